@@ -1,0 +1,81 @@
+//! Rows, columns and how they move.
+use std::fmt;
+
+/// Whether rows or columns are meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Axis {
+    /// Lines that run from left to right.
+    Rows,
+    /// Lines that run from top to bottom.
+    Columns,
+}
+
+/// One row or column of the grid, numbered from 0 at the top or the left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Line {
+    /// Row or column.
+    pub axis: Axis,
+    /// 0 is the top row or the left column.
+    pub index: u8,
+}
+
+/// A line moved one or two places, what falls off the edge coming in at the other end.
+///
+/// # Examples
+/// ```
+/// use noir_referee::board::{Axis, Line, Shift};
+/// let shift = Shift { line: Line { axis: Axis::Rows, index: 2 }, forward: false, by: 1 };
+/// assert_eq!(shift.to_string(), "3 left");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Shift {
+    /// Which line moves.
+    pub line: Line,
+    /// To the right or down; otherwise to the left or up.
+    pub forward: bool,
+    /// How many places, 1 or 2.
+    pub by: u8,
+}
+
+impl Axis {
+    /// Both of them, rows first.
+    pub const BOTH: [Self; 2] = [Self::Rows, Self::Columns];
+}
+
+impl Shift {
+    /// The word of the direction: `left`, `right`, `up` or `down`.
+    pub const fn toward(self) -> &'static str {
+        match (self.line.axis, self.forward) {
+            (Axis::Rows, false) => "left",
+            (Axis::Rows, true) => "right",
+            (Axis::Columns, false) => "up",
+            (Axis::Columns, true) => "down",
+        }
+    }
+}
+
+impl fmt::Display for Line {
+    /// A row is a number, a column a letter.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.axis {
+            Axis::Rows => write!(f, "{}", self.index + 1),
+            Axis::Columns => write!(f, "{}", char::from(b'a' + self.index)),
+        }
+    }
+}
+
+impl fmt::Display for Shift {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.line, self.toward())?;
+        if self.by > 1 { write!(f, " {}", self.by) } else { Ok(()) }
+    }
+}
+
+impl fmt::Display for Axis {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Rows => "rows",
+            Self::Columns => "columns",
+        })
+    }
+}

@@ -1,0 +1,21 @@
+//! Who stands where, and who is next to whom: pure geometry, no rules and no text.
+//!
+//! ```text
+//!        a  b  c  d  e      columns: letters from the left
+//!     1  .  .  .  .  .      rows: numbers from the top
+//!     2  .  x  x  x  .
+//!     3  .  x  c3 x  .      c3 and its eight neighbours (G02); nothing wraps round the edge (G03)
+//!     4  .  x  x  x  .
+//!     5  .  .  .  .  .
+//! ```
+mod cell;
+mod grid;
+mod line;
+mod set;
+mod suspect;
+
+pub use cell::{Cell, CellSet};
+pub use grid::{Grid, GridError};
+pub use line::{Axis, Line, Shift};
+pub use set::{Member, Set};
+pub use suspect::{Suspect, SuspectSet};

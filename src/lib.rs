@@ -1,0 +1,2 @@
+//! A companion for hidden-identity games played with real cards on a real table.
+pub mod board;
