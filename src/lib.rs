@@ -1,2 +1,3 @@
 //! A companion for hidden-identity games played with real cards on a real table.
 pub mod board;
+pub mod rules;

@@ -36,11 +36,11 @@ impl Cell {
 
     /// The cell that is `down` rows below and `right` columns to the right, if it is within 8×8.
     pub const fn step(self, down: i8, right: i8) -> Option<Self> {
-        let (row, column) = (self.row() as i8 + down, self.column() as i8 + right);
+        let (row, column) = (self.row().cast_signed() + down, self.column().cast_signed() + right);
         if row < 0 || row > 7 || column < 0 || column > 7 {
             return None;
         }
-        Some(Self::new(row as u8, column as u8))
+        Some(Self::new(row.cast_unsigned(), column.cast_unsigned()))
     }
 
     /// The up to eight cells around, diagonals included, on an 8×8 grid.

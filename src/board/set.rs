@@ -171,6 +171,11 @@ impl<T> PartialEq for Set<T> {
     }
 }
 impl<T> Eq for Set<T> {}
+impl<T> std::hash::Hash for Set<T> {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
+    }
+}
 impl<T> Default for Set<T> {
     fn default() -> Self {
         Self(0, PhantomData)

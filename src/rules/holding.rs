@@ -1,0 +1,70 @@
+//! The cards before one seat.
+use super::Trust;
+use crate::board::{Suspect, SuspectSet};
+
+/// The card that is a seat's secret identity.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Identity {
+    /// None has been taken yet.
+    #[default]
+    None,
+    /// There is one; which one is unknown here.
+    Hidden,
+    /// There is one, and it is known here.
+    Known(Suspect),
+}
+
+impl Identity {
+    /// The suspect, where it is known.
+    pub const fn known(self) -> Option<Suspect> {
+        match self {
+            Self::Known(suspect) => Some(suspect),
+            Self::None | Self::Hidden => None,
+        }
+    }
+}
+
+/// The cards before one seat: an identity and a hand, each card known or unknown here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Holding {
+    /// Who holds these cards: the companion or the player.
+    pub trust: Trust,
+    /// The secret identity.
+    pub identity: Identity,
+    /// The cards of the hand that are known here.
+    pub hand: SuspectSet,
+    /// How many more cards the hand has.
+    pub unknown: u8,
+}
+
+impl Holding {
+    /// How many cards the hand has.
+    pub const fn hand_count(&self) -> u8 {
+        self.hand.len() + self.unknown
+    }
+
+    /// A card comes into the hand.
+    pub(super) fn take(&mut self, card: Option<Suspect>) {
+        match card {
+            Some(card) if !self.hand.contains(card) => self.hand.insert(card),
+            _ => self.unknown += 1,
+        }
+    }
+
+    /// A card leaves the hand; a card that was not known to be there is one of the unknown ones.
+    pub(super) fn give(&mut self, card: Option<Suspect>) {
+        match card {
+            Some(card) if self.hand.contains(card) => self.hand.remove(card),
+            _ => self.unknown = self.unknown.saturating_sub(1),
+        }
+    }
+
+    /// The same cards with faces down.
+    pub(super) fn hidden(&self) -> Self {
+        let identity = match self.identity {
+            Identity::None => Identity::None,
+            Identity::Hidden | Identity::Known(_) => Identity::Hidden,
+        };
+        Self { trust: self.trust, identity, hand: SuspectSet::EMPTY, unknown: self.hand_count() }
+    }
+}

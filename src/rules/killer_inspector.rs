@@ -1,0 +1,471 @@
+//! Mode 1, Killer vs. Inspector.
+//!
+//! Two players and a 5×5 grid. The Killer draws an identity and must kill on his first turn; the
+//! Inspector draws four cards on his first turn, one of which becomes his identity. Then they take
+//! turns with one action each; nobody may pass. Books: Planeta Igr 2024, `GaGa`, Major Grom; mode 1 of each.
+use super::{
+    Action, Ask, Deed, Event, Game, Identity, Outcome, Position, Query, Reason, Refusal, Rule,
+    Seat, Sink, Source, canvass, collapse, shift,
+};
+use crate::board::{Suspect, SuspectSet};
+
+/// The seat of the Killer, who opens the game.
+pub const KILLER: Seat = Seat::new(0);
+/// The seat of the Inspector.
+pub const INSPECTOR: Seat = Seat::new(1);
+
+/// The cards the Inspector draws on his first turn (first turn of the inspector).
+const FIRST_HAND: u8 = 4;
+
+/// What only this mode keeps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct KillerInspector {
+    /// Suspects killed so far, those taken out by a collapse included (G21).
+    pub kills: u8,
+}
+
+/// The Killer draws his identity (preparation of the players) and begins.
+pub(super) fn open(position: &mut Position, log: &mut impl Sink) {
+    if position.draw(KILLER, 1, log) {
+        killer_ready(position, log);
+    }
+}
+
+fn killer_ready(position: &mut Position, log: &mut impl Sink) {
+    let card = position.holding(KILLER).hand.first();
+    position.emit(Event::Became(KILLER, card), log);
+    begin(position, KILLER, log);
+}
+
+/// A turn begins; on his first one the Inspector only takes an identity (G08).
+fn begin(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+    position.emit(Event::Began(seat), log);
+    if seat == INSPECTOR && position.holding(INSPECTOR).identity == Identity::None {
+        if position.draw(INSPECTOR, FIRST_HAND, log) {
+            choose_identity(position, log);
+        }
+    } else if has_action(position, seat) {
+        position.owe(seat, Ask::Turn, log);
+    } else {
+        pass(position, seat, log);
+    }
+}
+
+/// Nothing is legal, so the turn passes and the table is told (G31); when both pass in a row
+/// the game is a stalemate (G38).
+fn pass(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+    position.emit(Event::Passed(seat), log);
+    if usize::from(position.passes) >= position.seats() {
+        end(position, None, Reason::Stalemate, log);
+    } else {
+        begin(position, opponent(seat), log);
+    }
+}
+
+fn choose_identity(position: &mut Position, log: &mut impl Sink) {
+    let ask = if position.holding(INSPECTOR).unknown > 0 { Ask::Chosen } else { Ask::Become };
+    position.owe(INSPECTOR, ask, log);
+}
+
+fn end(position: &mut Position, winner: Option<Seat>, reason: Reason, log: &mut impl Sink) {
+    position.emit(Event::Ended(Outcome { winner, reason }), log);
+}
+
+fn end_turn(position: &mut Position, log: &mut impl Sink) {
+    begin(position, opponent(position.active), log);
+}
+
+fn opponent(seat: Seat) -> Seat {
+    if seat == KILLER { INSPECTOR } else { KILLER }
+}
+
+/// Adds the lines that may be said now.
+pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
+    let Some(decision) = position.owed else { return };
+    match decision.ask {
+        Ask::Turn => {
+            if !must_kill(position) {
+                shift::legal(position, decision.seat, 1, out);
+                collapse::legal(position, out);
+            }
+            if decision.seat == KILLER {
+                out.extend(kill_targets(position).iter().map(Action::Kill));
+                if !must_kill(position) && position.deck.count() > 0 {
+                    out.push(Action::Disguise);
+                }
+            } else {
+                out.extend(accuse_targets(position).iter().map(Action::Accuse));
+                if position.deck.count() > 0 {
+                    out.push(Action::Exonerate);
+                }
+            }
+        }
+        Ask::Become => out.extend(identities(position).iter().map(Action::Become)),
+        Ask::Play => out.extend(playable(position).iter().map(Action::Play)),
+        Ask::Chosen => out.push(Action::Chosen),
+        Ask::Disguised => {
+            out.extend(unseen_identities(position, KILLER).iter().map(Action::Laid));
+            out.push(Action::Failed);
+            out.extend(unseen_dead(position).iter().map(Action::Discarded));
+        }
+        Ask::Turned => out.extend(unseen_dead(position).iter().map(Action::Discarded)),
+        Ask::Answer(_) => out.extend([Action::Answer(true), Action::Answer(false)]),
+        Ask::Hit(suspect) => {
+            out.extend([Action::Hit(None), Action::Hit(Some((decision.seat, suspect)))]);
+        }
+        Ask::Drew(_) => {}
+    }
+}
+
+/// How many lines [`legal`] would add.
+pub(super) fn count_legal(position: &Position) -> u64 {
+    let Some(decision) = position.owed else { return 0 };
+    if decision.ask != Ask::Turn || must_kill(position) {
+        let mut lines = Vec::new();
+        legal(position, &mut lines);
+        return lines.len() as u64;
+    }
+    let targets =
+        if decision.seat == KILLER { kill_targets(position) } else { accuse_targets(position) };
+    shift::count(position, decision.seat, 1)
+        + collapse::count(position)
+        + u64::from(targets.len())
+        + u64::from(position.deck.count() > 0)
+}
+
+fn has_action(position: &Position, seat: Seat) -> bool {
+    let targets = if seat == KILLER { kill_targets(position) } else { accuse_targets(position) };
+    position.deck.count() > 0
+        || !targets.is_empty()
+        || shift::count(position, seat, 1) > 0
+        || collapse::count(position) > 0
+}
+
+/// On his first turn the Killer must kill (first turn of the killer).
+fn must_kill(position: &Position) -> bool {
+    position.turn == 1
+}
+
+/// The living neighbours of the Killer; he cannot kill himself (kill; G02, G27). While his card is
+/// unseen, everybody next to a suspect that the card could show.
+fn kill_targets(position: &Position) -> SuspectSet {
+    let reach = match position.holding(KILLER).identity {
+        Identity::Known(own) => position.grid.around(own),
+        _ => around_any(position, unseen_identities(position, KILLER)),
+    };
+    reach & position.alive()
+}
+
+/// The neighbours of the Inspector and himself (accuse; G28), dead and exonerated ones included (G29).
+fn accuse_targets(position: &Position) -> SuspectSet {
+    let own = match position.holding(INSPECTOR).identity {
+        Identity::Known(own) => SuspectSet::just(own),
+        _ => unseen_identities(position, INSPECTOR),
+    };
+    around_any(position, own) | own
+}
+
+fn around_any(position: &Position, centres: SuspectSet) -> SuspectSet {
+    centres.iter().fold(SuspectSet::EMPTY, |reach, centre| reach | position.grid.around(centre))
+}
+
+/// Whom an unseen identity can show, by what lies open: a living suspect whose card is not seen.
+fn unseen_identities(position: &Position, seat: Seat) -> SuspectSet {
+    position.alive() - position.open_cards() - position.holding(seat).hand
+}
+
+/// The dead suspects whose card is not seen, which a failed disguise could have shown.
+fn unseen_dead(position: &Position) -> SuspectSet {
+    position.dead - position.open_cards()
+}
+
+/// The cards of the first hand that may become the identity: the living (G06).
+fn identities(position: &Position) -> SuspectSet {
+    position.holding(INSPECTOR).hand - position.dead
+}
+
+/// The cards the Inspector may play: those of his hand or, while it is unseen, all that could be in it.
+fn playable(position: &Position) -> SuspectSet {
+    let holding = position.holding(INSPECTOR);
+    if holding.unknown == 0 {
+        return holding.hand;
+    }
+    let own = holding.identity.known().map_or(SuspectSet::EMPTY, SuspectSet::just);
+    position.everybody() - position.open_cards() - own
+}
+
+/// Whether the rules allow the action.
+pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
+    let Some(decision) = position.owed else { return Err(Refusal::of(Rule::GameOver)) };
+    match (decision.ask, action) {
+        (Ask::Turn, _) => check_turn(position, decision.seat, action),
+        (Ask::Become, Action::Become(card)) => {
+            let holding = position.holding(INSPECTOR);
+            require(holding.hand.contains(*card) || holding.unknown > 0, Rule::NotInHand, *card)?;
+            require(!position.dead.contains(*card), Rule::DeadIdentity, *card)
+        }
+        (Ask::Play, Action::Play(card) | Action::Laid(card) | Action::Discarded(card)) => {
+            require(playable(position).contains(*card), Rule::NotInHand, *card)
+        }
+        (Ask::Drew(count), Action::Drew(cards)) => {
+            check_drew(position, decision.seat, count, *cards)
+        }
+        (Ask::Disguised, Action::Laid(card)) => {
+            require(!position.open_cards().contains(*card), Rule::CardElsewhere, *card)?;
+            require(position.alive().contains(*card), Rule::DisguiseResult, *card)
+        }
+        (Ask::Disguised | Ask::Turned, Action::Discarded(card)) => {
+            require(!position.open_cards().contains(*card), Rule::CardElsewhere, *card)?;
+            require(position.dead.contains(*card), Rule::DisguiseResult, *card)
+        }
+        (Ask::Hit(suspect), Action::Hit(Some((seat, named)))) => {
+            require(*named == suspect && *seat == decision.seat, Rule::OtherOwed, suspect)
+        }
+        (Ask::Chosen, Action::Chosen)
+        | (Ask::Disguised, Action::Failed)
+        | (Ask::Answer(_), Action::Answer(_))
+        | (Ask::Hit(_), Action::Hit(None)) => Ok(()),
+        _ => Err(Refusal::to(Rule::OtherOwed, decision.seat)),
+    }
+}
+
+fn check_turn(position: &Position, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    if !matches!(
+        (seat, action),
+        (_, Action::Shift(_) | Action::Collapse(_))
+            | (KILLER, Action::Kill(_) | Action::Disguise)
+            | (INSPECTOR, Action::Accuse(_) | Action::Exonerate)
+    ) {
+        return Err(Refusal::to(Rule::NotYourAction, seat));
+    }
+    if must_kill(position) && !matches!(action, Action::Kill(_)) {
+        return Err(Refusal::of(Rule::FirstKill));
+    }
+    match action {
+        Action::Shift(shift) => shift::check(position, seat, 1, *shift),
+        Action::Collapse(collapse) => collapse::check(position, collapse),
+        Action::Kill(target) => {
+            require(position.grid.place(*target).is_some(), Rule::OffGrid, *target)?;
+            require(position.alive().contains(*target), Rule::KillLiving, *target)?;
+            require(kill_targets(position).contains(*target), Rule::KillNeighbour, *target)
+        }
+        Action::Accuse(target) => {
+            require(position.grid.place(*target).is_some(), Rule::OffGrid, *target)?;
+            require(accuse_targets(position).contains(*target), Rule::AccuseNeighbour, *target)
+        }
+        // Disguise and exonerate both begin by drawing (other rules; G30).
+        _ if position.deck.count() == 0 => Err(Refusal::of(Rule::EmptyDeck)),
+        _ => Ok(()),
+    }
+}
+
+/// What a player tells is checked only against what lies open and his own cards.
+fn check_drew(
+    position: &Position,
+    seat: Seat,
+    count: u8,
+    cards: SuspectSet,
+) -> Result<(), Refusal> {
+    let holding = position.holding(seat);
+    let own = holding.identity.known().map_or(SuspectSet::EMPTY, SuspectSet::just) | holding.hand;
+    if cards.len() != count {
+        return Err(Refusal::of(Rule::CardCount));
+    }
+    match (cards & (own | position.open_cards())).first() {
+        Some(card) => Err(Refusal::about(Rule::CardElsewhere, card)),
+        None => Ok(()),
+    }
+}
+
+fn require(holds: bool, rule: Rule, suspect: Suspect) -> Result<(), Refusal> {
+    if holds { Ok(()) } else { Err(Refusal::about(rule, suspect)) }
+}
+
+/// Lets an allowed action happen.
+pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
+    let Some(decision) = position.owed else { return };
+    match action {
+        Action::Shift(shift) => {
+            position.emit(Event::Shifted(decision.seat, *shift), log);
+            end_turn(position, log);
+        }
+        Action::Collapse(collapse) => {
+            position
+                .emit(Event::Acted { seat: decision.seat, deed: Deed::Collapse, sure: true }, log);
+            for step in collapse.steps() {
+                position.emit(Event::Collapsed(step.axis, step.taken), log);
+            }
+            end_turn(position, log);
+        }
+        Action::Kill(target) => kill(position, *target, log),
+        Action::Disguise => disguise(position, log),
+        Action::Accuse(target) => accuse(position, *target, log),
+        Action::Exonerate => exonerate(position, log),
+        Action::Play(card) => play(position, *card, log),
+        Action::Become(card) => take_identity(position, Some(*card), log),
+        Action::Chosen => take_identity(position, None, log),
+        Action::Drew(cards) => drew(position, decision.seat, *cards, log),
+        Action::Laid(card) if decision.ask == Ask::Play => play(position, *card, log),
+        Action::Discarded(card) if decision.ask == Ask::Play => play(position, *card, log),
+        Action::Laid(card) => disguised(position, *card, None, log),
+        Action::Discarded(card) => disguise_failed(position, *card, log),
+        Action::Failed => position.owe(KILLER, Ask::Turned, log),
+        Action::Answer(yes) => answered(position, decision.seat, decision.ask, *yes, log),
+        Action::Hit(hit) => hit_or_missed(position, decision.ask, hit.is_some(), log),
+        Action::Concede(_) => {}
+    }
+}
+
+/// Kill: a neighbour dies, and nothing more is shown (kill). The Inspector's own card or enough dead
+/// end the game (goal; G32). An exonerated victim is canvassed first, by itself (G09, G11), and the
+/// card on it is discarded (G23).
+fn kill(position: &mut Position, target: Suspect, log: &mut impl Sink) {
+    let sure = position.holding(KILLER).identity.known().is_some();
+    position.emit(Event::Acted { seat: KILLER, deed: Deed::Kill(target), sure }, log);
+    let exonerated = position.exonerated.contains(target);
+    let suspected = !position.open_cards().contains(target);
+    if exonerated {
+        position.emit(Event::Discarded(Source::Board, target), log);
+    }
+    position.emit(Event::Died(target), log);
+    match position.holding(INSPECTOR).identity {
+        Identity::Known(own) if own == target => {
+            return end(position, Some(KILLER), Reason::InspectorKilled, log);
+        }
+        _ if enough_dead(position) => return end(position, Some(KILLER), Reason::Kills, log),
+        Identity::Hidden if suspected => return position.owe(INSPECTOR, Ask::Hit(target), log),
+        _ => {}
+    }
+    if !exonerated || canvass::ask(position, INSPECTOR, target, log) {
+        end_turn(position, log);
+    }
+}
+
+fn enough_dead(position: &Position) -> bool {
+    let Game::KillerInspector(game) = position.game;
+    game.kills >= position.options.kills
+}
+
+/// An unseen Inspector has said whether the victim was his identity; he must show it (G26).
+fn hit_or_missed(position: &mut Position, ask: Ask, hit: bool, log: &mut impl Sink) {
+    let Ask::Hit(target) = ask else { return };
+    position.emit(Event::Hit(INSPECTOR, target, hit), log);
+    if hit {
+        position.emit(Event::Opened(INSPECTOR, target), log);
+        end(position, Some(KILLER), Reason::InspectorKilled, log);
+    } else {
+        end_turn(position, log);
+    }
+}
+
+/// Disguise: the Killer draws. A living suspect becomes his identity and the old one is laid on its
+/// suspect; a dead one is discarded face up and he stays who he was (disguise; G33). A suspect taken
+/// out by a collapse is dead (G22).
+fn disguise(position: &mut Position, log: &mut impl Sink) {
+    position.emit(Event::Acted { seat: KILLER, deed: Deed::Disguise, sure: true }, log);
+    if !position.draw(KILLER, 1, log) {
+        return;
+    }
+    match position.holding(KILLER).hand.first() {
+        Some(card) => disguise_drawn(position, card, log),
+        None => position.owe(KILLER, Ask::Disguised, log),
+    }
+}
+
+fn disguise_drawn(position: &mut Position, card: Suspect, log: &mut impl Sink) {
+    match position.holding(KILLER).identity {
+        Identity::Known(old) if position.alive().contains(card) => {
+            disguised(position, old, Some(card), log);
+        }
+        _ => disguise_failed(position, card, log),
+    }
+}
+
+fn disguised(position: &mut Position, old: Suspect, new: Option<Suspect>, log: &mut impl Sink) {
+    position.emit(Event::Laid(Source::Identity(KILLER), old), log);
+    position.emit(Event::Became(KILLER, new), log);
+    end_turn(position, log);
+}
+
+fn disguise_failed(position: &mut Position, card: Suspect, log: &mut impl Sink) {
+    position.emit(Event::Discarded(Source::Hand(KILLER), card), log);
+    end_turn(position, log);
+}
+
+/// Accuse: a neighbour or himself; the right name wins (accuse; goal). A suspect whose card lies open,
+/// or who is dead, is a plain miss (G29).
+fn accuse(position: &mut Position, target: Suspect, log: &mut impl Sink) {
+    let sure = position.holding(INSPECTOR).identity.known().is_some();
+    position.emit(Event::Acted { seat: INSPECTOR, deed: Deed::Accuse(target), sure }, log);
+    let query = Query::Accusation(target);
+    match position.holding(KILLER).identity {
+        Identity::Hidden if unseen_identities(position, KILLER).contains(target) => {
+            position.owe(KILLER, Ask::Answer(query), log);
+        }
+        identity => {
+            let yes = identity == Identity::Known(target);
+            position.emit(Event::Answered { seat: KILLER, query, yes, claim: false }, log);
+            accused(position, yes, log);
+        }
+    }
+}
+
+fn accused(position: &mut Position, yes: bool, log: &mut impl Sink) {
+    if yes {
+        end(position, Some(INSPECTOR), Reason::KillerCaught, log);
+    } else {
+        end_turn(position, log);
+    }
+}
+
+/// Exonerate: the Inspector draws a card and owes one to play (exonerate; G24).
+fn exonerate(position: &mut Position, log: &mut impl Sink) {
+    position.emit(Event::Acted { seat: INSPECTOR, deed: Deed::Exonerate, sure: true }, log);
+    if position.draw(INSPECTOR, 1, log) {
+        position.owe(INSPECTOR, Ask::Play, log);
+    }
+}
+
+/// A living suspect's card is laid on it and the Killer is canvassed (G10); a dead one's is discarded,
+/// without a canvass (G12, G25).
+fn play(position: &mut Position, card: Suspect, log: &mut impl Sink) {
+    if !position.alive().contains(card) {
+        position.emit(Event::Discarded(Source::Hand(INSPECTOR), card), log);
+        return end_turn(position, log);
+    }
+    position.emit(Event::Laid(Source::Hand(INSPECTOR), card), log);
+    if canvass::ask(position, KILLER, card, log) {
+        end_turn(position, log);
+    }
+}
+
+/// First turn of the inspector: one of four becomes the identity, the others stay in the hand.
+fn take_identity(position: &mut Position, card: Option<Suspect>, log: &mut impl Sink) {
+    position.emit(Event::Became(INSPECTOR, card), log);
+    end_turn(position, log);
+}
+
+/// A player has told what he drew.
+fn drew(position: &mut Position, seat: Seat, cards: SuspectSet, log: &mut impl Sink) {
+    for card in cards {
+        position.emit(Event::Drew(seat, Some(card)), log);
+    }
+    match (seat, position.holding(seat).identity, cards.first()) {
+        (KILLER, Identity::None, _) => killer_ready(position, log),
+        (KILLER, _, Some(card)) => disguise_drawn(position, card, log),
+        (_, Identity::None, _) => choose_identity(position, log),
+        _ => position.owe(INSPECTOR, Ask::Play, log),
+    }
+}
+
+fn answered(position: &mut Position, seat: Seat, ask: Ask, yes: bool, log: &mut impl Sink) {
+    let Ask::Answer(query) = ask else { return };
+    position.emit(Event::Answered { seat, query, yes, claim: true }, log);
+    match query {
+        Query::Accusation(target) if yes => {
+            position.emit(Event::Opened(KILLER, target), log);
+            accused(position, yes, log);
+        }
+        Query::Accusation(_) | Query::Canvass(_) => end_turn(position, log),
+    }
+}

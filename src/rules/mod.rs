@@ -1,0 +1,34 @@
+//! What is allowed, and what happens then.
+//!
+//! A [`Position`] is a value: [`Position::legal`], [`Position::play`] and [`Position::outcome`] are
+//! pure. Chance is an input: the order of the deck is given at the start, and a card that only the
+//! table knows arrives as an action of its owner. What happened is a list of [`Event`]s, facts
+//! that need no rules to be applied again.
+//!
+//! Each mode has one file that reads like its chapter; `shift`, `collapse` and `canvass` are
+//! written once for all of them.
+mod action;
+mod canvass;
+mod collapse;
+mod decision;
+mod deck;
+mod event;
+mod holding;
+pub mod killer_inspector;
+mod options;
+mod perft;
+mod position;
+mod refusal;
+mod seat;
+mod shift;
+
+pub use action::{Action, Collapse};
+pub use decision::{Ask, Decision, Query};
+pub use deck::Deck;
+pub use event::{Deed, Event, Sink, Source};
+pub use holding::{Holding, Identity};
+pub use options::{CollapseRule, Options, UndoBan};
+pub use perft::{perft, playout};
+pub use position::{Game, Outcome, Position, Reason};
+pub use refusal::{PlayError, Refusal, Rule};
+pub use seat::{Audience, Seat, Trust};

@@ -1,0 +1,38 @@
+//! What a table may decide otherwise than the book.
+
+/// The options of a table; the defaults are those of `scenarios/modes`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// Dead suspects that win the game for the Killer (G32): 14, or any number from 1 to 49.
+    pub kills: u8,
+    /// Which shifts may not answer another player's shift (G13).
+    pub undo_ban: UndoBan,
+    /// How many dead suspects each line gives up in a collapse (G17).
+    pub collapse: CollapseRule,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { kills: 14, undo_ban: UndoBan::On, collapse: CollapseRule::One }
+    }
+}
+
+/// Which shifts may not answer another player's shift (G13, option `undo-ban`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UndoBan {
+    /// Neither the opposite way on the same line nor back to the arrangement before.
+    On,
+    /// Only back to the arrangement before.
+    Arrangement,
+    /// Every shift is allowed.
+    Off,
+}
+
+/// How many dead suspects each line gives up in a collapse (G17, option `collapse`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CollapseRule {
+    /// Exactly one, chosen by the player where a line has several.
+    One,
+    /// All of them; every line must hold the same number.
+    AllDead,
+}

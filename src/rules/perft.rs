@@ -1,0 +1,41 @@
+//! Counting and playing out the tree of legal lines: for tests and benches.
+use super::{Action, Position};
+
+/// How many ways there are to say `depth` lines one after the other.
+///
+/// Lines that only the table knows (what a told seat drew) are no choice and end a way.
+pub fn perft(position: &Position, depth: u32) -> u64 {
+    if depth <= 1 {
+        return if depth == 0 { 1 } else { position.count_legal() };
+    }
+    let mut lines = Vec::with_capacity(64);
+    position.legal(&mut lines);
+    lines
+        .iter()
+        .map(|line| {
+            let mut after = *position;
+            after.play_unchecked(line, &mut ());
+            perft(&after, depth - 1)
+        })
+        .sum()
+}
+
+/// Plays random legal lines until the game is over or `most` lines were said, and gives the last position
+/// and how many lines it took. `below(n)` gives a number from 0 to n - 1; `lines` is scratch space.
+pub fn playout(
+    mut position: Position,
+    most: u32,
+    lines: &mut Vec<Action>,
+    mut below: impl FnMut(u32) -> u32,
+) -> (Position, u32) {
+    for ply in 0..most {
+        lines.clear();
+        position.legal(lines);
+        if lines.is_empty() {
+            return (position, ply);
+        }
+        let choice = below(lines.len() as u32) as usize;
+        position.play_unchecked(&lines[choice], &mut ());
+    }
+    (position, most)
+}

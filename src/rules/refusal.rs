@@ -1,0 +1,127 @@
+//! Why a line is refused.
+use super::{Action, Position, Seat};
+use crate::board::{Line, Suspect};
+
+/// A refused action: the rule it breaks and what the rule speaks of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// The rule that forbids it.
+    pub rule: Rule,
+    /// The suspect it is about, if one.
+    pub suspect: Option<Suspect>,
+    /// The line of the grid it is about, if one.
+    pub line: Option<Line>,
+    /// The seat it is about, if one.
+    pub seat: Option<Seat>,
+}
+
+/// The action, why it was refused, and the untouched position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayError {
+    /// What was tried.
+    pub action: Action,
+    /// Why it is refused.
+    pub refusal: Refusal,
+    /// The position as it was and is.
+    pub position: Box<Position>,
+}
+
+macro_rules! rules {
+    ($($(#[$doc:meta])* $name:ident $id:literal $source:literal;)+) => {
+        /// The rules that a line can break, each with a stable id.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Rule {
+            $($(#[$doc])* $name,)+
+        }
+
+        impl Rule {
+            /// All rules.
+            pub const ALL: &[Self] = &[$(Self::$name),+];
+
+            /// The stable id, for JSON and for looking the rule up.
+            pub const fn id(self) -> &'static str {
+                match self { $(Self::$name => $id),+ }
+            }
+
+            /// Where the rule comes from: the decision that settles it, or the section of the book.
+            pub const fn source(self) -> &'static str {
+                match self { $(Self::$name => $source),+ }
+            }
+        }
+    };
+}
+
+rules! {
+    /// The game is over.
+    GameOver "game-over" "mode 1, goal";
+    /// Somebody else has to speak now.
+    NotYourTurn "not-your-turn" "mode 1, course of the game";
+    /// Something else is owed first.
+    OtherOwed "other-owed" "mode 1, course of the game";
+    /// This role has no such action.
+    NotYourAction "not-your-action" "mode 1, actions";
+    /// The Killer's first turn must be a kill.
+    FirstKill "first-kill" "mode 1, first turn of the killer";
+    /// Only a neighbour can be killed.
+    KillNeighbour "kill-neighbour" "mode 1, kill; G02, G27";
+    /// Only the living can be killed.
+    KillLiving "kill-living" "mode 1, kill";
+    /// Only a neighbour or oneself can be accused.
+    AccuseNeighbour "accuse-neighbour" "mode 1, accuse; G02, G28";
+    /// The suspect has left the grid.
+    OffGrid "off-grid" "mode 1, collapse; G12, G22";
+    /// No evidence card is left to draw.
+    EmptyDeck "empty-deck" "mode 1, other rules; G30";
+    /// The card is not in the hand.
+    NotInHand "not-in-hand" "mode 1, exonerate";
+    /// A dead suspect cannot become the identity.
+    DeadIdentity "dead-identity" "G06";
+    /// The card lies openly elsewhere or is already one's own.
+    CardElsewhere "card-elsewhere" "mode 1, preparation";
+    /// Another number of cards was drawn.
+    CardCount "card-count" "mode 1, first turn of the inspector";
+    /// The drawn card decides: living means disguised, dead means failed.
+    DisguiseResult "disguise-result" "mode 1, disguise";
+    /// The shift goes against the one just made by another player.
+    UndoBan "undo-ban" "G13";
+    /// The shift would bring back the arrangement before the last one.
+    SameArrangement "same-arrangement" "G13, G16";
+    /// The grid has no such line.
+    NoSuchLine "no-such-line" "mode 1, shift";
+    /// The shift would change nothing.
+    EmptyShift "empty-shift" "G20";
+    /// This role shifts by one place only.
+    ShiftByOne "shift-by-one" "mode 1, shift";
+    /// A line has no dead suspect to give up.
+    CollapseEveryLine "collapse-every-line" "mode 1, collapse; G17";
+    /// One dead suspect leaves each line.
+    CollapseOne "collapse-one" "G17";
+    /// All dead suspects leave, the same number from each line.
+    CollapseAll "collapse-all" "G17";
+    /// Only dead suspects leave the grid.
+    CollapseDead "collapse-dead" "mode 1, collapse";
+    /// The grid never loses its last row or column.
+    CollapseLast "collapse-last" "G17, G20";
+}
+
+impl Refusal {
+    /// A refusal that speaks of nobody in particular.
+    pub const fn of(rule: Rule) -> Self {
+        Self { rule, suspect: None, line: None, seat: None }
+    }
+
+    /// A refusal about a suspect.
+    pub const fn about(rule: Rule, suspect: Suspect) -> Self {
+        Self { rule, suspect: Some(suspect), line: None, seat: None }
+    }
+
+    /// A refusal about a line of the grid.
+    pub const fn at(rule: Rule, line: Line) -> Self {
+        Self { rule, suspect: None, line: Some(line), seat: None }
+    }
+
+    /// A refusal about a seat.
+    pub const fn to(rule: Rule, seat: Seat) -> Self {
+        Self { rule, suspect: None, line: None, seat: Some(seat) }
+    }
+}
