@@ -1,3 +1,4 @@
 //! A companion for hidden-identity games played with real cards on a real table.
 pub mod board;
+pub mod lang;
 pub mod rules;
