@@ -2,3 +2,4 @@
 pub mod board;
 pub mod lang;
 pub mod rules;
+pub mod screen;

@@ -1,0 +1,246 @@
+//! A text as a QR code that a phone reads without any network.
+use std::fmt::{self, Write as _};
+use std::io;
+
+use qrcode::bits::Bits;
+use qrcode::{EcLevel, QrCode, QrResult, Version};
+
+/// How many bytes of UTF-8 a code holds (Cyrillic letters take two each).
+pub const CAPACITY: usize = 106;
+
+/// Modules along a side without the quiet zone: version 5.
+const MODULES: usize = 37;
+
+/// Light modules that a reader needs on each side.
+const QUIET: usize = 4;
+
+/// Modules along a side with the quiet zone; also the columns of the terminal drawing.
+pub const SIDE: usize = MODULES + 2 * QUIET;
+
+/// Rows of the terminal drawing: two modules share a character.
+pub const ROWS: usize = SIDE.div_ceil(2);
+
+/// Pixels along the side of a module in a PNG; eight make each module one byte.
+const PIXELS: usize = 8;
+
+/// A QR code whose size says nothing about its text: always version 5, level L, one byte segment of
+/// [`CAPACITY`] bytes, filled up with spaces.
+///
+/// No character set is declared inside: phones recognise UTF-8, and some misread the declaration.
+///
+/// # Examples
+/// ```
+/// use noir_referee::screen::{CAPACITY, Code};
+/// assert_eq!(Code::new("Оля").unwrap().rows().len(), 23);
+/// assert_eq!(Code::new(&"x".repeat(CAPACITY + 1)).unwrap_err().bytes, 107);
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct Code {
+    /// Dark modules, row by row, without the quiet zone.
+    dark: Vec<bool>,
+}
+
+/// The text does not fit into a code; whoever wrote it must say less.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{bytes} bytes do not fit into a QR code of {CAPACITY}")]
+pub struct TooLong {
+    /// Bytes of UTF-8 in the text; more than [`CAPACITY`].
+    pub bytes: usize,
+}
+
+impl Code {
+    /// Encodes `text`.
+    ///
+    /// # Errors
+    /// The text has more than [`CAPACITY`] bytes of UTF-8.
+    pub fn new(text: &str) -> Result<Self, TooLong> {
+        let too_long = TooLong { bytes: text.len() };
+        if text.len() > CAPACITY {
+            return Err(too_long);
+        }
+        let padded = format!("{text}{}", " ".repeat(CAPACITY - text.len()));
+        let dark = encode(padded.as_bytes()).map_err(|_| too_long)?;
+        Ok(Self { dark })
+    }
+
+    /// Whether the module at `x`, `y` is dark; the quiet zone and everything beyond is light.
+    fn is_dark(&self, x: usize, y: usize) -> bool {
+        let inside = |at: usize| at.checked_sub(QUIET).filter(|at| *at < MODULES);
+        match (inside(x), inside(y)) {
+            (Some(x), Some(y)) => self.dark.get(y * MODULES + x) == Some(&true),
+            _ => false,
+        }
+    }
+
+    /// The drawing for a terminal, quiet zone included: [`ROWS`] lines of [`SIDE`] columns, black on
+    /// white whatever the theme.
+    ///
+    /// Every cell names both its colours, because a reader finds no code in swapped ones, so these
+    /// colours stay under `NO_COLOR` too: they are the content. They come from the fixed part of
+    /// the 256-colour palette, which themes do not repaint, and every cell takes the same number of
+    /// bytes.
+    pub fn rows(&self) -> Vec<String> {
+        let shade = |x, y| if self.is_dark(x, y) { BLACK } else { WHITE };
+        let row = |y: usize| {
+            let mut line = String::with_capacity(SIDE * 24);
+            for x in 0..SIDE {
+                let (upper, lower) = (shade(x, 2 * y), shade(x, 2 * y + 1));
+                let _ = write!(line, "\x1b[38;5;{upper};48;5;{lower}m▀");
+            }
+            line + "\x1b[0m"
+        };
+        (0..ROWS).map(row).collect()
+    }
+
+    /// The code as an SVG file, black on white; every code takes the same number of bytes.
+    pub fn svg(&self) -> String {
+        let mut path = String::new();
+        for y in QUIET..QUIET + MODULES {
+            for x in QUIET..QUIET + MODULES {
+                // A light module is drawn with no area, so that it takes as many bytes.
+                let side = u8::from(self.is_dark(x, y));
+                let _ = write!(path, "M{x:02} {y:02}h{side}v{side}h-{side}z");
+            }
+        }
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {SIDE} {SIDE}\" \
+             width=\"{pixels}\" height=\"{pixels}\" shape-rendering=\"crispEdges\">\n\
+             <path fill=\"#ffffff\" d=\"M0 0h{SIDE}v{SIDE}h-{SIDE}z\"/>\n\
+             <path fill=\"#000000\" d=\"{path}\"/>\n</svg>\n",
+            pixels = SIDE * PIXELS,
+        )
+    }
+
+    /// The code as a PNG file of 360×360 pixels, black on white; uncompressed, so that every code
+    /// takes the same number of bytes.
+    ///
+    /// # Errors
+    /// The encoder failed; it has no reason to.
+    pub fn png(&self) -> io::Result<Vec<u8>> {
+        let side = (SIDE * PIXELS) as u32;
+        let line = |y| (0..SIDE).map(move |x| if self.is_dark(x, y) { 0 } else { u8::MAX });
+        let pixels: Vec<u8> =
+            (0..SIDE).flat_map(|y| (0..PIXELS).flat_map(move |_| line(y))).collect();
+        let mut file = Vec::new();
+        let mut encoder = png::Encoder::new(&mut file, side, side);
+        encoder.set_color(png::ColorType::Grayscale);
+        encoder.set_depth(png::BitDepth::One);
+        encoder.set_compression(png::Compression::NoCompression);
+        let mut writer = encoder.write_header()?;
+        writer.write_image_data(&pixels)?;
+        writer.finish()?;
+        Ok(file)
+    }
+}
+
+/// Nearly black and white of the 256-colour palette, three digits each.
+const BLACK: u8 = 232;
+const WHITE: u8 = 231;
+
+impl fmt::Debug for Code {
+    /// Says nothing, since a code is as good as its text.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Code(…)")
+    }
+}
+
+/// One segment of bytes: mixed segments would be shorter or longer with the text.
+fn encode(bytes: &[u8]) -> QrResult<Vec<bool>> {
+    let mut bits = Bits::new(Version::Normal(5));
+    bits.push_byte_data(bytes)?;
+    bits.push_terminator(EcLevel::L)?;
+    let code = QrCode::with_bits(bits, EcLevel::L)?;
+    Ok(code.into_colors().into_iter().map(|module| module == qrcode::Color::Dark).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SECRETS: [&str; 4] =
+        ["", "You are Clive (c3)", "Ви: Анастасія, Яків, Єлизавета", "12345678901234567890"];
+
+    /// What a phone reads in a picture whose modules are `scale` pixels wide.
+    fn decode(side: usize, dark: impl Fn(usize, usize) -> bool) -> String {
+        let mut image = rqrr::PreparedImage::prepare_from_greyscale(side, side, |x, y| {
+            if dark(x, y) { 0 } else { 255 }
+        });
+        let grids = image.detect_grids();
+        assert_eq!(grids.len(), 1);
+        let (meta, text) = grids[0].decode().unwrap();
+        assert_eq!(meta.version, rqrr::Version(5));
+        assert_eq!(text.len(), CAPACITY);
+        text.trim_end().to_owned()
+    }
+
+    /// The colours that a terminal shows for a code, as pixels, two per cell.
+    fn shown(code: &Code) -> Vec<Vec<bool>> {
+        let mut terminal = vt100::Parser::new(24.try_into().unwrap(), 80.try_into().unwrap(), 0);
+        terminal.process(code.rows().join("\r\n").as_bytes());
+        let shade = |colour| match colour {
+            vt100::Color::Idx(BLACK) => true,
+            vt100::Color::Idx(WHITE) => false,
+            other => panic!("not an explicit black or white: {other:?}"),
+        };
+        let mut pixels = Vec::new();
+        for row in 0..ROWS as u16 {
+            let cells: Vec<_> = (0..SIDE as u16)
+                .map(|column| terminal.screen().cell(row, column).unwrap())
+                .inspect(|cell| assert_eq!(cell.contents(), "▀"))
+                .collect();
+            pixels.push(cells.iter().map(|cell| shade(cell.fgcolor())).collect());
+            pixels.push(cells.iter().map(|cell| shade(cell.bgcolor())).collect());
+        }
+        pixels
+    }
+
+    #[test]
+    fn what_the_terminal_shows_can_be_read() {
+        for secret in SECRETS {
+            let pixels = shown(&Code::new(secret).unwrap());
+            assert_eq!(decode(SIDE * 3, |x, y| pixels[y / 3][x / 3]), secret);
+            assert!(pixels[SIDE].iter().all(|dark| !dark), "the last half row is light");
+        }
+    }
+
+    #[test]
+    fn the_png_can_be_read() {
+        for secret in SECRETS {
+            let file = Code::new(secret).unwrap().png().unwrap();
+            let mut reader = png::Decoder::new(io::Cursor::new(file)).read_info().unwrap();
+            let mut bytes = vec![0; reader.output_buffer_size().unwrap()];
+            let info = reader.next_frame(&mut bytes).unwrap();
+            assert_eq!((info.width, info.height), (360, 360));
+            let dark =
+                |x: usize, y: usize| bytes[y * info.line_size + x / 8] >> (7 - x % 8) & 1 == 0;
+            assert_eq!(decode(360, dark), secret);
+        }
+    }
+
+    #[test]
+    fn the_svg_draws_the_same_modules() {
+        let code = Code::new(SECRETS[2]).unwrap();
+        let svg = code.svg();
+        assert_eq!(
+            decode(SIDE, |x, y| svg.contains(&format!("M{x:02} {y:02}h1v1h-1z"))),
+            SECRETS[2]
+        );
+    }
+
+    #[test]
+    fn the_size_says_nothing_about_the_text() {
+        let sizes = |secret: &str| {
+            let code = Code::new(secret).unwrap();
+            (code.rows().concat().len(), code.svg().len(), code.png().unwrap().len())
+        };
+        for secret in SECRETS {
+            assert_eq!(sizes(secret), sizes(&"ж".repeat(CAPACITY / 2)), "{secret}");
+        }
+    }
+
+    #[test]
+    fn a_text_that_does_not_fit_comes_back_as_a_number_of_bytes() {
+        assert!(Code::new(&"я".repeat(53)).is_ok());
+        assert_eq!(Code::new(&"я".repeat(54)), Err(TooLong { bytes: 108 }));
+    }
+}

@@ -1,0 +1,220 @@
+//! How things may look on this terminal, decided once.
+use std::borrow::Cow;
+use std::fmt::Write as _;
+
+use console::{Alignment, Style};
+
+/// What the terminal can show and what its owner wants. Everything drawn is handed one of these.
+///
+/// # Examples
+/// ```
+/// use noir_referee::screen::Look;
+/// let look = Look::new(true, false, |name| (name == "LANG").then(|| "uk_UA.UTF-8".to_owned()));
+/// assert!(look.colour && look.unicode && !look.plain);
+/// assert!(Look::new(false, false, |_| None).plain, "without a terminal everything is plain");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// Whether bold, dim and colours may be used. They never carry a meaning alone.
+    pub colour: bool,
+    /// Whether characters beyond ASCII may be used for lines and marks (names are never changed).
+    pub unicode: bool,
+    /// One thing after another in words, for screen readers and pipes: no drawing, no escape codes.
+    pub plain: bool,
+}
+
+impl Look {
+    /// Decides from the surroundings: whether output goes to a `terminal`, whether `plain` was
+    /// asked for, and the environment variables (`NO_COLOR`, `CLICOLOR`, `CLICOLOR_FORCE`,
+    /// `ACCESSIBLE`, `TERM`, `LC_ALL`, `LC_CTYPE`, `LANG`), which `env` looks up.
+    pub fn new(terminal: bool, plain: bool, env: impl Fn(&str) -> Option<String>) -> Self {
+        let set = |name| env(name).filter(|value| !value.is_empty());
+        let on = |name| set(name).is_some_and(|value| value != "0");
+        let dumb = set("TERM").is_some_and(|term| term == "dumb");
+        let plain = plain || !terminal || dumb || on("ACCESSIBLE");
+        let wanted = set("CLICOLOR").is_none_or(|value| value != "0") || on("CLICOLOR_FORCE");
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(set);
+        Self {
+            colour: !plain && set("NO_COLOR").is_none() && wanted,
+            unicode: match locale {
+                Some(name) => {
+                    let name = name.to_ascii_lowercase();
+                    name.contains("utf-8") || name.contains("utf8")
+                }
+                None => cfg!(windows),
+            },
+            plain,
+        }
+    }
+
+    /// `text` in the given ink, or as it is where colour is off.
+    pub fn paint(self, ink: Ink, text: &str) -> String {
+        let style = match ink {
+            Ink::Strong => Style::new().bold(),
+            Ink::Faint => Style::new().dim(),
+            Ink::Title => Style::new().bold().underlined(),
+            Ink::Good => Style::new().green(),
+            Ink::Bad => Style::new().red().bold(),
+            Ink::Chosen => Style::new().reverse(),
+        };
+        style.force_styling(self.colour).apply_to(text).to_string()
+    }
+
+    /// What stands for the rest of a text that was cut.
+    pub fn ellipsis(self) -> &'static str {
+        if self.unicode { "…" } else { "~" }
+    }
+}
+
+/// A reason for text to look different. The eight base colours and attributes only, so that it can
+/// be read on light and dark themes alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ink {
+    /// What to look at first.
+    Strong,
+    /// What may be overlooked.
+    Faint,
+    /// A heading.
+    Title,
+    /// Something that went well.
+    Good,
+    /// Something refused or damaged.
+    Bad,
+    /// The one of several that is meant.
+    Chosen,
+}
+
+/// How many terminal columns `text` takes; wide glyphs take two, escape codes none.
+pub fn width(text: &str) -> usize {
+    console::measure_text_width(text)
+}
+
+/// `text` filled with spaces on the right up to `columns`; longer text is left alone.
+pub fn pad(text: &str, columns: usize) -> String {
+    console::pad_str(text, columns, Alignment::Left, None).into_owned()
+}
+
+/// `text` in the middle of `columns`; longer text is left alone.
+pub fn centre(text: &str, columns: usize) -> String {
+    console::pad_str(text, columns, Alignment::Center, None).into_owned()
+}
+
+/// At most `columns` columns of `text`, ending in `tail` when something is missing.
+pub fn cut<'a>(text: &'a str, columns: usize, tail: &str) -> Cow<'a, str> {
+    if width(tail) > columns {
+        return if width(text) <= columns { text.into() } else { "".into() };
+    }
+    console::truncate_str(text, columns, tail)
+}
+
+/// `text` in lines of at most `columns` columns, broken at spaces, and inside a word only where it
+/// is longer than a line. A line break in the text stays one.
+pub fn wrap(text: &str, columns: usize) -> Vec<String> {
+    let columns = columns.max(2);
+    let mut lines = Vec::new();
+    for paragraph in text.split('\n') {
+        let mut line = String::new();
+        for word in paragraph.split(' ') {
+            if !line.is_empty() && width(&line) + 1 + width(word) > columns {
+                lines.push(std::mem::take(&mut line));
+            } else if !line.is_empty() {
+                line.push(' ');
+            }
+            let mut rest = word;
+            while width(rest) > columns - width(&line) {
+                let head = cut(rest, columns - width(&line), "").into_owned();
+                rest = &rest[head.len()..];
+                lines.push(line + &head);
+                line = String::new();
+            }
+            line.push_str(rest);
+        }
+        lines.push(line);
+    }
+    lines
+}
+
+/// `text` with everything that could act on a terminal made visible: control characters, line
+/// breaks, marks that turn the writing direction and characters of no width, as `\u{…}`.
+///
+/// # Examples
+/// ```
+/// use noir_referee::screen::clean;
+/// assert_eq!(clean("Оля"), "Оля");
+/// assert_eq!(clean("\x1b[2J"), "\\u{1b}[2J");
+/// ```
+pub fn clean(text: &str) -> Cow<'_, str> {
+    if !text.contains(acts) {
+        return text.into();
+    }
+    let mut safe = String::with_capacity(text.len() + 8);
+    for letter in text.chars() {
+        if acts(letter) {
+            let _ = write!(safe, "{}", letter.escape_unicode());
+        } else {
+            safe.push(letter);
+        }
+    }
+    safe.into()
+}
+
+/// Whether a character does something to the text around it instead of being seen.
+fn acts(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter,
+            '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{feff}'
+            | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn look(terminal: bool, env: &[(&str, &str)]) -> Look {
+        Look::new(terminal, false, |wanted| {
+            env.iter().find(|(name, _)| *name == wanted).map(|(_, value)| (*value).to_owned())
+        })
+    }
+
+    #[test]
+    fn colour_is_off_where_somebody_said_so() {
+        assert!(look(true, &[]).colour);
+        assert!(look(true, &[("NO_COLOR", "")]).colour, "an empty value counts as not set");
+        assert!(look(true, &[("CLICOLOR", "0"), ("CLICOLOR_FORCE", "1")]).colour);
+        for env in [("NO_COLOR", "1"), ("CLICOLOR", "0"), ("TERM", "dumb"), ("ACCESSIBLE", "1")] {
+            assert!(!look(true, &[env]).colour, "{env:?}");
+        }
+        assert_eq!(look(true, &[("NO_COLOR", "1")]).paint(Ink::Bad, "no"), "no");
+        assert_eq!(look(true, &[]).paint(Ink::Strong, "so"), "\u{1b}[1mso\u{1b}[0m");
+    }
+
+    #[test]
+    fn a_screen_reader_and_a_pipe_get_the_plain_mode() {
+        assert!(look(false, &[]).plain);
+        assert!(look(true, &[("ACCESSIBLE", "1")]).plain);
+        assert!(!look(true, &[("ACCESSIBLE", "0")]).plain);
+    }
+
+    #[test]
+    fn the_locale_says_whether_marks_may_leave_ascii() {
+        assert!(look(true, &[("LANG", "en_GB.utf8")]).unicode);
+        assert!(!look(true, &[("LC_ALL", "C"), ("LANG", "uk_UA.UTF-8")]).unicode);
+    }
+
+    #[test]
+    fn texts_are_cut_padded_and_wrapped_by_what_they_measure() {
+        assert_eq!(cut("Анастасія", 6, "…"), "Анаст…");
+        assert_eq!(cut("鈴木一郎", 6, "…"), "鈴木…", "a wide glyph is never halved");
+        assert_eq!(pad("鈴木", 6), "鈴木  ");
+        assert_eq!(wrap("це довге слово", 9), ["це довге", "слово"]);
+        assert_eq!(wrap("абвгґдеєж із", 4), ["абвг", "ґдеє", "ж із"]);
+        assert_eq!(wrap("a\nb", 9), ["a", "b"]);
+    }
+
+    #[test]
+    fn nothing_acts_on_the_terminal_after_cleaning() {
+        assert_eq!(clean("Іван\u{202e}нав"), "Іван\\u{202e}нав");
+        assert_eq!(clean("a\nb\u{9b}1m\u{200b}"), "a\\u{a}b\\u{9b}1m\\u{200b}");
+    }
+}
