@@ -6,6 +6,8 @@
 //! src/lang/ru/common.ftl
 //! ```
 //! A new room is one more name in the list at the end of `words.rs`, and its three files.
+#[cfg(test)]
+mod tests;
 mod words;
 
 use std::fmt;

@@ -1,15 +1,11 @@
 # Read by every room: small words that belong to none of them.
 
-## Names of the languages, each in its own words, so that a lost player finds his.
-common-lang-en = English
-common-lang-uk = Українська
-common-lang-ru = Русский
+## The language's own name, so that a lost player finds it.
+common-self = Українська
 
 ## Answers and lists.
 common-yes = так
 common-no = ні
-common-nobody = ніхто
-common-unknown = невідомо
 common-list-and = { $first } та { $last }
 common-list-or = { $first } чи { $last }
 

@@ -1,0 +1,153 @@
+//! Every room says the same things in every language, and says nothing that no source asks for.
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use fluent_bundle::FluentResource;
+
+use super::words::ROOMS;
+use super::{Lang, Words};
+
+/// The messages of one file: key to the text after it, comments left out.
+fn messages(file: &str) -> BTreeMap<&str, String> {
+    let mut found = BTreeMap::new();
+    let mut last = None;
+    for line in file.lines().filter(|line| !line.starts_with('#')) {
+        match line.split_once(" =") {
+            Some((key, text)) if !line.starts_with(char::is_whitespace) => {
+                let text = text.to_owned();
+                assert!(found.insert(key, text).is_none(), "`{key}` is there twice");
+                last = Some(key);
+            }
+            _ => {
+                if let Some(text) = last.and_then(|key| found.get_mut(key)) {
+                    text.push('\n');
+                    text.push_str(line);
+                }
+            }
+        }
+    }
+    found
+}
+
+/// Every name that follows `sign` in the text.
+fn names_after<'a>(text: &'a str, sign: char) -> BTreeSet<&'a str> {
+    let name = |rest: &'a str| {
+        let end = rest.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_'));
+        &rest[..end.unwrap_or(rest.len())]
+    };
+    text.split(sign).skip(1).map(name).collect()
+}
+
+/// The variant names of each selector of a message (`{ $n -> [one] … *[other] … }`).
+fn selectors(text: &str) -> Vec<BTreeSet<&str>> {
+    // The part after `->` up to the brace that closes it; selectors are not nested in this house.
+    text.split("->").skip(1).map(|part| names_after(part, '[')).collect()
+}
+
+#[test]
+fn every_language_has_the_same_messages_with_the_same_placeholders() {
+    for (room, files) in ROOMS {
+        let [en, uk, ru] = files.map(messages);
+        for (lang, other) in [("uk", &uk), ("ru", &ru)] {
+            let keys =
+                |all: &BTreeMap<&'static str, String>| all.keys().copied().collect::<Vec<_>>();
+            assert_eq!(keys(&en), keys(other), "keys of {lang}/{room}.ftl");
+            for (key, text) in &en {
+                let here = names_after(&other[key], '$');
+                assert_eq!(names_after(text, '$'), here, "placeholders of `{key}` in {lang}");
+            }
+        }
+        for key in en.keys() {
+            assert!(key.starts_with(&format!("{room}-")), "`{key}` is in {room}.ftl");
+        }
+    }
+}
+
+#[test]
+fn every_file_is_read_whole_and_says_who_reads_it() {
+    for (room, files) in ROOMS {
+        for (lang, file) in Lang::ALL.into_iter().zip(files) {
+            let read = FluentResource::try_new((*file).to_owned());
+            assert!(read.is_ok(), "{lang}/{room}.ftl: {:?}", read.err().map(|(_, errors)| errors));
+            assert!(file.starts_with("# Read by "), "{lang}/{room}.ftl has no header");
+            let words = Words::new(lang);
+            for key in messages(file).keys() {
+                assert!(words.has(key), "`{key}` in {lang} has no text");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_plural_has_the_forms_of_its_language() {
+    let forms = |lang| -> &[&str] {
+        match lang {
+            Lang::En => &["one", "other"],
+            Lang::Uk | Lang::Ru => &["one", "few", "many", "other"],
+        }
+    };
+    for (_, files) in ROOMS {
+        for (lang, file) in Lang::ALL.into_iter().zip(files) {
+            for (key, text) in messages(file) {
+                for variants in selectors(&text) {
+                    let plural = ["one", "few", "many"].iter().any(|form| variants.contains(form));
+                    let whole = forms(lang).iter().all(|form| variants.contains(form));
+                    assert!(!plural || whole, "`{key}` in {lang} has only {variants:?}");
+                }
+            }
+        }
+    }
+}
+
+/// String literals of the sources that are shaped like keys: whole ones, and the beginnings of those
+/// that `format!` completes (`"events-action-{verb}"`).
+fn keys_in_sources() -> (BTreeSet<String>, BTreeSet<String>) {
+    fn read(folder: &Path, text: &mut String) {
+        let entries = fs::read_dir(folder).expect("the sources are beside the test");
+        for path in entries.map(|entry| entry.expect("a readable folder").path()) {
+            if path.is_dir() {
+                read(&path, text);
+            } else if path.extension().is_some_and(|end| end == "rs") {
+                let source = fs::read_to_string(&path).expect("a readable source");
+                // An example in a comment does not count as use.
+                let code = source.lines().filter(|line| !line.trim_start().starts_with("//"));
+                code.for_each(|line| text.extend([line, "\n"]));
+            }
+        }
+    }
+    let mut sources = String::new();
+    read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut sources);
+    let (mut keys, mut starts) = (BTreeSet::new(), BTreeSet::new());
+    for (room, _) in ROOMS {
+        let opening = format!("\"{room}-");
+        for (at, _) in sources.match_indices(&opening) {
+            let literal = sources[at + 1..].split('"').next().unwrap_or_default();
+            let fixed = literal.split('{').next().unwrap_or_default();
+            if !fixed.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-') {
+                continue;
+            }
+            let kind = if fixed.len() == literal.len() { &mut keys } else { &mut starts };
+            kind.insert(fixed.to_owned());
+        }
+    }
+    (keys, starts)
+}
+
+#[test]
+fn sources_and_files_name_the_same_messages() {
+    let (keys, starts) = keys_in_sources();
+    let words = Words::new(Lang::En);
+    for key in &keys {
+        assert!(words.has(key), "the sources say `{key}`, no file has it");
+    }
+    let all: Vec<&str> =
+        ROOMS.iter().flat_map(|(_, files)| messages(files[0]).into_keys()).collect();
+    for start in &starts {
+        assert!(all.iter().any(|key| key.starts_with(start)), "no key starts with `{start}`");
+    }
+    for key in all {
+        let said = keys.contains(key) || starts.iter().any(|start| key.starts_with(start));
+        assert!(said, "nobody says `{key}`");
+    }
+}
