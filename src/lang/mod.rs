@@ -6,6 +6,10 @@
 //! src/lang/ru/common.ftl
 //! ```
 //! A new room is one more name in the list at the end of `words.rs`, and its three files.
+mod fold;
+mod grammar;
+mod keyboard;
+mod keyword;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -13,6 +17,10 @@ mod words;
 use std::fmt;
 use std::str::FromStr;
 
+pub use fold::fold;
+pub use grammar::Grammar;
+pub use keyboard::{latin_cell, latin_column, other_layouts};
+pub use keyword::{Keyword, Place, UnknownKeyword};
 pub use words::{Arg, Words};
 
 /// A language of the companion.

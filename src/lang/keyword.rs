@@ -1,0 +1,179 @@
+//! The closed list of words that a line may be made of, names of things aside.
+use std::fmt;
+use std::str::FromStr;
+
+/// Where in a line a word stands; one word may mean different things in different places (`d` is disguise or down).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Place {
+    /// The first word: what is done, asked or wanted.
+    First,
+    /// The way of a shift.
+    Way,
+    /// Any other place: what a collapse is along, an answer, a word between two suspects.
+    Inside,
+}
+
+/// The text is not the name of a keyword.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a word of the grammar")]
+pub struct UnknownKeyword(pub String);
+
+macro_rules! keywords {
+    ($($place:ident { $($(#[$doc:meta])* $keyword:ident $name:literal)* })*) => {
+        /// A word of the grammar, whatever the language in which it was typed.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Keyword {
+            $($($(#[$doc])* $keyword,)*)*
+        }
+
+        impl Keyword {
+            /// Every keyword, place by place.
+            pub const ALL: &'static [Self] = &[$($(Self::$keyword),*),*];
+
+            /// The word in files, JSON and `legal`: the English one.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $($(Self::$keyword => $name,)*)*
+                }
+            }
+
+            /// Where in a line it stands.
+            pub const fn place(self) -> Place {
+                match self {
+                    $($(Self::$keyword)|* => Place::$place,)*
+                }
+            }
+        }
+    };
+}
+
+keywords! {
+    First {
+        /// Moves a row or a column: `shift 3 left`.
+        Shift "shift"
+        /// Takes dead cards out and closes the gap: `collapse rows`.
+        Collapse "collapse"
+        /// Kills a suspect: `kill c3`.
+        Kill "kill"
+        /// Takes another identity.
+        Disguise "disguise"
+        /// Names a suspect as the hidden opponent: `accuse c3`.
+        Accuse "accuse"
+        /// Draws a card of evidence to clear somebody with.
+        Exonerate "exonerate"
+        /// Lays a card of the hand: `play c3`.
+        Play "play"
+        /// Chooses the identity, in private: `become c3`.
+        Become "become"
+        /// What was drawn, in private: `drew c3 d4`.
+        Drew "drew"
+        /// An untold seat has chosen an identity.
+        Chosen "chosen"
+        /// A face-down card was turned up: `turned c3`.
+        Turned "turned"
+        /// A card of evidence went on its suspect: `laid c3`.
+        Laid "laid"
+        /// A card of evidence went to the discard: `discarded c3`.
+        Discarded "discarded"
+        /// A disguise or a draw came to nothing.
+        Failed "failed"
+        /// To an accusation or a canvass: `answer yes`.
+        Answer "answer"
+        /// Whose identity it was: `hit inspector c3`, `hit nobody`.
+        Hit "hit"
+        /// Gives the game up.
+        Concede "concede"
+        /// Opens secrets: `reveal c3@12`.
+        Reveal "reveal"
+        /// Question: who stands round a suspect.
+        Around "around"
+        /// Question: where a suspect stands.
+        Where "where"
+        /// Question: who stands on a cell.
+        Who "who"
+        /// Question: who is in the row of a suspect.
+        Row "row"
+        /// Question: who is in the column of a suspect.
+        Column "column"
+        /// Question: who is within so many steps along row and column.
+        Straight "straight"
+        /// Question: who is within so many steps along the diagonals.
+        Diagonal "diagonal"
+        /// Question: who is in the square at a cell.
+        Square "square"
+        /// Question: who is dead.
+        Dead "dead"
+        /// Question: who is exonerated.
+        Exonerated "exonerated"
+        /// Question: which tokens lie where.
+        Tokens "tokens"
+        /// Question: how many cards the evidence deck has.
+        Deck "deck"
+        /// Takes lines back.
+        Undo "undo"
+        /// Takes lines back that were undone.
+        Redo "redo"
+        /// Shows a seat its secret.
+        Secret "secret"
+        /// Explains the words.
+        Help "help"
+        /// Shows where the game stands.
+        Status "status"
+        /// Shows the board.
+        Board "board"
+        /// Shows what happened.
+        Log "log"
+        /// Shows the lines that are possible now.
+        Legal "legal"
+        /// Leaves the loop.
+        Quit "quit"
+        /// Draws the board from the other side of the table.
+        Flip "flip"
+        /// A question follows.
+        Ask "ask"
+        /// Something private follows, from a hidden prompt.
+        Tell "tell"
+    }
+    Way {
+        /// To the left.
+        Left "left"
+        /// To the right.
+        Right "right"
+        /// To the top.
+        Up "up"
+        /// To the bottom.
+        Down "down"
+    }
+    Inside {
+        /// A collapse along the rows.
+        Rows "rows"
+        /// A collapse along the columns.
+        Columns "columns"
+        /// Joins the collapses of one line.
+        Then "then"
+        /// A question between two suspects: `a1 near b2`.
+        Near "near"
+        /// Agreement.
+        Yes "yes"
+        /// Denial.
+        No "no"
+        /// No seat, no suspect.
+        Nobody "nobody"
+    }
+}
+
+impl fmt::Display for Keyword {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// Reads the name as files have it, and nothing else; what people type goes through a [`Grammar`](super::Grammar).
+impl FromStr for Keyword {
+    type Err = UnknownKeyword;
+
+    fn from_str(text: &str) -> Result<Self, UnknownKeyword> {
+        let named = Self::ALL.iter().find(|keyword| keyword.name() == text);
+        named.copied().ok_or_else(|| UnknownKeyword(text.to_owned()))
+    }
+}

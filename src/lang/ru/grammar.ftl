@@ -1,0 +1,65 @@
+# Read by src/lang/grammar.rs: the words that players type. Each message is a list of single words: the first one is
+# shown, the first of one letter or sign is the short form, the rest are understood as well.
+
+## What is done.
+grammar-shift = сдвинуть с сдвигать сдвинь сдвигаю сдвиг сместить смещаю переместить подвинуть подвинь
+grammar-collapse = обновить о обновлять обнови обновляю обновление сжать сожми схлопнуть
+grammar-kill = убить у убей убивать убиваю убийство
+grammar-disguise = замаскироваться м маскироваться замаскируйся маскируюсь маскировка
+grammar-accuse = обвинить в обвинять обвини обвиняю обвинение
+grammar-exonerate = оправдать п оправдывать оправдай оправдываю оправдание
+grammar-play = сыграть и играть сыграй играю разыграть разыграй
+grammar-become = стать т стань становлюсь
+grammar-drew = взято взял взяла взяли взять вытянуто вытянул вытянула вытянули вытянуть
+grammar-chosen = выбрано выбрал выбрала выбрали выбрать избрано
+grammar-turned = открыто открыл открыла открыли перевёрнуто
+grammar-laid = выложено выложил выложила выложили выложить положено положил положила положили положить
+grammar-discarded = сброшено сбросил сбросила сбросили сбросить сброс
+grammar-failed = неудача неудачно провал
+grammar-answer = ответ ответить отвечаю ответил ответила
+grammar-hit = разоблачён разоблачена разоблачено разоблачили попался попалась
+grammar-concede = сдаться сдаюсь сдавайся
+grammar-reveal = раскрыть раскрой раскрываю показать покажи показываю
+
+## What is asked.
+grammar-around = вокруг соседи
+grammar-where = где
+grammar-who = кто
+grammar-row = ряд строка
+grammar-column = столбец колонка
+grammar-straight = прямо напрямик
+grammar-diagonal = диагональ наискосок наискось
+grammar-square = квадрат
+grammar-dead = погибшие погибший погибшая мёртвые убитые
+grammar-exonerated = оправданные оправданный оправданная невиновные
+grammar-tokens = жетоны жетон фишки
+grammar-deck = колода стопка
+
+## What is wanted of the companion.
+grammar-undo = назад н отменить отмени отмена
+grammar-redo = вперёд повторить повтори вернуть верни
+grammar-secret = секрет тайна
+grammar-help = помощь ? помоги справка
+grammar-status = состояние статус положение
+grammar-board = поле стол
+grammar-log = журнал ж
+grammar-legal = варианты ходы можно
+grammar-quit = выйти х выйди выход выхожу
+grammar-flip = перевернуть переверни развернуть разверни
+grammar-ask = спросить спроси вопрос
+grammar-tell = сказать скажи сообщить сообщи
+
+## The way of a shift; what the keys of < > ^ v write on a Cyrillic layout comes last.
+grammar-left = влево л < налево ← б
+grammar-right = вправо п > направо → ю
+grammar-up = вверх х ^ наверх кверху ↑ :
+grammar-down = вниз н v книзу ↓ м
+
+## Words inside a line.
+grammar-rows = ряды р строки ряд строка рядами строками
+grammar-columns = столбцы с к колонки столбец колонка столбцами колонками
+grammar-then = потом затем далее
+grammar-near = возле рядом около
+grammar-yes = да д ага
+grammar-no = нет н
+grammar-nobody = никто никого никому
