@@ -104,9 +104,10 @@ pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
         Ask::Play => out.extend(playable(position).iter().map(Action::Play)),
         Ask::Chosen => out.push(Action::Chosen),
         Ask::Disguised => {
+            let dead = unseen_dead(position);
             out.extend(unseen_identities(position, KILLER).iter().map(Action::Laid));
-            out.push(Action::Failed);
-            out.extend(unseen_dead(position).iter().map(Action::Discarded));
+            out.extend((!dead.is_empty()).then_some(Action::Failed));
+            out.extend(dead.iter().map(Action::Discarded));
         }
         Ask::Turned => out.extend(unseen_dead(position).iter().map(Action::Discarded)),
         Ask::Answer(_) => out.extend([Action::Answer(true), Action::Answer(false)]),
@@ -159,7 +160,7 @@ fn kill_targets(position: &Position) -> SuspectSet {
 /// The neighbours of the Inspector and himself (accuse; G28), dead and exonerated ones included (G29).
 fn accuse_targets(position: &Position) -> SuspectSet {
     let own = match position.holding(INSPECTOR).identity {
-        Identity::Known(own) => SuspectSet::just(own),
+        Identity::Known(own) => SuspectSet::just(own) & position.alive(),
         _ => unseen_identities(position, INSPECTOR),
     };
     around_any(position, own) | own
@@ -201,11 +202,18 @@ pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal>
         (Ask::Turn, _) => check_turn(position, decision.seat, action),
         (Ask::Become, Action::Become(card)) => {
             let holding = position.holding(INSPECTOR);
-            require(holding.hand.contains(*card) || holding.unknown > 0, Rule::NotInHand, *card)?;
+            let unseen = holding.unknown > 0 && position.everybody().contains(*card);
+            require(unseen || holding.hand.contains(*card), Rule::NotInHand, *card)?;
             require(!position.dead.contains(*card), Rule::DeadIdentity, *card)
         }
         (Ask::Play, Action::Play(card) | Action::Laid(card) | Action::Discarded(card)) => {
-            require(playable(position).contains(*card), Rule::NotInHand, *card)
+            require(playable(position).contains(*card), Rule::NotInHand, *card)?;
+            let fits = match action {
+                Action::Laid(_) => position.alive().contains(*card),
+                Action::Discarded(_) => position.dead.contains(*card),
+                _ => true,
+            };
+            require(fits, Rule::PlayResult, *card)
         }
         (Ask::Drew(count), Action::Drew(cards)) => {
             check_drew(position, decision.seat, count, *cards)
@@ -217,6 +225,10 @@ pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal>
         (Ask::Disguised | Ask::Turned, Action::Discarded(card)) => {
             require(!position.open_cards().contains(*card), Rule::CardElsewhere, *card)?;
             require(position.dead.contains(*card), Rule::DisguiseResult, *card)
+        }
+        // A card can only be dead if some dead suspect's card is not seen yet.
+        (Ask::Disguised, Action::Failed) if unseen_dead(position).is_empty() => {
+            Err(Refusal::of(Rule::DisguiseResult))
         }
         (Ask::Hit(suspect), Action::Hit(Some((seat, named)))) => {
             require(*named == suspect && *seat == decision.seat, Rule::OtherOwed, suspect)
@@ -271,7 +283,8 @@ fn check_drew(
     if cards.len() != count {
         return Err(Refusal::of(Rule::CardCount));
     }
-    match (cards & (own | position.open_cards())).first() {
+    let elsewhere = own | position.open_cards() | !position.everybody();
+    match (cards & elsewhere).first() {
         Some(card) => Err(Refusal::about(Rule::CardElsewhere, card)),
         None => Ok(()),
     }

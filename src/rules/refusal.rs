@@ -82,6 +82,8 @@ rules! {
     CardCount "card-count" "mode 1, first turn of the inspector";
     /// The drawn card decides: living means disguised, dead means failed.
     DisguiseResult "disguise-result" "mode 1, disguise";
+    /// A living suspect's card is laid on it, a dead one's goes to the discard.
+    PlayResult "play-result" "mode 1, exonerate; G24";
     /// The shift goes against the one just made by another player.
     UndoBan "undo-ban" "G13";
     /// The shift would bring back the arrangement before the last one.
