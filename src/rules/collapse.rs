@@ -121,3 +121,139 @@ fn refusal(error: GridError) -> Refusal {
         GridError::NothingLeft => Refusal::of(Rule::CollapseLast),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::drawn::Drawn;
+    use crate::rules::{CollapseRule, Rule};
+
+    fn table(picture: &str) -> Drawn {
+        Drawn::table(picture).killer("A").inspector("B", "")
+    }
+
+    fn all_dead(picture: &str) -> Drawn {
+        table(picture).option(|options| options.collapse = CollapseRule::AllDead)
+    }
+
+    #[test]
+    fn every_row_gives_up_one_dead_suspect_and_closes() {
+        let mut table = table("A  B  Cx \n Dx E  F \n G  Hx I");
+        assert_eq!(
+            table.says("collapse rows C D H"),
+            "killer collapses, rows lose C D H, inspector's turn"
+        );
+        assert_eq!(table.picture(), "AB/EF/GI");
+        assert_eq!(table.names(table.position.dead()), "C D H", "they stay dead");
+    }
+
+    #[test]
+    fn columns_close_upwards() {
+        let mut table = table("A  B  Cx \n Dx E  F \n G  Hx I");
+        table.says("collapse columns C D H");
+        assert_eq!(table.picture(), "ABF/GEI");
+    }
+
+    /// One dead of every line, and the actor says which (G17, G18).
+    #[test]
+    fn a_line_with_several_dead_leaves_a_choice() {
+        let mut table = table("A  B  Cx \n Dx Ex F");
+        assert_eq!(table.offers("collapse rows"), "collapse rows C D, collapse rows C E");
+        assert_eq!(table.refuses("collapse rows C D E"), Rule::CollapseOne);
+        assert_eq!(table.refuses("collapse rows D E"), Rule::CollapseOne);
+        assert_eq!(table.refuses("collapse rows C"), Rule::CollapseOne);
+        assert_eq!(table.refuses("collapse rows C F"), Rule::CollapseDead);
+        table.says("collapse rows C E");
+        assert_eq!(table.picture(), "AB/DF");
+    }
+
+    #[test]
+    fn a_line_without_dead_forbids_the_direction() {
+        let table = table("A  B  Cx \n Dx E  Fx");
+        assert_eq!(table.refuses("collapse columns D F"), Rule::CollapseEveryLine);
+        assert_eq!(table.offers("collapse"), "collapse rows C D, collapse rows C F");
+    }
+
+    /// Several collapses, rows and columns mixed, in one action (G19).
+    #[test]
+    fn a_chain_is_one_action_and_means_the_grid_as_it_is_by_then() {
+        let picture = "A  B  Cx \n Dx E  F \n Gx Hx Ix";
+        let mut table = table(picture);
+        assert_eq!(
+            table.says("collapse columns G H I then rows C D"),
+            "killer collapses, columns lose G H I, rows lose C D, inspector's turn",
+            "the second part has two rows only"
+        );
+        assert_eq!(table.picture(), "AB/EF");
+    }
+
+    #[test]
+    fn each_part_of_a_chain_is_checked_on_the_grid_before_it() {
+        let table = table("A  B  Cx \n Dx E  F");
+        assert_eq!(table.refuses("collapse rows C D then rows C D"), Rule::CollapseDead);
+        assert_eq!(table.refuses("collapse rows C D then columns"), Rule::CollapseEveryLine);
+    }
+
+    #[test]
+    fn rows_may_collapse_twice_in_one_action() {
+        let mut table = table("A  Bx Cx \n Dx E  Fx");
+        table.says("collapse rows B D then rows C F");
+        assert_eq!(table.picture(), "A/E");
+    }
+
+    #[test]
+    fn the_dead_taken_out_earlier_are_no_longer_there_to_give() {
+        let table = table("A  B  Cx \n Dx E  F").gone("G");
+        assert_eq!(table.refuses("collapse rows C G"), Rule::CollapseDead);
+        assert_eq!(table.refuses("collapse rows C D G"), Rule::CollapseDead);
+    }
+
+    #[test]
+    fn the_last_row_or_column_stays_g20() {
+        let table = table("A \n Bx \n Cx");
+        assert_eq!(table.refuses("collapse rows B C"), Rule::CollapseEveryLine);
+        assert_eq!(table.offers("collapse"), "collapse columns B, collapse columns C");
+        let table = self::table("Ax Bx").gone("C");
+        assert_eq!(table.refuses("collapse columns A B"), Rule::CollapseLast);
+        assert_eq!(table.offers("collapse"), "collapse rows A, collapse rows B");
+    }
+
+    #[test]
+    fn a_whole_line_of_dead_may_go_down_to_one() {
+        let mut table = table("A  B \n Cx Dx");
+        assert_eq!(table.offers("collapse"), "collapse columns C D");
+        table.says("collapse columns C D");
+        assert_eq!(table.picture(), "AB");
+    }
+
+    #[test]
+    fn with_all_dead_every_line_gives_up_the_same_number() {
+        let mut table = all_dead("A  Bx Cx \n Dx E  Fx");
+        assert_eq!(table.offers("collapse"), "collapse rows B C D F");
+        assert_eq!(table.refuses("collapse rows B D"), Rule::CollapseAll);
+        assert_eq!(table.refuses("collapse columns B C D F"), Rule::CollapseAll);
+        table.says("collapse rows B C D F");
+        assert_eq!(table.picture(), "A/E");
+
+        let uneven = all_dead("A  Bx Cx D \n Ex F  G  H");
+        assert_eq!(uneven.offers("collapse"), "");
+        assert_eq!(uneven.refuses("collapse rows B C E"), Rule::CollapseAll);
+        let emptied = all_dead("A B \n Cx Dx \n Ex Fx");
+        assert_eq!(emptied.offers("collapse"), "collapse columns C D E F");
+    }
+
+    /// Of each direction at most 64, the first line's choice varying slowest.
+    #[test]
+    fn long_lists_of_collapses_are_cut_at_64_but_all_are_allowed() {
+        let mut table = table("Ax Bx C Dx \n Ex F Gx Hx \n I Jx Kx Lx \n Mx Nx Ox P");
+        let offers = table.offers("collapse");
+        let rows: Vec<_> = offers.split(", ").filter(|line| line.contains("rows")).collect();
+        assert_eq!(rows.len(), 64);
+        assert_eq!(rows[0], "collapse rows A E J M");
+        assert_eq!(rows[1], "collapse rows A E J N");
+        assert_eq!(rows[3], "collapse rows A E K M");
+        assert_eq!(rows[27], "collapse rows B E J M");
+        assert_eq!(rows[63], "collapse rows D G J M");
+        table.says("collapse rows D H L O");
+        assert_eq!(table.picture(), "ABC/EFG/IJK/MNP");
+    }
+}

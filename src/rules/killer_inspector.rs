@@ -482,3 +482,6 @@ fn answered(position: &mut Position, seat: Seat, ask: Ask, yes: bool, log: &mut 
         Query::Accusation(_) | Query::Canvass(_) => end_turn(position, log),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -12,6 +12,8 @@ mod canvass;
 mod collapse;
 mod decision;
 mod deck;
+#[cfg(test)]
+mod drawn;
 mod event;
 mod holding;
 pub mod killer_inspector;
