@@ -3,3 +3,4 @@ pub mod board;
 pub mod lang;
 pub mod rules;
 pub mod screen;
+pub mod table;

@@ -1,0 +1,266 @@
+//! The journal: the record of one table, which is also its save.
+//!
+//! A record is on the disk before [`Journal::append`] returns. What a reader gets is always the longest history that is
+//! true from the first line on; whatever follows it is reported and never silently left out.
+use std::fs::{self, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use thiserror::Error;
+
+use super::damage::Damage;
+use super::history::{self, History, Reading};
+use super::record::{self, Place};
+use super::seal::Sealed;
+use super::storage::{self, DiskFile, Storage};
+
+/// No journal comes near this many bytes; a longer file is somebody else's.
+const LONGEST: u64 = 64 << 20;
+
+/// A journal open for writing, which only one process has at a time.
+#[derive(Debug)]
+pub struct Journal<S = DiskFile> {
+    storage: S,
+    /// How many bytes the true lines have.
+    len: u64,
+    next: Place,
+    shut: Option<Shut>,
+}
+
+/// Why a journal takes no more records.
+#[derive(Debug)]
+enum Shut {
+    Damaged(Damage),
+    Stuck,
+}
+
+/// Why a journal could not be made, read or written.
+#[derive(Debug, Error)]
+pub enum JournalError {
+    /// There is a file already.
+    #[error("the file exists")]
+    Exists,
+    /// Another process has the journal open for writing.
+    #[error("another process is writing")]
+    Busy,
+    /// A folder, a device, or far too long to be a journal.
+    #[error("not a file of at most 64 MiB")]
+    NotAFile,
+    /// Nothing may be written before [`Journal::recover`], or nothing can be recovered.
+    #[error("damaged: {0}")]
+    Damaged(Damage),
+    /// Somebody else has changed, moved or replaced the file since it was opened. Nothing was written.
+    #[error("the file was changed by somebody else")]
+    Changed,
+    /// An earlier write failed and could not be taken back, so what the file holds is not known. Open it anew.
+    #[error("an earlier write failed halfway")]
+    Stuck,
+    /// The value given cannot be a record.
+    #[error("not a record: {0}")]
+    NotARecord(String),
+    /// What the operating system says. The journal is as it was before the call.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+/// What [`Journal::recover`] found and saved.
+#[derive(Debug)]
+pub struct Recovery<T> {
+    /// The journal, cut to its longest true history; its next record should say that it was recovered.
+    pub journal: Journal,
+    /// That history, with what was wrong.
+    pub history: History<T>,
+    /// The copy of the damaged file; none if nothing was wrong.
+    pub copy: Option<PathBuf>,
+}
+
+impl Journal {
+    /// Makes a new journal with its first record, sealed for [`Place::first`].
+    ///
+    /// # Errors
+    /// [`Exists`](JournalError::Exists), [`NotARecord`](JournalError::NotARecord) or what the disk says; then there is no
+    /// new file.
+    pub fn create<T: Serialize>(
+        path: &Path,
+        first: &T,
+        sealed: Option<&Sealed>,
+    ) -> Result<Self, JournalError> {
+        let storage = DiskFile::create(path).map_err(|error| match JournalError::from(error) {
+            JournalError::Io(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                JournalError::Exists
+            }
+            other => other,
+        })?;
+        Self::begin(storage, first, sealed)
+            .and_then(|journal| Ok(storage::sync_folder(path).map(|()| journal)?))
+            .inspect_err(|_| drop(fs::remove_file(path)))
+    }
+
+    /// Opens a journal for writing; `head` is what [`Heads`](super::Heads) remembers of it.
+    ///
+    /// An unfinished last line is cut off. After any other damage the journal refuses to be written to; the history is
+    /// given all the same.
+    ///
+    /// # Errors
+    /// [`Busy`](JournalError::Busy), [`NotAFile`](JournalError::NotAFile) or what the disk says.
+    pub fn open<T: DeserializeOwned>(
+        path: &Path,
+        head: Option<&Place>,
+    ) -> Result<(Self, History<T>), JournalError> {
+        is_file(path)?;
+        let mut storage = DiskFile::open(path)?;
+        let bytes = storage.read()?;
+        Self::resume(storage, &bytes, head)
+    }
+
+    /// Reads a journal without disturbing a writer, whose newest line may look [`Torn`](Damage::Torn) while he writes it.
+    ///
+    /// # Errors
+    /// [`NotAFile`](JournalError::NotAFile) or what the disk says.
+    pub fn read<T: DeserializeOwned>(
+        path: &Path,
+        head: Option<&Place>,
+    ) -> Result<History<T>, JournalError> {
+        is_file(path)?;
+        Ok(history::read(&fs::read(path)?, head).history)
+    }
+
+    /// Cuts a damaged journal to its longest true history, after laying a copy of it aside (`….damaged-1`).
+    ///
+    /// The true history is a beginning of the file, so that one cut makes it: killed at any moment, the file is the
+    /// damaged one or the recovered one.
+    ///
+    /// # Errors
+    /// [`Damaged`](JournalError::Damaged) if nothing can be recovered, [`Busy`](JournalError::Busy) or what the disk says;
+    /// then the file is as it was.
+    pub fn recover<T: DeserializeOwned>(
+        path: &Path,
+        head: Option<&Place>,
+    ) -> Result<Recovery<T>, JournalError> {
+        is_file(path)?;
+        let mut storage = DiskFile::open(path)?;
+        let bytes = storage.read()?;
+        let Reading { history, next, len } = history::read(&bytes, head);
+        let mut copy = None;
+        if let Some(damage) = &history.report {
+            if !damage.is_recoverable() {
+                return Err(JournalError::Damaged(damage.clone()));
+            }
+            copy = Some(lay_aside(path, &bytes)?);
+            storage.truncate(len as u64)?;
+            storage.sync()?;
+        }
+        Ok(Recovery { journal: Self { storage, len: len as u64, next, shut: None }, history, copy })
+    }
+}
+
+impl<S: Storage> Journal<S> {
+    /// Begins a journal on an empty storage.
+    ///
+    /// # Errors
+    /// [`NotARecord`](JournalError::NotARecord) or what the disk says.
+    pub fn begin<T: Serialize>(
+        storage: S,
+        first: &T,
+        sealed: Option<&Sealed>,
+    ) -> Result<Self, JournalError> {
+        let mut journal = Self { storage, len: 0, next: Place::first(), shut: None };
+        journal.append(first, sealed)?;
+        Ok(journal)
+    }
+
+    /// Goes on with the journal that `storage` holds as `bytes`.
+    ///
+    /// # Errors
+    /// What the disk says when an unfinished last line is cut off.
+    pub fn resume<T: DeserializeOwned>(
+        mut storage: S,
+        bytes: &[u8],
+        head: Option<&Place>,
+    ) -> Result<(Self, History<T>), JournalError> {
+        let Reading { history, next, len } = history::read(bytes, head);
+        let len = len as u64;
+        let mut shut = None;
+        match &history.report {
+            Some(damage) if damage.is_harmless() => {
+                storage.truncate(len)?;
+                storage.sync()?;
+            }
+            Some(damage) => shut = Some(Shut::Damaged(damage.clone())),
+            None => {}
+        }
+        Ok((Self { storage, len, next, shut }, history))
+    }
+
+    /// Where the next record belongs: what to seal its secrets for, and what a head remembers after an append.
+    pub const fn next(&self) -> &Place {
+        &self.next
+    }
+
+    /// Adds a record; `sealed` must have been made for [`next`](Self::next). It is on the disk when this returns.
+    ///
+    /// # Errors
+    /// Then neither the file nor the journal has changed, except after [`Stuck`](JournalError::Stuck).
+    pub fn append<T: Serialize>(
+        &mut self,
+        value: &T,
+        sealed: Option<&Sealed>,
+    ) -> Result<(), JournalError> {
+        match &self.shut {
+            Some(Shut::Damaged(damage)) => return Err(JournalError::Damaged(damage.clone())),
+            Some(Shut::Stuck) => return Err(JournalError::Stuck),
+            None => {}
+        }
+        let (line, next) =
+            record::encode(&self.next, value, sealed).map_err(JournalError::NotARecord)?;
+        if self.storage.size()? != Some(self.len) {
+            return Err(JournalError::Changed);
+        }
+        let written = self.storage.write(line.as_bytes()).and_then(|()| self.storage.sync());
+        if let Err(error) = written {
+            // Synced as well: a line that was reported as not written must not come back after a power cut.
+            let undone = self.storage.truncate(self.len).and_then(|()| self.storage.sync());
+            if undone.is_err() {
+                self.shut = Some(Shut::Stuck);
+            }
+            return Err(error.into());
+        }
+        self.len += line.len() as u64;
+        self.next = next;
+        Ok(())
+    }
+}
+
+impl From<TryLockError> for JournalError {
+    fn from(error: TryLockError) -> Self {
+        match error {
+            TryLockError::WouldBlock => Self::Busy,
+            TryLockError::Error(error) => Self::Io(error),
+        }
+    }
+}
+
+/// Looks before opening: to open a pipe or a device may wait for ever.
+fn is_file(path: &Path) -> Result<(), JournalError> {
+    let found = fs::metadata(path)?;
+    if found.is_file() && found.len() <= LONGEST { Ok(()) } else { Err(JournalError::NotAFile) }
+}
+
+/// Writes `bytes` beside `path`, under the first name that is free.
+fn lay_aside(path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
+    let mut count = 1_u32;
+    loop {
+        let mut name = path.as_os_str().to_owned();
+        name.push(format!(".damaged-{count}"));
+        let copy = PathBuf::from(name);
+        match storage::write_new(&copy, bytes, false) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => count += 1,
+            done => return done.map(|()| copy),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,167 @@
+//! The keys of tables, in the user's data folder.
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::{digest, storage, sum};
+
+/// The key of one table's secrets, 32 bytes.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Key([u8; 32]);
+
+/// Why there is no key.
+#[derive(Debug, Error)]
+pub enum KeyError {
+    /// The keyring has no key for this table: it was opened on another computer or by another user.
+    #[error("no key for this table")]
+    Missing,
+    /// The key's file was altered.
+    #[error("the file of the key is damaged")]
+    Damaged,
+    /// Not the passphrase that the table was locked with.
+    #[error("wrong passphrase")]
+    WrongPassphrase,
+    /// The lock asks for what no lock of ours asks for.
+    #[error("not a lock")]
+    NotALock,
+    /// What the operating system says.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+/// The keys of all tables that have no passphrase, one file each in `keys/` of the data folder, for their owner only.
+#[derive(Clone, Debug)]
+pub struct Keyring {
+    folder: PathBuf,
+}
+
+/// What is in the file of a key.
+#[derive(Serialize, Deserialize)]
+struct Entry {
+    table: String,
+    key: String,
+}
+
+impl Keyring {
+    /// The keyring in this data folder, which is made with the first key.
+    pub fn new(data: &Path) -> Self {
+        Self { folder: data.join("keys") }
+    }
+
+    /// Makes a key for a new table; it is on the disk when this returns.
+    ///
+    /// # Errors
+    /// [`Io`](KeyError::Io), also if the table has a key already.
+    pub fn create(&self, table: &str) -> Result<Key, KeyError> {
+        let key = Key::random()?;
+        let entry = Entry { table: table.to_owned(), key: digest::hex(&key.0) };
+        let mut text = serde_json::to_string(&entry).map_err(io::Error::from)?;
+        text.pop();
+        self.make_folder()?;
+        storage::write_new(&self.file(table), sum::close(text).0.as_bytes(), true)?;
+        Ok(key)
+    }
+
+    /// The key of a table.
+    ///
+    /// # Errors
+    /// [`Missing`](KeyError::Missing), [`Damaged`](KeyError::Damaged) or what the disk says.
+    pub fn get(&self, table: &str) -> Result<Key, KeyError> {
+        let line = fs::read(self.file(table)).map_err(|error| match error.kind() {
+            io::ErrorKind::NotFound => KeyError::Missing,
+            _ => KeyError::Io(error),
+        })?;
+        let key = || {
+            let (text, _) = sum::check(&line).ok()?;
+            let entry: Entry = serde_json::from_slice(&[text, b"}"].concat()).ok()?;
+            let bytes = digest::unhex(&entry.key)?.try_into().ok()?;
+            (entry.table == table).then_some(Key(bytes))
+        };
+        key().ok_or(KeyError::Damaged)
+    }
+
+    fn make_folder(&self) -> io::Result<()> {
+        let mut how = fs::DirBuilder::new();
+        how.recursive(true);
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::DirBuilderExt as _;
+            how.mode(0o700);
+        }
+        how.create(&self.folder)?;
+        storage::sync_folder(&self.folder)
+    }
+
+    fn file(&self, table: &str) -> PathBuf {
+        self.folder.join(digest::file_name(table.as_bytes()) + ".json")
+    }
+}
+
+impl Key {
+    /// A key from the operating system's randomness.
+    ///
+    /// # Errors
+    /// If the system has none.
+    pub fn random() -> io::Result<Self> {
+        digest::random().map(Self)
+    }
+
+    pub(super) const fn of(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    pub(super) const fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
+/// A key is never shown.
+impl std::fmt::Debug for Key {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Key")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_is_made_once_and_kept_for_its_table() {
+        let data = tempfile::tempdir().unwrap();
+        let keyring = Keyring::new(&data.path().join("referee"));
+        assert!(matches!(keyring.get("../t"), Err(KeyError::Missing)));
+        let key = keyring.create("../t").unwrap();
+        assert_eq!(keyring.get("../t").unwrap(), key);
+        assert!(matches!(keyring.create("../t"), Err(KeyError::Io(_))));
+        assert_ne!(keyring.create("u").unwrap(), key);
+        assert_eq!(keyring.get("../t").unwrap(), key);
+    }
+
+    #[test]
+    fn an_altered_key_is_not_used() {
+        let data = tempfile::tempdir().unwrap();
+        let keyring = Keyring::new(data.path());
+        keyring.create("t").unwrap();
+        let file = keyring.file("t");
+        let mut bytes = fs::read(&file).unwrap();
+        bytes[25] ^= 1;
+        fs::write(&file, bytes).unwrap();
+        assert!(matches!(keyring.get("t"), Err(KeyError::Damaged)));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn only_the_owner_can_read_a_key() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let data = tempfile::tempdir().unwrap();
+        let keyring = Keyring::new(data.path());
+        keyring.create("t").unwrap();
+        let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        assert_eq!(mode(&keyring.file("t")), 0o600);
+        assert_eq!(mode(&keyring.folder), 0o700);
+    }
+}

@@ -1,0 +1,162 @@
+//! Sealing what not everybody may know.
+//!
+//! A sealed text is the hex of a random nonce (24 bytes), the ciphertext and the tag (16 bytes) of
+//! XChaCha20-Poly1305. What is enciphered is JSON, filled up with spaces to 512 bytes, or else to a multiple of 4096,
+//! so that its length tells nothing but that. Bound to it are table, number and place in the chain
+//! (`referee/seal` NUL table NUL n NUL prev): moved to another line, it does not open.
+use chacha20poly1305::aead::{Aead as _, Payload};
+use chacha20poly1305::{KeyInit as _, XChaCha20Poly1305, XNonce};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use thiserror::Error;
+
+use super::digest::{hex, random, unhex};
+use super::keyring::Key;
+use super::record::Place;
+
+/// The length of nearly every secret, in bytes.
+const SMALL: usize = 512;
+/// Longer ones, a whole deck with its salts, say, are a multiple of this.
+const LARGE: usize = 4096;
+const NONCE: usize = 24;
+
+/// What seals and opens the secrets of one table.
+pub struct Seal {
+    cipher: XChaCha20Poly1305,
+    table: String,
+}
+
+/// A sealed text, in hex.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sealed(String);
+
+/// Why a secret could not be sealed or opened.
+#[derive(Debug, Error)]
+pub enum SealError {
+    /// Sealed with another key, for another table or for another line.
+    #[error("another key")]
+    WrongKey,
+    /// Opened, but it is not what was expected.
+    #[error("not a secret of ours: {0}")]
+    Unknown(serde_json::Error),
+    /// The system gives no randomness.
+    #[error(transparent)]
+    Io(#[from] std::io::Error),
+}
+
+impl Sealed {
+    pub(super) fn of(hex: &str) -> Self {
+        Self(hex.to_owned())
+    }
+
+    /// The hex digits.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl Seal {
+    /// The seal of the table with this id.
+    pub fn new(key: &Key, table: &str) -> Self {
+        Self { cipher: XChaCha20Poly1305::new(&(*key.bytes()).into()), table: table.to_owned() }
+    }
+
+    /// Seals a secret for the record in this place.
+    ///
+    /// # Errors
+    /// [`Unknown`](SealError::Unknown) if serde cannot write it, [`Io`](SealError::Io) without randomness.
+    pub fn seal<T: Serialize>(&self, place: &Place, secret: &T) -> Result<Sealed, SealError> {
+        let mut text = serde_json::to_vec(secret).map_err(SealError::Unknown)?;
+        let len = if text.len() <= SMALL { SMALL } else { text.len().next_multiple_of(LARGE) };
+        text.resize(len, b' ');
+        let nonce = random::<NONCE>()?;
+        let (msg, aad) = (text.as_slice(), &*self.bound(place));
+        let hidden = self
+            .cipher
+            .encrypt(&XNonce::from(nonce), Payload { msg, aad })
+            .map_err(|_| SealError::WrongKey)?;
+        Ok(Sealed(hex(&nonce) + &hex(&hidden)))
+    }
+
+    /// Opens the secret of the record in this place.
+    ///
+    /// # Errors
+    /// [`WrongKey`](SealError::WrongKey) or [`Unknown`](SealError::Unknown).
+    pub fn open<T: DeserializeOwned>(
+        &self,
+        place: &Place,
+        sealed: &Sealed,
+    ) -> Result<T, SealError> {
+        let bytes = unhex(sealed.as_str()).ok_or(SealError::WrongKey)?;
+        let (nonce, msg) = bytes.split_first_chunk::<NONCE>().ok_or(SealError::WrongKey)?;
+        let payload = Payload { msg, aad: &self.bound(place) };
+        let text =
+            self.cipher.decrypt(&XNonce::from(*nonce), payload).map_err(|_| SealError::WrongKey)?;
+        serde_json::from_slice(&text).map_err(SealError::Unknown)
+    }
+
+    fn bound(&self, place: &Place) -> Vec<u8> {
+        format!("referee/seal\0{}\0{}\0{}", self.table, place.n, place.prev).into_bytes()
+    }
+}
+
+/// A key is never shown.
+impl std::fmt::Debug for Seal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Seal of {}", self.table)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn place(n: u64) -> Place {
+        Place { n, prev: "5e".repeat(32) }
+    }
+
+    #[test]
+    fn a_secret_opens_only_with_its_key_for_its_table_in_its_place() {
+        let key = Key::random().unwrap();
+        let seal = Seal::new(&key, "t");
+        let sealed = seal.seal(&place(3), &["Аліна", "Karl"]).unwrap();
+        assert_eq!(seal.open::<[String; 2]>(&place(3), &sealed).unwrap(), ["Аліна", "Karl"]);
+
+        let elsewhere = Place { prev: "6e".repeat(32), ..place(3) };
+        let other = Key::random().unwrap();
+        for (seal, place) in [
+            (&seal, place(4)),
+            (&seal, elsewhere),
+            (&Seal::new(&key, "u"), place(3)),
+            (&Seal::new(&other, "t"), place(3)),
+        ] {
+            let opened = seal.open::<[String; 2]>(&place, &sealed);
+            assert!(matches!(opened, Err(SealError::WrongKey)), "{seal:?} {place:?}");
+        }
+    }
+
+    #[test]
+    fn neither_length_nor_digits_of_a_sealed_text_tell_its_content() {
+        let seal = Seal::new(&Key::random().unwrap(), "t");
+        let seal = |secret: &str| seal.seal(&place(1), &secret).unwrap().0;
+        assert_ne!(seal("same"), seal("same"));
+        let digits = |padded: usize| 2 * (NONCE + padded + 16);
+        // Two quotes belong to the JSON.
+        for (len, padded) in [(0, 512), (510, 512), (511, 4096), (4094, 4096), (4095, 8192)] {
+            assert_eq!(seal(&"x".repeat(len)).len(), digits(padded), "{len}");
+        }
+    }
+
+    #[test]
+    fn a_torn_or_altered_seal_does_not_open() {
+        let seal = Seal::new(&Key::random().unwrap(), "t");
+        let Sealed(whole) = seal.seal(&place(1), &7).unwrap();
+        for at in 0..whole.len() {
+            let digit = if whole.as_bytes()[at] == b'0' { "1" } else { "0" };
+            let altered = [&whole[..at], digit, &whole[at + 1..]].concat();
+            for text in [&whole[..at], &altered] {
+                assert!(seal.open::<u8>(&place(1), &Sealed::of(text)).is_err(), "{at}");
+            }
+        }
+    }
+}
