@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::io::Write as _;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use noir_referee::table::{Heads, Journal, Key, Place, Seal};
+use noir_referee::table::safe::{Heads, Journal, Key, Place, Seal};
 use serde_json::{Value, json};
 
 fn opened() -> Value {

@@ -1,5 +1,6 @@
 //! Rows, columns and how they move.
 use std::fmt;
+use std::str::FromStr;
 
 /// Whether rows or columns are meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -60,6 +61,21 @@ impl fmt::Display for Line {
         match self.axis {
             Axis::Rows => write!(f, "{}", self.index + 1),
             Axis::Columns => write!(f, "{}", char::from(b'a' + self.index)),
+        }
+    }
+}
+
+impl FromStr for Line {
+    type Err = ();
+
+    /// Reads a row number `1` to `8` or a column letter `a` to `h`.
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text.as_bytes() {
+            [row @ b'1'..=b'8'] => Ok(Self { axis: Axis::Rows, index: row - b'1' }),
+            [column @ (b'a'..=b'h' | b'A'..=b'H')] => {
+                Ok(Self { axis: Axis::Columns, index: column.to_ascii_lowercase() - b'a' })
+            }
+            _ => Err(()),
         }
     }
 }

@@ -159,6 +159,8 @@ keywords! {
         No "no"
         /// No seat, no suspect.
         Nobody "nobody"
+        /// The player who asks.
+        Me "me"
     }
 }
 

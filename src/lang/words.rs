@@ -171,6 +171,7 @@ rooms! {
     "common"
     "grammar"
     "screen"
+    "story"
 }
 
 #[cfg(test)]

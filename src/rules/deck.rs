@@ -19,14 +19,14 @@ pub struct Deck {
 }
 
 impl Deck {
-    /// A deck of these cards, top card first; at most 50.
-    pub fn new(top_first: &[Suspect]) -> Self {
-        let mut deck = Self { order: [Suspect::default(); CARDS], possible: 0, count: 0 };
+    /// A deck of `count` cards which the companion would deal in this order, top card first; at
+    /// most 50. Without an order the cards can only be counted.
+    pub fn new(count: u8, top_first: &[Suspect]) -> Self {
+        let mut deck = Self { order: [Suspect::default(); CARDS], possible: 0, count };
         for card in top_first.iter().take(CARDS).rev() {
             deck.order[usize::from(deck.possible)] = *card;
             deck.possible += 1;
         }
-        deck.count = deck.possible;
         deck
     }
 

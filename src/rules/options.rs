@@ -1,7 +1,9 @@
 //! What a table may decide otherwise than the book.
+use serde::{Deserialize, Serialize};
 
 /// The options of a table; the defaults are those of `scenarios/modes`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Options {
     /// Dead suspects that win the game for the Killer (G32): 14, or any number from 1 to 49.
     pub kills: u8,
@@ -18,7 +20,8 @@ impl Default for Options {
 }
 
 /// Which shifts may not answer another player's shift (G13, option `undo-ban`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum UndoBan {
     /// Neither the opposite way on the same line nor back to the arrangement before.
     On,
@@ -29,7 +32,8 @@ pub enum UndoBan {
 }
 
 /// How many dead suspects each line gives up in a collapse (G17, option `collapse`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum CollapseRule {
     /// Exactly one, chosen by the player where a line has several.
     One,

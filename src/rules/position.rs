@@ -67,6 +67,10 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// All of them.
+    pub const ALL: [Self; 5] =
+        [Self::Kills, Self::InspectorKilled, Self::KillerCaught, Self::Conceded, Self::Stalemate];
+
     /// The stable word for it in JSON.
     pub const fn id(self) -> &'static str {
         match self {
@@ -80,8 +84,9 @@ impl Reason {
 }
 
 impl Position {
-    /// A table before anything happened: living suspects in their starting places, and the deck in
-    /// the order in which the companion would deal it, top card first.
+    /// A table before anything happened: living suspects in their starting places, and an evidence
+    /// deck with a card of each, in the order in which the companion would deal it, top card first.
+    /// Where the order is empty the cards can only be counted.
     pub fn new(
         game: Game,
         options: Options,
@@ -100,7 +105,7 @@ impl Position {
             dead: SuspectSet::EMPTY,
             exonerated: SuspectSet::EMPTY,
             discard: SuspectSet::EMPTY,
-            deck: Deck::new(deck),
+            deck: Deck::new(grid.suspects().len(), deck),
             holdings,
             last_shift: None,
             turn: 0,

@@ -1,4 +1,5 @@
 //! Who sits at the table, and whose eyes a view is made for.
+use serde::{Deserialize, Serialize};
 
 /// A seat of the table, numbered from 0 in the mode's order of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -20,7 +21,8 @@ impl Seat {
 }
 
 /// Who holds the cards of a seat, chosen when the table is opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Trust {
     /// The companion deals and keeps them.
     #[default]

@@ -1,27 +1,28 @@
-//! What has happened here: the journal of one table and what keeps it safe.
+//! What has happened here: seats, the journal, undo, and a view for each audience.
 //!
-//! The journal is the save (see [`record`] for the exact bytes of a line). This layer knows nothing of games:
-//! it stores values that serde can write, and what it says is wrong with a file is data, never a sentence.
-mod commit;
-mod damage;
-mod digest;
-mod head;
-mod history;
-mod journal;
-mod keyring;
-mod lock;
-pub mod record;
-mod seal;
-mod storage;
-mod sum;
+//! ```text
+//! words ── Reader ──▶ Action ── Table ──▶ events ── safe::Journal ──▶ disk
+//!                                └──▶ View ──▶ status, board, log, answers
+//! ```
+mod claims;
+mod entry;
+pub mod facts;
+mod lines;
+mod opening;
+mod question;
+pub mod safe;
+mod status;
+#[expect(clippy::module_inception, reason = "one noun a file, and this room is named after it")]
+mod table;
+mod view;
+pub mod words;
 
-pub use commit::{Commitment, Secret};
-pub use damage::{Damage, Flaw};
-pub use head::{Head, Heads};
-pub use history::History;
-pub use journal::{Journal, JournalError, Recovery};
-pub use keyring::{Key, KeyError, Keyring};
-pub use lock::{Cost, Lock};
-pub use record::{Place, Record};
-pub use seal::{Seal, SealError, Sealed};
-pub use storage::{DiskFile, Storage};
+pub use claims::{Fault, Finding};
+pub use entry::{Entry, Hidden, What};
+pub use lines::{Line, Secret};
+pub use opening::{Entrusted, Opening, SeatInfo};
+pub use question::{Answer, Question, Who, reading_order};
+pub use status::Status;
+pub use table::{LineError, Moment, Senseless, Table, UndoError};
+pub use view::View;
+pub use words::{Reader, WordError};

@@ -63,3 +63,4 @@ grammar-near = near beside by
 grammar-yes = yes y
 grammar-no = no n
 grammar-nobody = nobody none noone
+grammar-me = me myself i

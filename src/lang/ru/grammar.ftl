@@ -63,3 +63,4 @@ grammar-near = возле рядом около
 grammar-yes = да д ага
 grammar-no = нет н
 grammar-nobody = никто никого никому
+grammar-me = я меня мной мой

@@ -63,3 +63,4 @@ grammar-near = біля поруч поряд коло
 grammar-yes = так т ага
 grammar-no = ні н
 grammar-nobody = ніхто нікого нікому
+grammar-me = я мене мною мій

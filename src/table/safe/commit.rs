@@ -23,7 +23,7 @@ pub struct Commitment {
 /// What opens a commitment; it is kept sealed until then.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Secret {
+pub struct Promise {
     /// What was promised.
     pub label: String,
     /// 64 hex digits of randomness, so that the few possible texts cannot be tried.
@@ -32,7 +32,7 @@ pub struct Secret {
     pub text: String,
 }
 
-impl Secret {
+impl Promise {
     /// Gives the secret a new salt.
     ///
     /// # Errors
@@ -51,15 +51,15 @@ impl Secret {
 
 impl Commitment {
     /// Whether this is the secret that was promised.
-    pub fn is_kept_by(&self, secret: &Secret) -> bool {
+    pub fn is_kept_by(&self, secret: &Promise) -> bool {
         secret.commitment().as_ref() == Some(self)
     }
 }
 
-/// A secret is never shown.
-impl std::fmt::Debug for Secret {
+/// A promise is never shown.
+impl std::fmt::Debug for Promise {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Secret of {}", self.label)
+        write!(f, "Promise of {}", self.label)
     }
 }
 
@@ -71,17 +71,17 @@ mod tests {
     #[test]
     fn the_bytes_of_a_commitment_never_change() {
         let (label, text) = ("identity/1".to_owned(), "b3".to_owned());
-        let commitment = Secret { label, salt: "0f".repeat(32), text }.commitment().unwrap();
+        let commitment = Promise { label, salt: "0f".repeat(32), text }.commitment().unwrap();
         let hash = "509e8cd3108506c35c8ad93a8e6fd2dcc52d967b575f71c6e9dae75423a5cdb3";
         assert_eq!(commitment.hash, hash);
     }
 
     #[test]
     fn a_commitment_is_kept_by_its_secret_alone() {
-        let secret = Secret::new("deck", "a1 b2").unwrap();
+        let secret = Promise::new("deck", "a1 b2").unwrap();
         let commitment = secret.commitment().unwrap();
         assert!(commitment.is_kept_by(&secret));
-        let change = |change: fn(&mut Secret)| {
+        let change = |change: fn(&mut Promise)| {
             let mut other = secret.clone();
             change(&mut other);
             other
@@ -94,6 +94,6 @@ mod tests {
         ] {
             assert!(!commitment.is_kept_by(&other));
         }
-        assert_ne!(Secret::new("deck", "a1 b2").unwrap().commitment(), Some(commitment));
+        assert_ne!(Promise::new("deck", "a1 b2").unwrap().commitment(), Some(commitment));
     }
 }

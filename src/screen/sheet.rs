@@ -1,0 +1,96 @@
+//! The table at a glance: the picture and the lines beside it.
+use super::{Picture, Tile, Voice};
+use crate::board::{Axis, Suspect};
+use crate::rules::{Game, Identity, Seat};
+use crate::table::View;
+
+impl Voice<'_> {
+    /// The board as it is to be drawn; `turned` is the other side of the table.
+    pub fn picture(&self, view: &View<'_>, turned: bool) -> Picture {
+        let (position, grid, touched) = (view.position(), view.position().grid(), view.touched());
+        let tile = |suspect: Suspect| Tile {
+            name: self.name(suspect).to_owned(),
+            dead: position.dead().contains(suspect),
+            exonerated: position.exonerated().contains(suspect),
+            highlight: touched.contains(suspect),
+            tokens: Vec::new(),
+        };
+        let row = |line| grid.cells_of(line).filter_map(|cell| grid.at(cell)).map(tile).collect();
+        Picture { rows: grid.lines(Axis::Rows).map(row).collect(), turned }
+    }
+
+    /// One line: whose turn it is, the score and the deck.
+    pub fn glance(&self, view: &View<'_>) -> String {
+        let position = view.position();
+        let Game::KillerInspector(game) = position.game();
+        self.words.tell(
+            "story-glance",
+            &[
+                ("turn", position.turn().into()),
+                ("kills", game.kills.into()),
+                ("goal", position.options().kills.into()),
+                ("deck", position.deck().count().into()),
+            ],
+        )
+    }
+
+    /// Where the game stands, line by line.
+    pub fn status(&self, view: &View<'_>) -> Vec<String> {
+        let mut lines = vec![self.glance(view)];
+        if view.opening().practice {
+            lines.push(self.words.say("story-practice"));
+        }
+        lines.extend(view.opening().all_seats().map(|seat| self.seat_line(view, seat)));
+        let discard: Vec<&str> =
+            view.position().discard().iter().map(|suspect| self.name(suspect)).collect();
+        if !discard.is_empty() {
+            lines.push(self.words.tell("story-discard", &[("cards", discard.join(", ").into())]));
+        }
+        lines.extend(self.looks(view));
+        lines.extend(self.last_line(view));
+        lines.extend(view.position().decision().map(|owed| self.owed(owed)));
+        lines.extend(view.position().outcome().map(|outcome| self.outcome(outcome)));
+        lines.extend(view.findings().iter().map(|finding| self.finding(finding)));
+        lines
+    }
+
+    /// What the last accepted line brought about.
+    pub fn last_line(&self, view: &View<'_>) -> Option<String> {
+        let told = self.events(&view.events_since(view.seq().checked_sub(1)?));
+        (!told.is_empty() && view.position().outcome().is_none())
+            .then(|| self.words.tell("story-last", &[("told", told.join(" ").into())]))
+    }
+
+    fn seat_line(&self, view: &View<'_>, seat: Seat) -> String {
+        let holding = view.position().holding(seat);
+        let identity = match holding.identity {
+            Identity::None => self.words.say("story-no-identity"),
+            Identity::Hidden => self.words.say("story-hidden-identity"),
+            Identity::Known(card) => self.suspect(card),
+        };
+        let hand = if holding.unknown == 0 && !holding.hand.is_empty() {
+            holding.hand.iter().map(|card| self.suspect(card)).collect::<Vec<_>>().join(", ")
+        } else {
+            self.words.tell("story-hand", &[("n", holding.hand_count().into())])
+        };
+        self.words.tell(
+            "story-seat",
+            &[
+                ("who", self.seat(seat).into()),
+                ("identity", identity.into()),
+                ("hand", hand.into()),
+            ],
+        )
+    }
+
+    /// How often somebody looked at what is secret.
+    fn looks(&self, view: &View<'_>) -> Vec<String> {
+        let names = view.opening().all_seats().map(|seat| self.seat(seat));
+        names
+            .chain([self.words.say("story-referee")])
+            .zip(view.looks())
+            .filter(|(_, looks)| *looks > 0)
+            .map(|(who, n)| self.words.tell("story-looks", &[("who", who.into()), ("n", n.into())]))
+            .collect()
+    }
+}

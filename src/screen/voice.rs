@@ -1,0 +1,54 @@
+//! Who speaks to whom, in which words.
+use crate::board::Suspect;
+use crate::lang::Words;
+use crate::rules::{Audience, Position, Seat};
+use crate::table::Opening;
+
+/// Says things about one table in one language, with the names of its box.
+pub struct Voice<'a> {
+    /// The messages.
+    pub words: &'a Words,
+    /// The names of suspects, seats and players.
+    pub opening: &'a Opening,
+    /// The printed names of the roles, in seat order.
+    pub roles: &'a [String],
+    /// Where everybody stands, as far as that lies open.
+    pub position: &'a Position,
+}
+
+impl Voice<'_> {
+    /// The printed name of a role.
+    pub fn role(&self, seat: Seat) -> String {
+        self.roles.get(seat.at()).cloned().unwrap_or_else(|| self.opening.seat_id(seat).to_owned())
+    }
+
+    /// A seat with its player: `Killer (Ann)`; only the role where the player has no other name.
+    pub fn seat(&self, seat: Seat) -> String {
+        let (role, player) = (self.role(seat), self.opening.player(seat));
+        let same = player.is_empty() || player.eq_ignore_ascii_case(self.opening.seat_id(seat));
+        if same || player == role { role } else { format!("{role} ({player})") }
+    }
+
+    /// A suspect with the cell where he stands: `Bohdan (c3)`; the name alone once taken out.
+    pub fn suspect(&self, suspect: Suspect) -> String {
+        let name = self.name(suspect);
+        match self.position.grid().place(suspect) {
+            Some(cell) => format!("{name} ({cell})"),
+            None => name.to_owned(),
+        }
+    }
+
+    /// A suspect's name as readers of this language are shown it.
+    pub fn name(&self, suspect: Suspect) -> &str {
+        self.opening.cast.shown(suspect, self.words.lang())
+    }
+
+    /// Whose eyes are meant.
+    pub fn audience(&self, audience: Audience) -> String {
+        match audience {
+            Audience::Public => self.words.say("story-everybody"),
+            Audience::Seat(seat) => self.seat(seat),
+            Audience::Referee => self.words.say("story-referee"),
+        }
+    }
+}

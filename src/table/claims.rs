@@ -1,0 +1,134 @@
+//! Checking what the owners of unseen cards said, once those cards lie open.
+//!
+//! An identity becomes known for the whole time in which it was held: when it is laid on its suspect
+//! by a disguise, or when its owner opens it. Everything that was claimed in that time can be checked
+//! then. Only facts that lie open are used, so a finding tells nobody anything secret.
+use super::Moment;
+use crate::board::Suspect;
+use crate::rules::{Deed, Event, Identity, Position, Query, Seat, Source, Trust};
+
+/// Something that was said or done at the table and was not so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// The line by which it was said: the value of `seq` after it.
+    pub seq: usize,
+    /// Who said it.
+    pub seat: Seat,
+    /// What was not so.
+    pub fault: Fault,
+}
+
+/// What was not so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The true answer was the other one.
+    Answer {
+        /// What was asked.
+        query: Query,
+        /// What was said.
+        said: bool,
+    },
+    /// The victim was not next to the killer.
+    Kill(Suspect),
+    /// The accused was neither next to the accuser nor himself.
+    Accuse(Suspect),
+    /// The dead suspect was the identity after all.
+    Silence(Suspect),
+    /// The identity was dead when it was chosen (G06).
+    DeadIdentity(Suspect),
+    /// The card had been told by another seat as well.
+    SameCard(Suspect, Seat),
+}
+
+impl Finding {
+    /// The answer that was given; `false` where the fault is no answer.
+    pub const fn said(&self) -> bool {
+        matches!(self.fault, Fault::Answer { said: true, .. })
+    }
+}
+
+/// Every false claim that open cards prove, in the order of play.
+pub fn findings(start: &Position, past: &[Moment]) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for at in 0..start.seats() {
+        let seat = Seat::new(at as u8);
+        if start.holding(seat).trust == Trust::Untold {
+            check_seat(seat, start, past, &mut found);
+        }
+    }
+    let over = past.last().is_some_and(|last| last.after.outcome().is_some());
+    if over {
+        same_cards(start, past, &mut found);
+    }
+    found.sort_by_key(|finding| finding.seq);
+    found
+}
+
+/// Walks backwards, so that the identity of a time is known before its claims are met.
+fn check_seat(seat: Seat, start: &Position, past: &[Moment], found: &mut Vec<Finding>) {
+    let mut own = None;
+    for (index, moment) in past.iter().enumerate().rev() {
+        let before = index.checked_sub(1).map_or(start, |earlier| &past[earlier].after);
+        for event in moment.events.iter().rev() {
+            match *event {
+                Event::Opened(who, card) if who == seat => own = Some(card),
+                Event::Laid(Source::Identity(who), card) if who == seat => own = Some(card),
+                _ => {}
+            }
+            let Some(own) = own else { continue };
+            if let Some(fault) = fault(seat, own, before, event) {
+                found.push(Finding { seq: index + 1, seat, fault });
+            }
+        }
+    }
+}
+
+/// What of this fact was not so, if `seat` was `own` at that moment.
+fn fault(seat: Seat, own: Suspect, before: &Position, event: &Event) -> Option<Fault> {
+    let grid = before.grid();
+    match *event {
+        Event::Acted { seat: who, deed, sure: false } if who == seat => match deed {
+            Deed::Kill(target) if !grid.near(own, target) => Some(Fault::Kill(target)),
+            Deed::Accuse(target) if own != target && !grid.near(own, target) => {
+                Some(Fault::Accuse(target))
+            }
+            _ => None,
+        },
+        Event::Answered { seat: who, query, yes, claim: true } if who == seat => {
+            let truth = match query {
+                Query::Canvass(suspect) => grid.near(own, suspect),
+                Query::Accusation(suspect) => own == suspect,
+            };
+            (truth != yes).then_some(Fault::Answer { query, said: yes })
+        }
+        Event::Hit(who, suspect, false) if who == seat && suspect == own => {
+            Some(Fault::Silence(suspect))
+        }
+        Event::Became(who, None) if who == seat && before.dead().contains(own) => {
+            Some(Fault::DeadIdentity(own))
+        }
+        _ => None,
+    }
+}
+
+/// Cards that two seats told they had drawn.
+fn same_cards(start: &Position, past: &[Moment], found: &mut Vec<Finding>) {
+    let mut drawn: Vec<(Suspect, Seat)> = (0..start.seats())
+        .map(|at| Seat::new(at as u8))
+        .filter_map(|seat| match start.holding(seat).identity {
+            Identity::Known(card) => Some((card, seat)),
+            _ => None,
+        })
+        .collect();
+    for (index, moment) in past.iter().enumerate() {
+        for event in &moment.events {
+            let Event::Drew(seat, Some(card)) = *event else { continue };
+            if let Some((_, other)) =
+                drawn.iter().find(|(known, who)| *known == card && *who != seat)
+            {
+                found.push(Finding { seq: index + 1, seat, fault: Fault::SameCard(card, *other) });
+            }
+            drawn.push((card, seat));
+        }
+    }
+}

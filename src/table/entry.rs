@@ -1,0 +1,80 @@
+//! The log of a table.
+use crate::rules::{Audience, Event, Refusal, Seat};
+
+/// One thing that the journal has recorded, as one audience may know it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// The number of accepted lines in force after it.
+    pub seq: usize,
+    /// What it was.
+    pub what: What,
+}
+
+/// What an [`Entry`] tells.
+#[derive(Clone, Debug, PartialEq)]
+pub enum What {
+    /// The table was opened, and these things were dealt.
+    Opened(Vec<Event>),
+    /// A line was accepted.
+    Said {
+        /// Who said it.
+        seat: Seat,
+        /// Its words; none where it was said in private.
+        line: Option<String>,
+        /// What happened.
+        events: Vec<Event>,
+    },
+    /// A line was refused because of a hidden card.
+    Refused {
+        /// Whose line it was.
+        seat: Seat,
+        /// The line and the reason, where they are for this audience.
+        why: Option<Hidden>,
+    },
+    /// Lines were taken back.
+    Undid {
+        /// How many.
+        lines: usize,
+        /// Whether somebody had already learned something by them.
+        shown: bool,
+    },
+    /// Lines were said again after an undo.
+    Redid(usize),
+    /// Somebody looked at what is secret.
+    Looked(Audience),
+    /// The file had been damaged and was put right.
+    Recovered,
+}
+
+/// A line refused because of a hidden card, with the reason: for its owner only.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hidden {
+    /// The words of the line.
+    pub line: String,
+    /// The rule it breaks; none if the words were not understood.
+    pub refusal: Option<Refusal>,
+}
+
+impl Entry {
+    /// Whether it is an accepted line.
+    pub const fn is_line(&self) -> bool {
+        matches!(self.what, What::Said { .. })
+    }
+
+    /// The same entry as `audience` may know it.
+    #[must_use]
+    pub fn seen_by(&self, audience: Audience) -> Self {
+        let hide = |events: &[Event]| events.iter().map(|event| event.seen_by(audience)).collect();
+        let what = match &self.what {
+            What::Opened(events) => What::Opened(hide(events)),
+            What::Said { seat, line, events } => {
+                What::Said { seat: *seat, line: line.clone(), events: hide(events) }
+            }
+            What::Refused { seat, why } => {
+                What::Refused { seat: *seat, why: why.clone().filter(|_| audience.sees(*seat)) }
+            }
+            other => other.clone(),
+        };
+        Self { seq: self.seq, what }
+    }
+}

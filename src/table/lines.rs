@@ -1,0 +1,83 @@
+//! What the journal of a table holds: its records, open and sealed.
+use serde::{Deserialize, Serialize};
+
+use super::safe::{Commitment, Lock};
+use super::{Entrusted, Opening};
+
+/// One record of the journal, without what is sealed.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Line {
+    /// The table was opened.
+    Opened {
+        /// What everybody may know of it.
+        opening: Box<Opening>,
+        /// Salted commitments to what was dealt.
+        commitments: Vec<Commitment>,
+        /// How a passphrase becomes the key, where there is one.
+        lock: Option<Lock>,
+        /// What happened at once.
+        facts: Vec<Vec<String>>,
+    },
+    /// A line was accepted.
+    Said {
+        /// Who said it.
+        seat: String,
+        /// Its words; none where it was said in private.
+        line: Option<String>,
+        /// What happened, without hidden cards.
+        facts: Vec<Vec<String>>,
+    },
+    /// A line was refused because of a hidden card.
+    Refused {
+        /// Whose line it was.
+        seat: String,
+    },
+    /// Lines were taken back.
+    Undid {
+        /// How many.
+        lines: usize,
+        /// Whether somebody had already learned something by them.
+        shown: bool,
+    },
+    /// Lines were said again after an undo.
+    Redid {
+        /// How many.
+        lines: usize,
+    },
+    /// Somebody looked at what is secret.
+    Looked {
+        /// The seat, or `referee`.
+        by: String,
+    },
+    /// The file had been damaged and was put right.
+    Recovered,
+}
+
+/// What is sealed in a record. Suspects are named by their starting cells (`#c3`), so that the length
+/// does not depend on who they are.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Secret {
+    /// What the companion was entrusted with at the opening.
+    Opened {
+        /// The deck and the salts.
+        entrusted: Entrusted,
+        /// What happened, with hidden cards.
+        facts: Vec<Vec<String>>,
+    },
+    /// What happened on a line, with what only its owner may know.
+    Said {
+        /// What happened, with hidden cards.
+        facts: Vec<Vec<String>>,
+    },
+    /// Why a line was refused.
+    Refused {
+        /// Its words.
+        line: String,
+        /// The rule; none if the words were not understood.
+        rule: Option<String>,
+        /// The suspect it is about.
+        suspect: Option<String>,
+    },
+}

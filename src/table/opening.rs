@@ -1,0 +1,192 @@
+//! What a table was opened with: the first record of its journal.
+use serde::{Deserialize, Serialize};
+
+use super::facts::Names;
+use super::safe::Promise;
+use crate::board::{Cell, Suspect};
+use crate::rules::{Game, Options, Position, Seat, Trust, killer_inspector};
+use crate::scenario::Cast;
+
+/// Everything about a table that is fixed when it is opened and that everybody may know.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Opening {
+    /// The family of games, `noir`.
+    pub game: String,
+    /// The mode, for example `killer-inspector`.
+    pub mode: String,
+    /// The edition in hand, for example `uk`.
+    pub edition: String,
+    /// The language the table was opened in.
+    pub lang: String,
+    /// What tells this table from all others, 32 hex digits.
+    pub id: String,
+    /// When it was opened, in seconds since 1970 UTC; 0 where no clock was given.
+    pub opened: u64,
+    /// The scheme of random numbers, `chacha8/v1`.
+    pub rng: String,
+    /// The seed of what lies open, where one was given.
+    pub seed: Option<String>,
+    /// Whether the seed also fixes hidden cards, which makes them anybody's to compute.
+    pub practice: bool,
+    /// Whether somebody who does not play holds the screen.
+    pub referee: bool,
+    /// The seats in order.
+    pub seats: Vec<SeatInfo>,
+    /// The suspects in the reading order of the layout.
+    #[serde(with = "cast")]
+    pub cast: Cast,
+    /// The value of every option.
+    pub options: Options,
+}
+
+/// One seat of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatInfo {
+    /// The id of the seat, for example `killer`.
+    pub seat: String,
+    /// The player who sits there.
+    pub player: String,
+    /// Who holds the cards of the seat.
+    pub trust: Trust,
+}
+
+/// What the companion was entrusted with when the table was opened.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entrusted {
+    /// The evidence deck before anything was drawn, top card first, by starting cells (`#c3`).
+    pub deck: Vec<String>,
+    /// What opens the commitments.
+    pub promises: Vec<Promise>,
+}
+
+impl Opening {
+    /// The position before anything was dealt; without `entrusted` the deck is only counted.
+    pub fn start(&self, entrusted: Option<&Entrusted>) -> Position {
+        let grid = self.cast.start();
+        let trusts: Vec<Trust> = self.seats.iter().map(|seat| seat.trust).collect();
+        let deck: Vec<Suspect> = entrusted
+            .map(|secret| {
+                secret.deck.iter().filter_map(|cell| ByCell(self).find_suspect(cell)).collect()
+            })
+            .unwrap_or_default();
+        let game = Game::KillerInspector(killer_inspector::KillerInspector::default());
+        Position::new(game, self.options, grid, &trusts, &deck)
+    }
+
+    /// The id of the seat; empty for a seat that the table does not have.
+    pub fn seat_id(&self, seat: Seat) -> &str {
+        self.seats.get(seat.at()).map_or("", |info| &info.seat)
+    }
+
+    /// The player of the seat.
+    pub fn player(&self, seat: Seat) -> &str {
+        self.seats.get(seat.at()).map_or("", |info| &info.player)
+    }
+
+    /// The seat with this id or of this player, in any case of letters.
+    pub fn seat(&self, text: &str) -> Option<Seat> {
+        let wanted = text.to_lowercase();
+        let same = |name: &str| name.to_lowercase() == wanted;
+        self.seats
+            .iter()
+            .position(|info| same(&info.seat))
+            .or_else(|| self.seats.iter().position(|info| same(&info.player)))
+            .map(|at| Seat::new(at as u8))
+    }
+
+    /// All seats in order.
+    pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.seats.len()).map(|at| Seat::new(at as u8))
+    }
+}
+
+impl Names for Opening {
+    fn suspect(&self, suspect: Suspect) -> &str {
+        self.cast.name(suspect)
+    }
+
+    fn seat(&self, seat: Seat) -> &str {
+        self.seat_id(seat)
+    }
+
+    fn find_suspect(&self, name: &str) -> Option<Suspect> {
+        let at = self.cast.cards().iter().position(|card| card.name == name)?;
+        Some(Suspect::new(at as u8))
+    }
+
+    fn find_seat(&self, id: &str) -> Option<Seat> {
+        self.seats.iter().position(|info| info.seat == id).map(|at| Seat::new(at as u8))
+    }
+}
+
+/// How a cast is recorded: its grid and its cards, or none where the table is played by cells alone.
+mod cast {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+    use crate::board::Grid;
+    use crate::scenario::{Card, Cast};
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Recorded {
+        rows: u8,
+        columns: u8,
+        cards: Option<Vec<Card>>,
+    }
+
+    pub fn serialize<S: Serializer>(cast: &Cast, serializer: S) -> Result<S::Ok, S::Error> {
+        let start = cast.start();
+        let cards = (!cast.is_by_cells()).then(|| cast.cards().to_vec());
+        Recorded { rows: start.rows(), columns: start.columns(), cards }.serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Cast, D::Error> {
+        let Recorded { rows, columns, cards } = Recorded::deserialize(deserializer)?;
+        let start = Grid::new(rows, columns);
+        match cards {
+            None => Ok(Cast::by_cells(&start)),
+            Some(cards) => {
+                Cast::new(cards, &start).map_err(|error| de::Error::custom(format!("{error:?}")))
+            }
+        }
+    }
+}
+
+/// Names suspects by the cells on which they started, `#a1`: all of one length.
+pub struct ByCell<'a>(pub &'a Opening);
+
+impl Names for ByCell<'_> {
+    fn suspect(&self, suspect: Suspect) -> &str {
+        let columns = usize::from(self.0.cast.start().columns());
+        let (row, column) = (suspect.at() / columns, suspect.at() % columns);
+        STARTS.get(8 * row + column).copied().unwrap_or_default()
+    }
+
+    fn seat(&self, seat: Seat) -> &str {
+        self.0.seat_id(seat)
+    }
+
+    fn find_suspect(&self, name: &str) -> Option<Suspect> {
+        let cell: Cell = name.strip_prefix('#')?.parse().ok()?;
+        self.0.cast.start().at(cell)
+    }
+
+    fn find_seat(&self, id: &str) -> Option<Seat> {
+        self.0.find_seat(id)
+    }
+}
+
+#[rustfmt::skip]
+const STARTS: [&str; 64] = [
+    "#a1", "#b1", "#c1", "#d1", "#e1", "#f1", "#g1", "#h1",
+    "#a2", "#b2", "#c2", "#d2", "#e2", "#f2", "#g2", "#h2",
+    "#a3", "#b3", "#c3", "#d3", "#e3", "#f3", "#g3", "#h3",
+    "#a4", "#b4", "#c4", "#d4", "#e4", "#f4", "#g4", "#h4",
+    "#a5", "#b5", "#c5", "#d5", "#e5", "#f5", "#g5", "#h5",
+    "#a6", "#b6", "#c6", "#d6", "#e6", "#f6", "#g6", "#h6",
+    "#a7", "#b7", "#c7", "#d7", "#e7", "#f7", "#g7", "#h7",
+    "#a8", "#b8", "#c8", "#d8", "#e8", "#f8", "#g8", "#h8",
+];

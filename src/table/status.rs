@@ -1,0 +1,156 @@
+//! A view as data: what `status --json` prints. Its names stay stable.
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+
+use super::View;
+use crate::board::{Axis, Suspect};
+use crate::rules::{Audience, Game, Identity, Outcome, Seat};
+
+/// Where a game stands, as one audience may know it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Status {
+    game: String,
+    mode: String,
+    edition: String,
+    practice: bool,
+    seq: usize,
+    turn: u16,
+    to_act: Option<String>,
+    decision: Option<Owed>,
+    grid: Vec<Vec<String>>,
+    suspects: Map<String, Value>,
+    evidence_deck: u8,
+    discard: Vec<String>,
+    score: BTreeMap<&'static str, u8>,
+    goal: BTreeMap<&'static str, u8>,
+    outcome: Option<Ending>,
+    seats: Vec<SeatStatus>,
+    options: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    deck_order: Option<Vec<String>>,
+    mode_state: Value,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct Owed {
+    seat: String,
+    kind: &'static str,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct Ending {
+    winner: Option<String>,
+    reason: &'static str,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct SeatStatus {
+    seat: String,
+    player: String,
+    role: String,
+    team: Option<String>,
+    trust: Value,
+    identity: Option<String>,
+    hand: Value,
+}
+
+impl View<'_> {
+    /// The view as data.
+    pub fn status(&self) -> Status {
+        let (position, opening) = (self.position(), self.opening());
+        let name = |suspect: Suspect| self.cast().name(suspect).to_owned();
+        let seat = |seat: Seat| opening.seat_id(seat).to_owned();
+        let grid = position.grid();
+        let Game::KillerInspector(game) = position.game();
+        Status {
+            game: opening.game.clone(),
+            mode: opening.mode.clone(),
+            edition: opening.edition.clone(),
+            practice: opening.practice,
+            seq: self.seq(),
+            turn: position.turn(),
+            to_act: position.decision().map(|owed| seat(owed.seat)),
+            decision: position
+                .decision()
+                .map(|owed| Owed { seat: seat(owed.seat), kind: owed.ask.kind() }),
+            grid: grid
+                .lines(Axis::Rows)
+                .map(|line| {
+                    grid.cells_of(line).filter_map(|cell| grid.at(cell)).map(name).collect()
+                })
+                .collect(),
+            suspects: position
+                .everybody()
+                .iter()
+                .map(|suspect| (name(suspect), self.suspect_status(suspect)))
+                .collect(),
+            evidence_deck: position.deck().count(),
+            discard: position.discard().iter().map(name).collect(),
+            score: BTreeMap::from([("kills", game.kills)]),
+            goal: BTreeMap::from([("kills", position.options().kills)]),
+            outcome: position.outcome().map(|Outcome { winner, reason }| Ending {
+                winner: winner.map(seat),
+                reason: reason.id(),
+            }),
+            seats: opening.all_seats().map(|seat| self.seat_status(seat)).collect(),
+            options: serde_json::to_value(position.options()).unwrap_or_default(),
+            deck_order: (self.audience() == Audience::Referee && position.deck().sure())
+                .then(|| position.deck().order().map(name).collect()),
+            mode_state: json!({
+                "last_shift": position.last_shift().map(|(who, shift)| json!({
+                    "seat": seat(who),
+                    "line": shift.line.to_string(),
+                    "toward": shift.toward(),
+                    "by": shift.by,
+                })),
+            }),
+        }
+    }
+
+    fn suspect_status(&self, suspect: Suspect) -> Value {
+        let position = self.position();
+        let state = if position.grid().place(suspect).is_none() {
+            "removed"
+        } else if position.dead().contains(suspect) {
+            "dead"
+        } else {
+            "alive"
+        };
+        json!({
+            "state": state,
+            "exonerated": position.exonerated().contains(suspect),
+            "tokens": [],
+        })
+    }
+
+    fn seat_status(&self, seat: Seat) -> SeatStatus {
+        let name = |suspect: Suspect| self.cast().name(suspect).to_owned();
+        let holding = self.position().holding(seat);
+        let hand = if holding.unknown > 0 {
+            json!(holding.hand_count())
+        } else if self.sees(seat) {
+            json!(holding.hand.iter().map(name).collect::<Vec<_>>())
+        } else {
+            json!(0)
+        };
+        SeatStatus {
+            seat: self.opening().seat_id(seat).to_owned(),
+            player: self.opening().player(seat).to_owned(),
+            role: self.opening().seat_id(seat).to_owned(),
+            team: None,
+            trust: serde_json::to_value(holding.trust).unwrap_or_default(),
+            identity: match holding.identity {
+                Identity::Known(suspect) => Some(name(suspect)),
+                Identity::None | Identity::Hidden => None,
+            },
+            hand,
+        }
+    }
+
+    /// Whether this audience sees the cards of `seat`: always after the end.
+    pub fn sees(&self, seat: Seat) -> bool {
+        self.position().outcome().is_some() || self.audience().sees(seat)
+    }
+}

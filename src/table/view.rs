@@ -1,0 +1,121 @@
+//! What one audience may know.
+use super::claims::{self, Finding};
+use super::{Entry, Opening, Table, words};
+use crate::board::SuspectSet;
+use crate::rules::{Action, Audience, Deed, Event, Position, Seat};
+use crate::scenario::Cast;
+
+/// A table at one moment as one audience may know it; whoever shows something holds one of these.
+///
+/// Inside is a [`Position`] with every card that the audience may not know turned face down, so that
+/// what is offered, drawn or asked from a view cannot depend on such a card.
+#[derive(Clone, Copy)]
+pub struct View<'table> {
+    audience: Audience,
+    opening: &'table Opening,
+    position: Position,
+    seq: usize,
+    table: &'table Table,
+}
+
+impl<'table> View<'table> {
+    pub(super) fn new(table: &'table Table, audience: Audience, seq: usize) -> Self {
+        let position = table.position_at(seq).seen_by(audience);
+        Self { audience, opening: table.opening(), position, seq, table }
+    }
+
+    /// Whose eyes it is made for.
+    pub const fn audience(&self) -> Audience {
+        self.audience
+    }
+
+    /// What the table was opened with.
+    pub const fn opening(&self) -> &'table Opening {
+        self.opening
+    }
+
+    /// The names of the suspects.
+    pub const fn cast(&self) -> &'table Cast {
+        &self.opening.cast
+    }
+
+    /// The position with unknown cards face down.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Lines accepted up to this moment.
+    pub const fn seq(&self) -> usize {
+        self.seq
+    }
+
+    /// The seat whose eyes these are.
+    pub const fn own_seat(&self) -> Option<Seat> {
+        match self.audience {
+            Audience::Seat(seat) => Some(seat),
+            Audience::Public | Audience::Referee => None,
+        }
+    }
+
+    /// The lines that may be said now, as far as this audience can know.
+    ///
+    /// What is said in private is offered only to those who see the card.
+    pub fn legal(&self) -> Vec<Action> {
+        let mut lines = Vec::new();
+        self.position.legal(&mut lines);
+        lines
+    }
+
+    /// The canonical words of [`legal`](Self::legal).
+    pub fn legal_lines(&self) -> Vec<String> {
+        let grid = self.position.grid();
+        self.legal().iter().map(|action| words::write(action, grid, self.opening)).collect()
+    }
+
+    /// The same table for the same audience after `seq` lines.
+    #[must_use]
+    pub fn at(&self, seq: usize) -> Self {
+        Self::new(self.table, self.audience, seq.min(self.table.seq()))
+    }
+
+    /// What has happened since `seq` lines had been accepted, as this audience may know it.
+    pub fn events_since(&self, seq: usize) -> Vec<Event> {
+        let past = &self.table.past()[seq.min(self.seq)..self.seq];
+        let audience =
+            if self.position.outcome().is_some() { Audience::Referee } else { self.audience };
+        past.iter().flat_map(|moment| &moment.events).map(|event| event.seen_by(audience)).collect()
+    }
+
+    /// The suspects that the last line was about, as far as that lies open.
+    pub fn touched(&self) -> SuspectSet {
+        let Some(last) = self.seq.checked_sub(1).and_then(|last| self.table.past().get(last))
+        else {
+            return SuspectSet::EMPTY;
+        };
+        last.events.iter().fold(SuspectSet::EMPTY, |touched, event| match *event {
+            Event::Died(suspect)
+            | Event::Laid(_, suspect)
+            | Event::Acted { deed: Deed::Accuse(suspect), .. } => {
+                touched | SuspectSet::just(suspect)
+            }
+            Event::Shifted(_, shift) => touched | self.position.grid().members(shift.line),
+            _ => touched,
+        })
+    }
+
+    /// What was recorded, as this audience may know it.
+    pub fn log(&self) -> Vec<Entry> {
+        self.table.entries(self.audience)
+    }
+
+    /// How often each seat and the referee looked at secrets: seats in order, then the referee.
+    pub fn looks(&self) -> Vec<usize> {
+        self.table.looks()
+    }
+
+    /// False claims that open cards prove.
+    pub fn findings(&self) -> Vec<Finding> {
+        let past = self.table.past();
+        claims::findings(self.table.start(), &past[..self.seq.min(past.len())])
+    }
+}

@@ -1,0 +1,369 @@
+//! From typed words to actions, and back to canonical words.
+//!
+//! Reading knows names, cells and the grid, never a hidden card; whether an action is legal is for
+//! `rules` to say. So there are three kinds of error: [`WordError`] (not a line of the grammar, or
+//! a name that fits nobody or two), a refusal, and a damaged record.
+use super::Opening;
+use super::facts::Names;
+use crate::board::{Axis, Grid, Line, Shift, Suspect, SuspectSet};
+use crate::lang::{Grammar, Keyword, Place, latin_cell, latin_column};
+use crate::rules::{Action, Ask, Collapse, CollapseRule, Position, Seat};
+use crate::scenario::NameError;
+
+/// Reads lines against one table.
+pub struct Reader<'a> {
+    /// The names of seats and suspects.
+    pub opening: &'a Opening,
+    /// The position of a view: only what lies open is read from it.
+    pub position: &'a Position,
+    /// The words of the player's language.
+    pub grammar: &'a Grammar,
+}
+
+/// Why words are not a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WordError {
+    /// Nothing was said.
+    Empty,
+    /// The first word is not a verb.
+    Verb(String),
+    /// The verb needs more words.
+    Missing(Keyword),
+    /// Words are left over.
+    Extra(Keyword, String),
+    /// A name is wrong.
+    Name(NameError),
+    /// Not a row or a column of the grid.
+    Line(String),
+    /// Not a direction in which this line can move.
+    Direction(Line, String),
+    /// Not a distance: 1 or 2.
+    Distance(String),
+    /// Not a seat or a player.
+    Seat(String),
+    /// The line holds several dead suspects; one must be named.
+    Choose(Line, Vec<Suspect>),
+    /// Neither yes nor no.
+    YesNo(String),
+    /// Not a cell of the grid.
+    Cell(String),
+}
+
+type Words<'a> = &'a [&'a str];
+
+impl Reader<'_> {
+    /// The action that the words say; `speaker` is who says it, where that is known.
+    ///
+    /// # Errors
+    /// What was understood and what was not.
+    pub fn action(&self, line: &str, speaker: Option<Seat>) -> Result<Action, WordError> {
+        let owned = self.split(line)?;
+        let words: Vec<&str> = owned.iter().map(String::as_str).collect();
+        let (first, rest) = words.split_first().ok_or(WordError::Empty)?;
+        if let Ok(yes) = self.yes_no(first) {
+            return none(Keyword::Answer, rest, Action::Answer(yes));
+        }
+        let verb = self.verb(first)?;
+        let action = match verb {
+            Keyword::Shift => return self.shift(rest),
+            Keyword::Collapse => Action::Collapse(self.collapse(rest, self.position.grid())?),
+            Keyword::Kill => Action::Kill(self.one(verb, rest)?),
+            Keyword::Accuse => Action::Accuse(self.one(verb, rest)?),
+            Keyword::Play => Action::Play(self.one(verb, rest)?),
+            Keyword::Become => Action::Become(self.one(verb, rest)?),
+            Keyword::Laid => Action::Laid(self.one(verb, rest)?),
+            Keyword::Discarded => Action::Discarded(self.one(verb, rest)?),
+            Keyword::Drew if rest.is_empty() => return Err(WordError::Missing(verb)),
+            Keyword::Drew => Action::Drew(self.suspects(rest)?.into_iter().collect()),
+            Keyword::Answer => {
+                let (word, rest) = rest.split_first().ok_or(WordError::Missing(verb))?;
+                let yes = self.yes_no(word)?;
+                none(verb, rest, Action::Answer(yes))?
+            }
+            Keyword::Hit => self.hit(rest)?,
+            Keyword::Disguise => none(verb, rest, Action::Disguise)?,
+            Keyword::Exonerate => none(verb, rest, Action::Exonerate)?,
+            Keyword::Chosen => none(verb, rest, Action::Chosen)?,
+            Keyword::Failed => none(verb, rest, Action::Failed)?,
+            Keyword::Concede => {
+                let owed = self.position.decision().map(|owed| owed.seat);
+                let seat = speaker.or(owed).unwrap_or(Seat::new(0));
+                none(verb, rest, Action::Concede(seat))?
+            }
+            _ => return Err(WordError::Verb(words[0].to_owned())),
+        };
+        Ok(action)
+    }
+
+    /// The verb that a line begins with.
+    pub(super) fn verb(&self, word: &str) -> Result<Keyword, WordError> {
+        let verb = self.grammar.at(Place::First, word);
+        verb.ok_or_else(|| WordError::Verb(word.to_owned()))
+    }
+
+    fn is(&self, word: &str, keyword: Keyword) -> bool {
+        self.grammar.at(keyword.place(), word) == Some(keyword)
+    }
+
+    /// The suspect that a name or a cell means; a cell may be typed with a Cyrillic letter.
+    pub(super) fn suspect(&self, text: &str, grid: &Grid) -> Result<Suspect, WordError> {
+        self.opening.cast.lookup(text, grid).or_else(|error| {
+            latin_cell(text, grid.columns())
+                .and_then(|cell| self.opening.cast.lookup(&cell, grid).ok())
+                .ok_or(WordError::Name(error))
+        })
+    }
+
+    /// Splits a line into words; a short verb may be written together with what follows (`kc3`, `s2>`).
+    fn split(&self, line: &str) -> Result<Vec<String>, WordError> {
+        let spaced = line.replace(',', " , ");
+        let mut words: Vec<String> = spaced.split_whitespace().map(str::to_owned).collect();
+        let first = words.first().ok_or(WordError::Empty)?.clone();
+        if self.grammar.at(Place::First, &first).is_none() {
+            let at = first.chars().next().map_or(0, char::len_utf8);
+            let (verb, rest) = first.split_at(at);
+            // `kc3` is a kill, but `knock` is no short form of anything.
+            let glued =
+                rest.chars().any(|letter| letter.is_ascii_digit() || "<>^#".contains(letter));
+            if glued && self.grammar.at(Place::First, verb).is_some() {
+                words.splice(..1, [verb.to_owned(), rest.to_owned()]);
+            }
+        }
+        Ok(words)
+    }
+
+    fn one(&self, verb: Keyword, rest: Words<'_>) -> Result<Suspect, WordError> {
+        if rest.is_empty() {
+            return Err(WordError::Missing(verb));
+        }
+        self.suspect(&rest.join(" "), self.position.grid())
+    }
+
+    /// Several suspects, with or without commas; names of several words are read as long as possible.
+    fn suspects(&self, words: Words<'_>) -> Result<Vec<Suspect>, WordError> {
+        let grid = self.position.grid();
+        self.suspects_on(words, grid)
+    }
+
+    fn suspects_on(&self, words: Words<'_>, grid: &Grid) -> Result<Vec<Suspect>, WordError> {
+        let mut found = Vec::new();
+        for part in words.split(|word| *word == ",") {
+            let mut from = 0;
+            while from < part.len() {
+                let longest = (from + 1..=part.len()).rev().find_map(|to| {
+                    let name = part[from..to].join(" ");
+                    self.suspect(&name, grid).ok().map(|suspect| (suspect, to))
+                });
+                let Some((suspect, to)) = longest else {
+                    self.suspect(part[from], grid)?;
+                    break;
+                };
+                found.push(suspect);
+                from = to;
+            }
+        }
+        Ok(found)
+    }
+
+    fn shift(&self, rest: Words<'_>) -> Result<Action, WordError> {
+        let spaced = ['<', '>', '^']
+            .iter()
+            .fold(rest.join(" "), |text, sign| text.replace(*sign, &format!(" {sign} ")));
+        let mut words = spaced.split_whitespace();
+        let word = words.next().ok_or(WordError::Missing(Keyword::Shift))?;
+        let line = self.line(word)?;
+        let word = words.next().ok_or(WordError::Missing(Keyword::Shift))?;
+        let forward = match (line.axis, self.grammar.at(Place::Way, word)) {
+            (Axis::Rows, Some(Keyword::Left)) | (Axis::Columns, Some(Keyword::Up)) => false,
+            (Axis::Rows, Some(Keyword::Right)) | (Axis::Columns, Some(Keyword::Down)) => true,
+            _ => return Err(WordError::Direction(line, word.to_owned())),
+        };
+        let by = match words.next() {
+            None | Some("1") => 1,
+            Some("2") => 2,
+            Some(word) => return Err(WordError::Distance(word.to_owned())),
+        };
+        match words.next() {
+            Some(word) => Err(WordError::Extra(Keyword::Shift, word.to_owned())),
+            None => Ok(Action::Shift(Shift { line, forward, by })),
+        }
+    }
+
+    /// A row number, or a column letter of either alphabet.
+    pub(super) fn line(&self, word: &str) -> Result<Line, WordError> {
+        let grid = self.position.grid();
+        let mut letters = word.chars();
+        let column = letters.next().filter(|_| letters.as_str().is_empty());
+        let column = column.and_then(|letter| latin_column(letter, grid.columns()));
+        column
+            .map_or_else(|| word.to_owned(), String::from)
+            .parse()
+            .ok()
+            .filter(|line| grid.has_line(*line))
+            .ok_or_else(|| WordError::Line(word.to_owned()))
+    }
+
+    /// Lines with one dead suspect give it up without being asked; where there are several, one must be
+    /// named. What follows `then` speaks of the grid as it is by then.
+    fn collapse(&self, words: Words<'_>, grid: &Grid) -> Result<Collapse, WordError> {
+        let (word, rest) = words.split_first().ok_or(WordError::Missing(Keyword::Collapse))?;
+        let axis = match self.grammar.at(Place::Inside, word) {
+            Some(Keyword::Rows) => Axis::Rows,
+            Some(Keyword::Columns) => Axis::Columns,
+            _ => return Err(WordError::Line((*word).to_owned())),
+        };
+        let then = rest.iter().position(|word| self.is(word, Keyword::Then));
+        let named: SuspectSet =
+            self.suspects_on(&rest[..then.unwrap_or(rest.len())], grid)?.into_iter().collect();
+        let dead = self.position.dead() & grid.suspects();
+        let mut taken = named;
+        if self.position.options().collapse == CollapseRule::AllDead {
+            taken = taken | dead;
+        } else {
+            for line in grid.lines(axis) {
+                let here = grid.members(line);
+                match (here & dead).len() {
+                    _ if here.meets(named) => {}
+                    0 => {}
+                    1 => taken = taken | (here & dead),
+                    _ => return Err(WordError::Choose(line, (here & dead).iter().collect())),
+                }
+            }
+        }
+        let then = match then {
+            None => None,
+            Some(at) => {
+                let mut next = *grid;
+                // An impossible first part is refused by the rules, whatever the second one says.
+                let _ = next.collapse(axis, taken);
+                Some(Box::new(self.collapse(&rest[at + 1..], &next)?))
+            }
+        };
+        Ok(Collapse { axis, taken, then })
+    }
+
+    /// `hit nobody`, `hit SEAT S`; the seat and the suspect that are asked about may be left out.
+    fn hit(&self, rest: Words<'_>) -> Result<Action, WordError> {
+        let (word, after) = rest.split_first().ok_or(WordError::Missing(Keyword::Hit))?;
+        if self.is(word, Keyword::Nobody) {
+            return none(Keyword::Hit, after, Action::Hit(None));
+        }
+        let owed = self.position.decision();
+        let asked = owed.and_then(|owed| match owed.ask {
+            Ask::Hit(suspect) => Some(suspect),
+            _ => None,
+        });
+        let (seat, name) = match (self.opening.seat(word), owed) {
+            (Some(seat), _) => (seat, after),
+            (None, Some(owed)) => (owed.seat, rest),
+            (None, None) => return Err(WordError::Seat((*word).to_owned())),
+        };
+        let suspect = match asked {
+            Some(suspect) if name.is_empty() => suspect,
+            _ => self.one(Keyword::Hit, name)?,
+        };
+        Ok(Action::Hit(Some((seat, suspect))))
+    }
+
+    fn yes_no(&self, word: &str) -> Result<bool, WordError> {
+        match self.grammar.at(Place::Inside, word) {
+            Some(Keyword::Yes) => Ok(true),
+            Some(Keyword::No) => Ok(false),
+            _ => Err(WordError::YesNo(word.to_owned())),
+        }
+    }
+
+    /// The identities that `reveal S[@SEQ]…` opens, each with the line since which it was held.
+    ///
+    /// # Errors
+    /// As [`action`](Self::action); nothing if the first word is not `reveal`.
+    pub fn reveal(&self, line: &str) -> Option<Result<Vec<(Suspect, Option<usize>)>, WordError>> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let (verb, rest) = words.split_first()?;
+        if !self.is(verb, Keyword::Reveal) {
+            return None;
+        }
+        if rest.is_empty() {
+            return Some(Err(WordError::Missing(Keyword::Reveal)));
+        }
+        Some(self.revealed(rest))
+    }
+
+    fn revealed(&self, words: Words<'_>) -> Result<Vec<(Suspect, Option<usize>)>, WordError> {
+        let mut found = Vec::new();
+        let mut name = Vec::new();
+        for word in words {
+            let (text, since) = match word.rsplit_once('@') {
+                Some((text, seq)) => {
+                    let seq = seq.parse().map_err(|_| WordError::Distance(seq.to_owned()))?;
+                    (text, Some(seq))
+                }
+                None => (*word, None),
+            };
+            name.push(text);
+            let looked = self.suspect(&name.join(" "), self.position.grid());
+            match (looked, since) {
+                (Ok(suspect), since) => {
+                    found.push((suspect, since));
+                    name.clear();
+                }
+                (Err(error), Some(_)) => return Err(error),
+                (Err(_), None) => {}
+            }
+        }
+        if !name.is_empty() {
+            self.suspect(&name.join(" "), self.position.grid())?;
+        }
+        Ok(found)
+    }
+}
+
+fn none(verb: Keyword, rest: Words<'_>, action: Action) -> Result<Action, WordError> {
+    match rest {
+        [] => Ok(action),
+        [..] => Err(WordError::Extra(verb, rest.join(" "))),
+    }
+}
+
+/// The canonical words of an action on this grid: what `legal` prints and the journal keeps.
+pub fn write(action: &Action, grid: &Grid, names: &impl Names) -> String {
+    let name = |suspect: Suspect| names.suspect(suspect);
+    match action {
+        Action::Shift(shift) => format!("shift {shift}"),
+        Action::Collapse(collapse) => write_collapse(collapse, grid, names),
+        Action::Kill(target) => format!("kill {}", name(*target)),
+        Action::Disguise => "disguise".to_owned(),
+        Action::Accuse(target) => format!("accuse {}", name(*target)),
+        Action::Exonerate => "exonerate".to_owned(),
+        Action::Play(card) => format!("play {}", name(*card)),
+        Action::Become(card) => format!("become {}", name(*card)),
+        Action::Drew(cards) => {
+            let cards: Vec<&str> = cards.iter().map(name).collect();
+            format!("drew {}", cards.join(" "))
+        }
+        Action::Chosen => "chosen".to_owned(),
+        Action::Laid(card) => format!("laid {}", name(*card)),
+        Action::Discarded(card) => format!("discarded {}", name(*card)),
+        Action::Failed => "failed".to_owned(),
+        Action::Answer(yes) => format!("answer {}", if *yes { "yes" } else { "no" }),
+        Action::Hit(None) => "hit nobody".to_owned(),
+        Action::Hit(Some((seat, card))) => format!("hit {} {}", names.seat(*seat), name(*card)),
+        Action::Concede(_) => "concede".to_owned(),
+    }
+}
+
+fn write_collapse(collapse: &Collapse, grid: &Grid, names: &impl Names) -> String {
+    let mut grid = *grid;
+    let mut parts = Vec::new();
+    for step in collapse.steps() {
+        let mut words = vec![step.axis.to_string()];
+        for cell in grid.lines(step.axis).flat_map(|line| grid.cells_of(line)) {
+            if let Some(suspect) = grid.at(cell).filter(|suspect| step.taken.contains(*suspect)) {
+                words.push(names.suspect(suspect).to_owned());
+            }
+        }
+        parts.push(words.join(" "));
+        let _ = grid.collapse(step.axis, step.taken);
+    }
+    format!("collapse {}", parts.join(" then "))
+}
