@@ -2,5 +2,6 @@
 pub mod board;
 pub mod lang;
 pub mod rules;
+pub mod scenario;
 pub mod screen;
 pub mod table;

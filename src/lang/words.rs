@@ -170,6 +170,7 @@ macro_rules! rooms {
 rooms! {
     "common"
     "grammar"
+    "scenario"
     "screen"
     "story"
 }

@@ -1,0 +1,43 @@
+# Read by `scenario`: what is wrong with a file, a name or an option.
+
+## Files. The place (file, line, column, field) is written before these.
+scenario-flaw-syntax = не читается как YAML: { $why }
+scenario-flaw-unknown = такого поля нет; здесь может быть { $known }
+scenario-flaw-unknown-near = такого поля нет; может, «{ $nearest }»?
+scenario-flaw-missing = этого поля не хватает
+scenario-flaw-twice = это поле уже есть в строке { $line }
+scenario-flaw-kind = здесь нужно: { $expected }, а стоит «{ $found }»
+scenario-flaw-range = нужно число от { $from } до { $to }, а стоит { $found }
+scenario-flaw-choice = здесь нужно { $known }, а стоит «{ $found }»
+scenario-flaw-name = «{ $found }» не может быть именем: { $why }
+scenario-flaw-same = имя «{ $name }» принадлежит двум картам
+scenario-flaw-file = по имени файла здесь нужно «{ $expected }», а стоит «{ $found }»
+scenario-flaw-sum = нужно карт: { $expected }, а получается { $found }
+scenario-flaw-double = { $name } уже есть в строке { $line }
+scenario-flaw-not-on-table = { $name } не лежит на этом столе
+scenario-flaw-not-in-mode = в этой игре такого нет
+
+scenario-kind-text = текст
+scenario-kind-number = целое число
+scenario-kind-list = список
+scenario-kind-fields = поля со значениями
+
+scenario-unreadable = { $file } не удаётся прочитать: { $why }
+scenario-no-edition = издания «{ $found }» нет; есть { $known }
+scenario-no-mode = режима «{ $found }» нет; есть { $known }
+
+## Names of suspects and players.
+scenario-name-unknown = имени «{ $found }» здесь нет
+scenario-name-near = имени «{ $found }» здесь нет; может, { $nearest }?
+scenario-name-ambiguous = «{ $found }» — это может быть { $candidates }
+scenario-name-no-cell = клетки «{ $found }» на поле нет
+scenario-name-empty = оно пустое
+scenario-name-long = в нём больше символов, чем { $most }
+scenario-name-character = в нём не может быть символа { $character }
+scenario-name-cell = оно читается как клетка
+scenario-name-start = оно должно начинаться с буквы
+
+## Options.
+scenario-choice-form = «{ $found }» не имеет вида ИМЯ=ЗНАЧЕНИЕ
+scenario-choice-name = у { $mode } нет настройки «{ $found }»; есть { $known }
+scenario-choice-value = «{ $option }» не может быть «{ $found }»; может быть { $allowed }

@@ -1,0 +1,43 @@
+# Read by `scenario`: what is wrong with a file, a name or an option.
+
+## Files. The place (file, line, column, field) is written before these.
+scenario-flaw-syntax = не читається як YAML: { $why }
+scenario-flaw-unknown = такого поля немає; тут може бути { $known }
+scenario-flaw-unknown-near = такого поля немає; може, «{ $nearest }»?
+scenario-flaw-missing = цього поля бракує
+scenario-flaw-twice = це поле вже є в рядку { $line }
+scenario-flaw-kind = має бути { $expected }, а тут «{ $found }»
+scenario-flaw-range = має бути число від { $from } до { $to }, а тут { $found }
+scenario-flaw-choice = має бути { $known }, а тут «{ $found }»
+scenario-flaw-name = «{ $found }» не може бути іменем: { $why }
+scenario-flaw-same = ім’я «{ $name }» належить двом картам
+scenario-flaw-file = за назвою файлу тут має бути «{ $expected }», а тут «{ $found }»
+scenario-flaw-sum = потрібно карт: { $expected }, а виходить { $found }
+scenario-flaw-double = { $name } вже є в рядку { $line }
+scenario-flaw-not-on-table = { $name } не лежить на цьому столі
+scenario-flaw-not-in-mode = у цьому режимі такого немає
+
+scenario-kind-text = текст
+scenario-kind-number = ціле число
+scenario-kind-list = список
+scenario-kind-fields = поля зі значеннями
+
+scenario-unreadable = { $file } не вдається прочитати: { $why }
+scenario-no-edition = видання «{ $found }» немає; є { $known }
+scenario-no-mode = режиму «{ $found }» немає; є { $known }
+
+## Names of suspects and players.
+scenario-name-unknown = імені «{ $found }» тут немає
+scenario-name-near = імені «{ $found }» тут немає; може, { $nearest }?
+scenario-name-ambiguous = «{ $found }» — це може бути { $candidates }
+scenario-name-no-cell = клітинки «{ $found }» на полі немає
+scenario-name-empty = воно порожнє
+scenario-name-long = у ньому більше символів, ніж { $most }
+scenario-name-character = у ньому не може бути символу { $character }
+scenario-name-cell = воно читається як клітинка
+scenario-name-start = воно має починатися з літери
+
+## Options.
+scenario-choice-form = «{ $found }» не має вигляду НАЗВА=ЗНАЧЕННЯ
+scenario-choice-name = { $mode } не має налаштування «{ $found }»; є { $known }
+scenario-choice-value = «{ $option }» не може бути «{ $found }»; може бути { $allowed }

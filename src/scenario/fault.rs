@@ -1,0 +1,251 @@
+//! What can be wrong with a scenario file.
+use super::NameFlaw;
+use crate::lang::{Arg, Words};
+
+/// One thing wrong with a file, and where it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The file, as it was named when it was asked for.
+    pub file: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1, counted in characters.
+    pub column: usize,
+    /// The path of the field, such as `suspects[3].corner`; empty for the document itself.
+    pub field: String,
+    /// What is wrong.
+    pub flaw: Flaw,
+}
+
+/// The ways in which a file can be wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// It is not YAML, or uses what scenario files do without (tags); the YAML reader's own words.
+    Syntax(String),
+    /// There is no such field here.
+    UnknownField {
+        /// The field that is spelled almost like it.
+        nearest: Option<&'static str>,
+        /// The fields that may be here.
+        known: Vec<&'static str>,
+    },
+    /// The field must be here and is not.
+    MissingField,
+    /// The field is here for the second time.
+    Twice {
+        /// The line where it is first.
+        first: usize,
+    },
+    /// A value of another kind belongs here.
+    Kind {
+        /// What belongs here.
+        expected: Kind,
+        /// What is there.
+        found: String,
+    },
+    /// The number is too small or too large.
+    Range {
+        /// The smallest that is allowed.
+        from: i64,
+        /// The largest that is allowed.
+        to: i64,
+        /// What is there.
+        found: String,
+    },
+    /// The word is not one of a closed list.
+    Choice {
+        /// What is there.
+        found: String,
+        /// The words that may be here.
+        known: Vec<String>,
+    },
+    /// The text cannot be a name.
+    Name {
+        /// What is there.
+        found: String,
+        /// Why not.
+        why: NameFlaw,
+    },
+    /// Two cards have this name.
+    SameName(String),
+    /// The field `id` differs from the name of the file.
+    OtherFile {
+        /// What the file's name says.
+        expected: String,
+        /// What is there.
+        found: String,
+    },
+    /// The numbers contradict each other: so many cards are needed, the parts add up to so many.
+    Sum {
+        /// How many there should be.
+        expected: u32,
+        /// How many the parts make.
+        found: u32,
+    },
+    /// Nobody has this name.
+    UnknownName {
+        /// What is there.
+        found: String,
+        /// Names that are spelled almost like it.
+        nearest: Vec<String>,
+    },
+    /// Several suspects have a name that begins so.
+    AmbiguousName {
+        /// What is there.
+        found: String,
+        /// Whom it fits.
+        candidates: Vec<String>,
+    },
+    /// This suspect is named a second time.
+    DoubleName {
+        /// Who.
+        name: String,
+        /// The line of the first time.
+        first: usize,
+    },
+    /// This suspect exists, but does not lie on this table.
+    NotOnTable(String),
+    /// The mode has nothing like it.
+    NotInMode,
+}
+
+/// The kinds of values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A text.
+    Text,
+    /// A whole number.
+    Number,
+    /// A list.
+    List,
+    /// Fields with values.
+    Fields,
+}
+
+impl Fault {
+    /// `file:line:column: field: what is wrong`, in the reader's language.
+    pub fn say(&self, words: &Words) -> String {
+        let Self { file, line, column, field, flaw } = self;
+        let colon = if field.is_empty() { "" } else { ": " };
+        format!("{file}:{line}:{column}: {field}{colon}{}", flaw.say(words))
+    }
+}
+
+impl Flaw {
+    /// What is wrong, in the reader's language.
+    pub fn say(&self, words: &Words) -> String {
+        let found_of = |key, found: &str, more: (&str, Arg<'_>)| {
+            words.tell(key, &[("found", found.into()), more])
+        };
+        match self {
+            Self::Syntax(why) => words.tell("scenario-flaw-syntax", &[("why", why.into())]),
+            Self::UnknownField { nearest: Some(nearest), .. } => {
+                words.tell("scenario-flaw-unknown-near", &[("nearest", (*nearest).into())])
+            }
+            Self::UnknownField { nearest: None, known } => {
+                words.tell("scenario-flaw-unknown", &[("known", words.one_of(known).into())])
+            }
+            Self::MissingField => words.say("scenario-flaw-missing"),
+            Self::Twice { first } => {
+                words.tell("scenario-flaw-twice", &[("line", first.to_string().into())])
+            }
+            Self::Kind { expected, found } => {
+                let expected = words.say(match expected {
+                    Kind::Text => "scenario-kind-text",
+                    Kind::Number => "scenario-kind-number",
+                    Kind::List => "scenario-kind-list",
+                    Kind::Fields => "scenario-kind-fields",
+                });
+                found_of("scenario-flaw-kind", found, ("expected", expected.into()))
+            }
+            Self::Range { from, to, found } => words.tell(
+                "scenario-flaw-range",
+                &[
+                    ("found", found.into()),
+                    ("from", from.to_string().into()),
+                    ("to", to.to_string().into()),
+                ],
+            ),
+            Self::Choice { found, known } => {
+                found_of("scenario-flaw-choice", found, ("known", words.one_of(known).into()))
+            }
+            Self::Name { found, why } => {
+                found_of("scenario-flaw-name", found, ("why", why.say(words).into()))
+            }
+            Self::SameName(name) => words.tell("scenario-flaw-same", &[("name", name.into())]),
+            Self::OtherFile { expected, found } => {
+                found_of("scenario-flaw-file", found, ("expected", expected.into()))
+            }
+            Self::Sum { expected, found } => words.tell(
+                "scenario-flaw-sum",
+                &[("expected", expected.to_string().into()), ("found", found.to_string().into())],
+            ),
+            Self::UnknownName { found, nearest } if nearest.is_empty() => {
+                words.tell("scenario-name-unknown", &[("found", found.into())])
+            }
+            Self::UnknownName { found, nearest } => {
+                found_of("scenario-name-near", found, ("nearest", words.one_of(nearest).into()))
+            }
+            Self::AmbiguousName { found, candidates } => {
+                let candidates = words.one_of(candidates);
+                found_of("scenario-name-ambiguous", found, ("candidates", candidates.into()))
+            }
+            Self::DoubleName { name, first } => words.tell(
+                "scenario-flaw-double",
+                &[("name", name.into()), ("line", first.to_string().into())],
+            ),
+            Self::NotOnTable(name) => {
+                words.tell("scenario-flaw-not-on-table", &[("name", name.into())])
+            }
+            Self::NotInMode => words.say("scenario-flaw-not-in-mode"),
+        }
+    }
+}
+
+/// Why a scenario could not be had.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ScenarioError {
+    /// The file is there and could not be read; the operating system's own words.
+    Unreadable {
+        /// The file.
+        file: String,
+        /// Why.
+        why: String,
+    },
+    /// The file is wrong in these places, in the order of the text.
+    Faulty(Vec<Fault>),
+    /// No edition has this id.
+    UnknownEdition {
+        /// What was asked for.
+        found: String,
+        /// The editions there are.
+        known: Vec<String>,
+    },
+    /// No mode has this id.
+    UnknownMode {
+        /// What was asked for.
+        found: String,
+        /// The modes there are.
+        known: Vec<String>,
+    },
+}
+
+impl ScenarioError {
+    /// One line for each thing that is wrong, in the reader's language.
+    pub fn say(&self, words: &Words) -> Vec<String> {
+        match self {
+            Self::Unreadable { file, why } => vec![
+                words.tell("scenario-unreadable", &[("file", file.into()), ("why", why.into())]),
+            ],
+            Self::Faulty(faults) => faults.iter().map(|fault| fault.say(words)).collect(),
+            Self::UnknownEdition { found, known } => vec![words.tell(
+                "scenario-no-edition",
+                &[("found", found.into()), ("known", words.one_of(known).into())],
+            )],
+            Self::UnknownMode { found, known } => vec![words.tell(
+                "scenario-no-mode",
+                &[("found", found.into()), ("known", words.one_of(known).into())],
+            )],
+        }
+    }
+}

@@ -1,0 +1,317 @@
+//! Where editions and modes come from.
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::fault::ScenarioError;
+use super::mode_sheet::check_id;
+use super::{Edition, Id, Mode, ModeSheet, reading};
+
+macro_rules! builtin {
+    ($folder:literal: $($id:literal)*) => {
+        [$(($id, include_str!(concat!("../../scenarios/", $folder, "/", $id, ".yaml")))),*]
+    };
+}
+
+const EDITIONS: [(&str, &str); 4] = builtin!("editions": "uk" "ru" "grom" "en");
+const MODES: [(&str, &str); 7] = builtin!("modes":
+    "killer-inspector" "hitman-sleuth" "spy-tag" "thief-chief" "fbi-mafia" "heist" "mr-jack");
+
+/// The largest scenario file that is read, in bytes.
+const LARGEST: u64 = 1 << 20;
+
+/// Every edition and mode there is: the builtin ones, and folders of the user's laid over them.
+///
+/// ```text
+/// FOLDER/editions/uk.yaml    fields given here replace those of the builtin edition `uk`;
+///                            a new id makes a new edition and needs every field
+/// FOLDER/decks/uk.yaml       names of suspects learned from the box in hand; the same form
+/// FOLDER/modes/spy-tag.yaml  fields given here replace those of the mode, such as option defaults
+/// ```
+/// A later folder lies over an earlier one. Only what is asked for is read.
+#[derive(Clone, Debug, Default)]
+pub struct Library {
+    folders: Vec<PathBuf>,
+}
+
+impl Library {
+    /// The builtin scenarios and those of `folders`, the last one on top; a folder may be missing.
+    pub fn new(folders: Vec<PathBuf>) -> Self {
+        Self { folders }
+    }
+
+    /// The edition with this id.
+    ///
+    /// # Errors
+    /// When there is none, or a file about it cannot be read or is wrong.
+    pub fn edition(&self, id: &str) -> Result<Edition, ScenarioError> {
+        let read = |at: reading::At<'_>, below: Option<&Edition>| {
+            check_id(at, id);
+            Edition::read(at, below)
+        };
+        let files = self.files(&["editions", "decks"], id);
+        let found = stack(id, &EDITIONS, &files, read)?;
+        found.map_or_else(
+            || Err(ScenarioError::UnknownEdition { found: id.to_owned(), known: self.editions()? }),
+            Ok,
+        )
+    }
+
+    /// A mode.
+    ///
+    /// # Errors
+    /// When a file about it cannot be read or is wrong.
+    pub fn mode(&self, mode: Mode) -> Result<ModeSheet, ScenarioError> {
+        let read = |at: reading::At<'_>, below: Option<&ModeSheet>| {
+            check_id(at, mode.id());
+            ModeSheet::read(at, below)
+        };
+        let files = self.files(&["modes"], mode.id());
+        let found = stack(mode.id(), &MODES, &files, read)?;
+        found.ok_or_else(|| Self::no_mode(mode.id()))
+    }
+
+    /// The mode with this id.
+    ///
+    /// # Errors
+    /// When there is none, or a file about it cannot be read or is wrong.
+    pub fn mode_by_id(&self, id: &str) -> Result<ModeSheet, ScenarioError> {
+        self.mode(Mode::from_id(id).ok_or_else(|| Self::no_mode(id))?)
+    }
+
+    fn no_mode(id: &str) -> ScenarioError {
+        let known = Mode::ALL.iter().map(|mode| mode.id().to_owned()).collect();
+        ScenarioError::UnknownMode { found: id.to_owned(), known }
+    }
+
+    /// The ids of all editions: the builtin ones, then the user's own by name.
+    ///
+    /// # Errors
+    /// When a folder is there but cannot be listed.
+    pub fn editions(&self) -> Result<Vec<String>, ScenarioError> {
+        let builtin = EDITIONS.iter().map(|(id, _)| (*id).to_owned());
+        let mut ids: Vec<String> = builtin.collect();
+        let mut own = Vec::new();
+        for folder in &self.folders {
+            own.extend(ids_in(&folder.join("editions"))?);
+        }
+        own.sort_unstable();
+        own.dedup();
+        own.retain(|id| !ids.contains(id));
+        ids.extend(own);
+        Ok(ids)
+    }
+
+    fn files(&self, kinds: &[&str], id: &str) -> Vec<PathBuf> {
+        // An id is also a file's name: nothing that climbs out of the folder.
+        let plain = id.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_');
+        let folders = self.folders.iter().filter(|_| plain);
+        folders
+            .flat_map(|folder| {
+                kinds.iter().map(move |kind| folder.join(kind).join(format!("{id}.yaml")))
+            })
+            .collect()
+    }
+}
+
+/// The builtin document with this id and the files over it, each read over the one below.
+fn stack<T>(
+    id: &str,
+    builtin: &[(&str, &str)],
+    files: &[PathBuf],
+    read: impl Fn(reading::At<'_>, Option<&T>) -> T,
+) -> Result<Option<T>, ScenarioError> {
+    let mut top = None;
+    if let Some((_, text)) = builtin.iter().find(|(name, _)| *name == id) {
+        top = Some(one(id, text, None, &read)?);
+    }
+    for path in files {
+        let name = path.display().to_string();
+        if let Some(text) = text_of(path).map_err(|why| unreadable(path, &why))? {
+            top = Some(one(&name, &text, top.as_ref(), &read)?);
+        }
+    }
+    Ok(top)
+}
+
+fn one<T>(
+    name: &str,
+    text: &str,
+    below: Option<&T>,
+    read: impl Fn(reading::At<'_>, Option<&T>) -> T,
+) -> Result<T, ScenarioError> {
+    reading::read(name, text, |at| read(at, below)).map_err(ScenarioError::Faulty)
+}
+
+/// The text of a file, or nothing if there is no such file.
+pub(super) fn text_of(path: &Path) -> io::Result<Option<String>> {
+    match fs::metadata(path) {
+        Ok(about) if about.len() > LARGEST => Err(io::ErrorKind::FileTooLarge.into()),
+        Ok(_) => fs::read_to_string(path).map(Some),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+pub(super) fn unreadable(path: &Path, why: &io::Error) -> ScenarioError {
+    ScenarioError::Unreadable { file: path.display().to_string(), why: why.to_string() }
+}
+
+/// The names of the YAML files in a folder; none if there is no such folder.
+fn ids_in(folder: &Path) -> Result<Vec<String>, ScenarioError> {
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(unreadable(folder, &error)),
+    };
+    let mut ids = Vec::new();
+    for entry in entries {
+        let path = entry.map_err(|error| unreadable(folder, &error))?.path();
+        if path.extension().is_some_and(|end| end == "yaml") {
+            ids.extend(path.file_stem().and_then(|name| name.to_str()).map(str::to_owned));
+        }
+    }
+    Ok(ids)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lang::{Lang, Words};
+    use crate::scenario::{Allowed, ChoiceError, Choices, OptionName};
+
+    /// A folder with these files, and the library that looks there.
+    fn with(files: &[(&str, &str)]) -> (tempfile::TempDir, Library) {
+        let folder = tempfile::tempdir().unwrap();
+        for (name, text) in files {
+            let path = folder.path().join(name);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        }
+        let library = Library::new(vec![folder.path().to_owned()]);
+        (folder, library)
+    }
+
+    /// What is said about the faults of `editions/uk.yaml`, without the folder.
+    fn said(lang: Lang, text: &str) -> Vec<String> {
+        let (folder, library) = with(&[("editions/uk.yaml", text)]);
+        let said = library.edition("uk").unwrap_err().say(&Words::new(lang));
+        let start = format!("{}/editions/", folder.path().display());
+        said.iter().map(|line| line.replace(&start, "")).collect()
+    }
+
+    #[test]
+    fn every_builtin_mode_can_be_read() {
+        for mode in Mode::ALL {
+            assert_eq!(Library::default().mode(*mode).map(|sheet| sheet.id), Ok(*mode));
+        }
+    }
+
+    #[test]
+    fn a_file_of_the_users_lies_over_the_builtin_one() {
+        let (_folder, library) = with(&[
+            ("editions/uk.yaml", "id: uk\ntitle: Мій нуар\n"),
+            ("editions/club.yaml", "id: club\n"),
+            (
+                "modes/killer-inspector.yaml",
+                "id: killer-inspector\noptions: {kills: {default: 16}}\n",
+            ),
+        ]);
+        let uk = library.edition("uk").unwrap();
+        assert_eq!((uk.title.as_str(), uk.publisher.as_str()), ("Мій нуар", "Planeta Igr"));
+        assert_eq!(library.editions().unwrap(), ["uk", "ru", "grom", "en", "club"]);
+        let mode = library.mode(Mode::KillerInspector).unwrap();
+        assert_eq!(Choices::of(&mode, "uk").number(OptionName::Kills), Some(16));
+        assert_eq!(mode.options[&OptionName::Kills].decision, "G32");
+    }
+
+    #[test]
+    fn a_new_edition_needs_every_field() {
+        let (_folder, library) = with(&[("editions/club.yaml", "id: club\ntitle: Club\n")]);
+        let ScenarioError::Faulty(faults) = library.edition("club").unwrap_err() else { panic!() };
+        let fields: Vec<&str> = faults.iter().map(|fault| fault.field.as_str()).collect();
+        assert_eq!(fields, ["publisher", "languages", "components", "corners", "grids", "modes"]);
+    }
+
+    #[test]
+    fn everything_wrong_is_said_at_once_and_where_it_is() {
+        let text = "id: ua\ntitel: x\nyear: 20240\nlanguages: uk\nsuspects:\n\
+                    - {name: Юлія, corner: 9}\n  - {name: юлія}\n- name: \"a\\u200bb\"\nyear: 2024\n";
+        let text = text.replace("  - {name: юлія}", "- {name: юлія}");
+        assert_eq!(
+            said(Lang::En, &text),
+            [
+                "uk.yaml:1:5: id: by the name of the file this should be “uk”, found “ua”",
+                "uk.yaml:2:1: titel: there is no such field; did you mean “title”?",
+                "uk.yaml:3:7: year: expected a number from 1900 to 2200, found 20240",
+                "uk.yaml:4:12: languages: expected a list, found “uk”",
+                "uk.yaml:6:24: suspects[0].corner: expected none, 6, 7, star or special, found “9”",
+                "uk.yaml:7:3: suspects[1]: “юлія” is the name of two cards",
+                "uk.yaml:8:9: suspects[2].name: “a\u{200b}b” cannot be a name: \
+                 the character U+200B may not be in it",
+                "uk.yaml:9:1: year: this field is already in line 3",
+            ]
+        );
+    }
+
+    #[test]
+    fn impossible_numbers_are_found() {
+        let text = "id: uk\ncorners: {none: 25, 6: 11, 7: 12, special: 1}\n\
+                    grids: {5x5: [none], 6x6: [none, 7], 9x9: [none]}\n";
+        assert_eq!(
+            said(Lang::Ru, text),
+            [
+                "uk.yaml:2:10: corners: нужно карт: 50, а получается 49",
+                "uk.yaml:3:27: grids.6x6: нужно карт: 36, а получается 37",
+                "uk.yaml:3:38: grids.9x9: здесь нужно 5x5, 6x6 или 7x7, а стоит «9x9»",
+            ]
+        );
+    }
+
+    #[test]
+    fn what_is_not_yaml_is_said_with_its_place() {
+        assert_eq!(
+            said(Lang::Uk, "id: [uk\ntitle: x\n"),
+            ["uk.yaml:2:6: не читається як YAML: did not find expected ',' or ']'"]
+        );
+        assert_eq!(said(Lang::En, "").len(), 1);
+        assert_eq!(said(Lang::En, "id: uk\n---\nid: uk\n").len(), 1);
+    }
+
+    #[test]
+    fn an_id_never_leaves_the_folder() {
+        let (_folder, library) = with(&[("secret.yaml", "id: x\n")]);
+        for id in ["../secret", "/etc/passwd", "", "xx"] {
+            let error = library.edition(id).unwrap_err();
+            assert!(matches!(error, ScenarioError::UnknownEdition { .. }), "{id}");
+        }
+    }
+
+    #[test]
+    fn options_are_chosen_by_name_and_value() {
+        let mode = Library::default().mode(Mode::KillerInspector).unwrap();
+        let mut choices = Choices::of(&mode, "en");
+        assert_eq!(choices.number(OptionName::Kills), Some(14));
+        assert_eq!(choices.word(OptionName::UndoBan), Some("on"));
+        assert_eq!(choices.choose(&mode, "kills=16"), Ok(()));
+        assert_eq!(choices.choose(&mode, "undo-ban=off"), Ok(()));
+        assert_eq!(choices.number(OptionName::Kills), Some(16));
+        let value = |option, found: &str, allowed| {
+            Err(ChoiceError::Value { option, found: found.into(), allowed })
+        };
+        assert_eq!(
+            choices.choose(&mode, "kills=26"),
+            value(OptionName::Kills, "26", Allowed::Numbers(1, 25))
+        );
+        assert_eq!(
+            choices.choose(&mode, "collapse=all"),
+            value(
+                OptionName::Collapse,
+                "all",
+                Allowed::Words(vec!["one".into(), "all-dead".into()])
+            )
+        );
+        assert!(matches!(choices.choose(&mode, "kill=1"), Err(ChoiceError::Name { .. })));
+        assert!(matches!(choices.choose(&mode, "kills"), Err(ChoiceError::Form(_))));
+    }
+}

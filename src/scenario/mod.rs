@@ -1,0 +1,33 @@
+//! What is in the box: editions, modes and their options, read from YAML.
+//!
+//! ```text
+//! scenarios/editions/uk.yaml             what is in one box: suspects, corners, grids, printed names
+//! scenarios/modes/killer-inspector.yaml  who plays a mode, on what grid, and what may be chosen
+//! ```
+//! Both are built in; a user's folder is laid over them ([`Library`]). A file that is wrong is
+//! refused as a whole, with everything that is wrong with it: file, line, column and field.
+mod card;
+mod cast;
+mod choice;
+mod edition;
+mod fault;
+mod ids;
+mod library;
+mod mode_sheet;
+mod names;
+mod reading;
+mod yaml;
+
+pub use card::{Card, LONGEST, NameFlaw, Names, clean_name};
+pub use cast::{Cast, CastError, NameError};
+pub use choice::{Allowed, ChoiceError, Choices, OptionSpec, Value};
+pub use edition::{Components, Count, Edition, GridSize, ModeNames, Suspected};
+pub use fault::{Fault, Flaw, Kind, ScenarioError};
+pub use ids::{
+    Certainty, Corner, Difficulty, Family, Goal, Id, Mode, OptionName, Reminder, Role, Status,
+    Term, Token, Verb, When,
+};
+pub use library::Library;
+pub use mode_sheet::{Deal, Headline, ModeSheet};
+
+use crate::lang::Lang;

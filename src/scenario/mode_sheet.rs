@@ -1,0 +1,172 @@
+//! What is known about one mode before anybody plays it.
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::reading::At;
+use super::{
+    Difficulty, Family, Flaw, Goal, GridSize, Mode, OptionName, OptionSpec, Reminder, Role, Status,
+    When,
+};
+
+/// One mode: who plays it, on what grid, and what may be chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ModeSheet {
+    /// Which mode.
+    pub id: Mode,
+    /// Which game it belongs to.
+    pub family: Family,
+    /// Whether the companion can referee it.
+    pub status: Status,
+    /// What the book of each edition says, by the edition's id; one that is not here lacks the mode.
+    pub printed: BTreeMap<String, Headline>,
+    /// The grid for each number of players.
+    pub grids: BTreeMap<u8, GridSize>,
+    /// The seats in order of turns.
+    pub seats: Vec<Role>,
+    /// The ways to win of each role.
+    pub goals: BTreeMap<Role, Vec<Goal>>,
+    /// Who gets how many evidence cards, in the order in which the deck is used up.
+    pub deal: Vec<Deal>,
+    /// What to remember about the first turns.
+    pub reminders: Vec<Reminder>,
+    /// What a table may decide otherwise than the book.
+    pub options: BTreeMap<OptionName, OptionSpec>,
+}
+
+/// What the box says about a mode.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Headline {
+    /// With how many players it can be played.
+    pub players: Vec<u8>,
+    /// How long it takes, in minutes, where it is said.
+    pub minutes: Option<u16>,
+    /// How hard it is, where it is said.
+    pub difficulty: Option<Difficulty>,
+}
+
+/// Cards that one seat gets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Deal {
+    /// Whose.
+    pub seat: Role,
+    /// How many.
+    pub cards: u8,
+    /// When.
+    pub when: When,
+}
+
+impl ModeSheet {
+    /// The editions in which this number of players can play it.
+    pub fn editions_for(&self, players: u8) -> impl Iterator<Item = &str> {
+        let printed = self.printed.iter();
+        printed
+            .filter(move |(_, headline)| headline.players.contains(&players))
+            .map(|(id, _)| id.as_str())
+    }
+
+    /// Reads a mode; fields that are missing are taken from `below`, if that is given.
+    pub(super) fn read(at: At<'_>, below: Option<&Self>) -> Self {
+        let fields = at.fields();
+        let needed = below.is_none();
+        let mut sheet = below.cloned().unwrap_or_else(Self::empty);
+        if let Some(id) = fields.need("id").and_then(At::id) {
+            sheet.id = id;
+        }
+        if let Some(family) = fields.need_if(needed, "family").and_then(At::id) {
+            sheet.family = family;
+        }
+        if let Some(status) = fields.need_if(needed, "status").and_then(At::id) {
+            sheet.status = status;
+        }
+        if let Some(printed) = fields.need_if(needed, "printed") {
+            for (edition, headline) in printed.pairs() {
+                sheet.printed.insert(edition.word(), Headline::read(headline));
+            }
+        }
+        if let Some(grids) = fields.may("grids") {
+            sheet.grids = grids.pairs().map(read_grid).collect();
+        }
+        if let Some(seats) = fields.may("seats") {
+            sheet.seats = seats.items().filter_map(At::id).collect();
+        }
+        if let Some(goals) = fields.may("goals") {
+            let goals = goals.pairs_by_id();
+            let list = |(role, at): (_, At<'_>)| (role, at.items().filter_map(At::id).collect());
+            sheet.goals = goals.map(list).collect();
+        }
+        if let Some(deal) = fields.may("deal") {
+            sheet.deal = deal.items().filter_map(Deal::read).collect();
+        }
+        if let Some(reminders) = fields.may("reminders") {
+            sheet.reminders = reminders.items().filter_map(At::id).collect();
+        }
+        if let Some(options) = fields.may("options") {
+            for (name, spec) in options.pairs_by_id() {
+                let spec = OptionSpec::read(spec, sheet.options.get(&name));
+                sheet.options.insert(name, spec);
+            }
+        }
+        fields.end();
+        sheet
+    }
+
+    fn empty() -> Self {
+        Self {
+            id: Mode::KillerInspector,
+            family: Family::Noir,
+            status: Status::Planned,
+            printed: BTreeMap::new(),
+            grids: BTreeMap::new(),
+            seats: Vec::new(),
+            goals: BTreeMap::new(),
+            deal: Vec::new(),
+            reminders: Vec::new(),
+            options: BTreeMap::new(),
+        }
+    }
+}
+
+fn read_grid((players, size): (At<'_>, At<'_>)) -> (u8, GridSize) {
+    let word = size.word();
+    let parsed = word.parse().unwrap_or_else(|()| {
+        size.choice(word, ["5x5", "6x6", "7x7"].into_iter());
+        GridSize { rows: 5, columns: 5 }
+    });
+    (players.number(1..=9) as u8, parsed)
+}
+
+impl Headline {
+    fn read(at: At<'_>) -> Self {
+        let fields = at.fields();
+        let count = |at: At<'_>| at.number(1..=9) as u8;
+        let players: Vec<u8> = fields
+            .need("players")
+            .map(|players| players.items().map(count).collect())
+            .unwrap_or_default();
+        let minutes = fields.may("minutes").map(|minutes| minutes.number(1..=999));
+        let difficulty = fields.may("difficulty").and_then(At::id);
+        fields.end();
+        Self { players, minutes, difficulty }
+    }
+}
+
+impl Deal {
+    fn read(at: At<'_>) -> Option<Self> {
+        let fields = at.fields();
+        let seat = fields.need("seat").and_then(At::id);
+        let cards = fields.need("cards").map(|cards| cards.number(1..=9) as u8);
+        let when = fields.need("when").and_then(At::id);
+        fields.end();
+        Some(Self { seat: seat?, cards: cards?, when: when? })
+    }
+}
+
+/// The document's own id is that of its file's name.
+pub(super) fn check_id(at: At<'_>, expected: &str) {
+    let Some(id) = at.peek("id") else { return };
+    let found = id.word();
+    if !found.is_empty() && found != expected {
+        id.fault(Flaw::OtherFile { expected: expected.to_owned(), found });
+    }
+}

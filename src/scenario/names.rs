@@ -1,0 +1,154 @@
+//! Finding a card by what somebody typed.
+use super::Card;
+
+/// The names of some cards, made ready for looking up.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Names {
+    /// A name as [`fold`] makes it, and the index of its card.
+    folded: Vec<(String, usize)>,
+}
+
+/// What a text fits.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Found {
+    /// Exactly one card.
+    One(usize),
+    /// Several cards, in their order.
+    Several(Vec<usize>),
+    /// No card.
+    Nobody,
+}
+
+impl Names {
+    /// The names of `cards`.
+    pub(super) fn of<'a>(cards: impl IntoIterator<Item = &'a Card>) -> Self {
+        let names = cards.into_iter().enumerate().flat_map(|(index, card)| {
+            let both = card.second.as_ref().map(|second| fold(&format!("{} {second}", card.name)));
+            card.texts().map(fold).chain(both).map(move |name| (name, index))
+        });
+        Self { folded: names.collect() }
+    }
+
+    /// The card whose whole name this is.
+    pub(super) fn whole(&self, text: &str) -> Found {
+        let text = fold(text);
+        self.by(|name| name == text)
+    }
+
+    /// The card whose name this is or begins; if none, the one with a later word that begins so.
+    pub(super) fn find(&self, text: &str) -> Found {
+        let text = fold(text);
+        if text.is_empty() {
+            return Found::Nobody;
+        }
+        let whole = self.by(|name| name == text);
+        if whole != Found::Nobody {
+            return whole;
+        }
+        let start = self.by(|name| name.starts_with(&text));
+        if start != Found::Nobody {
+            return start;
+        }
+        self.by(|name| name.split(' ').any(|word| word.starts_with(&text)))
+    }
+
+    /// The up to three cards with the names most like this one, the most like first.
+    pub(super) fn nearest(&self, text: &str) -> Vec<usize> {
+        let text = fold(text);
+        let length = text.chars().count();
+        let mut near: Vec<(usize, usize)> = self
+            .folded
+            .iter()
+            .map(|(name, index)| (strsim::osa_distance(&text, name), *index))
+            .filter(|(distance, _)| *distance <= 1 + length / 4 && *distance < length)
+            .collect();
+        near.sort_unstable();
+        let mut cards = Vec::new();
+        for (_, index) in near {
+            if !cards.contains(&index) {
+                cards.push(index);
+            }
+        }
+        cards.truncate(3);
+        cards
+    }
+
+    fn by(&self, fits: impl Fn(&str) -> bool) -> Found {
+        let mut cards = Vec::new();
+        for (name, index) in &self.folded {
+            if fits(name) && !cards.contains(index) {
+                cards.push(*index);
+            }
+        }
+        match cards[..] {
+            [] => Found::Nobody,
+            [one] => Found::One(one),
+            _ => Found::Several(cards),
+        }
+    }
+}
+
+/// The text as names are compared: lower case, accents and apostrophes left out, `ё` as `е`, `ґ` as `г`.
+pub(super) fn fold(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    for c in text.chars().flat_map(char::to_lowercase) {
+        match c {
+            'ё' => folded.push('е'),
+            'ґ' => folded.push('г'),
+            'à'..='å' => folded.push('a'),
+            'ç' => folded.push('c'),
+            'è'..='ë' => folded.push('e'),
+            'ì'..='ï' => folded.push('i'),
+            'ñ' => folded.push('n'),
+            'ò'..='ö' => folded.push('o'),
+            'ù'..='ü' => folded.push('u'),
+            'ý' | 'ÿ' => folded.push('y'),
+            '\'' | '’' | 'ʼ' | '`' | '/' | '.' | '\u{300}'..='\u{36f}' => {}
+            ' ' | '-' | '‐' => {
+                if !folded.is_empty() && !folded.ends_with(' ') {
+                    folded.push(' ');
+                }
+            }
+            _ => folded.push(c),
+        }
+    }
+    folded.truncate(folded.trim_end().len());
+    folded
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names() -> Names {
+        let grom = Card {
+            second: Some("Чумной Доктор".to_owned()), ..Card::named("Майор Гром")
+        };
+        let seven = ["Ivan", "Ivanka", "Zoë"].map(Card::named);
+        Names::of(seven.iter().chain([&grom]))
+    }
+
+    #[test]
+    fn a_whole_name_beats_the_starts() {
+        assert_eq!(names().find("IVAN"), Found::One(0));
+        assert_eq!(names().find("iva"), Found::Several(vec![0, 1]));
+        assert_eq!(names().find("ivank"), Found::One(1));
+        assert_eq!(names().whole("ivank"), Found::Nobody);
+    }
+
+    #[test]
+    fn either_character_and_any_word_of_a_card_will_do() {
+        for text in ["майор", "гром", "чум", "доктор", "Майор Гром / Чумной Доктор"]
+        {
+            assert_eq!(names().find(text), Found::One(3), "{text}");
+        }
+    }
+
+    #[test]
+    fn accents_do_not_matter_and_typos_have_neighbours() {
+        assert_eq!(names().find("zoe"), Found::One(2));
+        assert_eq!(names().find("Ivnaka"), Found::Nobody);
+        assert_eq!(names().nearest("Ivnaka"), [1]);
+        assert_eq!(names().nearest("Wilhelm"), [] as [usize; 0]);
+    }
+}
