@@ -82,7 +82,7 @@ impl Picture {
     /// Names that are too long are cut to a start that fits no other card. Seven columns of cards
     /// need 80 columns; on a narrower terminal cells shrink down to five columns and may then run over.
     pub fn draw(&self, look: Look, words: &Words, columns: usize) -> Vec<String> {
-        if look.plain { self.tell(words) } else { self.lines(look, words, columns) }
+        if look.plain() { self.tell(words) } else { self.lines(look, words, columns) }
     }
 
     /// The table in words, one line per row.
@@ -219,8 +219,9 @@ impl Tile {
 mod tests {
     use super::*;
     use crate::lang::Lang;
+    use crate::screen::Medium;
 
-    const SCREEN: Look = Look { colour: false, unicode: true, plain: false };
+    const SCREEN: Look = Look { colour: false, unicode: true, medium: Medium::Screen };
 
     /// Rows of names; `-` before a name is dead, `+` exonerated, `<` after it the last action.
     fn picture(rows: &str) -> Picture {
@@ -317,7 +318,7 @@ mod tests {
 
     #[test]
     fn a_screen_reader_gets_a_line_of_words_per_row() {
-        let plain = Look { plain: true, ..SCREEN };
+        let plain = Look { medium: Medium::Spoken, ..SCREEN };
         let table = picture("Яків -Оля\n+Богдан Руслан<");
         assert_eq!(
             drawn(&table, plain, Lang::Uk),

@@ -2,14 +2,23 @@
 //!
 //! Nothing here knows a rule or looks at the environment; the caller says what to show and on what.
 mod board;
+mod keys;
+mod private;
+mod prompt;
 mod qr;
+mod quiet;
 mod sheet;
 mod short;
+mod stage;
 mod story;
 mod style;
 mod voice;
 
 pub use board::{Picture, Tile, Token};
+pub use keys::{Key, Keyboard, hidden_line};
+pub use private::{Input, Page, Secret, Step};
+pub use prompt::Asker;
 pub use qr::{CAPACITY, Code, ROWS, SIDE, TooLong};
-pub use style::{Ink, Look, centre, clean, cut, pad, width, wrap};
+pub use stage::{Door, visit};
+pub use style::{Ink, Look, Medium, centre, clean, cut, pad, width, wrap};
 pub use voice::Voice;

@@ -10,8 +10,8 @@ use console::{Alignment, Style};
 /// ```
 /// use noir_referee::screen::Look;
 /// let look = Look::new(true, false, |name| (name == "LANG").then(|| "uk_UA.UTF-8".to_owned()));
-/// assert!(look.colour && look.unicode && !look.plain);
-/// assert!(Look::new(false, false, |_| None).plain, "without a terminal everything is plain");
+/// assert!(look.colour && look.unicode && !look.plain());
+/// assert!(Look::new(false, false, |_| None).plain(), "without a terminal everything is plain");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look {
@@ -19,8 +19,20 @@ pub struct Look {
     pub colour: bool,
     /// Whether characters beyond ASCII may be used for lines and marks (names are never changed).
     pub unicode: bool,
-    /// One thing after another in words, for screen readers and pipes: no drawing, no escape codes.
-    pub plain: bool,
+    /// How what is shown is taken in.
+    pub medium: Medium,
+}
+
+/// How what is shown is taken in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Medium {
+    /// Seen on a terminal: drawings, menus, pages.
+    Screen,
+    /// Heard from a terminal through a screen reader: one thing after another in words. A page can
+    /// still be put up and taken away again.
+    Spoken,
+    /// Lines into a pipe, a file or a terminal that can only go on: nothing can be taken back.
+    Lines,
 }
 
 impl Look {
@@ -31,11 +43,15 @@ impl Look {
         let set = |name| env(name).filter(|value| !value.is_empty());
         let on = |name| set(name).is_some_and(|value| value != "0");
         let dumb = set("TERM").is_some_and(|term| term == "dumb");
-        let plain = plain || !terminal || dumb || on("ACCESSIBLE");
+        let medium = match terminal && !dumb {
+            false => Medium::Lines,
+            true if plain || on("ACCESSIBLE") => Medium::Spoken,
+            true => Medium::Screen,
+        };
         let wanted = set("CLICOLOR").is_none_or(|value| value != "0") || on("CLICOLOR_FORCE");
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(set);
         Self {
-            colour: !plain && set("NO_COLOR").is_none() && wanted,
+            colour: medium == Medium::Screen && set("NO_COLOR").is_none() && wanted,
             unicode: match locale {
                 Some(name) => {
                     let name = name.to_ascii_lowercase();
@@ -43,8 +59,18 @@ impl Look {
                 }
                 None => cfg!(windows),
             },
-            plain,
+            medium,
         }
+    }
+
+    /// Whether everything comes one after another in words, without drawings and escape codes.
+    pub const fn plain(self) -> bool {
+        !matches!(self.medium, Medium::Screen)
+    }
+
+    /// Whether a page can be put up and taken away again; private pages need it.
+    pub const fn pages(self) -> bool {
+        !matches!(self.medium, Medium::Lines)
     }
 
     /// `text` in the given ink, or as it is where colour is off.
@@ -191,9 +217,10 @@ mod tests {
 
     #[test]
     fn a_screen_reader_and_a_pipe_get_the_plain_mode() {
-        assert!(look(false, &[]).plain);
-        assert!(look(true, &[("ACCESSIBLE", "1")]).plain);
-        assert!(!look(true, &[("ACCESSIBLE", "0")]).plain);
+        assert_eq!(look(true, &[("ACCESSIBLE", "1")]).medium, Medium::Spoken);
+        assert_eq!(look(true, &[("ACCESSIBLE", "0")]).medium, Medium::Screen);
+        assert_eq!(look(true, &[("ACCESSIBLE", "1"), ("TERM", "dumb")]).medium, Medium::Lines);
+        assert_eq!(look(false, &[]).medium, Medium::Lines);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-# What is seen on the screen: the board, prompts and the private page.
+# Read by `src/screen`: the board, prompts and the private page.
 
 ## The board. A legend speaks of several, a line of words of one.
 screen-legend-dead = dead
@@ -8,3 +8,25 @@ screen-row = Row { $n }: { $who }
 screen-dead = dead
 screen-exonerated = exonerated
 screen-last = last action
+
+## The private page. It speaks to its owner by name, in no case but the first.
+screen-private-holding = { $owner }: turn the screen so that nobody else sees it.
+screen-private-holding-keys = Any key: show   Esc: not now
+screen-private-title = For { $owner } only
+screen-private-small = A QR code needs a window of at least { $columns } × { $rows }.
+screen-private-long = This is too long for a QR code.
+screen-private-entry = Type the line; it stays invisible.
+screen-private-entry-keys = Enter: tell it   Esc: back
+screen-private-hidden = Hidden.
+screen-private-hidden-keys = Enter: go on
+screen-key-text = Space: as text
+screen-key-code = Space: as a QR code
+screen-key-more = Space: more
+screen-key-first = Space: from the start
+screen-key-entry = E: tell in private
+screen-key-hide = Esc: hide (by itself after { $n } s)
+
+## Questions.
+screen-ask-number = A number from 1 to { $n } (Enter: { $default })
+screen-ask-again = Type a number from 1 to { $n }, or the start of one answer.
+screen-ask-hidden = { $prompt } (it stays invisible):

@@ -1,4 +1,4 @@
-# What is seen on the screen: the board, prompts and the private page.
+# Read by `src/screen`: the board, prompts and the private page.
 
 ## The board. A legend speaks of several, a line of words of one.
 screen-legend-dead = погибшие
@@ -9,3 +9,25 @@ screen-row = Ряд { $n }: { $who }
 screen-dead = жертва
 screen-exonerated = вне подозрений
 screen-last = последнее действие
+
+## The private page. It speaks to its owner by name, in no case but the first.
+screen-private-holding = { $owner }: поверните экран так, чтобы его не видел никто другой.
+screen-private-holding-keys = Любая клавиша: показать   Esc: не сейчас
+screen-private-title = Только для ваших глаз, { $owner }
+screen-private-small = Для QR-кода нужно окно не меньше { $columns } × { $rows }.
+screen-private-long = Для QR-кода здесь слишком много текста.
+screen-private-entry = Введите строку: на экране её не будет.
+screen-private-entry-keys = Enter: отправить   Esc: назад
+screen-private-hidden = Скрыто.
+screen-private-hidden-keys = Enter: дальше
+screen-key-text = Пробел: текстом
+screen-key-code = Пробел: QR-кодом
+screen-key-more = Пробел: дальше
+screen-key-first = Пробел: сначала
+screen-key-entry = E: сказать тайно
+screen-key-hide = Esc: скрыть (или само через { $n } с)
+
+## Questions.
+screen-ask-number = Число от 1 до { $n } (Enter: { $default })
+screen-ask-again = Введите число от 1 до { $n } или начало одного из ответов.
+screen-ask-hidden = { $prompt } (на экране не видно):

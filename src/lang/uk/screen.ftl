@@ -1,4 +1,4 @@
-# What is seen on the screen: the board, prompts and the private page.
+# Read by `src/screen`: the board, prompts and the private page.
 
 ## The board. A legend speaks of several, a line of words of one.
 screen-legend-dead = мертві
@@ -9,3 +9,25 @@ screen-row = Ряд { $n }: { $who }
 screen-dead = вбито
 screen-exonerated = виправдано
 screen-last = остання дія
+
+## The private page. It speaks to its owner by name, in no case but the first.
+screen-private-holding = { $owner }: поверніть екран так, щоб ніхто інший його не бачив.
+screen-private-holding-keys = Будь-яка клавіша: показати   Esc: не зараз
+screen-private-title = Лише для ваших очей, { $owner }
+screen-private-small = Для QR-коду потрібне вікно щонайменше { $columns } × { $rows }.
+screen-private-long = Для QR-коду тут забагато тексту.
+screen-private-entry = Уведіть рядок: на екрані його не буде.
+screen-private-entry-keys = Enter: надіслати   Esc: назад
+screen-private-hidden = Сховано.
+screen-private-hidden-keys = Enter: далі
+screen-key-text = Пробіл: текстом
+screen-key-code = Пробіл: QR-кодом
+screen-key-more = Пробіл: далі
+screen-key-first = Пробіл: спочатку
+screen-key-entry = E: сказати таємно
+screen-key-hide = Esc: сховати (або саме за { $n } с)
+
+## Questions.
+screen-ask-number = Число від 1 до { $n } (Enter: { $default })
+screen-ask-again = Уведіть число від 1 до { $n } або початок однієї з відповідей.
+screen-ask-hidden = { $prompt } (на екрані не видно):

@@ -1,0 +1,336 @@
+//! Questions to the person at the keyboard.
+use std::fmt;
+use std::io::{self, BufRead, Write};
+
+use console::Term;
+use dialoguer::theme::Theme;
+use rustyline::error::ReadlineError;
+use rustyline::history::MemHistory;
+use rustyline::{Cmd, Config, Editor, KeyCode, KeyEvent, Modifiers};
+
+use super::keys::{Key, hidden_line};
+use super::quiet::Quiet;
+use super::{Ink, Look, cut};
+use crate::lang::Words;
+
+/// Asks in the way the terminal allows. Every answer may be `None`: the person declined, with Esc,
+/// Ctrl-C or the end of input.
+pub enum Asker<'a> {
+    /// A terminal with menus and line editing.
+    Terminal {
+        /// Where it is asked.
+        term: Term,
+        /// How it may look.
+        look: Look,
+        /// In which words.
+        words: &'a Words,
+    },
+    /// Numbered questions and whole lines, without a single escape code: for screen readers, pipes
+    /// and scripts.
+    Plain {
+        /// Where the answers come from, a line each.
+        input: &'a mut dyn BufRead,
+        /// Where the questions go.
+        output: &'a mut dyn Write,
+        /// The terminal behind `input`, if there is one: its echo is off for a hidden line.
+        term: Option<Term>,
+        /// In which words.
+        words: &'a Words,
+    },
+}
+
+impl Asker<'_> {
+    /// Which of `items` (at least one); `default` is the one that Enter alone takes.
+    ///
+    /// # Errors
+    /// The terminal or the pipe is broken.
+    pub fn choose(
+        &mut self,
+        prompt: &str,
+        items: &[String],
+        default: usize,
+    ) -> io::Result<Option<usize>> {
+        let default = default.min(items.len().saturating_sub(1));
+        match self {
+            // A longer list would be paged, and the pages are numbered in English only.
+            Self::Terminal { term, look, .. } if items.len() + 2 < usize::from(term.size().0) => {
+                pick(term, *look, prompt, items, default)
+            }
+            _ => self.number(prompt, items, default),
+        }
+    }
+
+    /// Yes or no, as a choice of two: the letters for it would depend on the keyboard layout.
+    ///
+    /// # Errors
+    /// The terminal or the pipe is broken.
+    pub fn confirm(&mut self, prompt: &str, default: bool) -> io::Result<Option<bool>> {
+        let items = ["common-no", "common-yes"].map(|key| self.words().say(key));
+        Ok(self.choose(prompt, &items, usize::from(default))?.map(|item| item == 1))
+    }
+
+    /// A line of text, with `initial` to start from (in plain mode: what Enter alone takes).
+    ///
+    /// # Errors
+    /// The terminal or the pipe is broken.
+    pub fn text(&mut self, prompt: &str, initial: &str) -> io::Result<Option<String>> {
+        match self {
+            Self::Terminal { look, .. } => edited(*look, &format!("{prompt}: "), initial),
+            Self::Plain { input, output, .. } => {
+                let offer =
+                    if initial.is_empty() { String::new() } else { format!(" [{initial}]") };
+                write!(output, "{prompt}{offer}: ")?;
+                output.flush()?;
+                let line = line(input)?;
+                Ok(line.map(|line| if line.is_empty() { initial.to_owned() } else { line }))
+            }
+        }
+    }
+
+    /// A line that is not seen while it is typed and remembered nowhere: a passphrase, a secret.
+    ///
+    /// # Errors
+    /// The terminal or the pipe is broken.
+    pub fn hidden(&mut self, prompt: &str) -> io::Result<Option<String>> {
+        let prompt = self.words().tell("screen-ask-hidden", &[("prompt", prompt.into())]);
+        match self {
+            Self::Terminal { term, .. } => unseen(term, &mut term.clone(), &prompt),
+            Self::Plain { term: Some(term), output, .. } => unseen(term, output, &prompt),
+            Self::Plain { input, output, .. } => {
+                writeln!(output, "{prompt}")?;
+                output.flush()?;
+                line(input)
+            }
+        }
+    }
+
+    fn words(&self) -> &Words {
+        match self {
+            Self::Terminal { words, .. } | Self::Plain { words, .. } => words,
+        }
+    }
+
+    fn say(&mut self, text: &str) -> io::Result<()> {
+        match self {
+            Self::Terminal { term, .. } => term.write_line(text),
+            Self::Plain { output, .. } => writeln!(output, "{text}"),
+        }
+    }
+
+    /// A numbered list, and a number or the start of an item as the answer.
+    fn number(
+        &mut self,
+        prompt: &str,
+        items: &[String],
+        default: usize,
+    ) -> io::Result<Option<usize>> {
+        self.say(prompt)?;
+        for (at, item) in (1..).zip(items) {
+            self.say(&format!("{at:3}  {item}"))?;
+        }
+        let args = [("n", items.len().into()), ("default", (default + 1).into())];
+        let question = self.words().tell("screen-ask-number", &args);
+        loop {
+            let Some(answer) = self.text(&question, "")? else { return Ok(None) };
+            if answer.trim().is_empty() && !items.is_empty() {
+                return Ok(Some(default));
+            }
+            if let Some(item) = meant(answer.trim(), items) {
+                return Ok(Some(item));
+            }
+            let again = self.words().tell("screen-ask-again", &[("n", items.len().into())]);
+            self.say(&again)?;
+        }
+    }
+}
+
+/// The item that a number or an unambiguous start means.
+fn meant(answer: &str, items: &[String]) -> Option<usize> {
+    if let Ok(number) = answer.parse::<usize>() {
+        return number.checked_sub(1).filter(|at| *at < items.len());
+    }
+    let start = answer.to_lowercase();
+    let mut fits =
+        items.iter().enumerate().filter(|(_, item)| item.to_lowercase().starts_with(&start));
+    match (fits.next(), fits.next()) {
+        (Some((at, _)), None) => Some(at),
+        _ => None,
+    }
+}
+
+/// A menu moved through with arrows.
+fn pick(
+    term: &Term,
+    look: Look,
+    prompt: &str,
+    items: &[String],
+    default: usize,
+) -> io::Result<Option<usize>> {
+    let _quiet = Quiet::held()?;
+    let menu = Menu { items, look, columns: usize::from(term.size().1) };
+    let chosen = dialoguer::Select::with_theme(&menu)
+        .with_prompt(prompt)
+        .items(0..items.len())
+        .default(default)
+        .interact_on_opt(term);
+    match chosen.map_err(io::Error::from) {
+        Err(error) if error.kind() == io::ErrorKind::Interrupted => {
+            term.show_cursor()?;
+            term.write_line("")?;
+            Ok(None)
+        }
+        chosen => chosen,
+    }
+}
+
+/// How a menu looks. It is handed numbers and writes the items itself, because dialoguer measures
+/// items in bytes and would erase lines above a menu of long Cyrillic ones.
+struct Menu<'a> {
+    items: &'a [String],
+    look: Look,
+    columns: usize,
+}
+
+impl Menu<'_> {
+    fn item(&self, number: &str, room: usize) -> std::borrow::Cow<'_, str> {
+        let item = number.parse().ok().and_then(|at: usize| self.items.get(at));
+        item.map_or("".into(), |item| cut(item, room, self.look.ellipsis()))
+    }
+}
+
+impl Theme for Menu<'_> {
+    fn format_prompt(&self, f: &mut dyn fmt::Write, prompt: &str) -> fmt::Result {
+        f.write_str(
+            &self.look.paint(Ink::Strong, &cut(prompt, self.columns - 1, self.look.ellipsis())),
+        )
+    }
+
+    fn format_select_prompt_item(
+        &self,
+        f: &mut dyn fmt::Write,
+        number: &str,
+        active: bool,
+    ) -> fmt::Result {
+        let item = self.item(number, self.columns.saturating_sub(3));
+        let ink = if active { Ink::Chosen } else { Ink::Faint };
+        let text = if active { self.look.paint(ink, &item) } else { item.into_owned() };
+        write!(f, "{} {text}", if active { ">" } else { " " })
+    }
+
+    fn format_select_prompt_selection(
+        &self,
+        f: &mut dyn fmt::Write,
+        prompt: &str,
+        number: &str,
+    ) -> fmt::Result {
+        write!(f, "{prompt}: {}", self.look.paint(Ink::Strong, &self.item(number, self.columns)))
+    }
+}
+
+/// A line with editing, kept in no history; Esc and Ctrl-C decline.
+fn edited(look: Look, prompt: &str, initial: &str) -> io::Result<Option<String>> {
+    let colours =
+        if look.colour { rustyline::ColorMode::Enabled } else { rustyline::ColorMode::Disabled };
+    // Esc alone is told from the keys that begin with it by the silence after it.
+    let config = Config::builder()
+        .auto_add_history(false)
+        .color_mode(colours)
+        .keyseq_timeout(Some(100))
+        .build();
+    let mut editor = Editor::<(), MemHistory>::with_history(config, MemHistory::new())
+        .map_err(io::Error::other)?;
+    editor.bind_sequence(KeyEvent(KeyCode::Esc, Modifiers::NONE), Cmd::Interrupt);
+    match editor.readline_with_initial(prompt, (initial, "")) {
+        Ok(line) => Ok(Some(line)),
+        Err(ReadlineError::Interrupted | ReadlineError::Eof) => Ok(None),
+        Err(ReadlineError::Io(error)) => Err(error),
+        Err(error) => Err(io::Error::other(error)),
+    }
+}
+
+/// A line typed on `term` without being seen. Not dialoguer's password, in which Ctrl-C would end
+/// the program and leave the terminal without echo.
+fn unseen(term: &Term, output: &mut dyn Write, prompt: &str) -> io::Result<Option<String>> {
+    if !term.is_term() {
+        return Err(io::ErrorKind::NotConnected.into());
+    }
+    let _quiet = Quiet::held()?;
+    write!(output, "{prompt} ")?;
+    output.flush()?;
+    let line = hidden_line(|| term.read_key_raw().map(Key::from));
+    writeln!(output)?;
+    line
+}
+
+/// The next line without its end; nothing at the end of input. What is not UTF-8 is replaced.
+fn line(input: &mut dyn BufRead) -> io::Result<Option<String>> {
+    let mut bytes = Vec::new();
+    if input.read_until(b'\n', &mut bytes)? == 0 {
+        return Ok(None);
+    }
+    Ok(Some(String::from_utf8_lossy(&bytes).trim_end_matches(['\n', '\r']).to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lang::Lang;
+
+    /// Asks in plain mode and gives what came out with the answer.
+    fn asked<T>(
+        lang: Lang,
+        mut input: &[u8],
+        ask: impl FnOnce(&mut Asker<'_>) -> io::Result<T>,
+    ) -> (String, T) {
+        let mut output = Vec::new();
+        let words = Words::new(lang);
+        let mut asker =
+            Asker::Plain { input: &mut input, output: &mut output, term: None, words: &words };
+        let answer = ask(&mut asker).unwrap();
+        let output = String::from_utf8(output).unwrap();
+        assert!(!output.contains('\u{1b}'));
+        (output, answer)
+    }
+
+    fn three() -> Vec<String> {
+        ["dealt", "told", "untold"].map(str::to_owned).to_vec()
+    }
+
+    #[test]
+    fn a_choice_is_a_number_a_start_or_enter() {
+        let choose = |input: &str| {
+            asked(Lang::En, input.as_bytes(), |asker| asker.choose("Trust", &three(), 1))
+        };
+        let (output, answer) = choose("3\n");
+        assert_eq!(
+            output,
+            "Trust\n  1  dealt\n  2  told\n  3  untold\nA number from 1 to 3 (Enter: 2): "
+        );
+        assert_eq!(answer, Some(2));
+        assert_eq!(choose("\r\n").1, Some(1));
+        assert_eq!(choose("DE").1, Some(0));
+        assert_eq!(choose("9\nx\n1\n").1, Some(0));
+        assert_eq!(choose("0\n").1, None, "asked again, and then nobody answered");
+        assert_eq!(choose("\u{fffd}\n").1, None);
+    }
+
+    #[test]
+    fn yes_and_no_are_words_of_the_language() {
+        let confirm = |input: &str| {
+            asked(Lang::Uk, input.as_bytes(), |asker| asker.confirm("Скасувати?", false)).1
+        };
+        assert_eq!(confirm("так\n"), Some(true));
+        assert_eq!(confirm("н\n"), Some(false));
+        assert_eq!(confirm("\n"), Some(false));
+        assert_eq!(confirm(""), None);
+    }
+
+    #[test]
+    fn a_line_may_be_offered_and_a_secret_is_read_from_a_pipe() {
+        let (output, answer) = asked(Lang::En, b"\n", |asker| asker.text("Name", "Ann"));
+        assert_eq!((output.as_str(), answer.as_deref()), ("Name [Ann]: ", Some("Ann")));
+        let (output, answer) = asked(Lang::En, b"become c3", |asker| asker.hidden("Your line"));
+        assert_eq!(output, "Your line (it stays invisible):\n");
+        assert_eq!(answer.as_deref(), Some("become c3"));
+    }
+}

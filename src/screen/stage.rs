@@ -1,0 +1,288 @@
+//! Puts a private page up on a terminal and takes it away again without a trace.
+use std::fmt::Write as _;
+use std::io::{self, Write};
+use std::time::Duration;
+
+use console::Term;
+
+use super::keys::{Key, Keyboard};
+use super::private::{Input, Page, Secret, Step};
+
+/// What can be done on a page, by whoever may ask for the secret.
+pub struct Door<'a, E> {
+    /// Records the look-up and gives the secret; called once, when the owner presses the first key.
+    pub open: &'a mut dyn FnMut() -> Result<Secret, E>,
+    /// Takes a private line and gives what the page holds after it, the answer among its lines.
+    pub enter: &'a mut dyn FnMut(&str) -> Result<Secret, E>,
+}
+
+/// Shows `page` on `term` until its owner leaves it or it hid itself.
+///
+/// The page stands on the alternate screen, which keeps no scrollback, and is erased before that is
+/// left, also after an error or a panic. Nothing is ever scrolled or cleared by the terminal.
+///
+/// # Errors
+/// What the door says; or the terminal is gone or is none.
+pub fn visit<E: From<io::Error>>(
+    term: &Term,
+    page: Page<'_>,
+    mut door: Door<'_, E>,
+) -> Result<(), E> {
+    let mut keyboard = Keyboard::new(term.clone())?;
+    let size = || {
+        let (rows, columns) = term.size();
+        (usize::from(rows), usize::from(columns))
+    };
+    let mut out = term.clone();
+    run(page, &mut out, &size, &mut |within| keyboard.key(within), &mut door)
+}
+
+/// The same over anything that writes, measures and gives keys.
+fn run<E: From<io::Error>>(
+    mut page: Page<'_>,
+    out: &mut dyn Write,
+    size: &dyn Fn() -> (usize, usize),
+    key: &mut dyn FnMut(Option<Duration>) -> io::Result<Option<Key>>,
+    door: &mut Door<'_, E>,
+) -> Result<(), E> {
+    let mut curtain = Curtain { out, size, up: false };
+    let mut step = Step::Draw;
+    loop {
+        match step {
+            Step::Wait => {}
+            Step::Draw => curtain.draw(&mut page)?,
+            Step::Open => {
+                page.open((door.open)()?);
+                curtain.draw(&mut page)?;
+            }
+            Step::Enter(line) => {
+                page.answer((door.enter)(&line)?);
+                curtain.draw(&mut page)?;
+            }
+            Step::Leave => return Ok(curtain.lower()?),
+        }
+        let within = page.is_open().then(|| page.patience());
+        step = page.on(key(within)?.map_or(Input::Late, Input::Key));
+    }
+}
+
+/// The alternate screen, put up when something is drawn on it and taken away at the latest when
+/// this is dropped.
+struct Curtain<'a> {
+    out: &'a mut dyn Write,
+    size: &'a dyn Fn() -> (usize, usize),
+    up: bool,
+}
+
+impl Curtain<'_> {
+    /// Draws the page; a plain one holds nothing back from the ordinary screen but its secret.
+    fn draw(&mut self, page: &mut Page<'_>) -> io::Result<()> {
+        let (rows, columns) = (self.size)();
+        page.resize(rows, columns);
+        let lines = page.lines();
+        if page.is_plain() && !page.is_open() {
+            self.lower()?;
+            writeln!(self.out, "{}", lines.join("\n"))?;
+            return self.out.flush();
+        }
+        if !self.up {
+            self.up = true;
+            self.out.write_all(if page.is_plain() { RAISE } else { RAISE_BARE }.as_bytes())?;
+        }
+        self.fill(rows, &lines)
+    }
+
+    /// Every row is addressed and erased by itself: `clear_screen` would push the page into the
+    /// scrollback of common terminals, and a line break in the last row would scroll.
+    fn fill(&mut self, rows: usize, lines: &[String]) -> io::Result<()> {
+        let mut frame = String::new();
+        for row in 0..rows.max(lines.len()) {
+            let line = lines.get(row).map_or("", String::as_str);
+            let _ = write!(frame, "\x1b[{};1H\x1b[0m\x1b[2K{line}", row + 1);
+        }
+        let _ = write!(frame, "\x1b[{};1H", lines.len().clamp(1, rows.max(1)));
+        self.out.write_all(frame.as_bytes())?;
+        self.out.flush()
+    }
+
+    fn lower(&mut self) -> io::Result<()> {
+        if !std::mem::take(&mut self.up) {
+            return Ok(());
+        }
+        // Erased first: a terminal without an alternate screen would keep the page.
+        self.fill((self.size)().0, &[])?;
+        self.out.write_all(LOWER.as_bytes())?;
+        self.out.flush()
+    }
+}
+
+impl Drop for Curtain<'_> {
+    fn drop(&mut self) {
+        let _ = self.lower();
+    }
+}
+
+/// The alternate screen with a cursor, for a screen reader to follow.
+const RAISE: &str = "\x1b[?1049h";
+/// The alternate screen without a cursor, which would blink in a QR code.
+const RAISE_BARE: &str = "\x1b[?1049h\x1b[?25l";
+/// Back to the ordinary screen as it was.
+const LOWER: &str = "\x1b[0m\x1b[?25h\x1b[?1049l";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lang::{Lang, Words};
+    use crate::screen::{Look, Medium};
+    use std::cell::RefCell;
+    use std::rc::Rc;
+
+    const LOOK: Look = Look { colour: false, unicode: true, medium: Medium::Screen };
+
+    /// A terminal of 24×80 that everybody in a test can look at.
+    #[derive(Clone)]
+    struct Screen(Rc<RefCell<vt100::Parser>>);
+
+    impl Screen {
+        fn new() -> Self {
+            let [rows, columns] = [24, 80].map(|n: u16| n.try_into().unwrap());
+            let screen = Self(Rc::new(RefCell::new(vt100::Parser::new(rows, columns, 500))));
+            screen.0.borrow_mut().process("a table\r\n".as_bytes());
+            screen
+        }
+
+        fn text(&self) -> String {
+            self.0.borrow().screen().contents()
+        }
+
+        /// Everything that can be found now, on the screen and above it.
+        fn traces(&self) -> String {
+            let mut parser = self.0.borrow_mut();
+            parser.screen_mut().set_scrollback(usize::MAX);
+            let mut text = parser.screen().contents();
+            parser.screen_mut().set_scrollback(0);
+            text += &parser.screen().contents();
+            text
+        }
+
+        fn is_ordinary(&self) -> bool {
+            let parser = self.0.borrow();
+            !parser.screen().alternate_screen() && !parser.screen().hide_cursor()
+        }
+    }
+
+    impl Write for Screen {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.borrow_mut().process(bytes);
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    fn secret(text: &str) -> Secret {
+        Secret { code: text.to_owned(), lines: vec![text.to_owned()], entry: true }
+    }
+
+    /// Plays `keys` (nothing: time runs out) and gives what the screen showed at each of them.
+    fn play(look: Look, keys: &[Option<Key>]) -> (Vec<String>, Screen) {
+        let screen = Screen::new();
+        let words = Words::new(Lang::En);
+        let mut shown = Vec::new();
+        let mut left = keys.iter();
+        let mut key = |_: Option<Duration>| {
+            shown.push(screen.text());
+            Ok(*left.next().unwrap())
+        };
+        let mut door = Door::<io::Error> {
+            open: &mut || Ok(secret("You are Clive")),
+            enter: &mut |line| Ok(secret(&format!("Heard: {line}"))),
+        };
+        let page = Page::new("Ann", look, &words, 30);
+        run(page, &mut screen.clone(), &|| (24, 80), &mut key, &mut door).unwrap();
+        assert!(left.next().is_none(), "the page was left early");
+        (shown, screen)
+    }
+
+    const SPACE: Option<Key> = Some(Key::Letter(' '));
+    const LEAVE: Option<Key> = Some(Key::Leave);
+
+    #[test]
+    fn the_secret_is_seen_and_leaves_no_trace() {
+        let (shown, screen) = play(LOOK, &[SPACE, SPACE, LEAVE]);
+        assert!(shown[0].contains("Ann: turn the screen") && !shown[0].contains("Clive"));
+        assert!(shown[1].contains("▀▀▀") && !shown[1].contains("Clive"));
+        assert!(shown[2].contains("You are Clive"));
+        assert_eq!(screen.text(), "a table");
+        assert!(!screen.traces().contains("Clive") && !screen.traces().contains('▀'));
+        assert!(screen.is_ordinary());
+    }
+
+    #[test]
+    fn time_hides_it_before_anybody_presses_a_key() {
+        let (shown, screen) = play(LOOK, &[SPACE, SPACE, None, SPACE, Some(Key::Enter)]);
+        assert!(shown[2].contains("Clive"));
+        assert_eq!(shown[3].trim_end(), "Hidden.\nEnter: go on");
+        assert!(screen.is_ordinary());
+    }
+
+    #[test]
+    fn a_private_line_is_answered_on_the_page() {
+        let e = Some(Key::Letter('e'));
+        let a = Some(Key::Letter('a'));
+        let (shown, screen) = play(LOOK, &[SPACE, e, a, a, Some(Key::Enter), LEAVE]);
+        assert_eq!(shown[2], shown[4], "what is typed is not shown");
+        assert!(shown[5].contains("Heard: aa"));
+        assert!(!screen.traces().contains("aa"));
+    }
+
+    #[test]
+    fn a_screen_reader_hears_the_page_as_lines() {
+        let plain = Look { medium: Medium::Spoken, ..LOOK };
+        let (shown, screen) = play(plain, &[SPACE, None, Some(Key::Enter)]);
+        assert!(shown[0].starts_with("a table\nAnn: turn the screen"), "no page yet");
+        assert!(shown[1].contains("You are Clive"));
+        assert!(shown[2].contains("a table") && shown[2].contains("Hidden."));
+        assert!(!screen.traces().contains("Clive") && screen.is_ordinary());
+    }
+
+    #[test]
+    fn an_error_and_a_panic_take_the_page_away() {
+        for breaks in [(|| Err(io::Error::other("gone"))) as fn() -> _, || panic!("a fault")] {
+            let screen = Screen::new();
+            let words = Words::new(Lang::En);
+            let page = Page::new("Ann", LOOK, &words, 30);
+            let mut presses = 0;
+            let mut key = |_: Option<Duration>| {
+                presses += 1;
+                if presses < 3 { Ok(SPACE) } else { breaks() }
+            };
+            let mut door = Door::<io::Error> {
+                open: &mut || Ok(secret("You are Clive")),
+                enter: &mut |_| Ok(secret("")),
+            };
+            let mut out = screen.clone();
+            let shown = std::panic::AssertUnwindSafe(|| {
+                run(page, &mut out, &|| (24, 80), &mut key, &mut door)
+            });
+            assert!(!matches!(std::panic::catch_unwind(shown), Ok(Ok(()))));
+            assert!(screen.is_ordinary() && !screen.traces().contains("Clive"));
+        }
+    }
+
+    #[test]
+    fn a_secret_that_could_not_be_recorded_is_not_shown() {
+        let screen = Screen::new();
+        let words = Words::new(Lang::En);
+        let mut door = Door::<io::Error> {
+            open: &mut || Err(io::ErrorKind::StorageFull.into()),
+            enter: &mut |_| Ok(secret("")),
+        };
+        let page = Page::new("Ann", LOOK, &words, 30);
+        let result = run(page, &mut screen.clone(), &|| (24, 80), &mut |_| Ok(SPACE), &mut door);
+        assert_eq!(result.unwrap_err().kind(), io::ErrorKind::StorageFull);
+        assert!(screen.is_ordinary());
+    }
+}

@@ -1,0 +1,2 @@
+//! What several test files use.
+pub mod pty;
