@@ -171,6 +171,7 @@ rooms! {
     "common"
     "grammar"
     "scenario"
+    "private"
     "screen"
     "story"
 }

@@ -19,14 +19,19 @@ pub struct Deck {
 }
 
 impl Deck {
-    /// A deck of `count` cards which the companion would deal in this order, top card first; at
-    /// most 50. Without an order the cards can only be counted.
-    pub fn new(count: u8, top_first: &[Suspect]) -> Self {
-        let mut deck = Self { order: [Suspect::default(); CARDS], possible: 0, count };
+    /// A deck that can only be counted.
+    pub const fn unseen(count: u8) -> Self {
+        Self { order: [Suspect::new(0); CARDS], possible: 0, count }
+    }
+
+    /// A deck of these cards, top card first; at most 50.
+    pub fn new(top_first: &[Suspect]) -> Self {
+        let mut deck = Self::unseen(0);
         for card in top_first.iter().take(CARDS).rev() {
             deck.order[usize::from(deck.possible)] = *card;
             deck.possible += 1;
         }
+        deck.count = deck.possible;
         deck
     }
 
@@ -72,9 +77,7 @@ impl Deck {
     pub(super) fn view(&self, audience: Audience) -> Self {
         match audience {
             Audience::Referee => *self,
-            Audience::Public | Audience::Seat(_) => {
-                Self { order: [Suspect::default(); CARDS], possible: 0, count: self.count }
-            }
+            Audience::Public | Audience::Seat(_) => Self::unseen(self.count),
         }
     }
 

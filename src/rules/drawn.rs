@@ -34,8 +34,13 @@ impl Drawn {
             .collect();
         let grid = Grid::new(rows.len() as u8, rows[0].len() as u8);
         let game = Game::KillerInspector(KillerInspector::default());
-        let mut position =
-            Position::new(game, Options::default(), grid, &[Trust::Dealt, Trust::Dealt], &[]);
+        let mut position = Position::new(
+            game,
+            Options::default(),
+            grid,
+            &[Trust::Dealt, Trust::Dealt],
+            Deck::new(&[]),
+        );
         position.turn = 3;
         let mut names = Vec::new();
         for (at, word) in rows.concat().into_iter().enumerate() {

@@ -84,16 +84,9 @@ impl Reason {
 }
 
 impl Position {
-    /// A table before anything happened: living suspects in their starting places, and an evidence
-    /// deck with a card of each, in the order in which the companion would deal it, top card first.
-    /// Where the order is empty the cards can only be counted.
-    pub fn new(
-        game: Game,
-        options: Options,
-        grid: Grid,
-        trusts: &[Trust],
-        deck: &[Suspect],
-    ) -> Self {
+    /// A table before anything happened: living suspects in their starting places, and the evidence
+    /// deck.
+    pub fn new(game: Game, options: Options, grid: Grid, trusts: &[Trust], deck: Deck) -> Self {
         let mut holdings = [Holding::default(); SEATS];
         for (holding, trust) in holdings.iter_mut().zip(trusts) {
             holding.trust = *trust;
@@ -105,7 +98,7 @@ impl Position {
             dead: SuspectSet::EMPTY,
             exonerated: SuspectSet::EMPTY,
             discard: SuspectSet::EMPTY,
-            deck: Deck::new(grid.suspects().len(), deck),
+            deck,
             holdings,
             last_shift: None,
             turn: 0,

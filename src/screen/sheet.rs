@@ -34,6 +34,22 @@ impl Voice<'_> {
         )
     }
 
+    /// What stands under the board in the loop: the score, the last line, and what is owed.
+    pub fn summary(&self, view: &View<'_>) -> Vec<String> {
+        let mut lines = vec![self.glance(view)];
+        if view.opening().practice {
+            lines.push(self.words.say("story-practice"));
+        }
+        lines.extend(self.last_line(view));
+        lines.extend(view.position().decision().map(|owed| self.owed(owed)));
+        if let Some(outcome) = view.position().outcome() {
+            lines.push(self.outcome(outcome));
+            lines.extend(view.opening().all_seats().map(|seat| self.seat_line(view, seat)));
+            lines.extend(view.findings().iter().map(|finding| self.finding(finding)));
+        }
+        lines
+    }
+
     /// Where the game stands, line by line.
     pub fn status(&self, view: &View<'_>) -> Vec<String> {
         let mut lines = vec![self.glance(view)];

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use super::facts::Names;
 use super::safe::Promise;
 use crate::board::{Cell, Suspect};
-use crate::rules::{Game, Options, Position, Seat, Trust, killer_inspector};
+use crate::rules::{Deck, Game, Options, Position, Seat, Trust, killer_inspector};
 use crate::scenario::Cast;
 
 /// Everything about a table that is fixed when it is opened and that everybody may know.
@@ -67,13 +67,15 @@ impl Opening {
     pub fn start(&self, entrusted: Option<&Entrusted>) -> Position {
         let grid = self.cast.start();
         let trusts: Vec<Trust> = self.seats.iter().map(|seat| seat.trust).collect();
-        let deck: Vec<Suspect> = entrusted
-            .map(|secret| {
-                secret.deck.iter().filter_map(|cell| ByCell(self).find_suspect(cell)).collect()
-            })
-            .unwrap_or_default();
+        let deck = entrusted.map_or_else(
+            || Deck::unseen(grid.suspects().len()),
+            |secret| {
+                let cards = secret.deck.iter().filter_map(|cell| ByCell(self).find_suspect(cell));
+                Deck::new(&cards.collect::<Vec<_>>())
+            },
+        );
         let game = Game::KillerInspector(killer_inspector::KillerInspector::default());
-        Position::new(game, self.options, grid, &trusts, &deck)
+        Position::new(game, self.options, grid, &trusts, deck)
     }
 
     /// The id of the seat; empty for a seat that the table does not have.

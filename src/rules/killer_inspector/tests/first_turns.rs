@@ -2,13 +2,13 @@
 use crate::board::{Grid, Suspect};
 use crate::rules::drawn::Drawn;
 use crate::rules::killer_inspector::{INSPECTOR, KILLER, KillerInspector};
-use crate::rules::{Ask, Event, Game, Identity, Options, Position, Rule, Trust};
+use crate::rules::{Ask, Deck, Event, Game, Identity, Options, Position, Rule, Trust};
 
 /// A 5×5 table where everybody's card lies in the deck in reading order.
 fn fresh(trusts: [Trust; 2]) -> Position {
     let deck: Vec<_> = (0..25).map(Suspect::new).collect();
     let game = Game::KillerInspector(KillerInspector::default());
-    Position::new(game, Options::default(), Grid::new(5, 5), &trusts, &deck)
+    Position::new(game, Options::default(), Grid::new(5, 5), &trusts, Deck::new(&deck))
 }
 
 /// The Inspector's first turn on a table where E has just died; he holds four cards.

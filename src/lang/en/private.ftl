@@ -1,0 +1,14 @@
+# On the page of one player only: who he is, what he may do, and why his last line was refused.
+
+private-identity = You are { $suspect }.
+private-kept = You keep your card yourself; the companion does not know it.
+private-none = You have no identity yet.
+private-hand = Your hand: { $cards }.
+private-refused = Refused: { $line } — { $reason }
+private-not-understood = It was not understood.
+private-become = Choose one of these cards: press e and type become NAME. It is not seen while you type.
+private-drew = { $n ->
+    [one] Draw { $n } card; then press e and type drew NAME.
+   *[other] Draw { $n } cards; then press e and type drew NAME NAME …
+}
+private-targets = In reach: { $names }.
