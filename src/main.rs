@@ -1,2 +1,8 @@
-//! The `referee` program.
-fn main() {}
+//! The `referee` program: brings the terminal, the clock and the environment to the library.
+mod cli;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    cli::run(std::env::args_os())
+}

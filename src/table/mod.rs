@@ -20,7 +20,7 @@ pub mod words;
 pub use claims::{Fault, Finding};
 pub use entry::{Entry, Hidden, What};
 pub use lines::{Line, Secret};
-pub use opening::{Entrusted, Opening, SeatInfo};
+pub use opening::{ByCell, Entrusted, Opening, SeatInfo};
 pub use question::{Answer, Question, Who, reading_order};
 pub use status::Status;
 pub use table::{LineError, Moment, Senseless, Table, UndoError};

@@ -1,0 +1,87 @@
+//! `referee act`: one line, said aloud.
+use noir_referee::rules::Audience;
+use noir_referee::table::{Reader, Table, facts};
+use serde_json::json;
+
+use super::desk::Desk;
+use super::failure::{Exit, Failure};
+use super::open::{Opened, Want};
+use super::{AsArg, TableArg};
+
+/// What `act` takes.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    table: TableArg,
+    #[command(flatten)]
+    who: AsArg,
+    #[arg(required = true, value_name = "ACTION")]
+    action: Vec<String>,
+}
+
+/// Says the line and prints what happened.
+///
+/// # Errors
+/// The refusal, or what was not understood.
+pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+    let mut opened = desk.open(args.table.table.as_deref(), Want::Write)?;
+    let speaker = args.who.who.as_deref();
+    let said = desk.say(&mut opened, speaker, &args.action.join(" "))?;
+    if desk.json {
+        return desk.print_json(&said.json(&opened.table));
+    }
+    desk.print_wrapped(&desk.told_since(&opened.table, said.from))
+}
+
+/// What a line has brought about.
+pub struct Said {
+    /// Lines accepted before it.
+    pub from: usize,
+}
+
+impl Said {
+    /// What everybody may know of it, as data.
+    pub fn json(&self, table: &Table) -> serde_json::Value {
+        let view = table.view(Audience::Public);
+        let events = view.events_since(self.from);
+        let status = view.status();
+        json!({
+            "seq": view.seq(),
+            "events": events
+                .iter()
+                .map(|event| facts::write(event, table.opening()))
+                .collect::<Vec<_>>(),
+            "status": status,
+        })
+    }
+}
+
+impl Desk {
+    /// Reads a line and says it at the table.
+    ///
+    /// # Errors
+    /// The refusal, or what was not understood.
+    pub fn say(
+        &self,
+        opened: &mut Opened,
+        speaker: Option<&str>,
+        line: &str,
+    ) -> Result<Said, Failure> {
+        let speaker = speaker.map(|who| self.seat(&opened.table, who)).transpose()?;
+        let view = opened.table.view(Audience::Public);
+        let reader = Reader {
+            opening: opened.table.opening(),
+            position: view.position(),
+            grammar: &self.grammar,
+        };
+        if reader.reveal(line).is_some() {
+            return Err(Failure::new(Exit::Usage, self.words.say("cli-private-line")));
+        }
+        let action = self
+            .understood(line, |line| reader.action(line, speaker))
+            .map_err(|error| self.word_failure(&opened.table, &error))?;
+        let from = opened.table.seq();
+        self.record(opened, |table| table.act(speaker, &action))?;
+        Ok(Said { from })
+    }
+}

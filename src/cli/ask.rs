@@ -1,0 +1,125 @@
+//! `referee ask`: who stands where, who is next to whom.
+use noir_referee::board::Suspect;
+use noir_referee::rules::{Audience, Seat};
+use noir_referee::table::{Answer, Question, Reader, Table, View};
+use serde_json::{Value, json};
+
+use super::desk::Desk;
+use super::failure::{Exit, Failure};
+use super::{AsArg, TableArg};
+
+/// What `ask` takes.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    table: TableArg,
+    #[command(flatten)]
+    who: AsArg,
+    #[arg(long, value_name = "SEQ")]
+    at: Option<usize>,
+    #[arg(required = true, value_name = "QUESTION")]
+    question: Vec<String>,
+}
+
+/// Answers the question.
+///
+/// # Errors
+/// What was not understood, or that only a hidden card could tell.
+pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+    let (opened, audience) = desk.open_as(args.table.table.as_deref(), args.who.who.as_deref())?;
+    let view = desk.view(&opened.table, audience, args.at)?;
+    let line = args.question.join(" ");
+    let (question, answer) = desk.question(&view, &line)?;
+    if let Answer::Secret(seat) = answer {
+        return Err(desk.secret_question(&opened.table, seat));
+    }
+    if desk.json {
+        desk.print_json(&answer_json(&view, &answer))?;
+    } else {
+        desk.print(&desk.answer(&view, question, &answer))?;
+    }
+    opened.finish()
+}
+
+impl Desk {
+    /// The table as `audience` may know it, now or after `at` lines.
+    ///
+    /// # Errors
+    /// When there are not so many lines.
+    pub fn view<'table>(
+        &self,
+        table: &'table Table,
+        audience: Audience,
+        at: Option<usize>,
+    ) -> Result<View<'table>, Failure> {
+        match at {
+            None => Ok(table.view(audience)),
+            Some(seq) if seq <= table.seq() => Ok(table.view_at(audience, seq)),
+            Some(_) => Err(Failure::new(
+                Exit::Usage,
+                self.words.tell("cli-at-too-late", &[("n", table.seq().into())]),
+            )),
+        }
+    }
+
+    /// Reads a question and answers it with what the view may know.
+    ///
+    /// # Errors
+    /// What was not understood.
+    pub fn question(&self, view: &View<'_>, line: &str) -> Result<(Question, Answer), Failure> {
+        let reader =
+            Reader { opening: view.opening(), position: view.position(), grammar: &self.grammar };
+        let question = self
+            .understood(line, |line| reader.question(line, view.own_seat()))
+            .map_err(|error| self.word_failure_in(view, &error))?;
+        Ok((question, view.answer(question)))
+    }
+
+    /// Why a question is not answered aloud; the same whatever the card is.
+    pub fn secret_question(&self, table: &Table, seat: Seat) -> Failure {
+        let id = table.opening().seat_id(seat);
+        Failure::new(Exit::Refused, self.words.say("cli-secret-question"))
+            .hint(self.words.tell("cli-secret-question-hint", &[("seat", id.into())]))
+            .with_json("refused", json!({ "rule": "hidden-card", "seat": id }))
+    }
+
+    /// The answer in words.
+    pub fn answer(&self, view: &View<'_>, question: Question, answer: &Answer) -> Vec<String> {
+        let roles = self.roles(view.opening());
+        let voice = self.voice(view, &roles);
+        vec![match answer {
+            Answer::Yes(yes) => self.words.yes_no(*yes),
+            Answer::Place(Some(cell)) => cell.to_string(),
+            Answer::Place(None) => self.words.say("cli-off-grid"),
+            Answer::Count(n) => self.words.tell("cli-cards", &[("n", (*n).into())]),
+            Answer::Suspects(_) if question == Question::Tokens => self.words.say("cli-no-tokens"),
+            Answer::Suspects(found) if found.is_empty() => self.words.say("cli-nobody"),
+            Answer::Suspects(found) => {
+                let mark = |suspect: &Suspect| {
+                    let name = voice.suspect(*suspect);
+                    if view.position().dead().contains(*suspect) && question != Question::Dead {
+                        format!("{name} {}", self.words.say("cli-mark-dead"))
+                    } else {
+                        name
+                    }
+                };
+                found.iter().map(mark).collect::<Vec<_>>().join(", ")
+            }
+            Answer::Secret(seat) => {
+                self.words.tell("cli-secret-of", &[("who", voice.seat(*seat).into())])
+            }
+        }]
+    }
+}
+
+fn answer_json(view: &View<'_>, answer: &Answer) -> Value {
+    let name = |suspect: &Suspect| view.cast().name(*suspect).to_owned();
+    let answer = match answer {
+        Answer::Yes(yes) => json!(yes),
+        Answer::Suspects(found) => json!(found.iter().map(name).collect::<Vec<_>>()),
+        Answer::Place(cell) => json!(cell.map(|cell| cell.to_string())),
+        Answer::Count(count) => json!(count),
+        Answer::Secret(_) => Value::Null,
+    };
+    json!({ "seq": view.seq(), "answer": answer })
+}

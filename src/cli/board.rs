@@ -1,0 +1,41 @@
+//! `referee board`: the table as it lies.
+use serde_json::json;
+
+use super::desk::Desk;
+use super::failure::Failure;
+use super::{AsArg, TableArg};
+
+/// What `board` takes.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    table: TableArg,
+    #[command(flatten)]
+    who: AsArg,
+    #[arg(long, value_name = "SEQ")]
+    at: Option<usize>,
+    #[arg(long)]
+    flip: bool,
+}
+
+/// Draws the board.
+///
+/// # Errors
+/// When the table cannot be read, or nobody may look so.
+pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+    let (opened, audience) = desk.open_as(args.table.table.as_deref(), args.who.who.as_deref())?;
+    let view = desk.view(&opened.table, audience, args.at)?;
+    if desk.json {
+        let status = serde_json::to_value(view.status()).unwrap_or_default();
+        desk.print_json(&json!({
+            "seq": status["seq"],
+            "grid": status["grid"],
+            "suspects": status["suspects"],
+        }))?;
+    } else {
+        let roles = desk.roles(view.opening());
+        let picture = desk.voice(&view, &roles).picture(&view, args.flip);
+        desk.print(&picture.draw(desk.drawing(), &desk.words, desk.columns))?;
+    }
+    opened.finish()
+}

@@ -1,0 +1,12 @@
+//! `referee deck`.
+use super::desk::Desk;
+use super::failure::Failure;
+
+/// What `deck` takes.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {}
+
+/// Runs it.
+pub fn run(_: &Arguments, _: &Desk) -> Result<(), Failure> {
+    Ok(())
+}

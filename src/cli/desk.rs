@@ -1,0 +1,167 @@
+//! What the binary brings in: the environment, the terminal, the data folder, the clock.
+use std::env;
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use etcetera::BaseStrategy as _;
+use noir_referee::lang::{Grammar, Lang, Words};
+use noir_referee::screen::{Look, Medium};
+use noir_referee::table::safe::{Heads, Keyring};
+use serde_json::Value;
+
+use super::failure::{Exit, Failure};
+
+/// Everything a command may need from outside.
+pub struct Desk {
+    /// The words of the chosen language.
+    pub words: Words,
+    /// The words that may be typed.
+    pub grammar: Grammar,
+    /// How things may look on standard output.
+    pub look: Look,
+    /// Whether questions are asked one after the other in plain lines.
+    pub plain: bool,
+    /// Whether words were asked for in the place of drawings, for a screen reader.
+    spoken: bool,
+    /// The width of the terminal in columns; 80 where there is none.
+    pub columns: usize,
+    /// Whether `--json` was given.
+    pub json: bool,
+    /// Whether the language was chosen on the command line or only follows the locale.
+    pub chosen: Option<Lang>,
+    /// The user's data folder for this program.
+    pub data: PathBuf,
+    /// Where user scenarios and editions are.
+    pub scenarios: Option<PathBuf>,
+    /// The file that holds the passphrase of a locked table.
+    pub passphrase: Option<PathBuf>,
+}
+
+impl Desk {
+    /// Looks around once.
+    ///
+    /// # Errors
+    /// When there is no home folder to keep data in.
+    pub fn new(global: &super::Global) -> Result<Self, Failure> {
+        let var = |name: &str| env::var(name).ok().filter(|value| !value.is_empty());
+        let lang = global.lang.unwrap_or_else(|| locale(var));
+        let words = Words::new(lang);
+        let data = match etcetera::choose_base_strategy() {
+            Ok(strategy) => strategy.data_dir().join("referee"),
+            Err(_) => return Err(Failure::new(Exit::Io, words.say("cli-no-home"))),
+        };
+        let (input, output) = (io::stdin().is_terminal(), io::stdout().is_terminal());
+        let asked = global.plain;
+        let look = Look::new(output, asked, var);
+        Ok(Self {
+            grammar: Grammar::new(lang),
+            words,
+            plain: look.plain() || !input || !output,
+            spoken: Look::new(true, asked, var).plain(),
+            look,
+            columns: var("COLUMNS")
+                .and_then(|columns| columns.parse().ok())
+                .or_else(|| {
+                    console::Term::stdout().size_checked().map(|(_, columns)| columns.into())
+                })
+                .unwrap_or(80)
+                .clamp(40, 200),
+            json: global.json,
+            chosen: global.lang,
+            scenarios: global.scenarios.clone(),
+            data,
+            passphrase: global.passphrase_file.clone(),
+        })
+    }
+
+    /// The language in which the desk speaks.
+    pub const fn lang(&self) -> Lang {
+        self.words.lang()
+    }
+
+    /// Speaks another language from now on.
+    pub fn speak(&mut self, lang: Lang) {
+        if lang != self.lang() {
+            (self.words, self.grammar) = (Words::new(lang), Grammar::new(lang));
+        }
+    }
+
+    /// How the board may look: a pipe gets the drawing as well, without colour.
+    pub fn drawing(&self) -> Look {
+        match self.look.medium {
+            Medium::Lines if !self.spoken => Look { medium: Medium::Screen, ..self.look },
+            _ => self.look,
+        }
+    }
+
+    /// What this computer remembers of journals.
+    pub fn heads(&self) -> Heads {
+        Heads::new(&self.data)
+    }
+
+    /// The keys of tables.
+    pub fn keyring(&self) -> Keyring {
+        Keyring::new(&self.data)
+    }
+
+    /// Where a new table's file goes if the user does not say.
+    pub fn tables(&self) -> PathBuf {
+        self.data.join("tables")
+    }
+
+    /// Seconds since 1970 UTC.
+    pub fn now() -> u64 {
+        SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
+    }
+
+    /// Prints lines on standard output.
+    ///
+    /// # Errors
+    /// When the reader has gone or the disk is full.
+    pub fn print<T: AsRef<str>>(&self, lines: &[T]) -> Result<(), Failure> {
+        let mut out = io::stdout().lock();
+        for line in lines {
+            writeln!(out, "{}", line.as_ref())?;
+        }
+        Ok(out.flush()?)
+    }
+
+    /// Prints a value as JSON on standard output.
+    ///
+    /// # Errors
+    /// As [`print`](Self::print).
+    pub fn print_json(&self, value: &impl serde::Serialize) -> Result<(), Failure> {
+        let value = serde_json::to_value(value).unwrap_or(Value::Null);
+        self.print(&[format!("{value:#}")])
+    }
+
+    /// Says something beside the answer, on standard error.
+    pub fn remark(&self, line: &str) {
+        // Nobody to hear it is no reason to stop.
+        let _ = writeln!(io::stderr(), "{line}");
+    }
+
+    /// The first line of standard input or of a file, without its end.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn first_line(path: Option<&Path>) -> io::Result<String> {
+        let mut line = String::new();
+        match path {
+            Some(path) => line = std::fs::read_to_string(path)?,
+            None => {
+                io::stdin().lock().read_line(&mut line)?;
+            }
+        }
+        Ok(line.lines().next().unwrap_or_default().to_owned())
+    }
+}
+
+fn locale(var: impl Fn(&str) -> Option<String>) -> Lang {
+    ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .find_map(var)
+        .and_then(|locale| Lang::from_locale(&locale))
+        .unwrap_or_default()
+}

@@ -1,0 +1,71 @@
+//! How a command ends, and what it says when it does not go well.
+use std::io;
+use std::process::ExitCode;
+
+use serde_json::{Value, json};
+
+/// The documented exit codes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exit {
+    /// Refused by a rule.
+    Refused = 1,
+    /// Misuse of the command line.
+    Usage = 2,
+    /// The table's file or a scenario is damaged.
+    Damaged = 3,
+    /// Files, locks and keys.
+    Io = 4,
+}
+
+/// Why a command did not do what was asked.
+#[derive(Clone, Debug)]
+pub struct Failure {
+    /// The exit code.
+    pub exit: Exit,
+    /// What went wrong and what would be right, a sentence a line; nothing where all is said already.
+    pub lines: Vec<String>,
+    /// The same for `--json`.
+    pub json: Option<Value>,
+}
+
+impl Failure {
+    /// A failure that one sentence explains.
+    pub fn new(exit: Exit, line: impl Into<String>) -> Self {
+        Self { exit, lines: vec![line.into()], json: None }
+    }
+
+    /// A failure of which everything has been said.
+    pub const fn silent(exit: Exit) -> Self {
+        Self { exit, lines: Vec::new(), json: None }
+    }
+
+    /// Adds a sentence of advice.
+    #[must_use]
+    pub fn hint(mut self, line: impl Into<String>) -> Self {
+        self.lines.push(line.into());
+        self
+    }
+
+    /// Adds what `--json` prints.
+    #[must_use]
+    pub fn with_json(mut self, key: &str, value: Value) -> Self {
+        self.json = Some(json!({ key: value }));
+        self
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        // A reader that has seen enough, such as `head`, is no failure of ours.
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            return Self { exit: Exit::Io, lines: Vec::new(), json: None };
+        }
+        Self::new(Exit::Io, error.to_string())
+    }
+}
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> Self {
+        Self::from(exit as u8)
+    }
+}

@@ -1,0 +1,130 @@
+//! One line typed at the table: with completion and history on a terminal, plain otherwise.
+use std::io::{self, BufRead, Write};
+
+use noir_referee::lang::{Place, fold};
+use noir_referee::table::View;
+use rustyline::completion::Completer;
+use rustyline::error::ReadlineError;
+use rustyline::highlight::Highlighter;
+use rustyline::hint::Hinter;
+use rustyline::history::MemHistory;
+use rustyline::validate::Validator;
+use rustyline::{Config, Context, Editor, Helper};
+
+use super::desk::Desk;
+use super::failure::Failure;
+
+/// Where lines come from.
+pub enum Lines {
+    /// A terminal. What was typed is remembered only in memory, and only if it was not secret.
+    Terminal(Box<Editor<Candidates, MemHistory>>),
+    /// A pipe, or a terminal that a screen reader reads.
+    Plain,
+}
+
+/// What a word may be completed to.
+#[derive(Default)]
+pub struct Candidates(Vec<String>);
+
+impl Lines {
+    /// Lines from this desk.
+    ///
+    /// # Errors
+    /// When the terminal cannot be used.
+    pub fn new(desk: &Desk) -> Result<Self, Failure> {
+        if desk.plain {
+            return Ok(Self::Plain);
+        }
+        let editor = Editor::with_history(Config::default(), MemHistory::new())
+            .map_err(|error| io::Error::other(error.to_string()))?;
+        Ok(Self::Terminal(Box::new(editor)))
+    }
+
+    /// The next line; none at the end of input.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn next(
+        &mut self,
+        prompt: &str,
+        candidates: Candidates,
+    ) -> Result<Option<String>, Failure> {
+        match self {
+            Self::Terminal(editor) => {
+                editor.set_helper(Some(candidates));
+                match editor.readline(prompt) {
+                    Ok(line) => Ok(Some(line)),
+                    Err(ReadlineError::Interrupted) => Ok(Some(String::new())),
+                    Err(ReadlineError::Eof) => Ok(None),
+                    Err(error) => Err(io::Error::other(error.to_string()).into()),
+                }
+            }
+            Self::Plain => {
+                let mut out = io::stdout().lock();
+                write!(out, "{prompt}")?;
+                out.flush()?;
+                let mut line = String::new();
+                let read = io::stdin().lock().read_line(&mut line)?;
+                Ok((read > 0).then(|| line.trim_end_matches(['\n', '\r']).to_owned()))
+            }
+        }
+    }
+
+    /// Remembers a line that was understood.
+    pub fn remember(&mut self, line: &str) {
+        if let Self::Terminal(editor) = self {
+            // A full memory is no reason to stop.
+            let _ = editor.add_history_entry(line);
+        }
+    }
+}
+
+impl Candidates {
+    /// The words that may be typed at this table.
+    pub fn of(desk: &Desk, view: &View<'_>) -> Self {
+        let verbs = desk.grammar.words(Place::First).map(|(word, _)| word.to_owned());
+        let ways = [Place::Way, Place::Inside]
+            .into_iter()
+            .flat_map(|place| desk.grammar.words(place))
+            .map(|(word, _)| word.to_owned());
+        let seats = view.opening().seats.iter().map(|info| info.seat.clone());
+        let names = view.cast().suspects().map(|it| view.cast().shown(it, desk.lang()).to_owned());
+        Self(
+            verbs
+                .chain(ways)
+                .filter(|word| word.chars().count() > 1)
+                .chain(seats)
+                .chain(names)
+                .collect(),
+        )
+    }
+}
+
+impl Completer for Candidates {
+    type Candidate = String;
+
+    fn complete(
+        &self,
+        line: &str,
+        pos: usize,
+        _: &Context<'_>,
+    ) -> rustyline::Result<(usize, Vec<String>)> {
+        let start = line[..pos].rfind(char::is_whitespace).map_or(0, |at| at + 1);
+        let typed = fold(&line[start..pos]);
+        let mut found: Vec<String> = Vec::new();
+        for word in self.0.iter().filter(|word| !typed.is_empty() && fold(word).starts_with(&typed))
+        {
+            if !found.contains(word) {
+                found.push(word.clone());
+            }
+        }
+        Ok((start, found))
+    }
+}
+
+impl Hinter for Candidates {
+    type Hint = String;
+}
+impl Highlighter for Candidates {}
+impl Validator for Candidates {}
+impl Helper for Candidates {}

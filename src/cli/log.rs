@@ -1,0 +1,85 @@
+//! `referee log`: what has happened.
+use noir_referee::rules::Audience;
+use noir_referee::table::{Entry, View, What, facts};
+use serde_json::{Value, json};
+
+use super::desk::Desk;
+use super::failure::Failure;
+use super::{AsArg, TableArg};
+
+/// What `log` takes.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    table: TableArg,
+    #[command(flatten)]
+    who: AsArg,
+}
+
+/// Prints every entry, numbered by accepted lines.
+///
+/// # Errors
+/// When the table cannot be read, or nobody may look so.
+pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+    let (opened, audience) = desk.open_as(args.table.table.as_deref(), args.who.who.as_deref())?;
+    let view = desk.view(&opened.table, audience, None)?;
+    if desk.json {
+        let entries: Vec<Value> = view.log().iter().map(|entry| entry_json(&view, entry)).collect();
+        desk.print_json(&entries)?;
+    } else {
+        desk.print(&desk.log(&view))?;
+    }
+    opened.finish()
+}
+
+impl Desk {
+    /// The log as lines.
+    pub fn log(&self, view: &View<'_>) -> Vec<String> {
+        let roles = self.roles(view.opening());
+        let mut lines = Vec::new();
+        for entry in view.log() {
+            // Places are those of the moment, so that old lines read as they were said.
+            let then = view.at(entry.seq.saturating_sub(usize::from(entry.is_line())));
+            let told = self.voice(&then, &roles).entry(&entry).join(" ");
+            if entry.is_line() {
+                lines.push(format!("{:>3}  {told}", entry.seq));
+            } else {
+                lines.push(format!("     {told}"));
+            }
+        }
+        let voice = self.voice(view, &roles);
+        lines.extend(view.findings().iter().map(|finding| voice.finding(finding)));
+        lines
+    }
+}
+
+fn entry_json(view: &View<'_>, entry: &Entry) -> Value {
+    let opening = view.opening();
+    let write = |events: &[_]| -> Vec<Vec<String>> {
+        events.iter().map(|event| facts::write(event, opening)).collect()
+    };
+    let mut json = match &entry.what {
+        What::Opened(events) => json!({ "kind": "opened", "facts": write(events) }),
+        What::Said { seat, line, events } => json!({
+            "kind": "said",
+            "seat": opening.seat_id(*seat),
+            "line": line,
+            "facts": write(events),
+        }),
+        What::Refused { seat, why } => json!({
+            "kind": "refused",
+            "seat": opening.seat_id(*seat),
+            "line": why.as_ref().map(|why| &why.line),
+            "rule": why.as_ref().and_then(|why| why.refusal).map(|refusal| refusal.rule.id()),
+        }),
+        What::Undid { lines, shown } => json!({ "kind": "undid", "lines": lines, "shown": shown }),
+        What::Redid(lines) => json!({ "kind": "redid", "lines": lines }),
+        What::Looked(Audience::Seat(seat)) => {
+            json!({ "kind": "looked", "by": opening.seat_id(*seat) })
+        }
+        What::Looked(_) => json!({ "kind": "looked", "by": "referee" }),
+        What::Recovered => json!({ "kind": "recovered" }),
+    };
+    json["seq"] = json!(entry.seq);
+    json
+}

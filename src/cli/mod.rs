@@ -1,0 +1,155 @@
+//! What can be typed: one file per subcommand, nothing but reading and calling.
+mod act;
+mod ask;
+mod board;
+mod deck;
+mod desk;
+mod failure;
+mod legal;
+mod line;
+mod log;
+mod modes;
+mod new;
+mod open;
+mod recover;
+mod refusal;
+mod secret;
+mod setup;
+mod speak;
+mod status;
+mod table_loop;
+mod tell;
+mod undo;
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, Parser, Subcommand};
+use noir_referee::lang::Lang;
+
+use self::desk::Desk;
+use self::failure::{Exit, Failure};
+
+/// The command line. Texts come from `lang` (see `help`); without a subcommand the newest table goes on.
+#[derive(Debug, Parser)]
+#[command(name = "referee", version, disable_help_subcommand = true)]
+struct Cli {
+    #[command(flatten)]
+    global: Global,
+    #[command(flatten)]
+    table: TableArg,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+/// What every command takes.
+#[derive(Debug, Args)]
+pub struct Global {
+    #[arg(long, global = true)]
+    lang: Option<Lang>,
+    #[arg(long, global = true)]
+    json: bool,
+    #[arg(long, global = true)]
+    plain: bool,
+    #[arg(long, global = true, value_name = "DIR")]
+    scenarios: Option<PathBuf>,
+    #[arg(long, global = true, value_name = "FILE")]
+    passphrase_file: Option<PathBuf>,
+}
+
+/// Which table is meant.
+#[derive(Debug, Args)]
+pub struct TableArg {
+    #[arg(long, value_name = "FILE")]
+    table: Option<PathBuf>,
+}
+
+/// Whose eyes are meant.
+#[derive(Debug, Args)]
+pub struct AsArg {
+    #[arg(long = "as", value_name = "WHO")]
+    who: Option<String>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Modes(modes::Arguments),
+    Setup(setup::Arguments),
+    New(new::Arguments),
+    Act(act::Arguments),
+    Tell(tell::Arguments),
+    Ask(ask::Arguments),
+    Status(status::Arguments),
+    Board(board::Arguments),
+    Log(log::Arguments),
+    Legal(legal::Arguments),
+    Undo(undo::Arguments),
+    Redo(undo::RedoArguments),
+    Secret(secret::Arguments),
+    Recover(recover::Arguments),
+    Deck(deck::Arguments),
+    Completions(complete::Arguments),
+    Man(complete::ManArguments),
+}
+
+/// Runs the program.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let cli = match Cli::try_parse_from(&args) {
+        Ok(cli) => cli,
+        Err(error) => return help::explain(&args, &error),
+    };
+    let mut desk = match Desk::new(&cli.global) {
+        Ok(desk) => desk,
+        Err(failure) => return end(None, failure),
+    };
+    let done = match &cli.command {
+        None => table_loop::run(&cli.table, &mut desk),
+        Some(Command::Modes(args)) => modes::run(args, &desk),
+        Some(Command::Setup(args)) => setup::run(args, &desk),
+        Some(Command::New(args)) => new::run(args, &mut desk),
+        Some(Command::Act(args)) => act::run(args, &mut desk),
+        Some(Command::Tell(args)) => tell::run(args, &mut desk),
+        Some(Command::Ask(args)) => ask::run(args, &mut desk),
+        Some(Command::Status(args)) => status::run(args, &mut desk),
+        Some(Command::Board(args)) => board::run(args, &mut desk),
+        Some(Command::Log(args)) => log::run(args, &mut desk),
+        Some(Command::Legal(args)) => legal::run(args, &mut desk),
+        Some(Command::Undo(args)) => undo::run(args, &mut desk),
+        Some(Command::Redo(args)) => undo::redo(args, &mut desk),
+        Some(Command::Secret(args)) => secret::run(args, &mut desk),
+        Some(Command::Recover(args)) => recover::run(args, &mut desk),
+        Some(Command::Deck(args)) => deck::run(args, &desk),
+        Some(Command::Completions(args)) => complete::run(args, &desk),
+        Some(Command::Man(args)) => complete::man(args, &desk),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => end(Some(&desk), failure),
+    }
+}
+
+/// Says what went wrong, on standard error, and with `--json` as data on standard output.
+fn end(desk: Option<&Desk>, failure: Failure) -> ExitCode {
+    for line in &failure.lines {
+        match desk {
+            Some(desk) => desk.remark(line),
+            None => eprintln!("{line}"),
+        }
+    }
+    if let Some(desk) = desk.filter(|desk| desk.json)
+        && let Some(json) = &failure.json
+    {
+        // The exit code says it as well.
+        let _ = desk.print_json(json);
+    }
+    failure.exit.into()
+}
+
+mod help { pub fn explain(_: &[std::ffi::OsString], e: &clap::Error) -> std::process::ExitCode { let _ = e.print(); std::process::ExitCode::from(e.exit_code() as u8) } }
+mod complete {
+ #[derive(Debug, clap::Args)] pub struct Arguments {} #[derive(Debug, clap::Args)] pub struct ManArguments {}
+ pub fn run(_: &Arguments, _: &super::Desk) -> Result<(), super::Failure> { Ok(()) }
+ pub fn man(_: &ManArguments, _: &super::Desk) -> Result<(), super::Failure> { Ok(()) }
+}

@@ -1,0 +1,12 @@
+//! `referee modes`.
+use super::desk::Desk;
+use super::failure::Failure;
+
+/// What `modes` takes.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {}
+
+/// Runs it.
+pub fn run(_: &Arguments, _: &Desk) -> Result<(), Failure> {
+    Ok(())
+}

@@ -1,0 +1,328 @@
+//! Opening the table that a command is about.
+use std::path::{Path, PathBuf};
+
+use noir_referee::rules::{Audience, Seat};
+use noir_referee::table::safe::{
+    Damage, Flaw, History, Journal, JournalError, KeyError, Lock, Seal,
+};
+use noir_referee::table::{Line, LineError, Table, UndoError};
+use serde_json::json;
+
+use super::desk::Desk;
+use super::failure::{Exit, Failure};
+
+/// A table with its file.
+pub struct Opened {
+    /// The table.
+    pub table: Table,
+    /// Its file.
+    pub path: PathBuf,
+    /// Whether the file is damaged, so that only its longest true history is shown.
+    pub damaged: bool,
+}
+
+/// What a command wants of the file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Want {
+    /// To look at what lies open.
+    Read,
+    /// To record something.
+    Write,
+}
+
+impl Desk {
+    /// The file of the table: the one named, or the one used last.
+    ///
+    /// # Errors
+    /// When no table has been opened yet.
+    pub fn table_file(&self, named: Option<&Path>) -> Result<PathBuf, Failure> {
+        named.map(Path::to_owned).or_else(|| self.heads().current()).ok_or_else(|| {
+            Failure::new(Exit::Usage, self.words.say("cli-no-table"))
+                .hint(self.words.say("cli-no-table-hint"))
+        })
+    }
+
+    /// Opens the table, says what is damaged, and speaks its language unless another was chosen.
+    ///
+    /// # Errors
+    /// When there is no such table, or it cannot be read, or (to write) it is damaged or in use.
+    pub fn open(&mut self, named: Option<&Path>, want: Want) -> Result<Opened, Failure> {
+        let path = self.table_file(named)?;
+        let known = self.heads().get(&path).map(|head| head.next);
+        let (journal, History { records, report }) = match want {
+            Want::Read => {
+                let history = Journal::read::<Line>(&path, known.as_ref());
+                (None, history.map_err(|error| self.journal_failure(&path, &error))?)
+            }
+            Want::Write => {
+                let opened = Journal::open::<Line>(&path, known.as_ref());
+                let (journal, history) =
+                    opened.map_err(|error| self.journal_failure(&path, &error))?;
+                (Some(journal), history)
+            }
+        };
+        let Some(Line::Opened { opening, lock, .. }) = records.first().map(|first| &first.value)
+        else {
+            let damage = report.unwrap_or(Damage::NotAJournal);
+            return Err(self.damage_failure(&path, &damage));
+        };
+        if self.chosen.is_none()
+            && let Ok(lang) = opening.lang.parse()
+        {
+            self.speak(lang);
+        }
+        let seal = self.seal(&opening.id, lock.as_ref())?;
+        let mut damaged = false;
+        if let Some(damage) = &report {
+            damaged = !damage.is_harmless();
+            if damaged && want == Want::Write {
+                return Err(self.damage_failure(&path, damage));
+            }
+            self.damage_failure(&path, damage).lines.iter().for_each(|line| self.remark(line));
+        }
+        let table = Table::tell_back(records, seal, journal).map_err(|senseless| {
+            let line = senseless.record + 1;
+            let flaw = Flaw::Unknown { reason: self.words.say("cli-senseless") };
+            self.damage_failure(&path, &Damage::BadLine { line, flaw, lines: line })
+        })?;
+        Ok(Opened { table, path, damaged })
+    }
+
+    /// Opens the table for `audience`, which may be a seat or the referee: then it is recorded that
+    /// somebody looks, before anything is shown.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open), or when nobody may look as the referee.
+    pub fn open_as(
+        &mut self,
+        named: Option<&Path>,
+        who: Option<&str>,
+    ) -> Result<(Opened, Audience), Failure> {
+        let Some(who) = who.filter(|who| !who.eq_ignore_ascii_case("public")) else {
+            return Ok((self.open(named, Want::Read)?, Audience::Public));
+        };
+        let mut opened = self.open(named, Want::Write)?;
+        let audience = self.audience(&opened.table, who)?;
+        // After the end everything lies open, and nobody peeps.
+        if opened.table.view(Audience::Public).position().outcome().is_none() {
+            self.record(&mut opened, |table| table.look(audience))?;
+        }
+        Ok((opened, audience))
+    }
+
+    /// Whose eyes `who` names: a seat, a player, or a referee who does not play.
+    ///
+    /// # Errors
+    /// When there is no such seat, or no referee and the game is not over.
+    pub fn audience(&self, table: &Table, who: &str) -> Result<Audience, Failure> {
+        if who.eq_ignore_ascii_case("public") {
+            return Ok(Audience::Public);
+        }
+        if !who.eq_ignore_ascii_case("referee") {
+            return Ok(Audience::Seat(self.seat(table, who)?));
+        }
+        let over = table.view(Audience::Public).position().outcome().is_some();
+        if table.opening().referee || over {
+            return Ok(Audience::Referee);
+        }
+        Err(Failure::new(Exit::Refused, self.words.say("cli-no-referee"))
+            .with_json("refused", json!({ "rule": "no-referee" })))
+    }
+
+    /// The seat that an id or a player's name means.
+    ///
+    /// # Errors
+    /// Names the seats there are.
+    pub fn seat(&self, table: &Table, who: &str) -> Result<Seat, Failure> {
+        let opening = table.opening();
+        opening.seat(who).ok_or_else(|| {
+            let seats: Vec<&str> = opening.seats.iter().map(|info| info.seat.as_str()).collect();
+            Failure::new(
+                Exit::Usage,
+                self.words.tell(
+                    "cli-no-seat",
+                    &[("found", who.into()), ("seats", self.words.one_of(&seats).into())],
+                ),
+            )
+        })
+    }
+
+    /// Does something that is recorded, and remembers the new head.
+    ///
+    /// # Errors
+    /// The refusal, or what the disk says.
+    pub fn record<T, E: Into<Stopped>>(
+        &self,
+        opened: &mut Opened,
+        act: impl FnOnce(&mut Table) -> Result<T, E>,
+    ) -> Result<T, Failure> {
+        let done = act(&mut opened.table);
+        if let Some(place) = opened.table.place() {
+            // A head that could not be written only notices less.
+            let _ = self.heads().set(&opened.path, &opened.table.opening().id, place);
+        }
+        done.map_err(|error| self.stopped(opened, &error.into()))
+    }
+
+    fn stopped(&self, opened: &Opened, stopped: &Stopped) -> Failure {
+        match stopped {
+            Stopped::Line(LineError::Refused(refusal)) => self.refusal_failure(opened, *refusal),
+            Stopped::Line(LineError::Hidden(seat)) => {
+                let id = opened.table.opening().seat_id(*seat);
+                Failure::new(Exit::Refused, self.words.say("refusals-hidden"))
+                    .hint(self.words.tell("refusals-hidden-hint", &[("seat", id.into())]))
+                    .with_json("refused", json!({ "rule": "hidden-card", "seat": id }))
+            }
+            Stopped::Line(LineError::Private) => {
+                Failure::new(Exit::Usage, self.words.say("cli-private-line"))
+            }
+            Stopped::Line(LineError::Locked) => {
+                Failure::new(Exit::Io, self.words.say("cli-locked"))
+            }
+            Stopped::Line(LineError::Journal(error)) => self.journal_failure(&opened.path, error),
+            Stopped::Only(lines) => Failure::new(
+                Exit::Refused,
+                self.words.tell("cli-only-lines", &[("n", (*lines).into())]),
+            )
+            .with_json("refused", json!({ "rule": "only-lines", "lines": lines })),
+        }
+    }
+
+    fn seal(&self, table: &str, lock: Option<&Lock>) -> Result<Option<Seal>, Failure> {
+        let key = match lock {
+            None => self.keyring().get(table),
+            Some(lock) => lock.key(&self.ask_passphrase()?),
+        };
+        match key {
+            Ok(key) => Ok(Some(Seal::new(&key, table))),
+            Err(KeyError::Missing) => {
+                self.remark(&self.words.say("cli-key-missing"));
+                Ok(None)
+            }
+            Err(KeyError::WrongPassphrase) => {
+                Err(Failure::new(Exit::Io, self.words.say("cli-wrong-passphrase")))
+            }
+            Err(KeyError::Damaged | KeyError::NotALock) => {
+                Err(Failure::new(Exit::Damaged, self.words.say("cli-key-damaged")))
+            }
+            Err(KeyError::Io(error)) => Err(error.into()),
+        }
+    }
+
+    /// The passphrase, from the file that was named or from a hidden prompt.
+    pub(super) fn ask_passphrase(&self) -> Result<String, Failure> {
+        if let Some(file) = &self.passphrase {
+            return Ok(Self::first_line(Some(file))?);
+        }
+        if self.plain && !std::io::IsTerminal::is_terminal(&std::io::stdin()) {
+            return Err(Failure::new(Exit::Usage, self.words.say("cli-passphrase-needed")));
+        }
+        dialoguer::Password::new()
+            .with_prompt(self.words.say("cli-passphrase"))
+            .interact()
+            .map_err(|dialoguer::Error::IO(error)| error.into())
+    }
+
+    /// What is wrong with a file, and what can be done.
+    pub fn damage_failure(&self, path: &Path, damage: &Damage) -> Failure {
+        let file = ("file", path.display().to_string().into());
+        let good = ("good", damage.good().into());
+        let line = match damage {
+            Damage::Torn { line, bytes } => self.words.tell(
+                "cli-damage-torn",
+                &[file, good, ("line", (*line).into()), ("bytes", (*bytes).into())],
+            ),
+            Damage::BadLine { line, flaw, lines } => {
+                let flaw = match flaw {
+                    Flaw::Shape => self.words.say("cli-flaw-shape"),
+                    Flaw::Sum => self.words.say("cli-flaw-sum"),
+                    Flaw::Chain { .. } => self.words.say("cli-flaw-chain"),
+                    Flaw::Version { found } => {
+                        self.words.tell("cli-flaw-version", &[("found", found.into())])
+                    }
+                    Flaw::Unknown { reason } => {
+                        self.words.tell("cli-flaw-unknown", &[("reason", reason.into())])
+                    }
+                };
+                self.words.tell(
+                    "cli-damage-line",
+                    &[
+                        file,
+                        good,
+                        ("line", (*line).into()),
+                        ("lines", (*lines).into()),
+                        ("flaw", flaw.into()),
+                    ],
+                )
+            }
+            Damage::MissingLines { have, want } => self.words.tell(
+                "cli-damage-missing",
+                &[file, ("have", (*have).into()), ("want", (*want).into())],
+            ),
+            Damage::HeadMismatch { line, .. } => {
+                self.words.tell("cli-damage-other", &[file, ("line", (*line).into())])
+            }
+            Damage::Empty => self.words.tell("cli-damage-empty", &[file]),
+            Damage::NotAJournal => self.words.tell("cli-damage-foreign", &[file]),
+        };
+        let failure = Failure::new(Exit::Damaged, line)
+            .with_json("damaged", json!({ "good_lines": damage.good() }));
+        if damage.is_recoverable() && !damage.is_harmless() {
+            failure.hint(self.words.say("cli-damage-hint"))
+        } else {
+            failure
+        }
+    }
+
+    /// What the journal says, for people.
+    pub fn journal_failure(&self, path: &Path, error: &JournalError) -> Failure {
+        let file = ("file", path.display().to_string().into());
+        match error {
+            JournalError::Damaged(damage) => self.damage_failure(path, damage),
+            JournalError::Exists => {
+                Failure::new(Exit::Io, self.words.tell("cli-file-exists", &[file]))
+            }
+            JournalError::Busy => Failure::new(Exit::Io, self.words.tell("cli-file-busy", &[file])),
+            JournalError::NotAFile => {
+                Failure::new(Exit::Io, self.words.tell("cli-file-not", &[file]))
+            }
+            JournalError::Changed | JournalError::Stuck => {
+                Failure::new(Exit::Io, self.words.tell("cli-file-changed", &[file]))
+            }
+            JournalError::NotARecord(reason) => Failure::new(
+                Exit::Io,
+                self.words.tell("cli-file-io", &[file, ("reason", reason.into())]),
+            ),
+            JournalError::Io(error) if error.kind() == std::io::ErrorKind::NotFound => {
+                Failure::new(Exit::Io, self.words.tell("cli-file-none", &[file]))
+            }
+            JournalError::Io(error) => Failure::new(
+                Exit::Io,
+                self.words.tell("cli-file-io", &[file, ("reason", error.to_string().into())]),
+            ),
+        }
+    }
+}
+
+/// Why something was not recorded.
+pub enum Stopped {
+    /// The line was not accepted.
+    Line(LineError),
+    /// There are only so many lines to take back or say again.
+    Only(usize),
+}
+
+impl From<LineError> for Stopped {
+    fn from(error: LineError) -> Self {
+        Self::Line(error)
+    }
+}
+
+impl From<UndoError> for Stopped {
+    fn from(error: UndoError) -> Self {
+        match error {
+            UndoError::Only(lines) => Self::Only(lines),
+            UndoError::Line(error) => Self::Line(error),
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! What is said when a line is not understood or not allowed.
+use noir_referee::lang::{Arg, Keyword, Place, other_layouts};
+use noir_referee::rules::{Audience, Refusal, Rule};
+use noir_referee::table::{Opening, Table, View, WordError};
+use serde_json::json;
+
+use super::desk::Desk;
+use super::failure::{Exit, Failure};
+use super::open::Opened;
+
+impl Desk {
+    /// Reads a line as it was typed or, if its first word is no word of the grammar, as if it had
+    /// been typed on the other keyboard layout (`л с3` is `k c3`).
+    ///
+    /// # Errors
+    /// What is wrong with the line as it was typed.
+    pub fn understood<T>(
+        &self,
+        line: &str,
+        read: impl Fn(&str) -> Result<T, WordError>,
+    ) -> Result<T, WordError> {
+        let error = match read(line) {
+            Ok(read) => return Ok(read),
+            Err(error) => error,
+        };
+        if matches!(error, WordError::Verb(_)) {
+            let other = other_layouts(line).into_iter().find_map(|line| read(&line).ok());
+            return other.ok_or(error);
+        }
+        Err(error)
+    }
+
+    /// Why a line at this table was not understood.
+    pub fn word_failure(&self, table: &Table, error: &WordError) -> Failure {
+        self.word_failure_in(&table.view(Audience::Public), error)
+    }
+
+    /// Why a line was not understood, with what would be right.
+    pub fn word_failure_in(&self, view: &View<'_>, error: &WordError) -> Failure {
+        let said = |key: &str, args: &[(&str, Arg<'_>)]| {
+            Failure::new(Exit::Usage, self.words.tell(key, args))
+        };
+        let shown = |keyword: Keyword| self.grammar.shown(keyword).to_owned();
+        match error {
+            WordError::Empty => said("refusals-empty", &[]),
+            WordError::Verb(word) => {
+                let failure = said("refusals-verb", &[("found", word.into())]);
+                match self.nearest_verbs(word) {
+                    near if near.is_empty() => failure.hint(self.words.say("refusals-verb-hint")),
+                    near => failure.hint(
+                        self.words
+                            .tell("refusals-near", &[("nearest", self.words.one_of(&near).into())]),
+                    ),
+                }
+            }
+            WordError::Missing(verb) => said("refusals-missing", &[("verb", shown(*verb).into())])
+                .hint(self.example(view, *verb)),
+            WordError::Extra(verb, words) => {
+                said("refusals-extra", &[("verb", shown(*verb).into()), ("found", words.into())])
+            }
+            WordError::Name(error) => Failure::new(Exit::Usage, error.say(&self.words)),
+            WordError::Line(word) => said(
+                "refusals-line",
+                &[
+                    ("found", word.into()),
+                    ("rows", view.position().grid().rows().into()),
+                    (
+                        "last",
+                        char::from(b'a' + view.position().grid().columns() - 1).to_string().into(),
+                    ),
+                ],
+            ),
+            WordError::Direction(line, word) => {
+                let (back, forth) = match line.axis {
+                    noir_referee::board::Axis::Rows => (Keyword::Left, Keyword::Right),
+                    noir_referee::board::Axis::Columns => (Keyword::Up, Keyword::Down),
+                };
+                said(
+                    "refusals-direction",
+                    &[
+                        ("found", word.into()),
+                        ("line", line.to_string().into()),
+                        ("back", shown(back).into()),
+                        ("forth", shown(forth).into()),
+                    ],
+                )
+            }
+            WordError::Distance(word) => said("refusals-distance", &[("found", word.into())]),
+            WordError::Seat(word) => {
+                let seats: Vec<&str> =
+                    view.opening().seats.iter().map(|info| info.seat.as_str()).collect();
+                let seats = self.words.one_of(&seats);
+                said("cli-no-seat", &[("found", word.into()), ("seats", seats.into())])
+            }
+            WordError::Choose(line, among) => {
+                let names: Vec<&str> =
+                    among.iter().map(|suspect| view.cast().shown(*suspect, self.lang())).collect();
+                said(
+                    "refusals-choose",
+                    &[
+                        ("line", line.to_string().into()),
+                        ("names", self.words.one_of(&names).into()),
+                    ],
+                )
+            }
+            WordError::YesNo(word) => said("refusals-yes-no", &[("found", word.into())]),
+            WordError::Cell(word) => said("refusals-cell", &[("found", word.into())]),
+        }
+    }
+
+    /// A whole line with this verb, as it could be said here.
+    fn example(&self, view: &View<'_>, verb: Keyword) -> String {
+        let name =
+            view.cast().suspects().next().map_or("a1", |it| view.cast().shown(it, self.lang()));
+        let word = |keyword: Keyword| self.grammar.shown(keyword);
+        let line = match verb {
+            Keyword::Shift => format!("{} 3 {}", word(verb), word(Keyword::Left)),
+            Keyword::Collapse => format!("{} {}", word(verb), word(Keyword::Rows)),
+            Keyword::Answer => format!("{} {}", word(verb), word(Keyword::Yes)),
+            Keyword::Hit => format!("{} {}", word(verb), word(Keyword::Nobody)),
+            Keyword::Near => format!("{name} {} b2", word(verb)),
+            Keyword::Straight | Keyword::Diagonal => format!("{} {name} 3", word(verb)),
+            Keyword::Square => format!("{} a1 4", word(verb)),
+            _ => format!("{} {name}", word(verb)),
+        };
+        self.words.tell("refusals-example", &[("line", line.into())])
+    }
+
+    fn nearest_verbs(&self, word: &str) -> Vec<String> {
+        let typed = noir_referee::lang::fold(word);
+        let mut near: Vec<(f64, Keyword)> = self
+            .grammar
+            .words(Place::First)
+            .map(|(known, keyword)| (strsim::jaro_winkler(&typed, known), keyword))
+            .filter(|(likeness, _)| *likeness > 0.8)
+            .collect();
+        near.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let mut found: Vec<String> = Vec::new();
+        for (_, keyword) in near {
+            let shown = self.grammar.shown(keyword).to_owned();
+            if !found.contains(&shown) && found.len() < 3 {
+                found.push(shown);
+            }
+        }
+        found
+    }
+
+    /// Why a rule forbids a line, with the rule's id and source.
+    pub fn refusal_failure(&self, opened: &Opened, refusal: Refusal) -> Failure {
+        let view = opened.table.view(Audience::Public);
+        let rule = refusal.rule;
+        let mut failure = Failure::new(Exit::Refused, self.refusal(&view, refusal));
+        if rule == Rule::OtherOwed || rule == Rule::NotYourTurn {
+            let roles = self.roles(opened.table.opening());
+            let voice = self.voice(&view, &roles);
+            failure.lines.extend(view.position().decision().map(|owed| voice.owed(owed)));
+        }
+        failure.with_json("refused", Self::refusal_json(opened.table.opening(), refusal))
+    }
+
+    /// The refusal as a sentence.
+    pub fn refusal(&self, view: &View<'_>, refusal: Refusal) -> String {
+        let roles = self.roles(view.opening());
+        let voice = self.voice(view, &roles);
+        let said = self.words.tell(
+            &format!("refusals-rule-{}", refusal.rule.id()),
+            &[
+                (
+                    "suspect",
+                    refusal.suspect.map_or_else(String::new, |it| voice.suspect(it)).into(),
+                ),
+                ("line", refusal.line.map_or_else(String::new, |it| it.to_string()).into()),
+                ("who", refusal.seat.map_or_else(String::new, |it| voice.seat(it)).into()),
+            ],
+        );
+        format!("{said} [{}]", refusal.rule.id())
+    }
+
+    fn refusal_json(opening: &Opening, refusal: Refusal) -> serde_json::Value {
+        json!({
+            "rule": refusal.rule.id(),
+            "source": refusal.rule.source(),
+            "suspect": refusal.suspect.map(|suspect| opening.cast.name(suspect)),
+            "line": refusal.line.map(|line| line.to_string()),
+            "seat": refusal.seat.map(|seat| opening.seat_id(seat)),
+        })
+    }
+}

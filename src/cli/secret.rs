@@ -1,0 +1,196 @@
+//! `referee secret SEAT`: a page for one pair of eyes.
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use console::Term;
+use noir_referee::board::Suspect;
+use noir_referee::rules::{Action, Ask, Audience, Identity, Seat, Trust};
+use noir_referee::screen::{CAPACITY, Code, Door, Page, Secret, visit};
+use noir_referee::table::{Table, View};
+use serde_json::json;
+
+use super::TableArg;
+use super::desk::Desk;
+use super::failure::{Exit, Failure};
+use super::open::{Opened, Want};
+
+/// Seconds without a key after which a page hides itself.
+pub const PATIENCE: u64 = 20;
+
+/// What `secret` takes.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    table: TableArg,
+    #[arg(value_name = "SEAT")]
+    seat: String,
+    #[arg(long, value_name = "FILE", conflicts_with = "svg")]
+    png: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    #[arg(long, value_name = "SECONDS", default_value_t = PATIENCE, value_parser = clap::value_parser!(u64).range(3..=600))]
+    seconds: u64,
+}
+
+/// Shows the page, or writes its QR code to a file.
+///
+/// # Errors
+/// When there is no terminal to show it on, and no file was named.
+pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+    let mut opened = desk.open(args.table.table.as_deref(), Want::Write)?;
+    let seat = desk.seat(&opened.table, &args.seat)?;
+    if let Some(file) = args.png.as_deref().or(args.svg.as_deref()) {
+        desk.look(&mut opened, seat)?;
+        return desk.write_code(&opened.table, seat, file, args.png.is_some());
+    }
+    if !desk.look.pages() || !std::io::IsTerminal::is_terminal(&std::io::stdin()) {
+        return Err(Failure::new(Exit::Usage, desk.words.say("cli-secret-no-terminal"))
+            .with_json("refused", json!({ "rule": "no-terminal" })));
+    }
+    let from = opened.table.seq();
+    desk.show_secret(&mut opened, seat, args.seconds)?;
+    desk.print_wrapped(&desk.told_since(&opened.table, from))
+}
+
+impl Desk {
+    /// Records that the owner of `seat` looks; before anything is shown.
+    ///
+    /// # Errors
+    /// What the disk says.
+    pub fn look(&self, opened: &mut Opened, seat: Seat) -> Result<(), Failure> {
+        self.record(opened, |table| table.look(Audience::Seat(seat)))
+    }
+
+    /// Holds the page of `seat` back until its owner presses a key, then shows it and takes what he
+    /// says in private.
+    ///
+    /// # Errors
+    /// What the disk or the terminal says.
+    pub fn show_secret(
+        &self,
+        opened: &mut Opened,
+        seat: Seat,
+        seconds: u64,
+    ) -> Result<(), Failure> {
+        let owner = {
+            let view = opened.table.view(Audience::Public);
+            let roles = self.roles(view.opening());
+            self.voice(&view, &roles).seat(seat)
+        };
+        let page = Page::new(&owner, self.look, &self.words, seconds);
+        let opened = std::cell::RefCell::new(opened);
+        let door = Door::<Failure> {
+            open: &mut || {
+                let opened = &mut *opened.borrow_mut();
+                self.look(opened, seat)?;
+                Ok(self.private_page(&opened.table, seat))
+            },
+            enter: &mut |line| {
+                let opened = &mut *opened.borrow_mut();
+                // The reason of a refusal comes with the page.
+                match self.tell(opened, seat, line) {
+                    Ok(_) => {}
+                    Err(failure) if failure.exit == Exit::Refused => {}
+                    Err(failure) => return Err(failure),
+                }
+                Ok(self.private_page(&opened.table, seat))
+            },
+        };
+        visit(&Term::stdout(), page, door)
+    }
+
+    fn write_code(&self, table: &Table, seat: Seat, file: &Path, png: bool) -> Result<(), Failure> {
+        let text = self.code_text(&table.view(Audience::Seat(seat)), seat);
+        let code = Code::new(&text)
+            .map_err(|_| Failure::new(Exit::Usage, self.words.say("cli-code-too-long")))?;
+        if png {
+            fs::write(file, code.png()?)?
+        } else {
+            fs::write(file, code.svg())?
+        }
+        let file = file.display().to_string();
+        self.print(&[self.words.tell("cli-code-written", &[("file", file.into())])])
+    }
+
+    /// What only the owner of `seat` may know now.
+    fn private_page(&self, table: &Table, seat: Seat) -> Secret {
+        let view = table.view(Audience::Seat(seat));
+        let roles = self.roles(view.opening());
+        let voice = self.voice(&view, &roles);
+        let holding = view.position().holding(seat);
+        let names = |cards: &[Suspect]| {
+            cards.iter().map(|card| voice.suspect(*card)).collect::<Vec<_>>().join(", ")
+        };
+        let mut lines = Vec::new();
+        match holding.identity {
+            Identity::Known(card) => lines.push(
+                self.words.tell("private-identity", &[("suspect", voice.suspect(card).into())]),
+            ),
+            Identity::Hidden => lines.push(self.words.say("private-kept")),
+            Identity::None => lines.push(self.words.say("private-none")),
+        }
+        if !holding.hand.is_empty() {
+            let hand: Vec<Suspect> = holding.hand.iter().collect();
+            lines.push(self.words.tell("private-hand", &[("cards", names(&hand).into())]));
+        }
+        if let Some(refused) = table.refused(seat) {
+            let reason = match refused.refusal {
+                Some(refusal) => self.refusal(&view, refusal),
+                None => self.words.say("private-not-understood"),
+            };
+            let line = ("line", refused.line.as_str().into());
+            lines.push(self.words.tell("private-refused", &[line, ("reason", reason.into())]));
+        }
+        let owed = view.position().decision().filter(|owed| owed.seat == seat);
+        let entry = match owed.map(|owed| owed.ask) {
+            Some(Ask::Become) => {
+                lines.push(self.words.say("private-become"));
+                true
+            }
+            Some(Ask::Drew(n)) => {
+                lines.push(self.words.tell("private-drew", &[("n", n.into())]));
+                true
+            }
+            _ => holding.trust == Trust::Untold,
+        };
+        let targets = targets(&view);
+        if owed.is_some_and(|owed| owed.ask == Ask::Turn) && holding.identity.known().is_some() {
+            lines.push(self.words.tell("private-targets", &[("names", names(&targets).into())]));
+        }
+        Secret { code: self.code_text(&view, seat), lines, entry }
+    }
+
+    /// The secret as a phone reads it: short enough for the code, by cells if need be.
+    fn code_text(&self, view: &View<'_>, seat: Seat) -> String {
+        let roles = self.roles(view.opening());
+        let voice = self.voice(view, &roles);
+        let holding = view.position().holding(seat);
+        let write = |name: &dyn Fn(Suspect) -> String| {
+            let identity = match holding.identity {
+                Identity::Known(card) => name(card),
+                Identity::Hidden | Identity::None => "?".to_owned(),
+            };
+            let hand: Vec<String> = holding.hand.iter().map(name).collect();
+            let hand =
+                if hand.is_empty() { String::new() } else { format!(" | {}", hand.join(", ")) };
+            format!("{}: {identity}{hand}", voice.role(seat))
+        };
+        let cell = |card| {
+            let place = view.position().grid().place(card);
+            place.map_or_else(|| voice.name(card).to_owned(), |cell| cell.to_string())
+        };
+        let long = write(&|card| voice.suspect(card));
+        if long.len() <= CAPACITY { long } else { write(&cell) }
+    }
+}
+
+/// Whom the owner of the view may kill or accuse now.
+fn targets(view: &View<'_>) -> Vec<Suspect> {
+    view.legal()
+        .iter()
+        .filter_map(|action| match action {
+            Action::Kill(target) | Action::Accuse(target) => Some(*target),
+            _ => None,
+        })
+        .collect()
+}

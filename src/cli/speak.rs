@@ -1,0 +1,174 @@
+//! Small things that every command says.
+use std::io::{self, IsTerminal};
+
+use console::Term;
+use noir_referee::lang::Keyword;
+use noir_referee::rules::Audience;
+use noir_referee::scenario::{Id, Library, Mode, Role};
+use noir_referee::screen::{Asker, Voice, wrap};
+use noir_referee::table::{Finding, Opening, Table, View};
+
+use super::desk::Desk;
+use super::failure::{Exit, Failure};
+use super::open::Opened;
+
+impl Desk {
+    /// The built-in scenarios with the user's own laid over them.
+    pub fn library(&self) -> Library {
+        Library::new([&self.data].into_iter().chain(&self.scenarios).cloned().collect())
+    }
+
+    /// The printed names of the roles in seat order; their ids where the edition cannot be read.
+    pub fn roles(&self, opening: &Opening) -> Vec<String> {
+        let edition = self.library().edition(&opening.edition).ok();
+        let name = |seat: &str| {
+            let (mode, role) = (Mode::from_id(&opening.mode)?, Role::from_id(seat)?);
+            let name = edition.as_ref()?.role_name(mode, role);
+            (!name.is_empty()).then(|| name.to_owned())
+        };
+        let seats = opening.seats.iter();
+        seats.map(|info| name(&info.seat).unwrap_or_else(|| info.seat.clone())).collect()
+    }
+
+    /// Who speaks of this view.
+    pub fn voice<'a>(&'a self, view: &'a View<'_>, roles: &'a [String]) -> Voice<'a> {
+        Voice { words: &self.words, opening: view.opening(), roles, position: view.position() }
+    }
+
+    /// False claims that were not yet proved after `from` lines.
+    pub fn new_findings(&self, view: &View<'_>, from: usize) -> Vec<Finding> {
+        let known = view.at(from).findings();
+        view.findings().into_iter().filter(|finding| !known.contains(finding)).collect()
+    }
+
+    /// What has happened since `from` lines had been accepted, and what is owed now, for everybody.
+    pub fn told_since(&self, table: &Table, from: usize) -> Vec<String> {
+        let view = table.view(Audience::Public);
+        let roles = self.roles(table.opening());
+        let voice = self.voice(&view, &roles);
+        let mut lines = voice.events(&view.events_since(from));
+        lines.extend(self.new_findings(&view, from).iter().map(|it| voice.finding(it)));
+        lines.extend(view.position().decision().map(|owed| voice.owed(owed)));
+        lines
+    }
+
+    /// Which of `items`; none if the question was declined.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn pick(&self, prompt: &str, items: &[&str]) -> Result<Option<usize>, Failure> {
+        if items.is_empty() {
+            return Ok(None);
+        }
+        let items: Vec<String> = items.iter().map(|item| (*item).to_owned()).collect();
+        Ok(self.asking(|asker| asker.choose(prompt, &items, 0))?)
+    }
+
+    /// Yes or no; no if the question was declined.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn confirm(&self, prompt: &str) -> Result<bool, Failure> {
+        Ok(self.asking(|asker| asker.confirm(prompt, false))?.unwrap_or(false))
+    }
+
+    /// Asks in the way this terminal allows.
+    pub fn asking<T>(&self, ask: impl FnOnce(&mut Asker<'_>) -> T) -> T {
+        if self.plain {
+            let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
+            let term = io::stdin().is_terminal().then(Term::stdout);
+            let words = &self.words;
+            ask(&mut Asker::Plain { input: &mut input, output: &mut output, term, words })
+        } else {
+            ask(&mut Asker::Terminal { term: Term::stdout(), look: self.look, words: &self.words })
+        }
+    }
+
+    /// Prints lines broken at the width of the terminal; into a pipe they stay whole.
+    ///
+    /// # Errors
+    /// As [`print`](Self::print).
+    pub fn print_wrapped(&self, lines: &[String]) -> Result<(), Failure> {
+        if self.plain {
+            return self.print(lines);
+        }
+        let broken: Vec<String> = lines.iter().flat_map(|line| wrap(line, self.columns)).collect();
+        self.print(&broken)
+    }
+
+    /// What may be typed in the loop now, in the language's own words.
+    pub fn loop_help(&self, opened: &Opened) -> Vec<String> {
+        let view = opened.table.view(Audience::Public);
+        let mut verbs: Vec<Keyword> = Vec::new();
+        for line in view.legal_lines() {
+            let verb = line.split(' ').next().and_then(|word| word.parse().ok());
+            verbs.extend(verb.filter(|verb| !verbs.contains(verb)));
+        }
+        let list = |keywords: &[Keyword]| {
+            let word = |keyword: &Keyword| match self.grammar.short(*keyword) {
+                Some(short) => format!("{} ({short})", self.grammar.shown(*keyword)),
+                None => self.grammar.shown(*keyword).to_owned(),
+            };
+            keywords.iter().map(word).collect::<Vec<_>>().join(", ")
+        };
+        let said = |key: &str, keywords: &[Keyword]| {
+            self.words.tell(key, &[("words", list(keywords).into())])
+        };
+        vec![
+            said("cli-help-now", &verbs),
+            said(
+                "cli-help-ask",
+                &[
+                    Keyword::Near,
+                    Keyword::Around,
+                    Keyword::Where,
+                    Keyword::Who,
+                    Keyword::Row,
+                    Keyword::Column,
+                    Keyword::Straight,
+                    Keyword::Diagonal,
+                    Keyword::Square,
+                    Keyword::Dead,
+                    Keyword::Exonerated,
+                    Keyword::Deck,
+                ],
+            ),
+            said(
+                "cli-help-loop",
+                &[
+                    Keyword::Undo,
+                    Keyword::Redo,
+                    Keyword::Secret,
+                    Keyword::Status,
+                    Keyword::Board,
+                    Keyword::Flip,
+                    Keyword::Log,
+                    Keyword::Legal,
+                    Keyword::Concede,
+                    Keyword::Quit,
+                ],
+            ),
+            self.words.say("cli-help-shift"),
+        ]
+    }
+
+    /// The newest entry of the log, as everybody may know it.
+    pub fn newest_entry(&self, opened: &Opened) -> Vec<String> {
+        let view = opened.table.view(Audience::Public);
+        let roles = self.roles(view.opening());
+        let voice = self.voice(&view, &roles);
+        let mut lines = view.log().last().map(|entry| voice.entry(entry)).unwrap_or_default();
+        lines.extend(view.position().decision().map(|owed| voice.owed(owed)));
+        lines
+    }
+}
+
+impl Opened {
+    /// The end of a command that only showed something: a damaged file is not passed over in silence.
+    ///
+    /// # Errors
+    /// When the file is damaged; that has been said already.
+    pub fn finish(self) -> Result<(), Failure> {
+        if self.damaged { Err(Failure::silent(Exit::Damaged)) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,204 @@
+//! `referee` alone: the newest table in a loop of lines.
+use noir_referee::lang::{Keyword, Place};
+use noir_referee::rules::Audience;
+use noir_referee::table::{Answer, WordError};
+
+use super::TableArg;
+use super::desk::Desk;
+use super::failure::{Exit, Failure};
+use super::line::{Candidates, Lines};
+use super::open::{Opened, Want};
+
+/// What a line of the loop leads to.
+enum Next {
+    /// Show the board again.
+    Draw,
+    /// Only ask for the next line.
+    Ask,
+    /// Leave the loop.
+    Quit,
+}
+
+/// Goes on with the newest table, or offers to open one.
+///
+/// # Errors
+/// When the table cannot be opened or written, or the terminal is gone.
+pub fn run(args: &TableArg, desk: &mut Desk) -> Result<(), Failure> {
+    let mut opened = match desk.table_file(args.table.as_deref()) {
+        Ok(path) => desk.open(Some(&path), Want::Write)?,
+        Err(_) => match super::new::dialogue(desk)? {
+            Some(opened) => opened,
+            None => return Ok(()),
+        },
+    };
+    // Only a convenience: which table the next bare command takes up.
+    let _ = desk.heads().set_current(&opened.path);
+    play(&mut opened, desk)
+}
+
+/// Plays at an open table until the players leave it.
+///
+/// # Errors
+/// As [`run`].
+pub fn play(opened: &mut Opened, desk: &mut Desk) -> Result<(), Failure> {
+    let mut lines = Lines::new(desk)?;
+    let mut flipped = false;
+    let mut next = Next::Draw;
+    loop {
+        if matches!(next, Next::Draw) {
+            draw(opened, desk, flipped)?;
+        }
+        let (prompt, candidates) = {
+            let view = opened.table.view(Audience::Public);
+            let roles = desk.roles(view.opening());
+            let to_act = view.position().decision().map(|owed| owed.seat);
+            let who = to_act.map(|seat| desk.voice(&view, &roles).role(seat)).unwrap_or_default();
+            (format!("{who}> "), Candidates::of(desk, &view))
+        };
+        let Some(line) = lines.next(&prompt, candidates)? else { return Ok(()) };
+        let done = obey(line.trim(), opened, desk, &mut flipped);
+        next = match done {
+            Ok(next) => {
+                lines.remember(line.trim());
+                next
+            }
+            Err(failure) if failure.exit == Exit::Io || failure.exit == Exit::Damaged => {
+                return Err(failure);
+            }
+            Err(failure) => {
+                desk.print(&failure.lines)?;
+                Next::Ask
+            }
+        };
+        if matches!(next, Next::Quit) {
+            return Ok(());
+        }
+    }
+}
+
+fn draw(opened: &Opened, desk: &Desk, flipped: bool) -> Result<(), Failure> {
+    let view = opened.table.view(Audience::Public);
+    let roles = desk.roles(view.opening());
+    let voice = desk.voice(&view, &roles);
+    let mut lines = vec![String::new()];
+    lines.extend(voice.picture(&view, flipped).draw(desk.drawing(), &desk.words, desk.columns));
+    lines.extend(voice.summary(&view));
+    desk.print_wrapped(&lines)
+}
+
+/// Does what a line says.
+fn obey(
+    line: &str,
+    opened: &mut Opened,
+    desk: &mut Desk,
+    flipped: &mut bool,
+) -> Result<Next, Failure> {
+    if line.is_empty() {
+        return menu(opened, desk);
+    }
+    let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let rest = rest.trim();
+    let wanted = desk
+        .understood(first, |word| {
+            desk.grammar.at(Place::First, word).ok_or_else(|| WordError::Verb(word.to_owned()))
+        })
+        .ok();
+    let number = || rest.parse().unwrap_or(1);
+    match wanted {
+        Some(Keyword::Quit) => return Ok(Next::Quit),
+        Some(Keyword::Undo) => {
+            let told = desk.undo(opened, number(), false)?;
+            desk.print_wrapped(&told)?;
+        }
+        Some(Keyword::Redo) => {
+            let told = desk.redo(opened, number())?;
+            desk.print_wrapped(&told)?;
+        }
+        Some(Keyword::Flip) => *flipped = !*flipped,
+        Some(Keyword::Board) => {}
+        Some(Keyword::Secret | Keyword::Tell) => return secret(rest, opened, desk),
+        Some(Keyword::Help) => {
+            desk.print_wrapped(&desk.loop_help(opened))?;
+            return Ok(Next::Ask);
+        }
+        Some(Keyword::Status) => {
+            let view = opened.table.view(Audience::Public);
+            let roles = desk.roles(view.opening());
+            desk.print_wrapped(&desk.voice(&view, &roles).status(&view))?;
+            return Ok(Next::Ask);
+        }
+        Some(Keyword::Log) => {
+            desk.print_wrapped(&desk.log(&opened.table.view(Audience::Public)))?;
+            return Ok(Next::Ask);
+        }
+        Some(Keyword::Legal) => {
+            desk.print(&opened.table.view(Audience::Public).legal_lines())?;
+            return Ok(Next::Ask);
+        }
+        Some(Keyword::Ask) => return answer(rest, opened, desk),
+        _ => return say(line, opened, desk),
+    }
+    Ok(Next::Draw)
+}
+
+/// An action or, if it is none, a question.
+fn say(line: &str, opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> {
+    let view = opened.table.view(Audience::Public);
+    if desk.question(&view, line).is_ok() {
+        return answer(line, opened, desk);
+    }
+    let said = desk.say(opened, None, line)?;
+    desk.print_wrapped(&desk.told_since(&opened.table, said.from))?;
+    Ok(Next::Draw)
+}
+
+fn answer(line: &str, opened: &Opened, desk: &Desk) -> Result<Next, Failure> {
+    let view = opened.table.view(Audience::Public);
+    let (question, answer) = desk.question(&view, line)?;
+    if let Answer::Secret(seat) = answer {
+        return Err(desk.secret_question(&opened.table, seat));
+    }
+    desk.print_wrapped(&desk.answer(&view, question, &answer))?;
+    Ok(Next::Ask)
+}
+
+fn secret(who: &str, opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> {
+    let owed = opened.table.view(Audience::Public).position().decision().map(|owed| owed.seat);
+    let seat = match (who, owed) {
+        ("", Some(seat)) => seat,
+        _ => desk.seat(&opened.table, who)?,
+    };
+    if !desk.look.pages() {
+        return Err(Failure::new(Exit::Usage, desk.words.say("cli-secret-no-terminal")));
+    }
+    let from = opened.table.seq();
+    desk.show_secret(opened, seat, super::secret::PATIENCE)?;
+    desk.print_wrapped(&desk.told_since(&opened.table, from))?;
+    Ok(Next::Draw)
+}
+
+/// Enter alone: first what to do, then with whom.
+fn menu(opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> {
+    let lines = opened.table.view(Audience::Public).legal_lines();
+    let mut verbs: Vec<&str> = Vec::new();
+    for line in &lines {
+        let verb = line.split(' ').next().unwrap_or_default();
+        if !verbs.contains(&verb) {
+            verbs.push(verb);
+        }
+    }
+    let Some(verb) = desk.pick(&desk.words.say("cli-menu"), &verbs)? else { return Ok(Next::Ask) };
+    let of_verb: Vec<&str> = lines
+        .iter()
+        .map(String::as_str)
+        .filter(|line| line.split(' ').next() == Some(verbs[verb]))
+        .collect();
+    let chosen = match of_verb.as_slice() {
+        [only] => Some(*only),
+        several => desk.pick(verbs[verb], several)?.map(|at| several[at]),
+    };
+    match chosen {
+        Some(line) => say(line, opened, desk),
+        None => Ok(Next::Ask),
+    }
+}

@@ -1,0 +1,72 @@
+//! `referee tell`: a private line, from a hidden prompt or standard input.
+use std::io::IsTerminal;
+
+use noir_referee::rules::{Audience, Seat};
+use noir_referee::table::{LineError, Reader};
+
+use super::TableArg;
+use super::act::Said;
+use super::desk::Desk;
+use super::failure::Failure;
+use super::open::{Opened, Want};
+
+/// What `tell` takes; never the line itself, which others could read in the list of processes.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    table: TableArg,
+    #[arg(long = "as", value_name = "SEAT")]
+    seat: String,
+}
+
+/// Takes the line and prints only what everybody may know of it.
+///
+/// # Errors
+/// One fixed sentence, whatever is wrong with the line itself.
+pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+    let mut opened = desk.open(args.table.table.as_deref(), Want::Write)?;
+    let seat = desk.seat(&opened.table, &args.seat)?;
+    let line = if std::io::stdin().is_terminal() {
+        dialoguer::Password::new()
+            .with_prompt(desk.words.say("cli-tell-prompt"))
+            .allow_empty_password(true)
+            .interact()
+            .map_err(|dialoguer::Error::IO(error)| error)?
+    } else {
+        Desk::first_line(None)?
+    };
+    let said = desk.tell(&mut opened, seat, &line)?;
+    if desk.json {
+        return desk.print_json(&said.json(&opened.table));
+    }
+    desk.print_wrapped(&desk.told_since(&opened.table, said.from))
+}
+
+impl Desk {
+    /// Takes a private line of `seat`.
+    ///
+    /// # Errors
+    /// What everybody may read; the reason of a refusal waits on the owner's page.
+    pub fn tell(&self, opened: &mut Opened, seat: Seat, line: &str) -> Result<Said, Failure> {
+        let from = opened.table.seq();
+        let opening = opened.table.opening().clone();
+        let position = *opened.table.view(Audience::Public).position();
+        let reader = Reader { opening: &opening, position: &position, grammar: &self.grammar };
+        if let Some(revealed) = reader.reveal(line) {
+            let card = revealed.ok().and_then(|cards| cards.last().map(|(card, _)| *card));
+            self.record(opened, |table| match card {
+                Some(card) => table.reveal(seat, card),
+                None => table.misunderstood(seat, line),
+            })?;
+            return Ok(Said { from });
+        }
+        self.record(opened, |table| {
+            table.may_tell(seat).map_err(LineError::Refused)?;
+            match self.understood(line, |line| reader.action(line, Some(seat))) {
+                Ok(action) if action.is_private() => table.tell(seat, &action),
+                _ => table.misunderstood(seat, line),
+            }
+        })?;
+        Ok(Said { from })
+    }
+}

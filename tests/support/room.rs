@@ -1,0 +1,145 @@
+//! A room with a table in it: the program run again and again in one cleared environment.
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+/// A home of its own, so that no test sees another one's tables.
+pub struct Room {
+    home: TempDir,
+    lang: &'static str,
+}
+
+/// What a run of the program gave.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ran {
+    /// The exit code.
+    pub code: i32,
+    /// Standard output.
+    pub out: String,
+    /// Standard error.
+    pub err: String,
+}
+
+impl Room {
+    /// An English room.
+    pub fn new() -> Self {
+        Self::speaking("en_US.UTF-8")
+    }
+
+    /// A room with this locale.
+    pub fn speaking(lang: &'static str) -> Self {
+        Self { home: tempfile::tempdir().expect("a folder"), lang }
+    }
+
+    /// A path in the room.
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.home.path().join(name)
+    }
+
+    /// Writes a file in the room.
+    pub fn write(&self, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
+        let path = self.path(name);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        fs::write(&path, text).expect("written");
+        path
+    }
+
+    /// The program with a cleared environment.
+    pub fn command(&self) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_referee"));
+        command
+            .env_clear()
+            .env("HOME", self.home.path())
+            .env("LANG", self.lang)
+            .current_dir(self.home.path())
+            .stdin(Stdio::null());
+        command
+    }
+
+    /// Runs a command line, split at spaces; quotes keep words together.
+    pub fn run(&self, line: &str) -> Ran {
+        self.run_with(line, "")
+    }
+
+    /// Runs a command line with this on standard input.
+    pub fn run_with(&self, line: &str, input: &str) -> Ran {
+        let mut child = self
+            .command()
+            .args(words(line))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        // A program that does not read its input is no failure.
+        let _ = child.stdin.take().expect("an input").write_all(input.as_bytes());
+        let output = child.wait_with_output().expect("the program ends");
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
+        Ran {
+            code: output.status.code().expect("an exit code"),
+            out: text(output.stdout),
+            err: text(output.stderr),
+        }
+    }
+
+    /// Runs a command line that must succeed and gives its output.
+    #[track_caller]
+    pub fn ok(&self, line: &str) -> String {
+        let ran = self.run(line);
+        assert_eq!(ran.code, 0, "`{line}`: {ran:?}");
+        ran.out
+    }
+
+    /// Runs a command line with `--json` that must succeed and gives its data.
+    #[track_caller]
+    pub fn json(&self, line: &str) -> Value {
+        let out = self.ok(&format!("{line} --json"));
+        serde_json::from_str(&out).unwrap_or_else(|error| panic!("{error}: {out}"))
+    }
+
+    /// Tells a private line, which must be accepted.
+    #[track_caller]
+    pub fn tell(&self, seat: &str, line: &str) -> String {
+        let ran = self.run_with(&format!("tell --as {seat}"), &format!("{line}\n"));
+        assert_eq!(ran.code, 0, "tell {line}: {ran:?}");
+        ran.out
+    }
+
+    /// Says lines aloud, one after the other; each must be accepted.
+    #[track_caller]
+    pub fn act(&self, lines: &[&str]) {
+        for line in lines {
+            self.ok(&format!("act \"{line}\""));
+        }
+    }
+
+    /// The public status.
+    #[track_caller]
+    pub fn status(&self) -> Value {
+        self.json("status")
+    }
+
+    /// The folder of the room.
+    pub fn folder(&self) -> &Path {
+        self.home.path()
+    }
+}
+
+/// Splits at spaces; double quotes keep words together.
+pub fn words(line: &str) -> Vec<String> {
+    let mut words = vec![String::new()];
+    let mut quoted = false;
+    for letter in line.chars() {
+        match letter {
+            '"' => quoted = !quoted,
+            ' ' if !quoted => words.push(String::new()),
+            letter => words.last_mut().expect("one word").push(letter),
+        }
+    }
+    words.retain(|word| !word.is_empty());
+    words
+}
