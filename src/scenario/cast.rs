@@ -208,20 +208,27 @@ impl NameError {
     /// What is wrong, in the reader's language.
     pub fn say(&self, words: &Words) -> String {
         match self {
-            Self::Unknown { text, nearest } if nearest.is_empty() => {
-                words.tell("scenario-name-unknown", &[("found", text.into())])
-            }
-            Self::Unknown { text, nearest } => words.tell(
-                "scenario-name-near",
-                &[("found", text.into()), ("nearest", words.one_of(nearest).into())],
-            ),
-            Self::Ambiguous { text, candidates } => words.tell(
-                "scenario-name-ambiguous",
-                &[("found", text.into()), ("candidates", words.one_of(candidates).into())],
-            ),
+            Self::Unknown { text, nearest } => unknown(text, nearest, words),
+            Self::Ambiguous { text, candidates } => ambiguous(text, candidates, words),
             Self::NoCell { text } => words.tell("scenario-name-no-cell", &[("found", text.into())]),
         }
     }
+}
+
+/// Nobody is called `text`.
+pub(super) fn unknown(text: &str, nearest: &[String], words: &Words) -> String {
+    if nearest.is_empty() {
+        return words.tell("scenario-name-unknown", &[("found", text.into())]);
+    }
+    let nearest = words.one_of(nearest);
+    words.tell("scenario-name-near", &[("found", text.into()), ("nearest", nearest.into())])
+}
+
+/// Several are called `text`, or begin so.
+pub(super) fn ambiguous(text: &str, candidates: &[String], words: &Words) -> String {
+    let candidates = words.one_of(candidates);
+    let found = ("found", text.into());
+    words.tell("scenario-name-ambiguous", &[found, ("candidates", candidates.into())])
 }
 
 #[cfg(test)]

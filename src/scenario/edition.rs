@@ -3,6 +3,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Serialize, Serializer};
+
 use super::names::{Found, Names};
 use super::reading::At;
 use super::{Card, Certainty, Corner, Flaw, Id, Lang, Mode, Role, Term, Token, Verb};
@@ -38,11 +40,13 @@ pub struct Edition {
 }
 
 /// A suspect of an edition.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Suspected {
     /// The names.
+    #[serde(flatten)]
     pub card: Card,
     /// The mark in the corner, where it is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub corner: Option<Corner>,
     /// How sure all this is.
     pub certainty: Certainty,
@@ -238,14 +242,13 @@ impl Edition {
     /// Lays the suspects of a file over those known so far. A corner that the file speaks of is told
     /// anew: whoever has the box in hand knows better, and two lists would not fit together.
     fn read_suspects(&mut self, at: At<'_>) {
-        let mut told: Vec<Suspected> = Vec::new();
+        let (mut told, mut names) = (Vec::new(), Names::default());
         for item in at.items() {
             let new = read_suspect(item);
-            let before = Names::of(told.iter().map(|known| &known.card));
-            let taken = |text: &&str| !text.is_empty() && before.whole(text) != Found::Nobody;
-            if let Some(name) = new.card.texts().find(taken) {
+            if let Some((_, name)) = names.sharing(&new.card) {
                 item.fault(Flaw::SameName(name.to_owned()));
             }
+            names.add(told.len(), &new.card);
             told.push(new);
         }
         let retold: Vec<Corner> = told.iter().filter_map(|new| new.corner).collect();
@@ -277,7 +280,7 @@ impl Suspected {
     }
 }
 
-fn read_suspect(at: At<'_>) -> Suspected {
+pub(super) fn read_suspect(at: At<'_>) -> Suspected {
     let fields = at.fields();
     let mut card = Card::named(fields.need("name").map(At::name).unwrap_or_default());
     card.second = fields.may("second").map(At::name);
@@ -372,8 +375,8 @@ impl FromStr for GridSize {
     }
 }
 
-impl serde::Serialize for GridSize {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+impl Serialize for GridSize {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(self)
     }
 }

@@ -1,5 +1,6 @@
 //! What can be wrong with a scenario file.
-use super::NameFlaw;
+use super::cast::{ambiguous, unknown};
+use super::{Corner, Id, NameFlaw};
 use crate::lang::{Arg, Words};
 
 /// One thing wrong with a file, and where it is.
@@ -81,6 +82,22 @@ pub enum Flaw {
         expected: u32,
         /// How many the parts make.
         found: u32,
+    },
+    /// More cards with a mark than the box has.
+    TooMany {
+        /// The mark in the corner.
+        mark: Corner,
+        /// How many the box has.
+        most: u8,
+        /// How many are named.
+        found: u8,
+    },
+    /// A list of another length belongs here.
+    Length {
+        /// How many items belong here.
+        expected: usize,
+        /// How many are there.
+        found: usize,
     },
     /// Nobody has this name.
     UnknownName {
@@ -180,16 +197,16 @@ impl Flaw {
                 "scenario-flaw-sum",
                 &[("expected", expected.to_string().into()), ("found", found.to_string().into())],
             ),
-            Self::UnknownName { found, nearest } if nearest.is_empty() => {
-                words.tell("scenario-name-unknown", &[("found", found.into())])
-            }
-            Self::UnknownName { found, nearest } => {
-                found_of("scenario-name-near", found, ("nearest", words.one_of(nearest).into()))
-            }
-            Self::AmbiguousName { found, candidates } => {
-                let candidates = words.one_of(candidates);
-                found_of("scenario-name-ambiguous", found, ("candidates", candidates.into()))
-            }
+            Self::TooMany { mark, most, found } => words.tell(
+                "scenario-flaw-too-many",
+                &[("mark", mark.id().into()), ("most", (*most).into()), ("found", (*found).into())],
+            ),
+            Self::Length { expected, found } => words.tell(
+                "scenario-flaw-length",
+                &[("expected", (*expected).into()), ("found", (*found).into())],
+            ),
+            Self::UnknownName { found, nearest } => unknown(found, nearest, words),
+            Self::AmbiguousName { found, candidates } => ambiguous(found, candidates, words),
             Self::DoubleName { name, first } => words.tell(
                 "scenario-flaw-double",
                 &[("name", name.into()), ("line", first.to_string().into())],

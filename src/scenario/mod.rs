@@ -9,6 +9,8 @@
 mod card;
 mod cast;
 mod choice;
+mod deal_file;
+mod deck_list;
 mod edition;
 mod fault;
 mod ids;
@@ -16,11 +18,14 @@ mod library;
 mod mode_sheet;
 mod names;
 mod reading;
+mod rows;
 mod yaml;
 
 pub use card::{Card, LONGEST, NameFlaw, Names, clean_name};
 pub use cast::{Cast, CastError, NameError};
 pub use choice::{Allowed, ChoiceError, Choices, OptionSpec, Value};
+pub use deal_file::DealFile;
+pub use deck_list::DeckList;
 pub use edition::{Components, Count, Edition, GridSize, ModeNames, Suspected};
 pub use fault::{Fault, Flaw, Kind, ScenarioError};
 pub use ids::{
@@ -29,5 +34,6 @@ pub use ids::{
 };
 pub use library::Library;
 pub use mode_sheet::{Deal, Headline, ModeSheet};
+pub use rows::{Candidates, RowFault, read_rows};
 
 use crate::lang::Lang;

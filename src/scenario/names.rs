@@ -1,5 +1,6 @@
 //! Finding a card by what somebody typed.
 use super::Card;
+use crate::lang::fold;
 
 /// The names of some cards, made ready for looking up.
 #[derive(Clone, Debug, Default)]
@@ -22,11 +23,26 @@ pub(super) enum Found {
 impl Names {
     /// The names of `cards`.
     pub(super) fn of<'a>(cards: impl IntoIterator<Item = &'a Card>) -> Self {
-        let names = cards.into_iter().enumerate().flat_map(|(index, card)| {
-            let both = card.second.as_ref().map(|second| fold(&format!("{} {second}", card.name)));
-            card.texts().map(fold).chain(both).map(move |name| (name, index))
-        });
-        Self { folded: names.collect() }
+        let mut names = Self::default();
+        for (index, card) in cards.into_iter().enumerate() {
+            names.add(index, card);
+        }
+        names
+    }
+
+    /// Adds the names of one card.
+    pub(super) fn add(&mut self, index: usize, card: &Card) {
+        let both = card.second.as_ref().map(|other| fold(&format!("{} / {other}", card.name)));
+        self.folded.extend(card.texts().map(fold).chain(both).map(|name| (name, index)));
+    }
+
+    /// The card that shares a whole name with `card`, and that name.
+    pub(super) fn sharing<'a>(&self, card: &'a Card) -> Option<(usize, &'a str)> {
+        let same = |text: &'a str| match self.whole(text) {
+            Found::One(index) if !text.is_empty() => Some((index, text)),
+            _ => None,
+        };
+        card.texts().find_map(same)
     }
 
     /// The card whose whole name this is.
@@ -49,10 +65,10 @@ impl Names {
         if start != Found::Nobody {
             return start;
         }
-        self.by(|name| name.split(' ').any(|word| word.starts_with(&text)))
+        self.by(|name| name.split([' ', '-']).any(|word| word.starts_with(&text)))
     }
 
-    /// The up to three cards with the names most like this one, the most like first.
+    /// The up to three cards whose names are most like this one, if any is like it.
     pub(super) fn nearest(&self, text: &str) -> Vec<usize> {
         let text = fold(text);
         let length = text.chars().count();
@@ -63,12 +79,13 @@ impl Names {
             .filter(|(distance, _)| *distance <= 1 + length / 4 && *distance < length)
             .collect();
         near.sort_unstable();
-        let mut cards = Vec::new();
-        for (_, index) in near {
-            if !cards.contains(&index) {
-                cards.push(index);
-            }
-        }
+        let least = near.first().map_or(0, |(distance, _)| *distance);
+        let mut cards: Vec<usize> = near
+            .into_iter()
+            .filter(|(distance, _)| *distance == least)
+            .map(|(_, card)| card)
+            .collect();
+        cards.dedup();
         cards.truncate(3);
         cards
     }
@@ -86,34 +103,6 @@ impl Names {
             _ => Found::Several(cards),
         }
     }
-}
-
-/// The text as names are compared: lower case, accents and apostrophes left out, `ё` as `е`, `ґ` as `г`.
-pub(super) fn fold(text: &str) -> String {
-    let mut folded = String::with_capacity(text.len());
-    for c in text.chars().flat_map(char::to_lowercase) {
-        match c {
-            'ё' => folded.push('е'),
-            'ґ' => folded.push('г'),
-            'à'..='å' => folded.push('a'),
-            'ç' => folded.push('c'),
-            'è'..='ë' => folded.push('e'),
-            'ì'..='ï' => folded.push('i'),
-            'ñ' => folded.push('n'),
-            'ò'..='ö' => folded.push('o'),
-            'ù'..='ü' => folded.push('u'),
-            'ý' | 'ÿ' => folded.push('y'),
-            '\'' | '’' | 'ʼ' | '`' | '/' | '.' | '\u{300}'..='\u{36f}' => {}
-            ' ' | '-' | '‐' => {
-                if !folded.is_empty() && !folded.ends_with(' ') {
-                    folded.push(' ');
-                }
-            }
-            _ => folded.push(c),
-        }
-    }
-    folded.truncate(folded.trim_end().len());
-    folded
 }
 
 #[cfg(test)]

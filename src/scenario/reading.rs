@@ -85,6 +85,35 @@ impl<'a> At<'a> {
         self.fault(Flaw::Kind { expected, found: self.node.shown() });
     }
 
+    /// The number of this node, for [`Flaw::DoubleName`].
+    pub(super) const fn number_in_text(self) -> usize {
+        self.node.number
+    }
+
+    /// Whether a list is here.
+    pub(super) const fn is_list(self) -> bool {
+        matches!(self.node.value, Value::List(_))
+    }
+
+    /// Whether a text is here.
+    pub(super) const fn is_text(self) -> bool {
+        matches!(self.node.value, Value::Text(_))
+    }
+
+    /// Records a fault if the list here has another length.
+    pub(super) fn length(self, expected: usize) {
+        if let Value::List(items) = &self.node.value {
+            self.length_is(expected, items.len());
+        }
+    }
+
+    /// Records a fault if `found` is not the expected length.
+    pub(super) fn length_is(self, expected: usize, found: usize) {
+        if found != expected {
+            self.fault(Flaw::Length { expected, found });
+        }
+    }
+
     /// A text that is not empty.
     pub(super) fn text(self) -> &'a str {
         match &self.node.value {

@@ -13,6 +13,11 @@ scenario-flaw-name = “{ $found }” cannot be a name: { $why }
 scenario-flaw-same = “{ $name }” is the name of two cards
 scenario-flaw-file = by the name of the file this should be “{ $expected }”, found “{ $found }”
 scenario-flaw-sum = expected { $expected } cards, found { $found }
+scenario-flaw-too-many = the box has { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+} marked “{ $mark }”, the list names { $found }
+scenario-flaw-length = expected { $expected }, found { $found }
 scenario-flaw-double = { $name } is already in line { $line }
 scenario-flaw-not-on-table = { $name } does not lie on this table
 scenario-flaw-not-in-mode = the mode has nothing of the kind
@@ -41,3 +46,17 @@ scenario-name-start = it must begin with a letter
 scenario-choice-form = “{ $found }” is not of the form NAME=VALUE
 scenario-choice-name = { $mode } has no option “{ $found }”; it has { $known }
 scenario-choice-value = “{ $option }” cannot be “{ $found }”; it can be { $allowed }
+
+## A layout typed row by row.
+scenario-row = Row { $row }: { $what }
+scenario-row-rows = Expected { $expected ->
+    [one] { $expected } row
+   *[other] { $expected } rows
+}, found { $found }
+scenario-row-length = expected { $expected ->
+    [one] { $expected } name
+   *[other] { $expected } names
+}, found { $found }
+scenario-row-twice = { $name } is already in row { $row }
+scenario-row-twice-here = { $name } is in it twice
+scenario-row-missing = Missing: { $names }

@@ -13,6 +13,13 @@ scenario-flaw-name = «{ $found }» не может быть именем: { $wh
 scenario-flaw-same = имя «{ $name }» принадлежит двум картам
 scenario-flaw-file = по имени файла здесь нужно «{ $expected }», а стоит «{ $found }»
 scenario-flaw-sum = нужно карт: { $expected }, а получается { $found }
+scenario-flaw-too-many = в коробке { $most ->
+    [one] { $most } карта
+    [few] { $most } карты
+    [many] { $most } карт
+   *[other] { $most } карты
+} с отметкой «{ $mark }», а в списке { $found }
+scenario-flaw-length = нужно { $expected }, а стоит { $found }
 scenario-flaw-double = { $name } уже есть в строке { $line }
 scenario-flaw-not-on-table = { $name } не лежит на этом столе
 scenario-flaw-not-in-mode = в этой игре такого нет
@@ -41,3 +48,21 @@ scenario-name-start = оно должно начинаться с буквы
 scenario-choice-form = «{ $found }» не имеет вида ИМЯ=ЗНАЧЕНИЕ
 scenario-choice-name = у { $mode } нет настройки «{ $found }»; есть { $known }
 scenario-choice-value = «{ $option }» не может быть «{ $found }»; может быть { $allowed }
+
+## A layout typed row by row.
+scenario-row = Ряд { $row }: { $what }
+scenario-row-rows = Нужно { $expected ->
+    [one] { $expected } ряд
+    [few] { $expected } ряда
+    [many] { $expected } рядов
+   *[other] { $expected } ряда
+}, а набрано { $found }
+scenario-row-length = нужно { $expected ->
+    [one] { $expected } имя
+    [few] { $expected } имени
+    [many] { $expected } имён
+   *[other] { $expected } имени
+}, а набрано { $found }
+scenario-row-twice = { $name } уже есть в ряду { $row }
+scenario-row-twice-here = { $name } здесь дважды
+scenario-row-missing = Не хватает: { $names }

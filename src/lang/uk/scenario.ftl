@@ -13,6 +13,13 @@ scenario-flaw-name = «{ $found }» не може бути іменем: { $why 
 scenario-flaw-same = ім’я «{ $name }» належить двом картам
 scenario-flaw-file = за назвою файлу тут має бути «{ $expected }», а тут «{ $found }»
 scenario-flaw-sum = потрібно карт: { $expected }, а виходить { $found }
+scenario-flaw-too-many = у коробці { $most ->
+    [one] { $most } карта
+    [few] { $most } карти
+    [many] { $most } карт
+   *[other] { $most } карти
+} з позначкою «{ $mark }», а в списку { $found }
+scenario-flaw-length = має бути { $expected }, а тут { $found }
 scenario-flaw-double = { $name } вже є в рядку { $line }
 scenario-flaw-not-on-table = { $name } не лежить на цьому столі
 scenario-flaw-not-in-mode = у цьому режимі такого немає
@@ -41,3 +48,21 @@ scenario-name-start = воно має починатися з літери
 scenario-choice-form = «{ $found }» не має вигляду НАЗВА=ЗНАЧЕННЯ
 scenario-choice-name = { $mode } не має налаштування «{ $found }»; є { $known }
 scenario-choice-value = «{ $option }» не може бути «{ $found }»; може бути { $allowed }
+
+## A layout typed row by row.
+scenario-row = Ряд { $row }: { $what }
+scenario-row-rows = Має бути { $expected ->
+    [one] { $expected } ряд
+    [few] { $expected } ряди
+    [many] { $expected } рядів
+   *[other] { $expected } ряду
+}, а набрано { $found }
+scenario-row-length = має бути { $expected ->
+    [one] { $expected } ім’я
+    [few] { $expected } імені
+    [many] { $expected } імен
+   *[other] { $expected } імені
+}, а набрано { $found }
+scenario-row-twice = { $name } вже є в ряду { $row }
+scenario-row-twice-here = { $name } тут двічі
+scenario-row-missing = Бракує: { $names }

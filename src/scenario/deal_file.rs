@@ -1,0 +1,272 @@
+//! `--deal FILE`: everything that chance would decide.
+use super::fault::{Fault, Flaw};
+use super::names::{Found, Names};
+use super::reading::{self, At};
+use super::rows::Meant;
+use super::{Candidates, Card, Edition, GridSize, Id, ModeSheet, Role};
+use crate::board::{Cell, Suspect};
+
+/// A deal as somebody has written it down; it may fix only some of what chance would decide.
+///
+/// # Examples
+/// ```
+/// use noir_referee::scenario::{DealFile, Library, Mode, Role};
+/// let library = Library::default();
+/// let (mode, edition) = (library.mode(Mode::KillerInspector).unwrap(), library.edition("en").unwrap());
+/// let cells = mode.grids[&2].grid();
+/// let cast = noir_referee::scenario::Cast::by_cells(&cells);
+/// let deal = DealFile::read("d.yaml", "seats: [inspector, killer]\n", &mode, 2, &edition, cast.cards());
+/// assert_eq!(deal.unwrap().seats, Some(vec![Role::Inspector, Role::Killer]));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DealFile {
+    /// The cards on the table in reading order.
+    pub layout: Option<Vec<Card>>,
+    /// The evidence deck, top card first; a part of it is its top, and the rest is shuffled.
+    pub evidence: Option<Vec<Suspect>>,
+    /// The role of each player, in the order of players.
+    pub seats: Option<Vec<Role>>,
+    /// The order of the deck at each reshuffle.
+    pub reshuffles: Vec<Vec<Suspect>>,
+    /// Whether the names are those of the box in hand, whatever the edition knows.
+    pub own_box: bool,
+}
+
+impl DealFile {
+    /// Reads a deal for a mode; where the file gives no layout, its names mean the cards of `else_layout`.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the file, at once.
+    pub fn read(
+        file: &str,
+        text: &str,
+        mode: &ModeSheet,
+        players: u8,
+        edition: &Edition,
+        else_layout: &[Card],
+    ) -> Result<Self, Vec<Fault>> {
+        let size = mode.grids.get(&players).copied();
+        reading::read(file, text, |root| {
+            let fields = root.fields();
+            let mut deal = Self::default();
+            if let Some(own) = fields.may("box") {
+                let word = own.word();
+                deal.own_box = word == "own";
+                if !deal.own_box && !word.is_empty() {
+                    own.choice(word, ["own"].into_iter());
+                }
+            }
+            if let (Some(layout), Some(size)) = (fields.may("layout"), size) {
+                deal.layout = Some(read_layout(layout, size, edition, deal.own_box));
+            }
+            let lying = Lying::new(deal.layout.as_deref().unwrap_or(else_layout), edition, size);
+            deal.evidence = fields.may("evidence").map(|evidence| lying.read(evidence));
+            if let Some(reshuffles) = fields.may("reshuffles") {
+                deal.reshuffles = reshuffles.items().map(|order| lying.read(order)).collect();
+            }
+            deal.seats = fields.may("seats").map(|seats| read_seats(seats, mode));
+            if let Some(roles) = fields.may("roles") {
+                // No mode that is refereed yet has a deck of roles.
+                roles.fault(Flaw::NotInMode);
+            }
+            fields.end();
+            deal
+        })
+    }
+}
+
+/// Rows of names, each a list or a text like a typed row.
+fn read_layout(at: At<'_>, size: GridSize, edition: &Edition, own: bool) -> Vec<Card> {
+    let among = if own { Candidates::own_box() } else { Candidates::of(edition, size).closed() };
+    let columns = usize::from(size.columns);
+    // Each name's index is the node where it stands.
+    let (mut cards, mut names) = (Vec::new(), Names::default());
+    let mut add = |at: At<'_>, text: String, whole: bool| {
+        let flaw = match among.look_up(&text, whole) {
+            Meant::Card(card) => {
+                let Some((first, _)) = names.sharing(&card) else {
+                    names.add(at.number_in_text(), &card);
+                    return cards.push(card);
+                };
+                Flaw::DoubleName { name: card.name, first }
+            }
+            Meant::Nobody(nearest) => Flaw::UnknownName { found: text, nearest },
+            Meant::Several(candidates) => Flaw::AmbiguousName { found: text, candidates },
+            Meant::Never(why) => Flaw::Name { found: text, why },
+        };
+        at.fault(flaw);
+    };
+    at.length(usize::from(size.rows));
+    for row in at.items() {
+        if row.is_text() {
+            let typed = among.split(row.text(), columns);
+            row.length_is(columns, typed.len());
+            for (text, whole) in typed {
+                add(row, text, whole);
+            }
+        } else {
+            row.length(columns);
+            for name in row.items() {
+                add(name, name.text().to_owned(), own);
+            }
+        }
+    }
+    cards
+}
+
+fn read_seats(at: At<'_>, mode: &ModeSheet) -> Vec<Role> {
+    at.length(mode.seats.len());
+    let (mut roles, mut places): (Vec<Role>, Vec<usize>) = (Vec::new(), Vec::new());
+    for item in at.items() {
+        let word = item.word();
+        let Some(role) = Role::from_id(&word).filter(|role| mode.seats.contains(role)) else {
+            if !word.is_empty() {
+                item.choice(word, mode.seats.iter().map(|role| role.id()));
+            }
+            continue;
+        };
+        if let Some(before) = roles.iter().position(|taken| *taken == role) {
+            item.fault(Flaw::DoubleName { name: word, first: places[before] });
+        }
+        roles.push(role);
+        places.push(item.number_in_text());
+    }
+    roles
+}
+
+/// The cards that lie on the table, to be named in a deck.
+struct Lying<'a> {
+    cards: &'a [Card],
+    names: Names,
+    /// Everybody else the edition knows.
+    known: Names,
+    size: Option<GridSize>,
+}
+
+impl<'a> Lying<'a> {
+    fn new(cards: &'a [Card], edition: &Edition, size: Option<GridSize>) -> Self {
+        let known = Names::of(edition.suspects.iter().map(|known| &known.card));
+        Self { cards, names: Names::of(cards), known, size }
+    }
+
+    /// A list of suspects, nobody twice.
+    fn read(&self, at: At<'_>) -> Vec<Suspect> {
+        let (mut order, mut places): (Vec<Suspect>, Vec<usize>) = (Vec::new(), Vec::new());
+        for item in at.items() {
+            let text = item.text();
+            if text.is_empty() {
+                continue;
+            }
+            match self.find(text) {
+                Ok(suspect) => {
+                    if let Some(before) = order.iter().position(|other| *other == suspect) {
+                        let name = self.cards[suspect.at()].name.clone();
+                        item.fault(Flaw::DoubleName { name, first: places[before] });
+                    }
+                    order.push(suspect);
+                    places.push(item.number_in_text());
+                }
+                Err(flaw) => item.fault(flaw),
+            }
+        }
+        order
+    }
+
+    fn find(&self, text: &str) -> Result<Suspect, Flaw> {
+        let found = text.to_owned();
+        if let Ok(cell) = text.strip_prefix('#').unwrap_or(text).parse::<Cell>() {
+            let who = self.size.and_then(|size| size.grid().at(cell));
+            return who.ok_or(Flaw::UnknownName { found, nearest: Vec::new() });
+        }
+        let names = |indices: Vec<usize>| {
+            indices.into_iter().map(|index| self.cards[index].name.clone()).collect()
+        };
+        match self.names.find(text) {
+            Found::One(index) => Ok(Suspect::new(index as u8)),
+            Found::Several(several) => {
+                Err(Flaw::AmbiguousName { found, candidates: names(several) })
+            }
+            Found::Nobody if matches!(self.known.whole(text), Found::One(_)) => {
+                Err(Flaw::NotOnTable(found))
+            }
+            Found::Nobody => {
+                Err(Flaw::UnknownName { found, nearest: names(self.names.nearest(text)) })
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lang::{Lang, Words};
+    use crate::scenario::{Library, Mode};
+
+    const LAYOUT: &str = "layout:\n  - [Alyss, Barrin, Clive, Deidre, Ernest]\n  - FGHIJ\n  \
+                          - kri lin mar neil oph\n  - [p, q, r, s, t]\n  - Ulysses V W Y Z\n";
+
+    fn read(text: &str) -> Result<DealFile, Vec<String>> {
+        let library = Library::default();
+        let mode = library.mode(Mode::KillerInspector).unwrap();
+        let edition = library.edition("en").unwrap();
+        let base: Vec<Card> =
+            edition.base(mode.grids[&2]).unwrap().0.iter().map(|it| it.card.clone()).collect();
+        let deal = DealFile::read("d.yaml", text, &mode, 2, &edition, &base);
+        deal.map_err(|faults| faults.iter().map(|it| it.say(&Words::new(Lang::En))).collect())
+    }
+
+    #[test]
+    fn a_deal_may_fix_everything_or_little() {
+        let text = format!(
+            "{LAYOUT}evidence: [zachary, a1, '#b1', c]\nseats: [inspector, killer]\nreshuffles: [[Irma], []]\n"
+        );
+        let deal = read(&text).unwrap();
+        assert_eq!(deal.layout.unwrap().len(), 25);
+        assert_eq!(deal.evidence, Some([24, 0, 1, 2].map(Suspect::new).to_vec()));
+        assert_eq!(deal.seats, Some(vec![Role::Inspector, Role::Killer]));
+        assert_eq!(deal.reshuffles, [vec![Suspect::new(8)], vec![]]);
+        let little = read("evidence: [Irma]\n").unwrap();
+        assert_eq!((little.layout, little.evidence), (None, Some(vec![Suspect::new(8)])));
+        assert_eq!(read("{}\n"), Ok(DealFile::default()));
+    }
+
+    #[test]
+    fn with_an_own_box_any_names_will_do() {
+        let row = |letter: char| {
+            let names: Vec<String> =
+                (1..6).map(|n| format!("{letter}я{}", "у".repeat(n))).collect();
+            format!("  - [{}]\n", names.join(", "))
+        };
+        let rows: String = "АБВГД".chars().map(row).collect();
+        let deal = read(&format!("box: own\nlayout:\n{rows}evidence: [Аяууууу]\n")).unwrap();
+        assert!(deal.own_box);
+        assert_eq!(deal.evidence, Some(vec![Suspect::new(4)]));
+    }
+
+    #[test]
+    fn everything_wrong_is_said_at_once() {
+        let text = "box: mine\nlayout:\n  - [Alyss, Barin, Clive, Deidre]\n  - FGHIF\n  - [kris]\n\
+                    evidence: [Clive, Cliv, Boris, Xavier, h8]\nseats: [killer, killer, spy]\n\
+                    roles: [x]\nevidense: []\n";
+        assert_eq!(
+            read(text).unwrap_err(),
+            [
+                "d.yaml:1:6: box: expected own, found “mine”",
+                "d.yaml:3:3: layout: expected 5, found 3",
+                "d.yaml:3:5: layout[0]: expected 5, found 4",
+                "d.yaml:3:13: layout[0][1]: nobody is called “Barin”; did you mean Barrin?",
+                "d.yaml:4:5: layout[1]: Franklin is already in line 4",
+                "d.yaml:5:5: layout[2]: expected 5, found 1",
+                "d.yaml:6:19: evidence[1]: Clive is already in line 6",
+                "d.yaml:6:25: evidence[2]: nobody is called “Boris”",
+                "d.yaml:6:32: evidence[3]: Xavier does not lie on this table",
+                "d.yaml:6:40: evidence[4]: nobody is called “h8”",
+                "d.yaml:7:8: seats: expected 2, found 3",
+                "d.yaml:7:17: seats[1]: killer is already in line 7",
+                "d.yaml:7:25: seats[2]: expected killer or inspector, found “spy”",
+                "d.yaml:8:8: roles: the mode has nothing of the kind",
+                "d.yaml:9:1: evidense: there is no such field; did you mean “evidence”?",
+            ]
+        );
+    }
+}

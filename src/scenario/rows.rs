@@ -1,0 +1,415 @@
+//! A layout typed row by row.
+use super::names::{Found, Names};
+use super::{Card, Edition, GridSize, NameFlaw, clean_name};
+use crate::lang::Words;
+
+/// The cards among which typed names are looked for.
+#[derive(Clone, Debug)]
+pub struct Candidates {
+    cards: Vec<Card>,
+    /// How many of the cards, the first ones, are those that the book lays for the grid.
+    base: usize,
+    /// Whether a name that nobody has is the name of a card in hand.
+    open: bool,
+}
+
+/// One thing wrong with typed rows; rows are numbered from 1 at the top.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RowFault {
+    /// Another number of rows than the grid has.
+    Rows {
+        /// How many the grid has.
+        expected: usize,
+        /// How many were typed.
+        found: usize,
+    },
+    /// Another number of names than the grid has columns.
+    Length {
+        /// Which row.
+        row: usize,
+        /// How many columns the grid has.
+        expected: usize,
+        /// How many names were typed.
+        found: usize,
+    },
+    /// Nobody is called so.
+    Unknown {
+        /// In which row.
+        row: usize,
+        /// What was typed.
+        text: String,
+        /// Names that are spelled almost like it.
+        nearest: Vec<String>,
+    },
+    /// It fits several suspects.
+    Ambiguous {
+        /// In which row.
+        row: usize,
+        /// What was typed.
+        text: String,
+        /// The names of those it fits.
+        candidates: Vec<String>,
+    },
+    /// It cannot be the name of a card.
+    Name {
+        /// In which row.
+        row: usize,
+        /// What was typed.
+        text: String,
+        /// Why not.
+        why: NameFlaw,
+    },
+    /// One suspect in two places.
+    Twice {
+        /// Who.
+        name: String,
+        /// In which row first.
+        first: usize,
+        /// In which row again; it may be the same one.
+        again: usize,
+    },
+    /// Suspects that the book lays and nobody typed.
+    Missing(Vec<String>),
+}
+
+/// What a typed text is.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Meant {
+    /// This card.
+    Card(Card),
+    /// Nobody; the names most like it.
+    Nobody(Vec<String>),
+    /// Any of these.
+    Several(Vec<String>),
+    /// Not even a name.
+    Never(NameFlaw),
+}
+
+/// A text and whether it stood in quotes, which makes it a whole name.
+type Typed = (String, bool);
+
+impl Candidates {
+    /// The suspects of an edition for a grid of this size: those that the book lays, then the others
+    /// known by name. New names are taken as those of the box in hand while names are missing.
+    pub fn of(edition: &Edition, size: GridSize) -> Self {
+        let base: Vec<Card> = edition.base(size).map_or_else(Vec::new, |(known, _)| {
+            known.into_iter().map(|known| known.card.clone()).collect()
+        });
+        let others = edition.suspects.iter().map(|known| &known.card);
+        let others: Vec<Card> = others.filter(|card| !base.contains(card)).cloned().collect();
+        let count = base.len();
+        let cards = base.into_iter().chain(others).collect();
+        Self { cards, base: count, open: !edition.is_complete(size) }
+    }
+
+    /// The names of a box of which nothing is known beforehand.
+    pub const fn own_box() -> Self {
+        Self { cards: Vec::new(), base: 0, open: true }
+    }
+
+    /// The same cards, with no other names allowed.
+    #[must_use]
+    pub fn closed(self) -> Self {
+        Self { open: false, ..self }
+    }
+
+    /// Whether a name that nobody has is taken as that of a card in hand.
+    pub const fn is_open(&self) -> bool {
+        self.open
+    }
+
+    /// Looks for a typed name: whole names first, then starts among the book's cards, then any start.
+    pub(super) fn look_up(&self, text: &str, whole: bool) -> Meant {
+        let all = Names::of(&self.cards);
+        let base = Names::of(&self.cards[..self.base]);
+        let mut found = all.whole(text);
+        if found == Found::Nobody && !whole {
+            found = base.find(text);
+            if found == Found::Nobody {
+                found = all.find(text);
+            }
+        }
+        let names = |indices: Vec<usize>| {
+            indices.into_iter().map(|index| self.cards[index].name.clone()).collect()
+        };
+        match found {
+            Found::One(index) => Meant::Card(self.cards[index].clone()),
+            Found::Several(several) => Meant::Several(names(several)),
+            Found::Nobody if self.open => {
+                clean_name(text).map_or_else(Meant::Never, |name| Meant::Card(Card::named(name)))
+            }
+            Found::Nobody => Meant::Nobody(names(all.nearest(text))),
+        }
+    }
+
+    /// Splits a row: at commas if that makes the right number of names, else at spaces too, known
+    /// names of several words staying whole; a lone word of as many letters as columns is its letters.
+    pub(super) fn split(&self, row: &str, columns: usize) -> Vec<Typed> {
+        let by_comma = pieces(row, |c| matches!(c, ',' | ';'));
+        if by_comma.len() == columns && columns > 1 {
+            return by_comma;
+        }
+        let words = pieces(row, |c| matches!(c, ',' | ';') || c.is_whitespace());
+        if let [(word, false)] = &words[..]
+            && word.chars().count() == columns
+        {
+            return word.chars().map(|letter| (letter.to_string(), false)).collect();
+        }
+        let names = Names::of(&self.cards);
+        let mut split = Vec::new();
+        let mut rest = &words[..];
+        while let Some((first, _)) = rest.split_first() {
+            let joined = |count: usize| {
+                rest[..count].iter().map(|(word, _)| word.as_str()).collect::<Vec<_>>().join(" ")
+            };
+            let whole = |count: &usize| matches!(names.whole(&joined(*count)), Found::One(_));
+            let count = (2..=rest.len().min(4)).rev().find(whole).unwrap_or(1);
+            split.push(if count == 1 { first.clone() } else { (joined(count), true) });
+            rest = &rest[count..];
+        }
+        split
+    }
+}
+
+/// The parts of a row between separators, quotes keeping a part together; no empty parts.
+fn pieces(row: &str, separates: impl Fn(char) -> bool) -> Vec<Typed> {
+    let mut parts = Vec::new();
+    let (mut part, mut quoted) = (String::new(), false);
+    let mut closing = None;
+    for c in row.chars().chain([',']) {
+        match (closing, c) {
+            (Some(close), c) if c == close => closing = None,
+            (None, '"' | '“' | '«') => {
+                closing = Some(match c {
+                    '“' => '”',
+                    '«' => '»',
+                    _ => '"',
+                });
+                quoted = true;
+            }
+            (None, c) if separates(c) => {
+                let text = part.trim().to_owned();
+                part.clear();
+                if !text.is_empty() || quoted {
+                    parts.push((text, quoted));
+                }
+                quoted = false;
+            }
+            (_, c) => part.push(c),
+        }
+    }
+    // A quote that was never closed reaches to the end, without the separator put there.
+    if closing.is_some() {
+        part.pop();
+        parts.push((part.trim().to_owned(), true));
+    }
+    parts
+}
+
+/// Reads a layout typed row by row, top row first, each name by any start that fits one suspect only.
+///
+/// Names are separated by spaces or commas; where single letters will do, a row may be `ABCDE`. A
+/// name in quotes is a whole name, never a start. The result is each row as it was understood.
+///
+/// # Errors
+/// Everything that is wrong with the rows, at once.
+///
+/// # Examples
+/// ```
+/// use noir_referee::scenario::{Candidates, Library, read_rows};
+/// let edition = Library::default().edition("en").unwrap();
+/// let size = "5x5".parse().unwrap();
+/// let rows = ["ABCDE", "FGHIJ", "KLMNO", "pho q r s t", "Uly,Vla,Wil,Yv,Zac"];
+/// let rows = read_rows(&rows, &Candidates::of(&edition, size), size).unwrap();
+/// assert_eq!(rows[3][0].name, "Phoebe");
+/// ```
+pub fn read_rows(
+    lines: &[impl AsRef<str>],
+    among: &Candidates,
+    size: GridSize,
+) -> Result<Vec<Vec<Card>>, Vec<RowFault>> {
+    let (rows, columns) = (usize::from(size.rows), usize::from(size.columns));
+    let mut faults = Vec::new();
+    if lines.len() != rows {
+        faults.push(RowFault::Rows { expected: rows, found: lines.len() });
+    }
+    let mut read: Vec<Vec<Card>> = Vec::new();
+    for (row, line) in lines.iter().enumerate() {
+        let typed = among.split(line.as_ref(), columns);
+        let row = row + 1;
+        if typed.len() != columns {
+            faults.push(RowFault::Length { row, expected: columns, found: typed.len() });
+        }
+        let mut cards = Vec::new();
+        for (text, whole) in typed {
+            match among.look_up(&text, whole) {
+                Meant::Card(card) => cards.push(card),
+                Meant::Nobody(nearest) => faults.push(RowFault::Unknown { row, text, nearest }),
+                Meant::Several(candidates) => {
+                    faults.push(RowFault::Ambiguous { row, text, candidates });
+                }
+                Meant::Never(why) => faults.push(RowFault::Name { row, text, why }),
+            }
+        }
+        read.push(cards);
+    }
+    faults.extend(doubles(&read));
+    if faults.is_empty() {
+        return Ok(read);
+    }
+    if !among.open {
+        let there = |card: &&Card| !read.iter().flatten().any(|read| read == *card);
+        let missing: Vec<String> =
+            among.cards[..among.base].iter().filter(there).map(|card| card.name.clone()).collect();
+        // Nobody needs to be told the whole list.
+        if (1..=columns).contains(&missing.len()) {
+            faults.push(RowFault::Missing(missing));
+        }
+    }
+    Err(faults)
+}
+
+/// Everybody who was named before.
+fn doubles(rows: &[Vec<Card>]) -> Vec<RowFault> {
+    let mut names = Names::default();
+    let mut faults = Vec::new();
+    for (row, cards) in (1..).zip(rows) {
+        for card in cards {
+            match names.sharing(card) {
+                Some((first, _)) => {
+                    faults.push(RowFault::Twice { name: card.name.clone(), first, again: row });
+                }
+                None => names.add(row, card),
+            }
+        }
+    }
+    faults
+}
+
+impl RowFault {
+    /// What is wrong, in the reader's language.
+    pub fn say(&self, words: &Words) -> String {
+        let in_row = |row: &usize, what: String| {
+            words.tell("scenario-row", &[("row", (*row).to_string().into()), ("what", what.into())])
+        };
+        match self {
+            Self::Rows { expected, found } => words.tell(
+                "scenario-row-rows",
+                &[("expected", (*expected).into()), ("found", (*found).into())],
+            ),
+            Self::Length { row, expected, found } => in_row(
+                row,
+                words.tell(
+                    "scenario-row-length",
+                    &[("expected", (*expected).into()), ("found", (*found).into())],
+                ),
+            ),
+            Self::Unknown { row, text, nearest } => {
+                in_row(row, super::cast::unknown(text, nearest, words))
+            }
+            Self::Ambiguous { row, text, candidates } => {
+                in_row(row, super::cast::ambiguous(text, candidates, words))
+            }
+            Self::Name { row, text, why } => in_row(
+                row,
+                words.tell(
+                    "scenario-flaw-name",
+                    &[("found", text.into()), ("why", why.say(words).into())],
+                ),
+            ),
+            Self::Twice { name, first, again } if first == again => {
+                in_row(again, words.tell("scenario-row-twice-here", &[("name", name.into())]))
+            }
+            Self::Twice { name, first, again } => in_row(
+                again,
+                words.tell(
+                    "scenario-row-twice",
+                    &[("name", name.into()), ("row", first.to_string().into())],
+                ),
+            ),
+            Self::Missing(names) => {
+                words.tell("scenario-row-missing", &[("names", words.all_of(names).into())])
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lang::Lang;
+    use crate::scenario::Library;
+
+    const FIVE: GridSize = GridSize { rows: 5, columns: 5 };
+
+    fn en() -> Candidates {
+        Candidates::of(&Library::default().edition("en").unwrap(), FIVE)
+    }
+
+    fn names(rows: &[Vec<Card>]) -> Vec<String> {
+        let row = |row: &Vec<Card>| row.iter().map(|card| card.name.clone()).collect::<Vec<_>>();
+        rows.iter().map(|cards| row(cards).join(" ")).collect()
+    }
+
+    #[test]
+    fn a_row_may_be_letters_starts_or_whole_names() {
+        let typed = ["abcde", "f g h i j", "Kris, lin, mar, neil, \"Ophelia\"", "PQRST", "UVWYZ"];
+        let rows = read_rows(&typed, &en(), FIVE).unwrap();
+        assert_eq!(
+            names(&rows),
+            [
+                "Alyss Barrin Clive Deidre Ernest",
+                "Franklin Geneva Horatio Irma Julian",
+                "Kristoph Linus Marion Neil Ophelia",
+                "Phoebe Quinton Ryan Simon Trevor",
+                "Ulysses Vladimir Wilhelm Yvonne Zachary",
+            ]
+        );
+    }
+
+    #[test]
+    fn everything_wrong_is_said_at_once() {
+        let among = Candidates {
+            cards: ["Anna", "Anton", "Boris", "Clara"].map(Card::named).to_vec(),
+            base: 4,
+            open: false,
+        };
+        let two = GridSize { rows: 2, columns: 2 };
+        let faults = read_rows(&["an klara", "b b x"], &among, two).unwrap_err();
+        let said: Vec<String> = faults.iter().map(|it| it.say(&Words::new(Lang::En))).collect();
+        assert_eq!(
+            said,
+            [
+                "Row 1: “an” may be Anna or Anton",
+                "Row 1: nobody is called “klara”; did you mean Clara?",
+                "Row 2: expected 2 names, found 3",
+                "Row 2: nobody is called “x”",
+                "Row 2: Boris is in it twice",
+            ]
+        );
+        let faults = read_rows(&["anna clara", "bor anna"], &among, two).unwrap_err();
+        let said: Vec<String> = faults.iter().map(|it| it.say(&Words::new(Lang::Uk))).collect();
+        assert_eq!(said, ["Ряд 2: Anna вже є в ряду 1", "Бракує: Anton"]);
+    }
+
+    #[test]
+    fn names_of_an_unknown_box_are_taken_whole() {
+        let two = GridSize { rows: 1, columns: 3 };
+        let rows = read_rows(&["\"Майор Гром\" Юля, Анна"], &Candidates::own_box(), two).unwrap();
+        assert_eq!(names(&rows), ["Майор Гром Юля Анна"]);
+        let rows = read_rows(&["Майор Гром, Юля, Анна"], &Candidates::own_box(), two).unwrap();
+        assert_eq!(rows[0][0].name, "Майор Гром");
+        let faults = read_rows(&["Юля, c3, \"\""], &Candidates::own_box(), two).unwrap_err();
+        let why = |text: &str, why| RowFault::Name { row: 1, text: text.to_owned(), why };
+        assert_eq!(faults, [why("c3", NameFlaw::Cell), why("", NameFlaw::Empty)]);
+    }
+
+    #[test]
+    fn a_box_known_in_part_takes_starts_of_known_names_and_new_names() {
+        let grom = Candidates::of(&Library::default().edition("grom").unwrap(), FIVE);
+        let size = GridSize { rows: 1, columns: 4 };
+        let rows = read_rows(&["Дима Дубин мух Игорь \"Анн\""], &grom, size).unwrap();
+        assert_eq!(names(&rows), ["Дима Дубин Мухтар Игорь Анн"]);
+        assert_eq!(rows[0][0].second.as_deref(), Some("Август Хольт"));
+    }
+}
