@@ -3,16 +3,14 @@ use noir_referee::rules::Audience;
 use noir_referee::table::{Reader, Table, facts};
 use serde_json::json;
 
+use super::AsArg;
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
 use super::open::{Opened, Want};
-use super::{AsArg, TableArg};
 
 /// What `act` takes.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    #[command(flatten)]
-    table: TableArg,
     #[command(flatten)]
     who: AsArg,
     #[arg(required = true, value_name = "ACTION")]
@@ -24,7 +22,7 @@ pub struct Arguments {
 /// # Errors
 /// The refusal, or what was not understood.
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let mut opened = desk.open(args.table.table.as_deref(), Want::Write)?;
+    let mut opened = desk.open(Want::Write)?;
     let speaker = args.who.who.as_deref();
     let said = desk.say(&mut opened, speaker, &args.action.join(" "))?;
     if desk.json {
@@ -67,7 +65,11 @@ impl Desk {
         speaker: Option<&str>,
         line: &str,
     ) -> Result<Said, Failure> {
-        let speaker = speaker.map(|who| self.seat(&opened.table, who)).transpose()?;
+        // A referee says lines for everybody.
+        let speaker = match speaker.map(|who| self.audience(&opened.table, who)).transpose()? {
+            Some(Audience::Seat(seat)) => Some(seat),
+            _ => None,
+        };
         let view = opened.table.view(Audience::Public);
         let reader = Reader {
             opening: opened.table.opening(),

@@ -4,15 +4,13 @@ use noir_referee::rules::{Audience, Seat};
 use noir_referee::table::{Answer, Question, Reader, Table, View};
 use serde_json::{Value, json};
 
+use super::AsArg;
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
-use super::{AsArg, TableArg};
 
 /// What `ask` takes.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    #[command(flatten)]
-    table: TableArg,
     #[command(flatten)]
     who: AsArg,
     #[arg(long, value_name = "SEQ")]
@@ -26,7 +24,7 @@ pub struct Arguments {
 /// # Errors
 /// What was not understood, or that only a hidden card could tell.
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let (opened, audience) = desk.open_as(args.table.table.as_deref(), args.who.who.as_deref())?;
+    let (opened, audience) = desk.open_as(args.who.who.as_deref())?;
     let view = desk.view(&opened.table, audience, args.at)?;
     let line = args.question.join(" ");
     let (question, answer) = desk.question(&view, &line)?;

@@ -1,15 +1,13 @@
 //! `referee board`: the table as it lies.
 use serde_json::json;
 
+use super::AsArg;
 use super::desk::Desk;
 use super::failure::Failure;
-use super::{AsArg, TableArg};
 
 /// What `board` takes.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    #[command(flatten)]
-    table: TableArg,
     #[command(flatten)]
     who: AsArg,
     #[arg(long, value_name = "SEQ")]
@@ -23,7 +21,7 @@ pub struct Arguments {
 /// # Errors
 /// When the table cannot be read, or nobody may look so.
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let (opened, audience) = desk.open_as(args.table.table.as_deref(), args.who.who.as_deref())?;
+    let (opened, audience) = desk.open_as(args.who.who.as_deref())?;
     let view = desk.view(&opened.table, audience, args.at)?;
     if desk.json {
         let status = serde_json::to_value(view.status()).unwrap_or_default();

@@ -34,6 +34,8 @@ pub struct Desk {
     pub data: PathBuf,
     /// Where user scenarios and editions are.
     pub scenarios: Option<PathBuf>,
+    /// The file of the table, where one was named.
+    pub table: Option<PathBuf>,
     /// The file that holds the passphrase of a locked table.
     pub passphrase: Option<PathBuf>,
 }
@@ -71,6 +73,7 @@ impl Desk {
             chosen: global.lang,
             scenarios: global.scenarios.clone(),
             data,
+            table: global.table.clone(),
             passphrase: global.passphrase_file.clone(),
         })
     }

@@ -3,15 +3,13 @@ use noir_referee::rules::Audience;
 use noir_referee::table::{Entry, View, What, facts};
 use serde_json::{Value, json};
 
+use super::AsArg;
 use super::desk::Desk;
 use super::failure::Failure;
-use super::{AsArg, TableArg};
 
 /// What `log` takes.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    #[command(flatten)]
-    table: TableArg,
     #[command(flatten)]
     who: AsArg,
 }
@@ -21,7 +19,7 @@ pub struct Arguments {
 /// # Errors
 /// When the table cannot be read, or nobody may look so.
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let (opened, audience) = desk.open_as(args.table.table.as_deref(), args.who.who.as_deref())?;
+    let (opened, audience) = desk.open_as(args.who.who.as_deref())?;
     let view = desk.view(&opened.table, audience, None)?;
     if desk.json {
         let entries: Vec<Value> = view.log().iter().map(|entry| entry_json(&view, entry)).collect();

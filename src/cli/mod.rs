@@ -37,8 +37,6 @@ use self::failure::{Exit, Failure};
 struct Cli {
     #[command(flatten)]
     global: Global,
-    #[command(flatten)]
-    table: TableArg,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -48,6 +46,8 @@ struct Cli {
 pub struct Global {
     #[arg(long, global = true)]
     lang: Option<Lang>,
+    #[arg(long, global = true, value_name = "FILE")]
+    table: Option<PathBuf>,
     #[arg(long, global = true)]
     json: bool,
     #[arg(long, global = true)]
@@ -56,13 +56,6 @@ pub struct Global {
     scenarios: Option<PathBuf>,
     #[arg(long, global = true, value_name = "FILE")]
     passphrase_file: Option<PathBuf>,
-}
-
-/// Which table is meant.
-#[derive(Debug, Args)]
-pub struct TableArg {
-    #[arg(long, value_name = "FILE")]
-    table: Option<PathBuf>,
 }
 
 /// Whose eyes are meant.
@@ -105,7 +98,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(failure) => return end(None, failure),
     };
     let done = match &cli.command {
-        None => table_loop::run(&cli.table, &mut desk),
+        None => table_loop::run(&mut desk),
         Some(Command::Modes(args)) => modes::run(args, &desk),
         Some(Command::Setup(args)) => setup::run(args, &desk),
         Some(Command::New(args)) => new::run(args, &mut desk),
@@ -147,9 +140,21 @@ fn end(desk: Option<&Desk>, failure: Failure) -> ExitCode {
     failure.exit.into()
 }
 
-mod help { pub fn explain(_: &[std::ffi::OsString], e: &clap::Error) -> std::process::ExitCode { let _ = e.print(); std::process::ExitCode::from(e.exit_code() as u8) } }
+mod help {
+    pub fn explain(_: &[std::ffi::OsString], e: &clap::Error) -> std::process::ExitCode {
+        let _ = e.print();
+        std::process::ExitCode::from(e.exit_code() as u8)
+    }
+}
 mod complete {
- #[derive(Debug, clap::Args)] pub struct Arguments {} #[derive(Debug, clap::Args)] pub struct ManArguments {}
- pub fn run(_: &Arguments, _: &super::Desk) -> Result<(), super::Failure> { Ok(()) }
- pub fn man(_: &ManArguments, _: &super::Desk) -> Result<(), super::Failure> { Ok(()) }
+    #[derive(Debug, clap::Args)]
+    pub struct Arguments {}
+    #[derive(Debug, clap::Args)]
+    pub struct ManArguments {}
+    pub fn run(_: &Arguments, _: &super::Desk) -> Result<(), super::Failure> {
+        Ok(())
+    }
+    pub fn man(_: &ManArguments, _: &super::Desk) -> Result<(), super::Failure> {
+        Ok(())
+    }
 }

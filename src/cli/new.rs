@@ -34,8 +34,6 @@ pub struct Arguments {
     options: Vec<String>,
     #[arg(long)]
     lock: bool,
-    #[arg(long, value_name = "FILE")]
-    table: Option<PathBuf>,
 }
 
 /// Opens the table.
@@ -59,7 +57,10 @@ fn open(args: &Arguments, desk: &mut Desk) -> Result<Opened, Failure> {
     let trust = |seat: &str| match args.trust.first().map(String::as_str) {
         Some("told") => Trust::Told,
         Some("untold") => Trust::Untold,
-        _ => { let _ = seat; Trust::Dealt }
+        _ => {
+            let _ = seat;
+            Trust::Dealt
+        }
     };
     let opening = Opening {
         game: "noir".into(),
@@ -81,13 +82,16 @@ fn open(args: &Arguments, desk: &mut Desk) -> Result<Opened, Failure> {
     };
     let names = noir_referee::table::ByCell(&opening);
     let deck: Vec<String> = (0..25)
-        .map(|i| noir_referee::table::facts::Names::suspect(&names, Suspect::from_index(i * 7 % 25)).to_owned())
+        .map(|i| {
+            noir_referee::table::facts::Names::suspect(&names, Suspect::from_index(i * 7 % 25))
+                .to_owned()
+        })
         .collect();
     let promise = Promise::new("deck", &deck.join(" "))?;
     let commitments = promise.commitment().into_iter().collect();
     let entrusted = Entrusted { deck, promises: vec![promise] };
     let key = desk.keyring().create(&id).map_err(|e| Failure::new(Exit::Io, e.to_string()))?;
-    let path = args.table.clone().unwrap_or_else(|| desk.tables().join(format!("{id}.referee")));
+    let path = desk.table.clone().unwrap_or_else(|| desk.tables().join(format!("{id}.referee")));
     std::fs::create_dir_all(path.parent().unwrap())?;
     let table = Table::create(&path, opening, entrusted, commitments, None, Seal::new(&key, &id));
     let table = table.map_err(|_| Failure::new(Exit::Io, "x"))?;

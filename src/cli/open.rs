@@ -35,8 +35,8 @@ impl Desk {
     ///
     /// # Errors
     /// When no table has been opened yet.
-    pub fn table_file(&self, named: Option<&Path>) -> Result<PathBuf, Failure> {
-        named.map(Path::to_owned).or_else(|| self.heads().current()).ok_or_else(|| {
+    pub fn table_file(&self) -> Result<PathBuf, Failure> {
+        self.table.clone().or_else(|| self.heads().current()).ok_or_else(|| {
             Failure::new(Exit::Usage, self.words.say("cli-no-table"))
                 .hint(self.words.say("cli-no-table-hint"))
         })
@@ -46,8 +46,8 @@ impl Desk {
     ///
     /// # Errors
     /// When there is no such table, or it cannot be read, or (to write) it is damaged or in use.
-    pub fn open(&mut self, named: Option<&Path>, want: Want) -> Result<Opened, Failure> {
-        let path = self.table_file(named)?;
+    pub fn open(&mut self, want: Want) -> Result<Opened, Failure> {
+        let path = self.table_file()?;
         let known = self.heads().get(&path).map(|head| head.next);
         let (journal, History { records, report }) = match want {
             Want::Read => {
@@ -93,15 +93,11 @@ impl Desk {
     ///
     /// # Errors
     /// As [`open`](Self::open), or when nobody may look as the referee.
-    pub fn open_as(
-        &mut self,
-        named: Option<&Path>,
-        who: Option<&str>,
-    ) -> Result<(Opened, Audience), Failure> {
+    pub fn open_as(&mut self, who: Option<&str>) -> Result<(Opened, Audience), Failure> {
         let Some(who) = who.filter(|who| !who.eq_ignore_ascii_case("public")) else {
-            return Ok((self.open(named, Want::Read)?, Audience::Public));
+            return Ok((self.open(Want::Read)?, Audience::Public));
         };
-        let mut opened = self.open(named, Want::Write)?;
+        let mut opened = self.open(Want::Write)?;
         let audience = self.audience(&opened.table, who)?;
         // After the end everything lies open, and nobody peeps.
         if opened.table.view(Audience::Public).position().outcome().is_none() {

@@ -2,24 +2,20 @@
 use noir_referee::table::Line;
 use noir_referee::table::safe::Journal;
 
-use super::TableArg;
 use super::desk::Desk;
 use super::failure::Failure;
 use super::open::Want;
 
 /// What `recover` takes.
 #[derive(Debug, clap::Args)]
-pub struct Arguments {
-    #[command(flatten)]
-    table: TableArg,
-}
+pub struct Arguments {}
 
 /// Cuts the file to its longest true history, after laying a copy of it aside.
 ///
 /// # Errors
 /// When nothing can be recovered, or the file is in use.
-pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let path = desk.table_file(args.table.table.as_deref())?;
+pub fn run(_: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+    let path = desk.table_file()?;
     let heads = desk.heads();
     let known = heads.get(&path);
     let recovery = Journal::recover::<Line>(&path, known.as_ref().map(|head| &head.next))
@@ -32,7 +28,7 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
         heads.set(&path, &head.table, recovery.journal.next())?;
     }
     drop(recovery.journal);
-    let mut opened = desk.open(Some(&path), Want::Write)?;
+    let mut opened = desk.open(Want::Write)?;
     desk.record(&mut opened, |table| table.recovered())?;
     desk.print(&[desk.words.tell(
         "cli-recovered",

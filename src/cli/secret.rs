@@ -9,7 +9,6 @@ use noir_referee::screen::{CAPACITY, Code, Door, Page, Secret, visit};
 use noir_referee::table::{Table, View};
 use serde_json::json;
 
-use super::TableArg;
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
 use super::open::{Opened, Want};
@@ -20,8 +19,6 @@ pub const PATIENCE: u64 = 20;
 /// What `secret` takes.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    #[command(flatten)]
-    table: TableArg,
     #[arg(value_name = "SEAT")]
     seat: String,
     #[arg(long, value_name = "FILE", conflicts_with = "svg")]
@@ -37,7 +34,7 @@ pub struct Arguments {
 /// # Errors
 /// When there is no terminal to show it on, and no file was named.
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let mut opened = desk.open(args.table.table.as_deref(), Want::Write)?;
+    let mut opened = desk.open(Want::Write)?;
     let seat = desk.seat(&opened.table, &args.seat)?;
     if let Some(file) = args.png.as_deref().or(args.svg.as_deref()) {
         desk.look(&mut opened, seat)?;

@@ -1,13 +1,11 @@
 //! `referee status`: where the game stands.
+use super::AsArg;
 use super::desk::Desk;
 use super::failure::Failure;
-use super::{AsArg, TableArg};
 
 /// What `status` takes.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    #[command(flatten)]
-    table: TableArg,
     #[command(flatten)]
     who: AsArg,
     #[arg(long, value_name = "SEQ")]
@@ -19,7 +17,7 @@ pub struct Arguments {
 /// # Errors
 /// When the table cannot be read, or nobody may look so.
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let (opened, audience) = desk.open_as(args.table.table.as_deref(), args.who.who.as_deref())?;
+    let (opened, audience) = desk.open_as(args.who.who.as_deref())?;
     let view = desk.view(&opened.table, audience, args.at)?;
     if desk.json {
         desk.print_json(&view.status())?;

@@ -3,7 +3,6 @@ use noir_referee::lang::{Keyword, Place};
 use noir_referee::rules::Audience;
 use noir_referee::table::{Answer, WordError};
 
-use super::TableArg;
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
 use super::line::{Candidates, Lines};
@@ -23,9 +22,9 @@ enum Next {
 ///
 /// # Errors
 /// When the table cannot be opened or written, or the terminal is gone.
-pub fn run(args: &TableArg, desk: &mut Desk) -> Result<(), Failure> {
-    let mut opened = match desk.table_file(args.table.as_deref()) {
-        Ok(path) => desk.open(Some(&path), Want::Write)?,
+pub fn run(desk: &mut Desk) -> Result<(), Failure> {
+    let mut opened = match desk.table_file() {
+        Ok(_) => desk.open(Want::Write)?,
         Err(_) => match super::new::dialogue(desk)? {
             Some(opened) => opened,
             None => return Ok(()),

@@ -4,7 +4,6 @@ use std::io::IsTerminal;
 use noir_referee::rules::{Audience, Seat};
 use noir_referee::table::{LineError, Reader};
 
-use super::TableArg;
 use super::act::Said;
 use super::desk::Desk;
 use super::failure::Failure;
@@ -13,8 +12,6 @@ use super::open::{Opened, Want};
 /// What `tell` takes; never the line itself, which others could read in the list of processes.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    #[command(flatten)]
-    table: TableArg,
     #[arg(long = "as", value_name = "SEAT")]
     seat: String,
 }
@@ -24,7 +21,7 @@ pub struct Arguments {
 /// # Errors
 /// One fixed sentence, whatever is wrong with the line itself.
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let mut opened = desk.open(args.table.table.as_deref(), Want::Write)?;
+    let mut opened = desk.open(Want::Write)?;
     let seat = desk.seat(&opened.table, &args.seat)?;
     let line = if std::io::stdin().is_terminal() {
         dialoguer::Password::new()

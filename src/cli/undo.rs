@@ -1,5 +1,4 @@
 //! `referee undo` and `redo`: lines taken back, and said again.
-use super::TableArg;
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
 use super::open::{Opened, Want};
@@ -7,8 +6,6 @@ use super::open::{Opened, Want};
 /// What `undo` takes.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    #[command(flatten)]
-    table: TableArg,
     #[arg(default_value_t = 1, value_name = "N")]
     lines: usize,
     #[arg(long, short)]
@@ -18,8 +15,6 @@ pub struct Arguments {
 /// What `redo` takes.
 #[derive(Debug, clap::Args)]
 pub struct RedoArguments {
-    #[command(flatten)]
-    table: TableArg,
     #[arg(default_value_t = 1, value_name = "N")]
     lines: usize,
 }
@@ -29,7 +24,7 @@ pub struct RedoArguments {
 /// # Errors
 /// When there are fewer lines, or it was not confirmed.
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let mut opened = desk.open(args.table.table.as_deref(), Want::Write)?;
+    let mut opened = desk.open(Want::Write)?;
     let lines = desk.undo(&mut opened, args.lines, args.yes)?;
     desk.print(&lines)
 }
@@ -39,7 +34,7 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
 /// # Errors
 /// When there are fewer.
 pub fn redo(args: &RedoArguments, desk: &mut Desk) -> Result<(), Failure> {
-    let mut opened = desk.open(args.table.table.as_deref(), Want::Write)?;
+    let mut opened = desk.open(Want::Write)?;
     let lines = desk.redo(&mut opened, args.lines)?;
     desk.print(&lines)
 }

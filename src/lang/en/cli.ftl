@@ -1,0 +1,95 @@
+# Read by `src/cli`: which table is meant, what a command could not do, and what is wrong with a file.
+
+## Which table, whose eyes.
+cli-no-home = There is no home folder on this computer to keep tables in.
+cli-no-table = No table has been opened yet.
+cli-no-table-hint = Open one with referee new, or name its file with --table FILE.
+cli-no-seat = Nobody here is “{ $found }”; it can be { $seats }.
+cli-no-referee = This table has no referee who does not play, so nobody sees everything before the end.
+cli-at-too-late = { $n ->
+    [0] No line has been said at this table yet; --at 0 is its beginning.
+    [one] Only { $n } line has been said at this table.
+   *[other] Only { $n } lines have been said at this table.
+}
+
+## What is not said aloud.
+cli-private-line = That is said in private, never aloud: referee tell --as SEAT, or referee secret SEAT.
+cli-tell-prompt = Your line
+cli-secret-question = The answer depends on a hidden card, so it is not given aloud.
+cli-secret-question-hint = Who holds the card may ask alone: referee ask --as { $seat } …
+cli-secret-of = only { $who } knows that
+cli-secret-no-terminal = A private page cannot be shown and hidden here. As a file: referee secret SEAT --png FILE (or --svg).
+cli-code-written = The QR code is in { $file }. Whoever opens that file sees the secret: delete it soon.
+cli-code-too-long = This is too much text for the QR code; it can only be read on the private page.
+
+## Answers.
+cli-off-grid = no longer on the grid
+cli-nobody = nobody
+cli-no-tokens = This game has no tokens.
+cli-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+cli-mark-dead = (dead)
+
+## Lines taken back and said again.
+cli-undo-shown = Somebody has already learned something by it. Take it back all the same?
+cli-undo-kept = Nothing was taken back. To do so without being asked: referee undo --yes
+cli-only-lines = { $n ->
+    [0] There is no line left for that.
+    [one] There is only { $n } line for that.
+   *[other] There are only { $n } lines for that.
+}
+
+## The loop.
+cli-menu = What do you do?
+cli-help-now = Now: { $words }
+cli-help-ask = Questions: { $words }
+cli-help-loop = At any time: { $words }
+cli-help-shift = A shift: shift 3 left, shift b up, or short s3<, sb^. A suspect: name, its start, or cell.
+
+## Keys and passphrases.
+cli-key-missing = The key of this table is not on this computer: what is hidden stays hidden.
+cli-key-damaged = The key of this table is damaged, so its hidden cards cannot be read.
+cli-locked = Without its key this table can be looked at, but not played on.
+cli-passphrase = Passphrase of the table
+cli-passphrase-needed = This table is locked. Name a file with its passphrase: --passphrase-file FILE
+cli-wrong-passphrase = This passphrase does not open the table.
+
+## Files.
+cli-file-none = There is no file { $file }.
+cli-file-exists = The file { $file } is there already. Name another one: --table FILE
+cli-file-busy = { $file } is in use: the table is open in another window. Close it there first.
+cli-file-not = { $file } cannot be a table: it is no ordinary file, or far too long.
+cli-file-changed = { $file } is no longer as it was left, so nothing more is written. Open it again.
+cli-file-io = { $file }: { $reason }
+
+## Damage: the file, the line, what is wrong, and how many lines are good.
+cli-damage-torn = { $file }, line { $line }: never finished ({ $bytes } bytes) and never shown, so it does not count. { $good ->
+    [one] The line before it is good.
+   *[other] All { $good } lines before it are good.
+}
+cli-damage-line = { $file }, line { $line } of { $lines }: { $flaw }. { $good ->
+    [0] No line is good.
+    [one] The first line is good.
+   *[other] The first { $good } lines are good.
+}
+cli-damage-missing = { $file }: { $have ->
+    [one] { $have } line is
+   *[other] { $have } lines are
+} there, all good; { $want } were written. The newest are missing.
+cli-damage-other = { $file }, line { $line }: another game than the one written on this computer. Its lines are sound, but somebody has exchanged them.
+cli-damage-empty = { $file }: the file is empty, no table was ever opened in it.
+cli-damage-foreign = { $file }: this is not the file of a table.
+cli-damage-hint = To go on with the good lines: referee recover. A copy of the damaged file is kept.
+cli-flaw-shape = it is not a whole line
+cli-flaw-sum = its checksum is wrong, something in it was changed
+cli-flaw-chain = it does not follow the line before, some were lost or moved
+cli-flaw-version = it was written by another version of referee (“{ $found }”)
+cli-flaw-unknown = this version of referee cannot read it ({ $reason })
+cli-senseless = it does not fit the game so far
+cli-recover-nothing = The file is in order; there is nothing to recover.
+cli-recovered = { $good ->
+    [one] The table goes on with { $good } good line.
+   *[other] The table goes on with { $good } good lines.
+} The damaged file is kept as { $copy }.

@@ -1,0 +1,110 @@
+# Read by `src/cli`: which table is meant, what a command could not do, and what is wrong with a file.
+
+## Which table, whose eyes.
+cli-no-home = На этом компьютере нет домашней папки, где хранить партии.
+cli-no-table = Ни одной партии ещё не начато.
+cli-no-table-hint = Начните новую: referee new. Или укажите файл партии: --table ФАЙЛ
+cli-no-seat = Никого по имени «{ $found }» здесь нет; может быть { $seats }.
+cli-no-referee = В этой партии нет ведущего, который не играет, поэтому до конца никто не видит всего.
+cli-at-too-late = { $n ->
+    [0] В этой партии ещё не сказано ни одной строки; --at 0 — её начало.
+    [one] В этой партии сказана только { $n } строка.
+    [few] В этой партии сказано только { $n } строки.
+    [many] В этой партии сказано только { $n } строк.
+   *[other] В этой партии сказано только { $n } строки.
+}
+
+## What is not said aloud.
+cli-private-line = Это говорят втайне, а не вслух: referee tell --as МЕСТО или referee secret МЕСТО.
+cli-tell-prompt = Ваша строка
+cli-secret-question = Ответ зависит от скрытой карты, поэтому вслух его не будет.
+cli-secret-question-hint = Владелец карты может спросить наедине: referee ask --as { $seat } …
+cli-secret-of = { $who }: больше этого не знает никто
+cli-secret-no-terminal = Здесь тайную страницу нельзя показать так, чтобы потом скрыть. В файл: referee secret МЕСТО --png ФАЙЛ (или --svg).
+cli-code-written = QR-код в файле { $file }. Кто его откроет, увидит тайну: не забудьте удалить.
+cli-code-too-long = Для QR-кода здесь слишком много текста; прочесть его можно только на тайной странице.
+
+## Answers.
+cli-off-grid = уже не на поле
+cli-nobody = никто
+cli-no-tokens = В этой игре нет жетонов.
+cli-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}
+# Without gender: nobody knows the suspect's.
+cli-mark-dead = (жертва)
+
+## Lines taken back and said again.
+cli-undo-shown = Кто-то уже успел что-то узнать. Всё равно отменить?
+cli-undo-kept = Ничего не отменено. Чтобы отменить без вопросов: referee undo --yes
+cli-only-lines = { $n ->
+    [0] Для этого не осталось ни одной строки.
+    [one] Для этого есть только { $n } строка.
+    [few] Для этого есть только { $n } строки.
+    [many] Для этого есть только { $n } строк.
+   *[other] Для этого есть только { $n } строки.
+}
+
+## The loop.
+cli-menu = Что делаете?
+cli-help-now = Сейчас: { $words }
+cli-help-ask = Вопросы: { $words }
+cli-help-loop = В любой момент: { $words }
+cli-help-shift = Сдвиг: сдвинуть 3 влево, сдвинуть b вверх, коротко с3<, сb^. Подозреваемый: имя, его начало или клетка.
+
+## Keys and passphrases.
+cli-key-missing = Ключа от этой партии на этом компьютере нет: скрытое остаётся скрытым.
+cli-key-damaged = Ключ от этой партии повреждён, поэтому её скрытых карт не прочесть.
+cli-locked = Без ключа на эту партию можно только смотреть, а играть дальше нельзя.
+cli-passphrase = Парольная фраза партии
+cli-passphrase-needed = Партия заперта. Укажите файл с парольной фразой: --passphrase-file ФАЙЛ
+cli-wrong-passphrase = Эта парольная фраза партию не отпирает.
+
+## Files.
+cli-file-none = Файла { $file } нет.
+cli-file-exists = Файл { $file } уже есть. Укажите другой: --table ФАЙЛ
+cli-file-busy = Файл { $file } занят: партия открыта в другом окне. Сначала закройте её там.
+cli-file-not = { $file } не может быть партией: это не обычный файл, или он слишком длинный.
+cli-file-changed = Файл { $file } уже не такой, каким был, поэтому дальше не пишем. Откройте партию снова.
+cli-file-io = { $file }: { $reason }
+
+## Damage: the file, the line, what is wrong, and how many lines are good.
+cli-damage-torn = { $file }, строка { $line }: она не дописана (байтов: { $bytes }) и не показана, поэтому не в счёт. { $good ->
+    [one] { $good } строка перед ней цела.
+    [few] { $good } строки перед ней целы.
+    [many] { $good } строк перед ней целы.
+   *[other] { $good } строки перед ней целы.
+}
+cli-damage-line = { $file }, строка { $line } из { $lines }: { $flaw }. { $good ->
+    [0] Целых строк нет.
+    [one] { $good } строка с начала цела.
+    [few] { $good } строки с начала целы.
+    [many] { $good } строк с начала целы.
+   *[other] { $good } строки с начала целы.
+}
+cli-damage-missing = { $file }: есть { $have ->
+    [one] { $have } строка, она цела
+    [few] { $have } строки, все целы
+    [many] { $have } строк, все целы
+   *[other] { $have } строки, все целы
+}; а записано было { $want }. Не хватает самых новых.
+cli-damage-other = { $file }, строка { $line }: это другая партия, а не та, что записана на этом компьютере. Строки целы, но их кто-то подменил.
+cli-damage-empty = { $file }: файл пуст, партии в нём никогда не было.
+cli-damage-foreign = { $file }: это не файл партии.
+cli-damage-hint = Чтобы играть дальше с целыми строками: referee recover. Копия повреждённого файла останется.
+cli-flaw-shape = строка неполная
+cli-flaw-sum = контрольная сумма не сходится, что-то в строке изменено
+cli-flaw-chain = она не продолжает предыдущую, какие-то строки пропали или переставлены
+cli-flaw-version = её записала другая версия referee («{ $found }»)
+cli-flaw-unknown = эта версия referee не может её прочесть ({ $reason })
+cli-senseless = она не подходит к тому, что уже сыграно
+cli-recover-nothing = Файл цел, восстанавливать нечего.
+cli-recovered = { $good ->
+    [one] Партия продолжается: есть { $good } целая строка.
+    [few] Партия продолжается: есть { $good } целые строки.
+    [many] Партия продолжается: есть { $good } целых строк.
+   *[other] Партия продолжается: есть { $good } целой строки.
+} Повреждённый файл сохранён как { $copy }.

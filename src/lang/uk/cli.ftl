@@ -1,0 +1,110 @@
+# Read by `src/cli`: which table is meant, what a command could not do, and what is wrong with a file.
+
+## Which table, whose eyes.
+cli-no-home = На цьому комп’ютері немає домашньої теки, де зберігати партії.
+cli-no-table = Жодної партії ще не розпочато.
+cli-no-table-hint = Почніть нову: referee new. Або вкажіть файл партії: --table ФАЙЛ
+cli-no-seat = Нікого на ім’я «{ $found }» тут немає; може бути { $seats }.
+cli-no-referee = У цій партії немає ведучого, який не грає, тож до кінця ніхто не бачить усього.
+cli-at-too-late = { $n ->
+    [0] У цій партії ще не сказано жодного рядка; --at 0 — її початок.
+    [one] У цій партії сказано лише { $n } рядок.
+    [few] У цій партії сказано лише { $n } рядки.
+    [many] У цій партії сказано лише { $n } рядків.
+   *[other] У цій партії сказано лише { $n } рядка.
+}
+
+## What is not said aloud.
+cli-private-line = Це кажуть потайки, а не вголос: referee tell --as МІСЦЕ або referee secret МІСЦЕ.
+cli-tell-prompt = Ваш рядок
+cli-secret-question = Відповідь залежить від прихованої карти, тож уголос її не буде.
+cli-secret-question-hint = Власник карти може спитати наодинці: referee ask --as { $seat } …
+cli-secret-of = { $who }: більше цього не знає ніхто
+cli-secret-no-terminal = Тут таємну сторінку не можна показати так, щоб потім сховати. У файл: referee secret МІСЦЕ --png ФАЙЛ (або --svg).
+cli-code-written = QR-код у файлі { $file }. Хто його відкриє, побачить таємницю: не забудьте видалити.
+cli-code-too-long = Для QR-коду тут забагато тексту; прочитати його можна лише на таємній сторінці.
+
+## Answers.
+cli-off-grid = уже не на полі
+cli-nobody = ніхто
+cli-no-tokens = У цій грі немає жетонів.
+cli-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+    [many] { $n } карт
+   *[other] { $n } карти
+}
+# Without gender: nobody knows the suspect's.
+cli-mark-dead = (вбито)
+
+## Lines taken back and said again.
+cli-undo-shown = Хтось уже встиг про щось дізнатися. Усе одно скасувати?
+cli-undo-kept = Нічого не скасовано. Щоб скасувати без запитань: referee undo --yes
+cli-only-lines = { $n ->
+    [0] Для цього не лишилося жодного рядка.
+    [one] Для цього є лише { $n } рядок.
+    [few] Для цього є лише { $n } рядки.
+    [many] Для цього є лише { $n } рядків.
+   *[other] Для цього є лише { $n } рядка.
+}
+
+## The loop.
+cli-menu = Що робите?
+cli-help-now = Зараз: { $words }
+cli-help-ask = Запитання: { $words }
+cli-help-loop = Будь-коли: { $words }
+cli-help-shift = Зміщення: змістити 3 вліво, змістити b вгору, коротко з3<, зb^. Підозрюваний: ім’я, його початок або клітинка.
+
+## Keys and passphrases.
+cli-key-missing = Ключа від цієї партії на цьому комп’ютері немає: приховане лишається прихованим.
+cli-key-damaged = Ключ від цієї партії пошкоджено, тож її прихованих карт не прочитати.
+cli-locked = Без ключа на цю партію можна лише дивитися, а грати далі не можна.
+cli-passphrase = Парольна фраза партії
+cli-passphrase-needed = Партію замкнено. Вкажіть файл із парольною фразою: --passphrase-file ФАЙЛ
+cli-wrong-passphrase = Ця парольна фраза партію не відмикає.
+
+## Files.
+cli-file-none = Файлу { $file } немає.
+cli-file-exists = Файл { $file } уже є. Вкажіть інший: --table ФАЙЛ
+cli-file-busy = Файл { $file } зайнято: партію відкрито в іншому вікні. Спершу закрийте її там.
+cli-file-not = { $file } не може бути партією: це не звичайний файл або він задовгий.
+cli-file-changed = Файл { $file } уже не такий, яким був, тож далі не записуємо. Відкрийте партію знову.
+cli-file-io = { $file }: { $reason }
+
+## Damage: the file, the line, what is wrong, and how many lines are good.
+cli-damage-torn = { $file }, рядок { $line }: його не дописано (байтів: { $bytes }) і не показано, тож він не рахується. { $good ->
+    [one] { $good } рядок перед ним справний.
+    [few] { $good } рядки перед ним справні.
+    [many] { $good } рядків перед ним справні.
+   *[other] { $good } рядка перед ним справні.
+}
+cli-damage-line = { $file }, рядок { $line } із { $lines }: { $flaw }. { $good ->
+    [0] Справних рядків немає.
+    [one] { $good } рядок від початку справний.
+    [few] { $good } рядки від початку справні.
+    [many] { $good } рядків від початку справні.
+   *[other] { $good } рядка від початку справні.
+}
+cli-damage-missing = { $file }: є { $have ->
+    [one] { $have } рядок, він справний
+    [few] { $have } рядки, усі справні
+    [many] { $have } рядків, усі справні
+   *[other] { $have } рядка, усі справні
+}; а записано було { $want }. Бракує найновіших.
+cli-damage-other = { $file }, рядок { $line }: це інша партія, а не та, що її записано на цьому комп’ютері. Рядки справні, але їх хтось підмінив.
+cli-damage-empty = { $file }: файл порожній, партії в ньому ніколи не було.
+cli-damage-foreign = { $file }: це не файл партії.
+cli-damage-hint = Щоб грати далі зі справними рядками: referee recover. Копія пошкодженого файлу лишиться.
+cli-flaw-shape = рядок неповний
+cli-flaw-sum = контрольна сума не сходиться, щось у рядку змінено
+cli-flaw-chain = він не продовжує попередній, якісь рядки зникли чи переставлені
+cli-flaw-version = його записала інша версія referee («{ $found }»)
+cli-flaw-unknown = ця версія referee не може його прочитати ({ $reason })
+cli-senseless = він не відповідає тому, що вже зіграно
+cli-recover-nothing = Файл справний, відновлювати нічого.
+cli-recovered = { $good ->
+    [one] Партія триває: є { $good } справний рядок.
+    [few] Партія триває: є { $good } справні рядки.
+    [many] Партія триває: є { $good } справних рядків.
+   *[other] Партія триває: є { $good } справного рядка.
+} Пошкоджений файл збережено як { $copy }.
