@@ -4,4 +4,5 @@ pub mod lang;
 pub mod rules;
 pub mod scenario;
 pub mod screen;
+pub mod setup;
 pub mod table;

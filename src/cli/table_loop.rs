@@ -25,7 +25,7 @@ enum Next {
 pub fn run(desk: &mut Desk) -> Result<(), Failure> {
     let mut opened = match desk.table_file() {
         Ok(_) => desk.open(Want::Write)?,
-        Err(_) => match super::new::dialogue(desk)? {
+        Err(_) => match desk.dialogue()? {
             Some(opened) => opened,
             None => return Ok(()),
         },

@@ -1,4 +1,6 @@
 //! What a table may decide otherwise than the book.
+use std::str::FromStr;
+
 use serde::{Deserialize, Serialize};
 
 /// The options of a table; the defaults are those of `scenarios/modes`.
@@ -39,4 +41,31 @@ pub enum CollapseRule {
     One,
     /// All of them; every line must hold the same number.
     AllDead,
+}
+
+impl FromStr for UndoBan {
+    type Err = ();
+
+    /// Reads the value as the scenario files write it.
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text {
+            "on" => Ok(Self::On),
+            "arrangement" => Ok(Self::Arrangement),
+            "off" => Ok(Self::Off),
+            _ => Err(()),
+        }
+    }
+}
+
+impl FromStr for CollapseRule {
+    type Err = ();
+
+    /// Reads the value as the scenario files write it.
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text {
+            "one" => Ok(Self::One),
+            "all-dead" => Ok(Self::AllDead),
+            _ => Err(()),
+        }
+    }
 }
