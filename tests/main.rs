@@ -1,0 +1,2 @@
+//! What can be seen of the referee from outside. One binary: every room adds a module.
+mod rules;

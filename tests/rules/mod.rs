@@ -1,0 +1,15 @@
+//! The rules, played at random and compared with slower tellings of the same game.
+//!
+//! Deals, options and choices come from proptest with a fixed seed, so every run plays the same games
+//! and a failure shrinks to a short one.
+mod breadth;
+mod deals;
+mod facts;
+mod naive;
+mod offers;
+mod perft;
+mod slowly;
+mod table;
+mod told;
+mod trusts;
+mod views;

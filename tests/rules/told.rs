@@ -1,0 +1,167 @@
+//! People who tell wrong cards, and lines that make no sense.
+use noir_referee::board::{Axis, Line, Shift, Suspect, SuspectSet};
+use noir_referee::rules::{
+    Action, Ask, Audience, Collapse, Decision, Event, Outcome, Query, Reason, Seat, Source,
+};
+use proptest::collection::vec;
+use proptest::prelude::*;
+
+use super::deals::{any_scripts, cases, pick};
+
+fn suspects() -> impl Strategy<Value = Suspect> {
+    any::<u8>().prop_map(Suspect::new)
+}
+
+fn sets() -> impl Strategy<Value = SuspectSet> {
+    prop_oneof![
+        any::<u64>().prop_map(SuspectSet::from_bits),
+        vec(suspects(), 0..6).prop_map(|all| all.into_iter().collect())
+    ]
+}
+
+fn seats() -> impl Strategy<Value = Seat> {
+    any::<u8>().prop_map(Seat::new)
+}
+
+fn shifts() -> impl Strategy<Value = Shift> {
+    (any::<bool>(), any::<u8>(), any::<bool>(), any::<u8>()).prop_map(
+        |(rows, index, forward, by)| {
+            let axis = if rows { Axis::Rows } else { Axis::Columns };
+            Shift { line: Line { axis, index }, forward, by }
+        },
+    )
+}
+
+fn actions() -> impl Strategy<Value = Action> {
+    prop_oneof![
+        shifts().prop_map(Action::Shift),
+        (any::<bool>(), vec(sets(), 1..4)).prop_map(|(rows, sets)| {
+            let axis = if rows { Axis::Rows } else { Axis::Columns };
+            let chain = sets
+                .into_iter()
+                .fold(None, |then, taken| Some(Box::new(Collapse { axis, taken, then })));
+            Action::Collapse(*chain.expect("one at least"))
+        }),
+        suspects().prop_map(Action::Kill),
+        suspects().prop_map(Action::Accuse),
+        suspects().prop_map(Action::Play),
+        suspects().prop_map(Action::Become),
+        suspects().prop_map(Action::Laid),
+        suspects().prop_map(Action::Discarded),
+        sets().prop_map(Action::Drew),
+        (seats(), suspects()).prop_map(|hit| Action::Hit(Some(hit))),
+        seats().prop_map(Action::Concede),
+        any::<bool>().prop_map(Action::Answer),
+        Just(Action::Disguise),
+        Just(Action::Exonerate),
+        Just(Action::Chosen),
+        Just(Action::Failed),
+        Just(Action::Hit(None)),
+    ]
+}
+
+fn asks() -> impl Strategy<Value = Ask> {
+    prop_oneof![
+        Just(Ask::Turn),
+        Just(Ask::Become),
+        Just(Ask::Play),
+        any::<u8>().prop_map(Ask::Drew),
+        Just(Ask::Chosen),
+        Just(Ask::Disguised),
+        Just(Ask::Turned),
+        suspects().prop_map(|who| Ask::Answer(Query::Canvass(who))),
+        suspects().prop_map(|who| Ask::Answer(Query::Accusation(who))),
+        suspects().prop_map(Ask::Hit),
+    ]
+}
+
+fn events() -> impl Strategy<Value = Event> {
+    let sources = || {
+        prop_oneof![
+            seats().prop_map(Source::Hand),
+            seats().prop_map(Source::Identity),
+            Just(Source::Board)
+        ]
+    };
+    let cards = || proptest::option::of(suspects());
+    prop_oneof![
+        seats().prop_map(Event::Began),
+        (seats(), shifts()).prop_map(|(seat, shift)| Event::Shifted(seat, shift)),
+        sets().prop_map(|taken| Event::Collapsed(Axis::Rows, taken)),
+        suspects().prop_map(Event::Died),
+        (seats(), cards()).prop_map(|(seat, card)| Event::Drew(seat, card)),
+        (seats(), cards()).prop_map(|(seat, card)| Event::Became(seat, card)),
+        (sources(), suspects()).prop_map(|(from, card)| Event::Laid(from, card)),
+        (sources(), suspects()).prop_map(|(from, card)| Event::Discarded(from, card)),
+        seats().prop_map(Event::Passed),
+        (seats(), asks()).prop_map(|(seat, ask)| Event::Owes(Decision { seat, ask })),
+        (seats(), suspects()).prop_map(|(seat, card)| Event::Opened(seat, card)),
+        Just(Event::Ended(Outcome { winner: None, reason: Reason::Stalemate })),
+    ]
+}
+
+proptest! {
+    #![proptest_config(cases(200))]
+
+    /// Wrong cards, cards told twice, claims against all sense: everything that is not refused is played,
+    /// and nothing panics.
+    #[test]
+    fn liars_never_break_the_table(script in any_scripts(), lies in vec((sets(), any::<u16>()), 60)) {
+        let mut position = script.deal.position();
+        position.open(&mut ());
+        for (set, choice) in lies {
+            let line = match position.decision().map(|owed| owed.ask) {
+                None => break,
+                Some(Ask::Drew(count)) => {
+                    let open = position.open_cards();
+                    let cards = position.everybody() - open;
+                    // Cards of this table that do not lie open; often somebody else's, seldom refused.
+                    let told = set.iter().map(|who| Suspect::new(who.at() as u8 % 25));
+                    let told: SuspectSet = told.filter(|who| cards.contains(*who)).collect();
+                    Action::Drew(told.iter().chain(cards).fold(SuspectSet::EMPTY, |some, who| {
+                        if some.len() < count { some | SuspectSet::just(who) } else { some }
+                    }))
+                }
+                Some(_) => match pick(&position, choice, false) {
+                    Some(line) => line,
+                    None => break,
+                },
+            };
+            if let Ok((after, _)) = position.play(&line) {
+                position = after;
+            }
+            for audience in [Audience::Public, Audience::Referee] {
+                let mut lines = Vec::new();
+                position.seen_by(audience).legal(&mut lines);
+            }
+        }
+    }
+
+    #[test]
+    fn no_line_and_no_damaged_fact_panics(
+        script in any_scripts(),
+        lines in vec(actions(), 1..40),
+        facts in vec(events(), 0..40),
+    ) {
+        let mut position = script.deal.position();
+        position.open(&mut ());
+        for line in &lines {
+            if let Ok((after, _)) = position.play(line) {
+                position = after;
+            }
+        }
+        // The unchecked call may leave the rules, but never the program.
+        for line in &lines {
+            position.play_unchecked(line, &mut ());
+        }
+        for fact in &facts {
+            position.apply(fact);
+            let mut offered = Vec::new();
+            position.legal(&mut offered);
+            for line in &lines {
+                let _ = position.check(line);
+            }
+            let _ = position.seen_by(Audience::Public);
+        }
+    }
+}
