@@ -1,7 +1,9 @@
 //! Random tables and random choices at them.
 use noir_referee::board::{Grid, Suspect};
 use noir_referee::rules::killer_inspector::KillerInspector;
-use noir_referee::rules::{Action, CollapseRule, Game, Options, Position, Trust, UndoBan, playout};
+use noir_referee::rules::{
+    Action, CollapseRule, Deck, Game, Options, Position, Trust, UndoBan, playout,
+};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -31,7 +33,7 @@ impl Deal {
     pub fn position(&self) -> Position {
         let game = Game::KillerInspector(KillerInspector::default());
         let grid = Grid::new(self.rows, self.columns);
-        Position::new(game, self.options, grid, &self.trusts, &self.deck)
+        Position::new(game, self.options, grid, &self.trusts, Deck::new(&self.deck))
     }
 
     /// The same table where the companion deals everything.
