@@ -12,6 +12,8 @@ pub struct Grid {
     who: [Suspect; 56],
     /// The cell index of each suspect, or `NOWHERE`.
     place: [u8; 50],
+    /// Everybody who has a place.
+    standing: SuspectSet,
 }
 
 /// A collapse that the geometry does not allow.
@@ -31,12 +33,14 @@ impl Grid {
             columns: columns.clamp(1, 7),
             who: [Suspect::new(0); 56],
             place: [NOWHERE; 50],
+            standing: SuspectSet::EMPTY,
         };
         for row in 0..grid.rows {
             for column in 0..grid.columns {
                 grid.put(Cell::new(row, column), Suspect::new(row * grid.columns + column));
             }
         }
+        grid.standing = SuspectSet::below(grid.rows * grid.columns);
         grid
     }
 
@@ -81,8 +85,13 @@ impl Grid {
     }
 
     /// Everybody on the grid.
-    pub fn suspects(&self) -> SuspectSet {
-        self.on(self.cells())
+    pub const fn suspects(&self) -> SuspectSet {
+        self.standing
+    }
+
+    /// The cells on which any of `suspects` stands.
+    pub fn under(&self, suspects: SuspectSet) -> CellSet {
+        (suspects & self.standing).iter().filter_map(|suspect| self.place(suspect)).collect()
     }
 
     /// Everybody who stands on one of `cells`.
@@ -104,7 +113,10 @@ impl Grid {
     }
 
     /// All lines of one direction, first to last.
-    pub fn lines(&self, axis: Axis) -> impl DoubleEndedIterator<Item = Line> + use<> {
+    pub fn lines(
+        &self,
+        axis: Axis,
+    ) -> impl DoubleEndedIterator<Item = Line> + ExactSizeIterator + use<> {
         let count = match axis {
             Axis::Rows => self.rows,
             Axis::Columns => self.columns,
@@ -137,9 +149,21 @@ impl Grid {
         })
     }
 
+    /// The cells of a line as a set, which iterates first to last too.
+    pub const fn line(&self, line: Line) -> CellSet {
+        const ROW: u64 = 0xff;
+        const COLUMN: u64 = 0x0101_0101_0101_0101;
+        let index = line.index as u32 & 7;
+        let endless = match line.axis {
+            Axis::Rows => ROW << (8 * index),
+            Axis::Columns => COLUMN << index,
+        };
+        CellSet::from_bits(endless & self.cells().bits())
+    }
+
     /// The suspects of a line, as a set.
     pub fn members(&self, line: Line) -> SuspectSet {
-        self.cells_of(line).map(|cell| self.who[usize::from(cell.index())]).collect()
+        self.on(self.line(line))
     }
 
     /// The cells up to `reach` places away from `from` in the given direction steps, itself not included.
@@ -184,12 +208,13 @@ impl Grid {
 
     /// Moves a line; the line must belong to the grid.
     pub fn shift(&mut self, shift: Shift) {
-        let length = self.length(shift.line.axis);
-        let by = if shift.forward { shift.by % length } else { length - shift.by % length };
+        let length = usize::from(self.length(shift.line.axis));
+        let by = usize::from(shift.by) % length;
+        let by = if shift.forward { by } else { length - by };
         let mut moved = [Suspect::new(0); 8];
         for (step, cell) in self.cells_of(shift.line).enumerate() {
-            moved[(step + usize::from(by)) % usize::from(length)] =
-                self.who[usize::from(cell.index())];
+            let to = step + by;
+            moved[if to < length { to } else { to - length }] = self.who[usize::from(cell.index())];
         }
         for (step, cell) in self.cells_of(shift.line).enumerate() {
             self.put(cell, moved[step]);
@@ -225,9 +250,10 @@ impl Grid {
             Axis::Rows => self.columns -= per_line,
             Axis::Columns => self.rows -= per_line,
         }
-        for suspect in taken & before.suspects() {
+        for suspect in taken & before.standing {
             self.place[suspect.at()] = NOWHERE;
         }
+        self.standing = before.standing - taken;
         for line in before.lines(axis) {
             let mut to = self.cells_of(line);
             for from in before.cells_of(line) {

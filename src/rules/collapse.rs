@@ -1,73 +1,71 @@
 //! Taking dead suspects out and closing the grid.
 use super::{Action, Collapse, CollapseRule, Position, Refusal, Rule};
-use crate::board::{Axis, Grid, GridError, SuspectSet};
+use crate::board::{Axis, CellSet, Grid, GridError, Line, SuspectSet};
 
 /// Of each direction, the most single collapses that are listed.
-const LISTED: usize = 64;
+const LISTED: u64 = 64;
 
 /// Adds the single collapses that are possible now, rows first; of each direction the first 64, the
 /// choice in the first line varying slowest.
 pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
-    each(position, |axis, taken| {
-        out.push(Action::Collapse(Collapse { axis, taken, then: None }));
-    });
+    let dead = position.grid.under(position.dead);
+    for axis in Axis::BOTH {
+        let mut left = ways(position, dead, axis).min(LISTED);
+        let mut list = |taken| out.push(Action::Collapse(Collapse { axis, taken, then: None }));
+        match position.options.collapse {
+            _ if left == 0 => {}
+            CollapseRule::AllDead => list(position.grid.on(dead)),
+            CollapseRule::One => {
+                let first = Line { axis, index: 0 };
+                choose(&position.grid, dead, first, SuspectSet::EMPTY, &mut left, &mut list);
+            }
+        }
+    }
 }
 
 /// How many collapses [`legal`] would add.
 pub(super) fn count(position: &Position) -> u64 {
-    let mut count = 0;
-    each(position, |_, _| count += 1);
-    count
+    let dead = position.grid.under(position.dead);
+    Axis::BOTH.into_iter().map(|axis| ways(position, dead, axis).min(LISTED)).sum()
 }
 
-fn each(position: &Position, mut visit: impl FnMut(Axis, SuspectSet)) {
-    let dead = position.dead & position.grid.suspects();
-    for axis in Axis::BOTH {
-        // Fewer dead than lines: some line has none.
-        let lines = position.grid.length(match axis {
-            Axis::Rows => Axis::Columns,
-            Axis::Columns => Axis::Rows,
-        });
-        if dead.len() < lines || position.grid.length(axis) < 2 {
-            continue;
-        }
-        match position.options.collapse {
-            CollapseRule::AllDead => {
-                if all_dead(&position.grid, axis, dead).is_ok() {
-                    visit(axis, dead);
-                }
-            }
-            CollapseRule::One => one_each(&position.grid, axis, dead, &mut visit),
+/// In how many ways the lines of this direction can give up what they must of the `dead`.
+fn ways(position: &Position, dead: CellSet, axis: Axis) -> u64 {
+    let grid = &position.grid;
+    let lines = grid.lines(axis);
+    // Fewer dead than lines: some line has none.
+    if usize::from(dead.len()) < lines.len() || grid.length(axis) < 2 {
+        return 0;
+    }
+    match position.options.collapse {
+        CollapseRule::AllDead => u64::from(all_dead(grid, axis, grid.on(dead)).is_ok()),
+        CollapseRule::One => {
+            let in_line = |line| u64::from((grid.line(line) & dead).len());
+            lines.map(in_line).product()
         }
     }
 }
 
-/// Visits the first 64 ways to choose one dead suspect of every line.
-fn one_each(grid: &Grid, axis: Axis, dead: SuspectSet, visit: &mut impl FnMut(Axis, SuspectSet)) {
-    let mut choices = [SuspectSet::EMPTY; LISTED];
-    let mut known = 1;
-    for line in grid.lines(axis) {
-        let mut longer = [SuspectSet::EMPTY; LISTED];
-        let mut count = 0;
-        'full: for choice in &choices[..known] {
-            for cell in grid.cells_of(line) {
-                let Some(suspect) = grid.at(cell).filter(|suspect| dead.contains(*suspect)) else {
-                    continue;
-                };
-                if count == LISTED {
-                    break 'full;
-                }
-                longer[count] = *choice;
-                longer[count].insert(suspect);
-                count += 1;
-            }
-        }
-        if count == 0 {
+/// Lists the ways to choose one of the `dead` from `line` and every line after it, until `left` are listed.
+fn choose(
+    grid: &Grid,
+    dead: CellSet,
+    line: Line,
+    taken: SuspectSet,
+    left: &mut u64,
+    list: &mut impl FnMut(SuspectSet),
+) {
+    if !grid.has_line(line) {
+        *left -= 1;
+        return list(taken);
+    }
+    let next = Line { index: line.index + 1, ..line };
+    for suspect in (grid.line(line) & dead).iter().filter_map(|cell| grid.at(cell)) {
+        if *left == 0 {
             return;
         }
-        (choices, known) = (longer, count);
+        choose(grid, dead, next, taken | SuspectSet::just(suspect), left, list);
     }
-    choices[..known].iter().for_each(|taken| visit(axis, *taken));
 }
 
 /// Whether the whole chain is allowed: each part on the grid that the part before it leaves.

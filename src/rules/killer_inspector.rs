@@ -126,20 +126,22 @@ pub(super) fn count_legal(position: &Position) -> u64 {
         legal(position, &mut lines);
         return lines.len() as u64;
     }
-    let targets =
-        if decision.seat == KILLER { kill_targets(position) } else { accuse_targets(position) };
     shift::count(position, decision.seat, 1)
         + collapse::count(position)
-        + u64::from(targets.len())
+        + u64::from(targets(position, decision.seat).len())
         + u64::from(position.deck.count() > 0)
 }
 
 fn has_action(position: &Position, seat: Seat) -> bool {
-    let targets = if seat == KILLER { kill_targets(position) } else { accuse_targets(position) };
     position.deck.count() > 0
-        || !targets.is_empty()
+        || !targets(position, seat).is_empty()
         || shift::count(position, seat, 1) > 0
         || collapse::count(position) > 0
+}
+
+/// Whom the seat may kill or accuse now.
+fn targets(position: &Position, seat: Seat) -> SuspectSet {
+    if seat == KILLER { kill_targets(position) } else { accuse_targets(position) }
 }
 
 /// On his first turn the Killer must kill (first turn of the killer).
