@@ -1,12 +1,114 @@
-//! `referee deck`.
+//! `referee deck learn`: the names of the box in hand, told once and remembered.
+use std::fmt::Write as _;
+use std::fs;
+use std::path::PathBuf;
+
+use noir_referee::scenario::{DeckList, Edition, Id as _};
+
 use super::desk::Desk;
-use super::failure::Failure;
+use super::failure::{Exit, Failure};
 
 /// What `deck` takes.
 #[derive(Debug, clap::Args)]
-pub struct Arguments {}
+pub struct Arguments {
+    #[command(subcommand)]
+    command: Deck,
+}
 
-/// Runs it.
-pub fn run(_: &Arguments, _: &Desk) -> Result<(), Failure> {
-    Ok(())
+#[derive(Debug, clap::Subcommand)]
+enum Deck {
+    /// Asks for the names, or takes a list.
+    Learn {
+        #[arg(value_name = "E")]
+        edition: String,
+        #[arg(long, value_name = "FILE")]
+        file: Option<PathBuf>,
+    },
+    /// Prints the names that are known.
+    Show {
+        #[arg(value_name = "E")]
+        edition: String,
+    },
+}
+
+/// Learns or shows the names of a box.
+///
+/// # Errors
+/// Everything that is wrong with the names.
+pub fn run(args: &Arguments, desk: &Desk) -> Result<(), Failure> {
+    let (Deck::Learn { edition, .. } | Deck::Show { edition }) = &args.command;
+    let edition = desk.library().edition(edition).map_err(|error| desk.scenario_failure(&error))?;
+    match &args.command {
+        Deck::Show { .. } => desk.show_deck(&edition),
+        Deck::Learn { file, .. } => {
+            let (name, text) = match file {
+                Some(file) => (file.display().to_string(), fs::read_to_string(file)?),
+                None => match desk.ask_deck(&edition)? {
+                    Some(text) => (edition.id.clone(), text),
+                    None => return Ok(()),
+                },
+            };
+            let list = DeckList::read(&name, &text, &edition).map_err(|faults| Failure {
+                exit: Exit::Damaged,
+                lines: faults.iter().map(|fault| fault.say(&desk.words)).collect(),
+                json: None,
+            })?;
+            let path = list.store(&desk.data)?;
+            desk.print(&[desk.words.tell(
+                "cli-deck-learned",
+                &[("n", list.suspects.len().into()), ("file", path.display().to_string().into())],
+            )])
+        }
+    }
+}
+
+impl Desk {
+    /// Asks for the names mark by mark, a card a line; an empty line ends a mark.
+    fn ask_deck(&self, edition: &Edition) -> Result<Option<String>, Failure> {
+        let mut text = String::new();
+        for (corner, count) in &edition.corners {
+            let mark = self.words.say(&format!("setup-corner-{}", corner.id()));
+            self.print(&[self
+                .words
+                .tell("cli-deck-ask", &[("mark", mark.into()), ("n", (*count).into())])])?;
+            for number in 1..=*count {
+                let Some(name) = self.asking(|asker| asker.text(&number.to_string(), ""))? else {
+                    return Ok(None);
+                };
+                if name.trim().is_empty() {
+                    break;
+                }
+                let _ = writeln!(text, "{}, {}", name.trim(), corner.id());
+            }
+        }
+        Ok(Some(text))
+    }
+
+    fn show_deck(&self, edition: &Edition) -> Result<(), Failure> {
+        if self.json {
+            return self.print_json(&edition.suspects);
+        }
+        let mut lines = Vec::new();
+        for (corner, count) in &edition.corners {
+            let names: Vec<String> = edition
+                .suspects
+                .iter()
+                .filter(|known| known.corner == Some(*corner))
+                .map(|known| known.card.shown(self.lang()))
+                .collect();
+            let mark = self.words.say(&format!("setup-corner-{}", corner.id()));
+            lines.push(format!("{mark}, {}/{count}: {}", names.len(), names.join(", ")));
+        }
+        let unplaced: Vec<String> = edition
+            .suspects
+            .iter()
+            .filter(|known| known.corner.is_none())
+            .map(|known| known.card.shown(self.lang()))
+            .collect();
+        if !unplaced.is_empty() {
+            let names = ("names", unplaced.join(", ").into());
+            lines.push(self.words.tell("cli-deck-unplaced", &[names]));
+        }
+        self.print_wrapped(&lines)
+    }
 }

@@ -2,9 +2,12 @@
 mod act;
 mod ask;
 mod board;
+mod complete;
 mod deck;
 mod desk;
+mod dialogue;
 mod failure;
+mod help;
 mod legal;
 mod line;
 mod log;
@@ -29,7 +32,7 @@ use clap::{Args, Parser, Subcommand};
 use noir_referee::lang::Lang;
 
 use self::desk::Desk;
-use self::failure::{Exit, Failure};
+use self::failure::Failure;
 
 /// The command line. Texts come from `lang` (see `help`); without a subcommand the newest table goes on.
 #[derive(Debug, Parser)]
@@ -138,23 +141,4 @@ fn end(desk: Option<&Desk>, failure: Failure) -> ExitCode {
         let _ = desk.print_json(json);
     }
     failure.exit.into()
-}
-
-mod help {
-    pub fn explain(_: &[std::ffi::OsString], e: &clap::Error) -> std::process::ExitCode {
-        let _ = e.print();
-        std::process::ExitCode::from(e.exit_code() as u8)
-    }
-}
-mod complete {
-    #[derive(Debug, clap::Args)]
-    pub struct Arguments {}
-    #[derive(Debug, clap::Args)]
-    pub struct ManArguments {}
-    pub fn run(_: &Arguments, _: &super::Desk) -> Result<(), super::Failure> {
-        Ok(())
-    }
-    pub fn man(_: &ManArguments, _: &super::Desk) -> Result<(), super::Failure> {
-        Ok(())
-    }
 }

@@ -1,12 +1,35 @@
-//! `referee modes`.
+//! `referee modes`: what can be played.
+use noir_referee::setup::{fits, fits_text};
+
 use super::desk::Desk;
-use super::failure::Failure;
+use super::failure::{Exit, Failure};
 
 /// What `modes` takes.
 #[derive(Debug, clap::Args)]
-pub struct Arguments {}
+pub struct Arguments {
+    #[arg(long, value_name = "N")]
+    players: Option<u8>,
+    #[arg(long, value_name = "E")]
+    edition: Option<String>,
+}
 
-/// Runs it.
-pub fn run(_: &Arguments, _: &Desk) -> Result<(), Failure> {
-    Ok(())
+/// Prints the modes that fit.
+///
+/// # Errors
+/// When there is no such edition, or nothing fits.
+pub fn run(args: &Arguments, desk: &Desk) -> Result<(), Failure> {
+    let library = desk.library();
+    let scenario = |error| desk.scenario_failure(&error);
+    let edition = |id: &str| library.edition(id).map_err(scenario);
+    let only = args.edition.as_deref().map(edition).transpose()?;
+    let shown = match &only {
+        Some(only) => only.clone(),
+        None => edition(desk.lang().code())?,
+    };
+    let found = fits(&library, args.players, only.as_ref(), &shown).map_err(scenario)?;
+    if desk.json {
+        return desk.print_json(&found);
+    }
+    desk.print(&fits_text(&found, desk.drawing(), &desk.words, desk.columns))?;
+    if found.is_empty() { Err(Failure::silent(Exit::Refused)) } else { Ok(()) }
 }

@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 
 use noir_referee::rules::{Audience, Options, Trust};
 use noir_referee::scenario::{
-    Candidates, Card, Cast, Choices, DealFile, Edition, GridSize, Id, ModeSheet, OptionName, Role,
-    ScenarioError, Status, read_rows,
+    Candidates, Card, Cast, Choices, DealFile, Edition, GridSize, Id as _, ModeSheet, OptionName,
+    ScenarioError, read_rows,
 };
-use noir_referee::setup::{self, Order, Source};
+use noir_referee::setup::{self, Arrange, Assign, Request, Seating, Setup, Source};
 use noir_referee::table::facts::Names as _;
 use noir_referee::table::safe::{Cost, KeyError, Lock, Promise, Seal};
 use noir_referee::table::{ByCell, Entrusted, LineError, Opening, SeatInfo, Table};
@@ -27,7 +27,7 @@ pub struct Arguments {
     pub players: Option<String>,
     #[arg(long, value_name = "S")]
     pub seed: Option<String>,
-    #[arg(long, requires = "seed")]
+    #[arg(long)]
     pub practice: bool,
     #[arg(long, value_name = "FILE")]
     pub deal: Option<PathBuf>,
@@ -66,14 +66,13 @@ pub enum Layout {
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     let mut args = args.clone();
     if args.layout == Some(Layout::Typed) {
-        let rows = std::io::stdin().lines().collect::<Result<Vec<_>, _>>()?;
-        args.rows = Some(rows.into_iter().filter(|row| !row.trim().is_empty()).collect());
+        args.rows = Some(typed_rows()?);
     }
     let opened = desk.open_new(&args)?;
     if desk.json {
         return desk.print_json(&opened.table.view(Audience::Public).status());
     }
-    desk.print_wrapped(&desk.welcome(&opened))
+    desk.welcome(&opened)
 }
 
 impl Desk {
@@ -85,104 +84,53 @@ impl Desk {
         let library = self.library();
         let scenario = |error: ScenarioError| self.scenario_failure(&error);
         let mode = library.mode_by_id(&args.mode).map_err(scenario)?;
-        let edition_id = args.edition.as_deref().unwrap_or_else(|| self.lang().code());
-        let edition = library.edition(edition_id).map_err(scenario)?;
-        self.must_fit(&mode, &edition)?;
-        let players = self.players(&mode, args.players.as_deref())?;
-        let size = mode.grids[&(players.len() as u8)];
-        let deal = self.deal_file(args.deal.as_deref(), &mode, &edition, size)?;
-        let cast = self.cast(args, &deal, &edition, size)?;
+        let id = args.edition.as_deref().unwrap_or_else(|| self.lang().code());
+        let edition = library.edition(id).map_err(scenario)?;
+        let (players, names) = self.players(&mode, args.players.as_deref())?;
+        let deal = self.deal_file(args.deal.as_deref(), &mode, &edition, players)?;
+        let rows = args.rows.as_deref();
+        let request = Request {
+            players,
+            names,
+            seed: match &args.seed {
+                Some(seed) => seed.clone(),
+                None => Source::from_os()?.seed(),
+            },
+            arrange: match &deal.layout {
+                Some(cards) => Arrange::Typed(cards.clone()),
+                None => self.arrange(args.layout, rows, &mode, &edition, players)?,
+            },
+            assign: deal.seats.clone().map_or(Assign::InOrder, Assign::Roles),
+        };
+        let choices = self.choices(&mode, &edition, &args.options)?;
+        let setup = self.make_setup(&mode, &edition, choices, request)?;
         let opening = Opening {
-            game: mode.family.id().to_owned(),
-            mode: mode.id.id().to_owned(),
+            game: setup.game.id().to_owned(),
+            mode: setup.mode.id().to_owned(),
             edition: edition.id.clone(),
             lang: self.lang().code().to_owned(),
-            id: setup::random_id()?,
+            id: random_id()?,
             opened: Self::now(),
             rng: setup::SCHEME.to_owned(),
-            seed: args.seed.clone(),
+            seed: Some(setup.seed.clone()),
             practice: args.practice,
             referee: args.with_referee,
-            seats: self.seats(&mode, players, &deal, &args.trust)?,
-            cast,
-            options: self.options(&mode, &edition, &args.options)?,
+            seats: self.seats(&setup, &args.trust)?,
+            cast: self.cast(&setup, args.layout)?,
+            options: options(&setup.options),
         };
-        let entrusted = entrust(&opening, &deal, args)?;
+        let entrusted = entrust(&opening, &deal)?;
         self.create(opening, entrusted, args.lock)
     }
 
-    fn usage(&self, key: &str, args: &[(&str, noir_referee::lang::Arg<'_>)]) -> Failure {
-        Failure::new(Exit::Usage, self.words.tell(key, args))
-    }
-
-    fn must_fit(&self, mode: &ModeSheet, edition: &Edition) -> Result<(), Failure> {
-        let name = ("mode", mode.id.id().into());
-        if mode.status != Status::Refereed {
-            return Err(self.usage("cli-mode-planned", &[name]));
-        }
-        if !mode.printed.contains_key(&edition.id) && !edition.modes.contains_key(&mode.id) {
-            return Err(
-                self.usage("cli-mode-not-printed", &[name, ("box", (&edition.title).into())])
-            );
-        }
-        Ok(())
-    }
-
-    /// Names of players in seat order; where only a number is given, the seats stand for them.
-    fn players(&self, mode: &ModeSheet, text: Option<&str>) -> Result<Vec<String>, Failure> {
-        let seats: Vec<String> = mode.seats.iter().map(|role| role.id().to_owned()).collect();
-        let Some(text) = text else { return Ok(seats) };
-        let given: Vec<String> = match text.trim().parse::<usize>() {
-            Ok(count) if count == seats.len() => return Ok(seats),
-            Ok(count) => vec![String::new(); count],
-            Err(_) => text.split(',').map(|name| name.trim().to_owned()).collect(),
+    /// The seats with their players and who holds their cards.
+    fn seats(&self, setup: &Setup, trust: &[String]) -> Result<Vec<SeatInfo>, Failure> {
+        let seat = |seating: &Seating| SeatInfo {
+            seat: seating.seat.id().to_owned(),
+            player: seating.player.clone().unwrap_or_else(|| seating.seat.id().to_owned()),
+            trust: Trust::Dealt,
         };
-        if !mode.grids.contains_key(&(given.len() as u8)) {
-            let counts: Vec<String> = mode.grids.keys().map(ToString::to_string).collect();
-            return Err(self.usage(
-                "cli-players-count",
-                &[
-                    ("n", given.len().into()),
-                    ("mode", mode.id.id().into()),
-                    ("counts", self.words.one_of(&counts).into()),
-                ],
-            ));
-        }
-        let mut named: Vec<String> = Vec::new();
-        for name in given {
-            let clean = noir_referee::scenario::clean_name(&name)
-                .map_err(|_| self.usage("cli-player-name", &[("found", (&name).into())]))?;
-            let taken = |other: &String| other.to_lowercase() == clean.to_lowercase();
-            if named.iter().any(taken) {
-                return Err(self.usage("cli-player-twice", &[("found", clean.into())]));
-            }
-            named.push(clean);
-        }
-        Ok(named)
-    }
-
-    /// Who sits where: the roles of the deal file, else players in the order of the seats.
-    fn seats(
-        &self,
-        mode: &ModeSheet,
-        players: Vec<String>,
-        deal: &DealFile,
-        trust: &[String],
-    ) -> Result<Vec<SeatInfo>, Failure> {
-        let roles = deal.seats.as_ref().unwrap_or(&mode.seats);
-        let player = |seat: &Role| {
-            let at = roles.iter().position(|role| role == seat);
-            at.and_then(|at| players.get(at)).cloned().unwrap_or_default()
-        };
-        let mut seats: Vec<SeatInfo> = mode
-            .seats
-            .iter()
-            .map(|seat| SeatInfo {
-                seat: seat.id().to_owned(),
-                player: player(seat),
-                trust: Trust::Dealt,
-            })
-            .collect();
+        let mut seats: Vec<SeatInfo> = setup.seats.iter().map(seat).collect();
         for word in trust {
             let (who, word) = word.split_once('=').map_or((None, word.as_str()), |(who, word)| {
                 (Some(who.trim().to_lowercase()), word)
@@ -191,7 +139,10 @@ impl Desk {
                 "dealt" => Trust::Dealt,
                 "told" => Trust::Told,
                 "untold" => Trust::Untold,
-                _ => return Err(self.usage("cli-trust", &[("found", word.into())])),
+                _ => {
+                    let found = ("found", word.into());
+                    return Err(Failure::new(Exit::Usage, self.words.tell("cli-trust", &[found])));
+                }
             };
             let mut found = false;
             for seat in &mut seats {
@@ -203,35 +154,14 @@ impl Desk {
             }
             if !found {
                 let ids: Vec<&str> = seats.iter().map(|seat| seat.seat.as_str()).collect();
-                let found = who.unwrap_or_default();
-                return Err(self.usage(
-                    "cli-no-seat",
-                    &[("found", found.into()), ("seats", self.words.one_of(&ids).into())],
-                ));
+                let args = [
+                    ("found", who.unwrap_or_default().into()),
+                    ("seats", self.words.one_of(&ids).into()),
+                ];
+                return Err(Failure::new(Exit::Usage, self.words.tell("cli-no-seat", &args)));
             }
         }
         Ok(seats)
-    }
-
-    fn options(
-        &self,
-        mode: &ModeSheet,
-        edition: &Edition,
-        chosen: &[String],
-    ) -> Result<Options, Failure> {
-        let mut choices = Choices::of(mode, &edition.id);
-        for text in chosen {
-            choices
-                .choose(mode, text)
-                .map_err(|error| Failure::new(Exit::Usage, error.say(mode.id, &self.words)))?;
-        }
-        let word = |option| choices.word(option).unwrap_or_default().to_owned();
-        let defaults = Options::default();
-        Ok(Options {
-            kills: choices.number(OptionName::Kills).map_or(defaults.kills, |kills| kills as u8),
-            undo_ban: word(OptionName::UndoBan).parse().unwrap_or(defaults.undo_ban),
-            collapse: word(OptionName::Collapse).parse().unwrap_or(defaults.collapse),
-        })
     }
 
     fn deal_file(
@@ -239,7 +169,7 @@ impl Desk {
         file: Option<&Path>,
         mode: &ModeSheet,
         edition: &Edition,
-        size: GridSize,
+        players: u8,
     ) -> Result<DealFile, Failure> {
         let Some(file) = file else { return Ok(DealFile::default()) };
         let name = file.display().to_string();
@@ -250,8 +180,8 @@ impl Desk {
                 self.words.tell("cli-file-io", &[("file", (&name).into()), ("reason", why.into())]),
             )
         })?;
-        let base = base_cards(edition, size);
-        let players = mode.seats.len() as u8;
+        let size = mode.grids.get(&players);
+        let base = size.map(|size| base_cards(edition, *size)).unwrap_or_default();
         DealFile::read(&name, &text, mode, players, edition, &base).map_err(|faults| Failure {
             exit: Exit::Damaged,
             lines: faults.iter().map(|fault| fault.say(&self.words)).collect(),
@@ -260,35 +190,22 @@ impl Desk {
     }
 
     /// The suspects in the reading order of the layout.
-    fn cast(
-        &self,
-        args: &Arguments,
-        deal: &DealFile,
-        edition: &Edition,
-        size: GridSize,
-    ) -> Result<Cast, Failure> {
-        let cards = match (&deal.layout, &args.rows, args.layout) {
-            (Some(layout), ..) => Some(layout.clone()),
-            (None, Some(rows), _) => Some(self.typed(rows, edition, size)?),
-            (None, None, Some(Layout::Cells)) => None,
-            (None, None, layout) => {
-                let order = match layout {
-                    Some(Layout::Alphabetical) => Order::Alphabetical,
-                    _ => Order::Random,
-                };
-                setup::lay(edition, size, order, &mut source("layout", args.seed.as_deref())?)
-            }
-        };
-        let start = size.grid();
-        match cards {
-            None => Ok(Cast::by_cells(&start)),
-            Some(cards) => Cast::new(cards, &start).map_err(|error| {
-                self.usage("cli-cast", &[("reason", format!("{error:?}").into())])
-            }),
+    fn cast(&self, setup: &Setup, layout: Option<Layout>) -> Result<Cast, Failure> {
+        let start = setup.size.grid();
+        if layout == Some(Layout::Cells) {
+            return Ok(Cast::by_cells(&start));
         }
+        setup.cast().map_err(|error| {
+            let reason = ("reason", format!("{error:?}").into());
+            Failure::new(Exit::Usage, self.words.tell("cli-cast", &[reason]))
+        })
     }
 
-    fn typed(
+    /// Reads typed rows and shows each back as it was understood.
+    ///
+    /// # Errors
+    /// Everything that is wrong with them, at once.
+    pub(super) fn typed(
         &self,
         rows: &[String],
         edition: &Edition,
@@ -349,15 +266,17 @@ impl Desk {
     }
 
     /// What the players have to know and do at the opening.
-    pub fn welcome(&self, opened: &Opened) -> Vec<String> {
+    ///
+    /// # Errors
+    /// When nobody reads it.
+    pub fn welcome(&self, opened: &Opened) -> Result<(), Failure> {
         let view = opened.table.view(Audience::Public);
         let opening = view.opening();
         let roles = self.roles(opening);
         let voice = self.voice(&view, &roles);
-        let mut lines = voice.picture(&view, false).draw(self.drawing(), &self.words, self.columns);
-        lines.push(
-            self.words.tell("cli-opened", &[("file", opened.path.display().to_string().into())]),
-        );
+        self.print(&voice.picture(&view, false).draw(self.drawing(), &self.words, self.columns))?;
+        let file = opened.path.display().to_string();
+        let mut lines = vec![self.words.tell("cli-opened", &[("file", file.into())])];
         for (seat, info) in opening.all_seats().zip(&opening.seats) {
             let key = match info.trust {
                 Trust::Dealt => "cli-seat-dealt",
@@ -374,7 +293,7 @@ impl Desk {
             lines.push(self.words.say("story-practice"));
         }
         lines.extend(self.told_since(&opened.table, 0));
-        lines
+        self.print_wrapped(&lines)
     }
 
     /// What is wrong with a scenario file.
@@ -393,32 +312,41 @@ fn base_cards(edition: &Edition, size: GridSize) -> Vec<Card> {
     base.into_iter().map(|known| known.card.clone()).collect()
 }
 
-/// Chance for one purpose: from the seed where one was given, else from the operating system.
-fn source(purpose: &str, seed: Option<&str>) -> Result<Source, Failure> {
-    match seed {
-        Some(seed) => Ok(Source::seeded(purpose, seed)),
-        None => Ok(Source::from_os()?),
+/// The rows on standard input.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn typed_rows() -> Result<Vec<String>, Failure> {
+    let rows = std::io::stdin().lines().collect::<Result<Vec<_>, _>>()?;
+    Ok(rows.into_iter().filter(|row| !row.trim().is_empty()).collect())
+}
+
+/// An id that no other table has: 32 hex digits.
+fn random_id() -> Result<String, Failure> {
+    let mut chance = Source::from_os()?;
+    Ok((0..4).map(|_| format!("{:08x}", chance.below(1 << 32))).collect())
+}
+
+fn options(choices: &Choices) -> Options {
+    let defaults = Options::default();
+    let word = |option| choices.word(option).unwrap_or_default();
+    Options {
+        kills: choices.number(OptionName::Kills).map_or(defaults.kills, |kills| kills as u8),
+        undo_ban: word(OptionName::UndoBan).parse().unwrap_or(defaults.undo_ban),
+        collapse: word(OptionName::Collapse).parse().unwrap_or(defaults.collapse),
     }
 }
 
 /// Deals the evidence deck. Only practice takes hidden cards from the seed.
-fn entrust(opening: &Opening, deal: &DealFile, args: &Arguments) -> Result<Entrusted, Failure> {
-    let seed = args.seed.as_deref().filter(|_| args.practice);
-    let mut chance = source("evidence", seed)?;
+fn entrust(opening: &Opening, deal: &DealFile) -> Result<Entrusted, Failure> {
+    let mut chance = match opening.seed.as_deref().filter(|_| opening.practice) {
+        Some(seed) => Source::seeded(setup::EVIDENCE, seed),
+        None => Source::from_os()?,
+    };
     let top = deal.evidence.as_deref().unwrap_or_default();
-    let order = setup::deck(opening.cast.suspects(), top, &mut chance);
+    let order = setup::evidence_deck(opening.cast.len() as u8, top, &mut chance);
     let names = ByCell(opening);
     let deck: Vec<String> = order.iter().map(|card| names.suspect(*card).to_owned()).collect();
     let promise = Promise::new("deck", &deck.join(" "))?;
     Ok(Entrusted { deck, promises: vec![promise] })
-}
-
-impl Desk {
-    /// The short dialogue of the bare command: what to open, with whom, with which cards.
-    ///
-    /// # Errors
-    /// As [`Desk::open_new`], or when the terminal is gone.
-    pub fn dialogue(&self) -> Result<Option<Opened>, Failure> {
-        Ok(None)
-    }
 }

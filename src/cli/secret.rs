@@ -46,7 +46,10 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     }
     let from = opened.table.seq();
     desk.show_secret(&mut opened, seat, args.seconds)?;
-    desk.print_wrapped(&desk.told_since(&opened.table, from))
+    if opened.table.seq() > from {
+        desk.print_wrapped(&desk.told_since(&opened.table, from))?;
+    }
+    Ok(())
 }
 
 impl Desk {

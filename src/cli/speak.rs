@@ -56,12 +56,11 @@ impl Desk {
     ///
     /// # Errors
     /// When the terminal is gone.
-    pub fn pick(&self, prompt: &str, items: &[&str]) -> Result<Option<usize>, Failure> {
+    pub fn pick(&self, prompt: &str, items: &[String]) -> Result<Option<usize>, Failure> {
         if items.is_empty() {
             return Ok(None);
         }
-        let items: Vec<String> = items.iter().map(|item| (*item).to_owned()).collect();
-        Ok(self.asking(|asker| asker.choose(prompt, &items, 0))?)
+        Ok(self.asking(|asker| asker.choose(prompt, items, 0))?)
     }
 
     /// Yes or no; no if the question was declined.

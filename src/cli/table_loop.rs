@@ -79,10 +79,9 @@ fn draw(opened: &Opened, desk: &Desk, flipped: bool) -> Result<(), Failure> {
     let view = opened.table.view(Audience::Public);
     let roles = desk.roles(view.opening());
     let voice = desk.voice(&view, &roles);
-    let mut lines = vec![String::new()];
-    lines.extend(voice.picture(&view, flipped).draw(desk.drawing(), &desk.words, desk.columns));
-    lines.extend(voice.summary(&view));
-    desk.print_wrapped(&lines)
+    desk.print(&[""])?;
+    desk.print(&voice.picture(&view, flipped).draw(desk.drawing(), &desk.words, desk.columns))?;
+    desk.print_wrapped(&voice.summary(&view))
 }
 
 /// Does what a line says.
@@ -172,32 +171,40 @@ fn secret(who: &str, opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> 
     }
     let from = opened.table.seq();
     desk.show_secret(opened, seat, super::secret::PATIENCE)?;
-    desk.print_wrapped(&desk.told_since(&opened.table, from))?;
-    Ok(Next::Draw)
+    // What was said on the page may have had consequences for all.
+    if opened.table.seq() > from {
+        desk.print_wrapped(&desk.told_since(&opened.table, from))?;
+        return Ok(Next::Draw);
+    }
+    Ok(Next::Ask)
 }
 
 /// Enter alone: first what to do, then with whom.
 fn menu(opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> {
-    let lines = opened.table.view(Audience::Public).legal_lines();
-    let mut verbs: Vec<&str> = Vec::new();
-    for line in &lines {
-        let verb = line.split(' ').next().unwrap_or_default();
-        if !verbs.contains(&verb) {
-            verbs.push(verb);
+    let (lines, shown) = {
+        let view = opened.table.view(Audience::Public);
+        let roles = desk.roles(view.opening());
+        let voice = desk.voice(&view, &roles);
+        let shown: Vec<String> =
+            view.legal().iter().map(|action| voice.line(action, &desk.grammar)).collect();
+        (view.legal_lines(), shown)
+    };
+    let verb = |line: &str| line.split(' ').next().unwrap_or_default().to_owned();
+    let mut verbs: Vec<String> = Vec::new();
+    for line in &shown {
+        if !verbs.contains(&verb(line)) {
+            verbs.push(verb(line));
         }
     }
-    let Some(verb) = desk.pick(&desk.words.say("cli-menu"), &verbs)? else { return Ok(Next::Ask) };
-    let of_verb: Vec<&str> = lines
-        .iter()
-        .map(String::as_str)
-        .filter(|line| line.split(' ').next() == Some(verbs[verb]))
-        .collect();
-    let chosen = match of_verb.as_slice() {
-        [only] => Some(*only),
-        several => desk.pick(verbs[verb], several)?.map(|at| several[at]),
+    let Some(chosen) = desk.pick(&desk.words.say("cli-menu"), &verbs)? else {
+        return Ok(Next::Ask);
     };
+    let of_verb: Vec<usize> =
+        (0..shown.len()).filter(|at| verb(&shown[*at]) == verbs[chosen]).collect();
+    let items: Vec<String> = of_verb.iter().map(|at| shown[*at].clone()).collect();
+    let chosen = if items.len() == 1 { Some(0) } else { desk.pick(&verbs[chosen], &items)? };
     match chosen {
-        Some(line) => say(line, opened, desk),
+        Some(at) => say(&lines[of_verb[at]], opened, desk),
         None => Ok(Next::Ask),
     }
 }

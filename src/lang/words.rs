@@ -168,10 +168,13 @@ macro_rules! rooms {
 
 // One name here makes a room speak; its keys begin with that name.
 rooms! {
+    "cli"
     "common"
     "grammar"
-    "scenario"
+    "help"
     "private"
+    "refusals"
+    "scenario"
     "screen"
     "story"
 }

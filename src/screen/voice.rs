@@ -1,8 +1,9 @@
 //! Who speaks to whom, in which words.
 use crate::board::Suspect;
-use crate::lang::Words;
-use crate::rules::{Audience, Position, Seat};
-use crate::table::Opening;
+use crate::lang::{Grammar, Keyword, Words};
+use crate::rules::{Action, Audience, Position, Seat};
+use crate::table::facts::Names;
+use crate::table::{Opening, words};
 
 /// Says things about one table in one language, with the names of its box.
 pub struct Voice<'a> {
@@ -14,6 +15,25 @@ pub struct Voice<'a> {
     pub roles: &'a [String],
     /// Where everybody stands, as far as that lies open.
     pub position: &'a Position,
+}
+
+/// Names as they are shown.
+impl Names for Voice<'_> {
+    fn suspect(&self, suspect: Suspect) -> &str {
+        self.name(suspect)
+    }
+
+    fn seat(&self, seat: Seat) -> &str {
+        self.opening.seat_id(seat)
+    }
+
+    fn find_suspect(&self, name: &str) -> Option<Suspect> {
+        self.opening.find_suspect(name)
+    }
+
+    fn find_seat(&self, id: &str) -> Option<Seat> {
+        self.opening.find_seat(id)
+    }
 }
 
 impl Voice<'_> {
@@ -36,6 +56,17 @@ impl Voice<'_> {
             Some(cell) => format!("{name} ({cell})"),
             None => name.to_owned(),
         }
+    }
+
+    /// A line as it may be typed in the reader's language.
+    pub fn line(&self, action: &Action, grammar: &Grammar) -> String {
+        let canonical = words::write(action, self.position.grid(), self);
+        // Names begin with capitals or signs; words of the grammar do not.
+        let shown = |word: &str| match word.parse::<Keyword>() {
+            Ok(keyword) => grammar.shown(keyword).to_owned(),
+            Err(_) => word.to_owned(),
+        };
+        canonical.split(' ').map(shown).collect::<Vec<_>>().join(" ")
     }
 
     /// A suspect's name as readers of this language are shown it.

@@ -1,0 +1,118 @@
+//! The short dialogue of the bare command: what to open, with whom, with which cards.
+use noir_referee::scenario::{Edition, GridSize, Id as _, Mode, ModeSheet};
+
+use super::desk::Desk;
+use super::failure::Failure;
+use super::new::{Arguments, Layout};
+use super::open::Opened;
+
+impl Desk {
+    /// Asks and opens a table; nothing if a question was declined.
+    ///
+    /// # Errors
+    /// As [`Desk::open_new`], or when the terminal is gone.
+    pub fn dialogue(&self) -> Result<Option<Opened>, Failure> {
+        self.print(&[self.words.say("cli-dialogue-hello")])?;
+        let Some(args) = self.ask_all()? else { return Ok(None) };
+        let opened = self.open_new(&args)?;
+        self.welcome(&opened)?;
+        Ok(Some(opened))
+    }
+
+    fn ask_all(&self) -> Result<Option<Arguments>, Failure> {
+        let library = self.library();
+        let mode =
+            library.mode(Mode::KillerInspector).map_err(|error| self.scenario_failure(&error))?;
+        let Some(edition) = self.ask_edition(&mode)? else { return Ok(None) };
+        let mut players = Vec::new();
+        for seat in &mode.seats {
+            let role = edition.role_name(mode.id, *seat);
+            let prompt = self.words.tell("cli-dialogue-player", &[("role", role.into())]);
+            let Some(name) = self.asking(|asker| asker.text(&prompt, role))? else {
+                return Ok(None);
+            };
+            players.push(name);
+        }
+        let trusts = ["dealt", "told", "untold"];
+        let items = trusts.map(|trust| self.words.say(&format!("cli-dialogue-{trust}")));
+        let Some(trust) = self.pick(&self.words.say("cli-dialogue-trust"), &items)? else {
+            return Ok(None);
+        };
+        let with_referee = self.confirm(&self.words.say("cli-dialogue-referee"))?;
+        let size = mode.grids[&(mode.seats.len() as u8)];
+        let Some((layout, rows)) = self.ask_layout(&edition, size)? else { return Ok(None) };
+        Ok(Some(Arguments {
+            mode: mode.id.id().to_owned(),
+            edition: Some(edition.id),
+            players: Some(players.join(",")),
+            trust: vec![trusts[trust].to_owned()],
+            with_referee,
+            layout: Some(layout),
+            rows,
+            ..Arguments::default()
+        }))
+    }
+
+    /// Which box lies on the table; the one of the language is offered first.
+    fn ask_edition(&self, mode: &ModeSheet) -> Result<Option<Edition>, Failure> {
+        let library = self.library();
+        let scenario = |error| self.scenario_failure(&error);
+        let mut editions = Vec::new();
+        for id in library.editions().map_err(scenario)? {
+            let edition = library.edition(&id).map_err(scenario)?;
+            if edition.modes.contains_key(&mode.id) {
+                editions.push(edition);
+            }
+        }
+        editions.sort_by_key(|edition| edition.id != self.lang().code());
+        let titles: Vec<String> = editions
+            .iter()
+            .map(|edition| format!("{} ({})", edition.title, edition.publisher))
+            .collect();
+        let chosen = self.pick(&self.words.say("cli-dialogue-box"), &titles)?;
+        Ok(chosen.map(|at| editions.swap_remove(at)))
+    }
+
+    /// How the suspects lie: dealt where all names are known, typed as they lie, or called by cells.
+    fn ask_layout(
+        &self,
+        edition: &Edition,
+        size: GridSize,
+    ) -> Result<Option<(Layout, Option<Vec<String>>)>, Failure> {
+        let mut ways = vec![Layout::Random, Layout::Typed, Layout::Cells];
+        if !edition.is_complete(size) {
+            ways.remove(0);
+        }
+        let items: Vec<String> = ways
+            .iter()
+            .map(|way| {
+                self.words.say(match way {
+                    Layout::Typed => "cli-dialogue-typed",
+                    Layout::Cells => "cli-dialogue-cells",
+                    Layout::Random | Layout::Alphabetical => "cli-dialogue-random",
+                })
+            })
+            .collect();
+        let Some(at) = self.pick(&self.words.say("cli-dialogue-layout"), &items)? else {
+            return Ok(None);
+        };
+        if ways[at] != Layout::Typed {
+            return Ok(Some((ways[at], None)));
+        }
+        self.print(&[self.words.say("cli-dialogue-rows")])?;
+        loop {
+            let mut rows = Vec::new();
+            for row in 1..=size.rows {
+                let prompt = self.words.tell("cli-dialogue-row", &[("n", row.into())]);
+                let Some(line) = self.asking(|asker| asker.text(&prompt, ""))? else {
+                    return Ok(None);
+                };
+                rows.push(line);
+            }
+            match self.typed(&rows, edition, size) {
+                Ok(_) => return Ok(Some((Layout::Typed, Some(rows)))),
+                Err(failure) => self.print(&failure.lines)?,
+            }
+        }
+    }
+}

@@ -1,0 +1,354 @@
+//! Help, and what is wrong with a command line, in the chosen language.
+//!
+//! clap knows the structure and `help.ftl` has the words, found by the names of command and argument: `help-act`,
+//! `help-act-action`, and `help-option-table` for what several commands take. Nothing of this runs for a command line
+//! that is understood, nor for `--version`.
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::builder::PossibleValue;
+use clap::builder::styling::Style;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction, Command, CommandFactory, Parser};
+use noir_referee::lang::{Lang, Words};
+use noir_referee::screen::{clean, width, wrap};
+
+use super::Cli;
+use super::desk::Desk;
+use super::failure::Exit;
+
+/// The commands as the help of the whole program shows them: a name in `help.ftl`, and what stands in one row.
+const GROUPS: &[(&str, &[&[&str]])] = &[
+    ("begin", &[&["modes"], &["setup"], &["new"], &["deck"]]),
+    ("play", &[&["act"], &["tell"], &["secret"], &["undo", "redo"]]),
+    ("look", &[&["ask"], &["status", "board", "log"], &["legal"]]),
+    ("care", &[&["recover"], &["completions", "man"]]),
+];
+
+/// The options as the help of the whole program shows them.
+const OPTIONS: &[&[&str]] = &[
+    &["table"],
+    &["lang"],
+    &["json", "plain"],
+    &["scenarios"],
+    &["passphrase_file"],
+    &["help", "version"],
+];
+
+/// A heading (a key of `help.ftl`), and rows of a name and what it is.
+pub type Section = (&'static str, Vec<(String, String)>);
+
+/// Lines longer than this are hard to read, however wide the terminal is.
+const COLUMNS: usize = 80;
+
+/// Shows the help that was asked for, or says what is wrong with the command line.
+pub fn explain(args: &[OsString], error: &clap::Error) -> ExitCode {
+    if error.kind() == ErrorKind::DisplayVersion {
+        return print(error);
+    }
+    let (words, columns) = match desk(args) {
+        Some(desk) => (desk.words, desk.columns.min(COLUMNS)),
+        None => (Words::new(asked_lang(args).unwrap_or_default()), COLUMNS),
+    };
+    let mut args = args.to_vec();
+    if context(error, ContextKind::InvalidSubcommand) == ["help"] {
+        // `referee help act` is what people try first.
+        args.retain(|arg| arg != "help");
+        args.push("--help".into());
+    }
+    let mut command = command(&words, columns);
+    let error = match command.try_get_matches_from_mut(&args) {
+        Err(error) => error,
+        // The words make no difference to what is understood.
+        Ok(_) => return Exit::Usage.into(),
+    };
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            print(&error)
+        }
+        _ => {
+            let mut out = io::stderr().lock();
+            for line in fault(&error, meant(&command, &args), &words) {
+                // Nobody to hear it is no reason to stop.
+                let _ = writeln!(out, "{line}");
+            }
+            Exit::Usage.into()
+        }
+    }
+}
+
+/// The whole command line with its texts in one language, for help, completions and the man page.
+pub fn command(words: &Words, columns: usize) -> Command {
+    let mut root = spoken(Cli::command(), words, "").disable_version_flag(true).arg(option(
+        "version",
+        'V',
+        ArgAction::Version,
+        words,
+    ));
+    // Gives every command its full name and the options of all.
+    root.build();
+    let page = page(&root, words, &overview(&root, words), columns);
+    root.help_template(page).mut_subcommands(|command| helped(command, words, columns))
+}
+
+/// The command with the texts that are its own.
+fn spoken(command: Command, words: &Words, path: &str) -> Command {
+    let about = if path.is_empty() { "help-about".to_owned() } else { format!("help-{path}") };
+    command
+        .about(words.say(&about))
+        .long_about(None::<&str>)
+        .subcommand_value_name(lasting(words.say("help-value-command")))
+        .disable_help_flag(true)
+        .arg(option("help", 'h', ArgAction::Help, words))
+        .mut_args(|arg| {
+            let help = about_arg(&arg, words, path);
+            match value_name(&arg, words) {
+                Some(name) => arg.help(help).value_name(name),
+                None => arg.help(help),
+            }
+        })
+        .mut_subcommands(|command| {
+            let name = command.get_name();
+            let path = if path.is_empty() { name.to_owned() } else { format!("{path}-{name}") };
+            spoken(command, words, &path)
+        })
+}
+
+fn value_name(arg: &Arg, words: &Words) -> Option<&'static str> {
+    let name = arg.get_value_names()?.first().filter(|_| arg.get_action().takes_values())?;
+    Some(lasting(words.say(&format!("help-value-{}", as_key(name)))))
+}
+
+/// clap borrows some texts for good; they are few, and made once in a program that ends after showing them.
+fn lasting(text: String) -> &'static str {
+    text.leak()
+}
+
+/// A name as it stands in a key: `NAME=VALUE` is `name-value`.
+fn as_key(name: &str) -> String {
+    name.to_lowercase().replace(|letter: char| !letter.is_ascii_alphanumeric(), "-")
+}
+
+fn option(name: &'static str, short: char, action: ArgAction, words: &Words) -> Arg {
+    let help = words.say(&format!("help-option-{name}"));
+    Arg::new(name).short(short).long(name).action(action).help(help)
+}
+
+/// What is said of an argument: its own text or that of its name, then what it may be and what it is otherwise.
+fn about_arg(arg: &Arg, words: &Words, path: &str) -> String {
+    let id = as_key(arg.get_id().as_str());
+    let own = format!("help-{path}-{id}");
+    let mut text = words.say(&if words.has(&own) { own } else { format!("help-option-{id}") });
+    if !arg.get_action().takes_values() {
+        return text;
+    }
+    let known = arg.get_possible_values();
+    let known: Vec<&str> = known.iter().map(PossibleValue::get_name).collect();
+    if !known.is_empty() {
+        text = format!("{text}: {}", known.join(", "));
+    }
+    match arg.get_default_values() {
+        [] => text,
+        [value, ..] => {
+            let value = value.to_string_lossy().into_owned();
+            words.tell("help-otherwise", &[("text", text.into()), ("value", value.into())])
+        }
+    }
+}
+
+/// The command with its own page of help.
+fn helped(command: Command, words: &Words, columns: usize) -> Command {
+    let page = page(&command, words, &sections(&command, words), columns);
+    command.help_template(page).mut_subcommands(|command| helped(command, words, columns))
+}
+
+/// What the help of one command shows.
+pub fn sections(command: &Command, words: &Words) -> Vec<Section> {
+    let row = |arg: &Arg| (named(arg), arg.get_help().map(ToString::to_string).unwrap_or_default());
+    let (everywhere, own): (Vec<&Arg>, Vec<&Arg>) = command
+        .get_arguments()
+        .filter(|arg| !arg.is_positional())
+        .partition(|arg| arg.is_global_set() || arg.get_id() == "help");
+    let commands = command.get_subcommands().map(|sub| (sub.get_name().to_owned(), about(sub)));
+    let mut sections = vec![
+        ("commands", commands.collect()),
+        ("arguments", command.get_positionals().map(row).collect()),
+        ("options", own.into_iter().map(row).collect()),
+        ("everywhere", everywhere.into_iter().map(row).collect()),
+    ];
+    let more = format!("help-more-{}", path(command));
+    if words.has(&more) {
+        sections.push(("more", vec![(String::new(), words.say(&more))]));
+    }
+    sections
+}
+
+/// What the help of the whole program shows.
+fn overview(root: &Command, words: &Words) -> Vec<Section> {
+    let mut sections = Vec::new();
+    for (group, rows) in GROUPS {
+        let row =
+            |names: &&[&str]| (names.join(", "), words.say(&format!("help-{}", names.join("-"))));
+        sections.push((*group, rows.iter().map(row).collect()));
+    }
+    let row = |ids: &&[&str]| {
+        let args = ids.iter().filter_map(|id| root.get_arguments().find(|arg| arg.get_id() == *id));
+        // Two in a row are told apart without their short forms.
+        let names: Vec<String> = match ids {
+            [_] => args.map(named).collect(),
+            _ => args.map(ToString::to_string).collect(),
+        };
+        let key = format!("help-option-{}", as_key(&ids.join("-")));
+        (names.join(", "), words.say(&key))
+    };
+    sections.push(("options", OPTIONS.iter().map(row).collect()));
+    let alone = |key: &str| (String::new(), words.say(key));
+    sections.push(("exits", vec![alone("help-exits")]));
+    let examples = ["help-example-new", "help-example-loop", "help-example-act"];
+    sections.push(("examples", examples.map(alone).into()));
+    sections
+}
+
+/// A page: what the command is, how it is called, and the sections with their headings at the left.
+fn page(command: &Command, words: &Words, sections: &[Section], columns: usize) -> String {
+    let bold = Style::new().bold();
+    let sections: Vec<_> = sections
+        .iter()
+        .filter(|(_, rows)| !rows.is_empty())
+        .map(|(name, rows)| (words.say(&format!("help-heading-{name}")), rows))
+        .collect();
+    let left = sections.iter().map(|(heading, _)| width(heading)).max().unwrap_or(0) + 2;
+    let mut text = wrap(&about(command), columns).join("\n");
+    text += &format!("\n{bold}{}{bold:#} {}\n\n", words.say("help-usage"), usage(command, words));
+    for (heading, rows) in sections {
+        let middle = rows.iter().map(|(name, _)| width(name) + 2).max().unwrap_or(0);
+        let middle = if middle == 2 { 0 } else { middle };
+        let mut heading = heading.as_str();
+        for (name, about) in rows {
+            let mut name = name.as_str();
+            for line in wrap(about, columns.saturating_sub(left + middle).max(20)) {
+                let (gap, next) = (left - width(heading), middle - width(name));
+                text += &format!("{bold}{heading}{bold:#}{:gap$}{name}{:next$}{line}\n", "", "");
+                (heading, name) = ("", "");
+            }
+        }
+    }
+    text.trim_end().to_owned()
+}
+
+/// An option as it is typed: `-h, --help`, `--table <FILE>`.
+fn named(arg: &Arg) -> String {
+    match arg.get_short().filter(|_| arg.get_long().is_some()) {
+        Some(short) => format!("-{short}, {arg}"),
+        None => arg.to_string(),
+    }
+}
+
+/// What a command is for, in one sentence.
+pub fn about(command: &Command) -> String {
+    command.get_about().map(ToString::to_string).unwrap_or_default()
+}
+
+/// How a command is called: `referee act [OPTIONS] <ACTION>...`.
+pub fn usage(command: &Command, words: &Words) -> String {
+    let usage = command.clone().render_usage().to_string();
+    usage.trim_start_matches("Usage: ").replace("OPTIONS", &words.say("help-value-options"))
+}
+
+/// The names that lead to a command: `deck-learn`; nothing for the whole program.
+fn path(command: &Command) -> String {
+    command.get_bin_name().unwrap_or_default().split(' ').skip(1).collect::<Vec<_>>().join("-")
+}
+
+/// What is wrong with a command line, what would be right, and where to read more.
+fn fault(error: &clap::Error, command: &Command, words: &Words) -> Vec<String> {
+    let found =
+        |kind| context(error, kind).iter().map(|it| clean(it).into_owned()).collect::<Vec<_>>();
+    let first = |kind| found(kind).into_iter().next().unwrap_or_default();
+    let arg = first(ContextKind::InvalidArg);
+    let said = |key: &str, text: &str| words.tell(key, &[("found", text.into())]);
+    let about_it = command.get_arguments().find(|known| known.to_string() == arg);
+    let about_it = about_it.and_then(Arg::get_help).map(|help| format!("{arg}: {help}"));
+    let mut lines = Vec::new();
+    match error.kind() {
+        ErrorKind::InvalidSubcommand => {
+            lines.push(said("help-error-command", &first(ContextKind::InvalidSubcommand)));
+        }
+        ErrorKind::UnknownArgument if arg.starts_with('-') => {
+            lines.push(said("help-error-option", &arg));
+        }
+        ErrorKind::UnknownArgument | ErrorKind::TooManyValues => {
+            lines.push(said("help-error-extra", &arg));
+        }
+        ErrorKind::MissingRequiredArgument => {
+            lines.push(said("help-error-missing", &words.all_of(&found(ContextKind::InvalidArg))));
+            lines.extend(about_it);
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let value = first(ContextKind::InvalidValue);
+            let args = [("found", value.as_str().into()), ("option", arg.as_str().into())];
+            let key = if value.is_empty() { "help-error-no-value" } else { "help-error-value" };
+            lines.push(words.tell(key, &args));
+            lines.extend(about_it);
+        }
+        ErrorKind::ArgumentConflict => {
+            let other = first(ContextKind::PriorArg);
+            let args = [("found", arg.as_str().into()), ("other", other.as_str().into())];
+            let key = if arg == other { "help-error-twice" } else { "help-error-conflict" };
+            lines.push(words.tell(key, &args));
+        }
+        _ => lines.push(words.say("help-error-other")),
+    }
+    let suggested =
+        [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
+    let near: Vec<String> = suggested.into_iter().flat_map(found).collect();
+    if !near.is_empty() {
+        lines.push(words.tell("help-error-near", &[("nearest", words.one_of(&near).into())]));
+    }
+    let name = command.get_bin_name().unwrap_or("referee");
+    lines.push(words.tell("help-error-more", &[("command", name.into())]));
+    lines
+}
+
+/// What clap says of an error, as texts.
+fn context(error: &clap::Error, kind: ContextKind) -> Vec<String> {
+    match error.get(kind) {
+        Some(ContextValue::String(text)) => vec![text.clone()],
+        Some(ContextValue::Strings(texts)) => texts.clone(),
+        _ => Vec::new(),
+    }
+}
+
+/// The innermost command that the words name.
+fn meant<'a>(root: &'a Command, args: &[OsString]) -> &'a Command {
+    args.iter().skip(1).fold(root, |command, arg| command.find_subcommand(arg).unwrap_or(command))
+}
+
+fn print(error: &clap::Error) -> ExitCode {
+    // A reader that has seen enough is no failure.
+    let _ = error.print();
+    if error.use_stderr() { Exit::Usage.into() } else { ExitCode::SUCCESS }
+}
+
+/// A desk that knows nothing of the command line but the language.
+fn desk(args: &[OsString]) -> Option<Desk> {
+    let lang = asked_lang(args).map(|lang| format!("--lang={lang}"));
+    let cli = Cli::try_parse_from(std::iter::once("referee".to_owned()).chain(lang)).ok()?;
+    Desk::new(&cli.global).ok()
+}
+
+/// The language that `--lang` names, whatever else is wrong.
+fn asked_lang(args: &[OsString]) -> Option<Lang> {
+    let mut texts = args.iter().map(|arg| arg.to_str().unwrap_or_default());
+    while let Some(text) = texts.next() {
+        let value = match text {
+            "--lang" => texts.next(),
+            _ => text.strip_prefix("--lang="),
+        };
+        if let Some(lang) = value.and_then(|value| value.parse().ok()) {
+            return Some(lang);
+        }
+    }
+    None
+}

@@ -1,0 +1,128 @@
+# Read by `src/cli/help.rs`: what stands in --help, in the manual, and under a mistyped command line.
+# A command has the key help-COMMAND, what it takes help-COMMAND-NAME or, where several take it, help-option-NAME.
+
+## The whole program. Rows of 80 columns; several commands in one row have one text.
+help-about = A companion for hidden-identity games played with real cards on a real table.
+help-usage = Usage:
+help-undo-redo = Take lines back, say them again
+help-status-board-log = The score, the picture, the story so far
+help-completions-man = For your shell and for the manual
+help-exits = 0 done · 1 against a rule · 2 misuse · 3 damaged file · 4 disk, locks
+help-example-new = referee new killer-inspector --players Ann,Bob
+help-example-loop = referee                  # goes on with the newest table
+help-example-act = referee act kill c3      # one line of it
+
+help-heading-begin = Begin
+help-heading-play = Play
+help-heading-look = Look
+help-heading-care = Care
+help-heading-commands = Commands
+help-heading-arguments = Words
+help-heading-options = Options
+help-heading-everywhere = Always
+help-heading-more = Note
+help-heading-exits = Exit codes
+help-heading-examples = Examples
+help-man-name = Name
+help-man-synopsis = Synopsis
+
+help-otherwise = { $text } (otherwise { $value })
+
+## What several commands take.
+help-option-table = file of the table; otherwise the newest
+help-option-lang = en, uk or ru; otherwise as the table
+help-option-json = the answer as JSON, for other programs
+help-option-plain = whole lines and numbered questions, as a screen reader needs them
+help-option-json-plain = for other programs; for a screen reader
+help-option-scenarios = folder with editions and modes of your own
+help-option-passphrase-file = file with the passphrase of a locked table
+help-option-help = this help
+help-option-version = the version of the program
+help-option-help-version = also: referee COMMAND --help
+help-option-mode = which mode; referee modes lists them
+help-option-edition = the box in hand: uk, ru, grom, en, or one of your own
+help-option-players = names in the order of the seats, or how many
+help-option-seed = any text; the same one gives the same layout on every computer
+help-option-layout = how the suspects come to lie
+help-option-options = an option of the mode, such as kills=16; may be repeated
+help-option-who = whose eyes: public, a seat, a player, or referee
+help-option-at = as it was after so many lines
+help-option-lines = how many lines
+
+help-value-options = OPTIONS
+help-value-command = COMMAND
+help-value-lang = LANG
+help-value-file = FILE
+help-value-dir = DIR
+help-value-mode = MODE
+help-value-e = EDITION
+help-value-a-b-n = A,B|N
+help-value-s = SEED
+help-value-order = ORDER
+help-value-trust = TRUST
+help-value-name-value = NAME=VALUE
+help-value-who = WHO
+help-value-seat = SEAT
+help-value-seq = LINES
+help-value-n = N
+help-value-seconds = SECONDS
+help-value-action = ACTION
+help-value-question = QUESTION
+help-value-shell = SHELL
+
+## Commands.
+help-modes = Lists the modes, also for a number of players
+help-modes-players = only those for so many players
+help-modes-edition = only those in this box
+help-setup = Prints a whole setup and opens no table
+help-setup-yaml = the answer as YAML
+help-new = Opens a table
+help-new-practice = for practice: the hidden cards come from the seed too, and anybody could compute them
+help-new-deal = YAML file that says what chance would decide
+help-new-trust = dealt, told or untold, for all or as SEAT=TRUST; may be repeated
+help-new-with-referee = somebody who does not play holds the screen and may see everything
+help-new-lock = seal the secrets with a passphrase
+help-more-new = dealt: the companion deals the hidden cards and keeps them. told: you draw real cards and tell it in private. untold: you draw real cards and keep them; what you say of them is checked at the end.
+help-deck = Learns the names of the cards in your box
+help-deck-learn = Asks for the names once and remembers them
+help-deck-learn-file = take the names from a list
+help-deck-show = Lists the names that are known
+help-act = Says one line aloud, such as kill c3
+help-act-who = who says it: a seat or a player
+help-act-action = one line: kill c3 · shift 3 left · collapse rows · answer yes
+help-more-act = What may be said now: referee legal. A suspect is a cell, a name, or the start of a name.
+help-tell = Takes one line in private
+help-tell-seat = who tells it: a seat or a player
+help-more-tell = The line is asked for without being shown, or read from standard input; it is never an argument.
+help-ask = Answers who stands where, such as c3 near d4
+help-ask-question = one question: c3 near d4 · around c3 · where NAME · row 2 · square b2 3 · dead
+help-status = Shows the score, who is to act, and the hands
+help-board = Draws the grid
+help-board-flip = from the other side of the table
+help-log = Tells what has happened
+help-legal = Lists the lines that may be said now
+help-undo = Takes the last lines back
+help-undo-yes = without asking, even if somebody has learned something by them
+help-redo = Says lines again that were taken back
+help-secret = Shows one seat its secrets, for one pair of eyes
+help-secret-seat = a seat or a player
+help-secret-png = write the QR code to a PNG file instead
+help-secret-svg = write the QR code to an SVG file instead
+help-secret-seconds = hide the page after so many seconds without a key
+help-recover = Goes on with what is good in a damaged file
+help-completions = Prints what lets your shell complete commands
+help-completions-shell = for which shell
+help-man = Prints the page of the manual
+
+## What is wrong with a command line.
+help-error-command = There is no command “{ $found }”.
+help-error-option = There is no option { $found } here.
+help-error-extra = “{ $found }” is too much here.
+help-error-missing = Something is missing: { $found }
+help-error-no-value = { $option } needs a value.
+help-error-value = “{ $found }” does not fit { $option }.
+help-error-twice = { $found } is there twice.
+help-error-conflict = { $found } and { $other } do not go together.
+help-error-other = This command line cannot be understood.
+help-error-near = Did you mean { $nearest }?
+help-error-more = More: { $command } --help

@@ -1,0 +1,128 @@
+# Read by `src/cli/help.rs`: what stands in --help, in the manual, and under a mistyped command line.
+# A command has the key help-COMMAND, what it takes help-COMMAND-NAME or, where several take it, help-option-NAME.
+
+## The whole program. Rows of 80 columns; several commands in one row have one text.
+help-about = Помощник для игр со скрытыми ролями, в которые играют настоящими картами.
+help-usage = Вызов:
+help-undo-redo = Отменить строки, сказать их снова
+help-status-board-log = Счёт, поле, ход партии
+help-completions-man = Для вашей оболочки и справочника
+help-exits = 0 готово · 1 против правил · 2 не тот вызов · 3 файл повреждён · 4 диск
+help-example-new = referee new killer-inspector --players Анна,Богдан
+help-example-loop = referee                  # дальше самая новая партия
+help-example-act = referee act kill c3      # одна её строка
+
+help-heading-begin = Начало
+help-heading-play = Игра
+help-heading-look = Взгляд
+help-heading-care = Уход
+help-heading-commands = Команды
+help-heading-arguments = Слова
+help-heading-options = Параметры
+help-heading-everywhere = Всегда
+help-heading-more = Примечание
+help-heading-exits = Коды выхода
+help-heading-examples = Примеры
+help-man-name = Название
+help-man-synopsis = Вызов
+
+help-otherwise = { $text } (иначе { $value })
+
+## What several commands take.
+help-option-table = файл партии, иначе самая новая
+help-option-lang = en, uk или ru, иначе как в партии
+help-option-json = ответ в JSON, для других программ
+help-option-plain = целые строки и пронумерованные вопросы, как нужно для чтения с экрана
+help-option-json-plain = для других программ; для чтения с экрана
+help-option-scenarios = папка со своими изданиями и режимами
+help-option-passphrase-file = файл с парольной фразой партии
+help-option-help = эта справка
+help-option-version = версия программы
+help-option-help-version = а также: referee КОМАНДА --help
+help-option-mode = режим; их перечисляет referee modes
+help-option-edition = ваша коробка: uk, ru, grom, en или своё издание
+help-option-players = имена в порядке мест или сколько вас
+help-option-seed = любой текст; от того же — та же раскладка на каждом компьютере
+help-option-layout = как лягут подозреваемые
+help-option-options = настройка режима, например kills=16; можно несколько раз
+help-option-who = чьими глазами: public, место, игрок или referee
+help-option-at = как было после стольких строк
+help-option-lines = сколько строк
+
+help-value-options = ПАРАМЕТРЫ
+help-value-command = КОМАНДА
+help-value-lang = ЯЗЫК
+help-value-file = ФАЙЛ
+help-value-dir = ПАПКА
+help-value-mode = РЕЖИМ
+help-value-e = ИЗДАНИЕ
+help-value-a-b-n = А,Б|N
+help-value-s = ЗЕРНО
+help-value-order = ПОРЯДОК
+help-value-trust = ДОВЕРИЕ
+help-value-name-value = ИМЯ=ЗНАЧЕНИЕ
+help-value-who = КТО
+help-value-seat = МЕСТО
+help-value-seq = СТРОК
+help-value-n = N
+help-value-seconds = СЕКУНД
+help-value-action = ДЕЙСТВИЕ
+help-value-question = ВОПРОС
+help-value-shell = ОБОЛОЧКА
+
+## Commands.
+help-modes = Режимы игры, в том числе для числа игроков
+help-modes-players = только для стольких игроков
+help-modes-edition = только те, что есть в этой коробке
+help-setup = Печатает всю подготовку и не начинает партии
+help-setup-yaml = ответ в YAML
+help-new = Начинает партию
+help-new-practice = тренировка: скрытые карты тоже от зерна, их может вычислить каждый
+help-new-deal = файл YAML, в котором сказано то, что решал бы случай
+help-new-trust = dealt, told или untold, для всех или МЕСТО=ДОВЕРИЕ; можно несколько раз
+help-new-with-referee = экран у того, кто не играет; он может видеть всё
+help-new-lock = запереть тайны парольной фразой
+help-more-new = dealt: скрытые карты раздаёт и хранит помощник. told: вы берёте настоящие карты и втайне говорите ему, какие. untold: вы берёте настоящие карты и никому не говорите; ваши слова проверяют в конце.
+help-deck = Запоминает имена из вашей коробки
+help-deck-learn = Спрашивает имена один раз и запоминает
+help-deck-learn-file = взять имена из списка в файле
+help-deck-show = Перечисляет известные имена
+help-act = Говорит строку вслух, например kill c3
+help-act-who = кто говорит: место или игрок
+help-act-action = одна строка: убить c3 · сдвинуть 3 влево · обновить ряды · ответ да
+help-more-act = Что можно сказать сейчас: referee legal. Подозреваемый — это клетка, имя или его начало.
+help-tell = Принимает одну строку втайне
+help-tell-seat = кто говорит: место или игрок
+help-more-tell = Строку вводят так, что на экране её нет, или подают на стандартный ввод; аргументом — никогда.
+help-ask = Кто где стоит, например c3 near d4
+help-ask-question = один вопрос: c3 рядом d4 · вокруг c3 · где ИМЯ · ряд 2 · квадрат b2 3 · погибшие
+help-status = Показывает счёт, чей ход и сколько карт в руках
+help-board = Рисует поле
+help-board-flip = с другой стороны стола
+help-log = Рассказывает, что уже произошло
+help-legal = Строки, которые можно сказать сейчас
+help-undo = Отменяет последние строки
+help-undo-yes = не спрашивать, даже если кто-то уже что-то узнал
+help-redo = Говорит снова отменённые строки
+help-secret = Показывает тайное одному месту, для одних глаз
+help-secret-seat = место или игрок
+help-secret-png = записать QR-код в файл PNG вместо показа
+help-secret-svg = записать QR-код в файл SVG вместо показа
+help-secret-seconds = скрыть страницу, если столько секунд не нажимали клавиш
+help-recover = Играть дальше с тем, что уцелело в файле
+help-completions = Печатает, что нужно оболочке для дополнения команд
+help-completions-shell = для какой оболочки
+help-man = Печатает страницу справочника
+
+## What is wrong with a command line.
+help-error-command = Команды «{ $found }» нет.
+help-error-option = Параметра { $found } здесь нет.
+help-error-extra = «{ $found }» здесь лишнее.
+help-error-missing = Чего-то не хватает: { $found }
+help-error-no-value = Для { $option } нужно значение.
+help-error-value = «{ $found }» не подходит для { $option }.
+help-error-twice = { $found } указано дважды.
+help-error-conflict = { $found } и { $other } вместе не употребляют.
+help-error-other = Эта командная строка не понята.
+help-error-near = Может, { $nearest }?
+help-error-more = Подробнее: { $command } --help

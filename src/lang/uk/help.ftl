@@ -1,0 +1,128 @@
+# Read by `src/cli/help.rs`: what stands in --help, in the manual, and under a mistyped command line.
+# A command has the key help-COMMAND, what it takes help-COMMAND-NAME or, where several take it, help-option-NAME.
+
+## The whole program. Rows of 80 columns; several commands in one row have one text.
+help-about = Помічник для ігор із прихованими ролями, у які грають справжніми картами.
+help-usage = Виклик:
+help-undo-redo = Скасувати рядки, сказати їх знову
+help-status-board-log = Рахунок, поле, перебіг партії
+help-completions-man = Для вашої оболонки й довідника
+help-exits = 0 гаразд · 1 проти правил · 2 не той виклик · 3 файл зіпсуто · 4 диск
+help-example-new = referee new killer-inspector --players Ганна,Богдан
+help-example-loop = referee                  # далі найновіша партія
+help-example-act = referee act kill c3      # один її рядок
+
+help-heading-begin = Початок
+help-heading-play = Гра
+help-heading-look = Погляд
+help-heading-care = Догляд
+help-heading-commands = Команди
+help-heading-arguments = Слова
+help-heading-options = Параметри
+help-heading-everywhere = Завжди
+help-heading-more = Примітка
+help-heading-exits = Коди виходу
+help-heading-examples = Приклади
+help-man-name = Назва
+help-man-synopsis = Виклик
+
+help-otherwise = { $text } (інакше { $value })
+
+## What several commands take.
+help-option-table = файл партії, інакше найновіша
+help-option-lang = en, uk чи ru, інакше як у партії
+help-option-json = відповідь у JSON, для інших програм
+help-option-plain = цілі рядки й пронумеровані запитання, як треба для читання з екрана
+help-option-json-plain = для інших програм; для читання з екрана
+help-option-scenarios = тека з власними виданнями й режимами
+help-option-passphrase-file = файл із парольною фразою партії
+help-option-help = ця довідка
+help-option-version = версія програми
+help-option-help-version = а ще: referee КОМАНДА --help
+help-option-mode = режим; їх перелічує referee modes
+help-option-edition = ваша коробка: uk, ru, grom, en чи власне видання
+help-option-players = імена в порядку місць або скільки вас
+help-option-seed = довільний текст; від того самого — та сама розкладка на кожному комп’ютері
+help-option-layout = як лягають підозрювані
+help-option-options = налаштування режиму, наприклад kills=16; можна кілька разів
+help-option-who = чиїми очима: public, місце, гравець чи referee
+help-option-at = як було після стількох рядків
+help-option-lines = скільки рядків
+
+help-value-options = ПАРАМЕТРИ
+help-value-command = КОМАНДА
+help-value-lang = МОВА
+help-value-file = ФАЙЛ
+help-value-dir = ТЕКА
+help-value-mode = РЕЖИМ
+help-value-e = ВИДАННЯ
+help-value-a-b-n = А,Б|N
+help-value-s = ЗЕРНО
+help-value-order = ПОРЯДОК
+help-value-trust = ДОВІРА
+help-value-name-value = НАЗВА=ЗНАЧЕННЯ
+help-value-who = ХТО
+help-value-seat = МІСЦЕ
+help-value-seq = РЯДКІВ
+help-value-n = N
+help-value-seconds = СЕКУНД
+help-value-action = ДІЯ
+help-value-question = ЗАПИТАННЯ
+help-value-shell = ОБОЛОНКА
+
+## Commands.
+help-modes = Режими гри, зокрема для певної кількості гравців
+help-modes-players = лише для стількох гравців
+help-modes-edition = лише ті, що є в цій коробці
+help-setup = Друкує повне готування і не починає партії
+help-setup-yaml = відповідь у YAML
+help-new = Починає партію
+help-new-practice = тренування: приховані карти теж від зерна, їх може обчислити кожен
+help-new-deal = файл YAML, у якому сказано те, що вирішував би випадок
+help-new-trust = dealt, told чи untold, для всіх або МІСЦЕ=ДОВІРА; можна кілька разів
+help-new-with-referee = екран у того, хто не грає; він може бачити все
+help-new-lock = замкнути таємниці парольною фразою
+help-more-new = dealt: приховані карти роздає і тримає помічник. told: ви берете справжні карти й потайки кажете йому, які. untold: ви берете справжні карти й нікому не кажете; ваші слова перевіряють наприкінці.
+help-deck = Запам’ятовує імена з вашої коробки
+help-deck-learn = Питає імена один раз і запам’ятовує
+help-deck-learn-file = узяти імена зі списку у файлі
+help-deck-show = Перелічує відомі імена
+help-act = Каже рядок уголос, наприклад kill c3
+help-act-who = хто каже: місце чи гравець
+help-act-action = один рядок: вбити c3 · змістити 3 вліво · зсунути ряди · відповідь так
+help-more-act = Що можна сказати зараз: referee legal. Підозрюваний — це клітинка, ім’я або його початок.
+help-tell = Приймає один рядок потайки
+help-tell-seat = хто каже: місце чи гравець
+help-more-tell = Рядок вводять так, що на екрані його немає, або подають на стандартний ввід; аргументом — ніколи.
+help-ask = Хто де стоїть, наприклад c3 near d4
+help-ask-question = одне запитання: c3 поруч d4 · навколо c3 · де ІМ’Я · ряд 2 · квадрат b2 3 · мертві
+help-status = Показує рахунок, чий хід і скільки карт у руках
+help-board = Малює поле
+help-board-flip = з іншого боку столу
+help-log = Розповідає, що вже сталося
+help-legal = Рядки, які можна сказати зараз
+help-undo = Скасовує останні рядки
+help-undo-yes = не питати, навіть якщо хтось уже про щось дізнався
+help-redo = Каже знову скасовані рядки
+help-secret = Показує таємне одному місцю, для одних очей
+help-secret-seat = місце чи гравець
+help-secret-png = натомість записати QR-код у файл PNG
+help-secret-svg = натомість записати QR-код у файл SVG
+help-secret-seconds = сховати сторінку, якщо стільки секунд не натискали клавіш
+help-recover = Грати далі з тим, що вціліло у файлі
+help-completions = Друкує, що треба оболонці для доповнення команд
+help-completions-shell = для якої оболонки
+help-man = Друкує сторінку довідника
+
+## What is wrong with a command line.
+help-error-command = Команди «{ $found }» немає.
+help-error-option = Параметра { $found } тут немає.
+help-error-extra = «{ $found }» тут зайве.
+help-error-missing = Чогось бракує: { $found }
+help-error-no-value = Для { $option } потрібне значення.
+help-error-value = «{ $found }» не підходить для { $option }.
+help-error-twice = { $found } вказано двічі.
+help-error-conflict = { $found } і { $other } разом не вживають.
+help-error-other = Цього командного рядка не зрозуміло.
+help-error-near = Може, { $nearest }?
+help-error-more = Докладніше: { $command } --help
