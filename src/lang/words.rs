@@ -176,6 +176,7 @@ rooms! {
     "refusals"
     "scenario"
     "screen"
+    "setup"
     "story"
 }
 

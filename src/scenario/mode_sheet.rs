@@ -14,6 +14,8 @@ use super::{
 pub struct ModeSheet {
     /// Which mode.
     pub id: Mode,
+    /// What it is called where no edition prints a name.
+    pub name: Option<String>,
     /// Which game it belongs to.
     pub family: Family,
     /// Whether the companion can referee it.
@@ -73,6 +75,9 @@ impl ModeSheet {
         if let Some(id) = fields.need("id").and_then(At::id) {
             sheet.id = id;
         }
+        if let Some(name) = fields.may("name") {
+            sheet.name = Some(name.text().to_owned());
+        }
         if let Some(family) = fields.need_if(needed, "family").and_then(At::id) {
             sheet.family = family;
         }
@@ -114,6 +119,7 @@ impl ModeSheet {
     fn empty() -> Self {
         Self {
             id: Mode::KillerInspector,
+            name: None,
             family: Family::Noir,
             status: Status::Planned,
             printed: BTreeMap::new(),

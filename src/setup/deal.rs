@@ -1,73 +1,53 @@
-//! Laying the suspects out and dealing the evidence deck.
+//! The hidden deal: in which order the evidence cards lie.
 use super::Source;
-use crate::board::Suspect;
-use crate::lang::fold;
-use crate::scenario::{Card, Edition, GridSize};
+use crate::board::{Suspect, SuspectSet};
 
-/// In which order the suspects are laid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Order {
-    /// At random.
-    Random,
-    /// By the alphabet of the box (G04).
-    Alphabetical,
-}
+/// The purpose of the seed of a practice table's hidden deal.
+pub const EVIDENCE: &str = "evidence";
 
-/// The cards of a grid in reading order; nothing where the edition does not know all names, so
-/// that the players lay the cards as they come and call them by their cells.
-pub fn lay(
-    edition: &Edition,
-    size: GridSize,
-    order: Order,
-    chance: &mut Source,
-) -> Option<Vec<Card>> {
-    if !edition.is_complete(size) {
-        return None;
-    }
-    let (known, _) = edition.base(size)?;
-    let mut cards: Vec<Card> = known.into_iter().map(|known| known.card.clone()).collect();
-    // Sorted first, so that a seed does not depend on the order of a file.
-    cards.sort_by_cached_key(|card| alphabet(&card.name));
-    if order == Order::Random {
-        chance.shuffle(&mut cards);
-    }
-    Some(cards)
-}
-
-/// Sorts as the Ukrainian alphabet does; the Russian and the English one agree with it.
-fn alphabet(name: &str) -> Vec<u32> {
-    const UKRAINIAN: &str = "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя";
-    fold(name)
-        .chars()
-        .map(|letter| match UKRAINIAN.chars().position(|known| known == letter) {
-            Some(at) => 0x400 + at as u32 * 2,
-            // Russian letters between their neighbours.
-            None => match letter {
-                'ы' => 0x400 + 28 * 2 + 1,
-                'э' => 0x400 + 30 * 2 + 1,
-                'ъ' => 0x400 + 29 * 2 + 1,
-                other => u32::from(other),
-            },
-        })
-        .collect()
-}
-
-/// The whole evidence deck, top card first: `top` as it is given, then the others at random.
-pub fn deck(
-    cards: impl IntoIterator<Item = Suspect>,
-    top: &[Suspect],
-    chance: &mut Source,
-) -> Vec<Suspect> {
-    let mut rest: Vec<Suspect> = cards.into_iter().filter(|card| !top.contains(card)).collect();
-    chance.shuffle(&mut rest);
-    top.iter().copied().chain(rest).collect()
-}
-
-/// An id that no other table has: 32 hex digits.
+/// An order of the evidence cards of `count` suspects, top card first: those of `top` as they are,
+/// the rest shuffled. Suspects named twice or not there are left out.
 ///
-/// # Errors
-/// When the operating system gives no randomness.
-pub fn random_id() -> std::io::Result<String> {
-    let mut chance = Source::from_os()?;
-    Ok((0..4).map(|_| format!("{:08x}", chance.below(1 << 32))).collect())
+/// # Examples
+/// ```
+/// use noir_referee::board::Suspect;
+/// use noir_referee::setup::{Source, evidence_deck};
+/// let top = [Suspect::new(3)];
+/// let deck = evidence_deck(25, &top, &mut Source::seeded("evidence", "practice"));
+/// assert_eq!((deck.len(), deck[0]), (25, Suspect::new(3)));
+/// ```
+pub fn evidence_deck(count: u8, top: &[Suspect], source: &mut Source) -> Vec<Suspect> {
+    let mut left = SuspectSet::below(count);
+    let mut deck = Vec::with_capacity(usize::from(count));
+    for &card in top {
+        if left.contains(card) {
+            left.remove(card);
+            deck.push(card);
+        }
+    }
+    let fixed = deck.len();
+    deck.extend(left);
+    source.shuffle(&mut deck[fixed..]);
+    deck
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_is_in_the_deck_once_and_the_told_ones_on_top() {
+        let top = [7, 7, 2, 40].map(Suspect::new);
+        let deck = evidence_deck(25, &top, &mut Source::seeded(EVIDENCE, "1"));
+        assert_eq!(deck[..2], [7, 2].map(Suspect::new));
+        assert_eq!(deck.iter().copied().collect::<SuspectSet>(), SuspectSet::below(25));
+        assert_eq!(deck.len(), 25);
+    }
+
+    #[test]
+    fn a_seeded_deck_is_frozen() {
+        let deck = evidence_deck(6, &[], &mut Source::seeded(EVIDENCE, "42"));
+        let numbers: Vec<usize> = deck.into_iter().map(Suspect::at).collect();
+        assert_eq!(numbers, [0, 1, 5, 3, 2, 4]);
+    }
 }

@@ -1,6 +1,19 @@
-//! How we start: chance, the layout, and the hidden deal.
+//! How do we start: which modes fit a number of players, and a complete setup from a seed.
+//!
+//! A seed fixes only what lies open ([`Setup`]: layout, who is who). Hidden cards come from a
+//! [`Source`] of their own: the operating system's, a deal file's order, or, in practice games, one
+//! seeded for the purpose [`EVIDENCE`].
+mod alphabet;
 mod deal;
+mod fits;
 mod random;
+#[expect(clippy::module_inception, reason = "one noun a file, and this room is named after it")]
+mod setup;
+mod text;
 
-pub use deal::{Order, deck, lay, random_id};
+pub use alphabet::alphabetical;
+pub use deal::{EVIDENCE, evidence_deck};
+pub use fits::{Fit, fits};
 pub use random::{SCHEME, Source};
+pub use setup::{Arrange, Arranged, Assign, Note, Request, Seating, Setup, SetupError, Stays};
+pub use text::{fits_text, setup_text};

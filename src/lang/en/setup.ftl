@@ -1,0 +1,92 @@
+# Read by `setup`: setups, lists of modes, and why there is no such setup.
+
+## The labels at the left of a setup.
+setup-label-box = In the box
+setup-label-table = Table
+setup-label-deck = Deck
+setup-label-seats = Role cards
+setup-label-turn = First turns
+setup-label-goal = Wins
+setup-label-options = Options
+setup-label-note = Note
+
+## Headlines.
+setup-players = players: { $players }
+setup-minutes = { $minutes } min
+setup-difficulty-low = easy
+setup-difficulty-medium = medium
+setup-difficulty-high = hard
+setup-seed = seed { $seed } ({ $rng })
+setup-planned = not refereed yet
+setup-no-mode-fits = No mode fits this number of players and this box.
+
+## What stays in the box.
+setup-box = { $cards }; their evidence cards too
+setup-box-marked = { $n ->
+    [one] the one suspect marked “{ $mark }”
+   *[other] all { $n } suspects marked “{ $mark }”
+}
+setup-box-special = { $n ->
+    [one] the special card
+   *[other] the { $n } special cards
+}
+setup-box-others = { $n ->
+    [one] the one other suspect
+   *[other] the { $n } other suspects
+}
+
+## The table.
+setup-table-random = { $size }, alive side up:
+setup-table-alphabetical = { $size } in alphabetical order, alive side up:
+setup-table-typed = { $size }, as it lies:
+setup-cells-random = { $n ->
+    [one] Lay out the one suspect
+   *[other] Shuffle the other { $n } suspects and lay them out { $size }
+}, alive side up. Each is called by the cell: a1 is at the top left, { $last } at the bottom right.
+setup-cells-alphabetical = { $n ->
+    [one] Lay out the one suspect
+   *[other] Lay out the other { $n } suspects { $size } in alphabetical order
+}, alive side up. Each is called by the cell: a1 is at the top left, { $last } at the bottom right.
+setup-deck = { $n ->
+    [one] { $n } evidence card
+   *[other] { $n } evidence cards
+}: the suspects on the table and no other; shuffle
+
+## The players.
+setup-begins = { $who }, begins
+setup-player = Player { $n }
+setup-turn-killer = { $role } begins with { $n ->
+    [one] { $n } evidence card
+   *[other] { $n } evidence cards
+} face down, the secret identity, and must kill on the first turn
+setup-turn-inspector = { $role } only draws { $n ->
+    [one] { $n } evidence card
+   *[other] { $n } evidence cards
+} on the first turn and lays one of them face down as the secret identity
+setup-goal-kill-inspector = the opponent’s identity is dead
+setup-goal-kill-count = { $n ->
+    [one] { $n } suspect is dead
+   *[other] { $n } suspects are dead
+}
+setup-goal-accuse-killer = the opponent’s identity is accused
+
+## Notes.
+setup-note-unknown = Of the names of this box { $known } of { $needed } are known, so cells stand for names. “referee deck learn { $edition }” asks for them once.
+setup-note-reconstructed = { $n ->
+    [one] One name is
+   *[other] { $n } names are
+} worked out, not read from the box: compare. “referee deck learn { $edition }” puts them right.
+setup-note-own = { $n ->
+    [one] One name is
+   *[other] { $n } names are
+} not known for this edition, and taken as typed.
+
+## Why there is no such setup.
+setup-err-planned = { $mode } is not refereed yet
+setup-err-not-in-box = the box “{ $edition }” does not have { $mode }
+setup-err-players = { $found } cannot play it; possible: { $allowed }
+setup-err-cards = { $expected ->
+    [one] { $expected } card is
+   *[other] { $expected } cards are
+} needed for the table, { $found } given
+setup-err-roles = the roles must be those of the mode, each once
