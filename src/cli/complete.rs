@@ -38,7 +38,8 @@ pub fn man(_: &ManArguments, desk: &Desk) -> Result<(), Failure> {
     let root = help::command(words, desk.columns);
     let mut page = Roff::new();
     let version = format!("referee {}", root.get_version().unwrap_or_default());
-    page.control("TH", ["REFEREE", "1", "", &version]);
+    // No date: a page of one version is the same on every day. An empty word would be lost.
+    page.control("TH", ["REFEREE", "1", " ", &version]);
     heading(&mut page, words, "help-man-name");
     page.text([roman(format!("referee - {}", help::about(&root)))]);
     heading(&mut page, words, "help-man-synopsis");
@@ -49,7 +50,7 @@ pub fn man(_: &ManArguments, desk: &Desk) -> Result<(), Failure> {
     for command in root.get_subcommands() {
         describe(&mut page, command, words);
     }
-    heading(&mut page, words, "help-heading-exits");
+    heading(&mut page, words, "help-man-exits");
     page.text([roman(words.say("help-exits"))]);
     desk.print(&[page.render().trim_end()])
 }

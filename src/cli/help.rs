@@ -166,10 +166,13 @@ fn helped(command: Command, words: &Words, columns: usize) -> Command {
 /// What the help of one command shows.
 pub fn sections(command: &Command, words: &Words) -> Vec<Section> {
     let row = |arg: &Arg| (named(arg), arg.get_help().map(ToString::to_string).unwrap_or_default());
-    let (everywhere, own): (Vec<&Arg>, Vec<&Arg>) = command
+    // Help and version come last, where one looks for them.
+    let last = |arg: &&Arg| arg.get_id() == "help" || arg.get_id() == "version";
+    let (mut everywhere, own): (Vec<&Arg>, Vec<&Arg>) = command
         .get_arguments()
         .filter(|arg| !arg.is_positional())
-        .partition(|arg| arg.is_global_set() || arg.get_id() == "help");
+        .partition(|arg| arg.is_global_set() || last(arg));
+    everywhere.sort_by_key(last);
     let commands = command.get_subcommands().map(|sub| (sub.get_name().to_owned(), about(sub)));
     let mut sections = vec![
         ("commands", commands.collect()),
@@ -186,12 +189,17 @@ pub fn sections(command: &Command, words: &Words) -> Vec<Section> {
 
 /// What the help of the whole program shows.
 fn overview(root: &Command, words: &Words) -> Vec<Section> {
-    let mut sections = Vec::new();
-    for (group, rows) in GROUPS {
-        let row =
-            |names: &&[&str]| (names.join(", "), words.say(&format!("help-{}", names.join("-"))));
-        sections.push((*group, rows.iter().map(row).collect()));
-    }
+    let rows = GROUPS.iter().flat_map(|(_, rows)| rows.iter());
+    let wide = rows.map(|names| names.join(", ").len()).max().unwrap_or(0);
+    let row = |names: &&[&str]| {
+        // As wide in every group, so that they read as one list.
+        let name = format!("{:wide$}", names.join(", "));
+        (name, words.say(&format!("help-{}", names.join("-"))))
+    };
+    let group = |(group, rows): &(&'static str, &[&[&str]])| {
+        (*group, rows.iter().map(row).collect())
+    };
+    let mut sections: Vec<Section> = GROUPS.iter().map(group).collect();
     let row = |ids: &&[&str]| {
         let args = ids.iter().filter_map(|id| root.get_arguments().find(|arg| arg.get_id() == *id));
         // Two in a row are told apart without their short forms.
@@ -351,4 +359,107 @@ fn asked_lang(args: &[OsString]) -> Option<Lang> {
         }
     }
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    fn said(lang: Lang, line: &str) -> Vec<String> {
+        let words = Words::new(lang);
+        let args: Vec<OsString> = line.split(' ').map(OsString::from).collect();
+        let mut command = command(&words, COLUMNS);
+        let error = command.try_get_matches_from_mut(&args).expect_err("a line that is wrong");
+        fault(&error, meant(&command, &args), &words)
+    }
+
+    fn keys_of(command: &Command, path: &str, words: &Words, keys: &mut BTreeSet<String>) {
+        keys.extend([format!("help-{path}"), format!("help-more-{path}")]);
+        for arg in command.get_arguments() {
+            let id = as_key(arg.get_id().as_str());
+            let own = format!("help-{path}-{id}");
+            keys.insert(if words.has(&own) { own } else { format!("help-option-{id}") });
+            let names = arg.get_value_names().unwrap_or_default().iter();
+            keys.extend(names.map(|name| format!("help-value-{}", as_key(name))));
+        }
+        for command in command.get_subcommands() {
+            let path = format!("{path}-{}", command.get_name());
+            keys_of(command, path.trim_start_matches('-'), words, keys);
+        }
+    }
+
+    #[test]
+    fn nothing_is_said_of_commands_that_are_not_there() {
+        let words = Words::new(Lang::En);
+        let mut keys = BTreeSet::new();
+        keys_of(&Cli::command(), "", &words, &mut keys);
+        let sections = overview(&command(&words, COLUMNS), &words);
+        keys.extend(sections.iter().map(|(name, _)| format!("help-heading-{name}")));
+        keys.extend(["commands", "arguments", "everywhere", "more"].map(|it| format!("help-heading-{it}")));
+        let rows = GROUPS.iter().flat_map(|(_, rows)| rows.iter());
+        keys.extend(rows.map(|names| format!("help-{}", names.join("-"))));
+        keys.extend(OPTIONS.iter().map(|ids| format!("help-option-{}", as_key(&ids.join("-")))));
+        let sources = concat!(include_str!("help.rs"), include_str!("complete.rs"));
+        for line in include_str!("../lang/en/help.ftl").lines() {
+            let Some((key, _)) = line.split_once(" = ") else { continue };
+            let used = keys.contains(key) || sources.contains(&format!("\"{key}\""));
+            assert!(used, "nobody says `{key}`");
+        }
+    }
+
+    #[test]
+    fn the_help_of_the_program_has_every_command_and_80_columns() {
+        let root = Cli::command();
+        let mut commands: Vec<&str> = root.get_subcommands().map(Command::get_name).collect();
+        let rows = GROUPS.iter().flat_map(|(_, rows)| rows.iter());
+        let mut shown: Vec<&str> = rows.flat_map(|row| row.iter().copied()).collect();
+        commands.sort_unstable();
+        shown.sort_unstable();
+        assert_eq!(shown, commands);
+        for lang in Lang::ALL {
+            let words = Words::new(lang);
+            // A missing text would have stopped the test here.
+            let mut root = command(&words, COLUMNS);
+            root.clone().debug_assert();
+            let page = root.render_help().to_string();
+            let rows: usize = overview(&root, &words).iter().map(|(_, rows)| rows.len()).sum();
+            assert_eq!(page.lines().count(), rows + 3, "a row does not fit in {lang}:\n{page}");
+            assert!(page.lines().all(|line| width(line) <= COLUMNS), "{page}");
+        }
+    }
+
+    #[test]
+    fn a_wrong_command_line_is_explained_in_the_language() {
+        assert_eq!(
+            said(Lang::En, "referee statsu"),
+            ["There is no command “statsu”.", "Did you mean status?", "More: referee --help"]
+        );
+        assert_eq!(
+            said(Lang::Uk, "referee undo --jes"),
+            ["Параметра --jes тут немає.", "Може, --yes?", "Докладніше: referee undo --help"]
+        );
+        assert_eq!(
+            said(Lang::Ru, "referee completions fisch"),
+            [
+                "«fisch» не подходит для <ОБОЛОЧКА>.",
+                "<ОБОЛОЧКА>: для какой оболочки: bash, elvish, fish, powershell, zsh",
+                "Может, fish?",
+                "Подробнее: referee completions --help",
+            ]
+        );
+        let lines = said(Lang::Uk, "referee tell");
+        assert_eq!(lines[0], "Чогось бракує: --as <МІСЦЕ>");
+        let lines = said(Lang::En, "referee secret ann --png a --svg b");
+        assert_eq!(lines[0], "--png <FILE> and --svg <FILE> do not go together.");
+    }
+
+    #[test]
+    fn the_language_is_found_in_a_line_that_is_wrong() {
+        let asked = |line: &str| asked_lang(&line.split(' ').map(Into::into).collect::<Vec<_>>());
+        assert_eq!(asked("referee --lang uk --nonsense"), Some(Lang::Uk));
+        assert_eq!(asked("referee --lang=de --lang=ru"), Some(Lang::Ru));
+        assert_eq!(asked("referee --lang"), None);
+    }
 }

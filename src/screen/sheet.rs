@@ -45,6 +45,7 @@ impl Voice<'_> {
         if let Some(outcome) = view.position().outcome() {
             lines.push(self.outcome(outcome));
             lines.extend(view.opening().all_seats().map(|seat| self.seat_line(view, seat)));
+            lines.extend(self.may_open(view));
             lines.extend(view.findings().iter().map(|finding| self.finding(finding)));
         }
         lines
@@ -66,6 +67,7 @@ impl Voice<'_> {
         lines.extend(self.last_line(view));
         lines.extend(view.position().decision().map(|owed| self.owed(owed)));
         lines.extend(view.position().outcome().map(|outcome| self.outcome(outcome)));
+        lines.extend(self.may_open(view));
         lines.extend(view.findings().iter().map(|finding| self.finding(finding)));
         lines
     }
@@ -75,6 +77,16 @@ impl Voice<'_> {
         let told = self.events(&view.events_since(view.seq().checked_sub(1)?));
         (!told.is_empty() && view.position().outcome().is_none())
             .then(|| self.words.tell("story-last", &[("told", told.join(" ").into())]))
+    }
+
+    /// The owner of a card that nobody else has seen may open it once the game is over.
+    fn may_open(&self, view: &View<'_>) -> Vec<String> {
+        let hidden = |seat: &Seat| {
+            let identity = view.position().holding(*seat).identity;
+            view.position().outcome().is_some() && identity == Identity::Hidden
+        };
+        let tell = |seat| self.words.tell("story-may-open", &[("who", self.seat(seat).into())]);
+        view.opening().all_seats().filter(hidden).map(tell).collect()
     }
 
     fn seat_line(&self, view: &View<'_>, seat: Seat) -> String {

@@ -33,6 +33,7 @@ impl Voice<'_> {
         let who = |seat: Seat| ("who", self.seat(seat).into());
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
         Some(match *event {
+            Event::Owes(Decision { ask: Ask::Turned, .. }) => self.words.say("story-failed"),
             Event::Began(_) | Event::Owes(_) | Event::Died(_) | Event::Drew(..) => return None,
             Event::Acted { seat, deed, sure } => {
                 let said = match deed {
@@ -140,7 +141,10 @@ impl Voice<'_> {
             Ask::Answer(Query::Accusation(card)) => {
                 self.words.tell("story-owes-accusation", &[who, name(card)])
             }
-            Ask::Hit(card) => self.words.tell("story-owes-hit", &[who, name(card)]),
+            Ask::Hit(card) => {
+                let seat = ("seat", self.opening.seat_id(decision.seat).into());
+                self.words.tell("story-owes-hit", &[who, seat, name(card)])
+            }
         }
     }
 

@@ -12,6 +12,45 @@ cli-at-too-late = { $n ->
    *[other] Only { $n } lines have been said at this table.
 }
 
+## Opening a table.
+cli-dialogue-hello = No table is open yet. A few questions, and you can play.
+cli-dialogue-box = Which box is yours?
+cli-dialogue-player = Who plays ({ $role })
+cli-dialogue-trust = Who keeps the hidden cards?
+cli-dialogue-dealt = the companion deals them and keeps them
+cli-dialogue-told = we draw real cards and tell it in private
+cli-dialogue-untold = we draw real cards and tell nobody before the end
+cli-dialogue-referee = Does somebody who does not play hold the screen?
+cli-dialogue-layout = How do the suspects lie?
+cli-dialogue-random = the companion says how to lay them out
+cli-dialogue-typed = they lie already, and we type their names row by row
+cli-dialogue-cells = they lie already, and we call them by cells
+cli-dialogue-rows = From the top row down, left to right: names or their starts, single letters where that is enough.
+cli-dialogue-row = Row { $n }
+cli-opened = The table is open and kept in { $file }.
+cli-seat-dealt = { $who }: cards dealt by the companion; look at them on the private page.
+cli-seat-told = { $who }: real cards, told to the companion on the private page.
+cli-seat-untold = { $who }: real cards, shown to nobody; what is said of them is checked at the end.
+cli-deck-companion = The companion keeps the evidence deck. Have the real one at hand: you hear which card to lay when.
+cli-deck-real = Shuffle the real evidence deck and lay it face down beside the grid.
+cli-with-referee = Somebody who does not play holds the screen and may see everything; the log tells each time.
+cli-without-referee = Nobody may see everything before the end.
+cli-player-name = “{ $found }” cannot be the name of a player.
+cli-player-twice = Two players are called “{ $found }”.
+cli-trust = “{ $found }” is no trust; say dealt, told or untold, or for one seat killer=told.
+cli-cast = These suspects cannot lie on one table: { $reason }
+
+## The names in a box.
+cli-deck-ask = { $mark }: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}. One name a line; an empty line ends them.
+cli-deck-learned = { $n ->
+    [one] { $n } name is
+   *[other] { $n } names are
+} remembered in { $file }.
+cli-deck-unplaced = Corner not known: { $names }
+
 ## What is not said aloud.
 cli-private-line = That is said in private, never aloud: referee tell --as SEAT, or referee secret SEAT.
 cli-tell-prompt = Your line

@@ -14,6 +14,49 @@ cli-at-too-late = { $n ->
    *[other] В этой партии сказано только { $n } строки.
 }
 
+## Opening a table.
+cli-dialogue-hello = Партии ещё нет. Несколько вопросов — и можно играть.
+cli-dialogue-box = Какая у вас коробка?
+cli-dialogue-player = Кто играет ({ $role })
+cli-dialogue-trust = У кого скрытые карты?
+cli-dialogue-dealt = их раздаёт и хранит помощник
+cli-dialogue-told = берём настоящие карты и втайне говорим ему, какие
+cli-dialogue-untold = берём настоящие карты и до конца не говорим никому
+cli-dialogue-referee = Экран у того, кто не играет?
+cli-dialogue-layout = Как лежат подозреваемые?
+cli-dialogue-random = помощник скажет, как их разложить
+cli-dialogue-typed = уже лежат, введём имена ряд за рядом
+cli-dialogue-cells = уже лежат, будем называть их по клеткам
+cli-dialogue-rows = Ряды сверху вниз, слева направо: имена или их начала, а где этого хватает — отдельные буквы.
+cli-dialogue-row = Ряд { $n }
+cli-opened = Партия начата, её файл — { $file }.
+cli-seat-dealt = { $who }: карты раздаёт помощник, посмотрите на них на тайной странице.
+cli-seat-told = { $who }: карты настоящие, о них говорят помощнику на тайной странице.
+cli-seat-untold = { $who }: карты настоящие и никому не показаны; сказанное о них проверим в конце.
+cli-deck-companion = Колоду доказательств хранит помощник. Настоящую держите под рукой: услышите, какую карту когда выложить.
+cli-deck-real = Перетасуйте настоящую колоду доказательств и положите лицом вниз рядом с полем.
+cli-with-referee = Экран у того, кто не играет: он может видеть всё, и каждый раз об этом есть запись в журнале.
+cli-without-referee = До конца партии никто не видит всего.
+cli-player-name = «{ $found }» не может быть именем игрока.
+cli-player-twice = Двух игроков зовут «{ $found }».
+cli-trust = Доверия «{ $found }» нет; бывает dealt, told или untold, а для одного места killer=told.
+cli-cast = Эти подозреваемые не могут лежать на одном столе: { $reason }
+
+## The names in a box.
+cli-deck-ask = { $mark }: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}. По одному имени в строке; пустая строка — конец.
+cli-deck-learned = { $n ->
+    [one] Запомнено { $n } имя
+    [few] Запомнено { $n } имени
+    [many] Запомнено { $n } имён
+   *[other] Запомнено { $n } имени
+}, файл — { $file }.
+cli-deck-unplaced = Пометка неизвестна: { $names }
+
 ## What is not said aloud.
 cli-private-line = Это говорят втайне, а не вслух: referee tell --as МЕСТО или referee secret МЕСТО.
 cli-tell-prompt = Ваша строка

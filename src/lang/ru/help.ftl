@@ -7,24 +7,25 @@ help-usage = Вызов:
 help-undo-redo = Отменить строки, сказать их снова
 help-status-board-log = Счёт, поле, ход партии
 help-completions-man = Для вашей оболочки и справочника
-help-exits = 0 готово · 1 против правил · 2 не тот вызов · 3 файл повреждён · 4 диск
+help-exits = 0 готово · 1 против правил · 2 не тот вызов · 3 битый файл · 4 диск
 help-example-new = referee new killer-inspector --players Анна,Богдан
 help-example-loop = referee                  # дальше самая новая партия
 help-example-act = referee act kill c3      # одна её строка
 
 help-heading-begin = Начало
 help-heading-play = Игра
-help-heading-look = Взгляд
-help-heading-care = Уход
+help-heading-look = Обзор
+help-heading-care = Прочее
 help-heading-commands = Команды
-help-heading-arguments = Слова
+help-heading-arguments = Аргументы
 help-heading-options = Параметры
 help-heading-everywhere = Всегда
 help-heading-more = Примечание
-help-heading-exits = Коды выхода
+help-heading-exits = Коды
 help-heading-examples = Примеры
 help-man-name = Название
 help-man-synopsis = Вызов
+help-man-exits = Коды выхода
 
 help-otherwise = { $text } (иначе { $value })
 
@@ -45,7 +46,7 @@ help-option-players = имена в порядке мест или скольк�
 help-option-seed = любой текст; от того же — та же раскладка на каждом компьютере
 help-option-layout = как лягут подозреваемые
 help-option-options = настройка режима, например kills=16; можно несколько раз
-help-option-who = чьими глазами: public, место, игрок или referee
+help-option-who = чьими глазами: public, место (killer), имя игрока или referee
 help-option-at = как было после стольких строк
 help-option-lines = сколько строк
 
@@ -71,10 +72,10 @@ help-value-question = ВОПРОС
 help-value-shell = ОБОЛОЧКА
 
 ## Commands.
-help-modes = Режимы игры, в том числе для числа игроков
+help-modes = Режимы игры, все или для стольких игроков
 help-modes-players = только для стольких игроков
 help-modes-edition = только те, что есть в этой коробке
-help-setup = Печатает всю подготовку и не начинает партии
+help-setup = Готовит игру целиком, но партии не начинает
 help-setup-yaml = ответ в YAML
 help-new = Начинает партию
 help-new-practice = тренировка: скрытые карты тоже от зерна, их может вычислить каждый
@@ -88,11 +89,11 @@ help-deck-learn = Спрашивает имена один раз и запом�
 help-deck-learn-file = взять имена из списка в файле
 help-deck-show = Перечисляет известные имена
 help-act = Говорит строку вслух, например kill c3
-help-act-who = кто говорит: место или игрок
+help-act-who = кто говорит: место (killer) или имя игрока
 help-act-action = одна строка: убить c3 · сдвинуть 3 влево · обновить ряды · ответ да
 help-more-act = Что можно сказать сейчас: referee legal. Подозреваемый — это клетка, имя или его начало.
 help-tell = Принимает одну строку втайне
-help-tell-seat = кто говорит: место или игрок
+help-tell-seat = кто говорит: место (killer) или имя игрока
 help-more-tell = Строку вводят так, что на экране её нет, или подают на стандартный ввод; аргументом — никогда.
 help-ask = Кто где стоит, например c3 near d4
 help-ask-question = один вопрос: c3 рядом d4 · вокруг c3 · где ИМЯ · ряд 2 · квадрат b2 3 · погибшие
@@ -104,8 +105,8 @@ help-legal = Строки, которые можно сказать сейчас
 help-undo = Отменяет последние строки
 help-undo-yes = не спрашивать, даже если кто-то уже что-то узнал
 help-redo = Говорит снова отменённые строки
-help-secret = Показывает тайное одному месту, для одних глаз
-help-secret-seat = место или игрок
+help-secret = Показывает тайное только одному игроку
+help-secret-seat = место (killer) или имя игрока
 help-secret-png = записать QR-код в файл PNG вместо показа
 help-secret-svg = записать QR-код в файл SVG вместо показа
 help-secret-seconds = скрыть страницу, если столько секунд не нажимали клавиш

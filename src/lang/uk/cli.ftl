@@ -14,6 +14,49 @@ cli-at-too-late = { $n ->
    *[other] У цій партії сказано лише { $n } рядка.
 }
 
+## Opening a table.
+cli-dialogue-hello = Партії ще немає. Кілька запитань — і можна грати.
+cli-dialogue-box = Яка у вас коробка?
+cli-dialogue-player = Хто грає ({ $role })
+cli-dialogue-trust = У кого приховані карти?
+cli-dialogue-dealt = їх роздає і тримає помічник
+cli-dialogue-told = беремо справжні карти й потайки кажемо йому, які
+cli-dialogue-untold = беремо справжні карти й до кінця не кажемо нікому
+cli-dialogue-referee = Чи екран у того, хто не грає?
+cli-dialogue-layout = Як лежать підозрювані?
+cli-dialogue-random = помічник скаже, як їх розкласти
+cli-dialogue-typed = уже лежать, уведемо імена ряд за рядом
+cli-dialogue-cells = уже лежать, називатимемо їх за клітинками
+cli-dialogue-rows = Ряди згори донизу, зліва направо: імена або їхні початки, а де цього досить — окремі літери.
+cli-dialogue-row = Ряд { $n }
+cli-opened = Партію розпочато, її файл — { $file }.
+cli-seat-dealt = { $who }: карти роздає помічник, подивіться на них на таємній сторінці.
+cli-seat-told = { $who }: карти справжні, про них кажуть помічникові на таємній сторінці.
+cli-seat-untold = { $who }: карти справжні й нікому не показані; сказане про них перевіримо наприкінці.
+cli-deck-companion = Стос доказів тримає помічник. Справжній майте під рукою: почуєте, яку карту коли викласти.
+cli-deck-real = Перетасуйте справжній стос доказів і покладіть долілиць біля поля.
+cli-with-referee = Екран у того, хто не грає: він може бачити все, і щоразу про це є запис у журналі.
+cli-without-referee = До кінця партії ніхто не бачить усього.
+cli-player-name = «{ $found }» не може бути ім’ям гравця.
+cli-player-twice = Двох гравців звуть «{ $found }».
+cli-trust = Довіри «{ $found }» немає; буває dealt, told чи untold, а для одного місця killer=told.
+cli-cast = Ці підозрювані не можуть лежати на одному столі: { $reason }
+
+## The names in a box.
+cli-deck-ask = { $mark }: { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+    [many] { $n } карт
+   *[other] { $n } карти
+}. По одному імені в рядку; порожній рядок — кінець.
+cli-deck-learned = { $n ->
+    [one] Запам’ятовано { $n } ім’я
+    [few] Запам’ятовано { $n } імені
+    [many] Запам’ятовано { $n } імен
+   *[other] Запам’ятовано { $n } імені
+}, файл — { $file }.
+cli-deck-unplaced = Позначка невідома: { $names }
+
 ## What is not said aloud.
 cli-private-line = Це кажуть потайки, а не вголос: referee tell --as МІСЦЕ або referee secret МІСЦЕ.
 cli-tell-prompt = Ваш рядок

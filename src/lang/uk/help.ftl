@@ -14,17 +14,18 @@ help-example-act = referee act kill c3      # один її рядок
 
 help-heading-begin = Початок
 help-heading-play = Гра
-help-heading-look = Погляд
-help-heading-care = Догляд
+help-heading-look = Огляд
+help-heading-care = Інше
 help-heading-commands = Команди
-help-heading-arguments = Слова
+help-heading-arguments = Аргументи
 help-heading-options = Параметри
 help-heading-everywhere = Завжди
 help-heading-more = Примітка
-help-heading-exits = Коди виходу
+help-heading-exits = Коди
 help-heading-examples = Приклади
 help-man-name = Назва
 help-man-synopsis = Виклик
+help-man-exits = Коди виходу
 
 help-otherwise = { $text } (інакше { $value })
 
@@ -45,7 +46,7 @@ help-option-players = імена в порядку місць або скіль�
 help-option-seed = довільний текст; від того самого — та сама розкладка на кожному комп’ютері
 help-option-layout = як лягають підозрювані
 help-option-options = налаштування режиму, наприклад kills=16; можна кілька разів
-help-option-who = чиїми очима: public, місце, гравець чи referee
+help-option-who = чиїми очима: public, місце (killer), ім’я гравця чи referee
 help-option-at = як було після стількох рядків
 help-option-lines = скільки рядків
 
@@ -71,10 +72,10 @@ help-value-question = ЗАПИТАННЯ
 help-value-shell = ОБОЛОНКА
 
 ## Commands.
-help-modes = Режими гри, зокрема для певної кількості гравців
+help-modes = Режими гри, усі або для стількох гравців
 help-modes-players = лише для стількох гравців
 help-modes-edition = лише ті, що є в цій коробці
-help-setup = Друкує повне готування і не починає партії
+help-setup = Готує гру повністю, але партії не починає
 help-setup-yaml = відповідь у YAML
 help-new = Починає партію
 help-new-practice = тренування: приховані карти теж від зерна, їх може обчислити кожен
@@ -88,11 +89,11 @@ help-deck-learn = Питає імена один раз і запам’ятов
 help-deck-learn-file = узяти імена зі списку у файлі
 help-deck-show = Перелічує відомі імена
 help-act = Каже рядок уголос, наприклад kill c3
-help-act-who = хто каже: місце чи гравець
+help-act-who = хто каже: місце (killer) чи ім’я гравця
 help-act-action = один рядок: вбити c3 · змістити 3 вліво · зсунути ряди · відповідь так
 help-more-act = Що можна сказати зараз: referee legal. Підозрюваний — це клітинка, ім’я або його початок.
 help-tell = Приймає один рядок потайки
-help-tell-seat = хто каже: місце чи гравець
+help-tell-seat = хто каже: місце (killer) чи ім’я гравця
 help-more-tell = Рядок вводять так, що на екрані його немає, або подають на стандартний ввід; аргументом — ніколи.
 help-ask = Хто де стоїть, наприклад c3 near d4
 help-ask-question = одне запитання: c3 поруч d4 · навколо c3 · де ІМ’Я · ряд 2 · квадрат b2 3 · мертві
@@ -104,8 +105,8 @@ help-legal = Рядки, які можна сказати зараз
 help-undo = Скасовує останні рядки
 help-undo-yes = не питати, навіть якщо хтось уже про щось дізнався
 help-redo = Каже знову скасовані рядки
-help-secret = Показує таємне одному місцю, для одних очей
-help-secret-seat = місце чи гравець
+help-secret = Показує таємне лише одному гравцеві
+help-secret-seat = місце (killer) чи ім’я гравця
 help-secret-png = натомість записати QR-код у файл PNG
 help-secret-svg = натомість записати QR-код у файл SVG
 help-secret-seconds = сховати сторінку, якщо стільки секунд не натискали клавіш
