@@ -3,7 +3,7 @@ use super::fault::{Fault, Flaw};
 use super::names::{Found, Names};
 use super::reading::{self, At};
 use super::rows::Meant;
-use super::{Candidates, Card, Edition, GridSize, Id, ModeSheet, Role};
+use super::{Candidates, Card, Cast, Edition, GridSize, Id, ModeSheet, Role};
 use crate::board::{Cell, Suspect};
 
 /// A deal as somebody has written it down; it may fix only some of what chance would decide.
@@ -23,17 +23,28 @@ pub struct DealFile {
     /// The cards on the table in reading order.
     pub layout: Option<Vec<Card>>,
     /// The evidence deck, top card first; a part of it is its top, and the rest is shuffled.
-    pub evidence: Option<Vec<Suspect>>,
+    /// [`DealFile::evidence_on`] finds the suspects of a table.
+    pub evidence: Option<Vec<Pick>>,
     /// The role of each player, in the order of players.
     pub seats: Option<Vec<Role>>,
     /// The order of the deck at each reshuffle.
-    pub reshuffles: Vec<Vec<Suspect>>,
+    pub reshuffles: Vec<Vec<Pick>>,
     /// Whether the names are those of the box in hand, whatever the edition knows.
     pub own_box: bool,
 }
 
+/// One evidence card as a deal names it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pick {
+    /// That of the suspect with this canonical name.
+    Name(String),
+    /// That of the suspect who starts on this cell, of a layout that the file does not say.
+    Cell(Cell),
+}
+
 impl DealFile {
-    /// Reads a deal for a mode; where the file gives no layout, its names mean the cards of `else_layout`.
+    /// Reads a deal for a mode; where the file gives no layout, its names mean some of `else_cards`,
+    /// wherever they will lie.
     ///
     /// # Errors
     /// Everything that is wrong with the file, at once.
@@ -43,7 +54,7 @@ impl DealFile {
         mode: &ModeSheet,
         players: u8,
         edition: &Edition,
-        else_layout: &[Card],
+        else_cards: &[Card],
     ) -> Result<Self, Vec<Fault>> {
         let size = mode.grids.get(&players).copied();
         reading::read(file, text, |root| {
@@ -59,7 +70,7 @@ impl DealFile {
             if let (Some(layout), Some(size)) = (fields.may("layout"), size) {
                 deal.layout = Some(read_layout(layout, size, edition, deal.own_box));
             }
-            let lying = Lying::new(deal.layout.as_deref().unwrap_or(else_layout), edition, size);
+            let lying = Lying::new(deal.layout.as_deref(), else_cards, edition, size);
             deal.evidence = fields.may("evidence").map(|evidence| lying.read(evidence));
             if let Some(reshuffles) = fields.may("reshuffles") {
                 deal.reshuffles = reshuffles.items().map(|order| lying.read(order)).collect();
@@ -72,6 +83,20 @@ impl DealFile {
             fields.end();
             deal
         })
+    }
+}
+
+impl DealFile {
+    /// The top of the evidence deck on a table with this cast; nothing where the file does not say.
+    pub fn evidence_on(&self, cast: &Cast) -> Option<Vec<Suspect>> {
+        let find = |pick: &Pick| match pick {
+            Pick::Cell(cell) => cast.start().at(*cell),
+            Pick::Name(name) => {
+                let at = cast.cards().iter().position(|card| card.name == *name)?;
+                Some(Suspect::new(at as u8))
+            }
+        };
+        self.evidence.as_ref().map(|evidence| evidence.iter().filter_map(find).collect())
     }
 }
 
@@ -141,29 +166,40 @@ struct Lying<'a> {
     /// Everybody else the edition knows.
     known: Names,
     size: Option<GridSize>,
+    /// Whether the cards lie in this order.
+    laid: bool,
 }
 
 impl<'a> Lying<'a> {
-    fn new(cards: &'a [Card], edition: &Edition, size: Option<GridSize>) -> Self {
+    fn new(
+        layout: Option<&'a [Card]>,
+        else_cards: &'a [Card],
+        edition: &Edition,
+        size: Option<GridSize>,
+    ) -> Self {
         let known = Names::of(edition.suspects.iter().map(|known| &known.card));
-        Self { cards, names: Names::of(cards), known, size }
+        let cards = layout.unwrap_or(else_cards);
+        Self { cards, names: Names::of(cards), known, size, laid: layout.is_some() }
     }
 
     /// A list of suspects, nobody twice.
-    fn read(&self, at: At<'_>) -> Vec<Suspect> {
-        let (mut order, mut places): (Vec<Suspect>, Vec<usize>) = (Vec::new(), Vec::new());
+    fn read(&self, at: At<'_>) -> Vec<Pick> {
+        let (mut order, mut places): (Vec<Pick>, Vec<usize>) = (Vec::new(), Vec::new());
         for item in at.items() {
             let text = item.text();
             if text.is_empty() {
                 continue;
             }
             match self.find(text) {
-                Ok(suspect) => {
-                    if let Some(before) = order.iter().position(|other| *other == suspect) {
-                        let name = self.cards[suspect.at()].name.clone();
+                Ok(pick) => {
+                    if let Some(before) = order.iter().position(|other| *other == pick) {
+                        let name = match &pick {
+                            Pick::Name(name) => name.clone(),
+                            Pick::Cell(cell) => cell.to_string(),
+                        };
                         item.fault(Flaw::DoubleName { name, first: places[before] });
                     }
-                    order.push(suspect);
+                    order.push(pick);
                     places.push(item.number_in_text());
                 }
                 Err(flaw) => item.fault(flaw),
@@ -172,17 +208,20 @@ impl<'a> Lying<'a> {
         order
     }
 
-    fn find(&self, text: &str) -> Result<Suspect, Flaw> {
+    fn find(&self, text: &str) -> Result<Pick, Flaw> {
         let found = text.to_owned();
         if let Ok(cell) = text.strip_prefix('#').unwrap_or(text).parse::<Cell>() {
-            let who = self.size.and_then(|size| size.grid().at(cell));
-            return who.ok_or(Flaw::UnknownName { found, nearest: Vec::new() });
+            let Some(there) = self.size.and_then(|size| size.grid().at(cell)) else {
+                return Err(Flaw::UnknownName { found, nearest: Vec::new() });
+            };
+            let card = self.cards.get(there.at()).filter(|_| self.laid);
+            return Ok(card.map_or(Pick::Cell(cell), |card| Pick::Name(card.name.clone())));
         }
         let names = |indices: Vec<usize>| {
             indices.into_iter().map(|index| self.cards[index].name.clone()).collect()
         };
         match self.names.find(text) {
-            Found::One(index) => Ok(Suspect::new(index as u8)),
+            Found::One(index) => Ok(Pick::Name(self.cards[index].name.clone())),
             Found::Several(several) => {
                 Err(Flaw::AmbiguousName { found, candidates: names(several) })
             }
@@ -199,6 +238,7 @@ impl<'a> Lying<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Grid;
     use crate::lang::{Lang, Words};
     use crate::scenario::{Library, Mode};
 
@@ -221,13 +261,22 @@ mod tests {
             "{LAYOUT}evidence: [zachary, a1, '#b1', c]\nseats: [inspector, killer]\nreshuffles: [[Irma], []]\n"
         );
         let deal = read(&text).unwrap();
-        assert_eq!(deal.layout.unwrap().len(), 25);
-        assert_eq!(deal.evidence, Some([24, 0, 1, 2].map(Suspect::new).to_vec()));
+        let cast = Cast::new(deal.layout.clone().unwrap(), &Grid::new(5, 5)).unwrap();
+        assert_eq!(deal.evidence_on(&cast), Some([24, 0, 1, 2].map(Suspect::new).to_vec()));
         assert_eq!(deal.seats, Some(vec![Role::Inspector, Role::Killer]));
-        assert_eq!(deal.reshuffles, [vec![Suspect::new(8)], vec![]]);
-        let little = read("evidence: [Irma]\n").unwrap();
-        assert_eq!((little.layout, little.evidence), (None, Some(vec![Suspect::new(8)])));
+        assert_eq!(deal.reshuffles, [vec![Pick::Name("Irma".to_owned())], vec![]]);
         assert_eq!(read("{}\n"), Ok(DealFile::default()));
+    }
+
+    #[test]
+    fn without_a_layout_names_mean_cards_and_cells_mean_places() {
+        let deal = read("evidence: [Irma, '#a1']\n").unwrap();
+        assert_eq!(deal.layout, None);
+        let mut cards: Vec<Card> = ('а'..='ш').map(Card::named).collect();
+        cards[24] = Card::named("Irma");
+        let cast = Cast::new(cards, &Grid::new(5, 5)).unwrap();
+        assert_eq!(deal.evidence_on(&cast), Some(vec![Suspect::new(24), Suspect::new(0)]));
+        assert_eq!(DealFile::default().evidence_on(&cast), None);
     }
 
     #[test]
@@ -240,7 +289,7 @@ mod tests {
         let rows: String = "АБВГД".chars().map(row).collect();
         let deal = read(&format!("box: own\nlayout:\n{rows}evidence: [Аяууууу]\n")).unwrap();
         assert!(deal.own_box);
-        assert_eq!(deal.evidence, Some(vec![Suspect::new(4)]));
+        assert_eq!(deal.evidence, Some(vec![Pick::Name("Аяууууу".to_owned())]));
     }
 
     #[test]

@@ -277,7 +277,7 @@ mod tests {
                 "my.txt:2:1: “c3” cannot be a name: it reads as a cell",
                 "my.txt:3:1: “ЮЛІЯ” is the name of two cards",
                 "my.txt:4:1: expected none, 6, 7 or special, found “9”",
-                "my.txt:6:1: the box has 1 card marked “special”, the list names 2",
+                "my.txt:6:1: the box has 1 card of this kind (the special card), the list names 2",
             ]
         );
     }

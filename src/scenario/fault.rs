@@ -197,10 +197,13 @@ impl Flaw {
                 "scenario-flaw-sum",
                 &[("expected", expected.to_string().into()), ("found", found.to_string().into())],
             ),
-            Self::TooMany { mark, most, found } => words.tell(
-                "scenario-flaw-too-many",
-                &[("mark", mark.id().into()), ("most", (*most).into()), ("found", (*found).into())],
-            ),
+            Self::TooMany { mark, most, found } => {
+                let mark = words.say(&format!("setup-corner-{}", mark.id()));
+                words.tell(
+                    "scenario-flaw-too-many",
+                    &[("mark", mark.into()), ("most", (*most).into()), ("found", (*found).into())],
+                )
+            }
             Self::Length { expected, found } => words.tell(
                 "scenario-flaw-length",
                 &[("expected", (*expected).into()), ("found", (*found).into())],

@@ -24,7 +24,7 @@ mod yaml;
 pub use card::{Card, LONGEST, NameFlaw, Names, clean_name};
 pub use cast::{Cast, CastError, NameError};
 pub use choice::{Allowed, ChoiceError, Choices, OptionSpec, Value};
-pub use deal_file::DealFile;
+pub use deal_file::{DealFile, Pick};
 pub use deck_list::DeckList;
 pub use edition::{Components, Count, Edition, GridSize, ModeNames, Suspected};
 pub use fault::{Fault, Flaw, Kind, ScenarioError};

@@ -16,7 +16,7 @@ scenario-flaw-sum = expected { $expected } cards, found { $found }
 scenario-flaw-too-many = the box has { $most ->
     [one] { $most } card
    *[other] { $most } cards
-} marked “{ $mark }”, the list names { $found }
+} of this kind ({ $mark }), the list names { $found }
 scenario-flaw-length = expected { $expected }, found { $found }
 scenario-flaw-double = { $name } is already in line { $line }
 scenario-flaw-not-on-table = { $name } does not lie on this table

@@ -35,6 +35,13 @@ setup-box-others = { $n ->
    *[other] the { $n } other suspects
 }
 
+## What is printed in the corner of a card.
+setup-corner-none = no mark
+setup-corner-6 = marked “6”
+setup-corner-7 = marked “7”
+setup-corner-star = marked “*”
+setup-corner-special = the special card
+
 ## The table.
 setup-table-random = { $size }, alive side up:
 setup-table-alphabetical = { $size } in alphabetical order, alive side up:

@@ -18,7 +18,7 @@ scenario-flaw-too-many = в коробке { $most ->
     [few] { $most } карты
     [many] { $most } карт
    *[other] { $most } карты
-} с отметкой «{ $mark }», а в списке { $found }
+} такого рода ({ $mark }), а в списке { $found }
 scenario-flaw-length = нужно { $expected }, а стоит { $found }
 scenario-flaw-double = { $name } уже есть в строке { $line }
 scenario-flaw-not-on-table = { $name } не лежит на этом столе

@@ -41,6 +41,13 @@ setup-box-others = { $n ->
    *[other] { $n } остального подозреваемого
 }
 
+## What is printed in the corner of a card.
+setup-corner-none = без отметки
+setup-corner-6 = с отметкой «6»
+setup-corner-7 = с отметкой «7»
+setup-corner-star = с отметкой «*»
+setup-corner-special = особая карта
+
 ## The table.
 setup-table-random = { $size }, живыми вверх:
 setup-table-alphabetical = { $size } по алфавиту, живыми вверх:

@@ -18,7 +18,7 @@ scenario-flaw-too-many = у коробці { $most ->
     [few] { $most } карти
     [many] { $most } карт
    *[other] { $most } карти
-} з позначкою «{ $mark }», а в списку { $found }
+} такого роду ({ $mark }), а в списку { $found }
 scenario-flaw-length = має бути { $expected }, а тут { $found }
 scenario-flaw-double = { $name } вже є в рядку { $line }
 scenario-flaw-not-on-table = { $name } не лежить на цьому столі

@@ -41,6 +41,13 @@ setup-box-others = { $n ->
    *[other] { $n } підозрюваного, що лишилися
 }
 
+## What is printed in the corner of a card.
+setup-corner-none = без позначки
+setup-corner-6 = з позначкою «6»
+setup-corner-7 = з позначкою «7»
+setup-corner-star = з позначкою «*»
+setup-corner-special = особлива карта
+
 ## The table.
 setup-table-random = { $size }, живими догори:
 setup-table-alphabetical = { $size } за абеткою, живими догори:
