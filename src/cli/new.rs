@@ -343,8 +343,8 @@ fn entrust(opening: &Opening, deal: &DealFile) -> Result<Entrusted, Failure> {
         Some(seed) => Source::seeded(setup::EVIDENCE, seed),
         None => Source::from_os()?,
     };
-    let top = deal.evidence.as_deref().unwrap_or_default();
-    let order = setup::evidence_deck(opening.cast.len() as u8, top, &mut chance);
+    let top = deal.evidence_on(&opening.cast).unwrap_or_default();
+    let order = setup::evidence_deck(opening.cast.len() as u8, &top, &mut chance);
     let names = ByCell(opening);
     let deck: Vec<String> = order.iter().map(|card| names.suspect(*card).to_owned()).collect();
     let promise = Promise::new("deck", &deck.join(" "))?;

@@ -53,8 +53,7 @@ pub fn run(args: &Arguments, desk: &Desk) -> Result<(), Failure> {
         return desk.print_json(&setup);
     }
     if args.yaml {
-        let yaml = serde_yaml::to_string(&setup).map_err(std::io::Error::other)?;
-        return desk.print(&[yaml.trim_end()]);
+        return desk.print(&[setup.yaml().trim_end()]);
     }
     desk.print(&setup_text(&setup, desk.drawing(), &desk.words, desk.columns))
 }
