@@ -39,6 +39,9 @@ impl Desk {
             // Places are those of the moment, so that old lines read as they were said.
             let then = view.at(entry.seq.saturating_sub(usize::from(entry.is_line())));
             let told = self.voice(&then, &roles).entry(&entry).join(" ");
+            if told.is_empty() {
+                continue;
+            }
             if entry.is_line() {
                 lines.push(format!("{:>3}  {told}", entry.seq));
             } else {

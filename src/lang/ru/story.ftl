@@ -57,20 +57,20 @@ story-end-killer-caught = соперника назвали верно
 story-end-conceded = другая сторона сдалась
 story-end-stalemate = ни у кого нет хода
 story-owes-turn = Ход: { $who }.
-story-owes-become = { $who } тайно выбирает личность (тайна).
+story-owes-become = { $who } тайно выбирает личность (секрет).
 story-owes-play = { $who } выкладывает карту с руки: сыграть ИМЯ.
 story-owes-drew = { $who } берёт { $n ->
     [one] { $n } карту
     [few] { $n } карты
     [many] { $n } карт
    *[other] { $n } карты
-} и тайно говорит, что взято (тайна).
+} и тайно говорит, что взято (секрет).
 story-owes-chosen = { $who } берёт четыре карты и выбирает одну; затем: выбрано.
 story-owes-disguised = { $who } берёт карту. Удалось — положите старую личность на её подозреваемого: выложено ИМЯ. Погибший — сброшено ИМЯ.
 story-owes-turned = { $who } показывает карту погибшего: сброшено ИМЯ.
 story-owes-canvass = { $who }, вы рядом? Допрошен: { $suspect }. Скажите: ответ да или ответ нет.
 story-owes-accusation = { $who }, вы — { $suspect }? Скажите: ответ да или ответ нет.
-story-owes-hit = { $who }, { $suspect } — это были вы? Скажите: попал { $seat } или попал никто.
+story-owes-hit = { $who }, { $suspect } — это были вы? Скажите: разоблачено { $seat } или разоблачено никто.
 story-told = { $who } сообщил кое-что втайне.
 story-refused = { $who }: строка отклонена из-за скрытой карты.
 story-undid = { $n ->
@@ -113,4 +113,4 @@ story-discard = Сброс: { $cards }
 story-looks = { $who }: просмотров тайного { $n }×
 story-last = Только что: { $told }
 story-failed = Замаскироваться не удалось.
-story-may-open = { $who } может теперь открыть карту, втайне: открыть ИМЯ.
+story-may-open = { $who } может теперь открыть карту, втайне: раскрыть ИМЯ.

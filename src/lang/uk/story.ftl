@@ -57,20 +57,20 @@ story-end-killer-caught = суперника назвали правильно
 story-end-conceded = інша сторона здалася
 story-end-stalemate = ніхто не має ходу
 story-owes-turn = Хід: { $who }.
-story-owes-become = { $who } потайки обирає таємну особистість (таємне).
+story-owes-become = { $who } потайки обирає таємну особистість (секрет).
 story-owes-play = { $who } викладає карту з руки: зіграти ІМ’Я.
 story-owes-drew = { $who } бере { $n ->
     [one] { $n } карту
     [few] { $n } карти
     [many] { $n } карт
    *[other] { $n } карти
-} і потайки каже, що взято (таємне).
+} і потайки каже, що взято (секрет).
 story-owes-chosen = { $who } бере чотири карти й обирає одну; потім: обрано.
 story-owes-disguised = { $who } бере карту. Вдалося — покладіть стару особистість на її підозрюваного: викладено ІМ’Я. Мертвий — скинуто ІМ’Я.
 story-owes-turned = { $who } показує карту мертвого: скинуто ІМ’Я.
 story-owes-canvass = { $who }, ви поруч? Допитано: { $suspect }. Скажіть: відповідь так чи відповідь ні.
 story-owes-accusation = { $who }, ви — { $suspect }? Скажіть: відповідь так чи відповідь ні.
-story-owes-hit = { $who }, { $suspect } — це були ви? Скажіть: влучив { $seat } або влучив ніхто.
+story-owes-hit = { $who }, { $suspect } — це були ви? Скажіть: викрито { $seat } або викрито ніхто.
 story-told = { $who } потайки повідомив дещо.
 story-refused = { $who }: рядок відхилено через приховану карту.
 story-undid = { $n ->
@@ -113,4 +113,4 @@ story-discard = Скид: { $cards }
 story-looks = { $who }: таємне переглянуто { $n }×
 story-last = Щойно: { $told }
 story-failed = Замаскуватися не вдалося.
-story-may-open = { $who } може тепер відкрити карту, потайки: відкрити ІМ’Я.
+story-may-open = { $who } може тепер відкрити карту, потайки: розкрити ІМ’Я.
