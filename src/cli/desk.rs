@@ -122,6 +122,7 @@ impl Desk {
     ///
     /// # Errors
     /// When the reader has gone or the disk is full.
+    #[expect(clippy::unused_self, reason = "the desk is where output goes")]
     pub fn print<T: AsRef<str>>(&self, lines: &[T]) -> Result<(), Failure> {
         let mut out = io::stdout().lock();
         for line in lines {
@@ -140,6 +141,7 @@ impl Desk {
     }
 
     /// Says something beside the answer, on standard error.
+    #[expect(clippy::unused_self, reason = "the desk is where output goes")]
     pub fn remark(&self, line: &str) {
         // Nobody to hear it is no reason to stop.
         let _ = writeln!(io::stderr(), "{line}");

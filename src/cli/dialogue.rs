@@ -6,6 +6,9 @@ use super::failure::Failure;
 use super::new::{Arguments, Layout};
 use super::open::Opened;
 
+/// How the suspects lie, with the rows if they were typed.
+type Laid = (Layout, Option<Vec<String>>);
+
 impl Desk {
     /// Asks and opens a table; nothing if a question was declined.
     ///
@@ -74,11 +77,7 @@ impl Desk {
     }
 
     /// How the suspects lie: dealt where all names are known, typed as they lie, or called by cells.
-    fn ask_layout(
-        &self,
-        edition: &Edition,
-        size: GridSize,
-    ) -> Result<Option<(Layout, Option<Vec<String>>)>, Failure> {
+    fn ask_layout(&self, edition: &Edition, size: GridSize) -> Result<Option<Laid>, Failure> {
         let mut ways = vec![Layout::Random, Layout::Typed, Layout::Cells];
         if !edition.is_complete(size) {
             ways.remove(0);

@@ -2,7 +2,7 @@
 use std::io;
 use std::process::ExitCode;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// The documented exit codes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +49,7 @@ impl Failure {
     /// Adds what `--json` prints.
     #[must_use]
     pub fn with_json(mut self, key: &str, value: Value) -> Self {
-        self.json = Some(json!({ key: value }));
+        self.json = Some(Value::Object([(key.to_owned(), value)].into_iter().collect()));
         self
     }
 }

@@ -196,9 +196,8 @@ fn overview(root: &Command, words: &Words) -> Vec<Section> {
         let name = format!("{:wide$}", names.join(", "));
         (name, words.say(&format!("help-{}", names.join("-"))))
     };
-    let group = |(group, rows): &(&'static str, &[&[&str]])| {
-        (*group, rows.iter().map(row).collect())
-    };
+    let group =
+        |(group, rows): &(&'static str, &[&[&str]])| (*group, rows.iter().map(row).collect());
     let mut sections: Vec<Section> = GROUPS.iter().map(group).collect();
     let row = |ids: &&[&str]| {
         let args = ids.iter().filter_map(|id| root.get_arguments().find(|arg| arg.get_id() == *id));
@@ -397,7 +396,9 @@ mod tests {
         keys_of(&Cli::command(), "", &words, &mut keys);
         let sections = overview(&command(&words, COLUMNS), &words);
         keys.extend(sections.iter().map(|(name, _)| format!("help-heading-{name}")));
-        keys.extend(["commands", "arguments", "everywhere", "more"].map(|it| format!("help-heading-{it}")));
+        keys.extend(
+            ["commands", "arguments", "everywhere", "more"].map(|it| format!("help-heading-{it}")),
+        );
         let rows = GROUPS.iter().flat_map(|(_, rows)| rows.iter());
         keys.extend(rows.map(|names| format!("help-{}", names.join("-"))));
         keys.extend(OPTIONS.iter().map(|ids| format!("help-option-{}", as_key(&ids.join("-")))));

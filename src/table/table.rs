@@ -117,7 +117,7 @@ impl Table {
         let secret = Secret::Opened { facts: written(&events, &ByCell(&opening)), entrusted };
         let sealed = seal.seal(&Place::first(), &secret)?;
         let journal = Journal::create(path, &line, Some(&sealed))?;
-        let mut table = Self::blank(opening, commitments, start, Some(seal));
+        let mut table = Self::blank(opening, commitments, &start, Some(seal));
         table.deal(events);
         table.journal = Some(journal);
         Ok(table)
@@ -126,7 +126,7 @@ impl Table {
     fn blank(
         opening: Opening,
         commitments: Vec<Commitment>,
-        start: Position,
+        start: &Position,
         seal: Option<Seal>,
     ) -> Self {
         Self {
@@ -134,7 +134,7 @@ impl Table {
             seal,
             opening,
             commitments,
-            start,
+            start: *start,
             past: Vec::new(),
             undone: Vec::new(),
             entries: Vec::new(),
@@ -142,7 +142,9 @@ impl Table {
     }
 
     fn deal(&mut self, events: Vec<Event>) {
-        events.iter().for_each(|event| self.start.apply(event));
+        for event in &events {
+            self.start.apply(event);
+        }
         self.entries.push(Entry { seq: 0, what: What::Opened(events) });
     }
 
@@ -170,7 +172,7 @@ impl Table {
             None => (None, read(&facts, &*opening)),
         };
         let start = opening.start(entrusted.as_ref());
-        let mut table = Self::blank(*opening, commitments, start, seal);
+        let mut table = Self::blank(*opening, commitments, &start, seal);
         table.deal(events.ok_or(senseless)?);
         for record in records {
             let number = record.place.n;
@@ -230,7 +232,9 @@ impl Table {
 
     fn happened(&mut self, seat: Seat, line: Option<String>, events: Vec<Event>) {
         let mut after = *self.position();
-        events.iter().for_each(|event| after.apply(event));
+        for event in &events {
+            after.apply(event);
+        }
         let entry = self.entries.len();
         self.note(What::Said { seat, line, events: events.clone() });
         self.past.push(Moment { seat, events, after, entry });

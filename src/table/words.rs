@@ -51,6 +51,9 @@ pub enum WordError {
 
 type Words<'a> = &'a [&'a str];
 
+/// An identity, and the line since which it was held, if that was said.
+pub type Held = (Suspect, Option<usize>);
+
 impl Reader<'_> {
     /// The action that the words say; `speaker` is who says it, where that is known.
     ///
@@ -86,8 +89,8 @@ impl Reader<'_> {
             Keyword::Chosen => none(verb, rest, Action::Chosen)?,
             Keyword::Failed => none(verb, rest, Action::Failed)?,
             Keyword::Concede => {
-                let owed = self.position.decision().map(|owed| owed.seat);
-                let seat = speaker.or(owed).unwrap_or(Seat::new(0));
+                let to_act = self.position.decision().map(|decision| decision.seat);
+                let seat = speaker.or(to_act).unwrap_or(Seat::new(0));
                 none(verb, rest, Action::Concede(seat))?
             }
             _ => return Err(WordError::Verb(words[0].to_owned())),
@@ -277,7 +280,7 @@ impl Reader<'_> {
     ///
     /// # Errors
     /// As [`action`](Self::action); nothing if the first word is not `reveal`.
-    pub fn reveal(&self, line: &str) -> Option<Result<Vec<(Suspect, Option<usize>)>, WordError>> {
+    pub fn reveal(&self, line: &str) -> Option<Result<Vec<Held>, WordError>> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let (verb, rest) = words.split_first()?;
         if !self.is(verb, Keyword::Reveal) {
@@ -289,7 +292,7 @@ impl Reader<'_> {
         Some(self.revealed(rest))
     }
 
-    fn revealed(&self, words: Words<'_>) -> Result<Vec<(Suspect, Option<usize>)>, WordError> {
+    fn revealed(&self, words: Words<'_>) -> Result<Vec<Held>, WordError> {
         let mut found = Vec::new();
         let mut name = Vec::new();
         for word in words {
