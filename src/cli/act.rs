@@ -6,6 +6,7 @@ use serde_json::json;
 use super::AsArg;
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
+use super::refusal::understood;
 use super::open::{Opened, Want};
 
 /// What `act` takes.
@@ -80,7 +81,7 @@ impl Desk {
             return Err(Failure::new(Exit::Usage, self.words.say("cli-private-line")));
         }
         let action = self
-            .understood(line, |line| reader.action(line, speaker))
+understood(line, |line| reader.action(line, speaker))
             .map_err(|error| self.word_failure(&opened.table, &error))?;
         let from = opened.table.seq();
         self.record(opened, |table| table.act(speaker, &action))?;

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use super::AsArg;
 use super::desk::Desk;
+use super::refusal::understood;
 use super::failure::{Exit, Failure};
 
 /// What `ask` takes.
@@ -68,7 +69,7 @@ impl Desk {
         let reader =
             Reader { opening: view.opening(), position: view.position(), grammar: &self.grammar };
         let question = self
-            .understood(line, |line| reader.question(line, view.own_seat()))
+understood(line, |line| reader.question(line, view.own_seat()))
             .map_err(|error| self.word_failure_in(view, &error))?;
         Ok((question, view.answer(question)))
     }

@@ -241,13 +241,11 @@ impl Desk {
         } else {
             (None, self.keyring().create(&opening.id).map_err(key_failure)?)
         };
-        let path = match &self.table {
-            Some(path) => path.clone(),
-            None => {
-                fs::create_dir_all(self.tables())?;
-                let name = format!("{}-{}.referee", opening.mode, &opening.id[..8]);
-                self.tables().join(name)
-            }
+        let path = if let Some(path) = &self.table {
+            path.clone()
+        } else {
+            fs::create_dir_all(self.tables())?;
+            self.tables().join(format!("{}-{}.referee", opening.mode, &opening.id[..8]))
         };
         let commitments = entrusted.promises.iter().filter_map(Promise::commitment).collect();
         let seal = Seal::new(&key, &opening.id);
@@ -301,7 +299,7 @@ impl Desk {
         let exit = match error {
             ScenarioError::UnknownEdition { .. } | ScenarioError::UnknownMode { .. } => Exit::Usage,
             ScenarioError::Unreadable { .. } => Exit::Io,
-            _ => Exit::Damaged,
+            ScenarioError::Faulty(_) => Exit::Damaged,
         };
         Failure { exit, lines: error.say(&self.words), json: None }
     }
@@ -324,7 +322,8 @@ pub fn typed_rows() -> Result<Vec<String>, Failure> {
 /// An id that no other table has: 32 hex digits.
 fn random_id() -> Result<String, Failure> {
     let mut chance = Source::from_os()?;
-    Ok((0..4).map(|_| format!("{:08x}", chance.below(1 << 32))).collect())
+    let mut half = || chance.below(u64::MAX);
+    Ok(format!("{:016x}{:016x}", half(), half()))
 }
 
 fn options(choices: &Choices) -> Options {

@@ -1,5 +1,5 @@
 //! `referee recover`: goes on with the longest true history of a damaged record.
-use noir_referee::table::Line;
+use noir_referee::table::{Line, Table};
 use noir_referee::table::safe::Journal;
 
 use super::desk::Desk;
@@ -29,7 +29,7 @@ pub fn run(_: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     }
     drop(recovery.journal);
     let mut opened = desk.open(Want::Write)?;
-    desk.record(&mut opened, |table| table.recovered())?;
+    desk.record(&mut opened, Table::recovered)?;
     desk.print(&[desk.words.tell(
         "cli-recovered",
         &[("good", good.into()), ("copy", copy.display().to_string().into())],

@@ -8,28 +8,27 @@ use super::desk::Desk;
 use super::failure::{Exit, Failure};
 use super::open::Opened;
 
-impl Desk {
-    /// Reads a line as it was typed or, if its first word is no word of the grammar, as if it had
-    /// been typed on the other keyboard layout (`л с3` is `k c3`).
-    ///
-    /// # Errors
-    /// What is wrong with the line as it was typed.
-    pub fn understood<T>(
-        &self,
-        line: &str,
-        read: impl Fn(&str) -> Result<T, WordError>,
-    ) -> Result<T, WordError> {
-        let error = match read(line) {
-            Ok(read) => return Ok(read),
-            Err(error) => error,
-        };
-        if matches!(error, WordError::Verb(_)) {
-            let other = other_layouts(line).into_iter().find_map(|line| read(&line).ok());
-            return other.ok_or(error);
-        }
-        Err(error)
+/// Reads a line as it was typed or, if its first word is no word of the grammar, as if it had
+/// been typed on the other keyboard layout (`л с3` is `k c3`).
+///
+/// # Errors
+/// What is wrong with the line as it was typed.
+pub fn understood<T>(
+    line: &str,
+    read: impl Fn(&str) -> Result<T, WordError>,
+) -> Result<T, WordError> {
+    let error = match read(line) {
+        Ok(read) => return Ok(read),
+        Err(error) => error,
+    };
+    if matches!(error, WordError::Verb(_)) {
+        let other = other_layouts(line).into_iter().find_map(|line| read(&line).ok());
+        return other.ok_or(error);
     }
+    Err(error)
+}
 
+impl Desk {
     /// Why a line at this table was not understood.
     pub fn word_failure(&self, table: &Table, error: &WordError) -> Failure {
         self.word_failure_in(&table.view(Audience::Public), error)

@@ -81,12 +81,12 @@ impl Desk {
         let opened = std::cell::RefCell::new(opened);
         let door = Door::<Failure> {
             open: &mut || {
-                let opened = &mut *opened.borrow_mut();
+                let opened = &mut **opened.borrow_mut();
                 self.look(opened, seat)?;
                 Ok(self.private_page(&opened.table, seat))
             },
             enter: &mut |line| {
-                let opened = &mut *opened.borrow_mut();
+                let opened = &mut **opened.borrow_mut();
                 // The reason of a refusal comes with the page.
                 match self.tell(opened, seat, line) {
                     Ok(_) => {}
@@ -104,9 +104,9 @@ impl Desk {
         let code = Code::new(&text)
             .map_err(|_| Failure::new(Exit::Usage, self.words.say("cli-code-too-long")))?;
         if png {
-            fs::write(file, code.png()?)?
+            fs::write(file, code.png()?)?;
         } else {
-            fs::write(file, code.svg())?
+            fs::write(file, code.svg())?;
         }
         let file = file.display().to_string();
         self.print(&[self.words.tell("cli-code-written", &[("file", file.into())])])

@@ -6,6 +6,7 @@ use noir_referee::table::{Answer, WordError};
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
 use super::line::{Candidates, Lines};
+use super::refusal::understood;
 use super::open::{Opened, Want};
 
 /// What a line of the loop leads to.
@@ -96,8 +97,7 @@ fn obey(
     }
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
-    let wanted = desk
-        .understood(first, |word| {
+    let wanted = understood(first, |word| {
             desk.grammar.at(Place::First, word).ok_or_else(|| WordError::Verb(word.to_owned()))
         })
         .ok();

@@ -7,6 +7,7 @@ use noir_referee::table::{LineError, Reader};
 use super::act::Said;
 use super::desk::Desk;
 use super::failure::Failure;
+use super::refusal::understood;
 use super::open::{Opened, Want};
 
 /// What `tell` takes; never the line itself, which others could read in the list of processes.
@@ -59,7 +60,7 @@ impl Desk {
         }
         self.record(opened, |table| {
             table.may_tell(seat).map_err(LineError::Refused)?;
-            match self.understood(line, |line| reader.action(line, Some(seat))) {
+            match understood(line, |line| reader.action(line, Some(seat))) {
                 Ok(action) if action.is_private() => table.tell(seat, &action),
                 _ => table.misunderstood(seat, line),
             }
