@@ -6,8 +6,8 @@ use serde_json::json;
 use super::AsArg;
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
-use super::refusal::understood;
 use super::open::{Opened, Want};
+use super::refusal::understood;
 
 /// What `act` takes.
 #[derive(Debug, clap::Args)]
@@ -80,8 +80,7 @@ impl Desk {
         if reader.reveal(line).is_some() {
             return Err(Failure::new(Exit::Usage, self.words.say("cli-private-line")));
         }
-        let action = self
-understood(line, |line| reader.action(line, speaker))
+        let action = understood(line, |line| reader.action(line, speaker))
             .map_err(|error| self.word_failure(&opened.table, &error))?;
         let from = opened.table.seq();
         self.record(opened, |table| table.act(speaker, &action))?;

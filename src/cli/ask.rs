@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 
 use super::AsArg;
 use super::desk::Desk;
-use super::refusal::understood;
 use super::failure::{Exit, Failure};
+use super::refusal::understood;
 
 /// What `ask` takes.
 #[derive(Debug, clap::Args)]
@@ -68,8 +68,7 @@ impl Desk {
     pub fn question(&self, view: &View<'_>, line: &str) -> Result<(Question, Answer), Failure> {
         let reader =
             Reader { opening: view.opening(), position: view.position(), grammar: &self.grammar };
-        let question = self
-understood(line, |line| reader.question(line, view.own_seat()))
+        let question = understood(line, |line| reader.question(line, view.own_seat()))
             .map_err(|error| self.word_failure_in(view, &error))?;
         Ok((question, view.answer(question)))
     }

@@ -1,6 +1,6 @@
 //! `referee recover`: goes on with the longest true history of a damaged record.
-use noir_referee::table::{Line, Table};
 use noir_referee::table::safe::Journal;
+use noir_referee::table::{Line, Table};
 
 use super::desk::Desk;
 use super::failure::Failure;

@@ -6,8 +6,8 @@ use noir_referee::table::{Answer, WordError};
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
 use super::line::{Candidates, Lines};
-use super::refusal::understood;
 use super::open::{Opened, Want};
+use super::refusal::understood;
 
 /// What a line of the loop leads to.
 enum Next {
@@ -98,9 +98,9 @@ fn obey(
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
     let wanted = understood(first, |word| {
-            desk.grammar.at(Place::First, word).ok_or_else(|| WordError::Verb(word.to_owned()))
-        })
-        .ok();
+        desk.grammar.at(Place::First, word).ok_or_else(|| WordError::Verb(word.to_owned()))
+    })
+    .ok();
     let number = || rest.parse().unwrap_or(1);
     match wanted {
         Some(Keyword::Quit) => return Ok(Next::Quit),

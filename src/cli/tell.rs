@@ -7,8 +7,8 @@ use noir_referee::table::{LineError, Reader};
 use super::act::Said;
 use super::desk::Desk;
 use super::failure::Failure;
-use super::refusal::understood;
 use super::open::{Opened, Want};
+use super::refusal::understood;
 
 /// What `tell` takes; never the line itself, which others could read in the list of processes.
 #[derive(Debug, clap::Args)]
