@@ -309,7 +309,8 @@ fn fault(error: &clap::Error, command: &Command, words: &Words) -> Vec<String> {
     }
     let suggested =
         [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
-    let near: Vec<String> = suggested.into_iter().flat_map(found).collect();
+    // clap puts the most likely one last.
+    let near: Vec<String> = suggested.into_iter().flat_map(found).rev().collect();
     if !near.is_empty() {
         lines.push(words.tell("help-error-near", &[("nearest", words.one_of(&near).into())]));
     }
@@ -401,7 +402,9 @@ mod tests {
         );
         let rows = GROUPS.iter().flat_map(|(_, rows)| rows.iter());
         keys.extend(rows.map(|names| format!("help-{}", names.join("-"))));
-        keys.extend(OPTIONS.iter().map(|ids| format!("help-option-{}", as_key(&ids.join("-")))));
+        let alone: &[&[&str]] = &[&["help"], &["version"]];
+        let options = OPTIONS.iter().chain(alone);
+        keys.extend(options.map(|ids| format!("help-option-{}", as_key(&ids.join("-")))));
         let sources = concat!(include_str!("help.rs"), include_str!("complete.rs"));
         for line in include_str!("../lang/en/help.ftl").lines() {
             let Some((key, _)) = line.split_once(" = ") else { continue };
@@ -434,8 +437,8 @@ mod tests {
     #[test]
     fn a_wrong_command_line_is_explained_in_the_language() {
         assert_eq!(
-            said(Lang::En, "referee statsu"),
-            ["There is no command “statsu”.", "Did you mean status?", "More: referee --help"]
+            said(Lang::En, "referee recovre"),
+            ["There is no command “recovre”.", "Did you mean recover?", "More: referee --help"]
         );
         assert_eq!(
             said(Lang::Uk, "referee undo --jes"),

@@ -98,7 +98,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     let mut desk = match Desk::new(&cli.global) {
         Ok(desk) => desk,
-        Err(failure) => return end(None, failure),
+        Err(failure) => return end(None, &failure),
     };
     let done = match &cli.command {
         None => table_loop::run(&mut desk),
@@ -122,12 +122,12 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => end(Some(&desk), failure),
+        Err(failure) => end(Some(&desk), &failure),
     }
 }
 
 /// Says what went wrong, on standard error, and with `--json` as data on standard output.
-fn end(desk: Option<&Desk>, failure: Failure) -> ExitCode {
+fn end(desk: Option<&Desk>, failure: &Failure) -> ExitCode {
     for line in &failure.lines {
         match desk {
             Some(desk) => desk.remark(line),

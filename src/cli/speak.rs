@@ -6,7 +6,7 @@ use noir_referee::lang::Keyword;
 use noir_referee::rules::Audience;
 use noir_referee::scenario::{Id, Library, Mode, Role};
 use noir_referee::screen::{Asker, Voice, wrap};
-use noir_referee::table::{Finding, Opening, Table, View};
+use noir_referee::table::{Opening, Table, View};
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
@@ -35,19 +35,13 @@ impl Desk {
         Voice { words: &self.words, opening: view.opening(), roles, position: view.position() }
     }
 
-    /// False claims that were not yet proved after `from` lines.
-    pub fn new_findings(&self, view: &View<'_>, from: usize) -> Vec<Finding> {
-        let known = view.at(from).findings();
-        view.findings().into_iter().filter(|finding| !known.contains(finding)).collect()
-    }
-
     /// What has happened since `from` lines had been accepted, and what is owed now, for everybody.
     pub fn told_since(&self, table: &Table, from: usize) -> Vec<String> {
         let view = table.view(Audience::Public);
         let roles = self.roles(table.opening());
         let voice = self.voice(&view, &roles);
         let mut lines = voice.events(&view.events_since(from));
-        lines.extend(self.new_findings(&view, from).iter().map(|it| voice.finding(it)));
+        lines.extend(view.findings_since(from).iter().map(|it| voice.finding(it)));
         lines.extend(view.position().decision().map(|owed| voice.owed(owed)));
         lines
     }

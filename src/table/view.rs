@@ -118,4 +118,10 @@ impl<'table> View<'table> {
         let past = self.table.past();
         claims::findings(self.table.start(), &past[..self.seq.min(past.len())])
     }
+
+    /// False claims that were not yet proved after `seq` lines.
+    pub fn findings_since(&self, seq: usize) -> Vec<Finding> {
+        let known = self.at(seq).findings();
+        self.findings().into_iter().filter(|finding| !known.contains(finding)).collect()
+    }
 }
