@@ -10,10 +10,13 @@ pub mod facts;
 mod lines;
 mod opening;
 mod question;
+mod replay;
 pub mod safe;
+mod say;
 mod status;
 #[expect(clippy::module_inception, reason = "one noun a file, and this room is named after it")]
 mod table;
+mod undo;
 mod view;
 pub mod words;
 
@@ -22,7 +25,10 @@ pub use entry::{Entry, Hidden, What};
 pub use lines::{Line, Secret};
 pub use opening::{ByCell, Entrusted, Opening, SeatInfo};
 pub use question::{Answer, Question, Who, reading_order};
+pub use replay::Senseless;
+pub use say::LineError;
 pub use status::Status;
-pub use table::{LineError, Moment, Senseless, Table, UndoError};
+pub use table::{Moment, Table};
+pub use undo::UndoError;
 pub use view::View;
 pub use words::{Reader, WordError};

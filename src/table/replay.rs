@@ -1,0 +1,206 @@
+//! Opening a table, and telling one back from its journal.
+use std::path::Path;
+
+use super::entry::{Entry, Hidden, What};
+use super::facts::{self, Names};
+use super::lines::{Line, Secret};
+use super::opening::ByCell;
+use super::safe::{Commitment, Journal, Lock, Place, Record, Seal};
+use super::{Entrusted, LineError, Moment, Opening, Table};
+use crate::rules::{Audience, Event, Position, Refusal, Rule, Seat};
+
+/// How the log calls a referee who does not play.
+pub(super) const REFEREE: &str = "referee";
+
+/// A record that is sound but that this program cannot make sense of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Senseless {
+    /// Its number, counted from 0.
+    pub record: u64,
+}
+
+impl Table {
+    /// Opens a new table: what is dealt at once is recorded with the opening.
+    ///
+    /// # Errors
+    /// What [`Journal::create`] says; then there is no file.
+    pub fn create(
+        path: &Path,
+        opening: Opening,
+        entrusted: Entrusted,
+        commitments: Vec<Commitment>,
+        lock: Option<Lock>,
+        seal: Seal,
+    ) -> Result<Self, LineError> {
+        let start = opening.start(Some(&entrusted));
+        let (mut position, mut events) = (start, Vec::new());
+        position.open(&mut events);
+        let line = Line::Opened {
+            facts: written(&hidden(&events), &opening),
+            opening: Box::new(opening.clone()),
+            commitments: commitments.clone(),
+            lock,
+        };
+        let secret = Secret::Opened { facts: written(&events, &ByCell(&opening)), entrusted };
+        let sealed = seal.seal(&Place::first(), &secret)?;
+        let journal = Journal::create(path, &line, Some(&sealed))?;
+        let mut table = Self::blank(opening, commitments, &start, Some(seal));
+        table.deal(events);
+        table.journal = Some(journal);
+        Ok(table)
+    }
+
+    fn blank(
+        opening: Opening,
+        commitments: Vec<Commitment>,
+        start: &Position,
+        seal: Option<Seal>,
+    ) -> Self {
+        Self {
+            journal: None,
+            seal,
+            opening,
+            commitments,
+            start: *start,
+            past: Vec::new(),
+            undone: Vec::new(),
+            entries: Vec::new(),
+        }
+    }
+
+    fn deal(&mut self, events: Vec<Event>) {
+        for event in &events {
+            self.start.apply(event);
+        }
+        self.entries.push(Entry { seq: 0, what: What::Opened(events) });
+    }
+
+    /// The table that a journal tells; `journal` is given where it may be written to.
+    ///
+    /// # Errors
+    /// The number of the record that this program cannot make sense of.
+    pub fn tell_back(
+        records: Vec<Record<Line>>,
+        seal: Option<Seal>,
+        journal: Option<Journal>,
+    ) -> Result<Self, Senseless> {
+        let mut records = records.into_iter();
+        let senseless = Senseless { record: 0 };
+        let first = records.next().ok_or(senseless)?;
+        let secret: Option<Secret> = unsealed(seal.as_ref(), &first)?;
+        let Line::Opened { opening, commitments, facts, .. } = first.value else {
+            return Err(senseless);
+        };
+        let (entrusted, events) = match secret {
+            Some(Secret::Opened { entrusted, facts }) => {
+                (Some(entrusted), read(&facts, &ByCell(&opening)))
+            }
+            Some(_) => return Err(senseless),
+            None => (None, read(&facts, &*opening)),
+        };
+        let start = opening.start(entrusted.as_ref());
+        let mut table = Self::blank(*opening, commitments, &start, seal);
+        table.deal(events.ok_or(senseless)?);
+        for record in records {
+            let number = record.place.n;
+            table.replay(record).map_err(|_| Senseless { record: number })?;
+        }
+        table.journal = journal;
+        Ok(table)
+    }
+
+    fn replay(&mut self, record: Record<Line>) -> Result<(), Senseless> {
+        let senseless = Senseless { record: record.place.n };
+        let secret: Option<Secret> = unsealed(self.seal.as_ref(), &record)?;
+        match record.value {
+            Line::Opened { .. } => return Err(senseless),
+            Line::Said { seat, line, facts } => {
+                let seat = self.opening.find_seat(&seat).ok_or(senseless)?;
+                let events = match secret {
+                    Some(Secret::Said { facts }) => read(&facts, &ByCell(&self.opening)),
+                    Some(_) => None,
+                    None => read(&facts, &self.opening),
+                };
+                self.happened(seat, line, events.ok_or(senseless)?);
+            }
+            Line::Refused { seat } => {
+                let seat = self.opening.find_seat(&seat).ok_or(senseless)?;
+                let why = match secret {
+                    Some(Secret::Refused { line, rule, suspect }) => {
+                        let rule =
+                            Rule::ALL.iter().find(|known| Some(known.id()) == rule.as_deref());
+                        let suspect =
+                            suspect.and_then(|name| ByCell(&self.opening).find_suspect(&name));
+                        let refusal = rule.map(|rule| Refusal { suspect, ..Refusal::of(*rule) });
+                        Some(Hidden { line, refusal })
+                    }
+                    _ => None,
+                };
+                self.note(What::Refused { seat, why });
+            }
+            Line::Undid { lines, shown } => self.take_back(lines, shown),
+            Line::Redid { lines } => self.say_again(lines),
+            Line::Looked { by } => {
+                let by = if by == REFEREE {
+                    Audience::Referee
+                } else {
+                    Audience::Seat(self.opening.find_seat(&by).ok_or(senseless)?)
+                };
+                self.note(What::Looked(by));
+            }
+            Line::Recovered => self.note(What::Recovered),
+        }
+        Ok(())
+    }
+
+    pub(super) fn note(&mut self, what: What) {
+        self.entries.push(Entry { seq: self.past.len(), what });
+    }
+
+    pub(super) fn happened(&mut self, seat: Seat, line: Option<String>, events: Vec<Event>) {
+        let mut after = *self.position();
+        for event in &events {
+            after.apply(event);
+        }
+        let entry = self.entries.len();
+        self.note(What::Said { seat, line, events: events.clone() });
+        self.past.push(Moment { seat, events, after, entry });
+        self.entries[entry].seq = self.past.len();
+        self.undone.clear();
+    }
+
+    pub(super) fn take_back(&mut self, lines: usize, shown: bool) {
+        let keep = self.past.len().saturating_sub(lines);
+        self.undone.extend(self.past.drain(keep..).rev());
+        self.note(What::Undid { lines, shown });
+    }
+
+    pub(super) fn say_again(&mut self, lines: usize) {
+        let keep = self.undone.len().saturating_sub(lines);
+        self.past.extend(self.undone.drain(keep..).rev());
+        self.note(What::Redid(lines));
+    }
+}
+
+pub(super) fn hidden(events: &[Event]) -> Vec<Event> {
+    events.iter().map(|event| event.seen_by(Audience::Public)).collect()
+}
+
+pub(super) fn written(events: &[Event], names: &impl Names) -> Vec<Vec<String>> {
+    events.iter().map(|event| facts::write(event, names)).collect()
+}
+
+fn read(facts: &[Vec<String>], names: &impl Names) -> Option<Vec<Event>> {
+    facts.iter().map(|words| facts::read(words, names)).collect()
+}
+
+/// Opens what is sealed in a record, where there is a key.
+fn unsealed(seal: Option<&Seal>, record: &Record<Line>) -> Result<Option<Secret>, Senseless> {
+    match (seal, &record.sealed) {
+        (Some(seal), Some(sealed)) => seal
+            .open(&record.place, sealed)
+            .map(Some)
+            .map_err(|_| Senseless { record: record.place.n }),
+        _ => Ok(None),
+    }
+}

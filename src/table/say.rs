@@ -1,0 +1,211 @@
+//! Saying and telling lines at a table, and what is recorded of them.
+use super::entry::{Hidden, What};
+use super::facts::Names as _;
+use super::lines::{Line, Secret};
+use super::opening::ByCell;
+use super::replay::{REFEREE, hidden, written};
+use super::safe::{JournalError, SealError, Sealed};
+use super::{Table, words};
+use crate::board::Suspect;
+use crate::rules::{Action, Ask, Audience, Event, Refusal, Rule, Seat};
+
+/// Why a line was not accepted.
+#[derive(Debug)]
+pub enum LineError {
+    /// A rule forbids it, as everybody can see.
+    Refused(Refusal),
+    /// A hidden card forbids it. The reason is on the owner's private page, and nowhere else.
+    Hidden(Seat),
+    /// The line is secret and must be told, not said.
+    Private,
+    /// The key that opens the table's secrets is not on this computer.
+    Locked,
+    /// The record could not be written; nothing has changed.
+    Journal(JournalError),
+}
+
+impl From<SealError> for LineError {
+    fn from(_: SealError) -> Self {
+        Self::Locked
+    }
+}
+
+impl From<JournalError> for LineError {
+    fn from(error: JournalError) -> Self {
+        Self::Journal(error)
+    }
+}
+
+impl Table {
+    /// Says a line aloud; `by` is who says it, if that was said.
+    ///
+    /// What everybody can see to be forbidden is refused first, so that a hidden card is looked at only
+    /// when nothing else decides.
+    ///
+    /// # Errors
+    /// See [`LineError`]; the game is as it was.
+    pub fn act(&mut self, by: Option<Seat>, action: &Action) -> Result<(), LineError> {
+        if action.is_private() {
+            return Err(LineError::Private);
+        }
+        let seat = self.speaker(by, action)?;
+        self.view(Audience::Public).position().check(action).map_err(LineError::Refused)?;
+        self.play(seat, action)
+    }
+
+    /// Tells a line in private. Whatever is wrong with it is for the owner's page only.
+    ///
+    /// # Errors
+    /// [`LineError::Refused`] if nothing is asked of this seat in private now; else as [`act`](Self::act).
+    pub fn tell(&mut self, seat: Seat, action: &Action) -> Result<(), LineError> {
+        self.may_tell(seat).map_err(LineError::Refused)?;
+        self.play(seat, action)
+    }
+
+    /// Whether something is asked of `seat` in private now.
+    ///
+    /// # Errors
+    /// The refusal that everybody may read.
+    pub fn may_tell(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.position().decision() {
+            None => Err(Refusal::of(Rule::GameOver)),
+            Some(owed) if owed.seat != seat => Err(Refusal::to(Rule::NotYourTurn, owed.seat)),
+            Some(owed) if !matches!(owed.ask, Ask::Become | Ask::Drew(_)) => {
+                Err(Refusal::to(Rule::OtherOwed, seat))
+            }
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// Records that a private line of `seat` was not understood; the words are for his page only.
+    ///
+    /// # Errors
+    /// Always: [`LineError::Hidden`], or what the journal says.
+    pub fn misunderstood(&mut self, seat: Seat, words: &str) -> Result<(), LineError> {
+        self.refuse(seat, words.chars().take(60).collect(), None)
+    }
+
+    /// Opens the identity of `seat` to all: at the end, or earlier by its owner.
+    ///
+    /// # Errors
+    /// [`LineError::Hidden`] if another card is known to be that identity or the card lies open.
+    pub fn reveal(&mut self, seat: Seat, card: Suspect) -> Result<(), LineError> {
+        let position = self.position();
+        let known = position.holding(seat).identity.known();
+        if position.open_cards().contains(card) || known.is_some_and(|known| known != card) {
+            let words = format!("reveal {}", ByCell(&self.opening).suspect(card));
+            return self.refuse(seat, words, Some(Refusal::about(Rule::CardElsewhere, card)));
+        }
+        self.record(seat, None, vec![Event::Opened(seat, card)])
+    }
+
+    fn speaker(&self, by: Option<Seat>, action: &Action) -> Result<Seat, LineError> {
+        let owed = self.position().decision();
+        if let Action::Concede(seat) = action {
+            return Ok(*seat);
+        }
+        let Some(owed) = owed else {
+            return Err(LineError::Refused(Refusal::of(Rule::GameOver)));
+        };
+        match by {
+            Some(seat) if seat != owed.seat => {
+                Err(LineError::Refused(Refusal::to(Rule::NotYourTurn, owed.seat)))
+            }
+            _ => Ok(owed.seat),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, action: &Action) -> Result<(), LineError> {
+        if self.seal.is_none() {
+            return Err(LineError::Locked);
+        }
+        let grid = *self.position().grid();
+        match self.position().play(action) {
+            Ok((_, events)) => {
+                let line =
+                    (!action.is_private()).then(|| words::write(action, &grid, &self.opening));
+                self.record(seat, line, events)
+            }
+            Err(error) => {
+                let line = words::write(action, &grid, &ByCell(&self.opening));
+                self.refuse(seat, line, Some(error.refusal))
+            }
+        }
+    }
+
+    /// The sealed words name suspects by their starting cells, all of one length.
+    fn refuse(
+        &mut self,
+        seat: Seat,
+        line: String,
+        refusal: Option<Refusal>,
+    ) -> Result<(), LineError> {
+        let by_cell = ByCell(&self.opening);
+        let secret = Secret::Refused {
+            line: line.clone(),
+            rule: refusal.map(|refusal| refusal.rule.id().to_owned()),
+            suspect: refusal
+                .and_then(|refusal| refusal.suspect)
+                .map(|suspect| by_cell.suspect(suspect).to_owned()),
+        };
+        let open = Line::Refused { seat: self.opening.seat_id(seat).to_owned() };
+        self.append(&open, Some(&secret))?;
+        self.note(What::Refused { seat, why: Some(Hidden { line, refusal }) });
+        Err(LineError::Hidden(seat))
+    }
+
+    /// Records a line, `None` if it was said in private, and lets it happen.
+    fn record(
+        &mut self,
+        seat: Seat,
+        line: Option<String>,
+        events: Vec<Event>,
+    ) -> Result<(), LineError> {
+        // Whether something is sealed depends on the kinds of facts only, never on what they say.
+        let hides = events.iter().any(|event| matches!(event, Event::Drew(..) | Event::Became(..)));
+        let secret =
+            hides.then(|| Secret::Said { facts: written(&events, &ByCell(&self.opening)) });
+        let open = Line::Said {
+            seat: self.opening.seat_id(seat).to_owned(),
+            line: line.clone(),
+            facts: written(&hidden(&events), &self.opening),
+        };
+        self.append(&open, secret.as_ref())?;
+        self.happened(seat, line, events);
+        Ok(())
+    }
+
+    pub(super) fn append(&mut self, line: &Line, secret: Option<&Secret>) -> Result<(), LineError> {
+        let (Some(journal), Some(seal)) = (&mut self.journal, &self.seal) else {
+            return Err(LineError::Locked);
+        };
+        let sealed: Option<Sealed> =
+            secret.map(|secret| seal.seal(journal.next(), secret)).transpose()?;
+        Ok(journal.append(line, sealed.as_ref())?)
+    }
+
+    /// Records that a seat or the referee looks at what is secret; before it is shown.
+    ///
+    /// # Errors
+    /// What the journal says; then nothing may be shown.
+    pub fn look(&mut self, by: Audience) -> Result<(), LineError> {
+        let name = match by {
+            Audience::Public => return Ok(()),
+            Audience::Seat(seat) => self.opening.seat_id(seat),
+            Audience::Referee => REFEREE,
+        };
+        self.append(&Line::Looked { by: name.to_owned() }, None)?;
+        self.note(What::Looked(by));
+        Ok(())
+    }
+
+    /// Records that the file was damaged and was put right.
+    ///
+    /// # Errors
+    /// What the journal says.
+    pub fn recovered(&mut self) -> Result<(), LineError> {
+        self.append(&Line::Recovered, None)?;
+        self.note(What::Recovered);
+        Ok(())
+    }
+}
