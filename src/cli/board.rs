@@ -34,6 +34,7 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
         let roles = desk.roles(view.opening());
         let picture = desk.voice(&view, &roles).picture(&view, args.flip);
         desk.print(&picture.draw(desk.drawing(), &desk.words, desk.columns))?;
+        desk.print(&desk.practice(&view))?;
     }
     opened.finish()
 }

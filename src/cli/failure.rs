@@ -7,6 +7,8 @@ use serde_json::Value;
 /// The documented exit codes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exit {
+    /// Done, or nobody is left to read the answer.
+    Done = 0,
     /// Refused by a rule.
     Refused = 1,
     /// Misuse of the command line.
@@ -58,7 +60,7 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         // A reader that has seen enough, such as `head`, is no failure of ours.
         if error.kind() == io::ErrorKind::BrokenPipe {
-            return Self { exit: Exit::Io, lines: Vec::new(), json: None };
+            return Self::silent(Exit::Done);
         }
         Self::new(Exit::Io, error.to_string())
     }

@@ -310,9 +310,8 @@ fn fault(error: &clap::Error, command: &Command, words: &Words) -> Vec<String> {
     let suggested =
         [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
     // clap puts the most likely one last.
-    let near: Vec<String> = suggested.into_iter().flat_map(found).rev().collect();
-    if !near.is_empty() {
-        lines.push(words.tell("help-error-near", &[("nearest", words.one_of(&near).into())]));
+    if let Some(nearest) = suggested.into_iter().flat_map(found).last() {
+        lines.push(words.tell("help-error-near", &[("nearest", nearest.into())]));
     }
     let name = command.get_bin_name().unwrap_or("referee");
     lines.push(words.tell("help-error-more", &[("command", name.into())]));

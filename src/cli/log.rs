@@ -34,7 +34,7 @@ impl Desk {
     /// The log as lines.
     pub fn log(&self, view: &View<'_>) -> Vec<String> {
         let roles = self.roles(view.opening());
-        let mut lines = Vec::new();
+        let mut lines = self.practice(view);
         for entry in view.log() {
             // Places are those of the moment, so that old lines read as they were said.
             let then = view.at(entry.seq.saturating_sub(usize::from(entry.is_line())));

@@ -213,10 +213,9 @@ impl Desk {
         if self.plain && !std::io::IsTerminal::is_terminal(&std::io::stdin()) {
             return Err(Failure::new(Exit::Usage, self.words.say("cli-passphrase-needed")));
         }
-        dialoguer::Password::new()
-            .with_prompt(self.words.say("cli-passphrase"))
-            .interact()
-            .map_err(|dialoguer::Error::IO(error)| error.into())
+        let prompt = self.words.say("cli-passphrase");
+        let said = self.asking(|asker| asker.hidden(&prompt))?;
+        said.ok_or_else(|| Failure::new(Exit::Usage, self.words.say("cli-passphrase-needed")))
     }
 
     /// What is wrong with a file, and what can be done.

@@ -121,7 +121,7 @@ impl Desk {
         let names = |cards: &[Suspect]| {
             cards.iter().map(|card| voice.suspect(*card)).collect::<Vec<_>>().join(", ")
         };
-        let mut lines = Vec::new();
+        let mut lines = self.practice(&view);
         match holding.identity {
             Identity::Known(card) => lines.push(
                 self.words.tell("private-identity", &[("suspect", voice.suspect(card).into())]),

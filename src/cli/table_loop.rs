@@ -62,7 +62,7 @@ pub fn play(opened: &mut Opened, desk: &mut Desk) -> Result<(), Failure> {
                 lines.remember(line.trim());
                 next
             }
-            Err(failure) if failure.exit == Exit::Io || failure.exit == Exit::Damaged => {
+            Err(failure) if matches!(failure.exit, Exit::Done | Exit::Damaged) => {
                 return Err(failure);
             }
             Err(failure) => {

@@ -25,11 +25,11 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     let mut opened = desk.open(Want::Write)?;
     let seat = desk.seat(&opened.table, &args.seat)?;
     let line = if std::io::stdin().is_terminal() {
-        dialoguer::Password::new()
-            .with_prompt(desk.words.say("cli-tell-prompt"))
-            .allow_empty_password(true)
-            .interact()
-            .map_err(|dialoguer::Error::IO(error)| error)?
+        let prompt = desk.words.say("cli-tell-prompt");
+        match desk.asking(|asker| asker.hidden(&prompt))? {
+            Some(line) => line,
+            None => return Ok(()),
+        }
     } else {
         Desk::first_line(None)?
     };
