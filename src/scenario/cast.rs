@@ -204,6 +204,19 @@ impl Cast {
     }
 }
 
+impl CastError {
+    /// What is wrong, in the reader's language.
+    pub fn say(&self, words: &Words) -> String {
+        match self {
+            Self::Count { expected, found } => words.tell(
+                "scenario-flaw-sum",
+                &[("expected", expected.to_string().into()), ("found", found.to_string().into())],
+            ),
+            Self::SameName(name) => words.tell("scenario-flaw-same", &[("name", name.into())]),
+        }
+    }
+}
+
 impl NameError {
     /// What is wrong, in the reader's language.
     pub fn say(&self, words: &Words) -> String {

@@ -242,7 +242,7 @@ impl Edition {
     /// Lays the suspects of a file over those known so far. A corner that the file speaks of is told
     /// anew: whoever has the box in hand knows better, and two lists would not fit together.
     fn read_suspects(&mut self, at: At<'_>) {
-        let (mut told, mut names) = (Vec::new(), Names::default());
+        let (mut told, mut names): (Vec<Suspected>, Names) = Default::default();
         for item in at.items() {
             let new = read_suspect(item);
             if let Some((_, name)) = names.sharing(&new.card) {
@@ -252,14 +252,18 @@ impl Edition {
             told.push(new);
         }
         let retold: Vec<Corner> = told.iter().filter_map(|new| new.corner).collect();
-        self.suspects.retain(|old| old.corner.is_none_or(|corner| !retold.contains(&corner)));
-        for new in told {
-            let names = Names::of(self.suspects.iter().map(|known| &known.card));
-            match names.whole(&new.card.name) {
-                Found::One(index) => self.suspects[index].learn(new),
-                _ => self.suspects.push(new),
+        let before = Names::of(self.suspects.iter().map(|known| &known.card));
+        let is_retold = |old: &Suspected| old.corner.is_some_and(|corner| retold.contains(&corner));
+        let mut gone: Vec<bool> = self.suspects.iter().map(is_retold).collect();
+        for new in &mut told {
+            if let Found::One(index) = before.whole(&new.card.name) {
+                new.learn_from(&self.suspects[index], gone[index]);
+                gone[index] = true;
             }
         }
+        let mut gone = gone.into_iter();
+        self.suspects.retain(|_| !gone.next().unwrap_or(false));
+        self.suspects.extend(told);
         for (&corner, &most) in &self.corners {
             let (found, _) = self.known(corner);
             if found > most {
@@ -270,13 +274,15 @@ impl Edition {
 }
 
 impl Suspected {
-    /// Takes what is newly told of the same card; its other names are still good.
-    fn learn(&mut self, new: Self) {
-        if new.card != Card::named(new.card.name.clone()) {
-            self.card = new.card;
+    /// Takes over what was known of the same card: its other names, and its corner unless that is
+    /// told anew for everybody who has it.
+    fn learn_from(&mut self, old: &Self, corner_is_retold: bool) {
+        if self.card == Card::named(self.card.name.clone()) {
+            self.card = old.card.clone();
         }
-        self.corner = new.corner.or(self.corner);
-        self.certainty = new.certainty;
+        if !corner_is_retold {
+            self.corner = self.corner.or(old.corner);
+        }
     }
 }
 

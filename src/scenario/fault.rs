@@ -234,6 +234,13 @@ pub enum ScenarioError {
     },
     /// The file is wrong in these places, in the order of the text.
     Faulty(Vec<Fault>),
+    /// A YAML file where a library does not look.
+    Stray {
+        /// The file.
+        file: String,
+        /// The modes there are.
+        modes: Vec<&'static str>,
+    },
     /// No edition has this id.
     UnknownEdition {
         /// What was asked for.
@@ -257,6 +264,10 @@ impl ScenarioError {
             Self::Unreadable { file, why } => vec![
                 words.tell("scenario-unreadable", &[("file", file.into()), ("why", why.into())]),
             ],
+            Self::Stray { file, modes } => vec![words.tell(
+                "scenario-stray",
+                &[("file", file.into()), ("modes", words.one_of(modes).into())],
+            )],
             Self::Faulty(faults) => faults.iter().map(|fault| fault.say(words)).collect(),
             Self::UnknownEdition { found, known } => vec![words.tell(
                 "scenario-no-edition",

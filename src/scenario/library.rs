@@ -17,6 +17,9 @@ const EDITIONS: [(&str, &str); 4] = builtin!("editions": "uk" "ru" "grom" "en");
 const MODES: [(&str, &str); 7] = builtin!("modes":
     "killer-inspector" "hitman-sleuth" "spy-tag" "thief-chief" "fbi-mafia" "heist" "mr-jack");
 
+/// The folders in which a library looks.
+const KINDS: [&str; 3] = ["editions", "decks", "modes"];
+
 /// The largest scenario file that is read, in bytes.
 const LARGEST: u64 = 1 << 20;
 
@@ -93,13 +96,48 @@ impl Library {
         let mut ids: Vec<String> = builtin.collect();
         let mut own = Vec::new();
         for folder in &self.folders {
-            own.extend(ids_in(&folder.join("editions"))?);
+            let folder = folder.join("editions");
+            let files = if folder.is_dir() { yaml_in(&folder)? } else { Vec::new() };
+            let stems = files.iter().filter_map(|file| file.file_stem()?.to_str());
+            own.extend(stems.map(str::to_owned));
         }
         own.sort_unstable();
         own.dedup();
         own.retain(|id| !ids.contains(id));
         ids.extend(own);
         Ok(ids)
+    }
+
+    /// Reads everything in `folder`, so that neither a fault in a file that is not used yet nor a file
+    /// in the wrong place is passed over in silence.
+    ///
+    /// # Errors
+    /// When there is no such folder, a YAML file in it is none of a library's, or one is wrong.
+    pub fn check(&self, folder: &Path) -> Result<(), ScenarioError> {
+        let stray = |file: &Path| {
+            let file = file.display().to_string();
+            Err(ScenarioError::Stray { file, modes: Mode::ALL.iter().map(|it| it.id()).collect() })
+        };
+        if let Some(file) = yaml_in(folder)?.first() {
+            return stray(file);
+        }
+        for kind in KINDS {
+            let folder = folder.join(kind);
+            let files = if folder.is_dir() { yaml_in(&folder)? } else { Vec::new() };
+            for file in files {
+                let id = file.file_stem().and_then(|name| name.to_str()).unwrap_or_default();
+                let known = kind != "modes" || Mode::from_id(id).is_some();
+                if !known || file.extension().is_none_or(|end| end != "yaml") {
+                    return stray(&file);
+                }
+                if kind == "modes" {
+                    self.mode_by_id(id)?;
+                } else {
+                    self.edition(id)?;
+                }
+            }
+        }
+        Ok(())
     }
 
     fn files(&self, kinds: &[&str], id: &str) -> Vec<PathBuf> {
@@ -157,21 +195,14 @@ pub(super) fn unreadable(path: &Path, why: &io::Error) -> ScenarioError {
     ScenarioError::Unreadable { file: path.display().to_string(), why: why.to_string() }
 }
 
-/// The names of the YAML files in a folder; none if there is no such folder.
-fn ids_in(folder: &Path) -> Result<Vec<String>, ScenarioError> {
-    let entries = match fs::read_dir(folder) {
-        Ok(entries) => entries,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-        Err(error) => return Err(unreadable(folder, &error)),
-    };
-    let mut ids = Vec::new();
-    for entry in entries {
-        let path = entry.map_err(|error| unreadable(folder, &error))?.path();
-        if path.extension().is_some_and(|end| end == "yaml") {
-            ids.extend(path.file_stem().and_then(|name| name.to_str()).map(str::to_owned));
-        }
-    }
-    Ok(ids)
+/// The YAML files in a folder, by name.
+fn yaml_in(folder: &Path) -> Result<Vec<PathBuf>, ScenarioError> {
+    let list = || fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect();
+    let all: io::Result<Vec<PathBuf>> = list();
+    let mut files = all.map_err(|why| unreadable(folder, &why))?;
+    files.retain(|file| file.extension().is_some_and(|end| end == "yaml" || end == "yml"));
+    files.sort_unstable();
+    Ok(files)
 }
 
 #[cfg(test)]
@@ -285,6 +316,38 @@ mod tests {
             let error = library.edition(id).unwrap_err();
             assert!(matches!(error, ScenarioError::UnknownEdition { .. }), "{id}");
         }
+    }
+
+    #[test]
+    fn a_folder_is_checked_as_a_whole() {
+        let check = |files: &[(&str, &str)]| {
+            let (folder, library) = with(files);
+            library.check(folder.path()).map_err(|error| error.say(&Words::new(Lang::En)).len())
+        };
+        assert_eq!(check(&[("notes.txt", "x"), ("editions/uk.yaml", "id: uk\n")]), Ok(()));
+        for files in [
+            [("uk.yaml", "id: uk\n")],
+            [("editions/uk.yml", "id: uk\n")],
+            [("modes/killer-inspecter.yaml", "id: killer-inspecter\n")],
+            [("decks/uk.yaml", "id: uk\nsuspects: 5\n")],
+        ] {
+            assert_eq!(check(&files), Err(1), "{files:?}");
+        }
+        let none = Library::default().check(Path::new("/nowhere/at/all"));
+        assert!(matches!(none, Err(ScenarioError::Unreadable { .. })));
+    }
+
+    #[test]
+    fn the_rules_of_a_mode_are_not_for_files_to_change() {
+        let (_folder, library) = with(&[(
+            "modes/killer-inspector.yaml",
+            "id: killer-inspector\nseats: [inspector, killer]\noptions: {kills: {default: 40, to: 50}}\n",
+        )]);
+        let ScenarioError::Faulty(faults) = library.mode(Mode::KillerInspector).unwrap_err() else {
+            panic!()
+        };
+        let fields: Vec<&str> = faults.iter().map(|fault| fault.field.as_str()).collect();
+        assert_eq!(fields, ["seats", "options.kills.default", "options.kills.to"]);
     }
 
     #[test]

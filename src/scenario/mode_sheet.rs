@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::reading::At;
+use super::reading::{At, Fields};
 use super::{
     Difficulty, Family, Flaw, Goal, GridSize, Mode, OptionName, OptionSpec, Reminder, Role, Status,
     When,
@@ -67,53 +67,65 @@ impl ModeSheet {
             .map(|(id, _)| id.as_str())
     }
 
-    /// Reads a mode; fields that are missing are taken from `below`, if that is given.
+    /// Reads a mode. A file that lies over `below` may say what a box prints, choose another grid and
+    /// change what options default to; who plays and how is for the rules.
     pub(super) fn read(at: At<'_>, below: Option<&Self>) -> Self {
         let fields = at.fields();
-        let needed = below.is_none();
         let mut sheet = below.cloned().unwrap_or_else(Self::empty);
         if let Some(id) = fields.need("id").and_then(At::id) {
             sheet.id = id;
         }
-        if let Some(name) = fields.may("name") {
-            sheet.name = Some(name.text().to_owned());
-        }
-        if let Some(family) = fields.need_if(needed, "family").and_then(At::id) {
-            sheet.family = family;
-        }
-        if let Some(status) = fields.need_if(needed, "status").and_then(At::id) {
-            sheet.status = status;
-        }
-        if let Some(printed) = fields.need_if(needed, "printed") {
+        if let Some(printed) = fields.need_if(below.is_none(), "printed") {
             for (edition, headline) in printed.pairs() {
                 sheet.printed.insert(edition.word(), Headline::read(headline));
             }
         }
         if let Some(grids) = fields.may("grids") {
-            sheet.grids = grids.pairs().map(read_grid).collect();
+            sheet.grids.extend(grids.pairs().map(read_grid));
+        }
+        if let Some(options) = fields.may("options") {
+            for (name, spec) in options.pairs_by_id() {
+                match sheet.options.get(&name) {
+                    None if below.is_some() => spec.fault(Flaw::NotInMode),
+                    known => {
+                        let spec = OptionSpec::read(spec, known);
+                        sheet.options.insert(name, spec);
+                    }
+                }
+            }
+        }
+        if below.is_none() {
+            sheet.read_rules(&fields);
+        }
+        fields.end();
+        sheet
+    }
+
+    /// Reads what only a builtin file says.
+    fn read_rules(&mut self, fields: &Fields<'_>) {
+        if let Some(name) = fields.may("name") {
+            self.name = Some(name.text().to_owned());
+        }
+        if let Some(family) = fields.need("family").and_then(At::id) {
+            self.family = family;
+        }
+        if let Some(status) = fields.need("status").and_then(At::id) {
+            self.status = status;
         }
         if let Some(seats) = fields.may("seats") {
-            sheet.seats = seats.items().filter_map(At::id).collect();
+            self.seats = seats.items().filter_map(At::id).collect();
         }
         if let Some(goals) = fields.may("goals") {
             let goals = goals.pairs_by_id();
             let list = |(role, at): (_, At<'_>)| (role, at.items().filter_map(At::id).collect());
-            sheet.goals = goals.map(list).collect();
+            self.goals = goals.map(list).collect();
         }
         if let Some(deal) = fields.may("deal") {
-            sheet.deal = deal.items().filter_map(Deal::read).collect();
+            self.deal = deal.items().filter_map(Deal::read).collect();
         }
         if let Some(reminders) = fields.may("reminders") {
-            sheet.reminders = reminders.items().filter_map(At::id).collect();
+            self.reminders = reminders.items().filter_map(At::id).collect();
         }
-        if let Some(options) = fields.may("options") {
-            for (name, spec) in options.pairs_by_id() {
-                let spec = OptionSpec::read(spec, sheet.options.get(&name));
-                sheet.options.insert(name, spec);
-            }
-        }
-        fields.end();
-        sheet
     }
 
     fn empty() -> Self {

@@ -1,7 +1,7 @@
 //! A layout typed row by row.
 use super::names::{Found, Names};
 use super::{Card, Edition, GridSize, NameFlaw, clean_name};
-use crate::lang::Words;
+use crate::lang::{Words, other_layouts};
 
 /// The cards among which typed names are looked for.
 #[derive(Clone, Debug)]
@@ -9,8 +9,19 @@ pub struct Candidates {
     cards: Vec<Card>,
     /// How many of the cards, the first ones, are those that the book lays for the grid.
     base: usize,
-    /// Whether a name that nobody has is the name of a card in hand.
-    open: bool,
+    /// Which names that nobody has are names of cards in hand.
+    new: NewNames,
+}
+
+/// Which names that nobody has are taken as names of cards in hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum NewNames {
+    /// Any.
+    Any,
+    /// Those in quotes: whoever takes the trouble reads them off a card.
+    Quoted,
+    /// None.
+    None,
 }
 
 /// One thing wrong with typed rows; rows are numbered from 1 at the top.
@@ -90,7 +101,8 @@ type Typed = (String, bool);
 
 impl Candidates {
     /// The suspects of an edition for a grid of this size: those that the book lays, then the others
-    /// known by name. New names are taken as those of the box in hand while names are missing.
+    /// known by name. A new name is taken as that of a card in hand if names are missing or it is in
+    /// quotes.
     pub fn of(edition: &Edition, size: GridSize) -> Self {
         let base: Vec<Card> = edition.base(size).map_or_else(Vec::new, |(known, _)| {
             known.into_iter().map(|known| known.card.clone()).collect()
@@ -99,23 +111,19 @@ impl Candidates {
         let others: Vec<Card> = others.filter(|card| !base.contains(card)).cloned().collect();
         let count = base.len();
         let cards = base.into_iter().chain(others).collect();
-        Self { cards, base: count, open: !edition.is_complete(size) }
+        let new = if edition.is_complete(size) { NewNames::Quoted } else { NewNames::Any };
+        Self { cards, base: count, new }
     }
 
     /// The names of a box of which nothing is known beforehand.
     pub const fn own_box() -> Self {
-        Self { cards: Vec::new(), base: 0, open: true }
+        Self { cards: Vec::new(), base: 0, new: NewNames::Any }
     }
 
     /// The same cards, with no other names allowed.
     #[must_use]
     pub fn closed(self) -> Self {
-        Self { open: false, ..self }
-    }
-
-    /// Whether a name that nobody has is taken as that of a card in hand.
-    pub const fn is_open(&self) -> bool {
-        self.open
+        Self { new: NewNames::None, ..self }
     }
 
     /// Looks for a typed name: whole names first, then starts among the book's cards, then any start.
@@ -135,10 +143,17 @@ impl Candidates {
         match found {
             Found::One(index) => Meant::Card(self.cards[index].clone()),
             Found::Several(several) => Meant::Several(names(several)),
-            Found::Nobody if self.open => {
+            Found::Nobody => {
+                let new = match self.new {
+                    NewNames::Any => true,
+                    NewNames::Quoted => whole,
+                    NewNames::None => false,
+                };
+                if !new {
+                    return Meant::Nobody(names(all.nearest(text)));
+                }
                 clean_name(text).map_or_else(Meant::Never, |name| Meant::Card(Card::named(name)))
             }
-            Found::Nobody => Meant::Nobody(names(all.nearest(text))),
         }
     }
 
@@ -168,6 +183,30 @@ impl Candidates {
             rest = &rest[count..];
         }
         split
+    }
+}
+
+/// A text and what it is.
+type Read = (String, Meant);
+
+impl Candidates {
+    /// What a row says, if need be as typed on the other keyboard layout.
+    fn row(&self, line: &str, columns: usize) -> Vec<Read> {
+        let read = |line: &str| -> Vec<Read> {
+            let typed = self.split(line, columns).into_iter();
+            let look_up = |(text, whole): Typed| {
+                let meant = self.look_up(&text, whole);
+                (text, meant)
+            };
+            typed.map(look_up).collect()
+        };
+        let strange = |row: &Vec<Read>| row.iter().any(|(_, it)| matches!(it, Meant::Nobody(_)));
+        let row = read(line);
+        if !strange(&row) {
+            return row;
+        }
+        let mut others = other_layouts(line).into_iter().map(|line| read(&line));
+        others.find(|row| !strange(row)).unwrap_or(row)
     }
 }
 
@@ -234,15 +273,14 @@ pub fn read_rows(
         faults.push(RowFault::Rows { expected: rows, found: lines.len() });
     }
     let mut read: Vec<Vec<Card>> = Vec::new();
-    for (row, line) in lines.iter().enumerate() {
-        let typed = among.split(line.as_ref(), columns);
-        let row = row + 1;
-        if typed.len() != columns {
-            faults.push(RowFault::Length { row, expected: columns, found: typed.len() });
+    for (row, line) in (1..).zip(lines) {
+        let meant = among.row(line.as_ref(), columns);
+        if meant.len() != columns {
+            faults.push(RowFault::Length { row, expected: columns, found: meant.len() });
         }
         let mut cards = Vec::new();
-        for (text, whole) in typed {
-            match among.look_up(&text, whole) {
+        for (text, meant) in meant {
+            match meant {
                 Meant::Card(card) => cards.push(card),
                 Meant::Nobody(nearest) => faults.push(RowFault::Unknown { row, text, nearest }),
                 Meant::Several(candidates) => {
@@ -257,7 +295,7 @@ pub fn read_rows(
     if faults.is_empty() {
         return Ok(read);
     }
-    if !among.open {
+    if among.new != NewNames::Any {
         let there = |card: &&Card| !read.iter().flatten().any(|read| read == *card);
         let missing: Vec<String> =
             among.cards[..among.base].iter().filter(there).map(|card| card.name.clone()).collect();
@@ -305,7 +343,8 @@ impl RowFault {
                 ),
             ),
             Self::Unknown { row, text, nearest } => {
-                in_row(row, super::cast::unknown(text, nearest, words))
+                let what = super::cast::unknown(text, nearest, words);
+                in_row(row, words.tell("scenario-row-unknown", &[("what", what.into())]))
             }
             Self::Ambiguous { row, text, candidates } => {
                 in_row(row, super::cast::ambiguous(text, candidates, words))
@@ -372,7 +411,7 @@ mod tests {
         let among = Candidates {
             cards: ["Anna", "Anton", "Boris", "Clara"].map(Card::named).to_vec(),
             base: 4,
-            open: false,
+            new: NewNames::Quoted,
         };
         let two = GridSize { rows: 2, columns: 2 };
         let faults = read_rows(&["an klara", "b b x"], &among, two).unwrap_err();
@@ -381,15 +420,34 @@ mod tests {
             said,
             [
                 "Row 1: “an” may be Anna or Anton",
-                "Row 1: nobody is called “klara”; did you mean Clara?",
+                "Row 1: nobody is called “klara”; did you mean Clara? (New names go in quotes.)",
                 "Row 2: expected 2 names, found 3",
-                "Row 2: nobody is called “x”",
+                "Row 2: nobody is called “x” (New names go in quotes.)",
                 "Row 2: Boris is in it twice",
             ]
         );
         let faults = read_rows(&["anna clara", "bor anna"], &among, two).unwrap_err();
         let said: Vec<String> = faults.iter().map(|it| it.say(&Words::new(Lang::Uk))).collect();
         assert_eq!(said, ["Ряд 2: Anna вже є в ряду 1", "Бракує: Anton"]);
+    }
+
+    #[test]
+    fn the_keyboard_may_be_on_the_other_layout() {
+        let size = GridSize { rows: 1, columns: 5 };
+        let rows = read_rows(&["фищву"], &en(), size);
+        assert_eq!(
+            rows.map(|rows| names(&rows)),
+            Ok(vec!["Alyss Barrin Ophelia Deidre Ernest".into()])
+        );
+    }
+
+    #[test]
+    fn a_name_in_quotes_is_that_of_a_card_in_hand() {
+        let size = GridSize { rows: 1, columns: 2 };
+        let rows = read_rows(&["Wilhelm \"Wanda\""], &en(), size).unwrap();
+        assert_eq!(names(&rows), ["Wilhelm Wanda"]);
+        assert!(read_rows(&["Wilhelm \"Wanda\""], &en().closed(), size).is_err());
+        assert!(read_rows(&["Wilhelm Wanda"], &en(), size).is_err());
     }
 
     #[test]

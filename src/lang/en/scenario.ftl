@@ -28,6 +28,7 @@ scenario-kind-list = a list
 scenario-kind-fields = fields with values
 
 scenario-unreadable = { $file } cannot be read: { $why }
+scenario-stray = { $file }: nothing is read from here. Files are editions/NAME.yaml, decks/NAME.yaml and modes/MODE.yaml, where MODE is { $modes }.
 scenario-no-edition = there is no edition “{ $found }”; there is { $known }
 scenario-no-mode = there is no mode “{ $found }”; there is { $known }
 
@@ -57,6 +58,7 @@ scenario-row-length = expected { $expected ->
     [one] { $expected } name
    *[other] { $expected } names
 }, found { $found }
+scenario-row-unknown = { $what } (New names go in quotes.)
 scenario-row-twice = { $name } is already in row { $row }
 scenario-row-twice-here = { $name } is in it twice
 scenario-row-missing = Missing: { $names }

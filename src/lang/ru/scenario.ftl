@@ -30,6 +30,7 @@ scenario-kind-list = список
 scenario-kind-fields = поля со значениями
 
 scenario-unreadable = { $file } не удаётся прочитать: { $why }
+scenario-stray = { $file }: отсюда ничего не читается. Файлы — editions/ИМЯ.yaml, decks/ИМЯ.yaml и modes/РЕЖИМ.yaml, где РЕЖИМ — { $modes }.
 scenario-no-edition = издания «{ $found }» нет; есть { $known }
 scenario-no-mode = режима «{ $found }» нет; есть { $known }
 
@@ -63,6 +64,7 @@ scenario-row-length = нужно { $expected ->
     [many] { $expected } имён
    *[other] { $expected } имени
 }, а набрано { $found }
+scenario-row-unknown = { $what } (Новые имена — в кавычках.)
 scenario-row-twice = { $name } уже есть в ряду { $row }
 scenario-row-twice-here = { $name } здесь дважды
 scenario-row-missing = Не хватает: { $names }

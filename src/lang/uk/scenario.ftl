@@ -30,6 +30,7 @@ scenario-kind-list = список
 scenario-kind-fields = поля зі значеннями
 
 scenario-unreadable = { $file } не вдається прочитати: { $why }
+scenario-stray = { $file }: звідси нічого не читається. Файли — editions/НАЗВА.yaml, decks/НАЗВА.yaml і modes/РЕЖИМ.yaml, де РЕЖИМ — { $modes }.
 scenario-no-edition = видання «{ $found }» немає; є { $known }
 scenario-no-mode = режиму «{ $found }» немає; є { $known }
 
@@ -63,6 +64,7 @@ scenario-row-length = має бути { $expected ->
     [many] { $expected } імен
    *[other] { $expected } імені
 }, а набрано { $found }
+scenario-row-unknown = { $what } (Нові імена — в лапках.)
 scenario-row-twice = { $name } вже є в ряду { $row }
 scenario-row-twice-here = { $name } тут двічі
 scenario-row-missing = Бракує: { $names }
