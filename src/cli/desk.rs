@@ -44,7 +44,7 @@ impl Desk {
     /// Looks around once.
     ///
     /// # Errors
-    /// When there is no home folder to keep data in.
+    /// When there is no home folder to keep data in, or something is wrong in the folder of scenarios.
     pub fn new(global: &super::Global) -> Result<Self, Failure> {
         let var = |name: &str| env::var(name).ok().filter(|value| !value.is_empty());
         let lang = global.lang.unwrap_or_else(|| locale(var));
@@ -56,7 +56,7 @@ impl Desk {
         let (input, output) = (io::stdin().is_terminal(), io::stdout().is_terminal());
         let asked = global.plain;
         let look = Look::new(output, asked, var);
-        Ok(Self {
+        let desk = Self {
             grammar: Grammar::new(lang),
             words,
             plain: look.plain() || !input || !output,
@@ -75,7 +75,11 @@ impl Desk {
             data,
             table: global.table.clone(),
             passphrase: global.passphrase_file.clone(),
-        })
+        };
+        if let Some(folder) = &desk.scenarios {
+            desk.library().check(folder).map_err(|error| desk.scenario_failure(&error))?;
+        }
+        Ok(desk)
     }
 
     /// The language in which the desk speaks.

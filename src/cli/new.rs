@@ -196,7 +196,7 @@ impl Desk {
             return Ok(Cast::by_cells(&start));
         }
         setup.cast().map_err(|error| {
-            let reason = ("reason", format!("{error:?}").into());
+            let reason = ("reason", error.say(&self.words).into());
             Failure::new(Exit::Usage, self.words.tell("cli-cast", &[reason]))
         })
     }
@@ -299,7 +299,7 @@ impl Desk {
         let exit = match error {
             ScenarioError::UnknownEdition { .. } | ScenarioError::UnknownMode { .. } => Exit::Usage,
             ScenarioError::Unreadable { .. } => Exit::Io,
-            ScenarioError::Faulty(_) => Exit::Damaged,
+            ScenarioError::Faulty(_) | ScenarioError::Stray { .. } => Exit::Damaged,
         };
         Failure { exit, lines: error.say(&self.words), json: None }
     }

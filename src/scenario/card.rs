@@ -194,7 +194,7 @@ impl At<'_> {
             return String::new();
         }
         clean_name(text).unwrap_or_else(|why| {
-            let found = text.chars().filter(|c| !c.is_control()).take(LONGEST).collect();
+            let found = text.chars().take(LONGEST).collect();
             self.fault(Flaw::Name { found, why });
             String::new()
         })

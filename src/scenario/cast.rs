@@ -3,6 +3,7 @@ use super::names::{Found, Names};
 use super::{Card, Lang};
 use crate::board::{Cell, Grid, Member, Suspect};
 use crate::lang::Words;
+use crate::screen::clean;
 
 /// The names of the suspects of one table, by [`Suspect`] number.
 ///
@@ -230,6 +231,7 @@ impl NameError {
 
 /// Nobody is called `text`.
 pub(super) fn unknown(text: &str, nearest: &[String], words: &Words) -> String {
+    let text = &*clean(text);
     if nearest.is_empty() {
         return words.tell("scenario-name-unknown", &[("found", text.into())]);
     }
@@ -240,6 +242,7 @@ pub(super) fn unknown(text: &str, nearest: &[String], words: &Words) -> String {
 /// Several are called `text`, or begin so.
 pub(super) fn ambiguous(text: &str, candidates: &[String], words: &Words) -> String {
     let candidates = words.one_of(candidates);
+    let text = &*clean(text);
     let found = ("found", text.into());
     words.tell("scenario-name-ambiguous", &[found, ("candidates", candidates.into())])
 }

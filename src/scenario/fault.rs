@@ -2,6 +2,7 @@
 use super::cast::{ambiguous, unknown};
 use super::{Corner, Id, NameFlaw};
 use crate::lang::{Arg, Words};
+use crate::screen::clean;
 
 /// One thing wrong with a file, and where it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -144,7 +145,8 @@ impl Fault {
     pub fn say(&self, words: &Words) -> String {
         let Self { file, line, column, field, flaw } = self;
         let colon = if field.is_empty() { "" } else { ": " };
-        format!("{file}:{line}:{column}: {field}{colon}{}", flaw.say(words))
+        // A file can hold anything, and this may be printed on a terminal.
+        clean(&format!("{file}:{line}:{column}: {field}{colon}{}", flaw.say(words))).into_owned()
     }
 }
 

@@ -278,7 +278,7 @@ mod tests {
                 "uk.yaml:4:12: languages: expected a list, found “uk”",
                 "uk.yaml:6:24: suspects[0].corner: expected none, 6, 7, star or special, found “9”",
                 "uk.yaml:7:3: suspects[1]: “юлія” is the name of two cards",
-                "uk.yaml:8:9: suspects[2].name: “a\u{200b}b” cannot be a name: \
+                "uk.yaml:8:9: suspects[2].name: “a\\u{200b}b” cannot be a name: \
                  the character U+200B may not be in it",
                 "uk.yaml:9:1: year: this field is already in line 3",
             ]
@@ -297,6 +297,14 @@ mod tests {
                 "uk.yaml:3:38: grids.9x9: здесь нужно 5x5, 6x6 или 7x7, а стоит «9x9»",
             ]
         );
+    }
+
+    #[test]
+    fn what_a_file_holds_never_acts_on_a_terminal() {
+        let said =
+            said(Lang::En, "id: uk\ntitle: [\"\\e[2J\"]\n\"\\e[31m\": 1\nyear: \"\\e[2J\"\n");
+        assert_eq!(said.len(), 3);
+        assert!(said.iter().all(|line| !line.contains('\x1b')), "{said:?}");
     }
 
     #[test]

@@ -2,6 +2,7 @@
 use super::names::{Found, Names};
 use super::{Card, Edition, GridSize, NameFlaw, clean_name};
 use crate::lang::{Words, other_layouts};
+use crate::screen::clean;
 
 /// The cards among which typed names are looked for.
 #[derive(Clone, Debug)]
@@ -353,7 +354,7 @@ impl RowFault {
                 row,
                 words.tell(
                     "scenario-flaw-name",
-                    &[("found", text.into()), ("why", why.say(words).into())],
+                    &[("found", clean(text).into_owned().into()), ("why", why.say(words).into())],
                 ),
             ),
             Self::Twice { name, first, again } if first == again => {
