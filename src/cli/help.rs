@@ -58,10 +58,9 @@ pub fn explain(args: &[OsString], error: &clap::Error) -> ExitCode {
         args.push("--help".into());
     }
     let mut command = command(&words, columns);
-    let error = match command.try_get_matches_from_mut(&args) {
-        Err(error) => error,
-        // The words make no difference to what is understood.
-        Ok(_) => return Exit::Usage.into(),
+    let Err(error) = command.try_get_matches_from_mut(&args) else {
+        // Cannot be: the words make no difference to what is understood.
+        return Exit::Usage.into();
     };
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
@@ -103,10 +102,14 @@ fn spoken(command: Command, words: &Words, path: &str) -> Command {
         .arg(option("help", 'h', ArgAction::Help, words))
         .mut_args(|arg| {
             let help = about_arg(&arg, words, path);
-            match value_name(&arg, words) {
-                Some(name) => arg.help(help).value_name(name),
-                None => arg.help(help),
+            let (name, known) = (value_name(&arg, words), arg.get_possible_values());
+            let Some(name) = name else { return arg.help(help) };
+            let arg = arg.help(help).value_name(name);
+            if known.is_empty() {
+                return arg;
             }
+            // Their own texts are in English only.
+            arg.value_parser(known.into_iter().map(|it| it.help(None::<&str>)).collect::<Vec<_>>())
         })
         .mut_subcommands(|command| {
             let name = command.get_name();
@@ -227,7 +230,8 @@ fn page(command: &Command, words: &Words, sections: &[Section], columns: usize) 
         .collect();
     let left = sections.iter().map(|(heading, _)| width(heading)).max().unwrap_or(0) + 2;
     let mut text = wrap(&about(command), columns).join("\n");
-    text += &format!("\n{bold}{}{bold:#} {}\n\n", words.say("help-usage"), usage(command, words));
+    let title = words.say("help-usage");
+    text.extend([format!("\n{bold}{title}{bold:#} {}\n\n", usage(command, words))]);
     for (heading, rows) in sections {
         let middle = rows.iter().map(|(name, _)| width(name) + 2).max().unwrap_or(0);
         let middle = if middle == 2 { 0 } else { middle };
@@ -236,7 +240,8 @@ fn page(command: &Command, words: &Words, sections: &[Section], columns: usize) 
             let mut name = name.as_str();
             for line in wrap(about, columns.saturating_sub(left + middle).max(20)) {
                 let (gap, next) = (left - width(heading), middle - width(name));
-                text += &format!("{bold}{heading}{bold:#}{:gap$}{name}{:next$}{line}\n", "", "");
+                let begin = format!("{bold}{heading}{bold:#}{:gap$}{name}{:next$}", "", "");
+                text.extend([begin.as_str(), line.as_str(), "\n"]);
                 (heading, name) = ("", "");
             }
         }

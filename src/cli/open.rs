@@ -220,12 +220,12 @@ impl Desk {
 
     /// What is wrong with a file, and what can be done.
     pub fn damage_failure(&self, path: &Path, damage: &Damage) -> Failure {
-        let file = ("file", path.display().to_string().into());
+        let file = || ("file", path.display().to_string().into());
         let good = ("good", damage.good().into());
         let line = match damage {
             Damage::Torn { line, bytes } => self.words.tell(
                 "cli-damage-torn",
-                &[file, good, ("line", (*line).into()), ("bytes", (*bytes).into())],
+                &[file(), good, ("line", (*line).into()), ("bytes", (*bytes).into())],
             ),
             Damage::BadLine { line, flaw, lines } => {
                 let flaw = match flaw {
@@ -242,7 +242,7 @@ impl Desk {
                 self.words.tell(
                     "cli-damage-line",
                     &[
-                        file,
+                        file(),
                         good,
                         ("line", (*line).into()),
                         ("lines", (*lines).into()),
@@ -252,18 +252,18 @@ impl Desk {
             }
             Damage::MissingLines { have, want } => self.words.tell(
                 "cli-damage-missing",
-                &[file, ("have", (*have).into()), ("want", (*want).into())],
+                &[file(), ("have", (*have).into()), ("want", (*want).into())],
             ),
             Damage::HeadMismatch { line, .. } => {
-                self.words.tell("cli-damage-other", &[file, ("line", (*line).into())])
+                self.words.tell("cli-damage-other", &[file(), ("line", (*line).into())])
             }
-            Damage::Empty => self.words.tell("cli-damage-empty", &[file]),
-            Damage::NotAJournal => self.words.tell("cli-damage-foreign", &[file]),
+            Damage::Empty => self.words.tell("cli-damage-empty", &[file()]),
+            Damage::NotAJournal => self.words.tell("cli-damage-foreign", &[file()]),
         };
         let failure = Failure::new(Exit::Damaged, line)
             .with_json("damaged", json!({ "good_lines": damage.good() }));
         if damage.is_recoverable() && !damage.is_harmless() {
-            failure.hint(self.words.say("cli-damage-hint"))
+            failure.hint(self.words.tell("cli-damage-hint", &[file()]))
         } else {
             failure
         }

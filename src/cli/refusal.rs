@@ -28,6 +28,14 @@ pub fn understood<T>(
     Err(error)
 }
 
+/// A part of a sentence as a whole one.
+fn sentence(part: &str) -> String {
+    let mut letters = part.chars();
+    let first = letters.next().map(char::to_uppercase).into_iter().flatten();
+    let end = if part.ends_with(['?', '.', '!']) { "" } else { "." };
+    first.chain(letters).chain(end.chars()).collect()
+}
+
 impl Desk {
     /// Why a line at this table was not understood.
     pub fn word_failure(&self, table: &Table, error: &WordError) -> Failure {
@@ -57,7 +65,7 @@ impl Desk {
             WordError::Extra(verb, words) => {
                 said("refusals-extra", &[("verb", shown(*verb).into()), ("found", words.into())])
             }
-            WordError::Name(error) => Failure::new(Exit::Usage, error.say(&self.words)),
+            WordError::Name(error) => Failure::new(Exit::Usage, sentence(&error.say(&self.words))),
             WordError::Line(word) => said(
                 "refusals-line",
                 &[

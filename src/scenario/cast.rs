@@ -180,7 +180,9 @@ impl Cast {
         let started = text.strip_prefix('#');
         let cell: Cell = match (started.unwrap_or(text).parse(), started) {
             (Ok(cell), _) => cell,
-            (Err(()), None) => return None,
+            // `c9` means a cell, though no grid is so large.
+            (Err(()), None) if !looks_like_a_cell(text) => return None,
+            (Err(()), None) => return Some(Err(NameError::NoCell { text: text.to_owned() })),
             (Err(()), Some(_)) => return Some(Err(NameError::NoCell { text: text.to_owned() })),
         };
         let who = if started.is_some() { self.start().at(cell) } else { grid.at(cell) };
@@ -216,6 +218,13 @@ impl CastError {
             Self::SameName(name) => words.tell("scenario-flaw-same", &[("name", name.into())]),
         }
     }
+}
+
+/// A letter and nothing but digits, which no name is.
+fn looks_like_a_cell(text: &str) -> bool {
+    let mut letters = text.chars();
+    let digits = |rest: &str| !rest.is_empty() && rest.chars().all(|it| it.is_ascii_digit());
+    letters.next().is_some_and(|first| first.is_ascii_alphabetic()) && digits(letters.as_str())
 }
 
 impl NameError {

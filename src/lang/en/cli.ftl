@@ -96,7 +96,7 @@ cli-passphrase-needed = This table is locked. Name a file with its passphrase: -
 cli-wrong-passphrase = This passphrase does not open the table.
 
 ## Files.
-cli-file-none = There is no file { $file }.
+cli-file-none = There is no file or folder for { $file }.
 cli-file-exists = The file { $file } is there already. Name another one: --table FILE
 cli-file-busy = { $file } is in use: the table is open in another window. Close it there first.
 cli-file-not = { $file } cannot be a table: it is no ordinary file, or far too long.
@@ -113,14 +113,15 @@ cli-damage-line = { $file }, line { $line } of { $lines }: { $flaw }. { $good ->
     [one] The first line is good.
    *[other] The first { $good } lines are good.
 }
-cli-damage-missing = { $file }: { $have ->
-    [one] { $have } line is
-   *[other] { $have } lines are
-} there, all good; { $want } were written. The newest are missing.
+cli-damage-missing = { $have ->
+    [0] { $file }: of the { $want } lines that were written none is left.
+    [one] { $file }: { $have } line is left and good, but { $want } were written. The newest are missing.
+   *[other] { $file }: { $have } lines are left, all good, but { $want } were written. The newest are missing.
+}
 cli-damage-other = { $file }, line { $line }: another game than the one written on this computer. Its lines are sound, but somebody has exchanged them.
 cli-damage-empty = { $file }: the file is empty, no table was ever opened in it.
 cli-damage-foreign = { $file }: this is not the file of a table.
-cli-damage-hint = To go on with the good lines: referee recover. A copy of the damaged file is kept.
+cli-damage-hint = To go on with the good lines: referee recover --table { $file }. A copy of the damaged file is kept.
 cli-flaw-shape = it is not a whole line
 cli-flaw-sum = its checksum is wrong, something in it was changed
 cli-flaw-chain = it does not follow the line before, some were lost or moved

@@ -83,7 +83,7 @@ help-new-deal = YAML file that says what chance would decide
 help-new-trust = dealt, told or untold, for all or as SEAT=TRUST; may be repeated
 help-new-with-referee = somebody who does not play holds the screen and may see everything
 help-new-lock = seal the secrets with a passphrase
-help-more-new = dealt: the companion deals the hidden cards and keeps them. told: you draw real cards and tell it in private. untold: you draw real cards and keep them; what you say of them is checked at the end.
+help-more-new = dealt: the companion deals the hidden cards and keeps them. told: you draw real cards and tell it in private. untold: you draw real cards and keep them; what you say of them is checked at the end. The file of the table goes where --table says.
 help-deck = Learns the names of the cards in your box
 help-deck-learn = Asks for the names once and remembers them
 help-deck-learn-file = take the names from a list
