@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use noir_referee::rules::{Audience, Options, Trust};
 use noir_referee::scenario::{
-    Candidates, Card, Cast, CastError, Choices, DealFile, Edition, GridSize, Id as _, ModeSheet,
-    OptionName, ScenarioError, read_rows,
+    Candidates, Card, Cast, Choices, DealFile, Edition, GridSize, Id as _, ModeSheet, OptionName,
+    ScenarioError, read_rows,
 };
 use noir_referee::setup::{self, Arrange, Assign, Request, Seating, Setup, Source};
 use noir_referee::table::facts::Names as _;

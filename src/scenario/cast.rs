@@ -182,8 +182,7 @@ impl Cast {
             (Ok(cell), _) => cell,
             // `c9` means a cell, though no grid is so large.
             (Err(()), None) if !looks_like_a_cell(text) => return None,
-            (Err(()), None) => return Some(Err(NameError::NoCell { text: text.to_owned() })),
-            (Err(()), Some(_)) => return Some(Err(NameError::NoCell { text: text.to_owned() })),
+            (Err(()), _) => return Some(Err(NameError::NoCell { text: text.to_owned() })),
         };
         let who = if started.is_some() { self.start().at(cell) } else { grid.at(cell) };
         Some(who.ok_or_else(|| NameError::NoCell { text: text.to_owned() }))
