@@ -4,7 +4,7 @@ use noir_referee::rules::{Audience, Seat};
 use noir_referee::table::{Answer, Question, Reader, Table, View};
 use serde_json::{Value, json};
 
-use super::AsArg;
+use super::ViewArgs;
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
 use super::refusal::understood;
@@ -13,9 +13,7 @@ use super::refusal::understood;
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
-    who: AsArg,
-    #[arg(long, value_name = "SEQ")]
-    at: Option<usize>,
+    view: ViewArgs,
     #[arg(required = true, value_name = "QUESTION")]
     question: Vec<String>,
 }
@@ -25,8 +23,8 @@ pub struct Arguments {
 /// # Errors
 /// What was not understood, or that only a hidden card could tell.
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let (opened, audience) = desk.open_as(args.who.who.as_deref())?;
-    let view = desk.view(&opened.table, audience, args.at)?;
+    let (opened, audience) = desk.open_as(args.view.who.who.as_deref())?;
+    let view = desk.view(&opened.table, audience, args.view.at)?;
     let line = args.question.join(" ");
     let (question, answer) = desk.question(&view, &line)?;
     if let Answer::Secret(seat) = answer {

@@ -1,7 +1,7 @@
 //! `referee board`: the table as it lies.
 use serde_json::json;
 
-use super::AsArg;
+use super::ViewArgs;
 use super::desk::Desk;
 use super::failure::Failure;
 
@@ -9,9 +9,7 @@ use super::failure::Failure;
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
-    who: AsArg,
-    #[arg(long, value_name = "SEQ")]
-    at: Option<usize>,
+    view: ViewArgs,
     #[arg(long)]
     flip: bool,
 }
@@ -21,8 +19,8 @@ pub struct Arguments {
 /// # Errors
 /// When the table cannot be read, or nobody may look so.
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let (opened, audience) = desk.open_as(args.who.who.as_deref())?;
-    let view = desk.view(&opened.table, audience, args.at)?;
+    let (opened, audience) = desk.open_as(args.view.who.who.as_deref())?;
+    let view = desk.view(&opened.table, audience, args.view.at)?;
     if desk.json {
         let status = serde_json::to_value(view.status()).unwrap_or_default();
         desk.print_json(&json!({

@@ -3,6 +3,7 @@ use noir_referee::scenario::{Edition, GridSize, Id as _, Mode, ModeSheet};
 
 use super::desk::Desk;
 use super::failure::Failure;
+use super::game::GameArgs;
 use super::new::{Arguments, Layout};
 use super::open::Opened;
 
@@ -45,9 +46,12 @@ impl Desk {
         let size = mode.grids[&(mode.seats.len() as u8)];
         let Some((layout, rows)) = self.ask_layout(&edition, size)? else { return Ok(None) };
         Ok(Some(Arguments {
-            mode: mode.id.id().to_owned(),
-            edition: Some(edition.id),
-            players: Some(players.join(",")),
+            game: GameArgs {
+                mode: mode.id.id().to_owned(),
+                edition: Some(edition.id),
+                players: Some(players.join(",")),
+                ..GameArgs::default()
+            },
             trust: vec![trusts[trust].to_owned()],
             with_referee,
             layout: Some(layout),

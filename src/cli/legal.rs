@@ -3,19 +3,12 @@ use super::AsArg;
 use super::desk::Desk;
 use super::failure::Failure;
 
-/// What `legal` takes.
-#[derive(Debug, clap::Args)]
-pub struct Arguments {
-    #[command(flatten)]
-    who: AsArg,
-}
-
 /// Prints one canonical line each, or a JSON list of strings.
 ///
 /// # Errors
 /// When the table cannot be read, or nobody may look so.
-pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let (opened, audience) = desk.open_as(args.who.who.as_deref())?;
+pub fn run(args: &AsArg, desk: &mut Desk) -> Result<(), Failure> {
+    let (opened, audience) = desk.open_as(args.who.as_deref())?;
     let lines = opened.table.view(audience).legal_lines();
     if desk.json {
         desk.print_json(&lines)?;

@@ -7,19 +7,12 @@ use super::AsArg;
 use super::desk::Desk;
 use super::failure::Failure;
 
-/// What `log` takes.
-#[derive(Debug, clap::Args)]
-pub struct Arguments {
-    #[command(flatten)]
-    who: AsArg,
-}
-
 /// Prints every entry, numbered by accepted lines.
 ///
 /// # Errors
 /// When the table cannot be read, or nobody may look so.
-pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let (opened, audience) = desk.open_as(args.who.who.as_deref())?;
+pub fn run(args: &AsArg, desk: &mut Desk) -> Result<(), Failure> {
+    let (opened, audience) = desk.open_as(args.who.as_deref())?;
     let view = desk.view(&opened.table, audience, None)?;
     if desk.json {
         let entries: Vec<Value> = view.log().iter().map(|entry| entry_json(&view, entry)).collect();

@@ -7,6 +7,7 @@ mod deck;
 mod desk;
 mod dialogue;
 mod failure;
+mod game;
 mod help;
 mod legal;
 mod line;
@@ -68,6 +69,15 @@ pub struct AsArg {
     who: Option<String>,
 }
 
+/// Whose eyes are meant, and which moment.
+#[derive(Debug, Args)]
+pub struct ViewArgs {
+    #[command(flatten)]
+    who: AsArg,
+    #[arg(long, value_name = "SEQ")]
+    at: Option<usize>,
+}
+
 #[derive(Debug, Subcommand)]
 enum Command {
     Modes(modes::Arguments),
@@ -76,10 +86,10 @@ enum Command {
     Act(act::Arguments),
     Tell(tell::Arguments),
     Ask(ask::Arguments),
-    Status(status::Arguments),
+    Status(ViewArgs),
     Board(board::Arguments),
-    Log(log::Arguments),
-    Legal(legal::Arguments),
+    Log(AsArg),
+    Legal(AsArg),
     Undo(undo::Arguments),
     Redo(undo::RedoArguments),
     Secret(secret::Arguments),

@@ -7,26 +7,21 @@ use noir_referee::scenario::{
     Candidates, Card, Cast, Choices, DealFile, Edition, GridSize, Id as _, ModeSheet, OptionName,
     ScenarioError, read_rows,
 };
-use noir_referee::setup::{self, Arrange, Assign, Request, Seating, Setup, Source};
+use noir_referee::setup::{self, Arrange, Assign, Seating, Setup, Source};
 use noir_referee::table::facts::Names as _;
 use noir_referee::table::safe::{Cost, KeyError, Lock, Promise, Seal};
 use noir_referee::table::{ByCell, Entrusted, LineError, Opening, SeatInfo, Table};
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
+use super::game::GameArgs;
 use super::open::Opened;
 
 /// What `new` takes.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct Arguments {
-    #[arg(value_name = "MODE")]
-    pub mode: String,
-    #[arg(long, value_name = "E")]
-    pub edition: Option<String>,
-    #[arg(long, value_name = "A,B|N")]
-    pub players: Option<String>,
-    #[arg(long, value_name = "S")]
-    pub seed: Option<String>,
+    #[command(flatten)]
+    pub game: GameArgs,
     #[arg(long)]
     pub practice: bool,
     #[arg(long, value_name = "FILE")]
@@ -37,8 +32,6 @@ pub struct Arguments {
     pub trust: Vec<String>,
     #[arg(long)]
     pub with_referee: bool,
-    #[arg(long = "option", value_name = "NAME=VALUE")]
-    pub options: Vec<String>,
     #[arg(long)]
     pub lock: bool,
     /// Rows typed in the dialogue.
@@ -81,33 +74,18 @@ impl Desk {
     /// # Errors
     /// Everything that is wrong with what was asked for; then there is no table.
     pub fn open_new(&self, args: &Arguments) -> Result<Opened, Failure> {
-        let library = self.library();
-        let scenario = |error: ScenarioError| self.scenario_failure(&error);
-        let mode = library.mode_by_id(&args.mode).map_err(scenario)?;
-        let id = args.edition.as_deref().unwrap_or_else(|| self.lang().code());
-        let edition = library.edition(id).map_err(scenario)?;
-        let (players, names) = self.players(&mode, args.players.as_deref())?;
-        let deal = self.deal_file(args.deal.as_deref(), &mode, &edition, players)?;
-        let rows = args.rows.as_deref();
-        let request = Request {
-            players,
-            names,
-            seed: match &args.seed {
-                Some(seed) => seed.clone(),
-                None => Source::from_os()?.seed(),
-            },
-            arrange: match &deal.layout {
-                Some(cards) => Arrange::Typed(cards.clone()),
-                None => self.arrange(args.layout, rows, &mode, &edition, players)?,
-            },
-            assign: deal.seats.clone().map_or(Assign::InOrder, Assign::Roles),
+        let game = self.game(&args.game)?;
+        let deal = self.deal_file(args.deal.as_deref(), &game.mode, &game.edition, game.players)?;
+        let arrange = match &deal.layout {
+            Some(cards) => Arrange::Typed(cards.clone()),
+            None => self.arrange(args.layout, args.rows.as_deref(), &game)?,
         };
-        let choices = self.choices(&mode, &edition, &args.options)?;
-        let setup = self.make_setup(&mode, &edition, choices, request)?;
+        let assign = deal.seats.clone().map_or(Assign::InOrder, Assign::Roles);
+        let setup = self.make_setup(game, arrange, assign)?;
         let opening = Opening {
             game: setup.game.id().to_owned(),
             mode: setup.mode.id().to_owned(),
-            edition: edition.id.clone(),
+            edition: setup.edition.clone(),
             lang: self.lang().code().to_owned(),
             id: random_id()?,
             opened: Self::now(),
