@@ -8,8 +8,7 @@ const CARDS: usize = 50;
 /// The evidence deck: how many cards it has, and the order in which the companion would deal those
 /// that, for all it knows, are in it.
 ///
-/// The companion can deal from the deck only while it is [sure](Self::sure) of what is in it. On a
-/// table where every seat is dealt, the order is the order of the deck itself.
+/// On a table where every seat is dealt, the order is the order of the deck itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deck {
     /// Next card last, so that drawing pops.
@@ -45,9 +44,9 @@ impl Deck {
         self.possible == self.count
     }
 
-    /// The card the companion would deal next, if it can deal.
+    /// The card the companion would deal next.
     pub fn top(&self) -> Option<Suspect> {
-        self.order().next().filter(|_| self.sure())
+        self.order().next()
     }
 
     /// The cards in the order in which the companion would deal them.

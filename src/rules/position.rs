@@ -257,12 +257,21 @@ impl Position {
         self.emit(Event::Owes(Decision { seat, ask }), log);
     }
 
+    /// Whether the companion can deal: nobody holds a card that it has not seen.
+    ///
+    /// How many cards are unseen lies open. Which cards were told must not matter: a told card that
+    /// another seat holds leaves one too many in the deck, and nobody may notice before the end.
+    fn deals(&self) -> bool {
+        let seats = &self.holdings[..self.seats()];
+        seats.iter().all(|it| it.unknown == 0 && it.identity != Identity::Hidden)
+    }
+
     /// Lets `seat` draw so many cards, and says whether that is done: an untold seat draws unseen;
-    /// the companion deals while it knows what is in the deck; otherwise the player owes what he drew.
+    /// the companion deals while it has seen all cards; otherwise the player owes what he drew.
     pub(super) fn draw(&mut self, seat: Seat, cards: u8, log: &mut impl Sink) -> bool {
         match self.holding(seat).trust {
             Trust::Untold => (0..cards).for_each(|_| self.emit(Event::Drew(seat, None), log)),
-            Trust::Dealt if self.deck.sure() => {
+            Trust::Dealt if self.deals() => {
                 for _ in 0..cards {
                     let card = self.deck.top();
                     self.emit(Event::Drew(seat, card), log);

@@ -1,0 +1,91 @@
+//! Whole games through the program: after every line somebody tries some commands, and at the end all.
+use noir_referee::rules::killer_inspector::{INSPECTOR, KILLER};
+use noir_referee::rules::{Audience, Trust};
+
+use super::bystander::{LOOP, PUBLIC, REFUSED, Rooms, own};
+use super::twins::{AUDIENCES, DEALT, TOLD, Twins};
+
+const MIXED: [[Trust; 2]; 3] = [
+    [Trust::Told, Trust::Dealt],
+    [Trust::Dealt, Trust::Untold],
+    [Trust::Untold, Trust::Told],
+];
+
+/// Plays a game of so many lines at both tables.
+fn play(seed: &str, audience: Audience, trusts: [Trust; 2], lang: &'static str, lines: usize) {
+    let mut twins = Twins::new(seed, audience, trusts);
+    let rooms = Rooms::of(&twins, lang);
+    let own = own(audience, &twins);
+    for _ in 0..lines {
+        let Some(step) = twins.step() else { break };
+        rooms.take(&twins, &step);
+        rooms.same(PUBLIC[twins.below(PUBLIC.len())]);
+        rooms.same(REFUSED[twins.below(REFUSED.len())]);
+        if !own.is_empty() {
+            rooms.same(&own[twins.below(own.len())]);
+        }
+        if twins.below(8) == 0 && let Some((word, count)) = twins.turn_back() {
+            let yes = if word == "undo" { "--yes" } else { "" };
+            assert_eq!(rooms.same(&format!("{word} {count} {yes}")).code, 0);
+        }
+    }
+    for line in PUBLIC.iter().chain(REFUSED) {
+        rooms.same(line);
+    }
+    for line in &own {
+        rooms.same(line);
+    }
+    for seat in ["killer", "inspector"] {
+        // Nothing is asked in private now, or these words are nobody's cards.
+        rooms.same_with(&format!("tell --as {seat}"), ["kill a1\n"; 2]);
+        rooms.same_with(&format!("tell --as {seat} --json"), ["gibberish\n"; 2]);
+    }
+    for input in LOOP {
+        rooms.same_with("", [input; 2]);
+    }
+    rooms.same_files();
+}
+
+/// Eight games for each audience, one test each, so that they run side by side.
+fn every_mixture(audience: Audience) {
+    for trusts in [DEALT, TOLD].into_iter().chain(MIXED) {
+        play("1", audience, trusts, "en_US.UTF-8", 12);
+    }
+    play("2", audience, DEALT, "uk_UA.UTF-8", 25);
+    play("3", audience, DEALT, "ru_RU.UTF-8", 25);
+    play("4", audience, [Trust::Told, Trust::Dealt], "en_US.UTF-8", 30);
+}
+
+#[test]
+fn the_table_sees_no_hidden_card() {
+    every_mixture(Audience::Public);
+}
+
+#[test]
+fn the_killer_sees_no_card_of_the_inspector() {
+    every_mixture(Audience::Seat(KILLER));
+}
+
+#[test]
+fn the_inspector_sees_no_card_of_the_killer() {
+    every_mixture(Audience::Seat(INSPECTOR));
+}
+
+/// Which answers the design releases is known; here is that tables differ in them and in nothing else.
+#[test]
+fn a_different_answer_is_a_difference_that_one_may_see() {
+    let twins = Twins::new("released", AUDIENCES[0], DEALT);
+    let [mut left, mut right] = twins.decks.clone();
+    left.sort();
+    right.sort();
+    right.swap(0, 24);
+    let rooms = Rooms::new("en_US.UTF-8", "", &[left, right]);
+    let [yes, no] = rooms.0.each_ref().map(|room| room.run("act \"kill b2\""));
+    assert_eq!((yes.code, no.code), (0, 1));
+    assert_eq!(
+        no.err,
+        "This line is not accepted, and the reason is not for everybody.\n\
+         It waits on the private page: referee secret killer\n"
+    );
+    assert!(no.out.is_empty());
+}
