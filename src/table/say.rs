@@ -7,7 +7,7 @@ use super::replay::{REFEREE, hidden, written};
 use super::safe::{JournalError, SealError, Sealed};
 use super::{Table, words};
 use crate::board::Suspect;
-use crate::rules::{Action, Ask, Audience, Event, Refusal, Rule, Seat};
+use crate::rules::{Action, Ask, Audience, Event, Identity, Refusal, Rule, Seat};
 
 /// Why a line was not accepted.
 #[derive(Debug)]
@@ -88,10 +88,15 @@ impl Table {
     /// Opens the identity of `seat` to all: at the end, or earlier by its owner.
     ///
     /// # Errors
-    /// [`LineError::Hidden`] if another card is known to be that identity or the card lies open.
+    /// [`LineError::Refused`] if the seat has no identity yet, [`LineError::Hidden`] if another card is
+    /// known to be that identity or the card lies open.
     pub fn reveal(&mut self, seat: Seat, card: Suspect) -> Result<(), LineError> {
         let position = self.position();
-        let known = position.holding(seat).identity.known();
+        let identity = position.holding(seat).identity;
+        if identity == Identity::None {
+            return Err(LineError::Refused(Refusal::of(Rule::OtherOwed)));
+        }
+        let known = identity.known();
         if position.open_cards().contains(card) || known.is_some_and(|known| known != card) {
             let words = format!("reveal {}", ByCell(&self.opening).suspect(card));
             return self.refuse(seat, words, Some(Refusal::about(Rule::CardElsewhere, card)));

@@ -1,2 +1,0 @@
-//! What several test files use.
-pub mod pty;
