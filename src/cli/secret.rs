@@ -6,7 +6,8 @@ use console::Term;
 use noir_referee::board::Suspect;
 use noir_referee::rules::{Action, Ask, Audience, Identity, Seat, Trust};
 use noir_referee::screen::{CAPACITY, Code, Door, Page, Secret, visit};
-use noir_referee::table::{Table, View};
+use noir_referee::table::facts::Names as _;
+use noir_referee::table::{ByCell, Table, View};
 use serde_json::json;
 
 use super::desk::Desk;
@@ -175,9 +176,11 @@ impl Desk {
                 if hand.is_empty() { String::new() } else { format!(" | {}", hand.join(", ")) };
             format!("{}: {identity}{hand}", voice.role(seat))
         };
+        // Whoever has left the grid is called by where he started: that always fits.
+        let starts = ByCell(view.opening());
         let cell = |card| {
             let place = view.position().grid().place(card);
-            place.map_or_else(|| voice.name(card).to_owned(), |cell| cell.to_string())
+            place.map_or_else(|| starts.suspect(card).to_owned(), |cell| cell.to_string())
         };
         let long = write(&|card| voice.suspect(card));
         if long.len() <= CAPACITY { long } else { write(&cell) }
