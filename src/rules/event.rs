@@ -94,11 +94,12 @@ impl Event {
     }
 
     /// Whether somebody learned by it what a secret card decides, so that taking it back is no
-    /// longer innocent.
+    /// longer innocent. A death tells that the victim was near the Killer and was not the Inspector.
     pub const fn shows(&self) -> bool {
         matches!(
             self,
             Self::Answered { .. }
+                | Self::Died(_)
                 | Self::Hit(..)
                 | Self::Drew(..)
                 | Self::Opened(..)
