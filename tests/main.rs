@@ -1,2 +1,5 @@
 //! What can be seen of the referee from outside. One binary: every room adds a module.
+mod leaks;
 mod rules;
+mod support;
+mod terminal;

@@ -27,7 +27,7 @@ impl Rooms {
             room.write("deal.yaml", deal(deck));
         }
         rooms.same(&format!(
-            "new killer-inspector --edition en --players Ann,Bob --deal deal.yaml --table {FILE} {options}"
+            "new killer-inspector --edition en --players Ann,Bob --deal deal.yaml --seed 7 --table {FILE} {options}"
         ));
         rooms
     }

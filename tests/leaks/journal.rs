@@ -11,11 +11,11 @@ fn files(room: &Room) -> Vec<(String, Vec<u8>)> {
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).expect("a folder") {
             let path = entry.expect("an entry").path();
-            let name = path.display().to_string();
             if path.is_dir() {
                 folders.push(path);
-            } else if !name.ends_with(".yaml") {
-                found.push((name, fs::read(path).expect("a file")));
+            } else if path.extension().is_none_or(|kind| kind != "yaml") {
+                let bytes = fs::read(&path).expect("a file");
+                found.push((path.display().to_string(), bytes));
             }
         }
     }
@@ -79,17 +79,16 @@ fn hidden_cards_stand_in_no_file() {
     }
 }
 
-/// Sealed texts have two lengths: that of an opening, and that of everything else.
+/// Sealed texts have one length.
 #[test]
 fn the_length_of_a_seal_tells_nothing() {
     for trust in ["dealt", "told"] {
         let room = play(trust);
         let text = fs::read_to_string(room.path("t.referee")).expect("UTF-8");
-        for (number, line) in text.lines().enumerate() {
+        for line in text.lines() {
             let json: serde_json::Value = serde_json::from_str(&line[4..]).expect("JSON");
             let Some(sealed) = json["sealed"].as_str() else { continue };
-            let padded = sealed.len() / 2 - 24 - 16;
-            assert_eq!(padded, if number == 0 { 4096 } else { 512 }, "line {number}");
+            assert_eq!(sealed.len(), 2 * (24 + 512 + 16), "{line}");
         }
     }
 }
@@ -97,7 +96,12 @@ fn the_length_of_a_seal_tells_nothing() {
 /// A long line of nonsense, of letters that take many bytes, is kept in the same room as a short one.
 #[test]
 fn what_was_not_understood_has_one_length() {
-    let lines = ["", "x", "становлюсь анастасією, а може і ні, а може й зовсім іншою людиною", "\u{1}\u{2}\u{3}"];
+    let lines = [
+        "",
+        "x",
+        "становлюсь анастасією, а може і ні, а може й зовсім іншою людиною",
+        "\u{1}\u{2}\u{3}",
+    ];
     let long = "😀".repeat(500);
     let odd = "\u{1}".repeat(500);
     let lengths: Vec<usize> = lines
@@ -105,7 +109,9 @@ fn what_was_not_understood_has_one_length() {
         .chain([long.as_str(), odd.as_str()])
         .map(|line| {
             let room = Room::new();
-            room.ok("new killer-inspector --edition en --layout cells --trust told --table t.referee");
+            room.ok(
+                "new killer-inspector --edition en --layout cells --trust told --table t.referee",
+            );
             let ran = room.run_with("tell --as killer", &format!("{line}\n"));
             assert_eq!(ran.code, 1, "{ran:?}");
             plain(&room.path("t.referee")).last().expect("a line").0

@@ -11,3 +11,4 @@ mod library;
 mod program;
 mod telling;
 mod twins;
+mod undo;

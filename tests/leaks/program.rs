@@ -5,11 +5,8 @@ use noir_referee::rules::{Audience, Trust};
 use super::bystander::{LOOP, PUBLIC, REFUSED, Rooms, own};
 use super::twins::{AUDIENCES, DEALT, TOLD, Twins};
 
-const MIXED: [[Trust; 2]; 3] = [
-    [Trust::Told, Trust::Dealt],
-    [Trust::Dealt, Trust::Untold],
-    [Trust::Untold, Trust::Told],
-];
+const MIXED: [[Trust; 2]; 3] =
+    [[Trust::Told, Trust::Dealt], [Trust::Dealt, Trust::Untold], [Trust::Untold, Trust::Told]];
 
 /// Plays a game of so many lines at both tables.
 fn play(seed: &str, audience: Audience, trusts: [Trust; 2], lang: &'static str, lines: usize) {
@@ -24,7 +21,9 @@ fn play(seed: &str, audience: Audience, trusts: [Trust; 2], lang: &'static str, 
         if !own.is_empty() {
             rooms.same(&own[twins.below(own.len())]);
         }
-        if twins.below(8) == 0 && let Some((word, count)) = twins.turn_back() {
+        if twins.below(8) == 0
+            && let Some((word, count)) = twins.turn_back()
+        {
             let yes = if word == "undo" { "--yes" } else { "" };
             assert_eq!(rooms.same(&format!("{word} {count} {yes}")).code, 0);
         }

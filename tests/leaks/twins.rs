@@ -103,7 +103,11 @@ impl Twins {
                     return None;
                 }
                 let facts = [here, there].map(|events| seen(self.audience, &events));
-                assert_eq!(facts[0], facts[1], "{lines:?} {:?} {:?}", self.audience, self.opening.seats);
+                assert_eq!(
+                    facts[0], facts[1],
+                    "{lines:?} {:?} {:?}",
+                    self.audience, self.opening.seats
+                );
                 let before = std::mem::replace(&mut self.tables, [left, right]);
                 self.past.push(before);
                 self.undone.clear();
@@ -143,21 +147,18 @@ impl Twins {
     /// cards of others, and now and then one that lies open or is dead.
     fn told(&mut self, seat: Seat, ask: Ask) -> [Action; 2] {
         let heard = self.audience.sees(seat);
-        let mut one = |at: usize| match ask {
-            Ask::Become => {
+        let mut one = |at: usize| {
+            let Ask::Drew(count) = ask else {
                 let hand: Vec<Suspect> = self.tables[at].holding(seat).hand.iter().collect();
                 let any = Suspect::new(self.below(25) as u8);
                 let own = hand.get(self.below(hand.len().max(1))).copied();
-                Action::Become(if self.below(8) == 0 { any } else { own.unwrap_or(any) })
+                return Action::Become(if self.below(8) == 0 { any } else { own.unwrap_or(any) });
+            };
+            let mut cards = SuspectSet::EMPTY;
+            while cards.len() < count {
+                cards.insert(Suspect::new(self.below(25) as u8));
             }
-            _ => {
-                let count = if let Ask::Drew(count) = ask { count } else { 1 };
-                let mut cards = SuspectSet::EMPTY;
-                while cards.len() < count {
-                    cards.insert(Suspect::new(self.below(25) as u8));
-                }
-                Action::Drew(cards)
-            }
+            Action::Drew(cards)
         };
         let left = one(0);
         let right = if heard { left.clone() } else { one(1) };

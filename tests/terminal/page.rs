@@ -2,8 +2,6 @@
 //!
 //! The test binary starts itself again inside a pseudo-terminal with `SCENE` set, and that child
 //! plays the scene of this name instead of a test.
-mod support;
-
 use std::env;
 use std::io::{self, BufRead, Read, Write};
 
@@ -11,14 +9,15 @@ use console::Term;
 use noir_referee::lang::{Lang, Words};
 use noir_referee::screen::{Asker, Door, Look, Page, Secret, visit};
 use portable_pty::CommandBuilder;
-use support::pty::Pty;
+
+use crate::support::pty::Pty;
 
 const CTRL_C: &str = "\u{3}";
 const DOWN: &str = "\u{1b}[B";
 
 fn scene(name: &str) -> Pty {
     let mut command = CommandBuilder::new(env::current_exe().expect("this binary"));
-    command.args(["--exact", "child", "--nocapture", "--quiet"]);
+    command.args(["--exact", "terminal::page::child", "--nocapture", "--quiet"]);
     command.env("SCENE", name);
     Pty::start(command)
 }

@@ -1,0 +1,3 @@
+//! What several rooms of tests use.
+pub mod pty;
+pub mod room;

@@ -1,0 +1,2 @@
+//! A real terminal, seen through every byte that is written to it.
+mod page;
