@@ -1,8 +1,8 @@
 //! `--deal FILE`: everything that chance would decide.
+use super::candidates::Meant;
 use super::fault::{Fault, Flaw};
 use super::names::{Found, Names};
 use super::reading::{self, At};
-use super::rows::Meant;
 use super::{Candidates, Card, Cast, Edition, GridSize, Id, ModeSheet, Role};
 use crate::board::{Cell, Suspect};
 

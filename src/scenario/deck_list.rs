@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use super::edition::{Suspected, read_suspect};
 use super::fault::{Fault, Flaw};
+use super::library::text_of;
 use super::names::{Found, Names};
 use super::{Card, Certainty, Corner, Edition, Id, clean_name, reading};
 
@@ -110,7 +111,8 @@ impl DeckList {
         edition.corners.iter().map(|(&corner, &all)| (corner, named(corner), all)).collect()
     }
 
-    /// Remembers the list in `folder` for [`Library`](super::Library) to find; returns the file.
+    /// Remembers the list in `folder` for [`Library`](super::Library) to find; returns the file. What
+    /// was remembered of other marks stays.
     ///
     /// The file is replaced at once and whole: what was there stays if the disk is full.
     ///
@@ -121,7 +123,9 @@ impl DeckList {
         fs::create_dir_all(&folder)?;
         let path = folder.join(format!("{}.yaml", self.edition));
         let beside = folder.join(format!("{}.yaml.new", self.edition));
-        let body = serde_yaml::to_string(self).map_err(io::Error::other)?;
+        let mut whole = self.clone();
+        whole.suspects.extend(self.remembered(&path)?);
+        let body = serde_yaml::to_string(&whole).map_err(io::Error::other)?;
         let mut file = File::create(&beside)?;
         file.write_all(b"# Names in the box in hand, as `referee deck learn` was told them.\n")?;
         file.write_all(body.as_bytes())?;
@@ -131,6 +135,20 @@ impl DeckList {
         #[cfg(unix)]
         File::open(&folder)?.sync_all()?;
         Ok(path)
+    }
+
+    /// The suspects in a file of earlier, without those whose mark or name this list tells anew.
+    fn remembered(&self, path: &Path) -> io::Result<Vec<Suspected>> {
+        let Some(text) = text_of(path)? else { return Ok(Vec::new()) };
+        let read = reading::read("", &text, |root| {
+            let list = root.peek("suspects");
+            list.into_iter().flat_map(reading::At::items).map(read_suspect).collect()
+        });
+        let mut earlier: Vec<Suspected> = read.unwrap_or_default();
+        let names = Names::of(self.suspects.iter().map(|known| &known.card));
+        let marks: Vec<Option<Corner>> = self.suspects.iter().map(|known| known.corner).collect();
+        earlier.retain(|old| !marks.contains(&old.corner) && names.sharing(&old.card).is_none());
+        Ok(earlier)
     }
 }
 
@@ -252,6 +270,19 @@ mod tests {
         let learned = library.edition("en").unwrap();
         assert!(learned.is_complete(FIVE));
         assert!(learned.suspects.iter().all(|known| known.card.name != "Wilhelm"));
+    }
+
+    #[test]
+    fn what_was_learned_of_other_marks_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let library = Library::new(vec![folder.path().to_owned()]);
+        for text in ["Олег, 6\nЯна, 6", "Ія\nЯна", "Рух, 6"] {
+            let uk = library.edition("uk").unwrap();
+            DeckList::read("-", text, &uk).unwrap().store(folder.path()).unwrap();
+        }
+        let uk = library.edition("uk").unwrap();
+        assert_eq!(uk.known(Corner::Unmarked), (2, 25));
+        assert_eq!(uk.known(Corner::Six), (1, 11));
     }
 
     #[test]

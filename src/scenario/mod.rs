@@ -6,6 +6,7 @@
 //! ```
 //! Both are built in; a user's folder is laid over them ([`Library`]). A file that is wrong is
 //! refused as a whole, with everything that is wrong with it: file, line, column and field.
+mod candidates;
 mod card;
 mod cast;
 mod choice;
@@ -21,6 +22,7 @@ mod reading;
 mod rows;
 mod yaml;
 
+pub use candidates::Candidates;
 pub use card::{Card, LONGEST, NameFlaw, Names, clean_name};
 pub use cast::{Cast, CastError, NameError};
 pub use choice::{Allowed, ChoiceError, Choices, OptionSpec, Value};
@@ -34,6 +36,6 @@ pub use ids::{
 };
 pub use library::Library;
 pub use mode_sheet::{Deal, Headline, ModeSheet};
-pub use rows::{Candidates, RowFault, read_rows};
+pub use rows::{RowFault, read_rows};
 
 use crate::lang::Lang;

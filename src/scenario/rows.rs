@@ -1,29 +1,9 @@
 //! A layout typed row by row.
-use super::names::{Found, Names};
-use super::{Card, Edition, GridSize, NameFlaw, clean_name};
-use crate::lang::{Words, other_layouts};
+use super::candidates::{Candidates, Meant};
+use super::names::Names;
+use super::{Card, GridSize, NameFlaw};
+use crate::lang::Words;
 use crate::screen::clean;
-
-/// The cards among which typed names are looked for.
-#[derive(Clone, Debug)]
-pub struct Candidates {
-    cards: Vec<Card>,
-    /// How many of the cards, the first ones, are those that the book lays for the grid.
-    base: usize,
-    /// Which names that nobody has are names of cards in hand.
-    new: NewNames,
-}
-
-/// Which names that nobody has are taken as names of cards in hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum NewNames {
-    /// Any.
-    Any,
-    /// Those in quotes: whoever takes the trouble reads them off a card.
-    Quoted,
-    /// None.
-    None,
-}
 
 /// One thing wrong with typed rows; rows are numbered from 1 at the top.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,168 +64,6 @@ pub enum RowFault {
     Missing(Vec<String>),
 }
 
-/// What a typed text is.
-#[derive(Debug, PartialEq, Eq)]
-pub(super) enum Meant {
-    /// This card.
-    Card(Card),
-    /// Nobody; the names most like it.
-    Nobody(Vec<String>),
-    /// Any of these.
-    Several(Vec<String>),
-    /// Not even a name.
-    Never(NameFlaw),
-}
-
-/// A text and whether it stood in quotes, which makes it a whole name.
-type Typed = (String, bool);
-
-impl Candidates {
-    /// The suspects of an edition for a grid of this size: those that the book lays, then the others
-    /// known by name. A new name is taken as that of a card in hand if names are missing or it is in
-    /// quotes.
-    pub fn of(edition: &Edition, size: GridSize) -> Self {
-        let base: Vec<Card> = edition.base(size).map_or_else(Vec::new, |(known, _)| {
-            known.into_iter().map(|known| known.card.clone()).collect()
-        });
-        let others = edition.suspects.iter().map(|known| &known.card);
-        let others: Vec<Card> = others.filter(|card| !base.contains(card)).cloned().collect();
-        let count = base.len();
-        let cards = base.into_iter().chain(others).collect();
-        let new = if edition.is_complete(size) { NewNames::Quoted } else { NewNames::Any };
-        Self { cards, base: count, new }
-    }
-
-    /// The names of a box of which nothing is known beforehand.
-    pub const fn own_box() -> Self {
-        Self { cards: Vec::new(), base: 0, new: NewNames::Any }
-    }
-
-    /// The same cards, with no other names allowed.
-    #[must_use]
-    pub fn closed(self) -> Self {
-        Self { new: NewNames::None, ..self }
-    }
-
-    /// Looks for a typed name: whole names first, then starts among the book's cards, then any start.
-    pub(super) fn look_up(&self, text: &str, whole: bool) -> Meant {
-        let all = Names::of(&self.cards);
-        let base = Names::of(&self.cards[..self.base]);
-        let mut found = all.whole(text);
-        if found == Found::Nobody && !whole {
-            found = base.find(text);
-            if found == Found::Nobody {
-                found = all.find(text);
-            }
-        }
-        let names = |indices: Vec<usize>| {
-            indices.into_iter().map(|index| self.cards[index].name.clone()).collect()
-        };
-        match found {
-            Found::One(index) => Meant::Card(self.cards[index].clone()),
-            Found::Several(several) => Meant::Several(names(several)),
-            Found::Nobody => {
-                let new = match self.new {
-                    NewNames::Any => true,
-                    NewNames::Quoted => whole,
-                    NewNames::None => false,
-                };
-                if !new {
-                    return Meant::Nobody(names(all.nearest(text)));
-                }
-                clean_name(text).map_or_else(Meant::Never, |name| Meant::Card(Card::named(name)))
-            }
-        }
-    }
-
-    /// Splits a row: at commas if that makes the right number of names, else at spaces too, known
-    /// names of several words staying whole; a lone word of as many letters as columns is its letters.
-    pub(super) fn split(&self, row: &str, columns: usize) -> Vec<Typed> {
-        let by_comma = pieces(row, |c| matches!(c, ',' | ';'));
-        if by_comma.len() == columns && columns > 1 {
-            return by_comma;
-        }
-        let words = pieces(row, |c| matches!(c, ',' | ';') || c.is_whitespace());
-        if let [(word, false)] = &words[..]
-            && word.chars().count() == columns
-        {
-            return word.chars().map(|letter| (letter.to_string(), false)).collect();
-        }
-        let names = Names::of(&self.cards);
-        let mut split = Vec::new();
-        let mut rest = &words[..];
-        while let Some((first, _)) = rest.split_first() {
-            let joined = |count: usize| {
-                rest[..count].iter().map(|(word, _)| word.as_str()).collect::<Vec<_>>().join(" ")
-            };
-            let whole = |count: &usize| matches!(names.whole(&joined(*count)), Found::One(_));
-            let count = (2..=rest.len().min(4)).rev().find(whole).unwrap_or(1);
-            split.push(if count == 1 { first.clone() } else { (joined(count), true) });
-            rest = &rest[count..];
-        }
-        split
-    }
-}
-
-/// A text and what it is.
-type Read = (String, Meant);
-
-impl Candidates {
-    /// What a row says, if need be as typed on the other keyboard layout.
-    fn row(&self, line: &str, columns: usize) -> Vec<Read> {
-        let read = |line: &str| -> Vec<Read> {
-            let typed = self.split(line, columns).into_iter();
-            let look_up = |(text, whole): Typed| {
-                let meant = self.look_up(&text, whole);
-                (text, meant)
-            };
-            typed.map(look_up).collect()
-        };
-        let strange = |row: &Vec<Read>| row.iter().any(|(_, it)| matches!(it, Meant::Nobody(_)));
-        let row = read(line);
-        if !strange(&row) {
-            return row;
-        }
-        let mut others = other_layouts(line).into_iter().map(|line| read(&line));
-        others.find(|row| !strange(row)).unwrap_or(row)
-    }
-}
-
-/// The parts of a row between separators, quotes keeping a part together; no empty parts.
-fn pieces(row: &str, separates: impl Fn(char) -> bool) -> Vec<Typed> {
-    let mut parts = Vec::new();
-    let (mut part, mut quoted) = (String::new(), false);
-    let mut closing = None;
-    for c in row.chars().chain([',']) {
-        match (closing, c) {
-            (Some(close), c) if c == close => closing = None,
-            (None, '"' | '“' | '«') => {
-                closing = Some(match c {
-                    '“' => '”',
-                    '«' => '»',
-                    _ => '"',
-                });
-                quoted = true;
-            }
-            (None, c) if separates(c) => {
-                let text = part.trim().to_owned();
-                part.clear();
-                if !text.is_empty() || quoted {
-                    parts.push((text, quoted));
-                }
-                quoted = false;
-            }
-            (_, c) => part.push(c),
-        }
-    }
-    // A quote that was never closed reaches to the end, without the separator put there.
-    if closing.is_some() {
-        part.pop();
-        parts.push((part.trim().to_owned(), true));
-    }
-    parts
-}
-
 /// Reads a layout typed row by row, top row first, each name by any start that fits one suspect only.
 ///
 /// Names are separated by spaces or commas; where single letters will do, a row may be `ABCDE`. A
@@ -296,10 +114,10 @@ pub fn read_rows(
     if faults.is_empty() {
         return Ok(read);
     }
-    if among.new != NewNames::Any {
+    if !among.takes_any() {
         let there = |card: &&Card| !read.iter().flatten().any(|read| read == *card);
         let missing: Vec<String> =
-            among.cards[..among.base].iter().filter(there).map(|card| card.name.clone()).collect();
+            among.base().iter().filter(there).map(|card| card.name.clone()).collect();
         // Nobody needs to be told the whole list.
         if (1..=columns).contains(&missing.len()) {
             faults.push(RowFault::Missing(missing));
@@ -409,11 +227,7 @@ mod tests {
 
     #[test]
     fn everything_wrong_is_said_at_once() {
-        let among = Candidates {
-            cards: ["Anna", "Anton", "Boris", "Clara"].map(Card::named).to_vec(),
-            base: 4,
-            new: NewNames::Quoted,
-        };
+        let among = Candidates::book(["Anna", "Anton", "Boris", "Clara"].map(Card::named).to_vec());
         let two = GridSize { rows: 2, columns: 2 };
         let faults = read_rows(&["an klara", "b b x"], &among, two).unwrap_err();
         let said: Vec<String> = faults.iter().map(|it| it.say(&Words::new(Lang::En))).collect();
@@ -430,6 +244,13 @@ mod tests {
         let faults = read_rows(&["anna clara", "bor anna"], &among, two).unwrap_err();
         let said: Vec<String> = faults.iter().map(|it| it.say(&Words::new(Lang::Uk))).collect();
         assert_eq!(said, ["Ряд 2: Anna вже є в ряду 1", "Бракує: Anton"]);
+    }
+
+    #[test]
+    fn a_name_of_as_many_letters_as_columns_is_a_name() {
+        let size = GridSize { rows: 1, columns: 5 };
+        let length = RowFault::Length { row: 1, expected: 5, found: 1 };
+        assert_eq!(read_rows(&["Clive"], &en(), size).unwrap_err()[0], length);
     }
 
     #[test]

@@ -6,6 +6,7 @@
 mod alphabet;
 mod deal;
 mod fits;
+mod layout;
 mod random;
 #[expect(clippy::module_inception, reason = "one noun a file, and this room is named after it")]
 mod setup;
@@ -14,6 +15,7 @@ mod text;
 pub use alphabet::alphabetical;
 pub use deal::{EVIDENCE, evidence_deck};
 pub use fits::{Fit, fits};
+pub use layout::{Arrange, Arranged, Note, Stays};
 pub use random::{SCHEME, Source};
-pub use setup::{Arrange, Arranged, Assign, Note, Request, Seating, Setup, SetupError, Stays};
+pub use setup::{Assign, Request, Seating, Setup, SetupError};
 pub use text::{fits_text, setup_text};
