@@ -276,7 +276,7 @@ mod tests {
     fn what_was_learned_of_other_marks_stays() {
         let folder = tempfile::tempdir().unwrap();
         let library = Library::new(vec![folder.path().to_owned()]);
-        for text in ["Олег, 6\nЯна, 6", "Ія\nЯна", "Рух, 6"] {
+        for text in ["Олег, 6\nЯна, 6", "Ія\nЯна, none", "Рух, 6"] {
             let uk = library.edition("uk").unwrap();
             DeckList::read("-", text, &uk).unwrap().store(folder.path()).unwrap();
         }
