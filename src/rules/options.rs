@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Options {
-    /// Dead suspects that win the game for the Killer (G32): 14, or any number from 1 to 49.
+    /// Dead suspects that win the game for the Killer (G32): 14, or any number from 1 to 25.
     pub kills: u8,
     /// Which shifts may not answer another player's shift (G13).
     pub undo_ban: UndoBan,
