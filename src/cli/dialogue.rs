@@ -102,7 +102,7 @@ impl Desk {
         if ways[at] != Layout::Typed {
             return Ok(Some((ways[at], None)));
         }
-        self.print(&[self.words.say("cli-dialogue-rows")])?;
+        self.print_wrapped(&[self.words.say("cli-dialogue-rows")])?;
         loop {
             let mut rows = Vec::new();
             for row in 1..=size.rows {
