@@ -133,8 +133,8 @@ mod tests {
         let mut table = table();
         table.says("shift 2 left");
         table.says("accuse H");
-        table.says("shift 2 right");
-        let mut table = table.clone().turn_of(KILLER);
+        table.says("disguise");
+        assert_eq!(table.says("shift 2 right"), "inspector shifts 2 right, killer's turn");
         table.says("shift 1 left");
         table.says("shift 3 left");
         assert_eq!(table.says("shift 1 right"), "killer shifts 1 right, inspector's turn");

@@ -39,12 +39,22 @@ fn when_both_pass_in_a_row_nobody_wins_g38() {
 }
 
 #[test]
-fn a_pass_lifts_the_undo_ban_and_is_forgotten_at_the_next_action() {
-    let mut table = Drawn::table("A").gone("B C").killer("B").inspector("A", "").turn_of(INSPECTOR);
-    table.says("accuse A");
+fn a_pass_lifts_the_undo_ban_g14() {
+    // The Killer's suspect is gone, and the only line that could move has just been moved.
+    let mut table = Drawn::table("A C").gone("B").killer("B").inspector("A", "").turn_of(INSPECTOR);
+    assert_eq!(
+        table.says("shift 1 left"),
+        "inspector shifts 1 left, killer passes, inspector's turn"
+    );
     assert_eq!(table.position.last_shift(), None);
-    let again = table.says("accuse A");
-    assert!(again.ends_with("killer passes, inspector's turn"), "two passes, but not in a row");
+}
+
+#[test]
+fn only_passes_in_a_row_end_the_game() {
+    let mut table = Drawn::table("A").gone("B C").killer("B").inspector("A", "").turn_of(INSPECTOR);
+    for _ in 0..3 {
+        assert!(table.says("accuse A").ends_with("killer passes, inspector's turn"));
+    }
 }
 
 #[test]
