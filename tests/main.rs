@@ -1,5 +1,6 @@
 //! What can be seen of the referee from outside. One binary: every room adds a module.
 mod leaks;
+mod replay;
 mod rules;
 mod support;
 mod terminal;

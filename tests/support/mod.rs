@@ -1,3 +1,4 @@
 //! What several rooms of tests use.
 pub mod pty;
 pub mod room;
+pub mod views;

@@ -123,9 +123,24 @@ impl Room {
         self.json("status")
     }
 
-    /// The folder of the room.
-    pub fn folder(&self) -> &Path {
-        self.home.path()
+    /// The same room once more: its tables, keys and settings.
+    pub fn copy(&self) -> Self {
+        let copy = Self::speaking(self.lang);
+        copy_folder(self.home.path(), copy.home.path());
+        copy
+    }
+}
+
+fn copy_folder(from: &Path, to: &Path) {
+    for entry in fs::read_dir(from).expect("a folder") {
+        let from = entry.expect("an entry").path();
+        let to = to.join(from.file_name().expect("a name"));
+        if from.is_dir() {
+            fs::create_dir_all(&to).expect("a folder");
+            copy_folder(&from, &to);
+        } else {
+            fs::copy(&from, &to).expect("copied");
+        }
     }
 }
 

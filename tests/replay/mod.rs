@@ -1,0 +1,82 @@
+//! Tables replayed from text files: every command of `tests/tables/*.table` is run, and what it shows is compared
+//! line by line. The format is told in `transcript.rs`.
+//!
+//! After a wanted change of what is shown, `TABLES=write cargo test --test main replay` writes the files anew; the
+//! difference is then there to be read.
+mod transcript;
+
+use std::collections::BTreeSet;
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use self::transcript::{Step, What};
+use crate::support::room::{Ran, Room};
+use crate::support::views;
+
+macro_rules! tables {
+    ($($name:ident)+) => {
+        $(#[test] fn $name() { replay(stringify!($name)); })+
+
+        #[test]
+        fn every_file_is_replayed() {
+            let listed = BTreeSet::from([$(stringify!($name).replace('_', "-")),+]);
+            let files = fs::read_dir(folder()).expect("the folder of tables");
+            let stem = |path: PathBuf| path.file_stem().expect("a name").to_string_lossy().into_owned();
+            assert_eq!(files.map(|file| stem(file.expect("a file").path())).collect::<BTreeSet<_>>(), listed);
+        }
+    };
+}
+
+tables! {
+    dealt
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tables")
+}
+
+/// Runs one file in a room of its own and compares.
+fn replay(name: &str) {
+    let file = format!("{}.table", name.replace('_', "-"));
+    let path = folder().join(&file);
+    let mut steps = transcript::read(&fs::read_to_string(&path).expect("the table file"));
+    let room = Room::new();
+    let mut wrong = Vec::new();
+    for Step { line, what } in &mut steps {
+        let (expected, found, first) = match what {
+            What::Remark(_) => continue,
+            What::File { name, text } => {
+                room.write(name, text.as_bytes());
+                continue;
+            }
+            What::Run { command, input, shown } => {
+                let typed: String = input.iter().map(|line| format!("{line}\n")).collect();
+                (shown, shown_by(&room.run_with(command, &typed)), *line + 1 + input.len())
+            }
+            What::Views(shown) => (shown, views::everybody(&room), *line + 1),
+        };
+        if let Some(at) = (0..expected.len().max(found.len())).find(|at| expected.get(*at) != found.get(*at)) {
+            let said = |lines: &[String]| lines.get(at).cloned().unwrap_or("(nothing)".to_owned());
+            let (wanted, shown) = (said(expected), said(&found));
+            wrong.push(format!("{file}:{}\n  expected: {wanted}\n  shown:    {shown}", first + at));
+            *expected = found;
+        }
+    }
+    if env::var("TABLES").is_ok_and(|wish| wish == "write") {
+        fs::write(&path, transcript::write(&steps)).expect("the table file is written");
+    } else {
+        assert!(wrong.is_empty(), "{} of the steps, first {}", wrong.len(), wrong[0]);
+    }
+}
+
+/// Standard output, then standard error marked with `!`, then the exit code unless all went well.
+fn shown_by(ran: &Ran) -> Vec<String> {
+    let mut shown: Vec<String> = ran.out.lines().map(str::to_owned).collect();
+    transcript::trim_end(&mut shown);
+    shown.extend(ran.err.lines().map(|line| format!("! {line}")));
+    if ran.code != 0 {
+        shown.push(format!("[{}]", ran.code));
+    }
+    shown
+}
