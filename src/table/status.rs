@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::View;
 use crate::board::{Axis, Suspect};
-use crate::rules::{Audience, Game, Identity, Outcome, Seat};
+use crate::rules::{Audience, Game, Identity, Outcome, Seat, Trust};
 
 /// Where a game stands, as one audience may know it.
 #[derive(Clone, Debug, Serialize)]
@@ -96,8 +96,11 @@ impl View<'_> {
             }),
             seats: opening.all_seats().map(|seat| self.seat_status(seat)).collect(),
             options: serde_json::to_value(position.options()).unwrap_or_default(),
-            deck_order: (self.audience() == Audience::Referee && position.deck().sure())
-                .then(|| position.deck().order().map(name).collect()),
+            // Only where every seat is dealt is it the order of the deck itself.
+            deck_order: (self.audience() == Audience::Referee
+                && position.deck().sure()
+                && opening.seats.iter().all(|seat| seat.trust == Trust::Dealt))
+            .then(|| position.deck().order().map(name).collect()),
             mode_state: json!({
                 "last_shift": position.last_shift().map(|(who, shift)| json!({
                     "seat": seat(who),
