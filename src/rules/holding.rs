@@ -31,6 +31,8 @@ pub struct Holding {
     pub trust: Trust,
     /// The secret identity.
     pub identity: Identity,
+    /// Whether its owner has opened the identity, so that it is no secret any more.
+    pub open: bool,
     /// The cards of the hand that are known here.
     pub hand: SuspectSet,
     /// How many more cards the hand has.
@@ -62,9 +64,9 @@ impl Holding {
     /// The same cards with faces down.
     pub(super) fn hidden(&self) -> Self {
         let identity = match self.identity {
-            Identity::None => Identity::None,
-            Identity::Hidden | Identity::Known(_) => Identity::Hidden,
+            Identity::Known(_) if !self.open => Identity::Hidden,
+            identity => identity,
         };
-        Self { trust: self.trust, identity, hand: SuspectSet::EMPTY, unknown: self.hand_count() }
+        Self { identity, hand: SuspectSet::EMPTY, unknown: self.hand_count(), ..*self }
     }
 }

@@ -207,6 +207,7 @@ impl Position {
             }
             Event::Became(seat, card) => self.hold(seat, |holding| {
                 holding.give(card);
+                holding.open = false;
                 holding.identity = card.map_or(Identity::Hidden, Identity::Known);
             }),
             Event::Laid(from, suspect) => {
@@ -223,7 +224,9 @@ impl Position {
             Event::Owes(decision) => self.owed = Some(decision),
             Event::Opened(seat, suspect) => {
                 self.deck.found(suspect);
-                self.hold(seat, |holding| holding.identity = Identity::Known(suspect));
+                self.hold(seat, |holding| {
+                    (holding.identity, holding.open) = (Identity::Known(suspect), true);
+                });
             }
             Event::Ended(outcome) => (self.outcome, self.owed) = (Some(outcome), None),
             Event::Answered { .. } | Event::Hit(..) => {}
