@@ -119,10 +119,16 @@ impl Reader<'_> {
 
     /// Splits a line into words; a short verb may be written together with what follows (`kc3`, `s2>`).
     fn split(&self, line: &str) -> Result<Vec<String>, WordError> {
-        let spaced = line.replace(',', " , ");
-        let mut words: Vec<String> = spaced.split_whitespace().map(str::to_owned).collect();
-        let first = words.first().ok_or(WordError::Empty)?.clone();
-        if self.grammar.at(Place::First, &first).is_none() {
+        let line = line.trim();
+        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        if first.is_empty() {
+            return Err(WordError::Empty);
+        }
+        // A comma within the first word is a letter of another keyboard layout (`e,bnm` is `убить`).
+        let rest = rest.replace(',', " , ");
+        let words = std::iter::once(first).chain(rest.split_whitespace());
+        let mut words: Vec<String> = words.map(str::to_owned).collect();
+        if self.grammar.at(Place::First, first).is_none() {
             let at = first.chars().next().map_or(0, char::len_utf8);
             let (verb, rest) = first.split_at(at);
             // `kc3` is a kill, but `knock` is no short form of anything.
@@ -223,10 +229,12 @@ impl Reader<'_> {
         if self.position.options().collapse == CollapseRule::AllDead {
             taken = taken | dead;
         } else {
+            // Where some line has none the rules refuse, whoever is named.
+            let possible = grid.lines(axis).all(|line| grid.members(line).meets(dead));
             for line in grid.lines(axis) {
                 let here = grid.members(line);
                 match (here & dead).len() {
-                    _ if here.meets(named) => {}
+                    _ if here.meets(named) || !possible => {}
                     0 => {}
                     1 => taken = taken | (here & dead),
                     _ => return Err(WordError::Choose(line, (here & dead).iter().collect())),
