@@ -50,6 +50,9 @@ impl Desk {
         let shown = |keyword: Keyword| self.grammar.shown(keyword).to_owned();
         match error {
             WordError::Empty => said("refusals-empty", &[]),
+            WordError::Verb(word) if self.grammar.at(Place::First, word).is_some() => {
+                said("refusals-verb-elsewhere", &[("found", word.into())])
+            }
             WordError::Verb(word) => {
                 let failure = said("refusals-verb", &[("found", word.into())]);
                 match self.nearest_verbs(word) {
@@ -142,6 +145,8 @@ impl Desk {
             .filter(|(likeness, _)| *likeness > 0.8)
             .collect();
         near.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let best = near.first().map_or(0.0, |(likeness, _)| *likeness);
+        near.retain(|(likeness, _)| best - likeness < 0.05);
         let mut found: Vec<String> = Vec::new();
         for (_, keyword) in near {
             let shown = self.grammar.shown(keyword).to_owned();

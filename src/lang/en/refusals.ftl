@@ -4,6 +4,7 @@
 refusals-empty = Nothing was said. What may be said now: referee legal
 refusals-verb = No line begins with “{ $found }”.
 refusals-verb-hint = What may be said now: referee legal
+refusals-verb-elsewhere = “{ $found }” is not said here: actions go with referee act, questions with referee ask.
 refusals-near = Did you mean { $nearest }?
 refusals-missing = Something is missing after “{ $verb }”.
 refusals-example = For example: { $line }

@@ -4,6 +4,7 @@
 refusals-empty = Ничего не сказано. Что можно сказать сейчас: referee legal
 refusals-verb = Ни одна строка не начинается с «{ $found }».
 refusals-verb-hint = Что можно сказать сейчас: referee legal
+refusals-verb-elsewhere = «{ $found }» здесь не говорят: для действий есть referee act, для вопросов — referee ask.
 refusals-near = Может, { $nearest }?
 refusals-missing = После «{ $verb }» чего-то не хватает.
 refusals-example = Например: { $line }

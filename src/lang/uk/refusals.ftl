@@ -4,6 +4,7 @@
 refusals-empty = Нічого не сказано. Що можна сказати зараз: referee legal
 refusals-verb = Жоден рядок не починається з «{ $found }».
 refusals-verb-hint = Що можна сказати зараз: referee legal
+refusals-verb-elsewhere = «{ $found }» тут не кажуть: для дій є referee act, для запитань — referee ask.
 refusals-near = Може, { $nearest }?
 refusals-missing = Після «{ $verb }» чогось бракує.
 refusals-example = Наприклад: { $line }
