@@ -51,12 +51,14 @@ fn replay(name: &str) {
                 continue;
             }
             What::Run { command, input, shown } => {
-                let typed: String = input.iter().map(|line| format!("{line}\n")).collect();
-                (shown, shown_by(&room.run_with(command, &typed)), *line + 1 + input.len())
+                let ran = room.run_with(command, &(input.join("\n") + "\n"));
+                (shown, shown_by(&ran), *line + 1 + input.len())
             }
             What::Views(shown) => (shown, views::everybody(&room), *line + 1),
         };
-        if let Some(at) = (0..expected.len().max(found.len())).find(|at| expected.get(*at) != found.get(*at)) {
+        if let Some(at) =
+            (0..expected.len().max(found.len())).find(|at| expected.get(*at) != found.get(*at))
+        {
             let said = |lines: &[String]| lines.get(at).cloned().unwrap_or("(nothing)".to_owned());
             let (wanted, shown) = (said(expected), said(&found));
             wrong.push(format!("{file}:{}\n  expected: {wanted}\n  shown:    {shown}", first + at));

@@ -39,21 +39,9 @@ pub enum What {
 pub fn read(text: &str) -> Vec<Step> {
     let mut steps: Vec<Step> = Vec::new();
     for (line, content) in (1..).zip(text.lines()) {
-        let mut begin = |what| steps.push(Step { line, what });
-        if let Some(command) = content.strip_prefix("$ referee") {
-            begin(What::Run {
-                command: command.trim_start().to_owned(),
-                input: Vec::new(),
-                shown: Vec::new(),
-            });
-        } else if content == "= views" {
-            begin(What::Views(Vec::new()));
-        } else if let Some(name) = content.strip_prefix("--- ") {
-            begin(What::File { name: name.to_owned(), text: String::new() });
-        } else if content.starts_with("# ") || steps.is_empty() {
-            begin(What::Remark(content.to_owned()));
-        } else {
-            continues(&mut steps, line, content);
+        match begins(content) {
+            Some(what) => steps.push(Step { line, what }),
+            None => continues(&mut steps, line, content),
         }
     }
     for step in &mut steps {
@@ -62,6 +50,21 @@ pub fn read(text: &str) -> Vec<Step> {
         }
     }
     steps
+}
+
+fn begins(content: &str) -> Option<What> {
+    if let Some(command) = content.strip_prefix("$ referee") {
+        let command = command.trim_start().to_owned();
+        return Some(What::Run { command, input: Vec::new(), shown: Vec::new() });
+    }
+    if let Some(name) = content.strip_prefix("--- ") {
+        return Some(What::File { name: name.to_owned(), text: String::new() });
+    }
+    match content {
+        "= views" => Some(What::Views(Vec::new())),
+        _ if content.starts_with("# ") => Some(What::Remark(content.to_owned())),
+        _ => None,
+    }
 }
 
 fn continues(steps: &mut Vec<Step>, line: usize, content: &str) {
@@ -89,24 +92,27 @@ pub fn trim_end(lines: &mut Vec<String>) {
 
 /// Writes a table file; what is shown has been replaced by what was shown.
 pub fn write(steps: &[Step]) -> String {
-    let mut text = String::new();
+    let mut text = Vec::new();
     for step in steps {
         match &step.what {
-            What::Remark(line) => text += &format!("{line}\n"),
-            What::File { name, text: content } => text += &format!("--- {name}\n{content}"),
+            What::Remark(line) => text.push(line.clone()),
+            What::File { name, text: content } => {
+                text.push(format!("--- {name}"));
+                text.extend(content.lines().map(str::to_owned));
+            }
             What::Run { command, input, shown } => {
-                text += format!("$ referee {command}").trim_end();
-                text.push('\n');
-                input.iter().for_each(|line| text += format!("< {line}\n").as_str());
-                shown.iter().for_each(|line| text += &format!("{line}\n"));
-                text.push('\n');
+                text.push(format!("$ referee {command}").trim_end().to_owned());
+                text.extend(input.iter().map(|line| format!("< {line}")));
+                text.extend(shown.iter().cloned());
+                text.push(String::new());
             }
             What::Views(shown) => {
-                text += "= views\n";
-                shown.iter().for_each(|line| text += &format!("{line}\n"));
-                text.push('\n');
+                text.push("= views".to_owned());
+                text.extend(shown.iter().cloned());
+                text.push(String::new());
             }
         }
     }
-    format!("{}\n", text.trim_end())
+    trim_end(&mut text);
+    text.join("\n") + "\n"
 }

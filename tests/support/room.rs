@@ -35,6 +35,42 @@ impl Room {
         Self { home: tempfile::tempdir().expect("a folder"), lang }
     }
 
+    /// A room with an English table: the suspects lie by the alphabet, so that a first letter tells the place
+    /// (`ABCDE/FGHIJ/KLMNO/PQRST/UVWYZ`), and `deck` has the first letters of the evidence deck, top card
+    /// first. `more` is said to `new` as well.
+    #[track_caller]
+    pub fn with_table(deck: &str, more: &str) -> Self {
+        let room = Self::new();
+        room.deal(deck);
+        room.ok(&format!("new killer-inspector --deal deal.yaml {more}"));
+        room
+    }
+
+    /// Writes `deal.yaml` for [`with_table`](Self::with_table).
+    pub fn deal(&self, deck: &str) {
+        let cards: Vec<String> =
+            deck.chars().filter(char::is_ascii_alphabetic).map(String::from).collect();
+        let layout = "[ABCDE, FGHIJ, KLMNO, PQRST, UVWYZ]";
+        self.write("deal.yaml", format!("layout: {layout}\nevidence: [{}]\n", cards.join(", ")));
+    }
+
+    /// The grid by first letters, a row a word: the dead in small letters, the exonerated with `+`.
+    #[track_caller]
+    pub fn grid(&self) -> String {
+        let status = self.status();
+        let letter = |name: &Value| {
+            let name = name.as_str().expect("a name");
+            let (first, about) = (&name[..1], &status["suspects"][name]);
+            let first =
+                if about["state"] == "dead" { first.to_lowercase() } else { first.to_owned() };
+            if about["exonerated"] == true { format!("{first}+") } else { first }
+        };
+        let rows = status["grid"].as_array().expect("rows").iter();
+        let rows: Vec<String> =
+            rows.map(|row| row.as_array().expect("names").iter().map(letter).collect()).collect();
+        rows.join(" ")
+    }
+
     /// A path in the room.
     pub fn path(&self, name: &str) -> PathBuf {
         self.home.path().join(name)
