@@ -3,4 +3,5 @@ mod leaks;
 mod replay;
 mod rules;
 mod support;
+mod table;
 mod terminal;

@@ -1,0 +1,193 @@
+//! What the owner of an unseen card says is a claim, and is compared with the card once that lies open.
+use crate::support::room::{Ran, Room};
+
+fn untold() -> Room {
+    let room = Room::with_table("", "--trust untold --players Ann,Bob");
+    room.act(&["kill g", "chosen"]);
+    room
+}
+
+fn reveal(room: &Room, seat: &str, card: &str) -> Ran {
+    room.run_with(&format!("tell --as {seat}"), &format!("reveal {card}\n"))
+}
+
+/// What has been found out so far, as the log says it.
+fn findings(room: &Room) -> Vec<String> {
+    room.ok("log").lines().filter(|line| line.starts_with("Line")).map(str::to_owned).collect()
+}
+
+#[test]
+fn kills_of_an_unseen_killer_are_marked_as_unverified() {
+    let room = untold();
+    let shown = room.ok("act \"kill z\"");
+    assert_eq!(
+        shown.lines().next().unwrap(),
+        "Killer (Ann) kills Zachary (e5). Turn that card to its dead side. \
+         (unverified: only the owner of the hidden card knows whether it was allowed)"
+    );
+    assert_eq!(
+        room.json("log")[3]["facts"][0],
+        serde_json::json!(["acted", "killer", "kill", "Zachary", "unverified"])
+    );
+}
+
+#[test]
+fn a_true_game_has_no_findings() {
+    let room = untold();
+    room.act(&[
+        "kill h",
+        "hit nobody",
+        "exonerate",
+        "play a",
+        "no",
+        "kill s",
+        "hit nobody",
+        "accuse i",
+        "no",
+        "concede",
+    ]);
+    assert_eq!(reveal(&room, "killer", "m").code, 0);
+    assert_eq!(reveal(&room, "inspector", "d").code, 0);
+    assert_eq!(findings(&room), [] as [&str; 0]);
+}
+
+#[test]
+fn a_false_answer_to_a_canvass_is_found() {
+    let room = untold();
+    room.act(&["shift 1 left", "exonerate", "play l", "no", "concede"]);
+    assert_eq!(
+        reveal(&room, "killer", "m").out,
+        "Killer (Ann) is Marion (c3).\n\
+         Line 6: Killer (Ann) was asked about standing next to Linus (b3) and said no; the truth was yes.\n"
+    );
+}
+
+#[test]
+fn a_false_answer_to_an_accusation_is_found() {
+    let room = untold();
+    room.act(&["shift 1 left", "accuse m", "no", "concede"]);
+    reveal(&room, "killer", "m");
+    assert_eq!(
+        findings(&room),
+        ["Line 5: Killer (Ann) was asked about being Marion (c3) and said no; the truth was yes."]
+    );
+}
+
+#[test]
+fn a_kill_out_of_reach_is_found_with_the_places_of_its_moment() {
+    let room = untold();
+    room.act(&["kill u", "hit nobody", "shift 5 right", "kill v", "hit nobody", "concede"]);
+    reveal(&room, "killer", "m");
+    assert_eq!(
+        findings(&room),
+        [
+            "Line 3: Killer (Ann) killed Ulysses (b5), who was not a neighbour.",
+            "Line 6: Killer (Ann) killed Vladimir (c5), who was not a neighbour."
+        ]
+    );
+}
+
+#[test]
+fn silence_about_a_hit_is_found() {
+    let room = untold();
+    room.act(&["kill h", "hit nobody", "concede"]);
+    reveal(&room, "inspector", "h");
+    assert_eq!(
+        findings(&room),
+        ["Line 4: Horatio (c2) was killed and was Inspector (Bob), who kept silent."]
+    );
+}
+
+#[test]
+fn an_accusation_out_of_reach_is_found() {
+    let room = untold();
+    room.act(&["shift 3 left", "accuse z", "no", "concede"]);
+    reveal(&room, "inspector", "a");
+    assert_eq!(
+        findings(&room),
+        ["Line 4: Inspector (Bob) accused Zachary (e5), who was not in reach."]
+    );
+}
+
+#[test]
+fn an_identity_that_was_dead_when_it_was_chosen_is_found() {
+    let room = untold();
+    room.act(&["shift 3 left", "concede"]);
+    reveal(&room, "inspector", "g");
+    assert_eq!(
+        findings(&room),
+        ["Line 2: Inspector (Bob) chose Geneva (b2), who was already dead."]
+    );
+}
+
+#[test]
+fn an_old_identity_laid_down_by_a_disguise_is_checked_at_once() {
+    let room = untold();
+    room.act(&["kill z", "hit nobody", "accuse m", "no", "disguise"]);
+    let shown = room.ok("act \"laid m\"");
+    assert!(
+        shown.contains("Line 3: Killer (Ann) killed Zachary (e5), who was not a neighbour.\n"),
+        "{shown}"
+    );
+    assert!(shown.contains("Line 6: Killer (Ann) was asked about being Marion (c3) and said no; the truth was yes.\n"), "{shown}");
+}
+
+#[test]
+fn what_was_said_under_the_new_identity_is_not_measured_by_the_old_one() {
+    let room = untold();
+    room.act(&["disguise", "laid m", "accuse h", "no", "kill v", "hit nobody", "concede"]);
+    reveal(&room, "killer", "q");
+    assert_eq!(findings(&room), [] as [&str; 0]);
+}
+
+#[test]
+fn only_the_owner_opens_his_card_and_only_one_that_can_be_his() {
+    let room = untold();
+    room.act(&["disguise", "laid m", "accuse a", "no", "concede"]);
+    for card in ["m", "nobodyatall", ""] {
+        let ran = reveal(&room, "killer", card);
+        assert_eq!((ran.code, ran.out.as_str()), (1, ""), "{card}");
+    }
+    assert_eq!(reveal(&room, "killer", "q").code, 0);
+    assert_eq!(reveal(&room, "killer", "r").code, 1, "it lies open now");
+}
+
+#[test]
+fn who_has_no_identity_yet_opens_none() {
+    let room = Room::with_table("mabcd", "");
+    room.act(&["kill g"]);
+    assert_eq!(reveal(&room, "inspector", "z").code, 1);
+    room.tell("inspector", "become a");
+    assert_eq!(reveal(&room, "inspector", "z").code, 1, "he is another");
+    assert_eq!(reveal(&room, "inspector", "a").code, 0, "he may show it early");
+    assert_eq!(room.status()["seats"][1]["identity"], "Alyss");
+}
+
+#[test]
+fn a_card_opened_early_is_checked_from_then_on() {
+    let room = untold();
+    assert_eq!(reveal(&room, "killer", "m").code, 0);
+    let ran = room.run("act \"kill z\"");
+    assert_eq!(ran.code, 1);
+    assert!(
+        ran.err.contains("[kill-neighbour]"),
+        "his card lies open, so the reason does too: {ran:?}"
+    );
+}
+
+#[test]
+fn two_seats_that_tell_of_one_card_are_found_at_the_end() {
+    let room = Room::with_table("", "--trust told --players Ann,Bob");
+    room.tell("killer", "drew m");
+    room.act(&["kill g"]);
+    room.tell("inspector", "drew m b c d");
+    room.tell("inspector", "become b");
+    assert_eq!(findings(&room), [] as [&str; 0], "before the end nobody may know");
+    room.act(&["concede"]);
+    assert_eq!(
+        findings(&room),
+        [
+            "Line 3: Inspector (Bob) told of the card Marion (c3), which Killer (Ann) had told of as well."
+        ]
+    );
+}

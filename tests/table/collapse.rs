@@ -1,0 +1,183 @@
+//! Collapses: one dead suspect leaves every line, chosen where a line has several.
+use crate::support::room::Room;
+
+/// A table where these suspects are dead and the Killer is to act; an unseen Killer may kill anybody.
+fn with_dead(dead: &str, more: &str) -> Room {
+    let room = Room::with_table("", &format!("--trust untold {more}"));
+    for (at, victim) in dead.chars().enumerate() {
+        room.act(&[&format!("kill {victim}")]);
+        if at == 0 {
+            room.act(&["chosen"]);
+        } else {
+            // Accusing the dead is allowed and changes nothing.
+            room.act(&["hit nobody", &format!("accuse {victim}")]);
+        }
+    }
+    room
+}
+
+#[track_caller]
+fn refused(room: &Room, line: &str, code: i32, said: &str) {
+    let ran = room.run(&format!("act \"{line}\""));
+    assert_eq!((ran.code, ran.err.trim_end()), (code, said), "{line}");
+}
+
+/// The canonical words of the newest line.
+fn newest_line(room: &Room) -> String {
+    let log = room.json("log");
+    log.as_array().unwrap().last().unwrap()["line"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn rows_close_to_the_left() {
+    let room = with_dead("bgmsz", "--players Ann,Bob");
+    assert_eq!(room.grid(), "AbCDE FgHIJ KLmNO PQRsT UVWYz");
+    assert_eq!(
+        room.ok("act \"collapse rows\""),
+        "Killer (Ann) collapses the grid.\n\
+         One leaves every row: Barrin, Geneva, Marion, Simon, Zachary. Close the gaps to the left.\n\
+         Inspector (Bob) to act.\n"
+    );
+    assert_eq!(room.grid(), "ACDE FHIJ KLNO PQRT UVWY");
+}
+
+#[test]
+fn columns_close_upwards() {
+    let room = with_dead("flrie", "");
+    assert_eq!(room.grid(), "ABCDe fGHiJ KlMNO PQrST UVWYZ");
+    room.act(&["collapse columns"]);
+    assert_eq!(room.grid(), "ABCDJ KGHNO PQMST UVWYZ");
+}
+
+#[test]
+fn where_a_line_has_several_dead_one_is_named() {
+    let room = with_dead("abgmsz", "");
+    let said = "Several in line 1 are dead. Name the one to take out: Alyss or Barrin.";
+    refused(&room, "collapse rows", 2, said);
+    room.act(&["collapse rows b"]);
+    assert_eq!(room.grid(), "aCDE FHIJ KLNO PQRT UVWY");
+    assert_eq!(newest_line(&room), "collapse rows Barrin Geneva Marion Simon Zachary");
+}
+
+#[test]
+fn every_choice_is_offered() {
+    let legal = with_dead("abgmsz", "").ok("legal");
+    let offered: Vec<&str> = legal.lines().filter(|line| line.starts_with("collapse")).collect();
+    assert_eq!(
+        offered,
+        [
+            "collapse rows Alyss Geneva Marion Simon Zachary",
+            "collapse rows Barrin Geneva Marion Simon Zachary",
+            "collapse columns Alyss Barrin Marion Simon Zachary",
+            "collapse columns Alyss Geneva Marion Simon Zachary",
+        ]
+    );
+}
+
+#[test]
+fn a_line_without_dead_suspects_forbids_it() {
+    let room = with_dead("bgms", "");
+    for (line, without) in [("collapse rows", "5"), ("collapse columns", "a")] {
+        let said = format!(
+            "Nobody in line {without} is dead. \
+             A collapse takes one dead suspect out of every line. [collapse-every-line]"
+        );
+        refused(&room, line, 1, &said);
+    }
+}
+
+#[test]
+fn exactly_one_of_a_line_leaves_and_only_the_dead() {
+    let room = with_dead("abgmsz", "");
+    let one = "Exactly one dead suspect leaves line 1, as every other line. [collapse-one]";
+    refused(&room, "collapse rows a b", 1, one);
+    let dead =
+        "Only dead suspects leave the grid, and Clive (c1) is not one of them. [collapse-dead]";
+    refused(&room, "collapse rows a c", 1, dead);
+}
+
+#[test]
+fn several_collapses_make_one_action() {
+    let room = with_dead("aefjlnptuz", "--players Ann,Bob");
+    assert_eq!(room.grid(), "aBCDe fGHIj KlMnO pQRSt uVWYz");
+    assert_eq!(
+        room.ok("act \"collapse rows a j l t u then rows\""),
+        "Killer (Ann) collapses the grid.\n\
+         One leaves every row: Alyss, Julian, Linus, Trevor, Ulysses. Close the gaps to the left.\n\
+         One leaves every row: Ernest, Franklin, Neil, Phoebe, Zachary. Close the gaps to the left.\n\
+         Inspector (Bob) to act.\n"
+    );
+    assert_eq!(room.grid(), "BCD GHI KMO QRS VWY");
+    room.ok("undo");
+    assert_eq!(room.grid(), "aBCDe fGHIj KlMnO pQRSt uVWYz", "the whole action is one line");
+}
+
+#[test]
+fn rows_and_columns_may_be_mixed() {
+    let room = with_dead("agmszflry", "");
+    room.act(&["collapse rows g m s z then columns"]);
+    assert_eq!(room.grid(), "BCDE KHIJ PQNO UVWT");
+    assert_eq!(
+        newest_line(&room),
+        "collapse rows Alyss Geneva Marion Simon Zachary then columns Franklin Linus Ryan Yvonne"
+    );
+}
+
+#[test]
+fn cells_of_a_later_part_mean_the_grid_as_it_is_by_then() {
+    let room = with_dead("agmszflryk", "");
+    room.act(&["collapse rows g m s z then columns a3"]);
+    assert_eq!(room.grid(), "BCDE fHIJ PQNO UVWT", "a3 is Kristoph, once Geneva is gone");
+}
+
+#[test]
+fn an_impossible_later_part_refuses_the_whole() {
+    let room = with_dead("agmsz", "");
+    let before = room.status();
+    assert_eq!(room.run("act \"collapse rows then columns\"").code, 1);
+    assert_eq!(room.status(), before);
+}
+
+#[test]
+fn who_was_taken_out_is_dead_has_no_place_and_still_counts() {
+    let room = with_dead("bgmsz", "");
+    room.act(&["collapse rows"]);
+    let status = room.status();
+    assert_eq!(status["suspects"]["Marion"]["state"], "removed");
+    assert_eq!(status["score"]["kills"], 5);
+    for (question, answer) in [
+        ("where marion", "no longer on the grid"),
+        ("where #c3", "no longer on the grid"),
+        ("around marion", "nobody"),
+        ("marion near linus", "no"),
+        ("dead", "Barrin, Geneva, Marion, Simon, Zachary"),
+    ] {
+        assert_eq!(room.ok(&format!("ask {question}")), format!("{answer}\n"));
+    }
+    let said = "Marion has left the grid. Choose somebody who still lies there. [off-grid]";
+    refused(&room, "accuse marion", 1, said);
+}
+
+#[test]
+fn the_card_of_who_was_taken_out_is_discarded_and_nobody_is_canvassed() {
+    let room = with_dead("bgmsz", "");
+    room.act(&["collapse rows", "exonerate"]);
+    assert_eq!(
+        room.ok("act \"play marion\""),
+        "Marion is dead: that evidence card goes face up to the discard.\nKiller to act.\n"
+    );
+}
+
+#[test]
+fn with_all_dead_every_line_gives_up_the_same_number() {
+    let room = with_dead("abfgklpquv", "--option collapse=all-dead");
+    room.act(&["collapse rows"]);
+    assert_eq!(room.grid(), "CDE HIJ MNO RST WYZ");
+    let uneven = with_dead("abgmsz", "--option collapse=all-dead");
+    refused(
+        &uneven,
+        "collapse rows",
+        1,
+        "At this table all the dead leave at once, and only if every line has the same number. [collapse-all]",
+    );
+}

@@ -1,0 +1,139 @@
+//! Lines taken back, and said again.
+use crate::support::room::Room;
+
+fn room(more: &str) -> Room {
+    let room = Room::with_table("mabcd", &format!("--players Ann,Bob {more}"));
+    room.act(&["kill g"]);
+    room.tell("inspector", "become a");
+    room
+}
+
+const ASKED: &str = "Somebody has already learned something by it. Take it back all the same?";
+const KEPT: &str = "Nothing was taken back. To do so without being asked: referee undo --yes\n";
+
+#[test]
+fn what_nobody_learned_from_is_taken_back_at_once() {
+    let room = room("");
+    let before = room.status();
+    room.act(&["shift 3 left"]);
+    assert_eq!(room.ok("undo"), "1 line was taken back.\nKiller (Ann) to act.\n");
+    assert_eq!(room.status(), before);
+}
+
+#[test]
+fn several_lines_at_once() {
+    let room = room("");
+    let before = room.status();
+    room.act(&["shift 3 left", "shift 1 up".replace('1', "a").as_str(), "shift 5 right"]);
+    assert_eq!(room.ok("undo 3"), "3 lines were taken back.\nKiller (Ann) to act.\n");
+    assert_eq!(room.status(), before);
+    assert_eq!(room.ok("redo 2"), "2 lines were said again.\nKiller (Ann) to act.\n");
+    assert_eq!(room.ok("redo"), "1 line was said again.\nInspector (Bob) to act.\n");
+    assert_eq!(room.run("redo").err, "There is no line left for that.\n");
+}
+
+#[test]
+fn there_are_only_so_many_lines() {
+    let room = room("");
+    for (line, said) in [
+        ("undo 3", "There are only 2 lines for that.\n"),
+        ("undo 0", "There are only 2 lines for that.\n"),
+        ("redo", "There is no line left for that.\n"),
+    ] {
+        let ran = room.run(line);
+        assert_eq!((ran.code, ran.err.as_str()), (1, said), "{line}");
+    }
+}
+
+#[test]
+fn a_new_line_forgets_what_could_be_said_again() {
+    let room = room("");
+    room.act(&["shift 3 left"]);
+    room.ok("undo");
+    room.act(&["shift 3 right"]);
+    assert_eq!(room.run("redo").code, 1);
+}
+
+#[test]
+fn after_something_was_shown_it_asks_first() {
+    let room = room("");
+    room.act(&["kill h", "accuse f"]);
+    for (typed, code) in [("", 2), ("n\n", 2), ("no\n", 2), ("\n", 2)] {
+        let ran = room.run_with("undo", typed);
+        assert!(ran.out.contains(ASKED), "{ran:?}");
+        assert_eq!((ran.code, ran.err.as_str()), (code, KEPT), "{typed:?}");
+    }
+    assert_eq!(room.status()["seq"], 4, "nothing was taken back");
+    let ran = room.run_with("undo", "y\n");
+    assert_eq!(ran.code, 0, "{ran:?}");
+    assert_eq!(room.status()["seq"], 3);
+    let log = room.ok("log");
+    assert!(
+        log.contains("1 line was taken back. Somebody had already learned something by it."),
+        "{log}"
+    );
+}
+
+#[test]
+fn yes_said_beforehand_is_enough() {
+    let room = room("");
+    room.act(&["kill h", "accuse f"]);
+    assert_eq!(
+        room.ok("undo --yes"),
+        "1 line was taken back. Somebody had already learned something by it.\nInspector (Bob) to act.\n"
+    );
+}
+
+#[test]
+fn a_dealt_card_is_shown_once_its_owner_has_looked() {
+    let room = Room::with_table("mabcd", "");
+    room.act(&["kill g"]);
+    room.ok("undo");
+    room.act(&["kill g"]);
+    room.ok("status --as inspector");
+    assert_eq!(room.run("undo").code, 2, "he has seen his four cards");
+    room.ok("undo --yes");
+    room.act(&["kill g"]);
+    room.ok("status --as killer");
+    assert_eq!(room.run("undo").code, 0, "the other one has not");
+}
+
+#[test]
+fn a_told_card_was_seen_by_the_one_who_told_it() {
+    let room = Room::with_table("", "--trust told");
+    room.tell("killer", "drew m");
+    assert_eq!(room.run("undo").code, 2);
+    room.ok("undo --yes");
+    assert_eq!(room.status()["decision"]["kind"], "drew");
+}
+
+#[test]
+fn the_end_of_a_game_can_be_taken_back() {
+    let room = room("");
+    room.act(&["concede"]);
+    assert_eq!(room.run("undo").code, 2, "everybody has seen the cards");
+    room.ok("undo --yes");
+    assert_eq!(room.status()["outcome"], serde_json::Value::Null);
+    assert_eq!(room.status()["seats"][0]["identity"], serde_json::Value::Null);
+}
+
+#[test]
+fn the_same_cards_come_up_again() {
+    let room = room("--with-referee");
+    let deck = || room.json("status --as referee")["deck_order"].clone();
+    let before = deck();
+    room.act(&["disguise"]);
+    room.ok("undo --yes");
+    assert_eq!(deck(), before, "taking back does not shuffle");
+}
+
+#[test]
+fn the_log_keeps_what_was_taken_back() {
+    let room = room("");
+    room.act(&["shift 3 left"]);
+    room.ok("undo");
+    room.ok("redo");
+    let log = room.json("log");
+    let kinds: Vec<_> = log.as_array().unwrap().iter().map(|it| it["kind"].clone()).collect();
+    assert_eq!(kinds, ["opened", "said", "said", "said", "undid", "redid"]);
+}

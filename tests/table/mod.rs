@@ -1,0 +1,14 @@
+//! One table from the outside, command by command.
+mod asking;
+mod claims;
+mod collapse;
+mod data;
+mod ending;
+mod exits;
+mod eyes;
+mod going_back;
+mod naming;
+mod opening;
+mod refusals;
+mod speaking;
+mod telling;

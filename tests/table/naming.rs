@@ -1,0 +1,139 @@
+//! The ways to name a suspect and to shorten a line.
+use crate::support::room::Room;
+
+fn room(more: &str) -> Room {
+    let room = Room::with_table("mabcd", more);
+    room.act(&["kill g"]);
+    room.tell("inspector", "become a");
+    room
+}
+
+/// Each line is taken as the canonical one.
+#[track_caller]
+fn mean(room: &Room, canonical: &str, lines: &[&str]) {
+    for line in lines {
+        let ran = room.run(&format!("act \"{line}\""));
+        assert_eq!(ran.code, 0, "{line}: {ran:?}");
+        let log = room.json("log");
+        assert_eq!(log.as_array().unwrap().last().unwrap()["line"], canonical, "{line}");
+        room.ok("undo --yes");
+    }
+}
+
+#[test]
+fn a_suspect_is_a_name_a_start_of_it_or_a_cell() {
+    mean(
+        &room(""),
+        "kill Horatio",
+        &[
+            "kill Horatio",
+            "KILL HORATIO",
+            "kill hora",
+            "k h",
+            "kill c2",
+            "kill C2",
+            "k #c2",
+            "kc2",
+            "k#c2",
+        ],
+    );
+}
+
+#[test]
+fn shifts_have_short_forms() {
+    let room = room("");
+    mean(
+        &room,
+        "shift 3 left",
+        &["shift 3 left", "s 3 left", "s3<", "s 3 <", "s 3 l", "s3 left", "shift 3 left 1"],
+    );
+    mean(&room, "shift b up", &["shift b up", "shift B up", "s b ^", "sb^", "s b u"]);
+    mean(&room, "shift e down", &["s e v", "s e d", "s e down"]);
+    mean(&room, "shift 2 right", &["s2>", "s 2 r", "move 2 right"]);
+}
+
+#[test]
+fn a_hash_means_where_somebody_started() {
+    let room = room("");
+    room.act(&["shift 2 left"]);
+    assert_eq!(room.ok("ask where #c2"), "b2\n");
+    assert_eq!(room.ok("ask who c2"), "Irma (c2)\n");
+}
+
+#[test]
+fn a_line_typed_on_the_wrong_keyboard_layout_is_understood() {
+    let room = room("");
+    mean(&room, "kill Horatio", &["л с2", "лс2", "лшдд с2", "лшдд рщкф"]);
+    mean(&room, "shift 3 left", &["ыршае 3 дуае", "ы3Б"]);
+}
+
+#[test]
+fn the_words_of_each_language_are_understood() {
+    for (lang, kill, shift) in [
+        ("uk", ["вбити c2", "вбий c2", "в c2", "вc2"], ["змістити 3 вліво", "з3<", "з 3 ліворуч"]),
+        ("ru", ["убить c2", "убей c2", "у c2", "уc2"], ["сдвинуть 3 влево", "с3<", "с 3 налево"]),
+    ] {
+        let room = room(&format!("--lang {lang} --edition en"));
+        mean(&room, "kill Horatio", &kill);
+        mean(
+            &room,
+            "kill Horatio",
+            &[
+                "kill Horatio",
+                "вбити с2".replace("вбити", kill[0].split(' ').next().unwrap()).as_str(),
+            ],
+        );
+        mean(&room, "shift 3 left", &shift);
+    }
+}
+
+#[test]
+fn a_typo_is_answered_with_the_nearest() {
+    let room = room("");
+    for (line, said) in [
+        ("kill Horaito", "nobody is called “Horaito”; did you mean Horatio?\n"),
+        ("kill Boris", "nobody is called “Boris”\n"),
+        ("kill f6", "there is no cell “f6” on the grid\n"),
+        ("kil c2", "No line begins with “kil”.\nDid you mean kill?\n"),
+        ("fly c2", "No line begins with “fly”.\nWhat may be said now: referee legal\n"),
+        ("kill", "Something is missing after “kill”.\nFor example: kill Alyss\n"),
+        (" ", "Nothing was said. What may be said now: referee legal\n"),
+        ("shift", "Something is missing after “shift”.\nFor example: shift 3 left\n"),
+        ("shift 3", "Something is missing after “shift”.\nFor example: shift 3 left\n"),
+        ("shift 7 left", "“7” is no row or column here; rows are 1–5, columns a–e.\n"),
+        ("shift 3 up", "Line 3 moves left or right, not “up”.\n"),
+        ("shift b left", "Line b moves up or down, not “left”.\n"),
+        ("shift 3 left 4", "“4” is no number of places; it can be 1 or 2.\n"),
+        ("disguise now", "After “disguise” there is too much: “now”.\n"),
+        ("answer maybe", "“maybe” is neither yes nor no.\n"),
+    ] {
+        let ran = room.run(&format!("act \"{line}\""));
+        assert_eq!((ran.code, ran.err.as_str()), (2, said), "{line}");
+    }
+}
+
+#[test]
+fn a_start_that_fits_several_names_them() {
+    let room = Room::new();
+    let names = "[[Anna, Anton, Boris, Berta, Cid], [D1x, D2x, D3x, D4x, D5x], [F1x, F2x, F3x, F4x, F5x], \
+                 [G1x, G2x, G3x, G4x, G5x], [H1x, H2x, H3x, H4x, H5x]]";
+    room.write("deal.yaml", format!("box: own\nlayout: {names}\nevidence: [D1x]\n"));
+    room.ok("new killer-inspector --deal deal.yaml");
+    let ran = room.run("act \"kill an\"");
+    assert_eq!((ran.code, ran.err.as_str()), (2, "“an” may be Anna or Anton\n"));
+    room.act(&["kill ann"]);
+}
+
+#[test]
+fn names_of_a_box_are_understood_in_its_language_and_on_the_other_layout() {
+    let room = Room::new();
+    let row = |n: u8| format!("  - [Ада{n}, Богдан{n}, Віктор{n}, Ганна{n}, Данило{n}]\n");
+    let rows: String = (1..=5).map(row).collect();
+    room.write("deal.yaml", format!("box: own\nlayout:\n{rows}evidence: [Ада1]\n"));
+    room.ok("new killer-inspector --lang uk --deal deal.yaml");
+    mean(
+        &room,
+        "kill Богдан2",
+        &["вбити богдан2", "вбити b2", "kill БОГДАН2", "k b2", "л b2", "d,bnb ,julfy2"],
+    );
+}

@@ -1,0 +1,255 @@
+//! Opening a table: its layout, its deck, its players and whom the companion is trusted by.
+use serde_json::{Value, json};
+
+use crate::support::room::Room;
+
+#[test]
+fn a_deal_file_fixes_the_layout_and_the_deck() {
+    let room = Room::with_table("mabc", "--with-referee");
+    assert_eq!(room.grid(), "ABCDE FGHIJ KLMNO PQRST UVWYZ");
+    let status = room.json("status --as referee");
+    assert_eq!(status["seats"][0]["identity"], "Marion");
+    assert_eq!(status["deck_order"].as_array().unwrap()[..3], ["Alyss", "Barrin", "Clive"]);
+    assert_eq!(status["evidence_deck"], 24);
+}
+
+#[test]
+fn a_deal_file_may_fix_one_of_them_and_leave_the_other_to_chance() {
+    let room = Room::new();
+    room.write("deal.yaml", "evidence: [zachary]\n");
+    room.ok("new killer-inspector --deal deal.yaml --with-referee");
+    assert_eq!(room.json("status --as referee")["seats"][0]["identity"], "Zachary");
+    room.write("deal.yaml", "layout: [ZYWVU, TSRQP, ONMLK, JIHGF, EDCBA]\n");
+    room.ok("new killer-inspector --deal deal.yaml --table other.referee");
+    assert_eq!(room.grid(), "ZYWVU TSRQP ONMLK JIHGF EDCBA");
+}
+
+#[test]
+fn the_names_of_the_box_in_hand_may_be_any() {
+    let room = Room::new();
+    let row = |n: u8| format!("  - [Ада{n}, Бор{n}, Вір{n}, Гнат{n}, Дар{n}]\n");
+    let rows: String = (1..=5).map(row).collect();
+    room.write("deal.yaml", format!("box: own\nlayout:\n{rows}evidence: [Вір3]\n"));
+    room.ok("new killer-inspector --edition uk --deal deal.yaml --with-referee");
+    assert_eq!(room.json("status --as referee")["seats"][0]["identity"], "Вір3");
+}
+
+#[test]
+fn everything_wrong_with_a_deal_is_said_at_once_and_nothing_is_opened() {
+    let room = Room::new();
+    room.write(
+        "deal.yaml",
+        "layout: [ABCDE, FGHIJ, KLMNO, PQRST, UVWYY]\nevidense: []\nseats: [killer, spy]\n",
+    );
+    let ran = room.run("new killer-inspector --deal deal.yaml");
+    assert_eq!(ran.code, 3);
+    assert_eq!(
+        ran.err,
+        "deal.yaml:1:38: layout[4]: Yvonne is already in line 1\n\
+         deal.yaml:2:1: evidense: there is no such field; did you mean “evidence”?\n\
+         deal.yaml:3:17: seats[1]: expected killer or inspector, found “spy”\n"
+    );
+    assert_eq!(room.run("status").code, 2, "no table was opened");
+    assert_eq!(room.run("new killer-inspector --deal nowhere.yaml").code, 4);
+}
+
+#[test]
+fn the_same_seed_lays_the_same_cards_for_ever() {
+    let room = Room::new();
+    room.ok("new killer-inspector --seed 42");
+    assert_eq!(room.grid(), "MRSZH FWYJN PIBKD AUQTC LOGEV");
+}
+
+#[test]
+fn a_seed_fixes_hidden_cards_only_in_practice() {
+    let deck = |more: &str| {
+        let room = Room::new();
+        room.ok(&format!("new killer-inspector --seed 42 --with-referee {more}"));
+        room.json("status --as referee")["deck_order"].clone()
+    };
+    assert_ne!(deck(""), deck(""));
+    assert_eq!(deck("--practice"), deck("--practice"));
+    assert_eq!(deck("--practice")[0], "Yvonne");
+}
+
+#[test]
+fn practice_is_said_on_every_screen() {
+    let room = Room::new();
+    let opened = room.ok("new killer-inspector --seed 42 --practice");
+    for shown in [opened, room.ok("status"), room.ok("board"), room.run("").out] {
+        assert!(shown.contains("Practice: hidden cards come from the seed"), "{shown}");
+    }
+    assert_eq!(room.status()["practice"], true);
+}
+
+#[test]
+fn players_sit_in_the_order_of_the_seats_or_as_the_deal_says() {
+    let seats = |more: &str| {
+        let room = Room::new();
+        room.write("roles.yaml", "seats: [inspector, killer]\n");
+        room.ok(&format!("new killer-inspector --players Ann,Bob {more}"));
+        let status = room.status();
+        ["killer", "inspector"].map(|seat| seat_of(&status, seat)["player"].clone())
+    };
+    assert_eq!(seats(""), ["Ann", "Bob"]);
+    assert_eq!(seats("--deal roles.yaml"), ["Bob", "Ann"]);
+}
+
+fn seat_of<'a>(status: &'a Value, seat: &str) -> &'a Value {
+    let seats = status["seats"].as_array().unwrap();
+    seats.iter().find(|it| it["seat"] == seat).unwrap()
+}
+
+#[test]
+fn a_table_has_two_players_with_different_names() {
+    let room = Room::new();
+    for (players, code) in
+        [("2", 0), ("Ann,Bob", 0), ("3", 1), ("Ann,Bob,Cid", 1), ("Ann,ann", 2), ("Ann,", 2)]
+    {
+        let ran = room.run(&format!("new killer-inspector --players {players}"));
+        assert_eq!(ran.code, code, "{players}: {ran:?}");
+    }
+}
+
+#[test]
+fn trust_is_for_all_or_seat_by_seat() {
+    for (trust, killer, inspector) in [
+        ("", "dealt", "dealt"),
+        ("--trust told", "told", "told"),
+        ("--trust killer=untold", "untold", "dealt"),
+        ("--trust killer=untold,inspector=told", "untold", "told"),
+        ("--trust untold --trust bob=dealt", "untold", "dealt"),
+    ] {
+        let room = Room::new();
+        room.ok(&format!("new killer-inspector --players Ann,Bob {trust}"));
+        let status = room.status();
+        assert_eq!(seat_of(&status, "killer")["trust"], killer, "{trust}");
+        assert_eq!(seat_of(&status, "inspector")["trust"], inspector, "{trust}");
+    }
+}
+
+#[test]
+fn a_trust_that_does_not_exist_is_refused() {
+    let room = Room::new();
+    for trust in ["tolt", "spy=told", "killer=", "=told"] {
+        let ran = room.run(&format!("new killer-inspector --trust {trust}"));
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{trust}: {ran:?}");
+    }
+}
+
+#[test]
+fn options_say_where_a_table_plays_otherwise() {
+    let options = |more: &str| {
+        let room = Room::new();
+        room.ok(&format!("new killer-inspector {more}"));
+        room.status()["options"].clone()
+    };
+    assert_eq!(options(""), json!({ "kills": 14, "undo-ban": "on", "collapse": "one" }));
+    assert_eq!(
+        options("--option kills=16 --option undo-ban=off --option collapse=all-dead"),
+        json!({ "kills": 16, "undo-ban": "off", "collapse": "all-dead" })
+    );
+    for (option, said) in [
+        ("kills", "“kills” is not of the form NAME=VALUE"),
+        ("kill=16", "killer-inspector has no option “kill”; it has kills, undo-ban or collapse"),
+        ("kills=0", "“kills” cannot be “0”; it can be 1–25"),
+        ("collapse=two", "“collapse” cannot be “two”; it can be one | all-dead"),
+    ] {
+        let ran = Room::new().run(&format!("new killer-inspector --option {option}"));
+        assert_eq!((ran.code, ran.err.trim_end()), (2, said));
+    }
+}
+
+#[test]
+fn cards_may_lie_by_the_alphabet() {
+    let room = Room::new();
+    room.ok("new killer-inspector --layout alphabetical");
+    assert_eq!(room.grid(), "ABCDE FGHIJ KLMNO PQRST UVWYZ");
+}
+
+#[test]
+fn a_layout_typed_with_starts_of_names_is_shown_back_as_understood() {
+    let room = Room::new();
+    let rows = "zachary yv wil vla uly\nTSRQP\n\nO,N,M,L,K\njihgf\nE D C B A\n";
+    let ran = room.run_with("new killer-inspector --layout typed", rows);
+    assert_eq!(ran.code, 0, "{ran:?}");
+    assert_eq!(
+        ran.err,
+        "1: Zachary, Yvonne, Wilhelm, Vladimir, Ulysses\n\
+         2: Trevor, Simon, Ryan, Quinton, Phoebe\n\
+         3: Ophelia, Neil, Marion, Linus, Kristoph\n\
+         4: Julian, Irma, Horatio, Geneva, Franklin\n\
+         5: Ernest, Deidre, Clive, Barrin, Alyss\n"
+    );
+    assert_eq!(room.grid(), "ZYWVU TSRQP ONMLK JIHGF EDCBA");
+}
+
+#[test]
+fn everything_wrong_with_typed_rows_is_said_at_once() {
+    let rows = "ABCDE\nFGHIA\nKLMN\nPQRS Trevro\nUVWYZ\n";
+    let ran = Room::new().run_with("new killer-inspector --layout typed", rows);
+    assert_eq!(ran.code, 2);
+    assert_eq!(
+        ran.err,
+        "Row 3: expected 5 names, found 1\n\
+         Row 3: nobody is called “KLMN”\n\
+         Row 4: expected 5 names, found 2\n\
+         Row 4: nobody is called “PQRS”\n\
+         Row 4: nobody is called “Trevro”; did you mean Trevor?\n\
+         Row 2: Alyss is already in row 1\n"
+    );
+}
+
+#[test]
+fn a_table_can_be_played_by_cells_alone() {
+    let room = Room::new();
+    room.ok("new killer-inspector --layout cells --trust untold");
+    assert_eq!(room.status()["grid"][2], json!(["#a3", "#b3", "#c3", "#d3", "#e3"]));
+    room.act(&["kill c3", "chosen", "shift 3 left", "shift 1 left", "kill #d3"]);
+    assert_eq!(room.status()["suspects"]["#d3"]["state"], "dead");
+    assert_eq!(room.ok("ask where #d3"), "c3\n");
+}
+
+#[test]
+fn a_box_whose_names_are_not_known_is_laid_by_cells() {
+    let room = Room::new();
+    room.ok("new killer-inspector --edition uk");
+    assert_eq!(room.status()["grid"][0][0], "#a1");
+    assert_eq!(room.status()["edition"], "uk");
+}
+
+#[test]
+fn only_modes_that_are_refereed_can_be_opened() {
+    let room = Room::new();
+    for (mode, edition, code) in [
+        ("spy-tag", "en", 1),
+        ("heist", "grom", 1),
+        ("chess", "en", 2),
+        ("killer-inspector", "fr", 2),
+    ] {
+        let ran = room.run(&format!("new {mode} --edition {edition}"));
+        assert_eq!((ran.code, ran.out.as_str()), (code, ""), "{mode}: {ran:?}");
+    }
+}
+
+#[test]
+fn the_newest_table_is_meant_unless_another_is_named() {
+    let room = Room::new();
+    room.ok("new killer-inspector --table one.referee --players Ann,Bob");
+    room.ok("new killer-inspector --table two.referee --players Cid,Dan");
+    let killer = |more: &str| room.json(&format!("status {more}"))["seats"][0]["player"].clone();
+    assert_eq!([killer(""), killer("--table one.referee")], ["Cid", "Ann"]);
+    let again = room.run("new killer-inspector --table one.referee");
+    assert_eq!(again.code, 4, "no table is written over: {again:?}");
+}
+
+#[test]
+fn a_locked_table_opens_with_its_passphrase_only() {
+    let room = Room::new();
+    room.write("pass", "four words of mine\n");
+    room.write("other", "not these\n");
+    room.ok("new killer-inspector --lock --passphrase-file pass");
+    assert_eq!(room.run("act \"kill c3\" --passphrase-file other").code, 4);
+    assert_eq!(room.run("legal --as killer").code, 2, "nobody was asked for it");
+    assert_eq!(room.run("legal --as killer --passphrase-file pass").code, 0);
+}

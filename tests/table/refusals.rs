@@ -1,0 +1,168 @@
+//! Lines that a rule forbids: the sentence ends with the id of the rule, and nothing has changed.
+use crate::support::room::Room;
+
+/// The line is refused with exactly this, and the game is as it was.
+#[track_caller]
+fn refused(room: &Room, line: &str, said: &str) {
+    let before = room.status();
+    let ran = room.run(&format!("act \"{line}\""));
+    assert_eq!((ran.code, ran.err.trim_end(), ran.out.as_str()), (1, said, ""), "{line}");
+    assert_eq!(room.status(), before, "{line}");
+}
+
+/// After the first turns: the Killer is Marion (c3), the Inspector Alyss (a1), Geneva is dead.
+fn after_first_turns(more: &str) -> Room {
+    let room = Room::with_table("mabcdg", more);
+    room.act(&["kill g"]);
+    room.tell("inspector", "become a");
+    room
+}
+
+const HIDDEN: &str = "This line is not accepted, and the reason is not for everybody.\n\
+                      It waits on the private page: referee secret ";
+
+#[test]
+fn the_first_turn_is_a_kill() {
+    let room = Room::with_table("m", "");
+    let said = "The first turn of the game is a kill. Everything else comes later. [first-kill]";
+    for line in ["shift 1 left", "disguise"] {
+        refused(&room, line, said);
+    }
+}
+
+#[test]
+fn a_victim_is_a_living_neighbour_of_the_killer() {
+    let room = after_first_turns("");
+    for line in ["kill z", "kill m"] {
+        refused(&room, line, &format!("{HIDDEN}killer"));
+    }
+    refused(
+        &room,
+        "kill g",
+        "Geneva (b2) is dead already. The victim must be alive. [kill-living]",
+    );
+}
+
+#[test]
+fn the_inspector_accuses_his_neighbours_and_himself() {
+    let room = after_first_turns("");
+    room.act(&["kill h"]);
+    refused(&room, "accuse z", &format!("{HIDDEN}inspector"));
+    for line in ["accuse b", "accuse a", "accuse g"] {
+        room.act(&[line]);
+        room.ok("undo --yes");
+    }
+}
+
+#[test]
+fn each_role_has_its_own_actions() {
+    let room = after_first_turns("--players Ann,Bob");
+    refused(&room, "accuse b", "Killer (Ann) has no such action. [not-your-action]");
+    refused(&room, "exonerate", "Killer (Ann) has no such action. [not-your-action]");
+    room.act(&["shift 5 left"]);
+    refused(&room, "kill b", "Inspector (Bob) has no such action. [not-your-action]");
+    refused(&room, "disguise", "Inspector (Bob) has no such action. [not-your-action]");
+}
+
+#[test]
+fn a_shift_just_made_by_the_other_is_not_undone() {
+    let room = after_first_turns("");
+    room.act(&["shift 2 left"]);
+    refused(
+        &room,
+        "shift 2 right",
+        "Line 2 was shifted just now by somebody else; it may not go back the other way at once. [undo-ban]",
+    );
+    room.act(&["shift 2 left", "shift 3 up".replace('3', "c").as_str()]);
+}
+
+#[test]
+fn a_shift_is_by_one_place() {
+    let room = after_first_turns("");
+    refused(
+        &room,
+        "shift 2 left 2",
+        "Line 2 moves by one place only; shifting by two is for other roles. [shift-by-one]",
+    );
+}
+
+#[test]
+fn something_else_is_owed_first() {
+    let room = Room::with_table("mabcd", "--players Ann,Bob");
+    room.act(&["kill g"]);
+    let said = "This is not what is asked for now. [other-owed]\n\
+                Inspector (Bob) chooses a secret identity, in private (secret).";
+    refused(&room, "shift 1 left", said);
+    refused(&room, "yes", said);
+}
+
+#[test]
+fn nobody_speaks_out_of_turn_when_he_says_who_he_is() {
+    let room = after_first_turns("--players Ann,Bob");
+    let ran = room.run("act \"shift 1 left\" --as inspector");
+    assert_eq!(
+        (ran.code, ran.err.as_str()),
+        (
+            1,
+            "Not yet: it is for Killer (Ann) to speak now. [not-your-turn]\nKiller (Ann) to act.\n"
+        )
+    );
+    assert_eq!(room.run("act \"shift 1 left\" --as ann").code, 0);
+}
+
+#[test]
+fn an_empty_deck_forbids_drawing() {
+    // Ten disguises and exonerations come before: the deck is used up at last.
+    let room = Room::with_table("mabcd", "");
+    room.act(&["kill g"]);
+    room.tell("inspector", "become a");
+    for _ in 0..10 {
+        room.act(&["disguise", "exonerate"]);
+        let legal = room.json("legal --as inspector");
+        room.act(&[legal[0].as_str().unwrap()]);
+    }
+    assert_eq!(room.status()["evidence_deck"], 0);
+    let said = "The evidence deck is empty, and this action begins with drawing. Choose another one. [empty-deck]";
+    refused(&room, "disguise", said);
+    room.act(&["shift 1 left"]);
+    refused(&room, "exonerate", said);
+}
+
+#[test]
+fn nothing_is_played_after_the_end() {
+    let room = Room::with_table("m", "");
+    room.act(&["concede"]);
+    refused(
+        &room,
+        "kill g",
+        "The game is over: nothing more is played. Only undo leads back into it. [game-over]",
+    );
+}
+
+#[test]
+fn a_hidden_reason_is_the_same_for_all_and_waits_for_its_owner() {
+    let room = after_first_turns("");
+    let far = room.run("act \"kill z\"");
+    let own = room.run("act \"kill m\"");
+    assert_eq!(far, own, "nobody can tell which it was");
+    let log = room.json("log --as killer");
+    let refused = log.as_array().unwrap().iter().filter(|it| it["kind"] == "refused");
+    let rules: Vec<_> = refused.map(|it| (it["line"].clone(), it["rule"].clone())).collect();
+    assert_eq!(
+        rules,
+        [
+            ("kill #e5".into(), "kill-neighbour".into()),
+            ("kill #c3".into(), "kill-neighbour".into())
+        ]
+    );
+    assert_eq!(room.json("log --as inspector")[3]["rule"], serde_json::Value::Null);
+}
+
+#[test]
+fn a_line_that_is_refused_openly_leaves_no_trace() {
+    let room = after_first_turns("");
+    let before = room.ok("log");
+    room.run("act \"kill g\"");
+    room.run("act \"fly\"");
+    assert_eq!(room.ok("log"), before);
+}

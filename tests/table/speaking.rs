@@ -1,0 +1,52 @@
+//! The language in which a table speaks.
+use crate::support::room::Room;
+
+#[test]
+fn the_locale_chooses_and_an_option_overrules_it() {
+    for (locale, option, said) in [
+        ("en_US.UTF-8", "", "No table has been opened yet."),
+        ("uk_UA.UTF-8", "", "Жодної партії ще не розпочато."),
+        ("ru_RU.UTF-8", "", "Ни одной партии ещё не начато."),
+        ("C", "", "No table has been opened yet."),
+        ("fr_FR.UTF-8", "", "No table has been opened yet."),
+        ("uk_UA.UTF-8", "--lang en", "No table has been opened yet."),
+    ] {
+        let ran = Room::speaking(locale).run(&format!("status {option}"));
+        assert_eq!(ran.err.lines().next().unwrap(), said, "{locale} {option}");
+    }
+}
+
+#[test]
+fn a_table_remembers_its_language() {
+    let room = Room::with_table("m", "--lang uk --edition en");
+    assert!(room.ok("status").starts_with("Хід 1"));
+    assert!(room.ok("status --lang ru").starts_with("Ход 1"));
+    room.act(&["вбити geneva"]);
+}
+
+#[test]
+fn roles_are_called_as_the_box_prints_them() {
+    for (edition, killer) in
+        [("en", "Killer"), ("uk", "Вбивця"), ("ru", "Бандит"), ("grom", "Чумной Доктор")]
+    {
+        let room = Room::new();
+        room.ok(&format!(
+            "new killer-inspector --edition {edition} --players Ann,Bob --trust untold"
+        ));
+        let status = room.ok("status");
+        assert!(status.contains(&format!("{killer} (Ann)")), "{edition}: {status}");
+    }
+}
+
+#[test]
+fn what_programs_read_is_the_same_in_every_language() {
+    let data = |lang: &str| {
+        let room = Room::with_table("mabcd", &format!("--edition en --lang {lang}"));
+        room.act(&["kill g"]);
+        room.tell("inspector", "become a");
+        ["status", "legal", "log", "ask around a"].map(|line| room.json(line))
+    };
+    let english = data("en");
+    assert_eq!(data("uk"), english);
+    assert_eq!(data("ru"), english);
+}
