@@ -96,6 +96,7 @@ impl Desk {
                 )
             }
             WordError::Distance(word) => said("refusals-distance", &[("found", word.into())]),
+            WordError::Reach(word) => said("refusals-reach", &[("found", word.into())]),
             WordError::Seat(word) => {
                 let seats: Vec<&str> =
                     view.opening().seats.iter().map(|info| info.seat.as_str()).collect();

@@ -147,7 +147,7 @@ impl Reader<'_> {
 }
 
 fn number(word: &str) -> Result<u8, WordError> {
-    word.parse().ok().filter(|n| (1..=7).contains(n)).ok_or(WordError::Distance(word.to_owned()))
+    word.parse().ok().filter(|n| (1..=7).contains(n)).ok_or(WordError::Reach(word.to_owned()))
 }
 
 impl View<'_> {

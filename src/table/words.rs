@@ -39,6 +39,8 @@ pub enum WordError {
     Direction(Line, String),
     /// Not a distance: 1 or 2.
     Distance(String),
+    /// Not a number of steps in a question: 1 to 7.
+    Reach(String),
     /// Not a seat or a player.
     Seat(String),
     /// The line holds several dead suspects; one must be named.

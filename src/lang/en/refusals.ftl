@@ -12,6 +12,7 @@ refusals-extra = After “{ $verb }” there is too much: “{ $found }”.
 refusals-line = “{ $found }” is no row or column here; rows are 1–{ $rows }, columns a–{ $last }.
 refusals-direction = Line { $line } moves { $back } or { $forth }, not “{ $found }”.
 refusals-distance = “{ $found }” is no number of places; it can be 1 or 2.
+refusals-reach = “{ $found }” is no number of steps; it can be 1 to 7.
 refusals-choose = Several in line { $line } are dead. Name the one to take out: { $names }.
 refusals-yes-no = “{ $found }” is neither yes nor no.
 refusals-cell = There is no cell “{ $found }” on the grid.

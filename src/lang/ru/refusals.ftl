@@ -12,6 +12,7 @@ refusals-extra = После «{ $verb }» есть лишнее: «{ $found }».
 refusals-line = «{ $found }» — здесь нет такого ряда или столбца; ряды 1–{ $rows }, столбцы a–{ $last }.
 refusals-direction = Линия { $line } движется { $back } или { $forth }, а не «{ $found }».
 refusals-distance = «{ $found }» — не расстояние; можно на 1 или на 2.
+refusals-reach = «{ $found }» — не число шагов; может быть от 1 до 7.
 refusals-choose = В линии { $line } несколько погибших. Назовите, кого убрать: { $names }.
 refusals-yes-no = «{ $found }» — это ни да, ни нет.
 refusals-cell = Клетки «{ $found }» на поле нет.

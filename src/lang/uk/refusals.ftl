@@ -12,6 +12,7 @@ refusals-extra = Після «{ $verb }» є зайве: «{ $found }».
 refusals-line = «{ $found }» — тут немає такого ряду чи колонки; ряди 1–{ $rows }, колонки a–{ $last }.
 refusals-direction = Лінія { $line } рухається { $back } або { $forth }, а не «{ $found }».
 refusals-distance = «{ $found }» — не відстань; можна на 1 або на 2.
+refusals-reach = «{ $found }» — не кількість кроків; може бути від 1 до 7.
 refusals-choose = У лінії { $line } кілька мертвих. Назвіть, кого вилучити: { $names }.
 refusals-yes-no = «{ $found }» — це ні так, ні ні.
 refusals-cell = Клітинки «{ $found }» на полі немає.
