@@ -160,14 +160,14 @@ fn words_that_are_no_question_are_explained() {
     for (question, said) in [
         ("around", "Something is missing after “around”.\nFor example: around Alyss\n"),
         ("a near", "Something is missing after “near”.\nFor example: Alyss near b2\n"),
-        ("row 9", "nobody is called “9”\n"),
+        ("row 9", "Nobody is called “9”.\n"),
         ("who f6", "There is no cell “f6” on the grid.\n"),
-        ("straight a 9", "“9” is no number of places; it can be 1 or 2.\n"),
+        ("straight a 9", "“9” is no number of steps; it can be 1 to 7.\n"),
         (
             "kill g",
             "“kill” is not said here: actions go with referee act, questions with referee ask.\n",
         ),
-        ("where baril", "nobody is called “baril”; did you mean Barrin?\n"),
+        ("where baril", "Nobody is called “baril”; did you mean Barrin?\n"),
     ] {
         let ran = room.run(&format!("ask {question}"));
         assert_eq!((ran.code, ran.err.as_str()), (2, said), "{question}");

@@ -91,9 +91,9 @@ fn the_words_of_each_language_are_understood() {
 fn a_typo_is_answered_with_the_nearest() {
     let room = room("");
     for (line, said) in [
-        ("kill Horaito", "nobody is called “Horaito”; did you mean Horatio?\n"),
-        ("kill Boris", "nobody is called “Boris”\n"),
-        ("kill f6", "there is no cell “f6” on the grid\n"),
+        ("kill Horaito", "Nobody is called “Horaito”; did you mean Horatio?\n"),
+        ("kill Boris", "Nobody is called “Boris”.\n"),
+        ("kill f6", "There is no cell “f6” on the grid.\n"),
         ("kil c2", "No line begins with “kil”.\nDid you mean kill?\n"),
         ("fly c2", "No line begins with “fly”.\nWhat may be said now: referee legal\n"),
         ("kill", "Something is missing after “kill”.\nFor example: kill Alyss\n"),
@@ -120,7 +120,7 @@ fn a_start_that_fits_several_names_them() {
     room.write("deal.yaml", format!("box: own\nlayout: {names}\nevidence: [D1x]\n"));
     room.ok("new killer-inspector --deal deal.yaml");
     let ran = room.run("act \"kill an\"");
-    assert_eq!((ran.code, ran.err.as_str()), (2, "“an” may be Anna or Anton\n"));
+    assert_eq!((ran.code, ran.err.as_str()), (2, "“an” may be Anna or Anton.\n"));
     room.act(&["kill ann"]);
 }
 

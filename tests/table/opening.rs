@@ -192,10 +192,10 @@ fn everything_wrong_with_typed_rows_is_said_at_once() {
     assert_eq!(
         ran.err,
         "Row 3: expected 5 names, found 1\n\
-         Row 3: nobody is called “KLMN”\n\
+         Row 3: nobody is called “KLMN” (New names go in quotes.)\n\
          Row 4: expected 5 names, found 2\n\
-         Row 4: nobody is called “PQRS”\n\
-         Row 4: nobody is called “Trevro”; did you mean Trevor?\n\
+         Row 4: nobody is called “PQRS” (New names go in quotes.)\n\
+         Row 4: nobody is called “Trevro”; did you mean Trevor? (New names go in quotes.)\n\
          Row 2: Alyss is already in row 1\n"
     );
 }
