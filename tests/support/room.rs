@@ -159,6 +159,11 @@ impl Room {
         self.json("status")
     }
 
+    /// The folder of the room.
+    pub fn folder(&self) -> &Path {
+        self.home.path()
+    }
+
     /// The same room once more: its tables, keys and settings.
     pub fn copy(&self) -> Self {
         let copy = Self::speaking(self.lang);

@@ -85,17 +85,22 @@ fn yes_said_beforehand_is_enough() {
 }
 
 #[test]
+fn a_death_has_been_seen_by_all() {
+    let room = Room::with_table("m", "");
+    room.act(&["kill g"]);
+    assert_eq!(room.run("undo").code, 2);
+}
+
+#[test]
 fn a_dealt_card_is_shown_once_its_owner_has_looked() {
-    let room = Room::with_table("mabcd", "");
-    room.act(&["kill g"]);
-    room.ok("undo");
-    room.act(&["kill g"]);
-    room.ok("status --as inspector");
-    assert_eq!(room.run("undo").code, 2, "he has seen his four cards");
-    room.ok("undo --yes");
-    room.act(&["kill g"]);
+    let room = room("");
+    room.act(&["shift 3 left", "exonerate"]);
     room.ok("status --as killer");
-    assert_eq!(room.run("undo").code, 0, "the other one has not");
+    room.ok("undo");
+    room.act(&["exonerate"]);
+    room.ok("status --as inspector");
+    assert_eq!(room.run("undo").code, 2, "he has seen the card");
+    room.ok("undo --yes");
 }
 
 #[test]
