@@ -81,8 +81,7 @@ impl Desk {
 
     /// The answer in words.
     pub fn answer(&self, view: &View<'_>, question: Question, answer: &Answer) -> Vec<String> {
-        let roles = self.roles(view.opening());
-        let voice = self.voice(view, &roles);
+        let voice = self.voice(view);
         vec![match answer {
             Answer::Yes(yes) => self.words.yes_no(*yes),
             Answer::Place(Some(cell)) => cell.to_string(),

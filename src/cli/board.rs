@@ -29,8 +29,7 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
             "suspects": status["suspects"],
         }))?;
     } else {
-        let roles = desk.roles(view.opening());
-        let picture = desk.voice(&view, &roles).picture(&view, args.flip);
+        let picture = desk.voice(&view).picture(&view, args.flip);
         desk.print(&picture.draw(desk.drawing(), &desk.words, desk.columns))?;
         desk.print(&desk.practice(&view))?;
     }

@@ -26,12 +26,11 @@ pub fn run(args: &AsArg, desk: &mut Desk) -> Result<(), Failure> {
 impl Desk {
     /// The log as lines.
     pub fn log(&self, view: &View<'_>) -> Vec<String> {
-        let roles = self.roles(view.opening());
         let mut lines = self.practice(view);
         for entry in view.log() {
             // Places are those of the moment, so that old lines read as they were said.
             let then = view.at(entry.seq.saturating_sub(usize::from(entry.is_line())));
-            let told = self.voice(&then, &roles).entry(&entry).join(" ");
+            let told = self.voice(&then).entry(&entry).join(" ");
             if told.is_empty() {
                 continue;
             }
@@ -41,7 +40,7 @@ impl Desk {
                 lines.push(format!("     {told}"));
             }
         }
-        let voice = self.voice(view, &roles);
+        let voice = self.voice(view);
         lines.extend(view.findings().iter().map(|finding| voice.finding(finding)));
         lines
     }

@@ -105,6 +105,7 @@ impl Desk {
     fn seats(&self, setup: &Setup, trust: &[String]) -> Result<Vec<SeatInfo>, Failure> {
         let seat = |seating: &Seating| SeatInfo {
             seat: seating.seat.id().to_owned(),
+            role: seating.role_card.clone(),
             player: seating.player.clone().unwrap_or_else(|| seating.seat.id().to_owned()),
             trust: Trust::Dealt,
         };
@@ -248,8 +249,7 @@ impl Desk {
     pub fn welcome(&self, opened: &Opened) -> Result<(), Failure> {
         let view = opened.table.view(Audience::Public);
         let opening = view.opening();
-        let roles = self.roles(opening);
-        let voice = self.voice(&view, &roles);
+        let voice = self.voice(&view);
         self.print(&voice.picture(&view, false).draw(self.drawing(), &self.words, self.columns))?;
         let file = opened.path.display().to_string();
         let mut lines = vec![self.words.tell("cli-opened", &[("file", file.into())])];

@@ -164,8 +164,7 @@ impl Desk {
         let rule = refusal.rule;
         let mut failure = Failure::new(Exit::Refused, self.refusal(&view, refusal));
         if rule == Rule::OtherOwed || rule == Rule::NotYourTurn {
-            let roles = self.roles(opened.table.opening());
-            let voice = self.voice(&view, &roles);
+            let voice = self.voice(&view);
             failure.lines.extend(view.position().decision().map(|owed| voice.owed(owed)));
         }
         failure.with_json("refused", Self::refusal_json(opened.table.opening(), refusal))
@@ -173,8 +172,7 @@ impl Desk {
 
     /// The refusal as a sentence.
     pub fn refusal(&self, view: &View<'_>, refusal: Refusal) -> String {
-        let roles = self.roles(view.opening());
-        let voice = self.voice(view, &roles);
+        let voice = self.voice(view);
         let said = self.words.tell(
             &format!("refusals-rule-{}", refusal.rule.id()),
             &[

@@ -75,8 +75,7 @@ impl Desk {
     ) -> Result<(), Failure> {
         let owner = {
             let view = opened.table.view(Audience::Public);
-            let roles = self.roles(view.opening());
-            self.voice(&view, &roles).seat(seat)
+            self.voice(&view).seat(seat)
         };
         let page = Page::new(&owner, self.look, &self.words, seconds);
         let opened = std::cell::RefCell::new(opened);
@@ -116,8 +115,7 @@ impl Desk {
     /// What only the owner of `seat` may know now.
     fn private_page(&self, table: &Table, seat: Seat) -> Secret {
         let view = table.view(Audience::Seat(seat));
-        let roles = self.roles(view.opening());
-        let voice = self.voice(&view, &roles);
+        let voice = self.voice(&view);
         let holding = view.position().holding(seat);
         let names = |cards: &[Suspect]| {
             cards.iter().map(|card| voice.suspect(*card)).collect::<Vec<_>>().join(", ")
@@ -163,8 +161,7 @@ impl Desk {
 
     /// The secret as a phone reads it: short enough for the code, by cells if need be.
     fn code_text(&self, view: &View<'_>, seat: Seat) -> String {
-        let roles = self.roles(view.opening());
-        let voice = self.voice(view, &roles);
+        let voice = self.voice(view);
         let holding = view.position().holding(seat);
         let write = |name: &dyn Fn(Suspect) -> String| {
             let identity = match holding.identity {

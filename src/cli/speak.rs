@@ -4,9 +4,9 @@ use std::io::{self, IsTerminal};
 use console::Term;
 use noir_referee::lang::Keyword;
 use noir_referee::rules::Audience;
-use noir_referee::scenario::{Id, Library, Mode, Role};
+use noir_referee::scenario::Library;
 use noir_referee::screen::{Asker, Voice, wrap};
-use noir_referee::table::{Opening, Table, View};
+use noir_referee::table::{Table, View};
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
@@ -18,28 +18,15 @@ impl Desk {
         Library::new([&self.data].into_iter().chain(&self.scenarios).cloned().collect())
     }
 
-    /// The printed names of the roles in seat order; their ids where the edition cannot be read.
-    pub fn roles(&self, opening: &Opening) -> Vec<String> {
-        let edition = self.library().edition(&opening.edition).ok();
-        let name = |seat: &str| {
-            let (mode, role) = (Mode::from_id(&opening.mode)?, Role::from_id(seat)?);
-            let name = edition.as_ref()?.role_name(mode, role);
-            (!name.is_empty()).then(|| name.to_owned())
-        };
-        let seats = opening.seats.iter();
-        seats.map(|info| name(&info.seat).unwrap_or_else(|| info.seat.clone())).collect()
-    }
-
     /// Who speaks of this view.
-    pub fn voice<'a>(&'a self, view: &'a View<'_>, roles: &'a [String]) -> Voice<'a> {
-        Voice { words: &self.words, opening: view.opening(), roles, position: view.position() }
+    pub fn voice<'a>(&'a self, view: &'a View<'_>) -> Voice<'a> {
+        Voice { words: &self.words, opening: view.opening(), position: view.position() }
     }
 
     /// What has happened since `from` lines had been accepted, and what is owed now, for everybody.
     pub fn told_since(&self, table: &Table, from: usize) -> Vec<String> {
         let view = table.view(Audience::Public);
-        let roles = self.roles(table.opening());
-        let voice = self.voice(&view, &roles);
+        let voice = self.voice(&view);
         let mut lines = voice.events(&view.events_since(from));
         lines.extend(view.findings_since(from).iter().map(|it| voice.finding(it)));
         lines.extend(view.position().decision().map(|owed| voice.owed(owed)));
@@ -154,8 +141,7 @@ impl Desk {
     /// The newest entry of the log, as everybody may know it.
     pub fn newest_entry(&self, opened: &Opened) -> Vec<String> {
         let view = opened.table.view(Audience::Public);
-        let roles = self.roles(view.opening());
-        let voice = self.voice(&view, &roles);
+        let voice = self.voice(&view);
         let mut lines = view.log().last().map(|entry| voice.entry(entry)).unwrap_or_default();
         lines.extend(view.position().decision().map(|owed| voice.owed(owed)));
         lines

@@ -13,8 +13,7 @@ pub fn run(args: &ViewArgs, desk: &mut Desk) -> Result<(), Failure> {
     if desk.json {
         desk.print_json(&view.status())?;
     } else {
-        let roles = desk.roles(view.opening());
-        desk.print_wrapped(&desk.voice(&view, &roles).status(&view))?;
+        desk.print_wrapped(&desk.voice(&view).status(&view))?;
     }
     opened.finish()
 }

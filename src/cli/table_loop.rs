@@ -50,9 +50,8 @@ pub fn play(opened: &mut Opened, desk: &mut Desk) -> Result<(), Failure> {
         }
         let (prompt, candidates) = {
             let view = opened.table.view(Audience::Public);
-            let roles = desk.roles(view.opening());
             let to_act = view.position().decision().map(|owed| owed.seat);
-            let who = to_act.map(|seat| desk.voice(&view, &roles).role(seat)).unwrap_or_default();
+            let who = to_act.map(|seat| desk.voice(&view).role(seat)).unwrap_or_default();
             (format!("{who}> "), Candidates::of(desk, &view))
         };
         let Some(line) = lines.next(&prompt, candidates)? else { return Ok(()) };
@@ -78,8 +77,7 @@ pub fn play(opened: &mut Opened, desk: &mut Desk) -> Result<(), Failure> {
 
 fn draw(opened: &Opened, desk: &Desk, flipped: bool) -> Result<(), Failure> {
     let view = opened.table.view(Audience::Public);
-    let roles = desk.roles(view.opening());
-    let voice = desk.voice(&view, &roles);
+    let voice = desk.voice(&view);
     desk.print(&[""])?;
     desk.print(&voice.picture(&view, flipped).draw(desk.drawing(), &desk.words, desk.columns))?;
     desk.print_wrapped(&voice.summary(&view))
@@ -121,8 +119,7 @@ fn obey(
         }
         Some(Keyword::Status) => {
             let view = opened.table.view(Audience::Public);
-            let roles = desk.roles(view.opening());
-            desk.print_wrapped(&desk.voice(&view, &roles).status(&view))?;
+            desk.print_wrapped(&desk.voice(&view).status(&view))?;
             return Ok(Next::Ask);
         }
         Some(Keyword::Log) => {
@@ -183,8 +180,7 @@ fn secret(who: &str, opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> 
 fn menu(opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> {
     let (lines, shown) = {
         let view = opened.table.view(Audience::Public);
-        let roles = desk.roles(view.opening());
-        let voice = desk.voice(&view, &roles);
+        let voice = desk.voice(&view);
         let shown: Vec<String> =
             view.legal().iter().map(|action| voice.line(action, &desk.grammar)).collect();
         (view.legal_lines(), shown)

@@ -11,8 +11,6 @@ pub struct Voice<'a> {
     pub words: &'a Words,
     /// The names of suspects, seats and players.
     pub opening: &'a Opening,
-    /// The printed names of the roles, in seat order.
-    pub roles: &'a [String],
     /// Where everybody stands, as far as that lies open.
     pub position: &'a Position,
 }
@@ -39,7 +37,7 @@ impl Names for Voice<'_> {
 impl Voice<'_> {
     /// The printed name of a role.
     pub fn role(&self, seat: Seat) -> String {
-        self.roles.get(seat.at()).cloned().unwrap_or_else(|| self.opening.seat_id(seat).to_owned())
+        self.opening.role(seat).to_owned()
     }
 
     /// A seat with its player: `Killer (Ann)`; only the role where the player has no other name.

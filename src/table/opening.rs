@@ -46,6 +46,8 @@ pub struct Opening {
 pub struct SeatInfo {
     /// The id of the seat, for example `killer`.
     pub seat: String,
+    /// What the box calls its role, for example `Слідчий`.
+    pub role: String,
     /// The player who sits there.
     pub player: String,
     /// Who holds the cards of the seat.
@@ -83,19 +85,25 @@ impl Opening {
         self.seats.get(seat.at()).map_or("", |info| &info.seat)
     }
 
+    /// The printed name of the role of the seat.
+    pub fn role(&self, seat: Seat) -> &str {
+        self.seats.get(seat.at()).map_or("", |info| &info.role)
+    }
+
     /// The player of the seat.
     pub fn player(&self, seat: Seat) -> &str {
         self.seats.get(seat.at()).map_or("", |info| &info.player)
     }
 
-    /// The seat with this id or of this player, in any case of letters.
+    /// The seat with this id, of this player, or of this role as the box calls it; in any case of letters.
     pub fn seat(&self, text: &str) -> Option<Seat> {
         let wanted = text.to_lowercase();
-        let same = |name: &str| name.to_lowercase() == wanted;
-        self.seats
-            .iter()
-            .position(|info| same(&info.seat))
-            .or_else(|| self.seats.iter().position(|info| same(&info.player)))
+        let find = |name: fn(&SeatInfo) -> &str| {
+            self.seats.iter().position(|info| name(info).to_lowercase() == wanted)
+        };
+        find(|info| &info.seat)
+            .or_else(|| find(|info| &info.player))
+            .or_else(|| find(|info| &info.role))
             .map(|at| Seat::new(at as u8))
     }
 

@@ -212,6 +212,7 @@ pub fn opening(trusts: [Trust; 2]) -> Opening {
     let seats = ["killer", "inspector"].into_iter().zip(["Ann", "Bob"]).zip(trusts);
     let seats = seats.map(|((seat, player), trust)| SeatInfo {
         seat: seat.to_owned(),
+        role: seat.to_owned(),
         player: player.to_owned(),
         trust,
     });
