@@ -94,7 +94,8 @@ impl Event {
     }
 
     /// Whether somebody learned by it what a secret card decides, so that taking it back is no
-    /// longer innocent. A death tells that the victim was near the Killer and was not the Inspector.
+    /// longer innocent. A death tells that the victim was not the
+    /// Inspector.
     pub const fn shows(&self) -> bool {
         matches!(
             self,

@@ -2,7 +2,7 @@
 use super::entry::What;
 use super::lines::Line;
 use super::{LineError, Table};
-use crate::rules::{Event, Seat, Trust};
+use crate::rules::{Event, Identity, Seat, Trust};
 
 /// Why lines could not be taken back or said again.
 #[derive(Debug)]
@@ -24,12 +24,18 @@ impl Table {
     /// was turned up, or a player has seen what he drew.
     pub fn has_shown(&self, lines: usize) -> bool {
         let from = self.past.len().saturating_sub(lines);
-        self.past[from..].iter().any(|moment| {
+        (from..self.past.len()).any(|at| {
+            let moment = &self.past[at];
             moment.events.iter().any(|event| match *event {
                 Event::Drew(seat, _) => {
                     self.opening.seats.get(seat.at()).is_some_and(|info| info.trust != Trust::Dealt)
                         || self.looked_since(moment.entry, seat)
                 }
+                // A death tells who was not hit, once there is an identity to be hit.
+                Event::Died(_) => self.opening.all_seats().any(|seat| {
+                    let identity = self.position_at(at).holding(seat).identity;
+                    seat != moment.seat && identity != Identity::None
+                }),
                 event => event.shows(),
             })
         })

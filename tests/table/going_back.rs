@@ -85,10 +85,13 @@ fn yes_said_beforehand_is_enough() {
 }
 
 #[test]
-fn a_death_has_been_seen_by_all() {
-    let room = Room::with_table("m", "");
-    room.act(&["kill g"]);
-    assert_eq!(room.run("undo").code, 2);
+fn a_death_tells_who_was_not_hit_once_somebody_could_be() {
+    let first = Room::with_table("mabcd", "");
+    first.act(&["kill g"]);
+    first.ok("undo");
+    let later = room("");
+    later.act(&["kill h"]);
+    assert_eq!(later.run("undo").code, 2);
 }
 
 #[test]
