@@ -71,7 +71,6 @@ impl Desk {
         {
             self.speak(lang);
         }
-        let seal = self.seal(&opening.id, lock.as_ref())?;
         let mut damaged = false;
         if let Some(damage) = &report {
             damaged = !damage.is_harmless();
@@ -80,11 +79,23 @@ impl Desk {
             }
             self.damage_failure(&path, damage).lines.iter().for_each(|line| self.remark(line));
         }
-        let table = Table::tell_back(records, seal, journal).map_err(|senseless| {
-            let line = senseless.record + 1;
-            let flaw = Flaw::Unknown { reason: self.words.say("cli-senseless") };
-            self.damage_failure(&path, &Damage::BadLine { line, flaw, lines: line })
-        })?;
+        let told = |records, seal, journal| {
+            Table::tell_back(records, seal, journal).map_err(|senseless| {
+                let line = senseless.record + 1;
+                let flaw = Flaw::Unknown { reason: self.words.say("cli-senseless") };
+                self.damage_failure(&path, &Damage::BadLine { line, flaw, lines: line })
+            })
+        };
+        if want == Want::Read {
+            // What lies open needs no key; at the end everything lies open, for whoever has it.
+            let table = told(records.clone(), None, None)?;
+            let over = table.view(Audience::Public).position().outcome().is_some();
+            if !over || (lock.is_some() && self.passphrase.is_none()) {
+                return Ok(Opened { table, path, damaged });
+            }
+        }
+        let seal = self.seal(&opening.id, lock.as_ref())?;
+        let table = told(records.clone(), seal, journal)?;
         Ok(Opened { table, path, damaged })
     }
 
