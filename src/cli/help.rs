@@ -9,14 +9,15 @@ use std::process::ExitCode;
 
 use clap::builder::PossibleValue;
 use clap::builder::styling::Style;
-use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::error::{ContextKind, ErrorKind};
 use clap::{Arg, ArgAction, Command, CommandFactory, Parser};
 use noir_referee::lang::{Lang, Words};
-use noir_referee::screen::{clean, width, wrap};
+use noir_referee::screen::{width, wrap};
 
 use super::Cli;
 use super::desk::Desk;
 use super::failure::Exit;
+use super::misuse::{context, fault};
 
 /// The commands as the help of the whole program shows them: a name in `help.ftl`, and what stands in one row.
 const GROUPS: &[(&str, &[&[&str]])] = &[
@@ -271,65 +272,6 @@ pub fn usage(command: &Command, words: &Words) -> String {
 /// The names that lead to a command: `deck-learn`; nothing for the whole program.
 fn path(command: &Command) -> String {
     command.get_bin_name().unwrap_or_default().split(' ').skip(1).collect::<Vec<_>>().join("-")
-}
-
-/// What is wrong with a command line, what would be right, and where to read more.
-fn fault(error: &clap::Error, command: &Command, words: &Words) -> Vec<String> {
-    let found =
-        |kind| context(error, kind).iter().map(|it| clean(it).into_owned()).collect::<Vec<_>>();
-    let first = |kind| found(kind).into_iter().next().unwrap_or_default();
-    let arg = first(ContextKind::InvalidArg);
-    let said = |key: &str, text: &str| words.tell(key, &[("found", text.into())]);
-    let about_it = command.get_arguments().find(|known| known.to_string() == arg);
-    let about_it = about_it.and_then(Arg::get_help).map(|help| format!("{arg}: {help}"));
-    let mut lines = Vec::new();
-    match error.kind() {
-        ErrorKind::InvalidSubcommand => {
-            lines.push(said("help-error-command", &first(ContextKind::InvalidSubcommand)));
-        }
-        ErrorKind::UnknownArgument if arg.starts_with('-') => {
-            lines.push(said("help-error-option", &arg));
-        }
-        ErrorKind::UnknownArgument | ErrorKind::TooManyValues => {
-            lines.push(said("help-error-extra", &arg));
-        }
-        ErrorKind::MissingRequiredArgument => {
-            lines.push(said("help-error-missing", &words.all_of(&found(ContextKind::InvalidArg))));
-            lines.extend(about_it);
-        }
-        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-            let value = first(ContextKind::InvalidValue);
-            let args = [("found", value.as_str().into()), ("option", arg.as_str().into())];
-            let key = if value.is_empty() { "help-error-no-value" } else { "help-error-value" };
-            lines.push(words.tell(key, &args));
-            lines.extend(about_it);
-        }
-        ErrorKind::ArgumentConflict => {
-            let other = first(ContextKind::PriorArg);
-            let args = [("found", arg.as_str().into()), ("other", other.as_str().into())];
-            let key = if arg == other { "help-error-twice" } else { "help-error-conflict" };
-            lines.push(words.tell(key, &args));
-        }
-        _ => lines.push(words.say("help-error-other")),
-    }
-    let suggested =
-        [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
-    // clap puts the most likely one last.
-    if let Some(nearest) = suggested.into_iter().flat_map(found).last() {
-        lines.push(words.tell("help-error-near", &[("nearest", nearest.into())]));
-    }
-    let name = command.get_bin_name().unwrap_or("referee");
-    lines.push(words.tell("help-error-more", &[("command", name.into())]));
-    lines
-}
-
-/// What clap says of an error, as texts.
-fn context(error: &clap::Error, kind: ContextKind) -> Vec<String> {
-    match error.get(kind) {
-        Some(ContextValue::String(text)) => vec![text.clone()],
-        Some(ContextValue::Strings(texts)) => texts.clone(),
-        _ => Vec::new(),
-    }
 }
 
 /// The innermost command that the words name.
