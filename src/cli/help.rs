@@ -351,7 +351,10 @@ mod tests {
         let alone: &[&[&str]] = &[&["help"], &["version"]];
         let options = OPTIONS.iter().chain(alone);
         keys.extend(options.map(|ids| format!("help-option-{}", as_key(&ids.join("-")))));
-        let sources = concat!(include_str!("help.rs"), include_str!("complete.rs"));
+        let sources = concat!(
+            concat!(include_str!("help.rs"), include_str!("misuse.rs")),
+            include_str!("complete.rs")
+        );
         for line in include_str!("../lang/en/help.ftl").lines() {
             let Some((key, _)) = line.split_once(" = ") else { continue };
             let used = keys.contains(key) || sources.contains(&format!("\"{key}\""));
