@@ -1,11 +1,15 @@
 //! `referee log`: what has happened.
 use noir_referee::rules::Audience;
+use noir_referee::screen::wrap;
 use noir_referee::table::{Entry, View, What, facts};
 use serde_json::{Value, json};
 
 use super::AsArg;
 use super::desk::Desk;
 use super::failure::Failure;
+
+/// Columns at the left for the number of an entry.
+const NUMBERS: usize = 5;
 
 /// Prints every entry, numbered by accepted lines.
 ///
@@ -24,7 +28,7 @@ pub fn run(args: &AsArg, desk: &mut Desk) -> Result<(), Failure> {
 }
 
 impl Desk {
-    /// The log as lines.
+    /// The log as lines; on a terminal they are broken at its width, beside the numbers.
     pub fn log(&self, view: &View<'_>) -> Vec<String> {
         let mut lines = self.practice(view);
         for entry in view.log() {
@@ -34,15 +38,21 @@ impl Desk {
             if told.is_empty() {
                 continue;
             }
-            if entry.is_line() {
-                lines.push(format!("{:>3}  {told}", entry.seq));
-            } else {
-                lines.push(format!("     {told}"));
+            let mut number = if entry.is_line() { entry.seq.to_string() } else { String::new() };
+            for line in self.broken(&told, NUMBERS) {
+                lines.push(format!("{number:>3}  {line}"));
+                number.clear();
             }
         }
         let voice = self.voice(view);
-        lines.extend(view.findings().iter().map(|finding| voice.finding(finding)));
+        let findings = view.findings();
+        lines.extend(findings.iter().flat_map(|finding| self.broken(&voice.finding(finding), 0)));
         lines
+    }
+
+    /// `text` in lines that leave `margin` columns of the terminal free; into a pipe it stays whole.
+    fn broken(&self, text: &str, margin: usize) -> Vec<String> {
+        if self.plain { vec![text.to_owned()] } else { wrap(text, self.columns - margin) }
     }
 }
 

@@ -123,7 +123,7 @@ fn obey(
             return Ok(Next::Ask);
         }
         Some(Keyword::Log) => {
-            desk.print_wrapped(&desk.log(&opened.table.view(Audience::Public)))?;
+            desk.print(&desk.log(&opened.table.view(Audience::Public)))?;
             return Ok(Next::Ask);
         }
         Some(Keyword::Legal) => {
