@@ -29,7 +29,16 @@ macro_rules! tables {
 }
 
 tables! {
+    book_grom
+    book_ru
+    book_uk
+    collapse
     dealt
+    dealt_killer_untold_inspector
+    told
+    told_killer_dealt_inspector
+    untold
+    untold_killer_told_inspector
 }
 
 fn folder() -> PathBuf {
