@@ -31,10 +31,9 @@ impl Desk {
     /// The log as lines; on a terminal they are broken at its width, beside the numbers.
     pub fn log(&self, view: &View<'_>) -> Vec<String> {
         let mut lines = self.practice(view);
+        let voice = self.voice(view);
         for entry in view.log() {
-            // Places are those of the moment, so that old lines read as they were said.
-            let then = view.at(entry.seq.saturating_sub(usize::from(entry.is_line())));
-            let told = self.voice(&then).entry(&entry).join(" ");
+            let told = voice.then(view, &entry).join(" ");
             if told.is_empty() {
                 continue;
             }
@@ -44,7 +43,6 @@ impl Desk {
                 number.clear();
             }
         }
-        let voice = self.voice(view);
         let findings = view.findings();
         lines.extend(findings.iter().flat_map(|finding| self.broken(&voice.finding(finding), 0)));
         lines

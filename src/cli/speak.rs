@@ -27,7 +27,9 @@ impl Desk {
     pub fn told_since(&self, table: &Table, from: usize) -> Vec<String> {
         let view = table.view(Audience::Public);
         let voice = self.voice(&view);
-        let mut lines = voice.events(&view.events_since(from));
+        let said = view.said_since(from);
+        let mut lines: Vec<String> =
+            said.iter().flat_map(|entry| voice.then(&view, entry)).collect();
         lines.extend(view.findings_since(from).iter().map(|it| voice.finding(it)));
         lines.extend(view.position().decision().map(|owed| voice.owed(owed)));
         lines

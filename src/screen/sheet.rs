@@ -2,7 +2,7 @@
 use super::{Picture, Tile, Voice};
 use crate::board::{Axis, Suspect};
 use crate::rules::{Game, Identity, Seat};
-use crate::table::View;
+use crate::table::{Entry, View};
 
 impl Voice<'_> {
     /// The board as it is to be drawn; `turned` is the other side of the table.
@@ -72,9 +72,17 @@ impl Voice<'_> {
         lines
     }
 
+    /// An entry of the log with the places of the moment at which it was said: who has been taken out
+    /// since is still told by his cell.
+    pub fn then(&self, view: &View<'_>, entry: &Entry) -> Vec<String> {
+        let before = view.at(entry.seq.saturating_sub(usize::from(entry.is_line())));
+        Voice { position: before.position(), ..*self }.entry(entry)
+    }
+
     /// What the last accepted line brought about.
     pub fn last_line(&self, view: &View<'_>) -> Option<String> {
-        let told = self.events(&view.events_since(view.seq().checked_sub(1)?));
+        let last = view.said_since(view.seq().checked_sub(1)?);
+        let told: Vec<String> = last.iter().flat_map(|entry| self.then(view, entry)).collect();
         (!told.is_empty() && view.position().outcome().is_none())
             .then(|| self.words.tell("story-last", &[("told", told.join(" ").into())]))
     }

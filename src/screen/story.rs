@@ -2,12 +2,13 @@
 use super::Voice;
 use crate::board::{Axis, Suspect};
 use crate::rules::{Ask, Decision, Deed, Event, Outcome, Query, Seat, Source, Trust};
-use crate::table::{Entry, Fault, Finding, What};
+use crate::table::{Entry, Fault, Finding, What, reading_order};
 
 impl Voice<'_> {
-    /// What happened, one sentence a line, with what the table has to do with its cards.
-    pub fn events(&self, events: &[Event]) -> Vec<String> {
-        let mut told = Vec::new();
+    /// What happened, one sentence a line, with what the table has to do with its cards; `private` where
+    /// a player has said in private what he drew.
+    fn events(&self, events: &[Event], private: bool) -> Vec<String> {
+        let (mut told, mut lies) = (Vec::new(), *self.position);
         let mut rest = events;
         while let Some((event, after)) = rest.split_first() {
             rest = after;
@@ -15,17 +16,22 @@ impl Voice<'_> {
                 let same = |event: &&Event| matches!(event, Event::Drew(who, _) if *who == seat);
                 let more = rest.iter().take_while(same).count();
                 rest = &rest[more..];
-                told.push(self.drew(seat, more + 1));
+                told.push(self.drew(seat, more + 1, private));
             } else {
-                told.extend(self.event(event));
+                told.extend(Voice { position: &lies, ..*self }.event(event));
+            }
+            // Of several collapses in a row each begins where the one before has ended.
+            if matches!(event, Event::Collapsed(..)) {
+                lies.apply(event);
             }
         }
         told
     }
 
-    fn drew(&self, seat: Seat, count: usize) -> String {
+    /// A seat that is dealt to draws by itself once the companion does not know the deck any more.
+    fn drew(&self, seat: Seat, count: usize, private: bool) -> String {
         let dealt = self.opening.seats.get(seat.at()).is_some_and(|it| it.trust == Trust::Dealt);
-        let key = if dealt { "story-dealt" } else { "story-drew" };
+        let key = if dealt && !private { "story-dealt" } else { "story-drew" };
         self.words.tell(key, &[("who", self.seat(seat).into()), ("n", count.into())])
     }
 
@@ -66,8 +72,8 @@ impl Voice<'_> {
                 )
             }
             Event::Collapsed(axis, taken) => {
-                let names: Vec<String> =
-                    taken.iter().map(|suspect| self.suspect(suspect)).collect();
+                let taken = reading_order(self.position.grid(), taken);
+                let names: Vec<String> = taken.iter().map(|it| self.suspect(*it)).collect();
                 let key = match axis {
                     Axis::Rows => "story-collapsed-rows",
                     Axis::Columns => "story-collapsed-columns",
@@ -151,9 +157,9 @@ impl Voice<'_> {
     /// One entry of the log.
     pub fn entry(&self, entry: &Entry) -> Vec<String> {
         match &entry.what {
-            What::Opened(events) => self.events(events),
+            What::Opened(events) => self.events(events, false),
             What::Said { seat, line, events } => {
-                let mut told = self.events(events);
+                let mut told = self.events(events, line.is_none());
                 if line.is_none() && told.is_empty() {
                     told.push(self.words.tell("story-told", &[("who", self.seat(*seat).into())]));
                 }

@@ -95,6 +95,11 @@ impl Table {
         self.entries.iter().map(|entry| entry.seen_by(audience)).collect()
     }
 
+    /// The entry of an accepted line.
+    pub(super) fn entry(&self, moment: &Moment) -> &Entry {
+        &self.entries[moment.entry]
+    }
+
     /// How often each seat, and last the referee, looked at what is secret.
     pub(super) fn looks(&self) -> Vec<usize> {
         let by = |audience| {

@@ -1,6 +1,6 @@
 //! What one audience may know.
 use super::claims::{self, Finding};
-use super::{Entry, Opening, Table, words};
+use super::{Entry, Opening, Table, What, words};
 use crate::board::SuspectSet;
 use crate::rules::{Action, Audience, Deed, Event, Position, Seat};
 use crate::scenario::Cast;
@@ -78,12 +78,22 @@ impl<'table> View<'table> {
         Self::new(self.table, self.audience, seq.min(self.table.seq()))
     }
 
-    /// What has happened since `seq` lines had been accepted, as this audience may know it.
-    pub fn events_since(&self, seq: usize) -> Vec<Event> {
+    /// The lines accepted since `seq` lines had been, as this audience may know them.
+    pub fn said_since(&self, seq: usize) -> Vec<Entry> {
         let past = &self.table.past()[seq.min(self.seq)..self.seq];
         let audience =
             if self.position.outcome().is_some() { Audience::Referee } else { self.audience };
-        past.iter().flat_map(|moment| &moment.events).map(|event| event.seen_by(audience)).collect()
+        past.iter().map(|moment| self.table.entry(moment).seen_by(audience)).collect()
+    }
+
+    /// What has happened by these lines.
+    pub fn events_since(&self, seq: usize) -> Vec<Event> {
+        let said = self.said_since(seq).into_iter();
+        said.flat_map(|entry| match entry.what {
+            What::Said { events, .. } => events,
+            _ => Vec::new(),
+        })
+        .collect()
     }
 
     /// The suspects that the last line was about, as far as that lies open.
