@@ -86,7 +86,12 @@ impl Room {
 
     /// The program with a cleared environment.
     pub fn command(&self) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_referee"));
+        self.command_of(env!("CARGO_BIN_EXE_referee"))
+    }
+
+    /// Any program with a cleared environment.
+    pub fn command_of(&self, program: &str) -> Command {
+        let mut command = Command::new(program);
         command
             .env_clear()
             .env("HOME", self.home.path())

@@ -1,0 +1,182 @@
+//! The README is true: its commands are run from top to bottom in one room, and what they print is compared with it,
+//! as a terminal of 80 columns breaks it. A line `…` stands for any number of lines.
+use std::path::Path;
+use std::process::Stdio;
+
+use noir_referee::lang::{Grammar, Keyword, Lang};
+use noir_referee::screen::wrap;
+
+use crate::support::room::Room;
+
+const README: &str = include_str!("../../README.md");
+const COLUMNS: usize = 80;
+
+/// A block of code: its kind, the number of its first line, and its lines.
+struct Block {
+    kind: &'static str,
+    at: usize,
+    lines: Vec<&'static str>,
+}
+
+/// All blocks of code, and the lines of text between them.
+fn parts() -> (Vec<Block>, Vec<&'static str>) {
+    let (mut blocks, mut text): (Vec<Block>, _) = (Vec::new(), Vec::new());
+    let mut inside = false;
+    for (line, at) in README.lines().zip(1..) {
+        match line.strip_prefix("```") {
+            Some(_) if inside => inside = false,
+            Some(kind) => {
+                inside = true;
+                blocks.push(Block { kind, at: at + 1, lines: Vec::new() });
+            }
+            None if inside => blocks.last_mut().expect("a block").lines.push(line),
+            None => text.push(line),
+        }
+    }
+    (blocks, text)
+}
+
+fn blocks(kind: &str) -> impl Iterator<Item = Block> {
+    parts().0.into_iter().filter(move |block| block.kind == kind)
+}
+
+/// Every `span of code` in a text.
+fn spans(text: &str) -> impl Iterator<Item = &str> {
+    text.split('`').skip(1).step_by(2)
+}
+
+/// What a shell in the room prints for a line, broken as in the README.
+fn shell(room: &Room, line: &str) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_BIN_EXE_referee")).parent().expect("a folder");
+    let path = format!("{}:/usr/bin:/bin", folder.display());
+    let mut command = room.command_of("/bin/sh");
+    command.args(["-c", &format!("exec 2>&1\n{line}")]).env("PATH", path);
+    let output = command.stdin(Stdio::null()).output().expect("a shell");
+    let text = String::from_utf8(output.stdout).expect("UTF-8");
+    let broken = text.lines().flat_map(|line| match line.chars().count() > COLUMNS {
+        true => wrap(line, COLUMNS),
+        false => vec![line.to_owned()],
+    });
+    broken.map(|line| line.trim_end().to_owned()).collect()
+}
+
+/// Whether the README shows what was printed.
+fn shows(shown: &[&str], printed: &[String]) -> bool {
+    match shown.split_first() {
+        None => printed.is_empty(),
+        Some((&"…", rest)) => (0..=printed.len()).any(|skip| shows(rest, &printed[skip..])),
+        Some((line, rest)) => {
+            printed.split_first().is_some_and(|(first, more)| first == line && shows(rest, more))
+        }
+    }
+}
+
+/// The help of the command that `words` begin with; nothing if there is no such command.
+fn help(room: &Room, words: &str) -> Option<String> {
+    let is_name = |word: &&str| word.chars().all(|letter| letter.is_ascii_lowercase());
+    let names = words.split(' ').skip(1).take_while(is_name);
+    // What follows a command may look like one: `referee act shift 3 left`.
+    let names: Vec<&str> = names.take(if words.contains("referee deck") { 2 } else { 1 }).collect();
+    let ran = room.run(&format!("{} --help", names.join(" ")));
+    (ran.code == 0).then_some(ran.out)
+}
+
+#[test]
+fn every_command_prints_what_the_page_shows() {
+    let room = Room::new();
+    let mut printed = String::new();
+    for block in parts().0 {
+        match block.kind {
+            "yaml" => {
+                let name = block.lines[0].strip_prefix("# ").expect("a name in the first line");
+                room.write(name, block.lines.join("\n") + "\n");
+            }
+            "console" => {
+                let mut lines = block.lines.as_slice();
+                while let [command, rest @ ..] = lines {
+                    let mut command = command.strip_prefix("$ ").expect("a command").to_owned();
+                    lines = rest;
+                    while let [more, rest @ ..] = lines
+                        && let Some(more) = more.strip_prefix("> ")
+                    {
+                        command += &format!("\n{more}");
+                        lines = rest;
+                    }
+                    let until = lines.iter().position(|line| line.starts_with("$ "));
+                    let (shown, rest) = lines.split_at(until.unwrap_or(lines.len()));
+                    lines = rest;
+                    let real = shell(&room, &command);
+                    let at = block.at;
+                    let text = real.join("\n");
+                    assert!(shows(shown, &real), "README.md:{at}: `{command}` prints\n{text}");
+                    printed += &(text + "\n");
+                }
+            }
+            _ => {}
+        }
+    }
+    let picture = blocks("text").next().expect("a picture").lines.join("\n");
+    assert!(printed.contains(&picture), "no command draws the picture at the top");
+}
+
+#[test]
+fn two_commands_do_everything() {
+    let commands = blocks("sh").next().expect("the two commands");
+    assert!(commands.at < 40, "they are not on the first screen");
+    let [open, test] = commands.lines[..] else { panic!("not two: {:?}", commands.lines) };
+    Room::new().ok(open.strip_prefix("cargo run --release -- ").expect("it opens a table"));
+    let ci = include_str!("../../.ci/run");
+    assert!(ci.lines().any(|line| line == test), "`{test}` is not what .ci/run runs");
+}
+
+#[test]
+fn what_is_called_a_command_or_an_option_is_one() {
+    let room = Room::new();
+    let all: Vec<String> = commands(&room).iter().filter_map(|words| help(&room, words)).collect();
+    for span in parts().1.iter().flat_map(|line| spans(line)) {
+        let own = span.starts_with("referee").then(|| {
+            help(&room, span).unwrap_or_else(|| panic!("`{span}` begins with no command"))
+        });
+        for option in span.split(' ').filter(|word| word.starts_with("--") && word.len() > 2) {
+            // What belongs to cargo does not belong to us.
+            let known = |help: &String| help.contains(&format!("{option} "));
+            let is_one = own.as_ref().map_or_else(|| all.iter().any(known), known);
+            assert!(is_one || span.contains("cargo"), "`{span}`: no option {option}");
+        }
+    }
+}
+
+#[test]
+fn every_command_has_its_place_on_the_page() {
+    let text = parts().1.join("\n");
+    for command in commands(&Room::new()) {
+        let named = spans(&text).any(|span| span.starts_with(&command));
+        assert!(named, "`{command}` is nowhere");
+    }
+}
+
+/// Every command of the manual, `referee deck learn`; those that only hold others are left out.
+fn commands(room: &Room) -> Vec<String> {
+    let manual = room.ok("man");
+    let titles = manual.lines().filter_map(|line| line.strip_prefix(".SS \""));
+    let words = titles.filter(|title| !title.contains("<COMMAND>"));
+    words.map(|title| title.split(" [").next().expect("a name").to_owned()).collect()
+}
+
+#[test]
+fn the_words_of_lines_are_those_of_the_grammar() {
+    let grammars = [Lang::En, Lang::Uk, Lang::Ru].map(Grammar::new);
+    let rows = parts().1.into_iter().skip_while(|line| !line.starts_with("| English"));
+    let rows: Vec<_> = rows.skip(2).take_while(|line| line.starts_with('|')).collect();
+    for row in &rows {
+        let cells: Vec<Vec<&str>> =
+            row.split('|').skip(1).map(|cell| spans(cell).collect()).collect();
+        let keyword: Keyword = cells[0][0].parse().unwrap_or_else(|_| panic!("{row}"));
+        for (grammar, cell) in grammars.iter().zip(&cells) {
+            let own: Vec<&str> =
+                [grammar.shown(keyword)].into_iter().chain(grammar.short(keyword)).collect();
+            assert_eq!(*cell, own, "{row}");
+        }
+    }
+    assert!(rows.len() > 10, "the table is lost");
+}
