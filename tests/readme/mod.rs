@@ -53,9 +53,9 @@ fn shell(room: &Room, line: &str) -> Vec<String> {
     command.args(["-c", &format!("exec 2>&1\n{line}")]).env("PATH", path);
     let output = command.stdin(Stdio::null()).output().expect("a shell");
     let text = String::from_utf8(output.stdout).expect("UTF-8");
-    let broken = text.lines().flat_map(|line| match line.chars().count() > COLUMNS {
-        true => wrap(line, COLUMNS),
-        false => vec![line.to_owned()],
+    let broken = text.lines().flat_map(|line| {
+        let fits = line.chars().count() <= COLUMNS;
+        if fits { vec![line.to_owned()] } else { wrap(line, COLUMNS) }
     });
     broken.map(|line| line.trim_end().to_owned()).collect()
 }
@@ -81,6 +81,19 @@ fn help(room: &Room, words: &str) -> Option<String> {
     (ran.code == 0).then_some(ran.out)
 }
 
+/// The commands of a console, each with the lines shown below it.
+fn steps(console: &Block) -> Vec<(String, Vec<&'static str>)> {
+    let mut steps: Vec<(String, Vec<_>)> = Vec::new();
+    for line in &console.lines {
+        match (line.strip_prefix("$ "), line.strip_prefix("> "), steps.last_mut()) {
+            (Some(command), ..) => steps.push((command.to_owned(), Vec::new())),
+            (_, Some(more), Some((command, _))) => command.extend(["\n", more]),
+            (_, _, step) => step.expect("a command").1.push(*line),
+        }
+    }
+    steps
+}
+
 #[test]
 fn every_command_prints_what_the_page_shows() {
     let room = Room::new();
@@ -92,24 +105,11 @@ fn every_command_prints_what_the_page_shows() {
                 room.write(name, block.lines.join("\n") + "\n");
             }
             "console" => {
-                let mut lines = block.lines.as_slice();
-                while let [command, rest @ ..] = lines {
-                    let mut command = command.strip_prefix("$ ").expect("a command").to_owned();
-                    lines = rest;
-                    while let [more, rest @ ..] = lines
-                        && let Some(more) = more.strip_prefix("> ")
-                    {
-                        command += &format!("\n{more}");
-                        lines = rest;
-                    }
-                    let until = lines.iter().position(|line| line.starts_with("$ "));
-                    let (shown, rest) = lines.split_at(until.unwrap_or(lines.len()));
-                    lines = rest;
+                for (command, shown) in steps(&block) {
                     let real = shell(&room, &command);
-                    let at = block.at;
-                    let text = real.join("\n");
-                    assert!(shows(shown, &real), "README.md:{at}: `{command}` prints\n{text}");
-                    printed += &(text + "\n");
+                    let (at, text) = (block.at, real.join("\n"));
+                    assert!(shows(&shown, &real), "README.md:{at}: `{command}` prints\n{text}");
+                    printed.extend([&text, "\n"]);
                 }
             }
             _ => {}
