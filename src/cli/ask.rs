@@ -1,7 +1,7 @@
 //! `referee ask`: who stands where, who is next to whom.
 use noir_referee::board::Suspect;
 use noir_referee::rules::{Audience, Seat};
-use noir_referee::table::{Answer, Question, Reader, Table, View};
+use noir_referee::table::{Answer, Question, Reader, Table, View, WordError};
 use serde_json::{Value, json};
 
 use super::ViewArgs;
@@ -64,11 +64,19 @@ impl Desk {
     /// # Errors
     /// What was not understood.
     pub fn question(&self, view: &View<'_>, line: &str) -> Result<(Question, Answer), Failure> {
+        let question =
+            self.asked(view, line).map_err(|error| self.word_failure_in(view, &error))?;
+        Ok((question, view.answer(question)))
+    }
+
+    /// The question that a line asks.
+    ///
+    /// # Errors
+    /// What was not understood; [`WordError::Verb`] for a line that is no question at all.
+    pub fn asked(&self, view: &View<'_>, line: &str) -> Result<Question, WordError> {
         let reader =
             Reader { opening: view.opening(), position: view.position(), grammar: &self.grammar };
-        let question = understood(line, |line| reader.question(line, view.own_seat()))
-            .map_err(|error| self.word_failure_in(view, &error))?;
-        Ok((question, view.answer(question)))
+        understood(line, |line| reader.question(line, view.own_seat()))
     }
 
     /// Why a question is not answered aloud; the same whatever the card is.

@@ -136,10 +136,10 @@ fn obey(
     Ok(Next::Draw)
 }
 
-/// An action or, if it is none, a question.
+/// A question or an action. What begins as a question is one, even where a name in it is wrong.
 fn say(line: &str, opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> {
     let view = opened.table.view(Audience::Public);
-    if desk.question(&view, line).is_ok() {
+    if !matches!(desk.asked(&view, line), Err(WordError::Verb(_) | WordError::Empty)) {
         return answer(line, opened, desk);
     }
     let said = desk.say(opened, None, line)?;
