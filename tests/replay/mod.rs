@@ -35,6 +35,9 @@ tables! {
     collapse
     dealt
     dealt_killer_untold_inspector
+    shown_en
+    shown_ru
+    shown_uk
     told
     told_killer_dealt_inspector
     untold

@@ -102,7 +102,7 @@ pub fn write(steps: &[Step]) -> String {
             }
             What::Run { command, input, shown } => {
                 text.push(format!("$ referee {command}").trim_end().to_owned());
-                text.extend(input.iter().map(|line| format!("< {line}")));
+                text.extend(input.iter().map(|line| format!("< {line}").trim_end().to_owned()));
                 text.extend(shown.iter().cloned());
                 text.push(String::new());
             }
