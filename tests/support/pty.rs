@@ -1,7 +1,7 @@
 //! A program in a terminal of its own, seen through what it writes.
 use std::io::{Read, Write};
 use std::sync::{Arc, Condvar, Mutex};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, PtySize, native_pty_system};
@@ -11,6 +11,7 @@ pub struct Pty {
     child: Box<dyn Child + Send + Sync>,
     keyboard: Box<dyn Write + Send>,
     written: Arc<(Mutex<Vec<u8>>, Condvar)>,
+    reader: JoinHandle<()>,
     /// Keeps the terminal open.
     _master: Box<dyn portable_pty::MasterPty + Send>,
 }
@@ -25,18 +26,18 @@ impl Pty {
         let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).expect("a pseudo-terminal");
         let child = pair.slave.spawn_command(command).expect("the program starts");
-        let mut reader = pair.master.try_clone_reader().expect("a reader");
+        let mut output = pair.master.try_clone_reader().expect("a reader");
         let written = Arc::new((Mutex::new(Vec::new()), Condvar::new()));
         let shared = Arc::clone(&written);
-        thread::spawn(move || {
+        let reader = thread::spawn(move || {
             let mut bytes = [0; 4096];
-            while let Ok(count @ 1..) = reader.read(&mut bytes) {
+            while let Ok(count @ 1..) = output.read(&mut bytes) {
                 shared.0.lock().expect("no panic").extend_from_slice(&bytes[..count]);
                 shared.1.notify_all();
             }
         });
         let keyboard = pair.master.take_writer().expect("a writer");
-        Self { child, keyboard, written, _master: pair.master }
+        Self { child, keyboard, written, reader, _master: pair.master }
     }
 
     /// Presses keys.
@@ -71,6 +72,14 @@ impl Pty {
             assert!(!left.is_zero(), "`{text}` never appeared on:\n{shown}");
             bytes = self.written.1.wait_timeout(bytes, left).expect("no panic").0;
         }
+    }
+
+    /// Waits for the program to end and gives every byte that it wrote.
+    pub fn all_bytes(mut self) -> Vec<u8> {
+        self.child.wait().expect("an exit code");
+        self.reader.join().expect("no panic");
+        let written = self.written.0.lock().expect("no panic");
+        written.clone()
     }
 
     /// Waits for the program to end and says whether it went well.

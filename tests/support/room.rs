@@ -4,8 +4,11 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use portable_pty::CommandBuilder;
 use serde_json::Value;
 use tempfile::TempDir;
+
+use super::pty::Pty;
 
 /// A home of its own, so that no test sees another one's tables.
 pub struct Room {
@@ -99,6 +102,18 @@ impl Room {
             .current_dir(self.home.path())
             .stdin(Stdio::null());
         command
+    }
+
+    /// The program in a terminal of its own, with these variables besides.
+    pub fn terminal(&self, line: &str, variables: &[(&str, &str)]) -> Pty {
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_referee"));
+        command.env_clear();
+        command.args(words(line));
+        command.cwd(self.home.path());
+        command.env("HOME", self.home.path());
+        command.env("LANG", self.lang);
+        variables.iter().for_each(|(name, value)| command.env(name, value));
+        Pty::start(command)
     }
 
     /// Runs a command line, split at spaces; quotes keep words together.
