@@ -35,6 +35,7 @@ tables! {
     collapse
     dealt
     dealt_killer_untold_inspector
+    dialogue
     shown_en
     shown_ru
     shown_uk
@@ -64,7 +65,7 @@ fn replay(name: &str) {
             }
             What::Run { command, input, shown } => {
                 let ran = room.run_with(command, &(input.join("\n") + "\n"));
-                (shown, shown_by(&ran), *line + 1 + input.len())
+                (shown, shown_by(&ran, &room), *line + 1 + input.len())
             }
             What::Views(shown) => (shown, views::everybody(&room), *line + 1),
         };
@@ -84,11 +85,24 @@ fn replay(name: &str) {
     }
 }
 
+/// The home folder is `~`, and the random part of a file's name is `0`.
+fn the_same_everywhere(line: &str, room: &Room) -> String {
+    let line = line.replace(&room.folder().display().to_string(), "~");
+    match line.split_once("/killer-inspector-") {
+        Some((before, after)) => {
+            let random = after.find('.').unwrap_or_default();
+            format!("{before}/killer-inspector-0{}", &after[random..])
+        }
+        None => line,
+    }
+}
+
 /// Standard output, then standard error marked with `!`, then the exit code unless all went well.
-fn shown_by(ran: &Ran) -> Vec<String> {
-    let mut shown: Vec<String> = ran.out.lines().map(str::to_owned).collect();
+fn shown_by(ran: &Ran, room: &Room) -> Vec<String> {
+    let line = |line: &str| the_same_everywhere(line, room);
+    let mut shown: Vec<String> = ran.out.lines().map(line).collect();
     transcript::trim_end(&mut shown);
-    shown.extend(ran.err.lines().map(|line| format!("! {line}")));
+    shown.extend(ran.err.lines().map(|text| format!("! {}", line(text))));
     if ran.code != 0 {
         shown.push(format!("[{}]", ran.code));
     }
