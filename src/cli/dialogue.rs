@@ -112,7 +112,7 @@ impl Desk {
                 };
                 rows.push(line);
             }
-            match self.typed(&rows, edition, size) {
+            match self.read_typed(&rows, edition, size) {
                 Ok(_) => return Ok(Some((Layout::Typed, Some(rows)))),
                 Err(failure) => self.print(&failure.lines)?,
             }

@@ -180,6 +180,24 @@ impl Desk {
         })
     }
 
+    /// Reads typed rows.
+    ///
+    /// # Errors
+    /// Everything that is wrong with them, at once.
+    pub(super) fn read_typed(
+        &self,
+        rows: &[String],
+        edition: &Edition,
+        size: GridSize,
+    ) -> Result<Vec<Vec<Card>>, Failure> {
+        let read = read_rows(rows, &Candidates::of(edition, size), size);
+        read.map_err(|faults| Failure {
+            exit: Exit::Usage,
+            lines: faults.iter().map(|fault| fault.say(&self.words)).collect(),
+            json: None,
+        })
+    }
+
     /// Reads typed rows and shows each back as it was understood.
     ///
     /// # Errors
@@ -190,12 +208,7 @@ impl Desk {
         edition: &Edition,
         size: GridSize,
     ) -> Result<Vec<Card>, Failure> {
-        let read = read_rows(rows, &Candidates::of(edition, size), size);
-        let cards = read.map_err(|faults| Failure {
-            exit: Exit::Usage,
-            lines: faults.iter().map(|fault| fault.say(&self.words)).collect(),
-            json: None,
-        })?;
+        let cards = self.read_typed(rows, edition, size)?;
         for (row, cards) in (1..).zip(&cards) {
             let names: Vec<String> = cards.iter().map(|card| card.shown(self.lang())).collect();
             self.remark(&format!("{row}: {}", names.join(", ")));

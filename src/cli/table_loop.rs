@@ -24,26 +24,27 @@ enum Next {
 /// # Errors
 /// When the table cannot be opened or written, or the terminal is gone.
 pub fn run(desk: &mut Desk) -> Result<(), Failure> {
-    let mut opened = match desk.table_file() {
-        Ok(_) => desk.open(Want::Write)?,
+    let (mut opened, first) = match desk.table_file() {
+        Ok(_) => (desk.open(Want::Write)?, Next::Draw),
         Err(_) => match desk.dialogue()? {
-            Some(opened) => opened,
+            // Its board has just been shown.
+            Some(opened) => (opened, Next::Ask),
             None => return Ok(()),
         },
     };
     // Only a convenience: which table the next bare command takes up.
     let _ = desk.heads().set_current(&opened.path);
-    play(&mut opened, desk)
+    play(&mut opened, desk, first)
 }
 
 /// Plays at an open table until the players leave it.
 ///
 /// # Errors
 /// As [`run`].
-pub fn play(opened: &mut Opened, desk: &mut Desk) -> Result<(), Failure> {
+fn play(opened: &mut Opened, desk: &mut Desk, first: Next) -> Result<(), Failure> {
     let mut lines = Lines::new(desk)?;
     let mut flipped = false;
-    let mut next = Next::Draw;
+    let mut next = first;
     loop {
         if matches!(next, Next::Draw) {
             draw(opened, desk, flipped)?;
