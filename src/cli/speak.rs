@@ -102,8 +102,10 @@ impl Desk {
         let said = |key: &str, keywords: &[Keyword]| {
             self.words.tell(key, &[("words", list(keywords).into())])
         };
-        vec![
-            said("cli-help-now", &verbs),
+        // Where nothing is said aloud now, what is owed in private is said instead.
+        let owed = view.position().decision().map(|owed| self.voice(&view).owed(owed));
+        let now = if verbs.is_empty() { owed } else { Some(said("cli-help-now", &verbs)) };
+        let always = [
             said(
                 "cli-help-ask",
                 &[
@@ -137,7 +139,8 @@ impl Desk {
                 ],
             ),
             self.words.say("cli-help-shift"),
-        ]
+        ];
+        now.into_iter().chain(always).collect()
     }
 
     /// The newest entry of the log, as everybody may know it.

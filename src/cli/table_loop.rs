@@ -193,9 +193,12 @@ fn menu(opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> {
             verbs.push(verb(line));
         }
     }
-    let Some(chosen) = desk.pick(&desk.words.say("cli-menu"), &verbs)? else {
-        return Ok(Next::Ask);
+    // One way is no question.
+    let chosen = match verbs.len() {
+        1 => Some(0),
+        _ => desk.pick(&desk.words.say("cli-menu"), &verbs)?,
     };
+    let Some(chosen) = chosen else { return Ok(Next::Ask) };
     let of_verb: Vec<usize> =
         (0..shown.len()).filter(|at| verb(&shown[*at]) == verbs[chosen]).collect();
     let items: Vec<String> = of_verb.iter().map(|at| shown[*at].clone()).collect();
