@@ -49,6 +49,22 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tables")
 }
 
+#[test]
+fn every_edition_is_played() {
+    let texts = |folder: PathBuf| -> Vec<(PathBuf, String)> {
+        let files =
+            fs::read_dir(folder).expect("a folder").map(|file| file.expect("a file").path());
+        files.map(|file| (file.clone(), fs::read_to_string(file).expect("a text"))).collect()
+    };
+    let tables = texts(folder());
+    for (file, edition) in texts(Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios/editions")) {
+        let id = file.file_stem().expect("a name").to_string_lossy();
+        let opened = format!("$ referee new killer-inspector --edition {id} ");
+        let played = tables.iter().any(|(_, table)| table.contains(&opened));
+        assert!(played || !edition.contains("killer-inspector:"), "no table is played with {id}");
+    }
+}
+
 /// Runs one file in a room of its own and compares.
 fn replay(name: &str) {
     let file = format!("{}.table", name.replace('_', "-"));

@@ -112,7 +112,9 @@ impl Room {
         command.cwd(self.home.path());
         command.env("HOME", self.home.path());
         command.env("LANG", self.lang);
-        variables.iter().for_each(|(name, value)| command.env(name, value));
+        for (name, value) in variables {
+            command.env(name, value);
+        }
         Pty::start(command)
     }
 

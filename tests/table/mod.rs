@@ -7,6 +7,7 @@ mod ending;
 mod exits;
 mod eyes;
 mod going_back;
+mod looping;
 mod naming;
 mod opening;
 mod refusals;

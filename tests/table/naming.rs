@@ -137,3 +137,21 @@ fn names_of_a_box_are_understood_in_its_language_and_on_the_other_layout() {
         &["вбити богдан2", "вбити b2", "kill БОГДАН2", "k b2", "л b2", "d,bnb ,julfy2"],
     );
 }
+
+/// The cards of one box show two people each; either name will do (G35).
+#[test]
+fn a_card_with_two_names_answers_to_both() {
+    let room = Room::new();
+    let row = |n: u8| format!("Ада{n}, Бор{n}, Вера{n}, Глеб{n}, Дина{n}\n");
+    let rows: String = (1..=5).map(row).collect();
+    let rows = rows.replace("Вера3", "Дубин");
+    let ran =
+        room.run_with("new killer-inspector --edition grom --layout typed --trust untold", &rows);
+    assert_eq!(ran.code, 0, "{ran:?}");
+    mean(
+        &room,
+        "kill Дима Дубин",
+        &["kill дима", "kill Дубин", "kill август", "kill август хольт"],
+    );
+    assert_eq!(room.ok("ask who c3"), "Дима Дубин / Август Хольт (c3)\n");
+}

@@ -1,0 +1,94 @@
+//! The bare command: the newest table in a loop of lines.
+use crate::support::room::Room;
+
+/// What the loop shows for these lines.
+fn looped(room: &Room, lines: &str) -> String {
+    let ran = room.run_with("", lines);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{ran:?}");
+    ran.out
+}
+
+#[test]
+fn it_goes_on_with_the_table_used_last() {
+    let room = Room::with_table("m", "--players Ann,Bob --table one.referee");
+    room.ok("new killer-inspector --players Cid,Dan --table two.referee");
+    assert!(looped(&room, "").contains("Killer (Cid) to act."));
+    room.ok("new killer-inspector --players Eve,Fay --table three.referee");
+    room.run_with("--table one.referee", "kill g\n");
+    assert!(looped(&room, "").contains("Inspector (Bob) chooses"));
+}
+
+#[test]
+fn a_line_is_an_action_a_question_or_a_wish() {
+    let room = Room::with_table("mabcd", "");
+    let shown = looped(&room, "a near b\nwho c3\nkg2\nk b2\nundo\n2\nk b2\nlog\nq\nkill h\n");
+    for said in ["yes", "Marion (c3)", "Killer kills Geneva (b2).", "1 line was taken back."] {
+        assert!(shown.contains(said), "{said}: {shown}");
+    }
+    assert_eq!(room.grid(), "ABCDE FgHIJ KLMNO PQRST UVWYZ", "nothing after the farewell");
+}
+
+#[test]
+fn enter_alone_offers_what_may_be_done() {
+    let room = Room::with_table("mabcd", "--option kills=2");
+    let shown = looped(&room, "\n7\n");
+    assert!(shown.contains("  1  kill Alyss\n"), "{shown}");
+    assert_eq!(room.status()["score"]["kills"], 1, "the seventh is Geneva");
+}
+
+#[test]
+fn help_names_the_words_of_the_moment() {
+    let room = Room::with_table("mabcd", "");
+    assert!(looped(&room, "help\n").contains("Now: kill (k)\n"));
+    room.act(&["kill g"]);
+    let shown = looped(&room, "?\n");
+    assert!(shown.contains("\nInspector> Inspector chooses a secret identity"), "{shown}");
+    room.tell("inspector", "become a");
+    assert!(looped(&room, "h\n").contains("Now: shift (s), kill (k), disguise (d)\n"));
+}
+
+#[test]
+fn a_wrong_line_is_explained_and_the_loop_goes_on() {
+    let room = Room::with_table("mabcd", "");
+    let shown = looped(&room, "fly\nkill z\nwhere nobodyatall\nbecome a\nundo\nundo x\nkill g\n");
+    for said in [
+        "No line begins with “fly”.",
+        "This line is not accepted, and the reason is not for everybody.",
+        "Nobody is called “nobodyatall”.",
+        "That is said in private, never aloud",
+        "There is no line left for that.",
+    ] {
+        assert!(shown.contains(said), "{said}: {shown}");
+    }
+    assert_eq!(room.status()["seq"], 1);
+}
+
+#[test]
+fn the_board_is_turned_for_the_other_side_of_the_table() {
+    let room = Room::with_table("m", "");
+    let shown = looped(&room, "flip\nflip\n");
+    let first_rows: Vec<&str> = shown.lines().filter(|line| line.contains("Alyss")).collect();
+    assert_eq!(first_rows.len(), 3);
+    assert!(first_rows[0].starts_with("1 │  Alyss"));
+    assert!(first_rows[1].starts_with("1 │  Ernest"), "row and column keep their names");
+    assert_eq!(first_rows[2], first_rows[0]);
+}
+
+#[test]
+fn a_private_page_needs_a_terminal() {
+    let room = Room::with_table("m", "");
+    assert!(looped(&room, "secret\n").contains("A private page cannot be shown and hidden here."));
+}
+
+#[test]
+fn the_end_is_shown_with_all_cards() {
+    let room = Room::with_table("mabcd", "--players Ann,Bob");
+    room.act(&["kill g"]);
+    let shown = looped(&room, "concede\n");
+    assert!(
+        shown.contains(
+            "Game over: Killer (Ann) wins — the other side gave up.\nKiller (Ann): Marion (c3)"
+        ),
+        "{shown}"
+    );
+}
