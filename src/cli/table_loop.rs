@@ -193,9 +193,9 @@ fn menu(opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> {
             verbs.push(verb(line));
         }
     }
-    // One way is no question.
-    let chosen = match verbs.len() {
-        1 => Some(0),
+    // One verb of several lines is no question; but nothing is ever done by Enter alone.
+    let chosen = match (verbs.len(), shown.len()) {
+        (1, 2..) => Some(0),
         _ => desk.pick(&desk.words.say("cli-menu"), &verbs)?,
     };
     let Some(chosen) = chosen else { return Ok(Next::Ask) };

@@ -218,10 +218,12 @@ pub fn own(audience: Audience, twins: &Twins) -> Vec<String> {
 /// What is typed into the loop through a pipe; nothing of it is an action.
 pub const LOOP: &[&str] = &[
     "status\nlog\nlegal\nboard\nflip\nhelp\nquit\n",
-    "\n1\n",
-    "\n2\n",
-    "\n3\n\n",
-    "\n4\n0\n",
+    "\n99\n",
+    "\nshift\n",
+    "\nkill\n",
+    "\naccuse\n99\n",
+    "\nз\n",
+    "\nс\n0\n",
     "around c3\nwhere killer\na1 near killer\nsecret killer\nsecret nobody\nbecome c3\ndrew c3\nquit\n",
     "undo\n\nquit\n",
     "redo 99\nundo 99\nnonsense\nл я9\nask deck\n",

@@ -37,6 +37,17 @@ fn enter_alone_offers_what_may_be_done() {
 }
 
 #[test]
+fn nothing_is_done_by_enter_alone() {
+    let room = Room::with_table("", "--trust untold");
+    room.act(&["kill g"]);
+    let shown = looped(&room, "\n");
+    assert!(shown.contains("  1  chosen\n"), "{shown}");
+    assert_eq!(room.status()["seq"], 1);
+    looped(&room, "\n1\n");
+    assert_eq!(room.status()["seq"], 2);
+}
+
+#[test]
 fn help_names_the_words_of_the_moment() {
     let room = Room::with_table("mabcd", "");
     assert!(looped(&room, "help\n").contains("Now: kill (k)\n"));
