@@ -1,43 +1,65 @@
 //! A program in a terminal of its own, seen through what it writes.
 use std::io::{Read, Write};
-use std::sync::{Arc, Condvar, Mutex};
-use std::thread::{self, JoinHandle};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, PtySize, native_pty_system};
 
-/// A terminal of 24×80 with a running program.
+/// A terminal with a running program.
 pub struct Pty {
     child: Box<dyn Child + Send + Sync>,
     keyboard: Box<dyn Write + Send>,
-    written: Arc<(Mutex<Vec<u8>>, Condvar)>,
-    reader: JoinHandle<()>,
+    written: Arc<(Mutex<Written>, Condvar)>,
+    /// Rows and columns.
+    size: (u16, u16),
     /// Keeps the terminal open.
     _master: Box<dyn portable_pty::MasterPty + Send>,
+}
+
+#[derive(Default)]
+struct Written {
+    bytes: Vec<u8>,
+    /// The program has ended, and this is all.
+    over: bool,
 }
 
 /// How long a test waits for what must come; it is never what a test asserts.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 impl Pty {
-    /// Starts `command` in a new terminal.
-    pub fn start(mut command: CommandBuilder) -> Self {
-        command.env("TERM", "xterm-256color");
-        let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
-        let pair = native_pty_system().openpty(size).expect("a pseudo-terminal");
+    /// Starts `command` in a new terminal of 24×80.
+    pub fn start(command: CommandBuilder) -> Self {
+        Self::sized(command, (24, 80))
+    }
+
+    /// Starts `command` in a new terminal of so many rows and columns.
+    pub fn sized(mut command: CommandBuilder, size: (u16, u16)) -> Self {
+        if command.get_env("TERM").is_none() {
+            command.env("TERM", "xterm-256color");
+        }
+        let (rows, cols) = size;
+        let room = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
+        let pair = native_pty_system().openpty(room).expect("a pseudo-terminal");
         let child = pair.slave.spawn_command(command).expect("the program starts");
-        let mut output = pair.master.try_clone_reader().expect("a reader");
-        let written = Arc::new((Mutex::new(Vec::new()), Condvar::new()));
+        let mut reader = pair.master.try_clone_reader().expect("a reader");
+        let written = Arc::new((Mutex::<Written>::default(), Condvar::new()));
         let shared = Arc::clone(&written);
-        let reader = thread::spawn(move || {
+        thread::spawn(move || {
             let mut bytes = [0; 4096];
-            while let Ok(count @ 1..) = output.read(&mut bytes) {
-                shared.0.lock().expect("no panic").extend_from_slice(&bytes[..count]);
+            loop {
+                let count = reader.read(&mut bytes).unwrap_or(0);
+                let mut written = shared.0.lock().expect("no panic");
+                written.bytes.extend_from_slice(&bytes[..count]);
+                written.over = count == 0;
                 shared.1.notify_all();
+                if written.over {
+                    break;
+                }
             }
         });
         let keyboard = pair.master.take_writer().expect("a writer");
-        Self { child, keyboard, written, reader, _master: pair.master }
+        Self { child, keyboard, written, size, _master: pair.master }
     }
 
     /// Presses keys.
@@ -48,48 +70,114 @@ impl Pty {
 
     /// Every byte written so far.
     pub fn bytes(&self) -> Vec<u8> {
-        self.written.0.lock().expect("no panic").clone()
+        self.written().bytes.clone()
     }
 
     /// The terminal as it looks now, with what scrolled off it.
     pub fn screen(&self) -> vt100::Parser {
-        parsed(&self.bytes())
+        parsed(&self.bytes(), self.size)
+    }
+
+    /// Everything that can be found on the terminal now, on the screen and above it.
+    pub fn traces(&self) -> String {
+        let mut parser = self.screen();
+        let shown = parser.screen().contents();
+        parser.screen_mut().set_scrollback(usize::MAX);
+        parser.screen().contents() + &shown
     }
 
     /// Waits until the screen shows `text` and gives the whole of it.
     ///
     /// # Panics
     /// It never does.
+    #[track_caller]
     pub fn wait_for(&self, text: &str) -> String {
+        self.wait_until(text, |_, screen| screen.contents().contains(text))
+    }
+
+    /// Waits until `text` has been written after the first `from` bytes and gives the whole screen.
+    ///
+    /// # Panics
+    /// It never is.
+    #[track_caller]
+    pub fn wait_since(&self, from: usize, text: &str) -> String {
+        self.wait_until(text, |bytes, _| String::from_utf8_lossy(&bytes[from..]).contains(text))
+    }
+
+    /// Waits until the row of the cursor ends with `text`, apart from spaces, and gives the whole screen.
+    ///
+    /// # Panics
+    /// It never does.
+    #[track_caller]
+    pub fn wait_at_cursor(&self, text: &str) -> String {
+        self.wait_until(text, |_, screen| {
+            let row = usize::from(screen.cursor_position().0);
+            let mut rows = screen.rows(0, self.size.1);
+            rows.nth(row).is_some_and(|row| row.trim_end().ends_with(text.trim_end()))
+        })
+    }
+
+    #[track_caller]
+    fn wait_until(&self, text: &str, done: impl Fn(&[u8], &vt100::Screen) -> bool) -> String {
         let until = Instant::now() + PATIENCE;
-        let mut bytes = self.written.0.lock().expect("no panic");
+        let mut written = self.written();
         loop {
-            let shown = parsed(&bytes).screen().contents();
-            if shown.contains(text) {
+            let parser = parsed(&written.bytes, self.size);
+            let shown = parser.screen().contents();
+            if done(&written.bytes, parser.screen()) {
                 return shown;
             }
             let left = until.saturating_duration_since(Instant::now());
-            assert!(!left.is_zero(), "`{text}` never appeared on:\n{shown}");
-            bytes = self.written.1.wait_timeout(bytes, left).expect("no panic").0;
+            if written.over || left.is_zero() {
+                drop(written);
+                panic!("`{text}` never appeared on:\n{shown}");
+            }
+            written = self.written.1.wait_timeout(written, left).expect("no panic").0;
         }
+    }
+
+    /// Waits for the program to end and says whether it went well; then all of its bytes are here.
+    ///
+    /// # Panics
+    /// It goes on.
+    #[track_caller]
+    pub fn ends_well(&mut self) -> bool {
+        let until = Instant::now() + PATIENCE;
+        let mut written = self.written();
+        while !written.over {
+            let left = until.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                let shown = parsed(&written.bytes, self.size).screen().contents();
+                drop(written);
+                panic!("the program has not ended:\n{shown}");
+            }
+            written = self.written.1.wait_timeout(written, left).expect("no panic").0;
+        }
+        drop(written);
+        self.child.wait().expect("an exit code").success()
     }
 
     /// Waits for the program to end and gives every byte that it wrote.
     pub fn all_bytes(mut self) -> Vec<u8> {
-        self.child.wait().expect("an exit code");
-        self.reader.join().expect("no panic");
-        let written = self.written.0.lock().expect("no panic");
-        written.clone()
+        self.ends_well();
+        self.bytes()
     }
 
-    /// Waits for the program to end and says whether it went well.
-    pub fn ends_well(mut self) -> bool {
-        self.child.wait().expect("an exit code").success()
+    fn written(&self) -> MutexGuard<'_, Written> {
+        self.written.0.lock().expect("no panic")
     }
 }
 
-fn parsed(bytes: &[u8]) -> vt100::Parser {
-    let [rows, columns] = [24_u16, 80].map(|side| side.try_into().expect("not zero"));
+/// A program that a failed test has left behind would wait for ever.
+impl Drop for Pty {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn parsed(bytes: &[u8], (rows, columns): (u16, u16)) -> vt100::Parser {
+    let [rows, columns] = [rows, columns].map(|side| side.try_into().expect("not zero"));
     let mut parser = vt100::Parser::new(rows, columns, 1000);
     parser.process(bytes);
     parser

@@ -104,8 +104,13 @@ impl Room {
         command
     }
 
-    /// The program in a terminal of its own, with these variables besides.
+    /// The program in a terminal of 24×80, with these variables besides.
     pub fn terminal(&self, line: &str, variables: &[(&str, &str)]) -> Pty {
+        self.terminal_sized(line, (24, 80), variables)
+    }
+
+    /// The program in a terminal of so many rows and columns, with these variables besides.
+    pub fn terminal_sized(&self, line: &str, size: (u16, u16), variables: &[(&str, &str)]) -> Pty {
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_referee"));
         command.env_clear();
         command.args(words(line));
@@ -115,7 +120,7 @@ impl Room {
         for (name, value) in variables {
             command.env(name, value);
         }
-        Pty::start(command)
+        Pty::sized(command, size)
     }
 
     /// Runs a command line, split at spaces; quotes keep words together.

@@ -1,0 +1,139 @@
+//! What is told on the private page is seen by nobody, neither while it is typed nor later.
+use super::{DOWN, ESC, UP, gone, press, quit, say, table};
+use crate::support::pty::Pty;
+use crate::support::room::Room;
+
+/// The page of the Killer, open in a terminal of its own.
+fn opened(room: &Room, seconds: u64) -> Pty {
+    let mut pty = room.terminal(&format!("secret killer --seconds {seconds}"), &[]);
+    pty.wait_for("Any key: show");
+    press(&mut pty, " ", "Esc: hide");
+    pty
+}
+
+/// Types a private line.
+fn enter(pty: &mut Pty, line: &str, answer: &str) -> String {
+    press(pty, "e", "Esc: back");
+    press(pty, &format!("{line}\r"), answer)
+}
+
+#[test]
+fn a_card_is_told_unseen() {
+    let room = table("en_US.UTF-8", "--trust told");
+    let mut pty = opened(&room, 600);
+    enter(&mut pty, "drew xyzzy\u{15}drew mari\u{7f}ion", "You are Marion (c3).");
+    let all = String::from_utf8(pty.bytes()).expect("UTF-8");
+    for typed in ["mari", "xyzzy", "drew m"] {
+        assert!(!all.contains(typed), "`{typed}` was echoed");
+    }
+    pty.wait_for("Esc: hide");
+    let shown = pty.bytes().len();
+    pty.press(ESC);
+    assert!(pty.ends_well());
+    gone(&pty, shown, &["Marion", "c3", "▀"]);
+    let told = pty.traces();
+    assert!(told.contains("Killer draws 1 card from the evidence deck."), "{told}");
+    assert!(room.ok("status --as killer").contains("Killer: Marion (c3)"));
+}
+
+#[test]
+fn an_unfinished_line_is_forgotten() {
+    let room = table("en_US.UTF-8", "--trust told");
+    let mut pty = opened(&room, 3);
+    press(&mut pty, "e", "Esc: back");
+    pty.press("drew marion");
+    pty.wait_for("go on");
+    pty.press("\r");
+    assert!(pty.ends_well());
+    gone(&pty, 0, &["marion", "Marion"]);
+    assert_eq!(room.status()["decision"]["kind"], "drew", "nothing was told");
+}
+
+/// Why a told line is refused is read on the page and nowhere else.
+#[test]
+fn the_page_says_why_a_private_line_was_refused() {
+    let room = table("en_US.UTF-8", "--trust told");
+    let mut pty = opened(&room, 600);
+    for (line, reason) in [
+        ("drew marion simon", "That is another number of cards than was drawn."),
+        ("gibberish", "It was not understood."),
+    ] {
+        let page = enter(&mut pty, line, reason);
+        assert!(page.contains("Refused: "), "{page}");
+    }
+    pty.wait_for("Esc: hide");
+    let shown = pty.bytes().len();
+    pty.press(ESC);
+    assert!(pty.ends_well());
+    gone(&pty, shown, &["Refused", "another number", "gibberish", "#c3"]);
+    let log = room.ok("log");
+    assert_eq!(log.matches("A line of Killer was refused because of a hidden card.").count(), 2);
+}
+
+/// A public line refused because of a hidden card: one sentence for all, the reason on the page; and the
+/// history of the loop knows neither that line nor what was told.
+#[test]
+fn the_loop_keeps_a_refusal_and_a_private_line_to_their_owner() {
+    let room = table("en_US.UTF-8", "");
+    let mut pty = room.terminal_sized("", (50, 100), &[]);
+    pty.wait_at_cursor("Killer>");
+    let said = say(&mut pty, "k e5", "It waits on the private page");
+    assert!(said.contains("This line is not accepted, and the reason is not for everybody."));
+    press(&mut pty, "secret\r", "Any key: show");
+    press(&mut pty, " ", "Esc: hide");
+    let page = press(&mut pty, " ", "Esc: hide");
+    assert!(page.contains("Refused: kill #e5 — Out of reach: Zachary (e5)."), "{page}");
+    let shown = pty.bytes().len();
+    pty.press("q");
+    pty.wait_at_cursor("Killer>");
+    gone(&pty, shown, &["Out of reach", "You are Marion", "In reach", "▀"]);
+
+    say(&mut pty, "k h", "kills Horatio");
+    press(&mut pty, "secret\r", "Any key: show");
+    press(&mut pty, " ", "Esc: hide");
+    enter(&mut pty, "become zach", "You are Zachary (e5).");
+    pty.wait_for("Esc: hide");
+    let shown = pty.bytes().len();
+    pty.press(ESC);
+    pty.wait_at_cursor("Killer>");
+    say(&mut pty, "status", "Killer looked at secrets 1×");
+    gone(&pty, shown, &["You are", "Zachary (e5)", "▀"]);
+    // Back through the whole history, forth and back again.
+    for (key, line) in [
+        (UP, "status"),
+        (UP, "secret"),
+        (UP, "k h"),
+        (UP, "secret"),
+        (DOWN, "k h"),
+        (DOWN, "secret"),
+        (DOWN, "status"),
+    ] {
+        pty.press(key);
+        pty.wait_at_cursor(&format!("Killer> {line}"));
+    }
+    let all = String::from_utf8(pty.bytes()).expect("UTF-8");
+    assert!(!all.contains("zach"), "what was told was echoed");
+    pty.press("\u{15}");
+    quit(pty);
+}
+
+/// Somebody types a private line where everybody sees it: it is not taken, and Up does not bring it back.
+#[test]
+fn a_private_line_said_aloud_is_not_remembered() {
+    let room = table("en_US.UTF-8", "");
+    room.act(&["kill h"]);
+    let mut pty = room.terminal_sized("", (40, 100), &[]);
+    pty.wait_at_cursor("Inspector>");
+    say(&mut pty, "deck", "20 cards");
+    for line in ["become zach", "reveal zach", "drew zach"] {
+        say(&mut pty, line, "That is said in private, never aloud");
+        let from = pty.bytes().len();
+        pty.press(UP);
+        pty.wait_at_cursor("Inspector> deck");
+        assert!(!String::from_utf8_lossy(&pty.bytes()[from..]).contains("zach"));
+        pty.press("\u{15}");
+        pty.wait_at_cursor("Inspector>");
+    }
+    quit(pty);
+    assert_eq!(room.status()["decision"]["kind"], "become");
+}

@@ -1,0 +1,112 @@
+//! Terminals of all kinds: other languages, no colour, a screen reader.
+use super::{ESC, gone, press, quit, say, scanned, table};
+
+/// Colours and attributes set in what was written, without codes that only move, erase or reset.
+fn colours(written: &str) -> Vec<&str> {
+    let sequences = written.split("\u{1b}[").skip(1);
+    let set = sequences.filter_map(|text| {
+        let end = text.find(|c: char| c.is_ascii_alphabetic())?;
+        (text.as_bytes()[end] == b'm').then(|| &text[..end])
+    });
+    set.filter(|code| {
+        code.split(';').any(|n| matches!(n.parse(), Ok(30..=38 | 40..=48 | 90..=107_u8)))
+    })
+    .collect()
+}
+
+#[test]
+fn without_colour_only_the_code_is_black_on_white() {
+    let room = table("en_US.UTF-8", "");
+    let mut pty = room.terminal_sized("", (45, 100), &[("NO_COLOR", "1")]);
+    pty.wait_at_cursor("Killer>");
+    say(&mut pty, "k h", "kills 1/14");
+    say(&mut pty, "k h", "This is not what is asked for now.");
+    press(&mut pty, "secret killer\r", "Any key: show");
+    let before = String::from_utf8(pty.bytes()).expect("UTF-8");
+    assert_eq!(colours(&before), Vec::<&str>::new());
+    press(&mut pty, " ", "Esc: hide");
+    assert_eq!(scanned(&pty).as_deref(), Some("Killer: Marion (c3)"));
+    let shown = pty.bytes().len();
+    pty.press(ESC);
+    pty.wait_at_cursor("Inspector>");
+    gone(&pty, shown, &["Marion (c3)", "▀"]);
+    quit(pty);
+}
+
+/// Whole lines and numbered questions, not one escape code; only the private page is put on a screen of
+/// its own, since it must not stay.
+#[test]
+fn a_screen_reader_gets_plain_lines() {
+    let room = table("en_US.UTF-8", "");
+    room.act(&["kill h"]);
+    room.tell("inspector", "become z");
+    let mut pty = room.terminal_sized("", (45, 100), &[("ACCESSIBLE", "1")]);
+    let board = pty.wait_at_cursor("Killer>");
+    assert!(board.contains("Row 3: a3 Kristoph; b3 Linus; c3 Marion"), "{board}");
+    press(&mut pty, "\r", "A number from 1 to 3 (Enter: 1): ");
+    press(&mut pty, "2\r", "A number from 1 to 24 (Enter: 1): ");
+    press(&mut pty, "7\r", "Killer kills Geneva (b2).");
+    pty.wait_at_cursor("Inspector>");
+    say(&mut pty, "help", "At any time");
+    press(&mut pty, "undo\r", "A number from 1 to 2 (Enter: 1): ");
+    press(&mut pty, "2\r", "1 line was taken back.");
+    pty.wait_at_cursor("Killer>");
+    let before = String::from_utf8(pty.bytes()).expect("UTF-8");
+    assert!(!before.contains('\u{1b}'), "{before:?}");
+
+    press(&mut pty, "secret killer\r", "Any key: show");
+    let page = press(&mut pty, " ", "Esc: hide");
+    assert!(page.contains("You are Marion (c3).") && !page.contains('▀'), "{page}");
+    let shown = pty.bytes().len();
+    pty.press(ESC);
+    pty.wait_at_cursor("Killer>");
+    gone(&pty, shown, &["You are Marion", "In reach"]);
+    quit(pty);
+}
+
+/// Everything is said and typed in the language of the table, on whatever keyboard layout.
+#[test]
+fn the_loop_and_the_page_speak_ukrainian_and_russian() {
+    for (lang, [show, code, text, identity], [hidden, why, leave]) in [
+        (
+            "uk_UA.UTF-8",
+            [
+                "Будь-яка клавіша: показати",
+                "Пробіл: текстом",
+                "Пробіл: QR-кодом",
+                "Ваша таємна особистість: Marion (c3).",
+            ],
+            ["Цей рядок не прийнято, а чому — не для всіх.", "Відхилено: kill #e5", "вийти\r"],
+        ),
+        (
+            "ru_RU.UTF-8",
+            [
+                "Любая клавиша: показать",
+                "Пробел: текстом",
+                "Пробел: QR-кодом",
+                "Ваша тайная личность: Marion (c3).",
+            ],
+            ["Эта строка не принята, а почему — не для всех.", "Отклонено: kill #e5", "выйти\r"],
+        ),
+    ] {
+        let room = table(lang, "");
+        let mut pty = room.terminal_sized("", (45, 100), &[]);
+        pty.wait_at_cursor("Killer>");
+        // `k e5` on the keys of that language.
+        say(&mut pty, "л у5", hidden);
+        press(&mut pty, "секрет\r", show);
+        press(&mut pty, " ", code);
+        assert_eq!(scanned(&pty).as_deref(), Some("Killer: Marion (c3)"));
+        // The key of the letter t.
+        let page = press(&mut pty, "е", text);
+        assert!(page.contains(identity) && page.contains(why), "{page}");
+        let shown = pty.bytes().len();
+        pty.press("й");
+        pty.wait_at_cursor("Killer>");
+        gone(&pty, shown, &[identity, why, "▀"]);
+        say(&mut pty, "у h", "1/14");
+        assert_eq!(room.status()["score"]["kills"], 1);
+        pty.press(leave);
+        assert!(pty.ends_well());
+    }
+}

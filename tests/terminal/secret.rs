@@ -1,0 +1,107 @@
+//! `referee secret`: one pair of eyes, and then nothing.
+use super::{CTRL_C, DOWN, ESC, gone, press, scanned, table};
+
+const SECRETS: [&str; 3] = ["Marion", "c3", "▀"];
+
+#[test]
+fn the_page_waits_shows_a_code_then_text_and_leaves_no_trace() {
+    for leaving in [ESC, "q", "й", CTRL_C, "\r"] {
+        let room = table("en_US.UTF-8", "");
+        let mut pty = room.terminal("secret killer --seconds 600", &[]);
+        pty.wait_for("Any key: show");
+        let written = String::from_utf8(pty.bytes()).expect("UTF-8");
+        assert!(SECRETS.iter().all(|secret| !written.contains(secret)), "{written:?}");
+        assert!(!room.ok("log").contains("looked"), "nobody has looked yet");
+        press(&mut pty, " ", "Esc: hide");
+        assert_eq!(scanned(&pty).as_deref(), Some("Killer: Marion (c3)"));
+        assert!(!pty.traces().contains("Marion"), "a code only");
+        let page = press(&mut pty, " ", "Esc: hide");
+        assert!(page.starts_with("For Killer only\nYou are Marion (c3).\nIn reach: "), "{page}");
+        let shown = pty.bytes().len();
+        pty.press(leaving);
+        assert!(pty.ends_well());
+        gone(&pty, shown, &SECRETS);
+        assert!(room.ok("log").contains("Killer looked at secrets."));
+    }
+}
+
+/// The code is as secret as the text: nobody has seen the text here.
+#[test]
+fn a_code_alone_leaves_no_trace_either() {
+    let room = table("uk_UA.UTF-8", "");
+    let mut pty = room.terminal("secret killer", &[]);
+    pty.wait_for("Будь-яка клавіша");
+    press(&mut pty, " ", "Esc: сховати");
+    assert_eq!(scanned(&pty).as_deref(), Some("Killer: Marion (c3)"));
+    let shown = pty.bytes().len();
+    pty.press(ESC);
+    assert!(pty.ends_well());
+    gone(&pty, shown, &SECRETS);
+}
+
+#[test]
+fn nobody_has_looked_when_the_page_was_not_opened() {
+    for leaving in [ESC, "q", CTRL_C] {
+        let room = table("en_US.UTF-8", "");
+        let mut pty = room.terminal("secret killer", &[]);
+        pty.wait_for("Any key: show");
+        pty.press(leaving);
+        assert!(pty.ends_well());
+        gone(&pty, 0, &SECRETS);
+        assert!(!room.ok("log").contains("looked"));
+    }
+}
+
+/// The holding page hides nothing yet; three seconds after the last key the open page does.
+#[test]
+fn a_page_left_alone_hides_itself() {
+    let room = table("en_US.UTF-8", "");
+    let mut pty = room.terminal("secret killer --seconds 3", &[]);
+    pty.wait_for("Any key: show");
+    press(&mut pty, "x", "by itself after 3 s");
+    press(&mut pty, "t", "by itself after 3 s");
+    let shown = pty.bytes().len();
+    assert_eq!(pty.wait_for("go on").trim_end(), "Hidden.\nEnter: go on");
+    // Keys of a line that came too late do nothing and are shown nowhere.
+    pty.press("drew a1 ");
+    pty.press(DOWN);
+    pty.press("\r");
+    assert!(pty.ends_well());
+    gone(&pty, shown, &["Marion", "c3", "▀", "drew"]);
+}
+
+#[test]
+fn a_window_smaller_than_the_code_gets_text() {
+    let room = table("en_US.UTF-8", "");
+    for size in [(23, 80), (24, 44), (10, 60)] {
+        let mut pty = room.terminal_sized("secret killer", size, &[]);
+        pty.wait_for("show");
+        let page = press(&mut pty, " ", "Esc: hide");
+        assert!(page.contains("You are Marion (c3).") && !page.contains('▀'), "{page}");
+        let page = page.replace('\n', " ");
+        assert!(page.contains("A QR code needs a window of at least 45 × 24."), "{page}");
+        let shown = pty.bytes().len();
+        pty.press(ESC);
+        assert!(pty.ends_well());
+        gone(&pty, shown, &SECRETS);
+    }
+    // The smallest one that holds it.
+    let mut pty = room.terminal_sized("secret killer", (24, 45), &[]);
+    pty.wait_for("show");
+    press(&mut pty, " ", "Space: as text");
+    assert_eq!(scanned(&pty).as_deref(), Some("Killer: Marion (c3)"));
+}
+
+/// Where nothing can be hidden again nothing is shown, and nobody has looked.
+#[test]
+fn without_a_terminal_there_is_no_page() {
+    let room = table("en_US.UTF-8", "");
+    let ran = room.run_with("secret killer", " \n \n");
+    assert_eq!((ran.code, ran.out.as_str()), (2, ""));
+    assert!(ran.err.starts_with("A private page cannot be shown and hidden here."), "{}", ran.err);
+    let mut pty = room.terminal_sized("secret killer", (24, 80), &[("TERM", "dumb")]);
+    pty.press(" ");
+    assert!(!pty.ends_well());
+    gone(&pty, 0, &SECRETS);
+    assert!(!room.ok("log").contains("looked"));
+}

@@ -1,0 +1,115 @@
+//! The loop on a terminal: a line, a menu, a question before undoing, completion, history.
+use super::{CTRL_C, DOWN, ESC, UP, press, quit, say, table};
+use crate::support::room::Room;
+
+const SIZE: (u16, u16) = (45, 100);
+
+#[test]
+fn a_game_is_played_with_lines_menus_and_tab() {
+    let room = table("en_US.UTF-8", "--players Ann,Bob");
+    let mut pty = room.terminal_sized("", SIZE, &[]);
+    let board = pty.wait_at_cursor("Killer>");
+    assert!(board.contains("│  Marion    │") && board.contains("kills 0/14"), "{board}");
+    pty.press("kill Hor\t");
+    pty.wait_at_cursor("Killer> kill Horatio");
+    let board = say(&mut pty, "", "kills 1/14");
+    assert!(board.contains("│✗ Horatio  ◄│"), "{board}");
+    room.ok("status");
+    assert_eq!(room.run("act \"kill g\"").code, 4, "the loop has the table");
+    quit(pty);
+
+    // The lid was closed; the bare command goes on.
+    room.tell("inspector", "become z");
+    let mut pty = room.terminal_sized("", SIZE, &[]);
+    pty.wait_at_cursor("Killer>");
+    press(&mut pty, "\r", "disguise");
+    press(&mut pty, DOWN, "disguise");
+    press(&mut pty, "\r", "kill Zachary");
+    for _ in 0..6 {
+        press(&mut pty, DOWN, "kill Zachary");
+    }
+    let menu = pty.wait_for("> kill Geneva");
+    assert!(!menu.contains("kill Horatio"), "he is dead: {menu}");
+    press(&mut pty, "\r", "kills 2/14");
+    pty.wait_at_cursor("Inspector>");
+    // A menu that is left says nothing.
+    for leaving in [ESC, CTRL_C] {
+        press(&mut pty, "\r", "exonerate");
+        pty.press(leaving);
+        pty.wait_at_cursor("Inspector>");
+    }
+    quit(pty);
+    assert_eq!(room.status()["score"]["kills"], 2);
+    assert_eq!(room.status()["seq"], 3);
+}
+
+#[test]
+fn undo_asks_where_somebody_has_learned_something() {
+    let room = table("en_US.UTF-8", "");
+    room.act(&["kill h"]);
+    room.tell("inspector", "become z");
+    let mut pty = room.terminal_sized("", SIZE, &[]);
+    pty.wait_at_cursor("Killer>");
+    say(&mut pty, "s1>", "Killer shifts row 1 right.");
+    say(&mut pty, "u", "1 line was taken back.");
+    say(&mut pty, "redo", "1 line was said again.");
+    say(&mut pty, "accuse y", "Is Killer Yvonne (d5)? — no");
+    for leaving in ["\r", ESC, CTRL_C] {
+        press(&mut pty, "undo\r", "yes");
+        press(&mut pty, leaving, "Nothing was taken back.");
+        pty.wait_at_cursor("Killer>");
+        assert_eq!(room.status()["seq"], 4, "{leaving:?}");
+    }
+    press(&mut pty, "undo\r", "yes");
+    press(&mut pty, DOWN, "yes");
+    press(&mut pty, "\r", "Somebody had already learned something by it.");
+    pty.wait_at_cursor("Inspector>");
+    quit(pty);
+    assert_eq!(room.status()["seq"], 3);
+}
+
+#[test]
+fn help_flip_questions_and_misspellings() {
+    let room = table("en_US.UTF-8", "");
+    let mut pty = room.terminal_sized("", SIZE, &[]);
+    pty.wait_at_cursor("Killer>");
+    let help = say(&mut pty, "help", "At any time: undo (u)");
+    assert!(help.contains("Now: kill (k)") && help.contains("Questions: near, around"), "{help}");
+    let board = say(&mut pty, "flip", "  e            d            c            b            a");
+    assert!(board.contains("5 │  Zachary   │  Yvonne"), "{board}");
+    say(&mut pty, "around a1", "Barrin (b1), Franklin (a2), Geneva (b2)");
+    say(&mut pty, "killer near b2", "The answer depends on a hidden card");
+    say(&mut pty, "kil b2", "Did you mean kill");
+    say(&mut pty, "л и2", "Killer kills Geneva (b2).");
+    say(&mut pty, "log", "1  Killer kills Geneva (b2).");
+    // The end of input leaves the loop as well.
+    pty.press("\u{4}");
+    assert!(pty.ends_well());
+}
+
+#[test]
+fn completion_and_history_bring_back_words_and_lines() {
+    let room = table("en_US.UTF-8", "");
+    let mut pty = room.terminal_sized("", SIZE, &[]);
+    pty.wait_at_cursor("Killer>");
+    pty.press("disg\t");
+    pty.wait_at_cursor("Killer> disguise");
+    pty.press("\u{15}ask around Zac\t");
+    pty.wait_at_cursor("Killer> ask around Zachary");
+    say(&mut pty, "", "Simon (d4), Trevor (e4), Yvonne (d5)");
+    pty.press(UP);
+    pty.wait_at_cursor("Killer> ask around Zachary");
+    pty.press("\u{15}");
+    quit(pty);
+    assert_eq!(room.status()["seq"], 0);
+}
+
+#[test]
+fn the_bare_command_offers_to_open_a_table() {
+    let room = Room::new();
+    let mut pty = room.terminal_sized("", SIZE, &[]);
+    pty.wait_for("Noir");
+    pty.press(CTRL_C);
+    assert!(pty.ends_well());
+    assert_eq!(room.run("status").code, 2);
+}
