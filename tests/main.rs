@@ -4,6 +4,7 @@ mod leaks;
 mod readme;
 mod replay;
 mod rules;
+mod setup;
 mod support;
 mod table;
 mod terminal;
