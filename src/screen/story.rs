@@ -102,6 +102,8 @@ impl Voice<'_> {
                     .tell(key, &[who(seat), name(query.suspect()), ("answer", answer.into())]);
                 if claim {
                     format!("{said} {}", self.words.tell("story-claim", &[who(seat)]))
+                } else if matches!(query, Query::Accusation(named) if self.is_vain(named)) {
+                    format!("{said} {}", self.words.say("story-vain"))
                 } else {
                     said
                 }
@@ -116,6 +118,12 @@ impl Voice<'_> {
             }
             Event::Ended(outcome) => self.outcome(outcome),
         })
+    }
+
+    /// Whether everybody can see that nobody is this suspect: such an accusation is allowed, with a
+    /// warning (G29).
+    fn is_vain(&self, suspect: Suspect) -> bool {
+        self.position.dead().contains(suspect) || self.position.open_cards().contains(suspect)
     }
 
     /// How the game ended.

@@ -45,6 +45,19 @@ fn the_inspector_wins_by_the_right_accusation_only() {
     );
 }
 
+/// Dead or exonerated: allowed, a plain miss, and everybody is told that it could be nothing else (G29).
+#[test]
+fn an_accusation_that_cannot_be_right_is_allowed_with_a_warning() {
+    let room = after_first_turns("mhabc", "");
+    room.act(&["kill n"]);
+    assert_eq!(
+        room.ok("act \"accuse g\""),
+        "Inspector (Bob) accuses Geneva (b2).\n\
+         Is Killer (Ann) Geneva (b2)? — no. (It could not be: dead, or that evidence card lies open.)\n\
+         Killer (Ann) to act.\n"
+    );
+}
+
 /// Neighbours of the middle die, then shifts bring others there.
 #[test]
 fn the_killer_wins_with_fourteen_dead() {

@@ -39,6 +39,7 @@ story-card-off = The evidence card on { $suspect } goes to the discard.
 story-discarded = { $suspect } is dead: that evidence card goes face up to the discard.
 story-canvassed = Is { $who } next to { $suspect }? — { $answer }.
 story-accused = Is { $who } { $suspect }? — { $answer }.
+story-vain = (It could not be: dead, or that evidence card lies open.)
 story-claim = (so says { $who })
 story-hit = { $suspect } was { $who }.
 story-missed = { $suspect } was not { $who }, says the owner of the card.

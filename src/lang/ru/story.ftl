@@ -44,6 +44,7 @@ story-card-off = Карта доказательства с подозревае
 story-discarded = { $suspect }: этот подозреваемый уже погиб, карта доказательства уходит в сброс лицом вверх.
 story-canvassed = { $who } рядом? Допрошен: { $suspect }. Ответ: { $answer }.
 story-accused = { $who } — это { $suspect }? Ответ: { $answer }.
+story-vain = (Иначе и быть не могло: подозреваемый погиб, или его карта доказательства лежит открытой.)
 story-claim = (со слов игрока: { $who })
 story-hit = { $suspect } — это и был { $who }.
 story-missed = { $suspect }: это не { $who }, говорит владелец карты.

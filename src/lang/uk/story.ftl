@@ -44,6 +44,7 @@ story-card-off = Карта доказів, що лежала на підозр�
 story-discarded = { $suspect }: цей підозрюваний уже мертвий, тож карта доказів іде горілиць у скид.
 story-canvassed = { $who } поруч? Допитано: { $suspect }. Відповідь: { $answer }.
 story-accused = { $who } — це { $suspect }? Відповідь: { $answer }.
+story-vain = (Інакше й бути не могло: підозрюваний мертвий, або його карта доказів лежить відкрита.)
 story-claim = (зі слів гравця: { $who })
 story-hit = { $suspect } — це і був { $who }.
 story-missed = { $suspect }: це не { $who }, каже власник карти.
