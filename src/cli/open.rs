@@ -79,8 +79,8 @@ impl Desk {
             }
             self.damage_failure(&path, damage).lines.iter().for_each(|line| self.remark(line));
         }
-        let told = |records, seal, journal| {
-            Table::tell_back(records, seal, journal).map_err(|senseless| {
+        let told = |seal, journal| {
+            Table::tell_back(&records, seal, journal).map_err(|senseless| {
                 let line = senseless.record + 1;
                 let flaw = Flaw::Unknown { reason: self.words.say("cli-senseless") };
                 self.damage_failure(&path, &Damage::BadLine { line, flaw, lines: line })
@@ -88,14 +88,14 @@ impl Desk {
         };
         if want == Want::Read {
             // What lies open needs no key; at the end everything lies open, for whoever has it.
-            let table = told(records.clone(), None, None)?;
+            let table = told(None, None)?;
             let over = table.view(Audience::Public).position().outcome().is_some();
             if !over || (lock.is_some() && self.passphrase.is_none()) {
                 return Ok(Opened { table, path, damaged });
             }
         }
         let seal = self.seal(&opening.id, lock.as_ref())?;
-        let table = told(records.clone(), seal, journal)?;
+        let table = told(seal, journal)?;
         Ok(Opened { table, path, damaged })
     }
 

@@ -80,51 +80,49 @@ impl Table {
     /// # Errors
     /// The number of the record that this program cannot make sense of.
     pub fn tell_back(
-        records: Vec<Record<Line>>,
+        records: &[Record<Line>],
         seal: Option<Seal>,
         journal: Option<Journal>,
     ) -> Result<Self, Senseless> {
-        let mut records = records.into_iter();
         let senseless = Senseless { record: 0 };
-        let first = records.next().ok_or(senseless)?;
-        let secret: Option<Secret> = unsealed(seal.as_ref(), &first)?;
-        let Line::Opened { opening, commitments, facts, .. } = first.value else {
+        let (first, records) = records.split_first().ok_or(senseless)?;
+        let secret: Option<Secret> = unsealed(seal.as_ref(), first)?;
+        let Line::Opened { opening, commitments, facts, .. } = &first.value else {
             return Err(senseless);
         };
         let (entrusted, events) = match secret {
             Some(Secret::Opened { entrusted, facts }) => {
-                (Some(entrusted), read(&facts, &ByCell(&opening)))
+                (Some(entrusted), read(&facts, &ByCell(opening)))
             }
             Some(_) => return Err(senseless),
-            None => (None, read(&facts, &*opening)),
+            None => (None, read(facts, &**opening)),
         };
         let start = opening.start(entrusted.as_ref());
-        let mut table = Self::blank(*opening, commitments, &start, seal);
+        let mut table = Self::blank((**opening).clone(), commitments.clone(), &start, seal);
         table.deal(events.ok_or(senseless)?);
         for record in records {
-            let number = record.place.n;
-            table.replay(record).map_err(|_| Senseless { record: number })?;
+            table.replay(record).map_err(|_| Senseless { record: record.place.n })?;
         }
         table.journal = journal;
         Ok(table)
     }
 
-    fn replay(&mut self, record: Record<Line>) -> Result<(), Senseless> {
+    fn replay(&mut self, record: &Record<Line>) -> Result<(), Senseless> {
         let senseless = Senseless { record: record.place.n };
-        let secret: Option<Secret> = unsealed(self.seal.as_ref(), &record)?;
-        match record.value {
+        let secret: Option<Secret> = unsealed(self.seal.as_ref(), record)?;
+        match &record.value {
             Line::Opened { .. } => return Err(senseless),
             Line::Said { seat, line, facts } => {
-                let seat = self.opening.find_seat(&seat).ok_or(senseless)?;
+                let seat = self.opening.find_seat(seat).ok_or(senseless)?;
                 let events = match secret {
                     Some(Secret::Said { facts }) => read(&facts, &ByCell(&self.opening)),
                     Some(_) => None,
-                    None => read(&facts, &self.opening),
+                    None => read(facts, &self.opening),
                 };
-                self.happened(seat, line, events.ok_or(senseless)?);
+                self.happened(seat, line.clone(), events.ok_or(senseless)?);
             }
             Line::Refused { seat } => {
-                let seat = self.opening.find_seat(&seat).ok_or(senseless)?;
+                let seat = self.opening.find_seat(seat).ok_or(senseless)?;
                 let why = match secret {
                     Some(Secret::Refused { line, rule, suspect }) => {
                         let rule =
@@ -138,13 +136,13 @@ impl Table {
                 };
                 self.note(What::Refused { seat, why });
             }
-            Line::Undid { lines, shown } => self.take_back(lines, shown),
-            Line::Redid { lines } => self.say_again(lines),
+            Line::Undid { lines, shown } => self.take_back(*lines, *shown),
+            Line::Redid { lines } => self.say_again(*lines),
             Line::Looked { by } => {
                 let by = if by == REFEREE {
                     Audience::Referee
                 } else {
-                    Audience::Seat(self.opening.find_seat(&by).ok_or(senseless)?)
+                    Audience::Seat(self.opening.find_seat(by).ok_or(senseless)?)
                 };
                 self.note(What::Looked(by));
             }
