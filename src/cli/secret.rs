@@ -132,6 +132,10 @@ impl Desk {
             let hand: Vec<Suspect> = holding.hand.iter().collect();
             lines.push(self.words.tell("private-hand", &[("cards", names(&hand).into())]));
         }
+        let all_dealt = view.opening().seats.iter().all(|info| info.trust == Trust::Dealt);
+        if holding.trust == Trust::Dealt && !all_dealt {
+            lines.push(self.words.say("private-take"));
+        }
         if let Some(refused) = table.refused(seat) {
             let reason = match refused.refusal {
                 Some(refusal) => self.refusal(&view, refusal),

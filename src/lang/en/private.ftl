@@ -12,3 +12,4 @@ private-drew = { $n ->
    *[other] Draw { $n } cards; then press e and type drew NAME NAME …
 }
 private-targets = In reach: { $names }.
+private-take = The real deck is in use: take your cards out of it, unseen, and shuffle it again.
