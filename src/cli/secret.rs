@@ -1,5 +1,6 @@
 //! `referee secret SEAT`: a page for one pair of eyes.
 use std::fs;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use console::Term;
@@ -103,13 +104,14 @@ impl Desk {
         let text = self.code_text(&table.view(Audience::Seat(seat)), seat);
         let code = Code::new(&text)
             .map_err(|_| Failure::new(Exit::Usage, self.words.say("cli-code-too-long")))?;
-        if png {
-            fs::write(file, code.png()?)?;
-        } else {
-            fs::write(file, code.svg())?;
-        }
-        let file = file.display().to_string();
-        self.print(&[self.words.tell("cli-code-written", &[("file", file.into())])])
+        let picture = if png { code.png()? } else { code.svg().into_bytes() };
+        let written = write_private(file, &picture);
+        let file = || ("file", file.display().to_string().into());
+        written.map_err(|error| {
+            let reason = ("reason", error.to_string().into());
+            Failure::new(Exit::Io, self.words.tell("cli-file-io", &[file(), reason]))
+        })?;
+        self.print(&[self.words.tell("cli-code-written", &[file()])])
     }
 
     /// What only the owner of `seat` may know now.
@@ -186,6 +188,15 @@ impl Desk {
         let long = write(&|card| voice.suspect(card));
         if long.len() <= CAPACITY { long } else { write(&cell) }
     }
+}
+
+/// Writes a file that, where it is new, only its owner can read.
+fn write_private(file: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut how = fs::OpenOptions::new();
+    how.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut how, 0o600);
+    how.open(file)?.write_all(bytes)
 }
 
 /// Whom the owner of the view may kill or accuse now.

@@ -51,3 +51,17 @@ fn a_code_can_always_be_written() {
     }
     assert!(sizes.windows(2).all(|pair| pair[0] == pair[1]), "{sizes:?}");
 }
+
+/// Other users of the computer cannot read it.
+#[cfg(unix)]
+#[test]
+fn a_code_is_written_for_its_owner_only() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let room = Room::with_table("mabcdn", "");
+    for picture in ["--png p.png", "--svg s.svg"] {
+        room.ok(&format!("secret killer {picture}"));
+        let file = fs::metadata(room.path(&picture[6..])).expect("a file");
+        assert_eq!(file.permissions().mode() & 0o077, 0, "{picture}");
+    }
+}
