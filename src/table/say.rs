@@ -209,7 +209,9 @@ impl Table {
     /// # Errors
     /// What the journal says.
     pub fn recovered(&mut self) -> Result<(), LineError> {
-        self.append(&Line::Recovered, None)?;
+        // It lies open, so that no key is needed to say it.
+        let journal = self.journal.as_mut().ok_or(LineError::Locked)?;
+        journal.append(&Line::Recovered, None)?;
         self.note(What::Recovered);
         Ok(())
     }
