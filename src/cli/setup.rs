@@ -1,8 +1,11 @@
 //! `referee setup`: everything that lies open when a table begins, and no table.
-use noir_referee::setup::{Assign, setup_text};
+use std::fs;
+use std::path::PathBuf;
+
+use noir_referee::setup::{Assign, setup_sheet, setup_text};
 
 use super::desk::Desk;
-use super::failure::Failure;
+use super::failure::{Exit, Failure};
 use super::game::GameArgs;
 use super::new::{Layout, typed_rows};
 
@@ -15,6 +18,8 @@ pub struct Arguments {
     layout: Layout,
     #[arg(long, conflicts_with = "json")]
     yaml: bool,
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
 }
 
 /// Prints the setup.
@@ -26,11 +31,22 @@ pub fn run(args: &Arguments, desk: &Desk) -> Result<(), Failure> {
     let rows = if args.layout == Layout::Typed { Some(typed_rows()?) } else { None };
     let arrange = desk.arrange(Some(args.layout), rows.as_deref(), &game)?;
     let setup = desk.make_setup(game, arrange, Assign::Random)?;
+    let sheet = args.svg.as_deref().map(|file| (file.display().to_string(), file));
+    if let Some((name, file)) = &sheet {
+        let drawn = setup_sheet(&setup, &desk.words).svg();
+        fs::write(file, drawn).map_err(|error| {
+            let args = [("file", name.into()), ("reason", error.to_string().into())];
+            Failure::new(Exit::Io, desk.words.tell("cli-file-io", &args))
+        })?;
+    }
     if desk.json {
         return desk.print_json(&setup);
     }
     if args.yaml {
         return desk.print(&[setup.yaml().trim_end()]);
+    }
+    if let Some((name, _)) = sheet {
+        return desk.print(&[desk.words.tell("cli-setup-sheet", &[("file", name.into())])]);
     }
     desk.print(&setup_text(&setup, desk.drawing(), &desk.words, desk.columns))
 }

@@ -3,6 +3,7 @@
 //! Nothing here knows a rule or looks at the environment; the caller says what to show and on what.
 mod board;
 mod keys;
+mod paper;
 mod private;
 mod prompt;
 mod qr;
@@ -16,6 +17,7 @@ mod voice;
 
 pub use board::{Picture, Tile, Token};
 pub use keys::{Key, Keyboard, hidden_line};
+pub use paper::{Paper, Stroke, Type};
 pub use private::{Input, Page, Secret, Step};
 pub use prompt::Asker;
 pub use qr::{CAPACITY, Code, ROWS, SIDE, TooLong};

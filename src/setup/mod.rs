@@ -5,17 +5,22 @@
 //! seeded for the purpose [`EVIDENCE`].
 mod alphabet;
 mod deal;
+mod error;
 mod fits;
 mod layout;
 mod random;
+mod sentences;
 #[expect(clippy::module_inception, reason = "one noun a file, and this room is named after it")]
 mod setup;
+mod sheet;
 mod text;
 
 pub use alphabet::alphabetical;
 pub use deal::{EVIDENCE, evidence_deck};
+pub use error::SetupError;
 pub use fits::{Fit, fits};
 pub use layout::{Arrange, Arranged, Note, Stays};
 pub use random::{SCHEME, Source};
-pub use setup::{Assign, Request, Seating, Setup, SetupError};
+pub use setup::{Assign, Request, Seating, Setup};
+pub use sheet::setup_sheet;
 pub use text::{fits_text, setup_text};

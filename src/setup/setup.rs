@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::fits::headline;
 use super::layout::{self, arrange, stays};
-use super::{Arrange, Arranged, Note, Source, Stays, random};
+use super::{Arrange, Arranged, Note, SetupError, Source, Stays, random};
 use crate::scenario::{
     Card, Cast, CastError, Choices, Deal, Difficulty, Edition, Family, Goal, GridSize, Mode,
     ModeSheet, Reminder, Role, Status,
@@ -99,36 +99,6 @@ pub struct Request {
     pub arrange: Arrange,
     /// Who takes which role.
     pub assign: Assign,
-}
-
-/// Why there is no such setup.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SetupError {
-    /// The companion cannot referee the mode yet.
-    Planned(Mode),
-    /// The box does not have the mode.
-    NotInBox {
-        /// The mode.
-        mode: Mode,
-        /// The edition.
-        edition: String,
-    },
-    /// So many players cannot play it.
-    Players {
-        /// How many there are.
-        found: u8,
-        /// How many it can be.
-        allowed: Vec<u8>,
-    },
-    /// The layout has another number of cards than the grid.
-    Cards {
-        /// The cells of the grid.
-        expected: u8,
-        /// The cards given.
-        found: usize,
-    },
-    /// The roles given are not those of the mode, each once.
-    Roles,
 }
 
 impl Setup {

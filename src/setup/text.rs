@@ -1,30 +1,23 @@
 //! Setups and lists of modes as text.
-use super::{Arranged, Fit, Note, Setup, SetupError};
-use crate::board::Cell;
+use super::sentences::{BOARD, Section, Sentences, cross, difficulty_text, minutes_text, runs};
+use super::{Fit, Setup};
 use crate::lang::Words;
-use crate::scenario::{
-    Card, Corner, Difficulty, Goal, Id as _, OptionName, Reminder, Role, Status, When,
-};
+use crate::scenario::{Card, Id as _, Status};
 use crate::screen::{Ink, Look, Picture, Tile, cut, pad, width, wrap};
 
 /// The setup in lines of fewer than `columns` columns; on 5×5 it fits a screen of 24 lines or nearly.
 pub fn setup_text(setup: &Setup, look: Look, words: &Words, columns: usize) -> Vec<String> {
-    let text = Text { setup, words };
-    let sheet = Sheet::new(look, words, columns);
-    let mut lines = vec![look.paint(Ink::Strong, &text.title())];
-    lines.extend(wrap(&text.headline(), columns.saturating_sub(1)));
-    sheet.add(&mut lines, "setup-label-box", &[text.rest()]);
-    sheet.add(&mut lines, "setup-label-table", &[text.table()]);
-    if !setup.by_cells {
-        lines.extend(text.grid(look, columns));
+    let sentences = Sentences { setup, words };
+    let sections = sentences.sections();
+    let beside = Beside::new(look, words, columns, &sections);
+    let mut lines = vec![look.paint(Ink::Strong, &sentences.title())];
+    lines.extend(wrap(&sentences.headline(), columns.saturating_sub(1)));
+    for section in &sections {
+        beside.add(&mut lines, section);
+        if section.label == BOARD && !setup.by_cells {
+            lines.extend(beside.grid(setup));
+        }
     }
-    sheet.add(&mut lines, "setup-label-deck", &[text.deck()]);
-    sheet.add(&mut lines, "setup-label-seats", &[text.seats()]);
-    sheet.add(&mut lines, "setup-label-turn", &text.first_turns());
-    sheet.add(&mut lines, "setup-label-goal", &text.goals());
-    sheet.add(&mut lines, "setup-label-options", &[text.options()]);
-    let notes: Vec<String> = setup.notes.iter().map(|note| text.note(note)).collect();
-    sheet.add(&mut lines, "setup-label-note", &notes);
     lines
 }
 
@@ -55,42 +48,8 @@ pub fn fits_text(fits: &[Fit], look: Look, words: &Words, columns: usize) -> Vec
     lines
 }
 
-/// `3–6, 8–9`.
-fn runs(numbers: &[u8]) -> String {
-    let mut runs: Vec<(u8, u8)> = Vec::new();
-    for &number in numbers {
-        match runs.last_mut() {
-            Some((_, last)) if *last + 1 == number => *last = number,
-            _ => runs.push((number, number)),
-        }
-    }
-    let run = |&(first, last): &(u8, u8)| match last - first {
-        0 => first.to_string(),
-        1 => format!("{first}, {last}"),
-        _ => format!("{first}–{last}"),
-    };
-    runs.iter().map(run).collect::<Vec<_>>().join(", ")
-}
-
-/// `5x5` as `5×5`.
-fn cross(size: &str) -> String {
-    size.replace('x', "×")
-}
-
-fn minutes_text(minutes: u16, words: &Words) -> String {
-    words.tell("setup-minutes", &[("minutes", minutes.into())])
-}
-
-fn difficulty_text(difficulty: Difficulty, words: &Words) -> String {
-    words.say(match difficulty {
-        Difficulty::Low => "setup-difficulty-low",
-        Difficulty::Medium => "setup-difficulty-medium",
-        Difficulty::High => "setup-difficulty-high",
-    })
-}
-
 /// Labels at the left, texts beside them; in plain mode `label: text`.
-struct Sheet<'a> {
+struct Beside<'a> {
     look: Look,
     words: &'a Words,
     columns: usize,
@@ -98,25 +57,16 @@ struct Sheet<'a> {
     margin: usize,
 }
 
-impl<'a> Sheet<'a> {
-    fn new(look: Look, words: &'a Words, columns: usize) -> Self {
-        let labels = [
-            "setup-label-box",
-            "setup-label-table",
-            "setup-label-deck",
-            "setup-label-seats",
-            "setup-label-turn",
-            "setup-label-goal",
-            "setup-label-options",
-            "setup-label-note",
-        ];
-        let widest = labels.iter().map(|key| width(&words.say(key))).max().unwrap_or(0);
+impl<'a> Beside<'a> {
+    fn new(look: Look, words: &'a Words, columns: usize, sections: &[Section]) -> Self {
+        let label = |section: &Section| width(&words.say(section.label));
+        let widest = sections.iter().map(label).max().unwrap_or(0);
         Self { look, words, columns, margin: widest + 2 }
     }
 
-    /// Adds texts under one label.
-    fn add(&self, lines: &mut Vec<String>, label: &str, texts: &[String]) {
-        let label = self.words.say(label);
+    /// Adds texts under their label.
+    fn add(&self, lines: &mut Vec<String>, section: &Section) {
+        let (label, texts) = (self.words.say(section.label), &section.texts);
         if self.look.plain() {
             for text in texts {
                 lines.extend(wrap(&format!("{label}: {text}"), self.columns.saturating_sub(1)));
@@ -129,80 +79,20 @@ impl<'a> Sheet<'a> {
             lines.push(format!("{}{line}", self.look.paint(Ink::Faint, &label)));
         }
     }
-}
-
-/// The parts of a setup in words.
-struct Text<'a> {
-    setup: &'a Setup,
-    words: &'a Words,
-}
-
-impl Text<'_> {
-    fn title(&self) -> String {
-        format!("{} · {} ({})", self.setup.name, self.setup.title, self.setup.edition)
-    }
-
-    fn headline(&self) -> String {
-        let setup = self.setup;
-        let players = setup.seats.len().to_string();
-        let mut parts = vec![self.words.tell("setup-players", &[("players", players.into())])];
-        parts.extend(setup.minutes.map(|minutes| minutes_text(minutes, self.words)));
-        parts.extend(setup.difficulty.map(|difficulty| difficulty_text(difficulty, self.words)));
-        let seed = ("seed", (&setup.seed).into());
-        parts.push(self.words.tell("setup-seed", &[seed, ("rng", setup.rng.into())]));
-        parts.join(" · ")
-    }
-
-    fn rest(&self) -> String {
-        let item = |stays: &super::Stays| {
-            let n = ("n", stays.cards.into());
-            match (stays.corner, &stays.known[..]) {
-                (None, _) => self.words.tell("setup-box-others", &[n]),
-                (Some(Corner::Special), []) => self.words.tell("setup-box-special", &[n]),
-                (Some(Corner::Special), known) => {
-                    let lang = self.words.lang();
-                    known.iter().map(|card| card.shown(lang)).collect::<Vec<_>>().join(", ")
-                }
-                (Some(corner), _) => {
-                    self.words.tell("setup-box-marked", &[n, ("mark", mark(corner).into())])
-                }
-            }
-        };
-        let items: Vec<String> = self.setup.rest.iter().map(item).collect();
-        self.words.tell("setup-box", &[("cards", self.words.all_of(&items).into())])
-    }
-
-    fn table(&self) -> String {
-        let size = self.setup.size;
-        let key = match (self.setup.layout, self.setup.by_cells) {
-            (Arranged::Random, false) => "setup-table-random",
-            (Arranged::Alphabetical, false) => "setup-table-alphabetical",
-            (Arranged::Typed, _) => "setup-table-typed",
-            (Arranged::Random, true) => "setup-cells-random",
-            (Arranged::Alphabetical, true) => "setup-cells-alphabetical",
-        };
-        let last = Cell::new(size.rows - 1, size.columns - 1).to_string();
-        let size_text = cross(&size.to_string());
-        if self.setup.by_cells {
-            let n = ("n", size.cells().into());
-            self.words.tell(key, &[("size", size_text.into()), n, ("last", last.into())])
-        } else {
-            self.words.tell(key, &[("size", size_text.into())])
-        }
-    }
 
     /// The cards in columns, a line a row; in plain mode in words.
-    fn grid(&self, look: Look, columns: usize) -> Vec<String> {
+    fn grid(&self, setup: &Setup) -> Vec<String> {
+        let (look, columns) = (self.look, self.columns);
         let shown = |card: &Card| card.shown(self.words.lang());
         if look.plain() {
             let tile = |card| Tile { name: shown(card), ..Tile::default() };
-            let rows = self.setup.rows.iter();
+            let rows = setup.rows.iter();
             let rows = rows.map(|row| row.iter().map(tile).collect()).collect();
             return Picture { rows, turned: false }.draw(look, self.words, columns);
         }
-        let across = usize::from(self.setup.size.columns);
+        let across = usize::from(setup.size.columns);
         let most = columns.saturating_sub(5) / across - 2;
-        let widest = self.setup.rows.iter().flatten().map(|card| width(&shown(card))).max();
+        let widest = setup.rows.iter().flatten().map(|card| width(&shown(card))).max();
         let wide = widest.unwrap_or(0).min(most);
         let line = |head: &str, cells: Vec<String>| {
             let cell = |text: String| pad(&cut(&text, wide, look.ellipsis()), wide + 2);
@@ -210,124 +100,11 @@ impl Text<'_> {
             format!("  {head} {}", cells.trim_end())
         };
         let letters = ('a'..).take(across).map(String::from).collect();
-        let rows = (1..).zip(&self.setup.rows);
+        let rows = (1..).zip(&setup.rows);
         let rows = rows.map(|(row, cards): (usize, &Vec<Card>)| {
             line(&row.to_string(), cards.iter().map(shown).collect())
         });
         std::iter::once(look.paint(Ink::Faint, &line(" ", letters))).chain(rows).collect()
-    }
-
-    fn deck(&self) -> String {
-        self.words.tell("setup-deck", &[("n", self.setup.evidence_deck.into())])
-    }
-
-    fn player(&self, seat: &super::Seating) -> String {
-        let number = || self.words.tell("setup-player", &[("n", seat.number.to_string().into())]);
-        seat.player.clone().unwrap_or_else(number)
-    }
-
-    fn seats(&self) -> String {
-        let seat = |seat: &super::Seating| {
-            let taken = format!("{} — {}", self.player(seat), seat.role_card);
-            if seat.seat == self.setup.first {
-                self.words.tell("setup-begins", &[("who", taken.into())])
-            } else {
-                taken
-            }
-        };
-        self.setup.seats.iter().map(seat).collect::<Vec<_>>().join("; ")
-    }
-
-    fn first_turns(&self) -> Vec<String> {
-        let dealt = |role: Role, when: When| {
-            let deal = self.setup.deal.iter().find(|deal| deal.seat == role && deal.when == when);
-            deal.map_or(0, |deal| deal.cards)
-        };
-        let say = |reminder: &Reminder| {
-            let (key, role, when) = match reminder {
-                Reminder::KillerMustKill => ("setup-turn-killer", Role::Killer, When::Opening),
-                Reminder::InspectorChooses => {
-                    ("setup-turn-inspector", Role::Inspector, When::FirstTurn)
-                }
-            };
-            let n = ("n", dealt(role, when).into());
-            self.words.tell(key, &[("role", self.setup.role_card(role).into()), n])
-        };
-        self.setup.reminders.iter().map(say).collect()
-    }
-
-    fn goals(&self) -> Vec<String> {
-        let way = |goal: &Goal| match goal {
-            Goal::KillInspector => self.words.say("setup-goal-kill-inspector"),
-            Goal::KillCount => {
-                let kills = self.setup.options.number(OptionName::Kills).unwrap_or(0);
-                self.words.tell("setup-goal-kill-count", &[("n", kills.into())])
-            }
-            Goal::AccuseKiller => self.words.say("setup-goal-accuse-killer"),
-        };
-        let of = |seat: &super::Seating| {
-            let goals = self.setup.goals.get(&seat.seat)?;
-            let ways: Vec<String> = goals.iter().map(way).collect();
-            Some(format!("{}: {}", seat.role_card, self.words.one_of(&ways)))
-        };
-        self.setup.seats.iter().filter_map(of).collect()
-    }
-
-    fn options(&self) -> String {
-        let option = |(name, value): (OptionName, &_)| format!("{name}={value}");
-        self.setup.options.iter().map(option).collect::<Vec<_>>().join(", ")
-    }
-
-    fn note(&self, note: &Note) -> String {
-        match note {
-            Note::NamesUnknown { known, needed } => self.words.tell(
-                "setup-note-unknown",
-                &[
-                    ("known", (*known).into()),
-                    ("needed", (*needed).into()),
-                    ("edition", (&self.setup.edition).into()),
-                ],
-            ),
-            Note::NamesReconstructed { names } => self.words.tell(
-                "setup-note-reconstructed",
-                &[("n", (*names).into()), ("edition", (&self.setup.edition).into())],
-            ),
-            Note::NamesOwn { names } => {
-                self.words.tell("setup-note-own", &[("n", (*names).into())])
-            }
-        }
-    }
-}
-
-/// A mark as it is printed.
-const fn mark(corner: Corner) -> &'static str {
-    match corner {
-        Corner::Six => "6",
-        Corner::Seven => "7",
-        Corner::Star => "*",
-        Corner::Unmarked | Corner::Special => "",
-    }
-}
-
-impl SetupError {
-    /// What is wrong, in the reader's language.
-    pub fn say(&self, words: &Words) -> String {
-        match self {
-            Self::Planned(mode) => words.tell("setup-err-planned", &[("mode", mode.id().into())]),
-            Self::NotInBox { mode, edition } => words.tell(
-                "setup-err-not-in-box",
-                &[("mode", mode.id().into()), ("edition", edition.into())],
-            ),
-            Self::Players { found, allowed } => words.tell(
-                "setup-err-players",
-                &[("found", found.to_string().into()), ("allowed", runs(allowed).into())],
-            ),
-            Self::Cards { expected, found } => words.tell(
-                "setup-err-cards",
-                &[("expected", (*expected).into()), ("found", (*found).into())],
-            ),
-            Self::Roles => words.say("setup-err-roles"),
-        }
     }
 }
 

@@ -1,4 +1,6 @@
 //! How a game starts: what fits the players, what stays in the box, and which names the box has.
+mod sheet;
+
 use serde_json::{Value, json};
 
 use crate::support::room::Room;

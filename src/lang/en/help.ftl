@@ -77,6 +77,7 @@ help-modes-players = only those for so many players
 help-modes-edition = only those in this box
 help-setup = Prints a whole setup and opens no table
 help-setup-yaml = the answer as YAML
+help-setup-svg = write a sheet to print (A4) to an SVG file instead
 help-new = Opens a table
 help-new-practice = for practice: the hidden cards come from the seed too, and anybody could compute them
 help-new-deal = YAML file that says what chance would decide

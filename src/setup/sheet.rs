@@ -1,0 +1,174 @@
+//! A setup on paper.
+use super::Setup;
+use super::sentences::{BOARD, Section, Sentences};
+use crate::board::Cell;
+use crate::lang::Words;
+use crate::scenario::Card;
+use crate::screen::{Paper, Stroke, Type};
+
+/// The edge of the paper that printers leave white, in tenths of a millimetre.
+const EDGE: u32 = 120;
+/// Where it ends at the right, and at the foot.
+const RIGHT: u32 = 2100 - EDGE;
+const FOOT: u32 = 2970 - EDGE;
+/// Sizes of letters to try, in tenths of a millimetre: what stands on one sheet is read from one sheet.
+const SIZES: [u32; 8] = [38, 36, 34, 32, 30, 28, 26, 24];
+
+/// The setup as a sheet for the table: what [`setup_text`](super::setup_text) says, with the board drawn.
+///
+/// Where cells stand for names, the cells are left empty, to be written into.
+pub fn setup_sheet(setup: &Setup, words: &Words) -> Paper {
+    let mut sheets = SIZES.map(|size| Sheet::of(setup, words, size)).into_iter();
+    let last = sheets.next_back();
+    let fitting = sheets.find(|sheet| sheet.y <= FOOT);
+    fitting.or(last).map_or_else(|| Paper::new("", words.lang()), |sheet| sheet.paper)
+}
+
+/// A sheet that is filled from the top.
+struct Sheet {
+    paper: Paper,
+    /// How far down it is filled.
+    y: u32,
+    letters: Type,
+}
+
+impl Sheet {
+    fn of(setup: &Setup, words: &Words, size: u32) -> Self {
+        let sentences = Sentences { setup, words };
+        let paper = Paper::new(&sentences.title(), words.lang());
+        let mut sheet = Self { paper, y: EDGE, letters: Type::plain(size) };
+        sheet.line(EDGE, Type::bold(80), &setup.name);
+        sheet.line(EDGE, Type::plain(44), &sentences.box_title());
+        for line in sheet.letters.wrap(&sentences.headline(), RIGHT - EDGE) {
+            sheet.line(EDGE, sheet.letters, &line);
+        }
+        for section in sentences.sections() {
+            sheet.section(&section, &words.say(section.label));
+            if section.label == BOARD {
+                sheet.board(setup, words);
+            }
+        }
+        sheet
+    }
+
+    /// Writes one line, and goes on below it.
+    fn line(&mut self, x: u32, letters: Type, text: &str) {
+        self.paper.text(x, self.y + letters.size, RIGHT - x, letters, text);
+        self.y += letters.leading();
+    }
+
+    fn section(&mut self, section: &Section, label: &str) {
+        let (letters, across) = (self.letters, RIGHT - EDGE);
+        let margin = EDGE + across / 6;
+        self.y += letters.size / 3;
+        let bold = Type { bold: true, ..letters };
+        self.paper.text(EDGE, self.y + letters.size, across / 6 - 20, bold, label);
+        for line in section.texts.iter().flat_map(|text| letters.wrap(text, RIGHT - margin)) {
+            self.line(margin, letters, &line);
+        }
+    }
+
+    /// The cards as they lie, with letters above and numbers at the left.
+    fn board(&mut self, setup: &Setup, words: &Words) {
+        let (rows, columns) = (setup.size.rows, setup.size.columns);
+        let label = Type::bold(34).centred();
+        let left = EDGE + 60;
+        let wide = (RIGHT - left) / u32::from(columns);
+        let high = 900 / u32::from(rows.max(5));
+        self.y += self.letters.size / 2;
+        for column in 0..columns {
+            let letter = char::from(b'a' + column).to_string();
+            self.paper.text(left + wide * u32::from(column), self.y + 30, wide, label, &letter);
+        }
+        self.y += 45;
+        for (row, cards) in (0..).zip(&setup.rows) {
+            let y = self.y + high / 2 + label.size / 3;
+            self.paper.text(EDGE, y, 50, label, &(row + 1).to_string());
+            for (column, card) in (0..).zip(cards) {
+                let x = left + wide * u32::from(column);
+                self.paper.frame(x, self.y, wide, high, Stroke::Thin);
+                if setup.by_cells {
+                    let cell = Cell::new(row, column).to_string();
+                    self.paper.text(x + 12, self.y + 36, wide, Type::plain(28), &cell);
+                } else {
+                    self.card((x, self.y, wide, high), card, words);
+                }
+            }
+            self.y += high;
+        }
+        let (across, down) = (wide * u32::from(columns), high * u32::from(rows));
+        self.paper.frame(left, self.y - down, across, down, Stroke::Thick);
+        self.y += self.letters.size / 3;
+    }
+
+    /// The names on a card, one below the other.
+    fn card(&mut self, (x, y, wide, high): (u32, u32, u32, u32), card: &Card, words: &Words) {
+        let letters = Type::plain(48).centred();
+        let shown = card.shown(words.lang());
+        let names: Vec<&str> = shown.split(" / ").collect();
+        let first = high / 2 + letters.size / 3 - letters.leading() * (names.len() as u32 - 1) / 2;
+        for (at, name) in (0..).zip(names) {
+            self.paper.text(x + 15, y + first + letters.leading() * at, wide - 30, letters, name);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Arrange, Assign, Request};
+    use super::*;
+    use crate::lang::Lang;
+    use crate::scenario::{Choices, Library, Mode};
+
+    fn sheet(edition: &str, lang: Lang, names: &[&str]) -> String {
+        let library = Library::default();
+        let mode = library.mode(Mode::KillerInspector).unwrap();
+        let edition = library.edition(edition).unwrap();
+        let request = Request {
+            players: 2,
+            names: names.iter().map(|&name| name.to_owned()).collect(),
+            seed: "42".to_owned(),
+            arrange: Arrange::Random,
+            assign: Assign::Random,
+        };
+        let setup = Setup::new(&mode, &edition, Choices::of(&mode, &edition.id), request).unwrap();
+        setup_sheet(&setup, &Words::new(lang)).svg()
+    }
+
+    /// Every text with the base line that it stands on.
+    fn texts(svg: &str) -> Vec<(u32, &str)> {
+        let y = |part: &str| part.split_once("y=\"")?.1.split('"').next()?.parse().ok();
+        let text = |part: &'_ str| part.split_once('>').map_or(0, |(head, _)| head.len() + 1);
+        let parts = svg.split("<text ").skip(1);
+        parts
+            .map(|part| (y(part).unwrap(), part[text(part)..].split("</").next().unwrap()))
+            .collect()
+    }
+
+    #[test]
+    fn the_sheet_says_what_the_text_says() {
+        let svg = sheet("en", Lang::En, &["Ann", "Ben & Co"]);
+        for said in ["Killer vs. Inspector", "Horatio", "Zachary", "Ben &amp; Co — Inspector"] {
+            assert!(svg.contains(said), "{said}: {svg}");
+        }
+    }
+
+    #[test]
+    fn a_sheet_is_one_page_in_every_language() {
+        for lang in Lang::ALL {
+            for edition in ["uk", "ru", "grom", "en"] {
+                let svg = sheet(edition, lang, &[]);
+                let texts = texts(&svg);
+                assert!(texts.iter().all(|(y, _)| *y < FOOT), "{edition} {lang}: {texts:?}");
+                assert!(svg.lines().all(|line| !line.contains("href")), "nothing from elsewhere");
+            }
+        }
+    }
+
+    #[test]
+    fn where_names_are_unknown_the_cells_are_there_to_be_written_into() {
+        let svg = sheet("uk", Lang::Uk, &[]);
+        assert!(texts(&svg).iter().any(|(_, text)| *text == "c3"));
+        assert!(!svg.contains("#c3"));
+    }
+}
