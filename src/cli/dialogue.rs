@@ -29,8 +29,8 @@ impl Desk {
             library.mode(Mode::KillerInspector).map_err(|error| self.scenario_failure(&error))?;
         let Some(edition) = self.ask_edition(&mode)? else { return Ok(None) };
         let mut players = Vec::new();
-        for seat in &mode.seats {
-            let role = edition.role_name(mode.id, *seat);
+        for seat in mode.seats_for(mode.fewest_players()) {
+            let role = edition.role_name(mode.id, seat.role);
             let prompt = self.words.tell("cli-dialogue-player", &[("role", role.into())]);
             let Some(name) = self.asking(|asker| asker.text(&prompt, role))? else {
                 return Ok(None);
@@ -43,7 +43,7 @@ impl Desk {
             return Ok(None);
         };
         let with_referee = self.confirm(&self.words.say("cli-dialogue-referee"))?;
-        let size = mode.grids[&(mode.seats.len() as u8)];
+        let size = mode.grids[&mode.fewest_players()];
         let Some((layout, rows)) = self.ask_layout(&edition, size)? else { return Ok(None) };
         Ok(Some(Arguments {
             game: GameArgs {

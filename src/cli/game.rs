@@ -51,7 +51,7 @@ impl Desk {
             Some(seed) => seed.clone(),
             None => Source::from_os()?.seed(),
         };
-        let choices = self.choices(&mode, &edition, &args.options)?;
+        let choices = self.choices(&mode, &edition, players, &args.options)?;
         Ok(Game { mode, edition, players, names, seed, choices })
     }
 
@@ -60,7 +60,7 @@ impl Desk {
     /// # Errors
     /// When a name is no name, or two players share one.
     fn players(&self, mode: &ModeSheet, text: Option<&str>) -> Result<(u8, Vec<String>), Failure> {
-        let Some(text) = text else { return Ok((mode.seats.len() as u8, Vec::new())) };
+        let Some(text) = text else { return Ok((mode.fewest_players(), Vec::new())) };
         if let Ok(count) = text.trim().parse() {
             return Ok((count, Vec::new()));
         }
@@ -107,9 +107,10 @@ impl Desk {
         &self,
         mode: &ModeSheet,
         edition: &Edition,
+        players: u8,
         chosen: &[String],
     ) -> Result<Choices, Failure> {
-        let mut choices = Choices::of(mode, &edition.id);
+        let mut choices = Choices::of(mode, &edition.id, players);
         for text in chosen {
             choices
                 .choose(mode, text)

@@ -104,9 +104,9 @@ impl Desk {
     /// The seats with their players and who holds their cards.
     fn seats(&self, setup: &Setup, trust: &[String]) -> Result<Vec<SeatInfo>, Failure> {
         let seat = |seating: &Seating| SeatInfo {
-            seat: seating.seat.id().to_owned(),
+            seat: seating.seat.to_string(),
             role: seating.role_card.clone(),
-            player: seating.player.clone().unwrap_or_else(|| seating.seat.id().to_owned()),
+            player: seating.player.clone().unwrap_or_else(|| seating.seat.to_string()),
             trust: Trust::Dealt,
         };
         let mut seats: Vec<SeatInfo> = setup.seats.iter().map(seat).collect();

@@ -17,6 +17,8 @@ pub struct OptionSpec {
     pub default: Value,
     /// What holds in a certain edition.
     pub by_edition: BTreeMap<String, Value>,
+    /// What holds with a certain number of players, where the edition says nothing of its own.
+    pub by_players: BTreeMap<u8, Value>,
     /// What may be chosen.
     pub allowed: Allowed,
 }
@@ -69,10 +71,9 @@ pub enum ChoiceError {
 }
 
 impl Choices {
-    /// What holds in `edition` if nobody says otherwise.
-    pub fn of(mode: &ModeSheet, edition: &str) -> Self {
-        let value =
-            |spec: &OptionSpec| spec.by_edition.get(edition).unwrap_or(&spec.default).clone();
+    /// What holds in `edition` with this number of players if nobody says otherwise.
+    pub fn of(mode: &ModeSheet, edition: &str, players: u8) -> Self {
+        let value = |spec: &OptionSpec| spec.value(edition, players).clone();
         Self(mode.options.iter().map(|(name, spec)| (*name, value(spec))).collect())
     }
 
@@ -156,7 +157,14 @@ impl fmt::Display for Value {
 }
 
 impl OptionSpec {
-    /// Reads an option; fields that are missing are taken from `below`, if that is given.
+    /// What holds in `edition` with this number of players if nobody says otherwise.
+    pub fn value(&self, edition: &str, players: u8) -> &Value {
+        let by_players = || self.by_players.get(&players);
+        self.by_edition.get(edition).or_else(by_players).unwrap_or(&self.default)
+    }
+
+    /// Reads an option; fields that are missing are taken from `below`, if that is given. A default
+    /// said here holds for every edition and every number of players of which this file says nothing.
     pub(super) fn read(at: At<'_>, below: Option<&Self>) -> Self {
         let fields = at.fields();
         let needed = below.is_none();
@@ -164,6 +172,7 @@ impl OptionSpec {
             decision: String::new(),
             default: Value::Number(0),
             by_edition: BTreeMap::new(),
+            by_players: BTreeMap::new(),
             allowed: Allowed::Words(Vec::new()),
         });
         if let Some(decision) = fields.need_if(needed, "decision") {
@@ -180,10 +189,15 @@ impl OptionSpec {
         }
         if let Some(default) = fields.need_if(needed, "default") {
             spec.default = spec.allowed.read(default);
+            spec.by_edition.clear();
+            spec.by_players.clear();
         }
         if let Some(editions) = fields.may("by-edition") {
             let value = |(key, at): (At<'_>, _)| (key.word(), spec.allowed.read(at));
             spec.by_edition.extend(editions.pairs().map(value));
+        }
+        if let Some(players) = fields.may("by-players") {
+            spec.by_players.extend(players.by_players(|at| spec.allowed.read(at)));
         }
         fields.end();
         spec

@@ -3,7 +3,7 @@ use super::candidates::Meant;
 use super::fault::{Fault, Flaw};
 use super::names::{Found, Names};
 use super::reading::{self, At};
-use super::{Candidates, Card, Cast, Edition, GridSize, Id, ModeSheet, Role};
+use super::{Candidates, Card, Cast, Edition, GridSize, Id, ModeSheet, SeatId, Special};
 use crate::board::{Cell, Suspect};
 
 /// A deal as somebody has written it down; it may fix only some of what chance would decide.
@@ -16,7 +16,7 @@ use crate::board::{Cell, Suspect};
 /// let cells = mode.grids[&2].grid();
 /// let cast = noir_referee::scenario::Cast::by_cells(&cells);
 /// let deal = DealFile::read("d.yaml", "seats: [inspector, killer]\n", &mode, 2, &edition, cast.cards());
-/// assert_eq!(deal.unwrap().seats, Some(vec![Role::Inspector, Role::Killer]));
+/// assert_eq!(deal.unwrap().seats, Some(vec![Role::Inspector.into(), Role::Killer.into()]));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DealFile {
@@ -25,8 +25,12 @@ pub struct DealFile {
     /// The evidence deck, top card first; a part of it is its top, and the rest is shuffled.
     /// [`DealFile::evidence_on`] finds the suspects of a table.
     pub evidence: Option<Vec<Pick>>,
-    /// The role of each player, in the order of players.
-    pub seats: Option<Vec<Role>>,
+    /// The seat of each player, in the order in which they sit; `ModeSheet::turn_order` says whose
+    /// turns follow.
+    pub seats: Option<Vec<SeatId>>,
+    /// The role cards of the Heist, top card first; of each tier, a part of it is its top, and the rest
+    /// is shuffled.
+    pub roles: Option<Vec<Special>>,
     /// The order of the deck at each reshuffle.
     pub reshuffles: Vec<Vec<Pick>>,
     /// Whether the names are those of the box in hand, whatever the edition knows.
@@ -75,11 +79,8 @@ impl DealFile {
             if let Some(reshuffles) = fields.may("reshuffles") {
                 deal.reshuffles = reshuffles.items().map(|order| lying.read(order)).collect();
             }
-            deal.seats = fields.may("seats").map(|seats| read_seats(seats, mode));
-            if let Some(roles) = fields.may("roles") {
-                // No mode that is refereed yet has a deck of roles.
-                roles.fault(Flaw::NotInMode);
-            }
+            deal.seats = fields.may("seats").map(|at| read_seats(at, mode.seats_for(players)));
+            deal.roles = fields.may("roles").map(|roles| read_roles(roles, mode));
             fields.end();
             deal
         })
@@ -139,19 +140,43 @@ fn read_layout(at: At<'_>, size: GridSize, edition: &Edition, own: bool) -> Vec<
     cards
 }
 
-fn read_seats(at: At<'_>, mode: &ModeSheet) -> Vec<Role> {
-    at.length(mode.seats.len());
-    let (mut roles, mut places): (Vec<Role>, Vec<usize>) = (Vec::new(), Vec::new());
+/// The seats of the mode, each once; a bare `thief` is the first that nobody has taken yet.
+fn read_seats(at: At<'_>, seats: &[SeatId]) -> Vec<SeatId> {
+    at.length(seats.len());
+    let (mut taken, mut places): (Vec<SeatId>, Vec<usize>) = (Vec::new(), Vec::new());
     for item in at.items() {
         let word = item.word();
-        let Some(role) = Role::from_id(&word).filter(|role| mode.seats.contains(role)) else {
+        let free = |seat: &&SeatId| seat.role.id() == word && !taken.contains(*seat);
+        let named = word.parse().ok().filter(|seat| seats.contains(seat));
+        let Some(seat) = named.or_else(|| seats.iter().find(free).copied()) else {
             if !word.is_empty() {
-                item.choice(word, mode.seats.iter().map(|role| role.id()));
+                let known: Vec<String> = seats.iter().map(SeatId::to_string).collect();
+                item.choice(word, known.iter().map(String::as_str));
             }
             continue;
         };
-        if let Some(before) = roles.iter().position(|taken| *taken == role) {
+        if let Some(before) = taken.iter().position(|other| *other == seat) {
             item.fault(Flaw::DoubleName { name: word, first: places[before] });
+        }
+        taken.push(seat);
+        places.push(item.number_in_text());
+    }
+    taken
+}
+
+/// Role cards, none twice and none of tier 1 below one of tier 2.
+fn read_roles(at: At<'_>, mode: &ModeSheet) -> Vec<Special> {
+    if mode.role_deck.is_empty() {
+        at.fault(Flaw::NotInMode);
+        return Vec::new();
+    }
+    let (mut roles, mut places): (Vec<Special>, Vec<usize>) = (Vec::new(), Vec::new());
+    for item in at.items() {
+        let Some(role) = item.id::<Special>() else { continue };
+        if let Some(before) = roles.iter().position(|other| *other == role) {
+            item.fault(Flaw::DoubleName { name: role.id().to_owned(), first: places[before] });
+        } else if roles.last().is_some_and(|above| above.tier() > role.tier()) {
+            item.fault(Flaw::Tier);
         }
         roles.push(role);
         places.push(item.number_in_text());
@@ -240,7 +265,7 @@ mod tests {
     use super::*;
     use crate::board::Grid;
     use crate::lang::{Lang, Words};
-    use crate::scenario::{Library, Mode};
+    use crate::scenario::{Library, Mode, Role};
 
     const LAYOUT: &str = "layout:\n  - [Alyss, Barrin, Clive, Deidre, Ernest]\n  - FGHIJ\n  \
                           - kri lin mar neil oph\n  - [p, q, r, s, t]\n  - Ulysses V W Y Z\n";
@@ -263,7 +288,7 @@ mod tests {
         let deal = read(&text).unwrap();
         let cast = Cast::new(deal.layout.clone().unwrap(), &Grid::new(5, 5)).unwrap();
         assert_eq!(deal.evidence_on(&cast), Some([24, 0, 1, 2].map(Suspect::new).to_vec()));
-        assert_eq!(deal.seats, Some(vec![Role::Inspector, Role::Killer]));
+        assert_eq!(deal.seats, Some(vec![Role::Inspector.into(), Role::Killer.into()]));
         assert_eq!(deal.reshuffles, [vec![Pick::Name("Irma".to_owned())], vec![]]);
         assert_eq!(read("{}\n"), Ok(DealFile::default()));
     }
@@ -290,6 +315,45 @@ mod tests {
         let deal = read(&format!("box: own\nlayout:\n{rows}evidence: [Аяууууу]\n")).unwrap();
         assert!(deal.own_box);
         assert_eq!(deal.evidence, Some(vec![Pick::Name("Аяууууу".to_owned())]));
+    }
+
+    #[test]
+    fn seats_and_role_cards_are_those_of_the_mode() {
+        let library = Library::default();
+        let edition = library.edition("en").unwrap();
+        let read = |mode, players, text: &str| {
+            let mode = library.mode(mode).unwrap();
+            let deal = DealFile::read("d.yaml", text, &mode, players, &edition, &[]);
+            deal.map_err(|faults| {
+                faults.iter().map(|it| it.say(&Words::new(Lang::En))).collect::<Vec<_>>()
+            })
+        };
+        let heist = read(Mode::Heist, 5, "seats: [thief, chief, thief1, thief, thief4]\n");
+        assert_eq!(heist.unwrap_err(), ["d.yaml:1:23: seats[2]: thief1 is already in line 1"]);
+        let deal = read(
+            Mode::Heist,
+            5,
+            "seats: [thief2, chief, thief, thief, thief]\nroles: [hacker, runner, sneak]\n",
+        )
+        .unwrap();
+        let seats: Vec<String> = deal.seats.unwrap().iter().map(SeatId::to_string).collect();
+        assert_eq!(seats, ["thief2", "chief", "thief1", "thief3", "thief4"]);
+        assert_eq!(deal.roles, Some(vec![Special::Hacker, Special::Runner, Special::Sneak]));
+        assert_eq!(
+            read(Mode::Heist, 5, "roles: [hacker, sneak, runner, hacker]\n").unwrap_err(),
+            [
+                "d.yaml:1:24: roles[2]: role cards of tier 1 lie above those of tier 2",
+                "d.yaml:1:32: roles[3]: hacker is already in line 1",
+            ]
+        );
+        let six = "seats: [killer, sniper, psycho, detective, bomber, suit]\n";
+        assert_eq!(
+            read(Mode::FbiMafia, 6, six).unwrap_err(),
+            [
+                "d.yaml:1:17: seats[1]: expected killer, undercover, psycho, detective, bomber or suit, \
+              found “sniper”"
+            ]
+        );
     }
 
     #[test]

@@ -123,6 +123,10 @@ pub enum Flaw {
     },
     /// This suspect exists, but does not lie on this table.
     NotOnTable(String),
+    /// There is no such cell on the grid.
+    NoCell(String),
+    /// A role card of tier 1 is below one of tier 2.
+    Tier,
     /// The mode has nothing like it.
     NotInMode,
 }
@@ -219,6 +223,8 @@ impl Flaw {
             Self::NotOnTable(name) => {
                 words.tell("scenario-flaw-not-on-table", &[("name", name.into())])
             }
+            Self::NoCell(found) => words.tell("scenario-name-no-cell", &[("found", found.into())]),
+            Self::Tier => words.say("scenario-flaw-tier"),
             Self::NotInMode => words.say("scenario-flaw-not-in-mode"),
         }
     }

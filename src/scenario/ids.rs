@@ -101,6 +101,85 @@ ids! {
         Accuse = "accuse",
         Exonerate = "exonerate",
         Canvass = "canvass",
+        Evade = "evade",
+        Capture = "capture",
+        Steal = "steal",
+        Deputize = "deputize",
+        Dismiss = "dismiss",
+        Autopsy = "autopsy",
+        Profile = "profile",
+        Disarm = "disarm",
+        /// The Suit lays a protection token at the start of the turn.
+        Protect = "protect",
+        /// The Suit's reaction, which keeps a protected suspect alive.
+        Save = "save",
+        Swap = "swap",
+        Threaten = "threaten",
+        Plant = "plant",
+        Detonate = "detonate",
+        Shoot = "shoot",
+        Setup = "setup",
+        Rob = "rob",
+        Stun = "stun",
+        Vanish = "vanish",
+        Frame = "frame",
+        Hack = "hack",
+        Silence = "silence",
+        Mimic = "mimic",
+        Crack = "crack",
+        Survey = "survey",
+    }
+
+    /// A role card of the Heist's thieves; those of tier 1 lie above those of tier 2.
+    Special {
+        Safecracker = "safecracker",
+        Runner = "runner",
+        Cleaner = "cleaner",
+        Decoy = "decoy",
+        Insider = "insider",
+        Hacker = "hacker",
+        Silencer = "silencer",
+        Mimic = "mimic",
+        Saboteur = "saboteur",
+        Sneak = "sneak",
+        MasterSafecracker = "master-safecracker",
+    }
+
+    /// Players who win together.
+    Team {
+        One = "team1",
+        Two = "team2",
+        Three = "team3",
+        Four = "team4",
+        Mafia = "mafia",
+        Fbi = "fbi",
+        Thieves = "thieves",
+    }
+
+    /// Where team-mates sit.
+    Sitting {
+        /// Each opposite the other.
+        PartnersOpposite = "partners-opposite",
+        /// First team, second, third, first, second, third, and so on around the table.
+        TeamsInTurn = "teams-in-turn",
+        /// Each team on one side of the table.
+        TeamsBySide = "teams-by-side",
+    }
+
+    /// Who follows whom.
+    TurnOrder {
+        /// As the mode lists its seats, whoever takes them.
+        Fixed = "fixed",
+        /// The two teams in turn, each as its players sit, from the first seat of the mode on (F57).
+        Alternating = "alternating",
+    }
+
+    /// A vault of the Heist, by the corner of the grid.
+    Vault {
+        NorthWest = "nw",
+        NorthEast = "ne",
+        SouthWest = "sw",
+        SouthEast = "se",
     }
 
     /// A kind of token in the box.
@@ -177,12 +256,54 @@ ids! {
         FirstTurn = "first-turn",
     }
 
+    /// What the cards of a seat are for.
+    Purpose {
+        /// Face down: the secret identity.
+        Identity = "identity",
+        /// One of them becomes the secret identity, the others are the hand.
+        Choice = "choice",
+        /// A row, the first face up, the others face down: those to be killed in this order.
+        HitList = "hit-list",
+        /// Face down: the officer in plainclothes.
+        Plainclothes = "plainclothes",
+        /// Face up on their suspects: officers in uniform.
+        Uniformed = "uniformed",
+        /// Some become officers in uniform, one the officer in plainclothes; the others go back.
+        Officers = "officers",
+        /// The hand.
+        Hand = "hand",
+    }
+
     /// Something to remember about the first turns; the sentence is in the language files.
     Reminder {
         /// The Killer begins, and must kill on the first turn.
         KillerMustKill = "killer-must-kill",
         /// The Inspector draws four and keeps one as the identity; that is the whole turn.
         InspectorChooses = "inspector-chooses",
+        /// The Hitman lays the hit list, its first card face up, and draws an identity.
+        HitmanLists = "hitman-lists",
+        /// The Sleuth draws three and keeps one as the identity before the Hitman's first turn.
+        SleuthChooses = "sleuth-chooses",
+        /// Every spy draws an identity.
+        SpiesDraw = "spies-draw",
+        /// A treasure on each suspect.
+        TreasuresLaid = "treasures-laid",
+        /// The Thief draws three, one of them the active identity, and begins.
+        ThiefChooses = "thief-chooses",
+        /// The Chief draws an officer in plainclothes.
+        ChiefHides = "chief-hides",
+        /// The Chief turns up officers in uniform.
+        ChiefShows = "chief-shows",
+        /// Everybody draws an identity and shows it to the team alone; roles lie open.
+        AgentsDraw = "agents-draw",
+        /// The Profiler draws a hand after all identities are dealt.
+        ProfilerDraws = "profiler-draws",
+        /// Role cards in two piles, tier 1 above tier 2; each thief takes one face down, and a token.
+        ThievesTakeRoles = "thieves-take-roles",
+        /// Each thief draws an identity, which the other thieves may see.
+        ThievesDraw = "thieves-draw",
+        /// The Chief draws seven, makes some of them officers and shuffles the others back.
+        ChiefDeploys = "chief-deploys",
     }
 
     /// A way to reach the end; the sentence is in the language files.
@@ -193,12 +314,82 @@ ids! {
         KillCount = "kill-count",
         /// The Inspector's: the right accusation.
         AccuseKiller = "accuse-killer",
+        /// The Hitman's: everybody on the list is dead.
+        KillList = "kill-list",
+        /// The Hitman's: the Sleuth's identity is dead and no living card is in his hand.
+        KillSleuth = "kill-sleuth",
+        /// The Sleuth's: the right accusation.
+        AccuseHitman = "accuse-hitman",
+        /// A spy's or his team's: as many caught as the option `trophies` says.
+        Trophies = "trophies",
+        /// The Thief's: every treasure is stolen.
+        StealAll = "steal-all",
+        /// The Chief's: the Thief's active identity is accused.
+        AccuseThief = "accuse-thief",
+        /// The Mafia's: as many dead as the option `deaths` says, an agent counting twice.
+        Deaths = "deaths",
+        /// The FBI's: as many arrests as the option `arrests` says.
+        Arrests = "arrests",
+        /// The thieves': all four vaults are open.
+        OpenVaults = "open-vaults",
+        /// The Chief's: a thief who was caught cannot draw another role.
+        NoRoleLeft = "no-role-left",
     }
 
     /// A choice that a table may make otherwise than the book.
     OptionName {
         Kills = "kills",
+        Trophies = "trophies",
+        Arrests = "arrests",
+        Deaths = "deaths",
+        Officers = "officers",
         UndoBan = "undo-ban",
         Collapse = "collapse",
+        OwnList = "own-list",
+        OwnCell = "own-cell",
+        MafiaCanvass = "mafia-canvass",
+        Protection = "protection",
+        BombOnArrest = "bomb-on-arrest",
+        Swap = "swap",
+        ThreatAfter = "threat-after",
+        SafecrackerToken = "safecracker-token",
+        Hacker = "hacker",
+        Stun = "stun",
+        Captured = "captured",
+    }
+}
+
+impl Special {
+    /// 1 or 2: no card of the second tier is drawn while one of the first is left.
+    pub const fn tier(self) -> u8 {
+        match self {
+            Self::Safecracker
+            | Self::Runner
+            | Self::Cleaner
+            | Self::Decoy
+            | Self::Insider
+            | Self::Hacker => 1,
+            Self::Silencer
+            | Self::Mimic
+            | Self::Saboteur
+            | Self::Sneak
+            | Self::MasterSafecracker => 2,
+        }
+    }
+
+    /// The action that only this role has; the Safecracker has none.
+    pub const fn verb(self) -> Option<Verb> {
+        Some(match self {
+            Self::Safecracker => return None,
+            Self::Runner | Self::Sneak => Verb::Shift,
+            Self::Cleaner => Verb::Stun,
+            Self::Decoy => Verb::Vanish,
+            Self::Insider => Verb::Frame,
+            Self::Hacker => Verb::Hack,
+            Self::Silencer => Verb::Silence,
+            Self::Mimic => Verb::Mimic,
+            Self::Saboteur => Verb::Swap,
+            Self::MasterSafecracker => Verb::Crack,
+        })
     }
 }

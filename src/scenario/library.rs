@@ -252,7 +252,7 @@ mod tests {
         assert_eq!((uk.title.as_str(), uk.publisher.as_str()), ("Мій нуар", "Planeta Igr"));
         assert_eq!(library.editions().unwrap(), ["uk", "ru", "grom", "en", "club"]);
         let mode = library.mode(Mode::KillerInspector).unwrap();
-        assert_eq!(Choices::of(&mode, "uk").number(OptionName::Kills), Some(16));
+        assert_eq!(Choices::of(&mode, "uk", 2).number(OptionName::Kills), Some(16));
         assert_eq!(mode.options[&OptionName::Kills].decision, "G32");
     }
 
@@ -359,9 +359,64 @@ mod tests {
     }
 
     #[test]
+    fn zones_and_defaults_are_for_files_to_change() {
+        let (_folder, library) = with(&[
+            ("modes/heist.yaml", "id: heist\nzones: {nw: [b1, a1], centre: c4}\n"),
+            (
+                "modes/fbi-mafia.yaml",
+                "id: fbi-mafia\noptions:\n  deaths: {default: 20}\n  arrests: {by-players: {8: 6}}\n  \
+                 mafia-canvass: {default: 'yes', by-edition: {en: 'no'}}\n",
+            ),
+        ]);
+        let zones = library.mode(Mode::Heist).unwrap().zones.unwrap();
+        let cells =
+            |vault| zones.vaults[&vault].iter().map(ToString::to_string).collect::<Vec<_>>();
+        assert_eq!(cells(crate::scenario::Vault::NorthWest), ["a1", "b1"]);
+        assert_eq!(cells(crate::scenario::Vault::SouthEast).len(), 9, "as before");
+        assert_eq!(zones.centre.to_string(), "c4");
+        let mode = library.mode(Mode::FbiMafia).unwrap();
+        for (edition, players, deaths, arrests, canvass) in
+            [("uk", 6, 20, 4, "yes"), ("en", 8, 20, 6, "no"), ("ru", 8, 20, 6, "yes")]
+        {
+            let choices = Choices::of(&mode, edition, players);
+            assert_eq!(choices.number(OptionName::Deaths), Some(deaths));
+            assert_eq!(choices.number(OptionName::Arrests), Some(arrests));
+            assert_eq!(choices.word(OptionName::MafiaCanvass), Some(canvass), "{edition}");
+        }
+    }
+
+    #[test]
+    fn zones_are_read_strictly() {
+        let said = |mode: Mode, text: &str| {
+            let name = format!("modes/{mode}.yaml");
+            let (folder, library) = with(&[(&name, text)]);
+            let said = library.mode(mode).unwrap_err().say(&Words::new(Lang::En));
+            let start = format!("{}/modes/", folder.path().display());
+            said.iter().map(|line| line.replace(&start, "")).collect::<Vec<_>>()
+        };
+        assert_eq!(
+            said(Mode::Heist, "id: heist\nzones: {nw: [a1, h1, a1], se: [], north: [a1]}\n"),
+            [
+                "heist.yaml:2:18: zones.nw[1]: there is no cell “h1” on the grid",
+                "heist.yaml:2:22: zones.nw[2]: a1 is already in line 2",
+                "heist.yaml:2:31: zones.se: expected 1, found 0",
+                "heist.yaml:2:35: zones.north: there is no such field; here may be centre, nw, ne, \
+                 sw or se",
+            ]
+        );
+        assert_eq!(
+            said(
+                Mode::SpyTag,
+                "id: spy-tag\nzones: {centre: d4, nw: [a1], ne: [b1], sw: [c1], se: [d1]}\n"
+            ),
+            ["spy-tag.yaml:2:8: zones: the mode has nothing of the kind"]
+        );
+    }
+
+    #[test]
     fn options_are_chosen_by_name_and_value() {
         let mode = Library::default().mode(Mode::KillerInspector).unwrap();
-        let mut choices = Choices::of(&mode, "en");
+        let mut choices = Choices::of(&mode, "en", 2);
         assert_eq!(choices.number(OptionName::Kills), Some(14));
         assert_eq!(choices.word(OptionName::UndoBan), Some("on"));
         assert_eq!(choices.choose(&mode, "kills=16"), Ok(()));

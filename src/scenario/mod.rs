@@ -10,6 +10,7 @@ mod candidates;
 mod card;
 mod cast;
 mod choice;
+mod deal;
 mod deal_file;
 mod deck_list;
 mod edition;
@@ -20,22 +21,27 @@ mod mode_sheet;
 mod names;
 mod reading;
 mod rows;
+mod seat_id;
 mod yaml;
+mod zones;
 
 pub use candidates::Candidates;
 pub use card::{Card, LONGEST, NameFlaw, Names, clean_name};
 pub use cast::{Cast, CastError, NameError};
 pub use choice::{Allowed, ChoiceError, Choices, OptionSpec, Value};
+pub use deal::{Deal, DealRule, Whose};
 pub use deal_file::{DealFile, Pick};
 pub use deck_list::DeckList;
 pub use edition::{Components, Count, Edition, GridSize, ModeNames, Suspected};
 pub use fault::{Fault, Flaw, Kind, ScenarioError};
 pub use ids::{
-    Certainty, Corner, Difficulty, Family, Goal, Id, Mode, OptionName, Reminder, Role, Status,
-    Term, Token, Verb, When,
+    Certainty, Corner, Difficulty, Family, Goal, Id, Mode, OptionName, Purpose, Reminder, Role,
+    Sitting, Special, Status, Team, Term, Token, TurnOrder, Vault, Verb, When,
 };
 pub use library::Library;
-pub use mode_sheet::{Deal, Headline, ModeSheet};
+pub use mode_sheet::{Headline, HowMany, ModeSheet};
 pub use rows::{RowFault, read_rows};
+pub use seat_id::{SeatId, Side};
+pub use zones::Zones;
 
 use crate::lang::Lang;

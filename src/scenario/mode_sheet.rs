@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use super::reading::{At, Fields};
 use super::{
-    Difficulty, Family, Flaw, Goal, GridSize, Mode, OptionName, OptionSpec, Reminder, Role, Status,
-    When,
+    Deal, DealRule, Difficulty, Family, Flaw, Goal, GridSize, Id, Mode, OptionName, OptionSpec,
+    Reminder, SeatId, Side, Sitting, Special, Status, Team, Token, TurnOrder, Zones,
 };
 
 /// One mode: who plays it, on what grid, and what may be chosen.
@@ -24,12 +24,24 @@ pub struct ModeSheet {
     pub printed: BTreeMap<String, Headline>,
     /// The grid for each number of players.
     pub grids: BTreeMap<u8, GridSize>,
-    /// The seats in order of turns.
-    pub seats: Vec<Role>,
-    /// The ways to win of each role.
-    pub goals: BTreeMap<Role, Vec<Goal>>,
+    /// The seats for each number of players, in order of turns.
+    pub seats: BTreeMap<u8, Vec<SeatId>>,
+    /// Whether those who take the seats can change that order.
+    pub turns: TurnOrder,
+    /// Who plays together, for each number of players with teams; seats in order of turns.
+    pub teams: BTreeMap<u8, BTreeMap<Team, Vec<SeatId>>>,
+    /// Where team-mates sit, for each number of players with teams.
+    pub sitting: BTreeMap<u8, Sitting>,
+    /// The ways to win of each side.
+    pub goals: BTreeMap<Side, Vec<Goal>>,
     /// Who gets how many evidence cards, in the order in which the deck is used up.
-    pub deal: Vec<Deal>,
+    pub deal: Vec<DealRule>,
+    /// The tokens that a table needs, for each number of players.
+    pub tokens: BTreeMap<u8, BTreeMap<Token, HowMany>>,
+    /// The role cards that the thieves draw, tier 1 first; empty where roles are fixed.
+    pub role_deck: Vec<Special>,
+    /// The zones of the vaults, in the Heist.
+    pub zones: Option<Zones>,
     /// What to remember about the first turns.
     pub reminders: Vec<Reminder>,
     /// What a table may decide otherwise than the book.
@@ -47,15 +59,13 @@ pub struct Headline {
     pub difficulty: Option<Difficulty>,
 }
 
-/// Cards that one seat gets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Deal {
-    /// Whose.
-    pub seat: Role,
-    /// How many.
-    pub cards: u8,
-    /// When.
-    pub when: When,
+/// How many tokens of a kind lie ready.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HowMany {
+    /// So many are needed.
+    Exactly(u8),
+    /// As many as there are; in files `all`.
+    All,
 }
 
 impl ModeSheet {
@@ -67,8 +77,48 @@ impl ModeSheet {
             .map(|(id, _)| id.as_str())
     }
 
-    /// Reads a mode. A file that lies over `below` may say what a box prints, choose another grid and
-    /// change what options default to; who plays and how is for the rules.
+    /// The seats for this number of players in order of turns; none where it cannot be played so.
+    pub fn seats_for(&self, players: u8) -> &[SeatId] {
+        self.seats.get(&players).map_or(&[], Vec::as_slice)
+    }
+
+    /// The smallest number of players, 0 for a mode without seats.
+    pub fn fewest_players(&self) -> u8 {
+        self.seats.keys().next().copied().unwrap_or(0)
+    }
+
+    /// The seats in order of turns when the players, as they sit, take `taken`: nothing where those are
+    /// not the seats of the mode, each once. In the mode's own order, or with the teams alternating, each
+    /// as it sits, from the mode's first seat on (F57).
+    pub fn turn_order(&self, taken: &[SeatId]) -> Option<Vec<SeatId>> {
+        let seats = self.seats_for(u8::try_from(taken.len()).ok()?);
+        if seats.is_empty() || !seats.iter().all(|seat| taken.contains(seat)) {
+            return None;
+        }
+        if self.turns == TurnOrder::Fixed {
+            return Some(seats.to_vec());
+        }
+        let team = |seat| self.team_of(seats.len() as u8, seat);
+        let (ours, others): (Vec<SeatId>, Vec<SeatId>) =
+            taken.iter().partition(|seat| team(**seat) == team(seats[0]));
+        let opens = ours.iter().position(|seat| *seat == seats[0])?;
+        let ours = ours[opens..].iter().chain(&ours[..opens]);
+        Some(ours.zip(&others).flat_map(|(one, other)| [*one, *other]).collect())
+    }
+
+    /// The team of a seat, where there are teams and it is in one.
+    pub fn team_of(&self, players: u8, seat: SeatId) -> Option<Team> {
+        let teams = self.teams.get(&players)?;
+        teams.iter().find(|(_, seats)| seats.contains(&seat)).map(|(team, _)| *team)
+    }
+
+    /// Who gets which evidence cards when these are the seats in order of turns.
+    pub fn deals(&self, seats: &[SeatId]) -> Vec<Deal> {
+        self.deal.iter().flat_map(|rule| rule.to(seats)).collect()
+    }
+
+    /// Reads a mode. A file that lies over `below` may say what a box prints, choose another grid or
+    /// other zones and change what options default to; who plays and how is for the rules.
     pub(super) fn read(at: At<'_>, below: Option<&Self>) -> Self {
         let fields = at.fields();
         let mut sheet = below.cloned().unwrap_or_else(Self::empty);
@@ -81,24 +131,40 @@ impl ModeSheet {
             }
         }
         if let Some(grids) = fields.may("grids") {
-            sheet.grids.extend(grids.pairs().map(read_grid));
+            sheet.grids.extend(grids.by_players(read_grid));
         }
         if let Some(options) = fields.may("options") {
-            for (name, spec) in options.pairs_by_id() {
-                match sheet.options.get(&name) {
-                    None if below.is_some() => spec.fault(Flaw::NotInMode),
-                    known => {
-                        let spec = OptionSpec::read(spec, known);
-                        sheet.options.insert(name, spec);
-                    }
+            for (key, spec) in options.pairs() {
+                if let Some(name) = sheet.option(key, below.is_some()) {
+                    let spec = OptionSpec::read(spec, sheet.options.get(&name));
+                    sheet.options.insert(name, spec);
                 }
             }
+        }
+        if let Some(zones) = fields.may("zones") {
+            if below.is_some() && sheet.zones.is_none() {
+                zones.fault(Flaw::NotInMode);
+            }
+            sheet.zones = Some(Zones::read(zones, sheet.zones.as_ref()));
         }
         if below.is_none() {
             sheet.read_rules(&fields);
         }
         fields.end();
         sheet
+    }
+
+    /// The option of this name, one of the mode's own if they are `told` already.
+    fn option(&self, key: At<'_>, told: bool) -> Option<OptionName> {
+        if !told {
+            return key.id();
+        }
+        let word = key.word();
+        let name = OptionName::from_id(&word).filter(|name| self.options.contains_key(name));
+        if name.is_none() && !word.is_empty() {
+            key.choice(word, self.options.keys().map(|name| name.id()));
+        }
+        name
     }
 
     /// Reads what only a builtin file says.
@@ -113,15 +179,32 @@ impl ModeSheet {
             self.status = status;
         }
         if let Some(seats) = fields.may("seats") {
-            self.seats = seats.items().filter_map(At::id).collect();
+            self.seats = seats.by_players(read_seats).collect();
+        }
+        if let Some(turns) = fields.may("turns").and_then(At::id) {
+            self.turns = turns;
+        }
+        if let Some(teams) = fields.may("teams") {
+            self.teams = teams.by_players(|at| each(at, read_seats)).collect();
+        }
+        if let Some(sitting) = fields.may("sitting") {
+            let read = sitting.by_players(At::id);
+            self.sitting = read.filter_map(|(players, it)| Some((players, it?))).collect();
         }
         if let Some(goals) = fields.may("goals") {
-            let goals = goals.pairs_by_id();
-            let list = |(role, at): (_, At<'_>)| (role, at.items().filter_map(At::id).collect());
-            self.goals = goals.map(list).collect();
+            let list = |(side, at): (_, At<'_>)| {
+                Some((Side::read(side)?, at.items().filter_map(At::id).collect()))
+            };
+            self.goals = goals.pairs().filter_map(list).collect();
         }
         if let Some(deal) = fields.may("deal") {
-            self.deal = deal.items().filter_map(Deal::read).collect();
+            self.deal = deal.items().filter_map(DealRule::read).collect();
+        }
+        if let Some(tokens) = fields.may("tokens") {
+            self.tokens = tokens.by_players(|at| each(at, HowMany::read)).collect();
+        }
+        if let Some(roles) = fields.may("role-deck") {
+            self.role_deck = roles.items().filter_map(At::id).collect();
         }
         if let Some(reminders) = fields.may("reminders") {
             self.reminders = reminders.items().filter_map(At::id).collect();
@@ -136,22 +219,35 @@ impl ModeSheet {
             status: Status::Planned,
             printed: BTreeMap::new(),
             grids: BTreeMap::new(),
-            seats: Vec::new(),
+            seats: BTreeMap::new(),
+            turns: TurnOrder::Fixed,
+            teams: BTreeMap::new(),
+            sitting: BTreeMap::new(),
             goals: BTreeMap::new(),
             deal: Vec::new(),
+            tokens: BTreeMap::new(),
+            role_deck: Vec::new(),
+            zones: None,
             reminders: Vec::new(),
             options: BTreeMap::new(),
         }
     }
 }
 
-fn read_grid((players, size): (At<'_>, At<'_>)) -> (u8, GridSize) {
-    let word = size.word();
-    let parsed = word.parse().unwrap_or_else(|()| {
-        size.choice(word, ["5x5", "6x6", "7x7"].into_iter());
+/// Something for each of some members of a closed set.
+fn each<K: Id + Ord, T>(at: At<'_>, read: impl Fn(At<'_>) -> T) -> BTreeMap<K, T> {
+    at.pairs_by_id().map(|(id, at)| (id, read(at))).collect()
+}
+
+fn read_seats(at: At<'_>) -> Vec<SeatId> {
+    at.items().filter_map(SeatId::read).collect()
+}
+
+fn read_grid(at: At<'_>) -> GridSize {
+    at.word().parse().unwrap_or_else(|()| {
+        at.choice(at.word(), ["5x5", "6x6", "7x7"].into_iter());
         GridSize { rows: 5, columns: 5 }
-    });
-    (players.number(1..=9) as u8, parsed)
+    })
 }
 
 impl Headline {
@@ -169,14 +265,12 @@ impl Headline {
     }
 }
 
-impl Deal {
-    fn read(at: At<'_>) -> Option<Self> {
-        let fields = at.fields();
-        let seat = fields.need("seat").and_then(At::id);
-        let cards = fields.need("cards").map(|cards| cards.number(1..=9) as u8);
-        let when = fields.need("when").and_then(At::id);
-        fields.end();
-        Some(Self { seat: seat?, cards: cards?, when: when? })
+impl HowMany {
+    fn read(at: At<'_>) -> Self {
+        if at.is_text() && at.word() == "all" {
+            return Self::All;
+        }
+        Self::Exactly(at.number(1..=99) as u8)
     }
 }
 
@@ -186,5 +280,179 @@ pub(super) fn check_id(at: At<'_>, expected: &str) {
     let found = id.word();
     if !found.is_empty() && found != expected {
         id.fault(Flaw::OtherFile { expected: expected.to_owned(), found });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Choices, Library, Role, Value};
+
+    fn sheet(mode: Mode) -> ModeSheet {
+        Library::default().mode(mode).unwrap()
+    }
+
+    fn seats(text: &str) -> Vec<SeatId> {
+        text.split(' ').map(|seat| seat.parse().unwrap()).collect()
+    }
+
+    #[test]
+    fn every_mode_says_everything_for_every_number_of_players() {
+        for mode in Mode::ALL.iter().map(|mode| sheet(*mode)).filter(|it| it.family == Family::Noir)
+        {
+            let printed = mode.printed.values().flat_map(|headline| &headline.players);
+            assert!(printed.clone().all(|players| mode.seats.contains_key(players)), "{}", mode.id);
+            assert!(mode.seats.keys().eq(mode.grids.keys()), "{}", mode.id);
+            assert!(mode.seats.keys().all(|players| printed.clone().any(|it| it == players)));
+            for (&players, seats) in &mode.seats {
+                let about = format!("{} for {players}", mode.id);
+                assert_eq!(seats.len(), usize::from(players), "{about}");
+                assert_eq!(mode.turn_order(seats).as_ref(), Some(seats), "{about}");
+                let dealt: u8 = mode.deals(seats).iter().map(|deal| deal.cards).sum();
+                assert!(dealt < mode.grids[&players].cells(), "{about}");
+                let teams = mode.teams.get(&players);
+                assert_eq!(
+                    mode.sitting.contains_key(&players),
+                    teams.is_some_and(|teams| teams.len() > 1),
+                    "{about}"
+                );
+                for team in teams.into_iter().flat_map(BTreeMap::values) {
+                    assert!(team.iter().all(|seat| seats.contains(seat)), "{about}");
+                }
+                for seat in seats {
+                    let team = mode.team_of(players, *seat).map(Side::Team);
+                    let goals = team.and_then(|team| mode.goals.get(&team));
+                    let goals = goals.or_else(|| mode.goals.get(&Side::Role(seat.role)));
+                    assert!(goals.is_some_and(|goals| !goals.is_empty()), "{about}: {seat}");
+                }
+            }
+            assert!(!mode.reminders.is_empty() && !mode.options.is_empty(), "{}", mode.id);
+        }
+    }
+
+    #[test]
+    fn partners_sit_as_far_apart_as_they_can() {
+        let spies = sheet(Mode::SpyTag);
+        for (players, count) in [(6, 3), (8, 4), (9, 3)] {
+            for (at, seat) in spies.seats_for(players).iter().enumerate() {
+                let team = spies.team_of(players, *seat);
+                assert_eq!(team, Some(Team::ALL[at % count]), "{seat} of {players}");
+            }
+        }
+        assert_eq!(spies.team_of(5, "spy1".parse().unwrap()), None);
+    }
+
+    #[test]
+    fn the_killer_opens_and_the_teams_alternate_whoever_sits_where() {
+        let mode = sheet(Mode::FbiMafia);
+        let order = |taken: &str| mode.turn_order(&seats(taken));
+        assert_eq!(
+            order("suit bomber killer detective undercover psycho"),
+            Some(seats("killer suit psycho detective bomber undercover"))
+        );
+        assert_eq!(order("suit bomber killer detective undercover sniper"), None, "six have none");
+        assert_eq!(order("suit bomber killer detective undercover undercover"), None);
+        assert_eq!(order("killer"), None);
+        let heist = sheet(Mode::Heist);
+        let order = heist.turn_order(&seats("chief thief2 thief1 thief3 thief4"));
+        assert_eq!(order, Some(seats("thief1 thief2 thief3 thief4 chief")));
+    }
+
+    #[test]
+    fn cards_are_dealt_in_order_of_turns() {
+        let dealt = |mode: Mode, players: u8| -> String {
+            let mode = sheet(mode);
+            let deals = mode.deals(mode.seats_for(players)).into_iter();
+            let each = deals.map(|deal| format!("{} {} {}", deal.seat, deal.cards, deal.purpose));
+            each.collect::<Vec<_>>().join(", ")
+        };
+        assert_eq!(
+            dealt(Mode::HitmanSleuth, 2),
+            "hitman 4 hit-list, hitman 1 identity, sleuth 3 choice"
+        );
+        assert_eq!(dealt(Mode::SpyTag, 3), "spy1 1 identity, spy2 1 identity, spy3 1 identity");
+        assert_eq!(
+            dealt(Mode::ThiefChief, 2),
+            "thief 3 choice, chief 1 plainclothes, chief 2 uniformed"
+        );
+        assert!(dealt(Mode::FbiMafia, 6).ends_with("bomber 1 identity, suit 1 identity"));
+        assert!(dealt(Mode::FbiMafia, 8).ends_with("profiler 1 identity, profiler 4 hand"));
+        assert!(dealt(Mode::Heist, 5).ends_with("thief4 1 identity, chief 7 officers"));
+    }
+
+    #[test]
+    fn defaults_follow_the_edition_and_the_number_of_players() {
+        let chosen = |mode, edition, players, option| {
+            let choices = Choices::of(&sheet(mode), edition, players);
+            choices.iter().find(|(name, _)| *name == option).map(|(_, value)| value.to_string())
+        };
+        let trophies = |players| chosen(Mode::SpyTag, "uk", players, OptionName::Trophies).unwrap();
+        assert_eq!([3, 4, 5, 6, 8, 9].map(trophies), ["4", "3", "3", "3", "3", "4"]);
+        let fbi = |edition, players, option| chosen(Mode::FbiMafia, edition, players, option);
+        assert_eq!(fbi("ru", 8, OptionName::Arrests).as_deref(), Some("5"));
+        assert_eq!(fbi("ru", 8, OptionName::Deaths).as_deref(), Some("25"));
+        for (edition, canvass, after) in [
+            ("uk", "yes", "shift-swap"),
+            ("ru", "no", "shift-collapse-swap"),
+            ("grom", "no", "shift-collapse-swap"),
+            ("en", "no", "shift-collapse-swap"),
+        ] {
+            assert_eq!(fbi(edition, 6, OptionName::MafiaCanvass).as_deref(), Some(canvass));
+            assert_eq!(fbi(edition, 6, OptionName::ThreatAfter).as_deref(), Some(after));
+        }
+        let heist = |edition, option| chosen(Mode::Heist, edition, 5, option).unwrap();
+        for (edition, token, captured) in
+            [("uk", "may", "at-once"), ("ru", "never", "next-turn"), ("en", "may", "at-once")]
+        {
+            assert_eq!(heist(edition, OptionName::SafecrackerToken), token);
+            assert_eq!(heist(edition, OptionName::Captured), captured);
+            assert_eq!(heist(edition, OptionName::UndoBan), "off");
+        }
+        for mode in Mode::ALL.iter().map(|mode| sheet(*mode)) {
+            for spec in mode.options.values() {
+                let values = spec.by_edition.values().chain(spec.by_players.values());
+                for value in values.chain([&spec.default]) {
+                    assert!(matches!(value, Value::Number(_)) || value.to_string() != "");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn tokens_go_by_the_number_of_players() {
+        let tokens = |mode, players, token| sheet(mode).tokens[&players][&token];
+        assert_eq!(tokens(Mode::ThiefChief, 2, Token::Treasure), HowMany::Exactly(25));
+        assert_eq!(tokens(Mode::FbiMafia, 8, Token::Protection), HowMany::Exactly(6));
+        assert_eq!(tokens(Mode::FbiMafia, 6, Token::Bomb), HowMany::All);
+        assert_eq!(tokens(Mode::Heist, 7, Token::Steal), HowMany::Exactly(7));
+    }
+
+    #[test]
+    fn the_heist_has_eleven_roles_in_two_tiers_and_four_corners() {
+        let heist = sheet(Mode::Heist);
+        assert_eq!(heist.role_deck, Special::ALL);
+        assert!(heist.role_deck.is_sorted_by_key(|role| role.tier()));
+        assert_eq!(heist.role_deck.iter().filter(|role| role.tier() == 1).count(), 6);
+        let zones = heist.zones.unwrap();
+        assert!(zones.vaults.values().all(|cells| cells.len() == 9));
+        let of = |cell: &str| zones.of(cell.parse().unwrap()).map(Id::id).collect::<Vec<_>>();
+        assert_eq!(
+            (of("c3"), of("e3"), of("d4"), of("a7")),
+            (vec!["nw"], vec!["ne"], vec![], vec!["sw"])
+        );
+    }
+
+    #[test]
+    fn a_seat_is_a_role_and_perhaps_a_number() {
+        for (text, role, number) in [
+            ("spy9", Role::Spy, Some(9)),
+            ("Thief2", Role::Thief, Some(2)),
+            ("chief", Role::Chief, None),
+        ] {
+            assert_eq!(text.parse(), Ok(SeatId { role, number }));
+        }
+        for text in ["", "3", "spy10", "spy 1", "boss"] {
+            assert!(text.parse::<SeatId>().is_err(), "{text}");
+        }
     }
 }

@@ -205,6 +205,11 @@ impl<'a> At<'a> {
         self.pairs().filter_map(|(key, value)| Some((key.id()?, value)))
     }
 
+    /// A mapping from numbers of players, 1 to 9.
+    pub(super) fn by_players<T>(self, read: impl Fn(At<'a>) -> T) -> impl Iterator<Item = (u8, T)> {
+        self.pairs().map(move |(players, value)| (players.number(1..=9) as u8, read(value)))
+    }
+
     fn pairs_of(self) -> &'a [(Node, Node)] {
         if let Value::Fields(fields) = &self.node.value {
             return fields;

@@ -2,7 +2,7 @@
 use super::{Arranged, Note, Seating, Setup, Stays};
 use crate::board::Cell;
 use crate::lang::Words;
-use crate::scenario::{Corner, Difficulty, Goal, OptionName, Reminder, Role, When};
+use crate::scenario::{Corner, Difficulty, Goal, OptionName, Purpose, Reminder, Role, Side};
 
 /// The parts of a setup in words.
 pub(super) struct Sentences<'a> {
@@ -119,34 +119,71 @@ impl Sentences<'_> {
     }
 
     fn first_turns(&self) -> Vec<String> {
-        let dealt = |role: Role, when: When| {
-            let deal = self.setup.deal.iter().find(|deal| deal.seat == role && deal.when == when);
-            deal.map_or(0, |deal| deal.cards)
+        let dealt = |role: Option<Role>, purpose: Purpose| {
+            let meant = |seat: Role| role.is_none_or(|role| role == seat);
+            let mut deals = self.setup.deal.iter();
+            let deal = deals.find(|deal| meant(deal.seat.role) && deal.purpose == purpose);
+            deal.map(|deal| deal.cards)
         };
         let say = |reminder: &Reminder| {
-            let (key, role, when) = match reminder {
-                Reminder::KillerMustKill => ("setup-turn-killer", Role::Killer, When::Opening),
+            use Purpose::{Choice, Hand, HitList, Identity, Officers, Plainclothes, Uniformed};
+            let (key, role, purpose) = match reminder {
+                Reminder::KillerMustKill => ("setup-turn-killer", Some(Role::Killer), Identity),
                 Reminder::InspectorChooses => {
-                    ("setup-turn-inspector", Role::Inspector, When::FirstTurn)
+                    ("setup-turn-inspector", Some(Role::Inspector), Choice)
                 }
+                Reminder::HitmanLists => ("setup-turn-hitman", Some(Role::Hitman), HitList),
+                Reminder::SleuthChooses => ("setup-turn-sleuth", Some(Role::Sleuth), Choice),
+                Reminder::SpiesDraw => ("setup-turn-spies", Some(Role::Spy), Identity),
+                Reminder::TreasuresLaid => {
+                    let n = ("n", self.setup.evidence_deck.into());
+                    return Some(self.words.tell("setup-turn-treasures", &[n]));
+                }
+                Reminder::ThiefChooses => ("setup-turn-thief", Some(Role::Thief), Choice),
+                Reminder::ChiefHides => ("setup-turn-hides", Some(Role::Chief), Plainclothes),
+                Reminder::ChiefShows => ("setup-turn-shows", Some(Role::Chief), Uniformed),
+                Reminder::AgentsDraw => ("setup-turn-agents", None, Identity),
+                Reminder::ProfilerDraws => ("setup-turn-profiler", Some(Role::Profiler), Hand),
+                Reminder::ThievesTakeRoles => {
+                    return Some(self.words.say("setup-turn-roles"));
+                }
+                Reminder::ThievesDraw => ("setup-turn-thieves", Some(Role::Thief), Identity),
+                Reminder::ChiefDeploys => ("setup-turn-deploys", Some(Role::Chief), Officers),
             };
-            let n = ("n", dealt(role, when).into());
-            self.words.tell(key, &[("role", self.setup.role_card(role).into()), n])
+            // Whoever does not play at this table needs no reminder.
+            let n = ("n", dealt(role, purpose)?.into());
+            let officers = self.setup.options.number(OptionName::Officers).unwrap_or(0);
+            let role = role.map_or("", |role| self.setup.role_card(role));
+            let args = [("role", role.into()), n, ("officers", officers.into())];
+            Some(self.words.tell(key, &args))
         };
-        self.setup.reminders.iter().map(say).collect()
+        self.setup.reminders.iter().filter_map(say).collect()
     }
 
     fn goals(&self) -> Vec<String> {
-        let way = |goal: &Goal| match goal {
-            Goal::KillInspector => self.words.say("setup-goal-kill-inspector"),
-            Goal::KillCount => {
-                let kills = self.setup.options.number(OptionName::Kills).unwrap_or(0);
-                self.words.tell("setup-goal-kill-count", &[("n", kills.into())])
+        let way = |goal: &Goal| {
+            let counted = |key: &str, option| {
+                let n = self.setup.options.number(option).unwrap_or(0);
+                self.words.tell(key, &[("n", n.into())])
+            };
+            match goal {
+                Goal::KillInspector => self.words.say("setup-goal-kill-inspector"),
+                Goal::KillCount => counted("setup-goal-kill-count", OptionName::Kills),
+                Goal::AccuseKiller | Goal::AccuseHitman | Goal::AccuseThief => {
+                    self.words.say("setup-goal-accuse-killer")
+                }
+                Goal::KillList => self.words.say("setup-goal-kill-list"),
+                Goal::KillSleuth => self.words.say("setup-goal-kill-sleuth"),
+                Goal::Trophies => counted("setup-goal-trophies", OptionName::Trophies),
+                Goal::StealAll => self.words.say("setup-goal-steal-all"),
+                Goal::Deaths => counted("setup-goal-deaths", OptionName::Deaths),
+                Goal::Arrests => counted("setup-goal-arrests", OptionName::Arrests),
+                Goal::OpenVaults => self.words.say("setup-goal-open-vaults"),
+                Goal::NoRoleLeft => self.words.say("setup-goal-no-role-left"),
             }
-            Goal::AccuseKiller => self.words.say("setup-goal-accuse-killer"),
         };
         let of = |seat: &Seating| {
-            let goals = self.setup.goals.get(&seat.seat)?;
+            let goals = self.setup.goals.get(&Side::Role(seat.seat.role))?;
             let ways: Vec<String> = goals.iter().map(way).collect();
             Some(format!("{}: {}", seat.role_card, self.words.one_of(&ways)))
         };

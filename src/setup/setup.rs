@@ -8,7 +8,7 @@ use super::layout::{self, arrange, stays};
 use super::{Arrange, Arranged, Note, SetupError, Source, Stays, random};
 use crate::scenario::{
     Card, Cast, CastError, Choices, Deal, Difficulty, Edition, Family, Goal, GridSize, Mode,
-    ModeSheet, Reminder, Role, Status,
+    ModeSheet, Reminder, Role, SeatId, Side, Status,
 };
 
 /// A complete setup: what anybody at the table may see before the first turn, and never a hidden card.
@@ -49,11 +49,11 @@ pub struct Setup {
     /// Who is who, in order of turns.
     pub seats: Vec<Seating>,
     /// Who begins.
-    pub first: Role,
+    pub first: SeatId,
     /// Who gets how many evidence cards, and when.
     pub deal: Vec<Deal>,
     /// The ways to win.
-    pub goals: BTreeMap<Role, Vec<Goal>>,
+    pub goals: BTreeMap<Side, Vec<Goal>>,
     /// What to remember about the first turns.
     pub reminders: Vec<Reminder>,
     /// What the table decides otherwise than the book, and what it does not.
@@ -66,7 +66,7 @@ pub struct Setup {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Seating {
     /// The seat.
-    pub seat: Role,
+    pub seat: SeatId,
     /// What is printed on the role card that the player takes.
     pub role_card: String,
     /// Which of the players it is, from 1.
@@ -82,8 +82,8 @@ pub enum Assign {
     Random,
     /// The first player takes the first seat, and so on.
     InOrder,
-    /// The role of each player.
-    Roles(Vec<Role>),
+    /// The seat of each player.
+    Roles(Vec<SeatId>),
 }
 
 /// What a setup is made from.
@@ -121,7 +121,7 @@ impl Setup {
     ///     arrange: Arrange::Alphabetical,
     ///     assign: Assign::InOrder,
     /// };
-    /// let setup = Setup::new(&mode, &edition, Choices::of(&mode, "en"), request).unwrap();
+    /// let setup = Setup::new(&mode, &edition, Choices::of(&mode, "en", 2), request).unwrap();
     /// assert_eq!(setup.rows[0][0].name, "Alyss");
     /// assert_eq!(setup.seats[0].player.as_deref(), Some("Ann"));
     /// ```
@@ -144,7 +144,8 @@ impl Setup {
         let table = arrange(edition, size, &request.seed, request.arrange)
             .map_err(|flaw| flaw.unwrap_or_else(not_in_box))?;
         let assign = request.assign;
-        let seats = seat(mode, edition, &request.seed, &request.names, &assign)?;
+        let seats = seat(mode, edition, found, &request.seed, &request.names, &assign)?;
+        let turns: Vec<SeatId> = seats.iter().map(|seat| seat.seat).collect();
         Ok(Self {
             game: mode.family,
             mode: mode.id,
@@ -161,9 +162,9 @@ impl Setup {
             by_cells: table.by_cells,
             rows: table.rows,
             evidence_deck: size.cells(),
-            first: seats.first().map_or(Role::Killer, |seat| seat.seat),
+            first: turns.first().copied().ok_or_else(not_in_box)?,
             seats,
-            deal: mode.deal.clone(),
+            deal: mode.deals(&turns),
             goals: mode.goals.clone(),
             reminders: mode.reminders.clone(),
             options,
@@ -182,14 +183,16 @@ impl Setup {
 
     /// The setup as YAML, with the same structure as its JSON.
     pub fn yaml(&self) -> String {
-        // Older readers of YAML take a bare `on` for a yes.
+        // Older readers of YAML take a bare `on` or `no` for a truth value.
         let yaml = serde_yaml::to_string(self).unwrap_or_default();
-        yaml.replace(": on\n", ": 'on'\n").replace(": off\n", ": 'off'\n")
+        ["on", "off", "yes", "no"]
+            .iter()
+            .fold(yaml, |yaml, word| yaml.replace(&format!(": {word}\n"), &format!(": '{word}'\n")))
     }
 
     /// The printed name of a role.
     pub(super) fn role_card(&self, role: Role) -> &str {
-        let seat = self.seats.iter().find(|seat| seat.seat == role);
+        let seat = self.seats.iter().find(|seat| seat.seat.role == role);
         seat.map_or("", |seat| &seat.role_card)
     }
 }
@@ -197,29 +200,32 @@ impl Setup {
 fn seat(
     mode: &ModeSheet,
     edition: &Edition,
+    players: u8,
     seed: &str,
     names: &[String],
     assign: &Assign,
 ) -> Result<Vec<Seating>, SetupError> {
-    let mut players: Vec<usize> = (0..mode.seats.len()).collect();
+    let mut turns = mode.seats_for(players).to_vec();
+    let mut players: Vec<usize> = (0..turns.len()).collect();
     match assign {
         Assign::InOrder => {}
         Assign::Random => Source::seeded("seats", seed).shuffle(&mut players),
-        Assign::Roles(roles) => {
-            let of = |role| roles.iter().position(|other| other == role);
-            players = mode.seats.iter().filter_map(of).collect();
-            if players.len() != mode.seats.len() || roles.len() != players.len() {
+        Assign::Roles(taken) => {
+            if taken.len() != turns.len() {
                 return Err(SetupError::Roles);
             }
+            turns = mode.turn_order(taken).ok_or(SetupError::Roles)?;
+            let of = |seat| taken.iter().position(|other| other == seat);
+            players = turns.iter().filter_map(of).collect();
         }
     }
-    let seat = |(role, player): (&Role, usize)| Seating {
-        seat: *role,
-        role_card: edition.role_name(mode.id, *role).to_owned(),
+    let seat = |(seat, player): (&SeatId, usize)| Seating {
+        seat: *seat,
+        role_card: edition.role_name(mode.id, seat.role).to_owned(),
         number: player as u8 + 1,
         player: names.get(player).cloned(),
     };
-    Ok(mode.seats.iter().zip(players).map(seat).collect())
+    Ok(turns.iter().zip(players).map(seat).collect())
 }
 
 #[cfg(test)]
@@ -233,7 +239,7 @@ mod tests {
         let edition = library.edition(edition).unwrap();
         let names = vec!["Ann".to_owned(), "Ben".to_owned()];
         let request = Request { players: 2, names, seed: seed.to_owned(), arrange, assign };
-        Setup::new(&mode, &edition, Choices::of(&mode, &edition.id), request).unwrap()
+        Setup::new(&mode, &edition, Choices::of(&mode, &edition.id, 2), request).unwrap()
     }
 
     fn random(edition: &str, seed: &str) -> Setup {
@@ -306,7 +312,7 @@ mod tests {
 
     #[test]
     fn roles_may_be_given() {
-        let roles = Assign::Roles(vec![Role::Inspector, Role::Killer]);
+        let roles = Assign::Roles([Role::Inspector, Role::Killer].map(SeatId::from).to_vec());
         let setup = setup("en", "1", Arrange::Alphabetical, roles);
         assert_eq!(names(&setup)[4], "Ulysses Vladimir Wilhelm Yvonne Zachary");
         assert_eq!(players(&setup), ["Ben", "Ann"], "the Killer's seat is the first");
@@ -336,7 +342,7 @@ mod tests {
             SetupError::Cards { expected: 25, found: 1 }
         );
         assert_eq!(
-            ask(kvi, "uk", 2, Arrange::Random, Assign::Roles(vec![Role::Killer, Role::Killer])),
+            ask(kvi, "uk", 2, Arrange::Random, Assign::Roles(vec![Role::Killer.into(); 2])),
             SetupError::Roles
         );
     }

@@ -131,7 +131,8 @@ mod tests {
             arrange: Arrange::Random,
             assign: Assign::Random,
         };
-        let setup = Setup::new(&mode, &edition, Choices::of(&mode, &edition.id), request).unwrap();
+        let setup =
+            Setup::new(&mode, &edition, Choices::of(&mode, &edition.id, 2), request).unwrap();
         setup_sheet(&setup, &Words::new(lang)).svg()
     }
 

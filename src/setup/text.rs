@@ -129,7 +129,7 @@ mod tests {
             arrange,
             assign: Assign::Random,
         };
-        Setup::new(&mode, &edition, Choices::of(&mode, &edition.id), request).unwrap()
+        Setup::new(&mode, &edition, Choices::of(&mode, &edition.id, 2), request).unwrap()
     }
 
     fn lines(edition: &str, lang: Lang, look: Look, columns: usize) -> Vec<String> {

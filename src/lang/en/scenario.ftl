@@ -21,6 +21,7 @@ scenario-flaw-length = expected { $expected }, found { $found }
 scenario-flaw-double = { $name } is already in line { $line }
 scenario-flaw-not-on-table = { $name } does not lie on this table
 scenario-flaw-not-in-mode = the mode has nothing of the kind
+scenario-flaw-tier = role cards of tier 1 lie above those of tier 2
 
 scenario-kind-text = a text
 scenario-kind-number = a whole number

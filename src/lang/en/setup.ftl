@@ -70,12 +70,71 @@ setup-turn-inspector = { $role } only draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
 } on the first turn and lays one of them face down as the secret identity
+setup-turn-hitman = { $role } lays { $n ->
+    [one] { $n } evidence card
+   *[other] { $n } evidence cards
+} in a row, the hit list: the first face up, the others face down; then takes one more face down, the secret identity
+setup-turn-sleuth = { $role } draws { $n ->
+    [one] { $n } evidence card
+   *[other] { $n } evidence cards
+} before the first turn and lays one of them face down as the secret identity; the others are the hand
+setup-turn-spies = Everybody draws { $n ->
+    [one] { $n } evidence card
+   *[other] { $n } evidence cards
+} face down, the secret identity
+setup-turn-treasures = A treasure token on each suspect, { $n } in all
+setup-turn-thief = { $role } draws { $n ->
+    [one] { $n } evidence card
+   *[other] { $n } evidence cards
+} and lays one of them face down as the active identity; the others are the hand
+setup-turn-hides = { $role } draws { $n ->
+    [one] { $n } evidence card
+   *[other] { $n } evidence cards
+} face down, the officer in plainclothes
+setup-turn-shows = { $role } turns up { $n ->
+    [one] { $n } evidence card
+   *[other] { $n } evidence cards
+} and lays them on their suspects: officers in uniform
+setup-turn-agents = Everybody draws { $n ->
+    [one] { $n } evidence card
+   *[other] { $n } evidence cards
+} face down, the secret identity, and shows it to the own team alone; roles lie open
+setup-turn-profiler = { $role } then draws { $n ->
+    [one] { $n } evidence card
+   *[other] { $n } evidence cards
+} as a hand
+setup-turn-roles = Shuffle the role cards of tier 1 and of tier 2 apart and lay tier 1 above tier 2; each thief draws one face down and takes a token
+setup-turn-thieves = Each thief draws { $n ->
+    [one] { $n } evidence card
+   *[other] { $n } evidence cards
+} face down, the secret identity; thieves may show it to each other
+setup-turn-deploys = { $role } draws { $n ->
+    [one] { $n } evidence card
+   *[other] { $n } evidence cards
+}, lays { $officers } face up on their suspects as officers in uniform and one face down as the officer in plainclothes, and shuffles the others back
 setup-goal-kill-inspector = the opponent’s identity is dead
 setup-goal-kill-count = { $n ->
     [one] { $n } suspect is dead
    *[other] { $n } suspects are dead
 }
 setup-goal-accuse-killer = the opponent’s identity is accused
+setup-goal-kill-list = everybody on the hit list is dead
+setup-goal-kill-sleuth = the opponent’s identity is dead and no living card is in his hand
+setup-goal-trophies = { $n ->
+    [one] { $n } spy is caught
+   *[other] { $n } spies are caught
+}
+setup-goal-steal-all = every treasure is stolen
+setup-goal-deaths = { $n ->
+    [one] { $n } suspect is dead
+   *[other] { $n } suspects are dead
+}, an agent counting twice
+setup-goal-arrests = { $n ->
+    [one] { $n } arrest
+   *[other] { $n } arrests
+}
+setup-goal-open-vaults = all four vaults are open
+setup-goal-no-role-left = a caught thief cannot draw a new role
 
 ## Notes.
 setup-note-unknown = Of the names of this box { $known } of { $needed } are known, so cells stand for names. “referee deck learn { $edition }” asks for them once.

@@ -23,6 +23,7 @@ scenario-flaw-length = нужно { $expected }, а стоит { $found }
 scenario-flaw-double = { $name } уже есть в строке { $line }
 scenario-flaw-not-on-table = { $name } не лежит на этом столе
 scenario-flaw-not-in-mode = в этой игре такого нет
+scenario-flaw-tier = роли 1-го уровня лежат над ролями 2-го уровня
 
 scenario-kind-text = текст
 scenario-kind-number = целое число

@@ -23,6 +23,7 @@ scenario-flaw-length = має бути { $expected }, а тут { $found }
 scenario-flaw-double = { $name } вже є в рядку { $line }
 scenario-flaw-not-on-table = { $name } не лежить на цьому столі
 scenario-flaw-not-in-mode = у цьому режимі такого немає
+scenario-flaw-tier = ролі 1 рівня лежать над ролями 2 рівня
 
 scenario-kind-text = текст
 scenario-kind-number = ціле число
