@@ -5,9 +5,13 @@ use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 
+use super::mode_names::texts;
 use super::names::{Found, Names};
 use super::reading::At;
-use super::{Card, Certainty, Corner, Flaw, Id, Lang, Mode, Role, Term, Token, Verb};
+use super::{
+    Card, Certainty, Corner, Flaw, Id, Lang, Mode, ModeNames, Role, Special, SpecialNames, Team,
+    Term, Token, Verb,
+};
 use crate::board::Grid;
 
 /// One printed edition of the game: its cards, its grids, and the words on its cards.
@@ -35,6 +39,8 @@ pub struct Edition {
     pub modes: BTreeMap<Mode, ModeNames>,
     /// The printed names of the tokens.
     pub tokens: BTreeMap<Token, String>,
+    /// How many tokens of each kind the box has, where somebody has counted them.
+    pub token_counts: BTreeMap<Token, u16>,
     /// Other printed words.
     pub terms: BTreeMap<Term, String>,
 }
@@ -74,15 +80,21 @@ pub struct Count {
     pub certainty: Certainty,
 }
 
-/// The printed names within one mode.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ModeNames {
-    /// The mode itself.
-    pub name: String,
-    /// What the role cards are headed.
-    pub roles: BTreeMap<Role, String>,
-    /// What the actions are called.
-    pub verbs: BTreeMap<Verb, String>,
+/// Whether a box has enough tokens of a kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stock {
+    /// It has.
+    Enough,
+    /// It has only so many; anything small will do for the others.
+    Short {
+        /// Of this kind, or of all kinds where nothing else is known.
+        has: u16,
+    },
+    /// Nobody has counted them: the book says only how many tokens of all kinds there are.
+    Uncounted {
+        /// Of all kinds together.
+        total: u16,
+    },
 }
 
 /// The size of a grid, written `5x5`: rows, then columns, 1 to 7 each.
@@ -101,6 +113,19 @@ impl Edition {
         let corners = self.grids.get(&size)?;
         let there = |known: &&Suspected| known.corner.is_some_and(|it| corners.contains(&it));
         Some((self.suspects.iter().filter(there).collect(), size.cells()))
+    }
+
+    /// The suspects for a second grid of this size beside the first, no card twice: those that the book
+    /// does not lay, as far as they are known by name, and how many there should be. `None` when the
+    /// box is too small.
+    pub fn beside(&self, size: GridSize) -> Option<(Vec<&Suspected>, u8)> {
+        let corners = self.grids.get(&size)?;
+        let left = self.components.suspects.count.checked_sub(u16::from(size.cells()))?;
+        if left < u16::from(size.cells()) {
+            return None;
+        }
+        let other = |known: &&Suspected| known.corner.is_some_and(|it| !corners.contains(&it));
+        Some((self.suspects.iter().filter(other).collect(), left as u8))
     }
 
     /// Whether every suspect that the book lays for a grid of this size is known by name.
@@ -127,8 +152,40 @@ impl Edition {
 
     /// The printed name of an action; its id where the box has none.
     pub fn verb_name(&self, mode: Mode, verb: Verb) -> &str {
-        let name = self.modes.get(&mode).and_then(|names| names.verbs.get(&verb));
-        name.map_or(verb.id(), String::as_str)
+        let name = self.modes.get(&mode).and_then(|names| names.verb(verb));
+        name.unwrap_or(verb.id())
+    }
+
+    /// The printed name of an action on the card of a role, which may be a name of its own.
+    pub fn verb_name_of(&self, mode: Mode, role: Role, verb: Verb) -> &str {
+        let own = self.modes.get(&mode).and_then(|names| names.role_verbs.get(&role)?.get(&verb));
+        own.map_or_else(|| self.verb_name(mode, verb), String::as_str)
+    }
+
+    /// The printed name of a team, if it has one.
+    pub fn team_name(&self, mode: Mode, team: Team) -> Option<&str> {
+        self.modes.get(&mode)?.teams.get(&team).map(String::as_str)
+    }
+
+    /// What is printed on a role card of the Heist's thieves, where the box has it.
+    pub fn special(&self, special: Special) -> Option<&SpecialNames> {
+        self.modes.get(&Mode::Heist)?.specials.get(&special)
+    }
+
+    /// The printed name of a token; its id where the box has none.
+    pub fn token_name(&self, token: Token) -> &str {
+        self.tokens.get(&token).map_or(token.id(), String::as_str)
+    }
+
+    /// Whether the box has `needed` tokens of a kind.
+    pub fn stock(&self, token: Token, needed: u8) -> Stock {
+        let (needed, total) = (u16::from(needed), self.components.tokens.count);
+        match self.token_counts.get(&token) {
+            Some(&has) if has < needed => Stock::Short { has },
+            Some(_) => Stock::Enough,
+            None if total < needed => Stock::Short { has: total },
+            None => Stock::Uncounted { total },
+        }
     }
 
     /// The printed form of a word; its id where the box has none.
@@ -181,6 +238,10 @@ impl Edition {
         if let Some(tokens) = fields.may("tokens") {
             edition.tokens.extend(texts(tokens));
         }
+        if let Some(counts) = fields.may("token-counts") {
+            let counts = counts.pairs_by_id().map(|(token, at)| (token, at.number(0..=999)));
+            edition.token_counts.extend(counts);
+        }
         if let Some(terms) = fields.may("terms") {
             edition.terms.extend(texts(terms));
         }
@@ -207,6 +268,7 @@ impl Edition {
             suspects: Vec::new(),
             modes: BTreeMap::new(),
             tokens: BTreeMap::new(),
+            token_counts: BTreeMap::new(),
             terms: BTreeMap::new(),
         }
     }
@@ -304,11 +366,6 @@ pub(super) fn read_suspect(at: At<'_>) -> Suspected {
     Suspected { card, corner, certainty }
 }
 
-/// A text for each member of a closed set.
-fn texts<T: Id>(at: At<'_>) -> impl Iterator<Item = (T, String)> {
-    at.pairs_by_id().map(|(id, text)| (id, text.text().to_owned()))
-}
-
 impl Components {
     fn read(&mut self, at: At<'_>, needed: bool) {
         let fields = at.fields();
@@ -331,22 +388,6 @@ impl Components {
             // One evidence card for each suspect, in every box.
             at.fault(Flaw::Sum { expected, found });
         }
-    }
-}
-
-impl ModeNames {
-    fn read(&mut self, at: At<'_>) {
-        let fields = at.fields();
-        if let Some(name) = fields.need_if(self.name.is_empty(), "name") {
-            name.text().clone_into(&mut self.name);
-        }
-        if let Some(roles) = fields.may("roles") {
-            self.roles.extend(texts(roles));
-        }
-        if let Some(verbs) = fields.may("verbs") {
-            self.verbs.extend(texts(verbs));
-        }
-        fields.end();
     }
 }
 
@@ -413,14 +454,91 @@ mod tests {
         assert_eq!(all("grom").mode_name(Mode::Heist), "heist", "the box does not have it");
     }
 
-    #[test]
-    fn every_builtin_edition_prints_every_name_of_the_refereed_mode() {
-        for id in ["uk", "ru", "grom", "en"] {
-            let edition = Library::default().edition(id).unwrap();
-            let names = &edition.modes[&Mode::KillerInspector];
-            assert_eq!(names.roles.len(), 2, "{id}");
-            assert_eq!(names.verbs.len(), 7, "{id}");
-            assert_eq!(edition.terms.len(), Term::ALL.len(), "{id}");
+    /// What the role cards of a mode print, for those who sit there.
+    fn printed_verbs(mode: Mode) -> &'static str {
+        match mode {
+            Mode::KillerInspector => "shift collapse kill disguise accuse exonerate canvass",
+            Mode::HitmanSleuth => "shift collapse kill evade accuse exonerate",
+            Mode::SpyTag => "shift collapse capture canvass",
+            Mode::ThiefChief => "shift steal disguise accuse deputize",
+            Mode::FbiMafia => {
+                "shift collapse disarm accuse disguise autopsy canvass save kill swap threaten plant \
+                 detonate"
+            }
+            Mode::Heist => {
+                "shift rob swap accuse survey stun vanish frame hack silence mimic crack"
+            }
+            Mode::MrJack => "",
         }
+    }
+
+    #[test]
+    fn every_builtin_edition_prints_every_name() {
+        let library = Library::default();
+        for edition in library.editions().unwrap() {
+            let edition = library.edition(&edition).unwrap();
+            let id = &edition.id;
+            for mode in edition.modes.keys().map(|mode| library.mode(*mode).unwrap()) {
+                let (about, names) = (format!("{} in {id}", mode.id), &edition.modes[&mode.id]);
+                for verb in printed_verbs(mode.id).split_whitespace() {
+                    assert!(names.verb(verb.parse().unwrap()).is_some(), "{verb}: {about}");
+                }
+                for players in &mode.printed[id].players {
+                    for seat in mode.seats_for(*players) {
+                        assert!(names.roles.contains_key(&seat.role), "{seat}: {about}");
+                    }
+                    for token in mode.tokens.get(players).into_iter().flat_map(BTreeMap::keys) {
+                        assert!(edition.tokens.contains_key(token), "{token}: {about}");
+                    }
+                    let size = mode.grids[players];
+                    let laid = mode.lays_of(&edition, size).unwrap();
+                    assert_eq!(laid.count(), size.cells(), "{about}");
+                    assert!(laid.portions.iter().all(|it| it.count <= it.among), "{about}");
+                }
+                for special in &mode.role_deck {
+                    let names = edition.special(*special).unwrap();
+                    assert_eq!(
+                        names.action.is_some(),
+                        special.verb().is_some(),
+                        "{special}: {about}"
+                    );
+                }
+            }
+            let in_box =
+                |term: &&Term| **term != Term::Vault || edition.modes.contains_key(&Mode::Heist);
+            for term in Term::ALL.iter().filter(in_box) {
+                assert!(edition.terms.contains_key(term), "{term} in {id}");
+            }
+        }
+        let en = library.edition("en").unwrap();
+        assert_eq!(en.modes[&Mode::Heist].certainty, Certainty::Reconstructed);
+        let uk = library.edition("uk").unwrap();
+        let shift = |role| uk.verb_name_of(Mode::FbiMafia, role, Verb::Shift);
+        assert_eq!((shift(Role::Suit), shift(Role::Bomber)), ("Швидко змістити", "Змістити"));
+        assert_eq!(uk.verb_name(Mode::Heist, Verb::Stun), "Знешкодити");
+        assert_eq!(uk.team_name(Mode::FbiMafia, Team::Fbi), Some("ДБР"));
+        assert_eq!(uk.team_name(Mode::SpyTag, Team::One), None);
+    }
+
+    #[test]
+    fn two_tables_of_25_come_from_one_box_of_50() {
+        let library = Library::default();
+        let beside = |id: &str, size: GridSize| {
+            library.edition(id).unwrap().beside(size).map(|(known, needed)| (known.len(), needed))
+        };
+        assert_eq!(beside("en", FIVE), Some((1, 25)));
+        assert_eq!(beside("uk", FIVE), Some((1, 25)));
+        assert_eq!(beside("grom", FIVE), None, "eleven are left");
+        assert_eq!(beside("en", GridSize { rows: 6, columns: 6 }), None);
+    }
+
+    #[test]
+    fn nobody_knows_how_many_tokens_of_a_kind_there_are_until_they_are_counted() {
+        let mut grom = Library::default().edition("grom").unwrap();
+        assert_eq!(grom.stock(Token::Treasure, 25), Stock::Uncounted { total: 25 });
+        assert_eq!(grom.stock(Token::Treasure, 26), Stock::Short { has: 25 });
+        grom.token_counts.insert(Token::Treasure, 15);
+        assert_eq!(grom.stock(Token::Treasure, 25), Stock::Short { has: 15 });
+        assert_eq!(grom.stock(Token::Treasure, 15), Stock::Enough);
     }
 }

@@ -105,12 +105,9 @@ ids! {
         Capture = "capture",
         Steal = "steal",
         Deputize = "deputize",
-        Dismiss = "dismiss",
         Autopsy = "autopsy",
         Profile = "profile",
         Disarm = "disarm",
-        /// The Suit lays a protection token at the start of the turn.
-        Protect = "protect",
         /// The Suit's reaction, which keeps a protected suspect alive.
         Save = "save",
         Swap = "swap",
@@ -202,6 +199,11 @@ ids! {
         Alive = "alive",
         Dead = "dead",
         Exonerated = "exonerated",
+        HitList = "hit-list",
+        Trophy = "trophy",
+        Plainclothes = "plainclothes",
+        Uniformed = "uniformed",
+        Vault = "vault",
     }
 
     /// What is printed in the corner of a card, which says on which grids it lies.

@@ -16,7 +16,9 @@ mod deck_list;
 mod edition;
 mod fault;
 mod ids;
+mod lay;
 mod library;
+mod mode_names;
 mod mode_sheet;
 mod names;
 mod reading;
@@ -32,13 +34,15 @@ pub use choice::{Allowed, ChoiceError, Choices, OptionSpec, Value};
 pub use deal::{Deal, DealRule, Whose};
 pub use deal_file::{DealFile, Pick};
 pub use deck_list::DeckList;
-pub use edition::{Components, Count, Edition, GridSize, ModeNames, Suspected};
+pub use edition::{Components, Count, Edition, GridSize, Stock, Suspected};
 pub use fault::{Fault, Flaw, Kind, ScenarioError};
 pub use ids::{
     Certainty, Corner, Difficulty, Family, Goal, Id, Mode, OptionName, Purpose, Reminder, Role,
     Sitting, Special, Status, Team, Term, Token, TurnOrder, Vault, Verb, When,
 };
+pub use lay::{Laid, LaidPortion, Lay, Portion};
 pub use library::Library;
+pub use mode_names::{ModeNames, SpecialNames};
 pub use mode_sheet::{Headline, HowMany, ModeSheet};
 pub use rows::{RowFault, read_rows};
 pub use seat_id::{SeatId, Side};

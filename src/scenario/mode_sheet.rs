@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use super::reading::{At, Fields};
 use super::{
-    Deal, DealRule, Difficulty, Family, Flaw, Goal, GridSize, Id, Mode, OptionName, OptionSpec,
-    Reminder, SeatId, Side, Sitting, Special, Status, Team, Token, TurnOrder, Zones,
+    Deal, DealRule, Difficulty, Family, Flaw, Goal, GridSize, Id, Lay, Mode, OptionName,
+    OptionSpec, Reminder, SeatId, Side, Sitting, Special, Status, Team, Token, TurnOrder, Zones,
 };
 
 /// One mode: who plays it, on what grid, and what may be chosen.
@@ -24,6 +24,9 @@ pub struct ModeSheet {
     pub printed: BTreeMap<String, Headline>,
     /// The grid for each number of players.
     pub grids: BTreeMap<u8, GridSize>,
+    /// Which suspects lie on the table with a certain box and grid, where that is not simply what the
+    /// box says; [`ModeSheet::lays_of`] says it for all.
+    pub lays: BTreeMap<String, BTreeMap<GridSize, Lay>>,
     /// The seats for each number of players, in order of turns.
     pub seats: BTreeMap<u8, Vec<SeatId>>,
     /// Whether those who take the seats can change that order.
@@ -133,6 +136,13 @@ impl ModeSheet {
         if let Some(grids) = fields.may("grids") {
             sheet.grids.extend(grids.by_players(read_grid));
         }
+        if let Some(lays) = fields.may("lays") {
+            for (edition, sizes) in lays.pairs() {
+                let lay = |(size, lay)| (read_grid(size), Lay::read(lay));
+                let sizes: Vec<_> = sizes.pairs().map(lay).collect();
+                sheet.lays.entry(edition.word()).or_default().extend(sizes);
+            }
+        }
         if let Some(options) = fields.may("options") {
             for (key, spec) in options.pairs() {
                 if let Some(name) = sheet.option(key, below.is_some()) {
@@ -219,6 +229,7 @@ impl ModeSheet {
             status: Status::Planned,
             printed: BTreeMap::new(),
             grids: BTreeMap::new(),
+            lays: BTreeMap::new(),
             seats: BTreeMap::new(),
             turns: TurnOrder::Fixed,
             teams: BTreeMap::new(),

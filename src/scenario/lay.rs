@@ -1,0 +1,116 @@
+//! Which suspects of a box lie on the table of a mode.
+use super::reading::At;
+use super::{Corner, Edition, GridSize, ModeSheet, Suspected};
+
+/// What a mode lays on a grid with a certain box, where that is not simply what the box says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lay {
+    /// Suspects that are taken out by name first.
+    pub aside: Vec<String>,
+    /// What lies on the table.
+    pub cards: Vec<Portion>,
+}
+
+/// So many cards among those with certain marks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Portion {
+    /// The marks in their corners.
+    pub of: Vec<Corner>,
+    /// How many of them lie on the table.
+    pub count: u8,
+}
+
+/// The suspects of a box that lie on the table of a mode, or may.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Laid<'a> {
+    /// Those taken out by name.
+    pub aside: Vec<&'a Suspected>,
+    /// The others, in the order of the mode.
+    pub portions: Vec<LaidPortion<'a>>,
+}
+
+/// The suspects with certain marks, of whom some or all lie on the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LaidPortion<'a> {
+    /// The marks in their corners.
+    pub of: &'a [Corner],
+    /// How many of them lie on the table.
+    pub count: u8,
+    /// How many of them there are, those set aside left out; where it is more than `count`, anybody may
+    /// choose which.
+    pub among: u8,
+    /// Those known by name, in the order of the file.
+    pub known: Vec<&'a Suspected>,
+}
+
+impl Laid<'_> {
+    /// How many lie on the table.
+    pub fn count(&self) -> u8 {
+        self.portions.iter().map(|portion| portion.count).sum()
+    }
+
+    /// Whether all that may lie there are known by name.
+    pub fn is_complete(&self) -> bool {
+        self.portions.iter().all(|portion| portion.known.len() == usize::from(portion.among))
+    }
+}
+
+impl ModeSheet {
+    /// The suspects of `edition` that this mode lays on a grid of this size; `None` when the box has
+    /// no such grid.
+    ///
+    /// # Examples
+    /// ```
+    /// use noir_referee::scenario::{GridSize, Library, Mode};
+    /// let library = Library::default();
+    /// let (mode, grom) = (library.mode(Mode::ThiefChief).unwrap(), library.edition("grom").unwrap());
+    /// let laid = mode.lays_of(&grom, GridSize { rows: 5, columns: 5 }).unwrap();
+    /// let portions: Vec<(u8, u8)> = laid.portions.iter().map(|it| (it.count, it.among)).collect();
+    /// assert_eq!(portions, [(24, 24), (1, 10)], "two set aside, any one with a star for them");
+    /// ```
+    pub fn lays_of<'a>(&'a self, edition: &'a Edition, size: GridSize) -> Option<Laid<'a>> {
+        let corners = edition.grids.get(&size)?.as_slice();
+        let lay = self.lays.get(&edition.id).and_then(|sizes| sizes.get(&size));
+        let is_aside =
+            |known: &&Suspected| lay.is_some_and(|lay| lay.aside.contains(&known.card.name));
+        let portion = |(of, count): (&'a [Corner], u8)| {
+            let of_these = |known: &&Suspected| known.corner.is_some_and(|it| of.contains(&it));
+            let all = edition.suspects.iter().filter(of_these);
+            let (aside, known): (Vec<_>, Vec<_>) = all.partition(is_aside);
+            let there = |mark| edition.corners.get(mark).copied().unwrap_or(0);
+            let among = of.iter().map(there).sum::<u8>().saturating_sub(aside.len() as u8);
+            LaidPortion { of, count, among, known }
+        };
+        let portions = match lay {
+            None => vec![portion((corners, size.cells()))],
+            Some(lay) => lay.cards.iter().map(|it| portion((&it.of, it.count))).collect(),
+        };
+        let aside = edition.suspects.iter().filter(is_aside).collect();
+        Some(Laid { aside, portions })
+    }
+}
+
+impl Lay {
+    pub(super) fn read(at: At<'_>) -> Self {
+        let fields = at.fields();
+        let mut lay = Self::default();
+        if let Some(aside) = fields.may("aside") {
+            lay.aside = aside.items().map(At::name).collect();
+        }
+        if let Some(cards) = fields.need("cards") {
+            lay.cards = cards.items().map(Portion::read).collect();
+        }
+        fields.end();
+        lay
+    }
+}
+
+impl Portion {
+    fn read(at: At<'_>) -> Self {
+        let fields = at.fields();
+        let of = fields.need("of").map(|of| of.items().filter_map(At::id).collect());
+        let count = fields.need("count").map_or(0, |count| count.number(1..=49) as u8);
+        fields.end();
+        Self { of: of.unwrap_or_default(), count }
+    }
+}
