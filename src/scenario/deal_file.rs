@@ -80,7 +80,7 @@ impl DealFile {
                 deal.reshuffles = reshuffles.items().map(|order| lying.read(order)).collect();
             }
             deal.seats = fields.may("seats").map(|at| read_seats(at, mode.seats_for(players)));
-            deal.roles = fields.may("roles").map(|roles| read_roles(roles, mode));
+            deal.roles = fields.may("roles").map(|roles| read_roles(roles, mode, edition));
             fields.end();
             deal
         })
@@ -165,14 +165,20 @@ fn read_seats(at: At<'_>, seats: &[SeatId]) -> Vec<SeatId> {
 }
 
 /// Role cards, none twice and none of tier 1 below one of tier 2.
-fn read_roles(at: At<'_>, mode: &ModeSheet) -> Vec<Special> {
+fn read_roles(at: At<'_>, mode: &ModeSheet, edition: &Edition) -> Vec<Special> {
     if mode.role_deck.is_empty() {
         at.fault(Flaw::NotInMode);
         return Vec::new();
     }
     let (mut roles, mut places): (Vec<Special>, Vec<usize>) = (Vec::new(), Vec::new());
     for item in at.items() {
-        let Some(role) = item.id::<Special>() else { continue };
+        let word = item.word();
+        let Some(role) = edition.special_called(&word) else {
+            if !word.is_empty() {
+                item.choice(word, mode.role_deck.iter().map(|role| role.id()));
+            }
+            continue;
+        };
         if let Some(before) = roles.iter().position(|other| *other == role) {
             item.fault(Flaw::DoubleName { name: role.id().to_owned(), first: places[before] });
         } else if roles.last().is_some_and(|above| above.tier() > role.tier()) {
@@ -333,12 +339,15 @@ mod tests {
         let deal = read(
             Mode::Heist,
             5,
-            "seats: [thief2, chief, thief, thief, thief]\nroles: [hacker, runner, sneak]\n",
+            "seats: [thief2, chief, thief, thief, thief]\nroles: [hacker, Runner, Master Safecracker]\n",
         )
         .unwrap();
         let seats: Vec<String> = deal.seats.unwrap().iter().map(SeatId::to_string).collect();
         assert_eq!(seats, ["thief2", "chief", "thief1", "thief3", "thief4"]);
-        assert_eq!(deal.roles, Some(vec![Special::Hacker, Special::Runner, Special::Sneak]));
+        assert_eq!(
+            deal.roles,
+            Some(vec![Special::Hacker, Special::Runner, Special::MasterSafecracker])
+        );
         assert_eq!(
             read(Mode::Heist, 5, "roles: [hacker, sneak, runner, hacker]\n").unwrap_err(),
             [

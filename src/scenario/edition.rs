@@ -172,6 +172,15 @@ impl Edition {
         self.modes.get(&Mode::Heist)?.specials.get(&special)
     }
 
+    /// The role card of the Heist called so: by its id or by what is printed on it, upper or lower case.
+    pub fn special_called(&self, text: &str) -> Option<Special> {
+        let wanted = text.trim().to_lowercase();
+        let printed = |special: &Special| {
+            self.special(*special).is_some_and(|names| names.name.to_lowercase() == wanted)
+        };
+        Special::from_id(&wanted).or_else(|| Special::ALL.iter().copied().find(printed))
+    }
+
     /// The printed name of a token; its id where the box has none.
     pub fn token_name(&self, token: Token) -> &str {
         self.tokens.get(&token).map_or(token.id(), String::as_str)
@@ -516,6 +525,9 @@ mod tests {
         let shift = |role| uk.verb_name_of(Mode::FbiMafia, role, Verb::Shift);
         assert_eq!((shift(Role::Suit), shift(Role::Bomber)), ("Швидко змістити", "Змістити"));
         assert_eq!(uk.verb_name(Mode::Heist, Verb::Stun), "Знешкодити");
+        assert_eq!(uk.special_called("вправний Ведмежатник"), Some(Special::MasterSafecracker));
+        assert_eq!(uk.special_called("Sneak"), Some(Special::Sneak));
+        assert_eq!(uk.special_called("Крадій"), None);
         assert_eq!(uk.team_name(Mode::FbiMafia, Team::Fbi), Some("ДБР"));
         assert_eq!(uk.team_name(Mode::SpyTag, Team::One), None);
     }

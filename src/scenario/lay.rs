@@ -1,6 +1,6 @@
 //! Which suspects of a box lie on the table of a mode.
 use super::reading::At;
-use super::{Corner, Edition, GridSize, ModeSheet, Suspected};
+use super::{Corner, Edition, Flaw, GridSize, ModeSheet, Suspected};
 
 /// What a mode lays on a grid with a certain box, where that is not simply what the box says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -91,7 +91,7 @@ impl ModeSheet {
 }
 
 impl Lay {
-    pub(super) fn read(at: At<'_>) -> Self {
+    pub(super) fn read(at: At<'_>, size: GridSize) -> Self {
         let fields = at.fields();
         let mut lay = Self::default();
         if let Some(aside) = fields.may("aside") {
@@ -99,6 +99,11 @@ impl Lay {
         }
         if let Some(cards) = fields.need("cards") {
             lay.cards = cards.items().map(Portion::read).collect();
+            let found = lay.cards.iter().map(|portion| u32::from(portion.count)).sum();
+            let expected = u32::from(size.cells());
+            if found != expected {
+                cards.fault(Flaw::Sum { expected, found });
+            }
         }
         fields.end();
         lay

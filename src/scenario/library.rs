@@ -386,7 +386,7 @@ mod tests {
     }
 
     #[test]
-    fn zones_are_read_strictly() {
+    fn zones_and_cards_are_read_strictly() {
         let said = |mode: Mode, text: &str| {
             let name = format!("modes/{mode}.yaml");
             let (folder, library) = with(&[(&name, text)]);
@@ -410,6 +410,13 @@ mod tests {
                 "id: spy-tag\nzones: {centre: d4, nw: [a1], ne: [b1], sw: [c1], se: [d1]}\n"
             ),
             ["spy-tag.yaml:2:8: zones: the mode has nothing of the kind"]
+        );
+        assert_eq!(
+            said(
+                Mode::SpyTag,
+                "id: spy-tag\nlays: {uk: {5x5: {cards: [{of: [none], count: 24}]}}}\n"
+            ),
+            ["spy-tag.yaml:2:26: lays.uk.5x5.cards: expected 25 cards, found 24"]
         );
     }
 

@@ -138,8 +138,10 @@ impl ModeSheet {
         }
         if let Some(lays) = fields.may("lays") {
             for (edition, sizes) in lays.pairs() {
-                let lay = |(size, lay)| (read_grid(size), Lay::read(lay));
-                let sizes: Vec<_> = sizes.pairs().map(lay).collect();
+                let sizes = sizes.pairs().map(|(size, lay)| {
+                    let size = read_grid(size);
+                    (size, Lay::read(lay, size))
+                });
                 sheet.lays.entry(edition.word()).or_default().extend(sizes);
             }
         }
