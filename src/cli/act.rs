@@ -1,6 +1,7 @@
 //! `referee act`: one line, said aloud.
 use noir_referee::rules::Audience;
-use noir_referee::table::{Reader, Table, facts};
+use noir_referee::rules::spoken;
+use noir_referee::table::{Reader, Table};
 use serde_json::json;
 
 use super::AsArg;
@@ -48,7 +49,7 @@ impl Said {
             "seq": view.seq(),
             "events": events
                 .iter()
-                .map(|event| facts::write(event, table.opening()))
+                .map(|event| spoken::write(event, table.opening()))
                 .collect::<Vec<_>>(),
             "status": status,
         })

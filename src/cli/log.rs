@@ -1,7 +1,8 @@
 //! `referee log`: what has happened.
 use noir_referee::rules::Audience;
+use noir_referee::rules::spoken;
 use noir_referee::screen::wrap;
-use noir_referee::table::{Entry, View, What, facts};
+use noir_referee::table::{Entry, View, What};
 use serde_json::{Value, json};
 
 use super::AsArg;
@@ -57,7 +58,7 @@ impl Desk {
 fn entry_json(view: &View<'_>, entry: &Entry) -> Value {
     let opening = view.opening();
     let write = |events: &[_]| -> Vec<Vec<String>> {
-        events.iter().map(|event| facts::write(event, opening)).collect()
+        events.iter().map(|event| spoken::write(event, opening)).collect()
     };
     let mut json = match &entry.what {
         What::Opened(events) => json!({ "kind": "opened", "facts": write(events) }),

@@ -2,13 +2,13 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use noir_referee::rules::{Audience, Options, Trust};
+use noir_referee::rules::Names as _;
+use noir_referee::rules::{Audience, Trust};
 use noir_referee::scenario::{
-    Candidates, Card, Cast, Choices, DealFile, Edition, GridSize, Id as _, ModeSheet, OptionName,
-    ScenarioError, read_rows,
+    Candidates, Card, Cast, DealFile, Edition, GridSize, Id as _, ModeSheet, ScenarioError,
+    read_rows,
 };
 use noir_referee::setup::{self, Arrange, Assign, Seating, Setup, Source};
-use noir_referee::table::facts::Names as _;
 use noir_referee::table::safe::{Cost, KeyError, Lock, Promise, Seal};
 use noir_referee::table::{ByCell, Entrusted, LineError, Opening, SeatInfo, Table};
 
@@ -95,7 +95,7 @@ impl Desk {
             referee: args.with_referee,
             seats: self.seats(&setup, &args.trust)?,
             cast: self.cast(&setup, args.layout)?,
-            options: options(&setup.options),
+            options: setup.options.clone(),
         };
         let entrusted = entrust(&opening, &deal)?;
         self.create(opening, entrusted, args.lock)
@@ -315,16 +315,6 @@ fn random_id() -> Result<String, Failure> {
     let mut chance = Source::from_os()?;
     let mut half = || chance.below(u64::MAX);
     Ok(format!("{:016x}{:016x}", half(), half()))
-}
-
-fn options(choices: &Choices) -> Options {
-    let defaults = Options::default();
-    let word = |option| choices.word(option).unwrap_or_default();
-    Options {
-        kills: choices.number(OptionName::Kills).map_or(defaults.kills, |kills| kills as u8),
-        undo_ban: word(OptionName::UndoBan).parse().unwrap_or(defaults.undo_ban),
-        collapse: word(OptionName::Collapse).parse().unwrap_or(defaults.collapse),
-    }
 }
 
 /// Deals the evidence deck. Only practice takes hidden cards from the seed.

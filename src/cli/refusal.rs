@@ -1,6 +1,6 @@
 //! What is said when a line is not understood or not allowed.
 use noir_referee::lang::{Arg, Keyword, Place, other_layouts};
-use noir_referee::rules::{Audience, Refusal, Rule};
+use noir_referee::rules::{Audience, Deed, Refusal, Rule};
 use noir_referee::table::{Opening, Table, View, WordError};
 use serde_json::json;
 
@@ -55,7 +55,7 @@ impl Desk {
             }
             WordError::Verb(word) => {
                 let failure = said("refusals-verb", &[("found", word.into())]);
-                match self.nearest_verbs(word) {
+                match self.nearest_verbs(view, word) {
                     near if near.is_empty() => failure.hint(self.words.say("refusals-verb-hint")),
                     near => failure.hint(
                         self.words
@@ -115,6 +115,15 @@ impl Desk {
                 )
             }
             WordError::YesNo(word) => said("refusals-yes-no", &[("found", word.into())]),
+            WordError::Number(word) => said("refusals-number", &[("found", word.into())]),
+            WordError::OneOf(word, possible) => {
+                let possible: Vec<&str> = possible
+                    .iter()
+                    .map(|name| name.parse().map_or(*name, |keyword| self.grammar.shown(keyword)))
+                    .collect();
+                let possible = self.words.one_of(&possible);
+                said("refusals-one-of", &[("found", word.into()), ("possible", possible.into())])
+            }
             WordError::Cell(word) => said("refusals-cell", &[("found", word.into())]),
         }
     }
@@ -137,13 +146,17 @@ impl Desk {
         self.words.tell("refusals-example", &[("line", line.into())])
     }
 
-    fn nearest_verbs(&self, word: &str) -> Vec<String> {
+    fn nearest_verbs(&self, view: &View<'_>, word: &str) -> Vec<String> {
         let typed = noir_referee::lang::fold(word);
         let mut near: Vec<(f64, Keyword)> = self
             .grammar
             .words(Place::First)
             .map(|(known, keyword)| (strsim::jaro_winkler(&typed, known), keyword))
-            .filter(|(likeness, _)| *likeness > 0.8)
+            .filter(|(likeness, keyword)| {
+                let elsewhere = Deed::WORDS.contains(&keyword.name())
+                    && !view.position().game().has_verb(keyword.name());
+                *likeness > 0.8 && !elsewhere
+            })
             .collect();
         near.sort_by(|one, other| other.0.total_cmp(&one.0));
         let best = near.first().map_or(0.0, |(likeness, _)| *likeness);

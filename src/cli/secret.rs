@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use console::Term;
 use noir_referee::board::Suspect;
-use noir_referee::rules::{Action, Ask, Audience, Identity, Seat, Trust};
+use noir_referee::rules::Names as _;
+use noir_referee::rules::{Action, Ask, Audience, Deed, Identity, Seat, Trust};
 use noir_referee::screen::{CAPACITY, Code, Door, Page, Secret, visit};
-use noir_referee::table::facts::Names as _;
 use noir_referee::table::{ByCell, Table, View};
 use serde_json::json;
 
@@ -204,7 +204,7 @@ fn targets(view: &View<'_>) -> Vec<Suspect> {
     view.legal()
         .iter()
         .filter_map(|action| match action {
-            Action::Kill(target) | Action::Accuse(target) => Some(*target),
+            Action::Do(Deed::Kill(target) | Deed::Accuse(target)) => Some(*target),
             _ => None,
         })
         .collect()

@@ -51,7 +51,7 @@ pub struct Grammar {
 /// The words themselves, read when the first one is wanted that is not the name of a keyword.
 #[derive(Clone, Debug, Default)]
 struct Table {
-    words: BTreeMap<(Place, String), Keyword>,
+    words: BTreeMap<(Place, String), Vec<Keyword>>,
     /// One for each keyword, in their order.
     shown: Vec<Shown>,
 }
@@ -87,7 +87,17 @@ impl Grammar {
         {
             return Some(keyword);
         }
-        self.table().words.get(&(place, fold(word))).copied()
+        self.table().words.get(&(place, fold(word)))?.first().copied()
+    }
+
+    /// All that `word` can mean in this place: short forms depend on the mode.
+    pub fn all_at(&self, place: Place, word: &str) -> Vec<Keyword> {
+        if let Ok(keyword) = word.parse::<Keyword>()
+            && keyword.place() == place
+        {
+            return vec![keyword];
+        }
+        self.table().words.get(&(place, fold(word))).cloned().unwrap_or_default()
     }
 
     /// The word to show for a keyword.
@@ -104,7 +114,7 @@ impl Grammar {
     /// guesses after a typo.
     pub fn words(&self, place: Place) -> impl Iterator<Item = (&str, Keyword)> {
         let here = self.table().words.iter().filter(move |((at, _), _)| *at == place);
-        here.map(|((_, word), keyword)| (word.as_str(), *keyword))
+        here.flat_map(|((_, word), all)| all.iter().map(|keyword| (word.as_str(), *keyword)))
     }
 
     fn table(&self) -> &Table {
@@ -127,7 +137,11 @@ impl Table {
         for &keyword in Keyword::ALL {
             let list = messages.say(&format!("grammar-{keyword}"));
             for word in list.split_whitespace() {
-                self.words.insert((keyword.place(), fold(word)), keyword);
+                let meant = self.words.entry((keyword.place(), fold(word))).or_default();
+                // The language to show comes last and goes first.
+                if !meant.contains(&keyword) {
+                    meant.insert(0, keyword);
+                }
             }
             let word = list.split_whitespace().next().unwrap_or(keyword.name()).to_owned();
             let short = list.split_whitespace().find(|word| word.chars().nth(1).is_none());
@@ -149,8 +163,8 @@ mod tests {
                 for speaker in [Lang::En, lang] {
                     let list = Words::new(speaker).say(&format!("grammar-{}", keyword.name()));
                     for word in list.split_whitespace() {
-                        let meant = grammar.at(keyword.place(), word);
-                        assert_eq!(meant, Some(keyword), "{lang}: {word}");
+                        let meant = grammar.all_at(keyword.place(), word);
+                        assert!(meant.contains(&keyword), "{lang}: {word}");
                     }
                 }
                 // Files and JSON speak English in every language.

@@ -81,6 +81,80 @@ keywords! {
         Answer "answer"
         /// Whose identity it was: `hit inspector c3`, `hit nobody`.
         Hit "hit"
+        /// The Hitman's disguise.
+        Evade "evade"
+        /// Asks whether a neighbour is an enemy spy: `capture c3`.
+        Capture "capture"
+        /// Asks who stands next to a suspect: `canvas c3`.
+        Canvas "canvas"
+        /// Takes a treasure: `steal c3`.
+        Steal "steal"
+        /// Hires another officer.
+        Deputize "deputize"
+        /// Asks who stands next to a dead neighbour.
+        Autopsy "autopsy"
+        /// Lays a card of the hand and canvasses.
+        Profile "profile"
+        /// Takes a token off: `disarm c3 bomb`.
+        Disarm "disarm"
+        /// Lets two suspects change places: `swap c3 c4`.
+        Swap "swap"
+        /// Lays a bomb: `plant c3`.
+        Plant "plant"
+        /// Lets a bomb explode: `detonate c3`.
+        Detonate "detonate"
+        /// Kills along a diagonal: `shoot c3`.
+        Shoot "shoot"
+        /// Moves a token: `setup bomb c3 c4`.
+        Setup "setup"
+        /// Lays a steal token at a vault: `rob nw`.
+        Rob "rob"
+        /// Puts an officer out of action: `stun c3`.
+        Stun "stun"
+        /// Shuffles the identity back and draws another.
+        Vanish "vanish"
+        /// Changes places with an officer: `frame c3`.
+        Frame "frame"
+        /// Robs from outside: `hack nw`.
+        Hack "hack"
+        /// Kills an officer: `silence c3`.
+        Silence "silence"
+        /// Draws three cards and keeps one.
+        Mimic "mimic"
+        /// Robs with the second token: `crack nw`.
+        Crack "crack"
+        /// Asks who is in a square: `survey b2`.
+        Survey "survey"
+        /// Does nothing.
+        Pass "pass"
+        /// Lays protection: `protect c3`.
+        Protect "protect"
+        /// Takes protection back: `unprotect c3`.
+        Unprotect "unprotect"
+        /// Stops an attack: `save c3`.
+        Save "save"
+        /// Lets an attack happen: `decline c3`.
+        Decline "decline"
+        /// Lays threats: `threaten c3 c4`.
+        Threaten "threaten"
+        /// The next victim of a bomb: `blast c3`.
+        Blast "blast"
+        /// Leaves the steal tokens where they are.
+        Keep "keep"
+        /// Takes a treasure or a token: `take c3`.
+        Take "take"
+        /// Puts a list card under the deck: `return 2`.
+        Return "return"
+        /// Lets an officer go: `dismiss c3`.
+        Dismiss "dismiss"
+        /// Puts officers in uniform.
+        Deploy "deploy"
+        /// Who raised a hand: `hands spy2 spy4`.
+        Hands "hands"
+        /// Who dies: `dies c3`.
+        Dies "dies"
+        /// Which role card was shown.
+        Role "role"
         /// Gives the game up.
         Concede "concede"
         /// Opens secrets: `reveal c3@12`.
@@ -153,6 +227,24 @@ keywords! {
         Then "then"
         /// A question between two suspects: `a1 near b2`.
         Near "near"
+        /// A threat token.
+        Threat "threat"
+        /// A bomb token.
+        Bomb "bomb"
+        /// A protection token.
+        Protection "protection"
+        /// A treasure token.
+        Treasure "treasure"
+        /// Without being seen.
+        Quiet "quiet"
+        /// The vault at the top left.
+        Nw "nw"
+        /// The vault at the top right.
+        Ne "ne"
+        /// The vault at the bottom left.
+        Sw "sw"
+        /// The vault at the bottom right.
+        Se "se"
         /// Agreement.
         Yes "yes"
         /// Denial.

@@ -1,15 +1,15 @@
-//! What a player can do.
-use super::Seat;
-use crate::board::{Axis, Shift, Suspect, SuspectSet};
+//! What a player can say, as one line.
+use super::{Deed, Names, Order, Pen, Seat, Spoken};
+use crate::board::{Axis, Grid, Shift, SuspectSet};
 
 /// One action or answer, as one line of words says it.
 ///
 /// # Examples
 /// ```
 /// use noir_referee::board::{Axis, Line, Shift, Suspect};
-/// use noir_referee::rules::Action;
+/// use noir_referee::rules::{Action, Deed};
 /// let shift = Shift { line: Line { axis: Axis::Columns, index: 1 }, forward: false, by: 1 };
-/// assert_ne!(Action::Shift(shift), Action::Kill(Suspect::new(3)));
+/// assert_ne!(Action::Shift(shift), Action::Do(Deed::Kill(Suspect::new(3))));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
@@ -17,34 +17,12 @@ pub enum Action {
     Shift(Shift),
     /// Take dead suspects out and close the grid.
     Collapse(Collapse),
-    /// Kill a neighbour.
-    Kill(Suspect),
-    /// Try to change the identity.
-    Disguise,
-    /// Name a suspect as the opponent.
-    Accuse(Suspect),
-    /// Draw a card in order to play one.
-    Exonerate,
-    /// Lay a card of the hand on its suspect, or discard it if that suspect is dead.
-    Play(Suspect),
-    /// Choose a card of the hand as the identity; said in private.
-    Become(Suspect),
-    /// Say which cards were drawn; said in private.
-    Drew(SuspectSet),
-    /// Say that an identity has been chosen, without saying which.
-    Chosen,
-    /// Say which evidence card went face up on its suspect.
-    Laid(Suspect),
-    /// Say which evidence card went to the discard.
-    Discarded(Suspect),
-    /// Say that a disguise came to nothing.
-    Failed,
-    /// Answer an accusation or a canvass.
-    Answer(bool),
-    /// Say whose identity the dead suspect was, if anybody's.
-    Hit(Option<(Seat, Suspect)>),
+    /// Anything else.
+    Do(Deed),
     /// Give the game up.
     Concede(Seat),
+    /// The deck was shuffled: chance, never a player, says the new order.
+    Shuffled(Box<Order>),
 }
 
 /// One collapse, and those that follow it within the same action.
@@ -63,11 +41,59 @@ impl Collapse {
     pub fn steps(&self) -> impl Iterator<Item = &Self> {
         std::iter::successors(Some(self), |step| step.then.as_deref())
     }
+
+    /// Its words; the cards of each part in the order of the lines that give them up.
+    fn write(&self, grid: &Grid, names: &impl Names) -> String {
+        let mut grid = *grid;
+        let mut parts = Vec::new();
+        for step in self.steps() {
+            let mut words = vec![step.axis.to_string()];
+            for cell in grid.lines(step.axis).flat_map(|line| grid.cells_of(line)) {
+                if let Some(suspect) = grid.at(cell).filter(|it| step.taken.contains(*it)) {
+                    words.push(names.suspect(suspect).to_owned());
+                }
+            }
+            parts.push(words.join(" "));
+            let _ = grid.collapse(step.axis, step.taken);
+        }
+        format!("collapse {}", parts.join(" then "))
+    }
 }
 
 impl Action {
     /// Whether the line is secret: it is taken by `tell`, never by `act`.
     pub const fn is_private(&self) -> bool {
-        matches!(self, Self::Become(_) | Self::Drew(_))
+        matches!(self, Self::Do(deed) if deed.is_private())
+    }
+
+    /// The first word of its line.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Self::Shift(_) => "shift",
+            Self::Collapse(_) => "collapse",
+            Self::Do(deed) => deed.word(),
+            Self::Concede(_) => "concede",
+            Self::Shuffled(_) => "shuffled",
+        }
+    }
+
+    /// The canonical words on this grid: what `legal` prints and the journal keeps.
+    pub fn write(&self, grid: &Grid, names: &impl Names) -> String {
+        match self {
+            Self::Shift(shift) => format!("shift {shift}"),
+            Self::Collapse(collapse) => collapse.write(grid, names),
+            Self::Concede(_) | Self::Shuffled(_) => self.word().to_owned(),
+            Self::Do(deed) => {
+                let mut pen = Pen::new(names, Some(grid));
+                deed.write(&mut pen);
+                pen.into_words().join(" ")
+            }
+        }
+    }
+}
+
+impl From<Deed> for Action {
+    fn from(deed: Deed) -> Self {
+        Self::Do(deed)
     }
 }

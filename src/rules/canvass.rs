@@ -1,29 +1,48 @@
-//! Asking whether an unseen player stands next to a suspect.
-use super::{Ask, Decision, Event, Identity, Position, Query, Seat, Sink};
+//! Questions that unseen players answer: who stands next to a suspect.
+use super::{Ask, Event, Identity, Position, Query, Seat, SeatSet, Sink};
 use crate::board::Suspect;
 
-/// Puts the question to `seat`, and says whether it has been answered: where the companion holds the
-/// identity it answers by itself, otherwise its owner owes the answer.
-///
-/// Being next to a suspect includes the corners and never wraps round the edge (G02, G03); nobody
-/// is next to himself.
+/// Asks one seat whether it stands next to `suspect`, and says whether that has been answered: see
+/// [`ask_all`].
 pub(super) fn ask(
     position: &mut Position,
     seat: Seat,
     suspect: Suspect,
     log: &mut impl Sink,
 ) -> bool {
+    ask_all(position, seat, SeatSet::just(seat), suspect, log)
+}
+
+/// Asks `seats` whether they stand next to `suspect`, and says whether all have answered.
+///
+/// Where the companion holds an identity it answers by itself. One owner of an unseen card owes an
+/// answer himself; of several, `asker` owes it to say whose hands are up.
+///
+/// Being next to a suspect includes the corners and never wraps round the edge (G02, G03); nobody
+/// is next to himself, and who has no identity has no neighbours (F47).
+pub(super) fn ask_all(
+    position: &mut Position,
+    asker: Seat,
+    seats: SeatSet,
+    suspect: Suspect,
+    log: &mut impl Sink,
+) -> bool {
     let query = Query::Canvass(suspect);
-    match position.holding(seat).identity {
-        Identity::Known(own) => {
-            let yes = position.grid.near(own, suspect);
-            position.emit(Event::Answered { seat, query, yes, claim: false }, log);
-            true
+    let mut unseen = SeatSet::EMPTY;
+    for seat in seats {
+        match position.holding(seat).identity {
+            Identity::Known(own) => {
+                let yes = position.grid.near(own, suspect);
+                position.emit(Event::Answered { seat, query, yes, claim: false }, log);
+            }
+            Identity::Hidden => unseen.insert(seat),
+            Identity::None => {}
         }
-        Identity::Hidden => {
-            position.emit(Event::Owes(Decision { seat, ask: Ask::Answer(query) }), log);
-            false
-        }
-        Identity::None => true,
     }
+    match (unseen.first(), unseen.len()) {
+        (None, _) => return true,
+        (Some(seat), 1) => position.owe(seat, Ask::Answer(query), log),
+        _ => position.owe(asker, Ask::Hands(query), log),
+    }
+    false
 }

@@ -1,5 +1,5 @@
 //! Taking dead suspects out and closing the grid.
-use super::{Action, Collapse, CollapseRule, Position, Refusal, Rule};
+use super::{Action, Collapse, CollapseRule, Event, Position, Refusal, Rule, Seat, Sink};
 use crate::board::{Axis, CellSet, Grid, GridError, Line, SuspectSet};
 
 /// Of each direction, the most single collapses that are listed.
@@ -65,6 +65,18 @@ fn choose(
             return;
         }
         choose(grid, dead, next, taken | SuspectSet::just(suspect), left, list);
+    }
+}
+
+/// Lets every part of an allowed chain happen.
+pub(super) fn perform(
+    position: &mut Position,
+    seat: Seat,
+    collapse: &Collapse,
+    log: &mut impl Sink,
+) {
+    for step in collapse.steps() {
+        position.emit(Event::Collapsed(seat, step.axis, step.taken), log);
     }
 }
 
@@ -136,10 +148,7 @@ mod tests {
     #[test]
     fn every_row_gives_up_one_dead_suspect_and_closes() {
         let mut table = table("A  B  Cx \n Dx E  F \n G  Hx I");
-        assert_eq!(
-            table.says("collapse rows C D H"),
-            "killer collapses, rows lose C D H, inspector's turn"
-        );
+        assert_eq!(table.says("collapse rows C D H"), "rows lose C D H, inspector's turn");
         assert_eq!(table.picture(), "AB/EF/GI");
         assert_eq!(table.names(table.position.dead()), "C D H", "they stay dead");
     }
@@ -178,7 +187,7 @@ mod tests {
         let mut table = table(picture);
         assert_eq!(
             table.says("collapse columns G H I then rows C D"),
-            "killer collapses, columns lose G H I, rows lose C D, inspector's turn",
+            "columns lose G H I, rows lose C D, inspector's turn",
             "the second part has two rows only"
         );
         assert_eq!(table.picture(), "AB/EF");
@@ -236,7 +245,7 @@ mod tests {
         assert_eq!(uneven.offers("collapse"), "");
         assert_eq!(uneven.refuses("collapse rows B C E"), Rule::CollapseAll);
         let emptied = all_dead("A B \n Cx Dx \n Ex Fx");
-        assert_eq!(emptied.offers("collapse"), "collapse columns C D E F");
+        assert_eq!(emptied.offers("collapse"), "collapse columns C E D F");
     }
 
     /// Of each direction at most 64, the first line's choice varying slowest.

@@ -1,6 +1,7 @@
 //! Who owes which answer.
-use super::Seat;
-use crate::board::Suspect;
+use super::spoken::spoken;
+use super::{Hear, Pen, Seat, Spoken};
+use crate::board::{Cell, Suspect};
 
 /// What the table waits for: somebody always owes a decision until the game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -11,61 +12,107 @@ pub struct Decision {
     pub ask: Ask,
 }
 
-/// What a [`Decision`] asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ask {
-    /// An action.
-    Turn,
-    /// Which card of the hand becomes the identity, in private.
-    Become,
-    /// Which card of the hand is played.
-    Play,
-    /// Which cards, so many of them, were drawn, in private.
-    Drew(u8),
-    /// Whether an identity has been chosen.
-    Chosen,
-    /// How a disguise ended whose card only its owner has seen.
-    Disguised,
-    /// Which face-down card was turned up.
-    Turned,
-    /// Yes or no.
-    Answer(Query),
-    /// Whether the dead suspect was this seat's identity.
-    Hit(Suspect),
+impl Spoken for Decision {
+    fn write(&self, to: &mut Pen<'_>) {
+        self.seat.write(to);
+        self.ask.write(to);
+    }
+
+    fn read<H: Hear>(from: &mut H) -> Result<Self, H::Error> {
+        Ok(Self { seat: Seat::read(from)?, ask: Ask::read(from)? })
+    }
 }
 
-/// A question that one player puts to another under the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Query {
-    /// Do you stand next to this suspect?
-    Canvass(Suspect),
-    /// Are you this suspect?
-    Accusation(Suspect),
+spoken! {
+    /// What a [`Decision`] asks for.
+    #[derive(Hash)]
+    pub enum Ask {
+        /// An action.
+        Turn = "turn",
+        /// Which card of the hand becomes the identity, in private.
+        Become = "become",
+        /// Which card of the hand is played.
+        Play = "play",
+        /// Which cards, so many of them, were drawn, in private.
+        Drew(count: u8) = "drew",
+        /// Whether an identity has been chosen.
+        Chosen = "chosen",
+        /// How a disguise ended whose card only its owner has seen.
+        Disguised = "disguised",
+        /// Which face-down card was turned up.
+        Turned = "turned",
+        /// Yes or no.
+        Answer(query: Query) = "answer",
+        /// Who of those whose cards nobody has seen raises a hand.
+        Hands(query: Query) = "hands",
+        /// Whose identity the suspect was, if anybody's.
+        Hit(suspect: Suspect) = "hit",
+        /// Which face-down card of the list goes under the deck.
+        Return = "return",
+        /// Which officer is let go.
+        Dismiss = "dismiss",
+        /// Which treasure is taken.
+        Take = "take",
+        /// Whether an attack on this suspect is stopped.
+        Save(victim: Suspect) = "save",
+        /// Who is threatened.
+        Threaten = "threaten",
+        /// Where protection is laid or taken back.
+        Protect = "protect",
+        /// Who dies next to this exploding bomb.
+        Blast(bomb: Suspect) = "blast",
+        /// Which steal tokens are taken back.
+        Keep = "keep",
+        /// Who is put in uniform.
+        Deploy = "deploy",
+        /// Who dies of something that depends on a hidden place.
+        Dies = "dies",
+        /// Which role card was shown.
+        Role = "role",
+        /// The new order of the deck; chance owes it, nobody at the table.
+        Shuffle = "shuffle",
+    }
+}
+
+/// The cells along each side of the square that the Chief of Security surveys (heist, surveillance).
+pub const SURVEY_SIDE: u8 = 4;
+
+spoken! {
+    /// A question that one player puts to others under the rules.
+    #[derive(Hash)]
+    pub enum Query {
+        /// Do you stand next to this suspect?
+        Canvass(suspect: Suspect) = "canvass",
+        /// Are you this suspect?
+        Accusation(suspect: Suspect) = "accusation",
+        /// Are you in the 4×4 square with this top left corner?
+        Survey(corner: Cell) = "survey",
+    }
 }
 
 impl Ask {
     /// The stable word for it in `status --json`.
     ///
     /// An unseen disguise asks for what was drawn, so it has the same word.
-    pub const fn kind(self) -> &'static str {
+    pub const fn kind(&self) -> &'static str {
         match self {
-            Self::Turn => "turn",
-            Self::Become => "become",
-            Self::Play => "play",
-            Self::Drew(_) | Self::Disguised => "drew",
-            Self::Chosen => "chosen",
-            Self::Turned => "turned",
-            Self::Answer(_) => "answer",
-            Self::Hit(_) => "hit",
+            Self::Disguised => "drew",
+            other => other.word(),
         }
+    }
+
+    /// Whether it is answered in private.
+    pub const fn is_private(&self) -> bool {
+        matches!(self, Self::Become | Self::Drew(_))
     }
 }
 
 impl Query {
     /// The suspect that the question names.
-    pub const fn suspect(self) -> Suspect {
+    pub const fn suspect(self) -> Option<Suspect> {
         match self {
-            Self::Canvass(suspect) | Self::Accusation(suspect) => suspect,
+            Self::Canvass(suspect) | Self::Accusation(suspect) => Some(suspect),
+            Self::Survey(_) => None,
         }
     }
 }

@@ -1,5 +1,5 @@
 //! The evidence deck.
-use super::seat::Audience;
+use super::{Eyes, Hear, Pen, Spoken};
 use crate::board::{Suspect, SuspectSet};
 
 /// The most cards a deck can hold.
@@ -72,16 +72,86 @@ impl Deck {
         }
     }
 
-    /// The deck as `audience` may know it: its number of cards, and for a referee all of it.
-    pub(super) fn view(&self, audience: Audience) -> Self {
-        match audience {
-            Audience::Referee => *self,
-            Audience::Public | Audience::Seat(_) => Self::unseen(self.count),
+    /// The deck as these eyes may see it: its number of cards, and all of it for those who see all.
+    pub(super) const fn seen_by(&self, eyes: Eyes) -> Self {
+        if eyes.see_all() { *self } else { Self::unseen(self.count) }
+    }
+
+    /// A card goes under the deck; `card` is what the companion knows of it.
+    pub(super) fn put_under(&mut self, card: Option<Suspect>) {
+        self.count = (self.count + 1).min(CARDS as u8);
+        let Some(card) = card else { return };
+        self.found(card);
+        let possible = usize::from(self.possible);
+        if possible < CARDS {
+            self.order.copy_within(..possible, 1);
+            self.order[0] = card;
+            self.possible += 1;
         }
+    }
+
+    /// The deck lies in a new order: cards that are not in it are skipped, and cards that the order does
+    /// not name follow in their old order.
+    pub(super) fn shuffle(&mut self, order: &Order) {
+        let old = *self;
+        let possible = old.possible();
+        let named: SuspectSet = order.cards().collect();
+        let rest = old.order().filter(|card| !named.contains(*card));
+        let cards: Vec<Suspect> =
+            order.cards().filter(|card| possible.contains(*card)).chain(rest).collect();
+        *self = Self { count: old.count, ..Self::new(&cards) };
     }
 
     /// The cards that may be in the deck for all the companion knows.
     pub fn possible(&self) -> SuspectSet {
         self.order().collect()
+    }
+}
+
+/// The order in which cards lie after a shuffle, top card first; at most 50, none twice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Order {
+    cards: [Suspect; CARDS],
+    count: u8,
+}
+
+impl Order {
+    /// These cards, top card first; a card named twice counts once.
+    pub fn new(top_first: impl IntoIterator<Item = Suspect>) -> Self {
+        let mut order = Self { cards: [Suspect::new(0); CARDS], count: 0 };
+        let mut named = SuspectSet::EMPTY;
+        for card in top_first {
+            if !named.contains(card) && usize::from(order.count) < CARDS {
+                named.insert(card);
+                order.cards[usize::from(order.count)] = card;
+                order.count += 1;
+            }
+        }
+        order
+    }
+
+    /// The cards, top card first.
+    pub fn cards(&self) -> impl Iterator<Item = Suspect> + '_ {
+        self.cards[..usize::from(self.count)].iter().copied()
+    }
+}
+
+impl std::fmt::Debug for Order {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.cards()).finish()
+    }
+}
+
+impl Spoken for Order {
+    fn write(&self, to: &mut Pen<'_>) {
+        self.cards().for_each(|card| card.write(to));
+    }
+
+    fn read<H: Hear>(from: &mut H) -> Result<Self, H::Error> {
+        let mut cards = Vec::new();
+        while from.left() > 0 {
+            cards.push(from.suspect()?);
+        }
+        Ok(Self::new(cards))
     }
 }

@@ -9,71 +9,79 @@
 //! ```
 use super::killer_inspector::{INSPECTOR, KILLER, KillerInspector};
 use super::{
-    Action, Ask, Collapse, Decision, Deck, Deed, Event, Game, Holding, Identity, Options, Position,
-    Query, Rule, Seat, Source, Trust,
+    Action, Ask, Collapse, Decision, Deck, Deed, Event, Eyes, Game, Holding, Identity, Names,
+    Options, Position, Query, Rule, Seat, Side, Source, Trust, spoken,
 };
-use crate::board::{Axis, Grid, Line, Shift, Suspect, SuspectSet};
+use crate::board::{Axis, Grid, Suspect, SuspectSet};
 
-/// A table in the middle of a game of Killer vs. Inspector.
+/// A table in the middle of a game.
 #[derive(Clone)]
 pub(super) struct Drawn {
     pub(super) position: Position,
     /// The letter of each suspect.
-    names: Vec<char>,
+    names: Vec<String>,
+    /// The id of each seat.
+    seats: &'static [&'static str],
     /// The cards in the deck, top card first.
     deck: Vec<Suspect>,
 }
 
 impl Drawn {
-    /// The table of this picture with the Killer to act; nobody holds a card yet.
+    /// Killer vs. Inspector on the table of this picture with the Killer to act; nobody holds a card yet.
     pub(super) fn table(picture: &str) -> Self {
+        Self::of(KillerInspector::default(), &["killer", "inspector"], picture)
+    }
+
+    /// A game of any mode on the table of this picture, in the middle, with the first seat to act;
+    /// nobody holds a card yet.
+    pub(super) fn of(game: impl Into<Game>, seats: &'static [&'static str], picture: &str) -> Self {
         let rows: Vec<Vec<&str>> = picture
             .lines()
             .map(|row| row.split_whitespace().collect::<Vec<_>>())
             .filter(|row| !row.is_empty())
             .collect();
         let grid = Grid::new(rows.len() as u8, rows[0].len() as u8);
-        let game = Game::KillerInspector(KillerInspector::default());
-        let mut position = Position::new(
-            game,
-            Options::default(),
-            grid,
-            &[Trust::Dealt, Trust::Dealt],
-            Deck::new(&[]),
-        );
+        let trusts = vec![Trust::Dealt; seats.len()];
+        let mut position =
+            Position::new(game.into(), Options::default(), grid, &trusts, Deck::new(&[]));
         position.turn = 3;
         let mut names = Vec::new();
         for (at, word) in rows.concat().into_iter().enumerate() {
-            names.extend(word.chars().next());
-            match word.chars().nth(1) {
-                Some('x') => position.apply(&Event::Died(Suspect::new(at as u8))),
-                Some('+') => position.exonerated.insert(Suspect::new(at as u8)),
+            let suspect = Suspect::new(at as u8);
+            names.push(word.trim_end_matches(['x', '+']).to_owned());
+            match word.chars().last() {
+                Some('x') => position.apply(&Event::Died(suspect)),
+                Some('+') => position.exonerated.insert(suspect),
                 _ => {}
             }
         }
-        Self { position, names, deck: Vec::new() }.turn_of(KILLER)
+        Self { position, names, seats, deck: Vec::new() }.turn_of(Seat::new(0))
     }
 
     /// These suspects have died and were taken out by a collapse.
     pub(super) fn gone(mut self, names: &str) -> Self {
         for name in names.split_whitespace() {
             self.position.apply(&Event::Died(Suspect::new(self.names.len() as u8)));
-            self.names.extend(name.chars());
+            self.names.push(name.to_owned());
             self.position.cast += 1;
         }
         self
     }
 
     /// The Killer's identity.
-    pub(super) fn killer(mut self, identity: &str) -> Self {
-        self.position.holdings[KILLER.at()].identity = Identity::Known(self.suspect(identity));
-        self
+    pub(super) fn killer(self, identity: &str) -> Self {
+        self.holds(KILLER, identity, "")
     }
 
     /// The Inspector's identity and hand.
-    pub(super) fn inspector(mut self, identity: &str, hand: &str) -> Self {
+    pub(super) fn inspector(self, identity: &str, hand: &str) -> Self {
+        self.holds(INSPECTOR, identity, hand)
+    }
+
+    /// The identity and the hand of a seat.
+    pub(super) fn holds(mut self, seat: Seat, identity: &str, hand: &str) -> Self {
         let (identity, hand) = (Identity::Known(self.suspect(identity)), self.set(hand));
-        let holding = &mut self.position.holdings[INSPECTOR.at()];
+        let holding = &mut self.position.holdings[seat.at()];
         *holding = Holding { identity, hand, ..*holding };
         self
     }
@@ -102,7 +110,7 @@ impl Drawn {
         let holding = &mut self.position.holdings[seat.at()];
         // For all the companion knows, they could still be in the deck.
         self.deck.extend(holding.identity.known().into_iter().chain(holding.hand));
-        *holding = Holding { trust: Trust::Untold, ..holding.hidden() };
+        *holding = Holding { trust: Trust::Untold, ..holding.seen_by(Eyes::PUBLIC, seat) };
         let left = self.position.deck.count();
         self.position.deck = Deck::new(&self.deck);
         while self.position.deck.count() > left {
@@ -115,6 +123,12 @@ impl Drawn {
     pub(super) fn turn_of(mut self, seat: Seat) -> Self {
         self.position.active = seat;
         self.position.owed = Some(Decision { seat, ask: Ask::Turn });
+        self
+    }
+
+    /// The mode's own state is changed by hand.
+    pub(super) fn game(mut self, change: impl FnOnce(&mut Game)) -> Self {
+        change(&mut self.position.game);
         self
     }
 
@@ -154,7 +168,7 @@ impl Drawn {
         let mut lines = Vec::new();
         self.position.legal(&mut lines);
         assert_eq!(lines.len() as u64, self.position.count_legal());
-        let words = lines.iter().map(|line| self.words(line));
+        let words = lines.iter().map(|line| line.write(self.position.grid(), self));
         words.filter(|words| words.starts_with(verb)).collect::<Vec<_>>().join(", ")
     }
 
@@ -169,16 +183,15 @@ impl Drawn {
 
     /// The names of a set of suspects.
     pub(super) fn names(&self, set: SuspectSet) -> String {
-        set.iter().map(|suspect| self.name(suspect).to_string()).collect::<Vec<_>>().join(" ")
+        set.iter().map(|suspect| self.name(suspect)).collect::<Vec<_>>().join(" ")
     }
 
-    fn name(&self, suspect: Suspect) -> char {
-        self.names.get(suspect.at()).copied().unwrap_or('?')
+    fn name(&self, suspect: Suspect) -> &str {
+        Names::suspect(self, suspect)
     }
 
     pub(super) fn suspect(&self, name: &str) -> Suspect {
-        let at = self.names.iter().position(|other| name.starts_with(*other));
-        Suspect::new(at.unwrap_or_else(|| panic!("`{name}` is not at the table")) as u8)
+        self.find_suspect(name).unwrap_or_else(|| panic!("`{name}` is not at the table"))
     }
 
     fn set(&self, names: &str) -> SuspectSet {
@@ -187,29 +200,22 @@ impl Drawn {
 
     /// A line as `ACTIONS` has it.
     pub(super) fn line(&self, text: &str) -> Action {
+        let words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-        match verb {
-            "shift" => Action::Shift(shift(rest)),
-            "collapse" => Action::Collapse(self.collapse(rest)),
-            "kill" => Action::Kill(self.suspect(rest)),
-            "disguise" => Action::Disguise,
-            "accuse" => Action::Accuse(self.suspect(rest)),
-            "exonerate" => Action::Exonerate,
-            "play" => Action::Play(self.suspect(rest)),
-            "become" => Action::Become(self.suspect(rest)),
-            "drew" => Action::Drew(self.set(rest)),
-            "chosen" => Action::Chosen,
-            "laid" => Action::Laid(self.suspect(rest)),
-            "discarded" => Action::Discarded(self.suspect(rest)),
-            "failed" => Action::Failed,
-            "answer" => Action::Answer(rest == "yes"),
-            "hit" => match rest.split_once(' ') {
-                Some((_, name)) => Action::Hit(Some((INSPECTOR, self.suspect(name)))),
-                None => Action::Hit(None),
-            },
-            "concede" if rest == "killer" => Action::Concede(KILLER),
-            "concede" => Action::Concede(INSPECTOR),
-            _ => panic!("`{text}` is not a line"),
+        match (verb, words.len()) {
+            ("shift", 3 | 4) if !rest.ends_with("quiet") => {
+                Action::Shift(spoken::read(&words[1..], self).expect("a shift"))
+            }
+            ("collapse", _) => Action::Collapse(self.collapse(rest)),
+            ("concede", _) => Action::Concede(self.find_seat(rest).expect("a seat")),
+            // The seat is the one that owes it.
+            ("hit", 2) if rest != "nobody" => {
+                let owed = self.position.decision().expect("a decision");
+                Action::Do(Deed::Hit(owed.seat, self.suspect(rest)))
+            }
+            _ => Action::Do(
+                spoken::read(&words, self).unwrap_or_else(|| panic!("`{text}` is not a line")),
+            ),
         }
     }
 
@@ -223,51 +229,22 @@ impl Drawn {
         }
     }
 
-    fn words(&self, action: &Action) -> String {
-        match action {
-            Action::Shift(shift) => format!("shift {shift}"),
-            Action::Collapse(Collapse { axis, taken, .. }) => {
-                format!("collapse {axis} {}", self.names(*taken))
-            }
-            Action::Kill(who) => format!("kill {}", self.name(*who)),
-            Action::Accuse(who) => format!("accuse {}", self.name(*who)),
-            Action::Play(who) => format!("play {}", self.name(*who)),
-            Action::Become(who) => format!("become {}", self.name(*who)),
-            Action::Drew(cards) => format!("drew {}", self.names(*cards)),
-            Action::Laid(who) => format!("laid {}", self.name(*who)),
-            Action::Discarded(who) => format!("discarded {}", self.name(*who)),
-            Action::Answer(yes) => format!("answer {}", said(*yes)),
-            Action::Hit(Some((seat, who))) => format!("hit {} {}", role(*seat), self.name(*who)),
-            Action::Hit(None) => "hit nobody".to_owned(),
-            Action::Concede(seat) => format!("concede {}", role(*seat)),
-            Action::Disguise | Action::Exonerate | Action::Chosen | Action::Failed => {
-                format!("{action:?}").to_lowercase()
-            }
-        }
-    }
-
     /// What happened, in words; a turn that begins is told by what is owed.
     fn told_of(&self, event: &Event) -> Option<String> {
         let name = |who: Suspect| self.name(who);
-        let card = |card: Option<Suspect>| card.map_or('?', name);
+        let card = |card: Option<Suspect>| card.map_or("?", name);
+        let role = |seat: Seat| self.seats[seat.at()];
         Some(match *event {
             Event::Began(_) => return None,
             Event::Owes(Decision { seat, ask: Ask::Turn }) => format!("{}'s turn", role(seat)),
             Event::Owes(Decision { seat, ask }) => format!("{} owes {}", role(seat), ask.kind()),
             Event::Acted { seat, deed, sure } => {
-                let deed = match deed {
-                    Deed::Collapse => "collapses".to_owned(),
-                    Deed::Kill(who) => format!("kills {}", name(who)),
-                    Deed::Disguise => "disguises".to_owned(),
-                    Deed::Accuse(who) => format!("accuses {}", name(who)),
-                    Deed::Exonerate => "exonerates".to_owned(),
-                    Deed::Concede => "concedes".to_owned(),
-                };
                 let mark = if sure { "" } else { " (unverified)" };
-                format!("{} {deed}{mark}", role(seat))
+                format!("{}{mark}", self.done(seat, &deed))
             }
+            Event::Stepped(seat, deed) => self.done(seat, &deed),
             Event::Shifted(seat, shift) => format!("{} shifts {shift}", role(seat)),
-            Event::Collapsed(axis, taken) => format!("{axis} lose {}", self.names(taken)),
+            Event::Collapsed(_, axis, taken) => format!("{axis} lose {}", self.names(taken)),
             Event::Died(who) => format!("{} dies", name(who)),
             Event::Drew(seat, drawn) => format!("{} draws {}", role(seat), card(drawn)),
             Event::Became(seat, new) => format!("{} becomes {}", role(seat), card(new)),
@@ -279,6 +256,7 @@ impl Drawn {
                 let asked = match query {
                     Query::Canvass(who) => format!("near {}", name(who)),
                     Query::Accusation(who) => format!("is {}", name(who)),
+                    Query::Survey(corner) => format!("in the square at {corner}"),
                 };
                 let mark = if claim { " (claim)" } else { "" };
                 format!("{} {asked}: {}{mark}", role(seat), said(yes))
@@ -289,25 +267,52 @@ impl Drawn {
             Event::Passed(seat) => format!("{} passes", role(seat)),
             Event::Opened(seat, who) => format!("{} shows {}", role(seat), name(who)),
             Event::Ended(end) => {
-                format!("{} wins by {}", end.winner.map_or("nobody", role), end.reason.id())
+                let winner = match end.winner {
+                    None => "nobody",
+                    Some(Side::Seat(seat)) => role(seat),
+                    Some(Side::Team(team)) => team.word(),
+                };
+                format!("{winner} wins by {}", end.reason.word())
             }
+            Event::Arrested(who) => format!("{} is arrested", name(who)),
+            Event::Swapped(one, other) => {
+                format!("{} and {} change places", name(one), name(other))
+            }
+            Event::Placed(token, who) => format!("{} on {}", token.word(), name(who)),
+            Event::Lifted(token, who) => format!("{} off {}", token.word(), name(who)),
+            Event::Shed(seat, old) => format!("{} takes back {}", role(seat), card(old)),
+            Event::Buried(from, under) => {
+                format!("{} under the deck from {}", card(under), place(from))
+            }
+            Event::Shuffled(_) => "the deck is shuffled".to_owned(),
+            Event::Trophy(seat, who) => format!("{} takes {}", role(seat), name(who)),
         })
+    }
+
+    /// `killer kills G`: the words of the deed, with an `s` after the verb.
+    fn done(&self, seat: Seat, deed: &Deed) -> String {
+        let mut words = spoken::write(deed, self);
+        words[0].push('s');
+        format!("{} {}", self.seats[seat.at()], words.join(" "))
     }
 }
 
-fn shift(text: &str) -> Shift {
-    let mut words = text.split(' ');
-    let (line, toward) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
-    let line = match line.as_bytes()[0] {
-        digit @ b'1'..=b'9' => Line { axis: Axis::Rows, index: digit - b'1' },
-        letter => Line { axis: Axis::Columns, index: letter - b'a' },
-    };
-    let by = words.next().map_or(1, |by| by.parse().unwrap());
-    Shift { line, forward: matches!(toward, "right" | "down"), by }
-}
+impl Names for Drawn {
+    fn suspect(&self, suspect: Suspect) -> &str {
+        self.names.get(suspect.at()).map_or("?", String::as_str)
+    }
 
-fn role(seat: Seat) -> &'static str {
-    if seat == KILLER { "killer" } else { "inspector" }
+    fn seat(&self, seat: Seat) -> &str {
+        self.seats[seat.at()]
+    }
+
+    fn find_suspect(&self, name: &str) -> Option<Suspect> {
+        self.names.iter().position(|other| other == name).map(|at| Suspect::new(at as u8))
+    }
+
+    fn find_seat(&self, id: &str) -> Option<Seat> {
+        self.seats.iter().position(|seat| *seat == id).map(|at| Seat::new(at as u8))
+    }
 }
 
 fn said(yes: bool) -> &'static str {
@@ -319,5 +324,6 @@ fn place(source: Source) -> &'static str {
         Source::Hand(_) => "hand",
         Source::Identity(_) => "identity",
         Source::Board => "board",
+        Source::List => "list",
     }
 }

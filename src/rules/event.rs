@@ -1,78 +1,81 @@
 //! What happened: facts, fully resolved.
-use super::{Audience, Decision, Outcome, Query, Seat};
+use super::spoken::{Claim, Sure, spoken};
+use super::{Decision, Deed, Eyes, Hear, Order, Outcome, Pen, Query, Seat, Spoken, Token};
 use crate::board::{Axis, Shift, Suspect, SuspectSet};
 
-/// One fact about the table. Applying facts needs no rules and no random numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event {
-    /// A turn began.
-    Began(Seat),
-    /// A player set out to do something; what came of it follows. `sure` is false where the
-    /// companion does not hold the card that the rules ask about.
-    Acted {
-        /// Who did it.
-        seat: Seat,
-        /// What he did.
-        deed: Deed,
-        /// Whether the companion could check it.
-        sure: bool,
-    },
-    /// A line moved.
-    Shifted(Seat, Shift),
-    /// Dead suspects left the grid and the gaps closed.
-    Collapsed(Axis, SuspectSet),
-    /// A suspect died.
-    Died(Suspect),
-    /// A card went from the deck into a hand; which one only its owner may know.
-    Drew(Seat, Option<Suspect>),
-    /// A card of the hand became the identity; which one only its owner may know.
-    Became(Seat, Option<Suspect>),
-    /// An evidence card was laid face up on its suspect.
-    Laid(Source, Suspect),
-    /// An evidence card went face up to the discard.
-    Discarded(Source, Suspect),
-    /// A question was answered.
-    Answered {
-        /// Who answered.
-        seat: Seat,
-        /// What was asked.
-        query: Query,
-        /// The answer.
-        yes: bool,
-        /// Whether it is only what the owner of an unseen card says.
-        claim: bool,
-    },
-    /// A dead suspect was a player's identity, or nobody's: what the owner of an unseen card says.
-    Hit(Seat, Suspect, bool),
-    /// Nothing was legal, so a turn passed.
-    Passed(Seat),
-    /// Somebody owes a decision now.
-    Owes(Decision),
-    /// A seat's identity was opened to all.
-    Opened(Seat, Suspect),
-    /// The game is over.
-    Ended(Outcome),
-}
-
-/// What a player sets out to do, other than a shift.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
-    /// Close the grid.
-    Collapse,
-    /// Kill this suspect.
-    Kill(Suspect),
-    /// Change the identity.
-    Disguise,
-    /// Accuse this suspect.
-    Accuse(Suspect),
-    /// Draw in order to exonerate.
-    Exonerate,
-    /// Give up.
-    Concede,
+spoken! {
+    /// One fact about the table. Applying facts needs no rules and no random numbers.
+    pub enum Event {
+        /// A turn began.
+        Began(seat: Seat) = "began",
+        /// A player set out to do something; what came of it follows. `sure` is false where the
+        /// companion does not hold the card that the rules ask about.
+        Acted {
+            /// Who did it.
+            seat: Seat,
+            /// Whether the companion could check it.
+            sure: bool as Sure,
+            /// What he did.
+            deed: Deed,
+        } = "acted",
+        /// A step that belongs to a turn but is not its action (G14).
+        Stepped(seat: Seat, deed: Deed) = "stepped",
+        /// A line moved.
+        Shifted(seat: Seat, shift: Shift) = "shifted",
+        /// Dead suspects left the grid and the gaps closed.
+        Collapsed(seat: Seat, axis: Axis, taken: SuspectSet) = "collapsed",
+        /// Two suspects changed places.
+        Swapped(one: Suspect, other: Suspect) = "swapped",
+        /// A suspect died.
+        Died(suspect: Suspect) = "died",
+        /// A suspect was arrested: his card lies face down on him.
+        Arrested(suspect: Suspect) = "arrested",
+        /// A token was laid on a suspect.
+        Placed(token: Token, suspect: Suspect) = "placed",
+        /// A token left a suspect.
+        Lifted(token: Token, suspect: Suspect) = "lifted",
+        /// A card went from the deck into a hand; which one only its owner may know.
+        Drew(seat: Seat, card: Option<Suspect>) = "drew",
+        /// A card of the hand became the identity; which one only its owner may know.
+        Became(seat: Seat, card: Option<Suspect>) = "became",
+        /// The identity went back into the hand; which one only its owner may know.
+        Shed(seat: Seat, card: Option<Suspect>) = "shed",
+        /// An evidence card was laid face up on its suspect.
+        Laid(from: Source, suspect: Suspect) = "laid",
+        /// An evidence card went face up to the discard.
+        Discarded(from: Source, suspect: Suspect) = "discarded",
+        /// An evidence card went under the deck; which one only those know who saw it before.
+        Buried(from: Source, card: Option<Suspect>) = "buried",
+        /// The deck was shuffled; the new order nobody at the table knows.
+        Shuffled(order: Option<Order>) = "shuffled",
+        /// A seat took a captured identity as its trophy.
+        Trophy(seat: Seat, suspect: Suspect) = "trophy",
+        /// A question was answered.
+        Answered {
+            /// Who answered.
+            seat: Seat,
+            /// What was asked.
+            query: Query,
+            /// The answer.
+            yes: bool,
+            /// Whether it is only what the owner of an unseen card says.
+            claim: bool as Claim,
+        } = "answered",
+        /// A suspect was a player's identity, or not: what the owner of an unseen card says.
+        Hit(seat: Seat, suspect: Suspect, yes: bool) = "hit",
+        /// Nothing was legal, so a turn passed.
+        Passed(seat: Seat) = "passed",
+        /// Somebody owes a decision now.
+        Owes(decision: Decision) = "owes",
+        /// A seat's identity was opened to all.
+        Opened(seat: Seat, suspect: Suspect) = "opened",
+        /// The game is over.
+        Ended(outcome: Outcome) = "ended",
+    }
 }
 
 /// Where an evidence card came from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Source {
     /// A player's hand.
     Hand(Seat),
@@ -80,34 +83,90 @@ pub enum Source {
     Identity(Seat),
     /// The suspect it lay on.
     Board,
+    /// The Hitman's list, whose face-down cards nobody sees (H23).
+    List,
+}
+
+impl Spoken for Source {
+    fn write(&self, to: &mut Pen<'_>) {
+        match self {
+            Self::Hand(seat) => {
+                to.word("hand");
+                seat.write(to);
+            }
+            Self::Identity(seat) => {
+                to.word("identity");
+                seat.write(to);
+            }
+            Self::Board => to.word("board"),
+            Self::List => to.word("list"),
+        }
+    }
+
+    fn read<H: Hear>(from: &mut H) -> Result<Self, H::Error> {
+        Ok(match from.one_of(&["hand", "identity", "board", "list"])? {
+            "hand" => Self::Hand(from.seat()?),
+            "identity" => Self::Identity(from.seat()?),
+            "board" => Self::Board,
+            _ => Self::List,
+        })
+    }
 }
 
 impl Event {
-    /// The same fact as `audience` may know it.
+    /// The same fact as these eyes may see it.
     #[must_use]
-    pub fn seen_by(self, audience: Audience) -> Self {
+    pub fn seen_by(self, eyes: Eyes) -> Self {
         match self {
-            Self::Drew(seat, _) if !audience.sees(seat) => Self::Drew(seat, None),
-            Self::Became(seat, _) if !audience.sees(seat) => Self::Became(seat, None),
+            Self::Drew(seat, _) if !eyes.see(seat) => Self::Drew(seat, None),
+            Self::Became(seat, _) if !eyes.see_identity(seat) => Self::Became(seat, None),
+            Self::Shed(seat, _) if !eyes.see_identity(seat) => Self::Shed(seat, None),
+            Self::Buried(from, _) if !from.is_seen_by(eyes) => Self::Buried(from, None),
+            Self::Shuffled(_) if !eyes.see_all() => Self::Shuffled(None),
             other => other,
         }
     }
 
+    /// Whether it may name a card that not everybody sees.
+    pub const fn is_secret(&self) -> bool {
+        matches!(
+            self,
+            Self::Drew(..)
+                | Self::Became(..)
+                | Self::Shed(..)
+                | Self::Buried(..)
+                | Self::Shuffled(_)
+        )
+    }
+
     /// Whether somebody learned by it what a secret card decides, so that taking it back is no
-    /// longer innocent. A death tells that the victim was not the
-    /// Inspector.
+    /// longer innocent. A death tells that the victim was not somebody's identity.
     pub const fn shows(&self) -> bool {
         matches!(
             self,
             Self::Answered { .. }
                 | Self::Died(_)
+                | Self::Arrested(_)
                 | Self::Hit(..)
                 | Self::Drew(..)
                 | Self::Opened(..)
                 | Self::Laid(..)
-                | Self::Discarded(Source::Hand(_) | Source::Identity(_), _)
+                | Self::Trophy(..)
+                | Self::Discarded(Source::Hand(_) | Source::Identity(_) | Source::List, _)
                 | Self::Ended(_)
         )
+    }
+}
+
+impl Source {
+    /// Whether these eyes see a card that lies there face down.
+    fn is_seen_by(self, eyes: Eyes) -> bool {
+        match self {
+            Self::Hand(seat) => eyes.see(seat),
+            Self::Identity(seat) => eyes.see_identity(seat),
+            Self::Board => true,
+            Self::List => eyes.see_all(),
+        }
     }
 }
 

@@ -1,5 +1,5 @@
 //! The cards before one seat.
-use super::Trust;
+use super::{Eyes, Seat, Trust};
 use crate::board::{Suspect, SuspectSet};
 
 /// The card that is a seat's secret identity.
@@ -61,10 +61,13 @@ impl Holding {
         }
     }
 
-    /// The same cards with faces down.
-    pub(super) fn hidden(&self) -> Self {
+    /// The same cards as these eyes may see them.
+    pub(super) fn seen_by(&self, eyes: Eyes, seat: Seat) -> Self {
+        if eyes.see(seat) {
+            return *self;
+        }
         let identity = match self.identity {
-            Identity::Known(_) if !self.open => Identity::Hidden,
+            Identity::Known(_) if !self.open && !eyes.see_identity(seat) => Identity::Hidden,
             identity => identity,
         };
         Self { identity, hand: SuspectSet::EMPTY, unknown: self.hand_count(), ..*self }

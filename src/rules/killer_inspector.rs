@@ -4,8 +4,8 @@
 //! Inspector draws four cards on his first turn, one of which becomes his identity. Then they take
 //! turns with one action each; nobody may pass. Books: Planeta Igr 2024, `GaGa`, Major Grom; mode 1 of each.
 use super::{
-    Action, Ask, Deed, Event, Game, Identity, Outcome, Position, Query, Reason, Refusal, Rule,
-    Seat, Sink, Source, canvass, collapse, shift,
+    Action, Ask, Deed, Event, Identity, Nobody, Position, Query, Reason, Refusal, Rule, Score,
+    Seat, Side, Sink, Source, State, canvass, collapse, shift,
 };
 use crate::board::{Suspect, SuspectSet};
 
@@ -18,10 +18,38 @@ pub const INSPECTOR: Seat = Seat::new(1);
 const FIRST_HAND: u8 = 4;
 
 /// What only this mode keeps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KillerInspector {
+    /// Dead suspects that win the game for the Killer (G32, option `kills`): 14, or any number from
+    /// 1 to 25.
+    pub goal: u8,
     /// Suspects killed so far, those taken out by a collapse included (G21).
     pub kills: u8,
+}
+
+impl Default for KillerInspector {
+    fn default() -> Self {
+        Self { goal: 14, kills: 0 }
+    }
+}
+
+impl State for KillerInspector {
+    const VERBS: &'static [&'static str] =
+        &["shift", "collapse", "kill", "disguise", "accuse", "exonerate", "play", "become"];
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn apply(&mut self, event: &Event) {
+        if let Event::Died(_) = event {
+            self.kills = self.kills.saturating_add(1);
+        }
+    }
+
+    fn scores(&self) -> Vec<Score> {
+        vec![Score { what: "kills", side: None, count: self.kills, goal: self.goal }]
+    }
 }
 
 /// The Killer draws his identity (preparation of the players) and begins.
@@ -56,7 +84,7 @@ fn begin(position: &mut Position, seat: Seat, log: &mut impl Sink) {
 fn pass(position: &mut Position, seat: Seat, log: &mut impl Sink) {
     position.emit(Event::Passed(seat), log);
     if usize::from(position.passes) >= position.seats() {
-        end(position, None, Reason::Stalemate, log);
+        position.end(None, Reason::Stalemate, log);
     } else {
         begin(position, opponent(seat), log);
     }
@@ -67,8 +95,8 @@ fn choose_identity(position: &mut Position, log: &mut impl Sink) {
     position.owe(INSPECTOR, ask, log);
 }
 
-fn end(position: &mut Position, winner: Option<Seat>, reason: Reason, log: &mut impl Sink) {
-    position.emit(Event::Ended(Outcome { winner, reason }), log);
+fn wins(position: &mut Position, seat: Seat, reason: Reason, log: &mut impl Sink) {
+    position.end(Some(Side::Seat(seat)), reason, log);
 }
 
 fn end_turn(position: &mut Position, log: &mut impl Sink) {
@@ -89,32 +117,40 @@ pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
                 collapse::legal(position, out);
             }
             if decision.seat == KILLER {
-                out.extend(kill_targets(position).iter().map(Action::Kill));
+                out.extend(kill_targets(position).iter().map(Deed::Kill).map(Action::Do));
                 if !must_kill(position) && position.deck.count() > 0 {
-                    out.push(Action::Disguise);
+                    out.push(Action::Do(Deed::Disguise));
                 }
             } else {
-                out.extend(accuse_targets(position).iter().map(Action::Accuse));
+                out.extend(accuse_targets(position).iter().map(Deed::Accuse).map(Action::Do));
                 if position.deck.count() > 0 {
-                    out.push(Action::Exonerate);
+                    out.push(Action::Do(Deed::Exonerate));
                 }
             }
         }
-        Ask::Become => out.extend(identities(position).iter().map(Action::Become)),
-        Ask::Play => out.extend(playable(position).iter().map(Action::Play)),
-        Ask::Chosen => out.push(Action::Chosen),
+        Ask::Become => {
+            out.extend(identities(position).iter().map(Deed::Become).map(Action::Do));
+        }
+        Ask::Play => out.extend(playable(position).iter().map(Deed::Play).map(Action::Do)),
+        Ask::Chosen => out.push(Action::Do(Deed::Chosen)),
         Ask::Disguised => {
             let dead = unseen_dead(position);
-            out.extend(unseen_identities(position, KILLER).iter().map(Action::Laid));
-            out.extend((!dead.is_empty()).then_some(Action::Failed));
-            out.extend(dead.iter().map(Action::Discarded));
+            out.extend(unseen_identities(position, KILLER).iter().map(Deed::Laid).map(Action::Do));
+            out.extend((!dead.is_empty()).then_some(Action::Do(Deed::Failed)));
+            out.extend(dead.iter().map(Deed::Discarded).map(Action::Do));
         }
-        Ask::Turned => out.extend(unseen_dead(position).iter().map(Action::Discarded)),
-        Ask::Answer(_) => out.extend([Action::Answer(true), Action::Answer(false)]),
+        Ask::Turned => {
+            out.extend(unseen_dead(position).iter().map(Deed::Discarded).map(Action::Do));
+        }
+        Ask::Answer(_) => {
+            out.extend([Action::Do(Deed::Answer(true)), Action::Do(Deed::Answer(false))]);
+        }
         Ask::Hit(suspect) => {
-            out.extend([Action::Hit(None), Action::Hit(Some((decision.seat, suspect)))]);
+            out.extend(
+                [Deed::HitNobody(Nobody), Deed::Hit(decision.seat, suspect)].map(Action::Do),
+            );
         }
-        Ask::Drew(_) => {}
+        _ => {}
     }
 }
 
@@ -202,43 +238,43 @@ pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal>
     let Some(decision) = position.owed else { return Err(Refusal::of(Rule::GameOver)) };
     match (decision.ask, action) {
         (Ask::Turn, _) => check_turn(position, decision.seat, action),
-        (Ask::Become, Action::Become(card)) => {
+        (Ask::Become, Action::Do(Deed::Become(card))) => {
             let holding = position.holding(INSPECTOR);
             let unseen = holding.unknown > 0 && position.everybody().contains(*card);
             require(unseen || holding.hand.contains(*card), Rule::NotInHand, *card)?;
             require(!position.dead.contains(*card), Rule::DeadIdentity, *card)
         }
-        (Ask::Play, Action::Play(card) | Action::Laid(card) | Action::Discarded(card)) => {
+        (Ask::Play, Action::Do(Deed::Play(card) | Deed::Laid(card) | Deed::Discarded(card))) => {
             require(playable(position).contains(*card), Rule::NotInHand, *card)?;
             let fits = match action {
-                Action::Laid(_) => position.alive().contains(*card),
-                Action::Discarded(_) => position.dead.contains(*card),
+                Action::Do(Deed::Laid(_)) => position.alive().contains(*card),
+                Action::Do(Deed::Discarded(_)) => position.dead.contains(*card),
                 _ => true,
             };
             require(fits, Rule::PlayResult, *card)
         }
-        (Ask::Drew(count), Action::Drew(cards)) => {
+        (Ask::Drew(count), Action::Do(Deed::Drew(cards))) => {
             check_drew(position, decision.seat, count, *cards)
         }
-        (Ask::Disguised, Action::Laid(card)) => {
+        (Ask::Disguised, Action::Do(Deed::Laid(card))) => {
             require(!position.open_cards().contains(*card), Rule::CardElsewhere, *card)?;
             require(position.alive().contains(*card), Rule::DisguiseResult, *card)
         }
-        (Ask::Disguised | Ask::Turned, Action::Discarded(card)) => {
+        (Ask::Disguised | Ask::Turned, Action::Do(Deed::Discarded(card))) => {
             require(!position.open_cards().contains(*card), Rule::CardElsewhere, *card)?;
             require(position.dead.contains(*card), Rule::DisguiseResult, *card)
         }
         // A card can only be dead if some dead suspect's card is not seen yet.
-        (Ask::Disguised, Action::Failed) if unseen_dead(position).is_empty() => {
+        (Ask::Disguised, Action::Do(Deed::Failed)) if unseen_dead(position).is_empty() => {
             Err(Refusal::of(Rule::DisguiseResult))
         }
-        (Ask::Hit(suspect), Action::Hit(Some((seat, named)))) => {
+        (Ask::Hit(suspect), Action::Do(Deed::Hit(seat, named))) => {
             require(*named == suspect && *seat == decision.seat, Rule::OtherOwed, suspect)
         }
-        (Ask::Chosen, Action::Chosen)
-        | (Ask::Disguised, Action::Failed)
-        | (Ask::Answer(_), Action::Answer(_))
-        | (Ask::Hit(_), Action::Hit(None)) => Ok(()),
+        (Ask::Chosen, Action::Do(Deed::Chosen))
+        | (Ask::Disguised, Action::Do(Deed::Failed))
+        | (Ask::Answer(_), Action::Do(Deed::Answer(_)))
+        | (Ask::Hit(_), Action::Do(Deed::HitNobody(_))) => Ok(()),
         _ => Err(Refusal::to(Rule::OtherOwed, decision.seat)),
     }
 }
@@ -247,23 +283,23 @@ fn check_turn(position: &Position, seat: Seat, action: &Action) -> Result<(), Re
     if !matches!(
         (seat, action),
         (_, Action::Shift(_) | Action::Collapse(_))
-            | (KILLER, Action::Kill(_) | Action::Disguise)
-            | (INSPECTOR, Action::Accuse(_) | Action::Exonerate)
+            | (KILLER, Action::Do(Deed::Kill(_) | Deed::Disguise))
+            | (INSPECTOR, Action::Do(Deed::Accuse(_) | Deed::Exonerate))
     ) {
         return Err(Refusal::to(Rule::NotYourAction, seat));
     }
-    if must_kill(position) && !matches!(action, Action::Kill(_)) {
+    if must_kill(position) && !matches!(action, Action::Do(Deed::Kill(_))) {
         return Err(Refusal::of(Rule::FirstKill));
     }
     match action {
         Action::Shift(shift) => shift::check(position, seat, 1, *shift),
         Action::Collapse(collapse) => collapse::check(position, collapse),
-        Action::Kill(target) => {
+        Action::Do(Deed::Kill(target)) => {
             require(position.grid.place(*target).is_some(), Rule::OffGrid, *target)?;
             require(position.alive().contains(*target), Rule::KillLiving, *target)?;
             require(kill_targets(position).contains(*target), Rule::KillNeighbour, *target)
         }
-        Action::Accuse(target) => {
+        Action::Do(Deed::Accuse(target)) => {
             require(position.grid.place(*target).is_some(), Rule::OffGrid, *target)?;
             require(accuse_targets(position).contains(*target), Rule::AccuseNeighbour, *target)
         }
@@ -305,29 +341,28 @@ pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl S
             end_turn(position, log);
         }
         Action::Collapse(collapse) => {
-            position
-                .emit(Event::Acted { seat: decision.seat, deed: Deed::Collapse, sure: true }, log);
-            for step in collapse.steps() {
-                position.emit(Event::Collapsed(step.axis, step.taken), log);
-            }
+            collapse::perform(position, decision.seat, collapse, log);
             end_turn(position, log);
         }
-        Action::Kill(target) => kill(position, *target, log),
-        Action::Disguise => disguise(position, log),
-        Action::Accuse(target) => accuse(position, *target, log),
-        Action::Exonerate => exonerate(position, log),
-        Action::Play(card) => play(position, *card, log),
-        Action::Become(card) => take_identity(position, Some(*card), log),
-        Action::Chosen => take_identity(position, None, log),
-        Action::Drew(cards) => drew(position, decision.seat, *cards, log),
-        Action::Laid(card) if decision.ask == Ask::Play => play(position, *card, log),
-        Action::Discarded(card) if decision.ask == Ask::Play => play(position, *card, log),
-        Action::Laid(card) => disguised(position, *card, None, log),
-        Action::Discarded(card) => disguise_failed(position, *card, log),
-        Action::Failed => position.owe(KILLER, Ask::Turned, log),
-        Action::Answer(yes) => answered(position, decision.seat, decision.ask, *yes, log),
-        Action::Hit(hit) => hit_or_missed(position, decision.ask, hit.is_some(), log),
-        Action::Concede(_) => {}
+        Action::Do(Deed::Kill(target)) => kill(position, *target, log),
+        Action::Do(Deed::Disguise) => disguise(position, log),
+        Action::Do(Deed::Accuse(target)) => accuse(position, *target, log),
+        Action::Do(Deed::Exonerate) => exonerate(position, log),
+        Action::Do(Deed::Play(card)) => play(position, *card, log),
+        Action::Do(Deed::Become(card)) => take_identity(position, Some(*card), log),
+        Action::Do(Deed::Chosen) => take_identity(position, None, log),
+        Action::Do(Deed::Drew(cards)) => drew(position, decision.seat, *cards, log),
+        Action::Do(Deed::Laid(card)) if decision.ask == Ask::Play => play(position, *card, log),
+        Action::Do(Deed::Discarded(card)) if decision.ask == Ask::Play => {
+            play(position, *card, log);
+        }
+        Action::Do(Deed::Laid(card)) => disguised(position, *card, None, log),
+        Action::Do(Deed::Discarded(card)) => disguise_failed(position, *card, log),
+        Action::Do(Deed::Failed) => position.owe(KILLER, Ask::Turned, log),
+        Action::Do(Deed::Answer(yes)) => answered(position, decision.seat, decision.ask, *yes, log),
+        Action::Do(Deed::Hit(..)) => hit_or_missed(position, decision.ask, true, log),
+        Action::Do(Deed::HitNobody(_)) => hit_or_missed(position, decision.ask, false, log),
+        _ => {}
     }
 }
 
@@ -345,9 +380,9 @@ fn kill(position: &mut Position, target: Suspect, log: &mut impl Sink) {
     position.emit(Event::Died(target), log);
     match position.holding(INSPECTOR).identity {
         Identity::Known(own) if own == target => {
-            return end(position, Some(KILLER), Reason::InspectorKilled, log);
+            return wins(position, KILLER, Reason::InspectorKilled, log);
         }
-        _ if enough_dead(position) => return end(position, Some(KILLER), Reason::Kills, log),
+        _ if enough_dead(position) => return wins(position, KILLER, Reason::Kills, log),
         Identity::Hidden if suspected => return position.owe(INSPECTOR, Ask::Hit(target), log),
         _ => {}
     }
@@ -357,8 +392,7 @@ fn kill(position: &mut Position, target: Suspect, log: &mut impl Sink) {
 }
 
 fn enough_dead(position: &Position) -> bool {
-    let Game::KillerInspector(game) = position.game;
-    game.kills >= position.options.kills
+    position.killer_inspector().is_some_and(|game| game.kills >= game.goal)
 }
 
 /// An unseen Inspector has said whether the victim was his identity; he must show it (G26).
@@ -367,7 +401,7 @@ fn hit_or_missed(position: &mut Position, ask: Ask, hit: bool, log: &mut impl Si
     position.emit(Event::Hit(INSPECTOR, target, hit), log);
     if hit {
         position.emit(Event::Opened(INSPECTOR, target), log);
-        end(position, Some(KILLER), Reason::InspectorKilled, log);
+        wins(position, KILLER, Reason::InspectorKilled, log);
     } else {
         end_turn(position, log);
     }
@@ -427,7 +461,7 @@ fn accuse(position: &mut Position, target: Suspect, log: &mut impl Sink) {
 
 fn accused(position: &mut Position, yes: bool, log: &mut impl Sink) {
     if yes {
-        end(position, Some(INSPECTOR), Reason::KillerCaught, log);
+        wins(position, INSPECTOR, Reason::KillerCaught, log);
     } else {
         end_turn(position, log);
     }
@@ -481,7 +515,7 @@ fn answered(position: &mut Position, seat: Seat, ask: Ask, yes: bool, log: &mut 
             position.emit(Event::Opened(KILLER, target), log);
             accused(position, yes, log);
         }
-        Query::Accusation(_) | Query::Canvass(_) => end_turn(position, log),
+        _ => end_turn(position, log),
     }
 }
 

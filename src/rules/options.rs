@@ -1,14 +1,9 @@
 //! What a table may decide otherwise than the book.
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
-/// The options of a table; the defaults are those of `scenarios/modes`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+/// The options that modes share; those of one mode are in its own state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// Dead suspects that win the game for the Killer (G32): 14, or any number from 1 to 25.
-    pub kills: u8,
     /// Which shifts may not answer another player's shift (G13).
     pub undo_ban: UndoBan,
     /// How many dead suspects each line gives up in a collapse (G17).
@@ -17,13 +12,12 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { kills: 14, undo_ban: UndoBan::On, collapse: CollapseRule::One }
+        Self { undo_ban: UndoBan::On, collapse: CollapseRule::One }
     }
 }
 
 /// Which shifts may not answer another player's shift (G13, option `undo-ban`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UndoBan {
     /// Neither the opposite way on the same line nor back to the arrangement before.
     On,
@@ -34,8 +28,7 @@ pub enum UndoBan {
 }
 
 /// How many dead suspects each line gives up in a collapse (G17, option `collapse`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CollapseRule {
     /// Exactly one, chosen by the player where a line has several.
     One,

@@ -1,9 +1,8 @@
 //! The state of a table.
-use super::killer_inspector::{self, KillerInspector};
 use super::seat::SEATS;
 use super::{
-    Action, Ask, Audience, Decision, Deck, Deed, Event, Holding, Identity, Options, PlayError,
-    Refusal, Rule, Seat, Sink, Source, Trust,
+    Action, Ask, Audience, Decision, Deck, Deed, Event, Eyes, Game, Holding, Identity, Options,
+    Outcome, PlayError, Reason, Refusal, Rule, Seat, Side, Sink, Source, Tokens, Trust,
 };
 use crate::board::{Grid, Shift, Suspect, SuspectSet};
 
@@ -21,6 +20,9 @@ pub struct Position {
     pub(super) dead: SuspectSet,
     /// Everybody on whom an evidence card lies face up.
     pub(super) exonerated: SuspectSet,
+    /// Everybody under arrest, with his card face down on him (F22).
+    pub(super) arrested: SuspectSet,
+    pub(super) tokens: Tokens,
     pub(super) discard: SuspectSet,
     pub(super) deck: Deck,
     pub(super) holdings: [Holding; SEATS],
@@ -33,54 +35,6 @@ pub struct Position {
     pub(super) owed: Option<Decision>,
     pub(super) outcome: Option<Outcome>,
     pub(super) game: Game,
-}
-
-/// What only one mode keeps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Game {
-    /// Killer vs. Inspector.
-    KillerInspector(KillerInspector),
-}
-
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Outcome {
-    /// Who won; nobody in a draw or a stalemate.
-    pub winner: Option<Seat>,
-    /// By what.
-    pub reason: Reason,
-}
-
-/// What ended a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Reason {
-    /// Enough suspects are dead.
-    Kills,
-    /// The Inspector's identity was killed.
-    InspectorKilled,
-    /// The Killer was accused by the right name.
-    KillerCaught,
-    /// A side gave up.
-    Conceded,
-    /// Nobody has a legal action (G38).
-    Stalemate,
-}
-
-impl Reason {
-    /// All of them.
-    pub const ALL: [Self; 5] =
-        [Self::Kills, Self::InspectorKilled, Self::KillerCaught, Self::Conceded, Self::Stalemate];
-
-    /// The stable word for it in JSON.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Kills => "kills",
-            Self::InspectorKilled => "inspector-killed",
-            Self::KillerCaught => "killer-caught",
-            Self::Conceded => "conceded",
-            Self::Stalemate => "stalemate",
-        }
-    }
 }
 
 impl Position {
@@ -97,6 +51,8 @@ impl Position {
             grid,
             dead: SuspectSet::EMPTY,
             exonerated: SuspectSet::EMPTY,
+            arrested: SuspectSet::EMPTY,
+            tokens: Tokens::default(),
             discard: SuspectSet::EMPTY,
             deck,
             holdings,
@@ -110,28 +66,17 @@ impl Position {
         }
     }
 
-    /// The first facts of a game: what is dealt before the first turn, and who begins.
-    pub fn open(&mut self, log: &mut impl Sink) {
-        match self.game {
-            Game::KillerInspector(_) => killer_inspector::open(self, log),
-        }
-    }
-
     /// Adds every line that the seat to decide may say now, in the order in which they are offered.
     ///
     /// Where a card is unknown here, the lines are those that it could allow. Conceding and telling
     /// what was drawn are always possible and never listed.
     pub fn legal(&self, out: &mut Vec<Action>) {
-        match self.game {
-            Game::KillerInspector(_) => killer_inspector::legal(self, out),
-        }
+        self.legal_in_mode(out);
     }
 
     /// How many lines [`legal`](Self::legal) would add.
     pub fn count_legal(&self) -> u64 {
-        match self.game {
-            Game::KillerInspector(_) => killer_inspector::count_legal(self),
-        }
+        self.count_in_mode()
     }
 
     /// Whether the rules allow the action, as far as the cards known here can tell.
@@ -142,10 +87,12 @@ impl Position {
         if self.outcome.is_some() {
             return Err(Refusal::of(Rule::GameOver));
         }
-        match (action, self.game) {
-            (Action::Concede(seat), _) if seat.at() < self.seats() => Ok(()),
-            (Action::Concede(seat), _) => Err(Refusal::to(Rule::NotYourAction, *seat)),
-            (_, Game::KillerInspector(_)) => killer_inspector::check(self, action),
+        let shuffles = self.owed.is_some_and(|owed| owed.ask == Ask::Shuffle);
+        match action {
+            Action::Concede(seat) if seat.at() < self.seats() => Ok(()),
+            Action::Concede(seat) => Err(Refusal::to(Rule::NotYourAction, *seat)),
+            Action::Shuffled(_) if !shuffles => Err(Refusal::of(Rule::OtherOwed)),
+            _ => self.check_in_mode(action),
         }
     }
 
@@ -167,14 +114,17 @@ impl Position {
     pub fn play_unchecked(&mut self, action: &Action, log: &mut impl Sink) {
         if let Action::Concede(seat) = *action {
             self.emit(Event::Acted { seat, deed: Deed::Concede, sure: true }, log);
-            let winner =
-                (0..self.seats()).map(|at| Seat::new(at as u8)).find(|other| *other != seat);
-            self.emit(Event::Ended(Outcome { winner, reason: Reason::Conceded }), log);
-            return;
+            self.concede(seat, log);
+        } else {
+            self.perform_in_mode(action, log);
         }
-        match self.game {
-            Game::KillerInspector(_) => killer_inspector::perform(self, action, log),
-        }
+    }
+
+    /// Of two sides the other one wins (G39).
+    fn concede(&mut self, seat: Seat, log: &mut impl Sink) {
+        let own = self.game.side(seat);
+        let winner = self.all_seats().map(|other| self.game.side(other)).find(|it| *it != own);
+        self.end(winner, Reason::Conceded, log);
     }
 
     /// The position after one more fact.
@@ -191,16 +141,16 @@ impl Position {
                 }
                 (self.last_shift, self.passes) = (Some((seat, shift)), 0);
             }
-            Event::Collapsed(axis, taken) => {
+            Event::Collapsed(_, axis, taken) => {
                 // A damaged record is caught by its hash; an impossible collapse changes nothing.
                 let _ = self.grid.collapse(axis, taken);
+                (self.last_shift, self.passes) = (None, 0);
             }
-            Event::Died(suspect) => {
-                self.dead.insert(suspect);
-                match &mut self.game {
-                    Game::KillerInspector(game) => game.kills = game.kills.saturating_add(1),
-                }
-            }
+            Event::Swapped(one, other) => self.grid.swap(one, other),
+            Event::Died(suspect) => self.dead.insert(suspect),
+            Event::Arrested(suspect) => self.arrested.insert(suspect),
+            Event::Placed(token, suspect) => self.tokens.with_mut(token).insert(suspect),
+            Event::Lifted(token, suspect) => self.tokens.with_mut(token).remove(suspect),
             Event::Drew(seat, card) => {
                 self.deck.draw(card);
                 self.hold(seat, |holding| holding.take(card));
@@ -210,14 +160,23 @@ impl Position {
                 holding.open = false;
                 holding.identity = card.map_or(Identity::Hidden, Identity::Known);
             }),
+            Event::Shed(seat, card) => self.hold(seat, |holding| {
+                holding.take(card);
+                holding.identity = Identity::None;
+            }),
             Event::Laid(from, suspect) => {
-                self.leave(from, suspect);
+                self.leave(from, Some(suspect));
                 self.exonerated.insert(suspect);
             }
             Event::Discarded(from, suspect) => {
-                self.leave(from, suspect);
+                self.leave(from, Some(suspect));
                 self.discard.insert(suspect);
             }
+            Event::Buried(from, card) => {
+                self.leave(from, card);
+                self.deck.put_under(card);
+            }
+            Event::Shuffled(Some(order)) => self.deck.shuffle(&order),
             Event::Passed(_) => {
                 (self.last_shift, self.passes) = (None, self.passes.saturating_add(1));
             }
@@ -229,17 +188,29 @@ impl Position {
                 });
             }
             Event::Ended(outcome) => (self.outcome, self.owed) = (Some(outcome), None),
-            Event::Answered { .. } | Event::Hit(..) => {}
+            Event::Answered { .. }
+            | Event::Hit(..)
+            | Event::Stepped(..)
+            | Event::Trophy(..)
+            | Event::Shuffled(None) => {}
         }
+        self.game.apply(event);
     }
 
     /// An evidence card leaves the place where it was.
-    fn leave(&mut self, from: Source, suspect: Suspect) {
-        self.deck.found(suspect);
+    fn leave(&mut self, from: Source, card: Option<Suspect>) {
+        if let Some(card) = card {
+            self.deck.found(card);
+        }
         match from {
-            Source::Hand(seat) => self.hold(seat, |holding| holding.give(Some(suspect))),
+            Source::Hand(seat) => self.hold(seat, |holding| holding.give(card)),
             Source::Identity(seat) => self.hold(seat, |holding| holding.identity = Identity::None),
-            Source::Board => self.exonerated.remove(suspect),
+            Source::Board => {
+                if let Some(card) = card {
+                    self.exonerated.remove(card);
+                }
+            }
+            Source::List => {}
         }
     }
 
@@ -260,11 +231,16 @@ impl Position {
         self.emit(Event::Owes(Decision { seat, ask }), log);
     }
 
+    /// Ends the game.
+    pub(super) fn end(&mut self, winner: Option<Side>, reason: Reason, log: &mut impl Sink) {
+        self.emit(Event::Ended(Outcome { winner, reason }), log);
+    }
+
     /// Whether the companion can deal: nobody holds a card that it has not seen.
     ///
     /// How many cards are unseen lies open. Which cards were told must not matter: a told card that
     /// another seat holds leaves one too many in the deck, and nobody may notice before the end.
-    fn deals(&self) -> bool {
+    pub(super) fn deals(&self) -> bool {
         let seats = &self.holdings[..self.seats()];
         seats.iter().all(|it| it.unknown == 0 && it.identity != Identity::Hidden)
     }
@@ -288,18 +264,27 @@ impl Position {
         true
     }
 
+    /// What `audience` may see here: everything once the game is over.
+    pub fn eyes(&self, audience: Audience) -> Eyes {
+        let mut eyes = Eyes::from(audience);
+        eyes.all |= self.outcome.is_some();
+        if let Audience::Seat(seat) = audience {
+            eyes.mates = self.game.mates(seat);
+        }
+        eyes
+    }
+
     /// The position with everything that `audience` may not know turned face down.
     ///
     /// Nothing is hidden from a referee, nor from anybody once the game is over.
     #[must_use]
     pub fn seen_by(&self, audience: Audience) -> Self {
-        let audience = if self.outcome.is_some() { Audience::Referee } else { audience };
+        let eyes = self.eyes(audience);
         let mut view = *self;
-        view.deck = self.deck.view(audience);
+        view.deck = self.deck.seen_by(eyes);
+        view.game = self.game.seen_by(eyes);
         for (at, holding) in view.holdings.iter_mut().enumerate() {
-            if !audience.sees(Seat::new(at as u8)) {
-                *holding = holding.hidden();
-            }
+            *holding = holding.seen_by(eyes, Seat::new(at as u8));
         }
         view
     }
@@ -334,6 +319,16 @@ impl Position {
         self.discard
     }
 
+    /// Everybody under arrest.
+    pub const fn arrested(&self) -> SuspectSet {
+        self.arrested
+    }
+
+    /// Which suspects have which tokens.
+    pub const fn tokens(&self) -> &Tokens {
+        &self.tokens
+    }
+
     /// The evidence cards that lie where everybody sees them.
     pub fn open_cards(&self) -> SuspectSet {
         self.exonerated | self.discard
@@ -350,10 +345,13 @@ impl Position {
     }
 
     /// How many seats the mode has.
-    pub const fn seats(&self) -> usize {
-        match self.game {
-            Game::KillerInspector(_) => 2,
-        }
+    pub fn seats(&self) -> usize {
+        usize::from(self.game.seats())
+    }
+
+    /// All seats in order.
+    pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.game.seats()).map(Seat::new)
     }
 
     /// Turns begun so far; 0 before the first.
@@ -387,7 +385,7 @@ impl Position {
     }
 
     /// What only this mode keeps.
-    pub const fn game(&self) -> Game {
-        self.game
+    pub const fn game(&self) -> &Game {
+        &self.game
     }
 }

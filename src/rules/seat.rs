@@ -1,6 +1,8 @@
 //! Who sits at the table, and whose eyes a view is made for.
 use serde::{Deserialize, Serialize};
 
+use crate::board::{Member, Set};
+
 /// A seat of the table, numbered from 0 in the mode's order of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
@@ -44,13 +46,58 @@ pub enum Audience {
     Referee,
 }
 
-impl Audience {
-    /// Whether this audience may see the cards of `seat`.
-    pub fn sees(self, seat: Seat) -> bool {
-        match self {
-            Self::Public => false,
-            Self::Seat(own) => own == seat,
-            Self::Referee => true,
+/// A set of seats.
+pub type SeatSet = Set<Seat>;
+
+impl Member for Seat {
+    fn index(self) -> u8 {
+        self.0
+    }
+
+    fn from_index(index: u8) -> Self {
+        Self(index)
+    }
+}
+
+/// What an audience may see at one table: made by [`Position::eyes`](super::Position::eyes), which knows
+/// who plays with whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Eyes {
+    /// Whether they see everything.
+    pub(super) all: bool,
+    /// The seats all whose cards they see: their own, if they have one.
+    pub(super) own: SeatSet,
+    /// The seats whose identities they see: their team's, where the mode lets a team show them.
+    pub(super) mates: SeatSet,
+}
+
+/// The eyes of an audience without team-mates, while the game goes on.
+impl From<Audience> for Eyes {
+    fn from(audience: Audience) -> Self {
+        match audience {
+            Audience::Public => Self::PUBLIC,
+            Audience::Seat(seat) => Self { own: SeatSet::just(seat), ..Self::PUBLIC },
+            Audience::Referee => Self { all: true, ..Self::PUBLIC },
         }
+    }
+}
+
+impl Eyes {
+    /// The eyes of everybody, while the game goes on.
+    pub const PUBLIC: Self = Self { all: false, own: SeatSet::EMPTY, mates: SeatSet::EMPTY };
+
+    /// Whether they see all cards of `seat`.
+    pub fn see(self, seat: Seat) -> bool {
+        self.all || self.own.contains(seat)
+    }
+
+    /// Whether they see the identity of `seat`.
+    pub fn see_identity(self, seat: Seat) -> bool {
+        self.see(seat) || self.mates.contains(seat)
+    }
+
+    /// Whether they see what no player sees: the deck and cards that lie face down for all.
+    pub const fn see_all(self) -> bool {
+        self.all
     }
 }

@@ -1,7 +1,7 @@
 //! The table at a glance: the picture and the lines beside it.
-use super::{Picture, Tile, Voice};
+use super::{Picture, Tile, Token, Voice};
 use crate::board::{Axis, Suspect};
-use crate::rules::{Game, Identity, Seat};
+use crate::rules::{self, Identity, Score, Seat};
 use crate::table::{Entry, View};
 
 impl Voice<'_> {
@@ -13,22 +13,40 @@ impl Voice<'_> {
             dead: position.dead().contains(suspect),
             exonerated: position.exonerated().contains(suspect),
             highlight: touched.contains(suspect),
-            tokens: Vec::new(),
+            tokens: rules::Token::ALL
+                .into_iter()
+                .filter(|token| position.tokens().with(*token).contains(suspect))
+                .map(|token| self.token_mark(token))
+                .collect(),
         };
         let row = |line| grid.cells_of(line).filter_map(|cell| grid.at(cell)).map(tile).collect();
         Picture { rows: grid.lines(Axis::Rows).map(row).collect(), turned }
     }
 
+    /// A token as a letter beside a name: the first one of what it is called.
+    fn token_mark(&self, token: rules::Token) -> Token {
+        let name = self.token(token);
+        let letter = name.chars().flat_map(char::to_uppercase).next().unwrap_or('?');
+        Token { letter, name }
+    }
+
     /// One line: whose turn it is, the score and the deck.
     pub fn glance(&self, view: &View<'_>) -> String {
         let position = view.position();
-        let Game::KillerInspector(game) = position.game();
+        let score = |score: &Score| {
+            let count = [("n", score.count.into()), ("goal", score.goal.into())];
+            let said = self.words.tell(&format!("story-score-{}", score.what), &count);
+            match score.side {
+                Some(side) => format!("{}: {said}", self.side(side)),
+                None => said,
+            }
+        };
+        let scores: Vec<String> = position.game().scores().iter().map(score).collect();
         self.words.tell(
             "story-glance",
             &[
                 ("turn", position.turn().into()),
-                ("kills", game.kills.into()),
-                ("goal", position.options().kills.into()),
+                ("score", scores.join(" · ").into()),
                 ("deck", position.deck().count().into()),
             ],
         )

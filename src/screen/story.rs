@@ -1,7 +1,7 @@
 //! What happened, and what is owed, as sentences.
 use super::Voice;
 use crate::board::{Axis, Suspect};
-use crate::rules::{Ask, Decision, Deed, Event, Outcome, Query, Seat, Source, Trust};
+use crate::rules::{Ask, Decision, Deed, Event, Outcome, Query, Seat, Source, Token, Trust};
 use crate::table::{Entry, Fault, Finding, What, reading_order};
 
 impl Voice<'_> {
@@ -40,20 +40,26 @@ impl Voice<'_> {
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
         Some(match *event {
             Event::Owes(Decision { ask: Ask::Turned, .. }) => self.words.say("story-failed"),
-            Event::Began(_) | Event::Owes(_) | Event::Died(_) | Event::Drew(..) => return None,
+            // The last five are told with the deed that brings them about.
+            Event::Began(_)
+            | Event::Owes(_)
+            | Event::Drew(..)
+            | Event::Died(_)
+            | Event::Swapped(..)
+            | Event::Placed(..)
+            | Event::Lifted(..) => return None,
+            Event::Arrested(suspect) => self.words.tell("story-arrested", &[name(suspect)]),
+            Event::Trophy(seat, suspect) => {
+                self.words.tell("story-trophy", &[who(seat), name(suspect)])
+            }
+            Event::Shed(seat, _) => self.words.tell("story-shed", &[who(seat)]),
+            Event::Buried(..) => self.words.say("story-buried"),
+            Event::Shuffled(_) => self.words.say("story-shuffled"),
             Event::Acted { seat, deed, sure } => {
-                let said = match deed {
-                    Deed::Kill(target) => self.words.tell("story-kill", &[who(seat), name(target)]),
-                    Deed::Accuse(target) => {
-                        self.words.tell("story-accuse", &[who(seat), name(target)])
-                    }
-                    Deed::Collapse => self.words.tell("story-collapse", &[who(seat)]),
-                    Deed::Disguise => self.words.tell("story-disguise", &[who(seat)]),
-                    Deed::Exonerate => self.words.tell("story-exonerate", &[who(seat)]),
-                    Deed::Concede => self.words.tell("story-concede", &[who(seat)]),
-                };
+                let said = self.deed(seat, deed);
                 if sure { said } else { format!("{said} {}", self.words.say("story-unverified")) }
             }
+            Event::Stepped(seat, deed) => self.deed(seat, deed),
             Event::Shifted(seat, shift) => {
                 let key = match shift.line.axis {
                     Axis::Rows => "story-shift-row",
@@ -71,14 +77,14 @@ impl Voice<'_> {
                     ],
                 )
             }
-            Event::Collapsed(axis, taken) => {
+            Event::Collapsed(seat, axis, taken) => {
                 let taken = reading_order(self.position.grid(), taken);
                 let names: Vec<String> = taken.iter().map(|it| self.suspect(*it)).collect();
                 let key = match axis {
                     Axis::Rows => "story-collapsed-rows",
                     Axis::Columns => "story-collapsed-columns",
                 };
-                self.words.tell(key, &[("suspects", names.join(", ").into())])
+                self.words.tell(key, &[who(seat), ("suspects", names.join(", ").into())])
             }
             Event::Became(seat, _) => self.words.tell("story-became", &[who(seat)]),
             Event::Laid(Source::Identity(seat), card) => {
@@ -88,18 +94,17 @@ impl Voice<'_> {
             Event::Discarded(Source::Board, card) => {
                 self.words.tell("story-card-off", &[name(card)])
             }
-            Event::Discarded(Source::Hand(_) | Source::Identity(_), card) => {
-                self.words.tell("story-discarded", &[name(card)])
-            }
+            Event::Discarded(_, card) => self.words.tell("story-discarded", &[name(card)]),
             Event::Answered { seat, query, yes, claim } => {
-                let key = match query {
-                    Query::Canvass(_) => "story-canvassed",
-                    Query::Accusation(_) => "story-accused",
+                let (key, about) = match query {
+                    Query::Canvass(card) => ("story-canvassed", name(card)),
+                    Query::Accusation(card) => ("story-accused", name(card)),
+                    Query::Survey(corner) => {
+                        ("story-surveyed", ("cell", corner.to_string().into()))
+                    }
                 };
                 let answer = self.words.yes_no(yes);
-                let said = self
-                    .words
-                    .tell(key, &[who(seat), name(query.suspect()), ("answer", answer.into())]);
+                let said = self.words.tell(key, &[who(seat), about, ("answer", answer.into())]);
                 if claim {
                     format!("{said} {}", self.words.tell("story-claim", &[who(seat)]))
                 } else if matches!(query, Query::Accusation(named) if self.is_vain(named)) {
@@ -120,6 +125,83 @@ impl Voice<'_> {
         })
     }
 
+    /// What a player set out to do, or chose.
+    fn deed(&self, seat: Seat, deed: Deed) -> String {
+        let mut args = vec![("who", self.seat(seat).into())];
+        let names = |set| {
+            let list = reading_order(self.position.grid(), set);
+            self.words.all_of(&list.iter().map(|it| self.suspect(*it)).collect::<Vec<_>>())
+        };
+        let key = match deed {
+            Deed::Kill(it)
+            | Deed::Accuse(it)
+            | Deed::Capture(it)
+            | Deed::Canvass(it)
+            | Deed::Steal(it)
+            | Deed::Autopsy(it)
+            | Deed::Profile(it)
+            | Deed::SwapOwn(it)
+            | Deed::Plant(it)
+            | Deed::Detonate(it)
+            | Deed::Shoot(it)
+            | Deed::Stun(it)
+            | Deed::Frame(it)
+            | Deed::Silence(it)
+            | Deed::Protect(it)
+            | Deed::Unprotect(it)
+            | Deed::Save(it)
+            | Deed::Decline(it)
+            | Deed::Blast(it)
+            | Deed::Take(it)
+            | Deed::Dismiss(it) => {
+                args.push(("suspect", self.suspect(it).into()));
+                if matches!(deed, Deed::SwapOwn(_)) { "swap-own" } else { deed.word() }
+            }
+            Deed::Swap(one, other) | Deed::FrameOwn(one, other) => {
+                args.push(("suspect", self.suspect(one).into()));
+                args.push(("other", self.suspect(other).into()));
+                if matches!(deed, Deed::FrameOwn(..)) { "frame-own" } else { "swap" }
+            }
+            Deed::Disarm(it, token) => {
+                args.push(("suspect", self.suspect(it).into()));
+                args.push(("token", self.token(token).into()));
+                "disarm"
+            }
+            Deed::Setup(token, from, to) => {
+                args.push(("token", self.token(token).into()));
+                args.push(("suspect", self.suspect(from).into()));
+                args.push(("other", self.suspect(to).into()));
+                "setup"
+            }
+            Deed::Rob(vault) | Deed::Hack(vault) | Deed::Crack(vault) | Deed::TakeVault(vault) => {
+                args.push(("vault", vault.word().into()));
+                if matches!(deed, Deed::TakeVault(_)) { "take-vault" } else { deed.word() }
+            }
+            Deed::Threaten(all) | Deed::Deploy(all) => {
+                args.push(("suspects", names(all).into()));
+                if all.is_empty() { "threaten-nobody" } else { deed.word() }
+            }
+            Deed::Survey(corner) => {
+                args.push(("cell", corner.to_string().into()));
+                "survey"
+            }
+            Deed::Return(place) => {
+                args.push(("n", place.into()));
+                "return"
+            }
+            Deed::CanvassDrawn => "canvas-drawn",
+            Deed::ProfileNobody => "profile-nobody",
+            Deed::TakeBack => "take-back",
+            other => other.word(),
+        };
+        self.words.tell(&format!("story-{key}"), &args)
+    }
+
+    /// What a kind of token is called.
+    pub(super) fn token(&self, token: Token) -> String {
+        self.words.say(&format!("story-token-{}", token.word()))
+    }
+
     /// Whether everybody can see that nobody is this suspect: such an accusation is allowed, with a
     /// warning (G29).
     fn is_vain(&self, suspect: Suspect) -> bool {
@@ -128,11 +210,11 @@ impl Voice<'_> {
 
     /// How the game ended.
     pub fn outcome(&self, outcome: Outcome) -> String {
-        let reason = self.words.say(&format!("story-end-{}", outcome.reason.id()));
+        let reason = self.words.say(&format!("story-end-{}", outcome.reason.word()));
         match outcome.winner {
-            Some(seat) => self
+            Some(side) => self
                 .words
-                .tell("story-won", &[("who", self.seat(seat).into()), ("reason", reason.into())]),
+                .tell("story-won", &[("who", self.side(side).into()), ("reason", reason.into())]),
             None => self.words.tell("story-drawn", &[("reason", reason.into())]),
         }
     }
@@ -149,6 +231,9 @@ impl Voice<'_> {
             Ask::Chosen => self.words.tell("story-owes-chosen", &[who]),
             Ask::Disguised => self.words.tell("story-owes-disguised", &[who]),
             Ask::Turned => self.words.tell("story-owes-turned", &[who]),
+            Ask::Answer(Query::Survey(corner)) => {
+                self.words.tell("story-owes-survey", &[who, ("cell", corner.to_string().into())])
+            }
             Ask::Answer(Query::Canvass(card)) => {
                 self.words.tell("story-owes-canvass", &[who, name(card)])
             }
@@ -159,6 +244,12 @@ impl Voice<'_> {
                 let seat = ("seat", self.opening.seat_id(decision.seat).into());
                 self.words.tell("story-owes-hit", &[who, seat, name(card)])
             }
+            Ask::Hands(Query::Canvass(card)) => {
+                self.words.tell("story-owes-hands-canvass", &[name(card)])
+            }
+            Ask::Save(card) => self.words.tell("story-owes-save", &[who, name(card)]),
+            Ask::Blast(card) => self.words.tell("story-owes-blast", &[who, name(card)]),
+            other => self.words.tell(&format!("story-owes-{}", other.word()), &[who]),
         }
     }
 
@@ -198,13 +289,16 @@ impl Voice<'_> {
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
         match finding.fault {
             Fault::Answer { query, said } => {
-                let key = match query {
-                    Query::Canvass(_) => "story-false-canvass",
-                    Query::Accusation(_) => "story-false-accusation",
+                let (key, about) = match query {
+                    Query::Canvass(card) => ("story-false-canvass", name(card)),
+                    Query::Accusation(card) => ("story-false-accusation", name(card)),
+                    Query::Survey(corner) => {
+                        ("story-false-survey", ("cell", corner.to_string().into()))
+                    }
                 };
                 let said = ("said", self.words.yes_no(said).into());
                 let truth = ("truth", self.words.yes_no(!finding.said()).into());
-                self.words.tell(key, &[seq, who, name(query.suspect()), said, truth])
+                self.words.tell(key, &[seq, who, about, said, truth])
             }
             Fault::Kill(target) => self.words.tell("story-false-kill", &[seq, who, name(target)]),
             Fault::Accuse(target) => {

@@ -1,9 +1,8 @@
 //! Who speaks to whom, in which words.
 use crate::board::Suspect;
 use crate::lang::{Grammar, Keyword, Words};
-use crate::rules::{Action, Audience, Position, Seat};
-use crate::table::facts::Names;
-use crate::table::{Opening, words};
+use crate::rules::{Action, Audience, Names, Position, Seat, Side};
+use crate::table::Opening;
 
 /// Says things about one table in one language, with the names of its box.
 pub struct Voice<'a> {
@@ -47,6 +46,14 @@ impl Voice<'_> {
         if same || player == role { role } else { format!("{role} ({player})") }
     }
 
+    /// A seat that plays for itself, or a team.
+    pub fn side(&self, side: Side) -> String {
+        match side {
+            Side::Seat(seat) => self.seat(seat),
+            Side::Team(team) => self.words.say(&format!("story-team-{}", team.word())),
+        }
+    }
+
     /// A suspect with the cell where he stands: `Bohdan (c3)`; the name alone once taken out.
     pub fn suspect(&self, suspect: Suspect) -> String {
         let name = self.name(suspect);
@@ -58,7 +65,7 @@ impl Voice<'_> {
 
     /// A line as it may be typed in the reader's language.
     pub fn line(&self, action: &Action, grammar: &Grammar) -> String {
-        let canonical = words::write(action, self.position.grid(), self);
+        let canonical = action.write(self.position.grid(), self);
         // Names begin with capitals or signs; words of the grammar do not.
         let shown = |word: &str| match word.parse::<Keyword>() {
             Ok(keyword) => grammar.shown(keyword).to_owned(),

@@ -4,8 +4,8 @@
 //! by a disguise, or when its owner opens it. Everything that was claimed in that time can be checked
 //! then. Only facts that lie open are used, so a finding tells nobody anything secret.
 use super::Moment;
-use crate::board::Suspect;
-use crate::rules::{Deed, Event, Identity, Position, Query, Seat, Source, Trust};
+use crate::board::{CellSet, Suspect};
+use crate::rules::{Deed, Event, Identity, Position, Query, SURVEY_SIDE, Seat, Source, Trust};
 
 /// Something that was said or done at the table and was not so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,6 +98,10 @@ fn fault(seat: Seat, own: Suspect, before: &Position, event: &Event) -> Option<F
             let truth = match query {
                 Query::Canvass(suspect) => grid.near(own, suspect),
                 Query::Accusation(suspect) => own == suspect,
+                Query::Survey(corner) => {
+                    let square = grid.square(corner, SURVEY_SIDE).unwrap_or(CellSet::EMPTY);
+                    grid.place(own).is_some_and(|cell| square.contains(cell))
+                }
             };
             (truth != yes).then_some(Fault::Answer { query, said: yes })
         }

@@ -1,5 +1,5 @@
 //! The log of a table.
-use crate::rules::{Audience, Event, Refusal, Seat};
+use crate::rules::{Audience, Event, Eyes, Refusal, Seat};
 
 /// One thing that the journal has recorded, as one audience may know it.
 #[derive(Clone, Debug, PartialEq)]
@@ -61,17 +61,17 @@ impl Entry {
         matches!(self.what, What::Said { .. })
     }
 
-    /// The same entry as `audience` may know it.
+    /// The same entry as these eyes may see it.
     #[must_use]
-    pub fn seen_by(&self, audience: Audience) -> Self {
-        let hide = |events: &[Event]| events.iter().map(|event| event.seen_by(audience)).collect();
+    pub fn seen_by(&self, eyes: Eyes) -> Self {
+        let hide = |events: &[Event]| events.iter().map(|event| event.seen_by(eyes)).collect();
         let what = match &self.what {
             What::Opened(events) => What::Opened(hide(events)),
             What::Said { seat, line, events } => {
                 What::Said { seat: *seat, line: line.clone(), events: hide(events) }
             }
             What::Refused { seat, why } => {
-                What::Refused { seat: *seat, why: why.clone().filter(|_| audience.sees(*seat)) }
+                What::Refused { seat: *seat, why: why.clone().filter(|_| eyes.see(*seat)) }
             }
             other => other.clone(),
         };

@@ -6,16 +6,17 @@
 //! ```
 mod claims;
 mod entry;
-pub mod facts;
 mod lines;
 mod opening;
 mod question;
 mod replay;
 pub mod safe;
 mod say;
+mod start;
 mod status;
 #[expect(clippy::module_inception, reason = "one noun a file, and this room is named after it")]
 mod table;
+mod typed;
 mod undo;
 mod view;
 pub mod words;

@@ -1,11 +1,11 @@
 //! What a table was opened with: the first record of its journal.
 use serde::{Deserialize, Serialize};
 
-use super::facts::Names;
 use super::safe::Promise;
+use super::start;
 use crate::board::{Cell, Suspect};
-use crate::rules::{Deck, Game, Options, Position, Seat, Trust, killer_inspector};
-use crate::scenario::Cast;
+use crate::rules::{Deck, Names, Position, Seat, Side, Trust};
+use crate::scenario::{Cast, Choices};
 
 /// Everything about a table that is fixed when it is opened and that everybody may know.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -37,7 +37,7 @@ pub struct Opening {
     #[serde(with = "cast")]
     pub cast: Cast,
     /// The value of every option.
-    pub options: Options,
+    pub options: Choices,
 }
 
 /// One seat of a table.
@@ -76,13 +76,21 @@ impl Opening {
                 Deck::new(&cards.collect::<Vec<_>>())
             },
         );
-        let game = Game::KillerInspector(killer_inspector::KillerInspector::default());
-        Position::new(game, self.options, grid, &trusts, deck)
+        let (game, options) = start::rules(self);
+        Position::new(game, options, grid, &trusts, deck)
     }
 
     /// The id of the seat; empty for a seat that the table does not have.
     pub fn seat_id(&self, seat: Seat) -> &str {
         self.seats.get(seat.at()).map_or("", |info| &info.seat)
+    }
+
+    /// The id of a seat or a team.
+    pub fn side_id(&self, side: Side) -> &str {
+        match side {
+            Side::Seat(seat) => self.seat_id(seat),
+            Side::Team(team) => team.word(),
+        }
     }
 
     /// The printed name of the role of the seat.

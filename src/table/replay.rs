@@ -2,12 +2,11 @@
 use std::path::Path;
 
 use super::entry::{Entry, Hidden, What};
-use super::facts::{self, Names};
 use super::lines::{Line, Secret};
 use super::opening::ByCell;
 use super::safe::{Commitment, Journal, Lock, Place, Record, Seal};
 use super::{Entrusted, LineError, Moment, Opening, Table};
-use crate::rules::{Audience, Event, Position, Refusal, Rule, Seat};
+use crate::rules::{Audience, Event, Eyes, Names, Position, Refusal, Rule, Seat, spoken};
 
 /// How the log calls a referee who does not play.
 pub(super) const REFEREE: &str = "referee";
@@ -181,15 +180,15 @@ impl Table {
 }
 
 pub(super) fn hidden(events: &[Event]) -> Vec<Event> {
-    events.iter().map(|event| event.seen_by(Audience::Public)).collect()
+    events.iter().map(|event| event.seen_by(Eyes::PUBLIC)).collect()
 }
 
 pub(super) fn written(events: &[Event], names: &impl Names) -> Vec<Vec<String>> {
-    events.iter().map(|event| facts::write(event, names)).collect()
+    events.iter().map(|event| spoken::write(event, names)).collect()
 }
 
 fn read(facts: &[Vec<String>], names: &impl Names) -> Option<Vec<Event>> {
-    facts.iter().map(|words| facts::read(words, names)).collect()
+    facts.iter().map(|words| spoken::read(words, names)).collect()
 }
 
 /// Opens what is sealed in a record, where there is a key.

@@ -1,13 +1,12 @@
 //! Saying and telling lines at a table, and what is recorded of them.
+use super::Table;
 use super::entry::{Hidden, What};
-use super::facts::Names as _;
 use super::lines::{Line, Secret};
 use super::opening::ByCell;
 use super::replay::{REFEREE, hidden, written};
 use super::safe::{JournalError, SealError, Sealed};
-use super::{Table, words};
 use crate::board::Suspect;
-use crate::rules::{Action, Ask, Audience, Event, Identity, Refusal, Rule, Seat};
+use crate::rules::{Action, Audience, Event, Identity, Names as _, Refusal, Rule, Seat};
 
 /// Why a line was not accepted.
 #[derive(Debug)]
@@ -70,9 +69,7 @@ impl Table {
         match self.position().decision() {
             None => Err(Refusal::of(Rule::GameOver)),
             Some(owed) if owed.seat != seat => Err(Refusal::to(Rule::NotYourTurn, owed.seat)),
-            Some(owed) if !matches!(owed.ask, Ask::Become | Ask::Drew(_)) => {
-                Err(Refusal::to(Rule::OtherOwed, seat))
-            }
+            Some(owed) if !owed.ask.is_private() => Err(Refusal::to(Rule::OtherOwed, seat)),
             Some(_) => Ok(()),
         }
     }
@@ -127,12 +124,11 @@ impl Table {
         let grid = *self.position().grid();
         match self.position().play(action) {
             Ok((_, events)) => {
-                let line =
-                    (!action.is_private()).then(|| words::write(action, &grid, &self.opening));
+                let line = (!action.is_private()).then(|| action.write(&grid, &self.opening));
                 self.record(seat, line, events)
             }
             Err(error) => {
-                let line = words::write(action, &grid, &ByCell(&self.opening));
+                let line = action.write(&grid, &ByCell(&self.opening));
                 self.refuse(seat, line, Some(error.refusal))
             }
         }
@@ -167,7 +163,7 @@ impl Table {
         events: Vec<Event>,
     ) -> Result<(), LineError> {
         // Whether something is sealed depends on the kinds of facts only, never on what they say.
-        let hides = events.iter().any(|event| matches!(event, Event::Drew(..) | Event::Became(..)));
+        let hides = events.iter().any(Event::is_secret);
         let secret =
             hides.then(|| Secret::Said { facts: written(&events, &ByCell(&self.opening)) });
         let open = Line::Said {

@@ -1,12 +1,10 @@
 //! A view as data: what `status --json` prints. Its names stay stable.
-use std::collections::BTreeMap;
-
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use super::View;
 use crate::board::{Axis, Suspect};
-use crate::rules::{Audience, Game, Identity, Outcome, Seat, Trust};
+use crate::rules::{Audience, Identity, Outcome, Score, Seat, Token, Trust};
 
 /// Where a game stands, as one audience may know it.
 #[derive(Clone, Debug, Serialize)]
@@ -23,8 +21,8 @@ pub struct Status {
     suspects: Map<String, Value>,
     evidence_deck: u8,
     discard: Vec<String>,
-    score: BTreeMap<&'static str, u8>,
-    goal: BTreeMap<&'static str, u8>,
+    score: Map<String, Value>,
+    goal: Map<String, Value>,
     outcome: Option<Ending>,
     seats: Vec<SeatStatus>,
     options: Value,
@@ -63,7 +61,6 @@ impl View<'_> {
         let name = |suspect: Suspect| self.cast().name(suspect).to_owned();
         let seat = |seat: Seat| opening.seat_id(seat).to_owned();
         let grid = position.grid();
-        let Game::KillerInspector(game) = position.game();
         Status {
             game: opening.game.clone(),
             mode: opening.mode.clone(),
@@ -88,28 +85,49 @@ impl View<'_> {
                 .collect(),
             evidence_deck: position.deck().count(),
             discard: position.discard().iter().map(name).collect(),
-            score: BTreeMap::from([("kills", game.kills)]),
-            goal: BTreeMap::from([("kills", position.options().kills)]),
+            score: self.counted(|score| score.count),
+            goal: self.counted(|score| score.goal),
             outcome: position.outcome().map(|Outcome { winner, reason }| Ending {
-                winner: winner.map(seat),
-                reason: reason.id(),
+                winner: winner.map(|side| opening.side_id(side).to_owned()),
+                reason: reason.word(),
             }),
             seats: opening.all_seats().map(|seat| self.seat_status(seat)).collect(),
-            options: serde_json::to_value(position.options()).unwrap_or_default(),
+            options: serde_json::to_value(&opening.options).unwrap_or_default(),
             // Only where every seat is dealt is it the order of the deck itself.
             deck_order: (self.audience() == Audience::Referee
                 && position.deck().sure()
                 && opening.seats.iter().all(|seat| seat.trust == Trust::Dealt))
             .then(|| position.deck().order().map(name).collect()),
-            mode_state: json!({
-                "last_shift": position.last_shift().map(|(who, shift)| json!({
-                    "seat": seat(who),
-                    "line": shift.line.to_string(),
-                    "toward": shift.toward(),
-                    "by": shift.by,
-                })),
-            }),
+            mode_state: self.mode_state(),
         }
+    }
+
+    /// What is counted: a number, or one for each side that counts for itself.
+    fn counted(&self, number: impl Fn(&Score) -> u8) -> Map<String, Value> {
+        let mut counted = Map::new();
+        for score in self.position().game().scores() {
+            let what = score.what.to_owned();
+            let Some(side) = score.side else {
+                counted.insert(what, json!(number(&score)));
+                continue;
+            };
+            let sides = counted.entry(what).or_insert_with(|| json!({}));
+            sides[self.opening().side_id(side)] = json!(number(&score));
+        }
+        counted
+    }
+
+    /// What only this mode has, and the last shift.
+    fn mode_state(&self) -> Value {
+        let (position, opening) = (self.position(), self.opening());
+        json!({
+            "last_shift": position.last_shift().map(|(who, shift)| json!({
+                "seat": opening.seat_id(who),
+                "line": shift.line.to_string(),
+                "toward": shift.toward(),
+                "by": shift.by,
+            })),
+        })
     }
 
     fn suspect_status(&self, suspect: Suspect) -> Value {
@@ -118,13 +136,16 @@ impl View<'_> {
             "removed"
         } else if position.dead().contains(suspect) {
             "dead"
+        } else if position.arrested().contains(suspect) {
+            "arrested"
         } else {
             "alive"
         };
+        let tokens = Token::ALL.iter().filter(|it| position.tokens().with(**it).contains(suspect));
         json!({
             "state": state,
             "exonerated": position.exonerated().contains(suspect),
-            "tokens": [],
+            "tokens": tokens.map(Token::word).collect::<Vec<_>>(),
         })
     }
 
@@ -142,7 +163,7 @@ impl View<'_> {
             seat: self.opening().seat_id(seat).to_owned(),
             player: self.opening().player(seat).to_owned(),
             role: self.opening().seat_id(seat).to_owned(),
-            team: None,
+            team: self.position().game().team(seat).map(|team| team.word().to_owned()),
             trust: serde_json::to_value(holding.trust).unwrap_or_default(),
             identity: match holding.identity {
                 Identity::Known(suspect) => Some(name(suspect)),
@@ -154,6 +175,6 @@ impl View<'_> {
 
     /// Whether this audience sees the cards of `seat`: always after the end.
     pub fn sees(&self, seat: Seat) -> bool {
-        self.position().outcome().is_some() || self.audience().sees(seat)
+        self.position().eyes(self.audience()).see(seat)
     }
 }

@@ -90,9 +90,8 @@ impl Table {
 
     /// The log up to `seq` lines as `audience` may know it; after the end everybody may know all.
     pub(super) fn entries(&self, audience: Audience) -> Vec<Entry> {
-        let audience =
-            if self.position().outcome().is_some() { Audience::Referee } else { audience };
-        self.entries.iter().map(|entry| entry.seen_by(audience)).collect()
+        let eyes = self.position().eyes(audience);
+        self.entries.iter().map(|entry| entry.seen_by(eyes)).collect()
     }
 
     /// The entry of an accepted line.

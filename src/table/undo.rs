@@ -43,7 +43,7 @@ impl Table {
 
     fn looked_since(&self, entry: usize, seat: Seat) -> bool {
         self.entries[entry..].iter().any(|later| match later.what {
-            What::Looked(audience) => audience.sees(seat),
+            What::Looked(audience) => self.start.eyes(audience).see(seat),
             _ => false,
         })
     }

@@ -1,6 +1,6 @@
 //! What one audience may know.
 use super::claims::{self, Finding};
-use super::{Entry, Opening, Table, What, words};
+use super::{Entry, Opening, Table, What};
 use crate::board::SuspectSet;
 use crate::rules::{Action, Audience, Deed, Event, Position, Seat};
 use crate::scenario::Cast;
@@ -69,7 +69,7 @@ impl<'table> View<'table> {
     /// The canonical words of [`legal`](Self::legal).
     pub fn legal_lines(&self) -> Vec<String> {
         let grid = self.position.grid();
-        self.legal().iter().map(|action| words::write(action, grid, self.opening)).collect()
+        self.legal().iter().map(|action| action.write(grid, self.opening)).collect()
     }
 
     /// The same table for the same audience after `seq` lines.
@@ -81,9 +81,8 @@ impl<'table> View<'table> {
     /// The lines accepted since `seq` lines had been, as this audience may know them.
     pub fn said_since(&self, seq: usize) -> Vec<Entry> {
         let past = &self.table.past()[seq.min(self.seq)..self.seq];
-        let audience =
-            if self.position.outcome().is_some() { Audience::Referee } else { self.audience };
-        past.iter().map(|moment| self.table.entry(moment).seen_by(audience)).collect()
+        let eyes = self.position.eyes(self.audience);
+        past.iter().map(|moment| self.table.entry(moment).seen_by(eyes)).collect()
     }
 
     /// What has happened by these lines.

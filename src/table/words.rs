@@ -1,13 +1,15 @@
-//! From typed words to actions, and back to canonical words.
+//! From typed words to actions.
 //!
 //! Reading knows names, cells and the grid, never a hidden card; whether an action is legal is for
 //! `rules` to say. So there are three kinds of error: [`WordError`] (not a line of the grammar, or
 //! a name that fits nobody or two), a refusal, and a damaged record.
 use super::Opening;
-use super::facts::Names;
+use super::typed::Typed;
 use crate::board::{Axis, Grid, Line, Shift, Suspect, SuspectSet};
 use crate::lang::{Grammar, Keyword, Place, latin_cell, latin_column};
-use crate::rules::{Action, Ask, Collapse, CollapseRule, Position, Seat};
+use crate::rules::{
+    Action, Ask, Collapse, CollapseRule, Deed, Hear, Position, Quiet, Seat, Spoken,
+};
 use crate::scenario::NameError;
 
 /// Reads lines against one table.
@@ -49,6 +51,10 @@ pub enum WordError {
     YesNo(String),
     /// Not a cell of the grid.
     Cell(String),
+    /// Not a number.
+    Number(String),
+    /// None of the words that could stand here.
+    OneOf(String, Vec<&'static str>),
 }
 
 type Words<'a> = &'a [&'a str];
@@ -66,44 +72,36 @@ impl Reader<'_> {
         let words: Vec<&str> = owned.iter().map(String::as_str).collect();
         let (first, rest) = words.split_first().ok_or(WordError::Empty)?;
         if let Ok(yes) = self.yes_no(first) {
-            return none(Keyword::Answer, rest, Action::Answer(yes));
+            return none(Keyword::Answer, rest, Action::Do(Deed::Answer(yes)));
         }
         let verb = self.verb(first)?;
-        let action = match verb {
-            Keyword::Shift => return self.shift(rest),
-            Keyword::Collapse => Action::Collapse(self.collapse(rest, self.position.grid())?),
-            Keyword::Kill => Action::Kill(self.one(verb, rest)?),
-            Keyword::Accuse => Action::Accuse(self.one(verb, rest)?),
-            Keyword::Play => Action::Play(self.one(verb, rest)?),
-            Keyword::Become => Action::Become(self.one(verb, rest)?),
-            Keyword::Laid => Action::Laid(self.one(verb, rest)?),
-            Keyword::Discarded => Action::Discarded(self.one(verb, rest)?),
-            Keyword::Drew if rest.is_empty() => return Err(WordError::Missing(verb)),
-            Keyword::Drew => Action::Drew(self.suspects(rest)?.into_iter().collect()),
-            Keyword::Answer => {
-                let (word, rest) = rest.split_first().ok_or(WordError::Missing(verb))?;
-                let yes = self.yes_no(word)?;
-                none(verb, rest, Action::Answer(yes))?
-            }
-            Keyword::Hit => self.hit(rest)?,
-            Keyword::Disguise => none(verb, rest, Action::Disguise)?,
-            Keyword::Exonerate => none(verb, rest, Action::Exonerate)?,
-            Keyword::Chosen => none(verb, rest, Action::Chosen)?,
-            Keyword::Failed => none(verb, rest, Action::Failed)?,
+        match verb {
+            Keyword::Shift => self.shift(&words),
+            Keyword::Collapse => self.collapse(rest, self.position.grid()).map(Action::Collapse),
+            Keyword::Hit => self.hit(&words),
             Keyword::Concede => {
                 let to_act = self.position.decision().map(|decision| decision.seat);
                 let seat = speaker.or(to_act).unwrap_or(Seat::new(0));
-                none(verb, rest, Action::Concede(seat))?
+                none(verb, rest, Action::Concede(seat))
             }
-            _ => return Err(WordError::Verb(words[0].to_owned())),
-        };
-        Ok(action)
+            _ => self.deed(&words, verb).map(Action::Do),
+        }
+    }
+
+    /// Everything that is no shift and no collapse is read as it is written.
+    fn deed(&self, words: Words<'_>, verb: Keyword) -> Result<Deed, WordError> {
+        let mut typed = Typed::new(self, words, verb);
+        let deed = Deed::read(&mut typed)?;
+        if typed.left() > 0 { Err(typed.extra()) } else { Ok(deed) }
     }
 
     /// The verb that a line begins with.
     pub(super) fn verb(&self, word: &str) -> Result<Keyword, WordError> {
-        let verb = self.grammar.at(Place::First, word);
-        verb.ok_or_else(|| WordError::Verb(word.to_owned()))
+        let meant = self.grammar.all_at(Place::First, word);
+        // One letter may stand for another verb in another mode.
+        let here = |verb: &&Keyword| self.position.game().has_verb(verb.name());
+        let verb = meant.iter().find(here).or(meant.first());
+        verb.copied().ok_or_else(|| WordError::Verb(word.to_owned()))
     }
 
     fn is(&self, word: &str, keyword: Keyword) -> bool {
@@ -143,19 +141,6 @@ impl Reader<'_> {
         Ok(words)
     }
 
-    fn one(&self, verb: Keyword, rest: Words<'_>) -> Result<Suspect, WordError> {
-        if rest.is_empty() {
-            return Err(WordError::Missing(verb));
-        }
-        self.suspect(&rest.join(" "), self.position.grid())
-    }
-
-    /// Several suspects, with or without commas; names of several words are read as long as possible.
-    fn suspects(&self, words: Words<'_>) -> Result<Vec<Suspect>, WordError> {
-        let grid = self.position.grid();
-        self.suspects_on(words, grid)
-    }
-
     fn suspects_on(&self, words: Words<'_>, grid: &Grid) -> Result<Vec<Suspect>, WordError> {
         let mut found = Vec::new();
         for part in words.split(|word| *word == ",") {
@@ -176,27 +161,22 @@ impl Reader<'_> {
         Ok(found)
     }
 
-    fn shift(&self, rest: Words<'_>) -> Result<Action, WordError> {
+    /// `3 left`, `3>`; the Sneak's ends with `quiet`.
+    fn shift(&self, words: Words<'_>) -> Result<Action, WordError> {
         let spaced = ['<', '>', '^']
             .iter()
-            .fold(rest.join(" "), |text, sign| text.replace(*sign, &format!(" {sign} ")));
-        let mut words = spaced.split_whitespace();
-        let word = words.next().ok_or(WordError::Missing(Keyword::Shift))?;
-        let line = self.line(word)?;
-        let word = words.next().ok_or(WordError::Missing(Keyword::Shift))?;
-        let forward = match (line.axis, self.grammar.at(Place::Way, word)) {
-            (Axis::Rows, Some(Keyword::Left)) | (Axis::Columns, Some(Keyword::Up)) => false,
-            (Axis::Rows, Some(Keyword::Right)) | (Axis::Columns, Some(Keyword::Down)) => true,
-            _ => return Err(WordError::Direction(line, word.to_owned())),
-        };
-        let by = match words.next() {
-            None | Some("1") => 1,
-            Some("2") => 2,
-            Some(word) => return Err(WordError::Distance(word.to_owned())),
-        };
-        match words.next() {
-            Some(word) => Err(WordError::Extra(Keyword::Shift, word.to_owned())),
-            None => Ok(Action::Shift(Shift { line, forward, by })),
+            .fold(words.join(" "), |text, sign| text.replace(*sign, &format!(" {sign} ")));
+        let words: Vec<&str> = spaced.split_whitespace().collect();
+        let mut typed = Typed::new(self, &words, Keyword::Shift);
+        typed.one_of(&["shift"])?;
+        let shift = Shift::read(&mut typed)?;
+        match typed.left() {
+            0 => Ok(Action::Shift(shift)),
+            1 if Quiet::read(&mut typed).is_ok() => Ok(Action::Do(Deed::ShiftQuiet(shift, Quiet))),
+            left => {
+                typed.back(left);
+                Err(typed.extra())
+            }
         }
     }
 
@@ -256,26 +236,31 @@ impl Reader<'_> {
     }
 
     /// `hit nobody`, `hit SEAT S`; the seat and the suspect that are asked about may be left out.
-    fn hit(&self, rest: Words<'_>) -> Result<Action, WordError> {
-        let (word, after) = rest.split_first().ok_or(WordError::Missing(Keyword::Hit))?;
-        if self.is(word, Keyword::Nobody) {
-            return none(Keyword::Hit, after, Action::Hit(None));
-        }
+    fn hit(&self, words: Words<'_>) -> Result<Action, WordError> {
         let owed = self.position.decision();
         let asked = owed.and_then(|owed| match owed.ask {
-            Ask::Hit(suspect) => Some(suspect),
+            Ask::Hit(suspect) => Some((owed.seat, suspect)),
             _ => None,
         });
-        let (seat, name) = match (self.opening.seat(word), owed) {
-            (Some(seat), _) => (seat, after),
-            (None, Some(owed)) => (owed.seat, rest),
-            (None, None) => return Err(WordError::Seat((*word).to_owned())),
+        let Some((owner, suspect)) = asked else {
+            return self.deed(words, Keyword::Hit).map(Action::Do);
         };
-        let suspect = match asked {
-            Some(suspect) if name.is_empty() => suspect,
-            _ => self.one(Keyword::Hit, name)?,
+        let deed = match words {
+            [_, word] if let Some(seat) = self.opening.seat(word) => Deed::Hit(seat, suspect),
+            [_, word, ..]
+                if self.opening.seat(word).is_none() && !self.is(word, Keyword::Nobody) =>
+            {
+                let mut typed = Typed::new(self, words, Keyword::Hit);
+                typed.back(words.len() - 1);
+                let named = typed.suspect()?;
+                if typed.left() > 0 {
+                    return Err(typed.extra());
+                }
+                Deed::Hit(owner, named)
+            }
+            _ => self.deed(words, Keyword::Hit)?,
         };
-        Ok(Action::Hit(Some((seat, suspect))))
+        Ok(Action::Do(deed))
     }
 
     fn yes_no(&self, word: &str) -> Result<bool, WordError> {
@@ -336,47 +321,4 @@ fn none(verb: Keyword, rest: Words<'_>, action: Action) -> Result<Action, WordEr
         [] => Ok(action),
         [..] => Err(WordError::Extra(verb, rest.join(" "))),
     }
-}
-
-/// The canonical words of an action on this grid: what `legal` prints and the journal keeps.
-pub fn write(action: &Action, grid: &Grid, names: &impl Names) -> String {
-    let name = |suspect: Suspect| names.suspect(suspect);
-    match action {
-        Action::Shift(shift) => format!("shift {shift}"),
-        Action::Collapse(collapse) => write_collapse(collapse, grid, names),
-        Action::Kill(target) => format!("kill {}", name(*target)),
-        Action::Disguise => "disguise".to_owned(),
-        Action::Accuse(target) => format!("accuse {}", name(*target)),
-        Action::Exonerate => "exonerate".to_owned(),
-        Action::Play(card) => format!("play {}", name(*card)),
-        Action::Become(card) => format!("become {}", name(*card)),
-        Action::Drew(cards) => {
-            let cards: Vec<&str> = cards.iter().map(name).collect();
-            format!("drew {}", cards.join(" "))
-        }
-        Action::Chosen => "chosen".to_owned(),
-        Action::Laid(card) => format!("laid {}", name(*card)),
-        Action::Discarded(card) => format!("discarded {}", name(*card)),
-        Action::Failed => "failed".to_owned(),
-        Action::Answer(yes) => format!("answer {}", if *yes { "yes" } else { "no" }),
-        Action::Hit(None) => "hit nobody".to_owned(),
-        Action::Hit(Some((seat, card))) => format!("hit {} {}", names.seat(*seat), name(*card)),
-        Action::Concede(_) => "concede".to_owned(),
-    }
-}
-
-fn write_collapse(collapse: &Collapse, grid: &Grid, names: &impl Names) -> String {
-    let mut grid = *grid;
-    let mut parts = Vec::new();
-    for step in collapse.steps() {
-        let mut words = vec![step.axis.to_string()];
-        for cell in grid.lines(step.axis).flat_map(|line| grid.cells_of(line)) {
-            if let Some(suspect) = grid.at(cell).filter(|suspect| step.taken.contains(*suspect)) {
-                words.push(names.suspect(suspect).to_owned());
-            }
-        }
-        parts.push(words.join(" "));
-        let _ = grid.collapse(step.axis, step.taken);
-    }
-    format!("collapse {}", parts.join(" then "))
 }

@@ -3,9 +3,9 @@ use std::fs;
 use std::path::Path;
 
 use noir_referee::board::Suspect;
+use noir_referee::rules::Names as _;
 use noir_referee::rules::{Audience, Trust};
 use noir_referee::table::ByCell;
-use noir_referee::table::facts::Names as _;
 use serde_json::Value;
 
 use super::twins::{Step, Twins, opening};

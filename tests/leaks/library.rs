@@ -1,6 +1,6 @@
 //! The same at the door of the library: the views of one audience of two tables are equal.
 use noir_referee::rules::Audience;
-use noir_referee::table::facts::Names as _;
+use noir_referee::rules::Names as _;
 use noir_referee::table::safe::{Key, Promise, Seal};
 use noir_referee::table::{ByCell, Entrusted, Reader, Table};
 use noir_referee::{

@@ -2,11 +2,11 @@
 use noir_referee::board::{Grid, Suspect, SuspectSet};
 use noir_referee::rules::killer_inspector::{INSPECTOR, KILLER, KillerInspector};
 use noir_referee::rules::{
-    Action, Ask, Audience, Deck, Event, Game, Options, Outcome, Position, Seat, Source, Trust,
+    Action, Ask, Audience, Deck, Deed, Event, Eyes, Options, Outcome, Position, Seat, Source, Trust,
 };
 use noir_referee::scenario::Cast;
 use noir_referee::setup::Source as Chance;
-use noir_referee::table::{ByCell, Opening, SeatInfo, words};
+use noir_referee::table::{ByCell, Opening, SeatInfo};
 
 pub const DEALT: [Trust; 2] = [Trust::Dealt; 2];
 pub const TOLD: [Trust; 2] = [Trust::Told; 2];
@@ -92,7 +92,7 @@ impl Twins {
         let grid = *self.tables[0].grid();
         let played = [0, 1].map(|at| self.tables[at].play(&actions[at]));
         let names = ByCell(&self.opening);
-        let lines = actions.each_ref().map(|action| words::write(action, &grid, &names));
+        let lines = actions.each_ref().map(|action| action.write(&grid, &names));
         let step = |accepted| Step { seat, lines: lines.clone(), private, accepted };
         match played {
             [Err(_), Err(_)] => Some(step(false)),
@@ -127,17 +127,17 @@ impl Twins {
         let action = if self.below(12) == 0 || lines.is_empty() {
             let who = Suspect::new(self.below(25) as u8);
             match self.below(4) {
-                0 => Action::Kill(who),
-                1 => Action::Accuse(who),
-                2 => Action::Play(who),
-                _ => Action::Answer(true),
+                0 => Action::Do(Deed::Kill(who)),
+                1 => Action::Do(Deed::Accuse(who)),
+                2 => Action::Do(Deed::Play(who)),
+                _ => Action::Do(Deed::Answer(true)),
             }
         } else {
             // First the verb, so that seldom ones are heard as often as the many shifts.
-            let mut verbs: Vec<_> = lines.iter().map(std::mem::discriminant).collect();
+            let mut verbs: Vec<_> = lines.iter().map(Action::word).collect();
             verbs.dedup();
             let verb = verbs[self.below(verbs.len())];
-            lines.retain(|line| std::mem::discriminant(line) == verb);
+            lines.retain(|line| line.word() == verb);
             lines.swap_remove(self.below(lines.len()))
         };
         [action.clone(), action]
@@ -146,19 +146,23 @@ impl Twins {
     /// What `seat` tells: the same at both tables if the audience hears it, else whatever it likes, also
     /// cards of others, and now and then one that lies open or is dead.
     fn told(&mut self, seat: Seat, ask: Ask) -> [Action; 2] {
-        let heard = self.audience.sees(seat);
+        let heard = Eyes::from(self.audience).see(seat);
         let mut one = |at: usize| {
             let Ask::Drew(count) = ask else {
                 let hand: Vec<Suspect> = self.tables[at].holding(seat).hand.iter().collect();
                 let any = Suspect::new(self.below(25) as u8);
                 let own = hand.get(self.below(hand.len().max(1))).copied();
-                return Action::Become(if self.below(8) == 0 { any } else { own.unwrap_or(any) });
+                return Action::Do(Deed::Become(if self.below(8) == 0 {
+                    any
+                } else {
+                    own.unwrap_or(any)
+                }));
             };
             let mut cards = SuspectSet::EMPTY;
             while cards.len() < count {
                 cards.insert(Suspect::new(self.below(25) as u8));
             }
-            Action::Drew(cards)
+            Action::Do(Deed::Drew(cards))
         };
         let left = one(0);
         let right = if heard { left.clone() } else { one(1) };
@@ -203,7 +207,7 @@ fn exchanged(deck: &[Suspect], chance: &mut Chance) -> Vec<Suspect> {
 }
 
 fn start(trusts: [Trust; 2], deck: &[Suspect]) -> Position {
-    let game = Game::KillerInspector(KillerInspector::default());
+    let game = KillerInspector::default().into();
     Position::new(game, Options::default(), Grid::new(5, 5), &trusts, Deck::new(deck))
 }
 
@@ -229,12 +233,12 @@ pub fn opening(trusts: [Trust; 2]) -> Opening {
         referee: false,
         seats: seats.collect(),
         cast: Cast::by_cells(&Grid::new(5, 5)),
-        options: Options::default(),
+        options: noir_referee::scenario::Choices::default(),
     }
 }
 
 fn seen(audience: Audience, events: &[Event]) -> Vec<Event> {
-    events.iter().map(|event| event.seen_by(audience)).collect()
+    events.iter().map(|event| event.seen_by(Eyes::from(audience))).collect()
 }
 
 /// What the design declares released, and what the audience learns of its own cards.
@@ -250,7 +254,7 @@ fn releases(audience: Audience, events: &[Event]) -> Vec<Release> {
     let release = |event: &Event| match *event {
         Event::Answered { yes, .. } => Some(Release::Answer(yes)),
         Event::Laid(from, card) | Event::Discarded(from, card) => Some(Release::Open(from, card)),
-        Event::Drew(seat, card) | Event::Became(seat, card) if audience.sees(seat) => {
+        Event::Drew(seat, card) | Event::Became(seat, card) if Eyes::from(audience).see(seat) => {
             Some(Release::Own(card))
         }
         Event::Ended(outcome) => Some(Release::End(outcome)),

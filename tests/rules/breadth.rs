@@ -2,7 +2,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use noir_referee::board::SuspectSet;
-use noir_referee::rules::{Action, Rule};
+use noir_referee::rules::{Action, Deed, Rule};
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
 
@@ -26,17 +26,20 @@ fn random_games_say_every_line_answer_every_question_and_break_every_rule() {
         let script = any_scripts().new_tree(&mut runner).expect("a script").current();
         play(&script, |table, _, steps| {
             for Step { before, line, events, .. } in steps {
-                lines.insert(name(line));
+                lines.insert(line.word().to_owned());
                 asked.extend(before.decision().map(|owed| name(&owed.ask)));
                 facts.extend(events.iter().map(name));
                 let wrong = SuspectSet::just(table.kept.grid().suspects().first().expect("one"));
-                let drew = [Action::Drew(wrong), Action::Drew(table.kept.everybody())];
+                let drew =
+                    [Action::Do(Deed::Drew(wrong)), Action::Do(Deed::Drew(table.kept.everybody()))];
                 // A few games are enough to break the rules in every way.
                 let all = if game % 20 == 0 { universe(before.grid(), true) } else { Vec::new() };
                 let refused = drew.iter().chain(&all).filter_map(|line| before.check(line).err());
                 broken.extend(refused.map(|refusal| refusal.rule));
             }
-            broken.extend(table.kept.check(&Action::Disguise).err().map(|refusal| refusal.rule));
+            broken.extend(
+                table.kept.check(&Action::Do(Deed::Disguise)).err().map(|refusal| refusal.rule),
+            );
             ends.extend(table.kept.outcome().map(|end| name(&end.reason)));
             sizes.insert((table.kept.grid().rows(), table.kept.grid().columns()));
         });
@@ -44,8 +47,8 @@ fn random_games_say_every_line_answer_every_question_and_break_every_rule() {
     let heard = |names: &BTreeSet<String>| names.iter().cloned().collect::<Vec<_>>().join(" ");
     assert_eq!(
         heard(&lines),
-        "Accuse Answer Become Chosen Collapse Discarded Disguise Drew Exonerate Failed Hit Kill Laid \
-         Play Shift"
+        "accuse answer become chosen collapse discarded disguise drew exonerate failed hit kill laid \
+         play shift"
     );
     assert_eq!(heard(&asked), "Answer Become Chosen Disguised Drew Hit Play Turn Turned");
     assert_eq!(

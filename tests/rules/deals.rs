@@ -1,9 +1,7 @@
 //! Random tables and random choices at them.
 use noir_referee::board::{Grid, Suspect};
 use noir_referee::rules::killer_inspector::KillerInspector;
-use noir_referee::rules::{
-    Action, CollapseRule, Deck, Game, Options, Position, Trust, UndoBan, playout,
-};
+use noir_referee::rules::{Action, CollapseRule, Deck, Options, Position, Trust, UndoBan, playout};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -16,6 +14,7 @@ pub struct Deal {
     /// Every card of the table, top card first.
     pub deck: Vec<Suspect>,
     pub trusts: [Trust; 2],
+    pub kills: u8,
     pub options: Options,
 }
 
@@ -31,9 +30,15 @@ pub struct Script {
 impl Deal {
     /// The position before the first card is drawn.
     pub fn position(&self) -> Position {
-        let game = Game::KillerInspector(KillerInspector::default());
+        let game = KillerInspector { goal: self.kills, kills: 0 }.into();
         let grid = Grid::new(self.rows, self.columns);
         Position::new(game, self.options, grid, &self.trusts, Deck::new(&self.deck))
+    }
+
+    /// The printed table on which the companion deals these cards.
+    pub fn standard(deck: Vec<Suspect>) -> Self {
+        let (trusts, options) = ([Trust::Dealt; 2], Options::default());
+        Self { rows: 5, columns: 5, deck, trusts, kills: 14, options }
     }
 
     /// The same table where the companion deals everything.
@@ -78,15 +83,15 @@ fn scripts(trusts: BoxedStrategy<[Trust; 2]>) -> impl Strategy<Value = Script> {
         let cards: Vec<_> = (0..rows * columns).map(Suspect::new).collect();
         let deal = (Just(cards).prop_shuffle(), trusts.clone(), options());
         (deal, vec(any::<u16>(), 1..150), any::<bool>()).prop_map(
-            move |((deck, trusts, options), choices, patient)| {
-                let deal = Deal { rows, columns, deck, trusts, options };
+            move |((deck, trusts, (kills, options)), choices, patient)| {
+                let deal = Deal { rows, columns, deck, trusts, kills, options };
                 Script { deal, choices, patient }
             },
         )
     })
 }
 
-fn options() -> impl Strategy<Value = Options> {
+fn options() -> impl Strategy<Value = (u8, Options)> {
     let kills = prop_oneof![2 => Just(14_u8), 1 => Just(16), 2 => Just(49), 1 => 1..=13_u8];
     let ban = prop_oneof![
         2 => Just(UndoBan::On),
@@ -94,7 +99,7 @@ fn options() -> impl Strategy<Value = Options> {
         1 => Just(UndoBan::Off)
     ];
     let rule = prop_oneof![2 => Just(CollapseRule::One), 1 => Just(CollapseRule::AllDead)];
-    (kills, ban, rule).prop_map(|(kills, undo_ban, collapse)| Options { kills, undo_ban, collapse })
+    (kills, (ban, rule).prop_map(|(undo_ban, collapse)| Options { undo_ban, collapse }))
 }
 
 /// The line that this choice means: first which verb, then which of its lines, so that seldom verbs
@@ -109,10 +114,10 @@ pub fn pick(position: &Position, choice: u16, patient: bool) -> Option<Action> {
             lines.retain(goes_on);
         }
     }
-    let mut verbs: Vec<_> = lines.iter().map(std::mem::discriminant).collect();
+    let mut verbs: Vec<_> = lines.iter().map(Action::word).collect();
     verbs.dedup();
     let verb = *verbs.get(usize::from(choice) % verbs.len().max(1))?;
-    lines.retain(|line| std::mem::discriminant(line) == verb);
+    lines.retain(|line| line.word() == verb);
     let within = usize::from(choice >> 3) % lines.len();
     lines.into_iter().nth(within)
 }
@@ -121,8 +126,7 @@ pub fn pick(position: &Position, choice: u16, patient: bool) -> Option<Action> {
 #[test]
 fn random_play_ends() {
     let deck: Vec<_> = (0..25).map(Suspect::new).collect();
-    let deal =
-        Deal { rows: 5, columns: 5, deck, trusts: [Trust::Dealt; 2], options: Options::default() };
+    let deal = Deal::standard(deck);
     let mut start = deal.position();
     start.open(&mut ());
     let mut state = 1_u32;

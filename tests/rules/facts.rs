@@ -1,7 +1,7 @@
 //! What stays true of every table at every moment.
 use noir_referee::board::{CellSet, Suspect, SuspectSet};
 use noir_referee::rules::killer_inspector::{INSPECTOR, KILLER};
-use noir_referee::rules::{Action, Event, Position, Reason};
+use noir_referee::rules::{Action, Deed, Event, Position, Reason, Side};
 use proptest::prelude::*;
 
 use super::deals::{any_scripts, cases, dealt_scripts};
@@ -77,7 +77,7 @@ proptest! {
                 let mut unchecked = *before;
                 unchecked.play_unchecked(line, &mut ());
                 assert_eq!(unchecked, *after, "silent play is the same play");
-                let stranger = Action::Kill(Suspect::new(60));
+                let stranger = Action::Do(Deed::Kill(Suspect::new(60)));
                 let error = before.play(&stranger).unwrap_err();
                 assert_eq!(*error.position, copy);
                 assert_eq!(error.action, stranger);
@@ -95,7 +95,7 @@ proptest! {
                     continue;
                 }
                 let outcome = conceded.expect("never refused").0.outcome().expect("it is over");
-                assert_eq!((outcome.winner, outcome.reason), (Some(other), Reason::Conceded));
+                assert_eq!((outcome.winner, outcome.reason), (Some(Side::Seat(other)), Reason::Conceded));
             }
         });
     }

@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use noir_referee::board::{Axis, Line, Shift, Suspect, SuspectSet};
-use noir_referee::rules::{Action, Collapse, CollapseRule, Options, UndoBan};
+use noir_referee::rules::{Action, Collapse, CollapseRule, Deed, Options, UndoBan};
 
 type Rows = Vec<Vec<usize>>;
 
@@ -44,11 +44,12 @@ pub struct Naive {
     passes: u8,
     /// The last action, if it was a shift: who, what, and the grid before it.
     undo: Option<(Side, Shift, Rows)>,
+    kills: u8,
     options: Options,
 }
 
 impl Naive {
-    pub fn open(rows: u8, columns: u8, deck: &[Suspect], options: Options) -> Self {
+    pub fn open(rows: u8, columns: u8, deck: &[Suspect], kills: u8, options: Options) -> Self {
         let width = usize::from(columns);
         let deck: Vec<_> = deck.iter().map(|card| card.at()).collect();
         Self {
@@ -68,6 +69,7 @@ impl Naive {
             answers: Vec::new(),
             passes: 0,
             undo: None,
+            kills,
             options,
         }
     }
@@ -93,10 +95,14 @@ impl Naive {
         let suspect = |who: &usize| Suspect::new(*who as u8);
         match self.stage {
             Stage::Over(_) => Vec::new(),
-            Stage::Become => {
-                self.hand.difference(&self.dead).map(|who| Action::Become(suspect(who))).collect()
+            Stage::Become => self
+                .hand
+                .difference(&self.dead)
+                .map(|who| Action::Do(Deed::Become(suspect(who))))
+                .collect(),
+            Stage::Play => {
+                self.hand.iter().map(|who| Action::Do(Deed::Play(suspect(who)))).collect()
             }
-            Stage::Play => self.hand.iter().map(|who| Action::Play(suspect(who))).collect(),
             Stage::Turn => {
                 let mut lines = Vec::new();
                 let first = self.turn == 1;
@@ -108,18 +114,18 @@ impl Naive {
                     let alive = !self.dead.contains(&who);
                     match (self.active, self.inspector) {
                         (Side::Killer, _) if alive && self.near(self.killer, who) => {
-                            lines.push(Action::Kill(suspect(&who)));
+                            lines.push(Action::Do(Deed::Kill(suspect(&who))));
                         }
                         (Side::Inspector, Some(own)) if own == who || self.near(own, who) => {
-                            lines.push(Action::Accuse(suspect(&who)));
+                            lines.push(Action::Do(Deed::Accuse(suspect(&who))));
                         }
                         _ => {}
                     }
                 }
                 if !first && !self.deck.is_empty() {
                     lines.push(match self.active {
-                        Side::Killer => Action::Disguise,
-                        Side::Inspector => Action::Exonerate,
+                        Side::Killer => Action::Do(Deed::Disguise),
+                        Side::Inspector => Action::Do(Deed::Exonerate),
                     });
                 }
                 lines
@@ -196,8 +202,8 @@ impl Naive {
         match line {
             Action::Shift(shift) => self.rows = shifted(&self.rows, *shift),
             Action::Collapse(collapse) => self.collapse(collapse),
-            Action::Kill(victim) => self.kill(victim.at()),
-            Action::Disguise => {
+            Action::Do(Deed::Kill(victim)) => self.kill(victim.at()),
+            Action::Do(Deed::Disguise) => {
                 let card = self.deck.remove(0);
                 if self.dead.contains(&card) {
                     self.discard.insert(card);
@@ -206,18 +212,18 @@ impl Naive {
                     self.killer = card;
                 }
             }
-            Action::Accuse(named) => {
+            Action::Do(Deed::Accuse(named)) => {
                 self.answers.push(named.at() == self.killer);
                 if named.at() == self.killer {
                     self.stage = Stage::Over(Some(Side::Inspector));
                 }
             }
-            Action::Exonerate => {
+            Action::Do(Deed::Exonerate) => {
                 self.hand.insert(self.deck.remove(0));
                 self.stage = Stage::Play;
                 return;
             }
-            Action::Play(card) => {
+            Action::Do(Deed::Play(card)) => {
                 let card = card.at();
                 self.hand.remove(&card);
                 if self.dead.contains(&card) {
@@ -228,7 +234,7 @@ impl Naive {
                 }
                 self.stage = Stage::Turn;
             }
-            Action::Become(card) => {
+            Action::Do(Deed::Become(card)) => {
                 self.hand.remove(&card.at());
                 self.inspector = Some(card.at());
                 self.stage = Stage::Turn;
@@ -255,7 +261,7 @@ impl Naive {
             self.discard.insert(victim);
         }
         self.dead.insert(victim);
-        if self.inspector == Some(victim) || self.dead.len() >= usize::from(self.options.kills) {
+        if self.inspector == Some(victim) || self.dead.len() >= usize::from(self.kills) {
             self.stage = Stage::Over(Some(Side::Killer));
         } else if let (true, Some(own)) = (exonerated, self.inspector) {
             self.answers.push(self.near(own, victim));

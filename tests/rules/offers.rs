@@ -3,7 +3,7 @@ use std::collections::HashSet;
 
 use noir_referee::board::{Axis, CellSet, Grid, Line, Shift, Suspect, SuspectSet};
 use noir_referee::rules::killer_inspector::{INSPECTOR, KILLER};
-use noir_referee::rules::{Action, Ask, Audience, Collapse, Position, Rule};
+use noir_referee::rules::{Action, Ask, Audience, Collapse, Deed, Eyes, Nobody, Position, Rule};
 use proptest::prelude::*;
 
 use super::deals::{any_scripts, cases};
@@ -12,18 +12,23 @@ use super::table::play;
 /// Every line that can be said, right or wrong, but for what was drawn and giving up; collapses of a
 /// grid are left out where they are too many to try at every step.
 pub fn universe(grid: &Grid, collapses: bool) -> Vec<Action> {
-    let mut all = vec![Action::Disguise, Action::Exonerate, Action::Chosen, Action::Failed];
-    all.extend([true, false].map(Action::Answer));
-    all.push(Action::Hit(None));
+    let mut all = vec![
+        Action::Do(Deed::Disguise),
+        Action::Do(Deed::Exonerate),
+        Action::Do(Deed::Chosen),
+        Action::Do(Deed::Failed),
+    ];
+    all.extend([true, false].map(Deed::Answer).map(Action::Do));
+    all.push(Action::Do(Deed::HitNobody(Nobody)));
     for who in (0..51).map(Suspect::new) {
         all.extend([
-            Action::Kill(who),
-            Action::Accuse(who),
-            Action::Play(who),
-            Action::Become(who),
+            Action::Do(Deed::Kill(who)),
+            Action::Do(Deed::Accuse(who)),
+            Action::Do(Deed::Play(who)),
+            Action::Do(Deed::Become(who)),
         ]);
-        all.extend([Action::Laid(who), Action::Discarded(who)]);
-        all.extend([KILLER, INSPECTOR].map(|seat| Action::Hit(Some((seat, who)))));
+        all.extend([Action::Do(Deed::Laid(who)), Action::Do(Deed::Discarded(who))]);
+        all.extend([KILLER, INSPECTOR].map(|seat| Action::Do(Deed::Hit(seat, who))));
     }
     for axis in Axis::BOTH {
         for index in 0..8 {
@@ -67,11 +72,11 @@ fn lines(position: &Position) -> Vec<Action> {
 /// `play` says it in one word; aloud it may also be said as `laid` or `discarded`.
 fn other_word(position: &Position, action: &Action) -> Option<Action> {
     match (position.decision()?.ask, action) {
-        (Ask::Play, Action::Laid(card)) if position.alive().contains(*card) => {
-            Some(Action::Play(*card))
+        (Ask::Play, Action::Do(Deed::Laid(card))) if position.alive().contains(*card) => {
+            Some(Action::Do(Deed::Play(*card)))
         }
-        (Ask::Play, Action::Discarded(card)) if position.dead().contains(*card) => {
-            Some(Action::Play(*card))
+        (Ask::Play, Action::Do(Deed::Discarded(card))) if position.dead().contains(*card) => {
+            Some(Action::Do(Deed::Play(*card)))
         }
         _ => None,
     }
@@ -144,7 +149,7 @@ proptest! {
                 for line in lines(&table.kept) {
                     assert!(line.is_private() || seen.contains(&line), "{line:?} for {audience:?}");
                 }
-                let exact = |owed: noir_referee::rules::Decision| audience.sees(owed.seat);
+                let exact = |owed: noir_referee::rules::Decision| Eyes::from(audience).see(owed.seat);
                 if table.kept.decision().is_some_and(exact) {
                     assert_eq!(seen, lines(&table.kept), "his own lines are exact");
                 }
@@ -162,10 +167,8 @@ proptest! {
 #[test]
 fn a_table_that_has_not_been_opened_refuses_everything() {
     use super::deals::Deal;
-    use noir_referee::rules::{Options, Trust};
     let deck: Vec<_> = (0..25).map(Suspect::new).collect();
-    let (trusts, options) = ([Trust::Dealt; 2], Options::default());
-    let position = Deal { rows: 5, columns: 5, deck, trusts, options }.position();
+    let position = Deal::standard(deck).position();
     for action in universe(position.grid(), false) {
         assert_eq!(position.check(&action).map_err(|refusal| refusal.rule), Err(Rule::GameOver));
     }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use noir_referee::board::{Axis, Cell, Line, Shift, Suspect, SuspectSet};
-use noir_referee::rules::{Action, Collapse, Options, Position, Trust, perft};
+use noir_referee::rules::{Action, Collapse, Deed, Position, perft};
 
 use super::deals::Deal;
 use super::naive::Naive;
@@ -20,7 +20,7 @@ const SLOWLY: u64 = 30_000;
 struct Block {
     id: String,
     evidence: Vec<Suspect>,
-    options: Options,
+    kills: Option<u8>,
     said: Vec<Action>,
     counts: BTreeMap<u32, u64>,
 }
@@ -33,7 +33,7 @@ impl Block {
             match word {
                 "id" => rest.clone_into(&mut block.id),
                 "evidence" => block.evidence = rest.split_whitespace().map(suspect).collect(),
-                "kills" => block.options.kills = rest.parse().expect("a number"),
+                "kills" => block.kills = Some(rest.parse().expect("a number")),
                 "said" => block.said.push(action(rest)),
                 "perft" => {
                     let (depth, count) = rest.split_once(' ').expect("a depth and a count");
@@ -47,8 +47,8 @@ impl Block {
     }
 
     fn deal(&self) -> Deal {
-        let (trusts, options) = ([Trust::Dealt; 2], self.options);
-        Deal { rows: 5, columns: 5, deck: self.evidence.clone(), trusts, options }
+        let deal = Deal::standard(self.evidence.clone());
+        Deal { kills: self.kills.unwrap_or(deal.kills), ..deal }
     }
 }
 
@@ -77,12 +77,12 @@ fn action(line: &str) -> Action {
             let taken: SuspectSet = names.split_whitespace().map(suspect).collect();
             Action::Collapse(Collapse { axis, taken, then: None })
         }
-        "kill" => Action::Kill(suspect(rest)),
-        "accuse" => Action::Accuse(suspect(rest)),
-        "play" => Action::Play(suspect(rest)),
-        "become" => Action::Become(suspect(rest)),
-        "disguise" => Action::Disguise,
-        "exonerate" => Action::Exonerate,
+        "kill" => Action::Do(Deed::Kill(suspect(rest))),
+        "accuse" => Action::Do(Deed::Accuse(suspect(rest))),
+        "play" => Action::Do(Deed::Play(suspect(rest))),
+        "become" => Action::Do(Deed::Become(suspect(rest))),
+        "disguise" => Action::Do(Deed::Disguise),
+        "exonerate" => Action::Do(Deed::Exonerate),
         other => panic!("`{other}` is no verb"),
     }
 }
@@ -96,7 +96,7 @@ fn blocks() -> Vec<Block> {
 /// The position of a block, and the same told slowly.
 fn after_what_was_said(block: &Block) -> (Position, Naive) {
     let deal = block.deal();
-    let mut naive = Naive::open(5, 5, &deal.deck, deal.options);
+    let mut naive = Naive::open(5, 5, &deal.deck, deal.kills, deal.options);
     let mut position = deal.position();
     position.open(&mut ());
     for line in &block.said {

@@ -28,7 +28,10 @@ fn assert_same(position: &Position, naive: &Naive) {
         Stage::Play => assert_eq!(owed, Some((INSPECTOR, Ask::Play))),
         Stage::Over(side) => {
             assert_eq!(owed, None);
-            assert_eq!(position.outcome().map(|end| end.winner), Some(side.map(seat)));
+            assert_eq!(
+                position.outcome().map(|end| end.winner),
+                Some(side.map(|side| noir_referee::rules::Side::Seat(seat(side))))
+            );
         }
     }
     assert_eq!((position.turn(), position.active()), (naive.turn, seat(naive.active)));
@@ -46,7 +49,7 @@ proptest! {
     #[test]
     fn the_engine_plays_the_rules_as_they_are_told_slowly(script in dealt_scripts()) {
         let deal = &script.deal;
-        let mut naive = Naive::open(deal.rows, deal.columns, &deal.deck, deal.options);
+        let mut naive = Naive::open(deal.rows, deal.columns, &deal.deck, deal.kills, deal.options);
         let mut position = deal.position();
         position.open(&mut ());
         let mut answers = Vec::new();
@@ -70,7 +73,7 @@ proptest! {
     #[test]
     fn a_chain_of_collapses_is_one_collapse_after_another(script in dealt_scripts()) {
         let deal = &script.deal;
-        let mut naive = Naive::open(deal.rows, deal.columns, &deal.deck, deal.options);
+        let mut naive = Naive::open(deal.rows, deal.columns, &deal.deck, deal.kills, deal.options);
         let mut position = deal.position();
         position.open(&mut ());
         for choice in script.choices {

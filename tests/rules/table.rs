@@ -1,7 +1,7 @@
 //! A real table: the cards that truly lie there, and what the companion knows of them.
 use noir_referee::board::SuspectSet;
 use noir_referee::rules::killer_inspector::{INSPECTOR, KILLER};
-use noir_referee::rules::{Action, Ask, Event, Identity, Position, Query, Source};
+use noir_referee::rules::{Action, Ask, Deed, Event, Identity, Nobody, Position, Query, Source};
 
 use super::deals::{Deal, Script, pick};
 
@@ -41,11 +41,15 @@ impl Table {
         let (truth, events) = before.play(line).expect("lines come from the legal ones");
         (self.truth, self.happened) = (truth, events);
         let here = match (line, self.kept.decision().map(|owed| owed.ask)) {
-            (Action::Become(_), Some(Ask::Chosen)) => Action::Chosen,
-            (Action::Play(card), _) if way.is_multiple_of(3) && before.dead().contains(*card) => {
-                Action::Discarded(*card)
+            (Action::Do(Deed::Become(_)), Some(Ask::Chosen)) => Action::Do(Deed::Chosen),
+            (Action::Do(Deed::Play(card)), _)
+                if way.is_multiple_of(3) && before.dead().contains(*card) =>
+            {
+                Action::Do(Deed::Discarded(*card))
             }
-            (Action::Play(card), _) if way.is_multiple_of(3) => Action::Laid(*card),
+            (Action::Do(Deed::Play(card)), _) if way.is_multiple_of(3) => {
+                Action::Do(Deed::Laid(*card))
+            }
             _ => line.clone(),
         };
         let mut steps = vec![self.hear(here)];
@@ -70,24 +74,31 @@ impl Table {
             let card = before.deck().top();
             let answer = match owed.ask {
                 Ask::Turn | Ask::Become | Ask::Chosen | Ask::Play => break,
-                Ask::Drew(count) => Action::Drew(drawn.take(usize::from(count)).collect()),
-                Ask::Turned => Action::Discarded(card.expect("a card was drawn")),
+                Ask::Drew(count) => {
+                    Action::Do(Deed::Drew(drawn.take(usize::from(count)).collect()))
+                }
+                Ask::Turned => Action::Do(Deed::Discarded(card.expect("a card was drawn"))),
                 Ask::Disguised => {
                     let laid = self.happened.iter().find_map(|event| match event {
                         Event::Laid(Source::Identity(_), old) => Some(*old),
                         _ => None,
                     });
                     match laid {
-                        Some(old) => Action::Laid(old),
-                        None if way.is_multiple_of(2) => Action::Failed,
-                        None => Action::Discarded(card.expect("a card was drawn")),
+                        Some(old) => Action::Do(Deed::Laid(old)),
+                        None if way.is_multiple_of(2) => Action::Do(Deed::Failed),
+                        None => Action::Do(Deed::Discarded(card.expect("a card was drawn"))),
                     }
                 }
-                Ask::Answer(asked) => Action::Answer(truly(&self.happened, asked)),
+                Ask::Answer(asked) => Action::Do(Deed::Answer(truly(&self.happened, asked))),
                 Ask::Hit(victim) => {
                     let hit = before.holding(INSPECTOR).identity == Identity::Known(victim);
-                    Action::Hit(hit.then_some((INSPECTOR, victim)))
+                    Action::Do(if hit {
+                        Deed::Hit(INSPECTOR, victim)
+                    } else {
+                        Deed::HitNobody(Nobody)
+                    })
                 }
+                other => unreachable!("{other:?} in this mode"),
             };
             steps.push(self.hear(answer));
         }

@@ -1,7 +1,8 @@
 //! People who tell wrong cards, and lines that make no sense.
 use noir_referee::board::{Axis, Line, Shift, Suspect, SuspectSet};
 use noir_referee::rules::{
-    Action, Ask, Audience, Collapse, Decision, Event, Outcome, Query, Reason, Seat, Source,
+    Action, Ask, Audience, Collapse, Decision, Deed, Event, Nobody, Outcome, Query, Reason, Seat,
+    Source,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -42,21 +43,21 @@ fn actions() -> impl Strategy<Value = Action> {
                 .fold(None, |then, taken| Some(Box::new(Collapse { axis, taken, then })));
             Action::Collapse(*chain.expect("one at least"))
         }),
-        suspects().prop_map(Action::Kill),
-        suspects().prop_map(Action::Accuse),
-        suspects().prop_map(Action::Play),
-        suspects().prop_map(Action::Become),
-        suspects().prop_map(Action::Laid),
-        suspects().prop_map(Action::Discarded),
-        sets().prop_map(Action::Drew),
-        (seats(), suspects()).prop_map(|hit| Action::Hit(Some(hit))),
+        suspects().prop_map(Deed::Kill).prop_map(Action::Do),
+        suspects().prop_map(Deed::Accuse).prop_map(Action::Do),
+        suspects().prop_map(Deed::Play).prop_map(Action::Do),
+        suspects().prop_map(Deed::Become).prop_map(Action::Do),
+        suspects().prop_map(Deed::Laid).prop_map(Action::Do),
+        suspects().prop_map(Deed::Discarded).prop_map(Action::Do),
+        sets().prop_map(Deed::Drew).prop_map(Action::Do),
+        (seats(), suspects()).prop_map(|(seat, suspect)| Action::Do(Deed::Hit(seat, suspect))),
         seats().prop_map(Action::Concede),
-        any::<bool>().prop_map(Action::Answer),
-        Just(Action::Disguise),
-        Just(Action::Exonerate),
-        Just(Action::Chosen),
-        Just(Action::Failed),
-        Just(Action::Hit(None)),
+        any::<bool>().prop_map(Deed::Answer).prop_map(Action::Do),
+        Just(Action::Do(Deed::Disguise)),
+        Just(Action::Do(Deed::Exonerate)),
+        Just(Action::Do(Deed::Chosen)),
+        Just(Action::Do(Deed::Failed)),
+        Just(Action::Do(Deed::HitNobody(Nobody))),
     ]
 }
 
@@ -87,7 +88,7 @@ fn events() -> impl Strategy<Value = Event> {
     prop_oneof![
         seats().prop_map(Event::Began),
         (seats(), shifts()).prop_map(|(seat, shift)| Event::Shifted(seat, shift)),
-        sets().prop_map(|taken| Event::Collapsed(Axis::Rows, taken)),
+        sets().prop_map(|taken| Event::Collapsed(Seat::new(0), Axis::Rows, taken)),
         suspects().prop_map(Event::Died),
         (seats(), cards()).prop_map(|(seat, card)| Event::Drew(seat, card)),
         (seats(), cards()).prop_map(|(seat, card)| Event::Became(seat, card)),
@@ -118,9 +119,9 @@ proptest! {
                     // Cards of this table that do not lie open; often somebody else's, seldom refused.
                     let told = set.iter().map(|who| Suspect::new(who.at() as u8 % 25));
                     let told: SuspectSet = told.filter(|who| cards.contains(*who)).collect();
-                    Action::Drew(told.iter().chain(cards).fold(SuspectSet::EMPTY, |some, who| {
+                    Action::Do(Deed::Drew(told.iter().chain(cards).fold(SuspectSet::EMPTY, |some, who| {
                         if some.len() < count { some | SuspectSet::just(who) } else { some }
-                    }))
+                    })))
                 }
                 Some(_) => match pick(&position, choice, false) {
                     Some(line) => line,

@@ -1,8 +1,6 @@
 //! The three degrees of trust play one and the same game.
 use noir_referee::rules::killer_inspector::{INSPECTOR, KILLER};
-use noir_referee::rules::{
-    Action, Ask, Audience, Event, Identity, Outcome, Position, Reason, Trust,
-};
+use noir_referee::rules::{Action, Ask, Event, Eyes, Identity, Outcome, Position, Reason, Trust};
 use proptest::prelude::*;
 
 use super::deals::{any_scripts, cases};
@@ -32,7 +30,7 @@ fn lines(position: &Position) -> Vec<Action> {
 
 /// What the table saw happen, without who vouches for it.
 fn story<'a>(events: impl IntoIterator<Item = &'a Event>) -> Vec<Event> {
-    let told = |event: &Event| match event.seen_by(Audience::Public) {
+    let told = |event: &Event| match event.seen_by(Eyes::PUBLIC) {
         Event::Owes(_) | Event::Hit(..) | Event::Opened(..) => None,
         Event::Acted { seat, deed, .. } => Some(Event::Acted { seat, deed, sure: true }),
         Event::Answered { seat, query, yes, .. } => {

@@ -1,7 +1,9 @@
 //! What each audience may know.
 use noir_referee::board::{Suspect, SuspectSet};
 use noir_referee::rules::killer_inspector::{INSPECTOR, KILLER};
-use noir_referee::rules::{Action, Ask, Audience, Event, Identity, Options, Position, Seat, Trust};
+use noir_referee::rules::{
+    Action, Ask, Audience, Deed, Event, Eyes, Identity, Position, Seat, Trust,
+};
 use proptest::prelude::*;
 
 use super::deals::{Deal, any_scripts, cases, pick, told_scripts};
@@ -28,7 +30,7 @@ proptest! {
             play(&script, |_, opening, steps| {
                 for event in opening.iter().chain(steps.iter().flat_map(|step| &step.events)) {
                     position.apply(event);
-                    view.apply(&event.seen_by(audience));
+                    view.apply(&event.seen_by(Eyes::from(audience)));
                     // A card is opened only where the game ends, and then everything is.
                     if matches!(event, Event::Opened(..)) || position.outcome().is_some() {
                         return;
@@ -54,7 +56,7 @@ proptest! {
                 for seat in [KILLER, INSPECTOR] {
                     let (seen, there) = (view.holding(seat), kept.holding(seat));
                     assert_eq!(seen.hand_count(), there.hand_count());
-                    if audience.sees(seat) {
+                    if Eyes::from(audience).see(seat) {
                         assert_eq!(seen, there);
                     } else {
                         assert!(seen.hand.is_empty() && seen.identity.known().is_none());
@@ -75,7 +77,7 @@ fn known_to(audience: Audience, events: &[Event], deal: &Deal) -> SuspectSet {
     let told = |seat: Seat| deal.trusts[seat.at()] == Trust::Told;
     events
         .iter()
-        .filter_map(|event| match event.seen_by(audience) {
+        .filter_map(|event| match event.seen_by(Eyes::from(audience)) {
             Event::Drew(seat, _) | Event::Became(seat, _) if told(seat) => None,
             Event::Drew(_, card) | Event::Became(_, card) => card,
             Event::Laid(_, card) | Event::Discarded(_, card) | Event::Opened(_, card) => Some(card),
@@ -106,8 +108,8 @@ impl Exchange {
     fn said(self, line: &Action, own: bool) -> Action {
         match line {
             own_line if own => own_line.clone(),
-            Action::Become(card) => Action::Become(self.of(*card)),
-            Action::Drew(cards) => Action::Drew(self.all(*cards)),
+            Action::Do(Deed::Become(card)) => Action::Do(Deed::Become(self.of(*card))),
+            Action::Do(Deed::Drew(cards)) => Action::Do(Deed::Drew(self.all(*cards))),
             aloud => aloud.clone(),
         }
     }
@@ -140,7 +142,7 @@ fn compare(deal: &Deal, lines_said: &[Action], exchange: Exchange, audience: Aud
     two.open(&mut there);
     for (said, line) in lines_said.iter().enumerate() {
         let seen = |events: &[Event]| -> Vec<_> {
-            events.iter().map(|event| event.seen_by(audience)).collect()
+            events.iter().map(|event| event.seen_by(Eyes::from(audience))).collect()
         };
         let (left, right) = (seen(&here), seen(&there));
         if left != right {
@@ -150,7 +152,7 @@ fn compare(deal: &Deal, lines_said: &[Action], exchange: Exchange, audience: Aud
         let (view, same) = (one.seen_by(audience), two.seen_by(audience));
         assert_eq!(view, same);
         assert_eq!(lines(&view), lines(&same));
-        let own = one.decision().is_some_and(|owed| audience.sees(owed.seat));
+        let own = one.decision().is_some_and(|owed| Eyes::from(audience).see(owed.seat));
         let (Ok(first), Ok(second)) = (one.play(line), two.play(&exchange.said(line, own))) else {
             return said; // refused at one table for a hidden reason, which is a declared release
         };
@@ -168,9 +170,9 @@ fn said(deal: &Deal, choices: &[u16], patient: bool) -> (Vec<Action>, Vec<Event>
     let mut choices = choices.iter();
     while let Some(owed) = position.decision() {
         let line = match owed.ask {
-            Ask::Drew(count) => {
-                Some(Action::Drew(position.deck().order().take(usize::from(count)).collect()))
-            }
+            Ask::Drew(count) => Some(Action::Do(Deed::Drew(
+                position.deck().order().take(usize::from(count)).collect(),
+            ))),
             _ => choices.next().and_then(|choice| pick(&position, *choice, patient)),
         };
         let Some(line) = line else { break };
@@ -240,8 +242,7 @@ fn most_exchanged_cards_are_never_noticed() {
     let first = [12, 0, 4, 20, 24];
     let rest = (0..25).filter(|card| !first.contains(card));
     let deck = first.into_iter().chain(rest).map(Suspect::new).collect();
-    let deal =
-        Deal { rows: 5, columns: 5, deck, trusts: [Trust::Dealt; 2], options: Options::default() };
+    let deal = Deal::standard(deck);
     let choices: Vec<_> = (0..40).map(|n: u16| n.wrapping_mul(40_503)).collect();
     let (lines_said, events, last) = said(&deal, &choices, true);
     assert!(last.outcome().is_none() && last.holding(KILLER).identity != Identity::Hidden);

@@ -27,7 +27,7 @@ fn kills_of_an_unseen_killer_are_marked_as_unverified() {
     );
     assert_eq!(
         room.json("log")[3]["facts"][0],
-        serde_json::json!(["acted", "killer", "kill", "Zachary", "unverified"])
+        serde_json::json!(["acted", "killer", "unverified", "kill", "Zachary"])
     );
 }
 

@@ -16,6 +16,8 @@ refusals-reach = “{ $found }” is no number of steps; it can be 1 to 7.
 refusals-choose = Several in line { $line } are dead. Name the one to take out: { $names }.
 refusals-yes-no = “{ $found }” is neither yes nor no.
 refusals-cell = There is no cell “{ $found }” on the grid.
+refusals-number = “{ $found }” is no number.
+refusals-one-of = “{ $found }” does not belong here; it can be { $possible }.
 
 ## The one sentence for everybody when only its owner may know why.
 refusals-hidden = This line is not accepted, and the reason is not for everybody.

@@ -16,6 +16,8 @@ refusals-reach = «{ $found }» — не число шагов; может бы�
 refusals-choose = В линии { $line } несколько погибших. Назовите, кого убрать: { $names }.
 refusals-yes-no = «{ $found }» — это ни да, ни нет.
 refusals-cell = Клетки «{ $found }» на поле нет.
+refusals-number = «{ $found }» — это не число.
+refusals-one-of = «{ $found }» здесь ни при чём: может быть { $possible }.
 
 ## The one sentence for everybody when only its owner may know why.
 refusals-hidden = Эта строка не принята, а почему — не для всех.

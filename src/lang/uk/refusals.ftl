@@ -16,6 +16,8 @@ refusals-reach = «{ $found }» — не кількість кроків; мож
 refusals-choose = У лінії { $line } кілька мертвих. Назвіть, кого вилучити: { $names }.
 refusals-yes-no = «{ $found }» — це ні так, ні ні.
 refusals-cell = Клітинки «{ $found }» на полі немає.
+refusals-number = «{ $found }» — це не число.
+refusals-one-of = «{ $found }» тут зайве: може бути { $possible }.
 
 ## The one sentence for everybody when only its owner may know why.
 refusals-hidden = Цей рядок не прийнято, а чому — не для всіх.

@@ -1,7 +1,7 @@
 //! Kill.
-use crate::rules::Rule;
 use crate::rules::drawn::Drawn;
 use crate::rules::killer_inspector::{INSPECTOR, KILLER};
+use crate::rules::{Game, Rule};
 
 /// A 5×5 table with the Killer on this suspect.
 fn killer_on(identity: &str) -> Drawn {
@@ -78,7 +78,7 @@ fn the_killers_former_identity_is_canvassed_like_any_exonerated_suspect() {
 #[test]
 fn kills_count_also_those_taken_out_by_a_collapse_g21() {
     let mut table = Drawn::table("A B C \n D Ex F").gone("G H").killer("A").inspector("F", "");
-    table = table.option(|options| options.kills = 4);
+    table = to_win(table, 4);
     assert_eq!(table.says("kill B"), "killer kills B, B dies, killer wins by kills");
 }
 
@@ -90,14 +90,14 @@ fn the_game_goes_on_below_the_number_of_kills_g32() {
     };
     let mut fourteen = drawn();
     assert_eq!(fourteen.says("kill B"), "killer kills B, B dies, killer wins by kills");
-    let mut sixteen = drawn().option(|options| options.kills = 16);
+    let mut sixteen = to_win(drawn(), 16);
     assert_eq!(sixteen.says("kill B"), "killer kills B, B dies, inspector's turn");
 }
 
 #[test]
 fn the_last_kill_ends_the_game_before_a_canvass() {
     let mut table = Drawn::table("A B+ C \n D E F").killer("A").inspector("F", "");
-    table = table.option(|options| options.kills = 1);
+    table = to_win(table, 1);
     assert_eq!(
         table.says("kill B"),
         "killer kills B, B discarded from board, B dies, killer wins by kills"
@@ -117,4 +117,11 @@ fn cards_of_the_inspectors_hand_do_not_protect_him() {
     let mut table = Drawn::table("A B \n C D").killer("A").inspector("D", "B C");
     assert_eq!(table.says("kill B"), "killer kills B, B dies, inspector's turn");
     assert_eq!(table.names(table.position.holding(INSPECTOR).hand), "B C");
+}
+
+fn to_win(table: Drawn, kills: u8) -> Drawn {
+    table.game(|game| {
+        let Game::KillerInspector(state) = game;
+        state.goal = kills;
+    })
 }

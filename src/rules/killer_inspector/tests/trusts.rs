@@ -61,7 +61,10 @@ fn a_card_that_is_not_of_this_table_cannot_be_drawn() {
     let mut table = table().told(KILLER);
     table.says("disguise");
     let stranger = crate::board::SuspectSet::just(crate::board::Suspect::new(40));
-    let error = table.position.play(&crate::rules::Action::Drew(stranger)).unwrap_err();
+    let error = table
+        .position
+        .play(&crate::rules::Action::Do(crate::rules::Deed::Drew(stranger)))
+        .unwrap_err();
     assert_eq!(error.refusal.rule, Rule::CardElsewhere);
 }
 

@@ -1,0 +1,148 @@
+//! The modes, and what each must be able to do.
+use super::{
+    Action, Event, Eyes, Position, Refusal, Score, Seat, SeatSet, Side, Sink, Team,
+    killer_inspector,
+};
+
+/// What only one mode keeps.
+pub trait State: Copy + Default {
+    /// The words with which lines of this mode begin, those that all modes share aside.
+    const VERBS: &'static [&'static str];
+
+    /// How many seats the mode has.
+    fn seats(&self) -> u8;
+
+    /// The team of a seat; none where everybody plays for himself.
+    fn team(&self, _seat: Seat) -> Option<Team> {
+        None
+    }
+
+    /// The seats whose identities this seat may see besides its own.
+    fn mates(&self, _seat: Seat) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
+    /// What the mode itself keeps of a fact.
+    fn apply(&mut self, _event: &Event) {}
+
+    /// The same with everything turned face down that these eyes may not see.
+    #[must_use]
+    fn seen_by(&self, _eyes: Eyes) -> Self {
+        *self
+    }
+
+    /// What is counted, in the order of seats.
+    fn scores(&self) -> Vec<Score>;
+}
+
+/// The words with which lines may begin in every mode: answers, and giving up.
+const SHARED: &[&str] = &[
+    "drew",
+    "chosen",
+    "turned",
+    "laid",
+    "discarded",
+    "failed",
+    "answer",
+    "hit",
+    "hands",
+    "dies",
+    "concede",
+];
+
+/// Declares the modes: each is a module with functions of these names and a [`State`].
+macro_rules! modes {
+    ($($(#[$doc:meta])* $mode:ident = $module:ident;)+) => {
+        /// What only one mode keeps.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Game {
+            $($(#[$doc])* $mode($module::$mode),)+
+        }
+
+        $(impl From<$module::$mode> for Game {
+            fn from(state: $module::$mode) -> Self {
+                Self::$mode(state)
+            }
+        })+
+
+        impl Game {
+            /// How many seats the mode has.
+            pub fn seats(&self) -> u8 {
+                match self { $(Self::$mode(state) => state.seats(),)+ }
+            }
+
+            /// The team of a seat; none where everybody plays for himself.
+            pub fn team(&self, seat: Seat) -> Option<Team> {
+                match self { $(Self::$mode(state) => state.team(seat),)+ }
+            }
+
+            /// What is counted, in the order of seats.
+            pub fn scores(&self) -> Vec<Score> {
+                match self { $(Self::$mode(state) => state.scores(),)+ }
+            }
+
+            /// Whether lines of this mode may begin with this word.
+            pub fn has_verb(&self, word: &str) -> bool {
+                let verbs = match self {
+                    $(Self::$mode(_) => <$module::$mode as State>::VERBS,)+
+                };
+                verbs.contains(&word) || SHARED.contains(&word)
+            }
+
+            pub(super) fn mates(&self, seat: Seat) -> SeatSet {
+                match self { $(Self::$mode(state) => state.mates(seat),)+ }
+            }
+
+            pub(super) fn apply(&mut self, event: &Event) {
+                match self { $(Self::$mode(state) => state.apply(event),)+ }
+            }
+
+            pub(super) fn seen_by(&self, eyes: Eyes) -> Self {
+                match self { $(Self::$mode(state) => Self::$mode(state.seen_by(eyes)),)+ }
+            }
+        }
+
+        impl Position {
+            $(
+                /// What only this mode keeps, if it is the one that is played.
+                pub fn $module(&self) -> Option<&$module::$mode> {
+                    #[allow(irrefutable_let_patterns, reason = "true while there is one mode")]
+                    if let Game::$mode(state) = &self.game { Some(state) } else { None }
+                }
+            )+
+
+            /// The first facts of a game: what is dealt before the first turn, and who begins.
+            pub fn open(&mut self, log: &mut impl Sink) {
+                match self.game { $(Game::$mode(_) => $module::open(self, log),)+ }
+            }
+
+            pub(super) fn legal_in_mode(&self, out: &mut Vec<Action>) {
+                match self.game { $(Game::$mode(_) => $module::legal(self, out),)+ }
+            }
+
+            pub(super) fn count_in_mode(&self) -> u64 {
+                match self.game { $(Game::$mode(_) => $module::count_legal(self),)+ }
+            }
+
+            pub(super) fn check_in_mode(&self, action: &Action) -> Result<(), Refusal> {
+                match self.game { $(Game::$mode(_) => $module::check(self, action),)+ }
+            }
+
+            pub(super) fn perform_in_mode(&mut self, action: &Action, log: &mut impl Sink) {
+                match self.game { $(Game::$mode(_) => $module::perform(self, action, log),)+ }
+            }
+        }
+    };
+}
+
+modes! {
+    /// Killer vs. Inspector.
+    KillerInspector = killer_inspector;
+}
+
+impl Game {
+    /// Whom a seat wins with.
+    pub fn side(&self, seat: Seat) -> Side {
+        self.team(seat).map_or(Side::Seat(seat), Side::Team)
+    }
+}

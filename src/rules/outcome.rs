@@ -1,0 +1,101 @@
+//! Sides, and how a game ends.
+use super::spoken::spoken;
+use super::{Hear, Pen, Seat, Spoken};
+
+spoken! {
+    /// Players who win and lose together.
+    #[derive(Hash)]
+    pub enum Team {
+        /// The agents.
+        Fbi = "fbi",
+        /// The mafiosi.
+        Mafia = "mafia",
+        /// The thieves of the heist.
+        Thieves = "thieves",
+        /// The first team of spies.
+        First = "team1",
+        /// The second team of spies.
+        Second = "team2",
+        /// The third team of spies.
+        Third = "team3",
+        /// The fourth team of spies.
+        Fourth = "team4",
+    }
+}
+
+/// Whoever wins: a seat that plays for itself, or a team.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// A seat.
+    Seat(Seat),
+    /// A team.
+    Team(Team),
+}
+
+impl Spoken for Side {
+    fn write(&self, to: &mut Pen<'_>) {
+        match self {
+            Self::Seat(seat) => seat.write(to),
+            Self::Team(team) => team.write(to),
+        }
+    }
+
+    fn read<H: Hear>(from: &mut H) -> Result<Self, H::Error> {
+        let left = from.left();
+        if let Ok(team) = Team::read(from) {
+            return Ok(Self::Team(team));
+        }
+        from.back(left);
+        Seat::read(from).map(Self::Seat)
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Outcome {
+    /// Who won; nobody in a draw or a stalemate.
+    pub winner: Option<Side>,
+    /// By what.
+    pub reason: Reason,
+}
+
+impl Spoken for Outcome {
+    fn write(&self, to: &mut Pen<'_>) {
+        self.reason.write(to);
+        self.winner.write(to);
+    }
+
+    fn read<H: Hear>(from: &mut H) -> Result<Self, H::Error> {
+        Ok(Self { reason: Reason::read(from)?, winner: Option::read(from)? })
+    }
+}
+
+spoken! {
+    /// What ended a game; its word is the stable one in JSON.
+    #[derive(Hash)]
+    pub enum Reason {
+        /// Enough suspects are dead.
+        Kills = "kills",
+        /// The Inspector's identity was killed.
+        InspectorKilled = "inspector-killed",
+        /// The Killer was accused by the right name.
+        KillerCaught = "killer-caught",
+        /// A side gave up.
+        Conceded = "conceded",
+        /// Nobody has a legal action (G38).
+        Stalemate = "stalemate",
+    }
+}
+
+/// What a mode counts, for one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// The word for it: `kills`, `trophies`, `treasures`, `arrests`, `deaths`, `vaults`.
+    pub what: &'static str,
+    /// Who counts it, where several sides count the same.
+    pub side: Option<Side>,
+    /// How many there are.
+    pub count: u8,
+    /// How many win.
+    pub goal: u8,
+}

@@ -1,0 +1,30 @@
+//! From what a table was opened with to the rules it is played by.
+use std::str::FromStr;
+
+use super::Opening;
+use crate::rules::killer_inspector::KillerInspector;
+use crate::rules::{Game, Options};
+use crate::scenario::{Choices, OptionName};
+
+/// The state of the mode before anything happened, and the options that modes share.
+///
+/// What an opening does not say, or a damaged one says wrongly, is as the book has it.
+pub fn rules(opening: &Opening) -> (Game, Options) {
+    let choices = &opening.options;
+    let options = Options::default();
+    let options = Options {
+        undo_ban: word(choices, OptionName::UndoBan, options.undo_ban),
+        collapse: word(choices, OptionName::Collapse, options.collapse),
+    };
+    let state = KillerInspector::default();
+    let goal = number(choices, OptionName::Kills, state.goal);
+    (KillerInspector { goal, ..state }.into(), options)
+}
+
+fn word<T: FromStr>(choices: &Choices, name: OptionName, otherwise: T) -> T {
+    choices.word(name).and_then(|word| word.parse().ok()).unwrap_or(otherwise)
+}
+
+fn number(choices: &Choices, name: OptionName, otherwise: u8) -> u8 {
+    choices.number(name).and_then(|number| number.try_into().ok()).unwrap_or(otherwise)
+}
