@@ -90,15 +90,26 @@ impl DealFile {
 impl DealFile {
     /// The top of the evidence deck on a table with this cast; nothing where the file does not say.
     pub fn evidence_on(&self, cast: &Cast) -> Option<Vec<Suspect>> {
-        let find = |pick: &Pick| match pick {
-            Pick::Cell(cell) => cast.start().at(*cell),
-            Pick::Name(name) => {
-                let at = cast.cards().iter().position(|card| card.name == *name)?;
-                Some(Suspect::new(at as u8))
-            }
-        };
-        self.evidence.as_ref().map(|evidence| evidence.iter().filter_map(find).collect())
+        self.evidence.as_ref().map(|evidence| on(cast, evidence))
     }
+
+    /// The orders of the reshuffles on a table with this cast; `setup::reshuffled` lays one over the
+    /// deck.
+    pub fn reshuffles_on(&self, cast: &Cast) -> Vec<Vec<Suspect>> {
+        self.reshuffles.iter().map(|order| on(cast, order)).collect()
+    }
+}
+
+/// The suspects of a table whose cards a deal names; those that are not there are left out.
+fn on(cast: &Cast, picks: &[Pick]) -> Vec<Suspect> {
+    let find = |pick: &Pick| match pick {
+        Pick::Cell(cell) => cast.start().at(*cell),
+        Pick::Name(name) => {
+            let at = cast.cards().iter().position(|card| card.name == *name)?;
+            Some(Suspect::new(at as u8))
+        }
+    };
+    picks.iter().filter_map(find).collect()
 }
 
 /// Rows of names, each a list or a text like a typed row.
@@ -296,6 +307,7 @@ mod tests {
         assert_eq!(deal.evidence_on(&cast), Some([24, 0, 1, 2].map(Suspect::new).to_vec()));
         assert_eq!(deal.seats, Some(vec![Role::Inspector.into(), Role::Killer.into()]));
         assert_eq!(deal.reshuffles, [vec![Pick::Name("Irma".to_owned())], vec![]]);
+        assert_eq!(deal.reshuffles_on(&cast), [vec![Suspect::new(8)], vec![]]);
         assert_eq!(read("{}\n"), Ok(DealFile::default()));
     }
 

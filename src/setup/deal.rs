@@ -1,9 +1,13 @@
-//! The hidden deal: in which order the evidence cards lie.
+//! The hidden deal: in which order the evidence cards and the role cards lie.
 use super::Source;
 use crate::board::{Suspect, SuspectSet};
+use crate::scenario::Special;
 
 /// The purpose of the seed of a practice table's hidden deal.
 pub const EVIDENCE: &str = "evidence";
+
+/// The purpose of the seed of a practice table's hidden role cards.
+pub const ROLES: &str = "roles";
 
 /// An order of the evidence cards of `count` suspects, top card first: those of `top` as they are,
 /// the rest shuffled. Suspects named twice or not there are left out.
@@ -31,6 +35,59 @@ pub fn evidence_deck(count: u8, top: &[Suspect], source: &mut Source) -> Vec<Sus
     deck
 }
 
+/// The deck after a reshuffle for which a deal file says the order: the cards it names, as far as they
+/// are in the deck, then the others in their old order.
+///
+/// # Examples
+/// ```
+/// use noir_referee::board::Suspect;
+/// use noir_referee::setup::reshuffled;
+/// let [a, b, c, d] = [0, 1, 2, 3].map(Suspect::new);
+/// assert_eq!(reshuffled(&[a, b, c], &[c, d, a]), [c, a, b]);
+/// ```
+pub fn reshuffled(deck: &[Suspect], told: &[Suspect]) -> Vec<Suspect> {
+    let mut left: SuspectSet = deck.iter().copied().collect();
+    let mut order = Vec::with_capacity(deck.len());
+    for &card in told.iter().chain(deck) {
+        if left.contains(card) {
+            left.remove(card);
+            order.push(card);
+        }
+    }
+    order
+}
+
+/// An order of role cards, top card first: tier 1 above tier 2, and in each tier first those of `top`
+/// as they are, then the rest shuffled (HE42). Cards named twice or not there are left out.
+///
+/// # Examples
+/// ```
+/// use noir_referee::scenario::{Id, Special};
+/// use noir_referee::setup::{Source, role_deck};
+/// let top = [Special::Hacker, Special::Mimic];
+/// let deck = role_deck(Special::ALL, &top, &mut Source::seeded("roles", "practice"));
+/// assert_eq!((deck[0], deck[6]), (Special::Hacker, Special::Mimic));
+/// ```
+pub fn role_deck(cards: &[Special], top: &[Special], source: &mut Source) -> Vec<Special> {
+    let mut deck = Vec::with_capacity(cards.len());
+    for tier in [1, 2] {
+        let start = deck.len();
+        for &card in top {
+            if card.tier() == tier && cards.contains(&card) && !deck.contains(&card) {
+                deck.push(card);
+            }
+        }
+        let told = deck[start..].len();
+        for &card in cards {
+            if card.tier() == tier && !deck.contains(&card) {
+                deck.push(card);
+            }
+        }
+        source.shuffle(&mut deck[start + told..]);
+    }
+    deck
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -49,5 +106,31 @@ mod tests {
         let deck = evidence_deck(6, &[], &mut Source::seeded(EVIDENCE, "42"));
         let numbers: Vec<usize> = deck.into_iter().map(Suspect::at).collect();
         assert_eq!(numbers, [0, 1, 5, 3, 2, 4]);
+    }
+
+    #[test]
+    fn role_cards_of_tier_1_lie_above_those_of_tier_2() {
+        use crate::scenario::Id as _;
+        for seed in ["1", "2", "3"] {
+            let top = [Special::Sneak, Special::Decoy, Special::Decoy];
+            let deck = role_deck(Special::ALL, &top, &mut Source::seeded(ROLES, seed));
+            assert!(deck.is_sorted_by_key(|card| card.tier()), "{deck:?}");
+            assert_eq!((deck.len(), deck[0], deck[6]), (11, Special::Decoy, Special::Sneak));
+            assert!(Special::ALL.iter().all(|card| deck.contains(card)));
+        }
+        let few = [Special::Runner, Special::Mimic];
+        assert_eq!(role_deck(&few, &[Special::Hacker], &mut Source::seeded(ROLES, "1")), few);
+    }
+
+    #[test]
+    fn a_seeded_role_deck_is_frozen() {
+        use crate::scenario::Id as _;
+        let deck = role_deck(Special::ALL, &[], &mut Source::seeded(ROLES, "42"));
+        let names: Vec<&str> = deck.iter().map(|card| card.id()).collect();
+        assert_eq!(
+            names.join(" "),
+            "decoy hacker runner cleaner insider safecracker sneak mimic master-safecracker silencer \
+             saboteur"
+        );
     }
 }
