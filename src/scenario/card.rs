@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 
 use super::reading::At;
 use super::{Flaw, Id, Lang};
-use crate::lang::Words;
+use crate::lang::{Words, fold};
 
 /// The names of one suspect card.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -154,6 +154,11 @@ impl Card {
     pub fn shown(&self, lang: Lang) -> String {
         let name = self.names.get(lang).unwrap_or(&self.name);
         self.second.as_ref().map_or_else(|| name.to_owned(), |second| format!("{name} / {second}"))
+    }
+
+    /// Whether this is one of its names, whatever the case.
+    pub(super) fn is_called(&self, name: &str) -> bool {
+        self.texts().any(|text| fold(text) == fold(name))
     }
 
     /// Every text that names this card.

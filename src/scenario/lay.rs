@@ -71,8 +71,8 @@ impl ModeSheet {
     pub fn lays_of<'a>(&'a self, edition: &'a Edition, size: GridSize) -> Option<Laid<'a>> {
         let corners = edition.grids.get(&size)?.as_slice();
         let lay = self.lays.get(&edition.id).and_then(|sizes| sizes.get(&size));
-        let is_aside =
-            |known: &&Suspected| lay.is_some_and(|lay| lay.aside.contains(&known.card.name));
+        let named = lay.map_or(&[][..], |lay| lay.aside.as_slice());
+        let is_aside = |known: &&Suspected| named.iter().any(|name| known.card.is_called(name));
         let portion = |(of, count): (&'a [Corner], u8)| {
             let of_these = |known: &&Suspected| known.corner.is_some_and(|it| of.contains(&it));
             let all = edition.suspects.iter().filter(of_these);
@@ -117,5 +117,52 @@ impl Portion {
         let count = fields.need("count").map_or(0, |count| count.number(1..=49) as u8);
         fields.end();
         Self { of: of.unwrap_or_default(), count }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::{Library, Mode};
+
+    const FIVE: GridSize = GridSize { rows: 5, columns: 5 };
+
+    /// How many of how many lie on the table, how many of them are known, and who is set aside.
+    fn laid(mode: Mode, library: &Library, size: GridSize) -> (Vec<(u8, u8, usize)>, Vec<String>) {
+        let grom = library.edition("grom").unwrap();
+        let mode = library.mode(mode).unwrap();
+        let laid = mode.lays_of(&grom, size).unwrap();
+        let portions = laid.portions.iter().map(|it| (it.count, it.among, it.known.len()));
+        let aside = laid.aside.iter().map(|known| known.card.shown(crate::lang::Lang::Ru));
+        (portions.collect(), aside.collect())
+    }
+
+    #[test]
+    fn each_mode_takes_other_cards_out_of_the_box_of_major_grom() {
+        let library = Library::default();
+        // The card of both heroes is no base card: it is left out without being named.
+        assert_eq!(laid(Mode::KillerInspector, &library, FIVE), (vec![(25, 25, 1)], vec![]));
+        assert_eq!(laid(Mode::HitmanSleuth, &library, FIVE), (vec![(25, 25, 1)], vec![]));
+        assert_eq!(laid(Mode::SpyTag, &library, FIVE), (vec![(25, 26, 2)], vec![]));
+        let heroes = ["Майор Гром / Чумной Доктор", "Дима Дубин / Август Хольт"];
+        assert_eq!(
+            laid(Mode::ThiefChief, &library, FIVE),
+            (vec![(24, 24, 0), (1, 10, 0)], heroes.map(str::to_owned).to_vec())
+        );
+        let six = GridSize { rows: 6, columns: 6 };
+        assert_eq!(laid(Mode::FbiMafia, &library, six), (vec![(36, 36, 2)], vec![]));
+    }
+
+    #[test]
+    fn whoever_is_set_aside_is_found_by_either_name() {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::create_dir(folder.path().join("decks")).unwrap();
+        let deck =
+            "id: grom\nsuspects:\n- {name: Август Хольт, second: ДИМА ДУБИН, corner: none}\n";
+        std::fs::write(folder.path().join("decks/grom.yaml"), deck).unwrap();
+        let library = Library::new(vec![folder.path().to_owned()]);
+        let (portions, aside) = laid(Mode::ThiefChief, &library, FIVE);
+        assert_eq!(portions, [(24, 24, 0), (1, 10, 0)]);
+        assert_eq!(aside[1], "Август Хольт / ДИМА ДУБИН");
     }
 }
