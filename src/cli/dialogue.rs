@@ -1,5 +1,5 @@
 //! The short dialogue of the bare command: what to open, with whom, with which cards.
-use noir_referee::scenario::{Edition, GridSize, Id as _, Mode, ModeSheet};
+use noir_referee::scenario::{Edition, Family, GridSize, Id as _, Mode, ModeSheet, Status};
 
 use super::desk::Desk;
 use super::failure::Failure;
@@ -24,15 +24,15 @@ impl Desk {
     }
 
     fn ask_all(&self) -> Result<Option<Arguments>, Failure> {
-        let library = self.library();
-        let mode =
-            library.mode(Mode::KillerInspector).map_err(|error| self.scenario_failure(&error))?;
-        let Some(edition) = self.ask_edition(&mode)? else { return Ok(None) };
+        let Some(edition) = self.ask_edition()? else { return Ok(None) };
+        let Some((mode, count)) = self.ask_mode(&edition)? else { return Ok(None) };
         let mut players = Vec::new();
-        for seat in mode.seats_for(mode.fewest_players()) {
+        for seat in mode.seats_for(count) {
             let role = edition.role_name(mode.id, seat.role);
-            let prompt = self.words.tell("cli-dialogue-player", &[("role", role.into())]);
-            let Some(name) = self.asking(|asker| asker.text(&prompt, role))? else {
+            let role =
+                seat.number.map_or_else(|| role.to_owned(), |number| format!("{role} {number}"));
+            let prompt = self.words.tell("cli-dialogue-player", &[("role", (&role).into())]);
+            let Some(name) = self.asking(|asker| asker.text(&prompt, &role))? else {
                 return Ok(None);
             };
             players.push(name);
@@ -43,7 +43,7 @@ impl Desk {
             return Ok(None);
         };
         let with_referee = self.confirm(&self.words.say("cli-dialogue-referee"))?;
-        let size = mode.grids[&mode.fewest_players()];
+        let size = mode.grids[&count];
         let Some((layout, rows)) = self.ask_layout(&edition, size)? else { return Ok(None) };
         Ok(Some(Arguments {
             game: GameArgs {
@@ -60,14 +60,46 @@ impl Desk {
         }))
     }
 
+    /// How many play, and which of the modes that fit; a question with one answer is not asked.
+    fn ask_mode(&self, edition: &Edition) -> Result<Option<(ModeSheet, u8)>, Failure> {
+        let library = self.library();
+        let mut modes = Vec::new();
+        for id in Mode::ALL {
+            let mode = library.mode(*id).map_err(|error| self.scenario_failure(&error))?;
+            if mode.status == Status::Refereed && mode.family == Family::Noir {
+                modes.push(mode);
+            }
+        }
+        let fits = |mode: &ModeSheet, count: u8| {
+            mode.printed.get(&edition.id).is_some_and(|printed| printed.players.contains(&count))
+        };
+        let counts: Vec<u8> =
+            (2..=9).filter(|count| modes.iter().any(|mode| fits(mode, *count))).collect();
+        let items: Vec<String> = counts.iter().map(u8::to_string).collect();
+        let asked = self.words.say("cli-dialogue-count");
+        let Some(at) = self.pick_one(&asked, &items)? else { return Ok(None) };
+        let count = counts[at];
+        modes.retain(|mode| fits(mode, count));
+        let names: Vec<String> =
+            modes.iter().map(|mode| edition.mode_name(mode.id).to_owned()).collect();
+        let asked = self.words.say("cli-dialogue-mode");
+        let Some(at) = self.pick_one(&asked, &names)? else { return Ok(None) };
+        Ok(Some((modes.swap_remove(at), count)))
+    }
+
+    /// Asks only where there is something to choose.
+    fn pick_one(&self, asked: &str, items: &[String]) -> Result<Option<usize>, Failure> {
+        if items.len() == 1 { Ok(Some(0)) } else { self.pick(asked, items) }
+    }
+
     /// Which box lies on the table; the one of the language is offered first.
-    fn ask_edition(&self, mode: &ModeSheet) -> Result<Option<Edition>, Failure> {
+    fn ask_edition(&self) -> Result<Option<Edition>, Failure> {
         let library = self.library();
         let scenario = |error| self.scenario_failure(&error);
         let mut editions = Vec::new();
         for id in library.editions().map_err(scenario)? {
             let edition = library.edition(&id).map_err(scenario)?;
-            if edition.modes.contains_key(&mode.id) {
+            if edition.modes.contains_key(&Mode::KillerInspector) {
                 editions.push(edition);
             }
         }

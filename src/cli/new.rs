@@ -1,12 +1,14 @@
 //! `referee new`: opens a table.
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use noir_referee::board::Suspect;
 use noir_referee::rules::Names as _;
 use noir_referee::rules::{Audience, Trust};
 use noir_referee::scenario::{
-    Candidates, Card, Cast, DealFile, Edition, GridSize, Id as _, ModeSheet, ScenarioError,
-    read_rows,
+    Candidates, Card, Cast, DealFile, Edition, GridSize, Id as _, Mode, ModeSheet, ScenarioError,
+    Special, read_rows,
 };
 use noir_referee::setup::{self, Arrange, Assign, Seating, Setup, Source};
 use noir_referee::table::safe::{Cost, KeyError, Lock, Promise, Seal};
@@ -80,6 +82,8 @@ impl Desk {
             Some(cards) => Arrange::Typed(cards.clone()),
             None => self.arrange(args.layout, args.rows.as_deref(), &game)?,
         };
+        let role_deck = game.mode.role_deck.clone();
+        let printed = printed(&game.edition, game.mode.id);
         let assign = deal.seats.clone().map_or(Assign::InOrder, Assign::Roles);
         let setup = self.make_setup(game, arrange, assign)?;
         let opening = Opening {
@@ -94,10 +98,11 @@ impl Desk {
             practice: args.practice,
             referee: args.with_referee,
             seats: self.seats(&setup, &args.trust)?,
+            printed,
             cast: self.cast(&setup, args.layout)?,
             options: setup.options.clone(),
         };
-        let entrusted = entrust(&opening, &deal)?;
+        let entrusted = entrust(&opening, &deal, &role_deck)?;
         self.create(opening, entrusted, args.lock)
     }
 
@@ -301,6 +306,13 @@ fn base_cards(edition: &Edition, size: GridSize) -> Vec<Card> {
     base.into_iter().map(|known| known.card.clone()).collect()
 }
 
+/// What the box calls its tokens and teams, by their ids.
+fn printed(edition: &Edition, mode: Mode) -> BTreeMap<String, String> {
+    let tokens = edition.tokens.iter().map(|(token, name)| (token.id().to_owned(), name.clone()));
+    let teams = edition.modes.get(&mode).into_iter().flat_map(|names| &names.teams);
+    tokens.chain(teams.map(|(team, name)| (team.id().to_owned(), name.clone()))).collect()
+}
+
 /// The rows on standard input.
 ///
 /// # Errors
@@ -317,16 +329,36 @@ fn random_id() -> Result<String, Failure> {
     Ok(format!("{:016x}{:016x}", half(), half()))
 }
 
-/// Deals the evidence deck. Only practice takes hidden cards from the seed.
-fn entrust(opening: &Opening, deal: &DealFile) -> Result<Entrusted, Failure> {
-    let mut chance = match opening.seed.as_deref().filter(|_| opening.practice) {
-        Some(seed) => Source::seeded(setup::EVIDENCE, seed),
+/// Where hidden cards come from: only practice takes them from the seed.
+fn hidden(opening: &Opening, purpose: &str) -> Result<Source, Failure> {
+    Ok(match opening.seed.as_deref().filter(|_| opening.practice) {
+        Some(seed) => Source::seeded(purpose, seed),
         None => Source::from_os()?,
-    };
+    })
+}
+
+/// Deals the evidence deck and the role deck.
+fn entrust(
+    opening: &Opening,
+    deal: &DealFile,
+    role_deck: &[Special],
+) -> Result<Entrusted, Failure> {
+    let mut chance = hidden(opening, setup::EVIDENCE)?;
     let top = deal.evidence_on(&opening.cast).unwrap_or_default();
     let order = setup::evidence_deck(opening.cast.len() as u8, &top, &mut chance);
     let names = ByCell(opening);
     let deck: Vec<String> = order.iter().map(|card| names.suspect(*card).to_owned()).collect();
-    let promise = Promise::new("deck", &deck.join(" "))?;
-    Ok(Entrusted { deck, promises: vec![promise] })
+    let mut promises = vec![Promise::new("deck", &deck.join(" "))?];
+    let mut chance = hidden(opening, setup::ROLES)?;
+    let top = deal.roles.as_deref().unwrap_or_default();
+    let roles = setup::role_deck(role_deck, top, &mut chance);
+    let roles: Vec<String> = roles.iter().map(|role| role.id().to_owned()).collect();
+    if !roles.is_empty() {
+        promises.push(Promise::new("roles", &roles.join(" "))?);
+    }
+    let by_cell = |order: Vec<Suspect>| {
+        order.into_iter().map(|card| names.suspect(card).to_owned()).collect()
+    };
+    let reshuffles = deal.reshuffles_on(&opening.cast).into_iter().map(by_cell).collect();
+    Ok(Entrusted { deck, roles, reshuffles, promises })
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use console::Term;
 use noir_referee::board::Suspect;
 use noir_referee::rules::Names as _;
-use noir_referee::rules::{Action, Ask, Audience, Deed, Identity, Seat, Trust};
+use noir_referee::rules::{Action, Ask, Audience, Identity, Seat, Trust};
 use noir_referee::screen::{CAPACITY, Code, Door, Page, Secret, visit};
 use noir_referee::table::{ByCell, Table, View};
 use serde_json::json;
@@ -134,6 +134,9 @@ impl Desk {
             let hand: Vec<Suspect> = holding.hand.iter().collect();
             lines.push(self.words.tell("private-hand", &[("cards", names(&hand).into())]));
         }
+        if view.position().outcome().is_none() {
+            lines.extend(self.mates(&view, seat));
+        }
         let all_dealt = view.opening().seats.iter().all(|info| info.trust == Trust::Dealt);
         if holding.trust == Trust::Dealt && !all_dealt {
             lines.push(self.words.say("private-take"));
@@ -158,11 +161,45 @@ impl Desk {
             }
             _ => holding.trust == Trust::Untold,
         };
-        let targets = targets(&view);
-        if owed.is_some_and(|owed| owed.ask == Ask::Turn) && holding.identity.known().is_some() {
-            lines.push(self.words.tell("private-targets", &[("names", names(&targets).into())]));
+        let known = holding.identity.known().is_some();
+        if owed.is_some_and(|owed| !owed.ask.is_private()) && known {
+            lines.extend(self.in_reach(&view));
         }
         Secret { code: self.code_text(&view, seat), lines, entry }
+    }
+
+    /// What the owner of the view may say now, verb by verb; shifts and collapses need no secret.
+    fn in_reach(&self, view: &View<'_>) -> Vec<String> {
+        let voice = self.voice(view);
+        let mut verbs: Vec<(String, Vec<String>)> = Vec::new();
+        for action in view.legal() {
+            if matches!(action, Action::Shift(_) | Action::Collapse(_)) {
+                continue;
+            }
+            let line = voice.line(&action, &self.grammar);
+            let (verb, rest) = line.split_once(' ').unwrap_or((&line, ""));
+            match verbs.last_mut().filter(|(last, _)| last == verb) {
+                Some((_, all)) => all.push(rest.to_owned()),
+                None => verbs.push((verb.to_owned(), vec![rest.to_owned()])),
+            }
+        }
+        let said = |(verb, all): (String, Vec<String>)| {
+            let all = all.join(", ");
+            let all = if all.is_empty() { verb } else { format!("{verb}: {all}") };
+            self.words.tell("private-reach", &[("lines", all.into())])
+        };
+        verbs.into_iter().map(said).collect()
+    }
+
+    /// The identities that team-mates have shown each other.
+    fn mates(&self, view: &View<'_>, seat: Seat) -> Vec<String> {
+        let voice = self.voice(view);
+        let shown = |mate: Seat| {
+            let card = view.position().holding(mate).identity.known().filter(|_| mate != seat)?;
+            let suspect = ("suspect", voice.suspect(card).into());
+            Some(self.words.tell("private-mate", &[("who", voice.seat(mate).into()), suspect]))
+        };
+        view.opening().all_seats().filter_map(shown).collect()
     }
 
     /// The secret as a phone reads it: short enough for the code, by cells if need be.
@@ -197,15 +234,4 @@ fn write_private(file: &Path, bytes: &[u8]) -> io::Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut how, 0o600);
     how.open(file)?.write_all(bytes)
-}
-
-/// Whom the owner of the view may kill or accuse now.
-fn targets(view: &View<'_>) -> Vec<Suspect> {
-    view.legal()
-        .iter()
-        .filter_map(|action| match action {
-            Action::Do(Deed::Kill(target) | Deed::Accuse(target)) => Some(*target),
-            _ => None,
-        })
-        .collect()
 }

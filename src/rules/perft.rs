@@ -1,12 +1,20 @@
 //! Counting and playing out the tree of legal lines: for tests and benches.
-use super::{Action, Position};
+use super::{Action, Order, Position};
+use crate::board::Suspect;
 
 /// How many ways there are to say `depth` lines one after the other.
 ///
-/// Lines that only the table knows (what a told seat drew) are no choice and end a way.
+/// Lines that only the table knows (what a told seat drew) are no choice and end a way; a deck that is
+/// shuffled keeps its order.
 pub fn perft(position: &Position, depth: u32) -> u64 {
     if depth <= 1 {
         return if depth == 0 { 1 } else { position.count_legal() };
+    }
+    if position.owes_shuffle() {
+        let mut after = *position;
+        let order = Order::new(position.deck().order());
+        after.play_unchecked(&Action::Shuffled(Box::new(order)), &mut ());
+        return perft(&after, depth);
     }
     let mut lines = Vec::with_capacity(64);
     position.legal(&mut lines);
@@ -29,6 +37,14 @@ pub fn playout(
     mut below: impl FnMut(u32) -> u32,
 ) -> (Position, u32) {
     for ply in 0..most {
+        if position.owes_shuffle() {
+            let mut cards: Vec<Suspect> = position.deck().order().collect();
+            for at in (1..cards.len()).rev() {
+                cards.swap(at, below(at as u32 + 1) as usize);
+            }
+            position.play_unchecked(&Action::Shuffled(Box::new(Order::new(cards))), &mut ());
+            continue;
+        }
         lines.clear();
         position.legal(lines);
         if lines.is_empty() {

@@ -87,11 +87,10 @@ impl Position {
         if self.outcome.is_some() {
             return Err(Refusal::of(Rule::GameOver));
         }
-        let shuffles = self.owed.is_some_and(|owed| owed.ask == Ask::Shuffle);
         match action {
             Action::Concede(seat) if seat.at() < self.seats() => Ok(()),
             Action::Concede(seat) => Err(Refusal::to(Rule::NotYourAction, *seat)),
-            Action::Shuffled(_) if !shuffles => Err(Refusal::of(Rule::OtherOwed)),
+            Action::Shuffled(_) if !self.owes_shuffle() => Err(Refusal::of(Rule::OtherOwed)),
             _ => self.check_in_mode(action),
         }
     }
@@ -367,6 +366,11 @@ impl Position {
     /// What is owed now; nothing once the game is over.
     pub const fn decision(&self) -> Option<Decision> {
         self.owed
+    }
+
+    /// Whether the deck must be shuffled before anything else: chance answers, nobody at the table.
+    pub fn owes_shuffle(&self) -> bool {
+        self.owed.is_some_and(|owed| owed.ask == Ask::Shuffle)
     }
 
     /// How the game ended, if it has.

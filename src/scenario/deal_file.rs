@@ -93,8 +93,7 @@ impl DealFile {
         self.evidence.as_ref().map(|evidence| on(cast, evidence))
     }
 
-    /// The orders of the reshuffles on a table with this cast; `setup::reshuffled` lays one over the
-    /// deck.
+    /// The orders of the reshuffles on a table with this cast.
     pub fn reshuffles_on(&self, cast: &Cast) -> Vec<Vec<Suspect>> {
         self.reshuffles.iter().map(|order| on(cast, order)).collect()
     }

@@ -199,7 +199,7 @@ impl Voice<'_> {
 
     /// What a kind of token is called.
     pub(super) fn token(&self, token: Token) -> String {
-        self.words.say(&format!("story-token-{}", token.word()))
+        self.printed(token.word(), "token")
     }
 
     /// Whether everybody can see that nobody is this suspect: such an accusation is allowed, with a

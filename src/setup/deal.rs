@@ -35,28 +35,6 @@ pub fn evidence_deck(count: u8, top: &[Suspect], source: &mut Source) -> Vec<Sus
     deck
 }
 
-/// The deck after a reshuffle for which a deal file says the order: the cards it names, as far as they
-/// are in the deck, then the others in their old order.
-///
-/// # Examples
-/// ```
-/// use noir_referee::board::Suspect;
-/// use noir_referee::setup::reshuffled;
-/// let [a, b, c, d] = [0, 1, 2, 3].map(Suspect::new);
-/// assert_eq!(reshuffled(&[a, b, c], &[c, d, a]), [c, a, b]);
-/// ```
-pub fn reshuffled(deck: &[Suspect], told: &[Suspect]) -> Vec<Suspect> {
-    let mut left: SuspectSet = deck.iter().copied().collect();
-    let mut order = Vec::with_capacity(deck.len());
-    for &card in told.iter().chain(deck) {
-        if left.contains(card) {
-            left.remove(card);
-            order.push(card);
-        }
-    }
-    order
-}
-
 /// An order of role cards, top card first: tier 1 above tier 2, and in each tier first those of `top`
 /// as they are, then the rest shuffled (HE42). Cards named twice or not there are left out.
 ///

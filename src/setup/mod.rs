@@ -16,7 +16,7 @@ mod sheet;
 mod text;
 
 pub use alphabet::alphabetical;
-pub use deal::{EVIDENCE, ROLES, evidence_deck, reshuffled, role_deck};
+pub use deal::{EVIDENCE, ROLES, evidence_deck, role_deck};
 pub use error::SetupError;
 pub use fits::{Fit, fits};
 pub use layout::{Arrange, Arranged, Note, Stays};

@@ -1,4 +1,6 @@
 //! What a table was opened with: the first record of its journal.
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::safe::Promise;
@@ -33,6 +35,9 @@ pub struct Opening {
     pub referee: bool,
     /// The seats in order.
     pub seats: Vec<SeatInfo>,
+    /// What the box calls its tokens and teams, by their ids.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub printed: BTreeMap<String, String>,
     /// The suspects in the reading order of the layout.
     #[serde(with = "cast")]
     pub cast: Cast,
@@ -60,6 +65,12 @@ pub struct SeatInfo {
 pub struct Entrusted {
     /// The evidence deck before anything was drawn, top card first, by starting cells (`#c3`).
     pub deck: Vec<String>,
+    /// The role deck, top card first, by the ids of the roles; empty where the mode has none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub roles: Vec<String>,
+    /// The orders of the first reshuffles, where a deal file says them, by starting cells.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reshuffles: Vec<Vec<String>>,
     /// What opens the commitments.
     pub promises: Vec<Promise>,
 }
@@ -76,7 +87,8 @@ impl Opening {
                 Deck::new(&cards.collect::<Vec<_>>())
             },
         );
-        let (game, options) = start::rules(self);
+        let roles = entrusted.map_or(&[][..], |secret| &secret.roles);
+        let (game, options) = start::rules(self, roles);
         Position::new(game, options, grid, &trusts, deck)
     }
 

@@ -6,7 +6,7 @@ use super::lines::{Line, Secret};
 use super::opening::ByCell;
 use super::safe::{Commitment, Journal, Lock, Place, Record, Seal};
 use super::{Entrusted, LineError, Moment, Opening, Table};
-use crate::rules::{Audience, Event, Eyes, Names, Position, Refusal, Rule, Seat, spoken};
+use crate::rules::{Audience, Event, Eyes, Names, Order, Position, Refusal, Rule, Seat, spoken};
 
 /// How the log calls a referee who does not play.
 pub(super) const REFEREE: &str = "referee";
@@ -43,7 +43,10 @@ impl Table {
         let secret = Secret::Opened { facts: written(&events, &ByCell(&opening)), entrusted };
         let sealed = seal.seal(&Place::first(), &secret)?;
         let journal = Journal::create(path, &line, Some(&sealed))?;
+        let Secret::Opened { entrusted, .. } = &secret else { return Err(LineError::Locked) };
+        let reshuffles = orders(entrusted, &opening);
         let mut table = Self::blank(opening, commitments, &start, Some(seal));
+        table.reshuffles = reshuffles;
         table.deal(events);
         table.journal = Some(journal);
         Ok(table)
@@ -61,6 +64,7 @@ impl Table {
             opening,
             commitments,
             start: *start,
+            reshuffles: Vec::new(),
             past: Vec::new(),
             undone: Vec::new(),
             entries: Vec::new(),
@@ -98,6 +102,7 @@ impl Table {
         };
         let start = opening.start(entrusted.as_ref());
         let mut table = Self::blank((**opening).clone(), commitments.clone(), &start, seal);
+        table.reshuffles = entrusted.map_or_else(Vec::new, |secret| orders(&secret, opening));
         table.deal(events.ok_or(senseless)?);
         for record in records {
             table.replay(record).map_err(|_| Senseless { record: record.place.n })?;
@@ -177,6 +182,12 @@ impl Table {
         self.past.extend(self.undone.drain(keep..).rev());
         self.note(What::Redid(lines));
     }
+}
+
+/// The orders of the reshuffles that a deal file said.
+fn orders(entrusted: &Entrusted, opening: &Opening) -> Vec<Order> {
+    let card = |name: &String| ByCell(opening).find_suspect(name);
+    entrusted.reshuffles.iter().map(|order| Order::new(order.iter().filter_map(card))).collect()
 }
 
 pub(super) fn hidden(events: &[Event]) -> Vec<Event> {

@@ -123,7 +123,8 @@ impl Table {
         }
         let grid = *self.position().grid();
         match self.position().play(action) {
-            Ok((_, events)) => {
+            Ok((after, mut events)) => {
+                self.reshuffle(after, &mut events).map_err(JournalError::Io)?;
                 let line = (!action.is_private()).then(|| action.write(&grid, &self.opening));
                 self.record(seat, line, events)
             }

@@ -8,8 +8,9 @@ use crate::scenario::{Choices, OptionName};
 
 /// The state of the mode before anything happened, and the options that modes share.
 ///
-/// What an opening does not say, or a damaged one says wrongly, is as the book has it.
-pub fn rules(opening: &Opening) -> (Game, Options) {
+/// `roles` is the role deck, top card first, where it is known. What an opening does not say, or a
+/// damaged one says wrongly, is as the book has it.
+pub fn rules(opening: &Opening, _roles: &[String]) -> (Game, Options) {
     let choices = &opening.options;
     let options = Options::default();
     let options = Options {

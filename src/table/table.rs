@@ -2,7 +2,7 @@
 use super::entry::{Entry, Hidden, What};
 use super::safe::{Commitment, Journal, Place, Seal};
 use super::{Opening, View};
-use crate::rules::{Audience, Event, Position, Seat};
+use crate::rules::{Audience, Event, Order, Position, Seat};
 
 /// An open table. Whoever shows it to somebody asks for a [`View`].
 pub struct Table {
@@ -13,6 +13,8 @@ pub struct Table {
     pub(super) opening: Opening,
     pub(super) commitments: Vec<Commitment>,
     pub(super) start: Position,
+    /// The orders of the first reshuffles, where a deal file said them.
+    pub(super) reshuffles: Vec<Order>,
     pub(super) past: Vec<Moment>,
     pub(super) undone: Vec<Moment>,
     pub(super) entries: Vec<Entry>,

@@ -18,7 +18,7 @@ fn table(folder: &std::path::Path, twins: &Twins, at: usize) -> Table {
     let deck: Vec<String> =
         twins.decks[at].iter().map(|card| names.suspect(*card).to_owned()).collect();
     let promise = Promise::new("deck", &deck.join(" ")).expect("randomness");
-    let entrusted = Entrusted { deck, promises: vec![promise] };
+    let entrusted = Entrusted { deck, promises: vec![promise], ..Entrusted::default() };
     let seal = Seal::new(&Key::random().expect("randomness"), &opening.id);
     let path = folder.join(at.to_string());
     Table::create(&path, opening, entrusted, Vec::new(), None, seal).expect("a table")

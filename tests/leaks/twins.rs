@@ -232,6 +232,7 @@ pub fn opening(trusts: [Trust; 2]) -> Opening {
         practice: false,
         referee: false,
         seats: seats.collect(),
+        printed: std::collections::BTreeMap::default(),
         cast: Cast::by_cells(&Grid::new(5, 5)),
         options: noir_referee::scenario::Choices::default(),
     }

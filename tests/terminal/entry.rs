@@ -86,7 +86,7 @@ fn the_loop_keeps_a_refusal_and_a_private_line_to_their_owner() {
     let shown = pty.bytes().len();
     pty.press("q");
     pty.wait_at_cursor("Killer>");
-    gone(&pty, shown, &["Out of reach", "You are Marion", "In reach", "▀"]);
+    gone(&pty, shown, &["Out of reach", "You are Marion", "You may", "▀"]);
 
     say(&mut pty, "k h", "kills Horatio");
     press(&mut pty, "secret\r", "Any key: show");

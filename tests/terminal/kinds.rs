@@ -60,7 +60,7 @@ fn a_screen_reader_gets_plain_lines() {
     let shown = pty.bytes().len();
     pty.press(ESC);
     pty.wait_at_cursor("Killer>");
-    gone(&pty, shown, &["You are Marion", "In reach"]);
+    gone(&pty, shown, &["You are Marion", "You may"]);
     quit(pty);
 }
 

@@ -15,6 +15,8 @@ cli-at-too-late = { $n ->
 ## Opening a table.
 cli-dialogue-hello = No table is open yet. A few questions, and you can play.
 cli-dialogue-box = Which box is yours?
+cli-dialogue-count = How many players?
+cli-dialogue-mode = Which mode?
 cli-dialogue-player = Who plays ({ $role })
 cli-dialogue-trust = Who keeps the hidden cards?
 cli-dialogue-dealt = the companion deals them and keeps them

@@ -11,5 +11,6 @@ private-drew = { $n ->
     [one] Draw { $n } card; then press e and type drew NAME.
    *[other] Draw { $n } cards; then press e and type drew NAME NAME …
 }
-private-targets = In reach: { $names }.
+private-reach = You may: { $lines }.
+private-mate = Your team-mate { $who } is { $suspect }.
 private-take = The real deck is in use: take your cards out of it, unseen, and shuffle it again.

@@ -17,6 +17,8 @@ cli-at-too-late = { $n ->
 ## Opening a table.
 cli-dialogue-hello = Партии ещё нет. Несколько вопросов — и можно играть.
 cli-dialogue-box = Какая у вас коробка?
+cli-dialogue-count = Сколько игроков?
+cli-dialogue-mode = Какой режим?
 cli-dialogue-player = Кто играет ({ $role })
 cli-dialogue-trust = У кого скрытые карты?
 cli-dialogue-dealt = их раздаёт и хранит помощник

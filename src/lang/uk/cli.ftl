@@ -17,6 +17,8 @@ cli-at-too-late = { $n ->
 ## Opening a table.
 cli-dialogue-hello = Партії ще немає. Кілька запитань — і можна грати.
 cli-dialogue-box = Яка у вас коробка?
+cli-dialogue-count = Скільки гравців?
+cli-dialogue-mode = Який режим?
 cli-dialogue-player = Хто грає ({ $role })
 cli-dialogue-trust = У кого приховані карти?
 cli-dialogue-dealt = їх роздає і тримає помічник
