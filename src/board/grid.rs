@@ -104,6 +104,11 @@ impl Grid {
         self.place(suspect).map_or(SuspectSet::EMPTY, |cell| self.on(cell.around()))
     }
 
+    /// Everybody next to one of these suspects; one of them only if another stands next to him.
+    pub fn around_any(&self, centres: SuspectSet) -> SuspectSet {
+        centres.iter().fold(SuspectSet::EMPTY, |reach, centre| reach | self.around(centre))
+    }
+
     /// Whether two suspects stand side by side or corner to corner.
     pub fn near(&self, one: Suspect, other: Suspect) -> bool {
         match (self.place(one), self.place(other)) {

@@ -19,7 +19,7 @@ pub(super) fn ask(
 /// answer himself; of several, `asker` owes it to say whose hands are up.
 ///
 /// Being next to a suspect includes the corners and never wraps round the edge (G02, G03); nobody
-/// is next to himself, and who has no identity has no neighbours (F47).
+/// is next to himself, though in Spy Tag he answers too, and who has no identity has no neighbours (F47).
 pub(super) fn ask_all(
     position: &mut Position,
     asker: Seat,
@@ -32,17 +32,37 @@ pub(super) fn ask_all(
     for seat in seats {
         match position.holding(seat).identity {
             Identity::Known(own) => {
-                let yes = position.grid.near(own, suspect);
+                let yes = position.raises_hand(own, suspect);
                 position.emit(Event::Answered { seat, query, yes, claim: false }, log);
             }
             Identity::Hidden => unseen.insert(seat),
             Identity::None => {}
         }
     }
+    owe(position, asker, unseen, query, log)
+}
+
+/// Lets those of whom only they themselves can know it answer, and says whether there are none.
+pub(super) fn owe(
+    position: &mut Position,
+    asker: Seat,
+    unseen: SeatSet,
+    query: Query,
+    log: &mut impl Sink,
+) -> bool {
     match (unseen.first(), unseen.len()) {
         (None, _) => return true,
         (Some(seat), 1) => position.owe(seat, Ask::Answer(query), log),
         _ => position.owe(asker, Ask::Hands(query), log),
     }
     false
+}
+
+impl Position {
+    /// Whether the player who is `own` answers yes when `suspect` is canvassed.
+    ///
+    /// In Spy Tag the spy who is the suspect himself raises a hand as well (mode 3, canvas).
+    pub fn raises_hand(&self, own: Suspect, suspect: Suspect) -> bool {
+        self.grid.near(own, suspect) || own == suspect && self.spy_tag().is_some()
+    }
 }

@@ -8,6 +8,7 @@
 //!     D  Ex F
 //! ```
 use super::killer_inspector::{INSPECTOR, KILLER, KillerInspector};
+use super::spy_tag::Fact;
 use super::{
     Action, Ask, Collapse, Decision, Deck, Deed, Event, Eyes, Game, Holding, Identity, Names,
     Options, Position, Query, Rule, Seat, Side, Source, Trust, spoken,
@@ -285,6 +286,8 @@ impl Drawn {
                 format!("{} under the deck from {}", card(under), place(from))
             }
             Event::Shuffled(_) => "the deck is shuffled".to_owned(),
+            Event::SpyTag(Fact::Missed(who)) => format!("nobody is {}", name(who)),
+            Event::SpyTag(Fact::Out(seat)) => format!("{} is out", role(seat)),
             Event::Trophy(seat, who) => format!("{} takes {}", role(seat), name(who)),
         })
     }

@@ -1,6 +1,6 @@
 //! What happened: facts, fully resolved.
 use super::spoken::{Claim, Sure, spoken};
-use super::{Decision, Deed, Eyes, Hear, Order, Outcome, Pen, Query, Seat, Spoken, Token};
+use super::{Decision, Deed, Eyes, Hear, Order, Outcome, Pen, Query, Seat, Spoken, Token, spy_tag};
 use crate::board::{Axis, Shift, Suspect, SuspectSet};
 
 spoken! {
@@ -67,6 +67,8 @@ spoken! {
         Passed(seat: Seat) = "passed",
         /// Somebody owes a decision now.
         Owes(decision: Decision) = "owes",
+        /// Something that happens in Spy Tag only.
+        SpyTag(fact: spy_tag::Fact) = "spy-tag",
         /// A seat's identity was opened to all.
         Opened(seat: Seat, suspect: Suspect) = "opened",
         /// The game is over.
@@ -152,6 +154,7 @@ impl Event {
                 | Self::Opened(..)
                 | Self::Laid(..)
                 | Self::Trophy(..)
+                | Self::SpyTag(_)
                 | Self::Discarded(Source::Hand(_) | Source::Identity(_) | Source::List, _)
                 | Self::Ended(_)
         )

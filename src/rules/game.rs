@@ -1,8 +1,9 @@
 //! The modes, and what each must be able to do.
 use super::{
     Action, Event, Eyes, Position, Refusal, Score, Seat, SeatSet, Side, Sink, Team,
-    killer_inspector,
+    killer_inspector, spy_tag,
 };
+use crate::board::SuspectSet;
 
 /// What only one mode keeps.
 pub trait State: Copy + Default {
@@ -20,6 +21,16 @@ pub trait State: Copy + Default {
     /// The seats whose identities this seat may see besides its own.
     fn mates(&self, _seat: Seat) -> SeatSet {
         SeatSet::EMPTY
+    }
+
+    /// Whether the side of this seat has given up while others play on (G39).
+    fn has_left(&self, _seat: Seat) -> bool {
+        false
+    }
+
+    /// The evidence cards that only this mode lays open, besides those on the board and in the discard.
+    fn open_cards(&self) -> SuspectSet {
+        SuspectSet::EMPTY
     }
 
     /// What the mode itself keeps of a fact.
@@ -93,6 +104,14 @@ macro_rules! modes {
                 match self { $(Self::$mode(state) => state.mates(seat),)+ }
             }
 
+            pub(super) fn has_left(&self, seat: Seat) -> bool {
+                match self { $(Self::$mode(state) => state.has_left(seat),)+ }
+            }
+
+            pub(super) fn open_cards(&self) -> SuspectSet {
+                match self { $(Self::$mode(state) => state.open_cards(),)+ }
+            }
+
             pub(super) fn apply(&mut self, event: &Event) {
                 match self { $(Self::$mode(state) => state.apply(event),)+ }
             }
@@ -106,7 +125,6 @@ macro_rules! modes {
             $(
                 /// What only this mode keeps, if it is the one that is played.
                 pub fn $module(&self) -> Option<&$module::$mode> {
-                    #[allow(irrefutable_let_patterns, reason = "true while there is one mode")]
                     if let Game::$mode(state) = &self.game { Some(state) } else { None }
                 }
             )+
@@ -138,6 +156,8 @@ macro_rules! modes {
 modes! {
     /// Killer vs. Inspector.
     KillerInspector = killer_inspector;
+    /// Spy Tag.
+    SpyTag = spy_tag;
 }
 
 impl Game {

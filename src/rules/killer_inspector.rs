@@ -5,7 +5,7 @@
 //! turns with one action each; nobody may pass. Books: Planeta Igr 2024, `GaGa`, Major Grom; mode 1 of each.
 use super::{
     Action, Ask, Deed, Event, Identity, Nobody, Position, Query, Reason, Refusal, Rule, Score,
-    Seat, Side, Sink, Source, State, canvass, collapse, shift,
+    Seat, Side, Sink, Source, State, canvass, collapse, drawing, refusal::require, shift,
 };
 use crate::board::{Suspect, SuspectSet};
 
@@ -190,7 +190,7 @@ fn must_kill(position: &Position) -> bool {
 fn kill_targets(position: &Position) -> SuspectSet {
     let reach = match position.holding(KILLER).identity {
         Identity::Known(own) => position.grid.around(own),
-        _ => around_any(position, unseen_identities(position, KILLER)),
+        _ => position.grid.around_any(unseen_identities(position, KILLER)),
     };
     reach & position.alive()
 }
@@ -201,11 +201,7 @@ fn accuse_targets(position: &Position) -> SuspectSet {
         Identity::Known(own) => SuspectSet::just(own) & position.alive(),
         _ => unseen_identities(position, INSPECTOR),
     };
-    around_any(position, own) | own
-}
-
-fn around_any(position: &Position, centres: SuspectSet) -> SuspectSet {
-    centres.iter().fold(SuspectSet::EMPTY, |reach, centre| reach | position.grid.around(centre))
+    position.grid.around_any(own) | own
 }
 
 /// Whom an unseen identity can show, by what lies open: a living suspect whose card is not seen.
@@ -254,7 +250,7 @@ pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal>
             require(fits, Rule::PlayResult, *card)
         }
         (Ask::Drew(count), Action::Do(Deed::Drew(cards))) => {
-            check_drew(position, decision.seat, count, *cards)
+            drawing::check(position, decision.seat, count, *cards)
         }
         (Ask::Disguised, Action::Do(Deed::Laid(card))) => {
             require(!position.open_cards().contains(*card), Rule::CardElsewhere, *card)?;
@@ -307,29 +303,6 @@ fn check_turn(position: &Position, seat: Seat, action: &Action) -> Result<(), Re
         _ if position.deck.count() == 0 => Err(Refusal::of(Rule::EmptyDeck)),
         _ => Ok(()),
     }
-}
-
-/// What a player tells is checked only against what lies open and his own cards.
-fn check_drew(
-    position: &Position,
-    seat: Seat,
-    count: u8,
-    cards: SuspectSet,
-) -> Result<(), Refusal> {
-    let holding = position.holding(seat);
-    let own = holding.identity.known().map_or(SuspectSet::EMPTY, SuspectSet::just) | holding.hand;
-    if cards.len() != count {
-        return Err(Refusal::of(Rule::CardCount));
-    }
-    let elsewhere = own | position.open_cards() | !position.everybody();
-    match (cards & elsewhere).first() {
-        Some(card) => Err(Refusal::about(Rule::CardElsewhere, card)),
-        None => Ok(()),
-    }
-}
-
-fn require(holds: bool, rule: Rule, suspect: Suspect) -> Result<(), Refusal> {
-    if holds { Ok(()) } else { Err(Refusal::about(rule, suspect)) }
 }
 
 /// Lets an allowed action happen.

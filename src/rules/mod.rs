@@ -13,6 +13,7 @@ mod collapse;
 mod decision;
 mod deck;
 mod deed;
+mod drawing;
 #[cfg(test)]
 mod drawn;
 mod event;
@@ -27,6 +28,7 @@ mod refusal;
 mod seat;
 mod shift;
 pub mod spoken;
+pub mod spy_tag;
 mod token;
 
 pub use action::{Action, Collapse};

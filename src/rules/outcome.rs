@@ -80,6 +80,10 @@ spoken! {
         InspectorKilled = "inspector-killed",
         /// The Killer was accused by the right name.
         KillerCaught = "killer-caught",
+        /// Enough enemy spies were captured.
+        Trophies = "trophies",
+        /// No card was left for the spies of all other sides (SP10).
+        MostTrophies = "most-trophies",
         /// A side gave up.
         Conceded = "conceded",
         /// Nobody has a legal action (G38).

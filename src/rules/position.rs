@@ -2,7 +2,7 @@
 use super::seat::SEATS;
 use super::{
     Action, Ask, Audience, Decision, Deck, Deed, Event, Eyes, Game, Holding, Identity, Options,
-    Outcome, PlayError, Reason, Refusal, Rule, Seat, Side, Sink, Source, Tokens, Trust,
+    Outcome, PlayError, Reason, Refusal, Rule, Seat, Side, Sink, Source, Tokens, Trust, spy_tag,
 };
 use crate::board::{Grid, Shift, Suspect, SuspectSet};
 
@@ -88,6 +88,9 @@ impl Position {
             return Err(Refusal::of(Rule::GameOver));
         }
         match action {
+            Action::Concede(seat) if self.game.has_left(*seat) => {
+                Err(Refusal::to(Rule::GaveUp, *seat))
+            }
             Action::Concede(seat) if seat.at() < self.seats() => Ok(()),
             Action::Concede(seat) => Err(Refusal::to(Rule::NotYourAction, *seat)),
             Action::Shuffled(_) if !self.owes_shuffle() => Err(Refusal::of(Rule::OtherOwed)),
@@ -112,15 +115,18 @@ impl Position {
     /// it. Otherwise the position is no longer one that the rules can reach, but nothing panics.
     pub fn play_unchecked(&mut self, action: &Action, log: &mut impl Sink) {
         if let Action::Concede(seat) = *action {
-            self.emit(Event::Acted { seat, deed: Deed::Concede, sure: true }, log);
+            self.emit(Event::Stepped(seat, Deed::Concede), log);
             self.concede(seat, log);
         } else {
             self.perform_in_mode(action, log);
         }
     }
 
-    /// Of two sides the other one wins (G39).
+    /// Of two sides the other one wins; of more, the others go on (G39).
     fn concede(&mut self, seat: Seat, log: &mut impl Sink) {
+        if self.spy_tag().is_some() {
+            return spy_tag::go_on(self, log);
+        }
         let own = self.game.side(seat);
         let winner = self.all_seats().map(|other| self.game.side(other)).find(|it| *it != own);
         self.end(winner, Reason::Conceded, log);
@@ -187,10 +193,16 @@ impl Position {
                 });
             }
             Event::Ended(outcome) => (self.outcome, self.owed) = (Some(outcome), None),
+            Event::Trophy(_, suspect) => {
+                let shown = |it: &&mut Holding| it.open && it.identity == Identity::Known(suspect);
+                if let Some(holding) = self.holdings.iter_mut().find(shown) {
+                    (holding.identity, holding.open) = (Identity::None, false);
+                }
+            }
             Event::Answered { .. }
             | Event::Hit(..)
             | Event::Stepped(..)
-            | Event::Trophy(..)
+            | Event::SpyTag(_)
             | Event::Shuffled(None) => {}
         }
         self.game.apply(event);
@@ -330,7 +342,7 @@ impl Position {
 
     /// The evidence cards that lie where everybody sees them.
     pub fn open_cards(&self) -> SuspectSet {
-        self.exonerated | self.discard
+        self.exonerated | self.discard | self.game.open_cards()
     }
 
     /// The evidence deck.

@@ -68,6 +68,18 @@ rules! {
     KillLiving "kill-living" "mode 1, kill";
     /// Only a neighbour or oneself can be accused.
     AccuseNeighbour "accuse-neighbour" "mode 1, accuse; G02, G28";
+    /// Only a neighbour can be captured.
+    CaptureNeighbour "capture-neighbour" "mode 3, capture; G02";
+    /// Only the living can be captured.
+    CaptureLiving "capture-living" "mode 3, capture; SP06";
+    /// A spy cannot capture himself.
+    CaptureSelf "capture-self" "mode 3, capture; SP07";
+    /// Only a neighbour or oneself can be canvassed.
+    CanvassNeighbour "canvass-neighbour" "mode 3, canvas; G02, SP05";
+    /// This seat is not asked, or the companion answers for it.
+    NotAsked "not-asked" "mode 3, capture, canvas; SP03";
+    /// The side of this seat has given up already.
+    GaveUp "gave-up" "mode 3, free-for-all; G39";
     /// The suspect has left the grid.
     OffGrid "off-grid" "mode 1, collapse; G12, G22";
     /// No evidence card is left to draw.
@@ -126,4 +138,12 @@ impl Refusal {
     pub const fn to(rule: Rule, seat: Seat) -> Self {
         Self { rule, suspect: None, line: None, seat: Some(seat) }
     }
+}
+
+/// Refuses a line about `suspect` unless what the rule asks for holds.
+///
+/// # Errors
+/// The rule, about this suspect.
+pub(super) fn require(holds: bool, rule: Rule, suspect: Suspect) -> Result<(), Refusal> {
+    if holds { Ok(()) } else { Err(Refusal::about(rule, suspect)) }
 }

@@ -1,6 +1,7 @@
 //! What happened, and what is owed, as sentences.
 use super::Voice;
 use crate::board::{Axis, Suspect};
+use crate::rules::spy_tag::Fact;
 use crate::rules::{Ask, Decision, Deed, Event, Outcome, Query, Seat, Source, Token, Trust};
 use crate::table::{Entry, Fault, Finding, What, reading_order};
 
@@ -17,6 +18,9 @@ impl Voice<'_> {
                 let more = rest.iter().take_while(same).count();
                 rest = &rest[more..];
                 told.push(self.drew(seat, more + 1, private));
+            } else if let Some((said, more)) = self.hands(event, rest) {
+                rest = &rest[more..];
+                told.push(said);
             } else {
                 told.extend(Voice { position: &lies, ..*self }.event(event));
             }
@@ -33,6 +37,31 @@ impl Voice<'_> {
         let dealt = self.opening.seats.get(seat.at()).is_some_and(|it| it.trust == Trust::Dealt);
         let key = if dealt && !private { "story-dealt" } else { "story-drew" };
         self.words.tell(key, &[("who", self.seat(seat).into()), ("n", count.into())])
+    }
+
+    /// The answers of several players to one canvass are told together, with how many of `rest` are so.
+    fn hands(&self, first: &Event, rest: &[Event]) -> Option<(String, usize)> {
+        let answer = |event: &Event| match *event {
+            Event::Answered { seat, query: Query::Canvass(suspect), yes, claim } => {
+                Some((suspect, claim, seat, yes))
+            }
+            _ => None,
+        };
+        let (suspect, claim, ..) = answer(first)?;
+        let more = rest.iter().map_while(answer).take_while(|it| (it.0, it.1) == (suspect, claim));
+        let more = more.count();
+        if more == 0 {
+            return None;
+        }
+        let answers = std::iter::once(first).chain(&rest[..more]).filter_map(answer);
+        let up: Vec<String> = answers.filter(|it| it.3).map(|it| self.seat(it.2)).collect();
+        let key = if up.is_empty() { "story-hands-nobody" } else { "story-hands" };
+        let about = ("suspect", self.suspect(suspect).into());
+        let mut said = self.words.tell(key, &[about, ("seats", self.words.all_of(&up).into())]);
+        if claim {
+            said = format!("{said} {}", self.words.say("story-claims"));
+        }
+        Some((said, more))
     }
 
     fn event(&self, event: &Event) -> Option<String> {
@@ -55,8 +84,15 @@ impl Voice<'_> {
             Event::Shed(seat, _) => self.words.tell("story-shed", &[who(seat)]),
             Event::Buried(..) => self.words.say("story-buried"),
             Event::Shuffled(_) => self.words.say("story-shuffled"),
+            Event::SpyTag(Fact::Missed(suspect)) => {
+                self.words.tell("story-nobody", &[name(suspect)])
+            }
+            Event::SpyTag(Fact::Out(seat)) => self.words.tell("story-out", &[who(seat)]),
             Event::Acted { seat, deed, sure } => {
-                let said = self.deed(seat, deed);
+                let mut said = self.deed(seat, deed);
+                if matches!(deed, Deed::Canvass(it) if self.is_vain(it)) {
+                    said = format!("{said} {}", self.words.say("story-canvas-dead"));
+                }
                 if sure { said } else { format!("{said} {}", self.words.say("story-unverified")) }
             }
             Event::Stepped(seat, deed) => self.deed(seat, deed),
@@ -242,7 +278,13 @@ impl Voice<'_> {
             }
             Ask::Hit(card) => {
                 let seat = ("seat", self.opening.seat_id(decision.seat).into());
-                self.words.tell("story-owes-hit", &[who, seat, name(card)])
+                // In Spy Tag the suspect lives, and of several spies the captor says who it was.
+                let key = match self.position.spy_tag() {
+                    None => "story-owes-hit",
+                    Some(_) if decision.seat == self.position.active() => "story-owes-captured",
+                    Some(_) => "story-owes-spy",
+                };
+                self.words.tell(key, &[who, seat, name(card)])
             }
             Ask::Hands(Query::Canvass(card)) => {
                 self.words.tell("story-owes-hands-canvass", &[name(card)])
@@ -303,6 +345,9 @@ impl Voice<'_> {
             Fault::Kill(target) => self.words.tell("story-false-kill", &[seq, who, name(target)]),
             Fault::Accuse(target) => {
                 self.words.tell("story-false-accuse", &[seq, who, name(target)])
+            }
+            Fault::Capture(target) | Fault::Canvass(target) => {
+                self.words.tell("story-false-reach", &[seq, who, name(target)])
             }
             Fault::Silence(target) => {
                 self.words.tell("story-false-silence", &[seq, who, name(target)])

@@ -5,6 +5,7 @@
 //! then. Only facts that lie open are used, so a finding tells nobody anything secret.
 use super::Moment;
 use crate::board::{CellSet, Suspect};
+use crate::rules::spy_tag::Fact;
 use crate::rules::{Deed, Event, Identity, Position, Query, SURVEY_SIDE, Seat, Source, Trust};
 
 /// Something that was said or done at the table and was not so.
@@ -32,7 +33,11 @@ pub enum Fault {
     Kill(Suspect),
     /// The accused was neither next to the accuser nor himself.
     Accuse(Suspect),
-    /// The dead suspect was the identity after all.
+    /// The suspect to be captured was not next to the spy.
+    Capture(Suspect),
+    /// The canvassed suspect was neither next to the spy nor himself.
+    Canvass(Suspect),
+    /// The dead suspect, or the one to be captured, was the identity after all.
     Silence(Suspect),
     /// The identity was dead when it was chosen (G06).
     DeadIdentity(Suspect),
@@ -75,9 +80,13 @@ fn check_seat(seat: Seat, start: &Position, past: &[Moment], found: &mut Vec<Fin
                 Event::Laid(Source::Identity(who), card) if who == seat => own = Some(card),
                 _ => {}
             }
-            let Some(own) = own else { continue };
-            if let Some(fault) = fault(seat, own, before, event) {
+            let Some(known) = own else { continue };
+            if let Some(fault) = fault(seat, known, before, event) {
                 found.push(Finding { seq: index + 1, seat, fault });
+            }
+            // Before that he was somebody else.
+            if matches!(*event, Event::Became(who, _) if who == seat) {
+                own = None;
             }
         }
     }
@@ -92,11 +101,15 @@ fn fault(seat: Seat, own: Suspect, before: &Position, event: &Event) -> Option<F
             Deed::Accuse(target) if own != target && !grid.near(own, target) => {
                 Some(Fault::Accuse(target))
             }
+            Deed::Capture(target) if !grid.near(own, target) => Some(Fault::Capture(target)),
+            Deed::Canvass(target) if !before.raises_hand(own, target) => {
+                Some(Fault::Canvass(target))
+            }
             _ => None,
         },
         Event::Answered { seat: who, query, yes, claim: true } if who == seat => {
             let truth = match query {
-                Query::Canvass(suspect) => grid.near(own, suspect),
+                Query::Canvass(suspect) => before.raises_hand(own, suspect),
                 Query::Accusation(suspect) => own == suspect,
                 Query::Survey(corner) => {
                     let square = grid.square(corner, SURVEY_SIDE).unwrap_or(CellSet::EMPTY);
@@ -106,6 +119,13 @@ fn fault(seat: Seat, own: Suspect, before: &Position, event: &Event) -> Option<F
             (truth != yes).then_some(Fault::Answer { query, said: yes })
         }
         Event::Hit(who, suspect, false) if who == seat && suspect == own => {
+            Some(Fault::Silence(suspect))
+        }
+        // The captor's partners keep silent (SP03).
+        Event::SpyTag(Fact::Missed(suspect))
+            if suspect == own
+                && before.game().side(before.active()) != before.game().side(seat) =>
+        {
             Some(Fault::Silence(suspect))
         }
         Event::Became(who, None) if who == seat && before.dead().contains(own) => {

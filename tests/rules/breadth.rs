@@ -57,7 +57,11 @@ fn random_games_say_every_line_answer_every_question_and_break_every_rule() {
     );
     assert_eq!(heard(&ends), "InspectorKilled KillerCaught Kills");
     assert!(sizes.iter().any(|(rows, columns)| rows * columns <= 3), "{sizes:?}");
-    let unbroken: Vec<_> = Rule::ALL.iter().filter(|rule| !broken.contains(rule)).collect();
+    // A rule that only another mode has names its chapter.
+    let here =
+        |rule: &&Rule| rule.source().starts_with("mode 1") || !rule.source().starts_with("mode ");
+    let unbroken: Vec<_> =
+        Rule::ALL.iter().filter(here).filter(|rule| !broken.contains(rule)).collect();
     // Whose turn it is only a table of players knows; and while two suspects live, no line of the grid
     // can lose its last card.
     assert_eq!(unbroken, [&Rule::NotYourTurn, &Rule::CollapseLast]);

@@ -121,7 +121,8 @@ fn cards_of_the_inspectors_hand_do_not_protect_him() {
 
 fn to_win(table: Drawn, kills: u8) -> Drawn {
     table.game(|game| {
-        let Game::KillerInspector(state) = game;
-        state.goal = kills;
+        if let Game::KillerInspector(state) = game {
+            state.goal = kills;
+        }
     })
 }

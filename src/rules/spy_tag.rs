@@ -1,0 +1,366 @@
+//! Mode 3, Spy Tag.
+//!
+//! Three to nine spies with one secret identity each, every one for himself (3 to 5 players) or in
+//! teams (6, 8 and 9), on a grid of 5×5 to 7×7. They take turns with one action each. A captured spy
+//! is a trophy and draws a new identity at once; enough trophies win. Books: Planeta Igr 2024, `GaGa`,
+//! Major Grom; mode 3 of each.
+mod sides;
+
+pub use sides::{Fact, SpyTag};
+
+use super::{
+    Action, Ask, Decision, Deed, Event, Identity, Nobody, Position, Reason, Refusal, Rule, Seat,
+    SeatSet, Sink, Trust, canvass, collapse, drawing, refusal::require, shift,
+};
+use crate::board::{Suspect, SuspectSet};
+
+/// What the mode keeps. Nobody calls these rules in another mode; then it is a game of nobody.
+fn game(position: &Position) -> SpyTag {
+    position.spy_tag().copied().unwrap_or(SpyTag::of(0))
+}
+
+/// Every spy is dealt his secret identity, in the order of seats (preparation of the players), and
+/// the first seat begins (SP02).
+pub(super) fn open(position: &mut Position, log: &mut impl Sink) {
+    deal(position, log);
+}
+
+fn deal(position: &mut Position, log: &mut impl Sink) {
+    let spies = game(position).playing();
+    for seat in spies {
+        if position.holding(seat).identity != Identity::None {
+            continue;
+        }
+        if !position.draw(seat, 1, log) {
+            return;
+        }
+        become_drawn(position, seat, log);
+    }
+    if let Some(first) = spies.first() {
+        begin(position, first, log);
+    }
+}
+
+/// The card just drawn is the identity.
+fn become_drawn(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+    let card = position.holding(seat).hand.first();
+    position.emit(Event::Became(seat, card), log);
+}
+
+/// A turn begins; where nothing is legal it passes (G31), and when it passes all round the game is a
+/// stalemate (G38).
+fn begin(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+    let spies = game(position).playing();
+    let mut seat = seat;
+    loop {
+        position.emit(Event::Began(seat), log);
+        if has_action(position, seat) {
+            return position.owe(seat, Ask::Turn, log);
+        }
+        position.emit(Event::Passed(seat), log);
+        if position.passes >= spies.len() {
+            return position.end(None, Reason::Stalemate, log);
+        }
+        seat = after(spies, seat);
+    }
+}
+
+/// The next of these seats round the table.
+fn after(seats: SeatSet, seat: Seat) -> Seat {
+    let later = seats.iter().find(|other| *other > seat);
+    later.or(seats.first()).unwrap_or(seat)
+}
+
+fn end_turn(position: &mut Position, log: &mut impl Sink) {
+    begin(position, after(game(position).playing(), position.active), log);
+}
+
+/// Adds the lines that may be said now.
+pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
+    let Some(decision) = position.owed else { return };
+    match decision.ask {
+        Ask::Turn => {
+            shift::legal(position, decision.seat, 1, out);
+            collapse::legal(position, out);
+            let seat = decision.seat;
+            out.extend(capture_targets(position, seat).iter().map(Deed::Capture).map(Action::Do));
+            out.extend(canvass_targets(position, seat).iter().map(Deed::Canvass).map(Action::Do));
+        }
+        Ask::Answer(_) => out.extend([true, false].map(Deed::Answer).map(Action::Do)),
+        Ask::Hands(_) => {
+            let asked = unseen(position, canvassed(position));
+            out.extend(subsets(asked).map(Deed::Hands).map(Action::Do));
+        }
+        Ask::Hit(suspect) => {
+            out.push(Action::Do(Deed::HitNobody(Nobody)));
+            let asked = unseen(position, enemies(position));
+            out.extend(asked.iter().map(|seat| Action::Do(Deed::Hit(seat, suspect))));
+        }
+        _ => {}
+    }
+}
+
+/// How many lines [`legal`] would add.
+pub(super) fn count_legal(position: &Position) -> u64 {
+    let Some(Decision { seat, ask }) = position.owed else { return 0 };
+    match ask {
+        Ask::Turn => {
+            shift::count(position, seat, 1)
+                + collapse::count(position)
+                + u64::from(capture_targets(position, seat).len())
+                + u64::from(canvass_targets(position, seat).len())
+        }
+        Ask::Answer(_) => 2,
+        Ask::Hands(_) => 1 << unseen(position, canvassed(position)).len(),
+        Ask::Hit(_) => 1 + u64::from(unseen(position, enemies(position)).len()),
+        _ => 0,
+    }
+}
+
+fn has_action(position: &Position, seat: Seat) -> bool {
+    !canvass_targets(position, seat).is_empty()
+        || shift::count(position, seat, 1) > 0
+        || collapse::count(position) > 0
+}
+
+/// Every group that can be made of these seats, nobody first.
+fn subsets(seats: SeatSet) -> impl Iterator<Item = SeatSet> {
+    let members: Vec<Seat> = seats.iter().collect();
+    (0..1_u32 << members.len()).map(move |bits| {
+        members
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| bits >> at & 1 == 1)
+            .map(|(_, it)| *it)
+            .collect()
+    })
+}
+
+/// Where the seat may be: its own suspect or, while that is unseen, anybody alive.
+fn places(position: &Position, seat: Seat) -> SuspectSet {
+    match position.holding(seat).identity {
+        Identity::Known(own) => SuspectSet::just(own),
+        Identity::Hidden => position.alive(),
+        Identity::None => SuspectSet::EMPTY,
+    }
+}
+
+/// The living neighbours (capture; SP06), never oneself (SP07).
+fn capture_targets(position: &Position, seat: Seat) -> SuspectSet {
+    position.grid.around_any(places(position, seat)) & position.alive()
+}
+
+/// The neighbours, dead ones too (SP06), and oneself (canvas; SP05).
+fn canvass_targets(position: &Position, seat: Seat) -> SuspectSet {
+    let own = places(position, seat);
+    (position.grid.around_any(own) | own) & position.grid.suspects()
+}
+
+/// Whom the spy whose turn it is can capture: a partner keeps silent (SP03).
+fn enemies(position: &Position) -> SeatSet {
+    let game = game(position);
+    game.playing() - game.with(position.active)
+}
+
+/// Who answers the spy whose turn it is when he canvasses: partners too (SP04). That he is next to the
+/// suspect himself needs no answer.
+fn canvassed(position: &Position) -> SeatSet {
+    game(position).playing() - SeatSet::just(position.active)
+}
+
+/// Those of these seats whose identity only its owner has seen.
+fn unseen(position: &Position, seats: SeatSet) -> SeatSet {
+    let hidden = |seat: &Seat| {
+        let holding = position.holding(*seat);
+        holding.trust == Trust::Untold && holding.identity == Identity::Hidden
+    };
+    seats.iter().filter(hidden).collect()
+}
+
+/// Whether the rules allow the action.
+pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
+    let Some(Decision { seat, ask }) = position.owed else {
+        return Err(Refusal::of(Rule::GameOver));
+    };
+    match (ask, action) {
+        (Ask::Turn, Action::Shift(shift)) => shift::check(position, seat, 1, *shift),
+        (Ask::Turn, Action::Collapse(collapse)) => collapse::check(position, collapse),
+        (Ask::Turn, Action::Do(Deed::Capture(target))) => check_capture(position, seat, *target),
+        (Ask::Turn, Action::Do(Deed::Canvass(target))) => {
+            require(position.grid.place(*target).is_some(), Rule::OffGrid, *target)?;
+            let reach = canvass_targets(position, seat);
+            require(reach.contains(*target), Rule::CanvassNeighbour, *target)
+        }
+        (Ask::Turn, _) => Err(Refusal::to(Rule::NotYourAction, seat)),
+        (Ask::Drew(count), Action::Do(Deed::Drew(cards))) => {
+            drawing::check(position, seat, count, *cards)
+        }
+        (Ask::Answer(_), Action::Do(Deed::Answer(_)))
+        | (Ask::Hit(_), Action::Do(Deed::HitNobody(_))) => Ok(()),
+        (Ask::Hands(_), Action::Do(Deed::Hands(hands))) => {
+            require_unseen(position, *hands, canvassed(position))
+        }
+        (Ask::Hit(suspect), Action::Do(Deed::Hit(seat, named))) => {
+            require(*named == suspect, Rule::OtherOwed, suspect)?;
+            require_unseen(position, SeatSet::just(*seat), enemies(position))
+        }
+        _ => Err(Refusal::to(Rule::OtherOwed, seat)),
+    }
+}
+
+fn check_capture(position: &Position, seat: Seat, target: Suspect) -> Result<(), Refusal> {
+    require(position.grid.place(target).is_some(), Rule::OffGrid, target)?;
+    require(position.alive().contains(target), Rule::CaptureLiving, target)?;
+    let own = position.holding(seat).identity.known();
+    require(own != Some(target), Rule::CaptureSelf, target)?;
+    require(capture_targets(position, seat).contains(target), Rule::CaptureNeighbour, target)
+}
+
+/// For whom the companion answers, and whoever is not asked, is not named.
+fn require_unseen(position: &Position, named: SeatSet, asked: SeatSet) -> Result<(), Refusal> {
+    match (named - unseen(position, asked)).first() {
+        Some(seat) => Err(Refusal::to(Rule::NotAsked, seat)),
+        None => Ok(()),
+    }
+}
+
+/// Lets an allowed action happen.
+pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
+    let Some(Decision { seat, ask }) = position.owed else { return };
+    match (ask, action) {
+        (_, Action::Shift(shift)) => {
+            position.emit(Event::Shifted(seat, *shift), log);
+            end_turn(position, log);
+        }
+        (_, Action::Collapse(collapse)) => {
+            collapse::perform(position, seat, collapse, log);
+            end_turn(position, log);
+        }
+        (_, Action::Do(Deed::Capture(target))) => capture(position, *target, log),
+        (_, Action::Do(Deed::Canvass(target))) => canvass(position, *target, log),
+        (_, Action::Do(Deed::Drew(cards))) => {
+            for card in *cards {
+                position.emit(Event::Drew(seat, Some(card)), log);
+            }
+            become_drawn(position, seat, log);
+            if position.turn == 0 { deal(position, log) } else { end_turn(position, log) }
+        }
+        (Ask::Answer(query), Action::Do(Deed::Answer(yes))) => {
+            position.emit(Event::Answered { seat, query, yes: *yes, claim: true }, log);
+            end_turn(position, log);
+        }
+        (Ask::Hands(query), Action::Do(Deed::Hands(hands))) => {
+            for seat in unseen(position, canvassed(position)) {
+                let yes = hands.contains(seat);
+                position.emit(Event::Answered { seat, query, yes, claim: true }, log);
+            }
+            end_turn(position, log);
+        }
+        (_, Action::Do(Deed::Hit(spy, target))) => caught(position, *spy, *target, log),
+        (Ask::Hit(target), Action::Do(Deed::HitNobody(_))) => missed(position, target, log),
+        _ => {}
+    }
+}
+
+fn acted(position: &mut Position, deed: Deed, log: &mut impl Sink) {
+    let seat = position.active;
+    let sure = position.holding(seat).identity.known().is_some();
+    position.emit(Event::Acted { seat, deed, sure }, log);
+}
+
+/// Capture: is any of the enemies this neighbour? Only then his card is turned (capture; SP11); a miss
+/// costs nothing (SP12).
+fn capture(position: &mut Position, target: Suspect, log: &mut impl Sink) {
+    acted(position, Deed::Capture(target), log);
+    let is_he = |seat: &Seat| position.holding(*seat).identity == Identity::Known(target);
+    match enemies(position).iter().find(is_he) {
+        Some(spy) => caught(position, spy, target, log),
+        None => ask_enemies(position, target, log),
+    }
+}
+
+/// Those enemies whose cards nobody has seen say themselves whether it was one of them: a single one
+/// answers for himself, of several the captor says who it was.
+fn ask_enemies(position: &mut Position, target: Suspect, log: &mut impl Sink) {
+    let asked = unseen(position, enemies(position));
+    match (asked.first(), asked.len()) {
+        (None, _) => missed(position, target, log),
+        (Some(spy), 1) => position.owe(spy, Ask::Hit(target), log),
+        _ => position.owe(position.active, Ask::Hit(target), log),
+    }
+}
+
+fn missed(position: &mut Position, target: Suspect, log: &mut impl Sink) {
+    position.emit(Event::SpyTag(Fact::Missed(target)), log);
+    end_turn(position, log);
+}
+
+/// The spy shows his card, which the captor takes as a trophy, and his suspect lies dead from now on;
+/// unless that wins the game (goal), he draws a new identity at once, or is out if no card is left (SP10).
+fn caught(position: &mut Position, spy: Seat, target: Suspect, log: &mut impl Sink) {
+    let captor = position.active;
+    position.emit(Event::Opened(spy, target), log);
+    position.emit(Event::Died(target), log);
+    position.emit(Event::Trophy(captor, target), log);
+    let game = game(position);
+    if game.taken(captor).len() >= game.goal {
+        return position.end(Some(game.side(captor)), Reason::Trophies, log);
+    }
+    if position.deck.count() == 0 {
+        position.emit(Event::SpyTag(Fact::Out(spy)), log);
+    } else if position.draw(spy, 1, log) {
+        become_drawn(position, spy, log);
+    } else {
+        return;
+    }
+    if !is_over(position, log) {
+        end_turn(position, log);
+    }
+}
+
+/// Canvas: whoever stands next to this suspect raises a hand, and so does the spy who is it himself
+/// (canvas).
+fn canvass(position: &mut Position, target: Suspect, log: &mut impl Sink) {
+    acted(position, Deed::Canvass(target), log);
+    if canvass::ask_all(position, position.active, canvassed(position), target, log) {
+        end_turn(position, log);
+    }
+}
+
+/// Ends the game when one side is left: it wins if the others gave up (G39); if they only found no card
+/// left, the most trophies win (SP10).
+fn is_over(position: &mut Position, log: &mut impl Sink) -> bool {
+    let game = game(position);
+    if let Some(side) = game.only_side(game.left()) {
+        position.end(Some(side), Reason::Conceded, log);
+    } else if game.only_side(game.playing()).is_some() {
+        position.end(game.leader(), Reason::MostTrophies, log);
+    }
+    position.outcome.is_some()
+}
+
+/// After a side has given up: the others go on without it, and what it owed lapses (G39).
+pub(super) fn go_on(position: &mut Position, log: &mut impl Sink) {
+    let Some(Decision { seat, ask }) = position.owed else { return };
+    if is_over(position, log) {
+        return;
+    }
+    let playing = game(position).playing();
+    match ask {
+        Ask::Drew(_) if playing.contains(seat) => {}
+        Ask::Drew(_) if position.turn == 0 => deal(position, log),
+        _ if !playing.contains(position.active) => end_turn(position, log),
+        Ask::Drew(_) => end_turn(position, log),
+        Ask::Answer(query) | Ask::Hands(query) => {
+            let asked = unseen(position, canvassed(position));
+            if canvass::owe(position, position.active, asked, query, log) {
+                end_turn(position, log);
+            }
+        }
+        Ask::Hit(target) => ask_enemies(position, target, log),
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests;
