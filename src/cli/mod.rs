@@ -12,6 +12,7 @@ mod help;
 mod legal;
 mod line;
 mod log;
+mod menu;
 mod misuse;
 mod modes;
 mod new;

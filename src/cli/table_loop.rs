@@ -92,7 +92,10 @@ fn obey(
     flipped: &mut bool,
 ) -> Result<Next, Failure> {
     if line.is_empty() {
-        return menu(opened, desk);
+        return match desk.menu(opened)? {
+            Some(line) => say(&line, opened, desk),
+            None => Ok(Next::Ask),
+        };
     }
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
@@ -175,36 +178,4 @@ fn secret(who: &str, opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> 
         return Ok(Next::Draw);
     }
     Ok(Next::Ask)
-}
-
-/// Enter alone: first what to do, then with whom.
-fn menu(opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> {
-    let (lines, shown) = {
-        let view = opened.table.view(Audience::Public);
-        let voice = desk.voice(&view);
-        let shown: Vec<String> =
-            view.legal().iter().map(|action| voice.line(action, &desk.grammar)).collect();
-        (view.legal_lines(), shown)
-    };
-    let verb = |line: &str| line.split(' ').next().unwrap_or_default().to_owned();
-    let mut verbs: Vec<String> = Vec::new();
-    for line in &shown {
-        if !verbs.contains(&verb(line)) {
-            verbs.push(verb(line));
-        }
-    }
-    // One verb of several lines is no question; but nothing is ever done by Enter alone.
-    let chosen = match (verbs.len(), shown.len()) {
-        (1, 2..) => Some(0),
-        _ => desk.pick(&desk.words.say("cli-menu"), &verbs)?,
-    };
-    let Some(chosen) = chosen else { return Ok(Next::Ask) };
-    let of_verb: Vec<usize> =
-        (0..shown.len()).filter(|at| verb(&shown[*at]) == verbs[chosen]).collect();
-    let items: Vec<String> = of_verb.iter().map(|at| shown[*at].clone()).collect();
-    let chosen = if items.len() == 1 { Some(0) } else { desk.pick(&verbs[chosen], &items)? };
-    match chosen {
-        Some(at) => say(&lines[of_verb[at]], opened, desk),
-        None => Ok(Next::Ask),
-    }
 }

@@ -134,18 +134,24 @@ impl Table {
     fn learn(&mut self, lang: Lang) {
         let messages = Words::new(lang);
         self.shown.clear();
+        let mut words: BTreeMap<(Place, String), Vec<Keyword>> = BTreeMap::new();
         for &keyword in Keyword::ALL {
             let list = messages.say(&format!("grammar-{keyword}"));
             for word in list.split_whitespace() {
-                let meant = self.words.entry((keyword.place(), fold(word))).or_default();
-                // The language to show comes last and goes first.
+                let meant = words.entry((keyword.place(), fold(word))).or_default();
                 if !meant.contains(&keyword) {
-                    meant.insert(0, keyword);
+                    meant.push(keyword);
                 }
             }
             let word = list.split_whitespace().next().unwrap_or(keyword.name()).to_owned();
             let short = list.split_whitespace().find(|word| word.chars().nth(1).is_none());
             self.shown.push(Shown { word, short: short.map(str::to_owned) });
+        }
+        // What a word means in the language to show goes first.
+        for (word, meant) in words {
+            let known = self.words.entry(word).or_default();
+            known.retain(|keyword| !meant.contains(keyword));
+            known.splice(..0, meant);
         }
     }
 }

@@ -98,7 +98,7 @@ impl Reader<'_> {
     /// The verb that a line begins with.
     pub(super) fn verb(&self, word: &str) -> Result<Keyword, WordError> {
         let meant = self.grammar.all_at(Place::First, word);
-        // One letter may stand for another verb in another mode.
+        // A word may stand for another verb in another mode.
         let here = |verb: &&Keyword| self.position.game().has_verb(verb.name());
         let verb = meant.iter().find(here).or(meant.first());
         verb.copied().ok_or_else(|| WordError::Verb(word.to_owned()))

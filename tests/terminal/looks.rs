@@ -48,6 +48,8 @@ fn the_plain_loop_moves_no_cursor() {
     pty.press("\r");
     pty.wait_for("A number from 1 to 3");
     pty.press("1\r");
+    pty.wait_for("1  shift 1");
+    pty.press("1\r");
     pty.wait_for("1  shift 1 left");
     pty.press("1\r");
     pty.wait_for("Inspector>");

@@ -1,0 +1,77 @@
+//! Enter alone in the loop: the lines that may be said, chosen word by word.
+use noir_referee::rules::Audience;
+
+use super::desk::Desk;
+use super::failure::Failure;
+use super::open::Opened;
+
+/// More lines than this are not read at a glance; they are parted by their next word.
+const GLANCE: usize = 12;
+
+impl Desk {
+    /// Lets one of the lines that may be said be chosen, first by its verb; none if that was declined.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn menu(&self, opened: &Opened) -> Result<Option<String>, Failure> {
+        let view = opened.table.view(Audience::Public);
+        let voice = self.voice(&view);
+        let shown: Vec<String> =
+            view.legal().iter().map(|action| voice.line(action, &self.grammar)).collect();
+        let lines = view.legal_lines();
+        let mut left: Vec<usize> = (0..shown.len()).collect();
+        let mut asked = self.words.say("cli-menu");
+        for depth in 0.. {
+            let starts = starts(&shown, &left, depth);
+            // One verb of several lines is no question; but nothing is ever done by Enter alone.
+            let only = starts.len() == 1 && (depth > 0 || left.len() > 1);
+            let last = depth > 0 && (left.len() <= GLANCE || starts.len() == left.len());
+            if depth > 0 && left.len() == 1 {
+                break;
+            }
+            if last {
+                let items: Vec<String> = left.iter().map(|at| shown[*at].clone()).collect();
+                let Some(at) = self.pick(&asked, &items)? else { return Ok(None) };
+                left = vec![left[at]];
+                break;
+            }
+            let at = if only { Some(0) } else { self.pick(&asked, &starts)? };
+            let Some(at) = at else { return Ok(None) };
+            left.retain(|line| start(&shown[*line], depth) == starts[at]);
+            asked.clone_from(&starts[at]);
+        }
+        Ok(left.first().map(|at| lines[*at].clone()))
+    }
+}
+
+/// The first words of a line, `depth` and one more.
+fn start(line: &str, depth: usize) -> &str {
+    let end = line.match_indices(' ').nth(depth).map_or(line.len(), |(at, _)| at);
+    &line[..end]
+}
+
+/// With which words these lines begin, each once, in their order.
+fn starts(shown: &[String], lines: &[usize], depth: usize) -> Vec<String> {
+    let mut starts: Vec<String> = Vec::new();
+    for line in lines {
+        let start = start(&shown[*line], depth);
+        if starts.last().is_none_or(|last| last != start) && !starts.iter().any(|it| it == start) {
+            starts.push(start.to_owned());
+        }
+    }
+    starts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_parted_by_their_next_word() {
+        let shown = ["swap A B", "swap A C", "swap B C", "pass"].map(str::to_owned);
+        assert_eq!(starts(&shown, &[0, 1, 2, 3], 0), ["swap", "pass"]);
+        assert_eq!(starts(&shown, &[0, 1, 2], 1), ["swap A", "swap B"]);
+        assert_eq!(starts(&shown, &[0, 1], 2), ["swap A B", "swap A C"]);
+        assert_eq!(start("threaten A", 4), "threaten A");
+    }
+}
