@@ -47,7 +47,7 @@ impl Desk {
         let Some((layout, rows)) = self.ask_layout(&edition, size)? else { return Ok(None) };
         Ok(Some(Arguments {
             game: GameArgs {
-                mode: mode.id.id().to_owned(),
+                mode: Some(mode.id.id().to_owned()),
                 edition: Some(edition.id),
                 players: Some(players.join(",")),
                 ..GameArgs::default()

@@ -1,16 +1,18 @@
 //! What is to be played: the part of a command line that `setup` and `new` share.
-use noir_referee::scenario::{Choices, Edition, GridSize, ModeSheet};
-use noir_referee::setup::{Arrange, Assign, Request, Setup, SetupError, Source};
+use noir_referee::scenario::{Choices, Edition, GridSize, Id as _, Library, ModeSheet, SeatId};
+use noir_referee::setup::{
+    Arrange, Arranged, Assign, CodeFlaw, Request, Setup, SetupCode, SetupError, Source, fits,
+};
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
-use super::new::Layout;
+use super::new::{Layout, typed_rows};
 
 /// Which game, with which box, by whom.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct GameArgs {
-    #[arg(value_name = "MODE")]
-    pub mode: String,
+    #[arg(value_name = "MODE", required_unless_present = "code")]
+    pub mode: Option<String>,
     #[arg(long, value_name = "E")]
     pub edition: Option<String>,
     #[arg(long, value_name = "A,B|N")]
@@ -19,6 +21,10 @@ pub struct GameArgs {
     pub seed: Option<String>,
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub options: Vec<String>,
+    #[arg(long, value_name = "WHO")]
+    pub assign: Option<String>,
+    #[arg(long, value_name = "CODE", conflicts_with_all = ["mode", "edition", "seed", "options", "assign"])]
+    pub code: Option<String>,
 }
 
 /// The same, read and found to exist.
@@ -29,6 +35,10 @@ pub struct Game {
     pub edition: Edition,
     /// How many players.
     pub players: u8,
+    /// Who takes which seat, where it was said.
+    pub assign: Option<Assign>,
+    /// The code that all this was read from.
+    pub code: Option<SetupCode>,
     /// Their names, where they were given.
     names: Vec<String>,
     /// The seed; one that is easily typed where none was given.
@@ -36,31 +46,100 @@ pub struct Game {
     choices: Choices,
 }
 
+impl Game {
+    /// How the suspects lie, where a code says it.
+    fn layout(&self) -> Option<Layout> {
+        self.code.as_ref().map(|code| match code.layout {
+            Arranged::Random => Layout::Random,
+            Arranged::Alphabetical => Layout::Alphabetical,
+            Arranged::Typed => Layout::Typed,
+            Arranged::Cells => Layout::Cells,
+        })
+    }
+}
+
 impl Desk {
     /// What is to be played; the edition of the language where none was named.
     ///
     /// # Errors
-    /// When there is no such mode, edition or option, or a name is no name.
+    /// When there is no such mode, edition, option, seat or code, or a name is no name.
     pub fn game(&self, args: &GameArgs) -> Result<Game, Failure> {
+        let code = args.code.as_deref().map(|code| self.setup_code(code)).transpose()?;
         let library = self.library();
-        let mode = library.mode_by_id(&args.mode).map_err(|error| self.scenario_failure(&error))?;
-        let id = args.edition.as_deref().unwrap_or_else(|| self.lang().code());
-        let edition = library.edition(id).map_err(|error| self.scenario_failure(&error))?;
-        let (players, names) = self.players(&mode, args.players.as_deref())?;
-        let seed = match &args.seed {
-            Some(seed) => seed.clone(),
-            None => Source::from_os()?.seed(),
+        let scenario = |error| self.scenario_failure(&error);
+        let mode = match &code {
+            Some(code) => library.mode(code.mode),
+            None => library.mode_by_id(args.mode.as_deref().unwrap_or_default()),
         };
-        let choices = self.choices(&mode, &edition, players, &args.options)?;
-        Ok(Game { mode, edition, players, names, seed, choices })
+        let mode = mode.map_err(scenario)?;
+        let id = code.as_ref().map(|code| code.edition.as_str()).or(args.edition.as_deref());
+        let edition =
+            library.edition(id.unwrap_or_else(|| self.lang().code())).map_err(scenario)?;
+        let (players, names) = match (&args.players, &code) {
+            (Some(players), _) => self.players(players)?,
+            (None, Some(code)) => (code.players, Vec::new()),
+            (None, None) => (fewest(&mode, &edition), Vec::new()),
+        };
+        if let Some(code) = code.as_ref().filter(|code| code.players != players) {
+            let args = [("found", players.to_string().into()), ("n", code.players.into())];
+            return Err(Failure::new(Exit::Usage, self.words.tell("cli-code-players", &args)));
+        }
+        let seed = match (&args.seed, &code) {
+            (Some(seed), _) => seed.clone(),
+            (None, Some(code)) => code.seed.clone(),
+            (None, None) => Source::from_os()?.seed(),
+        };
+        // A code says what differs from the book, whatever a scenario of one's own makes of it.
+        let choices = match &code {
+            Some(code) => {
+                let chosen: Vec<String> = code.choices().collect();
+                let book = Library::default().mode(code.mode).map_err(scenario)?;
+                self.choices(&book, &edition, players, &chosen)?
+            }
+            None => self.choices(&mode, &edition, players, &args.options)?,
+        };
+        let assign = match &code {
+            Some(code) => Some(Assign::of(&code.seats, &mode)),
+            None => {
+                args.assign.as_deref().map(|who| self.assign(who, &mode, players)).transpose()?
+            }
+        };
+        Ok(Game { mode, edition, players, assign, code, names, seed, choices })
+    }
+
+    /// A code as it was typed.
+    fn setup_code(&self, text: &str) -> Result<SetupCode, Failure> {
+        text.parse().map_err(|flaw: CodeFlaw| Failure::new(Exit::Usage, flaw.say(&self.words)))
+    }
+
+    /// Who takes which seat: `random`, `in-order`, or the seat of each player; a bare `thief` is the
+    /// first that nobody has taken yet.
+    fn assign(&self, text: &str, mode: &ModeSheet, players: u8) -> Result<Assign, Failure> {
+        match text.trim() {
+            "random" => return Ok(Assign::Random),
+            "in-order" => return Ok(Assign::InOrder),
+            _ => {}
+        }
+        let seats = mode.seats_for(players);
+        let mut taken: Vec<SeatId> = Vec::new();
+        for word in text.split(',').map(str::trim) {
+            let free = |seat: &&SeatId| seat.role.id() == word && !taken.contains(seat);
+            let named = word.parse().ok().filter(|seat| seats.contains(seat));
+            let Some(seat) = named.or_else(|| seats.iter().find(free).copied()) else {
+                let known: Vec<String> = seats.iter().map(SeatId::to_string).collect();
+                let args = [("found", word.into()), ("seats", self.words.one_of(&known).into())];
+                return Err(Failure::new(Exit::Usage, self.words.tell("cli-no-seat", &args)));
+            };
+            taken.push(seat);
+        }
+        Ok(Assign::Roles(taken))
     }
 
     /// How many players, and their names where they were given.
     ///
     /// # Errors
     /// When a name is no name, or two players share one.
-    fn players(&self, mode: &ModeSheet, text: Option<&str>) -> Result<(u8, Vec<String>), Failure> {
-        let Some(text) = text else { return Ok((mode.fewest_players(), Vec::new())) };
+    fn players(&self, text: &str) -> Result<(u8, Vec<String>), Failure> {
         if let Ok(count) = text.trim().parse() {
             return Ok((count, Vec::new()));
         }
@@ -79,7 +158,8 @@ impl Desk {
         Ok((names.len() as u8, names))
     }
 
-    /// How the cards are to be arranged; typed rows are shown back as understood.
+    /// How the cards are to be arranged; typed rows, from standard input where there are none yet, are
+    /// shown back as understood.
     ///
     /// # Errors
     /// Everything that is wrong with typed rows.
@@ -90,13 +170,15 @@ impl Desk {
         game: &Game,
     ) -> Result<Arrange, Failure> {
         let size: Option<GridSize> = game.mode.grids.get(&game.players).copied();
-        match (rows, size, layout) {
-            (Some(rows), Some(size), _) => {
-                Ok(Arrange::Typed(self.typed(rows, &game.edition, size)?))
+        Ok(match (game.layout().or(layout), size) {
+            (Some(Layout::Alphabetical), _) => Arrange::Alphabetical,
+            (Some(Layout::Cells), _) => Arrange::Cells,
+            (Some(Layout::Typed), Some(size)) => {
+                let typed = if rows.is_none() { typed_rows()? } else { Vec::new() };
+                Arrange::Typed(self.typed(rows.unwrap_or(&typed), &game.edition, size)?)
             }
-            (_, _, Some(Layout::Alphabetical)) => Ok(Arrange::Alphabetical),
-            _ => Ok(Arrange::Random),
-        }
+            _ => Arrange::Random,
+        })
     }
 
     /// The options of a table.
@@ -129,16 +211,41 @@ impl Desk {
         arrange: Arrange,
         assign: Assign,
     ) -> Result<Setup, Failure> {
-        let Game { mode, edition, players, names, seed, choices } = game;
-        let request = Request { players, names, seed, arrange, assign };
-        Setup::new(&mode, &edition, choices, request).map_err(|error| {
-            let exit = match error {
-                SetupError::Players { .. }
-                | SetupError::Planned(_)
-                | SetupError::NotInBox { .. } => Exit::Refused,
-                SetupError::Cards { .. } | SetupError::Roles => Exit::Usage,
-            };
-            Failure::new(exit, error.say(&self.words))
-        })
+        let Game { mode, edition, players, code, names, seed, choices, .. } = game;
+        let request = Request { players, names, seed, arrange, assign, beside: None };
+        let made = Setup::new(&mode, &edition, choices, request);
+        let mut setup = made.map_err(|error| self.no_setup(&error, &edition, players))?;
+        if let Some(code) = &code {
+            setup.compare(code);
+        }
+        Ok(setup)
     }
+
+    /// Why there is no such setup, and what there is instead.
+    fn no_setup(&self, error: &SetupError, edition: &Edition, players: u8) -> Failure {
+        let exit = match error {
+            SetupError::Cards { .. } | SetupError::Roles => Exit::Usage,
+            _ => Exit::Refused,
+        };
+        let mut failure = Failure::new(exit, error.say(&self.words));
+        if matches!(error, SetupError::Players { .. } | SetupError::NotInBox { .. })
+            && let Ok(found) = fits(&self.library(), Some(players), Some(edition), edition)
+            && !found.is_empty()
+        {
+            let modes: Vec<&str> = found.iter().map(|fit| fit.mode.id()).collect();
+            let args = [
+                ("players", players.to_string().into()),
+                ("modes", self.words.all_of(&modes).into()),
+            ];
+            failure.lines.push(self.words.tell("cli-players-fit", &args));
+        }
+        failure
+    }
+}
+
+/// The smallest number of players who can play it with this box.
+fn fewest(mode: &ModeSheet, edition: &Edition) -> u8 {
+    let printed = mode.printed.get(&edition.id);
+    let fewest = printed.and_then(|headline| headline.players.iter().min().copied());
+    fewest.unwrap_or_else(|| mode.fewest_players())
 }

@@ -8,9 +8,9 @@ use noir_referee::rules::Names as _;
 use noir_referee::rules::{Audience, Trust};
 use noir_referee::scenario::{
     Candidates, Card, Cast, DealFile, Edition, GridSize, Id as _, Mode, ModeSheet, ScenarioError,
-    Special, read_rows,
+    Special, Status, read_rows,
 };
-use noir_referee::setup::{self, Arrange, Assign, Seating, Setup, Source};
+use noir_referee::setup::{self, Arrange, Assign, Seating, Setup, SetupError, Source};
 use noir_referee::table::safe::{Cost, KeyError, Lock, Promise, Seal};
 use noir_referee::table::{ByCell, Entrusted, LineError, Opening, SeatInfo, Table};
 
@@ -28,7 +28,7 @@ pub struct Arguments {
     pub practice: bool,
     #[arg(long, value_name = "FILE")]
     pub deal: Option<PathBuf>,
-    #[arg(long, value_name = "ORDER", conflicts_with = "deal")]
+    #[arg(long, value_name = "ORDER", conflicts_with_all = ["deal", "code"])]
     pub layout: Option<Layout>,
     #[arg(long, value_name = "TRUST", value_delimiter = ',')]
     pub trust: Vec<String>,
@@ -59,11 +59,7 @@ pub enum Layout {
 /// # Errors
 /// Everything that is wrong with what was asked for; then there is no table.
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let mut args = args.clone();
-    if args.layout == Some(Layout::Typed) {
-        args.rows = Some(typed_rows()?);
-    }
-    let opened = desk.open_new(&args)?;
+    let opened = desk.open_new(args)?;
     if desk.json {
         return desk.print_json(&opened.table.view(Audience::Public).status());
     }
@@ -77,6 +73,10 @@ impl Desk {
     /// Everything that is wrong with what was asked for; then there is no table.
     pub fn open_new(&self, args: &Arguments) -> Result<Opened, Failure> {
         let game = self.game(&args.game)?;
+        if game.mode.status == Status::Planned {
+            let why = SetupError::Planned(game.mode.id).say(&self.words);
+            return Err(Failure::new(Exit::Refused, why));
+        }
         let deal = self.deal_file(args.deal.as_deref(), &game.mode, &game.edition, game.players)?;
         let arrange = match &deal.layout {
             Some(cards) => Arrange::Typed(cards.clone()),
@@ -84,7 +84,8 @@ impl Desk {
         };
         let role_deck = game.mode.role_deck.clone();
         let printed = printed(&game.edition, game.mode.id);
-        let assign = deal.seats.clone().map_or(Assign::InOrder, Assign::Roles);
+        let dealt = deal.seats.clone().map(Assign::Roles);
+        let assign = game.assign.clone().or(dealt).unwrap_or(Assign::InOrder);
         let setup = self.make_setup(game, arrange, assign)?;
         let opening = Opening {
             game: setup.game.id().to_owned(),
@@ -99,7 +100,7 @@ impl Desk {
             referee: args.with_referee,
             seats: self.seats(&setup, &args.trust)?,
             printed,
-            cast: self.cast(&setup, args.layout)?,
+            cast: self.cast(&setup)?,
             options: setup.options.clone(),
         };
         let entrusted = entrust(&opening, &deal, &role_deck)?;
@@ -174,11 +175,7 @@ impl Desk {
     }
 
     /// The suspects in the reading order of the layout.
-    fn cast(&self, setup: &Setup, layout: Option<Layout>) -> Result<Cast, Failure> {
-        let start = setup.size.grid();
-        if layout == Some(Layout::Cells) {
-            return Ok(Cast::by_cells(&start));
-        }
+    fn cast(&self, setup: &Setup) -> Result<Cast, Failure> {
         setup.cast().map_err(|error| {
             let reason = ("reason", error.say(&self.words).into());
             Failure::new(Exit::Usage, self.words.tell("cli-cast", &[reason]))

@@ -7,15 +7,15 @@ use noir_referee::setup::{Assign, setup_sheet, setup_text};
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
 use super::game::GameArgs;
-use super::new::{Layout, typed_rows};
+use super::new::Layout;
 
 /// What `setup` takes.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
     game: GameArgs,
-    #[arg(long, value_name = "ORDER", default_value = "random")]
-    layout: Layout,
+    #[arg(long, value_name = "ORDER", conflicts_with = "code")]
+    layout: Option<Layout>,
     #[arg(long, conflicts_with = "json")]
     yaml: bool,
     #[arg(long, value_name = "FILE")]
@@ -28,9 +28,9 @@ pub struct Arguments {
 /// Everything that does not fit together.
 pub fn run(args: &Arguments, desk: &Desk) -> Result<(), Failure> {
     let game = desk.game(&args.game)?;
-    let rows = if args.layout == Layout::Typed { Some(typed_rows()?) } else { None };
-    let arrange = desk.arrange(Some(args.layout), rows.as_deref(), &game)?;
-    let setup = desk.make_setup(game, arrange, Assign::Random)?;
+    let arrange = desk.arrange(args.layout, None, &game)?;
+    let assign = game.assign.clone().unwrap_or(Assign::Random);
+    let setup = desk.make_setup(game, arrange, assign)?;
     let sheet = args.svg.as_deref().map(|file| (file.display().to_string(), file));
     if let Some((name, file)) = &sheet {
         let drawn = setup_sheet(&setup, &desk.words).svg();

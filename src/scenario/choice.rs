@@ -100,6 +100,11 @@ impl Choices {
         Ok(())
     }
 
+    /// What is chosen for an option of the mode.
+    pub fn get(&self, option: OptionName) -> Option<&Value> {
+        self.0.get(&option)
+    }
+
     /// The number chosen for an option that takes numbers.
     pub fn number(&self, option: OptionName) -> Option<u16> {
         match self.0.get(&option)? {
@@ -123,6 +128,14 @@ impl Choices {
 }
 
 impl Allowed {
+    /// The words that may be chosen; none where it is a number.
+    pub fn words(&self) -> &[String] {
+        match self {
+            Self::Numbers(..) => &[],
+            Self::Words(words) => words,
+        }
+    }
+
     fn value(&self, text: &str) -> Option<Value> {
         match self {
             Self::Numbers(from, to) => {

@@ -1,6 +1,8 @@
 //! From where the vaults of the Heist can be robbed.
 use std::collections::BTreeMap;
 
+use serde::ser::{Serialize, SerializeMap as _, Serializer};
+
 use super::reading::At;
 use super::{Flaw, Vault};
 use crate::board::Cell;
@@ -52,6 +54,18 @@ impl Zones {
         }
         fields.end();
         zones
+    }
+}
+
+impl Serialize for Zones {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut map = to.serialize_map(Some(self.vaults.len() + 1))?;
+        map.serialize_entry("centre", &self.centre.to_string())?;
+        for (vault, cells) in &self.vaults {
+            let cells: Vec<String> = cells.iter().map(Cell::to_string).collect();
+            map.serialize_entry(vault, &cells)?;
+        }
+        map.end()
     }
 }
 

@@ -1,4 +1,5 @@
 //! What does not fit together.
+use super::CodeFlaw;
 use super::sentences::runs;
 use crate::lang::Words;
 use crate::scenario::{Id as _, Mode};
@@ -17,6 +18,8 @@ pub enum SetupError {
     },
     /// So many players cannot play it.
     Players {
+        /// The mode.
+        mode: Mode,
         /// How many there are.
         found: u8,
         /// How many it can be.
@@ -31,6 +34,25 @@ pub enum SetupError {
     },
     /// The roles given are not those of the mode, each once.
     Roles,
+    /// The table beside which it is to lie uses another box.
+    OtherBox(String),
+    /// Two grids from one box are 5×5 at most.
+    BesideLarge,
+    /// The box has too few cards for both tables.
+    BoxTooSmall {
+        /// The cards of the box.
+        cards: u8,
+        /// The cards of both tables.
+        needed: u8,
+    },
+}
+
+/// The numbers below and above that can play: `6, 8`.
+fn nearest(found: u8, allowed: &[u8]) -> String {
+    let below = allowed.iter().filter(|count| **count < found).max();
+    let above = allowed.iter().filter(|count| **count > found).min();
+    let near: Vec<String> = below.into_iter().chain(above).map(u8::to_string).collect();
+    near.join(", ")
 }
 
 impl SetupError {
@@ -42,15 +64,45 @@ impl SetupError {
                 "setup-err-not-in-box",
                 &[("mode", mode.id().into()), ("edition", edition.into())],
             ),
-            Self::Players { found, allowed } => words.tell(
-                "setup-err-players",
-                &[("found", found.to_string().into()), ("allowed", runs(allowed).into())],
-            ),
+            Self::Players { mode, found, allowed } => {
+                let args = [
+                    ("found", found.to_string().into()),
+                    ("allowed", runs(allowed).into()),
+                    ("near", nearest(*found, allowed).into()),
+                ];
+                words.tell(
+                    match allowed.len() {
+                        0 | 1 => "setup-err-players",
+                        // From six on spies play in teams, all of a size.
+                        _ if *mode == Mode::SpyTag && *found == 7 => "setup-err-spies",
+                        _ => "setup-err-players-near",
+                    },
+                    &args,
+                )
+            }
             Self::Cards { expected, found } => words.tell(
                 "setup-err-cards",
                 &[("expected", (*expected).into()), ("found", (*found).into())],
             ),
             Self::Roles => words.say("setup-err-roles"),
+            Self::OtherBox(edition) => {
+                words.tell("setup-err-other-box", &[("edition", edition.into())])
+            }
+            Self::BesideLarge => words.say("setup-err-beside-large"),
+            Self::BoxTooSmall { cards, needed } => words.tell(
+                "setup-err-box-small",
+                &[("cards", (*cards).into()), ("needed", (*needed).into())],
+            ),
         }
+    }
+}
+
+impl CodeFlaw {
+    /// What is wrong, in the reader's language.
+    pub fn say(self, words: &Words) -> String {
+        words.say(match self {
+            Self::Mistyped => "setup-err-code",
+            Self::Newer => "setup-err-code-newer",
+        })
     }
 }

@@ -1,9 +1,10 @@
 //! Which cards lie where, and which stay in the box.
 use serde::{Serialize, Serializer};
 
+use super::pool::Pool;
 use super::{SetupError, Source, alphabetical};
 use crate::lang::Lang;
-use crate::scenario::{Card, Cast, Certainty, Corner, Edition, GridSize};
+use crate::scenario::{Card, Cast, Certainty, Corner, Edition, GridSize, Suspected, Token};
 
 /// How the cards are to be arranged.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +15,8 @@ pub enum Arrange {
     Alphabetical,
     /// As given: the cards of the real table in reading order.
     Typed(Vec<Card>),
+    /// As they lie on the real table, called by their cells.
+    Cells,
 }
 
 /// How the cards were arranged.
@@ -24,8 +27,10 @@ pub enum Arranged {
     Random,
     /// In alphabetical order, row by row.
     Alphabetical,
-    /// As they lie on the real table.
+    /// As they lie on the real table, typed by their names.
     Typed,
+    /// As they lie on the real table, called by their cells.
+    Cells,
 }
 
 /// Suspects that stay in the box.
@@ -35,9 +40,18 @@ pub struct Stays {
     pub corner: Option<Corner>,
     /// How many they are.
     pub cards: u8,
+    /// Of how many; where it is more than `cards`, the others lie on the table.
+    pub of: u8,
     /// Those of them that are known by name.
     #[serde(rename = "names", serialize_with = "names")]
     pub known: Vec<Card>,
+}
+
+impl Stays {
+    /// So many of whom nothing else is known.
+    pub(super) const fn others(cards: u8) -> Self {
+        Self { corner: None, cards, of: cards, known: Vec::new() }
+    }
 }
 
 /// Something to be told about a setup.
@@ -61,6 +75,17 @@ pub enum Note {
         /// How many.
         names: u8,
     },
+    /// The box has fewer tokens of a kind than are needed; anything small will do for the others.
+    TokensFew {
+        /// Which kind.
+        token: Token,
+        /// How many the box has: of this kind, or of all kinds where nothing else is known.
+        has: u16,
+        /// How many are needed.
+        needed: u8,
+    },
+    /// The code that it was made from came from other data: another table lies there.
+    CodeDiffers,
 }
 
 /// A table with cards on it.
@@ -71,14 +96,14 @@ pub(super) struct Table {
     pub(super) notes: Vec<Note>,
 }
 
-/// Arranges the book's suspects, or takes those given; no error is no such grid in the box.
+/// Arranges the suspects of `pool`, or takes those given.
 pub(super) fn arrange(
     edition: &Edition,
+    pool: &Pool<'_>,
     size: GridSize,
     seed: &str,
     how: Arrange,
-) -> Result<Table, Option<SetupError>> {
-    let (base, needed) = edition.base(size).ok_or(None)?;
+) -> Result<Table, SetupError> {
     let in_rows = |cards: Vec<Card>| {
         cards.chunks(usize::from(size.columns)).map(<[Card]>::to_vec).collect::<Vec<_>>()
     };
@@ -86,8 +111,9 @@ pub(super) fn arrange(
         Arrange::Random => Arranged::Random,
         Arrange::Alphabetical => Arranged::Alphabetical,
         Arrange::Typed(cards) => {
+            let needed = size.cells();
             if cards.len() != usize::from(needed) {
-                return Err(Some(SetupError::Cards { expected: needed, found: cards.len() }));
+                return Err(SetupError::Cards { expected: needed, found: cards.len() });
             }
             let known = |card: &&Card| edition.suspects.iter().any(|it| it.card.name == card.name);
             let names = cards.iter().filter(|card| !known(card)).count() as u8;
@@ -95,20 +121,28 @@ pub(super) fn arrange(
             let (layout, rows) = (Arranged::Typed, in_rows(cards));
             return Ok(Table { layout, by_cells: false, rows, notes });
         }
+        Arrange::Cells => Arranged::Cells,
     };
-    if !edition.is_complete(size) {
-        let note = Note::NamesUnknown { known: base.len() as u8, needed };
+    let by_cells = |notes| {
         let rows = in_rows(Cast::by_cells(&size.grid()).cards().to_vec());
-        return Ok(Table { layout, by_cells: true, rows, notes: vec![note] });
+        Ok(Table { layout, by_cells: true, rows, notes })
+    };
+    if layout == Arranged::Cells {
+        return by_cells(Vec::new());
     }
-    let guessed = base.iter().filter(|known| known.certainty == Certainty::Reconstructed).count();
+    if !pool.is_complete() {
+        let (known, needed) = (pool.known().count() as u8, pool.among());
+        return by_cells(vec![Note::NamesUnknown { known, needed }]);
+    }
+    let mut suspects = pool.choose(seed);
+    let guessed = suspects.iter().filter(|it| it.certainty == Certainty::Reconstructed).count();
     let notes = match guessed as u8 {
         0 => Vec::new(),
         names => vec![Note::NamesReconstructed { names }],
     };
-    let mut cards: Vec<Card> = base.into_iter().map(|known| known.card.clone()).collect();
     // Whatever the order of the file: the same names and the same seed give the same layout.
-    cards.sort_by(|a, b| a.name.cmp(&b.name));
+    suspects.sort_by(|a, b| a.card.name.cmp(&b.card.name));
+    let mut cards: Vec<Card> = suspects.into_iter().map(|known| known.card.clone()).collect();
     if layout == Arranged::Random {
         Source::seeded("layout", seed).shuffle(&mut cards);
     } else {
@@ -118,34 +152,56 @@ pub(super) fn arrange(
     Ok(Table { layout, by_cells: false, rows: in_rows(cards), notes })
 }
 
-/// The suspects that are not on the table, by the marks in their corners.
+/// The suspects that are not on the table, by the marks in their corners; without `rows` those that
+/// cannot be on it.
 pub(super) fn stays(
     edition: &Edition,
-    size: GridSize,
+    pool: &Pool<'_>,
     rows: Option<&Vec<Vec<Card>>>,
 ) -> Vec<Stays> {
-    let corners = edition.grids.get(&size).map_or(&[][..], Vec::as_slice);
-    let in_book = |card: &Card| {
-        let known = edition.suspects.iter().find(|known| known.card.name == card.name);
-        known.and_then(|known| known.corner).is_some_and(|corner| corners.contains(&corner))
-    };
-    if rows.is_some_and(|rows| !rows.iter().flatten().all(in_book)) {
+    let named = |card: &Card| edition.suspects.iter().find(|known| known.card.name == card.name);
+    let in_pool = |card: &Card| pool.known().any(|known| known.card.name == card.name);
+    let cards = rows.map(|rows| rows.concat());
+    if let Some(cards) = cards.as_ref().filter(|cards| !cards.iter().all(in_pool)) {
         // Other cards than the book lays, or names that nothing is known of: nor of their marks.
-        let cards = (edition.components.suspects.count as u8).saturating_sub(size.cells());
-        return vec![Stays { corner: None, cards, known: Vec::new() }];
+        let all = edition.components.suspects.count as u8;
+        return vec![Stays::others(all.saturating_sub(cards.len() as u8))];
     }
-    let known_of = |corner| {
-        let known = edition.suspects.iter().filter(move |known| known.corner == Some(corner));
-        known.map(|known| known.card.clone()).collect()
-    };
-    let others = edition.corners.iter().filter(|(corner, _)| !corners.contains(corner));
-    others
-        .map(|(&corner, &cards)| Stays { corner: Some(corner), cards, known: known_of(corner) })
-        .collect()
+    let mut stays = Vec::new();
+    for (&corner, &all) in &edition.corners {
+        let is_aside = |known: &Suspected| pool.aside.contains(&known);
+        let of_these = |known: &&Suspected| known.corner == Some(corner) && !is_aside(known);
+        let of = all - pool.aside.iter().filter(|known| known.corner == Some(corner)).count() as u8;
+        let known = edition.suspects.iter().filter(of_these).map(|known| known.card.clone());
+        let (left, known): (u8, Vec<Card>) = if let Some(cards) = &cards {
+            let here = cards.iter().filter_map(named).filter(of_these).count() as u8;
+            (of.saturating_sub(here), known.filter(|card| !cards.contains(card)).collect())
+        } else {
+            match pool.portion(corner) {
+                None => (of, known.collect()),
+                // Where several marks are mixed, what is left is told with the first of them.
+                Some(portion) if portion.of[0] == corner => {
+                    let left = portion.among - portion.count;
+                    stays.extend((left > 0).then(|| Stays {
+                        corner: Some(corner),
+                        cards: left,
+                        of: portion.among,
+                        known: Vec::new(),
+                    }));
+                    continue;
+                }
+                Some(_) => continue,
+            }
+        };
+        if left > 0 {
+            stays.push(Stays { corner: Some(corner), cards: left, of, known });
+        }
+    }
+    stays
 }
 
 /// Cards as their canonical names.
-fn names<S: Serializer>(cards: &[Card], to: S) -> Result<S::Ok, S::Error> {
+pub(super) fn names<S: Serializer>(cards: &[Card], to: S) -> Result<S::Ok, S::Error> {
     to.collect_seq(cards.iter().map(|card| &card.name))
 }
 

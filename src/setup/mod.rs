@@ -4,23 +4,32 @@
 //! [`Source`] of their own: the operating system's, a deal file's order, or, in practice games, one
 //! seeded for the purpose [`EVIDENCE`].
 mod alphabet;
+mod bits;
+mod code;
 mod deal;
 mod error;
 mod fits;
 mod layout;
+mod pool;
 mod random;
+mod seating;
 mod sentences;
 #[expect(clippy::module_inception, reason = "one noun a file, and this room is named after it")]
 mod setup;
 mod sheet;
+mod supplies;
 mod text;
 
 pub use alphabet::alphabetical;
+pub use code::{CodeFlaw, Seats, SetupCode};
 pub use deal::{EVIDENCE, ROLES, evidence_deck, role_deck};
 pub use error::SetupError;
 pub use fits::{Fit, fits};
 pub use layout::{Arrange, Arranged, Note, Stays};
+pub use pool::Beside;
 pub use random::{SCHEME, Source};
-pub use setup::{Assign, Request, Seating, Setup};
+pub use seating::{Assign, Partners, Seating};
+pub use setup::{Request, Setup};
 pub use sheet::setup_sheet;
+pub use supplies::{RoleCard, Supply};
 pub use text::{fits_text, setup_text};

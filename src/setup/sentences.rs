@@ -1,8 +1,11 @@
 //! A setup in words: what every output says of it.
-use super::{Arranged, Note, Seating, Setup, Stays};
+use super::{Arranged, Note, Partners, Seating, Setup, Stays, Supply};
 use crate::board::Cell;
-use crate::lang::Words;
-use crate::scenario::{Corner, Difficulty, Goal, OptionName, Purpose, Reminder, Role, Side};
+use crate::lang::{Arg, Words};
+use crate::scenario::{
+    Card, Corner, Difficulty, Goal, Id as _, Mode, OptionName, Purpose, Reminder, Role, SeatId,
+    Side, Sitting, Team, Token, Vault, Zones,
+};
 
 /// The parts of a setup in words.
 pub(super) struct Sentences<'a> {
@@ -26,10 +29,14 @@ impl Sentences<'_> {
     pub(super) fn sections(&self) -> Vec<Section> {
         let notes = self.setup.notes.iter().map(|note| self.note(note)).collect();
         let all = [
-            ("setup-label-box", vec![self.rest()]),
+            ("setup-label-box", self.rest()),
             (BOARD, vec![self.table()]),
+            ("setup-label-vaults", self.vaults()),
             ("setup-label-deck", vec![self.deck()]),
-            ("setup-label-seats", vec![self.seats()]),
+            ("setup-label-roles", self.role_deck()),
+            ("setup-label-tokens", self.tokens()),
+            ("setup-label-seats", self.seats()),
+            ("setup-label-teams", self.teams()),
             ("setup-label-turn", self.first_turns()),
             ("setup-label-goal", self.goals()),
             ("setup-label-options", vec![self.options()]),
@@ -54,28 +61,44 @@ impl Sentences<'_> {
         let mut parts = vec![self.words.tell("setup-players", &[("players", players.into())])];
         parts.extend(setup.minutes.map(|minutes| minutes_text(minutes, self.words)));
         parts.extend(setup.difficulty.map(|difficulty| difficulty_text(difficulty, self.words)));
-        let seed = ("seed", (&setup.seed).into());
-        parts.push(self.words.tell("setup-seed", &[seed, ("rng", setup.rng.into())]));
+        parts.push(self.words.tell("setup-seed", &[("seed", (&setup.seed).into())]));
+        let code = |code: &String| self.words.tell("setup-code", &[("code", code.into())]);
+        parts.extend(setup.code.as_ref().map(code));
         parts.join(" · ")
     }
 
-    fn rest(&self) -> String {
+    fn rest(&self) -> Vec<String> {
+        let lang = self.words.lang();
+        let shown = |cards: &[Card]| cards.iter().map(|card| card.shown(lang)).collect::<Vec<_>>();
         let item = |stays: &Stays| {
             let n = ("n", stays.cards.into());
+            let mark = || ("mark", stays.corner.map_or("", mark).into());
+            let of = || ("of", stays.of.into());
             match (stays.corner, &stays.known[..]) {
                 (None, _) => self.words.tell("setup-box-others", &[n]),
                 (Some(Corner::Special), []) => self.words.tell("setup-box-special", &[n]),
-                (Some(Corner::Special), known) => {
-                    let lang = self.words.lang();
-                    known.iter().map(|card| card.shown(lang)).collect::<Vec<_>>().join(", ")
+                (Some(Corner::Special), known) => shown(known).join(", "),
+                (Some(Corner::Unmarked), _) if stays.cards == stays.of => {
+                    self.words.tell("setup-box-unmarked", &[n])
                 }
-                (Some(corner), _) => {
-                    self.words.tell("setup-box-marked", &[n, ("mark", mark(corner).into())])
+                (Some(Corner::Unmarked), _) => {
+                    self.words.tell("setup-box-some-unmarked", &[n, of()])
                 }
+                (Some(_), _) if stays.cards == stays.of => {
+                    self.words.tell("setup-box-marked", &[n, mark()])
+                }
+                (Some(_), _) => self.words.tell("setup-box-some", &[n, of(), mark()]),
             }
         };
         let items: Vec<String> = self.setup.rest.iter().map(item).collect();
-        self.words.tell("setup-box", &[("cards", self.words.all_of(&items).into())])
+        let key = if self.setup.beside { "setup-box-beside" } else { "setup-box" };
+        let cards = ("cards", self.words.all_of(&items).into());
+        let rest = (!items.is_empty()).then(|| self.words.tell(key, &[cards]));
+        let aside = (!self.setup.aside.is_empty()).then(|| {
+            let cards = self.words.all_of(&shown(&self.setup.aside));
+            self.words.tell("setup-box-aside", &[("cards", cards.into())])
+        });
+        rest.into_iter().chain(aside).collect()
     }
 
     fn table(&self) -> String {
@@ -84,6 +107,7 @@ impl Sentences<'_> {
             (Arranged::Random, false) => "setup-table-random",
             (Arranged::Alphabetical, false) => "setup-table-alphabetical",
             (Arranged::Typed, _) => "setup-table-typed",
+            (Arranged::Cells, _) => "setup-cells-lie",
             (Arranged::Random, true) => "setup-cells-random",
             (Arranged::Alphabetical, true) => "setup-cells-alphabetical",
         };
@@ -106,16 +130,98 @@ impl Sentences<'_> {
         seat.player.clone().unwrap_or_else(number)
     }
 
-    fn seats(&self) -> String {
+    /// A seat as it is called at the table: `Spy 3`.
+    fn seat_name(seat: &Seating) -> String {
+        let card = &seat.role_card;
+        seat.seat.number.map_or_else(|| card.clone(), |number| format!("{card} {number}"))
+    }
+
+    fn seats(&self) -> Vec<String> {
         let seat = |seat: &Seating| {
-            let taken = format!("{} — {}", self.player(seat), seat.role_card);
+            let taken = format!("{} — {}", self.player(seat), Self::seat_name(seat));
             if seat.seat == self.setup.first {
                 self.words.tell("setup-begins", &[("who", taken.into())])
             } else {
                 taken
             }
         };
-        self.setup.seats.iter().map(seat).collect::<Vec<_>>().join("; ")
+        let seats = &self.setup.seats;
+        let mut texts = vec![seats.iter().map(seat).collect::<Vec<_>>().join("; ")];
+        match self.setup.mode {
+            Mode::Heist => {
+                let n = ("n", (seats.len() - 1).into());
+                let chief = ("role", self.setup.role_card(Role::Chief).into());
+                texts.push(self.words.tell("setup-turns-heist", &[n, chief]));
+            }
+            _ if seats.len() > 2 => texts.push(self.words.say("setup-turns")),
+            _ => {}
+        }
+        texts
+    }
+
+    fn teams(&self) -> Vec<String> {
+        let member = |id: &SeatId| {
+            let seat = self.setup.seats.iter().find(|seat| seat.seat == *id);
+            seat.map(|seat| self.player(seat)).unwrap_or_default()
+        };
+        let team = |partners: &Partners| {
+            let players: Vec<String> = partners.seats.iter().map(member).collect();
+            format!("{}: {}", self.team_name(partners), self.words.all_of(&players))
+        };
+        let teams: Vec<String> = self.setup.teams.iter().map(team).collect();
+        let sitting = self.setup.sitting.map(|sitting| match sitting {
+            Sitting::PartnersOpposite => "setup-sit-opposite",
+            Sitting::TeamsInTurn => "setup-sit-in-turn",
+            Sitting::TeamsBySide => "setup-sit-by-side",
+        });
+        let teams = (!teams.is_empty()).then(|| teams.join("; "));
+        teams.into_iter().chain(sitting.map(|key| self.words.say(key))).collect()
+    }
+
+    fn team_name(&self, partners: &Partners) -> String {
+        let numbered = |n: usize| self.words.tell("setup-team", &[("n", n.to_string().into())]);
+        match partners.team {
+            Team::One => numbered(1),
+            Team::Two => numbered(2),
+            Team::Three => numbered(3),
+            Team::Four => numbered(4),
+            other => partners.name.clone().unwrap_or_else(|| other.id().to_owned()),
+        }
+    }
+
+    fn tokens(&self) -> Vec<String> {
+        let counted = |supply: &Supply| supply.count.map(|n| format!("{n} × {}", supply.name));
+        let mut parts: Vec<String> = self.setup.tokens.iter().filter_map(counted).collect();
+        let all = self.setup.tokens.iter().filter(|supply| supply.count.is_none());
+        let all: Vec<&String> = all.map(|supply| &supply.name).collect();
+        if !all.is_empty() {
+            let tokens = ("tokens", self.words.all_of(&all).into());
+            parts.push(self.words.tell("setup-tokens-all", &[tokens]));
+        }
+        (!parts.is_empty()).then(|| parts.join("; ")).into_iter().collect()
+    }
+
+    fn role_deck(&self) -> Vec<String> {
+        let tier = |tier: u8| {
+            let cards = self.setup.role_deck.iter().filter(|card| card.tier == tier);
+            let names: Vec<&str> = cards.map(|card| card.name.as_str()).collect();
+            let roles = ("roles", names.join(", ").into());
+            let said =
+                || self.words.tell("setup-roles-tier", &[("n", tier.to_string().into()), roles]);
+            (!names.is_empty()).then(said)
+        };
+        [1, 2].into_iter().filter_map(tier).collect()
+    }
+
+    /// The zones of the vaults: `nw a1–c3`.
+    fn vaults(&self) -> Vec<String> {
+        let said = |zones: &Zones| {
+            let zone = |(vault, cells): (&Vault, &Vec<Cell>)| format!("{vault} {}", area(cells));
+            let vaults = zones.vaults.iter().map(zone).collect::<Vec<_>>().join(", ");
+            let centre = ("centre", zones.centre.to_string().into());
+            self.words.tell("setup-vaults", &[("vaults", vaults.into()), centre])
+        };
+        self.setup.vaults.as_ref().map(said).into_iter().collect()
     }
 
     fn first_turns(&self) -> Vec<String> {
@@ -136,8 +242,8 @@ impl Sentences<'_> {
                 Reminder::SleuthChooses => ("setup-turn-sleuth", Some(Role::Sleuth), Choice),
                 Reminder::SpiesDraw => ("setup-turn-spies", Some(Role::Spy), Identity),
                 Reminder::TreasuresLaid => {
-                    let n = ("n", self.setup.evidence_deck.into());
-                    return Some(self.words.tell("setup-turn-treasures", &[n]));
+                    let args = [("n", self.setup.evidence_deck.into()), self.treasure()];
+                    return Some(self.words.tell("setup-turn-treasures", &args));
                 }
                 Reminder::ThiefChooses => ("setup-turn-thief", Some(Role::Thief), Choice),
                 Reminder::ChiefHides => ("setup-turn-hides", Some(Role::Chief), Plainclothes),
@@ -175,19 +281,38 @@ impl Sentences<'_> {
                 Goal::KillList => self.words.say("setup-goal-kill-list"),
                 Goal::KillSleuth => self.words.say("setup-goal-kill-sleuth"),
                 Goal::Trophies => counted("setup-goal-trophies", OptionName::Trophies),
-                Goal::StealAll => self.words.say("setup-goal-steal-all"),
+                Goal::StealAll => self.words.tell("setup-goal-steal-all", &[self.treasure()]),
                 Goal::Deaths => counted("setup-goal-deaths", OptionName::Deaths),
                 Goal::Arrests => counted("setup-goal-arrests", OptionName::Arrests),
                 Goal::OpenVaults => self.words.say("setup-goal-open-vaults"),
                 Goal::NoRoleLeft => self.words.say("setup-goal-no-role-left"),
             }
         };
-        let of = |seat: &Seating| {
-            let goals = self.setup.goals.get(&Side::Role(seat.seat.role))?;
-            let ways: Vec<String> = goals.iter().map(way).collect();
-            Some(format!("{}: {}", seat.role_card, self.words.one_of(&ways)))
+        let mut sides: Vec<(Side, String)> = Vec::new();
+        for seat in &self.setup.seats {
+            let team = self.setup.teams.iter().find(|team| Some(team.team) == seat.team);
+            let team = team.map(|partners| (Side::Team(partners.team), self.team_name(partners)));
+            let team = team.filter(|(side, _)| self.setup.goals.contains_key(side));
+            let together = || match seat.team {
+                Some(_) => self.words.say("setup-goal-each-team"),
+                None => seat.role_card.clone(),
+            };
+            let side = team.unwrap_or_else(|| (Side::Role(seat.seat.role), together()));
+            if !sides.contains(&side) {
+                sides.push(side);
+            }
+        }
+        let of = |(side, name): (Side, String)| {
+            let ways: Vec<String> = self.setup.goals.get(&side)?.iter().map(way).collect();
+            Some(format!("{name}: {}", self.words.one_of(&ways)))
         };
-        self.setup.seats.iter().filter_map(of).collect()
+        sides.into_iter().filter_map(of).collect()
+    }
+
+    /// What a treasure is called in this box.
+    fn treasure(&self) -> (&'static str, Arg<'_>) {
+        let named = self.setup.tokens.iter().find(|supply| supply.token == Token::Treasure);
+        ("token", named.map_or("", |supply| supply.name.as_str()).into())
     }
 
     fn options(&self) -> String {
@@ -212,6 +337,14 @@ impl Sentences<'_> {
             Note::NamesOwn { names } => {
                 self.words.tell("setup-note-own", &[("n", (*names).into())])
             }
+            Note::TokensFew { token, has, needed } => {
+                let named = self.setup.tokens.iter().find(|supply| supply.token == *token);
+                let name = named.map_or("", |supply| supply.name.as_str());
+                let args =
+                    [("token", name.into()), ("has", (*has).into()), ("needed", (*needed).into())];
+                self.words.tell("setup-note-tokens", &args)
+            }
+            Note::CodeDiffers => self.words.say("setup-note-code"),
         }
     }
 }
@@ -224,6 +357,22 @@ const fn mark(corner: Corner) -> &'static str {
         Corner::Star => "*",
         Corner::Unmarked | Corner::Special => "",
     }
+}
+
+/// Cells as their corners where they fill a rectangle: `a1–c3`, else one by one.
+fn area(cells: &[Cell]) -> String {
+    let span = |at: fn(&Cell) -> u8| {
+        let (low, high) = (cells.iter().map(at).min()?, cells.iter().map(at).max()?);
+        Some((low, high))
+    };
+    if let (Some((top, bottom)), Some((left, right))) =
+        (span(|it| it.row()), span(|it| it.column()))
+        && cells.len() == usize::from(bottom - top + 1) * usize::from(right - left + 1)
+        && cells.len() > 1
+    {
+        return format!("{}–{}", Cell::new(top, left), Cell::new(bottom, right));
+    }
+    cells.iter().map(Cell::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// `3–6, 8–9`.

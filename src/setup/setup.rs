@@ -5,10 +5,16 @@ use serde::Serialize;
 
 use super::fits::headline;
 use super::layout::{self, arrange, stays};
-use super::{Arrange, Arranged, Note, SetupError, Source, Stays, random};
+use super::pool::Pool;
+use super::seating::{seat, taken};
+use super::supplies::{pile, supplies, too_few};
+use super::{
+    Arrange, Arranged, Assign, Beside, Note, Partners, RoleCard, Seating, SetupCode, SetupError,
+    Stays, Supply, random,
+};
 use crate::scenario::{
     Card, Cast, CastError, Choices, Deal, Difficulty, Edition, Family, Goal, GridSize, Mode,
-    ModeSheet, Reminder, Role, SeatId, Side, Status,
+    ModeSheet, Reminder, Role, SeatId, Side, Sitting, Zones,
 };
 
 /// A complete setup: what anybody at the table may see before the first turn, and never a hidden card.
@@ -28,6 +34,8 @@ pub struct Setup {
     pub rng: &'static str,
     /// The seed that gives the same setup again, on every machine.
     pub seed: String,
+    /// The code that gives the same setup elsewhere (a [`SetupCode`]), where there is one.
+    pub code: Option<String>,
     /// How long a game takes, in minutes, where the book says it.
     pub minutes: Option<u16>,
     /// How hard it is, where the book says it.
@@ -35,6 +43,11 @@ pub struct Setup {
     /// The suspects that stay in the box, with their evidence cards.
     #[serde(rename = "box")]
     pub rest: Vec<Stays>,
+    /// Whether the rest do not stay there, but lie on another table.
+    pub beside: bool,
+    /// Suspects that are needed beside the grid: they mark officers in uniform.
+    #[serde(serialize_with = "layout::names")]
+    pub aside: Vec<Card>,
     /// The size of the grid.
     pub size: GridSize,
     /// How the cards were arranged.
@@ -44,12 +57,22 @@ pub struct Setup {
     /// The cards on the table, top row first.
     #[serde(rename = "grid", serialize_with = "layout::names_by_row")]
     pub rows: Vec<Vec<Card>>,
+    /// From where each vault can be robbed, in the Heist.
+    pub vaults: Option<Zones>,
     /// How many evidence cards are in the deck: one for each suspect on the table.
     pub evidence_deck: u8,
     /// Who is who, in order of turns.
     pub seats: Vec<Seating>,
     /// Who begins.
     pub first: SeatId,
+    /// Who plays together; nobody in modes without teams.
+    pub teams: Vec<Partners>,
+    /// Where team-mates sit, in modes with several teams.
+    pub sitting: Option<Sitting>,
+    /// The tokens to have ready.
+    pub tokens: Vec<Supply>,
+    /// The role cards that are drawn face down, those above first; the order in a tier is nobody's to know.
+    pub role_deck: Vec<RoleCard>,
     /// Who gets how many evidence cards, and when.
     pub deal: Vec<Deal>,
     /// The ways to win.
@@ -60,30 +83,6 @@ pub struct Setup {
     pub options: Choices,
     /// What is not certain about all this.
     pub notes: Vec<Note>,
-}
-
-/// One player's place.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Seating {
-    /// The seat.
-    pub seat: SeatId,
-    /// What is printed on the role card that the player takes.
-    pub role_card: String,
-    /// Which of the players it is, from 1.
-    pub number: u8,
-    /// The player's name, if names were given.
-    pub player: Option<String>,
-}
-
-/// Who takes which role.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Assign {
-    /// As the seed has it.
-    Random,
-    /// The first player takes the first seat, and so on.
-    InOrder,
-    /// The seat of each player.
-    Roles(Vec<SeatId>),
 }
 
 /// What a setup is made from.
@@ -99,6 +98,8 @@ pub struct Request {
     pub arrange: Arrange,
     /// Who takes which role.
     pub assign: Assign,
+    /// The table whose cards are not to be taken, where two games are played from one box.
+    pub beside: Option<Beside>,
 }
 
 impl Setup {
@@ -120,6 +121,7 @@ impl Setup {
     ///     seed: "42".into(),
     ///     arrange: Arrange::Alphabetical,
     ///     assign: Assign::InOrder,
+    ///     beside: None,
     /// };
     /// let setup = Setup::new(&mode, &edition, Choices::of(&mode, "en", 2), request).unwrap();
     /// assert_eq!(setup.rows[0][0].name, "Alyss");
@@ -131,22 +133,33 @@ impl Setup {
         options: Choices,
         request: Request,
     ) -> Result<Self, SetupError> {
-        if mode.status == Status::Planned {
+        if mode.seats.is_empty() {
             return Err(SetupError::Planned(mode.id));
         }
         let not_in_box = || SetupError::NotInBox { mode: mode.id, edition: edition.id.clone() };
         let headline = headline(mode, edition).ok_or_else(not_in_box)?;
         let (found, allowed) = (request.players, headline.players);
         if !allowed.contains(&found) {
-            return Err(SetupError::Players { found, allowed });
+            return Err(SetupError::Players { mode: mode.id, found, allowed });
         }
         let size = mode.grids.get(&found).copied().ok_or_else(not_in_box)?;
-        let table = arrange(edition, size, &request.seed, request.arrange)
-            .map_err(|flaw| flaw.unwrap_or_else(not_in_box))?;
-        let assign = request.assign;
-        let seats = seat(mode, edition, found, &request.seed, &request.names, &assign)?;
+        let pool = match &request.beside {
+            Some(other) => Pool::beside(edition, size, other)?,
+            None => Pool::book(mode, edition, size).ok_or_else(not_in_box)?,
+        };
+        let table = arrange(edition, &pool, size, &request.seed, request.arrange)?;
+        let rest = match &request.beside {
+            Some(other) => vec![Stays::others(other.count)],
+            None => stays(edition, &pool, (!table.by_cells).then_some(&table.rows)),
+        };
+        let taken = taken(mode, found, &request.seed, &request.assign)?;
+        let seats = seat(mode, edition, &taken, &request.names)?;
         let turns: Vec<SeatId> = seats.iter().map(|seat| seat.seat).collect();
-        Ok(Self {
+        let tokens = supplies(mode, edition, found);
+        let mut notes = table.notes;
+        notes.extend(too_few(&tokens, edition));
+        let in_code = request.beside.as_ref().is_none_or(|other| other.is_book(edition, size));
+        let mut setup = Self {
             game: mode.family,
             mode: mode.id,
             name: edition.mode_name(mode.id).to_owned(),
@@ -154,22 +167,40 @@ impl Setup {
             title: edition.title.clone(),
             rng: random::SCHEME,
             seed: request.seed,
+            code: None,
             minutes: headline.minutes,
             difficulty: headline.difficulty,
-            rest: stays(edition, size, (!table.by_cells).then_some(&table.rows)),
+            rest,
+            beside: request.beside.is_some(),
+            aside: pool.aside.iter().map(|known| known.card.clone()).collect(),
             size,
             layout: table.layout,
             by_cells: table.by_cells,
             rows: table.rows,
+            vaults: mode.zones.clone(),
             evidence_deck: size.cells(),
             first: turns.first().copied().ok_or_else(not_in_box)?,
+            teams: Partners::of(mode, edition, found, &seats),
+            sitting: mode.sitting.get(&found).copied(),
             seats,
+            tokens,
+            role_deck: pile(mode, edition),
             deal: mode.deals(&turns),
             goals: mode.goals.clone(),
             reminders: mode.reminders.clone(),
             options,
-            notes: table.notes,
-        })
+            notes,
+        };
+        let code = SetupCode::of(&setup, request.assign.seats(&taken, mode));
+        setup.code = code.filter(|_| in_code).map(|code| code.to_string());
+        Ok(setup)
+    }
+
+    /// Notes it where this is another table than the one that `code` was made from.
+    pub fn compare(&mut self, code: &SetupCode) {
+        if self.code.as_deref() != Some(&*code.to_string()) {
+            self.notes.push(Note::CodeDiffers);
+        }
     }
 
     /// The names for the table.
@@ -197,37 +228,6 @@ impl Setup {
     }
 }
 
-fn seat(
-    mode: &ModeSheet,
-    edition: &Edition,
-    players: u8,
-    seed: &str,
-    names: &[String],
-    assign: &Assign,
-) -> Result<Vec<Seating>, SetupError> {
-    let mut turns = mode.seats_for(players).to_vec();
-    let mut players: Vec<usize> = (0..turns.len()).collect();
-    match assign {
-        Assign::InOrder => {}
-        Assign::Random => Source::seeded("seats", seed).shuffle(&mut players),
-        Assign::Roles(taken) => {
-            if taken.len() != turns.len() {
-                return Err(SetupError::Roles);
-            }
-            turns = mode.turn_order(taken).ok_or(SetupError::Roles)?;
-            let of = |seat| taken.iter().position(|other| other == seat);
-            players = turns.iter().filter_map(of).collect();
-        }
-    }
-    let seat = |(seat, player): (&SeatId, usize)| Seating {
-        seat: *seat,
-        role_card: edition.role_name(mode.id, seat.role).to_owned(),
-        number: player as u8 + 1,
-        player: names.get(player).cloned(),
-    };
-    Ok(turns.iter().zip(players).map(seat).collect())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -238,7 +238,8 @@ mod tests {
         let mode = library.mode(Mode::KillerInspector).unwrap();
         let edition = library.edition(edition).unwrap();
         let names = vec!["Ann".to_owned(), "Ben".to_owned()];
-        let request = Request { players: 2, names, seed: seed.to_owned(), arrange, assign };
+        let request =
+            Request { players: 2, names, seed: seed.to_owned(), arrange, assign, beside: None };
         Setup::new(&mode, &edition, Choices::of(&mode, &edition.id, 2), request).unwrap()
     }
 
@@ -306,7 +307,7 @@ mod tests {
             ('А'..='Щ').take(25).map(|c| Card::named(format!("{c}ко"))).collect();
         let setup = setup("uk", "1", Arrange::Typed(cards), Assign::InOrder);
         assert_eq!(names(&setup)[0], "Ако Бко Вко Гко Дко");
-        assert_eq!(setup.rest, [Stays { corner: None, cards: 25, known: Vec::new() }]);
+        assert_eq!(setup.rest, [Stays::others(25)]);
         assert_eq!(setup.notes, [Note::NamesOwn { names: 25 }]);
     }
 
@@ -324,18 +325,24 @@ mod tests {
         let ask = |mode, edition: &str, players, arrange, assign| {
             let mode = library.mode(mode).unwrap();
             let edition = library.edition(edition).unwrap();
-            let request =
-                Request { players, names: Vec::new(), seed: String::new(), arrange, assign };
+            let request = Request {
+                players,
+                names: Vec::new(),
+                seed: String::new(),
+                arrange,
+                assign,
+                beside: None,
+            };
             Setup::new(&mode, &edition, Choices::default(), request).unwrap_err()
         };
         let kvi = Mode::KillerInspector;
         assert_eq!(
-            ask(Mode::SpyTag, "uk", 4, Arrange::Random, Assign::Random),
-            SetupError::Planned(Mode::SpyTag)
+            ask(Mode::Heist, "grom", 6, Arrange::Random, Assign::Random),
+            SetupError::NotInBox { mode: Mode::Heist, edition: "grom".to_owned() }
         );
         assert_eq!(
             ask(kvi, "uk", 3, Arrange::Random, Assign::Random),
-            SetupError::Players { found: 3, allowed: vec![2] }
+            SetupError::Players { mode: kvi, found: 3, allowed: vec![2] }
         );
         assert_eq!(
             ask(kvi, "uk", 2, Arrange::Typed(vec![Card::named("Юля")]), Assign::Random),
@@ -365,16 +372,24 @@ mod tests {
                 "title",
                 "rng",
                 "seed",
+                "code",
                 "minutes",
                 "difficulty",
                 "box",
+                "beside",
+                "aside",
                 "size",
                 "layout",
                 "by_cells",
                 "grid",
+                "vaults",
                 "evidence_deck",
                 "seats",
                 "first",
+                "teams",
+                "sitting",
+                "tokens",
+                "role_deck",
                 "deal",
                 "goals",
                 "reminders",

@@ -3,7 +3,7 @@ use super::Setup;
 use super::sentences::{BOARD, Section, Sentences};
 use crate::board::Cell;
 use crate::lang::Words;
-use crate::scenario::Card;
+use crate::scenario::{Card, Id as _, Vault};
 use crate::screen::{Paper, Stroke, Type};
 
 /// The edge of the paper that printers leave white, in tenths of a millimetre.
@@ -11,6 +11,9 @@ const EDGE: u32 = 120;
 /// Where it ends at the right, and at the foot.
 const RIGHT: u32 = 2100 - EDGE;
 const FOOT: u32 = 2970 - EDGE;
+/// A rectangle: its left and upper edge, its width and height. For a grid the size is that of one cell.
+type Place = (u32, u32, u32, u32);
+
 /// Sizes of letters to try, in tenths of a millimetre: what stands on one sheet is read from one sheet.
 const SIZES: [u32; 8] = [38, 36, 34, 32, 30, 28, 26, 24];
 
@@ -98,11 +101,44 @@ impl Sheet {
         }
         let (across, down) = (wide * u32::from(columns), high * u32::from(rows));
         self.paper.frame(left, self.y - down, across, down, Stroke::Thick);
+        for (vault, cells) in setup.vaults.iter().flat_map(|zones| &zones.vaults) {
+            self.zone((left, self.y - down, wide, high), *vault, cells);
+        }
         self.y += self.letters.size / 3;
     }
 
+    /// The edge of a vault's zone, and which vault it is in the corner of its first cell.
+    fn zone(&mut self, (left, top, wide, high): Place, vault: Vault, cells: &[Cell]) {
+        let inside = |row: Option<u8>, column: Option<u8>| {
+            let beside = |cell: &Cell| Some(cell.row()) == row && Some(cell.column()) == column;
+            cells.iter().any(beside)
+        };
+        for cell in cells {
+            let (row, column) = (cell.row(), cell.column());
+            let (x, y) = (left + wide * u32::from(column), top + high * u32::from(row));
+            let (right, below) = (x + wide, y + high);
+            let edges = [
+                (row.checked_sub(1), Some(column), (x, y), (right, y)),
+                (Some(row + 1), Some(column), (x, below), (right, below)),
+                (Some(row), column.checked_sub(1), (x, y), (x, below)),
+                (Some(row), Some(column + 1), (right, y), (right, below)),
+            ];
+            for (row, column, from, to) in edges {
+                if !inside(row, column) {
+                    self.paper.line(from, to, Stroke::Thick);
+                }
+            }
+        }
+        if let Some(first) = cells.first() {
+            let x = left + wide * u32::from(first.column());
+            let y = top + high * u32::from(first.row());
+            let letters = Type::bold(26);
+            self.paper.text(x + wide * 2 / 3, y + 34, wide / 3, letters, vault.id());
+        }
+    }
+
     /// The names on a card, one below the other.
-    fn card(&mut self, (x, y, wide, high): (u32, u32, u32, u32), card: &Card, words: &Words) {
+    fn card(&mut self, (x, y, wide, high): Place, card: &Card, words: &Words) {
         let letters = Type::plain(48).centred();
         let shown = card.shown(words.lang());
         let names: Vec<&str> = shown.split(" / ").collect();
@@ -130,6 +166,7 @@ mod tests {
             seed: "42".to_owned(),
             arrange: Arrange::Random,
             assign: Assign::Random,
+            beside: None,
         };
         let setup =
             Setup::new(&mode, &edition, Choices::of(&mode, &edition.id, 2), request).unwrap();

@@ -128,6 +128,7 @@ mod tests {
             seed: "42".to_owned(),
             arrange,
             assign: Assign::Random,
+            beside: None,
         };
         Setup::new(&mode, &edition, Choices::of(&mode, &edition.id, 2), request).unwrap()
     }
@@ -151,7 +152,7 @@ mod tests {
     fn a_setup_says_everything_that_lies_open() {
         insta::assert_snapshot!(lines("en", Lang::En, SCREEN, 80).join("\n"), @r"
         Killer vs. Inspector · Noir (Black Box) (en)
-        players: 2 · 15 min · seed 42 (chacha8/v1)
+        players: 2 · 15 min · seed 42 · code 0600-0039-HTHE
         In the box   all 11 suspects marked “6”, all 13 suspects marked “7” and Xavier;
                      their evidence cards too
         Table        5×5, alive side up:
@@ -179,7 +180,7 @@ mod tests {
     fn cells_stand_for_names_in_ukrainian() {
         insta::assert_snapshot!(lines("uk", Lang::Uk, SCREEN, 80).join("\n"), @r"
         Вбивця проти слідчого · Нуар (uk)
-        гравців: 2 · 15 хв · складність низька · зерно 42 (chacha8/v1)
+        гравців: 2 · 15 хв · складність низька · зерно 42 · код 0000-0038-ECWT
         У коробці   усі 11 підозрюваних із позначкою «6», усі 13 підозрюваних із
                     позначкою «7» та Яків; їхні карти доказів теж
         Поле        Перетасуйте 25 інших підозрюваних і розкладіть сіткою 5×5, живими
@@ -204,7 +205,7 @@ mod tests {
         let plain = Look { colour: false, unicode: true, medium: Medium::Lines };
         insta::assert_snapshot!(lines("grom", Lang::Ru, plain, 80).join("\n"), @r"
         Игра началась · Нуар: Майор Гром (grom)
-        игроков: 2 · 15 мин · сложность низкая · зерно 42 (chacha8/v1)
+        игроков: 2 · 15 мин · сложность низкая · зерно 42 · код 0400-0038-ECZQ
         В коробке: все 10 подозреваемых с отметкой «*» и Майор Гром / Чумной Доктор; их
         карты доказательств тоже
         Поле: Перемешайте 25 остальных подозреваемых и выложите квадратом 5×5, живыми

@@ -1,4 +1,7 @@
 //! How a game starts: what fits the players, what stays in the box, and which names the box has.
+mod codes;
+mod every;
+mod modes;
 mod sheet;
 
 use serde_json::{Value, json};
@@ -92,7 +95,7 @@ fn what_stays_in_the_box_depends_on_the_edition() {
 fn who_cannot_play_is_refused() {
     let room = Room::new();
     for (line, code) in [
-        ("setup spy-tag", 1),
+        ("setup mr-jack", 1),
         ("setup killer-inspector --players 3", 1),
         ("setup chess", 2),
         ("setup killer-inspector --edition fr", 2),

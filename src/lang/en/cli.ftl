@@ -62,6 +62,11 @@ cli-secret-of = only { $who } knows that
 cli-secret-no-terminal = A private page cannot be shown and hidden here. As a file: referee secret SEAT --png FILE (or --svg).
 cli-code-written = The QR code is in { $file }. Whoever opens that file sees the secret: delete it soon.
 cli-setup-sheet = The sheet is in { $file }.
+cli-code-players = The code is for { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}, found { $found }.
+cli-players-fit = For { $players } this box has: { $modes }.
 cli-code-too-long = This is too much text for the QR code; it can only be read on the private page.
 
 ## Answers.

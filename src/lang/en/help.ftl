@@ -44,6 +44,8 @@ help-option-mode = which mode; referee modes lists them
 help-option-edition = the box in hand: uk, ru, grom, en, or one of your own
 help-option-players = names in the order of the seats, or how many
 help-option-seed = any text; the same one gives the same layout on every computer
+help-option-assign = who takes which seat: random, in-order, or the seat of each player, such as chief,thief
+help-option-code = the code of a setup: the same table as there
 help-option-layout = how the suspects come to lie
 help-option-options = an option of the mode, such as kills=16; may be repeated
 help-option-who = whose eyes: public, a seat (killer), a player's name, or referee
@@ -59,6 +61,7 @@ help-value-mode = MODE
 help-value-e = EDITION
 help-value-a-b-n = A,B|N
 help-value-s = SEED
+help-value-code = CODE
 help-value-order = ORDER
 help-value-trust = TRUST
 help-value-name-value = NAME=VALUE

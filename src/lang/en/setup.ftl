@@ -3,8 +3,12 @@
 ## The labels at the left of a setup.
 setup-label-box = In the box
 setup-label-table = Table
+setup-label-vaults = Vaults
 setup-label-deck = Deck
+setup-label-roles = Role deck
+setup-label-tokens = Tokens
 setup-label-seats = Role cards
+setup-label-teams = Teams
 setup-label-turn = First turns
 setup-label-goal = Wins
 setup-label-options = Options
@@ -16,7 +20,8 @@ setup-minutes = { $minutes } min
 setup-difficulty-low = easy
 setup-difficulty-medium = medium
 setup-difficulty-high = hard
-setup-seed = seed { $seed } ({ $rng })
+setup-seed = seed { $seed }
+setup-code = code { $code }
 setup-planned = not refereed yet
 setup-no-mode-fits = No mode fits this number of players and this box.
 
@@ -26,6 +31,14 @@ setup-box-marked = { $n ->
     [one] the one suspect marked “{ $mark }”
    *[other] all { $n } suspects marked “{ $mark }”
 }
+setup-box-unmarked = { $n ->
+    [one] the one suspect without a mark
+   *[other] all { $n } suspects without a mark
+}
+setup-box-some-unmarked = { $n } of the { $of } suspects without a mark
+setup-box-some = { $n } of the { $of } suspects marked “{ $mark }”
+setup-box-beside = { $cards } lie on the other table; take none of them
+setup-box-aside = set aside { $cards }: their cards mark the officers in uniform
 setup-box-special = { $n ->
     [one] the special card
    *[other] the { $n } special cards
@@ -54,14 +67,30 @@ setup-cells-alphabetical = { $n ->
     [one] Lay out the one suspect
    *[other] Lay out the other { $n } suspects { $size } in alphabetical order
 }, alive side up. Each is called by the cell: a1 is at the top left, { $last } at the bottom right.
+setup-cells-lie = { $size }, as { $n ->
+    [one] the one suspect lies
+   *[other] the { $n } suspects lie
+}. Each is called by the cell: a1 is at the top left, { $last } at the bottom right.
+setup-vaults = robbed from { $vaults }; the centre is { $centre }
 setup-deck = { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
 }: the suspects on the table and no other; shuffle
+setup-roles-tier = tier { $n }: { $roles }
+setup-tokens-all = { $tokens }: as many as the box has
 
 ## The players.
 setup-begins = { $who }, begins
 setup-player = Player { $n }
+setup-turns = Turns go in this order
+setup-turns-heist = Thieves take turns in this order; { $role } acts after every open action, and after { $n ->
+    [one] { $n } hidden one
+   *[other] { $n } hidden ones in a row
+}
+setup-team = Team { $n }
+setup-sit-opposite = Sit around the table in the order of turns: partners are then opposite each other
+setup-sit-in-turn = Sit around the table in the order of turns: the teams are then mixed evenly, 1, 2, 3, 1, 2, 3, 1, 2, 3
+setup-sit-by-side = Each team sits together, the teams on opposite sides of the table
 setup-turn-killer = { $role } begins with { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
@@ -82,7 +111,7 @@ setup-turn-spies = Everybody draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
 } face down, the secret identity
-setup-turn-treasures = A treasure token on each suspect, { $n } in all
+setup-turn-treasures = One “{ $token }” token on each suspect, { $n } in all
 setup-turn-thief = { $role } draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
@@ -112,6 +141,7 @@ setup-turn-deploys = { $role } draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
 }, lays { $officers } face up on their suspects as officers in uniform and one face down as the officer in plainclothes, and shuffles the others back
+setup-goal-each-team = Each team
 setup-goal-kill-inspector = the opponent’s identity is dead
 setup-goal-kill-count = { $n ->
     [one] { $n } suspect is dead
@@ -124,7 +154,7 @@ setup-goal-trophies = { $n ->
     [one] { $n } spy is caught
    *[other] { $n } spies are caught
 }
-setup-goal-steal-all = every treasure is stolen
+setup-goal-steal-all = every “{ $token }” token is stolen
 setup-goal-deaths = { $n ->
     [one] { $n } suspect is dead
    *[other] { $n } suspects are dead
@@ -146,13 +176,25 @@ setup-note-own = { $n ->
     [one] One name is
    *[other] { $n } names are
 } not known for this edition, and taken as typed.
+setup-note-tokens = { $needed ->
+    [one] { $needed } token
+   *[other] { $needed } tokens
+} “{ $token }” needed, the box has { $has }: take anything small for the others.
+setup-note-code = The code was made with other names or scenario files than are here: another table lies there.
 
 ## Why there is no such setup.
 setup-err-planned = { $mode } is not refereed yet
 setup-err-not-in-box = the box “{ $edition }” does not have { $mode }
 setup-err-players = { $found } cannot play it; possible: { $allowed }
+setup-err-players-near = { $found } cannot play it; possible: { $allowed }; nearest: { $near }
+setup-err-spies = { $found } spies cannot make teams of two or three that are all the same; possible: { $allowed }; nearest: { $near }
 setup-err-cards = { $expected ->
     [one] { $expected } card is
    *[other] { $expected } cards are
 } needed for the table, { $found } given
 setup-err-roles = the roles must be those of the mode, each once
+setup-err-code = This is no code of a setup: a letter is wrong, missing or in another place.
+setup-err-code-newer = This code comes from a later version of the program.
+setup-err-other-box = the other table uses the box “{ $edition }”, so cards cannot meet: no need for --beside
+setup-err-beside-large = two tables from one box are 5×5 at most
+setup-err-box-small = the box has { $cards } suspects, both tables together need { $needed }

@@ -68,6 +68,13 @@ cli-secret-of = { $who }: больше этого не знает никто
 cli-secret-no-terminal = Здесь тайную страницу нельзя показать так, чтобы потом скрыть. В файл: referee secret МЕСТО --png ФАЙЛ (или --svg).
 cli-code-written = QR-код в файле { $file }. Кто его откроет, увидит тайну: не забудьте удалить.
 cli-setup-sheet = Лист — в файле { $file }.
+cli-code-players = Код — на { $n ->
+    [one] { $n } игрока
+    [few] { $n } игроков
+    [many] { $n } игроков
+   *[other] { $n } игрока
+}, а их { $found }.
+cli-players-fit = Для { $players } в этой коробке есть: { $modes }.
 cli-code-too-long = Для QR-кода здесь слишком много текста; прочесть его можно только на тайной странице.
 
 ## Answers.

@@ -44,6 +44,8 @@ help-option-mode = режим; их перечисляет referee modes
 help-option-edition = ваша коробка: uk, ru, grom, en или своё издание
 help-option-players = имена в порядке мест или сколько вас
 help-option-seed = любой текст; от того же — та же раскладка на каждом компьютере
+help-option-assign = кто какое место занимает: random, in-order или место каждого игрока, например chief,thief
+help-option-code = код раскладки: такой же стол, как там
 help-option-layout = как лягут подозреваемые
 help-option-options = настройка режима, например kills=16; можно несколько раз
 help-option-who = чьими глазами: public, место (killer), имя игрока или referee
@@ -59,6 +61,7 @@ help-value-mode = РЕЖИМ
 help-value-e = ИЗДАНИЕ
 help-value-a-b-n = А,Б|N
 help-value-s = ЗЕРНО
+help-value-code = КОД
 help-value-order = ПОРЯДОК
 help-value-trust = ДОВЕРИЕ
 help-value-name-value = ИМЯ=ЗНАЧЕНИЕ

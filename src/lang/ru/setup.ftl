@@ -3,8 +3,12 @@
 ## The labels at the left of a setup.
 setup-label-box = В коробке
 setup-label-table = Поле
+setup-label-vaults = Хранилища
 setup-label-deck = Колода
+setup-label-roles = Колода ролей
+setup-label-tokens = Жетоны
 setup-label-seats = Роли
+setup-label-teams = Команды
 setup-label-turn = Первые ходы
 setup-label-goal = Победа
 setup-label-options = Условия
@@ -16,7 +20,8 @@ setup-minutes = { $minutes } мин
 setup-difficulty-low = сложность низкая
 setup-difficulty-medium = сложность средняя
 setup-difficulty-high = сложность высокая
-setup-seed = зерно { $seed } ({ $rng })
+setup-seed = зерно { $seed }
+setup-code = код { $code }
 setup-planned = пока не судится
 setup-no-mode-fits = Для такого числа игроков в этой коробке нет игры.
 
@@ -28,6 +33,16 @@ setup-box-marked = { $n ->
     [many] все { $n } подозреваемых с отметкой «{ $mark }»
    *[other] все { $n } подозреваемого с отметкой «{ $mark }»
 }
+setup-box-unmarked = { $n ->
+    [one] { $n } подозреваемый без отметки
+    [few] все { $n } подозреваемых без отметки
+    [many] все { $n } подозреваемых без отметки
+   *[other] все { $n } подозреваемого без отметки
+}
+setup-box-some-unmarked = { $n } из { $of } подозреваемых без отметки
+setup-box-some = { $n } из { $of } подозреваемых с отметкой «{ $mark }»
+setup-box-beside = { $cards } — на другом столе; их не берите
+setup-box-aside = отложите { $cards }: их карты отмечают офицеров в форме
 setup-box-special = { $n ->
     [one] { $n } особая карта
     [few] { $n } особые карты
@@ -64,16 +79,36 @@ setup-cells-alphabetical = Выложите { $n ->
     [many] { $n } остальных подозреваемых
    *[other] { $n } остального подозреваемого
 } квадратом { $size } по алфавиту, живыми вверх. Каждого зовут по клетке: a1 — слева вверху, { $last } — справа внизу.
+setup-cells-lie = { $size }, как { $n ->
+    [one] лежит { $n } подозреваемый
+    [few] лежат { $n } подозреваемых
+    [many] лежат { $n } подозреваемых
+   *[other] лежат { $n } подозреваемого
+}. Каждого зовут по клетке: a1 — слева вверху, { $last } — справа внизу.
+setup-vaults = грабят из { $vaults }; центр — { $centre }
 setup-deck = { $n ->
     [one] { $n } карта доказательства
     [few] { $n } карты доказательств
     [many] { $n } карт доказательств
    *[other] { $n } карты доказательств
 }: ровно те, кто на поле; перемешайте
+setup-roles-tier = { $n } уровень: { $roles }
+setup-tokens-all = { $tokens }: все, что есть в коробке
 
 ## The players.
 setup-begins = { $who }, начинает
 setup-player = Игрок { $n }
+setup-turns = Ходят в этом порядке
+setup-turns-heist = Воры ходят в этом порядке; { $role } действует после каждого заметного действия и после { $n ->
+    [one] { $n } скрытного
+    [few] { $n } скрытных подряд
+    [many] { $n } скрытных подряд
+   *[other] { $n } скрытного
+}
+setup-team = Команда { $n }
+setup-sit-opposite = Сядьте вокруг стола в порядке ходов: партнёры окажутся друг напротив друга
+setup-sit-in-turn = Сядьте вокруг стола в порядке ходов: команды будут чередоваться — 1, 2, 3, 1, 2, 3, 1, 2, 3
+setup-sit-by-side = Каждая команда сидит вместе, команды — по разные стороны стола
 setup-turn-killer = { $role }: { $n ->
     [one] { $n } карта доказательства
     [few] { $n } карты доказательств
@@ -104,7 +139,7 @@ setup-turn-spies = Каждый берёт { $n ->
     [many] { $n } карт доказательств
    *[other] { $n } карты доказательств
 } рубашкой вверх — тайную личность
-setup-turn-treasures = По жетону сокровища на каждого подозреваемого, всего { $n }
+setup-turn-treasures = По жетону «{ $token }» на каждого подозреваемого, всего { $n }
 setup-turn-thief = { $role } берёт { $n ->
     [one] { $n } карту доказательства
     [few] { $n } карты доказательств
@@ -148,6 +183,7 @@ setup-turn-deploys = { $role } берёт { $n ->
     [many] { $n } карт доказательств
    *[other] { $n } карты доказательств
 }: { $officers } кладёт лицом вверх на соответствующих подозреваемых как офицеров в форме, одну рубашкой вверх — офицер в штатском, остальные замешивает обратно
+setup-goal-each-team = Каждая команда
 setup-goal-kill-inspector = личность соперника погибла
 setup-goal-kill-count = { $n ->
     [one] погиб { $n } подозреваемый
@@ -164,7 +200,7 @@ setup-goal-trophies = { $n ->
     [many] поймано { $n } шпионов
    *[other] поймано { $n } шпиона
 }
-setup-goal-steal-all = украдены все сокровища
+setup-goal-steal-all = украдены все жетоны «{ $token }»
 setup-goal-deaths = { $n ->
     [one] погиб { $n } подозреваемый
     [few] погибли { $n } подозреваемых
@@ -194,11 +230,20 @@ setup-note-own = { $n ->
     [many] { $n } имён не известны для этого издания и взяты как набраны.
    *[other] { $n } имени не известны для этого издания и взяты как набраны.
 }
+setup-note-tokens = Нужно { $needed ->
+    [one] { $needed } жетон
+    [few] { $needed } жетона
+    [many] { $needed } жетонов
+   *[other] { $needed } жетона
+} «{ $token }», а в коробке { $has }: вместо остальных возьмите что-нибудь мелкое.
+setup-note-code = Код сделан с другими именами или файлами сценариев, чем здесь: там стол другой.
 
 ## Why there is no such setup.
 setup-err-planned = { $mode } компаньон пока не судит
 setup-err-not-in-box = в коробке «{ $edition }» нет игры { $mode }
 setup-err-players = столько игроков ({ $found }) играть не могут; можно: { $allowed }
+setup-err-players-near = столько игроков ({ $found }) играть не могут; можно: { $allowed }; ближе всего: { $near }
+setup-err-spies = шпионов { $found }, а их не поделить на одинаковые команды по двое или трое; можно: { $allowed }; ближе всего: { $near }
 setup-err-cards = для поля { $expected ->
     [one] нужна { $expected } карта
     [few] нужны { $expected } карты
@@ -206,3 +251,8 @@ setup-err-cards = для поля { $expected ->
    *[other] нужно { $expected } карты
 }, а дано { $found }
 setup-err-roles = роли должны быть те, что в игре, каждая один раз
+setup-err-code = Это не код раскладки: какая-то буква неверна, лишняя, пропущена или не на месте.
+setup-err-code-newer = Этот код — от более новой версии программы.
+setup-err-other-box = на другом столе коробка «{ $edition }», так что карты не пересекутся: --beside не нужно
+setup-err-beside-large = два стола из одной коробки — не больше 5×5
+setup-err-box-small = в коробке подозреваемых { $cards }, а обоим столам вместе нужно { $needed }

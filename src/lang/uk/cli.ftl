@@ -68,6 +68,13 @@ cli-secret-of = { $who }: більше цього не знає ніхто
 cli-secret-no-terminal = Тут таємну сторінку не можна показати так, щоб потім сховати. У файл: referee secret МІСЦЕ --png ФАЙЛ (або --svg).
 cli-code-written = QR-код у файлі { $file }. Хто його відкриє, побачить таємницю: не забудьте видалити.
 cli-setup-sheet = Аркуш — у файлі { $file }.
+cli-code-players = Код — на { $n ->
+    [one] { $n } гравця
+    [few] { $n } гравців
+    [many] { $n } гравців
+   *[other] { $n } гравця
+}, а їх { $found }.
+cli-players-fit = Для { $players } у цій коробці є: { $modes }.
 cli-code-too-long = Для QR-коду тут забагато тексту; прочитати його можна лише на таємній сторінці.
 
 ## Answers.

@@ -44,6 +44,8 @@ help-option-mode = режим; їх перелічує referee modes
 help-option-edition = ваша коробка: uk, ru, grom, en чи власне видання
 help-option-players = імена в порядку місць або скільки вас
 help-option-seed = довільний текст; від того самого — та сама розкладка на кожному комп’ютері
+help-option-assign = хто яке місце займає: random, in-order або місце кожного гравця, як-от chief,thief
+help-option-code = код розкладки: такий самий стіл, як там
 help-option-layout = як лягають підозрювані
 help-option-options = налаштування режиму, наприклад kills=16; можна кілька разів
 help-option-who = чиїми очима: public, місце (killer), ім’я гравця чи referee
@@ -59,6 +61,7 @@ help-value-mode = РЕЖИМ
 help-value-e = ВИДАННЯ
 help-value-a-b-n = А,Б|N
 help-value-s = ЗЕРНО
+help-value-code = КОД
 help-value-order = ПОРЯДОК
 help-value-trust = ДОВІРА
 help-value-name-value = НАЗВА=ЗНАЧЕННЯ

@@ -3,8 +3,12 @@
 ## The labels at the left of a setup.
 setup-label-box = У коробці
 setup-label-table = Поле
+setup-label-vaults = Сейфи
 setup-label-deck = Стос
+setup-label-roles = Стос ролей
+setup-label-tokens = Жетони
 setup-label-seats = Підказки
+setup-label-teams = Команди
 setup-label-turn = Перші ходи
 setup-label-goal = Перемога
 setup-label-options = Умови
@@ -16,7 +20,8 @@ setup-minutes = { $minutes } хв
 setup-difficulty-low = складність низька
 setup-difficulty-medium = складність середня
 setup-difficulty-high = складність висока
-setup-seed = зерно { $seed } ({ $rng })
+setup-seed = зерно { $seed }
+setup-code = код { $code }
 setup-planned = ще не судиться
 setup-no-mode-fits = Для такої кількості гравців у цій коробці немає режиму.
 
@@ -28,6 +33,16 @@ setup-box-marked = { $n ->
     [many] усі { $n } підозрюваних із позначкою «{ $mark }»
    *[other] усі { $n } підозрюваного з позначкою «{ $mark }»
 }
+setup-box-unmarked = { $n ->
+    [one] { $n } підозрюваний без позначки
+    [few] усі { $n } підозрювані без позначки
+    [many] усі { $n } підозрюваних без позначки
+   *[other] усі { $n } підозрюваного без позначки
+}
+setup-box-some-unmarked = { $n } із { $of } підозрюваних без позначки
+setup-box-some = { $n } із { $of } підозрюваних із позначкою «{ $mark }»
+setup-box-beside = { $cards } — на іншому столі; їх не беріть
+setup-box-aside = відкладіть { $cards }: їхні карти позначають офіцерів у формі
 setup-box-special = { $n ->
     [one] { $n } особлива карта
     [few] { $n } особливі карти
@@ -64,16 +79,36 @@ setup-cells-alphabetical = Розкладіть { $n ->
     [many] { $n } інших підозрюваних
    *[other] { $n } іншого підозрюваного
 } сіткою { $size } за абеткою, живими догори. Кожного звуть за клітинкою: a1 — ліворуч угорі, { $last } — праворуч унизу.
+setup-cells-lie = { $size }, як { $n ->
+    [one] лежить { $n } підозрюваний
+    [few] лежать { $n } підозрювані
+    [many] лежать { $n } підозрюваних
+   *[other] лежать { $n } підозрюваного
+}. Кожного звуть за клітинкою: a1 — ліворуч угорі, { $last } — праворуч унизу.
+setup-vaults = грабують із { $vaults }; центр — { $centre }
 setup-deck = { $n ->
     [one] { $n } карта доказів
     [few] { $n } карти доказів
     [many] { $n } карт доказів
    *[other] { $n } карти доказів
 }: саме ті підозрювані, що на полі; перетасуйте
+setup-roles-tier = { $n } рівень: { $roles }
+setup-tokens-all = { $tokens }: усі, що є в коробці
 
 ## The players.
 setup-begins = { $who }, починає
 setup-player = Гравець { $n }
+setup-turns = Ходять у цьому порядку
+setup-turns-heist = Грабіжники ходять у цьому порядку; { $role } діє після кожної відкритої дії та після { $n ->
+    [one] { $n } прихованої
+    [few] { $n } прихованих поспіль
+    [many] { $n } прихованих поспіль
+   *[other] { $n } прихованої
+}
+setup-team = Команда { $n }
+setup-sit-opposite = Сядьте навколо столу в порядку ходів: партнери опиняться одне навпроти одного
+setup-sit-in-turn = Сядьте навколо столу в порядку ходів: команди чергуватимуться — 1, 2, 3, 1, 2, 3, 1, 2, 3
+setup-sit-by-side = Кожна команда сидить разом, команди — по різні боки столу
 setup-turn-killer = { $role }: { $n ->
     [one] { $n } карта доказів
     [few] { $n } карти доказів
@@ -104,7 +139,7 @@ setup-turn-spies = Кожен бере { $n ->
     [many] { $n } карт доказів
    *[other] { $n } карти доказів
 } долілиць — таємну особистість
-setup-turn-treasures = По жетону гаманця на кожного підозрюваного, усього { $n }
+setup-turn-treasures = По жетону «{ $token }» на кожного підозрюваного, усього { $n }
 setup-turn-thief = { $role } бере { $n ->
     [one] { $n } карту доказів
     [few] { $n } карти доказів
@@ -148,6 +183,7 @@ setup-turn-deploys = { $role } бере { $n ->
     [many] { $n } карт доказів
    *[other] { $n } карти доказів
 }: { $officers } викладає горілиць на відповідних підозрюваних як офіцерів у формі, одну долілиць — офіцер у цивільному, решту затасовує назад
+setup-goal-each-team = Кожна команда
 setup-goal-kill-inspector = особистість суперника мертва
 setup-goal-kill-count = { $n ->
     [one] мертвий { $n } підозрюваний
@@ -164,7 +200,7 @@ setup-goal-trophies = { $n ->
     [many] спіймано { $n } шпигунів
    *[other] спіймано { $n } шпигуна
 }
-setup-goal-steal-all = вкрадено всі гаманці
+setup-goal-steal-all = вкрадено всі жетони «{ $token }»
 setup-goal-deaths = { $n ->
     [one] мертвий { $n } підозрюваний
     [few] мертві { $n } підозрювані
@@ -194,11 +230,20 @@ setup-note-own = { $n ->
     [many] { $n } імен не відомі для цього видання й узяті як набрано.
    *[other] { $n } імені не відомі для цього видання й узяті як набрано.
 }
+setup-note-tokens = Потрібно { $needed ->
+    [one] { $needed } жетон
+    [few] { $needed } жетони
+    [many] { $needed } жетонів
+   *[other] { $needed } жетона
+} «{ $token }», а в коробці { $has }: замість решти візьміть щось дрібне.
+setup-note-code = Код зроблено з іншими іменами чи файлами сценаріїв, ніж тут: там стіл інший.
 
 ## Why there is no such setup.
 setup-err-planned = режим { $mode } ще не має суддівства
 setup-err-not-in-box = у коробці «{ $edition }» немає режиму { $mode }
 setup-err-players = гравців { $found } для цього режиму не підходить; можна: { $allowed }
+setup-err-players-near = гравців { $found } для цього режиму не підходить; можна: { $allowed }; найближче: { $near }
+setup-err-spies = шпигунів { $found }, а їх не поділити на однакові команди по двоє чи троє; можна: { $allowed }; найближче: { $near }
 setup-err-cards = для поля потрібно { $expected ->
     [one] { $expected } карту
     [few] { $expected } карти
@@ -206,3 +251,8 @@ setup-err-cards = для поля потрібно { $expected ->
    *[other] { $expected } карти
 }, а дано { $found }
 setup-err-roles = ролі мають бути ті, що в режимі, кожна один раз
+setup-err-code = Це не код розкладки: якась літера хибна, зайва, пропущена чи не на місці.
+setup-err-code-newer = Цей код — від новішої версії програми.
+setup-err-other-box = на іншому столі коробка «{ $edition }», тож карти не перетнуться: --beside не потрібно
+setup-err-beside-large = два столи з однієї коробки — щонайбільше 5×5
+setup-err-box-small = у коробці підозрюваних { $cards }, а обом столам разом потрібно { $needed }

@@ -1,0 +1,453 @@
+//! A short code that says how to lay the same table elsewhere.
+use std::fmt;
+use std::str::FromStr;
+
+use sha2::{Digest as _, Sha256};
+
+use super::bits::{Bits, Reader};
+use super::{Arranged, Setup};
+use crate::scenario::{Choices, Library, Mode, OptionName, Value};
+
+/// The open part of a setup in a few letters: mode, box, players, seed, what lies how, who sits where, and the
+/// options that are not the book's. Names of players are not in it, and a hidden card cannot be.
+///
+/// It is written in groups of four: `0600-0039-HTHE`. The 32 letters are digits and capitals without I, L, O
+/// and U; when read, `o` is 0, `i` and `l` are 1, and Cyrillic letters that look like Latin ones are these. In
+/// 5-bit letters come the fields below, 0 to 4 bits that are zero, and ten bits of check over all of them: no single
+/// wrong letter and no two neighbours that changed places get through, and of other slips one in a thousand does.
+///
+/// | field | bits |
+/// |---|---|
+/// | version of the code, 0 | 3 |
+/// | mode, box (7: another, its id at the end) | 3, 3 |
+/// | players less 2 | 3 |
+/// | how the cards lie: at random, by the alphabet, as typed, by cells | 2 |
+/// | who sits where: at random, in order, by roles | 2 |
+/// | whether the cards are those that the book leaves in the box | 1 |
+/// | whether the seed is any text (at the end), and if not, which of the 1,111,110 texts of 1 to 6 digits | 1, 21 |
+/// | stamp: the first bits of SHA-256 of what lies on the table, to notice that the data differ there | 10 |
+/// | by roles: the place of each player in the order of the seats | 4 each |
+/// | options that are not the book's: 1, which, whether a word, which word or number; then 0 | 1, 6, 1, 10; 1 |
+/// | texts at the end: their bytes, and before these how many | 6, 8 each |
+///
+/// # Examples
+/// ```
+/// use noir_referee::setup::{CodeFlaw, SetupCode};
+/// let code: SetupCode = "0600-0039-hthe".parse().unwrap();
+/// assert_eq!((code.players, code.seed.as_str()), (2, "42"));
+/// assert_eq!(code.to_string(), "0600-0039-HTHE");
+/// assert_eq!("0600-0093-hthe".parse::<SetupCode>(), Err(CodeFlaw::Mistyped));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetupCode {
+    /// Which mode.
+    pub mode: Mode,
+    /// Which box.
+    pub edition: String,
+    /// How many players, 2 to 9.
+    pub players: u8,
+    /// How the cards lie.
+    pub layout: Arranged,
+    /// Whether they are the cards that the book leaves in the box.
+    pub beside: bool,
+    /// Who takes which seat.
+    pub seats: Seats,
+    /// The seed; at most 63 bytes.
+    pub seed: String,
+    /// The options that are not the book's.
+    pub options: Vec<(OptionName, Value)>,
+    /// Ten bits that say what lies on the table.
+    stamp: u64,
+}
+
+/// How the players came to their seats.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Seats {
+    /// As the seed has it.
+    Random,
+    /// In the order in which they were named.
+    InOrder,
+    /// The place of each player in the order of the seats, from 0.
+    Given(Vec<u8>),
+}
+
+/// A text that is no code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CodeFlaw {
+    /// A letter is wrong, missing, too much or in another place.
+    Mistyped,
+    /// It was made by a later version.
+    Newer,
+}
+
+/// The numbers of modes, boxes, options and so on are their places here: new ones come last.
+const MODES: [Mode; 7] = [
+    Mode::KillerInspector,
+    Mode::HitmanSleuth,
+    Mode::SpyTag,
+    Mode::ThiefChief,
+    Mode::FbiMafia,
+    Mode::Heist,
+    Mode::MrJack,
+];
+const EDITIONS: [&str; 6] = ["uk", "ru", "grom", "en", "revised", "first_2006"];
+const LAYOUTS: [Arranged; 4] =
+    [Arranged::Random, Arranged::Alphabetical, Arranged::Typed, Arranged::Cells];
+const OPTIONS: [OptionName; 18] = [
+    OptionName::Kills,
+    OptionName::UndoBan,
+    OptionName::Collapse,
+    OptionName::Trophies,
+    OptionName::Arrests,
+    OptionName::Deaths,
+    OptionName::Officers,
+    OptionName::OwnList,
+    OptionName::OwnCell,
+    OptionName::MafiaCanvass,
+    OptionName::Protection,
+    OptionName::BombOnArrest,
+    OptionName::Swap,
+    OptionName::ThreatAfter,
+    OptionName::SafecrackerToken,
+    OptionName::Hacker,
+    OptionName::Stun,
+    OptionName::Captured,
+];
+
+const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/// The number that stands for a box that is not among [`EDITIONS`].
+const OTHER: u64 = 7;
+/// Letters at the end that only check the others.
+const CHECK: usize = 2;
+const LONGEST: usize = 63;
+
+impl SetupCode {
+    /// The code of a setup, whose players sit as `seats` says; none where its seed or the name of its box
+    /// is longer than a code holds.
+    pub(super) fn of(setup: &Setup, seats: Seats) -> Option<Self> {
+        let fits = |text: &str| text.len() <= LONGEST;
+        let sheet = Library::default().mode(setup.mode).ok()?;
+        let players = setup.seats.len() as u8;
+        let book = Choices::of(&sheet, &setup.edition, players);
+        let options = setup.options.iter().filter(|(name, value)| book.get(*name) != Some(value));
+        let code = Self {
+            mode: setup.mode,
+            edition: setup.edition.clone(),
+            players,
+            layout: setup.layout,
+            beside: setup.beside,
+            seats,
+            seed: setup.seed.clone(),
+            options: options.map(|(name, value)| (name, value.clone())).collect(),
+            stamp: stamp(setup),
+        };
+        (fits(&code.seed) && fits(&code.edition)).then_some(code)
+    }
+
+    /// The options as they are typed: `kills=16`.
+    pub fn choices(&self) -> impl Iterator<Item = String> {
+        self.options.iter().map(|(name, value)| format!("{name}={value}"))
+    }
+
+    fn write(&self) -> Bits {
+        let mut bits = Bits::default();
+        bits.push(0, 3);
+        bits.push(place(&MODES, &self.mode), 3);
+        let edition = EDITIONS.iter().position(|id| **id == *self.edition);
+        bits.push(edition.map_or(OTHER, |at| at as u64), 3);
+        bits.push(u64::from(self.players.saturating_sub(2)), 3);
+        bits.push(place(&LAYOUTS, &self.layout), 2);
+        bits.push(self.seats.kind(), 2);
+        bits.push(u64::from(self.beside), 1);
+        let digits = digits(&self.seed);
+        bits.push(u64::from(digits.is_none()), 1);
+        bits.push(digits.unwrap_or(0), 21);
+        bits.push(self.stamp, 10);
+        if let Seats::Given(places) = &self.seats {
+            for place in places {
+                bits.push(u64::from(*place), 4);
+            }
+        }
+        for (name, value) in &self.options {
+            bits.push(1, 1);
+            bits.push(place(&OPTIONS, name), 6);
+            match value {
+                Value::Number(number) => bits.push(u64::from(*number), 11),
+                Value::Word(word) => bits.push(1 << 10 | word_place(self.mode, *name, word), 11),
+            }
+        }
+        bits.push(0, 1);
+        if edition.is_none() {
+            bits.text(&self.edition);
+        }
+        if digits.is_none() {
+            bits.text(&self.seed);
+        }
+        bits
+    }
+
+    fn read(mut bits: Reader<'_>) -> Option<Self> {
+        let mode = *MODES.get(bits.take(3)? as usize)?;
+        let edition = bits.take(3)?;
+        let players = bits.take(3)? as u8 + 2;
+        let layout = *LAYOUTS.get(bits.take(2)? as usize)?;
+        let kind = bits.take(2)?;
+        let beside = bits.take(1)? == 1;
+        let any_text = bits.take(1)? == 1;
+        let digits = bits.take(21)?;
+        let stamp = bits.take(10)?;
+        let mut place = || bits.take(4).map(|place| place as u8);
+        let seats = match kind {
+            0 => Seats::Random,
+            1 => Seats::InOrder,
+            2 => Seats::Given((0..players).map(|_| place()).collect::<Option<_>>()?),
+            _ => return None,
+        };
+        let mut options = Vec::new();
+        while bits.take(1)? == 1 {
+            let name = *OPTIONS.get(bits.take(6)? as usize)?;
+            let word = bits.take(1)? == 1;
+            let number = bits.take(10)? as u16;
+            let value = if word { read_word(mode, name, number)? } else { Value::Number(number) };
+            options.push((name, value));
+        }
+        let edition = match edition {
+            OTHER => bits.text()?,
+            edition => (*EDITIONS.get(edition as usize)?).to_owned(),
+        };
+        let seed = if any_text { bits.text()? } else { from_digits(digits)? };
+        let code = Self { mode, edition, players, layout, beside, seats, seed, options, stamp };
+        bits.ends().then_some(code)
+    }
+}
+
+impl Seats {
+    const fn kind(&self) -> u64 {
+        match self {
+            Self::Random => 0,
+            Self::InOrder => 1,
+            Self::Given(_) => 2,
+        }
+    }
+}
+
+impl fmt::Display for SetupCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut letters = self.write().fives();
+        letters.extend(check(&letters));
+        let text: Vec<u8> = letters.into_iter().map(|five| LETTERS[usize::from(five)]).collect();
+        let groups: Vec<_> = text.chunks(4).map(String::from_utf8_lossy).collect();
+        f.write_str(&groups.join("-"))
+    }
+}
+
+impl FromStr for SetupCode {
+    type Err = CodeFlaw;
+
+    fn from_str(text: &str) -> Result<Self, CodeFlaw> {
+        let ignored = |letter: &char| letter.is_whitespace() || matches!(letter, '-' | '‐' | '–');
+        let letters: Option<Vec<u8>> =
+            text.chars().filter(|letter| !ignored(letter)).map(letter).collect();
+        let letters = letters.ok_or(CodeFlaw::Mistyped)?;
+        let (fives, checked) =
+            letters.split_at_checked(letters.len().saturating_sub(CHECK)).unwrap_or_default();
+        if fives.is_empty() || check(fives) != checked {
+            return Err(CodeFlaw::Mistyped);
+        }
+        let mut bits = Reader::new(fives);
+        match bits.take(3) {
+            Some(0) => Self::read(bits).ok_or(CodeFlaw::Newer),
+            _ => Err(CodeFlaw::Newer),
+        }
+    }
+}
+
+/// What a letter stands for.
+fn letter(typed: char) -> Option<u8> {
+    let latin = match typed.to_uppercase().next()? {
+        'O' | 'О' => '0',
+        'I' | 'L' | 'І' => '1',
+        'А' => 'A',
+        'В' => 'B',
+        'С' => 'C',
+        'Е' => 'E',
+        'Н' => 'H',
+        'К' => 'K',
+        'М' => 'M',
+        'Р' => 'P',
+        'Т' => 'T',
+        'Х' => 'X',
+        other => other,
+    };
+    let at = LETTERS.iter().position(|letter| char::from(*letter) == latin)?;
+    Some(at as u8)
+}
+
+/// Two letters that check the others: CRC-10 with the polynomial 0x233, which finds every burst of ten bits.
+fn check(fives: &[u8]) -> [u8; CHECK] {
+    let mut rest: u16 = 0x3FF;
+    for bit in fives.iter().flat_map(|five| (0..5).rev().map(move |at| five >> at & 1)) {
+        let out = (rest >> 9) as u8 & 1;
+        rest = rest << 1 & 0x3FF;
+        if out != bit {
+            rest ^= 0x233;
+        }
+    }
+    [(rest >> 5) as u8, (rest & 31) as u8]
+}
+
+/// Ten bits of what lies on the table and how it is played.
+fn stamp(setup: &Setup) -> u64 {
+    let mut hash = Sha256::new();
+    let rows = setup.rows.iter().flatten().map(|card| card.name.clone());
+    let seats = setup.seats.iter().map(|seat| format!("{} {}", seat.seat, seat.number));
+    let options = setup.options.iter().map(|(name, value)| format!("{name}={value}"));
+    for part in rows.chain(seats).chain(options) {
+        hash.update(part);
+        hash.update("\0");
+    }
+    let hash = hash.finalize();
+    u64::from(hash[0]) << 2 | u64::from(hash[1] >> 6)
+}
+
+/// The number of a text of one to six digits among all of them, the short ones first.
+fn digits(text: &str) -> Option<u64> {
+    let plain = (1..=6).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
+    let shorter: u64 = (1..text.len() as u32).map(|length| 10_u64.pow(length)).sum();
+    plain.then(|| Some(shorter + text.parse::<u64>().ok()?))?
+}
+
+fn from_digits(mut number: u64) -> Option<String> {
+    for length in 1..=6_u32 {
+        let texts = 10_u64.pow(length);
+        if number < texts {
+            return Some(format!("{number:0>width$}", width = length as usize));
+        }
+        number -= texts;
+    }
+    None
+}
+
+fn place<T: PartialEq>(all: &[T], one: &T) -> u64 {
+    all.iter().position(|it| it == one).unwrap_or(0) as u64
+}
+
+/// The words of an option are numbered as the mode lists them: new ones come last there.
+fn words(mode: Mode, name: OptionName) -> Vec<String> {
+    let sheet = Library::default().mode(mode).ok();
+    let spec = sheet.and_then(|sheet| sheet.options.get(&name).cloned());
+    spec.map(|spec| spec.allowed.words().to_vec()).unwrap_or_default()
+}
+
+fn word_place(mode: Mode, name: OptionName, word: &str) -> u64 {
+    place(&words(mode, name), &word.to_owned())
+}
+
+fn read_word(mode: Mode, name: OptionName, place: u16) -> Option<Value> {
+    words(mode, name).into_iter().nth(usize::from(place)).map(Value::Word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::Id as _;
+
+    fn code() -> SetupCode {
+        SetupCode {
+            mode: Mode::KillerInspector,
+            edition: "en".to_owned(),
+            players: 2,
+            layout: Arranged::Random,
+            beside: false,
+            seats: Seats::Random,
+            seed: "042042".to_owned(),
+            options: Vec::new(),
+            stamp: 0x2A5,
+        }
+    }
+
+    fn again(code: &SetupCode) -> SetupCode {
+        code.to_string().parse().unwrap()
+    }
+
+    /// Made by another program as well: if this fails, codes that people have kept say something else now.
+    #[test]
+    fn a_code_says_the_same_for_ever() {
+        assert_eq!(code().to_string(), "0600-9B41-AAQB");
+        let options = vec![
+            (OptionName::Kills, Value::Number(16)),
+            (OptionName::UndoBan, Value::Word("off".to_owned())),
+        ];
+        let chosen = SetupCode { options, ..code() };
+        assert_eq!(chosen.to_string(), "0600-9B41-AB00-4430-201V");
+        let long = SetupCode {
+            edition: "наша".to_owned(), seed: "п’ятниця".to_owned(), ..code()
+        };
+        assert_eq!(
+            long.to_string(),
+            "0E04-0001-AA4D-1FEG-P38R-HM5G-8X1F-Z2G2-CX33-YHGB-8BVM-5RT6-3D33-R2F"
+        );
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        assert_eq!(again(&code()), code());
+        for seed in ["0", "9", "00", "99", "999999", "1000000", "", "-1", "Ніч"] {
+            let code = SetupCode { seed: seed.to_owned(), ..code() };
+            assert_eq!(again(&code), code);
+        }
+        for mode in MODES {
+            for (players, layout) in (2..=9).zip(LAYOUTS.into_iter().cycle()) {
+                let seats = Seats::Given((0..players).rev().collect());
+                let code = SetupCode { mode, players, layout, seats, beside: true, ..code() };
+                assert_eq!(again(&code), code);
+            }
+            let sheet = Library::default().mode(mode).unwrap();
+            for (name, spec) in &sheet.options {
+                let words = spec.allowed.words().iter().cloned().map(Value::Word);
+                for value in words.chain([Value::Number(25)]) {
+                    let code = SetupCode { mode, options: vec![(*name, value)], ..code() };
+                    assert_eq!(again(&code), code);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn everything_that_a_code_says_has_a_number() {
+        assert!(OptionName::ALL.iter().all(|name| OPTIONS.contains(name)));
+        assert!(Mode::ALL.iter().all(|mode| MODES.contains(mode)));
+        assert!(OPTIONS.len() <= 64 && EDITIONS.len() <= OTHER as usize);
+    }
+
+    #[test]
+    fn no_slip_of_one_letter_gets_through() {
+        let text = code().to_string();
+        let letters: Vec<char> = text.chars().filter(|letter| *letter != '-').collect();
+        let mistyped = |letters: &[char]| letters.iter().collect::<String>().parse::<SetupCode>();
+        for at in 0..letters.len() {
+            for letter in LETTERS.iter().map(|letter| char::from(*letter)) {
+                let mut wrong = letters.clone();
+                wrong[at] = letter;
+                assert_eq!(mistyped(&wrong).is_ok(), letter == letters[at], "{wrong:?}");
+            }
+            let mut swapped = letters.clone();
+            if at > 0 && letters[at - 1] != letters[at] {
+                swapped.swap(at - 1, at);
+                assert_eq!(mistyped(&swapped), Err(CodeFlaw::Mistyped), "{swapped:?}");
+            }
+        }
+        for text in ["", "-", "0", "00", "000", "ABC!", "ÅÅÅÅ"] {
+            assert!(text.parse::<SetupCode>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn small_letters_and_letters_that_look_alike_are_understood() {
+        let text = code().to_string();
+        let typed = text.to_lowercase().replace('0', "o").replace('1', "l").replace('-', " ");
+        assert_eq!(typed.parse(), Ok(code()));
+        let cyrillic = text.replace('0', "О").replace('A', "А").replace('M', "м").replace('C', "с");
+        assert_eq!(cyrillic.parse(), Ok(code()));
+    }
+}

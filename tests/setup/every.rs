@@ -1,0 +1,151 @@
+//! What holds for the setup of every mode, with every number of players, from every box.
+use std::collections::BTreeSet;
+
+use noir_referee::lang::{Lang, Words};
+use noir_referee::scenario::{
+    Choices, Edition, Family, Id as _, Library, Mode, ModeSheet, SeatId, Team,
+};
+use noir_referee::screen::{Look, Medium, width};
+use noir_referee::setup::{
+    Arrange, Arranged, Assign, Request, Setup, SetupCode, setup_sheet, setup_text,
+};
+
+const SEEDS: [&str; 3] = ["1", "042042", "п’ятниця"];
+
+fn request(players: u8, seed: &str) -> Request {
+    Request {
+        players,
+        names: Vec::new(),
+        seed: seed.to_owned(),
+        arrange: Arrange::Random,
+        assign: Assign::Random,
+        beside: None,
+    }
+}
+
+fn make(mode: &ModeSheet, edition: &Edition, request: Request) -> Setup {
+    let choices = Choices::of(mode, &edition.id, request.players);
+    Setup::new(mode, edition, choices, request).expect("the box has it")
+}
+
+/// Every mode with every box that has it and every number of players.
+fn all() -> Vec<(ModeSheet, Edition, u8)> {
+    let library = Library::default();
+    let modes = Mode::ALL.iter().map(|mode| library.mode(*mode).unwrap());
+    let noir = modes.filter(|mode| mode.family == Family::Noir);
+    let mut all = Vec::new();
+    for mode in noir {
+        for (id, headline) in &mode.printed {
+            let edition = library.edition(id).unwrap();
+            all.extend(headline.players.iter().map(|it| (mode.clone(), edition.clone(), *it)));
+        }
+    }
+    all
+}
+
+#[test]
+fn every_setup_is_whole() {
+    let all = all();
+    assert_eq!(all.len(), 3 * (1 + 1 + 6 + 1 + 2 + 3) + (1 + 1 + 4 + 1 + 1), "modes and counts");
+    for (mode, edition, players) in all {
+        let about = format!("{} {} {players}", mode.id, edition.id);
+        for seed in SEEDS {
+            let setup = make(&mode, &edition, request(players, seed));
+            let cells = mode.grids[&players].cells();
+            let cards: Vec<&str> =
+                setup.rows.iter().flatten().map(|card| card.name.as_str()).collect();
+            assert_eq!(cards.len(), usize::from(cells), "{about}");
+            assert_eq!(cards.iter().collect::<BTreeSet<_>>().len(), cards.len(), "{about}");
+            assert_eq!(setup.evidence_deck, cells, "{about}");
+            setup.cast().expect("names to play by");
+
+            let seats: Vec<SeatId> = setup.seats.iter().map(|seat| seat.seat).collect();
+            assert_eq!(seats.len(), usize::from(players), "{about}");
+            assert_eq!(seats[0], setup.first, "{about}");
+            assert!(mode.seats_for(players).iter().all(|seat| seats.contains(seat)), "{about}");
+            let numbers: BTreeSet<u8> = setup.seats.iter().map(|seat| seat.number).collect();
+            assert!(numbers.into_iter().eq(1..=players), "{about}");
+
+            let stay: u8 = setup.rest.iter().map(|stays| stays.cards).sum();
+            let out = usize::from(cells + stay) + setup.aside.len();
+            assert_eq!(out, usize::from(edition.components.suspects.count), "{about}: {stay}");
+            let hidden: u8 = setup.deal.iter().map(|deal| deal.cards).sum();
+            assert!(hidden < cells, "{about}");
+        }
+    }
+}
+
+#[test]
+fn teams_take_turns() {
+    for (mode, edition, players) in all() {
+        for seed in SEEDS {
+            let setup = make(&mode, &edition, request(players, seed));
+            let teams: Vec<Option<Team>> = setup.seats.iter().map(|seat| seat.team).collect();
+            let together: usize = setup.teams.iter().map(|it| it.seats.len()).sum();
+            assert_eq!(together, teams.iter().flatten().count());
+            if setup.teams.len() > 1 {
+                assert_eq!(together, usize::from(players), "nobody is alone");
+                let count = setup.teams.len();
+                for (at, team) in teams.iter().enumerate() {
+                    assert_eq!(*team, teams[at % count], "{} {players}", mode.id);
+                    assert_eq!(*team, Some(setup.teams[at % count].team));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_seed_or_a_code_gives_the_same_again_to_the_byte() {
+    for (mode, edition, players) in all() {
+        for (at, seed) in SEEDS.into_iter().enumerate() {
+            let seats = mode.seats_for(players).iter().rev().copied().collect();
+            let assign = [Assign::Random, Assign::InOrder, Assign::Roles(seats)][at].clone();
+            let arrange = [Arrange::Random, Arrange::Alphabetical, Arrange::Cells][at].clone();
+            let asked = Request { assign, arrange, ..request(players, seed) };
+            let setup = make(&mode, &edition, asked.clone());
+            let json = serde_json::to_string(&setup).unwrap();
+            assert_eq!(serde_json::to_string(&make(&mode, &edition, asked)).unwrap(), json);
+
+            let code: SetupCode = setup.code.as_deref().expect("a code").parse().expect("read");
+            assert_eq!((code.mode, &code.edition, code.players), (mode.id, &edition.id, players));
+            let arrange = match code.layout {
+                Arranged::Random => Arrange::Random,
+                Arranged::Alphabetical => Arrange::Alphabetical,
+                Arranged::Cells | Arranged::Typed => Arrange::Cells,
+            };
+            let assign = Assign::of(&code.seats, &mode);
+            let asked = Request { assign, arrange, ..request(code.players, &code.seed) };
+            let mut again = make(&mode, &edition, asked);
+            again.compare(&code);
+            assert_eq!(serde_json::to_string(&again).unwrap(), json, "no note either");
+        }
+    }
+}
+
+#[test]
+fn every_setup_can_be_read_and_printed() {
+    let look = Look { colour: false, unicode: true, medium: Medium::Screen };
+    let plain = Look { medium: Medium::Lines, ..look };
+    for (mode, edition, players) in all() {
+        let names =
+            (1..=players).map(|n| format!("Олександра-Вікторія {n}", n = "і".repeat(n.into())));
+        let asked = Request { names: names.collect(), ..request(players, "1") };
+        let setup = make(&mode, &edition, asked);
+        let json = serde_json::to_value(&setup).unwrap();
+        let yaml: serde_json::Value = serde_yaml::from_str(&setup.yaml()).unwrap();
+        assert_eq!(yaml, json);
+        for lang in Lang::ALL {
+            let about = format!("{} {} {players} {lang}", mode.id, edition.id);
+            let words = Words::new(lang);
+            for look in [look, plain] {
+                let lines = setup_text(&setup, look, &words, 80);
+                assert!(lines.iter().all(|line| width(line) < 80), "{about}: {lines:#?}");
+            }
+            let sheet = setup_sheet(&setup, &words).svg();
+            let lowest = sheet.split(" y=\"").skip(1).map(|it| it.split('"').next().unwrap());
+            let lowest = lowest.map(|y| y.parse::<u32>().unwrap()).max().unwrap();
+            assert!(lowest <= 2850, "{about}: one page, but {lowest}");
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! Every mode with every number of players.
+use serde_json::{Value, json};
+
+use crate::support::room::Room;
+
+#[test]
+fn for_every_number_of_players_there_is_a_list() {
+    let room = Room::new();
+    let noir = |line: &str| -> Vec<String> {
+        let modes = room.json(line);
+        let modes = modes.as_array().unwrap().iter().filter(|mode| mode["game"] == "noir");
+        modes.map(|mode| mode["mode"].as_str().unwrap().to_owned()).collect()
+    };
+    let duels = ["killer-inspector", "hitman-sleuth", "thief-chief"];
+    for (players, modes) in [
+        (2, &duels[..]),
+        (3, &["spy-tag"]),
+        (4, &["spy-tag"]),
+        (5, &["spy-tag", "heist"]),
+        (6, &["spy-tag", "fbi-mafia", "heist"]),
+        (7, &["heist"]),
+        (8, &["spy-tag", "fbi-mafia"]),
+        (9, &["spy-tag"]),
+    ] {
+        assert_eq!(noir(&format!("modes --players {players}")), modes, "{players}");
+    }
+    assert_eq!(noir("modes --players 6 --edition grom"), ["spy-tag", "fbi-mafia"]);
+}
+
+#[test]
+fn seven_spies_are_refused_with_what_there_is_instead() {
+    let room = Room::new();
+    let ran = room.run("setup spy-tag --players 7");
+    assert_eq!((ran.code, ran.out.as_str()), (1, ""));
+    assert_eq!(
+        ran.err,
+        "7 spies cannot make teams of two or three that are all the same; possible: \
+         3–6, 8, 9; nearest: 6, 8\nFor 7 this box has: heist.\n"
+    );
+    let ran = room.run("setup heist --players 6 --edition grom");
+    assert_eq!((ran.code, ran.out.as_str()), (1, ""));
+    assert!(ran.err.contains("For 6 this box has: spy-tag and fbi-mafia."), "{}", ran.err);
+    let ran = room.run("setup spy-tag --players 8 --edition grom");
+    assert!(ran.err.contains("possible: 3–6; nearest: 6"), "{}", ran.err);
+}
+
+#[test]
+fn modes_that_are_not_refereed_yet_are_laid_out_but_not_opened() {
+    let room = Room::new();
+    assert_eq!(room.json("modes --players 9")[0]["mode"], "spy-tag");
+    assert_eq!(room.run("setup mr-jack").code, 1);
+    assert_eq!(room.run("new mr-jack").code, 1);
+}
+
+#[test]
+fn tokens_roles_teams_and_vaults_are_told() {
+    let room = Room::new();
+    let heist = room.json("setup heist --players 5 --seed 1");
+    assert_eq!(heist["tokens"], json!([{"token": "steal", "name": "Steal", "count": 5}]));
+    let roles = heist["role_deck"].as_array().unwrap();
+    assert_eq!(roles.iter().filter(|role| role["tier"] == 1).count(), 6);
+    assert_eq!(roles.len(), 11);
+    assert_eq!(heist["vaults"]["centre"], "d4");
+    assert_eq!(heist["vaults"]["nw"].as_array().unwrap().len(), 9);
+    assert_eq!(heist["seats"][4]["seat"], "chief", "whoever it is");
+
+    let fbi = room.json("setup fbi-mafia --players 6 --seed 1");
+    let counts: Vec<&Value> =
+        fbi["tokens"].as_array().unwrap().iter().map(|token| &token["count"]).collect();
+    assert_eq!(counts, [&Value::Null, &Value::Null, &json!(6)], "as many bombs as there are");
+    assert_eq!(fbi["sitting"], "teams-by-side");
+    assert_eq!(fbi["first"], "killer");
+}
+
+#[test]
+fn roles_are_given_or_drawn() {
+    let room = Room::new();
+    let players = "Ann,Ben,Cid,Dan,Eve,Fay";
+    let roles = "suit,bomber,killer,detective,undercover,psycho";
+    let setup = room.json(&format!("setup fbi-mafia --players {players} --assign {roles}"));
+    let turns: Vec<(&str, &str)> = setup["seats"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|seat| (seat["seat"].as_str().unwrap(), seat["player"].as_str().unwrap()))
+        .collect();
+    // Each team as it sits, the Mafia from the Killer on, the teams in turn (F57).
+    assert_eq!(
+        turns,
+        [
+            ("killer", "Cid"),
+            ("suit", "Ann"),
+            ("psycho", "Fay"),
+            ("detective", "Dan"),
+            ("bomber", "Ben"),
+            ("undercover", "Eve"),
+        ]
+    );
+    let drawn = |seed: u8| {
+        let setup = room.json(&format!("setup fbi-mafia --players {players} --seed {seed}"));
+        setup["seats"][0]["player"].as_str().unwrap().to_owned()
+    };
+    let killers: std::collections::BTreeSet<String> = (0..12).map(drawn).collect();
+    assert!(killers.len() > 2, "{killers:?}");
+    for (assign, code) in [("suit,suit,suit,suit,suit,suit", 2), ("killer", 2), ("boss", 2)] {
+        let line = format!("setup fbi-mafia --players 6 --assign {assign}");
+        assert_eq!(room.run(&line).code, code, "{assign}");
+    }
+}
+
+#[test]
+fn major_grom_has_its_own_cards_and_words() {
+    let room = Room::speaking("ru_RU.UTF-8");
+    let said = room.ok("setup thief-chief --edition grom --seed 1");
+    for part in [
+        "Дело о 25 холодильниках",
+        "9 из 10 подозреваемых с отметкой «*»",
+        "отложите Майор Гром / Чумной Доктор и Дима Дубин / Август Хольт",
+        "25 × Холодильник",
+    ] {
+        assert!(
+            said.replace('\n', " ").replace("  ", "").contains(&part.replace("  ", "")),
+            "{part}: {said}"
+        );
+    }
+    let spies = room.ok("setup spy-tag --players 4 --edition grom --seed 1");
+    assert!(spies.contains("1 из 26 подозреваемых без отметки"), "{spies}");
+}
