@@ -304,6 +304,12 @@ ids! {
         ThievesTakeRoles = "thieves-take-roles",
         /// Each thief draws an identity, which the other thieves may see.
         ThievesDraw = "thieves-draw",
+        /// Each card has a light and a dark side, which all point the same way (Major Grom).
+        CardsOneWay = "cards-one-way",
+        /// Only the villains' names count (Major Grom, Spy Tag).
+        VillainsOnly = "villains-only",
+        /// The cards set aside take the places of the officers' suspects (Major Grom; MT13).
+        HeroesAreOfficers = "heroes-are-officers",
         /// The Chief draws seven, makes some of them officers and shuffles the others back.
         ChiefDeploys = "chief-deploys",
     }

@@ -47,6 +47,8 @@ pub struct ModeSheet {
     pub zones: Option<Zones>,
     /// What to remember about the first turns.
     pub reminders: Vec<Reminder>,
+    /// What to remember besides with certain boxes.
+    pub box_reminders: BTreeMap<String, Vec<Reminder>>,
     /// What a table may decide otherwise than the book.
     pub options: BTreeMap<OptionName, OptionSpec>,
 }
@@ -113,6 +115,12 @@ impl ModeSheet {
     pub fn team_of(&self, players: u8, seat: SeatId) -> Option<Team> {
         let teams = self.teams.get(&players)?;
         teams.iter().find(|(_, seats)| seats.contains(&seat)).map(|(team, _)| *team)
+    }
+
+    /// What to remember with the box of `edition`: what only that box needs, then the first turns.
+    pub fn reminders_of(&self, edition: &str) -> Vec<Reminder> {
+        let own = self.box_reminders.get(edition).into_iter().flatten();
+        own.chain(&self.reminders).copied().collect()
     }
 
     /// Who gets which evidence cards when these are the seats in order of turns.
@@ -221,6 +229,12 @@ impl ModeSheet {
         if let Some(reminders) = fields.may("reminders") {
             self.reminders = reminders.items().filter_map(At::id).collect();
         }
+        if let Some(boxes) = fields.may("box-reminders") {
+            for (edition, reminders) in boxes.pairs() {
+                let reminders = reminders.items().filter_map(At::id).collect();
+                self.box_reminders.insert(edition.word(), reminders);
+            }
+        }
     }
 
     fn empty() -> Self {
@@ -242,6 +256,7 @@ impl ModeSheet {
             role_deck: Vec::new(),
             zones: None,
             reminders: Vec::new(),
+            box_reminders: BTreeMap::new(),
             options: BTreeMap::new(),
         }
     }

@@ -84,6 +84,15 @@ pub enum Note {
         /// How many are needed.
         needed: u8,
     },
+    /// Nobody knows how many tokens of a kind the box has; it may be fewer than are needed.
+    TokensUncounted {
+        /// Which kind.
+        token: Token,
+        /// How many tokens of all kinds the box has.
+        total: u16,
+        /// How many of this kind are needed.
+        needed: u8,
+    },
     /// The code that it was made from came from other data: another table lies there.
     CodeDiffers,
 }

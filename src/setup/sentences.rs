@@ -253,6 +253,9 @@ impl Sentences<'_> {
                 Reminder::ThievesTakeRoles => {
                     return Some(self.words.say("setup-turn-roles"));
                 }
+                Reminder::CardsOneWay => return Some(self.words.say("setup-turn-one-way")),
+                Reminder::VillainsOnly => return Some(self.words.say("setup-turn-villains")),
+                Reminder::HeroesAreOfficers => return Some(self.words.say("setup-turn-heroes")),
                 Reminder::ThievesDraw => ("setup-turn-thieves", Some(Role::Thief), Identity),
                 Reminder::ChiefDeploys => ("setup-turn-deploys", Some(Role::Chief), Officers),
             };
@@ -309,10 +312,15 @@ impl Sentences<'_> {
         sides.into_iter().filter_map(of).collect()
     }
 
+    /// What a token is called in this box.
+    fn token(&self, token: Token) -> &str {
+        let named = self.setup.tokens.iter().find(|supply| supply.token == token);
+        named.map_or("", |supply| supply.name.as_str())
+    }
+
     /// What a treasure is called in this box.
     fn treasure(&self) -> (&'static str, Arg<'_>) {
-        let named = self.setup.tokens.iter().find(|supply| supply.token == Token::Treasure);
-        ("token", named.map_or("", |supply| supply.name.as_str()).into())
+        ("token", self.token(Token::Treasure).into())
     }
 
     fn options(&self) -> String {
@@ -338,11 +346,15 @@ impl Sentences<'_> {
                 self.words.tell("setup-note-own", &[("n", (*names).into())])
             }
             Note::TokensFew { token, has, needed } => {
-                let named = self.setup.tokens.iter().find(|supply| supply.token == *token);
-                let name = named.map_or("", |supply| supply.name.as_str());
+                let name = self.token(*token);
                 let args =
                     [("token", name.into()), ("has", (*has).into()), ("needed", (*needed).into())];
                 self.words.tell("setup-note-tokens", &args)
+            }
+            Note::TokensUncounted { token, total, needed } => {
+                let (needed, total) = (("needed", (*needed).into()), ("total", (*total).into()));
+                let args = [("token", self.token(*token).into()), needed, total];
+                self.words.tell("setup-note-uncounted", &args)
             }
             Note::CodeDiffers => self.words.say("setup-note-code"),
         }

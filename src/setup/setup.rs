@@ -187,7 +187,7 @@ impl Setup {
             role_deck: pile(mode, edition),
             deal: mode.deals(&turns),
             goals: mode.goals.clone(),
-            reminders: mode.reminders.clone(),
+            reminders: mode.reminders_of(&edition.id),
             options,
             notes,
         };

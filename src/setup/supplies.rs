@@ -40,12 +40,16 @@ pub(super) fn supplies(mode: &ModeSheet, edition: &Edition, players: u8) -> Vec<
     needed.map(supply).collect()
 }
 
-/// The kinds of which the box is known to have fewer than are needed.
+/// The kinds of which the box has fewer than are needed, or may have: nobody has counted them, and most
+/// tokens of the box would have to be of one kind.
 pub(super) fn too_few(tokens: &[Supply], edition: &Edition) -> Vec<Note> {
     let few = |supply: &Supply| {
         let (token, needed) = (supply.token, supply.count?);
         match edition.stock(token, needed) {
             Stock::Short { has } => Some(Note::TokensFew { token, has, needed }),
+            Stock::Uncounted { total } if u16::from(needed) > total / 2 => {
+                Some(Note::TokensUncounted { token, total, needed })
+            }
             Stock::Enough | Stock::Uncounted { .. } => None,
         }
     };

@@ -142,6 +142,9 @@ setup-turn-deploys = { $role } draws { $n ->
    *[other] { $n } evidence cards
 }, lays { $officers } face up on their suspects as officers in uniform and one face down as the officer in plainclothes, and shuffles the others back
 setup-goal-each-team = Each team
+setup-turn-one-way = Lay all cards the same way up: whoever stands for the law faces the dark side, the criminals face the light side
+setup-turn-villains = Lay all cards the same way up; only the dark side counts
+setup-turn-heroes = The two cards set aside are laid on the suspects of the officers in uniform
 setup-goal-kill-inspector = the opponent’s identity is dead
 setup-goal-kill-count = { $n ->
     [one] { $n } suspect is dead
@@ -180,6 +183,7 @@ setup-note-tokens = { $needed ->
     [one] { $needed } token
    *[other] { $needed } tokens
 } “{ $token }” needed, the box has { $has }: take anything small for the others.
+setup-note-uncounted = The box has { $total } tokens of all kinds, and { $needed } “{ $token }” are needed: count them, and take anything small for those that are missing.
 setup-note-code = The code was made with other names or scenario files than are here: another table lies there.
 
 ## Why there is no such setup.
