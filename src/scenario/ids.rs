@@ -308,8 +308,6 @@ ids! {
         CardsOneWay = "cards-one-way",
         /// Only the villains' names count (Major Grom, Spy Tag).
         VillainsOnly = "villains-only",
-        /// The cards set aside take the places of the officers' suspects (Major Grom; MT13).
-        HeroesAreOfficers = "heroes-are-officers",
         /// The Chief draws seven, makes some of them officers and shuffles the others back.
         ChiefDeploys = "chief-deploys",
     }

@@ -255,7 +255,6 @@ impl Sentences<'_> {
                 }
                 Reminder::CardsOneWay => return Some(self.words.say("setup-turn-one-way")),
                 Reminder::VillainsOnly => return Some(self.words.say("setup-turn-villains")),
-                Reminder::HeroesAreOfficers => return Some(self.words.say("setup-turn-heroes")),
                 Reminder::ThievesDraw => ("setup-turn-thieves", Some(Role::Thief), Identity),
                 Reminder::ChiefDeploys => ("setup-turn-deploys", Some(Role::Chief), Officers),
             };

@@ -144,7 +144,6 @@ setup-turn-deploys = { $role } draws { $n ->
 setup-goal-each-team = Each team
 setup-turn-one-way = Lay all cards the same way up: whoever stands for the law faces the dark side, the criminals face the light side
 setup-turn-villains = Lay all cards the same way up; only the dark side counts
-setup-turn-heroes = The two cards set aside are laid on the suspects of the officers in uniform
 setup-goal-kill-inspector = the opponent’s identity is dead
 setup-goal-kill-count = { $n ->
     [one] { $n } suspect is dead

@@ -186,7 +186,6 @@ setup-turn-deploys = { $role } бере { $n ->
 setup-goal-each-team = Кожна команда
 setup-turn-one-way = Кладіть усі карти однаково: хто грає за правосуддя, сидить лицем до темного боку, злочинці — до світлого
 setup-turn-villains = Кладіть усі карти однаково; важить лише темний бік
-setup-turn-heroes = Дві відкладені карти кладуть на місця офіцерів у формі
 setup-goal-kill-inspector = особистість суперника мертва
 setup-goal-kill-count = { $n ->
     [one] мертвий { $n } підозрюваний
