@@ -11,7 +11,7 @@ use super::killer_inspector::{INSPECTOR, KILLER, KillerInspector};
 use super::spy_tag::Fact;
 use super::{
     Action, Ask, Collapse, Decision, Deck, Deed, Event, Eyes, Game, Holding, Identity, Names,
-    Options, Position, Query, Rule, Seat, Side, Source, Trust, spoken,
+    Options, Position, Query, Rule, Seat, Side, Source, Token, Trust, spoken,
 };
 use crate::board::{Axis, Grid, Suspect, SuspectSet};
 
@@ -97,6 +97,14 @@ impl Drawn {
     /// The cards of the discard.
     pub(super) fn discard(mut self, cards: &str) -> Self {
         self.position.discard = self.set(cards);
+        self
+    }
+
+    /// A token of this kind lies on each of these suspects.
+    pub(super) fn token(mut self, token: Token, names: &str) -> Self {
+        for suspect in self.set(names) {
+            self.position.apply(&Event::Placed(token, suspect));
+        }
         self
     }
 
@@ -327,6 +335,7 @@ fn place(source: Source) -> &'static str {
         Source::Hand(_) => "hand",
         Source::Identity(_) => "identity",
         Source::Board => "board",
+        Source::Deck => "deck",
         Source::List => "list",
     }
 }

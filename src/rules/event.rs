@@ -85,6 +85,8 @@ pub enum Source {
     Identity(Seat),
     /// The suspect it lay on.
     Board,
+    /// The top of the evidence deck, turned up for all to see.
+    Deck,
     /// The Hitman's list, whose face-down cards nobody sees (H23).
     List,
 }
@@ -101,15 +103,17 @@ impl Spoken for Source {
                 seat.write(to);
             }
             Self::Board => to.word("board"),
+            Self::Deck => to.word("deck"),
             Self::List => to.word("list"),
         }
     }
 
     fn read<H: Hear>(from: &mut H) -> Result<Self, H::Error> {
-        Ok(match from.one_of(&["hand", "identity", "board", "list"])? {
+        Ok(match from.one_of(&["hand", "identity", "board", "deck", "list"])? {
             "hand" => Self::Hand(from.seat()?),
             "identity" => Self::Identity(from.seat()?),
             "board" => Self::Board,
+            "deck" => Self::Deck,
             _ => Self::List,
         })
     }
@@ -167,7 +171,7 @@ impl Source {
         match self {
             Self::Hand(seat) => eyes.see(seat),
             Self::Identity(seat) => eyes.see_identity(seat),
-            Self::Board => true,
+            Self::Board | Self::Deck => true,
             Self::List => eyes.see_all(),
         }
     }

@@ -1,7 +1,7 @@
 //! The modes, and what each must be able to do.
 use super::{
     Action, Event, Eyes, Position, Refusal, Score, Seat, SeatSet, Side, Sink, Team,
-    killer_inspector, spy_tag,
+    killer_inspector, spy_tag, thief_chief,
 };
 use crate::board::SuspectSet;
 
@@ -158,6 +158,8 @@ modes! {
     KillerInspector = killer_inspector;
     /// Spy Tag.
     SpyTag = spy_tag;
+    /// Master Thief vs. Chief of Police.
+    ThiefChief = thief_chief;
 }
 
 impl Game {

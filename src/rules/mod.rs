@@ -29,6 +29,7 @@ mod seat;
 mod shift;
 pub mod spoken;
 pub mod spy_tag;
+pub mod thief_chief;
 mod token;
 
 pub use action::{Action, Collapse};

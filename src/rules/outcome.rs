@@ -84,6 +84,10 @@ spoken! {
         Trophies = "trophies",
         /// No card was left for the spies of all other sides (SP10).
         MostTrophies = "most-trophies",
+        /// The last treasure was taken.
+        Treasures = "treasures",
+        /// The Master Thief was accused by the right name.
+        ThiefCaught = "thief-caught",
         /// A side gave up.
         Conceded = "conceded",
         /// Nobody has a legal action (G38).

@@ -221,6 +221,7 @@ impl Position {
                     self.exonerated.remove(card);
                 }
             }
+            Source::Deck => self.deck.draw(card),
             Source::List => {}
         }
     }

@@ -80,6 +80,14 @@ rules! {
     NotAsked "not-asked" "mode 3, capture, canvas; SP03";
     /// The side of this seat has given up already.
     GaveUp "gave-up" "mode 3, free-for-all; G39";
+    /// The Thief steals from his neighbours, and from himself where the table plays so.
+    StealNeighbour "steal-neighbour" "mode 4, steal; G02, MT02";
+    /// The suspect's treasure has been taken already.
+    NoTreasure "no-treasure" "mode 4, steal";
+    /// No officer of the Chief is near enough to accuse this suspect.
+    AccuseOfficer "accuse-officer" "mode 4, accuse; MT03, MT04";
+    /// The suspect is no officer in uniform.
+    NotAnOfficer "not-an-officer" "mode 4, deputize; MT06";
     /// The suspect has left the grid.
     OffGrid "off-grid" "mode 1, collapse; G12, G22";
     /// No evidence card is left to draw.

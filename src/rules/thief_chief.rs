@@ -1,0 +1,450 @@
+//! Mode 4, Master Thief vs. Chief of Police.
+//!
+//! Two players and a 5×5 grid with a treasure on every suspect. The Thief draws three cards, one of
+//! which is his identity; the Chief has a plainclothes officer, who is his own secret identity, and two
+//! officers in uniform, whose evidence cards lie face up on their suspects. They take turns with one
+//! action each, the Thief first (MT01). Nobody dies, so there is no collapse (MT18), and a line of the
+//! grid can always be shifted, so no turn ever passes. Books: Planeta Igr 2024, `GaGa`, Major Grom; mode 4
+//! of each.
+use std::str::FromStr;
+
+use super::{
+    Action, Ask, Deed, Event, Identity, Position, Query, Reason, Refusal, Rule, Score, Seat, Side,
+    Sink, Source, State, Token, Trust, shift,
+};
+use crate::board::{Suspect, SuspectSet};
+
+/// The seat of the Master Thief, who opens the game.
+pub const THIEF: Seat = Seat::new(0);
+/// The seat of the Chief of Police.
+pub const CHIEF: Seat = Seat::new(1);
+
+/// The cards the Thief draws, his identity among them (preparation of the players; MT15).
+const THIEF_CARDS: u8 = 3;
+/// The officers in uniform at the start (preparation of the players).
+const OFFICERS: u8 = 2;
+
+/// What only this mode keeps. The officers in uniform are the suspects on whom an evidence card lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct ThiefChief {
+    /// Whether one's own cell is within reach (MT02, MT03, option `own-cell`).
+    pub own_cell: OwnCell,
+    /// Treasures laid out at the start: one on each suspect.
+    pub laid: u8,
+    /// Treasures stolen or taken as compensation so far.
+    pub stolen: u8,
+}
+
+/// Whether the Thief may steal from himself and the Chief accuse his own officers (MT02, MT03, option
+/// `own-cell`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum OwnCell {
+    /// One's own cell is within reach.
+    #[default]
+    Allowed,
+    /// An own cell is within reach only next to another officer.
+    NeighboursOnly,
+}
+
+impl FromStr for OwnCell {
+    type Err = ();
+
+    /// Reads the value as the scenario files write it.
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text {
+            "allowed" => Ok(Self::Allowed),
+            "neighbours-only" => Ok(Self::NeighboursOnly),
+            _ => Err(()),
+        }
+    }
+}
+
+impl State for ThiefChief {
+    const VERBS: &'static [&'static str] =
+        &["shift", "steal", "disguise", "become", "accuse", "deputize", "dismiss", "take"];
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn apply(&mut self, event: &Event) {
+        match event {
+            Event::Placed(Token::Treasure, _) => self.laid = self.laid.saturating_add(1),
+            Event::Lifted(Token::Treasure, _) => self.stolen = self.stolen.saturating_add(1),
+            _ => {}
+        }
+    }
+
+    fn scores(&self) -> Vec<Score> {
+        vec![Score { what: "treasures", side: None, count: self.stolen, goal: self.laid }]
+    }
+}
+
+/// A treasure is laid on every suspect (preparation of the field), then the Thief draws.
+pub(super) fn open(position: &mut Position, log: &mut impl Sink) {
+    for suspect in position.everybody() {
+        position.emit(Event::Placed(Token::Treasure, suspect), log);
+    }
+    if position.draw(THIEF, THIEF_CARDS, log) {
+        choose_identity(position, log);
+    }
+}
+
+fn choose_identity(position: &mut Position, log: &mut impl Sink) {
+    let ask = if position.holding(THIEF).unknown > 0 { Ask::Chosen } else { Ask::Become };
+    position.owe(THIEF, ask, log);
+}
+
+/// The Thief's card lies face down before him. At the start it is the Chief's turn to take his cards then.
+fn take_identity(position: &mut Position, card: Option<Suspect>, log: &mut impl Sink) {
+    position.emit(Event::Became(THIEF, card), log);
+    if position.turn > 0 {
+        begin(position, CHIEF, log);
+    } else if position.draw(CHIEF, 1, log) {
+        chief_ready(position, log);
+    }
+}
+
+/// The card the Chief drew is his officer in plainclothes; two more lie open, in uniform.
+fn chief_ready(position: &mut Position, log: &mut impl Sink) {
+    let card = position.holding(CHIEF).hand.first();
+    position.emit(Event::Became(CHIEF, card), log);
+    if hire(position, OFFICERS, log) {
+        begin(position, THIEF, log);
+    }
+}
+
+/// Turns up so many cards as officers in uniform, each laid on its suspect, and says whether that is
+/// done; where the companion does not deal, the Chief owes which they are.
+fn hire(position: &mut Position, count: u8, log: &mut impl Sink) -> bool {
+    if position.holding(CHIEF).trust != Trust::Dealt || !position.deals() {
+        position.owe(CHIEF, Ask::Turned, log);
+        return false;
+    }
+    for _ in 0..count {
+        if let Some(card) = position.deck.top() {
+            position.emit(Event::Laid(Source::Deck, card), log);
+        }
+    }
+    true
+}
+
+fn begin(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+    position.emit(Event::Began(seat), log);
+    position.owe(seat, Ask::Turn, log);
+}
+
+/// Adds the lines that may be said now.
+pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
+    let Some(decision) = position.owed else { return };
+    let mut each = |set: SuspectSet, deed: fn(Suspect) -> Deed| {
+        out.extend(set.iter().map(|it| Action::Do(deed(it))));
+    };
+    match decision.ask {
+        Ask::Turn => {
+            shift::legal(position, decision.seat, 1, out);
+            if decision.seat == THIEF {
+                out.extend(steal_targets(position).iter().map(|it| Action::Do(Deed::Steal(it))));
+                out.push(Action::Do(Deed::Disguise));
+            } else {
+                out.extend(accuse_targets(position).iter().map(|it| Action::Do(Deed::Accuse(it))));
+                out.extend((position.deck.count() > 0).then_some(Action::Do(Deed::Deputize)));
+            }
+        }
+        Ask::Become => each(position.holding(THIEF).hand, Deed::Become),
+        Ask::Chosen => out.push(Action::Do(Deed::Chosen)),
+        Ask::Turned => {
+            let cards = hidden_cards(position);
+            if to_turn(position) == 1 {
+                return each(cards, |card| Deed::Turned(SuspectSet::just(card)));
+            }
+            for first in cards {
+                let later = cards.iter().filter(|card| *card > first);
+                let pair = |card| [first, card].into_iter().collect();
+                out.extend(later.map(|card| Action::Do(Deed::Turned(pair(card)))));
+            }
+        }
+        Ask::Dismiss => each(position.exonerated, Deed::Dismiss),
+        Ask::Take => each(treasures(position), Deed::Take),
+        Ask::Answer(_) => out.extend([true, false].map(|yes| Action::Do(Deed::Answer(yes)))),
+        _ => {}
+    }
+}
+
+/// How many lines [`legal`] would add.
+pub(super) fn count_legal(position: &Position) -> u64 {
+    let Some(decision) = position.owed else { return 0 };
+    let shifts = || shift::count(position, decision.seat, 1);
+    match (decision.ask, decision.seat) {
+        (Ask::Turn, THIEF) => shifts() + u64::from(steal_targets(position).len()) + 1,
+        (Ask::Turn, _) => {
+            let hire = u64::from(position.deck.count() > 0);
+            shifts() + u64::from(accuse_targets(position).len()) + hire
+        }
+        (Ask::Become, _) => position.holding(THIEF).hand.len().into(),
+        (Ask::Chosen, _) => 1,
+        (Ask::Turned, _) => {
+            let cards = u64::from(hidden_cards(position).len());
+            if to_turn(position) == 1 { cards } else { cards * cards.saturating_sub(1) / 2 }
+        }
+        (Ask::Dismiss, _) => position.exonerated.len().into(),
+        (Ask::Take, _) => treasures(position).len().into(),
+        (Ask::Answer(_), _) => 2,
+        _ => 0,
+    }
+}
+
+/// The suspects who have not been robbed yet.
+fn treasures(position: &Position) -> SuspectSet {
+    position.tokens.with(Token::Treasure)
+}
+
+/// How many cards the Chief turns up: two at the start, one when he deputizes.
+fn to_turn(position: &Position) -> u8 {
+    if position.turn == 0 { OFFICERS } else { 1 }
+}
+
+/// The cards that the Chief can turn up, by what lies open and his own.
+fn hidden_cards(position: &Position) -> SuspectSet {
+    let own = position.holding(CHIEF).identity.known();
+    position.everybody() - position.open_cards() - own.map_or(SuspectSet::EMPTY, SuspectSet::just)
+}
+
+/// Whom the identity of a seat shows; while it is unseen, everybody whose card does not lie open.
+fn identity(position: &Position, seat: Seat) -> SuspectSet {
+    let holding = position.holding(seat);
+    match holding.identity {
+        Identity::Known(own) => SuspectSet::just(own),
+        _ => position.everybody() - position.open_cards() - holding.hand,
+    }
+}
+
+/// The neighbours of any of these, the corners included and never round the edge (G02, G03), and they
+/// themselves if the table plays so (MT02, MT03).
+fn reach(position: &Position, from: SuspectSet) -> SuspectSet {
+    let around = from.iter().map(|it| position.grid.around(it));
+    let around = around.fold(SuspectSet::EMPTY, |reach, near| reach | near);
+    let own = position.thief_chief().is_some_and(|game| game.own_cell == OwnCell::Allowed);
+    if own { around | from } else { around }
+}
+
+/// Whom the Thief may steal from: neighbours of his active identity and himself (steal; MT02), if they
+/// still have their treasure. While his card is unseen, whoever could be next to it.
+fn steal_targets(position: &Position) -> SuspectSet {
+    reach(position, identity(position, THIEF)) & treasures(position)
+}
+
+/// Whom the Chief may accuse: everybody near any of his officers, in plainclothes or in uniform, and the
+/// officers themselves (accuse; MT03, MT04).
+fn accuse_targets(position: &Position) -> SuspectSet {
+    reach(position, position.exonerated | identity(position, CHIEF))
+}
+
+/// Whether the rules allow the action.
+pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
+    let Some(decision) = position.owed else { return Err(Refusal::of(Rule::GameOver)) };
+    let other = Err(Refusal::to(Rule::OtherOwed, decision.seat));
+    let Action::Do(deed) = action else {
+        return match (decision.ask, action) {
+            (Ask::Turn, Action::Shift(shift)) => shift::check(position, decision.seat, 1, *shift),
+            (Ask::Turn, _) => Err(Refusal::to(Rule::NotYourAction, decision.seat)),
+            _ => other,
+        };
+    };
+    match (decision.ask, *deed) {
+        (Ask::Turn, deed) => check_turn(position, decision.seat, deed),
+        (Ask::Become, Deed::Become(card)) => {
+            let holding = position.holding(THIEF);
+            let unseen = holding.unknown > 0 && position.everybody().contains(card);
+            require(unseen || holding.hand.contains(card), Rule::NotInHand, card)
+        }
+        (Ask::Drew(count), Deed::Drew(cards)) => {
+            let holding = position.holding(decision.seat);
+            let own = holding.identity.known().map_or(SuspectSet::EMPTY, SuspectSet::just);
+            let free = position.everybody() - position.open_cards() - own - holding.hand;
+            check_cards(count, cards, free)
+        }
+        (Ask::Turned, Deed::Turned(cards)) => {
+            check_cards(to_turn(position), cards, hidden_cards(position))
+        }
+        (Ask::Dismiss, Deed::Dismiss(officer)) => {
+            require(position.exonerated.contains(officer), Rule::NotAnOfficer, officer)
+        }
+        (Ask::Take, Deed::Take(target)) => {
+            require(treasures(position).contains(target), Rule::NoTreasure, target)
+        }
+        (Ask::Chosen, Deed::Chosen) | (Ask::Answer(_), Deed::Answer(_)) => Ok(()),
+        _ => other,
+    }
+}
+
+fn check_turn(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
+    match (seat, deed) {
+        (THIEF, Deed::Steal(target)) => {
+            require(treasures(position).contains(target), Rule::NoTreasure, target)?;
+            require(steal_targets(position).contains(target), Rule::StealNeighbour, target)
+        }
+        (THIEF, Deed::Disguise) => Ok(()),
+        (CHIEF, Deed::Accuse(target)) => {
+            require(accuse_targets(position).contains(target), Rule::AccuseOfficer, target)
+        }
+        // Nobody is hired without a card (MT09).
+        (CHIEF, Deed::Deputize) if position.deck.count() == 0 => Err(Refusal::of(Rule::EmptyDeck)),
+        (CHIEF, Deed::Deputize) => Ok(()),
+        _ => Err(Refusal::to(Rule::NotYourAction, seat)),
+    }
+}
+
+/// What a player says of cards is checked only against what lies open and his own.
+fn check_cards(count: u8, cards: SuspectSet, free: SuspectSet) -> Result<(), Refusal> {
+    if cards.len() != count {
+        return Err(Refusal::of(Rule::CardCount));
+    }
+    match (cards - free).first() {
+        Some(card) => Err(Refusal::about(Rule::CardElsewhere, card)),
+        None => Ok(()),
+    }
+}
+
+fn require(holds: bool, rule: Rule, suspect: Suspect) -> Result<(), Refusal> {
+    if holds { Ok(()) } else { Err(Refusal::about(rule, suspect)) }
+}
+
+/// Lets an allowed action happen.
+pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
+    let Some(decision) = position.owed else { return };
+    match *action {
+        Action::Shift(shift) => {
+            position.emit(Event::Shifted(decision.seat, shift), log);
+            begin(position, opponent(decision.seat), log);
+        }
+        Action::Do(Deed::Steal(target)) => steal(position, target, log),
+        Action::Do(Deed::Disguise) => disguise(position, log),
+        Action::Do(Deed::Become(card)) => take_identity(position, Some(card), log),
+        Action::Do(Deed::Chosen) => take_identity(position, None, log),
+        Action::Do(Deed::Accuse(target)) => accuse(position, target, log),
+        Action::Do(Deed::Answer(yes)) => answered(position, decision.ask, yes, log),
+        Action::Do(Deed::Deputize) => deputize(position, log),
+        Action::Do(Deed::Turned(cards)) => turned(position, cards, log),
+        Action::Do(Deed::Dismiss(officer)) => dismiss(position, officer, log),
+        Action::Do(Deed::Take(target)) => take(position, target, log),
+        Action::Do(Deed::Drew(cards)) => drew(position, decision.seat, cards, log),
+        _ => {}
+    }
+}
+
+fn opponent(seat: Seat) -> Seat {
+    if seat == THIEF { CHIEF } else { THIEF }
+}
+
+/// Steal: the treasure goes to the Thief; the last one wins (steal; goal).
+fn steal(position: &mut Position, target: Suspect, log: &mut impl Sink) {
+    let sure = position.holding(THIEF).identity.known().is_some();
+    position.emit(Event::Acted { seat: THIEF, deed: Deed::Steal(target), sure }, log);
+    pocket(position, target, log);
+}
+
+fn pocket(position: &mut Position, target: Suspect, log: &mut impl Sink) {
+    position.emit(Event::Lifted(Token::Treasure, target), log);
+    if treasures(position).is_empty() {
+        position.end(Some(Side::Seat(THIEF)), Reason::Treasures, log);
+    } else {
+        begin(position, opponent(position.active), log);
+    }
+}
+
+/// Quick disguise: the identity goes back into the hand, and one of the three cards, the same one too
+/// (MT11), is laid down unseen (quick disguise; MT12).
+fn disguise(position: &mut Position, log: &mut impl Sink) {
+    position.emit(Event::Acted { seat: THIEF, deed: Deed::Disguise, sure: true }, log);
+    let card = position.holding(THIEF).identity.known();
+    position.emit(Event::Shed(THIEF, card), log);
+    choose_identity(position, log);
+}
+
+/// Accuse: which officer does it is not said (MT05). The active identity's name wins; a card of the
+/// Thief's hand is as plain a no as any other (accuse; goal; MT10), and so is a suspect whose card lies
+/// open.
+fn accuse(position: &mut Position, target: Suspect, log: &mut impl Sink) {
+    let known = position.holding(CHIEF).identity.known().is_some();
+    let sure = known || reach(position, position.exonerated).contains(target);
+    position.emit(Event::Acted { seat: CHIEF, deed: Deed::Accuse(target), sure }, log);
+    let query = Query::Accusation(target);
+    match position.holding(THIEF).identity {
+        Identity::Hidden if identity(position, THIEF).contains(target) => {
+            position.owe(THIEF, Ask::Answer(query), log);
+        }
+        own => {
+            let yes = own == Identity::Known(target);
+            position.emit(Event::Answered { seat: THIEF, query, yes, claim: false }, log);
+            accused(position, yes, log);
+        }
+    }
+}
+
+fn answered(position: &mut Position, ask: Ask, yes: bool, log: &mut impl Sink) {
+    let Ask::Answer(query) = ask else { return };
+    position.emit(Event::Answered { seat: THIEF, query, yes, claim: true }, log);
+    if let Some(target) = query.suspect().filter(|_| yes) {
+        position.emit(Event::Opened(THIEF, target), log);
+    }
+    accused(position, yes, log);
+}
+
+fn accused(position: &mut Position, yes: bool, log: &mut impl Sink) {
+    if yes {
+        position.end(Some(Side::Seat(CHIEF)), Reason::ThiefCaught, log);
+    } else {
+        begin(position, THIEF, log);
+    }
+}
+
+/// Deputize: another officer in uniform is hired, and one of them, the new one too (MT06), is let go
+/// (deputize).
+fn deputize(position: &mut Position, log: &mut impl Sink) {
+    position.emit(Event::Acted { seat: CHIEF, deed: Deed::Deputize, sure: true }, log);
+    if hire(position, 1, log) {
+        position.owe(CHIEF, Ask::Dismiss, log);
+    }
+}
+
+/// The Chief has said which cards he turned up.
+fn turned(position: &mut Position, cards: SuspectSet, log: &mut impl Sink) {
+    for card in cards {
+        position.emit(Event::Laid(Source::Deck, card), log);
+    }
+    if position.turn == 0 {
+        begin(position, THIEF, log);
+    } else {
+        position.owe(CHIEF, Ask::Dismiss, log);
+    }
+}
+
+/// The dismissed officer's card goes to the discard, never back into the deck (MT09); the Thief takes
+/// one treasure at once, wherever it lies, and that is not his turn (deputize; MT07).
+fn dismiss(position: &mut Position, officer: Suspect, log: &mut impl Sink) {
+    position.emit(Event::Stepped(CHIEF, Deed::Dismiss(officer)), log);
+    position.emit(Event::Discarded(Source::Board, officer), log);
+    position.owe(THIEF, Ask::Take, log);
+}
+
+/// Compensation can be the treasure that wins (MT08).
+fn take(position: &mut Position, target: Suspect, log: &mut impl Sink) {
+    position.emit(Event::Stepped(THIEF, Deed::Take(target)), log);
+    pocket(position, target, log);
+}
+
+/// A player has told what he drew.
+fn drew(position: &mut Position, seat: Seat, cards: SuspectSet, log: &mut impl Sink) {
+    for card in cards {
+        position.emit(Event::Drew(seat, Some(card)), log);
+    }
+    if seat == THIEF {
+        choose_identity(position, log);
+    } else {
+        chief_ready(position, log);
+    }
+}
+
+#[cfg(test)]
+mod tests;
