@@ -300,10 +300,11 @@ impl Drawn {
         })
     }
 
-    /// `killer kills G`: the words of the deed, with an `s` after the verb.
+    /// `killer kills G`: the words of the deed, with an `s` or `es` after the verb.
     fn done(&self, seat: Seat, deed: &Deed) -> String {
         let mut words = spoken::write(deed, self);
-        words[0].push('s');
+        let end = if words[0].ends_with("ss") { "es" } else { "s" };
+        words[0].push_str(end);
         format!("{} {}", self.seats[seat.at()], words.join(" "))
     }
 }

@@ -326,6 +326,14 @@ impl Position {
         self.exonerated
     }
 
+    /// The officers in uniform, where the mode has any: their evidence cards lie face up on them.
+    pub fn officers(&self) -> SuspectSet {
+        match self.game {
+            Game::ThiefChief(_) => self.exonerated,
+            _ => SuspectSet::EMPTY,
+        }
+    }
+
     /// The cards of the discard, all face up.
     pub const fn discard(&self) -> SuspectSet {
         self.discard

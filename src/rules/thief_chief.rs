@@ -284,13 +284,12 @@ fn check_turn(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal
             require(treasures(position).contains(target), Rule::NoTreasure, target)?;
             require(steal_targets(position).contains(target), Rule::StealNeighbour, target)
         }
-        (THIEF, Deed::Disguise) => Ok(()),
         (CHIEF, Deed::Accuse(target)) => {
             require(accuse_targets(position).contains(target), Rule::AccuseOfficer, target)
         }
         // Nobody is hired without a card (MT09).
         (CHIEF, Deed::Deputize) if position.deck.count() == 0 => Err(Refusal::of(Rule::EmptyDeck)),
-        (CHIEF, Deed::Deputize) => Ok(()),
+        (THIEF, Deed::Disguise) | (CHIEF, Deed::Deputize) => Ok(()),
         _ => Err(Refusal::to(Rule::NotYourAction, seat)),
     }
 }

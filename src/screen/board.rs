@@ -23,12 +23,21 @@ pub struct Tile {
     pub name: String,
     /// Lies with the dead side up.
     pub dead: bool,
-    /// Has an evidence card on it.
-    pub exonerated: bool,
+    /// What the evidence card on it means, if one lies there.
+    pub evidence: Option<Evidence>,
     /// The last action was about this card.
     pub highlight: bool,
     /// Tokens that lie on it.
     pub tokens: Vec<Token>,
+}
+
+/// What an evidence card that lies face up on its suspect means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Evidence {
+    /// The suspect is exonerated.
+    Exonerated,
+    /// The suspect is an officer in uniform.
+    Officer,
 }
 
 /// A token on a card.
@@ -44,6 +53,7 @@ pub struct Token {
 struct Glyphs {
     dead: &'static str,
     exonerated: &'static str,
+    officer: &'static str,
     highlight: &'static str,
     upright: &'static str,
     level: &'static str,
@@ -54,6 +64,7 @@ struct Glyphs {
 const UNICODE: Glyphs = Glyphs {
     dead: "✗",
     exonerated: "✓",
+    officer: "★",
     highlight: "◄",
     upright: "│",
     level: "─",
@@ -63,6 +74,7 @@ const UNICODE: Glyphs = Glyphs {
 const ASCII: Glyphs = Glyphs {
     dead: "x",
     exonerated: "+",
+    officer: "*",
     highlight: "<",
     upright: "|",
     level: "-",
@@ -153,8 +165,12 @@ impl Picture {
     /// One card in `inner` columns: marks, name, and tokens with the highlight at the right end.
     fn cell(&self, tile: &Tile, inner: usize, look: Look, glyphs: &Glyphs) -> String {
         let mark = |shown, mark| if shown { mark } else { "" };
-        let marks =
-            [mark(tile.dead, glyphs.dead), mark(tile.exonerated, glyphs.exonerated)].concat();
+        let evidence = match tile.evidence {
+            None => "",
+            Some(Evidence::Exonerated) => glyphs.exonerated,
+            Some(Evidence::Officer) => glyphs.officer,
+        };
+        let marks = [mark(tile.dead, glyphs.dead), evidence].concat();
         let mut tail: String = tile.tokens.iter().map(|token| token.letter).collect();
         tail += mark(tile.highlight, glyphs.highlight);
         let beside = if tail.is_empty() { 0 } else { width(&tail) + 1 };
@@ -166,7 +182,7 @@ impl Picture {
         match tile {
             Tile { highlight: true, .. } => look.paint(Ink::Chosen, &text),
             Tile { dead: true, .. } => look.paint(Ink::Faint, &text),
-            Tile { exonerated: true, .. } => look.paint(Ink::Good, &text),
+            Tile { evidence: Some(_), .. } => look.paint(Ink::Good, &text),
             _ => text,
         }
     }
@@ -176,7 +192,16 @@ impl Picture {
         let any = |has: fn(&Tile) -> bool| self.rows.iter().flatten().any(has);
         let mut meant: Vec<String> = [
             (any(|tile| tile.dead), glyphs.dead, "screen-legend-dead"),
-            (any(|tile| tile.exonerated), glyphs.exonerated, "screen-legend-exonerated"),
+            (
+                any(|tile| tile.evidence == Some(Evidence::Exonerated)),
+                glyphs.exonerated,
+                "screen-legend-exonerated",
+            ),
+            (
+                any(|tile| tile.evidence == Some(Evidence::Officer)),
+                glyphs.officer,
+                "screen-legend-officer",
+            ),
             (any(|tile| tile.highlight), glyphs.highlight, "screen-legend-last"),
         ]
         .into_iter()
@@ -201,7 +226,8 @@ impl Tile {
         let mut text = format!("{cell} {}", self.name);
         for (said, key) in [
             (self.dead, "screen-dead"),
-            (self.exonerated, "screen-exonerated"),
+            (self.evidence == Some(Evidence::Exonerated), "screen-exonerated"),
+            (self.evidence == Some(Evidence::Officer), "screen-officer"),
             (self.highlight, "screen-last"),
         ] {
             if said {
@@ -228,7 +254,8 @@ mod tests {
         let tile = |text: &str| Tile {
             name: text.trim_start_matches(['-', '+']).trim_end_matches('<').to_owned(),
             dead: text.starts_with('-'),
-            exonerated: text.starts_with('+') || text.starts_with("-+"),
+            evidence: (text.starts_with('+') || text.starts_with("-+"))
+                .then_some(Evidence::Exonerated),
             highlight: text.ends_with('<'),
             tokens: Vec::new(),
         };

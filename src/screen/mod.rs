@@ -15,7 +15,7 @@ mod story;
 mod style;
 mod voice;
 
-pub use board::{Picture, Tile, Token};
+pub use board::{Evidence, Picture, Tile, Token};
 pub use keys::{Key, Keyboard, hidden_line};
 pub use paper::{Paper, Stroke, Type};
 pub use private::{Input, Page, Secret, Step};

@@ -1,17 +1,20 @@
 //! The table at a glance: the picture and the lines beside it.
-use super::{Picture, Tile, Token, Voice};
+use super::{Evidence, Picture, Tile, Token, Voice};
 use crate::board::{Axis, Suspect};
 use crate::rules::{self, Identity, Score, Seat};
-use crate::table::{Entry, View};
+use crate::table::{Entry, View, reading_order};
 
 impl Voice<'_> {
     /// The board as it is to be drawn; `turned` is the other side of the table.
     pub fn picture(&self, view: &View<'_>, turned: bool) -> Picture {
         let (position, grid, touched) = (view.position(), view.position().grid(), view.touched());
+        let officers = position.officers();
         let tile = |suspect: Suspect| Tile {
             name: self.name(suspect).to_owned(),
             dead: position.dead().contains(suspect),
-            exonerated: position.exonerated().contains(suspect),
+            evidence: position.exonerated().contains(suspect).then(|| {
+                if officers.contains(suspect) { Evidence::Officer } else { Evidence::Exonerated }
+            }),
             highlight: touched.contains(suspect),
             tokens: rules::Token::ALL
                 .into_iter()
@@ -76,6 +79,11 @@ impl Voice<'_> {
             lines.push(self.words.say("story-practice"));
         }
         lines.extend(view.opening().all_seats().map(|seat| self.seat_line(view, seat)));
+        let officers = reading_order(view.position().grid(), view.position().officers());
+        if !officers.is_empty() {
+            let names: Vec<String> = officers.iter().map(|it| self.suspect(*it)).collect();
+            lines.push(self.words.tell("story-officers", &[("suspects", names.join(", ").into())]));
+        }
         let discard: Vec<&str> =
             view.position().discard().iter().map(|suspect| self.name(suspect)).collect();
         if !discard.is_empty() {

@@ -6,9 +6,9 @@ use crate::rules::{Ask, Decision, Deed, Event, Outcome, Query, Seat, Source, Tok
 use crate::table::{Entry, Fault, Finding, What, reading_order};
 
 impl Voice<'_> {
-    /// What happened, one sentence a line, with what the table has to do with its cards; `private` where
-    /// a player has said in private what he drew.
-    fn events(&self, events: &[Event], private: bool) -> Vec<String> {
+    /// What happened, one sentence a line, with what the table has to do with its cards; `teller` is who
+    /// has said in private what he drew.
+    fn events(&self, events: &[Event], teller: Option<Seat>) -> Vec<String> {
         let (mut told, mut lies) = (Vec::new(), *self.position);
         let mut rest = events;
         while let Some((event, after)) = rest.split_first() {
@@ -17,7 +17,7 @@ impl Voice<'_> {
                 let same = |event: &&Event| matches!(event, Event::Drew(who, _) if *who == seat);
                 let more = rest.iter().take_while(same).count();
                 rest = &rest[more..];
-                told.push(self.drew(seat, more + 1, private));
+                told.push(self.drew(seat, more + 1, teller == Some(seat)));
             } else if let Some((said, more)) = self.hands(event, rest) {
                 rest = &rest[more..];
                 told.push(said);
@@ -68,7 +68,9 @@ impl Voice<'_> {
         let who = |seat: Seat| ("who", self.seat(seat).into());
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
         Some(match *event {
-            Event::Owes(Decision { ask: Ask::Turned, .. }) => self.words.say("story-failed"),
+            Event::Owes(Decision { ask: Ask::Turned, .. }) if !self.hires() => {
+                self.words.say("story-failed")
+            }
             // The last five are told with the deed that brings them about.
             Event::Began(_)
             | Event::Owes(_)
@@ -126,7 +128,10 @@ impl Voice<'_> {
             Event::Laid(Source::Identity(seat), card) => {
                 self.words.tell("story-disguised", &[who(seat), name(card)])
             }
+            Event::Laid(Source::Deck, card) => self.words.tell("story-hired", &[name(card)]),
             Event::Laid(_, card) => self.words.tell("story-laid", &[name(card)]),
+            // It is told with the dismissal.
+            Event::Discarded(Source::Board, _) if self.hires() => return None,
             Event::Discarded(Source::Board, card) => {
                 self.words.tell("story-card-off", &[name(card)])
             }
@@ -225,6 +230,7 @@ impl Voice<'_> {
                 args.push(("n", place.into()));
                 "return"
             }
+            Deed::Disguise if self.hires() => "disguise-quick",
             Deed::CanvassDrawn => "canvas-drawn",
             Deed::ProfileNobody => "profile-nobody",
             Deed::TakeBack => "take-back",
@@ -236,6 +242,11 @@ impl Voice<'_> {
     /// What a kind of token is called.
     pub(super) fn token(&self, token: Token) -> String {
         self.printed(token.word(), "token")
+    }
+
+    /// Whether evidence cards that lie face up are the officers of a Chief of Police.
+    fn hires(&self) -> bool {
+        self.position.thief_chief().is_some()
     }
 
     /// Whether everybody can see that nobody is this suspect: such an accusation is allowed, with a
@@ -266,6 +277,10 @@ impl Voice<'_> {
             Ask::Drew(n) => self.words.tell("story-owes-drew", &[who, ("n", n.into())]),
             Ask::Chosen => self.words.tell("story-owes-chosen", &[who]),
             Ask::Disguised => self.words.tell("story-owes-disguised", &[who]),
+            Ask::Turned if self.hires() => {
+                let n = if self.position.turn() == 0 { 2 } else { 1 };
+                self.words.tell("story-owes-officers", &[who, ("n", n.into())])
+            }
             Ask::Turned => self.words.tell("story-owes-turned", &[who]),
             Ask::Answer(Query::Survey(corner)) => {
                 self.words.tell("story-owes-survey", &[who, ("cell", corner.to_string().into())])
@@ -298,9 +313,9 @@ impl Voice<'_> {
     /// One entry of the log.
     pub fn entry(&self, entry: &Entry) -> Vec<String> {
         match &entry.what {
-            What::Opened(events) => self.events(events, false),
+            What::Opened(events) => self.events(events, None),
             What::Said { seat, line, events } => {
-                let mut told = self.events(events, line.is_none());
+                let mut told = self.events(events, line.is_none().then_some(*seat));
                 if line.is_none() && told.is_empty() {
                     told.push(self.words.tell("story-told", &[("who", self.seat(*seat).into())]));
                 }
@@ -346,6 +361,7 @@ impl Voice<'_> {
             Fault::Accuse(target) => {
                 self.words.tell("story-false-accuse", &[seq, who, name(target)])
             }
+            Fault::Steal(target) => self.words.tell("story-false-steal", &[seq, who, name(target)]),
             Fault::Capture(target) | Fault::Canvass(target) => {
                 self.words.tell("story-false-reach", &[seq, who, name(target)])
             }

@@ -6,6 +6,7 @@
 use super::Moment;
 use crate::board::{CellSet, Suspect};
 use crate::rules::spy_tag::Fact;
+use crate::rules::thief_chief::OwnCell;
 use crate::rules::{Deed, Event, Identity, Position, Query, SURVEY_SIDE, Seat, Source, Trust};
 
 /// Something that was said or done at the table and was not so.
@@ -31,6 +32,8 @@ pub enum Fault {
     },
     /// The victim was not next to the killer.
     Kill(Suspect),
+    /// The robbed was neither next to the thief nor himself.
+    Steal(Suspect),
     /// The accused was neither next to the accuser nor himself.
     Accuse(Suspect),
     /// The suspect to be captured was not next to the spy.
@@ -98,9 +101,8 @@ fn fault(seat: Seat, own: Suspect, before: &Position, event: &Event) -> Option<F
     match *event {
         Event::Acted { seat: who, deed, sure: false } if who == seat => match deed {
             Deed::Kill(target) if !grid.near(own, target) => Some(Fault::Kill(target)),
-            Deed::Accuse(target) if own != target && !grid.near(own, target) => {
-                Some(Fault::Accuse(target))
-            }
+            Deed::Accuse(target) if !reaches(before, own, target) => Some(Fault::Accuse(target)),
+            Deed::Steal(target) if !reaches(before, own, target) => Some(Fault::Steal(target)),
             Deed::Capture(target) if !grid.near(own, target) => Some(Fault::Capture(target)),
             Deed::Canvass(target) if !before.raises_hand(own, target) => {
                 Some(Fault::Canvass(target))
@@ -135,7 +137,14 @@ fn fault(seat: Seat, own: Suspect, before: &Position, event: &Event) -> Option<F
     }
 }
 
-/// Cards that two seats told they had drawn.
+/// Whether `own` reaches `target`: a neighbour, or himself where the table plays so.
+fn reaches(position: &Position, own: Suspect, target: Suspect) -> bool {
+    let strict =
+        position.thief_chief().is_some_and(|game| game.own_cell == OwnCell::NeighboursOnly);
+    position.grid().near(own, target) || (own == target && !strict)
+}
+
+/// Cards that two seats told they had drawn, or that lie open after all.
 fn same_cards(start: &Position, past: &[Moment], found: &mut Vec<Finding>) {
     let mut drawn: Vec<(Suspect, Seat)> = (0..start.seats())
         .map(|at| Seat::new(at as u8))
@@ -146,7 +155,11 @@ fn same_cards(start: &Position, past: &[Moment], found: &mut Vec<Finding>) {
         .collect();
     for (index, moment) in past.iter().enumerate() {
         for event in &moment.events {
-            let Event::Drew(seat, Some(card)) = *event else { continue };
+            let (seat, card) = match *event {
+                Event::Drew(seat, Some(card)) => (seat, card),
+                Event::Laid(Source::Deck, card) => (moment.seat, card),
+                _ => continue,
+            };
             if let Some((_, other)) =
                 drawn.iter().find(|(known, who)| *known == card && *who != seat)
             {

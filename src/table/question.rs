@@ -3,7 +3,7 @@ use super::View;
 use super::words::{Reader, WordError};
 use crate::board::{Axis, Cell, CellSet, Grid, Line, Suspect, SuspectSet};
 use crate::lang::{Keyword, Place, latin_cell};
-use crate::rules::Seat;
+use crate::rules::{Seat, Token};
 
 /// Somebody a question is about: a suspect, or a seat, whose suspect is a secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,7 +39,7 @@ pub enum Question {
     Dead,
     /// On whom does an evidence card lie?
     Exonerated,
-    /// Which tokens lie where? None in this mode.
+    /// Who has a token?
     Tokens,
     /// How many cards has the deck?
     Deck,
@@ -188,7 +188,9 @@ impl View<'_> {
             }
             Question::Dead => position.dead(),
             Question::Exonerated => position.exonerated(),
-            Question::Tokens => SuspectSet::EMPTY,
+            Question::Tokens => Token::ALL
+                .iter()
+                .fold(SuspectSet::EMPTY, |found, token| found | position.tokens().with(*token)),
         };
         Ok(Answer::Suspects(reading_order(grid, found)))
     }

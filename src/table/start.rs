@@ -3,8 +3,9 @@ use std::str::FromStr;
 
 use super::Opening;
 use crate::rules::killer_inspector::KillerInspector;
+use crate::rules::thief_chief::ThiefChief;
 use crate::rules::{Game, Options};
-use crate::scenario::{Choices, OptionName};
+use crate::scenario::{Choices, Mode, OptionName};
 
 /// The state of the mode before anything happened, and the options that modes share.
 ///
@@ -17,9 +18,21 @@ pub fn rules(opening: &Opening, _roles: &[String]) -> (Game, Options) {
         undo_ban: word(choices, OptionName::UndoBan, options.undo_ban),
         collapse: word(choices, OptionName::Collapse, options.collapse),
     };
+    let game = match opening.mode.parse() {
+        Ok(Mode::ThiefChief) => thief_chief(choices).into(),
+        _ => killer_inspector(choices).into(),
+    };
+    (game, options)
+}
+
+fn killer_inspector(choices: &Choices) -> KillerInspector {
     let state = KillerInspector::default();
-    let goal = number(choices, OptionName::Kills, state.goal);
-    (KillerInspector { goal, ..state }.into(), options)
+    KillerInspector { goal: number(choices, OptionName::Kills, state.goal), ..state }
+}
+
+fn thief_chief(choices: &Choices) -> ThiefChief {
+    let state = ThiefChief::default();
+    ThiefChief { own_cell: word(choices, OptionName::OwnCell, state.own_cell), ..state }
 }
 
 fn word<T: FromStr>(choices: &Choices, name: OptionName, otherwise: T) -> T {

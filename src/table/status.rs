@@ -2,9 +2,9 @@
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use super::View;
+use super::{View, reading_order};
 use crate::board::{Axis, Suspect};
-use crate::rules::{Audience, Identity, Outcome, Score, Seat, Token, Trust};
+use crate::rules::{Audience, Game, Identity, Outcome, Score, Seat, Token, Trust, thief_chief};
 
 /// Where a game stands, as one audience may know it.
 #[derive(Clone, Debug, Serialize)]
@@ -120,13 +120,32 @@ impl View<'_> {
     /// What only this mode has, and the last shift.
     fn mode_state(&self) -> Value {
         let (position, opening) = (self.position(), self.opening());
-        json!({
+        let mut state = json!({
             "last_shift": position.last_shift().map(|(who, shift)| json!({
                 "seat": opening.seat_id(who),
                 "line": shift.line.to_string(),
                 "toward": shift.toward(),
                 "by": shift.by,
             })),
+        });
+        if let Game::ThiefChief(_) = position.game() {
+            state["officers"] = self.officers(thief_chief::CHIEF);
+            let left = position.tokens().with(Token::Treasure).len();
+            state["treasures_left"] = json!(left);
+        }
+        state
+    }
+
+    /// The officers of `chief`: those in uniform in the reading order of the board, and the one in
+    /// plainclothes where he is known.
+    fn officers(&self, chief: Seat) -> Value {
+        let position = self.position();
+        let name = |suspect: Suspect| self.cast().name(suspect).to_owned();
+        let uniformed = reading_order(position.grid(), position.officers());
+        json!({
+            "uniformed": uniformed.into_iter().map(name).collect::<Vec<_>>(),
+            "plainclothes": position.holding(chief).identity.known().map(name),
+            "stunned": [],
         })
     }
 

@@ -104,6 +104,8 @@ impl<'table> View<'table> {
         last.events.iter().fold(SuspectSet::EMPTY, |touched, event| match *event {
             Event::Died(suspect)
             | Event::Laid(_, suspect)
+            | Event::Placed(_, suspect)
+            | Event::Lifted(_, suspect)
             | Event::Acted { deed: Deed::Accuse(suspect), .. } => {
                 touched | SuspectSet::just(suspect)
             }

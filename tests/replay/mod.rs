@@ -39,6 +39,8 @@ tables! {
     shown_en
     shown_ru
     shown_uk
+    thief_chief_dealt
+    thief_chief_untold
     told
     told_killer_dealt_inspector
     untold

@@ -3,10 +3,12 @@
 ## The board. A legend speaks of several, a line of words of one.
 screen-legend-dead = dead
 screen-legend-exonerated = exonerated
+screen-legend-officer = officers in uniform
 screen-legend-last = last action
 screen-row = Row { $n }: { $who }
 screen-dead = dead
 screen-exonerated = exonerated
+screen-officer = officer in uniform
 screen-last = last action
 
 ## The private page. It speaks to its owner by name, in no case but the first.

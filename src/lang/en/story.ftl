@@ -14,6 +14,7 @@ story-drew = { $who } draws { $n ->
 story-kill = { $who } kills { $suspect }. Turn that card to its dead side.
 story-accuse = { $who } accuses { $suspect }.
 story-disguise = { $who } tries to disguise.
+story-disguise-quick = { $who } puts on a quick disguise.
 story-exonerate = { $who } sets out to exonerate.
 story-concede = { $who } concedes.
 story-unverified = (unverified: only the owner of the hidden card knows whether it was allowed)
@@ -34,6 +35,7 @@ story-collapsed-columns = { $who } collapses the columns: { $suspects }. Close t
 story-became = { $who } has a secret identity.
 story-disguised = The disguise works. Lay the evidence card of { $suspect } face up on that suspect: exonerated.
 story-laid = Lay the evidence card of { $suspect } face up on that suspect: exonerated.
+story-hired = Officer in uniform: { $suspect }. Lay the evidence card face up on that suspect.
 story-card-off = The evidence card on { $suspect } goes to the discard.
 story-discarded = { $suspect } is dead: that evidence card goes face up to the discard.
 story-canvassed = Is { $who } next to { $suspect }? — { $answer }.
@@ -49,6 +51,8 @@ story-drawn = Game over, nobody wins — { $reason }.
 story-end-kills = enough suspects are dead
 story-end-inspector-killed = the opponent's secret identity was killed
 story-end-killer-caught = the opponent was accused by the right name
+story-end-treasures = the last treasure is taken
+story-end-thief-caught = the opponent was accused by the right name
 story-end-conceded = the other side gave up
 story-end-stalemate = nobody can do anything
 story-owes-turn = { $who } to act.
@@ -58,7 +62,11 @@ story-owes-drew = { $who } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } and tells which, in private (secret).
-story-owes-chosen = { $who } draws four cards and chooses one; then: chosen.
+story-owes-chosen = { $who } chooses one card of the hand as the secret identity, unseen; then: chosen.
+story-owes-officers = { $who } turns up { $n ->
+    [one] { $n } card of the evidence deck and lays it on its suspect, an officer in uniform: turned NAME.
+   *[other] { $n } cards of the evidence deck and lays them on their suspects, officers in uniform: turned NAME NAME.
+}
 story-owes-disguised = { $who } draws. Disguised: lay the old identity on its suspect and say laid NAME. Dead card: discarded NAME.
 story-owes-turned = { $who } shows the dead card: discarded NAME.
 story-owes-canvass = { $who }, are you next to { $suspect }? answer yes, or answer no.
@@ -81,6 +89,7 @@ story-false-canvass = Line { $seq }: { $who } was asked about standing next to {
 story-false-accusation = Line { $seq }: { $who } was asked about being { $suspect } and said { $said }; the truth was { $truth }.
 story-false-kill = Line { $seq }: { $who } killed { $suspect }, who was not a neighbour.
 story-false-accuse = Line { $seq }: { $who } accused { $suspect }, who was not in reach.
+story-false-steal = Line { $seq }: { $who } stole from { $suspect }, who was not in reach.
 story-false-silence = Line { $seq }: { $suspect } was { $who }, who kept silent.
 story-false-identity = Line { $seq }: { $who } chose { $suspect }, who was already dead.
 story-same-card = Line { $seq }: { $who } told of the card { $suspect }, which { $other } had told of as well.
@@ -98,6 +107,7 @@ story-hand = { $n ->
    *[other] { $n } cards in hand
 }
 story-discard = Discard: { $cards }
+story-officers = Officers in uniform: { $suspects }
 story-looks = { $who } looked at secrets { $n }×
 story-last = Last: { $told }
 story-failed = The disguise comes to nothing.

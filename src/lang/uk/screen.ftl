@@ -3,11 +3,13 @@
 ## The board. A legend speaks of several, a line of words of one.
 screen-legend-dead = мертві
 screen-legend-exonerated = виправдані
+screen-legend-officer = офіцери у формі
 screen-legend-last = остання дія
 screen-row = Ряд { $n }: { $who }
 # Forms without gender: nobody knows the suspect's.
 screen-dead = вбито
 screen-exonerated = виправдано
+screen-officer = офіцер у формі
 screen-last = остання дія
 
 ## The private page. It speaks to its owner by name, in no case but the first.

@@ -11,7 +11,7 @@ fn an_officer_comes_one_goes_and_the_thief_takes_a_treasure() {
     assert_eq!(table.offers(""), "dismiss D, dismiss G, dismiss P");
     assert_eq!(table.refuses("dismiss I"), Rule::NotAnOfficer, "he is in plainclothes");
     let said = table.says("dismiss D");
-    assert_eq!(said, "chief dismisss D, D discarded from board, thief owes take");
+    assert_eq!(said, "chief dismisses D, D discarded from board, thief owes take");
     assert_eq!(table.names(table.position.exonerated()), "G P");
     assert_eq!(table.names(table.position.discard()), "D");
     assert_eq!(table.says("take O"), "thief takes O, treasure off O, thief's turn");
