@@ -1,9 +1,11 @@
 //! What is to be played: the part of a command line that `setup` and `new` share.
 use noir_referee::scenario::{Choices, Edition, GridSize, Id as _, Library, ModeSheet, SeatId};
 use noir_referee::setup::{
-    Arrange, Arranged, Assign, CodeFlaw, Request, Setup, SetupCode, SetupError, Source, fits,
+    Arrange, Arranged, Assign, Beside, CodeFlaw, Request, Setup, SetupCode, SetupError, Source,
+    fits,
 };
 
+use super::beside::rest_of;
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
 use super::new::{Layout, typed_rows};
@@ -25,6 +27,8 @@ pub struct GameArgs {
     pub assign: Option<String>,
     #[arg(long, value_name = "CODE", conflicts_with_all = ["mode", "edition", "seed", "options", "assign"])]
     pub code: Option<String>,
+    #[arg(long, value_name = "TABLE", conflicts_with = "code")]
+    pub beside: Option<String>,
 }
 
 /// The same, read and found to exist.
@@ -39,6 +43,8 @@ pub struct Game {
     pub assign: Option<Assign>,
     /// The code that all this was read from.
     pub code: Option<SetupCode>,
+    /// The table whose cards are not to be taken.
+    beside: Option<Beside>,
     /// Their names, where they were given.
     names: Vec<String>,
     /// The seed; one that is easily typed where none was given.
@@ -104,7 +110,11 @@ impl Desk {
                 args.assign.as_deref().map(|who| self.assign(who, &mode, players)).transpose()?
             }
         };
-        Ok(Game { mode, edition, players, assign, code, names, seed, choices })
+        let beside = match &code {
+            Some(code) => rest_of(code, &mode),
+            None => args.beside.as_deref().map(|other| self.beside(other)).transpose()?,
+        };
+        Ok(Game { mode, edition, players, assign, code, beside, names, seed, choices })
     }
 
     /// A code as it was typed.
@@ -211,8 +221,8 @@ impl Desk {
         arrange: Arrange,
         assign: Assign,
     ) -> Result<Setup, Failure> {
-        let Game { mode, edition, players, code, names, seed, choices, .. } = game;
-        let request = Request { players, names, seed, arrange, assign, beside: None };
+        let Game { mode, edition, players, code, beside, names, seed, choices, .. } = game;
+        let request = Request { players, names, seed, arrange, assign, beside };
         let made = Setup::new(&mode, &edition, choices, request);
         let mut setup = made.map_err(|error| self.no_setup(&error, &edition, players))?;
         if let Some(code) = &code {
@@ -222,7 +232,7 @@ impl Desk {
     }
 
     /// Why there is no such setup, and what there is instead.
-    fn no_setup(&self, error: &SetupError, edition: &Edition, players: u8) -> Failure {
+    pub fn no_setup(&self, error: &SetupError, edition: &Edition, players: u8) -> Failure {
         let exit = match error {
             SetupError::Cards { .. } | SetupError::Roles => Exit::Usage,
             _ => Exit::Refused,

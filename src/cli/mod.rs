@@ -1,6 +1,7 @@
 //! What can be typed: one file per subcommand, nothing but reading and calling.
 mod act;
 mod ask;
+mod beside;
 mod board;
 mod complete;
 mod deck;

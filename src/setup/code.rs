@@ -124,7 +124,7 @@ const LONGEST: usize = 63;
 impl SetupCode {
     /// The code of a setup, whose players sit as `seats` says; none where its seed or the name of its box
     /// is longer than a code holds.
-    pub(super) fn of(setup: &Setup, seats: Seats) -> Option<Self> {
+    pub(super) fn of(setup: &Setup, seats: Seats, beside: bool) -> Option<Self> {
         let fits = |text: &str| text.len() <= LONGEST;
         let sheet = Library::default().mode(setup.mode).ok()?;
         let players = setup.seats.len() as u8;
@@ -135,7 +135,7 @@ impl SetupCode {
             edition: setup.edition.clone(),
             players,
             layout: setup.layout,
-            beside: setup.beside,
+            beside,
             seats,
             seed: setup.seed.clone(),
             options: options.map(|(name, value)| (name, value.clone())).collect(),

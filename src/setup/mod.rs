@@ -26,7 +26,7 @@ pub use deal::{EVIDENCE, ROLES, evidence_deck, role_deck};
 pub use error::SetupError;
 pub use fits::{Fit, fits};
 pub use layout::{Arrange, Arranged, Note, Stays};
-pub use pool::Beside;
+pub use pool::{Beside, Taken};
 pub use random::{SCHEME, Source};
 pub use seating::{Assign, Partners, Seating};
 pub use setup::{Request, Setup};

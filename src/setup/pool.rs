@@ -1,5 +1,5 @@
 //! The suspects of whom some or all lie on a table.
-use super::{SetupError, Source};
+use super::{SetupError, Source, Stays};
 use crate::scenario::{Card, Corner, Edition, GridSize, LaidPortion, ModeSheet, Suspected};
 
 /// The most cards of a grid that has room for a second one beside it.
@@ -18,26 +18,66 @@ pub(super) struct Pool<'a> {
 pub struct Beside {
     /// Its box.
     pub edition: String,
-    /// Its cards; nothing where they are called by their cells, and are then those that the book lays.
-    pub cards: Option<Vec<Card>>,
+    /// Which cards lie on it.
+    pub cards: Taken,
     /// How many they are.
     pub count: u8,
 }
 
+/// Which cards lie on a table of 5×5.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Taken {
+    /// Those that the book lays.
+    Book,
+    /// Those that the book leaves in the box.
+    Rest,
+    /// These.
+    Named(Vec<Card>),
+}
+
 impl Beside {
-    /// Whether exactly the cards lie there that the book lays first.
-    pub(super) fn is_book(&self, edition: &Edition, size: GridSize) -> bool {
-        let Some((base, _)) = edition.base(size) else { return false };
+    /// The same; the book's cards are called so, also where they were named one by one.
+    pub(super) fn plain(self, edition: &Edition, size: GridSize) -> Self {
+        let base = edition.base(size).map(|(base, _)| base).unwrap_or_default();
         let in_base = |card: &Card| base.iter().any(|known| known.card.name == card.name);
-        self.cards.as_ref().is_none_or(|cards| cards.iter().all(in_base))
+        match &self.cards {
+            Taken::Named(cards) if cards.iter().all(in_base) => Self { cards: Taken::Book, ..self },
+            _ => self,
+        }
     }
 
-    fn has(&self, known: &Suspected, edition: &Edition, size: GridSize) -> bool {
+    /// The cards of this table, by their marks where they are not known by name, as they are told to
+    /// whoever must not take them.
+    pub(super) fn stays(&self, edition: &Edition, size: GridSize) -> Vec<Stays> {
         let corners = edition.grids.get(&size).map_or(&[][..], Vec::as_slice);
-        self.cards.as_ref().map_or_else(
-            || known.corner.is_some_and(|corner| corners.contains(&corner)),
-            |cards| cards.iter().any(|card| card.name == known.card.name),
-        )
+        let taken = |corner| match &self.cards {
+            Taken::Book => corners.contains(corner),
+            Taken::Rest => !corners.contains(corner),
+            Taken::Named(_) => false,
+        };
+        let known = |corner: Corner| {
+            let known = edition.suspects.iter().filter(move |known| known.corner == Some(corner));
+            known.map(|known| known.card.clone()).collect()
+        };
+        let stays = |(&corner, &cards): (&Corner, &u8)| Stays {
+            corner: Some(corner),
+            cards,
+            of: cards,
+            known: known(corner),
+        };
+        let marked: Vec<Stays> =
+            edition.corners.iter().filter(|(corner, _)| taken(corner)).map(stays).collect();
+        if marked.is_empty() { vec![Stays::others(self.count)] } else { marked }
+    }
+
+    /// Whether a suspect lies there.
+    fn has(&self, known: &Suspected, edition: &Edition, size: GridSize) -> bool {
+        let in_book = |corner| edition.grids.get(&size).is_some_and(|it| it.contains(&corner));
+        match &self.cards {
+            Taken::Book => known.corner.is_some_and(in_book),
+            Taken::Rest => known.corner.is_some_and(|corner| !in_book(corner)),
+            Taken::Named(cards) => cards.iter().any(|card| card.name == known.card.name),
+        }
     }
 }
 

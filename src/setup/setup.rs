@@ -10,7 +10,7 @@ use super::seating::{seat, taken};
 use super::supplies::{pile, supplies, too_few};
 use super::{
     Arrange, Arranged, Assign, Beside, Note, Partners, RoleCard, Seating, SetupCode, SetupError,
-    Stays, Supply, random,
+    Stays, Supply, Taken, random,
 };
 use crate::scenario::{
     Card, Cast, CastError, Choices, Deal, Difficulty, Edition, Family, Goal, GridSize, Mode,
@@ -143,13 +143,14 @@ impl Setup {
             return Err(SetupError::Players { mode: mode.id, found, allowed });
         }
         let size = mode.grids.get(&found).copied().ok_or_else(not_in_box)?;
-        let pool = match &request.beside {
+        let beside = request.beside.map(|other| other.plain(edition, size));
+        let pool = match &beside {
             Some(other) => Pool::beside(edition, size, other)?,
             None => Pool::book(mode, edition, size).ok_or_else(not_in_box)?,
         };
         let table = arrange(edition, &pool, size, &request.seed, request.arrange)?;
-        let rest = match &request.beside {
-            Some(other) => vec![Stays::others(other.count)],
+        let rest = match &beside {
+            Some(other) => other.stays(edition, size),
             None => stays(edition, &pool, (!table.by_cells).then_some(&table.rows)),
         };
         let taken = taken(mode, found, &request.seed, &request.assign)?;
@@ -158,7 +159,9 @@ impl Setup {
         let tokens = supplies(mode, edition, found);
         let mut notes = table.notes;
         notes.extend(too_few(&tokens, edition));
-        let in_code = request.beside.as_ref().is_none_or(|other| other.is_book(edition, size));
+        let other = beside.as_ref().map(|other| &other.cards);
+        let in_code = !matches!(other, Some(Taken::Named(_)));
+        let rest_lies = other == Some(&Taken::Book);
         let mut setup = Self {
             game: mode.family,
             mode: mode.id,
@@ -171,7 +174,7 @@ impl Setup {
             minutes: headline.minutes,
             difficulty: headline.difficulty,
             rest,
-            beside: request.beside.is_some(),
+            beside: beside.is_some(),
             aside: pool.aside.iter().map(|known| known.card.clone()).collect(),
             size,
             layout: table.layout,
@@ -191,7 +194,7 @@ impl Setup {
             options,
             notes,
         };
-        let code = SetupCode::of(&setup, request.assign.seats(&taken, mode));
+        let code = SetupCode::of(&setup, request.assign.seats(&taken, mode), rest_lies);
         setup.code = code.filter(|_| in_code).map(|code| code.to_string());
         Ok(setup)
     }

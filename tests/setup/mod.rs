@@ -1,4 +1,5 @@
 //! How a game starts: what fits the players, what stays in the box, and which names the box has.
+mod beside;
 mod codes;
 mod every;
 mod modes;

@@ -67,6 +67,7 @@ cli-code-players = The code is for { $n ->
    *[other] { $n } players
 }, found { $found }.
 cli-players-fit = For { $players } this box has: { $modes }.
+cli-beside-typed = The cards of that code lie as somebody typed them; name the file of the table instead.
 cli-code-too-long = This is too much text for the QR code; it can only be read on the private page.
 
 ## Answers.

@@ -46,6 +46,7 @@ help-option-players = names in the order of the seats, or how many
 help-option-seed = any text; the same one gives the same layout on every computer
 help-option-assign = who takes which seat: random, in-order, or the seat of each player, such as chief,thief
 help-option-code = the code of a setup: the same table as there
+help-option-beside = the table that lies already, its file or its code: two games of 5×5 from one box, no card twice
 help-option-layout = how the suspects come to lie
 help-option-options = an option of the mode, such as kills=16; may be repeated
 help-option-who = whose eyes: public, a seat (killer), a player's name, or referee
@@ -62,6 +63,7 @@ help-value-e = EDITION
 help-value-a-b-n = A,B|N
 help-value-s = SEED
 help-value-code = CODE
+help-value-table = TABLE
 help-value-order = ORDER
 help-value-trust = TRUST
 help-value-name-value = NAME=VALUE

@@ -46,6 +46,7 @@ help-option-players = имена в порядке мест или скольк�
 help-option-seed = любой текст; от того же — та же раскладка на каждом компьютере
 help-option-assign = кто какое место занимает: random, in-order или место каждого игрока, например chief,thief
 help-option-code = код раскладки: такой же стол, как там
+help-option-beside = стол, который уже лежит (файл или код): две игры 5×5 из одной коробки, ни одной карты дважды
 help-option-layout = как лягут подозреваемые
 help-option-options = настройка режима, например kills=16; можно несколько раз
 help-option-who = чьими глазами: public, место (killer), имя игрока или referee
@@ -62,6 +63,7 @@ help-value-e = ИЗДАНИЕ
 help-value-a-b-n = А,Б|N
 help-value-s = ЗЕРНО
 help-value-code = КОД
+help-value-table = СТОЛ
 help-value-order = ПОРЯДОК
 help-value-trust = ДОВЕРИЕ
 help-value-name-value = ИМЯ=ЗНАЧЕНИЕ

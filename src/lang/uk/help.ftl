@@ -46,6 +46,7 @@ help-option-players = імена в порядку місць або скіль�
 help-option-seed = довільний текст; від того самого — та сама розкладка на кожному комп’ютері
 help-option-assign = хто яке місце займає: random, in-order або місце кожного гравця, як-от chief,thief
 help-option-code = код розкладки: такий самий стіл, як там
+help-option-beside = стіл, що вже лежить (файл або код): дві гри 5×5 з однієї коробки, жодної карти двічі
 help-option-layout = як лягають підозрювані
 help-option-options = налаштування режиму, наприклад kills=16; можна кілька разів
 help-option-who = чиїми очима: public, місце (killer), ім’я гравця чи referee
@@ -62,6 +63,7 @@ help-value-e = ВИДАННЯ
 help-value-a-b-n = А,Б|N
 help-value-s = ЗЕРНО
 help-value-code = КОД
+help-value-table = СТІЛ
 help-value-order = ПОРЯДОК
 help-value-trust = ДОВІРА
 help-value-name-value = НАЗВА=ЗНАЧЕННЯ

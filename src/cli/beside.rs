@@ -1,0 +1,76 @@
+//! A second table from the same box.
+use std::path::Path;
+
+use noir_referee::scenario::{Choices, ModeSheet};
+use noir_referee::setup::{Arrange, Arranged, Assign, Beside, Request, Setup, SetupCode, Taken};
+use noir_referee::table::Line;
+use noir_referee::table::safe::{Damage, Journal};
+
+use super::desk::Desk;
+use super::failure::{Exit, Failure};
+
+impl Desk {
+    /// The table that lies already: the code of its setup, or its file, of which only what lies open is
+    /// read.
+    ///
+    /// # Errors
+    /// When it is neither, or its cards lie as somebody typed them and nobody says which.
+    pub fn beside(&self, text: &str) -> Result<Beside, Failure> {
+        let file = Path::new(text);
+        match text.parse::<SetupCode>() {
+            Ok(code) if !file.exists() => self.beside_code(&code),
+            _ => self.beside_table(file),
+        }
+    }
+
+    fn beside_table(&self, file: &Path) -> Result<Beside, Failure> {
+        let known = self.heads().get(file).map(|head| head.next);
+        let history = Journal::read::<Line>(file, known.as_ref());
+        let history = history.map_err(|error| self.journal_failure(file, &error))?;
+        let Some(Line::Opened { opening, .. }) = history.records.first().map(|it| &it.value) else {
+            let damage = history.report.unwrap_or(Damage::NotAJournal);
+            return Err(self.damage_failure(file, &damage));
+        };
+        let cast = &opening.cast;
+        let cards =
+            if cast.is_by_cells() { Taken::Book } else { Taken::Named(cast.cards().to_vec()) };
+        Ok(Beside { edition: opening.edition.clone(), cards, count: cast.len() as u8 })
+    }
+
+    fn beside_code(&self, code: &SetupCode) -> Result<Beside, Failure> {
+        let library = self.library();
+        let scenario = |error| self.scenario_failure(&error);
+        let mode = library.mode(code.mode).map_err(scenario)?;
+        let edition = library.edition(&code.edition).map_err(scenario)?;
+        let request = Request {
+            players: code.players,
+            names: Vec::new(),
+            seed: code.seed.clone(),
+            arrange: match code.layout {
+                Arranged::Typed => {
+                    return Err(Failure::new(Exit::Usage, self.words.say("cli-beside-typed")));
+                }
+                Arranged::Random => Arrange::Random,
+                Arranged::Alphabetical => Arrange::Alphabetical,
+                Arranged::Cells => Arrange::Cells,
+            },
+            assign: Assign::InOrder,
+            beside: rest_of(code, &mode),
+        };
+        let choices = Choices::of(&mode, &edition.id, code.players);
+        let setup = Setup::new(&mode, &edition, choices, request)
+            .map_err(|error| self.no_setup(&error, &edition, code.players))?;
+        let cards = match (setup.by_cells, code.beside) {
+            (false, _) => Taken::Named(setup.rows.concat()),
+            (true, false) => Taken::Book,
+            (true, true) => Taken::Rest,
+        };
+        Ok(Beside { edition: code.edition.clone(), cards, count: setup.size.cells() })
+    }
+}
+
+/// What lies beside the table of a code that takes what the book leaves in the box.
+pub fn rest_of(code: &SetupCode, mode: &ModeSheet) -> Option<Beside> {
+    let count = mode.grids.get(&code.players).map_or(0, |size| size.cells());
+    code.beside.then(|| Beside { edition: code.edition.clone(), cards: Taken::Book, count })
+}
