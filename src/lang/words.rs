@@ -170,6 +170,7 @@ macro_rules! rooms {
 rooms! {
     "cli"
     "common"
+    "deed"
     "grammar"
     "help"
     "private"

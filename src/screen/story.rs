@@ -103,7 +103,7 @@ impl Voice<'_> {
                     Axis::Rows => "story-shift-row",
                     Axis::Columns => "story-shift-column",
                 };
-                let toward = self.words.say(&format!("story-{}", shift.toward()));
+                let toward = self.words.say(&format!("story-way-{}", shift.toward()));
                 let line = shift.line.to_string();
                 self.words.tell(
                     key,
@@ -173,7 +173,7 @@ impl Voice<'_> {
             let list = reading_order(self.position.grid(), set);
             self.words.all_of(&list.iter().map(|it| self.suspect(*it)).collect::<Vec<_>>())
         };
-        let key = match deed {
+        let own = match deed {
             Deed::Kill(it)
             | Deed::Accuse(it)
             | Deed::Capture(it)
@@ -196,52 +196,54 @@ impl Voice<'_> {
             | Deed::Take(it)
             | Deed::Dismiss(it) => {
                 args.push(("suspect", self.suspect(it).into()));
-                if matches!(deed, Deed::SwapOwn(_)) { "swap-own" } else { deed.word() }
+                matches!(deed, Deed::SwapOwn(_)).then_some("deed-swap-own")
             }
             Deed::Swap(one, other) | Deed::FrameOwn(one, other) => {
                 args.push(("suspect", self.suspect(one).into()));
                 args.push(("other", self.suspect(other).into()));
-                if matches!(deed, Deed::FrameOwn(..)) { "frame-own" } else { "swap" }
+                matches!(deed, Deed::FrameOwn(..)).then_some("deed-frame-own")
             }
             Deed::Disarm(it, token) => {
                 args.push(("suspect", self.suspect(it).into()));
                 args.push(("token", self.token(token).into()));
-                "disarm"
+                None
             }
             Deed::Setup(token, from, to) => {
                 args.push(("token", self.token(token).into()));
                 args.push(("suspect", self.suspect(from).into()));
                 args.push(("other", self.suspect(to).into()));
-                "setup"
+                None
             }
             Deed::Rob(vault) | Deed::Hack(vault) | Deed::Crack(vault) | Deed::TakeVault(vault) => {
                 args.push(("vault", vault.word().into()));
-                if matches!(deed, Deed::TakeVault(_)) { "take-vault" } else { deed.word() }
+                matches!(deed, Deed::TakeVault(_)).then_some("deed-take-vault")
             }
             Deed::Threaten(all) | Deed::Deploy(all) => {
                 args.push(("suspects", names(all).into()));
-                if all.is_empty() { "threaten-nobody" } else { deed.word() }
+                let nobody = all.is_empty() && matches!(deed, Deed::Threaten(_));
+                nobody.then_some("deed-threaten-nobody")
             }
             Deed::Survey(corner) => {
                 args.push(("cell", corner.to_string().into()));
-                "survey"
+                None
             }
             Deed::Return(place) => {
                 args.push(("n", place.into()));
-                "return"
+                None
             }
-            Deed::Disguise if self.hires() => "disguise-quick",
-            Deed::CanvassDrawn => "canvas-drawn",
-            Deed::ProfileNobody => "profile-nobody",
-            Deed::TakeBack => "take-back",
-            other => other.word(),
+            Deed::Disguise if self.hires() => Some("deed-disguise-quick"),
+            Deed::CanvassDrawn => Some("deed-canvas-drawn"),
+            Deed::ProfileNobody => Some("deed-profile-nobody"),
+            Deed::TakeBack => Some("deed-take-back"),
+            _ => None,
         };
-        self.words.tell(&format!("story-{key}"), &args)
+        let key = own.map_or_else(|| format!("deed-{}", deed.word()), str::to_owned);
+        self.words.tell(&key, &args)
     }
 
     /// What a kind of token is called.
     pub(super) fn token(&self, token: Token) -> String {
-        self.printed(token.word(), "token")
+        self.printed(token.word(), &format!("story-token-{}", token.word()))
     }
 
     /// Whether evidence cards that lie face up are the officers of a Chief of Police.

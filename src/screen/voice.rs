@@ -50,14 +50,14 @@ impl Voice<'_> {
     pub fn side(&self, side: Side) -> String {
         match side {
             Side::Seat(seat) => self.seat(seat),
-            Side::Team(team) => self.printed(team.word(), "team"),
+            Side::Team(team) => self.printed(team.word(), &format!("story-team-{}", team.word())),
         }
     }
 
-    /// What the box calls a token or a team; where it does not say, what the language calls it.
-    pub(super) fn printed(&self, id: &str, kind: &str) -> String {
+    /// What the box calls a token or a team; where it does not say, what the message `key` calls it.
+    pub(super) fn printed(&self, id: &str, key: &str) -> String {
         let named = self.opening.printed.get(id).cloned();
-        named.unwrap_or_else(|| self.words.say(&format!("story-{kind}-{id}")))
+        named.unwrap_or_else(|| self.words.say(key))
     }
 
     /// A suspect with the cell where he stands: `Bohdan (c3)`; the name alone once taken out.

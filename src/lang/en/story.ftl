@@ -11,12 +11,6 @@ story-drew = { $who } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } from the evidence deck.
-story-kill = { $who } kills { $suspect }. Turn that card to its dead side.
-story-accuse = { $who } accuses { $suspect }.
-story-disguise = { $who } tries to disguise.
-story-disguise-quick = { $who } puts on a quick disguise.
-story-exonerate = { $who } sets out to exonerate.
-story-concede = { $who } concedes.
 story-unverified = (unverified: only the owner of the hidden card knows whether it was allowed)
 story-shift-row = { $who } shifts row { $line } { $toward }{ $n ->
     [one] .
@@ -26,10 +20,10 @@ story-shift-column = { $who } shifts column { $line } { $toward }{ $n ->
     [one] .
    *[other] { " " }by { $n }.
 }
-story-left = left
-story-right = right
-story-up = up
-story-down = down
+story-way-left = left
+story-way-right = right
+story-way-up = up
+story-way-down = down
 story-collapsed-rows = { $who } collapses the rows: { $suspects }. Close the gaps to the left.
 story-collapsed-columns = { $who } collapses the columns: { $suspects }. Close the gaps upwards.
 story-became = { $who } has a secret identity.
@@ -112,47 +106,6 @@ story-looks = { $who } looked at secrets { $n }×
 story-last = Last: { $told }
 story-failed = The disguise comes to nothing.
 story-may-open = { $who } may open the card now, in private: reveal NAME.
-story-evade = { $who } tries to evade.
-story-capture = { $who } asks: is { $suspect } among us?
-story-canvas = { $who } canvasses { $suspect }: who stands next to that suspect raises a hand.
-story-canvas-drawn = { $who } draws two cards for a canvass.
-story-steal = { $who } steals from { $suspect }: take the token off that card.
-story-deputize = { $who } hires another officer.
-story-autopsy = { $who } performs an autopsy on { $suspect }.
-story-profile = { $who } profiles { $suspect }.
-story-profile-nobody = { $who } has no living card and changes the hand.
-story-disarm = { $who } disarms { $suspect }: { $token } leaves that card.
-story-swap = { $who }: { $suspect } and { $other } change places.
-story-swap-own = { $who } changes places with { $suspect }.
-story-plant = { $who } plants a bomb on { $suspect }.
-story-detonate = { $who } detonates the bomb on { $suspect }.
-story-shoot = { $who } shoots { $suspect }.
-story-setup = { $who } moves a token ({ $token }) from { $suspect } to { $other }.
-story-rob = { $who } robs the vault { $vault }.
-story-stun = { $who } stuns the officer { $suspect }.
-story-vanish = { $who } vanishes: the identity is shuffled back, another one is drawn.
-story-frame = { $who } changes places with the officer { $suspect }.
-story-frame-own = { $who }: { $suspect } changes places with the officer { $other }.
-story-hack = { $who } hacks the vault { $vault }.
-story-silence = { $who } silences the officer { $suspect }. Turn that card to its dead side.
-story-mimic = { $who } draws three cards to become somebody else.
-story-crack = { $who } cracks the vault { $vault } with a second token.
-story-survey = { $who } surveys the 4×4 square at { $cell }.
-story-pass = { $who } does nothing.
-story-protect = { $who } protects { $suspect }: lay a protection token there.
-story-unprotect = { $who } takes the protection token off { $suspect }.
-story-save = { $who } saves { $suspect }.
-story-decline = { $who } does not save { $suspect }.
-story-threaten = { $who } threatens { $suspects }: lay threat tokens there.
-story-threaten-nobody = { $who } can threaten nobody.
-story-blast = The blast kills { $suspect }. Turn that card to its dead side.
-story-keep = { $who } leaves the token at the vault.
-story-take-back = { $who } takes the token back.
-story-take-vault = { $who } takes the token back from the vault { $vault }.
-story-take = { $who } takes the token of { $suspect } as compensation.
-story-return = { $who } puts card { $n } of the face-down list under the deck.
-story-dismiss = { $who } dismisses the officer { $suspect }: that evidence card goes to the discard.
-story-deploy = { $who } puts in uniform: { $suspects }. Lay their evidence cards face up on them.
 story-arrested = { $suspect } is arrested: lay that evidence card face down on the suspect.
 story-trophy = { $who } captures { $suspect }: turn that card to its dead side; the evidence card is a trophy.
 story-shed = { $who } takes the identity back into the hand.

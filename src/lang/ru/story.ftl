@@ -12,12 +12,6 @@ story-drew = { $who } берёт из колоды доказательств { 
     [many] { $n } карт
    *[other] { $n } карты
 }.
-story-kill = { $who }: убийство. Жертва: { $suspect }. Переверните эту карту погибшей стороной вверх.
-story-accuse = { $who }: обвинение. Подозреваемый: { $suspect }.
-story-disguise = { $who } пытается замаскироваться.
-story-disguise-quick = { $who }: быстрая маскировка.
-story-exonerate = { $who } берётся кого-то оправдать.
-story-concede = { $who } сдаётся.
 story-unverified = (не проверено: было ли это разрешено, знает только владелец скрытой карты)
 story-shift-row = { $who } сдвигает ряд { $line } { $toward }{ $n ->
     [one] .
@@ -31,10 +25,10 @@ story-shift-column = { $who } сдвигает столбец { $line } { $towar
     [many] { " " }на { $n }.
    *[other] { " " }на { $n }.
 }
-story-left = влево
-story-right = вправо
-story-up = вверх
-story-down = вниз
+story-way-left = влево
+story-way-right = вправо
+story-way-up = вверх
+story-way-down = вниз
 story-collapsed-rows = { $who } обновляет ряды, убраны: { $suspects }. Сомкните карты влево.
 story-collapsed-columns = { $who } обновляет столбцы, убраны: { $suspects }. Сомкните карты вверх.
 story-became = У игрока { $who } есть тайная личность.
@@ -127,47 +121,6 @@ story-looks = { $who }: просмотров тайного { $n }×
 story-last = Только что: { $told }
 story-failed = Замаскироваться не удалось.
 story-may-open = { $who } может теперь открыть карту, втайне: раскрыть ИМЯ.
-story-evade = { $who } пытается сбежать.
-story-capture = { $who } спрашивает: есть ли среди нас { $suspect }?
-story-canvas = { $who }: допрос. Подозреваемый: { $suspect }. Кто рядом, поднимает руку.
-story-canvas-drawn = { $who } берёт две карты для допроса.
-story-steal = { $who }: кража. Подозреваемый: { $suspect }. Заберите жетон с этой карты.
-story-deputize = { $who } призывает к присяге нового офицера.
-story-autopsy = { $who }: вскрытие. Подозреваемый: { $suspect }.
-story-profile = { $who } собирает улики. Подозреваемый: { $suspect }.
-story-profile-nobody = У игрока { $who } нет карт живых, рука меняется.
-story-disarm = { $who } обезвреживает: { $token }. Снимите жетон. Подозреваемый: { $suspect }.
-story-swap = { $who }: { $suspect } и { $other } меняются местами.
-story-swap-own = { $who } меняется местами. Подозреваемый: { $suspect }.
-story-plant = { $who } закладывает бомбу. Подозреваемый: { $suspect }.
-story-detonate = { $who } взрывает бомбу. Подозреваемый: { $suspect }.
-story-shoot = { $who }: выстрел. Жертва: { $suspect }.
-story-setup = { $who } передвигает жетон ({ $token }): { $suspect } → { $other }.
-story-rob = { $who } грабит хранилище { $vault }.
-story-stun = { $who } оглушает. Офицер: { $suspect }.
-story-vanish = { $who } исчезает: личность замешана в колоду, взята новая.
-story-frame = { $who } меняется местами. Офицер: { $suspect }.
-story-frame-own = { $who }: { $suspect } меняется местами. Офицер: { $other }.
-story-hack = { $who } взламывает систему хранилища { $vault }.
-story-silence = { $who } утихомиривает. Жертва — офицер: { $suspect }. Переверните эту карту погибшей стороной вверх.
-story-mimic = { $who } маскируется: берёт три карты.
-story-crack = { $who } взламывает хранилище { $vault } вторым жетоном.
-story-survey = { $who }: досмотр. Квадрат 4×4 от { $cell }.
-story-pass = { $who } пропускает действие.
-story-protect = { $who } защищает: { $suspect }. Положите туда жетон защиты.
-story-unprotect = { $who } забирает жетон защиты: { $suspect }.
-story-save = { $who } спасает: { $suspect }.
-story-decline = { $who } не спасает: { $suspect }.
-story-threaten = { $who } угрожает: { $suspects }. Положите туда жетоны угрозы.
-story-threaten-nobody = { $who }: угрожать некому.
-story-blast = Взрыв убивает: { $suspect }. Переверните эту карту погибшей стороной вверх.
-story-keep = { $who } оставляет жетон у хранилища.
-story-take-back = { $who } забирает жетон в руку.
-story-take-vault = { $who } забирает жетон от хранилища { $vault }.
-story-take = { $who } забирает жетон как возмещение: { $suspect }.
-story-return = { $who } кладёт под низ колоды карту списка № { $n } из закрытых.
-story-dismiss = { $who } увольняет офицера: { $suspect }. Карта доказательства уходит в сброс.
-story-deploy = { $who } ставит офицеров в форме: { $suspects }. Положите на них карты доказательств лицом вверх.
 story-arrested = Арест: { $suspect }. Положите карту доказательства лицом вниз на этого подозреваемого.
 story-trophy = { $who } получает трофей: { $suspect }. Переверните эту карту погибшей стороной вверх.
 story-shed = { $who } берёт личность обратно в руку.

@@ -12,12 +12,6 @@ story-drew = { $who } бере зі стосу доказів { $n ->
     [many] { $n } карт
    *[other] { $n } карти
 }.
-story-kill = { $who }: вбивство. Жертва: { $suspect }. Переверніть цю карту мертвою стороною догори.
-story-accuse = { $who }: звинувачення. Підозрюваний: { $suspect }.
-story-disguise = { $who } намагається замаскуватися.
-story-disguise-quick = { $who }: заміна прикриття.
-story-exonerate = { $who } береться когось виправдати.
-story-concede = { $who } здається.
 story-unverified = (не перевірено: чи було це дозволено, знає лише власник прихованої карти)
 story-shift-row = { $who } зміщує ряд { $line } { $toward }{ $n ->
     [one] .
@@ -31,10 +25,10 @@ story-shift-column = { $who } зміщує колонку { $line } { $toward }{
     [many] { " " }на { $n }.
    *[other] { " " }на { $n }.
 }
-story-left = ліворуч
-story-right = праворуч
-story-up = вгору
-story-down = вниз
+story-way-left = ліворуч
+story-way-right = праворуч
+story-way-up = вгору
+story-way-down = вниз
 story-collapsed-rows = { $who } зсуває ряди, вилучено: { $suspects }. Зсуньте карти ліворуч.
 story-collapsed-columns = { $who } зсуває колонки, вилучено: { $suspects }. Зсуньте карти вгору.
 story-became = { $who } має таємну особистість.
@@ -127,47 +121,6 @@ story-looks = { $who }: таємне переглянуто { $n }×
 story-last = Щойно: { $told }
 story-failed = Замаскуватися не вдалося.
 story-may-open = { $who } може тепер відкрити карту, потайки: розкрити ІМ’Я.
-story-evade = { $who } намагається заховатися.
-story-capture = { $who } питає: чи є серед нас { $suspect }?
-story-canvas = { $who }: допит. Підозрюваний: { $suspect }. Хто поруч, піднімає руку.
-story-canvas-drawn = { $who } бере дві карти для допиту.
-story-steal = { $who }: крадіжка. Підозрюваний: { $suspect }. Заберіть жетон із цієї карти.
-story-deputize = { $who } наймає нового офіцера.
-story-autopsy = { $who }: розтин. Підозрюваний: { $suspect }.
-story-profile = { $who }: вихід у поле. Підозрюваний: { $suspect }.
-story-profile-nobody = { $who } не має карт живих і міняє руку.
-story-disarm = { $who } знешкоджує: { $token }. Зніміть жетон. Підозрюваний: { $suspect }.
-story-swap = { $who }: { $suspect } і { $other } міняються місцями.
-story-swap-own = { $who } міняється місцями. Підозрюваний: { $suspect }.
-story-plant = { $who } мінує. Підозрюваний: { $suspect }.
-story-detonate = { $who } підриває бомбу. Підозрюваний: { $suspect }.
-story-shoot = { $who }: постріл. Жертва: { $suspect }.
-story-setup = { $who } пересуває жетон ({ $token }): { $suspect } → { $other }.
-story-rob = { $who } грабує сейф { $vault }.
-story-stun = { $who } знешкоджує. Офіцер: { $suspect }.
-story-vanish = { $who } зникає: особистість затасовано в стос і взято нову.
-story-frame = { $who } міняється місцями. Офіцер: { $suspect }.
-story-frame-own = { $who }: { $suspect } міняється місцями. Офіцер: { $other }.
-story-hack = { $who } хакає сейф { $vault }.
-story-silence = { $who } фарбує стіни. Жертва — офіцер: { $suspect }. Переверніть цю карту мертвою стороною догори.
-story-mimic = { $who } гримується: бере три карти.
-story-crack = { $who } зламує сейф { $vault } другим жетоном.
-story-survey = { $who }: спостереження. Квадрат 4×4 від { $cell }.
-story-pass = { $who } пропускає дію.
-story-protect = { $who } захищає: { $suspect }. Покладіть туди жетон захисту.
-story-unprotect = { $who } забирає жетон захисту: { $suspect }.
-story-save = { $who } рятує: { $suspect }.
-story-decline = { $who } не рятує: { $suspect }.
-story-threaten = { $who } погрожує: { $suspects }. Покладіть туди жетони погрози.
-story-threaten-nobody = { $who }: погрожувати нікому.
-story-blast = Вибух убиває: { $suspect }. Переверніть цю карту мертвою стороною догори.
-story-keep = { $who } лишає жетон біля сейфа.
-story-take-back = { $who } забирає жетон у руку.
-story-take-vault = { $who } забирає жетон від сейфа { $vault }.
-story-take = { $who } забирає жетон як відшкодування: { $suspect }.
-story-return = { $who } кладе під низ стосу карту списку № { $n } з тих, що долілиць.
-story-dismiss = { $who } звільняє офіцера: { $suspect }. Карта доказів іде у скид.
-story-deploy = { $who } ставить офіцерів у формі: { $suspects }. Покладіть на них карти доказів горілиць.
 story-arrested = Арешт: { $suspect }. Покладіть карту доказів долілиць на цього підозрюваного.
 story-trophy = { $who } має трофей: { $suspect }. Переверніть цю карту мертвою стороною догори.
 story-shed = { $who } бере особистість назад у руку.
