@@ -61,6 +61,8 @@ spoken! {
         Protect = "protect",
         /// Who dies next to this exploding bomb.
         Blast(bomb: Suspect) = "blast",
+        /// Whether a bomb on this suspect, who was just arrested, goes off (F59).
+        Detonate(bomb: Suspect) = "detonate",
         /// Which steal tokens are taken back.
         Keep = "keep",
         /// Who is put in uniform.

@@ -15,17 +15,19 @@ pub struct Deck {
     order: [Suspect; CARDS],
     possible: u8,
     count: u8,
+    /// Whether it can only be counted: then a card that goes under it is not remembered.
+    blind: bool,
 }
 
 impl Deck {
     /// A deck that can only be counted.
     pub const fn unseen(count: u8) -> Self {
-        Self { order: [Suspect::new(0); CARDS], possible: 0, count }
+        Self { order: [Suspect::new(0); CARDS], possible: 0, count, blind: true }
     }
 
     /// A deck of these cards, top card first; at most 50.
     pub fn new(top_first: &[Suspect]) -> Self {
-        let mut deck = Self::unseen(0);
+        let mut deck = Self { blind: false, ..Self::unseen(0) };
         for card in top_first.iter().take(CARDS).rev() {
             deck.order[usize::from(deck.possible)] = *card;
             deck.possible += 1;
@@ -80,7 +82,7 @@ impl Deck {
     /// A card goes under the deck; `card` is what the companion knows of it.
     pub(super) fn put_under(&mut self, card: Option<Suspect>) {
         self.count = (self.count + 1).min(CARDS as u8);
-        let Some(card) = card else { return };
+        let Some(card) = card.filter(|_| !self.blind) else { return };
         self.found(card);
         let possible = usize::from(self.possible);
         if possible < CARDS {
@@ -99,7 +101,7 @@ impl Deck {
         let rest = old.order().filter(|card| !named.contains(*card));
         let cards: Vec<Suspect> =
             order.cards().filter(|card| possible.contains(*card)).chain(rest).collect();
-        *self = Self { count: old.count, ..Self::new(&cards) };
+        *self = Self { count: old.count, blind: old.blind, ..Self::new(&cards) };
     }
 
     /// The cards that may be in the deck for all the companion knows.

@@ -115,6 +115,8 @@ spoken! {
         Laid(card: Suspect) = "laid",
         /// Say which evidence card went to the discard.
         Discarded(card: Suspect) = "discarded",
+        /// Say which evidence cards went to the discard, none or several at once.
+        DiscardedAll(cards: SuspectSet) = "discarded",
         /// Say that a disguise or a draw came to nothing.
         Failed = "failed",
         /// Answer an accusation or a canvass.
@@ -145,6 +147,39 @@ impl super::Spoken for Nobody {
 }
 
 impl Deed {
+    /// The line that says which cards went to the discard.
+    pub fn discarded(cards: SuspectSet) -> Self {
+        match cards.first() {
+            Some(card) if cards.len() == 1 => Self::Discarded(card),
+            _ => Self::DiscardedAll(cards),
+        }
+    }
+
+    /// The cards that the line says went to the discard, if it says so.
+    pub fn as_discarded(self) -> Option<SuspectSet> {
+        match self {
+            Self::Discarded(card) => Some(SuspectSet::just(card)),
+            Self::DiscardedAll(cards) => Some(cards),
+            _ => None,
+        }
+    }
+
+    /// The suspect that the line points at first.
+    pub fn suspect(self) -> Option<Suspect> {
+        match self {
+            Self::Kill(it)
+            | Self::Accuse(it)
+            | Self::Autopsy(it)
+            | Self::Disarm(it, _)
+            | Self::Swap(it, _)
+            | Self::Plant(it)
+            | Self::Shoot(it)
+            | Self::Save(it) => Some(it),
+            Self::Threaten(targets) => targets.first(),
+            _ => None,
+        }
+    }
+
     /// Whether the line is secret: it is taken by `tell`, never by `act`.
     pub const fn is_private(&self) -> bool {
         matches!(self, Self::Become(_) | Self::Drew(_))

@@ -296,6 +296,10 @@ impl Drawn {
             Event::Shuffled(_) => "the deck is shuffled".to_owned(),
             Event::SpyTag(Fact::Missed(who)) => format!("nobody is {}", name(who)),
             Event::SpyTag(Fact::Out(seat)) => format!("{} is out", role(seat)),
+            Event::FbiMafia(fact) => {
+                let words = spoken::write(&fact, self);
+                words.join(" ")
+            }
             Event::Trophy(seat, who) => format!("{} takes {}", role(seat), name(who)),
         })
     }

@@ -1,6 +1,8 @@
 //! What happened: facts, fully resolved.
 use super::spoken::{Claim, Sure, spoken};
-use super::{Decision, Deed, Eyes, Hear, Order, Outcome, Pen, Query, Seat, Spoken, Token, spy_tag};
+use super::{
+    Decision, Deed, Eyes, Hear, Order, Outcome, Pen, Query, Seat, Spoken, Token, fbi_mafia, spy_tag,
+};
 use crate::board::{Axis, Shift, Suspect, SuspectSet};
 
 spoken! {
@@ -69,6 +71,8 @@ spoken! {
         Owes(decision: Decision) = "owes",
         /// Something that happens in Spy Tag only.
         SpyTag(fact: spy_tag::Fact) = "spy-tag",
+        /// Something that happens in FBI vs. Mafia only.
+        FbiMafia(fact: fbi_mafia::Fact) = "fbi-mafia",
         /// A seat's identity was opened to all.
         Opened(seat: Seat, suspect: Suspect) = "opened",
         /// The game is over.
@@ -159,6 +163,7 @@ impl Event {
                 | Self::Laid(..)
                 | Self::Trophy(..)
                 | Self::SpyTag(_)
+                | Self::FbiMafia(fbi_mafia::Fact::Struck(_) | fbi_mafia::Fact::Missed(_))
                 | Self::Discarded(Source::Hand(_) | Source::Identity(_) | Source::List, _)
                 | Self::Ended(_)
         )

@@ -1,9 +1,9 @@
 //! The modes, and what each must be able to do.
 use super::{
-    Action, Event, Eyes, Position, Refusal, Score, Seat, SeatSet, Side, Sink, Team,
+    Action, Event, Eyes, Position, Refusal, Score, Seat, SeatSet, Side, Sink, Team, fbi_mafia,
     killer_inspector, spy_tag, thief_chief,
 };
-use crate::board::SuspectSet;
+use crate::board::{Grid, SuspectSet};
 
 /// What only one mode keeps.
 pub trait State: Copy + Default {
@@ -31,6 +31,12 @@ pub trait State: Copy + Default {
     /// The evidence cards that only this mode lays open, besides those on the board and in the discard.
     fn open_cards(&self) -> SuspectSet {
         SuspectSet::EMPTY
+    }
+
+    /// The same action in its canonical words, where the order of names means nothing.
+    #[must_use]
+    fn canonical(&self, action: &Action, _grid: &Grid) -> Action {
+        action.clone()
     }
 
     /// What the mode itself keeps of a fact.
@@ -112,6 +118,10 @@ macro_rules! modes {
                 match self { $(Self::$mode(state) => state.open_cards(),)+ }
             }
 
+            pub(super) fn canonical(&self, action: &Action, grid: &Grid) -> Action {
+                match self { $(Self::$mode(state) => state.canonical(action, grid),)+ }
+            }
+
             pub(super) fn apply(&mut self, event: &Event) {
                 match self { $(Self::$mode(state) => state.apply(event),)+ }
             }
@@ -160,6 +170,8 @@ modes! {
     SpyTag = spy_tag;
     /// Master Thief vs. Chief of Police.
     ThiefChief = thief_chief;
+    /// FBI vs. Mafia.
+    FbiMafia = fbi_mafia;
 }
 
 impl Game {

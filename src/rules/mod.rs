@@ -17,6 +17,7 @@ mod drawing;
 #[cfg(test)]
 mod drawn;
 mod event;
+pub mod fbi_mafia;
 mod game;
 mod holding;
 pub mod killer_inspector;

@@ -88,6 +88,12 @@ spoken! {
         Treasures = "treasures",
         /// The Master Thief was accused by the right name.
         ThiefCaught = "thief-caught",
+        /// Enough suspects are dead, agents counted twice.
+        Deaths = "deaths",
+        /// Enough mafiosi are under arrest.
+        Arrests = "arrests",
+        /// Both sides reached their goals at once (F45).
+        BothGoals = "both-goals",
         /// A side gave up.
         Conceded = "conceded",
         /// Nobody has a legal action (G38).

@@ -66,6 +66,17 @@ impl Position {
         }
     }
 
+    /// Whether the rules would refuse the deed now if `seat` were known to be `own`.
+    ///
+    /// What follows in the same line from an action that is owed now is no answer to it and never refused.
+    pub fn would_refuse(&self, seat: Seat, own: Suspect, deed: Deed) -> bool {
+        let mut known = *self;
+        known.hold(seat, |holding| holding.identity = Identity::Known(own));
+        let turn = self.owed.is_some_and(|owed| owed.ask == Ask::Turn);
+        let refusal = known.check(&Action::Do(deed)).err();
+        refusal.is_some_and(|it| !(turn && it.rule == Rule::NotYourAction))
+    }
+
     /// Adds every line that the seat to decide may say now, in the order in which they are offered.
     ///
     /// Where a card is unknown here, the lines are those that it could allow. Conceding and telling
@@ -96,6 +107,12 @@ impl Position {
             Action::Shuffled(_) if !self.owes_shuffle() => Err(Refusal::of(Rule::OtherOwed)),
             _ => self.check_in_mode(action),
         }
+    }
+
+    /// The same action in its canonical words, where the order of names means nothing.
+    #[must_use]
+    pub fn canonical(&self, action: &Action) -> Action {
+        self.game.canonical(action, &self.grid)
     }
 
     /// Checks the action and gives the position after it with what happened.
@@ -153,7 +170,11 @@ impl Position {
             }
             Event::Swapped(one, other) => self.grid.swap(one, other),
             Event::Died(suspect) => self.dead.insert(suspect),
-            Event::Arrested(suspect) => self.arrested.insert(suspect),
+            Event::Arrested(suspect) => {
+                self.arrested.insert(suspect);
+                self.give_up(suspect);
+            }
+            Event::Trophy(_, suspect) => self.give_up(suspect),
             Event::Placed(token, suspect) => self.tokens.with_mut(token).insert(suspect),
             Event::Lifted(token, suspect) => self.tokens.with_mut(token).remove(suspect),
             Event::Drew(seat, card) => {
@@ -193,19 +214,22 @@ impl Position {
                 });
             }
             Event::Ended(outcome) => (self.outcome, self.owed) = (Some(outcome), None),
-            Event::Trophy(_, suspect) => {
-                let shown = |it: &&mut Holding| it.open && it.identity == Identity::Known(suspect);
-                if let Some(holding) = self.holdings.iter_mut().find(shown) {
-                    (holding.identity, holding.open) = (Identity::None, false);
-                }
-            }
             Event::Answered { .. }
             | Event::Hit(..)
             | Event::Stepped(..)
             | Event::SpyTag(_)
+            | Event::FbiMafia(_)
             | Event::Shuffled(None) => {}
         }
         self.game.apply(event);
+    }
+
+    /// Whoever has shown this identity holds it no more.
+    fn give_up(&mut self, suspect: Suspect) {
+        let shown = |it: &&mut Holding| it.open && it.identity == Identity::Known(suspect);
+        if let Some(holding) = self.holdings.iter_mut().find(shown) {
+            (holding.identity, holding.open) = (Identity::None, false);
+        }
     }
 
     /// An evidence card leaves the place where it was.
@@ -349,9 +373,9 @@ impl Position {
         &self.tokens
     }
 
-    /// The evidence cards that lie where everybody sees them.
+    /// The evidence cards that everybody can name: those that lie face up, and those of the arrested.
     pub fn open_cards(&self) -> SuspectSet {
-        self.exonerated | self.discard | self.game.open_cards()
+        self.exonerated | self.discard | self.arrested | self.game.open_cards()
     }
 
     /// The evidence deck.

@@ -76,8 +76,6 @@ rules! {
     CaptureSelf "capture-self" "mode 3, capture; SP07";
     /// Only a neighbour or oneself can be canvassed.
     CanvassNeighbour "canvass-neighbour" "mode 3, canvas; G02, SP05";
-    /// This seat is not asked, or the companion answers for it.
-    NotAsked "not-asked" "mode 3, capture, canvas; SP03";
     /// The side of this seat has given up already.
     GaveUp "gave-up" "mode 3, free-for-all; G39";
     /// The Thief steals from his neighbours, and from himself where the table plays so.
@@ -88,6 +86,52 @@ rules! {
     AccuseOfficer "accuse-officer" "mode 4, accuse; MT03, MT04";
     /// The suspect is no officer in uniform.
     NotAnOfficer "not-an-officer" "mode 4, deputize; MT06";
+    /// Nobody under arrest can be killed.
+    KillArrested "kill-arrested" "mode 5, arrest; F22";
+    /// Only along a row or a column, up to three places away, or oneself.
+    AccuseStraight "accuse-straight" "mode 5, far accuse; F07";
+    /// Only a dead neighbour.
+    AutopsyNeighbour "autopsy-neighbour" "mode 5, autopsy; F42";
+    /// Only a neighbour's token can be taken off, never one's own.
+    DisarmNeighbour "disarm-neighbour" "mode 5, disarm; F41";
+    /// This action is not for tokens of this kind.
+    TokenKind "token-kind" "mode 5, disarm, setup";
+    /// No such token lies there.
+    TokenAbsent "token-absent" "mode 5, disarm, protect, detonate, setup; F55";
+    /// Tokens are laid on living suspects who are not under arrest.
+    TokenLiving "token-living" "mode 5, psycho; F36, F55";
+    /// A suspect has at most one token of each kind.
+    TokenTwice "token-twice" "mode 5, setup; F46";
+    /// At most six protection tokens lie on the board.
+    ProtectSix "protect-six" "mode 5, protect; F11";
+    /// The Suit saves others in his own row or column only.
+    SaveLine "save-line" "mode 5, protect; F12";
+    /// A bomb is planted on oneself or a neighbour.
+    PlantNeighbour "plant-neighbour" "mode 5, plant; F34";
+    /// An exploding bomb takes a living neighbour.
+    BlastNeighbour "blast-neighbour" "mode 5, detonate; F31";
+    /// A shot goes up to three places along a diagonal.
+    ShootDiagonal "shoot-diagonal" "mode 5, shoot; F20";
+    /// A token moves to a neighbour of the suspect it lies on.
+    SetupNeighbour "token-neighbour" "mode 5, setup";
+    /// Which suspects can change places.
+    SwapNeighbours "swap-neighbours" "mode 5, swap; F38";
+    /// Threats reach up to three places along a row or a column.
+    ThreatenStraight "threaten-straight" "mode 5, psycho; F35";
+    /// One to three are threatened, if any can be reached.
+    ThreatenCount "threaten-count" "mode 5, psycho; F37";
+    /// All the threatened next to the Psycho die, and nobody else.
+    ThreatStrikes "threat-strikes" "mode 5, psycho; F39";
+    /// Only a living suspect is profiled.
+    ProfileLiving "profile-living" "mode 5, profile";
+    /// A living card of the hand must be laid.
+    ProfileNobody "profile-nobody" "mode 5, profile; F52";
+    /// Hand and deck are empty, so that nothing would change.
+    ProfileNothing "profile-nothing" "mode 5, profile; H24";
+    /// Of two drawn cards a living one is laid.
+    PlayLiving "play-living" "mode 5, canvas; F54";
+    /// This seat is not asked, or the companion answers for it.
+    NotAsked "not-asked" "mode 3, capture, canvas; mode 5, death, canvas; SP03";
     /// The suspect has left the grid.
     OffGrid "off-grid" "mode 1, collapse; G12, G22";
     /// No evidence card is left to draw.

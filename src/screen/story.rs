@@ -1,5 +1,5 @@
 //! What happened, and what is owed, as sentences.
-use super::Voice;
+use super::{Voice, fbi_mafia};
 use crate::board::{Axis, Suspect};
 use crate::rules::spy_tag::Fact;
 use crate::rules::{Ask, Decision, Deed, Event, Outcome, Query, Seat, Source, Token, Trust};
@@ -18,11 +18,15 @@ impl Voice<'_> {
                 let more = rest.iter().take_while(same).count();
                 rest = &rest[more..];
                 told.push(self.drew(seat, more + 1, teller == Some(seat)));
-            } else if let Some((said, more)) = self.hands(event, rest) {
+            } else if let Some((said, more)) =
+                self.hands(event, rest).or_else(|| self.nobody(event, rest))
+            {
                 rest = &rest[more..];
                 told.push(said);
             } else {
-                told.extend(Voice { position: &lies, ..*self }.event(event));
+                let voice = Voice { position: &lies, ..*self };
+                let own = self.position.fbi_mafia().is_some() && fbi_mafia::tells(event);
+                told.extend(if own { voice.fbi_event(event) } else { voice.event(event) });
             }
             // Of several collapses in a row each begins where the one before has ended.
             if matches!(event, Event::Collapsed(..)) {
@@ -71,14 +75,15 @@ impl Voice<'_> {
             Event::Owes(Decision { ask: Ask::Turned, .. }) if !self.hires() => {
                 self.words.say("story-failed")
             }
-            // The last five are told with the deed that brings them about.
+            // The others are told with the deed that brings them about, or by their mode.
             Event::Began(_)
             | Event::Owes(_)
             | Event::Drew(..)
             | Event::Died(_)
             | Event::Swapped(..)
             | Event::Placed(..)
-            | Event::Lifted(..) => return None,
+            | Event::Lifted(..)
+            | Event::FbiMafia(_) => return None,
             Event::Arrested(suspect) => self.words.tell("story-arrested", &[name(suspect)]),
             Event::Trophy(seat, suspect) => {
                 self.words.tell("story-trophy", &[who(seat), name(suspect)])
@@ -167,7 +172,7 @@ impl Voice<'_> {
     }
 
     /// What a player set out to do, or chose.
-    fn deed(&self, seat: Seat, deed: Deed) -> String {
+    pub(super) fn deed(&self, seat: Seat, deed: Deed) -> String {
         let mut args = vec![("who", self.seat(seat).into())];
         let names = |set| {
             let list = reading_order(self.position.grid(), set);
@@ -253,7 +258,7 @@ impl Voice<'_> {
 
     /// Whether everybody can see that nobody is this suspect: such an accusation is allowed, with a
     /// warning (G29).
-    fn is_vain(&self, suspect: Suspect) -> bool {
+    pub(super) fn is_vain(&self, suspect: Suspect) -> bool {
         self.position.dead().contains(suspect) || self.position.open_cards().contains(suspect)
     }
 
@@ -274,6 +279,9 @@ impl Voice<'_> {
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
         match decision.ask {
             Ask::Turn => self.words.tell("story-owes-turn", &[who]),
+            ask if self.position.fbi_mafia().is_some() && fbi_mafia::asks(ask) => {
+                self.fbi_owed(decision)
+            }
             Ask::Become => self.words.tell("story-owes-become", &[who]),
             Ask::Play => self.words.tell("story-owes-play", &[who]),
             Ask::Drew(n) => self.words.tell("story-owes-drew", &[who, ("n", n.into())]),
@@ -306,6 +314,7 @@ impl Voice<'_> {
             Ask::Hands(Query::Canvass(card)) => {
                 self.words.tell("story-owes-hands-canvass", &[name(card)])
             }
+            Ask::Detonate(card) => self.words.tell("story-owes-detonate", &[who, name(card)]),
             Ask::Save(card) => self.words.tell("story-owes-save", &[who, name(card)]),
             Ask::Blast(card) => self.words.tell("story-owes-blast", &[who, name(card)]),
             other => self.words.tell(&format!("story-owes-{}", other.word()), &[who]),
@@ -367,6 +376,8 @@ impl Voice<'_> {
             Fault::Capture(target) | Fault::Canvass(target) => {
                 self.words.tell("story-false-reach", &[seq, who, name(target)])
             }
+            Fault::Reach(target) => self.words.tell("story-false-reach", &[seq, who, name(target)]),
+            Fault::Toll => self.words.tell("story-false-toll", &[seq, who]),
             Fault::Silence(target) => {
                 self.words.tell("story-false-silence", &[seq, who, name(target)])
             }

@@ -5,6 +5,7 @@
 //! then. Only facts that lie open are used, so a finding tells nobody anything secret.
 use super::Moment;
 use crate::board::{CellSet, Suspect};
+use crate::rules::fbi_mafia::Fact as MafiaFact;
 use crate::rules::spy_tag::Fact;
 use crate::rules::thief_chief::OwnCell;
 use crate::rules::{Deed, Event, Identity, Position, Query, SURVEY_SIDE, Seat, Source, Trust};
@@ -40,6 +41,10 @@ pub enum Fault {
     Capture(Suspect),
     /// The canvassed suspect was neither next to the spy nor himself.
     Canvass(Suspect),
+    /// What he pointed at was out of his reach.
+    Reach(Suspect),
+    /// Other suspects than he said stood threatened next to him (F39).
+    Toll,
     /// The dead suspect, or the one to be captured, was the identity after all.
     Silence(Suspect),
     /// The identity was dead when it was chosen (G06).
@@ -80,7 +85,12 @@ fn check_seat(seat: Seat, start: &Position, past: &[Moment], found: &mut Vec<Fin
         for event in moment.events.iter().rev() {
             match *event {
                 Event::Opened(who, card) if who == seat => own = Some(card),
-                Event::Laid(Source::Identity(who), card) if who == seat => own = Some(card),
+                Event::Laid(Source::Identity(who), card)
+                | Event::Discarded(Source::Identity(who), card)
+                    if who == seat =>
+                {
+                    own = Some(card);
+                }
                 _ => {}
             }
             let Some(known) = own else { continue };
@@ -99,6 +109,18 @@ fn check_seat(seat: Seat, start: &Position, past: &[Moment], found: &mut Vec<Fin
 fn fault(seat: Seat, own: Suspect, before: &Position, event: &Event) -> Option<Fault> {
     let grid = before.grid();
     match *event {
+        Event::Acted { seat: who, deed, .. } | Event::Stepped(who, deed)
+            if who == seat && before.fbi_mafia().is_some() =>
+        {
+            let wrong = before.decision().is_some_and(|owed| owed.seat == who)
+                && before.would_refuse(seat, own, deed);
+            deed.suspect().filter(|_| wrong).map(Fault::Reach)
+        }
+        Event::FbiMafia(MafiaFact::Struck(victims))
+            if before.decision().is_some_and(|owed| owed.seat == seat) =>
+        {
+            before.would_refuse(seat, own, Deed::Dies(victims)).then_some(Fault::Toll)
+        }
         Event::Acted { seat: who, deed, sure: false } if who == seat => match deed {
             Deed::Kill(target) if !grid.near(own, target) => Some(Fault::Kill(target)),
             Deed::Accuse(target) if !reaches(before, own, target) => Some(Fault::Accuse(target)),

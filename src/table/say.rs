@@ -44,6 +44,7 @@ impl Table {
     /// # Errors
     /// See [`LineError`]; the game is as it was.
     pub fn act(&mut self, by: Option<Seat>, action: &Action) -> Result<(), LineError> {
+        let action = &self.position().canonical(action);
         if action.is_private() {
             return Err(LineError::Private);
         }

@@ -2,6 +2,7 @@
 use std::str::FromStr;
 
 use super::Opening;
+use crate::rules::fbi_mafia::{FbiMafia, Role};
 use crate::rules::killer_inspector::KillerInspector;
 use crate::rules::thief_chief::ThiefChief;
 use crate::rules::{Game, Options};
@@ -20,6 +21,7 @@ pub fn rules(opening: &Opening, _roles: &[String]) -> (Game, Options) {
     };
     let game = match opening.mode.parse() {
         Ok(Mode::ThiefChief) => thief_chief(choices).into(),
+        Ok(Mode::FbiMafia) => fbi_mafia(opening).into(),
         _ => killer_inspector(choices).into(),
     };
     (game, options)
@@ -33,6 +35,21 @@ fn killer_inspector(choices: &Choices) -> KillerInspector {
 fn thief_chief(choices: &Choices) -> ThiefChief {
     let state = ThiefChief::default();
     ThiefChief { own_cell: word(choices, OptionName::OwnCell, state.own_cell), ..state }
+}
+
+/// The seats of this mode are its roles, in the order of turns (F57).
+fn fbi_mafia(opening: &Opening) -> FbiMafia {
+    let choices = &opening.options;
+    let roles: Option<Vec<Role>> = opening.seats.iter().map(|it| it.seat.parse().ok()).collect();
+    let mut game = roles.and_then(|roles| FbiMafia::seated(&roles)).unwrap_or_default();
+    game.arrests_goal = number(choices, OptionName::Arrests, game.arrests_goal);
+    game.deaths_goal = number(choices, OptionName::Deaths, game.deaths_goal);
+    game.mafia_canvass = choices.word(OptionName::MafiaCanvass) == Some("yes");
+    game.protection = word(choices, OptionName::Protection, game.protection);
+    game.bomb_on_arrest = word(choices, OptionName::BombOnArrest, game.bomb_on_arrest);
+    game.swap = word(choices, OptionName::Swap, game.swap);
+    game.threat_after = word(choices, OptionName::ThreatAfter, game.threat_after);
+    game
 }
 
 fn word<T: FromStr>(choices: &Choices, name: OptionName, otherwise: T) -> T {

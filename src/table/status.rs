@@ -133,6 +133,10 @@ impl View<'_> {
             let left = position.tokens().with(Token::Treasure).len();
             state["treasures_left"] = json!(left);
         }
+        if let Some(game) = position.fbi_mafia() {
+            let name = |suspect: Suspect| self.cast().name(suspect).to_owned();
+            state["trophies"] = game.trophies.iter().map(name).collect();
+        }
         state
     }
 

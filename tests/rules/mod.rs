@@ -5,6 +5,7 @@
 mod breadth;
 mod deals;
 mod facts;
+mod fbi_mafia;
 mod naive;
 mod offers;
 mod perft;

@@ -1,0 +1,98 @@
+//! What every agent of the FBI can do: accuse, and disarm.
+use super::reach::{candidates, cells, living, near, owner, places, sure, unseen};
+use super::{Fact, Role, arrest, detective, game, token};
+use crate::board::{Cell, Suspect, SuspectSet};
+use crate::rules::refusal::require;
+use crate::rules::{
+    Action, Ask, Deed, Event, Position, Query, Refusal, Rule, Seat, Sink, Team, Token,
+};
+
+/// What an agent can take off a neighbour.
+const KINDS: [Token; 2] = [Token::Bomb, Token::Threat];
+
+/// A neighbour or himself, dead, exonerated and arrested ones included (mode 5, accuse; F08, G29); for the
+/// Detective from afar.
+fn accuse_targets(position: &Position, seat: Seat) -> SuspectSet {
+    if is_detective(position, seat) {
+        let seen = cells(position, seat, |cell| position.grid.straight(cell, detective::RANGE));
+        return position.grid.on(seen) | places(position, seat);
+    }
+    let reach = cells(position, seat, Cell::around);
+    position.grid.on(reach) | places(position, seat)
+}
+
+fn is_detective(position: &Position, seat: Seat) -> bool {
+    game(position).role(seat) == Some(Role::Detective)
+}
+
+/// The neighbours with a token of this kind, never himself (mode 5, disarm; F41).
+fn armed(position: &Position, seat: Seat, kind: Token) -> SuspectSet {
+    near(position, seat) & position.tokens.with(kind)
+}
+
+pub(super) fn legal(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+    out.extend(accuse_targets(position, seat).iter().map(|it| Action::Do(Deed::Accuse(it))));
+    for kind in KINDS {
+        let armed = armed(position, seat, kind).iter();
+        out.extend(armed.map(|it| Action::Do(Deed::Disarm(it, kind))));
+    }
+}
+
+pub(super) fn count(position: &Position, seat: Seat) -> u64 {
+    let armed: u64 = KINDS.iter().map(|kind| u64::from(armed(position, seat, *kind).len())).sum();
+    u64::from(accuse_targets(position, seat).len()) + armed
+}
+
+pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
+    match deed {
+        Deed::Accuse(target) => {
+            let far = is_detective(position, seat);
+            let rule = if far { Rule::AccuseStraight } else { Rule::AccuseNeighbour };
+            require(position.grid.place(target).is_some(), Rule::OffGrid, target)?;
+            require(accuse_targets(position, seat).contains(target), rule, target)
+        }
+        Deed::Disarm(target, kind) => {
+            require(KINDS.contains(&kind), Rule::TokenKind, target)?;
+            require(position.tokens.with(kind).contains(target), Rule::TokenAbsent, target)?;
+            require(near(position, seat).contains(target), Rule::DisarmNeighbour, target)
+        }
+        _ => Err(Refusal::to(Rule::NotYourAction, seat)),
+    }
+}
+
+pub(super) fn perform(position: &mut Position, seat: Seat, deed: Deed, log: &mut impl Sink) {
+    let sure = sure(position, seat);
+    position.emit(Event::Acted { seat, deed, sure }, log);
+    match deed {
+        Deed::Accuse(target) => return accuse(position, seat, target, log),
+        Deed::Disarm(target, kind) => token::lift(position, kind, target, log),
+        _ => {}
+    }
+    super::go_on(position, log);
+}
+
+/// The accuser need not say which mafioso he means (F09). A suspect whose card lies open, or who is dead, is
+/// a plain miss (G29).
+fn accuse(position: &mut Position, seat: Seat, target: Suspect, log: &mut impl Sink) {
+    let mafia = game(position).seats_of(Team::Mafia);
+    let query = Query::Accusation(target);
+    if let Some(caught) =
+        owner(position, mafia, target).filter(|_| living(position).contains(target))
+    {
+        position.emit(Event::Answered { seat: caught, query, yes: true, claim: false }, log);
+        return arrest::accused(position, caught, target, log);
+    }
+    let unseen = unseen(position, mafia);
+    match (unseen.first(), unseen.len()) {
+        (Some(one), 1) if candidates(position, one).contains(target) => {
+            position.owe(one, Ask::Answer(query), log);
+        }
+        (Some(one), _) if candidates(position, one).contains(target) => {
+            position.owe(seat, Ask::Hit(target), log);
+        }
+        _ => {
+            position.emit(Event::FbiMafia(Fact::Missed(target)), log);
+            super::go_on(position, log);
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! The Bomber: plants bombs, and sets them off step by step.
+use super::reach::{living, near, places, sure};
+use super::{Fact, game, token};
+use crate::board::{Suspect, SuspectSet};
+use crate::rules::refusal::require;
+use crate::rules::{Action, Ask, Deed, Event, Position, Refusal, Rule, Seat, Sink, Token};
+
+/// Where a bomb can be planted: on himself or a neighbour (mode 5, plant; F34).
+fn sites(position: &Position, seat: Seat) -> SuspectSet {
+    (near(position, seat) | places(position, seat)) & token::free(position, Token::Bomb)
+}
+
+/// The bombs that can be set off: all of them, wherever they lie, also those under arrest (F28, F33, F58).
+fn bombs(position: &Position) -> SuspectSet {
+    position.tokens.with(Token::Bomb)
+}
+
+/// Whom an exploding bomb can take next: the living neighbours (F31).
+fn victims(position: &Position, bomb: Suspect) -> SuspectSet {
+    position.grid.around(bomb) & living(position)
+}
+
+pub(super) fn legal(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+    out.extend(sites(position, seat).iter().map(|it| Action::Do(Deed::Plant(it))));
+    out.extend(bombs(position).iter().map(|it| Action::Do(Deed::Detonate(it))));
+}
+
+pub(super) fn count(position: &Position, seat: Seat) -> u64 {
+    u64::from(sites(position, seat).len()) + u64::from(bombs(position).len())
+}
+
+pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
+    match deed {
+        Deed::Plant(target) => {
+            token::check_free(position, Token::Bomb, target)?;
+            require(sites(position, seat).contains(target), Rule::PlantNeighbour, target)
+        }
+        Deed::Detonate(bomb) => require(bombs(position).contains(bomb), Rule::TokenAbsent, bomb),
+        _ => Err(Refusal::to(Rule::NotYourAction, seat)),
+    }
+}
+
+/// Whoever is under arrest does not die of his bomb; it goes on to a neighbour (F28).
+pub(super) fn perform(position: &mut Position, seat: Seat, deed: Deed, log: &mut impl Sink) {
+    let sure = matches!(deed, Deed::Detonate(_)) || sure(position, seat);
+    position.emit(Event::Acted { seat, deed, sure }, log);
+    match deed {
+        Deed::Plant(target) => position.emit(Event::Placed(Token::Bomb, target), log),
+        Deed::Detonate(bomb) if position.arrested.contains(bomb) => set_off(position, bomb, log),
+        _ => {}
+    }
+    super::go_on(position, log);
+}
+
+/// A bomb on somebody under arrest goes off: only a neighbour can die of it; without one it is used up.
+fn set_off(position: &mut Position, bomb: Suspect, log: &mut impl Sink) {
+    token::lift(position, Token::Bomb, bomb, log);
+    explode(position, bomb, log);
+}
+
+/// The bomb on a suspect explodes, and takes a living neighbour if there is one (F31).
+pub(super) fn explode(position: &mut Position, bomb: Suspect, log: &mut impl Sink) {
+    if !victims(position, bomb).is_empty() {
+        position.emit(Event::FbiMafia(Fact::Exploded(bomb)), log);
+    }
+}
+
+/// Lets the Bomber choose the next victim of the bomb that is exploding, if one is.
+pub(super) fn step(position: &mut Position, log: &mut impl Sink) -> bool {
+    let game = game(position);
+    let (Some(bomb), Some(bomber)) = (game.flow.bomb, game.seat_of(super::Role::Bomber)) else {
+        return true;
+    };
+    position.owe(bomber, Ask::Blast(bomb), log);
+    false
+}
+
+pub(super) fn legal_blast(position: &Position, bomb: Suspect, out: &mut Vec<Action>) {
+    out.extend(victims(position, bomb).iter().map(|it| Action::Do(Deed::Blast(it))));
+}
+
+pub(super) fn check_blast(
+    position: &Position,
+    bomb: Suspect,
+    target: Suspect,
+) -> Result<(), Refusal> {
+    super::attack::check(position, target)?;
+    require(victims(position, bomb).contains(target), Rule::BlastNeighbour, target)
+}
+
+/// A mafioso with a bomb was arrested, and the Bomber has decided whether it goes off (F59).
+pub(super) fn react(
+    position: &mut Position,
+    seat: Seat,
+    bomb: Suspect,
+    detonate: bool,
+    log: &mut impl Sink,
+) {
+    let deed = if detonate { Deed::Detonate(bomb) } else { Deed::Decline(bomb) };
+    position.emit(Event::Stepped(seat, deed), log);
+    if detonate {
+        set_off(position, bomb, log);
+    }
+    super::go_on(position, log);
+}

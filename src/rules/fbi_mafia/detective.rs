@@ -1,0 +1,93 @@
+//! The Detective: accuses from afar, and canvasses both sides.
+use super::{agent, question, reach};
+use crate::board::{Suspect, SuspectSet};
+use crate::rules::refusal::require;
+use crate::rules::{
+    Action, Ask, Deed, Event, Identity, Position, Refusal, Rule, Seat, Sink, Source,
+};
+
+/// How far along a row or a column he accuses (mode 5, far accuse); himself as well (F07).
+pub(super) const RANGE: u8 = 3;
+/// How many cards he draws for a canvass.
+const DRAWN: u8 = 2;
+
+pub(super) fn legal(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+    agent::legal(position, seat, out);
+    out.extend((position.deck.count() > 0).then_some(Action::Do(Deed::CanvassDrawn)));
+}
+
+pub(super) fn count(position: &Position, seat: Seat) -> u64 {
+    agent::count(position, seat) + u64::from(position.deck.count() > 0)
+}
+
+pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
+    match deed {
+        Deed::CanvassDrawn if position.deck.count() == 0 => Err(Refusal::of(Rule::EmptyDeck)),
+        Deed::CanvassDrawn => Ok(()),
+        _ => agent::check(position, seat, deed),
+    }
+}
+
+/// Canvass: two cards are drawn, of the last one only that one (mode 5, canvas; F54).
+pub(super) fn perform(position: &mut Position, seat: Seat, deed: Deed, log: &mut impl Sink) {
+    if deed != Deed::CanvassDrawn {
+        return agent::perform(position, seat, deed, log);
+    }
+    position.emit(Event::Acted { seat, deed, sure: true }, log);
+    let cards = DRAWN.min(position.deck.count());
+    if position.draw(seat, cards, log) {
+        position.owe(seat, Ask::Play, log);
+    }
+}
+
+/// Which of the drawn cards may be laid: a living one if there is one (F54). While they are unseen, every
+/// card that is not seen elsewhere.
+fn playable(position: &Position, seat: Seat) -> SuspectSet {
+    let holding = position.holding(seat);
+    if holding.unknown > 0 {
+        let own = match holding.identity {
+            Identity::Known(own) => SuspectSet::just(own),
+            _ => SuspectSet::EMPTY,
+        };
+        return position.everybody() - position.open_cards() - own;
+    }
+    let living = holding.hand & position.alive();
+    if living.is_empty() { holding.hand } else { living }
+}
+
+pub(super) fn legal_play(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+    out.extend(playable(position, seat).iter().map(|it| Action::Do(Deed::Play(it))));
+}
+
+/// The owner of unseen cards may say as well what becomes of the card: `laid` or `discarded`.
+pub(super) fn check_play(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
+    let (card, fits) = match deed {
+        Deed::Play(card) => (card, true),
+        Deed::Laid(card) => (card, position.alive().contains(card)),
+        Deed::Discarded(card) => (card, position.dead.contains(card)),
+        _ => return Err(Refusal::to(Rule::OtherOwed, seat)),
+    };
+    let holding = position.holding(seat);
+    let mine = holding.unknown > 0 || holding.hand.contains(card);
+    require(mine, Rule::NotInHand, card)?;
+    require(playable(position, seat).contains(card), Rule::PlayLiving, card)?;
+    require(fits, Rule::PlayResult, card)
+}
+
+/// The chosen card is laid on its suspect, the other one goes under the deck, and everybody next to the
+/// suspect raises a hand, agents as well as mafiosi (F16). A dead suspect's card is discarded, without a
+/// canvass (F54).
+pub(super) fn play(position: &mut Position, seat: Seat, card: Suspect, log: &mut impl Sink) {
+    let lives = position.alive().contains(card);
+    let from = Source::Hand(seat);
+    position.emit(if lives { Event::Laid(from, card) } else { Event::Discarded(from, card) }, log);
+    let holding = position.holding(seat);
+    if holding.hand_count() > 0 {
+        position.emit(Event::Buried(from, holding.hand.first()), log);
+    }
+    if lives {
+        question::ask(position, seat, reach::everybody(position), card, log);
+    } else {
+        super::go_on(position, log);
+    }
+}

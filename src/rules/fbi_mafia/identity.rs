@@ -1,0 +1,165 @@
+//! New identities: by a disguise, or after the old one was lost.
+use super::reach::{candidates, unseen_dead};
+use super::{Fact, game};
+use crate::board::Suspect;
+use crate::rules::refusal::require;
+use crate::rules::{
+    Action, Ask, Deed, Event, Identity, Position, Refusal, Rule, Seat, Sink, Source,
+};
+
+// The disguise of the Killer and of the Undercover Agent.
+
+pub(super) fn can_disguise(position: &Position) -> bool {
+    position.deck.count() > 0
+}
+
+pub(super) fn legal_disguise(position: &Position, out: &mut Vec<Action>) {
+    out.extend(can_disguise(position).then_some(Action::Do(Deed::Disguise)));
+}
+
+pub(super) fn check_disguise(position: &Position) -> Result<(), Refusal> {
+    if can_disguise(position) { Ok(()) } else { Err(Refusal::of(Rule::EmptyDeck)) }
+}
+
+/// A card is drawn. A living suspect is the new identity, and the old one goes face up to the discard; a
+/// dead one goes under the deck (mode 5, disguise; F05, F06).
+pub(super) fn disguise(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+    match drawn_by(position, seat, 1, log) {
+        Drawn::Told => {}
+        Drawn::Known(card) => disguised(position, seat, card, log),
+        Drawn::Unseen => {
+            let hidden = position.holding(seat).identity == Identity::Hidden;
+            position.owe(seat, if hidden { Ask::Disguised } else { Ask::Chosen }, log);
+        }
+    }
+}
+
+pub(super) fn disguised(position: &mut Position, seat: Seat, card: Suspect, log: &mut impl Sink) {
+    if position.alive().contains(card) {
+        drop_old(position, seat, log);
+    }
+    settle(position, seat, card, log);
+    super::go_on(position, log);
+}
+
+fn drop_old(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+    if let Identity::Known(old) = position.holding(seat).identity {
+        position.emit(Event::Discarded(Source::Identity(seat), old), log);
+    }
+}
+
+/// What the owner of unseen cards may say came of it: his old identity lies open, or nothing changed.
+pub(super) fn legal_disguised(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+    let old = candidates(position, seat);
+    out.extend(old.iter().map(|it| Action::Do(Deed::Discarded(it))));
+    out.extend(can_fail(position).then_some(Action::Do(Deed::Failed)));
+}
+
+pub(super) fn check_disguised(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
+    match deed {
+        Deed::Discarded(old) => {
+            require(!position.open_cards().contains(old), Rule::CardElsewhere, old)?;
+            require(candidates(position, seat).contains(old), Rule::DisguiseResult, old)
+        }
+        _ => check_failed(position),
+    }
+}
+
+/// The owner of unseen cards has laid his old identity open.
+pub(super) fn disguised_unseen(
+    position: &mut Position,
+    seat: Seat,
+    old: Suspect,
+    log: &mut impl Sink,
+) {
+    position.emit(Event::Discarded(Source::Identity(seat), old), log);
+    position.emit(Event::Became(seat, None), log);
+    super::go_on(position, log);
+}
+
+// Redrawing.
+
+/// Lets the next in the queue draw until a living card comes up; `false` while he owes something.
+///
+/// A dead card goes under the deck. When the whole deck has gone by he plays on without an identity (F47).
+pub(super) fn step(position: &mut Position, log: &mut impl Sink) -> bool {
+    while let Some(seat) = game(position).flow.queue.first() {
+        if game(position).flow.tries >= position.deck.count() {
+            position.emit(Event::FbiMafia(Fact::Without(seat)), log);
+            continue;
+        }
+        match drawn_by(position, seat, 1, log) {
+            Drawn::Told => return false,
+            Drawn::Known(card) => settle(position, seat, card, log),
+            Drawn::Unseen if can_fail(position) => {
+                position.owe(seat, Ask::Chosen, log);
+                return false;
+            }
+            Drawn::Unseen => position.emit(Event::Became(seat, None), log),
+        }
+    }
+    true
+}
+
+/// A drawn card decides by itself: living it is the identity, dead it goes under the deck.
+pub(super) fn settle(position: &mut Position, seat: Seat, card: Suspect, log: &mut impl Sink) {
+    position.emit(
+        if position.alive().contains(card) {
+            Event::Became(seat, Some(card))
+        } else {
+            Event::Buried(Source::Hand(seat), Some(card))
+        },
+        log,
+    );
+}
+
+/// The owner of unseen cards has said whether the drawn one lives.
+pub(super) fn settled_unseen(
+    position: &mut Position,
+    seat: Seat,
+    lives: bool,
+    log: &mut impl Sink,
+) {
+    position.emit(
+        if lives { Event::Became(seat, None) } else { Event::Buried(Source::Hand(seat), None) },
+        log,
+    );
+    super::go_on(position, log);
+}
+
+/// Whether an unseen card can be dead at all: then some dead suspect's card is not seen yet.
+fn can_fail(position: &Position) -> bool {
+    !unseen_dead(position).is_empty()
+}
+
+pub(super) fn legal_chosen(position: &Position, out: &mut Vec<Action>) {
+    out.push(Action::Do(Deed::Chosen));
+    out.extend(can_fail(position).then_some(Action::Do(Deed::Failed)));
+}
+
+pub(super) fn check_failed(position: &Position) -> Result<(), Refusal> {
+    if can_fail(position) { Ok(()) } else { Err(Refusal::of(Rule::DisguiseResult)) }
+}
+
+// Drawing.
+
+/// What is known of a card that was drawn.
+enum Drawn {
+    /// The player owes it.
+    Told,
+    /// Its owner only knows it.
+    Unseen,
+    /// The companion has dealt it.
+    Known(Suspect),
+}
+
+fn drawn_by(position: &mut Position, seat: Seat, cards: u8, log: &mut impl Sink) -> Drawn {
+    let before = position.holding(seat).hand;
+    if !position.draw(seat, cards, log) {
+        return Drawn::Told;
+    }
+    match (position.holding(seat).hand - before).first() {
+        Some(card) => Drawn::Known(card),
+        None => Drawn::Unseen,
+    }
+}

@@ -1,0 +1,48 @@
+//! The Killer: kills a neighbour, or disguises himself.
+use super::reach::{living, near, sure};
+use super::{attack, game, identity};
+use crate::board::{Suspect, SuspectSet};
+use crate::rules::refusal::require;
+use crate::rules::{Action, Deed, Event, Position, Refusal, Rule, Seat, Sink};
+
+/// The living neighbours of the Killer, partners included (mode 5, killer; F27).
+fn targets(position: &Position, seat: Seat) -> SuspectSet {
+    near(position, seat) & living(position)
+}
+
+pub(super) fn legal(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+    out.extend(targets(position, seat).iter().map(|it| Action::Do(Deed::Kill(it))));
+    identity::legal_disguise(position, out);
+}
+
+pub(super) fn count(position: &Position, seat: Seat) -> u64 {
+    u64::from(targets(position, seat).len()) + u64::from(identity::can_disguise(position))
+}
+
+pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
+    match deed {
+        Deed::Kill(target) => {
+            attack::check(position, target)?;
+            require(targets(position, seat).contains(target), Rule::KillNeighbour, target)
+        }
+        Deed::Disguise => identity::check_disguise(position),
+        _ => Err(Refusal::to(Rule::NotYourAction, seat)),
+    }
+}
+
+pub(super) fn perform(position: &mut Position, seat: Seat, deed: Deed, log: &mut impl Sink) {
+    let sure = sure(position, seat) || deed == Deed::Disguise;
+    position.emit(Event::Acted { seat, deed, sure }, log);
+    match deed {
+        Deed::Disguise => identity::disguise(position, seat, log),
+        _ => super::go_on(position, log),
+    }
+}
+
+/// Whether the agents are canvassed about an exonerated victim: only where the edition has it, and only for
+/// the Killer's own kill (F04, F21).
+pub(super) fn canvasses(position: &Position, victim: Suspect) -> bool {
+    game(position).mafia_canvass
+        && game(position).flow.deed == Some(Deed::Kill(victim))
+        && position.exonerated.contains(victim)
+}

@@ -1,0 +1,367 @@
+//! Mode 5, FBI vs. Mafia.
+//!
+//! Six players on a 6×6 grid or eight on 7×7, in two teams that take turns. Everybody's role lies open, his
+//! identity does not; partners show each other theirs. The Mafia wins by deaths, the FBI by arrests. Each
+//! role has its own file; `agent` has what all agents can do, `attack` how somebody dies, `arrest` what
+//! follows an arrest. Books: Planeta Igr 2024, `GaGa`, Major Grom (six players only); mode 5 of each.
+mod agent;
+mod arrest;
+mod attack;
+mod bomber;
+mod detective;
+mod fact;
+mod identity;
+mod killer;
+mod options;
+mod profiler;
+mod psycho;
+mod question;
+mod reach;
+mod role;
+mod sniper;
+mod state;
+mod suit;
+#[cfg(test)]
+mod tests;
+mod token;
+mod undercover;
+
+pub use fact::Fact;
+pub use options::{BombOnArrest, Protection, SwapRule, ThreatAfter};
+pub use role::Role;
+pub use state::FbiMafia;
+
+use super::{
+    Action, Ask, Deed, Event, Identity, Position, Reason, Refusal, Rule, Seat, Side, Sink, Team,
+    collapse, drawing, shift,
+};
+use crate::board::SuspectSet;
+
+/// What the mode keeps.
+fn game(position: &Position) -> &FbiMafia {
+    position.fbi_mafia().unwrap_or(&FbiMafia::SIX)
+}
+
+// The course of the game.
+
+/// Everybody draws an identity in the order of turns, then the Profiler his hand (preparation of the
+/// players); the Killer begins.
+pub(super) fn open(position: &mut Position, log: &mut impl Sink) {
+    for seat in position.all_seats() {
+        if position.holding(seat).identity == Identity::None {
+            if !position.draw(seat, 1, log) {
+                return;
+            }
+            let card = position.holding(seat).hand.first();
+            position.emit(Event::Became(seat, card), log);
+        }
+    }
+    if let Some(profiler) = game(position).seat_of(Role::Profiler)
+        && position.holding(profiler).hand_count() == 0
+    {
+        let cards = profiler::HAND.min(position.deck.count());
+        if cards > 0 && !position.draw(profiler, cards, log) {
+            return;
+        }
+    }
+    begin(position, Seat::new(0), log);
+}
+
+/// A turn begins: threats strike at the start of the Psycho's, the Suit protects at the start of his.
+fn begin(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+    position.emit(Event::Began(seat), log);
+    match game(position).role(seat) {
+        Some(Role::Psycho) if !psycho::begin(position, seat, log) => {}
+        Some(Role::Suit) if suit::owes(position) => position.owe(seat, Ask::Protect, log),
+        _ => act(position, log),
+    }
+}
+
+/// The action of the turn is owed, unless the start of the turn has ended the game (F56). Nothing legal: the
+/// turn passes and the table is told (G31); when all pass in a row the game is a stalemate (G38).
+fn act(position: &mut Position, log: &mut impl Sink) {
+    if goals(position, log) {
+        return;
+    }
+    let seat = position.active;
+    if has_action(position, seat) {
+        return position.owe(seat, Ask::Turn, log);
+    }
+    position.emit(Event::Passed(seat), log);
+    if usize::from(position.passes) >= position.seats() {
+        position.end(None, Reason::Stalemate, log);
+    } else {
+        begin(position, next(position), log);
+    }
+}
+
+/// Whatever is left of an attack, of new identities, of exploding bombs and of an arrest, in this order;
+/// then the turn goes on: to its action, or to the next player (F31, F56).
+fn go_on(position: &mut Position, log: &mut impl Sink) {
+    loop {
+        if attack::is_going_on(position) && !attack::step(position, log) {
+            return;
+        }
+        if !identity::step(position, log) || !bomber::step(position, log) {
+            return;
+        }
+        match game(position).flow.seized {
+            Some(seat) => arrest::release(position, seat, log),
+            None => break,
+        }
+    }
+    if !game(position).flow.acting {
+        return act(position, log);
+    }
+    if !goals(position, log) {
+        begin(position, next(position), log);
+    }
+}
+
+fn next(position: &Position) -> Seat {
+    Seat::new((position.active.at() as u8 + 1) % game(position).seat_count())
+}
+
+/// Ends the game if a side has reached its goal; if both have, nobody wins (goal of the game; F45).
+fn goals(position: &mut Position, log: &mut impl Sink) -> bool {
+    let game = game(position);
+    let (deaths, arrests) = (game.deaths >= game.deaths_goal, game.arrests >= game.arrests_goal);
+    let (winner, reason) = match (deaths, arrests) {
+        (false, false) => return false,
+        (true, false) => (Some(Side::Team(Team::Mafia)), Reason::Deaths),
+        (false, true) => (Some(Side::Team(Team::Fbi)), Reason::Arrests),
+        (true, true) => (None, Reason::BothGoals),
+    };
+    position.end(winner, reason, log);
+    true
+}
+
+fn has_action(position: &Position, seat: Seat) -> bool {
+    // At most one of at least four lines is banned.
+    position.grid.rows() > 1 && position.grid.columns() > 1 || count_turn(position, seat) > 0
+}
+
+// The lines that may be said.
+
+/// Adds the lines that may be said now.
+pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
+    let Some(decision) = position.owed else { return };
+    let seat = decision.seat;
+    match decision.ask {
+        Ask::Turn => {
+            shift::legal(position, seat, reach_of_shift(position, seat), out);
+            collapse::legal(position, out);
+            match game(position).role(seat) {
+                Some(Role::Killer) => killer::legal(position, seat, out),
+                Some(Role::Undercover) => undercover::legal(position, seat, out),
+                Some(Role::Psycho) => psycho::legal(position, seat, out),
+                Some(Role::Detective) => detective::legal(position, seat, out),
+                Some(Role::Bomber) => bomber::legal(position, seat, out),
+                Some(Role::Suit) => suit::legal(position, seat, out),
+                Some(Role::Sniper) => sniper::legal(position, seat, out),
+                Some(Role::Profiler) => profiler::legal(position, seat, out),
+                None => {}
+            }
+        }
+        Ask::Protect => suit::legal_protect(position, out),
+        Ask::Save(victim) => suit::legal_save(position, seat, victim, out),
+        Ask::Threaten => psycho::legal_threaten(position, seat, out),
+        Ask::Dies => psycho::legal_dies(position, seat, out),
+        Ask::Blast(bomb) => bomber::legal_blast(position, bomb, out),
+        Ask::Detonate(bomb) => {
+            out.extend([Deed::Detonate(bomb), Deed::Decline(bomb)].map(Action::Do));
+        }
+        Ask::Play => detective::legal_play(position, seat, out),
+        Ask::Turned => profiler::legal_discards(position, seat, out),
+        Ask::Disguised => identity::legal_disguised(position, seat, out),
+        Ask::Chosen => identity::legal_chosen(position, out),
+        Ask::Answer(_) => out.extend([true, false].map(|yes| Action::Do(Deed::Answer(yes)))),
+        Ask::Hands(_) => question::legal_hands(position, out),
+        Ask::Hit(suspect) => question::legal_hit(position, suspect, out),
+        _ => {}
+    }
+}
+
+fn reach_of_shift(position: &Position, seat: Seat) -> u8 {
+    game(position).role(seat).map_or(1, Role::shifts_by)
+}
+
+/// How many lines [`legal`] would add.
+pub(super) fn count_legal(position: &Position) -> u64 {
+    let Some(decision) = position.owed else { return 0 };
+    let threats = match decision.ask {
+        Ask::Turn => return count_turn(position, decision.seat),
+        Ask::Protect => return suit::count_protect(position),
+        Ask::Threaten => psycho::count_threaten(position, decision.seat),
+        _ => None,
+    };
+    threats.unwrap_or_else(|| {
+        let mut lines = Vec::new();
+        legal(position, &mut lines);
+        lines.len() as u64
+    })
+}
+
+fn count_turn(position: &Position, seat: Seat) -> u64 {
+    let special = match game(position).role(seat) {
+        Some(Role::Killer) => killer::count(position, seat),
+        Some(Role::Undercover) => undercover::count(position, seat),
+        Some(Role::Psycho) => psycho::count(position, seat),
+        Some(Role::Detective) => detective::count(position, seat),
+        Some(Role::Bomber) => bomber::count(position, seat),
+        Some(Role::Suit) => suit::count(position, seat),
+        Some(Role::Sniper) => sniper::count(position, seat),
+        Some(Role::Profiler) => profiler::count(position, seat),
+        None => 0,
+    };
+    shift::count(position, seat, reach_of_shift(position, seat))
+        + collapse::count(position)
+        + special
+}
+
+/// Whether the rules allow the action.
+pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
+    let Some(decision) = position.owed else { return Err(Refusal::of(Rule::GameOver)) };
+    let seat = decision.seat;
+    let deed = match (decision.ask, action) {
+        (Ask::Turn, Action::Shift(shift)) => {
+            return shift::check(position, seat, reach_of_shift(position, seat), *shift);
+        }
+        (Ask::Turn, Action::Collapse(collapse)) => return collapse::check(position, collapse),
+        (_, Action::Do(deed)) => *deed,
+        _ => return Err(Refusal::to(Rule::OtherOwed, seat)),
+    };
+    match (decision.ask, deed) {
+        (Ask::Turn, _) => match game(position).role(seat) {
+            Some(Role::Killer) => killer::check(position, seat, deed),
+            Some(Role::Undercover) => undercover::check(position, seat, deed),
+            Some(Role::Psycho) => psycho::check(position, seat, deed),
+            Some(Role::Detective) => detective::check(position, seat, deed),
+            Some(Role::Bomber) => bomber::check(position, seat, deed),
+            Some(Role::Suit) => suit::check(position, seat, deed),
+            Some(Role::Sniper) => sniper::check(position, seat, deed),
+            Some(Role::Profiler) => profiler::check(position, seat, deed),
+            None => Err(Refusal::to(Rule::NotYourAction, seat)),
+        },
+        (Ask::Protect, _) => suit::check_protect(position, deed),
+        (Ask::Save(victim), _) => suit::check_save(position, seat, victim, deed),
+        (Ask::Threaten, Deed::Threaten(targets)) => psycho::check_threaten(position, seat, targets),
+        (Ask::Dies, Deed::Dies(victims)) => psycho::check_dies(position, seat, victims),
+        (Ask::Blast(bomb), Deed::Blast(target)) => bomber::check_blast(position, bomb, target),
+        (Ask::Detonate(bomb), Deed::Detonate(named) | Deed::Decline(named)) if named == bomb => {
+            Ok(())
+        }
+        (Ask::Play, _) => detective::check_play(position, seat, deed),
+        (Ask::Turned, _) => match deed.as_discarded() {
+            Some(cards) => profiler::check_discards(position, seat, cards),
+            None => Err(Refusal::to(Rule::OtherOwed, seat)),
+        },
+        (Ask::Disguised, Deed::Discarded(_) | Deed::Failed) => {
+            identity::check_disguised(position, seat, deed)
+        }
+        (Ask::Chosen, Deed::Failed) => identity::check_failed(position),
+        (Ask::Drew(count), Deed::Drew(cards)) => drawing::check(position, seat, count, cards),
+        (Ask::Hands(_), Deed::Hands(raised)) => question::check_hands(position, raised),
+        (Ask::Hit(suspect), Deed::Hit(who, named)) => {
+            question::check_hit(position, suspect, who, named)
+        }
+        (Ask::Chosen, Deed::Chosen)
+        | (Ask::Answer(_), Deed::Answer(_))
+        | (Ask::Hit(_), Deed::HitNobody(_)) => Ok(()),
+        _ => Err(Refusal::to(Rule::OtherOwed, seat)),
+    }
+}
+
+/// Lets an allowed action happen.
+pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
+    let Some(decision) = position.owed else { return };
+    let seat = decision.seat;
+    let deed = match action {
+        Action::Shift(shift) => {
+            position.emit(Event::Shifted(seat, *shift), log);
+            return moved(position, seat, false, log);
+        }
+        Action::Collapse(collapse) => {
+            collapse::perform(position, seat, collapse, log);
+            return moved(position, seat, true, log);
+        }
+        Action::Do(deed) => *deed,
+        _ => return,
+    };
+    match (decision.ask, deed) {
+        (Ask::Turn, _) => match game(position).role(seat) {
+            Some(Role::Killer) => killer::perform(position, seat, deed, log),
+            Some(Role::Undercover) => undercover::perform(position, seat, deed, log),
+            Some(Role::Psycho) => psycho::perform(position, seat, deed, log),
+            Some(Role::Detective) => detective::perform(position, seat, deed, log),
+            Some(Role::Bomber) => bomber::perform(position, seat, deed, log),
+            Some(Role::Suit) => suit::perform(position, seat, deed, log),
+            Some(Role::Sniper) => sniper::perform(position, seat, deed, log),
+            Some(Role::Profiler) => profiler::perform(position, seat, deed, log),
+            None => {}
+        },
+        (Ask::Protect, _) => suit::protect(position, seat, deed, log),
+        (Ask::Save(_), _) => suit::answer(position, seat, deed, log),
+        (_, Deed::Threaten(targets)) => psycho::threaten(position, seat, targets, log),
+        (_, Deed::Dies(victims)) => psycho::dies(position, victims, log),
+        (_, Deed::Blast(_)) => {
+            position.emit(Event::Stepped(seat, deed), log);
+            go_on(position, log);
+        }
+        (Ask::Detonate(bomb), _) => {
+            bomber::react(position, seat, bomb, matches!(deed, Deed::Detonate(_)), log);
+        }
+        (Ask::Play, Deed::Play(card) | Deed::Laid(card) | Deed::Discarded(card)) => {
+            detective::play(position, seat, card, log);
+        }
+        (Ask::Turned, _) => {
+            let cards = deed.as_discarded().unwrap_or(SuspectSet::EMPTY);
+            profiler::discarded(position, seat, cards, log);
+        }
+        (Ask::Disguised, Deed::Discarded(old)) => {
+            identity::disguised_unseen(position, seat, old, log);
+        }
+        (_, Deed::Chosen) => identity::settled_unseen(position, seat, true, log),
+        (_, Deed::Failed) => identity::settled_unseen(position, seat, false, log),
+        (_, Deed::Drew(cards)) => drew(position, seat, cards, log),
+        (Ask::Answer(query), Deed::Answer(yes)) => {
+            question::answered(position, seat, query, yes, log);
+        }
+        (Ask::Hands(query), Deed::Hands(raised)) => question::hands(position, query, raised, log),
+        (Ask::Hit(suspect), Deed::Hit(who, _)) => question::hit(position, suspect, Some(who), log),
+        (Ask::Hit(suspect), _) => question::hit(position, suspect, None, log),
+        _ => {}
+    }
+}
+
+/// A line has moved, or the grid has closed up.
+fn moved(position: &mut Position, seat: Seat, collapsed: bool, log: &mut impl Sink) {
+    if game(position).role(seat) == Some(Role::Psycho) {
+        psycho::moved(position, seat, collapsed, log);
+    } else {
+        go_on(position, log);
+    }
+}
+
+/// A player has told what he drew.
+fn drew(position: &mut Position, seat: Seat, cards: SuspectSet, log: &mut impl Sink) {
+    for card in cards {
+        position.emit(Event::Drew(seat, Some(card)), log);
+    }
+    let (Some(card), flow) = (cards.first(), game(position).flow) else { return };
+    match flow.deed {
+        _ if position.turn == 0 => {
+            if position.holding(seat).identity == Identity::None {
+                position.emit(Event::Became(seat, Some(card)), log);
+            }
+            open(position, log);
+        }
+        _ if flow.queue.first() == Some(seat) => {
+            identity::settle(position, seat, card, log);
+            go_on(position, log);
+        }
+        Some(Deed::Disguise) => identity::disguised(position, seat, card, log),
+        Some(Deed::CanvassDrawn) => position.owe(seat, Ask::Play, log),
+        _ => profiler::filled(position, seat, log),
+    }
+}

@@ -1,0 +1,145 @@
+//! The Profiler: lays cards of his hand, and canvasses the Mafia.
+use super::reach::{living, unseen_dead};
+use super::{agent, question};
+use crate::board::SuspectSet;
+use crate::rules::refusal::require;
+use crate::rules::{
+    Action, Ask, Deed, Event, Identity, Position, Refusal, Rule, Seat, Sink, Source, Team,
+};
+
+/// How many cards he holds, as long as the deck lasts (mode 5, profiler; F18).
+pub(super) const HAND: u8 = 4;
+/// The most lines that say which cards were discarded.
+const LISTED: usize = 64;
+
+/// The living whose cards he can lay: those of his hand or, while it is unseen, all that could be in it.
+fn cards(position: &Position, seat: Seat) -> SuspectSet {
+    let holding = position.holding(seat);
+    if holding.unknown == 0 {
+        return holding.hand & living(position);
+    }
+    let own = match holding.identity {
+        Identity::Known(own) => SuspectSet::just(own),
+        _ => SuspectSet::EMPTY,
+    };
+    living(position) - position.open_cards() - own
+}
+
+/// Whether his hand can be without a living card, and changing it would change something (F52, H24).
+fn can_change(position: &Position, seat: Seat) -> bool {
+    let holding = position.holding(seat);
+    let dead = (holding.hand & position.dead).len() == holding.hand.len()
+        && holding.unknown <= unseen_dead(position).len();
+    dead && (holding.hand_count() > 0 || position.deck.count() > 0)
+}
+
+pub(super) fn legal(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+    agent::legal(position, seat, out);
+    out.extend(cards(position, seat).iter().map(|it| Action::Do(Deed::Profile(it))));
+    out.extend(can_change(position, seat).then_some(Action::Do(Deed::ProfileNobody)));
+}
+
+pub(super) fn count(position: &Position, seat: Seat) -> u64 {
+    let cards = u64::from(cards(position, seat).len());
+    agent::count(position, seat) + cards + u64::from(can_change(position, seat))
+}
+
+pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
+    let holding = position.holding(seat);
+    match deed {
+        Deed::Profile(card) => {
+            require(!position.dead.contains(card), Rule::ProfileLiving, card)?;
+            require(cards(position, seat).contains(card), Rule::NotInHand, card)
+        }
+        Deed::ProfileNobody if can_change(position, seat) => Ok(()),
+        Deed::ProfileNobody if holding.hand_count() == 0 => Err(Refusal::of(Rule::ProfileNothing)),
+        Deed::ProfileNobody => Err(Refusal::of(Rule::ProfileNobody)),
+        _ => agent::check(position, seat, deed),
+    }
+}
+
+/// Profile: a card is laid on its living suspect, then dead cards are discarded, the hand is filled to four
+/// once, and the Mafia is canvassed (F53). Without a living card only the hand is changed (F52).
+pub(super) fn perform(position: &mut Position, seat: Seat, deed: Deed, log: &mut impl Sink) {
+    if !matches!(deed, Deed::Profile(_) | Deed::ProfileNobody) {
+        return agent::perform(position, seat, deed, log);
+    }
+    let sure = position.holding(seat).unknown == 0;
+    position.emit(Event::Acted { seat, deed, sure }, log);
+    if let Deed::Profile(card) = deed {
+        position.emit(Event::Laid(Source::Hand(seat), card), log);
+    }
+    let holding = position.holding(seat);
+    if holding.unknown > 0 && !unseen_dead(position).is_empty() {
+        return position.owe(seat, Ask::Turned, log);
+    }
+    discarded(position, seat, holding.hand & position.dead, log);
+}
+
+/// The dead cards of his hand lie open, and he draws.
+pub(super) fn discarded(
+    position: &mut Position,
+    seat: Seat,
+    cards: SuspectSet,
+    log: &mut impl Sink,
+) {
+    for card in cards {
+        position.emit(Event::Discarded(Source::Hand(seat), card), log);
+    }
+    let holds = position.holding(seat).hand_count();
+    let cards = HAND.saturating_sub(holds).min(position.deck.count());
+    if cards == 0 || position.draw(seat, cards, log) {
+        filled(position, seat, log);
+    }
+}
+
+/// His hand is full again: now the Mafia is canvassed (F19, F53).
+pub(super) fn filled(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+    match super::game(position).flow.deed {
+        Some(Deed::Profile(card)) => question::canvass(position, seat, Team::Mafia, card, log),
+        _ => super::go_on(position, log),
+    }
+}
+
+/// How many cards the owner of an unseen hand can have discarded: all of them where he could lay none.
+fn discards(position: &Position, seat: Seat) -> std::ops::RangeInclusive<u8> {
+    let holds = position.holding(seat).hand_count();
+    let all = super::game(position).flow.deed == Some(Deed::ProfileNobody);
+    if all { holds..=holds } else { 0..=holds }
+}
+
+/// Adds what the owner of an unseen hand may say that he discards: fewer cards first, at most 64 lines.
+pub(super) fn legal_discards(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+    let (dead, counts) = (unseen_dead(position), discards(position, seat));
+    let mut groups = vec![SuspectSet::EMPTY];
+    let (mut at, mut left) = (0, LISTED);
+    while let Some(&group) = groups.get(at) {
+        at += 1;
+        if counts.contains(&group.len()) && left > 0 {
+            left -= 1;
+            out.push(Action::Do(Deed::discarded(group)));
+        }
+        let last = group.iter().last().map_or(0, |card| card.at() as u8 + 1);
+        if group.len() < *counts.end() && groups.len() < 4 * LISTED {
+            let later = dead - SuspectSet::below(last);
+            groups.extend(later.iter().map(|card| group | SuspectSet::just(card)));
+        }
+    }
+}
+
+pub(super) fn check_discards(
+    position: &Position,
+    seat: Seat,
+    cards: SuspectSet,
+) -> Result<(), Refusal> {
+    if let Some(card) = (cards & position.open_cards()).first() {
+        return Err(Refusal::about(Rule::CardElsewhere, card));
+    }
+    if let Some(card) = (cards - position.dead).first() {
+        return Err(Refusal::about(Rule::PlayResult, card));
+    }
+    if !discards(position, seat).contains(&cards.len()) {
+        return Err(Refusal::of(Rule::CardCount));
+    }
+    Ok(())
+}

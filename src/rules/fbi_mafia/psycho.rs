@@ -1,0 +1,248 @@
+//! The Psycho: swaps, threatens, and kills whom he has threatened at the start of his turn.
+use super::reach::{living, places, sure};
+use super::{Fact, SwapRule, ThreatAfter, game, token};
+use crate::board::{Cell, Suspect, SuspectSet};
+use crate::rules::refusal::require;
+use crate::rules::{
+    Action, Ask, Deed, Event, Identity, Position, Refusal, Rule, Seat, Sink, Token,
+};
+
+/// How far he threatens along his row and his column.
+const RANGE: u8 = 3;
+/// The most suspects he threatens at once (F37).
+const MOST: u8 = 3;
+
+// The start of his turn.
+
+/// The threatened who die if he is this suspect: all that stand next to him (F39).
+fn struck_around(position: &Position, own: Suspect) -> SuspectSet {
+    position.grid.around(own) & position.tokens.with(Token::Threat) & living(position)
+}
+
+/// Everybody threatened next to him dies, partners too, before he acts (mode 5, psycho; F39). Says whether
+/// nothing of it is left to do; whoever keeps his card unseen must say who dies.
+pub(super) fn begin(position: &mut Position, seat: Seat, log: &mut impl Sink) -> bool {
+    match position.holding(seat).identity {
+        Identity::Known(own) => {
+            let victims = struck_around(position, own);
+            if victims.is_empty() {
+                return true;
+            }
+            position.emit(Event::FbiMafia(Fact::Struck(victims)), log);
+            super::go_on(position, log);
+            false
+        }
+        Identity::Hidden if every_toll(position, seat).any(|toll| !toll.is_empty()) => {
+            position.owe(seat, Ask::Dies, log);
+            false
+        }
+        _ => true,
+    }
+}
+
+/// Who would die, place by place where he can stand.
+fn every_toll(position: &Position, seat: Seat) -> impl Iterator<Item = SuspectSet> {
+    places(position, seat).iter().map(|own| struck_around(position, own))
+}
+
+pub(super) fn legal_dies(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+    let mut tolls: Vec<_> = every_toll(position, seat).collect();
+    tolls.sort_by_key(|toll| (toll.len(), toll.bits()));
+    tolls.dedup();
+    out.extend(tolls.into_iter().map(|toll| Action::Do(Deed::Dies(toll))));
+}
+
+pub(super) fn check_dies(
+    position: &Position,
+    seat: Seat,
+    victims: SuspectSet,
+) -> Result<(), Refusal> {
+    if every_toll(position, seat).any(|toll| toll == victims) {
+        return Ok(());
+    }
+    Err(match victims.first() {
+        Some(victim) => Refusal::about(Rule::ThreatStrikes, victim),
+        None => Refusal::of(Rule::ThreatStrikes),
+    })
+}
+
+pub(super) fn dies(position: &mut Position, victims: SuspectSet, log: &mut impl Sink) {
+    position.emit(Event::FbiMafia(Fact::Struck(victims)), log);
+    super::go_on(position, log);
+}
+
+// His action.
+
+/// The pairs that can change places, each in reading order: any two next to each other anywhere, dead and
+/// arrested ones and himself included (F38, F55); with option `swap=own-neighbours` any two of his own
+/// neighbours.
+fn pairs(position: &Position, seat: Seat, mut visit: impl FnMut(Suspect, Suspect)) {
+    let grid = &position.grid;
+    if game(position).swap == SwapRule::Anywhere {
+        for cell in grid.cells() {
+            let later = Cell::around(cell) & grid.cells();
+            for other in later.iter().filter(|other| *other > cell) {
+                if let (Some(one), Some(other)) = (grid.at(cell), grid.at(other)) {
+                    visit(one, other);
+                }
+            }
+        }
+        return;
+    }
+    for cell in grid.cells() {
+        for other in grid.cells().iter().filter(|other| *other > cell) {
+            if let (Some(one), Some(other)) = (grid.at(cell), grid.at(other))
+                && may_swap(position, seat, one, other)
+            {
+                visit(one, other);
+            }
+        }
+    }
+}
+
+fn may_swap(position: &Position, seat: Seat, one: Suspect, other: Suspect) -> bool {
+    if game(position).swap == SwapRule::Anywhere {
+        return position.grid.near(one, other);
+    }
+    let both = SuspectSet::just(one) | SuspectSet::just(other);
+    let around = |own| (both - position.grid.around(own)).is_empty();
+    one != other && places(position, seat).iter().any(around)
+}
+
+pub(super) fn legal(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+    pairs(position, seat, |one, other| out.push(Action::Do(Deed::Swap(one, other))));
+}
+
+pub(super) fn count(position: &Position, seat: Seat) -> u64 {
+    let mut count = 0;
+    pairs(position, seat, |_, _| count += 1);
+    count
+}
+
+pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
+    let Deed::Swap(one, other) = deed else {
+        return Err(Refusal::to(Rule::NotYourAction, seat));
+    };
+    for suspect in [one, other] {
+        require(position.grid.place(suspect).is_some(), Rule::OffGrid, suspect)?;
+    }
+    require(may_swap(position, seat, one, other), Rule::SwapNeighbours, other)
+}
+
+pub(super) fn perform(position: &mut Position, seat: Seat, deed: Deed, log: &mut impl Sink) {
+    let sure = game(position).swap == SwapRule::Anywhere || sure(position, seat);
+    position.emit(Event::Acted { seat, deed, sure }, log);
+    if let Deed::Swap(one, other) = deed {
+        position.emit(Event::Swapped(one, other), log);
+    }
+    threaten_next(position, seat, log);
+}
+
+// Threats after it.
+
+/// After a shift and, unless the option says otherwise, after a collapse he threatens too (F35).
+pub(super) fn moved(position: &mut Position, seat: Seat, collapsed: bool, log: &mut impl Sink) {
+    if collapsed && game(position).threat_after == ThreatAfter::ShiftSwap {
+        super::go_on(position, log);
+    } else {
+        threaten_next(position, seat, log);
+    }
+}
+
+/// Whom he can threaten from a suspect's place: the living without a threat, up to three places along the row
+/// and the column (F35, F36).
+fn in_range(position: &Position, own: Suspect) -> SuspectSet {
+    let Some(cell) = position.grid.place(own) else { return SuspectSet::EMPTY };
+    let mut cells = position.grid.straight(cell, RANGE);
+    cells.remove(cell);
+    position.grid.on(cells) & token::free(position, Token::Threat)
+}
+
+/// He must threaten at least one, if any can be reached; else the table is told that he cannot (F37).
+fn threaten_next(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+    let mut own = places(position, seat).iter();
+    if own.any(|own| !in_range(position, own).is_empty()) {
+        position.owe(seat, Ask::Threaten, log);
+    } else {
+        threaten(position, seat, SuspectSet::EMPTY, log);
+    }
+}
+
+/// Adds all groups of one, two and three; nobody where he can stand so that he reaches nobody.
+pub(super) fn legal_threaten(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+    let own = places(position, seat);
+    // From where each suspect is in range.
+    let mut from = [SuspectSet::EMPTY; 50];
+    let (mut all, mut idle) = (SuspectSet::EMPTY, false);
+    for own in own {
+        let reach = in_range(position, own);
+        idle |= reach.is_empty();
+        all = all | reach;
+        for target in reach {
+            from[target.at()].insert(own);
+        }
+    }
+    let mut add = |group| out.push(Action::Do(Deed::Threaten(group)));
+    if idle {
+        add(SuspectSet::EMPTY);
+    }
+    let after = |one: Suspect| all - SuspectSet::below(one.at() as u8 + 1);
+    for one in all {
+        add(SuspectSet::just(one));
+    }
+    for one in all {
+        for two in after(one).iter().filter(|two| from[two.at()].meets(from[one.at()])) {
+            add(SuspectSet::just(one) | SuspectSet::just(two));
+        }
+    }
+    for one in all {
+        for two in after(one) {
+            let both = from[one.at()] & from[two.at()];
+            for three in after(two).iter().filter(|three| from[three.at()].meets(both)) {
+                add(SuspectSet::just(one) | SuspectSet::just(two) | SuspectSet::just(three));
+            }
+        }
+    }
+}
+
+/// How many lines [`legal_threaten`] would add where his card is known; `None` elsewhere.
+pub(super) fn count_threaten(position: &Position, seat: Seat) -> Option<u64> {
+    let own = position.holding(seat).identity.known()?;
+    let n = u64::from(in_range(position, own).len());
+    Some(n + n * n.saturating_sub(1) / 2 + n * n.saturating_sub(1) * n.saturating_sub(2) / 6)
+}
+
+pub(super) fn check_threaten(
+    position: &Position,
+    seat: Seat,
+    targets: SuspectSet,
+) -> Result<(), Refusal> {
+    if targets.len() > MOST {
+        return Err(Refusal::of(Rule::ThreatenCount));
+    }
+    for target in targets {
+        require(position.grid.place(target).is_some(), Rule::OffGrid, target)?;
+        token::check_free(position, Token::Threat, target)?;
+    }
+    let mut own = places(position, seat).iter();
+    let Some(first) = targets.first() else {
+        let idle = own.any(|own| in_range(position, own).is_empty());
+        return if idle { Ok(()) } else { Err(Refusal::of(Rule::ThreatenCount)) };
+    };
+    let reached = own.any(|own| (targets - in_range(position, own)).is_empty());
+    require(reached, Rule::ThreatenStraight, first)
+}
+
+/// It belongs to the turn but is not its action (G14).
+pub(super) fn threaten(
+    position: &mut Position,
+    seat: Seat,
+    targets: SuspectSet,
+    log: &mut impl Sink,
+) {
+    position.emit(Event::Stepped(seat, Deed::Threaten(targets)), log);
+    for target in targets {
+        position.emit(Event::Placed(Token::Threat, target), log);
+    }
+    super::go_on(position, log);
+}

@@ -1,0 +1,144 @@
+//! Questions to a whole side: who stands next to a suspect, and whose identity one is.
+use super::reach::{everybody, unseen};
+use super::{arrest, attack, game};
+use crate::board::Suspect;
+use crate::rules::{
+    Action, Deed, Event, Nobody, Position, Query, Refusal, Rule, Seat, SeatSet, Sink, Team, canvass,
+};
+
+/// Asks a side, and goes on once all have answered.
+pub(super) fn canvass(
+    position: &mut Position,
+    asker: Seat,
+    team: Team,
+    suspect: Suspect,
+    log: &mut impl Sink,
+) {
+    ask(position, asker, game(position).seats_of(team), suspect, log);
+}
+
+/// Asks these seats, and goes on once all have answered.
+pub(super) fn ask(
+    position: &mut Position,
+    asker: Seat,
+    seats: SeatSet,
+    suspect: Suspect,
+    log: &mut impl Sink,
+) {
+    if canvass::ask_all(position, asker, seats, suspect, log) {
+        super::go_on(position, log);
+    }
+}
+
+/// The owners of unseen cards among those whom the action of this turn canvasses.
+fn raising(position: &Position) -> SeatSet {
+    let game = game(position);
+    let asked = match game.flow.deed {
+        Some(Deed::CanvassDrawn) => everybody(position),
+        Some(Deed::Kill(_)) => game.seats_of(Team::Fbi),
+        _ => game.seats_of(Team::Mafia),
+    };
+    unseen(position, asked)
+}
+
+/// The owners of unseen cards of whom one may be the suspect: the mafiosi when he is accused, everybody when
+/// he is attacked, except an attacker who cannot hit himself.
+fn suspected(position: &Position) -> SeatSet {
+    if attack::is_going_on(position) {
+        attack::unseen_victims(position)
+    } else {
+        unseen(position, game(position).seats_of(Team::Mafia))
+    }
+}
+
+/// Adds every combination of raised hands, nobody's first.
+pub(super) fn legal_hands(position: &Position, out: &mut Vec<Action>) {
+    let seats = raising(position);
+    let count = 1_u16 << seats.len();
+    for choice in 0..count {
+        let chosen = |(at, _): &(usize, Seat)| choice >> at & 1 == 1;
+        let raised = seats.iter().enumerate().filter(chosen).map(|(_, seat)| seat).collect();
+        out.push(Action::Do(Deed::Hands(raised)));
+    }
+}
+
+pub(super) fn check_hands(position: &Position, raised: SeatSet) -> Result<(), Refusal> {
+    match (raised - raising(position)).first() {
+        Some(seat) => Err(Refusal::to(Rule::NotAsked, seat)),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn hands(position: &mut Position, query: Query, raised: SeatSet, log: &mut impl Sink) {
+    for seat in raising(position) {
+        let yes = raised.contains(seat);
+        position.emit(Event::Answered { seat, query, yes, claim: true }, log);
+    }
+    super::go_on(position, log);
+}
+
+/// One owner of an unseen card has answered.
+pub(super) fn answered(
+    position: &mut Position,
+    seat: Seat,
+    query: Query,
+    yes: bool,
+    log: &mut impl Sink,
+) {
+    position.emit(Event::Answered { seat, query, yes, claim: true }, log);
+    match query {
+        Query::Accusation(target) if yes => arrest::accused(position, seat, target, log),
+        _ => super::go_on(position, log),
+    }
+}
+
+pub(super) fn legal_hit(position: &Position, suspect: Suspect, out: &mut Vec<Action>) {
+    out.push(Action::Do(Deed::HitNobody(Nobody)));
+    out.extend(suspected(position).iter().map(|seat| Action::Do(Deed::Hit(seat, suspect))));
+}
+
+pub(super) fn check_hit(
+    position: &Position,
+    suspect: Suspect,
+    seat: Seat,
+    named: Suspect,
+) -> Result<(), Refusal> {
+    if named != suspect {
+        return Err(Refusal::about(Rule::OtherOwed, suspect));
+    }
+    if suspected(position).contains(seat) { Ok(()) } else { Err(Refusal::to(Rule::NotAsked, seat)) }
+}
+
+/// The table has said whose identity the suspect was, if it was one of theirs.
+pub(super) fn hit(
+    position: &mut Position,
+    suspect: Suspect,
+    who: Option<Seat>,
+    log: &mut impl Sink,
+) {
+    let attacked = attack::is_going_on(position);
+    let query = Query::Accusation(suspect);
+    match who {
+        Some(seat) if attacked => {
+            position.emit(Event::Hit(seat, suspect, true), log);
+            position.emit(Event::Opened(seat, suspect), log);
+        }
+        Some(seat) => {
+            position.emit(Event::Answered { seat, query, yes: true, claim: true }, log);
+            return arrest::accused(position, seat, suspect, log);
+        }
+        None => {
+            for seat in suspected(position) {
+                position.emit(
+                    if attacked {
+                        Event::Hit(seat, suspect, false)
+                    } else {
+                        Event::Answered { seat, query, yes: false, claim: true }
+                    },
+                    log,
+                );
+            }
+        }
+    }
+    super::go_on(position, log);
+}

@@ -1,0 +1,65 @@
+//! Where a player stands, and whom he reaches from there; while his card is unseen, wherever he could stand.
+use super::game;
+use crate::board::{Cell, CellSet, Suspect, SuspectSet};
+use crate::rules::{Identity, Position, Seat, SeatSet, Trust};
+
+/// Everybody who can die: neither dead nor under arrest (F22).
+pub(super) fn living(position: &Position) -> SuspectSet {
+    position.alive() - position.arrested
+}
+
+/// The suspects that the identity of a seat can be: one where it is known here, nobody where there is
+/// none (F47).
+pub(super) fn places(position: &Position, seat: Seat) -> SuspectSet {
+    match position.holding(seat).identity {
+        Identity::Known(own) => SuspectSet::just(own) & living(position),
+        Identity::Hidden => candidates(position, seat),
+        Identity::None => SuspectSet::EMPTY,
+    }
+}
+
+/// Whom an unseen identity can show, by what lies open: a living suspect whose card is not seen.
+pub(super) fn candidates(position: &Position, seat: Seat) -> SuspectSet {
+    living(position) - position.open_cards() - position.holding(seat).hand
+}
+
+/// The cells that a seat reaches from wherever it can stand.
+pub(super) fn cells(position: &Position, seat: Seat, from: impl Fn(Cell) -> CellSet) -> CellSet {
+    let stands = places(position, seat).iter().filter_map(|own| position.grid.place(own));
+    stands.fold(CellSet::EMPTY, |reach, cell| reach | from(cell))
+}
+
+/// The neighbours of a seat (G02).
+pub(super) fn near(position: &Position, seat: Seat) -> SuspectSet {
+    position.grid.on(cells(position, seat, Cell::around))
+}
+
+/// Whether the companion holds the identity of a seat, so that it can check where he stands.
+pub(super) fn sure(position: &Position, seat: Seat) -> bool {
+    position.holding(seat).identity != Identity::Hidden
+}
+
+/// The one among `seats` who is known to be this suspect.
+pub(super) fn owner(position: &Position, seats: SeatSet, suspect: Suspect) -> Option<Seat> {
+    let is = |seat: &Seat| position.holding(*seat).identity == Identity::Known(suspect);
+    seats.iter().find(is)
+}
+
+/// Those among `seats` whose identity only they themselves know; how many they are lies open.
+pub(super) fn unseen(position: &Position, seats: SeatSet) -> SeatSet {
+    let unseen = |seat: &Seat| {
+        let holding = position.holding(*seat);
+        holding.trust == Trust::Untold && holding.identity == Identity::Hidden
+    };
+    seats.iter().filter(unseen).collect()
+}
+
+/// All seats.
+pub(super) fn everybody(position: &Position) -> SeatSet {
+    SeatSet::below(game(position).seat_count())
+}
+
+/// The dead suspects whose card is not seen.
+pub(super) fn unseen_dead(position: &Position) -> SuspectSet {
+    position.dead - position.open_cards()
+}

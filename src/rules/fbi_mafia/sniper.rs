@@ -1,0 +1,66 @@
+//! The Sniper: kills along a diagonal, or moves somebody's token.
+use super::reach::{cells, living, sure};
+use super::{attack, token};
+use crate::board::SuspectSet;
+use crate::rules::refusal::require;
+use crate::rules::{Action, Deed, Event, Position, Refusal, Rule, Seat, Sink, Token};
+
+/// How far a shot goes.
+const RANGE: u8 = 3;
+/// The kinds of tokens that can be moved.
+const KINDS: [Token; 3] = [Token::Bomb, Token::Threat, Token::Protection];
+
+/// The living up to three places away on a diagonal; nobody blocks the line (mode 5, shoot; F20).
+fn targets(position: &Position, seat: Seat) -> SuspectSet {
+    let seen = cells(position, seat, |cell| position.grid.diagonal(cell, RANGE));
+    position.grid.on(seen) & living(position)
+}
+
+/// Every token with its suspect and the suspects it can move to: living neighbours without one of the kind
+/// (mode 5, setup; F21, F55). It may lie on anybody, wherever the Sniper stands.
+fn moves(position: &Position) -> impl Iterator<Item = (Token, crate::board::Suspect, SuspectSet)> {
+    KINDS.into_iter().flat_map(move |kind| {
+        let free = token::free(position, kind);
+        let from = position.tokens.with(kind).iter();
+        from.map(move |from| (kind, from, position.grid.around(from) & free))
+    })
+}
+
+pub(super) fn legal(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+    out.extend(targets(position, seat).iter().map(|it| Action::Do(Deed::Shoot(it))));
+    for (kind, from, to) in moves(position) {
+        out.extend(to.iter().map(|to| Action::Do(Deed::Setup(kind, from, to))));
+    }
+}
+
+pub(super) fn count(position: &Position, seat: Seat) -> u64 {
+    let moves: u64 = moves(position).map(|(_, _, to)| u64::from(to.len())).sum();
+    u64::from(targets(position, seat).len()) + moves
+}
+
+pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
+    match deed {
+        Deed::Shoot(target) => {
+            attack::check(position, target)?;
+            require(targets(position, seat).contains(target), Rule::ShootDiagonal, target)
+        }
+        Deed::Setup(kind, from, to) => {
+            require(KINDS.contains(&kind), Rule::TokenKind, from)?;
+            require(position.tokens.with(kind).contains(from), Rule::TokenAbsent, from)?;
+            token::check_free(position, kind, to)?;
+            require(position.grid.near(from, to), Rule::SetupNeighbour, to)
+        }
+        _ => Err(Refusal::to(Rule::NotYourAction, seat)),
+    }
+}
+
+pub(super) fn perform(position: &mut Position, seat: Seat, deed: Deed, log: &mut impl Sink) {
+    let setup = matches!(deed, Deed::Setup(..));
+    let sure = setup || sure(position, seat);
+    position.emit(Event::Acted { seat, deed, sure }, log);
+    if let Deed::Setup(kind, from, to) = deed {
+        position.emit(Event::Lifted(kind, from), log);
+        position.emit(Event::Placed(kind, to), log);
+    }
+    super::go_on(position, log);
+}

@@ -1,0 +1,105 @@
+//! The Suit: protects, and stops attacks on those he has protected.
+use super::reach::places;
+use super::{agent, attack, token};
+use crate::board::{Axis, Line, Suspect, SuspectSet};
+use crate::rules::refusal::require;
+use crate::rules::{Action, Deed, Event, Position, Refusal, Rule, Seat, Sink, Token};
+
+/// The most protection tokens on the board (F11).
+const TOKENS: u8 = 6;
+
+pub(super) use agent::{check, count, legal, perform};
+
+/// Whom he can protect at the start of his turn: any living suspect, himself too (F10, F55).
+fn unprotected(position: &Position) -> SuspectSet {
+    if protected(position).len() < TOKENS {
+        token::free(position, Token::Protection)
+    } else {
+        SuspectSet::EMPTY
+    }
+}
+
+/// From whom he can take a protection back; also from somebody under arrest (F55).
+fn protected(position: &Position) -> SuspectSet {
+    position.tokens.with(Token::Protection)
+}
+
+/// Whether one of the two is possible, so that he owes it (F10).
+pub(super) fn owes(position: &Position) -> bool {
+    !protected(position).is_empty() || !unprotected(position).is_empty()
+}
+
+pub(super) fn legal_protect(position: &Position, out: &mut Vec<Action>) {
+    out.extend(unprotected(position).iter().map(|it| Action::Do(Deed::Protect(it))));
+    out.extend(protected(position).iter().map(|it| Action::Do(Deed::Unprotect(it))));
+}
+
+pub(super) fn count_protect(position: &Position) -> u64 {
+    u64::from(unprotected(position).len() + protected(position).len())
+}
+
+pub(super) fn check_protect(position: &Position, deed: Deed) -> Result<(), Refusal> {
+    match deed {
+        Deed::Protect(target) => {
+            require(protected(position).len() < TOKENS, Rule::ProtectSix, target)?;
+            token::check_free(position, Token::Protection, target)
+        }
+        Deed::Unprotect(target) => {
+            require(protected(position).contains(target), Rule::TokenAbsent, target)
+        }
+        _ => Err(Refusal::of(Rule::OtherOwed)),
+    }
+}
+
+/// It belongs to the turn but is not its action (G14).
+pub(super) fn protect(position: &mut Position, seat: Seat, deed: Deed, log: &mut impl Sink) {
+    position.emit(Event::Stepped(seat, deed), log);
+    match deed {
+        Deed::Protect(target) => position.emit(Event::Placed(Token::Protection, target), log),
+        Deed::Unprotect(target) => token::lift(position, Token::Protection, target, log),
+        _ => {}
+    }
+    super::act(position, log);
+}
+
+/// Whether he can save the victim: in the same row or column as himself, and never himself (mode 5,
+/// protect; F12).
+fn saves(position: &Position, seat: Seat, victim: Suspect) -> bool {
+    let Some(cell) = position.grid.place(victim) else { return false };
+    let row = position.grid.members(Line { axis: Axis::Rows, index: cell.row() });
+    let column = position.grid.members(Line { axis: Axis::Columns, index: cell.column() });
+    (places(position, seat) - SuspectSet::just(victim)).meets(row | column)
+}
+
+/// He may always decline (F15); out of line it is all he can say (F14).
+pub(super) fn legal_save(position: &Position, seat: Seat, victim: Suspect, out: &mut Vec<Action>) {
+    if saves(position, seat, victim) {
+        out.push(Action::Do(Deed::Save(victim)));
+    }
+    out.push(Action::Do(Deed::Decline(victim)));
+}
+
+pub(super) fn check_save(
+    position: &Position,
+    seat: Seat,
+    victim: Suspect,
+    deed: Deed,
+) -> Result<(), Refusal> {
+    match deed {
+        Deed::Decline(named) => require(named == victim, Rule::OtherOwed, victim),
+        Deed::Save(named) => {
+            require(named == victim, Rule::OtherOwed, victim)?;
+            require(saves(position, seat, victim), Rule::SaveLine, victim)
+        }
+        _ => Err(Refusal::to(Rule::OtherOwed, seat)),
+    }
+}
+
+/// The reaction interrupts the attack; a chain of bombs ends with it (F14).
+pub(super) fn answer(position: &mut Position, seat: Seat, deed: Deed, log: &mut impl Sink) {
+    position.emit(Event::Stepped(seat, deed), log);
+    if let Deed::Save(victim) = deed {
+        attack::saved(position, victim, log);
+    }
+    super::go_on(position, log);
+}

@@ -1,0 +1,27 @@
+//! Tokens on suspects: at most one of each kind, and laid on the living only (F46, F55).
+use super::reach::living;
+use crate::board::{Suspect, SuspectSet};
+use crate::rules::refusal::require;
+use crate::rules::{Event, Position, Refusal, Rule, Sink, Token};
+
+/// The living without a token of this kind.
+pub(super) fn free(position: &Position, kind: Token) -> SuspectSet {
+    living(position) - position.tokens.with(kind)
+}
+
+/// Whether a token of this kind may be laid on the suspect.
+pub(super) fn check_free(
+    position: &Position,
+    kind: Token,
+    suspect: Suspect,
+) -> Result<(), Refusal> {
+    require(living(position).contains(suspect), Rule::TokenLiving, suspect)?;
+    require(!position.tokens.with(kind).contains(suspect), Rule::TokenTwice, suspect)
+}
+
+/// Takes a token off a suspect, if there is one.
+pub(super) fn lift(position: &mut Position, kind: Token, suspect: Suspect, log: &mut impl Sink) {
+    if position.tokens.with(kind).contains(suspect) {
+        position.emit(Event::Lifted(kind, suspect), log);
+    }
+}

@@ -1,0 +1,49 @@
+//! The Undercover Agent: disguises himself, and performs autopsies.
+use super::reach::{near, sure};
+use super::{agent, identity, question};
+use crate::board::SuspectSet;
+use crate::rules::refusal::require;
+use crate::rules::{Action, Deed, Event, Position, Refusal, Rule, Seat, Sink, Team};
+
+/// The dead neighbours; whoever was taken out by a collapse is nobody's neighbour (mode 5, autopsy; F42).
+fn bodies(position: &Position, seat: Seat) -> SuspectSet {
+    near(position, seat) & position.dead
+}
+
+pub(super) fn legal(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+    agent::legal(position, seat, out);
+    out.extend(bodies(position, seat).iter().map(|it| Action::Do(Deed::Autopsy(it))));
+    identity::legal_disguise(position, out);
+}
+
+pub(super) fn count(position: &Position, seat: Seat) -> u64 {
+    agent::count(position, seat)
+        + u64::from(bodies(position, seat).len())
+        + u64::from(identity::can_disguise(position))
+}
+
+pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
+    match deed {
+        Deed::Autopsy(body) => {
+            require(position.grid.place(body).is_some(), Rule::OffGrid, body)?;
+            require(bodies(position, seat).contains(body), Rule::AutopsyNeighbour, body)
+        }
+        Deed::Disguise => identity::check_disguise(position),
+        _ => agent::check(position, seat, deed),
+    }
+}
+
+pub(super) fn perform(position: &mut Position, seat: Seat, deed: Deed, log: &mut impl Sink) {
+    match deed {
+        Deed::Autopsy(body) => {
+            let sure = sure(position, seat);
+            position.emit(Event::Acted { seat, deed, sure }, log);
+            question::canvass(position, seat, Team::Mafia, body, log);
+        }
+        Deed::Disguise => {
+            position.emit(Event::Acted { seat, deed, sure: true }, log);
+            identity::disguise(position, seat, log);
+        }
+        _ => agent::perform(position, seat, deed, log),
+    }
+}

@@ -1,0 +1,334 @@
+//! FBI vs. Mafia: random games with every count, trust and option, and what stays true in all of them.
+use std::collections::HashSet;
+
+use noir_referee::board::{Grid, Suspect, SuspectSet};
+use noir_referee::rules::fbi_mafia::{
+    BombOnArrest, FbiMafia, Protection, Role, SwapRule, ThreatAfter,
+};
+use noir_referee::rules::{
+    Action, Ask, Audience, CollapseRule, Deck, Deed, Event, Options, Position, Reason, Seat, Token,
+    Trust, UndoBan,
+};
+
+/// Numbers that are the same in every run.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, count: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) as usize) % count.max(1)
+    }
+
+    fn one_of<T: Copy>(&mut self, list: &[T]) -> T {
+        list[self.below(list.len())]
+    }
+
+    fn shuffled(&mut self, count: u8) -> Vec<Suspect> {
+        let mut cards: Vec<_> = (0..count).map(Suspect::new).collect();
+        for at in (1..cards.len()).rev() {
+            cards.swap(at, self.below(at + 1));
+        }
+        cards
+    }
+}
+
+const TRUSTS: [Trust; 3] = [Trust::Dealt, Trust::Told, Trust::Untold];
+
+/// A table with everything that may differ: the count, the options, how the roles sit, a grid of the
+/// book or a smaller one.
+fn any_table(chance: &mut Chance, trusts: &[Trust]) -> Position {
+    let count = chance.one_of(&[6_usize, 8]);
+    let mut roles = Role::ALL[..count].to_vec();
+    roles.swap(1, chance.one_of(&[1, 3, 5]));
+    roles.swap(2, chance.one_of(&[2, 4]));
+    let mut game = FbiMafia::seated(&roles).expect("the teams alternate");
+    game.mafia_canvass = chance.below(2) == 0;
+    game.protection = chance.one_of(&[Protection::Stays, Protection::Spent]);
+    game.bomb_on_arrest = chance.one_of(&[BombOnArrest::Stays, BombOnArrest::Reaction]);
+    game.swap = chance.one_of(&[SwapRule::Anywhere, SwapRule::OwnNeighbours]);
+    game.threat_after = chance.one_of(&[ThreatAfter::ShiftSwap, ThreatAfter::ShiftCollapseSwap]);
+    let options = Options {
+        undo_ban: chance.one_of(&[UndoBan::On, UndoBan::Arrangement, UndoBan::Off]),
+        collapse: chance.one_of(&[CollapseRule::One, CollapseRule::AllDead]),
+    };
+    let book = if count == 6 { (6, 6) } else { (7, 7) };
+    let (rows, columns) = chance.one_of(&[book, book, (4, 4), (3, 6)]);
+    if (rows, columns) != book {
+        (game.arrests_goal, game.deaths_goal) = (2, 6);
+    }
+    let trusts: Vec<_> = (0..count).map(|_| chance.one_of(trusts)).collect();
+    let deck = Deck::new(&chance.shuffled(rows * columns));
+    Position::new(game.into(), options, Grid::new(rows, columns), &trusts, deck)
+}
+
+fn lines(position: &Position) -> Vec<Action> {
+    let mut lines = Vec::new();
+    position.legal(&mut lines);
+    assert_eq!(lines.len() as u64, position.count_legal());
+    lines
+}
+
+/// A line that may be said now, seldom verbs as often as the many shifts; told cards are those on top.
+fn pick(position: &Position, chance: &mut Chance) -> Option<Action> {
+    if let Ask::Drew(count) = position.decision()?.ask {
+        let cards = position.deck().order().take(usize::from(count)).collect();
+        return Some(Action::Do(Deed::Drew(cards)));
+    }
+    let mut lines = lines(position);
+    let verb_of = |line: &Action| match line {
+        Action::Do(deed) => deed.word(),
+        Action::Collapse(_) => "collapse",
+        _ => "shift",
+    };
+    let mut verbs: Vec<_> = lines.iter().map(verb_of).collect();
+    verbs.dedup();
+    let verb = chance.one_of(&verbs);
+    lines.retain(|line| verb_of(line) == verb);
+    Some(lines.swap_remove(chance.below(lines.len())))
+}
+
+/// One line of a random game and what came of it.
+struct Step<'a> {
+    before: &'a Position,
+    line: &'a Action,
+    events: &'a [Event],
+    after: &'a Position,
+}
+
+/// Plays a random game to its end, at most so many lines, and shows every line; gives how it ended.
+fn play(
+    start: &Position,
+    most: usize,
+    chance: &mut Chance,
+    mut show: impl FnMut(&mut Chance, &Step),
+) -> Option<Reason> {
+    let mut position = *start;
+    position.open(&mut ());
+    for _ in 0..most {
+        let Some(line) = pick(&position, chance) else { break };
+        let (after, events) = match position.play(&line) {
+            Ok(played) => played,
+            Err(error) => panic!("{line:?} is offered and refused: {:?}", error.refusal),
+        };
+        show(chance, &Step { before: &position, line: &line, events: &events, after: &after });
+        position = after;
+    }
+    position.outcome().map(|outcome| outcome.reason)
+}
+
+fn audiences(position: &Position) -> Vec<Audience> {
+    let seats = position.all_seats().map(Audience::Seat);
+    [Audience::Public, Audience::Referee].into_iter().chain(seats).collect()
+}
+
+#[test]
+fn random_play_ends_in_every_way() {
+    let mut chance = Chance(1);
+    let mut ends = Vec::new();
+    for _ in 0..60 {
+        let start = any_table(&mut chance, &TRUSTS[..1]);
+        ends.push(play(&start, 6000, &mut chance, |_, _| {}));
+    }
+    assert!(ends.iter().all(Option::is_some), "{ends:?}");
+    assert!(ends.contains(&Some(Reason::Deaths)) && ends.contains(&Some(Reason::Arrests)));
+}
+
+/// Every card in exactly one place, tokens where they may lie, and what is counted is what happened.
+#[test]
+fn cards_and_tokens_are_conserved() {
+    let mut chance = Chance(2);
+    for _ in 0..60 {
+        let start = any_table(&mut chance, &TRUSTS[..2]);
+        play(&start, 1500, &mut chance, |_, Step { after, .. }| {
+            let game = after.fbi_mafia().expect("the mode");
+            let mut cards: Vec<_> = after.open_cards().iter().collect();
+            for seat in after.all_seats() {
+                let holding = after.holding(seat);
+                cards.extend(holding.hand);
+                let shown =
+                    holding.open && after.dead().contains(holding.identity.known().unwrap());
+                cards.extend(holding.identity.known().filter(|_| !shown));
+            }
+            if after.deck().sure() {
+                cards.extend(after.deck().order());
+                cards.sort();
+                let all: Vec<_> = after.everybody().iter().collect();
+                assert_eq!(cards, all);
+            }
+            let laid = Token::ALL.map(|kind| after.tokens().with(kind));
+            for with in laid {
+                assert!(!with.meets(after.dead()), "tokens leave the dead (F40)");
+            }
+            assert!(after.tokens().with(Token::Protection).len() <= 6);
+            assert!(!after.arrested().meets(after.dead()));
+            assert_eq!(game.deaths, after.dead().len() + game.trophies.len());
+            assert_eq!(game.arrests, after.arrested().len());
+            assert!(
+                after.grid().suspects().bits() & after.arrested().bits() == after.arrested().bits()
+            );
+        });
+    }
+}
+
+#[test]
+fn a_view_follows_the_facts_it_may_know() {
+    let mut chance = Chance(3);
+    for _ in 0..60 {
+        let start = any_table(&mut chance, &TRUSTS);
+        play(&start, 400, &mut chance, |_, Step { before, events, after, .. }| {
+            if after.outcome().is_some() {
+                return;
+            }
+            for audience in audiences(before) {
+                let (mut position, mut view) = (**before, before.seen_by(audience));
+                let eyes = before.eyes(audience);
+                for event in *events {
+                    position.apply(event);
+                    view.apply(&event.seen_by(eyes));
+                    assert_eq!(view, position.seen_by(audience), "{audience:?} after {event:?}");
+                }
+                assert_eq!(position, **after, "facts alone give the position again");
+            }
+        });
+    }
+}
+
+/// Partners see identities and no hands; nobody else sees anything.
+#[test]
+fn a_view_shows_nothing_that_is_not_for_it() {
+    let mut chance = Chance(4);
+    for _ in 0..30 {
+        let start = any_table(&mut chance, &TRUSTS);
+        play(&start, 200, &mut chance, |_, Step { after, .. }| {
+            if after.outcome().is_some() {
+                return;
+            }
+            for audience in audiences(after).into_iter().filter(|it| *it != Audience::Referee) {
+                let view = after.seen_by(audience);
+                assert!(view.deck().possible().is_empty());
+                for seat in after.all_seats() {
+                    let (seen, there) = (view.holding(seat), after.holding(seat));
+                    assert_eq!(seen.hand_count(), there.hand_count());
+                    let own = audience == Audience::Seat(seat);
+                    let team = |it: Seat| after.game().team(it);
+                    let mate = matches!(audience, Audience::Seat(it) if team(it) == team(seat));
+                    assert!(own || seen.hand.is_empty());
+                    let known = seen.identity.known();
+                    assert!(mate || there.open || known.is_none());
+                    assert!(!mate || known == there.identity.known(), "partners show each other");
+                }
+            }
+        });
+    }
+}
+
+/// Everything that can be said, right or wrong, but for shifts, collapses and what was drawn.
+fn universe(position: &Position) -> Vec<Deed> {
+    let everybody: Vec<_> = (0..=position.everybody().len()).map(Suspect::new).collect();
+    let mut all = vec![
+        Deed::Disguise,
+        Deed::CanvassDrawn,
+        Deed::ProfileNobody,
+        Deed::Chosen,
+        Deed::Failed,
+        Deed::Answer(true),
+        Deed::Threaten(SuspectSet::EMPTY),
+        Deed::Dies(SuspectSet::EMPTY),
+    ];
+    for &one in &everybody {
+        all.extend([
+            Deed::Kill(one),
+            Deed::Accuse(one),
+            Deed::Autopsy(one),
+            Deed::Profile(one),
+            Deed::Plant(one),
+            Deed::Detonate(one),
+            Deed::Shoot(one),
+            Deed::Protect(one),
+            Deed::Unprotect(one),
+            Deed::Save(one),
+            Deed::Decline(one),
+            Deed::Blast(one),
+            Deed::Play(one),
+            Deed::Threaten(SuspectSet::just(one)),
+            Deed::Dies(SuspectSet::just(one)),
+        ]);
+        all.extend(Token::ALL.map(|kind| Deed::Disarm(one, kind)));
+        for &other in everybody.iter().filter(|other| **other != one) {
+            let both = SuspectSet::just(one) | SuspectSet::just(other);
+            all.extend([Deed::Swap(one, other), Deed::Threaten(both), Deed::Dies(both)]);
+            all.extend(Token::ALL.map(|kind| Deed::Setup(kind, one, other)));
+        }
+    }
+    all
+}
+
+fn offered_is_allowed(position: &Position) {
+    let list = lines(position);
+    let listed: HashSet<_> = list.iter().cloned().collect();
+    assert_eq!(listed.len(), list.len(), "no line is offered twice");
+    for line in &list {
+        assert_eq!(position.check(line), Ok(()), "{line:?} is offered");
+        assert_eq!(position.canonical(line), *line);
+    }
+    for deed in universe(position) {
+        let action = position.canonical(&Action::Do(deed));
+        let offered = listed.contains(&action);
+        assert_eq!(position.check(&action).is_ok(), offered, "{action:?}");
+    }
+}
+
+#[test]
+fn legal_lines_are_exactly_those_that_check_allows() {
+    let mut chance = Chance(5);
+    for _ in 0..12 {
+        let start = any_table(&mut chance, &TRUSTS);
+        play(&start, 300, &mut chance, |chance, Step { after, .. }| {
+            if chance.below(6) == 0 && after.decision().is_some() {
+                offered_is_allowed(after);
+                offered_is_allowed(&after.seen_by(Audience::Public));
+            }
+        });
+    }
+}
+
+/// Whether somebody has said something untrue about a card that another one holds.
+fn clashes(position: &Position) -> bool {
+    let elsewhere = position.open_cards() | position.dead();
+    position.all_seats().any(|seat| {
+        let holding = position.holding(seat);
+        let own = holding.identity.known().filter(|_| !holding.open);
+        own.is_some_and(|own| elsewhere.contains(own)) || holding.hand.meets(position.open_cards())
+    })
+}
+
+/// Nobody is told that something is refused which in truth is allowed, and one's own lines are exact.
+#[test]
+fn an_audience_is_offered_whatever_its_unknowns_could_allow() {
+    let mut chance = Chance(6);
+    for _ in 0..40 {
+        let start = any_table(&mut chance, &TRUSTS);
+        play(&start, 300, &mut chance, |_, Step { before, line, .. }| {
+            let owed = before.decision().expect("a line was said");
+            let exact = lines(before);
+            for audience in audiences(before) {
+                let view = before.seen_by(audience);
+                if !line.is_private() && !clashes(before) {
+                    assert_eq!(view.check(line), Ok(()), "{line:?} for {audience:?}");
+                }
+                let seen = lines(&view);
+                if audience == Audience::Seat(owed.seat) {
+                    assert_eq!(seen, exact, "his own lines are exact");
+                }
+            }
+            let public: HashSet<_> = lines(&before.seen_by(Audience::Public)).into_iter().collect();
+            if clashes(before) {
+                return;
+            }
+            for line in &exact {
+                assert!(line.is_private() || public.contains(line), "{line:?} in public");
+            }
+        });
+    }
+}
