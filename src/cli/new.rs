@@ -12,7 +12,7 @@ use noir_referee::scenario::{
 };
 use noir_referee::setup::{self, Arrange, Assign, Seating, Setup, SetupError, Source};
 use noir_referee::table::safe::{Cost, KeyError, Lock, Promise, Seal};
-use noir_referee::table::{ByCell, Entrusted, LineError, Opening, SeatInfo, Table};
+use noir_referee::table::{ByCell, Entrusted, LineError, Opening, SeatInfo, Table, VaultZones};
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
@@ -86,6 +86,7 @@ impl Desk {
         let printed = printed(&game.edition, game.mode.id);
         let dealt = deal.seats.clone().map(Assign::Roles);
         let assign = game.assign.clone().or(dealt).unwrap_or(Assign::InOrder);
+        let zones = game.mode.zones.as_ref().map(VaultZones::from);
         let setup = self.make_setup(game, arrange, assign)?;
         let opening = Opening {
             game: setup.game.id().to_owned(),
@@ -102,6 +103,7 @@ impl Desk {
             printed,
             cast: self.cast(&setup)?,
             options: setup.options.clone(),
+            zones,
         };
         let entrusted = entrust(&opening, &deal, &role_deck)?;
         self.create(opening, entrusted, args.lock)
@@ -303,11 +305,14 @@ fn base_cards(edition: &Edition, size: GridSize) -> Vec<Card> {
     base.into_iter().map(|known| known.card.clone()).collect()
 }
 
-/// What the box calls its tokens and teams, by their ids.
+/// What the box calls its tokens, teams and role cards, by their ids.
 fn printed(edition: &Edition, mode: Mode) -> BTreeMap<String, String> {
     let tokens = edition.tokens.iter().map(|(token, name)| (token.id().to_owned(), name.clone()));
     let teams = edition.modes.get(&mode).into_iter().flat_map(|names| &names.teams);
-    tokens.chain(teams.map(|(team, name)| (team.id().to_owned(), name.clone()))).collect()
+    let teams = teams.map(|(team, name)| (team.id().to_owned(), name.clone()));
+    let specials = edition.modes.get(&mode).into_iter().flat_map(|names| &names.specials);
+    let specials = specials.map(|(role, names)| (role.id().to_owned(), names.name.clone()));
+    tokens.chain(teams).chain(specials).collect()
 }
 
 /// The rows on standard input.

@@ -245,6 +245,28 @@ keywords! {
         Sw "sw"
         /// The vault at the bottom right.
         Se "se"
+        /// A role card of the Heist.
+        Safecracker "safecracker"
+        /// A role card of the Heist.
+        Runner "runner"
+        /// A role card of the Heist.
+        Cleaner "cleaner"
+        /// A role card of the Heist.
+        Decoy "decoy"
+        /// A role card of the Heist.
+        Insider "insider"
+        /// A role card of the Heist.
+        Hacker "hacker"
+        /// A role card of the Heist.
+        Silencer "silencer"
+        /// A role card of the Heist; its special is called the same.
+        MimicRole "mimic-role"
+        /// A role card of the Heist.
+        Saboteur "saboteur"
+        /// A role card of the Heist.
+        Sneak "sneak"
+        /// A role card of the Heist.
+        MasterSafecracker "master-safecracker"
         /// Agreement.
         Yes "yes"
         /// Denial.

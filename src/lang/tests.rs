@@ -7,6 +7,7 @@ use fluent_bundle::FluentResource;
 
 use super::words::ROOMS;
 use super::{Keyword, Lang, Words};
+use crate::rules::heist::Special;
 use crate::rules::{Ask, Deed, Reason, Rule, Team, Token};
 
 /// The messages of one file: key to the text after it, comments left out.
@@ -153,6 +154,7 @@ fn families() -> Vec<(&'static str, Vec<&'static str>)> {
         "hit",
         "hands",
         "dies",
+        "role",
     ];
     let deeds = Deed::WORDS.iter().filter(|word| !silent.contains(word));
     // What a canvass or an accusation asks has its own words.
@@ -161,6 +163,7 @@ fn families() -> Vec<(&'static str, Vec<&'static str>)> {
     vec![
         ("deed-", deeds.copied().collect()),
         ("grammar-", Keyword::ALL.iter().map(|keyword| keyword.name()).collect()),
+        ("heist-special-", Special::WORDS.to_vec()),
         ("refusals-rule-", Rule::ALL.iter().map(|rule| rule.id()).collect()),
         ("story-end-", Reason::WORDS.to_vec()),
         ("story-owes-", asks.copied().collect()),

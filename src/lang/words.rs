@@ -172,6 +172,7 @@ rooms! {
     "common"
     "deed"
     "grammar"
+    "heist"
     "help"
     "private"
     "refusals"

@@ -1,5 +1,5 @@
 //! Questions that unseen players answer: who stands next to a suspect.
-use super::{Ask, Event, Identity, Position, Query, Seat, SeatSet, Sink};
+use super::{Ask, Event, Identity, Position, Query, SURVEY_SIDE, Seat, SeatSet, Sink};
 use crate::board::Suspect;
 
 /// Asks one seat whether it stands next to `suspect`, and says whether that has been answered: see
@@ -27,12 +27,22 @@ pub(super) fn ask_all(
     suspect: Suspect,
     log: &mut impl Sink,
 ) -> bool {
-    let query = Query::Canvass(suspect);
+    ask_query(position, asker, seats, Query::Canvass(suspect), log)
+}
+
+/// Puts any question to `seats`, as [`ask_all`] does a canvass.
+pub(super) fn ask_query(
+    position: &mut Position,
+    asker: Seat,
+    seats: SeatSet,
+    query: Query,
+    log: &mut impl Sink,
+) -> bool {
     let mut unseen = SeatSet::EMPTY;
     for seat in seats {
         match position.holding(seat).identity {
             Identity::Known(own) => {
-                let yes = position.raises_hand(own, suspect);
+                let yes = position.truth(query, own);
                 position.emit(Event::Answered { seat, query, yes, claim: false }, log);
             }
             Identity::Hidden => unseen.insert(seat),
@@ -59,10 +69,19 @@ pub(super) fn owe(
 }
 
 impl Position {
-    /// Whether the player who is `own` answers yes when `suspect` is canvassed.
+    /// Whether yes is the true answer of the player who is `own`.
     ///
     /// In Spy Tag the spy who is the suspect himself raises a hand as well (mode 3, canvas).
-    pub fn raises_hand(&self, own: Suspect, suspect: Suspect) -> bool {
-        self.grid.near(own, suspect) || own == suspect && self.spy_tag().is_some()
+    pub fn truth(&self, query: Query, own: Suspect) -> bool {
+        match query {
+            Query::Canvass(suspect) => {
+                self.grid.near(own, suspect) || own == suspect && self.spy_tag().is_some()
+            }
+            Query::Accusation(suspect) => own == suspect,
+            Query::Survey(corner) => {
+                let square = self.grid.square(corner, SURVEY_SIDE);
+                square.is_some_and(|cells| self.grid.on(cells).contains(own))
+            }
+        }
     }
 }

@@ -1,4 +1,5 @@
 //! What a line says.
+use super::heist::{CardAndRole, Special};
 use super::spoken::{Quiet, spoken};
 use super::{Seat, SeatSet, Token, Vault};
 use crate::board::{Cell, Shift, Suspect, SuspectSet};
@@ -107,6 +108,10 @@ spoken! {
         Become(card: Suspect) = "become",
         /// Say which cards were drawn; said in private.
         Drew(cards: SuspectSet) = "drew",
+        /// Say which identity and which role card were drawn; said in private.
+        DrewRole(drew: CardAndRole) = "drew",
+        /// Say which role card was shown.
+        Role(seat: Seat, role: Special) = "role",
         /// Say that an identity has been chosen, without saying which.
         Chosen = "chosen",
         /// Say which face-down cards were turned up.
@@ -182,6 +187,6 @@ impl Deed {
 
     /// Whether the line is secret: it is taken by `tell`, never by `act`.
     pub const fn is_private(&self) -> bool {
-        matches!(self, Self::Become(_) | Self::Drew(_))
+        matches!(self, Self::Become(_) | Self::Drew(_) | Self::DrewRole(_))
     }
 }

@@ -8,10 +8,10 @@
 //!     D  Ex F
 //! ```
 use super::killer_inspector::{INSPECTOR, KILLER, KillerInspector};
-use super::spy_tag::Fact;
 use super::{
     Action, Ask, Collapse, Decision, Deck, Deed, Event, Eyes, Game, Holding, Identity, Names,
-    Options, Position, Query, Rule, Seat, Side, Source, Token, Trust, spoken,
+    Options, Order, Position, Query, Rule, Seat, Side, Source, Token, Trust, heist, spoken,
+    spy_tag,
 };
 use crate::board::{Axis, Grid, Suspect, SuspectSet};
 
@@ -216,6 +216,10 @@ impl Drawn {
                 Action::Shift(spoken::read(&words[1..], self).expect("a shift"))
             }
             ("collapse", _) => Action::Collapse(self.collapse(rest)),
+            ("shuffled", _) => {
+                let order = words[1..].iter().map(|name| self.suspect(name));
+                Action::Shuffled(Box::new(Order::new(order)))
+            }
             ("concede", _) => Action::Concede(self.find_seat(rest).expect("a seat")),
             // The seat is the one that owes it.
             ("hit", 2) if rest != "nobody" => {
@@ -294,14 +298,33 @@ impl Drawn {
                 format!("{} under the deck from {}", card(under), place(from))
             }
             Event::Shuffled(_) => "the deck is shuffled".to_owned(),
-            Event::SpyTag(Fact::Missed(who)) => format!("nobody is {}", name(who)),
-            Event::SpyTag(Fact::Out(seat)) => format!("{} is out", role(seat)),
+            Event::SpyTag(spy_tag::Fact::Missed(who)) => format!("nobody is {}", name(who)),
+            Event::SpyTag(spy_tag::Fact::Out(seat)) => format!("{} is out", role(seat)),
             Event::FbiMafia(fact) => {
                 let words = spoken::write(&fact, self);
                 words.join(" ")
             }
             Event::Trophy(seat, who) => format!("{} takes {}", role(seat), name(who)),
+            Event::Heist(fact) => self.told_of_heist(fact),
         })
+    }
+
+    fn told_of_heist(&self, fact: heist::Fact) -> String {
+        use heist::Fact;
+        let role = |seat: Seat| self.seats[seat.at()];
+        match fact {
+            Fact::Dealt(seat, card) => {
+                format!("{} takes role {}", role(seat), card.map_or("?", |it| it.word()))
+            }
+            Fact::Showed(seat, special) => format!("{} shows {}", role(seat), special.word()),
+            Fact::Placed(seat, vault) => format!("{}'s token at {}", role(seat), vault.word()),
+            Fact::Lifted(seat, vault) => format!("{}'s token off {}", role(seat), vault.word()),
+            Fact::Opened(vault) => format!("{} opens", vault.word()),
+            Fact::Stunned(who) => format!("{} stunned", self.name(who)),
+            Fact::Unseen(_) => "unseen".to_owned(),
+            Fact::Missed(who) => format!("nobody is {}", self.name(who)),
+            Fact::Caught(seat) => format!("{} is caught", role(seat)),
+        }
     }
 
     /// `killer kills G`: the words of the deed, with an `s` or `es` after the verb.

@@ -1,7 +1,8 @@
 //! What happened: facts, fully resolved.
 use super::spoken::{Claim, Sure, spoken};
 use super::{
-    Decision, Deed, Eyes, Hear, Order, Outcome, Pen, Query, Seat, Spoken, Token, fbi_mafia, spy_tag,
+    Decision, Deed, Eyes, Hear, Order, Outcome, Pen, Query, Seat, Spoken, Token, fbi_mafia, heist,
+    spy_tag,
 };
 use crate::board::{Axis, Shift, Suspect, SuspectSet};
 
@@ -67,6 +68,8 @@ spoken! {
         Hit(seat: Seat, suspect: Suspect, yes: bool) = "hit",
         /// Nothing was legal, so a turn passed.
         Passed(seat: Seat) = "passed",
+        /// Something that only the Heist has.
+        Heist(fact: heist::Fact) = "heist",
         /// Somebody owes a decision now.
         Owes(decision: Decision) = "owes",
         /// Something that happens in Spy Tag only.
@@ -133,25 +136,30 @@ impl Event {
             Self::Shed(seat, _) if !eyes.see_identity(seat) => Self::Shed(seat, None),
             Self::Buried(from, _) if !from.is_seen_by(eyes) => Self::Buried(from, None),
             Self::Shuffled(_) if !eyes.see_all() => Self::Shuffled(None),
+            Self::Heist(fact) => Self::Heist(fact.seen_by(eyes)),
             other => other,
         }
     }
 
     /// Whether it may name a card that not everybody sees.
     pub const fn is_secret(&self) -> bool {
-        matches!(
-            self,
+        match self {
             Self::Drew(..)
-                | Self::Became(..)
-                | Self::Shed(..)
-                | Self::Buried(..)
-                | Self::Shuffled(_)
-        )
+            | Self::Became(..)
+            | Self::Shed(..)
+            | Self::Buried(..)
+            | Self::Shuffled(_) => true,
+            Self::Heist(fact) => fact.is_secret(),
+            _ => false,
+        }
     }
 
     /// Whether somebody learned by it what a secret card decides, so that taking it back is no
     /// longer innocent. A death tells that the victim was not somebody's identity.
     pub const fn shows(&self) -> bool {
+        if let Self::Heist(fact) = self {
+            return fact.shows();
+        }
         matches!(
             self,
             Self::Answered { .. }

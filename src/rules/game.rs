@@ -1,9 +1,9 @@
 //! The modes, and what each must be able to do.
 use super::{
     Action, Event, Eyes, Position, Refusal, Score, Seat, SeatSet, Side, Sink, Team, fbi_mafia,
-    killer_inspector, spy_tag, thief_chief,
+    heist, killer_inspector, spy_tag, thief_chief,
 };
-use crate::board::{Grid, SuspectSet};
+use crate::board::SuspectSet;
 
 /// What only one mode keeps.
 pub trait State: Copy + Default {
@@ -35,7 +35,7 @@ pub trait State: Copy + Default {
 
     /// The same action in its canonical words, where the order of names means nothing.
     #[must_use]
-    fn canonical(&self, action: &Action, _grid: &Grid) -> Action {
+    fn canonical(&self, action: &Action, _position: &Position) -> Action {
         action.clone()
     }
 
@@ -118,8 +118,8 @@ macro_rules! modes {
                 match self { $(Self::$mode(state) => state.open_cards(),)+ }
             }
 
-            pub(super) fn canonical(&self, action: &Action, grid: &Grid) -> Action {
-                match self { $(Self::$mode(state) => state.canonical(action, grid),)+ }
+            pub(super) fn canonical(&self, action: &Action, position: &Position) -> Action {
+                match self { $(Self::$mode(state) => state.canonical(action, position),)+ }
             }
 
             pub(super) fn apply(&mut self, event: &Event) {
@@ -172,6 +172,8 @@ modes! {
     ThiefChief = thief_chief;
     /// FBI vs. Mafia.
     FbiMafia = fbi_mafia;
+    /// Heist.
+    Heist = heist;
 }
 
 impl Game {

@@ -19,6 +19,7 @@ mod drawn;
 mod event;
 pub mod fbi_mafia;
 mod game;
+pub mod heist;
 mod holding;
 pub mod killer_inspector;
 mod options;

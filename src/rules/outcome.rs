@@ -94,6 +94,10 @@ spoken! {
         Arrests = "arrests",
         /// Both sides reached their goals at once (F45).
         BothGoals = "both-goals",
+        /// The thieves opened all vaults.
+        Vaults = "vaults",
+        /// A caught thief had no role card to draw.
+        NoRole = "no-role",
         /// A side gave up.
         Conceded = "conceded",
         /// Nobody has a legal action (G38).

@@ -112,7 +112,7 @@ impl Position {
     /// The same action in its canonical words, where the order of names means nothing.
     #[must_use]
     pub fn canonical(&self, action: &Action) -> Action {
-        self.game.canonical(action, &self.grid)
+        self.game.canonical(action, self)
     }
 
     /// Checks the action and gives the position after it with what happened.
@@ -219,6 +219,7 @@ impl Position {
             | Event::Stepped(..)
             | Event::SpyTag(_)
             | Event::FbiMafia(_)
+            | Event::Heist(_)
             | Event::Shuffled(None) => {}
         }
         self.game.apply(event);
@@ -353,7 +354,7 @@ impl Position {
     /// The officers in uniform, where the mode has any: their evidence cards lie face up on them.
     pub fn officers(&self) -> SuspectSet {
         match self.game {
-            Game::ThiefChief(_) => self.exonerated,
+            Game::ThiefChief(_) | Game::Heist(_) => self.exonerated,
             _ => SuspectSet::EMPTY,
         }
     }

@@ -131,7 +131,7 @@ rules! {
     /// Of two drawn cards a living one is laid.
     PlayLiving "play-living" "mode 5, canvas; F54";
     /// This seat is not asked, or the companion answers for it.
-    NotAsked "not-asked" "mode 3, capture, canvas; mode 5, death, canvas; SP03";
+    NotAsked "not-asked" "mode 3, capture, canvas; mode 5, death, canvas; mode 6, accuse; SP03";
     /// The suspect has left the grid.
     OffGrid "off-grid" "mode 1, collapse; G12, G22";
     /// No evidence card is left to draw.
@@ -168,6 +168,50 @@ rules! {
     CollapseDead "collapse-dead" "mode 1, collapse";
     /// The grid never loses its last row or column.
     CollapseLast "collapse-last" "G17, G20";
+    /// The thief cannot have the role card that this takes.
+    NotYourRole "not-your-role" "mode 6, thieves; HE70";
+    /// The vault has been opened and is out of play.
+    VaultOpened "vault-opened" "mode 6, vaults; HE11";
+    /// A token of one's own lies at the vault already.
+    TokenThere "token-there" "mode 6, rob; HE67";
+    /// The vault is robbed from its zone.
+    VaultZone "vault-zone" "mode 6, rob; HE02";
+    /// The Hacker works from outside every zone.
+    HackOutside "hack-outside" "mode 6, hacker; HE24";
+    /// No cell nearby belongs to the zone of the vault.
+    HackReach "hack-reach" "mode 6, hacker; HE24, HE25";
+    /// Cracking needs one token of one's own at the vault.
+    CrackToken "crack-token" "mode 6, master safecracker; HE35";
+    /// Only of two tokens one is taken back by its vault.
+    OneOfTwoTokens "one-of-two-tokens" "mode 6, master safecracker; HE10";
+    /// Not an officer in uniform.
+    Officer "officer" "mode 6, cleaner, insider, silencer, swap";
+    /// The officer is not next to the thief.
+    OfficerNear "officer-near" "mode 6, cleaner, silencer";
+    /// The officer is stunned.
+    OfficerStunned "officer-stunned" "mode 6, cleaner; HE26, HE69";
+    /// A line with a stunned officer does not move for the Chief.
+    StunnedLine "stunned-line" "mode 6, cleaner; HE26";
+    /// Three officers have been killed.
+    SilenceThree "silence-three" "mode 6, silencer; HE31";
+    /// Only a neighbour changes places.
+    SwapNeighbour "swap-neighbour" "mode 6, saboteur, swap";
+    /// Who keeps his card to himself names his own suspect, who does not need not.
+    NameOwn "name-own" "mode 6, saboteur, insider; HE29";
+    /// Without an officer in uniform on the line a shift is hidden anyway.
+    QuietOfficer "quiet-officer" "mode 6, sneak; HE70";
+    /// Only next to an officer who is not stunned can somebody be accused.
+    AccuseAble "accuse-able" "mode 6, accuse; HE38";
+    /// The square does not lie wholly on the board.
+    SurveySquare "survey-square" "mode 6, surveillance; HE37";
+    /// Another number of officers wears uniform.
+    OfficerCount "officer-count" "mode 6, preparation; HE06, HE07";
+    /// The role card drawn has to be told as well.
+    RoleToo "role-too" "mode 6, preparation";
+    /// Tier 1 is drawn before tier 2.
+    RoleTier "role-tier" "mode 6, preparation; HE41";
+    /// The role card lies open elsewhere.
+    RoleElsewhere "role-elsewhere" "mode 6, preparation";
 }
 
 impl Refusal {

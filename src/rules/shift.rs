@@ -4,18 +4,23 @@ use crate::board::{Axis, Shift};
 
 /// Adds every shift by 1 to `reach` places that `seat` may make now.
 pub(super) fn legal(position: &Position, seat: Seat, reach: u8, out: &mut Vec<Action>) {
-    each(position, reach, |shift| {
-        if ban(position, seat, shift).is_none() {
-            out.push(Action::Shift(shift));
-        }
-    });
+    each_legal(position, seat, reach, |shift| out.push(Action::Shift(shift)));
 }
 
 /// How many shifts [`legal`] would add.
 pub(super) fn count(position: &Position, seat: Seat, reach: u8) -> u64 {
     let mut count = 0;
-    each(position, reach, |shift| count += u64::from(ban(position, seat, shift).is_none()));
+    each_legal(position, seat, reach, |_| count += 1);
     count
+}
+
+/// Visits the shifts that [`legal`] would add.
+pub(super) fn each_legal(position: &Position, seat: Seat, reach: u8, mut visit: impl FnMut(Shift)) {
+    each(position, reach, |shift| {
+        if ban(position, seat, shift).is_none() {
+            visit(shift);
+        }
+    });
 }
 
 fn each(position: &Position, reach: u8, mut visit: impl FnMut(Shift)) {

@@ -3,6 +3,7 @@
 //! Nothing here knows a rule or looks at the environment; the caller says what to show and on what.
 mod board;
 mod fbi_mafia;
+mod heist;
 mod keys;
 mod paper;
 mod private;

@@ -84,6 +84,7 @@ impl Voice<'_> {
             let names: Vec<String> = officers.iter().map(|it| self.suspect(*it)).collect();
             lines.push(self.words.tell("story-officers", &[("suspects", names.join(", ").into())]));
         }
+        lines.extend(self.heist_state());
         let discard: Vec<&str> =
             view.position().discard().iter().map(|suspect| self.name(suspect)).collect();
         if !discard.is_empty() {
@@ -135,14 +136,15 @@ impl Voice<'_> {
         } else {
             self.words.tell("story-hand", &[("n", holding.hand_count().into())])
         };
-        self.words.tell(
+        let line = self.words.tell(
             "story-seat",
             &[
                 ("who", self.seat(seat).into()),
                 ("identity", identity.into()),
                 ("hand", hand.into()),
             ],
-        )
+        );
+        [Some(line), self.heist_role(seat)].into_iter().flatten().collect::<Vec<_>>().join(", ")
     }
 
     /// How often somebody looked at what is secret.

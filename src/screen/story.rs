@@ -25,11 +25,13 @@ impl Voice<'_> {
                 told.push(said);
             } else {
                 let voice = Voice { position: &lies, ..*self };
-                let own = self.position.fbi_mafia().is_some() && fbi_mafia::tells(event);
-                told.extend(if own { voice.fbi_event(event) } else { voice.event(event) });
+                let fbi = self.position.fbi_mafia().is_some() && fbi_mafia::tells(event);
+                let own = if fbi { voice.fbi_event(event) } else { voice.heist_event(event) };
+                let said = if fbi { own } else { own.or_else(|| voice.event(event)) };
+                told.extend(said.filter(|told| !told.is_empty()));
             }
-            // Of several collapses in a row each begins where the one before has ended.
-            if matches!(event, Event::Collapsed(..)) {
+            // Of several in a row each begins where the one before has ended.
+            if matches!(event, Event::Collapsed(..) | Event::Heist(_)) {
                 lies.apply(event);
             }
         }
@@ -83,7 +85,8 @@ impl Voice<'_> {
             | Event::Swapped(..)
             | Event::Placed(..)
             | Event::Lifted(..)
-            | Event::FbiMafia(_) => return None,
+            | Event::FbiMafia(_)
+            | Event::Heist(_) => return None,
             Event::Arrested(suspect) => self.words.tell("story-arrested", &[name(suspect)]),
             Event::Trophy(seat, suspect) => {
                 self.words.tell("story-trophy", &[who(seat), name(suspect)])
@@ -237,6 +240,7 @@ impl Voice<'_> {
                 None
             }
             Deed::Disguise if self.hires() => Some("deed-disguise-quick"),
+            Deed::ShiftQuiet(..) => Some("deed-shift-quiet"),
             Deed::CanvassDrawn => Some("deed-canvas-drawn"),
             Deed::ProfileNobody => Some("deed-profile-nobody"),
             Deed::TakeBack => Some("deed-take-back"),
@@ -277,6 +281,9 @@ impl Voice<'_> {
     pub fn owed(&self, decision: Decision) -> String {
         let who = ("who", self.seat(decision.seat).into());
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
+        if let Some(owed) = self.heist_owed(decision) {
+            return owed;
+        }
         match decision.ask {
             Ask::Turn => self.words.tell("story-owes-turn", &[who]),
             ask if self.position.fbi_mafia().is_some() && fbi_mafia::asks(ask) => {
@@ -378,6 +385,10 @@ impl Voice<'_> {
             }
             Fault::Reach(target) => self.words.tell("story-false-reach", &[seq, who, name(target)]),
             Fault::Toll => self.words.tell("story-false-toll", &[seq, who]),
+            Fault::Deed(deed) => {
+                let told = ("told", self.deed(finding.seat, deed).into());
+                self.words.tell("story-false-deed", &[seq, who, told])
+            }
             Fault::Silence(target) => {
                 self.words.tell("story-false-silence", &[seq, who, name(target)])
             }

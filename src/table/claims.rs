@@ -4,11 +4,11 @@
 //! by a disguise, or when its owner opens it. Everything that was claimed in that time can be checked
 //! then. Only facts that lie open are used, so a finding tells nobody anything secret.
 use super::Moment;
-use crate::board::{CellSet, Suspect};
+use crate::board::Suspect;
 use crate::rules::fbi_mafia::Fact as MafiaFact;
 use crate::rules::spy_tag::Fact;
 use crate::rules::thief_chief::OwnCell;
-use crate::rules::{Deed, Event, Identity, Position, Query, SURVEY_SIDE, Seat, Source, Trust};
+use crate::rules::{Deed, Event, Identity, Position, Query, Seat, Source, Trust, heist};
 
 /// Something that was said or done at the table and was not so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +49,8 @@ pub enum Fault {
     Silence(Suspect),
     /// The identity was dead when it was chosen (G06).
     DeadIdentity(Suspect),
+    /// It was not possible from where he stood (mode 6, thieves).
+    Deed(Deed),
     /// The card had been told by another seat as well.
     SameCard(Suspect, Seat),
 }
@@ -126,21 +128,14 @@ fn fault(seat: Seat, own: Suspect, before: &Position, event: &Event) -> Option<F
             Deed::Accuse(target) if !reaches(before, own, target) => Some(Fault::Accuse(target)),
             Deed::Steal(target) if !reaches(before, own, target) => Some(Fault::Steal(target)),
             Deed::Capture(target) if !grid.near(own, target) => Some(Fault::Capture(target)),
-            Deed::Canvass(target) if !before.raises_hand(own, target) => {
+            Deed::Canvass(target) if !before.truth(Query::Canvass(target), own) => {
                 Some(Fault::Canvass(target))
             }
+            _ if !heist::possible(before, seat, own, deed) => Some(Fault::Deed(deed)),
             _ => None,
         },
         Event::Answered { seat: who, query, yes, claim: true } if who == seat => {
-            let truth = match query {
-                Query::Canvass(suspect) => before.raises_hand(own, suspect),
-                Query::Accusation(suspect) => own == suspect,
-                Query::Survey(corner) => {
-                    let square = grid.square(corner, SURVEY_SIDE).unwrap_or(CellSet::EMPTY);
-                    grid.place(own).is_some_and(|cell| square.contains(cell))
-                }
-            };
-            (truth != yes).then_some(Fault::Answer { query, said: yes })
+            (before.truth(query, own) != yes).then_some(Fault::Answer { query, said: yes })
         }
         Event::Hit(who, suspect, false) if who == seat && suspect == own => {
             Some(Fault::Silence(suspect))
@@ -180,6 +175,11 @@ fn same_cards(start: &Position, past: &[Moment], found: &mut Vec<Finding>) {
             let (seat, card) = match *event {
                 Event::Drew(seat, Some(card)) => (seat, card),
                 Event::Laid(Source::Deck, card) => (moment.seat, card),
+                // Back in the deck it can be drawn again.
+                Event::Buried(_, Some(card)) => {
+                    drawn.retain(|(known, _)| *known != card);
+                    continue;
+                }
                 _ => continue,
             };
             if let Some((_, other)) =

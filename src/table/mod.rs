@@ -19,6 +19,7 @@ mod status;
 mod table;
 mod typed;
 mod undo;
+mod vault_zones;
 mod view;
 pub mod words;
 
@@ -32,5 +33,6 @@ pub use say::LineError;
 pub use status::Status;
 pub use table::{Moment, Table};
 pub use undo::UndoError;
+pub use vault_zones::VaultZones;
 pub use view::View;
 pub use words::{Reader, WordError};

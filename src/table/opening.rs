@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::safe::Promise;
-use super::start;
+use super::{VaultZones, start};
 use crate::board::{Cell, Suspect};
 use crate::rules::{Deck, Names, Position, Seat, Side, Trust};
 use crate::scenario::{Cast, Choices};
@@ -35,7 +35,7 @@ pub struct Opening {
     pub referee: bool,
     /// The seats in order.
     pub seats: Vec<SeatInfo>,
-    /// What the box calls its tokens and teams, by their ids.
+    /// What the box calls its tokens, teams and role cards, by their ids.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub printed: BTreeMap<String, String>,
     /// The suspects in the reading order of the layout.
@@ -43,6 +43,9 @@ pub struct Opening {
     pub cast: Cast,
     /// The value of every option.
     pub options: Choices,
+    /// From where the vaults can be robbed, where there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub zones: Option<VaultZones>,
 }
 
 /// One seat of a table.

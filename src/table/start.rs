@@ -3,6 +3,7 @@ use std::str::FromStr;
 
 use super::Opening;
 use crate::rules::fbi_mafia::{FbiMafia, Role};
+use crate::rules::heist::{Heist, HeistOptions, Pile, Special, Zones};
 use crate::rules::killer_inspector::KillerInspector;
 use crate::rules::thief_chief::ThiefChief;
 use crate::rules::{Game, Options};
@@ -12,7 +13,7 @@ use crate::scenario::{Choices, Mode, OptionName};
 ///
 /// `roles` is the role deck, top card first, where it is known. What an opening does not say, or a
 /// damaged one says wrongly, is as the book has it.
-pub fn rules(opening: &Opening, _roles: &[String]) -> (Game, Options) {
+pub fn rules(opening: &Opening, roles: &[String]) -> (Game, Options) {
     let choices = &opening.options;
     let options = Options::default();
     let options = Options {
@@ -22,6 +23,7 @@ pub fn rules(opening: &Opening, _roles: &[String]) -> (Game, Options) {
     let game = match opening.mode.parse() {
         Ok(Mode::ThiefChief) => thief_chief(choices).into(),
         Ok(Mode::FbiMafia) => fbi_mafia(opening).into(),
+        Ok(Mode::Heist) => heist(opening, roles).into(),
         _ => killer_inspector(choices).into(),
     };
     (game, options)
@@ -50,6 +52,24 @@ fn fbi_mafia(opening: &Opening) -> FbiMafia {
     game.swap = word(choices, OptionName::Swap, game.swap);
     game.threat_after = word(choices, OptionName::ThreatAfter, game.threat_after);
     game
+}
+
+fn heist(opening: &Opening, roles: &[String]) -> Heist {
+    let choices = &opening.options;
+    let book = HeistOptions::default();
+    let options = HeistOptions {
+        officers: number(choices, OptionName::Officers, book.officers),
+        safecracker: word(choices, OptionName::SafecrackerToken, book.safecracker),
+        hacker: word(choices, OptionName::Hacker, book.hacker),
+        stun: word(choices, OptionName::Stun, book.stun),
+        captured: word(choices, OptionName::Captured, book.captured),
+    };
+    let thieves = opening.seats.len().saturating_sub(1).clamp(1, 6) as u8;
+    let zones = opening.zones.as_ref().map_or(Zones::CORNERS, Zones::from);
+    let named = |id: &String| Special::ALL.into_iter().find(|it| it.word() == id);
+    let roles: Vec<Special> = roles.iter().filter_map(named).collect();
+    let pile = if roles.is_empty() { Pile::UNSEEN } else { Pile::new(&roles) };
+    Heist { thieves, zones, options, pile, ..Heist::default() }
 }
 
 fn word<T: FromStr>(choices: &Choices, name: OptionName, otherwise: T) -> T {

@@ -34,7 +34,12 @@ impl Hear for Typed<'_> {
     type Error = WordError;
 
     fn one_of(&mut self, words: &[&'static str]) -> Result<&'static str, WordError> {
-        let named = |keyword: Keyword| words.iter().copied().find(|word| *word == keyword.name());
+        // A role card may be called like its special.
+        let name = |keyword: Keyword| {
+            let name = keyword.name();
+            name.strip_suffix("-role").unwrap_or(name)
+        };
+        let named = |keyword: Keyword| words.iter().copied().find(|word| *word == name(keyword));
         if self.left == self.words.len() {
             let word = self.next()?;
             return named(self.verb).ok_or_else(|| WordError::Verb(word.to_owned()));

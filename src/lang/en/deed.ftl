@@ -32,6 +32,7 @@ deed-mimic = { $who } draws three cards to become somebody else.
 deed-crack = { $who } cracks the vault { $vault } with a second token.
 deed-survey = { $who } surveys the 4×4 square at { $cell }.
 deed-pass = { $who } does nothing.
+deed-shift-quiet = { $who } moves a line quietly.
 deed-concede = { $who } concedes.
 deed-protect = { $who } protects { $suspect }: lay a protection token there.
 deed-unprotect = { $who } takes the protection token off { $suspect }.

@@ -32,6 +32,7 @@ deed-mimic = { $who } маскируется: берёт три карты.
 deed-crack = { $who } взламывает хранилище { $vault } вторым жетоном.
 deed-survey = { $who }: досмотр. Квадрат 4×4 от { $cell }.
 deed-pass = { $who } пропускает действие.
+deed-shift-quiet = { $who } сдвигает незаметно.
 deed-concede = { $who } сдаётся.
 deed-protect = { $who } защищает: { $suspect }. Положите туда жетон защиты.
 deed-unprotect = { $who } забирает жетон защиты: { $suspect }.

@@ -32,6 +32,7 @@ deed-mimic = { $who } гримується: бере три карти.
 deed-crack = { $who } зламує сейф { $vault } другим жетоном.
 deed-survey = { $who }: спостереження. Квадрат 4×4 від { $cell }.
 deed-pass = { $who } пропускає дію.
+deed-shift-quiet = { $who } зміщує обережно.
 deed-concede = { $who } здається.
 deed-protect = { $who } захищає: { $suspect }. Покладіть туди жетон захисту.
 deed-unprotect = { $who } забирає жетон захисту: { $suspect }.

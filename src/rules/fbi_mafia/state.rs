@@ -1,7 +1,7 @@
 //! What only this mode keeps.
 use super::{BombOnArrest, Fact, Protection, Role, SwapRule, ThreatAfter};
-use crate::board::{Grid, Suspect, SuspectSet};
-use crate::rules::{Action, Deed, Event, Score, Seat, SeatSet, Source, State, Team};
+use crate::board::{Suspect, SuspectSet};
+use crate::rules::{Action, Deed, Event, Position, Score, Seat, SeatSet, Source, State, Team};
 
 /// What only this mode keeps: who plays which role, what is counted, the options, and how far an action or
 /// the start of a turn has come. Nothing of it is secret.
@@ -230,7 +230,8 @@ impl State for FbiMafia {
     }
 
     /// The two of a swap in reading order.
-    fn canonical(&self, action: &Action, grid: &Grid) -> Action {
+    fn canonical(&self, action: &Action, position: &Position) -> Action {
+        let grid = position.grid();
         match *action {
             Action::Do(Deed::Swap(one, other)) if grid.place(other) < grid.place(one) => {
                 Action::Do(Deed::Swap(other, one))

@@ -1,0 +1,530 @@
+//! Mode 6, Heist.
+//!
+//! Four to six thieves and a 7×7 grid with a vault in each corner. A vault opens when three steal tokens
+//! lie at it; the thieves win with the fourth. Each thief has an identity, which the other thieves may
+//! see, and a role card, which lies face down until he uses its special or robs. The Chief of Security
+//! has officers in uniform, whose evidence cards lie face up on their suspects, and one in plainclothes,
+//! who is his own identity. He acts whenever a thief was seen, and after as many hidden actions in a row as
+//! there are thieves; he wins when a caught thief finds no role card to draw. Books: Planeta Igr 2024,
+//! `GaGa`; mode 6 of each.
+mod capture;
+mod chief;
+mod fact;
+mod options;
+mod roles;
+mod special;
+mod thief;
+mod tier_one;
+mod tier_two;
+mod vaults;
+
+pub use fact::Fact;
+pub use options::{Beside, HeistOptions, Redraw, Stun, TokenBack};
+pub use roles::{Pile, Role, RoleCard};
+pub use special::{CardAndRole, Special, SpecialSet, Tier};
+pub use vaults::{Vaults, Zones};
+
+use super::{
+    Action, Ask, Deed, Event, Eyes, Identity, Position, Query, Reason, Refusal, Rule, Score, Seat,
+    SeatSet, Sink, State, Team, Trust, drawing,
+};
+use crate::board::{Suspect, SuspectSet};
+
+/// The most thieves there are.
+const MOST: usize = 6;
+/// The cards the Chief draws before the game (preparation of the players; HE06).
+const CHIEF_CARDS: u8 = 7;
+
+/// What only this mode keeps. The officers in uniform are the suspects on whom an evidence card lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Heist {
+    /// How many thieves there are, 4 to 6; the Chief sits after the last of them (HE60).
+    pub thieves: u8,
+    /// From where the vaults can be robbed.
+    pub zones: Zones,
+    /// What this table plays otherwise.
+    pub options: HeistOptions,
+    /// What lies at the vaults.
+    pub vaults: Vaults,
+    /// The role cards that nobody has drawn yet.
+    pub pile: Pile,
+    /// The role card of each thief.
+    pub roles: [Role; MOST],
+    /// The role cards that left the game face up.
+    pub gone: SpecialSet,
+    /// How many left it without having been shown.
+    pub gone_unseen: u8,
+    /// The officer who is stunned.
+    pub stunned: Option<Suspect>,
+    /// Officers killed so far, over all thieves (HE31).
+    pub silenced: u8,
+    /// Hidden actions in a row since the Chief acted (HE16, HE17).
+    pub unseen: u8,
+    /// The thief whose turn it was last.
+    pub last: Seat,
+}
+
+impl Heist {
+    const BLANK: Self = Self {
+        thieves: 4,
+        zones: Zones::CORNERS,
+        options: HeistOptions::BOOK,
+        vaults: Vaults::UNTOUCHED,
+        pile: Pile::UNSEEN,
+        roles: [Role::NONE; MOST],
+        gone: SpecialSet::EMPTY,
+        gone_unseen: 0,
+        stunned: None,
+        silenced: 0,
+        unseen: 0,
+        last: Seat::new(0),
+    };
+
+    /// The seat of the Chief of Security.
+    pub const fn chief(&self) -> Seat {
+        Seat::new(self.thieves)
+    }
+
+    /// The seats of the thieves.
+    pub const fn crew(&self) -> SeatSet {
+        SeatSet::below(self.thieves)
+    }
+
+    /// The role card of a thief; none for the Chief.
+    pub fn role(&self, seat: Seat) -> Role {
+        self.roles.get(seat.at()).copied().unwrap_or(Role::NONE)
+    }
+
+    /// The role cards of which everybody knows that this thief has none of them.
+    fn elsewhere(&self, seat: Seat) -> SpecialSet {
+        let others =
+            self.crew().iter().filter(|other| *other != seat).map(|other| self.role(other));
+        let shown = others.filter(|role| role.shown).filter_map(Role::known);
+        self.gone | shown.collect()
+    }
+
+    /// The role cards that a thief may have for all that is known here.
+    pub fn possible(&self, seat: Seat) -> SpecialSet {
+        let cards = match self.role(seat).card {
+            RoleCard::None => SpecialSet::EMPTY,
+            RoleCard::Hidden(tier) => tier.all(),
+            RoleCard::Known(special) => SpecialSet::just(special),
+        };
+        cards - self.elsewhere(seat)
+    }
+
+    /// The thief whose turn comes after the last one's.
+    const fn next(&self) -> Seat {
+        let next = self.last.at() as u8 + 1;
+        Seat::new(if next < self.thieves { next } else { 0 })
+    }
+}
+
+impl Default for Heist {
+    fn default() -> Self {
+        Self::BLANK
+    }
+}
+
+impl State for Heist {
+    const VERBS: &'static [&'static str] = &[
+        "shift", "rob", "stun", "vanish", "frame", "hack", "silence", "mimic", "swap", "crack",
+        "keep", "take", "become", "accuse", "survey", "pass", "deploy", "role",
+    ];
+
+    fn seats(&self) -> u8 {
+        self.thieves + 1
+    }
+
+    fn team(&self, seat: Seat) -> Option<Team> {
+        self.crew().contains(seat).then_some(Team::Thieves)
+    }
+
+    /// Thieves may show each other who they are (HE05), but not what they can do.
+    fn mates(&self, seat: Seat) -> SeatSet {
+        if self.crew().contains(seat) { self.crew() } else { SeatSet::EMPTY }
+    }
+
+    fn canonical(&self, action: &Action, position: &Position) -> Action {
+        match *action {
+            Action::Do(Deed::Swap(one, other)) => {
+                let (one, other) = chief::in_order(position, one, other);
+                Action::Do(Deed::Swap(one, other))
+            }
+            _ => action.clone(),
+        }
+    }
+
+    fn apply(&mut self, event: &Event) {
+        match *event {
+            Event::Began(seat) if seat == self.chief() => self.unseen = 0,
+            Event::Began(seat) => self.last = seat,
+            Event::Died(officer) => {
+                self.silenced = self.silenced.saturating_add(1);
+                self.stunned = self.stunned.filter(|stunned| *stunned != officer);
+            }
+            Event::Heist(fact) => self.learn(fact),
+            _ => {}
+        }
+    }
+
+    fn seen_by(&self, eyes: Eyes) -> Self {
+        let mut view = *self;
+        view.pile = self.pile.seen_by(eyes);
+        for (seat, role) in self.crew().iter().zip(&mut view.roles) {
+            if !eyes.see(seat) {
+                *role = role.face_down();
+            }
+        }
+        view
+    }
+
+    fn scores(&self) -> Vec<Score> {
+        let count = self.vaults.opened.len();
+        vec![Score { what: "vaults", side: None, count, goal: 4 }]
+    }
+}
+
+impl Heist {
+    fn learn(&mut self, fact: Fact) {
+        match fact {
+            Fact::Dealt(seat, card) => {
+                let tier = self.pile.tier().unwrap_or(Tier::Two);
+                let card = card.map_or(RoleCard::Hidden(tier), RoleCard::Known);
+                self.pile.draw(match card {
+                    RoleCard::Known(special) => Some(special),
+                    _ => None,
+                });
+                self.take_role(seat, Role { card, shown: false });
+            }
+            Fact::Showed(seat, special) => {
+                self.pile.found(special);
+                self.take_role(seat, Role { card: RoleCard::Known(special), shown: true });
+            }
+            Fact::Caught(seat) => {
+                match self.role(seat) {
+                    Role { card: RoleCard::Known(special), shown: true } => {
+                        self.gone.insert(special);
+                    }
+                    _ => self.gone_unseen += 1,
+                }
+                self.take_role(seat, Role::NONE);
+                self.vaults.lift_all(seat);
+            }
+            Fact::Placed(seat, vault) => self.vaults.place(seat, vault),
+            Fact::Lifted(seat, vault) => self.vaults.lift(seat, vault),
+            Fact::Opened(vault) => self.vaults.open(vault),
+            Fact::Stunned(officer) => self.stunned = Some(officer),
+            Fact::Unseen(_) => self.unseen = self.unseen.saturating_add(1),
+            Fact::Missed(_) => {}
+        }
+    }
+
+    fn take_role(&mut self, seat: Seat, role: Role) {
+        if let Some(place) = self.roles.get_mut(seat.at()) {
+            *place = role;
+        }
+    }
+}
+
+/// What the mode keeps at this table.
+fn heist(position: &Position) -> &Heist {
+    static BLANK: Heist = Heist::BLANK;
+    position.heist().unwrap_or(&BLANK)
+}
+
+/// Whom a seat's identity can be: himself where it is known, else whoever lives and whose card is not seen.
+fn own(position: &Position, seat: Seat) -> SuspectSet {
+    match position.holding(seat).identity {
+        Identity::None => SuspectSet::EMPTY,
+        Identity::Known(own) => SuspectSet::just(own),
+        Identity::Hidden => position.alive() - position.open_cards() - position.holding(seat).hand,
+    }
+}
+
+fn around_any(position: &Position, centres: SuspectSet) -> SuspectSet {
+    centres.iter().fold(SuspectSet::EMPTY, |reach, centre| reach | position.grid.around(centre))
+}
+
+/// Whether the companion can check what a seat does from its own place.
+fn sure(position: &Position, seat: Seat) -> bool {
+    position.holding(seat).identity.known().is_some()
+}
+
+/// The untold thieves whose identities nobody has seen: they answer for themselves.
+fn unseen_crew(position: &Position) -> SeatSet {
+    let hidden = |seat: &Seat| {
+        let holding = position.holding(*seat);
+        holding.trust == Trust::Untold && holding.identity == Identity::Hidden
+    };
+    heist(position).crew().iter().filter(hidden).collect()
+}
+
+fn require(holds: bool, refusal: Refusal) -> Result<(), Refusal> {
+    if holds { Ok(()) } else { Err(refusal) }
+}
+
+/// Each thief draws an identity and a role in seat order, then the Chief takes his officers
+/// (preparation of the players).
+pub(super) fn open(position: &mut Position, log: &mut impl Sink) {
+    prepare(position, log);
+}
+
+fn prepare(position: &mut Position, log: &mut impl Sink) {
+    for seat in heist(position).crew() {
+        if heist(position).role(seat).is_none() && !capture::draw(position, seat, log) {
+            return;
+        }
+    }
+    let chief = heist(position).chief();
+    if position.draw(chief, CHIEF_CARDS, log) {
+        position.owe(chief, Ask::Deploy, log);
+    }
+}
+
+/// The turn of the next thief (HE03).
+fn next_thief(position: &mut Position, log: &mut impl Sink) {
+    let seat = heist(position).next();
+    begin_thief(position, seat, log);
+}
+
+/// A thief's turn begins: one who was caught draws, which is his whole turn (HE13, `next-turn`); then his
+/// steal tokens come back.
+fn begin_thief(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+    position.emit(Event::Began(seat), log);
+    if heist(position).role(seat).is_none() {
+        capture::draws_as_turn(position, seat, log);
+    } else if vaults::tokens_back(position, seat, log) {
+        thief_acts(position, seat, log);
+    }
+}
+
+/// Nothing legal passes the turn, and the table is told (G31); when all thieves pass in a row, the game is
+/// a stalemate (G38).
+fn thief_acts(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+    if thief::can_act(position, seat) {
+        return position.owe(seat, Ask::Turn, log);
+    }
+    position.emit(Event::Passed(seat), log);
+    if position.passes >= heist(position).thieves {
+        position.end(None, Reason::Stalemate, log);
+    } else {
+        next_thief(position, log);
+    }
+}
+
+/// A thief has acted: the Chief acts after an open action, and after as many hidden ones in a row as there
+/// are thieves (openness; chief of security; HE16, HE17).
+fn thief_acted(position: &mut Position, seat: Seat, open: bool, log: &mut impl Sink) {
+    if !open {
+        position.emit(Event::Heist(Fact::Unseen(seat)), log);
+    }
+    if open || heist(position).unseen >= heist(position).thieves {
+        let chief = heist(position).chief();
+        position.emit(Event::Began(chief), log);
+        position.owe(chief, Ask::Turn, log);
+    } else {
+        next_thief(position, log);
+    }
+}
+
+/// Lets the cards be shuffled that lie under the deck.
+fn shuffle(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+    if position.deals() {
+        position.owe(seat, Ask::Shuffle, log);
+    } else {
+        position.emit(Event::Shuffled(None), log);
+        shuffled(position, seat, log);
+    }
+}
+
+fn shuffled(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+    if seat == heist(position).chief() {
+        begin_thief(position, Seat::new(0), log);
+    } else if position.holding(seat).identity == Identity::None {
+        tier_one::draw_anew(position, seat, log);
+    } else {
+        thief_acted(position, seat, true, log);
+    }
+}
+
+/// Adds the lines that may be said now.
+pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
+    each(position, &mut |action| out.push(action));
+}
+
+/// How many lines [`legal`] would add.
+pub(super) fn count_legal(position: &Position) -> u64 {
+    let mut count = 0;
+    each(position, &mut |_| count += 1);
+    count
+}
+
+/// Visits every line that may be said now.
+fn each(position: &Position, visit: &mut dyn FnMut(Action)) {
+    let Some(decision) = position.owed else { return };
+    let seat = decision.seat;
+    let is_chief = seat == heist(position).chief();
+    match decision.ask {
+        Ask::Turn if is_chief => chief::each(position, visit),
+        Ask::Turn => thief::each(position, seat, visit),
+        Ask::Keep => vaults::each_kept(position, seat, visit),
+        Ask::Deploy => chief::each_deployed(position, visit),
+        Ask::Become => {
+            position.holding(seat).hand.iter().for_each(|it| visit(Deed::Become(it).into()));
+        }
+        Ask::Chosen => visit(Deed::Chosen.into()),
+        Ask::Turned => tier_two::new_officers(position)
+            .iter()
+            .for_each(|it| visit(Deed::Turned(SuspectSet::just(it)).into())),
+        Ask::Role => {
+            let possible = heist(position).possible(seat);
+            possible.iter().for_each(|it| visit(Deed::Role(seat, it).into()));
+        }
+        Ask::Answer(_) => [true, false].iter().for_each(|yes| visit(Deed::Answer(*yes).into())),
+        Ask::Hands(_) => chief::each_hands(position, visit),
+        Ask::Hit(suspect) => capture::each_hit(position, suspect, visit),
+        _ => {}
+    }
+}
+
+/// Whether the rules allow the action.
+pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
+    let Some(decision) = position.owed else { return Err(Refusal::of(Rule::GameOver)) };
+    let seat = decision.seat;
+    let is_chief = seat == heist(position).chief();
+    let holding = position.holding(seat);
+    match (decision.ask, action) {
+        (Ask::Turn, _) if is_chief => chief::check(position, action),
+        (Ask::Turn, _) => thief::check(position, seat, action),
+        (Ask::Keep, Action::Do(deed)) => vaults::check_kept(position, seat, *deed),
+        (Ask::Deploy, Action::Do(Deed::Deploy(officers))) => {
+            chief::check_deploy(position, *officers)
+        }
+        (Ask::Become, Action::Do(Deed::Become(card))) => {
+            let unseen = holding.unknown > 0 && position.everybody().contains(*card);
+            require(unseen || holding.hand.contains(*card), Refusal::about(Rule::NotInHand, *card))
+        }
+        (Ask::Drew(count), Action::Do(Deed::Drew(cards))) => {
+            require(!capture::owes_role(position, seat), Refusal::of(Rule::RoleToo))?;
+            drawing::check(position, seat, count, *cards)
+        }
+        (Ask::Drew(count), Action::Do(Deed::DrewRole(drew))) => {
+            require(capture::owes_role(position, seat), Refusal::of(Rule::CardCount))?;
+            drawing::check(position, seat, count, SuspectSet::just(drew.card))?;
+            capture::check_role(position, seat, drew.role)
+        }
+        (Ask::Turned, Action::Do(Deed::Turned(cards))) => {
+            require(cards.len() == 1, Refusal::of(Rule::CardCount))?;
+            match (*cards - tier_two::new_officers(position)).first() {
+                Some(card) => Err(Refusal::about(Rule::CardElsewhere, card)),
+                None => Ok(()),
+            }
+        }
+        (Ask::Role, Action::Do(Deed::Role(who, role))) => {
+            require(*who == seat, Refusal::to(Rule::OtherOwed, seat))?;
+            let possible = heist(position).possible(seat).contains(*role);
+            require(possible, Refusal::of(Rule::NotYourRole))
+        }
+        (Ask::Hands(_), Action::Do(Deed::Hands(seats))) => {
+            match (*seats - unseen_crew(position)).first() {
+                Some(who) => Err(Refusal::to(Rule::NotAsked, who)),
+                None => Ok(()),
+            }
+        }
+        (Ask::Hit(suspect), Action::Do(Deed::Hit(who, named))) => {
+            require(*named == suspect, Refusal::about(Rule::OtherOwed, suspect))?;
+            require(unseen_crew(position).contains(*who), Refusal::to(Rule::NotAsked, *who))
+        }
+        (Ask::Chosen, Action::Do(Deed::Chosen))
+        | (Ask::Answer(_), Action::Do(Deed::Answer(_)))
+        | (Ask::Hit(_), Action::Do(Deed::HitNobody(_)))
+        | (Ask::Shuffle, Action::Shuffled(_)) => Ok(()),
+        _ => Err(Refusal::to(Rule::OtherOwed, seat)),
+    }
+}
+
+/// Lets an allowed action happen.
+pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
+    let Some(decision) = position.owed else { return };
+    let seat = decision.seat;
+    let is_chief = seat == heist(position).chief();
+    match (decision.ask, action) {
+        (Ask::Turn, _) if is_chief => chief::perform(position, action, log),
+        (Ask::Turn, _) => thief::perform(position, seat, action, log),
+        (Ask::Shuffle, Action::Shuffled(order)) => {
+            position.emit(Event::Shuffled(Some(**order)), log);
+            shuffled(position, seat, log);
+        }
+        (_, Action::Do(deed)) => answer(position, seat, decision.ask, *deed, log),
+        _ => {}
+    }
+}
+
+/// Lets an answer happen.
+fn answer(position: &mut Position, seat: Seat, ask: Ask, deed: Deed, log: &mut impl Sink) {
+    let is_chief = seat == heist(position).chief();
+    match (ask, deed) {
+        (Ask::Keep, _) => vaults::kept(position, seat, deed, log),
+        (Ask::Deploy, Deed::Deploy(officers)) => chief::deploy(position, officers, log),
+        (_, Deed::Become(card)) if is_chief => chief::hides(position, Some(card), log),
+        (_, Deed::Chosen) if is_chief => chief::hides(position, None, log),
+        (_, Deed::Become(card)) => tier_two::mimicked(position, seat, Some(card), log),
+        (_, Deed::Chosen) => tier_two::mimicked(position, seat, None, log),
+        (_, Deed::Drew(cards)) => {
+            for card in cards {
+                position.emit(Event::Drew(seat, Some(card)), log);
+            }
+            if is_chief {
+                position.owe(seat, Ask::Deploy, log);
+            } else if position.holding(seat).identity == Identity::None {
+                tier_one::drew_anew(position, seat, log);
+            } else {
+                tier_two::choose(position, seat, log);
+            }
+        }
+        (_, Deed::DrewRole(drew)) => {
+            capture::take(position, seat, Some(drew.card), Some(drew.role), log);
+            capture::drawn(position, log);
+        }
+        (_, Deed::Turned(cards)) => tier_two::replaced(position, cards.first(), log),
+        (_, Deed::Role(_, role)) => {
+            position.emit(Event::Heist(Fact::Showed(seat, role)), log);
+            thief_acted(position, seat, true, log);
+        }
+        (Ask::Answer(Query::Accusation(suspect)), Deed::Answer(yes)) => {
+            capture::answered(position, seat, suspect, yes, log);
+        }
+        (Ask::Answer(query), Deed::Answer(yes)) => {
+            chief::surveyed(position, query, seat, yes, log);
+        }
+        (Ask::Hands(query), Deed::Hands(seats)) => chief::hands(position, query, seats, log),
+        (Ask::Hit(suspect), Deed::Hit(who, _)) => {
+            position.emit(Event::Hit(who, suspect, true), log);
+            capture::caught(position, who, suspect, log);
+        }
+        (Ask::Hit(suspect), Deed::HitNobody(_)) => capture::missed(position, suspect, log),
+        _ => {}
+    }
+}
+
+/// Whether a thief who was `own` could do this, as far as his place decides it: for checking claims.
+pub fn possible(position: &Position, seat: Seat, own: Suspect, deed: Deed) -> bool {
+    let mut then = *position;
+    let Some(holding) = then.holdings.get_mut(seat.at()) else { return true };
+    holding.identity = Identity::Known(own);
+    match deed {
+        Deed::Rob(vault) => vaults::check_rob(&then, seat, vault).is_ok(),
+        Deed::Hack(vault) => vaults::check_hack(&then, seat, vault).is_ok(),
+        Deed::Crack(vault) => vaults::check_crack(&then, seat, vault).is_ok(),
+        Deed::Stun(officer) | Deed::Silence(officer) => {
+            tier_one::officers_near(&then, seat).contains(officer)
+        }
+        Deed::FrameOwn(named, _) => named == own,
+        Deed::Swap(one, other) => position.heist().is_none() || one == own || other == own,
+        _ => true,
+    }
+}
+
+#[cfg(test)]
+mod tests;

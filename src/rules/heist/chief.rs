@@ -1,0 +1,258 @@
+//! The Chief of Security: his officers and what he does.
+use std::cmp::Ordering;
+
+use super::{
+    HeistOptions, Stun, around_any, capture, heist, next_thief, own, require, shuffle, sure,
+    unseen_crew,
+};
+use crate::board::{Axis, Cell, CellSet, Shift, Suspect, SuspectSet};
+use crate::rules::{
+    Action, Ask, Deed, Event, Position, Query, Refusal, Rule, SURVEY_SIDE, Seat, SeatSet, Sink,
+    Source, canvass, shift,
+};
+
+/// How many ways to choose officers out of an unseen hand are listed.
+const LISTED: usize = 64;
+
+/// The cards that may be in the Chief's hand before the game.
+fn deployable(position: &Position) -> SuspectSet {
+    let holding = position.holding(heist(position).chief());
+    if holding.unknown == 0 { holding.hand } else { position.everybody() - position.open_cards() }
+}
+
+/// The first turn of the Chief: so many of his seven cards are officers in uniform (preparation; HE06, HE07).
+/// Out of an unseen hand only the first 64 ways are listed.
+pub(super) fn each_deployed(position: &Position, visit: &mut dyn FnMut(Action)) {
+    let unseen = position.holding(heist(position).chief()).unknown > 0;
+    let mut left = if unseen { LISTED } else { usize::MAX };
+    let HeistOptions { officers, .. } = heist(position).options;
+    choose(deployable(position), officers, SuspectSet::EMPTY, &mut |set| {
+        visit(Deed::Deploy(set).into());
+        left -= 1;
+        left > 0
+    });
+}
+
+/// Visits each way to choose so many of them, first suspects first, until told to stop.
+fn choose(
+    from: SuspectSet,
+    count: u8,
+    chosen: SuspectSet,
+    visit: &mut dyn FnMut(SuspectSet) -> bool,
+) -> bool {
+    if count == 0 {
+        return visit(chosen);
+    }
+    let mut rest = from;
+    for next in from {
+        rest.remove(next);
+        if rest.len() + 1 < count {
+            return true;
+        }
+        if !choose(rest, count - 1, chosen | SuspectSet::just(next), visit) {
+            return false;
+        }
+    }
+    true
+}
+
+pub(super) fn check_deploy(position: &Position, officers: SuspectSet) -> Result<(), Refusal> {
+    let wanted = heist(position).options.officers;
+    require(officers.len() == wanted, Refusal::of(Rule::OfficerCount))?;
+    match (officers - deployable(position)).first() {
+        Some(card) => Err(Refusal::about(Rule::NotInHand, card)),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn deploy(position: &mut Position, officers: SuspectSet, log: &mut impl Sink) {
+    let chief = heist(position).chief();
+    position.emit(Event::Stepped(chief, Deed::Deploy(officers)), log);
+    for officer in officers {
+        position.emit(Event::Laid(Source::Hand(chief), officer), log);
+    }
+    let ask = if position.holding(chief).unknown > 0 { Ask::Chosen } else { Ask::Become };
+    position.owe(chief, ask, log);
+}
+
+/// One card is the officer in plainclothes, the others go back into the deck (preparation; HE06, HE08).
+pub(super) fn hides(position: &mut Position, card: Option<Suspect>, log: &mut impl Sink) {
+    let chief = heist(position).chief();
+    position.emit(Event::Became(chief, card), log);
+    put_hand_back(position, chief, log);
+    shuffle(position, chief, log);
+}
+
+/// All cards of a hand go back into the deck.
+pub(super) fn put_hand_back(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+    let holding = position.holding(seat);
+    for card in holding.hand {
+        position.emit(Event::Buried(Source::Hand(seat), Some(card)), log);
+    }
+    for _ in 0..holding.unknown {
+        position.emit(Event::Buried(Source::Hand(seat), None), log);
+    }
+}
+
+/// The officers in uniform that are not stunned.
+fn able(position: &Position) -> SuspectSet {
+    let stunned = heist(position).stunned.map_or(SuspectSet::EMPTY, SuspectSet::just);
+    position.officers() - stunned
+}
+
+/// Whether a stunned officer keeps the Chief from moving this line (HE26).
+fn holds_stunned(position: &Position, shift: Shift) -> bool {
+    let game = heist(position);
+    game.options.stun == Stun::OfficerAndLine
+        && game.stunned.is_some_and(|officer| position.grid.members(shift.line).contains(officer))
+}
+
+/// Neighbours of an able officer in uniform, and of the one in plainclothes; an officer's own cell only where
+/// another one is next to it (accuse; HE38).
+fn accusable(position: &Position) -> SuspectSet {
+    around_any(position, able(position) | own(position, heist(position).chief()))
+}
+
+/// Two suspects in the reading order of the board.
+pub(super) fn reading_order(
+    position: &Position,
+    one: Suspect,
+    other: Suspect,
+) -> (Suspect, Suspect) {
+    let at =
+        |who| position.grid.place(who).map_or((u8::MAX, 0), |cell| (cell.row(), cell.column()));
+    if at(other) < at(one) { (other, one) } else { (one, other) }
+}
+
+/// Two suspects of a swap as they are kept: of the Chief's an officer first, an able one before a stunned
+/// one (HE69), else in reading order.
+pub(super) fn in_order(position: &Position, one: Suspect, other: Suspect) -> (Suspect, Suspect) {
+    let chief = position.owed.is_some_and(|owed| owed.seat == heist(position).chief());
+    let (able, uniformed) = (able(position), position.officers());
+    let rank =
+        |who| u8::from(chief && able.contains(who)) + u8::from(chief && uniformed.contains(who));
+    match rank(one).cmp(&rank(other)) {
+        Ordering::Greater => (one, other),
+        Ordering::Less => (other, one),
+        Ordering::Equal => reading_order(position, one, other),
+    }
+}
+
+pub(super) fn each(position: &Position, visit: &mut dyn FnMut(Action)) {
+    let chief = heist(position).chief();
+    shift::each_legal(position, chief, 1, |it| {
+        if !holds_stunned(position, it) {
+            visit(Action::Shift(it));
+        }
+    });
+    let able = able(position);
+    for officer in able {
+        for other in position.grid.around(officer) {
+            if !able.contains(other) || in_order(position, officer, other) == (officer, other) {
+                visit(Deed::Swap(officer, other).into());
+            }
+        }
+    }
+    accusable(position).iter().for_each(|it| visit(Deed::Accuse(it).into()));
+    squares(position).iter().for_each(|it| visit(Deed::Survey(it).into()));
+    visit(Deed::Pass.into());
+}
+
+/// The top-left cells of the 4×4 squares that lie wholly on the board (HE37).
+fn squares(position: &Position) -> CellSet {
+    let grid = &position.grid;
+    let corners =
+        |axis| grid.lines(axis).len() as u8 + 1 - SURVEY_SIDE.min(grid.lines(axis).len() as u8 + 1);
+    let (down, right) = (corners(Axis::Rows), corners(Axis::Columns));
+    (0..down).flat_map(|row| (0..right).map(move |column| Cell::new(row, column))).collect()
+}
+
+pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
+    let chief = heist(position).chief();
+    match *action {
+        Action::Shift(line) => {
+            shift::check(position, chief, 1, line)?;
+            let held = holds_stunned(position, line);
+            require(!held, Refusal::at(Rule::StunnedLine, line.line))
+        }
+        Action::Do(Deed::Swap(one, other)) => check_swap(position, one, other),
+        Action::Do(Deed::Accuse(target)) => {
+            let near = accusable(position).contains(target);
+            require(near, Refusal::about(Rule::AccuseAble, target))
+        }
+        Action::Do(Deed::Survey(corner)) => {
+            let whole = squares(position).contains(corner);
+            require(whole, Refusal::of(Rule::SurveySquare))
+        }
+        Action::Do(Deed::Pass) => Ok(()),
+        _ => Err(Refusal::to(Rule::NotYourAction, chief)),
+    }
+}
+
+fn check_swap(position: &Position, one: Suspect, other: Suspect) -> Result<(), Refusal> {
+    let (officer, other) = in_order(position, one, other);
+    require(position.officers().contains(officer), Refusal::about(Rule::Officer, officer))?;
+    require(able(position).contains(officer), Refusal::about(Rule::OfficerStunned, officer))?;
+    let near = position.grid.near(officer, other);
+    require(near, Refusal::about(Rule::SwapNeighbour, other))
+}
+
+pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
+    let chief = heist(position).chief();
+    let deed = match *action {
+        Action::Shift(line) => {
+            position.emit(Event::Shifted(chief, line), log);
+            return next_thief(position, log);
+        }
+        Action::Do(deed) => deed,
+        _ => return,
+    };
+    let sure = match deed {
+        Deed::Accuse(target) => {
+            sure(position, chief) || around_any(position, able(position)).contains(target)
+        }
+        _ => true,
+    };
+    position.emit(Event::Acted { seat: chief, deed, sure }, log);
+    match deed {
+        Deed::Swap(one, other) => position.emit(Event::Swapped(one, other), log),
+        Deed::Accuse(target) => return capture::accused(position, target, log),
+        Deed::Survey(corner) => {
+            let crew = heist(position).crew();
+            if !canvass::ask_query(position, chief, crew, Query::Survey(corner), log) {
+                return;
+            }
+        }
+        _ => {}
+    }
+    next_thief(position, log);
+}
+
+pub(super) fn each_hands(position: &Position, visit: &mut dyn FnMut(Action)) {
+    let asked: Vec<Seat> = unseen_crew(position).iter().collect();
+    for up in 0..1_u32 << asked.len() {
+        let raised = asked.iter().enumerate().filter(|(at, _)| up >> at & 1 == 1);
+        visit(Deed::Hands(raised.map(|(_, seat)| *seat).collect()).into());
+    }
+}
+
+/// Those of whom nobody has seen the card have raised a hand or not (surveillance; HE36).
+pub(super) fn hands(position: &mut Position, query: Query, up: SeatSet, log: &mut impl Sink) {
+    for seat in unseen_crew(position) {
+        let yes = up.contains(seat);
+        position.emit(Event::Answered { seat, query, yes, claim: true }, log);
+    }
+    next_thief(position, log);
+}
+
+/// The one of whom nobody has seen the card has answered.
+pub(super) fn surveyed(
+    position: &mut Position,
+    query: Query,
+    seat: Seat,
+    yes: bool,
+    log: &mut impl Sink,
+) {
+    position.emit(Event::Answered { seat, query, yes, claim: true }, log);
+    next_thief(position, log);
+}

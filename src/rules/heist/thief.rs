@@ -1,0 +1,174 @@
+//! What a thief does in his turn.
+use super::{Fact, Special, heist, require, thief_acted, tier_one, tier_two, vaults};
+use crate::board::Shift;
+use crate::rules::{
+    Action, Deed, Event, Position, Quiet, Refusal, Rule, Seat, Sink, Trust, Vault, shift,
+};
+
+/// The special that a deed is.
+pub(super) const fn special(deed: Deed) -> Option<Special> {
+    Some(match deed {
+        Deed::Stun(_) => Special::Cleaner,
+        Deed::Vanish => Special::Decoy,
+        Deed::Frame(_) | Deed::FrameOwn(..) => Special::Insider,
+        Deed::Hack(_) => Special::Hacker,
+        Deed::Silence(_) => Special::Silencer,
+        Deed::Mimic => Special::Mimic,
+        Deed::SwapOwn(_) | Deed::Swap(..) => Special::Saboteur,
+        Deed::ShiftQuiet(..) => Special::Sneak,
+        Deed::Crack(_) => Special::MasterSafecracker,
+        _ => return None,
+    })
+}
+
+/// How far a thief shifts: the Runner by one or two (runner).
+fn reach(position: &Position, seat: Seat) -> u8 {
+    if heist(position).possible(seat).contains(Special::Runner) { 2 } else { 1 }
+}
+
+/// Whether the line holds an officer in uniform: moving it is seen (shift; HE20, HE21).
+fn moves_officer(position: &Position, shift: Shift) -> bool {
+    position.grid.members(shift.line).meets(position.officers())
+}
+
+/// Whether a thief must name his own suspect where the table sees it move: nobody holds his card.
+pub(super) fn names_own(position: &Position, seat: Seat) -> bool {
+    let holding = position.holding(seat);
+    holding.trust == Trust::Untold && holding.identity.known().is_none()
+}
+
+pub(super) fn can_act(position: &Position, seat: Seat) -> bool {
+    let mut can = shift::count(position, seat, 1) > 0;
+    if !can {
+        each(position, seat, &mut |_| can = true);
+    }
+    can
+}
+
+pub(super) fn each(position: &Position, seat: Seat, visit: &mut dyn FnMut(Action)) {
+    let possible = heist(position).possible(seat);
+    shift::each_legal(position, seat, reach(position, seat), |it| visit(Action::Shift(it)));
+    for vault in Vault::ALL {
+        if vaults::check_rob(position, seat, vault).is_ok() {
+            visit(Deed::Rob(vault).into());
+        }
+    }
+    for special in possible {
+        each_special(position, seat, special, visit);
+    }
+}
+
+fn each_special(position: &Position, seat: Seat, special: Special, visit: &mut dyn FnMut(Action)) {
+    match special {
+        Special::Cleaner => tier_one::each_stunned(position, seat, visit),
+        Special::Decoy => visit(Deed::Vanish.into()),
+        Special::Insider => tier_one::each_framed(position, seat, visit),
+        Special::Hacker => Vault::ALL
+            .into_iter()
+            .filter(|vault| vaults::check_hack(position, seat, *vault).is_ok())
+            .for_each(|vault| visit(Deed::Hack(vault).into())),
+        Special::Silencer => tier_two::each_silenced(position, seat, visit),
+        Special::Mimic if position.deck.count() > 0 => visit(Deed::Mimic.into()),
+        Special::Saboteur => tier_two::each_swapped(position, seat, visit),
+        Special::Sneak => shift::each_legal(position, seat, 1, |it| {
+            if moves_officer(position, it) {
+                visit(Deed::ShiftQuiet(it, Quiet).into());
+            }
+        }),
+        Special::MasterSafecracker => Vault::ALL
+            .into_iter()
+            .filter(|vault| vaults::check_crack(position, seat, *vault).is_ok())
+            .for_each(|vault| visit(Deed::Crack(vault).into())),
+        Special::Safecracker | Special::Runner | Special::Mimic => {}
+    }
+}
+
+pub(super) fn check(position: &Position, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    let deed = match action {
+        Action::Shift(line) => return shift::check(position, seat, reach(position, seat), *line),
+        Action::Do(deed) => *deed,
+        _ => return Err(Refusal::to(Rule::NotYourAction, seat)),
+    };
+    if let Some(special) = special(deed) {
+        let possible = heist(position).possible(seat).contains(special);
+        require(possible, Refusal::to(Rule::NotYourRole, seat))?;
+    }
+    match deed {
+        Deed::Rob(vault) => vaults::check_rob(position, seat, vault),
+        Deed::Hack(vault) => vaults::check_hack(position, seat, vault),
+        Deed::Crack(vault) => vaults::check_crack(position, seat, vault),
+        Deed::Stun(officer) => tier_one::check_stun(position, seat, officer),
+        Deed::Vanish => Ok(()),
+        Deed::Frame(officer) => tier_one::check_frame(position, seat, None, officer),
+        Deed::FrameOwn(own, officer) => tier_one::check_frame(position, seat, Some(own), officer),
+        Deed::Silence(officer) => tier_two::check_silence(position, seat, officer),
+        Deed::Mimic => require(position.deck.count() > 0, Refusal::of(Rule::EmptyDeck)),
+        Deed::SwapOwn(neighbour) => tier_two::check_swap_own(position, seat, neighbour),
+        Deed::Swap(one, other) => tier_two::check_swap(position, seat, one, other),
+        Deed::ShiftQuiet(line, _) => {
+            shift::check(position, seat, 1, line)?;
+            require(moves_officer(position, line), Refusal::at(Rule::QuietOfficer, line.line))
+        }
+        _ => Err(Refusal::to(Rule::NotYourAction, seat)),
+    }
+}
+
+pub(super) fn perform(position: &mut Position, seat: Seat, action: &Action, log: &mut impl Sink) {
+    match *action {
+        Action::Shift(line) => {
+            // Two places are the Runner's special, which is always seen.
+            let fast = line.by > 1;
+            if fast {
+                show(position, seat, Special::Runner, log);
+            }
+            position.emit(Event::Shifted(seat, line), log);
+            thief_acted(position, seat, fast || moves_officer(position, line), log);
+        }
+        Action::Do(deed @ (Deed::Rob(vault) | Deed::Hack(vault) | Deed::Crack(vault))) => {
+            vaults::rob(position, seat, deed, vault, log);
+        }
+        Action::Do(deed) => {
+            // Where the place does not matter, the role card that is shown is enough.
+            let anywhere = matches!(deed, Deed::Vanish | Deed::Mimic | Deed::ShiftQuiet(..));
+            let sure = anywhere || super::sure(position, seat);
+            position.emit(Event::Acted { seat, deed, sure }, log);
+            if let Some(special) = special(deed) {
+                show(position, seat, special, log);
+            }
+            act(position, seat, deed, log);
+        }
+        _ => {}
+    }
+}
+
+fn act(position: &mut Position, seat: Seat, deed: Deed, log: &mut impl Sink) {
+    match deed {
+        Deed::Stun(officer) => tier_one::stun(position, seat, officer, log),
+        Deed::Vanish => tier_one::vanish(position, seat, log),
+        Deed::Frame(officer) => {
+            let own = position.holding(seat).identity.known();
+            tier_one::frame(position, seat, own, officer, log);
+        }
+        Deed::FrameOwn(own, officer) => tier_one::frame(position, seat, Some(own), officer, log),
+        Deed::Silence(officer) => tier_two::silence(position, officer, log),
+        Deed::Mimic => tier_two::mimic(position, seat, log),
+        Deed::SwapOwn(neighbour) => {
+            let own = position.holding(seat).identity.known();
+            tier_two::swap(position, seat, own.unwrap_or(neighbour), neighbour, log);
+        }
+        Deed::Swap(one, other) => tier_two::swap(position, seat, one, other, log),
+        // Hidden, though an officer moves (sneak).
+        Deed::ShiftQuiet(line, _) => {
+            position.emit(Event::Shifted(seat, line), log);
+            thief_acted(position, seat, false, log);
+        }
+        _ => {}
+    }
+}
+
+/// A role card is turned up by its special or by robbing, and stays so until the thief is caught (HE44, HE70).
+pub(super) fn show(position: &mut Position, seat: Seat, special: Special, log: &mut impl Sink) {
+    if !heist(position).role(seat).shown {
+        position.emit(Event::Heist(Fact::Showed(seat, special)), log);
+    }
+}

@@ -1,0 +1,96 @@
+//! The thieves of tier 1. The Safecracker and the Hacker are with the vaults, the Runner's shift with all
+//! shifts.
+use super::thief::names_own;
+use super::{Fact, around_any, heist, own, require, shuffle, thief_acted};
+use crate::board::{Suspect, SuspectSet};
+use crate::rules::{Action, Deed, Event, Position, Refusal, Rule, Seat, Sink, Source};
+
+/// The officers in uniform next to a thief.
+pub(super) fn officers_near(position: &Position, seat: Seat) -> SuspectSet {
+    around_any(position, own(position, seat)) & position.officers()
+}
+
+pub(super) fn check_near(position: &Position, seat: Seat, officer: Suspect) -> Result<(), Refusal> {
+    require(position.officers().contains(officer), Refusal::about(Rule::Officer, officer))?;
+    let near = officers_near(position, seat).contains(officer);
+    require(near, Refusal::about(Rule::OfficerNear, officer))
+}
+
+/// The Cleaner stuns an officer in uniform next to him who is not stunned yet (cleaner; HE27).
+pub(super) fn each_stunned(position: &Position, seat: Seat, visit: &mut dyn FnMut(Action)) {
+    let awake = officers_near(position, seat).iter();
+    let awake = awake.filter(|it| heist(position).stunned != Some(*it));
+    awake.for_each(|it| visit(Deed::Stun(it).into()));
+}
+
+pub(super) fn check_stun(position: &Position, seat: Seat, officer: Suspect) -> Result<(), Refusal> {
+    check_near(position, seat, officer)?;
+    let awake = heist(position).stunned != Some(officer);
+    require(awake, Refusal::about(Rule::OfficerStunned, officer))
+}
+
+pub(super) fn stun(position: &mut Position, seat: Seat, officer: Suspect, log: &mut impl Sink) {
+    position.emit(Event::Heist(Fact::Stunned(officer)), log);
+    thief_acted(position, seat, true, log);
+}
+
+/// The Decoy shuffles his identity into the deck and draws; it may be the same one (decoy; HE28).
+pub(super) fn vanish(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+    let card = position.holding(seat).identity.known();
+    position.emit(Event::Buried(Source::Identity(seat), card), log);
+    shuffle(position, seat, log);
+}
+
+pub(super) fn draw_anew(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+    if position.draw(seat, 1, log) {
+        drew_anew(position, seat, log);
+    }
+}
+
+pub(super) fn drew_anew(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+    let card = position.holding(seat).hand.first();
+    position.emit(Event::Became(seat, card), log);
+    thief_acted(position, seat, true, log);
+}
+
+/// The Insider changes places with any officer in uniform, which shows the table who he is (insider; HE29).
+/// Who holds his card himself names his own suspect, since the table sees it move.
+pub(super) fn each_framed(position: &Position, seat: Seat, visit: &mut dyn FnMut(Action)) {
+    let officers = position.officers();
+    if !names_own(position, seat) {
+        return officers.iter().for_each(|it| visit(Deed::Frame(it).into()));
+    }
+    for own in own(position, seat) {
+        officers.iter().for_each(|it| visit(Deed::FrameOwn(own, it).into()));
+    }
+}
+
+pub(super) fn check_frame(
+    position: &Position,
+    seat: Seat,
+    named: Option<Suspect>,
+    officer: Suspect,
+) -> Result<(), Refusal> {
+    require(position.officers().contains(officer), Refusal::about(Rule::Officer, officer))?;
+    require(named.is_some() == names_own(position, seat), Refusal::to(Rule::NameOwn, seat))?;
+    match named {
+        Some(own_card) if !own(position, seat).contains(own_card) => {
+            Err(Refusal::about(Rule::CardElsewhere, own_card))
+        }
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn frame(
+    position: &mut Position,
+    seat: Seat,
+    own: Option<Suspect>,
+    officer: Suspect,
+    log: &mut impl Sink,
+) {
+    if let Some(own) = own {
+        position.emit(Event::Opened(seat, own), log);
+        position.emit(Event::Swapped(own, officer), log);
+    }
+    thief_acted(position, seat, true, log);
+}

@@ -1,0 +1,137 @@
+//! The thieves of tier 2. The Master Safecracker is with the vaults, the Sneak's shift with all shifts.
+use super::thief::names_own;
+use super::tier_one::{check_near, officers_near};
+use super::{around_any, chief, heist, own, require, shuffle, thief_acted};
+use crate::board::{Suspect, SuspectSet};
+use crate::rules::{Action, Ask, Deed, Event, Position, Refusal, Rule, Seat, Sink, Source, Trust};
+
+/// Officers that can be killed in one game, over all thieves (HE31).
+const KILLS: u8 = 3;
+/// Cards the Mimic draws (mimic).
+const DRAWS: u8 = 3;
+
+/// The Silencer kills an officer in uniform next to him, at most three in a game (silencer).
+pub(super) fn each_silenced(position: &Position, seat: Seat, visit: &mut dyn FnMut(Action)) {
+    if heist(position).silenced < KILLS {
+        officers_near(position, seat).iter().for_each(|it| visit(Deed::Silence(it).into()));
+    }
+}
+
+pub(super) fn check_silence(
+    position: &Position,
+    seat: Seat,
+    officer: Suspect,
+) -> Result<(), Refusal> {
+    require(heist(position).silenced < KILLS, Refusal::of(Rule::SilenceThree))?;
+    check_near(position, seat, officer)
+}
+
+/// The next card of the deck is the officer in his place.
+pub(super) fn silence(position: &mut Position, officer: Suspect, log: &mut impl Sink) {
+    position.emit(Event::Discarded(Source::Board, officer), log);
+    position.emit(Event::Died(officer), log);
+    let chief = heist(position).chief();
+    if position.holding(chief).trust == Trust::Dealt && position.deals()
+        || position.deck.count() == 0
+    {
+        let card = position.deck.top();
+        replaced(position, card, log);
+    } else {
+        position.owe(chief, Ask::Turned, log);
+    }
+}
+
+/// Whose card may be turned up as a new officer's, by what lies open.
+pub(super) fn new_officers(position: &Position) -> SuspectSet {
+    let open = position.all_seats().filter_map(|seat| {
+        let holding = position.holding(seat);
+        holding.identity.known().filter(|_| holding.open)
+    });
+    position.alive() - position.open_cards() - open.collect()
+}
+
+pub(super) fn replaced(position: &mut Position, card: Option<Suspect>, log: &mut impl Sink) {
+    let seat = position.active;
+    if let Some(card) = card {
+        position.emit(Event::Laid(Source::Deck, card), log);
+    }
+    thief_acted(position, seat, true, log);
+}
+
+/// The Mimic draws three cards, or what is there (HE75), and chooses his new identity among them (mimic).
+pub(super) fn mimic(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+    let count = position.deck.count().min(DRAWS);
+    if position.draw(seat, count, log) {
+        choose(position, seat, log);
+    }
+}
+
+pub(super) fn choose(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+    let ask = if position.holding(seat).unknown > 0 { Ask::Chosen } else { Ask::Become };
+    position.owe(seat, ask, log);
+}
+
+/// The others and the old identity are shuffled back.
+pub(super) fn mimicked(
+    position: &mut Position,
+    seat: Seat,
+    card: Option<Suspect>,
+    log: &mut impl Sink,
+) {
+    let old = position.holding(seat).identity.known();
+    position.emit(Event::Buried(Source::Identity(seat), old), log);
+    position.emit(Event::Became(seat, card), log);
+    chief::put_hand_back(position, seat, log);
+    shuffle(position, seat, log);
+}
+
+/// The Saboteur changes places with any neighbour, an officer too, unseen (saboteur; HE33, HE73). Who holds
+/// his card himself names both suspects, since the table sees them move.
+pub(super) fn each_swapped(position: &Position, seat: Seat, visit: &mut dyn FnMut(Action)) {
+    let own = own(position, seat);
+    if !names_own(position, seat) {
+        return around_any(position, own).iter().for_each(|it| visit(Deed::SwapOwn(it).into()));
+    }
+    for one in position.grid.suspects() {
+        for other in position.grid.around(one) {
+            if (own.contains(one) || own.contains(other))
+                && chief::reading_order(position, one, other) == (one, other)
+            {
+                visit(Deed::Swap(one, other).into());
+            }
+        }
+    }
+}
+
+pub(super) fn check_swap_own(
+    position: &Position,
+    seat: Seat,
+    neighbour: Suspect,
+) -> Result<(), Refusal> {
+    require(!names_own(position, seat), Refusal::to(Rule::NameOwn, seat))?;
+    let near = around_any(position, own(position, seat)).contains(neighbour);
+    require(near, Refusal::about(Rule::SwapNeighbour, neighbour))
+}
+
+pub(super) fn check_swap(
+    position: &Position,
+    seat: Seat,
+    one: Suspect,
+    other: Suspect,
+) -> Result<(), Refusal> {
+    require(names_own(position, seat), Refusal::to(Rule::NameOwn, seat))?;
+    require(position.grid.near(one, other), Refusal::about(Rule::SwapNeighbour, other))?;
+    let own = own(position, seat);
+    require(own.contains(one) || own.contains(other), Refusal::about(Rule::CardElsewhere, one))
+}
+
+pub(super) fn swap(
+    position: &mut Position,
+    seat: Seat,
+    one: Suspect,
+    other: Suspect,
+    log: &mut impl Sink,
+) {
+    position.emit(Event::Swapped(one, other), log);
+    thief_acted(position, seat, false, log);
+}
