@@ -1,4 +1,4 @@
-//! What a whole process costs, from its start to its end, on a table of 200 lines.
+//! What a whole process costs, from its start to its end, on a table of 200 lines, and for the largest setup.
 //!
 //! Every round runs each command once, `true` among them, so that all of them meet the same weather;
 //! the medians count, and the ratio to `true` more than the milliseconds. `act` ends with its line on the disk, and
@@ -106,12 +106,15 @@ fn main() {
     let was = fs::read(&head).expect("the head");
     let line = text.split_inclusive(|byte| *byte == b'\n').next_back().expect("a line");
     let mut bare = File::create(room.home.path().join("bare")).expect("a file");
-    let names = ["true", "--version", "ask", "act", "write+sync"];
+    let setup = ["setup", "heist", "--edition", "uk", "--players", "7", "--seed", "1"];
+    let names = ["true", "--version", "setup", "setup --svg", "ask", "act", "write+sync"];
     let mut times = names.map(|_| Vec::new());
     for _ in 0..rounds {
         let round = [
             timed(room.placed(Command::new("/bin/true"))),
             timed(room.command(&["--version"])),
+            timed(room.command(&setup)),
+            timed(room.command(&[&setup[..], &["--svg", "sheet.svg"]].concat())),
             timed(room.command(&["ask", "around c3"])),
             timed(room.command(&["act", "shift a up"])),
             synced(&mut bare, line),

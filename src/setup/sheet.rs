@@ -21,10 +21,14 @@ const SIZES: [u32; 8] = [38, 36, 34, 32, 30, 28, 26, 24];
 ///
 /// Where cells stand for names, the cells are left empty, to be written into.
 pub fn setup_sheet(setup: &Setup, words: &Words) -> Paper {
-    let mut sheets = SIZES.map(|size| Sheet::of(setup, words, size)).into_iter();
-    let last = sheets.next_back();
-    let fitting = sheets.find(|sheet| sheet.y <= FOOT);
-    fitting.or(last).map_or_else(|| Paper::new("", words.lang()), |sheet| sheet.paper)
+    let mut sheet = Sheet::of(setup, words, SIZES[0]);
+    for size in &SIZES[1..] {
+        if sheet.y <= FOOT {
+            break;
+        }
+        sheet = Sheet::of(setup, words, *size);
+    }
+    sheet.paper
 }
 
 /// A sheet that is filled from the top.
