@@ -22,6 +22,7 @@ mod recover;
 mod refusal;
 mod secret;
 mod setup;
+mod sheet;
 mod speak;
 mod status;
 mod table_loop;
@@ -96,6 +97,7 @@ enum Command {
     Undo(undo::Arguments),
     Redo(undo::RedoArguments),
     Secret(secret::Arguments),
+    Sheet(sheet::Arguments),
     Recover(recover::Arguments),
     Deck(deck::Arguments),
     Completions(complete::Arguments),
@@ -128,6 +130,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Undo(args)) => undo::run(args, &mut desk),
         Some(Command::Redo(args)) => undo::redo(args, &mut desk),
         Some(Command::Secret(args)) => secret::run(args, &mut desk),
+        Some(Command::Sheet(args)) => sheet::run(args, &mut desk),
         Some(Command::Recover(args)) => recover::run(args, &mut desk),
         Some(Command::Deck(args)) => deck::run(args, &desk),
         Some(Command::Completions(args)) => complete::run(args, &desk),

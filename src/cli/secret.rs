@@ -117,26 +117,9 @@ impl Desk {
     /// What only the owner of `seat` may know now.
     fn private_page(&self, table: &Table, seat: Seat) -> Secret {
         let view = table.view(Audience::Seat(seat));
-        let voice = self.voice(&view);
         let holding = view.position().holding(seat);
-        let names = |cards: &[Suspect]| {
-            cards.iter().map(|card| voice.suspect(*card)).collect::<Vec<_>>().join(", ")
-        };
         let mut lines = self.practice(&view);
-        match holding.identity {
-            Identity::Known(card) => lines.push(
-                self.words.tell("private-identity", &[("suspect", voice.suspect(card).into())]),
-            ),
-            Identity::Hidden => lines.push(self.words.say("private-kept")),
-            Identity::None => lines.push(self.words.say("private-none")),
-        }
-        if !holding.hand.is_empty() {
-            let hand: Vec<Suspect> = holding.hand.iter().collect();
-            lines.push(self.words.tell("private-hand", &[("cards", names(&hand).into())]));
-        }
-        if view.position().outcome().is_none() {
-            lines.extend(self.mates(&view, seat));
-        }
+        lines.extend(self.held(&view, seat));
         let all_dealt = view.opening().seats.iter().all(|info| info.trust == Trust::Dealt);
         if holding.trust == Trust::Dealt && !all_dealt {
             lines.push(self.words.say("private-take"));
@@ -166,6 +149,31 @@ impl Desk {
             lines.extend(self.in_reach(&view));
         }
         Secret { code: self.code_text(&view, seat), lines, entry }
+    }
+
+    /// The cards of `seat` in words, and what its team-mates have shown.
+    pub fn held(&self, view: &View<'_>, seat: Seat) -> Vec<String> {
+        let voice = self.voice(view);
+        let holding = view.position().holding(seat);
+        let names = |cards: &[Suspect]| {
+            cards.iter().map(|card| voice.suspect(*card)).collect::<Vec<_>>().join(", ")
+        };
+        let mut lines = Vec::new();
+        match holding.identity {
+            Identity::Known(card) => lines.push(
+                self.words.tell("private-identity", &[("suspect", voice.suspect(card).into())]),
+            ),
+            Identity::Hidden => lines.push(self.words.say("private-kept")),
+            Identity::None => lines.push(self.words.say("private-none")),
+        }
+        if !holding.hand.is_empty() {
+            let hand: Vec<Suspect> = holding.hand.iter().collect();
+            lines.push(self.words.tell("private-hand", &[("cards", names(&hand).into())]));
+        }
+        if view.position().outcome().is_none() {
+            lines.extend(self.mates(view, seat));
+        }
+        lines
     }
 
     /// What the owner of the view may say now, verb by verb; shifts and collapses need no secret.
@@ -228,7 +236,10 @@ impl Desk {
 }
 
 /// Writes a file that, where it is new, only its owner can read.
-fn write_private(file: &Path, bytes: &[u8]) -> io::Result<()> {
+///
+/// # Errors
+/// What the disk says.
+pub fn write_private(file: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut how = fs::OpenOptions::new();
     how.write(true).create(true).truncate(true);
     #[cfg(unix)]

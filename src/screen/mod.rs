@@ -3,9 +3,11 @@
 //! Nothing here knows a rule or looks at the environment; the caller says what to show and on what.
 mod board;
 mod fbi_mafia;
+mod folded;
 mod heist;
 mod keys;
 mod paper;
+mod plan;
 mod private;
 mod prompt;
 mod qr;
@@ -18,8 +20,10 @@ mod style;
 mod voice;
 
 pub use board::{Evidence, Picture, Tile, Token};
+pub use folded::Folded;
 pub use keys::{Key, Keyboard, hidden_line};
 pub use paper::{Paper, Stroke, Type};
+pub use plan::Plan;
 pub use private::{Input, Page, Secret, Step};
 pub use prompt::Asker;
 pub use qr::{CAPACITY, Code, ROWS, SIDE, TooLong};

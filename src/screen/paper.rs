@@ -91,6 +91,9 @@ impl Type {
     }
 }
 
+/// The length in bytes of what stands upside down on a sheet.
+pub const SECRET: usize = 1 << 14;
+
 /// About how wide a letter is, in hundredths of its height.
 fn letter_width(letter: char) -> u32 {
     match letter {
@@ -143,6 +146,18 @@ impl Paper {
         let ((x, y), (to_x, to_y)) = (from, to);
         let stroke = stroke.attributes();
         let _ = writeln!(self.body, r#"<path d="M{x} {y}L{to_x} {to_y}" {stroke}/>"#);
+    }
+
+    /// Turns what `draw` draws in a strip of the paper, from `top` to `foot`, upside down. It is filled up
+    /// with spaces to a multiple of [`SECRET`] bytes, so that the length of the file says nothing of it.
+    pub fn upside_down(&mut self, (top, foot): (u32, u32), draw: impl FnOnce(&mut Self)) {
+        let middle = u32::midpoint(top, foot);
+        let _ = writeln!(self.body, r#"<g transform="rotate(180 1050 {middle})">"#);
+        let start = self.body.len();
+        draw(self);
+        let drawn = self.body.len() - start;
+        self.body += &" ".repeat(drawn.next_multiple_of(SECRET) - drawn);
+        self.body += "</g>\n";
     }
 
     /// The whole file.

@@ -4,15 +4,15 @@ use super::sentences::{BOARD, Section, Sentences};
 use crate::board::Cell;
 use crate::lang::Words;
 use crate::scenario::{Card, Id as _, Vault};
-use crate::screen::{Paper, Stroke, Type};
+use crate::screen::{Paper, Picture, Plan, Stroke, Tile, Type};
 
 /// The edge of the paper that printers leave white, in tenths of a millimetre.
 const EDGE: u32 = 120;
 /// Where it ends at the right, and at the foot.
 const RIGHT: u32 = 2100 - EDGE;
 const FOOT: u32 = 2970 - EDGE;
-/// A rectangle: its left and upper edge, its width and height. For a grid the size is that of one cell.
-type Place = (u32, u32, u32, u32);
+/// How high the board is, with the letters above it.
+const BOARD_HIGH: u32 = 950;
 
 /// Sizes of letters to try, in tenths of a millimetre: what stands on one sheet is read from one sheet.
 const SIZES: [u32; 8] = [38, 36, 34, 32, 30, 28, 26, 24];
@@ -75,52 +75,32 @@ impl Sheet {
         }
     }
 
-    /// The cards as they lie, with letters above and numbers at the left.
+    /// The cards as they lie, and the zones of vaults.
     fn board(&mut self, setup: &Setup, words: &Words) {
-        let (rows, columns) = (setup.size.rows, setup.size.columns);
-        let label = Type::bold(34).centred();
-        let left = EDGE + 60;
-        let wide = (RIGHT - left) / u32::from(columns);
-        let high = 900 / u32::from(rows.max(5));
-        self.y += self.letters.size / 2;
-        for column in 0..columns {
-            let letter = char::from(b'a' + column).to_string();
-            self.paper.text(left + wide * u32::from(column), self.y + 30, wide, label, &letter);
-        }
-        self.y += 45;
-        for (row, cards) in (0..).zip(&setup.rows) {
-            let y = self.y + high / 2 + label.size / 3;
-            self.paper.text(EDGE, y, 50, label, &(row + 1).to_string());
-            for (column, card) in (0..).zip(cards) {
-                let x = left + wide * u32::from(column);
-                self.paper.frame(x, self.y, wide, high, Stroke::Thin);
-                if setup.by_cells {
-                    let cell = Cell::new(row, column).to_string();
-                    self.paper.text(x + 12, self.y + 36, wide, Type::plain(28), &cell);
-                } else {
-                    self.card((x, self.y, wide, high), card, words);
-                }
-            }
-            self.y += high;
-        }
-        let (across, down) = (wide * u32::from(columns), high * u32::from(rows));
-        self.paper.frame(left, self.y - down, across, down, Stroke::Thick);
-        for (vault, cells) in setup.vaults.iter().flat_map(|zones| &zones.vaults) {
-            self.zone((left, self.y - down, wide, high), *vault, cells);
-        }
+        let tile = |card: &Card| {
+            let name = if setup.by_cells { String::new() } else { card.shown(words.lang()) };
+            Tile { name, ..Tile::default() }
+        };
+        let rows = setup.rows.iter().map(|row| row.iter().map(tile).collect()).collect();
+        let picture = Picture { rows, turned: false };
         self.y += self.letters.size / 3;
+        let plan = self.paper.board(&picture, (EDGE, self.y), (RIGHT - EDGE, BOARD_HIGH));
+        self.y += BOARD_HIGH + self.letters.size / 3;
+        for (vault, cells) in setup.vaults.iter().flat_map(|zones| &zones.vaults) {
+            self.zone(plan, *vault, cells);
+        }
     }
 
     /// The edge of a vault's zone, and which vault it is in the corner of its first cell.
-    fn zone(&mut self, (left, top, wide, high): Place, vault: Vault, cells: &[Cell]) {
+    fn zone(&mut self, plan: Plan, vault: Vault, cells: &[Cell]) {
         let inside = |row: Option<u8>, column: Option<u8>| {
             let beside = |cell: &Cell| Some(cell.row()) == row && Some(cell.column()) == column;
             cells.iter().any(beside)
         };
         for cell in cells {
             let (row, column) = (cell.row(), cell.column());
-            let (x, y) = (left + wide * u32::from(column), top + high * u32::from(row));
-            let (right, below) = (x + wide, y + high);
+            let (x, y) = plan.corner(*cell);
+            let (right, below) = (x + plan.wide, y + plan.high);
             let edges = [
                 (row.checked_sub(1), Some(column), (x, y), (right, y)),
                 (Some(row + 1), Some(column), (x, below), (right, below)),
@@ -134,21 +114,9 @@ impl Sheet {
             }
         }
         if let Some(first) = cells.first() {
-            let x = left + wide * u32::from(first.column());
-            let y = top + high * u32::from(first.row());
-            let letters = Type::bold(26);
-            self.paper.text(x + wide * 2 / 3, y + 34, wide / 3, letters, vault.id());
-        }
-    }
-
-    /// The names on a card, one below the other.
-    fn card(&mut self, (x, y, wide, high): Place, card: &Card, words: &Words) {
-        let letters = Type::plain(48).centred();
-        let shown = card.shown(words.lang());
-        let names: Vec<&str> = shown.split(" / ").collect();
-        let first = high / 2 + letters.size / 3 - letters.leading() * (names.len() as u32 - 1) / 2;
-        for (at, name) in (0..).zip(names) {
-            self.paper.text(x + 15, y + first + letters.leading() * at, wide - 30, letters, name);
+            let (x, y) = plan.corner(*first);
+            let room = plan.wide / 3;
+            self.paper.text(x + plan.wide - room, y + 34, room, Type::bold(26), vault.id());
         }
     }
 }

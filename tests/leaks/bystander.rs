@@ -190,6 +190,9 @@ pub const REFUSED: &[&str] = &[
     "new killer-inspector --edition en --deal none.yaml --table u.referee",
     "secret killer --png killer.png",
     "secret inspector --svg inspector.svg --json",
+    "sheet --as killer --svg killer-sheet.svg",
+    "sheet --as nobody --svg nobody.svg",
+    "sheet --as referee --svg referee.svg --json",
 ];
 
 /// What the audience may ask about its own cards.

@@ -9,6 +9,7 @@ mod code;
 mod journal;
 mod library;
 mod program;
+mod sheet;
 mod telling;
 mod twins;
 mod undo;

@@ -61,6 +61,7 @@ cli-secret-question-hint = Who holds the card may ask alone: referee ask --as { 
 cli-secret-of = only { $who } knows that
 cli-secret-no-terminal = A private page cannot be shown and hidden here. As a file: referee secret SEAT --png FILE (or --svg).
 cli-code-written = The QR code is in { $file }. Whoever opens that file sees the secret: delete it soon.
+cli-sheet-written = The sheet is in { $file }. Whoever opens that file sees the secret: print it and delete it.
 cli-setup-sheet = The sheet is in { $file }.
 cli-code-players = The code is for { $n ->
     [one] { $n } player

@@ -32,3 +32,7 @@ screen-key-hide = Esc: hide (by itself after { $n } s)
 screen-ask-number = A number from 1 to { $n } (Enter: { $default })
 screen-ask-again = Type a number from 1 to { $n }, or the start of one answer.
 screen-ask-hidden = { $prompt } (it stays invisible):
+
+## A sheet of paper for one player.
+screen-sheet-title = For { $who }
+screen-sheet-fold = Fold up along both lines, the lower one first: the secrets are then inside.

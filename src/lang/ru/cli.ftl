@@ -67,6 +67,7 @@ cli-secret-question-hint = Владелец карты может спросит
 cli-secret-of = { $who }: больше этого не знает никто
 cli-secret-no-terminal = Здесь тайную страницу нельзя показать так, чтобы потом скрыть. В файл: referee secret МЕСТО --png ФАЙЛ (или --svg).
 cli-code-written = QR-код в файле { $file }. Кто его откроет, увидит тайну: не забудьте удалить.
+cli-sheet-written = Лист — в файле { $file }. Кто его откроет, увидит тайну: напечатайте и удалите.
 cli-setup-sheet = Лист — в файле { $file }.
 cli-code-players = Код — на { $n ->
     [one] { $n } игрока

@@ -33,3 +33,7 @@ screen-key-hide = Esc: скрыть (или само через { $n } с)
 screen-ask-number = Число от 1 до { $n } (Enter: { $default })
 screen-ask-again = Введите число от 1 до { $n } или начало одного из ответов.
 screen-ask-hidden = { $prompt } (на экране не видно):
+
+## A sheet of paper for one player.
+screen-sheet-title = Для: { $who }
+screen-sheet-fold = Загните вверх по обеим линиям, сначала по нижней: тайное окажется внутри.

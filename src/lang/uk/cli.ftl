@@ -67,6 +67,7 @@ cli-secret-question-hint = Власник карти може спитати н�
 cli-secret-of = { $who }: більше цього не знає ніхто
 cli-secret-no-terminal = Тут таємну сторінку не можна показати так, щоб потім сховати. У файл: referee secret МІСЦЕ --png ФАЙЛ (або --svg).
 cli-code-written = QR-код у файлі { $file }. Хто його відкриє, побачить таємницю: не забудьте видалити.
+cli-sheet-written = Аркуш — у файлі { $file }. Хто його відкриє, побачить таємницю: надрукуйте й видаліть.
 cli-setup-sheet = Аркуш — у файлі { $file }.
 cli-code-players = Код — на { $n ->
     [one] { $n } гравця

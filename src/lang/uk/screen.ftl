@@ -33,3 +33,7 @@ screen-key-hide = Esc: сховати (або саме за { $n } с)
 screen-ask-number = Число від 1 до { $n } (Enter: { $default })
 screen-ask-again = Уведіть число від 1 до { $n } або початок однієї з відповідей.
 screen-ask-hidden = { $prompt } (на екрані не видно):
+
+## A sheet of paper for one player.
+screen-sheet-title = Для: { $who }
+screen-sheet-fold = Загніть угору по обох лініях, спершу по нижній: таємне опиниться всередині.

@@ -1,0 +1,45 @@
+//! `referee sheet --as SEAT`: the table on paper for one player, the secrets folded away.
+use std::path::PathBuf;
+
+use noir_referee::rules::Audience;
+use noir_referee::screen::Folded;
+
+use super::desk::Desk;
+use super::failure::{Exit, Failure};
+use super::open::Want;
+use super::secret::write_private;
+
+/// What `sheet` takes.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    #[arg(long = "as", value_name = "SEAT")]
+    seat: String,
+    #[arg(long, value_name = "FILE")]
+    svg: PathBuf,
+}
+
+/// Writes the sheet; that its owner looks is recorded first, as for [`secret`](super::secret).
+///
+/// # Errors
+/// When there is no such seat, or what the disk says.
+pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+    let mut opened = desk.open(Want::Write)?;
+    let seat = desk.seat(&opened.table, &args.seat)?;
+    desk.look(&mut opened, seat)?;
+    let (public, own) =
+        (opened.table.view(Audience::Public), opened.table.view(Audience::Seat(seat)));
+    let voice = desk.voice(&public);
+    let folded = Folded {
+        owner: voice.seat(seat),
+        picture: voice.picture(&public, false),
+        open: voice.status(&public),
+        secret: desk.held(&own, seat),
+    };
+    let file = ("file", args.svg.display().to_string().into());
+    let drawn = folded.draw(&desk.words).svg();
+    write_private(&args.svg, drawn.as_bytes()).map_err(|error| {
+        let reason = ("reason", error.to_string().into());
+        Failure::new(Exit::Io, desk.words.tell("cli-file-io", &[file.clone(), reason]))
+    })?;
+    desk.print(&[desk.words.tell("cli-sheet-written", &[file])])
+}
