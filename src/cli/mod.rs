@@ -20,6 +20,7 @@ mod new;
 mod open;
 mod recover;
 mod refusal;
+mod rematch;
 mod secret;
 mod setup;
 mod sheet;
@@ -87,6 +88,7 @@ enum Command {
     Modes(modes::Arguments),
     Setup(setup::Arguments),
     New(new::Arguments),
+    Rematch(rematch::Arguments),
     Act(act::Arguments),
     Tell(tell::Arguments),
     Ask(ask::Arguments),
@@ -120,6 +122,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Modes(args)) => modes::run(args, &desk),
         Some(Command::Setup(args)) => setup::run(args, &desk),
         Some(Command::New(args)) => new::run(args, &mut desk),
+        Some(Command::Rematch(args)) => rematch::run(args, &mut desk),
         Some(Command::Act(args)) => act::run(args, &mut desk),
         Some(Command::Tell(args)) => tell::run(args, &mut desk),
         Some(Command::Ask(args)) => ask::run(args, &mut desk),

@@ -12,7 +12,9 @@ use noir_referee::scenario::{
 };
 use noir_referee::setup::{self, Arrange, Assign, Seating, Setup, SetupError, Source};
 use noir_referee::table::safe::{Cost, KeyError, Lock, Promise, Seal};
-use noir_referee::table::{ByCell, Entrusted, LineError, Opening, SeatInfo, Table, VaultZones};
+use noir_referee::table::{
+    ByCell, Entrusted, LineError, Match, Opening, SeatInfo, Table, VaultZones,
+};
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
@@ -39,6 +41,12 @@ pub struct Arguments {
     /// Rows typed in the dialogue.
     #[arg(skip)]
     pub rows: Option<Vec<String>>,
+    /// The cards of an earlier table, in the order in which they lie now.
+    #[arg(skip)]
+    pub cards: Option<Vec<Card>>,
+    /// The match that the table belongs to.
+    #[arg(skip)]
+    pub series: Option<Match>,
 }
 
 /// How the suspects come to lie on the table.
@@ -78,7 +86,7 @@ impl Desk {
             return Err(Failure::new(Exit::Refused, why));
         }
         let deal = self.deal_file(args.deal.as_deref(), &game.mode, &game.edition, game.players)?;
-        let arrange = match &deal.layout {
+        let arrange = match deal.layout.as_ref().or(args.cards.as_ref()) {
             Some(cards) => Arrange::Typed(cards.clone()),
             None => self.arrange(args.layout, args.rows.as_deref(), &game)?,
         };
@@ -104,6 +112,7 @@ impl Desk {
             cast: self.cast(&setup)?,
             options: setup.options.clone(),
             zones,
+            series: args.series.clone(),
         };
         let entrusted = entrust(&opening, &deal, &role_deck)?;
         self.create(opening, entrusted, args.lock)

@@ -35,6 +35,17 @@ pub enum Trust {
     Untold,
 }
 
+impl Trust {
+    /// Its word on the command line and in the journal.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Dealt => "dealt",
+            Self::Told => "told",
+            Self::Untold => "untold",
+        }
+    }
+}
+
 /// Whose eyes something is shown to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Audience {

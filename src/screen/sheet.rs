@@ -55,9 +55,31 @@ impl Voice<'_> {
         )
     }
 
+    /// How the match stands, where the table belongs to one.
+    fn standing(&self, view: &View<'_>) -> Vec<String> {
+        let Some(standing) = view.standing() else { return Vec::new() };
+        let name = |seat: Seat| view.opening().player(seat).to_owned();
+        let points = view.opening().all_seats().zip(&standing.points);
+        let points: Vec<String> =
+            points.map(|(seat, points)| format!("{} {points}", name(seat))).collect();
+        let mut lines = vec![self.words.tell(
+            &format!("story-match-{}", view.counts()),
+            &[("game", standing.game.into()), ("score", points.join(" · ").into())],
+        )];
+        lines.extend(standing.winners.map(|winners| match &winners[..] {
+            [] => self.words.say("story-match-drawn"),
+            winners => {
+                let names: Vec<String> = winners.iter().map(|seat| name(*seat)).collect();
+                self.words.tell("story-match-won", &[("who", self.words.all_of(&names).into())])
+            }
+        }));
+        lines
+    }
+
     /// What stands under the board in the loop: the score, the last line, and what is owed.
     pub fn summary(&self, view: &View<'_>) -> Vec<String> {
         let mut lines = vec![self.glance(view)];
+        lines.extend(self.standing(view));
         if view.opening().practice {
             lines.push(self.words.say("story-practice"));
         }
@@ -75,6 +97,7 @@ impl Voice<'_> {
     /// Where the game stands, line by line.
     pub fn status(&self, view: &View<'_>) -> Vec<String> {
         let mut lines = vec![self.glance(view)];
+        lines.extend(self.standing(view));
         if view.opening().practice {
             lines.push(self.words.say("story-practice"));
         }

@@ -13,6 +13,7 @@ mod question;
 mod replay;
 pub mod safe;
 mod say;
+mod series;
 mod start;
 mod status;
 #[expect(clippy::module_inception, reason = "one noun a file, and this room is named after it")]
@@ -30,6 +31,7 @@ pub use opening::{ByCell, Entrusted, Opening, SeatInfo};
 pub use question::{Answer, Question, Who, reading_order};
 pub use replay::Senseless;
 pub use say::LineError;
+pub use series::{Match, Standing};
 pub use status::Status;
 pub use table::{Moment, Table};
 pub use undo::UndoError;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::safe::Promise;
-use super::{VaultZones, start};
+use super::{Match, VaultZones, start};
 use crate::board::{Cell, Suspect};
 use crate::rules::{Deck, Names, Position, Seat, Side, Trust};
 use crate::scenario::{Cast, Choices};
@@ -46,6 +46,9 @@ pub struct Opening {
     /// From where the vaults can be robbed, where there are any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub zones: Option<VaultZones>,
+    /// The match that the table belongs to, from its second game on.
+    #[serde(rename = "match", default, skip_serializing_if = "Option::is_none")]
+    pub series: Option<Match>,
 }
 
 /// One seat of a table.

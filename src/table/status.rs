@@ -24,6 +24,8 @@ pub struct Status {
     score: Map<String, Value>,
     goal: Map<String, Value>,
     outcome: Option<Ending>,
+    #[serde(rename = "match")]
+    series: Value,
     seats: Vec<SeatStatus>,
     options: Value,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -91,6 +93,7 @@ impl View<'_> {
                 winner: winner.map(|side| opening.side_id(side).to_owned()),
                 reason: reason.word(),
             }),
+            series: self.match_status(),
             seats: opening.all_seats().map(|seat| self.seat_status(seat)).collect(),
             options: serde_json::to_value(&opening.options).unwrap_or_default(),
             // Only where every seat is dealt is it the order of the deck itself.

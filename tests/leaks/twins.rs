@@ -236,6 +236,7 @@ pub fn opening(trusts: [Trust; 2]) -> Opening {
         cast: Cast::by_cells(&Grid::new(5, 5)),
         options: noir_referee::scenario::Choices::default(),
         zones: None,
+        series: None,
     }
 }
 

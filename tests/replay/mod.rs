@@ -40,6 +40,9 @@ tables! {
     shown_ru
     shown_uk
     thief_chief_dealt
+    thief_chief_grom
+    thief_chief_told
+    thief_chief_uk
     thief_chief_untold
     told
     told_killer_dealt_inspector

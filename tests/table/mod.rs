@@ -11,5 +11,6 @@ mod looping;
 mod naming;
 mod opening;
 mod refusals;
+mod rematch;
 mod speaking;
 mod telling;

@@ -143,3 +143,4 @@ cli-recovered = { $good ->
     [one] The table goes on with { $good } good line.
    *[other] The table goes on with { $good } good lines.
 } The damaged file is kept as { $copy }.
+cli-rematch-not-over = This game is not over yet. Roles are swapped after its end; giving up is an end too: concede.

@@ -90,6 +90,12 @@ help-new-trust = dealt, told or untold, for all or as SEAT=TRUST; may be repeate
 help-new-with-referee = somebody who does not play holds the screen and may see everything
 help-new-lock = seal the secrets with a passphrase
 help-more-new = dealt: the companion deals the hidden cards and keeps them. told: you draw real cards and tell it in private. untold: you draw real cards and keep them; what you say of them is checked at the end. The file of the table goes where --table says.
+
+help-rematch = Opens the next game, the roles swapped
+help-rematch-into = file of the new table
+help-rematch-deal = YAML file that says what chance would decide
+help-rematch-lock = seal the secrets with a passphrase
+help-more-rematch = The table that is over is the newest one, or the one that --table names; a file that does not exist yet is where the new one goes. Cards, options and who keeps the hidden cards stay with the players; the score of both games goes with them.
 help-deck = Learns the names of the cards in your box
 help-deck-learn = Asks for the names once and remembers them
 help-deck-learn-file = take the names from a list

@@ -181,3 +181,7 @@ story-fbi-save = { $who } saves { $suspect }. The threat, or the bomb that was s
 story-fbi-save-spent = { $who } saves { $suspect }. The threat, or the bomb that was set off there, leaves, and so does the protection.
 story-false-toll = Line { $seq }: { $who } did not name the threatened neighbours as they were.
 story-fbi-nobody = { $suspect } was nobody's identity.
+story-match-treasures = Match, game { $game } of 2, treasures: { $score }
+story-match-games = Match, game { $game } of 2, games won: { $score }
+story-match-drawn = The match is a draw.
+story-match-won = The match is won: { $who }.

@@ -196,3 +196,7 @@ story-fbi-save = { $who } спасает: { $suspect }. Угроза или вз
 story-fbi-save-spent = { $who } спасает: { $suspect }. Угроза или взорванная здесь бомба исчезает, защита тоже.
 story-false-toll = Строка { $seq }: { $who } назвал соседей под угрозой не так, как было.
 story-fbi-nobody = { $suspect } — ничья личность.
+story-match-treasures = Матч, игра { $game } из 2, жетоны: { $score }
+story-match-games = Матч, игра { $game } из 2, выиграно игр: { $score }
+story-match-drawn = Матч закончился вничью.
+story-match-won = Матч выигран: { $who }.

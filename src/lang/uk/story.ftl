@@ -196,3 +196,7 @@ story-fbi-save = { $who } рятує: { $suspect }. Погроза чи піді
 story-fbi-save-spent = { $who } рятує: { $suspect }. Погроза чи підірвана тут бомба зникає, захист теж.
 story-false-toll = Рядок { $seq }: { $who } не назвав сусідів під погрозою такими, якими вони були.
 story-fbi-nobody = { $suspect } — нічия особистість.
+story-match-treasures = Матч, гра { $game } з 2, жетони: { $score }
+story-match-games = Матч, гра { $game } з 2, виграно ігор: { $score }
+story-match-drawn = Матч завершився нічиєю.
+story-match-won = Матч виграно: { $who }.

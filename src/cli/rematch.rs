@@ -1,0 +1,109 @@
+//! `referee rematch`: opens the next table from one that is over, with the roles swapped.
+use std::path::PathBuf;
+
+use noir_referee::rules::{Audience, Seat};
+use noir_referee::scenario::Card;
+use noir_referee::setup::Source;
+use noir_referee::table::{Match, Opening};
+use serde_json::json;
+
+use super::desk::Desk;
+use super::failure::{Exit, Failure};
+use super::game::GameArgs;
+use super::new::{self, Layout};
+use super::open::Want;
+
+/// What `rematch` takes.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    #[arg(long, value_name = "FILE")]
+    into: Option<PathBuf>,
+    #[arg(long, value_name = "S")]
+    seed: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    deal: Option<PathBuf>,
+    #[arg(long)]
+    lock: bool,
+}
+
+/// Opens the next table: the same box, cards, players, options and trusts, everybody one seat further.
+///
+/// # Errors
+/// When the table is not over; else as [`Desk::open_new`].
+pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+    // A file that does not exist yet can only be that of the new table.
+    let fresh = desk.table.take_if(|file| args.into.is_none() && !file.exists());
+    let over = desk.open(Want::Read)?;
+    let view = over.table.view(Audience::Public);
+    if view.position().outcome().is_none() {
+        return Err(Failure::new(Exit::Refused, desk.words.say("cli-rematch-not-over"))
+            .with_json("refused", json!({ "rule": "not-over" })));
+    }
+    let seed = match &args.seed {
+        Some(seed) => seed.clone(),
+        None => Source::from_os()?.seed(),
+    };
+    let next = next(view.opening(), view.rematch(), seed, args);
+    desk.table = args.into.clone().or(fresh);
+    let opened = desk.open_new(&next)?;
+    if desk.json {
+        return desk.print_json(&opened.table.view(Audience::Public).status());
+    }
+    desk.welcome(&opened)
+}
+
+/// What `new` would have to be told for the same table with everybody one seat further.
+fn next(
+    opening: &Opening,
+    series: Option<Match>,
+    seed: String,
+    args: &Arguments,
+) -> new::Arguments {
+    let seats: Vec<Seat> = opening.all_seats().collect();
+    let before = |seat: &Seat| Match::before(*seat, seats.len());
+    let ids: Vec<&str> = seats.iter().map(|seat| opening.seat_id(*seat)).collect();
+    // A player without a name is called by his seat or role, which he leaves now.
+    let is_name = |seat: &Seat| {
+        let player = opening.player(*seat);
+        player != opening.seat_id(*seat) && player != opening.role(*seat)
+    };
+    let named = seats.iter().any(is_name);
+    let players: Vec<&str> = seats.iter().map(|seat| opening.player(before(seat))).collect();
+    let trust = |seat: &Seat| {
+        let trust = opening.seats[before(seat).at()].trust;
+        format!("{}={}", opening.seat_id(*seat), trust.word())
+    };
+    let by_cells = opening.cast.is_by_cells();
+    let cards = (!by_cells).then(|| laid_out(opening.cast.cards(), &seed));
+    new::Arguments {
+        game: GameArgs {
+            mode: Some(opening.mode.clone()),
+            edition: Some(opening.edition.clone()),
+            players: Some(if named { players.join(",") } else { seats.len().to_string() }),
+            options: opening
+                .options
+                .iter()
+                .map(|(name, value)| format!("{name}={value}"))
+                .collect(),
+            seed: Some(seed),
+            assign: Some(ids.join(",")),
+            ..GameArgs::default()
+        },
+        practice: opening.practice,
+        deal: args.deal.clone(),
+        layout: by_cells.then_some(Layout::Cells),
+        trust: seats.iter().map(trust).collect(),
+        with_referee: opening.referee,
+        lock: args.lock,
+        cards,
+        series,
+        ..new::Arguments::default()
+    }
+}
+
+/// The same cards in an order from the seed.
+fn laid_out(cards: &[Card], seed: &str) -> Vec<Card> {
+    let mut cards = cards.to_vec();
+    Source::seeded("layout", seed).shuffle(&mut cards);
+    cards
+}

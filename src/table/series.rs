@@ -1,0 +1,121 @@
+//! Two games in a row with the roles changed: what counts, and how it stands (MT16).
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+
+use super::View;
+use crate::rules::thief_chief::THIEF;
+use crate::rules::{Game, Seat};
+
+/// What a game brings to the match that the next one belongs to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Match {
+    /// The id of the first game's table.
+    pub first: String,
+    /// Which game of the match it is, from 1.
+    pub game: u8,
+    /// What the player of each seat has from the games before, in the order of seats.
+    pub points: Vec<u8>,
+}
+
+/// The games of a match.
+const GAMES: u8 = 2;
+
+/// How a match stands, as everybody may know it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Which game it is, from 1.
+    pub game: u8,
+    /// The points of the player of each seat, in the order of seats.
+    pub points: Vec<u8>,
+    /// Who has won the match, once its last game is over; nobody in a draw.
+    pub winners: Option<Vec<Seat>>,
+}
+
+impl Match {
+    /// The seat whose player takes this one in the next game: everybody moves on by one seat, so that two
+    /// players change roles, two sides change sides, and among more somebody else begins.
+    pub const fn before(seat: Seat, seats: usize) -> Seat {
+        Seat::new(((seat.at() + seats - 1) % seats) as u8)
+    }
+}
+
+impl View<'_> {
+    /// The match to which the next table belongs; none if this was the last game of one.
+    pub fn rematch(&self) -> Option<Match> {
+        let opening = self.opening();
+        let (first, game) = match &opening.series {
+            Some(series) => (&series.first, series.game),
+            None => (&opening.id, 1),
+        };
+        let seats = opening.seats.len();
+        let points = opening.all_seats().map(|seat| self.points(Match::before(seat, seats)));
+        (game < GAMES).then(|| Match {
+            first: first.clone(),
+            game: game + 1,
+            points: points.collect(),
+        })
+    }
+
+    /// How the match stands that this table belongs to, if it does.
+    pub fn standing(&self) -> Option<Standing> {
+        let (opening, game) = (self.opening(), self.opening().series.as_ref()?.game);
+        let points: Vec<u8> = opening.all_seats().map(|seat| self.points(seat)).collect();
+        let most = points.iter().max();
+        let best = |seat: &Seat| points.get(seat.at()) == most;
+        let winners = self.position().outcome().filter(|_| game >= GAMES).map(|_| {
+            let best: Vec<Seat> = opening.all_seats().filter(best).collect();
+            // Everybody with the same is nobody before the others.
+            if best.len() == points.len() { Vec::new() } else { best }
+        });
+        Some(Standing { game, points, winners })
+    }
+
+    /// What counts in a match: treasures that the player has stolen (MT16), or games won.
+    pub fn counts(&self) -> &'static str {
+        match self.position().game() {
+            Game::ThiefChief(_) => "treasures",
+            _ => "games",
+        }
+    }
+
+    /// What the player of `seat` has in the match so far.
+    fn points(&self, seat: Seat) -> u8 {
+        let before = self.opening().series.as_ref();
+        let before = before.and_then(|series| series.points.get(seat.at())).copied();
+        let now = match self.position().game() {
+            Game::ThiefChief(state) if seat == THIEF => state.stolen,
+            Game::ThiefChief(_) => 0,
+            game => {
+                let winner = self.position().outcome().and_then(|outcome| outcome.winner);
+                u8::from(winner == Some(game.side(seat)))
+            }
+        };
+        before.unwrap_or(0).saturating_add(now)
+    }
+
+    /// The match as data: `null` where the table belongs to none.
+    pub(super) fn match_status(&self) -> Value {
+        let (Some(standing), Some(series)) = (self.standing(), &self.opening().series) else {
+            return Value::Null;
+        };
+        let player = |seat: Seat| self.opening().player(seat).to_owned();
+        let score: Map<String, Value> = self
+            .opening()
+            .all_seats()
+            .zip(&standing.points)
+            .map(|(seat, points)| (player(seat), json!(points)))
+            .collect();
+        let winners = standing.winners;
+        json!({
+            "first": series.first,
+            "game": standing.game,
+            "games": GAMES,
+            "counts": self.counts(),
+            "score": score,
+            "outcome": winners.map(|winners| json!({
+                "winners": winners.into_iter().map(player).collect::<Vec<_>>(),
+            })),
+        })
+    }
+}
