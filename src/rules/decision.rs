@@ -39,6 +39,8 @@ spoken! {
         Chosen = "chosen",
         /// How a disguise ended whose card only its owner has seen.
         Disguised = "disguised",
+        /// Which dead card a disguise showed that came to nothing.
+        Failed = "failed",
         /// Which face-down card was turned up.
         Turned = "turned",
         /// Yes or no.
@@ -95,10 +97,12 @@ spoken! {
 impl Ask {
     /// The stable word for it in `status --json`.
     ///
-    /// An unseen disguise asks for what was drawn, so it has the same word.
+    /// An unseen disguise asks for what was drawn, so it has the same word; and what a failed one turned
+    /// up is asked like any card that was turned up.
     pub const fn kind(&self) -> &'static str {
         match self {
             Self::Disguised => "drew",
+            Self::Failed => "turned",
             other => other.word(),
         }
     }

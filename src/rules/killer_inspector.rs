@@ -3,9 +3,12 @@
 //! Two players and a 5×5 grid. The Killer draws an identity and must kill on his first turn; the
 //! Inspector draws four cards on his first turn, one of which becomes his identity. Then they take
 //! turns with one action each; nobody may pass. Books: Planeta Igr 2024, `GaGa`, Major Grom; mode 1 of each.
+use super::disguise::{self, Disguise};
+use super::reach::{accuse_targets, kill_targets, may_hold};
+use super::refusal::require;
 use super::{
     Action, Ask, Deed, Event, Identity, Nobody, Position, Query, Reason, Refusal, Rule, Score,
-    Seat, Side, Sink, Source, State, canvass, collapse, drawing, refusal::require, shift,
+    Seat, Side, Sink, Source, State, accuse, canvass, collapse, drawing, exonerate, shift, turn,
 };
 use crate::board::{Suspect, SuspectSet};
 
@@ -74,18 +77,7 @@ fn begin(position: &mut Position, seat: Seat, log: &mut impl Sink) {
         }
     } else if has_action(position, seat) {
         position.owe(seat, Ask::Turn, log);
-    } else {
-        pass(position, seat, log);
-    }
-}
-
-/// Nothing is legal, so the turn passes and the table is told (G31); when both pass in a row
-/// the game is a stalemate (G38).
-fn pass(position: &mut Position, seat: Seat, log: &mut impl Sink) {
-    position.emit(Event::Passed(seat), log);
-    if usize::from(position.passes) >= position.seats() {
-        position.end(None, Reason::Stalemate, log);
-    } else {
+    } else if turn::pass(position, seat, log) {
         begin(position, opponent(seat), log);
     }
 }
@@ -117,33 +109,34 @@ pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
                 collapse::legal(position, out);
             }
             if decision.seat == KILLER {
-                out.extend(kill_targets(position).iter().map(Deed::Kill).map(Action::Do));
+                out.extend(
+                    kill_targets(position, KILLER).iter().map(|it| Action::Do(Deed::Kill(it))),
+                );
                 if !must_kill(position) && position.deck.count() > 0 {
                     out.push(Action::Do(Deed::Disguise));
                 }
             } else {
-                out.extend(accuse_targets(position).iter().map(Deed::Accuse).map(Action::Do));
+                out.extend(
+                    accuse_targets(position, INSPECTOR)
+                        .iter()
+                        .map(|it| Action::Do(Deed::Accuse(it))),
+                );
                 if position.deck.count() > 0 {
                     out.push(Action::Do(Deed::Exonerate));
                 }
             }
         }
         Ask::Become => {
-            out.extend(identities(position).iter().map(Deed::Become).map(Action::Do));
+            out.extend(identities(position).iter().map(|it| Action::Do(Deed::Become(it))))
         }
-        Ask::Play => out.extend(playable(position).iter().map(Deed::Play).map(Action::Do)),
+        Ask::Play => out.extend(
+            exonerate::playable(position, INSPECTOR).iter().map(|it| Action::Do(Deed::Play(it))),
+        ),
         Ask::Chosen => out.push(Action::Do(Deed::Chosen)),
-        Ask::Disguised => {
-            let dead = unseen_dead(position);
-            out.extend(unseen_identities(position, KILLER).iter().map(Deed::Laid).map(Action::Do));
-            out.extend((!dead.is_empty()).then_some(Action::Do(Deed::Failed)));
-            out.extend(dead.iter().map(Deed::Discarded).map(Action::Do));
-        }
-        Ask::Turned => {
-            out.extend(unseen_dead(position).iter().map(Deed::Discarded).map(Action::Do));
-        }
+        Ask::Disguised => disguise::legal(position, KILLER, out),
+        Ask::Failed => disguise::legal_failed(position, out),
         Ask::Answer(_) => {
-            out.extend([Action::Do(Deed::Answer(true)), Action::Do(Deed::Answer(false))]);
+            out.extend([Action::Do(Deed::Answer(true)), Action::Do(Deed::Answer(false))])
         }
         Ask::Hit(suspect) => {
             out.extend(
@@ -177,7 +170,7 @@ fn has_action(position: &Position, seat: Seat) -> bool {
 
 /// Whom the seat may kill or accuse now.
 fn targets(position: &Position, seat: Seat) -> SuspectSet {
-    if seat == KILLER { kill_targets(position) } else { accuse_targets(position) }
+    if seat == KILLER { kill_targets(position, seat) } else { accuse_targets(position, seat) }
 }
 
 /// On his first turn the Killer must kill (first turn of the killer).
@@ -185,48 +178,9 @@ fn must_kill(position: &Position) -> bool {
     position.turn == 1
 }
 
-/// The living neighbours of the Killer; he cannot kill himself (kill; G02, G27). While his card is
-/// unseen, everybody next to a suspect that the card could show.
-fn kill_targets(position: &Position) -> SuspectSet {
-    let reach = match position.holding(KILLER).identity {
-        Identity::Known(own) => position.grid.around(own),
-        _ => position.grid.around_any(unseen_identities(position, KILLER)),
-    };
-    reach & position.alive()
-}
-
-/// The neighbours of the Inspector and himself (accuse; G28), dead and exonerated ones included (G29).
-fn accuse_targets(position: &Position) -> SuspectSet {
-    let own = match position.holding(INSPECTOR).identity {
-        Identity::Known(own) => SuspectSet::just(own) & position.alive(),
-        _ => unseen_identities(position, INSPECTOR),
-    };
-    position.grid.around_any(own) | own
-}
-
-/// Whom an unseen identity can show, by what lies open: a living suspect whose card is not seen.
-fn unseen_identities(position: &Position, seat: Seat) -> SuspectSet {
-    position.alive() - position.open_cards() - position.holding(seat).hand
-}
-
-/// The dead suspects whose card is not seen, which a failed disguise could have shown.
-fn unseen_dead(position: &Position) -> SuspectSet {
-    position.dead - position.open_cards()
-}
-
 /// The cards of the first hand that may become the identity: the living (G06).
 fn identities(position: &Position) -> SuspectSet {
     position.holding(INSPECTOR).hand - position.dead
-}
-
-/// The cards the Inspector may play: those of his hand or, while it is unseen, all that could be in it.
-fn playable(position: &Position) -> SuspectSet {
-    let holding = position.holding(INSPECTOR);
-    if holding.unknown == 0 {
-        return holding.hand;
-    }
-    let own = holding.identity.known().map_or(SuspectSet::EMPTY, SuspectSet::just);
-    position.everybody() - position.open_cards() - own
 }
 
 /// Whether the rules allow the action.
@@ -240,35 +194,19 @@ pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal>
             require(unseen || holding.hand.contains(*card), Rule::NotInHand, *card)?;
             require(!position.dead.contains(*card), Rule::DeadIdentity, *card)
         }
-        (Ask::Play, Action::Do(Deed::Play(card) | Deed::Laid(card) | Deed::Discarded(card))) => {
-            require(playable(position).contains(*card), Rule::NotInHand, *card)?;
-            let fits = match action {
-                Action::Do(Deed::Laid(_)) => position.alive().contains(*card),
-                Action::Do(Deed::Discarded(_)) => position.dead.contains(*card),
-                _ => true,
-            };
-            require(fits, Rule::PlayResult, *card)
-        }
+        (Ask::Play, Action::Do(deed)) => exonerate::check(position, INSPECTOR, *deed),
         (Ask::Drew(count), Action::Do(Deed::Drew(cards))) => {
             drawing::check(position, decision.seat, count, *cards)
         }
-        (Ask::Disguised, Action::Do(Deed::Laid(card))) => {
-            require(!position.open_cards().contains(*card), Rule::CardElsewhere, *card)?;
-            require(position.alive().contains(*card), Rule::DisguiseResult, *card)
-        }
-        (Ask::Disguised | Ask::Turned, Action::Do(Deed::Discarded(card))) => {
-            require(!position.open_cards().contains(*card), Rule::CardElsewhere, *card)?;
-            require(position.dead.contains(*card), Rule::DisguiseResult, *card)
-        }
-        // A card can only be dead if some dead suspect's card is not seen yet.
-        (Ask::Disguised, Action::Do(Deed::Failed)) if unseen_dead(position).is_empty() => {
-            Err(Refusal::of(Rule::DisguiseResult))
-        }
+        (
+            Ask::Disguised,
+            Action::Do(deed @ (Deed::Laid(_) | Deed::Discarded(_) | Deed::Failed)),
+        )
+        | (Ask::Failed, Action::Do(deed @ Deed::Discarded(_))) => disguise::check(position, *deed),
         (Ask::Hit(suspect), Action::Do(Deed::Hit(seat, named))) => {
             require(*named == suspect && *seat == decision.seat, Rule::OtherOwed, suspect)
         }
         (Ask::Chosen, Action::Do(Deed::Chosen))
-        | (Ask::Disguised, Action::Do(Deed::Failed))
         | (Ask::Answer(_), Action::Do(Deed::Answer(_)))
         | (Ask::Hit(_), Action::Do(Deed::HitNobody(_))) => Ok(()),
         _ => Err(Refusal::to(Rule::OtherOwed, decision.seat)),
@@ -279,8 +217,8 @@ fn check_turn(position: &Position, seat: Seat, action: &Action) -> Result<(), Re
     if !matches!(
         (seat, action),
         (_, Action::Shift(_) | Action::Collapse(_))
-            | (KILLER, Action::Do(Deed::Kill(_) | Deed::Disguise))
-            | (INSPECTOR, Action::Do(Deed::Accuse(_) | Deed::Exonerate))
+            | (KILLER, Action::Do(Deed::Kill(_)) | Action::Do(Deed::Disguise))
+            | (INSPECTOR, Action::Do(Deed::Accuse(_)) | Action::Do(Deed::Exonerate))
     ) {
         return Err(Refusal::to(Rule::NotYourAction, seat));
     }
@@ -293,11 +231,15 @@ fn check_turn(position: &Position, seat: Seat, action: &Action) -> Result<(), Re
         Action::Do(Deed::Kill(target)) => {
             require(position.grid.place(*target).is_some(), Rule::OffGrid, *target)?;
             require(position.alive().contains(*target), Rule::KillLiving, *target)?;
-            require(kill_targets(position).contains(*target), Rule::KillNeighbour, *target)
+            require(kill_targets(position, KILLER).contains(*target), Rule::KillNeighbour, *target)
         }
         Action::Do(Deed::Accuse(target)) => {
             require(position.grid.place(*target).is_some(), Rule::OffGrid, *target)?;
-            require(accuse_targets(position).contains(*target), Rule::AccuseNeighbour, *target)
+            require(
+                accuse_targets(position, INSPECTOR).contains(*target),
+                Rule::AccuseNeighbour,
+                *target,
+            )
         }
         // Disguise and exonerate both begin by drawing (other rules; G30).
         _ if position.deck.count() == 0 => Err(Refusal::of(Rule::EmptyDeck)),
@@ -318,20 +260,27 @@ pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl S
             end_turn(position, log);
         }
         Action::Do(Deed::Kill(target)) => kill(position, *target, log),
-        Action::Do(Deed::Disguise) => disguise(position, log),
-        Action::Do(Deed::Accuse(target)) => accuse(position, *target, log),
+        Action::Do(Deed::Disguise) => {
+            let done = disguise::attempt(position, KILLER, Deed::Disguise, log);
+            disguised(position, done, log);
+        }
+        Action::Do(Deed::Accuse(target)) => {
+            if let Some(yes) = accuse::accuse(position, INSPECTOR, KILLER, *target, log) {
+                accused(position, yes, log);
+            }
+        }
         Action::Do(Deed::Exonerate) => exonerate(position, log),
         Action::Do(Deed::Play(card)) => play(position, *card, log),
+        Action::Do(Deed::Laid(card) | Deed::Discarded(card)) if decision.ask == Ask::Play => {
+            play(position, *card, log);
+        }
+        Action::Do(deed @ (Deed::Laid(_) | Deed::Discarded(_) | Deed::Failed)) => {
+            let done = disguise::answered(position, KILLER, *deed, log);
+            disguised(position, done, log);
+        }
         Action::Do(Deed::Become(card)) => take_identity(position, Some(*card), log),
         Action::Do(Deed::Chosen) => take_identity(position, None, log),
         Action::Do(Deed::Drew(cards)) => drew(position, decision.seat, *cards, log),
-        Action::Do(Deed::Laid(card)) if decision.ask == Ask::Play => play(position, *card, log),
-        Action::Do(Deed::Discarded(card)) if decision.ask == Ask::Play => {
-            play(position, *card, log);
-        }
-        Action::Do(Deed::Laid(card)) => disguised(position, *card, None, log),
-        Action::Do(Deed::Discarded(card)) => disguise_failed(position, *card, log),
-        Action::Do(Deed::Failed) => position.owe(KILLER, Ask::Turned, log),
         Action::Do(Deed::Answer(yes)) => answered(position, decision.seat, decision.ask, *yes, log),
         Action::Do(Deed::Hit(..)) => hit_or_missed(position, decision.ask, true, log),
         Action::Do(Deed::HitNobody(_)) => hit_or_missed(position, decision.ask, false, log),
@@ -346,7 +295,7 @@ fn kill(position: &mut Position, target: Suspect, log: &mut impl Sink) {
     let sure = position.holding(KILLER).identity.known().is_some();
     position.emit(Event::Acted { seat: KILLER, deed: Deed::Kill(target), sure }, log);
     let exonerated = position.exonerated.contains(target);
-    let suspected = !position.open_cards().contains(target);
+    let suspected = may_hold(position, INSPECTOR, target);
     if exonerated {
         position.emit(Event::Discarded(Source::Board, target), log);
     }
@@ -356,7 +305,7 @@ fn kill(position: &mut Position, target: Suspect, log: &mut impl Sink) {
             return wins(position, KILLER, Reason::InspectorKilled, log);
         }
         _ if enough_dead(position) => return wins(position, KILLER, Reason::Kills, log),
-        Identity::Hidden if suspected => return position.owe(INSPECTOR, Ask::Hit(target), log),
+        _ if suspected => return position.owe(INSPECTOR, Ask::Hit(target), log),
         _ => {}
     }
     if !exonerated || canvass::ask(position, INSPECTOR, target, log) {
@@ -380,58 +329,13 @@ fn hit_or_missed(position: &mut Position, ask: Ask, hit: bool, log: &mut impl Si
     }
 }
 
-/// Disguise: the Killer draws. A living suspect becomes his identity and the old one is laid on its
-/// suspect; a dead one is discarded face up and he stays who he was (disguise; G33). A suspect taken
-/// out by a collapse is dead (G22).
-fn disguise(position: &mut Position, log: &mut impl Sink) {
-    position.emit(Event::Acted { seat: KILLER, deed: Deed::Disguise, sure: true }, log);
-    if !position.draw(KILLER, 1, log) {
-        return;
-    }
-    match position.holding(KILLER).hand.first() {
-        Some(card) => disguise_drawn(position, card, log),
-        None => position.owe(KILLER, Ask::Disguised, log),
+fn disguised(position: &mut Position, done: Disguise, log: &mut impl Sink) {
+    if done != Disguise::Owed {
+        end_turn(position, log);
     }
 }
 
-fn disguise_drawn(position: &mut Position, card: Suspect, log: &mut impl Sink) {
-    match position.holding(KILLER).identity {
-        Identity::Known(old) if position.alive().contains(card) => {
-            disguised(position, old, Some(card), log);
-        }
-        _ => disguise_failed(position, card, log),
-    }
-}
-
-fn disguised(position: &mut Position, old: Suspect, new: Option<Suspect>, log: &mut impl Sink) {
-    position.emit(Event::Laid(Source::Identity(KILLER), old), log);
-    position.emit(Event::Became(KILLER, new), log);
-    end_turn(position, log);
-}
-
-fn disguise_failed(position: &mut Position, card: Suspect, log: &mut impl Sink) {
-    position.emit(Event::Discarded(Source::Hand(KILLER), card), log);
-    end_turn(position, log);
-}
-
-/// Accuse: a neighbour or himself; the right name wins (accuse; goal). A suspect whose card lies open,
-/// or who is dead, is a plain miss (G29).
-fn accuse(position: &mut Position, target: Suspect, log: &mut impl Sink) {
-    let sure = position.holding(INSPECTOR).identity.known().is_some();
-    position.emit(Event::Acted { seat: INSPECTOR, deed: Deed::Accuse(target), sure }, log);
-    let query = Query::Accusation(target);
-    match position.holding(KILLER).identity {
-        Identity::Hidden if unseen_identities(position, KILLER).contains(target) => {
-            position.owe(KILLER, Ask::Answer(query), log);
-        }
-        identity => {
-            let yes = identity == Identity::Known(target);
-            position.emit(Event::Answered { seat: KILLER, query, yes, claim: false }, log);
-            accused(position, yes, log);
-        }
-    }
-}
-
+/// The right name wins (accuse; goal).
 fn accused(position: &mut Position, yes: bool, log: &mut impl Sink) {
     if yes {
         wins(position, INSPECTOR, Reason::KillerCaught, log);
@@ -448,15 +352,8 @@ fn exonerate(position: &mut Position, log: &mut impl Sink) {
     }
 }
 
-/// A living suspect's card is laid on it and the Killer is canvassed (G10); a dead one's is discarded,
-/// without a canvass (G12, G25).
 fn play(position: &mut Position, card: Suspect, log: &mut impl Sink) {
-    if !position.alive().contains(card) {
-        position.emit(Event::Discarded(Source::Hand(INSPECTOR), card), log);
-        return end_turn(position, log);
-    }
-    position.emit(Event::Laid(Source::Hand(INSPECTOR), card), log);
-    if canvass::ask(position, KILLER, card, log) {
+    if exonerate::play(position, INSPECTOR, KILLER, card, log) {
         end_turn(position, log);
     }
 }
@@ -474,7 +371,10 @@ fn drew(position: &mut Position, seat: Seat, cards: SuspectSet, log: &mut impl S
     }
     match (seat, position.holding(seat).identity, cards.first()) {
         (KILLER, Identity::None, _) => killer_ready(position, log),
-        (KILLER, _, Some(card)) => disguise_drawn(position, card, log),
+        (KILLER, _, Some(card)) => {
+            let done = disguise::drawn(position, KILLER, card, log);
+            disguised(position, done, log);
+        }
         (_, Identity::None, _) => choose_identity(position, log),
         _ => position.owe(INSPECTOR, Ask::Play, log),
     }
@@ -482,12 +382,9 @@ fn drew(position: &mut Position, seat: Seat, cards: SuspectSet, log: &mut impl S
 
 fn answered(position: &mut Position, seat: Seat, ask: Ask, yes: bool, log: &mut impl Sink) {
     let Ask::Answer(query) = ask else { return };
-    position.emit(Event::Answered { seat, query, yes, claim: true }, log);
+    accuse::answered(position, seat, query, yes, log);
     match query {
-        Query::Accusation(target) if yes => {
-            position.emit(Event::Opened(KILLER, target), log);
-            accused(position, yes, log);
-        }
+        Query::Accusation(_) => accused(position, yes, log),
         _ => end_turn(position, log),
     }
 }

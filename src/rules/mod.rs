@@ -7,6 +7,7 @@
 //!
 //! Each mode has one file that reads like its chapter; `shift`, `collapse` and `canvass` are
 //! written once for all of them.
+mod accuse;
 mod action;
 mod canvass;
 mod collapse;
@@ -14,10 +15,12 @@ mod decision;
 mod deck;
 mod deed;
 mod drawing;
+mod disguise;
 #[cfg(test)]
 mod drawn;
 mod event;
 pub mod fbi_mafia;
+mod exonerate;
 mod game;
 pub mod heist;
 mod holding;
@@ -26,6 +29,7 @@ mod options;
 mod outcome;
 mod perft;
 mod position;
+mod reach;
 mod refusal;
 mod seat;
 mod shift;
@@ -33,6 +37,7 @@ pub mod spoken;
 pub mod spy_tag;
 pub mod thief_chief;
 mod token;
+mod turn;
 
 pub use action::{Action, Collapse};
 pub use decision::{Ask, Decision, Query, SURVEY_SIDE};

@@ -74,9 +74,7 @@ impl Voice<'_> {
         let who = |seat: Seat| ("who", self.seat(seat).into());
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
         Some(match *event {
-            Event::Owes(Decision { ask: Ask::Turned, .. }) if !self.hires() => {
-                self.words.say("story-failed")
-            }
+            Event::Owes(Decision { ask: Ask::Failed, .. }) => self.words.say("story-failed"),
             // The others are told with the deed that brings them about, or by their mode.
             Event::Began(_)
             | Event::Owes(_)
@@ -298,6 +296,7 @@ impl Voice<'_> {
                 let n = if self.position.turn() == 0 { 2 } else { 1 };
                 self.words.tell("story-owes-officers", &[who, ("n", n.into())])
             }
+            Ask::Failed => self.words.tell("story-owes-failed", &[who]),
             Ask::Turned => self.words.tell("story-owes-turned", &[who]),
             Ask::Answer(Query::Survey(corner)) => {
                 self.words.tell("story-owes-survey", &[who, ("cell", corner.to_string().into())])

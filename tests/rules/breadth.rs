@@ -50,7 +50,7 @@ fn random_games_say_every_line_answer_every_question_and_break_every_rule() {
         "accuse answer become chosen collapse discarded disguise drew exonerate failed hit kill laid \
          play shift"
     );
-    assert_eq!(heard(&asked), "Answer Become Chosen Disguised Drew Hit Play Turn Turned");
+    assert_eq!(heard(&asked), "Answer Become Chosen Disguised Drew Failed Hit Play Turn");
     assert_eq!(
         heard(&facts),
         "Acted Answered Became Began Collapsed Died Discarded Drew Ended Hit Laid Opened Owes Shifted"

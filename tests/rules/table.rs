@@ -77,7 +77,7 @@ impl Table {
                 Ask::Drew(count) => {
                     Action::Do(Deed::Drew(drawn.take(usize::from(count)).collect()))
                 }
-                Ask::Turned => Action::Do(Deed::Discarded(card.expect("a card was drawn"))),
+                Ask::Failed => Action::Do(Deed::Discarded(card.expect("a card was drawn"))),
                 Ask::Disguised => {
                     let laid = self.happened.iter().find_map(|event| match event {
                         Event::Laid(Source::Identity(_), old) => Some(*old),

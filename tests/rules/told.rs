@@ -69,6 +69,7 @@ fn asks() -> impl Strategy<Value = Ask> {
         any::<u8>().prop_map(Ask::Drew),
         Just(Ask::Chosen),
         Just(Ask::Disguised),
+        Just(Ask::Failed),
         Just(Ask::Turned),
         suspects().prop_map(|who| Ask::Answer(Query::Canvass(who))),
         suspects().prop_map(|who| Ask::Answer(Query::Accusation(who))),

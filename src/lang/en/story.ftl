@@ -64,7 +64,8 @@ story-owes-officers = { $who } turns up { $n ->
    *[other] { $n } cards of the evidence deck and lays them on their suspects, officers in uniform: turned NAME NAME.
 }
 story-owes-disguised = { $who } draws. Disguised: lay the old identity on its suspect and say laid NAME. Dead card: discarded NAME.
-story-owes-turned = { $who } shows the dead card: discarded NAME.
+story-owes-failed = { $who } shows the dead card: discarded NAME.
+story-owes-turned = { $who } turns up the next face-down card and says which it is: turned NAME.
 story-owes-canvass = { $who }, are you next to { $suspect }? answer yes, or answer no.
 story-owes-accusation = { $who }, are you { $suspect }? answer yes, or answer no.
 story-owes-hit = { $who }, was { $suspect } you? hit { $seat }, or hit nobody.

@@ -1,0 +1,44 @@
+//! Accuse: one player names a suspect as another one.
+use super::reach::unseen_identities;
+use super::{Ask, Deed, Event, Identity, Position, Query, Seat, Sink};
+use crate::board::Suspect;
+
+/// Seat `by` accuses seat `of` of being `target`; gives the answer unless `of` owes it.
+///
+/// A suspect whose card lies open, or who is dead, is a plain miss (G29).
+pub(super) fn accuse(
+    position: &mut Position,
+    by: Seat,
+    of: Seat,
+    target: Suspect,
+    log: &mut impl Sink,
+) -> Option<bool> {
+    let sure = position.holding(by).identity.known().is_some();
+    position.emit(Event::Acted { seat: by, deed: Deed::Accuse(target), sure }, log);
+    let query = Query::Accusation(target);
+    match position.holding(of).identity {
+        Identity::Hidden if unseen_identities(position, of).contains(target) => {
+            position.owe(of, Ask::Answer(query), log);
+            None
+        }
+        identity => {
+            let yes = identity == Identity::Known(target);
+            position.emit(Event::Answered { seat: of, query, yes, claim: false }, log);
+            Some(yes)
+        }
+    }
+}
+
+/// The owner of an unseen card has answered a question; whoever is caught shows his card.
+pub(super) fn answered(
+    position: &mut Position,
+    seat: Seat,
+    query: Query,
+    yes: bool,
+    log: &mut impl Sink,
+) {
+    position.emit(Event::Answered { seat, query, yes, claim: true }, log);
+    if let (Query::Accusation(target), true) = (query, yes) {
+        position.emit(Event::Opened(seat, target), log);
+    }
+}

@@ -1,0 +1,118 @@
+//! Disguise, as the Killer and the Hitman do it: a card is drawn; a living suspect becomes the new identity.
+use super::reach::{unseen_dead, unseen_identities};
+use super::refusal::require;
+use super::{Action, Ask, Deed, Event, Identity, Position, Refusal, Rule, Seat, Sink, Source};
+use crate::board::Suspect;
+
+/// What came of a disguise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Disguise {
+    /// There is a new identity.
+    Worked,
+    /// The drawn card was dead.
+    Failed,
+    /// The player owes what he drew, or what came of it.
+    Owed,
+}
+
+/// The seat draws. A living suspect becomes its identity and the old one is laid on its suspect; a
+/// dead one is discarded face up and it stays who it was (mode 1, disguise; G33). A suspect taken out by
+/// a collapse is dead (G22).
+pub(super) fn attempt(
+    position: &mut Position,
+    seat: Seat,
+    deed: Deed,
+    log: &mut impl Sink,
+) -> Disguise {
+    position.emit(Event::Acted { seat, deed, sure: true }, log);
+    if !position.draw(seat, 1, log) {
+        return Disguise::Owed;
+    }
+    match position.holding(seat).hand.first() {
+        Some(card) => drawn(position, seat, card, log),
+        None => {
+            position.owe(seat, Ask::Disguised, log);
+            Disguise::Owed
+        }
+    }
+}
+
+/// The card is known: it decides.
+pub(super) fn drawn(
+    position: &mut Position,
+    seat: Seat,
+    card: Suspect,
+    log: &mut impl Sink,
+) -> Disguise {
+    match position.holding(seat).identity {
+        Identity::Known(old) if position.alive().contains(card) => {
+            worked(position, seat, old, Some(card), log)
+        }
+        _ => failed(position, seat, card, log),
+    }
+}
+
+/// The owner of unseen cards has said what came of it: he laid his old identity down, showed a dead card,
+/// or only says that it failed.
+pub(super) fn answered(
+    position: &mut Position,
+    seat: Seat,
+    deed: Deed,
+    log: &mut impl Sink,
+) -> Disguise {
+    match deed {
+        Deed::Laid(old) => worked(position, seat, old, None, log),
+        Deed::Discarded(card) => failed(position, seat, card, log),
+        _ => {
+            position.owe(seat, Ask::Failed, log);
+            Disguise::Owed
+        }
+    }
+}
+
+fn worked(
+    position: &mut Position,
+    seat: Seat,
+    old: Suspect,
+    new: Option<Suspect>,
+    log: &mut impl Sink,
+) -> Disguise {
+    position.emit(Event::Laid(Source::Identity(seat), old), log);
+    position.emit(Event::Became(seat, new), log);
+    Disguise::Worked
+}
+
+fn failed(position: &mut Position, seat: Seat, card: Suspect, log: &mut impl Sink) -> Disguise {
+    position.emit(Event::Discarded(Source::Hand(seat), card), log);
+    Disguise::Failed
+}
+
+/// Adds what the owner of unseen cards may say came of it.
+pub(super) fn legal(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+    let dead = unseen_dead(position);
+    out.extend(unseen_identities(position, seat).iter().map(|it| Action::Do(Deed::Laid(it))));
+    out.extend((!dead.is_empty()).then_some(Action::Do(Deed::Failed)));
+    legal_failed(position, out);
+}
+
+/// Adds the cards that a failed disguise may have shown.
+pub(super) fn legal_failed(position: &Position, out: &mut Vec<Action>) {
+    out.extend(unseen_dead(position).iter().map(|it| Action::Do(Deed::Discarded(it))));
+}
+
+/// Whether an answer fits what lies open: a card decides by whether its suspect lives.
+pub(super) fn check(position: &Position, deed: Deed) -> Result<(), Refusal> {
+    match deed {
+        Deed::Laid(card) => {
+            require(!position.open_cards().contains(card), Rule::CardElsewhere, card)?;
+            require(position.alive().contains(card), Rule::DisguiseResult, card)
+        }
+        Deed::Discarded(card) => {
+            require(!position.open_cards().contains(card), Rule::CardElsewhere, card)?;
+            require(position.dead.contains(card), Rule::DisguiseResult, card)
+        }
+        // A card can only be dead if some dead suspect's card is not seen yet.
+        _ if unseen_dead(position).is_empty() => Err(Refusal::of(Rule::DisguiseResult)),
+        _ => Ok(()),
+    }
+}

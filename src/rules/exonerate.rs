@@ -1,0 +1,43 @@
+//! Exonerate: a card of the hand is laid on its suspect, and the hunted one is canvassed.
+use super::refusal::require;
+use super::{Deed, Event, Position, Refusal, Rule, Seat, Sink, Source, canvass};
+use crate::board::{Suspect, SuspectSet};
+
+/// The cards a seat may play: those of its hand or, while it is unseen, all that could be in it.
+pub(super) fn playable(position: &Position, seat: Seat) -> SuspectSet {
+    let holding = position.holding(seat);
+    if holding.unknown == 0 {
+        return holding.hand;
+    }
+    let own = holding.identity.known().map_or(SuspectSet::EMPTY, SuspectSet::just);
+    position.everybody() - position.open_cards() - own
+}
+
+/// Whether the card may be played, and is said to go where it goes.
+pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
+    let (card, fits) = match deed {
+        Deed::Laid(card) => (card, position.alive().contains(card)),
+        Deed::Discarded(card) => (card, position.dead.contains(card)),
+        Deed::Play(card) => (card, true),
+        _ => return Err(Refusal::to(Rule::OtherOwed, seat)),
+    };
+    require(playable(position, seat).contains(card), Rule::NotInHand, card)?;
+    require(fits, Rule::PlayResult, card)
+}
+
+/// A living suspect's card is laid on it and seat `of` is canvassed (G10); a dead one's is discarded,
+/// without a canvass (G12, G25). Says whether nothing is owed.
+pub(super) fn play(
+    position: &mut Position,
+    by: Seat,
+    of: Seat,
+    card: Suspect,
+    log: &mut impl Sink,
+) -> bool {
+    if !position.alive().contains(card) {
+        position.emit(Event::Discarded(Source::Hand(by), card), log);
+        return true;
+    }
+    position.emit(Event::Laid(Source::Hand(by), card), log);
+    canvass::ask(position, of, card, log)
+}
