@@ -8,6 +8,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use noir_referee::board::{Grid, Suspect};
+use noir_referee::rules::hitman_sleuth::HitmanSleuth;
 use noir_referee::rules::killer_inspector::{INSPECTOR, KILLER, KillerInspector};
 use noir_referee::rules::{Action, Audience, Deck, Game, Options, Position, Trust, perft, playout};
 
@@ -17,6 +18,19 @@ fn opened() -> Position {
     let rest = (0..25).filter(|card| !first.contains(card));
     let deck: Vec<_> = first.into_iter().chain(rest).map(Suspect::new).collect();
     let game = Game::KillerInspector(KillerInspector::default());
+    let trusts = [Trust::Dealt; 2];
+    let mut position =
+        Position::new(game, Options::default(), Grid::new(5, 5), &trusts, Deck::new(&deck));
+    position.open(&mut ());
+    position
+}
+
+/// Hitman vs. Sleuth: the Hitman in the middle, the list in the corners.
+fn hitman_sleuth() -> Position {
+    let first = [0, 4, 20, 24, 12, 6, 8, 22];
+    let rest = (0..25).filter(|card| !first.contains(card));
+    let deck: Vec<_> = first.into_iter().chain(rest).map(Suspect::new).collect();
+    let game = Game::HitmanSleuth(HitmanSleuth::default());
     let trusts = [Trust::Dealt; 2];
     let mut position =
         Position::new(game, Options::default(), Grid::new(5, 5), &trusts, Deck::new(&deck));
@@ -54,16 +68,20 @@ fn moments(count: u64) -> Vec<(Position, Vec<Action>)> {
 }
 
 fn playouts(criterion: &mut Criterion) {
+    playouts_of(criterion, "playout", &opened());
+    playouts_of(criterion, "playout hitman-sleuth", &hitman_sleuth());
+}
+
+fn playouts_of(criterion: &mut Criterion, name: &str, start: &Position) {
     const GAMES: u64 = 500;
-    let start = opened();
     let play = |lines: &mut Vec<Action>| -> u64 {
-        let game = |seed| playout(black_box(start), 10_000, lines, dice(seed)).1;
+        let game = |seed| playout(*black_box(start), 10_000, lines, dice(seed)).1;
         (0..GAMES).map(game).map(u64::from).sum()
     };
     let mut lines = Vec::with_capacity(256);
     let plies = play(&mut lines);
-    println!("playout: {} plies a game", plies / GAMES);
-    let mut group = criterion.benchmark_group("playout");
+    println!("{name}: {} plies a game", plies / GAMES);
+    let mut group = criterion.benchmark_group(name);
     group.throughput(Throughput::Elements(plies));
     group.bench_function("plies", |bench| bench.iter(|| play(&mut lines)));
     group.throughput(Throughput::Elements(GAMES));

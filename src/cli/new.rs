@@ -294,6 +294,7 @@ impl Desk {
         if opening.practice {
             lines.push(self.words.say("story-practice"));
         }
+        lines.extend(voice.laid_out(&view));
         lines.extend(self.told_since(&opened.table, 0));
         self.print_wrapped(&lines)
     }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use console::Term;
 use noir_referee::board::Suspect;
 use noir_referee::rules::Names as _;
+use noir_referee::rules::hitman_sleuth::HitList;
 use noir_referee::rules::{Action, Ask, Audience, Identity, Seat, Trust};
 use noir_referee::screen::{CAPACITY, Code, Door, Page, Secret, visit};
 use noir_referee::table::{ByCell, Table, View};
@@ -169,6 +170,11 @@ impl Desk {
         if !holding.hand.is_empty() {
             let hand: Vec<Suspect> = holding.hand.iter().collect();
             lines.push(self.words.tell("private-hand", &[("cards", names(&hand).into())]));
+        }
+        let list = view.position().hitman_sleuth().map(|mode| mode.list);
+        let list: Vec<Suspect> = list.iter().flat_map(HitList::hidden).flatten().collect();
+        if !list.is_empty() {
+            lines.push(self.words.tell("private-list", &[("cards", names(&list).into())]));
         }
         if view.position().outcome().is_none() {
             lines.extend(self.mates(view, seat));

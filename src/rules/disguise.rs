@@ -28,13 +28,11 @@ pub(super) fn attempt(
     if !position.draw(seat, 1, log) {
         return Disguise::Owed;
     }
-    match position.holding(seat).hand.first() {
-        Some(card) => drawn(position, seat, card, log),
-        None => {
-            position.owe(seat, Ask::Disguised, log);
-            Disguise::Owed
-        }
+    if let Some(card) = position.holding(seat).hand.first() {
+        return drawn(position, seat, card, log);
     }
+    position.owe(seat, Ask::Disguised, log);
+    Disguise::Owed
 }
 
 /// The card is known: it decides.
@@ -90,14 +88,14 @@ fn failed(position: &mut Position, seat: Seat, card: Suspect, log: &mut impl Sin
 /// Adds what the owner of unseen cards may say came of it.
 pub(super) fn legal(position: &Position, seat: Seat, out: &mut Vec<Action>) {
     let dead = unseen_dead(position);
-    out.extend(unseen_identities(position, seat).iter().map(|it| Action::Do(Deed::Laid(it))));
+    out.extend(unseen_identities(position, seat).iter().map(Deed::Laid).map(Action::Do));
     out.extend((!dead.is_empty()).then_some(Action::Do(Deed::Failed)));
     legal_failed(position, out);
 }
 
 /// Adds the cards that a failed disguise may have shown.
 pub(super) fn legal_failed(position: &Position, out: &mut Vec<Action>) {
-    out.extend(unseen_dead(position).iter().map(|it| Action::Do(Deed::Discarded(it))));
+    out.extend(unseen_dead(position).iter().map(Deed::Discarded).map(Action::Do));
 }
 
 /// Whether an answer fits what lies open: a card decides by whether its suspect lives.

@@ -7,6 +7,7 @@
 //!     A  B+ C
 //!     D  Ex F
 //! ```
+use super::hitman_sleuth::Fact as ListFact;
 use super::killer_inspector::{INSPECTOR, KILLER, KillerInspector};
 use super::{
     Action, Ask, Collapse, Decision, Deck, Deed, Event, Eyes, Game, Holding, Identity, Names,
@@ -152,11 +153,21 @@ impl Drawn {
         match self.position.play(&self.line(line)) {
             Ok((after, events)) => {
                 self.position = after;
-                let told: Vec<_> = events.iter().filter_map(|event| self.told_of(event)).collect();
-                told.join(", ")
+                self.in_words(&events)
             }
             Err(error) => panic!("`{line}` is refused: {:?}", error.refusal),
         }
+    }
+
+    /// Opens a table at which nothing happened yet, and says in words what is dealt.
+    pub(super) fn opens(&mut self) -> String {
+        let mut events = Vec::new();
+        self.position.open(&mut events);
+        self.in_words(&events)
+    }
+
+    fn in_words(&self, events: &[Event]) -> String {
+        events.iter().filter_map(|event| self.told_of(event)).collect::<Vec<_>>().join(", ")
     }
 
     /// The rule that refuses the line, which must leave the table as it is.
@@ -294,6 +305,9 @@ impl Drawn {
             Event::Placed(token, who) => format!("{} on {}", token.word(), name(who)),
             Event::Lifted(token, who) => format!("{} off {}", token.word(), name(who)),
             Event::Shed(seat, old) => format!("{} takes back {}", role(seat), card(old)),
+            Event::Buried(Source::List(at), under) => {
+                format!("{} under the deck from place {at}", card(under))
+            }
             Event::Buried(from, under) => {
                 format!("{} under the deck from {}", card(under), place(from))
             }
@@ -304,6 +318,8 @@ impl Drawn {
                 let words = spoken::write(&fact, self);
                 words.join(" ")
             }
+            Event::List(ListFact::Added(added)) => format!("{} added to the list", card(added)),
+            Event::List(ListFact::Turned(who)) => format!("{} turned up", name(who)),
             Event::Trophy(seat, who) => format!("{} takes {}", role(seat), name(who)),
             Event::Heist(fact) => self.told_of_heist(fact),
         })
@@ -364,6 +380,6 @@ fn place(source: Source) -> &'static str {
         Source::Identity(_) => "identity",
         Source::Board => "board",
         Source::Deck => "deck",
-        Source::List => "list",
+        Source::List(_) => "list",
     }
 }

@@ -2,7 +2,7 @@
 use super::spoken::{Claim, Sure, spoken};
 use super::{
     Decision, Deed, Eyes, Hear, Order, Outcome, Pen, Query, Seat, Spoken, Token, fbi_mafia, heist,
-    spy_tag,
+    hitman_sleuth, spy_tag,
 };
 use crate::board::{Axis, Shift, Suspect, SuspectSet};
 
@@ -49,6 +49,8 @@ spoken! {
         Discarded(from: Source, suspect: Suspect) = "discarded",
         /// An evidence card went under the deck; which one only those know who saw it before.
         Buried(from: Source, card: Option<Suspect>) = "buried",
+        /// The Hitman's list changed.
+        List(fact: hitman_sleuth::Fact) = "list",
         /// The deck was shuffled; the new order nobody at the table knows.
         Shuffled(order: Option<Order>) = "shuffled",
         /// A seat took a captured identity as its trophy.
@@ -94,8 +96,9 @@ pub enum Source {
     Board,
     /// The top of the evidence deck, turned up for all to see.
     Deck,
-    /// The Hitman's list, whose face-down cards nobody sees (H23).
-    List,
+    /// This place of the Hitman's list: 0 is the open card, 1 the face-down one next to it. Face-down
+    /// cards are seen by nobody (H23).
+    List(u8),
 }
 
 impl Spoken for Source {
@@ -111,7 +114,10 @@ impl Spoken for Source {
             }
             Self::Board => to.word("board"),
             Self::Deck => to.word("deck"),
-            Self::List => to.word("list"),
+            Self::List(place) => {
+                to.word("list");
+                place.write(to);
+            }
         }
     }
 
@@ -121,7 +127,7 @@ impl Spoken for Source {
             "identity" => Self::Identity(from.seat()?),
             "board" => Self::Board,
             "deck" => Self::Deck,
-            _ => Self::List,
+            _ => Self::List(from.number()?),
         })
     }
 }
@@ -135,6 +141,7 @@ impl Event {
             Self::Became(seat, _) if !eyes.see_identity(seat) => Self::Became(seat, None),
             Self::Shed(seat, _) if !eyes.see_identity(seat) => Self::Shed(seat, None),
             Self::Buried(from, _) if !from.is_seen_by(eyes) => Self::Buried(from, None),
+            Self::List(fact) => Self::List(fact.seen_by(eyes)),
             Self::Shuffled(_) if !eyes.see_all() => Self::Shuffled(None),
             Self::Heist(fact) => Self::Heist(fact.seen_by(eyes)),
             other => other,
@@ -148,6 +155,7 @@ impl Event {
             | Self::Became(..)
             | Self::Shed(..)
             | Self::Buried(..)
+            | Self::List(hitman_sleuth::Fact::Added(_))
             | Self::Shuffled(_) => true,
             Self::Heist(fact) => fact.is_secret(),
             _ => false,
@@ -169,10 +177,11 @@ impl Event {
                 | Self::Drew(..)
                 | Self::Opened(..)
                 | Self::Laid(..)
+                | Self::List(hitman_sleuth::Fact::Turned(_))
                 | Self::Trophy(..)
+                | Self::Discarded(Source::Hand(_) | Source::Identity(_) | Source::List(_), _)
                 | Self::SpyTag(_)
                 | Self::FbiMafia(fbi_mafia::Fact::Struck(_) | fbi_mafia::Fact::Missed(_))
-                | Self::Discarded(Source::Hand(_) | Source::Identity(_) | Source::List, _)
                 | Self::Ended(_)
         )
     }
@@ -185,7 +194,7 @@ impl Source {
             Self::Hand(seat) => eyes.see(seat),
             Self::Identity(seat) => eyes.see_identity(seat),
             Self::Board | Self::Deck => true,
-            Self::List => eyes.see_all(),
+            Self::List(_) => eyes.see_all(),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The modes, and what each must be able to do.
 use super::{
     Action, Event, Eyes, Position, Refusal, Score, Seat, SeatSet, Side, Sink, Team, fbi_mafia,
-    heist, killer_inspector, spy_tag, thief_chief,
+    heist, hitman_sleuth, killer_inspector, spy_tag, thief_chief,
 };
 use crate::board::SuspectSet;
 
@@ -37,6 +37,17 @@ pub trait State: Copy + Default {
     #[must_use]
     fn canonical(&self, action: &Action, _position: &Position) -> Action {
         action.clone()
+    }
+
+    /// Whether cards of the deck are laid on the table that nobody may see: then the companion deals only
+    /// where it keeps the whole deck.
+    fn lays_unseen(&self) -> bool {
+        false
+    }
+
+    /// Whether this seat may look at the face-down cards of the hit list.
+    fn sees_list(&self, _seat: Seat) -> bool {
+        false
     }
 
     /// What the mode itself keeps of a fact.
@@ -122,6 +133,14 @@ macro_rules! modes {
                 match self { $(Self::$mode(state) => state.canonical(action, position),)+ }
             }
 
+            pub(super) fn lays_unseen(&self) -> bool {
+                match self { $(Self::$mode(state) => state.lays_unseen(),)+ }
+            }
+
+            pub(super) fn sees_list(&self, seat: Seat) -> bool {
+                match self { $(Self::$mode(state) => state.sees_list(seat),)+ }
+            }
+
             pub(super) fn apply(&mut self, event: &Event) {
                 match self { $(Self::$mode(state) => state.apply(event),)+ }
             }
@@ -174,6 +193,8 @@ modes! {
     FbiMafia = fbi_mafia;
     /// Heist.
     Heist = heist;
+    /// Hitman vs. Sleuth.
+    HitmanSleuth = hitman_sleuth;
 }
 
 impl Game {

@@ -109,17 +109,13 @@ pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
                 collapse::legal(position, out);
             }
             if decision.seat == KILLER {
-                out.extend(
-                    kill_targets(position, KILLER).iter().map(|it| Action::Do(Deed::Kill(it))),
-                );
+                out.extend(kill_targets(position, KILLER).iter().map(Deed::Kill).map(Action::Do));
                 if !must_kill(position) && position.deck.count() > 0 {
                     out.push(Action::Do(Deed::Disguise));
                 }
             } else {
                 out.extend(
-                    accuse_targets(position, INSPECTOR)
-                        .iter()
-                        .map(|it| Action::Do(Deed::Accuse(it))),
+                    accuse_targets(position, INSPECTOR).iter().map(Deed::Accuse).map(Action::Do),
                 );
                 if position.deck.count() > 0 {
                     out.push(Action::Do(Deed::Exonerate));
@@ -127,16 +123,16 @@ pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
             }
         }
         Ask::Become => {
-            out.extend(identities(position).iter().map(|it| Action::Do(Deed::Become(it))))
+            out.extend(identities(position).iter().map(Deed::Become).map(Action::Do));
         }
         Ask::Play => out.extend(
-            exonerate::playable(position, INSPECTOR).iter().map(|it| Action::Do(Deed::Play(it))),
+            exonerate::playable(position, INSPECTOR).iter().map(Deed::Play).map(Action::Do),
         ),
         Ask::Chosen => out.push(Action::Do(Deed::Chosen)),
         Ask::Disguised => disguise::legal(position, KILLER, out),
         Ask::Failed => disguise::legal_failed(position, out),
         Ask::Answer(_) => {
-            out.extend([Action::Do(Deed::Answer(true)), Action::Do(Deed::Answer(false))])
+            out.extend([true, false].map(Deed::Answer).map(Action::Do));
         }
         Ask::Hit(suspect) => {
             out.extend(
@@ -217,8 +213,8 @@ fn check_turn(position: &Position, seat: Seat, action: &Action) -> Result<(), Re
     if !matches!(
         (seat, action),
         (_, Action::Shift(_) | Action::Collapse(_))
-            | (KILLER, Action::Do(Deed::Kill(_)) | Action::Do(Deed::Disguise))
-            | (INSPECTOR, Action::Do(Deed::Accuse(_)) | Action::Do(Deed::Exonerate))
+            | (KILLER, Action::Do(Deed::Kill(_) | Deed::Disguise))
+            | (INSPECTOR, Action::Do(Deed::Accuse(_) | Deed::Exonerate))
     ) {
         return Err(Refusal::to(Rule::NotYourAction, seat));
     }

@@ -14,15 +14,16 @@ mod collapse;
 mod decision;
 mod deck;
 mod deed;
-mod drawing;
 mod disguise;
+mod drawing;
 #[cfg(test)]
 mod drawn;
 mod event;
-pub mod fbi_mafia;
 mod exonerate;
+pub mod fbi_mafia;
 mod game;
 pub mod heist;
+pub mod hitman_sleuth;
 mod holding;
 pub mod killer_inspector;
 mod options;

@@ -98,6 +98,12 @@ spoken! {
         Vaults = "vaults",
         /// A caught thief had no role card to draw.
         NoRole = "no-role",
+        /// Everybody on the hit list is dead.
+        HitList = "hit-list",
+        /// The Sleuth's identity was killed, and nobody in his hand lives.
+        SleuthKilled = "sleuth-killed",
+        /// The Hitman was accused by the right name.
+        HitmanCaught = "hitman-caught",
         /// A side gave up.
         Conceded = "conceded",
         /// Nobody has a legal action (G38).

@@ -1,4 +1,5 @@
 //! The state of a table.
+use super::hitman_sleuth::Fact;
 use super::seat::SEATS;
 use super::{
     Action, Ask, Audience, Decision, Deck, Deed, Event, Eyes, Game, Holding, Identity, Options,
@@ -202,6 +203,8 @@ impl Position {
                 self.leave(from, card);
                 self.deck.put_under(card);
             }
+            Event::List(Fact::Added(card)) => self.deck.draw(card),
+            Event::List(Fact::Turned(card)) => self.deck.found(card),
             Event::Shuffled(Some(order)) => self.deck.shuffle(&order),
             Event::Passed(_) => {
                 (self.last_shift, self.passes) = (None, self.passes.saturating_add(1));
@@ -247,7 +250,8 @@ impl Position {
                 }
             }
             Source::Deck => self.deck.draw(card),
-            Source::List => {}
+            // The list is in the state of its mode.
+            Source::List(_) => {}
         }
     }
 
@@ -279,7 +283,13 @@ impl Position {
     /// another seat holds leaves one too many in the deck, and nobody may notice before the end.
     pub(super) fn deals(&self) -> bool {
         let seats = &self.holdings[..self.seats()];
-        seats.iter().all(|it| it.unknown == 0 && it.identity != Identity::Hidden)
+        (self.keeps_deck() || !self.game.lays_unseen())
+            && seats.iter().all(|it| it.unknown == 0 && it.identity != Identity::Hidden)
+    }
+
+    /// Whether the companion keeps the evidence deck: every seat is dealt to.
+    pub(super) fn keeps_deck(&self) -> bool {
+        self.holdings[..self.seats()].iter().all(|it| it.trust == Trust::Dealt)
     }
 
     /// Lets `seat` draw so many cards, and says whether that is done: an untold seat draws unseen;
@@ -307,6 +317,7 @@ impl Position {
         eyes.all |= self.outcome.is_some();
         if let Audience::Seat(seat) = audience {
             eyes.mates = self.game.mates(seat);
+            eyes.list = self.game.sees_list(seat);
         }
         eyes
     }

@@ -142,6 +142,14 @@ rules! {
     DeadIdentity "dead-identity" "G06";
     /// The card lies openly elsewhere or is already one's own.
     CardElsewhere "card-elsewhere" "mode 1, preparation";
+    /// An evade needs two cards of the deck.
+    EvadeCards "evade-cards" "mode 2, evade; H06";
+    /// With deck and hand empty there is no card to play.
+    EmptyHand "empty-hand" "mode 2, exonerate; H14";
+    /// The list has no face-down card in this place.
+    ListPlace "list-place" "mode 2, arrest; H08";
+    /// Somebody in the hand must live, and becomes the identity.
+    LivingInHand "living-in-hand" "mode 2, kill; H02, H03";
     /// Another number of cards was drawn.
     CardCount "card-count" "mode 1, first turn of the inspector";
     /// The drawn card decides: living means disguised, dead means failed.

@@ -80,6 +80,8 @@ pub struct Eyes {
     pub(super) own: SeatSet,
     /// The seats whose identities they see: their team's, where the mode lets a team show them.
     pub(super) mates: SeatSet,
+    /// Whether they see the face-down cards of the hit list (H23).
+    pub(super) list: bool,
 }
 
 /// The eyes of an audience without team-mates, while the game goes on.
@@ -95,7 +97,8 @@ impl From<Audience> for Eyes {
 
 impl Eyes {
     /// The eyes of everybody, while the game goes on.
-    pub const PUBLIC: Self = Self { all: false, own: SeatSet::EMPTY, mates: SeatSet::EMPTY };
+    pub const PUBLIC: Self =
+        Self { all: false, own: SeatSet::EMPTY, mates: SeatSet::EMPTY, list: false };
 
     /// Whether they see all cards of `seat`.
     pub fn see(self, seat: Seat) -> bool {
@@ -105,6 +108,11 @@ impl Eyes {
     /// Whether they see the identity of `seat`.
     pub fn see_identity(self, seat: Seat) -> bool {
         self.see(seat) || self.mates.contains(seat)
+    }
+
+    /// Whether they see the face-down cards of the hit list.
+    pub const fn see_list(self) -> bool {
+        self.all || self.list
     }
 
     /// Whether they see what no player sees: the deck and cards that lie face down for all.

@@ -1,8 +1,8 @@
 //! The table at a glance: the picture and the lines beside it.
 use super::{Evidence, Picture, Tile, Token, Voice};
 use crate::board::{Axis, Suspect};
-use crate::rules::{self, Identity, Score, Seat};
-use crate::table::{Entry, View, reading_order};
+use crate::rules::{self, Event, Identity, Score, Seat};
+use crate::table::{Entry, View, What, reading_order};
 
 impl Voice<'_> {
     /// The board as it is to be drawn; `turned` is the other side of the table.
@@ -44,7 +44,11 @@ impl Voice<'_> {
                 None => said,
             }
         };
-        let scores: Vec<String> = position.game().scores().iter().map(score).collect();
+        let mut scores: Vec<String> = position.game().scores().iter().map(score).collect();
+        if let Some(mode) = position.hitman_sleuth() {
+            let left = mode.list.hidden_count() + mode.list.open_cards().len();
+            scores.push(self.words.tell("story-list-left", &[("n", left.into())]));
+        }
         self.words.tell(
             "story-glance",
             &[
@@ -76,6 +80,34 @@ impl Voice<'_> {
         lines
     }
 
+    /// What the opening has laid on the table beside the grid, and how.
+    pub fn laid_out(&self, view: &View<'_>) -> Vec<String> {
+        let opened = view.log().into_iter().find_map(|entry| match entry.what {
+            What::Opened(events) => Some(events),
+            _ => None,
+        });
+        let mut events = opened.unwrap_or_default();
+        events.retain(|event| matches!(event, Event::List(_)));
+        self.events(&events, None)
+    }
+
+    /// What only this mode lays on the table beside the grid.
+    fn beside(&self, view: &View<'_>) -> Option<String> {
+        let list = view.position().hitman_sleuth()?.list;
+        if list.target().is_none() && list.hidden_count() == 0 {
+            return None;
+        }
+        let hidden: Option<Vec<String>> =
+            list.hidden().map(|card| card.map(|card| self.suspect(card))).collect();
+        let hidden = match hidden {
+            Some(cards) if !cards.is_empty() => cards.join(", "),
+            _ => list.hidden_count().to_string(),
+        };
+        let target = list.target().map_or_else(|| "—".to_owned(), |card| self.suspect(card));
+        let args = [("target", target.into()), ("hidden", hidden.into())];
+        Some(self.words.tell("story-list", &args))
+    }
+
     /// What stands under the board in the loop: the score, the last line, and what is owed.
     pub fn summary(&self, view: &View<'_>) -> Vec<String> {
         let mut lines = vec![self.glance(view)];
@@ -83,6 +115,7 @@ impl Voice<'_> {
         if view.opening().practice {
             lines.push(self.words.say("story-practice"));
         }
+        lines.extend(self.beside(view));
         lines.extend(self.last_line(view));
         lines.extend(view.position().decision().map(|owed| self.owed(owed)));
         if let Some(outcome) = view.position().outcome() {
@@ -113,6 +146,7 @@ impl Voice<'_> {
         if !discard.is_empty() {
             lines.push(self.words.tell("story-discard", &[("cards", discard.join(", ").into())]));
         }
+        lines.extend(self.beside(view));
         lines.extend(self.looks(view));
         lines.extend(self.last_line(view));
         lines.extend(view.position().decision().map(|owed| self.owed(owed)));

@@ -1,6 +1,7 @@
 //! What happened, and what is owed, as sentences.
 use super::{Voice, fbi_mafia};
 use crate::board::{Axis, Suspect};
+use crate::rules::hitman_sleuth::Fact as ListFact;
 use crate::rules::spy_tag::Fact;
 use crate::rules::{Ask, Decision, Deed, Event, Outcome, Query, Seat, Source, Token, Trust};
 use crate::table::{Entry, Fault, Finding, What, reading_order};
@@ -8,7 +9,7 @@ use crate::table::{Entry, Fault, Finding, What, reading_order};
 impl Voice<'_> {
     /// What happened, one sentence a line, with what the table has to do with its cards; `teller` is who
     /// has said in private what he drew.
-    fn events(&self, events: &[Event], teller: Option<Seat>) -> Vec<String> {
+    pub(super) fn events(&self, events: &[Event], teller: Option<Seat>) -> Vec<String> {
         let (mut told, mut lies) = (Vec::new(), *self.position);
         let mut rest = events;
         while let Some((event, after)) = rest.split_first() {
@@ -18,8 +19,10 @@ impl Voice<'_> {
                 let more = rest.iter().take_while(same).count();
                 rest = &rest[more..];
                 told.push(self.drew(seat, more + 1, teller == Some(seat)));
-            } else if let Some((said, more)) =
-                self.hands(event, rest).or_else(|| self.nobody(event, rest))
+            } else if let Some((said, more)) = self
+                .hands(event, rest)
+                .or_else(|| self.nobody(event, rest))
+                .or_else(|| self.listed(event, rest))
             {
                 rest = &rest[more..];
                 told.push(said);
@@ -70,11 +73,30 @@ impl Voice<'_> {
         Some((said, more))
     }
 
+    /// Cards that joined the hit list, which nobody sees unless the table says so (H23), with how many
+    /// of `rest` are so.
+    fn listed(&self, first: &Event, rest: &[Event]) -> Option<(String, usize)> {
+        let added = |event: &&Event| matches!(event, Event::List(ListFact::Added(_)));
+        if !added(&first) {
+            return None;
+        }
+        let more = rest.iter().take_while(added).count();
+        let dealt = self.opening.seats.iter().all(|it| it.trust == Trust::Dealt);
+        let key = if dealt { "story-list-dealt" } else { "story-list-added" };
+        let mut said = self.words.tell(key, &[("n", (more + 1).into())]);
+        if self.position.hitman_sleuth().is_some_and(|state| !state.own_list) {
+            said = format!("{said} {}", self.words.say("story-list-unseen"));
+        }
+        Some((said, more))
+    }
+
     fn event(&self, event: &Event) -> Option<String> {
         let who = |seat: Seat| ("who", self.seat(seat).into());
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
         Some(match *event {
-            Event::Owes(Decision { ask: Ask::Failed, .. }) => self.words.say("story-failed"),
+            Event::Owes(Decision { ask: Ask::Failed, .. }) => {
+                self.words.say(if self.evades() { "story-evade-failed" } else { "story-failed" })
+            }
             // The others are told with the deed that brings them about, or by their mode.
             Event::Began(_)
             | Event::Owes(_)
@@ -86,12 +108,6 @@ impl Voice<'_> {
             | Event::FbiMafia(_)
             | Event::Heist(_) => return None,
             Event::Arrested(suspect) => self.words.tell("story-arrested", &[name(suspect)]),
-            Event::Trophy(seat, suspect) => {
-                self.words.tell("story-trophy", &[who(seat), name(suspect)])
-            }
-            Event::Shed(seat, _) => self.words.tell("story-shed", &[who(seat)]),
-            Event::Buried(..) => self.words.say("story-buried"),
-            Event::Shuffled(_) => self.words.say("story-shuffled"),
             Event::SpyTag(Fact::Missed(suspect)) => {
                 self.words.tell("story-nobody", &[name(suspect)])
             }
@@ -130,18 +146,6 @@ impl Voice<'_> {
                 };
                 self.words.tell(key, &[who(seat), ("suspects", names.join(", ").into())])
             }
-            Event::Became(seat, _) => self.words.tell("story-became", &[who(seat)]),
-            Event::Laid(Source::Identity(seat), card) => {
-                self.words.tell("story-disguised", &[who(seat), name(card)])
-            }
-            Event::Laid(Source::Deck, card) => self.words.tell("story-hired", &[name(card)]),
-            Event::Laid(_, card) => self.words.tell("story-laid", &[name(card)]),
-            // It is told with the dismissal.
-            Event::Discarded(Source::Board, _) if self.hires() => return None,
-            Event::Discarded(Source::Board, card) => {
-                self.words.tell("story-card-off", &[name(card)])
-            }
-            Event::Discarded(_, card) => self.words.tell("story-discarded", &[name(card)]),
             Event::Answered { seat, query, yes, claim } => {
                 let (key, about) = match query {
                     Query::Canvass(card) => ("story-canvassed", name(card)),
@@ -165,10 +169,52 @@ impl Voice<'_> {
                 self.words.tell(key, &[who(seat), name(suspect)])
             }
             Event::Passed(seat) => self.words.tell("story-passed", &[who(seat)]),
+            Event::Ended(outcome) => self.outcome(outcome),
+            _ => return self.evidence(event),
+        })
+    }
+
+    /// Whether a disguise is called an escape at this table.
+    fn evades(&self) -> bool {
+        self.position.hitman_sleuth().is_some()
+    }
+
+    /// Where an evidence card has gone.
+    fn evidence(&self, event: &Event) -> Option<String> {
+        let who = |seat: Seat| ("who", self.seat(seat).into());
+        let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
+        Some(match *event {
+            Event::Became(seat, _) => self.words.tell("story-became", &[who(seat)]),
+            Event::Laid(Source::Identity(seat), card) => {
+                let key = if self.evades() { "story-evaded" } else { "story-disguised" };
+                self.words.tell(key, &[who(seat), name(card)])
+            }
+            Event::Laid(Source::Deck, card) => self.words.tell("story-hired", &[name(card)]),
+            Event::Laid(_, card) => self.words.tell("story-laid", &[name(card)]),
+            // It is told with the dismissal.
+            Event::Discarded(Source::Board, _) if self.hires() => return None,
+            Event::Discarded(Source::Board, card) => {
+                self.words.tell("story-card-off", &[name(card)])
+            }
+            Event::Discarded(Source::Identity(seat), card) => {
+                self.words.tell("story-unmasked", &[who(seat), name(card)])
+            }
+            Event::List(ListFact::Turned(card)) => {
+                self.words.tell("story-list-turned", &[name(card)])
+            }
+            Event::Discarded(_, card) => self.words.tell("story-discarded", &[name(card)]),
+            Event::Trophy(seat, suspect) => {
+                self.words.tell("story-trophy", &[who(seat), name(suspect)])
+            }
             Event::Opened(seat, suspect) => {
                 self.words.tell("story-opened", &[who(seat), name(suspect)])
             }
-            Event::Ended(outcome) => self.outcome(outcome),
+            Event::Shed(seat, _) => self.words.tell("story-shed", &[who(seat)]),
+            // It is told with the deed that brings it about.
+            Event::Buried(Source::List(_), _) => return None,
+            Event::Buried(..) => self.words.say("story-buried"),
+            Event::Shuffled(_) => self.words.say("story-shuffled"),
+            _ => return None,
         })
     }
 
@@ -282,6 +328,8 @@ impl Voice<'_> {
         if let Some(owed) = self.heist_owed(decision) {
             return owed;
         }
+        // In this mode a victim's card in the hand is discarded.
+        let hand_dies = self.position.hitman_sleuth().is_some();
         match decision.ask {
             Ask::Turn => self.words.tell("story-owes-turn", &[who]),
             ask if self.position.fbi_mafia().is_some() && fbi_mafia::asks(ask) => {
@@ -290,6 +338,10 @@ impl Voice<'_> {
             Ask::Become => self.words.tell("story-owes-become", &[who]),
             Ask::Play => self.words.tell("story-owes-play", &[who]),
             Ask::Drew(n) => self.words.tell("story-owes-drew", &[who, ("n", n.into())]),
+            // Before the first turn everybody lives.
+            Ask::Chosen if hand_dies && self.position.turn() > 0 => {
+                self.words.tell("story-owes-chosen-living", &[who])
+            }
             Ask::Chosen => self.words.tell("story-owes-chosen", &[who]),
             Ask::Disguised => self.words.tell("story-owes-disguised", &[who]),
             Ask::Turned if self.hires() => {
@@ -311,6 +363,7 @@ impl Voice<'_> {
                 let seat = ("seat", self.opening.seat_id(decision.seat).into());
                 // In Spy Tag the suspect lives, and of several spies the captor says who it was.
                 let key = match self.position.spy_tag() {
+                    None if hand_dies => "story-owes-hit-hand",
                     None => "story-owes-hit",
                     Some(_) if decision.seat == self.position.active() => "story-owes-captured",
                     Some(_) => "story-owes-spy",

@@ -237,7 +237,7 @@ mod tests {
         insta::assert_snapshot!(text, @r"
         killer-inspector  Вбивця проти слідчого
           гравців: 2 · 15 хв · складність низька · 5×5 · en grom ru uk
-        hitman-sleuth  Кілер проти детектива (ще не судиться)
+        hitman-sleuth  Кілер проти детектива
           гравців: 2 · 20 хв · складність середня · 5×5 · en grom ru uk
         thief-chief  Крадій проти очільника поліції
           гравців: 2 · 60 хв · складність висока · 5×5 · en grom ru uk

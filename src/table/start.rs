@@ -4,6 +4,7 @@ use std::str::FromStr;
 use super::Opening;
 use crate::rules::fbi_mafia::{FbiMafia, Role};
 use crate::rules::heist::{Heist, HeistOptions, Pile, Special, Zones};
+use crate::rules::hitman_sleuth::HitmanSleuth;
 use crate::rules::killer_inspector::KillerInspector;
 use crate::rules::thief_chief::ThiefChief;
 use crate::rules::{Game, Options};
@@ -21,6 +22,7 @@ pub fn rules(opening: &Opening, roles: &[String]) -> (Game, Options) {
         collapse: word(choices, OptionName::Collapse, options.collapse),
     };
     let game = match opening.mode.parse() {
+        Ok(Mode::HitmanSleuth) => hitman_sleuth(choices).into(),
         Ok(Mode::ThiefChief) => thief_chief(choices).into(),
         Ok(Mode::FbiMafia) => fbi_mafia(opening).into(),
         Ok(Mode::Heist) => heist(opening, roles).into(),
@@ -32,6 +34,11 @@ pub fn rules(opening: &Opening, roles: &[String]) -> (Game, Options) {
 fn killer_inspector(choices: &Choices) -> KillerInspector {
     let state = KillerInspector::default();
     KillerInspector { goal: number(choices, OptionName::Kills, state.goal), ..state }
+}
+
+fn hitman_sleuth(choices: &Choices) -> HitmanSleuth {
+    let own_list = choices.word(OptionName::OwnList) == Some("yes");
+    HitmanSleuth { own_list, ..HitmanSleuth::default() }
 }
 
 fn thief_chief(choices: &Choices) -> ThiefChief {

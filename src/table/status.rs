@@ -4,6 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::{View, reading_order};
 use crate::board::{Axis, Suspect};
+use crate::rules::hitman_sleuth::HitList;
 use crate::rules::{Audience, Game, Identity, Outcome, Score, Seat, Token, Trust, thief_chief};
 
 /// Where a game stands, as one audience may know it.
@@ -131,10 +132,14 @@ impl View<'_> {
                 "by": shift.by,
             })),
         });
-        if let Game::ThiefChief(_) = position.game() {
-            state["officers"] = self.officers(thief_chief::CHIEF);
-            let left = position.tokens().with(Token::Treasure).len();
-            state["treasures_left"] = json!(left);
+        match position.game() {
+            Game::ThiefChief(_) => {
+                state["officers"] = self.officers(thief_chief::CHIEF);
+                let left = position.tokens().with(Token::Treasure).len();
+                state["treasures_left"] = json!(left);
+            }
+            Game::HitmanSleuth(mode) => state["hit_list"] = self.hit_list(&mode.list),
+            _ => {}
         }
         if let Some(game) = position.fbi_mafia() {
             let name = |suspect: Suspect| self.cast().name(suspect).to_owned();
@@ -154,6 +159,14 @@ impl View<'_> {
             "plainclothes": position.holding(chief).identity.known().map(name),
             "stunned": [],
         })
+    }
+
+    /// The cards of the list in order, first the one that lies face up.
+    fn hit_list(&self, list: &HitList) -> Value {
+        let name = |card: Option<Suspect>| card.map(|card| self.cast().name(card));
+        let open = list.target().map(|card| json!({ "card": name(Some(card)), "face_up": true }));
+        let hidden = list.hidden().map(|card| json!({ "card": name(card), "face_up": false }));
+        open.into_iter().chain(hidden).collect()
     }
 
     fn suspect_status(&self, suspect: Suspect) -> Value {

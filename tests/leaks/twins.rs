@@ -1,8 +1,10 @@
 //! Two tables that differ only in what one audience may not know.
 use noir_referee::board::{Grid, Suspect, SuspectSet};
+use noir_referee::rules::hitman_sleuth::{Fact, HitmanSleuth};
 use noir_referee::rules::killer_inspector::{INSPECTOR, KILLER, KillerInspector};
 use noir_referee::rules::{
-    Action, Ask, Audience, Deck, Deed, Event, Eyes, Options, Outcome, Position, Seat, Source, Trust,
+    Action, Ask, Audience, Deck, Deed, Event, Eyes, Game, Options, Outcome, Position, Seat, Source,
+    Trust,
 };
 use noir_referee::scenario::Cast;
 use noir_referee::setup::Source as Chance;
@@ -44,13 +46,18 @@ pub struct Step {
 
 impl Twins {
     pub fn new(seed: &str, audience: Audience, trusts: [Trust; 2]) -> Self {
+        Self::playing(KillerInspector::default().into(), seed, audience, trusts)
+    }
+
+    /// The same at a table of this game for two.
+    pub fn playing(game: Game, seed: &str, audience: Audience, trusts: [Trust; 2]) -> Self {
         let mut chance = Chance::seeded("leaks", &format!("{seed} {audience:?} {trusts:?}"));
         let mut left: Vec<Suspect> = (0..25).map(Suspect::new).collect();
         chance.shuffle(&mut left);
         loop {
             let right = exchanged(&left, &mut chance);
             let decks = [left.clone(), right];
-            let mut tables = decks.each_ref().map(|deck| start(trusts, deck));
+            let mut tables = decks.each_ref().map(|deck| start(game, trusts, deck));
             let events = tables.each_mut().map(|table| {
                 let mut events = Vec::new();
                 table.open(&mut events);
@@ -206,8 +213,7 @@ fn exchanged(deck: &[Suspect], chance: &mut Chance) -> Vec<Suspect> {
     deck
 }
 
-fn start(trusts: [Trust; 2], deck: &[Suspect]) -> Position {
-    let game = KillerInspector::default().into();
+fn start(game: Game, trusts: [Trust; 2], deck: &[Suspect]) -> Position {
     Position::new(game, Options::default(), Grid::new(5, 5), &trusts, Deck::new(deck))
 }
 
@@ -257,6 +263,7 @@ fn releases(audience: Audience, events: &[Event]) -> Vec<Release> {
     let release = |event: &Event| match *event {
         Event::Answered { yes, .. } => Some(Release::Answer(yes)),
         Event::Laid(from, card) | Event::Discarded(from, card) => Some(Release::Open(from, card)),
+        Event::List(Fact::Turned(card)) => Some(Release::Open(Source::List(0), card)),
         Event::Drew(seat, card) | Event::Became(seat, card) if Eyes::from(audience).see(seat) => {
             Some(Release::Own(card))
         }
@@ -270,11 +277,21 @@ fn releases(audience: Audience, events: &[Event]) -> Vec<Release> {
 /// what is hidden to themselves, also from those who lie about what they drew.
 #[test]
 fn twins_tell_an_audience_the_same() {
+    twins_of(KillerInspector::default().into());
+}
+
+/// The list is hidden from both, and from the deck nobody learns what it was.
+#[test]
+fn twins_with_a_hit_list_tell_an_audience_the_same() {
+    twins_of(HitmanSleuth::default().into());
+}
+
+fn twins_of(mode: Game) {
     let (mut lines, mut apart) = (0, 0);
     for trusts in mixtures() {
         for audience in AUDIENCES {
             for game in 0..40 {
-                let mut twins = Twins::new(&game.to_string(), audience, trusts);
+                let mut twins = Twins::playing(mode, &game.to_string(), audience, trusts);
                 for _ in 0..60 {
                     if twins.step().is_none() {
                         break;

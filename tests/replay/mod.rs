@@ -36,6 +36,9 @@ tables! {
     dealt
     dealt_killer_untold_inspector
     dialogue
+    hitman_sleuth_dealt
+    hitman_sleuth_told
+    hitman_sleuth_untold
     shown_en
     shown_ru
     shown_uk

@@ -4,6 +4,7 @@ private-identity = You are { $suspect }.
 private-kept = You keep your card yourself; the companion does not know it.
 private-none = You have no identity yet.
 private-hand = Your hand: { $cards }.
+private-list = Your list, face down: { $cards }.
 private-refused = Refused: { $line } — { $reason }
 private-not-understood = It was not understood.
 private-become = Choose one of these cards: press e and type become NAME. It is not seen while you type.

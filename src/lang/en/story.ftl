@@ -28,6 +28,8 @@ story-collapsed-rows = { $who } collapses the rows: { $suspects }. Close the gap
 story-collapsed-columns = { $who } collapses the columns: { $suspects }. Close the gaps upwards.
 story-became = { $who } has a secret identity.
 story-disguised = The disguise works. Lay the evidence card of { $suspect } face up on that suspect: exonerated.
+story-evaded = The escape works. Lay the evidence card of { $suspect } face up on that suspect: exonerated.
+story-unmasked = { $who } was { $suspect }: that evidence card goes face up to the discard.
 story-laid = Lay the evidence card of { $suspect } face up on that suspect: exonerated.
 story-hired = Officer in uniform: { $suspect }. Lay the evidence card face up on that suspect.
 story-card-off = The evidence card on { $suspect } goes to the discard.
@@ -49,6 +51,9 @@ story-end-treasures = the last treasure is taken
 story-end-thief-caught = the opponent was accused by the right name
 story-end-vaults = all four vaults are open
 story-end-no-role = no role card was left for a caught thief
+story-end-hit-list = everybody on the hit list is dead
+story-end-sleuth-killed = the opponent has no living identity left
+story-end-hitman-caught = the opponent was accused by the right name
 story-end-conceded = the other side gave up
 story-end-stalemate = nobody can do anything
 story-owes-turn = { $who } to act.
@@ -63,12 +68,14 @@ story-owes-officers = { $who } turns up { $n ->
     [one] { $n } card of the evidence deck and lays it on its suspect, an officer in uniform: turned NAME.
    *[other] { $n } cards of the evidence deck and lays them on their suspects, officers in uniform: turned NAME NAME.
 }
-story-owes-disguised = { $who } draws. Disguised: lay the old identity on its suspect and say laid NAME. Dead card: discarded NAME.
+story-owes-chosen-living = { $who } chooses a living identity from the hand, unseen; then: chosen. If nobody in it lives: failed.
+story-owes-disguised = { $who } draws. It works: lay the old identity on its suspect and say laid NAME. Dead card: discarded NAME.
 story-owes-failed = { $who } shows the dead card: discarded NAME.
 story-owes-turned = { $who } turns up the next face-down card and says which it is: turned NAME.
 story-owes-canvass = { $who }, are you next to { $suspect }? answer yes, or answer no.
 story-owes-accusation = { $who }, are you { $suspect }? answer yes, or answer no.
 story-owes-hit = { $who }, was { $suspect } you? hit { $seat }, or hit nobody.
+story-owes-hit-hand = { $who }, was { $suspect } you? hit { $seat }, or hit nobody. If the card is in your hand: discarded NAME.
 story-told = { $who } has told something in private.
 story-refused = A line of { $who } was refused because of a hidden card.
 story-undid = { $n ->
@@ -109,11 +116,24 @@ story-officers = Officers in uniform: { $suspects }
 story-looks = { $who } looked at secrets { $n }×
 story-last = Last: { $told }
 story-failed = The disguise comes to nothing.
+story-evade-failed = The escape comes to nothing.
 story-may-open = { $who } may open the card now, in private: reveal NAME.
 story-arrested = { $suspect } is arrested: lay that evidence card face down on the suspect.
 story-trophy = { $who } captures { $suspect }: turn that card to its dead side; the evidence card is a trophy.
 story-shed = { $who } takes the identity back into the hand.
 story-buried = A card goes face down under the deck.
+story-list-added = { $n ->
+    [one] The top card of the evidence deck joins the end of the hit list, face down.
+   *[other] { $n } cards of the evidence deck are laid face down in a row: the hit list.
+}
+story-list-dealt = { $n ->
+    [one] The companion adds a face-down card to the end of the hit list.
+   *[other] The companion deals { $n } cards face down: the hit list.
+}
+story-list-unseen = Nobody looks.
+story-list-turned = Next on the hit list: { $suspect }. That evidence card lies face up.
+story-list = Hit list: { $target }; face down: { $hidden }
+story-list-left = hit list { $n }
 story-shuffled = The evidence deck is shuffled.
 story-surveyed = Is { $who } in the square at { $cell }? — { $answer }.
 story-false-survey = Line { $seq }: { $who } was asked about being in the square at { $cell } and said { $said }; the truth was { $truth }.

@@ -4,6 +4,7 @@ private-identity = Ваша тайная личность: { $suspect }.
 private-kept = Вы держите свою карту у себя, помощник её не знает.
 private-none = У вас ещё нет личности.
 private-hand = Карты в руке: { $cards }.
+private-list = Ваш список, лицом вниз: { $cards }.
 private-refused = Отклонено: { $line } — { $reason }
 private-not-understood = Строка не понята.
 private-become = Выберите одну из этих карт: нажмите e и напишите «стать ИМЯ». Пока вы пишете, этого не видно.

@@ -4,6 +4,7 @@ private-identity = Ваша таємна особистість: { $suspect }.
 private-kept = Ви тримаєте свою карту в себе, помічник її не знає.
 private-none = У вас ще немає особистості.
 private-hand = Карти в руці: { $cards }.
+private-list = Ваш список, долілиць: { $cards }.
 private-refused = Відхилено: { $line } — { $reason }
 private-not-understood = Рядок не зрозуміло.
 private-become = Оберіть одну з цих карт: натисніть e і напишіть «стати ІМ’Я». Поки ви пишете, цього не видно.

@@ -1,0 +1,493 @@
+//! Mode 2, Hitman vs. Sleuth.
+//!
+//! Two players and a 5×5 grid. The Hitman lays a list of four targets, the first one face up, and draws
+//! an identity; the Sleuth draws three cards, one of which becomes his identity before the first turn
+//! (H21). Then they take turns with one action each, the Hitman first; nobody may pass. Whoever kills
+//! all on the list, or all that the Sleuth can be, wins; so does the Sleuth by the right name. Books:
+//! Planeta Igr 2024, `GaGa`, Major Grom; mode 2 of each.
+mod list;
+
+pub use list::{Fact, HitList};
+
+use super::disguise::{self, Disguise};
+use super::reach::{accuse_targets, kill_targets, may_hold, unseen_dead};
+use super::refusal::require;
+use super::{
+    Action, Ask, Deed, Event, Eyes, Identity, Nobody, Position, Query, Reason, Refusal, Rule,
+    Score, Seat, Side, Sink, Source, State, accuse, collapse, drawing, exonerate, shift, turn,
+};
+use crate::board::{Suspect, SuspectSet};
+
+/// The seat of the Hitman, who opens the game.
+pub const HITMAN: Seat = Seat::new(0);
+/// The seat of the Sleuth.
+pub const SLEUTH: Seat = Seat::new(1);
+
+/// The cards of the first list (preparation of the players).
+const FIRST_LIST: u8 = 4;
+/// The cards the Sleuth draws before the game (preparation of the players).
+const FIRST_HAND: u8 = 3;
+/// The cards that the deck must hold for an evade: a new identity and a new target (evade; H06).
+const EVADE: u8 = 2;
+
+/// What only this mode keeps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct HitmanSleuth {
+    /// Whether the Hitman may look at the cards of his list (H23, option `own-list`).
+    pub own_list: bool,
+    /// Whom the Hitman has to kill.
+    pub list: HitList,
+}
+
+impl State for HitmanSleuth {
+    const VERBS: &'static [&'static str] =
+        &["shift", "collapse", "kill", "evade", "accuse", "exonerate", "play", "become", "return"];
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn open_cards(&self) -> SuspectSet {
+        self.list.open_cards()
+    }
+
+    fn lays_unseen(&self) -> bool {
+        true
+    }
+
+    fn sees_list(&self, seat: Seat) -> bool {
+        self.own_list && seat == HITMAN
+    }
+
+    fn apply(&mut self, event: &Event) {
+        self.list.apply(event);
+    }
+
+    fn seen_by(&self, eyes: Eyes) -> Self {
+        Self { list: self.list.seen_by(eyes), ..*self }
+    }
+
+    /// Nothing is counted: what is left of the list lies on the table.
+    fn scores(&self) -> Vec<Score> {
+        Vec::new()
+    }
+}
+
+/// The Hitman lays his list and draws his identity (preparation of the players).
+pub(super) fn open(position: &mut Position, log: &mut impl Sink) {
+    (0..FIRST_LIST).for_each(|_| add_to_list(position, log));
+    if position.draw(HITMAN, 1, log) {
+        hitman_ready(position, log);
+    }
+}
+
+/// The top card of the deck goes to the end of the list, face down, unseen (H05, H23). Only where the
+/// companion keeps the whole deck it knows which card that is.
+fn add_to_list(position: &mut Position, log: &mut impl Sink) {
+    let card = if position.keeps_deck() { position.deck.top() } else { None };
+    position.emit(Event::List(Fact::Added(card)), log);
+}
+
+fn hitman_ready(position: &mut Position, log: &mut impl Sink) {
+    let card = position.holding(HITMAN).hand.first();
+    position.emit(Event::Became(HITMAN, card), log);
+    turn_up(position, log);
+}
+
+/// The next card of the list is turned up. Without one all targets are dead, and the Hitman wins (goal;
+/// H10).
+fn turn_up(position: &mut Position, log: &mut impl Sink) {
+    match list(position).hidden().next() {
+        None => wins(position, HITMAN, Reason::HitList, log),
+        Some(Some(card)) => turned(position, card, log),
+        Some(None) => position.owe(HITMAN, Ask::Turned, log),
+    }
+}
+
+/// Whoever is dead already, by a kill or taken out by a collapse, is skipped (kill; H11).
+fn turned(position: &mut Position, card: Suspect, log: &mut impl Sink) {
+    position.emit(Event::List(Fact::Turned(card)), log);
+    if position.dead.contains(card) {
+        position.emit(Event::Discarded(Source::List(0), card), log);
+        turn_up(position, log);
+    } else if position.turn > 0 {
+        end_turn(position, log);
+    } else if position.draw(SLEUTH, FIRST_HAND, log) {
+        choose_identity(position, log);
+    }
+}
+
+fn choose_identity(position: &mut Position, log: &mut impl Sink) {
+    let ask = if position.holding(SLEUTH).unknown > 0 { Ask::Chosen } else { Ask::Become };
+    position.owe(SLEUTH, ask, log);
+}
+
+fn begin(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+    position.emit(Event::Began(seat), log);
+    if has_action(position, seat) {
+        position.owe(seat, Ask::Turn, log);
+    } else if turn::pass(position, seat, log) {
+        begin(position, opponent(seat), log);
+    }
+}
+
+fn end_turn(position: &mut Position, log: &mut impl Sink) {
+    begin(position, opponent(position.active), log);
+}
+
+fn opponent(seat: Seat) -> Seat {
+    if seat == HITMAN { SLEUTH } else { HITMAN }
+}
+
+fn wins(position: &mut Position, seat: Seat, reason: Reason, log: &mut impl Sink) {
+    position.end(Some(Side::Seat(seat)), reason, log);
+}
+
+/// The list; an empty one at a table of another mode.
+fn list(position: &Position) -> HitList {
+    position.hitman_sleuth().map_or_else(HitList::default, |state| state.list)
+}
+
+/// Adds the lines that may be said now.
+pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
+    let Some(decision) = position.owed else { return };
+    let mut offer = |deeds: &mut dyn Iterator<Item = Deed>| out.extend(deeds.map(Action::Do));
+    match decision.ask {
+        Ask::Turn => {
+            shift::legal(position, decision.seat, 1, out);
+            collapse::legal(position, out);
+            let targets = targets(position, decision.seat).iter();
+            if decision.seat == HITMAN {
+                out.extend(targets.map(Deed::Kill).map(Action::Do));
+                out.extend(may_evade(position).then_some(Action::Do(Deed::Evade)));
+            } else {
+                out.extend(targets.map(Deed::Accuse).map(Action::Do));
+                out.extend(may_exonerate(position).then_some(Action::Do(Deed::Exonerate)));
+            }
+        }
+        Ask::Become => offer(&mut identities(position).iter().map(Deed::Become)),
+        Ask::Play => offer(&mut exonerate::playable(position, SLEUTH).iter().map(Deed::Play)),
+        Ask::Chosen => {
+            let nobody = may_be_nobody(position).then_some(Deed::Failed);
+            offer(&mut [Deed::Chosen].into_iter().chain(nobody));
+        }
+        Ask::Disguised => disguise::legal(position, HITMAN, out),
+        Ask::Failed => disguise::legal_failed(position, out),
+        Ask::Turned => {
+            let cards = turnable(position).iter().map(SuspectSet::just);
+            offer(&mut cards.map(Deed::Turned));
+        }
+        Ask::Return => offer(&mut (1..=list(position).hidden_count()).map(Deed::Return)),
+        Ask::Answer(_) => offer(&mut [true, false].into_iter().map(Deed::Answer)),
+        Ask::Hit(suspect) => {
+            let in_hand = may_discard(position).then_some(Deed::Discarded(suspect));
+            let said = [Deed::HitNobody(Nobody), Deed::Hit(SLEUTH, suspect)];
+            offer(&mut said.into_iter().chain(in_hand));
+        }
+        _ => {}
+    }
+}
+
+/// How many lines [`legal`] would add.
+pub(super) fn count_legal(position: &Position) -> u64 {
+    let Some(decision) = position.owed else { return 0 };
+    if decision.ask != Ask::Turn {
+        let mut lines = Vec::new();
+        legal(position, &mut lines);
+        return lines.len() as u64;
+    }
+    shift::count(position, decision.seat, 1)
+        + collapse::count(position)
+        + u64::from(targets(position, decision.seat).len())
+        + u64::from(may_draw(position, decision.seat))
+}
+
+fn has_action(position: &Position, seat: Seat) -> bool {
+    may_draw(position, seat)
+        || !targets(position, seat).is_empty()
+        || shift::count(position, seat, 1) > 0
+        || collapse::count(position) > 0
+}
+
+/// Whom the seat may kill or accuse now.
+fn targets(position: &Position, seat: Seat) -> SuspectSet {
+    if seat == HITMAN { kill_targets(position, seat) } else { accuse_targets(position, seat) }
+}
+
+/// Whether the action of the seat that begins by drawing is possible.
+fn may_draw(position: &Position, seat: Seat) -> bool {
+    if seat == HITMAN { may_evade(position) } else { may_exonerate(position) }
+}
+
+fn may_evade(position: &Position) -> bool {
+    position.deck.count() >= EVADE
+}
+
+/// With an empty deck a card of the hand is played all the same (exonerate; H14).
+fn may_exonerate(position: &Position) -> bool {
+    position.deck.count() > 0 || position.holding(SLEUTH).hand_count() > 0
+}
+
+/// The cards of the hand that may become the identity: the living (H02, H22).
+fn identities(position: &Position) -> SuspectSet {
+    position.holding(SLEUTH).hand - position.dead
+}
+
+/// Whether, for all that lies open, nobody in an unseen hand lives.
+fn may_be_nobody(position: &Position) -> bool {
+    unseen_dead(position).len() >= position.holding(SLEUTH).hand_count()
+}
+
+/// Whether an unseen Sleuth can have the victim's card in his hand.
+fn may_discard(position: &Position) -> bool {
+    position.holding(SLEUTH).hand_count() > 0
+}
+
+/// The cards that may come up on the list, by what lies open and by the Hitman's own card.
+fn turnable(position: &Position) -> SuspectSet {
+    let own = position.holding(HITMAN).identity.known();
+    position.everybody() - position.open_cards() - own.map_or(SuspectSet::EMPTY, SuspectSet::just)
+}
+
+/// Whether the rules allow the action.
+pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
+    let Some(decision) = position.owed else { return Err(Refusal::of(Rule::GameOver)) };
+    let other = Err(Refusal::to(Rule::OtherOwed, decision.seat));
+    if decision.ask == Ask::Turn {
+        return check_turn(position, decision.seat, action);
+    }
+    let Action::Do(deed) = action else { return other };
+    match (decision.ask, *deed) {
+        (Ask::Become, Deed::Become(card)) => {
+            let holding = position.holding(SLEUTH);
+            let unseen = holding.unknown > 0 && position.everybody().contains(card);
+            require(unseen || holding.hand.contains(card), Rule::NotInHand, card)?;
+            require(!position.dead.contains(card), Rule::DeadIdentity, card)
+        }
+        (Ask::Play, deed) => exonerate::check(position, SLEUTH, deed),
+        (Ask::Drew(count), Deed::Drew(cards)) => {
+            drawing::check(position, decision.seat, count, cards)
+        }
+        (Ask::Disguised, deed @ (Deed::Laid(_) | Deed::Discarded(_) | Deed::Failed))
+        | (Ask::Failed, deed @ Deed::Discarded(_)) => disguise::check(position, deed),
+        (Ask::Turned, Deed::Turned(cards)) => match (cards.len(), cards.first()) {
+            (1, Some(card)) => {
+                require(turnable(position).contains(card), Rule::CardElsewhere, card)
+            }
+            _ => Err(Refusal::of(Rule::CardCount)),
+        },
+        (Ask::Return, Deed::Return(place)) => {
+            let fits = (1..=list(position).hidden_count()).contains(&place);
+            if fits { Ok(()) } else { Err(Refusal::of(Rule::ListPlace)) }
+        }
+        (Ask::Hit(suspect), Deed::Hit(seat, named)) => {
+            require(named == suspect && seat == SLEUTH, Rule::OtherOwed, suspect)
+        }
+        (Ask::Hit(suspect), Deed::Discarded(named)) => {
+            require(named == suspect, Rule::OtherOwed, suspect)?;
+            require(may_discard(position), Rule::NotInHand, suspect)
+        }
+        (Ask::Chosen, Deed::Failed) if !may_be_nobody(position) => {
+            Err(Refusal::of(Rule::LivingInHand))
+        }
+        (Ask::Chosen, Deed::Chosen | Deed::Failed)
+        | (Ask::Answer(_), Deed::Answer(_))
+        | (Ask::Hit(_), Deed::HitNobody(_)) => Ok(()),
+        _ => other,
+    }
+}
+
+fn check_turn(position: &Position, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    match (seat, action) {
+        (_, Action::Shift(line)) => shift::check(position, seat, 1, *line),
+        (_, Action::Collapse(collapse)) => collapse::check(position, collapse),
+        (HITMAN, Action::Do(Deed::Kill(target))) => {
+            require(position.grid.place(*target).is_some(), Rule::OffGrid, *target)?;
+            require(position.alive().contains(*target), Rule::KillLiving, *target)?;
+            require(kill_targets(position, seat).contains(*target), Rule::KillNeighbour, *target)
+        }
+        (HITMAN, Action::Do(Deed::Evade)) if may_evade(position) => Ok(()),
+        (HITMAN, Action::Do(Deed::Evade)) => Err(Refusal::of(Rule::EvadeCards)),
+        (SLEUTH, Action::Do(Deed::Accuse(target))) => {
+            require(position.grid.place(*target).is_some(), Rule::OffGrid, *target)?;
+            require(
+                accuse_targets(position, seat).contains(*target),
+                Rule::AccuseNeighbour,
+                *target,
+            )
+        }
+        (SLEUTH, Action::Do(Deed::Exonerate)) if may_exonerate(position) => Ok(()),
+        (SLEUTH, Action::Do(Deed::Exonerate)) => Err(Refusal::of(Rule::EmptyHand)),
+        _ => Err(Refusal::to(Rule::NotYourAction, seat)),
+    }
+}
+
+/// Lets an allowed action happen.
+pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
+    let Some(decision) = position.owed else { return };
+    let deed = match action {
+        Action::Shift(shift) => {
+            position.emit(Event::Shifted(decision.seat, *shift), log);
+            return end_turn(position, log);
+        }
+        Action::Collapse(collapse) => {
+            collapse::perform(position, decision.seat, collapse, log);
+            return end_turn(position, log);
+        }
+        Action::Do(deed) => *deed,
+        Action::Concede(_) | Action::Shuffled(_) => return,
+    };
+    match (decision.ask, deed) {
+        (_, Deed::Kill(target)) => kill(position, target, log),
+        (_, Deed::Evade) => {
+            let done = disguise::attempt(position, HITMAN, Deed::Evade, log);
+            evaded(position, done, log);
+        }
+        (_, Deed::Accuse(target)) => {
+            if let Some(yes) = accuse::accuse(position, SLEUTH, HITMAN, target, log) {
+                accused(position, yes, log);
+            }
+        }
+        (_, Deed::Exonerate) => exonerate(position, log),
+        (Ask::Play, Deed::Play(card) | Deed::Laid(card) | Deed::Discarded(card)) => {
+            play(position, card, log);
+        }
+        (_, Deed::Become(card)) => take_identity(position, Some(card), log),
+        (_, Deed::Chosen) => take_identity(position, None, log),
+        (Ask::Chosen, Deed::Failed) => wins(position, HITMAN, Reason::SleuthKilled, log),
+        (_, Deed::Drew(cards)) => drew(position, decision.seat, cards, log),
+        (_, Deed::Turned(cards)) => cards.iter().for_each(|card| turned(position, card, log)),
+        (_, Deed::Return(place)) => return_target(position, place, log),
+        (Ask::Answer(query), Deed::Answer(yes)) => {
+            accuse::answered(position, decision.seat, query, yes, log);
+            match query {
+                Query::Accusation(_) => accused(position, yes, log),
+                _ => end_turn(position, log),
+            }
+        }
+        (Ask::Hit(victim), Deed::Hit(..) | Deed::HitNobody(_)) => {
+            let hit = matches!(deed, Deed::Hit(..));
+            position.emit(Event::Hit(SLEUTH, victim, hit), log);
+            if hit { identity_died(position, victim, log) } else { end_turn(position, log) }
+        }
+        (Ask::Hit(_), Deed::Discarded(victim)) => hand_died(position, victim, log),
+        (_, deed @ (Deed::Laid(_) | Deed::Discarded(_) | Deed::Failed)) => {
+            let done = disguise::answered(position, HITMAN, deed, log);
+            evaded(position, done, log);
+        }
+        _ => {}
+    }
+}
+
+/// Kill: a neighbour dies. The open target leaves the list; a card of the Sleuth's hand is discarded at once
+/// and not replaced (kill; H12); his identity is discarded too and he takes another one (H13). The card on
+/// an exonerated victim is discarded (G23), and nobody is canvassed (H16).
+fn kill(position: &mut Position, target: Suspect, log: &mut impl Sink) {
+    let sure = position.holding(HITMAN).identity.known().is_some();
+    position.emit(Event::Acted { seat: HITMAN, deed: Deed::Kill(target), sure }, log);
+    let asked = may_hold(position, SLEUTH, target);
+    if position.exonerated.contains(target) {
+        position.emit(Event::Discarded(Source::Board, target), log);
+    }
+    position.emit(Event::Died(target), log);
+    let sleuth = position.holding(SLEUTH);
+    if list(position).target() == Some(target) {
+        position.emit(Event::Discarded(Source::List(0), target), log);
+        turn_up(position, log);
+    } else if sleuth.identity == Identity::Known(target) {
+        identity_died(position, target, log);
+    } else if sleuth.hand.contains(target) {
+        hand_died(position, target, log);
+    } else if asked {
+        position.owe(SLEUTH, Ask::Hit(target), log);
+    } else {
+        end_turn(position, log);
+    }
+}
+
+fn hand_died(position: &mut Position, card: Suspect, log: &mut impl Sink) {
+    position.emit(Event::Discarded(Source::Hand(SLEUTH), card), log);
+    end_turn(position, log);
+}
+
+/// Another living card of the hand must become the identity, and the ordinary turn follows (H03, H21);
+/// without one the Sleuth has lost (kill; H02).
+fn identity_died(position: &mut Position, card: Suspect, log: &mut impl Sink) {
+    position.emit(Event::Discarded(Source::Identity(SLEUTH), card), log);
+    let holding = position.holding(SLEUTH);
+    if holding.unknown == 0 && identities(position).is_empty() {
+        wins(position, HITMAN, Reason::SleuthKilled, log);
+    } else {
+        choose_identity(position, log);
+    }
+}
+
+/// A card of the hand becomes the identity: before the first turn, or after the old one died.
+fn take_identity(position: &mut Position, card: Option<Suspect>, log: &mut impl Sink) {
+    position.emit(Event::Became(SLEUTH, card), log);
+    let next = if position.turn == 0 { HITMAN } else { SLEUTH };
+    begin(position, next, log);
+}
+
+/// Evade is a disguise; only where it works the top card of the deck joins the list (evade; H05, H07).
+fn evaded(position: &mut Position, done: Disguise, log: &mut impl Sink) {
+    if done == Disguise::Worked {
+        add_to_list(position, log);
+    }
+    if done != Disguise::Owed {
+        end_turn(position, log);
+    }
+}
+
+/// The right name wins. A wrong one costs the Hitman a face-down target, if there is any, also where the
+/// Sleuth accused himself (arrest; H08, H09).
+fn accused(position: &mut Position, yes: bool, log: &mut impl Sink) {
+    if yes {
+        wins(position, SLEUTH, Reason::HitmanCaught, log);
+    } else if list(position).hidden_count() > 0 {
+        position.owe(HITMAN, Ask::Return, log);
+    } else {
+        end_turn(position, log);
+    }
+}
+
+/// The card in this place of the row goes under the deck, unseen (H08); it may be drawn again (H19).
+fn return_target(position: &mut Position, place: u8, log: &mut impl Sink) {
+    let card = list(position).at(place);
+    position.emit(Event::Stepped(HITMAN, Deed::Return(place)), log);
+    position.emit(Event::Buried(Source::List(place), card), log);
+    end_turn(position, log);
+}
+
+/// Exonerate: the Sleuth draws while there is a card (H18) and owes one to play.
+fn exonerate(position: &mut Position, log: &mut impl Sink) {
+    position.emit(Event::Acted { seat: SLEUTH, deed: Deed::Exonerate, sure: true }, log);
+    if position.deck.count() == 0 || position.draw(SLEUTH, 1, log) {
+        position.owe(SLEUTH, Ask::Play, log);
+    }
+}
+
+fn play(position: &mut Position, card: Suspect, log: &mut impl Sink) {
+    if exonerate::play(position, SLEUTH, HITMAN, card, log) {
+        end_turn(position, log);
+    }
+}
+
+/// A player has told what he drew.
+fn drew(position: &mut Position, seat: Seat, cards: SuspectSet, log: &mut impl Sink) {
+    for card in cards {
+        position.emit(Event::Drew(seat, Some(card)), log);
+    }
+    match (seat, position.holding(seat).identity, cards.first()) {
+        (HITMAN, Identity::None, _) => hitman_ready(position, log),
+        (HITMAN, _, Some(card)) => {
+            let done = disguise::drawn(position, HITMAN, card, log);
+            evaded(position, done, log);
+        }
+        (_, Identity::None, _) => choose_identity(position, log),
+        _ => position.owe(SLEUTH, Ask::Play, log),
+    }
+}
+
+#[cfg(test)]
+mod tests;
