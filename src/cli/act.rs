@@ -1,7 +1,7 @@
 //! `referee act`: one line, said aloud.
 use noir_referee::rules::Audience;
 use noir_referee::rules::spoken;
-use noir_referee::table::{Reader, Table};
+use noir_referee::table::Table;
 use serde_json::json;
 
 use super::AsArg;
@@ -73,11 +73,7 @@ impl Desk {
             _ => None,
         };
         let view = opened.table.view(Audience::Public);
-        let reader = Reader {
-            opening: opened.table.opening(),
-            position: view.position(),
-            grammar: &self.grammar,
-        };
+        let reader = self.reader(&view);
         if reader.reveal(line).is_some() {
             return Err(Failure::new(Exit::Usage, self.words.say("cli-private-line")));
         }

@@ -1,7 +1,7 @@
 //! `referee ask`: who stands where, who is next to whom.
 use noir_referee::board::Suspect;
 use noir_referee::rules::{Audience, Seat};
-use noir_referee::table::{Answer, Question, Reader, Table, View, WordError};
+use noir_referee::table::{Answer, Question, Table, View, WordError};
 use serde_json::{Value, json};
 
 use super::ViewArgs;
@@ -74,8 +74,7 @@ impl Desk {
     /// # Errors
     /// What was not understood; [`WordError::Verb`] for a line that is no question at all.
     pub fn asked(&self, view: &View<'_>, line: &str) -> Result<Question, WordError> {
-        let reader =
-            Reader { opening: view.opening(), position: view.position(), grammar: &self.grammar };
+        let reader = self.reader(view);
         understood(line, |line| reader.question(line, view.own_seat()))
     }
 

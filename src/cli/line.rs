@@ -82,21 +82,15 @@ impl Lines {
 impl Candidates {
     /// The words that may be typed at this table.
     pub fn of(desk: &Desk, view: &View<'_>) -> Self {
-        let verbs = desk.grammar.words(Place::First).map(|(word, _)| word.to_owned());
-        let ways = [Place::Way, Place::Inside]
+        let reader = desk.reader(view);
+        let words = [Place::First, Place::Way, Place::Inside]
             .into_iter()
             .flat_map(|place| desk.grammar.words(place))
+            .filter(|(word, keyword)| word.chars().count() > 3 && reader.belongs(*keyword))
             .map(|(word, _)| word.to_owned());
         let seats = view.opening().seats.iter().map(|info| info.seat.clone());
         let names = view.cast().suspects().map(|it| view.cast().shown(it, desk.lang()).to_owned());
-        Self(
-            verbs
-                .chain(ways)
-                .filter(|word| word.chars().count() > 1)
-                .chain(seats)
-                .chain(names)
-                .collect(),
-        )
+        Self(words.chain(seats).chain(names).collect())
     }
 }
 

@@ -111,8 +111,8 @@ impl Desk {
             printed,
             cast: self.cast(&setup)?,
             options: setup.options.clone(),
-            zones,
             series: args.series.clone(),
+            zones,
         };
         let entrusted = entrust(&opening, &deal, &role_deck)?;
         self.create(opening, entrusted, args.lock)
@@ -287,6 +287,7 @@ impl Desk {
             };
             lines.push(self.words.tell(key, &[("who", voice.seat(seat).into())]));
         }
+        lines.extend(voice.teams(&view));
         let dealt = opening.seats.iter().all(|info| info.trust == Trust::Dealt);
         let deck = if dealt { "cli-deck-companion" } else { "cli-deck-real" };
         let referee = if opening.referee { "cli-with-referee" } else { "cli-without-referee" };

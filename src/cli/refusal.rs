@@ -1,6 +1,6 @@
 //! What is said when a line is not understood or not allowed.
 use noir_referee::lang::{Arg, Keyword, Place, other_layouts};
-use noir_referee::rules::{Audience, Deed, Refusal, Rule};
+use noir_referee::rules::{Audience, Refusal, Rule};
 use noir_referee::table::{Opening, Table, View, WordError};
 use serde_json::json;
 
@@ -130,33 +130,45 @@ impl Desk {
 
     /// A whole line with this verb, as it could be said here.
     fn example(&self, view: &View<'_>, verb: Keyword) -> String {
-        let name =
-            view.cast().suspects().next().map_or("a1", |it| view.cast().shown(it, self.lang()));
+        let names: Vec<&str> =
+            view.cast().suspects().map(|it| view.cast().shown(it, self.lang())).take(2).collect();
+        let (name, other) = (names.first().unwrap_or(&"a1"), names.last().unwrap_or(&"b2"));
+        let seat = view.opening().seats.last().map_or("", |info| info.seat.as_str());
         let word = |keyword: Keyword| self.grammar.shown(keyword);
-        let line = match verb {
-            Keyword::Shift => format!("{} 3 {}", word(verb), word(Keyword::Left)),
-            Keyword::Collapse => format!("{} {}", word(verb), word(Keyword::Rows)),
-            Keyword::Answer => format!("{} {}", word(verb), word(Keyword::Yes)),
-            Keyword::Hit => format!("{} {}", word(verb), word(Keyword::Nobody)),
-            Keyword::Near => format!("{name} {} b2", word(verb)),
-            Keyword::Straight | Keyword::Diagonal => format!("{} {name} 3", word(verb)),
-            Keyword::Square => format!("{} a1 4", word(verb)),
-            _ => format!("{} {name}", word(verb)),
+        let in_heist = view.position().game().has_verb("rob");
+        let rest = match verb {
+            Keyword::Shift => format!("3 {}", word(Keyword::Left)),
+            Keyword::Collapse => word(Keyword::Rows).to_owned(),
+            Keyword::Answer => word(Keyword::Yes).to_owned(),
+            Keyword::Hit => word(Keyword::Nobody).to_owned(),
+            Keyword::Near => return self.line_example(&format!("{name} {} b2", word(verb))),
+            Keyword::Straight | Keyword::Diagonal => format!("{name} 3"),
+            Keyword::Square => "a1 4".to_owned(),
+            Keyword::Survey | Keyword::Who => "b2".to_owned(),
+            Keyword::Rob | Keyword::Hack | Keyword::Crack => word(Keyword::Nw).to_owned(),
+            Keyword::Take if in_heist => word(Keyword::Nw).to_owned(),
+            Keyword::Return => "1".to_owned(),
+            Keyword::Hands => seat.to_owned(),
+            Keyword::Disarm => format!("{name} {}", word(Keyword::Bomb)),
+            Keyword::Setup => format!("{} {name} {other}", word(Keyword::Bomb)),
+            Keyword::Swap | Keyword::Threaten | Keyword::Deploy => format!("{name} {other}"),
+            _ => (*name).to_owned(),
         };
+        self.line_example(&format!("{} {rest}", word(verb)))
+    }
+
+    fn line_example(&self, line: &str) -> String {
         self.words.tell("refusals-example", &[("line", line.into())])
     }
 
     fn nearest_verbs(&self, view: &View<'_>, word: &str) -> Vec<String> {
         let typed = noir_referee::lang::fold(word);
+        let reader = self.reader(view);
         let mut near: Vec<(f64, Keyword)> = self
             .grammar
             .words(Place::First)
             .map(|(known, keyword)| (strsim::jaro_winkler(&typed, known), keyword))
-            .filter(|(likeness, keyword)| {
-                let elsewhere = Deed::WORDS.contains(&keyword.name())
-                    && !view.position().game().has_verb(keyword.name());
-                *likeness > 0.8 && !elsewhere
-            })
+            .filter(|(likeness, keyword)| *likeness > 0.8 && reader.belongs(*keyword))
             .collect();
         near.sort_by(|one, other| other.0.total_cmp(&one.0));
         let best = near.first().map_or(0.0, |(likeness, _)| *likeness);

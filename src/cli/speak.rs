@@ -6,7 +6,7 @@ use noir_referee::lang::Keyword;
 use noir_referee::rules::Audience;
 use noir_referee::scenario::Library;
 use noir_referee::screen::{Asker, Voice, wrap};
-use noir_referee::table::{Table, View};
+use noir_referee::table::{Reader, Table, View};
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
@@ -21,6 +21,11 @@ impl Desk {
     /// Who speaks of this view.
     pub fn voice<'a>(&'a self, view: &'a View<'_>) -> Voice<'a> {
         Voice { words: &self.words, opening: view.opening(), position: view.position() }
+    }
+
+    /// Who reads what is said of this view.
+    pub fn reader<'a>(&'a self, view: &'a View<'_>) -> Reader<'a> {
+        Reader { opening: view.opening(), position: view.position(), grammar: &self.grammar }
     }
 
     /// What has happened since `from` lines had been accepted, and what is owed now, for everybody.
@@ -92,12 +97,14 @@ impl Desk {
             let verb = line.split(' ').next().and_then(|word| word.parse().ok());
             verbs.extend(verb.filter(|verb| !verbs.contains(verb)));
         }
+        let reader = self.reader(&view);
         let list = |keywords: &[Keyword]| {
             let word = |keyword: &Keyword| match self.grammar.short(*keyword) {
                 Some(short) => format!("{} ({short})", self.grammar.shown(*keyword)),
                 None => self.grammar.shown(*keyword).to_owned(),
             };
-            keywords.iter().map(word).collect::<Vec<_>>().join(", ")
+            let here = keywords.iter().filter(|keyword| reader.belongs(**keyword));
+            here.map(word).collect::<Vec<_>>().join(", ")
         };
         let said = |key: &str, keywords: &[Keyword]| {
             self.words.tell(key, &[("words", list(keywords).into())])
@@ -120,6 +127,7 @@ impl Desk {
                     Keyword::Square,
                     Keyword::Dead,
                     Keyword::Exonerated,
+                    Keyword::Tokens,
                     Keyword::Deck,
                 ],
             ),

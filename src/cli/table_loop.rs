@@ -1,5 +1,5 @@
 //! `referee` alone: the newest table in a loop of lines.
-use noir_referee::lang::{Keyword, Place};
+use noir_referee::lang::Keyword;
 use noir_referee::rules::Audience;
 use noir_referee::table::{Answer, WordError};
 
@@ -99,10 +99,12 @@ fn obey(
     }
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
-    let wanted = understood(first, |word| {
-        desk.grammar.at(Place::First, word).ok_or_else(|| WordError::Verb(word.to_owned()))
-    })
-    .ok();
+    // What the mode at the table calls so comes before what the companion is wanted for.
+    let wanted = {
+        let view = opened.table.view(Audience::Public);
+        let reader = desk.reader(&view);
+        understood(first, |word| reader.verb(word)).ok()
+    };
     let number = || rest.parse().unwrap_or(1);
     match wanted {
         Some(Keyword::Quit) => return Ok(Next::Quit),

@@ -1,29 +1,102 @@
 //! The words that a player may type, in his language and always in English.
 //!
 //! ```text
-//!              en             uk                ru
-//! shift        s              з   змістити      с   сдвинуть       beware: зсунути is collapse
-//! collapse     c              с   зсунути       о   обновить
-//! kill         k              в у вбити         у   убить
-//! disguise     d              м   замаскуватися м   замаскироваться
-//! accuse       a              о   звинуватити   в   обвинить
-//! exonerate    e              п   виправдати    п   оправдать
-//! play         p              г   зіграти       и   сыграть
-//! become       b              т   стати         т   стать
-//! undo         u              н   назад         н   назад
-//! redo         r
-//! log          l              ж   журнал        ж   журнал
-//! help         h ?            ?                 ?
-//! where        w
-//! flip, tell   f, t
-//! quit         q              х   вийти         х   выйти
-//! left right   < l, > r       л <, п >          л <, п >
-//! up down      ^ u, v d       г ^, н v          х ^, н v           last letter of ввер-х
-//! rows columns r, c           р, к              р, с к
-//! yes no       y, n           т, н              д, н
+//!              en   uk                     ru
+//! shift        s    з    змістити          с    сдвинуть
+//! collapse     c    с    зсунути           о    обновить
+//! kill         k    в    вбити             у    убить
+//! disguise     d    м    замаскуватися     м    замаскироваться
+//! accuse       a    о    звинуватити       в    обвинить
+//! exonerate    e    п    виправдати        п    оправдать
+//! play         p    г    зіграти           и    сыграть
+//! become       b    т    стати             т    стать
+//!
+//! evade        v    зх   заховатися        сб   сбежать
+//! return       rt   пв   повернути         вр   вернуть
+//!
+//! capture      p    п    спіймати          п    поймать
+//! canvas       cv   дп   допитати          дп   допросить
+//!
+//! steal        e    в    вкрасти           о    обокрасть
+//! deputize     p    на   найняти           пз   призвать
+//! dismiss      m    зв   звільнити         ув   уволить
+//! take         tk   за   забрати           за   забрать
+//!
+//! autopsy      o    р    розтин            вк   вскрытие
+//! profile      i    вх   вихід-у-поле      ул   собрать-улики
+//! disarm       m    зн   знешкодити        об   обезвредить
+//! protect      pt   зх   захистити         зщ   защитить
+//! unprotect    un   зт   зняти             сн   снять
+//! save         sv   вр   врятувати         сп   спасти
+//! decline      de   вд   відмовитися       от   отказаться
+//! swap         sw   об   обміняти          пм   подменить
+//! threaten     th   пг   погрожувати       уг   угрожать
+//! plant        pl   мі   замінувати        зл   заложить
+//! detonate     dt   пі   підірвати         вз   взорвать
+//! blast        bl   вб   вибух             вр   взрыв
+//! shoot        sh   вс   вистрілити        вс   выстрелить
+//! setup        su   пт   підготувати       пг   подготовить
+//!
+//! rob          o    п    пограбувати       ог   ограбить
+//! stun         st   зн   знешкодити        гл   оглушить
+//! vanish       v    зк   зникнути          ис   исчезнуть
+//! frame        e    пі   підставити        дн   украсть-данные
+//! hack         k    ха   хакнути           си   взломать-систему
+//! silence      i    фа   пофарбувати       ут   утихомирить
+//! mimic        m    гр   загримуватися     зк   законспирироваться
+//! crack        c    зл   зламати           хр   взломать-хранилище
+//! keep         kp   ли   лишити            ос   оставить
+//! survey       sy   сп   спостерігати      дс   досмотреть
+//! pass         p    -    пас               -    пас
+//! deploy       dy   рс   розставити        рс   расставить
+//! role         rl   рл   роль              рл   роль
+//!
+//! drew         dr   вз   взято             взя  взято
+//! chosen       ch   обр  обрано            вб   выбрано
+//! turned       tu   від  відкрито          ок   открыто
+//! laid         la   вл   викладено         вл   выложено
+//! discarded    ds   ск   скинуто           ср   сброшено
+//! failed       fa   не   невдача           не   неудача
+//! answer       an   ві   відповідь         ов   ответ
+//! hit          -    ви   викрито           рз   разоблачено
+//! hands        ha   ру   руки              ру   руки
+//! dies         di   ги   гине              ги   гибнет
+//! concede      cd   зд   здатися           сд   сдаться
+//! reveal       rv   рк   розкрити          рк   раскрыть
+//!
+//! around       ar   нк   навколо           вг   вокруг
+//! where        w    -    де                -    где
+//! who          -    -    хто               -    кто
+//! row          -    -    ряд               -    ряд
+//! column       col  кол  колонка           ст   столбец
+//! straight     sr   пр   прямо             пр   прямо
+//! diagonal     dg   дг   діагональ         ди   диагональ
+//! square       sq   кв   квадрат           кв   квадрат
+//! dead         dd   ме   мертві            по   погибшие
+//! exonerated   ex   вн   виправдані        он   оправданные
+//! tokens       tok  же   жетони            же   жетоны
+//! deck         dk   сс   стос              ко   колода
+//!
+//! undo         u    нз   назад             нз   назад
+//! redo         r    вп   вперед            вп   вперёд
+//! secret       se   се   секрет            се   секрет
+//! help         h    ?    допомога          ?    помощь
+//! status       ss   ст   стан              со   состояние
+//! board        bo   пл   поле              пл   поле
+//! log          l    ж    журнал            ж    журнал
+//! legal        le   ва   варіанти          ва   варианты
+//! quit         q    х    вийти             х    выйти
+//! flip         f    пе   перевернути       пе   перевернуть
+//! ask          -    зп   запитати          спр  спросить
+//! tell         t    сз   сказати           ск   сказать
 //! ```
-//! A Ukrainian or Russian short form is never on the key of an English one whose line looks the same, so `л с3` can
-//! only be `k c3`. What the keys of `<`, `>`, `^` and `v` write on a Cyrillic layout points the same way.
+//! A word may stand for one verb in one mode and for another in the next (uk «знешкодити» takes a token off a suspect
+//! or puts an officer out of action), never for two in the same mode: [`Game::has_verb`](crate::rules::Game::has_verb)
+//! decides. False friends: uk «зсунути» is collapse, ru «сдвинуть» is shift.
+//!
+//! A Ukrainian or Russian short form is never on the keys of an English one whose line looks the same, so `л с3` can
+//! only be `k c3`; and what the keys of `y` and `n` write answers nothing. What the keys of `<`, `>`, `^` and `v` write
+//! on a Cyrillic layout points the same way as they do.
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
@@ -105,7 +178,7 @@ impl Grammar {
         &self.table().shown[keyword as usize].word
     }
 
-    /// Its short form of one letter or sign.
+    /// Its short form of at most three letters.
     pub fn short(&self, keyword: Keyword) -> Option<&str> {
         self.table().shown[keyword as usize].short.as_deref()
     }
@@ -144,7 +217,7 @@ impl Table {
                 }
             }
             let word = list.split_whitespace().next().unwrap_or(keyword.name()).to_owned();
-            let short = list.split_whitespace().find(|word| word.chars().nth(1).is_none());
+            let short = list.split_whitespace().nth(1).filter(|word| word.chars().nth(3).is_none());
             self.shown.push(Shown { word, short: short.map(str::to_owned) });
         }
         // What a word means in the language to show goes first.
@@ -160,6 +233,7 @@ impl Table {
 mod tests {
     use super::super::other_layouts;
     use super::*;
+    use crate::rules::{Deed, Game};
 
     #[test]
     fn a_word_means_one_thing_in_its_place() {
@@ -199,6 +273,8 @@ mod tests {
             (&ru, "вперёд", Some(K::Redo)),
             (&ru, "вперед", Some(K::Redo)),
             (&ru, "разоблачен", Some(K::Hit)),
+            (&uk, "сховайся", Some(K::Evade)),
+            (&ru, "допроси", Some(K::Canvas)),
             // False friends: what looks like "to shift" in one language is "to collapse" in the other.
             (&uk, "зсунути", Some(K::Collapse)),
             (&uk, "змістити", Some(K::Shift)),
@@ -215,9 +291,9 @@ mod tests {
     fn one_letter_is_enough_and_depends_on_its_place() {
         use Keyword as K;
         for (lang, shorts) in [
-            (Lang::En, "s c k d a e p b u q"),
-            (Lang::Uk, "з с в м о п г т н х"),
-            (Lang::Ru, "с о у м в п и т н х"),
+            (Lang::En, "s c k d a e p b q"),
+            (Lang::Uk, "з с в м о п г т х"),
+            (Lang::Ru, "с о у м в п и т х"),
         ] {
             let grammar = Grammar::new(lang);
             let verbs = [
@@ -229,7 +305,6 @@ mod tests {
                 K::Exonerate,
                 K::Play,
                 K::Become,
-                K::Undo,
                 K::Quit,
             ];
             for (verb, short) in verbs.into_iter().zip(shorts.split(' ')) {
@@ -238,35 +313,165 @@ mod tests {
             }
             for (way, sign) in [(K::Left, "<"), (K::Right, ">"), (K::Up, "^"), (K::Down, "v")] {
                 assert_eq!(grammar.at(Place::Way, sign), Some(way));
-                assert_eq!(grammar.at(Place::First, sign), None);
+                assert!(sign == "v" || grammar.at(Place::First, sign).is_none());
             }
         }
         let en = Grammar::new(Lang::En);
         assert_eq!(en.at(Place::Way, "d"), Some(K::Down));
         assert_eq!(en.at(Place::First, "d"), Some(K::Disguise));
+        // Which of them it is depends on the mode.
+        assert_eq!(en.all_at(Place::First, "p"), [K::Play, K::Capture, K::Deputize, K::Pass]);
+        let uk = Grammar::new(Lang::Uk);
+        assert_eq!(uk.all_at(Place::First, "знешкодити"), [K::Disarm, K::Stun]);
+    }
+
+    /// The words with which a line may begin, mode by mode.
+    fn modes() -> impl Iterator<Item = Vec<Keyword>> {
+        let is_verb = |word: &str| {
+            let mut all = Game::VERBS.iter().copied().chain([Deed::WORDS]);
+            word == "role" || all.any(|verbs| verbs.contains(&word))
+        };
+        Game::VERBS.iter().map(move |verbs| {
+            let here = |keyword: &&Keyword| {
+                let word = keyword.name();
+                keyword.place() == Place::First
+                    && (verbs.contains(&word) || Game::SHARED.contains(&word) || !is_verb(word))
+            };
+            Keyword::ALL.iter().filter(here).copied().collect()
+        })
+    }
+
+    /// Every word of the grammar for each of these, in the language and in English.
+    fn meanings(lang: Lang, keywords: &[Keyword]) -> Vec<(String, Keyword)> {
+        let list = |lang, keyword| Words::new(lang).say(&format!("grammar-{keyword}"));
+        let mut found = Vec::new();
+        for &keyword in keywords {
+            let both = [list(Lang::En, keyword), list(lang, keyword)].join(" ");
+            found.extend(both.split_whitespace().map(|word| (fold(word), keyword)));
+        }
+        found.sort();
+        found.dedup();
+        found
     }
 
     #[test]
-    fn a_short_form_on_the_wrong_layout_is_never_another_line_of_the_same_shape() {
-        use Keyword as K;
-        let shape = |keyword| match keyword {
-            K::Shift => "line and way",
-            K::Collapse => "axis",
-            K::Kill | K::Accuse | K::Play | K::Where => "suspect",
-            // Only where nothing else may be done.
-            K::Become => "new identity",
-            _ => "nothing",
-        };
-        for lang in [Lang::Uk, Lang::Ru] {
-            let grammar = Grammar::new(lang);
-            for &keyword in Keyword::ALL.iter().filter(|keyword| keyword.place() == Place::First) {
-                let Some(short) = grammar.short(keyword) else { continue };
-                for typed in other_layouts(short) {
-                    let other = grammar.at(Place::First, &typed).unwrap_or(keyword);
-                    let apart = other == keyword || shape(other) != shape(keyword);
-                    assert!(apart, "{lang}: {short} is {keyword}, {typed} is {other}");
+    fn within_a_mode_no_word_means_two_verbs() {
+        for lang in Lang::ALL {
+            for mut verbs in modes() {
+                // An answer may stand alone.
+                verbs.extend([Keyword::Yes, Keyword::No]);
+                for pair in meanings(lang, &verbs).windows(2) {
+                    assert_ne!(pair[0].0, pair[1].0, "{lang}: {pair:?}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn every_verb_has_a_short_form() {
+        for lang in Lang::ALL {
+            let grammar = Grammar::new(lang);
+            for &keyword in Keyword::ALL.iter().filter(|keyword| keyword.place() == Place::First) {
+                let shown = grammar.shown(keyword);
+                let short = grammar.short(keyword).unwrap_or(shown);
+                assert!(short.chars().count() <= 3, "{lang}: {keyword}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_table_above_is_the_one_in_the_files() {
+        let rows = include_str!("grammar.rs").lines().skip_while(|line| !line.contains("```text"));
+        let rows = rows.skip(2).take_while(|line| !line.contains("```"));
+        let mut seen = 0;
+        for row in rows.filter(|row| *row != "//!") {
+            let cells: Vec<&str> = row.split_whitespace().skip(1).collect();
+            let keyword: Keyword = cells[0].parse().unwrap_or_else(|_| panic!("{row}"));
+            let short = |lang| Grammar::new(lang).short(keyword).unwrap_or("-").to_owned();
+            let shown = |lang| Grammar::new(lang).shown(keyword).to_owned();
+            let own = [
+                short(Lang::En),
+                short(Lang::Uk),
+                shown(Lang::Uk),
+                short(Lang::Ru),
+                shown(Lang::Ru),
+            ];
+            assert_eq!(cells[1..], own, "{row}");
+            seen += 1;
+        }
+        let all = Keyword::ALL.iter().filter(|keyword| keyword.place() == Place::First);
+        assert_eq!(seen, all.count());
+    }
+
+    /// What may follow a verb, so that a line with another one would be understood as well.
+    fn shapes(verb: Keyword) -> &'static [&'static str] {
+        use Keyword as K;
+        match verb {
+            K::Shift => &["line and way"],
+            K::Collapse => &["axis"],
+            // Only where nothing else may be done.
+            K::Become => &["new identity"],
+            K::Canvas | K::Profile => &["suspect", "nothing"],
+            K::Take => &["suspect", "vault", "nothing"],
+            K::Hack | K::Rob | K::Crack => &["vault"],
+            K::Survey | K::Who | K::Square => &["cell"],
+            K::Disarm => &["suspect and token"],
+            K::Setup => &["token and suspects"],
+            K::Swap | K::Threaten | K::Deploy | K::Turned | K::Dies | K::Drew => &["suspects"],
+            K::Return => &["number"],
+            K::Hit | K::Hands | K::Role => &["seat"],
+            K::Ask => &["question"],
+            K::Tell | K::Secret => &["seat", "nothing"],
+            K::Undo | K::Redo => &["number", "nothing"],
+            K::Answer => &["yes or no"],
+            K::Straight | K::Diagonal => &["suspect and number"],
+            K::Kill
+            | K::Accuse
+            | K::Play
+            | K::Capture
+            | K::Steal
+            | K::Autopsy
+            | K::Plant
+            | K::Detonate
+            | K::Shoot
+            | K::Stun
+            | K::Frame
+            | K::Silence
+            | K::Protect
+            | K::Unprotect
+            | K::Save
+            | K::Decline
+            | K::Blast
+            | K::Dismiss
+            | K::Laid
+            | K::Discarded
+            | K::Reveal
+            | K::Around
+            | K::Where
+            | K::Row
+            | K::Column => &["suspect"],
+            _ => &["nothing"],
+        }
+    }
+
+    #[test]
+    fn a_word_on_the_wrong_layout_is_never_another_line_of_the_same_shape() {
+        for lang in [Lang::Uk, Lang::Ru] {
+            for mut verbs in modes() {
+                verbs.extend([Keyword::Yes, Keyword::No]);
+                let words = meanings(lang, &verbs);
+                for (word, keyword) in &words {
+                    for typed in other_layouts(word) {
+                        let others = words.iter().filter(|(other, _)| *other == fold(&typed));
+                        for (_, other) in others.filter(|(_, other)| other != keyword) {
+                            let alike =
+                                shapes(*other).iter().any(|it| shapes(*keyword).contains(it));
+                            assert!(!alike, "{lang}: {word} is {keyword}, {typed} is {other}");
+                        }
+                    }
+                }
+            }
+            let grammar = Grammar::new(lang);
             assert_eq!(grammar.at(Place::First, "л"), None, "`л с3` is `k c3`");
         }
     }

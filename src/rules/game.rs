@@ -63,21 +63,6 @@ pub trait State: Copy + Default {
     fn scores(&self) -> Vec<Score>;
 }
 
-/// The words with which lines may begin in every mode: answers, and giving up.
-const SHARED: &[&str] = &[
-    "drew",
-    "chosen",
-    "turned",
-    "laid",
-    "discarded",
-    "failed",
-    "answer",
-    "hit",
-    "hands",
-    "dies",
-    "concede",
-];
-
 /// Declares the modes: each is a module with functions of these names and a [`State`].
 macro_rules! modes {
     ($($(#[$doc:meta])* $mode:ident = $module:ident;)+) => {
@@ -109,12 +94,16 @@ macro_rules! modes {
                 match self { $(Self::$mode(state) => state.scores(),)+ }
             }
 
+            /// The words with which lines may begin, mode by mode, those that all modes share aside.
+            pub const VERBS: &'static [&'static [&'static str]] =
+                &[$(<$module::$mode as State>::VERBS),+];
+
             /// Whether lines of this mode may begin with this word.
             pub fn has_verb(&self, word: &str) -> bool {
                 let verbs = match self {
                     $(Self::$mode(_) => <$module::$mode as State>::VERBS,)+
                 };
-                verbs.contains(&word) || SHARED.contains(&word)
+                verbs.contains(&word) || Self::SHARED.contains(&word)
             }
 
             pub(super) fn mates(&self, seat: Seat) -> SeatSet {
@@ -191,13 +180,28 @@ modes! {
     ThiefChief = thief_chief;
     /// FBI vs. Mafia.
     FbiMafia = fbi_mafia;
-    /// Heist.
-    Heist = heist;
     /// Hitman vs. Sleuth.
     HitmanSleuth = hitman_sleuth;
+    /// Heist.
+    Heist = heist;
 }
 
 impl Game {
+    /// The words with which lines may begin in every mode: answers, and giving up.
+    pub const SHARED: &'static [&'static str] = &[
+        "drew",
+        "chosen",
+        "turned",
+        "laid",
+        "discarded",
+        "failed",
+        "answer",
+        "hit",
+        "hands",
+        "dies",
+        "concede",
+    ];
+
     /// Whom a seat wins with.
     pub fn side(&self, seat: Seat) -> Side {
         self.team(seat).map_or(Side::Seat(seat), Side::Team)

@@ -52,6 +52,6 @@ pub use outcome::{Outcome, Reason, Score, Side, Team};
 pub use perft::{perft, playout};
 pub use position::Position;
 pub use refusal::{PlayError, Refusal, Rule};
-pub use seat::{Audience, Eyes, Seat, SeatSet, Trust};
+pub use seat::{Audience, Eyes, SEATS, Seat, SeatSet, Trust};
 pub use spoken::{Hear, Names, Pen, Quiet, Spoken};
 pub use token::{Token, Tokens, Vault};

@@ -94,16 +94,16 @@ spoken! {
         Arrests = "arrests",
         /// Both sides reached their goals at once (F45).
         BothGoals = "both-goals",
-        /// The thieves opened all vaults.
-        Vaults = "vaults",
-        /// A caught thief had no role card to draw.
-        NoRole = "no-role",
         /// Everybody on the hit list is dead.
         HitList = "hit-list",
         /// The Sleuth's identity was killed, and nobody in his hand lives.
         SleuthKilled = "sleuth-killed",
         /// The Hitman was accused by the right name.
         HitmanCaught = "hitman-caught",
+        /// The thieves opened all vaults.
+        Vaults = "vaults",
+        /// A caught thief had no role card to draw.
+        NoRole = "no-role",
         /// A side gave up.
         Conceded = "conceded",
         /// Nobody has a legal action (G38).

@@ -56,6 +56,9 @@ impl Asker<'_> {
             Self::Terminal { term, look, .. } if items.len() + 2 < usize::from(term.size().0) => {
                 pick(term, *look, prompt, items, default)
             }
+            _ if items.iter().all(|item| item.parse::<u8>().is_ok()) => {
+                self.among(prompt, items, default)
+            }
             _ => self.number(prompt, items, default),
         }
     }
@@ -114,6 +117,33 @@ impl Asker<'_> {
         match self {
             Self::Terminal { term, .. } => term.write_line(text),
             Self::Plain { output, .. } => writeln!(output, "{text}"),
+        }
+    }
+
+    /// Where the answers are numbers themselves they are not numbered again.
+    fn among(
+        &mut self,
+        prompt: &str,
+        items: &[String],
+        default: usize,
+    ) -> io::Result<Option<usize>> {
+        let list = self.words().one_of(items);
+        let offered = items.get(default).map_or("", String::as_str);
+        let args = [
+            ("prompt", prompt.into()),
+            ("items", list.as_str().into()),
+            ("default", offered.into()),
+        ];
+        let question = self.words().tell("screen-ask-among", &args);
+        loop {
+            let Some(answer) = self.text(&question, "")? else { return Ok(None) };
+            let answer = if answer.trim().is_empty() { offered } else { answer.trim() };
+            if let Some(item) = items.iter().position(|item| item == answer) {
+                return Ok(Some(item));
+            }
+            let again =
+                self.words().tell("screen-ask-among-again", &[("items", list.as_str().into())]);
+            self.say(&again)?;
         }
     }
 
@@ -312,6 +342,18 @@ mod tests {
         assert_eq!(choose("9\nx\n1\n").1, Some(0));
         assert_eq!(choose("0\n").1, None, "asked again, and then nobody answered");
         assert_eq!(choose("\u{fffd}\n").1, None);
+    }
+
+    #[test]
+    fn numbers_are_not_numbered_again() {
+        let choose = |input: &str| {
+            let counts = ["2", "4", "8"].map(str::to_owned);
+            asked(Lang::En, input.as_bytes(), |asker| asker.choose("How many?", &counts, 1))
+        };
+        assert_eq!(choose("8\n"), ("How many? 2, 4 or 8 (Enter: 4): ".to_owned(), Some(2)));
+        assert_eq!(choose("\n").1, Some(1));
+        assert_eq!(choose("1\n2\n").1, Some(0), "one is not offered");
+        assert_eq!(choose("").1, None);
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! The table at a glance: the picture and the lines beside it.
 use super::{Evidence, Picture, Tile, Token, Voice};
 use crate::board::{Axis, Suspect};
-use crate::rules::{self, Event, Identity, Score, Seat};
+use crate::rules::spy_tag::SpyTag;
+use crate::rules::{self, Event, Identity, Score, Seat, Side, Team};
 use crate::table::{Entry, View, What, reading_order};
 
 impl Voice<'_> {
@@ -59,27 +60,6 @@ impl Voice<'_> {
         )
     }
 
-    /// How the match stands, where the table belongs to one.
-    fn standing(&self, view: &View<'_>) -> Vec<String> {
-        let Some(standing) = view.standing() else { return Vec::new() };
-        let name = |seat: Seat| view.opening().player(seat).to_owned();
-        let points = view.opening().all_seats().zip(&standing.points);
-        let points: Vec<String> =
-            points.map(|(seat, points)| format!("{} {points}", name(seat))).collect();
-        let mut lines = vec![self.words.tell(
-            &format!("story-match-{}", view.counts()),
-            &[("game", standing.game.into()), ("score", points.join(" · ").into())],
-        )];
-        lines.extend(standing.winners.map(|winners| match &winners[..] {
-            [] => self.words.say("story-match-drawn"),
-            winners => {
-                let names: Vec<String> = winners.iter().map(|seat| name(*seat)).collect();
-                self.words.tell("story-match-won", &[("who", self.words.all_of(&names).into())])
-            }
-        }));
-        lines
-    }
-
     /// What the opening has laid on the table beside the grid, and how.
     pub fn laid_out(&self, view: &View<'_>) -> Vec<String> {
         let opened = view.log().into_iter().find_map(|entry| match entry.what {
@@ -108,6 +88,27 @@ impl Voice<'_> {
         Some(self.words.tell("story-list", &args))
     }
 
+    /// How the match stands, where the table belongs to one.
+    fn standing(&self, view: &View<'_>) -> Vec<String> {
+        let Some(standing) = view.standing() else { return Vec::new() };
+        let name = |seat: Seat| view.opening().player(seat).to_owned();
+        let points = view.opening().all_seats().zip(&standing.points);
+        let points: Vec<String> =
+            points.map(|(seat, points)| format!("{} {points}", name(seat))).collect();
+        let mut lines = vec![self.words.tell(
+            &format!("story-match-{}", view.counts()),
+            &[("game", standing.game.into()), ("score", points.join(" · ").into())],
+        )];
+        lines.extend(standing.winners.map(|winners| match &winners[..] {
+            [] => self.words.say("story-match-drawn"),
+            winners => {
+                let names: Vec<String> = winners.iter().map(|seat| name(*seat)).collect();
+                self.words.tell("story-match-won", &[("who", self.words.all_of(&names).into())])
+            }
+        }));
+        lines
+    }
+
     /// What stands under the board in the loop: the score, the last line, and what is owed.
     pub fn summary(&self, view: &View<'_>) -> Vec<String> {
         let mut lines = vec![self.glance(view)];
@@ -134,6 +135,7 @@ impl Voice<'_> {
         if view.opening().practice {
             lines.push(self.words.say("story-practice"));
         }
+        lines.extend(self.teams(view));
         lines.extend(view.opening().all_seats().map(|seat| self.seat_line(view, seat)));
         let officers = reading_order(view.position().grid(), view.position().officers());
         if !officers.is_empty() {
@@ -181,14 +183,38 @@ impl Voice<'_> {
         view.opening().all_seats().filter(hidden).map(tell).collect()
     }
 
+    /// Who plays with whom, team by team.
+    pub fn teams(&self, view: &View<'_>) -> Vec<String> {
+        let game = view.position().game();
+        let mut teams: Vec<(Team, Vec<String>)> = Vec::new();
+        for seat in view.opening().all_seats() {
+            let Some(team) = game.team(seat) else { continue };
+            match teams.iter_mut().find(|(other, _)| *other == team) {
+                Some((_, members)) => members.push(self.seat(seat)),
+                None => teams.push((team, vec![self.seat(seat)])),
+            }
+        }
+        let line = |(team, members): &(Team, Vec<String>)| {
+            let team = ("team", self.side(Side::Team(*team)).into());
+            self.words.tell("story-team", &[team, ("seats", members.join(", ").into())])
+        };
+        teams.iter().map(line).collect()
+    }
+
     fn seat_line(&self, view: &View<'_>, seat: Seat) -> String {
         let holding = view.position().holding(seat);
         let identity = match holding.identity {
+            // Every spy has one before the first turn, so he has been captured.
+            Identity::None if view.position().spy_tag().is_some() && view.position().turn() > 0 => {
+                self.words.say("story-lost-identity")
+            }
             Identity::None => self.words.say("story-no-identity"),
             Identity::Hidden => self.words.say("story-hidden-identity"),
             Identity::Known(card) => self.suspect(card),
         };
-        let hand = if holding.unknown == 0 && !holding.hand.is_empty() {
+        let hand = if let Some(game) = view.position().spy_tag() {
+            self.trophies(game, seat)
+        } else if holding.unknown == 0 && !holding.hand.is_empty() {
             holding.hand.iter().map(|card| self.suspect(card)).collect::<Vec<_>>().join(", ")
         } else {
             self.words.tell("story-hand", &[("n", holding.hand_count().into())])
@@ -202,6 +228,20 @@ impl Voice<'_> {
             ],
         );
         [Some(line), self.heist_role(seat)].into_iter().flatten().collect::<Vec<_>>().join(", ")
+    }
+
+    /// What a spy has taken, and whether he plays no more.
+    fn trophies(&self, game: &SpyTag, seat: Seat) -> String {
+        let taken: Vec<&str> = game.trophies(seat).iter().map(|card| self.name(card)).collect();
+        let said = match taken.as_slice() {
+            [] => self.words.say("story-no-trophies"),
+            [..] => self.words.tell("story-trophies", &[("cards", taken.join(", ").into())]),
+        };
+        if game.playing().contains(seat) {
+            said
+        } else {
+            format!("{said}, {}", self.words.say("story-plays-no-more"))
+        }
     }
 
     /// How often somebody looked at what is secret.

@@ -325,11 +325,11 @@ impl Voice<'_> {
     pub fn owed(&self, decision: Decision) -> String {
         let who = ("who", self.seat(decision.seat).into());
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
+        // In this mode a victim's card in the hand is discarded.
+        let hand_dies = self.position.hitman_sleuth().is_some();
         if let Some(owed) = self.heist_owed(decision) {
             return owed;
         }
-        // In this mode a victim's card in the hand is discarded.
-        let hand_dies = self.position.hitman_sleuth().is_some();
         match decision.ask {
             Ask::Turn => self.words.tell("story-owes-turn", &[who]),
             ask if self.position.fbi_mafia().is_some() && fbi_mafia::asks(ask) => {

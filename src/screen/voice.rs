@@ -34,9 +34,9 @@ impl Names for Voice<'_> {
 }
 
 impl Voice<'_> {
-    /// The printed name of a role.
+    /// The printed name of a role, with a number where several seats share it.
     pub fn role(&self, seat: Seat) -> String {
-        self.opening.role(seat).to_owned()
+        self.opening.numbered_role(seat)
     }
 
     /// A seat with its player: `Killer (Ann)`; only the role where the player has no other name.

@@ -43,12 +43,12 @@ pub struct Opening {
     pub cast: Cast,
     /// The value of every option.
     pub options: Choices,
-    /// From where the vaults can be robbed, where there are any.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub zones: Option<VaultZones>,
     /// The match that the table belongs to, from its second game on.
     #[serde(rename = "match", default, skip_serializing_if = "Option::is_none")]
     pub series: Option<Match>,
+    /// From where the vaults can be robbed, where there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub zones: Option<VaultZones>,
 }
 
 /// One seat of a table.
@@ -116,6 +116,16 @@ impl Opening {
         self.seats.get(seat.at()).map_or("", |info| &info.role)
     }
 
+    /// The printed name of the role, with a number where several seats share it: `Spy 3`.
+    pub fn numbered_role(&self, seat: Seat) -> String {
+        let role = self.role(seat);
+        let same = |info: &&SeatInfo| info.role == role;
+        if self.seats.iter().filter(same).count() < 2 {
+            return role.to_owned();
+        }
+        format!("{role} {}", self.seats.iter().take(seat.at() + 1).filter(same).count())
+    }
+
     /// The player of the seat.
     pub fn player(&self, seat: Seat) -> &str {
         self.seats.get(seat.at()).map_or("", |info| &info.player)
@@ -129,8 +139,10 @@ impl Opening {
         };
         find(|info| &info.seat)
             .or_else(|| find(|info| &info.player))
-            .or_else(|| find(|info| &info.role))
             .map(|at| Seat::new(at as u8))
+            .or_else(|| {
+                self.all_seats().find(|seat| self.numbered_role(*seat).to_lowercase() == wanted)
+            })
     }
 
     /// All seats in order.

@@ -6,8 +6,9 @@ use crate::rules::fbi_mafia::{FbiMafia, Role};
 use crate::rules::heist::{Heist, HeistOptions, Pile, Special, Zones};
 use crate::rules::hitman_sleuth::HitmanSleuth;
 use crate::rules::killer_inspector::KillerInspector;
+use crate::rules::spy_tag::SpyTag;
 use crate::rules::thief_chief::ThiefChief;
-use crate::rules::{Game, Options};
+use crate::rules::{Game, Options, SEATS};
 use crate::scenario::{Choices, Mode, OptionName};
 
 /// The state of the mode before anything happened, and the options that modes share.
@@ -25,6 +26,7 @@ pub fn rules(opening: &Opening, roles: &[String]) -> (Game, Options) {
         Ok(Mode::HitmanSleuth) => hitman_sleuth(choices).into(),
         Ok(Mode::ThiefChief) => thief_chief(choices).into(),
         Ok(Mode::FbiMafia) => fbi_mafia(opening).into(),
+        Ok(Mode::SpyTag) => spy_tag(opening).into(),
         Ok(Mode::Heist) => heist(opening, roles).into(),
         _ => killer_inspector(choices).into(),
     };
@@ -59,6 +61,12 @@ fn fbi_mafia(opening: &Opening) -> FbiMafia {
     game.swap = word(choices, OptionName::Swap, game.swap);
     game.threat_after = word(choices, OptionName::ThreatAfter, game.threat_after);
     game
+}
+
+fn spy_tag(opening: &Opening) -> SpyTag {
+    let mut state = SpyTag::of(opening.seats.len().min(SEATS) as u8);
+    state.goal = number(&opening.options, OptionName::Trophies, state.goal);
+    state
 }
 
 fn heist(opening: &Opening, roles: &[String]) -> Heist {

@@ -5,6 +5,7 @@ use serde_json::{Map, Value, json};
 use super::{View, reading_order};
 use crate::board::{Axis, Suspect};
 use crate::rules::hitman_sleuth::HitList;
+use crate::rules::spy_tag::SpyTag;
 use crate::rules::{Audience, Game, Identity, Outcome, Score, Seat, Token, Trust, thief_chief};
 
 /// Where a game stands, as one audience may know it.
@@ -145,6 +146,12 @@ impl View<'_> {
             let name = |suspect: Suspect| self.cast().name(suspect).to_owned();
             state["trophies"] = game.trophies.iter().map(name).collect();
         }
+        if let Some(game) = position.spy_tag() {
+            state["trophies"] = opening
+                .all_seats()
+                .map(|seat| (opening.seat_id(seat).to_owned(), self.trophies(game, seat)))
+                .collect();
+        }
         state
     }
 
@@ -167,6 +174,11 @@ impl View<'_> {
         let open = list.target().map(|card| json!({ "card": name(Some(card)), "face_up": true }));
         let hidden = list.hidden().map(|card| json!({ "card": name(card), "face_up": false }));
         open.into_iter().chain(hidden).collect()
+    }
+
+    /// What a spy has taken.
+    fn trophies(&self, game: &SpyTag, seat: Seat) -> Value {
+        game.trophies(seat).iter().map(|suspect| self.cast().name(suspect)).collect()
     }
 
     fn suspect_status(&self, suspect: Suspect) -> Value {

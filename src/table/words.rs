@@ -95,13 +95,35 @@ impl Reader<'_> {
         if typed.left() > 0 { Err(typed.extra()) } else { Ok(deed) }
     }
 
-    /// The verb that a line begins with.
-    pub(super) fn verb(&self, word: &str) -> Result<Keyword, WordError> {
+    /// The verb that a line begins with, in the mode at this table; a bare yes or no answers.
+    ///
+    /// # Errors
+    /// [`WordError::Verb`] if no line begins with this word.
+    pub fn verb(&self, word: &str) -> Result<Keyword, WordError> {
+        if self.yes_no(word).is_ok() {
+            return Ok(Keyword::Answer);
+        }
         let meant = self.grammar.all_at(Place::First, word);
         // A word may stand for another verb in another mode.
         let here = |verb: &&Keyword| self.position.game().has_verb(verb.name());
         let verb = meant.iter().find(here).or(meant.first());
         verb.copied().ok_or_else(|| WordError::Verb(word.to_owned()))
+    }
+
+    /// Whether the mode at this table has a use for a word: what is not offered may still be understood.
+    pub fn belongs(&self, keyword: Keyword) -> bool {
+        let has = |verbs: &[&str]| verbs.iter().any(|verb| self.position.game().has_verb(verb));
+        match keyword {
+            Keyword::Rows | Keyword::Columns | Keyword::Then => has(&["collapse"]),
+            Keyword::Threat | Keyword::Bomb | Keyword::Protection => has(&["disarm"]),
+            Keyword::Treasure => has(&["steal"]),
+            Keyword::Quiet | Keyword::Nw | Keyword::Ne | Keyword::Sw | Keyword::Se => has(&["rob"]),
+            Keyword::Dead => has(&["collapse", "silence"]),
+            Keyword::Exonerated => has(&["exonerate"]),
+            Keyword::Tokens => has(&["disarm", "steal"]),
+            Keyword::Collapse | Keyword::Role => has(&[keyword.name()]),
+            _ => has(&[keyword.name()]) || !Deed::WORDS.contains(&keyword.name()),
+        }
     }
 
     fn is(&self, word: &str, keyword: Keyword) -> bool {
@@ -129,12 +151,13 @@ impl Reader<'_> {
         let words = std::iter::once(first).chain(rest.split_whitespace());
         let mut words: Vec<String> = words.map(str::to_owned).collect();
         if self.grammar.at(Place::First, first).is_none() {
-            let at = first.chars().next().map_or(0, char::len_utf8);
-            let (verb, rest) = first.split_at(at);
-            // `kc3` is a kill, but `knock` is no short form of anything.
-            let glued =
-                rest.chars().any(|letter| letter.is_ascii_digit() || "<>^#".contains(letter));
-            if glued && self.grammar.at(Place::First, verb).is_some() {
+            let mut glued = first
+                .char_indices()
+                .map(|(at, _)| first.split_at(at))
+                .filter(|(_, rest)| points(rest));
+            if let Some((verb, rest)) =
+                glued.find(|(verb, _)| self.grammar.at(Place::First, verb).is_some())
+            {
                 words.splice(..1, [verb.to_owned(), rest.to_owned()]);
             }
         }
@@ -313,6 +336,16 @@ impl Reader<'_> {
             self.suspect(&name.join(" "), self.position.grid())?;
         }
         Ok(found)
+    }
+}
+
+/// Whether the text begins as a cell or a line does: `kc3` is a kill, but `knock` is no short form of anything.
+fn points(text: &str) -> bool {
+    let mut letters = text.trim_start_matches(['#', '№']).chars();
+    match (letters.next(), letters.next()) {
+        (Some('0'..='9'), _) => true,
+        (Some(_), Some(next)) => next.is_ascii_digit() || "<>^".contains(next),
+        _ => false,
     }
 }
 

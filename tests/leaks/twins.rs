@@ -241,8 +241,8 @@ pub fn opening(trusts: [Trust; 2]) -> Opening {
         printed: std::collections::BTreeMap::default(),
         cast: Cast::by_cells(&Grid::new(5, 5)),
         options: noir_referee::scenario::Choices::default(),
-        zones: None,
         series: None,
+        zones: None,
     }
 }
 

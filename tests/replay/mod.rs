@@ -42,6 +42,11 @@ tables! {
     shown_en
     shown_ru
     shown_uk
+    spy_tag_dealt
+    spy_tag_teams_ru
+    spy_tag_teams_uk
+    spy_tag_told
+    spy_tag_untold
     thief_chief_dealt
     thief_chief_grom
     thief_chief_told

@@ -222,7 +222,7 @@ fn a_box_whose_names_are_not_known_is_laid_by_cells() {
 fn only_modes_that_are_refereed_can_be_opened() {
     let room = Room::new();
     for (mode, edition, code) in [
-        ("spy-tag", "en", 1),
+        ("mr-jack", "en", 1),
         ("heist", "grom", 1),
         ("chess", "en", 2),
         ("killer-inspector", "fr", 2),

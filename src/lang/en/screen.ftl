@@ -31,6 +31,8 @@ screen-key-hide = Esc: hide (by itself after { $n } s)
 ## Questions.
 screen-ask-number = A number from 1 to { $n } (Enter: { $default })
 screen-ask-again = Type a number from 1 to { $n }, or the start of one answer.
+screen-ask-among = { $prompt } { $items } (Enter: { $default })
+screen-ask-among-again = Type one of these: { $items }.
 screen-ask-hidden = { $prompt } (it stays invisible):
 
 ## A sheet of paper for one player.

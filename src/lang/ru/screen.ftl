@@ -32,6 +32,8 @@ screen-key-hide = Esc: скрыть (или само через { $n } с)
 ## Questions.
 screen-ask-number = Число от 1 до { $n } (Enter: { $default })
 screen-ask-again = Введите число от 1 до { $n } или начало одного из ответов.
+screen-ask-among = { $prompt } { $items } (Enter: { $default })
+screen-ask-among-again = Введите одно из чисел: { $items }.
 screen-ask-hidden = { $prompt } (на экране не видно):
 
 ## A sheet of paper for one player.

@@ -32,6 +32,8 @@ screen-key-hide = Esc: сховати (або саме за { $n } с)
 ## Questions.
 screen-ask-number = Число від 1 до { $n } (Enter: { $default })
 screen-ask-again = Уведіть число від 1 до { $n } або початок однієї з відповідей.
+screen-ask-among = { $prompt } { $items } (Enter: { $default })
+screen-ask-among-again = Уведіть одне з чисел: { $items }.
 screen-ask-hidden = { $prompt } (на екрані не видно):
 
 ## A sheet of paper for one player.

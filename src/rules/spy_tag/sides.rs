@@ -1,8 +1,7 @@
 //! The spies and their teams: who has taken which trophies, and who still plays.
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::seat::SEATS;
 use crate::rules::spoken::spoken;
-use crate::rules::{Deed, Event, Score, Seat, SeatSet, Side, State, Team};
+use crate::rules::{Deed, Event, SEATS, Score, Seat, SeatSet, Side, State, Team};
 
 /// What only this mode keeps; all of it lies open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
