@@ -39,6 +39,7 @@ tables! {
     hitman_sleuth_dealt
     hitman_sleuth_told
     hitman_sleuth_untold
+    setups
     shown_en
     shown_ru
     shown_uk
