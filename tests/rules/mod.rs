@@ -11,6 +11,7 @@ mod naive;
 mod offers;
 mod perft;
 mod slowly;
+mod spy_tag;
 mod table;
 mod told;
 mod trusts;

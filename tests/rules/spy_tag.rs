@@ -1,0 +1,163 @@
+//! Spy Tag: random games with every count, trust and option, and what stays true in all of them.
+use std::collections::BTreeSet;
+
+use noir_referee::board::{Grid, Suspect, SuspectSet};
+use noir_referee::rules::spy_tag::SpyTag;
+use noir_referee::rules::{
+    Action, Ask, Audience, CollapseRule, Deck, Deed, Game, Options, Position, Reason, Seat, Trust,
+    UndoBan,
+};
+
+/// Numbers that are the same in every run.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, count: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) as usize) % count.max(1)
+    }
+
+    fn one_of<T: Copy>(&mut self, list: &[T]) -> T {
+        list[self.below(list.len())]
+    }
+}
+
+const COUNTS: [u8; 6] = [3, 4, 5, 6, 8, 9];
+const TRUSTS: [Trust; 3] = [Trust::Dealt, Trust::Told, Trust::Untold];
+
+/// So many spies on the grid of the book, with any options; more trophies than can be drawn, at times.
+fn table(chance: &mut Chance, count: u8, trusts: &[Trust]) -> Position {
+    let mut game = SpyTag::of(count);
+    game.goal = chance.one_of(&[game.goal, 1, 9]);
+    let side = match count {
+        3 | 4 => 5,
+        5 | 6 => 6,
+        _ => 7,
+    };
+    let mut cards: Vec<_> = (0..side * side).map(Suspect::new).collect();
+    for at in (1..cards.len()).rev() {
+        cards.swap(at, chance.below(at + 1));
+    }
+    let options = Options {
+        undo_ban: chance.one_of(&[UndoBan::On, UndoBan::Arrangement, UndoBan::Off]),
+        collapse: chance.one_of(&[CollapseRule::One, CollapseRule::AllDead]),
+    };
+    let trusts: Vec<_> = (0..count).map(|_| chance.one_of(trusts)).collect();
+    Position::new(game.into(), options, Grid::new(side, side), &trusts, Deck::new(&cards))
+}
+
+/// A line that may be said now; spies like to capture, and told cards are those on top.
+fn pick(position: &Position, chance: &mut Chance) -> Option<Action> {
+    if let Ask::Drew(count) = position.decision()?.ask {
+        let cards = position.deck().order().take(usize::from(count)).collect();
+        return Some(Action::Do(Deed::Drew(cards)));
+    }
+    if chance.below(150) == 0 {
+        let seats: Vec<_> = position.all_seats().collect();
+        let concede = Action::Concede(chance.one_of(&seats));
+        if position.check(&concede).is_ok() {
+            return Some(concede);
+        }
+    }
+    let mut lines = Vec::new();
+    position.legal(&mut lines);
+    assert_eq!(lines.len() as u64, position.count_legal());
+    let captures = |line: &Action| matches!(line, Action::Do(Deed::Capture(_)));
+    if chance.below(3) > 0 && lines.iter().any(captures) {
+        lines.retain(captures);
+    }
+    Some(lines.swap_remove(chance.below(lines.len())))
+}
+
+/// Plays games to the end and shows every line with the positions around it.
+fn play(
+    trusts: &[Trust],
+    mut each: impl FnMut(&Position, &Action, &Position),
+) -> BTreeSet<&'static str> {
+    let mut ends = BTreeSet::new();
+    for seed in 0..10 {
+        for count in COUNTS {
+            let mut chance = Chance(seed * 31 + u64::from(count));
+            let mut position = table(&mut chance, count, trusts);
+            position.open(&mut ());
+            for _ in 0..6000 {
+                let Some(line) = pick(&position, &mut chance) else { break };
+                let (after, events) = position.play(&line).expect("an offered line");
+                let audiences = position.all_seats().map(Audience::Seat);
+                for audience in audiences.chain([Audience::Public]) {
+                    let eyes = position.eyes(audience);
+                    let mut view = position.seen_by(audience);
+                    assert!(view.check(&line).is_ok() || audience != Audience::Public, "{line:?}");
+                    for event in &events {
+                        view.apply(&event.seen_by(eyes));
+                    }
+                    assert!(
+                        after.outcome().is_some() || view == after.seen_by(audience),
+                        "{line:?}"
+                    );
+                }
+                each(&position, &line, &after);
+                position = after;
+            }
+            ends.insert(position.outcome().expect("games end").reason.word());
+        }
+    }
+    ends
+}
+
+/// What the mode keeps.
+fn spies(position: &Position) -> &SpyTag {
+    let Game::SpyTag(game) = position.game() else { unreachable!() };
+    game
+}
+
+#[test]
+fn every_card_of_a_dealt_game_lies_in_one_place() {
+    let ends = play(&[Trust::Dealt], |_, _, after| {
+        let mut cards: Vec<Suspect> = after.deck().order().collect();
+        for seat in after.all_seats() {
+            let holding = after.holding(seat);
+            cards.extend(holding.identity.known());
+            cards.extend(holding.hand);
+            cards.extend(spies(after).trophies(seat));
+        }
+        let count = cards.len();
+        let different: SuspectSet = cards.iter().copied().collect();
+        assert_eq!(count, usize::from(different.len()), "none twice");
+        assert_eq!(count, usize::from(after.everybody().len()));
+        assert_eq!(spies(after).taken(Seat::new(0)) - after.dead(), SuspectSet::EMPTY);
+    });
+    assert!(
+        ends.contains(Reason::Trophies.word()) && ends.contains(Reason::Conceded.word()),
+        "{ends:?}"
+    );
+}
+
+#[test]
+fn games_of_every_trust_end_and_show_nobody_more_than_he_may_see() {
+    let ends = play(&TRUSTS, |before, _, after| {
+        assert_eq!(before.dead() - after.dead(), SuspectSet::EMPTY);
+        let trophies = after.all_seats().map(|seat| spies(after).trophies(seat));
+        assert_eq!(trophies.fold(SuspectSet::EMPTY, |all, it| all | it), after.dead());
+    });
+    assert!(ends.contains(Reason::Trophies.word()), "{ends:?}");
+}
+
+/// Who may be captured or canvassed is offered, and nobody else.
+#[test]
+fn what_is_offered_is_what_is_allowed() {
+    play(&TRUSTS, |_, _, after| {
+        if after.decision().is_none_or(|owed| owed.ask != Ask::Turn) {
+            return;
+        }
+        let mut offered = Vec::new();
+        after.legal(&mut offered);
+        for suspect in after.everybody() {
+            for deed in [Deed::Capture(suspect), Deed::Canvass(suspect), Deed::Kill(suspect)] {
+                let line = Action::Do(deed);
+                assert_eq!(after.check(&line).is_ok(), offered.contains(&line), "{line:?}");
+            }
+        }
+    });
+}
