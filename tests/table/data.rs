@@ -37,6 +37,7 @@ fn the_status_before_the_first_turn() {
             "score": { "kills": 0 },
             "goal": { "kills": 14 },
             "outcome": null,
+            "match": null,
             "seats": [
                 { "seat": "killer", "player": "Ann", "role": "killer", "team": null, "trust": "dealt",
                   "identity": null, "hand": 0 },
