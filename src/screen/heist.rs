@@ -34,15 +34,15 @@ impl Voice<'_> {
             }
             Fact::Placed(seat, vault) => {
                 let lie = game.vaults.at(vault) + 1;
-                let vault = ("vault", vault.word().into());
+                let vault = ("vault", self.vault(vault).into());
                 self.words.tell("heist-placed", &[who(seat), vault, ("n", lie.into())])
             }
             Fact::Lifted(seat, vault) => {
-                let vault = ("vault", vault.word().into());
+                let vault = ("vault", self.vault(vault).into());
                 self.words.tell("heist-lifted", &[who(seat), vault])
             }
             Fact::Opened(vault) => {
-                self.words.tell("heist-opened", &[("vault", vault.word().into())])
+                self.words.tell("heist-opened", &[("vault", self.vault(vault).into())])
             }
             Fact::Unseen(_) => self.heist_unseen("heist-unseen", game.unseen + 1, game),
             Fact::Missed(suspect) => {
@@ -136,7 +136,7 @@ impl Voice<'_> {
                 game.crew().iter().flat_map(lie).map(|seat| self.seat(seat)).collect();
             if owners.is_empty() { self.words.say("heist-vault-empty") } else { owners.join(", ") }
         };
-        let vault = ("vault", vault.word().into());
+        let vault = ("vault", self.vault(vault).into());
         self.words.tell("heist-vault", &[vault, ("tokens", tokens.into())])
     }
 }

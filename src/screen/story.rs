@@ -3,7 +3,7 @@ use super::{Voice, fbi_mafia};
 use crate::board::{Axis, Suspect};
 use crate::rules::hitman_sleuth::Fact as ListFact;
 use crate::rules::spy_tag::Fact;
-use crate::rules::{Ask, Decision, Deed, Event, Outcome, Query, Seat, Source, Token, Trust};
+use crate::rules::{Ask, Decision, Deed, Event, Outcome, Query, Seat, Source, Token, Trust, Vault};
 use crate::table::{Entry, Fault, Finding, What, reading_order};
 
 impl Voice<'_> {
@@ -267,7 +267,7 @@ impl Voice<'_> {
                 None
             }
             Deed::Rob(vault) | Deed::Hack(vault) | Deed::Crack(vault) | Deed::TakeVault(vault) => {
-                args.push(("vault", vault.word().into()));
+                args.push(("vault", self.vault(vault).into()));
                 matches!(deed, Deed::TakeVault(_)).then_some("deed-take-vault")
             }
             Deed::Threaten(all) | Deed::Deploy(all) => {
@@ -292,6 +292,11 @@ impl Voice<'_> {
         };
         let key = own.map_or_else(|| format!("deed-{}", deed.word()), str::to_owned);
         self.words.tell(&key, &args)
+    }
+
+    /// What a vault is called: what may be typed for it.
+    pub(super) fn vault(&self, vault: Vault) -> String {
+        self.words.say(&format!("story-vault-{}", vault.word()))
     }
 
     /// What a kind of token is called.
