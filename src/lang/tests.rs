@@ -6,9 +6,9 @@ use std::path::Path;
 use fluent_bundle::FluentResource;
 
 use super::words::ROOMS;
-use super::{Keyword, Lang, Words};
+use super::{Grammar, Keyword, Lang, Place, Words};
 use crate::rules::heist::Special;
-use crate::rules::{Ask, Deed, Reason, Rule, Team, Token};
+use crate::rules::{Ask, Deed, Reason, Rule, Team, Token, Vault};
 
 /// The messages of one file: key to the text after it, comments left out.
 fn messages(file: &str) -> BTreeMap<&str, String> {
@@ -170,6 +170,7 @@ fn families() -> Vec<(&'static str, Vec<&'static str>)> {
         ("story-score-", scores.to_vec()),
         ("story-team-", Team::WORDS.to_vec()),
         ("story-token-", Token::WORDS.to_vec()),
+        ("story-vault-", Vault::WORDS.to_vec()),
         ("story-way-", vec!["left", "right", "up", "down"]),
     ]
 }
@@ -204,4 +205,35 @@ fn sources_and_files_name_the_same_messages() {
             assert!(begun || said.contains(key), "nobody says `{key}`");
         }
     }
+}
+
+#[test]
+fn what_players_are_told_to_say_is_a_word_of_the_grammar() {
+    let slots = |lang| -> &[&str] {
+        match lang {
+            Lang::En => &["NAME", "SEAT"],
+            Lang::Uk => &["ІМ’Я", "МІСЦЕ", "СЕЙФ"],
+            Lang::Ru => &["ИМЯ", "МЕСТО", "ХРАНИЛИЩЕ"],
+        }
+    };
+    let mut seen = 0;
+    // What is written after a dollar sign is another language.
+    for (_, files) in ROOMS.iter().filter(|(room, _)| !["cli", "help"].contains(room)) {
+        for (lang, file) in Lang::ALL.into_iter().zip(files) {
+            let grammar = Grammar::new(lang);
+            let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_owned();
+            for (key, text) in messages(file) {
+                let words: Vec<String> = text.split_whitespace().map(bare).collect();
+                for pair in words.windows(2) {
+                    let slot = |word: &String| slots(lang).contains(&word.as_str());
+                    if slot(&pair[1]) && !slot(&pair[0]) {
+                        let known = grammar.at(Place::First, &pair[0]).is_some();
+                        assert!(known, "`{key}` in {lang}: {}", pair[0]);
+                        seen += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(seen > 60, "only {seen} were found");
 }

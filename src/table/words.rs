@@ -117,7 +117,22 @@ impl Reader<'_> {
             Keyword::Rows | Keyword::Columns | Keyword::Then => has(&["collapse"]),
             Keyword::Threat | Keyword::Bomb | Keyword::Protection => has(&["disarm"]),
             Keyword::Treasure => has(&["steal"]),
-            Keyword::Quiet | Keyword::Nw | Keyword::Ne | Keyword::Sw | Keyword::Se => has(&["rob"]),
+            Keyword::Quiet
+            | Keyword::Nw
+            | Keyword::Ne
+            | Keyword::Sw
+            | Keyword::Se
+            | Keyword::Safecracker
+            | Keyword::Runner
+            | Keyword::Cleaner
+            | Keyword::Decoy
+            | Keyword::Insider
+            | Keyword::Hacker
+            | Keyword::Silencer
+            | Keyword::MimicRole
+            | Keyword::Saboteur
+            | Keyword::Sneak
+            | Keyword::MasterSafecracker => has(&["rob"]),
             Keyword::Dead => has(&["collapse", "silence"]),
             Keyword::Exonerated => has(&["exonerate"]),
             Keyword::Tokens => has(&["disarm", "steal"]),

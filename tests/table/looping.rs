@@ -103,3 +103,23 @@ fn the_end_is_shown_with_all_cards() {
         "{shown}"
     );
 }
+
+#[test]
+fn the_key_of_yes_answers_on_every_layout_and_undoes_nothing() {
+    let room = Room::with_table("", "--trust untold");
+    room.act(&["kill g", "chosen", "shift 1 left", "accuse a"]);
+    // What the key of `n` writes begins another word; the key of `y` once undid a line.
+    room.run_with("--lang uk", "т\n");
+    assert_eq!(room.status()["seq"], 4);
+    room.run_with("--lang uk", "н\n");
+    assert_eq!(room.json("log").as_array().unwrap().last().unwrap()["line"], "answer yes");
+}
+
+#[test]
+fn words_are_those_of_the_mode_at_the_table() {
+    let room = Room::new();
+    room.ok("new thief-chief --edition uk --lang uk --players А,Б --practice --seed 1");
+    let shown = room.run_with("--lang uk", "?\nвкрас\nвиправд\n").out;
+    assert!(shown.contains("Може, вкрасти?") && shown.contains("жетони (же)"), "{shown}");
+    assert!(!shown.contains("виправдати") && !shown.contains("виправдані"), "{shown}");
+}
