@@ -13,6 +13,7 @@ mod perft;
 mod slowly;
 mod spy_tag;
 mod table;
+mod thief_chief;
 mod told;
 mod trusts;
 mod views;

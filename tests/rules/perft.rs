@@ -86,6 +86,8 @@ fn action(line: &str) -> Action {
         "evade" => Action::Do(Deed::Evade),
         "return" => Action::Do(Deed::Return(rest.parse().expect("a place"))),
         "exonerate" => Action::Do(Deed::Exonerate),
+        "steal" => Action::Do(Deed::Steal(suspect(rest))),
+        "deputize" => Action::Do(Deed::Deputize),
         other => panic!("`{other}` is no verb"),
     }
 }
