@@ -155,3 +155,10 @@ fn a_card_with_two_names_answers_to_both() {
     );
     assert_eq!(room.ok("ask who c3"), "Дима Дубин / Август Хольт (c3)\n");
 }
+
+#[test]
+fn a_short_form_of_two_letters_may_be_written_together_with_a_cell() {
+    let room = Room::new();
+    room.ok("new spy-tag --seed 42 --practice --edition en --players Ann,Ben,Cleo");
+    mean(&room, "canvas Irma", &["canvas irma", "cv b3", "cvb3", "cv#b3"]);
+}

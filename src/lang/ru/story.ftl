@@ -151,7 +151,7 @@ story-list-dealt = { $n ->
 }
 story-list-unseen = Никто не смотрит.
 story-list-turned = Следующая жертва из списка: { $suspect }. Эта карта доказательства лежит лицом вверх.
-story-list = Список: { $target }; лицом вниз: { $hidden }
+story-list = Список жертв: { $target }; лицом вниз: { $hidden }
 story-list-left = в списке { $n }
 story-shuffled = Колода доказательств перетасована.
 story-surveyed = { $who } в квадрате от { $cell }? Ответ: { $answer }.

@@ -151,7 +151,7 @@ story-list-dealt = { $n ->
 }
 story-list-unseen = Ніхто не дивиться.
 story-list-turned = Наступна ціль зі списку: { $suspect }. Ця карта доказів лежить горілиць.
-story-list = Список: { $target }; долілиць: { $hidden }
+story-list = Список кілера: { $target }; долілиць: { $hidden }
 story-list-left = у списку { $n }
 story-shuffled = Стос доказів перетасовано.
 story-surveyed = { $who } у квадраті від { $cell }? Відповідь: { $answer }.
