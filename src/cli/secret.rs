@@ -140,7 +140,9 @@ impl Desk {
                 true
             }
             Some(Ask::Drew(n)) => {
-                lines.push(self.words.tell("private-drew", &[("n", n.into())]));
+                let role = self.voice(&view).owes_role(seat);
+                let cards = || self.words.tell("private-drew", &[("n", n.into())]);
+                lines.push(role.unwrap_or_else(cards));
                 true
             }
             _ => holding.trust == Trust::Untold,
@@ -167,6 +169,7 @@ impl Desk {
             Identity::Hidden => lines.push(self.words.say("private-kept")),
             Identity::None => lines.push(self.words.say("private-none")),
         }
+        lines.extend(voice.own_special(seat));
         if !holding.hand.is_empty() {
             let hand: Vec<Suspect> = holding.hand.iter().collect();
             lines.push(self.words.tell("private-hand", &[("cards", names(&hand).into())]));
@@ -228,7 +231,9 @@ impl Desk {
             let hand: Vec<String> = holding.hand.iter().map(name).collect();
             let hand =
                 if hand.is_empty() { String::new() } else { format!(" | {}", hand.join(", ")) };
-            format!("{}: {identity}{hand}", voice.role(seat))
+            let special = view.position().heist().and_then(|game| game.role(seat).known());
+            let special = special.map_or(String::new(), |it| format!(" ({})", voice.special(it)));
+            format!("{}: {identity}{special}{hand}", voice.role(seat))
         };
         // Whoever has left the grid is called by where he started: that always fits.
         let starts = ByCell(view.opening());

@@ -87,9 +87,19 @@ impl Voice<'_> {
         named.unwrap_or_else(|| special.word().to_owned())
     }
 
-    /// What a role can do.
-    pub fn special_does(&self, special: Special) -> String {
-        self.words.say(&format!("heist-special-{}", special.word()))
+    /// The role card of a thief as he sees it, and what it does; nothing where it is not known.
+    pub fn own_special(&self, seat: Seat) -> Option<String> {
+        let special = self.position.heist()?.role(seat).known()?;
+        let does = self.words.say(&format!("heist-special-{}", special.word()));
+        let role = ("role", self.special(special).into());
+        Some(self.words.tell("heist-own", &[role, ("does", does.into())]))
+    }
+
+    /// What a thief who owes a role card as well has to tell in private.
+    pub fn owes_role(&self, seat: Seat) -> Option<String> {
+        let game = self.position.heist()?;
+        let owes = seat != game.chief() && game.role(seat).is_none();
+        owes.then(|| self.words.say("heist-private-drew"))
     }
 
     /// The role card of a thief as a part of a sentence; none for others.

@@ -19,7 +19,12 @@ impl Table {
         let mut shuffled = told.filter(|event| matches!(event, Event::Shuffled(Some(_)))).count();
         while after.owes_shuffle() {
             let order = match self.reshuffles.get(shuffled) {
-                Some(order) => *order,
+                // All cards are named, so that a record tells a known order from an unknown one.
+                Some(order) => {
+                    let there = after.deck().possible();
+                    let named = order.cards().filter(|card| there.contains(*card));
+                    Order::new(named.chain(after.deck().order()))
+                }
                 None => self.shuffled(&after, shuffled)?,
             };
             after.play_unchecked(&Action::Shuffled(Box::new(order)), events);

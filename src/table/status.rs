@@ -4,9 +4,12 @@ use serde_json::{Map, Value, json};
 
 use super::{View, reading_order};
 use crate::board::{Axis, Suspect};
+use crate::rules::heist::{Heist, Tier};
 use crate::rules::hitman_sleuth::HitList;
 use crate::rules::spy_tag::SpyTag;
-use crate::rules::{Audience, Game, Identity, Outcome, Score, Seat, Token, Trust, thief_chief};
+use crate::rules::{
+    Audience, Game, Identity, Outcome, Score, Seat, Token, Trust, Vault, thief_chief,
+};
 
 /// Where a game stands, as one audience may know it.
 #[derive(Clone, Debug, Serialize)]
@@ -140,6 +143,10 @@ impl View<'_> {
                 state["treasures_left"] = json!(left);
             }
             Game::HitmanSleuth(mode) => state["hit_list"] = self.hit_list(&mode.list),
+            Game::Heist(mode) => {
+                state["officers"] = self.officers(mode.chief());
+                self.heist_state(mode, &mut state);
+            }
             _ => {}
         }
         if let Some(game) = position.fbi_mafia() {
@@ -164,7 +171,7 @@ impl View<'_> {
         json!({
             "uniformed": uniformed.into_iter().map(name).collect::<Vec<_>>(),
             "plainclothes": position.holding(chief).identity.known().map(name),
-            "stunned": [],
+            "stunned": position.heist().and_then(|game| game.stunned).map(name).as_slice(),
         })
     }
 
@@ -179,6 +186,33 @@ impl View<'_> {
     /// What a spy has taken.
     fn trophies(&self, game: &SpyTag, seat: Seat) -> Value {
         game.trophies(seat).iter().map(|suspect| self.cast().name(suspect)).collect()
+    }
+
+    /// Vaults, hidden actions and role cards; the cards themselves where this audience sees them.
+    fn heist_state(&self, game: &Heist, state: &mut Value) {
+        let opening = self.opening();
+        let tokens = |vault| -> Vec<&str> {
+            let lie = |seat| (0..game.vaults.tokens(seat, vault)).map(move |_| seat);
+            game.crew().iter().flat_map(lie).map(|seat| opening.seat_id(seat)).collect()
+        };
+        for vault in Vault::ALL {
+            let open = game.vaults.opened.contains(vault);
+            state["vaults"][vault.word()] = json!({"open": open, "tokens": tokens(vault)});
+        }
+        state["hidden_actions"] = json!(game.unseen);
+        state["role_deck"] = json!({
+            "tier1": game.pile.left(Tier::One),
+            "tier2": game.pile.left(Tier::Two),
+        });
+        (state["roles"], state["roles_shown"]) = (json!({}), json!({}));
+        for seat in game.crew() {
+            let role = game.role(seat);
+            let card = role.known().map(|special| special.word());
+            state["roles"][opening.seat_id(seat)] = json!(card);
+            if role.shown {
+                state["roles_shown"][opening.seat_id(seat)] = json!(card);
+            }
+        }
     }
 
     fn suspect_status(&self, suspect: Suspect) -> Value {

@@ -36,6 +36,9 @@ tables! {
     dealt
     dealt_killer_untold_inspector
     dialogue
+    heist_dealt
+    heist_told
+    heist_untold
     hitman_sleuth_dealt
     hitman_sleuth_told
     hitman_sleuth_untold

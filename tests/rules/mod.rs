@@ -6,6 +6,7 @@ mod breadth;
 mod deals;
 mod facts;
 mod fbi_mafia;
+mod heist;
 mod hitman_sleuth;
 mod naive;
 mod offers;

@@ -40,7 +40,7 @@ fn one_when_a_rule_forbids_it() {
         "status --as referee",
         "undo",
         "redo",
-        "new heist",
+        "new mr-jack",
     ] {
         assert_eq!(code(&room.run(line)), 1, "{line}");
     }

@@ -1,0 +1,365 @@
+//! Heist: random games with every count, trust and option, and what stays true in all of them.
+use noir_referee::board::{Cell, CellSet, Grid, Suspect, SuspectSet};
+use noir_referee::rules::heist::{
+    Beside, CardAndRole, Heist, Pile, Redraw, RoleCard, Special, SpecialSet, Stun, Tier, TokenBack,
+    Zones,
+};
+use noir_referee::rules::{
+    Action, Ask, Audience, Deck, Deed, Event, Identity, Options, Order, Position, Quiet, Reason,
+    Seat, Trust, UndoBan, Vault,
+};
+
+/// Numbers that are the same in every run.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, count: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) as usize) % count.max(1)
+    }
+
+    fn one_of<T: Copy>(&mut self, list: &[T]) -> T {
+        list[self.below(list.len())]
+    }
+
+    fn shuffled<T>(&mut self, mut cards: Vec<T>) -> Vec<T> {
+        for at in (1..cards.len()).rev() {
+            cards.swap(at, self.below(at + 1));
+        }
+        cards
+    }
+}
+
+const TRUSTS: [Trust; 3] = [Trust::Dealt, Trust::Told, Trust::Untold];
+
+/// A table with everything that may differ: the count, the options, the zones.
+fn any_table(chance: &mut Chance, trusts: &[Trust]) -> Position {
+    let mut game = Heist { thieves: chance.one_of(&[4, 5, 6]), ..Heist::default() };
+    game.pile = Pile::new(&chance.shuffled(Special::ALL.to_vec()));
+    game.options.officers = chance.one_of(&[3, 4, 5]);
+    game.options.safecracker = chance.one_of(&[TokenBack::May, TokenBack::Never]);
+    game.options.hacker = chance.one_of(&[Beside::Around, Beside::Orthogonal]);
+    game.options.stun = chance.one_of(&[Stun::OfficerAndLine, Stun::OfficerOnly]);
+    game.options.captured = chance.one_of(&[Redraw::AtOnce, Redraw::NextTurn]);
+    if chance.below(3) == 0 {
+        let block = |row: u8, column: u8| -> CellSet {
+            (0..4).map(|at| Cell::new(row + at / 2, column + at % 2)).collect()
+        };
+        let vaults = [block(0, 0), block(0, 5), block(5, 0), block(5, 5)];
+        game.zones = Zones { vaults, ..game.zones };
+    }
+    let undo_ban = chance.one_of(&[UndoBan::On, UndoBan::Arrangement, UndoBan::Off]);
+    let options = Options { undo_ban, ..Options::default() };
+    let trusts: Vec<_> = (0..=game.thieves).map(|_| chance.one_of(trusts)).collect();
+    let deck = Deck::new(&chance.shuffled((0..49).map(Suspect::new).collect()));
+    Position::new(game.into(), options, Grid::new(7, 7), &trusts, deck)
+}
+
+fn game(position: &Position) -> &Heist {
+    position.heist().expect("a heist")
+}
+
+fn lines(position: &Position) -> Vec<Action> {
+    let mut lines = Vec::new();
+    position.legal(&mut lines);
+    assert_eq!(lines.len() as u64, position.count_legal());
+    lines
+}
+
+/// A line that may be said now, seldom verbs as often as the many shifts; told cards are those on top, and
+/// chance shuffles.
+fn pick(position: &Position, chance: &mut Chance) -> Option<Action> {
+    let owed = position.decision()?;
+    let cards: Vec<Suspect> = position.deck().order().collect();
+    match owed.ask {
+        Ask::Shuffle => {
+            return Some(Action::Shuffled(Box::new(Order::new(chance.shuffled(cards)))));
+        }
+        Ask::Turned => return Some(Deed::Turned(SuspectSet::just(cards[0])).into()),
+        Ask::Drew(count) => {
+            let game = game(position);
+            let drawn = cards.iter().take(usize::from(count)).copied();
+            let role = || {
+                let tier = game.pile.tier().expect("a role card is left");
+                let may = |it: &Special| it.tier() == tier && !shown_elsewhere(position, *it);
+                let role = game.pile.order().find(may);
+                role.or_else(|| tier.all().iter().find(may)).expect("some role is nowhere else")
+            };
+            let thief = owed.seat != game.chief() && game.role(owed.seat).is_none();
+            return Some(Action::Do(if thief {
+                Deed::DrewRole(CardAndRole { card: cards[0], role: role() })
+            } else {
+                Deed::Drew(drawn.collect())
+            }));
+        }
+        _ => {}
+    }
+    let mut lines = lines(position);
+    let verb_of = |line: &Action| match line {
+        Action::Do(deed) => deed.word(),
+        _ => "shift",
+    };
+    let mut verbs: Vec<_> = lines.iter().map(verb_of).collect();
+    verbs.dedup();
+    let verb = chance.one_of(&verbs);
+    lines.retain(|line| verb_of(line) == verb);
+    Some(lines.swap_remove(chance.below(lines.len())))
+}
+
+fn shown_elsewhere(position: &Position, special: Special) -> bool {
+    let game = game(position);
+    let shown = |seat: Seat| game.role(seat).shown && game.role(seat).known() == Some(special);
+    game.gone.contains(special) || game.crew().iter().any(shown)
+}
+
+/// One line of a random game and what came of it.
+struct Step<'a> {
+    before: &'a Position,
+    events: &'a [Event],
+    after: &'a Position,
+}
+
+/// Plays a random game to its end, at most so many lines, and shows every line; gives how it ended.
+fn play(
+    start: &Position,
+    most: usize,
+    chance: &mut Chance,
+    mut show: impl FnMut(&mut Chance, &Step),
+) -> Option<Reason> {
+    let mut position = *start;
+    position.open(&mut ());
+    for _ in 0..most {
+        let Some(line) = pick(&position, chance) else { break };
+        let (after, events) = match position.play(&line) {
+            Ok(played) => played,
+            Err(error) => panic!("{line:?} is offered and refused: {:?}", error.refusal),
+        };
+        show(chance, &Step { before: &position, events: &events, after: &after });
+        position = after;
+    }
+    position.outcome().map(|outcome| outcome.reason)
+}
+
+fn audiences(position: &Position) -> Vec<Audience> {
+    let seats = position.all_seats().map(Audience::Seat);
+    [Audience::Public, Audience::Referee].into_iter().chain(seats).collect()
+}
+
+#[test]
+fn random_play_ends_in_every_way_in_every_trust() {
+    let mut chance = Chance(1);
+    let mut ends = Vec::new();
+    for trusts in [&TRUSTS[..1], &TRUSTS[1..2], &TRUSTS[2..], &TRUSTS] {
+        for _ in 0..12 {
+            let start = any_table(&mut chance, trusts);
+            ends.push(play(&start, 20_000, &mut chance, |_, _| {}));
+        }
+    }
+    assert!(ends.iter().all(Option::is_some), "{ends:?}");
+    assert!(
+        ends.contains(&Some(Reason::Vaults)) && ends.contains(&Some(Reason::NoRole)),
+        "{ends:?}"
+    );
+}
+
+/// Every evidence card and every role card in exactly one place, and tokens only at vaults in play.
+#[test]
+fn cards_roles_and_tokens_are_conserved() {
+    let mut chance = Chance(2);
+    for _ in 0..40 {
+        let start = any_table(&mut chance, &TRUSTS[..2]);
+        play(&start, 800, &mut chance, |_, Step { after, .. }| {
+            let game = game(after);
+            let mut cards: Vec<_> = after.open_cards().iter().collect();
+            for seat in after.all_seats() {
+                cards.extend(after.holding(seat).hand);
+                cards.extend(after.holding(seat).identity.known());
+            }
+            assert!(after.deck().sure());
+            cards.extend(after.deck().order());
+            cards.sort();
+            assert_eq!(cards, after.everybody().iter().collect::<Vec<_>>());
+
+            let held = game.crew().iter().filter_map(|seat| game.role(seat).known());
+            let roles: Vec<_> = held.chain(game.pile.order()).chain(game.gone.iter()).collect();
+            let distinct: SpecialSet = roles.iter().copied().collect();
+            assert_eq!(roles.len(), usize::from(distinct.len()));
+            assert_eq!(roles.len() + usize::from(game.gone_unseen), Special::ALL.len());
+
+            for seat in game.crew() {
+                let most = game.role(seat).known().map_or(0, Special::tokens);
+                assert!(game.vaults.laid(seat) <= most);
+            }
+            for vault in Vault::ALL {
+                assert!(game.vaults.at(vault) < 3, "three open it");
+                assert!(!game.vaults.opened.contains(vault) || game.vaults.at(vault) == 0);
+            }
+            assert_eq!(after.dead().len(), game.silenced);
+            assert!(game.silenced <= 3 && game.unseen <= game.thieves);
+            assert!(!after.officers().meets(after.dead()));
+            assert!(game.stunned.is_none_or(|officer| after.officers().contains(officer)));
+            assert_eq!(after.grid().suspects(), after.everybody(), "nobody leaves the board");
+            let turned = after.decision().is_some_and(|owed| owed.ask == Ask::Turned);
+            if after.turn() > 0 && !turned {
+                assert_eq!(after.officers().len(), game.options.officers);
+            }
+        });
+    }
+}
+
+#[test]
+fn a_view_follows_the_facts_it_may_know() {
+    let mut chance = Chance(3);
+    for _ in 0..40 {
+        let start = any_table(&mut chance, &TRUSTS);
+        play(&start, 300, &mut chance, |_, Step { before, events, after }| {
+            if after.outcome().is_some() {
+                return;
+            }
+            for audience in audiences(before) {
+                let (mut position, mut view) = (**before, before.seen_by(audience));
+                let eyes = before.eyes(audience);
+                for event in *events {
+                    position.apply(event);
+                    view.apply(&event.seen_by(eyes));
+                    assert_eq!(view, position.seen_by(audience), "{audience:?} after {event:?}");
+                }
+                assert_eq!(position, **after, "facts alone give the position again");
+            }
+        });
+    }
+}
+
+/// Thieves see each other's identities and no role card that lies face down; the Chief sees no thief.
+#[test]
+fn a_view_shows_nothing_that_is_not_for_it() {
+    let mut chance = Chance(4);
+    for _ in 0..40 {
+        let start = any_table(&mut chance, &TRUSTS);
+        play(&start, 200, &mut chance, |_, Step { after, .. }| {
+            if after.outcome().is_some() {
+                return;
+            }
+            let crew = game(after).crew();
+            for audience in audiences(after) {
+                let view = after.seen_by(audience);
+                assert_eq!(view.seen_by(audience), view);
+                if audience == Audience::Referee {
+                    assert_eq!(view, **after);
+                    continue;
+                }
+                assert_eq!(view.seen_by(Audience::Public), after.seen_by(Audience::Public));
+                assert!(view.deck().possible().is_empty());
+                assert_eq!(game(&view).pile.order().count(), 0);
+                for seat in after.all_seats() {
+                    let own = audience == Audience::Seat(seat);
+                    let thief = matches!(audience, Audience::Seat(eyes) if crew.contains(eyes));
+                    let mate = crew.contains(seat) && thief;
+                    let (seen, there) = (view.holding(seat), after.holding(seat));
+                    let known = matches!(seen.identity, Identity::Known(_));
+                    assert!(!known || own || mate || there.open, "{audience:?} sees {seat:?}");
+                    assert!(own || seen.hand.is_empty());
+                    let role = game(&view).role(seat);
+                    assert!(role.known().is_none() || own || role.shown);
+                }
+            }
+        });
+    }
+}
+
+/// Every line that anybody could say on this board.
+fn universe(position: &Position) -> Vec<Action> {
+    use noir_referee::board::{Axis, Shift};
+    let grid = position.grid();
+    let mut all: Vec<Action> = Vec::new();
+    for axis in Axis::BOTH {
+        for line in grid.lines(axis) {
+            for (forward, by) in [(false, 1), (true, 1), (false, 2), (true, 2)] {
+                let shift = Shift { line, forward, by };
+                all.push(Action::Shift(shift));
+                all.push(Deed::ShiftQuiet(shift, Quiet).into());
+            }
+        }
+    }
+    for vault in Vault::ALL {
+        let deeds =
+            [Deed::Rob(vault), Deed::Hack(vault), Deed::Crack(vault), Deed::TakeVault(vault)];
+        all.extend(deeds.map(Action::Do));
+    }
+    for card in position.everybody() {
+        let deeds = [
+            Deed::Stun(card),
+            Deed::Frame(card),
+            Deed::Silence(card),
+            Deed::SwapOwn(card),
+            Deed::Accuse(card),
+            Deed::Become(card),
+            Deed::Turned(SuspectSet::just(card)),
+        ];
+        all.extend(deeds.map(Action::Do));
+        let pairs = grid.around(card).iter().map(|other| Deed::Swap(card, other).into());
+        all.extend(pairs);
+        let framed = position.officers().iter().map(|it| Deed::FrameOwn(card, it).into());
+        all.extend(framed);
+    }
+    all.extend(grid.cells().iter().map(|cell| Deed::Survey(cell).into()));
+    let plain = [Deed::Vanish, Deed::Mimic, Deed::Pass, Deed::Keep, Deed::TakeBack, Deed::Chosen];
+    all.extend(plain.map(Action::Do));
+    for seat in position.all_seats() {
+        all.extend(Special::ALL.map(|role| Deed::Role(seat, role).into()));
+    }
+    all
+}
+
+/// What is offered is what is allowed, in canonical words; and whatever the full position allows, the public
+/// view allows as well.
+#[test]
+fn what_is_offered_is_what_is_allowed_and_the_public_view_forbids_nothing_more() {
+    let mut chance = Chance(5);
+    for _ in 0..40 {
+        let start = any_table(&mut chance, &TRUSTS);
+        play(&start, 250, &mut chance, |chance, Step { after, .. }| {
+            let asked = after.decision().map(|owed| owed.ask);
+            if chance.below(4) > 0 || matches!(asked, None | Some(Ask::Deploy | Ask::Become)) {
+                return;
+            }
+            // What an untold player claims may be a card that another one has told of.
+            let known = after.all_seats().filter_map(|seat| after.holding(seat).identity.known());
+            if after.open_cards().meets(known.collect()) {
+                return;
+            }
+            let views = [**after, after.seen_by(Audience::Public)];
+            let [offered, public] = views.map(|view| lines(&view));
+            for line in &offered {
+                assert!(public.contains(line), "{line:?} is not offered to everybody");
+                assert_eq!(after.canonical(line), *line);
+            }
+            for (view, offered) in views.iter().zip([&offered, &public]) {
+                for line in universe(view) {
+                    let canonical = view.canonical(&line);
+                    let allowed = view.check(&line).is_ok();
+                    assert_eq!(allowed, offered.contains(&canonical), "{line:?} in {asked:?}");
+                }
+            }
+        });
+    }
+}
+
+/// A lying player changes nothing for the others: cards told twice are taken, and play goes on.
+#[test]
+fn told_cards_that_clash_stop_nothing() {
+    let mut chance = Chance(6);
+    let start = any_table(&mut chance, &TRUSTS[1..2]);
+    let mut position = start;
+    position.open(&mut ());
+    let same = CardAndRole { card: Suspect::new(0), role: Special::Hacker };
+    while matches!(position.decision().map(|owed| owed.ask), Some(Ask::Drew(1))) {
+        position = position.play(&Deed::DrewRole(same).into()).expect("telling is not asking").0;
+    }
+    let crew = game(&position).crew();
+    assert!(
+        crew.iter().all(|seat| game(&position).role(seat).card == RoleCard::Known(Special::Hacker))
+    );
+    assert_eq!(game(&position).pile.left(Tier::One), 6 - crew.len().min(6));
+}
