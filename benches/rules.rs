@@ -1,4 +1,5 @@
-//! How fast Killer vs. Inspector is played on one core, with all cards known.
+//! How fast Killer vs. Inspector is played on one core, with all cards known, and the largest mode: FBI vs. Mafia
+//! for eight.
 //!
 //! - `playout`: random games from one deal to their end, with the full list of legal lines at every ply;
 //! - `checked`: `play` of every legal line of many positions, with the events as values;
@@ -8,6 +9,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use noir_referee::board::{Grid, Suspect};
+use noir_referee::rules::fbi_mafia::FbiMafia;
 use noir_referee::rules::hitman_sleuth::HitmanSleuth;
 use noir_referee::rules::killer_inspector::{INSPECTOR, KILLER, KillerInspector};
 use noir_referee::rules::{Action, Audience, Deck, Game, Options, Position, Trust, perft, playout};
@@ -34,6 +36,16 @@ fn hitman_sleuth() -> Position {
     let trusts = [Trust::Dealt; 2];
     let mut position =
         Position::new(game, Options::default(), Grid::new(5, 5), &trusts, Deck::new(&deck));
+    position.open(&mut ());
+    position
+}
+
+/// FBI vs. Mafia with eight players on 7×7.
+fn largest() -> Position {
+    let deck: Vec<_> = (0..49).map(|card| Suspect::new((card * 22 + 3) % 49)).collect();
+    let (game, trusts) = (FbiMafia::EIGHT.into(), [Trust::Dealt; 8]);
+    let mut position =
+        Position::new(game, Options::default(), Grid::new(7, 7), &trusts, Deck::new(&deck));
     position.open(&mut ());
     position
 }
@@ -68,23 +80,23 @@ fn moments(count: u64) -> Vec<(Position, Vec<Action>)> {
 }
 
 fn playouts(criterion: &mut Criterion) {
-    playouts_of(criterion, "playout", &opened());
-    playouts_of(criterion, "playout hitman-sleuth", &hitman_sleuth());
+    playouts_of(criterion, "playout", &opened(), 500);
+    playouts_of(criterion, "playout hitman-sleuth", &hitman_sleuth(), 500);
+    playouts_of(criterion, "playout fbi-mafia 8", &largest(), 100);
 }
 
-fn playouts_of(criterion: &mut Criterion, name: &str, start: &Position) {
-    const GAMES: u64 = 500;
+fn playouts_of(criterion: &mut Criterion, name: &str, start: &Position, games: u64) {
     let play = |lines: &mut Vec<Action>| -> u64 {
         let game = |seed| playout(*black_box(start), 10_000, lines, dice(seed)).1;
-        (0..GAMES).map(game).map(u64::from).sum()
+        (0..games).map(game).map(u64::from).sum()
     };
-    let mut lines = Vec::with_capacity(256);
+    let mut lines = Vec::with_capacity(1024);
     let plies = play(&mut lines);
-    println!("{name}: {} plies a game", plies / GAMES);
+    println!("{name}: {} plies a game", plies / games);
     let mut group = criterion.benchmark_group(name);
     group.throughput(Throughput::Elements(plies));
     group.bench_function("plies", |bench| bench.iter(|| play(&mut lines)));
-    group.throughput(Throughput::Elements(GAMES));
+    group.throughput(Throughput::Elements(games));
     group.bench_function("games", |bench| bench.iter(|| play(&mut lines)));
     group.finish();
 }

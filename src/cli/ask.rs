@@ -1,6 +1,6 @@
 //! `referee ask`: who stands where, who is next to whom.
 use noir_referee::board::Suspect;
-use noir_referee::rules::{Audience, Seat};
+use noir_referee::rules::{Audience, Seat, Token};
 use noir_referee::table::{Answer, Question, Table, View, WordError};
 use serde_json::{Value, json};
 
@@ -94,7 +94,14 @@ impl Desk {
             Answer::Place(Some(cell)) => cell.to_string(),
             Answer::Place(None) => self.words.say("cli-off-grid"),
             Answer::Count(n) => self.words.tell("cli-cards", &[("n", (*n).into())]),
-            Answer::Suspects(_) if question == Question::Tokens => self.words.say("cli-no-tokens"),
+            Answer::Tokens(found) if found.is_empty() => self.words.say("cli-no-tokens"),
+            Answer::Tokens(found) => {
+                let his = |(who, kinds): &(Suspect, Vec<Token>)| {
+                    let kinds: Vec<_> = kinds.iter().map(|kind| voice.token(*kind)).collect();
+                    format!("{}: {}", voice.suspect(*who), kinds.join(", "))
+                };
+                return found.iter().map(his).collect();
+            }
             Answer::Suspects(found) if found.is_empty() => self.words.say("cli-nobody"),
             Answer::Suspects(found) => {
                 let mark = |suspect: &Suspect| {
@@ -119,6 +126,13 @@ fn answer_json(view: &View<'_>, answer: &Answer) -> Value {
     let answer = match answer {
         Answer::Yes(yes) => json!(yes),
         Answer::Suspects(found) => json!(found.iter().map(name).collect::<Vec<_>>()),
+        Answer::Tokens(found) => found
+            .iter()
+            .map(|(who, kinds)| {
+                (name(who), json!(kinds.iter().map(Token::word).collect::<Vec<_>>()))
+            })
+            .collect::<serde_json::Map<_, _>>()
+            .into(),
         Answer::Place(cell) => json!(cell.map(|cell| cell.to_string())),
         Answer::Count(count) => json!(count),
         Answer::Secret(_) => Value::Null,

@@ -1,7 +1,7 @@
 //! What happened in FBI vs. Mafia, where it is told otherwise than elsewhere.
 use super::Voice;
 use crate::board::Suspect;
-use crate::rules::fbi_mafia::{Fact, Protection, Role};
+use crate::rules::fbi_mafia::{Fact, Role};
 use crate::rules::{Ask, Decision, Deed, Event, Identity, Query, Seat, Source, Token, Trust};
 use crate::table::reading_order;
 
@@ -11,7 +11,7 @@ pub(super) const fn tells(event: &Event) -> bool {
     matches!(
         event,
         Event::Acted { deed: Deed::Kill(_), .. }
-            | Event::Stepped(_, Deed::Blast(_) | Deed::Save(_) | Deed::Decline(_))
+            | Event::Stepped(_, Deed::Blast(_) | Deed::Decline(_))
             | Event::Died(_)
             | Event::Trophy(..)
             | Event::Discarded(Source::Identity(_), _)
@@ -43,6 +43,22 @@ impl Voice<'_> {
         Some((format!("{said} {}", self.words.say("story-claims")), more))
     }
 
+    /// A save is told with the tokens that it uses up.
+    pub(super) fn saved(&self, first: &Event, rest: &[Event]) -> Option<(String, usize)> {
+        let Event::Stepped(seat, Deed::Save(saved)) = *first else { return None };
+        let used = |event: &Event| match *event {
+            Event::Lifted(token, suspect) if suspect == saved => Some(self.token(token)),
+            _ => None,
+        };
+        let used: Vec<String> = rest.iter().map_while(used).collect();
+        let said = self.deed(seat, Deed::Save(saved));
+        if used.is_empty() {
+            return Some((said, 0));
+        }
+        let tokens = ("token", self.words.all_of(&used).into());
+        Some((format!("{said} {}", self.words.tell("story-fbi-used", &[tokens])), used.len()))
+    }
+
     /// One of the events that [`tells`] names.
     pub(super) fn fbi_event(&self, event: &Event) -> Option<String> {
         let tell = |key: &str, seat: Option<Seat>, suspect: Suspect| {
@@ -59,11 +75,6 @@ impl Voice<'_> {
             Event::Stepped(_, Deed::Blast(target)) => tell("story-fbi-blast", None, target),
             Event::Stepped(seat, Deed::Decline(target)) if self.plays(seat, Role::Bomber) => {
                 tell("story-fbi-no-blast", Some(seat), target)
-            }
-            Event::Stepped(seat, Deed::Save(target)) => {
-                let spent = self.position.fbi_mafia()?.protection == Protection::Spent;
-                let key = if spent { "story-fbi-save-spent" } else { "story-fbi-save" };
-                tell(key, Some(seat), target)
             }
             Event::Stepped(seat, deed) => self.deed(seat, deed),
             Event::Died(suspect) => tell("story-fbi-died", None, suspect),

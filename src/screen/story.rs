@@ -19,11 +19,7 @@ impl Voice<'_> {
                 let more = rest.iter().take_while(same).count();
                 rest = &rest[more..];
                 told.push(self.drew(seat, more + 1, teller == Some(seat)));
-            } else if let Some((said, more)) = self
-                .hands(event, rest)
-                .or_else(|| self.nobody(event, rest))
-                .or_else(|| self.listed(event, rest))
-            {
+            } else if let Some((said, more)) = self.together(event, rest) {
                 rest = &rest[more..];
                 told.push(said);
             } else {
@@ -46,6 +42,14 @@ impl Voice<'_> {
         let dealt = self.opening.seats.get(seat.at()).is_some_and(|it| it.trust == Trust::Dealt);
         let key = if dealt && !private { "story-dealt" } else { "story-drew" };
         self.words.tell(key, &[("who", self.seat(seat).into()), ("n", count.into())])
+    }
+
+    /// What several facts tell together, with how many of `rest` belong to it.
+    fn together(&self, first: &Event, rest: &[Event]) -> Option<(String, usize)> {
+        self.hands(first, rest)
+            .or_else(|| self.nobody(first, rest))
+            .or_else(|| self.saved(first, rest))
+            .or_else(|| self.listed(first, rest))
     }
 
     /// The answers of several players to one canvass are told together, with how many of `rest` are so.
@@ -300,7 +304,7 @@ impl Voice<'_> {
     }
 
     /// What a kind of token is called.
-    pub(super) fn token(&self, token: Token) -> String {
+    pub fn token(&self, token: Token) -> String {
         self.printed(token.word(), &format!("story-token-{}", token.word()))
     }
 

@@ -52,6 +52,8 @@ pub enum Answer {
     Yes(bool),
     /// These suspects, in reading order of the board; those taken out of it last.
     Suspects(Vec<Suspect>),
+    /// Who has which tokens, in reading order of the board.
+    Tokens(Vec<(Suspect, Vec<Token>)>),
     /// The cell; none for a suspect taken out.
     Place(Option<Cell>),
     /// So many.
@@ -188,11 +190,20 @@ impl View<'_> {
             }
             Question::Dead => position.dead(),
             Question::Exonerated => position.exonerated(),
-            Question::Tokens => Token::ALL
-                .iter()
-                .fold(SuspectSet::EMPTY, |found, token| found | position.tokens().with(*token)),
+            Question::Tokens => return Ok(Answer::Tokens(self.tokens())),
         };
         Ok(Answer::Suspects(reading_order(grid, found)))
+    }
+
+    /// Everybody with a token, and which ones.
+    fn tokens(&self) -> Vec<(Suspect, Vec<Token>)> {
+        let with = |kind: Token| self.position().tokens().with(kind);
+        let all = Token::ALL.into_iter().fold(SuspectSet::EMPTY, |all, kind| all | with(kind));
+        let his = |who: Suspect| {
+            Token::ALL.into_iter().filter(|kind| with(*kind).contains(who)).collect()
+        };
+        let order = reading_order(self.position().grid(), all);
+        order.into_iter().map(|who| (who, his(who))).collect()
     }
 
     fn suspect(&self, who: Who) -> Result<Suspect, Seat> {

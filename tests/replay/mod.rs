@@ -36,6 +36,9 @@ tables! {
     dealt
     dealt_killer_untold_inspector
     dialogue
+    fbi_mafia_dealt
+    fbi_mafia_told
+    fbi_mafia_untold
     heist_dealt
     heist_told
     heist_untold

@@ -1,13 +1,14 @@
 //! FBI vs. Mafia: random games with every count, trust and option, and what stays true in all of them.
 use std::collections::HashSet;
+use std::path::Path;
 
-use noir_referee::board::{Grid, Suspect, SuspectSet};
+use noir_referee::board::{Cell, Grid, Suspect, SuspectSet};
 use noir_referee::rules::fbi_mafia::{
-    BombOnArrest, FbiMafia, Protection, Role, SwapRule, ThreatAfter,
+    BombOnArrest, Fact, FbiMafia, Protection, Role, SwapRule, ThreatAfter,
 };
 use noir_referee::rules::{
-    Action, Ask, Audience, CollapseRule, Deck, Deed, Event, Options, Position, Reason, Seat, Token,
-    Trust, UndoBan,
+    Action, Ask, Audience, CollapseRule, Deck, Deed, Event, Names, Options, Position, Reason, Seat,
+    Token, Trust, UndoBan, perft, spoken,
 };
 
 /// Numbers that are the same in every run.
@@ -331,4 +332,166 @@ fn an_audience_is_offered_whatever_its_unknowns_could_allow() {
             }
         });
     }
+}
+
+/// Suspects by the cells on which they started, seats by their roles.
+struct ByStart {
+    side: u8,
+    cells: Vec<String>,
+}
+
+impl ByStart {
+    fn new(side: u8) -> Self {
+        let cells = (0..side * side).map(|at| Cell::new(at / side, at % side).to_string());
+        Self { side, cells: cells.collect() }
+    }
+}
+
+impl Names for ByStart {
+    fn suspect(&self, suspect: Suspect) -> &str {
+        &self.cells[suspect.at()]
+    }
+
+    fn seat(&self, seat: Seat) -> &str {
+        Role::ALL[seat.at()].id()
+    }
+
+    fn find_suspect(&self, name: &str) -> Option<Suspect> {
+        let cell: Cell = name.parse().ok()?;
+        Some(Suspect::new(cell.row() * self.side + cell.column()))
+    }
+
+    fn find_seat(&self, id: &str) -> Option<Seat> {
+        let at = Role::ALL.iter().position(|role| role.id() == id)?;
+        Some(Seat::new(at as u8))
+    }
+}
+
+/// The position that a block of the perft file tells of, and the counts it expects.
+fn told(block: &str) -> (&str, Position, Vec<(u32, u64)>) {
+    let lines = block.lines().filter(|line| !line.starts_with('#'));
+    let parts: Vec<_> = lines.filter_map(|line| line.split_once(' ')).collect();
+    let all = |key: &'static str| parts.iter().filter(move |it| it.0 == key).map(|it| it.1);
+    let (game, side) = match all("players").next() {
+        Some("6") => (FbiMafia::SIX, 6),
+        _ => (FbiMafia::EIGHT, 7),
+    };
+    let names = ByStart::new(side);
+    let evidence = all("evidence").flat_map(str::split_whitespace);
+    let mut deck: Vec<_> = evidence.map(|cell| names.find_suspect(cell).expect("a cell")).collect();
+    let rest = (0..side * side).map(Suspect::new).filter(|card| !deck.contains(card));
+    deck.extend(rest.collect::<Vec<_>>());
+    let (grid, trusts) = (Grid::new(side, side), [Trust::Dealt; 8]);
+    let trusts = &trusts[..if side == 6 { 6 } else { 8 }];
+    let mut position =
+        Position::new(game.into(), Options::default(), grid, trusts, Deck::new(&deck));
+    position.open(&mut ());
+    for line in all("said") {
+        let words: Vec<_> = line.split_whitespace().map(str::to_owned).collect();
+        let action = if words[0] == "shift" {
+            Action::Shift(spoken::read(&words[1..], &names).expect("a shift"))
+        } else {
+            Action::Do(spoken::read(&words, &names).expect("a line"))
+        };
+        position = match position.play(&action) {
+            Ok((after, _)) => after,
+            Err(error) => panic!("`{line}` is refused: {:?}", error.refusal.rule),
+        };
+    }
+    let counts = all("perft").filter_map(|it| it.split_once(' '));
+    let number = |text: &str| text.replace('_', "").parse().expect("a number");
+    let counts = counts.map(|(depth, count)| (number(depth) as u32, number(count))).collect();
+    (all("id").next().expect("an id"), position, counts)
+}
+
+#[test]
+fn the_counts_of_the_perft_file_are_right() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/perft/fbi-mafia.perft");
+    let text = std::fs::read_to_string(file).expect("the file");
+    let mut wrong = Vec::new();
+    let blocks: Vec<_> = text.split("\n\n").filter(|block| block.starts_with("id ")).collect();
+    assert!(blocks.len() >= 4, "the file is suspiciously short");
+    for (id, position, counts) in blocks.into_iter().map(told) {
+        for (depth, count) in counts {
+            let found = perft(&position, depth);
+            if found != count {
+                wrong.push(format!("{id}: perft {depth} {found}, not {count}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What the rules of the game show to all: answers, who was hit and who was not, whose threats strike,
+/// cards laid open or drawn by oneself, and whether a drawn card was dead.
+fn is_released(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Answered { .. }
+            | Event::Opened(..)
+            | Event::Died(_)
+            | Event::Laid(..)
+            | Event::Discarded(..)
+            | Event::Buried(..)
+            | Event::Became(..)
+            | Event::Drew(..)
+            | Event::FbiMafia(Fact::Struck(_) | Fact::Missed(_) | Fact::Without(_))
+            | Event::Stepped(_, Deed::Threaten(_))
+            | Event::Ended(_)
+    )
+}
+
+/// Two dealt tables that differ in two cards which an audience may not know give it the same views, the
+/// same lines and the same facts, until something is released or refused at one of them.
+#[test]
+fn a_card_one_may_not_know_changes_nothing_one_sees() {
+    let mut chance = Chance(7);
+    let mut compared = 0;
+    for _ in 0..400 {
+        let mut one = any_table(&mut chance, &TRUSTS[..1]);
+        let mut cards: Vec<_> = one.deck().order().collect();
+        let audience = match chance.below(one.seats() + 1) {
+            0 => Audience::Public,
+            seat => Audience::Seat(Seat::new(seat as u8 - 1)),
+        };
+        let mut opened = one;
+        opened.open(&mut ());
+        let view = opened.seen_by(audience);
+        let knows = |card: &Suspect| {
+            view.all_seats().any(|seat| {
+                let holding = view.holding(seat);
+                holding.hand.contains(*card) || holding.identity.known() == Some(*card)
+            })
+        };
+        let hidden: Vec<_> = (0..cards.len()).filter(|at| !knows(&cards[*at])).collect();
+        let (left, right) = (chance.one_of(&hidden), chance.one_of(&hidden));
+        cards.swap(left, right);
+        let game = *one.game();
+        let trusts = vec![Trust::Dealt; one.seats()];
+        let mut two = Position::new(game, one.options(), *one.grid(), &trusts, Deck::new(&cards));
+        one.open(&mut ());
+        two.open(&mut ());
+        while one.outcome().is_none() && two.outcome().is_none() {
+            let views = [one, two].map(|position| position.seen_by(audience));
+            assert_eq!(views[0], views[1]);
+            assert_eq!(lines(&views[0]), lines(&views[1]));
+            let Some(line) = pick(&one, &mut chance) else { break };
+            let (Ok(here), Ok(there)) = (one.play(&line), two.play(&line)) else { break };
+            let eyes = one.eyes(audience);
+            let seen = [&here.1, &there.1]
+                .map(|events| events.iter().map(|event| event.seen_by(eyes)).collect::<Vec<_>>());
+            if seen[0] != seen[1] {
+                let first = seen[0].iter().zip(&seen[1]).find(|(left, right)| left != right);
+                let (left, right) = first.expect("one of them goes on otherwise");
+                assert!(
+                    is_released(left) || is_released(right),
+                    "{audience:?}: {left:?} {right:?}"
+                );
+                break;
+            }
+            (one, two) = (here.0, there.0);
+            compared += 1;
+        }
+    }
+    assert!(compared > 4000, "only {compared} lines were compared");
 }

@@ -74,7 +74,7 @@ fn what_lies_open() {
             ("dead", "Geneva (b2)"),
             ("exonerated", "nobody"),
             ("deck", "20 cards"),
-            ("tokens", "This game has no tokens."),
+            ("tokens", "No token lies on the board."),
         ],
     );
     room.act(&["shift 1 left", "exonerate", "play b"]);

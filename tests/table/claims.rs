@@ -188,3 +188,52 @@ fn two_seats_that_tell_of_one_card_are_found_at_the_end() {
         ]
     );
 }
+
+/// In FBI vs. Mafia every role reaches others in its own way; all of it is compared with the opened cards.
+#[test]
+fn what_each_role_did_from_an_unseen_place_is_checked() {
+    let room = Room::new();
+    let players = "--players Ann,Bob,Cleo,Dan,Eve,Finn";
+    room.ok(&format!("new fbi-mafia {players} --layout cells --trust untold"));
+    room.act(&[
+        "kill e5",
+        "hit nobody",
+        "accuse f5",
+        "hit nobody",
+        "swap e6 f6",
+        "threaten b1",
+        "accuse f6",
+        "hit nobody",
+        "plant a6",
+        "protect b1",
+        "shift 3 left 2",
+        "kill b1",
+        "save b1",
+        "shift 6 left",
+        "dies b1",
+        "decline b1",
+        "hit nobody",
+        "concede",
+    ]);
+    for (seat, card) in [
+        ("killer", "b2"),
+        ("undercover", "f4"),
+        ("psycho", "d4"),
+        ("detective", "d1"),
+        ("bomber", "#c3"),
+        ("suit", "#f6"),
+    ] {
+        assert_eq!(reveal(&room, seat, card).code, 0, "{seat}");
+    }
+    assert_eq!(
+        findings(&room),
+        [
+            "Line 1: Killer (Ann) pointed at #e5 (e5), who was not in reach.",
+            "Line 6: Psycho (Cleo) pointed at #b1 (b1), who was not in reach.",
+            "Line 7: Detective (Dan) pointed at #e6 (e6), who was not in reach.",
+            "Line 9: Bomber (Eve) pointed at #a6 (f6), who was not in reach.",
+            "Line 13: Suit (Finn) pointed at #b1 (b1), who was not in reach.",
+            "Line 15: Psycho (Cleo) did not name the threatened neighbours as they were.",
+        ]
+    );
+}

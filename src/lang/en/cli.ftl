@@ -74,7 +74,7 @@ cli-code-too-long = This is too much text for the QR code; it can only be read o
 ## Answers.
 cli-off-grid = no longer on the grid
 cli-nobody = nobody
-cli-no-tokens = This game has no tokens.
+cli-no-tokens = No token lies on the board.
 cli-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -82,7 +82,7 @@ cli-code-too-long = Для QR-кода здесь слишком много те
 ## Answers.
 cli-off-grid = уже не на поле
 cli-nobody = никто
-cli-no-tokens = В этой игре нет жетонов.
+cli-no-tokens = На поле нет ни одного жетона.
 cli-cards = { $n ->
     [one] { $n } карта
     [few] { $n } карты

@@ -82,7 +82,7 @@ cli-code-too-long = Для QR-коду тут забагато тексту; п�
 ## Answers.
 cli-off-grid = уже не на полі
 cli-nobody = ніхто
-cli-no-tokens = У цій грі немає жетонів.
+cli-no-tokens = На полі немає жодного жетона.
 cli-cards = { $n ->
     [one] { $n } карта
     [few] { $n } карти
