@@ -10,6 +10,7 @@ use std::hint::black_box;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use noir_referee::board::{Grid, Suspect};
 use noir_referee::rules::fbi_mafia::FbiMafia;
+use noir_referee::rules::heist::{Heist, Pile};
 use noir_referee::rules::hitman_sleuth::HitmanSleuth;
 use noir_referee::rules::killer_inspector::{INSPECTOR, KILLER, KillerInspector};
 use noir_referee::rules::{Action, Audience, Deck, Game, Options, Position, Trust, perft, playout};
@@ -50,6 +51,17 @@ fn largest() -> Position {
     position
 }
 
+/// Heist for seven players, every card where it comes first.
+fn heist() -> Position {
+    let deck: Vec<_> = (0..49).map(Suspect::new).collect();
+    let game = Heist { thieves: 6, pile: Pile::new(&[]), ..Heist::default() };
+    let trusts = [Trust::Dealt; 7];
+    let mut position =
+        Position::new(game.into(), Options::default(), Grid::new(7, 7), &trusts, Deck::new(&deck));
+    position.open(&mut ());
+    position
+}
+
 /// Small, fast and the same everywhere: xorshift.
 fn dice(seed: u64) -> impl FnMut(u32) -> u32 {
     let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
@@ -83,6 +95,7 @@ fn playouts(criterion: &mut Criterion) {
     playouts_of(criterion, "playout", &opened(), 500);
     playouts_of(criterion, "playout hitman-sleuth", &hitman_sleuth(), 500);
     playouts_of(criterion, "playout fbi-mafia 8", &largest(), 100);
+    playouts_of(criterion, "playout heist 7", &heist(), 100);
 }
 
 fn playouts_of(criterion: &mut Criterion, name: &str, start: &Position, games: u64) {

@@ -7,14 +7,17 @@ use crate::board::Suspect;
 /// Lines that only the table knows (what a told seat drew) are no choice and end a way; a deck that is
 /// shuffled keeps its order.
 pub fn perft(position: &Position, depth: u32) -> u64 {
-    if depth <= 1 {
-        return if depth == 0 { 1 } else { position.count_legal() };
+    if depth == 0 {
+        return 1;
     }
     if position.owes_shuffle() {
         let mut after = *position;
         let order = Order::new(position.deck().order());
         after.play_unchecked(&Action::Shuffled(Box::new(order)), &mut ());
         return perft(&after, depth);
+    }
+    if depth == 1 {
+        return position.count_legal();
     }
     let mut lines = Vec::with_capacity(64);
     position.legal(&mut lines);

@@ -5,8 +5,8 @@ use noir_referee::rules::heist::{
     Zones,
 };
 use noir_referee::rules::{
-    Action, Ask, Audience, Deck, Deed, Event, Identity, Options, Order, Position, Quiet, Reason,
-    Seat, Trust, UndoBan, Vault,
+    Action, Ask, Audience, Deck, Deed, Event, Identity, Names, Options, Order, Position, Quiet,
+    Reason, Seat, Trust, UndoBan, Vault, perft, spoken,
 };
 
 /// Numbers that are the same in every run.
@@ -362,4 +362,94 @@ fn told_cards_that_clash_stop_nothing() {
         crew.iter().all(|seat| game(&position).role(seat).card == RoleCard::Known(Special::Hacker))
     );
     assert_eq!(game(&position).pile.left(Tier::One), 6 - crew.len().min(6));
+}
+
+/// Suspects by the cells on which they started, seats by their ids.
+struct ByCell {
+    cells: Vec<String>,
+    seats: [&'static str; 5],
+}
+
+impl ByCell {
+    fn new() -> Self {
+        let cells = Grid::new(7, 7).cells().iter().map(|cell| cell.to_string()).collect();
+        Self { cells, seats: ["thief1", "thief2", "thief3", "thief4", "chief"] }
+    }
+}
+
+impl Names for ByCell {
+    fn suspect(&self, suspect: Suspect) -> &str {
+        &self.cells[suspect.at()]
+    }
+
+    fn seat(&self, seat: Seat) -> &str {
+        self.seats[seat.at()]
+    }
+
+    fn find_suspect(&self, name: &str) -> Option<Suspect> {
+        self.cells.iter().position(|cell| cell == name).map(|at| Suspect::new(at as u8))
+    }
+
+    fn find_seat(&self, id: &str) -> Option<Seat> {
+        self.seats.iter().position(|seat| *seat == id).map(|at| Seat::new(at as u8))
+    }
+}
+
+/// A line as the journal keeps it.
+fn line(text: &str, names: &ByCell) -> Action {
+    let words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
+    let shift = (words[0] == "shift").then(|| spoken::read(&words[1..], names)).flatten();
+    let said = shift.map(Action::Shift).or_else(|| spoken::read(&words, names).map(Action::Do));
+    said.unwrap_or_else(|| panic!("`{text}` is no line"))
+}
+
+/// The position after a block of the file, where chance leaves every shuffled deck as it is.
+fn position_of(block: &str, names: &ByCell) -> Position {
+    let after = |word: &'static str| block.lines().filter_map(move |it| it.strip_prefix(word));
+    let card = |id: &str| Special::ALL.into_iter().find(|it| it.word() == id).expect("a role");
+    let roles: Vec<_> = after("roles ").flat_map(str::split_whitespace).map(card).collect();
+    let top = after("evidence ").flat_map(str::split_whitespace);
+    let mut deck: Vec<_> = top.map(|cell| names.find_suspect(cell).expect("a cell")).collect();
+    let rest = (0..49).map(Suspect::new).filter(|card| !deck.contains(card)).collect::<Vec<_>>();
+    deck.extend(rest);
+    let game = Heist { pile: Pile::new(&roles), ..Heist::default() };
+    let options = Options { undo_ban: UndoBan::Off, ..Options::default() };
+    let trusts = [Trust::Dealt; 5];
+    let mut position =
+        Position::new(game.into(), options, Grid::new(7, 7), &trusts, Deck::new(&deck));
+    position.open(&mut ());
+    for text in after("said ") {
+        position = match position.play(&line(text, names)) {
+            Ok((after, _)) => after,
+            Err(error) => panic!("`{text}` is refused: {:?}", error.refusal),
+        };
+        if position.owes_shuffle() {
+            let order = Order::new(position.deck().order());
+            position.play_unchecked(&Action::Shuffled(Box::new(order)), &mut ());
+        }
+    }
+    position
+}
+
+/// The counts of `tests/perft/heist.perft`, from deals that it gives.
+#[test]
+fn the_counts_of_the_file_are_right() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft/heist.perft");
+    let file = std::fs::read_to_string(file).expect("the file");
+    let (names, mut wrong) = (ByCell::new(), Vec::new());
+    for block in
+        file.split("\n\n").filter(|block| block.contains("\nid ") || block.starts_with("id "))
+    {
+        let position = position_of(block, &names);
+        for count in block.lines().filter_map(|it| it.strip_prefix("perft ")) {
+            let (depth, count) = count.split_once(' ').expect("a depth and a count");
+            let number = |text: &str| text.parse::<u64>().expect("a number");
+            let found = perft(&position, number(depth) as u32);
+            if found != number(count) {
+                wrong
+                    .push(format!("{}: perft {depth} {found}", block.lines().next().unwrap_or("")));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }
