@@ -8,20 +8,7 @@ use noir_referee::rules::{
     UndoBan,
 };
 
-/// Numbers that are the same in every run.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, count: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % count.max(1)
-    }
-
-    fn one_of<T: Copy>(&mut self, list: &[T]) -> T {
-        list[self.below(list.len())]
-    }
-}
+use super::chance::Chance;
 
 const COUNTS: [u8; 6] = [3, 4, 5, 6, 8, 9];
 const TRUSTS: [Trust; 3] = [Trust::Dealt, Trust::Told, Trust::Untold];
@@ -35,10 +22,7 @@ fn table(chance: &mut Chance, count: u8, trusts: &[Trust]) -> Position {
         5 | 6 => 6,
         _ => 7,
     };
-    let mut cards: Vec<_> = (0..side * side).map(Suspect::new).collect();
-    for at in (1..cards.len()).rev() {
-        cards.swap(at, chance.below(at + 1));
-    }
+    let cards = chance.shuffled(side * side);
     let options = Options {
         undo_ban: chance.one_of(&[UndoBan::On, UndoBan::Arrangement, UndoBan::Off]),
         collapse: chance.one_of(&[CollapseRule::One, CollapseRule::AllDead]),

@@ -10,30 +10,8 @@ use noir_referee::rules::{
     perft,
 };
 
+use super::chance::Chance;
 use super::perft::blocks;
-
-/// Numbers that are the same in every run.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, count: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % count.max(1)
-    }
-
-    fn one_of<T: Copy>(&mut self, list: &[T]) -> T {
-        list[self.below(list.len())]
-    }
-
-    fn shuffled(&mut self, count: u8) -> Vec<Suspect> {
-        let mut cards: Vec<_> = (0..count).map(Suspect::new).collect();
-        for at in (1..cards.len()).rev() {
-            cards.swap(at, self.below(at + 1));
-        }
-        cards
-    }
-}
 
 const TRUSTS: [Trust; 3] = [Trust::Dealt, Trust::Told, Trust::Untold];
 const AUDIENCES: [Audience; 4] =
