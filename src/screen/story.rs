@@ -3,7 +3,9 @@ use super::{Voice, fbi_mafia};
 use crate::board::{Axis, Suspect};
 use crate::rules::hitman_sleuth::Fact as ListFact;
 use crate::rules::spy_tag::Fact;
-use crate::rules::{Ask, Decision, Deed, Event, Outcome, Query, Seat, Source, Token, Trust, Vault};
+use crate::rules::{
+    Ask, Decision, Deed, Event, Outcome, Query, Seat, Side, Source, Token, Trust, Vault,
+};
 use crate::table::{Entry, Fault, Finding, What, reading_order};
 
 impl Voice<'_> {
@@ -323,9 +325,12 @@ impl Voice<'_> {
     pub fn outcome(&self, outcome: Outcome) -> String {
         let reason = self.words.say(&format!("story-end-{}", outcome.reason.word()));
         match outcome.winner {
-            Some(side) => self
-                .words
-                .tell("story-won", &[("who", self.side(side).into()), ("reason", reason.into())]),
+            Some(side) => {
+                // A team may be one word or many people.
+                let team = matches!(side, Side::Team(_));
+                let key = if team { "story-won-together" } else { "story-won" };
+                self.words.tell(key, &[("who", self.side(side).into()), ("reason", reason.into())])
+            }
             None => self.words.tell("story-drawn", &[("reason", reason.into())]),
         }
     }

@@ -43,6 +43,7 @@ story-missed = { $suspect } was not { $who }, says the owner of the card.
 story-passed = { $who } has no legal action; the turn passes.
 story-opened = { $who } is { $suspect }.
 story-won = Game over: { $who } wins — { $reason }.
+story-won-together = Game over, won by { $who } — { $reason }.
 story-drawn = Game over, nobody wins — { $reason }.
 story-end-kills = enough suspects are dead
 story-end-inspector-killed = the opponent's secret identity was killed

@@ -48,6 +48,7 @@ story-missed = { $suspect }: это не { $who }, говорит владеле
 story-passed = У игрока { $who } нет разрешённых действий, ход пропущен.
 story-opened = { $who } — это { $suspect }.
 story-won = Игра окончена. Победа: { $who } — { $reason }.
+story-won-together = Игра окончена. Победа: { $who } — { $reason }.
 story-drawn = Игра окончена без победителя — { $reason }.
 story-end-kills = погибло достаточно подозреваемых
 story-end-inspector-killed = тайная личность соперника убита

@@ -48,6 +48,7 @@ story-missed = { $suspect }: це не { $who }, каже власник кар�
 story-passed = { $who } не має дозволених дій, хід пропущено.
 story-opened = { $who } — це { $suspect }.
 story-won = Гру закінчено. Перемога: { $who } — { $reason }.
+story-won-together = Гру закінчено. Перемога: { $who } — { $reason }.
 story-drawn = Гру закінчено без переможця — { $reason }.
 story-end-kills = загинуло достатньо підозрюваних
 story-end-inspector-killed = таємну особистість суперника вбито
