@@ -312,9 +312,11 @@ fn stamp(setup: &Setup) -> u64 {
 
 /// The number of a text of one to six digits among all of them, the short ones first.
 fn digits(text: &str) -> Option<u64> {
-    let plain = (1..=6).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
+    if !(1..=6).contains(&text.len()) || !text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
     let shorter: u64 = (1..text.len() as u32).map(|length| 10_u64.pow(length)).sum();
-    plain.then(|| Some(shorter + text.parse::<u64>().ok()?))?
+    Some(shorter + text.parse::<u64>().ok()?)
 }
 
 fn from_digits(mut number: u64) -> Option<String> {
@@ -368,6 +370,15 @@ mod tests {
 
     fn again(code: &SetupCode) -> SetupCode {
         code.to_string().parse().unwrap()
+    }
+
+    #[test]
+    fn a_seed_may_be_a_long_text() {
+        for seed in ["0.00591952860489441960059195", &"9".repeat(40), &"довге зерно ".repeat(4)]
+        {
+            let code = SetupCode { seed: seed.to_owned(), ..code() };
+            assert_eq!(again(&code).seed, seed);
+        }
     }
 
     /// Made by another program as well: if this fails, codes that people have kept say something else now.

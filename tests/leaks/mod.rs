@@ -8,6 +8,7 @@ mod bystander;
 mod code;
 mod journal;
 mod library;
+mod modes;
 mod program;
 mod sheet;
 mod telling;
