@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::edition::{Suspected, read_suspect};
 use super::fault::{Fault, Flaw};
 use super::library::text_of;
-use super::names::{Found, Names};
+use super::names::Names;
 use super::{Card, Certainty, Corner, Edition, Id, clean_name, reading};
 
 /// The suspects of one edition as somebody with the box in hand has named them.
@@ -212,10 +212,9 @@ fn line(text: &str, edition: &Edition) -> Result<Suspected, Flaw> {
     let corner = match mark.trim() {
         "" => {
             let known = Names::of(edition.suspects.iter().map(|known| &known.card));
-            match known.whole(&card.name) {
-                Found::One(index) => edition.suspects[index].corner.unwrap_or(Corner::Unmarked),
-                _ => Corner::Unmarked,
-            }
+            let mut sharing = known.all_sharing(&card).into_iter();
+            let corner = sharing.find_map(|index| edition.suspects[index].corner);
+            corner.unwrap_or(Corner::Unmarked)
         }
         "*" => Corner::Star,
         mark => Corner::from_id(mark)
@@ -283,6 +282,20 @@ mod tests {
         let uk = library.edition("uk").unwrap();
         assert_eq!(uk.known(Corner::Unmarked), (2, 25));
         assert_eq!(uk.known(Corner::Six), (1, 11));
+    }
+
+    #[test]
+    fn two_people_of_the_figures_may_share_a_card_of_the_box() {
+        let folder = tempfile::tempdir().unwrap();
+        let library = Library::new(vec![folder.path().to_owned()]);
+        let grom = library.edition("grom").unwrap();
+        let text = "Рома / Артемон, *\nХолод / Чумной Доктор";
+        let list = DeckList::read("-", text, &grom).unwrap();
+        assert_eq!(list.suspects[1].corner, Some(Corner::Special), "known by the other name");
+        list.store(folder.path()).unwrap();
+        let learned = library.edition("grom").unwrap();
+        let called = |name| learned.suspects.iter().filter(|it| it.card.is_called(name)).count();
+        assert_eq!(["Рома", "Артемон", "Чумной Доктор", "Майор Гром"].map(called), [1, 1, 1, 0]);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Serialize, Serializer};
 
 use super::mode_names::texts;
-use super::names::{Found, Names};
+use super::names::Names;
 use super::reading::At;
 use super::{
     Card, Certainty, Corner, Flaw, Id, Lang, Mode, ModeNames, Role, Special, SpecialNames, Team,
@@ -327,7 +327,8 @@ impl Edition {
         let is_retold = |old: &Suspected| old.corner.is_some_and(|corner| retold.contains(&corner));
         let mut gone: Vec<bool> = self.suspects.iter().map(is_retold).collect();
         for new in &mut told {
-            if let Found::One(index) = before.whole(&new.card.name) {
+            // The two characters of a card may have been known as two cards.
+            for index in before.all_sharing(&new.card) {
                 new.learn_from(&self.suspects[index], gone[index]);
                 gone[index] = true;
             }

@@ -45,6 +45,19 @@ impl Names {
         card.texts().find_map(same)
     }
 
+    /// The cards that each share a whole name with `card`.
+    pub(super) fn all_sharing(&self, card: &Card) -> Vec<usize> {
+        let mut cards = Vec::new();
+        for text in card.texts() {
+            if let Found::One(index) = self.whole(text)
+                && !cards.contains(&index)
+            {
+                cards.push(index);
+            }
+        }
+        cards
+    }
+
     /// The card whose whole name this is.
     pub(super) fn whole(&self, text: &str) -> Found {
         let text = fold(text);
