@@ -1,7 +1,8 @@
-//! How fast Killer vs. Inspector is played on one core, with all cards known, and the largest mode: FBI vs. Mafia
-//! for eight.
+//! How fast the games are played on one core, with all cards known. All but the playouts, which every mode has,
+//! measure Killer vs. Inspector.
 //!
-//! - `playout`: random games from one deal to their end, with the full list of legal lines at every ply;
+//! - `playout`: random games from one deal to their end, with the full list of legal lines at every ply; where a
+//!   mode has several counts of players, the largest;
 //! - `checked`: `play` of every legal line of many positions, with the events as values;
 //! - `views`: the position for each of three audiences;
 //! - `perft`: leaves of the tree of lines, counted in bulk at the last ply.
@@ -13,53 +14,56 @@ use noir_referee::rules::fbi_mafia::FbiMafia;
 use noir_referee::rules::heist::{Heist, Pile};
 use noir_referee::rules::hitman_sleuth::HitmanSleuth;
 use noir_referee::rules::killer_inspector::{INSPECTOR, KILLER, KillerInspector};
+use noir_referee::rules::spy_tag::SpyTag;
+use noir_referee::rules::thief_chief::ThiefChief;
 use noir_referee::rules::{Action, Audience, Deck, Game, Options, Position, Trust, perft, playout};
 
+/// The position before the first line of a game on a square grid, where the companion deals everything: these
+/// cards first, then the rest in reading order.
+fn dealt(game: impl Into<Game>, side: u8, seats: usize, first: &[u8]) -> Position {
+    let rest = (0..side * side).filter(|card| !first.contains(card));
+    let deck: Vec<_> = first.iter().copied().chain(rest).map(Suspect::new).collect();
+    let (grid, trusts) = (Grid::new(side, side), vec![Trust::Dealt; seats]);
+    let mut position =
+        Position::new(game.into(), Options::default(), grid, &trusts, Deck::new(&deck));
+    position.open(&mut ());
+    position
+}
+
 /// The Killer in the middle, the Inspector's four cards in the corners.
-fn opened() -> Position {
-    let first = [12, 0, 4, 20, 24];
-    let rest = (0..25).filter(|card| !first.contains(card));
-    let deck: Vec<_> = first.into_iter().chain(rest).map(Suspect::new).collect();
-    let game = Game::KillerInspector(KillerInspector::default());
-    let trusts = [Trust::Dealt; 2];
-    let mut position =
-        Position::new(game, Options::default(), Grid::new(5, 5), &trusts, Deck::new(&deck));
-    position.open(&mut ());
-    position
+fn killer_inspector() -> Position {
+    dealt(KillerInspector::default(), 5, 2, &[12, 0, 4, 20, 24])
 }
 
-/// Hitman vs. Sleuth: the Hitman in the middle, the list in the corners.
+/// The Hitman in the middle, the list in the corners.
 fn hitman_sleuth() -> Position {
-    let first = [0, 4, 20, 24, 12, 6, 8, 22];
-    let rest = (0..25).filter(|card| !first.contains(card));
-    let deck: Vec<_> = first.into_iter().chain(rest).map(Suspect::new).collect();
-    let game = Game::HitmanSleuth(HitmanSleuth::default());
-    let trusts = [Trust::Dealt; 2];
-    let mut position =
-        Position::new(game, Options::default(), Grid::new(5, 5), &trusts, Deck::new(&deck));
-    position.open(&mut ());
-    position
+    dealt(HitmanSleuth::default(), 5, 2, &[0, 4, 20, 24, 12, 6, 8, 22])
 }
 
-/// FBI vs. Mafia with eight players on 7×7.
-fn largest() -> Position {
-    let deck: Vec<_> = (0..49).map(|card| Suspect::new((card * 22 + 3) % 49)).collect();
-    let (game, trusts) = (FbiMafia::EIGHT.into(), [Trust::Dealt; 8]);
-    let mut position =
-        Position::new(game, Options::default(), Grid::new(7, 7), &trusts, Deck::new(&deck));
-    position.open(&mut ());
-    position
+/// Nine spies in three teams, scattered over the grid.
+fn spy_tag() -> Position {
+    dealt(SpyTag::of(9), 7, 9, &scattered())
 }
 
-/// Heist for seven players, every card where it comes first.
+/// The Thief's cards in the middle and two corners, the officers at the edge.
+fn thief_chief() -> Position {
+    dealt(ThiefChief::default(), 5, 2, &[12, 0, 24, 21, 4, 20])
+}
+
+/// Eight players.
+fn fbi_mafia() -> Position {
+    dealt(FbiMafia::EIGHT, 7, 8, &scattered())
+}
+
+/// Six thieves and the Chief, every card where it comes first.
 fn heist() -> Position {
-    let deck: Vec<_> = (0..49).map(Suspect::new).collect();
     let game = Heist { thieves: 6, pile: Pile::new(&[]), ..Heist::default() };
-    let trusts = [Trust::Dealt; 7];
-    let mut position =
-        Position::new(game.into(), Options::default(), Grid::new(7, 7), &trusts, Deck::new(&deck));
-    position.open(&mut ());
-    position
+    dealt(game, 7, 7, &[])
+}
+
+/// All cards of 7×7, each far from the one before.
+fn scattered() -> Vec<u8> {
+    (0..49_u16).map(|card| ((card * 22 + 3) % 49) as u8).collect()
 }
 
 /// Small, fast and the same everywhere: xorshift.
@@ -79,10 +83,10 @@ fn moments(count: u64) -> Vec<(Position, Vec<Action>)> {
     (0..count)
         .map(|seed| {
             let (mut position, plies) =
-                playout(opened(), 4 + (seed % 60) as u32, &mut lines, dice(seed));
+                playout(killer_inspector(), 4 + (seed % 60) as u32, &mut lines, dice(seed));
             if position.outcome().is_some() {
                 let before = plies.saturating_sub(1);
-                position = playout(opened(), before, &mut lines, dice(seed)).0;
+                position = playout(killer_inspector(), before, &mut lines, dice(seed)).0;
             }
             let mut legal = Vec::new();
             position.legal(&mut legal);
@@ -92,9 +96,11 @@ fn moments(count: u64) -> Vec<(Position, Vec<Action>)> {
 }
 
 fn playouts(criterion: &mut Criterion) {
-    playouts_of(criterion, "playout", &opened(), 500);
+    playouts_of(criterion, "playout", &killer_inspector(), 500);
     playouts_of(criterion, "playout hitman-sleuth", &hitman_sleuth(), 500);
-    playouts_of(criterion, "playout fbi-mafia 8", &largest(), 100);
+    playouts_of(criterion, "playout spy-tag 9", &spy_tag(), 100);
+    playouts_of(criterion, "playout thief-chief", &thief_chief(), 500);
+    playouts_of(criterion, "playout fbi-mafia 8", &fbi_mafia(), 100);
     playouts_of(criterion, "playout heist 7", &heist(), 100);
 }
 
@@ -150,7 +156,7 @@ fn views(criterion: &mut Criterion) {
 
 fn leaves(criterion: &mut Criterion) {
     const DEPTH: u32 = 5;
-    let start = opened();
+    let start = killer_inspector();
     let mut group = criterion.benchmark_group("perft");
     group.throughput(Throughput::Elements(perft(&start, DEPTH)));
     group.bench_function("leaves", |bench| bench.iter(|| perft(black_box(&start), DEPTH)));

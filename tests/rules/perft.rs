@@ -1,7 +1,8 @@
 //! Counting the lines that can be said one after the other, from deals written in text files.
 //!
-//! A file has blocks: `id NAME`, `evidence CELL…` (the deck, top card first, by the cells on which the
-//! suspects start), `kills N`, any number of `said LINE`, and `perft DEPTH COUNT`.
+//! A file has blocks: `id NAME`, `players N` where that is open, `evidence CELL…` (the deck, top card first,
+//! by the cells on which the suspects start; who is not named follows in reading order), `kills N` or
+//! `trophies N`, any number of `said LINE`, and `perft DEPTH COUNT`.
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -20,8 +21,10 @@ const SLOWLY: u64 = 30_000;
 #[derive(Default)]
 pub struct Block {
     pub id: String,
+    pub players: Option<u8>,
     pub evidence: Vec<Suspect>,
     kills: Option<u8>,
+    pub trophies: Option<u8>,
     pub said: Vec<Action>,
     pub counts: BTreeMap<u32, u64>,
 }
@@ -33,9 +36,13 @@ impl Block {
             let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
             match word {
                 "id" => rest.clone_into(&mut block.id),
-                "evidence" => block.evidence = rest.split_whitespace().map(suspect).collect(),
+                "players" => block.players = Some(rest.parse().expect("a number")),
+                "evidence" => {
+                    block.evidence = rest.split_whitespace().map(|at| block.suspect(at)).collect();
+                }
                 "kills" => block.kills = Some(rest.parse().expect("a number")),
-                "said" => block.said.push(action(rest)),
+                "trophies" => block.trophies = Some(rest.parse().expect("a number")),
+                "said" => block.said.push(block.action(rest)),
                 "perft" => {
                     let (depth, count) = rest.split_once(' ').expect("a depth and a count");
                     let number = |text: &str| text.replace('_', "").parse().expect("a number");
@@ -44,51 +51,66 @@ impl Block {
                 other => panic!("`{other}` in a perft file"),
             }
         }
+        let named = block.evidence.clone();
+        let all = (0..block.side().pow(2)).map(Suspect::new);
+        block.evidence.extend(all.filter(|it| !named.contains(it)));
         block
+    }
+
+    /// The rows of the grid, which has as many columns.
+    pub fn side(&self) -> u8 {
+        match self.players.unwrap_or_default() {
+            0..=4 => 5,
+            5..=6 => 6,
+            _ => 7,
+        }
     }
 
     fn deal(&self) -> Deal {
         let deal = Deal::standard(self.evidence.clone());
         Deal { kills: self.kills.unwrap_or(deal.kills), ..deal }
     }
-}
 
-/// The suspect who started on this cell.
-fn suspect(cell: &str) -> Suspect {
-    let cell: Cell = cell.parse().expect("a cell");
-    Suspect::new(cell.row() * 5 + cell.column())
-}
+    /// The suspect who started on this cell.
+    fn suspect(&self, cell: &str) -> Suspect {
+        let cell: Cell = cell.parse().expect("a cell");
+        Suspect::new(cell.row() * self.side() + cell.column())
+    }
 
-fn action(line: &str) -> Action {
-    let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
-    match verb {
-        "shift" => {
-            let (line, toward) = rest.split_once(' ').expect("a line and a direction");
-            let first = line.as_bytes()[0];
-            let (axis, index) = match first {
-                b'1'..=b'5' => (Axis::Rows, first - b'1'),
-                _ => (Axis::Columns, first - b'a'),
-            };
-            let forward = matches!(toward, "right" | "down");
-            Action::Shift(Shift { line: Line { axis, index }, forward, by: 1 })
+    fn action(&self, line: &str) -> Action {
+        let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match verb {
+            "shift" => {
+                let (line, toward) = rest.split_once(' ').expect("a line and a direction");
+                let first = line.as_bytes()[0];
+                let (axis, index) = match first {
+                    b'1'..=b'7' => (Axis::Rows, first - b'1'),
+                    _ => (Axis::Columns, first - b'a'),
+                };
+                let forward = matches!(toward, "right" | "down");
+                Action::Shift(Shift { line: Line { axis, index }, forward, by: 1 })
+            }
+            "collapse" => {
+                let (axis, names) = rest.split_once(' ').expect("a direction and names");
+                let axis = if axis == "rows" { Axis::Rows } else { Axis::Columns };
+                let taken: SuspectSet =
+                    names.split_whitespace().map(|at| self.suspect(at)).collect();
+                Action::Collapse(Collapse { axis, taken, then: None })
+            }
+            "kill" => Action::Do(Deed::Kill(self.suspect(rest))),
+            "accuse" => Action::Do(Deed::Accuse(self.suspect(rest))),
+            "play" => Action::Do(Deed::Play(self.suspect(rest))),
+            "become" => Action::Do(Deed::Become(self.suspect(rest))),
+            "capture" => Action::Do(Deed::Capture(self.suspect(rest))),
+            "canvas" => Action::Do(Deed::Canvass(self.suspect(rest))),
+            "disguise" => Action::Do(Deed::Disguise),
+            "evade" => Action::Do(Deed::Evade),
+            "return" => Action::Do(Deed::Return(rest.parse().expect("a place"))),
+            "exonerate" => Action::Do(Deed::Exonerate),
+            "steal" => Action::Do(Deed::Steal(self.suspect(rest))),
+            "deputize" => Action::Do(Deed::Deputize),
+            other => panic!("`{other}` is no verb"),
         }
-        "collapse" => {
-            let (axis, names) = rest.split_once(' ').expect("a direction and names");
-            let axis = if axis == "rows" { Axis::Rows } else { Axis::Columns };
-            let taken: SuspectSet = names.split_whitespace().map(suspect).collect();
-            Action::Collapse(Collapse { axis, taken, then: None })
-        }
-        "kill" => Action::Do(Deed::Kill(suspect(rest))),
-        "accuse" => Action::Do(Deed::Accuse(suspect(rest))),
-        "play" => Action::Do(Deed::Play(suspect(rest))),
-        "become" => Action::Do(Deed::Become(suspect(rest))),
-        "disguise" => Action::Do(Deed::Disguise),
-        "evade" => Action::Do(Deed::Evade),
-        "return" => Action::Do(Deed::Return(rest.parse().expect("a place"))),
-        "exonerate" => Action::Do(Deed::Exonerate),
-        "steal" => Action::Do(Deed::Steal(suspect(rest))),
-        "deputize" => Action::Do(Deed::Deputize),
-        other => panic!("`{other}` is no verb"),
     }
 }
 

@@ -11,8 +11,8 @@ fn assert_same(position: &Position, naive: &Naive) {
     let grid = position.grid();
     let row =
         |line| grid.cells_of(line).map(|cell| grid.at(cell).expect("on the grid").at()).collect();
-    assert_eq!(grid.lines(Axis::Rows).map(row).collect::<Vec<Vec<_>>>(), naive.rows);
-    assert_eq!(listed(position.dead()), naive.dead);
+    assert_eq!(grid.lines(Axis::Rows).map(row).collect::<Vec<Vec<_>>>(), naive.field.rows);
+    assert_eq!(listed(position.dead()), naive.field.dead);
     assert_eq!(listed(position.exonerated()), naive.laid);
     assert_eq!(listed(position.discard()), naive.discard);
     assert_eq!(position.deck().order().map(Suspect::at).collect::<Vec<_>>(), naive.deck);

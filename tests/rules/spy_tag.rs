@@ -1,14 +1,17 @@
 //! Spy Tag: random games with every count, trust and option, and what stays true in all of them.
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 
-use noir_referee::board::{Grid, Suspect, SuspectSet};
+use noir_referee::board::{Axis, Grid, Suspect, SuspectSet};
 use noir_referee::rules::spy_tag::SpyTag;
 use noir_referee::rules::{
     Action, Ask, Audience, CollapseRule, Deck, Deed, Game, Options, Position, Reason, Seat, Trust,
-    UndoBan,
+    UndoBan, perft,
 };
 
 use super::chance::Chance;
+use super::naive::{Spies, listed};
+use super::perft::{Block, blocks};
 
 const COUNTS: [u8; 6] = [3, 4, 5, 6, 8, 9];
 const TRUSTS: [Trust; 3] = [Trust::Dealt, Trust::Told, Trust::Untold];
@@ -144,4 +147,84 @@ fn what_is_offered_is_what_is_allowed() {
             }
         }
     });
+}
+
+/// What all can see of the grid, and whose turn it is.
+fn assert_same(position: &Position, naive: &Spies) {
+    let grid = position.grid();
+    let row =
+        |line| grid.cells_of(line).map(|cell| grid.at(cell).expect("on the grid").at()).collect();
+    let rows: Vec<Vec<_>> = grid.lines(Axis::Rows).map(row).collect();
+    assert_eq!(
+        (rows, listed(position.dead())),
+        (naive.field.rows.clone(), naive.field.dead.clone())
+    );
+    assert_eq!(position.outcome().is_some(), naive.over);
+    let mut lines = Vec::new();
+    position.legal(&mut lines);
+    assert_eq!(lines, naive.lines());
+}
+
+#[test]
+fn the_engine_plays_the_rules_as_they_are_told_slowly() {
+    for seed in 0..12 {
+        let mut chance = Chance(seed);
+        let count = chance.one_of(&COUNTS);
+        let mut position = table(&mut chance, count, &[Trust::Dealt]);
+        let (goal, options) = (spies(&position).goal, position.options());
+        let deck: Vec<_> = position.deck().order().collect();
+        let mut naive = Spies::open(count, position.grid().rows(), &deck, goal, options);
+        position.open(&mut ());
+        for _ in 0..400 {
+            assert_same(&position, &naive);
+            let line = loop {
+                match pick(&position, &mut chance) {
+                    Some(Action::Concede(_)) => {}
+                    line => break line,
+                }
+            };
+            let Some(line) = line else { break };
+            position = position.play(&line).expect("an offered line").0;
+            naive.play(&line);
+        }
+    }
+}
+
+/// The position of a block, and the same told slowly.
+fn after_what_was_said(block: &Block) -> (Position, Spies) {
+    let mut game = SpyTag::of(block.players.expect("players"));
+    game.goal = block.trophies.unwrap_or(game.goal);
+    let (side, options) = (block.side(), Options::default());
+    let mut naive = Spies::open(game.players, side, &block.evidence, game.goal, options);
+    let trusts = vec![Trust::Dealt; usize::from(game.players)];
+    let (grid, deck) = (Grid::new(side, side), Deck::new(&block.evidence));
+    let mut position = Position::new(game.into(), options, grid, &trusts, deck);
+    position.open(&mut ());
+    for line in &block.said {
+        position = match position.play(line) {
+            Ok((after, _)) => after,
+            Err(error) => panic!("{}: {line:?} is refused: {:?}", block.id, error.refusal),
+        };
+        naive.play(line);
+    }
+    (position, naive)
+}
+
+#[test]
+fn the_counts_of_the_file_are_right() {
+    let mut wrong = String::new();
+    for block in blocks("spy-tag") {
+        let (position, naive) = after_what_was_said(&block);
+        for (&depth, &count) in &block.counts {
+            let (found, slowly) = (perft(&position, depth), naive.perft(depth));
+            if (found, slowly) != (count, count) {
+                let _ = writeln!(
+                    wrong,
+                    "{}: perft {depth} {found}, slowly {slowly}, not {count}",
+                    block.id
+                );
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
 }
