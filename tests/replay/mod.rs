@@ -50,6 +50,7 @@ tables! {
     shown_ru
     shown_uk
     spy_tag_dealt
+    spy_tag_grom
     spy_tag_teams_ru
     spy_tag_teams_uk
     spy_tag_told

@@ -197,10 +197,10 @@ setup-goal-accuse-killer = личность соперника обвинена
 setup-goal-kill-list = погибли все из списка жертв
 setup-goal-kill-sleuth = личность соперника погибла, а живых карт в руке нет
 setup-goal-trophies = { $n ->
-    [one] пойман { $n } шпион
-    [few] пойманы { $n } шпиона
-    [many] поймано { $n } шпионов
-   *[other] поймано { $n } шпиона
+    [one] пойман { $n } соперник
+    [few] пойманы { $n } соперника
+    [many] поймано { $n } соперников
+   *[other] поймано { $n } соперника
 }
 setup-goal-steal-all = украдены все жетоны «{ $token }»
 setup-goal-deaths = { $n ->
@@ -246,7 +246,7 @@ setup-err-planned = { $mode } компаньон пока не судит
 setup-err-not-in-box = в коробке «{ $edition }» нет игры { $mode }
 setup-err-players = столько игроков ({ $found }) играть не могут; можно: { $allowed }
 setup-err-players-near = столько игроков ({ $found }) играть не могут; можно: { $allowed }; ближе всего: { $near }
-setup-err-spies = шпионов { $found }, а их не поделить на одинаковые команды по двое или трое; можно: { $allowed }; ближе всего: { $near }
+setup-err-spies = игроков { $found }, а их не поделить на одинаковые команды по двое или трое; можно: { $allowed }; ближе всего: { $near }
 setup-err-cards = для поля { $expected ->
     [one] нужна { $expected } карта
     [few] нужны { $expected } карты
