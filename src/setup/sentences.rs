@@ -175,7 +175,10 @@ impl Sentences<'_> {
             Sitting::TeamsBySide => "setup-sit-by-side",
         });
         let teams = (!teams.is_empty()).then(|| teams.join("; "));
-        teams.into_iter().chain(sitting.map(|key| self.words.say(key))).collect()
+        // Partners may not whisper (communication of mode 3 and 5; SP14).
+        let talk = sitting.map(|_| "setup-talk");
+        let rules = sitting.into_iter().chain(talk).map(|key| self.words.say(key));
+        teams.into_iter().chain(rules).collect()
     }
 
     fn team_name(&self, partners: &Partners) -> String {

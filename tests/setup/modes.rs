@@ -28,7 +28,7 @@ fn for_every_number_of_players_there_is_a_list() {
 }
 
 #[test]
-fn seven_spies_are_refused_with_what_there_is_instead() {
+fn seven_spies_are_refused_with_what_there_is_instead_sp01() {
     let room = Room::new();
     let ran = room.run("setup spy-tag --players 7");
     assert_eq!((ran.code, ran.out.as_str()), (1, ""));
@@ -123,6 +123,36 @@ fn major_grom_has_its_own_cards_and_words() {
             "{part}: {said}"
         );
     }
-    let spies = room.ok("setup spy-tag --players 4 --edition grom --seed 1");
-    assert!(spies.contains("1 из 26 подозреваемых без отметки"), "{spies}");
+}
+
+/// The box has 26 cards without a star for a grid of 25; who stays in it is for the players to say.
+#[test]
+fn any_card_without_a_star_may_stay_in_the_box_of_major_grom_sp09() {
+    let room = Room::speaking("ru_RU.UTF-8");
+    let said = room.ok("setup spy-tag --players 4 --edition grom --seed 1");
+    assert!(said.contains("1 из 26 подозреваемых без отметки"), "{said}");
+    let heroes = ["Чумной Доктор / Майор Гром, special", "Дима Дубин / Август Хольт"];
+    let others = (1..=24).map(|n| format!("Злодей{n}"));
+    let names: Vec<String> = heroes.map(str::to_owned).into_iter().chain(others).collect();
+    room.write("box.txt", names.join("\n"));
+    room.ok("deck learn grom --file box.txt");
+    for left in [0, 1, 25] {
+        let lain = names.iter().enumerate().filter(|(at, _)| *at != left);
+        let lain: Vec<_> = lain.map(|(_, name)| name.split([' ', ',']).next().unwrap()).collect();
+        let rows: Vec<_> = lain.chunks(5).map(|row| format!("- [{}]\n", row.join(", "))).collect();
+        room.write("deal.yaml", format!("layout:\n{}", rows.concat()));
+        room.ok(&format!(
+            "new spy-tag --players 4 --edition grom --deal deal.yaml --table t{left}.referee"
+        ));
+    }
+}
+
+#[test]
+fn partners_are_told_not_to_whisper_sp14() {
+    let room = Room::new();
+    let says = |line: &str| room.ok(line).contains("Partners confer only so that everybody");
+    for (players, teams) in [(3, false), (4, false), (5, false), (6, true), (8, true), (9, true)] {
+        assert_eq!(says(&format!("setup spy-tag --players {players}")), teams, "{players}");
+    }
+    assert!(says("setup fbi-mafia --players 6"));
 }

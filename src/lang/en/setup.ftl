@@ -91,6 +91,7 @@ setup-team = Team { $n }
 setup-sit-opposite = Sit around the table in the order of turns: partners are then opposite each other
 setup-sit-in-turn = Sit around the table in the order of turns: the teams are then mixed evenly, 1, 2, 3, 1, 2, 3, 1, 2, 3
 setup-sit-by-side = Each team sits together, the teams on opposite sides of the table
+setup-talk = Partners confer only so that everybody can hear and see it, be it in signs or in a foreign language
 setup-turn-killer = { $role } begins with { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards

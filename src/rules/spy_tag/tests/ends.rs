@@ -85,7 +85,7 @@ fn a_partner_plays_on_for_both() {
 }
 
 #[test]
-fn a_spy_who_can_do_nothing_passes_g31() {
+fn a_spy_who_can_do_nothing_passes_and_after_all_have_nobody_wins_g31_g38() {
     // Nobody who keeps to the rules gets here: their suspects have left the grid.
     let table = |ann: &str, ben: &str| {
         let table = Drawn::of(SpyTag::of(3), &SEATS[..3], "A").gone("B C");
