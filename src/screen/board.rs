@@ -31,13 +31,15 @@ pub struct Tile {
     pub tokens: Vec<Token>,
 }
 
-/// What an evidence card that lies face up on its suspect means.
+/// What an evidence card that lies on its suspect means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evidence {
     /// The suspect is exonerated.
     Exonerated,
     /// The suspect is an officer in uniform.
     Officer,
+    /// The suspect is under arrest; this card alone lies face down.
+    Arrested,
 }
 
 /// A token on a card.
@@ -54,6 +56,7 @@ struct Glyphs {
     dead: &'static str,
     exonerated: &'static str,
     officer: &'static str,
+    arrested: &'static str,
     highlight: &'static str,
     upright: &'static str,
     level: &'static str,
@@ -65,6 +68,7 @@ const UNICODE: Glyphs = Glyphs {
     dead: "✗",
     exonerated: "✓",
     officer: "★",
+    arrested: "■",
     highlight: "◄",
     upright: "│",
     level: "─",
@@ -75,6 +79,7 @@ const ASCII: Glyphs = Glyphs {
     dead: "x",
     exonerated: "+",
     officer: "*",
+    arrested: "=",
     highlight: "<",
     upright: "|",
     level: "-",
@@ -169,6 +174,7 @@ impl Picture {
             None => "",
             Some(Evidence::Exonerated) => glyphs.exonerated,
             Some(Evidence::Officer) => glyphs.officer,
+            Some(Evidence::Arrested) => glyphs.arrested,
         };
         let marks = [mark(tile.dead, glyphs.dead), evidence].concat();
         let mut tail: String = tile.tokens.iter().map(|token| token.letter).collect();
@@ -202,6 +208,11 @@ impl Picture {
                 glyphs.officer,
                 "screen-legend-officer",
             ),
+            (
+                any(|tile| tile.evidence == Some(Evidence::Arrested)),
+                glyphs.arrested,
+                "screen-legend-arrested",
+            ),
             (any(|tile| tile.highlight), glyphs.highlight, "screen-legend-last"),
         ]
         .into_iter()
@@ -228,6 +239,7 @@ impl Tile {
             (self.dead, "screen-dead"),
             (self.evidence == Some(Evidence::Exonerated), "screen-exonerated"),
             (self.evidence == Some(Evidence::Officer), "screen-officer"),
+            (self.evidence == Some(Evidence::Arrested), "screen-arrested"),
             (self.highlight, "screen-last"),
         ] {
             if said {
@@ -341,6 +353,18 @@ mod tests {
   +----------+----------+
    x dead   + exonerated   < last action   T threat";
         assert_eq!(drawn(&table, look, Lang::En), expected[1..]);
+    }
+
+    #[test]
+    fn who_is_under_arrest_is_told_from_who_is_free() {
+        let mut table = picture("Alyss +Barrin");
+        table.rows[0][0].evidence = Some(Evidence::Arrested);
+        let got = drawn(&table, SCREEN, Lang::En);
+        assert!(got.contains("│■ Alyss   │✓ Barrin  │"), "{got}");
+        assert!(got.ends_with("   ✓ exonerated   ■ under arrest"), "{got}");
+        let plain = Look { medium: Medium::Spoken, ..SCREEN };
+        let said = drawn(&table, plain, Lang::Ru);
+        assert_eq!(said, "Ряд 1: a1 Alyss, под арестом; b1 Barrin, вне подозрений");
     }
 
     #[test]

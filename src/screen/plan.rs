@@ -28,7 +28,7 @@ impl Plan {
 
 impl Paper {
     /// Draws the cards in the rectangle from `x` and `y` on: names, and as on the screen who is dead,
-    /// exonerated or an officer, and the first letters of tokens. A card without a name is left empty, to
+    /// exonerated, an officer or under arrest, and the first letters of tokens. A card without a name is left empty, to
     /// be written into, with its cell in the corner.
     pub fn board(
         &mut self,
@@ -76,6 +76,7 @@ impl Paper {
         let mark = match tile.evidence {
             Some(Evidence::Exonerated) => "✓",
             Some(Evidence::Officer) => "★",
+            Some(Evidence::Arrested) => "■",
             None => "",
         };
         let tokens = tile.tokens.iter().map(|token| token.letter);

@@ -13,9 +13,13 @@ impl Voice<'_> {
         let tile = |suspect: Suspect| Tile {
             name: self.name(suspect).to_owned(),
             dead: position.dead().contains(suspect),
-            evidence: position.exonerated().contains(suspect).then(|| {
-                if officers.contains(suspect) { Evidence::Officer } else { Evidence::Exonerated }
-            }),
+            evidence: if position.arrested().contains(suspect) {
+                Some(Evidence::Arrested)
+            } else if officers.contains(suspect) {
+                Some(Evidence::Officer)
+            } else {
+                position.exonerated().contains(suspect).then_some(Evidence::Exonerated)
+            },
             highlight: touched.contains(suspect),
             tokens: rules::Token::ALL
                 .into_iter()

@@ -4,11 +4,13 @@
 screen-legend-dead = dead
 screen-legend-exonerated = exonerated
 screen-legend-officer = officers in uniform
+screen-legend-arrested = under arrest
 screen-legend-last = last action
 screen-row = Row { $n }: { $who }
 screen-dead = dead
 screen-exonerated = exonerated
 screen-officer = officer in uniform
+screen-arrested = under arrest
 screen-last = last action
 
 ## The private page. It speaks to its owner by name, in no case but the first.

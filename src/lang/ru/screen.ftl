@@ -4,12 +4,14 @@
 screen-legend-dead = погибшие
 screen-legend-exonerated = оправданные
 screen-legend-officer = офицеры в форме
+screen-legend-arrested = под арестом
 screen-legend-last = последнее действие
 screen-row = Ряд { $n }: { $who }
 # Forms without gender: nobody knows the suspect's.
 screen-dead = жертва
 screen-exonerated = вне подозрений
 screen-officer = офицер в форме
+screen-arrested = под арестом
 screen-last = последнее действие
 
 ## The private page. It speaks to its owner by name, in no case but the first.

@@ -4,12 +4,14 @@
 screen-legend-dead = мертві
 screen-legend-exonerated = виправдані
 screen-legend-officer = офіцери у формі
+screen-legend-arrested = під арештом
 screen-legend-last = остання дія
 screen-row = Ряд { $n }: { $who }
 # Forms without gender: nobody knows the suspect's.
 screen-dead = вбито
 screen-exonerated = виправдано
 screen-officer = офіцер у формі
+screen-arrested = під арештом
 screen-last = остання дія
 
 ## The private page. It speaks to its owner by name, in no case but the first.
