@@ -37,7 +37,7 @@ pub enum Question {
     Square(Cell, u8),
     /// Who is dead?
     Dead,
-    /// On whom does an evidence card lie?
+    /// Who is exonerated?
     Exonerated,
     /// Who has a token?
     Tokens,
@@ -189,7 +189,7 @@ impl View<'_> {
                 grid.square(corner, side).map_or(SuspectSet::EMPTY, |cells| grid.on(cells))
             }
             Question::Dead => position.dead(),
-            Question::Exonerated => position.exonerated(),
+            Question::Exonerated => position.exonerated() - position.officers(),
             Question::Tokens => return Ok(Answer::Tokens(self.tokens())),
         };
         Ok(Answer::Suspects(reading_order(grid, found)))

@@ -229,7 +229,7 @@ impl View<'_> {
         let tokens = Token::ALL.iter().filter(|it| position.tokens().with(**it).contains(suspect));
         json!({
             "state": state,
-            "exonerated": position.exonerated().contains(suspect),
+            "exonerated": (position.exonerated() - position.officers()).contains(suspect),
             "tokens": tokens.map(Token::word).collect::<Vec<_>>(),
         })
     }

@@ -134,7 +134,7 @@ impl Reader<'_> {
             | Keyword::Sneak
             | Keyword::MasterSafecracker => has(&["rob"]),
             Keyword::Dead => has(&["collapse", "silence"]),
-            Keyword::Exonerated => has(&["exonerate"]),
+            Keyword::Exonerated => has(&["exonerate", "profile"]),
             Keyword::Tokens => has(&["disarm", "steal"]),
             Keyword::Collapse | Keyword::Role => has(&[keyword.name()]),
             _ => has(&[keyword.name()]) || !Deed::WORDS.contains(&keyword.name()),

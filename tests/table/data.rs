@@ -237,3 +237,15 @@ fn the_log_is_a_list_of_entries_by_kind() {
     assert_eq!(log[4], json!({ "kind": "looked", "by": "killer", "seq": 2 }));
     assert_eq!(log[5], json!({ "kind": "undid", "lines": 1, "shown": false, "seq": 1 }));
 }
+
+#[test]
+fn officers_are_not_called_exonerated() {
+    let room = Room::new();
+    room.ok("new thief-chief --practice --seed 1 --with-referee");
+    let lines = room.json("legal --as thief");
+    room.tell("thief", lines[0].as_str().unwrap());
+    let status = room.status();
+    let officer = status["mode_state"]["officers"]["uniformed"][0].as_str().unwrap();
+    assert_eq!(status["suspects"][officer]["exonerated"], false);
+    assert_eq!(room.json("ask exonerated")["answer"], json!([]));
+}
