@@ -93,7 +93,9 @@ impl Sentences<'_> {
         let items: Vec<String> = self.setup.rest.iter().map(item).collect();
         let key = if self.setup.beside { "setup-box-beside" } else { "setup-box" };
         let cards = ("cards", self.words.all_of(&items).into());
-        let rest = (!items.is_empty()).then(|| self.words.tell(key, &[cards]));
+        let n =
+            ("n", self.setup.rest.iter().map(|stays| u32::from(stays.cards)).sum::<u32>().into());
+        let rest = (!items.is_empty()).then(|| self.words.tell(key, &[cards, n]));
         let aside = (!self.setup.aside.is_empty()).then(|| {
             let cards = self.words.all_of(&shown(&self.setup.aside));
             self.words.tell("setup-box-aside", &[("cards", cards.into())])
@@ -219,7 +221,10 @@ impl Sentences<'_> {
     /// The zones of the vaults: `nw a1–c3`.
     fn vaults(&self) -> Vec<String> {
         let said = |zones: &Zones| {
-            let zone = |(vault, cells): (&Vault, &Vec<Cell>)| format!("{vault} {}", area(cells));
+            let zone = |(vault, cells): (&Vault, &Vec<Cell>)| {
+                let name = self.words.say(&format!("story-vault-{vault}"));
+                format!("{name} {}", area(cells))
+            };
             let vaults = zones.vaults.iter().map(zone).collect::<Vec<_>>().join(", ");
             let centre = ("centre", zones.centre.to_string().into());
             self.words.tell("setup-vaults", &[("vaults", vaults.into()), centre])

@@ -3,7 +3,7 @@ use super::Setup;
 use super::sentences::{BOARD, Section, Sentences};
 use crate::board::Cell;
 use crate::lang::Words;
-use crate::scenario::{Card, Id as _, Vault};
+use crate::scenario::Card;
 use crate::screen::{Paper, Picture, Plan, Stroke, Tile, Type};
 
 /// The edge of the paper that printers leave white, in tenths of a millimetre.
@@ -87,12 +87,13 @@ impl Sheet {
         let plan = self.paper.board(&picture, (EDGE, self.y), (RIGHT - EDGE, BOARD_HIGH));
         self.y += BOARD_HIGH + self.letters.size / 3;
         for (vault, cells) in setup.vaults.iter().flat_map(|zones| &zones.vaults) {
-            self.zone(plan, *vault, cells);
+            let name = words.say(&format!("story-vault-{vault}"));
+            self.zone(plan, &name, cells);
         }
     }
 
     /// The edge of a vault's zone, and which vault it is in the corner of its first cell.
-    fn zone(&mut self, plan: Plan, vault: Vault, cells: &[Cell]) {
+    fn zone(&mut self, plan: Plan, vault: &str, cells: &[Cell]) {
         let inside = |row: Option<u8>, column: Option<u8>| {
             let beside = |cell: &Cell| Some(cell.row()) == row && Some(cell.column()) == column;
             cells.iter().any(beside)
@@ -116,7 +117,7 @@ impl Sheet {
         if let Some(first) = cells.first() {
             let (x, y) = plan.corner(*first);
             let room = plan.wide / 3;
-            self.paper.text(x + plan.wide - room, y + 34, room, Type::bold(26), vault.id());
+            self.paper.text(x + plan.wide - room, y + 34, room, Type::bold(26), vault);
         }
     }
 }

@@ -26,7 +26,10 @@ setup-planned = not refereed yet
 setup-no-mode-fits = No mode fits this number of players and this box.
 
 ## What stays in the box.
-setup-box = { $cards }; their evidence cards too
+setup-box = { $n ->
+    [1] { $cards }; the evidence card too
+   *[other] { $cards }; their evidence cards too
+}
 setup-box-marked = { $n ->
     [one] the one suspect marked “{ $mark }”
    *[other] all { $n } suspects marked “{ $mark }”

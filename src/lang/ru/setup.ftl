@@ -26,7 +26,10 @@ setup-planned = пока не судится
 setup-no-mode-fits = Для такого числа игроков в этой коробке нет игры.
 
 ## What stays in the box.
-setup-box = { $cards }; их карты доказательств тоже
+setup-box = { $n ->
+    [1] { $cards }; карта доказательства тоже
+   *[other] { $cards }; их карты доказательств тоже
+}
 setup-box-marked = { $n ->
     [one] { $n } подозреваемый с отметкой «{ $mark }»
     [few] все { $n } подозреваемых с отметкой «{ $mark }»

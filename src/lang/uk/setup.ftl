@@ -26,7 +26,10 @@ setup-planned = ще не судиться
 setup-no-mode-fits = Для такої кількості гравців у цій коробці немає режиму.
 
 ## What stays in the box.
-setup-box = { $cards }; їхні карти доказів теж
+setup-box = { $n ->
+    [1] { $cards }; карта доказів теж
+   *[other] { $cards }; їхні карти доказів теж
+}
 setup-box-marked = { $n ->
     [one] { $n } підозрюваний із позначкою «{ $mark }»
     [few] усі { $n } підозрювані з позначкою «{ $mark }»
