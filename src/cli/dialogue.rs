@@ -1,5 +1,6 @@
 //! The short dialogue of the bare command: what to open, with whom, with which cards.
 use noir_referee::scenario::{Edition, Family, GridSize, Id as _, Mode, ModeSheet, Status};
+use noir_referee::screen::answered;
 
 use super::desk::Desk;
 use super::failure::Failure;
@@ -26,14 +27,21 @@ impl Desk {
     fn ask_all(&self) -> Result<Option<Arguments>, Failure> {
         let Some(edition) = self.ask_edition()? else { return Ok(None) };
         let Some((mode, count)) = self.ask_mode(&edition)? else { return Ok(None) };
-        let mut players = Vec::new();
+        let mut players: Vec<String> = Vec::new();
         for seat in mode.seats_for(count) {
             let role = edition.role_name(mode.id, seat.role);
             let role =
                 seat.number.map_or_else(|| role.to_owned(), |number| format!("{role} {number}"));
             let prompt = self.words.tell("cli-dialogue-player", &[("role", (&role).into())]);
-            let Some(name) = self.asking(|asker| asker.text(&prompt, &role))? else {
-                return Ok(None);
+            let name = loop {
+                let Some(name) = self.asking(|asker| asker.text(&prompt, &role))? else {
+                    return Ok(None);
+                };
+                // A comma would part it in two.
+                match self.player_name(&name, &players) {
+                    Ok(name) => break name,
+                    Err(failure) => self.print_wrapped(&failure.lines)?,
+                }
             };
             players.push(name);
         }
@@ -87,9 +95,11 @@ impl Desk {
         Ok(Some((modes.swap_remove(at), count)))
     }
 
-    /// Asks only where there is something to choose.
+    /// Asks only where there is something to choose, and says what is taken where there is not.
     fn pick_one(&self, asked: &str, items: &[String]) -> Result<Option<usize>, Failure> {
-        if items.len() == 1 { Ok(Some(0)) } else { self.pick(asked, items) }
+        let [only] = items else { return self.pick(asked, items) };
+        self.print_wrapped(&[answered(asked, only)])?;
+        Ok(Some(0))
     }
 
     /// Which box lies on the table; the one of the language is offered first.
@@ -114,10 +124,12 @@ impl Desk {
 
     /// How the suspects lie: dealt where all names are known, typed as they lie, or called by cells.
     fn ask_layout(&self, edition: &Edition, size: GridSize) -> Result<Option<Laid>, Failure> {
-        let mut ways = vec![Layout::Random, Layout::Typed, Layout::Cells];
-        if !edition.is_complete(size) {
-            ways.remove(0);
-        }
+        // Where not all names are known yet, cells need none.
+        let ways = if edition.is_complete(size) {
+            vec![Layout::Random, Layout::Typed, Layout::Cells]
+        } else {
+            vec![Layout::Cells, Layout::Typed]
+        };
         let items: Vec<String> = ways
             .iter()
             .map(|way| {
@@ -135,18 +147,18 @@ impl Desk {
             return Ok(Some((ways[at], None)));
         }
         self.print_wrapped(&[self.words.say("cli-dialogue-rows")])?;
+        let mut rows = vec![String::new(); usize::from(size.rows)];
         loop {
-            let mut rows = Vec::new();
-            for row in 1..=size.rows {
-                let prompt = self.words.tell("cli-dialogue-row", &[("n", row.into())]);
-                let Some(line) = self.asking(|asker| asker.text(&prompt, ""))? else {
+            for (at, row) in (1_usize..).zip(&mut rows) {
+                let prompt = self.words.tell("cli-dialogue-row", &[("n", at.into())]);
+                let Some(line) = self.asking(|asker| asker.again(&prompt, row))? else {
                     return Ok(None);
                 };
-                rows.push(line);
+                *row = line;
             }
             match self.read_typed(&rows, edition, size) {
                 Ok(_) => return Ok(Some((Layout::Typed, Some(rows)))),
-                Err(failure) => self.print(&failure.lines)?,
+                Err(failure) => self.print_wrapped(&failure.lines)?,
             }
         }
     }

@@ -155,17 +155,26 @@ impl Desk {
         }
         let mut names: Vec<String> = Vec::new();
         for name in text.split(',') {
-            let said = |key: &str| {
-                Failure::new(Exit::Usage, self.words.tell(key, &[("found", name.trim().into())]))
-            };
-            let name =
-                noir_referee::scenario::clean_name(name).map_err(|_| said("cli-player-name"))?;
-            if names.iter().any(|other| other.to_lowercase() == name.to_lowercase()) {
-                return Err(said("cli-player-twice"));
-            }
-            names.push(name);
+            names.push(self.player_name(name, &names)?);
         }
         Ok((names.len() as u8, names))
+    }
+
+    /// What a player is called, beside `others` who have been named already.
+    ///
+    /// # Errors
+    /// When it is no name, or that of one of the others.
+    pub(super) fn player_name(&self, name: &str, others: &[String]) -> Result<String, Failure> {
+        let said = |key: &str| {
+            Failure::new(Exit::Usage, self.words.tell(key, &[("found", name.trim().into())]))
+        };
+        let parted = name.contains(',');
+        let name = noir_referee::scenario::clean_name(name).ok().filter(|_| !parted);
+        let name = name.ok_or_else(|| said("cli-player-name"))?;
+        if others.iter().any(|other| other.to_lowercase() == name.to_lowercase()) {
+            return Err(said("cli-player-twice"));
+        }
+        Ok(name)
     }
 
     /// How the cards are to be arranged; typed rows, from standard input where there are none yet, are

@@ -25,7 +25,7 @@ pub use keys::{Key, Keyboard, hidden_line};
 pub use paper::{Paper, Stroke, Type};
 pub use plan::Plan;
 pub use private::{Input, Page, Secret, Step};
-pub use prompt::Asker;
+pub use prompt::{Asker, answered};
 pub use qr::{CAPACITY, Code, ROWS, SIDE, TooLong};
 pub use stage::{Door, visit};
 pub use style::{Ink, Look, Medium, centre, clean, cut, pad, width, wrap};

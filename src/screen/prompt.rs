@@ -72,21 +72,33 @@ impl Asker<'_> {
         Ok(self.choose(prompt, &items, usize::from(default))?.map(|item| item == 1))
     }
 
-    /// A line of text, with `initial` to start from (in plain mode: what Enter alone takes).
+    /// A line of text; `offer` is what Enter alone takes.
     ///
     /// # Errors
     /// The terminal or the pipe is broken.
-    pub fn text(&mut self, prompt: &str, initial: &str) -> io::Result<Option<String>> {
-        match self {
-            Self::Terminal { look, .. } => edited(*look, &format!("{prompt}: "), initial),
+    pub fn text(&mut self, prompt: &str, offer: &str) -> io::Result<Option<String>> {
+        let shown = if offer.is_empty() { String::new() } else { format!(" [{offer}]") };
+        let prompt = format!("{prompt}{shown}: ");
+        let line = match self {
+            Self::Terminal { look, .. } => edited(*look, &prompt, "")?,
             Self::Plain { input, output, .. } => {
-                let offer =
-                    if initial.is_empty() { String::new() } else { format!(" [{initial}]") };
-                write!(output, "{prompt}{offer}: ")?;
+                write!(output, "{prompt}")?;
                 output.flush()?;
-                let line = line(input)?;
-                Ok(line.map(|line| if line.is_empty() { initial.to_owned() } else { line }))
+                line(input)?
             }
+        };
+        Ok(line.map(|line| if line.is_empty() { offer.to_owned() } else { line }))
+    }
+
+    /// A line of text once more: on a terminal what was typed before is there to be put right, in
+    /// plain mode Enter alone takes it.
+    ///
+    /// # Errors
+    /// The terminal or the pipe is broken.
+    pub fn again(&mut self, prompt: &str, before: &str) -> io::Result<Option<String>> {
+        match self {
+            Self::Terminal { look, .. } => edited(*look, &format!("{prompt}: "), before),
+            Self::Plain { .. } => self.text(prompt, before),
         }
     }
 
@@ -188,6 +200,12 @@ fn meant(answer: &str, items: &[String]) -> Option<usize> {
     }
 }
 
+/// A question with its answer in one line.
+pub fn answered(question: &str, answer: &str) -> String {
+    let colon = if question.ends_with('?') { "" } else { ":" };
+    format!("{question}{colon} {answer}")
+}
+
 /// A menu moved through with arrows.
 fn pick(
     term: &Term,
@@ -253,7 +271,8 @@ impl Theme for Menu<'_> {
         prompt: &str,
         number: &str,
     ) -> fmt::Result {
-        write!(f, "{prompt}: {}", self.look.paint(Ink::Strong, &self.item(number, self.columns)))
+        let item = self.item(number, self.columns);
+        f.write_str(&answered(prompt, &self.look.paint(Ink::Strong, &item)))
     }
 }
 

@@ -233,6 +233,24 @@ fn only_modes_that_are_refereed_can_be_opened() {
 }
 
 #[test]
+fn the_dialogue_says_which_mode_so_many_players_leave() {
+    let ran = Room::new().run_with("", "1\n7\n");
+    assert_eq!(ran.code, 0, "{ran:?}");
+    assert!(ran.out.contains("Which mode? Heist\nWho plays (Thief 1) [Thief 1]: "), "{}", ran.out);
+}
+
+#[test]
+fn the_dialogue_takes_no_name_that_it_could_not_use() {
+    let answers = "1\n2\n1\nAnn, Ben\nAnn\nann\nBen\n1\n1\n1\nkill c3\n";
+    let ran = Room::new().run_with("", answers);
+    assert_eq!(ran.code, 0, "{ran:?}");
+    for said in ["“Ann, Ben” cannot be", "Two players are called “ann”.", "Killer (Ann) to act."]
+    {
+        assert!(ran.out.contains(said), "{said}: {}", ran.out);
+    }
+}
+
+#[test]
 fn the_newest_table_is_meant_unless_another_is_named() {
     let room = Room::new();
     room.ok("new killer-inspector --table one.referee --players Ann,Bob");

@@ -59,7 +59,7 @@ fn child() -> io::Result<()> {
             say(format!("sure {:?}", asker.confirm("Sure", false)?))?;
         }
         "text" => {
-            let text = asker.text("Name", "An")?;
+            let text = asker.again("Name", "An")?;
             say(format!("text {text:?}"))?;
         }
         "hidden" => {

@@ -113,3 +113,27 @@ fn the_bare_command_offers_to_open_a_table() {
     assert!(pty.ends_well());
     assert_eq!(room.run("status").code, 2);
 }
+
+#[test]
+fn a_name_typed_into_the_dialogue_takes_the_place_of_the_one_offered() {
+    let room = Room::new();
+    let mut pty = room.terminal_sized("", SIZE, &[]);
+    for (question, answer) in [
+        ("Which box is yours?", "\r"),
+        ("How many players?", "\r"),
+        ("Which mode?", "\r"),
+        ("Who plays (Killer) [Killer]:", "Ann\r"),
+        ("Who plays (Inspector) [Inspector]:", "\r"),
+        ("Who keeps the hidden cards?", "\r"),
+        ("Does somebody who does not play", "\r"),
+        ("How do the suspects lie?", "\r"),
+    ] {
+        pty.wait_for(question);
+        pty.press(answer);
+    }
+    let screen = pty.wait_at_cursor("Killer>");
+    assert!(screen.contains("Killer (Ann) to act."), "{screen}");
+    assert!(screen.contains("How many players? 2"), "{screen}");
+    quit(pty);
+    assert_eq!(room.status()["seats"][1]["player"], "Inspector");
+}
