@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::AsArg;
 use super::desk::Desk;
-use super::failure::{Exit, Failure};
+use super::failure::Failure;
 use super::open::{Opened, Want};
 use super::refusal::understood;
 
@@ -75,7 +75,7 @@ impl Desk {
         let view = opened.table.view(Audience::Public);
         let reader = self.reader(&view);
         if reader.reveal(line).is_some() {
-            return Err(Failure::new(Exit::Usage, self.words.say("cli-private-line")));
+            return Err(self.private_line());
         }
         let action = understood(line, |line| reader.action(line, speaker))
             .map_err(|error| self.word_failure(&opened.table, &error))?;

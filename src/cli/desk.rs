@@ -5,12 +5,21 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use etcetera::BaseStrategy as _;
-use noir_referee::lang::{Grammar, Lang, Words};
-use noir_referee::screen::{Look, Medium};
+use noir_referee::lang::{Grammar, Keyword, Lang, Words};
+use noir_referee::screen::{Look, Medium, wrap};
 use noir_referee::table::safe::{Heads, Keyring};
 use serde_json::Value;
 
 use super::failure::{Exit, Failure};
+
+/// Where lines are typed, so that advice can be typed there as well.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Typed {
+    /// On the command line, after `referee`.
+    CommandLine,
+    /// In the loop.
+    Loop,
+}
 
 /// Everything a command may need from outside.
 pub struct Desk {
@@ -26,6 +35,8 @@ pub struct Desk {
     spoken: bool,
     /// The width of the terminal in columns; 80 where there is none.
     pub columns: usize,
+    /// Where lines are typed.
+    pub typed: Typed,
     /// Whether `--json` was given.
     pub json: bool,
     /// Whether the language was chosen on the command line or only follows the locale.
@@ -69,6 +80,7 @@ impl Desk {
                 })
                 .unwrap_or(80)
                 .clamp(40, 200),
+            typed: Typed::CommandLine,
             json: global.json,
             chosen: global.lang,
             scenarios: global.scenarios.clone(),
@@ -144,11 +156,26 @@ impl Desk {
         self.print(&[format!("{value:#}")])
     }
 
-    /// Says something beside the answer, on standard error.
-    #[expect(clippy::unused_self, reason = "the desk is where output goes")]
+    /// A command as it is typed here: `secret ann` in the loop, `referee secret ann` outside.
+    pub fn command(&self, keyword: Keyword, rest: &str) -> String {
+        let line = match self.typed {
+            Typed::Loop => format!("{} {rest}", self.grammar.shown(keyword)),
+            Typed::CommandLine => format!("referee {} {rest}", keyword.name()),
+        };
+        line.trim_end().to_owned()
+    }
+
+    /// Says something beside the answer, on standard error, broken at the width of a terminal.
     pub fn remark(&self, line: &str) {
+        let mut out = io::stderr().lock();
         // Nobody to hear it is no reason to stop.
-        let _ = writeln!(io::stderr(), "{line}");
+        if self.plain || !out.is_terminal() {
+            let _ = writeln!(out, "{line}");
+        } else {
+            for part in wrap(line, self.columns) {
+                let _ = writeln!(out, "{part}");
+            }
+        }
     }
 
     /// The first line of standard input or of a file, without its end.

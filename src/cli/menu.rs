@@ -1,5 +1,6 @@
 //! Enter alone in the loop: the lines that may be said, chosen word by word.
-use noir_referee::rules::Audience;
+use noir_referee::rules::{Ask, Audience};
+use noir_referee::table::View;
 
 use super::desk::Desk;
 use super::failure::Failure;
@@ -9,12 +10,24 @@ use super::open::Opened;
 const GLANCE: usize = 12;
 
 impl Desk {
+    /// What the table waits for, where no list of lines can be chosen from: it is said in private, or
+    /// depends on a hand that nobody sees.
+    pub(super) fn unlisted(&self, view: &View<'_>) -> Option<String> {
+        let owed = view.position().decision()?;
+        let listed = owed.ask != Ask::Deploy && !view.legal().is_empty();
+        (!listed).then(|| self.voice(view).owed(owed))
+    }
+
     /// Lets one of the lines that may be said be chosen, first by its verb; none if that was declined.
     ///
     /// # Errors
     /// When the terminal is gone.
     pub fn menu(&self, opened: &Opened) -> Result<Option<String>, Failure> {
         let view = opened.table.view(Audience::Public);
+        if let Some(owed) = self.unlisted(&view) {
+            self.print_wrapped(&[owed])?;
+            return Ok(None);
+        }
         let voice = self.voice(&view);
         let shown: Vec<String> =
             view.legal().iter().map(|action| voice.line(action, &self.grammar)).collect();

@@ -279,13 +279,21 @@ impl Desk {
         self.print(&voice.picture(&view, false).draw(self.drawing(), &self.words, self.columns))?;
         let file = opened.path.display().to_string();
         let mut lines = vec![self.words.tell("cli-opened", &[("file", file.into())])];
-        for (seat, info) in opening.all_seats().zip(&opening.seats) {
-            let key = match info.trust {
+        let trusted = |who: String, trust: Trust| {
+            let key = match trust {
                 Trust::Dealt => "cli-seat-dealt",
                 Trust::Told => "cli-seat-told",
                 Trust::Untold => "cli-seat-untold",
             };
-            lines.push(self.words.tell(key, &[("who", voice.seat(seat).into())]));
+            self.words.tell(key, &[("who", who.into())])
+        };
+        let seats = &opening.seats;
+        if seats.len() > 2 && seats.iter().all(|info| info.trust == seats[0].trust) {
+            // Many lines of one kind would push the board off the screen.
+            lines.push(trusted(self.words.say("cli-seat-all"), seats[0].trust));
+        } else {
+            let seats = opening.all_seats().zip(seats);
+            lines.extend(seats.map(|(seat, info)| trusted(voice.seat(seat), info.trust)));
         }
         lines.extend(voice.teams(&view));
         let dealt = opening.seats.iter().all(|info| info.trust == Trust::Dealt);

@@ -1,6 +1,7 @@
 //! Opening the table that a command is about.
 use std::path::{Path, PathBuf};
 
+use noir_referee::lang::Keyword;
 use noir_referee::rules::{Audience, Seat};
 use noir_referee::table::safe::{
     Damage, Flaw, History, Journal, JournalError, KeyError, Lock, Seal,
@@ -177,12 +178,13 @@ impl Desk {
             Stopped::Line(LineError::Hidden(seat)) => {
                 let id = opened.table.opening().seat_id(*seat);
                 Failure::new(Exit::Refused, self.words.say("refusals-hidden"))
-                    .hint(self.words.tell("refusals-hidden-hint", &[("seat", id.into())]))
+                    .hint(self.words.tell(
+                        "refusals-hidden-hint",
+                        &[("command", self.command(Keyword::Secret, id).into())],
+                    ))
                     .with_json("refused", json!({ "rule": "hidden-card", "seat": id }))
             }
-            Stopped::Line(LineError::Private) => {
-                Failure::new(Exit::Usage, self.words.say("cli-private-line"))
-            }
+            Stopped::Line(LineError::Private) => self.private_line(),
             Stopped::Line(LineError::Locked) => {
                 Failure::new(Exit::Io, self.words.say("cli-locked"))
             }

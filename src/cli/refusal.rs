@@ -1,10 +1,11 @@
 //! What is said when a line is not understood or not allowed.
 use noir_referee::lang::{Arg, Keyword, Place, other_layouts};
 use noir_referee::rules::{Audience, Refusal, Rule};
+use noir_referee::scenario::NameError;
 use noir_referee::table::{Opening, Table, View, WordError};
 use serde_json::json;
 
-use super::desk::Desk;
+use super::desk::{Desk, Typed};
 use super::failure::{Exit, Failure};
 use super::open::Opened;
 
@@ -36,7 +37,25 @@ fn sentence(part: &str) -> String {
     first.chain(letters).chain(end.chars()).collect()
 }
 
+/// Whether a word is a Cyrillic letter with or without a row number, as a cell or a column would be.
+fn cyrillic_cell(word: &str) -> bool {
+    let mut letters = word.trim_start_matches('#').chars();
+    letters.next().is_some_and(|first| ('\u{400}'..='\u{4ff}').contains(&first))
+        && letters.all(|rest| rest.is_ascii_digit())
+}
+
 impl Desk {
+    /// That a line is for nobody's ears, and how it is said.
+    pub fn private_line(&self) -> Failure {
+        let said = if self.typed == Typed::Loop {
+            let command = self.command(Keyword::Secret, "");
+            self.words.tell("cli-private-line-loop", &[("command", command.into())])
+        } else {
+            self.words.say("cli-private-line")
+        };
+        Failure::new(Exit::Usage, said)
+    }
+
     /// Why a line at this table was not understood.
     pub fn word_failure(&self, table: &Table, error: &WordError) -> Failure {
         self.word_failure_in(&table.view(Audience::Public), error)
@@ -44,19 +63,36 @@ impl Desk {
 
     /// Why a line was not understood, with what would be right.
     pub fn word_failure_in(&self, view: &View<'_>, error: &WordError) -> Failure {
+        let failure = self.not_understood(view, error);
+        // A Cyrillic letter of two readings looks like the Latin one that would have done.
+        let (WordError::Line(word)
+        | WordError::Cell(word)
+        | WordError::Name(NameError::Unknown { text: word, .. })) = error
+        else {
+            return failure;
+        };
+        if cyrillic_cell(word) { failure.hint(self.words.say("refusals-latin")) } else { failure }
+    }
+
+    fn not_understood(&self, view: &View<'_>, error: &WordError) -> Failure {
         let said = |key: &str, args: &[(&str, Arg<'_>)]| {
             Failure::new(Exit::Usage, self.words.tell(key, args))
         };
         let shown = |keyword: Keyword| self.grammar.shown(keyword).to_owned();
         match error {
-            WordError::Empty => said("refusals-empty", &[]),
+            WordError::Empty => {
+                said("refusals-empty", &[("command", self.command(Keyword::Legal, "").into())])
+            }
             WordError::Verb(word) if self.grammar.at(Place::First, word).is_some() => {
                 said("refusals-verb-elsewhere", &[("found", word.into())])
             }
             WordError::Verb(word) => {
                 let failure = said("refusals-verb", &[("found", word.into())]);
                 match self.nearest_verbs(view, word) {
-                    near if near.is_empty() => failure.hint(self.words.say("refusals-verb-hint")),
+                    near if near.is_empty() => failure.hint(self.words.tell(
+                        "refusals-verb-hint",
+                        &[("command", self.command(Keyword::Legal, "").into())],
+                    )),
                     near => failure.hint(
                         self.words
                             .tell("refusals-near", &[("nearest", self.words.one_of(&near).into())]),

@@ -187,12 +187,18 @@ impl Desk {
 
     /// What the owner of the view may say now, verb by verb; shifts and collapses need no secret.
     fn in_reach(&self, view: &View<'_>) -> Vec<String> {
+        let mut actions = view.legal();
+        actions.retain(|action| !matches!(action, Action::Shift(_) | Action::Collapse(_)));
+        let lines = self.by_verb(view, actions);
+        let said = |line: String| self.words.tell("private-reach", &[("lines", line.into())]);
+        lines.into_iter().map(said).collect()
+    }
+
+    /// Lines that may be said, in the language's own words, each verb once: `kill: Ann, Ben`.
+    pub(super) fn by_verb(&self, view: &View<'_>, actions: Vec<Action>) -> Vec<String> {
         let voice = self.voice(view);
         let mut verbs: Vec<(String, Vec<String>)> = Vec::new();
-        for action in view.legal() {
-            if matches!(action, Action::Shift(_) | Action::Collapse(_)) {
-                continue;
-            }
+        for action in actions {
             let line = voice.line(&action, &self.grammar);
             let (verb, rest) = line.split_once(' ').unwrap_or((&line, ""));
             match verbs.last_mut().filter(|(last, _)| last == verb) {
@@ -202,8 +208,7 @@ impl Desk {
         }
         let said = |(verb, all): (String, Vec<String>)| {
             let all = all.join(", ");
-            let all = if all.is_empty() { verb } else { format!("{verb}: {all}") };
-            self.words.tell("private-reach", &[("lines", all.into())])
+            if all.is_empty() { verb } else { format!("{verb}: {all}") }
         };
         verbs.into_iter().map(said).collect()
     }

@@ -3,7 +3,7 @@ use noir_referee::lang::Keyword;
 use noir_referee::rules::Audience;
 use noir_referee::table::{Answer, WordError};
 
-use super::desk::Desk;
+use super::desk::{Desk, Typed};
 use super::failure::{Exit, Failure};
 use super::line::{Candidates, Lines};
 use super::open::{Opened, Want};
@@ -42,6 +42,7 @@ pub fn run(desk: &mut Desk) -> Result<(), Failure> {
 /// # Errors
 /// As [`run`].
 fn play(opened: &mut Opened, desk: &mut Desk, first: Next) -> Result<(), Failure> {
+    desk.typed = Typed::Loop;
     let mut lines = Lines::new(desk)?;
     let mut flipped = false;
     let mut next = first;
@@ -66,7 +67,7 @@ fn play(opened: &mut Opened, desk: &mut Desk, first: Next) -> Result<(), Failure
                 return Err(failure);
             }
             Err(failure) => {
-                desk.print(&failure.lines)?;
+                desk.print_wrapped(&failure.lines)?;
                 Next::Ask
             }
         };
@@ -133,7 +134,12 @@ fn obey(
             return Ok(Next::Ask);
         }
         Some(Keyword::Legal) => {
-            desk.print(&opened.table.view(Audience::Public).legal_lines())?;
+            let view = opened.table.view(Audience::Public);
+            let said = match desk.unlisted(&view) {
+                Some(owed) => vec![owed],
+                None => desk.by_verb(&view, view.legal()),
+            };
+            desk.print_wrapped(&said)?;
             return Ok(Next::Ask);
         }
         Some(Keyword::Ask) => return answer(rest, opened, desk),

@@ -1,5 +1,5 @@
 //! `referee undo` and `redo`: lines taken back, and said again.
-use super::desk::Desk;
+use super::desk::{Desk, Typed};
 use super::failure::{Exit, Failure};
 use super::open::{Opened, Want};
 
@@ -52,7 +52,11 @@ impl Desk {
     ) -> Result<Vec<String>, Failure> {
         let asks = lines <= opened.table.seq() && opened.table.has_shown(lines);
         if asks && !confirmed && !self.confirm(&self.words.say("cli-undo-shown"))? {
-            return Err(Failure::new(Exit::Usage, self.words.say("cli-undo-kept")));
+            let kept = Failure::new(Exit::Usage, self.words.say("cli-undo-kept"));
+            // Who was asked has answered.
+            let hint =
+                (self.typed == Typed::CommandLine).then(|| self.words.say("cli-undo-kept-hint"));
+            return Err(hint.into_iter().fold(kept, Failure::hint));
         }
         self.record(opened, |table| table.undo(lines))?;
         Ok(self.newest_entry(opened))

@@ -66,6 +66,10 @@ impl Voice<'_> {
             Ask::Drew(_) if decision.seat != game.chief() && game.role(decision.seat).is_none() => {
                 self.words.tell("heist-owes-drew", &[who])
             }
+            Ask::Deploy => {
+                let n = ("n", game.options.officers.into());
+                self.words.tell("story-owes-deploy", &[who, n])
+            }
             Ask::Chosen => self.words.tell("heist-owes-chosen", &[who]),
             Ask::Turned => self.words.say("heist-owes-turned"),
             Ask::Hit(card) => {

@@ -216,22 +216,22 @@ impl Voice<'_> {
             Identity::Hidden => self.words.say("story-hidden-identity"),
             Identity::Known(card) => self.suspect(card),
         };
+        // In the two modes of many roles hardly anybody ever holds cards.
+        let roles = view.position().fbi_mafia().is_some() || view.position().heist().is_some();
         let hand = if let Some(game) = view.position().spy_tag() {
-            self.trophies(game, seat)
+            Some(self.trophies(game, seat))
         } else if holding.unknown == 0 && !holding.hand.is_empty() {
-            holding.hand.iter().map(|card| self.suspect(card)).collect::<Vec<_>>().join(", ")
+            Some(holding.hand.iter().map(|card| self.suspect(card)).collect::<Vec<_>>().join(", "))
         } else {
-            self.words.tell("story-hand", &[("n", holding.hand_count().into())])
+            let n = holding.hand_count();
+            (n > 0 || !roles).then(|| self.words.tell("story-hand", &[("n", n.into())]))
         };
-        let line = self.words.tell(
+        let holds: Vec<String> =
+            [Some(identity), hand, self.heist_role(seat)].into_iter().flatten().collect();
+        self.words.tell(
             "story-seat",
-            &[
-                ("who", self.seat(seat).into()),
-                ("identity", identity.into()),
-                ("hand", hand.into()),
-            ],
-        );
-        [Some(line), self.heist_role(seat)].into_iter().flatten().collect::<Vec<_>>().join(", ")
+            &[("who", self.seat(seat).into()), ("holds", holds.join(", ").into())],
+        )
     }
 
     /// What a spy has taken, and whether he plays no more.

@@ -331,7 +331,7 @@ impl Reader<'_> {
         for word in words {
             let (text, since) = match word.rsplit_once('@') {
                 Some((text, seq)) => {
-                    let seq = seq.parse().map_err(|_| WordError::Distance(seq.to_owned()))?;
+                    let seq = seq.parse().map_err(|_| WordError::Number(seq.to_owned()))?;
                     (text, Some(seq))
                 }
                 None => (*word, None),

@@ -9,7 +9,7 @@ fn room(more: &str) -> Room {
 }
 
 const ASKED: &str = "Somebody has already learned something by it. Take it back all the same?";
-const KEPT: &str = "Nothing was taken back. To do so without being asked: referee undo --yes\n";
+const KEPT: &str = "Nothing was taken back.\nTo do so without being asked: referee undo --yes\n";
 
 #[test]
 fn what_nobody_learned_from_is_taken_back_at_once() {

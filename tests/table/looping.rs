@@ -75,6 +75,49 @@ fn a_wrong_line_is_explained_and_the_loop_goes_on() {
 }
 
 #[test]
+fn advice_is_given_in_words_that_the_loop_takes() {
+    let room = Room::with_table("mabcd", "--lang uk --edition en");
+    let shown = looped(&room, "ґґґ\nстати a1\nвбити z\n");
+    for said in [
+        "Що можна сказати зараз: варіанти\n",
+        "Це кажуть потайки, а не вголос: секрет\n",
+        "Причина чекає на таємній сторінці: секрет killer\n",
+    ] {
+        assert!(shown.contains(said), "{said}: {shown}");
+    }
+}
+
+#[test]
+fn what_may_be_said_is_told_verb_by_verb() {
+    let room = Room::with_table("mabcd", "--lang uk --edition en --option kills=2");
+    let shown = looped(&room, "варіанти\nв g\nваріанти\n");
+    assert!(shown.contains("> вбити: Alyss, Barrin, Clive"), "{shown}");
+    assert!(
+        shown.ends_with("> Inspector потайки обирає таємну особистість (секрет).\nInspector> "),
+        "{shown}"
+    );
+}
+
+#[test]
+fn officers_out_of_an_unseen_hand_are_typed_not_chosen() {
+    let room = Room::new();
+    room.ok("new heist --players 5 --practice --seed 1");
+    let shown = looped(&room, "\nlegal\n");
+    let owed = "Chief of Security puts officers in uniform, 4 of them: deploy NAME…\n";
+    assert_eq!(shown.matches(owed).count(), 3, "under the board, for Enter and for legal: {shown}");
+}
+
+#[test]
+fn a_letter_of_the_other_alphabet_is_not_guessed_but_explained() {
+    let room = Room::new();
+    room.ok("new fbi-mafia --players 6 --practice --seed 1 --lang uk");
+    let shown = looped(&room, "змістити а вгору\nде а1\nзмістити a вгору\n");
+    let hint = "Літери клітинок і колонок — латинські.\n";
+    assert_eq!(shown.matches(hint).count(), 2, "{shown}");
+    assert_eq!(room.status()["seq"], 1);
+}
+
+#[test]
 fn the_board_is_turned_for_the_other_side_of_the_table() {
     let room = Room::with_table("m", "");
     let shown = looped(&room, "flip\nflip\n");

@@ -30,6 +30,7 @@ cli-dialogue-cells = they lie already, and we call them by cells
 cli-dialogue-rows = From the top row down, left to right: names or their starts, single letters where that is enough.
 cli-dialogue-row = Row { $n }
 cli-opened = The table is open and kept in { $file }.
+cli-seat-all = Everybody
 cli-seat-dealt = { $who }: cards dealt by the companion; look at them on the private page.
 cli-seat-told = { $who }: real cards, told to the companion on the private page.
 cli-seat-untold = { $who }: real cards, shown to nobody; what is said of them is checked at the end.
@@ -55,6 +56,7 @@ cli-deck-unplaced = Corner not known: { $names }
 
 ## What is not said aloud.
 cli-private-line = That is said in private, never aloud: referee tell --as SEAT, or referee secret SEAT.
+cli-private-line-loop = That is said in private, never aloud: { $command }
 cli-tell-prompt = Your line
 cli-secret-question = The answer depends on a hidden card, so it is not given aloud.
 cli-secret-question-hint = Who holds the card may ask alone: referee ask --as { $seat } …
@@ -83,7 +85,8 @@ cli-mark-dead = (dead)
 
 ## Lines taken back and said again.
 cli-undo-shown = Somebody has already learned something by it. Take it back all the same?
-cli-undo-kept = Nothing was taken back. To do so without being asked: referee undo --yes
+cli-undo-kept = Nothing was taken back.
+cli-undo-kept-hint = To do so without being asked: referee undo --yes
 cli-only-lines = { $n ->
     [0] There is no line left for that.
     [one] There is only { $n } line for that.

@@ -1,9 +1,9 @@
 # Read by `src/cli`: why a line was not understood, or which rule forbids it.
 
 ## Words.
-refusals-empty = Nothing was said. What may be said now: referee legal
+refusals-empty = Nothing was said. What may be said now: { $command }
 refusals-verb = No line begins with “{ $found }”.
-refusals-verb-hint = What may be said now: referee legal
+refusals-verb-hint = What may be said now: { $command }
 refusals-verb-elsewhere = “{ $found }” is not said here: actions go with referee act, questions with referee ask.
 refusals-near = Did you mean { $nearest }?
 refusals-missing = Something is missing after “{ $verb }”.
@@ -16,12 +16,13 @@ refusals-reach = “{ $found }” is no number of steps; it can be 1 to 7.
 refusals-choose = Several in line { $line } are dead. Name the one to take out: { $names }.
 refusals-yes-no = “{ $found }” is neither yes nor no.
 refusals-cell = There is no cell “{ $found }” on the grid.
+refusals-latin = The letters of cells and columns are Latin ones.
 refusals-number = “{ $found }” is no number.
 refusals-one-of = “{ $found }” does not belong here; it can be { $possible }.
 
 ## The one sentence for everybody when only its owner may know why.
 refusals-hidden = This line is not accepted, and the reason is not for everybody.
-refusals-hidden-hint = It waits on the private page: referee secret { $seat }
+refusals-hidden-hint = It waits on the private page: { $command }
 
 ## Rules. Each says what is forbidden and what would be right.
 refusals-rule-game-over = The game is over: nothing more is played. Only undo leads back into it.

@@ -32,6 +32,7 @@ cli-dialogue-cells = уже лежат, будем называть их по к
 cli-dialogue-rows = Ряды сверху вниз, слева направо: имена или их начала, а где этого хватает — отдельные буквы.
 cli-dialogue-row = Ряд { $n }
 cli-opened = Партия начата, её файл — { $file }.
+cli-seat-all = Все
 cli-seat-dealt = { $who }: карты раздаёт помощник, посмотрите на них на тайной странице.
 cli-seat-told = { $who }: карты настоящие, о них говорят помощнику на тайной странице.
 cli-seat-untold = { $who }: карты настоящие и никому не показаны; сказанное о них проверим в конце.
@@ -61,6 +62,7 @@ cli-deck-unplaced = Пометка неизвестна: { $names }
 
 ## What is not said aloud.
 cli-private-line = Это говорят втайне, а не вслух: referee tell --as МЕСТО или referee secret МЕСТО.
+cli-private-line-loop = Это говорят втайне, а не вслух: { $command }
 cli-tell-prompt = Ваша строка
 cli-secret-question = Ответ зависит от скрытой карты, поэтому вслух его не будет.
 cli-secret-question-hint = Владелец карты может спросить наедине: referee ask --as { $seat } …
@@ -94,7 +96,8 @@ cli-mark-dead = (жертва)
 
 ## Lines taken back and said again.
 cli-undo-shown = Кто-то уже успел что-то узнать. Всё равно отменить?
-cli-undo-kept = Ничего не отменено. Чтобы отменить без вопросов: referee undo --yes
+cli-undo-kept = Ничего не отменено.
+cli-undo-kept-hint = Чтобы отменить без вопросов: referee undo --yes
 cli-only-lines = { $n ->
     [0] Для этого не осталось ни одной строки.
     [one] Для этого есть только { $n } строка.

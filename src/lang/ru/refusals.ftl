@@ -1,9 +1,9 @@
 # Read by `src/cli`: why a line was not understood, or which rule forbids it.
 
 ## Words.
-refusals-empty = Ничего не сказано. Что можно сказать сейчас: referee legal
+refusals-empty = Ничего не сказано. Что можно сказать сейчас: { $command }
 refusals-verb = Ни одна строка не начинается с «{ $found }».
-refusals-verb-hint = Что можно сказать сейчас: referee legal
+refusals-verb-hint = Что можно сказать сейчас: { $command }
 refusals-verb-elsewhere = «{ $found }» здесь не говорят: для действий есть referee act, для вопросов — referee ask.
 refusals-near = Может, { $nearest }?
 refusals-missing = После «{ $verb }» чего-то не хватает.
@@ -16,12 +16,13 @@ refusals-reach = «{ $found }» — не число шагов; может бы�
 refusals-choose = В линии { $line } несколько погибших. Назовите, кого убрать: { $names }.
 refusals-yes-no = «{ $found }» — это ни да, ни нет.
 refusals-cell = Клетки «{ $found }» на поле нет.
+refusals-latin = Буквы клеток и столбцов — латинские.
 refusals-number = «{ $found }» — это не число.
 refusals-one-of = «{ $found }» здесь ни при чём: может быть { $possible }.
 
 ## The one sentence for everybody when only its owner may know why.
 refusals-hidden = Эта строка не принята, а почему — не для всех.
-refusals-hidden-hint = Причина ждёт на тайной странице: referee secret { $seat }
+refusals-hidden-hint = Причина ждёт на тайной странице: { $command }
 
 ## Rules. Each says what is forbidden and what would be right.
 refusals-rule-game-over = Игра окончена, действий больше нет. Вернуться можно, только отменив строку.

@@ -32,6 +32,7 @@ cli-dialogue-cells = уже лежать, називатимемо їх за к�
 cli-dialogue-rows = Ряди згори донизу, зліва направо: імена або їхні початки, а де цього досить — окремі літери.
 cli-dialogue-row = Ряд { $n }
 cli-opened = Партію розпочато, її файл — { $file }.
+cli-seat-all = Усі
 cli-seat-dealt = { $who }: карти роздає помічник, подивіться на них на таємній сторінці.
 cli-seat-told = { $who }: карти справжні, про них кажуть помічникові на таємній сторінці.
 cli-seat-untold = { $who }: карти справжні й нікому не показані; сказане про них перевіримо наприкінці.
@@ -61,6 +62,7 @@ cli-deck-unplaced = Позначка невідома: { $names }
 
 ## What is not said aloud.
 cli-private-line = Це кажуть потайки, а не вголос: referee tell --as МІСЦЕ або referee secret МІСЦЕ.
+cli-private-line-loop = Це кажуть потайки, а не вголос: { $command }
 cli-tell-prompt = Ваш рядок
 cli-secret-question = Відповідь залежить від прихованої карти, тож уголос її не буде.
 cli-secret-question-hint = Власник карти може спитати наодинці: referee ask --as { $seat } …
@@ -94,7 +96,8 @@ cli-mark-dead = (вбито)
 
 ## Lines taken back and said again.
 cli-undo-shown = Хтось уже встиг про щось дізнатися. Усе одно скасувати?
-cli-undo-kept = Нічого не скасовано. Щоб скасувати без запитань: referee undo --yes
+cli-undo-kept = Нічого не скасовано.
+cli-undo-kept-hint = Щоб скасувати без запитань: referee undo --yes
 cli-only-lines = { $n ->
     [0] Для цього не лишилося жодного рядка.
     [one] Для цього є лише { $n } рядок.

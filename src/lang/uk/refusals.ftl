@@ -1,9 +1,9 @@
 # Read by `src/cli`: why a line was not understood, or which rule forbids it.
 
 ## Words.
-refusals-empty = Нічого не сказано. Що можна сказати зараз: referee legal
+refusals-empty = Нічого не сказано. Що можна сказати зараз: { $command }
 refusals-verb = Жоден рядок не починається з «{ $found }».
-refusals-verb-hint = Що можна сказати зараз: referee legal
+refusals-verb-hint = Що можна сказати зараз: { $command }
 refusals-verb-elsewhere = «{ $found }» тут не кажуть: для дій є referee act, для запитань — referee ask.
 refusals-near = Може, { $nearest }?
 refusals-missing = Після «{ $verb }» чогось бракує.
@@ -16,12 +16,13 @@ refusals-reach = «{ $found }» — не кількість кроків; мож
 refusals-choose = У лінії { $line } кілька мертвих. Назвіть, кого вилучити: { $names }.
 refusals-yes-no = «{ $found }» — це ні так, ні ні.
 refusals-cell = Клітинки «{ $found }» на полі немає.
+refusals-latin = Літери клітинок і колонок — латинські.
 refusals-number = «{ $found }» — це не число.
 refusals-one-of = «{ $found }» тут зайве: може бути { $possible }.
 
 ## The one sentence for everybody when only its owner may know why.
 refusals-hidden = Цей рядок не прийнято, а чому — не для всіх.
-refusals-hidden-hint = Причина чекає на таємній сторінці: referee secret { $seat }
+refusals-hidden-hint = Причина чекає на таємній сторінці: { $command }
 
 ## Rules. Each says what is forbidden and what would be right.
 refusals-rule-game-over = Гру закінчено, дій більше немає. Повернутися можна, лише скасувавши рядок.
