@@ -465,6 +465,11 @@ impl Voice<'_> {
                 let other = ("other", self.seat(other).into());
                 self.words.tell("story-same-card", &[seq, who, name(card), other])
             }
+            Fault::SameRole(role, other) => {
+                let role = ("role", self.special(role).into());
+                let other = ("other", self.seat(other).into());
+                self.words.tell("story-same-role", &[seq, who, role, other])
+            }
         }
     }
 }

@@ -6,6 +6,7 @@
 use super::Moment;
 use crate::board::Suspect;
 use crate::rules::fbi_mafia::Fact as MafiaFact;
+use crate::rules::heist::{Fact as HeistFact, Special};
 use crate::rules::spy_tag::Fact;
 use crate::rules::thief_chief::OwnCell;
 use crate::rules::{Deed, Event, Identity, Position, Query, Seat, Source, Trust, heist};
@@ -53,6 +54,8 @@ pub enum Fault {
     Deed(Deed),
     /// The card had been told by another seat as well.
     SameCard(Suspect, Seat),
+    /// The role card, of which there is one, was another seat's as well (HE40).
+    SameRole(Special, Seat),
 }
 
 impl Finding {
@@ -75,6 +78,7 @@ pub fn findings(start: &Position, past: &[Moment]) -> Vec<Finding> {
     if over {
         same_cards(start, past, &mut found);
     }
+    same_roles(past, over, &mut found);
     found.sort_by_key(|finding| finding.seq);
     found
 }
@@ -188,6 +192,27 @@ fn same_cards(start: &Position, past: &[Moment], found: &mut Vec<Finding>) {
                 found.push(Finding { seq: index + 1, seat, fault: Fault::SameCard(card, *other) });
             }
             drawn.push((card, seat));
+        }
+    }
+}
+
+/// Role cards that two seats showed, or once the game is over told of.
+fn same_roles(past: &[Moment], over: bool, found: &mut Vec<Finding>) {
+    let mut known: Vec<(Special, Seat)> = Vec::new();
+    for (index, moment) in past.iter().enumerate() {
+        for event in &moment.events {
+            let (seat, role) = match *event {
+                Event::Heist(HeistFact::Dealt(seat, Some(role))) if over => (seat, role),
+                Event::Heist(HeistFact::Showed(seat, role)) => (seat, role),
+                _ => continue,
+            };
+            if known.contains(&(role, seat)) {
+                continue;
+            }
+            if let Some((_, other)) = known.iter().find(|(known, _)| *known == role) {
+                found.push(Finding { seq: index + 1, seat, fault: Fault::SameRole(role, *other) });
+            }
+            known.push((role, seat));
         }
     }
 }

@@ -189,6 +189,37 @@ fn two_seats_that_tell_of_one_card_are_found_at_the_end() {
     );
 }
 
+/// There is one card of each role: two that lie open are seen at once, the others when the game is over.
+#[test]
+fn two_thieves_with_one_role_card_are_found() {
+    let room = Room::new();
+    room.ok("new heist --players Ann,Bob,Cid,Dan,Eve --layout cells --trust told");
+    for (thief, told) in [
+        ("thief1", "drew a1 runner"),
+        ("thief2", "drew b1 runner"),
+        ("thief3", "drew c1 hacker"),
+        ("thief4", "drew a2 hacker"),
+        ("chief", "drew e4 e5 e6 f4 f5 f6 d5"),
+    ] {
+        room.tell(thief, told);
+    }
+    room.act(&["deploy e4 e5 e6 f4"]);
+    room.tell("chief", "become f5");
+    room.act(&["rob nw", "pass"]);
+    assert_eq!(findings(&room), [] as [&str; 0], "one Runner may lie open");
+    room.act(&["rob nw"]);
+    let runners = "Line 10: Thief 2 (Bob) told of the role card Runner, which Thief 1 (Ann) had told of as well.";
+    assert_eq!(findings(&room), [runners]);
+    room.act(&["concede"]);
+    assert_eq!(
+        findings(&room),
+        [
+            "Line 2: Thief 2 (Bob) told of the role card Runner, which Thief 1 (Ann) had told of as well.",
+            "Line 4: Thief 4 (Dan) told of the role card Hacker, which Thief 3 (Cid) had told of as well.",
+        ]
+    );
+}
+
 /// In FBI vs. Mafia every role reaches others in its own way; all of it is compared with the opened cards.
 #[test]
 fn what_each_role_did_from_an_unseen_place_is_checked() {

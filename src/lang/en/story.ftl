@@ -99,6 +99,7 @@ story-false-deed = Line { $seq }: “{ $told }” That was not possible from whe
 story-false-silence = Line { $seq }: { $suspect } was { $who }, who kept silent.
 story-false-identity = Line { $seq }: { $who } chose { $suspect }, who was already dead.
 story-same-card = Line { $seq }: { $who } told of the card { $suspect }, which { $other } had told of as well.
+story-same-role = Line { $seq }: { $who } told of the role card { $role }, which { $other } had told of as well.
 story-everybody = everybody
 story-referee = the referee
 story-glance = Turn { $turn } · { $score } · deck { $deck }

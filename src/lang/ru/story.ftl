@@ -112,6 +112,7 @@ story-false-deed = Строка { $seq }: «{ $told }» С того места, 
 story-false-silence = Строка { $seq }: { $suspect } — тайная личность ({ $who }), но об этом промолчали.
 story-false-identity = Строка { $seq }: { $who } выбирает уже погибшего. Подозреваемый: { $suspect }.
 story-same-card = Строка { $seq }: { $who } называет карту «{ $suspect }», которую называет и { $other }.
+story-same-role = Строка { $seq }: { $who } называет роль «{ $role }», которую называет и { $other }.
 story-everybody = все
 story-referee = ведущий
 story-glance = Ход { $turn } · { $score } · в колоде { $deck }

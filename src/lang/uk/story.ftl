@@ -112,6 +112,7 @@ story-false-deed = Рядок { $seq }: «{ $told }» З того місця, д
 story-false-silence = Рядок { $seq }: { $suspect } — таємна особистість ({ $who }), але про це промовчали.
 story-false-identity = Рядок { $seq }: { $who } обирає вже мертвого. Підозрюваний: { $suspect }.
 story-same-card = Рядок { $seq }: { $who } називає карту «{ $suspect }», яку називає і { $other }.
+story-same-role = Рядок { $seq }: { $who } називає роль «{ $role }», яку називає і { $other }.
 story-everybody = усі
 story-referee = ведучий
 story-glance = Хід { $turn } · { $score } · у стосі { $deck }
