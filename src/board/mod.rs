@@ -1,5 +1,7 @@
 //! Who stands where, and who is next to whom: pure geometry, no rules and no text.
 //!
+//! A [`Grid`] of suspects for the Noir family, a [`District`] of [hexes](Hex) for Mr. Jack.
+//!
 //! ```text
 //!        a  b  c  d  e      columns: letters from the left
 //!     1  .  .  .  .  .      rows: numbers from the top
@@ -9,13 +11,17 @@
 //!     5  .  .  .  .  .
 //! ```
 mod cell;
+mod district;
 mod grid;
+mod hex;
 mod line;
 mod set;
 mod suspect;
 
 pub use cell::{Cell, CellSet};
+pub use district::{District, Exit, FARTHEST, Gait, Terrain};
 pub use grid::{Grid, GridError};
+pub use hex::{Hex, HexSet, Way};
 pub use line::{Axis, Line, Shift};
 pub use set::{Member, Set};
 pub use suspect::{Suspect, SuspectSet};

@@ -160,7 +160,11 @@ impl Desk {
                 let possible = self.words.one_of(&possible);
                 said("refusals-one-of", &[("found", word.into()), ("possible", possible.into())])
             }
-            WordError::Cell(word) => said("refusals-cell", &[("found", word.into())]),
+            WordError::Cell(word) | WordError::Hex(word) | WordError::Strange(_, word) => {
+                said("refusals-cell", &[("found", word.into())])
+            }
+            WordError::Nobody(hex) => said("refusals-cell", &[("found", hex.to_string().into())]),
+            WordError::Unfinished(_) => said("refusals-empty", &[]),
         }
     }
 

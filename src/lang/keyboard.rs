@@ -123,6 +123,30 @@ pub fn latin_column(letter: char, columns: u8) -> Option<char> {
     possible.next().filter(|_| possible.next().is_none())
 }
 
+/// A hex that was typed with a Cyrillic letter, in Latin letters: `ф3` and `а3` are `a3`; nothing where the
+/// letter may mean two columns.
+pub fn latin_hex(word: &str) -> Option<String> {
+    let word = fold(word);
+    let mut letters = word.chars();
+    let (letter, number) = (letters.next()?, letters.as_str());
+    let column = match letter {
+        'а' | 'ф' => 'a',
+        'б' => 'b',
+        'ц' => 'c',
+        'д' => 'd',
+        'е' | 'у' => 'e',
+        'г' | 'п' => 'g',
+        'р' => 'h',
+        'ш' => 'i',
+        'й' | 'о' => 'j',
+        'к' | 'л' => 'k',
+        'м' | 'ь' => 'm',
+        _ => return None,
+    };
+    let digits = !number.is_empty() && number.chars().all(|c| c.is_ascii_digit());
+    digits.then(|| format!("{column}{number}"))
+}
+
 fn is_column(letter: char, columns: u8) -> bool {
     (letter as u32) < u32::from(b'a') + u32::from(columns)
 }

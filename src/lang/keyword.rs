@@ -153,6 +153,10 @@ keywords! {
         Hands "hands"
         /// Who dies: `dies c3`.
         Dies "dies"
+        /// Which character cards were turned up: `cards holmes smith gull bert`.
+        Cards "cards"
+        /// Whether Jack is seen: `call visible`.
+        Call "call"
         /// Which role card was shown.
         Role "role"
         /// Gives the game up.
@@ -245,6 +249,20 @@ keywords! {
         Sw "sw"
         /// The vault at the bottom right.
         Se "se"
+        /// North.
+        N "n"
+        /// South.
+        S "s"
+        /// No free street can be reached.
+        Stay "stay"
+        /// Goodley's power: `whistle holmes>g7`.
+        Whistle "whistle"
+        /// Out of the district: `exit ne`.
+        Exit "exit"
+        /// Jack is seen.
+        Visible "visible"
+        /// Jack is not seen.
+        Invisible "invisible"
         /// A role card of the Heist.
         Safecracker "safecracker"
         /// A role card of the Heist.

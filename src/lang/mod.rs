@@ -19,7 +19,7 @@ use std::str::FromStr;
 
 pub use fold::fold;
 pub use grammar::Grammar;
-pub use keyboard::{latin_cell, latin_column, other_layouts};
+pub use keyboard::{latin_cell, latin_column, latin_hex, other_layouts};
 pub use keyword::{Keyword, Place, UnknownKeyword};
 pub use words::{Arg, Words};
 

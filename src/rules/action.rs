@@ -1,4 +1,5 @@
 //! What a player can say, as one line.
+use super::mr_jack::{Activation, Character};
 use super::{Deed, Names, Order, Pen, Seat, Spoken};
 use crate::board::{Axis, Grid, Shift, SuspectSet};
 
@@ -17,6 +18,8 @@ pub enum Action {
     Shift(Shift),
     /// Take dead suspects out and close the grid.
     Collapse(Collapse),
+    /// Play a character of Mr. Jack.
+    Activate(Activation),
     /// Anything else.
     Do(Deed),
     /// Give the game up.
@@ -71,6 +74,7 @@ impl Action {
         match self {
             Self::Shift(_) => "shift",
             Self::Collapse(_) => "collapse",
+            Self::Activate(line) => Character::of(line.who).word(),
             Self::Do(deed) => deed.word(),
             Self::Concede(_) => "concede",
             Self::Shuffled(_) => "shuffled",
@@ -82,6 +86,7 @@ impl Action {
         match self {
             Self::Shift(shift) => format!("shift {shift}"),
             Self::Collapse(collapse) => collapse.write(grid, names),
+            Self::Activate(line) => line.write(names),
             Self::Concede(_) | Self::Shuffled(_) => self.word().to_owned(),
             Self::Do(deed) => {
                 let mut pen = Pen::new(names, Some(grid));

@@ -73,6 +73,10 @@ spoken! {
         Dies = "dies",
         /// Which role card was shown.
         Role = "role",
+        /// Which character cards were turned up.
+        Cards = "cards",
+        /// Whether Jack is seen.
+        Call = "call",
         /// The new order of the deck; chance owes it, nobody at the table.
         Shuffle = "shuffle",
     }

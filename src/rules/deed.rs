@@ -1,5 +1,6 @@
 //! What a line says.
 use super::heist::{CardAndRole, Special};
+use super::mr_jack::Seen;
 use super::spoken::{Quiet, spoken};
 use super::{Seat, SeatSet, Token, Vault};
 use crate::board::{Cell, Shift, Suspect, SuspectSet};
@@ -95,6 +96,8 @@ spoken! {
         TakeVault(vault: Vault) = "take",
         /// Take a treasure as compensation.
         Take(target: Suspect) = "take",
+        /// Name the two character cards to be played next (B33).
+        TakeCards(cards: SuspectSet) = "take",
         /// Put the face-down list card in this place under the deck; 1 is next to the open one.
         Return(place: u8) = "return",
         /// Let an officer go.
@@ -134,6 +137,10 @@ spoken! {
         Hands(seats: SeatSet) = "hands",
         /// Say who dies of something that depends on a hidden place.
         Dies(victims: SuspectSet) = "dies",
+        /// Say which character cards were turned up.
+        Cards(cards: SuspectSet) = "cards",
+        /// Say whether Jack is seen.
+        Call(seen: Seen) = "call",
     }
 }
 

@@ -314,10 +314,8 @@ impl Drawn {
             Event::Shuffled(_) => "the deck is shuffled".to_owned(),
             Event::SpyTag(spy_tag::Fact::Missed(who)) => format!("nobody is {}", name(who)),
             Event::SpyTag(spy_tag::Fact::Out(seat)) => format!("{} is out", role(seat)),
-            Event::FbiMafia(fact) => {
-                let words = spoken::write(&fact, self);
-                words.join(" ")
-            }
+            Event::FbiMafia(fact) => spoken::write(&fact, self).join(" "),
+            Event::MrJack(fact) => spoken::write(&fact, self).join(" "),
             Event::List(ListFact::Added(added)) => format!("{} added to the list", card(added)),
             Event::List(ListFact::Turned(who)) => format!("{} turned up", name(who)),
             Event::Trophy(seat, who) => format!("{} takes {}", role(seat), name(who)),

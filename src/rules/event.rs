@@ -2,7 +2,7 @@
 use super::spoken::{Claim, Sure, spoken};
 use super::{
     Decision, Deed, Eyes, Hear, Order, Outcome, Pen, Query, Seat, Spoken, Token, fbi_mafia, heist,
-    hitman_sleuth, spy_tag,
+    hitman_sleuth, mr_jack, spy_tag,
 };
 use crate::board::{Axis, Shift, Suspect, SuspectSet};
 
@@ -78,6 +78,8 @@ spoken! {
         SpyTag(fact: spy_tag::Fact) = "spy-tag",
         /// Something that happens in FBI vs. Mafia only.
         FbiMafia(fact: fbi_mafia::Fact) = "fbi-mafia",
+        /// Something that happens in Mr. Jack only.
+        MrJack(fact: mr_jack::Fact) = "mr-jack",
         /// A seat's identity was opened to all.
         Opened(seat: Seat, suspect: Suspect) = "opened",
         /// The game is over.
@@ -162,11 +164,18 @@ impl Event {
         }
     }
 
+    /// Whether chance has put cards in order by it.
+    pub const fn is_shuffle(&self) -> bool {
+        matches!(self, Self::Shuffled(Some(_)) | Self::MrJack(mr_jack::Fact::Cards(_)))
+    }
+
     /// Whether somebody learned by it what a secret card decides, so that taking it back is no
     /// longer innocent. A death tells that the victim was not somebody's identity.
     pub const fn shows(&self) -> bool {
-        if let Self::Heist(fact) = self {
-            return fact.shows();
+        match self {
+            Self::Heist(fact) => return fact.shows(),
+            Self::MrJack(fact) => return fact.shows(),
+            _ => {}
         }
         matches!(
             self,

@@ -1,12 +1,12 @@
 //! The modes, and what each must be able to do.
 use super::{
     Action, Event, Eyes, Position, Refusal, Score, Seat, SeatSet, Side, Sink, Team, fbi_mafia,
-    heist, hitman_sleuth, killer_inspector, spy_tag, thief_chief,
+    heist, hitman_sleuth, killer_inspector, mr_jack, spy_tag, thief_chief,
 };
 use crate::board::SuspectSet;
 
 /// What only one mode keeps.
-pub trait State: Copy + Default {
+pub trait State: Copy {
     /// The words with which lines of this mode begin, those that all modes share aside.
     const VERBS: &'static [&'static str];
 
@@ -184,6 +184,8 @@ modes! {
     HitmanSleuth = hitman_sleuth;
     /// Heist.
     Heist = heist;
+    /// Mr. Jack.
+    MrJack = mr_jack;
 }
 
 impl Game {

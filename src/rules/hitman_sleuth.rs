@@ -335,7 +335,7 @@ pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl S
             return end_turn(position, log);
         }
         Action::Do(deed) => *deed,
-        Action::Concede(_) | Action::Shuffled(_) => return,
+        Action::Activate(_) | Action::Concede(_) | Action::Shuffled(_) => return,
     };
     match (decision.ask, deed) {
         (_, Deed::Kill(target)) => kill(position, target, log),

@@ -26,6 +26,7 @@ pub mod heist;
 pub mod hitman_sleuth;
 mod holding;
 pub mod killer_inspector;
+pub mod mr_jack;
 mod options;
 mod outcome;
 mod perft;

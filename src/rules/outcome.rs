@@ -104,6 +104,14 @@ spoken! {
         Vaults = "vaults",
         /// A caught thief had no role card to draw.
         NoRole = "no-role",
+        /// Jack left the district.
+        Escaped = "escaped",
+        /// Jack was accused by the right name.
+        JackCaught = "jack-caught",
+        /// An innocent was accused in his place.
+        WrongAccusation = "wrong-accusation",
+        /// Eight rounds have passed.
+        NotCaught = "not-caught",
         /// A side gave up.
         Conceded = "conceded",
         /// Nobody has a legal action (G38).

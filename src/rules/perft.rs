@@ -1,6 +1,5 @@
 //! Counting and playing out the tree of legal lines: for tests and benches.
 use super::{Action, Order, Position};
-use crate::board::Suspect;
 
 /// How many ways there are to say `depth` lines one after the other.
 ///
@@ -12,7 +11,7 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     }
     if position.owes_shuffle() {
         let mut after = *position;
-        let order = Order::new(position.deck().order());
+        let order = Order::new(position.to_shuffle());
         after.play_unchecked(&Action::Shuffled(Box::new(order)), &mut ());
         return perft(&after, depth);
     }
@@ -41,7 +40,7 @@ pub fn playout(
 ) -> (Position, u32) {
     for ply in 0..most {
         if position.owes_shuffle() {
-            let mut cards: Vec<Suspect> = position.deck().order().collect();
+            let mut cards = position.to_shuffle();
             for at in (1..cards.len()).rev() {
                 cards.swap(at, below(at as u32 + 1) as usize);
             }

@@ -223,6 +223,7 @@ impl Position {
             | Event::SpyTag(_)
             | Event::FbiMafia(_)
             | Event::Heist(_)
+            | Event::MrJack(_)
             | Event::Shuffled(None) => {}
         }
         self.game.apply(event);
@@ -428,6 +429,14 @@ impl Position {
     /// Whether the deck must be shuffled before anything else: chance answers, nobody at the table.
     pub fn owes_shuffle(&self) -> bool {
         self.owed.is_some_and(|owed| owed.ask == Ask::Shuffle)
+    }
+
+    /// The cards that chance puts in order then: the evidence deck, or the character cards of Mr. Jack.
+    pub fn to_shuffle(&self) -> Vec<Suspect> {
+        match self.game {
+            Game::MrJack(_) => self.everybody().iter().collect(),
+            _ => self.deck.order().collect(),
+        }
     }
 
     /// How the game ended, if it has.

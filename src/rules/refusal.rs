@@ -1,6 +1,6 @@
 //! Why a line is refused.
 use super::{Action, Position, Seat};
-use crate::board::{Line, Suspect};
+use crate::board::{Hex, Line, Suspect};
 
 /// A refused action: the rule it breaks and what the rule speaks of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +13,8 @@ pub struct Refusal {
     pub line: Option<Line>,
     /// The seat it is about, if one.
     pub seat: Option<Seat>,
+    /// The hex it is about, if one.
+    pub hex: Option<Hex>,
 }
 
 /// The action, why it was refused, and the untouched position.
@@ -218,6 +220,66 @@ rules! {
     RoleToo "role-too" "mode 6, preparation";
     /// Tier 1 is drawn before tier 2.
     RoleTier "role-tier" "mode 6, preparation; HE41";
+    /// The character's card does not lie face up.
+    CardNotOpen "card-not-open" "mr jack, choice of a character; B32";
+    /// Another card has been named to be played now.
+    CardNotNamed "card-not-named" "mr jack, choice of a character; B33";
+    /// Nobody can stand there: only streets and manholes are for people.
+    NoStreet "no-street" "mr jack, streets; B3, B18";
+    /// Somebody stands there already.
+    Occupied "occupied" "mr jack, questions; B1, B5";
+    /// A character moves, and not back to where it began.
+    MustMove "must-move" "mr jack, questions; B2, B35";
+    /// It is farther than the character may go.
+    TooFar "too-far" "mr jack, characters; A3";
+    /// The power must be used.
+    PowerMust "power-must" "mr jack, questions; A5";
+    /// Nothing follows what ends the game.
+    PowerAfterEnd "power-after-end" "mr jack, end of the game; B28";
+    /// The character has another power.
+    NotHisPower "not-his-power" "mr jack, characters; A5";
+    /// Whoever moves Watson says where the lantern points.
+    LanternWay "lantern-way" "mr jack, Dr. Watson; B6, B7";
+    /// No lit lamp is there.
+    LampLit "lamp-lit" "mr jack, John Smith; B21";
+    /// A lit lamp goes to an unlit lamp.
+    LampUnlit "lamp-unlit" "mr jack, John Smith; B22";
+    /// No cordon stands there.
+    CordonThere "cordon-there" "mr jack, Inspector Lestrade; A5";
+    /// A cordon goes to an open exit.
+    CordonOpen "cordon-open" "mr jack, Inspector Lestrade; A5";
+    /// No cover lies there.
+    CoverThere "cover-there" "mr jack, Jeremy Bert; A5";
+    /// A cover goes to an open manhole.
+    CoverOpen "cover-open" "mr jack, Jeremy Bert; B4";
+    /// Only Gull changes places, with somebody on the board.
+    SwapGull "swap-gull" "mr jack, Sir William Gull; A5";
+    /// The whistle brings everybody at most once, and not Goodley.
+    WhistleOnce "whistle-once" "mr jack, Sergeant Goodley; A5";
+    /// Whoever is whistled ends nearer to Goodley.
+    WhistleNearer "whistle-nearer" "mr jack, Sergeant Goodley; B12, B13";
+    /// A whistle has three points.
+    WhistlePoints "whistle-points" "mr jack, Sergeant Goodley; B11";
+    /// More of the whistle must be used.
+    WhistleMore "whistle-more" "mr jack, Sergeant Goodley; B11, B16";
+    /// Only the Detective accuses.
+    AccuseDetective "accuse-detective" "mr jack, end of the game; A7, B26";
+    /// Somebody else must stand where an accusation is made.
+    AccuseSomebody "accuse-somebody" "mr jack, end of the game; A7";
+    /// Only Jack takes a character out.
+    ExitJack "exit-jack" "mr jack, questions; A6";
+    /// Nobody leaves unless the last call said invisible.
+    ExitSeen "exit-seen" "mr jack, call for witnesses; A6, B30";
+    /// A cordon stands at the exit.
+    ExitCordon "exit-cordon" "mr jack, police cordon; A6";
+    /// The way out is farther than the character may go.
+    ExitFar "exit-far" "mr jack, end of the game; A6";
+    /// An innocent is not Jack.
+    ExitInnocent "exit-innocent" "mr jack, questions; A6";
+    /// Only Jack himself leaves.
+    ExitOnlyJack "exit-only-jack" "mr jack, questions; A6";
+    /// Somebody must be Jack.
+    CallNobody "call-nobody" "mr jack, call for witnesses; A2";
     /// The role card lies open elsewhere.
     RoleElsewhere "role-elsewhere" "mode 6, preparation";
 }
@@ -225,22 +287,27 @@ rules! {
 impl Refusal {
     /// A refusal that speaks of nobody in particular.
     pub const fn of(rule: Rule) -> Self {
-        Self { rule, suspect: None, line: None, seat: None }
+        Self { rule, suspect: None, line: None, seat: None, hex: None }
     }
 
     /// A refusal about a suspect.
     pub const fn about(rule: Rule, suspect: Suspect) -> Self {
-        Self { rule, suspect: Some(suspect), line: None, seat: None }
+        Self { suspect: Some(suspect), ..Self::of(rule) }
     }
 
     /// A refusal about a line of the grid.
     pub const fn at(rule: Rule, line: Line) -> Self {
-        Self { rule, suspect: None, line: Some(line), seat: None }
+        Self { line: Some(line), ..Self::of(rule) }
     }
 
     /// A refusal about a seat.
     pub const fn to(rule: Rule, seat: Seat) -> Self {
-        Self { rule, suspect: None, line: None, seat: Some(seat) }
+        Self { seat: Some(seat), ..Self::of(rule) }
+    }
+
+    /// A refusal about a suspect and a hex.
+    pub const fn on(rule: Rule, suspect: Suspect, hex: Hex) -> Self {
+        Self { hex: Some(hex), ..Self::about(rule, suspect) }
     }
 }
 

@@ -4,7 +4,7 @@
 //! brings the [`Names`] of suspects and seats; whoever reads brings a [`Hear`], which may be exact (the
 //! journal) or forgiving (a player).
 use super::Seat;
-use crate::board::{Axis, Cell, Grid, Line, Shift, Suspect, SuspectSet};
+use crate::board::{Axis, Cell, Grid, Hex, Line, Shift, Suspect, SuspectSet};
 
 /// The names by which words speak of seats and suspects.
 pub trait Names {
@@ -96,6 +96,11 @@ pub trait Hear {
     /// # Errors
     /// No cell of the grid comes.
     fn cell(&mut self) -> Result<Cell, Self::Error>;
+    /// The hex of the map that comes next.
+    ///
+    /// # Errors
+    /// No hex comes.
+    fn hex(&mut self) -> Result<Hex, Self::Error>;
     /// The line, the way and the distance that come next.
     ///
     /// # Errors
@@ -437,6 +442,10 @@ impl<N: Names> Hear for Exact<'_, N> {
     }
 
     fn cell(&mut self) -> Result<Cell, ()> {
+        self.next()?.parse()
+    }
+
+    fn hex(&mut self) -> Result<Hex, ()> {
         self.next()?.parse()
     }
 

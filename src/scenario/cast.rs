@@ -149,6 +149,14 @@ impl Cast {
         if let Some(found) = self.by_cell(text, grid) {
             return found;
         }
+        self.called(text)
+    }
+
+    /// Who is called so, whatever it says of cells.
+    ///
+    /// # Errors
+    /// When nobody or several are meant.
+    pub fn called(&self, text: &str) -> Result<Suspect, NameError> {
         self.said(text, self.names.find(text))
     }
 

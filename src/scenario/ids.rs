@@ -362,6 +362,9 @@ ids! {
         Hacker = "hacker",
         Stun = "stun",
         Captured = "captured",
+        Whistle = "whistle",
+        LampsStopBeam = "lamps-stop-beam",
+        NameBoth = "name-both",
     }
 }
 

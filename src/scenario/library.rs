@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::fault::ScenarioError;
 use super::mode_sheet::check_id;
-use super::{Edition, Id, Mode, ModeSheet, reading};
+use super::{Edition, Id, Mode, ModeSheet, StreetMap, reading};
 
 macro_rules! builtin {
     ($folder:literal: $($id:literal)*) => {
@@ -52,6 +52,9 @@ impl Library {
             check_id(at, id);
             Edition::read(at, below)
         };
+        if let Some(board) = StreetMap::whitechapel()?.edition(id) {
+            return Ok(board);
+        }
         let files = self.files(&["editions", "decks"], id);
         let found = stack(id, &EDITIONS, &files, read)?;
         found.map_or_else(

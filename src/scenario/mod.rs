@@ -24,6 +24,7 @@ mod names;
 mod reading;
 mod rows;
 mod seat_id;
+mod street_map;
 mod yaml;
 mod zones;
 
@@ -46,6 +47,7 @@ pub use mode_names::{ModeNames, SpecialNames};
 pub use mode_sheet::{Headline, HowMany, ModeSheet};
 pub use rows::{RowFault, read_rows};
 pub use seat_id::{SeatId, Side};
+pub use street_map::{ROW, StreetEdition, StreetMap};
 pub use zones::Zones;
 
 use crate::lang::Lang;

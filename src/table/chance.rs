@@ -1,29 +1,35 @@
 //! Where chance has the word: the deck is shuffled in the middle of a game.
 use std::io;
 
-use super::Table;
-use crate::board::Suspect;
+use super::{Opening, Table, What};
+use crate::board::SuspectSet;
 use crate::rules::{Action, Event, Order, Position};
 use crate::setup::Source;
 
-impl Table {
+impl Opening {
     /// Lets chance answer at once, within the same line, as long as it is the one that owes something.
     ///
     /// A deal file may say the orders of the first reshuffles of the game. A practice table takes the
-    /// others from its seed, any other table from the operating system.
+    /// others from its seed, any other table from the operating system. `told` are those orders, of which
+    /// `shuffled` have been used.
     ///
     /// # Errors
     /// When the operating system gives no random numbers.
-    pub(super) fn reshuffle(&self, mut after: Position, events: &mut Vec<Event>) -> io::Result<()> {
-        let told = self.past().iter().flat_map(|moment| &moment.events);
-        let mut shuffled = told.filter(|event| matches!(event, Event::Shuffled(Some(_)))).count();
+    pub(super) fn reshuffle(
+        &self,
+        told: &[Order],
+        mut shuffled: usize,
+        mut after: Position,
+        events: &mut Vec<Event>,
+    ) -> io::Result<()> {
         while after.owes_shuffle() {
-            let order = match self.reshuffles.get(shuffled) {
+            let order = match told.get(shuffled) {
                 // All cards are named, so that a record tells a known order from an unknown one.
                 Some(order) => {
-                    let there = after.deck().possible();
+                    let rest = after.to_shuffle();
+                    let there: SuspectSet = rest.iter().copied().collect();
                     let named = order.cards().filter(|card| there.contains(*card));
-                    Order::new(named.chain(after.deck().order()))
+                    Order::new(named.chain(rest))
                 }
                 None => self.shuffled(&after, shuffled)?,
             };
@@ -34,13 +40,25 @@ impl Table {
     }
 
     fn shuffled(&self, position: &Position, already: usize) -> io::Result<Order> {
-        let opening = self.opening();
-        let mut chance = match opening.seed.as_deref().filter(|_| opening.practice) {
+        let mut chance = match self.seed.as_deref().filter(|_| self.practice) {
             Some(seed) => Source::seeded(&format!("reshuffle {already}"), seed),
             None => Source::from_os()?,
         };
-        let mut cards: Vec<Suspect> = position.deck().order().collect();
+        let mut cards = position.to_shuffle();
         chance.shuffle(&mut cards);
         Ok(Order::new(cards))
+    }
+}
+
+impl Table {
+    /// How often chance has put cards in order so far, at the opening and in the lines in force.
+    pub(super) fn shuffles(&self) -> usize {
+        let dealt = self.entries.first().map(|entry| &entry.what);
+        let dealt = match dealt {
+            Some(What::Opened(events)) => events.as_slice(),
+            _ => &[],
+        };
+        let said = self.past().iter().flat_map(|moment| &moment.events);
+        dealt.iter().chain(said).filter(|event| event.is_shuffle()).count()
     }
 }

@@ -4,6 +4,7 @@
 //! words ── Reader ──▶ Action ── Table ──▶ events ── safe::Journal ──▶ disk
 //!                                └──▶ View ──▶ status, board, log, answers
 //! ```
+mod activation;
 mod chance;
 mod claims;
 mod entry;

@@ -4,7 +4,7 @@ use std::path::Path;
 use super::entry::{Entry, Hidden, What};
 use super::lines::{Line, Secret};
 use super::opening::ByCell;
-use super::safe::{Commitment, Journal, Lock, Place, Record, Seal};
+use super::safe::{Commitment, Journal, JournalError, Lock, Place, Record, Seal};
 use super::{Entrusted, LineError, Moment, Opening, Table};
 use crate::rules::{Audience, Event, Eyes, Names, Order, Position, Refusal, Rule, Seat, spoken};
 
@@ -34,6 +34,8 @@ impl Table {
         let start = opening.start(Some(&entrusted));
         let (mut position, mut events) = (start, Vec::new());
         position.open(&mut events);
+        let reshuffles = orders(&entrusted, &opening);
+        opening.reshuffle(&reshuffles, 0, position, &mut events).map_err(JournalError::Io)?;
         let line = Line::Opened {
             facts: written(&hidden(&events), &opening),
             opening: Box::new(opening.clone()),
@@ -43,8 +45,6 @@ impl Table {
         let secret = Secret::Opened { facts: written(&events, &ByCell(&opening)), entrusted };
         let sealed = seal.seal(&Place::first(), &secret)?;
         let journal = Journal::create(path, &line, Some(&sealed))?;
-        let Secret::Opened { entrusted, .. } = &secret else { return Err(LineError::Locked) };
-        let reshuffles = orders(entrusted, &opening);
         let mut table = Self::blank(opening, commitments, &start, Some(seal));
         table.reshuffles = reshuffles;
         table.deal(events);

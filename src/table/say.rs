@@ -125,7 +125,10 @@ impl Table {
         let grid = *self.position().grid();
         match self.position().play(action) {
             Ok((after, mut events)) => {
-                self.reshuffle(after, &mut events).map_err(JournalError::Io)?;
+                let chance = &self.opening;
+                chance
+                    .reshuffle(&self.reshuffles, self.shuffles(), after, &mut events)
+                    .map_err(JournalError::Io)?;
                 let line = (!action.is_private()).then(|| action.write(&grid, &self.opening));
                 self.record(seat, line, events)
             }

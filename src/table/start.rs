@@ -2,14 +2,16 @@
 use std::str::FromStr;
 
 use super::Opening;
+use crate::board::Hex;
 use crate::rules::fbi_mafia::{FbiMafia, Role};
 use crate::rules::heist::{Heist, HeistOptions, Pile, Special, Zones};
 use crate::rules::hitman_sleuth::HitmanSleuth;
 use crate::rules::killer_inspector::KillerInspector;
+use crate::rules::mr_jack::{CHARACTERS, MrJack, MrJackOptions, Start};
 use crate::rules::spy_tag::SpyTag;
 use crate::rules::thief_chief::ThiefChief;
 use crate::rules::{Game, Options, SEATS};
-use crate::scenario::{Choices, Mode, OptionName};
+use crate::scenario::{Choices, Mode, OptionName, StreetMap};
 
 /// The state of the mode before anything happened, and the options that modes share.
 ///
@@ -28,6 +30,7 @@ pub fn rules(opening: &Opening, roles: &[String]) -> (Game, Options) {
         Ok(Mode::FbiMafia) => fbi_mafia(opening).into(),
         Ok(Mode::SpyTag) => spy_tag(opening).into(),
         Ok(Mode::Heist) => heist(opening, roles).into(),
+        Ok(Mode::MrJack) => return (mr_jack(opening), options),
         _ => killer_inspector(choices).into(),
     };
     (game, options)
@@ -85,6 +88,32 @@ fn heist(opening: &Opening, roles: &[String]) -> Heist {
     let roles: Vec<Special> = roles.iter().filter_map(named).collect();
     let pile = if roles.is_empty() { Pile::UNSEEN } else { Pile::new(&roles) };
     Heist { thieves, zones, options, pile, ..Heist::default() }
+}
+
+/// The board of the edition; of a damaged opening that names another one, the revised one.
+fn mr_jack(opening: &Opening) -> Game {
+    let choices = &opening.options;
+    let book = MrJackOptions::default();
+    let options = MrJackOptions {
+        whistle: word(choices, OptionName::Whistle, book.whistle),
+        beam_passes_lamps: choices.word(OptionName::LampsStopBeam) == Some("false"),
+        name_both: choices.word(OptionName::NameBoth) == Some("true"),
+    };
+    let Ok(map) = StreetMap::whitechapel() else { return KillerInspector::default().into() };
+    let edition = map.editions.get(&opening.edition).or_else(|| map.editions.get("revised"));
+    let Some(edition) = edition else { return KillerInspector::default().into() };
+    let mut places = [Hex::default(); CHARACTERS];
+    places.iter_mut().zip(&edition.places).for_each(|(place, hex)| *place = *hex);
+    let start = Start {
+        places,
+        lantern: edition.lantern,
+        manholes: edition.manholes,
+        covers: edition.covered,
+        plain: map.plain,
+        tiles: map.numbered,
+        cordons: map.cordons,
+    };
+    MrJack::new(&map.district, &start, options).into()
 }
 
 fn word<T: FromStr>(choices: &Choices, name: OptionName, otherwise: T) -> T {

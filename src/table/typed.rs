@@ -1,6 +1,6 @@
 //! Words as a player types them: forgiving about names, cells and languages.
 use super::words::{Reader, WordError};
-use crate::board::{Axis, Cell, Shift, Suspect};
+use crate::board::{Axis, Cell, Hex, Shift, Suspect};
 use crate::lang::{Keyword, Place, latin_cell};
 use crate::rules::{Hear, Seat};
 
@@ -103,6 +103,11 @@ impl Hear for Typed<'_> {
             .or_else(|| latin_cell(word, grid.columns()).and_then(|cell| cell.parse().ok()))
             .filter(|cell| grid.has(*cell))
             .ok_or_else(|| WordError::Cell(word.to_owned()))
+    }
+
+    fn hex(&mut self) -> Result<Hex, WordError> {
+        let word = self.next()?;
+        self.reader.hex(word)
     }
 
     fn shift(&mut self) -> Result<Shift, WordError> {

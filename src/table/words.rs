@@ -5,7 +5,7 @@
 //! a name that fits nobody or two), a refusal, and a damaged record.
 use super::Opening;
 use super::typed::Typed;
-use crate::board::{Axis, Grid, Line, Shift, Suspect, SuspectSet};
+use crate::board::{Axis, Grid, Hex, Line, Shift, Suspect, SuspectSet};
 use crate::lang::{Grammar, Keyword, Place, latin_cell, latin_column};
 use crate::rules::{
     Action, Ask, Collapse, CollapseRule, Deed, Hear, Position, Quiet, Seat, Spoken,
@@ -51,6 +51,14 @@ pub enum WordError {
     YesNo(String),
     /// Not a cell of the grid.
     Cell(String),
+    /// Not a hex of the district.
+    Hex(String),
+    /// Nobody stands on the hex.
+    Nobody(Hex),
+    /// The line of a character says too little.
+    Unfinished(Suspect),
+    /// This word has no place in the line of a character, or comes too late.
+    Strange(Suspect, String),
     /// Not a number.
     Number(String),
     /// None of the words that could stand here.
@@ -73,6 +81,9 @@ impl Reader<'_> {
         let (first, rest) = words.split_first().ok_or(WordError::Empty)?;
         if let Ok(yes) = self.yes_no(first) {
             return none(Keyword::Answer, rest, Action::Do(Deed::Answer(yes)));
+        }
+        if self.position.mr_jack().is_some() && self.own_verb(first).is_none() {
+            return self.activation(&words).map(Action::Activate);
         }
         let verb = self.verb(first)?;
         match verb {
@@ -108,6 +119,12 @@ impl Reader<'_> {
         let here = |verb: &&Keyword| self.position.game().has_verb(verb.name());
         let verb = meant.iter().find(here).or(meant.first());
         verb.copied().ok_or_else(|| WordError::Verb(word.to_owned()))
+    }
+
+    /// The verb of this table's mode that the word means.
+    fn own_verb(&self, word: &str) -> Option<Keyword> {
+        let meant = self.grammar.all_at(Place::First, word);
+        meant.into_iter().find(|verb| self.position.game().has_verb(verb.name()))
     }
 
     /// Whether the mode at this table has a use for a word: what is not offered may still be understood.
@@ -146,7 +163,15 @@ impl Reader<'_> {
     }
 
     /// The suspect that a name or a cell means; a cell may be typed with a Cyrillic letter.
+    ///
+    /// Where there are hexes, a hex means whoever stands there.
     pub(super) fn suspect(&self, text: &str, grid: &Grid) -> Result<Suspect, WordError> {
+        if let Some(game) = self.position.mr_jack() {
+            return match self.hex(text) {
+                Ok(hex) => game.at(hex).ok_or_else(|| WordError::Nobody(hex)),
+                Err(_) => self.opening.cast.called(text).map_err(WordError::Name),
+            };
+        }
         self.opening.cast.lookup(text, grid).or_else(|error| {
             latin_cell(text, grid.columns())
                 .and_then(|cell| self.opening.cast.lookup(&cell, grid).ok())

@@ -1,0 +1,300 @@
+//! Mr. Jack: eight characters in Whitechapel, one of whom is Jack.
+//!
+//! In each of at most eight rounds four characters are played, two by each player; then the witnesses
+//! say whether Jack can be seen, and whoever was seen otherwise is innocent. Jack wins by leaving the
+//! district unseen or by not being caught; the Detective by bringing a character to Jack's hex. Book:
+//! Mr. Jack, Style of Life; the letters A and B are the rows of the facts and decisions about it.
+//!
+//! ```text
+//! round 1, 3, 5, 7    four cards are turned up    Detective  Jack       Jack       Detective
+//! round 2, 4, 6, 8    the other four              Jack       Detective  Detective  Jack
+//! then                the witness call, and in rounds 1 to 4 a lamp goes out
+//! ```
+mod activation;
+mod character;
+mod check;
+mod fact;
+mod lines;
+mod moves;
+mod options;
+mod state;
+mod whistle;
+mod witness;
+
+pub use activation::{Activation, Go, Power, Pull, Whistle};
+pub use character::{CHARACTERS, Character};
+pub use fact::{Fact, Seen};
+pub use options::{MrJackOptions, WhistleRule};
+pub use state::{MrJack, PICKS, ROUNDS, Start};
+pub use witness::Light;
+
+use super::{
+    Action, Ask, Deed, Event, Identity, Order, Position, Query, Reason, Refusal, Rule, Seat, Side,
+    Sink, drawing,
+};
+use crate::board::{Suspect, SuspectSet};
+
+/// The seat of Jack.
+pub const JACK: Seat = Seat::new(0);
+/// The seat of the Detective.
+pub const DETECTIVE: Seat = Seat::new(1);
+
+/// The rounds after which a lamp goes out, the one with the number of the round (book, lamps go out).
+const LAMPS: u8 = 4;
+/// The cards turned up for a round.
+const CARDS: u8 = 4;
+/// The picks that follow one another (B33).
+const TWO: u8 = 2;
+
+/// Jack draws an alibi card, which says who he is (book, preparation), and the first round begins.
+pub(super) fn open(position: &mut Position, log: &mut impl Sink) {
+    if position.draw(JACK, 1, log) {
+        jack_ready(position, log);
+    }
+}
+
+fn jack_ready(position: &mut Position, log: &mut impl Sink) {
+    let card = position.holding(JACK).hand.first();
+    position.emit(Event::Became(JACK, card), log);
+    begin_round(position, 1, log);
+}
+
+fn fact(position: &mut Position, fact: Fact, log: &mut impl Sink) {
+    position.emit(Event::MrJack(fact), log);
+}
+
+/// In odd rounds four cards are turned up, from a deck of eight that the companion shuffles or the table
+/// does; the other four are those of the even round (book, choice of a character).
+fn begin_round(position: &mut Position, number: u8, log: &mut impl Sink) {
+    fact(position, Fact::Round(number), log);
+    if number.is_multiple_of(2) {
+        next(position, log);
+    } else {
+        let ask = if position.keeps_deck() { Ask::Shuffle } else { Ask::Cards };
+        position.owe(DETECTIVE, ask, log);
+    }
+}
+
+fn turned_up(position: &mut Position, cards: SuspectSet, log: &mut impl Sink) {
+    fact(position, Fact::Cards(cards), log);
+    next(position, log);
+}
+
+/// Whoever picks next does, or the witnesses are called.
+fn next(position: &mut Position, log: &mut impl Sink) {
+    let Some(game) = position.mr_jack().copied() else { return };
+    if game.picks >= PICKS {
+        return call(position, log);
+    }
+    let seat = game.chooser();
+    position.emit(Event::Began(seat), log);
+    let names_two = game.options.name_both && game.picks == 1 && game.named.is_empty();
+    position.owe(seat, if names_two { Ask::Take } else { Ask::Turn }, log);
+}
+
+/// Call for witnesses: the companion says whether Jack is seen, or an unseen Jack does.
+fn call(position: &mut Position, log: &mut impl Sink) {
+    let Some(game) = position.mr_jack().copied() else { return };
+    match position.holding(JACK).identity {
+        Identity::Known(jack) => called(position, game.visible().contains(jack), false, log),
+        _ => position.owe(JACK, Ask::Call, log),
+    }
+}
+
+/// The innocent are turned (book, call for witnesses), then a lamp goes out and the next round begins;
+/// after the eighth Jack has won (B34).
+fn called(position: &mut Position, seen: bool, claim: bool, log: &mut impl Sink) {
+    fact(position, Fact::Called { seen, claim }, log);
+    let Some(round) = position.mr_jack().map(|game| game.round) else { return };
+    if round <= LAMPS {
+        fact(position, Fact::Out(round), log);
+    }
+    if round >= ROUNDS {
+        wins(position, JACK, Reason::NotCaught, log);
+    } else {
+        begin_round(position, round + 1, log);
+    }
+}
+
+fn wins(position: &mut Position, seat: Seat, reason: Reason, log: &mut impl Sink) {
+    position.end(Some(Side::Seat(seat)), reason, log);
+}
+
+/// Adds the lines that may be said now.
+pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
+    let (Some(decision), Some(game)) = (position.owed, position.mr_jack()) else { return };
+    match decision.ask {
+        Ask::Turn => lines::activations(position, game, decision.seat, out),
+        Ask::Take => {
+            for one in game.cards {
+                let others = game.cards.iter().filter(|other| *other > one);
+                out.extend(others.map(|other| {
+                    Action::Do(Deed::TakeCards([one, other].into_iter().collect()))
+                }));
+            }
+        }
+        Ask::Cards => {
+            for bits in 0..1 << CHARACTERS {
+                let cards = SuspectSet::from_bits(bits);
+                if cards.len() == CARDS {
+                    out.push(Action::Do(Deed::Cards(cards)));
+                }
+            }
+        }
+        Ask::Call => {
+            let possible = |seen: &bool| game.would_clear(*seen) != game.suspects();
+            let calls = [true, false].into_iter().filter(possible);
+            out.extend(calls.map(|seen| Action::Do(Deed::Call(Seen(seen)))));
+        }
+        Ask::Answer(_) => out.extend([true, false].map(Deed::Answer).map(Action::Do)),
+        _ => {}
+    }
+}
+
+/// How many lines [`legal`] would add.
+pub(super) fn count_legal(position: &Position) -> u64 {
+    let mut lines = Vec::new();
+    legal(position, &mut lines);
+    lines.len() as u64
+}
+
+/// Whether the rules allow the action.
+pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
+    let (Some(decision), Some(game)) = (position.owed, position.mr_jack()) else {
+        return Err(Refusal::of(Rule::GameOver));
+    };
+    match (decision.ask, action) {
+        (Ask::Turn, Action::Activate(line)) => check::check(position, decision.seat, line),
+        (Ask::Take, Action::Do(Deed::TakeCards(cards))) => {
+            if cards.len() != TWO {
+                return Err(Refusal::of(Rule::CardCount));
+            }
+            match (*cards - game.cards).first() {
+                Some(card) => Err(Refusal::about(Rule::CardNotOpen, card)),
+                None => Ok(()),
+            }
+        }
+        (Ask::Cards, Action::Do(Deed::Cards(cards))) if cards.len() == CARDS => Ok(()),
+        (Ask::Cards, Action::Do(Deed::Cards(_))) => Err(Refusal::of(Rule::CardCount)),
+        (Ask::Drew(count), Action::Do(Deed::Drew(cards))) => {
+            drawing::check(position, decision.seat, count, *cards)
+        }
+        (Ask::Call, Action::Do(Deed::Call(Seen(seen)))) => {
+            // Somebody must be Jack.
+            let nobody = game.would_clear(*seen) == game.suspects();
+            if nobody { Err(Refusal::of(Rule::CallNobody)) } else { Ok(()) }
+        }
+        (Ask::Answer(_), Action::Do(Deed::Answer(_))) => Ok(()),
+        _ => Err(Refusal::to(Rule::OtherOwed, decision.seat)),
+    }
+}
+
+/// Lets an allowed action happen.
+pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
+    let Some(decision) = position.owed else { return };
+    match (decision.ask, action) {
+        (_, Action::Activate(line)) => activate(position, decision.seat, line, log),
+        (_, Action::Shuffled(order)) => turned_up(position, first_four(order), log),
+        (_, Action::Do(Deed::Cards(cards))) => turned_up(position, *cards, log),
+        (_, Action::Do(Deed::TakeCards(cards))) => {
+            fact(position, Fact::Named(*cards), log);
+            position.owe(decision.seat, Ask::Turn, log);
+        }
+        (_, Action::Do(Deed::Drew(cards))) => drew(position, decision.seat, *cards, log),
+        (_, Action::Do(Deed::Call(Seen(seen)))) => called(position, *seen, true, log),
+        (Ask::Answer(query), Action::Do(Deed::Answer(yes))) => {
+            super::accuse::answered(position, JACK, query, *yes, log);
+            accused(position, *yes, log);
+        }
+        _ => {}
+    }
+}
+
+fn first_four(order: &Order) -> SuspectSet {
+    order.cards().take(CARDS.into()).collect()
+}
+
+/// One activation, step by step.
+fn activate(position: &mut Position, seat: Seat, line: &Activation, log: &mut impl Sink) {
+    fact(position, Fact::Played(seat, line.who), log);
+    if line.before {
+        use_power(position, line.power, log);
+    }
+    match line.go {
+        Go::To(hex) => fact(position, Fact::Moved(line.who, hex), log),
+        Go::Swap(with) => fact(position, Fact::Swapped(with), log),
+        Go::Stay => {}
+        Go::Accuse(hex) => {
+            let whom = position.mr_jack().and_then(|game| game.at(hex));
+            return whom.map_or((), |whom| accuse(position, line.who, whom, log));
+        }
+        Go::Exit(exit) => {
+            let sure = position.holding(JACK).identity.known().is_some();
+            fact(position, Fact::Left { who: line.who, exit, sure }, log);
+            return wins(position, JACK, Reason::Escaped, log);
+        }
+    }
+    if !line.before {
+        use_power(position, line.power, log);
+    }
+    // Whoever plays Holmes draws, for himself alone (book, Sherlock Holmes; B24).
+    let draws = Character::of(line.who) == Character::Holmes;
+    if !draws || position.draw(seat, 1, log) {
+        next(position, log);
+    }
+}
+
+fn use_power(position: &mut Position, power: Option<Power>, log: &mut impl Sink) {
+    match power {
+        None => {}
+        Some(Power::Lantern(way)) => fact(position, Fact::Lantern(way), log),
+        Some(Power::Lamp(from, to)) => fact(position, Fact::Lamp(from, to), log),
+        Some(Power::Cordon(from, to)) => fact(position, Fact::Cordon(from, to), log),
+        Some(Power::Cover(from, to)) => fact(position, Fact::Cover(from, to), log),
+        Some(Power::Whistle(whistle)) => {
+            for pull in whistle.pulls() {
+                fact(position, Fact::Pulled(pull.who, pull.to), log);
+                if let Some(way) = pull.lantern {
+                    fact(position, Fact::Lantern(way), log);
+                }
+            }
+        }
+    }
+}
+
+/// The Detective brings a character to whom he accuses: right or wrong, the game is over (book, end of
+/// the game; A7, B27).
+fn accuse(position: &mut Position, by: Suspect, whom: Suspect, log: &mut impl Sink) {
+    fact(position, Fact::Accused(by, whom), log);
+    let query = Query::Accusation(whom);
+    let suspected = position.mr_jack().is_some_and(|game| game.suspects().contains(whom));
+    match position.holding(JACK).identity {
+        Identity::Hidden if suspected => position.owe(JACK, Ask::Answer(query), log),
+        identity => {
+            let yes = identity == Identity::Known(whom);
+            position.emit(Event::Answered { seat: JACK, query, yes, claim: false }, log);
+            accused(position, yes, log);
+        }
+    }
+}
+
+fn accused(position: &mut Position, yes: bool, log: &mut impl Sink) {
+    let (seat, reason) =
+        if yes { (DETECTIVE, Reason::JackCaught) } else { (JACK, Reason::WrongAccusation) };
+    wins(position, seat, reason, log);
+}
+
+/// A player has told which alibi card he drew: who Jack is, or who he is not.
+fn drew(position: &mut Position, seat: Seat, cards: SuspectSet, log: &mut impl Sink) {
+    for card in cards {
+        position.emit(Event::Drew(seat, Some(card)), log);
+    }
+    if position.holding(JACK).identity == Identity::None {
+        jack_ready(position, log);
+    } else {
+        next(position, log);
+    }
+}
+
+#[cfg(test)]
+mod tests;

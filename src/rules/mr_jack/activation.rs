@@ -1,0 +1,127 @@
+//! What one activation says.
+use super::super::Names;
+use crate::board::{Exit, Hex, Suspect, Way};
+
+/// One complete activation: where the character goes and what its power does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Activation {
+    /// Who is played.
+    pub who: Suspect,
+    /// Where he goes.
+    pub go: Go,
+    /// What his power does, where it has to be said.
+    pub power: Option<Power>,
+    /// Whether the power comes before the movement.
+    pub before: bool,
+}
+
+/// How a character goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Go {
+    /// To a free street.
+    To(Hex),
+    /// Nowhere, since no free street can be reached (B35).
+    Stay,
+    /// To whoever stands there, in order to accuse him.
+    Accuse(Hex),
+    /// Out of the district.
+    Exit(Exit),
+    /// Gull's power in the place of a movement.
+    Swap(Suspect),
+}
+
+/// What a power does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Power {
+    /// Watson's lantern points there, whoever moved him (B6).
+    Lantern(Way),
+    /// Smith moves a lit lamp.
+    Lamp(Hex, Hex),
+    /// Lestrade moves a cordon.
+    Cordon(Exit, Exit),
+    /// Bert moves a cover.
+    Cover(Hex, Hex),
+    /// Goodley whistles.
+    Whistle(Whistle),
+}
+
+/// Whom a whistle brings nearer, first to last; nobody where nobody can be (B16).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Whistle {
+    pulls: [Option<Pull>; 3],
+}
+
+/// One character that a whistle brings nearer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pull {
+    /// Who.
+    pub who: Suspect,
+    /// To where.
+    pub to: Hex,
+    /// Where the lantern points then, if it is Watson.
+    pub lantern: Option<Way>,
+}
+
+impl Whistle {
+    /// A whistle that brings these nearer, one after the other; the first three count.
+    pub fn new(pulls: impl IntoIterator<Item = Pull>) -> Self {
+        let mut whistle = Self::default();
+        for (place, pull) in whistle.pulls.iter_mut().zip(pulls) {
+            *place = Some(pull);
+        }
+        whistle
+    }
+
+    /// Whom it brings nearer, first to last.
+    pub fn pulls(&self) -> impl Iterator<Item = Pull> + '_ {
+        self.pulls.iter().flatten().copied()
+    }
+}
+
+impl std::fmt::Debug for Whistle {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.pulls()).finish()
+    }
+}
+
+impl Activation {
+    /// Its canonical words.
+    pub fn write(&self, names: &impl Names) -> String {
+        let go = match self.go {
+            Go::To(hex) => hex.to_string(),
+            Go::Stay => "stay".to_owned(),
+            Go::Accuse(hex) => format!("{hex} accuse"),
+            Go::Exit(exit) => format!("exit {}", exit.word()),
+            Go::Swap(with) => format!("swap {}", names.suspect(with)),
+        };
+        let who = names.suspect(self.who);
+        match self.power.map(|power| power.write(names)) {
+            None => format!("{who} {go}"),
+            Some(power) if self.before => format!("{who} {power} {go}"),
+            Some(power) => format!("{who} {go} {power}"),
+        }
+    }
+}
+
+impl Power {
+    fn write(&self, names: &impl Names) -> String {
+        match self {
+            Self::Lantern(way) => way.word().to_owned(),
+            Self::Lamp(from, to) | Self::Cover(from, to) => format!("{from}>{to}"),
+            Self::Cordon(from, to) => format!("{}>{}", from.word(), to.word()),
+            Self::Whistle(whistle) => {
+                let pulls: Vec<String> = whistle.pulls().map(|pull| pull.write(names)).collect();
+                let pulls = if pulls.is_empty() { "none".to_owned() } else { pulls.join(" ") };
+                format!("whistle {pulls}")
+            }
+        }
+    }
+}
+
+impl Pull {
+    fn write(&self, names: &impl Names) -> String {
+        let (who, to) = (names.suspect(self.who), self.to);
+        let lantern = self.lantern.map_or_else(String::new, |way| format!(":{}", way.word()));
+        format!("{who}>{to}{lantern}")
+    }
+}

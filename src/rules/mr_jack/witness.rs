@@ -1,0 +1,58 @@
+//! Who can be seen (book, light and darkness).
+use super::character::Character;
+use super::state::MrJack;
+use crate::board::{Hex, HexSet, Suspect, SuspectSet};
+
+/// Why somebody is visible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Light {
+    /// He stands next to this lit lamp.
+    Lamp(Hex),
+    /// He stands next to this character.
+    Beside(Suspect),
+    /// He stands in the beam of Watson's lantern.
+    Lantern,
+}
+
+impl MrJack {
+    /// Everybody who is visible now.
+    pub fn visible(&self) -> SuspectSet {
+        let lamps = self.lit.flat_map(Hex::around).collect::<HexSet>();
+        let lit = lamps | self.beam().into_iter().collect();
+        let occupied = self.occupied();
+        let seen = |who: &Suspect| {
+            let hex = self.hex(*who);
+            lit.contains(hex) || hex.around().any(|near| occupied.contains(near))
+        };
+        self.standing().filter(seen).collect()
+    }
+
+    /// The hexes that Watson's lantern lights, nearest first: straight on through characters, up to the
+    /// first obstacle or the edge of the district (book, Dr. Watson; B8, B9, B10). Not his own.
+    pub fn beam(&self) -> Vec<Hex> {
+        let Some(from) = self.place(Character::Watson.suspect()) else { return Vec::new() };
+        let ahead = std::iter::successors(from.step(self.lantern), |hex| hex.step(self.lantern));
+        ahead.take_while(|hex| self.lets_light_through(*hex)).collect()
+    }
+
+    fn lets_light_through(&self, hex: Hex) -> bool {
+        self.district.streets().contains(hex)
+            || (self.options.beam_passes_lamps && self.lit.contains(hex))
+    }
+
+    /// Why a character is visible; nothing for one who is not.
+    pub fn lights(&self, who: Suspect) -> Vec<Light> {
+        let Some(hex) = self.place(who) else { return Vec::new() };
+        let lamps = hex.around().filter(|near| self.lit.contains(*near)).map(Light::Lamp);
+        let beside = hex.around().filter_map(|near| self.at(near)).map(Light::Beside);
+        let lantern = self.beam().contains(&hex).then_some(Light::Lantern);
+        lamps.chain(beside).chain(lantern).collect()
+    }
+
+    /// Whom a call would clear: those who can still be Jack and were seen otherwise than it says.
+    pub fn would_clear(&self, seen: bool) -> SuspectSet {
+        let visible = self.visible();
+        self.suspects() & if seen { !visible } else { visible }
+    }
+}
+

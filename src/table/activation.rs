@@ -1,0 +1,181 @@
+//! Reading the line of one activation of Mr. Jack.
+use super::words::{Reader, WordError};
+use crate::board::{Exit, Hex, Suspect, Way};
+use crate::lang::{Keyword, Place};
+use crate::rules::mr_jack::{Activation, Character, Go, Power, Pull, Whistle};
+
+/// What was understood of a line so far.
+struct Said<'a> {
+    reader: &'a Reader<'a>,
+    who: Suspect,
+    words: std::iter::Peekable<std::vec::IntoIter<String>>,
+    go: Option<Go>,
+    power: Option<Power>,
+    before: bool,
+}
+
+impl Reader<'_> {
+    /// The activation that the words say, in the order in which things happen: `smith g7 h8>f9`.
+    pub(super) fn activation(&self, words: &[&str]) -> Result<Activation, WordError> {
+        let (who, count) = self.character(words)?;
+        let line = words[count..].join(" ").replace(" >", ">").replace("> ", ">").replace(" :", ":");
+        let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+        let words = words.into_iter().peekable();
+        let mut said = Said { reader: self, who, words, go: None, power: None, before: false };
+        while let Some(word) = said.words.next() {
+            said.hear(&word)?;
+        }
+        let go = said.go.ok_or(WordError::Unfinished(who))?;
+        Ok(Activation { who, go, power: said.power, before: said.before })
+    }
+
+    /// The character that the words begin with, and how many of them name it.
+    pub(super) fn character(&self, words: &[&str]) -> Result<(Suspect, usize), WordError> {
+        let grid = self.position.grid();
+        let named = |count: usize| self.suspect(&words[..count].join(" "), grid);
+        let longest = (1..=words.len().min(4)).rev();
+        if let Some(found) = longest.clone().find_map(|count| named(count).ok().map(|who| (who, count))) {
+            return Ok(found);
+        }
+        words.first().map_or(Err(WordError::Empty), |_| named(1).map(|who| (who, 1)))
+    }
+
+    /// A hex, typed in either alphabet.
+    pub(super) fn hex(&self, word: &str) -> Result<Hex, WordError> {
+        let district = self.position.mr_jack().map(|game| game.district);
+        let hex = word.parse().ok().or_else(|| crate::lang::latin_hex(word)?.parse().ok());
+        hex.filter(|hex| district.is_none_or(|it| it.terrain(*hex).is_some()))
+            .ok_or_else(|| WordError::Hex(word.to_owned()))
+    }
+}
+
+impl Said<'_> {
+    fn hear(&mut self, word: &str) -> Result<(), WordError> {
+        match self.reader.grammar.at(Place::Inside, word) {
+            Some(Keyword::Stay) => return self.going(word, Go::Stay),
+            Some(Keyword::Whistle) => return self.whistle(word),
+            Some(Keyword::Exit) => {
+                let exit = self.next_exit()?;
+                return self.going(word, Go::Exit(exit));
+            }
+            _ => {}
+        }
+        match self.reader.grammar.at(Place::First, word) {
+            Some(Keyword::Swap) => return self.swap(word),
+            Some(Keyword::Accuse) => {
+                return match self.go {
+                    Some(Go::To(hex)) if self.power.is_none() || self.before => {
+                        self.go = Some(Go::Accuse(hex));
+                        Ok(())
+                    }
+                    _ => Err(self.strange(word)),
+                };
+            }
+            _ => {}
+        }
+        if let Some((from, to)) = word.split_once('>') {
+            let power = self.carry(from, to)?;
+            return self.using(word, power);
+        }
+        if let Some(way) = self.way(word)
+            && matches!(Character::of(self.who), Character::Watson | Character::Gull)
+        {
+            return self.using(word, Power::Lantern(way));
+        }
+        let hex = self.reader.hex(word).map_err(|error| {
+            let typed_hex = word.chars().any(|letter| letter.is_ascii_digit());
+            if typed_hex { error } else { self.strange(word) }
+        })?;
+        self.going(word, Go::To(hex))
+    }
+
+    fn strange(&self, word: &str) -> WordError {
+        WordError::Strange(self.who, word.to_owned())
+    }
+
+    fn going(&mut self, word: &str, go: Go) -> Result<(), WordError> {
+        if self.go.is_some() {
+            return Err(self.strange(word));
+        }
+        self.go = Some(go);
+        Ok(())
+    }
+
+    fn using(&mut self, word: &str, power: Power) -> Result<(), WordError> {
+        if self.power.is_some() {
+            return Err(self.strange(word));
+        }
+        (self.power, self.before) = (Some(power), self.go.is_none());
+        Ok(())
+    }
+
+    fn swap(&mut self, word: &str) -> Result<(), WordError> {
+        let rest: Vec<String> = self.words.clone().collect();
+        let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
+        let (with, count) = self.reader.character(&rest)?;
+        (0..count).for_each(|_| drop(self.words.next()));
+        self.going(word, Go::Swap(with))
+    }
+
+    fn whistle(&mut self, word: &str) -> Result<(), WordError> {
+        let nobody =
+            |word: &str| self.reader.grammar.at(Place::Inside, word) == Some(Keyword::Nobody);
+        let mut pulls = Vec::new();
+        if self.words.next_if(|next| nobody(next)).is_none() {
+            while let Some(pull) = self.words.next_if(|next| next.contains('>')) {
+                pulls.push(self.pull(&pull)?);
+            }
+            if pulls.is_empty() {
+                return Err(WordError::Unfinished(self.who));
+            }
+        }
+        if pulls.len() > 3 {
+            return Err(self.strange(word));
+        }
+        self.using(word, Power::Whistle(Whistle::new(pulls)))
+    }
+
+    /// `holmes>g7`, `watson>g7:ne`.
+    fn pull(&self, word: &str) -> Result<Pull, WordError> {
+        let (name, to) = word.split_once('>').unwrap_or((word, ""));
+        let who = self.reader.suspect(name, self.reader.position.grid())?;
+        let (to, way) = to.split_once(':').map_or((to, None), |(to, way)| (to, Some(way)));
+        let lantern = match way {
+            None => None,
+            Some(word) => Some(self.way(word).ok_or_else(|| self.strange(word))?),
+        };
+        Ok(Pull { who, to: self.reader.hex(to)?, lantern })
+    }
+
+    /// `h8>f9` with hexes, `ne>nw` with exits.
+    fn carry(&self, from: &str, to: &str) -> Result<Power, WordError> {
+        let hexes = || Ok((self.reader.hex(from)?, self.reader.hex(to)?));
+        match Character::of(self.who) {
+            Character::Lestrade => Ok(Power::Cordon(self.exit(from)?, self.exit(to)?)),
+            Character::Smith => hexes().map(|(from, to)| Power::Lamp(from, to)),
+            Character::Bert => hexes().map(|(from, to)| Power::Cover(from, to)),
+            _ => Err(self.strange(&format!("{from}>{to}"))),
+        }
+    }
+
+    fn next_exit(&mut self) -> Result<Exit, WordError> {
+        let word = self.words.next().ok_or(WordError::Unfinished(self.who))?;
+        self.exit(&word)
+    }
+
+    fn exit(&self, word: &str) -> Result<Exit, WordError> {
+        let corner = self.corner(word).and_then(Exit::named);
+        corner.ok_or_else(|| WordError::OneOf(word.to_owned(), Exit::ALL.map(Exit::word).to_vec()))
+    }
+
+    fn way(&self, word: &str) -> Option<Way> {
+        self.corner(word).and_then(Way::named)
+    }
+
+    fn corner(&self, word: &str) -> Option<&'static str> {
+        let corner = self.reader.grammar.at(Place::Inside, word)?;
+        let known =
+            [Keyword::N, Keyword::Ne, Keyword::Se, Keyword::S, Keyword::Sw, Keyword::Nw];
+        known.contains(&corner).then(|| corner.name())
+    }
+}
