@@ -80,7 +80,7 @@ impl Desk {
         let mode = mode.map_err(scenario)?;
         let id = code.as_ref().map(|code| code.edition.as_str()).or(args.edition.as_deref());
         let edition =
-            library.edition(id.unwrap_or_else(|| self.lang().code())).map_err(scenario)?;
+            library.edition(id.unwrap_or_else(|| mode.edition_for(self.lang().code()))).map_err(scenario)?;
         let (players, names) = match (&args.players, &code) {
             (Some(players), _) => self.players(players)?,
             (None, Some(code)) => (code.players, Vec::new()),

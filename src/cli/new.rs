@@ -380,6 +380,17 @@ fn entrust(
     let by_cell = |order: Vec<Suspect>| {
         order.into_iter().map(|card| names.suspect(card).to_owned()).collect()
     };
-    let reshuffles = deal.reshuffles_on(&opening.cast).into_iter().map(by_cell).collect();
+    let mut reshuffles: Vec<Vec<String>> =
+        deal.reshuffles_on(&opening.cast).into_iter().map(by_cell).collect();
+    let dealt = opening.seats.iter().all(|seat| seat.trust == Trust::Dealt);
+    if dealt && opening.mode == Mode::MrJack.id() {
+        // The orders of the character cards are fixed before anybody plays, so that no undo changes them.
+        for pair in reshuffles.len()..noir_referee::rules::mr_jack::ROUNDS as usize / 2 {
+            let mut chance = hidden(opening, &format!("reshuffle {pair}"))?;
+            reshuffles.push(by_cell(setup::evidence_deck(opening.cast.len() as u8, &[], &mut chance)));
+        }
+        let orders: Vec<String> = reshuffles.iter().map(|order| order.join(" ")).collect();
+        promises.push(Promise::new("characters", &orders.join(" "))?);
+    }
     Ok(Entrusted { deck, roles, reshuffles, promises })
 }

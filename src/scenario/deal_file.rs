@@ -3,7 +3,7 @@ use super::candidates::Meant;
 use super::fault::{Fault, Flaw};
 use super::names::{Found, Names};
 use super::reading::{self, At};
-use super::{Candidates, Card, Cast, Edition, GridSize, Id, ModeSheet, SeatId, Special};
+use super::{Candidates, Card, Cast, Edition, Family, GridSize, Id, ModeSheet, SeatId, Special};
 use crate::board::{Cell, Suspect};
 
 /// A deal as somebody has written it down; it may fix only some of what chance would decide.
@@ -75,8 +75,13 @@ impl DealFile {
                 deal.layout = Some(read_layout(layout, size, edition, deal.own_box));
             }
             let lying = Lying::new(deal.layout.as_deref(), else_cards, edition, size);
-            deal.evidence = fields.may("evidence").map(|evidence| lying.read(evidence));
-            if let Some(reshuffles) = fields.may("reshuffles") {
+            // Mr. Jack has words of its own for the same piles.
+            let (evidence, reshuffles) = match mode.family {
+                Family::Noir => ("evidence", "reshuffles"),
+                Family::MrJack => ("alibi", "character_order"),
+            };
+            deal.evidence = fields.may(evidence).map(|evidence| lying.read(evidence));
+            if let Some(reshuffles) = fields.may(reshuffles) {
                 deal.reshuffles = reshuffles.items().map(|order| lying.read(order)).collect();
             }
             deal.seats = fields.may("seats").map(|at| read_seats(at, mode.seats_for(players)));

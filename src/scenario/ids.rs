@@ -286,6 +286,10 @@ ids! {
         HitmanLists = "hitman-lists",
         /// The Sleuth draws three and keeps one as the identity before the Hitman's first turn.
         SleuthChooses = "sleuth-chooses",
+        /// Jack draws the alibi card that says who he is.
+        JackDraws = "jack-draws",
+        /// The Detective picks first, from four cards that are turned up.
+        DetectiveBegins = "detective-begins",
         /// Every spy draws an identity.
         SpiesDraw = "spies-draw",
         /// A treasure on each suspect.
@@ -340,6 +344,12 @@ ids! {
         OpenVaults = "open-vaults",
         /// The Chief's: a thief who was caught cannot draw another role.
         NoRoleLeft = "no-role-left",
+        /// Jack's: he leaves the district unseen.
+        Escape = "escape",
+        /// Jack's: nobody has caught him after eight rounds.
+        NotCaught = "not-caught",
+        /// The Detective's: the right accusation.
+        CatchJack = "catch-jack",
     }
 
     /// A choice that a table may make otherwise than the book.

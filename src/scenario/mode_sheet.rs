@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::reading::{At, Fields};
+use super::street_map;
 use super::{
     Deal, DealRule, Difficulty, Family, Flaw, Goal, GridSize, Id, Lay, Mode, OptionName,
     OptionSpec, Reminder, SeatId, Side, Sitting, Special, Status, Team, Token, TurnOrder, Zones,
@@ -80,6 +81,14 @@ impl ModeSheet {
         printed
             .filter(move |(_, headline)| headline.players.contains(&players))
             .map(|(id, _)| id.as_str())
+    }
+
+    /// The edition that is meant where none was named: the one of the language, if it has the mode.
+    pub fn edition_for<'a>(&'a self, lang: &'a str) -> &'a str {
+        match self.family {
+            Family::Noir => lang,
+            Family::MrJack => street_map::EDITIONS[0],
+        }
     }
 
     /// The seats for this number of players in order of turns; none where it cannot be played so.

@@ -261,6 +261,8 @@ impl Sentences<'_> {
                 Reminder::ThievesTakeRoles => {
                     return Some(self.words.say("setup-turn-roles"));
                 }
+                Reminder::JackDraws => return Some(self.words.say("setup-turn-jack")),
+                Reminder::DetectiveBegins => return Some(self.words.say("setup-turn-detective")),
                 Reminder::CardsOneWay => return Some(self.words.say("setup-turn-one-way")),
                 Reminder::VillainsOnly => return Some(self.words.say("setup-turn-villains")),
                 Reminder::ThievesDraw => ("setup-turn-thieves", Some(Role::Thief), Identity),
@@ -283,6 +285,9 @@ impl Sentences<'_> {
                 self.words.tell(key, &[("n", n.into())])
             };
             match goal {
+                Goal::Escape => self.words.say("setup-goal-escape"),
+                Goal::NotCaught => self.words.say("setup-goal-not-caught"),
+                Goal::CatchJack => self.words.say("setup-goal-catch-jack"),
                 Goal::KillInspector => self.words.say("setup-goal-kill-inspector"),
                 Goal::KillCount => counted("setup-goal-kill-count", OptionName::Kills),
                 Goal::AccuseKiller | Goal::AccuseHitman | Goal::AccuseThief => {

@@ -148,7 +148,14 @@ impl Setup {
             Some(other) => Pool::beside(edition, size, other)?,
             None => Pool::book(mode, edition, size).ok_or_else(not_in_box)?,
         };
-        let table = arrange(edition, &pool, size, &request.seed, request.arrange)?;
+        let order = match mode.family {
+            Family::Noir => request.arrange,
+            // The characters are always the same, and stand where the board says.
+            Family::MrJack => {
+                Arrange::Typed(edition.suspects.iter().map(|known| known.card.clone()).collect())
+            }
+        };
+        let table = arrange(edition, &pool, size, &request.seed, order)?;
         let rest = match &beside {
             Some(other) => other.stays(edition, size),
             None => stays(edition, &pool, (!table.by_cells).then_some(&table.rows)),

@@ -111,6 +111,8 @@ setup-turn-sleuth = { $role } draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
 } before the first turn and lays one of them face down as the secret identity; the others are the hand
+setup-turn-jack = Jack draws an alibi card in secret: that is who he is
+setup-turn-detective = The Detective turns up four character cards and picks first
 setup-turn-spies = Everybody draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
@@ -148,6 +150,9 @@ setup-turn-deploys = { $role } draws { $n ->
 setup-goal-each-team = Each team
 setup-turn-one-way = Lay all cards the same way up: whoever stands for the law faces the dark side, the criminals face the light side
 setup-turn-villains = Lay all cards the same way up; only the dark side counts
+setup-goal-escape = he leaves the district after a call that did not see him
+setup-goal-not-caught = he has not been caught after eight rounds
+setup-goal-catch-jack = he brings a character to Jack’s hex and accuses him
 setup-goal-kill-inspector = the opponent’s identity is dead
 setup-goal-kill-count = { $n ->
     [one] { $n } suspect is dead
