@@ -98,7 +98,8 @@ impl District {
         let at = |hex: usize, wanted: &dyn Fn(u8) -> bool| -> HexSet {
             streets.filter(|from| wanted(walk.steps[hex][from.at()])).collect()
         };
-        let longest = streets.flat_map(|hex| walk.steps[hex.at()]).filter(|steps| *steps < FAR).max();
+        let longest =
+            streets.flat_map(|hex| walk.steps[hex.at()]).filter(|steps| *steps < FAR).max();
         let longest = longest.unwrap_or(0);
         let nearer = (0..HEXES)
             .map(|hex| (0..=longest).map(|than| at(hex, &|steps| steps < than)).collect())
@@ -200,7 +201,8 @@ impl Ways {
                 count += 1;
             }
             for (most, set) in within[from.at()].iter_mut().enumerate() {
-                *set = streets.filter(|to| usize::from(steps[from.at()][to.at()]) <= most).collect();
+                *set =
+                    streets.filter(|to| usize::from(steps[from.at()][to.at()]) <= most).collect();
             }
         }
         Self { steps, within }

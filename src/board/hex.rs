@@ -197,6 +197,7 @@ impl HexSet {
     }
 }
 
+#[expect(clippy::copy_iterator, reason = "a set is as small as a place in it would be")]
 impl Iterator for HexSet {
     type Item = Hex;
 
@@ -265,7 +266,9 @@ mod tests {
     #[test]
     fn a_step_and_the_opposite_one_lead_back() {
         let back = [3, 4, 5, 0, 1, 2];
-        for hex in (0..HEXES as u8).map(Hex).filter(|hex| Hex::new(hex.column(), hex.row()).is_some()) {
+        for hex in
+            (0..HEXES as u8).map(Hex).filter(|hex| Hex::new(hex.column(), hex.row()).is_some())
+        {
             for (way, back) in Way::ALL.into_iter().zip(back) {
                 let there = hex.step(way);
                 assert!(there.is_none_or(|there| there.step(Way::ALL[back]) == Some(hex)), "{hex}");

@@ -8,6 +8,7 @@ use super::ViewArgs;
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
 use super::refusal::understood;
+use super::streets::street_json;
 
 /// What `ask` takes.
 #[derive(Debug, clap::Args)]
@@ -90,6 +91,7 @@ impl Desk {
     pub fn answer(&self, view: &View<'_>, question: Question, answer: &Answer) -> Vec<String> {
         let voice = self.voice(view);
         vec![match answer {
+            Answer::Street(answer) => return self.street_answer(view, answer),
             Answer::Yes(yes) => self.words.yes_no(*yes),
             Answer::Place(Some(cell)) => cell.to_string(),
             Answer::Place(None) => self.words.say("cli-off-grid"),
@@ -135,6 +137,7 @@ fn answer_json(view: &View<'_>, answer: &Answer) -> Value {
             .into(),
         Answer::Place(cell) => json!(cell.map(|cell| cell.to_string())),
         Answer::Count(count) => json!(count),
+        Answer::Street(answer) => street_json(view, answer),
         Answer::Secret(_) => Value::Null,
     };
     json!({ "seq": view.seq(), "answer": answer })

@@ -3,7 +3,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 
-use noir_referee::scenario::{DeckList, Edition, Id as _};
+use noir_referee::scenario::{DeckList, Edition, Id as _, Mode};
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
@@ -38,6 +38,10 @@ enum Deck {
 pub fn run(args: &Arguments, desk: &Desk) -> Result<(), Failure> {
     let (Deck::Learn { edition, .. } | Deck::Show { edition }) = &args.command;
     let edition = desk.library().edition(edition).map_err(|error| desk.scenario_failure(&error))?;
+    let of_streets = edition.modes.contains_key(&Mode::MrJack);
+    if of_streets && matches!(args.command, Deck::Learn { .. }) {
+        return Err(Failure::new(Exit::Usage, desk.words.say("cli-no-deck")));
+    }
     match &args.command {
         Deck::Show { .. } => desk.show_deck(&edition),
         Deck::Learn { file, .. } => {

@@ -1,5 +1,7 @@
 //! What is to be played: the part of a command line that `setup` and `new` share.
-use noir_referee::scenario::{Choices, Edition, GridSize, Id as _, Library, ModeSheet, SeatId};
+use noir_referee::scenario::{
+    Choices, Edition, Family, GridSize, Id as _, Library, ModeSheet, SeatId,
+};
 use noir_referee::setup::{
     Arrange, Arranged, Assign, Beside, CodeFlaw, Request, Setup, SetupCode, SetupError, Source,
     fits,
@@ -79,8 +81,9 @@ impl Desk {
         };
         let mode = mode.map_err(scenario)?;
         let id = code.as_ref().map(|code| code.edition.as_str()).or(args.edition.as_deref());
-        let edition =
-            library.edition(id.unwrap_or_else(|| mode.edition_for(self.lang().code()))).map_err(scenario)?;
+        let edition = library
+            .edition(id.unwrap_or_else(|| mode.edition_for(self.lang().code())))
+            .map_err(scenario)?;
         let (players, names) = match (&args.players, &code) {
             (Some(players), _) => self.players(players)?,
             (None, Some(code)) => (code.players, Vec::new()),
@@ -110,6 +113,9 @@ impl Desk {
                 args.assign.as_deref().map(|who| self.assign(who, &mode, players)).transpose()?
             }
         };
+        if mode.family == Family::MrJack && args.beside.is_some() {
+            return Err(Failure::new(Exit::Usage, self.words.say("cli-no-beside")));
+        }
         let beside = match &code {
             Some(code) => rest_of(code, &mode),
             None => args.beside.as_deref().map(|other| self.beside(other)).transpose()?,
@@ -181,13 +187,16 @@ impl Desk {
     /// shown back as understood.
     ///
     /// # Errors
-    /// Everything that is wrong with typed rows.
+    /// Everything that is wrong with typed rows, or that nothing can be arranged on a board of streets.
     pub fn arrange(
         &self,
         layout: Option<Layout>,
         rows: Option<&[String]>,
         game: &Game,
     ) -> Result<Arrange, Failure> {
+        if game.mode.family == Family::MrJack && layout.is_some() {
+            return Err(Failure::new(Exit::Usage, self.words.say("cli-no-layout")));
+        }
         let size: Option<GridSize> = game.mode.grids.get(&game.players).copied();
         Ok(match (game.layout().or(layout), size) {
             (Some(Layout::Alphabetical), _) => Arrange::Alphabetical,

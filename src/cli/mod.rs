@@ -26,6 +26,7 @@ mod setup;
 mod sheet;
 mod speak;
 mod status;
+mod streets;
 mod table_loop;
 mod tell;
 mod undo;

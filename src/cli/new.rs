@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use noir_referee::board::Suspect;
 use noir_referee::rules::Names as _;
+use noir_referee::rules::mr_jack;
 use noir_referee::rules::{Audience, Trust};
 use noir_referee::scenario::{
     Candidates, Card, Cast, DealFile, Edition, GridSize, Id as _, Mode, ModeSheet, ScenarioError,
@@ -80,12 +81,18 @@ impl Desk {
     /// # Errors
     /// Everything that is wrong with what was asked for; then there is no table.
     pub fn open_new(&self, args: &Arguments) -> Result<Opened, Failure> {
-        let game = self.game(&args.game)?;
+        let deal = args.deal.as_deref().map(|file| self.deal_text(file)).transpose()?;
+        let mut wanted = args.game.clone();
+        if wanted.edition.is_none() && wanted.code.is_none() {
+            let named = deal.as_ref().and_then(|(_, text)| DealFile::edition_in(text));
+            wanted.edition = named.filter(|id| self.library().edition(id).is_ok());
+        }
+        let game = self.game(&wanted)?;
         if game.mode.status == Status::Planned {
             let why = SetupError::Planned(game.mode.id).say(&self.words);
             return Err(Failure::new(Exit::Refused, why));
         }
-        let deal = self.deal_file(args.deal.as_deref(), &game.mode, &game.edition, game.players)?;
+        let deal = self.deal_file(deal, &game.mode, &game.edition, game.players)?;
         let arrange = match deal.layout.as_ref().or(args.cards.as_ref()) {
             Some(cards) => Arrange::Typed(cards.clone()),
             None => self.arrange(args.layout, args.rows.as_deref(), &game)?,
@@ -160,22 +167,26 @@ impl Desk {
         Ok(seats)
     }
 
+    /// The name of a deal file, and what is written in it.
+    fn deal_text(&self, file: &Path) -> Result<(String, String), Failure> {
+        let name = file.display().to_string();
+        match fs::read_to_string(file) {
+            Ok(text) => Ok((name, text)),
+            Err(error) => {
+                let args = [("file", name.into()), ("reason", error.to_string().into())];
+                Err(Failure::new(Exit::Io, self.words.tell("cli-file-io", &args)))
+            }
+        }
+    }
+
     fn deal_file(
         &self,
-        file: Option<&Path>,
+        text: Option<(String, String)>,
         mode: &ModeSheet,
         edition: &Edition,
         players: u8,
     ) -> Result<DealFile, Failure> {
-        let Some(file) = file else { return Ok(DealFile::default()) };
-        let name = file.display().to_string();
-        let text = fs::read_to_string(file).map_err(|error| {
-            let why = error.to_string();
-            Failure::new(
-                Exit::Io,
-                self.words.tell("cli-file-io", &[("file", (&name).into()), ("reason", why.into())]),
-            )
-        })?;
+        let Some((name, text)) = text else { return Ok(DealFile::default()) };
         let size = mode.grids.get(&players);
         let base = size.map(|size| base_cards(edition, *size)).unwrap_or_default();
         DealFile::read(&name, &text, mode, players, edition, &base).map_err(|faults| Failure {
@@ -380,17 +391,21 @@ fn entrust(
     let by_cell = |order: Vec<Suspect>| {
         order.into_iter().map(|card| names.suspect(card).to_owned()).collect()
     };
-    let mut reshuffles: Vec<Vec<String>> =
-        deal.reshuffles_on(&opening.cast).into_iter().map(by_cell).collect();
+    let told = deal.reshuffles_on(&opening.cast);
     let dealt = opening.seats.iter().all(|seat| seat.trust == Trust::Dealt);
-    if dealt && opening.mode == Mode::MrJack.id() {
-        // The orders of the character cards are fixed before anybody plays, so that no undo changes them.
-        for pair in reshuffles.len()..noir_referee::rules::mr_jack::ROUNDS as usize / 2 {
-            let mut chance = hidden(opening, &format!("reshuffle {pair}"))?;
-            reshuffles.push(by_cell(setup::evidence_deck(opening.cast.len() as u8, &[], &mut chance)));
-        }
-        let orders: Vec<String> = reshuffles.iter().map(|order| order.join(" ")).collect();
-        promises.push(Promise::new("characters", &orders.join(" "))?);
+    if !dealt || opening.mode != Mode::MrJack.id() {
+        let reshuffles = told.into_iter().map(by_cell).collect();
+        return Ok(Entrusted { deck, roles, reshuffles, promises });
     }
+    // The orders of the character cards are fixed before anybody plays, so that no undo changes them.
+    let mut reshuffles: Vec<Vec<String>> = Vec::new();
+    for pair in 0..mr_jack::ROUNDS as usize / 2 {
+        let mut chance = hidden(opening, &format!("reshuffle {pair}"))?;
+        let top = told.get(pair).map_or(&[][..], Vec::as_slice);
+        let order = setup::evidence_deck(opening.cast.len() as u8, top, &mut chance);
+        reshuffles.push(by_cell(order));
+    }
+    let orders: Vec<String> = reshuffles.iter().map(|order| order.join(" ")).collect();
+    promises.push(Promise::new("characters", &orders.join(" "))?);
     Ok(Entrusted { deck, roles, reshuffles, promises })
 }

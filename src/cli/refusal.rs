@@ -2,7 +2,7 @@
 use noir_referee::lang::{Arg, Keyword, Place, other_layouts};
 use noir_referee::rules::{Audience, Refusal, Rule};
 use noir_referee::scenario::NameError;
-use noir_referee::table::{Opening, Table, View, WordError};
+use noir_referee::table::{Opening, Question, Table, View, WordError};
 use serde_json::json;
 
 use super::desk::{Desk, Typed};
@@ -132,6 +132,15 @@ impl Desk {
                 )
             }
             WordError::Distance(word) => said("refusals-distance", &[("found", word.into())]),
+            WordError::NotAsked(verb) => {
+                let reader = self.reader(view);
+                let here = Question::WORDS.iter().filter(|verb| reader.belongs(**verb));
+                let here: Vec<String> = here.map(|verb| shown(*verb)).collect();
+                said(
+                    "cli-question-elsewhere",
+                    &[("found", shown(*verb).into()), ("possible", here.join(", ").into())],
+                )
+            }
             WordError::Reach(word) => said("refusals-reach", &[("found", word.into())]),
             WordError::Seat(word) => {
                 let seats: Vec<&str> =

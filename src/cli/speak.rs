@@ -6,7 +6,7 @@ use noir_referee::lang::Keyword;
 use noir_referee::rules::Audience;
 use noir_referee::scenario::Library;
 use noir_referee::screen::{Asker, Voice, wrap};
-use noir_referee::table::{Reader, Table, View};
+use noir_referee::table::{Question, Reader, Table, View};
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
@@ -113,24 +113,7 @@ impl Desk {
         let owed = view.position().decision().map(|owed| self.voice(&view).owed(owed));
         let now = if verbs.is_empty() { owed } else { Some(said("cli-help-now", &verbs)) };
         let always = [
-            said(
-                "cli-help-ask",
-                &[
-                    Keyword::Near,
-                    Keyword::Around,
-                    Keyword::Where,
-                    Keyword::Who,
-                    Keyword::Row,
-                    Keyword::Column,
-                    Keyword::Straight,
-                    Keyword::Diagonal,
-                    Keyword::Square,
-                    Keyword::Dead,
-                    Keyword::Exonerated,
-                    Keyword::Tokens,
-                    Keyword::Deck,
-                ],
-            ),
+            said("cli-help-ask", Question::WORDS),
             said(
                 "cli-help-loop",
                 &[

@@ -61,6 +61,8 @@
 //! hit          -    ви   викрито           рз   разоблачено
 //! hands        ha   ру   руки              ру   руки
 //! dies         di   ги   гине              ги   гибнет
+//! cards        crd  кр   карти             кр   карты
+//! call         ca   вк   виклик            вз   вызов
 //! concede      cd   зд   здатися           сд   сдаться
 //! reveal       rv   рк   розкрити          рк   раскрыть
 //!
@@ -76,6 +78,13 @@
 //! exonerated   ex   вн   виправдані        он   оправданные
 //! tokens       tok  же   жетони            же   жетоны
 //! deck         dk   сс   стос              ко   колода
+//! reach        rc   кд   куди              кд   куда
+//! path         pa   шл   шлях              пт   путь
+//! who-visible  vi   вм   видимі            вм   видимые
+//! exits        xs   вхд  виходи            вхд  выходы
+//! distance     dis  вдс  відстань          рст  расстояние
+//! nearer       nr   бл   ближче            бл   ближе
+//! suspects     sus  пдз  підозрювані       пдз  подозреваемые
 //!
 //! undo         u    нз   назад             нз   назад
 //! redo         r    вп   вперед            вп   вперёд
@@ -411,13 +420,13 @@ mod tests {
             K::Collapse => &["axis"],
             // Only where nothing else may be done.
             K::Become => &["new identity"],
-            K::Canvas | K::Profile => &["suspect", "nothing"],
+            K::Canvas | K::Profile | K::WhoVisible => &["suspect", "nothing"],
             K::Take => &["suspect", "vault", "nothing"],
             K::Hack | K::Rob | K::Crack => &["vault"],
             K::Survey | K::Who | K::Square => &["cell"],
             K::Disarm => &["suspect and token"],
             K::Setup => &["token and suspects"],
-            K::Swap | K::Threaten | K::Deploy | K::Turned | K::Dies => &["suspects"],
+            K::Swap | K::Threaten | K::Deploy | K::Turned | K::Dies | K::Cards => &["suspects"],
             K::Drew => &["cards, in private"],
             K::Return => &["number"],
             K::Hit | K::Hands | K::Role => &["seat"],
@@ -426,6 +435,9 @@ mod tests {
             K::Undo | K::Redo => &["number", "nothing"],
             K::Answer => &["yes or no"],
             K::Straight | K::Diagonal => &["suspect and number"],
+            K::Path | K::Nearer => &["suspect and hex"],
+            K::Distance => &["hexes"],
+            K::Call => &["visible or not", "nothing"],
             K::Kill
             | K::Accuse
             | K::Play
@@ -450,7 +462,8 @@ mod tests {
             | K::Around
             | K::Where
             | K::Row
-            | K::Column => &["suspect"],
+            | K::Column
+            | K::Reach => &["suspect"],
             _ => &["nothing"],
         }
     }

@@ -187,6 +187,20 @@ keywords! {
         Tokens "tokens"
         /// Question: how many cards the evidence deck has.
         Deck "deck"
+        /// Question: where a character can go now.
+        Reach "reach"
+        /// Question: the way of a character to a hex or an exit.
+        Path "path"
+        /// Question: who is visible, and why.
+        WhoVisible "who-visible"
+        /// Question: which exits are open, and who could leave.
+        Exits "exits"
+        /// Question: how far it is along streets.
+        Distance "distance"
+        /// Question: whether a hex is nearer to Goodley.
+        Nearer "nearer"
+        /// Question: who can still be Jack.
+        Suspects "suspects"
         /// Takes lines back.
         Undo "undo"
         /// Takes lines back that were undone.
@@ -249,10 +263,6 @@ keywords! {
         Sw "sw"
         /// The vault at the bottom right.
         Se "se"
-        /// North.
-        N "n"
-        /// South.
-        S "s"
         /// No free street can be reached.
         Stay "stay"
         /// Goodley's power: `whistle holmes>g7`.
@@ -289,6 +299,10 @@ keywords! {
         Yes "yes"
         /// Denial.
         No "no"
+        /// The way to the north; its short form also denies, elsewhere in a line.
+        N "north"
+        /// The way to the south.
+        S "south"
         /// No seat, no suspect.
         Nobody "nobody"
         /// The player who asks.

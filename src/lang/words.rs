@@ -174,6 +174,7 @@ rooms! {
     "grammar"
     "heist"
     "help"
+    "jack"
     "private"
     "refusals"
     "scenario"

@@ -128,9 +128,11 @@ pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
         Ask::Take => {
             for one in game.cards {
                 let others = game.cards.iter().filter(|other| *other > one);
-                out.extend(others.map(|other| {
-                    Action::Do(Deed::TakeCards([one, other].into_iter().collect()))
-                }));
+                out.extend(
+                    others.map(|other| {
+                        Action::Do(Deed::TakeCards([one, other].into_iter().collect()))
+                    }),
+                );
             }
         }
         Ask::Cards => {

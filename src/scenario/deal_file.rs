@@ -2,7 +2,7 @@
 use super::candidates::Meant;
 use super::fault::{Fault, Flaw};
 use super::names::{Found, Names};
-use super::reading::{self, At};
+use super::reading::{self, At, Fields};
 use super::{Candidates, Card, Cast, Edition, Family, GridSize, Id, ModeSheet, SeatId, Special};
 use crate::board::{Cell, Suspect};
 
@@ -63,6 +63,14 @@ impl DealFile {
         let size = mode.grids.get(&players).copied();
         reading::read(file, text, |root| {
             let fields = root.fields();
+            if let Some(named) = fields.may("edition") {
+                read_edition(named, mode, edition);
+            }
+            if mode.family == Family::MrJack {
+                let deal = Self::of_streets(&fields, mode, players, edition, else_cards);
+                fields.end();
+                return deal;
+            }
             let mut deal = Self::default();
             if let Some(own) = fields.may("box") {
                 let word = own.word();
@@ -75,13 +83,8 @@ impl DealFile {
                 deal.layout = Some(read_layout(layout, size, edition, deal.own_box));
             }
             let lying = Lying::new(deal.layout.as_deref(), else_cards, edition, size);
-            // Mr. Jack has words of its own for the same piles.
-            let (evidence, reshuffles) = match mode.family {
-                Family::Noir => ("evidence", "reshuffles"),
-                Family::MrJack => ("alibi", "character_order"),
-            };
-            deal.evidence = fields.may(evidence).map(|evidence| lying.read(evidence));
-            if let Some(reshuffles) = fields.may(reshuffles) {
+            deal.evidence = fields.may("evidence").map(|evidence| lying.read(evidence));
+            if let Some(reshuffles) = fields.may("reshuffles") {
                 deal.reshuffles = reshuffles.items().map(|order| lying.read(order)).collect();
             }
             deal.seats = fields.may("seats").map(|at| read_seats(at, mode.seats_for(players)));
@@ -93,6 +96,34 @@ impl DealFile {
 }
 
 impl DealFile {
+    /// The edition that a deal names, before its mode and its box are known; nothing where it names none.
+    pub fn edition_in(text: &str) -> Option<String> {
+        let word = |root: At<'_>| root.peek("edition").filter(|at| at.is_text()).map(At::word);
+        reading::read("", text, word).ok().flatten()
+    }
+
+    /// Mr. Jack has words of its own for its piles: the alibi cards, and the orders of the character
+    /// cards for rounds 1 and 2, 3 and 4, and so on.
+    fn of_streets(
+        fields: &Fields<'_>,
+        mode: &ModeSheet,
+        players: u8,
+        edition: &Edition,
+        characters: &[Card],
+    ) -> Self {
+        let lying = Lying::new(None, characters, edition, None);
+        let orders = fields.may("character_order");
+        if let Some(orders) = orders.filter(|orders| orders.items().len() > SHUFFLES) {
+            orders.length(SHUFFLES);
+        }
+        Self {
+            evidence: fields.may("alibi").map(|alibi| lying.read(alibi)),
+            reshuffles: orders.into_iter().flat_map(At::items).map(|it| lying.read(it)).collect(),
+            seats: fields.may("seats").map(|at| read_seats(at, mode.seats_for(players))),
+            ..Self::default()
+        }
+    }
+
     /// The top of the evidence deck on a table with this cast; nothing where the file does not say.
     pub fn evidence_on(&self, cast: &Cast) -> Option<Vec<Suspect>> {
         self.evidence.as_ref().map(|evidence| on(cast, evidence))
@@ -114,6 +145,23 @@ fn on(cast: &Cast, picks: &[Pick]) -> Vec<Suspect> {
         }
     };
     picks.iter().filter_map(find).collect()
+}
+
+/// How often the character cards of Mr. Jack are shuffled in a game (book, course of the game).
+const SHUFFLES: usize = 4;
+
+/// The edition for which the deal was written must be the one in hand.
+fn read_edition(at: At<'_>, mode: &ModeSheet, edition: &Edition) {
+    let word = at.word();
+    let printed = mode.printed.contains_key(&word);
+    if word == edition.id && (printed || mode.family == Family::Noir) || word.is_empty() {
+        return;
+    }
+    if printed {
+        at.choice(word, std::iter::once(edition.id.as_str()));
+    } else {
+        at.choice(word, mode.printed.keys().map(String::as_str));
+    }
 }
 
 /// Rows of names, each a list or a text like a typed row.

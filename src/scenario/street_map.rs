@@ -4,9 +4,7 @@ use std::sync::LazyLock;
 
 use super::edition::{GridSize, Suspected, read_suspect};
 use super::reading::{self, At};
-use super::{
-    Certainty, Components, Corner, Count, Edition, Flaw, Mode, ModeNames, ScenarioError,
-};
+use super::{Certainty, Components, Corner, Count, Edition, Flaw, Mode, ModeNames, ScenarioError};
 use crate::board::{District, Exit, Hex, HexSet, Terrain, Way};
 use crate::lang::Lang;
 
@@ -200,7 +198,7 @@ mod tests {
     fn whitechapel_has_as_many_hexes_as_the_board() {
         let map = StreetMap::whitechapel().unwrap();
         let district = &map.district;
-        let counts = [district.streets(), district.lamps(), district.obstacles()].map(|it| it.len());
+        let counts = [district.streets(), district.lamps(), district.obstacles()].map(HexSet::len);
         assert_eq!(counts, [60, 8, 18]);
         assert_eq!(map.characters.len(), 8);
         assert_eq!(map.editions["revised"].manholes.len(), 9);

@@ -461,6 +461,9 @@ impl Voice<'_> {
             Fault::DeadIdentity(card) => {
                 self.words.tell("story-false-identity", &[seq, who, name(card)])
             }
+            Fault::Call(true) => self.words.tell("jack-ask-false-visible", &[seq, who]),
+            Fault::Call(false) => self.words.tell("jack-ask-false-invisible", &[seq, who]),
+            Fault::Exit(card) => self.words.tell("jack-ask-false-exit", &[seq, who, name(card)]),
             Fault::SameCard(card, other) => {
                 let other = ("other", self.seat(other).into());
                 self.words.tell("story-same-card", &[seq, who, name(card), other])

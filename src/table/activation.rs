@@ -18,7 +18,8 @@ impl Reader<'_> {
     /// The activation that the words say, in the order in which things happen: `smith g7 h8>f9`.
     pub(super) fn activation(&self, words: &[&str]) -> Result<Activation, WordError> {
         let (who, count) = self.character(words)?;
-        let line = words[count..].join(" ").replace(" >", ">").replace("> ", ">").replace(" :", ":");
+        let line =
+            words[count..].join(" ").replace(" >", ">").replace("> ", ">").replace(" :", ":");
         let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
         let words = words.into_iter().peekable();
         let mut said = Said { reader: self, who, words, go: None, power: None, before: false };
@@ -34,7 +35,9 @@ impl Reader<'_> {
         let grid = self.position.grid();
         let named = |count: usize| self.suspect(&words[..count].join(" "), grid);
         let longest = (1..=words.len().min(4)).rev();
-        if let Some(found) = longest.clone().find_map(|count| named(count).ok().map(|who| (who, count))) {
+        if let Some(found) =
+            longest.clone().find_map(|count| named(count).ok().map(|who| (who, count)))
+        {
             return Ok(found);
         }
         words.first().map_or(Err(WordError::Empty), |_| named(1).map(|who| (who, 1)))
@@ -46,6 +49,21 @@ impl Reader<'_> {
         let hex = word.parse().ok().or_else(|| crate::lang::latin_hex(word)?.parse().ok());
         hex.filter(|hex| district.is_none_or(|it| it.terrain(*hex).is_some()))
             .ok_or_else(|| WordError::Hex(word.to_owned()))
+    }
+
+    /// An exit, by its corner.
+    pub(super) fn exit(&self, word: &str) -> Result<Exit, WordError> {
+        let corner = self.corner(word).and_then(Exit::named);
+        corner.ok_or_else(|| WordError::OneOf(word.to_owned(), Exit::ALL.map(Exit::word).to_vec()))
+    }
+
+    fn corner(&self, word: &str) -> Option<&'static str> {
+        self.grammar.all_at(Place::Inside, word).into_iter().find_map(|meant| match meant {
+            Keyword::N => Some("n"),
+            Keyword::S => Some("s"),
+            Keyword::Ne | Keyword::Se | Keyword::Sw | Keyword::Nw => Some(meant.name()),
+            _ => None,
+        })
     }
 }
 
@@ -151,7 +169,9 @@ impl Said<'_> {
     fn carry(&self, from: &str, to: &str) -> Result<Power, WordError> {
         let hexes = || Ok((self.reader.hex(from)?, self.reader.hex(to)?));
         match Character::of(self.who) {
-            Character::Lestrade => Ok(Power::Cordon(self.exit(from)?, self.exit(to)?)),
+            Character::Lestrade => {
+                Ok(Power::Cordon(self.reader.exit(from)?, self.reader.exit(to)?))
+            }
             Character::Smith => hexes().map(|(from, to)| Power::Lamp(from, to)),
             Character::Bert => hexes().map(|(from, to)| Power::Cover(from, to)),
             _ => Err(self.strange(&format!("{from}>{to}"))),
@@ -160,22 +180,10 @@ impl Said<'_> {
 
     fn next_exit(&mut self) -> Result<Exit, WordError> {
         let word = self.words.next().ok_or(WordError::Unfinished(self.who))?;
-        self.exit(&word)
-    }
-
-    fn exit(&self, word: &str) -> Result<Exit, WordError> {
-        let corner = self.corner(word).and_then(Exit::named);
-        corner.ok_or_else(|| WordError::OneOf(word.to_owned(), Exit::ALL.map(Exit::word).to_vec()))
+        self.reader.exit(&word)
     }
 
     fn way(&self, word: &str) -> Option<Way> {
-        self.corner(word).and_then(Way::named)
-    }
-
-    fn corner(&self, word: &str) -> Option<&'static str> {
-        let corner = self.reader.grammar.at(Place::Inside, word)?;
-        let known =
-            [Keyword::N, Keyword::Ne, Keyword::Se, Keyword::S, Keyword::Sw, Keyword::Nw];
-        known.contains(&corner).then(|| corner.name())
+        self.reader.corner(word).and_then(Way::named)
     }
 }

@@ -7,6 +7,7 @@ use super::Moment;
 use crate::board::Suspect;
 use crate::rules::fbi_mafia::Fact as MafiaFact;
 use crate::rules::heist::{Fact as HeistFact, Special};
+use crate::rules::mr_jack::{Fact as JackFact, JACK};
 use crate::rules::spy_tag::Fact;
 use crate::rules::thief_chief::OwnCell;
 use crate::rules::{Deed, Event, Identity, Position, Query, Seat, Source, Trust, heist};
@@ -52,6 +53,10 @@ pub enum Fault {
     DeadIdentity(Suspect),
     /// It was not possible from where he stood (mode 6, thieves).
     Deed(Deed),
+    /// The witnesses saw it otherwise (Mr. Jack, call for witnesses): this was said.
+    Call(bool),
+    /// Who left the district was not Jack (Mr. Jack, A6).
+    Exit(Suspect),
     /// The card had been told by another seat as well.
     SameCard(Suspect, Seat),
     /// The role card, of which there is one, was another seat's as well (HE40).
@@ -141,6 +146,13 @@ fn fault(seat: Seat, own: Suspect, before: &Position, event: &Event) -> Option<F
         Event::Answered { seat: who, query, yes, claim: true } if who == seat => {
             (before.truth(query, own) != yes).then_some(Fault::Answer { query, said: yes })
         }
+        Event::MrJack(JackFact::Called { seen, claim: true }) if seat == JACK => {
+            let visible = before.mr_jack().map(|game| game.visible().contains(own));
+            visible.filter(|visible| *visible != seen).map(|_| Fault::Call(seen))
+        }
+        Event::MrJack(JackFact::Left { who, sure: false, .. }) if seat == JACK => {
+            (who != own).then_some(Fault::Exit(who))
+        }
         Event::Hit(who, suspect, false) if who == seat && suspect == own => {
             Some(Fault::Silence(suspect))
         }
@@ -179,6 +191,8 @@ fn same_cards(start: &Position, past: &[Moment], found: &mut Vec<Finding>) {
             let (seat, card) = match *event {
                 Event::Drew(seat, Some(card)) => (seat, card),
                 Event::Laid(Source::Deck, card) => (moment.seat, card),
+                // Whose alibi somebody holds is not Jack.
+                Event::Opened(seat, card) if start.mr_jack().is_some() => (seat, card),
                 // Back in the deck it can be drawn again.
                 Event::Buried(_, Some(card)) => {
                     drawn.retain(|(known, _)| *known != card);

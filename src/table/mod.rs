@@ -17,6 +17,9 @@ mod say;
 mod series;
 mod start;
 mod status;
+mod street_question;
+mod street_status;
+mod suspicion;
 #[expect(clippy::module_inception, reason = "one noun a file, and this room is named after it")]
 mod table;
 mod typed;
@@ -34,6 +37,8 @@ pub use replay::Senseless;
 pub use say::LineError;
 pub use series::{Match, Standing};
 pub use status::Status;
+pub use street_question::{Against, Gap, Goal, Path, Reach, StreetAnswer, StreetQuestion};
+pub use suspicion::{Cleared, Suspicion};
 pub use table::{Moment, Table};
 pub use undo::UndoError;
 pub use vault_zones::VaultZones;

@@ -1,5 +1,6 @@
 //! Questions about the board, and about what a player may know of himself.
 use super::View;
+use super::street_question::{StreetAnswer, StreetQuestion};
 use super::words::{Reader, WordError};
 use crate::board::{Axis, Cell, CellSet, Grid, Line, Suspect, SuspectSet};
 use crate::lang::{Keyword, Place, latin_cell};
@@ -43,6 +44,36 @@ pub enum Question {
     Tokens,
     /// How many cards has the deck?
     Deck,
+    /// Something about the streets of Mr. Jack.
+    Street(StreetQuestion),
+}
+
+impl Question {
+    /// The words of all questions; which of them a table has a use for,
+    /// [`Reader::belongs`] says.
+    pub const WORDS: &'static [Keyword] = &[
+        Keyword::Near,
+        Keyword::Around,
+        Keyword::Where,
+        Keyword::Who,
+        Keyword::Row,
+        Keyword::Column,
+        Keyword::Straight,
+        Keyword::Diagonal,
+        Keyword::Square,
+        Keyword::Dead,
+        Keyword::Exonerated,
+        Keyword::Tokens,
+        Keyword::Deck,
+        Keyword::Reach,
+        Keyword::Path,
+        Keyword::WhoVisible,
+        Keyword::Exits,
+        Keyword::Distance,
+        Keyword::Nearer,
+        Keyword::Call,
+        Keyword::Suspects,
+    ];
 }
 
 /// What a question is answered with.
@@ -58,6 +89,8 @@ pub enum Answer {
     Place(Option<Cell>),
     /// So many.
     Count(u8),
+    /// Something about the streets of Mr. Jack.
+    Street(StreetAnswer),
     /// It depends on a card that this audience may not know: only the game's own canvass asks that.
     Secret(Seat),
 }
@@ -81,6 +114,22 @@ impl Reader<'_> {
             ));
         }
         let verb = self.verb(first)?;
+        if self.position.mr_jack().is_some() {
+            // A character may be called by a letter that begins a question elsewhere.
+            if self.activation(&words).is_ok() {
+                return Err(WordError::Verb((*first).to_owned()));
+            }
+            if let Some(question) = self.street_question(verb, rest) {
+                return question;
+            }
+        }
+        let of_one_game =
+            |verb| matches!(verb, Keyword::Dead | Keyword::Exonerated | Keyword::Tokens);
+        let known = Question::WORDS.contains(&verb) && verb != Keyword::Call;
+        if known && !self.belongs(verb) && (self.position.mr_jack().is_some() || !of_one_game(verb))
+        {
+            return Err(WordError::NotAsked(verb));
+        }
         Ok(match verb {
             Keyword::Around => Question::Around(self.who(verb, rest, own)?),
             Keyword::Where => Question::Where(self.who(verb, rest, own)?),
@@ -163,6 +212,9 @@ impl View<'_> {
 
     fn find(&self, question: Question) -> Result<Answer, Seat> {
         let position = self.position();
+        if let Some(game) = position.mr_jack() {
+            return self.find_on_streets(game, question);
+        }
         let grid = position.grid();
         let around = |who: Who, cells: &dyn Fn(Cell) -> CellSet| {
             let centre = grid.place(self.suspect(who)?);
@@ -191,6 +243,8 @@ impl View<'_> {
             Question::Dead => position.dead(),
             Question::Exonerated => position.exonerated() - position.officers(),
             Question::Tokens => return Ok(Answer::Tokens(self.tokens())),
+            // Only where there are streets.
+            Question::Street(_) => SuspectSet::EMPTY,
         };
         Ok(Answer::Suspects(reading_order(grid, found)))
     }
@@ -206,7 +260,7 @@ impl View<'_> {
         order.into_iter().map(|who| (who, his(who))).collect()
     }
 
-    fn suspect(&self, who: Who) -> Result<Suspect, Seat> {
+    pub(super) fn suspect(&self, who: Who) -> Result<Suspect, Seat> {
         match who {
             Who::Suspect(suspect) => Ok(suspect),
             Who::Seat(seat) => self.position().holding(seat).identity.known().ok_or(seat),

@@ -23,7 +23,8 @@ pub struct Status {
     to_act: Option<String>,
     decision: Option<Owed>,
     grid: Vec<Vec<String>>,
-    suspects: Map<String, Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    suspects: Option<Map<String, Value>>,
     evidence_deck: u8,
     discard: Vec<String>,
     score: Map<String, Value>,
@@ -36,6 +37,9 @@ pub struct Status {
     #[serde(skip_serializing_if = "Option::is_none")]
     deck_order: Option<Vec<String>>,
     mode_state: Value,
+    /// What only Mr. Jack has, at the top level.
+    #[serde(flatten)]
+    streets: Map<String, Value>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -68,6 +72,9 @@ impl View<'_> {
         let name = |suspect: Suspect| self.cast().name(suspect).to_owned();
         let seat = |seat: Seat| opening.seat_id(seat).to_owned();
         let grid = position.grid();
+        let streets = position.mr_jack();
+        // The row of character cards that stands in for the grid is nothing to show.
+        let rows = grid.lines(Axis::Rows).filter(|_| streets.is_none());
         Status {
             game: opening.game.clone(),
             mode: opening.mode.clone(),
@@ -79,17 +86,15 @@ impl View<'_> {
             decision: position
                 .decision()
                 .map(|owed| Owed { seat: seat(owed.seat), kind: owed.ask.kind() }),
-            grid: grid
-                .lines(Axis::Rows)
+            grid: rows
                 .map(|line| {
                     grid.cells_of(line).filter_map(|cell| grid.at(cell)).map(name).collect()
                 })
                 .collect(),
-            suspects: position
-                .everybody()
-                .iter()
-                .map(|suspect| (name(suspect), self.suspect_status(suspect)))
-                .collect(),
+            suspects: streets.is_none().then(|| {
+                let status = |suspect| (name(suspect), self.suspect_status(suspect));
+                position.everybody().iter().map(status).collect()
+            }),
             evidence_deck: position.deck().count(),
             discard: position.discard().iter().map(name).collect(),
             score: self.counted(|score| score.count),
@@ -106,7 +111,8 @@ impl View<'_> {
                 && position.deck().sure()
                 && opening.seats.iter().all(|seat| seat.trust == Trust::Dealt))
             .then(|| position.deck().order().map(name).collect()),
-            mode_state: self.mode_state(),
+            mode_state: if streets.is_some() { json!({}) } else { self.mode_state() },
+            streets: streets.map(|game| self.street_status(game)).unwrap_or_default(),
         }
     }
 

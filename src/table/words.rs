@@ -41,6 +41,8 @@ pub enum WordError {
     Direction(Line, String),
     /// Not a distance: 1 or 2.
     Distance(String),
+    /// A question of another game.
+    NotAsked(Keyword),
     /// Not a number of steps in a question: 1 to 7.
     Reach(String),
     /// Not a seat or a player.
@@ -150,6 +152,18 @@ impl Reader<'_> {
             | Keyword::Saboteur
             | Keyword::Sneak
             | Keyword::MasterSafecracker => has(&["rob"]),
+            Keyword::Row
+            | Keyword::Column
+            | Keyword::Straight
+            | Keyword::Diagonal
+            | Keyword::Square => has(&["shift"]),
+            Keyword::Reach
+            | Keyword::Path
+            | Keyword::WhoVisible
+            | Keyword::Exits
+            | Keyword::Distance
+            | Keyword::Nearer
+            | Keyword::Suspects => has(&["holmes"]),
             Keyword::Dead => has(&["collapse", "silence"]),
             Keyword::Exonerated => has(&["exonerate", "profile"]),
             Keyword::Tokens => has(&["disarm", "steal"]),
@@ -168,7 +182,7 @@ impl Reader<'_> {
     pub(super) fn suspect(&self, text: &str, grid: &Grid) -> Result<Suspect, WordError> {
         if let Some(game) = self.position.mr_jack() {
             return match self.hex(text) {
-                Ok(hex) => game.at(hex).ok_or_else(|| WordError::Nobody(hex)),
+                Ok(hex) => game.at(hex).ok_or(WordError::Nobody(hex)),
                 Err(_) => self.opening.cast.called(text).map_err(WordError::Name),
             };
         }

@@ -73,6 +73,13 @@ grammar-dead = погибшие по погибший погибшая мёрт�
 grammar-exonerated = оправданные он оправданный оправданная невиновные
 grammar-tokens = жетоны же жетон фишки
 grammar-deck = колода ко стопка
+grammar-reach = куда кд дойдёт достанет
+grammar-path = путь пт дорога маршрут
+grammar-who-visible = видимые вм видно видимый
+grammar-exits = выходы вхд
+grammar-distance = расстояние рст
+grammar-nearer = ближе бл
+grammar-suspects = подозреваемые пдз
 
 ## What is wanted of the companion.
 grammar-undo = назад нз отменить отмени отмена
@@ -121,8 +128,8 @@ grammar-sneak = стукач
 grammar-master-safecracker = медвежатник-виртуоз виртуоз
 grammar-yes = да ага
 grammar-no = нет
-grammar-n = с север
-grammar-s = ю юг
+grammar-north = север с
+grammar-south = юг ю
 grammar-stay = стоит стоять остаётся
 grammar-whistle = свист свистит
 grammar-exit = выход вых уходит

@@ -73,6 +73,13 @@ grammar-dead = мертві ме мертвий мертва загиблі вб
 grammar-exonerated = виправдані вн виправданий виправдана невинні
 grammar-tokens = жетони же жетон фішки
 grammar-deck = стос сс колода
+grammar-reach = куди кд дійде дістане
+grammar-path = шлях шл дорога маршрут
+grammar-who-visible = видимі вм видно видимий
+grammar-exits = виходи вхд
+grammar-distance = відстань вдс
+grammar-nearer = ближче бл
+grammar-suspects = підозрювані пдз
 
 ## What is wanted of the companion.
 grammar-undo = назад нз скасувати скасуй відмінити відміни
@@ -121,8 +128,8 @@ grammar-sneak = тишко
 grammar-master-safecracker = вправний-ведмежатник вправний
 grammar-yes = так ага
 grammar-no = ні
-grammar-n = пн північ
-grammar-s = пд південь
+grammar-north = північ пн
+grammar-south = південь пд
 grammar-stay = стоїть стояти лишається
 grammar-whistle = свист свистить
 grammar-exit = вихід вих виходить

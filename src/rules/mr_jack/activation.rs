@@ -104,7 +104,7 @@ impl Activation {
 }
 
 impl Power {
-    fn write(&self, names: &impl Names) -> String {
+    fn write(self, names: &impl Names) -> String {
         match self {
             Self::Lantern(way) => way.word().to_owned(),
             Self::Lamp(from, to) | Self::Cover(from, to) => format!("{from}>{to}"),
@@ -119,7 +119,7 @@ impl Power {
 }
 
 impl Pull {
-    fn write(&self, names: &impl Names) -> String {
+    fn write(self, names: &impl Names) -> String {
         let (who, to) = (names.suspect(self.who), self.to);
         let lantern = self.lantern.map_or_else(String::new, |way| format!(":{}", way.word()));
         format!("{who}>{to}{lantern}")

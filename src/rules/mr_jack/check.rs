@@ -41,11 +41,11 @@ fn check_form(game: &MrJack, line: &Activation) -> Result<(), Refusal> {
         (Character::Smith, Some(Power::Lamp(..)))
         | (Character::Lestrade, Some(Power::Cordon(..)))
         | (Character::Bert, Some(Power::Cover(..)))
-        | (Character::Goodley, Some(Power::Whistle(_))) => true,
+        | (Character::Goodley, Some(Power::Whistle(_)))
+        | (Character::Holmes | Character::Stealthy, None) => true,
         (Character::Watson, Some(Power::Lantern(_))) => !line.before,
         (Character::Gull, Some(Power::Lantern(_))) => line.go == Go::Swap(watson),
         (_, Some(_)) => return Err(Refusal::about(Rule::NotHisPower, line.who)),
-        (Character::Holmes | Character::Stealthy, None) => true,
         (Character::Gull, None) => line.go != Go::Swap(watson),
         (_, None) => is_final,
     };

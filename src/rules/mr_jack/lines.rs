@@ -67,7 +67,8 @@ impl Lines<'_> {
 
     /// What ends the game, in `game` as it is after a power, where that power makes it possible.
     fn finals(&mut self, game: &MrJack, power: Option<Power>) {
-        let new = |hexes: HexSet, before: HexSet| if power.is_some() { hexes - before } else { hexes };
+        let new =
+            |hexes: HexSet, before: HexSet| if power.is_some() { hexes - before } else { hexes };
         if self.seat == DETECTIVE {
             for hex in new(game.accusable(self.who), self.game.accusable(self.who)) {
                 self.push(Go::Accuse(hex), power, power.is_some());
@@ -116,7 +117,8 @@ impl Lines<'_> {
     /// Jeremy Bert).
     fn bert(&mut self) {
         let game = self.game;
-        let carries = || game.covers.flat_map(|from| game.open_manholes().map(move |to| (from, to)));
+        let carries =
+            || game.covers.flat_map(|from| game.open_manholes().map(move |to| (from, to)));
         self.ends(&mut |lines, go| {
             for (from, to) in carries() {
                 lines.after(go, Power::Cover(from, to));

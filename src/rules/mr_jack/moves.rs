@@ -11,7 +11,8 @@ impl MrJack {
         let (from, gait) = (self.hex(who), Character::of(who).gait());
         let on_foot = self.district.within(gait, from, points.into());
         // A second way under the ground never saves a point: each manhole leads to all others.
-        let down = (0..points).find(|steps| self.district.within(gait, from, (*steps).into()).meets(manholes));
+        let down = (0..points)
+            .find(|steps| self.district.within(gait, from, (*steps).into()).meets(manholes));
         let Some(down) = down else { return on_foot };
         let left = points - down - 1;
         manholes.fold(on_foot, |all, up| all | self.district.within(gait, up, left.into()))
@@ -41,7 +42,8 @@ impl MrJack {
     /// The same with these open manholes.
     pub fn points_with(&self, who: Suspect, to: Hex, manholes: HexSet) -> Option<u8> {
         let (from, gait) = (self.hex(who), Character::of(who).gait());
-        let nearest = |hex: Hex| manholes.filter_map(move |it| self.district.steps(gait, hex, it)).min();
+        let nearest =
+            |hex: Hex| manholes.filter_map(move |it| self.district.steps(gait, hex, it)).min();
         let below = nearest(from).zip(nearest(to)).map(|(down, up)| down + 1 + up);
         let on_foot = self.district.steps(gait, from, to);
         on_foot.into_iter().chain(below).min()
@@ -53,6 +55,32 @@ impl MrJack {
         let points = Character::of(who).range() - 1;
         let reach = self.reach_with(who, points, self.open_manholes());
         !self.is_cordoned(exit) && reach.contains(self.district.exit(exit))
+    }
+
+    /// How many points it takes a character to get out by an exit, the step out included (A6).
+    pub fn points_out(&self, who: Suspect, exit: Exit) -> Option<u8> {
+        self.points_to(who, self.district.exit(exit)).map(|points| points + 1)
+    }
+
+    /// Whether a character could get out by an exit in one activation, his own power used before the
+    /// movement where that helps: Lestrade clears an exit, Bert opens a manhole (B29).
+    pub fn could_leave(&self, who: Suspect, exit: Exit) -> bool {
+        let mut other = *self;
+        match Character::of(who) {
+            Character::Lestrade => other.cordons[exit as usize] = false,
+            Character::Bert if !self.can_leave(who, exit) => {
+                let (mut covers, open) = (self.covers, self.open_manholes());
+                return covers.any(|from| {
+                    let mut open = open;
+                    open.any(|to| {
+                        other.covers = (self.covers - HexSet::just(from)) | HexSet::just(to);
+                        other.can_leave(who, exit)
+                    })
+                });
+            }
+            _ => {}
+        }
+        other.can_leave(who, exit)
     }
 
     /// The shortest way of a character to a street, hex by hex, its own hex first; over a manhole two

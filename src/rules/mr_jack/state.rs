@@ -152,6 +152,11 @@ impl MrJack {
         if (self.round % 2 == 1) == outer { super::DETECTIVE } else { super::JACK }
     }
 
+    /// Whether an activation of this round is still Jack's.
+    pub fn jack_picks(&self) -> bool {
+        (self.picks..PICKS).any(|picks| Self { picks, ..*self }.chooser() == super::JACK)
+    }
+
     fn fact(&mut self, fact: Fact) {
         match fact {
             Fact::Round(number) => {
@@ -171,9 +176,9 @@ impl MrJack {
                 self.picks += 1;
             }
             Fact::Moved(who, to) | Fact::Pulled(who, to) => self.places[who.at() % CHARACTERS] = to,
-            Fact::Swapped(with) => self
-                .places
-                .swap(Character::Gull.suspect().at(), with.at() % CHARACTERS),
+            Fact::Swapped(with) => {
+                self.places.swap(Character::Gull.suspect().at(), with.at() % CHARACTERS);
+            }
             Fact::Lantern(way) => self.lantern = way,
             Fact::Lamp(from, to) => {
                 self.lit.remove(from);
@@ -211,7 +216,9 @@ impl MrJack {
                 self.cleared[who.at()] = self.round;
             }
         }
-        if let Some(call) = usize::from(self.round).checked_sub(1).and_then(|at| self.calls.get_mut(at)) {
+        if let Some(call) =
+            usize::from(self.round).checked_sub(1).and_then(|at| self.calls.get_mut(at))
+        {
             *call = Some(seen);
         }
     }
@@ -219,8 +226,8 @@ impl MrJack {
 
 impl State for MrJack {
     const VERBS: &'static [&'static str] = &[
-        "holmes", "watson", "smith", "lestrade", "stealthy", "goodley", "gull", "bert", "take", "cards",
-        "call",
+        "holmes", "watson", "smith", "lestrade", "stealthy", "goodley", "gull", "bert", "take",
+        "cards", "call",
     ];
 
     fn seats(&self) -> u8 {

@@ -146,7 +146,10 @@ impl Search<'_> {
                     for lantern in ways {
                         pulls[count] = Some(Pull { who: *who, to, lantern: *lantern });
                         if spent >= self.least {
-                            each(Whistle::new(pulls.iter().take(count + 1).copied().flatten()), spent);
+                            each(
+                                Whistle::new(pulls.iter().take(count + 1).copied().flatten()),
+                                spent,
+                            );
                         }
                         if spent < POINTS {
                             let occupied = (occupied - HexSet::just(start)) | HexSet::just(to);
@@ -160,11 +163,5 @@ impl Search<'_> {
     }
 }
 
-const ALL_WAYS: [Option<Way>; 6] = [
-    Some(Way::N),
-    Some(Way::Ne),
-    Some(Way::Se),
-    Some(Way::S),
-    Some(Way::Sw),
-    Some(Way::Nw),
-];
+const ALL_WAYS: [Option<Way>; 6] =
+    [Some(Way::N), Some(Way::Ne), Some(Way::Se), Some(Way::S), Some(Way::Sw), Some(Way::Nw)];

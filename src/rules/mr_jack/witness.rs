@@ -55,4 +55,3 @@ impl MrJack {
         self.suspects() & if seen { !visible } else { visible }
     }
 }
-

@@ -20,11 +20,16 @@ fn goodley_reaches_seventeen_streets_on_the_revised_board() {
 #[test]
 fn the_whistle_has_about_ten_thousand_outcomes_at_the_start() {
     let table = table(Character::ALL);
-    let table = with_cards(table, [Character::Goodley, Character::Bert, Character::Smith, Character::Watson]);
+    let table = with_cards(
+        table,
+        [Character::Goodley, Character::Bert, Character::Smith, Character::Watson],
+    );
     let mut lines = Vec::new();
     table.legal(&mut lines);
     for who in [Character::Goodley, Character::Bert, Character::Smith, Character::Watson] {
-        let own = lines.iter().filter(|line| matches!(line, Action::Activate(it) if it.who == who.suspect()));
+        let own = lines
+            .iter()
+            .filter(|line| matches!(line, Action::Activate(it) if it.who == who.suspect()));
         println!("{who:?} {}", own.clone().count());
         let before = own.filter(|line| matches!(line, Action::Activate(it) if it.before)).count();
         println!("   before {before}");

@@ -1,0 +1,373 @@
+//! Questions about the streets of Mr. Jack, and what lies open about him.
+use super::View;
+use super::question::{Answer, Question};
+use super::suspicion::Suspicion;
+use super::words::{Reader, WordError};
+use crate::board::{Exit, Gait, Hex, Suspect, SuspectSet};
+use crate::lang::{Keyword, Place};
+use crate::rules::Seat;
+use crate::rules::mr_jack::{Character, Light, MrJack};
+
+/// A question about the streets; everything it needs lies open on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StreetQuestion {
+    /// Who stands on this hex?
+    At(Hex),
+    /// Where can he go in one move?
+    Reach(Suspect),
+    /// Which way leads him there?
+    Path(Suspect, Goal),
+    /// Who is visible, or is he?
+    Visible(Option<Suspect>),
+    /// Which exits are open, and who could leave?
+    Exits,
+    /// How far is it along streets?
+    Distance(Hex, Hex),
+    /// Is this hex nearer to Goodley than where he stands?
+    Nearer(Suspect, Hex),
+    /// Whom would a call for witnesses clear?
+    Call,
+    /// Who can still be Jack?
+    Suspects,
+}
+
+/// Where a way leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// To a hex.
+    Hex(Hex),
+    /// Out of the district.
+    Exit(Exit),
+}
+
+/// What is answered about the streets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StreetAnswer {
+    /// He stands there; nothing for one who has left.
+    Place(Option<Hex>),
+    /// He has left the district.
+    Gone(Suspect),
+    /// Where he can go.
+    Reach(Reach),
+    /// The way.
+    Path(Path),
+    /// Everybody who was asked about, each with what lights him up; nothing for the invisible.
+    Visible(Vec<(Suspect, Vec<Light>)>),
+    /// Each exit with those who could leave by it; nobody can in this round unless `open_to_jack`.
+    Exits {
+        /// Whether Jack may leave in this round at all: he was not seen, and has an activation left (A6).
+        open_to_jack: bool,
+        /// The exits, in the order of [`Exit::ALL`].
+        exits: Vec<Gap>,
+    },
+    /// So many steps along streets; nothing where no street leads.
+    Distance(Option<u8>),
+    /// The steps to Goodley from where he stands and from the other hex.
+    Nearer {
+        /// From where he stands.
+        from: u8,
+        /// From the other hex; nothing where that is no street.
+        to: Option<u8>,
+    },
+    /// Whom a call would clear.
+    Call {
+        /// If Jack is visible.
+        visible: SuspectSet,
+        /// If Jack is invisible.
+        invisible: SuspectSet,
+    },
+    /// Who can still be Jack.
+    Suspects(Suspicion),
+}
+
+/// Where a character can go in one move as the board lies, his power aside.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reach {
+    /// Who.
+    pub who: Suspect,
+    /// How many points a move of his has.
+    pub range: u8,
+    /// The free streets, nearest first, with the points they cost.
+    pub hexes: Vec<(Hex, u8)>,
+    /// The occupied ones: there a move ends only to accuse (A7).
+    pub taken: Vec<(Hex, u8)>,
+    /// The exits, with the points of the step out (A6).
+    pub exits: Vec<(Exit, u8)>,
+}
+
+/// A way, and what speaks against it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Path {
+    /// Who.
+    pub who: Suspect,
+    /// To where.
+    pub goal: Goal,
+    /// How many points a move of his has.
+    pub range: u8,
+    /// The points of the whole way; nothing where there is none.
+    pub points: Option<u8>,
+    /// A shortest way, his own hex first; between two hexes that are no neighbours are the sewers.
+    pub hexes: Vec<Hex>,
+    /// Why he cannot go so in one move; empty where he can.
+    pub against: Vec<Against>,
+}
+
+/// What speaks against a way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Against {
+    /// He stands there already, and a move ends elsewhere (B2).
+    Here,
+    /// Nobody stands on such a hex.
+    NoStreet,
+    /// Somebody stands there: only the Detective ends a move there, to accuse (A3).
+    Taken(Suspect),
+    /// It takes more points than he has.
+    Far,
+    /// With this manhole open it would be near enough.
+    Covered(Hex),
+    /// A cordon stands at the exit.
+    Cordon,
+}
+
+/// An exit of the district.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Gap {
+    /// Which one.
+    pub exit: Exit,
+    /// The street beside it.
+    pub hex: Hex,
+    /// Whether a cordon stands there.
+    pub cordoned: bool,
+    /// The suspects who could leave by it in one activation, their own powers used (B29), with a card
+    /// that has not been played in this round.
+    pub leave: SuspectSet,
+}
+
+impl Reader<'_> {
+    /// The question of this game that begins with `verb`; nothing if it begins no such question.
+    pub(super) fn street_question(
+        &self,
+        verb: Keyword,
+        rest: &[&str],
+    ) -> Option<Result<Question, WordError>> {
+        let question = match verb {
+            Keyword::Who => self.the_hex(verb, rest).map(StreetQuestion::At),
+            Keyword::Reach => self.somebody(verb, rest).map(StreetQuestion::Reach),
+            Keyword::Path => self.goal(verb, rest),
+            Keyword::WhoVisible if rest.is_empty() => Ok(StreetQuestion::Visible(None)),
+            Keyword::WhoVisible => {
+                self.somebody(verb, rest).map(|who| StreetQuestion::Visible(Some(who)))
+            }
+            Keyword::Exits => Ok(StreetQuestion::Exits),
+            Keyword::Distance => self.two_places(verb, rest),
+            Keyword::Nearer => self.last_hex(verb, rest, StreetQuestion::Nearer),
+            // With a word after it, it is what Jack says.
+            Keyword::Call if rest.is_empty() => Ok(StreetQuestion::Call),
+            Keyword::Suspects => Ok(StreetQuestion::Suspects),
+            _ => return None,
+        };
+        Some(question.map(Question::Street))
+    }
+
+    fn somebody(&self, verb: Keyword, words: &[&str]) -> Result<Suspect, WordError> {
+        if words.is_empty() {
+            return Err(WordError::Missing(verb));
+        }
+        self.suspect(&words.join(" "), self.position.grid())
+    }
+
+    fn the_hex(&self, verb: Keyword, words: &[&str]) -> Result<Hex, WordError> {
+        match words {
+            [] => Err(WordError::Missing(verb)),
+            [word] => self.hex(word),
+            [_, rest @ ..] => Err(WordError::Extra(verb, rest.join(" "))),
+        }
+    }
+
+    /// Somebody, and a hex.
+    fn last_hex(
+        &self,
+        verb: Keyword,
+        words: &[&str],
+        question: fn(Suspect, Hex) -> StreetQuestion,
+    ) -> Result<StreetQuestion, WordError> {
+        let (hex, who) = words.split_last().ok_or(WordError::Missing(verb))?;
+        Ok(question(self.somebody(verb, who)?, self.hex(hex)?))
+    }
+
+    /// Somebody, and a hex or an exit: `path smith g5`, `path smith exit ne`, `path smith ne`.
+    fn goal(&self, verb: Keyword, words: &[&str]) -> Result<StreetQuestion, WordError> {
+        let (last, who) = words.split_last().ok_or(WordError::Missing(verb))?;
+        let Ok(exit) = self.exit(last) else {
+            return self
+                .last_hex(verb, words, |who, hex| StreetQuestion::Path(who, Goal::Hex(hex)));
+        };
+        let is_out = |word: &&str| self.grammar.at(Place::Inside, word) == Some(Keyword::Exit);
+        let who = who.split_last().filter(|(word, _)| is_out(word)).map_or(who, |(_, who)| who);
+        Ok(StreetQuestion::Path(self.somebody(verb, who)?, Goal::Exit(exit)))
+    }
+
+    /// Two hexes; a name means where that character stands.
+    fn two_places(&self, verb: Keyword, words: &[&str]) -> Result<StreetQuestion, WordError> {
+        let splits = 1..words.len();
+        let both = |at: usize| {
+            let (one, other) = words.split_at(at);
+            Ok((self.place(&one.join(" "))?, self.place(&other.join(" "))?))
+        };
+        let mut found = splits.map(both).collect::<Vec<Result<(Hex, Hex), WordError>>>();
+        let at = found.iter().position(Result::is_ok).unwrap_or_default();
+        if found.is_empty() {
+            return Err(WordError::Missing(verb));
+        }
+        found.swap_remove(at).map(|(one, other)| StreetQuestion::Distance(one, other))
+    }
+
+    fn place(&self, text: &str) -> Result<Hex, WordError> {
+        let game = self.position.mr_jack();
+        self.hex(text).or_else(|error| {
+            let who = self.suspect(text, self.position.grid())?;
+            game.and_then(|game| game.place(who)).ok_or(error)
+        })
+    }
+}
+
+impl View<'_> {
+    /// Answers a question about the district; of identities only what this audience may know.
+    pub(super) fn find_on_streets(
+        &self,
+        game: &MrJack,
+        question: Question,
+    ) -> Result<Answer, Seat> {
+        let place = |who| Ok(game.place(self.suspect(who)?));
+        Ok(match question {
+            Question::Near(one, other) => {
+                let (one, other) = (place(one)?, place(other)?);
+                let near =
+                    one.zip(other).is_some_and(|(one, other)| one.around().any(|hex| hex == other));
+                Answer::Yes(near)
+            }
+            Question::Around(who) => {
+                let around = place(who)?.into_iter().flat_map(Hex::around);
+                Answer::Suspects(around.filter_map(|hex| game.at(hex)).collect())
+            }
+            Question::Where(who) => Answer::Street(StreetAnswer::Place(place(who)?)),
+            Question::Deck => Answer::Count(self.position().deck().count()),
+            Question::Street(StreetQuestion::At(hex)) => {
+                Answer::Suspects(game.at(hex).into_iter().collect())
+            }
+            Question::Street(question) => Answer::Street(self.street(game, question)),
+            // The reader lets no other question through.
+            _ => Answer::Suspects(Vec::new()),
+        })
+    }
+
+    fn street(&self, game: &MrJack, question: StreetQuestion) -> StreetAnswer {
+        let steps = |from, to| game.district.steps(Gait::Walk, from, to);
+        let gone = |who: Suspect| game.place(who).is_none();
+        match question {
+            StreetQuestion::Reach(who)
+            | StreetQuestion::Path(who, _)
+            | StreetQuestion::Visible(Some(who))
+            | StreetQuestion::Nearer(who, _)
+                if gone(who) =>
+            {
+                StreetAnswer::Gone(who)
+            }
+            StreetQuestion::At(hex) => StreetAnswer::Place(Some(hex)),
+            StreetQuestion::Reach(who) => StreetAnswer::Reach(Reach::of(game, who)),
+            StreetQuestion::Path(who, goal) => StreetAnswer::Path(Path::of(game, who, goal)),
+            StreetQuestion::Visible(who) => {
+                let asked = game.standing().filter(|it| who.is_none_or(|who| who == *it));
+                StreetAnswer::Visible(asked.map(|who| (who, game.lights(who))).collect())
+            }
+            StreetQuestion::Exits => exits(game),
+            StreetQuestion::Distance(from, to) => StreetAnswer::Distance(steps(from, to)),
+            StreetQuestion::Nearer(who, hex) => {
+                let goodley = game.place(Character::Goodley.suspect());
+                let to_him = |hex| goodley.and_then(|goodley| steps(hex, goodley));
+                let from = game.place(who).and_then(to_him).unwrap_or_default();
+                StreetAnswer::Nearer { from, to: to_him(hex) }
+            }
+            StreetQuestion::Call => StreetAnswer::Call {
+                visible: game.would_clear(true),
+                invisible: game.would_clear(false),
+            },
+            StreetQuestion::Suspects => StreetAnswer::Suspects(self.suspicion(game)),
+        }
+    }
+}
+
+impl Reach {
+    fn of(game: &MrJack, who: Suspect) -> Self {
+        let cost = |hex: Hex| Some((hex, game.points_to(who, hex)?));
+        let sorted = |hexes: crate::board::HexSet| {
+            let mut hexes: Vec<(Hex, u8)> = hexes.filter_map(cost).collect();
+            hexes.sort_by_key(|(_, points)| *points);
+            hexes
+        };
+        let exits = Exit::ALL.into_iter().filter(|exit| game.can_leave(who, *exit));
+        Self {
+            who,
+            range: Character::of(who).range(),
+            hexes: sorted(game.ends(who)),
+            taken: sorted(game.accusable(who)),
+            exits: exits.filter_map(|exit| Some((exit, game.points_out(who, exit)?))).collect(),
+        }
+    }
+}
+
+impl Path {
+    fn of(game: &MrJack, who: Suspect, goal: Goal) -> Self {
+        let (hex, out) = match goal {
+            Goal::Hex(hex) => (hex, 0),
+            Goal::Exit(exit) => (game.district.exit(exit), 1),
+        };
+        let range = Character::of(who).range();
+        let is_street = game.district.streets().contains(hex);
+        let points = game.points_to(who, hex).filter(|_| is_street).map(|points| points + out);
+        let mut against = Vec::new();
+        match goal {
+            Goal::Hex(hex) if game.place(who) == Some(hex) => against.push(Against::Here),
+            Goal::Hex(hex) => against.extend(game.at(hex).map(Against::Taken)),
+            Goal::Exit(exit) if game.is_cordoned(exit) => against.push(Against::Cordon),
+            Goal::Exit(_) => {}
+        }
+        match points {
+            None => against.push(Against::NoStreet),
+            Some(points) if points > range => {
+                against.push(Against::Far);
+                let open = game.open_manholes();
+                let helps = |cover: &Hex| {
+                    let manholes = open | crate::board::HexSet::just(*cover);
+                    let points = game.points_with(who, hex, manholes);
+                    points.is_some_and(|points| points + out <= range)
+                };
+                against.extend(game.covers.filter(helps).map(Against::Covered));
+            }
+            Some(_) => {}
+        }
+        let hexes = points.and_then(|_| game.path(who, hex)).unwrap_or_default();
+        Self { who, goal, range, points, hexes, against }
+    }
+
+    /// Whether the way between these two hexes of it, one after the other, is under the ground.
+    pub fn is_below(from: Hex, to: Hex) -> bool {
+        !from.around().any(|hex| hex == to)
+    }
+}
+
+fn exits(game: &MrJack) -> StreetAnswer {
+    let cards = if game.named.is_empty() { game.cards } else { game.named };
+    let could = |exit: Exit| {
+        let cards = (cards & game.suspects()).iter();
+        cards.filter(|who| game.could_leave(*who, exit)).collect::<SuspectSet>()
+    };
+    let open_to_jack = !game.was_seen() && game.jack_picks();
+    let exits = Exit::ALL.into_iter().map(|exit| Gap {
+        exit,
+        hex: game.district.exit(exit),
+        cordoned: game.is_cordoned(exit),
+        leave: if open_to_jack { could(exit) } else { SuspectSet::EMPTY },
+    });
+    StreetAnswer::Exits { open_to_jack, exits: exits.collect() }
+}
