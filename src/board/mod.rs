@@ -21,7 +21,7 @@ mod suspect;
 pub use cell::{Cell, CellSet};
 pub use district::{District, Exit, FARTHEST, Gait, Terrain};
 pub use grid::{Grid, GridError};
-pub use hex::{Hex, HexSet, Way};
+pub use hex::{COLUMNS, Hex, HexSet, Way};
 pub use line::{Axis, Line, Shift};
 pub use set::{Member, Set};
 pub use suspect::{Suspect, SuspectSet};

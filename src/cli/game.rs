@@ -194,8 +194,12 @@ impl Desk {
         rows: Option<&[String]>,
         game: &Game,
     ) -> Result<Arrange, Failure> {
-        if game.mode.family == Family::MrJack && layout.is_some() {
-            return Err(Failure::new(Exit::Usage, self.words.say("cli-no-layout")));
+        if game.mode.family == Family::MrJack {
+            // The board says where everything is.
+            return match layout {
+                Some(_) => Err(Failure::new(Exit::Usage, self.words.say("cli-no-layout"))),
+                None => Ok(Arrange::Random),
+            };
         }
         let size: Option<GridSize> = game.mode.grids.get(&game.players).copied();
         Ok(match (game.layout().or(layout), size) {

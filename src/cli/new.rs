@@ -287,7 +287,7 @@ impl Desk {
         let view = opened.table.view(Audience::Public);
         let opening = view.opening();
         let voice = self.voice(&view);
-        self.print(&voice.picture(&view, false).draw(self.drawing(), &self.words, self.columns))?;
+        self.print(&voice.board(&view, false).draw(self.drawing(), &self.words, self.columns))?;
         let file = opened.path.display().to_string();
         let mut lines = vec![self.words.tell("cli-opened", &[("file", file.into())])];
         let trusted = |who: String, trust: Trust| {

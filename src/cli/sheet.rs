@@ -31,7 +31,7 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     let voice = desk.voice(&public);
     let folded = Folded {
         owner: voice.seat(seat),
-        picture: voice.picture(&public, false),
+        board: voice.board(&public, false),
         open: voice.status(&public),
         secret: desk.held(&own, seat),
     };

@@ -81,7 +81,7 @@ fn draw(opened: &Opened, desk: &Desk, flipped: bool) -> Result<(), Failure> {
     let view = opened.table.view(Audience::Public);
     let voice = desk.voice(&view);
     desk.print(&[""])?;
-    desk.print(&voice.picture(&view, flipped).draw(desk.drawing(), &desk.words, desk.columns))?;
+    desk.print(&voice.board(&view, flipped).draw(desk.drawing(), &desk.words, desk.columns))?;
     desk.print_wrapped(&voice.summary(&view))
 }
 

@@ -1,17 +1,17 @@
 //! A sheet of paper for one player, whose secrets are folded away.
-use super::{Paper, Picture, Stroke, Type};
+use super::{Board, Paper, Stroke, Type};
 use crate::lang::Words;
 
 /// What stands on a sheet of paper for one player.
 ///
 /// The board and what lies open take the upper part. Below are two strips: the secrets stand upside down in the
 /// lower one, and folding both up, the lower one first, leaves them inside.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Folded {
     /// Whose it is.
     pub owner: String,
     /// The board as it lies.
-    pub picture: Picture,
+    pub board: Board,
     /// What everybody may read.
     pub open: Vec<String>,
     /// What the owner alone may read.
@@ -33,8 +33,8 @@ impl Folded {
         let title = words.tell("screen-sheet-title", &[("who", (&self.owner).into())]);
         let mut paper = Paper::new(&title, words.lang());
         paper.text(EDGE, 190, WIDE, Type::bold(70), &title);
-        let high = if self.picture.rows.len() > 5 { 1200 } else { 950 };
-        paper.board(&self.picture, (EDGE, 240), (WIDE, high));
+        let high = if self.board.is_small() { 950 } else { 1200 };
+        self.board.put_on(&mut paper, words, (EDGE, 240), (WIDE, high));
         lines(&mut paper, &self.open, 260 + high, FOLDS[0]);
         for fold in FOLDS {
             paper.line((0, fold), (2100, fold), Stroke::Dashed);
@@ -66,7 +66,7 @@ fn lines(paper: &mut Paper, texts: &[String], top: u32, foot: u32) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Tile;
+    use super::super::{Picture, Tile};
     use super::*;
     use crate::lang::Lang;
 
@@ -75,7 +75,7 @@ mod tests {
         let row: Vec<Tile> = ["Юлія", "Neil", "A & B"].map(tile).to_vec();
         let folded = Folded {
             owner: "Слідчий (Олена)".to_owned(),
-            picture: Picture { rows: vec![row; 3], turned: false },
+            board: Board::Cards(Picture { rows: vec![row; 3], turned: false }),
             open: vec!["open".to_owned()],
             secret: vec!["You are Neil.".to_owned(); 9],
         };

@@ -2,6 +2,9 @@
 //!
 //! Nothing here knows a rule or looks at the environment; the caller says what to show and on what.
 mod board;
+mod district;
+mod district_plan;
+mod drawn;
 mod fbi_mafia;
 mod folded;
 mod heist;
@@ -16,13 +19,16 @@ mod sheet;
 mod short;
 mod stage;
 mod story;
+mod streets;
 mod style;
 mod voice;
 
 pub use board::{Evidence, Picture, Tile, Token};
+pub use district::{Figure, Gap, Ground, Spot, Streets};
+pub use drawn::Board;
 pub use folded::Folded;
 pub use keys::{Key, Keyboard, hidden_line};
-pub use paper::{Paper, Stroke, Type};
+pub use paper::{Fill, Paper, Stroke, Type};
 pub use plan::Plan;
 pub use private::{Input, Page, Secret, Step};
 pub use prompt::{Asker, answered};

@@ -33,6 +33,8 @@ pub struct Type {
     pub bold: bool,
     /// Whether the text stands in the middle of its place instead of at its left edge.
     pub middle: bool,
+    /// Whether it is white, to be read on black.
+    pub white: bool,
 }
 
 /// How a line is drawn.
@@ -46,10 +48,21 @@ pub enum Stroke {
     Dashed,
 }
 
+/// What an area is filled with; all have a thin edge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fill {
+    /// Paper.
+    White,
+    /// As little ink as can be told from paper.
+    Grey,
+    /// Ink.
+    Black,
+}
+
 impl Type {
     /// Ordinary letters.
     pub const fn plain(size: u32) -> Self {
-        Self { size, bold: false, middle: false }
+        Self { size, bold: false, middle: false, white: false }
     }
 
     /// Bold letters.
@@ -61,6 +74,12 @@ impl Type {
     #[must_use]
     pub const fn centred(self) -> Self {
         Self { middle: true, ..self }
+    }
+
+    /// The same in white.
+    #[must_use]
+    pub const fn on_black(self) -> Self {
+        Self { white: true, ..self }
     }
 
     /// From one line of text to the next.
@@ -126,6 +145,9 @@ impl Paper {
         if letters.middle {
             self.body += r#" text-anchor="middle""#;
         }
+        if letters.white {
+            self.body += r#" fill="white""#;
+        }
         if (Type { size, ..letters }).width(text) > width {
             let _ = write!(self.body, r#" textLength="{width}" lengthAdjust="spacingAndGlyphs""#);
         }
@@ -146,6 +168,19 @@ impl Paper {
         let ((x, y), (to_x, to_y)) = (from, to);
         let stroke = stroke.attributes();
         let _ = writeln!(self.body, r#"<path d="M{x} {y}L{to_x} {to_y}" {stroke}/>"#);
+    }
+
+    /// An area with straight edges between corners.
+    pub fn area(&mut self, corners: &[(u32, u32)], fill: Fill) {
+        let corners: Vec<String> = corners.iter().map(|(x, y)| format!("{x} {y}")).collect();
+        let path = corners.join("L");
+        let _ = writeln!(self.body, r#"<path d="M{path}z" {}/>"#, fill.attributes());
+    }
+
+    /// A disc round a point.
+    pub fn disc(&mut self, (x, y): (u32, u32), radius: u32, fill: Fill) {
+        let fill = fill.attributes();
+        let _ = writeln!(self.body, r#"<circle cx="{x}" cy="{y}" r="{radius}" {fill}/>"#);
     }
 
     /// Turns what `draw` draws in a strip of the paper, from `top` to `foot`, upside down. It is filled up
@@ -187,6 +222,16 @@ impl Stroke {
             Self::Dashed => {
                 r#"fill="none" stroke="black" stroke-width="3" stroke-dasharray="25 20""#
             }
+        }
+    }
+}
+
+impl Fill {
+    const fn attributes(self) -> &'static str {
+        match self {
+            Self::White => r#"fill="white" stroke="black" stroke-width="3""#,
+            Self::Grey => r##"fill="#ddd" stroke="black" stroke-width="3""##,
+            Self::Black => r#"fill="black" stroke="black" stroke-width="3""#,
         }
     }
 }

@@ -30,7 +30,7 @@ impl Paper {
     /// Draws the cards in the rectangle from `x` and `y` on: names, and as on the screen who is dead,
     /// exonerated, an officer or under arrest, and the first letters of tokens. A card without a name is left empty, to
     /// be written into, with its cell in the corner.
-    pub fn board(
+    pub fn cards(
         &mut self,
         picture: &Picture,
         (x, y): (u32, u32),

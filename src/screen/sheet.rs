@@ -1,5 +1,5 @@
 //! The table at a glance: the picture and the lines beside it.
-use super::{Evidence, Picture, Tile, Token, Voice};
+use super::{Board, Evidence, Picture, Tile, Token, Voice};
 use crate::board::{Axis, Suspect};
 use crate::rules::spy_tag::SpyTag;
 use crate::rules::{self, Event, Identity, Score, Seat, Side, Team};
@@ -7,7 +7,14 @@ use crate::table::{Entry, View, What, reading_order};
 
 impl Voice<'_> {
     /// The board as it is to be drawn; `turned` is the other side of the table.
-    pub fn picture(&self, view: &View<'_>, turned: bool) -> Picture {
+    pub fn board(&self, view: &View<'_>, turned: bool) -> Board {
+        match self.streets(view, turned) {
+            Some(streets) => Board::Streets(streets),
+            None => Board::Cards(self.picture(view, turned)),
+        }
+    }
+
+    fn picture(&self, view: &View<'_>, turned: bool) -> Picture {
         let (position, grid, touched) = (view.position(), view.position().grid(), view.touched());
         let officers = position.officers();
         let tile = |suspect: Suspect| Tile {

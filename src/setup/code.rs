@@ -93,7 +93,7 @@ const MODES: [Mode; 7] = [
 const EDITIONS: [&str; 6] = ["uk", "ru", "grom", "en", "revised", "first_2006"];
 const LAYOUTS: [Arranged; 4] =
     [Arranged::Random, Arranged::Alphabetical, Arranged::Typed, Arranged::Cells];
-const OPTIONS: [OptionName; 18] = [
+const OPTIONS: [OptionName; 21] = [
     OptionName::Kills,
     OptionName::UndoBan,
     OptionName::Collapse,
@@ -112,6 +112,9 @@ const OPTIONS: [OptionName; 18] = [
     OptionName::Hacker,
     OptionName::Stun,
     OptionName::Captured,
+    OptionName::Whistle,
+    OptionName::LampsStopBeam,
+    OptionName::NameBoth,
 ];
 
 const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";

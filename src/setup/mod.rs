@@ -17,6 +17,8 @@ mod sentences;
 #[expect(clippy::module_inception, reason = "one noun a file, and this room is named after it")]
 mod setup;
 mod sheet;
+mod street_sentences;
+mod streets;
 mod supplies;
 mod text;
 
@@ -31,5 +33,6 @@ pub use random::{SCHEME, Source};
 pub use seating::{Assign, Partners, Seating};
 pub use setup::{Request, Setup};
 pub use sheet::setup_sheet;
+pub use streets::streets;
 pub use supplies::{RoleCard, Supply};
 pub use text::{fits_text, setup_text};

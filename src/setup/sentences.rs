@@ -27,7 +27,9 @@ pub(super) const BOARD: &str = "setup-label-table";
 impl Sentences<'_> {
     /// Everything in the order in which it is laid out and read.
     pub(super) fn sections(&self) -> Vec<Section> {
-        let notes = self.setup.notes.iter().map(|note| self.note(note)).collect();
+        if let Some(game) = &self.setup.streets {
+            return self.street_sections(game);
+        }
         let all = [
             ("setup-label-box", self.rest()),
             (BOARD, vec![self.table()]),
@@ -40,14 +42,16 @@ impl Sentences<'_> {
             ("setup-label-turn", self.first_turns()),
             ("setup-label-goal", self.goals()),
             ("setup-label-options", vec![self.options()]),
-            ("setup-label-note", notes),
+            ("setup-label-note", self.notes()),
         ];
         let sections = all.into_iter().map(|(label, texts)| Section { label, texts });
         sections.filter(|section| !section.texts.is_empty()).collect()
     }
 
     pub(super) fn title(&self) -> String {
-        format!("{} · {}", self.setup.name, self.box_title())
+        let (name, title) = (&self.setup.name, self.box_title());
+        // The only mode of a box has its title.
+        if *name == self.setup.title { title } else { format!("{name} · {title}") }
     }
 
     /// Which box is in hand.
@@ -127,7 +131,7 @@ impl Sentences<'_> {
         self.words.tell("setup-deck", &[("n", self.setup.evidence_deck.into())])
     }
 
-    fn player(&self, seat: &Seating) -> String {
+    pub(super) fn player(&self, seat: &Seating) -> String {
         let number = || self.words.tell("setup-player", &[("n", seat.number.to_string().into())]);
         seat.player.clone().unwrap_or_else(number)
     }
@@ -232,7 +236,7 @@ impl Sentences<'_> {
         self.setup.vaults.as_ref().map(said).into_iter().collect()
     }
 
-    fn first_turns(&self) -> Vec<String> {
+    pub(super) fn first_turns(&self) -> Vec<String> {
         let dealt = |role: Option<Role>, purpose: Purpose| {
             let meant = |seat: Role| role.is_none_or(|role| role == seat);
             let mut deals = self.setup.deal.iter();
@@ -278,7 +282,7 @@ impl Sentences<'_> {
         self.setup.reminders.iter().filter_map(say).collect()
     }
 
-    fn goals(&self) -> Vec<String> {
+    pub(super) fn goals(&self) -> Vec<String> {
         let way = |goal: &Goal| {
             let counted = |key: &str, option| {
                 let n = self.setup.options.number(option).unwrap_or(0);
@@ -310,6 +314,7 @@ impl Sentences<'_> {
             let team = team.filter(|(side, _)| self.setup.goals.contains_key(side));
             let together = || match seat.team {
                 Some(_) => self.words.say("setup-goal-each-team"),
+                None if self.setup.streets.is_some() => self.role(seat.seat.role),
                 None => seat.role_card.clone(),
             };
             let side = team.unwrap_or_else(|| (Side::Role(seat.seat.role), together()));
@@ -335,9 +340,13 @@ impl Sentences<'_> {
         ("token", self.token(Token::Treasure).into())
     }
 
-    fn options(&self) -> String {
+    pub(super) fn options(&self) -> String {
         let option = |(name, value): (OptionName, &_)| format!("{name}={value}");
         self.setup.options.iter().map(option).collect::<Vec<_>>().join(", ")
+    }
+
+    pub(super) fn notes(&self) -> Vec<String> {
+        self.setup.notes.iter().map(|note| self.note(note)).collect()
     }
 
     fn note(&self, note: &Note) -> String {

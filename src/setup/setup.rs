@@ -1,17 +1,19 @@
 //! Everything that lies open when a table begins.
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::fits::headline;
 use super::layout::{self, arrange, stays};
 use super::pool::Pool;
 use super::seating::{seat, taken};
+use super::streets::{StreetSheet, streets};
 use super::supplies::{pile, supplies, too_few};
 use super::{
     Arrange, Arranged, Assign, Beside, Note, Partners, RoleCard, Seating, SetupCode, SetupError,
     Stays, Supply, Taken, random,
 };
+use crate::rules::mr_jack::{MrJack, MrJackOptions};
 use crate::scenario::{
     Card, Cast, CastError, Choices, Deal, Difficulty, Edition, Family, Goal, GridSize, Mode,
     ModeSheet, Reminder, Role, SeatId, Side, Sitting, Zones,
@@ -19,6 +21,7 @@ use crate::scenario::{
 
 /// A complete setup: what anybody at the table may see before the first turn, and never a hidden card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(remote = "Self")]
 pub struct Setup {
     /// Which game.
     pub game: Family,
@@ -57,6 +60,9 @@ pub struct Setup {
     /// The cards on the table, top row first.
     #[serde(rename = "grid", serialize_with = "layout::names_by_row")]
     pub rows: Vec<Vec<Card>>,
+    /// The board as it lies at the start, in Mr. Jack.
+    #[serde(skip)]
+    pub streets: Option<MrJack>,
     /// From where each vault can be robbed, in the Heist.
     pub vaults: Option<Zones>,
     /// How many evidence cards are in the deck: one for each suspect on the table.
@@ -163,6 +169,11 @@ impl Setup {
         let taken = taken(mode, found, &request.seed, &request.assign)?;
         let seats = seat(mode, edition, &taken, &request.names)?;
         let turns: Vec<SeatId> = seats.iter().map(|seat| seat.seat).collect();
+        let first = match mode.family {
+            Family::Noir => turns.first().copied(),
+            // In odd rounds the Detective picks first.
+            Family::MrJack => turns.iter().find(|seat| seat.role == Role::Detective).copied(),
+        };
         let tokens = supplies(mode, edition, found);
         let mut notes = table.notes;
         notes.extend(too_few(&tokens, edition));
@@ -187,9 +198,13 @@ impl Setup {
             layout: table.layout,
             by_cells: table.by_cells,
             rows: table.rows,
+            streets: match mode.family {
+                Family::Noir => None,
+                Family::MrJack => streets(&edition.id, MrJackOptions::default()),
+            },
             vaults: mode.zones.clone(),
             evidence_deck: size.cells(),
-            first: turns.first().copied().ok_or_else(not_in_box)?,
+            first: first.ok_or_else(not_in_box)?,
             teams: Partners::of(mode, edition, found, &seats),
             sitting: mode.sitting.get(&found).copied(),
             seats,
@@ -235,6 +250,16 @@ impl Setup {
     pub(super) fn role_card(&self, role: Role) -> &str {
         let seat = self.seats.iter().find(|seat| seat.seat.role == role);
         seat.map_or("", |seat| &seat.role_card)
+    }
+}
+
+/// Each game has the fields that lie on its table.
+impl Serialize for Setup {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match &self.streets {
+            None => Self::serialize(self, to),
+            Some(game) => StreetSheet::of(self, game).serialize(to),
+        }
     }
 }
 

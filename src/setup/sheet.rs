@@ -4,7 +4,7 @@ use super::sentences::{BOARD, Section, Sentences};
 use crate::board::Cell;
 use crate::lang::Words;
 use crate::scenario::Card;
-use crate::screen::{Paper, Picture, Plan, Stroke, Tile, Type};
+use crate::screen::{Paper, Picture, Plan, Streets, Stroke, Tile, Type};
 
 /// The edge of the paper that printers leave white, in tenths of a millimetre.
 const EDGE: u32 = 120;
@@ -13,6 +13,8 @@ const RIGHT: u32 = 2100 - EDGE;
 const FOOT: u32 = 2970 - EDGE;
 /// How high the board is, with the letters above it.
 const BOARD_HIGH: u32 = 950;
+/// The same of a district of hexes.
+const STREETS_HIGH: u32 = 1300;
 
 /// Sizes of letters to try, in tenths of a millimetre: what stands on one sheet is read from one sheet.
 const SIZES: [u32; 8] = [38, 36, 34, 32, 30, 28, 26, 24];
@@ -52,7 +54,10 @@ impl Sheet {
         for section in sentences.sections() {
             sheet.section(&section, &words.say(section.label));
             if section.label == BOARD {
-                sheet.board(setup, words);
+                match &setup.streets {
+                    Some(game) => sheet.streets(&sentences.streets(game), words),
+                    None => sheet.board(setup, words),
+                }
             }
         }
         sheet
@@ -84,12 +89,19 @@ impl Sheet {
         let rows = setup.rows.iter().map(|row| row.iter().map(tile).collect()).collect();
         let picture = Picture { rows, turned: false };
         self.y += self.letters.size / 3;
-        let plan = self.paper.board(&picture, (EDGE, self.y), (RIGHT - EDGE, BOARD_HIGH));
+        let plan = self.paper.cards(&picture, (EDGE, self.y), (RIGHT - EDGE, BOARD_HIGH));
         self.y += BOARD_HIGH + self.letters.size / 3;
         for (vault, cells) in setup.vaults.iter().flat_map(|zones| &zones.vaults) {
             let name = words.say(&format!("story-vault-{vault}"));
             self.zone(plan, &name, cells);
         }
+    }
+
+    /// The district with what lies and stands on it.
+    fn streets(&mut self, streets: &Streets, words: &Words) {
+        self.y += self.letters.size / 3;
+        self.paper.streets(streets, words, (EDGE, self.y), (RIGHT - EDGE, STREETS_HIGH));
+        self.y += STREETS_HIGH + self.letters.size / 3;
     }
 
     /// The edge of a vault's zone, and which vault it is in the corner of its first cell.

@@ -2,7 +2,7 @@
 use super::sentences::{BOARD, Section, Sentences, cross, difficulty_text, minutes_text, runs};
 use super::{Fit, Setup};
 use crate::lang::Words;
-use crate::scenario::{Card, Id as _, Status};
+use crate::scenario::{Card, Family, Id as _, Status};
 use crate::screen::{Ink, Look, Picture, Tile, cut, pad, width, wrap};
 
 /// The setup in lines of fewer than `columns` columns; on 5×5 it fits a screen of 24 lines or nearly.
@@ -14,8 +14,12 @@ pub fn setup_text(setup: &Setup, look: Look, words: &Words, columns: usize) -> V
     lines.extend(wrap(&sentences.headline(), columns.saturating_sub(1)));
     for section in &sections {
         beside.add(&mut lines, section);
-        if section.label == BOARD && !setup.by_cells {
-            lines.extend(beside.grid(setup));
+        if section.label == BOARD {
+            match &setup.streets {
+                Some(game) => lines.extend(sentences.streets(game).draw(look, words, columns)),
+                None if setup.by_cells => {}
+                None => lines.extend(beside.grid(setup)),
+            }
         }
     }
     lines
@@ -38,7 +42,8 @@ pub fn fits_text(fits: &[Fit], look: Look, words: &Words, columns: usize) -> Vec
             vec![words.tell("setup-players", &[("players", runs(&fit.players).into())])];
         facts.extend(fit.minutes.map(|minutes| minutes_text(minutes, words)));
         facts.extend(fit.difficulty.map(|difficulty| difficulty_text(difficulty, words)));
-        let mut sizes: Vec<String> = fit.grids.values().map(|it| cross(&it.to_string())).collect();
+        let grids = fit.grids.values().filter(|_| fit.game == Family::Noir);
+        let mut sizes: Vec<String> = grids.map(|it| cross(&it.to_string())).collect();
         sizes.dedup();
         facts.extend((!sizes.is_empty()).then(|| sizes.join(", ")));
         facts.push(fit.editions.join(" "));
@@ -241,8 +246,8 @@ mod tests {
           гравців: 2 · 20 хв · складність середня · 5×5 · en grom ru uk
         thief-chief  Крадій проти очільника поліції
           гравців: 2 · 60 хв · складність висока · 5×5 · en grom ru uk
-        mr-jack  Mr. Jack (ще не судиться)
-          гравців: 2 · first_2006 revised
+        mr-jack  Mr. Jack
+          гравців: 2 · 30 хв · first_2006 revised
         ");
         let none = fits_text(&[], SCREEN, &Words::new(Lang::En), 80);
         assert_eq!(none, ["No mode fits this number of players and this box."]);

@@ -2,16 +2,16 @@
 use std::str::FromStr;
 
 use super::Opening;
-use crate::board::Hex;
 use crate::rules::fbi_mafia::{FbiMafia, Role};
 use crate::rules::heist::{Heist, HeistOptions, Pile, Special, Zones};
 use crate::rules::hitman_sleuth::HitmanSleuth;
 use crate::rules::killer_inspector::KillerInspector;
-use crate::rules::mr_jack::{CHARACTERS, MrJack, MrJackOptions, Start};
+use crate::rules::mr_jack::MrJackOptions;
 use crate::rules::spy_tag::SpyTag;
 use crate::rules::thief_chief::ThiefChief;
 use crate::rules::{Game, Options, SEATS};
-use crate::scenario::{Choices, Mode, OptionName, StreetMap};
+use crate::scenario::{Choices, Mode, OptionName};
+use crate::setup::streets;
 
 /// The state of the mode before anything happened, and the options that modes share.
 ///
@@ -99,21 +99,10 @@ fn mr_jack(opening: &Opening) -> Game {
         beam_passes_lamps: choices.word(OptionName::LampsStopBeam) == Some("false"),
         name_both: choices.word(OptionName::NameBoth) == Some("true"),
     };
-    let Ok(map) = StreetMap::whitechapel() else { return KillerInspector::default().into() };
-    let edition = map.editions.get(&opening.edition).or_else(|| map.editions.get("revised"));
-    let Some(edition) = edition else { return KillerInspector::default().into() };
-    let mut places = [Hex::default(); CHARACTERS];
-    places.iter_mut().zip(&edition.places).for_each(|(place, hex)| *place = *hex);
-    let start = Start {
-        places,
-        lantern: edition.lantern,
-        manholes: edition.manholes,
-        covers: edition.covered,
-        plain: map.plain,
-        tiles: map.numbered,
-        cordons: map.cordons,
-    };
-    MrJack::new(&map.district, &start, options).into()
+    match streets(&opening.edition, options) {
+        Some(game) => game.into(),
+        None => KillerInspector::default().into(),
+    }
 }
 
 fn word<T: FromStr>(choices: &Choices, name: OptionName, otherwise: T) -> T {

@@ -4,6 +4,7 @@ mod codes;
 mod every;
 mod modes;
 mod sheet;
+mod streets;
 
 use serde_json::{Value, json};
 
@@ -96,7 +97,7 @@ fn what_stays_in_the_box_depends_on_the_edition() {
 fn who_cannot_play_is_refused() {
     let room = Room::new();
     for (line, code) in [
-        ("setup mr-jack", 1),
+        ("setup mr-jack --players 3", 1),
         ("setup killer-inspector --players 3", 1),
         ("setup chess", 2),
         ("setup killer-inspector --edition fr", 2),

@@ -45,14 +45,6 @@ fn seven_spies_are_refused_with_what_there_is_instead_sp01() {
 }
 
 #[test]
-fn modes_that_are_not_refereed_yet_are_laid_out_but_not_opened() {
-    let room = Room::new();
-    assert_eq!(room.json("modes --players 9")[0]["mode"], "spy-tag");
-    assert_eq!(room.run("setup mr-jack").code, 1);
-    assert_eq!(room.run("new mr-jack").code, 1);
-}
-
-#[test]
 fn tokens_roles_teams_and_vaults_are_told() {
     let room = Room::new();
     let heist = room.json("setup heist --players 5 --seed 1");

@@ -40,7 +40,7 @@ fn one_when_a_rule_forbids_it() {
         "status --as referee",
         "undo",
         "redo",
-        "new mr-jack",
+        "new mr-jack --players 3",
     ] {
         assert_eq!(code(&room.run(line)), 1, "{line}");
     }

@@ -112,6 +112,7 @@ help-ask-question = one question: c3 near d4 · around c3 · where NAME · row 2
 help-status = Shows the score, who is to act, and the hands
 help-board = Draws the grid
 help-board-flip = from the other side of the table
+help-board-svg = write the board on a sheet (A4) to an SVG file instead; - is standard output
 help-log = Tells what has happened
 help-legal = Lists the lines that may be said now
 help-undo = Takes the last lines back

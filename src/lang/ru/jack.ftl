@@ -54,3 +54,63 @@ jack-ask-alibis = Ваши карты алиби: { $who }
 jack-ask-false-visible = Строка { $seq }: { $who } говорит «видимый», а Джека не было видно.
 jack-ask-false-invisible = Строка { $seq }: { $who } говорит «невидимый», а Джека было видно.
 jack-ask-false-exit = Строка { $seq }: { $who } выводит из района персонажа { $suspect }, а это не Джек.
+
+
+## Кто играет.
+jack-map-role-jack = Джек
+jack-map-role-detective = Детектив
+
+## Карта знаками и что они значат. В легенде речь о нескольких.
+jack-map-exit-open = выход { $exit }: свободен
+jack-map-exit-cordon = выход { $exit }: кордон
+jack-map-legend-lit = фонарь горит, номер тайла
+jack-map-legend-unlit = фонарь не горит
+jack-map-legend-open = люк
+jack-map-legend-covered = закрыт
+jack-map-legend-obstacle = дом, сад
+jack-map-legend-innocent = невинные
+jack-map-legend-visible = видимые
+jack-map-legend-lantern = лампа Ватсона
+
+## Карта словами.
+jack-map-stands = { $name }, { $hex }: { $facts }
+jack-map-suspect = под подозрением
+jack-map-innocent = вне подозрений
+jack-map-invisible = не видно
+jack-map-visible = видно: { $why }
+jack-map-beside-lamp = рядом горит фонарь { $hex }
+jack-map-beside = рядом { $name }
+jack-map-in-beam = в свете лампы Ватсона
+jack-map-lantern = лампа светит на { $way }
+jack-map-lit = Фонари горят: { $places }
+jack-map-unlit = Фонари не горят: { $places }
+jack-map-open = Открытые люки: { $places }
+jack-map-covered = Закрытые люки: { $places }
+jack-map-exits-open = Свободные выходы: { $places }
+jack-map-exits-cordon = Выходы с полицейским кордоном: { $places }
+jack-map-tile = { $hex } (тайл { $number })
+jack-map-exit = { $exit } ({ $hex })
+jack-map-none = нет
+
+## Карта на бумаге.
+jack-map-paper-lamps = фонари: белый круг — зажжённый, с номером тайла
+jack-map-paper-manholes = люки: кольцо, чёрное — закрыт
+jack-map-paper-characters = персонажи: белые — видимые, чёрные — невидимые, в скобках — невинные
+
+## Раскладка.
+jack-map-label-box = Из коробки
+jack-map-label-characters = Персонажи
+jack-map-label-lamps = Фонари
+jack-map-label-manholes = Люки
+jack-map-label-exits = Выходы
+jack-map-label-cards = Карты
+jack-map-label-seats = Места
+jack-map-box = поле; 8 жетонов персонажей, стороной «подозреваемый» вверх; 8 карт персонажей и 8 карт алиби; 6 тайлов зажжённых фонарей, четыре из них с номерами 1–4; 2 тайла закрытых люков; 2 полицейских кордона; карта Свидетеля; счётчик раундов
+jack-map-board = У каждого гекса есть имя: буква столбца и число, которое растёт вверх. Так поле видит Детектив, с жёлтого края; Джек сидит напротив.
+jack-map-characters = Каждый жетон на своём гексе: { $places }; лампа Ватсона светит на { $way }
+jack-map-lamps = тайлы зажжённых фонарей на { $lit }; без тайла { $unlit }
+jack-map-manholes = тайлы закрытых люков на { $covered }; открыты: { $open }
+jack-map-cordons = полицейские кордоны: { $cordons }; свободны: { $open }
+jack-map-deal = Перемешайте 8 карт алиби и положите рубашкой вверх; отдельно перемешайте 8 карт персонажей. Карта Свидетеля — стороной «Видимый» вверх, счётчик раундов — на 1.
+jack-map-edge-jack = { $who }, серый край
+jack-map-edge-detective = { $who }, жёлтый край, выбирает первым

@@ -54,3 +54,63 @@ jack-ask-alibis = Ваші карти алібі: { $who }
 jack-ask-false-visible = Рядок { $seq }: { $who } каже «видимий», а Джека не було видно.
 jack-ask-false-invisible = Рядок { $seq }: { $who } каже «невидимий», а Джека було видно.
 jack-ask-false-exit = Рядок { $seq }: { $who } виводить з району персонажа { $suspect }, а це не Джек.
+
+
+## Хто грає.
+jack-map-role-jack = Джек
+jack-map-role-detective = Детектив
+
+## Мапа знаками й що вони означають. У легенді йдеться про кількох.
+jack-map-exit-open = вихід { $exit }: вільний
+jack-map-exit-cordon = вихід { $exit }: кордон
+jack-map-legend-lit = ліхтар світить, номер тайла
+jack-map-legend-unlit = ліхтар не світить
+jack-map-legend-open = люк
+jack-map-legend-covered = накритий
+jack-map-legend-obstacle = будинок, сад
+jack-map-legend-innocent = невинні
+jack-map-legend-visible = видимі
+jack-map-legend-lantern = лампа Ватсона
+
+## Мапа словами.
+jack-map-stands = { $name }, { $hex }: { $facts }
+jack-map-suspect = під підозрою
+jack-map-innocent = поза підозрою
+jack-map-invisible = не видно
+jack-map-visible = видно: { $why }
+jack-map-beside-lamp = поруч світить ліхтар { $hex }
+jack-map-beside = поруч { $name }
+jack-map-in-beam = у світлі лампи Ватсона
+jack-map-lantern = лампа світить на { $way }
+jack-map-lit = Ліхтарі світять: { $places }
+jack-map-unlit = Ліхтарі не світять: { $places }
+jack-map-open = Відкриті люки: { $places }
+jack-map-covered = Накриті люки: { $places }
+jack-map-exits-open = Вільні виходи: { $places }
+jack-map-exits-cordon = Виходи з поліційним кордоном: { $places }
+jack-map-tile = { $hex } (тайл { $number })
+jack-map-exit = { $exit } ({ $hex })
+jack-map-none = немає
+
+## Мапа на папері.
+jack-map-paper-lamps = ліхтарі: біле коло — запалений, із номером тайла
+jack-map-paper-manholes = люки: кільце, чорне — накритий
+jack-map-paper-characters = персонажі: білі — видимі, чорні — невидимі, у дужках — невинні
+
+## Розкладка.
+jack-map-label-box = З коробки
+jack-map-label-characters = Персонажі
+jack-map-label-lamps = Ліхтарі
+jack-map-label-manholes = Люки
+jack-map-label-exits = Виходи
+jack-map-label-cards = Карти
+jack-map-label-seats = Місця
+jack-map-box = поле; 8 жетонів персонажів, боком «підозрюваний» догори; 8 карт персонажів і 8 карт алібі; 6 тайлів запалених ліхтарів, чотири з них із номерами 1–4; 2 тайли накритих люків; 2 поліційні кордони; карта Свідка; лічильник раундів
+jack-map-board = Кожен гекс має ім’я: літера стовпця й число, що росте догори. Так поле бачить Детектив, із жовтого краю; Джек сидить навпроти.
+jack-map-characters = Кожен жетон на своєму гексі: { $places }; лампа Ватсона світить на { $way }
+jack-map-lamps = тайли запалених ліхтарів на { $lit }; без тайла { $unlit }
+jack-map-manholes = тайли накритих люків на { $covered }; відкриті: { $open }
+jack-map-cordons = поліційні кордони: { $cordons }; вільні: { $open }
+jack-map-deal = Перетасуйте 8 карт алібі й покладіть долілиць; окремо перетасуйте 8 карт персонажів. Карта Свідка — боком «Видимий» догори, лічильник раундів — на 1.
+jack-map-edge-jack = { $who }, сірий край
+jack-map-edge-detective = { $who }, жовтий край, обирає першим

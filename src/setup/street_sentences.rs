@@ -1,0 +1,103 @@
+//! A setup of Mr. Jack in words.
+use super::Seating;
+use super::sentences::{BOARD, Section, Sentences};
+use super::streets::names;
+use crate::board::{Exit, Hex, Suspect};
+use crate::rules::mr_jack::{Character, MrJack};
+use crate::scenario::{Id as _, Role};
+use crate::screen::Streets;
+
+impl Sentences<'_> {
+    /// What goes where on the board, who sits at which edge, and what the players do first.
+    pub(super) fn street_sections(&self, game: &MrJack) -> Vec<Section> {
+        let say = |key: &str| vec![self.words.say(key)];
+        [
+            ("jack-map-label-box", say("jack-map-box")),
+            (BOARD, say("jack-map-board")),
+            ("jack-map-label-characters", vec![self.characters(game)]),
+            ("jack-map-label-lamps", vec![self.lamps(game)]),
+            ("jack-map-label-manholes", vec![self.manholes(game)]),
+            ("jack-map-label-exits", vec![self.cordons(game)]),
+            ("jack-map-label-cards", say("jack-map-deal")),
+            ("jack-map-label-seats", vec![self.edges()]),
+            ("setup-label-turn", self.first_turns()),
+            ("setup-label-goal", self.goals()),
+            ("setup-label-options", vec![self.options()]),
+            ("setup-label-note", self.notes()),
+        ]
+        .into_iter()
+        .filter(|(_, texts)| !texts.is_empty())
+        .map(|(label, texts)| Section { label, texts })
+        .collect()
+    }
+
+    /// The board as it lies before the first round.
+    pub(super) fn streets(&self, game: &MrJack) -> Streets {
+        Streets::of(game, game, false, |who| self.character(who), self.words)
+    }
+
+    fn character(&self, who: Suspect) -> String {
+        let card = self.setup.rows.iter().flatten().nth(who.at());
+        card.map_or_else(String::new, |card| card.shown(self.words.lang()))
+    }
+
+    fn characters(&self, game: &MrJack) -> String {
+        let stands = |character: Character| {
+            let who = character.suspect();
+            game.place(who).map(|hex| format!("{} {hex}", self.character(who)))
+        };
+        let places: Vec<String> = Character::ALL.into_iter().filter_map(stands).collect();
+        let way = ("way", game.lantern.word().into());
+        self.words.tell("jack-map-characters", &[("places", places.join(", ").into()), way])
+    }
+
+    fn lamps(&self, game: &MrJack) -> String {
+        let tile = |(number, hex): (usize, &Option<Hex>)| {
+            let args = [("hex", (*hex)?.to_string().into()), ("number", number.to_string().into())];
+            Some(self.words.tell("jack-map-tile", &args))
+        };
+        let mut lit: Vec<String> = (1..).zip(&game.tiles).filter_map(tile).collect();
+        let plain = game.lit - game.tiles.into_iter().flatten().collect();
+        lit.extend(names(plain));
+        let unlit = ("unlit", self.words.all_of(&names(game.unlit())).into());
+        self.words.tell("jack-map-lamps", &[("lit", lit.join(", ").into()), unlit])
+    }
+
+    fn manholes(&self, game: &MrJack) -> String {
+        let covered = ("covered", self.words.all_of(&names(game.covers)).into());
+        let open = ("open", names(game.open_manholes()).join(", ").into());
+        self.words.tell("jack-map-manholes", &[covered, open])
+    }
+
+    fn cordons(&self, game: &MrJack) -> String {
+        let exits = |cordon: bool| {
+            let exits = Exit::ALL.into_iter().filter(|exit| game.is_cordoned(*exit) == cordon);
+            let place = |exit: Exit| {
+                let hex = ("hex", game.district.exit(exit).to_string().into());
+                self.words.tell("jack-map-exit", &[("exit", exit.word().into()), hex])
+            };
+            self.words.all_of(&exits.map(place).collect::<Vec<_>>())
+        };
+        let open = ("open", exits(false).into());
+        self.words.tell("jack-map-cordons", &[("cordons", exits(true).into()), open])
+    }
+
+    /// Who sits at which edge of the board (book, preparation).
+    fn edges(&self) -> String {
+        let edge = |seat: &Seating| {
+            let taken = format!("{} — {}", self.player(seat), self.role(seat.seat.role));
+            let key = if seat.seat.role == Role::Jack {
+                "jack-map-edge-jack"
+            } else {
+                "jack-map-edge-detective"
+            };
+            self.words.tell(key, &[("who", taken.into())])
+        };
+        self.setup.seats.iter().map(edge).collect::<Vec<_>>().join("; ")
+    }
+
+    /// What a role is called: the box of Mr. Jack is the same in every language, so the reader's words.
+    pub(super) fn role(&self, role: Role) -> String {
+        self.words.say(&format!("jack-map-role-{}", role.id()))
+    }
+}
