@@ -7,7 +7,7 @@ use serde_json::json;
 use super::AsArg;
 use super::desk::Desk;
 use super::failure::Failure;
-use super::open::{Opened, Want};
+use super::open::{Opened, Stopped, Want};
 use super::refusal::understood;
 
 /// What `act` takes.
@@ -80,7 +80,10 @@ impl Desk {
         let action = understood(line, |line| reader.action(line, speaker))
             .map_err(|error| self.word_failure(&opened.table, &error))?;
         let from = opened.table.seq();
-        self.record(opened, |table| table.act(speaker, &action))?;
+        self.record(opened, |table| {
+            let done = table.act(speaker, &action);
+            done.map_err(|error| Stopped::Line(error, Some(Box::new(action.clone()))))
+        })?;
         Ok(Said { from })
     }
 }

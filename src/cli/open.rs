@@ -2,7 +2,7 @@
 use std::path::{Path, PathBuf};
 
 use noir_referee::lang::Keyword;
-use noir_referee::rules::{Audience, Seat};
+use noir_referee::rules::{Action, Audience, Seat};
 use noir_referee::table::safe::{
     Damage, Flaw, History, Journal, JournalError, KeyError, Lock, Seal,
 };
@@ -174,8 +174,10 @@ impl Desk {
 
     fn stopped(&self, opened: &Opened, stopped: &Stopped) -> Failure {
         match stopped {
-            Stopped::Line(LineError::Refused(refusal)) => self.refusal_failure(opened, *refusal),
-            Stopped::Line(LineError::Hidden(seat)) => {
+            Stopped::Line(LineError::Refused(refusal), said) => {
+                self.refusal_failure(opened, *refusal, said.as_deref())
+            }
+            Stopped::Line(LineError::Hidden(seat), _) => {
                 let id = opened.table.opening().seat_id(*seat);
                 Failure::new(Exit::Refused, self.words.say("refusals-hidden"))
                     .hint(self.words.tell(
@@ -184,11 +186,13 @@ impl Desk {
                     ))
                     .with_json("refused", json!({ "rule": "hidden-card", "seat": id }))
             }
-            Stopped::Line(LineError::Private) => self.private_line(),
-            Stopped::Line(LineError::Locked) => {
+            Stopped::Line(LineError::Private, _) => self.private_line(),
+            Stopped::Line(LineError::Locked, _) => {
                 Failure::new(Exit::Io, self.words.say("cli-locked"))
             }
-            Stopped::Line(LineError::Journal(error)) => self.journal_failure(&opened.path, error),
+            Stopped::Line(LineError::Journal(error), _) => {
+                self.journal_failure(&opened.path, error)
+            }
             Stopped::Only(lines) => Failure::new(
                 Exit::Refused,
                 self.words.tell("cli-only-lines", &[("n", (*lines).into())]),
@@ -314,15 +318,15 @@ impl Desk {
 
 /// Why something was not recorded.
 pub enum Stopped {
-    /// The line was not accepted.
-    Line(LineError),
+    /// The line was not accepted, with its action where it was said aloud.
+    Line(LineError, Option<Box<Action>>),
     /// There are only so many lines to take back or say again.
     Only(usize),
 }
 
 impl From<LineError> for Stopped {
     fn from(error: LineError) -> Self {
-        Self::Line(error)
+        Self::Line(error, None)
     }
 }
 
@@ -330,7 +334,7 @@ impl From<UndoError> for Stopped {
     fn from(error: UndoError) -> Self {
         match error {
             UndoError::Only(lines) => Self::Only(lines),
-            UndoError::Line(error) => Self::Line(error),
+            UndoError::Line(error) => error.into(),
         }
     }
 }

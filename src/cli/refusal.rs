@@ -1,7 +1,10 @@
 //! What is said when a line is not understood or not allowed.
+use noir_referee::board::Suspect;
 use noir_referee::lang::{Arg, Keyword, Place, other_layouts};
-use noir_referee::rules::{Audience, Refusal, Rule};
+use noir_referee::rules::mr_jack::Activation;
+use noir_referee::rules::{Action, Audience, Refusal, Rule};
 use noir_referee::scenario::NameError;
+use noir_referee::screen::Voice;
 use noir_referee::table::{Opening, Question, Table, View, WordError};
 use serde_json::json;
 
@@ -169,11 +172,49 @@ impl Desk {
                 let possible = self.words.one_of(&possible);
                 said("refusals-one-of", &[("found", word.into()), ("possible", possible.into())])
             }
-            WordError::Cell(word) | WordError::Hex(word) | WordError::Strange(_, word) => {
-                said("refusals-cell", &[("found", word.into())])
+            WordError::Cell(word) => said("refusals-cell", &[("found", word.into())]),
+            WordError::Hex(_)
+            | WordError::Nobody(_)
+            | WordError::Unfinished(_)
+            | WordError::Strange(..) => self.street_failure(view, error),
+        }
+    }
+
+    /// Why a line about hexes and characters was not understood.
+    fn street_failure(&self, view: &View<'_>, error: &WordError) -> Failure {
+        let voice = self.voice(view);
+        let said = |key: &str, args: &[(&str, Arg<'_>)]| {
+            Failure::new(Exit::Usage, self.words.tell(key, args))
+        };
+        let name = |who: Suspect| ("suspect", voice.name(who).into());
+        match error {
+            WordError::Hex(word) => {
+                let cell = || self.words.tell("refusals-cell", &[("found", word.into())]);
+                Failure::new(Exit::Usage, voice.no_hex(word).unwrap_or_else(cell))
             }
-            WordError::Nobody(hex) => said("refusals-cell", &[("found", hex.to_string().into())]),
-            WordError::Unfinished(_) => said("refusals-empty", &[]),
+            WordError::Nobody(hex) => {
+                let standing = view.position().mr_jack().into_iter().flat_map(|it| it.standing());
+                let who: Vec<String> = standing.map(|who| voice.suspect(who)).collect();
+                let hex = ("hex", hex.to_string().into());
+                said("jack-nobody", &[hex, ("suspects", self.words.all_of(&who).into())])
+            }
+            WordError::Unfinished(who) => {
+                let power = ("power", voice.power(*who).into());
+                self.with_example(said("jack-unfinished", &[name(*who), power]), &voice, *who)
+            }
+            WordError::Strange(who, word) => {
+                let found = ("found", word.into());
+                self.with_example(said("jack-strange", &[found, name(*who)]), &voice, *who)
+            }
+            _ => said("refusals-empty", &[]),
+        }
+    }
+
+    /// Adds a line of this character, where there are lines of characters.
+    fn with_example(&self, failure: Failure, voice: &Voice<'_>, who: Suspect) -> Failure {
+        match voice.example(who, &self.grammar) {
+            Some(line) => failure.hint(self.line_example(&line)),
+            None => failure,
         }
     }
 
@@ -232,42 +273,101 @@ impl Desk {
         found
     }
 
-    /// Why a rule forbids a line, with the rule's id and source.
-    pub fn refusal_failure(&self, opened: &Opened, refusal: Refusal) -> Failure {
+    /// Why a rule forbids a line, with the rule's id and source; `said` is the line, where it is known.
+    pub fn refusal_failure(
+        &self,
+        opened: &Opened,
+        refusal: Refusal,
+        said: Option<&Action>,
+    ) -> Failure {
         let view = opened.table.view(Audience::Public);
-        let rule = refusal.rule;
-        let mut failure = Failure::new(Exit::Refused, self.refusal(&view, refusal));
+        let voice = self.voice(&view);
+        let (rule, line) = (refusal.rule, said.and_then(activation));
+        let mut failure = Failure::new(Exit::Refused, self.refusal_of(&view, refusal, line));
         if rule == Rule::OtherOwed || rule == Rule::NotYourTurn {
-            let voice = self.voice(&view);
             failure.lines.extend(view.position().decision().map(|owed| voice.owed(owed)));
+        }
+        if let Some(who) = refusal.suspect.filter(|_| says_how(rule)) {
+            failure = self.with_example(failure, &voice, who);
         }
         failure.with_json("refused", Self::refusal_json(opened.table.opening(), refusal))
     }
 
     /// The refusal as a sentence.
     pub fn refusal(&self, view: &View<'_>, refusal: Refusal) -> String {
+        self.refusal_of(view, refusal, None)
+    }
+
+    fn refusal_of(
+        &self,
+        view: &View<'_>,
+        refusal: Refusal,
+        said: Option<&Activation>,
+    ) -> String {
         let voice = self.voice(view);
-        let said = self.words.tell(
-            &format!("refusals-rule-{}", refusal.rule.id()),
+        let it = voice.figures(refusal, said);
+        let own = format!("refusals-rule-{}", refusal.rule.id());
+        // What figures speak of is told with them; otherwise where somebody stands helps.
+        let name = |who: Suspect| {
+            let streets = view.position().mr_jack().is_some();
+            if streets { voice.name(who).to_owned() } else { voice.suspect(who) }
+        };
+        let sentence = self.words.tell(
+            it.key.unwrap_or(&own),
             &[
-                (
-                    "suspect",
-                    refusal.suspect.map_or_else(String::new, |it| voice.suspect(it)).into(),
-                ),
+                ("suspect", refusal.suspect.map_or_else(String::new, name).into()),
                 ("line", refusal.line.map_or_else(String::new, |it| it.to_string()).into()),
                 ("who", refusal.seat.map_or_else(String::new, |it| voice.seat(it)).into()),
+                ("hex", refusal.hex.map_or_else(String::new, |it| it.to_string()).into()),
+                ("n", it.n.into()),
+                ("most", it.most.into()),
+                ("other", it.other.into()),
+                ("list", it.list.into()),
             ],
         );
-        format!("{said} [{}]", refusal.rule.id())
+        let sentences: Vec<String> = std::iter::once(sentence).chain(it.more).collect();
+        format!("{} [{}]", sentences.join(" "), refusal.rule.id())
     }
 
     fn refusal_json(opening: &Opening, refusal: Refusal) -> serde_json::Value {
-        json!({
+        let mut json = json!({
             "rule": refusal.rule.id(),
             "source": refusal.rule.source(),
             "suspect": refusal.suspect.map(|suspect| opening.cast.name(suspect)),
             "line": refusal.line.map(|line| line.to_string()),
             "seat": refusal.seat.map(|seat| opening.seat_id(seat)),
-        })
+        });
+        if let Some(hex) = refusal.hex {
+            json["hex"] = json!(hex.to_string());
+        }
+        json
     }
+}
+
+const fn activation(action: &Action) -> Option<&Activation> {
+    match action {
+        Action::Activate(line) => Some(line),
+        _ => None,
+    }
+}
+
+/// Whether a whole line of the character shows what would be right.
+const fn says_how(rule: Rule) -> bool {
+    matches!(
+        rule,
+        Rule::PowerMust
+            | Rule::PowerAfterEnd
+            | Rule::NotHisPower
+            | Rule::LanternWay
+            | Rule::LampLit
+            | Rule::LampUnlit
+            | Rule::CordonThere
+            | Rule::CordonOpen
+            | Rule::CoverThere
+            | Rule::CoverOpen
+            | Rule::WhistleOnce
+            | Rule::WhistleNearer
+            | Rule::WhistlePoints
+            | Rule::WhistleMore
+    )
 }

@@ -159,6 +159,8 @@ fn families() -> Vec<(&'static str, Vec<&'static str>)> {
         "hands",
         "dies",
         "role",
+        "cards",
+        "call",
     ];
     let deeds = Deed::WORDS.iter().filter(|word| !silent.contains(word));
     // What a canvass or an accusation asks has its own words.

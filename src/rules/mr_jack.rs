@@ -13,6 +13,7 @@
 mod activation;
 mod character;
 mod check;
+mod example;
 mod fact;
 mod lines;
 mod moves;

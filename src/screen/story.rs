@@ -15,25 +15,37 @@ impl Voice<'_> {
         let (mut told, mut lies) = (Vec::new(), *self.position);
         let mut rest = events;
         while let Some((event, after)) = rest.split_first() {
+            let remaining = rest;
             rest = after;
+            let voice = Voice { position: &lies, ..*self };
             if let Event::Drew(seat, _) = *event {
                 let same = |event: &&Event| matches!(event, Event::Drew(who, _) if *who == seat);
                 let more = rest.iter().take_while(same).count();
                 rest = &rest[more..];
-                told.push(self.drew(seat, more + 1, teller == Some(seat)));
+                let private = teller == Some(seat);
+                let own = self.jack_drew(seat, private);
+                told.push(own.unwrap_or_else(|| self.drew(seat, more + 1, private)));
             } else if let Some((said, more)) = self.together(event, rest) {
                 rest = &rest[more..];
                 told.push(said);
+            } else if let Some((said, more)) = voice.jack_together(event, rest) {
+                rest = &rest[more..];
+                told.push(said);
             } else {
-                let voice = Voice { position: &lies, ..*self };
                 let fbi = self.position.fbi_mafia().is_some() && fbi_mafia::tells(event);
-                let own = if fbi { voice.fbi_event(event) } else { voice.heist_event(event) };
+                let own = if fbi {
+                    voice.fbi_event(event)
+                } else {
+                    voice.heist_event(event).or_else(|| voice.jack_event(event))
+                };
                 let said = if fbi { own } else { own.or_else(|| voice.event(event)) };
                 told.extend(said.filter(|told| !told.is_empty()));
             }
             // Of several in a row each begins where the one before has ended.
-            if matches!(event, Event::Collapsed(..) | Event::Heist(_)) {
-                lies.apply(event);
+            for event in &remaining[..remaining.len() - rest.len()] {
+                if matches!(event, Event::Collapsed(..) | Event::Heist(_) | Event::MrJack(_)) {
+                    lies.apply(event);
+                }
             }
         }
         told
@@ -112,6 +124,7 @@ impl Voice<'_> {
             | Event::Placed(..)
             | Event::Lifted(..)
             | Event::FbiMafia(_)
+            | Event::MrJack(_)
             | Event::Heist(_) => return None,
             Event::Arrested(suspect) => self.words.tell("story-arrested", &[name(suspect)]),
             Event::SpyTag(Fact::Missed(suspect)) => {
@@ -341,7 +354,7 @@ impl Voice<'_> {
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
         // In this mode a victim's card in the hand is discarded.
         let hand_dies = self.position.hitman_sleuth().is_some();
-        if let Some(owed) = self.heist_owed(decision) {
+        if let Some(owed) = self.heist_owed(decision).or_else(|| self.jack_owed(decision)) {
             return owed;
         }
         match decision.ask {

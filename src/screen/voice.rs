@@ -34,8 +34,12 @@ impl Names for Voice<'_> {
 }
 
 impl Voice<'_> {
-    /// The printed name of a role, with a number where several seats share it.
+    /// The printed name of a role, with a number where several seats share it; the box of Mr. Jack is the
+    /// same in every language, so his roles are called as readers of this one call them.
     pub fn role(&self, seat: Seat) -> String {
+        if self.position.mr_jack().is_some() {
+            return self.words.say(&format!("jack-role-{}", self.opening.seat_id(seat)));
+        }
         self.opening.numbered_role(seat)
     }
 
@@ -60,9 +64,12 @@ impl Voice<'_> {
         named.unwrap_or_else(|| self.words.say(key))
     }
 
-    /// A suspect with the cell where he stands: `Bohdan (c3)`; the name alone once taken out.
+    /// A suspect with the cell or the hex where he stands: `Bohdan (c3)`; the name alone once taken out.
     pub fn suspect(&self, suspect: Suspect) -> String {
         let name = self.name(suspect);
+        if let Some(game) = self.position.mr_jack() {
+            return game.place(suspect).map_or_else(|| name.to_owned(), |hex| format!("{name} ({hex})"));
+        }
         match self.position.grid().place(suspect) {
             Some(cell) => format!("{name} ({cell})"),
             None => name.to_owned(),
@@ -71,6 +78,9 @@ impl Voice<'_> {
 
     /// A line as it may be typed in the reader's language.
     pub fn line(&self, action: &Action, grammar: &Grammar) -> String {
+        if self.position.mr_jack().is_some() {
+            return self.jack_line(action, grammar);
+        }
         let canonical = action.write(self.position.grid(), self);
         // Names begin with capitals or signs; words of the grammar do not.
         let shown = |word: &str| match word.parse::<Keyword>() {
@@ -80,9 +90,12 @@ impl Voice<'_> {
         canonical.split(' ').map(shown).collect::<Vec<_>>().join(" ")
     }
 
-    /// A suspect's name as readers of this language are shown it.
+    /// A suspect's name as readers of this language are shown it; the last word of it where that is what
+    /// one says at the table: `Holmes`.
     pub fn name(&self, suspect: Suspect) -> &str {
-        self.opening.cast.shown(suspect, self.words.lang())
+        let name = self.opening.cast.shown(suspect, self.words.lang());
+        let last = || name.rsplit(' ').next().unwrap_or(name);
+        if self.position.mr_jack().is_some() { last() } else { name }
     }
 
     /// Whose eyes are meant.

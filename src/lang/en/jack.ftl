@@ -108,3 +108,101 @@ jack-map-cordons = police cordons at { $cordons }; open: { $open }
 jack-map-deal = Shuffle the 8 alibi cards and lay them face down; shuffle the 8 character cards apart. Witness card with “visible” up, round marker on 1.
 jack-map-edge-jack = { $who }, at the grey edge
 jack-map-edge-detective = { $who }, at the yellow edge, picks first
+
+## Who and where.
+jack-role-jack = Jack
+jack-role-detective = Detective
+jack-exit-nw = north-west
+jack-exit-ne = north-east
+jack-exit-sw = south-west
+jack-exit-se = south-east
+jack-way-n = north
+jack-way-ne = north-east
+jack-way-se = south-east
+jack-way-s = south
+jack-way-sw = south-west
+jack-way-nw = north-west
+jack-seen = visible
+jack-unseen = invisible
+
+## What happens.
+jack-round = Round { $n } of { $of }.
+jack-cards = Turn up the character cards { $cards }.
+jack-cards-rest = The other four character cards: { $cards }.
+jack-named = { $who } will play { $cards }.
+jack-plays = { $who } plays { $suspect }.
+jack-plays-moved = { $who }: { $suspect } goes from { $from } to { $to }.
+jack-plays-swapped = { $who }: { $suspect } ({ $from }) and { $other } ({ $to }) change places.
+jack-moved = { $suspect } goes from { $from } to { $to }.
+jack-lantern = Watson’s lantern points { $way }.
+jack-lamp = The lit lamp without a number goes from { $from } to { $to }.
+jack-lamp-tile = Lit lamp { $n } goes from { $from } to { $to }.
+jack-cordon = The police cordon goes from the { $from } exit to the { $to } exit.
+jack-cover = The manhole cover goes from { $from } to { $to }.
+jack-pulled = The whistle brings { $suspect } from { $from } to { $to }.
+jack-accuses = { $suspect } comes to { $to } and accuses { $other } of being Jack.
+jack-left = { $suspect } leaves the district by the { $exit } exit.
+jack-call-visible = Call for witnesses: Jack is visible. The witness card shows visible.
+jack-call-invisible = Call for witnesses: Jack is invisible. The witness card shows invisible.
+jack-cleared = Innocent, turn their discs over: { $suspects }.
+jack-cleared-nobody = Nobody else is innocent by that.
+jack-out = Lamp { $n } goes out: take its tile off { $hex }.
+jack-dealt = { $who }: the companion deals an alibi card. Look at it on the private page.
+jack-drew = { $who } draws an alibi card.
+
+## What is owed.
+jack-owes-turn = Round { $n }, character { $pick } of { $of }: { $who } plays { $cards }.
+jack-owes-take = Round { $n }: { $who } names the two to be played next: take NAME NAME. Face up: { $cards }.
+jack-owes-drew = { $who } draws an alibi card and tells which, in private (secret).
+
+## The private page.
+jack-private-is = You are { $suspect }.
+jack-private-none = You have drawn no alibi card yet.
+jack-private-visible = As the board lies you are visible. The call would say so, and clear: { $suspects }.
+jack-private-invisible = As the board lies you are invisible. The call would say so, and clear: { $suspects }.
+jack-private-alibis = Your alibi cards: { $cards }.
+jack-private-no-alibis = You have no alibi card.
+jack-private-left = So Jack is { $suspects }.
+jack-private-left-open = The calls leave { $suspects }, and your own cards fewer.
+jack-private-drew = Draw an alibi card; then press e and type drew NAME.
+jack-private-take = The real alibi cards are in use: take yours out of them, unseen, and shuffle the others again.
+
+## Why not: what is said beside the sentence of a rule.
+jack-near = Nearest free: { $hexes }.
+jack-covered = The manhole at { $hex } is covered; if it were open, { $n ->
+    [one] { $n } step would do.
+   *[other] { $n } steps would do.
+}
+jack-terrain-lamp = a gas lamp
+jack-terrain-obstacle = a building or a garden
+jack-rule-stay = { $suspect } can reach a free hex, so nobody stays on { $hex }.
+jack-rule-card-count = Name { $n ->
+    [one] exactly { $n } card.
+   *[other] exactly { $n } different cards.
+}
+jack-no-hex = There is no hex “{ $found }”: this column goes from { $low } to { $high }.
+jack-no-column = There is no hex “{ $found }”. Columns are a–m; each hex has its name on the board.
+jack-nobody = Nobody stands on { $hex }. There are { $suspects }.
+jack-unfinished = Something is missing in this line. { $suspect }: { $power }
+jack-strange = “{ $found }” has no place here in a line of { $suspect }.
+
+## What each character can do.
+jack-power-holmes = goes 1 to 3 hexes; then his player draws an alibi card, unseen by the other one.
+jack-power-watson = goes 1 to 3 hexes; then say where his lantern points: n, ne, se, s, sw or nw.
+jack-power-smith = goes 1 to 3 hexes; before or after that a lit lamp must go to an unlit one, FROM>TO.
+jack-power-lestrade = goes 1 to 3 hexes; before or after that a police cordon must go to another exit, FROM>TO.
+jack-power-stealthy = goes 1 to 4 hexes, across lamps, buildings and gardens too; ends on a street.
+jack-power-goodley = goes 1 to 3 hexes; before or after that he must whistle others nearer, up to 3 steps together: NAME>HEX.
+jack-power-gull = goes 1 to 3 hexes, or changes places with anybody: swap NAME.
+jack-power-bert = goes 1 to 3 hexes; before or after that a manhole cover must go to an open manhole, FROM>TO.
+jack-help-line = { $suspect } { $power } For example: { $line }
+jack-help-moves = A line is one whole activation, in the order in which things happen. Through open manholes one step leads to any other.
+jack-help-accuse = The Detective accuses whoever stands where a move ends: { $line }
+jack-help-exit = Jack leaves after a call that did not see him: { $line }
+jack-help-watson = Whoever moves Watson says where his lantern points: { $swap }, { $pull }
+
+## A table.
+jack-deck-companion = The companion keeps the alibi cards and shuffles the character cards: lay out those that it names.
+jack-deck-real = Shuffle the real alibi cards and, apart from them, the character cards; lay both face down beside the board.
+jack-board-revised = blue board, 9 manholes
+jack-board-first_2006 = red roofs of 2006, 8 manholes

@@ -109,3 +109,50 @@ refusals-rule-officer-count = That is another number of officers than this table
 refusals-rule-role-too = A role card was drawn as well. Name both.
 refusals-rule-role-tier = The next role card belongs to the other tier.
 refusals-rule-role-elsewhere = That role card lies open elsewhere or has left the game.
+
+## Rules of Mr. Jack.
+refusals-rule-card-not-open = { $suspect } is not to be played now. Face up: { $list }.
+refusals-rule-card-not-named = { $suspect } was not named. To be played now: { $list }.
+refusals-rule-no-street = { $hex } is { $other }, and nobody ends there.
+refusals-rule-occupied = { $other } stands on { $hex }. Nobody ends there, unless the Detective accuses.
+refusals-rule-must-move = { $suspect } stands on { $hex } already. Everybody goes one hex at least and ends on another one.
+refusals-rule-too-far = { $hex } is { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+} away for { $suspect }, who may go { $most }.
+refusals-rule-power-must = The power must be used. { $suspect } { $other }
+refusals-rule-power-after-end = Nothing follows an accusation or an exit. A power comes before it, or not at all.
+refusals-rule-not-his-power = That is not in the power of { $suspect }, who { $other }
+refusals-rule-lantern-way = Whoever moves Watson says last where the lantern points then, and nobody else does.
+refusals-rule-lamp-lit = No lit lamp is on { $hex }. Lit: { $list }.
+refusals-rule-lamp-unlit = { $hex } is no unlit lamp. Unlit: { $list }.
+refusals-rule-cordon-there = No police cordon stands at the { $other } exit. Cordons: { $list }.
+refusals-rule-cordon-open = A police cordon stands at the { $other } exit already. Open: { $list }.
+refusals-rule-cover-there = No manhole cover lies on { $hex }. Covered: { $list }.
+refusals-rule-cover-open = { $hex } is no open manhole. Open: { $list }.
+refusals-rule-swap-gull = Only Gull changes places, with any other character on the board.
+refusals-rule-whistle-once = The whistle brings each of the others once at most, and never Goodley himself.
+refusals-rule-whistle-nearer = { $hex } is not nearer for { $suspect }: along the streets it is { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+} from there to Goodley on { $other }, now { $most }.
+refusals-rule-whistle-points = This whistle takes { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}; it has 3 for all together.
+refusals-rule-whistle-more = The whistle must be used: { $n ->
+    [one] at least { $n } step.
+   *[other] { $n } steps in all.
+}
+refusals-rule-accuse-detective = Only the Detective accuses, and now { $who } plays.
+refusals-rule-accuse-somebody = Nobody else stands on { $hex } who could be accused.
+refusals-rule-exit-jack = Only Jack takes a character out of the district, and now { $who } plays.
+refusals-rule-exit-seen = The witness card shows visible: nobody leaves in this round.
+refusals-rule-exit-cordon = A police cordon stands at the { $other } exit. Open: { $list }.
+refusals-rule-exit-far = Out by the { $other } exit it is { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+} for { $suspect }, the last one from { $hex }; { $most } are allowed.
+refusals-rule-exit-innocent = { $suspect } is innocent, so not Jack; nobody else leaves.
+refusals-rule-exit-only-jack = { $suspect } is not Jack; nobody else leaves.
+refusals-rule-call-nobody = That cannot be: all who may still be Jack are { $other }.

@@ -114,3 +114,105 @@ jack-map-cordons = полицейские кордоны: { $cordons }; своб
 jack-map-deal = Перемешайте 8 карт алиби и положите рубашкой вверх; отдельно перемешайте 8 карт персонажей. Карта Свидетеля — стороной «Видимый» вверх, счётчик раундов — на 1.
 jack-map-edge-jack = { $who }, серый край
 jack-map-edge-detective = { $who }, жёлтый край, выбирает первым
+
+## Who and where.
+jack-role-jack = Джек
+jack-role-detective = Детектив
+jack-exit-nw = северо-западный
+jack-exit-ne = северо-восточный
+jack-exit-sw = юго-западный
+jack-exit-se = юго-восточный
+jack-way-n = север
+jack-way-ne = северо-восток
+jack-way-se = юго-восток
+jack-way-s = юг
+jack-way-sw = юго-запад
+jack-way-nw = северо-запад
+jack-seen = видимый
+jack-unseen = невидимый
+
+## What happens.
+jack-round = Раунд { $n } из { $of }.
+jack-cards = Откройте карты персонажей: { $cards }.
+jack-cards-rest = Остальные четыре карты персонажей: { $cards }.
+jack-named = { $who } сыграет персонажами: { $cards }.
+jack-plays = { $who }: играет { $suspect }.
+jack-plays-moved = { $who }: { $suspect } идёт с { $from } на { $to }.
+jack-plays-swapped = { $who }: { $suspect } ({ $from }) и { $other } ({ $to }) меняются местами.
+jack-moved = { $suspect } идёт с { $from } на { $to }.
+jack-lantern = Лампа Ватсона светит на { $way }.
+jack-lamp = Зажжённый фонарь без номера переходит с { $from } на { $to }.
+jack-lamp-tile = Зажжённый фонарь { $n } переходит с { $from } на { $to }.
+jack-cordon = Полицейский кордон: { $from } выход открыт, { $to } перекрыт.
+jack-cover = Люк на { $from } открыт, на { $to } закрыт.
+jack-pulled = На свист { $suspect } идёт с { $from } на { $to }.
+jack-accuses = { $suspect } приходит на { $to } и обвиняет: { $other } — это Джек.
+jack-left = { $suspect } покидает район. Выход: { $exit }.
+jack-call-visible = Вызов свидетелей: Джек видимый. Карта Свидетеля — стороной «Видимый» вверх.
+jack-call-invisible = Вызов свидетелей: Джек невидимый. Карта Свидетеля — стороной «Невидимый» вверх.
+jack-cleared = Невинные, переверните их жетоны: { $suspects }.
+jack-cleared-nobody = Новых невинных нет.
+jack-out = Фонарь { $n } гаснет: уберите его с { $hex }.
+jack-dealt = { $who }: помощник раздаёт карту алиби. Посмотрите на своей тайной странице.
+jack-drew = { $who } берёт карту алиби.
+
+## What is owed.
+jack-owes-turn = Раунд { $n }, персонаж { $pick } из { $of }. Выбирает { $who }: { $cards }.
+jack-owes-take = Раунд { $n }: { $who } называет двух следующих персонажей: забрать ИМЯ ИМЯ. Открыты: { $cards }.
+jack-owes-drew = { $who } берёт карту алиби и тайно говорит, какую (секрет).
+
+## The private page.
+jack-private-is = Вы — { $suspect }.
+jack-private-none = Вы ещё не взяли карту алиби.
+jack-private-visible = Сейчас на поле вас видно. Вызов так и скажет; невинные тогда: { $suspects }.
+jack-private-invisible = Сейчас на поле вас не видно. Вызов так и скажет; невинные тогда: { $suspects }.
+jack-private-alibis = Ваши карты алиби: { $cards }.
+jack-private-no-alibis = Карт алиби у вас нет.
+jack-private-left = Значит, Джек — кто-то из этих: { $suspects }.
+jack-private-left-open = По вызовам остаются { $suspects }, а по вашим картам — ещё меньше.
+jack-private-drew = Возьмите карту алиби, затем нажмите e и напишите «взято ИМЯ».
+jack-private-take = В игре настоящие карты алиби: тайно выньте из них свои, а остальные перемешайте.
+
+## Why not: what is said beside the sentence of a rule.
+jack-near = Ближайшие свободные: { $hexes }.
+jack-covered = Люк на { $hex } закрыт; будь он открыт, хватило бы { $n ->
+    [one] { $n } шага.
+    [few] { $n } шагов.
+    [many] { $n } шагов.
+   *[other] { $n } шага.
+}
+jack-terrain-lamp = газовый фонарь
+jack-terrain-obstacle = здание или сад
+jack-rule-stay = { $suspect } может куда-то пойти, так что стоять на { $hex } нельзя.
+jack-rule-card-count = Назовите ровно { $n ->
+    [one] { $n } карту.
+    [few] { $n } разные карты.
+    [many] { $n } разных карт.
+   *[other] { $n } карты.
+}
+jack-no-hex = Гекса «{ $found }» нет: этот столбец — от { $low } до { $high }.
+jack-no-column = Гекса «{ $found }» нет. Столбцы — a–m; название каждого гекса видно на поле.
+jack-nobody = На { $hex } никто не стоит. На поле: { $suspects }.
+jack-unfinished = В строке чего-то не хватает. { $suspect }: { $power }
+jack-strange = «{ $found }» здесь лишнее. Персонаж: { $suspect }.
+
+## What each character can do.
+jack-power-holmes = идёт на 1–3 гекса; затем тот, кто им играет, тайно берёт карту алиби.
+jack-power-watson = идёт на 1–3 гекса; затем скажите, куда светит лампа: с, св, юв, ю, юз или сз.
+jack-power-smith = идёт на 1–3 гекса; до или после этого зажжённый фонарь должен перейти на погасший, ОТКУДА>КУДА.
+jack-power-lestrade = идёт на 1–3 гекса; до или после этого кордон должен перейти к другому выходу, ОТКУДА>КУДА.
+jack-power-stealthy = идёт на 1–4 гекса, даже через фонари, здания и сады; останавливается на улице.
+jack-power-goodley = идёт на 1–3 гекса; до или после этого должен свистнуть: другие подходят ближе, вместе до 3 шагов: ИМЯ>ГЕКС.
+jack-power-gull = идёт на 1–3 гекса или меняется местами с кем угодно: подменить ИМЯ.
+jack-power-bert = идёт на 1–3 гекса; до или после этого крышка должна перейти на открытый люк, ОТКУДА>КУДА.
+jack-help-line = { $suspect } { $power } Например: { $line }
+jack-help-moves = Строка — это вся активация, в том порядке, в каком всё происходит. Через открытые люки до любого другого — один шаг.
+jack-help-accuse = Детектив обвиняет того, кто стоит там, где кончается ход: { $line }
+jack-help-exit = Джек уходит после вызова, на котором его не видели: { $line }
+jack-help-watson = Кто передвигает Ватсона, говорит, куда светит его лампа: { $swap }, { $pull }
+
+## A table.
+jack-deck-companion = Карты алиби хранит помощник, карты персонажей тасует он: выкладывайте те, что назовёт.
+jack-deck-real = Перетасуйте настоящие карты алиби и отдельно карты персонажей; положите обе колоды лицом вниз рядом с полем.
+jack-board-revised = синее поле, 9 люков
+jack-board-first_2006 = красные крыши 2006 года, 8 люков

@@ -109,3 +109,63 @@ refusals-rule-officer-count = За этим столом играет друго
 refusals-rule-role-too = Вместе взята и карта роли. Назовите обе.
 refusals-rule-role-tier = Следующая карта роли относится к другому уровню.
 refusals-rule-role-elsewhere = Эта карта роли лежит открыто в другом месте или вышла из игры.
+
+## Rules of Mr. Jack.
+refusals-rule-card-not-open = { $suspect }: этим персонажем сейчас не играют. Открыты: { $list }.
+refusals-rule-card-not-named = { $suspect }: этот персонаж не назван. Сейчас играют: { $list }.
+refusals-rule-no-street = { $hex } — это { $other }, там никто не останавливается.
+refusals-rule-occupied = На { $hex } стоит { $other }. Остановиться там можно, только чтобы обвинить, и только Детективу.
+refusals-rule-must-move = { $suspect } уже стоит на { $hex }. Идти нужно хотя бы на один гекс и остановиться на другом.
+refusals-rule-too-far = До { $hex } { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+    [many] { $n } шагов
+   *[other] { $n } шага
+}, а { $suspect } может сделать { $most }.
+refusals-rule-power-must = Способность нужно использовать. { $suspect } { $other }
+refusals-rule-power-after-end = После обвинения или выхода ничего не бывает. Способность — до них или никак.
+refusals-rule-not-his-power = Это не та способность. { $suspect } { $other }
+refusals-rule-lantern-way = Кто передвигает Ватсона, в конце говорит, куда светит лампа; больше никто этого не говорит.
+refusals-rule-lamp-lit = На { $hex } нет зажжённого фонаря. Зажжены: { $list }.
+refusals-rule-lamp-unlit = { $hex } — не погасший фонарь. Погасшие: { $list }.
+refusals-rule-cordon-there = { $other } выход не перекрыт. Кордоны: { $list }.
+refusals-rule-cordon-open = { $other } выход уже перекрыт. Открыты: { $list }.
+refusals-rule-cover-there = На { $hex } нет крышки люка. Закрыты: { $list }.
+refusals-rule-cover-open = { $hex } — не открытый люк. Открыты: { $list }.
+refusals-rule-swap-gull = Местами меняется только Гал, с любым другим персонажем на поле.
+refusals-rule-whistle-once = Свист передвигает каждого из других не больше раза, а самого Гудли никогда.
+refusals-rule-whistle-nearer = { $suspect } на { $hex } не станет ближе: улицами оттуда до Гудли на { $other } { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+    [many] { $n } шагов
+   *[other] { $n } шага
+}, а сейчас { $most }.
+refusals-rule-whistle-points = На этот свист нужно { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+    [many] { $n } шагов
+   *[other] { $n } шага
+}, а их на всех вместе 3.
+refusals-rule-whistle-more = Свист нужно использовать: { $n ->
+    [one] хотя бы { $n } шаг.
+    [few] все { $n } шага.
+    [many] все { $n } шагов.
+   *[other] все { $n } шага.
+}
+refusals-rule-accuse-detective = Обвиняет только Детектив, а сейчас играет { $who }.
+refusals-rule-accuse-somebody = На { $hex } нет другого, кого можно обвинить.
+refusals-rule-exit-jack = Выводит из района только Джек, а сейчас играет { $who }.
+refusals-rule-exit-seen = Карта Свидетеля показывает «Видимый»: в этом раунде никто не уходит.
+refusals-rule-exit-cordon = { $other } выход перекрыт кордоном. Открыты: { $list }.
+refusals-rule-exit-far = { $suspect }: чтобы уйти отсюда ({ $other } выход), нужно { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+    [many] { $n } шагов
+   *[other] { $n } шага
+}, последний — с { $hex }; можно { $most }.
+refusals-rule-exit-innocent = { $suspect } — невинный персонаж, значит, не Джек, а больше никто не уходит.
+refusals-rule-exit-only-jack = { $suspect } — не Джек, а больше никто не уходит.
+refusals-rule-call-nobody = Так не может быть: все, кто ещё может быть Джеком, сейчас на поле { $other ->
+    [видимый] видимы.
+   *[other] невидимы.
+}

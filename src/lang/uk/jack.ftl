@@ -114,3 +114,105 @@ jack-map-cordons = поліційні кордони: { $cordons }; вільні
 jack-map-deal = Перетасуйте 8 карт алібі й покладіть долілиць; окремо перетасуйте 8 карт персонажів. Карта Свідка — боком «Видимий» догори, лічильник раундів — на 1.
 jack-map-edge-jack = { $who }, сірий край
 jack-map-edge-detective = { $who }, жовтий край, обирає першим
+
+## Who and where.
+jack-role-jack = Джек
+jack-role-detective = Детектив
+jack-exit-nw = північно-західний
+jack-exit-ne = північно-східний
+jack-exit-sw = південно-західний
+jack-exit-se = південно-східний
+jack-way-n = північ
+jack-way-ne = північний схід
+jack-way-se = південний схід
+jack-way-s = південь
+jack-way-sw = південний захід
+jack-way-nw = північний захід
+jack-seen = видимий
+jack-unseen = невидимий
+
+## What happens.
+jack-round = Раунд { $n } з { $of }.
+jack-cards = Відкрийте карти персонажів: { $cards }.
+jack-cards-rest = Решта чотири карти персонажів: { $cards }.
+jack-named = { $who } зіграє персонажами: { $cards }.
+jack-plays = { $who }: грає { $suspect }.
+jack-plays-moved = { $who }: { $suspect } іде з { $from } на { $to }.
+jack-plays-swapped = { $who }: { $suspect } ({ $from }) і { $other } ({ $to }) міняються місцями.
+jack-moved = { $suspect } іде з { $from } на { $to }.
+jack-lantern = Лампа Ватсона світить на { $way }.
+jack-lamp = Запалений ліхтар без номера переходить з { $from } на { $to }.
+jack-lamp-tile = Запалений ліхтар { $n } переходить з { $from } на { $to }.
+jack-cordon = Поліційний кордон: { $from } вихід відкрито, { $to } перекрито.
+jack-cover = Люк на { $from } відкрито, на { $to } закрито.
+jack-pulled = На свист { $suspect } іде з { $from } на { $to }.
+jack-accuses = { $suspect } приходить на { $to } і звинувачує: { $other } — це Джек.
+jack-left = { $suspect } залишає район. Вихід: { $exit }.
+jack-call-visible = Виклик свідків: Джек видимий. Карта Свідка — видимим боком догори.
+jack-call-invisible = Виклик свідків: Джек невидимий. Карта Свідка — невидимим боком догори.
+jack-cleared = Невинні, переверніть їхні жетони: { $suspects }.
+jack-cleared-nobody = Нових невинних немає.
+jack-out = Ліхтар { $n } гасне: зніміть його з { $hex }.
+jack-dealt = { $who }: помічник роздає карту алібі. Подивіться на своїй таємній сторінці.
+jack-drew = { $who } бере карту алібі.
+
+## What is owed.
+jack-owes-turn = Раунд { $n }, персонаж { $pick } з { $of }. Обирає { $who }: { $cards }.
+jack-owes-take = Раунд { $n }: { $who } називає двох наступних персонажів: забрати ІМ’Я ІМ’Я. Відкрито: { $cards }.
+jack-owes-drew = { $who } бере карту алібі й потайки каже, яку (секрет).
+
+## The private page.
+jack-private-is = Ви — { $suspect }.
+jack-private-none = Ви ще не взяли карти алібі.
+jack-private-visible = Зараз на полі ви видимі. Виклик так і скаже; невинні тоді: { $suspects }.
+jack-private-invisible = Зараз на полі ви невидимі. Виклик так і скаже; невинні тоді: { $suspects }.
+jack-private-alibis = Ваші карти алібі: { $cards }.
+jack-private-no-alibis = Карт алібі у вас немає.
+jack-private-left = Отже, Джек — хтось із цих: { $suspects }.
+jack-private-left-open = За викликами лишаються { $suspects }, а за вашими картами — ще менше.
+jack-private-drew = Візьміть карту алібі, тоді натисніть e і напишіть «взято ІМ’Я».
+jack-private-take = Гра йде зі справжніми картами алібі: потайки вийміть із них свої, а решту перетасуйте.
+
+## Why not: what is said beside the sentence of a rule.
+jack-near = Найближчі вільні: { $hexes }.
+jack-covered = Люк на { $hex } закритий; якби був відкритий, вистачило б { $n ->
+    [one] { $n } кроку.
+    [few] { $n } кроків.
+    [many] { $n } кроків.
+   *[other] { $n } кроку.
+}
+jack-terrain-lamp = газовий ліхтар
+jack-terrain-obstacle = будинок або сад
+jack-rule-stay = { $suspect } має куди піти, тож стояти на { $hex } не можна.
+jack-rule-card-count = Назвіть рівно { $n ->
+    [one] { $n } карту.
+    [few] { $n } різні карти.
+    [many] { $n } різних карт.
+   *[other] { $n } карти.
+}
+jack-no-hex = Гекса «{ $found }» немає: ця колонка — від { $low } до { $high }.
+jack-no-column = Гекса «{ $found }» немає. Колонки — a–m; назву кожного гекса видно на полі.
+jack-nobody = На { $hex } ніхто не стоїть. На полі: { $suspects }.
+jack-unfinished = У рядку чогось бракує. { $suspect }: { $power }
+jack-strange = «{ $found }» тут зайве. Персонаж: { $suspect }.
+
+## What each character can do.
+jack-power-holmes = іде на 1–3 гекси; тоді той, хто ним грає, потайки бере карту алібі.
+jack-power-watson = іде на 1–3 гекси; тоді скажіть, куди світить лампа: пн, пнсх, пдсх, пд, пдзх чи пнзх.
+jack-power-smith = іде на 1–3 гекси; до чи після цього запалений ліхтар має перейти на погашений, ЗВІДКИ>КУДИ.
+jack-power-lestrade = іде на 1–3 гекси; до чи після цього кордон має перейти до іншого виходу, ЗВІДКИ>КУДИ.
+jack-power-stealthy = іде на 1–4 гекси, навіть крізь ліхтарі, будинки й сади; спиняється на вулиці.
+jack-power-goodley = іде на 1–3 гекси; до чи після цього має свиснути: інші підходять ближче, разом до 3 кроків: ІМ’Я>ГЕКС.
+jack-power-gull = іде на 1–3 гекси або міняється місцями з будь-ким: обміняти ІМ’Я.
+jack-power-bert = іде на 1–3 гекси; до чи після цього кришка має перейти на відкритий люк, ЗВІДКИ>КУДИ.
+jack-help-line = { $suspect } { $power } Наприклад: { $line }
+jack-help-moves = Рядок — це вся активація, у тому порядку, в якому все стається. Через відкриті люки до будь-якого іншого — один крок.
+jack-help-accuse = Детектив звинувачує того, хто стоїть там, де закінчується хід: { $line }
+jack-help-exit = Джек виходить після виклику, на якому його не бачили: { $line }
+jack-help-watson = Хто пересуває Ватсона, каже, куди світить його лампа: { $swap }, { $pull }
+
+## A table.
+jack-deck-companion = Карти алібі тримає помічник, карти персонажів тасує він: викладайте ті, які назве.
+jack-deck-real = Перетасуйте справжні карти алібі й окремо карти персонажів; покладіть обидва стоси долілиць біля поля.
+jack-board-revised = синє поле, 9 люків
+jack-board-first_2006 = червоні дахи 2006 року, 8 люків

@@ -109,3 +109,63 @@ refusals-rule-officer-count = За цим столом грає інша кіл�
 refusals-rule-role-too = Разом узято й карту ролі. Назвіть обидві.
 refusals-rule-role-tier = Наступна карта ролі належить до іншого рівня.
 refusals-rule-role-elsewhere = Ця карта ролі лежить відкрито деінде або вийшла з гри.
+
+## Rules of Mr. Jack.
+refusals-rule-card-not-open = { $suspect }: зараз цим персонажем не грають. Відкрито: { $list }.
+refusals-rule-card-not-named = { $suspect }: цього персонажа не названо. Зараз грають: { $list }.
+refusals-rule-no-street = { $hex } — це { $other }, там ніхто не спиняється.
+refusals-rule-occupied = На { $hex } стоїть { $other }. Спинитися там можна, лише щоб звинуватити, і лише Детективові.
+refusals-rule-must-move = { $suspect } вже стоїть на { $hex }. Іти треба щонайменше на один гекс і спинитися на іншому.
+refusals-rule-too-far = До { $hex } { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+    [many] { $n } кроків
+   *[other] { $n } кроку
+}, а { $suspect } може зробити { $most }.
+refusals-rule-power-must = Здатність треба використати. { $suspect } { $other }
+refusals-rule-power-after-end = Після звинувачення чи виходу нічого не буває. Здатність — до них або ніяк.
+refusals-rule-not-his-power = Це не його здатність. { $suspect } { $other }
+refusals-rule-lantern-way = Хто пересуває Ватсона, наприкінці каже, куди світить лампа; більше ніхто цього не каже.
+refusals-rule-lamp-lit = На { $hex } немає запаленого ліхтаря. Запалені: { $list }.
+refusals-rule-lamp-unlit = { $hex } — не погашений ліхтар. Погашені: { $list }.
+refusals-rule-cordon-there = { $other } вихід не перекрито. Кордони: { $list }.
+refusals-rule-cordon-open = { $other } вихід уже перекрито. Відкриті: { $list }.
+refusals-rule-cover-there = На { $hex } немає кришки люка. Закриті: { $list }.
+refusals-rule-cover-open = { $hex } — не відкритий люк. Відкриті: { $list }.
+refusals-rule-swap-gull = Місцями міняється лише Ґалл, з будь-яким іншим персонажем на полі.
+refusals-rule-whistle-once = Свист пересуває кожного з інших не більше разу, а самого Ґудлі ніколи.
+refusals-rule-whistle-nearer = { $suspect } на { $hex } не стане ближче: вулицями звідти до Ґудлі на { $other } { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+    [many] { $n } кроків
+   *[other] { $n } кроку
+}, а зараз { $most }.
+refusals-rule-whistle-points = На цей свист треба { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+    [many] { $n } кроків
+   *[other] { $n } кроку
+}, а їх на всіх разом 3.
+refusals-rule-whistle-more = Свист треба використати: { $n ->
+    [one] щонайменше { $n } крок.
+    [few] усі { $n } кроки.
+    [many] усі { $n } кроків.
+   *[other] усі { $n } кроку.
+}
+refusals-rule-accuse-detective = Звинувачує лише Детектив, а зараз грає { $who }.
+refusals-rule-accuse-somebody = На { $hex } немає іншого, кого можна звинуватити.
+refusals-rule-exit-jack = Виводить із району лише Джек, а зараз грає { $who }.
+refusals-rule-exit-seen = Карта Свідка показує «видимий»: у цьому раунді ніхто не виходить.
+refusals-rule-exit-cordon = { $other } вихід перекрито кордоном. Відкриті: { $list }.
+refusals-rule-exit-far = { $suspect }: щоб вийти звідси ({ $other } вихід), треба { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+    [many] { $n } кроків
+   *[other] { $n } кроку
+}, останній — з { $hex }; можна { $most }.
+refusals-rule-exit-innocent = { $suspect } — невинний персонаж, отже, не Джек, а більше ніхто не виходить.
+refusals-rule-exit-only-jack = { $suspect } — не Джек, а більше ніхто не виходить.
+refusals-rule-call-nobody = Так не може бути: усі, хто ще може бути Джеком, зараз на полі { $other ->
+    [видимий] видимі.
+   *[other] невидимі.
+}

@@ -14,21 +14,33 @@ pub(super) fn check(position: &Position, seat: Seat, line: &Activation) -> Resul
     require(game.cards.contains(who), Rule::CardNotOpen, who)?;
     require(game.named.is_empty() || game.named.contains(who), Rule::CardNotNamed, who)?;
     check_form(game, line)?;
-    let mut at = *game;
     if line.before {
-        check_power(&at, line)?;
-        use_power(&mut at, line.power);
+        check_power(&game.at_power(line), line)?;
     }
-    check_going(position, &at, seat, who, line.go)?;
-    if line.before {
-        return Ok(());
+    check_going(position, &game.at_going(line), seat, who, line.go)?;
+    if line.before { Ok(()) } else { check_power(&game.at_power(line), line) }
+}
+
+impl MrJack {
+    /// The board as it lies when the character of this line goes: after its power, if that comes first.
+    pub fn at_going(&self, line: &Activation) -> Self {
+        let mut at = *self;
+        if line.before {
+            use_power(&mut at, line.power);
+        }
+        at
     }
-    match line.go {
-        Go::To(hex) => at.places[who.at()] = hex,
-        Go::Swap(with) => at.places.swap(who.at(), with.at()),
-        Go::Stay | Go::Accuse(_) | Go::Exit(_) => {}
+
+    /// The board as it lies when the power of this line is used: after the movement, if that comes first.
+    pub fn at_power(&self, line: &Activation) -> Self {
+        let mut at = *self;
+        match line.go {
+            Go::To(hex) if !line.before => at.places[line.who.at()] = hex,
+            Go::Swap(with) if !line.before => at.places.swap(line.who.at(), with.at()),
+            _ => {}
+        }
+        at
     }
-    check_power(&at, line)
 }
 
 /// Whether the power is the one of this character, and said where it must be.

@@ -55,7 +55,7 @@ impl MrJack {
     }
 
     /// The fewest points that a whistle must spend now.
-    fn least(&self) -> u8 {
+    pub(super) fn least(&self) -> u8 {
         let most = self.most();
         match self.options.whistle {
             WhistleRule::UpTo3 => most.min(1),
@@ -112,7 +112,7 @@ impl MrJack {
             && (self.options.whistle == WhistleRule::UpTo3 || self.cost(whistle) == moved.most())
     }
 
-    fn cost(&self, whistle: &Whistle) -> u8 {
+    pub(super) fn cost(&self, whistle: &Whistle) -> u8 {
         let steps = |pull: Pull| self.district.steps(Gait::Walk, self.hex(pull.who), pull.to);
         whistle.pulls().filter_map(steps).sum()
     }
