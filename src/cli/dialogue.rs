@@ -1,5 +1,7 @@
 //! The short dialogue of the bare command: what to open, with whom, with which cards.
-use noir_referee::scenario::{Edition, Family, GridSize, Id as _, Mode, ModeSheet, Status};
+use noir_referee::scenario::{
+    Edition, Family, GridSize, Id as _, Mode, ModeSheet, STREET_EDITIONS, Status,
+};
 use noir_referee::screen::answered;
 
 use super::desk::Desk;
@@ -51,8 +53,17 @@ impl Desk {
             return Ok(None);
         };
         let with_referee = self.confirm(&self.words.say("cli-dialogue-referee"))?;
-        let size = mode.grids[&count];
-        let Some((layout, rows)) = self.ask_layout(&edition, size)? else { return Ok(None) };
+        let (layout, rows) = match mode.family {
+            Family::Noir => {
+                let size = mode.grids[&count];
+                let Some((layout, rows)) = self.ask_layout(&edition, size)? else {
+                    return Ok(None);
+                };
+                (Some(layout), rows)
+            }
+            // The board says where everybody begins.
+            Family::MrJack => (None, None),
+        };
         Ok(Some(Arguments {
             game: GameArgs {
                 mode: Some(mode.id.id().to_owned()),
@@ -62,7 +73,7 @@ impl Desk {
             },
             trust: vec![trusts[trust].to_owned()],
             with_referee,
-            layout: Some(layout),
+            layout,
             rows,
             ..Arguments::default()
         }))
@@ -74,7 +85,7 @@ impl Desk {
         let mut modes = Vec::new();
         for id in Mode::ALL {
             let mode = library.mode(*id).map_err(|error| self.scenario_failure(&error))?;
-            if mode.status == Status::Refereed && mode.family == Family::Noir {
+            if mode.status == Status::Refereed {
                 modes.push(mode);
             }
         }
@@ -114,10 +125,15 @@ impl Desk {
             }
         }
         editions.sort_by_key(|edition| edition.id != self.lang().code());
-        let titles: Vec<String> = editions
-            .iter()
-            .map(|edition| format!("{} ({})", edition.title, edition.publisher))
-            .collect();
+        let title = |edition: &Edition| format!("{} ({})", edition.title, edition.publisher);
+        let mut titles: Vec<String> = editions.iter().map(title).collect();
+        // The other game comes in two boxes, told apart by their boards.
+        for id in STREET_EDITIONS {
+            let edition = self.spoken(library.edition(id).map_err(scenario)?);
+            let board = self.words.say(&format!("jack-board-{id}"));
+            titles.push(format!("{} ({board})", edition.mode_name(Mode::MrJack)));
+            editions.push(edition);
+        }
         let chosen = self.pick(&self.words.say("cli-dialogue-box"), &titles)?;
         Ok(chosen.map(|at| editions.swap_remove(at)))
     }

@@ -1,6 +1,6 @@
 //! What is to be played: the part of a command line that `setup` and `new` share.
 use noir_referee::scenario::{
-    Choices, Edition, Family, GridSize, Id as _, Library, ModeSheet, SeatId,
+    Choices, Edition, Family, GridSize, Id as _, Library, Mode, ModeSheet, Role, SeatId,
 };
 use noir_referee::setup::{
     Arrange, Arranged, Assign, Beside, CodeFlaw, Request, Setup, SetupCode, SetupError, Source,
@@ -81,9 +81,8 @@ impl Desk {
         };
         let mode = mode.map_err(scenario)?;
         let id = code.as_ref().map(|code| code.edition.as_str()).or(args.edition.as_deref());
-        let edition = library
-            .edition(id.unwrap_or_else(|| mode.edition_for(self.lang().code())))
-            .map_err(scenario)?;
+        let id = id.unwrap_or_else(|| mode.edition_for(self.lang().code()));
+        let edition = self.spoken(library.edition(id).map_err(scenario)?);
         let (players, names) = match (&args.players, &code) {
             (Some(players), _) => self.players(players)?,
             (None, Some(code)) => (code.players, Vec::new()),
@@ -121,6 +120,16 @@ impl Desk {
             None => args.beside.as_deref().map(|other| self.beside(other)).transpose()?,
         };
         Ok(Game { mode, edition, players, assign, code, beside, names, seed, choices })
+    }
+
+    /// The box, with the roles of Mr. Jack called as in the reader's language: his box is the same in all.
+    pub(super) fn spoken(&self, mut edition: Edition) -> Edition {
+        if let Some(names) = edition.modes.get_mut(&Mode::MrJack) {
+            let roles = [Role::Jack, Role::Detective];
+            let name = |role: Role| self.words.say(&format!("jack-role-{}", role.id()));
+            names.roles.extend(roles.map(|role| (role, name(role))));
+        }
+        edition
     }
 
     /// A code as it was typed.

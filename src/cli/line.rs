@@ -24,7 +24,11 @@ pub enum Lines {
 
 /// What a word may be completed to.
 #[derive(Default)]
-pub struct Candidates(Vec<String>);
+pub struct Candidates {
+    words: Vec<String>,
+    /// The hexes to which a character can go, by what he is called.
+    ends: Vec<(String, Vec<String>)>,
+}
 
 impl Lines {
     /// Lines from this desk.
@@ -89,8 +93,14 @@ impl Candidates {
             .filter(|(word, keyword)| word.chars().count() > 3 && reader.belongs(*keyword))
             .map(|(word, _)| word.to_owned());
         let seats = view.opening().seats.iter().map(|info| info.seat.clone());
-        let names = view.cast().suspects().map(|it| view.cast().shown(it, desk.lang()).to_owned());
-        Self(words.chain(seats).chain(names).collect())
+        let voice = desk.voice(view);
+        let names = view.cast().suspects().map(|it| voice.name(it).to_owned());
+        let ends = view.position().mr_jack().into_iter().flat_map(|game| {
+            let ends = |who| game.ends(who).map(|hex| hex.to_string()).collect();
+            game.cards.iter().map(move |who| (who, ends(who)))
+        });
+        let ends = ends.map(|(who, ends)| (fold(voice.name(who)), ends)).collect();
+        Self { words: words.chain(seats).chain(names).collect(), ends }
     }
 }
 
@@ -106,8 +116,11 @@ impl Completer for Candidates {
         let start = line[..pos].rfind(char::is_whitespace).map_or(0, |at| at + 1);
         let typed = fold(&line[start..pos]);
         let mut found: Vec<String> = Vec::new();
-        for word in self.0.iter().filter(|word| !typed.is_empty() && fold(word).starts_with(&typed))
-        {
+        let first = fold(line.split_whitespace().next().unwrap_or_default());
+        let own = self.ends.iter().find(|(name, _)| start > 0 && *name == first);
+        let ends = own.into_iter().flat_map(|(_, ends)| ends);
+        let all = ends.chain(&self.words);
+        for word in all.filter(|word| !typed.is_empty() && fold(word).starts_with(&typed)) {
             if !found.contains(word) {
                 found.push(word.clone());
             }

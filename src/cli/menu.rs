@@ -57,9 +57,10 @@ impl Desk {
     }
 }
 
-/// The first words of a line, `depth` and one more.
+/// The first words of a line, `depth` and one more; `h8>f9` is two words, so that many whistles do not
+/// make a long list.
 fn start(line: &str, depth: usize) -> &str {
-    let end = line.match_indices(' ').nth(depth).map_or(line.len(), |(at, _)| at);
+    let end = line.match_indices([' ', '>', ':']).nth(depth).map_or(line.len(), |(at, _)| at);
     &line[..end]
 }
 
@@ -86,5 +87,16 @@ mod tests {
         assert_eq!(starts(&shown, &[0, 1, 2], 1), ["swap A", "swap B"]);
         assert_eq!(starts(&shown, &[0, 1], 2), ["swap A B", "swap A C"]);
         assert_eq!(start("threaten A", 4), "threaten A");
+    }
+
+    #[test]
+    fn what_is_carried_or_whistled_is_chosen_before_where_to() {
+        let whistle = |pulls: &str| format!("goodley l8 whistle {pulls}");
+        let pulls = ["holmes>g6", "holmes>h6", "holmes>h6 watson>i5:n", "bert>i7"];
+        let shown = pulls.map(whistle);
+        assert_eq!(starts(&shown, &[0, 1, 2, 3], 3), ["holmes", "bert"].map(whistle));
+        assert_eq!(starts(&shown, &[0, 1, 2], 4), ["holmes>g6", "holmes>h6"].map(whistle));
+        let ends = ["holmes>h6", "holmes>h6 watson"].map(whistle);
+        assert_eq!(starts(&shown, &[1, 2], 5), ends);
     }
 }

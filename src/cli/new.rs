@@ -308,7 +308,12 @@ impl Desk {
         }
         lines.extend(voice.teams(&view));
         let dealt = opening.seats.iter().all(|info| info.trust == Trust::Dealt);
-        let deck = if dealt { "cli-deck-companion" } else { "cli-deck-real" };
+        let deck = match (dealt, view.position().mr_jack().is_some()) {
+            (true, false) => "cli-deck-companion",
+            (false, false) => "cli-deck-real",
+            (true, true) => "jack-deck-companion",
+            (false, true) => "jack-deck-real",
+        };
         let referee = if opening.referee { "cli-with-referee" } else { "cli-without-referee" };
         lines.extend([deck, referee].map(|key| self.words.say(key)));
         if opening.practice {

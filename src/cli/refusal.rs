@@ -1,7 +1,7 @@
 //! What is said when a line is not understood or not allowed.
 use noir_referee::board::Suspect;
 use noir_referee::lang::{Arg, Keyword, Place, other_layouts};
-use noir_referee::rules::mr_jack::Activation;
+use noir_referee::rules::mr_jack::{Activation, Go};
 use noir_referee::rules::{Action, Audience, Refusal, Rule};
 use noir_referee::scenario::NameError;
 use noir_referee::screen::Voice;
@@ -91,12 +91,16 @@ impl Desk {
             }
             WordError::Verb(word) => {
                 let failure = said("refusals-verb", &[("found", word.into())]);
-                match self.nearest_verbs(view, word) {
-                    near if near.is_empty() => failure.hint(self.words.tell(
+                let owed = view.position().mr_jack().and(view.position().decision());
+                match (self.nearest_verbs(view, word), owed) {
+                    (near, Some(owed)) if near.is_empty() => {
+                        failure.hint(self.voice(view).owed(owed))
+                    }
+                    (near, _) if near.is_empty() => failure.hint(self.words.tell(
                         "refusals-verb-hint",
                         &[("command", self.command(Keyword::Legal, "").into())],
                     )),
-                    near => failure.hint(
+                    (near, _) => failure.hint(
                         self.words
                             .tell("refusals-near", &[("nearest", self.words.one_of(&near).into())]),
                     ),
@@ -200,19 +204,25 @@ impl Desk {
             }
             WordError::Unfinished(who) => {
                 let power = ("power", voice.power(*who).into());
-                self.with_example(said("jack-unfinished", &[name(*who), power]), &voice, *who)
+                self.with_example(said("jack-unfinished", &[name(*who), power]), &voice, *who, None)
             }
             WordError::Strange(who, word) => {
                 let found = ("found", word.into());
-                self.with_example(said("jack-strange", &[found, name(*who)]), &voice, *who)
+                self.with_example(said("jack-strange", &[found, name(*who)]), &voice, *who, None)
             }
-            _ => said("refusals-empty", &[]),
+            _ => Failure::silent(Exit::Usage),
         }
     }
 
     /// Adds a line of this character, where there are lines of characters.
-    fn with_example(&self, failure: Failure, voice: &Voice<'_>, who: Suspect) -> Failure {
-        match voice.example(who, &self.grammar) {
+    fn with_example(
+        &self,
+        failure: Failure,
+        voice: &Voice<'_>,
+        who: Suspect,
+        wanted: Option<Go>,
+    ) -> Failure {
+        match voice.example(who, wanted, &self.grammar) {
             Some(line) => failure.hint(self.line_example(&line)),
             None => failure,
         }
@@ -287,8 +297,10 @@ impl Desk {
         if rule == Rule::OtherOwed || rule == Rule::NotYourTurn {
             failure.lines.extend(view.position().decision().map(|owed| voice.owed(owed)));
         }
-        if let Some(who) = refusal.suspect.filter(|_| says_how(rule)) {
-            failure = self.with_example(failure, &voice, who);
+        // Who is played may be another one than whom the whistle should bring nearer.
+        let who = line.map_or(refusal.suspect, |line| Some(line.who));
+        if let Some(who) = who.filter(|_| says_how(rule)) {
+            failure = self.with_example(failure, &voice, who, line.map(|line| line.go));
         }
         failure.with_json("refused", Self::refusal_json(opened.table.opening(), refusal))
     }
@@ -298,12 +310,7 @@ impl Desk {
         self.refusal_of(view, refusal, None)
     }
 
-    fn refusal_of(
-        &self,
-        view: &View<'_>,
-        refusal: Refusal,
-        said: Option<&Activation>,
-    ) -> String {
+    fn refusal_of(&self, view: &View<'_>, refusal: Refusal, said: Option<&Activation>) -> String {
         let voice = self.voice(view);
         let it = voice.figures(refusal, said);
         let own = format!("refusals-rule-{}", refusal.rule.id());

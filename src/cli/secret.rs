@@ -7,6 +7,7 @@ use console::Term;
 use noir_referee::board::Suspect;
 use noir_referee::rules::Names as _;
 use noir_referee::rules::hitman_sleuth::HitList;
+use noir_referee::rules::mr_jack::{Activation, DETECTIVE, Go};
 use noir_referee::rules::{Action, Ask, Audience, Identity, Seat, Trust};
 use noir_referee::screen::{CAPACITY, Code, Door, Page, Secret, visit};
 use noir_referee::table::{ByCell, Table, View};
@@ -118,19 +119,21 @@ impl Desk {
     /// What only the owner of `seat` may know now.
     fn private_page(&self, table: &Table, seat: Seat) -> Secret {
         let view = table.view(Audience::Seat(seat));
-        let holding = view.position().holding(seat);
+        let (voice, holding) = (self.voice(&view), view.position().holding(seat));
+        let in_streets = view.position().mr_jack().is_some();
         let mut lines = self.practice(&view);
         lines.extend(self.held(&view, seat));
         let all_dealt = view.opening().seats.iter().all(|info| info.trust == Trust::Dealt);
         if holding.trust == Trust::Dealt && !all_dealt {
-            lines.push(self.words.say("private-take"));
+            let take = if in_streets { "jack-private-take" } else { "private-take" };
+            lines.push(self.words.say(take));
         }
         if let Some(refused) = table.refused(seat) {
             let reason = match refused.refusal {
                 Some(refusal) => self.refusal(&view, refusal),
                 None => self.words.say("private-not-understood"),
             };
-            let line = ("line", refused.line.as_str().into());
+            let line = ("line", voice.kept_line(&refused.line).into());
             lines.push(self.words.tell("private-refused", &[line, ("reason", reason.into())]));
         }
         let owed = view.position().decision().filter(|owed| owed.seat == seat);
@@ -140,9 +143,10 @@ impl Desk {
                 true
             }
             Some(Ask::Drew(n)) => {
-                let role = self.voice(&view).owes_role(seat);
                 let cards = || self.words.tell("private-drew", &[("n", n.into())]);
-                lines.push(role.unwrap_or_else(cards));
+                let alibi = || self.words.say("jack-private-drew");
+                let drew = || if in_streets { alibi() } else { cards() };
+                lines.push(voice.owes_role(seat).unwrap_or_else(drew));
                 true
             }
             _ => holding.trust == Trust::Untold,
@@ -157,6 +161,9 @@ impl Desk {
     /// The cards of `seat` in words, and what its team-mates have shown.
     pub fn held(&self, view: &View<'_>, seat: Seat) -> Vec<String> {
         let voice = self.voice(view);
+        if let Some(alibis) = voice.alibis(seat) {
+            return alibis;
+        }
         let holding = view.position().holding(seat);
         let names = |cards: &[Suspect]| {
             cards.iter().map(|card| voice.suspect(*card)).collect::<Vec<_>>().join(", ")
@@ -185,10 +192,15 @@ impl Desk {
         lines
     }
 
-    /// What the owner of the view may say now, verb by verb; shifts and collapses need no secret.
+    /// What the owner of the view may say now, verb by verb; shifts and collapses need no secret, nor
+    /// does an activation, unless Jack leaves by it.
     fn in_reach(&self, view: &View<'_>) -> Vec<String> {
         let mut actions = view.legal();
-        actions.retain(|action| !matches!(action, Action::Shift(_) | Action::Collapse(_)));
+        actions.retain(|action| match action {
+            Action::Shift(_) | Action::Collapse(_) => false,
+            Action::Activate(line) => matches!(line.go, Go::Exit(_)),
+            _ => true,
+        });
         let lines = self.by_verb(view, actions);
         let said = |line: String| self.words.tell("private-reach", &[("lines", line.into())]);
         lines.into_iter().map(said).collect()
@@ -199,9 +211,17 @@ impl Desk {
         let voice = self.voice(view);
         let mut verbs: Vec<(String, Vec<String>)> = Vec::new();
         for action in actions {
+            let action = match action {
+                // Where one may go is enough; how a power is used would fill many screens.
+                Action::Activate(line) => {
+                    Action::Activate(Activation { power: None, before: false, ..line })
+                }
+                other => other,
+            };
             let line = voice.line(&action, &self.grammar);
             let (verb, rest) = line.split_once(' ').unwrap_or((&line, ""));
             match verbs.last_mut().filter(|(last, _)| last == verb) {
+                Some((_, all)) if all.iter().any(|known| known == rest) => {}
                 Some((_, all)) => all.push(rest.to_owned()),
                 None => verbs.push((verb.to_owned(), vec![rest.to_owned()])),
             }
@@ -229,6 +249,11 @@ impl Desk {
         let voice = self.voice(view);
         let holding = view.position().holding(seat);
         let write = |name: &dyn Fn(Suspect) -> String| {
+            let detective = view.position().mr_jack().is_some() && seat == DETECTIVE;
+            if detective && !holding.hand.is_empty() {
+                let hand: Vec<String> = holding.hand.iter().map(name).collect();
+                return format!("{}: {}", voice.role(seat), hand.join(", "));
+            }
             let identity = match holding.identity {
                 Identity::Known(card) => name(card),
                 Identity::Hidden | Identity::None => "?".to_owned(),

@@ -47,7 +47,7 @@ static WHITECHAPEL: LazyLock<Result<StreetMap, Vec<super::Fault>>> = LazyLock::n
 });
 
 /// The ids of the editions, the default one first.
-pub(super) const EDITIONS: [&str; 2] = ["revised", "first_2006"];
+pub const EDITIONS: [&str; 2] = ["revised", "first_2006"];
 
 impl StreetMap {
     /// Whitechapel, measured once in the life of the program.

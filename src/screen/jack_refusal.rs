@@ -45,7 +45,8 @@ impl Voice<'_> {
                 it.more.extend(self.near(&going, who, hex).filter(|_| !pulled));
             }
             (Rule::Occupied, Some(who), Some(hex)) => {
-                it.other = going.at(hex).map_or_else(String::new, |other| self.name(other).to_owned());
+                it.other =
+                    going.at(hex).map_or_else(String::new, |other| self.name(other).to_owned());
                 it.more.extend(self.near(&going, who, hex).filter(|_| !pulled));
             }
             (Rule::MustMove, Some(who), Some(hex)) => {
@@ -73,7 +74,8 @@ impl Voice<'_> {
             }
             (Rule::WhistleNearer, Some(who), Some(hex)) => {
                 if let Some(goodley) = using.place(Character::Goodley.suspect()) {
-                    let steps = |from: Hex| using.district.steps(Gait::Walk, from, goodley).unwrap_or(0);
+                    let steps =
+                        |from: Hex| using.district.steps(Gait::Walk, from, goodley).unwrap_or(0);
                     it.n = steps(hex);
                     it.most = using.place(who).map_or(0, steps);
                     it.other = goodley.to_string();
@@ -142,10 +144,33 @@ impl Voice<'_> {
         self.words.say(&format!("jack-power-{}", Character::of(who).word()))
     }
 
-    /// A line of this character as it could be said with the board as it lies; nothing in other modes.
-    pub fn example(&self, who: Suspect, grammar: &Grammar) -> Option<String> {
-        let line = self.position.mr_jack()?.example(who);
+    /// A line of this character as it could be said with the board as it lies, by the way that was
+    /// wanted, if he can go so; nothing in other modes.
+    pub fn example(&self, who: Suspect, wanted: Option<Go>, grammar: &Grammar) -> Option<String> {
+        let line = self.position.mr_jack()?.example(who, wanted);
         Some(self.jack_line(&Action::Activate(line), grammar))
+    }
+
+    /// Gull changes places with Watson, Watson is whistled, somebody is accused, somebody leaves: with any
+    /// names and hexes, to show how it is said.
+    pub fn other_examples(&self, grammar: &Grammar) -> [String; 4] {
+        let Some(game) = self.position.mr_jack() else { return Default::default() };
+        let [holmes, watson, gull] = [Character::Holmes, Character::Watson, Character::Gull];
+        let line =
+            |who: Character, go, power| Activation { who: who.suspect(), go, power, before: false };
+        let exit = Exit::ALL.into_iter().find(|exit| !game.is_cordoned(*exit)).unwrap_or(Exit::Nw);
+        let reached = |who: &Suspect| Some((*who, game.accusable(*who).first()?));
+        let accuse = game.standing().find_map(|who| reached(&who));
+        let accuse = accuse.map(|(who, hex)| line(Character::of(who), Go::Accuse(hex), None));
+        let lantern = Some(Power::Lantern(game.lantern));
+        let lines = [
+            Some(line(gull, Go::Swap(watson.suspect()), lantern)),
+            Some(game.watson_whistled()),
+            accuse,
+            Some(line(holmes, Go::Exit(exit), None)),
+        ];
+        let written = |line| self.jack_line(&Action::Activate(line), grammar);
+        lines.map(|line| line.map_or_else(String::new, written))
     }
 
     /// Why this is no hex: what the column has, or which columns there are.
@@ -158,7 +183,8 @@ impl Voice<'_> {
         // From the top of a column down.
         Some(match (column.last(), column.first()) {
             (Some(low), Some(high)) => {
-                let args = [found, ("low", low.to_string().into()), ("high", high.to_string().into())];
+                let args =
+                    [found, ("low", low.to_string().into()), ("high", high.to_string().into())];
                 self.words.tell("jack-no-hex", &args)
             }
             _ => self.words.tell("jack-no-column", &[found]),

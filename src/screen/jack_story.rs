@@ -54,7 +54,9 @@ impl Voice<'_> {
                 let cards = ("cards", self.jack_names(cards).into());
                 self.words.tell("jack-named", &[who(game.chooser()), cards])
             }
-            Fact::Played(seat, suspect) => self.words.tell("jack-plays", &[who(seat), name(suspect)]),
+            Fact::Played(seat, suspect) => {
+                self.words.tell("jack-plays", &[who(seat), name(suspect)])
+            }
             Fact::Moved(suspect, hex) => {
                 let args = [name(suspect), ("from", place(game, suspect).into()), to(hex)];
                 self.words.tell("jack-moved", &args)
@@ -86,7 +88,8 @@ impl Voice<'_> {
             }
             Fact::Accused(by, whom) => {
                 let other = ("other", self.name(whom).into());
-                self.words.tell("jack-accuses", &[name(by), ("to", place(game, whom).into()), other])
+                self.words
+                    .tell("jack-accuses", &[name(by), ("to", place(game, whom).into()), other])
             }
             Fact::Left { who, exit, sure } => {
                 let args = [name(who), ("exit", self.exit(exit).into())];
@@ -168,14 +171,16 @@ impl Voice<'_> {
 
     /// What the owner of `seat` knows by his alibi cards: whether a call would see him, or who Jack can
     /// be. `self` must see what he sees; nothing in other modes.
-    pub fn jack_private(&self, seat: Seat) -> Option<Vec<String>> {
+    pub fn alibis(&self, seat: Seat) -> Option<Vec<String>> {
         let game = self.position.mr_jack()?;
         let holding = self.position.holding(seat);
         let mut lines = Vec::new();
         match holding.identity {
             _ if seat == DETECTIVE => {}
             Identity::Known(jack) => {
-                lines.push(self.words.tell("jack-private-is", &[("suspect", self.suspect(jack).into())]));
+                lines.push(
+                    self.words.tell("jack-private-is", &[("suspect", self.suspect(jack).into())]),
+                );
                 if game.place(jack).is_some() && self.position.outcome().is_none() {
                     let seen = game.visible().contains(jack);
                     let key = if seen { "jack-private-visible" } else { "jack-private-invisible" };
@@ -194,7 +199,8 @@ impl Voice<'_> {
         }
         if seat == DETECTIVE {
             let left = self.jack_names(game.suspects() - holding.hand);
-            let key = if holding.unknown > 0 { "jack-private-left-open" } else { "jack-private-left" };
+            let key =
+                if holding.unknown > 0 { "jack-private-left-open" } else { "jack-private-left" };
             lines.push(self.words.tell(key, &[("suspects", left.into())]));
         }
         Some(lines)
@@ -228,6 +234,19 @@ impl Voice<'_> {
     /// `visible` or `invisible`, as the witness card says it.
     pub fn seen(&self, seen: bool) -> String {
         self.words.say(if seen { "jack-seen" } else { "jack-unseen" })
+    }
+
+    /// A refused line as it was kept, characters called by their places in the cast; as it is elsewhere.
+    pub fn kept_line(&self, line: &str) -> String {
+        if self.position.mr_jack().is_none() {
+            return line.to_owned();
+        }
+        let start = self.opening.cast.start();
+        let word = |word: &str| match self.opening.cast.lookup(word, &start) {
+            Ok(who) if word.starts_with('#') => self.name(who).to_lowercase(),
+            _ => word.to_owned(),
+        };
+        line.split(' ').map(word).collect::<Vec<_>>().join(" ")
     }
 
     /// A line of Mr. Jack as it may be typed in the reader's language: `смит g7 h8>f9`.

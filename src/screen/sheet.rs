@@ -78,7 +78,7 @@ impl Voice<'_> {
             _ => None,
         });
         let mut events = opened.unwrap_or_default();
-        events.retain(|event| matches!(event, Event::List(_)));
+        events.retain(|event| matches!(event, Event::List(_) | Event::MrJack(_)));
         self.events(&events, None)
     }
 

@@ -68,7 +68,9 @@ impl Voice<'_> {
     pub fn suspect(&self, suspect: Suspect) -> String {
         let name = self.name(suspect);
         if let Some(game) = self.position.mr_jack() {
-            return game.place(suspect).map_or_else(|| name.to_owned(), |hex| format!("{name} ({hex})"));
+            return game
+                .place(suspect)
+                .map_or_else(|| name.to_owned(), |hex| format!("{name} ({hex})"));
         }
         match self.position.grid().place(suspect) {
             Some(cell) => format!("{name} ({cell})"),

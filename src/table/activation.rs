@@ -2,6 +2,7 @@
 use super::words::{Reader, WordError};
 use crate::board::{Exit, Hex, Suspect, Way};
 use crate::lang::{Keyword, Place};
+use crate::scenario::NameError;
 use crate::rules::mr_jack::{Activation, Character, Go, Power, Pull, Whistle};
 
 /// What was understood of a line so far.
@@ -17,7 +18,13 @@ struct Said<'a> {
 impl Reader<'_> {
     /// The activation that the words say, in the order in which things happen: `smith g7 h8>f9`.
     pub(super) fn activation(&self, words: &[&str]) -> Result<Activation, WordError> {
-        let (who, count) = self.character(words)?;
+        let (who, count) = self.character(words).map_err(|error| match error {
+            // It is like no name at all, so some other kind of line was meant.
+            WordError::Name(NameError::Unknown { text, nearest }) if nearest.is_empty() => {
+                WordError::Verb(text)
+            }
+            error => error,
+        })?;
         let line =
             words[count..].join(" ").replace(" >", ">").replace("> ", ">").replace(" :", ":");
         let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();

@@ -136,11 +136,16 @@ impl Reader<'_> {
             Keyword::Rows | Keyword::Columns | Keyword::Then => has(&["collapse"]),
             Keyword::Threat | Keyword::Bomb | Keyword::Protection => has(&["disarm"]),
             Keyword::Treasure => has(&["steal"]),
+            Keyword::Nw | Keyword::Ne | Keyword::Sw | Keyword::Se => has(&["rob", "holmes"]),
+            Keyword::N
+            | Keyword::S
+            | Keyword::Stay
+            | Keyword::Whistle
+            | Keyword::Exit
+            | Keyword::Visible
+            | Keyword::Invisible => has(&["holmes"]),
+            Keyword::Swap | Keyword::Accuse => has(&[keyword.name(), "holmes"]),
             Keyword::Quiet
-            | Keyword::Nw
-            | Keyword::Ne
-            | Keyword::Sw
-            | Keyword::Se
             | Keyword::Safecracker
             | Keyword::Runner
             | Keyword::Cleaner

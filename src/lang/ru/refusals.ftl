@@ -128,8 +128,8 @@ refusals-rule-not-his-power = Это не та способность. { $suspec
 refusals-rule-lantern-way = Кто передвигает Ватсона, в конце говорит, куда светит лампа; больше никто этого не говорит.
 refusals-rule-lamp-lit = На { $hex } нет зажжённого фонаря. Зажжены: { $list }.
 refusals-rule-lamp-unlit = { $hex } — не погасший фонарь. Погасшие: { $list }.
-refusals-rule-cordon-there = { $other } выход не перекрыт. Кордоны: { $list }.
-refusals-rule-cordon-open = { $other } выход уже перекрыт. Открыты: { $list }.
+refusals-rule-cordon-there = Здесь кордона нет: { $other } выход. Перекрыты: { $list }.
+refusals-rule-cordon-open = Здесь кордон уже стоит: { $other } выход. Открыты: { $list }.
 refusals-rule-cover-there = На { $hex } нет крышки люка. Закрыты: { $list }.
 refusals-rule-cover-open = { $hex } — не открытый люк. Открыты: { $list }.
 refusals-rule-swap-gull = Местами меняется только Гал, с любым другим персонажем на поле.
@@ -156,7 +156,7 @@ refusals-rule-accuse-detective = Обвиняет только Детектив,
 refusals-rule-accuse-somebody = На { $hex } нет другого, кого можно обвинить.
 refusals-rule-exit-jack = Выводит из района только Джек, а сейчас играет { $who }.
 refusals-rule-exit-seen = Карта Свидетеля показывает «Видимый»: в этом раунде никто не уходит.
-refusals-rule-exit-cordon = { $other } выход перекрыт кордоном. Открыты: { $list }.
+refusals-rule-exit-cordon = Выход перекрыт кордоном: { $other }. Открыты: { $list }.
 refusals-rule-exit-far = { $suspect }: чтобы уйти отсюда ({ $other } выход), нужно { $n ->
     [one] { $n } шаг
     [few] { $n } шага

@@ -128,8 +128,8 @@ refusals-rule-not-his-power = Це не його здатність. { $suspect 
 refusals-rule-lantern-way = Хто пересуває Ватсона, наприкінці каже, куди світить лампа; більше ніхто цього не каже.
 refusals-rule-lamp-lit = На { $hex } немає запаленого ліхтаря. Запалені: { $list }.
 refusals-rule-lamp-unlit = { $hex } — не погашений ліхтар. Погашені: { $list }.
-refusals-rule-cordon-there = { $other } вихід не перекрито. Кордони: { $list }.
-refusals-rule-cordon-open = { $other } вихід уже перекрито. Відкриті: { $list }.
+refusals-rule-cordon-there = Тут кордону немає: { $other } вихід. Перекриті: { $list }.
+refusals-rule-cordon-open = Тут кордон уже стоїть: { $other } вихід. Відкриті: { $list }.
 refusals-rule-cover-there = На { $hex } немає кришки люка. Закриті: { $list }.
 refusals-rule-cover-open = { $hex } — не відкритий люк. Відкриті: { $list }.
 refusals-rule-swap-gull = Місцями міняється лише Ґалл, з будь-яким іншим персонажем на полі.
@@ -156,7 +156,7 @@ refusals-rule-accuse-detective = Звинувачує лише Детектив,
 refusals-rule-accuse-somebody = На { $hex } немає іншого, кого можна звинуватити.
 refusals-rule-exit-jack = Виводить із району лише Джек, а зараз грає { $who }.
 refusals-rule-exit-seen = Карта Свідка показує «видимий»: у цьому раунді ніхто не виходить.
-refusals-rule-exit-cordon = { $other } вихід перекрито кордоном. Відкриті: { $list }.
+refusals-rule-exit-cordon = Вихід перекрито кордоном: { $other }. Відкриті: { $list }.
 refusals-rule-exit-far = { $suspect }: щоб вийти звідси ({ $other } вихід), треба { $n ->
     [one] { $n } крок
     [few] { $n } кроки
