@@ -9,6 +9,7 @@ use super::words::ROOMS;
 use super::{Grammar, Keyword, Lang, Place, Words};
 use crate::rules::heist::Special;
 use crate::rules::{Ask, Deed, Reason, Rule, Team, Token, Vault};
+use crate::scenario::Reminder;
 
 /// The messages of one file: key to the text after it, comments left out.
 fn messages(file: &str) -> BTreeMap<&str, String> {
@@ -128,6 +129,11 @@ fn keys_in_sources() -> (BTreeSet<String>, BTreeSet<String>) {
         let opening = format!("\"{room}-");
         for (at, _) in sources.match_indices(&opening) {
             let literal = sources[at + 1..].split('"').next().unwrap_or_default();
+            // A word of the rules may begin like a room.
+            let words = Reason::WORDS.contains(&literal);
+            if words || literal.parse::<Reminder>().is_ok() {
+                continue;
+            }
             let fixed = literal.split('{').next().unwrap_or_default();
             let shaped = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
             if !fixed.chars().all(shaped) || NO_KEYS.contains(&literal) {

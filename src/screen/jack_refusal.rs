@@ -89,7 +89,8 @@ impl Voice<'_> {
             (Rule::WhistleMore, ..) => it.n = using.whistle_least(),
             (Rule::CallNobody, ..) => {
                 let visible = !(game.suspects() & game.visible()).is_empty();
-                it.other = self.seen(visible);
+                let key = if visible { "jack-all-visible" } else { "jack-all-invisible" };
+                it.more.push(self.words.say(key));
             }
             (Rule::CardCount, ..) => {
                 it.key = Some("jack-rule-card-count");

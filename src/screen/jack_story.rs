@@ -231,11 +231,6 @@ impl Voice<'_> {
         self.words.say(&format!("jack-way-{}", way.word()))
     }
 
-    /// `visible` or `invisible`, as the witness card says it.
-    pub fn seen(&self, seen: bool) -> String {
-        self.words.say(if seen { "jack-seen" } else { "jack-unseen" })
-    }
-
     /// A refused line as it was kept, characters called by their places in the cast; as it is elsewhere.
     pub fn kept_line(&self, line: &str) -> String {
         if self.position.mr_jack().is_none() {

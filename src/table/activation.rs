@@ -2,8 +2,8 @@
 use super::words::{Reader, WordError};
 use crate::board::{Exit, Hex, Suspect, Way};
 use crate::lang::{Keyword, Place};
-use crate::scenario::NameError;
 use crate::rules::mr_jack::{Activation, Character, Go, Power, Pull, Whistle};
+use crate::scenario::NameError;
 
 /// What was understood of a line so far.
 struct Said<'a> {

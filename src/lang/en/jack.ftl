@@ -122,8 +122,6 @@ jack-way-se = south-east
 jack-way-s = south
 jack-way-sw = south-west
 jack-way-nw = north-west
-jack-seen = visible
-jack-unseen = invisible
 
 ## What happens.
 jack-round = Round { $n } of { $of }.
@@ -175,6 +173,8 @@ jack-covered = The manhole at { $hex } is covered; if it were open, { $n ->
 }
 jack-terrain-lamp = a gas lamp
 jack-terrain-obstacle = a building or a garden
+jack-all-visible = All suspects are visible.
+jack-all-invisible = All suspects are invisible.
 jack-rule-stay = { $suspect } can reach a free hex, so nobody stays on { $hex }.
 jack-rule-card-count = Name { $n ->
     [one] exactly { $n } card.

@@ -155,4 +155,4 @@ refusals-rule-exit-far = Out by the { $other } exit it is { $n ->
 } for { $suspect }, the last one from { $hex }; { $most } are allowed.
 refusals-rule-exit-innocent = { $suspect } is innocent, so not Jack; nobody else leaves.
 refusals-rule-exit-only-jack = { $suspect } is not Jack; nobody else leaves.
-refusals-rule-call-nobody = That cannot be: all who may still be Jack are { $other }.
+refusals-rule-call-nobody = That cannot be: then everybody would be innocent.

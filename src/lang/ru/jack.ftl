@@ -128,8 +128,6 @@ jack-way-se = юго-восток
 jack-way-s = юг
 jack-way-sw = юго-запад
 jack-way-nw = северо-запад
-jack-seen = видимый
-jack-unseen = невидимый
 
 ## What happens.
 jack-round = Раунд { $n } из { $of }.
@@ -183,6 +181,8 @@ jack-covered = Люк на { $hex } закрыт; будь он открыт, х
 }
 jack-terrain-lamp = газовый фонарь
 jack-terrain-obstacle = здание или сад
+jack-all-visible = Все подозреваемые сейчас видимы.
+jack-all-invisible = Все подозреваемые сейчас невидимы.
 jack-rule-stay = { $suspect } может куда-то пойти, так что стоять на { $hex } нельзя.
 jack-rule-card-count = Назовите ровно { $n ->
     [one] { $n } карту.

@@ -165,7 +165,4 @@ refusals-rule-exit-far = { $suspect }: чтобы уйти отсюда ({ $othe
 }, последний — с { $hex }; можно { $most }.
 refusals-rule-exit-innocent = { $suspect } — невинный персонаж, значит, не Джек, а больше никто не уходит.
 refusals-rule-exit-only-jack = { $suspect } — не Джек, а больше никто не уходит.
-refusals-rule-call-nobody = Так не может быть: все, кто ещё может быть Джеком, сейчас на поле { $other ->
-    [видимый] видимы.
-   *[other] невидимы.
-}
+refusals-rule-call-nobody = Так не может быть: тогда невинны были бы все.

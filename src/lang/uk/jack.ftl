@@ -128,8 +128,6 @@ jack-way-se = південний схід
 jack-way-s = південь
 jack-way-sw = південний захід
 jack-way-nw = північний захід
-jack-seen = видимий
-jack-unseen = невидимий
 
 ## What happens.
 jack-round = Раунд { $n } з { $of }.
@@ -183,6 +181,8 @@ jack-covered = Люк на { $hex } закритий; якби був відкр
 }
 jack-terrain-lamp = газовий ліхтар
 jack-terrain-obstacle = будинок або сад
+jack-all-visible = Усі підозрювані зараз видимі.
+jack-all-invisible = Усі підозрювані зараз невидимі.
 jack-rule-stay = { $suspect } має куди піти, тож стояти на { $hex } не можна.
 jack-rule-card-count = Назвіть рівно { $n ->
     [one] { $n } карту.

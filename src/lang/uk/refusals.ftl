@@ -165,7 +165,4 @@ refusals-rule-exit-far = { $suspect }: щоб вийти звідси ({ $other 
 }, останній — з { $hex }; можна { $most }.
 refusals-rule-exit-innocent = { $suspect } — невинний персонаж, отже, не Джек, а більше ніхто не виходить.
 refusals-rule-exit-only-jack = { $suspect } — не Джек, а більше ніхто не виходить.
-refusals-rule-call-nobody = Так не може бути: усі, хто ще може бути Джеком, зараз на полі { $other ->
-    [видимий] видимі.
-   *[other] невидимі.
-}
+refusals-rule-call-nobody = Так не може бути: тоді невинні були б усі.

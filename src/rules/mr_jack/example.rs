@@ -8,7 +8,8 @@ impl MrJack {
     /// A line that this character could be played with as the board lies, whoever is to play: by the way
     /// that was wanted, if he can go so.
     pub fn example(&self, who: Suspect, wanted: Option<Go>) -> Activation {
-        let possible = wanted.filter(|go| matches!(go, Go::To(hex) if self.ends(who).contains(*hex)));
+        let possible =
+            wanted.filter(|go| matches!(go, Go::To(hex) if self.ends(who).contains(*hex)));
         let nearest = self.ends(who).min_by_key(|hex| self.points_to(who, *hex));
         let go = possible.or(nearest.map(Go::To)).unwrap_or(Go::Stay);
         let line = Activation { who, go, power: None, before: false };
