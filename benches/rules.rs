@@ -5,7 +5,8 @@
 //!   mode has several counts of players, the largest;
 //! - `checked`: `play` of every legal line of many positions, with the events as values;
 //! - `views`: the position for each of three audiences;
-//! - `perft`: leaves of the tree of lines, counted in bulk at the last ply.
+//! - `perft`: leaves of the tree of lines, counted in bulk at the last ply;
+//! - `activations`: the lines of Mr. Jack listed at many positions, Goodley's whistles among them.
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
@@ -14,9 +15,13 @@ use noir_referee::rules::fbi_mafia::FbiMafia;
 use noir_referee::rules::heist::{Heist, Pile};
 use noir_referee::rules::hitman_sleuth::HitmanSleuth;
 use noir_referee::rules::killer_inspector::{INSPECTOR, KILLER, KillerInspector};
+use noir_referee::rules::mr_jack::{MrJack, MrJackOptions, Start};
 use noir_referee::rules::spy_tag::SpyTag;
 use noir_referee::rules::thief_chief::ThiefChief;
-use noir_referee::rules::{Action, Audience, Deck, Game, Options, Position, Trust, perft, playout};
+use noir_referee::rules::{
+    Action, Ask, Audience, Deck, Game, Options, Position, Trust, perft, playout,
+};
+use noir_referee::scenario::StreetMap;
 
 /// The position before the first line of a game on a square grid, where the companion deals everything: these
 /// cards first, then the rest in reading order.
@@ -66,6 +71,28 @@ fn scattered() -> Vec<u8> {
     (0..49_u16).map(|card| ((card * 22 + 3) % 49) as u8).collect()
 }
 
+/// Mr. Jack on the revised board; Goodley is Jack.
+fn mr_jack() -> Position {
+    let map = StreetMap::whitechapel().expect("the board");
+    let edition = &map.editions["revised"];
+    let start = Start {
+        places: edition.places.clone().try_into().expect("eight"),
+        lantern: edition.lantern,
+        manholes: edition.manholes,
+        covers: edition.covered,
+        plain: map.plain,
+        tiles: map.numbered,
+        cordons: map.cordons,
+    };
+    let game = MrJack::new(&map.district, &start, MrJackOptions::default());
+    let deck: Vec<_> = [5, 0, 1, 2, 3, 4, 6, 7].map(Suspect::new).to_vec();
+    let trusts = [Trust::Dealt; 2];
+    let mut position =
+        Position::new(game.into(), Options::default(), Grid::new(2, 4), &trusts, Deck::new(&deck));
+    position.open(&mut ());
+    position
+}
+
 /// Small, fast and the same everywhere: xorshift.
 fn dice(seed: u64) -> impl FnMut(u32) -> u32 {
     let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
@@ -102,6 +129,7 @@ fn playouts(criterion: &mut Criterion) {
     playouts_of(criterion, "playout thief-chief", &thief_chief(), 500);
     playouts_of(criterion, "playout fbi-mafia 8", &fbi_mafia(), 100);
     playouts_of(criterion, "playout heist 7", &heist(), 100);
+    playouts_of(criterion, "playout mr-jack", &mr_jack(), 100);
 }
 
 fn playouts_of(criterion: &mut Criterion, name: &str, start: &Position, games: u64) {
@@ -163,5 +191,27 @@ fn leaves(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, playouts, checked, views, leaves);
+fn activations(criterion: &mut Criterion) {
+    let mut lines = Vec::new();
+    let moments: Vec<Position> = (0..300)
+        .map(|seed| playout(mr_jack(), 1 + (seed % 30) as u32, &mut lines, dice(seed)).0)
+        .filter(|it| it.decision().is_some_and(|owed| owed.ask == Ask::Turn))
+        .collect();
+    let count: u64 = moments.iter().map(Position::count_legal).sum();
+    println!("activations: {} at {} positions", count, moments.len());
+    let mut group = criterion.benchmark_group("activations");
+    group.throughput(Throughput::Elements(count));
+    group.bench_function("listed", |bench| {
+        bench.iter(|| {
+            for position in &moments {
+                lines.clear();
+                black_box(position).legal(&mut lines);
+                black_box(&lines);
+            }
+        });
+    });
+    group.finish();
+}
+
+criterion_group!(benches, playouts, checked, views, leaves, activations);
 criterion_main!(benches);

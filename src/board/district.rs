@@ -64,6 +64,8 @@ pub struct District {
     lamps: HexSet,
     obstacles: HexSet,
     exits: [Hex; 4],
+    /// For each hex those around it.
+    beside: Vec<HexSet>,
     walk: Ways,
     cross: Ways,
     /// For each hex the streets from which it is nearer than so many steps along streets.
@@ -107,7 +109,11 @@ impl District {
         let rings = (0..HEXES)
             .map(|hex| std::array::from_fn(|steps| at(hex, &|found| usize::from(found) == steps)))
             .collect();
-        Self { streets, lamps, obstacles, exits, walk, cross, nearer, rings }
+        let mut beside = vec![HexSet::EMPTY; HEXES];
+        for hex in everywhere {
+            beside[hex.at()] = hex.around().collect();
+        }
+        Self { streets, lamps, obstacles, exits, beside, walk, cross, nearer, rings }
     }
 
     /// What a hex is; nothing outside the district.
@@ -141,6 +147,11 @@ impl District {
     /// The street hex beside an exit.
     pub const fn exit(&self, exit: Exit) -> Hex {
         self.exits[exit as usize]
+    }
+
+    /// The hexes around one of the district, whatever they are.
+    pub fn beside(&self, hex: Hex) -> HexSet {
+        self.beside[hex.at()]
     }
 
     /// The steps on the surface from one hex to another; nothing where there is no way.

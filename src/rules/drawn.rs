@@ -11,8 +11,8 @@ use super::hitman_sleuth::Fact as ListFact;
 use super::killer_inspector::{INSPECTOR, KILLER, KillerInspector};
 use super::{
     Action, Ask, Collapse, Decision, Deck, Deed, Event, Eyes, Game, Holding, Identity, Names,
-    Options, Order, Position, Query, Rule, Seat, Side, Source, Token, Trust, heist, spoken,
-    spy_tag,
+    Options, Order, Position, Query, Rule, Seat, Side, Source, Token, Trust, heist, mr_jack,
+    spoken, spy_tag,
 };
 use crate::board::{Axis, Grid, Suspect, SuspectSet};
 
@@ -227,6 +227,9 @@ impl Drawn {
                 Action::Shift(spoken::read(&words[1..], self).expect("a shift"))
             }
             ("collapse", _) => Action::Collapse(self.collapse(rest)),
+            _ if self.position.mr_jack().is_some() && self.find_suspect(verb).is_some() => {
+                mr_jack::read(&self.position, text)
+            }
             ("shuffled", _) => {
                 let order = words[1..].iter().map(|name| self.suspect(name));
                 Action::Shuffled(Box::new(Order::new(order)))

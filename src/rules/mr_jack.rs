@@ -30,8 +30,8 @@ pub use state::{MrJack, PICKS, ROUNDS, Start};
 pub use witness::Light;
 
 use super::{
-    Action, Ask, Deed, Event, Identity, Order, Position, Query, Reason, Refusal, Rule, Seat, Side,
-    Sink, drawing,
+    Action, Ask, Decision, Deed, Event, Identity, Order, Position, Query, Reason, Refusal, Rule,
+    Seat, Side, Sink, drawing,
 };
 use crate::board::{Suspect, SuspectSet};
 
@@ -125,7 +125,9 @@ fn wins(position: &mut Position, seat: Seat, reason: Reason, log: &mut impl Sink
 pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
     let (Some(decision), Some(game)) = (position.owed, position.mr_jack()) else { return };
     match decision.ask {
-        Ask::Turn => lines::activations(position, game, decision.seat, out),
+        Ask::Turn => lines::activations(position, game, decision.seat, &mut |line| {
+            out.push(Action::Activate(line));
+        }),
         Ask::Take => {
             for one in game.cards {
                 let others = game.cards.iter().filter(|other| *other > one);
@@ -156,6 +158,13 @@ pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
 
 /// How many lines [`legal`] would add.
 pub(super) fn count_legal(position: &Position) -> u64 {
+    if let (Some(Decision { seat, ask: Ask::Turn }), Some(game)) =
+        (position.owed, position.mr_jack())
+    {
+        let mut count = 0;
+        lines::activations(position, game, seat, &mut |_| count += 1);
+        return count;
+    }
     let mut lines = Vec::new();
     legal(position, &mut lines);
     lines.len() as u64
@@ -187,7 +196,9 @@ pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal>
             let nobody = game.would_clear(*seen) == game.suspects();
             if nobody { Err(Refusal::of(Rule::CallNobody)) } else { Ok(()) }
         }
-        (Ask::Answer(_), Action::Do(Deed::Answer(_))) => Ok(()),
+        (Ask::Shuffle, Action::Shuffled(_)) | (Ask::Answer(_), Action::Do(Deed::Answer(_))) => {
+            Ok(())
+        }
         _ => Err(Refusal::to(Rule::OtherOwed, decision.seat)),
     }
 }
@@ -299,5 +310,7 @@ fn drew(position: &mut Position, seat: Seat, cards: SuspectSet, log: &mut impl S
     }
 }
 
+#[cfg(test)]
+pub(super) use tests::read;
 #[cfg(test)]
 mod tests;

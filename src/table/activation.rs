@@ -85,7 +85,18 @@ impl Said<'_> {
             }
             _ => {}
         }
-        match self.reader.grammar.at(Place::First, word) {
+        let first = self.reader.grammar.at(Place::First, word);
+        // `sw` is short for swapping as well, which comes first.
+        let swaps = first == Some(Keyword::Swap) && self.go.is_none();
+        let turns = match Character::of(self.who) {
+            Character::Watson => true,
+            Character::Gull => !swaps,
+            _ => false,
+        };
+        if turns && let Some(way) = self.way(word) {
+            return self.using(word, Power::Lantern(way));
+        }
+        match first {
             Some(Keyword::Swap) => return self.swap(word),
             Some(Keyword::Accuse) => {
                 return match self.go {
@@ -101,11 +112,6 @@ impl Said<'_> {
         if let Some((from, to)) = word.split_once('>') {
             let power = self.carry(from, to)?;
             return self.using(word, power);
-        }
-        if let Some(way) = self.way(word)
-            && matches!(Character::of(self.who), Character::Watson | Character::Gull)
-        {
-            return self.using(word, Power::Lantern(way));
         }
         let hex = self.reader.hex(word).map_err(|error| {
             let typed_hex = word.chars().any(|letter| letter.is_ascii_digit());

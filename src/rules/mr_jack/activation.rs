@@ -72,6 +72,15 @@ impl Whistle {
         whistle
     }
 
+    /// The same with one more after the others.
+    #[must_use]
+    pub(super) fn and(mut self, pull: Pull) -> Self {
+        if let Some(place) = self.pulls.iter_mut().find(|place| place.is_none()) {
+            *place = Some(pull);
+        }
+        self
+    }
+
     /// Whom it brings nearer, first to last.
     pub fn pulls(&self) -> impl Iterator<Item = Pull> + '_ {
         self.pulls.iter().flatten().copied()

@@ -1,8 +1,9 @@
 //! Whether an activation is allowed, and if not, why.
 use super::super::refusal::require;
-use super::super::{Identity, Position, Refusal, Rule, Seat};
+use super::super::{Position, Refusal, Rule, Seat};
 use super::activation::{Activation, Go, Power};
 use super::character::Character;
+use super::lines::can_be_jack;
 use super::state::MrJack;
 use super::{DETECTIVE, JACK};
 use crate::board::{Exit, Hex, HexSet, Suspect};
@@ -56,7 +57,7 @@ fn check_form(game: &MrJack, line: &Activation) -> Result<(), Refusal> {
         | (Character::Goodley, Some(Power::Whistle(_)))
         | (Character::Holmes | Character::Stealthy, None) => true,
         (Character::Watson, Some(Power::Lantern(_))) => !line.before,
-        (Character::Gull, Some(Power::Lantern(_))) => line.go == Go::Swap(watson),
+        (Character::Gull, Some(Power::Lantern(_))) if line.go == Go::Swap(watson) => !line.before,
         (_, Some(_)) => return Err(Refusal::about(Rule::NotHisPower, line.who)),
         (Character::Gull, None) => line.go != Go::Swap(watson),
         (_, None) => is_final,
@@ -161,13 +162,9 @@ fn check_leaving(
     require_at(!game.was_seen(), Rule::ExitSeen, who, gap)?;
     require_at(!game.is_cordoned(exit), Rule::ExitCordon, who, gap)?;
     require_at(game.can_leave(who, exit), Rule::ExitFar, who, gap)?;
-    let is_jack = match position.holding(JACK).identity {
-        Identity::Known(jack) => jack == who,
-        _ => game.suspects().contains(who),
-    };
     // One who is innocent is so for everybody; who among the others is Jack only Jack may know.
     require(game.suspects().contains(who), Rule::ExitInnocent, who)?;
-    require(is_jack, Rule::ExitOnlyJack, who)
+    require(can_be_jack(position, game, who), Rule::ExitOnlyJack, who)
 }
 
 fn require_at(holds: bool, rule: Rule, who: Suspect, hex: Hex) -> Result<(), Refusal> {

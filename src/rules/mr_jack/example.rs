@@ -42,7 +42,7 @@ impl MrJack {
     /// A whistle for one such character, which is enough to show how it is said; else for nobody.
     fn whistled(&self, such: impl Fn(Pull) -> bool) -> Power {
         let mut found = Whistle::default();
-        self.whistles(&mut |whistle| {
+        self.whistles(&mut |whistle, _| {
             let mut pulls = whistle.pulls();
             if let (Some(pull), None) = (pulls.next(), pulls.next())
                 && such(pull)

@@ -4,19 +4,25 @@
 //! both. A power before an arrest or an escape is listed where that needs it (B28).
 //!
 //! [`check`]: super::check::check
-use super::super::{Action, Identity, Position, Seat};
+use super::super::{Identity, Position, Seat};
 use super::activation::{Activation, Go, Power, Whistle};
 use super::character::Character;
 use super::state::MrJack;
+use super::whistle::Moved;
 use super::{DETECTIVE, JACK};
-use crate::board::{Exit, Hex, HexSet, Suspect, Way};
+use crate::board::{Exit, HexSet, Suspect, Way};
 
-/// Adds every activation of `seat`.
-pub(super) fn activations(position: &Position, game: &MrJack, seat: Seat, out: &mut Vec<Action>) {
+/// Every activation of `seat`, one by one.
+pub(super) fn activations(
+    position: &Position,
+    game: &MrJack,
+    seat: Seat,
+    each: &mut impl FnMut(Activation),
+) {
     let cards = if game.named.is_empty() { game.cards } else { game.named };
     for who in cards {
-        let mut lines = Lines { position, game, seat, who, out };
-        lines.finals(game, None);
+        let mut lines = Lines { position, game, seat, who, each };
+        lines.finals();
         match Character::of(who) {
             Character::Holmes | Character::Stealthy => lines.ends(&mut |lines, go| lines.say(go)),
             Character::Watson => lines.ends(&mut |lines, go| {
@@ -33,17 +39,17 @@ pub(super) fn activations(position: &Position, game: &MrJack, seat: Seat, out: &
     }
 }
 
-struct Lines<'a> {
+struct Lines<'a, F> {
     position: &'a Position,
     game: &'a MrJack,
     seat: Seat,
     who: Suspect,
-    out: &'a mut Vec<Action>,
+    each: &'a mut F,
 }
 
-impl Lines<'_> {
+impl<F: FnMut(Activation)> Lines<'_, F> {
     fn push(&mut self, go: Go, power: Option<Power>, before: bool) {
-        self.out.push(Action::Activate(Activation { who: self.who, go, power, before }));
+        (self.each)(Activation { who: self.who, go, power, before });
     }
 
     fn say(&mut self, go: Go) {
@@ -52,6 +58,10 @@ impl Lines<'_> {
 
     fn after(&mut self, go: Go, power: Power) {
         self.push(go, Some(power), false);
+    }
+
+    fn before(&mut self, go: Go, power: Power) {
+        self.push(go, Some(power), true);
     }
 
     /// Where the movement may end; nowhere else only if there is no such hex (B35).
@@ -65,19 +75,31 @@ impl Lines<'_> {
         }
     }
 
-    /// What ends the game, in `game` as it is after a power, where that power makes it possible.
-    fn finals(&mut self, game: &MrJack, power: Option<Power>) {
-        let new =
-            |hexes: HexSet, before: HexSet| if power.is_some() { hexes - before } else { hexes };
+    /// What ends the game as the board lies.
+    fn finals(&mut self) {
+        self.finals_of(self.game, HexSet::EMPTY, |_| false, None);
+    }
+
+    /// What ends the game after a power, in `game`, and not without it.
+    fn new_finals(&mut self, game: &MrJack, power: Power) {
+        let (now, who) = (self.game, self.who);
+        self.finals_of(game, now.accusable(who), |exit| now.can_leave(who, exit), Some(power));
+    }
+
+    fn finals_of(
+        &mut self,
+        game: &MrJack,
+        already: HexSet,
+        leaves: impl Fn(Exit) -> bool,
+        power: Option<Power>,
+    ) {
         if self.seat == DETECTIVE {
-            for hex in new(game.accusable(self.who), self.game.accusable(self.who)) {
+            for hex in game.accusable(self.who) - already {
                 self.push(Go::Accuse(hex), power, power.is_some());
             }
-        }
-        if self.seat == JACK && may_leave(self.position, self.who) {
+        } else if may_leave(self.position, game, self.who) {
             for exit in Exit::ALL {
-                let before = power.is_some() && self.game.can_leave(self.who, exit);
-                if game.can_leave(self.who, exit) && !before {
+                if game.can_leave(self.who, exit) && !leaves(exit) {
                     self.push(Go::Exit(exit), power, power.is_some());
                 }
             }
@@ -98,9 +120,12 @@ impl Lines<'_> {
     /// Either cordon to either open exit (book, Inspector Lestrade).
     fn lestrade(&mut self) {
         let game = self.game;
-        let (from, to): (Vec<Exit>, Vec<Exit>) =
-            Exit::ALL.into_iter().partition(|exit| game.is_cordoned(*exit));
-        let carries = || from.iter().flat_map(|from| to.iter().map(move |to| (*from, *to)));
+        let cordoned = |exit: &Exit| game.is_cordoned(*exit);
+        let open = move |exit: &Exit| !cordoned(exit);
+        let carries = || {
+            let from = Exit::ALL.into_iter().filter(cordoned);
+            from.flat_map(move |from| Exit::ALL.into_iter().filter(open).map(move |to| (from, to)))
+        };
         self.ends(&mut |lines, go| {
             for (from, to) in carries() {
                 lines.after(go, Power::Cordon(from, to));
@@ -109,7 +134,7 @@ impl Lines<'_> {
         for (from, to) in carries() {
             let mut after = *game;
             (after.cordons[from as usize], after.cordons[to as usize]) = (false, true);
-            self.finals(&after, Some(Power::Cordon(from, to)));
+            self.new_finals(&after, Power::Cordon(from, to));
         }
     }
 
@@ -128,11 +153,15 @@ impl Lines<'_> {
         for (from, to) in carries() {
             let mut after = *game;
             after.covers = (after.covers - HexSet::just(from)) | HexSet::just(to);
-            let power = Power::Cover(from, to);
-            for end in after.ends(self.who) - already {
-                self.push(Go::To(end), Some(power), true);
+            let (power, ends) = (Power::Cover(from, to), after.ends(self.who));
+            for end in ends - already {
+                self.before(Go::To(end), power);
             }
-            self.finals(&after, Some(power));
+            // Closing the only way out he stays (B35).
+            if ends.is_empty() && !already.is_empty() {
+                self.before(Go::Stay, power);
+            }
+            self.new_finals(&after, power);
         }
     }
 
@@ -163,33 +192,38 @@ impl Lines<'_> {
             if let Go::To(end) = go {
                 moved.places[who.at()] = end;
             }
-            moved.whistles(&mut |whistle| lines.after(go, Power::Whistle(whistle)));
+            moved.whistles(&mut |whistle, _| lines.after(go, Power::Whistle(whistle)));
         });
-        game.whistles(&mut |whistle| {
+        let (reach, ends) = (game.reach(who), game.ends(who));
+        let later: Vec<Moved> = ends.map(|end| Moved::new(game, end)).collect();
+        game.whistles(&mut |whistle, spent| {
             let mut after = *game;
             for pull in whistle.pulls() {
                 after.places[pull.who.at()] = pull.to;
             }
-            let power = Power::Whistle(whistle);
-            for end in after.ends(who) {
-                if !game.same_after_moving(&whistle, end) {
-                    self.push(Go::To(end), Some(power), true);
+            let (power, free) = (Power::Whistle(whistle), reach - after.occupied());
+            for moved in later.iter().filter(|moved| free.contains(moved.end)) {
+                if !moved.allows(&whistle, spent) {
+                    self.before(Go::To(moved.end), power);
                 }
             }
-            self.caught_by_whistle(&after, &whistle);
+            for end in free - ends {
+                self.before(Go::To(end), power);
+            }
+            if free.is_empty() && !ends.is_empty() {
+                self.before(Go::Stay, power);
+            }
+            if self.seat == DETECTIVE {
+                self.caught_by_whistle(&whistle, reach);
+            }
         });
     }
 
     /// An arrest that needs the whistle: of somebody whom it brings within reach.
-    fn caught_by_whistle(&mut self, after: &MrJack, whistle: &Whistle) {
-        if self.seat != DETECTIVE {
-            return;
-        }
-        let (reach, before) = (after.accusable(self.who), self.game.accusable(self.who));
+    fn caught_by_whistle(&mut self, whistle: &Whistle, reach: HexSet) {
         for pull in whistle.pulls() {
-            let new: Hex = pull.to;
-            if reach.contains(new) && !before.contains(self.game.hex(pull.who)) {
-                self.push(Go::Accuse(new), Some(Power::Whistle(*whistle)), true);
+            if reach.contains(pull.to) && !reach.contains(self.game.hex(pull.who)) {
+                self.before(Go::Accuse(pull.to), Power::Whistle(*whistle));
             }
         }
     }
@@ -197,11 +231,14 @@ impl Lines<'_> {
 
 /// Whether, as far as is known here, Jack may leave with this character: only after a call that did not
 /// see him, and only if he is Jack (book, end of the game; A6, B30, B31).
-pub(super) fn may_leave(position: &Position, who: Suspect) -> bool {
-    let Some(game) = position.mr_jack() else { return false };
-    let is_jack = match position.holding(JACK).identity {
+fn may_leave(position: &Position, game: &MrJack, who: Suspect) -> bool {
+    !game.was_seen() && can_be_jack(position, game, who)
+}
+
+/// Whether a character can be Jack as far as is known here.
+pub(super) fn can_be_jack(position: &Position, game: &MrJack, who: Suspect) -> bool {
+    match position.holding(JACK).identity {
         Identity::Known(jack) => jack == who,
         _ => game.suspects().contains(who),
-    };
-    !game.was_seen() && is_jack
+    }
 }

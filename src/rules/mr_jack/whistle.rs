@@ -5,7 +5,7 @@
 //! then (B15, B17).
 use super::super::{Refusal, Rule};
 use super::activation::{Pull, Whistle};
-use super::character::Character;
+use super::character::{CHARACTERS, Character};
 use super::options::WhistleRule;
 use super::state::MrJack;
 use crate::board::{Gait, Hex, HexSet, Suspect, Way};
@@ -54,114 +54,153 @@ impl MrJack {
         if spent < self.least() { Err(Refusal::of(Rule::WhistleMore)) } else { Ok(()) }
     }
 
-    /// The fewest points that a whistle must spend now.
+    /// The fewest points that a whistle must spend now: none where nobody can be pulled (B16).
     pub(super) fn least(&self) -> u8 {
-        let most = self.most();
         match self.options.whistle {
-            WhistleRule::UpTo3 => most.min(1),
-            WhistleRule::All3 => most,
+            WhistleRule::UpTo3 => self.standing().any(|who| self.can_pull(who)).into(),
+            WhistleRule::All3 => {
+                let (others, count) = self.nearest_first();
+                self.search(&others[..count]).most(0, POINTS, self.occupied())
+            }
         }
     }
 
-    /// The most points that a whistle can spend now.
-    fn most(&self) -> u8 {
-        let mut most = 0;
-        self.whistles_from(0, &mut |whistle, spent| {
-            most = most.max(spent);
-            let _ = whistle;
-        });
-        most
-    }
-
-    /// Every whistle that Goodley may make where he stands now, one for each outcome.
-    pub(super) fn whistles(&self, each: &mut impl FnMut(Whistle)) {
-        let least = self.least();
-        if least == 0 {
-            return each(Whistle::default());
-        }
-        self.whistles_from(least, &mut |whistle, _| each(whistle));
-    }
-
-    /// Every whistle of at least so many points, at least one.
-    ///
-    /// Whoever is nearest is pulled first: he alone can stand in the way of one who is farther, so that
-    /// every outcome is found in this order.
-    fn whistles_from(&self, least: u8, each: &mut impl FnMut(Whistle, u8)) {
-        let goodley = self.hex(GOODLEY);
-        let mut others = [(u8::MAX, GOODLEY); 8];
-        let mut count = 0;
-        for who in self.standing().filter(|who| *who != GOODLEY) {
-            let steps = self.district.steps(Gait::Walk, self.hex(who), goodley);
-            others[count] = (steps.unwrap_or(u8::MAX), who);
-            count += 1;
-        }
-        others[..count].sort_unstable();
-        let search = Search { game: self, goodley, others: &others[..count], least };
-        search.pull(0, 0, self.occupied(), &mut [None; 3], 0, each);
-    }
-
-    /// Whether the same pulls are allowed with Goodley on `end`, in some order, and come to the same.
-    pub(super) fn same_after_moving(&self, whistle: &Whistle, end: Hex) -> bool {
-        if self.occupied().contains(end) {
-            return false;
-        }
-        let mut moved = *self;
-        moved.places[GOODLEY.at()] = end;
-        let nearer = |pull: Pull| self.district.nearer(self.hex(pull.who), end).contains(pull.to);
-        whistle.pulls().all(nearer)
-            && (self.options.whistle == WhistleRule::UpTo3 || self.cost(whistle) == moved.most())
-    }
-
+    /// The points that a whistle spends.
     pub(super) fn cost(&self, whistle: &Whistle) -> u8 {
         let steps = |pull: Pull| self.district.steps(Gait::Walk, self.hex(pull.who), pull.to);
         whistle.pulls().filter_map(steps).sum()
+    }
+
+    fn can_pull(&self, who: Suspect) -> bool {
+        let (from, goodley) = (self.hex(who), self.hex(GOODLEY));
+        let near = self.district.within(Gait::Walk, from, POINTS.into());
+        // To his own hex nobody comes nearer.
+        !((near & self.district.nearer(from, goodley)) - self.occupied()).is_empty()
+    }
+
+    /// Every whistle that Goodley may make where he stands now, with what it spends, one for each
+    /// outcome.
+    pub(super) fn whistles(&self, each: &mut impl FnMut(Whistle, u8)) {
+        let least = self.least();
+        if least == 0 {
+            return each(Whistle::default(), 0);
+        }
+        let (others, count) = self.nearest_first();
+        self.search(&others[..count]).pull(0, 0, least, self.occupied(), Whistle::default(), each);
+    }
+
+    /// Everybody but Goodley and how many there are, whoever is nearest to him first.
+    ///
+    /// He alone can stand in the way of one who is farther, so that every outcome is found in this
+    /// order.
+    fn nearest_first(&self) -> ([Suspect; CHARACTERS], usize) {
+        let goodley = self.hex(GOODLEY);
+        let mut others = [GOODLEY; CHARACTERS];
+        let mut count = 0;
+        for who in self.standing().filter(|who| *who != GOODLEY) {
+            others[count] = who;
+            count += 1;
+        }
+        let steps = |who: &Suspect| self.district.steps(Gait::Walk, self.hex(*who), goodley);
+        others[..count].sort_unstable_by_key(|who| (steps(who), *who));
+        (others, count)
+    }
+
+    const fn search<'a>(&'a self, others: &'a [Suspect]) -> Search<'a> {
+        Search { game: self, goodley: self.places[GOODLEY.at()], others }
+    }
+}
+
+/// What a whistle may do after Goodley has moved: by it one before the movement is told from those
+/// that come to the same after it.
+pub(super) struct Moved {
+    /// Where he ends.
+    pub(super) end: Hex,
+    least: u8,
+    nearer: [HexSet; CHARACTERS],
+}
+
+impl Moved {
+    /// Goodley goes to this free hex.
+    pub(super) fn new(game: &MrJack, end: Hex) -> Self {
+        let mut moved = *game;
+        moved.places[GOODLEY.at()] = end;
+        let nearer = moved.places.map(|from| game.district.nearer(from, end));
+        Self { end, least: moved.least(), nearer }
+    }
+
+    /// Whether the same pulls are allowed then as well, in some order: two who are in each other's way
+    /// both ways round cannot both come nearer.
+    pub(super) fn allows(&self, whistle: &Whistle, spent: u8) -> bool {
+        let nearer = |pull: Pull| self.nearer[pull.who.at() % CHARACTERS].contains(pull.to);
+        spent >= self.least && whistle.pulls().all(nearer)
     }
 }
 
 struct Search<'a> {
     game: &'a MrJack,
     goodley: Hex,
-    others: &'a [(u8, Suspect)],
-    least: u8,
+    others: &'a [Suspect],
 }
 
 impl Search<'_> {
+    /// Adds to `whistle` in every way, of those after place `from` in the list, what makes it spend at
+    /// least so many points.
     fn pull(
         &self,
         from: usize,
         spent: u8,
+        least: u8,
         occupied: HexSet,
-        pulls: &mut [Option<Pull>; 3],
-        count: usize,
+        whistle: Whistle,
         each: &mut impl FnMut(Whistle, u8),
     ) {
-        let district = self.game.district;
-        for (at, (_, who)) in self.others.iter().enumerate().skip(from) {
-            let start = self.game.hex(*who);
-            let free = district.nearer(start, self.goodley) - occupied;
+        for (at, who) in self.others.iter().enumerate().skip(from) {
+            let (start, free) = self.free(*who, occupied);
+            let lanterns = if *who == WATSON { &TURNED[..] } else { &KEPT[..] };
             for cost in 1..=POINTS - spent {
-                for to in district.ring(start, cost.into()) & free {
-                    let spent = spent + cost;
-                    let ways: &[Option<Way>] = if *who == WATSON { &ALL_WAYS } else { &[None] };
-                    for lantern in ways {
-                        pulls[count] = Some(Pull { who: *who, to, lantern: *lantern });
-                        if spent >= self.least {
-                            each(
-                                Whistle::new(pulls.iter().take(count + 1).copied().flatten()),
-                                spent,
-                            );
+                let spent = spent + cost;
+                for to in self.game.district.ring(start, cost.into()) & free {
+                    let occupied = (occupied - HexSet::just(start)) | HexSet::just(to);
+                    for lantern in lanterns {
+                        let whistle = whistle.and(Pull { who: *who, to, lantern: *lantern });
+                        if spent >= least {
+                            each(whistle, spent);
                         }
                         if spent < POINTS {
-                            let occupied = (occupied - HexSet::just(start)) | HexSet::just(to);
-                            self.pull(at + 1, spent, occupied, pulls, count + 1, each);
+                            self.pull(at + 1, spent, least, occupied, whistle, each);
                         }
                     }
-                    pulls[count] = None;
                 }
             }
         }
     }
+
+    /// The most of these points that can be spent.
+    fn most(&self, from: usize, points: u8, occupied: HexSet) -> u8 {
+        let mut most = 0;
+        for (at, who) in self.others.iter().enumerate().skip(from) {
+            let (start, free) = self.free(*who, occupied);
+            for cost in (1..=points).rev() {
+                for to in self.game.district.ring(start, cost.into()) & free {
+                    let occupied = (occupied - HexSet::just(start)) | HexSet::just(to);
+                    most = most.max(cost + self.most(at + 1, points - cost, occupied));
+                    if most == points {
+                        return most;
+                    }
+                }
+            }
+        }
+        most
+    }
+
+    /// Where somebody stands, and the free hexes that are nearer.
+    fn free(&self, who: Suspect, occupied: HexSet) -> (Hex, HexSet) {
+        let start = self.game.hex(who);
+        (start, self.game.district.nearer(start, self.goodley) - occupied)
+    }
 }
 
-const ALL_WAYS: [Option<Way>; 6] =
+const KEPT: [Option<Way>; 1] = [None];
+const TURNED: [Option<Way>; 6] =
     [Some(Way::N), Some(Way::Ne), Some(Way::Se), Some(Way::S), Some(Way::Sw), Some(Way::Nw)];

@@ -17,12 +17,11 @@ pub enum Light {
 impl MrJack {
     /// Everybody who is visible now.
     pub fn visible(&self) -> SuspectSet {
-        let lamps = self.lit.flat_map(Hex::around).collect::<HexSet>();
-        let lit = lamps | self.beam().into_iter().collect();
-        let occupied = self.occupied();
+        let lights = self.lit | self.occupied();
+        let beam: HexSet = self.ahead().collect();
         let seen = |who: &Suspect| {
             let hex = self.hex(*who);
-            lit.contains(hex) || hex.around().any(|near| occupied.contains(near))
+            beam.contains(hex) || self.district.beside(hex).meets(lights)
         };
         self.standing().filter(seen).collect()
     }
@@ -30,9 +29,13 @@ impl MrJack {
     /// The hexes that Watson's lantern lights, nearest first: straight on through characters, up to the
     /// first obstacle or the edge of the district (book, Dr. Watson; B8, B9, B10). Not his own.
     pub fn beam(&self) -> Vec<Hex> {
-        let Some(from) = self.place(Character::Watson.suspect()) else { return Vec::new() };
-        let ahead = std::iter::successors(from.step(self.lantern), |hex| hex.step(self.lantern));
-        ahead.take_while(|hex| self.lets_light_through(*hex)).collect()
+        self.ahead().collect()
+    }
+
+    fn ahead(&self) -> impl Iterator<Item = Hex> {
+        let first = self.place(Character::Watson.suspect()).and_then(|hex| hex.step(self.lantern));
+        std::iter::successors(first, |hex| hex.step(self.lantern))
+            .take_while(|hex| self.lets_light_through(*hex))
     }
 
     fn lets_light_through(&self, hex: Hex) -> bool {
