@@ -7,6 +7,7 @@ mod ending;
 mod exits;
 mod eyes;
 mod going_back;
+mod jack;
 mod looping;
 mod naming;
 mod opening;

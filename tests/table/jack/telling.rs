@@ -1,0 +1,73 @@
+//! Real cards, told in private.
+use super::{ROUND_1, room};
+use crate::support::room::Room;
+
+fn told() -> Room {
+    room("--trust told")
+}
+
+#[test]
+fn jack_tells_his_alibi_card_and_the_detective_turns_the_cards_up() {
+    let room = told();
+    assert_eq!(room.status()["decision"]["kind"], "drew");
+    assert_eq!(room.run("act \"cards holmes smith goodley bert\"").code, 1, "Jack comes first");
+    room.tell("jack", "drew watson");
+    assert_eq!(room.status()["decision"]["kind"], "cards");
+    let open = room.status();
+    for wrong in ["cards holmes smith goodley", "cards holmes smith", "cards", "drew holmes"] {
+        let ran = room.run(&format!("act \"{wrong}\""));
+        assert!(ran.code == 1 || ran.code == 2, "{wrong}: {ran:?}");
+        assert_eq!(room.status(), open, "{wrong}");
+    }
+    room.act(&["cards holmes smith goodley bert"]);
+    assert_eq!(room.status()["chooser"], "detective");
+    assert_eq!(room.json("status --as jack")["seats"][0]["identity"], "watson");
+    assert_eq!(room.status()["seats"][0]["identity"], serde_json::Value::Null);
+}
+
+#[test]
+fn whoever_plays_holmes_tells_what_he_drew() {
+    let room = told();
+    room.tell("jack", "drew watson");
+    room.act(&["cards holmes smith goodley bert", "holmes g6"]);
+    let owed = room.status();
+    assert_eq!(owed["decision"], serde_json::json!({"seat": "detective", "kind": "drew"}));
+    // Telling is for the one who drew, one card, and nothing else.
+    for (seat, line) in
+        [("jack", "drew gull"), ("detective", "drew gull bert"), ("detective", "drew")]
+    {
+        let ran = room.run_with(&format!("tell --as {seat}"), &format!("{line}\n"));
+        assert_eq!(ran.code, 1, "{seat} {line}: {ran:?}");
+        let mut status = room.status();
+        status["seq"] = owed["seq"].clone();
+        assert_eq!(status, owed, "{seat} {line}");
+    }
+    room.tell("detective", "drew gull");
+    assert_eq!(room.status()["alibis"]["detective"], 1);
+    let own = room.json("status --as detective");
+    assert_eq!(own["alibis"]["detective"], serde_json::json!(["gull"]));
+}
+
+/// Telling is not asking: a card that the other one has is taken with the same words.
+#[test]
+fn a_card_of_the_other_is_accepted_like_any() {
+    let said = ["gull", "watson"].map(|card| {
+        let room = told();
+        room.tell("jack", "drew watson");
+        room.act(&["cards holmes smith goodley bert", "holmes g6"]);
+        room.run_with("tell --as detective", &format!("drew {card}\n"))
+    });
+    assert_eq!(said[0], said[1]);
+    assert_eq!(said[0].code, 0);
+}
+
+#[test]
+fn a_told_game_calls_the_witnesses_itself() {
+    let room = told();
+    room.tell("jack", "drew watson");
+    room.act(&["cards holmes smith goodley bert", ROUND_1[0]]);
+    room.tell("detective", "drew gull");
+    room.act(&ROUND_1[1..]);
+    assert_eq!(room.status()["witness"], "invisible");
+    assert_eq!(room.status()["chooser"], "jack");
+}
