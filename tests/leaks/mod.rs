@@ -6,6 +6,7 @@
 //! bit that a line was refused because of a hidden card.
 mod bystander;
 mod code;
+mod jack;
 mod journal;
 mod library;
 mod modes;
