@@ -115,9 +115,9 @@ impl Paper {
         let y = y + edge / 8;
         let seen = !figure.seen.is_empty();
         let (fill, letters) = if seen {
-            (Fill::White, Type::bold(edge / 2))
+            (Fill::White, Type::bold(edge * 2 / 5))
         } else {
-            (Fill::Black, Type::bold(edge / 2).on_black())
+            (Fill::Black, Type::bold(edge * 2 / 5).on_black())
         };
         self.disc((x, y), half / 2, fill);
         let sign = figure.sign();
