@@ -194,7 +194,7 @@ fn after_fact(position: &Position, board: &mut Board, event: &Event) {
 fn seldom_goodley(chance: &mut Chance, turn: u32) -> Character {
     let others =
         Character::ALL.map(|who| if who == Character::Goodley { Character::Bert } else { who });
-    if turn.is_multiple_of(28) { Character::Goodley } else { chance.one_of(&others) }
+    if turn.is_multiple_of(100) { Character::Goodley } else { chance.one_of(&others) }
 }
 
 /// Every way to play every character, tried out slowly: each outcome that goes on is listed exactly once,
