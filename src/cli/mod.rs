@@ -26,6 +26,7 @@ mod setup;
 mod sheet;
 mod speak;
 mod status;
+mod street;
 mod streets;
 mod table_loop;
 mod tell;

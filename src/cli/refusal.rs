@@ -1,16 +1,16 @@
 //! What is said when a line is not understood or not allowed.
 use noir_referee::board::Suspect;
 use noir_referee::lang::{Arg, Keyword, Place, other_layouts};
-use noir_referee::rules::mr_jack::{Activation, Go};
+use noir_referee::rules::mr_jack::Activation;
 use noir_referee::rules::{Action, Audience, Refusal, Rule};
 use noir_referee::scenario::NameError;
-use noir_referee::screen::Voice;
 use noir_referee::table::{Opening, Question, Table, View, WordError};
 use serde_json::json;
 
 use super::desk::{Desk, Typed};
 use super::failure::{Exit, Failure};
 use super::open::Opened;
+use super::street::says_how;
 
 /// Reads a line as it was typed or, if its first word is no word of the grammar, as if it had
 /// been typed on the other keyboard layout (`л с3` is `k c3`).
@@ -89,23 +89,7 @@ impl Desk {
             WordError::Verb(word) if self.grammar.at(Place::First, word).is_some() => {
                 said("refusals-verb-elsewhere", &[("found", word.into())])
             }
-            WordError::Verb(word) => {
-                let failure = said("refusals-verb", &[("found", word.into())]);
-                let owed = view.position().mr_jack().and(view.position().decision());
-                match (self.nearest_verbs(view, word), owed) {
-                    (near, Some(owed)) if near.is_empty() => {
-                        failure.hint(self.voice(view).owed(owed))
-                    }
-                    (near, _) if near.is_empty() => failure.hint(self.words.tell(
-                        "refusals-verb-hint",
-                        &[("command", self.command(Keyword::Legal, "").into())],
-                    )),
-                    (near, _) => failure.hint(
-                        self.words
-                            .tell("refusals-near", &[("nearest", self.words.one_of(&near).into())]),
-                    ),
-                }
-            }
+            WordError::Verb(word) => self.no_verb(view, word),
             WordError::Missing(verb) => said("refusals-missing", &[("verb", shown(*verb).into())])
                 .hint(self.example(view, *verb)),
             WordError::Extra(verb, words) => {
@@ -184,48 +168,21 @@ impl Desk {
         }
     }
 
-    /// Why a line about hexes and characters was not understood.
-    fn street_failure(&self, view: &View<'_>, error: &WordError) -> Failure {
-        let voice = self.voice(view);
-        let said = |key: &str, args: &[(&str, Arg<'_>)]| {
-            Failure::new(Exit::Usage, self.words.tell(key, args))
-        };
-        let name = |who: Suspect| ("suspect", voice.name(who).into());
-        match error {
-            WordError::Hex(word) => {
-                let cell = || self.words.tell("refusals-cell", &[("found", word.into())]);
-                Failure::new(Exit::Usage, voice.no_hex(word).unwrap_or_else(cell))
-            }
-            WordError::Nobody(hex) => {
-                let standing = view.position().mr_jack().into_iter().flat_map(|it| it.standing());
-                let who: Vec<String> = standing.map(|who| voice.suspect(who)).collect();
-                let hex = ("hex", hex.to_string().into());
-                said("jack-nobody", &[hex, ("suspects", self.words.all_of(&who).into())])
-            }
-            WordError::Unfinished(who) => {
-                let power = ("power", voice.power(*who).into());
-                self.with_example(said("jack-unfinished", &[name(*who), power]), &voice, *who, None)
-            }
-            WordError::Strange(who, word) => {
-                let found = ("found", word.into());
-                self.with_example(said("jack-strange", &[found, name(*who)]), &voice, *who, None)
-            }
-            _ => Failure::silent(Exit::Usage),
+    /// No line begins with this word: which one was meant, or what may be said.
+    fn no_verb(&self, view: &View<'_>, word: &str) -> Failure {
+        let failure =
+            Failure::new(Exit::Usage, self.words.tell("refusals-verb", &[("found", word.into())]));
+        let near = self.nearest_verbs(view, word);
+        if !near.is_empty() {
+            let nearest = ("nearest", self.words.one_of(&near).into());
+            return failure.hint(self.words.tell("refusals-near", &[nearest]));
         }
-    }
-
-    /// Adds a line of this character, where there are lines of characters.
-    fn with_example(
-        &self,
-        failure: Failure,
-        voice: &Voice<'_>,
-        who: Suspect,
-        wanted: Option<Go>,
-    ) -> Failure {
-        match voice.example(who, wanted, &self.grammar) {
-            Some(line) => failure.hint(self.line_example(&line)),
-            None => failure,
+        // Where thousands of lines may be said, who is to play says more.
+        if let Some(owed) = view.position().mr_jack().and(view.position().decision()) {
+            return failure.hint(self.voice(view).owed(owed));
         }
+        let command = ("command", self.command(Keyword::Legal, "").into());
+        failure.hint(self.words.tell("refusals-verb-hint", &[command]))
     }
 
     /// A whole line with this verb, as it could be said here.
@@ -257,7 +214,7 @@ impl Desk {
         self.line_example(&format!("{} {rest}", word(verb)))
     }
 
-    fn line_example(&self, line: &str) -> String {
+    pub(super) fn line_example(&self, line: &str) -> String {
         self.words.tell("refusals-example", &[("line", line.into())])
     }
 
@@ -356,25 +313,4 @@ const fn activation(action: &Action) -> Option<&Activation> {
         Action::Activate(line) => Some(line),
         _ => None,
     }
-}
-
-/// Whether a whole line of the character shows what would be right.
-const fn says_how(rule: Rule) -> bool {
-    matches!(
-        rule,
-        Rule::PowerMust
-            | Rule::PowerAfterEnd
-            | Rule::NotHisPower
-            | Rule::LanternWay
-            | Rule::LampLit
-            | Rule::LampUnlit
-            | Rule::CordonThere
-            | Rule::CordonOpen
-            | Rule::CoverThere
-            | Rule::CoverOpen
-            | Rule::WhistleOnce
-            | Rule::WhistleNearer
-            | Rule::WhistlePoints
-            | Rule::WhistleMore
-    )
 }

@@ -132,30 +132,8 @@ impl Desk {
             ),
         ];
         let shift = || vec![self.words.say("cli-help-shift")];
-        let last = if streets.is_empty() { shift() } else { streets };
-        now.into_iter().chain(always).chain(last).collect()
-    }
-
-    /// How an activation is said, with an example for each character; nothing where there is none.
-    fn streets_help(&self, voice: &Voice<'_>) -> Vec<String> {
-        let Some(game) = voice.position.mr_jack() else { return Vec::new() };
-        let mut lines = vec![self.words.say("jack-help-moves")];
-        for who in game.standing() {
-            let line = voice.example(who, None, &self.grammar).unwrap_or_default();
-            let args = [
-                ("suspect", voice.name(who).into()),
-                ("power", voice.power(who).into()),
-                ("line", line.into()),
-            ];
-            lines.push(self.words.tell("jack-help-line", &args));
-        }
-        let [swap, pull, accuse, exit] = voice.other_examples(&self.grammar);
-        lines.push(
-            self.words.tell("jack-help-watson", &[("swap", swap.into()), ("pull", pull.into())]),
-        );
-        lines.push(self.words.tell("jack-help-accuse", &[("line", accuse.into())]));
-        lines.push(self.words.tell("jack-help-exit", &[("line", exit.into())]));
-        lines
+        let how = if streets.is_empty() { shift() } else { streets };
+        now.into_iter().chain(always).chain(how).collect()
     }
 
     /// The newest entry of the log, as everybody may know it.

@@ -74,10 +74,9 @@ impl Voice<'_> {
             }
             (Rule::WhistleNearer, Some(who), Some(hex)) => {
                 if let Some(goodley) = using.place(Character::Goodley.suspect()) {
-                    let steps =
-                        |from: Hex| using.district.steps(Gait::Walk, from, goodley).unwrap_or(0);
-                    it.n = steps(hex);
-                    it.most = using.place(who).map_or(0, steps);
+                    let steps = |from| using.district.steps(Gait::Walk, from, goodley);
+                    it.n = steps(hex).unwrap_or(0);
+                    it.most = using.place(who).and_then(steps).unwrap_or(0);
                     it.other = goodley.to_string();
                 }
             }

@@ -137,13 +137,6 @@ impl Reader<'_> {
             Keyword::Threat | Keyword::Bomb | Keyword::Protection => has(&["disarm"]),
             Keyword::Treasure => has(&["steal"]),
             Keyword::Nw | Keyword::Ne | Keyword::Sw | Keyword::Se => has(&["rob", "holmes"]),
-            Keyword::N
-            | Keyword::S
-            | Keyword::Stay
-            | Keyword::Whistle
-            | Keyword::Exit
-            | Keyword::Visible
-            | Keyword::Invisible => has(&["holmes"]),
             Keyword::Swap | Keyword::Accuse => has(&[keyword.name(), "holmes"]),
             Keyword::Quiet
             | Keyword::Safecracker
@@ -161,8 +154,19 @@ impl Reader<'_> {
             | Keyword::Column
             | Keyword::Straight
             | Keyword::Diagonal
-            | Keyword::Square => has(&["shift"]),
-            Keyword::Reach
+            | Keyword::Square
+            | Keyword::Left
+            | Keyword::Right
+            | Keyword::Up
+            | Keyword::Down => has(&["shift"]),
+            Keyword::N
+            | Keyword::S
+            | Keyword::Stay
+            | Keyword::Whistle
+            | Keyword::Exit
+            | Keyword::Visible
+            | Keyword::Invisible
+            | Keyword::Reach
             | Keyword::Path
             | Keyword::WhoVisible
             | Keyword::Exits

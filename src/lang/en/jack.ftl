@@ -49,7 +49,6 @@ jack-ask-false-visible = Line { $seq }: { $who } called “visible”; Jack was 
 jack-ask-false-invisible = Line { $seq }: { $who } called “invisible”; Jack was visible.
 jack-ask-false-exit = Line { $seq }: { $who } left the district with { $suspect }, who was not Jack.
 
-
 ## Who plays.
 jack-map-role-jack = Jack
 jack-map-role-detective = Detective

@@ -55,7 +55,6 @@ jack-ask-false-visible = Строка { $seq }: { $who } говорит «вид
 jack-ask-false-invisible = Строка { $seq }: { $who } говорит «невидимый», а Джека было видно.
 jack-ask-false-exit = Строка { $seq }: { $who } выводит из района персонажа { $suspect }, а это не Джек.
 
-
 ## Кто играет.
 jack-map-role-jack = Джек
 jack-map-role-detective = Детектив

@@ -55,7 +55,6 @@ jack-ask-false-visible = Рядок { $seq }: { $who } каже «видимий
 jack-ask-false-invisible = Рядок { $seq }: { $who } каже «невидимий», а Джека було видно.
 jack-ask-false-exit = Рядок { $seq }: { $who } виводить з району персонажа { $suspect }, а це не Джек.
 
-
 ## Хто грає.
 jack-map-role-jack = Джек
 jack-map-role-detective = Детектив

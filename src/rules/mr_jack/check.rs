@@ -24,6 +24,7 @@ pub(super) fn check(position: &Position, seat: Seat, line: &Activation) -> Resul
 
 impl MrJack {
     /// The board as it lies when the character of this line goes: after its power, if that comes first.
+    #[must_use]
     pub fn at_going(&self, line: &Activation) -> Self {
         let mut at = *self;
         if line.before {
@@ -33,6 +34,7 @@ impl MrJack {
     }
 
     /// The board as it lies when the power of this line is used: after the movement, if that comes first.
+    #[must_use]
     pub fn at_power(&self, line: &Activation) -> Self {
         let mut at = *self;
         match line.go {
