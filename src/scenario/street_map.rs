@@ -4,7 +4,9 @@ use std::sync::LazyLock;
 
 use super::edition::{GridSize, Suspected, read_suspect};
 use super::reading::{self, At};
-use super::{Certainty, Components, Corner, Count, Edition, Flaw, Mode, ModeNames, Role, ScenarioError};
+use super::{
+    Certainty, Components, Corner, Count, Edition, Flaw, Mode, ModeNames, Role, ScenarioError,
+};
 use crate::board::{District, Exit, Hex, HexSet, Terrain, Way};
 use crate::lang::Lang;
 
@@ -66,7 +68,8 @@ impl StreetMap {
         let role = |role: Role, name: &str| (role, name.to_owned());
         // The box is the same in every language; a screen says them in that of its reader.
         let roles = [role(Role::Jack, "Jack"), role(Role::Detective, "Detective")];
-        let names = ModeNames { name: own.title.clone(), roles: roles.into(), ..ModeNames::default() };
+        let names =
+            ModeNames { name: own.title.clone(), roles: roles.into(), ..ModeNames::default() };
         Some(Edition {
             id: id.to_owned(),
             title: own.title.clone(),
