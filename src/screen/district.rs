@@ -198,12 +198,16 @@ impl Streets {
 
     /// The district in words: a line for each character, then lamps, manholes and exits.
     fn tell(&self, words: &Words) -> Vec<String> {
-        let last = |shown: bool, text: String| {
-            if shown { format!("{text}, {}", words.say("screen-last")) } else { text }
+        let stands = |spot: &Spot| {
+            Some(last(spot.highlight, spot.figure.as_ref()?.tell(spot.hex, words), words))
         };
-        let stands =
-            |spot: &Spot| Some(last(spot.highlight, spot.figure.as_ref()?.tell(spot.hex, words)));
         let mut lines: Vec<String> = self.spots.iter().filter_map(stands).collect();
+        lines.extend(self.places(words));
+        lines
+    }
+
+    /// Lamps, manholes and exits in words, two lines each.
+    pub(super) fn places(&self, words: &Words) -> Vec<String> {
         let every = |key: &str, places: Vec<String>| {
             let none = || words.say("jack-map-none");
             let places = if places.is_empty() { none() } else { places.join("; ") };
@@ -212,20 +216,29 @@ impl Streets {
         let ground = |key: &str, there: &dyn Fn(Ground) -> bool| {
             let spots = self.spots.iter().filter(|spot| there(spot.ground));
             // A character on a manhole has its own line, which says what the last action was about.
-            let place =
-                |spot: &Spot| last(spot.highlight && spot.figure.is_none(), spot.place(words));
+            let place = |spot: &Spot| {
+                last(spot.highlight && spot.figure.is_none(), spot.place(words), words)
+            };
             every(key, spots.map(place).collect())
         };
-        lines.push(ground("jack-map-lit", &|ground| matches!(ground, Ground::Lit(_))));
-        lines.push(ground("jack-map-unlit", &|ground| ground == Ground::Unlit));
-        lines.push(ground("jack-map-open", &|ground| ground == Ground::Manhole));
-        lines.push(ground("jack-map-covered", &|ground| ground == Ground::Covered));
-        for (key, cordon) in [("jack-map-exits-open", false), ("jack-map-exits-cordon", true)] {
+        let gaps = |key: &str, cordon: bool| {
             let gaps = self.gaps.iter().filter(|gap| gap.cordon == cordon);
-            lines.push(every(key, gaps.map(|gap| last(gap.highlight, gap.place(words))).collect()));
-        }
-        lines
+            every(key, gaps.map(|gap| last(gap.highlight, gap.place(words), words)).collect())
+        };
+        vec![
+            ground("jack-map-lit", &|ground| matches!(ground, Ground::Lit(_))),
+            ground("jack-map-unlit", &|ground| ground == Ground::Unlit),
+            ground("jack-map-open", &|ground| ground == Ground::Manhole),
+            ground("jack-map-covered", &|ground| ground == Ground::Covered),
+            gaps("jack-map-exits-open", false),
+            gaps("jack-map-exits-cordon", true),
+        ]
     }
+}
+
+/// What is said of a place, marked where the last action was about it.
+fn last(shown: bool, text: String, words: &Words) -> String {
+    if shown { format!("{text}, {}", words.say("screen-last")) } else { text }
 }
 
 /// The column of text at which a column of the map begins.

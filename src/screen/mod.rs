@@ -9,6 +9,7 @@ mod fbi_mafia;
 mod folded;
 mod heist;
 mod jack_refusal;
+mod jack_state;
 mod jack_story;
 mod keys;
 mod paper;

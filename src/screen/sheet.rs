@@ -47,6 +47,9 @@ impl Voice<'_> {
 
     /// One line: whose turn it is, the score and the deck.
     pub fn glance(&self, view: &View<'_>) -> String {
+        if let Some(glance) = self.jack_glance() {
+            return glance;
+        }
         let position = view.position();
         let score = |score: &Score| {
             let count = [("n", score.count.into()), ("goal", score.goal.into())];
@@ -154,6 +157,7 @@ impl Voice<'_> {
             lines.push(self.words.tell("story-officers", &[("suspects", names.join(", ").into())]));
         }
         lines.extend(self.heist_state());
+        lines.extend(self.jack_state());
         let discard: Vec<&str> =
             view.position().discard().iter().map(|suspect| self.name(suspect)).collect();
         if !discard.is_empty() {
@@ -213,6 +217,9 @@ impl Voice<'_> {
     }
 
     fn seat_line(&self, view: &View<'_>, seat: Seat) -> String {
+        if let Some(line) = self.jack_seat(seat) {
+            return line;
+        }
         let holding = view.position().holding(seat);
         let identity = match holding.identity {
             // Every spy has one before the first turn, so he has been captured.

@@ -98,6 +98,6 @@ impl Sentences<'_> {
 
     /// What a role is called: the box of Mr. Jack is the same in every language, so the reader's words.
     pub(super) fn role(&self, role: Role) -> String {
-        self.words.say(&format!("jack-map-role-{}", role.id()))
+        self.words.say(&format!("jack-role-{}", role.id()))
     }
 }

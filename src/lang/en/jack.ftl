@@ -49,10 +49,6 @@ jack-ask-false-visible = Line { $seq }: { $who } called “visible”; Jack was 
 jack-ask-false-invisible = Line { $seq }: { $who } called “invisible”; Jack was visible.
 jack-ask-false-exit = Line { $seq }: { $who } left the district with { $suspect }, who was not Jack.
 
-## Who plays.
-jack-map-role-jack = Jack
-jack-map-role-detective = Detective
-
 ## The map in signs, and what they mean. A legend speaks of several.
 jack-map-exit-open = exit { $exit }: open
 jack-map-exit-cordon = exit { $exit }: cordon
@@ -84,6 +80,20 @@ jack-map-exits-cordon = Exits with a police cordon: { $places }
 jack-map-tile = { $hex } (tile { $number })
 jack-map-exit = { $exit } ({ $hex })
 jack-map-none = none
+
+## Where the game stands.
+jack-map-glance = Round { $round } of { $of } · witness card: { $card } · alibi cards in the pile: { $pile }
+jack-map-card-visible = visible
+jack-map-card-invisible = invisible
+jack-map-cards = Character cards face up: { $names }
+jack-map-suspects = Suspects: { $names }
+jack-map-innocents = Innocent: { $names }
+jack-map-alibis = { $n ->
+    [0] no alibi cards
+    [one] { $n } alibi card
+   *[other] { $n } alibi cards
+}
+jack-map-alibi-names = alibi cards: { $names }
 
 ## The map on paper.
 jack-map-paper-lamps = lamps: a white disc is a lit tile with its number

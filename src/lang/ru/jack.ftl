@@ -55,10 +55,6 @@ jack-ask-false-visible = Строка { $seq }: { $who } говорит «вид
 jack-ask-false-invisible = Строка { $seq }: { $who } говорит «невидимый», а Джека было видно.
 jack-ask-false-exit = Строка { $seq }: { $who } выводит из района персонажа { $suspect }, а это не Джек.
 
-## Кто играет.
-jack-map-role-jack = Джек
-jack-map-role-detective = Детектив
-
 ## Карта знаками и что они значат. В легенде речь о нескольких.
 jack-map-exit-open = выход { $exit }: свободен
 jack-map-exit-cordon = выход { $exit }: кордон
@@ -90,6 +86,22 @@ jack-map-exits-cordon = Выходы с полицейским кордоном:
 jack-map-tile = { $hex } (тайл { $number })
 jack-map-exit = { $exit } ({ $hex })
 jack-map-none = нет
+
+## Как стоит игра.
+jack-map-glance = Раунд { $round } из { $of } · карта Свидетеля: { $card } · карт алиби в стопке: { $pile }
+jack-map-card-visible = видимый
+jack-map-card-invisible = невидимый
+jack-map-cards = Открытые карты персонажей: { $names }
+jack-map-suspects = Подозреваемые: { $names }
+jack-map-innocents = Невинные: { $names }
+jack-map-alibis = { $n ->
+    [0] карт алиби нет
+    [one] { $n } карта алиби
+    [few] { $n } карты алиби
+    [many] { $n } карт алиби
+   *[other] { $n } карты алиби
+}
+jack-map-alibi-names = карты алиби: { $names }
 
 ## Карта на бумаге.
 jack-map-paper-lamps = фонари: белый круг — зажжённый, с номером тайла

@@ -55,10 +55,6 @@ jack-ask-false-visible = Рядок { $seq }: { $who } каже «видимий
 jack-ask-false-invisible = Рядок { $seq }: { $who } каже «невидимий», а Джека було видно.
 jack-ask-false-exit = Рядок { $seq }: { $who } виводить з району персонажа { $suspect }, а це не Джек.
 
-## Хто грає.
-jack-map-role-jack = Джек
-jack-map-role-detective = Детектив
-
 ## Мапа знаками й що вони означають. У легенді йдеться про кількох.
 jack-map-exit-open = вихід { $exit }: вільний
 jack-map-exit-cordon = вихід { $exit }: кордон
@@ -90,6 +86,22 @@ jack-map-exits-cordon = Виходи з поліційним кордоном: {
 jack-map-tile = { $hex } (тайл { $number })
 jack-map-exit = { $exit } ({ $hex })
 jack-map-none = немає
+
+## Як стоїть гра.
+jack-map-glance = Раунд { $round } із { $of } · карта Свідка: { $card } · карт алібі в стосі: { $pile }
+jack-map-card-visible = видимий
+jack-map-card-invisible = невидимий
+jack-map-cards = Відкриті карти персонажів: { $names }
+jack-map-suspects = Підозрювані: { $names }
+jack-map-innocents = Невинні: { $names }
+jack-map-alibis = { $n ->
+    [0] карт алібі немає
+    [one] { $n } карта алібі
+    [few] { $n } карти алібі
+    [many] { $n } карт алібі
+   *[other] { $n } карти алібі
+}
+jack-map-alibi-names = карти алібі: { $names }
 
 ## Мапа на папері.
 jack-map-paper-lamps = ліхтарі: біле коло — запалений, із номером тайла
