@@ -9,6 +9,9 @@ use super::open::Opened;
 /// More lines than this are not read at a glance; they are parted by their next word.
 const GLANCE: usize = 12;
 
+/// More hexes than this do not fit on a screen of 24 rows; they are parted by their columns.
+const PAGE: usize = 20;
+
 impl Desk {
     /// What the table waits for, where no list of lines can be chosen from: it is said in private, or
     /// depends on a hand that nobody sees.
@@ -38,7 +41,8 @@ impl Desk {
             let starts = starts(&shown, &left, depth);
             // One verb of several lines is no question; but nothing is ever done by Enter alone.
             let only = starts.len() == 1 && (depth > 0 || left.len() > 1);
-            let last = depth > 0 && (left.len() <= GLANCE || starts.len() == left.len());
+            let single = starts.len() == left.len() && starts.len() <= PAGE;
+            let last = depth > 0 && (left.len() <= GLANCE || single);
             if depth > 0 && left.len() == 1 {
                 break;
             }
@@ -48,10 +52,23 @@ impl Desk {
                 left = vec![left[at]];
                 break;
             }
-            let at = if only { Some(0) } else { self.pick(&asked, &starts)? };
+            let mut near = starts;
+            let columns = columns(&near);
+            if near.len() > PAGE && columns.len() < near.len() {
+                let more = self.look.ellipsis();
+                let items: Vec<String> =
+                    columns.iter().map(|column| format!("{column}{more}")).collect();
+                let Some(at) = self.pick(&asked, &items)? else { return Ok(None) };
+                near.retain(|start| column(start) == columns[at]);
+            }
+            let only = only || near.len() == 1;
+            // Nobody accuses by choosing a hex: what begins only one line is shown with its end.
+            let items: Vec<String> =
+                near.iter().map(|it| whole(&shown, &left, depth, it)).collect();
+            let at = if only { Some(0) } else { self.pick(&asked, &items)? };
             let Some(at) = at else { return Ok(None) };
-            left.retain(|line| start(&shown[*line], depth) == starts[at]);
-            asked.clone_from(&starts[at]);
+            left.retain(|line| start(&shown[*line], depth) == near[at]);
+            asked.clone_from(&near[at]);
         }
         Ok(left.first().map(|at| lines[*at].clone()))
     }
@@ -62,6 +79,31 @@ impl Desk {
 fn start(line: &str, depth: usize) -> &str {
     let end = line.match_indices([' ', '>', ':']).nth(depth).map_or(line.len(), |(at, _)| at);
     &line[..end]
+}
+
+/// The one line that begins so, or the start itself where there are several.
+fn whole(shown: &[String], lines: &[usize], depth: usize, begun: &str) -> String {
+    let mut all = lines.iter().filter(|line| start(&shown[**line], depth) == begun);
+    match (all.next(), all.next()) {
+        (Some(only), None) => shown[*only].clone(),
+        _ => begun.to_owned(),
+    }
+}
+
+/// A start without the number of the hex at its end: `holmes g` of `holmes g6`.
+fn column(start: &str) -> &str {
+    start.trim_end_matches(|letter: char| letter.is_ascii_digit())
+}
+
+/// The columns of these starts, each once, in their order.
+fn columns(starts: &[String]) -> Vec<String> {
+    let mut columns: Vec<String> = Vec::new();
+    for start in starts {
+        if !columns.iter().any(|it| it == column(start)) {
+            columns.push(column(start).to_owned());
+        }
+    }
+    columns
 }
 
 /// With which words these lines begin, each once, in their order.
@@ -98,5 +140,10 @@ mod tests {
         assert_eq!(starts(&shown, &[0, 1, 2], 4), ["holmes>g6", "holmes>h6"].map(whistle));
         let ends = ["holmes>h6", "holmes>h6 watson"].map(whistle);
         assert_eq!(starts(&shown, &[1, 2], 5), ends);
+        assert_eq!(whole(&shown, &[1, 2], 5, &ends[1]), shown[2]);
+        assert_eq!(
+            columns(&shown[..3]),
+            [whistle("holmes>g"), whistle("holmes>h"), shown[2].clone()]
+        );
     }
 }

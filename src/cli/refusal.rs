@@ -259,6 +259,7 @@ impl Desk {
         if let Some(who) = who.filter(|_| says_how(rule)) {
             failure = self.with_example(failure, &voice, who, line.map(|line| line.go));
         }
+        failure.lines.extend(line.and_then(|line| self.to_accuse(&view, refusal, line)));
         failure.with_json("refused", Self::refusal_json(opened.table.opening(), refusal))
     }
 

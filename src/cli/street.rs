@@ -1,8 +1,8 @@
 //! Why a line of Mr. Jack was not understood, and how it would be said.
 use noir_referee::board::Suspect;
 use noir_referee::lang::Arg;
-use noir_referee::rules::Rule;
-use noir_referee::rules::mr_jack::{Go, MrJack};
+use noir_referee::rules::mr_jack::{Activation, DETECTIVE, Go, MrJack};
+use noir_referee::rules::{Action, Refusal, Rule};
 use noir_referee::screen::Voice;
 use noir_referee::table::{View, WordError};
 
@@ -52,6 +52,25 @@ impl Desk {
             Some(line) => failure.hint(self.line_example(&line)),
             None => failure,
         }
+    }
+
+    /// How the Detective accuses whoever stands on the hex where a move of his was refused.
+    pub(super) fn to_accuse(
+        &self,
+        view: &View<'_>,
+        refusal: Refusal,
+        line: &Activation,
+    ) -> Option<String> {
+        let to_play = view.position().decision()?.seat;
+        let hex = refusal.hex.filter(|_| refusal.rule == Rule::Occupied && to_play == DETECTIVE)?;
+        // A whistle accuses nobody.
+        if line.go != Go::To(hex) {
+            return None;
+        }
+        let power = line.power.filter(|_| line.before);
+        let accuse = Activation { go: Go::Accuse(hex), power, ..*line };
+        let line = self.voice(view).line(&Action::Activate(accuse), &self.grammar);
+        Some(self.words.tell("jack-help-accuse", &[("line", line.into())]))
     }
 
     /// How an activation is said, with an example for each character; nothing where there is none.

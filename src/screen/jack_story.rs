@@ -249,6 +249,8 @@ impl Voice<'_> {
         let canonical = action.write(self.position.grid(), self).to_lowercase();
         let shown = |word: &str| match word {
             "none" => grammar.shown(Keyword::Nobody).to_owned(),
+            "n" => grammar.short(Keyword::N).unwrap_or(word).to_owned(),
+            "s" => grammar.short(Keyword::S).unwrap_or(word).to_owned(),
             _ => word
                 .parse::<Keyword>()
                 .map_or_else(|_| word.to_owned(), |keyword| grammar.shown(keyword).to_owned()),

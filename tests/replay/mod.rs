@@ -45,6 +45,11 @@ tables! {
     hitman_sleuth_dealt
     hitman_sleuth_told
     hitman_sleuth_untold
+    mr_jack_dealt
+    mr_jack_ru
+    mr_jack_told
+    mr_jack_uk
+    mr_jack_untold
     setups
     shown_en
     shown_ru

@@ -214,4 +214,6 @@ jack-help-watson = Whoever moves Watson says where his lantern points: { $swap }
 jack-deck-companion = The companion keeps the alibi cards and shuffles the character cards: lay out those that it names.
 jack-deck-real = Shuffle the real alibi cards and, apart from them, the character cards; lay both face down beside the board.
 jack-board-revised = blue board, 9 manholes
-jack-board-first_2006 = red roofs of 2006, 8 manholes
+jack-board-first_2006 = red roofs, 8 manholes
+
+## Where the game stands.
