@@ -3,6 +3,7 @@ mod harm;
 mod leaks;
 mod readme;
 mod replay;
+mod rulebook;
 mod rules;
 mod setup;
 mod support;

@@ -23,7 +23,7 @@ use super::misuse::{context, fault};
 const GROUPS: &[(&str, &[&[&str]])] = &[
     ("begin", &[&["modes"], &["setup"], &["new"], &["rematch"], &["deck"]]),
     ("play", &[&["act"], &["tell"], &["secret"], &["sheet"], &["undo", "redo"]]),
-    ("look", &[&["ask"], &["status", "board", "log"], &["legal"]]),
+    ("look", &[&["ask"], &["status", "board", "log"], &["legal"], &["rule"]]),
     ("care", &[&["recover"], &["completions", "man"]]),
 ];
 

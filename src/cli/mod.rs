@@ -21,6 +21,7 @@ mod open;
 mod recover;
 mod refusal;
 mod rematch;
+mod rule;
 mod secret;
 mod setup;
 mod sheet;
@@ -102,6 +103,7 @@ enum Command {
     Redo(undo::RedoArguments),
     Secret(secret::Arguments),
     Sheet(sheet::Arguments),
+    Rule(rule::Arguments),
     Recover(recover::Arguments),
     Deck(deck::Arguments),
     Completions(complete::Arguments),
@@ -136,6 +138,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Redo(args)) => undo::redo(args, &mut desk),
         Some(Command::Secret(args)) => secret::run(args, &mut desk),
         Some(Command::Sheet(args)) => sheet::run(args, &mut desk),
+        Some(Command::Rule(args)) => rule::run(args, &mut desk),
         Some(Command::Recover(args)) => recover::run(args, &mut desk),
         Some(Command::Deck(args)) => deck::run(args, &desk),
         Some(Command::Completions(args)) => complete::run(args, &desk),

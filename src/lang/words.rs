@@ -173,6 +173,7 @@ rooms! {
     "deed"
     "grammar"
     "heist"
+    "rule"
     "help"
     "jack"
     "private"

@@ -1,0 +1,212 @@
+//! `referee rule`: what do the books say, and what do we play.
+use noir_referee::lang::Lang;
+use noir_referee::rulebook::{self, Book, Kind, Passage, Ruling};
+use noir_referee::rules::Audience;
+use noir_referee::scenario::{Id as _, Mode, OptionName};
+use serde_json::{Value, json};
+
+use super::desk::Desk;
+use super::failure::{Exit, Failure};
+use super::open::Want;
+
+/// What `rule` takes.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    #[arg(value_name = "WORDS")]
+    words: Vec<String>,
+    #[arg(long, value_name = "MODE")]
+    mode: Option<String>,
+    #[arg(long, num_args = 2, value_names = ["E", "E"], conflicts_with = "words")]
+    differences: Vec<String>,
+    #[arg(long)]
+    more: bool,
+}
+
+/// Rulings that are named besides the one that is told.
+const OTHERS: usize = 4;
+
+/// What holds at the table that is open, if one is.
+struct Here {
+    mode: Mode,
+    edition: Option<Book>,
+    options: Value,
+}
+
+/// Prints the ruling that fits the words best, the rulings of a mode, or what two books say differently.
+///
+/// # Errors
+/// When nothing fits, or there is no such mode or book.
+pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+    let here = desk.here();
+    let mode = args.mode.as_deref().map(|id| desk.library().mode_by_id(id)).transpose();
+    let mode = mode.map_err(|error| desk.scenario_failure(&error))?.map(|sheet| sheet.id);
+    if !args.differences.is_empty() {
+        return desk.differences(&args.differences, mode);
+    }
+    let words = args.words.join(" ");
+    let found: Vec<Ruling> = if words.trim().is_empty() {
+        let Some(mode) = mode.or(here.as_ref().map(|here| here.mode)) else {
+            return Err(Failure::new(Exit::Usage, desk.words.say("rule-nothing-asked")));
+        };
+        rulebook::of_mode(mode)
+    } else if let Some(ruling) = rulebook::find(&words) {
+        vec![ruling]
+    } else {
+        let preferred = mode.or(here.as_ref().map(|here| here.mode));
+        let hits = rulebook::search(&words, preferred.map(Mode::id));
+        let read = hits.iter().filter_map(|hit| hit.entry.read());
+        let fits = |ruling: &Ruling| mode.is_none_or(|mode| ruling.modes.contains(&mode));
+        read.filter(fits).take(1 + OTHERS).collect()
+    };
+    if found.is_empty() {
+        let found = ("found", words.into());
+        return Err(Failure::new(Exit::Refused, desk.words.tell("rule-none", &[found]))
+            .hint(desk.words.say("rule-none-hint")));
+    }
+    if desk.json {
+        let rulings: Vec<Value> =
+            found.iter().map(|ruling| json_of(ruling, here.as_ref())).collect();
+        return desk.print_json(&rulings);
+    }
+    let whole = !words.trim().is_empty();
+    let mut lines = Vec::new();
+    for (at, ruling) in found.iter().enumerate() {
+        if whole && (at == 0 || args.more) {
+            lines.extend(desk.told(ruling, here.as_ref(), args.more));
+        } else {
+            if whole && at == 1 {
+                lines.push(desk.words.say("rule-others"));
+            }
+            lines.push(format!("{:<5} {}", ruling.id, ruling.question.of(desk.lang())));
+        }
+    }
+    desk.print_wrapped(&lines)
+}
+
+impl Desk {
+    /// The table that is open, as far as it matters for a ruling; nothing if none can be read.
+    fn here(&mut self) -> Option<Here> {
+        let opened = self.table_file().is_ok().then(|| self.open(Want::Read))?.ok()?;
+        let view = opened.table.view(Audience::Public);
+        let opening = view.opening();
+        Some(Here {
+            mode: opening.mode.parse().ok()?,
+            edition: Book::named(&opening.edition),
+            options: serde_json::to_value(&opening.options).ok()?,
+        })
+    }
+
+    /// A ruling in a few lines: what we play, what the books say, and the option that changes it.
+    fn told(&self, ruling: &Ruling, here: Option<&Here>, more: bool) -> Vec<String> {
+        let lang = self.lang();
+        let mut lines = vec![
+            format!("{}  {}", ruling.id, ruling.question.of(lang)),
+            self.words.tell("rule-answer", &[("answer", ruling.answer.of(lang).into())]),
+        ];
+        let own = here.and_then(|here| here.edition);
+        let passages = ruling.books.iter();
+        let (first, rest): (Vec<&Passage>, Vec<&Passage>) =
+            passages.partition(|passage| own.is_some_and(|book| passage.books.contains(&book)));
+        lines.extend(first.into_iter().chain(rest).map(|passage| self.passage(passage, lang)));
+        lines.push(self.words.say(&format!("rule-kind-{}", ruling.kind.word())));
+        if more {
+            lines
+                .push(self.words.tell("rule-reason", &[("reason", ruling.reason.of(lang).into())]));
+            let rules: Vec<&str> = ruling.rules.iter().map(|rule| rule.id()).collect();
+            if !rules.is_empty() {
+                lines.push(self.words.tell("rule-refusals", &[("ids", rules.join(", ").into())]));
+            }
+        }
+        lines.extend(ruling.option.iter().map(|option| self.option_here(*option, here)));
+        lines
+    }
+
+    fn option_here(&self, option: OptionName, here: Option<&Here>) -> String {
+        let name = ("option", option.id().into());
+        match here.and_then(|here| here.value(option)) {
+            Some(value) => self.words.tell("rule-option-here", &[name, ("value", value.into())]),
+            None => self.words.tell("rule-option", &[name]),
+        }
+    }
+
+    fn passage(&self, passage: &Passage, lang: Lang) -> String {
+        let books: Vec<String> = passage
+            .books
+            .iter()
+            .map(|book| self.words.say(&format!("rule-book-{}", book.word())))
+            .collect();
+        let books = ("books", self.words.all_of(&books).into());
+        let says = ("says", passage.says.of(lang).into());
+        match &passage.at {
+            Some(at) => self.words.tell("rule-passage", &[books, ("at", at.into()), says]),
+            None => self.words.tell("rule-passage-bare", &[books, says]),
+        }
+    }
+
+    /// Every point on which two books differ, or only one of them speaks.
+    fn differences(&self, books: &[String], mode: Option<Mode>) -> Result<(), Failure> {
+        let known: Vec<&str> = Book::ALL.iter().map(|book| book.word()).collect();
+        let book = |word: &String| {
+            Book::named(&word.to_lowercase()).ok_or_else(|| {
+                let args = [("found", word.into()), ("known", self.words.one_of(&known).into())];
+                Failure::new(Exit::Usage, self.words.tell("rule-no-book", &args))
+            })
+        };
+        let (one, other) = match books {
+            [one, other] => (book(one)?, book(other)?),
+            _ => return Err(Failure::new(Exit::Usage, self.words.say("rule-nothing-asked"))),
+        };
+        let all = rulebook::entries().filter_map(rulebook::Entry::read);
+        let differing: Vec<Ruling> = all
+            .filter(|ruling| mode.is_none_or(|mode| ruling.modes.contains(&mode)))
+            .filter(|ruling| ruling.kind != Kind::Agree)
+            .filter(|ruling| ruling.passage(one) != ruling.passage(other))
+            .collect();
+        if self.json {
+            let rows: Vec<Value> = differing
+                .iter()
+                .map(|ruling| {
+                    let says = |book| ruling.passage(book).map(|passage| &passage.says);
+                    json!({
+                        "id": ruling.id,
+                        "question": ruling.question,
+                        one.word(): says(one),
+                        other.word(): says(other),
+                    })
+                })
+                .collect();
+            return self.print_json(&rows);
+        }
+        let lang = self.lang();
+        let mut lines = Vec::new();
+        for ruling in &differing {
+            lines.push(format!("{}  {}", ruling.id, ruling.question.of(lang)));
+            for book in [one, other] {
+                let silent = || self.words.say("rule-silent");
+                let says =
+                    ruling.passage(book).map_or_else(silent, |it| it.says.of(lang).to_owned());
+                lines.push(format!("      {:<6} {says}", book.word()));
+            }
+        }
+        let n = ("n", differing.len().into());
+        lines.push(self.words.tell("rule-differences", &[n]));
+        self.print_wrapped(&lines)
+    }
+}
+
+impl Here {
+    /// The value of an option at the table.
+    fn value(&self, option: OptionName) -> Option<String> {
+        let value = self.options.get(option.id())?;
+        Some(value.as_str().map_or_else(|| value.to_string(), str::to_owned))
+    }
+}
+
+fn json_of(ruling: &Ruling, here: Option<&Here>) -> Value {
+    let mut json = serde_json::to_value(ruling).unwrap_or_default();
+    if let Some(here) = here {
+        let value = |option: &OptionName| (option.id().to_owned(), json!(here.value(*option)));
+        json["in_force"] = ruling.option.iter().map(value).collect();
+    }
+    json
+}

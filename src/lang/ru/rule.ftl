@@ -1,0 +1,32 @@
+# `referee rule`: что говорят книги.
+rule-answer = Играем так: { $answer }
+rule-reason = Почему: { $reason }
+rule-refusals = На этом стоят отказы: { $ids }
+rule-option = Это меняет параметр `{ $option }`.
+rule-option-here = За этим столом: { $option }={ $value }
+rule-passage = { $books } («{ $at }»): { $says }
+rule-passage-bare = { $books }: { $says }
+rule-others = Смотрите также:
+rule-silent = ничего не говорит
+rule-none = Для «{ $found }» ничего не нашлось.
+rule-none-hint = Чем меньше слов, тем больше найдётся; `referee rule --mode heist` покажет всё о режиме.
+rule-nothing-asked = О чём спор? Например: referee rule может ли убийца обличить себя
+rule-no-book = «{ $found }» — не книга; возможны: { $known }
+rule-differences = { $n ->
+    [one] { $n } различие
+    [few] { $n } различия
+    [many] { $n } различий
+   *[other] { $n } различия
+}
+rule-kind-agree = Книги согласны между собой.
+rule-kind-ambiguous = Слова книг можно понять двояко.
+rule-kind-silent = Книги об этом молчат.
+rule-kind-contradict = Книги противоречат друг другу.
+rule-kind-edition = Это касается только одного издания.
+rule-kind-elsewhere = В других версиях игры играют иначе.
+rule-book-uk = «Планета Игр»
+rule-book-ru = GaGa
+rule-book-grom = «Майор Гром»
+rule-book-en = Level 99
+rule-book-fr = французская книга
+rule-book-online = сетевые версии

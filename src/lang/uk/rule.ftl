@@ -1,0 +1,32 @@
+# `referee rule`: що кажуть книги.
+rule-answer = Граємо так: { $answer }
+rule-reason = Чому: { $reason }
+rule-refusals = На цьому стоять відмови: { $ids }
+rule-option = Це змінює параметр `{ $option }`.
+rule-option-here = За цим столом: { $option }={ $value }
+rule-passage = { $books } («{ $at }»): { $says }
+rule-passage-bare = { $books }: { $says }
+rule-others = Дивіться також:
+rule-silent = нічого не каже
+rule-none = Для «{ $found }» нічого не знайшлося.
+rule-none-hint = Що менше слів, то більше знайдеться; `referee rule --mode heist` покаже все про режим.
+rule-nothing-asked = Про що суперечка? Наприклад: referee rule чи може вбивця обвинуватити себе
+rule-no-book = «{ $found }» — не книга; можливі: { $known }
+rule-differences = { $n ->
+    [one] { $n } відмінність
+    [few] { $n } відмінності
+    [many] { $n } відмінностей
+   *[other] { $n } відмінності
+}
+rule-kind-agree = Книги згодні між собою.
+rule-kind-ambiguous = Слова книг можна зрозуміти двояко.
+rule-kind-silent = Книги про це мовчать.
+rule-kind-contradict = Книги суперечать одна одній.
+rule-kind-edition = Це стосується лише одного видання.
+rule-kind-elsewhere = В інших версіях гри грають інакше.
+rule-book-uk = «Планета Ігор»
+rule-book-ru = GaGa
+rule-book-grom = «Майор Гром»
+rule-book-en = Level 99
+rule-book-fr = французька книга
+rule-book-online = мережеві версії

@@ -1,0 +1,13 @@
+//! What do the books say: every settled point of the rules with its source, found by words.
+//!
+//! ```text
+//! scenarios/rulings/*.yaml ── shelf ──▶ Ruling        (read only when it is shown)
+//!                               └────▶ Search        (the texts as they lie, by words)
+//! ```
+mod ruling;
+mod search;
+mod shelf;
+
+pub use ruling::{Book, Kind, Passage, Ruling, Texts};
+pub use search::{Hit, search};
+pub use shelf::{Entry, entries, find, of_mode, of_rule};

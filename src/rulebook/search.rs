@@ -1,0 +1,147 @@
+//! Finding a ruling by words, in any of the three languages, whatever their endings and slips.
+use super::Entry;
+use super::shelf::entries;
+use crate::lang::fold;
+
+/// A ruling that was found.
+#[derive(Clone, Copy, Debug)]
+pub struct Hit {
+    /// Which one.
+    pub entry: Entry,
+    /// How well it fits; more is better.
+    pub score: f32,
+}
+
+/// How much a word of the question tells about a ruling: the most that any word does.
+const MOST: f32 = 3.0;
+
+/// A word of a ruling.
+struct Token<'a> {
+    word: &'a str,
+    entry: usize,
+    /// How much it tells about the ruling.
+    weight: f32,
+}
+
+/// The rulings that fit the words, best first; those with `preferred` in their texts before equals.
+///
+/// A word counts the more, the fewer rulings have it, so that no list of little words is needed.
+pub fn search(words: &str, preferred: Option<&str>) -> Vec<Hit> {
+    let all: Vec<Entry> = entries().collect();
+    let folded: Vec<Vec<(f32, String)>> = all.iter().map(|entry| fields(entry.text)).collect();
+    let mut tokens = Vec::with_capacity(all.len() * 200);
+    for (entry, fields) in folded.iter().enumerate() {
+        for (weight, text) in fields {
+            tokens.extend(parts(text).map(|word| Token { word, entry, weight: *weight }));
+        }
+    }
+    let mut scores = vec![0.0_f32; all.len()];
+    let asked = fold(words);
+    for word in parts(&asked) {
+        let found = best(word, &tokens, all.len());
+        let having: f32 = found.iter().map(|score| (score / MOST).min(1.0)).sum();
+        if having <= 0.0 {
+            continue;
+        }
+        let rare = (real(all.len()) / having).ln().max(0.0);
+        scores.iter_mut().zip(&found).for_each(|(score, found)| *score += rare * found);
+    }
+    let mut hits: Vec<Hit> = all
+        .into_iter()
+        .zip(scores)
+        .filter(|(_, score)| *score > 0.0)
+        .map(|(entry, score)| {
+            let modes = first_line_with(entry.text, "modes:");
+            let here = preferred.is_some_and(|mode| modes.contains(mode));
+            // Of two that fit alike, what concerns one mode only is more likely to be meant.
+            let others = real(modes.matches(',').count().min(4));
+            Hit { entry, score: score * if here { 1.25 } else { 1.0 } / (1.0 + 0.03 * others) }
+        })
+        .collect();
+    hits.sort_by(|one, other| other.score.total_cmp(&one.score));
+    hits
+}
+
+fn first_line_with<'a>(text: &'a str, key: &str) -> &'a str {
+    text.lines().find(|line| line.trim_start().starts_with(key)).unwrap_or_default()
+}
+
+/// For each ruling how well its best word fits; words that only look alike count where no other does.
+fn best(word: &str, tokens: &[Token<'_>], count: usize) -> Vec<f32> {
+    let mut found = vec![0.0_f32; count];
+    let mut fit = |quality: &dyn Fn(&str) -> f32| {
+        for token in tokens {
+            let score = quality(token.word).powi(2) * token.weight;
+            if score > found[token.entry] {
+                found[token.entry] = score;
+            }
+        }
+        found.iter().any(|score| *score > 0.0)
+    };
+    if !fit(&|other| same_stem(word, other)) {
+        fit(&|other| alike(word, other));
+    }
+    found
+}
+
+/// 1 for the same word, a little less for another form of it: a beginning in common, endings that differ.
+fn same_stem(one: &str, other: &str) -> f32 {
+    if one == other {
+        return 1.0;
+    }
+    let common = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
+    let (short, long) = {
+        let (a, b) = (one.chars().count(), other.chars().count());
+        (a.min(b), a.max(b))
+    };
+    // Endings of these languages have up to three letters.
+    let fits = common >= 3 && common + 3 >= long && common + 2 >= short && 2 * common > long;
+    if fits { 0.8 * real(common) / real(long) + 0.1 } else { 0.0 }
+}
+
+/// A half for a word with a slip of the finger, or two in a long one.
+fn alike(one: &str, other: &str) -> f32 {
+    let length = one.chars().count();
+    let slips = if length < 4 {
+        0
+    } else if length < 8 {
+        1
+    } else {
+        2
+    };
+    if length.abs_diff(other.chars().count()) > slips + 3 {
+        return 0.0;
+    }
+    // The ending may be another one as well.
+    let start: String = other.chars().take(length).collect();
+    let distance = strsim::osa_distance(one, other).min(strsim::osa_distance(one, &start));
+    if distance <= slips { 0.5 } else { 0.0 }
+}
+
+fn real(count: usize) -> f32 {
+    f32::from(u16::try_from(count).unwrap_or(u16::MAX))
+}
+
+fn parts(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_alphanumeric()).filter(|word| word.chars().nth(1).is_some())
+}
+
+/// The texts of an item with what each tells: most the question and the words it is looked for by.
+fn fields(text: &str) -> Vec<(f32, String)> {
+    let mut weight = 1.0;
+    text.lines()
+        .map(|line| {
+            let line = line.trim_start().trim_start_matches("- ");
+            weight = match line.split(':').next().unwrap_or_default() {
+                "question" | "also" => MOST,
+                "id" | "option" | "rules" | "modes" => 2.0,
+                "answer" => 1.0,
+                "reason" | "books" => 0.2,
+                "kind" => 0.0,
+                _ => weight,
+            };
+            (weight, fold(line))
+        })
+        .filter(|(weight, _)| *weight > 0.0)
+        .collect()
+}

@@ -1,0 +1,96 @@
+//! The rulings: complete, tied to options and refusals, and found by the words of players.
+use std::collections::BTreeSet;
+
+use noir_referee::rulebook::{self, Kind, Ruling};
+use noir_referee::rules::Rule;
+use noir_referee::scenario::{Id as _, Library, Mode};
+
+fn all() -> Vec<Ruling> {
+    rulebook::entries()
+        .map(|entry| entry.read().unwrap_or_else(|| panic!("{}: {}", entry.id, entry.text)))
+        .collect()
+}
+
+#[test]
+fn every_ruling_can_be_read_and_has_an_id_of_its_own() {
+    let rulings = all();
+    let ids: BTreeSet<&str> = rulings.iter().map(|ruling| ruling.id.as_str()).collect();
+    assert_eq!(ids.len(), rulings.len());
+    for ruling in &rulings {
+        assert!(!ruling.modes.is_empty(), "{}", ruling.id);
+        for lang in noir_referee::lang::Lang::ALL {
+            for text in [&ruling.question, &ruling.answer, &ruling.reason] {
+                assert!(!text.of(lang).trim().is_empty(), "{} in {lang}", ruling.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_option_of_every_mode_has_its_ruling_and_every_ruling_names_a_real_option() {
+    let rulings = all();
+    for mode in Mode::ALL {
+        let sheet = Library::default().mode(*mode).unwrap();
+        for (option, spec) in &sheet.options {
+            let about =
+                |ruling: &&Ruling| ruling.option.contains(option) && ruling.modes.contains(mode);
+            let found: Vec<&str> =
+                rulings.iter().filter(about).map(|ruling| ruling.id.as_str()).collect();
+            assert!(!found.is_empty(), "{option} of {mode} ({})", spec.decision);
+        }
+    }
+    for ruling in &rulings {
+        for option in &ruling.option {
+            let has =
+                |mode: &Mode| Library::default().mode(*mode).unwrap().options.contains_key(option);
+            assert!(ruling.modes.iter().any(has), "{} names {option}", ruling.id);
+        }
+    }
+}
+
+#[test]
+fn every_refusal_rests_on_a_ruling() {
+    let rulings = all();
+    // Whose turn it is and what is owed is how the companion works, not a point of any book.
+    let own = [Rule::GameOver, Rule::NotYourTurn, Rule::OtherOwed, Rule::NotYourAction];
+    let missing: Vec<&str> = Rule::ALL
+        .iter()
+        .filter(|rule| !own.contains(rule))
+        .filter(|rule| !rulings.iter().any(|ruling| ruling.rules.contains(rule)))
+        .map(|rule| rule.id())
+        .collect();
+    assert_eq!(missing, [""; 0]);
+}
+
+#[test]
+fn where_the_books_differ_at_least_one_of_them_is_told() {
+    for ruling in all() {
+        if matches!(ruling.kind, Kind::Contradict | Kind::Edition) {
+            assert!(!ruling.books.is_empty(), "{}", ruling.id);
+        }
+    }
+}
+
+#[test]
+fn nine_of_ten_questions_find_their_ruling_first() {
+    let (mut asked, mut missed) = (0, Vec::new());
+    for line in include_str!("questions.txt").lines() {
+        let Some((ids, words)) = line.split_once("  ").filter(|_| !line.starts_with('#')) else {
+            continue;
+        };
+        asked += 1;
+        let found = rulebook::search(words, None).first().map_or("nothing", |hit| hit.entry.id);
+        if !ids.split(',').any(|id| id == found) {
+            missed.push(format!("{ids} ≠ {found}: {words}"));
+        }
+    }
+    assert!(10 * missed.len() <= asked, "{} of {asked}:\n{}", missed.len(), missed.join("\n"));
+}
+
+#[test]
+fn a_slip_of_the_finger_and_another_ending_find_the_same_ruling() {
+    let first = |words: &str| rulebook::search(words, None).first().map(|hit| hit.entry.id);
+    let right = first("compensation after deputizing");
+    assert!(right.is_some());
+    assert_eq!(first("compensaton after deputising"), right);
+}
