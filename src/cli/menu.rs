@@ -53,6 +53,7 @@ impl Desk {
                 break;
             }
             let mut near = starts;
+            let all = near.len();
             let columns = columns(&near);
             if near.len() > PAGE && columns.len() < near.len() {
                 let more = self.look.ellipsis();
@@ -61,7 +62,7 @@ impl Desk {
                 let Some(at) = self.pick(&asked, &items)? else { return Ok(None) };
                 near.retain(|start| column(start) == columns[at]);
             }
-            let only = only || near.len() == 1;
+            let only = only || (near.len() == 1 && near.len() < all);
             // Nobody accuses by choosing a hex: what begins only one line is shown with its end.
             let items: Vec<String> =
                 near.iter().map(|it| whole(&shown, &left, depth, it)).collect();
