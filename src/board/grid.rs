@@ -234,6 +234,26 @@ impl Grid {
         }
     }
 
+    /// Lays those who stand here anew, in reading order; a list that is not exactly of them changes nothing.
+    ///
+    /// ```
+    /// use noir_referee::board::{Grid, Suspect};
+    /// let mut grid = Grid::new(1, 2);
+    /// grid.arrange([1, 0].map(Suspect::new));
+    /// assert_eq!(grid.at("a1".parse().unwrap()), Some(Suspect::new(1)));
+    /// grid.arrange([1, 1].map(Suspect::new));
+    /// assert_eq!(grid.at("b1".parse().unwrap()), Some(Suspect::new(0)));
+    /// ```
+    pub fn arrange(&mut self, order: impl IntoIterator<Item = Suspect>) {
+        let order: Vec<Suspect> = order.into_iter().collect();
+        let named: SuspectSet = order.iter().copied().collect();
+        if named == self.standing && order.len() == usize::from(named.len()) {
+            for (cell, suspect) in self.cells().iter().zip(order) {
+                self.put(cell, suspect);
+            }
+        }
+    }
+
     /// Takes `taken` out, the same number from every line of the direction, and closes the gaps
     /// so that the order in each line is kept.
     ///

@@ -1,8 +1,9 @@
 //! `referee log`: what has happened.
-use noir_referee::rules::Audience;
 use noir_referee::rules::spoken;
+use noir_referee::rules::{Audience, Event};
+use noir_referee::scenario::Id as _;
 use noir_referee::screen::wrap;
-use noir_referee::table::{Entry, View, What};
+use noir_referee::table::{Entry, HouseRuling, View, What};
 use serde_json::{Value, json};
 
 use super::AsArg;
@@ -81,6 +82,19 @@ fn entry_json(view: &View<'_>, entry: &Entry) -> Value {
         }
         What::Looked(_) => json!({ "kind": "looked", "by": "referee" }),
         What::Recovered => json!({ "kind": "recovered" }),
+        What::Ruled(HouseRuling { option, value, reason }) => {
+            json!({ "kind": "ruled", "option": option.id(), "value": value, "reason": reason })
+        }
+        What::Arranged(rows) => {
+            json!({ "kind": "arranged", "facts": write(&[Event::Arranged(*rows)]) })
+        }
+        What::Corrected { from, changed } => {
+            let changed = changed
+                .iter()
+                .map(|it| json!({ "seq": it.seq, "was": write(&it.was), "now": write(&it.now) }));
+            json!({ "kind": "corrected", "from": from, "changed": changed.collect::<Value>() })
+        }
+        What::Stands(seq) => json!({ "kind": "stands", "line": seq }),
     };
     json["seq"] = json!(entry.seq);
     json

@@ -302,6 +302,7 @@ impl Drawn {
                 format!("{winner} wins by {}", end.reason.word())
             }
             Event::Arrested(who) => format!("{} is arrested", name(who)),
+            Event::Arranged(rows) => format!("lies as {}", self.names(rows.cards().collect())),
             Event::Swapped(one, other) => {
                 format!("{} and {} change places", name(one), name(other))
             }

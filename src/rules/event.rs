@@ -27,6 +27,8 @@ spoken! {
         Shifted(seat: Seat, shift: Shift) = "shifted",
         /// Dead suspects left the grid and the gaps closed.
         Collapsed(seat: Seat, axis: Axis, taken: SuspectSet) = "collapsed",
+        /// The suspects were found to lie so, in reading order: the board had been moved.
+        Arranged(rows: Order) = "arranged",
         /// Two suspects changed places.
         Swapped(one: Suspect, other: Suspect) = "swapped",
         /// A suspect died.
@@ -162,6 +164,11 @@ impl Event {
             Self::Heist(fact) => fact.is_secret(),
             _ => false,
         }
+    }
+
+    /// Whether an identity was opened to all.
+    pub const fn is_opened(&self) -> bool {
+        matches!(self, Self::Opened(..))
     }
 
     /// Whether chance has put cards in order by it.

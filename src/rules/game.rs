@@ -53,6 +53,9 @@ pub trait State: Copy {
     /// What the mode itself keeps of a fact.
     fn apply(&mut self, _event: &Event) {}
 
+    /// Plays on by the options of `rules`, the same mode before anything happened: a house ruling.
+    fn adopt(&mut self, rules: &Self);
+
     /// The same with everything turned face down that these eyes may not see.
     #[must_use]
     fn seen_by(&self, _eyes: Eyes) -> Self {
@@ -132,6 +135,13 @@ macro_rules! modes {
 
             pub(super) fn apply(&mut self, event: &Event) {
                 match self { $(Self::$mode(state) => state.apply(event),)+ }
+            }
+
+            pub(super) fn adopt(&mut self, rules: &Self) {
+                match (self, rules) {
+                    $((Self::$mode(state), Self::$mode(rules)) => state.adopt(rules),)+
+                    _ => {}
+                }
             }
 
             pub(super) fn seen_by(&self, eyes: Eyes) -> Self {

@@ -68,6 +68,10 @@ impl State for HitmanSleuth {
     }
 
     /// Nothing is counted: what is left of the list lies on the table.
+    fn adopt(&mut self, rules: &Self) {
+        self.own_list = rules.own_list;
+    }
+
     fn scores(&self) -> Vec<Score> {
         Vec::new()
     }

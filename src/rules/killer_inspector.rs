@@ -50,6 +50,10 @@ impl State for KillerInspector {
         }
     }
 
+    fn adopt(&mut self, rules: &Self) {
+        self.goal = rules.goal;
+    }
+
     fn scores(&self) -> Vec<Score> {
         vec![Score { what: "kills", side: None, count: self.kills, goal: self.goal }]
     }

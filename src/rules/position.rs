@@ -169,6 +169,10 @@ impl Position {
                 let _ = self.grid.collapse(axis, taken);
                 (self.last_shift, self.passes) = (None, 0);
             }
+            Event::Arranged(rows) => {
+                self.grid.arrange(rows.cards());
+                self.last_shift = None;
+            }
             Event::Swapped(one, other) => self.grid.swap(one, other),
             Event::Died(suspect) => self.dead.insert(suspect),
             Event::Arrested(suspect) => {
@@ -227,6 +231,12 @@ impl Position {
             | Event::Shuffled(None) => {}
         }
         self.game.apply(event);
+    }
+
+    /// Plays on by other options, those of `game` and `options`: a house ruling, which changes nothing on the table.
+    pub fn adopt(&mut self, game: &Game, options: Options) {
+        self.options = options;
+        self.game.adopt(game);
     }
 
     /// Whoever has shown this identity holds it no more.

@@ -75,6 +75,10 @@ impl State for ThiefChief {
         }
     }
 
+    fn adopt(&mut self, rules: &Self) {
+        self.own_cell = rules.own_cell;
+    }
+
     fn scores(&self) -> Vec<Score> {
         vec![Score { what: "treasures", side: None, count: self.stolen, goal: self.laid }]
     }

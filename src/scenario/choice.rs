@@ -100,6 +100,11 @@ impl Choices {
         Ok(())
     }
 
+    /// Holds this value from now on.
+    pub fn set(&mut self, option: OptionName, value: Value) {
+        self.0.insert(option, value);
+    }
+
     /// What is chosen for an option of the mode.
     pub fn get(&self, option: OptionName) -> Option<&Value> {
         self.0.get(&option)

@@ -1,12 +1,13 @@
 //! What happened, and what is owed, as sentences.
-use super::{Voice, fbi_mafia};
+use super::{Voice, clean, fbi_mafia};
 use crate::board::{Axis, Suspect};
 use crate::rules::hitman_sleuth::Fact as ListFact;
 use crate::rules::spy_tag::Fact;
 use crate::rules::{
     Ask, Decision, Deed, Event, Outcome, Query, Seat, Side, Source, Token, Trust, Vault,
 };
-use crate::table::{Entry, Fault, Finding, What, reading_order};
+use crate::scenario::Id as _;
+use crate::table::{Entry, Fault, Finding, HouseRuling, What, reading_order};
 
 impl Voice<'_> {
     /// What happened, one sentence a line, with what the table has to do with its cards; `teller` is who
@@ -433,7 +434,26 @@ impl Voice<'_> {
                 vec![self.words.tell("story-looked", &[("who", self.audience(*audience).into())])]
             }
             What::Recovered => vec![self.words.say("story-recovered")],
+            What::Ruled(ruling) => self.house_ruling(ruling),
+            What::Arranged(_) => vec![self.words.say("story-arranged")],
+            // The lines follow; whoever is concerned finds the rest on his own page.
+            What::Corrected { .. } => vec![self.words.say("story-corrected")],
+            What::Stands(seq) => {
+                vec![self.words.tell("story-stands", &[("seq", (*seq).into())])]
+            }
         }
+    }
+
+    /// What the table has decided, and why if it said so.
+    pub fn house_ruling(&self, ruling: &HouseRuling) -> Vec<String> {
+        let option = ("option", ruling.option.id().into());
+        let mut told =
+            self.words.tell("story-ruled", &[option, ("value", ruling.value.to_string().into())]);
+        if !ruling.reason.is_empty() {
+            let reason = ("reason", clean(&ruling.reason).into_owned().into());
+            told = format!("{told} {}", self.words.tell("story-ruled-reason", &[reason]));
+        }
+        vec![told]
     }
 
     /// A false claim that open cards prove.

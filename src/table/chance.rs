@@ -1,7 +1,7 @@
 //! Where chance has the word: the deck is shuffled in the middle of a game.
 use std::io;
 
-use super::{Opening, Table, What};
+use super::{Moment, Opening, Table, What};
 use crate::board::SuspectSet;
 use crate::rules::{Action, Event, Order, Position};
 use crate::setup::Source;
@@ -53,12 +53,17 @@ impl Opening {
 impl Table {
     /// How often chance has put cards in order so far, at the opening and in the lines in force.
     pub(super) fn shuffles(&self) -> usize {
+        self.shuffles_in(self.past())
+    }
+
+    /// How often chance had put cards in order when these lines were the last ones in force.
+    pub(super) fn shuffles_in(&self, past: &[Moment]) -> usize {
         let dealt = self.entries.first().map(|entry| &entry.what);
         let dealt = match dealt {
             Some(What::Opened(events)) => events.as_slice(),
             _ => &[],
         };
-        let said = self.past().iter().flat_map(|moment| &moment.events);
+        let said = past.iter().flat_map(|moment| &moment.events);
         dealt.iter().chain(said).filter(|event| event.is_shuffle()).count()
     }
 }

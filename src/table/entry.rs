@@ -1,5 +1,6 @@
 //! The log of a table.
-use crate::rules::{Audience, Event, Eyes, Refusal, Seat};
+use super::{Changed, HouseRuling};
+use crate::rules::{Audience, Event, Eyes, Order, Refusal, Seat};
 
 /// One thing that the journal has recorded, as one audience may know it.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,6 +32,19 @@ pub enum What {
         /// The line and the reason, where they are for this audience.
         why: Option<Hidden>,
     },
+    /// The table has decided otherwise than the books.
+    Ruled(HouseRuling),
+    /// The suspects were found to lie so, in reading order.
+    Arranged(Order),
+    /// The lines from this one on were put right, and are said anew in the entries that follow.
+    Corrected {
+        /// The first of them; 1 where a card was corrected in private.
+        from: usize,
+        /// The lines of which something else came, as far as this audience can tell.
+        changed: Vec<Changed>,
+    },
+    /// A mistake in this line was noticed, and the table lets it stand.
+    Stands(usize),
     /// Lines were taken back.
     Undid {
         /// How many.
@@ -58,7 +72,7 @@ pub struct Hidden {
 impl Entry {
     /// Whether it is an accepted line.
     pub const fn is_line(&self) -> bool {
-        matches!(self.what, What::Said { .. })
+        matches!(self.what, What::Said { .. } | What::Ruled(_) | What::Arranged(_))
     }
 
     /// The same entry as these eyes may see it.
@@ -72,6 +86,10 @@ impl Entry {
             }
             What::Refused { seat, why } => {
                 What::Refused { seat: *seat, why: why.clone().filter(|_| eyes.see(*seat)) }
+            }
+            What::Corrected { from, changed } => {
+                let seen = changed.iter().filter_map(|changed| changed.seen_by(eyes));
+                What::Corrected { from: *from, changed: seen.collect() }
             }
             other => other.clone(),
         };

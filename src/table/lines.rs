@@ -3,6 +3,7 @@ use serde::{Deserialize, Serialize};
 
 use super::safe::{Commitment, Lock};
 use super::{Entrusted, Opening};
+use crate::scenario::{OptionName, Value};
 
 /// One record of the journal, without what is sealed.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -32,6 +33,32 @@ pub enum Line {
     Refused {
         /// Whose line it was.
         seat: String,
+    },
+    /// The table has decided otherwise than the books.
+    Ruled {
+        /// Which option.
+        option: OptionName,
+        /// What holds from then on.
+        value: Value,
+        /// Why, in the words of the table.
+        reason: String,
+    },
+    /// The suspects were found to lie otherwise than was written.
+    Arranged {
+        /// How they lie.
+        facts: Vec<Vec<String>>,
+    },
+    /// The lines from this one on were put right: they are as follows, and what is not here has fallen away.
+    Corrected {
+        /// The first of them, counted from 1.
+        from: usize,
+        /// All lines from it on: each `said`, `ruled` or `arranged`.
+        lines: Vec<Self>,
+    },
+    /// A mistake was noticed, and the table lets it stand.
+    Stands {
+        /// In which line.
+        line: usize,
     },
     /// Lines were taken back.
     Undid {
@@ -70,6 +97,11 @@ pub enum Secret {
     Said {
         /// What happened, with hidden cards.
         facts: Vec<Vec<String>>,
+    },
+    /// What happened on each of the lines that were put right, with what only its owner may know.
+    Corrected {
+        /// Line by line; nothing where nothing is secret.
+        facts: Vec<Vec<Vec<String>>>,
     },
     /// Why a line was refused.
     Refused {

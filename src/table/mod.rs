@@ -5,9 +5,12 @@
 //!                                └──▶ View ──▶ status, board, log, answers
 //! ```
 mod activation;
+mod again;
 mod chance;
 mod claims;
+mod correct;
 mod entry;
+mod house;
 mod lines;
 mod opening;
 mod question;
@@ -28,8 +31,11 @@ mod vault_zones;
 mod view;
 pub mod words;
 
+pub use again::{Recorded, again};
 pub use claims::{Fault, Finding};
+pub use correct::{Changed, CorrectError};
 pub use entry::{Entry, Hidden, What};
+pub use house::HouseRuling;
 pub use lines::{Line, Secret};
 pub use opening::{ByCell, Entrusted, Opening, SeatInfo};
 pub use question::{Answer, Question, Who, reading_order};

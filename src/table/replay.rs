@@ -5,7 +5,7 @@ use super::entry::{Entry, Hidden, What};
 use super::lines::{Line, Secret};
 use super::opening::ByCell;
 use super::safe::{Commitment, Journal, JournalError, Lock, Place, Record, Seal};
-use super::{Entrusted, LineError, Moment, Opening, Table};
+use super::{Entrusted, HouseRuling, LineError, Moment, Opening, Table};
 use crate::rules::{Audience, Event, Eyes, Names, Order, Position, Refusal, Rule, Seat, spoken};
 
 /// How the log calls a referee who does not play.
@@ -112,21 +112,25 @@ impl Table {
     }
 
     fn replay(&mut self, record: &Record<Line>) -> Result<(), Senseless> {
-        let senseless = Senseless { record: record.place.n };
         let secret: Option<Secret> = unsealed(self.seal.as_ref(), record)?;
-        match &record.value {
-            Line::Opened { .. } => return Err(senseless),
+        self.take_in(&record.value, secret).ok_or(Senseless { record: record.place.n })
+    }
+
+    /// Takes in what a record says; nothing if it makes no sense here.
+    pub(super) fn take_in(&mut self, line: &Line, secret: Option<Secret>) -> Option<()> {
+        match line {
+            Line::Opened { .. } => return None,
             Line::Said { seat, line, facts } => {
-                let seat = self.opening.find_seat(seat).ok_or(senseless)?;
+                let seat = self.opening.find_seat(seat)?;
                 let events = match secret {
                     Some(Secret::Said { facts }) => read(&facts, &ByCell(&self.opening)),
                     Some(_) => None,
                     None => read(facts, &self.opening),
                 };
-                self.happened(seat, line.clone(), events.ok_or(senseless)?);
+                self.happened(seat, line.clone(), events?);
             }
             Line::Refused { seat } => {
-                let seat = self.opening.find_seat(seat).ok_or(senseless)?;
+                let seat = self.opening.find_seat(seat)?;
                 let why = match secret {
                     Some(Secret::Refused { line, rule, suspect }) => {
                         let rule =
@@ -146,13 +150,27 @@ impl Table {
                 let by = if by == REFEREE {
                     Audience::Referee
                 } else {
-                    Audience::Seat(self.opening.find_seat(by).ok_or(senseless)?)
+                    Audience::Seat(self.opening.find_seat(by)?)
                 };
                 self.note(What::Looked(by));
             }
             Line::Recovered => self.note(What::Recovered),
+            Line::Ruled { option, value, reason } => {
+                let (option, value) = (*option, value.clone());
+                self.ruled(HouseRuling { option, value, reason: reason.clone() });
+            }
+            Line::Arranged { facts } => self.arranged(read(facts, &self.opening)?)?,
+            Line::Stands { line } => self.note(What::Stands(*line)),
+            Line::Corrected { from, lines } => {
+                let facts = match secret {
+                    Some(Secret::Corrected { facts }) => facts,
+                    Some(_) => return None,
+                    None => Vec::new(),
+                };
+                self.corrected(*from, lines, facts)?;
+            }
         }
-        Ok(())
+        Some(())
     }
 
     pub(super) fn note(&mut self, what: What) {
@@ -164,9 +182,14 @@ impl Table {
         for event in &events {
             after.apply(event);
         }
+        self.add(seat, What::Said { seat, line, events: events.clone() }, events, &after);
+    }
+
+    /// Adds a line that counts, with the position after it.
+    pub(super) fn add(&mut self, seat: Seat, what: What, events: Vec<Event>, after: &Position) {
         let entry = self.entries.len();
-        self.note(What::Said { seat, line, events: events.clone() });
-        self.past.push(Moment { seat, events, after, entry });
+        self.note(what);
+        self.past.push(Moment { seat, events, after: *after, entry });
         self.entries[entry].seq = self.past.len();
         self.undone.clear();
     }

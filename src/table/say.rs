@@ -140,7 +140,7 @@ impl Table {
     }
 
     /// The sealed words name suspects by their starting cells, all of one length.
-    fn refuse(
+    pub(super) fn refuse(
         &mut self,
         seat: Seat,
         line: String,

@@ -105,7 +105,7 @@ impl View<'_> {
             }),
             series: self.match_status(),
             seats: opening.all_seats().map(|seat| self.seat_status(seat)).collect(),
-            options: serde_json::to_value(&opening.options).unwrap_or_default(),
+            options: serde_json::to_value(self.choices()).unwrap_or_default(),
             // Only where every seat is dealt is it the order of the deck itself.
             deck_order: (self.audience() == Audience::Referee
                 && position.deck().sure()

@@ -15,7 +15,7 @@ pub struct View<'table> {
     opening: &'table Opening,
     position: Position,
     seq: usize,
-    table: &'table Table,
+    pub(super) table: &'table Table,
 }
 
 impl<'table> View<'table> {

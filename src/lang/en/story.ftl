@@ -222,3 +222,10 @@ story-end-wrong-accusation = the wrong one was accused
 story-end-not-caught = eight rounds have passed and Jack is not caught
 story-owes-cards = Turn up four character cards and say which: cards NAME NAME NAME NAME.
 story-owes-call = Call for witnesses. { $who }, are you visible? call visible, or call invisible.
+
+## What the table decides and puts right.
+story-ruled = House ruling: { $option } = { $value } from now on.
+story-ruled-reason = Because: { $reason }
+story-arranged = The board was put right: the suspects lie as it shows now.
+story-corrected = A correction was made.
+story-stands = A mistake in line { $seq } was noticed; the table lets it stand.

@@ -241,3 +241,10 @@ story-end-wrong-accusation = обвинили не того
 story-end-not-caught = прошло восемь раундов, а Джек не пойман
 story-owes-cards = Откройте четыре карты персонажей и скажите, какие: карты ИМЯ ИМЯ ИМЯ ИМЯ.
 story-owes-call = Вызов свидетелей. { $who }, вас видно? Скажите: вызов видимый или вызов невидимый.
+
+## What the table decides and puts right.
+story-ruled = Решение стола: отныне { $option } = { $value }.
+story-ruled-reason = Причина: { $reason }
+story-arranged = Поле исправлено: подозреваемые лежат так, как на нём теперь.
+story-corrected = Внесено исправление.
+story-stands = В строке { $seq } заметили ошибку; стол решил ничего не менять.

@@ -241,3 +241,10 @@ story-end-wrong-accusation = звинувачено не того
 story-end-not-caught = вісім раундів минуло, а Джека не спіймано
 story-owes-cards = Відкрийте чотири карти персонажів і скажіть, які: карти ІМ’Я ІМ’Я ІМ’Я ІМ’Я.
 story-owes-call = Виклик свідків. { $who }, чи вас видно? Скажіть: виклик видимий або виклик невидимий.
+
+## What the table decides and puts right.
+story-ruled = Рішення столу: відтепер { $option } = { $value }.
+story-ruled-reason = Причина: { $reason }
+story-arranged = Поле виправлено: підозрювані лежать так, як на ньому тепер.
+story-corrected = Внесено виправлення.
+story-stands = У рядку { $seq } помітили помилку; стіл вирішив нічого не міняти.

@@ -278,6 +278,21 @@ impl State for FbiMafia {
         }
     }
 
+    fn adopt(&mut self, rules: &Self) {
+        let &Self { arrests_goal, deaths_goal, mafia_canvass, protection, .. } = rules;
+        let &Self { bomb_on_arrest, swap, threat_after, .. } = rules;
+        *self = Self {
+            arrests_goal,
+            deaths_goal,
+            mafia_canvass,
+            protection,
+            bomb_on_arrest,
+            swap,
+            threat_after,
+            ..*self
+        };
+    }
+
     fn scores(&self) -> Vec<Score> {
         vec![
             Score { what: "deaths", side: None, count: self.deaths, goal: self.deaths_goal },

@@ -149,6 +149,10 @@ impl State for Heist {
         view
     }
 
+    fn adopt(&mut self, rules: &Self) {
+        self.options = rules.options;
+    }
+
     fn scores(&self) -> Vec<Score> {
         let count = self.vaults.opened.len();
         vec![Score { what: "vaults", side: None, count, goal: 4 }]

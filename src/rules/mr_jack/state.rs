@@ -240,6 +240,10 @@ impl State for MrJack {
         }
     }
 
+    fn adopt(&mut self, rules: &Self) {
+        self.options = rules.options;
+    }
+
     fn scores(&self) -> Vec<Score> {
         Vec::new()
     }

@@ -69,6 +69,10 @@ impl State for SpyTag {
         }
     }
 
+    fn adopt(&mut self, rules: &Self) {
+        self.goal = rules.goal;
+    }
+
     fn scores(&self) -> Vec<Score> {
         let firsts = self.all().filter(|seat| self.with(*seat).first() == Some(*seat));
         firsts

@@ -1,0 +1,322 @@
+//! Mistakes put right during play: a line that was said otherwise, a card that was told wrongly, a board
+//! that was moved.
+//!
+//! A line that is put right lets all later lines happen anew, up to the first that no longer fits; what
+//! follows that one falls away. Nothing is looked at before the table has decided: what may change is worked
+//! out from what lies open only, or the companion could be asked about boards that never were.
+use super::again::{Recorded, again};
+use super::entry::What;
+use super::lines::{Line, Secret};
+use super::opening::ByCell;
+use super::replay::{hidden, written};
+use super::safe::JournalError;
+use super::{HouseRuling, LineError, Moment, Table};
+use crate::board::{Suspect, SuspectSet};
+use crate::rules::{
+    Action, Audience, Deed, Event, Eyes, Names as _, Order, Position, Refusal, Rule, Seat, Trust,
+};
+
+/// Why something could not be put right.
+#[derive(Debug)]
+pub enum CorrectError {
+    /// There are only so many lines.
+    Only(usize),
+    /// This line is not one that somebody said aloud.
+    NotSaid(usize),
+    /// The board must be told with all who lie on it, each once: who is missing, and who is named twice or
+    /// does not lie there.
+    Board(Vec<Suspect>, Vec<Suspect>),
+    /// The line was not accepted.
+    Line(LineError),
+}
+
+impl From<LineError> for CorrectError {
+    fn from(error: LineError) -> Self {
+        Self::Line(error)
+    }
+}
+
+/// A line of which something else has come.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Changed {
+    /// Which line.
+    pub seq: usize,
+    /// What had come of it.
+    pub was: Vec<Event>,
+    /// What comes of it now; nothing if it has fallen away.
+    pub now: Vec<Event>,
+}
+
+impl Changed {
+    /// The same for these eyes, if they can see a difference.
+    pub(super) fn seen_by(&self, eyes: Eyes) -> Option<Self> {
+        let seen = |events: &[Event]| -> Vec<Event> {
+            events.iter().map(|event| event.seen_by(eyes)).collect()
+        };
+        let (was, now) = (seen(&self.was), seen(&self.now));
+        (was != now).then_some(Self { seq: self.seq, was, now })
+    }
+}
+
+/// A line said anew.
+struct Anew {
+    seat: Seat,
+    what: What,
+    events: Vec<Event>,
+}
+
+impl Table {
+    /// The position in which the line with this number was said, counted from 1.
+    ///
+    /// # Errors
+    /// When there is no such line, or it was not said aloud.
+    pub fn before_line(&self, seq: usize) -> Result<&Position, CorrectError> {
+        let moment = seq.checked_sub(1).and_then(|at| self.past.get(at));
+        let moment = moment.ok_or(CorrectError::Only(self.past.len()))?;
+        match &self.entry(moment).what {
+            What::Said { line: Some(_), .. } => Ok(self.position_at(seq - 1)),
+            _ => Err(CorrectError::NotSaid(seq)),
+        }
+    }
+
+    /// Lets line `seq` have been `action`, and everything after it happen anew.
+    ///
+    /// # Errors
+    /// [`CorrectError`]; then nothing has changed. What lies open is looked at first, so that a hidden card
+    /// is asked only when nothing else decides.
+    pub fn put_right(&mut self, seq: usize, action: &Action) -> Result<(), CorrectError> {
+        let before = *self.before_line(seq)?;
+        let action = before.canonical(action);
+        if action.is_private() {
+            return Err(LineError::Private.into());
+        }
+        let public = before.seen_by(Audience::Public);
+        public.check(&action).map_err(LineError::Refused)?;
+        let seat = self.past[seq - 1].seat;
+        if let Err(error) = before.play(&action) {
+            let line = action.write(before.grid(), &ByCell(&self.opening));
+            return Ok(self.refuse(seat, line, Some(error.refusal))?);
+        }
+        let anew = self.anew(seq, |at, told| if at == seq { action.clone() } else { told })?;
+        self.correct(seq, &anew)
+    }
+
+    /// Lets the card that `seat` has told as `was` have been `is` from the beginning, and everything happen
+    /// anew; which lines that concerns nobody else is told.
+    ///
+    /// # Errors
+    /// [`LineError::Hidden`] with the reason on the owner's page, whatever is wrong.
+    pub fn retell(&mut self, seat: Seat, was: Suspect, is: Suspect) -> Result<(), CorrectError> {
+        let told = |event: &Event| *event == Event::Drew(seat, Some(was));
+        let since = self.past.iter().rposition(|moment| moment.events.iter().any(told));
+        let by_cell = ByCell(&self.opening);
+        let words = format!("correct {} {}", by_cell.suspect(was), by_cell.suspect(is));
+        let open = self.position().open_cards();
+        let holding = self.position().holding(seat);
+        let held = holding.hand.contains(was) || holding.identity.known() == Some(was);
+        let wrong = match since {
+            _ if holding.trust != Trust::Told || !held => Some(Rule::NotInHand),
+            None => Some(Rule::NotInHand),
+            Some(_) if open.contains(is) || holding.hand.contains(is) => Some(Rule::CardElsewhere),
+            Some(_) => None,
+        };
+        let (Some(since), None) = (since, wrong) else {
+            let rule = wrong.unwrap_or(Rule::NotInHand);
+            return Ok(self.refuse(seat, words, Some(Refusal::about(rule, is)))?);
+        };
+        let other = |card: Suspect| if card == was { is } else { card };
+        let anew = self.anew(1, |at, action| match action {
+            Action::Do(Deed::Drew(cards)) if at == since + 1 => {
+                Action::Do(Deed::Drew(cards.iter().map(other).collect::<SuspectSet>()))
+            }
+            Action::Do(Deed::DrewRole(mut drew)) if at == since + 1 => {
+                drew.card = other(drew.card);
+                Action::Do(Deed::DrewRole(drew))
+            }
+            Action::Do(Deed::Become(card)) if at > since && self.past[at - 1].seat == seat => {
+                Action::Do(Deed::Become(other(card)))
+            }
+            action => action,
+        })?;
+        if anew.len() <= since {
+            return Ok(self.refuse(seat, words, Some(Refusal::about(Rule::CardElsewhere, is)))?);
+        }
+        self.correct(1, &anew)
+    }
+
+    /// Records that the suspects lie so, in reading order.
+    ///
+    /// # Errors
+    /// [`CorrectError::Board`] unless they are exactly those who lie on the board.
+    pub fn arrange(&mut self, rows: &[Suspect]) -> Result<(), CorrectError> {
+        let lying = self.position().grid().suspects();
+        let mut named = SuspectSet::EMPTY;
+        let mut strange = Vec::new();
+        for suspect in rows {
+            if named.contains(*suspect) || !lying.contains(*suspect) {
+                strange.push(*suspect);
+            }
+            named.insert(*suspect);
+        }
+        let missing: Vec<Suspect> = (lying - named).iter().collect();
+        if !missing.is_empty() || !strange.is_empty() {
+            return Err(CorrectError::Board(missing, strange));
+        }
+        let event = Event::Arranged(Order::new(rows.iter().copied()));
+        let line = Line::Arranged { facts: written(&[event], &self.opening) };
+        self.append(&line, None)?;
+        // It has just been made of exactly this.
+        let _ = self.arranged(vec![event]);
+        Ok(())
+    }
+
+    /// Records that a mistake in line `seq` was noticed and stands.
+    ///
+    /// # Errors
+    /// When there is no such line, or what the journal says.
+    pub fn let_stand(&mut self, seq: usize) -> Result<(), CorrectError> {
+        if seq == 0 || seq > self.past.len() {
+            return Err(CorrectError::Only(self.past.len()));
+        }
+        self.append(&Line::Stands { line: seq }, None)?;
+        self.note(What::Stands(seq));
+        Ok(())
+    }
+
+    /// The lines from `from` on as they happen anew, up to the first that no longer fits.
+    fn anew(
+        &self,
+        from: usize,
+        change: impl Fn(usize, Action) -> Action,
+    ) -> Result<Vec<Anew>, LineError> {
+        let recorded = Recorded::of(&self.opening);
+        let mut position = *self.position_at(from - 1);
+        let mut shuffles = self.shuffles_in(&self.past[..from - 1]);
+        let mut anew = Vec::new();
+        for (at, moment) in self.past.iter().enumerate().skip(from - 1) {
+            let mut after = position;
+            let what = match &self.entry(moment).what {
+                What::Said { seat, line, events: was } => {
+                    let action = recorded.action(&position, *seat, line.as_deref(), was);
+                    let Some(action) = action else {
+                        // An identity that was opened stays so; other words mean nothing here.
+                        if line.is_some() || !was.iter().all(Event::is_opened) {
+                            break;
+                        }
+                        for event in was {
+                            after.apply(event);
+                        }
+                        anew.push(Anew {
+                            seat: *seat,
+                            what: self.entry(moment).what.clone(),
+                            events: was.clone(),
+                        });
+                        position = after;
+                        continue;
+                    };
+                    let action = change(at + 1, action);
+                    let speaks = position.decision().is_some_and(|owed| owed.seat == *seat);
+                    if !speaks && !matches!(action, Action::Concede(_)) {
+                        break;
+                    }
+                    let Ok((then, mut events)) = again(&position, &action, was) else { break };
+                    let so_far = events.iter().filter(|event| event.is_shuffle()).count();
+                    self.opening
+                        .reshuffle(&self.reshuffles, shuffles + so_far, then, &mut events)
+                        .map_err(JournalError::Io)?;
+                    let line = line.as_ref().map(|_| action.write(position.grid(), &self.opening));
+                    What::Said { seat: *seat, line, events }
+                }
+                What::Ruled(ruling) => {
+                    after = self.opening.under(&self.choices_at(at + 1), position);
+                    What::Ruled(ruling.clone())
+                }
+                other => other.clone(),
+            };
+            let events = match &what {
+                What::Said { events, .. } => events.clone(),
+                What::Arranged(rows) => vec![Event::Arranged(*rows)],
+                _ => Vec::new(),
+            };
+            for event in &events {
+                after.apply(event);
+            }
+            shuffles += events.iter().filter(|event| event.is_shuffle()).count();
+            anew.push(Anew { seat: moment.seat, what, events });
+            position = after;
+        }
+        Ok(anew)
+    }
+
+    /// Records the lines from `from` on as they have happened anew.
+    fn correct(&mut self, from: usize, anew: &[Anew]) -> Result<(), CorrectError> {
+        let names = ByCell(&self.opening);
+        let lines = anew.iter().map(|it| self.record_of(it)).collect::<Option<Vec<Line>>>();
+        let lines = lines.ok_or(CorrectError::NotSaid(from))?;
+        let facts = anew.iter().map(|it| written(&it.events, &names)).collect();
+        let secret = Secret::Corrected { facts };
+        self.append(&Line::Corrected { from, lines: lines.clone() }, Some(&secret))?;
+        let Secret::Corrected { facts } = secret else { return Ok(()) };
+        // It has just been made of what makes sense.
+        let _ = self.corrected(from, &lines, facts);
+        Ok(())
+    }
+
+    fn record_of(&self, anew: &Anew) -> Option<Line> {
+        Some(match &anew.what {
+            What::Said { line, .. } => Line::Said {
+                seat: self.opening.seat_id(anew.seat).to_owned(),
+                line: line.clone(),
+                facts: written(&hidden(&anew.events), &self.opening),
+            },
+            What::Ruled(HouseRuling { option, value, reason }) => {
+                Line::Ruled { option: *option, value: value.clone(), reason: reason.clone() }
+            }
+            What::Arranged(_) => Line::Arranged { facts: written(&anew.events, &self.opening) },
+            _ => return None,
+        })
+    }
+
+    /// Takes in lines that were put right; nothing if they make no sense.
+    pub(super) fn corrected(
+        &mut self,
+        from: usize,
+        lines: &[Line],
+        facts: Vec<Vec<Vec<String>>>,
+    ) -> Option<()> {
+        let keep = from.checked_sub(1).filter(|keep| *keep <= self.past.len())?;
+        let was: Vec<Moment> = self.past.drain(keep..).collect();
+        self.undone.clear();
+        let entry = self.entries.len();
+        self.note(What::Corrected { from, changed: Vec::new() });
+        let mut facts = facts.into_iter();
+        for line in lines {
+            if !matches!(line, Line::Said { .. } | Line::Ruled { .. } | Line::Arranged { .. }) {
+                return None;
+            }
+            let facts = facts.next().filter(|_| matches!(line, Line::Said { .. }));
+            self.take_in(line, facts.map(|facts| Secret::Said { facts }))?;
+        }
+        let now = |at: usize| self.past.get(keep + at).map_or(&[][..], |moment| &moment.events);
+        let changed = was.iter().enumerate().filter(|(at, moment)| now(*at) != moment.events);
+        let changed = changed
+            .map(|(at, moment)| Changed {
+                seq: from + at,
+                was: moment.events.clone(),
+                now: now(at).to_vec(),
+            })
+            .collect();
+        self.entries[entry].what = What::Corrected { from, changed };
+        Some(())
+    }
+
+    /// Takes in how the suspects lie; nothing if that is not what the facts say.
+    pub(super) fn arranged(&mut self, facts: Vec<Event>) -> Option<()> {
+        let [Event::Arranged(rows)] = facts[..] else { return None };
+        let mut after = *self.position();
+        after.apply(&facts[0]);
+        let seat = after.decision().map_or(Seat::new(0), |owed| owed.seat);
+        self.add(seat, What::Arranged(rows), facts, &after);
+        Some(())
+    }
+}

@@ -1,0 +1,89 @@
+//! House rulings: a table decides otherwise than the books in the middle of a game.
+use super::entry::What;
+use super::lines::Line;
+use super::{LineError, Moment, Opening, Table, View, start};
+use crate::rules::{Position, Seat};
+use crate::scenario::{Choices, OptionName, Value};
+
+/// What a table has decided, from the line after it on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HouseRuling {
+    /// Which option.
+    pub option: OptionName,
+    /// What holds now.
+    pub value: Value,
+    /// Why, in the words of the table; it may be empty.
+    pub reason: String,
+}
+
+impl Table {
+    /// Plays by another value of an option from now on. It counts as a line and can be taken back as one.
+    ///
+    /// Nothing that lies on the table changes, and nothing that was asked before is asked again.
+    ///
+    /// # Errors
+    /// What the journal says; then nothing has changed.
+    pub fn rule(&mut self, ruling: HouseRuling) -> Result<(), LineError> {
+        let line = Line::Ruled {
+            option: ruling.option,
+            value: ruling.value.clone(),
+            reason: ruling.reason.clone(),
+        };
+        self.append(&line, None)?;
+        self.ruled(ruling);
+        Ok(())
+    }
+
+    pub(super) fn ruled(&mut self, ruling: HouseRuling) {
+        let mut choices = self.choices_at(self.seq());
+        choices.set(ruling.option, ruling.value.clone());
+        let after = self.opening.under(&choices, *self.position());
+        let seat = after.decision().map_or(Seat::new(0), |owed| owed.seat);
+        self.add(seat, What::Ruled(ruling), Vec::new(), &after);
+    }
+
+    /// The value of every option after `seq` lines.
+    pub(super) fn choices_at(&self, seq: usize) -> Choices {
+        let mut choices = self.opening.options.clone();
+        for moment in &self.past[..seq.min(self.past.len())] {
+            if let What::Ruled(ruling) = &self.entry(moment).what {
+                choices.set(ruling.option, ruling.value.clone());
+            }
+        }
+        choices
+    }
+
+    /// The house ruling that a line was, if it was one.
+    pub(super) fn ruling_of(&self, moment: &Moment) -> Option<&HouseRuling> {
+        match &self.entry(moment).what {
+            What::Ruled(ruling) => Some(ruling),
+            _ => None,
+        }
+    }
+}
+
+impl Opening {
+    /// The position as it goes on under these choices.
+    pub(super) fn under(&self, choices: &Choices, mut position: Position) -> Position {
+        let opening = Self { options: choices.clone(), ..self.clone() };
+        let (game, options) = start::rules(&opening, &[]);
+        position.adopt(&game, options);
+        position
+    }
+}
+
+impl View<'_> {
+    /// The value of every option at this moment: those of the opening, and what the table has decided since.
+    pub fn choices(&self) -> Choices {
+        self.table.choices_at(self.seq())
+    }
+
+    /// The newest house ruling on an option, if the table has made one.
+    pub fn house_ruling(&self, option: OptionName) -> Option<&HouseRuling> {
+        let past = &self.table.past()[..self.seq()];
+        past.iter()
+            .rev()
+            .filter_map(|moment| self.table.ruling_of(moment))
+            .find(|ruling| ruling.option == option)
+    }
+}
