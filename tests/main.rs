@@ -9,3 +9,4 @@ mod setup;
 mod support;
 mod table;
 mod terminal;
+mod verify;

@@ -24,7 +24,7 @@ const GROUPS: &[(&str, &[&[&str]])] = &[
     ("begin", &[&["modes"], &["setup"], &["new"], &["rematch"], &["deck"]]),
     ("play", &[&["act"], &["tell"], &["secret"], &["sheet"], &["undo", "redo"]]),
     ("look", &[&["ask"], &["status", "board", "log"], &["legal"], &["rule"]]),
-    ("care", &[&["recover"], &["completions", "man"]]),
+    ("care", &[&["verify"], &["recover"], &["completions", "man"]]),
 ];
 
 /// The options as the help of the whole program shows them.

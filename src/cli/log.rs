@@ -35,6 +35,9 @@ impl Desk {
         let mut lines = self.practice(view);
         let voice = self.voice(view);
         for entry in view.log() {
+            if entry.what == What::Unsealed {
+                continue;
+            }
             let told = voice.then(view, &entry).join(" ");
             if told.is_empty() {
                 continue;
@@ -95,6 +98,7 @@ fn entry_json(view: &View<'_>, entry: &Entry) -> Value {
             json!({ "kind": "corrected", "from": from, "changed": changed.collect::<Value>() })
         }
         What::Stands(seq) => json!({ "kind": "stands", "line": seq }),
+        What::Unsealed => json!({ "kind": "unsealed" }),
     };
     json["seq"] = json!(entry.seq);
     json

@@ -32,6 +32,7 @@ mod streets;
 mod table_loop;
 mod tell;
 mod undo;
+mod verify;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -104,6 +105,7 @@ enum Command {
     Secret(secret::Arguments),
     Sheet(sheet::Arguments),
     Rule(rule::Arguments),
+    Verify(verify::Arguments),
     Recover(recover::Arguments),
     Deck(deck::Arguments),
     Completions(complete::Arguments),
@@ -139,6 +141,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Secret(args)) => secret::run(args, &mut desk),
         Some(Command::Sheet(args)) => sheet::run(args, &mut desk),
         Some(Command::Rule(args)) => rule::run(args, &mut desk),
+        Some(Command::Verify(args)) => verify::run(args, &mut desk),
         Some(Command::Recover(args)) => recover::run(args, &mut desk),
         Some(Command::Deck(args)) => deck::run(args, &desk),
         Some(Command::Completions(args)) => complete::run(args, &desk),

@@ -319,6 +319,10 @@ impl Desk {
         if opening.practice {
             lines.push(self.words.say("story-practice"));
         }
+        if let Some(fingerprint) = opened.table.fingerprint() {
+            let words = fingerprint.words(self.lang());
+            lines.push(self.words.tell("verify-note", &[("words", words.into())]));
+        }
         lines.extend(voice.laid_out(&view));
         lines.extend(self.told_since(&opened.table, 0));
         self.print_wrapped(&lines)
@@ -385,14 +389,10 @@ fn entrust(
     let order = setup::evidence_deck(opening.cast.len() as u8, &top, &mut chance);
     let names = ByCell(opening);
     let deck: Vec<String> = order.iter().map(|card| names.suspect(*card).to_owned()).collect();
-    let mut promises = vec![Promise::new("deck", &deck.join(" "))?];
     let mut chance = hidden(opening, setup::ROLES)?;
     let top = deal.roles.as_deref().unwrap_or_default();
     let roles = setup::role_deck(role_deck, top, &mut chance);
     let roles: Vec<String> = roles.iter().map(|role| role.id().to_owned()).collect();
-    if !roles.is_empty() {
-        promises.push(Promise::new("roles", &roles.join(" "))?);
-    }
     let by_cell = |order: Vec<Suspect>| {
         order.into_iter().map(|card| names.suspect(card).to_owned()).collect()
     };
@@ -400,7 +400,7 @@ fn entrust(
     let dealt = opening.seats.iter().all(|seat| seat.trust == Trust::Dealt);
     if !dealt || opening.mode != Mode::MrJack.id() {
         let reshuffles = told.into_iter().map(by_cell).collect();
-        return Ok(Entrusted { deck, roles, reshuffles, promises });
+        return promised(Entrusted { deck, roles, reshuffles, promises: Vec::new() }, opening);
     }
     // The orders of the character cards are fixed before anybody plays, so that no undo changes them.
     let mut reshuffles: Vec<Vec<String>> = Vec::new();
@@ -410,7 +410,13 @@ fn entrust(
         let order = setup::evidence_deck(opening.cast.len() as u8, top, &mut chance);
         reshuffles.push(by_cell(order));
     }
-    let orders: Vec<String> = reshuffles.iter().map(|order| order.join(" ")).collect();
-    promises.push(Promise::new("characters", &orders.join(" "))?);
-    Ok(Entrusted { deck, roles, reshuffles, promises })
+    promised(Entrusted { deck, roles, reshuffles, promises: Vec::new() }, opening)
+}
+
+/// Adds what opens the commitments.
+fn promised(mut entrusted: Entrusted, opening: &Opening) -> Result<Entrusted, Failure> {
+    let promise = |(label, text): (&str, String)| Promise::new(label, &text);
+    entrusted.promises =
+        entrusted.promised(opening).into_iter().map(promise).collect::<Result<_, _>>()?;
+    Ok(entrusted)
 }

@@ -91,11 +91,21 @@ impl Desk {
             // What lies open needs no key; at the end everything lies open, for whoever has it.
             let table = told(None, None)?;
             let over = table.view(Audience::Public).position().outcome().is_some();
+            if let Some(seal) = table.public_seal().filter(|_| over) {
+                return Ok(Opened { table: told(Some(seal), None)?, path, damaged });
+            }
             if !over || (lock.is_some() && self.passphrase.is_none()) {
                 return Ok(Opened { table, path, damaged });
             }
         }
-        let seal = self.seal(&opening.id, lock.as_ref())?;
+        let seal = match self.seal(&opening.id, lock.as_ref())? {
+            // On another computer, a game that is over is opened by what it has published.
+            None => told(None, None)?.public_seal(),
+            seal => seal,
+        };
+        if seal.is_none() {
+            self.remark(&self.words.say("cli-key-missing"));
+        }
         let table = told(seal, journal)?;
         Ok(Opened { table, path, damaged })
     }
@@ -111,10 +121,9 @@ impl Desk {
         };
         let mut opened = self.open(Want::Write)?;
         let audience = self.audience(&opened.table, who)?;
+        let over = opened.table.view(Audience::Public).position().outcome().is_some();
         // After the end everything lies open, and nobody peeps.
-        if opened.table.view(Audience::Public).position().outcome().is_none() {
-            self.record(&mut opened, |table| table.look(audience))?;
-        }
+        self.record(&mut opened, |table| if over { Ok(()) } else { table.look(audience) })?;
         Ok((opened, audience))
     }
 
@@ -164,12 +173,14 @@ impl Desk {
         opened: &mut Opened,
         act: impl FnOnce(&mut Table) -> Result<T, E>,
     ) -> Result<T, Failure> {
-        let done = act(&mut opened.table);
+        let done = act(&mut opened.table).map_err(Into::into);
+        // The line that ended the game counts whether or not its secrets could be opened at once.
+        let _ = opened.table.publish();
         if let Some(place) = opened.table.place() {
             // A head that could not be written only notices less.
             let _ = self.heads().set(&opened.path, &opened.table.opening().id, place);
         }
-        done.map_err(|error| self.stopped(opened, &error.into()))
+        done.map_err(|error| self.stopped(opened, &error))
     }
 
     fn stopped(&self, opened: &Opened, stopped: &Stopped) -> Failure {
@@ -208,10 +219,7 @@ impl Desk {
         };
         match key {
             Ok(key) => Ok(Some(Seal::new(&key, table))),
-            Err(KeyError::Missing) => {
-                self.remark(&self.words.say("cli-key-missing"));
-                Ok(None)
-            }
+            Err(KeyError::Missing) => Ok(None),
             Err(KeyError::WrongPassphrase) => {
                 Err(Failure::new(Exit::Io, self.words.say("cli-wrong-passphrase")))
             }

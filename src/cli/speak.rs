@@ -6,7 +6,7 @@ use noir_referee::lang::Keyword;
 use noir_referee::rules::Audience;
 use noir_referee::scenario::Library;
 use noir_referee::screen::{Asker, Voice, wrap};
-use noir_referee::table::{Question, Reader, Table, View};
+use noir_referee::table::{Question, Reader, Table, View, What};
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
@@ -140,7 +140,10 @@ impl Desk {
     pub fn newest_entry(&self, opened: &Opened) -> Vec<String> {
         let view = opened.table.view(Audience::Public);
         let voice = self.voice(&view);
-        let mut lines = view.log().last().map(|entry| voice.entry(entry)).unwrap_or_default();
+        // That a game which is over again was opened again is for the whole log.
+        let log = view.log();
+        let newest = log.iter().rfind(|entry| entry.what != What::Unsealed);
+        let mut lines = newest.map(|entry| voice.entry(entry)).unwrap_or_default();
         lines.extend(view.position().decision().map(|owed| voice.owed(owed)));
         lines
     }

@@ -182,6 +182,7 @@ rooms! {
     "screen"
     "setup"
     "story"
+    "verify"
 }
 
 #[cfg(test)]

@@ -441,6 +441,7 @@ impl Voice<'_> {
             What::Stands(seq) => {
                 vec![self.words.tell("story-stands", &[("seq", (*seq).into())])]
             }
+            What::Unsealed => vec![self.words.say("story-unsealed")],
         }
     }
 

@@ -1,9 +1,10 @@
 //! Where chance has the word: the deck is shuffled in the middle of a game.
 use std::io;
 
-use super::{Moment, Opening, Table, What};
+use super::safe::Promise;
+use super::{ByCell, Moment, Opening, Table, What};
 use crate::board::SuspectSet;
-use crate::rules::{Action, Event, Order, Position};
+use crate::rules::{Action, Event, Names as _, Order, Position};
 use crate::setup::Source;
 
 impl Opening {
@@ -50,7 +51,34 @@ impl Opening {
     }
 }
 
+/// The orders of the evidence deck that were made by these facts.
+pub(super) fn shuffled_orders(events: &[Event]) -> impl Iterator<Item = Order> + '_ {
+    events.iter().filter_map(|event| match event {
+        Event::Shuffled(order) => *order,
+        _ => None,
+    })
+}
+
 impl Table {
+    /// Promises of the orders that chance has just made: `deck/1` for the first reshuffle of the game, and so on.
+    ///
+    /// # Errors
+    /// When the operating system gives no random numbers.
+    pub(super) fn promises(&self, events: &[Event]) -> io::Result<Vec<Promise>> {
+        let promise = |(at, order): (usize, Order)| {
+            let (label, text) = self.promised(at, &order);
+            Promise::new(&label, &text)
+        };
+        (self.shuffles() + 1..).zip(shuffled_orders(events)).map(promise).collect()
+    }
+
+    /// What is promised of the order that the deck was given for the `at`-th time.
+    pub(super) fn promised(&self, at: usize, order: &Order) -> (String, String) {
+        let names = ByCell(&self.opening);
+        let cards: Vec<&str> = order.cards().map(|card| names.suspect(card)).collect();
+        (format!("deck/{at}"), cards.join(" "))
+    }
+
     /// How often chance has put cards in order so far, at the opening and in the lines in force.
     pub(super) fn shuffles(&self) -> usize {
         self.shuffles_in(self.past())

@@ -268,6 +268,7 @@ impl Table {
                 seat: self.opening.seat_id(anew.seat).to_owned(),
                 line: line.clone(),
                 facts: written(&hidden(&anew.events), &self.opening),
+                commitments: Vec::new(),
             },
             What::Ruled(HouseRuling { option, value, reason }) => {
                 Line::Ruled { option: *option, value: value.clone(), reason: reason.clone() }
@@ -295,7 +296,7 @@ impl Table {
                 return None;
             }
             let facts = facts.next().filter(|_| matches!(line, Line::Said { .. }));
-            self.take_in(line, facts.map(|facts| Secret::Said { facts }))?;
+            self.take_in(line, facts.map(|facts| Secret::Said { facts, promises: Vec::new() }))?;
         }
         let now = |at: usize| self.past.get(keep + at).map_or(&[][..], |moment| &moment.events);
         let changed = was.iter().enumerate().filter(|(at, moment)| now(*at) != moment.events);

@@ -58,6 +58,8 @@ pub enum What {
     Looked(Audience),
     /// The file had been damaged and was put right.
     Recovered,
+    /// The game is over, and the key of its secrets was published.
+    Unsealed,
 }
 
 /// A line refused because of a hidden card, with the reason: for its owner only.

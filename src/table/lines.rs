@@ -1,7 +1,7 @@
 //! What the journal of a table holds: its records, open and sealed.
 use serde::{Deserialize, Serialize};
 
-use super::safe::{Commitment, Lock};
+use super::safe::{Commitment, Lock, Promise};
 use super::{Entrusted, Opening};
 use crate::scenario::{OptionName, Value};
 
@@ -28,6 +28,9 @@ pub enum Line {
         line: Option<String>,
         /// What happened, without hidden cards.
         facts: Vec<Vec<String>>,
+        /// Salted commitments to what chance has put in order by it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        commitments: Vec<Commitment>,
     },
     /// A line was refused because of a hidden card.
     Refused {
@@ -79,6 +82,11 @@ pub enum Line {
     },
     /// The file had been damaged and was put right.
     Recovered,
+    /// The game is over, and everybody may open what was sealed.
+    Unsealed {
+        /// The key of the secrets up to here: 64 hex digits.
+        key: String,
+    },
 }
 
 /// What is sealed in a record. Suspects are named by their starting cells (`#c3`), so that the length
@@ -97,6 +105,9 @@ pub enum Secret {
     Said {
         /// What happened, with hidden cards.
         facts: Vec<Vec<String>>,
+        /// What opens the commitments.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        promises: Vec<Promise>,
     },
     /// What happened on each of the lines that were put right, with what only its owner may know.
     Corrected {

@@ -7,7 +7,7 @@ use super::safe::Promise;
 use super::{Match, VaultZones, start};
 use crate::board::{Cell, Suspect};
 use crate::rules::{Deck, Names, Position, Seat, Side, Trust};
-use crate::scenario::{Cast, Choices};
+use crate::scenario::{Cast, Choices, Id as _, Mode};
 
 /// Everything about a table that is fixed when it is opened and that everybody may know.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -131,6 +131,11 @@ impl Opening {
         self.seats.get(seat.at()).map_or("", |info| &info.player)
     }
 
+    /// Whether the companion deals what nobody can compute, so that its promises are worth noting.
+    pub fn is_promised(&self) -> bool {
+        !self.practice && self.seats.iter().any(|info| info.trust == Trust::Dealt)
+    }
+
     /// The seat with this id, of this player, or of this role as the box calls it; in any case of letters.
     pub fn seat(&self, text: &str) -> Option<Seat> {
         let wanted = text.to_lowercase();
@@ -148,6 +153,24 @@ impl Opening {
     /// All seats in order.
     pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.seats.len()).map(|at| Seat::new(at as u8))
+    }
+}
+
+impl Entrusted {
+    /// What is promised at the opening: each label with the one way to write its secret. The deck is always there
+    /// (`deck`), the role deck where there is one (`roles`), and the orders of the character cards, all of them,
+    /// where the companion deals them (`characters`); cards are parted by spaces.
+    pub fn promised(&self, opening: &Opening) -> Vec<(&'static str, String)> {
+        let mut promised = vec![("deck", self.deck.join(" "))];
+        if !self.roles.is_empty() {
+            promised.push(("roles", self.roles.join(" ")));
+        }
+        let dealt = opening.seats.iter().all(|info| info.trust == Trust::Dealt);
+        if dealt && opening.mode == Mode::MrJack.id() {
+            let orders: Vec<String> = self.reshuffles.iter().map(|order| order.join(" ")).collect();
+            promised.push(("characters", orders.join(" ")));
+        }
+        promised
     }
 }
 

@@ -5,7 +5,7 @@ use super::entry::{Entry, Hidden, What};
 use super::lines::{Line, Secret};
 use super::opening::ByCell;
 use super::safe::{Commitment, Journal, JournalError, Lock, Place, Record, Seal};
-use super::{Entrusted, HouseRuling, LineError, Moment, Opening, Table};
+use super::{Entrusted, Fingerprint, HouseRuling, LineError, Moment, Opening, Table};
 use crate::rules::{Audience, Event, Eyes, Names, Order, Position, Refusal, Rule, Seat, spoken};
 
 /// How the log calls a referee who does not play.
@@ -45,7 +45,8 @@ impl Table {
         let secret = Secret::Opened { facts: written(&events, &ByCell(&opening)), entrusted };
         let sealed = seal.seal(&Place::first(), &secret)?;
         let journal = Journal::create(path, &line, Some(&sealed))?;
-        let mut table = Self::blank(opening, commitments, &start, Some(seal));
+        let fingerprint = Fingerprint::of(&journal.next().prev);
+        let mut table = Self::blank(opening, commitments, fingerprint, &start, Some(seal));
         table.reshuffles = reshuffles;
         table.deal(events);
         table.journal = Some(journal);
@@ -55,6 +56,7 @@ impl Table {
     fn blank(
         opening: Opening,
         commitments: Vec<Commitment>,
+        fingerprint: Fingerprint,
         start: &Position,
         seal: Option<Seal>,
     ) -> Self {
@@ -63,6 +65,9 @@ impl Table {
             seal,
             opening,
             commitments,
+            fingerprint,
+            keys: Vec::new(),
+            unsealed: false,
             start: *start,
             reshuffles: Vec::new(),
             past: Vec::new(),
@@ -101,8 +106,11 @@ impl Table {
             None => (None, read(facts, &**opening)),
         };
         let start = opening.start(entrusted.as_ref());
-        let mut table = Self::blank((**opening).clone(), commitments.clone(), &start, seal);
-        table.reshuffles = entrusted.map_or_else(Vec::new, |secret| orders(&secret, opening));
+        let (opening, commitments) = ((**opening).clone(), commitments.clone());
+        let orders = entrusted.map_or_else(Vec::new, |secret| orders(&secret, &opening));
+        let fingerprint = Fingerprint::of(&first.hash);
+        let mut table = Self::blank(opening, commitments, fingerprint, &start, seal);
+        table.reshuffles = orders;
         table.deal(events.ok_or(senseless)?);
         for record in records {
             table.replay(record).map_err(|_| Senseless { record: record.place.n })?;
@@ -111,7 +119,12 @@ impl Table {
         Ok(table)
     }
 
-    fn replay(&mut self, record: &Record<Line>) -> Result<(), Senseless> {
+    /// Lets happen what the next record says.
+    ///
+    /// # Errors
+    /// That this program cannot make sense of it.
+    pub(super) fn replay(&mut self, record: &Record<Line>) -> Result<(), Senseless> {
+        self.keep_epoch();
         let secret: Option<Secret> = unsealed(self.seal.as_ref(), record)?;
         self.take_in(&record.value, secret).ok_or(Senseless { record: record.place.n })
     }
@@ -120,10 +133,10 @@ impl Table {
     pub(super) fn take_in(&mut self, line: &Line, secret: Option<Secret>) -> Option<()> {
         match line {
             Line::Opened { .. } => return None,
-            Line::Said { seat, line, facts } => {
+            Line::Said { seat, line, facts, .. } => {
                 let seat = self.opening.find_seat(seat)?;
                 let events = match secret {
-                    Some(Secret::Said { facts }) => read(&facts, &ByCell(&self.opening)),
+                    Some(Secret::Said { facts, .. }) => read(&facts, &ByCell(&self.opening)),
                     Some(_) => None,
                     None => read(facts, &self.opening),
                 };
@@ -169,6 +182,7 @@ impl Table {
                 };
                 self.corrected(*from, lines, facts)?;
             }
+            Line::Unsealed { key } => self.unseal(key.clone()),
         }
         Some(())
     }
@@ -192,6 +206,24 @@ impl Table {
         self.past.push(Moment { seat, events, after: *after, entry });
         self.entries[entry].seq = self.past.len();
         self.undone.clear();
+    }
+
+    /// The key of this epoch is public.
+    pub(super) fn unseal(&mut self, key: String) {
+        self.keys.push(key);
+        self.unsealed = true;
+        self.note(What::Unsealed);
+    }
+
+    /// A game that goes on after its end was opened has secrets again, so the next epoch begins. Called before
+    /// anything is sealed or opened.
+    pub(super) fn keep_epoch(&mut self) {
+        if self.unsealed && self.position().outcome().is_none() {
+            self.unsealed = false;
+            if let Some(seal) = &mut self.seal {
+                seal.next_epoch();
+            }
+        }
     }
 
     pub(super) fn take_back(&mut self, lines: usize, shown: bool) {
@@ -221,13 +253,16 @@ pub(super) fn written(events: &[Event], names: &impl Names) -> Vec<Vec<String>> 
     events.iter().map(|event| spoken::write(event, names)).collect()
 }
 
-fn read(facts: &[Vec<String>], names: &impl Names) -> Option<Vec<Event>> {
+pub(super) fn read(facts: &[Vec<String>], names: &impl Names) -> Option<Vec<Event>> {
     facts.iter().map(|words| spoken::read(words, names)).collect()
 }
 
 /// Opens what is sealed in a record, where there is a key.
-fn unsealed(seal: Option<&Seal>, record: &Record<Line>) -> Result<Option<Secret>, Senseless> {
-    match (seal, &record.sealed) {
+pub(super) fn unsealed(
+    seal: Option<&Seal>,
+    record: &Record<Line>,
+) -> Result<Option<Secret>, Senseless> {
+    match (seal.filter(|seal| !seal.is_shut()), &record.sealed) {
         (Some(seal), Some(sealed)) => seal
             .open(&record.place, sealed)
             .map(Some)

@@ -4,7 +4,7 @@ use super::entry::{Hidden, What};
 use super::lines::{Line, Secret};
 use super::opening::ByCell;
 use super::replay::{REFEREE, hidden, written};
-use super::safe::{JournalError, SealError, Sealed};
+use super::safe::{JournalError, Promise, Seal, SealError, Sealed};
 use crate::board::Suspect;
 use crate::rules::{Action, Audience, Event, Identity, Names as _, Refusal, Rule, Seat};
 
@@ -169,19 +169,42 @@ impl Table {
     ) -> Result<(), LineError> {
         // Whether something is sealed depends on the kinds of facts only, never on what they say.
         let hides = events.iter().any(Event::is_secret);
-        let secret =
-            hides.then(|| Secret::Said { facts: written(&events, &ByCell(&self.opening)) });
+        let promises = self.promises(&events).map_err(JournalError::Io)?;
         let open = Line::Said {
             seat: self.opening.seat_id(seat).to_owned(),
             line: line.clone(),
             facts: written(&hidden(&events), &self.opening),
+            commitments: promises.iter().filter_map(Promise::commitment).collect(),
         };
+        let facts = || written(&events, &ByCell(&self.opening));
+        let secret = hides.then(|| Secret::Said { facts: facts(), promises });
         self.append(&open, secret.as_ref())?;
         self.happened(seat, line, events);
         Ok(())
     }
 
+    /// Publishes the key of what is sealed, once the game is over; before that, and a second time, it does nothing.
+    ///
+    /// It is the record that opens the secrets: from then on anybody who has the file can check the whole game, and
+    /// needs neither a key nor a passphrase. Nothing can be opened earlier, since only this record tells the key. If
+    /// the end is taken back, what comes after is sealed with another key (see [`Seal`](super::safe::Seal)).
+    ///
+    /// # Errors
+    /// What the journal says; the game is over all the same, and the next command tries again.
+    pub fn publish(&mut self) -> Result<(), LineError> {
+        self.keep_epoch();
+        let key = self.seal.as_ref().and_then(Seal::publish);
+        let Some(key) = key.filter(|_| !self.unsealed && self.position().outcome().is_some())
+        else {
+            return Ok(());
+        };
+        self.append(&Line::Unsealed { key: key.clone() }, None)?;
+        self.unseal(key);
+        Ok(())
+    }
+
     pub(super) fn append(&mut self, line: &Line, secret: Option<&Secret>) -> Result<(), LineError> {
+        self.keep_epoch();
         let (Some(journal), Some(seal)) = (&mut self.journal, &self.seal) else {
             return Err(LineError::Locked);
         };

@@ -1,7 +1,7 @@
 //! One table: its journal, and the positions that the journal tells.
 use super::entry::{Entry, Hidden, What};
-use super::safe::{Commitment, Journal, Place, Seal};
-use super::{Opening, View};
+use super::safe::{Commitment, Journal, Key, Place, Seal};
+use super::{Fingerprint, Opening, View};
 use crate::rules::{Audience, Event, Order, Position, Seat};
 
 /// An open table. Whoever shows it to somebody asks for a [`View`].
@@ -12,6 +12,11 @@ pub struct Table {
     pub(super) seal: Option<Seal>,
     pub(super) opening: Opening,
     pub(super) commitments: Vec<Commitment>,
+    pub(super) fingerprint: Fingerprint,
+    /// The keys that were published, first epoch first.
+    pub(super) keys: Vec<String>,
+    /// Whether the last of them opens all that is sealed.
+    pub(super) unsealed: bool,
     pub(super) start: Position,
     /// The orders of the first reshuffles, where a deal file said them.
     pub(super) reshuffles: Vec<Order>,
@@ -42,6 +47,18 @@ impl Table {
     /// The salted commitments made at the opening.
     pub fn commitments(&self) -> &[Commitment] {
         &self.commitments
+    }
+
+    /// What the players note at the opening, so that no other opening can take its place; none where the
+    /// companion deals nothing, or where anybody can compute what it deals.
+    pub fn fingerprint(&self) -> Option<&Fingerprint> {
+        self.opening.is_promised().then_some(&self.fingerprint)
+    }
+
+    /// The seal made of published keys, if they open all that is sealed.
+    pub fn public_seal(&self) -> Option<Seal> {
+        let keys: Option<Vec<Key>> = self.keys.iter().map(|key| Key::published(key)).collect();
+        keys.filter(|_| self.unsealed).map(|keys| Seal::published(keys, &self.opening.id))
     }
 
     /// The place after the newest record, which a head remembers; none for a table only looked at.

@@ -10,8 +10,11 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use noir_referee::table::safe::History;
+use noir_referee::table::{Line, verify};
+
 use self::transcript::{Step, What};
-use crate::support::room::{Ran, Room};
+use crate::support::room::{Ran, Room, same_fingerprint};
 use crate::support::views;
 
 macro_rules! tables {
@@ -120,6 +123,13 @@ fn replay(name: &str) {
             *expected = found;
         }
     }
+    if let Ok(bytes) = fs::read(room.path("t.referee")) {
+        let history = History::<Line>::of(&bytes);
+        assert_eq!(history.report, None, "{file}");
+        let verdict = verify(&history.records);
+        let verdict = verdict.unwrap_or_else(|breach| panic!("{file} is not true: {breach:?}"));
+        assert_eq!(verdict.is_proof(), verdict.over, "{file}: {verdict:?}");
+    }
     if env::var("TABLES").is_ok_and(|wish| wish == "write") {
         fs::write(&path, transcript::write(&steps)).expect("the table file is written");
     } else {
@@ -127,9 +137,9 @@ fn replay(name: &str) {
     }
 }
 
-/// The home folder is `~`, and the random part of a file's name is `0`.
+/// The home folder is `~`, the random part of a file's name is `0`, and a fingerprint is `xxxxx-…`.
 fn the_same_everywhere(line: &str, room: &Room) -> String {
-    let line = line.replace(&room.folder().display().to_string(), "~");
+    let line = same_fingerprint(&line.replace(&room.folder().display().to_string(), "~"));
     match line.split_once("/killer-inspector-") {
         Some((before, after)) => {
             let random = after.find('.').unwrap_or_default();

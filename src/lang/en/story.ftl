@@ -90,6 +90,7 @@ story-redid = { $n ->
 }
 story-looked = { $who } looked at secrets.
 story-recovered = The damaged record was put right.
+story-unsealed = The game is over: what was sealed may be opened and checked by anybody now (referee verify).
 story-false-canvass = Line { $seq }: { $who } was asked about standing next to { $suspect } and said { $said }; the truth was { $truth }.
 story-false-accusation = Line { $seq }: { $who } was asked about being { $suspect } and said { $said }; the truth was { $truth }.
 story-false-kill = Line { $seq }: { $who } killed { $suspect }, who was not a neighbour.

@@ -103,6 +103,7 @@ story-redid = { $n ->
 }
 story-looked = { $who }: просмотр тайного.
 story-recovered = Повреждённая запись восстановлена.
+story-unsealed = Партия закончена: всё, что было запечатано, теперь может открыть и проверить каждый (referee verify).
 story-false-canvass = Строка { $seq }: { $who } на вопрос, рядом ли { $suspect }, отвечает «{ $said }»; правда — «{ $truth }».
 story-false-accusation = Строка { $seq }: { $who } на вопрос «вы — { $suspect }?» отвечает «{ $said }»; правда — «{ $truth }».
 story-false-kill = Строка { $seq }: { $who } убивает не соседа. Жертва: { $suspect }.

@@ -103,6 +103,7 @@ story-redid = { $n ->
 }
 story-looked = { $who }: переглянуто таємне.
 story-recovered = Пошкоджений запис відновлено.
+story-unsealed = Партію закінчено: усе, що було запечатане, тепер може відкрити й перевірити кожен (referee verify).
 story-false-canvass = Рядок { $seq }: { $who } на питання, чи поруч { $suspect }, відповідає «{ $said }»; правда — «{ $truth }».
 story-false-accusation = Рядок { $seq }: { $who } на питання «ви — { $suspect }?» відповідає «{ $said }»; правда — «{ $truth }».
 story-false-kill = Рядок { $seq }: { $who } вбиває не сусіда. Жертва: { $suspect }.

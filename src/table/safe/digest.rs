@@ -7,11 +7,16 @@ use sha2::{Digest as _, Sha256};
 
 /// SHA-256 of `parts` one after the other, as 64 lower-case hex digits.
 pub(super) fn digest(parts: &[&[u8]]) -> String {
+    hex(&bytes(parts))
+}
+
+/// SHA-256 of `parts` one after the other.
+pub(super) fn bytes(parts: &[&[u8]]) -> [u8; 32] {
     let mut hasher = Sha256::new();
     for part in parts {
         hasher.update(part);
     }
-    hex(&hasher.finalize())
+    hasher.finalize().into()
 }
 
 /// A file name for anything: 32 hex digits that no slash, dot or length of `text` can disturb.

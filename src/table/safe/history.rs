@@ -13,6 +13,13 @@ pub struct History<T> {
     pub report: Option<Damage>,
 }
 
+impl<T: DeserializeOwned> History<T> {
+    /// What the bytes of a journal say by themselves, wherever they come from.
+    pub fn of(bytes: &[u8]) -> Self {
+        read(bytes, None).history
+    }
+}
+
 /// A history with what a writer needs to go on.
 pub(super) struct Reading<T> {
     pub history: History<T>,

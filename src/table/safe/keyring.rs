@@ -113,6 +113,23 @@ impl Key {
         Self(bytes)
     }
 
+    /// The key of one epoch of the table: the SHA-256 of `referee/epoch` NUL the epoch's decimal digits NUL this key.
+    ///
+    /// It can be published: neither this key nor that of another epoch follows from it.
+    pub(super) fn of_epoch(&self, epoch: usize) -> Self {
+        Self(digest::bytes(&[b"referee/epoch\0", epoch.to_string().as_bytes(), b"\0", &self.0]))
+    }
+
+    /// The key that was published so; nothing if this is none.
+    pub fn published(hex: &str) -> Option<Self> {
+        digest::unhex(hex)?.try_into().ok().map(Self)
+    }
+
+    /// How the key is published: 64 hex digits.
+    pub(super) fn publish(&self) -> String {
+        digest::hex(&self.0)
+    }
+
     pub(super) const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }

@@ -22,7 +22,7 @@ use super::seal::Sealed;
 use super::sum;
 
 /// What line 0 has as the hash of the line before: the name and version of the format.
-pub const FORMAT: &str = "referee/1";
+pub const FORMAT: &str = "referee/2";
 
 /// The fields of a line that a record may not have itself.
 const RESERVED: [&str; 4] = ["n", "prev", "sealed", "sum"];
@@ -62,6 +62,8 @@ pub struct Record<T> {
     pub value: T,
     /// What not everybody may know of it.
     pub sealed: Option<Sealed>,
+    /// The hash of its whole line: 64 hex digits.
+    pub hash: String,
 }
 
 /// Writes the line for `place`; returns it with the place after it, or says why the value is not a record.
@@ -101,8 +103,8 @@ pub(super) fn decode<T: DeserializeOwned>(
     let (fields, sealed) = split(fields);
     let value = serde_json::from_str(&format!("{{{fields}}}"))
         .map_err(|error| unknown(error.to_string()))?;
-    let record = Record { place: place.clone(), value, sealed: sealed.map(Sealed::of) };
-    Ok((record, place.after(hash)))
+    let (place, after) = (place.clone(), place.after(hash.clone()));
+    Ok((Record { place, value, sealed: sealed.map(Sealed::of), hash }, after))
 }
 
 /// Whether a killed writer may have left `bytes` in `place`: the beginning of a line, without its newline.

@@ -4,6 +4,11 @@
 //! XChaCha20-Poly1305. What is enciphered is JSON, filled up with spaces to 512 bytes, or else to a multiple of 4096,
 //! so that its length tells nothing but that. Bound to it are table, number and place in the chain
 //! (`referee/seal` NUL table NUL n NUL prev): moved to another line, it does not open.
+//!
+//! A game is sealed with the key of an *epoch*, which follows from the table's own key (see
+//! [`Key::of_epoch`]). When the game is over, that key is published in the journal: from then on anybody can open
+//! what is sealed, on any machine, and check it. The table's own key is never told, nor a passphrase. Should the
+//! game go on after all, because its end was taken back, the next epoch begins, and its key follows from no published one.
 use chacha20poly1305::aead::{Aead as _, Payload};
 use chacha20poly1305::{KeyInit as _, XChaCha20Poly1305, XNonce};
 use serde::Serialize;
@@ -22,8 +27,19 @@ const NONCE: usize = 24;
 
 /// What seals and opens the secrets of one table.
 pub struct Seal {
-    cipher: XChaCha20Poly1305,
+    keys: Keys,
     table: String,
+    epoch: usize,
+    /// None in an epoch whose key was not published.
+    cipher: Option<XChaCha20Poly1305>,
+}
+
+/// Where the keys of the epochs come from.
+enum Keys {
+    /// From the table's own key.
+    Own(Key),
+    /// From the journal, first epoch first.
+    Published(Vec<Key>),
 }
 
 /// A sealed text, in hex.
@@ -56,9 +72,48 @@ impl Sealed {
 }
 
 impl Seal {
-    /// The seal of the table with this id.
+    /// The seal of the table with this id, in its first epoch.
     pub fn new(key: &Key, table: &str) -> Self {
-        Self { cipher: XChaCha20Poly1305::new(&(*key.bytes()).into()), table: table.to_owned() }
+        Self::of(Keys::Own(key.clone()), table)
+    }
+
+    /// The seal that can be made from the keys that the journal of the table has published.
+    pub fn published(keys: Vec<Key>, table: &str) -> Self {
+        Self::of(Keys::Published(keys), table)
+    }
+
+    fn of(keys: Keys, table: &str) -> Self {
+        let mut seal = Self { keys, table: table.to_owned(), epoch: 0, cipher: None };
+        seal.turn();
+        seal
+    }
+
+    fn turn(&mut self) {
+        self.cipher = self.key().map(|key| XChaCha20Poly1305::new(&(*key.bytes()).into()));
+    }
+
+    /// The key of this epoch.
+    fn key(&self) -> Option<Key> {
+        match &self.keys {
+            Keys::Own(key) => Some(key.of_epoch(self.epoch)),
+            Keys::Published(keys) => keys.get(self.epoch).cloned(),
+        }
+    }
+
+    /// The key of this epoch as it is published, if it is known.
+    pub fn publish(&self) -> Option<String> {
+        self.key().map(|key| key.publish())
+    }
+
+    /// Whether nothing can be opened or sealed here, because the key of this epoch is not known.
+    pub const fn is_shut(&self) -> bool {
+        self.cipher.is_none()
+    }
+
+    /// The key of this epoch has been published, and the game goes on: the next one begins.
+    pub fn next_epoch(&mut self) {
+        self.epoch += 1;
+        self.turn();
     }
 
     /// Seals a secret for the record in this place.
@@ -71,8 +126,8 @@ impl Seal {
         text.resize(len, b' ');
         let nonce = random::<NONCE>()?;
         let (msg, aad) = (text.as_slice(), &*self.bound(place));
-        let hidden = self
-            .cipher
+        let cipher = self.cipher.as_ref().ok_or(SealError::WrongKey)?;
+        let hidden = cipher
             .encrypt(&XNonce::from(nonce), Payload { msg, aad })
             .map_err(|_| SealError::WrongKey)?;
         Ok(Sealed(hex(&nonce) + &hex(&hidden)))
@@ -90,8 +145,9 @@ impl Seal {
         let bytes = unhex(sealed.as_str()).ok_or(SealError::WrongKey)?;
         let (nonce, msg) = bytes.split_first_chunk::<NONCE>().ok_or(SealError::WrongKey)?;
         let payload = Payload { msg, aad: &self.bound(place) };
+        let cipher = self.cipher.as_ref().ok_or(SealError::WrongKey)?;
         let text =
-            self.cipher.decrypt(&XNonce::from(*nonce), payload).map_err(|_| SealError::WrongKey)?;
+            cipher.decrypt(&XNonce::from(*nonce), payload).map_err(|_| SealError::WrongKey)?;
         serde_json::from_slice(&text).map_err(SealError::Unknown)
     }
 
@@ -158,5 +214,22 @@ mod tests {
                 assert!(seal.open::<u8>(&place(1), &Sealed::of(text)).is_err(), "{at}");
             }
         }
+    }
+
+    #[test]
+    fn a_published_key_opens_its_epoch_only() {
+        let mut own = Seal::new(&Key::random().unwrap(), "t");
+        let first = own.seal(&place(1), &1).unwrap();
+        let key = own.publish().unwrap();
+        own.next_epoch();
+        let second = own.seal(&place(2), &2).unwrap();
+        assert_ne!(own.publish().unwrap(), key);
+        let mut seen = Seal::published(vec![Key::published(&key).unwrap()], "t");
+        assert_eq!(seen.open::<u8>(&place(1), &first).unwrap(), 1);
+        assert!(seen.open::<u8>(&place(2), &second).is_err());
+        seen.next_epoch();
+        assert!(seen.is_shut());
+        assert!(matches!(seen.open::<u8>(&place(2), &second), Err(SealError::WrongKey)));
+        assert!(matches!(seen.seal(&place(3), &3), Err(SealError::WrongKey)));
     }
 }

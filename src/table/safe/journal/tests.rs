@@ -111,8 +111,8 @@ fn the_bytes_of_a_line_never_change() {
     let sealed = Sealed::of("00ff");
     journal.append(&json!({ "kind": "told", "seat": 1 }), Some(&sealed)).unwrap();
     insta::assert_snapshot!(String::from_utf8(disk.bytes).unwrap(), @r#"
-    --- {"n":0,"prev":"referee/1","kind":"opened","sum":"044a0b9cac020b6b6c6d870deb327059d20d12dac2d00d7bc1b0229b35367ebf"}
-    --- {"n":1,"prev":"8c15b8b3d4436cc34fcc5251dbc27e375b6c0841187aab189c9a23da166c02cd","kind":"told","seat":1,"sealed":"00ff","sum":"0f1342cbd247d1e32d160ab58e7c0ee22e92ba42536e370dcf70870b621aff98"}
+    --- {"n":0,"prev":"referee/2","kind":"opened","sum":"8f50e6a73abcbdc52953a2b223dcbd56d5c441412c821b2d242b7c7b1c0ac22a"}
+    --- {"n":1,"prev":"93f6a2c35513bbd119ab01f7e265867d17d9309b9276b996bb371eaa5dee2298","kind":"told","seat":1,"sealed":"00ff","sum":"c387a52b0245e9401482cc87107ae13add585e33518cc3551e49e55aaf2a2928"}
     "#);
 }
 
@@ -278,9 +278,9 @@ fn files_that_are_no_journal_of_this_version_are_told_apart() {
     for text in ["\n", "hello", "a: 1\nb: 2\n", "\u{feff}---\n", "\u{0}\u{0}"] {
         assert_eq!(judge(text.as_bytes(), None), (0, Some(Damage::NotAJournal)), "{text:?}");
     }
-    let text = line.split_once(r#","sum""#).unwrap().0.replace("referee/1", "referee/2");
+    let text = line.split_once(r#","sum""#).unwrap().0.replace("referee/2", "referee/3");
     let (newer, _) = super::super::sum::close(text);
-    let flaw = Flaw::Version { found: "referee/2".to_owned() };
+    let flaw = Flaw::Version { found: "referee/3".to_owned() };
     let damage = Damage::BadLine { line: 1, flaw, lines: 1 };
     assert_eq!(judge(newer.as_bytes(), None), (0, Some(damage)));
 

@@ -1,0 +1,159 @@
+//! `referee verify`: whether the record of a table is true, for anybody who has the file.
+use std::path::{Path, PathBuf};
+
+use noir_referee::screen::Code;
+use noir_referee::table::safe::{Damage, Journal, Record};
+use noir_referee::table::{Breach, Fingerprint, Line, Verdict, Wrong, verify};
+use serde_json::json;
+
+use super::desk::Desk;
+use super::failure::{Exit, Failure};
+
+/// What `verify` takes.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    #[arg(value_name = "FILE", conflicts_with = "table")]
+    file: Option<PathBuf>,
+    #[arg(long, value_name = "WORDS")]
+    fingerprint: Option<String>,
+    #[arg(long)]
+    qr: bool,
+}
+
+/// Checks the whole record and says what it proves; nothing is written, and no key is asked for.
+///
+/// # Errors
+/// [`Exit::Damaged`] if something was changed, [`Exit::Refused`] if nothing is wrong but not everything can be checked.
+pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+    let path = args.file.clone().map_or_else(|| desk.table_file(), Ok)?;
+    let known = desk.heads().get(&path).map(|head| head.next);
+    let history = Journal::read::<Line>(&path, known.as_ref())
+        .map_err(|error| desk.journal_failure(&path, &error))?;
+    if let Some(Line::Opened { opening, .. }) = history.records.first().map(|first| &first.value)
+        && desk.chosen.is_none()
+        && let Ok(lang) = opening.lang.parse()
+    {
+        desk.speak(lang);
+    }
+    if let Some(damage) = &history.report {
+        return Err(desk.changed(&path, damage));
+    }
+    let verdict = verify(&history.records).map_err(|breach| desk.breach(&path, &breach))?;
+    let noted = args.fingerprint.as_deref();
+    let noted = noted.map(|noted| desk.noted(&history.records, noted)).transpose()?;
+    let words = verdict.fingerprint.words(desk.lang());
+    let newest = history.records.last().map(|last| Fingerprint::of(&last.hash));
+    let newest = newest.unwrap_or_else(|| verdict.fingerprint.clone());
+    if desk.json {
+        desk.print_json(&json!({
+            "proven": verdict.is_proof() && noted != Some(None),
+            "lines": verdict.lines,
+            "promises": verdict.promises,
+            "fingerprint": { "words": words, "sha256": verdict.fingerprint.hex() },
+            "newest": { "words": newest.words(desk.lang()), "sha256": newest.hex() },
+            "noted_line": noted,
+            "over": verdict.over,
+            "sealed_from": verdict.sealed,
+        }))?;
+    } else {
+        let mut lines = desk.verdict(&path, &verdict);
+        lines.push(desk.words.tell("verify-fingerprint", &[("words", words.into())]));
+        match noted {
+            None => lines.push(desk.words.say("verify-compare")),
+            Some(Some(1)) => lines.push(desk.words.say("verify-same")),
+            Some(Some(line)) => {
+                lines.push(desk.words.tell("verify-same-line", &[("line", line.into())]));
+            }
+            Some(None) => {}
+        }
+        let newest = ("words", newest.words(desk.lang()).into());
+        lines.push(desk.words.tell("verify-newest", &[newest]));
+        desk.print_wrapped(&lines)?;
+        if args.qr
+            && let Ok(code) = Code::new(&verdict.fingerprint.code())
+        {
+            desk.print(&code.rows())?;
+        }
+    }
+    match (noted, verdict.is_proof()) {
+        (Some(None), _) => {
+            let noted = args.fingerprint.clone().unwrap_or_default();
+            let said = desk.words.tell("verify-other", &[("noted", noted.into())]);
+            Err(Failure::new(Exit::Damaged, said))
+        }
+        (_, true) => Ok(()),
+        (_, false) => Err(Failure::silent(Exit::Refused)),
+    }
+}
+
+impl Desk {
+    /// The line, counted from 1, whose fingerprint was noted; none if no line has it.
+    fn noted(&self, records: &[Record<Line>], noted: &str) -> Result<Option<usize>, Failure> {
+        let mut is_one = false;
+        for (record, line) in records.iter().zip(1..) {
+            match Fingerprint::of(&record.hash).is(noted) {
+                Some(true) => return Ok(Some(line)),
+                Some(false) => is_one = true,
+                None => break,
+            }
+        }
+        if is_one {
+            return Ok(None);
+        }
+        let found = ("found", noted.into());
+        Err(Failure::new(Exit::Usage, self.words.tell("verify-no-fingerprint", &[found])))
+    }
+
+    /// What is proven, and what could not be checked.
+    fn verdict(&self, path: &Path, verdict: &Verdict) -> Vec<String> {
+        let about = [
+            ("file", path.display().to_string().into()),
+            ("lines", verdict.lines.into()),
+            ("promises", verdict.promises.into()),
+        ];
+        if verdict.is_proof() {
+            return vec![self.words.tell("verify-proven", &about)];
+        }
+        let mut lines = vec![self.words.tell("verify-so-far", &about[..2])];
+        let Some(line) = verdict.sealed else {
+            lines.push(self.words.say("verify-goes-on"));
+            return lines;
+        };
+        let sealed = self.words.tell("verify-sealed", &[("line", line.into())]);
+        let when = if verdict.over { "verify-not-opened" } else { "verify-not-over" };
+        lines.push(format!("{sealed} {}", self.words.say(when)));
+        lines
+    }
+
+    /// A record that is not whole. Nothing of it is harmless here.
+    fn changed(&self, path: &Path, damage: &Damage) -> Failure {
+        let mut failure = self.damage_failure(path, damage);
+        failure.lines.truncate(1);
+        failure
+    }
+
+    /// A record that is whole in itself, but not true.
+    fn breach(&self, path: &Path, breach: &Breach) -> Failure {
+        let (id, wrong) = match &breach.wrong {
+            Wrong::Senseless => ("senseless", self.words.say("verify-wrong-senseless")),
+            Wrong::Seal => ("seal", self.words.say("verify-wrong-seal")),
+            Wrong::Early => ("early", self.words.say("verify-wrong-early")),
+            Wrong::Promise(label) => {
+                let label = ("label", label.into());
+                ("promise", self.words.tell("verify-wrong-promise", &[label]))
+            }
+            Wrong::Deck => ("deck", self.words.say("verify-wrong-deck")),
+            Wrong::Refused(rule) => {
+                let rule = ("rule", rule.id().into());
+                ("refused", self.words.tell("verify-wrong-refused", &[rule]))
+            }
+            Wrong::Facts => ("facts", self.words.say("verify-wrong-facts")),
+            Wrong::Back => ("back", self.words.say("verify-wrong-back")),
+        };
+        let file = ("file", path.display().to_string().into());
+        let line = ("line", breach.line.into());
+        let said = self.words.tell("verify-changed", &[file, line, ("wrong", wrong.into())]);
+        Failure::new(Exit::Damaged, said)
+            .with_json("changed", json!({ "line": breach.line, "wrong": id }))
+    }
+}

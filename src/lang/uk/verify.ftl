@@ -1,0 +1,42 @@
+# Read by `src/cli/verify.rs` and `src/cli/new.rs`: the fingerprint of a table, and whether its record is true.
+
+verify-note = Відбиток цієї партії: { $words }. Запишіть його зараз; наприкінці referee verify доведе за ним, що жодної карти не підмінено.
+verify-fingerprint = Відбиток партії, зроблений на її початку: { $words }
+verify-compare = Порівняйте його із записаним тоді.
+verify-same = Саме його й записали тоді.
+verify-same-line = Це відбиток рядка { $line }: відтоді, як його записано, до цього місця нічого не змінено.
+verify-newest = Відбиток останнього рядка: { $words }
+verify-other = Тоді записали інший відбиток ({ $noted }): такого немає в жодного рядка, тож це не та партія.
+verify-no-fingerprint = «{ $found }» — не відбиток: потрібні шість слів по п’ять літер або 64 цифри.
+
+verify-proven = { $file }: нічого не змінено. За правилами { $lines ->
+    [one] виходить { $lines } рядок
+    [few] виходять { $lines } рядки
+    [many] виходять { $lines } рядків
+   *[other] виходять { $lines } рядка
+}, і дотримано { $promises ->
+    [one] { $promises } обіцянку
+    [few] { $promises } обіцянки
+    [many] { $promises } обіцянок
+   *[other] { $promises } обіцянки
+}.
+verify-so-far = { $file }: помилок немає ({ $lines ->
+    [one] { $lines } рядок
+    [few] { $lines } рядки
+    [many] { $lines } рядків
+   *[other] { $lines } рядка
+}), але це ще не доказ.
+verify-sealed = Від рядка { $line } запечатане перевірити не вдалося: приховані карти, порядок стосу доказів і все, що від них залежить.
+verify-not-over = Це відкриється, коли партія закінчиться.
+verify-not-opened = Партію закінчено; це відкриє наступна команда в ній на комп’ютері, де лежить її ключ.
+verify-goes-on = Партія ще триває.
+
+verify-changed = { $file }, рядок { $line }: { $wrong }
+verify-wrong-senseless = так ця партія бути записана не може.
+verify-wrong-seal = запечатане не відкривається опублікованим ключем.
+verify-wrong-early = ключ опубліковано, коли партія ще тривала, або двічі.
+verify-wrong-promise = роздано не те, що було обіцяно на початку або під час перетасування ({ $label }).
+verify-wrong-deck = у стосі доказів не кожна карта цієї партії рівно один раз.
+verify-wrong-refused = рядок забороняє правило: { $rule }
+verify-wrong-facts = розказане не випливає з рядка й позиції перед ним.
+verify-wrong-back = скасовано або повернуто рядки, яких не було, або неправдиво сказано, чи вони щось показали.

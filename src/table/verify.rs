@@ -1,0 +1,426 @@
+//! Checking a whole journal, on any machine and without any key of ours.
+//!
+//! That no byte was changed since is the chain's to say (see [`record`](super::safe::record)). Here it is checked that the
+//! lines are a game: that what was promised is what was dealt, and that every line follows from the position before it
+//! by the rules. So somebody who writes the whole file anew, sums, chain and all, must still leave every card and every
+//! answer as it was; and if he deals otherwise from the first line on, the fingerprint is another one.
+//!
+//! What is still sealed cannot be checked. Then the lines that lie open are held against what everybody can see, and the
+//! [`Verdict`] says from where on it knows no more.
+use super::chance::shuffled_orders;
+use super::lines::{Line, Secret};
+use super::opening::ByCell;
+use super::replay::{REFEREE, hidden, read, unsealed, written};
+use super::safe::{Commitment, Key, Promise, Record, Seal};
+use super::{Fingerprint, Recorded, Table};
+use crate::board::SuspectSet;
+use crate::rules::{
+    Action, Audience, Deed, Event, Identity, Names as _, Order, Position, Refusal, Rule, Seat,
+    spoken,
+};
+
+/// What a sound journal proves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// How many lines it has.
+    pub lines: usize,
+    /// What the players may have noted at the opening.
+    pub fingerprint: Fingerprint,
+    /// How many promises were opened and are kept.
+    pub promises: usize,
+    /// Whether the game is over.
+    pub over: bool,
+    /// The first line of which something is still sealed, counted from 1.
+    pub sealed: Option<usize>,
+}
+
+impl Verdict {
+    /// Whether everything in the journal could be checked.
+    pub const fn is_proof(&self) -> bool {
+        self.over && self.sealed.is_none()
+    }
+}
+
+/// What gives a changed journal away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Breach {
+    /// The first line that cannot be true, counted from 1.
+    pub line: usize,
+    /// Why not.
+    pub wrong: Wrong,
+}
+
+/// Why a line cannot be true.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wrong {
+    /// It cannot be made sense of.
+    Senseless,
+    /// What is sealed in it does not open with the key that was published.
+    Seal,
+    /// The key was published before the game was over, or twice.
+    Early,
+    /// What was dealt is not what was promised under this label.
+    Promise(String),
+    /// The deck is not one of the cards of this table.
+    Deck,
+    /// This rule forbids the line.
+    Refused(Rule),
+    /// What it says happened does not follow from it.
+    Facts,
+    /// Lines were taken back, or said again, that were not there; or it is not true that they had shown nothing.
+    Back,
+}
+
+/// Checks the records of a journal that is whole.
+///
+/// # Errors
+/// The first line that cannot be true.
+pub fn verify(records: &[Record<Line>]) -> Result<Verdict, Breach> {
+    let (first, rest) = records.split_first().ok_or(Breach { line: 1, wrong: Wrong::Senseless })?;
+    let mut check = Check::open(records).map_err(|wrong| Breach { line: 1, wrong })?;
+    check.opening(first).map_err(|wrong| Breach { line: 1, wrong })?;
+    for (record, line) in rest.iter().zip(2..) {
+        check.next(record).map_err(|wrong| Breach { line, wrong })?;
+    }
+    Ok(Verdict {
+        lines: records.len(),
+        fingerprint: check.table.fingerprint.clone(),
+        promises: check.promises,
+        over: check.table.position().outcome().is_some(),
+        sealed: check.sealed,
+    })
+}
+
+/// A journal that is being checked.
+struct Check {
+    /// The table as the lines before tell it.
+    table: Table,
+    promises: usize,
+    /// The first line that could not be opened; from there on no card is known.
+    sealed: Option<usize>,
+}
+
+impl Check {
+    fn open(records: &[Record<Line>]) -> Result<Self, Wrong> {
+        let Some(Line::Opened { opening, .. }) = records.first().map(|first| &first.value) else {
+            return Err(Wrong::Senseless);
+        };
+        let keys: Option<Vec<Key>> = records
+            .iter()
+            .filter_map(|record| match &record.value {
+                Line::Unsealed { key } => Some(Key::published(key)),
+                _ => None,
+            })
+            .collect();
+        let seal = Seal::published(keys.ok_or(Wrong::Seal)?, &opening.id);
+        let table = Table::tell_back(&records[..1], Some(seal), None).map_err(|_| Wrong::Seal)?;
+        Ok(Self { table, promises: 0, sealed: None })
+    }
+
+    /// What is sealed in a record, or nothing where that is not known.
+    fn secret(&mut self, record: &Record<Line>) -> Result<Option<Secret>, Wrong> {
+        self.table.keep_epoch();
+        let seal = self.table.seal.as_ref();
+        if record.sealed.is_some() && seal.is_none_or(Seal::is_shut) {
+            self.sealed.get_or_insert(record.place.n as usize + 1);
+        }
+        unsealed(seal, record).map_err(|_| Wrong::Seal)
+    }
+
+    /// The opening: the promises, the deck, and what was dealt at once.
+    fn opening(&mut self, first: &Record<Line>) -> Result<(), Wrong> {
+        let Line::Opened { opening, commitments, facts, .. } = &first.value else {
+            return Err(Wrong::Senseless);
+        };
+        let secret = self.secret(first)?;
+        let Some(Secret::Opened { entrusted, facts: all }) = secret else {
+            // Without a key, or without the seal that every opening has.
+            return if self.sealed.is_some() { Ok(()) } else { Err(Wrong::Senseless) };
+        };
+        self.kept(commitments, &entrusted.promises, &entrusted.promised(opening))?;
+        let deck: Vec<_> =
+            entrusted.deck.iter().filter_map(|card| ByCell(opening).find_suspect(card)).collect();
+        let all_cards = SuspectSet::below(opening.cast.len() as u8);
+        if deck.len() != entrusted.deck.len()
+            || deck.len() != usize::from(all_cards.len())
+            || deck.into_iter().collect::<SuspectSet>() != all_cards
+        {
+            return Err(Wrong::Deck);
+        }
+        let events = read(&all, &ByCell(opening)).ok_or(Wrong::Senseless)?;
+        let (mut position, mut dealt) = (opening.start(Some(&entrusted)), Vec::new());
+        position.open(&mut dealt);
+        let orders = self.orders(0, &events);
+        opening.reshuffle(&orders, 0, position, &mut dealt).map_err(|_| Wrong::Facts)?;
+        let open = written(&hidden(&events), &**opening);
+        if dealt == events && open == *facts { Ok(()) } else { Err(Wrong::Facts) }
+    }
+
+    /// Every promise keeps its commitment, and they promise what they should.
+    fn kept(
+        &mut self,
+        commitments: &[Commitment],
+        promises: &[Promise],
+        expected: &[(impl AsRef<str>, String)],
+    ) -> Result<(), Wrong> {
+        for (at, (label, text)) in expected.iter().enumerate() {
+            let label = label.as_ref();
+            let kept = commitments.get(at).zip(promises.get(at)).is_some_and(|(made, promise)| {
+                made.is_kept_by(promise) && promise.label == label && promise.text == *text
+            });
+            if !kept {
+                return Err(Wrong::Promise(label.to_owned()));
+            }
+        }
+        let more = commitments.get(expected.len()).map(|made| made.label.clone());
+        let more = more.or_else(|| promises.get(expected.len()).map(|made| made.label.clone()));
+        self.promises += expected.len();
+        more.map_or(Ok(()), |label| Err(Wrong::Promise(label)))
+    }
+
+    /// The orders for the reshuffles of a line: as a deal file or the promise of the character cards says them, then
+    /// as they are recorded, since nothing else can say what the operating system's chance was.
+    fn orders(&self, shuffled: usize, events: &[Event]) -> Vec<Order> {
+        let mut orders = self.table.reshuffles.clone();
+        if !self.table.opening.practice {
+            orders.resize(shuffled.max(orders.len()), Order::new([]));
+            orders.extend(shuffled_orders(events).skip(orders.len() - shuffled));
+        }
+        orders
+    }
+
+    /// One more line; then it happens.
+    fn next(&mut self, record: &Record<Line>) -> Result<(), Wrong> {
+        let secret = self.secret(record)?;
+        let position = *self.table.position();
+        match &record.value {
+            Line::Opened { .. } => return Err(Wrong::Senseless),
+            Line::Said { seat, line, facts, commitments } => {
+                let seat = self.table.opening.find_seat(seat).ok_or(Wrong::Senseless)?;
+                if self.sealed.is_some() {
+                    self.open_line(seat, line.as_deref())?;
+                } else {
+                    let (sealed, promises) = match &secret {
+                        Some(Secret::Said { facts, promises }) => (Some(&**facts), &**promises),
+                        Some(_) => return Err(Wrong::Senseless),
+                        None => (None, &[][..]),
+                    };
+                    let orders = self.said(seat, line.as_deref(), facts, sealed)?;
+                    let ats = self.table.shuffles() + 1..;
+                    let expected: Vec<(String, String)> = ats
+                        .zip(&orders)
+                        .map(|(at, order)| self.table.promised(at, order))
+                        .collect();
+                    self.kept(commitments, promises, &expected)?;
+                }
+            }
+            Line::Refused { seat } => {
+                let seat = self.table.opening.find_seat(seat).ok_or(Wrong::Senseless)?;
+                match secret {
+                    Some(Secret::Refused { line, rule, suspect }) => {
+                        let about =
+                            suspect.and_then(|it| ByCell(&self.table.opening).find_suspect(&it));
+                        self.refused(seat, &line, rule.as_deref(), about)?;
+                    }
+                    None if self.sealed.is_some() => {}
+                    _ => return Err(Wrong::Senseless),
+                }
+            }
+            Line::Undid { lines, shown } => {
+                let there = (1..=self.table.seq()).contains(lines);
+                if !there || self.table.has_shown(*lines) != *shown {
+                    return Err(Wrong::Back);
+                }
+            }
+            Line::Redid { lines } => {
+                if !(1..=self.table.can_redo()).contains(lines) {
+                    return Err(Wrong::Back);
+                }
+            }
+            Line::Looked { by } => {
+                let over = position.outcome().is_some();
+                if by == REFEREE && !self.table.opening.referee && !over {
+                    return Err(Wrong::Senseless);
+                }
+            }
+            Line::Recovered | Line::Ruled { .. } => {}
+            Line::Arranged { facts } => self.arranged(facts)?,
+            Line::Stands { line } => {
+                if !(1..=self.table.seq()).contains(line) {
+                    return Err(Wrong::Senseless);
+                }
+            }
+            Line::Corrected { from, lines } => match secret {
+                Some(Secret::Corrected { facts }) => self.corrected(*from, lines, &facts)?,
+                None if self.sealed.is_some() => {}
+                _ => return Err(Wrong::Senseless),
+            },
+            Line::Unsealed { .. } => {
+                if position.outcome().is_none() || self.table.unsealed {
+                    return Err(Wrong::Early);
+                }
+            }
+        }
+        self.table.replay(record).map_err(|_| Wrong::Senseless)
+    }
+
+    /// A line of which not everything is known must at least be allowed by what everybody sees.
+    fn open_line(&self, seat: Seat, line: Option<&str>) -> Result<(), Wrong> {
+        let Some(line) = line else { return Ok(()) };
+        let action = self.action(seat, Some(line), &[]).ok_or(Wrong::Senseless)?;
+        let seen = self.table.position().seen_by(Audience::Public);
+        seen.check(&action).map_err(|refusal| Wrong::Refused(refusal.rule))
+    }
+
+    /// A line of which everything is known, with the orders that chance has given in it.
+    fn said(
+        &self,
+        seat: Seat,
+        line: Option<&str>,
+        facts: &[Vec<String>],
+        sealed: Option<&[Vec<String>]>,
+    ) -> Result<Vec<Order>, Wrong> {
+        let opening = &self.table.opening;
+        let events = match sealed {
+            Some(facts) => read(facts, &ByCell(opening)),
+            None => read(facts, opening),
+        };
+        let events = events.ok_or(Wrong::Senseless)?;
+        let hides = events.iter().any(Event::is_secret);
+        if written(&hidden(&events), opening) != facts || (hides && sealed.is_none()) {
+            return Err(Wrong::Facts);
+        }
+        self.follows(seat, line, &events)?;
+        Ok(shuffled_orders(&events).collect())
+    }
+
+    /// Lines that were put right: each of them follows from the one before as if it had been said so at first.
+    fn corrected(
+        &mut self,
+        from: usize,
+        lines: &[Line],
+        facts: &[Vec<Vec<String>>],
+    ) -> Result<(), Wrong> {
+        let keep = from.checked_sub(1).filter(|keep| *keep <= self.table.seq());
+        let keep = keep.filter(|_| facts.len() == lines.len()).ok_or(Wrong::Senseless)?;
+        let (past, entries) = (self.table.past.clone(), self.table.entries.len());
+        self.table.past.truncate(keep);
+        for (line, facts) in lines.iter().zip(facts) {
+            let mut secret = None;
+            match line {
+                Line::Said { seat, line, facts: open, .. } => {
+                    let seat = self.table.opening.find_seat(seat).ok_or(Wrong::Senseless)?;
+                    self.said(seat, line.as_deref(), open, Some(facts))?;
+                    secret = Some(Secret::Said { facts: facts.clone(), promises: Vec::new() });
+                }
+                Line::Arranged { facts } => self.arranged(facts)?,
+                _ => {}
+            }
+            self.table.take_in(line, secret).ok_or(Wrong::Senseless)?;
+        }
+        self.table.past = past;
+        self.table.entries.truncate(entries);
+        Ok(())
+    }
+
+    /// A board that was put right has the same suspects as before.
+    fn arranged(&self, facts: &[Vec<String>]) -> Result<(), Wrong> {
+        let lying = self.table.position().grid().suspects();
+        match read(facts, &self.table.opening).as_deref() {
+            Some([Event::Arranged(rows)])
+                if rows.cards().collect::<SuspectSet>() == lying
+                    && rows.cards().count() == usize::from(lying.len()) =>
+            {
+                Ok(())
+            }
+            _ => Err(Wrong::Senseless),
+        }
+    }
+
+    /// Whether these facts are what the rules make of the line.
+    fn follows(&self, seat: Seat, line: Option<&str>, events: &[Event]) -> Result<(), Wrong> {
+        let position = self.table.position();
+        if let (None, [Event::Opened(who, card)]) = (line, events)
+            && *who == seat
+        {
+            let identity = position.holding(seat).identity;
+            let may = identity != Identity::None
+                && !position.open_cards().contains(*card)
+                && identity.known().is_none_or(|known| known == *card);
+            return if may { Ok(()) } else { Err(Wrong::Facts) };
+        }
+        let action = self.action(seat, line, events).ok_or(Wrong::Senseless)?;
+        let speaks = position.decision().is_some_and(|owed| owed.seat == seat);
+        if !speaks && !matches!(action, Action::Concede(_)) {
+            return Err(Wrong::Refused(Rule::NotYourTurn));
+        }
+        match self.outcome(position, &action, events) {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(Wrong::Facts),
+            Err(refusal) => Err(Wrong::Refused(refusal.rule)),
+        }
+    }
+
+    /// Whether exactly these facts come of the action, chance being as it was recorded.
+    fn outcome(
+        &self,
+        position: &Position,
+        action: &Action,
+        events: &[Event],
+    ) -> Result<bool, Refusal> {
+        if !action.is_private() {
+            position.seen_by(Audience::Public).check(action)?;
+        }
+        let (after, mut found) = position.play(action).map_err(|error| error.refusal)?;
+        let shuffled = self.table.shuffles();
+        let orders = self.orders(shuffled, events);
+        let done = self.table.opening.reshuffle(&orders, shuffled, after, &mut found);
+        Ok(done.is_ok() && found == events)
+    }
+
+    /// The action that a recorded line was.
+    fn action(&self, seat: Seat, line: Option<&str>, events: &[Event]) -> Option<Action> {
+        let position = self.table.position();
+        let recorded = Recorded::of(&self.table.opening);
+        let found = recorded.action(position, seat, line, events);
+        let Some(line) = line else { return found };
+        let words = |action: &Action| action.write(position.grid(), &self.table.opening);
+        let found = found.map(|action| position.canonical(&action));
+        // A name may read as something else; the list of what is allowed leaves no doubt.
+        found.filter(|action| words(action) == line).or_else(|| {
+            let mut legal = Vec::new();
+            position.legal(&mut legal);
+            legal.into_iter().find(|action| words(action) == line)
+        })
+    }
+
+    /// A line was refused for the reason that is recorded, as far as its words say one action by themselves.
+    fn refused(
+        &self,
+        seat: Seat,
+        line: &str,
+        rule: Option<&str>,
+        about: Option<crate::board::Suspect>,
+    ) -> Result<(), Wrong> {
+        let Some(rule) = rule else { return Ok(()) };
+        let position = self.table.position();
+        let words: Vec<String> = line.split(' ').map(str::to_owned).collect();
+        let names = ByCell(&self.table.opening);
+        if let Some(deed) = spoken::read::<Deed>(&words, &names) {
+            let found = position.check(&Action::Do(deed)).err();
+            let same = found.is_some_and(|it| it.rule.id() == rule && it.suspect == about);
+            return if same { Ok(()) } else { Err(Wrong::Facts) };
+        }
+        let known = position.holding(seat).identity.known();
+        let shut =
+            |card| position.open_cards().contains(card) || known.is_some_and(|it| it != card);
+        match words.as_slice() {
+            [verb, card] if verb == "reveal" => match names.find_suspect(card) {
+                Some(card) if about == Some(card) && shut(card) => Ok(()),
+                _ => Err(Wrong::Facts),
+            },
+            _ if Rule::ALL.iter().any(|known| known.id() == rule) => Ok(()),
+            _ => Err(Wrong::Senseless),
+        }
+    }
+}
