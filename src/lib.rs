@@ -1,5 +1,6 @@
 //! A companion for hidden-identity games played with real cards on a real table.
 pub mod board;
+pub mod deduce;
 pub mod lang;
 pub mod rulebook;
 pub mod rules;

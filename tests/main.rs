@@ -1,4 +1,5 @@
 //! What can be seen of the referee from outside. One binary: every room adds a module.
+mod audit;
 mod harm;
 mod leaks;
 mod readme;

@@ -78,6 +78,14 @@ impl Position {
         refusal.is_some_and(|it| !(turn && it.rule == Rule::NotYourAction))
     }
 
+    /// Whether a turn of `seat` that began now would have an action, if it were known to be `own`.
+    pub fn could_act(&self, seat: Seat, own: Suspect) -> bool {
+        let mut known = *self;
+        known.hold(seat, |holding| holding.identity = Identity::Known(own));
+        known.owed = Some(Decision { seat, ask: Ask::Turn });
+        known.count_legal() > 0
+    }
+
     /// Adds every line that the seat to decide may say now, in the order in which they are offered.
     ///
     /// Where a card is unknown here, the lines are those that it could allow. Conceding and telling

@@ -1,13 +1,14 @@
 //! What happened, and what is owed, as sentences.
 use super::{Voice, clean, fbi_mafia};
 use crate::board::{Axis, Suspect};
+use crate::deduce::{Fault, Finding};
 use crate::rules::hitman_sleuth::Fact as ListFact;
 use crate::rules::spy_tag::Fact;
 use crate::rules::{
     Ask, Decision, Deed, Event, Outcome, Query, Seat, Side, Source, Token, Trust, Vault,
 };
 use crate::scenario::Id as _;
-use crate::table::{Entry, Fault, Finding, HouseRuling, What, reading_order};
+use crate::table::{Entry, HouseRuling, What, reading_order};
 
 impl Voice<'_> {
     /// What happened, one sentence a line, with what the table has to do with its cards; `teller` is who

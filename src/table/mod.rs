@@ -7,7 +7,6 @@
 mod activation;
 mod again;
 mod chance;
-mod claims;
 mod correct;
 mod entry;
 mod fingerprint;
@@ -34,7 +33,6 @@ mod view;
 pub mod words;
 
 pub use again::{Recorded, again};
-pub use claims::{Fault, Finding};
 pub use correct::{Changed, CorrectError};
 pub use entry::{Entry, Hidden, What};
 pub use fingerprint::Fingerprint;

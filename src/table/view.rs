@@ -1,7 +1,7 @@
 //! What one audience may know.
-use super::claims::{self, Finding};
 use super::{Entry, Opening, Table, What};
 use crate::board::SuspectSet;
+use crate::deduce::{self, Finding, Step};
 use crate::rules::{Action, Audience, Deed, Event, Position, Seat};
 use crate::scenario::Cast;
 
@@ -126,8 +126,9 @@ impl<'table> View<'table> {
 
     /// False claims that open cards prove.
     pub fn findings(&self) -> Vec<Finding> {
-        let past = self.table.past();
-        claims::findings(self.table.start(), &past[..self.seq.min(past.len())])
+        let past = &self.table.past()[..self.seq];
+        let start = self.table.start();
+        deduce::findings(start, Step::all(start, past, |it| (&it.events, &it.after)))
     }
 
     /// False claims that were not yet proved after `seq` lines.

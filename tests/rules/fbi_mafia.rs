@@ -3,44 +3,15 @@ use std::collections::HashSet;
 use std::path::Path;
 
 use noir_referee::board::{Cell, Grid, Suspect, SuspectSet};
-use noir_referee::rules::fbi_mafia::{
-    BombOnArrest, Fact, FbiMafia, Protection, Role, SwapRule, ThreatAfter,
-};
+use noir_referee::rules::fbi_mafia::{Fact, FbiMafia, Role};
 use noir_referee::rules::{
-    Action, Ask, Audience, CollapseRule, Deck, Deed, Event, Names, Options, Position, Reason, Seat,
-    Token, Trust, UndoBan, perft, spoken,
+    Action, Ask, Audience, Deck, Deed, Event, Names, Options, Position, Reason, Seat, Token, Trust,
+    perft, spoken,
 };
 
-use super::chance::Chance;
-
-const TRUSTS: [Trust; 3] = [Trust::Dealt, Trust::Told, Trust::Untold];
-
-/// A table with everything that may differ: the count, the options, how the roles sit, a grid of the
-/// book or a smaller one.
-fn any_table(chance: &mut Chance, trusts: &[Trust]) -> Position {
-    let count = chance.one_of(&[6_usize, 8]);
-    let mut roles = Role::ALL[..count].to_vec();
-    roles.swap(1, chance.one_of(&[1, 3, 5]));
-    roles.swap(2, chance.one_of(&[2, 4]));
-    let mut game = FbiMafia::seated(&roles).expect("the teams alternate");
-    game.mafia_canvass = chance.below(2) == 0;
-    game.protection = chance.one_of(&[Protection::Stays, Protection::Spent]);
-    game.bomb_on_arrest = chance.one_of(&[BombOnArrest::Stays, BombOnArrest::Reaction]);
-    game.swap = chance.one_of(&[SwapRule::Anywhere, SwapRule::OwnNeighbours]);
-    game.threat_after = chance.one_of(&[ThreatAfter::ShiftSwap, ThreatAfter::ShiftCollapseSwap]);
-    let options = Options {
-        undo_ban: chance.one_of(&[UndoBan::On, UndoBan::Arrangement, UndoBan::Off]),
-        collapse: chance.one_of(&[CollapseRule::One, CollapseRule::AllDead]),
-    };
-    let book = if count == 6 { (6, 6) } else { (7, 7) };
-    let (rows, columns) = chance.one_of(&[book, book, (4, 4), (3, 6)]);
-    if (rows, columns) != book {
-        (game.arrests_goal, game.deaths_goal) = (2, 6);
-    }
-    let trusts: Vec<_> = (0..count).map(|_| chance.one_of(trusts)).collect();
-    let deck = Deck::new(&chance.shuffled(rows * columns));
-    Position::new(game.into(), options, Grid::new(rows, columns), &trusts, deck)
-}
+use crate::support::chance::Chance;
+use crate::support::play::{Step, audiences, play};
+use crate::support::tables::{TRUSTS, fbi_mafia as any_table};
 
 fn lines(position: &Position) -> Vec<Action> {
     let mut lines = Vec::new();
@@ -68,47 +39,14 @@ fn pick(position: &Position, chance: &mut Chance) -> Option<Action> {
     Some(lines.swap_remove(chance.below(lines.len())))
 }
 
-/// One line of a random game and what came of it.
-struct Step<'a> {
-    before: &'a Position,
-    line: &'a Action,
-    events: &'a [Event],
-    after: &'a Position,
-}
-
-/// Plays a random game to its end, at most so many lines, and shows every line; gives how it ended.
-fn play(
-    start: &Position,
-    most: usize,
-    chance: &mut Chance,
-    mut show: impl FnMut(&mut Chance, &Step),
-) -> Option<Reason> {
-    let mut position = *start;
-    position.open(&mut ());
-    for _ in 0..most {
-        let Some(line) = pick(&position, chance) else { break };
-        let (after, events) = match position.play(&line) {
-            Ok(played) => played,
-            Err(error) => panic!("{line:?} is offered and refused: {:?}", error.refusal),
-        };
-        show(chance, &Step { before: &position, line: &line, events: &events, after: &after });
-        position = after;
-    }
-    position.outcome().map(|outcome| outcome.reason)
-}
-
-fn audiences(position: &Position) -> Vec<Audience> {
-    let seats = position.all_seats().map(Audience::Seat);
-    [Audience::Public, Audience::Referee].into_iter().chain(seats).collect()
-}
-
 #[test]
 fn random_play_ends_in_every_way() {
     let mut chance = Chance(1);
     let mut ends = Vec::new();
     for _ in 0..60 {
         let start = any_table(&mut chance, &TRUSTS[..1]);
-        ends.push(play(&start, 6000, &mut chance, |_, _| {}));
+        let last = play(&start, 6000, &mut chance, pick, |_, _| {});
+        ends.push(last.outcome().map(|outcome| outcome.reason));
     }
     assert!(ends.iter().all(Option::is_some), "{ends:?}");
     assert!(ends.contains(&Some(Reason::Deaths)) && ends.contains(&Some(Reason::Arrests)));
@@ -120,7 +58,7 @@ fn cards_and_tokens_are_conserved() {
     let mut chance = Chance(2);
     for _ in 0..60 {
         let start = any_table(&mut chance, &TRUSTS[..2]);
-        play(&start, 1500, &mut chance, |_, Step { after, .. }| {
+        play(&start, 1500, &mut chance, pick, |_, Step { after, .. }| {
             let game = after.fbi_mafia().expect("the mode");
             let mut cards: Vec<_> = after.open_cards().iter().collect();
             for seat in after.all_seats() {
@@ -156,19 +94,19 @@ fn a_view_follows_the_facts_it_may_know() {
     let mut chance = Chance(3);
     for _ in 0..60 {
         let start = any_table(&mut chance, &TRUSTS);
-        play(&start, 400, &mut chance, |_, Step { before, events, after, .. }| {
+        play(&start, 400, &mut chance, pick, |_, Step { before, events, after, .. }| {
             if after.outcome().is_some() {
                 return;
             }
             for audience in audiences(before) {
-                let (mut position, mut view) = (**before, before.seen_by(audience));
+                let (mut position, mut view) = (*before, before.seen_by(audience));
                 let eyes = before.eyes(audience);
-                for event in *events {
+                for event in events {
                     position.apply(event);
                     view.apply(&event.seen_by(eyes));
                     assert_eq!(view, position.seen_by(audience), "{audience:?} after {event:?}");
                 }
-                assert_eq!(position, **after, "facts alone give the position again");
+                assert_eq!(position, *after, "facts alone give the position again");
             }
         });
     }
@@ -180,7 +118,7 @@ fn a_view_shows_nothing_that_is_not_for_it() {
     let mut chance = Chance(4);
     for _ in 0..30 {
         let start = any_table(&mut chance, &TRUSTS);
-        play(&start, 200, &mut chance, |_, Step { after, .. }| {
+        play(&start, 200, &mut chance, pick, |_, Step { after, .. }| {
             if after.outcome().is_some() {
                 return;
             }
@@ -264,7 +202,7 @@ fn legal_lines_are_exactly_those_that_check_allows() {
     let mut chance = Chance(5);
     for _ in 0..12 {
         let start = any_table(&mut chance, &TRUSTS);
-        play(&start, 300, &mut chance, |chance, Step { after, .. }| {
+        play(&start, 300, &mut chance, pick, |chance, Step { after, .. }| {
             if chance.below(6) == 0 && after.decision().is_some() {
                 offered_is_allowed(after);
                 offered_is_allowed(&after.seen_by(Audience::Public));
@@ -289,7 +227,7 @@ fn an_audience_is_offered_whatever_its_unknowns_could_allow() {
     let mut chance = Chance(6);
     for _ in 0..40 {
         let start = any_table(&mut chance, &TRUSTS);
-        play(&start, 300, &mut chance, |_, Step { before, line, .. }| {
+        play(&start, 300, &mut chance, pick, |_, Step { before, line, .. }| {
             let owed = before.decision().expect("a line was said");
             let exact = lines(before);
             for audience in audiences(before) {

@@ -1,60 +1,14 @@
 //! Heist: random games with every count, trust and option, and what stays true in all of them.
-use noir_referee::board::{Cell, CellSet, Grid, Suspect, SuspectSet};
-use noir_referee::rules::heist::{
-    Beside, CardAndRole, Heist, Pile, Redraw, RoleCard, Special, SpecialSet, Stun, Tier, TokenBack,
-    Zones,
-};
+use noir_referee::board::{Grid, Suspect, SuspectSet};
+use noir_referee::rules::heist::{CardAndRole, Heist, Pile, RoleCard, Special, SpecialSet, Tier};
 use noir_referee::rules::{
-    Action, Ask, Audience, Deck, Deed, Event, Identity, Names, Options, Order, Position, Quiet,
-    Reason, Seat, Trust, UndoBan, Vault, perft, spoken,
+    Action, Ask, Audience, Deck, Deed, Identity, Names, Options, Order, Position, Quiet, Reason,
+    Seat, Trust, UndoBan, Vault, perft, spoken,
 };
 
-/// Numbers that are the same in every run.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, count: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % count.max(1)
-    }
-
-    fn one_of<T: Copy>(&mut self, list: &[T]) -> T {
-        list[self.below(list.len())]
-    }
-
-    fn shuffled<T>(&mut self, mut cards: Vec<T>) -> Vec<T> {
-        for at in (1..cards.len()).rev() {
-            cards.swap(at, self.below(at + 1));
-        }
-        cards
-    }
-}
-
-const TRUSTS: [Trust; 3] = [Trust::Dealt, Trust::Told, Trust::Untold];
-
-/// A table with everything that may differ: the count, the options, the zones.
-fn any_table(chance: &mut Chance, trusts: &[Trust]) -> Position {
-    let mut game = Heist { thieves: chance.one_of(&[4, 5, 6]), ..Heist::default() };
-    game.pile = Pile::new(&chance.shuffled(Special::ALL.to_vec()));
-    game.options.officers = chance.one_of(&[3, 4, 5]);
-    game.options.safecracker = chance.one_of(&[TokenBack::May, TokenBack::Never]);
-    game.options.hacker = chance.one_of(&[Beside::Around, Beside::Orthogonal]);
-    game.options.stun = chance.one_of(&[Stun::OfficerAndLine, Stun::OfficerOnly]);
-    game.options.captured = chance.one_of(&[Redraw::AtOnce, Redraw::NextTurn]);
-    if chance.below(3) == 0 {
-        let block = |row: u8, column: u8| -> CellSet {
-            (0..4).map(|at| Cell::new(row + at / 2, column + at % 2)).collect()
-        };
-        let vaults = [block(0, 0), block(0, 5), block(5, 0), block(5, 5)];
-        game.zones = Zones { vaults, ..game.zones };
-    }
-    let undo_ban = chance.one_of(&[UndoBan::On, UndoBan::Arrangement, UndoBan::Off]);
-    let options = Options { undo_ban, ..Options::default() };
-    let trusts: Vec<_> = (0..=game.thieves).map(|_| chance.one_of(trusts)).collect();
-    let deck = Deck::new(&chance.shuffled((0..49).map(Suspect::new).collect()));
-    Position::new(game.into(), options, Grid::new(7, 7), &trusts, deck)
-}
+use crate::support::chance::Chance;
+use crate::support::play::{Step, audiences, play};
+use crate::support::tables::{TRUSTS, heist as any_table};
 
 fn game(position: &Position) -> &Heist {
     position.heist().expect("a heist")
@@ -74,7 +28,7 @@ fn pick(position: &Position, chance: &mut Chance) -> Option<Action> {
     let cards: Vec<Suspect> = position.deck().order().collect();
     match owed.ask {
         Ask::Shuffle => {
-            return Some(Action::Shuffled(Box::new(Order::new(chance.shuffled(cards)))));
+            return Some(Action::Shuffled(Box::new(Order::new(chance.mixed(cards)))));
         }
         Ask::Turned => return Some(Deed::Turned(SuspectSet::just(cards[0])).into()),
         Ask::Drew(count) => {
@@ -113,39 +67,6 @@ fn shown_elsewhere(position: &Position, special: Special) -> bool {
     game.gone.contains(special) || game.crew().iter().any(shown)
 }
 
-/// One line of a random game and what came of it.
-struct Step<'a> {
-    before: &'a Position,
-    events: &'a [Event],
-    after: &'a Position,
-}
-
-/// Plays a random game to its end, at most so many lines, and shows every line; gives how it ended.
-fn play(
-    start: &Position,
-    most: usize,
-    chance: &mut Chance,
-    mut show: impl FnMut(&mut Chance, &Step),
-) -> Option<Reason> {
-    let mut position = *start;
-    position.open(&mut ());
-    for _ in 0..most {
-        let Some(line) = pick(&position, chance) else { break };
-        let (after, events) = match position.play(&line) {
-            Ok(played) => played,
-            Err(error) => panic!("{line:?} is offered and refused: {:?}", error.refusal),
-        };
-        show(chance, &Step { before: &position, events: &events, after: &after });
-        position = after;
-    }
-    position.outcome().map(|outcome| outcome.reason)
-}
-
-fn audiences(position: &Position) -> Vec<Audience> {
-    let seats = position.all_seats().map(Audience::Seat);
-    [Audience::Public, Audience::Referee].into_iter().chain(seats).collect()
-}
-
 #[test]
 fn random_play_ends_in_every_way_in_every_trust() {
     let mut chance = Chance(1);
@@ -153,7 +74,8 @@ fn random_play_ends_in_every_way_in_every_trust() {
     for trusts in [&TRUSTS[..1], &TRUSTS[1..2], &TRUSTS[2..], &TRUSTS] {
         for _ in 0..12 {
             let start = any_table(&mut chance, trusts);
-            ends.push(play(&start, 20_000, &mut chance, |_, _| {}));
+            let last = play(&start, 20_000, &mut chance, pick, |_, _| {});
+            ends.push(last.outcome().map(|outcome| outcome.reason));
         }
     }
     assert!(ends.iter().all(Option::is_some), "{ends:?}");
@@ -169,7 +91,7 @@ fn cards_roles_and_tokens_are_conserved() {
     let mut chance = Chance(2);
     for _ in 0..40 {
         let start = any_table(&mut chance, &TRUSTS[..2]);
-        play(&start, 800, &mut chance, |_, Step { after, .. }| {
+        play(&start, 800, &mut chance, pick, |_, Step { after, .. }| {
             let game = game(after);
             let mut cards: Vec<_> = after.open_cards().iter().collect();
             for seat in after.all_seats() {
@@ -213,19 +135,19 @@ fn a_view_follows_the_facts_it_may_know() {
     let mut chance = Chance(3);
     for _ in 0..40 {
         let start = any_table(&mut chance, &TRUSTS);
-        play(&start, 300, &mut chance, |_, Step { before, events, after }| {
+        play(&start, 300, &mut chance, pick, |_, Step { before, events, after, .. }| {
             if after.outcome().is_some() {
                 return;
             }
             for audience in audiences(before) {
-                let (mut position, mut view) = (**before, before.seen_by(audience));
+                let (mut position, mut view) = (*before, before.seen_by(audience));
                 let eyes = before.eyes(audience);
-                for event in *events {
+                for event in events {
                     position.apply(event);
                     view.apply(&event.seen_by(eyes));
                     assert_eq!(view, position.seen_by(audience), "{audience:?} after {event:?}");
                 }
-                assert_eq!(position, **after, "facts alone give the position again");
+                assert_eq!(position, *after, "facts alone give the position again");
             }
         });
     }
@@ -237,7 +159,7 @@ fn a_view_shows_nothing_that_is_not_for_it() {
     let mut chance = Chance(4);
     for _ in 0..40 {
         let start = any_table(&mut chance, &TRUSTS);
-        play(&start, 200, &mut chance, |_, Step { after, .. }| {
+        play(&start, 200, &mut chance, pick, |_, Step { after, .. }| {
             if after.outcome().is_some() {
                 return;
             }
@@ -246,7 +168,7 @@ fn a_view_shows_nothing_that_is_not_for_it() {
                 let view = after.seen_by(audience);
                 assert_eq!(view.seen_by(audience), view);
                 if audience == Audience::Referee {
-                    assert_eq!(view, **after);
+                    assert_eq!(view, *after);
                     continue;
                 }
                 assert_eq!(view.seen_by(Audience::Public), after.seen_by(Audience::Public));
@@ -319,7 +241,7 @@ fn what_is_offered_is_what_is_allowed_and_the_public_view_forbids_nothing_more()
     let mut chance = Chance(5);
     for _ in 0..40 {
         let start = any_table(&mut chance, &TRUSTS);
-        play(&start, 250, &mut chance, |chance, Step { after, .. }| {
+        play(&start, 250, &mut chance, pick, |chance, Step { after, .. }| {
             let asked = after.decision().map(|owed| owed.ask);
             if chance.below(4) > 0 || matches!(asked, None | Some(Ask::Deploy | Ask::Become)) {
                 return;
@@ -329,7 +251,7 @@ fn what_is_offered_is_what_is_allowed_and_the_public_view_forbids_nothing_more()
             if after.open_cards().meets(known.collect()) {
                 return;
             }
-            let views = [**after, after.seen_by(Audience::Public)];
+            let views = [*after, after.seen_by(Audience::Public)];
             let [offered, public] = views.map(|view| lines(&view));
             for line in &offered {
                 assert!(public.contains(line), "{line:?} is not offered to everybody");

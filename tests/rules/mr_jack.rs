@@ -4,48 +4,20 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use noir_referee::board::{Exit, Gait, Grid, Hex, HexSet, Suspect, SuspectSet};
 use noir_referee::rules::mr_jack::{
-    Activation, Character, DETECTIVE, Fact, Go, JACK, MrJack, MrJackOptions, Power, Pull, Start,
-    Whistle, WhistleRule,
+    Activation, Character, DETECTIVE, Fact, Go, JACK, MrJack, Power, Pull, Whistle,
 };
 use noir_referee::rules::{
     Action, Ask, Audience, Decision, Deck, Deed, Event, Identity, Options, Order, Position, Reason,
     Trust,
 };
-use noir_referee::scenario::StreetMap;
 
-use super::chance::Chance;
 use super::slow_streets::{Board, Outcome, Slowly, steps};
+use crate::support::chance::Chance;
+use crate::support::play::{Step, play};
+use crate::support::tables::{TRUSTS, jack_game as any_game, mr_jack as any_table};
 
-const TRUSTS: [Trust; 3] = [Trust::Dealt, Trust::Told, Trust::Untold];
 const AUDIENCES: [Audience; 4] =
     [Audience::Public, Audience::Seat(JACK), Audience::Seat(DETECTIVE), Audience::Referee];
-
-/// Either board before the first round, with any options.
-fn any_game(chance: &mut Chance) -> MrJack {
-    let map = StreetMap::whitechapel().expect("the board");
-    let edition = &map.editions[chance.one_of(&["revised", "first_2006"])];
-    let start = Start {
-        places: edition.places.clone().try_into().expect("eight"),
-        lantern: edition.lantern,
-        manholes: edition.manholes,
-        covers: edition.covered,
-        plain: map.plain,
-        tiles: map.numbered,
-        cordons: map.cordons,
-    };
-    let options = MrJackOptions {
-        whistle: chance.one_of(&[WhistleRule::UpTo3, WhistleRule::All3]),
-        beam_passes_lamps: chance.below(2) == 0,
-        name_both: chance.below(2) == 0,
-    };
-    MrJack::new(&map.district, &start, options)
-}
-
-fn any_table(chance: &mut Chance, trusts: &[Trust]) -> Position {
-    let trusts = [chance.one_of(trusts), chance.one_of(trusts)];
-    let (game, deck) = (any_game(chance), Deck::new(&chance.shuffled(8)));
-    Position::new(game.into(), Options::default(), Grid::new(2, 4), &trusts, deck)
-}
 
 fn state(position: &Position) -> &MrJack {
     position.mr_jack().expect("Mr. Jack")
@@ -370,26 +342,6 @@ fn any_whistle(game: &MrJack, chance: &mut Chance) -> Activation {
     Activation { who: goodley, go: Go::To(end), power, before }
 }
 
-/// Plays a random game to its end and shows every line: the position before it, its facts, the position
-/// after it.
-fn play(
-    start: &Position,
-    chance: &mut Chance,
-    mut show: impl FnMut(&Position, &[Event], &Position),
-) -> Position {
-    let mut position = *start;
-    position.open(&mut ());
-    while let Some(line) = pick(&position, chance) {
-        let (after, events) = match position.play(&line) {
-            Ok(played) => played,
-            Err(error) => panic!("{line:?} is offered and refused: {:?}", error.refusal),
-        };
-        show(&position, &events, &after);
-        position = after;
-    }
-    position
-}
-
 #[test]
 fn random_play_ends_in_every_way_in_every_trust() {
     let mut chance = Chance(5);
@@ -397,7 +349,7 @@ fn random_play_ends_in_every_way_in_every_trust() {
         let mut ends = Vec::new();
         for _ in 0..400 {
             let start = any_table(&mut chance, trusts);
-            let last = play(&start, &mut chance, |_, _, _| {});
+            let last = play(&start, 500, &mut chance, pick, |_, _| {});
             assert!(last.turn() <= 32, "eight rounds of four");
             ends.push(last.outcome().expect("it ends").reason);
         }
@@ -414,7 +366,7 @@ fn covers_cordons_lamps_and_characters_are_conserved() {
     let mut chance = Chance(6);
     for _ in 0..1500 {
         let start = any_table(&mut chance, &TRUSTS);
-        play(&start, &mut chance, |_, _, after| {
+        play(&start, 500, &mut chance, pick, |_, Step { after, .. }| {
             let game = state(after);
             assert_eq!(game.covers.len(), 2);
             assert!((game.covers - game.manholes).is_empty());
@@ -449,7 +401,7 @@ fn the_characters_of_two_rounds_are_all_eight_each_once() {
     for _ in 0..300 {
         let start = any_table(&mut chance, &TRUSTS);
         let mut played: Vec<(u8, Suspect, noir_referee::rules::Seat)> = Vec::new();
-        play(&start, &mut chance, |before, events, _| {
+        play(&start, 500, &mut chance, pick, |_, Step { before, events, .. }| {
             for event in events {
                 if let Event::MrJack(Fact::Played(seat, who)) = *event {
                     played.push((state(before).round, who, seat));
@@ -474,7 +426,7 @@ fn suspects_only_grow_fewer_and_jack_is_among_them() {
     let mut chance = Chance(8);
     for _ in 0..300 {
         let start = any_table(&mut chance, &TRUSTS);
-        play(&start, &mut chance, |before, _, after| {
+        play(&start, 500, &mut chance, pick, |_, Step { before, after, .. }| {
             let (earlier, now) = (state(before).suspects(), state(after).suspects());
             assert!((now - earlier).is_empty() && !now.is_empty());
             if let Identity::Known(jack) = after.holding(JACK).identity {
@@ -490,7 +442,7 @@ fn alibi_cards_are_conserved() {
     let mut chance = Chance(9);
     for _ in 0..300 {
         let start = any_table(&mut chance, &TRUSTS[..2]);
-        play(&start, &mut chance, |_, _, after| {
+        play(&start, 500, &mut chance, pick, |_, Step { after, .. }| {
             assert!(after.deck().sure());
             let mut cards: Vec<Suspect> = after.deck().order().collect();
             for seat in [JACK, DETECTIVE] {
@@ -509,7 +461,7 @@ fn a_view_follows_the_facts_it_may_know() {
     let mut chance = Chance(10);
     for _ in 0..250 {
         let start = any_table(&mut chance, &TRUSTS);
-        play(&start, &mut chance, |before, events, after| {
+        play(&start, 500, &mut chance, pick, |_, Step { before, events, after, .. }| {
             if after.outcome().is_some() {
                 return;
             }
@@ -533,7 +485,7 @@ fn a_view_shows_no_alibi_card_of_another_seat_nor_of_the_deck() {
     let mut chance = Chance(11);
     for _ in 0..200 {
         let start = any_table(&mut chance, &TRUSTS);
-        play(&start, &mut chance, |_, _, after| {
+        play(&start, 500, &mut chance, pick, |_, Step { after, .. }| {
             if after.outcome().is_some() {
                 return;
             }
@@ -563,7 +515,7 @@ fn an_audience_is_offered_whatever_its_unknowns_could_allow() {
     for _ in 0..60 {
         let mut few = Chance(chance.below(1 << 30) as u64);
         let start = any_table(&mut chance, &TRUSTS);
-        play(&start, &mut chance, |before, _, _| {
+        play(&start, 500, &mut chance, pick, |_, Step { before, .. }| {
             let goodley = state(before).cards.contains(Character::Goodley.suspect());
             if goodley && few.below(8) > 0 {
                 return;

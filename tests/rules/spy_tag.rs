@@ -5,34 +5,15 @@ use std::fmt::Write as _;
 use noir_referee::board::{Axis, Grid, Suspect, SuspectSet};
 use noir_referee::rules::spy_tag::SpyTag;
 use noir_referee::rules::{
-    Action, Ask, Audience, CollapseRule, Deck, Deed, Game, Options, Position, Reason, Seat, Trust,
-    UndoBan, perft,
+    Action, Ask, Audience, Deck, Deed, Game, Options, Position, Reason, Seat, Trust, perft,
 };
 
-use super::chance::Chance;
 use super::naive::{Spies, listed};
 use super::perft::{Block, blocks};
+use crate::support::chance::Chance;
+use crate::support::tables::{TRUSTS, spies as table};
 
 const COUNTS: [u8; 6] = [3, 4, 5, 6, 8, 9];
-const TRUSTS: [Trust; 3] = [Trust::Dealt, Trust::Told, Trust::Untold];
-
-/// So many spies on the grid of the book, with any options; more trophies than can be drawn, at times.
-fn table(chance: &mut Chance, count: u8, trusts: &[Trust]) -> Position {
-    let mut game = SpyTag::of(count);
-    game.goal = chance.one_of(&[game.goal, 1, 9]);
-    let side = match count {
-        3 | 4 => 5,
-        5 | 6 => 6,
-        _ => 7,
-    };
-    let cards = chance.shuffled(side * side);
-    let options = Options {
-        undo_ban: chance.one_of(&[UndoBan::On, UndoBan::Arrangement, UndoBan::Off]),
-        collapse: chance.one_of(&[CollapseRule::One, CollapseRule::AllDead]),
-    };
-    let trusts: Vec<_> = (0..count).map(|_| chance.one_of(trusts)).collect();
-    Position::new(game.into(), options, Grid::new(side, side), &trusts, Deck::new(&cards))
-}
 
 /// A line that may be said now; spies like to capture, and told cards are those on top.
 fn pick(position: &Position, chance: &mut Chance) -> Option<Action> {

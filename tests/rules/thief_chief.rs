@@ -4,31 +4,18 @@ use std::collections::HashSet;
 use std::fmt::Write as _;
 
 use noir_referee::board::{Grid, Suspect, SuspectSet};
-use noir_referee::rules::thief_chief::{CHIEF, OwnCell, THIEF, ThiefChief};
+use noir_referee::rules::thief_chief::{CHIEF, THIEF, ThiefChief};
 use noir_referee::rules::{
-    Action, Ask, Audience, Deck, Deed, Event, Options, Position, Reason, Token, Trust, UndoBan,
-    perft,
+    Action, Ask, Audience, Deck, Deed, Options, Position, Reason, Token, Trust, perft,
 };
 
-use super::chance::Chance;
 use super::perft::blocks;
+use crate::support::chance::Chance;
+use crate::support::play::{Step, play};
+use crate::support::tables::{TRUSTS, thief_chief as any_table};
 
-const TRUSTS: [Trust; 3] = [Trust::Dealt, Trust::Told, Trust::Untold];
 const AUDIENCES: [Audience; 4] =
     [Audience::Public, Audience::Seat(THIEF), Audience::Seat(CHIEF), Audience::Referee];
-
-/// A table with everything that may differ.
-fn any_table(chance: &mut Chance, trusts: &[Trust]) -> Position {
-    let own_cell = chance.one_of(&[OwnCell::Allowed, OwnCell::NeighboursOnly]);
-    let options = Options {
-        undo_ban: chance.one_of(&[UndoBan::On, UndoBan::Arrangement, UndoBan::Off]),
-        ..Options::default()
-    };
-    let trusts = [chance.one_of(trusts), chance.one_of(trusts)];
-    let deck = Deck::new(&chance.shuffled(25));
-    let game = ThiefChief { own_cell, ..ThiefChief::default() };
-    Position::new(game.into(), options, Grid::new(5, 5), &trusts, deck)
-}
 
 fn lines(position: &Position) -> Vec<Action> {
     let mut lines = Vec::new();
@@ -53,26 +40,6 @@ fn pick(position: &Position, chance: &mut Chance) -> Option<Action> {
         lines.retain(steals);
     }
     Some(lines.swap_remove(chance.below(lines.len())))
-}
-
-/// Plays a random game and shows every line: the position before it, its facts, the position after it.
-fn play(
-    start: &Position,
-    chance: &mut Chance,
-    mut show: impl FnMut(&Position, &[Event], &Position),
-) -> Position {
-    let mut position = *start;
-    position.open(&mut ());
-    for _ in 0..3000 {
-        let Some(line) = pick(&position, chance) else { break };
-        let (after, events) = match position.play(&line) {
-            Ok(played) => played,
-            Err(error) => panic!("{line:?} is offered and refused: {:?}", error.refusal),
-        };
-        show(&position, &events, &after);
-        position = after;
-    }
-    position
 }
 
 /// Every line that can be said, right or wrong.
@@ -106,7 +73,7 @@ fn random_play_ends_in_both_ways() {
     let mut ends = Vec::new();
     for _ in 0..200 {
         let start = any_table(&mut chance, &TRUSTS);
-        let end = play(&start, &mut chance, |_, _, _| {}).outcome().expect("it ends");
+        let end = play(&start, 3000, &mut chance, pick, |_, _| {}).outcome().expect("it ends");
         ends.push(end.reason);
     }
     assert!(ends.contains(&Reason::Treasures) && ends.contains(&Reason::ThiefCaught));
@@ -118,7 +85,7 @@ fn cards_treasures_and_officers_are_conserved() {
     let mut chance = Chance(2);
     for _ in 0..100 {
         let start = any_table(&mut chance, &TRUSTS[..2]);
-        play(&start, &mut chance, |_, _, after| {
+        play(&start, 3000, &mut chance, pick, |_, Step { after, .. }| {
             let game = after.thief_chief().expect("the mode");
             assert_eq!(game.stolen + after.tokens().with(Token::Treasure).len(), 25);
             assert_eq!(game.laid, 25);
@@ -145,7 +112,7 @@ fn a_view_follows_the_facts_it_may_know() {
     let mut chance = Chance(3);
     for _ in 0..60 {
         let start = any_table(&mut chance, &TRUSTS);
-        play(&start, &mut chance, |before, events, after| {
+        play(&start, 3000, &mut chance, pick, |_, Step { before, events, after, .. }| {
             if after.outcome().is_some() {
                 return;
             }
@@ -170,7 +137,7 @@ fn offers_are_exact_and_those_of_a_view_are_all_that_could_be() {
     let (mut chance, all) = (Chance(4), universe());
     for _ in 0..12 {
         let start = any_table(&mut chance, &TRUSTS);
-        play(&start, &mut chance, |before, _, _| {
+        play(&start, 3000, &mut chance, pick, |_, Step { before, .. }| {
             let exact: HashSet<Action> = lines(before).into_iter().collect();
             for audience in AUDIENCES {
                 let view = before.seen_by(audience);

@@ -35,11 +35,16 @@ use super::{
     Action, Ask, Deed, Event, Identity, Position, Reason, Refusal, Rule, Seat, Side, Sink, Team,
     collapse, drawing, shift,
 };
-use crate::board::SuspectSet;
+use crate::board::{Suspect, SuspectSet};
 
 /// What the mode keeps.
 fn game(position: &Position) -> &FbiMafia {
     position.fbi_mafia().unwrap_or(&FbiMafia::SIX)
+}
+
+/// Whom the Psycho's threats strike at the start of his turn if he is this suspect (F39).
+pub fn toll(position: &Position, own: Suspect) -> SuspectSet {
+    psycho::struck_around(position, own)
 }
 
 // The course of the game.

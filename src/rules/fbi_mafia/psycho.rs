@@ -15,7 +15,7 @@ const MOST: u8 = 3;
 // The start of his turn.
 
 /// The threatened who die if he is this suspect: all that stand next to him (F39).
-fn struck_around(position: &Position, own: Suspect) -> SuspectSet {
+pub(super) fn struck_around(position: &Position, own: Suspect) -> SuspectSet {
     position.grid.around(own) & position.tokens.with(Token::Threat) & living(position)
 }
 

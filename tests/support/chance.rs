@@ -15,11 +15,14 @@ impl Chance {
         list[self.below(list.len())]
     }
 
-    pub fn shuffled(&mut self, count: u8) -> Vec<Suspect> {
-        let mut cards: Vec<_> = (0..count).map(Suspect::new).collect();
-        for at in (1..cards.len()).rev() {
-            cards.swap(at, self.below(at + 1));
+    pub fn mixed<T>(&mut self, mut things: Vec<T>) -> Vec<T> {
+        for at in (1..things.len()).rev() {
+            things.swap(at, self.below(at + 1));
         }
-        cards
+        things
+    }
+
+    pub fn shuffled(&mut self, count: u8) -> Vec<Suspect> {
+        self.mixed((0..count).map(Suspect::new).collect())
     }
 }

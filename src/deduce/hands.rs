@@ -1,0 +1,27 @@
+//! Where cards can be, as far as an audience sees: the rest of them may be anybody's.
+use crate::board::{Suspect, SuspectSet};
+use crate::rules::{Position, Seat};
+
+/// The cards that the audience sees somewhere else than before `seat`.
+pub fn elsewhere(position: &Position, seat: Seat) -> SuspectSet {
+    let others = position.all_seats().filter(|other| *other != seat);
+    let held = others.fold(SuspectSet::EMPTY, |held, other| {
+        let holding = position.holding(other);
+        held | holding.hand | holding.identity.known().into_iter().collect()
+    });
+    let list = position.hitman_sleuth().map(|game| game.list);
+    let listed = list.iter().flat_map(|list| list.hidden().flatten()).collect();
+    held | listed | position.open_cards()
+}
+
+/// Whether some hand of `cards` and so many more can be one of which, each time, one card was the identity:
+/// the Thief changes among the same three (mode 4, quick disguise; MT11).
+pub fn serves(times: &[SuspectSet], cards: SuspectSet, more: u8) -> bool {
+    match times.iter().find(|time| !time.meets(cards)) {
+        None => true,
+        Some(_) if more == 0 => false,
+        Some(time) => {
+            time.iter().any(|card: Suspect| serves(times, cards | SuspectSet::just(card), more - 1))
+        }
+    }
+}

@@ -1,0 +1,296 @@
+//! What an audience knows of hidden identities, and what those who hold them cannot all have said.
+use super::hands::{elsewhere, serves};
+use super::{Shares, Step, Trace, Worlds};
+use crate::board::SuspectSet;
+use crate::rules::thief_chief::{CHIEF, THIEF};
+use crate::rules::{Event, Identity, Position, SEATS, Seat, SeatSet, Source, Trust};
+
+/// The cards of which the Thief's identity is always one.
+const THIEFS: u8 = 3;
+
+/// What an audience knows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Knowledge {
+    /// The seats whose identities it does not see, in order.
+    pub hidden: Vec<Hidden>,
+    /// Everything that cannot have been said truly, in the order in which it could be proved.
+    pub clashes: Vec<Clash>,
+}
+
+/// A seat whose identity is not seen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hidden {
+    /// Which seat.
+    pub seat: Seat,
+    /// Whom it can be; nobody where what was said cannot all be true.
+    pub suspects: SuspectSet,
+    /// In how many of all worlds it is each of them.
+    pub shares: Vec<u64>,
+    /// How many worlds there are.
+    pub worlds: u64,
+}
+
+/// What no cards could have answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clash {
+    /// The line by which it could be proved: the value of `seq` after it.
+    pub seq: usize,
+    /// Who cannot all have told the truth; one seat has contradicted itself.
+    pub seats: SeatSet,
+    /// The line from which on the first of them was who he is.
+    pub since: usize,
+}
+
+/// A hidden identity during the walk.
+#[derive(Clone, Copy)]
+struct Held {
+    /// Whom its owner can be by his own words alone.
+    said: SuspectSet,
+    /// Whom he can be by all that is seen.
+    can: SuspectSet,
+    /// The lines before he became it.
+    since: usize,
+    /// Whether a clash has named him already: then nothing can be concluded.
+    caught: bool,
+}
+
+/// A walk through the lines of a game.
+#[derive(Default)]
+struct Walk {
+    held: [Option<Held>; SEATS],
+    /// The cards that may be in each hand, as far as it is not seen.
+    hands: [SuspectSet; SEATS],
+    /// By whose word each card lies open.
+    openers: Vec<(SuspectSet, Seat)>,
+    /// Whom the Thief could be each time before: by his words, and by all that is seen.
+    before: (Vec<SuspectSet>, Vec<SuspectSet>),
+    clashes: Vec<Clash>,
+}
+
+impl Knowledge {
+    /// What follows from the position after the opening and all lines since, as one audience sees them.
+    pub fn of<'a>(start: &Position, steps: impl Iterator<Item = Step<'a>>) -> Self {
+        let mut walk = Walk::begin(start);
+        let mut last = *start;
+        for (at, step) in steps.enumerate() {
+            step.traces(|_, trace| walk.hear(at, trace));
+            walk.settle(step.after);
+            walk.prove(at + 1, step.after);
+            last = *step.after;
+        }
+        walk.know(&last)
+    }
+}
+
+impl Walk {
+    fn begin(start: &Position) -> Self {
+        let mut walk = Self::default();
+        for seat in start.all_seats() {
+            walk.hands[seat.at()] = start.everybody() - elsewhere(start, seat);
+            walk.held[seat.at()] =
+                (start.holding(seat).identity != Identity::None).then_some(Held {
+                    said: start.everybody(),
+                    can: start.everybody(),
+                    since: 0,
+                    caught: false,
+                });
+        }
+        walk.settle(start);
+        walk
+    }
+
+    /// One more fact; so many lines came before.
+    fn hear(&mut self, lines: usize, trace: Trace<'_>) {
+        for seat in trace.now.all_seats() {
+            match trace.now.holding(seat).identity {
+                Identity::None => self.lay_down(seat),
+                Identity::Hidden => self.narrow(seat, trace),
+                Identity::Known(_) => {}
+            }
+        }
+        match *trace.event {
+            Event::Drew(seat, card) => {
+                let holding = trace.now.holding(seat);
+                let own = holding.identity.known().into_iter().collect();
+                let free = trace.now.everybody() - elsewhere(trace.now, seat) - own;
+                let hand = &mut self.hands[seat.at()];
+                if holding.hand_count() == 0 {
+                    *hand = SuspectSet::EMPTY;
+                }
+                *hand = *hand | card.map_or(free, SuspectSet::just);
+            }
+            Event::Became(seat, card) => {
+                let hand = self.hands[seat.at()] & trace.now.alive();
+                self.held[seat.at()] = Some(Held {
+                    said: trace.now.everybody(),
+                    can: card.map_or(hand, SuspectSet::just),
+                    since: lines,
+                    caught: false,
+                });
+                self.narrow(seat, trace);
+            }
+            _ => self.note_opener(trace),
+        }
+    }
+
+    fn narrow(&mut self, seat: Seat, trace: Trace<'_>) {
+        let Some(held) = &mut self.held[seat.at()] else { return };
+        let word = trace.is_word_of(seat);
+        let asked = if word { held.can | held.said } else { held.can };
+        let wrong: SuspectSet =
+            asked.iter().filter(|own| trace.fault(seat, *own).is_some()).collect();
+        held.can = held.can - wrong;
+        if word {
+            held.said = held.said - wrong;
+        }
+    }
+
+    fn lay_down(&mut self, seat: Seat) {
+        let Some(held) = self.held[seat.at()].take() else { return };
+        if seat == THIEF && !held.caught {
+            self.before.0.push(held.said);
+            self.before.1.push(held.can);
+        }
+    }
+
+    /// Who has shown a card, or said which one lies open.
+    fn note_opener(&mut self, trace: Trace<'_>) {
+        let speaker = trace.line.decision().map(|owed| owed.seat);
+        let opened = match *trace.event {
+            Event::Opened(seat, card) => Some((card, seat)),
+            Event::Laid(from, card) | Event::Discarded(from, card) => match from {
+                Source::Hand(seat) | Source::Identity(seat) => Some((card, seat)),
+                Source::Deck => speaker.map(|seat| (card, seat)),
+                Source::Board | Source::List(_) => None,
+            },
+            Event::List(crate::rules::hitman_sleuth::Fact::Turned(card)) => {
+                speaker.map(|seat| (card, seat))
+            }
+            _ => None,
+        };
+        self.openers.extend(opened.map(|(card, seat)| (SuspectSet::just(card), seat)));
+    }
+
+    /// Leaves out whoever is dead and whose card is seen elsewhere.
+    fn settle(&mut self, after: &Position) {
+        for seat in after.all_seats() {
+            let elsewhere = elsewhere(after, seat);
+            self.hands[seat.at()] = self.hands[seat.at()] - elsewhere;
+            let Some(held) = &mut self.held[seat.at()] else { continue };
+            match after.holding(seat).identity {
+                Identity::None => self.lay_down(seat),
+                Identity::Known(own) => held.can = SuspectSet::just(own),
+                Identity::Hidden => {
+                    held.can = held.can - elsewhere - after.holding(seat).hand;
+                    // Whoever keeps his card unseen is asked about a death, or nobody asks any more.
+                    if after.holding(seat).trust != Trust::Untold {
+                        held.can = held.can & after.alive();
+                    }
+                }
+            }
+        }
+        if after.thief_chief().is_some() {
+            self.settle_thief();
+        }
+    }
+
+    /// The Thief has always been one of the same three cards, and the Chief is none of them.
+    fn settle_thief(&mut self) {
+        let hand = self.hands[THIEF.at()];
+        let mut times: Vec<SuspectSet> = self.before.1.iter().map(|time| *time & hand).collect();
+        if let Some(thief) = &mut self.held[THIEF.at()] {
+            let fits = |own| serves(&times, SuspectSet::just(own), THIEFS - 1);
+            thief.can = thief.can.iter().filter(|own| fits(*own)).collect();
+            times.push(thief.can);
+        }
+        if let Some(chief) = &mut self.held[CHIEF.at()] {
+            let others = |own| -> Vec<SuspectSet> {
+                times.iter().map(|time| *time - SuspectSet::just(own)).collect()
+            };
+            let fits = |own| serves(&others(own), SuspectSet::EMPTY, THIEFS);
+            chief.can = chief.can.iter().filter(|own| fits(*own)).collect();
+        }
+    }
+
+    /// Notices what cannot all be true, with the first line after which that is certain.
+    fn prove(&mut self, seq: usize, after: &Position) {
+        let unseen: Vec<Seat> = after
+            .all_seats()
+            .filter(|seat| after.holding(*seat).identity == Identity::Hidden)
+            .collect();
+        for seat in unseen.iter().copied() {
+            let thief = seat == THIEF && after.thief_chief().is_some();
+            let Some(held) = &mut self.held[seat.at()] else { continue };
+            if held.caught || after.holding(seat).trust != Trust::Untold {
+                continue;
+            }
+            let mut times = self.before.0.clone();
+            times.push(held.said);
+            if held.said.is_empty() || thief && !serves(&times, SuspectSet::EMPTY, THIEFS) {
+                held.caught = true;
+                let (seats, since) = (SeatSet::just(seat), held.since);
+                self.clashes.push(Clash { seq, seats, since });
+            }
+        }
+        loop {
+            let held = |seat: &Seat| self.held[seat.at()].filter(|held| !held.caught);
+            let seats: Vec<(Seat, Held)> =
+                unseen.iter().filter_map(|seat| Some((*seat, held(seat)?))).collect();
+            let worlds = Worlds::new(seats.iter().map(|(_, held)| held.can));
+            let Some(group) = worlds.impossible() else { break };
+            let group = || seats.iter().enumerate().filter(|(at, _)| group >> at & 1 == 1);
+            let since = group().map(|(_, (_, held))| held.since).min().unwrap_or(0);
+            let named = group().fold(SeatSet::EMPTY, |named, (_, (seat, held))| {
+                named | SeatSet::just(*seat) | self.witnesses(held.said, after)
+            });
+            let trusted = |seat: &Seat| after.holding(*seat).trust == Trust::Dealt;
+            let named: SeatSet = named.iter().filter(|seat| !trusted(seat)).collect();
+            for (_, (seat, _)) in group() {
+                if let Some(held) = &mut self.held[seat.at()] {
+                    held.caught = true;
+                }
+            }
+            // Where the companion deals to all, its own cards never clash.
+            if !named.is_empty() {
+                self.clashes.push(Clash { seq, seats: named, since });
+            }
+        }
+    }
+
+    /// By whose words some of these suspects can be ruled out: who laid their cards open, and who told the
+    /// companion of cards.
+    fn witnesses(&self, suspects: SuspectSet, after: &Position) -> SeatSet {
+        let openers = self.openers.iter().filter(|(card, _)| card.meets(suspects));
+        let told = after.all_seats().filter(|seat| after.holding(*seat).trust == Trust::Told);
+        // What the Thief says of his three cards narrows the Chief's.
+        let thief = after.thief_chief().map(|_| THIEF);
+        openers.map(|(_, seat)| *seat).chain(told).chain(thief).collect()
+    }
+
+    fn know(self, last: &Position) -> Knowledge {
+        let held = |seat: &Seat| self.held[seat.at()].filter(|held| !held.caught);
+        let unseen: Vec<Seat> = last
+            .all_seats()
+            .filter(|seat| last.holding(*seat).identity == Identity::Hidden)
+            .collect();
+        let sound: Vec<Seat> = unseen.iter().copied().filter(|it| held(it).is_some()).collect();
+        let sets = sound.iter().filter_map(held).map(|held| held.can);
+        let shares = Worlds::new(sets).shares();
+        let hidden = unseen.iter().map(|seat| {
+            let at = sound.iter().position(|other| other == seat);
+            Hidden::new(*seat, at.map(|at| (at, &shares)))
+        });
+        Knowledge { hidden: hidden.collect(), clashes: self.clashes }
+    }
+}
+
+impl Hidden {
+    fn new(seat: Seat, shares: Option<(usize, &Shares)>) -> Self {
+        let Some((at, shares)) = shares else {
+            return Self { seat, suspects: SuspectSet::EMPTY, shares: Vec::new(), worlds: 0 };
+        };
+        let suspects = shares.suspects(at);
+        let of = suspects.iter().map(|suspect| shares.of(at, suspect)).collect();
+        Self { seat, suspects, shares: of, worlds: shares.worlds() }
+    }
+}

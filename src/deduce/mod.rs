@@ -1,0 +1,22 @@
+//! What can be known: the worlds that are consistent with what one audience has seen.
+//!
+//! Nothing here knows text, and nothing can look under a card: whoever asks hands in positions and facts
+//! as his audience may know them.
+//!
+//! ```text
+//! positions and facts of a view ── Trace: could this have happened so, had he been X? ──▶ Knowledge ──▶ Worlds
+//! ```
+mod fault;
+mod finding;
+mod hands;
+mod knowledge;
+mod tenure;
+mod trace;
+mod worlds;
+
+pub use fault::Fault;
+pub use finding::{Finding, findings};
+pub use knowledge::{Clash, Hidden, Knowledge};
+pub use tenure::{Spot, Tenure, tenures};
+pub use trace::{Step, Trace};
+pub use worlds::{Shares, Worlds};

@@ -1,0 +1,94 @@
+//! Liars put in on purpose: once cards lie open, every lie is found and no innocent line is named; before that
+//! nobody is accused who told the truth.
+use std::collections::BTreeSet;
+
+use noir_referee::deduce::{Clash, Fault, Knowledge, Step, findings};
+use noir_referee::rules::{Audience, Position, Seat, SeatSet};
+
+use super::knowing::seen;
+use crate::support::chance::Chance;
+use crate::support::minds::{Game, Lie};
+use crate::support::tables::{MODES, TRUSTS};
+
+/// The lines of a game with everything known.
+fn steps(game: &Game) -> impl Iterator<Item = Step<'_>> + Clone {
+    Step::all(&game.start, &game.said, |it| (&it.events, &it.after))
+}
+
+/// Every lie whose card lies open is found, and nothing else.
+fn every_lie_is_found(game: &Game, name: &str) -> usize {
+    let found = findings(&game.start, steps(game));
+    for finding in &found {
+        if let Fault::SameCard(_, other) = finding.fault {
+            let named = SeatSet::just(finding.seat) | SeatSet::just(other);
+            assert!(named.meets(game.thieves), "{name}: {finding:?}");
+        }
+    }
+    let words = found.iter().filter(|it| !matches!(it.fault, Fault::SameCard(..)));
+    let found: BTreeSet<Lie> = words.map(|it| Lie { seq: it.seq, seat: it.seat }).collect();
+    let lies: BTreeSet<Lie> = game.lies.iter().copied().collect();
+    assert_eq!(found, lies, "{name}");
+    lies.len()
+}
+
+/// What everybody can prove before the end names a liar.
+fn nobody_truthful_is_accused(game: &Game, name: &str) -> usize {
+    let before = game.said.iter().take_while(|it| it.after.outcome().is_none()).count();
+    let Knowledge { clashes, .. } = seen(game, Audience::Public, before);
+    for Clash { seq, seats, .. } in &clashes {
+        let lied = |seat: Seat| {
+            let mut lies = game.lies.iter().chain(&game.unknown);
+            game.thieves.contains(seat) || lies.any(|it| it.seat == seat && it.seq <= *seq)
+        };
+        assert!(seats.iter().any(lied), "{name}: {seats:?} at {seq}: {:?}", game.lies);
+    }
+    clashes.len()
+}
+
+fn games(count: u64, lines: usize) {
+    let (mut found, mut clashes) = (0, 0);
+    for (name, table) in MODES {
+        let (mut here, mut proved) = (0, 0);
+        for seed in 0..count {
+            let mut chance = Chance(seed);
+            let start: Position = table(&mut chance, &TRUSTS[1..]);
+            let lying = chance.one_of(&[3, 10, 40]);
+            let game = Game::play(&start, lines, lying, &mut chance);
+            let name = format!("{name} {seed}");
+            here += every_lie_is_found(&game, &name);
+            proved += nobody_truthful_is_accused(&game, &name);
+        }
+        println!("{name}: {here} lies found in {count} games, {proved} clashes before the end");
+        assert!(here > 0, "{name}: nobody lied");
+        found += here;
+        clashes += proved;
+    }
+    assert!(found as u64 > count && clashes as u64 > count / 4, "{found} lies, {clashes} clashes");
+}
+
+#[test]
+fn every_lie_is_found_and_nobody_else_is_accused() {
+    games(40, 120);
+}
+
+/// Thousands of games: `cargo test --release --test main long_run_of_liars -- --ignored --nocapture`.
+#[test]
+#[ignore = "thousands of games"]
+fn long_run_of_liars() {
+    games(2000, 250);
+}
+
+/// Where nobody lies, nothing is found and nothing clashes.
+#[test]
+fn honest_tables_are_clean() {
+    for (name, table) in MODES {
+        for seed in 0..30 {
+            let mut chance = Chance(seed + 1000);
+            let game = Game::play(&table(&mut chance, &TRUSTS), 120, 0, &mut chance);
+            assert!(game.lies.is_empty() && game.unknown.is_empty(), "{name} {seed}");
+            assert_eq!(findings(&game.start, steps(&game)), [], "{name} {seed}");
+            let known = seen(&game, Audience::Public, game.said.len());
+            assert_eq!(known.clashes, [], "{name} {seed}");
+        }
+    }
+}
