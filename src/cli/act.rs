@@ -1,7 +1,7 @@
 //! `referee act`: one line, said aloud.
 use noir_referee::rules::Audience;
 use noir_referee::rules::spoken;
-use noir_referee::table::Table;
+use noir_referee::table::{Mark, Table};
 use serde_json::json;
 
 use super::AsArg;
@@ -30,20 +30,20 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     if desk.json {
         return desk.print_json(&said.json(&opened.table));
     }
-    desk.print_wrapped(&desk.told_since(&opened.table, said.from))
+    desk.print_wrapped(&desk.news(&opened.table, said.since))
 }
 
 /// What a line has brought about.
 pub struct Said {
-    /// Lines accepted before it.
-    pub from: usize,
+    /// How far the game had come before it.
+    pub since: Mark,
 }
 
 impl Said {
     /// What everybody may know of it, as data.
     pub fn json(&self, table: &Table) -> serde_json::Value {
         let view = table.view(Audience::Public);
-        let events = view.events_since(self.from);
+        let events = view.events_since(self.since.seq);
         let status = view.status();
         json!({
             "seq": view.seq(),
@@ -79,11 +79,11 @@ impl Desk {
         }
         let action = understood(line, |line| reader.action(line, speaker))
             .map_err(|error| self.word_failure(&opened.table, &error))?;
-        let from = opened.table.seq();
+        let since = opened.table.mark();
         self.record(opened, |table| {
             let done = table.act(speaker, &action);
             done.map_err(|error| Stopped::Line(error, Some(Box::new(action.clone()))))
         })?;
-        Ok(Said { from })
+        Ok(Said { since })
     }
 }

@@ -22,8 +22,8 @@ use super::misuse::{context, fault};
 /// The commands as the help of the whole program shows them: a name in `help.ftl`, and what stands in one row.
 const GROUPS: &[(&str, &[&[&str]])] = &[
     ("begin", &[&["modes"], &["setup"], &["new"], &["rematch"], &["deck"]]),
-    ("play", &[&["act"], &["tell"], &["secret"], &["sheet"], &["undo", "redo"]]),
-    ("look", &[&["ask"], &["status", "board", "log"], &["legal"], &["rule"]]),
+    ("play", &[&["act"], &["tell"], &["secret"], &["sheet"], &["undo", "redo"], &["correct"]]),
+    ("look", &[&["ask"], &["status", "board", "log"], &["legal"], &["may"], &["rule"]]),
     ("care", &[&["verify"], &["recover"], &["completions", "man"]]),
 ];
 

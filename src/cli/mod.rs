@@ -4,15 +4,18 @@ mod ask;
 mod beside;
 mod board;
 mod complete;
+mod correct;
 mod deck;
 mod desk;
 mod dialogue;
 mod failure;
 mod game;
 mod help;
+mod house;
 mod legal;
 mod line;
 mod log;
+mod may;
 mod menu;
 mod misuse;
 mod modes;
@@ -100,10 +103,12 @@ enum Command {
     Board(board::Arguments),
     Log(AsArg),
     Legal(AsArg),
+    Correct(correct::Arguments),
     Undo(undo::Arguments),
     Redo(undo::RedoArguments),
     Secret(secret::Arguments),
     Sheet(sheet::Arguments),
+    May(may::Arguments),
     Rule(rule::Arguments),
     Verify(verify::Arguments),
     Recover(recover::Arguments),
@@ -136,10 +141,12 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Board(args)) => board::run(args, &mut desk),
         Some(Command::Log(args)) => log::run(args, &mut desk),
         Some(Command::Legal(args)) => legal::run(args, &mut desk),
+        Some(Command::Correct(args)) => correct::run(args, &mut desk),
         Some(Command::Undo(args)) => undo::run(args, &mut desk),
         Some(Command::Redo(args)) => undo::redo(args, &mut desk),
         Some(Command::Secret(args)) => secret::run(args, &mut desk),
         Some(Command::Sheet(args)) => sheet::run(args, &mut desk),
+        Some(Command::May(args)) => may::run(args, &mut desk),
         Some(Command::Rule(args)) => rule::run(args, &mut desk),
         Some(Command::Verify(args)) => verify::run(args, &mut desk),
         Some(Command::Recover(args)) => recover::run(args, &mut desk),

@@ -316,6 +316,7 @@ impl Desk {
         };
         let referee = if opening.referee { "cli-with-referee" } else { "cli-without-referee" };
         lines.extend([deck, referee].map(|key| self.words.say(key)));
+        lines.extend(self.house_here(opening));
         if opening.practice {
             lines.push(self.words.say("story-practice"));
         }

@@ -6,7 +6,7 @@ use noir_referee::rules::{Action, Audience, Seat};
 use noir_referee::table::safe::{
     Damage, Flaw, History, Journal, JournalError, KeyError, Lock, Seal,
 };
-use noir_referee::table::{Line, LineError, Table, UndoError};
+use noir_referee::table::{CorrectError, Line, LineError, Table, UndoError};
 use serde_json::json;
 
 use super::desk::Desk;
@@ -204,6 +204,7 @@ impl Desk {
             Stopped::Line(LineError::Journal(error), _) => {
                 self.journal_failure(&opened.path, error)
             }
+            Stopped::Correction(error) => self.no_correction(opened, error),
             Stopped::Only(lines) => Failure::new(
                 Exit::Refused,
                 self.words.tell("cli-only-lines", &[("n", (*lines).into())]),
@@ -330,6 +331,22 @@ pub enum Stopped {
     Line(LineError, Option<Box<Action>>),
     /// There are only so many lines to take back or say again.
     Only(usize),
+    /// Something could not be put right.
+    Correction(CorrectError),
+}
+
+impl From<CorrectError> for Stopped {
+    fn from(error: CorrectError) -> Self {
+        match error {
+            CorrectError::Line(
+                error @ (LineError::Hidden(_)
+                | LineError::Private
+                | LineError::Locked
+                | LineError::Journal(_)),
+            ) => error.into(),
+            other => Self::Correction(other),
+        }
+    }
 }
 
 impl From<LineError> for Stopped {

@@ -2,11 +2,13 @@
 use noir_referee::lang::Lang;
 use noir_referee::rulebook::{self, Book, Kind, Passage, Ruling};
 use noir_referee::rules::Audience;
-use noir_referee::scenario::{Id as _, Mode, OptionName};
+use noir_referee::scenario::{Choices, House, Id as _, Mode, OptionName};
+use noir_referee::table::View;
 use serde_json::{Value, json};
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
+use super::house::Decision;
 use super::open::Want;
 
 /// What `rule` takes.
@@ -20,16 +22,24 @@ pub struct Arguments {
     differences: Vec<String>,
     #[arg(long)]
     more: bool,
+    #[arg(long, value_name = "WORDS", requires = "words")]
+    reason: Option<String>,
+    #[arg(long, requires = "words")]
+    remember: bool,
 }
 
 /// Rulings that are named besides the one that is told.
 const OTHERS: usize = 4;
 
 /// What holds at the table that is open, if one is.
-struct Here {
+pub(super) struct Here {
     mode: Mode,
     edition: Option<Book>,
-    options: Value,
+    choices: Choices,
+    /// What the house plays otherwise than the books.
+    precedents: Option<House>,
+    /// What the table has decided itself, option by option, as it is told.
+    house: Vec<(OptionName, String)>,
 }
 
 /// Prints the ruling that fits the words best, the rulings of a mode, or what two books say differently.
@@ -37,67 +47,118 @@ struct Here {
 /// # Errors
 /// When nothing fits, or there is no such mode or book.
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let here = desk.here();
     let mode = args.mode.as_deref().map(|id| desk.library().mode_by_id(id)).transpose();
     let mode = mode.map_err(|error| desk.scenario_failure(&error))?.map(|sheet| sheet.id);
+    if let [set, text] = &args.words[..]
+        && set == "set"
+        && text.contains('=')
+    {
+        let reason = args.reason.as_deref().unwrap_or_default();
+        return desk.rule_set(mode, &Decision { text, reason, remember: args.remember });
+    }
+    let here = desk.here();
     if !args.differences.is_empty() {
         return desk.differences(&args.differences, mode);
     }
     let words = args.words.join(" ");
-    let found: Vec<Ruling> = if words.trim().is_empty() {
-        let Some(mode) = mode.or(here.as_ref().map(|here| here.mode)) else {
-            return Err(Failure::new(Exit::Usage, desk.words.say("rule-nothing-asked")));
-        };
-        rulebook::of_mode(mode)
-    } else if let Some(ruling) = rulebook::find(&words) {
-        vec![ruling]
-    } else {
-        let preferred = mode.or(here.as_ref().map(|here| here.mode));
-        let hits = rulebook::search(&words, preferred.map(Mode::id));
-        let read = hits.iter().filter_map(|hit| hit.entry.read());
-        let fits = |ruling: &Ruling| mode.is_none_or(|mode| ruling.modes.contains(&mode));
-        read.filter(fits).take(1 + OTHERS).collect()
-    };
-    if found.is_empty() {
-        let found = ("found", words.into());
-        return Err(Failure::new(Exit::Refused, desk.words.tell("rule-none", &[found]))
-            .hint(desk.words.say("rule-none-hint")));
-    }
+    let found = desk.rulings(&words, mode, here.as_ref())?;
     if desk.json {
         let rulings: Vec<Value> =
             found.iter().map(|ruling| json_of(ruling, here.as_ref())).collect();
         return desk.print_json(&rulings);
     }
-    let whole = !words.trim().is_empty();
-    let mut lines = Vec::new();
-    for (at, ruling) in found.iter().enumerate() {
-        if whole && (at == 0 || args.more) {
-            lines.extend(desk.told(ruling, here.as_ref(), args.more));
-        } else {
-            if whole && at == 1 {
-                lines.push(desk.words.say("rule-others"));
-            }
-            lines.push(format!("{:<5} {}", ruling.id, ruling.question.of(desk.lang())));
-        }
-    }
+    let lines = desk.told_rulings(&found, &words, here.as_ref(), args.more);
     desk.print_wrapped(&lines)
 }
 
 impl Desk {
+    /// The rulings that fit the words, best first; without words, all of the mode.
+    fn rulings(
+        &self,
+        words: &str,
+        mode: Option<Mode>,
+        here: Option<&Here>,
+    ) -> Result<Vec<Ruling>, Failure> {
+        let preferred = mode.or(here.map(|here| here.mode));
+        let found: Vec<Ruling> = if words.trim().is_empty() {
+            let Some(mode) = preferred else {
+                return Err(Failure::new(Exit::Usage, self.words.say("rule-nothing-asked")));
+            };
+            rulebook::of_mode(mode)
+        } else if let Some(ruling) = rulebook::find(words, preferred) {
+            vec![ruling]
+        } else {
+            let hits = rulebook::search(words, preferred.map(Mode::id));
+            let read = hits.iter().filter_map(|hit| hit.entry.read());
+            let fits = |ruling: &Ruling| mode.is_none_or(|mode| ruling.modes.contains(&mode));
+            read.filter(fits).take(1 + OTHERS).collect()
+        };
+        if found.is_empty() {
+            let found = ("found", words.into());
+            return Err(Failure::new(Exit::Refused, self.words.tell("rule-none", &[found]))
+                .hint(self.words.say("rule-none-hint")));
+        }
+        Ok(found)
+    }
+
+    /// The best ruling whole and the others by their questions; without words, all by their questions.
+    fn told_rulings(
+        &self,
+        found: &[Ruling],
+        words: &str,
+        here: Option<&Here>,
+        more: bool,
+    ) -> Vec<String> {
+        let whole = !words.trim().is_empty();
+        let mut lines = Vec::new();
+        for (at, ruling) in found.iter().enumerate() {
+            if whole && (at == 0 || more) {
+                lines.extend(self.told(ruling, here, more));
+            } else {
+                if whole && at == 1 {
+                    lines.push(self.words.say("rule-others"));
+                }
+                lines.push(format!("{:<5} {}", ruling.id, ruling.question.of(self.lang())));
+            }
+        }
+        lines
+    }
+
+    /// The answer to a dispute at the table of this view.
+    ///
+    /// # Errors
+    /// When nothing fits the words.
+    pub fn settle(&self, view: &View<'_>, words: &str) -> Result<Vec<String>, Failure> {
+        let here = self.here_of(view);
+        let found = self.rulings(words, None, here.as_ref())?;
+        Ok(self.told_rulings(&found, words, here.as_ref(), false))
+    }
+
     /// The table that is open, as far as it matters for a ruling; nothing if none can be read.
     fn here(&mut self) -> Option<Here> {
         let opened = self.table_file().is_ok().then(|| self.open(Want::Read))?.ok()?;
-        let view = opened.table.view(Audience::Public);
+        self.here_of(&opened.table.view(Audience::Public))
+    }
+
+    /// What matters for a ruling at the table of this view.
+    pub(super) fn here_of(&self, view: &View<'_>) -> Option<Here> {
         let opening = view.opening();
+        let mode: Mode = opening.mode.parse().ok()?;
+        let house = |option: OptionName| {
+            let ruling = view.house_ruling(option)?;
+            self.voice(view).house_ruling(ruling).pop().map(|said| (option, said))
+        };
         Some(Here {
-            mode: opening.mode.parse().ok()?,
+            mode,
             edition: Book::named(&opening.edition),
-            options: serde_json::to_value(&opening.options).ok()?,
+            choices: view.choices(),
+            precedents: self.library().mode(mode).map(|sheet| House::of(&sheet)).ok(),
+            house: OptionName::ALL.iter().copied().filter_map(house).collect(),
         })
     }
 
     /// A ruling in a few lines: what we play, what the books say, and the option that changes it.
-    fn told(&self, ruling: &Ruling, here: Option<&Here>, more: bool) -> Vec<String> {
+    pub(super) fn told(&self, ruling: &Ruling, here: Option<&Here>, more: bool) -> Vec<String> {
         let lang = self.lang();
         let mut lines = vec![
             format!("{}  {}", ruling.id, ruling.question.of(lang)),
@@ -117,7 +178,14 @@ impl Desk {
                 lines.push(self.words.tell("rule-refusals", &[("ids", rules.join(", ").into())]));
             }
         }
-        lines.extend(ruling.option.iter().map(|option| self.option_here(*option, here)));
+        for option in &ruling.option {
+            lines.push(self.option_here(*option, here));
+            let house = here.into_iter().flat_map(|here| &here.house);
+            lines.extend(house.filter(|(it, _)| it == option).map(|(_, said)| said.clone()));
+            let precedents = here.and_then(|here| here.precedents.as_ref());
+            let precedent = precedents.and_then(|house| house.options().get(option));
+            lines.extend(precedent.map(|it| self.precedent(*option, it)));
+        }
         lines
     }
 
@@ -197,8 +265,7 @@ impl Desk {
 impl Here {
     /// The value of an option at the table.
     fn value(&self, option: OptionName) -> Option<String> {
-        let value = self.options.get(option.id())?;
-        Some(value.as_str().map_or_else(|| value.to_string(), str::to_owned))
+        self.choices.get(option).map(ToString::to_string)
     }
 }
 

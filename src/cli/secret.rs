@@ -48,10 +48,10 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
         return Err(Failure::new(Exit::Usage, desk.words.say("cli-secret-no-terminal"))
             .with_json("refused", json!({ "rule": "no-terminal" })));
     }
-    let from = opened.table.seq();
+    let since = opened.table.mark();
     desk.show_secret(&mut opened, seat, args.seconds)?;
-    if opened.table.seq() > from {
-        desk.print_wrapped(&desk.told_since(&opened.table, from))?;
+    if opened.table.mark() != since {
+        desk.print_wrapped(&desk.news(&opened.table, since))?;
     }
     Ok(())
 }
@@ -136,6 +136,7 @@ impl Desk {
             let line = ("line", voice.kept_line(&refused.line).into());
             lines.push(self.words.tell("private-refused", &[line, ("reason", reason.into())]));
         }
+        lines.extend(voice.correction(&view));
         let owed = view.position().decision().filter(|owed| owed.seat == seat);
         let entry = match owed.map(|owed| owed.ask) {
             Some(Ask::Become) => {
@@ -149,7 +150,8 @@ impl Desk {
                 lines.push(voice.owes_role(seat).unwrap_or_else(drew));
                 true
             }
-            _ => holding.trust == Trust::Untold,
+            // What was told can be corrected, what was kept can be opened.
+            _ => holding.trust != Trust::Dealt,
         };
         let known = holding.identity.known().is_some();
         if owed.is_some_and(|owed| !owed.ask.is_private()) && known {

@@ -6,7 +6,7 @@ use noir_referee::lang::Keyword;
 use noir_referee::rules::Audience;
 use noir_referee::scenario::Library;
 use noir_referee::screen::{Asker, Voice, wrap};
-use noir_referee::table::{Question, Reader, Table, View, What};
+use noir_referee::table::{Mark, Question, Reader, Table, View, What};
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
@@ -38,6 +38,14 @@ impl Desk {
         lines.extend(view.findings_since(from).iter().map(|it| voice.finding(it)));
         lines.extend(view.position().decision().map(|owed| voice.owed(owed)));
         lines
+    }
+
+    /// What has happened since then, for everybody; of a correction only that there was one.
+    pub fn news(&self, table: &Table, since: Mark) -> Vec<String> {
+        if table.mark().corrections > since.corrections {
+            return self.corrected(table);
+        }
+        self.told_since(table, since.seq)
     }
 
     /// That anybody could compute the hidden cards of this table, if so: every screen says it.
@@ -126,6 +134,10 @@ impl Desk {
                     Keyword::Flip,
                     Keyword::Log,
                     Keyword::Legal,
+                    Keyword::May,
+                    Keyword::Why,
+                    Keyword::Rule,
+                    Keyword::Correct,
                     Keyword::Concede,
                     Keyword::Quit,
                 ],

@@ -5,6 +5,7 @@ use noir_referee::table::{Answer, WordError};
 
 use super::desk::{Desk, Typed};
 use super::failure::{Exit, Failure};
+use super::house::Decision;
 use super::line::{Candidates, Lines};
 use super::open::{Opened, Want};
 use super::refusal::understood;
@@ -17,6 +18,15 @@ enum Next {
     Ask,
     /// Leave the loop.
     Quit,
+}
+
+/// What the loop remembers from line to line.
+#[derive(Default)]
+struct Memory {
+    /// Whether the board is drawn from the other side of the table.
+    flipped: bool,
+    /// The last line that a rule has refused.
+    refused: Option<String>,
 }
 
 /// Goes on with the newest table, or offers to open one.
@@ -44,11 +54,11 @@ pub fn run(desk: &mut Desk) -> Result<(), Failure> {
 fn play(opened: &mut Opened, desk: &mut Desk, first: Next) -> Result<(), Failure> {
     desk.typed = Typed::Loop;
     let mut lines = Lines::new(desk)?;
-    let mut flipped = false;
+    let mut memory = Memory::default();
     let mut next = first;
     loop {
         if matches!(next, Next::Draw) {
-            draw(opened, desk, flipped)?;
+            draw(opened, desk, memory.flipped)?;
         }
         let (prompt, candidates) = {
             let view = opened.table.view(Audience::Public);
@@ -57,7 +67,7 @@ fn play(opened: &mut Opened, desk: &mut Desk, first: Next) -> Result<(), Failure
             (format!("{who}> "), Candidates::of(desk, &view))
         };
         let Some(line) = lines.next(&prompt, candidates)? else { return Ok(()) };
-        let done = obey(line.trim(), opened, desk, &mut flipped);
+        let done = obey(line.trim(), opened, desk, &mut memory);
         next = match done {
             Ok(next) => {
                 lines.remember(line.trim());
@@ -67,6 +77,8 @@ fn play(opened: &mut Opened, desk: &mut Desk, first: Next) -> Result<(), Failure
                 return Err(failure);
             }
             Err(failure) => {
+                let own = failure.exit == Exit::Refused;
+                memory.refused = own.then(|| line.trim().to_owned()).or(memory.refused);
                 desk.print_wrapped(&failure.lines)?;
                 Next::Ask
             }
@@ -90,7 +102,7 @@ fn obey(
     line: &str,
     opened: &mut Opened,
     desk: &mut Desk,
-    flipped: &mut bool,
+    memory: &mut Memory,
 ) -> Result<Next, Failure> {
     if line.is_empty() {
         return match desk.menu(opened)? {
@@ -117,7 +129,7 @@ fn obey(
             let told = desk.redo(opened, number())?;
             desk.print_wrapped(&told)?;
         }
-        Some(Keyword::Flip) => *flipped = !*flipped,
+        Some(Keyword::Flip) => memory.flipped = !memory.flipped,
         Some(Keyword::Board) => {}
         Some(Keyword::Secret | Keyword::Tell) => return secret(rest, opened, desk),
         Some(Keyword::Help) => {
@@ -143,6 +155,31 @@ fn obey(
             return Ok(Next::Ask);
         }
         Some(Keyword::Ask) => return answer(rest, opened, desk),
+        Some(Keyword::May) => return judgement(rest, opened, desk),
+        Some(Keyword::Why) => {
+            let Some(line) = memory.refused.clone() else {
+                desk.print_wrapped(&[desk.words.say("may-why-nothing")])?;
+                return Ok(Next::Ask);
+            };
+            return judgement(&line, opened, desk);
+        }
+        Some(Keyword::Rule) => {
+            let told = match rest.split_once(char::is_whitespace) {
+                Some((set, text)) if set == "set" && text.contains('=') => {
+                    let (text, reason) =
+                        text.trim().split_once(char::is_whitespace).unwrap_or((text.trim(), ""));
+                    desk.decide_here(opened, &Decision { text, reason, remember: false })?
+                }
+                _ => desk.settle(&opened.table.view(Audience::Public), rest)?,
+            };
+            desk.print_wrapped(&told)?;
+            return Ok(Next::Ask);
+        }
+        Some(Keyword::Correct) => {
+            let (what, line) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+            let told = desk.correct(opened, what, line.trim(), None)?;
+            desk.print_wrapped(&told)?;
+        }
         _ => return say(line, opened, desk),
     }
     Ok(Next::Draw)
@@ -155,8 +192,14 @@ fn say(line: &str, opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> {
         return answer(line, opened, desk);
     }
     let said = desk.say(opened, None, line)?;
-    desk.print_wrapped(&desk.told_since(&opened.table, said.from))?;
+    desk.print_wrapped(&desk.news(&opened.table, said.since))?;
     Ok(Next::Draw)
+}
+
+fn judgement(line: &str, opened: &Opened, desk: &Desk) -> Result<Next, Failure> {
+    let view = opened.table.view(Audience::Public);
+    desk.print_wrapped(&desk.judgement(&view, line)?.1)?;
+    Ok(Next::Ask)
 }
 
 fn answer(line: &str, opened: &Opened, desk: &Desk) -> Result<Next, Failure> {
@@ -178,11 +221,11 @@ fn secret(who: &str, opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> 
     if !desk.look.pages() {
         return Err(Failure::new(Exit::Usage, desk.words.say("cli-secret-no-terminal")));
     }
-    let from = opened.table.seq();
+    let since = opened.table.mark();
     desk.show_secret(opened, seat, super::secret::PATIENCE)?;
     // What was said on the page may have had consequences for all.
-    if opened.table.seq() > from {
-        desk.print_wrapped(&desk.told_since(&opened.table, from))?;
+    if opened.table.mark() != since {
+        desk.print_wrapped(&desk.news(&opened.table, since))?;
         return Ok(Next::Draw);
     }
     Ok(Next::Ask)

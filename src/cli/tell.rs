@@ -37,7 +37,7 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     if desk.json {
         return desk.print_json(&said.json(&opened.table));
     }
-    desk.print_wrapped(&desk.told_since(&opened.table, said.from))
+    desk.print_wrapped(&desk.news(&opened.table, said.since))
 }
 
 impl Desk {
@@ -46,7 +46,7 @@ impl Desk {
     /// # Errors
     /// What everybody may read; the reason of a refusal waits on the owner's page.
     pub fn tell(&self, opened: &mut Opened, seat: Seat, line: &str) -> Result<Said, Failure> {
-        let from = opened.table.seq();
+        let since = opened.table.mark();
         let opening = opened.table.opening().clone();
         let position = *opened.table.view(Audience::Public).position();
         let reader = Reader { opening: &opening, position: &position, grammar: &self.grammar };
@@ -56,7 +56,14 @@ impl Desk {
                 Some(card) => table.reveal(seat, card),
                 None => table.misunderstood(seat, line),
             })?;
-            return Ok(Said { from });
+            return Ok(Said { since });
+        }
+        if let Some(corrected) = reader.correction(line) {
+            self.record(opened, |table| match corrected {
+                Ok((was, is)) => table.retell(seat, was, is),
+                Err(_) => Ok(table.misunderstood(seat, line)?),
+            })?;
+            return Ok(Said { since });
         }
         self.record(opened, |table| {
             table.may_tell(seat).map_err(LineError::Refused)?;
@@ -65,6 +72,6 @@ impl Desk {
                 _ => table.misunderstood(seat, line),
             }
         })?;
-        Ok(Said { from })
+        Ok(Said { since })
     }
 }

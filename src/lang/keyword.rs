@@ -217,6 +217,14 @@ keywords! {
         Log "log"
         /// Shows the lines that are possible now.
         Legal "legal"
+        /// Whether a line may be said: `may kill c3`.
+        May "may"
+        /// Why the last line was refused.
+        Why "why"
+        /// What the books say: `rule diagonals`.
+        Rule "rule"
+        /// Puts a mistake right: `correct 12 shift 3 left`.
+        Correct "correct"
         /// Leaves the loop.
         Quit "quit"
         /// Draws the board from the other side of the table.

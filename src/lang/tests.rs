@@ -176,6 +176,7 @@ fn families() -> Vec<(&'static str, Vec<&'static str>)> {
         ("deed-", deeds.copied().collect()),
         ("grammar-", Keyword::ALL.iter().map(|keyword| keyword.name()).collect()),
         ("heist-special-", Special::WORDS.to_vec()),
+        ("condition-", Rule::ALL.iter().map(|rule| rule.id()).collect()),
         ("refusals-rule-", Rule::ALL.iter().map(|rule| rule.id()).collect()),
         ("story-end-", Reason::WORDS.to_vec()),
         ("story-owes-", asks.copied().collect()),

@@ -50,17 +50,25 @@ fn split(text: &'static str) -> impl Iterator<Item = Entry> {
     })
 }
 
-/// The ruling with this id, upper or lower case, or the one on which the refusal with this id rests.
-pub fn find(id: &str) -> Option<Ruling> {
+/// The ruling with this id, upper or lower case, or the one on which the refusal with this id rests, first
+/// one of this mode.
+pub fn find(id: &str, mode: Option<Mode>) -> Option<Ruling> {
     let id = id.trim();
     let own = entries().find(|entry| entry.id.eq_ignore_ascii_case(id)).and_then(Entry::read);
-    own.or_else(|| of_rule(*Rule::ALL.iter().find(|rule| rule.id().eq_ignore_ascii_case(id))?))
+    let rule = || Rule::ALL.iter().find(|rule| rule.id().eq_ignore_ascii_case(id));
+    own.or_else(|| of_rule(*rule()?, mode))
 }
 
-/// The ruling on which a refusal rests.
-pub fn of_rule(rule: Rule) -> Option<Ruling> {
+/// The ruling on which a refusal rests, first one of this mode.
+pub fn of_rule(rule: Rule, mode: Option<Mode>) -> Option<Ruling> {
     let named = entries().filter(|entry| entry.text.contains(rule.id()));
-    named.filter_map(Entry::read).find(|ruling| ruling.rules.contains(&rule))
+    let mut resting = named.filter_map(Entry::read).filter(|it| it.rules.contains(&rule));
+    let first = resting.next()?;
+    if mode.is_none_or(|mode| first.modes.contains(&mode)) {
+        return Some(first);
+    }
+    let of_mode = |it: &Ruling| mode.is_some_and(|mode| it.modes.contains(&mode));
+    resting.find(of_mode).or(Some(first))
 }
 
 /// The rulings about a mode.

@@ -171,6 +171,14 @@ impl Event {
         matches!(self, Self::Opened(..))
     }
 
+    /// Whether somebody stands elsewhere by it on the grid.
+    pub const fn moves(&self) -> bool {
+        matches!(
+            self,
+            Self::Shifted(..) | Self::Collapsed(..) | Self::Swapped(..) | Self::Arranged(_)
+        )
+    }
+
     /// Whether chance has put cards in order by it.
     pub const fn is_shuffle(&self) -> bool {
         matches!(self, Self::Shuffled(Some(_)) | Self::MrJack(mr_jack::Fact::Cards(_)))

@@ -11,6 +11,7 @@ mod accuse;
 mod action;
 mod canvass;
 mod collapse;
+mod condition;
 mod decision;
 mod deck;
 mod deed;

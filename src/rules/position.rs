@@ -241,6 +241,11 @@ impl Position {
         self.game.apply(event);
     }
 
+    /// The same with the suspects lying otherwise.
+    pub fn lie_as(&mut self, grid: &Grid) {
+        self.grid = *grid;
+    }
+
     /// Plays on by other options, those of `game` and `options`: a house ruling, which changes nothing on the table.
     pub fn adopt(&mut self, game: &Game, options: Options) {
         self.options = options;
@@ -274,7 +279,7 @@ impl Position {
         }
     }
 
-    fn hold(&mut self, seat: Seat, change: impl FnOnce(&mut Holding)) {
+    pub(super) fn hold(&mut self, seat: Seat, change: impl FnOnce(&mut Holding)) {
         if let Some(holding) = self.holdings.get_mut(seat.at()) {
             change(holding);
         }

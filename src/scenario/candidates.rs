@@ -59,9 +59,8 @@ impl Candidates {
         Self { cards, base: count, new }
     }
 
-    /// These cards, which are all that the book lays.
-    #[cfg(test)]
-    pub(super) const fn book(cards: Vec<Card>) -> Self {
+    /// These cards, which are all that lie.
+    pub const fn book(cards: Vec<Card>) -> Self {
         let base = cards.len();
         Self { cards, base, new: NewNames::Quoted }
     }

@@ -21,6 +21,8 @@ pub struct OptionSpec {
     pub by_players: BTreeMap<u8, Value>,
     /// What may be chosen.
     pub allowed: Allowed,
+    /// Why this house plays the default, where it has decided so; it may be empty.
+    pub reason: Option<String>,
 }
 
 /// The values that an option may have.
@@ -82,20 +84,7 @@ impl Choices {
     /// # Errors
     /// When the mode does not offer it; the choices are as before then.
     pub fn choose(&mut self, mode: &ModeSheet, text: &str) -> Result<(), ChoiceError> {
-        let Some((name, value)) = text.split_once('=') else {
-            return Err(ChoiceError::Form(text.to_owned()));
-        };
-        let (name, value) = (name.trim(), value.trim());
-        let found =
-            OptionName::from_id(name).and_then(|name| Some((name, mode.options.get(&name)?)));
-        let Some((option, spec)) = found else {
-            let known = mode.options.keys().map(|name| name.id()).collect();
-            return Err(ChoiceError::Name { found: name.to_owned(), known });
-        };
-        let Some(value) = spec.allowed.value(value) else {
-            let allowed = spec.allowed.clone();
-            return Err(ChoiceError::Value { option, found: value.to_owned(), allowed });
-        };
+        let (option, value) = mode.option_value(text)?;
         self.0.insert(option, value);
         Ok(())
     }
@@ -129,6 +118,30 @@ impl Choices {
     /// Every option with its value.
     pub fn iter(&self) -> impl Iterator<Item = (OptionName, &Value)> {
         self.0.iter().map(|(name, value)| (*name, value))
+    }
+}
+
+impl ModeSheet {
+    /// The option of this mode and its value that `text` names, such as `kills=16`.
+    ///
+    /// # Errors
+    /// When the mode does not offer it.
+    pub fn option_value(&self, text: &str) -> Result<(OptionName, Value), ChoiceError> {
+        let Some((name, value)) = text.split_once('=') else {
+            return Err(ChoiceError::Form(text.to_owned()));
+        };
+        let (name, value) = (name.trim(), value.trim());
+        let found =
+            OptionName::from_id(name).and_then(|name| Some((name, self.options.get(&name)?)));
+        let Some((option, spec)) = found else {
+            let known = self.options.keys().map(|name| name.id()).collect();
+            return Err(ChoiceError::Name { found: name.to_owned(), known });
+        };
+        let Some(value) = spec.allowed.value(value) else {
+            let allowed = spec.allowed.clone();
+            return Err(ChoiceError::Value { option, found: value.to_owned(), allowed });
+        };
+        Ok((option, value))
     }
 }
 
@@ -192,6 +205,7 @@ impl OptionSpec {
             by_edition: BTreeMap::new(),
             by_players: BTreeMap::new(),
             allowed: Allowed::Words(Vec::new()),
+            reason: None,
         });
         if let Some(decision) = fields.need_if(needed, "decision") {
             spec.decision = decision.word();
@@ -209,6 +223,7 @@ impl OptionSpec {
             spec.default = spec.allowed.read(default);
             spec.by_edition.clear();
             spec.by_players.clear();
+            spec.reason = fields.may("reason").map(|at| at.text().to_owned());
         }
         if let Some(editions) = fields.may("by-edition") {
             let value = |(key, at): (At<'_>, _)| (key.word(), spec.allowed.read(at));

@@ -1,12 +1,12 @@
 //! The names of the suspects in the box in hand, told once and remembered.
-use std::fs::{self, File};
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
 use super::edition::{Suspected, read_suspect};
 use super::fault::{Fault, Flaw};
+use super::keep::keep;
 use super::library::text_of;
 use super::names::Names;
 use super::{Card, Certainty, Corner, Edition, Id, clean_name, reading};
@@ -119,22 +119,12 @@ impl DeckList {
     /// # Errors
     /// When the folder cannot be written.
     pub fn store(&self, folder: &Path) -> io::Result<PathBuf> {
-        let folder = folder.join("decks");
-        fs::create_dir_all(&folder)?;
-        let path = folder.join(format!("{}.yaml", self.edition));
-        let beside = folder.join(format!("{}.yaml.new", self.edition));
+        let (folder, name) = (folder.join("decks"), format!("{}.yaml", self.edition));
         let mut whole = self.clone();
-        whole.suspects.extend(self.remembered(&path)?);
+        whole.suspects.extend(self.remembered(&folder.join(&name))?);
+        let head = "# Names in the box in hand, as `referee deck learn` was told them.\n";
         let body = serde_yaml::to_string(&whole).map_err(io::Error::other)?;
-        let mut file = File::create(&beside)?;
-        file.write_all(b"# Names in the box in hand, as `referee deck learn` was told them.\n")?;
-        file.write_all(body.as_bytes())?;
-        file.sync_all()?;
-        drop(file);
-        fs::rename(&beside, &path)?;
-        #[cfg(unix)]
-        File::open(&folder)?.sync_all()?;
-        Ok(path)
+        keep(&folder, &name, &format!("{head}{body}"))
     }
 
     /// The suspects in a file of earlier, without those whose mark or name this list tells anew.

@@ -18,7 +18,7 @@ const MODES: [(&str, &str); 7] = builtin!("modes":
     "killer-inspector" "hitman-sleuth" "spy-tag" "thief-chief" "fbi-mafia" "heist" "mr-jack");
 
 /// The folders in which a library looks.
-const KINDS: [&str; 3] = ["editions", "decks", "modes"];
+const KINDS: [&str; 4] = ["editions", "decks", "modes", "house"];
 
 /// The largest scenario file that is read, in bytes.
 const LARGEST: u64 = 1 << 20;
@@ -30,6 +30,7 @@ const LARGEST: u64 = 1 << 20;
 ///                            a new id makes a new edition and needs every field
 /// FOLDER/decks/uk.yaml       names of suspects learned from the box in hand; the same form
 /// FOLDER/modes/spy-tag.yaml  fields given here replace those of the mode, such as option defaults
+/// FOLDER/house/spy-tag.yaml  the precedents of the house; the same form
 /// ```
 /// A later folder lies over an earlier one. Only what is asked for is read.
 #[derive(Clone, Debug, Default)]
@@ -72,7 +73,7 @@ impl Library {
             check_id(at, mode.id());
             ModeSheet::read(at, below)
         };
-        let files = self.files(&["modes"], mode.id());
+        let files = self.files(&["modes", "house"], mode.id());
         let found = stack(mode.id(), &MODES, &files, read)?;
         found.ok_or_else(|| Self::no_mode(mode.id()))
     }
@@ -125,15 +126,16 @@ impl Library {
             return stray(file);
         }
         for kind in KINDS {
+            let of_modes = ["modes", "house"].contains(&kind);
             let folder = folder.join(kind);
             let files = if folder.is_dir() { yaml_in(&folder)? } else { Vec::new() };
             for file in files {
                 let id = file.file_stem().and_then(|name| name.to_str()).unwrap_or_default();
-                let known = kind != "modes" || Mode::from_id(id).is_some();
+                let known = !of_modes || Mode::from_id(id).is_some();
                 if !known || file.extension().is_none_or(|end| end != "yaml") {
                     return stray(&file);
                 }
-                if kind == "modes" {
+                if of_modes {
                     self.mode_by_id(id)?;
                 } else {
                     self.edition(id)?;

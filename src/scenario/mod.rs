@@ -15,7 +15,9 @@ mod deal_file;
 mod deck_list;
 mod edition;
 mod fault;
+mod house;
 mod ids;
+mod keep;
 mod lay;
 mod library;
 mod mode_names;
@@ -37,6 +39,7 @@ pub use deal_file::{DealFile, Pick};
 pub use deck_list::DeckList;
 pub use edition::{Components, Count, Edition, GridSize, Stock, Suspected};
 pub use fault::{Fault, Flaw, Kind, ScenarioError};
+pub use house::{House, Precedent};
 pub use ids::{
     Certainty, Corner, Difficulty, Family, Goal, Id, Mode, OptionName, Purpose, Reminder, Role,
     Sitting, Special, Status, Team, Term, Token, TurnOrder, Vault, Verb, When,

@@ -3,7 +3,7 @@ use super::{Board, Evidence, Picture, Tile, Token, Voice};
 use crate::board::{Axis, Suspect};
 use crate::rules::spy_tag::SpyTag;
 use crate::rules::{self, Event, Identity, Score, Seat, Side, Team};
-use crate::table::{Entry, View, What, reading_order};
+use crate::table::{Changed, Entry, View, What, reading_order};
 
 impl Voice<'_> {
     /// The board as it is to be drawn; `turned` is the other side of the table.
@@ -186,6 +186,30 @@ impl Voice<'_> {
         let told: Vec<String> = last.iter().flat_map(|entry| self.then(view, entry)).collect();
         (!told.is_empty() && view.position().outcome().is_none())
             .then(|| self.words.tell("story-last", &[("told", told.join(" ").into())]))
+    }
+
+    /// What the newest correction has changed for the audience of this view.
+    pub fn correction(&self, view: &View<'_>) -> Vec<String> {
+        let log = view.log();
+        let newest = log.iter().rev().find_map(|entry| match &entry.what {
+            What::Corrected { changed, .. } => Some(changed),
+            _ => None,
+        });
+        let Some(changed) = newest else { return Vec::new() };
+        if changed.is_empty() {
+            return vec![self.words.say("correct-same")];
+        }
+        changed.iter().map(|changed| self.changed(view, changed)).collect()
+    }
+
+    fn changed(&self, view: &View<'_>, changed: &Changed) -> String {
+        let seq = ("seq", changed.seq.into());
+        if changed.now.is_empty() {
+            return self.words.tell("correct-gone", &[seq]);
+        }
+        let before = view.at(changed.seq - 1);
+        let told = Voice { position: before.position(), ..*self }.events(&changed.now, None);
+        self.words.tell("correct-line", &[seq, ("told", told.join(" ").into())])
     }
 
     /// The owner of a card that nobody else has seen may open it once the game is over.

@@ -23,9 +23,8 @@ pub enum CorrectError {
     Only(usize),
     /// This line is not one that somebody said aloud.
     NotSaid(usize),
-    /// The board must be told with all who lie on it, each once: who is missing, and who is named twice or
-    /// does not lie there.
-    Board(Vec<Suspect>, Vec<Suspect>),
+    /// The board must be told with all who lie on it, each once.
+    Board,
     /// The line was not accepted.
     Line(LineError),
 }
@@ -150,17 +149,9 @@ impl Table {
     /// [`CorrectError::Board`] unless they are exactly those who lie on the board.
     pub fn arrange(&mut self, rows: &[Suspect]) -> Result<(), CorrectError> {
         let lying = self.position().grid().suspects();
-        let mut named = SuspectSet::EMPTY;
-        let mut strange = Vec::new();
-        for suspect in rows {
-            if named.contains(*suspect) || !lying.contains(*suspect) {
-                strange.push(*suspect);
-            }
-            named.insert(*suspect);
-        }
-        let missing: Vec<Suspect> = (lying - named).iter().collect();
-        if !missing.is_empty() || !strange.is_empty() {
-            return Err(CorrectError::Board(missing, strange));
+        let named: SuspectSet = rows.iter().copied().collect();
+        if named != lying || rows.len() != usize::from(lying.len()) {
+            return Err(CorrectError::Board);
         }
         let event = Event::Arranged(Order::new(rows.iter().copied()));
         let line = Line::Arranged { facts: written(&[event], &self.opening) };

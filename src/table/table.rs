@@ -25,6 +25,15 @@ pub struct Table {
     pub(super) entries: Vec<Entry>,
 }
 
+/// How far a game had come at some moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// Lines accepted and in force.
+    pub seq: usize,
+    /// Corrections made.
+    pub corrections: usize,
+}
+
 /// One accepted line, with the position after it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {
@@ -74,6 +83,12 @@ impl Table {
     /// Lines accepted and in force.
     pub fn seq(&self) -> usize {
         self.past.len()
+    }
+
+    /// How far the game has come, to tell later what has happened since.
+    pub fn mark(&self) -> Mark {
+        let corrected = |entry: &&Entry| matches!(entry.what, What::Corrected { .. });
+        Mark { seq: self.seq(), corrections: self.entries.iter().filter(corrected).count() }
     }
 
     /// Lines taken back that could be said again.

@@ -1,6 +1,6 @@
 //! What one audience may know.
 use super::{Entry, Opening, Table, What};
-use crate::board::SuspectSet;
+use crate::board::{Grid, SuspectSet};
 use crate::deduce::{self, Finding, Step};
 use crate::rules::{Action, Audience, Deed, Event, Position, Seat};
 use crate::scenario::Cast;
@@ -76,6 +76,14 @@ impl<'table> View<'table> {
     #[must_use]
     pub fn at(&self, seq: usize) -> Self {
         Self::new(self.table, self.audience, seq.min(self.table.seq()))
+    }
+
+    /// The same view with the suspects lying otherwise: what might have been.
+    #[must_use]
+    pub fn lying_as(&self, grid: &Grid) -> Self {
+        let mut other = *self;
+        other.position.lie_as(grid);
+        other
     }
 
     /// The lines accepted since `seq` lines had been, as this audience may know them.

@@ -373,6 +373,23 @@ impl Reader<'_> {
         Some(self.revealed(rest))
     }
 
+    /// The card that was told and the one that it is, of `correct S S`; nothing if the first word is not `correct`.
+    ///
+    /// # Errors
+    /// As [`action`](Self::action).
+    pub fn correction(&self, line: &str) -> Option<Result<(Suspect, Suspect), WordError>> {
+        let words = self.split(line).ok()?;
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let (verb, rest) = words.split_first()?;
+        if !self.is(verb, Keyword::Correct) {
+            return None;
+        }
+        Some(self.suspects_on(rest, self.position.grid()).and_then(|cards| match cards[..] {
+            [was, is] => Ok((was, is)),
+            _ => Err(WordError::Missing(Keyword::Correct)),
+        }))
+    }
+
     fn revealed(&self, words: Words<'_>) -> Result<Vec<Held>, WordError> {
         let mut found = Vec::new();
         let mut name = Vec::new();

@@ -123,6 +123,13 @@ impl Twins {
             "ask tokens",
             "ask dead",
             "ask deck",
+            "may \"kill c3\"",
+            "may \"accuse c3\" --json",
+            "may \"steal b2\"",
+            "may \"capture c3\"",
+            "may \"rob nw\"",
+            "may \"shift 4 left\"",
+            "correct 1 shift 5 left",
         ]
         .into_iter()
         .map(str::to_owned)

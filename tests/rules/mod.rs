@@ -3,6 +3,7 @@
 //! Deals, options and choices come from proptest with a fixed seed, so every run plays the same games
 //! and a failure shrinks to a short one.
 mod breadth;
+mod conditions;
 mod deals;
 mod facts;
 mod fbi_mafia;

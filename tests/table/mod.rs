@@ -2,7 +2,9 @@
 mod asking;
 mod claims;
 mod collapse;
+mod correcting;
 mod data;
+mod disputes;
 mod ending;
 mod exits;
 mod eyes;

@@ -76,6 +76,7 @@ help-value-seconds = SECONDS
 help-value-action = ACTION
 help-value-question = QUESTION
 help-value-shell = SHELL
+help-value-line-rows = LINE|rows
 
 ## Commands.
 help-modes = Lists the modes, all or for so many players
@@ -102,7 +103,19 @@ help-rule-words = what the dispute is about, in any of the three languages, or t
 help-rule-mode = only rulings of this mode; without words, all of them
 help-rule-differences = the points on which two books differ: uk ru, grom ru …
 help-rule-more = the reasons, the refusals, and the next best rulings whole
-help-more-rule = With a table open its mode comes first and its options are named.
+help-rule-reason = why the table decides so, after set
+help-rule-remember = play so at the next tables of the mode as well, after set
+help-more-rule = With a table open its mode comes first and its options are named. The table decides otherwise: referee rule set undo-ban=off
+
+help-may = Whether a line may be said, and why
+help-may-action = the line, as for act
+help-more-may = What only a hidden card decides is told to its owner alone: --as SEAT.
+help-correct = Puts a mistake right, or lets it stand
+help-correct-what = the number of a line of the log, or rows for the board as it lies
+help-correct-action = the line as it should have been
+help-correct-right = put it right without being asked
+help-correct-stand = let it stand without being asked
+help-more-correct = Lines after it happen anew. A card told wrongly is corrected by its owner in private: correct OLD NEW
 help-deck = Learns the names of the cards in your box
 help-deck-learn = Asks for the names once and remembers them
 help-deck-learn-file = take the names from a list

@@ -76,6 +76,7 @@ help-value-seconds = СЕКУНД
 help-value-action = ДЕЙСТВИЕ
 help-value-question = ВОПРОС
 help-value-shell = ОБОЛОЧКА
+help-value-line-rows = СТРОКА|rows
 
 ## Commands.
 help-modes = Режимы игры, все или для стольких игроков
@@ -102,7 +103,19 @@ help-rule-words = о чём спор, на любом из трёх языков
 help-rule-mode = только решения этого режима; без слов — все
 help-rule-differences = в чём различаются две книги: uk ru, grom ru …
 help-rule-more = причины, отказы и следующие решения целиком
-help-more-rule = Если открыт стол, его режим идёт первым, а его параметры названы.
+help-rule-reason = почему стол решил так; после set
+help-rule-remember = так же и за следующими столами режима; после set
+help-more-rule = Если открыт стол, его режим идёт первым, а его параметры названы. Стол решает иначе: referee rule set undo-ban=off
+
+help-may = Можно ли так сказать и почему
+help-may-action = строка, как для act
+help-more-may = Что решает лишь скрытая карта, узнаёт только её владелец: --as МЕСТО.
+help-correct = Исправляет ошибку или оставляет её
+help-correct-what = номер строки журнала или rows — поле, как оно лежит
+help-correct-action = строка, какой она должна была быть
+help-correct-right = исправить не спрашивая
+help-correct-stand = оставить не спрашивая
+help-more-correct = Строки после неё происходят заново. Неверно названную карту владелец исправляет втайне: correct СТАРАЯ НОВАЯ
 help-deck = Запоминает имена из вашей коробки
 help-deck-learn = Спрашивает имена один раз и запоминает
 help-deck-learn-file = взять имена из списка в файле

@@ -76,6 +76,7 @@ help-value-seconds = СЕКУНД
 help-value-action = ДІЯ
 help-value-question = ЗАПИТАННЯ
 help-value-shell = ОБОЛОНКА
+help-value-line-rows = РЯДОК|rows
 
 ## Commands.
 help-modes = Режими гри, усі або для стількох гравців
@@ -102,7 +103,19 @@ help-rule-words = про що суперечка, будь-якою з трьо�
 help-rule-mode = лише рішення цього режиму; без слів — усі
 help-rule-differences = у чому різняться дві книги: uk ru, grom ru …
 help-rule-more = причини, відмови й наступні рішення повністю
-help-more-rule = Якщо відкрито стіл, його режим іде першим, а його параметри названо.
+help-rule-reason = чому стіл вирішив так; після set
+help-rule-remember = так само й за наступними столами режиму; після set
+help-more-rule = Якщо відкрито стіл, його режим іде першим, а його параметри названо. Стіл вирішує інакше: referee rule set undo-ban=off
+
+help-may = Чи можна так сказати й чому
+help-may-action = рядок, як для act
+help-more-may = Що вирішує лише прихована карта, дізнається тільки її власник: --as МІСЦЕ.
+help-correct = Виправляє помилку або лишає її
+help-correct-what = номер рядка журналу або rows — поле, як воно лежить
+help-correct-action = рядок, яким він мав бути
+help-correct-right = виправити не питаючи
+help-correct-stand = лишити не питаючи
+help-more-correct = Рядки після нього відбуваються заново. Хибно названу карту власник виправляє таємно: correct СТАРА НОВА
 help-deck = Запам’ятовує імена з вашої коробки
 help-deck-learn = Питає імена один раз і запам’ятовує
 help-deck-learn-file = узяти імена зі списку у файлі

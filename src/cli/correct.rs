@@ -1,0 +1,247 @@
+//! `referee correct`: a mistake that was noticed, put right or left to stand.
+use noir_referee::board::Suspect;
+use noir_referee::rules::{Action, Audience, Refusal};
+use noir_referee::scenario::{Candidates, GridSize, read_rows};
+use noir_referee::table::{CorrectError, Foresight, LineError, Reader, Table};
+use serde_json::json;
+
+use super::desk::{Desk, Typed};
+use super::failure::{Exit, Failure};
+use super::new::typed_rows;
+use super::open::{Opened, Want};
+use super::refusal::understood;
+
+/// What `correct` takes.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    #[arg(value_name = "LINE|rows")]
+    what: String,
+    #[arg(value_name = "ACTION")]
+    action: Vec<String>,
+    #[arg(long, conflicts_with = "stand")]
+    right: bool,
+    #[arg(long)]
+    stand: bool,
+}
+
+/// What the table has decided about a mistake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decided {
+    /// Everything from the line on happens anew.
+    Right,
+    /// Everything stays as it was written.
+    Stand,
+}
+
+/// Shows what may change, and does what the table decides.
+///
+/// # Errors
+/// When there is no such line, the new one is not understood or not allowed, or nothing was decided.
+pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+    let mut opened = desk.open(Want::Write)?;
+    let line = args.action.join(" ");
+    let told = if args.right {
+        desk.correct(&mut opened, &args.what, &line, Some(Decided::Right))?
+    } else {
+        let stand = args.stand.then_some(Decided::Stand);
+        desk.correct(&mut opened, &args.what, &line, stand)?
+    };
+    if desk.json {
+        let view = opened.table.view(Audience::Public);
+        return desk.print_json(&json!({ "seq": view.seq(), "status": view.status() }));
+    }
+    desk.print_wrapped(&told)
+}
+
+impl Desk {
+    /// Puts a line or the rows of the board right, or lets a mistake stand; gives what everybody hears.
+    ///
+    /// # Errors
+    /// As [`run`].
+    pub fn correct(
+        &self,
+        opened: &mut Opened,
+        what: &str,
+        line: &str,
+        decided: Option<Decided>,
+    ) -> Result<Vec<String>, Failure> {
+        if what.eq_ignore_ascii_case("rows") || what == self.words.say("correct-rows") {
+            let rows = if line.is_empty() { self.rows(opened)? } else { parts(line) };
+            return self.correct_rows(opened, &rows);
+        }
+        let since = opened.table.mark();
+        let Ok(seq) = what.parse::<usize>() else {
+            let found = ("found", what.into());
+            return Err(Failure::new(Exit::Usage, self.words.tell("correct-what", &[found])));
+        };
+        if decided == Some(Decided::Stand) {
+            self.record(opened, |table| table.let_stand(seq))?;
+            return Ok(self.newest_entry(opened));
+        }
+        let action = self.other_line(opened, seq, line)?;
+        let foreseen = opened.table.foresee(seq, &action);
+        let foreseen = foreseen.map_err(|error| self.no_correction(opened, &error))?;
+        let decided = if let Some(decided) = decided {
+            decided
+        } else {
+            self.print_wrapped(&self.foretold(opened, seq, &action, &foreseen)?)?;
+            self.decide()?
+        };
+        match decided {
+            Decided::Right => self.record(opened, |table| table.put_right(seq, &action))?,
+            Decided::Stand => {
+                self.record(opened, |table| table.let_stand(seq))?;
+                return Ok(self.newest_entry(opened));
+            }
+        }
+        Ok(self.news(&opened.table, since))
+    }
+
+    /// The line as it should have been, read against the board as it lay then.
+    fn other_line(&self, opened: &Opened, seq: usize, line: &str) -> Result<Action, Failure> {
+        let before = opened.table.before_line(seq);
+        before.map_err(|error| self.no_correction(opened, &error))?;
+        let view = opened.table.view_at(Audience::Public, seq - 1);
+        let reader =
+            Reader { opening: view.opening(), position: view.position(), grammar: &self.grammar };
+        let owed = view.position().decision().map(|owed| owed.seat);
+        let action = understood(line, |line| reader.action(line, owed))
+            .map_err(|error| self.word_failure_in(&view, &error))?;
+        if action.is_private() { Err(self.private_line()) } else { Ok(action) }
+    }
+
+    /// Puts right or lets stand; none of both by Enter alone.
+    fn decide(&self) -> Result<Decided, Failure> {
+        let ways = [self.words.say("correct-stand"), self.words.say("correct-right")];
+        match self.pick(&self.words.say("correct-ask"), &ways)? {
+            Some(0) => Ok(Decided::Stand),
+            Some(_) => Ok(Decided::Right),
+            None => {
+                let kept = Failure::new(Exit::Usage, self.words.say("correct-kept"));
+                let hint = self.words.say("correct-kept-hint");
+                Err(if self.typed == Typed::CommandLine { kept.hint(hint) } else { kept })
+            }
+        }
+    }
+
+    /// What everybody can foresee.
+    fn foretold(
+        &self,
+        opened: &Opened,
+        seq: usize,
+        action: &Action,
+        foreseen: &Foresight,
+    ) -> Result<Vec<String>, Failure> {
+        let then = opened.table.view_at(Audience::Public, seq - 1);
+        let now = opened.table.view(Audience::Public);
+        let voice = self.voice(&then);
+        let was = now.said_since(seq - 1).into_iter().next();
+        let was = was.map(|entry| voice.entry(&entry).join(" ")).unwrap_or_default();
+        let line = ("line", voice.line(action, &self.grammar).into());
+        let seq = ("seq", seq.into());
+        let mut lines = vec![
+            self.words.tell("correct-was", &[seq, ("was", was.into())]),
+            self.words.tell("correct-would", &[line]),
+        ];
+        if foreseen.grid != *now.position().grid() {
+            lines.push(self.words.say("correct-board"));
+            let lying = now.lying_as(&foreseen.grid);
+            let board = self.voice(&lying).board(&lying, false);
+            self.print_wrapped(&lines)?;
+            lines.clear();
+            self.print(&board.draw(self.drawing(), &self.words, self.columns))?;
+        }
+        lines.push(self.words.tell("correct-later", &[("n", foreseen.later.into())]));
+        if !foreseen.uncertain.is_empty() {
+            let all: Vec<String> = foreseen.uncertain.iter().map(ToString::to_string).collect();
+            let all = ("lines", self.words.all_of(&all).into());
+            lines.push(self.words.tell("correct-uncertain", &[all]));
+        }
+        if let Some((at, refusal)) = foreseen.falls {
+            let why = ("why", self.refusal(&now, refusal).into());
+            lines.push(self.words.tell("correct-falls", &[("seq", at.into()), why]));
+        }
+        Ok(lines)
+    }
+
+    /// The rows as they lie: asked for one by one on a terminal, else read to the end.
+    fn rows(&self, opened: &Opened) -> Result<Vec<String>, Failure> {
+        if self.plain && !std::io::IsTerminal::is_terminal(&std::io::stdin()) {
+            return typed_rows();
+        }
+        let view = opened.table.view(Audience::Public);
+        self.print_wrapped(&[self.words.say("cli-dialogue-rows")])?;
+        let mut rows = Vec::new();
+        for at in 1..=usize::from(view.position().grid().rows()) {
+            let prompt = self.words.tell("cli-dialogue-row", &[("n", at.into())]);
+            let Some(row) = self.asking(|asker| asker.text(&prompt, ""))? else {
+                return Err(Failure::new(Exit::Usage, self.words.say("correct-kept")));
+            };
+            rows.push(row);
+        }
+        Ok(rows)
+    }
+
+    fn correct_rows(&self, opened: &mut Opened, rows: &[String]) -> Result<Vec<String>, Failure> {
+        let lying: Vec<Suspect> = {
+            let view = opened.table.view(Audience::Public);
+            if view.position().mr_jack().is_some() {
+                return Err(Failure::new(Exit::Usage, self.words.say("correct-no-rows")));
+            }
+            let (grid, cast) = (view.position().grid(), view.cast());
+            let cards = grid.suspects().iter().map(|it| cast.cards()[it.at()].clone());
+            let among = Candidates::book(cards.collect()).closed();
+            let size = GridSize { rows: grid.rows(), columns: grid.columns() };
+            let read = read_rows(rows, &among, size).map_err(|faults| Failure {
+                exit: Exit::Usage,
+                lines: faults.iter().map(|fault| fault.say(&self.words)).collect(),
+                json: None,
+            })?;
+            let named = |name: &str| cast.suspects().find(|it| cast.name(*it) == name);
+            read.iter().flatten().filter_map(|card| named(&card.name)).collect()
+        };
+        self.record(opened, |table| table.arrange(&lying))?;
+        Ok(self.newest_entry(opened))
+    }
+
+    /// The one message of every correction, whatever it changes and for whom.
+    pub fn corrected(&self, table: &Table) -> Vec<String> {
+        let view = table.view(Audience::Public);
+        let owed = view.position().decision().map(|owed| self.voice(&view).owed(owed));
+        [self.words.say("correct-made")].into_iter().chain(owed).collect()
+    }
+
+    /// Why something could not be put right.
+    pub fn no_correction(&self, opened: &Opened, error: &CorrectError) -> Failure {
+        let refused = |rule: &str| json!({ "rule": rule });
+        match error {
+            CorrectError::Only(lines) => Failure::new(
+                Exit::Refused,
+                self.words.tell("correct-only", &[("n", (*lines).into())]),
+            )
+            .with_json("refused", refused("only-lines")),
+            CorrectError::NotSaid(seq) => Failure::new(
+                Exit::Refused,
+                self.words.tell("correct-not-said", &[("seq", (*seq).into())]),
+            )
+            .with_json("refused", refused("not-said")),
+            CorrectError::Board => {
+                Failure::new(Exit::Usage, self.words.say("correct-not-the-board"))
+            }
+            CorrectError::Line(LineError::Refused(refusal)) => self.not_then(opened, *refusal),
+            CorrectError::Line(_) => Failure::silent(Exit::Refused),
+        }
+    }
+
+    /// The line would not have been allowed then either.
+    fn not_then(&self, opened: &Opened, refusal: Refusal) -> Failure {
+        let view = opened.table.view(Audience::Public);
+        Failure::new(Exit::Refused, self.refusal(&view, refusal))
+            .hint(self.words.say("correct-not-then"))
+    }
+}
+
+/// Rows typed in one line, parted by strokes: `ABC / DEF`.
+fn parts(line: &str) -> Vec<String> {
+    line.split('/').map(|row| row.trim().to_owned()).collect()
+}

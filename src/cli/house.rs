@@ -1,0 +1,123 @@
+//! `referee rule set`: the table, or the house, decides otherwise than the books.
+use noir_referee::rules::Audience;
+use noir_referee::scenario::{House, Id as _, Mode, ModeSheet, OptionName, Precedent, Value};
+use noir_referee::table::{HouseRuling, Opening};
+use serde_json::json;
+
+use super::desk::Desk;
+use super::failure::{Exit, Failure};
+use super::open::{Opened, Want};
+
+/// What is decided: the words after `set`, why, and whether the next tables play so as well.
+pub struct Decision<'a> {
+    /// `undo-ban=off`.
+    pub text: &'a str,
+    /// Why, in the words of the table.
+    pub reason: &'a str,
+    /// Whether it is a precedent.
+    pub remember: bool,
+}
+
+/// The longest reason, in letters: it is read aloud.
+const LONGEST: usize = 300;
+
+impl Desk {
+    /// Decides for the table that is open, and with `remember` for the next ones of its mode as well; without a
+    /// table only for the next ones.
+    ///
+    /// # Errors
+    /// When the mode has no such option or value, or nothing can be written.
+    pub fn rule_set(&mut self, mode: Option<Mode>, decision: &Decision<'_>) -> Result<(), Failure> {
+        let here = self.table_file().is_ok().then(|| self.open(Want::Write)).transpose()?;
+        // Whoever names another mode than the one on the table means the house.
+        let played = |opened: &Opened| opened.table.opening().mode.parse().ok();
+        let here = here.filter(|opened| mode.is_none() || mode == played(opened));
+        let mode = mode.or(here.as_ref().and_then(played));
+        let Some(mode) = mode.filter(|_| here.is_some() || decision.remember) else {
+            return Err(Failure::new(Exit::Usage, self.words.say("house-no-table")));
+        };
+        let mut lines = Vec::new();
+        let mut here = here;
+        if let Some(opened) = &mut here {
+            lines.extend(self.decide_here(opened, decision)?);
+        }
+        if decision.remember {
+            lines.push(self.remember(mode, decision)?);
+        }
+        if self.json {
+            let seq = here.as_ref().map(|opened| opened.table.seq());
+            return self.print_json(&json!({ "ruled": decision.text, "seq": seq }));
+        }
+        self.print_wrapped(&lines)
+    }
+
+    /// Decides for this table only; gives what everybody hears.
+    ///
+    /// # Errors
+    /// As [`rule_set`](Self::rule_set).
+    pub fn decide_here(
+        &self,
+        opened: &mut Opened,
+        decision: &Decision<'_>,
+    ) -> Result<Vec<String>, Failure> {
+        let sheet = self.library().mode_by_id(&opened.table.opening().mode);
+        let sheet = sheet.map_err(|error| self.scenario_failure(&error))?;
+        let (option, value) = self.chosen(&sheet, decision.text)?;
+        let reason = decision.reason.trim().chars().take(LONGEST).collect();
+        let from = opened.table.seq();
+        self.record(opened, |table| table.rule(HouseRuling { option, value, reason }))?;
+        let view = opened.table.view(Audience::Public);
+        let voice = self.voice(&view);
+        Ok(view.said_since(from).iter().flat_map(|entry| voice.entry(entry)).collect())
+    }
+
+    /// Keeps a precedent; what the book says anyway is none.
+    fn remember(&self, mode: Mode, decision: &Decision<'_>) -> Result<String, Failure> {
+        let sheet = self.library().mode(mode).map_err(|error| self.scenario_failure(&error))?;
+        let (option, default) = self.chosen(&sheet, decision.text)?;
+        let book = noir_referee::scenario::Library::default().mode(mode);
+        let book = book.map_err(|error| self.scenario_failure(&error))?;
+        let plain = book.options.get(&option).is_some_and(|spec| {
+            spec.default == default && spec.by_edition.is_empty() && spec.by_players.is_empty()
+        });
+        let mut house = House::of(&sheet);
+        if plain {
+            house.forget(option);
+        } else {
+            let reason = decision.reason.trim().chars().take(LONGEST).collect();
+            house.remember(option, Precedent { default, reason });
+        }
+        let file = house.store(&self.data)?;
+        let key = if plain { "house-forgotten" } else { "house-remembered" };
+        let file = ("file", file.display().to_string().into());
+        Ok(self.words.tell(key, &[("option", option.id().into()), file]))
+    }
+
+    /// The option and the value that `undo-ban=off` names.
+    fn chosen(&self, sheet: &ModeSheet, text: &str) -> Result<(OptionName, Value), Failure> {
+        let read = sheet.option_value(text);
+        read.map_err(|error| Failure::new(Exit::Usage, error.say(sheet.id, &self.words)))
+    }
+
+    /// The precedents that a table plays by, a line each.
+    pub fn house_here(&self, opening: &Opening) -> Vec<String> {
+        let Ok(sheet) = self.library().mode_by_id(&opening.mode) else { return Vec::new() };
+        let house = House::of(&sheet);
+        let here = house.options().iter().filter(|(option, precedent)| {
+            opening.options.get(**option) == Some(&precedent.default)
+        });
+        here.map(|(option, precedent)| self.precedent(*option, precedent)).collect()
+    }
+
+    /// One precedent, with its reason if there is one.
+    pub fn precedent(&self, option: OptionName, precedent: &Precedent) -> String {
+        let option = ("option", option.id().into());
+        let value = ("value", precedent.default.to_string().into());
+        let said = self.words.tell("house-plays", &[option, value]);
+        if precedent.reason.is_empty() {
+            return said;
+        }
+        let reason = noir_referee::screen::clean(&precedent.reason).into_owned();
+        format!("{said} {}", self.words.tell("story-ruled-reason", &[("reason", reason.into())]))
+    }
+}

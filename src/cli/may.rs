@@ -1,0 +1,147 @@
+//! `referee may`: may this be said now, and why.
+use noir_referee::rulebook;
+use noir_referee::rules::{Audience, Rule, Seat};
+use noir_referee::table::{Holds, Judgement, May, View};
+use serde_json::{Value, json};
+
+use super::AsArg;
+use super::desk::Desk;
+use super::failure::{Exit, Failure};
+use super::refusal::understood;
+
+/// What `may` takes.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    who: AsArg,
+    #[arg(required = true, value_name = "ACTION")]
+    action: Vec<String>,
+}
+
+/// Says yes, no, or who alone knows it, with the rules that decide it.
+///
+/// # Errors
+/// When the line is not understood, or a rule forbids it: that has been said already.
+pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+    let (opened, audience) = desk.open_as(args.who.who.as_deref())?;
+    let view = opened.table.view(audience);
+    let (judgement, lines) = desk.judgement(&view, &args.action.join(" "))?;
+    if desk.json {
+        desk.print_json(&json_of(&view, &judgement))?;
+    } else {
+        desk.print_wrapped(&lines)?;
+    }
+    opened.finish()?;
+    match judgement.may {
+        May::No(_) => Err(Failure::silent(Exit::Refused)),
+        May::Yes | May::Hidden(..) => Ok(()),
+    }
+}
+
+impl Desk {
+    /// Reads a line and says whether it may be said, as far as the view can know.
+    ///
+    /// # Errors
+    /// When the line is not understood, or is for nobody's ears but those of a seat.
+    pub fn judgement(
+        &self,
+        view: &View<'_>,
+        line: &str,
+    ) -> Result<(Judgement, Vec<String>), Failure> {
+        let own = view.own_seat();
+        let reader = self.reader(view);
+        let action = understood(line, |line| reader.action(line, own))
+            .map_err(|error| self.word_failure_in(view, &error))?;
+        if action.is_private() && view.audience() == Audience::Public {
+            return Err(self.private_line());
+        }
+        let judgement = view.judge(own, &action);
+        let said = ("line", self.voice(view).line(&action, &self.grammar).into());
+        let lines = self.judgement_lines(view, &judgement, said.1);
+        Ok((judgement, lines))
+    }
+
+    fn judgement_lines(
+        &self,
+        view: &View<'_>,
+        judgement: &Judgement,
+        line: noir_referee::lang::Arg<'_>,
+    ) -> Vec<String> {
+        let key = match judgement.may {
+            May::Yes => "may-yes",
+            May::No(_) => "may-no",
+            May::Hidden(..) => "may-hidden",
+        };
+        let who = match judgement.may {
+            May::Hidden(seat, _) => self.voice(view).seat(seat),
+            May::Yes | May::No(_) => String::new(),
+        };
+        let mut lines = vec![self.words.tell(key, &[("line", line), ("who", who.into())])];
+        // That a game goes on and a line is waited for needs no saying where it is so.
+        let plain = |(rule, holds): &&(Rule, Holds)| {
+            *holds != Holds::Yes || !matches!(rule, Rule::GameOver | Rule::OtherOwed)
+        };
+        let facts = judgement.facts.iter().filter(plain);
+        lines.extend(facts.map(|(rule, holds)| self.fact(*rule, *holds)));
+        let deciding = match judgement.may {
+            May::No(refusal) => {
+                lines.push(self.refusal(view, refusal));
+                Some(refusal.rule)
+            }
+            May::Hidden(_, rule) => Some(rule),
+            May::Yes => None,
+        };
+        let ruling =
+            deciding.and_then(|rule| rulebook::of_rule(rule, view.opening().mode.parse().ok()));
+        if let Some(ruling) = ruling {
+            lines.extend(self.told(&ruling, self.here_of(view).as_ref(), false));
+        }
+        if let May::Hidden(seat, _) = judgement.may {
+            lines.push(self.alone(view, seat));
+        }
+        lines
+    }
+
+    /// One rule that was looked at: whether it holds, and its id.
+    fn fact(&self, rule: Rule, holds: Holds) -> String {
+        let mark = match holds {
+            Holds::Yes => self.words.yes_no(true),
+            Holds::No => self.words.yes_no(false),
+            Holds::Hidden => "?".into(),
+        };
+        let what = self.words.say(&format!("condition-{}", rule.id()));
+        format!("  {mark:<3} {what} [{}]", rule.id())
+    }
+
+    /// How the owner of a hidden card asks for himself.
+    fn alone(&self, view: &View<'_>, seat: Seat) -> String {
+        let command = format!("referee may --as {} …", view.opening().seat_id(seat));
+        self.words.tell("may-alone", &[("command", command.into())])
+    }
+}
+
+fn json_of(view: &View<'_>, judgement: &Judgement) -> Value {
+    let facts: Vec<Value> = judgement
+        .facts
+        .iter()
+        .map(|(rule, holds)| {
+            let ruling = rulebook::of_rule(*rule, view.opening().mode.parse().ok());
+            json!({
+                "rule": rule.id(),
+                "source": rule.source(),
+                "ruling": ruling.map(|ruling| ruling.id),
+                "holds": match holds {
+                    Holds::Yes => json!(true),
+                    Holds::No => json!(false),
+                    Holds::Hidden => Value::Null,
+                },
+            })
+        })
+        .collect();
+    let (may, seat) = match judgement.may {
+        May::Yes => ("yes", None),
+        May::No(_) => ("no", None),
+        May::Hidden(seat, _) => ("hidden", Some(view.opening().seat_id(seat))),
+    };
+    json!({ "may": may, "seat": seat, "facts": facts })
+}

@@ -1,0 +1,62 @@
+//! What a house plays otherwise than the books: precedents for its next tables.
+use std::collections::BTreeMap;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+
+use super::keep::keep;
+use super::{Id as _, Mode, ModeSheet, OptionName, Value};
+
+/// The precedents of one mode; a file of them lies over the mode like any file of the user's.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct House {
+    id: Mode,
+    options: BTreeMap<OptionName, Precedent>,
+}
+
+/// What the house has decided about an option.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Precedent {
+    /// What holds at its tables, whatever the box and the number of players.
+    pub default: Value,
+    /// Why, in the words of the table; it may be empty.
+    pub reason: String,
+}
+
+impl House {
+    /// What the house has decided about a mode so far.
+    pub fn of(mode: &ModeSheet) -> Self {
+        let decided = mode.options.iter().filter_map(|(name, spec)| {
+            let reason = spec.reason.clone()?;
+            Some((*name, Precedent { default: spec.default.clone(), reason }))
+        });
+        Self { id: mode.id, options: decided.collect() }
+    }
+
+    /// The precedents, option by option.
+    pub const fn options(&self) -> &BTreeMap<OptionName, Precedent> {
+        &self.options
+    }
+
+    /// Plays an option so from the next table on.
+    pub fn remember(&mut self, option: OptionName, precedent: Precedent) {
+        self.options.insert(option, precedent);
+    }
+
+    /// Plays an option by the book again; whether there was a precedent.
+    pub fn forget(&mut self, option: OptionName) -> bool {
+        self.options.remove(&option).is_some()
+    }
+
+    /// Keeps the precedents in this data folder; they are on the disk when this returns.
+    ///
+    /// # Errors
+    /// What the disk says; then those of before are kept.
+    pub fn store(&self, folder: &Path) -> io::Result<PathBuf> {
+        let head =
+            "# What this house plays otherwise than the books: `referee rule set … --remember`.\n";
+        let body = serde_yaml::to_string(self).map_err(io::Error::other)?;
+        keep(&folder.join("house"), &format!("{}.yaml", self.id.id()), &format!("{head}{body}"))
+    }
+}

@@ -1,0 +1,62 @@
+//! What may change if a line was said otherwise: from what lies open only, so that nobody can ask the
+//! companion about boards that never were.
+use super::again::Recorded;
+use super::entry::What;
+use super::{CorrectError, Table};
+use crate::board::Grid;
+use crate::rules::{Action, Audience, Event, Position, Refusal};
+
+/// What everybody can foresee of a correction.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Foresight {
+    /// The board as it would lie now.
+    pub grid: Grid,
+    /// Lines after the corrected one.
+    pub later: usize,
+    /// Those among them in which something was asked or shown that may come out otherwise.
+    pub uncertain: Vec<usize>,
+    /// The first of them that could not be said any more, with the rule that everybody can see.
+    pub falls: Option<(usize, Refusal)>,
+}
+
+impl Table {
+    /// What may change if line `seq` had been `action`.
+    ///
+    /// # Errors
+    /// [`CorrectError`], when there is no such line or a rule that everybody can see forbids the action.
+    pub fn foresee(&self, seq: usize, action: &Action) -> Result<Foresight, CorrectError> {
+        let public = |position: &Position| position.seen_by(Audience::Public);
+        let before = public(self.before_line(seq)?);
+        let action = before.canonical(action);
+        before.check(&action).map_err(super::LineError::Refused)?;
+        let recorded = Recorded::of(&self.opening);
+        let mut lies = before;
+        let mut now = Vec::new();
+        lies.play_unchecked(&action, &mut now);
+        let (mut uncertain, mut falls) = (Vec::new(), None);
+        for (at, moment) in self.past.iter().enumerate().skip(seq) {
+            // Everything as it was, on the board as it would lie.
+            let mut here = public(self.position_at(at));
+            here.lie_as(lies.grid());
+            if let What::Said { seat, line: Some(line), .. } = &self.entry(moment).what {
+                let said = recorded.action(&here, *seat, Some(line), &moment.events);
+                match said.map(|action| here.check(&action)) {
+                    Some(Err(refusal)) => falls = falls.or(Some((at + 1, refusal))),
+                    Some(Ok(())) => {}
+                    None => break,
+                }
+                if moment.events.iter().any(Event::shows) {
+                    uncertain.push(at + 1);
+                }
+            }
+            if falls.is_some() {
+                break;
+            }
+            for event in moment.events.iter().filter(|event| event.moves()) {
+                lies.apply(event);
+            }
+        }
+        let later = self.past.len() - seq;
+        Ok(Foresight { grid: *lies.grid(), later, uncertain, falls })
+    }
+}

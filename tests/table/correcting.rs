@@ -1,0 +1,153 @@
+//! Mistakes that are noticed later, put right or left to stand.
+use crate::support::room::Room;
+
+const MADE: &str = "A correction was made. The board and the log show how things stand; \
+                    whom it concerns sees it on his own page.\n";
+
+/// Ann is Marion in the middle; Bob is Alyss. Row 3 was moved to the left, then Bob has asked for Barrin.
+fn room(more: &str) -> Room {
+    let room = Room::with_table("mabcdefg", &format!("--players Ann,Bob {more}"));
+    room.act(&["kill g"]);
+    room.tell("inspector", "become a");
+    room.act(&["shift 3 left", "accuse b", "shift 2 right"]);
+    room
+}
+
+#[test]
+fn a_shift_of_three_turns_ago_is_put_right_and_all_after_it_happens_anew() {
+    let room = room("");
+    assert_eq!(room.grid(), "ABCDE JFgHI LMNOK PQRST UVWYZ");
+    let said = room.ok("correct 3 shift 3 right --right");
+    assert_eq!(said, format!("{MADE}Inspector (Bob) to act.\n"));
+    assert_eq!(room.grid(), "ABCDE JFgHI OKLMN PQRST UVWYZ");
+    assert_eq!(room.status()["seq"], 5);
+    let log = room.ok("log");
+    let after = log.split("A correction was made.").nth(1).expect("it is in the log");
+    assert!(after.contains("  3  Killer (Ann) shifts row 3 right."), "{log}");
+}
+
+#[test]
+fn answers_come_out_as_they_would_have() {
+    let room = room("");
+    // From c3 moved left Ann stands in b3; moved right, in d3, where Ernest is no neighbour either.
+    room.act(&["exonerate", "play b"]);
+    assert!(room.ok("log").contains("Is Killer (Ann) next to Barrin (b1)? — no."));
+    room.ok("correct 5 shift b down --right");
+    let log = room.ok("log");
+    let after = log.split("A correction was made.").nth(1).expect("it is in the log");
+    assert!(after.contains("Killer (Ann)"), "{after}");
+    assert_eq!(room.status()["seq"], 7);
+}
+
+#[test]
+fn what_no_longer_fits_falls_away() {
+    let room = room("");
+    // Killing Horatio first makes the later line of the Inspector another one's turn.
+    room.act(&["accuse f"]);
+    let before = room.status()["seq"].clone();
+    room.ok("correct 5 kill h --right");
+    assert_eq!(before, 6);
+    assert_eq!(room.status()["seq"], 6);
+    room.ok("correct 1 kill h --right");
+    // With Horatio dead at the first turn he cannot be killed again.
+    assert_eq!(room.status()["seq"], 4);
+    assert!(room.ok("log").contains("A correction was made."));
+}
+
+#[test]
+fn everybody_sees_beforehand_what_may_change_and_nothing_is_done_unasked() {
+    let room = room("");
+    let ran = room.run("correct 3 shift 3 right");
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("Nothing was changed."), "{ran:?}");
+    for part in [
+        "Line 3 was: Killer (Ann) shifts row 3 left.",
+        "Instead: shift 3 right",
+        "The board would lie like this now:",
+        "3 │  Ophelia   │  Kristoph  │  Linus     │  Marion    │  Neil      │",
+        "2 lines after it would happen anew.",
+        "Something was asked or shown in lines 4; it may come out otherwise.",
+    ] {
+        assert!(ran.out.contains(part), "{part}: {}", ran.out);
+    }
+    assert_eq!(room.grid(), "ABCDE JFgHI LMNOK PQRST UVWYZ");
+    let ran = room.run_with("correct 3 shift 3 right", "2\n");
+    assert_eq!((ran.code, ran.out.contains(MADE.trim_end())), (0, true), "{ran:?}");
+}
+
+#[test]
+fn a_mistake_may_stand() {
+    let room = room("");
+    let before = room.grid();
+    let said = room.ok("correct 3 --stand");
+    assert!(said.starts_with("A mistake in line 3 was noticed; the table lets it stand."));
+    assert_eq!(room.grid(), before);
+    assert_eq!(room.json("log").as_array().unwrap().last().unwrap()["kind"], "stands");
+}
+
+#[test]
+fn a_correction_that_makes_no_sense_is_refused() {
+    let room = room("");
+    for (line, code, said) in [
+        ("correct 9 shift 1 left --right", 1, "There are only 5 lines."),
+        ("correct 0 shift 1 left --right", 1, "There are only 5 lines."),
+        ("correct 2 become b --right", 1, "Line 2 was not said aloud."),
+        ("correct 3 kill g --right", 1, "[kill-living]"),
+        ("correct 3 shift 9 left --right", 2, "9"),
+        ("correct nine shift 1 left --right", 2, "“nine” is no line of the log."),
+        ("correct 3 shift 3 right --right --stand", 2, "--stand"),
+    ] {
+        let ran = room.run(line);
+        assert_eq!((ran.code, ran.err.contains(said)), (code, true), "{line}: {ran:?}");
+    }
+    assert_eq!(room.status()["seq"], 5);
+    assert!(!room.ok("log").contains("correction"));
+}
+
+#[test]
+fn an_admitted_yes_ends_the_game_where_it_should_have() {
+    let room = Room::with_table("mabcdefg", "--players Ann,Bob --trust untold");
+    room.act(&["kill g"]);
+    room.ok("act chosen");
+    room.act(&["shift 3 left"]);
+    room.ok("act \"accuse m\"");
+    room.ok("act \"answer no\"");
+    room.act(&["shift 2 right"]);
+    let seq = room.status()["seq"].as_u64().unwrap();
+    room.ok(&format!("correct {} answer yes --right", seq - 1));
+    assert_eq!(room.status()["outcome"]["winner"], "inspector");
+    assert_eq!(room.status()["seq"], seq - 1, "what was said after the end falls away");
+}
+
+#[test]
+fn a_card_told_wrongly_is_corrected_in_private_and_nobody_hears_which() {
+    let room = Room::with_table("mabcdefg", "--players Ann,Bob --trust told");
+    room.tell("killer", "drew m");
+    room.act(&["kill g"]);
+    room.tell("inspector", "drew a b c d");
+    room.tell("inspector", "become a");
+    let said = room.tell("killer", "correct m h");
+    assert_eq!(said, format!("{MADE}Killer (Ann) to act.\n"));
+    assert!(room.ok("status --as killer").contains("Horatio"));
+    assert_eq!(room.status()["seq"], 4, "every line happened as before");
+    let log = room.ok("log");
+    assert!(!log.contains("Horatio") && !log.contains("Marion"), "{log}");
+    // What nobody holds cannot be corrected; the reason is the owner's.
+    let ran = room.run_with("tell --as killer", "correct z y\n");
+    assert_eq!((ran.code, ran.err.contains("Zachary")), (1, false), "{ran:?}");
+}
+
+#[test]
+fn a_bumped_board_is_typed_as_it_lies() {
+    let room = room("");
+    let said = room.run_with("correct rows", "ABCDE\nFGHIJ\nKLMNO\nPQRST\nZUVWY\n");
+    assert_eq!(said.code, 0, "{said:?}");
+    assert_eq!(room.grid(), "ABCDE FgHIJ KLMNO PQRST ZUVWY");
+    assert_eq!(room.status()["seq"], 6);
+    let wrong = room.run_with("correct rows", "ABCDE\nFGHIJ\nKLMNO\nPQRST\nZUVWW\n");
+    assert_eq!(wrong.code, 2);
+    assert!(wrong.err.contains("Missing: Yvonne"), "{wrong:?}");
+    assert_eq!(room.status()["seq"], 6);
+    room.ok("undo --yes");
+    assert_eq!(room.grid(), "ABCDE JFgHI LMNOK PQRST UVWYZ");
+}

@@ -1,0 +1,146 @@
+//! May this be said, and why; and what the house decides.
+use crate::support::room::Room;
+
+/// Ann is Marion in the middle; Bob is Alyss, with Barrin, Clive and Deidre in his hand.
+fn room(more: &str) -> Room {
+    let room = Room::with_table("mabcdefg", &format!("--players Ann,Bob {more}"));
+    room.act(&["kill g"]);
+    room.tell("inspector", "become a");
+    room
+}
+
+#[test]
+fn a_line_that_everybody_sees_to_be_wrong_is_answered_with_its_rule_and_its_ruling() {
+    let room = room("");
+    let ran = room.run("may kill g");
+    assert_eq!(ran.code, 1);
+    let lines: Vec<&str> = ran.out.lines().collect();
+    assert_eq!(
+        lines[..5],
+        [
+            "No: “kill Geneva” may not be said now.",
+            "  yes The role has this action. [not-your-action]",
+            "  yes The suspect still lies on the grid. [off-grid]",
+            "  no  The victim is alive. [kill-living]",
+            "Geneva (b2) is dead already. The victim must be alive. [kill-living]",
+        ]
+    );
+    assert_eq!(lines[5], "kill-living  May somebody be killed who is dead already?");
+    assert!(lines[6].starts_with("We play: No."), "{lines:?}");
+    assert_eq!(room.status()["seq"], 2, "asking changes nothing");
+}
+
+#[test]
+fn what_hangs_on_a_hidden_card_is_answered_to_its_owner_only() {
+    let room = room("");
+    // One of them is next to the Killer, the other is not.
+    let [near, far] = ["may kill h", "may kill z"].map(|line| room.run(line));
+    for ran in [&near, &far] {
+        assert_eq!(ran.code, 0);
+        assert!(ran.out.contains("One thing hangs on a hidden card that only Killer (Ann) knows."));
+        assert!(ran.out.contains("  ?   The victim is a neighbour of the secret identity."));
+        assert!(ran.out.ends_with("Alone at the screen: referee may --as killer …\n"), "{ran:?}");
+    }
+    assert_eq!(near.out.replace("Horatio", "Zachary"), far.out);
+    let own = ["may --as killer kill h", "may --as killer kill z"].map(|line| room.run(line));
+    assert_eq!(own.each_ref().map(|ran| ran.code), [0, 1]);
+    assert!(own[0].out.starts_with("Yes: “kill Horatio” may be said now."));
+    assert!(own[1].out.contains("  no  The victim is a neighbour of the secret identity."));
+}
+
+#[test]
+fn whoever_is_not_to_act_is_told_so() {
+    let room = room("");
+    let ran = room.run("may --as inspector exonerate");
+    assert_eq!(ran.code, 1);
+    assert!(ran.out.contains("  no  It is this player's turn. [not-your-turn]"), "{ran:?}");
+    let ran = room.run("may become b");
+    assert_eq!((ran.code, ran.err.contains("in private")), (2, true), "{ran:?}");
+    let ran = room.run("may kil c3");
+    assert_eq!((ran.code, ran.err.contains("kill")), (2, true), "{ran:?}");
+}
+
+#[test]
+fn the_chain_as_data_names_every_rule_with_its_source() {
+    let room = room("");
+    let json = room.json("may shift 3 left");
+    assert_eq!(json["may"], "yes");
+    let facts = json["facts"].as_array().unwrap();
+    let ban = facts.iter().find(|fact| fact["rule"] == "undo-ban").unwrap();
+    assert_eq!((&ban["holds"], &ban["ruling"]), (&true.into(), &"G13".into()));
+    assert_eq!(room.json("may kill h")["may"], "hidden");
+    assert_eq!(room.json("may kill h")["seat"], "killer");
+    assert!(
+        room.json("may kill h")["facts"].as_array().unwrap().iter().any(|it| it["holds"].is_null())
+    );
+}
+
+#[test]
+fn the_loop_explains_the_last_refusal() {
+    let room = room("");
+    let ran = room.run_with("", "why\nkill g\nwhy\nmay shift 2 up\nquit\n");
+    assert!(ran.out.contains("No line has been refused yet."), "{}", ran.out);
+    assert!(ran.out.contains("  no  The victim is alive. [kill-living]"), "{}", ran.out);
+    let ran = room.run_with("", "rule diagonals\nquit\n");
+    assert!(ran.out.contains("G02  Do diagonals count as adjacent?"), "{}", ran.out);
+}
+
+#[test]
+fn a_house_ruling_holds_from_then_on_and_can_be_taken_back() {
+    let room = room("");
+    room.act(&["shift 3 left"]);
+    assert_eq!(room.run("act shift 3 right").code, 1, "the undo ban");
+    assert_eq!(
+        room.ok("rule set undo-ban=off --reason \"we always do\""),
+        "House ruling: undo-ban = off from now on. Because: we always do\n"
+    );
+    assert_eq!(room.status()["options"]["undo-ban"], "off");
+    assert_eq!(room.status()["seq"], 4);
+    let told = room.ok("rule G13");
+    assert!(told.contains("At this table: undo-ban=off"), "{told}");
+    assert!(told.contains("House ruling: undo-ban = off from now on. Because: we always do"));
+    room.act(&["shift 3 right"]);
+    room.ok("undo 2");
+    assert_eq!(room.status()["options"]["undo-ban"], "on");
+    assert_eq!(room.run("act shift 3 right").code, 1);
+    room.ok("redo 2");
+    assert_eq!(room.status()["options"]["undo-ban"], "off");
+    assert!(room.ok("log").contains("  4  House ruling: undo-ban = off from now on."));
+}
+
+#[test]
+fn a_house_ruling_that_the_mode_does_not_offer_is_refused_and_nothing_is_written() {
+    let room = room("");
+    for (text, said) in [
+        ("undo-bn=off", "killer-inspector has no option “undo-bn”"),
+        ("undo-ban=maybe", "“undo-ban” cannot be “maybe”"),
+        ("kills=300", "“kills” cannot be “300”; it can be 1–25"),
+    ] {
+        let ran = room.run(&format!("rule set {text}"));
+        assert_eq!((ran.code, ran.err.contains(said)), (2, true), "{ran:?}");
+    }
+    assert_eq!(room.status()["seq"], 2);
+    let ran = Room::new().run("rule set undo-ban=off");
+    assert_eq!((ran.code, ran.err.contains("--remember")), (2, true), "{ran:?}");
+}
+
+#[test]
+fn a_precedent_is_played_at_the_next_tables_and_shown_beside_the_books() {
+    let room = room("");
+    room.ok("rule set undo-ban=off --reason \"we always do\" --remember");
+    let opened = room.ok("new killer-inspector --players Eve,Dan --table next.referee");
+    assert!(opened.contains("Your house plays: undo-ban = off. Because: we always do"), "{opened}");
+    assert_eq!(room.json("status --table next.referee")["options"]["undo-ban"], "off");
+    let told = room.ok("rule G13 --table next.referee");
+    assert!(told.contains("Your house plays: undo-ban = off. Because: we always do"), "{told}");
+    // What is said at the opening comes before the house.
+    let more = "--option undo-ban=on --table third.referee";
+    let opened = room.ok(&format!("new killer-inspector --players Eve,Dan {more}"));
+    assert!(!opened.contains("Your house"), "{opened}");
+    room.ok("rule set undo-ban=on --remember");
+    let opened = room.ok("new killer-inspector --players Eve,Dan --table last.referee");
+    assert!(!opened.contains("Your house"), "by the book again: {opened}");
+    let heist = "rule --mode heist set officers=5 --remember";
+    assert!(room.ok(heist).contains("officers is kept in"));
+    assert_eq!(room.status()["options"].get("officers"), None, "another mode");
+}
