@@ -23,8 +23,11 @@ use super::misuse::{context, fault};
 const GROUPS: &[(&str, &[&[&str]])] = &[
     ("begin", &[&["modes"], &["setup"], &["new"], &["rematch"], &["deck"]]),
     ("play", &[&["act"], &["tell"], &["secret"], &["sheet"], &["undo", "redo"], &["correct"]]),
-    ("look", &[&["ask"], &["status", "board", "log"], &["legal"], &["may"], &["rule"]]),
-    ("care", &[&["verify"], &["recover"], &["completions", "man"]]),
+    (
+        "look",
+        &[&["ask"], &["status", "board", "log"], &["legal"], &["deduce"], &["may"], &["rule"]],
+    ),
+    ("care", &[&["audit"], &["verify"], &["recover"], &["completions", "man"]]),
 ];
 
 /// The options as the help of the whole program shows them.

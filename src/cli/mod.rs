@@ -1,11 +1,13 @@
 //! What can be typed: one file per subcommand, nothing but reading and calling.
 mod act;
 mod ask;
+mod audit;
 mod beside;
 mod board;
 mod complete;
 mod correct;
 mod deck;
+mod deduce;
 mod desk;
 mod dialogue;
 mod failure;
@@ -104,6 +106,8 @@ enum Command {
     Log(AsArg),
     Legal(AsArg),
     Correct(correct::Arguments),
+    Deduce(AsArg),
+    Audit(AsArg),
     Undo(undo::Arguments),
     Redo(undo::RedoArguments),
     Secret(secret::Arguments),
@@ -142,6 +146,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Log(args)) => log::run(args, &mut desk),
         Some(Command::Legal(args)) => legal::run(args, &mut desk),
         Some(Command::Correct(args)) => correct::run(args, &mut desk),
+        Some(Command::Deduce(args)) => deduce::run(args, &mut desk),
+        Some(Command::Audit(args)) => audit::run(args, &mut desk),
         Some(Command::Undo(args)) => undo::run(args, &mut desk),
         Some(Command::Redo(args)) => undo::redo(args, &mut desk),
         Some(Command::Secret(args)) => secret::run(args, &mut desk),

@@ -38,6 +38,8 @@ pub struct Arguments {
     #[arg(long)]
     pub with_referee: bool,
     #[arg(long)]
+    pub deduce: bool,
+    #[arg(long)]
     pub lock: bool,
     /// Rows typed in the dialogue.
     #[arg(skip)]
@@ -114,6 +116,7 @@ impl Desk {
             seed: Some(setup.seed.clone()),
             practice: args.practice,
             referee: args.with_referee,
+            deduce: args.deduce,
             seats: self.seats(&setup, &args.trust)?,
             printed,
             cast: self.cast(&setup)?,

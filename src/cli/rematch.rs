@@ -94,6 +94,7 @@ fn next(
         layout: by_cells.then_some(Layout::Cells),
         trust: seats.iter().map(trust).collect(),
         with_referee: opening.referee,
+        deduce: opening.deduce,
         lock: args.lock,
         cards,
         series,

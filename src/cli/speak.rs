@@ -138,6 +138,8 @@ impl Desk {
                     Keyword::Why,
                     Keyword::Rule,
                     Keyword::Correct,
+                    Keyword::Deduce,
+                    Keyword::Audit,
                     Keyword::Concede,
                     Keyword::Quit,
                 ],

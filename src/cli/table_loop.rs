@@ -154,6 +154,17 @@ fn obey(
             desk.print_wrapped(&said)?;
             return Ok(Next::Ask);
         }
+        Some(Keyword::Deduce) => {
+            let view = opened.table.view(Audience::Public);
+            desk.may_deduce(&view)?;
+            desk.print_wrapped(&desk.deduced(&view, &view.knowledge()))?;
+            return Ok(Next::Ask);
+        }
+        Some(Keyword::Audit) => {
+            let view = opened.table.view(Audience::Public);
+            desk.print_wrapped(&desk.audited(&view, &view.audit()))?;
+            return Ok(Next::Ask);
+        }
         Some(Keyword::Ask) => return answer(rest, opened, desk),
         Some(Keyword::May) => return judgement(rest, opened, desk),
         Some(Keyword::Why) => {

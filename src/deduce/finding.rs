@@ -26,10 +26,12 @@ impl Finding {
     }
 }
 
-/// Every false claim that open cards prove, in the order of play.
+/// Every false claim that open cards prove, in the order of play; `all` compares what was told in private too,
+/// which nobody may learn before the end.
 pub fn findings<'a>(
     start: &Position,
     steps: impl Iterator<Item = Step<'a>> + Clone,
+    all: bool,
 ) -> Vec<Finding> {
     let mut found = Vec::new();
     let untold = |seat: Seat| start.holding(seat).trust == Trust::Untold;
@@ -38,9 +40,8 @@ pub fn findings<'a>(
         let known: Vec<Tenure> = known.filter(|it| untold(it.seat) && it.card.is_some()).collect();
         check_words(&known, steps.clone(), &mut found);
     }
-    let over = steps.clone().last().is_some_and(|last| last.after.outcome().is_some());
-    same_cards(start, steps.clone(), over, &mut found);
-    same_roles(steps, over, &mut found);
+    same_cards(start, steps.clone(), all, &mut found);
+    same_roles(steps, all, &mut found);
     found.sort_by_key(|finding| finding.seq);
     found
 }
@@ -69,15 +70,15 @@ fn check_words<'a>(
 }
 
 /// Cards that two seats told they had drawn, or that lie open after all; what was told in private counts
-/// once the game is over.
+/// where `all` is compared.
 fn same_cards<'a>(
     start: &Position,
     steps: impl Iterator<Item = Step<'a>>,
-    over: bool,
+    all: bool,
     found: &mut Vec<Finding>,
 ) {
     let mut held: Vec<(Suspect, Seat)> = Vec::new();
-    for seat in start.all_seats().filter(|_| over) {
+    for seat in start.all_seats().filter(|_| all) {
         if let Identity::Known(card) = start.holding(seat).identity {
             held.push((card, seat));
         }
@@ -85,8 +86,8 @@ fn same_cards<'a>(
     for (index, step) in steps.enumerate() {
         for event in step.events {
             let (seat, card) = match *event {
-                Event::Drew(seat, Some(card)) if over => (seat, card),
-                Event::Laid(Source::Deck, card) if over => {
+                Event::Drew(seat, Some(card)) if all => (seat, card),
+                Event::Laid(Source::Deck, card) if all => {
                     let Some(owed) = step.before.decision() else { continue };
                     (owed.seat, card)
                 }
@@ -108,13 +109,13 @@ fn same_cards<'a>(
     }
 }
 
-/// Role cards that two seats showed, or once the game is over told of.
-fn same_roles<'a>(steps: impl Iterator<Item = Step<'a>>, over: bool, found: &mut Vec<Finding>) {
+/// Role cards that two seats showed or, where `all` is compared, told of.
+fn same_roles<'a>(steps: impl Iterator<Item = Step<'a>>, all: bool, found: &mut Vec<Finding>) {
     let mut known: Vec<(Special, Seat)> = Vec::new();
     for (index, step) in steps.enumerate() {
         for event in step.events {
             let (seat, role) = match *event {
-                Event::Heist(HeistFact::Dealt(seat, Some(role))) if over => (seat, role),
+                Event::Heist(HeistFact::Dealt(seat, Some(role))) if all => (seat, role),
                 Event::Heist(HeistFact::Showed(seat, role)) => (seat, role),
                 _ => continue,
             };

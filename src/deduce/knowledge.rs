@@ -1,7 +1,7 @@
 //! What an audience knows of hidden identities, and what those who hold them cannot all have said.
 use super::hands::{elsewhere, serves};
 use super::{Shares, Step, Trace, Worlds};
-use crate::board::SuspectSet;
+use crate::board::{Suspect, SuspectSet};
 use crate::rules::thief_chief::{CHIEF, THIEF};
 use crate::rules::{Event, Identity, Position, SEATS, Seat, SeatSet, Source, Trust};
 
@@ -292,5 +292,13 @@ impl Hidden {
         let suspects = shares.suspects(at);
         let of = suspects.iter().map(|suspect| shares.of(at, suspect)).collect();
         Self { seat, suspects, shares: of, worlds: shares.worlds() }
+    }
+
+    /// In which part of all worlds it is this suspect, 0 to 1.
+    #[expect(clippy::cast_precision_loss, reason = "a share is shown in percent")]
+    pub fn share(&self, suspect: Suspect) -> f64 {
+        let mut shares = self.suspects.iter().zip(&self.shares);
+        let share = shares.find(|(other, _)| *other == suspect).map_or(0, |(_, share)| *share);
+        share as f64 / self.worlds.max(1) as f64
     }
 }

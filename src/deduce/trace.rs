@@ -63,6 +63,8 @@ impl Trace<'_> {
     /// same answer as the one that the companion keeps.
     pub fn fault(&self, seat: Seat, own: Suspect) -> Option<Fault> {
         match *self.event {
+            // Whoever has kept silent about his death stands nowhere: that silence was the fault.
+            Event::Acted { .. } | Event::Stepped(..) if self.line.dead().contains(own) => None,
             Event::Acted { seat: who, deed, .. } if who == seat => self.acted(seat, own, deed),
             Event::Stepped(who, deed) if who == seat && self.is_from_his_place(seat, deed) => {
                 let wrong = self.line.would_refuse(seat, own, deed);

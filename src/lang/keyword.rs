@@ -225,6 +225,10 @@ keywords! {
         Rule "rule"
         /// Puts a mistake right: `correct 12 shift 3 left`.
         Correct "correct"
+        /// Says whom the hidden identities can be.
+        Deduce "deduce"
+        /// Finds out what was said and was not so.
+        Audit "audit"
         /// Leaves the loop.
         Quit "quit"
         /// Draws the board from the other side of the table.

@@ -168,10 +168,12 @@ macro_rules! rooms {
 
 // One name here makes a room speak; its keys begin with that name.
 rooms! {
+    "audit"
     "cli"
     "common"
     "condition"
     "correct"
+    "deduce"
     "deed"
     "grammar"
     "heist"

@@ -1,7 +1,9 @@
 //! What people see: drawings, prompts and pages for one pair of eyes.
 //!
 //! Nothing here knows a rule or looks at the environment; the caller says what to show and on what.
+mod audit;
 mod board;
+mod deduce;
 mod district;
 mod district_plan;
 mod drawn;

@@ -6,6 +6,7 @@
 //! ```
 mod activation;
 mod again;
+mod audit;
 mod chance;
 mod correct;
 mod entry;
@@ -35,6 +36,7 @@ mod view;
 pub mod words;
 
 pub use again::{Recorded, again};
+pub use audit::{Audit, Found, Untrue};
 pub use correct::{Changed, CorrectError};
 pub use entry::{Entry, Hidden, What};
 pub use fingerprint::Fingerprint;

@@ -33,6 +33,9 @@ pub struct Opening {
     pub practice: bool,
     /// Whether somebody who does not play holds the screen.
     pub referee: bool,
+    /// Whether players may ask the companion what can be known of hidden cards.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub deduce: bool,
     /// The seats in order.
     pub seats: Vec<SeatInfo>,
     /// What the box calls its tokens, teams and role cards, by their ids.

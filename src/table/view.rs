@@ -1,7 +1,7 @@
 //! What one audience may know.
 use super::{Entry, Opening, Table, What};
 use crate::board::{Grid, SuspectSet};
-use crate::deduce::{self, Finding, Step};
+use crate::deduce::{self, Finding};
 use crate::rules::{Action, Audience, Deed, Event, Position, Seat};
 use crate::scenario::Cast;
 
@@ -134,9 +134,8 @@ impl<'table> View<'table> {
 
     /// False claims that open cards prove.
     pub fn findings(&self) -> Vec<Finding> {
-        let past = &self.table.past()[..self.seq];
-        let start = self.table.start();
-        deduce::findings(start, Step::all(start, past, |it| (&it.events, &it.after)))
+        let over = self.position.outcome().is_some();
+        deduce::findings(self.table.start(), self.steps(), over)
     }
 
     /// False claims that were not yet proved after `seq` lines.

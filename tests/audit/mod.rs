@@ -2,3 +2,4 @@
 mod exact;
 mod knowing;
 mod liars;
+mod program;

@@ -91,7 +91,7 @@ impl Twins {
         room.write("deal.yaml", deal);
         // No name of this box is known, so the suspects are called by their cells.
         room.ok(&format!(
-            "new {} --edition uk --lang en --players {} --deal deal.yaml --table t.referee",
+            "new {} --edition uk --lang en --players {} --deal deal.yaml --deduce --table t.referee",
             self.mode, self.players
         ));
         let mut said = self.said.iter();
@@ -130,12 +130,25 @@ impl Twins {
             "may \"rob nw\"",
             "may \"shift 4 left\"",
             "correct 1 shift 5 left",
+            "deduce",
+            "deduce --json",
+            "audit",
+            "audit --json",
         ]
         .into_iter()
         .map(str::to_owned)
         .collect::<Vec<_>>();
         if self.eyes != "public" {
-            let own = ["status", "status --json", "log", "log --json", "legal --json"];
+            let own = [
+                "status",
+                "status --json",
+                "log",
+                "log --json",
+                "legal --json",
+                "deduce",
+                "deduce --json",
+                "audit --json",
+            ];
             lines.extend(own.iter().map(|line| format!("{line} --as {}", self.eyes)));
             lines.push(format!("ask --as {} \"around me\"", self.eyes));
         }

@@ -237,6 +237,7 @@ pub fn opening(trusts: [Trust; 2]) -> Opening {
         seed: None,
         practice: false,
         referee: false,
+        deduce: false,
         seats: seats.collect(),
         printed: std::collections::BTreeMap::default(),
         cast: Cast::by_cells(&Grid::new(5, 5)),

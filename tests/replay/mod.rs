@@ -129,6 +129,9 @@ fn replay(name: &str) {
         let verdict = verify(&history.records);
         let verdict = verdict.unwrap_or_else(|breach| panic!("{file} is not true: {breach:?}"));
         assert_eq!(verdict.is_proof(), verdict.over, "{file}: {verdict:?}");
+        let audit = room.run("audit --json --table t.referee");
+        assert!(audit.code == 0 || audit.code == 1, "{file}: {audit:?}");
+        assert!(!audit.out.contains("\"record\""), "{file}: {}", audit.out);
     }
     if env::var("TABLES").is_ok_and(|wish| wish == "write") {
         fs::write(&path, transcript::write(&steps)).expect("the table file is written");

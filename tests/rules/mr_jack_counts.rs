@@ -22,6 +22,7 @@ fn opening() -> Opening {
         seed: None,
         practice: false,
         referee: false,
+        deduce: false,
         seats: Vec::new(),
         printed: std::collections::BTreeMap::default(),
         cast: Cast::new(cards, &Grid::new(2, 4)).expect("eight characters"),

@@ -26,6 +26,8 @@ pub struct Game {
 
 /// One accepted line.
 pub struct Said {
+    /// What was said; nothing where a card was shown at the end.
+    pub line: Option<Action>,
     pub events: Vec<Event>,
     pub after: Position,
     /// Who everybody is in truth after it.
@@ -119,15 +121,15 @@ impl Table<'_> {
             Err(error) => panic!("{line:?} is refused: {:?}", error.refusal),
         };
         self.hear(&events);
-        self.record(events);
+        self.record(Some(line.clone()), events);
     }
 
-    fn record(&mut self, events: Vec<Event>) {
+    fn record(&mut self, line: Option<Action>, events: Vec<Event>) {
         let own = std::array::from_fn(|at| {
             let known = self.position.holding(Seat::new(at as u8)).identity;
             if known == Identity::Hidden { self.minds[at].own } else { known.known() }
         });
-        self.game.said.push(Said { events, after: self.position, own });
+        self.game.said.push(Said { line, events, after: self.position, own });
     }
 
     /// In the end everybody shows his card, if it does not lie open already.
@@ -138,7 +140,7 @@ impl Table<'_> {
             if !self.position.open_cards().contains(own) {
                 let events = vec![Event::Opened(seat, own)];
                 self.hear(&events);
-                self.record(events);
+                self.record(None, events);
             }
         }
         for at in 0..SEATS {
@@ -408,6 +410,10 @@ impl Table<'_> {
                     return None;
                 }
                 let thief = self.position.heist().is_some_and(|it| it.crew().contains(seat));
+                // He has kept silent about his death, and that was the lie.
+                if self.position.dead().contains(mind.own?) {
+                    return Some(SeatSet::EMPTY);
+                }
                 liar(if thief {
                     heist::possible(&self.position, seat, mind.own?, *deed)
                 } else {

@@ -90,6 +90,7 @@ help-new-practice = for practice: the hidden cards come from the seed too, and a
 help-new-deal = YAML file that says what chance would decide
 help-new-trust = dealt, told or untold, for all or as SEAT=TRUST; may be repeated
 help-new-with-referee = somebody who does not play holds the screen and may see everything
+help-new-deduce = players may ask what can be known of hidden identities
 help-new-lock = seal the secrets with a passphrase
 help-more-new = dealt: the companion deals the hidden cards and keeps them. told: you draw real cards and tell it in private. untold: you draw real cards and keep them; what you say of them is checked at the end. The file of the table goes where --table says.
 
@@ -135,6 +136,10 @@ help-board-flip = from the other side of the table
 help-board-svg = write the board on a sheet (A4) to an SVG file instead; - is standard output
 help-log = Tells what has happened
 help-legal = Lists the lines that may be said now
+help-deduce = Tells what can be known of hidden identities
+help-more-deduce = Only at a table that was opened with --deduce, and at any table once the game is over. It uses nothing but what those eyes have seen.
+help-audit = Finds out who said what was not so
+help-more-audit = During the game it names what nobody can have answered truly; once the game is over, or for a referee who does not play, every false answer and every move that was not allowed. Exit code 0: nothing was wrong; 1: something was.
 help-undo = Takes the last lines back
 help-undo-yes = without asking, even if somebody has learned something by them
 help-redo = Says lines again that were taken back

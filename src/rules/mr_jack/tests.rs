@@ -188,6 +188,7 @@ pub(in crate::rules) fn read(position: &Position, text: &str) -> Action {
         seed: None,
         practice: false,
         referee: false,
+        deduce: false,
         seats: Vec::new(),
         printed: std::collections::BTreeMap::default(),
         cast: Cast::new(cards, &Grid::new(2, 4)).expect("eight characters"),

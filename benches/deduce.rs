@@ -1,0 +1,142 @@
+//! How fast the companion works out what can be known, and how fast it audits a game.
+//!
+//! - `shares`: in how many worlds each of nine hidden players is each of 49 suspects, all at once: of nothing but
+//!   equal sets, and of nine different ones, which is the slowest;
+//! - `knowledge`: the same from the facts of a random game of nine spies, the walk through it included;
+//! - `audit`: everything that was said in a game of at least 500 facts, liars among the players.
+use std::hint::black_box;
+use std::path::Path;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use noir_referee::board::{Grid, SuspectSet};
+use noir_referee::deduce::{Knowledge, Step, Worlds};
+use noir_referee::rules::killer_inspector::KillerInspector;
+use noir_referee::rules::{Audience, Deck, Event, Options, Position, Trust};
+use noir_referee::scenario::{Cast, Choices};
+use noir_referee::table::safe::{Key, Promise, Seal};
+use noir_referee::table::{ByCell, Entrusted, Opening, SeatInfo, Table};
+
+#[path = "../tests/support/chance.rs"]
+mod chance;
+#[expect(dead_code, reason = "tests use all of it")]
+#[path = "../tests/support/minds.rs"]
+mod minds;
+#[expect(dead_code, reason = "tests use all of it")]
+#[path = "../tests/support/tables.rs"]
+mod tables;
+
+use chance::Chance;
+use minds::Game;
+
+/// The share of all worlds in which each seat is each suspect.
+fn shares(criterion: &mut Criterion) {
+    let mut chance = Chance(7);
+    let equal = Worlds::new([SuspectSet::below(49); 9]);
+    let different = Worlds::new(
+        (0..9).map(|_| chance.shuffled(49).into_iter().take(30).collect::<SuspectSet>()),
+    );
+    let mut group = criterion.benchmark_group("shares");
+    group.bench_function("9 equal sets of 49", |bench| {
+        bench.iter(|| black_box(&equal).shares());
+    });
+    group.bench_function("9 different sets of 49", |bench| {
+        bench.iter(|| black_box(&different).shares());
+    });
+    group.finish();
+}
+
+/// What everybody knows at the end of a game of nine spies who keep their cards.
+fn knowledge(criterion: &mut Criterion) {
+    let mut chance = Chance(3);
+    let start = tables::spies(&mut chance, 9, &[Trust::Untold]);
+    let game = Game::play(&start, 120, 0, &mut chance);
+    let said: Vec<(Vec<Event>, Position)> = game
+        .said
+        .iter()
+        .map(|it| (it.events.clone(), it.after.seen_by(Audience::Public)))
+        .collect();
+    let start = game.start.seen_by(Audience::Public);
+    let facts: usize = said.iter().map(|it| it.0.len()).sum();
+    println!("knowledge: {} lines, {facts} facts", said.len());
+    criterion.bench_function("knowledge spy-tag 9", |bench| {
+        bench.iter(|| {
+            Knowledge::of(&start, Step::all(&start, black_box(&said), |it| (&it.0, &it.1)))
+        });
+    });
+}
+
+/// A table without names whose players keep their cards.
+fn opening() -> Opening {
+    let seat = |seat: &str, player: &str| SeatInfo {
+        seat: seat.to_owned(),
+        role: seat.to_owned(),
+        player: player.to_owned(),
+        trust: Trust::Untold,
+    };
+    Opening {
+        game: "noir".to_owned(),
+        mode: "killer-inspector".to_owned(),
+        edition: "en".to_owned(),
+        lang: "en".to_owned(),
+        id: "0".repeat(32),
+        opened: 0,
+        rng: "chacha8/v1".to_owned(),
+        seed: None,
+        practice: false,
+        referee: false,
+        deduce: true,
+        seats: vec![seat("killer", "Ann"), seat("inspector", "Ben")],
+        printed: std::collections::BTreeMap::default(),
+        cast: Cast::by_cells(&Grid::new(5, 5)),
+        options: Choices::default(),
+        series: None,
+        zones: None,
+    }
+}
+
+/// A table in a file, with the lines of a random game of liars said at it.
+fn table(path: &Path) -> Table {
+    let opening = opening();
+    let deck: Vec<_> = Grid::new(5, 5).suspects().iter().collect();
+    let names: Vec<String> = deck
+        .iter()
+        .map(|card| noir_referee::rules::Names::suspect(&ByCell(&opening), *card).to_owned())
+        .collect();
+    let promise = Promise::new("deck", &names.join(" ")).expect("randomness");
+    let entrusted = Entrusted { deck: names, promises: vec![promise], ..Entrusted::default() };
+    let seal = Seal::new(&Key::random().expect("randomness"), &opening.id);
+    let mut table =
+        Table::create(path, opening, entrusted, Vec::new(), None, seal).expect("a table");
+    let mut chance = Chance(11);
+    let start = Position::new(
+        KillerInspector::default().into(),
+        Options::default(),
+        Grid::new(5, 5),
+        &[Trust::Untold; 2],
+        Deck::new(&deck),
+    );
+    // Many shifts make a long game.
+    let game = Game::play(&start, 400, 8, &mut chance);
+    for said in &game.said {
+        match (&said.line, said.events.first()) {
+            (Some(line), _) => table.act(None, line).expect("a line of the game"),
+            (None, Some(Event::Opened(who, card))) => {
+                table.reveal(*who, *card).expect("his card");
+            }
+            _ => {}
+        }
+    }
+    table
+}
+
+fn audit(criterion: &mut Criterion) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = table(&folder.path().join("audited.referee"));
+    let view = table.view(Audience::Public);
+    let facts = view.events_since(0).len();
+    println!("audit: {} lines, {facts} facts, {} findings", view.seq(), view.audit().found.len());
+    criterion.bench_function("audit", |bench| bench.iter(|| black_box(&view).audit()));
+}
+
+criterion_group!(benches, shares, knowledge, audit);
+criterion_main!(benches);

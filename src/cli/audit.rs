@@ -1,0 +1,108 @@
+//! `referee audit`: who said what was not so.
+use noir_referee::deduce::{Fault, Finding};
+use noir_referee::lang::Keyword;
+use noir_referee::rules::{Audience, Names as _, Query, spoken};
+use noir_referee::table::{Audit, Found, Untrue, View};
+use serde_json::{Value, json};
+
+use super::AsArg;
+use super::desk::Desk;
+use super::failure::{Exit, Failure};
+
+/// Compares every line with the cards that lie open, at the end with all of them.
+///
+/// # Errors
+/// [`Exit::Refused`], with nothing more to say, if something was not so; else when the table cannot be read, or
+/// nobody may look so.
+pub fn run(args: &AsArg, desk: &mut Desk) -> Result<(), Failure> {
+    let (opened, audience) = desk.open_as(args.who.as_deref())?;
+    let view = opened.table.view(audience);
+    let audit = view.audit();
+    if desk.json {
+        desk.print_json(&audit_json(&view, &audit))?;
+    } else {
+        desk.print_wrapped(&desk.audited(&view, &audit))?;
+    }
+    opened.finish()?;
+    if audit.found.is_empty() { Ok(()) } else { Err(Failure::silent(Exit::Refused)) }
+}
+
+impl Desk {
+    /// The findings of an audit.
+    pub fn audited(&self, view: &View<'_>, audit: &Audit) -> Vec<String> {
+        let who = match view.audience() {
+            Audience::Public => String::new(),
+            Audience::Seat(seat) => format!(" --as {}", view.opening().seat_id(seat)),
+            Audience::Referee => " --as referee".to_owned(),
+        };
+        let board = |seq: usize| format!("referee {} --at {seq}{who}", Keyword::Board.name());
+        self.voice(view).audit(audit, board)
+    }
+}
+
+fn audit_json(view: &View<'_>, audit: &Audit) -> Value {
+    let found: Vec<Value> = audit.found.iter().map(|found| found_json(view, found)).collect();
+    json!({ "whole": audit.whole, "clean": found.is_empty(), "findings": found })
+}
+
+fn found_json(view: &View<'_>, found: &Found) -> Value {
+    let opening = view.opening();
+    let mut json = match &found.untrue {
+        Untrue::Word(finding) => word_json(view, finding),
+        Untrue::Clash(seats) => {
+            let seats: Vec<&str> = seats.iter().map(|seat| opening.seat_id(seat)).collect();
+            json!({ "kind": "contradiction", "seats": seats })
+        }
+        Untrue::Record => json!({ "kind": "record", "seats": [] }),
+    };
+    json["seq"] = json!(found.seq);
+    json["turn"] = json!(found.turn);
+    json["spoiled"] = json!(found.spoiled);
+    json
+}
+
+fn word_json(view: &View<'_>, finding: &Finding) -> Value {
+    let opening = view.opening();
+    let (name, seat) = (|it| opening.suspect(it), opening.seat_id(finding.seat));
+    let about = |kind: &str, suspect| json!({ "kind": kind, "seats": [seat], "suspect": suspect });
+    match finding.fault {
+        Fault::Answer { query, said } => {
+            let mut json = match query {
+                Query::Survey(corner) => {
+                    json!({ "kind": "answer", "seats": [seat], "cell": corner.to_string() })
+                }
+                Query::Canvass(suspect) | Query::Accusation(suspect) => {
+                    about("answer", name(suspect))
+                }
+            };
+            json["query"] = json!(query.word());
+            json["said"] = json!(said);
+            json["truth"] = json!(!said);
+            json
+        }
+        Fault::Kill(suspect) => about("kill", name(suspect)),
+        Fault::Steal(suspect) => about("steal", name(suspect)),
+        Fault::Accuse(suspect) => about("accuse", name(suspect)),
+        Fault::Capture(suspect) => about("capture", name(suspect)),
+        Fault::Canvass(suspect) => about("canvas", name(suspect)),
+        Fault::Reach(suspect) => about("reach", name(suspect)),
+        Fault::Silence(suspect) => about("silence", name(suspect)),
+        Fault::DeadIdentity(suspect) => about("dead-identity", name(suspect)),
+        Fault::Exit(suspect) => about("exit", name(suspect)),
+        Fault::Toll => json!({ "kind": "dies", "seats": [seat] }),
+        Fault::Deed(deed) => {
+            json!({ "kind": "deed", "seats": [seat], "line": spoken::write(&deed, opening) })
+        }
+        Fault::Call(said) => {
+            json!({ "kind": "call", "seats": [seat], "said": said, "truth": !said })
+        }
+        Fault::SameCard(card, other) => {
+            let seats = [seat, opening.seat_id(other)];
+            json!({ "kind": "same-card", "seats": seats, "suspect": name(card) })
+        }
+        Fault::SameRole(role, other) => {
+            let seats = [seat, opening.seat_id(other)];
+            json!({ "kind": "same-role", "seats": seats, "role": role.word() })
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! `referee deduce`: what can be known of hidden identities.
+use noir_referee::deduce::{Hidden, Knowledge};
+use noir_referee::rules::Names as _;
+use noir_referee::table::{Question, StreetQuestion, View, reading_order};
+use serde_json::{Value, json};
+
+use super::AsArg;
+use super::desk::Desk;
+use super::failure::{Exit, Failure};
+
+/// Says whom each hidden identity can be, from what the audience has seen and nothing else.
+///
+/// # Errors
+/// When the table was not opened for that and is not over; else when it cannot be read, or nobody may look so.
+pub fn run(args: &AsArg, desk: &mut Desk) -> Result<(), Failure> {
+    let (opened, audience) = desk.open_as(args.who.as_deref())?;
+    let view = opened.table.view(audience);
+    desk.may_deduce(&view)?;
+    let known = view.knowledge();
+    if desk.json {
+        desk.print_json(&known_json(&view, &known))?;
+    } else {
+        desk.print_wrapped(&desk.deduced(&view, &known))?;
+    }
+    opened.finish()
+}
+
+impl Desk {
+    /// Whether the table allows the question.
+    ///
+    /// # Errors
+    /// When it was not opened for that and is not over.
+    pub fn may_deduce(&self, view: &View<'_>) -> Result<(), Failure> {
+        if view.opening().deduce || view.position().outcome().is_some() {
+            return Ok(());
+        }
+        Err(Failure::new(Exit::Refused, self.words.say("deduce-not-allowed"))
+            .with_json("refused", json!({ "rule": "no-deduce" })))
+    }
+
+    /// Whom each hidden identity can be; of Jack also why the others are not he.
+    pub fn deduced(&self, view: &View<'_>, known: &Knowledge) -> Vec<String> {
+        let mut lines = self.voice(view).knowledge(known, view.audience());
+        if view.position().mr_jack().is_some() {
+            let question = Question::Street(StreetQuestion::Suspects);
+            lines.extend(self.answer(view, question, &view.answer(question)));
+        }
+        lines
+    }
+}
+
+fn known_json(view: &View<'_>, known: &Knowledge) -> Value {
+    let hidden: Vec<Value> = known.hidden.iter().map(|hidden| hidden_json(view, hidden)).collect();
+    let worlds = known.hidden.first().map_or(1, |hidden| hidden.worlds);
+    json!({ "worlds": worlds, "hidden": hidden })
+}
+
+fn hidden_json(view: &View<'_>, hidden: &Hidden) -> Value {
+    let opening = view.opening();
+    let order = reading_order(view.position().grid(), hidden.suspects);
+    let suspects: Vec<Value> = order
+        .into_iter()
+        .map(|it| json!({ "name": opening.suspect(it), "share": hidden.share(it) }))
+        .collect();
+    json!({ "seat": opening.seat_id(hidden.seat), "suspects": suspects })
+}

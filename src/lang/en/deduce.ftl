@@ -1,0 +1,8 @@
+# `referee deduce`: what can be known of hidden identities.
+deduce-not-allowed = This table was opened without --deduce: what can be known is told when the game is over.
+deduce-knows = What { $who } can know:
+deduce-nothing = Nothing is hidden from { $who }.
+deduce-certain = { $who } is { $suspects }, for certain.
+deduce-one-of = { $who } is one of { $n }: { $suspects }.
+deduce-share = { $suspect } { $percent } %
+deduce-contradiction = { $who }: no card fits all that was said.

@@ -1,0 +1,50 @@
+//! What an audit has found, as sentences.
+use super::Voice;
+use crate::rules::Seat;
+use crate::table::{Audit, Found, Untrue};
+
+impl Voice<'_> {
+    /// The findings of an audit, each with where to look at it; `board` is how the board of a moment is
+    /// asked for.
+    pub fn audit(&self, audit: &Audit, board: impl Fn(usize) -> String) -> Vec<String> {
+        let (head, clean) = if audit.whole {
+            ("audit-whole", "audit-clean")
+        } else {
+            ("audit-so-far", "audit-clean-so-far")
+        };
+        let mut lines = vec![self.words.say(head)];
+        for found in &audit.found {
+            lines.push(self.untrue(found));
+            let mut about = self.words.tell(
+                "audit-where",
+                &[("turn", found.turn.into()), ("command", board(found.seq - 1).into())],
+            );
+            if !found.spoiled.is_empty() {
+                let spoiled: Vec<String> = found.spoiled.iter().map(usize::to_string).collect();
+                let args =
+                    [("n", spoiled.len().into()), ("lines", self.words.all_of(&spoiled).into())];
+                about = format!("{about} {}", self.words.tell("audit-spoiled", &args));
+            }
+            lines.push(format!("  {about}"));
+        }
+        lines.push(match audit.found.len() {
+            0 => self.words.say(clean),
+            n => self.words.tell("audit-count", &[("n", n.into())]),
+        });
+        lines
+    }
+
+    fn untrue(&self, found: &Found) -> String {
+        let seq = ("seq", found.seq.into());
+        match found.untrue {
+            Untrue::Word(finding) => self.finding(&finding),
+            Untrue::Clash(seats) => {
+                let seats: Vec<Seat> = seats.iter().collect();
+                let names: Vec<String> = seats.iter().map(|seat| self.seat(*seat)).collect();
+                let key = if seats.len() == 1 { "audit-contradiction" } else { "audit-clash" };
+                self.words.tell(key, &[seq, ("who", self.words.all_of(&names).into())])
+            }
+            Untrue::Record => self.words.tell("audit-record", &[seq]),
+        }
+    }
+}

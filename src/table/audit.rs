@@ -1,0 +1,128 @@
+//! The audit: every line of a game compared with the cards, as far as an audience may know them.
+use super::again::{Recorded, again};
+use super::{View, What};
+use crate::deduce::{self, Finding, Knowledge, Step, Trace};
+use crate::rules::{Audience, Event, Position, Seat, SeatSet, Trust};
+
+/// What an audit has found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Audit {
+    /// Whether every card was compared; otherwise only those that lie open.
+    pub whole: bool,
+    /// Everything that was not so, in the order of play.
+    pub found: Vec<Found>,
+}
+
+/// One thing that was not so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The line: the value of `seq` after it.
+    pub seq: usize,
+    /// The turn in which the line was said, counted from 1.
+    pub turn: u16,
+    /// What was not so.
+    pub untrue: Untrue,
+    /// The lines of later answers that told the table something else because of it.
+    pub spoiled: Vec<usize>,
+}
+
+/// What was not so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Untrue {
+    /// What somebody said or did, compared with his card.
+    Word(Finding),
+    /// By this line no cards could have answered like that: these seats cannot all have told the truth.
+    Clash(SeatSet),
+    /// What the companion recorded does not follow from the rules.
+    Record,
+}
+
+impl View<'_> {
+    /// What this audience can know of hidden identities.
+    pub fn knowledge(&self) -> Knowledge {
+        let eyes = self.position().eyes(self.audience());
+        let start = *self.at(0).position();
+        let said: Vec<(Vec<Event>, Position)> = (0..self.seq())
+            .map(|at| {
+                let events = &self.table.past()[at].events;
+                let events = events.iter().map(|event| event.seen_by(eyes)).collect();
+                (events, *self.at(at + 1).position())
+            })
+            .collect();
+        Knowledge::of(&start, Step::all(&start, &said, |it| (&it.0, &it.1)))
+    }
+
+    /// Compares every line with what this audience may know: with all cards once the game is over or for a
+    /// referee, before that with those that lie open.
+    pub fn audit(&self) -> Audit {
+        let open = self.position().outcome().is_some() || self.audience() == Audience::Referee;
+        let whole = open && !self.table.is_locked();
+        let findings = deduce::findings(self.table.start(), self.steps(), open);
+        let spoiled = deduce::spoiled(self.table.start(), &self.steps(), &findings);
+        let words = findings
+            .iter()
+            .zip(spoiled)
+            .map(|(finding, spoiled)| self.found(finding.seq, Untrue::Word(*finding), spoiled));
+        let clashes = self.knowledge().clashes.into_iter();
+        // Where the cards lie open they say which word it was.
+        let unsaid = clashes.filter(|clash| {
+            !findings.iter().any(|finding| {
+                clash.seats.contains(finding.seat)
+                    && (clash.since + 1..=clash.seq).contains(&finding.seq)
+            })
+        });
+        let clashes = unsaid.map(|it| self.found(it.seq, Untrue::Clash(it.seats), Vec::new()));
+        let mut found: Vec<Found> = words.chain(clashes).collect();
+        if whole {
+            let wrong = self.wrong_records().into_iter();
+            found.extend(wrong.map(|seq| self.found(seq, Untrue::Record, Vec::new())));
+        }
+        found.sort_by_key(|found| found.seq);
+        Audit { whole, found }
+    }
+
+    fn found(&self, seq: usize, untrue: Untrue, spoiled: Vec<usize>) -> Found {
+        let turn = self.table.position_at(seq.saturating_sub(1)).turn().max(1);
+        Found { seq, turn, untrue, spoiled }
+    }
+
+    /// The lines with everything that the companion keeps; what is told of them must lie open.
+    pub(super) fn steps(&self) -> impl Iterator<Item = Step<'_>> + Clone {
+        let past = &self.table.past()[..self.seq()];
+        Step::all(self.table.start(), past, |it| (&it.events, &it.after))
+    }
+
+    /// The lines of which the rules make something else than was recorded, and those by which the companion
+    /// answered otherwise than the cards that it holds.
+    fn wrong_records(&self) -> Vec<usize> {
+        let mut wrong = Vec::new();
+        let recorded = Recorded::of(self.opening());
+        for (at, step) in self.steps().enumerate() {
+            let moment = &self.table.past()[at];
+            let What::Said { line, .. } = &self.table.entry(moment).what else { continue };
+            let action = recorded.action(step.before, moment.seat, line.as_deref(), step.events);
+            let follows = match action {
+                Some(action) => again(step.before, &action, step.events)
+                    .is_ok_and(|(after, events)| after == *step.after && events == step.events),
+                // An identity that was opened.
+                None => line.is_none(),
+            };
+            if !follows || answers_wrongly(&step) {
+                wrong.push(at + 1);
+            }
+        }
+        wrong
+    }
+}
+
+/// Whether the companion has answered otherwise than a card says that it holds.
+fn answers_wrongly(step: &Step<'_>) -> bool {
+    let mut wrong = false;
+    step.traces(|_, trace: Trace<'_>| {
+        let Event::Answered { seat, claim: false, .. } = *trace.event else { return };
+        let kept = |seat: Seat| trace.now.holding(seat).trust != Trust::Untold;
+        let own = trace.now.holding(seat).identity.known().filter(|_| kept(seat));
+        wrong |= own.is_some_and(|own| trace.fault(seat, own).is_some());
+    });
+    wrong
+}

@@ -1,0 +1,163 @@
+//! `referee audit` and `referee deduce` at a table.
+use serde_json::json;
+
+use crate::support::room::{Ran, Room};
+
+/// A table whose players keep their cards, after the first kill.
+fn untold(more: &str) -> Room {
+    let room = Room::with_table("", &format!("--trust untold --players Ann,Bob {more}"));
+    room.act(&["kill g", "chosen"]);
+    room
+}
+
+fn reveal(room: &Room, seat: &str, card: &str) {
+    let ran = room.run_with(&format!("tell --as {seat}"), &format!("reveal {card}\n"));
+    assert_eq!(ran.code, 0, "{ran:?}");
+}
+
+#[test]
+fn a_game_without_lies_is_clean() {
+    let room = untold("");
+    room.act(&["kill h", "hit nobody", "accuse n", "no"]);
+    let clean = "Every line was compared with what lies open; the hidden cards come at the end.\n\
+        Nothing contradicts itself so far.\n";
+    assert_eq!(room.ok("audit"), clean);
+    room.act(&["concede"]);
+    reveal(&room, "killer", "m");
+    reveal(&room, "inspector", "s");
+    assert_eq!(room.ok("audit"), "Every line was compared with the cards.\nNothing was wrong.\n");
+    assert_eq!(room.json("audit"), json!({ "whole": true, "clean": true, "findings": [] }));
+}
+
+#[test]
+fn a_lie_is_named_with_its_board_and_what_it_spoiled() {
+    let room = untold("");
+    // Linus stands next to Marion, who says no; so what she says of Rachel is believed of others.
+    room.act(&["shift 1 left", "exonerate", "play l", "no", "shift 1 left", "exonerate"]);
+    room.act(&["play r", "yes", "concede"]);
+    reveal(&room, "killer", "m");
+    let ran = room.run("audit");
+    assert_eq!((ran.code, ran.err.as_str()), (1, ""), "{ran:?}");
+    assert_eq!(
+        ran.out,
+        "Every line was compared with the cards.\n\
+         Line 6: Killer (Ann) was asked about standing next to Linus (b3) and said no; the truth was yes.\n  \
+         Turn 4; the board then: referee board --at 5. It misled everybody in line 10 too.\n\
+         1 line was not so.\n"
+    );
+    let ran = room.run("audit --json");
+    assert_eq!(ran.code, 1);
+    let found = json!({
+        "whole": true,
+        "clean": false,
+        "findings": [{
+            "kind": "answer",
+            "seats": ["killer"],
+            "suspect": "Linus",
+            "query": "canvass",
+            "said": false,
+            "truth": true,
+            "seq": 6,
+            "turn": 4,
+            "spoiled": [10],
+        }],
+    });
+    assert_eq!(serde_json::from_str::<serde_json::Value>(&ran.out).expect("JSON"), found);
+}
+
+/// Nobody has shown a card yet, but no card could have answered like that.
+#[test]
+fn a_contradiction_is_named_before_the_end() {
+    let room = untold("");
+    // Next to Geneva, who is dead, and Linus, but not next to Horatio.
+    room.act(&["shift 5 left", "exonerate", "play a", "yes"]);
+    assert_eq!(room.run("audit").code, 0);
+    room.act(&["shift 5 right", "exonerate", "play z"]);
+    let ran: Ran = room.run("act yes");
+    assert_eq!(ran.code, 0, "{ran:?}");
+    let ran = room.run("audit");
+    assert_eq!(ran.code, 1);
+    assert!(
+        ran.out.contains("Line 10: no card is left that fits all that Killer (Ann) has said.\n"),
+        "{}",
+        ran.out
+    );
+    let public = room.run("audit --as inspector");
+    assert!(public.out.contains("referee board --at 9 --as inspector"), "{}", public.out);
+}
+
+#[test]
+fn the_audit_speaks_three_languages() {
+    let room = untold("");
+    room.act(&["shift 1 left", "exonerate", "play l", "no", "concede"]);
+    reveal(&room, "killer", "m");
+    for (lang, last) in
+        [("uk", "Неправильний 1 рядок."), ("ru", "Неверна 1 строка."), ("en", "1 line was not so.")]
+    {
+        let ran = room.run(&format!("audit --lang {lang}"));
+        assert_eq!(ran.out.lines().last(), Some(last));
+    }
+}
+
+#[test]
+fn what_can_be_known_is_told_only_where_the_table_agreed() {
+    let room = untold("");
+    let refused = room.run("deduce");
+    assert_eq!((refused.code, refused.out.as_str()), (1, ""));
+    assert!(refused.err.starts_with("This table was opened without --deduce"), "{refused:?}");
+    room.act(&["concede"]);
+    assert_eq!(room.run("deduce").code, 0, "the game is over");
+}
+
+#[test]
+fn the_public_can_know_what_a_kill_tells() {
+    let room = untold("--deduce");
+    let said = room.ok("deduce");
+    assert!(
+        said.contains(
+            "Killer (Ann) is one of 8: Alyss (a1), Barrin (b1), Clive (c1), Franklin (a2), \
+             Horatio (c2), Kristoph (a3), Linus (b3), Marion (c3).\n"
+        ),
+        "{said}"
+    );
+    room.act(&["shift 5 left", "accuse a", "no"]);
+    let known = room.json("deduce");
+    assert_eq!(known["hidden"][0]["seat"], "killer");
+    assert_eq!(known["hidden"][0]["suspects"].as_array().expect("suspects").len(), 7);
+}
+
+#[test]
+fn a_seat_knows_its_own_cards_too() {
+    let room = Room::with_table("MABCDE", "--players Ann,Bob --deduce");
+    room.act(&["kill g"]);
+    room.tell("inspector", "become d");
+    // Of the eight next to Geneva the Inspector holds three himself.
+    let known = room.json("deduce --as inspector");
+    let killer: Vec<&str> = known["hidden"][0]["suspects"]
+        .as_array()
+        .expect("suspects")
+        .iter()
+        .map(|it| it["name"].as_str().expect("a name"))
+        .collect();
+    assert_eq!(killer, ["Franklin", "Horatio", "Kristoph", "Linus", "Marion"]);
+    assert_eq!(known["worlds"], 5);
+    let inspector = room.ok("deduce --as inspector");
+    assert!(inspector.starts_with("What Inspector (Bob) can know:\nKiller (Ann) is one of 5: "));
+    assert_eq!(room.json("log")[3]["kind"], "looked");
+}
+
+#[test]
+fn a_rematch_keeps_the_agreement() {
+    let room = Room::with_table("", "--players Ann,Bob --deduce");
+    room.act(&["concede"]);
+    room.ok("rematch");
+    assert_eq!(room.run("deduce").code, 0);
+}
+
+#[test]
+fn jack_can_be_whom_the_calls_left() {
+    let room = Room::new();
+    room.ok("new mr-jack --players Ann,Bob --deduce --trust jack=untold");
+    let said = room.ok("deduce");
+    assert!(said.starts_with("What everybody can know:\nJack (Ann) is one of 8: "), "{said}");
+}
