@@ -23,6 +23,7 @@ use super::game::GameArgs;
 use super::open::Opened;
 
 /// What `new` takes.
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct Arguments {
     #[command(flatten)]

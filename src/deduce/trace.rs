@@ -63,8 +63,6 @@ impl Trace<'_> {
     /// same answer as the one that the companion keeps.
     pub fn fault(&self, seat: Seat, own: Suspect) -> Option<Fault> {
         match *self.event {
-            // Whoever has kept silent about his death stands nowhere: that silence was the fault.
-            Event::Acted { .. } | Event::Stepped(..) if self.line.dead().contains(own) => None,
             Event::Acted { seat: who, deed, .. } if who == seat => self.acted(seat, own, deed),
             Event::Stepped(who, deed) if who == seat && self.is_from_his_place(seat, deed) => {
                 let wrong = self.line.would_refuse(seat, own, deed);
@@ -133,10 +131,15 @@ impl Trace<'_> {
     }
 
     fn acted(&self, seat: Seat, own: Suspect, deed: Deed) -> Option<Fault> {
-        let wrong = if self.is_thief(seat) {
-            !heist::possible(self.line, seat, own, deed)
-        } else {
-            self.line.would_refuse(seat, own, deed)
+        let wrong = match deed {
+            _ if self.is_thief(seat) => !heist::possible(self.line, seat, own, deed),
+            // Whoever has kept silent about his death is measured by where he lies.
+            Deed::Accuse(target)
+                if self.line.dead().contains(own) && self.line.fbi_mafia().is_none() =>
+            {
+                own != target && !self.line.grid().near(own, target)
+            }
+            _ => self.line.would_refuse(seat, own, deed),
         };
         wrong.then(|| self.out_of_reach(deed))
     }

@@ -25,7 +25,7 @@ impl Voice<'_> {
                     [("n", spoiled.len().into()), ("lines", self.words.all_of(&spoiled).into())];
                 about = format!("{about} {}", self.words.tell("audit-spoiled", &args));
             }
-            lines.push(format!("  {about}"));
+            lines.push(about);
         }
         lines.push(match audit.found.len() {
             0 => self.words.say(clean),

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use noir_referee::deduce::{Clash, Fault, Knowledge, Step, findings};
 use noir_referee::rules::{Audience, Position, Seat, SeatSet};
+use noir_referee::table::again;
 
 use super::knowing::seen;
 use crate::support::chance::Chance;
@@ -78,6 +79,15 @@ fn long_run_of_liars() {
     games(2000, 250);
 }
 
+/// The audit plays every line once more.
+fn what_was_recorded_follows_from_the_rules(game: &Game, name: &str) {
+    for (step, said) in steps(game).zip(&game.said) {
+        let Some(line) = &said.line else { continue };
+        let (after, events) = again(step.before, line, step.events).expect("allowed once more");
+        assert_eq!((&after, events.as_slice()), (step.after, step.events), "{name}: {line:?}");
+    }
+}
+
 /// Where nobody lies, nothing is found and nothing clashes.
 #[test]
 fn honest_tables_are_clean() {
@@ -89,6 +99,7 @@ fn honest_tables_are_clean() {
             assert_eq!(findings(&game.start, steps(&game), true), [], "{name} {seed}");
             let known = seen(&game, Audience::Public, game.said.len());
             assert_eq!(known.clashes, [], "{name} {seed}");
+            what_was_recorded_follows_from_the_rules(&game, &format!("{name} {seed}"));
         }
     }
 }

@@ -410,14 +410,14 @@ impl Table<'_> {
                     return None;
                 }
                 let thief = self.position.heist().is_some_and(|it| it.crew().contains(seat));
-                // He has kept silent about his death, and that was the lie.
-                if self.position.dead().contains(mind.own?) {
-                    return Some(SeatSet::EMPTY);
-                }
-                liar(if thief {
-                    heist::possible(&self.position, seat, mind.own?, *deed)
-                } else {
-                    !self.position.would_refuse(seat, mind.own?, *deed)
+                let silent = self.position.dead().contains(mind.own?);
+                liar(match *deed {
+                    _ if thief => heist::possible(&self.position, seat, mind.own?, *deed),
+                    // Whoever has kept silent about his death goes on from where he lies.
+                    Deed::Accuse(who) if silent && self.position.fbi_mafia().is_none() => {
+                        mind.own == Some(who) || self.position.grid().near(mind.own?, who)
+                    }
+                    _ => !self.position.would_refuse(seat, mind.own?, *deed),
                 })
             }
             _ => Some(SeatSet::EMPTY),
