@@ -9,7 +9,7 @@ use serde_json::Value;
 pub enum Exit {
     /// Done, or nobody is left to read the answer.
     Done = 0,
-    /// Refused by a rule.
+    /// Refused by a rule, or an audit has found something.
     Refused = 1,
     /// Misuse of the command line.
     Usage = 2,

@@ -384,6 +384,7 @@ impl Table<'_> {
                 };
                 fits.then_some(SeatSet::EMPTY)
             }
+            (Ask::Turn, line) if !self.has_cards_for(seat, line) => None,
             _ if !hidden => Some(SeatSet::EMPTY),
             (Ask::Answer(query), Action::Do(Deed::Answer(yes))) => {
                 let truly = self.position.truth(query, mind.own?) == *yes;
@@ -401,14 +402,7 @@ impl Table<'_> {
             (Ask::Turn, Action::Activate(line)) => {
                 liar(seat != JACK || !matches!(line.go, Go::Exit(_)) || mind.own == Some(line.who))
             }
-            (Ask::Turn, Action::Shift(shift)) => {
-                let runs = shift.by < 2 || self.position.heist().is_none();
-                (runs || mind.role == Some(Special::Runner)).then_some(SeatSet::EMPTY)
-            }
             (Ask::Turn | Ask::Save(_) | Ask::Threaten, Action::Do(deed)) => {
-                if !self.has_cards_for(seat, *deed) {
-                    return None;
-                }
                 let thief = self.position.heist().is_some_and(|it| it.crew().contains(seat));
                 let silent = self.position.dead().contains(mind.own?);
                 liar(match *deed {
@@ -466,9 +460,17 @@ impl Table<'_> {
         }
     }
 
-    /// Whether he has the role card and the evidence cards that the deed shows.
-    fn has_cards_for(&self, seat: Seat, deed: Deed) -> bool {
+    /// Whether he has the role card and the evidence cards that the line shows.
+    fn has_cards_for(&self, seat: Seat, line: &Action) -> bool {
         let mind = &self.minds[seat.at()];
+        let deed = match *line {
+            Action::Shift(shift) => {
+                let runs = shift.by < 2 || self.position.heist().is_none();
+                return runs || mind.role == Some(Special::Runner);
+            }
+            Action::Do(deed) => deed,
+            _ => return true,
+        };
         let role = match deed {
             Deed::Stun(_) => Special::Cleaner,
             Deed::Vanish => Special::Decoy,
