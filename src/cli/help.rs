@@ -27,7 +27,10 @@ const GROUPS: &[(&str, &[&[&str]])] = &[
         "look",
         &[&["ask"], &["status", "board", "log"], &["legal"], &["deduce"], &["may"], &["rule"]],
     ),
-    ("care", &[&["audit"], &["verify"], &["recover"], &["completions", "man"]]),
+    (
+        "care",
+        &[&["audit"], &["verify"], &["export", "replay"], &["recover"], &["completions", "man"]],
+    ),
 ];
 
 /// The options as the help of the whole program shows them.

@@ -1,14 +1,35 @@
 //! `referee log`: what has happened.
 use noir_referee::rules::spoken;
-use noir_referee::rules::{Audience, Event};
+use noir_referee::rules::{Audience, Event, Names as _};
 use noir_referee::scenario::Id as _;
 use noir_referee::screen::wrap;
-use noir_referee::table::{Entry, HouseRuling, View, What};
+use noir_referee::table::safe::Commitment;
+use noir_referee::table::{ByCell, Entry, HouseRuling, Recorded, View, What};
 use serde_json::{Value, json};
 
-use super::AsArg;
+use super::ViewArgs;
 use super::desk::Desk;
 use super::failure::Failure;
+
+/// What `log` takes.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    view: ViewArgs,
+    #[arg(long, value_name = "HOW", default_value = "usual")]
+    depth: Depth,
+}
+
+/// How much is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Depth {
+    /// Who said what, a line each; only lines that count.
+    Short,
+    /// What happened, as it was told then.
+    Usual,
+    /// The facts as well, what was taken back, and what was promised.
+    Full,
+}
 
 /// Columns at the left for the number of an entry.
 const NUMBERS: usize = 5;
@@ -17,40 +38,117 @@ const NUMBERS: usize = 5;
 ///
 /// # Errors
 /// When the table cannot be read, or nobody may look so.
-pub fn run(args: &AsArg, desk: &mut Desk) -> Result<(), Failure> {
-    let (opened, audience) = desk.open_as(args.who.as_deref())?;
-    let view = desk.view(&opened.table, audience, None)?;
+pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+    let (opened, audience) = desk.open_as(args.view.who.who.as_deref())?;
+    let view = desk.view(&opened.table, audience, args.view.at)?;
     if desk.json {
         let entries: Vec<Value> = view.log().iter().map(|entry| entry_json(&view, entry)).collect();
         desk.print_json(&entries)?;
     } else {
-        desk.print(&desk.log(&view))?;
+        desk.print(&desk.log(&view, args.depth))?;
     }
     opened.finish()
 }
 
 impl Desk {
     /// The log as lines; on a terminal they are broken at its width, beside the numbers.
-    pub fn log(&self, view: &View<'_>) -> Vec<String> {
+    pub fn log(&self, view: &View<'_>, depth: Depth) -> Vec<String> {
         let mut lines = self.practice(view);
         let voice = self.voice(view);
-        for entry in view.log() {
-            if entry.what == What::Unsealed {
-                continue;
-            }
-            let told = voice.then(view, &entry).join(" ");
-            if told.is_empty() {
-                continue;
-            }
-            let mut number = if entry.is_line() { entry.seq.to_string() } else { String::new() };
-            for line in self.broken(&told, NUMBERS) {
-                lines.push(format!("{number:>3}  {line}"));
-                number.clear();
-            }
+        match depth {
+            Depth::Short => lines.extend(self.short_log(view)),
+            Depth::Usual | Depth::Full => lines.extend(self.long_log(view, depth)),
         }
         let findings = view.findings();
         lines.extend(findings.iter().flat_map(|finding| self.broken(&voice.finding(finding), 0)));
         lines
+    }
+
+    /// Who said what.
+    fn short_log(&self, view: &View<'_>) -> Vec<String> {
+        let told = |entry: &Entry| self.numbered(entry, &self.said(view, entry));
+        view.said_since(0).iter().flat_map(told).collect()
+    }
+
+    /// A line that counts in few words.
+    pub(super) fn said(&self, view: &View<'_>, entry: &Entry) -> String {
+        let before = view.at(entry.seq.saturating_sub(1));
+        let voice = self.voice(&before);
+        let What::Said { seat, line, .. } = &entry.what else {
+            return voice.entry(entry).join(" ");
+        };
+        let who = voice.seat(*seat);
+        let Some(line) = line else {
+            return self.words.tell("log-private", &[("who", who.into())]);
+        };
+        let action = Recorded::of(view.opening()).action(before.position(), *seat, Some(line), &[]);
+        let line = action.map_or_else(|| line.clone(), |it| voice.line(&it, &self.grammar));
+        format!("{who}: {line}")
+    }
+
+    /// What happened, and in full what the journal keeps of it.
+    fn long_log(&self, view: &View<'_>, depth: Depth) -> Vec<String> {
+        let full = depth == Depth::Full;
+        let voice = self.voice(view);
+        let mut lines = if full { self.promised(view) } else { Vec::new() };
+        for (entry, fallen) in view.log().iter().zip(view.fallen()) {
+            if entry.what == What::Unsealed && !full {
+                continue;
+            }
+            let mut told = voice.then(view, entry).join(" ");
+            if let Some(why) = self.reason(view, entry) {
+                told = format!("{told} {why}");
+            }
+            if full && fallen {
+                told = format!("{} {told}", self.words.say("log-fallen"));
+            }
+            if !told.is_empty() {
+                lines.extend(self.numbered(entry, told.trim_end()));
+            }
+            if full {
+                let facts = facts(&entry.what);
+                let words = facts.iter().map(|fact| spoken::write(fact, view.opening()).join(" "));
+                lines.extend(words.map(|words| format!("{:NUMBERS$}· {words}", "")));
+            }
+        }
+        lines
+    }
+
+    /// Why a line was refused, for those who may know it.
+    fn reason(&self, view: &View<'_>, entry: &Entry) -> Option<String> {
+        let What::Refused { why: Some(why), .. } = &entry.what else { return None };
+        let then = view.at(entry.seq);
+        let reason = match why.refusal {
+            Some(refusal) => self.refusal(&then, refusal),
+            None => self.words.say("private-not-understood"),
+        };
+        // Kept by starting cells, so that its length tells nothing; told by names.
+        let name = |word: &str| match ByCell(view.opening()).find_suspect(word) {
+            Some(suspect) => self.voice(&then).name(suspect).to_owned(),
+            None => word.to_owned(),
+        };
+        let line = why.line.split(' ').map(name).collect::<Vec<_>>().join(" ");
+        let line = ("line", line.into());
+        Some(self.words.tell("private-refused", &[line, ("reason", reason.into())]))
+    }
+
+    /// What lay open at the opening of what was dealt: the promises.
+    fn promised(&self, view: &View<'_>) -> Vec<String> {
+        let fingerprint = view.fingerprint().map(|it| it.words(self.lang()));
+        let said =
+            |words: String| self.words.tell("verify-fingerprint", &[("words", words.into())]);
+        let promise = |it: &Commitment| {
+            let args = [("label", (&it.label).into()), ("hash", (&it.hash).into())];
+            self.words.tell("log-commitment", &args)
+        };
+        fingerprint.map(said).into_iter().chain(view.commitments().iter().map(promise)).collect()
+    }
+
+    /// An entry with its number, where it is a line that was accepted.
+    fn numbered(&self, entry: &Entry, told: &str) -> Vec<String> {
+        let mut number = if entry.is_line() { entry.seq.to_string() } else { String::new() };
+        let lines = self.broken(told, NUMBERS).into_iter();
+        lines.map(|line| format!("{:>3}  {line}", std::mem::take(&mut number))).collect()
     }
 
     /// `text` in lines that leave `margin` columns of the terminal free; into a pipe it stays whole.
@@ -59,7 +157,16 @@ impl Desk {
     }
 }
 
-fn entry_json(view: &View<'_>, entry: &Entry) -> Value {
+/// The facts that an entry holds.
+pub(super) fn facts(what: &What) -> &[Event] {
+    match what {
+        What::Opened(events) | What::Said { events, .. } => events,
+        _ => &[],
+    }
+}
+
+/// An entry as data.
+pub(super) fn entry_json(view: &View<'_>, entry: &Entry) -> Value {
     let opening = view.opening();
     let write = |events: &[_]| -> Vec<Vec<String>> {
         events.iter().map(|event| spoken::write(event, opening)).collect()

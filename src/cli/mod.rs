@@ -10,6 +10,7 @@ mod deck;
 mod deduce;
 mod desk;
 mod dialogue;
+mod export;
 mod failure;
 mod game;
 mod help;
@@ -17,6 +18,7 @@ mod house;
 mod legal;
 mod line;
 mod log;
+mod markdown;
 mod may;
 mod menu;
 mod misuse;
@@ -25,8 +27,11 @@ mod new;
 mod open;
 mod recover;
 mod refusal;
+mod rehearsal;
 mod rematch;
+mod replay;
 mod rule;
+mod script;
 mod secret;
 mod setup;
 mod sheet;
@@ -103,7 +108,7 @@ enum Command {
     Ask(ask::Arguments),
     Status(ViewArgs),
     Board(board::Arguments),
-    Log(AsArg),
+    Log(log::Arguments),
     Legal(AsArg),
     Correct(correct::Arguments),
     Deduce(AsArg),
@@ -114,6 +119,8 @@ enum Command {
     Sheet(sheet::Arguments),
     May(may::Arguments),
     Rule(rule::Arguments),
+    Export(export::Arguments),
+    Replay(replay::Arguments),
     Verify(verify::Arguments),
     Recover(recover::Arguments),
     Deck(deck::Arguments),
@@ -154,6 +161,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Sheet(args)) => sheet::run(args, &mut desk),
         Some(Command::May(args)) => may::run(args, &mut desk),
         Some(Command::Rule(args)) => rule::run(args, &mut desk),
+        Some(Command::Export(args)) => export::run(args, &mut desk),
+        Some(Command::Replay(args)) => replay::run(args, &mut desk),
         Some(Command::Verify(args)) => verify::run(args, &mut desk),
         Some(Command::Recover(args)) => recover::run(args, &mut desk),
         Some(Command::Deck(args)) => deck::run(args, &desk),

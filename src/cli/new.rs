@@ -32,7 +32,7 @@ pub struct Arguments {
     pub practice: bool,
     #[arg(long, value_name = "FILE")]
     pub deal: Option<PathBuf>,
-    #[arg(long, value_name = "ORDER", conflicts_with_all = ["deal", "code"])]
+    #[arg(long, value_name = "ORDER", conflicts_with = "code")]
     pub layout: Option<Layout>,
     #[arg(long, value_name = "TRUST", value_delimiter = ',')]
     pub trust: Vec<String>,
@@ -96,6 +96,10 @@ impl Desk {
             return Err(Failure::new(Exit::Refused, why));
         }
         let deal = self.deal_file(deal, &game.mode, &game.edition, game.players)?;
+        if deal.layout.is_some() && args.layout.is_some() {
+            let both = [("found", "--deal FILE (layout)".into()), ("other", "--layout".into())];
+            return Err(Failure::new(Exit::Usage, self.words.tell("help-error-conflict", &both)));
+        }
         let arrange = match deal.layout.as_ref().or(args.cards.as_ref()) {
             Some(cards) => Arrange::Typed(cards.clone()),
             None => self.arrange(args.layout, args.rows.as_deref(), &game)?,

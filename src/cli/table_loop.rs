@@ -7,6 +7,7 @@ use super::desk::{Desk, Typed};
 use super::failure::{Exit, Failure};
 use super::house::Decision;
 use super::line::{Candidates, Lines};
+use super::log::Depth;
 use super::open::{Opened, Want};
 use super::refusal::understood;
 
@@ -142,7 +143,7 @@ fn obey(
             return Ok(Next::Ask);
         }
         Some(Keyword::Log) => {
-            desk.print(&desk.log(&opened.table.view(Audience::Public)))?;
+            desk.print(&desk.log(&opened.table.view(Audience::Public), Depth::Usual))?;
             return Ok(Next::Ask);
         }
         Some(Keyword::Legal) => {

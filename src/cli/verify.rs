@@ -126,14 +126,14 @@ impl Desk {
     }
 
     /// A record that is not whole. Nothing of it is harmless here.
-    fn changed(&self, path: &Path, damage: &Damage) -> Failure {
+    pub(super) fn changed(&self, path: &Path, damage: &Damage) -> Failure {
         let mut failure = self.damage_failure(path, damage);
         failure.lines.truncate(1);
         failure
     }
 
     /// A record that is whole in itself, but not true.
-    fn breach(&self, path: &Path, breach: &Breach) -> Failure {
+    pub(super) fn breach(&self, path: &Path, breach: &Breach) -> Failure {
         let (id, wrong) = match &breach.wrong {
             Wrong::Senseless => ("senseless", self.words.say("verify-wrong-senseless")),
             Wrong::Seal => ("seal", self.words.say("verify-wrong-seal")),

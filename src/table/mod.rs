@@ -28,6 +28,7 @@ mod street_status;
 mod suspicion;
 #[expect(clippy::module_inception, reason = "one noun a file, and this room is named after it")]
 mod table;
+pub mod transcript;
 mod typed;
 mod undo;
 mod vault_zones;

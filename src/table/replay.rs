@@ -42,12 +42,14 @@ impl Table {
             commitments: commitments.clone(),
             lock,
         };
-        let secret = Secret::Opened { facts: written(&events, &ByCell(&opening)), entrusted };
+        let facts = written(&events, &ByCell(&opening));
+        let secret = Secret::Opened { facts, entrusted: entrusted.clone() };
         let sealed = seal.seal(&Place::first(), &secret)?;
         let journal = Journal::create(path, &line, Some(&sealed))?;
         let fingerprint = Fingerprint::of(&journal.next().prev);
         let mut table = Self::blank(opening, commitments, fingerprint, &start, Some(seal));
         table.reshuffles = reshuffles;
+        table.dealt = Some(entrusted);
         table.deal(events);
         table.journal = Some(journal);
         Ok(table)
@@ -69,6 +71,7 @@ impl Table {
             keys: Vec::new(),
             unsealed: false,
             start: *start,
+            dealt: None,
             reshuffles: Vec::new(),
             past: Vec::new(),
             undone: Vec::new(),
@@ -107,10 +110,11 @@ impl Table {
         };
         let start = opening.start(entrusted.as_ref());
         let (opening, commitments) = ((**opening).clone(), commitments.clone());
-        let orders = entrusted.map_or_else(Vec::new, |secret| orders(&secret, &opening));
+        let orders = entrusted.as_ref().map_or_else(Vec::new, |secret| orders(secret, &opening));
         let fingerprint = Fingerprint::of(&first.hash);
         let mut table = Self::blank(opening, commitments, fingerprint, &start, seal);
         table.reshuffles = orders;
+        table.dealt = entrusted;
         table.deal(events.ok_or(senseless)?);
         for record in records {
             table.replay(record).map_err(|_| Senseless { record: record.place.n })?;

@@ -1,7 +1,7 @@
 //! One table: its journal, and the positions that the journal tells.
 use super::entry::{Entry, Hidden, What};
 use super::safe::{Commitment, Journal, Key, Place, Seal};
-use super::{Fingerprint, Opening, View};
+use super::{Entrusted, Fingerprint, Opening, View};
 use crate::rules::{Audience, Event, Order, Position, Seat};
 
 /// An open table. Whoever shows it to somebody asks for a [`View`].
@@ -18,6 +18,8 @@ pub struct Table {
     /// Whether the last of them opens all that is sealed.
     pub(super) unsealed: bool,
     pub(super) start: Position,
+    /// What was entrusted at the opening, where it can be read.
+    pub(super) dealt: Option<Entrusted>,
     /// The orders of the first reshuffles, where a deal file said them.
     pub(super) reshuffles: Vec<Order>,
     pub(super) past: Vec<Moment>,
@@ -131,6 +133,12 @@ impl Table {
     /// The entry of an accepted line.
     pub(super) fn entry(&self, moment: &Moment) -> &Entry {
         &self.entries[moment.entry]
+    }
+
+    /// Which entry the line after which `seq` lines count is; the opening for none.
+    pub(super) fn entry_of(&self, seq: usize) -> usize {
+        let line = seq.checked_sub(1).and_then(|last| self.past.get(last));
+        line.map_or(0, |moment| moment.entry)
     }
 
     /// How often each seat, and last the referee, looked at what is secret.

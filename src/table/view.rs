@@ -1,5 +1,6 @@
 //! What one audience may know.
-use super::{Entry, Opening, Table, What};
+use super::safe::Commitment;
+use super::{Entrusted, Entry, Fingerprint, Opening, Table, What};
 use crate::board::{Grid, SuspectSet};
 use crate::deduce::{self, Finding};
 use crate::rules::{Action, Audience, Deed, Event, Position, Seat};
@@ -122,9 +123,41 @@ impl<'table> View<'table> {
         })
     }
 
-    /// What was recorded, as this audience may know it.
+    /// What was recorded up to this moment, as this audience may know it; of the present also what came after
+    /// the last line.
     pub fn log(&self) -> Vec<Entry> {
-        self.table.entries(self.audience)
+        let mut entries = self.table.entries(self.audience);
+        if self.seq < self.table.seq() {
+            entries.truncate(self.table.entry_of(self.seq) + 1);
+        }
+        entries
+    }
+
+    /// Of each entry of the [`log`](Self::log) whether it is a line that was taken back or put right since.
+    pub fn fallen(&self) -> Vec<bool> {
+        let mut fallen: Vec<bool> = self.log().iter().map(Entry::is_line).collect();
+        for seq in 1..=self.seq {
+            if let Some(line) = fallen.get_mut(self.table.entry_of(seq)) {
+                *line = false;
+            }
+        }
+        fallen
+    }
+
+    /// What was promised of the hidden cards at the opening.
+    pub fn commitments(&self) -> &'table [Commitment] {
+        self.table.commitments()
+    }
+
+    /// What the players note at the opening, where the companion deals.
+    pub fn fingerprint(&self) -> Option<&'table Fingerprint> {
+        self.table.fingerprint()
+    }
+
+    /// The decks as they were dealt, for those who may see everything.
+    pub fn dealt(&self) -> Option<&'table Entrusted> {
+        let all = self.table.view(self.audience).position.eyes(self.audience).see_all();
+        self.table.dealt.as_ref().filter(|_| all)
     }
 
     /// How often each seat and the referee looked at secrets: seats in order, then the referee.

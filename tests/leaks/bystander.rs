@@ -6,10 +6,11 @@ use noir_referee::board::Suspect;
 use noir_referee::rules::Names as _;
 use noir_referee::rules::{Audience, Trust};
 use noir_referee::table::ByCell;
+use noir_referee::table::transcript::without_hashes;
 use serde_json::Value;
 
 use super::twins::{Step, Twins, opening};
-use crate::support::room::{Ran, Room, same_fingerprint};
+use crate::support::room::{Ran, Room};
 
 /// The table's file in each room.
 pub const FILE: &str = "t.referee";
@@ -85,7 +86,7 @@ impl Rooms {
 
 /// What was run, with the fingerprint of the salted opening left out: it is never the same.
 fn masked(ran: &Ran) -> Ran {
-    Ran { code: ran.code, out: same_fingerprint(&ran.out), err: same_fingerprint(&ran.err) }
+    Ran { code: ran.code, out: without_hashes(&ran.out), err: without_hashes(&ran.err) }
 }
 
 /// A deal file with this deck.
@@ -147,6 +148,14 @@ pub const PUBLIC: &[&str] = &[
     "log",
     "log --json",
     "log --lang uk",
+    "log --depth short",
+    "log --depth full --at 1",
+    "verify t.referee",
+    "verify t.referee --json",
+    "export markdown",
+    "export jsonl",
+    "export markdown --at 1 --lang ru",
+    "export transcript",
     "legal",
     "legal --json",
     "ask \"a1 near b2\"",
@@ -218,6 +227,10 @@ pub fn own(audience: Audience, twins: &Twins) -> Vec<String> {
         "board",
         "log",
         "log --json",
+        "log --depth full",
+        "export markdown",
+        "export jsonl",
+        "export transcript",
         "legal",
         "legal --json",
         "ask \"me near c3\"",

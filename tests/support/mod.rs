@@ -5,4 +5,3 @@ pub mod play;
 pub mod pty;
 pub mod room;
 pub mod tables;
-pub mod views;

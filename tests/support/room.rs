@@ -190,26 +190,6 @@ impl Room {
     pub fn folder(&self) -> &Path {
         self.home.path()
     }
-
-    /// The same room once more: its tables, keys and settings.
-    pub fn copy(&self) -> Self {
-        let copy = Self::speaking(self.lang);
-        copy_folder(self.home.path(), copy.home.path());
-        copy
-    }
-}
-
-fn copy_folder(from: &Path, to: &Path) {
-    for entry in fs::read_dir(from).expect("a folder") {
-        let from = entry.expect("an entry").path();
-        let to = to.join(from.file_name().expect("a name"));
-        if from.is_dir() {
-            fs::create_dir_all(&to).expect("a folder");
-            copy_folder(&from, &to);
-        } else {
-            fs::copy(&from, &to).expect("copied");
-        }
-    }
 }
 
 /// Splits at spaces; double quotes keep words together.
@@ -225,21 +205,4 @@ pub fn words(line: &str) -> Vec<String> {
     }
     words.retain(|word| !word.is_empty());
     words
-}
-
-/// The text with every fingerprint, six words of five letters, as one that is always the same.
-pub fn same_fingerprint(text: &str) -> String {
-    let is_word = |word: &str| word.chars().count() == 5 && word.chars().all(char::is_lowercase);
-    let is_one = |text: &str| text.split('-').count() == 6 && text.split('-').all(is_word);
-    let bare = |part: &str| part.trim_end_matches(['.', '\n']).to_owned();
-    let part = |part: &str| {
-        let word = bare(part);
-        if is_one(&word) { part.replace(&word, &["xxxxx"; 6].join("-")) } else { part.to_owned() }
-    };
-    text.split_inclusive(' ')
-        .map(|with| {
-            let (word, space) = with.strip_suffix(' ').map_or((with, ""), |word| (word, " "));
-            part(word) + space
-        })
-        .collect()
 }

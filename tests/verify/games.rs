@@ -74,6 +74,17 @@ fn play(mode: &str, players: u8, seed: u8) -> (Room, usize) {
     (room, back)
 }
 
+/// Its transcript, played again, ends in the same position.
+fn played_again(room: &Room) {
+    room.ok(&format!("export transcript --table {FILE} --into game.table"));
+    room.ok("replay game.table");
+    let text = std::fs::read_to_string(room.path("game.table")).expect("a transcript");
+    let status = room.ok(&format!("status --table {FILE}"));
+    for line in status.lines().filter(|line| !line.contains('×')) {
+        assert!(text.contains(line), "`{line}` is not among the views:\n{text}");
+    }
+}
+
 #[test]
 fn games_of_every_mode_are_proven() {
     let (mut shuffles, mut undone) = (0, 0);
@@ -86,6 +97,9 @@ fn games_of_every_mode_are_proven() {
             let verdict = verdict.unwrap_or_else(|breach| panic!("{mode} {players}: {breach:?}"));
             assert!(verdict.is_proof(), "{mode} {players}: {verdict:?}");
             shuffles += verdict.promises - 1;
+            if seed == 0 {
+                played_again(&room);
+            }
         }
     }
     assert!(shuffles > 3 && undone > 3, "{shuffles} reshuffles promised, {undone} undone");

@@ -1,5 +1,6 @@
 //! Records are proofs: a true one is found true on any machine, and a changed one is found out.
 mod bytes;
+mod document;
 mod forger;
 mod games;
 mod program;

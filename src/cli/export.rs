@@ -1,0 +1,142 @@
+//! `referee export`: the table as a text for others: a story, lines of data, or a transcript that can be played again.
+use std::fs;
+use std::path::PathBuf;
+
+use noir_referee::rules::{Audience, Event, Eyes, spoken};
+use noir_referee::table::transcript::{self, Piece};
+use noir_referee::table::{Entry, Fingerprint, View};
+use serde_json::{Map, Value, json};
+
+use super::ViewArgs;
+use super::desk::Desk;
+use super::failure::{Exit, Failure};
+use super::log::{entry_json, facts};
+use super::rehearsal::Rehearsal;
+
+/// The file of the table in a transcript.
+pub const FILE: &str = "t.referee";
+
+/// What `export` takes.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    #[arg(value_name = "FORMAT")]
+    format: Format,
+    #[command(flatten)]
+    view: ViewArgs,
+    #[arg(long, value_name = "FILE")]
+    into: Option<PathBuf>,
+}
+
+/// What is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Format {
+    /// The story of the game, for people.
+    Markdown,
+    /// One fact a line, each with who may know it.
+    Jsonl,
+    /// What was typed and what was shown, which `referee replay` checks.
+    Transcript,
+}
+
+/// Writes the table as its audience may know it.
+///
+/// # Errors
+/// When the table cannot be read, nobody may look so, or a transcript would need cards that this audience may not know.
+pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+    let (opened, audience) = desk.open_as(args.view.who.who.as_deref())?;
+    let view = desk.view(&opened.table, audience, args.view.at)?;
+    let lines = match args.format {
+        Format::Markdown => desk.markdown(&view),
+        Format::Jsonl => jsonl(&view),
+        Format::Transcript => desk.transcript(&view)?,
+    };
+    match &args.into {
+        None => desk.print(&lines)?,
+        Some(file) => {
+            let name = ("file", file.display().to_string().into());
+            fs::write(file, lines.join("\n") + "\n").map_err(|error| {
+                let reason = ("reason", error.to_string().into());
+                Failure::new(Exit::Io, desk.words.tell("cli-file-io", &[name.clone(), reason]))
+            })?;
+            desk.print(&[desk.words.tell("export-written", &[name])])?;
+        }
+    }
+    opened.finish()
+}
+
+impl Desk {
+    /// The lines in force, played again from the beginning, with what is shown for each.
+    fn transcript(&self, view: &View<'_>) -> Result<Vec<String>, Failure> {
+        let Some(mut steps) = self.steps(view) else {
+            return Err(Failure::new(Exit::Refused, self.words.say("export-hidden"))
+                .with_json("refused", json!({ "rule": "not-over" })));
+        };
+        let stage = Rehearsal::new()?;
+        for step in &mut steps {
+            match &mut step.what {
+                Piece::Remark(_) => {}
+                Piece::File { name, text } => fs::write(stage.folder().join(name), text)?,
+                Piece::Run { command, input, shown } => {
+                    *shown = stage.run(command, &(input.join("\n") + "\n"))?.shown();
+                }
+                Piece::Views(shown) => *shown = stage.views()?,
+            }
+        }
+        Ok(transcript::write(&steps).lines().map(str::to_owned).collect())
+    }
+}
+
+/// A line about the table, then a line for every fact and for every entry without facts.
+fn jsonl(view: &View<'_>) -> Vec<String> {
+    let opening = view.opening();
+    let table = json!({
+        "kind": "table",
+        "game": opening.game,
+        "mode": opening.mode,
+        "edition": opening.edition,
+        "seats": opening.seats,
+        "options": opening.options,
+        "fingerprint": view.fingerprint().map(Fingerprint::hex),
+        "commitments": view.commitments(),
+        "seq": view.seq(),
+    });
+    let mut lines = vec![table.to_string()];
+    for (at, entry) in view.log().iter().enumerate() {
+        let facts = facts(&entry.what);
+        let line = |fact: Option<&Event>| line(view, at, entry, fact).to_string();
+        if facts.is_empty() {
+            lines.push(line(None));
+        }
+        lines.extend(facts.iter().map(|fact| line(Some(fact))));
+    }
+    lines
+}
+
+/// A fact with the entry it belongs to.
+fn line(view: &View<'_>, at: usize, entry: &Entry, fact: Option<&Event>) -> Value {
+    let mut line = Map::new();
+    line.insert("entry".to_owned(), json!(at));
+    if let Value::Object(mut fields) = entry_json(view, entry) {
+        fields.remove("facts");
+        line.extend(fields);
+    }
+    if let Some(fact) = fact {
+        line.insert("fact".to_owned(), json!(spoken::write(fact, view.opening())));
+        line.insert("audience".to_owned(), audience(view, fact));
+    }
+    Value::Object(line)
+}
+
+/// Who may know a fact as it is told here before the game is over: `public`, or the seats, with `referee` always.
+fn audience(view: &View<'_>, fact: &Event) -> Value {
+    if fact.seen_by(Eyes::PUBLIC) == *fact {
+        return json!("public");
+    }
+    let start = view.at(0);
+    let seats = view.opening().all_seats().filter(|seat| {
+        let eyes = start.position().eyes(Audience::Seat(*seat));
+        fact.seen_by(eyes) == *fact
+    });
+    let names = seats.map(|seat| view.opening().seat_id(seat)).chain(["referee"]);
+    json!(names.collect::<Vec<_>>())
+}

@@ -1,0 +1,132 @@
+//! `referee replay`: plays a transcript again and compares what is shown.
+use std::fs;
+use std::path::{Component, Path, PathBuf};
+
+use noir_referee::table::safe::Journal;
+use noir_referee::table::transcript::{self, Piece, Step};
+use noir_referee::table::{Line, verify};
+use serde_json::{Value, json};
+
+use super::desk::Desk;
+use super::failure::{Exit, Failure};
+use super::rehearsal::{Rehearsal, at_table};
+
+/// What `replay` takes.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[arg(long)]
+    write: bool,
+}
+
+/// Where what is shown is not what the transcript says.
+struct Difference {
+    line: usize,
+    expected: String,
+    shown: String,
+}
+
+/// Plays every step in an empty folder of its own, which is gone afterwards; then the record must be true as well.
+///
+/// # Errors
+/// The first difference, with its line; or a step that reaches beyond the folder, which is not taken.
+pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+    let io = |error: std::io::Error| {
+        let args = [
+            ("file", args.file.display().to_string().into()),
+            ("reason", error.to_string().into()),
+        ];
+        Failure::new(Exit::Io, desk.words.tell("cli-file-io", &args))
+    };
+    let text = fs::read_to_string(&args.file).map_err(io)?;
+    let mut steps = transcript::read(&text);
+    let differences = desk.play(&mut steps)?;
+    if args.write {
+        fs::write(&args.file, transcript::write(&steps)).map_err(io)?;
+        return Ok(());
+    }
+    let Some(first) = differences.first() else {
+        let played = steps.iter().filter(|step| matches!(step.what, Piece::Run { .. })).count();
+        return desk.print(&[desk.words.tell("export-replayed", &[("n", played.into())])]);
+    };
+    let said = [
+        ("file", args.file.display().to_string().into()),
+        ("line", first.line.into()),
+        ("n", differences.len().into()),
+    ];
+    Err(Failure::new(Exit::Refused, desk.words.tell("export-differs", &said))
+        .hint(desk.words.tell("export-expected", &[("told", first.expected.clone().into())]))
+        .hint(desk.words.tell("export-shown", &[("told", first.shown.clone().into())]))
+        .with_json("differs", json!({ "line": first.line, "steps": differences.len() })))
+}
+
+impl Desk {
+    /// Plays the steps and puts what is shown now in the place of what was.
+    fn play(&self, steps: &mut [Step]) -> Result<Vec<Difference>, Failure> {
+        let stage = Rehearsal::new()?;
+        let mut differences = Vec::new();
+        for Step { line, what } in steps {
+            let (expected, found, first) = match what {
+                Piece::Remark(_) => continue,
+                Piece::File { name, text } => {
+                    self.within(*line, name)?;
+                    fs::write(stage.folder().join(name), text)?;
+                    continue;
+                }
+                Piece::Run { command, input, shown } => {
+                    self.within(*line, command)?;
+                    let found = stage.run(command, &(input.join("\n") + "\n"))?.shown();
+                    let first = *line + 1 + input.len();
+                    (shown, found, first)
+                }
+                Piece::Views(shown) => (shown, stage.views()?, *line + 1),
+            };
+            let longer = expected.len().max(found.len());
+            if let Some(at) = (0..longer).find(|at| expected.get(*at) != found.get(*at)) {
+                let said = |lines: &[String]| {
+                    lines.get(at).cloned().unwrap_or_else(|| self.words.say("export-nothing"))
+                };
+                let (shown, expected) = (said(&found), said(expected));
+                differences.push(Difference { line: first + at, expected, shown });
+            }
+            *expected = found;
+        }
+        self.true_record(&stage)?;
+        Ok(differences)
+    }
+
+    /// A transcript may come from anybody: its files and folders are its own.
+    fn within(&self, line: usize, words: &str) -> Result<(), Failure> {
+        let inside = |part: &str| {
+            let own = |it: Component<'_>| matches!(it, Component::Normal(_) | Component::CurDir);
+            !part.contains('\\') && Path::new(part).components().all(own)
+        };
+        // A bare `/` stands in names.
+        let mut parts = words.split(['"', ' ', '=', ',']);
+        match parts.find(|part| *part != "/" && !inside(part)) {
+            None => Ok(()),
+            Some(part) => {
+                let args = [("line", line.into()), ("found", part.into())];
+                Err(Failure::new(Exit::Usage, self.words.tell("export-outside", &args)))
+            }
+        }
+    }
+
+    /// What was played leaves a record, which must be true; and no answer in it may be the companion's mistake.
+    fn true_record(&self, stage: &Rehearsal) -> Result<(), Failure> {
+        let path = &stage.folder().join(super::export::FILE);
+        let Ok(history) = Journal::read::<Line>(path, None) else { return Ok(()) };
+        if let Some(damage) = &history.report {
+            return Err(self.changed(path, damage));
+        }
+        verify(&history.records).map_err(|breach| self.breach(path, &breach))?;
+        let audit = stage.json(&at_table("audit"))?;
+        let own = |it: &Value| it["kind"] == "record";
+        if audit["findings"].as_array().is_some_and(|found| found.iter().any(own)) {
+            let told = stage.run(&at_table("audit"), "")?.shown();
+            return Err(Failure { exit: Exit::Damaged, lines: told, json: None });
+        }
+        Ok(())
+    }
+}

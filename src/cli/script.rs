@@ -1,0 +1,173 @@
+//! A table as the command lines that play it again.
+use noir_referee::board::{Axis, Suspect};
+use noir_referee::rules::{Action, Event, Names as _, Trust};
+use noir_referee::scenario::{Id as _, Mode};
+use noir_referee::table::transcript::{Piece, Step};
+use noir_referee::table::{ByCell, Entrusted, Entry, Opening, Recorded, View, What};
+
+use super::desk::Desk;
+use super::export::FILE;
+
+impl Desk {
+    /// The deal, the opening and every line in force; nothing unless this audience may see all cards.
+    pub(super) fn steps(&self, view: &View<'_>) -> Option<Vec<Step>> {
+        let opening = view.opening();
+        let deal = self.deal_of(view, view.dealt()?);
+        let mut pieces = vec![
+            Piece::Remark(format!(
+                "# {}, edition {}, {} lines.",
+                opening.mode,
+                opening.edition,
+                view.seq()
+            )),
+            Piece::Remark(String::new()),
+            Piece::File { name: "deal.yaml".to_owned(), text: deal },
+            Piece::Remark(String::new()),
+            run(&new(opening), None),
+        ];
+        for entry in view.said_since(0) {
+            pieces.push(piece(view, &entry));
+        }
+        pieces.push(Piece::Views(Vec::new()));
+        Some(pieces.into_iter().map(|what| Step { line: 0, what }).collect())
+    }
+
+    /// What chance decided at this table, as a deal file.
+    fn deal_of(&self, view: &View<'_>, dealt: &Entrusted) -> String {
+        let opening = view.opening();
+        let cells = |cards: &[String]| {
+            let quoted: Vec<String> = cards.iter().map(|card| format!("'{card}'")).collect();
+            format!("[{}]", quoted.join(", "))
+        };
+        let streets = opening.mode == Mode::MrJack.id();
+        let mut lines = Vec::new();
+        let orders: Vec<String> = if streets {
+            lines.push(format!("alibi: {}", cells(&names(opening, &dealt.deck))));
+            dealt.reshuffles.iter().map(|order| cells(&names(opening, order))).collect()
+        } else {
+            lines.extend(self.layout_of(opening));
+            lines.push(format!("evidence: {}", cells(&dealt.deck)));
+            if !dealt.roles.is_empty() {
+                lines.push(format!("roles: [{}]", dealt.roles.join(", ")));
+            }
+            orders(view).iter().map(|order| cells(order)).collect()
+        };
+        if !orders.is_empty() {
+            lines.push(if streets { "character_order:" } else { "reshuffles:" }.to_owned());
+            lines.extend(orders.iter().map(|order| format!("  - {order}")));
+        }
+        lines.join("\n") + "\n"
+    }
+
+    /// The suspects as they lay at the beginning; nothing where they are called by cells.
+    fn layout_of(&self, opening: &Opening) -> Vec<String> {
+        if opening.cast.is_by_cells() {
+            return Vec::new();
+        }
+        let edition = self.library().edition(&opening.edition);
+        let known = |name: &str| {
+            edition.as_ref().is_ok_and(|it| it.suspects.iter().any(|known| known.card.name == name))
+        };
+        let cards = opening.cast.cards();
+        let own = (!cards.iter().all(|card| known(&card.name))).then(|| "box: own".to_owned());
+        let rows = cards.chunks(usize::from(opening.cast.start().columns())).map(|row| {
+            let names: Vec<String> = row.iter().map(|card| quoted(&card.name)).collect();
+            format!("  - [{}]", names.join(", "))
+        });
+        own.into_iter().chain(["layout:".to_owned()]).chain(rows).collect()
+    }
+}
+
+/// A name in YAML.
+fn quoted(name: &str) -> String {
+    format!("'{}'", name.replace('\'', "''"))
+}
+
+/// The names of cards that are kept by their starting cells.
+fn names(opening: &Opening, cards: &[String]) -> Vec<String> {
+    let name = |card: &String| ByCell(opening).find_suspect(card).map(|it| opening.cast.name(it));
+    cards.iter().filter_map(name).map(|name| name.replace('\'', "''")).collect()
+}
+
+/// The orders in which the deck lay after each shuffle in force, by starting cells.
+fn orders(view: &View<'_>) -> Vec<Vec<String>> {
+    let opened = view.log().into_iter().take(1);
+    let facts = opened.chain(view.said_since(0)).flat_map(|entry| match entry.what {
+        What::Opened(events) | What::Said { events, .. } => events,
+        _ => Vec::new(),
+    });
+    let cell = |card: Suspect| ByCell(view.opening()).suspect(card).to_owned();
+    let order = |event| match event {
+        Event::Shuffled(order) => order.map(|order| order.cards().map(cell).collect()),
+        _ => None,
+    };
+    facts.filter_map(order).collect()
+}
+
+/// The command line that opens such a table.
+fn new(opening: &Opening) -> String {
+    let named = opening.seats.iter().all(|info| info.player != info.seat);
+    let players: Vec<&str> = opening.seats.iter().map(|info| info.player.as_str()).collect();
+    let players = if named { players.join(",") } else { players.len().to_string() };
+    let seats: Vec<&str> = opening.seats.iter().map(|info| info.seat.as_str()).collect();
+    let mut words = vec![
+        format!("new {} --edition {}", opening.mode, opening.edition),
+        format!("--lang {} --deal deal.yaml --table {FILE}", opening.lang),
+        format!("--players \"{players}\" --assign {}", seats.join(",")),
+    ];
+    if opening.cast.is_by_cells() && opening.mode != Mode::MrJack.id() {
+        words.push("--layout cells".to_owned());
+    }
+    let real = opening.seats.iter().filter(|info| info.trust != Trust::Dealt);
+    words.extend(real.map(|info| format!("--trust {}={}", info.seat, info.trust.word())));
+    words.extend(opening.referee.then(|| "--with-referee".to_owned()));
+    if opening.practice {
+        let seed = opening.seed.as_deref().unwrap_or_default().replace('"', "");
+        words.push(format!("--practice --seed \"{seed}\""));
+    }
+    let options = opening.options.iter();
+    words.extend(options.map(|(name, value)| format!("--option {}={value}", name.id())));
+    words.join(" ")
+}
+
+/// The command line that says a line again.
+fn piece(view: &View<'_>, entry: &Entry) -> Piece {
+    let opening = view.opening();
+    let before = view.at(entry.seq.saturating_sub(1));
+    let (seat, line, events) = match &entry.what {
+        What::Said { seat, line, events } => (seat, line, events),
+        What::Ruled(ruling) => {
+            let reason = ruling.reason.replace(['"', '/', '\\'], " ");
+            let set = format!("rule set {}={}", ruling.option.id(), ruling.value);
+            return run(&format!("{set} --reason \"{reason}\""), None);
+        }
+        What::Arranged(_) => {
+            let after = view.at(entry.seq);
+            let grid = after.position().grid();
+            let name = |cell| grid.at(cell).map(|it| opening.cast.name(it));
+            let row = |line| grid.cells_of(line).filter_map(name).collect::<Vec<_>>().join(", ");
+            let input = grid.lines(Axis::Rows).map(row).collect();
+            return Piece::Run { command: "correct rows".to_owned(), input, shown: Vec::new() };
+        }
+        // Nothing else counts as a line.
+        _ => return Piece::Remark(String::new()),
+    };
+    let id = opening.seat_id(*seat);
+    match (line, events.as_slice()) {
+        (Some(line), _) if line == "concede" => run(&format!("act --as {id} concede"), None),
+        (Some(line), _) => run(&format!("act \"{line}\""), None),
+        (None, [Event::Opened(_, card)]) => {
+            run(&format!("tell --as {id}"), Some(format!("reveal {}", opening.cast.name(*card))))
+        }
+        (None, events) => {
+            let told = Recorded::of(opening).action(before.position(), *seat, None, events);
+            let told = told.map(|action: Action| action.write(before.position().grid(), opening));
+            run(&format!("tell --as {id}"), told)
+        }
+    }
+}
+
+fn run(command: &str, input: Option<String>) -> Piece {
+    let (command, input) = (command.to_owned(), input.into_iter().collect());
+    Piece::Run { command, input, shown: Vec::new() }
+}

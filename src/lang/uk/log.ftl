@@ -1,0 +1,5 @@
+# Read by `src/cli/log.rs`: what the log says beside the story.
+
+log-private = { $who }: щось потайки
+log-fallen = (скасовано)
+log-commitment = Обіцянка «{ $label }»: { $hash }
