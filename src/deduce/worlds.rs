@@ -121,10 +121,14 @@ impl Worlds {
         let mut ways = [0; 1 << SEATS];
         ways[0] = 1;
         for suspect in self.everybody() {
-            let seats = self.seats_of(suspect);
-            // From large sets to small ones, so that nobody is placed twice.
-            for filled in (1..=self.all()).rev() {
-                ways[filled] += sum_without_one(&ways, filled, seats);
+            let (seats, before) = (self.seats_of(suspect), ways);
+            for seat in (0..self.seats).filter(|seat| seats >> seat & 1 == 1) {
+                // In blocks, the sets without this seat first, then the same with it.
+                let without = before.chunks_exact(2 << seat).map(|block| &block[..1 << seat]);
+                let with = ways.chunks_exact_mut(2 << seat).map(|block| &mut block[1 << seat..]);
+                for (to, from) in with.zip(without) {
+                    to.iter_mut().zip(from).for_each(|(to, from)| *to += from);
+                }
             }
         }
         ways
