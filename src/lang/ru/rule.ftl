@@ -1,7 +1,7 @@
 # `referee rule`: что говорят книги.
 rule-answer = Играем так: { $answer }
 rule-reason = Почему: { $reason }
-rule-refusals = На этом стоят отказы: { $ids }
+rule-refusals = На это опираются отказы: { $ids }
 rule-option = Это меняет параметр `{ $option }`.
 rule-option-here = За этим столом: { $option }={ $value }
 rule-passage = { $books } («{ $at }»): { $says }
@@ -10,7 +10,7 @@ rule-others = Смотрите также:
 rule-silent = ничего не говорит
 rule-none = Для «{ $found }» ничего не нашлось.
 rule-none-hint = Чем меньше слов, тем больше найдётся; `referee rule --mode heist` покажет всё о режиме.
-rule-nothing-asked = О чём спор? Например: referee rule может ли убийца обличить себя
+rule-nothing-asked = О чём спор? Например: referee rule может ли бандит убить себя
 rule-no-book = «{ $found }» — не книга; возможны: { $known }
 rule-differences = { $n ->
     [one] { $n } различие
@@ -29,4 +29,4 @@ rule-book-ru = GaGa
 rule-book-grom = «Майор Гром»
 rule-book-en = Level 99
 rule-book-fr = французская книга
-rule-book-online = сетевые версии
+rule-book-online = онлайн-версии

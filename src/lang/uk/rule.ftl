@@ -1,7 +1,7 @@
 # `referee rule`: що кажуть книги.
 rule-answer = Граємо так: { $answer }
 rule-reason = Чому: { $reason }
-rule-refusals = На цьому стоять відмови: { $ids }
+rule-refusals = На це спираються відмови: { $ids }
 rule-option = Це змінює параметр `{ $option }`.
 rule-option-here = За цим столом: { $option }={ $value }
 rule-passage = { $books } («{ $at }»): { $says }
@@ -10,7 +10,7 @@ rule-others = Дивіться також:
 rule-silent = нічого не каже
 rule-none = Для «{ $found }» нічого не знайшлося.
 rule-none-hint = Що менше слів, то більше знайдеться; `referee rule --mode heist` покаже все про режим.
-rule-nothing-asked = Про що суперечка? Наприклад: referee rule чи може вбивця обвинуватити себе
+rule-nothing-asked = Про що суперечка? Наприклад: referee rule чи може вбивця вбити себе
 rule-no-book = «{ $found }» — не книга; можливі: { $known }
 rule-differences = { $n ->
     [one] { $n } відмінність
@@ -29,4 +29,4 @@ rule-book-ru = GaGa
 rule-book-grom = «Майор Гром»
 rule-book-en = Level 99
 rule-book-fr = французька книга
-rule-book-online = мережеві версії
+rule-book-online = онлайн-версії
