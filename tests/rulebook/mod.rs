@@ -71,10 +71,11 @@ fn where_the_books_differ_at_least_one_of_them_is_told() {
     }
 }
 
-#[test]
-fn nine_of_ten_questions_find_their_ruling_first() {
+/// The questions of a file whose ruling is not found first; they are at most a tenth.
+#[track_caller]
+fn found_first(questions: &str) {
     let (mut asked, mut missed) = (0, Vec::new());
-    for line in include_str!("questions.txt").lines() {
+    for line in questions.lines() {
         let Some((ids, words)) = line.split_once("  ").filter(|_| !line.starts_with('#')) else {
             continue;
         };
@@ -84,7 +85,19 @@ fn nine_of_ten_questions_find_their_ruling_first() {
             missed.push(format!("{ids} ≠ {found}: {words}"));
         }
     }
+    assert!(asked > 50);
     assert!(10 * missed.len() <= asked, "{} of {asked}:\n{}", missed.len(), missed.join("\n"));
+}
+
+#[test]
+fn nine_of_ten_questions_find_their_ruling_first() {
+    found_first(include_str!("questions.txt"));
+}
+
+/// These were written by somebody who had not seen what is found.
+#[test]
+fn nine_of_ten_questions_that_were_never_tried_find_their_ruling_first() {
+    found_first(include_str!("unseen.txt"));
 }
 
 #[test]
