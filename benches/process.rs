@@ -107,7 +107,9 @@ fn main() {
     let line = text.split_inclusive(|byte| *byte == b'\n').next_back().expect("a line");
     let mut bare = File::create(room.home.path().join("bare")).expect("a file");
     let setup = ["setup", "heist", "--edition", "uk", "--players", "7", "--seed", "1"];
-    let names = ["true", "--version", "setup", "setup --svg", "ask", "act", "write+sync"];
+    let dispute = ["rule", "may", "an", "exonerated", "suspect", "be", "killed"];
+    let names =
+        ["true", "--version", "setup", "setup --svg", "ask", "may", "rule", "act", "write+sync"];
     let mut times = names.map(|_| Vec::new());
     for _ in 0..rounds {
         let round = [
@@ -116,6 +118,8 @@ fn main() {
             timed(room.command(&setup)),
             timed(room.command(&[&setup[..], &["--svg", "sheet.svg"]].concat())),
             timed(room.command(&["ask", "around c3"])),
+            timed(room.command(&["may", "shift b up"])),
+            timed(room.command(&dispute)),
             timed(room.command(&["act", "shift a up"])),
             synced(&mut bare, line),
         ];

@@ -68,18 +68,38 @@ fn first_line_with<'a>(text: &'a str, key: &str) -> &'a str {
 
 /// For each ruling how well its best word fits; words that only look alike count where no other does.
 fn best(word: &str, tokens: &[Token<'_>], count: usize) -> Vec<f32> {
-    let mut found = vec![0.0_f32; count];
-    let mut fit = |quality: &dyn Fn(&str) -> f32| {
-        for token in tokens {
-            let score = quality(token.word).powi(2) * token.weight;
-            if score > found[token.entry] {
-                found[token.entry] = score;
-            }
-        }
-        found.iter().any(|score| *score > 0.0)
+    // Another form of a word begins as it does: most words are told apart by that alone.
+    let stem = word.char_indices().nth(3).map_or(word, |(end, _)| &word[..end]);
+    let found =
+        fit(
+            tokens,
+            count,
+            |other| {
+                if other.starts_with(stem) { same_stem(word, other) } else { 0.0 }
+            },
+        );
+    if found.iter().any(|score| *score > 0.0) {
+        return found;
+    }
+    // A slip spares one of the first two letters.
+    let begins = |text: &str| {
+        let mut letters = text.chars();
+        (letters.next(), letters.next())
     };
-    if !fit(&|other| same_stem(word, other)) {
-        fit(&|other| alike(word, other));
+    let (first, second) = begins(word);
+    fit(tokens, count, |other| match begins(other) {
+        (one, two) if one == first || two == second => alike(word, other),
+        _ => 0.0,
+    })
+}
+
+fn fit(tokens: &[Token<'_>], count: usize, quality: impl Fn(&str) -> f32) -> Vec<f32> {
+    let mut found = vec![0.0_f32; count];
+    for token in tokens {
+        let score = quality(token.word).powi(2) * token.weight;
+        if score > found[token.entry] {
+            found[token.entry] = score;
+        }
     }
     found
 }
@@ -126,7 +146,8 @@ fn parts(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric()).filter(|word| word.chars().nth(1).is_some())
 }
 
-/// The texts of an item with what each tells: most the question and the words it is looked for by.
+/// The texts of an item with what each tells: most the question and the words it is looked for by; what only
+/// explains it tells nothing.
 fn fields(text: &str) -> Vec<(f32, String)> {
     let mut weight = 1.0;
     text.lines()
@@ -136,12 +157,12 @@ fn fields(text: &str) -> Vec<(f32, String)> {
                 "question" | "also" => MOST,
                 "id" | "option" | "rules" | "modes" => 2.0,
                 "answer" => 1.0,
-                "reason" | "books" => 0.2,
-                "kind" => 0.0,
+                "reason" | "books" | "kind" => 0.0,
                 _ => weight,
             };
-            (weight, fold(line))
+            (weight, line)
         })
         .filter(|(weight, _)| *weight > 0.0)
+        .map(|(weight, line)| (weight, fold(line)))
         .collect()
 }
