@@ -12,8 +12,8 @@ use super::failure::{Exit, Failure};
 use super::open::Opened;
 use super::street::says_how;
 
-/// Reads a line as it was typed or, if its first word is no word of the grammar, as if it had
-/// been typed on the other keyboard layout (`л с3` is `k c3`).
+/// Reads a line as it was typed or, if a word of it is unknown, as if it had been typed on the other
+/// keyboard layout (`л с3` is `k c3`).
 ///
 /// # Errors
 /// What is wrong with the line as it was typed.
@@ -25,7 +25,11 @@ pub fn understood<T>(
         Ok(read) => return Ok(read),
         Err(error) => error,
     };
-    if matches!(error, WordError::Verb(_)) {
+    let unknown = matches!(
+        error,
+        WordError::Verb(_) | WordError::Name(NameError::Unknown { .. }) | WordError::Strange(..)
+    );
+    if unknown {
         let other = other_layouts(line).into_iter().find_map(|line| read(&line).ok());
         return other.ok_or(error);
     }

@@ -213,7 +213,9 @@ impl Reader<'_> {
         let rest = rest.replace(',', " , ");
         let words = std::iter::once(first).chain(rest.split_whitespace());
         let mut words: Vec<String> = words.map(str::to_owned).collect();
-        if self.grammar.at(Place::First, first).is_none() {
+        // In the streets a first word such as `h9` is a hex.
+        let grid = self.position.mr_jack().is_none();
+        if grid && self.grammar.at(Place::First, first).is_none() {
             let mut glued = first
                 .char_indices()
                 .map(|(at, _)| first.split_at(at))

@@ -71,3 +71,18 @@ fn a_told_game_calls_the_witnesses_itself() {
     assert_eq!(room.status()["witness"], "invisible");
     assert_eq!(room.status()["chooser"], "jack");
 }
+
+#[test]
+fn names_and_roles_are_heard_in_the_readers_words_and_on_the_other_keyboard() {
+    let room = super::room("");
+    // `holmes g6` on the keys of a Cyrillic layout, `смит f7 …` on those of a Latin one.
+    assert_eq!(room.run("may \"рщдьуы g6\"").code, 0);
+    assert_eq!(room.run("--lang ru may \"cvbn f7 b2>f9\"").code, 0);
+    // A hex in the place of a name is whoever stands there, whatever letter it begins with.
+    let by_hex = room.run("may \"g9 g6\"");
+    assert!(!by_hex.err.contains("Holmes g9"), "{by_hex:?}");
+    for (lang, role) in [("uk", "Сищик"), ("ru", "Сыщик"), ("en", "detective")] {
+        let ran = room.run(&format!("--lang {lang} status --as {role}"));
+        assert_eq!(ran.code, 0, "{role}: {ran:?}");
+    }
+}
