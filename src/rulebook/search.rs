@@ -53,9 +53,7 @@ pub fn search(words: &str, preferred: Option<&str>) -> Vec<Hit> {
         .map(|(entry, score)| {
             let modes = first_line_with(entry.text, "modes:");
             let here = preferred.is_some_and(|mode| modes.contains(mode));
-            // Of two that fit alike, what concerns one mode only is more likely to be meant.
-            let others = real(modes.matches(',').count().min(4));
-            Hit { entry, score: score * if here { 1.25 } else { 1.0 } / (1.0 + 0.03 * others) }
+            Hit { entry, score: score * if here { 1.25 } else { 1.0 } }
         })
         .collect();
     hits.sort_by(|one, other| other.score.total_cmp(&one.score));
@@ -154,7 +152,8 @@ fn fields(text: &str) -> Vec<(f32, String)> {
         .map(|line| {
             let line = line.trim_start().trim_start_matches("- ");
             weight = match line.split(':').next().unwrap_or_default() {
-                "question" | "also" => MOST,
+                "question" => MOST,
+                "also" => 2.5,
                 "id" | "option" | "rules" | "modes" => 2.0,
                 "answer" => 1.0,
                 "reason" | "books" | "kind" => 0.0,
