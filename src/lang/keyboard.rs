@@ -15,7 +15,7 @@ const SIGNS: [(char, char); 5] = [('"', '@'), ('№', '#'), (';', '$'), (':', '^
 /// The same line as if typed on the other keyboard layout, likeliest first; never the line itself.
 ///
 /// Cyrillic letters become the Latin ones on their keys. Latin letters become Russian and Ukrainian ones, but digits,
-/// the signs `< > ^ #`, cells (`c3`) and column letters stay. This is for a line that is not in the grammar as it was
+/// the signs `< > ^ #`, cells (`c3`), hexes (`b2>f9`) and column letters stay. This is for a line that is not in the grammar as it was
 /// typed; a line that is means what it says.
 ///
 /// # Examples
@@ -53,6 +53,10 @@ fn to_cyrillic(line: &str, layout: Layout) -> String {
         if n > 0 {
             text.push(' ');
         }
+        if n > 0 && are_hexes(word) {
+            text.push_str(word);
+            continue;
+        }
         let letters: Vec<char> = word.chars().collect();
         for (i, &c) in letters.iter().enumerate() {
             let stays = match (c, &letters[i + 1..]) {
@@ -67,6 +71,14 @@ fn to_cyrillic(line: &str, layout: Layout) -> String {
         }
     }
     text
+}
+
+/// Whether a word is a hex or some joined by signs: `l10`, `b2>f9`.
+fn are_hexes(word: &str) -> bool {
+    word.split('>').all(|hex| {
+        let number = hex.strip_prefix(|c: char| ('a'..='m').contains(&c.to_ascii_lowercase()));
+        number.is_some_and(|it| matches!(it.len(), 1 | 2) && it.bytes().all(|b| b.is_ascii_digit()))
+    })
 }
 
 /// What the key that writes `letter` in one layout writes in the other.
