@@ -15,8 +15,8 @@ const SIGNS: [(char, char); 5] = [('"', '@'), ('№', '#'), (';', '$'), (':', '^
 /// The same line as if typed on the other keyboard layout, likeliest first; never the line itself.
 ///
 /// Cyrillic letters become the Latin ones on their keys. Latin letters become Russian and Ukrainian ones, but digits,
-/// the signs `< > ^ #`, cells (`c3`), hexes (`b2>f9`) and column letters stay. This is for a line that is not in the grammar as it was
-/// typed; a line that is means what it says.
+/// the signs `< > ^ #`, cells (`c3`), hexes (`b2>f9`) and column letters stay. This is for a line that is not in the
+/// grammar as it was typed; a line that is means what it says.
 ///
 /// # Examples
 /// ```
