@@ -66,12 +66,13 @@ impl Desk {
 
     /// Who said what.
     fn short_log(&self, view: &View<'_>) -> Vec<String> {
-        let told = |entry: &Entry| self.numbered(entry, &self.said(view, entry));
+        let recorded = Recorded::of(view.opening());
+        let told = |entry: &Entry| self.numbered(entry, &self.said(view, &recorded, entry));
         view.said_since(0).iter().flat_map(told).collect()
     }
 
     /// A line that counts in few words.
-    pub(super) fn said(&self, view: &View<'_>, entry: &Entry) -> String {
+    fn said(&self, view: &View<'_>, recorded: &Recorded<'_>, entry: &Entry) -> String {
         let before = view.at(entry.seq.saturating_sub(1));
         let voice = self.voice(&before);
         let What::Said { seat, line, .. } = &entry.what else {
@@ -81,7 +82,7 @@ impl Desk {
         let Some(line) = line else {
             return self.words.tell("log-private", &[("who", who.into())]);
         };
-        let action = Recorded::of(view.opening()).action(before.position(), *seat, Some(line), &[]);
+        let action = recorded.action(before.position(), *seat, Some(line), &[]);
         let line = action.map_or_else(|| line.clone(), |it| voice.line(&it, &self.grammar));
         format!("{who}: {line}")
     }

@@ -25,8 +25,9 @@ impl Desk {
             Piece::Remark(String::new()),
             run(&new(opening), None),
         ];
+        let recorded = Recorded::of(opening);
         for entry in view.said_since(0) {
-            pieces.push(piece(view, &entry));
+            pieces.push(piece(view, &recorded, &entry));
         }
         pieces.push(Piece::Views(Vec::new()));
         Some(pieces.into_iter().map(|what| Step { line: 0, what }).collect())
@@ -131,7 +132,7 @@ fn new(opening: &Opening) -> String {
 }
 
 /// The command line that says a line again.
-fn piece(view: &View<'_>, entry: &Entry) -> Piece {
+fn piece(view: &View<'_>, recorded: &Recorded<'_>, entry: &Entry) -> Piece {
     let opening = view.opening();
     let before = view.at(entry.seq.saturating_sub(1));
     let (seat, line, events) = match &entry.what {
@@ -160,7 +161,7 @@ fn piece(view: &View<'_>, entry: &Entry) -> Piece {
             run(&format!("tell --as {id}"), Some(format!("reveal {}", opening.cast.name(*card))))
         }
         (None, events) => {
-            let told = Recorded::of(opening).action(before.position(), *seat, None, events);
+            let told = recorded.action(before.position(), *seat, None, events);
             let told = told.map(|action: Action| action.write(before.position().grid(), opening));
             run(&format!("tell --as {id}"), told)
         }

@@ -92,7 +92,9 @@ pub fn verify(records: &[Record<Line>]) -> Result<Verdict, Breach> {
 }
 
 /// A journal that is being checked.
-struct Check {
+struct Check<'a> {
+    /// Reads the words of lines.
+    recorded: Recorded<'a>,
     /// The table as the lines before tell it.
     table: Table,
     promises: usize,
@@ -100,8 +102,8 @@ struct Check {
     sealed: Option<usize>,
 }
 
-impl Check {
-    fn open(records: &[Record<Line>]) -> Result<Self, Wrong> {
+impl<'a> Check<'a> {
+    fn open(records: &'a [Record<Line>]) -> Result<Self, Wrong> {
         let Some(Line::Opened { opening, .. }) = records.first().map(|first| &first.value) else {
             return Err(Wrong::Senseless);
         };
@@ -114,7 +116,7 @@ impl Check {
             .collect();
         let seal = Seal::published(keys.ok_or(Wrong::Seal)?, &opening.id);
         let table = Table::tell_back(&records[..1], Some(seal), None).map_err(|_| Wrong::Seal)?;
-        Ok(Self { table, promises: 0, sealed: None })
+        Ok(Self { recorded: Recorded::of(opening), table, promises: 0, sealed: None })
     }
 
     /// What is sealed in a record, or nothing where that is not known.
@@ -381,8 +383,7 @@ impl Check {
     /// The action that a recorded line was.
     fn action(&self, seat: Seat, line: Option<&str>, events: &[Event]) -> Option<Action> {
         let position = self.table.position();
-        let recorded = Recorded::of(&self.table.opening);
-        let found = recorded.action(position, seat, line, events);
+        let found = self.recorded.action(position, seat, line, events);
         let Some(line) = line else { return found };
         let words = |action: &Action| action.write(position.grid(), &self.table.opening);
         let found = found.map(|action| position.canonical(&action));
