@@ -2,7 +2,7 @@
 use noir_referee::deduce::{Fault, Finding};
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Audience, Names as _, Query, spoken};
-use noir_referee::table::{Audit, Found, Untrue, View};
+use noir_referee::table::{Audit, Entry, Found, Untrue, View, What};
 use serde_json::{Value, json};
 
 use super::AsArg;
@@ -36,7 +36,15 @@ impl Desk {
             Audience::Referee => " --as referee".to_owned(),
         };
         let board = |seq: usize| format!("referee {} --at {seq}{who}", Keyword::Board.name());
-        self.voice(view).audit(audit, board)
+        let mut lines = self.voice(view).audit(audit, board);
+        let put_right =
+            |entry: &Entry| matches!(entry.what, What::Arranged(_)).then_some(entry.seq);
+        let moved = view.log().iter().filter_map(put_right).max();
+        // The companion knew another board than lay on the table, nobody knows since when.
+        if let Some(seq) = moved.filter(|seq| audit.found.iter().any(|found| found.seq <= *seq)) {
+            lines.push(self.words.tell("audit-moved", &[("seq", seq.into())]));
+        }
+        lines
     }
 }
 

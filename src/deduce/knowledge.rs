@@ -99,6 +99,15 @@ impl Walk {
         walk
     }
 
+    /// The board had been moved, nobody knows since when: what was said before may have been true of it.
+    fn forget(&mut self, now: &Position) {
+        for held in self.held.iter_mut().flatten() {
+            (held.said, held.can, held.caught) = (now.alive(), now.alive(), false);
+        }
+        self.before = Default::default();
+        self.clashes.clear();
+    }
+
     /// One more fact; so many lines came before.
     fn hear(&mut self, lines: usize, trace: Trace<'_>) {
         for seat in trace.now.all_seats() {
@@ -109,6 +118,7 @@ impl Walk {
             }
         }
         match *trace.event {
+            Event::Arranged(_) => self.forget(trace.now),
             Event::Drew(seat, card) => {
                 let holding = trace.now.holding(seat);
                 let own = holding.identity.known().into_iter().collect();

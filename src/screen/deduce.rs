@@ -1,6 +1,7 @@
 //! What can be known of hidden identities, as sentences.
 use super::Voice;
 use crate::deduce::{Hidden, Knowledge};
+use crate::lang::Arg;
 use crate::rules::Audience;
 use crate::table::reading_order;
 
@@ -38,10 +39,32 @@ impl Voice<'_> {
             })
             .collect();
         let suspects = ("suspects", named.join(", ").into());
+        let n = ("n", named.len().into());
         match named.len() {
             0 => self.words.tell("deduce-contradiction", &[who]),
             1 => self.words.tell("deduce-certain", &[who, suspects]),
-            n => self.words.tell("deduce-one-of", &[who, ("n", n.into()), suspects]),
+            most if most > usize::from(FEW) => self.not_these(who, n, hidden, suspects),
+            _ => self.words.tell("deduce-one-of", &[who, n, suspects]),
         }
+    }
+
+    /// Where many are possible, those who are not are told if they are fewer.
+    fn not_these(
+        &self,
+        who: (&str, Arg<'_>),
+        n: (&str, Arg<'_>),
+        hidden: &Hidden,
+        suspects: (&str, Arg<'_>),
+    ) -> String {
+        let standing = self.position.grid().suspects() & self.position.alive();
+        let others = reading_order(self.position.grid(), standing - hidden.suspects);
+        if others.is_empty() {
+            return self.words.tell("deduce-anybody", &[who, n]);
+        }
+        if others.len() >= usize::from(hidden.suspects.len()) {
+            return self.words.tell("deduce-one-of", &[who, n, suspects]);
+        }
+        let others: Vec<String> = others.into_iter().map(|it| self.suspect(it)).collect();
+        self.words.tell("deduce-not", &[who, n, ("suspects", others.join(", ").into())])
     }
 }

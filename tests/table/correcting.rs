@@ -151,3 +151,23 @@ fn a_bumped_board_is_typed_as_it_lies() {
     room.ok("undo --yes");
     assert_eq!(room.grid(), "ABCDE JFgHI LMNOK PQRST UVWYZ");
 }
+
+#[test]
+fn an_answer_about_a_board_that_had_been_moved_accuses_nobody_before_the_end() {
+    let room = Room::with_table("mabcdefg", "--players Ann,Bob --trust untold --deduce");
+    room.act(&["kill g", "chosen"]);
+    room.act(&["shift 1 left", "exonerate"]);
+    // Ann kills next to herself in two corners, which no card could do, unless the board lay otherwise.
+    room.ok("act \"laid b\"");
+    room.ok("act \"answer no\"");
+    room.act(&["kill z"]);
+    if room.status()["decision"]["kind"] == "hit" {
+        room.act(&["hit nobody"]);
+    }
+    assert_eq!(room.run("audit").code, 1, "nobody is next to both");
+    let rows = "BCDEA\nFGHIJ\nKLMNO\nPQRST\nUVWYZ\n";
+    assert_eq!(room.run_with("correct rows", rows).code, 0);
+    assert!(room.ok("audit").contains("Nothing contradicts itself so far."));
+    let known = room.ok("deduce");
+    assert!(known.contains("Killer (Ann) is one of 22 living, but not: Barrin"), "{known}");
+}

@@ -15,3 +15,4 @@ audit-spoiled = { $n ->
 audit-contradiction = Line { $seq }: no card is left that fits all that { $who } has said.
 audit-clash = Line { $seq }: { $who } cannot all have told the truth.
 audit-record = Line { $seq }: what the companion recorded does not follow from the rules.
+audit-moved = The board was put right in line { $seq }: what is said of the lines before holds if it lay as it was written.

@@ -4,5 +4,7 @@ deduce-knows = What { $who } can know:
 deduce-nothing = Nothing is hidden from { $who }.
 deduce-certain = { $who } is { $suspects }, for certain.
 deduce-one-of = { $who } is one of { $n }: { $suspects }.
+deduce-anybody = { $who } can still be any of the { $n } living.
+deduce-not = { $who } is one of { $n } living, but not: { $suspects }.
 deduce-share = { $suspect } { $percent } %
 deduce-contradiction = { $who }: no card fits all that was said.
