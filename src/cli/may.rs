@@ -1,11 +1,12 @@
 //! `referee may`: may this be said now, and why.
+use noir_referee::lang::Keyword;
 use noir_referee::rulebook;
 use noir_referee::rules::{Audience, Rule, Seat};
 use noir_referee::table::{Holds, Judgement, May, View};
 use serde_json::{Value, json};
 
 use super::AsArg;
-use super::desk::Desk;
+use super::desk::{Desk, Typed};
 use super::failure::{Exit, Failure};
 use super::refusal::understood;
 
@@ -113,9 +114,13 @@ impl Desk {
         format!("  {mark:<3} {what} [{}]", rule.id())
     }
 
-    /// How the owner of a hidden card asks for himself.
+    /// How the owner of a hidden card asks for himself: in the loop his page tells whom he reaches.
     fn alone(&self, view: &View<'_>, seat: Seat) -> String {
-        let command = format!("referee may --as {} …", view.opening().seat_id(seat));
+        let id = view.opening().seat_id(seat);
+        let command = match self.typed {
+            Typed::Loop => self.command(Keyword::Secret, id),
+            Typed::CommandLine => format!("referee may --as {id} …"),
+        };
         self.words.tell("may-alone", &[("command", command.into())])
     }
 }

@@ -83,6 +83,19 @@ const PUBLIC: &[&str] = &[
     "ask suspects --json",
     "ask suspects --at 3 --lang ru",
     "ask deck",
+    "audit",
+    "audit --json",
+    "deduce",
+    "deduce --json",
+    "may \"watson exit nw\"",
+    "may \"stealthy exit sw\" --json",
+    "may \"smith g6 accuse\"",
+    "may \"call visible\"",
+    "correct 1 \"holmes f7\"",
+    "correct rows",
+    "export markdown",
+    "export jsonl",
+    "log --depth full",
     "ask \"where jack\"",
     "ask \"jack near smith\" --json",
     "ask \"around jack\" --json",
@@ -136,7 +149,7 @@ impl Twins {
             room.write("deal.yaml", deal);
         }
         rooms.same(&format!(
-            "new mr-jack --players Ann,Bob --deal deal.yaml --seed 7 --table {FILE} {trust}"
+            "new mr-jack --deduce --players Ann,Bob --deal deal.yaml --seed 7 --table {FILE} {trust}"
         ));
         rooms
     }

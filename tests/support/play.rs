@@ -40,3 +40,23 @@ pub fn audiences(position: &Position) -> Vec<Audience> {
     let seats = position.all_seats().map(Audience::Seat);
     [Audience::Public, Audience::Referee].into_iter().chain(seats).collect()
 }
+
+/// A view told only what its audience may know of each fact stays the view of the position, until the end
+/// opens everything; and the facts alone give the position again.
+#[track_caller]
+pub fn views_follow(step: Step) {
+    let Step { before, events, after, .. } = step;
+    if after.outcome().is_some() {
+        return;
+    }
+    for audience in audiences(before) {
+        let (mut position, mut view) = (*before, before.seen_by(audience));
+        let eyes = before.eyes(audience);
+        for event in events {
+            position.apply(event);
+            view.apply(&event.seen_by(eyes));
+            assert_eq!(view, position.seen_by(audience), "{audience:?} after {event:?}");
+        }
+        assert_eq!(position, *after, "facts alone give the position again");
+    }
+}
