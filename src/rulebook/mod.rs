@@ -2,8 +2,9 @@
 //!
 //! ```text
 //! scenarios/rulings/*.yaml ── shelf ──▶ Ruling        (read only when it is shown)
-//!                               └────▶ Search        (the texts as they lie, by words)
+//!                  └── build ──▶ index ──▶ Search   (their words, read when the program was built)
 //! ```
+mod index;
 mod ruling;
 mod search;
 mod shelf;

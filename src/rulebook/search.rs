@@ -1,5 +1,6 @@
 //! Finding a ruling by words, in any of the three languages, whatever their endings and slips.
 use super::Entry;
+use super::index::{Index, MOST, parts};
 use super::shelf::entries;
 use crate::lang::fold;
 
@@ -12,33 +13,18 @@ pub struct Hit {
     pub score: f32,
 }
 
-/// How much a word of the question tells about a ruling: the most that any word does.
-const MOST: f32 = 3.0;
-
-/// A word of a ruling.
-struct Token<'a> {
-    word: &'a str,
-    entry: usize,
-    /// How much it tells about the ruling.
-    weight: f32,
-}
+/// The words of all rulings.
+const INDEX: Index<'static> = Index(include_bytes!(concat!(env!("OUT_DIR"), "/rulings.index")));
 
 /// The rulings that fit the words, best first; those with `preferred` in their texts before equals.
 ///
 /// A word counts the more, the fewer rulings have it, so that no list of little words is needed.
 pub fn search(words: &str, preferred: Option<&str>) -> Vec<Hit> {
     let all: Vec<Entry> = entries().collect();
-    let folded: Vec<Vec<(f32, String)>> = all.iter().map(|entry| fields(entry.text)).collect();
-    let mut tokens = Vec::with_capacity(all.len() * 200);
-    for (entry, fields) in folded.iter().enumerate() {
-        for (weight, text) in fields {
-            tokens.extend(parts(text).map(|word| Token { word, entry, weight: *weight }));
-        }
-    }
     let mut scores = vec![0.0_f32; all.len()];
     let asked = fold(words);
     for word in parts(&asked) {
-        let found = best(word, &tokens, all.len());
+        let found = best(word, all.len());
         let having: f32 = found.iter().map(|score| (score / MOST).min(1.0)).sum();
         if having <= 0.0 {
             continue;
@@ -65,17 +51,11 @@ fn first_line_with<'a>(text: &'a str, key: &str) -> &'a str {
 }
 
 /// For each ruling how well its best word fits; words that only look alike count where no other does.
-fn best(word: &str, tokens: &[Token<'_>], count: usize) -> Vec<f32> {
+fn best(word: &str, count: usize) -> Vec<f32> {
     // Another form of a word begins as it does: most words are told apart by that alone.
     let stem = word.char_indices().nth(3).map_or(word, |(end, _)| &word[..end]);
-    let found =
-        fit(
-            tokens,
-            count,
-            |other| {
-                if other.starts_with(stem) { same_stem(word, other) } else { 0.0 }
-            },
-        );
+    let same = |other: &str| if other.starts_with(stem) { same_stem(word, other) } else { 0.0 };
+    let found = fit(count, same);
     if found.iter().any(|score| *score > 0.0) {
         return found;
     }
@@ -85,18 +65,22 @@ fn best(word: &str, tokens: &[Token<'_>], count: usize) -> Vec<f32> {
         (letters.next(), letters.next())
     };
     let (first, second) = begins(word);
-    fit(tokens, count, |other| match begins(other) {
+    fit(count, |other| match begins(other) {
         (one, two) if one == first || two == second => alike(word, other),
         _ => 0.0,
     })
 }
 
-fn fit(tokens: &[Token<'_>], count: usize, quality: impl Fn(&str) -> f32) -> Vec<f32> {
+fn fit(count: usize, quality: impl Fn(&str) -> f32) -> Vec<f32> {
     let mut found = vec![0.0_f32; count];
-    for token in tokens {
-        let score = quality(token.word).powi(2) * token.weight;
-        if score > found[token.entry] {
-            found[token.entry] = score;
+    for (word, places) in INDEX {
+        let quality = quality(word);
+        if quality > 0.0 {
+            for (ruling, tells) in places {
+                if let Some(best) = found.get_mut(ruling) {
+                    *best = best.max(quality.powi(2) * tells);
+                }
+            }
         }
     }
     found
@@ -140,28 +124,14 @@ fn real(count: usize) -> f32 {
     f32::from(u16::try_from(count).unwrap_or(u16::MAX))
 }
 
-fn parts(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|c: char| !c.is_alphanumeric()).filter(|word| word.chars().nth(1).is_some())
-}
+#[cfg(test)]
+mod tests {
+    use super::super::index::write;
+    use super::*;
 
-/// The texts of an item with what each tells: most the question and the words it is looked for by; what only
-/// explains it tells nothing.
-fn fields(text: &str) -> Vec<(f32, String)> {
-    let mut weight = 1.0;
-    text.lines()
-        .map(|line| {
-            let line = line.trim_start().trim_start_matches("- ");
-            weight = match line.split(':').next().unwrap_or_default() {
-                "question" => MOST,
-                "also" => 2.5,
-                "id" | "option" | "rules" | "modes" => 2.0,
-                "answer" => 1.0,
-                "reason" | "books" | "kind" => 0.0,
-                _ => weight,
-            };
-            (weight, line)
-        })
-        .filter(|(weight, _)| *weight > 0.0)
-        .map(|(weight, line)| (weight, fold(line)))
-        .collect()
+    #[test]
+    fn the_index_that_was_built_is_that_of_the_shelf() {
+        assert!(INDEX.0 == write(entries().map(|entry| entry.text)));
+        assert!(INDEX.count() > 5000);
+    }
 }

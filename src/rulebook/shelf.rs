@@ -1,5 +1,6 @@
 //! The files of rulings, and single rulings out of them.
 use super::Ruling;
+use super::index::items;
 use crate::rules::Rule;
 use crate::scenario::Mode;
 
@@ -43,8 +44,7 @@ pub fn entries() -> impl Iterator<Item = Entry> {
 
 /// The rulings of a file, in its order.
 fn split(text: &'static str) -> impl Iterator<Item = Entry> {
-    let items = text.split("\n- ").skip(1);
-    items.filter_map(|text| {
+    items(text).filter_map(|text| {
         let id = text.strip_prefix("id: ")?.lines().next()?;
         Some(Entry { id: id.split('#').next()?.trim(), text })
     })

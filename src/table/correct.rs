@@ -93,7 +93,9 @@ impl Table {
         public.check(&action).map_err(LineError::Refused)?;
         let seat = self.past[seq - 1].seat;
         if let Err(error) = before.play(&action) {
+            // The words say which line it was about: it is refused where that stands, not here.
             let line = action.write(before.grid(), &ByCell(&self.opening));
+            let line = format!("correct {seq} {line}");
             return Ok(self.refuse(seat, line, Some(error.refusal))?);
         }
         let anew = self.anew(seq, |at, told| if at == seq { action.clone() } else { told })?;

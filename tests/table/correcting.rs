@@ -171,3 +171,22 @@ fn an_answer_about_a_board_that_had_been_moved_accuses_nobody_before_the_end() {
     let known = room.ok("deduce");
     assert!(known.contains("Killer (Ann) is one of 22 living, but not: Barrin"), "{known}");
 }
+
+#[test]
+fn a_correction_that_a_hidden_card_forbids_waits_on_the_owners_page_and_the_record_stays_true() {
+    let room = room("");
+    // From the middle nobody reaches the corner; only Ann knows that.
+    let ran = room.run("correct 1 kill z --right");
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.contains("the reason is not for everybody"), "{ran:?}");
+    assert_eq!(room.status()["seq"], 5);
+    let log = room.json("log --as killer");
+    let refused = log.as_array().unwrap().iter().find(|it| it["kind"] == "refused").unwrap();
+    assert_eq!(
+        (&refused["line"], &refused["rule"]),
+        (&"correct 1 kill #e5".into(), &"kill-neighbour".into())
+    );
+    assert!(room.ok("log --json").contains("\"line\": null"));
+    room.act(&["concede"]);
+    assert_eq!(room.run("verify").code, 0, "{:?}", room.run("verify"));
+}

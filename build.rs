@@ -1,0 +1,39 @@
+//! Makes the index of the rulings' words, by which `referee rule` finds them.
+use std::path::Path;
+use std::{env, fs};
+
+#[path = "src/lang/fold.rs"]
+mod fold;
+#[path = "src/rulebook/index.rs"]
+#[allow(dead_code, reason = "reading the index is for the program")]
+mod index;
+
+/// Where the index looks for the one spelling of words.
+mod lang {
+    pub use crate::fold::fold;
+}
+
+/// The files in the order of `src/rulebook/shelf.rs`.
+const FILES: [&str; 7] = [
+    "killer-inspector",
+    "hitman-sleuth",
+    "spy-tag",
+    "thief-chief",
+    "fbi-mafia",
+    "heist",
+    "mr-jack",
+];
+
+fn main() {
+    println!("cargo::rerun-if-changed=scenarios/rulings");
+    println!("cargo::rerun-if-changed=src/lang/fold.rs");
+    println!("cargo::rerun-if-changed=src/rulebook/index.rs");
+    let read = |file: &str| {
+        let path = format!("scenarios/rulings/{file}.yaml");
+        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+    };
+    let texts = FILES.map(read);
+    let index = index::write(texts.iter().flat_map(|text| index::items(text)));
+    let folder = env::var_os("OUT_DIR").expect("cargo says where the index goes");
+    fs::write(Path::new(&folder).join("rulings.index"), index).expect("the index is written");
+}
