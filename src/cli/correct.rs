@@ -99,8 +99,8 @@ impl Desk {
 
     /// The line as it should have been, read against the board as it lay then.
     fn other_line(&self, opened: &Opened, seq: usize, line: &str) -> Result<Action, Failure> {
-        let before = opened.table.before_line(seq);
-        before.map_err(|error| self.no_correction(opened, &error))?;
+        let there = opened.table.may_correct(seq);
+        there.map_err(|error| self.no_correction(opened, &error))?;
         let view = opened.table.view_at(Audience::Public, seq - 1);
         let reader =
             Reader { opening: view.opening(), position: view.position(), grammar: &self.grammar };

@@ -69,13 +69,21 @@ impl Table {
     ///
     /// # Errors
     /// When there is no such line, or it was not said aloud.
-    pub fn before_line(&self, seq: usize) -> Result<&Position, CorrectError> {
+    pub(super) fn before_line(&self, seq: usize) -> Result<&Position, CorrectError> {
         let moment = seq.checked_sub(1).and_then(|at| self.past.get(at));
         let moment = moment.ok_or(CorrectError::Only(self.past.len()))?;
         match &self.entry(moment).what {
             What::Said { line: Some(_), .. } => Ok(self.position_at(seq - 1)),
             _ => Err(CorrectError::NotSaid(seq)),
         }
+    }
+
+    /// Whether line `seq` can be put right: somebody said it aloud.
+    ///
+    /// # Errors
+    /// When there is no such line, or it was not said aloud.
+    pub fn may_correct(&self, seq: usize) -> Result<(), CorrectError> {
+        self.before_line(seq).map(|_| ())
     }
 
     /// Lets line `seq` have been `action`, and everything after it happen anew.
