@@ -83,6 +83,7 @@ fn opening() -> Opening {
         rng: "chacha8/v1".to_owned(),
         seed: None,
         practice: false,
+        chosen: std::collections::BTreeMap::default(),
         referee: false,
         deduce: true,
         seats: vec![seat("killer", "Ann"), seat("inspector", "Ben")],

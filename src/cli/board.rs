@@ -64,7 +64,7 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
         }
     } else {
         desk.print(&voice.board(&view, args.flip).draw(desk.drawing(), &desk.words, desk.columns))?;
-        desk.print(&desk.practice(&view))?;
+        desk.print(&voice.caveats())?;
     }
     opened.finish()
 }

@@ -53,8 +53,8 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
 impl Desk {
     /// The log as lines; on a terminal they are broken at its width, beside the numbers.
     pub fn log(&self, view: &View<'_>, depth: Depth) -> Vec<String> {
-        let mut lines = self.practice(view);
         let voice = self.voice(view);
+        let mut lines = voice.caveats();
         match depth {
             Depth::Short => lines.extend(self.short_log(view)),
             Depth::Usual | Depth::Full => lines.extend(self.long_log(view, depth)),

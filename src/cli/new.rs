@@ -1,11 +1,11 @@
 //! `referee new`: opens a table.
 use std::collections::BTreeMap;
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use noir_referee::board::Suspect;
 use noir_referee::rules::Names as _;
-use noir_referee::rules::mr_jack;
 use noir_referee::rules::{Audience, Trust};
 use noir_referee::scenario::{
     Candidates, Card, Cast, DealFile, Edition, GridSize, Id as _, Mode, ModeSheet, ScenarioError,
@@ -14,7 +14,7 @@ use noir_referee::scenario::{
 use noir_referee::setup::{self, Arrange, Assign, Seating, Setup, SetupError, Source};
 use noir_referee::table::safe::{Cost, KeyError, Lock, Promise, Seal};
 use noir_referee::table::{
-    ByCell, Entrusted, LineError, Match, Opening, SeatInfo, Table, VaultZones,
+    By, ByCell, Entrusted, LineError, Match, Opening, Part, SeatInfo, Table, VaultZones,
 };
 
 use super::desk::Desk;
@@ -109,17 +109,20 @@ impl Desk {
         let dealt = deal.seats.clone().map(Assign::Roles);
         let assign = game.assign.clone().or(dealt).unwrap_or(Assign::InOrder);
         let zones = game.mode.zones.as_ref().map(VaultZones::from);
+        let chosen = chosen(args, &deal, &arrange);
         let setup = self.make_setup(game, arrange, assign)?;
         let opening = Opening {
             game: setup.game.id().to_owned(),
             mode: setup.mode.id().to_owned(),
             edition: setup.edition.clone(),
             lang: self.lang().code().to_owned(),
-            id: random_id()?,
+            // 32 digits that no other table has.
+            id: random_hex(2)?,
             opened: Self::now(),
             rng: setup::SCHEME.to_owned(),
             seed: Some(setup.seed.clone()),
             practice: args.practice,
+            chosen,
             referee: args.with_referee,
             deduce: args.deduce,
             seats: self.seats(&setup, &args.trust)?,
@@ -325,9 +328,7 @@ impl Desk {
         let referee = if opening.referee { "cli-with-referee" } else { "cli-without-referee" };
         lines.extend([deck, referee].map(|key| self.words.say(key)));
         lines.extend(self.house_here(opening));
-        if opening.practice {
-            lines.push(self.words.say("story-practice"));
-        }
+        lines.extend(voice.caveats());
         if let Some(fingerprint) = opened.table.fingerprint() {
             let words = fingerprint.words(self.lang());
             lines.push(self.words.tell("verify-note", &[("words", words.into())]));
@@ -372,11 +373,29 @@ pub fn typed_rows() -> Result<Vec<String>, Failure> {
     Ok(rows.into_iter().filter(|row| !row.trim().is_empty()).collect())
 }
 
-/// An id that no other table has: 32 hex digits.
-fn random_id() -> Result<String, Failure> {
+/// What was not left to chance. A rematch goes on with the seats and cards of the table before.
+fn chosen(args: &Arguments, deal: &DealFile, arrange: &Arrange) -> BTreeMap<Part, By> {
+    let goes_on = args.cards.is_some() || args.series.is_some();
+    let laid = !goes_on && !matches!(arrange, Arrange::Random);
+    let seated = !goes_on && args.game.assign.as_deref().is_some_and(|who| who.trim() != "random");
+    let by_hand = [(Part::Layout, laid), (Part::Seats, seated)];
+    let in_file = [
+        (Part::Layout, deal.layout.is_some()),
+        (Part::Evidence, deal.evidence.is_some()),
+        (Part::Roles, deal.roles.is_some()),
+        (Part::Reshuffles, !deal.reshuffles.is_empty()),
+        (Part::Seats, deal.seats.is_some() && args.game.assign.is_none()),
+    ];
+    let named = |parts: &[(Part, bool)], by: By| -> Vec<(Part, By)> {
+        parts.iter().filter(|(_, named)| *named).map(|(part, _)| (*part, by)).collect()
+    };
+    named(&by_hand, By::Hand).into_iter().chain(named(&in_file, By::File)).collect()
+}
+
+/// Hex digits of the operating system's randomness, sixteen for each of so many words.
+fn random_hex(words: usize) -> Result<String, Failure> {
     let mut chance = Source::from_os()?;
-    let mut half = || chance.below(u64::MAX);
-    Ok(format!("{:016x}{:016x}", half(), half()))
+    Ok((0..words).map(|_| format!("{:016x}", chance.below(u64::MAX))).collect())
 }
 
 /// Where hidden cards come from: only practice takes them from the seed.
@@ -405,27 +424,19 @@ fn entrust(
     let by_cell = |order: Vec<Suspect>| {
         order.into_iter().map(|card| names.suspect(card).to_owned()).collect()
     };
-    let told = deal.reshuffles_on(&opening.cast);
-    let dealt = opening.seats.iter().all(|seat| seat.trust == Trust::Dealt);
-    if !dealt || opening.mode != Mode::MrJack.id() {
-        let reshuffles = told.into_iter().map(by_cell).collect();
-        return promised(Entrusted { deck, roles, reshuffles, promises: Vec::new() }, opening);
-    }
-    // The orders of the character cards are fixed before anybody plays, so that no undo changes them.
-    let mut reshuffles: Vec<Vec<String>> = Vec::new();
-    for pair in 0..mr_jack::ROUNDS as usize / 2 {
-        let mut chance = hidden(opening, &format!("reshuffle {pair}"))?;
-        let top = told.get(pair).map_or(&[][..], Vec::as_slice);
-        let order = setup::evidence_deck(opening.cast.len() as u8, top, &mut chance);
-        reshuffles.push(by_cell(order));
-    }
-    promised(Entrusted { deck, roles, reshuffles, promises: Vec::new() }, opening)
+    // Fixed before anybody plays, so that no undo changes it.
+    let chance = match opening.seed.as_ref().filter(|_| opening.practice) {
+        Some(seed) => seed.clone(),
+        None => random_hex(4)?,
+    };
+    let reshuffles = deal.reshuffles_on(&opening.cast).into_iter().map(by_cell).collect();
+    let entrusted = Entrusted { deck, roles, reshuffles, chance, promises: Vec::new() };
+    Ok(promised(entrusted)?)
 }
 
 /// Adds what opens the commitments.
-fn promised(mut entrusted: Entrusted, opening: &Opening) -> Result<Entrusted, Failure> {
+fn promised(mut entrusted: Entrusted) -> io::Result<Entrusted> {
     let promise = |(label, text): (&str, String)| Promise::new(label, &text);
-    entrusted.promises =
-        entrusted.promised(opening).into_iter().map(promise).collect::<Result<_, _>>()?;
+    entrusted.promises = entrusted.promised().into_iter().map(promise).collect::<Result<_, _>>()?;
     Ok(entrusted)
 }

@@ -1,5 +1,6 @@
 //! A table as the command lines that play it again.
 use noir_referee::board::{Axis, Suspect};
+use noir_referee::rules::mr_jack;
 use noir_referee::rules::{Action, Event, Names as _, Trust};
 use noir_referee::scenario::{Id as _, Mode};
 use noir_referee::table::transcript::{Piece, Step};
@@ -44,7 +45,7 @@ impl Desk {
         let mut lines = Vec::new();
         let orders: Vec<String> = if streets {
             lines.push(format!("alibi: {}", cells(&names(opening, &dealt.deck))));
-            dealt.reshuffles.iter().map(|order| cells(&names(opening, order))).collect()
+            character_orders(opening, dealt).iter().map(|order| cells(order)).collect()
         } else {
             lines.extend(self.layout_of(opening));
             lines.push(format!("evidence: {}", cells(&dealt.deck)));
@@ -88,6 +89,16 @@ fn quoted(name: &str) -> String {
 fn names(opening: &Opening, cards: &[String]) -> Vec<String> {
     let name = |card: &String| ByCell(opening).find_suspect(card).map(|it| opening.cast.name(it));
     cards.iter().filter_map(name).map(|name| name.replace('\'', "''")).collect()
+}
+
+/// The orders of the character cards, one for each two rounds, where the companion deals them.
+fn character_orders(opening: &Opening, dealt: &Entrusted) -> Vec<Vec<String>> {
+    if opening.seats.iter().any(|info| info.trust != Trust::Dealt) {
+        return Vec::new();
+    }
+    let name = |card: Suspect| opening.cast.name(card).replace('\'', "''");
+    let order = |pair| dealt.order(opening, pair, opening.cast.suspects());
+    (0..mr_jack::ROUNDS as usize / 2).map(|pair| order(pair).cards().map(name).collect()).collect()
 }
 
 /// The orders in which the deck lay after each shuffle in force, by starting cells.

@@ -121,7 +121,7 @@ impl Desk {
         let view = table.view(Audience::Seat(seat));
         let (voice, holding) = (self.voice(&view), view.position().holding(seat));
         let in_streets = view.position().mr_jack().is_some();
-        let mut lines = self.practice(&view);
+        let mut lines = voice.caveats();
         lines.extend(self.held(&view, seat));
         let all_dealt = view.opening().seats.iter().all(|info| info.trust == Trust::Dealt);
         if holding.trust == Trust::Dealt && !all_dealt {

@@ -48,12 +48,6 @@ impl Desk {
         self.told_since(table, since.seq)
     }
 
-    /// That anybody could compute the hidden cards of this table, if so: every screen says it.
-    pub fn practice(&self, view: &View<'_>) -> Vec<String> {
-        let practice = view.opening().practice;
-        practice.then(|| self.words.say("story-practice")).into_iter().collect()
-    }
-
     /// Which of `items`; none if the question was declined.
     ///
     /// # Errors

@@ -1,9 +1,9 @@
 //! `referee verify`: whether the record of a table is true, for anybody who has the file.
 use std::path::{Path, PathBuf};
 
-use noir_referee::screen::Code;
+use noir_referee::screen::{Code, chosen};
 use noir_referee::table::safe::{Damage, Journal, Record};
-use noir_referee::table::{Breach, Fingerprint, Line, Verdict, Wrong, verify};
+use noir_referee::table::{Breach, By, Fingerprint, Line, Opening, Verdict, Wrong, verify};
 use serde_json::json;
 
 use super::desk::Desk;
@@ -29,7 +29,7 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     let known = desk.heads().get(&path).map(|head| head.next);
     let history = Journal::read::<Line>(&path, known.as_ref())
         .map_err(|error| desk.journal_failure(&path, &error))?;
-    if let Some(Line::Opened { opening, .. }) = history.records.first().map(|first| &first.value)
+    if let Some(opening) = opening_of(&history.records)
         && desk.chosen.is_none()
         && let Ok(lang) = opening.lang.parse()
     {
@@ -49,6 +49,7 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
             "proven": verdict.is_proof() && noted != Some(None),
             "lines": verdict.lines,
             "promises": verdict.promises,
+            "chosen": opening_of(&history.records).map(|opening| &opening.chosen),
             "fingerprint": { "words": words, "sha256": verdict.fingerprint.hex() },
             "newest": { "words": newest.words(desk.lang()), "sha256": newest.hex() },
             "noted_line": noted,
@@ -57,6 +58,7 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
         }))?;
     } else {
         let mut lines = desk.verdict(&path, &verdict);
+        lines.extend(desk.not_by_chance(&history.records));
         lines.push(desk.words.tell("verify-fingerprint", &[("words", words.into())]));
         match noted {
             None => lines.push(desk.words.say("verify-compare")),
@@ -86,7 +88,21 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     }
 }
 
+/// What the table was opened with.
+fn opening_of(records: &[Record<Line>]) -> Option<&Opening> {
+    match records.first().map(|first| &first.value) {
+        Some(Line::Opened { opening, .. }) => Some(opening),
+        _ => None,
+    }
+}
+
 impl Desk {
+    /// What was kept, but had not been left to chance.
+    fn not_by_chance(&self, records: &[Record<Line>]) -> Vec<String> {
+        let Some(opening) = opening_of(records) else { return Vec::new() };
+        [By::File, By::Hand].into_iter().filter_map(|by| chosen(&self.words, opening, by)).collect()
+    }
+
     /// The line, counted from 1, whose fingerprint was noted; none if no line has it.
     fn noted(&self, records: &[Record<Line>], noted: &str) -> Result<Option<usize>, Failure> {
         let mut is_one = false;

@@ -169,6 +169,7 @@ macro_rules! rooms {
 // One name here makes a room speak; its keys begin with that name.
 rooms! {
     "audit"
+    "chosen"
     "cli"
     "common"
     "condition"

@@ -3,6 +3,7 @@
 //! Nothing here knows a rule or looks at the environment; the caller says what to show and on what.
 mod audit;
 mod board;
+mod caveats;
 mod deduce;
 mod district;
 mod district_plan;
@@ -29,6 +30,7 @@ mod style;
 mod voice;
 
 pub use board::{Evidence, Picture, Tile, Token};
+pub use caveats::chosen;
 pub use district::{Figure, Gap, Ground, Spot, Streets};
 pub use drawn::Board;
 pub use folded::Folded;

@@ -127,9 +127,7 @@ impl Voice<'_> {
     pub fn summary(&self, view: &View<'_>) -> Vec<String> {
         let mut lines = vec![self.glance(view)];
         lines.extend(self.standing(view));
-        if view.opening().practice {
-            lines.push(self.words.say("story-practice"));
-        }
+        lines.extend(self.caveats());
         lines.extend(self.beside(view));
         lines.extend(self.last_line(view));
         lines.extend(view.position().decision().map(|owed| self.owed(owed)));
@@ -146,9 +144,7 @@ impl Voice<'_> {
     pub fn status(&self, view: &View<'_>) -> Vec<String> {
         let mut lines = vec![self.glance(view)];
         lines.extend(self.standing(view));
-        if view.opening().practice {
-            lines.push(self.words.say("story-practice"));
-        }
+        lines.extend(self.caveats());
         lines.extend(self.teams(view));
         lines.extend(view.opening().all_seats().map(|seat| self.seat_line(view, seat)));
         let officers = reading_order(view.position().grid(), view.position().officers());

@@ -1,5 +1,5 @@
 //! The audit: every line of a game compared with the cards, as far as an audience may know them.
-use super::again::{Recorded, again};
+use super::recorded::Recorded;
 use super::{View, What};
 use crate::deduce::{self, Finding, Knowledge, Step, Trace};
 use crate::rules::{Audience, Event, Position, Seat, SeatSet, Trust};
@@ -97,16 +97,20 @@ impl View<'_> {
     fn wrong_records(&self) -> Vec<usize> {
         let mut wrong = Vec::new();
         let recorded = Recorded::of(self.opening());
+        let mut shuffles = self.table.shuffles_in(&[]);
         for (at, step) in self.steps().enumerate() {
             let moment = &self.table.past()[at];
             let What::Said { line, .. } = &self.table.entry(moment).what else { continue };
             let action = recorded.action(step.before, moment.seat, line.as_deref(), step.events);
             let follows = match action {
-                Some(action) => again(step.before, &action, step.events)
-                    .is_ok_and(|(after, events)| after == *step.after && events == step.events),
+                Some(action) => step.before.play(&action).is_ok_and(|(then, mut events)| {
+                    self.table.chance.answer(shuffles, then, &mut events);
+                    events == step.events
+                }),
                 // An identity that was opened.
                 None => line.is_none(),
             };
+            shuffles += step.events.iter().filter(|event| event.is_shuffle()).count();
             if !follows || answers_wrongly(&step) {
                 wrong.push(at + 1);
             }

@@ -4,12 +4,11 @@
 //! A line that is put right lets all later lines happen anew, up to the first that no longer fits; what
 //! follows that one falls away. Nothing is looked at before the table has decided: what may change is worked
 //! out from what lies open only, or the companion could be asked about boards that never were.
-use super::again::{Recorded, again};
 use super::entry::What;
 use super::lines::{Line, Secret};
 use super::opening::ByCell;
+use super::recorded::Recorded;
 use super::replay::{hidden, written};
-use super::safe::JournalError;
 use super::{HouseRuling, LineError, Moment, Table};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{
@@ -106,7 +105,7 @@ impl Table {
             let line = format!("correct {seq} {line}");
             return Ok(self.refuse(seat, line, Some(error.refusal))?);
         }
-        let anew = self.anew(seq, |at, told| if at == seq { action.clone() } else { told })?;
+        let anew = self.anew(seq, |at, told| if at == seq { action.clone() } else { told });
         self.correct(seq, &anew)
     }
 
@@ -146,7 +145,7 @@ impl Table {
                 Action::Do(Deed::Become(other(card)))
             }
             action => action,
-        })?;
+        });
         if anew.len() <= since {
             return Ok(self.refuse(seat, words, Some(Refusal::about(Rule::CardElsewhere, is)))?);
         }
@@ -185,11 +184,7 @@ impl Table {
     }
 
     /// The lines from `from` on as they happen anew, up to the first that no longer fits.
-    fn anew(
-        &self,
-        from: usize,
-        change: impl Fn(usize, Action) -> Action,
-    ) -> Result<Vec<Anew>, LineError> {
+    fn anew(&self, from: usize, change: impl Fn(usize, Action) -> Action) -> Vec<Anew> {
         let recorded = Recorded::of(&self.opening);
         let mut position = *self.position_at(from - 1);
         let mut shuffles = self.shuffles_in(&self.past[..from - 1]);
@@ -220,11 +215,8 @@ impl Table {
                     if !speaks && !matches!(action, Action::Concede(_)) {
                         break;
                     }
-                    let Ok((then, mut events)) = again(&position, &action, was) else { break };
-                    let so_far = events.iter().filter(|event| event.is_shuffle()).count();
-                    self.opening
-                        .reshuffle(&self.reshuffles, shuffles + so_far, then, &mut events)
-                        .map_err(JournalError::Io)?;
+                    let Ok((then, mut events)) = position.play(&action) else { break };
+                    self.chance.answer(shuffles, then, &mut events);
                     let line = line.as_ref().map(|_| action.write(position.grid(), &self.opening));
                     What::Said { seat: *seat, line, events }
                 }
@@ -246,7 +238,7 @@ impl Table {
             anew.push(Anew { seat: moment.seat, what, events });
             position = after;
         }
-        Ok(anew)
+        anew
     }
 
     /// Records the lines from `from` on as they have happened anew.
@@ -269,7 +261,6 @@ impl Table {
                 seat: self.opening.seat_id(anew.seat).to_owned(),
                 line: line.clone(),
                 facts: written(&hidden(&anew.events), &self.opening),
-                commitments: Vec::new(),
             },
             What::Ruled(HouseRuling { option, value, reason }) => {
                 Line::Ruled { option: *option, value: value.clone(), reason: reason.clone() }
@@ -297,7 +288,7 @@ impl Table {
                 return None;
             }
             let facts = facts.next().filter(|_| matches!(line, Line::Said { .. }));
-            self.take_in(line, facts.map(|facts| Secret::Said { facts, promises: Vec::new() }))?;
+            self.take_in(line, facts.map(|facts| Secret::Said { facts }))?;
         }
         let now = |at: usize| self.past.get(keep + at).map_or(&[][..], |moment| &moment.events);
         let changed = was.iter().enumerate().filter(|(at, moment)| now(*at) != moment.events);

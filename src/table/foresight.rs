@@ -1,7 +1,7 @@
 //! What may change if a line was said otherwise: from what lies open only, so that nobody can ask the
 //! companion about boards that never were.
-use super::again::Recorded;
 use super::entry::What;
+use super::recorded::Recorded;
 use super::{CorrectError, Table};
 use crate::board::Grid;
 use crate::rules::{Action, Audience, Event, Position, Refusal};

@@ -1,7 +1,7 @@
 //! What the journal of a table holds: its records, open and sealed.
 use serde::{Deserialize, Serialize};
 
-use super::safe::{Commitment, Lock, Promise};
+use super::safe::{Commitment, Lock};
 use super::{Entrusted, Opening};
 use crate::scenario::{OptionName, Value};
 
@@ -28,9 +28,6 @@ pub enum Line {
         line: Option<String>,
         /// What happened, without hidden cards.
         facts: Vec<Vec<String>>,
-        /// Salted commitments to what chance has put in order by it.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        commitments: Vec<Commitment>,
     },
     /// A line was refused because of a hidden card.
     Refused {
@@ -105,9 +102,6 @@ pub enum Secret {
     Said {
         /// What happened, with hidden cards.
         facts: Vec<Vec<String>>,
-        /// What opens the commitments.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        promises: Vec<Promise>,
     },
     /// What happened on each of the lines that were put right, with what only its owner may know.
     Corrected {

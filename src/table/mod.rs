@@ -5,9 +5,9 @@
 //!                                └──▶ View ──▶ status, board, log, answers
 //! ```
 mod activation;
-mod again;
 mod audit;
 mod chance;
+mod chosen;
 mod correct;
 mod entry;
 mod fingerprint;
@@ -17,6 +17,7 @@ mod judgement;
 mod lines;
 mod opening;
 mod question;
+mod recorded;
 mod replay;
 pub mod safe;
 mod say;
@@ -36,8 +37,8 @@ mod verify;
 mod view;
 pub mod words;
 
-pub use again::{Recorded, again};
 pub use audit::{Audit, Found, Untrue};
+pub use chosen::{By, Part};
 pub use correct::{Changed, CorrectError};
 pub use entry::{Entry, Hidden, What};
 pub use fingerprint::Fingerprint;
@@ -47,6 +48,7 @@ pub use judgement::{Holds, Judgement, May};
 pub use lines::{Line, Secret};
 pub use opening::{ByCell, Entrusted, Opening, SeatInfo};
 pub use question::{Answer, Question, Who, reading_order};
+pub use recorded::Recorded;
 pub use replay::Senseless;
 pub use say::LineError;
 pub use series::{Match, Standing};

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::safe::Promise;
-use super::{Match, VaultZones, start};
+use super::{By, Match, Part, VaultZones, start};
 use crate::board::{Cell, Suspect};
 use crate::rules::{Deck, Names, Position, Seat, Side, Trust};
-use crate::scenario::{Cast, Choices, Id as _, Mode};
+use crate::scenario::{Cast, Choices};
 
 /// Everything about a table that is fixed when it is opened and that everybody may know.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -31,6 +31,9 @@ pub struct Opening {
     pub seed: Option<String>,
     /// Whether the seed also fixes hidden cards, which makes them anybody's to compute.
     pub practice: bool,
+    /// What was not left to chance, and who chose it; every screen says what came from a file.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub chosen: BTreeMap<Part, By>,
     /// Whether somebody who does not play holds the screen.
     pub referee: bool,
     /// Whether players may ask the companion what can be known of hidden cards.
@@ -77,9 +80,11 @@ pub struct Entrusted {
     /// The role deck, top card first, by the ids of the roles; empty where the mode has none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub roles: Vec<String>,
-    /// The orders of the first reshuffles, where a deal file says them, by starting cells.
+    /// How the orders of the first shuffles during the game begin, where a deal file says it, by starting cells.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reshuffles: Vec<Vec<String>>,
+    /// The seed of all later shuffles: 64 hex digits of randomness, or the seed of a practice table.
+    pub chance: String,
     /// What opens the commitments.
     pub promises: Vec<Promise>,
 }
@@ -139,6 +144,11 @@ impl Opening {
         !self.practice && self.seats.iter().any(|info| info.trust == Trust::Dealt)
     }
 
+    /// The parts of the opening that were chosen so.
+    pub fn chosen(&self, by: By) -> impl Iterator<Item = Part> {
+        self.chosen.iter().filter(move |(_, who)| **who == by).map(|(part, _)| *part)
+    }
+
     /// The seat with this id, of this player, or of this role as the box calls it; in any case of letters.
     pub fn seat(&self, text: &str) -> Option<Seat> {
         let wanted = text.to_lowercase();
@@ -161,18 +171,18 @@ impl Opening {
 
 impl Entrusted {
     /// What is promised at the opening: each label with the one way to write its secret. The deck is always there
-    /// (`deck`), the role deck where there is one (`roles`), and the orders of the character cards, all of them,
-    /// where the companion deals them (`characters`); cards are parted by spaces.
-    pub fn promised(&self, opening: &Opening) -> Vec<(&'static str, String)> {
+    /// (`deck`), the role deck where there is one (`roles`), what a deal file says of later shuffles (`reshuffles`, the
+    /// orders parted by ` / `), and the seed of all others (`chance`); cards are parted by spaces.
+    pub fn promised(&self) -> Vec<(&'static str, String)> {
         let mut promised = vec![("deck", self.deck.join(" "))];
         if !self.roles.is_empty() {
             promised.push(("roles", self.roles.join(" ")));
         }
-        let dealt = opening.seats.iter().all(|info| info.trust == Trust::Dealt);
-        if dealt && opening.mode == Mode::MrJack.id() {
+        if !self.reshuffles.is_empty() {
             let orders: Vec<String> = self.reshuffles.iter().map(|order| order.join(" ")).collect();
-            promised.push(("characters", orders.join(" ")));
+            promised.push(("reshuffles", orders.join(" / ")));
         }
+        promised.push(("chance", self.chance.clone()));
         promised
     }
 }

@@ -1,12 +1,13 @@
 //! Opening a table, and telling one back from its journal.
 use std::path::Path;
 
+use super::chance::Chance;
 use super::entry::{Entry, Hidden, What};
 use super::lines::{Line, Secret};
 use super::opening::ByCell;
-use super::safe::{Commitment, Journal, JournalError, Lock, Place, Record, Seal};
+use super::safe::{Commitment, Journal, Lock, Place, Record, Seal};
 use super::{Entrusted, Fingerprint, HouseRuling, LineError, Moment, Opening, Table};
-use crate::rules::{Audience, Event, Eyes, Names, Order, Position, Refusal, Rule, Seat, spoken};
+use crate::rules::{Audience, Event, Eyes, Names, Position, Refusal, Rule, Seat, spoken};
 
 /// How the log calls a referee who does not play.
 pub(super) const REFEREE: &str = "referee";
@@ -34,8 +35,8 @@ impl Table {
         let start = opening.start(Some(&entrusted));
         let (mut position, mut events) = (start, Vec::new());
         position.open(&mut events);
-        let reshuffles = orders(&entrusted, &opening);
-        opening.reshuffle(&reshuffles, 0, position, &mut events).map_err(JournalError::Io)?;
+        let chance = Chance::of(&entrusted, &opening);
+        chance.answer(0, position, &mut events);
         let line = Line::Opened {
             facts: written(&hidden(&events), &opening),
             opening: Box::new(opening.clone()),
@@ -48,7 +49,7 @@ impl Table {
         let journal = Journal::create(path, &line, Some(&sealed))?;
         let fingerprint = Fingerprint::of(&journal.next().prev);
         let mut table = Self::blank(opening, commitments, fingerprint, &start, Some(seal));
-        table.reshuffles = reshuffles;
+        table.chance = chance;
         table.dealt = Some(entrusted);
         table.deal(events);
         table.journal = Some(journal);
@@ -72,7 +73,7 @@ impl Table {
             unsealed: false,
             start: *start,
             dealt: None,
-            reshuffles: Vec::new(),
+            chance: Chance::default(),
             past: Vec::new(),
             undone: Vec::new(),
             entries: Vec::new(),
@@ -110,10 +111,10 @@ impl Table {
         };
         let start = opening.start(entrusted.as_ref());
         let (opening, commitments) = ((**opening).clone(), commitments.clone());
-        let orders = entrusted.as_ref().map_or_else(Vec::new, |secret| orders(secret, &opening));
+        let chance = entrusted.as_ref().map(|secret| Chance::of(secret, &opening));
         let fingerprint = Fingerprint::of(&first.hash);
         let mut table = Self::blank(opening, commitments, fingerprint, &start, seal);
-        table.reshuffles = orders;
+        table.chance = chance.unwrap_or_default();
         table.dealt = entrusted;
         table.deal(events.ok_or(senseless)?);
         for record in records {
@@ -137,10 +138,10 @@ impl Table {
     pub(super) fn take_in(&mut self, line: &Line, secret: Option<Secret>) -> Option<()> {
         match line {
             Line::Opened { .. } => return None,
-            Line::Said { seat, line, facts, .. } => {
+            Line::Said { seat, line, facts } => {
                 let seat = self.opening.find_seat(seat)?;
                 let events = match secret {
-                    Some(Secret::Said { facts, .. }) => read(&facts, &ByCell(&self.opening)),
+                    Some(Secret::Said { facts }) => read(&facts, &ByCell(&self.opening)),
                     Some(_) => None,
                     None => read(facts, &self.opening),
                 };
@@ -241,12 +242,6 @@ impl Table {
         self.past.extend(self.undone.drain(keep..).rev());
         self.note(What::Redid(lines));
     }
-}
-
-/// The orders of the reshuffles that a deal file said.
-fn orders(entrusted: &Entrusted, opening: &Opening) -> Vec<Order> {
-    let card = |name: &String| ByCell(opening).find_suspect(name);
-    entrusted.reshuffles.iter().map(|order| Order::new(order.iter().filter_map(card))).collect()
 }
 
 pub(super) fn hidden(events: &[Event]) -> Vec<Event> {

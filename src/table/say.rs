@@ -4,7 +4,7 @@ use super::entry::{Hidden, What};
 use super::lines::{Line, Secret};
 use super::opening::ByCell;
 use super::replay::{REFEREE, hidden, written};
-use super::safe::{JournalError, Promise, Seal, SealError, Sealed};
+use super::safe::{JournalError, Seal, SealError, Sealed};
 use crate::board::Suspect;
 use crate::rules::{Action, Audience, Event, Identity, Names as _, Refusal, Rule, Seat};
 
@@ -125,10 +125,7 @@ impl Table {
         let grid = *self.position().grid();
         match self.position().play(action) {
             Ok((after, mut events)) => {
-                let chance = &self.opening;
-                chance
-                    .reshuffle(&self.reshuffles, self.shuffles(), after, &mut events)
-                    .map_err(JournalError::Io)?;
+                self.chance.answer(self.shuffles(), after, &mut events);
                 let line = (!action.is_private()).then(|| action.write(&grid, &self.opening));
                 self.record(seat, line, events)
             }
@@ -169,15 +166,13 @@ impl Table {
     ) -> Result<(), LineError> {
         // Whether something is sealed depends on the kinds of facts only, never on what they say.
         let hides = events.iter().any(Event::is_secret);
-        let promises = self.promises(&events).map_err(JournalError::Io)?;
         let open = Line::Said {
             seat: self.opening.seat_id(seat).to_owned(),
             line: line.clone(),
             facts: written(&hidden(&events), &self.opening),
-            commitments: promises.iter().filter_map(Promise::commitment).collect(),
         };
         let facts = || written(&events, &ByCell(&self.opening));
-        let secret = hides.then(|| Secret::Said { facts: facts(), promises });
+        let secret = hides.then(|| Secret::Said { facts: facts() });
         self.append(&open, secret.as_ref())?;
         self.happened(seat, line, events);
         Ok(())

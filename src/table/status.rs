@@ -1,8 +1,10 @@
 //! A view as data: what `status --json` prints. Its names stay stable.
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use super::{View, reading_order};
+use super::{By, Part, View, reading_order};
 use crate::board::{Axis, Suspect};
 use crate::rules::heist::{Heist, Tier};
 use crate::rules::hitman_sleuth::HitList;
@@ -18,6 +20,7 @@ pub struct Status {
     mode: String,
     edition: String,
     practice: bool,
+    chosen: BTreeMap<Part, By>,
     seq: usize,
     turn: u16,
     to_act: Option<String>,
@@ -80,6 +83,7 @@ impl View<'_> {
             mode: opening.mode.clone(),
             edition: opening.edition.clone(),
             practice: opening.practice,
+            chosen: opening.chosen.clone(),
             seq: self.seq(),
             turn: position.turn(),
             to_act: position.decision().map(|owed| seat(owed.seat)),

@@ -1,8 +1,9 @@
 //! One table: its journal, and the positions that the journal tells.
+use super::chance::Chance;
 use super::entry::{Entry, Hidden, What};
 use super::safe::{Commitment, Journal, Key, Place, Seal};
 use super::{Entrusted, Fingerprint, Opening, View};
-use crate::rules::{Audience, Event, Order, Position, Seat};
+use crate::rules::{Audience, Event, Position, Seat};
 
 /// An open table. Whoever shows it to somebody asks for a [`View`].
 pub struct Table {
@@ -20,8 +21,8 @@ pub struct Table {
     pub(super) start: Position,
     /// What was entrusted at the opening, where it can be read.
     pub(super) dealt: Option<Entrusted>,
-    /// The orders of the first reshuffles, where a deal file said them.
-    pub(super) reshuffles: Vec<Order>,
+    /// What chance answers when cards are shuffled; nothing of it is known where `dealt` is not.
+    pub(super) chance: Chance,
     pub(super) past: Vec<Moment>,
     pub(super) undone: Vec<Moment>,
     pub(super) entries: Vec<Entry>,

@@ -7,7 +7,7 @@
 //!
 //! What is still sealed cannot be checked. Then the lines that lie open are held against what everybody can see, and the
 //! [`Verdict`] says from where on it knows no more.
-use super::chance::shuffled_orders;
+use super::chance::Chance;
 use super::lines::{Line, Secret};
 use super::opening::ByCell;
 use super::replay::{REFEREE, hidden, read, unsealed, written};
@@ -15,8 +15,7 @@ use super::safe::{Commitment, Key, Promise, Record, Seal};
 use super::{Fingerprint, Recorded, Table};
 use crate::board::SuspectSet;
 use crate::rules::{
-    Action, Audience, Deed, Event, Identity, Names as _, Order, Position, Refusal, Rule, Seat,
-    spoken,
+    Action, Audience, Deed, Event, Identity, Names as _, Position, Refusal, Rule, Seat, spoken,
 };
 
 /// What a sound journal proves.
@@ -139,7 +138,7 @@ impl<'a> Check<'a> {
             // Without a key, or without the seal that every opening has.
             return if self.sealed.is_some() { Ok(()) } else { Err(Wrong::Senseless) };
         };
-        self.kept(commitments, &entrusted.promises, &entrusted.promised(opening))?;
+        self.kept(commitments, &entrusted.promises, &entrusted.promised())?;
         let deck: Vec<_> =
             entrusted.deck.iter().filter_map(|card| ByCell(opening).find_suspect(card)).collect();
         let all_cards = SuspectSet::below(opening.cast.len() as u8);
@@ -152,8 +151,7 @@ impl<'a> Check<'a> {
         let events = read(&all, &ByCell(opening)).ok_or(Wrong::Senseless)?;
         let (mut position, mut dealt) = (opening.start(Some(&entrusted)), Vec::new());
         position.open(&mut dealt);
-        let orders = self.orders(0, &events);
-        opening.reshuffle(&orders, 0, position, &mut dealt).map_err(|_| Wrong::Facts)?;
+        Chance::of(&entrusted, opening).answer(0, position, &mut dealt);
         let open = written(&hidden(&events), &**opening);
         if dealt == events && open == *facts { Ok(()) } else { Err(Wrong::Facts) }
     }
@@ -180,40 +178,23 @@ impl<'a> Check<'a> {
         more.map_or(Ok(()), |label| Err(Wrong::Promise(label)))
     }
 
-    /// The orders for the reshuffles of a line: as a deal file or the promise of the character cards says them, then
-    /// as they are recorded, since nothing else can say what the operating system's chance was.
-    fn orders(&self, shuffled: usize, events: &[Event]) -> Vec<Order> {
-        let mut orders = self.table.reshuffles.clone();
-        if !self.table.opening.practice {
-            orders.resize(shuffled.max(orders.len()), Order::new([]));
-            orders.extend(shuffled_orders(events).skip(orders.len() - shuffled));
-        }
-        orders
-    }
-
     /// One more line; then it happens.
     fn next(&mut self, record: &Record<Line>) -> Result<(), Wrong> {
         let secret = self.secret(record)?;
         let position = *self.table.position();
         match &record.value {
             Line::Opened { .. } => return Err(Wrong::Senseless),
-            Line::Said { seat, line, facts, commitments } => {
+            Line::Said { seat, line, facts } => {
                 let seat = self.table.opening.find_seat(seat).ok_or(Wrong::Senseless)?;
                 if self.sealed.is_some() {
                     self.open_line(seat, line.as_deref())?;
                 } else {
-                    let (sealed, promises) = match &secret {
-                        Some(Secret::Said { facts, promises }) => (Some(&**facts), &**promises),
+                    let sealed = match &secret {
+                        Some(Secret::Said { facts }) => Some(&**facts),
                         Some(_) => return Err(Wrong::Senseless),
-                        None => (None, &[][..]),
+                        None => None,
                     };
-                    let orders = self.said(seat, line.as_deref(), facts, sealed)?;
-                    let ats = self.table.shuffles() + 1..;
-                    let expected: Vec<(String, String)> = ats
-                        .zip(&orders)
-                        .map(|(at, order)| self.table.promised(at, order))
-                        .collect();
-                    self.kept(commitments, promises, &expected)?;
+                    self.said(seat, line.as_deref(), facts, sealed)?;
                 }
             }
             Line::Refused { seat } => {
@@ -274,14 +255,14 @@ impl<'a> Check<'a> {
         seen.check(&action).map_err(|refusal| Wrong::Refused(refusal.rule))
     }
 
-    /// A line of which everything is known, with the orders that chance has given in it.
+    /// A line of which everything is known.
     fn said(
         &self,
         seat: Seat,
         line: Option<&str>,
         facts: &[Vec<String>],
         sealed: Option<&[Vec<String>]>,
-    ) -> Result<Vec<Order>, Wrong> {
+    ) -> Result<(), Wrong> {
         let opening = &self.table.opening;
         let events = match sealed {
             Some(facts) => read(facts, &ByCell(opening)),
@@ -292,8 +273,7 @@ impl<'a> Check<'a> {
         if written(&hidden(&events), opening) != facts || (hides && sealed.is_none()) {
             return Err(Wrong::Facts);
         }
-        self.follows(seat, line, &events)?;
-        Ok(shuffled_orders(&events).collect())
+        self.follows(seat, line, &events)
     }
 
     /// Lines that were put right: each of them follows from the one before as if it had been said so at first.
@@ -310,10 +290,10 @@ impl<'a> Check<'a> {
         for (line, facts) in lines.iter().zip(facts) {
             let mut secret = None;
             match line {
-                Line::Said { seat, line, facts: open, .. } => {
+                Line::Said { seat, line, facts: open } => {
                     let seat = self.table.opening.find_seat(seat).ok_or(Wrong::Senseless)?;
                     self.said(seat, line.as_deref(), open, Some(facts))?;
-                    secret = Some(Secret::Said { facts: facts.clone(), promises: Vec::new() });
+                    secret = Some(Secret::Said { facts: facts.clone() });
                 }
                 Line::Arranged { facts } => self.arranged(facts)?,
                 _ => {}
@@ -374,10 +354,8 @@ impl<'a> Check<'a> {
             position.seen_by(Audience::Public).check(action)?;
         }
         let (after, mut found) = position.play(action).map_err(|error| error.refusal)?;
-        let shuffled = self.table.shuffles();
-        let orders = self.orders(shuffled, events);
-        let done = self.table.opening.reshuffle(&orders, shuffled, after, &mut found);
-        Ok(done.is_ok() && found == events)
+        self.table.chance.answer(self.table.shuffles(), after, &mut found);
+        Ok(found == events)
     }
 
     /// The action that a recorded line was.

@@ -236,6 +236,7 @@ pub fn opening(trusts: [Trust; 2]) -> Opening {
         rng: "chacha8/v1".to_owned(),
         seed: None,
         practice: false,
+        chosen: std::collections::BTreeMap::default(),
         referee: false,
         deduce: false,
         seats: seats.collect(),

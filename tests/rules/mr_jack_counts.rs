@@ -21,6 +21,7 @@ fn opening() -> Opening {
         rng: "chacha8/v1".to_owned(),
         seed: None,
         practice: false,
+        chosen: std::collections::BTreeMap::default(),
         referee: false,
         deduce: false,
         seats: Vec::new(),

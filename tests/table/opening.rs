@@ -82,6 +82,41 @@ fn practice_is_said_on_every_screen() {
     assert_eq!(room.status()["practice"], true);
 }
 
+/// A deal that somebody chose is not passed off as one that chance has made.
+#[test]
+fn what_a_file_has_chosen_is_said_on_every_screen_and_to_every_audience() {
+    let room = Room::new();
+    room.write("deal.yaml", "evidence: [a1, b2]\nseats: [inspector, killer]\n");
+    let said = "From a deal file, not by chance: the evidence cards and who sits where.";
+    let opened = room.ok("new killer-inspector --deal deal.yaml --table t.referee");
+    let screens = ["status", "board", "log", "export markdown", "verify", "status --as killer", ""];
+    for shown in [opened].into_iter().chain(screens.map(|it| format!("{:?}", room.run(it)))) {
+        assert!(shown.replace('\n', " ").contains(said), "{shown}");
+    }
+    let chosen = json!({"evidence": "file", "seats": "file"});
+    assert_eq!(room.status()["chosen"], chosen);
+    // Who goes on with a deal file has chosen as well; who goes on without one has not.
+    room.act(&["concede"]);
+    assert_eq!(room.json("verify")["chosen"], chosen);
+    room.ok("rematch --deal deal.yaml --into again.referee");
+    assert_eq!(room.json("status --table again.referee")["chosen"]["evidence"], "file");
+    room.ok("rematch --table t.referee --into fresh.referee");
+    assert_eq!(room.json("status --table fresh.referee")["chosen"], json!({}));
+}
+
+#[test]
+fn what_the_table_has_chosen_in_the_open_is_recorded_too() {
+    let room = Room::new();
+    let chosen = |more: &str| {
+        room.ok(&format!("new killer-inspector {more}"));
+        room.status()["chosen"].clone()
+    };
+    assert_eq!(chosen(""), json!({}));
+    assert_eq!(chosen("--players Ann,Ben --assign random"), json!({}));
+    assert_eq!(chosen("--layout alphabetical"), json!({"layout": "hand"}));
+    assert_eq!(chosen("--players Ann,Ben --assign inspector,killer"), json!({"seats": "hand"}));
+}
+
 #[test]
 fn players_sit_in_the_order_of_the_seats_or_as_the_deal_says() {
     let seats = |more: &str| {

@@ -148,14 +148,14 @@ fn another_deck_breaks_its_promise() {
     assert_eq!(wrong(forger.tries(twice)), Wrong::Deck);
 }
 
-/// Makes the commitment fit the deck as it is now.
+/// Makes the commitments fit what was dealt as it is now.
 fn promise_anew(lines: &mut [(Line, Option<Secret>)]) {
-    let deck = entrusted(&mut lines[0]);
-    let promise = Promise::new("deck", &deck.deck.join(" ")).expect("randomness");
-    let made: Commitment = promise.commitment().expect("a salt");
-    deck.promises = vec![promise];
+    let dealt = entrusted(&mut lines[0]);
+    let promise = |(label, text): (&str, String)| Promise::new(label, &text).expect("randomness");
+    dealt.promises = dealt.promised().into_iter().map(promise).collect();
+    let made: Option<Vec<Commitment>> = dealt.promises.iter().map(Promise::commitment).collect();
     match &mut lines[0].0 {
-        Line::Opened { commitments, .. } => *commitments = vec![made],
+        Line::Opened { commitments, .. } => *commitments = made.expect("salts"),
         other => panic!("no opening: {other:?}"),
     }
 }

@@ -16,7 +16,7 @@ fn a_game_that_is_over_is_proven_on_any_computer() {
     let other = elsewhere(&played());
     let ran = other.run("verify copy.referee");
     assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{ran:?}");
-    let first = "copy.referee: nothing was changed. 14 lines follow from the rules, and 1 promise was kept.\n";
+    let first = "copy.referee: nothing was changed. 14 lines follow from the rules, and 2 promises were kept.\n";
     assert!(ran.out.starts_with(first), "{}", ran.out);
     // All that is sealed lies open there too, for people as well.
     let status = other.json("status --table copy.referee");
@@ -42,6 +42,7 @@ fn the_fingerprint_shown_at_the_opening_is_the_one_at_the_end() {
             "{FILE}: nothing is wrong in 2 lines, but it is not proven yet.\n\
              From line 1 on what is sealed could not be checked: the hidden cards, the order of the deck, and what \
              depends on them. It is opened when the game is over.\n\
+             From a deal file, not by chance: the layout and the evidence cards.\n\
              Fingerprint of the opening: {words}\n\
              It is the one that was noted then.\n\
              Fingerprint of the newest line: {}\n",

@@ -187,6 +187,7 @@ pub(in crate::rules) fn read(position: &Position, text: &str) -> Action {
         rng: String::new(),
         seed: None,
         practice: false,
+        chosen: std::collections::BTreeMap::default(),
         referee: false,
         deduce: false,
         seats: Vec::new(),

@@ -22,7 +22,7 @@ use super::seal::Sealed;
 use super::sum;
 
 /// What line 0 has as the hash of the line before: the name and version of the format.
-pub const FORMAT: &str = "referee/2";
+pub const FORMAT: &str = "referee/3";
 
 /// The fields of a line that a record may not have itself.
 const RESERVED: [&str; 4] = ["n", "prev", "sealed", "sum"];

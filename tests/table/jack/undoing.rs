@@ -61,5 +61,5 @@ fn no_undo_changes_the_cards_to_come() {
     assert_eq!(seen[0], seen[1]);
     assert_eq!(seen[0], seen[2]);
     let journal = std::fs::read_to_string(room.path("t.referee")).unwrap();
-    assert!(journal.lines().next().unwrap().contains("\"characters\""), "a commitment");
+    assert!(journal.lines().next().unwrap().contains("\"chance\""), "a commitment");
 }

@@ -1,11 +1,10 @@
-//! Lines said once more: what a recorded line was, and what comes of it on another board.
+//! Recorded lines read back: which action a line was.
 use super::Opening;
 use super::words::Reader;
 use crate::board::SuspectSet;
 use crate::lang::{Grammar, Lang};
 use crate::rules::heist::{CardAndRole, Fact as HeistFact};
-use crate::rules::mr_jack::Fact as JackFact;
-use crate::rules::{Action, Ask, Deed, Event, Order, Position, Refusal, Seat};
+use crate::rules::{Action, Ask, Deed, Event, Position, Seat};
 
 /// Reads canonical words back, as they were recorded.
 pub struct Recorded<'a> {
@@ -39,23 +38,6 @@ impl<'a> Recorded<'a> {
     }
 }
 
-/// What comes of an action now: chance gives the orders that it gave in `events`, and owes others.
-///
-/// # Errors
-/// The refusal, if the rules forbid it now.
-pub fn again(
-    before: &Position,
-    action: &Action,
-    events: &[Event],
-) -> Result<(Position, Vec<Event>), Refusal> {
-    let (mut after, mut now) = before.play(action).map_err(|error| error.refusal)?;
-    let mut orders = events.iter().filter_map(order);
-    while let Some(order) = orders.next().filter(|_| after.owes_shuffle()) {
-        after.play_unchecked(&Action::Shuffled(Box::new(order)), &mut now);
-    }
-    Ok((after, now))
-}
-
 /// What was told in private, by what came of it.
 fn told(ask: Ask, seat: Seat, events: &[Event]) -> Option<Deed> {
     match ask {
@@ -79,15 +61,6 @@ fn told(ask: Ask, seat: Seat, events: &[Event]) -> Option<Deed> {
                 (None, _) => None,
             }
         }
-        _ => None,
-    }
-}
-
-/// The order that chance gave.
-fn order(event: &Event) -> Option<Order> {
-    match *event {
-        Event::Shuffled(order) => order,
-        Event::MrJack(JackFact::Cards(cards)) => Some(Order::new(cards.iter())),
         _ => None,
     }
 }
