@@ -395,7 +395,8 @@ fn chosen(args: &Arguments, deal: &DealFile, arrange: &Arrange) -> BTreeMap<Part
 /// Hex digits of the operating system's randomness, sixteen for each of so many words.
 fn random_hex(words: usize) -> Result<String, Failure> {
     let mut chance = Source::from_os()?;
-    Ok((0..words).map(|_| format!("{:016x}", chance.below(u64::MAX))).collect())
+    let word = |_| format!("{:016x}", chance.below(u64::MAX));
+    Ok((0..words).map(word).collect::<Vec<_>>().concat())
 }
 
 /// Where hidden cards come from: only practice takes them from the seed.
