@@ -2,7 +2,7 @@
 use noir_referee::scenario::{
     Edition, Family, GridSize, Id as _, Mode, ModeSheet, STREET_EDITIONS, Status,
 };
-use noir_referee::screen::answered;
+use noir_referee::terminal::answered;
 
 use super::desk::Desk;
 use super::failure::Failure;

@@ -3,13 +3,12 @@ use std::io::{self, BufRead, Write};
 
 use noir_referee::lang::{Place, fold};
 use noir_referee::table::View;
+use noir_referee::terminal::{Editor, Typed};
 use rustyline::completion::Completer;
-use rustyline::error::ReadlineError;
 use rustyline::highlight::Highlighter;
 use rustyline::hint::Hinter;
-use rustyline::history::MemHistory;
 use rustyline::validate::Validator;
-use rustyline::{Config, Context, Editor, Helper};
+use rustyline::{Context, Helper};
 
 use super::desk::Desk;
 use super::failure::Failure;
@@ -17,7 +16,7 @@ use super::failure::Failure;
 /// Where lines come from.
 pub enum Lines {
     /// A terminal. What was typed is remembered only in memory, and only if it was not secret.
-    Terminal(Box<Editor<Candidates, MemHistory>>),
+    Terminal(Box<Editor<Candidates>>),
     /// A pipe, or a terminal that a screen reader reads.
     Plain,
 }
@@ -39,9 +38,7 @@ impl Lines {
         if desk.plain {
             return Ok(Self::Plain);
         }
-        let editor = Editor::with_history(Config::default(), MemHistory::new())
-            .map_err(|error| io::Error::other(error.to_string()))?;
-        Ok(Self::Terminal(Box::new(editor)))
+        Ok(Self::Terminal(Box::new(Editor::new(desk.look, false)?)))
     }
 
     /// The next line; none at the end of input.
@@ -54,15 +51,11 @@ impl Lines {
         candidates: Candidates,
     ) -> Result<Option<String>, Failure> {
         match self {
-            Self::Terminal(editor) => {
-                editor.set_helper(Some(candidates));
-                match editor.readline(prompt) {
-                    Ok(line) => Ok(Some(line)),
-                    Err(ReadlineError::Interrupted) => Ok(Some(String::new())),
-                    Err(ReadlineError::Eof) => Ok(None),
-                    Err(error) => Err(io::Error::other(error.to_string()).into()),
-                }
-            }
+            Self::Terminal(editor) => Ok(match editor.line(prompt, "", Some(candidates))? {
+                Typed::Line(line) => Some(line),
+                Typed::Nothing => Some(String::new()),
+                Typed::End => None,
+            }),
             Self::Plain => {
                 let mut out = io::stdout().lock();
                 write!(out, "{prompt}")?;
@@ -77,8 +70,7 @@ impl Lines {
     /// Remembers a line that was understood.
     pub fn remember(&mut self, line: &str) {
         if let Self::Terminal(editor) = self {
-            // A full memory is no reason to stop.
-            let _ = editor.add_history_entry(line);
+            editor.remember(line);
         }
     }
 }

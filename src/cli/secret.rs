@@ -9,8 +9,9 @@ use noir_referee::rules::Names as _;
 use noir_referee::rules::hitman_sleuth::HitList;
 use noir_referee::rules::mr_jack::{Activation, DETECTIVE, Go};
 use noir_referee::rules::{Action, Ask, Audience, Identity, Seat, Trust};
-use noir_referee::screen::{CAPACITY, Code, Door, Page, Secret, visit};
+use noir_referee::screen::{CAPACITY, Code, Page, Secret};
 use noir_referee::table::{ByCell, Table, View};
+use noir_referee::terminal::{Door, visit};
 use serde_json::json;
 
 use super::desk::Desk;

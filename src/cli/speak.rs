@@ -5,8 +5,9 @@ use console::Term;
 use noir_referee::lang::Keyword;
 use noir_referee::rules::Audience;
 use noir_referee::scenario::Library;
-use noir_referee::screen::{Asker, Voice, wrap};
+use noir_referee::screen::{Voice, wrap};
 use noir_referee::table::{Mark, Question, Reader, Table, View, What};
+use noir_referee::terminal::Asker;
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
@@ -71,9 +72,8 @@ impl Desk {
     pub fn asking<T>(&self, ask: impl FnOnce(&mut Asker<'_>) -> T) -> T {
         if self.plain {
             let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
-            let term = io::stdin().is_terminal().then(Term::stdout);
-            let words = &self.words;
-            ask(&mut Asker::Plain { input: &mut input, output: &mut output, term, words })
+            let (words, terminal) = (&self.words, io::stdin().is_terminal());
+            ask(&mut Asker::Plain { input: &mut input, output: &mut output, terminal, words })
         } else {
             ask(&mut Asker::Terminal { term: Term::stdout(), look: self.look, words: &self.words })
         }

@@ -2,8 +2,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use super::keys::{Key, edit};
-use super::{Code, Ink, Look, ROWS, SIDE, cut, wrap};
+use super::{Code, Ink, Key, Look, ROWS, SIDE, cut, edit, wrap};
 use crate::lang::Words;
 
 /// What its owner may see now. Made only after the key that opens the page.
@@ -45,6 +44,10 @@ pub enum Input {
     Key(Key),
     /// No key was pressed for as long as the page may stay open.
     Late,
+    /// Others may have had the terminal since the page was drawn.
+    Lost,
+    /// The window has another size.
+    Resized,
 }
 
 /// What whoever shows the page does next.
@@ -142,12 +145,13 @@ impl<'a> Page<'a> {
     /// What the input changes.
     pub fn on(&mut self, input: Input) -> Step {
         match (self.scene, input) {
+            (_, Input::Resized) | (Scene::Holding | Scene::Hidden, Input::Lost) => Step::Draw,
             (Scene::Holding, Input::Key(key)) if key == Key::Leave || key.is('q') => Step::Leave,
             (Scene::Holding, Input::Key(_)) => Step::Open,
             // Other keys may belong to a private line that came too late.
             (Scene::Hidden, Input::Key(Key::Enter | Key::Leave)) => Step::Leave,
             (Scene::Hidden, _) | (Scene::Holding, Input::Late) => Step::Wait,
-            (_, Input::Late) => {
+            (_, Input::Late | Input::Lost) => {
                 self.hide();
                 Step::Draw
             }

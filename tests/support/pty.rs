@@ -5,6 +5,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, PtySize, native_pty_system};
+use rustix::process::{Pid, Signal, kill_process};
 
 /// A terminal with a running program.
 pub struct Pty {
@@ -13,8 +14,9 @@ pub struct Pty {
     written: Arc<(Mutex<Written>, Condvar)>,
     /// Rows and columns.
     size: (u16, u16),
-    /// Keeps the terminal open.
-    _master: Box<dyn portable_pty::MasterPty + Send>,
+    master: Box<dyn portable_pty::MasterPty + Send>,
+    /// How the terminal worked before the program came.
+    mode: String,
 }
 
 #[derive(Default)]
@@ -41,6 +43,7 @@ impl Pty {
         let (rows, cols) = size;
         let room = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(room).expect("a pseudo-terminal");
+        let mode = mode(&*pair.master);
         let child = pair.slave.spawn_command(command).expect("the program starts");
         let mut reader = pair.master.try_clone_reader().expect("a reader");
         let written = Arc::new((Mutex::<Written>::default(), Condvar::new()));
@@ -59,13 +62,51 @@ impl Pty {
             }
         });
         let keyboard = pair.master.take_writer().expect("a writer");
-        Self { child, keyboard, written, size, _master: pair.master }
+        Self { child, keyboard, written, size, master: pair.master, mode }
     }
 
     /// Presses keys.
     pub fn press(&mut self, keys: &str) {
         self.keyboard.write_all(keys.as_bytes()).expect("the terminal takes keys");
         self.keyboard.flush().expect("the terminal takes keys");
+    }
+
+    /// The process of the program.
+    pub fn id(&self) -> u32 {
+        self.child.process_id().expect("a process")
+    }
+
+    /// Sends a signal to the program.
+    pub fn signal(&self, signal: Signal) {
+        let pid = Pid::from_raw(self.id().cast_signed()).expect("a process");
+        kill_process(pid, signal).expect("it is there");
+    }
+
+    /// The window has another size from now on.
+    pub fn resize(&mut self, (rows, cols): (u16, u16)) {
+        let size = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
+        self.master.resize(size).expect("another size");
+        self.size = (rows, cols);
+    }
+
+    /// Waits until the terminal works again as it did before the program came: echo, lines, Ctrl-C.
+    ///
+    /// # Panics
+    /// It never does.
+    #[track_caller]
+    pub fn wait_for_usual_mode(&self) {
+        let until = Instant::now() + PATIENCE;
+        while mode(&*self.master) != self.mode {
+            assert!(Instant::now() < until, "{}\nwas {}", mode(&*self.master), self.mode);
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// Waits for the program to end and gives the name of the signal that has ended it, if one has.
+    pub fn ended_by(&mut self) -> Option<String> {
+        self.wait_until_over();
+        let status = self.child.wait().expect("an exit code");
+        status.signal().map(str::to_owned)
     }
 
     /// Every byte written so far.
@@ -117,8 +158,12 @@ impl Pty {
         })
     }
 
+    /// Waits until `done` says so of all bytes and the screen, and gives the whole screen.
+    ///
+    /// # Panics
+    /// It never does.
     #[track_caller]
-    fn wait_until(&self, text: &str, done: impl Fn(&[u8], &vt100::Screen) -> bool) -> String {
+    pub fn wait_until(&self, text: &str, done: impl Fn(&[u8], &vt100::Screen) -> bool) -> String {
         let until = Instant::now() + PATIENCE;
         let mut written = self.written();
         loop {
@@ -142,6 +187,12 @@ impl Pty {
     /// It goes on.
     #[track_caller]
     pub fn ends_well(&mut self) -> bool {
+        self.wait_until_over();
+        self.child.wait().expect("an exit code").success()
+    }
+
+    #[track_caller]
+    fn wait_until_over(&self) {
         let until = Instant::now() + PATIENCE;
         let mut written = self.written();
         while !written.over {
@@ -153,8 +204,6 @@ impl Pty {
             }
             written = self.written.1.wait_timeout(written, left).expect("no panic").0;
         }
-        drop(written);
-        self.child.wait().expect("an exit code").success()
     }
 
     /// Waits for the program to end and gives every byte that it wrote.
@@ -174,6 +223,15 @@ impl Drop for Pty {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// Everything that is set on the terminal, but for its speed.
+fn mode(master: &dyn portable_pty::MasterPty) -> String {
+    let mode = master.get_termios().expect("a terminal");
+    format!(
+        "{:?} {:?} {:?} {:?}",
+        mode.input_flags, mode.output_flags, mode.local_flags, mode.control_chars
+    )
 }
 
 fn parsed(bytes: &[u8], (rows, columns): (u16, u16)) -> vt100::Parser {

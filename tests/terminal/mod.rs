@@ -4,6 +4,8 @@ mod kinds;
 mod looks;
 mod page;
 mod secret;
+mod signals;
+mod small;
 mod table_loop;
 
 use crate::support::pty::Pty;

@@ -7,7 +7,8 @@ use std::io::{self, BufRead, Read, Write};
 
 use console::Term;
 use noir_referee::lang::{Lang, Words};
-use noir_referee::screen::{Asker, Door, Look, Page, Secret, visit};
+use noir_referee::screen::{Look, Page, Secret};
+use noir_referee::terminal::{Asker, Door, visit};
 use portable_pty::CommandBuilder;
 
 use crate::support::pty::Pty;

@@ -1,12 +1,13 @@
 //! Puts a private page up on a terminal and takes it away again without a trace.
 use std::fmt::Write as _;
-use std::io::{self, Write};
+use std::io::{self, Write as _};
 use std::time::Duration;
 
 use console::Term;
 
-use super::keys::{Key, Keyboard};
-use super::private::{Input, Page, Secret, Step};
+use super::guard::{Trace, Woken};
+use super::keyboard::{Keyboard, Press};
+use crate::screen::{Input, Page, Secret, Step};
 
 /// What can be done on a page, by whoever may ask for the secret.
 pub struct Door<'a, E> {
@@ -28,24 +29,60 @@ pub fn visit<E: From<io::Error>>(
     page: Page<'_>,
     mut door: Door<'_, E>,
 ) -> Result<(), E> {
-    let mut keyboard = Keyboard::new(term.clone())?;
-    let size = || {
-        let (rows, columns) = term.size();
-        (usize::from(rows), usize::from(columns))
-    };
-    let mut out = term.clone();
-    run(page, &mut out, &size, &mut |within| keyboard.key(within), &mut door)
+    let mut stage = OnTerminal { term: term.clone(), keyboard: Keyboard::new(Trace::Lines)? };
+    stage.keyboard.forget();
+    run(page, &mut stage, &mut door)
 }
 
-/// The same over anything that writes, measures and gives keys.
+/// Where a page is put up.
+trait Stage {
+    /// Rows and columns.
+    fn size(&self) -> (usize, usize);
+
+    /// Writes what leaves this trace on the screen.
+    fn write(&mut self, trace: Trace, text: &str) -> io::Result<()>;
+
+    fn press(&mut self, within: Option<Duration>) -> io::Result<Press>;
+}
+
+struct OnTerminal {
+    term: Term,
+    keyboard: Keyboard,
+}
+
+impl Stage for OnTerminal {
+    fn size(&self) -> (usize, usize) {
+        let (rows, columns) = self.term.size();
+        (rows.into(), columns.into())
+    }
+
+    fn write(&mut self, trace: Trace, text: &str) -> io::Result<()> {
+        let term = &mut self.term;
+        self.keyboard.guard.draw(trace, || {
+            term.write_all(text.as_bytes())?;
+            term.flush()
+        })
+    }
+
+    fn press(&mut self, within: Option<Duration>) -> io::Result<Press> {
+        self.keyboard.press(within)
+    }
+}
+
+impl Drop for OnTerminal {
+    fn drop(&mut self) {
+        // What was typed for a page that has hidden itself must not appear on the next line.
+        self.keyboard.forget();
+    }
+}
+
+/// The same on any stage.
 fn run<E: From<io::Error>>(
     mut page: Page<'_>,
-    out: &mut dyn Write,
-    size: &dyn Fn() -> (usize, usize),
-    key: &mut dyn FnMut(Option<Duration>) -> io::Result<Option<Key>>,
+    stage: &mut dyn Stage,
     door: &mut Door<'_, E>,
 ) -> Result<(), E> {
-    let mut curtain = Curtain { out, size, up: false };
+    let mut curtain = Curtain { stage, up: false };
     let mut step = Step::Draw;
     loop {
         match step {
@@ -62,34 +99,45 @@ fn run<E: From<io::Error>>(
             Step::Leave => return Ok(curtain.lower()?),
         }
         let within = page.is_open().then(|| page.patience());
-        step = page.on(key(within)?.map_or(Input::Late, Input::Key));
+        step = page.on(match curtain.stage.press(within)? {
+            Press::Key(key) => Input::Key(key),
+            Press::Late => Input::Late,
+            Press::Woken(Woken::Resized) => Input::Resized,
+            Press::Woken(Woken::Continued) => {
+                curtain.raise_again(&page)?;
+                Input::Lost
+            }
+        });
     }
 }
 
 /// The alternate screen, put up when something is drawn on it and taken away at the latest when
 /// this is dropped.
 struct Curtain<'a> {
-    out: &'a mut dyn Write,
-    size: &'a dyn Fn() -> (usize, usize),
+    stage: &'a mut dyn Stage,
     up: bool,
 }
 
 impl Curtain<'_> {
     /// Draws the page; a plain one holds nothing back from the ordinary screen but its secret.
     fn draw(&mut self, page: &mut Page<'_>) -> io::Result<()> {
-        let (rows, columns) = (self.size)();
+        let (rows, columns) = self.stage.size();
         page.resize(rows, columns);
         let lines = page.lines();
         if page.is_plain() && !page.is_open() {
             self.lower()?;
-            writeln!(self.out, "{}", lines.join("\n"))?;
-            return self.out.flush();
+            return self.stage.write(Trace::Lines, &(lines.join("\n") + "\n"));
         }
         if !self.up {
             self.up = true;
-            self.out.write_all(if page.is_plain() { RAISE } else { RAISE_BARE }.as_bytes())?;
+            self.stage.write(Trace::Page, raise(page))?;
         }
         self.fill(rows, &lines)
+    }
+
+    /// A signal has taken the page away, and its owner is back.
+    fn raise_again(&mut self, page: &Page<'_>) -> io::Result<()> {
+        if self.up { self.stage.write(Trace::Page, raise(page)) } else { Ok(()) }
     }
 
     /// Every row is addressed and erased by itself: `clear_screen` would push the page into the
@@ -101,8 +149,7 @@ impl Curtain<'_> {
             let _ = write!(frame, "\x1b[{};1H\x1b[0m\x1b[2K{line}", row + 1);
         }
         let _ = write!(frame, "\x1b[{};1H", lines.len().clamp(1, rows.max(1)));
-        self.out.write_all(frame.as_bytes())?;
-        self.out.flush()
+        self.stage.write(Trace::Page, &frame)
     }
 
     fn lower(&mut self) -> io::Result<()> {
@@ -110,9 +157,8 @@ impl Curtain<'_> {
             return Ok(());
         }
         // Erased first: a terminal without an alternate screen would keep the page.
-        self.fill((self.size)().0, &[])?;
-        self.out.write_all(LOWER.as_bytes())?;
-        self.out.flush()
+        self.fill(self.stage.size().0, &[])?;
+        self.stage.write(Trace::Lines, LOWER)
     }
 }
 
@@ -122,18 +168,22 @@ impl Drop for Curtain<'_> {
     }
 }
 
+fn raise(page: &Page<'_>) -> &'static str {
+    if page.is_plain() { RAISE } else { RAISE_BARE }
+}
+
 /// The alternate screen with a cursor, for a screen reader to follow.
 const RAISE: &str = "\x1b[?1049h";
 /// The alternate screen without a cursor, which would blink in a QR code.
 const RAISE_BARE: &str = "\x1b[?1049h\x1b[?25l";
 /// Back to the ordinary screen as it was.
-const LOWER: &str = "\x1b[0m\x1b[?25h\x1b[?1049l";
+pub(super) const LOWER: &str = "\x1b[0m\x1b[?25h\x1b[?1049l";
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::lang::{Lang, Words};
-    use crate::screen::{Look, Medium};
+    use crate::screen::{Key, Look, Medium};
     use std::cell::RefCell;
     use std::rc::Rc;
 
@@ -171,14 +221,24 @@ mod tests {
         }
     }
 
-    impl Write for Screen {
-        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-            self.0.borrow_mut().process(bytes);
-            Ok(bytes.len())
+    /// The same terminal with somebody at its keyboard.
+    struct Played<'a> {
+        screen: Screen,
+        press: &'a mut dyn FnMut() -> io::Result<Press>,
+    }
+
+    impl Stage for Played<'_> {
+        fn size(&self) -> (usize, usize) {
+            (24, 80)
         }
 
-        fn flush(&mut self) -> io::Result<()> {
+        fn write(&mut self, _: Trace, text: &str) -> io::Result<()> {
+            self.screen.0.borrow_mut().process(text.replace('\n', "\r\n").as_bytes());
             Ok(())
+        }
+
+        fn press(&mut self, _: Option<Duration>) -> io::Result<Press> {
+            (self.press)()
         }
     }
 
@@ -186,13 +246,13 @@ mod tests {
         Secret { code: text.to_owned(), lines: vec![text.to_owned()], entry: true }
     }
 
-    /// Plays `keys` (nothing: time runs out) and gives what the screen showed at each of them.
-    fn play(look: Look, keys: &[Option<Key>]) -> (Vec<String>, Screen) {
+    /// Plays these and gives what the screen showed at each of them.
+    fn play(look: Look, presses: &[Press]) -> (Vec<String>, Screen) {
         let screen = Screen::new();
         let words = Words::new(Lang::En);
         let mut shown = Vec::new();
-        let mut left = keys.iter();
-        let mut key = |_: Option<Duration>| {
+        let mut left = presses.iter();
+        let mut press = || {
             shown.push(screen.text());
             Ok(*left.next().unwrap())
         };
@@ -201,13 +261,15 @@ mod tests {
             enter: &mut |line| Ok(secret(&format!("Heard: {line}"))),
         };
         let page = Page::new("Ann", look, &words, 30);
-        run(page, &mut screen.clone(), &|| (24, 80), &mut key, &mut door).unwrap();
+        let mut stage = Played { screen: screen.clone(), press: &mut press };
+        run(page, &mut stage, &mut door).unwrap();
         assert!(left.next().is_none(), "the page was left early");
         (shown, screen)
     }
 
-    const SPACE: Option<Key> = Some(Key::Letter(' '));
-    const LEAVE: Option<Key> = Some(Key::Leave);
+    const SPACE: Press = Press::Key(Key::Letter(' '));
+    const ENTER: Press = Press::Key(Key::Enter);
+    const LEAVE: Press = Press::Key(Key::Leave);
 
     #[test]
     fn the_secret_is_seen_and_leaves_no_trace() {
@@ -222,17 +284,35 @@ mod tests {
 
     #[test]
     fn time_hides_it_before_anybody_presses_a_key() {
-        let (shown, screen) = play(LOOK, &[SPACE, SPACE, None, SPACE, Some(Key::Enter)]);
+        let (shown, screen) = play(LOOK, &[SPACE, SPACE, Press::Late, SPACE, ENTER]);
         assert!(shown[2].contains("Clive"));
         assert_eq!(shown[3].trim_end(), "Hidden.\nEnter: go on");
         assert!(screen.is_ordinary());
     }
 
     #[test]
+    fn what_others_may_have_seen_since_stays_hidden() {
+        let lost = Press::Woken(Woken::Continued);
+        for plain in [LOOK, Look { medium: Medium::Spoken, ..LOOK }] {
+            let (shown, screen) = play(plain, &[SPACE, SPACE, lost, SPACE, lost, ENTER]);
+            assert!(!shown[3..].concat().contains("Clive") && shown[3].contains("Hidden."));
+            assert!(!screen.traces().contains("Clive") && screen.is_ordinary());
+        }
+        let (shown, _) = play(LOOK, &[lost, SPACE, LEAVE]);
+        assert!(shown[1].contains("turn the screen"), "nothing was shown yet");
+    }
+
+    #[test]
+    fn a_window_of_another_size_gets_the_page_once_more() {
+        let resized = Press::Woken(Woken::Resized);
+        let (shown, _) = play(LOOK, &[resized, SPACE, SPACE, resized, LEAVE]);
+        assert_eq!((&shown[0], &shown[3]), (&shown[1], &shown[4]));
+    }
+
+    #[test]
     fn a_private_line_is_answered_on_the_page() {
-        let e = Some(Key::Letter('e'));
-        let a = Some(Key::Letter('a'));
-        let (shown, screen) = play(LOOK, &[SPACE, e, a, a, Some(Key::Enter), LEAVE]);
+        let [e, a] = ['e', 'a'].map(|letter| Press::Key(Key::Letter(letter)));
+        let (shown, screen) = play(LOOK, &[SPACE, e, a, a, ENTER, LEAVE]);
         assert_eq!(shown[2], shown[4], "what is typed is not shown");
         assert!(shown[5].contains("Heard: aa"));
         assert!(!screen.traces().contains("aa"));
@@ -241,7 +321,7 @@ mod tests {
     #[test]
     fn a_screen_reader_hears_the_page_as_lines() {
         let plain = Look { medium: Medium::Spoken, ..LOOK };
-        let (shown, screen) = play(plain, &[SPACE, None, Some(Key::Enter)]);
+        let (shown, screen) = play(plain, &[SPACE, Press::Late, ENTER]);
         assert!(shown[0].starts_with("a table\nAnn: turn the screen"), "no page yet");
         assert!(shown[1].contains("You are Clive"));
         assert!(shown[2].contains("a table") && shown[2].contains("Hidden."));
@@ -255,7 +335,7 @@ mod tests {
             let words = Words::new(Lang::En);
             let page = Page::new("Ann", LOOK, &words, 30);
             let mut presses = 0;
-            let mut key = |_: Option<Duration>| {
+            let mut press = || {
                 presses += 1;
                 if presses < 3 { Ok(SPACE) } else { breaks() }
             };
@@ -263,10 +343,8 @@ mod tests {
                 open: &mut || Ok(secret("You are Clive")),
                 enter: &mut |_| Ok(secret("")),
             };
-            let mut out = screen.clone();
-            let shown = std::panic::AssertUnwindSafe(|| {
-                run(page, &mut out, &|| (24, 80), &mut key, &mut door)
-            });
+            let mut stage = Played { screen: screen.clone(), press: &mut press };
+            let shown = std::panic::AssertUnwindSafe(|| run(page, &mut stage, &mut door));
             assert!(!matches!(std::panic::catch_unwind(shown), Ok(Ok(()))));
             assert!(screen.is_ordinary() && !screen.traces().contains("Clive"));
         }
@@ -281,7 +359,8 @@ mod tests {
             enter: &mut |_| Ok(secret("")),
         };
         let page = Page::new("Ann", LOOK, &words, 30);
-        let result = run(page, &mut screen.clone(), &|| (24, 80), &mut |_| Ok(SPACE), &mut door);
+        let mut stage = Played { screen: screen.clone(), press: &mut || Ok(SPACE) };
+        let result = run(page, &mut stage, &mut door);
         assert_eq!(result.unwrap_err().kind(), io::ErrorKind::StorageFull);
         assert!(screen.is_ordinary());
     }

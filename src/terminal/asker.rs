@@ -1,17 +1,14 @@
 //! Questions to the person at the keyboard.
-use std::fmt;
 use std::io::{self, BufRead, Write};
 
 use console::Term;
-use dialoguer::theme::Theme;
-use rustyline::error::ReadlineError;
-use rustyline::history::MemHistory;
-use rustyline::{Cmd, Config, Editor, KeyCode, KeyEvent, Modifiers};
 
-use super::keys::{Key, hidden_line};
-use super::quiet::Quiet;
-use super::{Ink, Look, cut};
+use super::editor::{Editor, Typed};
+use super::guard::{Trace, Woken};
+use super::keyboard::{Keyboard, Press};
+use super::menu::{Menu, Picked};
 use crate::lang::Words;
+use crate::screen::{Key, Look, edit};
 
 /// Asks in the way the terminal allows. Every answer may be `None`: the person declined, with Esc,
 /// Ctrl-C or the end of input.
@@ -32,8 +29,8 @@ pub enum Asker<'a> {
         input: &'a mut dyn BufRead,
         /// Where the questions go.
         output: &'a mut dyn Write,
-        /// The terminal behind `input`, if there is one: its echo is off for a hidden line.
-        term: Option<Term>,
+        /// Whether `input` is a terminal, which must not show a hidden line.
+        terminal: bool,
         /// In which words.
         words: &'a Words,
     },
@@ -51,15 +48,21 @@ impl Asker<'_> {
         default: usize,
     ) -> io::Result<Option<usize>> {
         let default = default.min(items.len().saturating_sub(1));
-        match self {
-            // A longer list would be paged, and the pages are numbered in English only.
-            Self::Terminal { term, look, .. } if items.len() + 2 < usize::from(term.size().0) => {
-                pick(term, *look, prompt, items, default)
+        if let Self::Terminal { term, look, .. } = self {
+            let menu = Menu { prompt, items, look: *look };
+            // In a window that is too small for a menu it is asked in lines.
+            if menu.fits(term) {
+                match menu.pick(term, default)? {
+                    Picked::Item(item) => return Ok(Some(item)),
+                    Picked::Nothing => return Ok(None),
+                    Picked::TooSmall => {}
+                }
             }
-            _ if items.iter().all(|item| item.parse::<u8>().is_ok()) => {
-                self.among(prompt, items, default)
-            }
-            _ => self.number(prompt, items, default),
+        }
+        if items.iter().all(|item| item.parse::<u8>().is_ok()) {
+            self.among(prompt, items, default)
+        } else {
+            self.number(prompt, items, default)
         }
     }
 
@@ -109,8 +112,8 @@ impl Asker<'_> {
     pub fn hidden(&mut self, prompt: &str) -> io::Result<Option<String>> {
         let prompt = self.words().tell("screen-ask-hidden", &[("prompt", prompt.into())]);
         match self {
-            Self::Terminal { term, .. } => unseen(term, &mut term.clone(), &prompt),
-            Self::Plain { term: Some(term), output, .. } => unseen(term, output, &prompt),
+            Self::Terminal { term, .. } => unseen(term, &prompt),
+            Self::Plain { terminal: true, output, .. } => unseen(output, &prompt),
             Self::Plain { input, output, .. } => {
                 writeln!(output, "{prompt}")?;
                 output.flush()?;
@@ -206,109 +209,41 @@ pub fn answered(question: &str, answer: &str) -> String {
     format!("{question}{colon} {answer}")
 }
 
-/// A menu moved through with arrows.
-fn pick(
-    term: &Term,
-    look: Look,
-    prompt: &str,
-    items: &[String],
-    default: usize,
-) -> io::Result<Option<usize>> {
-    let _quiet = Quiet::held()?;
-    let menu = Menu { items, look, columns: usize::from(term.size().1) };
-    let chosen = dialoguer::Select::with_theme(&menu)
-        .with_prompt(prompt)
-        .items(0..items.len())
-        .default(default)
-        .interact_on_opt(term);
-    match chosen.map_err(io::Error::from) {
-        Err(error) if error.kind() == io::ErrorKind::Interrupted => {
-            term.show_cursor()?;
-            term.write_line("")?;
-            Ok(None)
-        }
-        chosen => chosen,
-    }
-}
-
-/// How a menu looks. It is handed numbers and writes the items itself, because dialoguer measures
-/// items in bytes and would erase lines above a menu of long Cyrillic ones.
-struct Menu<'a> {
-    items: &'a [String],
-    look: Look,
-    columns: usize,
-}
-
-impl Menu<'_> {
-    fn item(&self, number: &str, room: usize) -> std::borrow::Cow<'_, str> {
-        let item = number.parse().ok().and_then(|at: usize| self.items.get(at));
-        item.map_or("".into(), |item| cut(item, room, self.look.ellipsis()))
-    }
-}
-
-impl Theme for Menu<'_> {
-    fn format_prompt(&self, f: &mut dyn fmt::Write, prompt: &str) -> fmt::Result {
-        f.write_str(
-            &self.look.paint(Ink::Strong, &cut(prompt, self.columns - 1, self.look.ellipsis())),
-        )
-    }
-
-    fn format_select_prompt_item(
-        &self,
-        f: &mut dyn fmt::Write,
-        number: &str,
-        active: bool,
-    ) -> fmt::Result {
-        let item = self.item(number, self.columns.saturating_sub(3));
-        let ink = if active { Ink::Chosen } else { Ink::Faint };
-        let text = if active { self.look.paint(ink, &item) } else { item.into_owned() };
-        write!(f, "{} {text}", if active { ">" } else { " " })
-    }
-
-    fn format_select_prompt_selection(
-        &self,
-        f: &mut dyn fmt::Write,
-        prompt: &str,
-        number: &str,
-    ) -> fmt::Result {
-        let item = self.item(number, self.columns);
-        f.write_str(&answered(prompt, &self.look.paint(Ink::Strong, &item)))
-    }
-}
-
 /// A line with editing, kept in no history; Esc and Ctrl-C decline.
-fn edited(look: Look, prompt: &str, initial: &str) -> io::Result<Option<String>> {
-    let colours =
-        if look.colour { rustyline::ColorMode::Enabled } else { rustyline::ColorMode::Disabled };
-    // Esc alone is told from the keys that begin with it by the silence after it.
-    let config = Config::builder()
-        .auto_add_history(false)
-        .color_mode(colours)
-        .keyseq_timeout(Some(100))
-        .build();
-    let mut editor = Editor::<(), MemHistory>::with_history(config, MemHistory::new())
-        .map_err(io::Error::other)?;
-    editor.bind_sequence(KeyEvent(KeyCode::Esc, Modifiers::NONE), Cmd::Interrupt);
-    match editor.readline_with_initial(prompt, (initial, "")) {
-        Ok(line) => Ok(Some(line)),
-        Err(ReadlineError::Interrupted | ReadlineError::Eof) => Ok(None),
-        Err(ReadlineError::Io(error)) => Err(error),
-        Err(error) => Err(io::Error::other(error)),
-    }
+fn edited(look: Look, prompt: &str, before: &str) -> io::Result<Option<String>> {
+    Ok(match Editor::<()>::new(look, true)?.line(prompt, before, None)? {
+        Typed::Line(line) => Some(line),
+        Typed::Nothing | Typed::End => None,
+    })
 }
 
-/// A line typed on `term` without being seen. Not dialoguer's password, in which Ctrl-C would end
-/// the program and leave the terminal without echo.
-fn unseen(term: &Term, output: &mut dyn Write, prompt: &str) -> io::Result<Option<String>> {
-    if !term.is_term() {
-        return Err(io::ErrorKind::NotConnected.into());
-    }
-    let _quiet = Quiet::held()?;
-    write!(output, "{prompt} ")?;
-    output.flush()?;
-    let line = hidden_line(|| term.read_key_raw().map(Key::from));
+/// A line typed without being seen.
+fn unseen(output: &mut dyn Write, prompt: &str) -> io::Result<Option<String>> {
+    let mut keyboard = Keyboard::new(Trace::Lines)?;
+    let mut line = String::new();
+    let mut ask = true;
+    let done = loop {
+        if std::mem::take(&mut ask) {
+            let mut write = || {
+                write!(output, "{prompt} ")?;
+                output.flush()
+            };
+            keyboard.guard.draw(Trace::Lines, &mut write)?;
+        }
+        match keyboard.press(None)? {
+            Press::Key(Key::Enter) => break Some(line),
+            Press::Key(Key::Leave) => break None,
+            Press::Key(key) => edit(&mut line, key),
+            // Nobody remembers how far he had come; and somebody else may go on.
+            Press::Woken(Woken::Continued) => {
+                line.clear();
+                ask = true;
+            }
+            Press::Woken(Woken::Resized) | Press::Late => {}
+        }
+    };
     writeln!(output)?;
-    line
+    Ok(done)
 }
 
 /// The next line without its end; nothing at the end of input. What is not UTF-8 is replaced.
@@ -334,7 +269,7 @@ mod tests {
         let mut output = Vec::new();
         let words = Words::new(lang);
         let mut asker =
-            Asker::Plain { input: &mut input, output: &mut output, term: None, words: &words };
+            Asker::Plain { input: &mut input, output: &mut output, terminal: false, words: &words };
         let answer = ask(&mut asker).unwrap();
         let output = String::from_utf8(output).unwrap();
         assert!(!output.contains('\u{1b}'));

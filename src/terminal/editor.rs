@@ -1,0 +1,72 @@
+//! A line with editing, under the guard that every reader of keys has.
+use std::io;
+
+use rustyline::error::ReadlineError;
+use rustyline::history::MemHistory;
+use rustyline::{Cmd, Config, ExternalPrinter, Helper, KeyCode, KeyEvent, Modifiers};
+
+use super::guard::Guard;
+use crate::screen::Look;
+
+/// How a line was left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Typed {
+    /// With Enter.
+    Line(String),
+    /// With Ctrl-C, or Esc where that leaves.
+    Nothing,
+    /// With Ctrl-D, or because the terminal has gone.
+    End,
+}
+
+/// Edits lines on the terminal; what was typed is remembered in memory only, and only where it is said.
+pub struct Editor<H: Helper> {
+    editor: rustyline::Editor<H, MemHistory>,
+}
+
+impl<H: Helper> Editor<H> {
+    /// An editor in which Esc leaves the line, if `escape` says so.
+    ///
+    /// # Errors
+    /// The terminal cannot be used.
+    pub fn new(look: Look, escape: bool) -> io::Result<Self> {
+        let colours = if look.colour {
+            rustyline::ColorMode::Enabled
+        } else {
+            rustyline::ColorMode::Disabled
+        };
+        // Esc alone is told from the keys that begin with it by the silence after it.
+        let config = Config::builder().auto_add_history(false).color_mode(colours);
+        let config = if escape { config.keyseq_timeout(Some(100)) } else { config }.build();
+        let mut editor =
+            rustyline::Editor::with_history(config, MemHistory::new()).map_err(io::Error::other)?;
+        if escape {
+            editor.bind_sequence(KeyEvent(KeyCode::Esc, Modifiers::NONE), Cmd::Interrupt);
+        }
+        Ok(Self { editor })
+    }
+
+    /// A line after `prompt`; `before` is there to be put right, and `helper` completes words.
+    ///
+    /// # Errors
+    /// The terminal is broken.
+    pub fn line(&mut self, prompt: &str, before: &str, helper: Option<H>) -> io::Result<Typed> {
+        self.editor.set_helper(helper);
+        let mut printer = self.editor.create_external_printer().map_err(io::Error::other)?;
+        // Anything printed beside the line has it drawn once more.
+        let _guard = Guard::editing(move || drop(printer.print(String::new())))?;
+        match self.editor.readline_with_initial(prompt, (before, "")) {
+            Ok(line) => Ok(Typed::Line(line)),
+            Err(ReadlineError::Interrupted) => Ok(Typed::Nothing),
+            Err(ReadlineError::Eof) => Ok(Typed::End),
+            Err(ReadlineError::Io(error)) => Err(error),
+            Err(error) => Err(io::Error::other(error.to_string())),
+        }
+    }
+
+    /// Remembers a line, to be brought back with the arrows.
+    pub fn remember(&mut self, line: &str) {
+        // A full memory is no reason to stop.
+        let _ = self.editor.add_history_entry(line);
+    }
+}

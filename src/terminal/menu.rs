@@ -1,0 +1,128 @@
+//! A menu moved through with arrows.
+use std::io::{self, Write};
+
+use console::Term;
+
+use super::asker::answered;
+use super::guard::{Trace, Woken};
+use super::keyboard::{Keyboard, Press};
+use crate::screen::{Ink, Key, Look, cut};
+
+/// How a menu was left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Picked {
+    /// With this item.
+    Item(usize),
+    /// With Esc or Ctrl-C.
+    Nothing,
+    /// The window has become too small for it.
+    TooSmall,
+}
+
+/// Some items below a question.
+pub struct Menu<'a> {
+    /// The question.
+    pub prompt: &'a str,
+    /// What there is to choose from, at least one.
+    pub items: &'a [String],
+    /// How it may look.
+    pub look: Look,
+}
+
+impl Menu<'_> {
+    /// Whether all of it can be seen at once on `term`.
+    pub fn fits(&self, term: &Term) -> bool {
+        let (rows, columns) = term.size();
+        self.items.len() + 2 < usize::from(rows) && columns >= 10
+    }
+
+    /// Lets one be picked, beginning at `at`.
+    ///
+    /// # Errors
+    /// The terminal is gone.
+    pub fn pick(&self, term: &Term, mut at: usize) -> io::Result<Picked> {
+        let mut keyboard = Keyboard::new(Trace::Menu)?;
+        let mut out = term.clone();
+        let mut above = String::new();
+        let picked = loop {
+            if !self.fits(term) {
+                break Picked::TooSmall;
+            }
+            let columns = usize::from(term.size().1);
+            let drawn = format!("{above}{}", self.drawn(at, columns));
+            keyboard.guard.draw(Trace::Menu, || write(&mut out, &drawn))?;
+            above = self.erased();
+            match keyboard.press(None)? {
+                Press::Key(Key::Enter) => break Picked::Item(at),
+                Press::Key(Key::Leave) => break Picked::Nothing,
+                Press::Key(key) => at = self.moved(at, key),
+                // What stands above is somebody else's.
+                Press::Woken(Woken::Continued) => above.clear(),
+                Press::Woken(Woken::Resized) | Press::Late => {}
+            }
+        };
+        let columns = usize::from(term.size().1);
+        let left = match picked {
+            Picked::Item(at) => {
+                let item = cut(&self.items[at], columns, self.look.ellipsis()).into_owned();
+                let chosen = answered(self.prompt, &self.look.paint(Ink::Strong, &item));
+                format!("{above}\x1b[?25h{chosen}\n")
+            }
+            Picked::Nothing | Picked::TooSmall => "\x1b[?25h".to_owned(),
+        };
+        keyboard.guard.draw(Trace::Lines, || write(&mut out, &left))?;
+        Ok(picked)
+    }
+
+    /// The question and the items, none wider than the window, with the cursor hidden below them.
+    fn drawn(&self, at: usize, columns: usize) -> String {
+        let more = self.look.ellipsis();
+        let prompt = self.look.paint(Ink::Strong, &cut(self.prompt, columns - 1, more));
+        let mut drawn = format!("\x1b[?25l{prompt}\n");
+        for (n, item) in self.items.iter().enumerate() {
+            let item = cut(item, columns.saturating_sub(3), more);
+            let chosen = n == at;
+            let mark = if chosen { '>' } else { ' ' };
+            let item = if chosen { self.look.paint(Ink::Chosen, &item) } else { item.into_owned() };
+            drawn.extend([mark, ' '].into_iter().chain(item.chars()).chain(['\n']));
+        }
+        drawn
+    }
+
+    /// What takes a drawn menu away again.
+    fn erased(&self) -> String {
+        format!("\r\x1b[{}A\x1b[0J", self.items.len() + 1)
+    }
+
+    fn moved(&self, at: usize, key: Key) -> usize {
+        let count = self.items.len().max(1);
+        match key {
+            Key::Down | Key::Letter('j') => (at + 1) % count,
+            Key::Up | Key::Letter('k') => (at + count - 1) % count,
+            _ => at,
+        }
+    }
+}
+
+fn write(out: &mut Term, text: &str) -> io::Result<()> {
+    out.write_all(text.as_bytes())?;
+    out.flush()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::screen::Medium;
+
+    #[test]
+    fn it_goes_round() {
+        let items = ["a", "b", "c"].map(str::to_owned);
+        let look = Look { colour: false, unicode: true, medium: Medium::Screen };
+        let menu = Menu { prompt: "Which", items: &items, look };
+        assert_eq!([0, 1, 2].map(|at| menu.moved(at, Key::Down)), [1, 2, 0]);
+        assert_eq!([0, 1, 2].map(|at| menu.moved(at, Key::Up)), [2, 0, 1]);
+        assert_eq!(menu.moved(1, Key::Other), 1);
+        assert_eq!(menu.drawn(1, 20), "\x1b[?25lWhich\n  a\n> b\n  c\n");
+        assert_eq!(menu.drawn(0, 10).lines().count(), 4);
+    }
+}

@@ -1,0 +1,47 @@
+//! Windows of every size, and of another one in the middle.
+use super::{DOWN, press, table};
+use crate::support::room::Room;
+
+/// A menu that no longer fits is asked in lines; nothing panics.
+#[test]
+fn a_menu_in_a_window_that_shrinks_is_asked_in_lines() {
+    for size in [(2, 80), (1, 80), (3, 10), (4, 2), (1, 1)] {
+        let room = table("en_US.UTF-8", "");
+        let mut pty = room.terminal_sized("--table t.referee", (30, 90), &[]);
+        pty.wait_at_cursor("Killer>");
+        press(&mut pty, "\r", "kill Zachary");
+        press(&mut pty, DOWN, "> ");
+        let from = pty.bytes().len();
+        pty.resize(size);
+        pty.wait_since(from, "24");
+        press(&mut pty, "\u{1b}", "Killer>");
+        press(&mut pty, "\r", "24");
+        press(&mut pty, "\u{3}", "Killer>");
+        pty.press("\u{4}");
+        assert!(pty.ends_well(), "{size:?}");
+        assert!(!String::from_utf8_lossy(&pty.bytes()).contains("panicked"), "{size:?}");
+    }
+}
+
+#[test]
+fn the_dialogue_can_be_gone_through_in_two_rows() {
+    let room = Room::new();
+    let mut pty = room.terminal_sized("", (2, 60), &[]);
+    let mut from = 0;
+    for (asked, answer) in [
+        ("1 to 6", ""),
+        ("How many players?", "2"),
+        ("1 to ", "1"),
+        ("Who plays (Killer)", ""),
+        ("Who plays (Inspector)", ""),
+        ("1 to 3", "1"),
+        ("1 to 2", "1"),
+        ("1 to 3", "1"),
+        ("Killer>", "quit"),
+    ] {
+        pty.wait_since(std::mem::replace(&mut from, pty.bytes().len()), asked);
+        pty.press(&format!("{answer}\r"));
+    }
+    assert!(pty.ends_well());
+    assert_eq!(room.status()["mode"], "killer-inspector");
+}
