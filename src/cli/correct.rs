@@ -22,13 +22,17 @@ pub struct Arguments {
     right: bool,
     #[arg(long)]
     stand: bool,
+    #[arg(long, short)]
+    yes: bool,
 }
 
 /// What the table has decided about a mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decided {
-    /// Everything from the line on happens anew.
+    /// Everything from the line on happens anew, if nobody learns anything by it.
     Right,
+    /// Everything from the line on happens anew.
+    RightAnyway,
     /// Everything stays as it was written.
     Stand,
 }
@@ -40,12 +44,13 @@ pub enum Decided {
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     let mut opened = desk.open(Want::Write)?;
     let line = args.action.join(" ");
-    let told = if args.right {
-        desk.correct(&mut opened, &args.what, &line, Some(Decided::Right))?
-    } else {
-        let stand = args.stand.then_some(Decided::Stand);
-        desk.correct(&mut opened, &args.what, &line, stand)?
+    let decided = match (args.right, args.stand) {
+        (true, _) if args.yes => Some(Decided::RightAnyway),
+        (true, _) => Some(Decided::Right),
+        (_, true) => Some(Decided::Stand),
+        _ => None,
     };
+    let told = desk.correct(&mut opened, &args.what, &line, decided)?;
     if desk.json {
         let view = opened.table.view(Audience::Public);
         return desk.print_json(&json!({ "seq": view.seq(), "status": view.status() }));
@@ -87,8 +92,13 @@ impl Desk {
             self.print_wrapped(&self.foretold(opened, seq, &action, &foreseen)?)?;
             self.decide()?
         };
+        if decided == Decided::Right && foreseen.informs {
+            self.confirm_informing()?;
+        }
         match decided {
-            Decided::Right => self.record(opened, |table| table.put_right(seq, &action))?,
+            Decided::Right | Decided::RightAnyway => {
+                self.record(opened, |table| table.put_right(seq, &action))?
+            }
             Decided::Stand => {
                 self.record(opened, |table| table.let_stand(seq))?;
                 return Ok(self.newest_entry(opened));
@@ -110,12 +120,23 @@ impl Desk {
         if action.is_private() { Err(self.private_line()) } else { Ok(action) }
     }
 
-    /// Puts right or lets stand; none of both by Enter alone.
+    /// Asks whether a line is to be put right by which somebody learns something.
+    fn confirm_informing(&self) -> Result<(), Failure> {
+        if self.confirm(&self.words.say("correct-informs-ask"))? {
+            return Ok(());
+        }
+        let kept = Failure::new(Exit::Usage, self.words.say("correct-kept"));
+        let hint =
+            (self.typed == Typed::CommandLine).then(|| self.words.say("correct-informs-hint"));
+        Err(hint.into_iter().fold(kept, Failure::hint))
+    }
+
+    /// Puts right or lets stand; none of both by Enter alone. What is to be known has been said before.
     fn decide(&self) -> Result<Decided, Failure> {
         let ways = [self.words.say("correct-stand"), self.words.say("correct-right")];
         match self.pick(&self.words.say("correct-ask"), &ways)? {
             Some(0) => Ok(Decided::Stand),
-            Some(_) => Ok(Decided::Right),
+            Some(_) => Ok(Decided::RightAnyway),
             None => {
                 let kept = Failure::new(Exit::Usage, self.words.say("correct-kept"));
                 let hint = self.words.say("correct-kept-hint");
@@ -156,6 +177,9 @@ impl Desk {
             let all: Vec<String> = foreseen.uncertain.iter().map(ToString::to_string).collect();
             let all = ("lines", self.words.all_of(&all).into());
             lines.push(self.words.tell("correct-uncertain", &[all]));
+        }
+        if foreseen.informs {
+            lines.push(self.words.say("correct-informs"));
         }
         if let Some((at, refusal)) = foreseen.falls {
             let why = ("why", self.refusal(&now, refusal).into());

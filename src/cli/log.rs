@@ -187,7 +187,7 @@ pub(super) fn entry_json(view: &View<'_>, entry: &Entry) -> Value {
             "rule": why.as_ref().and_then(|why| why.refusal).map(|refusal| refusal.rule.id()),
         }),
         What::Undid { lines, shown } => json!({ "kind": "undid", "lines": lines, "shown": shown }),
-        What::Redid(lines) => json!({ "kind": "redid", "lines": lines }),
+        What::Redid { lines, shown } => json!({ "kind": "redid", "lines": lines, "shown": shown }),
         What::Looked(Audience::Seat(seat)) => {
             json!({ "kind": "looked", "by": opening.seat_id(*seat) })
         }
@@ -199,11 +199,12 @@ pub(super) fn entry_json(view: &View<'_>, entry: &Entry) -> Value {
         What::Arranged(rows) => {
             json!({ "kind": "arranged", "facts": write(&[Event::Arranged(*rows)]) })
         }
-        What::Corrected { from, changed } => {
+        What::Corrected { from, changed, shown } => {
             let changed = changed
                 .iter()
                 .map(|it| json!({ "seq": it.seq, "was": write(&it.was), "now": write(&it.now) }));
-            json!({ "kind": "corrected", "from": from, "changed": changed.collect::<Value>() })
+            let changed = changed.collect::<Value>();
+            json!({ "kind": "corrected", "from": from, "changed": changed, "shown": shown })
         }
         What::Stands(seq) => json!({ "kind": "stands", "line": seq }),
         What::Unsealed => json!({ "kind": "unsealed" }),

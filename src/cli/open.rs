@@ -314,6 +314,7 @@ impl Desk {
             JournalError::Changed | JournalError::Stuck => {
                 Failure::new(Exit::Io, self.words.tell("cli-file-changed", &[file]))
             }
+            JournalError::Full => Failure::new(Exit::Io, self.words.tell("cli-file-full", &[file])),
             JournalError::NotARecord(reason) => Failure::new(
                 Exit::Io,
                 self.words.tell("cli-file-io", &[file, ("reason", reason.into())]),

@@ -50,7 +50,7 @@ impl Desk {
         lines: usize,
         confirmed: bool,
     ) -> Result<Vec<String>, Failure> {
-        let asks = lines <= opened.table.seq() && opened.table.has_shown(lines);
+        let asks = lines <= opened.table.seq() && opened.table.has_informed(lines);
         if asks && !confirmed && !self.confirm(&self.words.say("cli-undo-shown"))? {
             let kept = Failure::new(Exit::Usage, self.words.say("cli-undo-kept"));
             // Who was asked has answered.

@@ -3,7 +3,7 @@ use super::{Board, Evidence, Picture, Tile, Token, Voice};
 use crate::board::{Axis, Suspect};
 use crate::rules::spy_tag::SpyTag;
 use crate::rules::{self, Event, Identity, Score, Seat, Side, Team};
-use crate::table::{Changed, Entry, View, What, reading_order};
+use crate::table::{Changed, Entry, Tries, View, What, reading_order};
 
 impl Voice<'_> {
     /// The board as it is to be drawn; `turned` is the other side of the table.
@@ -161,6 +161,7 @@ impl Voice<'_> {
         }
         lines.extend(self.beside(view));
         lines.extend(self.looks(view));
+        lines.extend(self.tries(view));
         lines.extend(self.last_line(view));
         lines.extend(view.position().decision().map(|owed| self.owed(owed)));
         lines.extend(view.position().outcome().map(|outcome| self.outcome(outcome)));
@@ -291,5 +292,20 @@ impl Voice<'_> {
             .filter(|(_, looks)| *looks > 0)
             .map(|(who, n)| self.words.tell("story-looks", &[("who", who.into()), ("n", n.into())]))
             .collect()
+    }
+
+    /// How often something was tried that may inform the table.
+    fn tries(&self, view: &View<'_>) -> Vec<String> {
+        let Tries { refused, taken_back, put_right } = view.tries();
+        let refused = view.opening().all_seats().zip(refused).map(|(seat, n)| {
+            let who = ("who", self.seat(seat).into());
+            (n, self.words.tell("story-tries-refused", &[who, ("n", n.into())]))
+        });
+        let tried = |key: &str, n: usize| (n, self.words.tell(key, &[("n", n.into())]));
+        let said = [
+            tried("story-tries-taken-back", taken_back),
+            tried("story-tries-put-right", put_right),
+        ];
+        refused.chain(said).filter(|(n, _)| *n > 0).map(|(_, line)| line).collect()
     }
 }

@@ -424,13 +424,12 @@ impl Voice<'_> {
                 vec![self.words.tell("story-refused", &[("who", self.seat(*seat).into())])]
             }
             What::Undid { lines, shown } => {
-                let mut told = self.words.tell("story-undid", &[("n", (*lines).into())]);
-                if *shown {
-                    told = format!("{told} {}", self.words.say("story-undid-shown"));
-                }
-                vec![told]
+                let told = self.words.tell("story-undid", &[("n", (*lines).into())]);
+                vec![self.informing(told, shown.then_some("story-undid-shown"))]
             }
-            What::Redid(lines) => vec![self.words.tell("story-redid", &[("n", (*lines).into())])],
+            What::Redid { lines, .. } => {
+                vec![self.words.tell("story-redid", &[("n", (*lines).into())])]
+            }
             What::Looked(audience) => {
                 vec![self.words.tell("story-looked", &[("who", self.audience(*audience).into())])]
             }
@@ -438,12 +437,20 @@ impl Voice<'_> {
             What::Ruled(ruling) => self.house_ruling(ruling),
             What::Arranged(_) => vec![self.words.say("story-arranged")],
             // The lines follow; whoever is concerned finds the rest on his own page.
-            What::Corrected { .. } => vec![self.words.say("story-corrected")],
+            What::Corrected { shown, .. } => {
+                let told = self.words.say("story-corrected");
+                vec![self.informing(told, shown.then_some("story-corrected-shown"))]
+            }
             What::Stands(seq) => {
                 vec![self.words.tell("story-stands", &[("seq", (*seq).into())])]
             }
             What::Unsealed => vec![self.words.say("story-unsealed")],
         }
+    }
+
+    /// What was told, with a remark where somebody has learned by it.
+    fn informing(&self, told: String, shown: Option<&str>) -> String {
+        shown.map_or_else(|| told.clone(), |key| format!("{told} {}", self.words.say(key)))
     }
 
     /// What the table has decided, and why if it said so.

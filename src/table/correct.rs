@@ -8,7 +8,7 @@ use super::entry::What;
 use super::lines::{Line, Secret};
 use super::opening::ByCell;
 use super::recorded::Recorded;
-use super::replay::{hidden, written};
+use super::replay::{hidden, read, written};
 use super::{HouseRuling, LineError, Moment, Table};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{
@@ -53,6 +53,31 @@ impl Changed {
         };
         let (was, now) = (seen(&self.was), seen(&self.now));
         (was != now).then_some(Self { seq: self.seq, was, now })
+    }
+}
+
+/// Lines that were put right, as they are recorded.
+#[derive(Clone, Copy)]
+pub(super) struct Corrected<'a> {
+    /// The first of them, counted from 1.
+    pub from: usize,
+    /// How many lines from it on count now.
+    pub lines: usize,
+    /// Those that are told otherwise, each with its number.
+    pub changed: &'a [(usize, Line)],
+    /// What happened on those in which something is secret, each with its number.
+    pub facts: &'a [(usize, Vec<Vec<String>>)],
+}
+
+impl Corrected<'_> {
+    /// What line `seq` is told to be; nothing if it is as it was.
+    pub fn line(&self, seq: usize) -> Option<&Line> {
+        self.changed.iter().find(|(at, _)| *at == seq).map(|(_, line)| line)
+    }
+
+    /// What happened on line `seq`, where something of it is secret and known.
+    pub fn facts_of(&self, seq: usize) -> Option<&[Vec<String>]> {
+        self.facts.iter().find(|(at, _)| *at == seq).map(|(_, facts)| &**facts)
     }
 }
 
@@ -106,7 +131,7 @@ impl Table {
             return Ok(self.refuse(seat, line, Some(error.refusal))?);
         }
         let anew = self.anew(seq, |at, told| if at == seq { action.clone() } else { told });
-        self.correct(seq, &anew)
+        self.correct(seq, &anew, false)
     }
 
     /// Lets the card that `seat` has told as `was` have been `is` from the beginning, and everything happen
@@ -149,7 +174,7 @@ impl Table {
         if anew.len() <= since {
             return Ok(self.refuse(seat, words, Some(Refusal::about(Rule::CardElsewhere, is)))?);
         }
-        self.correct(1, &anew)
+        self.correct(1, &anew, true)
     }
 
     /// Records that the suspects lie so, in reading order.
@@ -241,18 +266,52 @@ impl Table {
         anew
     }
 
-    /// Records the lines from `from` on as they have happened anew.
-    fn correct(&mut self, from: usize, anew: &[Anew]) -> Result<(), CorrectError> {
+    /// Records the lines from `from` on as they have happened anew; `told` if a card that was told is another one, which
+    /// is accepted only of one who holds it.
+    fn correct(&mut self, from: usize, anew: &[Anew], told: bool) -> Result<(), CorrectError> {
         let names = ByCell(&self.opening);
-        let lines = anew.iter().map(|it| self.record_of(it)).collect::<Option<Vec<Line>>>();
-        let lines = lines.ok_or(CorrectError::NotSaid(from))?;
-        let facts = anew.iter().map(|it| written(&it.events, &names)).collect();
-        let secret = Secret::Corrected { facts };
-        self.append(&Line::Corrected { from, lines: lines.clone() }, Some(&secret))?;
-        let Secret::Corrected { facts } = secret else { return Ok(()) };
+        let (mut changed, mut facts) = (Vec::new(), Vec::new());
+        for (at, it) in (from..).zip(anew) {
+            let was = self.past.get(at - 1).map(|moment| &self.entry(moment).what);
+            let public = |what: &What| what.seen_by(Eyes::PUBLIC);
+            if was.map(public) != Some(public(&it.what)) {
+                changed.push((at, self.record_of(it).ok_or(CorrectError::NotSaid(at))?));
+            }
+            if it.events.iter().any(Event::is_secret) {
+                facts.push((at, written(&it.events, &names)));
+            }
+        }
+        let record = Corrected { from, lines: anew.len(), changed: &changed, facts: &facts };
+        let shown = told || self.informs(&record);
+        let line = Line::Corrected { from, lines: anew.len(), changed: changed.clone(), shown };
+        let secret = Secret::Corrected { facts: facts.clone() };
+        self.append(&line, Some(&secret))?;
         // It has just been made of what makes sense.
-        let _ = self.corrected(from, &lines, facts);
+        let record = Corrected { from, lines: anew.len(), changed: &changed, facts: &facts };
+        let _ = self.corrected(&record, shown);
         Ok(())
+    }
+
+    /// Whether somebody learned something by a line that is told otherwise now, as it was or as it is.
+    pub(super) fn informs(&self, anew: &Corrected<'_>) -> bool {
+        let recorded = Recorded::of(&self.opening);
+        let was = |seq: usize| {
+            let moment = self.past.get(seq - 1);
+            moment.is_some_and(|it| self.informed(&recorded, self.position_at(seq - 1), it))
+        };
+        let fallen = anew.from + anew.lines..=self.past.len();
+        let told = anew.changed.iter().map(|(seq, _)| *seq);
+        if told.clone().chain(fallen).any(was) {
+            return true;
+        }
+        let is = |line: &Line| match line {
+            Line::Said { facts, .. } => {
+                let events = read(facts, &self.opening);
+                events.iter().flatten().any(Event::shows)
+            }
+            _ => false,
+        };
+        anew.changed.iter().any(|(_, line)| is(line)) || self.hangs_anew(anew)
     }
 
     fn record_of(&self, anew: &Anew) -> Option<Line> {
@@ -270,25 +329,28 @@ impl Table {
         })
     }
 
+    /// Whether the line that is put right would have been refused beside another hidden card.
+    fn hangs_anew(&self, anew: &Corrected<'_>) -> bool {
+        let first = anew.changed.first().filter(|(seq, _)| *seq == anew.from);
+        let Some((_, Line::Said { seat, line: Some(line), .. })) = first else { return false };
+        let public = self.position_at(anew.from - 1).seen_by(Audience::Public);
+        let seat = self.opening.find_seat(seat);
+        let recorded = Recorded::of(&self.opening);
+        let action = seat.and_then(|seat| recorded.action(&public, seat, Some(line), &[]));
+        action.is_some_and(|action| public.hangs(&action))
+    }
+
     /// Takes in lines that were put right; nothing if they make no sense.
-    pub(super) fn corrected(
-        &mut self,
-        from: usize,
-        lines: &[Line],
-        facts: Vec<Vec<Vec<String>>>,
-    ) -> Option<()> {
+    pub(super) fn corrected(&mut self, anew: &Corrected<'_>, shown: bool) -> Option<()> {
+        let Corrected { from, lines, .. } = *anew;
         let keep = from.checked_sub(1).filter(|keep| *keep <= self.past.len())?;
         let was: Vec<Moment> = self.past.drain(keep..).collect();
         self.undone.clear();
         let entry = self.entries.len();
-        self.note(What::Corrected { from, changed: Vec::new() });
-        let mut facts = facts.into_iter();
-        for line in lines {
-            if !matches!(line, Line::Said { .. } | Line::Ruled { .. } | Line::Arranged { .. }) {
-                return None;
-            }
-            let facts = facts.next().filter(|_| matches!(line, Line::Said { .. }));
-            self.take_in(line, facts.map(|facts| Secret::Said { facts }))?;
+        self.note(What::Corrected { from, changed: Vec::new(), shown });
+        for at in 0..lines {
+            let old = was.get(at).map(|moment| self.entry(moment).what.clone());
+            self.take_in_anew(anew, from + at, old)?;
         }
         let now = |at: usize| self.past.get(keep + at).map_or(&[][..], |moment| &moment.events);
         let changed = was.iter().enumerate().filter(|(at, moment)| now(*at) != moment.events);
@@ -299,7 +361,34 @@ impl Table {
                 now: now(at).to_vec(),
             })
             .collect();
-        self.entries[entry].what = What::Corrected { from, changed };
+        self.entries[entry].what = What::Corrected { from, changed, shown };
+        Some(())
+    }
+
+    /// Takes in line `seq` as it is now: as it is told anew, or as it was.
+    pub(super) fn take_in_anew(
+        &mut self,
+        anew: &Corrected<'_>,
+        seq: usize,
+        old: Option<What>,
+    ) -> Option<()> {
+        let facts = anew.facts_of(seq);
+        if let Some(line) = anew.line(seq) {
+            if !matches!(line, Line::Said { .. } | Line::Ruled { .. } | Line::Arranged { .. }) {
+                return None;
+            }
+            return self.take_in(line, facts.map(|facts| Secret::Said { facts: facts.to_vec() }));
+        }
+        match (old?, facts) {
+            (What::Said { seat, line, .. }, Some(facts)) => {
+                let events = read(facts, &ByCell(&self.opening))?;
+                self.happened(seat, line, events);
+            }
+            (What::Said { seat, line, events }, None) => self.happened(seat, line, events),
+            (What::Ruled(ruling), None) => self.ruled(ruling),
+            (What::Arranged(rows), None) => self.arranged(vec![Event::Arranged(rows)])?,
+            _ => return None,
+        }
         Some(())
     }
 

@@ -42,6 +42,8 @@ pub enum What {
         from: usize,
         /// The lines of which something else came, as far as this audience can tell.
         changed: Vec<Changed>,
+        /// Whether somebody learned something by what was said before or is said now.
+        shown: bool,
     },
     /// A mistake in this line was noticed, and the table lets it stand.
     Stands(usize),
@@ -53,7 +55,12 @@ pub enum What {
         shown: bool,
     },
     /// Lines were said again after an undo.
-    Redid(usize),
+    Redid {
+        /// How many.
+        lines: usize,
+        /// Whether somebody had already learned something by them.
+        shown: bool,
+    },
     /// Somebody looked at what is secret.
     Looked(Audience),
     /// The file had been damaged and was put right.
@@ -80,21 +87,28 @@ impl Entry {
     /// The same entry as these eyes may see it.
     #[must_use]
     pub fn seen_by(&self, eyes: Eyes) -> Self {
+        Self { seq: self.seq, what: self.what.seen_by(eyes) }
+    }
+}
+
+impl What {
+    /// The same as these eyes may see it.
+    #[must_use]
+    pub fn seen_by(&self, eyes: Eyes) -> Self {
         let hide = |events: &[Event]| events.iter().map(|event| event.seen_by(eyes)).collect();
-        let what = match &self.what {
-            What::Opened(events) => What::Opened(hide(events)),
-            What::Said { seat, line, events } => {
-                What::Said { seat: *seat, line: line.clone(), events: hide(events) }
+        match self {
+            Self::Opened(events) => Self::Opened(hide(events)),
+            Self::Said { seat, line, events } => {
+                Self::Said { seat: *seat, line: line.clone(), events: hide(events) }
             }
-            What::Refused { seat, why } => {
-                What::Refused { seat: *seat, why: why.clone().filter(|_| eyes.see(*seat)) }
+            Self::Refused { seat, why } => {
+                Self::Refused { seat: *seat, why: why.clone().filter(|_| eyes.see(*seat)) }
             }
-            What::Corrected { from, changed } => {
+            Self::Corrected { from, changed, shown } => {
                 let seen = changed.iter().filter_map(|changed| changed.seen_by(eyes));
-                What::Corrected { from: *from, changed: seen.collect() }
+                Self::Corrected { from: *from, changed: seen.collect(), shown: *shown }
             }
             other => other.clone(),
-        };
-        Self { seq: self.seq, what }
+        }
     }
 }

@@ -17,6 +17,8 @@ pub struct Foresight {
     pub uncertain: Vec<usize>,
     /// The first of them that could not be said any more, with the rule that everybody can see.
     pub falls: Option<(usize, Refusal)>,
+    /// Whether somebody learned something by the line as it was, or will by it or a later one as they would be.
+    pub informs: bool,
 }
 
 impl Table {
@@ -33,6 +35,8 @@ impl Table {
         let mut lies = before;
         let mut now = Vec::new();
         lies.play_unchecked(&action, &mut now);
+        let was = self.informed(&recorded, self.position_at(seq - 1), &self.past[seq - 1]);
+        let tells = was || before.hangs(&action) || now.iter().any(Event::shows);
         let (mut uncertain, mut falls) = (Vec::new(), None);
         for (at, moment) in self.past.iter().enumerate().skip(seq) {
             // Everything as it was, on the board as it would lie.
@@ -57,6 +61,7 @@ impl Table {
             }
         }
         let later = self.past.len() - seq;
-        Ok(Foresight { grid: *lies.grid(), later, uncertain, falls })
+        let informs = tells || !uncertain.is_empty();
+        Ok(Foresight { grid: *lies.grid(), later, uncertain, falls, informs })
     }
 }

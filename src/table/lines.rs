@@ -48,12 +48,17 @@ pub enum Line {
         /// How they lie.
         facts: Vec<Vec<String>>,
     },
-    /// The lines from this one on were put right: they are as follows, and what is not here has fallen away.
+    /// The lines from this one on were put right: they are as before but for what is told here, and what no longer
+    /// counts has fallen away.
     Corrected {
         /// The first of them, counted from 1.
         from: usize,
-        /// All lines from it on: each `said`, `ruled` or `arranged`.
-        lines: Vec<Self>,
+        /// How many lines from it on count now.
+        lines: usize,
+        /// Those that are told otherwise than before, each with its number: `said`, `ruled` or `arranged`.
+        changed: Vec<(usize, Self)>,
+        /// Whether somebody learned something by what was said before or is said now.
+        shown: bool,
     },
     /// A mistake was noticed, and the table lets it stand.
     Stands {
@@ -71,6 +76,8 @@ pub enum Line {
     Redid {
         /// How many.
         lines: usize,
+        /// Whether somebody had already learned something by them.
+        shown: bool,
     },
     /// Somebody looked at what is secret.
     Looked {
@@ -105,8 +112,9 @@ pub enum Secret {
     },
     /// What happened on each of the lines that were put right, with what only its owner may know.
     Corrected {
-        /// Line by line; nothing where nothing is secret.
-        facts: Vec<Vec<Vec<String>>>,
+        /// Of every line from the first on in which something is secret, changed or not, each with its number: so
+        /// nobody can tell by the length which of them came out otherwise.
+        facts: Vec<(usize, Vec<Vec<String>>)>,
     },
     /// Why a line was refused.
     Refused {

@@ -2,6 +2,7 @@
 use std::path::Path;
 
 use super::chance::Chance;
+use super::correct::Corrected;
 use super::entry::{Entry, Hidden, What};
 use super::lines::{Line, Secret};
 use super::opening::ByCell;
@@ -163,7 +164,7 @@ impl Table {
                 self.note(What::Refused { seat, why });
             }
             Line::Undid { lines, shown } => self.take_back(*lines, *shown),
-            Line::Redid { lines } => self.say_again(*lines),
+            Line::Redid { lines, shown } => self.say_again(*lines, *shown),
             Line::Looked { by } => {
                 let by = if by == REFEREE {
                     Audience::Referee
@@ -179,13 +180,14 @@ impl Table {
             }
             Line::Arranged { facts } => self.arranged(read(facts, &self.opening)?)?,
             Line::Stands { line } => self.note(What::Stands(*line)),
-            Line::Corrected { from, lines } => {
+            Line::Corrected { from, lines, changed, shown } => {
                 let facts = match secret {
                     Some(Secret::Corrected { facts }) => facts,
                     Some(_) => return None,
                     None => Vec::new(),
                 };
-                self.corrected(*from, lines, facts)?;
+                let anew = Corrected { from: *from, lines: *lines, changed, facts: &facts };
+                self.corrected(&anew, *shown)?;
             }
             Line::Unsealed { key } => self.unseal(key.clone()),
         }
@@ -237,10 +239,10 @@ impl Table {
         self.note(What::Undid { lines, shown });
     }
 
-    pub(super) fn say_again(&mut self, lines: usize) {
+    pub(super) fn say_again(&mut self, lines: usize, shown: bool) {
         let keep = self.undone.len().saturating_sub(lines);
         self.past.extend(self.undone.drain(keep..).rev());
-        self.note(What::Redid(lines));
+        self.note(What::Redid { lines, shown });
     }
 }
 

@@ -36,6 +36,7 @@ pub struct Status {
     #[serde(rename = "match")]
     series: Value,
     seats: Vec<SeatStatus>,
+    tries: Value,
     options: Value,
     #[serde(skip_serializing_if = "Option::is_none")]
     deck_order: Option<Vec<String>>,
@@ -109,6 +110,7 @@ impl View<'_> {
             }),
             series: self.match_status(),
             seats: opening.all_seats().map(|seat| self.seat_status(seat)).collect(),
+            tries: self.tried(),
             options: serde_json::to_value(self.choices()).unwrap_or_default(),
             // Only where every seat is dealt is it the order of the deck itself.
             deck_order: (self.audience() == Audience::Referee
@@ -118,6 +120,15 @@ impl View<'_> {
             mode_state: if streets.is_some() { json!({}) } else { self.mode_state() },
             streets: streets.map(|game| self.street_status(game)).unwrap_or_default(),
         }
+    }
+
+    /// How often something was tried that may inform the table.
+    fn tried(&self) -> Value {
+        let tries = self.tries();
+        let by = |(seat, n): (Seat, usize)| (self.opening().seat_id(seat).to_owned(), n.into());
+        let refused: Map<String, Value> =
+            self.opening().all_seats().zip(tries.refused).map(by).collect();
+        json!({ "refused": refused, "taken_back": tries.taken_back, "put_right": tries.put_right })
     }
 
     /// What is counted: a number, or one for each side that counts for itself.

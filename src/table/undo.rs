@@ -1,8 +1,7 @@
 //! Taking lines back, and saying them again.
-use super::entry::What;
 use super::lines::Line;
+use super::recorded::Recorded;
 use super::{LineError, Table};
-use crate::rules::{Event, Identity, Seat, Trust};
 
 /// Why lines could not be taken back or said again.
 #[derive(Debug)]
@@ -20,34 +19,6 @@ impl From<LineError> for UndoError {
 }
 
 impl Table {
-    /// Whether somebody learned something by one of the last `lines` lines: an answer was given, a card
-    /// was turned up, or a player has seen what he drew.
-    pub fn has_shown(&self, lines: usize) -> bool {
-        let from = self.past.len().saturating_sub(lines);
-        (from..self.past.len()).any(|at| {
-            let moment = &self.past[at];
-            moment.events.iter().any(|event| match *event {
-                Event::Drew(seat, _) => {
-                    self.opening.seats.get(seat.at()).is_some_and(|info| info.trust != Trust::Dealt)
-                        || self.looked_since(moment.entry, seat)
-                }
-                // A death tells who was not hit, once there is an identity to be hit.
-                Event::Died(_) => self.opening.all_seats().any(|seat| {
-                    let identity = self.position_at(at).holding(seat).identity;
-                    seat != moment.seat && identity != Identity::None
-                }),
-                event => event.shows(),
-            })
-        })
-    }
-
-    fn looked_since(&self, entry: usize, seat: Seat) -> bool {
-        self.entries[entry..].iter().any(|later| match later.what {
-            What::Looked(audience) => self.start.eyes(audience).see(seat),
-            _ => false,
-        })
-    }
-
     /// Takes the last `lines` lines back.
     ///
     /// # Errors
@@ -56,7 +27,7 @@ impl Table {
         if lines == 0 || lines > self.past.len() {
             return Err(UndoError::Only(self.past.len()));
         }
-        let shown = self.has_shown(lines);
+        let shown = self.has_informed(lines);
         self.append(&Line::Undid { lines, shown }, None)?;
         self.take_back(lines, shown);
         Ok(())
@@ -70,8 +41,9 @@ impl Table {
         if lines == 0 || lines > self.undone.len() {
             return Err(UndoError::Only(self.undone.len()));
         }
-        self.append(&Line::Redid { lines }, None)?;
-        self.say_again(lines);
+        let shown = self.informed_by_undone(&Recorded::of(&self.opening), lines);
+        self.append(&Line::Redid { lines, shown }, None)?;
+        self.say_again(lines, shown);
         Ok(())
     }
 }

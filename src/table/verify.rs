@@ -8,11 +8,12 @@
 //! What is still sealed cannot be checked. Then the lines that lie open are held against what everybody can see, and the
 //! [`Verdict`] says from where on it knows no more.
 use super::chance::Chance;
+use super::correct::Corrected;
 use super::lines::{Line, Secret};
 use super::opening::ByCell;
 use super::replay::{REFEREE, hidden, read, unsealed, written};
 use super::safe::{Commitment, Key, Promise, Record, Seal};
-use super::{Fingerprint, Recorded, Table};
+use super::{Fingerprint, Recorded, Table, What};
 use crate::board::SuspectSet;
 use crate::rules::{
     Action, Audience, Deed, Event, Identity, Names as _, Position, Refusal, Rule, Seat, spoken,
@@ -211,12 +212,13 @@ impl<'a> Check<'a> {
             }
             Line::Undid { lines, shown } => {
                 let there = (1..=self.table.seq()).contains(lines);
-                if !there || self.table.has_shown(*lines) != *shown {
+                if !there || self.table.informed_by_last(&self.recorded, *lines) != *shown {
                     return Err(Wrong::Back);
                 }
             }
-            Line::Redid { lines } => {
-                if !(1..=self.table.can_redo()).contains(lines) {
+            Line::Redid { lines, shown } => {
+                let there = (1..=self.table.can_redo()).contains(lines);
+                if !there || self.table.informed_by_undone(&self.recorded, *lines) != *shown {
                     return Err(Wrong::Back);
                 }
             }
@@ -233,8 +235,14 @@ impl<'a> Check<'a> {
                     return Err(Wrong::Senseless);
                 }
             }
-            Line::Corrected { from, lines } => match secret {
-                Some(Secret::Corrected { facts }) => self.corrected(*from, lines, &facts)?,
+            Line::Corrected { from, lines, changed, shown } => match secret {
+                Some(Secret::Corrected { facts }) => {
+                    let anew = Corrected { from: *from, lines: *lines, changed, facts: &facts };
+                    self.corrected(&anew)?;
+                    if self.table.informs(&anew) && !shown {
+                        return Err(Wrong::Back);
+                    }
+                }
                 None if self.sealed.is_some() => {}
                 _ => return Err(Wrong::Senseless),
             },
@@ -277,28 +285,27 @@ impl<'a> Check<'a> {
     }
 
     /// Lines that were put right: each of them follows from the one before as if it had been said so at first.
-    fn corrected(
-        &mut self,
-        from: usize,
-        lines: &[Line],
-        facts: &[Vec<Vec<String>>],
-    ) -> Result<(), Wrong> {
-        let keep = from.checked_sub(1).filter(|keep| *keep <= self.table.seq());
-        let keep = keep.filter(|_| facts.len() == lines.len()).ok_or(Wrong::Senseless)?;
+    fn corrected(&mut self, anew: &Corrected<'_>) -> Result<(), Wrong> {
+        let keep = anew.from.checked_sub(1).filter(|keep| *keep <= self.table.seq());
+        let keep = keep.ok_or(Wrong::Senseless)?;
         let (past, entries) = (self.table.past.clone(), self.table.entries.len());
         self.table.past.truncate(keep);
-        for (line, facts) in lines.iter().zip(facts) {
-            let mut secret = None;
-            match line {
-                Line::Said { seat, line, facts: open } => {
+        for seq in anew.from..anew.from + anew.lines {
+            let old = past.get(seq - 1).map(|moment| self.table.entry(moment).what.clone());
+            let facts = anew.facts_of(seq);
+            match (anew.line(seq), &old) {
+                (Some(Line::Said { seat, line, facts: open }), _) => {
                     let seat = self.table.opening.find_seat(seat).ok_or(Wrong::Senseless)?;
-                    self.said(seat, line.as_deref(), open, Some(facts))?;
-                    secret = Some(Secret::Said { facts: facts.clone() });
+                    self.said(seat, line.as_deref(), open, facts)?;
                 }
-                Line::Arranged { facts } => self.arranged(facts)?,
+                (Some(Line::Arranged { facts }), _) => self.arranged(facts)?,
+                (None, Some(What::Said { seat, line, events })) => {
+                    let open = written(&hidden(events), &self.table.opening);
+                    self.said(*seat, line.as_deref(), &open, facts)?;
+                }
                 _ => {}
             }
-            self.table.take_in(line, secret).ok_or(Wrong::Senseless)?;
+            self.table.take_in_anew(anew, seq, old).ok_or(Wrong::Senseless)?;
         }
         self.table.past = past;
         self.table.entries.truncate(entries);

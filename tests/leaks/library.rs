@@ -44,7 +44,11 @@ fn everything(table: &Table, audience: Audience, seq: usize) -> String {
             (view.events_since(0), view.events_since(seq.saturating_sub(1))),
             (view.findings(), view.looks(), view.touched()),
             (view.knowledge(), view.audit()),
-            (table.may_tell(noir_referee::rules::Seat::new(0)), table.has_shown(1)),
+            (
+                table.may_tell(noir_referee::rules::Seat::new(0)),
+                table.has_informed(1),
+                view.tries()
+            ),
         )
     )
 }

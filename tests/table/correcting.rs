@@ -17,7 +17,7 @@ fn room(more: &str) -> Room {
 fn a_shift_of_three_turns_ago_is_put_right_and_all_after_it_happens_anew() {
     let room = room("");
     assert_eq!(room.grid(), "ABCDE JFgHI LMNOK PQRST UVWYZ");
-    let said = room.ok("correct 3 shift 3 right --right");
+    let said = room.ok("correct 3 shift 3 right --right --yes");
     assert_eq!(said, format!("{MADE}Inspector (Bob) to act.\n"));
     assert_eq!(room.grid(), "ABCDE JFgHI OKLMN PQRST UVWYZ");
     assert_eq!(room.status()["seq"], 5);
@@ -32,7 +32,7 @@ fn answers_come_out_as_they_would_have() {
     // From c3 moved left Ann stands in b3; moved right, in d3, where Ernest is no neighbour either.
     room.act(&["exonerate", "play b"]);
     assert!(room.ok("log").contains("Is Killer (Ann) next to Barrin (b1)? — no."));
-    room.ok("correct 5 shift b down --right");
+    room.ok("correct 5 shift b down --right --yes");
     let log = room.ok("log");
     let after = log.split("A correction was made.").nth(1).expect("it is in the log");
     assert!(after.contains("Killer (Ann)"), "{after}");
@@ -45,13 +45,51 @@ fn what_no_longer_fits_falls_away() {
     // Killing Horatio first makes the later line of the Inspector another one's turn.
     room.act(&["accuse f"]);
     let before = room.status()["seq"].clone();
-    room.ok("correct 5 kill h --right");
+    room.ok("correct 5 kill h --right --yes");
     assert_eq!(before, 6);
     assert_eq!(room.status()["seq"], 6);
-    room.ok("correct 1 kill h --right");
+    room.ok("correct 1 kill h --right --yes");
     // With Horatio dead at the first turn he cannot be killed again.
     assert_eq!(room.status()["seq"], 4);
     assert!(room.ok("log").contains("A correction was made."));
+}
+
+/// What is asked about the past is asked of hidden cards all the same, so nobody does it silently.
+#[test]
+fn a_correction_that_tells_something_is_asked_about_and_counted() {
+    let room = room("");
+    let ran = room.run("correct 4 accuse g --right");
+    assert_eq!((ran.code, room.status()["seq"].as_u64()), (2, Some(5)), "{ran:?}");
+    assert!(ran.err.ends_with("To do so without being asked: --right --yes\n"), "{ran:?}");
+    assert_eq!(room.status()["tries"]["put_right"], 0);
+    for suspect in ["g", "f"] {
+        room.ok(&format!("correct 4 accuse {suspect} --right --yes"));
+    }
+    assert_eq!(room.status()["tries"]["put_right"], 2);
+    assert!(room.ok("status").contains("Put right so that somebody learned by it: 2×"));
+    let log = room.ok("log");
+    assert!(log.contains("A correction was made. Somebody learns something by it."), "{log}");
+    // Where everything lies open nobody is asked, and nothing is counted.
+    room.ok("correct 5 shift 2 left --right");
+    assert_eq!(room.status()["tries"]["put_right"], 2);
+}
+
+/// A correction tells what is otherwise now, not the whole game once more.
+#[test]
+fn a_correction_takes_little_room() {
+    let room = room("--table t.referee");
+    let size = || std::fs::metadata(room.path("t.referee")).expect("a file").len();
+    for _ in 0..20 {
+        room.act(&["shift 5 left", "shift 4 up".replace('4', "e").as_str()]);
+    }
+    let before = size();
+    room.ok("correct 6 shift 5 right --right");
+    // One line with its seal, and no more of those after it than lie otherwise.
+    assert!(size() - before < 2000, "{}", size() - before);
+    assert_eq!(room.status()["seq"], 45);
+    assert_eq!(room.run("verify").code, 1, "nothing is wrong, but the game goes on");
+    room.act(&["concede"]);
+    assert_eq!(room.run("verify").code, 0);
 }
 
 #[test]
@@ -114,7 +152,7 @@ fn an_admitted_yes_ends_the_game_where_it_should_have() {
     room.ok("act \"answer no\"");
     room.act(&["shift 2 right"]);
     let seq = room.status()["seq"].as_u64().unwrap();
-    room.ok(&format!("correct {} answer yes --right", seq - 1));
+    room.ok(&format!("correct {} answer yes --right --yes", seq - 1));
     assert_eq!(room.status()["outcome"]["winner"], "inspector");
     assert_eq!(room.status()["seq"], seq - 1, "what was said after the end falls away");
 }
@@ -176,7 +214,7 @@ fn an_answer_about_a_board_that_had_been_moved_accuses_nobody_before_the_end() {
 fn a_correction_that_a_hidden_card_forbids_waits_on_the_owners_page_and_the_record_stays_true() {
     let room = room("");
     // From the middle nobody reaches the corner; only Ann knows that.
-    let ran = room.run("correct 1 kill z --right");
+    let ran = room.run("correct 1 kill z --right --yes");
     assert_eq!(ran.code, 1);
     assert!(ran.err.contains("the reason is not for everybody"), "{ran:?}");
     assert_eq!(room.status()["seq"], 5);

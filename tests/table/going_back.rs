@@ -74,6 +74,27 @@ fn after_something_was_shown_it_asks_first() {
     );
 }
 
+/// Whoever tries a line and takes it back has asked something; everybody can see how often.
+#[test]
+fn a_line_whose_acceptance_tells_something_is_asked_about_and_counted() {
+    let room = room("");
+    assert_eq!(room.run_with("tell --as inspector", "become c\n").code, 1, "it was chosen");
+    room.ok("undo --yes");
+    assert_eq!(room.run_with("tell --as inspector", "become z\n").code, 1);
+    room.tell("inspector", "become b");
+    assert_eq!(room.run("undo").code, 2, "who may become Barrin holds him");
+    room.ok("undo --yes");
+    let tries = room.status()["tries"].clone();
+    assert_eq!(tries["refused"]["inspector"], 1, "{tries}");
+    assert_eq!(tries["taken_back"], 2);
+    let status = room.ok("status");
+    assert!(status.contains("Inspector (Bob): refused because of a hidden card 1×"), "{status}");
+    assert!(status.contains("Taken back after somebody had learned by it: 2×"), "{status}");
+    // Said again, it tells nothing new, but it is on record that it had.
+    room.ok("redo");
+    assert_eq!(room.json("log").as_array().unwrap().last().unwrap()["shown"], true);
+}
+
 #[test]
 fn yes_said_beforehand_is_enough() {
     let room = room("");
@@ -88,7 +109,7 @@ fn yes_said_beforehand_is_enough() {
 fn a_death_tells_who_was_not_hit_once_somebody_could_be() {
     let first = Room::with_table("mabcd", "");
     first.act(&["kill g"]);
-    first.ok("undo");
+    assert_eq!(first.run("undo").code, 2, "whoever may kill there stands beside it");
     let later = room("");
     later.act(&["kill h"]);
     assert_eq!(later.run("undo").code, 2);

@@ -20,7 +20,8 @@ fn the_short_log_is_a_line_a_line() {
     let room = played();
     assert_eq!(
         room.ok("log --depth short"),
-        "  1  Killer (Ann): kill Horatio\n  \
+        "From a deal file, not by chance: the layout and the evidence cards.\n  \
+           1  Killer (Ann): kill Horatio\n  \
            2  Inspector (Ben): something in private\n  \
            3  Killer (Ann): shift 1 right\n"
     );

@@ -117,6 +117,7 @@ cli-file-none = There is no file or folder for { $file }.
 cli-file-exists = The file { $file } is there already. Name another one: --table FILE
 cli-file-busy = { $file } is in use: the table is open in another window. Close it there first.
 cli-file-not = { $file } cannot be a table: it is no ordinary file, or far too long.
+cli-file-full = { $file } has reached 64 MiB, more than is ever read back. Nothing was written; finish this game and open a new table.
 cli-file-changed = { $file } is no longer as it was left, so nothing more is written. Open it again.
 cli-file-io = { $file }: { $reason }
 

@@ -11,6 +11,9 @@ correct-later = { $n ->
 }
 correct-uncertain = Something was asked or shown in lines { $lines }; it may come out otherwise.
 correct-falls = Line { $seq } could not have been said then and would fall away with all that follow: { $why }
+correct-informs = The answers to it tell the table something, then and now; that is counted.
+correct-informs-ask = Somebody learns something by this correction. Put it right all the same?
+correct-informs-hint = To do so without being asked: --right --yes
 correct-ask = What does the table decide?
 correct-right = put it right
 correct-stand = let it stand

@@ -119,6 +119,7 @@ help-correct-what = the number of a line of the log, or rows for the board as it
 help-correct-action = the line as it should have been
 help-correct-right = put it right without being asked
 help-correct-stand = let it stand without being asked
+help-correct-yes = put it right even where somebody learns something by it
 help-more-correct = Lines after it happen anew. A card told wrongly is corrected by its owner in private: correct OLD NEW
 help-deck = Learns the names of the cards in your box
 help-deck-learn = Asks for the names once and remembers them

@@ -117,6 +117,9 @@ story-hand = { $n ->
 story-discard = Discard: { $cards }
 story-officers = Officers in uniform: { $suspects }
 story-looks = { $who } looked at secrets { $n }×
+story-tries-refused = { $who }: refused because of a hidden card { $n }×
+story-tries-taken-back = Taken back after somebody had learned by it: { $n }×
+story-tries-put-right = Put right so that somebody learned by it: { $n }×
 story-last = Last: { $told }
 story-failed = The disguise comes to nothing.
 story-evade-failed = The escape comes to nothing.
@@ -229,4 +232,5 @@ story-ruled = House ruling: { $option } = { $value } from now on.
 story-ruled-reason = Because: { $reason }
 story-arranged = The board was put right: the suspects lie as it shows now.
 story-corrected = A correction was made.
+story-corrected-shown = Somebody learns something by it.
 story-stands = A mistake in line { $seq } was noticed; the table lets it stand.

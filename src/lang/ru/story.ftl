@@ -132,6 +132,9 @@ story-hand = { $n ->
 story-discard = Сброс: { $cards }
 story-officers = Офицеры в форме: { $suspects }
 story-looks = { $who }: просмотров тайного { $n }×
+story-tries-refused = { $who }: отказано из-за скрытой карты { $n }×
+story-tries-taken-back = Отменено после того, как кто-то что-то узнал: { $n }×
+story-tries-put-right = Исправлено так, что кто-то что-то узнал: { $n }×
 story-last = Только что: { $told }
 story-failed = Замаскироваться не удалось.
 story-evade-failed = Сбежать не удалось.
@@ -248,4 +251,5 @@ story-ruled = Решение стола: отныне { $option } = { $value }.
 story-ruled-reason = Причина: { $reason }
 story-arranged = Поле исправлено: подозреваемые лежат так, как на нём теперь.
 story-corrected = Внесено исправление.
+story-corrected-shown = Кто-то из этого что-то узнаёт.
 story-stands = В строке { $seq } заметили ошибку; стол решил ничего не менять.

@@ -13,6 +13,9 @@ correct-later = { $n ->
 }
 correct-uncertain = У рядках { $lines } щось питали чи показували; відповідь може бути інша.
 correct-falls = Рядок { $seq } тоді не можна було б сказати; він відпав би разом з усіма наступними: { $why }
+correct-informs = З відповідей на нього стіл щось дізнається; це рахують.
+correct-informs-ask = Із цього виправлення хтось про щось дізнається. Усе одно виправити?
+correct-informs-hint = Щоб виправити без запитань: --right --yes
 correct-ask = Що вирішує стіл?
 correct-right = виправити
 correct-stand = лишити як є

@@ -132,6 +132,9 @@ story-hand = { $n ->
 story-discard = Скид: { $cards }
 story-officers = Офіцери у формі: { $suspects }
 story-looks = { $who }: таємне переглянуто { $n }×
+story-tries-refused = { $who }: відмовлено через приховану карту { $n }×
+story-tries-taken-back = Скасовано після того, як хтось про щось дізнався: { $n }×
+story-tries-put-right = Виправлено так, що хтось про щось дізнався: { $n }×
 story-last = Щойно: { $told }
 story-failed = Замаскуватися не вдалося.
 story-evade-failed = Заховатися не вдалося.
@@ -248,4 +251,5 @@ story-ruled = Рішення столу: відтепер { $option } = { $value
 story-ruled-reason = Причина: { $reason }
 story-arranged = Поле виправлено: підозрювані лежать так, як на ньому тепер.
 story-corrected = Внесено виправлення.
+story-corrected-shown = Хтось із цього про щось дізнається.
 story-stands = У рядку { $seq } помітили помилку; стіл вирішив нічого не міняти.

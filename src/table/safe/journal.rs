@@ -16,7 +16,7 @@ use super::record::{self, Place};
 use super::seal::Sealed;
 use super::storage::{self, DiskFile, Storage};
 
-/// No journal comes near this many bytes; a longer file is somebody else's.
+/// The most bytes that are read of a journal, and so the most that are written; no game comes near it.
 const LONGEST: u64 = 64 << 20;
 
 /// A journal open for writing, which only one process has at a time.
@@ -25,6 +25,8 @@ pub struct Journal<S = DiskFile> {
     storage: S,
     /// How many bytes the true lines have.
     len: u64,
+    /// How many it may have.
+    longest: u64,
     next: Place,
     shut: Option<Shut>,
 }
@@ -57,6 +59,9 @@ pub enum JournalError {
     /// An earlier write failed and could not be taken back, so what the file holds is not known. Open it anew.
     #[error("an earlier write failed halfway")]
     Stuck,
+    /// The file would grow longer than [`LONGEST`] bytes, and could not be read any more. Nothing was written.
+    #[error("the file is full")]
+    Full,
     /// The value given cannot be a record.
     #[error("not a record: {0}")]
     NotARecord(String),
@@ -152,7 +157,11 @@ impl Journal {
             storage.truncate(len as u64)?;
             storage.sync()?;
         }
-        Ok(Recovery { journal: Self { storage, len: len as u64, next, shut: None }, history, copy })
+        Ok(Recovery {
+            journal: Self { storage, len: len as u64, longest: LONGEST, next, shut: None },
+            history,
+            copy,
+        })
     }
 }
 
@@ -166,7 +175,8 @@ impl<S: Storage> Journal<S> {
         first: &T,
         sealed: Option<&Sealed>,
     ) -> Result<Self, JournalError> {
-        let mut journal = Self { storage, len: 0, next: Place::first(), shut: None };
+        let mut journal =
+            Self { storage, len: 0, longest: LONGEST, next: Place::first(), shut: None };
         journal.append(first, sealed)?;
         Ok(journal)
     }
@@ -191,7 +201,7 @@ impl<S: Storage> Journal<S> {
             Some(damage) => shut = Some(Shut::Damaged(damage.clone())),
             None => {}
         }
-        Ok((Self { storage, len, next, shut }, history))
+        Ok((Self { storage, len, longest: LONGEST, next, shut }, history))
     }
 
     /// Where the next record belongs: what to seal its secrets for, and what a head remembers after an append.
@@ -215,6 +225,9 @@ impl<S: Storage> Journal<S> {
         }
         let (line, next) =
             record::encode(&self.next, value, sealed).map_err(JournalError::NotARecord)?;
+        if self.len + line.len() as u64 > self.longest {
+            return Err(JournalError::Full);
+        }
         if self.storage.size()? != Some(self.len) {
             return Err(JournalError::Changed);
         }

@@ -111,8 +111,8 @@ fn the_bytes_of_a_line_never_change() {
     let sealed = Sealed::of("00ff");
     journal.append(&json!({ "kind": "told", "seat": 1 }), Some(&sealed)).unwrap();
     insta::assert_snapshot!(String::from_utf8(disk.bytes).unwrap(), @r#"
-    --- {"n":0,"prev":"referee/2","kind":"opened","sum":"8f50e6a73abcbdc52953a2b223dcbd56d5c441412c821b2d242b7c7b1c0ac22a"}
-    --- {"n":1,"prev":"93f6a2c35513bbd119ab01f7e265867d17d9309b9276b996bb371eaa5dee2298","kind":"told","seat":1,"sealed":"00ff","sum":"c387a52b0245e9401482cc87107ae13add585e33518cc3551e49e55aaf2a2928"}
+    --- {"n":0,"prev":"referee/3","kind":"opened","sum":"3dae41aa44d4421adbceacf97f56d02e5e136182a7ca49d88f078a52b1682974"}
+    --- {"n":1,"prev":"700932013a5d33373d9258feaa595ef6f02df4692d31b4ae1aa22b930f2fe35a","kind":"told","seat":1,"sealed":"00ff","sum":"6678df6e1ce6fbb35e9c37fa8796ffa47c0354a09ba9ae2f3e3f5d180334f701"}
     "#);
 }
 
@@ -278,9 +278,9 @@ fn files_that_are_no_journal_of_this_version_are_told_apart() {
     for text in ["\n", "hello", "a: 1\nb: 2\n", "\u{feff}---\n", "\u{0}\u{0}"] {
         assert_eq!(judge(text.as_bytes(), None), (0, Some(Damage::NotAJournal)), "{text:?}");
     }
-    let text = line.split_once(r#","sum""#).unwrap().0.replace("referee/2", "referee/3");
+    let text = line.split_once(r#","sum""#).unwrap().0.replace("referee/3", "referee/9");
     let (newer, _) = super::super::sum::close(text);
-    let flaw = Flaw::Version { found: "referee/3".to_owned() };
+    let flaw = Flaw::Version { found: "referee/9".to_owned() };
     let damage = Damage::BadLine { line: 1, flaw, lines: 1 };
     assert_eq!(judge(newer.as_bytes(), None), (0, Some(damage)));
 
@@ -487,4 +487,17 @@ fn a_sound_journal_is_recovered_as_it_is() {
     let Recovery { history, copy, .. } = Journal::recover::<Value>(&path, Some(&head)).unwrap();
     assert_eq!((history.report, copy), (None, None));
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+/// What could not be read back is not written: a journal ends before the limit of reading, not after it.
+#[test]
+fn a_full_journal_refuses_and_stays_as_it_is() {
+    let mut disk = Disk::default();
+    let mut journal = Journal::begin(&mut disk, &json!({ "kind": "opened" }), None).unwrap();
+    journal.longest = 3 * journal.len;
+    journal.append(&json!({ "kind": "said" }), None).unwrap();
+    let full = journal.append(&json!({ "kind": "said", "line": "x".repeat(400) }), None);
+    assert!(matches!(full, Err(JournalError::Full)));
+    let before = journal.len;
+    assert_eq!(journal.storage.bytes.len() as u64, before);
 }
