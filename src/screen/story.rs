@@ -450,7 +450,10 @@ impl Voice<'_> {
 
     /// What was told, with a remark where somebody has learned by it.
     fn informing(&self, told: String, shown: Option<&str>) -> String {
-        shown.map_or_else(|| told.clone(), |key| format!("{told} {}", self.words.say(key)))
+        match shown {
+            Some(key) => format!("{told} {}", self.words.say(key)),
+            None => told,
+        }
     }
 
     /// What the table has decided, and why if it said so.
