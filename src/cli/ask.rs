@@ -1,11 +1,13 @@
 //! `referee ask`: who stands where, who is next to whom.
 use noir_referee::board::Suspect;
+use noir_referee::lang::Keyword;
 use noir_referee::rules::{Audience, Seat, Token};
 use noir_referee::table::{Answer, Question, Table, View, WordError};
 use serde_json::{Value, json};
 
 use super::ViewArgs;
 use super::desk::Desk;
+use super::eyes::Told;
 use super::failure::{Exit, Failure};
 use super::refusal::understood;
 use super::streets::street_json;
@@ -24,19 +26,25 @@ pub struct Arguments {
 /// # Errors
 /// What was not understood, or that only a hidden card could tell.
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let (opened, audience) = desk.open_as(args.view.who.who.as_deref())?;
-    let view = desk.view(&opened.table, audience, args.view.at)?;
     let line = args.question.join(" ");
-    let (question, answer) = desk.question(&view, &line)?;
+    let who = args.view.who.who.as_deref();
+    desk.answer_to(who, args.view.at, &|desk, view| tell(desk, view, &line))
+}
+
+/// The answer to a question.
+///
+/// # Errors
+/// As [`run`].
+pub fn tell(desk: &Desk, view: &View<'_>, line: &str) -> Result<Told, Failure> {
+    let (question, answer) = desk.question(view, line)?;
     if let Answer::Secret(seat) = answer {
-        return Err(desk.secret_question(&opened.table, seat));
+        return Err(desk.secret_question(view, seat));
     }
-    if desk.json {
-        desk.print_json(&answer_json(&view, &answer))?;
+    Ok(if desk.json {
+        Told::data(&answer_json(view, &answer))
     } else {
-        desk.print(&desk.answer(&view, question, &answer))?;
-    }
-    opened.finish()
+        Told::lines(desk.answer(view, question, &answer))
+    })
 }
 
 impl Desk {
@@ -80,10 +88,11 @@ impl Desk {
     }
 
     /// Why a question is not answered aloud; the same whatever the card is.
-    pub fn secret_question(&self, table: &Table, seat: Seat) -> Failure {
-        let id = table.opening().seat_id(seat);
+    pub fn secret_question(&self, view: &View<'_>, seat: Seat) -> Failure {
+        let id = view.opening().seat_id(seat);
+        let command = self.command(Keyword::Ask, &format!("--as {id} …"));
         Failure::new(Exit::Refused, self.words.say("cli-secret-question"))
-            .hint(self.words.tell("cli-secret-question-hint", &[("seat", id.into())]))
+            .hint(self.words.tell("cli-secret-question-hint", &[("command", command.into())]))
             .with_json("refused", json!({ "rule": "hidden-card", "seat": id }))
     }
 

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use super::AsArg;
 use super::desk::Desk;
+use super::eyes::Told;
 use super::failure::{Exit, Failure};
 
 /// Compares every line with the cards that lie open, at the end with all of them.
@@ -15,16 +16,19 @@ use super::failure::{Exit, Failure};
 /// [`Exit::Refused`], with nothing more to say, if something was not so; else when the table cannot be read, or
 /// nobody may look so.
 pub fn run(args: &AsArg, desk: &mut Desk) -> Result<(), Failure> {
-    let (opened, audience) = desk.open_as(args.who.as_deref())?;
-    let view = opened.table.view(audience);
+    desk.answer_to(args.who.as_deref(), None, &tell)
+}
+
+/// What the comparison has found.
+#[expect(clippy::unnecessary_wraps, reason = "of one shape with what can fail")]
+pub fn tell(desk: &Desk, view: &View<'_>) -> Result<Told, Failure> {
     let audit = view.audit();
-    if desk.json {
-        desk.print_json(&audit_json(&view, &audit))?;
+    let told = if desk.json {
+        Told::data(&audit_json(view, &audit))
     } else {
-        desk.print_wrapped(&desk.audited(&view, &audit))?;
-    }
-    opened.finish()?;
-    if audit.found.is_empty() { Ok(()) } else { Err(Failure::silent(Exit::Refused)) }
+        Told::prose(desk.audited(view, &audit))
+    };
+    Ok(if audit.found.is_empty() { told } else { told.ending(Exit::Refused) })
 }
 
 impl Desk {

@@ -2,10 +2,13 @@
 use std::fs;
 use std::path::PathBuf;
 
+use noir_referee::rules::Audience;
+use noir_referee::table::View;
 use serde_json::{Map, Value};
 
 use super::ViewArgs;
 use super::desk::Desk;
+use super::eyes::Told;
 use super::failure::{Exit, Failure};
 
 /// What `board` takes.
@@ -40,31 +43,41 @@ const FIELDS: [&str; 12] = [
 /// # Errors
 /// When the table cannot be read, or nobody may look so; when the file cannot be written.
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let (opened, audience) = desk.open_as(args.view.who.who.as_deref())?;
+    let who = args.view.who.who.as_deref();
+    let Some(file) = args.svg.as_ref().filter(|file| file.as_os_str() != "-") else {
+        return desk.answer_to(who, args.view.at, &|desk, view| {
+            tell(desk, view, args.flip, args.svg.is_some())
+        });
+    };
+    let (opened, audience) = desk.open_as(who)?;
     let view = desk.view(&opened.table, audience, args.view.at)?;
-    let voice = desk.voice(&view);
-    if desk.json {
-        let Ok(Value::Object(status)) = serde_json::to_value(view.status()) else {
-            return opened.finish();
-        };
-        let shown: Map<String, Value> =
-            status.into_iter().filter(|(field, _)| FIELDS.contains(&field.as_str())).collect();
-        desk.print_json(&shown)?;
-    } else if let Some(file) = &args.svg {
-        let drawn = voice.board_sheet(&view, args.flip).svg();
-        if file.as_os_str() == "-" {
-            desk.print(&[drawn.trim_end()])?;
-        } else {
-            let name = ("file", file.display().to_string().into());
-            fs::write(file, drawn).map_err(|error| {
-                let reason = ("reason", error.to_string().into());
-                Failure::new(Exit::Io, desk.words.tell("cli-file-io", &[name.clone(), reason]))
-            })?;
-            desk.print(&[desk.words.tell("cli-setup-sheet", &[name])])?;
-        }
-    } else {
-        desk.print(&voice.board(&view, args.flip).draw(desk.drawing(), &desk.words, desk.columns))?;
-        desk.print(&voice.caveats())?;
-    }
+    let drawn = desk.voice(&view).board_sheet(&view, args.flip).svg();
+    let name = ("file", file.display().to_string().into());
+    fs::write(file, drawn).map_err(|error| {
+        let reason = ("reason", error.to_string().into());
+        Failure::new(Exit::Io, desk.words.tell("cli-file-io", &[name.clone(), reason]))
+    })?;
+    desk.print(&[desk.words.tell("cli-setup-sheet", &[name])])?;
     opened.finish()
+}
+
+/// The board.
+#[expect(clippy::unnecessary_wraps, reason = "of one shape with what can fail")]
+pub fn tell(desk: &Desk, view: &View<'_>, flip: bool, svg: bool) -> Result<Told, Failure> {
+    let voice = desk.voice(view);
+    if desk.json {
+        let Value::Object(status) = serde_json::to_value(view.status()).unwrap_or_default() else {
+            return Ok(Told::lines(Vec::new()));
+        };
+        let shown = status.into_iter().filter(|(field, _)| FIELDS.contains(&field.as_str()));
+        return Ok(Told::data(&shown.collect::<Map<String, Value>>()));
+    }
+    if svg {
+        return Ok(Told::lines(vec![voice.board_sheet(view, flip).svg().trim_end().to_owned()]));
+    }
+    // A page has a column less than the terminal.
+    let columns = desk.columns - usize::from(view.audience() != Audience::Public);
+    let mut lines = voice.board(view, flip).draw(desk.drawing(), &desk.words, columns);
+    lines.extend(voice.caveats());
+    Ok(Told::lines(lines))
 }

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use super::AsArg;
 use super::desk::Desk;
+use super::eyes::Told;
 use super::failure::{Exit, Failure};
 
 /// Says whom each hidden identity can be, from what the audience has seen and nothing else.
@@ -13,16 +14,21 @@ use super::failure::{Exit, Failure};
 /// # Errors
 /// When the table was not opened for that and is not over; else when it cannot be read, or nobody may look so.
 pub fn run(args: &AsArg, desk: &mut Desk) -> Result<(), Failure> {
-    let (opened, audience) = desk.open_as(args.who.as_deref())?;
-    let view = opened.table.view(audience);
-    desk.may_deduce(&view)?;
+    desk.answer_to(args.who.as_deref(), None, &tell)
+}
+
+/// What can be known.
+///
+/// # Errors
+/// When the table was not opened for that and is not over.
+pub fn tell(desk: &Desk, view: &View<'_>) -> Result<Told, Failure> {
+    desk.may_deduce(view)?;
     let known = view.knowledge();
-    if desk.json {
-        desk.print_json(&known_json(&view, &known))?;
+    Ok(if desk.json {
+        Told::data(&known_json(view, &known))
     } else {
-        desk.print_wrapped(&desk.deduced(&view, &known))?;
-    }
-    opened.finish()
+        Told::prose(desk.deduced(view, &known))
+    })
 }
 
 impl Desk {

@@ -9,6 +9,7 @@ use serde_json::{Map, Value, json};
 
 use super::ViewArgs;
 use super::desk::Desk;
+use super::eyes::Told;
 use super::failure::{Exit, Failure};
 use super::log::{entry_json, facts};
 use super::rehearsal::Rehearsal;
@@ -43,24 +44,25 @@ pub enum Format {
 /// # Errors
 /// When the table cannot be read, nobody may look so, or a transcript would need cards that this audience may not know.
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let (opened, audience) = desk.open_as(args.view.who.who.as_deref())?;
-    let view = desk.view(&opened.table, audience, args.view.at)?;
-    let lines = match args.format {
-        Format::Markdown => desk.markdown(&view),
-        Format::Jsonl => jsonl(&view),
-        Format::Transcript => desk.transcript(&view)?,
+    let who = args.view.who.who.as_deref();
+    let lines = |desk: &Desk, view: &View<'_>| {
+        Ok(match args.format {
+            Format::Markdown => desk.markdown(view),
+            Format::Jsonl => jsonl(view),
+            Format::Transcript => desk.transcript(view)?,
+        })
     };
-    match &args.into {
-        None => desk.print(&lines)?,
-        Some(file) => {
-            let name = ("file", file.display().to_string().into());
-            fs::write(file, lines.join("\n") + "\n").map_err(|error| {
-                let reason = ("reason", error.to_string().into());
-                Failure::new(Exit::Io, desk.words.tell("cli-file-io", &[name.clone(), reason]))
-            })?;
-            desk.print(&[desk.words.tell("export-written", &[name])])?;
-        }
-    }
+    let Some(file) = &args.into else {
+        return desk.answer_to(who, args.view.at, &|desk, view| lines(desk, view).map(Told::lines));
+    };
+    let (opened, audience) = desk.open_as(who)?;
+    let lines = lines(desk, &desk.view(&opened.table, audience, args.view.at)?)?;
+    let name = ("file", file.display().to_string().into());
+    fs::write(file, lines.join("\n") + "\n").map_err(|error| {
+        let reason = ("reason", error.to_string().into());
+        Failure::new(Exit::Io, desk.words.tell("cli-file-io", &[name.clone(), reason]))
+    })?;
+    desk.print(&[desk.words.tell("export-written", &[name])])?;
     opened.finish()
 }
 

@@ -1,6 +1,9 @@
 //! `referee legal`: the lines that may be said now.
+use noir_referee::table::View;
+
 use super::AsArg;
 use super::desk::Desk;
+use super::eyes::Told;
 use super::failure::Failure;
 
 /// Prints one canonical line each, or a JSON list of strings.
@@ -8,12 +11,12 @@ use super::failure::Failure;
 /// # Errors
 /// When the table cannot be read, or nobody may look so.
 pub fn run(args: &AsArg, desk: &mut Desk) -> Result<(), Failure> {
-    let (opened, audience) = desk.open_as(args.who.as_deref())?;
-    let lines = opened.table.view(audience).legal_lines();
-    if desk.json {
-        desk.print_json(&lines)?;
-    } else {
-        desk.print(&lines)?;
-    }
-    opened.finish()
+    desk.answer_to(args.who.as_deref(), None, &tell)
+}
+
+/// The lines.
+#[expect(clippy::unnecessary_wraps, reason = "of one shape with what can fail")]
+pub fn tell(desk: &Desk, view: &View<'_>) -> Result<Told, Failure> {
+    let lines = view.legal_lines();
+    Ok(if desk.json { Told::data(&lines) } else { Told::lines(lines) })
 }

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use super::ViewArgs;
 use super::desk::Desk;
+use super::eyes::Told;
 use super::failure::Failure;
 
 /// What `log` takes.
@@ -39,15 +40,19 @@ const NUMBERS: usize = 5;
 /// # Errors
 /// When the table cannot be read, or nobody may look so.
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let (opened, audience) = desk.open_as(args.view.who.who.as_deref())?;
-    let view = desk.view(&opened.table, audience, args.view.at)?;
-    if desk.json {
-        let entries: Vec<Value> = view.log().iter().map(|entry| entry_json(&view, entry)).collect();
-        desk.print_json(&entries)?;
+    let who = args.view.who.who.as_deref();
+    desk.answer_to(who, args.view.at, &|desk, view| tell(desk, view, args.depth))
+}
+
+/// The entries.
+#[expect(clippy::unnecessary_wraps, reason = "of one shape with what can fail")]
+pub fn tell(desk: &Desk, view: &View<'_>, depth: Depth) -> Result<Told, Failure> {
+    let entry = |entry| entry_json(view, entry);
+    Ok(if desk.json {
+        Told::data(&view.log().iter().map(entry).collect::<Vec<Value>>())
     } else {
-        desk.print(&desk.log(&view, args.depth))?;
-    }
-    opened.finish()
+        Told::lines(desk.log(view, depth))
+    })
 }
 
 impl Desk {

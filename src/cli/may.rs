@@ -6,7 +6,8 @@ use noir_referee::table::{Holds, Judgement, May, View};
 use serde_json::{Value, json};
 
 use super::AsArg;
-use super::desk::{Desk, Typed};
+use super::desk::Desk;
+use super::eyes::Told;
 use super::failure::{Exit, Failure};
 use super::refusal::understood;
 
@@ -24,19 +25,21 @@ pub struct Arguments {
 /// # Errors
 /// When the line is not understood, or a rule forbids it: that has been said already.
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let (opened, audience) = desk.open_as(args.who.who.as_deref())?;
-    let view = opened.table.view(audience);
-    let (judgement, lines) = desk.judgement(&view, &args.action.join(" "))?;
-    if desk.json {
-        desk.print_json(&json_of(&view, &judgement))?;
-    } else {
-        desk.print_wrapped(&lines)?;
-    }
-    opened.finish()?;
-    match judgement.may {
-        May::No(_) => Err(Failure::silent(Exit::Refused)),
-        May::Yes | May::Hidden(..) => Ok(()),
-    }
+    let line = args.action.join(" ");
+    desk.answer_to(args.who.who.as_deref(), None, &|desk, view| tell(desk, view, &line))
+}
+
+/// Whether the line may be said.
+///
+/// # Errors
+/// When it is not understood.
+pub fn tell(desk: &Desk, view: &View<'_>, line: &str) -> Result<Told, Failure> {
+    let (judgement, lines) = desk.judgement(view, line)?;
+    let told = if desk.json { Told::data(&json_of(view, &judgement)) } else { Told::prose(lines) };
+    Ok(match judgement.may {
+        May::No(_) => told.ending(Exit::Refused),
+        May::Yes | May::Hidden(..) => told,
+    })
 }
 
 impl Desk {
@@ -114,13 +117,10 @@ impl Desk {
         format!("  {mark:<3} {what} [{}]", rule.id())
     }
 
-    /// How the owner of a hidden card asks for himself: in the loop his page tells whom he reaches.
+    /// How the owner of a hidden card asks for himself.
     fn alone(&self, view: &View<'_>, seat: Seat) -> String {
         let id = view.opening().seat_id(seat);
-        let command = match self.typed {
-            Typed::Loop => self.command(Keyword::Secret, id),
-            Typed::CommandLine => format!("referee may --as {id} …"),
-        };
+        let command = self.command(Keyword::May, &format!("--as {id} …"));
         self.words.tell("may-alone", &[("command", command.into())])
     }
 }

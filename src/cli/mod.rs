@@ -11,6 +11,7 @@ mod deduce;
 mod desk;
 mod dialogue;
 mod export;
+mod eyes;
 mod failure;
 mod game;
 mod help;

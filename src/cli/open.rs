@@ -111,7 +111,7 @@ impl Desk {
     }
 
     /// Opens the table for `audience`, which may be a seat or the referee: then it is recorded that
-    /// somebody looks, before anything is shown.
+    /// somebody looks, before anything is written to a file for him.
     ///
     /// # Errors
     /// As [`open`](Self::open), or when nobody may look as the referee.
@@ -121,9 +121,7 @@ impl Desk {
         };
         let mut opened = self.open(Want::Write)?;
         let audience = self.audience(&opened.table, who)?;
-        let over = opened.table.view(Audience::Public).position().outcome().is_some();
-        // After the end everything lies open, and nobody peeps.
-        self.record(&mut opened, |table| if over { Ok(()) } else { table.look(audience) })?;
+        self.note_look(&mut opened, audience)?;
         Ok((opened, audience))
     }
 

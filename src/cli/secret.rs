@@ -12,7 +12,6 @@ use noir_referee::rules::{Action, Ask, Audience, Identity, Seat, Trust};
 use noir_referee::screen::{CAPACITY, Code, Page, Secret};
 use noir_referee::table::{ByCell, Table, View};
 use noir_referee::terminal::{Door, visit};
-use serde_json::json;
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
@@ -46,8 +45,7 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
         return desk.write_code(&opened.table, seat, file, args.png.is_some());
     }
     if !desk.look.pages() || !std::io::IsTerminal::is_terminal(&std::io::stdin()) {
-        return Err(Failure::new(Exit::Usage, desk.words.say("cli-secret-no-terminal"))
-            .with_json("refused", json!({ "rule": "no-terminal" })));
+        return Err(desk.no_page("cli-secret-no-terminal"));
     }
     let since = opened.table.mark();
     desk.show_secret(&mut opened, seat, args.seconds)?;
@@ -77,17 +75,17 @@ impl Desk {
         seat: Seat,
         seconds: u64,
     ) -> Result<(), Failure> {
-        let owner = {
-            let view = opened.table.view(Audience::Public);
-            self.voice(&view).seat(seat)
-        };
+        let owner = self.owner(&opened.table, Audience::Seat(seat));
         let page = Page::new(&owner, self.look, &self.words, seconds);
         let opened = std::cell::RefCell::new(opened);
         let door = Door::<Failure> {
             open: &mut || {
                 let opened = &mut **opened.borrow_mut();
+                let before = self.opened_before(&opened.table, Audience::Seat(seat));
                 self.look(opened, seat)?;
-                Ok(self.private_page(&opened.table, seat))
+                let mut page = self.private_page(&opened.table, seat);
+                page.lines.push(before);
+                Ok(page)
             },
             enter: &mut |line| {
                 let opened = &mut **opened.borrow_mut();

@@ -1,6 +1,9 @@
 //! `referee status`: where the game stands.
+use noir_referee::table::View;
+
 use super::ViewArgs;
 use super::desk::Desk;
+use super::eyes::Told;
 use super::failure::Failure;
 
 /// Prints the score, what is owed, and who holds how many cards.
@@ -8,12 +11,15 @@ use super::failure::Failure;
 /// # Errors
 /// When the table cannot be read, or nobody may look so.
 pub fn run(args: &ViewArgs, desk: &mut Desk) -> Result<(), Failure> {
-    let (opened, audience) = desk.open_as(args.who.who.as_deref())?;
-    let view = desk.view(&opened.table, audience, args.at)?;
-    if desk.json {
-        desk.print_json(&view.status())?;
+    desk.answer_to(args.who.who.as_deref(), args.at, &tell)
+}
+
+/// Where the game stands.
+#[expect(clippy::unnecessary_wraps, reason = "of one shape with what can fail")]
+pub fn tell(desk: &Desk, view: &View<'_>) -> Result<Told, Failure> {
+    Ok(if desk.json {
+        Told::data(&view.status())
     } else {
-        desk.print_wrapped(&desk.voice(&view).status(&view))?;
-    }
-    opened.finish()
+        Told::prose(desk.voice(view).status(view))
+    })
 }

@@ -4,12 +4,14 @@ use noir_referee::rules::Audience;
 use noir_referee::table::{Answer, WordError};
 
 use super::desk::{Desk, Typed};
+use super::eyes::Tell;
 use super::failure::{Exit, Failure};
 use super::house::Decision;
 use super::line::{Candidates, Lines};
 use super::log::Depth;
 use super::open::{Opened, Want};
 use super::refusal::understood;
+use super::{ask, audit, board, deduce, legal, log, may, status};
 
 /// What a line of the loop leads to.
 enum Next {
@@ -110,6 +112,9 @@ fn obey(
             Some(line) => say(&line, opened, desk),
             None => Ok(Next::Ask),
         };
+    }
+    if let Some((who, line)) = eyes(line) {
+        return privately(&who, &line, opened, desk, memory);
     }
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
@@ -218,9 +223,49 @@ fn answer(line: &str, opened: &Opened, desk: &Desk) -> Result<Next, Failure> {
     let view = opened.table.view(Audience::Public);
     let (question, answer) = desk.question(&view, line)?;
     if let Answer::Secret(seat) = answer {
-        return Err(desk.secret_question(&opened.table, seat));
+        return Err(desk.secret_question(&view, seat));
     }
     desk.print_wrapped(&desk.answer(&view, question, &answer))?;
+    Ok(Next::Ask)
+}
+
+/// For whose eyes the answer to a line is, and the line without that: `ask --as killer who is near c3`.
+fn eyes(line: &str) -> Option<(String, String)> {
+    let mut words: Vec<&str> = line.split_whitespace().collect();
+    let at = words.iter().position(|word| *word == "--as")?;
+    let who = (*words.get(at + 1)?).to_owned();
+    words.drain(at..=at + 1);
+    Some((who, words.join(" ")))
+}
+
+/// Answers a line for the eyes of a seat or of the referee.
+fn privately(
+    who: &str,
+    line: &str,
+    opened: &mut Opened,
+    desk: &Desk,
+    memory: &Memory,
+) -> Result<Next, Failure> {
+    let audience = desk.audience(&opened.table, who)?;
+    let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+    let wanted = {
+        let view = opened.table.view(Audience::Public);
+        let reader = desk.reader(&view);
+        understood(first, |word| reader.verb(word)).ok()
+    };
+    let flipped = memory.flipped;
+    let tell: Tell<'_> = match wanted {
+        Some(Keyword::Status) => &status::tell,
+        Some(Keyword::Board) => &|desk, view| board::tell(desk, view, flipped, false),
+        Some(Keyword::Log) => &|desk, view| log::tell(desk, view, Depth::Usual),
+        Some(Keyword::Legal) => &legal::tell,
+        Some(Keyword::Deduce) => &deduce::tell,
+        Some(Keyword::Audit) => &audit::tell,
+        Some(Keyword::May) => &|desk, view| may::tell(desk, view, rest),
+        Some(Keyword::Ask) => &|desk, view| ask::tell(desk, view, rest),
+        _ => &|desk, view| ask::tell(desk, view, line),
+    };
+    desk.answer_at(opened, audience, None, tell)?;
     Ok(Next::Ask)
 }
 

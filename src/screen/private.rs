@@ -2,13 +2,14 @@
 use std::fmt;
 use std::time::Duration;
 
-use super::{Code, Ink, Key, Look, ROWS, SIDE, cut, edit, wrap};
+use super::{Code, Ink, Key, Look, ROWS, SIDE, cut, edit, width, wrap};
 use crate::lang::Words;
 
 /// What its owner may see now. Made only after the key that opens the page.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Secret {
-    /// The text of the QR code, at most [`CAPACITY`](super::CAPACITY) bytes; a longer one is shown as text only.
+    /// The text of the QR code, at most [`CAPACITY`](super::CAPACITY) bytes; a longer one is shown as text only,
+    /// and where it is empty there is none.
     pub code: String,
     /// The same and everything else as text: legal targets, why the last line was refused.
     pub lines: Vec<String>,
@@ -121,8 +122,8 @@ impl<'a> Page<'a> {
 
     /// Shows the text of the secret as it is after a private line.
     pub fn answer(&mut self, secret: Secret) {
-        self.code =
-            Code::new(&secret.code).ok().filter(|_| !self.look.plain() && self.look.unicode);
+        let drawn = !self.look.plain() && self.look.unicode && !secret.code.is_empty();
+        self.code = Code::new(&secret.code).ok().filter(|_| drawn);
         self.secret = secret;
         self.scene = Scene::Text(0);
     }
@@ -248,9 +249,14 @@ impl<'a> Page<'a> {
     /// The text, broken into parts that fit between a title and the keys.
     fn parts(&self) -> Vec<Vec<String>> {
         let (rows, columns) = self.size;
-        let mut lines: Vec<_> =
-            self.secret.lines.iter().flat_map(|line| wrap(line, columns - 1)).collect();
-        if !self.look.plain() && self.look.unicode && !self.code_fits() {
+        // What fits is left as it is: it may be a drawing.
+        let fitting = |line: &String| {
+            if width(line) < columns { vec![line.clone()] } else { wrap(line, columns - 1) }
+        };
+        let lines = self.secret.lines.iter().flat_map(|line| line.split('\n').map(str::to_owned));
+        let mut lines: Vec<_> = lines.flat_map(|line| fitting(&line)).collect();
+        let wanted = !self.look.plain() && self.look.unicode && !self.secret.code.is_empty();
+        if wanted && !self.code_fits() {
             let needed = [("columns", SIDE.into()), ("rows", (ROWS + 1).into())];
             let why = match &self.code {
                 Some(_) => self.words.tell("screen-private-small", &needed),

@@ -1,5 +1,6 @@
 //! A real terminal, seen through every byte that is written to it.
 mod entry;
+mod eyes;
 mod kinds;
 mod looks;
 mod page;

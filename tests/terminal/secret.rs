@@ -16,10 +16,7 @@ fn the_page_waits_shows_a_code_then_text_and_leaves_no_trace() {
         assert_eq!(scanned(&pty).as_deref(), Some("Killer: Marion (c3)"));
         assert!(!pty.traces().contains("Marion"), "a code only");
         let page = press(&mut pty, " ", "Esc: hide");
-        assert!(
-            page.starts_with("For Killer only\nYou are Marion (c3).\nYou may: kill: "),
-            "{page}"
-        );
+        assert!(page.contains("\nYou are Marion (c3).\nYou may: kill: "), "{page}");
         let shown = pty.bytes().len();
         pty.press(leaving);
         assert!(pty.ends_well());

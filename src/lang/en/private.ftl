@@ -15,3 +15,10 @@ private-drew = { $n ->
 private-reach = You may: { $lines }.
 private-mate = Your team-mate { $who } is { $suspect }.
 private-take = The real deck is in use: take your cards out of it, unseen, and shuffle it again.
+private-referee = Referee
+# How often this page was opened before; { $line } lines had been said then.
+private-opened = { $n ->
+    [0] Nobody has opened this page before.
+    [one] This page was opened { $n } time before, after line { $line }.
+   *[other] This page was opened { $n } times before, the last time after line { $line }.
+}

@@ -17,3 +17,11 @@ private-drew = { $n ->
 private-reach = Можно: { $lines }.
 private-mate = В вашей команде { $who } — это { $suspect }.
 private-take = В игре настоящая колода: тайно выньте из неё свои карты и перемешайте её снова.
+private-referee = Ведущий
+# How often this page was opened before; { $line } lines had been said then.
+private-opened = { $n ->
+    [0] Эту страницу ещё никто не открывал.
+    [one] Эту страницу уже открывали { $n } раз, последний раз — после строки { $line }.
+    [few] Эту страницу уже открывали { $n } раза, последний раз — после строки { $line }.
+   *[many] Эту страницу уже открывали { $n } раз, последний раз — после строки { $line }.
+}

@@ -17,3 +17,11 @@ private-drew = { $n ->
 private-reach = Можна: { $lines }.
 private-mate = У вашій команді { $who } — це { $suspect }.
 private-take = Гра йде зі справжнім стосом: потайки вийміть із нього свої карти й перетасуйте.
+private-referee = Ведучий
+# How often this page was opened before; { $line } lines had been said then.
+private-opened = { $n ->
+    [0] Цю сторінку ще ніхто не відкривав.
+    [one] Цю сторінку вже відкривали { $n } раз, востаннє після рядка { $line }.
+    [few] Цю сторінку вже відкривали { $n } рази, востаннє після рядка { $line }.
+   *[many] Цю сторінку вже відкривали { $n } разів, востаннє після рядка { $line }.
+}

@@ -1,0 +1,209 @@
+//! An answer for one audience. What is not for everybody is shown on a terminal on a page of its own.
+use std::cell::{Cell, RefCell};
+use std::io::{self, IsTerminal as _};
+
+use console::Term;
+use noir_referee::rules::{Audience, Seat};
+use noir_referee::screen::{Page, Secret};
+use noir_referee::table::{Table, View, What};
+use noir_referee::terminal::{Door, visit};
+use serde_json::{Value, json};
+
+use super::desk::Desk;
+use super::failure::{Exit, Failure};
+use super::open::{Opened, Want};
+use super::secret::PATIENCE;
+
+/// An answer, and how the command ends once it has been given.
+pub struct Told {
+    text: Text,
+    exit: Exit,
+}
+
+enum Text {
+    /// With `--json`.
+    Data(Value),
+    /// Each line as it is.
+    Lines(Vec<String>),
+    /// Sentences, broken at the width of a terminal.
+    Prose(Vec<String>),
+}
+
+impl Told {
+    /// The answer as data.
+    pub fn data(value: &impl serde::Serialize) -> Self {
+        Self::with(Text::Data(serde_json::to_value(value).unwrap_or_default()))
+    }
+
+    /// Lines that are not broken.
+    pub const fn lines(lines: Vec<String>) -> Self {
+        Self::with(Text::Lines(lines))
+    }
+
+    /// Sentences.
+    pub const fn prose(lines: Vec<String>) -> Self {
+        Self::with(Text::Prose(lines))
+    }
+
+    const fn with(text: Text) -> Self {
+        Self { text, exit: Exit::Done }
+    }
+
+    /// The same, with which the command ends so.
+    pub fn ending(self, exit: Exit) -> Self {
+        Self { exit, ..self }
+    }
+
+    fn into_lines(self) -> Vec<String> {
+        match self.text {
+            Text::Data(value) => vec![value.to_string()],
+            Text::Lines(lines) | Text::Prose(lines) => lines,
+        }
+    }
+}
+
+/// Makes an answer from what somebody may see.
+pub type Tell<'a> = &'a dyn Fn(&Desk, &View<'_>) -> Result<Told, Failure>;
+
+impl Desk {
+    /// Opens the table and answers `who`, a seat or the referee, or everybody, as it was `at` so many lines.
+    ///
+    /// # Errors
+    /// When the table cannot be opened, nobody may look so, or what `tell` says.
+    pub fn answer_to(
+        &mut self,
+        who: Option<&str>,
+        at: Option<usize>,
+        tell: Tell<'_>,
+    ) -> Result<(), Failure> {
+        let mut opened = self.open(if is_public(who) { Want::Read } else { Want::Write })?;
+        let audience = who.map_or(Ok(Audience::Public), |who| self.audience(&opened.table, who))?;
+        let exit = self.answer_at(&mut opened, audience, at, tell)?;
+        opened.finish()?;
+        if exit == Exit::Done { Ok(()) } else { Err(Failure::silent(exit)) }
+    }
+
+    /// The same at a table that is open.
+    ///
+    /// # Errors
+    /// As [`answer_to`](Self::answer_to).
+    pub fn answer_at(
+        &self,
+        opened: &mut Opened,
+        audience: Audience,
+        at: Option<usize>,
+        tell: Tell<'_>,
+    ) -> Result<Exit, Failure> {
+        // How many lines there are everybody knows.
+        self.view(&opened.table, Audience::Public, at)?;
+        if self.needs_page(&opened.table, audience)? {
+            return self.on_page(opened, audience, at, tell);
+        }
+        self.note_look(opened, audience)?;
+        let told = tell(self, &self.view(&opened.table, audience, at)?)?;
+        match &told.text {
+            Text::Data(value) => self.print_json(value)?,
+            Text::Lines(lines) => self.print(lines)?,
+            Text::Prose(lines) => self.print_wrapped(lines)?,
+        }
+        Ok(told.exit)
+    }
+
+    /// Records that this audience looks; after the end everything lies open, and nobody peeps.
+    ///
+    /// # Errors
+    /// What the disk says.
+    pub fn note_look(&self, opened: &mut Opened, audience: Audience) -> Result<(), Failure> {
+        if audience == Audience::Public || is_over(&opened.table) {
+            return Ok(());
+        }
+        self.record(opened, |table| table.look(audience))
+    }
+
+    /// Whether others can see on this terminal what they may not know.
+    ///
+    /// # Errors
+    /// When they can, and this terminal has no pages.
+    fn needs_page(&self, table: &Table, audience: Audience) -> Result<bool, Failure> {
+        let seen = !self.json && io::stdout().is_terminal();
+        if !seen || audience == Audience::Public || is_over(table) {
+            return Ok(false);
+        }
+        if self.look.pages() && io::stdin().is_terminal() {
+            return Ok(true);
+        }
+        Err(self.no_page("cli-no-page"))
+    }
+
+    /// That nothing can be shown here and hidden again.
+    pub fn no_page(&self, key: &str) -> Failure {
+        Failure::new(Exit::Usage, self.words.say(key))
+            .with_json("refused", json!({ "rule": "no-terminal" }))
+    }
+
+    fn on_page(
+        &self,
+        opened: &mut Opened,
+        audience: Audience,
+        at: Option<usize>,
+        tell: Tell<'_>,
+    ) -> Result<Exit, Failure> {
+        let exit = Cell::new(Exit::Done);
+        let opened = RefCell::new(opened);
+        let owner = self.owner(&opened.borrow().table, audience);
+        let page = Page::new(&owner, self.look, &self.words, PATIENCE);
+        let mut open = || {
+            let opened = &mut **opened.borrow_mut();
+            let before = self.opened_before(&opened.table, audience);
+            self.note_look(opened, audience)?;
+            let told = tell(self, &self.view(&opened.table, audience, at)?);
+            // What was not understood may say what only he knows.
+            let (mut lines, ends) = match told {
+                Ok(told) => {
+                    let ends = told.exit;
+                    (told.into_lines(), ends)
+                }
+                Err(failure) => (failure.lines, failure.exit),
+            };
+            exit.set(ends);
+            lines.push(before);
+            Ok(Secret { lines, ..Secret::default() })
+        };
+        let mut enter = |_: &str| Ok(Secret::default());
+        visit::<Failure>(&Term::stdout(), page, Door { open: &mut open, enter: &mut enter })?;
+        Ok(exit.get())
+    }
+
+    /// For whose eyes a page is, by name.
+    pub fn owner(&self, table: &Table, audience: Audience) -> String {
+        match audience {
+            Audience::Seat(seat) => self.seat_name(table, seat),
+            Audience::Referee | Audience::Public => self.words.say("private-referee"),
+        }
+    }
+
+    fn seat_name(&self, table: &Table, seat: Seat) -> String {
+        let view = table.view(Audience::Public);
+        self.voice(&view).seat(seat)
+    }
+
+    /// How often the page was opened before, and when last: its owner knows whether that was he.
+    pub fn opened_before(&self, table: &Table, audience: Audience) -> String {
+        let view = table.view(Audience::Public);
+        let looked = |what: &What| *what == What::Looked(audience);
+        let looks: Vec<usize> =
+            view.log().iter().filter(|entry| looked(&entry.what)).map(|entry| entry.seq).collect();
+        let last = looks.last().copied().unwrap_or_default();
+        let args = [("n", looks.len().into()), ("line", last.into())];
+        self.words.tell("private-opened", &args)
+    }
+}
+
+/// Whether nobody but everybody is meant.
+pub fn is_public(who: Option<&str>) -> bool {
+    who.is_none_or(|who| who.eq_ignore_ascii_case("public"))
+}
+
+fn is_over(table: &Table) -> bool {
+    table.view(Audience::Public).position().outcome().is_some()
+}
