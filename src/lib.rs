@@ -1,6 +1,7 @@
 //! A companion for hidden-identity games played with real cards on a real table.
 pub mod board;
 pub mod deduce;
+pub mod file;
 pub mod lang;
 pub mod rulebook;
 pub mod rules;

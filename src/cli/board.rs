@@ -1,5 +1,4 @@
 //! `referee board`: the table as it lies.
-use std::fs;
 use std::path::PathBuf;
 
 use noir_referee::rules::Audience;
@@ -8,8 +7,9 @@ use serde_json::{Map, Value};
 
 use super::ViewArgs;
 use super::desk::Desk;
+use super::export::readers;
 use super::eyes::Told;
-use super::failure::{Exit, Failure};
+use super::failure::Failure;
 
 /// What `board` takes.
 #[derive(Debug, clap::Args)]
@@ -20,6 +20,8 @@ pub struct Arguments {
     flip: bool,
     #[arg(long, value_name = "FILE", conflicts_with = "json")]
     svg: Option<PathBuf>,
+    #[arg(long, short, requires = "svg")]
+    yes: bool,
 }
 
 /// The fields of the status that the board shows.
@@ -49,15 +51,12 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
             tell(desk, view, args.flip, args.svg.is_some())
         });
     };
+    let file = desk.output(file, readers(who), args.yes)?;
     let (opened, audience) = desk.open_as(who)?;
     let view = desk.view(&opened.table, audience, args.view.at)?;
     let drawn = desk.voice(&view).board_sheet(&view, args.flip).svg();
-    let name = ("file", file.display().to_string().into());
-    fs::write(file, drawn).map_err(|error| {
-        let reason = ("reason", error.to_string().into());
-        Failure::new(Exit::Io, desk.words.tell("cli-file-io", &[name.clone(), reason]))
-    })?;
-    desk.print(&[desk.words.tell("cli-setup-sheet", &[name])])?;
+    desk.write(&file, drawn.as_bytes())?;
+    desk.print(&[desk.words.tell("cli-setup-sheet", &[file.named()])])?;
     opened.finish()
 }
 

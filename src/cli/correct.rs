@@ -7,7 +7,6 @@ use serde_json::json;
 
 use super::desk::{Desk, Typed};
 use super::failure::{Exit, Failure};
-use super::new::typed_rows;
 use super::open::{Opened, Want};
 use super::refusal::understood;
 
@@ -191,7 +190,7 @@ impl Desk {
     /// The rows as they lie: asked for one by one on a terminal, else read to the end.
     fn rows(&self, opened: &Opened) -> Result<Vec<String>, Failure> {
         if self.plain && !std::io::IsTerminal::is_terminal(&std::io::stdin()) {
-            return typed_rows();
+            return self.typed_rows();
         }
         let view = opened.table.view(Audience::Public);
         self.print_wrapped(&[self.words.say("cli-dialogue-rows")])?;

@@ -1,9 +1,9 @@
 //! `referee deck learn`: the names of the box in hand, told once and remembered.
 use std::fmt::Write as _;
-use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use noir_referee::scenario::{DeckList, Edition, Id as _, Mode};
+use noir_referee::file;
+use noir_referee::scenario::{DeckList, Edition, Id as _, LONGEST_FILE, Mode};
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
@@ -46,7 +46,7 @@ pub fn run(args: &Arguments, desk: &Desk) -> Result<(), Failure> {
         Deck::Show { .. } => desk.show_deck(&edition),
         Deck::Learn { file, .. } => {
             let (name, text) = match file {
-                Some(file) => (file.display().to_string(), fs::read_to_string(file)?),
+                Some(file) => (file.display().to_string(), desk.list(file)?),
                 None => match desk.ask_deck(&edition)? {
                     Some(text) => (edition.id.clone(), text),
                     None => return Ok(()),
@@ -57,7 +57,8 @@ pub fn run(args: &Arguments, desk: &Desk) -> Result<(), Failure> {
                 lines: faults.iter().map(|fault| fault.say(&desk.words)).collect(),
                 json: None,
             })?;
-            let path = list.store(&desk.data)?;
+            let stored = list.store(&desk.data, &desk.library());
+            let path = stored.map_err(|error| desk.scenario_failure(&error))?;
             desk.print(&[desk.words.tell(
                 "cli-deck-learned",
                 &[("n", list.suspects.len().into()), ("file", path.display().to_string().into())],
@@ -67,6 +68,10 @@ pub fn run(args: &Arguments, desk: &Desk) -> Result<(), Failure> {
 }
 
 impl Desk {
+    fn list(&self, file: &Path) -> Result<String, Failure> {
+        file::text(file, LONGEST_FILE).map_err(|error| self.file_failure(&error))
+    }
+
     /// Asks for the names mark by mark, a card a line; an empty line ends a mark.
     fn ask_deck(&self, edition: &Edition) -> Result<Option<String>, Failure> {
         let mut text = String::new();

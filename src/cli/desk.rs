@@ -1,10 +1,12 @@
 //! What the binary brings in: the environment, the terminal, the data folder, the clock.
+use std::cell::OnceCell;
 use std::env;
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use etcetera::BaseStrategy as _;
+use noir_referee::file;
 use noir_referee::lang::{Grammar, Keyword, Lang, Words};
 use noir_referee::screen::{Look, Medium, wrap};
 use noir_referee::table::safe::{Heads, Keyring};
@@ -49,7 +51,12 @@ pub struct Desk {
     pub table: Option<PathBuf>,
     /// The file that holds the passphrase of a locked table.
     pub passphrase: Option<PathBuf>,
+    /// The file in which something was recorded, once it was.
+    pub recorded: OnceCell<PathBuf>,
 }
+
+/// The longest line that is read, in bytes.
+pub const LONGEST_LINE: u64 = 64 << 10;
 
 impl Desk {
     /// Looks around once.
@@ -87,6 +94,7 @@ impl Desk {
             data,
             table: global.table.clone(),
             passphrase: global.passphrase_file.clone(),
+            recorded: OnceCell::new(),
         };
         if let Some(folder) = &desk.scenarios {
             desk.library().check(folder).map_err(|error| desk.scenario_failure(&error))?;
@@ -137,14 +145,30 @@ impl Desk {
     /// Prints lines on standard output.
     ///
     /// # Errors
-    /// When the reader has gone or the disk is full.
-    #[expect(clippy::unused_self, reason = "the desk is where output goes")]
+    /// When the reader has gone or the disk is full; what was recorded is recorded all the same, and that is said.
     pub fn print<T: AsRef<str>>(&self, lines: &[T]) -> Result<(), Failure> {
         let mut out = io::stdout().lock();
-        for line in lines {
-            writeln!(out, "{}", line.as_ref())?;
+        let mut print = || {
+            lines.iter().try_for_each(|line| writeln!(out, "{}", line.as_ref()))?;
+            out.flush()
+        };
+        print().map_err(|error| self.unshown(error))
+    }
+
+    fn unshown(&self, error: io::Error) -> Failure {
+        // A reader that has seen enough, such as `head`, is no failure of ours.
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            return error.into();
         }
-        Ok(out.flush()?)
+        let reason = ("reason", self.os_reason(&error).into());
+        let failure = Failure::new(Exit::Io, self.words.tell("file-unshown", &[reason]));
+        match self.recorded.get() {
+            Some(file) => {
+                let file = ("file", file.display().to_string().into());
+                failure.hint(self.words.tell("file-recorded", &[file]))
+            }
+            None => failure,
+        }
     }
 
     /// Prints a value as JSON on standard output.
@@ -178,19 +202,34 @@ impl Desk {
         }
     }
 
+    /// Whether somebody sits at a terminal and can answer a question.
+    #[expect(clippy::unused_self, reason = "the desk is where questions are asked")]
+    pub fn is_answered(&self) -> bool {
+        io::stdin().is_terminal() && io::stdout().is_terminal()
+    }
+
     /// The first line of standard input or of a file, without its end.
     ///
     /// # Errors
-    /// When it cannot be read.
-    pub fn first_line(path: Option<&Path>) -> io::Result<String> {
-        let mut line = String::new();
-        match path {
-            Some(path) => line = std::fs::read_to_string(path)?,
-            None => {
-                io::stdin().lock().read_line(&mut line)?;
+    /// When it cannot be read, or is far too long.
+    pub fn first_line(&self, path: Option<&Path>) -> Result<String, Failure> {
+        let Some(path) = path else {
+            let line = file::line(&mut io::stdin().lock(), LONGEST_LINE);
+            return Ok(line.map_err(|error| self.no_line(error))?.unwrap_or_default());
+        };
+        let text = file::text(path, LONGEST_LINE).map_err(|error| self.file_failure(&error))?;
+        Ok(text.lines().next().unwrap_or_default().to_owned())
+    }
+
+    /// Why there is no line on standard input.
+    pub fn no_line(&self, error: io::Error) -> Failure {
+        match error.kind() {
+            io::ErrorKind::FileTooLarge => {
+                let most = ("most", LONGEST_LINE.into());
+                Failure::new(Exit::Usage, self.words.tell("file-line-too-long", &[most]))
             }
+            _ => error.into(),
         }
-        Ok(line.lines().next().unwrap_or_default().to_owned())
     }
 }
 

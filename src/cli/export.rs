@@ -1,7 +1,7 @@
 //! `referee export`: the table as a text for others: a story, lines of data, or a transcript that can be played again.
-use std::fs;
 use std::path::PathBuf;
 
+use noir_referee::file::Readers;
 use noir_referee::rules::{Audience, Event, Eyes, spoken};
 use noir_referee::table::transcript::{self, Piece};
 use noir_referee::table::{Entry, Fingerprint, View};
@@ -12,7 +12,6 @@ use super::desk::Desk;
 use super::eyes::Told;
 use super::failure::{Exit, Failure};
 use super::log::{entry_json, facts};
-use super::rehearsal::Rehearsal;
 
 /// The file of the table in a transcript.
 pub const FILE: &str = "t.referee";
@@ -26,6 +25,8 @@ pub struct Arguments {
     view: ViewArgs,
     #[arg(long, value_name = "FILE")]
     into: Option<PathBuf>,
+    #[arg(long, short, requires = "into")]
+    yes: bool,
 }
 
 /// What is written.
@@ -55,15 +56,18 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     let Some(file) = &args.into else {
         return desk.answer_to(who, args.view.at, &|desk, view| lines(desk, view).map(Told::lines));
     };
+    let file = desk.output(file, readers(who), args.yes)?;
     let (opened, audience) = desk.open_as(who)?;
     let lines = lines(desk, &desk.view(&opened.table, audience, args.view.at)?)?;
-    let name = ("file", file.display().to_string().into());
-    fs::write(file, lines.join("\n") + "\n").map_err(|error| {
-        let reason = ("reason", error.to_string().into());
-        Failure::new(Exit::Io, desk.words.tell("cli-file-io", &[name.clone(), reason]))
-    })?;
-    desk.print(&[desk.words.tell("export-written", &[name])])?;
+    desk.write(&file, (lines.join("\n") + "\n").as_bytes())?;
+    desk.print(&[desk.words.tell("export-written", &[file.named()])])?;
     opened.finish()
+}
+
+/// Who may read what is written for these eyes.
+pub(super) fn readers(who: Option<&str>) -> Readers {
+    let open = who.is_none_or(|who| who.eq_ignore_ascii_case("public"));
+    if open { Readers::All } else { Readers::Owner }
 }
 
 impl Desk {
@@ -73,15 +77,15 @@ impl Desk {
             return Err(Failure::new(Exit::Refused, self.words.say("export-hidden"))
                 .with_json("refused", json!({ "rule": "not-over" })));
         };
-        let stage = Rehearsal::new()?;
+        let stage = self.stage()?;
         for step in &mut steps {
             match &mut step.what {
                 Piece::Remark(_) => {}
-                Piece::File { name, text } => fs::write(stage.folder().join(name), text)?,
+                Piece::File { name, text } => self.lay_out(&stage, name, text)?,
                 Piece::Run { command, input, shown } => {
-                    *shown = stage.run(command, &(input.join("\n") + "\n"))?.shown();
+                    *shown = self.played(stage.run(command, &(input.join("\n") + "\n")))?.shown();
                 }
-                Piece::Views(shown) => *shown = stage.views()?,
+                Piece::Views(shown) => *shown = self.played(stage.views())?,
             }
         }
         Ok(transcript::write(&steps).lines().map(str::to_owned).collect())

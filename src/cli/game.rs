@@ -10,7 +10,7 @@ use noir_referee::setup::{
 use super::beside::rest_of;
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
-use super::new::{Layout, typed_rows};
+use super::new::Layout;
 
 /// Which game, with which box, by whom.
 #[derive(Clone, Debug, Default, clap::Args)]
@@ -215,7 +215,7 @@ impl Desk {
             (Some(Layout::Alphabetical), _) => Arrange::Alphabetical,
             (Some(Layout::Cells), _) => Arrange::Cells,
             (Some(Layout::Typed), Some(size)) => {
-                let typed = if rows.is_none() { typed_rows()? } else { Vec::new() };
+                let typed = if rows.is_none() { self.typed_rows()? } else { Vec::new() };
                 Arrange::Typed(self.typed(rows.unwrap_or(&typed), &game.edition, size)?)
             }
             _ => Arrange::Random,

@@ -41,14 +41,27 @@ impl Desk {
         if let Some(opened) = &mut here {
             lines.extend(self.decide_here(opened, decision)?);
         }
-        if decision.remember {
-            lines.push(self.remember(mode, decision)?);
-        }
+        let kept = decision.remember.then(|| self.remember(mode, decision)).transpose();
+        // What was decided at the table holds, whatever becomes of the next ones.
+        let (kept, failed) = match kept {
+            Ok(kept) => (kept, None),
+            Err(failure) => (None, Some(failure)),
+        };
         if self.json {
             let seq = here.as_ref().map(|opened| opened.table.seq());
-            return self.print_json(&json!({ "ruled": decision.text, "seq": seq }));
+            let remembered = kept.is_some();
+            self.print_json(
+                &json!({ "ruled": decision.text, "seq": seq, "remembered": remembered }),
+            )?;
+        } else {
+            lines.extend(kept);
+            self.print_wrapped(&lines)?;
         }
-        self.print_wrapped(&lines)
+        let Some(mut failed) = failed else { return Ok(()) };
+        if here.is_some() {
+            failed.lines.insert(0, self.words.say("house-only-here"));
+        }
+        Err(failed)
     }
 
     /// Decides for this table only; gives what everybody hears.
@@ -80,14 +93,15 @@ impl Desk {
         let plain = book.options.get(&option).is_some_and(|spec| {
             spec.default == default && spec.by_edition.is_empty() && spec.by_players.is_empty()
         });
-        let mut house = House::of(&sheet);
-        if plain {
-            house.forget(option);
-        } else {
-            let reason = decision.reason.trim().chars().take(LONGEST).collect();
-            house.remember(option, Precedent { default, reason });
-        }
-        let file = house.store(&self.data)?;
+        let reason = decision.reason.trim().chars().take(LONGEST).collect();
+        let file = House::amend(&self.data, &self.library(), mode, |house| {
+            if plain {
+                house.forget(option);
+            } else {
+                house.remember(option, Precedent { default, reason });
+            }
+        });
+        let file = file.map_err(|error| self.scenario_failure(&error))?;
         let key = if plain { "house-forgotten" } else { "house-remembered" };
         let file = ("file", file.display().to_string().into());
         Ok(self.words.tell(key, &[("option", option.id().into()), file]))

@@ -1,6 +1,7 @@
 //! One line typed at the table: with completion and history on a terminal, plain otherwise.
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
+use noir_referee::file;
 use noir_referee::lang::{Place, fold};
 use noir_referee::table::View;
 use noir_referee::terminal::{Editor, Typed};
@@ -10,7 +11,7 @@ use rustyline::hint::Hinter;
 use rustyline::validate::Validator;
 use rustyline::{Context, Helper};
 
-use super::desk::Desk;
+use super::desk::{Desk, LONGEST_LINE};
 use super::failure::Failure;
 
 /// Where lines come from.
@@ -60,9 +61,7 @@ impl Lines {
                 let mut out = io::stdout().lock();
                 write!(out, "{prompt}")?;
                 out.flush()?;
-                let mut line = String::new();
-                let read = io::stdin().lock().read_line(&mut line)?;
-                Ok((read > 0).then(|| line.trim_end_matches(['\n', '\r']).to_owned()))
+                Ok(file::line(&mut io::stdin().lock(), LONGEST_LINE)?)
             }
         }
     }

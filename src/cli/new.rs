@@ -5,22 +5,26 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use noir_referee::board::Suspect;
+use noir_referee::file::{self, FileError};
 use noir_referee::rules::Names as _;
 use noir_referee::rules::{Audience, Trust};
 use noir_referee::scenario::{
-    Candidates, Card, Cast, DealFile, Edition, GridSize, Id as _, Mode, ModeSheet, ScenarioError,
-    Special, Status, read_rows,
+    Candidates, Card, Cast, DealFile, Edition, GridSize, Id as _, LONGEST_FILE, Mode, ModeSheet,
+    ScenarioError, Special, Status, read_rows,
 };
 use noir_referee::setup::{self, Arrange, Assign, Seating, Setup, SetupError, Source};
-use noir_referee::table::safe::{Cost, KeyError, Lock, Promise, Seal};
+use noir_referee::table::safe::{Cost, KeyError, Lock, Promise, Ready, Seal};
 use noir_referee::table::{
     By, ByCell, Entrusted, LineError, Match, Opening, Part, SeatInfo, Table, VaultZones,
 };
 
-use super::desk::Desk;
+use super::desk::{Desk, LONGEST_LINE};
 use super::failure::{Exit, Failure};
 use super::game::GameArgs;
 use super::open::Opened;
+
+/// More rows than any grid has.
+const MOST_ROWS: usize = 100;
 
 /// What `new` takes.
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
@@ -181,13 +185,8 @@ impl Desk {
     /// The name of a deal file, and what is written in it.
     fn deal_text(&self, file: &Path) -> Result<(String, String), Failure> {
         let name = file.display().to_string();
-        match fs::read_to_string(file) {
-            Ok(text) => Ok((name, text)),
-            Err(error) => {
-                let args = [("file", name.into()), ("reason", error.to_string().into())];
-                Err(Failure::new(Exit::Io, self.words.tell("cli-file-io", &args)))
-            }
-        }
+        let text = file::text(file, LONGEST_FILE).map_err(|error| self.file_failure(&error))?;
+        Ok((name, text))
     }
 
     fn deal_file(
@@ -213,6 +212,19 @@ impl Desk {
             let reason = ("reason", error.say(&self.words).into());
             Failure::new(Exit::Usage, self.words.tell("cli-cast", &[reason]))
         })
+    }
+
+    /// The rows on standard input; no grid has more than a few.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub(super) fn typed_rows(&self) -> Result<Vec<String>, Failure> {
+        let mut input = io::stdin().lock();
+        let line = || file::line(&mut input, LONGEST_LINE).transpose();
+        let rows = std::iter::from_fn(line).take(MOST_ROWS).collect::<io::Result<Vec<_>>>();
+        let mut rows = rows.map_err(|error| self.no_line(error))?;
+        rows.retain(|row| !row.trim().is_empty());
+        Ok(rows)
     }
 
     /// Reads typed rows.
@@ -259,8 +271,17 @@ impl Desk {
     ) -> Result<Opened, Failure> {
         let key_failure = |error| match error {
             KeyError::Io(error) => Failure::from(error),
+            KeyError::File(error) => self.file_failure(&error),
             _ => Failure::new(Exit::Damaged, self.words.say("cli-key-damaged")),
         };
+        let path = self.new_path(&opening)?;
+        let current = self.current().ready(&path);
+        if let Err(error) = &current
+            && self.table.is_none()
+        {
+            // Nothing would lead to the table.
+            return Err(self.file_failure(error));
+        }
         let (lock, key) = if lock {
             let passphrase = self.ask_passphrase()?;
             let (lock, key) = Lock::new(&passphrase, Cost::default()).map_err(key_failure)?;
@@ -268,26 +289,34 @@ impl Desk {
         } else {
             (None, self.keyring().create(&opening.id).map_err(key_failure)?)
         };
-        let path = if let Some(path) = &self.table {
-            path.clone()
-        } else {
-            fs::create_dir_all(self.tables())?;
-            self.tables().join(format!("{}-{}.referee", opening.mode, &opening.id[..8]))
-        };
         let commitments = entrusted.promises.iter().filter_map(Promise::commitment).collect();
-        let seal = Seal::new(&key, &opening.id);
-        let table =
-            Table::create(&path, opening, entrusted, commitments, lock, seal).map_err(|error| {
-                match error {
-                    LineError::Journal(error) => self.journal_failure(&path, &error),
-                    _ => Failure::new(Exit::Io, self.words.say("cli-locked")),
-                }
-            })?;
+        let (id, seal) = (opening.id.clone(), Seal::new(&key, &opening.id));
+        let table = Table::create(&path, opening, entrusted, commitments, lock, seal);
+        let table = table.map_err(|error| {
+            self.keyring().forget(&id);
+            match error {
+                LineError::Journal(error) => self.journal_failure(&path, &error),
+                _ => Failure::new(Exit::Io, self.words.say("cli-locked")),
+            }
+        })?;
         let mut opened = Opened { table, path, damaged: false };
+        let _ = self.recorded.set(opened.path.clone());
         self.record(&mut opened, |_| Ok::<(), LineError>(()))?;
-        // Only a convenience: which table the next command without `--table` is about.
-        let _ = self.heads().set_current(&opened.path);
+        if let Err(error) = current.and_then(Ready::set) {
+            self.not_current(&opened.path, &error);
+        }
         Ok(opened)
+    }
+
+    /// Where the file of a new table goes.
+    fn new_path(&self, opening: &Opening) -> Result<PathBuf, Failure> {
+        if let Some(path) = &self.table {
+            return Ok(path.clone());
+        }
+        let folder = self.tables();
+        fs::create_dir_all(&folder)
+            .map_err(|error| self.file_failure(&FileError::at(&folder)(error)))?;
+        Ok(folder.join(format!("{}-{}.referee", opening.mode, &opening.id[..8])))
     }
 
     /// What the players have to know and do at the opening.
@@ -362,15 +391,6 @@ fn printed(edition: &Edition, mode: Mode) -> BTreeMap<String, String> {
     let specials = edition.modes.get(&mode).into_iter().flat_map(|names| &names.specials);
     let specials = specials.map(|(role, names)| (role.id().to_owned(), names.name.clone()));
     tokens.chain(teams).chain(specials).collect()
-}
-
-/// The rows on standard input.
-///
-/// # Errors
-/// When it cannot be read.
-pub fn typed_rows() -> Result<Vec<String>, Failure> {
-    let rows = std::io::stdin().lines().collect::<Result<Vec<_>, _>>()?;
-    Ok(rows.into_iter().filter(|row| !row.trim().is_empty()).collect())
 }
 
 /// What was not left to chance. A rematch goes on with the seats and cards of the table before.

@@ -32,17 +32,6 @@ pub enum Want {
 }
 
 impl Desk {
-    /// The file of the table: the one named, or the one used last.
-    ///
-    /// # Errors
-    /// When no table has been opened yet.
-    pub fn table_file(&self) -> Result<PathBuf, Failure> {
-        self.table.clone().or_else(|| self.heads().current()).ok_or_else(|| {
-            Failure::new(Exit::Usage, self.words.say("cli-no-table"))
-                .hint(self.words.say("cli-no-table-hint"))
-        })
-    }
-
     /// Opens the table, says what is damaged, and speaks its language unless another was chosen.
     ///
     /// # Errors
@@ -82,9 +71,8 @@ impl Desk {
         }
         let told = |seal, journal| {
             Table::tell_back(&records, seal, journal).map_err(|senseless| {
-                let line = senseless.record + 1;
-                let flaw = Flaw::Unknown { reason: self.words.say("cli-senseless") };
-                self.damage_failure(&path, &Damage::BadLine { line, flaw, lines: line })
+                let (line, lines) = (senseless.record + 1, records.len() as u64);
+                self.damage_failure(&path, &Damage::BadLine { line, flaw: Flaw::Senseless, lines })
             })
         };
         if want == Want::Read {
@@ -175,10 +163,14 @@ impl Desk {
         opened: &mut Opened,
         act: impl FnOnce(&mut Table) -> Result<T, E>,
     ) -> Result<T, Failure> {
+        let before = opened.table.place().cloned();
         let done = act(&mut opened.table).map_err(Into::into);
         // The line that ended the game counts whether or not its secrets could be opened at once.
         let _ = opened.table.publish();
         if let Some(place) = opened.table.place() {
+            if before.as_ref() != Some(place) {
+                let _ = self.recorded.set(opened.path.clone());
+            }
             // A head that could not be written only notices less.
             let _ = self.heads().set(&opened.path, &opened.table.opening().id, place);
         }
@@ -215,7 +207,7 @@ impl Desk {
         }
     }
 
-    fn seal(&self, table: &str, lock: Option<&Lock>) -> Result<Option<Seal>, Failure> {
+    pub(super) fn seal(&self, table: &str, lock: Option<&Lock>) -> Result<Option<Seal>, Failure> {
         let key = match lock {
             None => self.keyring().get(table),
             Some(lock) => lock.key(&self.ask_passphrase()?),
@@ -229,6 +221,7 @@ impl Desk {
             Err(KeyError::Damaged | KeyError::NotALock) => {
                 Err(Failure::new(Exit::Damaged, self.words.say("cli-key-damaged")))
             }
+            Err(KeyError::File(error)) => Err(self.file_failure(&error)),
             Err(KeyError::Io(error)) => Err(error.into()),
         }
     }
@@ -236,7 +229,7 @@ impl Desk {
     /// The passphrase, from the file that was named or from a hidden prompt.
     pub(super) fn ask_passphrase(&self) -> Result<String, Failure> {
         if let Some(file) = &self.passphrase {
-            return Ok(Self::first_line(Some(file))?);
+            return self.first_line(Some(file));
         }
         if self.plain && !std::io::IsTerminal::is_terminal(&std::io::stdin()) {
             return Err(Failure::new(Exit::Usage, self.words.say("cli-passphrase-needed")));
@@ -263,6 +256,7 @@ impl Desk {
                     Flaw::Version { found } => {
                         self.words.tell("cli-flaw-version", &[("found", found.into())])
                     }
+                    Flaw::Senseless => self.words.say("cli-senseless"),
                     Flaw::Unknown { reason } => {
                         self.words.tell("cli-flaw-unknown", &[("reason", reason.into())])
                     }
@@ -317,12 +311,13 @@ impl Desk {
                 Exit::Io,
                 self.words.tell("cli-file-io", &[file, ("reason", reason.into())]),
             ),
+            JournalError::File(error) => self.file_failure(error),
             JournalError::Io(error) if error.kind() == std::io::ErrorKind::NotFound => {
                 Failure::new(Exit::Io, self.words.tell("cli-file-none", &[file]))
             }
             JournalError::Io(error) => Failure::new(
                 Exit::Io,
-                self.words.tell("cli-file-io", &[file, ("reason", error.to_string().into())]),
+                self.words.tell("cli-file-io", &[file, ("reason", self.os_reason(error).into())]),
             ),
         }
     }

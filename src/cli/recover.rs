@@ -1,37 +1,68 @@
 //! `referee recover`: goes on with the longest true history of a damaged record.
-use noir_referee::table::safe::Journal;
+use std::path::Path;
+
+use noir_referee::table::safe::{Damage, Head, Recovery, Rescue, Seal};
 use noir_referee::table::{Line, Table};
 
 use super::desk::Desk;
-use super::failure::Failure;
-use super::open::Want;
+use super::failure::{Exit, Failure};
+use super::open::Opened;
 
 /// What `recover` takes.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {}
 
-/// Cuts the file to its longest true history, after laying a copy of it aside.
+/// Cuts the file to its longest true history that makes sense, after laying a copy of it aside.
+///
+/// Whatever could refuse is tried before the file is touched; killed in between, it can be said again.
 ///
 /// # Errors
-/// When nothing can be recovered, or the file is in use.
+/// When nothing can be recovered, the file is in use, its secrets do not open, or what the disk says.
 pub fn run(_: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     let path = desk.table_file()?;
-    let heads = desk.heads();
-    let known = heads.get(&path);
-    let recovery = Journal::recover::<Line>(&path, known.as_ref().map(|head| &head.next))
+    let known = desk.heads().get(&path);
+    let mut rescue = Rescue::<Line>::of(&path, known.as_ref().map(|head| &head.next))
         .map_err(|error| desk.journal_failure(&path, &error))?;
-    let Some(copy) = recovery.copy else {
-        return desk.print(&[desk.words.say("cli-recover-nothing")]);
+    let Some(Line::Opened { opening, lock, .. }) =
+        rescue.history().records.first().map(|first| &first.value)
+    else {
+        let damage = rescue.history().report.clone().unwrap_or(Damage::NotAJournal);
+        return Err(desk.damage_failure(&path, &damage));
     };
-    let good = recovery.history.records.len();
-    if let Some(head) = known {
-        heads.set(&path, &head.table, recovery.journal.next())?;
+    let seal = desk.seal(&opening.id, lock.as_ref())?;
+    if let Err(senseless) = Table::tell_back(&rescue.history().records, seal.clone(), None) {
+        rescue.give_up(senseless.record as usize);
     }
-    drop(recovery.journal);
-    let mut opened = desk.open(Want::Write)?;
-    desk.record(&mut opened, Table::recovered)?;
-    desk.print(&[desk.words.tell(
-        "cli-recovered",
-        &[("good", good.into()), ("copy", copy.display().to_string().into())],
-    )])
+    if rescue.history().report.is_none() {
+        return desk.print(&[desk.words.say("cli-recover-nothing")]);
+    }
+    desk.can_remember(&path, known.as_ref())?;
+    let recovery = rescue.cut().map_err(|error| desk.journal_failure(&path, &error))?;
+    desk.go_on(&path, recovery, seal)
+}
+
+impl Desk {
+    /// Where this computer remembers the file, it must be able to forget what is cut off.
+    fn can_remember(&self, path: &Path, known: Option<&Head>) -> Result<(), Failure> {
+        let set = |head: &Head| self.heads().set(path, &head.table, &head.next);
+        known.map_or(Ok(()), set).map_err(|error| self.file_failure(&error))
+    }
+
+    /// The table as it is now, with the record that it was recovered.
+    fn go_on(
+        &self,
+        path: &Path,
+        recovery: Recovery<Line>,
+        seal: Option<Seal>,
+    ) -> Result<(), Failure> {
+        let Recovery { journal, history, copy } = recovery;
+        let table = Table::tell_back(&history.records, seal, Some(journal));
+        // Cannot be: it was told back before.
+        let table = table.map_err(|_| Failure::silent(Exit::Damaged))?;
+        let mut opened = Opened { table, path: path.to_owned(), damaged: false };
+        self.record(&mut opened, Table::recovered)?;
+        let good = ("good", history.records.len().into());
+        let copy = ("copy", copy.display().to_string().into());
+        self.print(&[self.words.tell("cli-recovered", &[good, copy])])
+    }
 }

@@ -7,10 +7,12 @@ use std::process::{Command, Stdio};
 
 use noir_referee::table::transcript;
 use serde_json::Value;
+use tempfile::TempDir;
 
-/// An empty home, which is gone when dropped.
+/// An empty home that only its owner can look into, which is gone when dropped.
 pub struct Rehearsal {
     home: PathBuf,
+    _folder: TempDir,
 }
 
 /// What a run of the program gave.
@@ -27,16 +29,9 @@ impl Rehearsal {
     /// # Errors
     /// What the disk says.
     pub fn new() -> io::Result<Self> {
-        let mut count = 0_u32;
-        loop {
-            let name = format!("referee-replay-{}-{count}", std::process::id());
-            let home = env::temp_dir().join(name);
-            match fs::create_dir(&home) {
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => count += 1,
-                // By one name only, so that every path in it is told alike.
-                done => return done.and_then(|()| Ok(Self { home: fs::canonicalize(&home)? })),
-            }
-        }
+        let folder = tempfile::Builder::new().prefix("referee-replay-").tempdir()?;
+        // By one name only, so that every path in it is told alike.
+        Ok(Self { home: fs::canonicalize(folder.path())?, _folder: folder })
     }
 
     /// Where everything of it is.
@@ -116,13 +111,6 @@ impl Rehearsal {
     pub fn json(&self, line: &str) -> io::Result<Value> {
         let out = self.run(&format!("{line} --json"), "")?.out;
         Ok(serde_json::from_str(&out).unwrap_or(Value::Null))
-    }
-}
-
-impl Drop for Rehearsal {
-    fn drop(&mut self) {
-        // Nothing of it is needed; what cannot be removed the system will.
-        let _ = fs::remove_dir_all(&self.home);
     }
 }
 

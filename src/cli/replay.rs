@@ -1,7 +1,8 @@
 //! `referee replay`: plays a transcript again and compares what is shown.
-use std::fs;
+use std::io;
 use std::path::{Component, Path, PathBuf};
 
+use noir_referee::file::{self, FileError, Readers};
 use noir_referee::table::safe::Journal;
 use noir_referee::table::transcript::{self, Piece, Step};
 use noir_referee::table::{Line, verify};
@@ -20,6 +21,9 @@ pub struct Arguments {
     write: bool,
 }
 
+/// No transcript comes near this many bytes.
+const LONGEST: u64 = 16 << 20;
+
 /// Where what is shown is not what the transcript says.
 struct Difference {
     line: usize,
@@ -32,19 +36,12 @@ struct Difference {
 /// # Errors
 /// The first difference, with its line; or a step that reaches beyond the folder, which is not taken.
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let io = |error: std::io::Error| {
-        let args = [
-            ("file", args.file.display().to_string().into()),
-            ("reason", error.to_string().into()),
-        ];
-        Failure::new(Exit::Io, desk.words.tell("cli-file-io", &args))
-    };
-    let text = fs::read_to_string(&args.file).map_err(io)?;
+    let text = file::text(&args.file, LONGEST).map_err(|error| desk.file_failure(&error))?;
+    let again = args.write.then(|| desk.output(&args.file, Readers::All, true)).transpose()?;
     let mut steps = transcript::read(&text);
     let differences = desk.play(&mut steps)?;
-    if args.write {
-        fs::write(&args.file, transcript::write(&steps)).map_err(io)?;
-        return Ok(());
+    if let Some(file) = again {
+        return desk.write(&file, transcript::write(&steps).as_bytes());
     }
     let Some(first) = differences.first() else {
         let played = steps.iter().filter(|step| matches!(step.what, Piece::Run { .. })).count();
@@ -62,25 +59,43 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
 }
 
 impl Desk {
+    /// The empty folder in which a transcript is played.
+    pub(super) fn stage(&self) -> Result<Rehearsal, Failure> {
+        let made = Rehearsal::new();
+        made.map_err(|error| self.file_failure(&FileError::at(&std::env::temp_dir())(error)))
+    }
+
+    /// Writes a file of the transcript; it may hold the whole deal.
+    pub(super) fn lay_out(&self, stage: &Rehearsal, name: &str, text: &str) -> Result<(), Failure> {
+        let written = file::replace(&stage.folder().join(name), text.as_bytes(), Readers::Owner);
+        written.map_err(|error| self.file_failure(&error))
+    }
+
+    /// What came of a step, if it could be played.
+    pub(super) fn played<T>(&self, ran: io::Result<T>) -> Result<T, Failure> {
+        ran.map_err(|error| self.file_failure(&FileError::at(Path::new("referee"))(error)))
+    }
+
     /// Plays the steps and puts what is shown now in the place of what was.
     fn play(&self, steps: &mut [Step]) -> Result<Vec<Difference>, Failure> {
-        let stage = Rehearsal::new()?;
+        let stage = self.stage()?;
         let mut differences = Vec::new();
         for Step { line, what } in steps {
             let (expected, found, first) = match what {
                 Piece::Remark(_) => continue,
                 Piece::File { name, text } => {
                     self.within(*line, name)?;
-                    fs::write(stage.folder().join(name), text)?;
+                    self.lay_out(&stage, name, text)?;
                     continue;
                 }
                 Piece::Run { command, input, shown } => {
                     self.within(*line, command)?;
-                    let found = stage.run(command, &(input.join("\n") + "\n"))?.shown();
+                    let found = stage.run(command, &(input.join("\n") + "\n"));
+                    let found = self.played(found)?.shown();
                     let first = *line + 1 + input.len();
                     (shown, found, first)
                 }
-                Piece::Views(shown) => (shown, stage.views()?, *line + 1),
+                Piece::Views(shown) => (shown, self.played(stage.views())?, *line + 1),
             };
             let longer = expected.len().max(found.len());
             if let Some(at) = (0..longer).find(|at| expected.get(*at) != found.get(*at)) {
@@ -121,10 +136,10 @@ impl Desk {
             return Err(self.changed(path, damage));
         }
         verify(&history.records).map_err(|breach| self.breach(path, &breach))?;
-        let audit = stage.json(&at_table("audit"))?;
+        let audit = self.played(stage.json(&at_table("audit")))?;
         let own = |it: &Value| it["kind"] == "record";
         if audit["findings"].as_array().is_some_and(|found| found.iter().any(own)) {
-            let told = stage.run(&at_table("audit"), "")?.shown();
+            let told = self.played(stage.run(&at_table("audit"), ""))?.shown();
             return Err(Failure { exit: Exit::Damaged, lines: told, json: None });
         }
         Ok(())

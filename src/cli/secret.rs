@@ -1,10 +1,9 @@
 //! `referee secret SEAT`: a page for one pair of eyes.
-use std::fs;
-use std::io::{self, Write as _};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use console::Term;
 use noir_referee::board::Suspect;
+use noir_referee::file::Readers;
 use noir_referee::rules::Names as _;
 use noir_referee::rules::hitman_sleuth::HitList;
 use noir_referee::rules::mr_jack::{Activation, DETECTIVE, Go};
@@ -16,6 +15,7 @@ use noir_referee::terminal::{Door, visit};
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
 use super::open::{Opened, Want};
+use super::output::Output;
 
 /// Seconds without a key after which a page hides itself.
 pub const PATIENCE: u64 = 20;
@@ -29,6 +29,8 @@ pub struct Arguments {
     png: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
+    #[arg(long, short)]
+    yes: bool,
     #[arg(long, value_name = "SECONDS", default_value_t = PATIENCE, value_parser = clap::value_parser!(u64).range(3..=600))]
     seconds: u64,
 }
@@ -38,9 +40,11 @@ pub struct Arguments {
 /// # Errors
 /// When there is no terminal to show it on, and no file was named.
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+    let file = args.png.as_deref().or(args.svg.as_deref());
+    let file = file.map(|file| desk.output(file, Readers::Owner, args.yes)).transpose()?;
     let mut opened = desk.open(Want::Write)?;
     let seat = desk.seat(&opened.table, &args.seat)?;
-    if let Some(file) = args.png.as_deref().or(args.svg.as_deref()) {
+    if let Some(file) = &file {
         desk.look(&mut opened, seat)?;
         return desk.write_code(&opened.table, seat, file, args.png.is_some());
     }
@@ -101,18 +105,19 @@ impl Desk {
         visit(&Term::stdout(), page, door)
     }
 
-    fn write_code(&self, table: &Table, seat: Seat, file: &Path, png: bool) -> Result<(), Failure> {
+    fn write_code(
+        &self,
+        table: &Table,
+        seat: Seat,
+        file: &Output,
+        png: bool,
+    ) -> Result<(), Failure> {
         let text = self.code_text(&table.view(Audience::Seat(seat)), seat);
         let code = Code::new(&text)
             .map_err(|_| Failure::new(Exit::Usage, self.words.say("cli-code-too-long")))?;
         let picture = if png { code.png()? } else { code.svg().into_bytes() };
-        let written = write_private(file, &picture);
-        let file = || ("file", file.display().to_string().into());
-        written.map_err(|error| {
-            let reason = ("reason", error.to_string().into());
-            Failure::new(Exit::Io, self.words.tell("cli-file-io", &[file(), reason]))
-        })?;
-        self.print(&[self.words.tell("cli-code-written", &[file()])])
+        self.write(file, &picture)?;
+        self.print(&[self.words.tell("cli-code-written", &[file.named()])])
     }
 
     /// What only the owner of `seat` may know now.
@@ -275,16 +280,4 @@ impl Desk {
         let long = write(&|card| voice.suspect(card));
         if long.len() <= CAPACITY { long } else { write(&cell) }
     }
-}
-
-/// Writes a file that, where it is new, only its owner can read.
-///
-/// # Errors
-/// What the disk says.
-pub fn write_private(file: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut how = fs::OpenOptions::new();
-    how.write(true).create(true).truncate(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut how, 0o600);
-    how.open(file)?.write_all(bytes)
 }

@@ -1,11 +1,11 @@
 //! `referee setup`: everything that lies open when a table begins, and no table.
-use std::fs;
 use std::path::PathBuf;
 
+use noir_referee::file::Readers;
 use noir_referee::setup::{Assign, setup_sheet, setup_text};
 
 use super::desk::Desk;
-use super::failure::{Exit, Failure};
+use super::failure::Failure;
 use super::game::GameArgs;
 use super::new::Layout;
 
@@ -20,6 +20,8 @@ pub struct Arguments {
     yaml: bool,
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
+    #[arg(long, short, requires = "svg")]
+    yes: bool,
 }
 
 /// Prints the setup.
@@ -27,17 +29,14 @@ pub struct Arguments {
 /// # Errors
 /// Everything that does not fit together.
 pub fn run(args: &Arguments, desk: &Desk) -> Result<(), Failure> {
+    let sheet = args.svg.as_deref();
+    let sheet = sheet.map(|file| desk.output(file, Readers::All, args.yes)).transpose()?;
     let game = desk.game(&args.game)?;
     let arrange = desk.arrange(args.layout, None, &game)?;
     let assign = game.assign.clone().unwrap_or(Assign::Random);
     let setup = desk.make_setup(game, arrange, assign)?;
-    let sheet = args.svg.as_deref().map(|file| (file.display().to_string(), file));
-    if let Some((name, file)) = &sheet {
-        let drawn = setup_sheet(&setup, &desk.words).svg();
-        fs::write(file, drawn).map_err(|error| {
-            let args = [("file", name.into()), ("reason", error.to_string().into())];
-            Failure::new(Exit::Io, desk.words.tell("cli-file-io", &args))
-        })?;
+    if let Some(file) = &sheet {
+        desk.write(file, setup_sheet(&setup, &desk.words).svg().as_bytes())?;
     }
     if desk.json {
         return desk.print_json(&setup);
@@ -45,8 +44,8 @@ pub fn run(args: &Arguments, desk: &Desk) -> Result<(), Failure> {
     if args.yaml {
         return desk.print(&[setup.yaml().trim_end()]);
     }
-    if let Some((name, _)) = sheet {
-        return desk.print(&[desk.words.tell("cli-setup-sheet", &[("file", name.into())])]);
+    if let Some(file) = &sheet {
+        return desk.print(&[desk.words.tell("cli-setup-sheet", &[file.named()])]);
     }
     desk.print(&setup_text(&setup, desk.drawing(), &desk.words, desk.columns))
 }

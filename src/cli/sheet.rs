@@ -1,13 +1,13 @@
 //! `referee sheet --as SEAT`: the table on paper for one player, the secrets folded away.
 use std::path::PathBuf;
 
+use noir_referee::file::Readers;
 use noir_referee::rules::Audience;
 use noir_referee::screen::Folded;
 
 use super::desk::Desk;
-use super::failure::{Exit, Failure};
+use super::failure::Failure;
 use super::open::Want;
-use super::secret::write_private;
 
 /// What `sheet` takes.
 #[derive(Debug, clap::Args)]
@@ -16,6 +16,8 @@ pub struct Arguments {
     seat: String,
     #[arg(long, value_name = "FILE")]
     svg: PathBuf,
+    #[arg(long, short)]
+    yes: bool,
 }
 
 /// Writes the sheet; that its owner looks is recorded first, as for [`secret`](super::secret).
@@ -23,6 +25,7 @@ pub struct Arguments {
 /// # Errors
 /// When there is no such seat, or what the disk says.
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+    let file = desk.output(&args.svg, Readers::Owner, args.yes)?;
     let mut opened = desk.open(Want::Write)?;
     let seat = desk.seat(&opened.table, &args.seat)?;
     desk.look(&mut opened, seat)?;
@@ -35,11 +38,6 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
         open: voice.status(&public),
         secret: desk.held(&own, seat),
     };
-    let file = ("file", args.svg.display().to_string().into());
-    let drawn = folded.draw(&desk.words).svg();
-    write_private(&args.svg, drawn.as_bytes()).map_err(|error| {
-        let reason = ("reason", error.to_string().into());
-        Failure::new(Exit::Io, desk.words.tell("cli-file-io", &[file.clone(), reason]))
-    })?;
-    desk.print(&[desk.words.tell("cli-sheet-written", &[file])])
+    desk.write(&file, folded.draw(&desk.words).svg().as_bytes())?;
+    desk.print(&[desk.words.tell("cli-sheet-written", &[file.named()])])
 }

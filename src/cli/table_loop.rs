@@ -45,8 +45,7 @@ pub fn run(desk: &mut Desk) -> Result<(), Failure> {
             None => return Ok(()),
         },
     };
-    // Only a convenience: which table the next bare command takes up.
-    let _ = desk.heads().set_current(&opened.path);
+    desk.take_up(&opened.path);
     play(&mut opened, desk, first)
 }
 

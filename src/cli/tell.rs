@@ -31,7 +31,7 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
             None => return Ok(()),
         }
     } else {
-        Desk::first_line(None)?
+        desk.first_line(None)?
     };
     let said = desk.tell(&mut opened, seat, &line)?;
     if desk.json {

@@ -177,6 +177,7 @@ rooms! {
     "deduce"
     "deed"
     "export"
+    "file"
     "grammar"
     "heist"
     "rule"

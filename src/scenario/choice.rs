@@ -223,7 +223,7 @@ impl OptionSpec {
             spec.default = spec.allowed.read(default);
             spec.by_edition.clear();
             spec.by_players.clear();
-            spec.reason = fields.may("reason").map(|at| at.text().to_owned());
+            spec.reason = fields.may("reason").map(|at| at.any_text().to_owned());
         }
         if let Some(editions) = fields.may("by-edition") {
             let value = |(key, at): (At<'_>, _)| (key.word(), spec.allowed.read(at));

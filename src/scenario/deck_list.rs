@@ -1,15 +1,14 @@
 //! The names of the suspects in the box in hand, told once and remembered.
-use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
 use super::edition::{Suspected, read_suspect};
 use super::fault::{Fault, Flaw};
-use super::keep::keep;
+use super::keep::Kept;
 use super::library::text_of;
 use super::names::Names;
-use super::{Card, Certainty, Corner, Edition, Id, clean_name, reading};
+use super::{Card, Certainty, Corner, Edition, Id, Library, ScenarioError, clean_name, reading};
 
 /// The suspects of one edition as somebody with the box in hand has named them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -111,24 +110,23 @@ impl DeckList {
         edition.corners.iter().map(|(&corner, &all)| (corner, named(corner), all)).collect()
     }
 
-    /// Remembers the list in `folder` for [`Library`](super::Library) to find; returns the file. What
-    /// was remembered of other marks stays.
+    /// Remembers the list in `folder`, where `library` finds it; returns the file. What was remembered of other marks
+    /// stays.
     ///
-    /// The file is replaced at once and whole: what was there stays if the disk is full.
+    /// The file is replaced at once and whole, once it was read back: what was there stays if the disk is full.
     ///
     /// # Errors
     /// When the folder cannot be written.
-    pub fn store(&self, folder: &Path) -> io::Result<PathBuf> {
-        let (folder, name) = (folder.join("decks"), format!("{}.yaml", self.edition));
+    pub fn store(&self, folder: &Path, library: &Library) -> Result<PathBuf, ScenarioError> {
+        let kept = Kept::of(&folder.join("decks"), &format!("{}.yaml", self.edition))?;
         let mut whole = self.clone();
-        whole.suspects.extend(self.remembered(&folder.join(&name))?);
-        let head = "# Names in the box in hand, as `referee deck learn` was told them.\n";
-        let body = serde_yaml::to_string(&whole).map_err(io::Error::other)?;
-        keep(&folder, &name, &format!("{head}{body}"))
+        whole.suspects.extend(self.remembered(kept.path())?);
+        let head = "Names in the box in hand, as `referee deck learn` was told them.";
+        kept.write(head, &whole, library, |library| library.edition(&self.edition).map(drop))
     }
 
     /// The suspects in a file of earlier, without those whose mark or name this list tells anew.
-    fn remembered(&self, path: &Path) -> io::Result<Vec<Suspected>> {
+    fn remembered(&self, path: &Path) -> Result<Vec<Suspected>, ScenarioError> {
         let Some(text) = text_of(path)? else { return Ok(Vec::new()) };
         let read = reading::read("", &text, |root| {
             let list = root.peek("suspects");
@@ -237,7 +235,7 @@ mod tests {
         assert!(!uk.is_complete(FIVE));
         let list = DeckList::read("box.txt", &names().join("\n"), &uk).unwrap();
         assert_eq!(list.counts(&uk)[0], (Corner::Unmarked, 25, 25));
-        let path = list.store(folder.path()).unwrap();
+        let path = list.store(folder.path(), &library).unwrap();
         assert!(path.ends_with("decks/uk.yaml"));
         let learned = library.edition("uk").unwrap();
         assert!(learned.is_complete(FIVE));
@@ -255,7 +253,7 @@ mod tests {
         let (base, _) = en.base(FIVE).unwrap();
         let text: Vec<String> =
             base.iter().map(|known| known.card.name.replace("Wilhelm", "Wanda")).collect();
-        DeckList::read("-", &text.join("\n"), &en).unwrap().store(folder.path()).unwrap();
+        DeckList::read("-", &text.join("\n"), &en).unwrap().store(folder.path(), &library).unwrap();
         let learned = library.edition("en").unwrap();
         assert!(learned.is_complete(FIVE));
         assert!(learned.suspects.iter().all(|known| known.card.name != "Wilhelm"));
@@ -267,7 +265,7 @@ mod tests {
         let library = Library::new(vec![folder.path().to_owned()]);
         for text in ["Олег, 6\nЯна, 6", "Ія\nЯна, none", "Рух, 6"] {
             let uk = library.edition("uk").unwrap();
-            DeckList::read("-", text, &uk).unwrap().store(folder.path()).unwrap();
+            DeckList::read("-", text, &uk).unwrap().store(folder.path(), &library).unwrap();
         }
         let uk = library.edition("uk").unwrap();
         assert_eq!(uk.known(Corner::Unmarked), (2, 25));
@@ -282,7 +280,7 @@ mod tests {
         let text = "Рома / Артемон, *\nХолод / Чумной Доктор";
         let list = DeckList::read("-", text, &grom).unwrap();
         assert_eq!(list.suspects[1].corner, Some(Corner::Special), "known by the other name");
-        list.store(folder.path()).unwrap();
+        list.store(folder.path(), &library).unwrap();
         let learned = library.edition("grom").unwrap();
         let called = |name| learned.suspects.iter().filter(|it| it.card.is_called(name)).count();
         assert_eq!(["Рома", "Артемон", "Чумной Доктор", "Майор Гром"].map(called), [1, 1, 1, 0]);

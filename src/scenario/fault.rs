@@ -1,6 +1,7 @@
 //! What can be wrong with a scenario file.
 use super::cast::{ambiguous, unknown};
 use super::{Corner, Id, NameFlaw};
+use crate::file::FileError;
 use crate::lang::{Arg, Words};
 use crate::screen::clean;
 
@@ -263,6 +264,12 @@ pub enum ScenarioError {
         /// The modes there are.
         known: Vec<String>,
     },
+}
+
+impl From<FileError> for ScenarioError {
+    fn from(error: FileError) -> Self {
+        Self::Unreadable { file: error.path.display().to_string(), why: error.why.to_string() }
+    }
 }
 
 impl ScenarioError {

@@ -1,12 +1,11 @@
 //! What a house plays otherwise than the books: precedents for its next tables.
 use std::collections::BTreeMap;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
-use super::keep::keep;
-use super::{Id as _, Mode, ModeSheet, OptionName, Value};
+use super::keep::Kept;
+use super::{Id as _, Library, Mode, ModeSheet, OptionName, ScenarioError, Value};
 
 /// The precedents of one mode; a file of them lies over the mode like any file of the user's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -49,14 +48,22 @@ impl House {
         self.options.remove(&option).is_some()
     }
 
-    /// Keeps the precedents in this data folder; they are on the disk when this returns.
+    /// Changes the precedents of a mode and keeps them in this data folder, of which `library` knows; they are on the
+    /// disk when this returns, and can be read back.
     ///
     /// # Errors
-    /// What the disk says; then those of before are kept.
-    pub fn store(&self, folder: &Path) -> io::Result<PathBuf> {
+    /// What the disk says, or what is wrong with the files; then those of before are kept.
+    pub fn amend(
+        folder: &Path,
+        library: &Library,
+        mode: Mode,
+        change: impl FnOnce(&mut Self),
+    ) -> Result<PathBuf, ScenarioError> {
+        let kept = Kept::of(&folder.join("house"), &format!("{}.yaml", mode.id()))?;
+        let mut house = Self::of(&library.mode(mode)?);
+        change(&mut house);
         let head =
-            "# What this house plays otherwise than the books: `referee rule set … --remember`.\n";
-        let body = serde_yaml::to_string(self).map_err(io::Error::other)?;
-        keep(&folder.join("house"), &format!("{}.yaml", self.id.id()), &format!("{head}{body}"))
+            "What this house plays otherwise than the books: `referee rule set … --remember`.";
+        kept.write(head, &house, library, |library| library.mode(mode).map(drop))
     }
 }

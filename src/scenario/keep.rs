@@ -1,19 +1,50 @@
-//! Files of the user's that the companion writes as a whole.
+//! Files of the user's that the companion writes as a whole, and will have to read.
 use std::fs::{self, File};
-use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-/// Writes `text` to `name` in `folder`, which is made if need be: killed at any moment, the file is the old one or
-/// the new one. It is on the disk when this returns.
-pub(super) fn keep(folder: &Path, name: &str, text: &str) -> io::Result<PathBuf> {
-    fs::create_dir_all(folder)?;
-    let (path, beside) = (folder.join(name), folder.join(format!("{name}.new")));
-    let mut file = File::create(&beside)?;
-    file.write_all(text.as_bytes())?;
-    file.sync_all()?;
-    drop(file);
-    fs::rename(&beside, &path)?;
-    #[cfg(unix)]
-    File::open(folder)?.sync_all()?;
-    Ok(path)
+use serde::Serialize;
+
+use super::{Library, ScenarioError};
+use crate::file::{self, FileError, Fresh, Readers};
+
+/// A file of the user's that nobody else writes at the same time.
+pub(super) struct Kept {
+    path: PathBuf,
+    _lock: File,
+}
+
+impl Kept {
+    /// Holds `name` in `folder`, which is made if need be.
+    pub(super) fn of(folder: &Path, name: &str) -> Result<Self, ScenarioError> {
+        fs::create_dir_all(folder).map_err(FileError::at(folder))?;
+        Ok(Self { path: folder.join(name), _lock: file::lock(folder)? })
+    }
+
+    /// Where it is.
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Writes `value` there below a line for people, if `read` understands what `library` would then say; otherwise, and
+    /// when the process is killed, it is as before. It is on the disk when this returns.
+    pub(super) fn write(
+        self,
+        head: &str,
+        value: &impl Serialize,
+        library: &Library,
+        read: impl FnOnce(&Library) -> Result<(), ScenarioError>,
+    ) -> Result<PathBuf, ScenarioError> {
+        let unwritten = |error: serde_yaml::Error| ScenarioError::Unreadable {
+            file: self.path.display().to_string(),
+            why: error.to_string(),
+        };
+        let text = format!("# {head}\n{}", serde_yaml::to_string(value).map_err(unwritten)?);
+        let mut fresh = Fresh::beside(&self.path, Readers::All)?;
+        fresh.write(text.as_bytes())?;
+        fresh.sync()?;
+        read(&library.having(&self.path, fresh.read_back()?))?;
+        fresh.put()?;
+        file::sync_folder(&self.path)?;
+        Ok(self.path)
+    }
 }

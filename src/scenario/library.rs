@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use super::fault::ScenarioError;
 use super::mode_sheet::check_id;
 use super::{Edition, Id, Mode, ModeSheet, StreetMap, reading};
+use crate::file::{self, FileError};
 
 macro_rules! builtin {
     ($folder:literal: $($id:literal)*) => {
@@ -20,8 +21,8 @@ const MODES: [(&str, &str); 7] = builtin!("modes":
 /// The folders in which a library looks.
 const KINDS: [&str; 4] = ["editions", "decks", "modes", "house"];
 
-/// The largest scenario file that is read, in bytes.
-const LARGEST: u64 = 1 << 20;
+/// The longest file of a user's that is read, in bytes: a scenario, a deal, a list of names.
+pub const LONGEST_FILE: u64 = 1 << 20;
 
 /// Every edition and mode there is: the builtin ones, and folders of the user's laid over them.
 ///
@@ -36,12 +37,27 @@ const LARGEST: u64 = 1 << 20;
 #[derive(Clone, Debug, Default)]
 pub struct Library {
     folders: Vec<PathBuf>,
+    /// A file that is not written yet, and what it will hold.
+    instead: Option<(PathBuf, String)>,
 }
 
 impl Library {
     /// The builtin scenarios and those of `folders`, the last one on top; a folder may be missing.
     pub fn new(folders: Vec<PathBuf>) -> Self {
-        Self { folders }
+        Self { folders, instead: None }
+    }
+
+    /// What the library would be if this file held this text.
+    pub(super) fn having(&self, path: &Path, text: String) -> Self {
+        Self { folders: self.folders.clone(), instead: Some((path.to_owned(), text)) }
+    }
+
+    /// The text of a file, or nothing if there is no such file.
+    fn text_of(&self, path: &Path) -> Result<Option<String>, ScenarioError> {
+        match &self.instead {
+            Some((file, text)) if file == path => Ok(Some(text.clone())),
+            _ => text_of(path),
+        }
     }
 
     /// The edition with this id.
@@ -57,7 +73,7 @@ impl Library {
             return Ok(board);
         }
         let files = self.files(&["editions", "decks"], id);
-        let found = stack(id, &EDITIONS, &files, read)?;
+        let found = self.stack(id, &EDITIONS, &files, read)?;
         found.map_or_else(
             || Err(ScenarioError::UnknownEdition { found: id.to_owned(), known: self.editions()? }),
             Ok,
@@ -74,7 +90,7 @@ impl Library {
             ModeSheet::read(at, below)
         };
         let files = self.files(&["modes", "house"], mode.id());
-        let found = stack(mode.id(), &MODES, &files, read)?;
+        let found = self.stack(mode.id(), &MODES, &files, read)?;
         found.ok_or_else(|| Self::no_mode(mode.id()))
     }
 
@@ -155,26 +171,27 @@ impl Library {
             })
             .collect()
     }
-}
 
-/// The builtin document with this id and the files over it, each read over the one below.
-fn stack<T>(
-    id: &str,
-    builtin: &[(&str, &str)],
-    files: &[PathBuf],
-    read: impl Fn(reading::At<'_>, Option<&T>) -> T,
-) -> Result<Option<T>, ScenarioError> {
-    let mut top = None;
-    if let Some((_, text)) = builtin.iter().find(|(name, _)| *name == id) {
-        top = Some(one(id, text, None, &read)?);
-    }
-    for path in files {
-        let name = path.display().to_string();
-        if let Some(text) = text_of(path).map_err(|why| unreadable(path, &why))? {
-            top = Some(one(&name, &text, top.as_ref(), &read)?);
+    /// The builtin document with this id and the files over it, each read over the one below.
+    fn stack<T>(
+        &self,
+        id: &str,
+        builtin: &[(&str, &str)],
+        files: &[PathBuf],
+        read: impl Fn(reading::At<'_>, Option<&T>) -> T,
+    ) -> Result<Option<T>, ScenarioError> {
+        let mut top = None;
+        if let Some((_, text)) = builtin.iter().find(|(name, _)| *name == id) {
+            top = Some(one(id, text, None, &read)?);
         }
+        for path in files {
+            let name = path.display().to_string();
+            if let Some(text) = self.text_of(path)? {
+                top = Some(one(&name, &text, top.as_ref(), &read)?);
+            }
+        }
+        Ok(top)
     }
-    Ok(top)
 }
 
 fn one<T>(
@@ -187,24 +204,19 @@ fn one<T>(
 }
 
 /// The text of a file, or nothing if there is no such file.
-pub(super) fn text_of(path: &Path) -> io::Result<Option<String>> {
-    match fs::metadata(path) {
-        Ok(about) if about.len() > LARGEST => Err(io::ErrorKind::FileTooLarge.into()),
-        Ok(_) => fs::read_to_string(path).map(Some),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(error),
+pub(super) fn text_of(path: &Path) -> Result<Option<String>, ScenarioError> {
+    match file::text(path, LONGEST_FILE) {
+        Ok(text) => Ok(Some(text)),
+        Err(error) if error.kind() == Some(io::ErrorKind::NotFound) => Ok(None),
+        Err(error) => Err(error.into()),
     }
-}
-
-pub(super) fn unreadable(path: &Path, why: &io::Error) -> ScenarioError {
-    ScenarioError::Unreadable { file: path.display().to_string(), why: why.to_string() }
 }
 
 /// The YAML files in a folder, by name.
 fn yaml_in(folder: &Path) -> Result<Vec<PathBuf>, ScenarioError> {
     let list = || fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect();
     let all: io::Result<Vec<PathBuf>> = list();
-    let mut files = all.map_err(|why| unreadable(folder, &why))?;
+    let mut files = all.map_err(FileError::at(folder))?;
     files.retain(|file| file.extension().is_some_and(|end| end == "yaml" || end == "yml"));
     files.sort_unstable();
     Ok(files)

@@ -45,7 +45,7 @@ pub use ids::{
     Sitting, Special, Status, Team, Term, Token, TurnOrder, Vault, Verb, When,
 };
 pub use lay::{Laid, LaidPortion, Lay, Portion};
-pub use library::Library;
+pub use library::{LONGEST_FILE, Library};
 pub use mode_names::{ModeNames, SpecialNames};
 pub use mode_sheet::{Headline, HowMany, ModeSheet};
 pub use rows::{RowFault, read_rows};

@@ -114,6 +114,14 @@ impl<'a> At<'a> {
         }
     }
 
+    /// A text that may be empty.
+    pub(super) fn any_text(self) -> &'a str {
+        match &self.node.value {
+            Value::Text(text) => text,
+            _ => self.text(),
+        }
+    }
+
     /// A text that is not empty.
     pub(super) fn text(self) -> &'a str {
         match &self.node.value {

@@ -1,8 +1,13 @@
 //! Kills, full disks, torn and edited files: a clear message and the longest true history, never a
 //! panic and never a silently different table.
+mod current;
 mod files;
+mod inputs;
 mod keys;
+mod outputs;
 mod processes;
+mod recovering;
+mod sharing;
 
 use std::fs;
 use std::path::PathBuf;

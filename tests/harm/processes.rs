@@ -5,20 +5,24 @@ use std::process::Stdio;
 use super::Story;
 use crate::support::room::Room;
 
-/// Runs `act` in a shell that lets files grow to so many blocks of 512 bytes and no further. The kernel
-/// kills a process that goes beyond, or, where that signal is off, says that the file is too large.
 fn act_within(room: &Room, before: &str, blocks: usize, line: &str) -> (Option<i32>, String) {
+    within(room, before, blocks, &["act", line])
+}
+
+/// Runs the program in a shell that lets files grow to so many blocks of 512 bytes and no further. The kernel
+/// kills a process that goes beyond, or, where that signal is off, says that the file is too large.
+pub fn within(room: &Room, before: &str, blocks: usize, words: &[&str]) -> (Option<i32>, String) {
     let act = room.command();
     let mut shell = std::process::Command::new("sh");
     shell.env_clear();
     for (name, value) in act.get_envs() {
         shell.env(name, value.expect("a value"));
     }
-    let script = format!("{before} ulimit -f {blocks}; exec \"$0\" act \"$1\"");
+    let script = format!("{before} ulimit -f {blocks}; exec \"$0\" \"$@\"");
     let ran = shell
         .args(["-c", &script])
         .arg(act.get_program())
-        .arg(line)
+        .args(words)
         .current_dir(room.folder())
         .stdin(Stdio::null())
         .output()

@@ -53,6 +53,7 @@ help-option-options = an option of the mode, such as kills=16; may be repeated
 help-option-who = whose eyes: public, a seat (killer), a player's name, or referee
 help-option-at = as it was after so many lines
 help-option-lines = how many lines
+help-option-yes = write over a file that is there, without asking
 
 help-value-words = WORDS
 help-value-options = OPTIONS

@@ -28,7 +28,7 @@ scenario-kind-number = a whole number
 scenario-kind-list = a list
 scenario-kind-fields = fields with values
 
-scenario-unreadable = { $file } cannot be read: { $why }
+scenario-unreadable = { $file }: { $why }
 scenario-stray = { $file }: nothing is read from here. Files are editions/NAME.yaml, decks/NAME.yaml and modes/MODE.yaml, where MODE is { $modes }.
 scenario-no-edition = there is no edition “{ $found }”; there is { $known }
 scenario-no-mode = there is no mode “{ $found }”; there is { $known }

@@ -53,6 +53,7 @@ help-option-options = настройка режима, например kills=16
 help-option-who = чьими глазами: public, место (killer), имя игрока или referee
 help-option-at = как было после стольких строк
 help-option-lines = сколько строк
+help-option-yes = записать поверх файла, который уже есть, без вопросов
 
 help-value-words = СЛОВА
 help-value-options = ПАРАМЕТРЫ

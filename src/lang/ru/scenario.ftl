@@ -30,7 +30,7 @@ scenario-kind-number = целое число
 scenario-kind-list = список
 scenario-kind-fields = поля со значениями
 
-scenario-unreadable = { $file } не удаётся прочитать: { $why }
+scenario-unreadable = { $file }: { $why }
 scenario-stray = { $file }: отсюда ничего не читается. Файлы — editions/ИМЯ.yaml, decks/ИМЯ.yaml и modes/РЕЖИМ.yaml, где РЕЖИМ — { $modes }.
 scenario-no-edition = издания «{ $found }» нет; есть { $known }
 scenario-no-mode = режима «{ $found }» нет; есть { $known }

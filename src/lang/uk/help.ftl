@@ -53,6 +53,7 @@ help-option-options = налаштування режиму, наприклад 
 help-option-who = чиїми очима: public, місце (killer), ім’я гравця чи referee
 help-option-at = як було після стількох рядків
 help-option-lines = скільки рядків
+help-option-yes = записати поверх файлу, що вже є, без запитань
 
 help-value-words = СЛОВА
 help-value-options = ПАРАМЕТРИ

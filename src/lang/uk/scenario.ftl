@@ -30,7 +30,7 @@ scenario-kind-number = ціле число
 scenario-kind-list = список
 scenario-kind-fields = поля зі значеннями
 
-scenario-unreadable = { $file } не вдається прочитати: { $why }
+scenario-unreadable = { $file }: { $why }
 scenario-stray = { $file }: звідси нічого не читається. Файли — editions/НАЗВА.yaml, decks/НАЗВА.yaml і modes/РЕЖИМ.yaml, де РЕЖИМ — { $modes }.
 scenario-no-edition = видання «{ $found }» немає; є { $known }
 scenario-no-mode = режиму «{ $found }» немає; є { $known }

@@ -67,6 +67,9 @@ pub enum Flaw {
         /// What the file says in place of [`FORMAT`](super::record::FORMAT).
         found: String,
     },
+    /// True, and a record that this program knows, but it does not fit those before it.
+    #[error("it does not fit the lines before it")]
+    Senseless,
     /// True, but not a record that this program knows.
     #[error("unknown record: {reason}")]
     Unknown {
@@ -81,11 +84,9 @@ impl Damage {
         matches!(self, Self::Torn { .. })
     }
 
-    /// Whether something can be recovered; not from nothing, nor where the program is too old for the file.
+    /// Whether something can be recovered: some of it is good. Where the program is too old for the file, nothing is.
     pub const fn is_recoverable(&self) -> bool {
-        let foreign =
-            matches!(self, Self::BadLine { flaw: Flaw::Version { .. } | Flaw::Unknown { .. }, .. });
-        self.good() > 0 && !foreign
+        self.good() > 0
     }
 
     /// How many lines, from the first on, are true.

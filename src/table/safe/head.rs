@@ -1,12 +1,15 @@
 //! What this computer remembers of journals, so that missing lines are noticed.
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
 use super::record::Place;
-use super::{digest, storage, sum};
+use super::{digest, sum};
+use crate::file::{self, FileError};
+
+/// No head, and no path of a table, comes near this many bytes.
+const LONGEST: u64 = 64 << 10;
 
 /// What is remembered of one journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,80 +22,45 @@ pub struct Head {
     pub next: Place,
 }
 
-/// The heads of all journals, in `heads/` of the data folder, and the table used last, in `current` beside it.
+/// The heads of all journals, in `heads/` of the data folder.
 ///
 /// A head is written after its line is on the disk and never synced: it may lag behind the journal, but never lead. One
 /// that is gone or torn is as good as none.
 #[derive(Clone, Debug)]
 pub struct Heads {
-    data: PathBuf,
+    folder: PathBuf,
 }
 
 impl Heads {
     /// The heads in this data folder, which is made when the first one is written.
     pub fn new(data: &Path) -> Self {
-        Self { data: data.to_owned() }
+        Self { folder: data.join("heads") }
     }
 
     /// What is remembered of the journal at `path`. Read it before the journal: then it cannot seem to lead.
     pub fn get(&self, path: &Path) -> Option<Head> {
-        let line = fs::read(self.file(&fs::canonicalize(path).ok()?)).ok()?;
-        let (text, _) = sum::check(&line).ok()?;
-        serde_json::from_slice(&[text, b"}"].concat()).ok()
+        let line = file::read(&self.file(&fs::canonicalize(path).ok()?), LONGEST).ok()?;
+        sum::read_line(&line)
     }
 
     /// Remembers that `next` is the place after the newest line of the journal at `path`.
     ///
     /// # Errors
     /// What the disk says; the old head stays.
-    pub fn set(&self, path: &Path, table: &str, next: &Place) -> io::Result<()> {
-        let path = fs::canonicalize(path)?;
+    pub fn set(&self, path: &Path, table: &str, next: &Place) -> Result<(), FileError> {
+        let path = fs::canonicalize(path).map_err(FileError::at(path))?;
         let head = Head {
             path: path.to_string_lossy().into_owned(),
             table: table.to_owned(),
             next: next.clone(),
         };
-        let mut text = serde_json::to_string(&head)?;
-        text.pop();
-        storage::replace(&self.file(&path), sum::close(text).0.as_bytes())
-    }
-
-    /// The journal opened or used last, if its file is still there.
-    pub fn current(&self) -> Option<PathBuf> {
-        let path = path_of(fs::read(self.data.join("current")).ok()?)?;
-        path.is_file().then_some(path)
-    }
-
-    /// Makes this journal the current one.
-    ///
-    /// # Errors
-    /// What the disk says.
-    pub fn set_current(&self, path: &Path) -> io::Result<()> {
-        let path = fs::canonicalize(path)?;
-        let (file, bytes) = (self.data.join("current"), path.as_os_str().as_encoded_bytes());
-        if fs::read(&file).is_ok_and(|old| old == bytes) {
-            return Ok(());
-        }
-        storage::replace(&file, bytes)
+        file::note(&self.file(&path), &sum::line_of(&head))
     }
 
     fn file(&self, canonical: &Path) -> PathBuf {
         let name = digest::file_name(canonical.as_os_str().as_encoded_bytes());
-        self.data.join("heads").join(name + ".json")
+        self.folder.join(name + ".json")
     }
-}
-
-/// Back from bytes; a path on Unix need not be text.
-#[cfg(unix)]
-#[expect(clippy::unnecessary_wraps, reason = "elsewhere it may fail")]
-fn path_of(bytes: Vec<u8>) -> Option<PathBuf> {
-    use std::os::unix::ffi::OsStringExt as _;
-    Some(std::ffi::OsString::from_vec(bytes).into())
-}
-
-#[cfg(not(unix))]
-fn path_of(bytes: Vec<u8>) -> Option<PathBuf> {
-    String::from_utf8(bytes).ok().map(PathBuf::from)
 }
 
 #[cfg(test)]
@@ -132,20 +100,5 @@ mod tests {
             fs::write(&file, altered).unwrap();
             assert_eq!(heads.get(&path), None, "altered at {cut}");
         }
-    }
-
-    #[test]
-    fn the_current_table_is_the_one_used_last_while_it_is_there() {
-        let folder = tempfile::tempdir().unwrap();
-        let heads = Heads::new(&folder.path().join("data"));
-        assert_eq!(heads.current(), None);
-        let paths = ["a.referee", "б.referee"].map(|name| folder.path().join(name));
-        for path in &paths {
-            fs::write(path, "").unwrap();
-            heads.set_current(path).unwrap();
-            assert_eq!(heads.current(), Some(fs::canonicalize(path).unwrap()));
-        }
-        fs::remove_file(&paths[1]).unwrap();
-        assert_eq!(heads.current(), None);
     }
 }

@@ -4,7 +4,7 @@
 //! true from the first line on; whatever follows it is reported and never silently left out.
 use std::fs::{self, TryLockError};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -14,7 +14,8 @@ use super::damage::Damage;
 use super::history::{self, History, Reading};
 use super::record::{self, Place};
 use super::seal::Sealed;
-use super::storage::{self, DiskFile, Storage};
+use super::storage::{DiskFile, Storage};
+use crate::file::{self, FileError, Why};
 
 /// The most bytes that are read of a journal, and so the most that are written; no game comes near it.
 const LONGEST: u64 = 64 << 20;
@@ -50,7 +51,7 @@ pub enum JournalError {
     /// A folder, a device, or far too long to be a journal.
     #[error("not a file of at most 64 MiB")]
     NotAFile,
-    /// Nothing may be written before [`Journal::recover`], or nothing can be recovered.
+    /// Nothing may be written before a [`Rescue`](super::Rescue), or nothing can be recovered.
     #[error("damaged: {0}")]
     Damaged(Damage),
     /// Somebody else has changed, moved or replaced the file since it was opened. Nothing was written.
@@ -65,20 +66,12 @@ pub enum JournalError {
     /// The value given cannot be a record.
     #[error("not a record: {0}")]
     NotARecord(String),
+    /// A file beside the journal could not be written.
+    #[error(transparent)]
+    File(#[from] FileError),
     /// What the operating system says. The journal is as it was before the call.
     #[error(transparent)]
     Io(#[from] io::Error),
-}
-
-/// What [`Journal::recover`] found and saved.
-#[derive(Debug)]
-pub struct Recovery<T> {
-    /// The journal, cut to its longest true history; its next record should say that it was recovered.
-    pub journal: Journal,
-    /// That history, with what was wrong.
-    pub history: History<T>,
-    /// The copy of the damaged file; none if nothing was wrong.
-    pub copy: Option<PathBuf>,
 }
 
 impl Journal {
@@ -92,15 +85,21 @@ impl Journal {
         first: &T,
         sealed: Option<&Sealed>,
     ) -> Result<Self, JournalError> {
-        let storage = DiskFile::create(path).map_err(|error| match JournalError::from(error) {
+        let (line, next) =
+            record::encode(&Place::first(), first, sealed).map_err(JournalError::NotARecord)?;
+        let made = DiskFile::create(path, line.as_bytes());
+        let storage = made.map_err(|error| match JournalError::from(error) {
             JournalError::Io(error) if error.kind() == io::ErrorKind::AlreadyExists => {
                 JournalError::Exists
             }
             other => other,
         })?;
-        Self::begin(storage, first, sealed)
-            .and_then(|journal| Ok(storage::sync_folder(path).map(|()| journal)?))
-            .inspect_err(|_| drop(fs::remove_file(path)))
+        Ok(Self::after(storage, line.len() as u64, next))
+    }
+
+    /// The journal of which these are the true bytes, and no others.
+    pub(super) const fn after(storage: DiskFile, len: u64, next: Place) -> Self {
+        Self { storage, len, longest: LONGEST, next, shut: None }
     }
 
     /// Opens a journal for writing; `head` is what [`Heads`](super::Heads) remembers of it.
@@ -128,40 +127,7 @@ impl Journal {
         path: &Path,
         head: Option<&Place>,
     ) -> Result<History<T>, JournalError> {
-        is_file(path)?;
-        Ok(history::read(&fs::read(path)?, head).history)
-    }
-
-    /// Cuts a damaged journal to its longest true history, after laying a copy of it aside (`….damaged-1`).
-    ///
-    /// The true history is a beginning of the file, so that one cut makes it: killed at any moment, the file is the
-    /// damaged one or the recovered one.
-    ///
-    /// # Errors
-    /// [`Damaged`](JournalError::Damaged) if nothing can be recovered, [`Busy`](JournalError::Busy) or what the disk says;
-    /// then the file is as it was.
-    pub fn recover<T: DeserializeOwned>(
-        path: &Path,
-        head: Option<&Place>,
-    ) -> Result<Recovery<T>, JournalError> {
-        is_file(path)?;
-        let mut storage = DiskFile::open(path)?;
-        let bytes = storage.read()?;
-        let Reading { history, next, len } = history::read(&bytes, head);
-        let mut copy = None;
-        if let Some(damage) = &history.report {
-            if !damage.is_recoverable() {
-                return Err(JournalError::Damaged(damage.clone()));
-            }
-            copy = Some(lay_aside(path, &bytes)?);
-            storage.truncate(len as u64)?;
-            storage.sync()?;
-        }
-        Ok(Recovery {
-            journal: Self { storage, len: len as u64, longest: LONGEST, next, shut: None },
-            history,
-            copy,
-        })
+        Ok(history::read(&file::read(path, LONGEST).map_err(of_journal)?, head).history)
     }
 }
 
@@ -255,24 +221,18 @@ impl From<TryLockError> for JournalError {
     }
 }
 
-/// Looks before opening: to open a pipe or a device may wait for ever.
-fn is_file(path: &Path) -> Result<(), JournalError> {
-    let found = fs::metadata(path)?;
-    if found.is_file() && found.len() <= LONGEST { Ok(()) } else { Err(JournalError::NotAFile) }
+/// What is wrong with the file itself needs no second path.
+fn of_journal(error: FileError) -> JournalError {
+    match error.why {
+        Why::Io(error) => JournalError::Io(error),
+        _ => JournalError::NotAFile,
+    }
 }
 
-/// Writes `bytes` beside `path`, under the first name that is free.
-fn lay_aside(path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
-    let mut count = 1_u32;
-    loop {
-        let mut name = path.as_os_str().to_owned();
-        name.push(format!(".damaged-{count}"));
-        let copy = PathBuf::from(name);
-        match storage::write_new(&copy, bytes, false) {
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => count += 1,
-            done => return done.map(|()| copy),
-        }
-    }
+/// Looks before opening: to open a pipe or a device may wait for ever.
+pub(super) fn is_file(path: &Path) -> Result<(), JournalError> {
+    let found = fs::metadata(path)?;
+    if found.is_file() && found.len() <= LONGEST { Ok(()) } else { Err(JournalError::NotAFile) }
 }
 
 #[cfg(test)]

@@ -6,7 +6,11 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{digest, storage, sum};
+use super::{digest, sum};
+use crate::file::{self, FileError, Readers, Why};
+
+/// No file of a key comes near this many bytes.
+const LONGEST: u64 = 4 << 10;
 
 /// The key of one table's secrets, 32 bytes.
 #[derive(Clone, PartialEq, Eq)]
@@ -27,7 +31,10 @@ pub enum KeyError {
     /// The lock asks for what no lock of ours asks for.
     #[error("not a lock")]
     NotALock,
-    /// What the operating system says.
+    /// The file of the key could not be read or written.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// No randomness, or no memory.
     #[error(transparent)]
     Io(#[from] io::Error),
 }
@@ -54,15 +61,19 @@ impl Keyring {
     /// Makes a key for a new table; it is on the disk when this returns.
     ///
     /// # Errors
-    /// [`Io`](KeyError::Io), also if the table has a key already.
+    /// [`File`](KeyError::File), also if the table has a key already; [`Io`](KeyError::Io) without randomness.
     pub fn create(&self, table: &str) -> Result<Key, KeyError> {
         let key = Key::random()?;
         let entry = Entry { table: table.to_owned(), key: digest::hex(&key.0) };
-        let mut text = serde_json::to_string(&entry).map_err(io::Error::from)?;
-        text.pop();
         self.make_folder()?;
-        storage::write_new(&self.file(table), sum::close(text).0.as_bytes(), true)?;
+        file::create(&self.file(table), &sum::line_of(&entry), Readers::Owner)?;
         Ok(key)
+    }
+
+    /// Forgets the key of a table that was never opened.
+    pub fn forget(&self, table: &str) {
+        // One key too many does no harm.
+        let _ = fs::remove_file(self.file(table));
     }
 
     /// The key of a table.
@@ -70,20 +81,20 @@ impl Keyring {
     /// # Errors
     /// [`Missing`](KeyError::Missing), [`Damaged`](KeyError::Damaged) or what the disk says.
     pub fn get(&self, table: &str) -> Result<Key, KeyError> {
-        let line = fs::read(self.file(table)).map_err(|error| match error.kind() {
-            io::ErrorKind::NotFound => KeyError::Missing,
-            _ => KeyError::Io(error),
+        let line = file::read(&self.file(table), LONGEST).map_err(|error| match error.why {
+            Why::Io(error) if error.kind() == io::ErrorKind::NotFound => KeyError::Missing,
+            Why::TooLong { .. } => KeyError::Damaged,
+            why => KeyError::File(FileError { why, ..error }),
         })?;
         let key = || {
-            let (text, _) = sum::check(&line).ok()?;
-            let entry: Entry = serde_json::from_slice(&[text, b"}"].concat()).ok()?;
+            let entry: Entry = sum::read_line(&line)?;
             let bytes = digest::unhex(&entry.key)?.try_into().ok()?;
             (entry.table == table).then_some(Key(bytes))
         };
         key().ok_or(KeyError::Damaged)
     }
 
-    fn make_folder(&self) -> io::Result<()> {
+    fn make_folder(&self) -> Result<(), FileError> {
         let mut how = fs::DirBuilder::new();
         how.recursive(true);
         #[cfg(unix)]
@@ -91,8 +102,8 @@ impl Keyring {
             use std::os::unix::fs::DirBuilderExt as _;
             how.mode(0o700);
         }
-        how.create(&self.folder)?;
-        storage::sync_folder(&self.folder)
+        how.create(&self.folder).map_err(FileError::at(&self.folder))?;
+        file::sync_folder(&self.folder)
     }
 
     fn file(&self, table: &str) -> PathBuf {
@@ -153,7 +164,7 @@ mod tests {
         assert!(matches!(keyring.get("../t"), Err(KeyError::Missing)));
         let key = keyring.create("../t").unwrap();
         assert_eq!(keyring.get("../t").unwrap(), key);
-        assert!(matches!(keyring.create("../t"), Err(KeyError::Io(_))));
+        assert!(matches!(keyring.create("../t"), Err(KeyError::File(_))));
         assert_ne!(keyring.create("u").unwrap(), key);
         assert_eq!(keyring.get("../t").unwrap(), key);
     }

@@ -3,25 +3,31 @@
 //! The journal is the save (see [`record`] for the exact bytes of a line). This layer knows nothing of games:
 //! it stores values that serde can write, and what it says is wrong with a file is data, never a sentence.
 mod commit;
+mod current;
 mod damage;
 mod digest;
 mod head;
 mod history;
 mod journal;
+mod kept;
 mod keyring;
 mod lock;
 pub mod record;
+mod rescue;
 mod seal;
 mod storage;
 mod sum;
 
 pub use commit::{Commitment, Promise};
+pub use current::{Current, Found, Ready};
 pub use damage::{Damage, Flaw};
 pub use head::{Head, Heads};
 pub use history::History;
-pub use journal::{Journal, JournalError, Recovery};
+pub use journal::{Journal, JournalError};
+pub use kept::{TELLING, is_kept};
 pub use keyring::{Key, KeyError, Keyring};
 pub use lock::{Cost, Lock};
 pub use record::{Place, Record};
+pub use rescue::{Recovery, Rescue};
 pub use seal::{Seal, SealError, Sealed};
 pub use storage::{DiskFile, Storage};

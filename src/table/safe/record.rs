@@ -66,6 +66,13 @@ pub struct Record<T> {
     pub hash: String,
 }
 
+impl<T> Record<T> {
+    /// Where the next record belongs.
+    pub fn after(&self) -> Place {
+        self.place.after(self.hash.clone())
+    }
+}
+
 /// Writes the line for `place`; returns it with the place after it, or says why the value is not a record.
 pub(super) fn encode<T: Serialize>(
     place: &Place,

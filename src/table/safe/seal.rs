@@ -26,6 +26,7 @@ const LARGE: usize = 4096;
 const NONCE: usize = 24;
 
 /// What seals and opens the secrets of one table.
+#[derive(Clone)]
 pub struct Seal {
     keys: Keys,
     table: String,
@@ -35,6 +36,7 @@ pub struct Seal {
 }
 
 /// Where the keys of the epochs come from.
+#[derive(Clone)]
 enum Keys {
     /// From the table's own key.
     Own(Key),

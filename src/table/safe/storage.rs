@@ -3,6 +3,8 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
+use crate::file::{FileError, Fresh, Readers, Why, patiently, sync_folder};
+
 /// Where a journal writes; tests put a disk here that fills up, fails or is switched off at any byte.
 pub trait Storage {
     /// How many bytes there are, or nothing if what was opened is no longer where it was.
@@ -41,22 +43,54 @@ pub struct DiskFile {
 }
 
 impl DiskFile {
-    /// Makes a new file; its name is on the disk only after [`sync_folder`].
-    pub(super) fn create(path: &Path) -> Result<Self, TryLockError> {
-        let file = OpenOptions::new().read(true).write(true).create_new(true).open(path);
-        Self::lock(path, file.map_err(TryLockError::Error)?)
-            // Somewhere without locks, say; the name must be free for another try.
-            .inspect_err(|_| drop(fs::remove_file(path)))
+    /// Makes a new file with these bytes, on the disk when this returns: killed at any moment, there is no such file
+    /// or all of it.
+    ///
+    /// An empty file may be in its place, as long as nobody writes to it.
+    pub(super) fn create(path: &Path, bytes: &[u8]) -> Result<Self, TryLockError> {
+        let made = || -> Result<File, FileError> {
+            let mut fresh = Fresh::beside(path, Readers::All)?;
+            fresh.write(bytes)?;
+            fresh.sync()?;
+            // Before it has its name, so that nobody else can be the first to write to it.
+            fresh.file().try_lock().map_err(|error| FileError::at(path)(io::Error::from(error)))?;
+            let file = match fresh.put_new() {
+                Ok(file) => file,
+                Err((fresh, error)) if error.kind() == Some(io::ErrorKind::AlreadyExists) => {
+                    let Some(_empty) = Self::empty(path) else { return Err(error) };
+                    fresh.put()?
+                }
+                Err((_, error)) => return Err(error),
+            };
+            // A name that may be gone after a power cut is no table.
+            sync_folder(path).inspect_err(|_| drop(fs::remove_file(path)))?;
+            Ok(file)
+        };
+        let file = made().map_err(|error| match error.why {
+            Why::Io(error) => TryLockError::Error(error),
+            _ => TryLockError::Error(io::Error::other(error)),
+        })?;
+        Ok(Self { file, path: path.to_owned() })
     }
 
-    /// Opens a file that is there.
+    /// The empty file at `path`, if it is one, held so that nobody writes to it in the meantime.
+    fn empty(path: &Path) -> Option<File> {
+        let about = fs::symlink_metadata(path).ok()?;
+        if !about.is_file() || about.len() > 0 {
+            return None;
+        }
+        let file = OpenOptions::new().write(true).open(path).ok()?;
+        file.try_lock().ok()?;
+        // Another process may have put a table there since.
+        let there = fs::symlink_metadata(path).ok()?;
+        (there.len() == 0 && same(&there, &file.metadata().ok()?)).then_some(file)
+    }
+
+    /// Opens a file that is there, once nobody else writes to it; whoever only says a line has soon done so.
     pub(super) fn open(path: &Path) -> Result<Self, TryLockError> {
         let file = OpenOptions::new().read(true).write(true).open(path);
-        Self::lock(path, file.map_err(TryLockError::Error)?)
-    }
-
-    fn lock(path: &Path, file: File) -> Result<Self, TryLockError> {
-        file.try_lock()?;
+        let file = file.map_err(TryLockError::Error)?;
+        patiently(&file)?;
         Ok(Self { file, path: path.to_owned() })
     }
 
@@ -92,55 +126,12 @@ impl Storage for DiskFile {
 
 /// Whether both are one file: an editor that saves puts a new file in the place of the old one.
 #[cfg(unix)]
-fn same(one: &fs::Metadata, other: &fs::Metadata) -> bool {
+pub(super) fn same(one: &fs::Metadata, other: &fs::Metadata) -> bool {
     use std::os::unix::fs::MetadataExt as _;
     (one.dev(), one.ino()) == (other.dev(), other.ino())
 }
 
 #[cfg(not(unix))]
-fn same(_: &fs::Metadata, _: &fs::Metadata) -> bool {
+pub(super) fn same(_: &fs::Metadata, _: &fs::Metadata) -> bool {
     true
-}
-
-/// Writes a new file and returns when it would survive a power cut; `private` ones only their owner can read.
-pub(super) fn write_new(path: &Path, bytes: &[u8], private: bool) -> io::Result<()> {
-    let mut how = OpenOptions::new();
-    how.write(true).create_new(true);
-    #[cfg(unix)]
-    if private {
-        use std::os::unix::fs::OpenOptionsExt as _;
-        how.mode(0o600);
-    }
-    #[cfg(not(unix))]
-    let _ = private; // A user's data folder is already his own there.
-    let mut file = how.open(path)?;
-    let written = file.write_all(bytes).and_then(|()| file.sync_all());
-    written.and_then(|()| sync_folder(path)).inspect_err(|_| drop(fs::remove_file(path)))
-}
-
-/// Puts new content in the place of a file at once: another process sees the old one or the new one, whole.
-///
-/// It is not synced; after a power cut the old content, or none, may be there.
-pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let beside = path.with_extension("new");
-    match fs::write(&beside, bytes) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            fs::create_dir_all(path.parent().unwrap_or(path))?;
-            fs::write(&beside, bytes)?;
-        }
-        other => other?,
-    }
-    fs::rename(&beside, path)
-}
-
-/// Makes the name of the file at `path` survive a power cut.
-pub(super) fn sync_folder(path: &Path) -> io::Result<()> {
-    #[cfg(unix)]
-    {
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-        File::open(folder.unwrap_or(Path::new(".")))?.sync_all()?;
-    }
-    #[cfg(not(unix))]
-    let _ = path; // Folders cannot be synced there.
-    Ok(())
 }

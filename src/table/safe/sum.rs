@@ -2,6 +2,8 @@
 //!
 //! A line is one JSON object whose last field is `sum`: the SHA-256, as 64 lower-case hex digits, of all bytes of the
 //! line before `,"sum"`. It is compared byte by byte as text, so there is exactly one true spelling of every line.
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use sha2::{Digest as _, Sha256};
 
 use super::damage::Flaw;
@@ -21,6 +23,19 @@ pub(super) fn close(mut text: String) -> (String, String) {
     text.push_str("\"}\n");
     hasher.update(&text[tail..]);
     (text, hex(&hasher.finalize()))
+}
+
+/// The line of a small file: `value`, an object, closed by its checksum.
+pub(super) fn line_of(value: &impl Serialize) -> Vec<u8> {
+    let mut text = serde_json::to_string(value).unwrap_or_default();
+    text.pop();
+    close(text).0.into_bytes()
+}
+
+/// The value of such a line; nothing if it was torn or altered.
+pub(super) fn read_line<T: DeserializeOwned>(line: &[u8]) -> Option<T> {
+    let (text, _) = check(line).ok()?;
+    serde_json::from_slice(&[text, b"}"].concat()).ok()
 }
 
 /// The part of a true line that `close` was given, and the hash of the whole line.

@@ -1,3 +1,5 @@
+use std::path::PathBuf;
+
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -5,6 +7,7 @@ use tempfile::TempDir;
 use super::super::damage::Flaw;
 use super::super::keyring::Key;
 use super::super::seal::Seal;
+use super::super::{Recovery, Rescue};
 use super::*;
 
 /// A disk that may fill up, fail or be switched off.
@@ -406,7 +409,7 @@ fn a_second_writer_is_told_and_readers_are_not_disturbed() {
     let (_folder, path, head) = table(2);
     let (mut journal, _) = Journal::open::<Value>(&path, Some(&head)).unwrap();
     assert!(matches!(Journal::open::<Value>(&path, Some(&head)), Err(JournalError::Busy)));
-    assert!(matches!(Journal::recover::<Value>(&path, Some(&head)), Err(JournalError::Busy)));
+    assert!(matches!(Rescue::<Value>::of(&path, Some(&head)), Err(JournalError::Busy)));
     journal.append(&value(2), None).unwrap();
     let history = Journal::read::<Value>(&path, Some(&head)).unwrap();
     assert_eq!((history.records.len(), history.report), (3, None));
@@ -461,11 +464,12 @@ fn a_damaged_journal_is_written_to_only_after_it_was_recovered() {
     assert_eq!(fs::read(&path).unwrap(), bytes);
 
     fs::write(folder.path().join("table.referee.damaged-1"), "of another day").unwrap();
-    let Recovery { mut journal, history, copy } =
-        Journal::recover::<Value>(&path, Some(&head)).unwrap();
+    let rescue = Rescue::<Value>::of(&path, Some(&head)).unwrap();
+    assert_eq!(fs::read(&path).unwrap(), bytes, "nothing is done by looking");
+    let Recovery { mut journal, history, copy } = rescue.cut().unwrap();
     assert_eq!((history.records.len(), history.report), (2, Some(damage)));
-    assert_eq!(copy, Some(folder.path().join("table.referee.damaged-2")));
-    assert_eq!(fs::read(copy.unwrap()).unwrap(), bytes);
+    assert_eq!(copy, folder.path().join("table.referee.damaged-2"));
+    assert_eq!(fs::read(copy).unwrap(), bytes);
     journal.append(&value(2), None).unwrap();
     assert_eq!(judge(&fs::read(&path).unwrap(), Some(journal.next())), (3, None));
 }
@@ -475,18 +479,61 @@ fn where_nothing_can_be_recovered_the_file_stays_as_it_is() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("table.referee");
     fs::write(&path, "hello").unwrap();
-    let refused = Journal::recover::<Value>(&path, None);
+    let refused = Rescue::<Value>::of(&path, None).unwrap().cut();
     assert!(matches!(refused, Err(JournalError::Damaged(Damage::NotAJournal))));
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     assert!(matches!(Journal::read::<Value>(folder.path(), None), Err(JournalError::NotAFile)));
 }
 
 #[test]
-fn a_sound_journal_is_recovered_as_it_is() {
-    let (folder, path, head) = table(2);
-    let Recovery { history, copy, .. } = Journal::recover::<Value>(&path, Some(&head)).unwrap();
-    assert_eq!((history.report, copy), (None, None));
-    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+fn records_that_make_no_sense_are_given_up_from_the_first_one_on() {
+    let (_folder, path, head) = table(4);
+    let bytes = fs::read(&path).unwrap();
+    let mut rescue = Rescue::<Value>::of(&path, Some(&head)).unwrap();
+    assert_eq!(rescue.history().report, None);
+    rescue.give_up(2);
+    let Recovery { mut journal, history, copy } = rescue.cut().unwrap();
+    let damage = Damage::BadLine { line: 3, flaw: Flaw::Senseless, lines: 4 };
+    assert_eq!((history.records.len(), history.report), (2, Some(damage)));
+    assert_eq!(fs::read(copy).unwrap(), bytes);
+    journal.append(&value(2), None).unwrap();
+    assert_eq!(judge(&fs::read(&path).unwrap(), Some(journal.next())), (3, None));
+    let mut rescue = Rescue::<Value>::of(&path, None);
+    assert!(matches!(rescue, Err(JournalError::Busy)), "somebody still writes");
+    drop(journal);
+    rescue = Rescue::of(&path, None);
+    let mut rescue = rescue.unwrap();
+    rescue.give_up(0);
+    assert!(matches!(rescue.cut(), Err(JournalError::Damaged(_))), "nothing would be left");
+}
+
+#[test]
+fn an_empty_file_is_taken_over_by_one_journal_only() {
+    let folder = tempfile::tempdir().unwrap();
+    for round in 0..50 {
+        let path = folder.path().join(format!("{round}.referee"));
+        fs::write(&path, "").unwrap();
+        let made: usize = std::thread::scope(|scope| {
+            let one = || usize::from(Journal::create(&path, &value(0), None).is_ok());
+            let all: Vec<_> = (0..4).map(|_| scope.spawn(one)).collect();
+            all.into_iter().map(|one| one.join().unwrap()).sum()
+        });
+        assert_eq!(made, 1);
+        assert_eq!(judge(&fs::read(&path).unwrap(), None), (1, None));
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 50, "nothing else is left");
+}
+
+#[test]
+fn a_writer_waits_for_another_one_who_has_soon_done() {
+    let (_folder, path, head) = table(2);
+    let (journal, _) = Journal::open::<Value>(&path, Some(&head)).unwrap();
+    std::thread::scope(|scope| {
+        let second = scope.spawn(|| Journal::open::<Value>(&path, Some(&head)).map(drop));
+        std::thread::sleep(std::time::Duration::from_millis(60));
+        drop(journal);
+        assert!(second.join().unwrap().is_ok());
+    });
 }
 
 /// What could not be read back is not written: a journal ends before the limit of reading, not after it.

@@ -1,0 +1,120 @@
+//! Files that a command writes for people: nothing that anybody may still need is lost by one.
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use noir_referee::file::{self, FileError, Readers, Why};
+use noir_referee::lang::Arg;
+use noir_referee::table::safe;
+use serde_json::json;
+
+use super::desk::Desk;
+use super::failure::{Exit, Failure};
+
+/// Where an answer may be written.
+pub struct Output {
+    path: PathBuf,
+    readers: Readers,
+    /// Whether a file is there that is given up for it.
+    over: bool,
+}
+
+impl Output {
+    /// Its name, as an answer tells it.
+    pub fn named(&self) -> (&'static str, Arg<'static>) {
+        ("file", self.path.display().to_string().into())
+    }
+}
+
+impl Desk {
+    /// The file that was named for an answer, before anything else is done.
+    ///
+    /// What belongs to tables is never given up, whatever its name is; another file is if somebody says so, with `yes` or
+    /// when asked.
+    ///
+    /// # Errors
+    /// When the file has to stay, or what the disk says.
+    pub fn output(&self, path: &Path, readers: Readers, yes: bool) -> Result<Output, Failure> {
+        let there = match fs::symlink_metadata(path) {
+            Ok(there) => Some(there),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+            Err(error) => return Err(self.file_failure(&FileError::at(path)(error))),
+        };
+        if there.as_ref().is_some_and(|there| !there.is_file()) {
+            return Err(self.file_failure(&FileError::at(path)(Why::NotAFile)));
+        }
+        let first =
+            if there.is_some() { file::beginning(path, safe::TELLING) } else { Ok(Vec::new()) };
+        let first = first.map_err(|error| self.file_failure(&error))?;
+        if safe::is_kept(&first) || self.is_own(path) {
+            return Err(self.stays("file-kept", "kept-file", path));
+        }
+        let over = there.is_some();
+        if over && !first.is_empty() && !yes {
+            let stays = || self.stays("file-there", "file-there", path);
+            let file = ("file", path.display().to_string().into());
+            if !self.is_answered() {
+                return Err(stays().hint(self.words.say("file-there-hint")));
+            }
+            if !self.confirm(&self.words.tell("file-over", &[file]))? {
+                return Err(stays());
+            }
+        }
+        Ok(Output { path: path.to_owned(), readers, over })
+    }
+
+    /// Whether it would be among the program's own files.
+    fn is_own(&self, path: &Path) -> bool {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let folder = fs::canonicalize(folder.unwrap_or(Path::new(".")));
+        folder.is_ok_and(|it| fs::canonicalize(&self.data).is_ok_and(|own| it.starts_with(own)))
+    }
+
+    fn stays(&self, key: &str, rule: &str, path: &Path) -> Failure {
+        let file = ("file", path.display().to_string().into());
+        Failure::new(Exit::Usage, self.words.tell(key, &[file]))
+            .with_json("refused", json!({ "rule": rule }))
+    }
+
+    /// Writes the answer there, whole or not at all.
+    ///
+    /// # Errors
+    /// What the disk says; then a file that was there is as it was.
+    pub fn write(&self, to: &Output, bytes: &[u8]) -> Result<(), Failure> {
+        let write = if to.over { file::replace } else { file::create };
+        write(&to.path, bytes, to.readers).map_err(|error| self.file_failure(&error))
+    }
+
+    /// What is wrong with a file, for people.
+    pub fn file_failure(&self, error: &FileError) -> Failure {
+        let file = ("file", error.path.display().to_string().into());
+        let reason = ("reason", self.reason_why(&error.why).into());
+        Failure::new(Exit::Io, self.words.tell("cli-file-io", &[file, reason]))
+    }
+
+    fn reason_why(&self, why: &Why) -> String {
+        match why {
+            Why::NotAFile => self.words.say("file-why-no-file"),
+            Why::TooLong { most } => {
+                self.words.tell("file-why-too-long", &[("most", (*most).into())])
+            }
+            Why::NotText => self.words.say("file-why-no-text"),
+            Why::Io(error) => self.os_reason(error),
+        }
+    }
+
+    /// What the operating system says, in the language where it is one of the usual things.
+    pub fn os_reason(&self, error: &io::Error) -> String {
+        let key = match error.kind() {
+            io::ErrorKind::NotFound => "file-why-not-found",
+            io::ErrorKind::PermissionDenied => "file-why-denied",
+            io::ErrorKind::AlreadyExists => "file-why-exists",
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "file-why-full",
+            io::ErrorKind::ReadOnlyFilesystem => "file-why-read-only",
+            io::ErrorKind::IsADirectory | io::ErrorKind::NotADirectory => "file-why-no-file",
+            io::ErrorKind::WouldBlock => "file-why-busy",
+            _ => return error.to_string(),
+        };
+        self.words.say(key)
+    }
+}
