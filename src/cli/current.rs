@@ -2,7 +2,7 @@
 use std::path::{Path, PathBuf};
 
 use noir_referee::file::FileError;
-use noir_referee::table::safe::{Current, Found};
+use noir_referee::table::safe::{Current, Found, Ready};
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
@@ -28,7 +28,7 @@ impl Desk {
                 let file = ("file", self.current().file().display().to_string().into());
                 self.remark(&self.words.tell("file-current-newest", &[file, table]));
                 // Said once, if it can be kept.
-                let _ = self.current().ready(&path).and_then(|ready| ready.set());
+                let _ = self.current().ready(&path).and_then(Ready::set);
                 Ok(path)
             }
             Found::Gone(path) => {
@@ -43,7 +43,7 @@ impl Desk {
 
     /// Makes a table the current one; where that cannot be, it is said, so that nobody plays on at another one.
     pub fn take_up(&self, path: &Path) {
-        if let Err(error) = self.current().ready(path).and_then(|ready| ready.set()) {
+        if let Err(error) = self.current().ready(path).and_then(Ready::set) {
             self.not_current(path, &error);
         }
     }

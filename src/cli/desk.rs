@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use etcetera::BaseStrategy as _;
-use noir_referee::file;
+use noir_referee::file::{self, LONGEST_LINE};
 use noir_referee::lang::{Grammar, Keyword, Lang, Words};
 use noir_referee::screen::{Look, Medium, wrap};
 use noir_referee::table::safe::{Heads, Keyring};
@@ -54,9 +54,6 @@ pub struct Desk {
     /// The file in which something was recorded, once it was.
     pub recorded: OnceCell<PathBuf>,
 }
-
-/// The longest line that is read, in bytes.
-pub const LONGEST_LINE: u64 = 64 << 10;
 
 impl Desk {
     /// Looks around once.
@@ -214,7 +211,7 @@ impl Desk {
     /// When it cannot be read, or is far too long.
     pub fn first_line(&self, path: Option<&Path>) -> Result<String, Failure> {
         let Some(path) = path else {
-            let line = file::line(&mut io::stdin().lock(), LONGEST_LINE);
+            let line = file::line(&mut io::stdin().lock());
             return Ok(line.map_err(|error| self.no_line(error))?.unwrap_or_default());
         };
         let text = file::text(path, LONGEST_LINE).map_err(|error| self.file_failure(&error))?;

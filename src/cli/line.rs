@@ -11,7 +11,7 @@ use rustyline::hint::Hinter;
 use rustyline::validate::Validator;
 use rustyline::{Context, Helper};
 
-use super::desk::{Desk, LONGEST_LINE};
+use super::desk::Desk;
 use super::failure::Failure;
 
 /// Where lines come from.
@@ -61,7 +61,7 @@ impl Lines {
                 let mut out = io::stdout().lock();
                 write!(out, "{prompt}")?;
                 out.flush()?;
-                Ok(file::line(&mut io::stdin().lock(), LONGEST_LINE)?)
+                Ok(file::line(&mut io::stdin().lock())?)
             }
         }
     }

@@ -18,7 +18,7 @@ use noir_referee::table::{
     By, ByCell, Entrusted, LineError, Match, Opening, Part, SeatInfo, Table, VaultZones,
 };
 
-use super::desk::{Desk, LONGEST_LINE};
+use super::desk::Desk;
 use super::failure::{Exit, Failure};
 use super::game::GameArgs;
 use super::open::Opened;
@@ -220,7 +220,7 @@ impl Desk {
     /// When it cannot be read.
     pub(super) fn typed_rows(&self) -> Result<Vec<String>, Failure> {
         let mut input = io::stdin().lock();
-        let line = || file::line(&mut input, LONGEST_LINE).transpose();
+        let line = || file::line(&mut input).transpose();
         let rows = std::iter::from_fn(line).take(MOST_ROWS).collect::<io::Result<Vec<_>>>();
         let mut rows = rows.map_err(|error| self.no_line(error))?;
         rows.retain(|row| !row.trim().is_empty());

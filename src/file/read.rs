@@ -51,18 +51,22 @@ pub fn text(path: &Path, most: u64) -> Result<String, FileError> {
     String::from_utf8(read(path, most)?).map_err(|_| FileError::at(path)(Why::NotText))
 }
 
-/// The next line without its end; none at the end of the input.
+/// The longest line that anybody types, in bytes, its end included.
+pub const LONGEST_LINE: u64 = 64 << 10;
+
+/// The next line without its end; none at the end of the input. What is not UTF-8 is replaced.
 ///
 /// # Errors
-/// When it is longer than `most` bytes, is not UTF-8, or the input is gone.
-pub fn line(input: &mut impl BufRead, most: u64) -> io::Result<Option<String>> {
-    let mut line = String::new();
-    let read = input.take(most + 1).read_line(&mut line)?;
-    if read as u64 > most {
-        return Err(io::ErrorKind::FileTooLarge.into());
+/// `FileTooLarge` if it is longer than [`LONGEST_LINE`], or what became of the input.
+pub fn line(input: &mut (impl BufRead + ?Sized)) -> io::Result<Option<String>> {
+    let mut bytes = Vec::new();
+    let read = (&mut *input).take(LONGEST_LINE + 1).read_until(b'\n', &mut bytes)?;
+    if read as u64 > LONGEST_LINE {
+        let long = format!("a line of more than {LONGEST_LINE} bytes");
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, long));
     }
-    line.truncate(line.trim_end_matches(['\n', '\r']).len());
-    Ok((read > 0).then_some(line))
+    let line = String::from_utf8_lossy(&bytes);
+    Ok((read > 0).then(|| line.trim_end_matches(['\n', '\r']).to_owned()))
 }
 
 #[cfg(test)]
@@ -97,10 +101,14 @@ mod tests {
 
     #[test]
     fn a_line_is_read_up_to_its_measure() {
-        let mut input = &b"12\r\n\n123456789\n"[..];
-        assert_eq!(line(&mut input, 8).unwrap().as_deref(), Some("12"));
-        assert_eq!(line(&mut input, 8).unwrap().as_deref(), Some(""));
-        assert!(line(&mut input, 8).is_err());
-        assert_eq!(line(&mut &b""[..], 8).unwrap(), None);
+        let longest = "x".repeat(LONGEST_LINE as usize - 1);
+        let text = format!("12\r\n\n{longest}\nx{longest}\n");
+        let mut input = text.as_bytes();
+        for expected in ["12", "", &longest] {
+            assert_eq!(line(&mut input).unwrap().as_deref(), Some(expected));
+        }
+        assert!(line(&mut input).is_err());
+        assert_eq!(line(&mut &b""[..]).unwrap(), None);
+        assert_eq!(line(&mut &b"\xff"[..]).unwrap().as_deref(), Some("\u{fffd}"));
     }
 }

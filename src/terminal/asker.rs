@@ -7,6 +7,7 @@ use super::editor::{Editor, Typed};
 use super::guard::{Trace, Woken};
 use super::keyboard::{Keyboard, Press};
 use super::menu::{Menu, Picked};
+use crate::file;
 use crate::lang::Words;
 use crate::screen::{Key, Look, edit};
 
@@ -87,7 +88,7 @@ impl Asker<'_> {
             Self::Plain { input, output, .. } => {
                 write!(output, "{prompt}")?;
                 output.flush()?;
-                line(input)?
+                file::line(input)?
             }
         };
         Ok(line.map(|line| if line.is_empty() { offer.to_owned() } else { line }))
@@ -117,7 +118,7 @@ impl Asker<'_> {
             Self::Plain { input, output, .. } => {
                 writeln!(output, "{prompt}")?;
                 output.flush()?;
-                line(input)
+                file::line(input)
             }
         }
     }
@@ -244,15 +245,6 @@ fn unseen(output: &mut dyn Write, prompt: &str) -> io::Result<Option<String>> {
     };
     writeln!(output)?;
     Ok(done)
-}
-
-/// The next line without its end; nothing at the end of input. What is not UTF-8 is replaced.
-fn line(input: &mut dyn BufRead) -> io::Result<Option<String>> {
-    let mut bytes = Vec::new();
-    if input.read_until(b'\n', &mut bytes)? == 0 {
-        return Ok(None);
-    }
-    Ok(Some(String::from_utf8_lossy(&bytes).trim_end_matches(['\n', '\r']).to_owned()))
 }
 
 #[cfg(test)]

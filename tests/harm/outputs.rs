@@ -139,7 +139,7 @@ fn a_secret_can_be_read_by_its_owner_only() {
         fs::set_permissions(&old, fs::Permissions::from_mode(0o666)).unwrap();
         story.room.ok(&format!("{writer} old --yes"));
         for path in [&fresh, &old] {
-            assert_eq!(mode(path) & 0o077 == 0, secret, "{writer} {}", path.display());
+            assert_eq!(mode(path) == 0o600, secret, "{writer} {}", path.display());
         }
     }
 }

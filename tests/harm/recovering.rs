@@ -11,7 +11,7 @@ use crate::support::room::Room;
 fn add_nonsense(story: &Story) {
     let (mut journal, _) = Journal::open::<Line>(&story.file, None).expect("open");
     let facts = vec![vec!["died".to_owned(), "Nobody".to_owned()]];
-    let line = Line::Said { seat: "killer".to_owned(), line: None, facts, commitments: Vec::new() };
+    let line = Line::Said { seat: "killer".to_owned(), line: None, facts };
     journal.append(&line, None).expect("written");
 }
 

@@ -2,7 +2,7 @@
 use std::fs::{self, File};
 use std::process::{Child, Stdio};
 
-use super::Story;
+use super::{Story, line_ends};
 use crate::support::room::{Room, words};
 
 fn start(room: &Room, line: &str) -> Child {
@@ -22,10 +22,10 @@ fn failed(all: Vec<Child>) -> (usize, String) {
 #[test]
 fn whoever_writes_at_the_same_time_waits_a_moment() {
     let story = Story::new();
-    let before = story.bytes().iter().filter(|&&byte| byte == b'\n').count();
+    let before = line_ends(&story.bytes()).len();
     let all = (0..12).map(|_| start(&story.room, "status --as inspector")).collect();
     assert_eq!(failed(all), (0, String::new()));
-    let after = story.bytes().iter().filter(|&&byte| byte == b'\n').count();
+    let after = line_ends(&story.bytes()).len();
     assert_eq!(after, before + 12, "every look is in the record");
 }
 
