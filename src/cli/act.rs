@@ -8,7 +8,7 @@ use super::AsArg;
 use super::desk::Desk;
 use super::failure::Failure;
 use super::open::{Opened, Stopped, Want};
-use super::refusal::understood;
+use super::refusal::{is_private, understood};
 
 /// What `act` takes.
 #[derive(Debug, clap::Args)]
@@ -74,7 +74,7 @@ impl Desk {
         };
         let view = opened.table.view(Audience::Public);
         let reader = self.reader(&view);
-        if reader.reveal(line).is_some() {
+        if is_private(&reader, line) {
             return Err(self.private_line());
         }
         let action = understood(line, |line| reader.action(line, speaker))

@@ -41,6 +41,11 @@ impl Failure {
         Self { exit, lines: Vec::new(), json: None }
     }
 
+    /// Whether a line that is for nobody's ears was typed where everybody sees it.
+    pub fn is_aloud(&self) -> bool {
+        self.json.as_ref().is_some_and(|json| json["refused"]["rule"] == "private-line")
+    }
+
     /// Adds a sentence of advice.
     #[must_use]
     pub fn hint(mut self, line: impl Into<String>) -> Self {

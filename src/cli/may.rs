@@ -9,7 +9,7 @@ use super::AsArg;
 use super::desk::Desk;
 use super::eyes::Told;
 use super::failure::{Exit, Failure};
-use super::refusal::understood;
+use super::refusal::{is_private, understood};
 
 /// What `may` takes.
 #[derive(Debug, clap::Args)]
@@ -54,11 +54,11 @@ impl Desk {
     ) -> Result<(Judgement, Vec<String>), Failure> {
         let own = view.own_seat();
         let reader = self.reader(view);
-        let action = understood(line, |line| reader.action(line, own))
-            .map_err(|error| self.word_failure_in(view, &error))?;
-        if action.is_private() && view.audience() == Audience::Public {
+        if view.audience() == Audience::Public && is_private(&reader, line) {
             return Err(self.private_line());
         }
+        let action = understood(line, |line| reader.action(line, own))
+            .map_err(|error| self.word_failure_in(view, &error))?;
         let judgement = view.judge(own, &action);
         let said = ("line", self.voice(view).line(&action, &self.grammar).into());
         let lines = self.judgement_lines(view, &judgement, said.1);

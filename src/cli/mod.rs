@@ -11,6 +11,7 @@ mod deck;
 mod deduce;
 mod desk;
 mod dialogue;
+mod erase;
 mod export;
 mod eyes;
 mod failure;
@@ -180,6 +181,9 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 
 /// Says what went wrong, on standard error, and with `--json` as data on standard output.
 fn end(desk: Option<&Desk>, failure: &Failure) -> ExitCode {
+    if let Some(desk) = desk.filter(|_| failure.is_aloud()) {
+        desk.erase_command();
+    }
     for line in &failure.lines {
         match desk {
             Some(desk) => desk.remark(line),

@@ -4,7 +4,7 @@ use noir_referee::lang::{Arg, Keyword, Place, other_layouts};
 use noir_referee::rules::mr_jack::Activation;
 use noir_referee::rules::{Action, Audience, Refusal, Rule};
 use noir_referee::scenario::NameError;
-use noir_referee::table::{Opening, Question, Table, View, WordError};
+use noir_referee::table::{Opening, Question, Reader, Table, View, WordError};
 use serde_json::json;
 
 use super::desk::{Desk, Typed};
@@ -36,6 +36,13 @@ pub fn understood<T>(
     Err(error)
 }
 
+/// Whether a line begins with a word that is said in private only, however it goes on.
+pub fn is_private(reader: &Reader<'_>, line: &str) -> bool {
+    let first = line.split_whitespace().next().unwrap_or_default();
+    let verb = understood(first, |word| reader.verb(word));
+    matches!(verb, Ok(Keyword::Become | Keyword::Drew | Keyword::Reveal))
+}
+
 /// A part of a sentence as a whole one.
 fn sentence(part: &str) -> String {
     let mut letters = part.chars();
@@ -60,7 +67,13 @@ impl Desk {
         } else {
             self.words.say("cli-private-line")
         };
-        Failure::new(Exit::Usage, said)
+        let failure =
+            Failure::new(Exit::Usage, said).with_json("refused", json!({ "rule": "private-line" }));
+        match self.typed {
+            Typed::Loop => failure,
+            // Only the shell can forget its own lines.
+            Typed::CommandLine => failure.hint(self.words.say("cli-private-line-shell")),
+        }
     }
 
     /// Why a line at this table was not understood.

@@ -79,6 +79,9 @@ fn play(opened: &mut Opened, desk: &mut Desk, first: Next) -> Result<(), Failure
                 return Err(failure);
             }
             Err(failure) => {
+                if failure.is_aloud() {
+                    desk.erase(&format!("{prompt}{line}"));
+                }
                 let own = failure.exit == Exit::Refused;
                 memory.refused = own.then(|| line.trim().to_owned()).or(memory.refused);
                 desk.print_wrapped(&failure.lines)?;

@@ -60,6 +60,17 @@ fn shell(room: &Room, line: &str) -> Vec<String> {
     broken.map(|line| line.trim_end().to_owned()).collect()
 }
 
+/// What a terminal shows for a command that asks for a line unseen, which follows behind `#`.
+fn typed_unseen(room: &Room, command: &str, line: &str) -> Vec<String> {
+    let own = command.strip_prefix("referee ").expect("a command of ours");
+    let mut pty = room.terminal(own, &[]);
+    pty.wait_at_cursor("):");
+    pty.press(&format!("{line}\r"));
+    let text = String::from_utf8(pty.all_bytes()).expect("UTF-8");
+    assert!(!text.contains(line), "`{command}` shows what was typed");
+    text.lines().map(|line| line.trim_end().to_owned()).collect()
+}
+
 /// Whether the README shows what was printed.
 fn shows(shown: &[&str], printed: &[String]) -> bool {
     match shown.split_first() {
@@ -106,7 +117,13 @@ fn every_command_prints_what_the_page_shows() {
             }
             "console" => {
                 for (command, shown) in steps(&block) {
-                    let real = shell(&room, &command);
+                    let unseen = command
+                        .split_once("  # ")
+                        .and_then(|(command, told)| Some((command, told.split_once(": ")?.1)));
+                    let real = match unseen {
+                        Some((command, line)) => typed_unseen(&room, command, line),
+                        None => shell(&room, &command),
+                    };
                     let (at, text) = (block.at, real.join("\n"));
                     assert!(shows(&shown, &real), "README.md:{at}: `{command}` prints\n{text}");
                     printed.extend([&text, "\n"]);

@@ -66,7 +66,7 @@ fn a_wrong_line_is_explained_and_the_loop_goes_on() {
         "No line begins with “fly”.",
         "This line is not accepted, and the reason is not for everybody.",
         "Nobody is called “nobodyatall”.",
-        "That is said in private, never aloud",
+        "That is for nobody else, so it is never typed in the open.",
         "There is no line left for that.",
     ] {
         assert!(shown.contains(said), "{said}: {shown}");
@@ -80,7 +80,7 @@ fn advice_is_given_in_words_that_the_loop_takes() {
     let shown = looped(&room, "ґґґ\nстати a1\nвбити z\n");
     for said in [
         "Що можна сказати зараз: варіанти\n",
-        "Це кажуть потайки, а не вголос: секрет\n",
+        "Відкрийте таємну сторінку й натисніть там e: секрет\n",
         "Причина чекає на таємній сторінці: секрет killer\n",
     ] {
         assert!(shown.contains(said), "{said}: {shown}");

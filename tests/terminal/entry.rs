@@ -126,7 +126,8 @@ fn a_private_line_said_aloud_is_not_remembered() {
     pty.wait_at_cursor("Inspector>");
     say(&mut pty, "deck", "20 cards");
     for line in ["become zach", "reveal zach", "drew zach"] {
-        say(&mut pty, line, "That is said in private, never aloud");
+        let shown = say(&mut pty, line, "never typed in the open");
+        assert!(!shown.contains("zach"), "{shown}");
         let from = pty.bytes().len();
         pty.press(UP);
         pty.wait_at_cursor("Inspector> deck");
@@ -136,4 +137,58 @@ fn a_private_line_said_aloud_is_not_remembered() {
     }
     quit(pty);
     assert_eq!(room.status()["decision"]["kind"], "become");
+}
+
+/// However it goes on, and however many rows it took.
+#[test]
+fn a_private_line_said_aloud_is_wiped_from_the_screen() {
+    let room = table("en_US.UTF-8", "");
+    room.act(&["kill h"]);
+    for (size, variables) in
+        [((40, 100), &[][..]), ((24, 44), &[]), ((24, 80), &[("ACCESSIBLE", "1")])]
+    {
+        let mut pty = room.terminal_sized("", size, variables);
+        pty.wait_at_cursor("Inspector>");
+        for line in [
+            "become zachary",
+            "become zachery",
+            "drew zachary zachary zachary \
+            zachary zachary zachary zachary",
+            "reveal zachary@3",
+        ] {
+            let from = pty.bytes().len();
+            pty.press(&format!("{line}\r"));
+            pty.wait_since(from, "That is for nobody else");
+            pty.wait_until("the line is gone", |_, screen| !screen.contents().contains("zach"));
+            assert!(!pty.traces().contains("become zach"));
+            assert!(pty.traces().contains("Inspector"), "the board above is left alone");
+        }
+        pty.wait_at_cursor("Inspector>");
+        quit(pty);
+    }
+}
+
+/// Nobody knows where the shell began to write a command; what was said in it is gone all the same.
+#[test]
+fn a_private_line_in_a_command_is_wiped_as_well() {
+    let room = table("en_US.UTF-8", "");
+    room.act(&["kill h"]);
+    let program = env!("CARGO_BIN_EXE_referee");
+    room.write(
+        "typed.sh",
+        format!(
+            "echo '{}$ referee act become zachary'\n{program} act become zachary\n",
+            "~".repeat(60)
+        ),
+    );
+    let mut command = portable_pty::CommandBuilder::new("/bin/sh");
+    command.arg("typed.sh");
+    command.cwd(room.folder());
+    command.env_clear();
+    command.env("HOME", room.folder());
+    command.env("LANG", "en_US.UTF-8");
+    let mut pty = Pty::sized(command, (24, 80));
+    assert!(!pty.ends_well());
+    let found = pty.traces();
+    assert!(!found.contains("zachary") && found.contains("history of your shell"), "{found}");
 }

@@ -61,8 +61,9 @@ cli-deck-learned = { $n ->
 cli-deck-unplaced = Пометка неизвестна: { $names }
 
 ## What is not said aloud.
-cli-private-line = Это говорят втайне, а не вслух: referee tell --as МЕСТО или referee secret МЕСТО.
-cli-private-line-loop = Это говорят втайне, а не вслух: { $command }
+cli-private-line = Это не для чужих глаз, поэтому открыто такое не набирают. Наберите referee tell --as МЕСТО, нажмите Enter, а затем — строку: её не будет видно. Или откройте тайную страницу: referee secret МЕСТО
+cli-private-line-loop = Это не для чужих глаз, поэтому открыто такое не набирают. Откройте тайную страницу и нажмите там e: { $command }
+cli-private-line-shell = Набранное могло остаться выше на экране и в истории оболочки: очистите экран и удалите строку из истории.
 cli-tell-prompt = Ваша строка
 cli-question-elsewhere = «{ $found }» – вопрос из другой игры. Здесь можно спросить: { $possible }
 cli-no-layout = --layout – для игр с сеткой подозреваемых. В «Мистере Джеке» все начинают там, где указано на поле.

@@ -61,8 +61,9 @@ cli-deck-learned = { $n ->
 cli-deck-unplaced = Позначка невідома: { $names }
 
 ## What is not said aloud.
-cli-private-line = Це кажуть потайки, а не вголос: referee tell --as МІСЦЕ або referee secret МІСЦЕ.
-cli-private-line-loop = Це кажуть потайки, а не вголос: { $command }
+cli-private-line = Це не для чужих очей, тож відкрито такого не набирають. Наберіть referee tell --as МІСЦЕ, натисніть Enter, а тоді — рядок: його не буде видно. Або відкрийте таємну сторінку: referee secret МІСЦЕ
+cli-private-line-loop = Це не для чужих очей, тож відкрито такого не набирають. Відкрийте таємну сторінку й натисніть там e: { $command }
+cli-private-line-shell = Набране могло лишитися вище на екрані та в історії оболонки: очистьте екран і видаліть рядок з історії.
 cli-tell-prompt = Ваш рядок
 cli-question-elsewhere = «{ $found }» – запитання з іншої гри. Тут можна спитати: { $possible }
 cli-no-layout = --layout – для ігор із сіткою підозрюваних. У «Містері Джеку» всі починають там, де каже поле.
