@@ -2,6 +2,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 use super::{Member, Set};
 
 /// A place on a grid of up to 8×8, written `a1` (left, top) to `h8`.
@@ -12,7 +14,10 @@ use super::{Member, Set};
 /// assert_eq!("c3".parse::<Cell>().unwrap().to_string(), "c3");
 /// assert!("33".parse::<Cell>().is_err());
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
+)]
+#[serde(from = "u8")]
 pub struct Cell(u8);
 
 /// A set of cells; bit `8 * row + column`.
@@ -50,6 +55,12 @@ impl Cell {
         let beside = (spot & !EDGE_LEFT) >> 1 | (spot << 1 & !EDGE_LEFT);
         let three = spot | beside;
         CellSet::from_bits(beside | three << 8 | three >> 8)
+    }
+}
+
+impl From<u8> for Cell {
+    fn from(index: u8) -> Self {
+        Self(index & 63)
     }
 }
 

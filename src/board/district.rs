@@ -1,4 +1,6 @@
 //! A district of hexes: streets, lamps, obstacles, and how far it is from one to another.
+use serde::{Deserialize, Serialize};
+
 use super::hex::{HEXES, Hex, HexSet};
 
 /// What is printed on a hex.
@@ -13,7 +15,7 @@ pub enum Terrain {
 }
 
 /// A gap in the houses round the district, beside one street hex.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Exit {
     /// Top left as the Detective sees it.
     Nw,

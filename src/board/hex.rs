@@ -1,4 +1,6 @@
 //! A place on a map of hexes.
+use serde::{Deserialize, Serialize};
+
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Sub};
 use std::str::FromStr;
@@ -17,11 +19,12 @@ use std::str::FromStr;
 /// assert_eq!(hex.step(Way::Se).unwrap().to_string(), "h8");
 /// assert!("g99".parse::<Hex>().is_err());
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(from = "u8")]
 pub struct Hex(u8);
 
 /// One of the six ways out of a hex, through its edges.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Way {
     /// North.
     N,
@@ -43,6 +46,13 @@ pub const COLUMNS: u8 = 13;
 const HEIGHT: u8 = 9;
 /// How many hexes there can be.
 pub(super) const HEXES: usize = COLUMNS as usize * HEIGHT as usize;
+
+/// A number beyond the last hex is the first one.
+impl From<u8> for Hex {
+    fn from(index: u8) -> Self {
+        if usize::from(index) < HEXES { Self(index) } else { Self(0) }
+    }
+}
 
 impl Hex {
     /// The hex in `column`, 0 to 12 from the left, and in half row `row`, 0 to 16 from the top; nothing

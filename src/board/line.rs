@@ -1,9 +1,11 @@
 //! Rows, columns and how they move.
+use serde::{Deserialize, Serialize};
+
 use std::fmt;
 use std::str::FromStr;
 
 /// Whether rows or columns are meant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Axis {
     /// Lines that run from left to right.
     Rows,
@@ -12,7 +14,7 @@ pub enum Axis {
 }
 
 /// One row or column of the grid, numbered from 0 at the top or the left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Line {
     /// Row or column.
     pub axis: Axis,
@@ -28,7 +30,7 @@ pub struct Line {
 /// let shift = Shift { line: Line { axis: Axis::Rows, index: 2 }, forward: false, by: 1 };
 /// assert_eq!(shift.to_string(), "3 left");
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Shift {
     /// Which line moves.
     pub line: Line,

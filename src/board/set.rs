@@ -4,6 +4,8 @@ use std::iter::FusedIterator;
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitOr, Not, Sub};
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 /// Something numbered 0 to 63 that a [`Set`] can hold.
 pub trait Member: Copy {
     /// The number of this member, 0 to 63.
@@ -179,6 +181,16 @@ impl<T> std::hash::Hash for Set<T> {
 impl<T> Default for Set<T> {
     fn default() -> Self {
         Self(0, PhantomData)
+    }
+}
+impl<T> Serialize for Set<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+impl<'de, T: Member> Deserialize<'de> for Set<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        u64::deserialize(deserializer).map(Self::from_bits)
     }
 }
 impl<T: Member + fmt::Debug> fmt::Debug for Set<T> {

@@ -96,7 +96,7 @@ impl Desk {
         }
         match decided {
             Decided::Right | Decided::RightAnyway => {
-                self.record(opened, |table| table.put_right(seq, &action))?
+                self.record(opened, |table| table.put_right(seq, &action))?;
             }
             Decided::Stand => {
                 self.record(opened, |table| table.let_stand(seq))?;

@@ -1,10 +1,12 @@
 //! Who owes which answer.
+use serde::{Deserialize, Serialize};
+
 use super::spoken::spoken;
 use super::{Hear, Pen, Seat, Spoken};
 use crate::board::{Cell, Suspect};
 
 /// What the table waits for: somebody always owes a decision until the game is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Decision {
     /// Who must say it.
     pub seat: Seat,

@@ -1,4 +1,6 @@
 //! The evidence deck.
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 use super::{Eyes, Hear, Pen, Spoken};
 use crate::board::{Suspect, SuspectSet};
 
@@ -135,6 +137,18 @@ impl Order {
     /// The cards, top card first.
     pub fn cards(&self) -> impl Iterator<Item = Suspect> + '_ {
         self.cards[..usize::from(self.count)].iter().copied()
+    }
+}
+
+impl Serialize for Order {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.cards())
+    }
+}
+
+impl<'de> Deserialize<'de> for Order {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Vec::<Suspect>::deserialize(deserializer).map(Self::new)
     }
 }
 

@@ -1,4 +1,6 @@
 //! What a line says.
+use serde::{Deserialize, Serialize};
+
 use super::heist::{CardAndRole, Special};
 use super::mr_jack::Seen;
 use super::spoken::{Quiet, spoken};
@@ -145,7 +147,7 @@ spoken! {
 }
 
 /// The word `nobody`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Nobody;
 
 impl super::Spoken for Nobody {

@@ -1,4 +1,6 @@
 //! What happened: facts, fully resolved.
+use serde::{Deserialize, Serialize};
+
 use super::spoken::{Claim, Sure, spoken};
 use super::{
     Decision, Deed, Eyes, Hear, Order, Outcome, Pen, Query, Seat, Spoken, Token, fbi_mafia, heist,
@@ -90,7 +92,7 @@ spoken! {
 }
 
 /// Where an evidence card came from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Source {
     /// A player's hand.
     Hand(Seat),

@@ -1,4 +1,6 @@
 //! Sides, and how a game ends.
+use serde::{Deserialize, Serialize};
+
 use super::spoken::spoken;
 use super::{Hear, Pen, Seat, Spoken};
 
@@ -24,7 +26,7 @@ spoken! {
 }
 
 /// Whoever wins: a seat that plays for itself, or a team.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Side {
     /// A seat.
     Seat(Seat),
@@ -51,7 +53,7 @@ impl Spoken for Side {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Outcome {
     /// Who won; nobody in a draw or a stalemate.
     pub winner: Option<Side>,

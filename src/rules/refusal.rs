@@ -1,9 +1,11 @@
 //! Why a line is refused.
+use serde::{Deserialize, Serialize};
+
 use super::{Action, Position, Seat};
 use crate::board::{Hex, Line, Suspect};
 
 /// A refused action: the rule it breaks and what the rule speaks of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Refusal {
     /// The rule that forbids it.
     pub rule: Rule,
@@ -31,7 +33,7 @@ pub struct PlayError {
 macro_rules! rules {
     ($($(#[$doc:meta])* $name:ident $id:literal $source:literal;)+) => {
         /// The rules that a line can break, each with a stable id.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         pub enum Rule {
             $($(#[$doc])* $name,)+
         }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Member, Set};
 
 /// A seat of the table, numbered from 0 in the mode's order of seats.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Seat(u8);
 
 /// The most seats that any mode has (Spy Tag for nine).
@@ -47,7 +47,7 @@ impl Trust {
 }
 
 /// Whose eyes something is shown to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Audience {
     /// Everybody at the table.
     Public,

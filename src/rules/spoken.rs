@@ -132,7 +132,7 @@ macro_rules! spoken {
         }
     ) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize)]
         pub enum $name {
             $(
                 $(#[$doc])*
@@ -204,7 +204,7 @@ pub(super) struct Sure(pub(super) bool);
 pub(super) struct Claim(pub(super) bool);
 
 /// The word `quiet`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, ::serde::Serialize, ::serde::Deserialize)]
 pub struct Quiet;
 
 impl Spoken for Sure {

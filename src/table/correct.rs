@@ -4,6 +4,8 @@
 //! A line that is put right lets all later lines happen anew, up to the first that no longer fits; what
 //! follows that one falls away. Nothing is looked at before the table has decided: what may change is worked
 //! out from what lies open only, or the companion could be asked about boards that never were.
+use serde::{Deserialize, Serialize};
+
 use super::entry::What;
 use super::lines::{Line, Secret};
 use super::opening::ByCell;
@@ -35,7 +37,7 @@ impl From<LineError> for CorrectError {
 }
 
 /// A line of which something else has come.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Changed {
     /// Which line.
     pub seq: usize,

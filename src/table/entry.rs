@@ -1,4 +1,6 @@
 //! The log of a table.
+use serde::{Deserialize, Serialize};
+
 use super::{Changed, HouseRuling};
 use crate::rules::{Audience, Event, Eyes, Order, Refusal, Seat};
 
@@ -12,7 +14,7 @@ pub struct Entry {
 }
 
 /// What an [`Entry`] tells.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum What {
     /// The table was opened, and these things were dealt.
     Opened(Vec<Event>),
@@ -70,7 +72,7 @@ pub enum What {
 }
 
 /// A line refused because of a hidden card, with the reason: for its owner only.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hidden {
     /// The words of the line.
     pub line: String,

@@ -1,4 +1,6 @@
 //! The role cards of the thieves.
+use serde::{Deserialize, Serialize};
+
 use crate::board::{Member, Set, Suspect};
 use crate::rules::spoken::spoken;
 use crate::rules::{Hear, Pen, Spoken};
@@ -106,7 +108,7 @@ impl Member for Special {
 }
 
 /// What a thief draws: an identity and a role card, said in any order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct CardAndRole {
     /// The identity.
     pub card: Suspect,

@@ -1,4 +1,6 @@
 //! Facts that only Mr. Jack has.
+use serde::{Deserialize, Serialize};
+
 use super::super::spoken::{Claim, Sure, spoken};
 use super::super::{Hear, Pen, Seat, Spoken};
 use crate::board::{Exit, Hex, Suspect, SuspectSet, Way};
@@ -59,7 +61,7 @@ impl Fact {
 }
 
 /// `visible` or `invisible`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Seen(pub bool);
 
 impl Spoken for Seen {
