@@ -14,9 +14,7 @@ use super::{Member, Set};
 /// assert_eq!("c3".parse::<Cell>().unwrap().to_string(), "c3");
 /// assert!("33".parse::<Cell>().is_err());
 /// ```
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(from = "u8")]
 pub struct Cell(u8);
 

@@ -5,9 +5,7 @@ use super::{Member, Set};
 
 /// One suspect of this table, numbered 0 to 48 in the reading order of the starting layout
 /// (top row first, left to right): suspect 0 started on a1. Names belong to `scenario::Cast`.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(from = "u8")]
 pub struct Suspect(u8);
 

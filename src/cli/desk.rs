@@ -9,7 +9,7 @@ use etcetera::BaseStrategy as _;
 use noir_referee::file::{self, LONGEST_LINE};
 use noir_referee::lang::{Grammar, Keyword, Lang, Words};
 use noir_referee::screen::{Look, Medium, wrap};
-use noir_referee::table::safe::{Heads, Keyring};
+use noir_referee::table::safe::{Heads, Keyring, Memos};
 use serde_json::Value;
 
 use super::failure::{Exit, Failure};
@@ -122,6 +122,11 @@ impl Desk {
     /// What this computer remembers of journals.
     pub fn heads(&self) -> Heads {
         Heads::new(&self.data)
+    }
+
+    /// What this computer has read of long journals.
+    pub fn memos(&self) -> Memos {
+        Memos::new(&self.data)
     }
 
     /// The keys of tables.

@@ -299,7 +299,7 @@ impl Desk {
                 _ => Failure::new(Exit::Io, self.words.say("cli-locked")),
             }
         })?;
-        let mut opened = Opened { table, path, damaged: false };
+        let mut opened = Opened { table, path, damaged: false, kept: 0 };
         let _ = self.recorded.set(opened.path.clone());
         self.record(&mut opened, |_| Ok::<(), LineError>(()))?;
         if let Err(error) = current.and_then(Ready::set) {

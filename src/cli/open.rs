@@ -3,10 +3,8 @@ use std::path::{Path, PathBuf};
 
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Action, Audience, Seat};
-use noir_referee::table::safe::{
-    Damage, Flaw, History, Journal, JournalError, KeyError, Lock, Seal,
-};
-use noir_referee::table::{CorrectError, Line, LineError, Table, UndoError};
+use noir_referee::table::safe::{Damage, Flaw, Journal, JournalError, KeyError, Lock, Memo, Seal};
+use noir_referee::table::{CorrectError, Line, LineError, Table, Told, UndoError};
 use serde_json::json;
 
 use super::desk::Desk;
@@ -20,7 +18,15 @@ pub struct Opened {
     pub path: PathBuf,
     /// Whether the file is damaged, so that only its longest true history is shown.
     pub damaged: bool,
+    /// How many of its records the memo tells; 0 for none.
+    pub kept: u64,
 }
+
+/// A shorter game is read as quickly without a memo.
+const FIRST_MEMO: u64 = 64;
+
+/// How many records are decoded rather than a memo made anew.
+const NEXT_MEMO: u64 = 32;
 
 /// What a command wants of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,21 +45,23 @@ impl Desk {
     pub fn open(&mut self, want: Want) -> Result<Opened, Failure> {
         let path = self.table_file()?;
         let known = self.heads().get(&path).map(|head| head.next);
-        let (journal, History { records, report }) = match want {
+        let memo = (want == Want::Write).then(|| self.memos().get(&path)).flatten();
+        let (mut journal, mut history) = match want {
             Want::Read => {
                 let history = Journal::read::<Line>(&path, known.as_ref());
                 (None, history.map_err(|error| self.journal_failure(&path, &error))?)
             }
             Want::Write => {
-                let opened = Journal::open::<Line>(&path, known.as_ref());
+                let memo = memo.as_ref().map(Memo::beginning);
+                let opened = Journal::open_after::<Line>(&path, known.as_ref(), memo);
                 let (journal, history) =
                     opened.map_err(|error| self.journal_failure(&path, &error))?;
                 (Some(journal), history)
             }
         };
-        let Some(Line::Opened { opening, lock, .. }) = records.first().map(|first| &first.value)
-        else {
-            let damage = report.unwrap_or(Damage::NotAJournal);
+        let first = history.records.first().map(|first| first.value.clone());
+        let Some(Line::Opened { opening, lock, .. }) = first else {
+            let damage = history.report.unwrap_or(Damage::NotAJournal);
             return Err(self.damage_failure(&path, &damage));
         };
         if self.chosen.is_none()
@@ -62,31 +70,51 @@ impl Desk {
             self.speak(lang);
         }
         let mut damaged = false;
-        if let Some(damage) = &report {
+        if let Some(damage) = &history.report {
             damaged = !damage.is_harmless();
             if damaged && want == Want::Write {
                 return Err(self.damage_failure(&path, damage));
             }
             self.damage_failure(&path, damage).lines.iter().for_each(|line| self.remark(line));
         }
-        let told = |seal, journal| {
-            Table::tell_back(&records, seal, journal).map_err(|senseless| {
-                let (line, lines) = (senseless.record + 1, records.len() as u64);
+        let own = match want {
+            Want::Write => self.seal(&opening.id, lock.as_ref())?,
+            Want::Read => None,
+        };
+        let mut kept = 0;
+        let recalled = match (&memo, &own) {
+            (Some(memo), Some(seal)) if history.skipped > 0 => memo.open::<Told>(seal),
+            _ => None,
+        };
+        if recalled.is_some() {
+            kept = history.skipped + 1;
+        } else if let Some(journal) = journal.as_mut().filter(|_| history.skipped > 0) {
+            let whole = journal.whole(known.as_ref());
+            history = whole.map_err(|error| self.journal_failure(&path, &error))?;
+        }
+        let mut recalled = recalled.unwrap_or_default();
+        let mut told = |seal, journal| {
+            let before = std::mem::take(&mut recalled);
+            Table::tell_on(&history.records, before, seal, journal).map_err(|senseless| {
+                let (line, lines) = (senseless.record + 1, history.records.len() as u64);
                 self.damage_failure(&path, &Damage::BadLine { line, flaw: Flaw::Senseless, lines })
             })
         };
+        let opened = |table, path| Opened { table, path, damaged, kept };
         if want == Want::Read {
             // What lies open needs no key; at the end everything lies open, for whoever has it.
             let table = told(None, None)?;
             let over = table.view(Audience::Public).position().outcome().is_some();
             if let Some(seal) = table.public_seal().filter(|_| over) {
-                return Ok(Opened { table: told(Some(seal), None)?, path, damaged });
+                let table = told(Some(seal), None)?;
+                return Ok(opened(table, path));
             }
             if !over || (lock.is_some() && self.passphrase.is_none()) {
-                return Ok(Opened { table, path, damaged });
+                return Ok(opened(table, path));
             }
         }
-        let seal = match self.seal(&opening.id, lock.as_ref())? {
+        let own = if want == Want::Read { self.seal(&opening.id, lock.as_ref())? } else { own };
+        let seal = match own {
             // On another computer, a game that is over is opened by what it has published.
             None => told(None, None)?.public_seal(),
             seal => seal,
@@ -95,7 +123,7 @@ impl Desk {
             self.remark(&self.words.say("cli-key-missing"));
         }
         let table = told(seal, journal)?;
-        Ok(Opened { table, path, damaged })
+        Ok(opened(table, path))
     }
 
     /// Opens the table for `audience`, which may be a seat or the referee: then it is recorded that
@@ -168,11 +196,17 @@ impl Desk {
         // The line that ended the game counts whether or not its secrets could be opened at once.
         let _ = opened.table.publish();
         if let Some(place) = opened.table.place() {
+            let due = (opened.kept + NEXT_MEMO).max(FIRST_MEMO) <= place.n;
             if before.as_ref() != Some(place) {
                 let _ = self.recorded.set(opened.path.clone());
             }
             // A head that could not be written only notices less.
             let _ = self.heads().set(&opened.path, &opened.table.opening().id, place);
+            if due && let Some((beginning, seal, told)) = opened.table.told() {
+                opened.kept = beginning.next.n;
+                // Only a help to the next command.
+                let _ = self.memos().set(&opened.path, beginning, seal, &told);
+            }
         }
         done.map_err(|error| self.stopped(opened, &error))
     }

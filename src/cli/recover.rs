@@ -59,7 +59,7 @@ impl Desk {
         let table = Table::tell_back(&history.records, seal, Some(journal));
         // Cannot be: it was told back before.
         let table = table.map_err(|_| Failure::silent(Exit::Damaged))?;
-        let mut opened = Opened { table, path: path.to_owned(), damaged: false };
+        let mut opened = Opened { table, path: path.to_owned(), damaged: false, kept: 0 };
         self.record(&mut opened, Table::recovered)?;
         let good = ("good", history.records.len().into());
         let copy = ("copy", copy.display().to_string().into());

@@ -5,6 +5,7 @@ use super::chance::Chance;
 use super::correct::Corrected;
 use super::entry::{Entry, Hidden, What};
 use super::lines::{Line, Secret};
+use super::memory::Told;
 use super::opening::ByCell;
 use super::safe::{Commitment, Journal, Lock, Place, Record, Seal};
 use super::{Entrusted, Fingerprint, HouseRuling, LineError, Moment, Opening, Table};
@@ -97,6 +98,19 @@ impl Table {
         seal: Option<Seal>,
         journal: Option<Journal>,
     ) -> Result<Self, Senseless> {
+        Self::tell_on(records, Told::default(), seal, journal)
+    }
+
+    /// The same where `told` is what the records between the first and the second one said.
+    ///
+    /// # Errors
+    /// As [`tell_back`](Self::tell_back).
+    pub fn tell_on(
+        records: &[Record<Line>],
+        told: Told,
+        seal: Option<Seal>,
+        journal: Option<Journal>,
+    ) -> Result<Self, Senseless> {
         let senseless = Senseless { record: 0 };
         let (first, records) = records.split_first().ok_or(senseless)?;
         let secret: Option<Secret> = unsealed(seal.as_ref(), first)?;
@@ -118,6 +132,7 @@ impl Table {
         table.chance = chance.unwrap_or_default();
         table.dealt = entrusted;
         table.deal(events.ok_or(senseless)?);
+        table.hear(told).ok_or(senseless)?;
         for record in records {
             table.replay(record).map_err(|_| Senseless { record: record.place.n })?;
         }

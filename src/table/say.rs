@@ -153,7 +153,9 @@ impl Table {
         };
         let open = Line::Refused { seat: self.opening.seat_id(seat).to_owned() };
         self.append(&open, Some(&secret))?;
-        self.note(What::Refused { seat, why: Some(Hidden { line, refusal }) });
+        // As it will be read back.
+        let kept = |it: Refusal| Refusal { suspect: it.suspect, ..Refusal::of(it.rule) };
+        self.note(What::Refused { seat, why: Some(Hidden { line, refusal: refusal.map(kept) }) });
         Err(LineError::Hidden(seat))
     }
 

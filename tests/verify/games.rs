@@ -1,8 +1,8 @@
 //! Games of every mode, played at random by chance that is always the same, are found true.
 use noir_referee::rules::{Action, Audience, Event};
 use noir_referee::setup::Source;
-use noir_referee::table::safe::{Journal, Keyring, Seal};
-use noir_referee::table::{Line, LineError, Table};
+use noir_referee::table::safe::{History, Journal, Keyring, Record, Seal};
+use noir_referee::table::{Line, LineError, Recorded, Table, Told, What};
 
 use super::{FILE, judge, record};
 use crate::support::room::Room;
@@ -25,10 +25,35 @@ const LONGEST: usize = 120;
 /// A table opened by the program, in this process.
 fn open(room: &Room) -> Table {
     let (journal, history) = Journal::open::<Line>(&room.path(FILE), None).expect("a table");
-    let Line::Opened { opening, .. } = &history.records[0].value else { panic!("no opening") };
-    let keys = Keyring::new(&room.path(".local/share/referee"));
-    let seal = Seal::new(&keys.get(&opening.id).expect("its key"), &opening.id);
+    let seal = own_seal(room, &history.records);
     Table::tell_back(&history.records, Some(seal), Some(journal)).expect("it makes sense")
+}
+
+fn own_seal(room: &Room, records: &[Record<Line>]) -> Seal {
+    let Line::Opened { opening, .. } = &records[0].value else { panic!("no opening") };
+    let keys = Keyring::new(&room.path(".local/share/referee"));
+    Seal::new(&keys.get(&opening.id).expect("its key"), &opening.id)
+}
+
+/// What is kept of a long game tells the same table as its journal, to everybody.
+fn remembered(room: &Room, table: &mut Table) {
+    let Some((beginning, _, told)) = table.told() else { return };
+    let records = History::<Line>::of(&record(room)).records;
+    assert_eq!(beginning.next.n as usize, records.len());
+    let bytes = postcard::to_allocvec(&told).expect("bytes");
+    let told: Told = postcard::from_bytes(&bytes).expect("the same");
+    let seal = || Some(own_seal(room, &records));
+    let whole = Table::tell_back(&records, seal(), None).expect("it makes sense");
+    let short = Table::tell_on(&records[..1], told, seal(), None).expect("it makes sense");
+    let seats = whole.opening().all_seats().map(Audience::Seat);
+    for audience in [Audience::Public, Audience::Referee].into_iter().chain(seats) {
+        let everything = |table: &Table| {
+            let view = table.view(audience);
+            let status = serde_json::to_string(&view.status()).expect("JSON");
+            format!("{status} {:?} {:?} {:?}", view.log(), view.position(), table.can_redo())
+        };
+        assert_eq!(everything(&short), everything(&whole), "{audience:?}");
+    }
 }
 
 /// What happened by the last line, with all cards.
@@ -61,6 +86,20 @@ fn say(table: &mut Table, chance: &mut Source) {
     }
 }
 
+/// Says the first line that can be said so once more; what comes after it happens anew, or falls away.
+fn put_right(table: &mut Table) {
+    for seq in 1..=table.seq() {
+        let line = table.view(Audience::Public).said_since(seq - 1).swap_remove(0).what;
+        let What::Said { line: Some(words), seat, .. } = line else { continue };
+        let opening = table.opening().clone();
+        let before = *table.view_at(Audience::Referee, seq - 1).position();
+        let recorded = Recorded::of(&opening);
+        if let Some(action) = recorded.action(&before, seat, Some(&words), &[]) {
+            return table.put_right(seq, &action).expect("as it was");
+        }
+    }
+}
+
 fn play(mode: &str, players: u8, seed: u8) -> (Room, usize) {
     let room = Room::new();
     room.ok(&format!(
@@ -78,6 +117,8 @@ fn play(mode: &str, players: u8, seed: u8) -> (Room, usize) {
             }
             1 if table.can_redo() > 0 => table.redo(1).expect("there is one"),
             2 => table.look(Audience::Referee).expect("recorded"),
+            3 => remembered(&room, &mut table),
+            4 if table.seq() > 2 => put_right(&mut table),
             _ => say(&mut table, &mut chance),
         }
     }

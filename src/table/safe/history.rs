@@ -2,13 +2,17 @@
 use serde::de::DeserializeOwned;
 
 use super::damage::{Damage, Flaw};
+use super::digest;
+use super::memo::Beginning;
 use super::record::{self, Place, Record};
 
 /// What a journal says, as far as it is true.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History<T> {
-    /// The records from the first on; none is ever left out in between.
+    /// The records from the first on; none is ever left out in between, but those that are [`skipped`](Self::skipped).
     pub records: Vec<Record<T>>,
+    /// How many records after the first are not here, because a memo tells them.
+    pub skipped: u64,
     /// What is wrong with the file, if anything is.
     pub report: Option<Damage>,
 }
@@ -31,9 +35,22 @@ pub(super) struct Reading<T> {
 
 /// Reads a whole journal; `head` is what this computer knows of it: the place after the newest line it has written.
 pub(super) fn read<T: DeserializeOwned>(bytes: &[u8], head: Option<&Place>) -> Reading<T> {
+    read_after(bytes, head, None)
+}
+
+/// The same, but for the lines after the first that `known` is about, if the journal begins so to the byte.
+pub(super) fn read_after<T: DeserializeOwned>(
+    bytes: &[u8],
+    head: Option<&Place>,
+    known: Option<&Beginning>,
+) -> Reading<T> {
     let (mut records, mut next, mut len) = (Vec::new(), Place::first(), 0);
-    let mut flaw = None;
-    for line in bytes.split_inclusive(|&byte| byte == b'\n') {
+    let (mut flaw, mut skipped) = (None, 0);
+    if let Some((first, known)) = known.and_then(|known| skip(bytes, head, known)) {
+        records.push(first);
+        (skipped, next, len) = (known.next.n - 1, known.next.clone(), known.len as usize);
+    }
+    for line in bytes[len..].split_inclusive(|&byte| byte == b'\n') {
         match record::decode(line, &next) {
             Ok((record, after)) => {
                 records.push(record);
@@ -47,7 +64,8 @@ pub(super) fn read<T: DeserializeOwned>(bytes: &[u8], head: Option<&Place>) -> R
         }
     }
     let known = head.filter(|head| head.n <= next.n).map(|head| {
-        let here = usize::try_from(head.n).ok().and_then(|n| records.get(n));
+        let at = head.n.checked_sub(skipped).unwrap_or(head.n);
+        let here = usize::try_from(at).ok().and_then(|n| records.get(n));
         here.map_or(&next, |record: &Record<T>| &record.place) == head
     });
     let report = if known == Some(false) {
@@ -55,7 +73,23 @@ pub(super) fn read<T: DeserializeOwned>(bytes: &[u8], head: Option<&Place>) -> R
     } else {
         judge(&bytes[len..], flaw, &next, head)
     };
-    Reading { history: History { records, report }, next, len }
+    Reading { history: History { records, skipped, report }, next, len }
+}
+
+/// The first record, if the bytes begin as it is known and the head knows of no line before the end of that.
+fn skip<'a, T: DeserializeOwned>(
+    bytes: &[u8],
+    head: Option<&Place>,
+    known: &'a Beginning,
+) -> Option<(Record<T>, &'a Beginning)> {
+    let begun = bytes.get(..usize::try_from(known.len).ok()?)?;
+    let older = head.is_some_and(|head| head.n < known.next.n);
+    if known.next.n < 2 || older || digest::bytes(&[begun]) != known.hash {
+        return None;
+    }
+    let end = begun.iter().position(|&byte| byte == b'\n')?;
+    let (first, _) = record::decode(&begun[..=end], &Place::first()).ok()?;
+    Some((first, known))
 }
 
 /// What is wrong after the true lines: `rest` are the bytes that follow them, `next` the place they stand in.

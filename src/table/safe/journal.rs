@@ -11,7 +11,9 @@ use serde::de::DeserializeOwned;
 use thiserror::Error;
 
 use super::damage::Damage;
+use super::digest;
 use super::history::{self, History, Reading};
+use super::memo::Beginning;
 use super::record::{self, Place};
 use super::seal::Sealed;
 use super::storage::{DiskFile, Storage};
@@ -113,10 +115,45 @@ impl Journal {
         path: &Path,
         head: Option<&Place>,
     ) -> Result<(Self, History<T>), JournalError> {
+        Self::open_after(path, head, None)
+    }
+
+    /// The same, but for the lines after the first that `known` is about, if the file begins so to the byte.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open).
+    pub fn open_after<T: DeserializeOwned>(
+        path: &Path,
+        head: Option<&Place>,
+        known: Option<&Beginning>,
+    ) -> Result<(Self, History<T>), JournalError> {
         is_file(path)?;
         let mut storage = DiskFile::open(path)?;
         let bytes = storage.read()?;
-        Self::resume(storage, &bytes, head)
+        Self::resume(storage, history::read_after(&bytes, head, known))
+    }
+
+    /// Everything that was skipped when it was opened, read once more from the disk.
+    ///
+    /// # Errors
+    /// What the disk says.
+    pub fn whole<T: DeserializeOwned>(
+        &mut self,
+        head: Option<&Place>,
+    ) -> Result<History<T>, JournalError> {
+        Ok(history::read(&self.storage.read()?, head).history)
+    }
+
+    /// All of it, for a [`Memo`](super::Memo); read once more from the disk.
+    ///
+    /// # Errors
+    /// What the disk says, also if there are other bytes now.
+    pub fn beginning(&mut self) -> io::Result<Beginning> {
+        let bytes = self.storage.read()?;
+        if bytes.len() as u64 != self.len {
+            return Err(io::ErrorKind::InvalidData.into());
+        }
+        Ok(Beginning { len: self.len, hash: digest::bytes(&[&bytes]), next: self.next.clone() })
     }
 
     /// Reads a journal without disturbing a writer, whose newest line may look [`Torn`](Damage::Torn) while he writes it.
@@ -147,16 +184,14 @@ impl<S: Storage> Journal<S> {
         Ok(journal)
     }
 
-    /// Goes on with the journal that `storage` holds as `bytes`.
+    /// Goes on with the journal that `storage` holds and that was read so.
     ///
     /// # Errors
     /// What the disk says when an unfinished last line is cut off.
-    pub fn resume<T: DeserializeOwned>(
+    pub(super) fn resume<T>(
         mut storage: S,
-        bytes: &[u8],
-        head: Option<&Place>,
+        Reading { history, next, len }: Reading<T>,
     ) -> Result<(Self, History<T>), JournalError> {
-        let Reading { history, next, len } = history::read(bytes, head);
         let len = len as u64;
         let mut shut = None;
         match &history.report {

@@ -131,6 +131,11 @@ impl Key {
         Self(digest::bytes(&[b"referee/epoch\0", epoch.to_string().as_bytes(), b"\0", &self.0]))
     }
 
+    /// The key of what is kept on this computer: the SHA-256 of `referee/memos` NUL this key.
+    pub(super) fn of_memos(&self) -> Self {
+        Self(digest::bytes(&[b"referee/memos\0", &self.0]))
+    }
+
     /// The key that was published so; nothing if this is none.
     pub fn published(hex: &str) -> Option<Self> {
         digest::unhex(hex)?.try_into().ok().map(Self)

@@ -17,6 +17,7 @@ use thiserror::Error;
 
 use super::digest::{hex, random, unhex};
 use super::keyring::Key;
+use super::memo::Beginning;
 use super::record::Place;
 
 /// The length of nearly every secret, in bytes.
@@ -151,6 +152,30 @@ impl Seal {
         let text =
             cipher.decrypt(&XNonce::from(*nonce), payload).map_err(|_| SealError::WrongKey)?;
         serde_json::from_slice(&text).map_err(SealError::Unknown)
+    }
+
+    /// Seals what is kept beside the key; nothing without the table's own key.
+    pub(super) fn seal_memo(&self, about: &Beginning, told: &[u8]) -> Option<Vec<u8>> {
+        let (cipher, aad) = self.for_memos(about)?;
+        let nonce = random::<NONCE>().ok()?;
+        let hidden = cipher.encrypt(&XNonce::from(nonce), Payload { msg: told, aad: &aad }).ok()?;
+        Some([&nonce[..], &hidden].concat())
+    }
+
+    /// Opens what [`seal_memo`](Self::seal_memo) has sealed; nothing else.
+    pub(super) fn open_memo(&self, about: &Beginning, sealed: &[u8]) -> Option<Vec<u8>> {
+        let (cipher, aad) = self.for_memos(about)?;
+        let (nonce, msg) = sealed.split_first_chunk::<NONCE>()?;
+        cipher.decrypt(&XNonce::from(*nonce), Payload { msg, aad: &aad }).ok()
+    }
+
+    /// A key of its own, which is never published, and what a memo is bound to.
+    fn for_memos(&self, about: &Beginning) -> Option<(XChaCha20Poly1305, Vec<u8>)> {
+        let Keys::Own(key) = &self.keys else { return None };
+        let cipher = XChaCha20Poly1305::new(&(*key.of_memos().bytes()).into());
+        let Place { n, prev } = &about.next;
+        let aad = format!("referee/memo\0{}\0{n}\0{prev}\0{}", self.table, about.len);
+        Some((cipher, [aad.as_bytes(), &about.hash].concat()))
     }
 
     fn bound(&self, place: &Place) -> Vec<u8> {

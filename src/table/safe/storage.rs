@@ -96,6 +96,7 @@ impl DiskFile {
 
     pub(super) fn read(&mut self) -> io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
+        self.file.seek(SeekFrom::Start(0))?;
         self.file.read_to_end(&mut bytes)?;
         Ok(bytes)
     }

@@ -35,6 +35,15 @@ impl Disk {
     }
 }
 
+/// Goes on with the journal that `disk` holds as `bytes`.
+fn resume<'a>(
+    disk: &'a mut Disk,
+    bytes: &[u8],
+    head: Option<&Place>,
+) -> Result<(Journal<&'a mut Disk>, History<Value>), JournalError> {
+    Journal::resume(disk, history::read(bytes, head))
+}
+
 impl Storage for &mut Disk {
     fn size(&self) -> io::Result<Option<u64>> {
         Ok(Some(self.bytes.len() as u64))
@@ -86,7 +95,7 @@ fn values(count: u64) -> Vec<Value> {
 
 /// What is read, as the number of true records and the report; the records must be the first ones that were written.
 fn judge(bytes: &[u8], head: Option<&Place>) -> (u64, Option<Damage>) {
-    let History { records, report } = history::read::<Value>(bytes, head).history;
+    let History { records, report, .. } = history::read::<Value>(bytes, head).history;
     let count = records.len() as u64;
     let found: Vec<_> = records.into_iter().map(|record| record.value).collect();
     assert_eq!(found, values(count));
@@ -338,8 +347,7 @@ fn a_killed_writer_leaves_what_it_acknowledged() {
         if told > 0 {
             let bytes = disk.bytes.clone();
             let mut disk = Disk { bytes: bytes.clone(), ..Disk::default() };
-            let (mut journal, _) =
-                Journal::resume::<Value>(&mut disk, &bytes, Some(&acknowledged)).unwrap();
+            let (mut journal, _) = resume(&mut disk, &bytes, Some(&acknowledged)).unwrap();
             journal.append(&value(count), None).unwrap();
             assert_eq!(judge(&disk.bytes, None), (count + 1, None));
         }
@@ -352,8 +360,7 @@ fn a_full_disk_changes_nothing() {
     let start = lines[..2].concat();
     for room in 0..lines[2].len() {
         let mut disk = Disk { bytes: start.clone(), room: Some(room), ..Disk::default() };
-        let (mut journal, _) =
-            Journal::resume::<Value>(&mut disk, &start, Some(&places[2])).unwrap();
+        let (mut journal, _) = resume(&mut disk, &start, Some(&places[2])).unwrap();
         let error = journal.append(&value(2), None).unwrap_err();
         assert!(
             matches!(&error, JournalError::Io(error) if error.kind() == io::ErrorKind::StorageFull)
@@ -370,7 +377,7 @@ fn a_record_that_could_not_be_synced_is_taken_back() {
     let (lines, places) = lines(3);
     let start = lines[..2].concat();
     let mut disk = Disk { bytes: start.clone(), faults: 1, ..Disk::default() };
-    let (mut journal, _) = Journal::resume::<Value>(&mut disk, &start, None).unwrap();
+    let (mut journal, _) = resume(&mut disk, &start, None).unwrap();
     assert!(matches!(journal.append(&value(2), None), Err(JournalError::Io(_))));
     assert_eq!((journal.next(), &journal.storage.bytes), (&places[2], &start));
     journal.append(&value(2), None).unwrap();
@@ -382,7 +389,7 @@ fn after_a_write_that_cannot_be_taken_back_the_journal_takes_no_more() {
     let (lines, _) = lines(3);
     let start = lines[..2].concat();
     let mut disk = Disk { bytes: start.clone(), room: Some(9), sticky: true, ..Disk::default() };
-    let (mut journal, _) = Journal::resume::<Value>(&mut disk, &start, None).unwrap();
+    let (mut journal, _) = resume(&mut disk, &start, None).unwrap();
     assert!(matches!(journal.append(&value(2), None), Err(JournalError::Io(_))));
     journal.storage.room = None;
     assert!(matches!(journal.append(&value(2), None), Err(JournalError::Stuck)));
@@ -547,4 +554,50 @@ fn a_full_journal_refuses_and_stays_as_it_is() {
     assert!(matches!(full, Err(JournalError::Full)));
     let before = journal.len;
     assert_eq!(journal.storage.bytes.len() as u64, before);
+}
+
+/// Lines that a memo tells are not decoded; but a byte that was changed anywhere is found all the same.
+#[test]
+fn what_is_known_is_skipped_only_where_every_byte_is_the_same() {
+    let (_folder, path, head) = table(6);
+    let bytes = fs::read(&path).unwrap();
+    let ends: Vec<usize> = bytes
+        .iter()
+        .enumerate()
+        .filter(|(_, byte)| **byte == b'\n')
+        .map(|(at, _)| at + 1)
+        .collect();
+    let whole = history::read::<Value>(&bytes, Some(&head)).history;
+    for lines in 1..=6 {
+        let len = ends[lines - 1];
+        let next = whole.records.get(lines).map_or(head.clone(), |record| record.place.clone());
+        let hash = super::super::digest::bytes(&[&bytes[..len]]);
+        let known = Beginning { len: len as u64, hash, next };
+        let read =
+            |bytes: &[u8]| history::read_after::<Value>(bytes, Some(&head), Some(&known)).history;
+        let after = read(&bytes);
+        assert_eq!((after.skipped, after.report.clone()), (lines as u64 - 1, None));
+        assert_eq!(after.records[0], whole.records[0]);
+        assert_eq!(after.records[1..], whole.records[lines..]);
+        for at in 0..bytes.len() {
+            let mut other = bytes.clone();
+            other[at] ^= 1;
+            assert!(read(&other).report.is_some(), "byte {at} with {lines} lines known");
+        }
+        let cut = read(&bytes[..ends[4]]);
+        assert_eq!(cut.report, Some(Damage::MissingLines { have: 5, want: 6 }), "{lines} known");
+    }
+}
+
+#[test]
+fn what_a_memo_is_about_is_the_file_as_it_lies() {
+    let (_folder, path, head) = table(3);
+    let (mut journal, _) = Journal::open::<Value>(&path, Some(&head)).unwrap();
+    journal.append(&value(3), None).unwrap();
+    let known = journal.beginning().unwrap();
+    assert_eq!((known.next.n, known.len), (4, fs::metadata(&path).unwrap().len()));
+    drop(journal);
+    let (journal, history) = Journal::open_after::<Value>(&path, None, Some(&known)).unwrap();
+    assert_eq!((history.records.len(), history.skipped, history.report), (1, 3, None));
+    assert_eq!(journal.next(), &known.next);
 }
