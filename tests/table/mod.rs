@@ -17,5 +17,6 @@ mod naming;
 mod opening;
 mod refusals;
 mod rematch;
+mod remembering;
 mod speaking;
 mod telling;
