@@ -62,7 +62,7 @@ impl Desk {
     /// When there is no home folder to keep data in, or something is wrong in the folder of scenarios.
     pub fn new(global: &super::Global) -> Result<Self, Failure> {
         let var = |name: &str| env::var(name).ok().filter(|value| !value.is_empty());
-        let lang = global.lang.unwrap_or_else(|| locale(var));
+        let lang = global.lang.unwrap_or_else(locale);
         let words = Words::new(lang);
         let data = match etcetera::choose_base_strategy() {
             Ok(strategy) => strategy.data_dir().join("referee"),
@@ -235,10 +235,11 @@ impl Desk {
     }
 }
 
-fn locale(var: impl Fn(&str) -> Option<String>) -> Lang {
+/// The language of the surroundings.
+pub fn locale() -> Lang {
     ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
-        .find_map(var)
+        .find_map(|name| env::var(name).ok().filter(|value| !value.is_empty()))
         .and_then(|locale| Lang::from_locale(&locale))
         .unwrap_or_default()
 }

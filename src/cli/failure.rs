@@ -43,7 +43,7 @@ impl Failure {
 
     /// Whether a line that is for nobody's ears was typed where everybody sees it.
     pub fn is_aloud(&self) -> bool {
-        self.json.as_ref().is_some_and(|json| json["refused"]["rule"] == "private-line")
+        self.json.as_ref().is_some_and(|json| json["refused"]["rule"] == "not-aloud")
     }
 
     /// Adds a sentence of advice.

@@ -33,6 +33,9 @@ pub struct GameArgs {
     pub beside: Option<String>,
 }
 
+/// The most players of any mode in any box.
+const MOST_PLAYERS: usize = 9;
+
 /// The same, read and found to exist.
 pub struct Game {
     /// The mode.
@@ -167,6 +170,11 @@ impl Desk {
     fn players(&self, text: &str) -> Result<(u8, Vec<String>), Failure> {
         if let Ok(count) = text.trim().parse() {
             return Ok((count, Vec::new()));
+        }
+        let count = text.split(',').count();
+        if count > MOST_PLAYERS {
+            let args = [("found", count.into()), ("most", MOST_PLAYERS.into())];
+            return Err(Failure::new(Exit::Usage, self.words.tell("cli-players-many", &args)));
         }
         let mut names: Vec<String> = Vec::new();
         for name in text.split(',') {

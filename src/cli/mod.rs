@@ -1,5 +1,6 @@
 //! What can be typed: one file per subcommand, nothing but reading and calling.
 mod act;
+mod arguments;
 mod ask;
 mod audit;
 mod beside;
@@ -53,7 +54,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
-use noir_referee::lang::Lang;
+use noir_referee::lang::{Lang, Words};
 
 use self::desk::Desk;
 use self::failure::Failure;
@@ -135,6 +136,9 @@ enum Command {
 /// Runs the program.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let args: Vec<OsString> = args.into_iter().collect();
+    if let Err(failure) = arguments::measured(&args, &Words::new(desk::locale())) {
+        return end(None, &failure);
+    }
     let cli = match Cli::try_parse_from(&args) {
         Ok(cli) => cli,
         Err(error) => return help::explain(&args, &error),

@@ -1,6 +1,8 @@
 //! What is said when a line is not understood or not allowed.
 use noir_referee::board::Suspect;
-use noir_referee::lang::{Arg, Keyword, Place, other_layouts};
+use noir_referee::lang::{
+    Arg, Keyword, MOST_LETTERS, MOST_WORDS, Place, TooLong, measure, other_layouts,
+};
 use noir_referee::rules::mr_jack::Activation;
 use noir_referee::rules::{Action, Audience, Refusal, Rule};
 use noir_referee::scenario::NameError;
@@ -68,12 +70,30 @@ impl Desk {
             self.words.say("cli-private-line")
         };
         let failure =
-            Failure::new(Exit::Usage, said).with_json("refused", json!({ "rule": "private-line" }));
+            Failure::new(Exit::Usage, said).with_json("refused", json!({ "rule": "not-aloud" }));
         match self.typed {
             Typed::Loop => failure,
             // Only the shell can forget its own lines.
             Typed::CommandLine => failure.hint(self.words.say("cli-private-line-shell")),
         }
+    }
+
+    /// Measures a line before anything is looked for in it.
+    ///
+    /// # Errors
+    /// When it is longer than anybody speaks.
+    pub fn measured(&self, line: &str) -> Result<(), Failure> {
+        measure(line).map_err(|long| self.too_long(long))
+    }
+
+    fn too_long(&self, long: TooLong) -> Failure {
+        let args = [
+            ("letters", long.letters.into()),
+            ("words", long.words.into()),
+            ("most", MOST_LETTERS.into()),
+            ("most_words", MOST_WORDS.into()),
+        ];
+        Failure::new(Exit::Usage, self.words.tell("refusals-long", &args))
     }
 
     /// Why a line at this table was not understood.
@@ -103,6 +123,7 @@ impl Desk {
             WordError::Empty => {
                 said("refusals-empty", &[("command", self.command(Keyword::Legal, "").into())])
             }
+            WordError::Long(long) => self.too_long(*long),
             WordError::Verb(word) if self.grammar.at(Place::First, word).is_some() => {
                 said("refusals-verb-elsewhere", &[("found", word.into())])
             }

@@ -79,6 +79,7 @@ impl Desk {
         mode: Option<Mode>,
         here: Option<&Here>,
     ) -> Result<Vec<Ruling>, Failure> {
+        self.measured(words)?;
         let preferred = mode.or(here.map(|here| here.mode));
         let found: Vec<Ruling> = if words.trim().is_empty() {
             let Some(mode) = preferred else {

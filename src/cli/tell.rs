@@ -46,6 +46,7 @@ impl Desk {
     /// # Errors
     /// What everybody may read; the reason of a refusal waits on the owner's page.
     pub fn tell(&self, opened: &mut Opened, seat: Seat, line: &str) -> Result<Said, Failure> {
+        self.measured(line)?;
         let since = opened.table.mark();
         let opening = opened.table.opening().clone();
         let position = *opened.table.view(Audience::Public).position();

@@ -10,6 +10,7 @@ mod fold;
 mod grammar;
 mod keyboard;
 mod keyword;
+mod length;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -21,6 +22,7 @@ pub use fold::fold;
 pub use grammar::Grammar;
 pub use keyboard::{latin_cell, latin_column, latin_hex, other_layouts};
 pub use keyword::{Keyword, Place, UnknownKeyword};
+pub use length::{MOST_LETTERS, MOST_WORDS, MOST_WORDS_OF_A_NAME, TooLong, measure};
 pub use words::{Arg, Words};
 
 /// A language of the companion.

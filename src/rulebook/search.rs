@@ -1,4 +1,6 @@
 //! Finding a ruling by words, in any of the three languages, whatever their endings and slips.
+use std::collections::HashSet;
+
 use super::Entry;
 use super::index::{Index, MOST, parts};
 use super::shelf::entries;
@@ -23,7 +25,8 @@ pub fn search(words: &str, preferred: Option<&str>) -> Vec<Hit> {
     let all: Vec<Entry> = entries().collect();
     let mut scores = vec![0.0_f32; all.len()];
     let asked = fold(words);
-    for word in parts(&asked) {
+    let mut before = HashSet::new();
+    for word in parts(&asked).filter(|word| before.insert(*word)) {
         let found = best(word, all.len());
         let having: f32 = found.iter().map(|score| (score / MOST).min(1.0)).sum();
         if having <= 0.0 {

@@ -5,6 +5,7 @@ use super::names::{Found, Names};
 use super::reading::{self, At, Fields};
 use super::{Candidates, Card, Cast, Edition, Family, GridSize, Id, ModeSheet, SeatId, Special};
 use crate::board::{Cell, Suspect};
+use crate::lang::measure;
 
 /// A deal as somebody has written it down; it may fix only some of what chance would decide.
 ///
@@ -85,7 +86,9 @@ impl DealFile {
             let lying = Lying::new(deal.layout.as_deref(), else_cards, edition, size);
             deal.evidence = fields.may("evidence").map(|evidence| lying.read(evidence));
             if let Some(reshuffles) = fields.may("reshuffles") {
-                deal.reshuffles = reshuffles.items().map(|order| lying.read(order)).collect();
+                reshuffles.at_most(MOST_CARDS);
+                let orders = reshuffles.items().take(MOST_CARDS);
+                deal.reshuffles = orders.map(|order| lying.read(order)).collect();
             }
             deal.seats = fields.may("seats").map(|at| read_seats(at, mode.seats_for(players)));
             deal.roles = fields.may("roles").map(|roles| read_roles(roles, mode, edition));
@@ -118,7 +121,11 @@ impl DealFile {
         }
         Self {
             evidence: fields.may("alibi").map(|alibi| lying.read(alibi)),
-            reshuffles: orders.into_iter().flat_map(At::items).map(|it| lying.read(it)).collect(),
+            reshuffles: orders
+                .into_iter()
+                .flat_map(|orders| orders.items().take(SHUFFLES))
+                .map(|it| lying.read(it))
+                .collect(),
             seats: fields.may("seats").map(|at| read_seats(at, mode.seats_for(players))),
             ..Self::default()
         }
@@ -146,6 +153,9 @@ fn on(cast: &Cast, picks: &[Pick]) -> Vec<Suspect> {
     };
     picks.iter().filter_map(find).collect()
 }
+
+/// More cards than any deck has.
+const MOST_CARDS: usize = 64;
 
 /// How often the character cards of Mr. Jack are shuffled in a game (book, course of the game).
 const SHUFFLES: usize = 4;
@@ -186,8 +196,12 @@ fn read_layout(at: At<'_>, size: GridSize, edition: &Edition, own: bool) -> Vec<
         at.fault(flaw);
     };
     at.length(usize::from(size.rows));
-    for row in at.items() {
+    for row in at.items().take(usize::from(size.rows)) {
         if row.is_text() {
+            if let Err(long) = measure(row.text()) {
+                row.length_is(columns, long.words);
+                continue;
+            }
             let typed = among.split(row.text(), columns);
             row.length_is(columns, typed.len());
             for (text, whole) in typed {
@@ -195,7 +209,7 @@ fn read_layout(at: At<'_>, size: GridSize, edition: &Edition, own: bool) -> Vec<
             }
         } else {
             row.length(columns);
-            for name in row.items() {
+            for name in row.items().take(columns) {
                 add(name, name.text().to_owned(), own);
             }
         }
@@ -207,7 +221,7 @@ fn read_layout(at: At<'_>, size: GridSize, edition: &Edition, own: bool) -> Vec<
 fn read_seats(at: At<'_>, seats: &[SeatId]) -> Vec<SeatId> {
     at.length(seats.len());
     let (mut taken, mut places): (Vec<SeatId>, Vec<usize>) = (Vec::new(), Vec::new());
-    for item in at.items() {
+    for item in at.items().take(MOST_CARDS) {
         let word = item.word();
         let free = |seat: &&SeatId| seat.role.id() == word && !taken.contains(*seat);
         let named = word.parse().ok().filter(|seat| seats.contains(seat));
@@ -234,7 +248,8 @@ fn read_roles(at: At<'_>, mode: &ModeSheet, edition: &Edition) -> Vec<Special> {
         return Vec::new();
     }
     let (mut roles, mut places): (Vec<Special>, Vec<usize>) = (Vec::new(), Vec::new());
-    for item in at.items() {
+    at.at_most(MOST_CARDS);
+    for item in at.items().take(MOST_CARDS) {
         let word = item.word();
         let Some(role) = edition.special_called(&word) else {
             if !word.is_empty() {
@@ -279,7 +294,8 @@ impl<'a> Lying<'a> {
     /// A list of suspects, nobody twice.
     fn read(&self, at: At<'_>) -> Vec<Pick> {
         let (mut order, mut places): (Vec<Pick>, Vec<usize>) = (Vec::new(), Vec::new());
-        for item in at.items() {
+        at.at_most(MOST_CARDS);
+        for item in at.items().take(MOST_CARDS) {
             let text = item.text();
             if text.is_empty() {
                 continue;

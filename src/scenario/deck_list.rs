@@ -88,6 +88,10 @@ impl DeckList {
                 continue;
             }
             last = number;
+            if list_of.list.suspects.len() + flaws.len() >= MOST {
+                flaws.push((number, Flaw::Many { most: MOST }));
+                break;
+            }
             match line(text, edition) {
                 Ok(suspect) => flaws.extend(list_of.add(suspect).map(|flaw| (number, flaw))),
                 Err(flaw) => flaws.push((number, flaw)),
@@ -139,6 +143,9 @@ impl DeckList {
         Ok(earlier)
     }
 }
+
+/// More names than there are suspects in all boxes.
+const MOST: usize = 500;
 
 /// A list in the making.
 struct Listing<'a> {

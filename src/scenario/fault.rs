@@ -25,6 +25,16 @@ pub struct Fault {
 pub enum Flaw {
     /// It is not YAML, or uses what scenario files do without (tags); the YAML reader's own words.
     Syntax(String),
+    /// Lists and fields lie in each other more than this often; nothing was read.
+    Deep {
+        /// How often they may.
+        most: usize,
+    },
+    /// The list is longer than any that has a meaning here; the rest was not read.
+    Many {
+        /// How many there may be.
+        most: usize,
+    },
     /// There is no such field here.
     UnknownField {
         /// The field that is spelled almost like it.
@@ -163,6 +173,8 @@ impl Flaw {
         };
         match self {
             Self::Syntax(why) => words.tell("scenario-flaw-syntax", &[("why", why.into())]),
+            Self::Deep { most } => words.tell("scenario-flaw-deep", &[("most", (*most).into())]),
+            Self::Many { most } => words.tell("scenario-flaw-many", &[("most", (*most).into())]),
             Self::UnknownField { nearest: Some(nearest), .. } => {
                 words.tell("scenario-flaw-unknown-near", &[("nearest", (*nearest).into())])
             }

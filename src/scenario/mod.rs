@@ -14,6 +14,7 @@ mod deal;
 mod deal_file;
 mod deck_list;
 mod edition;
+mod extent;
 mod fault;
 mod house;
 mod ids;

@@ -25,7 +25,7 @@ pub(super) fn read<T>(
     };
     let root = match yaml::parse(text) {
         Ok(root) => root,
-        Err((place, why)) => return Err(vec![fault(place, String::new(), Flaw::Syntax(why))]),
+        Err((place, flaw)) => return Err(vec![fault(place, String::new(), flaw)]),
     };
     let found = Found::default();
     let result = read(At { node: &root, found: &found });
@@ -104,6 +104,15 @@ impl<'a> At<'a> {
     pub(super) fn length(self, expected: usize) {
         if let Value::List(items) = &self.node.value {
             self.length_is(expected, items.len());
+        }
+    }
+
+    /// Records a fault if the list here is longer.
+    pub(super) fn at_most(self, most: usize) {
+        if let Value::List(items) = &self.node.value
+            && items.len() > most
+        {
+            self.fault(Flaw::Many { most });
         }
     }
 

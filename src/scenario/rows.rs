@@ -2,7 +2,7 @@
 use super::candidates::{Candidates, Meant};
 use super::names::Names;
 use super::{Card, GridSize, NameFlaw};
-use crate::lang::Words;
+use crate::lang::{Words, measure};
 use crate::screen::clean;
 
 /// One thing wrong with typed rows; rows are numbered from 1 at the top.
@@ -92,7 +92,11 @@ pub fn read_rows(
         faults.push(RowFault::Rows { expected: rows, found: lines.len() });
     }
     let mut read: Vec<Vec<Card>> = Vec::new();
-    for (row, line) in (1..).zip(lines) {
+    for (row, line) in (1..).zip(lines).take(rows) {
+        if let Err(long) = measure(line.as_ref()) {
+            faults.push(RowFault::Length { row, expected: columns, found: long.words });
+            continue;
+        }
         let meant = among.row(line.as_ref(), columns);
         if meant.len() != columns {
             faults.push(RowFault::Length { row, expected: columns, found: meant.len() });

@@ -5,6 +5,8 @@
 //! asked for by reading again and failing at it: exact, and paid for only when something is wrong.
 use std::fmt;
 
+use super::extent;
+use super::fault::Flaw;
 use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 
 /// A value and its number in the document.
@@ -34,18 +36,28 @@ pub(super) struct Place {
 }
 
 /// Reads the one document in `text`, or says where it is not YAML and why.
-pub(super) fn parse(text: &str) -> Result<Node, (Place, String)> {
-    grow(text, None).map_err(|error| {
+pub(super) fn parse(text: &str) -> Result<Node, (Place, Flaw)> {
+    extent::measure(text)?;
+    let mut next = 0;
+    grow(text, &mut next, None).map_err(|error| {
         let place = place_of(&error);
+        if next > MOST_NODES {
+            return (place, Flaw::Many { most: MOST_NODES });
+        }
         let said = error.to_string();
         // The place is told by the fault itself.
-        (place, said.split(" at line ").next().unwrap_or_default().to_owned())
+        (place, Flaw::Syntax(said.split(" at line ").next().unwrap_or_default().to_owned()))
     })
 }
 
+/// The most values and fields that are read; the largest file of a box has about 1,500.
+const MOST_NODES: usize = 10_000;
+
 /// Where the node with this number begins.
 pub(super) fn place(text: &str, number: usize) -> Place {
-    grow(text, Some(number)).err().map_or(Place { line: 1, column: 1 }, |error| place_of(&error))
+    grow(text, &mut 0, Some(number))
+        .err()
+        .map_or(Place { line: 1, column: 1 }, |error| place_of(&error))
 }
 
 fn place_of(error: &serde_yaml::Error) -> Place {
@@ -55,8 +67,8 @@ fn place_of(error: &serde_yaml::Error) -> Place {
     })
 }
 
-fn grow(text: &str, stop: Option<usize>) -> Result<Node, serde_yaml::Error> {
-    Grower { next: &mut 0, stop }.deserialize(serde_yaml::Deserializer::from_str(text))
+fn grow(text: &str, next: &mut usize, stop: Option<usize>) -> Result<Node, serde_yaml::Error> {
+    Grower { next, stop }.deserialize(serde_yaml::Deserializer::from_str(text))
 }
 
 struct Grower<'a> {
@@ -68,7 +80,8 @@ impl Grower<'_> {
     fn number<E: de::Error>(&mut self) -> Result<usize, E> {
         let number = *self.next;
         *self.next += 1;
-        if self.stop == Some(number) { Err(E::custom("here")) } else { Ok(number) }
+        let here = self.stop == Some(number) || number >= MOST_NODES;
+        if here { Err(E::custom("here")) } else { Ok(number) }
     }
 
     fn leaf<E: de::Error>(mut self, value: Value) -> Result<Node, E> {
@@ -223,6 +236,6 @@ mod tests {
     fn what_is_not_yaml_has_a_place_too() {
         let (place, why) = parse("id: [uk\nname: x\n").unwrap_err();
         assert_eq!(place, Place { line: 2, column: 5 });
-        assert_eq!(why, "did not find expected ',' or ']'");
+        assert_eq!(why, Flaw::Syntax("did not find expected ',' or ']'".to_owned()));
     }
 }

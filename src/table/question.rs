@@ -3,7 +3,7 @@ use super::View;
 use super::street_question::{StreetAnswer, StreetQuestion};
 use super::words::{Reader, WordError};
 use crate::board::{Axis, Cell, CellSet, Grid, Line, Suspect, SuspectSet};
-use crate::lang::{Keyword, Place, latin_cell};
+use crate::lang::{Keyword, Place, latin_cell, measure};
 use crate::rules::{Seat, Token};
 
 /// Somebody a question is about: a suspect, or a seat, whose suspect is a secret.
@@ -101,6 +101,7 @@ impl Reader<'_> {
     /// # Errors
     /// What was understood and what was not.
     pub fn question(&self, line: &str, own: Option<Seat>) -> Result<Question, WordError> {
+        measure(line)?;
         let line = line.trim().trim_end_matches('?');
         let words: Vec<&str> = line.split_whitespace().collect();
         let (first, rest) = words.split_first().ok_or(WordError::Empty)?;

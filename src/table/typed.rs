@@ -1,7 +1,7 @@
 //! Words as a player types them: forgiving about names, cells and languages.
 use super::words::{Reader, WordError};
 use crate::board::{Axis, Cell, Hex, Shift, Suspect};
-use crate::lang::{Keyword, Place, latin_cell};
+use crate::lang::{Keyword, MOST_WORDS_OF_A_NAME, Place, latin_cell};
 use crate::rules::{Hear, Seat};
 
 /// The words of one line, heard one after the other.
@@ -11,6 +11,11 @@ pub(super) struct Typed<'a> {
     left: usize,
     /// The verb they begin with.
     verb: Keyword,
+}
+
+/// How many of these words may be one name.
+fn longest(rest: &[&str]) -> usize {
+    rest.len().min(MOST_WORDS_OF_A_NAME)
 }
 
 impl<'a> Typed<'a> {
@@ -63,7 +68,7 @@ impl Hear for Typed<'_> {
         let grid = self.reader.position.grid();
         let named = |to: usize| self.reader.suspect(&rest[..to].join(" "), grid);
         if let Some((to, suspect)) =
-            (1..=rest.len()).rev().find_map(|to| named(to).ok().map(|suspect| (to, suspect)))
+            (1..=longest(rest)).rev().find_map(|to| named(to).ok().map(|suspect| (to, suspect)))
         {
             self.left -= to;
             return Ok(suspect);
@@ -81,7 +86,7 @@ impl Hear for Typed<'_> {
         let rest = self.rest();
         let first = rest.first().ok_or(WordError::Missing(self.verb))?;
         let named = |to: usize| self.reader.opening.seat(&rest[..to].join(" "));
-        match (1..=rest.len()).rev().find_map(|to| named(to).map(|seat| (to, seat))) {
+        match (1..=longest(rest)).rev().find_map(|to| named(to).map(|seat| (to, seat))) {
             Some((to, seat)) => {
                 self.left -= to;
                 Ok(seat)

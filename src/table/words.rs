@@ -6,7 +6,9 @@
 use super::Opening;
 use super::typed::Typed;
 use crate::board::{Axis, Grid, Hex, Line, Shift, Suspect, SuspectSet};
-use crate::lang::{Grammar, Keyword, Place, latin_cell, latin_column};
+use crate::lang::{
+    Grammar, Keyword, MOST_WORDS_OF_A_NAME, Place, TooLong, latin_cell, latin_column, measure,
+};
 use crate::rules::{
     Action, Ask, Collapse, CollapseRule, Deed, Hear, Position, Quiet, Seat, Spoken,
 };
@@ -27,6 +29,8 @@ pub struct Reader<'a> {
 pub enum WordError {
     /// Nothing was said.
     Empty,
+    /// More was said than is read; nothing of it was.
+    Long(TooLong),
     /// The first word is not a verb.
     Verb(String),
     /// The verb needs more words.
@@ -65,6 +69,12 @@ pub enum WordError {
     Number(String),
     /// None of the words that could stand here.
     OneOf(String, Vec<&'static str>),
+}
+
+impl From<TooLong> for WordError {
+    fn from(long: TooLong) -> Self {
+        Self::Long(long)
+    }
 }
 
 type Words<'a> = &'a [&'a str];
@@ -204,6 +214,7 @@ impl Reader<'_> {
 
     /// Splits a line into words; a short verb may be written together with what follows (`kc3`, `s2>`).
     fn split(&self, line: &str) -> Result<Vec<String>, WordError> {
+        measure(line)?;
         let line = line.trim();
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         if first.is_empty() {
@@ -234,7 +245,8 @@ impl Reader<'_> {
         for part in words.split(|word| *word == ",") {
             let mut from = 0;
             while from < part.len() {
-                let longest = (from + 1..=part.len()).rev().find_map(|to| {
+                let most = part.len().min(from + MOST_WORDS_OF_A_NAME);
+                let longest = (from + 1..=most).rev().find_map(|to| {
                     let name = part[from..to].join(" ");
                     self.suspect(&name, grid).ok().map(|suspect| (suspect, to))
                 });
@@ -368,6 +380,9 @@ impl Reader<'_> {
         let (verb, rest) = words.split_first()?;
         if !self.is(verb, Keyword::Reveal) {
             return None;
+        }
+        if let Err(long) = measure(line) {
+            return Some(Err(long.into()));
         }
         if rest.is_empty() {
             return Some(Err(WordError::Missing(Keyword::Reveal)));

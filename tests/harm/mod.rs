@@ -4,6 +4,7 @@ mod current;
 mod files;
 mod inputs;
 mod keys;
+mod limits;
 mod outputs;
 mod processes;
 mod recovering;

@@ -38,6 +38,9 @@ cli-deck-companion = The companion keeps the evidence deck. Have the real one at
 cli-deck-real = Shuffle the real evidence deck and lay it face down beside the grid.
 cli-with-referee = Somebody who does not play holds the screen and may see everything; the log tells each time.
 cli-without-referee = Nobody may see everything before the end.
+cli-players-many = { $found } names are too many; at most { $most } can play.
+cli-argument-long = An argument has { $found } bytes; at most { $most } are read. Nothing was done.
+cli-arguments-many = There are { $found } arguments; at most { $most } are read. Nothing was done.
 cli-player-name = “{ $found }” cannot be the name of a player.
 cli-player-twice = Two players are called “{ $found }”.
 cli-trust = “{ $found }” is no trust; say dealt, told or untold, or for one seat killer=told.

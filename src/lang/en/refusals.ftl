@@ -2,6 +2,7 @@
 
 ## Words.
 refusals-empty = Nothing was said. What may be said now: { $command }
+refusals-long = This line has { $letters } characters in { $words } words. At most { $most } characters and { $most_words } words are read; nothing was done.
 refusals-verb = No line begins with “{ $found }”.
 refusals-verb-hint = What may be said now: { $command }
 refusals-verb-elsewhere = “{ $found }” is not said here: actions go with referee act, questions with referee ask.

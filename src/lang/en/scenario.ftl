@@ -2,6 +2,8 @@
 
 ## Files. The place (file, line, column, field) is written before these.
 scenario-flaw-syntax = not readable as YAML: { $why }
+scenario-flaw-deep = nested too deeply: at most { $most } lists and fields may lie in each other
+scenario-flaw-many = more than { $most } of them; the rest was not read
 scenario-flaw-unknown = there is no such field; here may be { $known }
 scenario-flaw-unknown-near = there is no such field; did you mean “{ $nearest }”?
 scenario-flaw-missing = this field is missing

@@ -2,6 +2,7 @@
 
 ## Words.
 refusals-empty = Ничего не сказано. Что можно сказать сейчас: { $command }
+refusals-long = В этой строке { $letters } символов, слов { $words }. Читается не больше { $most } символов и { $most_words } слов; ничего не сделано.
 refusals-verb = Ни одна строка не начинается с «{ $found }».
 refusals-verb-hint = Что можно сказать сейчас: { $command }
 refusals-verb-elsewhere = «{ $found }» здесь не говорят: для действий есть referee act, для вопросов — referee ask.

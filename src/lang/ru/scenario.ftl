@@ -2,6 +2,8 @@
 
 ## Files. The place (file, line, column, field) is written before these.
 scenario-flaw-syntax = не читается как YAML: { $why }
+scenario-flaw-deep = вложено слишком глубоко: не больше { $most } списков и полей друг в друге
+scenario-flaw-many = их больше чем { $most }; остальные не прочитаны
 scenario-flaw-unknown = такого поля нет; здесь может быть { $known }
 scenario-flaw-unknown-near = такого поля нет; может, «{ $nearest }»?
 scenario-flaw-missing = этого поля не хватает

@@ -2,6 +2,7 @@
 
 ## Words.
 refusals-empty = Нічого не сказано. Що можна сказати зараз: { $command }
+refusals-long = У цьому рядку { $letters } символів, слів { $words }. Читається щонайбільше { $most } символів і { $most_words } слів; нічого не зроблено.
 refusals-verb = Жоден рядок не починається з «{ $found }».
 refusals-verb-hint = Що можна сказати зараз: { $command }
 refusals-verb-elsewhere = «{ $found }» тут не кажуть: для дій є referee act, для запитань — referee ask.

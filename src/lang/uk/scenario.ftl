@@ -2,6 +2,8 @@
 
 ## Files. The place (file, line, column, field) is written before these.
 scenario-flaw-syntax = не читається як YAML: { $why }
+scenario-flaw-deep = вкладено надто глибоко: щонайбільше { $most } списків і полів одне в одному
+scenario-flaw-many = їх більше ніж { $most }; решту не прочитано
 scenario-flaw-unknown = такого поля немає; тут може бути { $known }
 scenario-flaw-unknown-near = такого поля немає; може, «{ $nearest }»?
 scenario-flaw-missing = цього поля бракує
