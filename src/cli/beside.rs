@@ -24,7 +24,7 @@ impl Desk {
     }
 
     fn beside_table(&self, file: &Path) -> Result<Beside, Failure> {
-        let known = self.heads().get(file).map(|head| head.next);
+        let known = self.known(file);
         let history = Journal::read::<Line>(file, known.as_ref());
         let history = history.map_err(|error| self.journal_failure(file, &error))?;
         let Some(Line::Opened { opening, .. }) = history.records.first().map(|it| &it.value) else {

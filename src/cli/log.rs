@@ -198,6 +198,7 @@ pub(super) fn entry_json(view: &View<'_>, entry: &Entry) -> Value {
         }
         What::Looked(_) => json!({ "kind": "looked", "by": "referee" }),
         What::Recovered => json!({ "kind": "recovered" }),
+        What::Noticed { what, seen } => json!({ "kind": "noticed", "what": what, "seen": seen }),
         What::Ruled(HouseRuling { option, value, reason }) => {
             json!({ "kind": "ruled", "option": option.id(), "value": value, "reason": reason })
         }

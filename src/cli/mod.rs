@@ -40,6 +40,7 @@ mod script;
 mod secret;
 mod setup;
 mod sheet;
+mod sighting;
 mod speak;
 mod status;
 mod street;

@@ -289,6 +289,10 @@ impl Desk {
         } else {
             (None, self.keyring().create(&opening.id).map_err(key_failure)?)
         };
+        self.sightings().begin(&opening.id).map_err(|error| {
+            self.keyring().forget(&opening.id);
+            self.file_failure(&error)
+        })?;
         let commitments = entrusted.promises.iter().filter_map(Promise::commitment).collect();
         let (id, seal) = (opening.id.clone(), Seal::new(&key, &opening.id));
         let table = Table::create(&path, opening, entrusted, commitments, lock, seal);

@@ -44,7 +44,7 @@ impl Desk {
     /// When there is no such table, or it cannot be read, or (to write) it is damaged or in use.
     pub fn open(&mut self, want: Want) -> Result<Opened, Failure> {
         let path = self.table_file()?;
-        let known = self.heads().get(&path).map(|head| head.next);
+        let known = self.known(&path);
         let memo = (want == Want::Write).then(|| self.memos().get(&path)).flatten();
         let (mut journal, mut history) = match want {
             Want::Read => {
@@ -105,6 +105,7 @@ impl Desk {
             // What lies open needs no key; at the end everything lies open, for whoever has it.
             let table = told(None, None)?;
             let over = table.view(Audience::Public).position().outcome().is_some();
+            self.notice_aloud(&path, &opening.id, &history);
             if let Some(seal) = table.public_seal().filter(|_| over) {
                 let table = told(Some(seal), None)?;
                 return Ok(opened(table, path));
@@ -122,8 +123,13 @@ impl Desk {
         if seal.is_none() {
             self.remark(&self.words.say("cli-key-missing"));
         }
+        let locked = seal.is_none();
         let table = told(seal, journal)?;
-        Ok(opened(table, path))
+        let mut opened = opened(table, path);
+        if want == Want::Write && !locked {
+            self.notice(&mut opened, &history)?;
+        }
+        Ok(opened)
     }
 
     /// Opens the table for `audience`, which may be a seat or the referee: then it is recorded that
@@ -200,8 +206,7 @@ impl Desk {
             if before.as_ref() != Some(place) {
                 let _ = self.recorded.set(opened.path.clone());
             }
-            // A head that could not be written only notices less.
-            let _ = self.heads().set(&opened.path, &opened.table.opening().id, place);
+            self.see(&opened.path, &opened.table.opening().id, place);
             if due && let Some((beginning, seal, told)) = opened.table.told() {
                 opened.kept = beginning.next.n;
                 // Only a help to the next command.

@@ -1,7 +1,7 @@
 //! `referee recover`: goes on with the longest true history of a damaged record.
 use std::path::Path;
 
-use noir_referee::table::safe::{Damage, Head, Recovery, Rescue, Seal};
+use noir_referee::table::safe::{Damage, Place, Recovery, Rescue, Seal};
 use noir_referee::table::{Line, Table};
 
 use super::desk::Desk;
@@ -20,8 +20,8 @@ pub struct Arguments {}
 /// When nothing can be recovered, the file is in use, its secrets do not open, or what the disk says.
 pub fn run(_: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     let path = desk.table_file()?;
-    let known = desk.heads().get(&path);
-    let mut rescue = Rescue::<Line>::of(&path, known.as_ref().map(|head| &head.next))
+    let known = desk.known(&path);
+    let mut rescue = Rescue::<Line>::of(&path, known.as_ref())
         .map_err(|error| desk.journal_failure(&path, &error))?;
     let Some(Line::Opened { opening, lock, .. }) =
         rescue.history().records.first().map(|first| &first.value)
@@ -29,22 +29,23 @@ pub fn run(_: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
         let damage = rescue.history().report.clone().unwrap_or(Damage::NotAJournal);
         return Err(desk.damage_failure(&path, &damage));
     };
-    let seal = desk.seal(&opening.id, lock.as_ref())?;
+    let id = opening.id.clone();
+    let seal = desk.seal(&id, lock.as_ref())?;
     if let Err(senseless) = Table::tell_back(&rescue.history().records, seal.clone(), None) {
         rescue.give_up(senseless.record as usize);
     }
     if rescue.history().report.is_none() {
         return desk.print(&[desk.words.say("cli-recover-nothing")]);
     }
-    desk.can_remember(&path, known.as_ref())?;
+    desk.can_remember(&path, &id, known.as_ref())?;
     let recovery = rescue.cut().map_err(|error| desk.journal_failure(&path, &error))?;
     desk.go_on(&path, recovery, seal)
 }
 
 impl Desk {
     /// Where this computer remembers the file, it must be able to forget what is cut off.
-    fn can_remember(&self, path: &Path, known: Option<&Head>) -> Result<(), Failure> {
-        let set = |head: &Head| self.heads().set(path, &head.table, &head.next);
+    fn can_remember(&self, path: &Path, id: &str, known: Option<&Place>) -> Result<(), Failure> {
+        let set = |next: &Place| self.heads().set(path, id, next);
         known.map_or(Ok(()), set).map_err(|error| self.file_failure(&error))
     }
 
@@ -60,6 +61,9 @@ impl Desk {
         // Cannot be: it was told back before.
         let table = table.map_err(|_| Failure::silent(Exit::Damaged))?;
         let mut opened = Opened { table, path: path.to_owned(), damaged: false, kept: 0 };
+        if !opened.table.is_locked() {
+            self.notice(&mut opened, &history)?;
+        }
         self.record(&mut opened, Table::recovered)?;
         let good = ("good", history.records.len().into());
         let copy = ("copy", copy.display().to_string().into());

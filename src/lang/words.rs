@@ -190,6 +190,7 @@ rooms! {
     "refusals"
     "scenario"
     "screen"
+    "seen"
     "setup"
     "story"
     "verify"

@@ -8,6 +8,7 @@ use crate::rules::{
     Ask, Decision, Deed, Event, Outcome, Query, Seat, Side, Source, Token, Trust, Vault,
 };
 use crate::scenario::Id as _;
+use crate::table::safe::Notice;
 use crate::table::{Entry, HouseRuling, What, reading_order};
 
 impl Voice<'_> {
@@ -434,6 +435,14 @@ impl Voice<'_> {
                 vec![self.words.tell("story-looked", &[("who", self.audience(*audience).into())])]
             }
             What::Recovered => vec![self.words.say("story-recovered")],
+            What::Noticed { what, seen } => vec![match what {
+                Notice::Copied => self.words.say("seen-log-copied"),
+                Notice::Moved => self.words.say("seen-log-moved"),
+                Notice::Behind => {
+                    self.words.tell("seen-log-behind", &[("seen", seen.unwrap_or(0).into())])
+                }
+                Notice::Unknown => self.words.say("seen-log-unknown"),
+            }],
             What::Ruled(ruling) => self.house_ruling(ruling),
             What::Arranged(_) => vec![self.words.say("story-arranged")],
             // The lines follow; whoever is concerned finds the rest on his own page.

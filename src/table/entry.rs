@@ -1,6 +1,7 @@
 //! The log of a table.
 use serde::{Deserialize, Serialize};
 
+use super::safe::Notice;
 use super::{Changed, HouseRuling};
 use crate::rules::{Audience, Event, Eyes, Order, Refusal, Seat};
 
@@ -67,6 +68,13 @@ pub enum What {
     Looked(Audience),
     /// The file had been damaged and was put right.
     Recovered,
+    /// The file is not as this computer had last seen it.
+    Noticed {
+        /// What is otherwise.
+        what: Notice,
+        /// How many lines had been seen; none where that is not known.
+        seen: Option<u64>,
+    },
     /// The game is over, and the key of its secrets was published.
     Unsealed,
 }

@@ -1,7 +1,7 @@
 //! What the journal of a table holds: its records, open and sealed.
 use serde::{Deserialize, Serialize};
 
-use super::safe::{Commitment, Lock};
+use super::safe::{Commitment, Lock, Notice};
 use super::{Entrusted, Opening};
 use crate::scenario::{OptionName, Value};
 
@@ -86,6 +86,13 @@ pub enum Line {
     },
     /// The file had been damaged and was put right.
     Recovered,
+    /// The file is not as this computer had last seen it.
+    Noticed {
+        /// What is otherwise.
+        what: Notice,
+        /// How many lines had been seen; none where that is not known.
+        seen: Option<u64>,
+    },
     /// The game is over, and everybody may open what was sealed.
     Unsealed {
         /// The key of the secrets up to here: 64 hex digits.

@@ -189,6 +189,9 @@ impl Table {
                 self.note(What::Looked(by));
             }
             Line::Recovered => self.note(What::Recovered),
+            Line::Noticed { what, seen } => {
+                self.note(What::Noticed { what: *what, seen: *seen });
+            }
             Line::Ruled { option, value, reason } => {
                 let (option, value) = (*option, value.clone());
                 self.ruled(HouseRuling { option, value, reason: reason.clone() });

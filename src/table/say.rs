@@ -4,7 +4,7 @@ use super::entry::{Hidden, What};
 use super::lines::{Line, Secret};
 use super::opening::ByCell;
 use super::replay::{REFEREE, hidden, written};
-use super::safe::{JournalError, Seal, SealError, Sealed};
+use super::safe::{JournalError, Notice, Seal, SealError, Sealed};
 use crate::board::Suspect;
 use crate::rules::{Action, Audience, Event, Identity, Names as _, Refusal, Rule, Seat};
 
@@ -222,6 +222,18 @@ impl Table {
         };
         self.append(&Line::Looked { by: name.to_owned() }, None)?;
         self.note(What::Looked(by));
+        Ok(())
+    }
+
+    /// Records that the file is not as this computer had last seen it.
+    ///
+    /// # Errors
+    /// What the journal says.
+    pub fn noticed(&mut self, what: Notice, seen: Option<u64>) -> Result<(), LineError> {
+        // It lies open, as the next one does.
+        let journal = self.journal.as_mut().ok_or(LineError::Locked)?;
+        journal.append(&Line::Noticed { what, seen }, None)?;
+        self.note(What::Noticed { what, seen });
         Ok(())
     }
 

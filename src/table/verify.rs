@@ -228,7 +228,7 @@ impl<'a> Check<'a> {
                     return Err(Wrong::Senseless);
                 }
             }
-            Line::Recovered | Line::Ruled { .. } => {}
+            Line::Recovered | Line::Noticed { .. } | Line::Ruled { .. } => {}
             Line::Arranged { facts } => self.arranged(facts)?,
             Line::Stands { line } => {
                 if !(1..=self.table.seq()).contains(line) {

@@ -1,10 +1,12 @@
 //! Kills, full disks, torn and edited files: a clear message and the longest true history, never a
 //! panic and never a silently different table.
+mod copies;
 mod current;
 mod files;
 mod inputs;
 mod keys;
 mod limits;
+mod long;
 mod outputs;
 mod processes;
 mod recovering;

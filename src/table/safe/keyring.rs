@@ -65,9 +65,14 @@ impl Keyring {
     pub fn create(&self, table: &str) -> Result<Key, KeyError> {
         let key = Key::random()?;
         let entry = Entry { table: table.to_owned(), key: digest::hex(&key.0) };
-        self.make_folder()?;
+        make_folder(&self.folder)?;
         file::create(&self.file(table), &sum::line_of(&entry), Readers::Owner)?;
         Ok(key)
+    }
+
+    /// Whether there is a key of this table.
+    pub fn has(&self, table: &str) -> bool {
+        self.file(table).exists()
     }
 
     /// Forgets the key of a table that was never opened.
@@ -94,21 +99,22 @@ impl Keyring {
         key().ok_or(KeyError::Damaged)
     }
 
-    fn make_folder(&self) -> Result<(), FileError> {
-        let mut how = fs::DirBuilder::new();
-        how.recursive(true);
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::DirBuilderExt as _;
-            how.mode(0o700);
-        }
-        how.create(&self.folder).map_err(FileError::at(&self.folder))?;
-        file::sync_folder(&self.folder)
-    }
-
     fn file(&self, table: &str) -> PathBuf {
         self.folder.join(digest::file_name(table.as_bytes()) + ".json")
     }
+}
+
+/// Makes the folder of keys, for its owner only.
+pub(super) fn make_folder(folder: &Path) -> Result<(), FileError> {
+    let mut how = fs::DirBuilder::new();
+    how.recursive(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::DirBuilderExt as _;
+        how.mode(0o700);
+    }
+    how.create(folder).map_err(FileError::at(folder))?;
+    file::sync_folder(folder)
 }
 
 impl Key {

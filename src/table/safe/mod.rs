@@ -16,6 +16,7 @@ mod memo;
 pub mod record;
 mod rescue;
 mod seal;
+mod sighting;
 mod storage;
 mod sum;
 
@@ -32,4 +33,5 @@ pub use memo::{Beginning, Memo, Memos};
 pub use record::{Place, Record};
 pub use rescue::{Recovery, Rescue};
 pub use seal::{Seal, SealError, Sealed};
+pub use sighting::{Notice, Sighting, Sightings};
 pub use storage::{DiskFile, Storage};

@@ -1,0 +1,107 @@
+//! What this computer has seen of a table before: copies, and lines that are gone, are said aloud and stay in the log.
+use std::path::{Path, PathBuf};
+
+use noir_referee::table::Line;
+use noir_referee::table::safe::{History, Journal, Notice, Place, Sighting, Sightings};
+
+use super::desk::Desk;
+use super::failure::Failure;
+use super::open::Opened;
+
+impl Desk {
+    /// What was last seen of tables.
+    pub fn sightings(&self) -> Sightings {
+        Sightings::new(&self.data)
+    }
+
+    /// The place after the newest line that is known of the file at `path`.
+    pub fn known(&self, path: &Path) -> Option<Place> {
+        let head = self.heads().get(path).map(|head| head.next);
+        // Whoever takes the heads away is not rid of what stands beside the key.
+        head.or_else(|| self.sightings().at(path).map(|seen| seen.next))
+    }
+
+    /// Notes what a file holds now, where it lies and wherever it may be next.
+    pub fn see(&self, path: &Path, table: &str, place: &Place) {
+        let head = self.heads().set(path, table, place);
+        if let Err(error) = self.sightings().see(table, path, place).and(head) {
+            self.file_failure(&error).lines.iter().for_each(|line| self.remark(line));
+            self.remark(&self.words.say("seen-unwritten"));
+        }
+    }
+
+    /// Says what is not as it was last seen, and writes it into the record.
+    ///
+    /// # Errors
+    /// What the journal says.
+    pub fn notice(&self, opened: &mut Opened, history: &History<Line>) -> Result<(), Failure> {
+        let id = opened.table.opening().id.clone();
+        let seen = self.sightings().get(&id);
+        let lines = seen.as_ref().map(|seen| seen.next.n);
+        let notices = self.noticed(&opened.path, &id, seen.as_ref(), history);
+        for mut notice in notices {
+            let old = seen.as_ref().map_or("", Sighting::place);
+            if notice == Notice::Moved && self.is_answered() {
+                let old = ("old", old.into());
+                if !self.confirm(&self.words.tell("seen-moved-ask", &[old]))? {
+                    notice = Notice::Copied;
+                }
+            } else {
+                self.say_notice(notice, &opened.path, old, lines);
+            }
+            self.record(opened, |table| table.noticed(notice, lines))?;
+        }
+        Ok(())
+    }
+
+    /// Says what is not as it was last seen, where nothing is written.
+    pub fn notice_aloud(&self, path: &PathBuf, table: &str, history: &History<Line>) {
+        let seen = self.sightings().get(table);
+        let (lines, old) =
+            (seen.as_ref().map(|seen| seen.next.n), seen.as_ref().map_or("", Sighting::place));
+        let mut notices = self.noticed(path, table, seen.as_ref(), history);
+        // Somebody may have written after the file was read, and before it was looked up.
+        if notices.contains(&Notice::Behind)
+            && let Ok(now) = Journal::read::<Line>(path, None)
+        {
+            notices = self.noticed(path, table, seen.as_ref(), &now);
+        }
+        for notice in notices {
+            self.say_notice(notice, path, old, lines);
+        }
+    }
+
+    fn noticed(
+        &self,
+        path: &Path,
+        table: &str,
+        seen: Option<&Sighting>,
+        history: &History<Line>,
+    ) -> Vec<Notice> {
+        match seen {
+            Some(seen) => seen.compare(path, history).unwrap_or_else(|| {
+                let whole = Journal::read::<Line>(path, None);
+                whole.ok().and_then(|whole| seen.compare(path, &whole)).unwrap_or_default()
+            }),
+            // On another computer, or with a passphrase, there is nothing that should be known.
+            None => {
+                let expected = self.keyring().has(table) || self.heads().get(path).is_some();
+                expected.then_some(Notice::Unknown).into_iter().collect()
+            }
+        }
+    }
+
+    fn say_notice(&self, notice: Notice, path: &Path, old: &str, lines: Option<u64>) {
+        let file = ("file", path.display().to_string().into());
+        let old = ("old", old.into());
+        self.remark(&match notice {
+            Notice::Copied => self.words.tell("seen-copied", &[file, old]),
+            Notice::Moved => self.words.tell("seen-moved", &[file, old]),
+            Notice::Behind => {
+                let seen = ("seen", lines.unwrap_or(0).into());
+                self.words.tell("seen-behind", &[file, old, seen])
+            }
+            Notice::Unknown => self.words.say("seen-unknown"),
+        });
+    }
+}
