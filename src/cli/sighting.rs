@@ -1,5 +1,5 @@
 //! What this computer has seen of a table before: copies, and lines that are gone, are said aloud and stay in the log.
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use noir_referee::table::Line;
 use noir_referee::table::safe::{History, Journal, Notice, Place, Sighting, Sightings};
@@ -55,7 +55,7 @@ impl Desk {
     }
 
     /// Says what is not as it was last seen, where nothing is written.
-    pub fn notice_aloud(&self, path: &PathBuf, table: &str, history: &History<Line>) {
+    pub fn notice_aloud(&self, path: &Path, table: &str, history: &History<Line>) {
         let seen = self.sightings().get(table);
         let (lines, old) =
             (seen.as_ref().map(|seen| seen.next.n), seen.as_ref().map_or("", Sighting::place));
@@ -78,17 +78,15 @@ impl Desk {
         seen: Option<&Sighting>,
         history: &History<Line>,
     ) -> Vec<Notice> {
-        match seen {
-            Some(seen) => seen.compare(path, history).unwrap_or_else(|| {
-                let whole = Journal::read::<Line>(path, None);
-                whole.ok().and_then(|whole| seen.compare(path, &whole)).unwrap_or_default()
-            }),
+        let Some(seen) = seen else {
             // On another computer, or with a passphrase, there is nothing that should be known.
-            None => {
-                let expected = self.keyring().has(table) || self.heads().get(path).is_some();
-                expected.then_some(Notice::Unknown).into_iter().collect()
-            }
-        }
+            let expected = self.keyring().has(table) || self.heads().get(path).is_some();
+            return expected.then_some(Notice::Unknown).into_iter().collect();
+        };
+        seen.compare(path, history).unwrap_or_else(|| {
+            let whole = Journal::read::<Line>(path, None);
+            whole.ok().and_then(|whole| seen.compare(path, &whole)).unwrap_or_default()
+        })
     }
 
     fn say_notice(&self, notice: Notice, path: &Path, old: &str, lines: Option<u64>) {

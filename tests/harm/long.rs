@@ -28,11 +28,11 @@ fn at_every_moment(
     let room = setup();
     let begun = Instant::now();
     room.run(line);
-    let life = begun.elapsed();
+    let whole = begun.elapsed();
     let mut early = 0;
     for moment in 0..count {
         let room = setup();
-        let after = life * moment / count;
+        let after = whole * moment / count;
         early += u32::from(killed(&room, line, after));
         check(&room, after);
     }
