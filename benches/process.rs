@@ -1,4 +1,5 @@
-//! What a whole process costs, from its start to its end, on a table of 200 lines, and for the largest setup.
+//! What a whole process costs, from its start to its end: on a table of 200 lines, for the largest setup, and for one
+//! more line after 10, 100, 1,000 and 3,000 of them.
 //!
 //! Every round runs each command once, `true` among them, so that all of them meet the same weather;
 //! the medians count, and the ratio to `true` more than the milliseconds. `act` ends with its line on the disk, and
@@ -20,16 +21,20 @@ struct Room {
 }
 
 impl Room {
-    /// A table of [`LINES`] lines: a kill, an identity, then shifts.
+    /// A table of two lines: a kill, an identity.
     fn new() -> Self {
         let room = Self { home: tempfile::tempdir().expect("a folder") };
         room.run(&["new", "killer-inspector", "--seed", "42", "--practice", "--table", "t"]);
         room.run(&["act", "kill irma"]);
         room.tell("inspector", "become trevor");
-        for turn in 2..LINES {
-            room.run(&["act", &format!("shift {} left", turn % 5 + 1)]);
-        }
         room
+    }
+
+    /// Shifts, until the table has so many lines.
+    fn grow(&self, from: usize, to: usize) {
+        for turn in from..to {
+            self.run(&["act", &format!("shift {} left", turn % 5 + 1)]);
+        }
     }
 
     fn command(&self, args: &[&str]) -> Command {
@@ -66,10 +71,37 @@ impl Room {
         self.home.path().join("t")
     }
 
-    /// The only file of heads.
-    fn head(&self) -> PathBuf {
-        let heads = self.home.path().join(".local/share/referee/heads");
-        fs::read_dir(heads).expect("heads").next().expect("one").expect("readable").path()
+    /// Every file as it is.
+    fn kept(&self) -> Kept {
+        let mut kept = Kept(Vec::new());
+        kept.add(self.home.path());
+        kept
+    }
+}
+
+/// Files to be put back.
+struct Kept(Vec<(PathBuf, Vec<u8>)>);
+
+impl Kept {
+    fn add(&mut self, folder: &Path) {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("readable").path();
+            if path.is_dir() {
+                self.add(&path);
+            } else {
+                let bytes = fs::read(&path).expect("a file");
+                self.0.push((path, bytes));
+            }
+        }
+    }
+
+    fn put_back(&self) {
+        for (path, bytes) in &self.0 {
+            // Not made anew: the next line is to meet a file that lies on the disk.
+            let mut file = OpenOptions::new().write(true).create(true).open(path).expect("a file");
+            file.set_len(bytes.len() as u64).expect("cut");
+            file.write_all(bytes).expect("written");
+        }
     }
 }
 
@@ -90,20 +122,47 @@ fn synced(file: &mut File, bytes: &[u8]) -> Duration {
     start.elapsed()
 }
 
-fn put_back(table: &Path, length: u64, head: &Path, was: &[u8]) {
-    let file = OpenOptions::new().write(true).open(table).expect("the table");
-    file.set_len(length).expect("cut");
-    file.sync_all().expect("synced");
-    fs::write(head, was).expect("the head");
+/// Medians, means and best times in milliseconds, beside the first of them.
+fn print(names: &[String], times: &mut [Vec<Duration>]) {
+    println!("{:<14}{:>8}{:>8}{:>8}{:>9}", "", "median", "mean", "best", "× first");
+    let mut peer = None;
+    for (name, times) in names.iter().zip(times) {
+        times.sort();
+        let median = times[times.len() / 2];
+        let mean = times.iter().sum::<Duration>() / times.len() as u32;
+        let ratio = median.as_secs_f64() / peer.get_or_insert(median).as_secs_f64();
+        let [median, mean, best] = [median, mean, times[0]].map(|time| time.as_secs_f64() * 1000.0);
+        println!("{name:<14}{median:>8.2}{mean:>8.2}{best:>8.2}{ratio:>9.2}");
+    }
+}
+
+/// One more line at tables of these lengths, in turn.
+fn long_games(rounds: u32) {
+    const LENGTHS: [usize; 4] = [10, 100, 1000, 3000];
+    let rooms = LENGTHS.map(|lines| {
+        let room = Room::new();
+        room.grow(2, lines);
+        let kept = room.kept();
+        (room, kept)
+    });
+    let mut times = LENGTHS.map(|_| Vec::new());
+    for _ in 0..rounds {
+        for ((room, kept), times) in rooms.iter().zip(&mut times) {
+            times.push(timed(room.command(&["act", "shift a up"])));
+            kept.put_back();
+        }
+    }
+    println!("\n{rounds} rounds: one more line after so many; milliseconds");
+    print(&LENGTHS.map(|lines| format!("act at {lines}")), &mut times);
 }
 
 fn main() {
     // Cargo passes `--bench`; a number is ours.
     let rounds: u32 = std::env::args().find_map(|arg| arg.parse().ok()).unwrap_or(200);
     let room = Room::new();
-    let (table, head) = (room.table(), room.head());
-    let text = fs::read(&table).expect("the table");
-    let was = fs::read(&head).expect("the head");
+    room.grow(2, LINES);
+    let text = fs::read(room.table()).expect("the table");
+    let kept = room.kept();
     let line = text.split_inclusive(|byte| *byte == b'\n').next_back().expect("a line");
     let mut bare = File::create(room.home.path().join("bare")).expect("a file");
     let setup = ["setup", "heist", "--edition", "uk", "--players", "7", "--seed", "1"];
@@ -123,20 +182,13 @@ fn main() {
             timed(room.command(&["act", "shift a up"])),
             synced(&mut bare, line),
         ];
-        put_back(&table, text.len() as u64, &head, &was);
+        kept.put_back();
+        let _ = fs::remove_file(room.home.path().join("sheet.svg"));
         for (times, took) in times.iter_mut().zip(round) {
             times.push(took);
         }
     }
     println!("{rounds} rounds on a table of {LINES} lines; milliseconds");
-    println!("{:<12}{:>8}{:>8}{:>8}{:>9}", "", "median", "mean", "best", "× true");
-    let mut peer = None;
-    for (name, times) in names.iter().zip(&mut times) {
-        times.sort();
-        let median = times[times.len() / 2];
-        let mean = times.iter().sum::<Duration>() / rounds;
-        let ratio = median.as_secs_f64() / peer.get_or_insert(median).as_secs_f64();
-        let [median, mean, best] = [median, mean, times[0]].map(|time| time.as_secs_f64() * 1000.0);
-        println!("{name:<12}{median:>8.2}{mean:>8.2}{best:>8.2}{ratio:>9.2}");
-    }
+    print(&names.map(str::to_owned), &mut times);
+    long_games(rounds);
 }

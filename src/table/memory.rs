@@ -22,6 +22,8 @@ impl Table {
 
     /// Lets happen what the records after the opening have said; nothing if it makes no sense here.
     pub(super) fn hear(&mut self, told: Told) -> Option<()> {
+        self.past.reserve(told.entries.len());
+        self.entries.reserve(told.entries.len());
         for what in told.entries {
             match what {
                 What::Said { seat, line, events } => self.happened(seat, line, events),

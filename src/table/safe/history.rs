@@ -2,7 +2,6 @@
 use serde::de::DeserializeOwned;
 
 use super::damage::{Damage, Flaw};
-use super::digest;
 use super::memo::Beginning;
 use super::record::{self, Place, Record};
 
@@ -35,22 +34,36 @@ pub(super) struct Reading<T> {
 
 /// Reads a whole journal; `head` is what this computer knows of it: the place after the newest line it has written.
 pub(super) fn read<T: DeserializeOwned>(bytes: &[u8], head: Option<&Place>) -> Reading<T> {
-    read_after(bytes, head, None)
+    go_on(Vec::new(), Place::first(), bytes, head)
 }
 
-/// The same, but for the lines after the first that `known` is about, if the journal begins so to the byte.
+/// The same of a journal that begins as it is `known`, but for the lines after the first that this is about: `first` is
+/// the first line, `rest` what follows those. Nothing if there is no line to skip, or the head knows only of some of them.
 pub(super) fn read_after<T: DeserializeOwned>(
+    first: &[u8],
+    known: &Beginning,
+    rest: &[u8],
+    head: Option<&Place>,
+) -> Option<Reading<T>> {
+    if known.next.n < 2 || head.is_some_and(|head| head.n < known.next.n) {
+        return None;
+    }
+    let (first, _) = record::decode(first, &Place::first()).ok()?;
+    let mut reading = go_on(vec![first], known.next.clone(), rest, head);
+    reading.len += known.len as usize;
+    Some(reading)
+}
+
+/// Reads the lines from `next` on; `records` are those before, or the first of them.
+fn go_on<T: DeserializeOwned>(
+    mut records: Vec<Record<T>>,
+    mut next: Place,
     bytes: &[u8],
     head: Option<&Place>,
-    known: Option<&Beginning>,
 ) -> Reading<T> {
-    let (mut records, mut next, mut len) = (Vec::new(), Place::first(), 0);
-    let (mut flaw, mut skipped) = (None, 0);
-    if let Some((first, known)) = known.and_then(|known| skip(bytes, head, known)) {
-        records.push(first);
-        (skipped, next, len) = (known.next.n - 1, known.next.clone(), known.len as usize);
-    }
-    for line in bytes[len..].split_inclusive(|&byte| byte == b'\n') {
+    let skipped = next.n - records.len() as u64;
+    let (mut len, mut flaw) = (0, None);
+    for line in bytes.split_inclusive(|&byte| byte == b'\n') {
         match record::decode(line, &next) {
             Ok((record, after)) => {
                 records.push(record);
@@ -74,22 +87,6 @@ pub(super) fn read_after<T: DeserializeOwned>(
         judge(&bytes[len..], flaw, &next, head)
     };
     Reading { history: History { records, skipped, report }, next, len }
-}
-
-/// The first record, if the bytes begin as it is known and the head knows of no line before the end of that.
-fn skip<'a, T: DeserializeOwned>(
-    bytes: &[u8],
-    head: Option<&Place>,
-    known: &'a Beginning,
-) -> Option<(Record<T>, &'a Beginning)> {
-    let begun = bytes.get(..usize::try_from(known.len).ok()?)?;
-    let older = head.is_some_and(|head| head.n < known.next.n);
-    if known.next.n < 2 || older || digest::bytes(&[begun]) != known.hash {
-        return None;
-    }
-    let end = begun.iter().position(|&byte| byte == b'\n')?;
-    let (first, _) = record::decode(&begun[..=end], &Place::first()).ok()?;
-    Some((first, known))
 }
 
 /// What is wrong after the true lines: `rest` are the bytes that follow them, `next` the place they stand in.

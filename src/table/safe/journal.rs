@@ -129,8 +129,14 @@ impl Journal {
     ) -> Result<(Self, History<T>), JournalError> {
         is_file(path)?;
         let mut storage = DiskFile::open(path)?;
+        if let Some(known) = known
+            && let Some([first, rest]) = storage.read_after(known)?
+            && let Some(reading) = history::read_after(&first, known, &rest, head)
+        {
+            return Self::resume(storage, reading);
+        }
         let bytes = storage.read()?;
-        Self::resume(storage, history::read_after(&bytes, head, known))
+        Self::resume(storage, history::read(&bytes, head))
     }
 
     /// Everything that was skipped when it was opened, read once more from the disk.

@@ -3,6 +3,9 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
+use sha2::{Digest as _, Sha256};
+
+use super::memo::Beginning;
 use crate::file::{FileError, Fresh, Readers, Why, patiently, sync_folder};
 
 /// Where a journal writes; tests put a disk here that fills up, fails or is switched off at any byte.
@@ -92,6 +95,34 @@ impl DiskFile {
         let file = file.map_err(TryLockError::Error)?;
         patiently(&file)?;
         Ok(Self { file, path: path.to_owned() })
+    }
+
+    /// The first line and all that follows the first `len` bytes, if these have this hash.
+    ///
+    /// They are hashed piece by piece: a long game is not kept in memory for it.
+    pub(super) fn read_after(&mut self, known: &Beginning) -> io::Result<Option<[Vec<u8>; 2]>> {
+        let (mut hasher, mut first) = (Sha256::new(), Vec::new());
+        let mut piece = [0; 32 << 10];
+        self.file.seek(SeekFrom::Start(0))?;
+        let mut begun = (&self.file).take(known.len);
+        loop {
+            let read = begun.read(&mut piece)?;
+            if read == 0 {
+                break;
+            }
+            let piece = &piece[..read];
+            hasher.update(piece);
+            if first.last() != Some(&b'\n') {
+                let end = piece.iter().position(|&byte| byte == b'\n');
+                first.extend(&piece[..end.map_or(read, |end| end + 1)]);
+            }
+        }
+        if hasher.finalize()[..] != known.hash {
+            return Ok(None);
+        }
+        let mut rest = Vec::new();
+        self.file.read_to_end(&mut rest)?;
+        Ok(Some([first, rest]))
     }
 
     pub(super) fn read(&mut self) -> io::Result<Vec<u8>> {
