@@ -248,12 +248,12 @@ impl View<'_> {
             }
             Question::Around(who) => {
                 let around = place(who)?.into_iter().flat_map(Hex::around);
-                Answer::Suspects(around.filter_map(|hex| game.at(hex)).collect())
+                Answer::Suspects(around.flat_map(|hex| game.all_at(hex)).collect())
             }
             Question::Where(who) => Answer::Street(StreetAnswer::Place(place(who)?)),
             Question::Deck => Answer::Count(self.position().deck().count()),
             Question::Street(StreetQuestion::At(hex)) => {
-                Answer::Suspects(game.at(hex).into_iter().collect())
+                Answer::Suspects(game.all_at(hex).collect())
             }
             Question::Street(question) => Answer::Street(self.street(game, question)),
             // The reader lets no other question through.

@@ -106,6 +106,11 @@ impl MrJack {
         self.standing().find(|who| self.hex(*who) == hex)
     }
 
+    /// Everybody who stands there: an accuser beside the accused, else one at most (A7).
+    pub fn all_at(&self, hex: Hex) -> impl Iterator<Item = Suspect> + use<'_> {
+        self.standing().filter(move |who| self.hex(*who) == hex)
+    }
+
     /// Everybody on the board.
     pub fn standing(&self) -> impl Iterator<Item = Suspect> + use<> {
         let gone = self.gone;
@@ -141,8 +146,7 @@ impl MrJack {
     /// Whether the witness card shows *visible*: as the last call said, and before the first one
     /// (book, preparation).
     pub fn was_seen(&self) -> bool {
-        let last = usize::from(self.round).checked_sub(2);
-        last.and_then(|last| self.calls[last.min(ROUNDS as usize - 1)]).unwrap_or(true)
+        self.calls.iter().rev().find_map(|call| *call).unwrap_or(true)
     }
 
     /// The Jack's and the Detective's picks (book, course of the game): in odd rounds the Detective takes

@@ -47,7 +47,7 @@ impl MrJack {
     pub fn lights(&self, who: Suspect) -> Vec<Light> {
         let Some(hex) = self.place(who) else { return Vec::new() };
         let lamps = hex.around().filter(|near| self.lit.contains(*near)).map(Light::Lamp);
-        let beside = hex.around().filter_map(|near| self.at(near)).map(Light::Beside);
+        let beside = hex.around().flat_map(|near| self.all_at(near)).map(Light::Beside);
         let lantern = self.beam().contains(&hex).then_some(Light::Lantern);
         lamps.chain(beside).chain(lantern).collect()
     }
