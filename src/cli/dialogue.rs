@@ -40,7 +40,7 @@ impl Desk {
                     return Ok(None);
                 };
                 // A comma would part it in two.
-                match self.player_name(&name, &players) {
+                match self.player_name(&name, &players, &mode, count) {
                     Ok(name) => break name,
                     Err(failure) => self.print_wrapped(&failure.lines)?,
                 }

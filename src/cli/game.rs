@@ -1,6 +1,8 @@
 //! What is to be played: the part of a command line that `setup` and `new` share.
+use noir_referee::board::{Cell, Grid, Hex};
+use noir_referee::lang::{latin_cell, latin_hex};
 use noir_referee::scenario::{
-    Choices, Edition, Family, GridSize, Id as _, Library, Mode, ModeSheet, Role, SeatId,
+    Choices, Edition, Family, GridSize, Id as _, Library, Mode, ModeSheet, Role, SeatId, spelled,
 };
 use noir_referee::setup::{
     Arrange, Arranged, Assign, Beside, CodeFlaw, Request, Setup, SetupCode, SetupError, Source,
@@ -87,7 +89,7 @@ impl Desk {
         let id = id.unwrap_or_else(|| mode.edition_for(self.lang().code()));
         let edition = self.spoken(library.edition(id).map_err(scenario)?);
         let (players, names) = match (&args.players, &code) {
-            (Some(players), _) => self.players(players)?,
+            (Some(players), _) => self.players(players, &mode)?,
             (None, Some(code)) => (code.players, Vec::new()),
             (None, None) => (fewest(&mode, &edition), Vec::new()),
         };
@@ -167,7 +169,7 @@ impl Desk {
     ///
     /// # Errors
     /// When a name is no name, or two players share one.
-    fn players(&self, text: &str) -> Result<(u8, Vec<String>), Failure> {
+    fn players(&self, text: &str, mode: &ModeSheet) -> Result<(u8, Vec<String>), Failure> {
         if let Ok(count) = text.trim().parse() {
             return Ok((count, Vec::new()));
         }
@@ -177,25 +179,35 @@ impl Desk {
             return Err(Failure::new(Exit::Usage, self.words.tell("cli-players-many", &args)));
         }
         let mut names: Vec<String> = Vec::new();
+        let count = text.split(',').count() as u8;
         for name in text.split(',') {
-            names.push(self.player_name(name, &names)?);
+            names.push(self.player_name(name, &names, mode, count)?);
         }
         Ok((names.len() as u8, names))
     }
 
-    /// What a player is called, beside `others` who have been named already.
+    /// What one of `count` players is called, beside `others` who have been named already.
     ///
     /// # Errors
-    /// When it is no name, or that of one of the others.
-    pub(super) fn player_name(&self, name: &str, others: &[String]) -> Result<String, Failure> {
+    /// When it is no name, that of one of the others, or a cell of the board that they play on.
+    pub(super) fn player_name(
+        &self,
+        name: &str,
+        others: &[String],
+        mode: &ModeSheet,
+        count: u8,
+    ) -> Result<String, Failure> {
         let said = |key: &str| {
             Failure::new(Exit::Usage, self.words.tell(key, &[("found", name.trim().into())]))
         };
         let parted = name.contains(',');
-        let name = noir_referee::scenario::clean_name(name).ok().filter(|_| !parted);
+        let name = spelled(name).ok().filter(|_| !parted);
         let name = name.ok_or_else(|| said("cli-player-name"))?;
         if others.iter().any(|other| other.to_lowercase() == name.to_lowercase()) {
             return Err(said("cli-player-twice"));
+        }
+        if is_cell(&name, mode, count) {
+            return Err(said("cli-player-cell"));
         }
         Ok(name)
     }
@@ -297,4 +309,15 @@ fn fewest(mode: &ModeSheet, edition: &Edition) -> u8 {
     let printed = mode.printed.get(&edition.id);
     let fewest = printed.and_then(|headline| headline.players.iter().min().copied());
     fewest.unwrap_or_else(|| mode.fewest_players())
+}
+
+/// Whether a name reads as a place on the board that so many play on.
+fn is_cell(name: &str, mode: &ModeSheet, players: u8) -> bool {
+    if mode.family == Family::MrJack {
+        return latin_hex(name).unwrap_or_else(|| name.to_lowercase()).parse::<Hex>().is_ok();
+    }
+    let Some(size) = mode.grids.get(&players) else { return false };
+    let cell = latin_cell(name, size.columns).unwrap_or_else(|| name.to_lowercase());
+    let grid = Grid::new(size.rows, size.columns);
+    cell.parse::<Cell>().is_ok_and(|cell| grid.has(cell))
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use noir_referee::board::Suspect;
 use noir_referee::file::{self, FileError};
 use noir_referee::rules::Names as _;
-use noir_referee::rules::{Audience, Trust};
+use noir_referee::rules::{Audience, Seat, Trust};
 use noir_referee::scenario::{
     Candidates, Card, Cast, DealFile, Edition, GridSize, Id as _, LONGEST_FILE, Mode, ModeSheet,
     ScenarioError, Special, Status, read_rows,
@@ -15,7 +15,7 @@ use noir_referee::scenario::{
 use noir_referee::setup::{self, Arrange, Assign, Seating, Setup, SetupError, Source};
 use noir_referee::table::safe::{Cost, KeyError, Lock, Promise, Ready, Seal};
 use noir_referee::table::{
-    By, ByCell, Entrusted, LineError, Match, Opening, Part, SeatInfo, Table, VaultZones,
+    By, ByCell, Entrusted, LineError, Match, Opening, Part, SeatInfo, Table, VaultZones, View,
 };
 
 use super::desk::Desk;
@@ -360,6 +360,7 @@ impl Desk {
         };
         let referee = if opening.referee { "cli-with-referee" } else { "cli-without-referee" };
         lines.extend([deck, referee].map(|key| self.words.say(key)));
+        lines.extend(self.leaves_deck(&view));
         lines.extend(self.house_here(opening));
         lines.extend(voice.caveats());
         if let Some(fingerprint) = opened.table.fingerprint() {
@@ -369,6 +370,20 @@ impl Desk {
         lines.extend(voice.laid_out(&view));
         lines.extend(self.told_since(&opened.table, 0));
         self.print_wrapped(&lines)
+    }
+
+    /// How the cards that the companion deals leave the real deck where others draw from it.
+    fn leaves_deck(&self, view: &View<'_>) -> Option<String> {
+        let opening = view.opening();
+        let of = |trust| move |seat: &Seat| opening.seats[seat.at()].trust == trust;
+        let dealt: Vec<Seat> = opening.all_seats().filter(of(Trust::Dealt)).collect();
+        if dealt.is_empty() || dealt.len() == opening.seats.len() {
+            return None;
+        }
+        let key = if opening.referee { "cli-deck-take-referee" } else { "cli-deck-take" };
+        let voice = self.voice(view);
+        let names: Vec<String> = dealt.into_iter().map(|seat| voice.seat(seat)).collect();
+        Some(self.words.tell(key, &[("who", self.words.all_of(&names).into())]))
     }
 
     /// What is wrong with a scenario file.

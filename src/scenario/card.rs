@@ -68,6 +68,19 @@ pub const LONGEST: usize = 40;
 /// assert_eq!(clean_name("Al\u{200b}yss"), Err(NameFlaw::Character('\u{200b}')));
 /// ```
 pub fn clean_name(text: &str) -> Result<String, NameFlaw> {
+    let name = spelled(text)?;
+    let mut rest = name.chars().skip(1);
+    if matches!(rest.next(), Some('0'..='9')) && rest.next().is_none() {
+        return Err(NameFlaw::Cell);
+    }
+    Ok(name)
+}
+
+/// The text as a name, as [`clean_name`] makes it, whether it reads as a cell or not: what a player is called.
+///
+/// # Errors
+/// What cannot be a name.
+pub fn spelled(text: &str) -> Result<String, NameFlaw> {
     let mut name = String::with_capacity(text.len());
     for c in text.trim_matches(' ').chars() {
         match (c, name.chars().next_back()) {
@@ -98,9 +111,6 @@ pub fn clean_name(text: &str) -> Result<String, NameFlaw> {
     }
     if name.chars().count() > LONGEST {
         return Err(NameFlaw::Long);
-    }
-    if matches!(chars.next(), Some('0'..='9')) && chars.next().is_none() {
-        return Err(NameFlaw::Cell);
     }
     Ok(name)
 }

@@ -32,7 +32,7 @@ mod yaml;
 mod zones;
 
 pub use candidates::Candidates;
-pub use card::{Card, LONGEST, NameFlaw, Names, clean_name};
+pub use card::{Card, LONGEST, NameFlaw, Names, clean_name, spelled};
 pub use cast::{Cast, CastError, NameError};
 pub use choice::{Allowed, ChoiceError, Choices, OptionSpec, Value};
 pub use deal::{Deal, DealRule, Whose};

@@ -7,7 +7,8 @@ use super::reading::{At, Fields};
 use super::street_map;
 use super::{
     Deal, DealRule, Difficulty, Family, Flaw, Goal, GridSize, Id, Lay, Mode, OptionName,
-    OptionSpec, Reminder, SeatId, Side, Sitting, Special, Status, Team, Token, TurnOrder, Zones,
+    OptionSpec, Reminder, Role, SeatId, Side, Sitting, Special, Status, Team, Token, TurnOrder,
+    Zones,
 };
 
 /// One mode: who plays it, on what grid, and what may be chosen.
@@ -127,9 +128,14 @@ impl ModeSheet {
     }
 
     /// What to remember with the box of `edition`: what only that box needs, then the first turns.
-    pub fn reminders_of(&self, edition: &str) -> Vec<Reminder> {
+    pub fn reminders_of(&self, edition: &str, seats: &[SeatId]) -> Vec<Reminder> {
+        let plays = |role: Role| seats.iter().any(|seat| seat.role == role);
+        let concerns = |reminder: &Reminder| match reminder {
+            Reminder::ProfilerDraws => plays(Role::Profiler),
+            _ => true,
+        };
         let own = self.box_reminders.get(edition).into_iter().flatten();
-        own.chain(&self.reminders).copied().collect()
+        own.chain(&self.reminders).copied().filter(concerns).collect()
     }
 
     /// Who gets which evidence cards when these are the seats in order of turns.

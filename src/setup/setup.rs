@@ -210,9 +210,9 @@ impl Setup {
             seats,
             tokens,
             role_deck: pile(mode, edition),
+            reminders: mode.reminders_of(&edition.id, &turns),
             deal: mode.deals(&turns),
             goals: mode.goals.clone(),
-            reminders: mode.reminders_of(&edition.id),
             options,
             notes,
         };

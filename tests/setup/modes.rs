@@ -3,6 +3,18 @@ use serde_json::{Value, json};
 
 use crate::support::room::Room;
 
+/// What concerns a role that nobody plays is no reminder.
+#[test]
+fn a_reminder_is_of_somebody_who_plays() {
+    let room = Room::new();
+    for (players, there) in [(6, false), (8, true)] {
+        let setup = room.json(&format!("setup fbi-mafia --players {players} --seed 1"));
+        let reminders = setup["reminders"].as_array().expect("a list");
+        assert_eq!(reminders.contains(&"profiler-draws".into()), there, "{players}");
+        assert!(reminders.contains(&"agents-draw".into()));
+    }
+}
+
 #[test]
 fn for_every_number_of_players_there_is_a_list() {
     let room = Room::new();

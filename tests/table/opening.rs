@@ -3,6 +3,28 @@ use serde_json::{Value, json};
 
 use crate::support::room::Room;
 
+/// Only a cell of the very board that is played on is no name.
+#[test]
+fn a_player_is_called_by_anything_but_a_cell_of_the_board() {
+    let room = Room::new();
+    for (mode, players, cell) in [
+        ("killer-inspector", "P1,Z9", None),
+        ("killer-inspector", "A1,Bob", Some("A1")),
+        ("killer-inspector", "Ann,А1", Some("А1")),
+        ("killer-inspector", "F6,Bob", None),
+        ("spy-tag", "G7,Bob,Cid,Dan,Eve,Fay,Gus,Hal", Some("G7")),
+        ("mr-jack", "P1,Bob", None),
+        ("mr-jack", "D4,Bob", Some("D4")),
+    ] {
+        let ran = room.run(&format!("new {mode} --players {players} --seed 1"));
+        assert_eq!(ran.code, if cell.is_some() { 2 } else { 0 }, "{players}: {ran:?}");
+        if let Some(cell) = cell {
+            let why = format!("“{cell}” is a cell of this board; the player needs another name.");
+            assert!(ran.err.contains(&why), "{ran:?}");
+        }
+    }
+}
+
 #[test]
 fn a_deal_file_fixes_the_layout_and_the_deck() {
     let room = Room::with_table("mabc", "--with-referee");

@@ -36,6 +36,8 @@ cli-seat-told = { $who }: real cards, told to the companion on the private page.
 cli-seat-untold = { $who }: real cards, shown to nobody; what is said of them is checked at the end.
 cli-deck-companion = The companion keeps the evidence deck. Have the real one at hand: you hear which card to lay when.
 cli-deck-real = Shuffle the real evidence deck and lay it face down beside the grid.
+cli-deck-take = Cards that the companion deals to { $who } must leave the real deck before anybody else draws. Show your private page to somebody who isn't playing: they take the cards out, hand them over face down and shuffle the rest. If nobody can, take them out alone; anyone who looks through the deck could see what else is missing.
+cli-deck-take-referee = Cards that the companion deals to { $who } must leave the real deck before anybody else draws. The referee takes them out, hands them over face down and shuffles the rest.
 cli-with-referee = Somebody who does not play holds the screen and may see everything; the log tells each time.
 cli-without-referee = Nobody may see everything before the end.
 cli-players-many = { $found } names are too many; at most { $most } can play.
@@ -43,6 +45,7 @@ cli-argument-long = An argument has { $found } bytes; at most { $most } are read
 cli-arguments-many = There are { $found } arguments; at most { $most } are read. Nothing was done.
 cli-player-name = “{ $found }” cannot be the name of a player.
 cli-player-twice = Two players are called “{ $found }”.
+cli-player-cell = “{ $found }” is a cell of this board; the player needs another name.
 cli-trust = “{ $found }” is no trust; say dealt, told or untold, or for one seat killer=told.
 cli-cast = These suspects cannot lie on one table: { $reason }
 
