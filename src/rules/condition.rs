@@ -190,6 +190,9 @@ fn of_heist(deed: Deed) -> Option<&'static [Rule]> {
             Rule::CardElsewhere,
         ],
         Deed::Rob(_) => &[Rule::VaultOpened, Rule::TokenThere, Rule::VaultZone],
+        Deed::RobFrom(..) => {
+            &[Rule::VaultOpened, Rule::TokenThere, Rule::VaultZone, Rule::TokenAbsent]
+        }
         Deed::Hack(_) => &[
             Rule::NotYourRole,
             Rule::VaultOpened,

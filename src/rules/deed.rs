@@ -53,6 +53,8 @@ spoken! {
         Setup(token: Token, from: Suspect, to: Suspect) = "setup",
         /// Lay a steal token at a vault.
         Rob(vault: Vault) = "rob",
+        /// The same with the token that lies at another vault, where several do (HE66): to, from.
+        RobFrom(vault: Vault, from: Vault) = "rob",
         /// Put an officer out of action.
         Stun(officer: Suspect) = "stun",
         /// Shuffle the identity back and draw another.

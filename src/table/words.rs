@@ -329,7 +329,11 @@ impl Reader<'_> {
                 let mut next = *grid;
                 // An impossible first part is refused by the rules, whatever the second one says.
                 let _ = next.collapse(axis, taken);
-                Some(Box::new(self.collapse(&rest[at + 1..], &next)?))
+                // The verb may be said again.
+                let again = |word: &&str| self.own_verb(word) == Some(Keyword::Collapse);
+                let more = &rest[at + 1..];
+                let from = usize::from(more.first().is_some_and(again));
+                Some(Box::new(self.collapse(&more[from..], &next)?))
             }
         };
         Ok(Collapse { axis, taken, then })
@@ -411,7 +415,8 @@ impl Reader<'_> {
         let mut found = Vec::new();
         let mut name = Vec::new();
         for word in words {
-            let (text, since) = match word.rsplit_once('@') {
+            // Where `@` is, Cyrillic keyboards have a quotation mark.
+            let (text, since) = match word.rsplit_once(['@', '"']) {
                 Some((text, seq)) => {
                     let seq = seq.parse().map_err(|_| WordError::Number(seq.to_owned()))?;
                     (text, Some(seq))

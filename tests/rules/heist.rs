@@ -194,6 +194,7 @@ fn universe(position: &Position) -> Vec<Action> {
         let deeds =
             [Deed::Rob(vault), Deed::Hack(vault), Deed::Crack(vault), Deed::TakeVault(vault)];
         all.extend(deeds.map(Action::Do));
+        all.extend(Vault::ALL.map(|from| Deed::RobFrom(vault, from).into()));
     }
     for card in position.everybody() {
         let deeds = [

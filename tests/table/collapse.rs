@@ -122,6 +122,15 @@ fn rows_and_columns_may_be_mixed() {
 }
 
 #[test]
+fn the_verb_may_be_said_again_after_then() {
+    let room = with_dead("agmszflry", "");
+    room.act(&["collapse rows g m s z then collapse columns"]);
+    assert_eq!(room.grid(), "BCDE KHIJ PQNO UVWT");
+    room.ok("undo");
+    assert_ne!(room.run("act \"collapse rows g m s z then kill columns\"").code, 0);
+}
+
+#[test]
 fn cells_of_a_later_part_mean_the_grid_as_it_is_by_then() {
     let room = with_dead("agmszflryk", "");
     room.act(&["collapse rows g m s z then columns a3"]);

@@ -22,6 +22,7 @@ deed-detonate = { $who } detonates the bomb on { $suspect }.
 deed-shoot = { $who } shoots { $suspect }.
 deed-setup = { $who } moves a token ({ $token }) from { $suspect } to { $other }.
 deed-rob = { $who } robs the vault { $vault }.
+deed-rob-from = { $who } robs the vault { $vault } with the token from { $from }.
 deed-stun = { $who } stuns the officer { $suspect }.
 deed-vanish = { $who } vanishes: the identity is shuffled back, another one is drawn.
 deed-frame = { $who } changes places with the officer { $suspect }.

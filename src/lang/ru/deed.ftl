@@ -22,6 +22,7 @@ deed-detonate = { $who } взрывает бомбу. Подозреваемый
 deed-shoot = { $who }: выстрел. Жертва: { $suspect }.
 deed-setup = { $who } передвигает жетон ({ $token }): { $suspect } → { $other }.
 deed-rob = { $who } грабит хранилище { $vault }.
+deed-rob-from = { $who } грабит хранилище { $vault } жетоном от { $from }.
 deed-stun = { $who } оглушает. Офицер: { $suspect }.
 deed-vanish = { $who } исчезает: личность замешана в колоду, взята новая.
 deed-frame = { $who } меняется местами. Офицер: { $suspect }.

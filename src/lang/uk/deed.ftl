@@ -22,6 +22,7 @@ deed-detonate = { $who } підриває бомбу. Підозрюваний: 
 deed-shoot = { $who }: постріл. Жертва: { $suspect }.
 deed-setup = { $who } пересуває жетон ({ $token }): { $suspect } → { $other }.
 deed-rob = { $who } грабує сейф { $vault }.
+deed-rob-from = { $who } грабує сейф { $vault } жетоном від { $from }.
 deed-stun = { $who } знешкоджує. Офіцер: { $suspect }.
 deed-vanish = { $who } зникає: особистість затасовано в стос і взято нову.
 deed-frame = { $who } міняється місцями. Офіцер: { $suspect }.

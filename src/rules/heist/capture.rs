@@ -45,7 +45,12 @@ pub(super) fn answered(
 ) {
     let query = Query::Accusation(target);
     position.emit(Event::Answered { seat, query, yes, claim: true }, log);
-    if yes { caught(position, seat, target, log) } else { next_thief(position, log) }
+    if yes {
+        position.unmask(seat, target, log);
+        caught(position, seat, target, log);
+    } else {
+        next_thief(position, log);
+    }
 }
 
 /// Nobody was the accused; of those who could have been, silence is what they say.

@@ -1,9 +1,9 @@
 //! What only the Heist keeps: who has which role card, what lies at the vaults, and how often nobody was seen.
 use super::{
-    Fact, HeistOptions, MOST, Pile, Role, RoleCard, SpecialSet, Tier, Vaults, Zones, chief,
+    Fact, HeistOptions, MOST, Pile, Role, RoleCard, SpecialSet, Tier, Vaults, Zones, chief, vaults,
 };
 use crate::board::Suspect;
-use crate::rules::{Action, Deed, Event, Eyes, Position, Score, Seat, SeatSet, State, Team};
+use crate::rules::{Action, Deed, Event, Eyes, Position, Score, Seat, SeatSet, State, Team, Vault};
 
 /// What only this mode keeps. The officers in uniform are the suspects on whom an evidence card lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,6 +121,13 @@ impl State for Heist {
                 let (one, other) = chief::in_order(position, one, other);
                 Action::Do(Deed::Swap(one, other))
             }
+            Action::Do(Deed::TakeVault(vault)) => self.canonical_take(vault, position),
+            Action::Do(Deed::RobFrom(vault, from)) => {
+                let seat = position.decision().map(|owed| owed.seat);
+                let seat = seat.filter(|seat| vaults::moves(position, *seat));
+                let first = seat.and_then(|seat| self.vaults.moved(seat, vault).next());
+                if first == Some(from) { Deed::Rob(vault).into() } else { action.clone() }
+            }
             _ => action.clone(),
         }
     }
@@ -160,6 +167,13 @@ impl State for Heist {
 }
 
 impl Heist {
+    /// A single token is simply taken, wherever one says that it lies.
+    fn canonical_take(&self, vault: Vault, position: &Position) -> Action {
+        let only = |seat| self.vaults.laid(seat) == 1 && self.vaults.tokens(seat, vault) == 1;
+        let only = position.decision().is_some_and(|owed| only(owed.seat));
+        if only { Deed::TakeBack.into() } else { Deed::TakeVault(vault).into() }
+    }
+
     fn learn(&mut self, fact: Fact) {
         match fact {
             Fact::Dealt(seat, card) => {

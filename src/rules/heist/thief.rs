@@ -48,11 +48,7 @@ pub(super) fn can_act(position: &Position, seat: Seat) -> bool {
 pub(super) fn each(position: &Position, seat: Seat, visit: &mut dyn FnMut(Action)) {
     let possible = heist(position).possible(seat);
     shift::each_legal(position, seat, reach(position, seat), |it| visit(Action::Shift(it)));
-    for vault in Vault::ALL {
-        if vaults::check_rob(position, seat, vault).is_ok() {
-            visit(Deed::Rob(vault).into());
-        }
-    }
+    vaults::each_rob(position, seat, visit);
     for special in possible {
         each_special(position, seat, special, visit);
     }
@@ -95,6 +91,7 @@ pub(super) fn check(position: &Position, seat: Seat, action: &Action) -> Result<
     }
     match deed {
         Deed::Rob(vault) => vaults::check_rob(position, seat, vault),
+        Deed::RobFrom(vault, from) => vaults::check_rob_from(position, seat, vault, from),
         Deed::Hack(vault) => vaults::check_hack(position, seat, vault),
         Deed::Crack(vault) => vaults::check_crack(position, seat, vault),
         Deed::Stun(officer) => tier_one::check_stun(position, seat, officer),
@@ -124,7 +121,12 @@ pub(super) fn perform(position: &mut Position, seat: Seat, action: &Action, log:
             position.emit(Event::Shifted(seat, line), log);
             thief_acted(position, seat, fast || moves_officer(position, line), log);
         }
-        Action::Do(deed @ (Deed::Rob(vault) | Deed::Hack(vault) | Deed::Crack(vault))) => {
+        Action::Do(
+            deed @ (Deed::Rob(vault)
+            | Deed::RobFrom(vault, _)
+            | Deed::Hack(vault)
+            | Deed::Crack(vault)),
+        ) => {
             vaults::rob(position, seat, deed, vault, log);
         }
         Action::Do(deed) => {

@@ -54,7 +54,8 @@ pub(super) fn drew_anew(position: &mut Position, seat: Seat, log: &mut impl Sink
 }
 
 /// The Insider changes places with any officer in uniform, which shows the table who he is (insider; HE29).
-/// Who holds his card himself names his own suspect, since the table sees it move.
+/// Who holds his card himself names his own suspect, since the table sees it move; that is his word, and
+/// his card stays unseen.
 pub(super) fn each_framed(position: &Position, seat: Seat, visit: &mut dyn FnMut(Action)) {
     let officers = position.officers();
     if !names_own(position, seat) {
@@ -89,7 +90,9 @@ pub(super) fn frame(
     log: &mut impl Sink,
 ) {
     if let Some(own) = own {
-        position.emit(Event::Opened(seat, own), log);
+        if !names_own(position, seat) {
+            position.emit(Event::Opened(seat, own), log);
+        }
         position.emit(Event::Swapped(own, officer), log);
     }
     thief_acted(position, seat, true, log);

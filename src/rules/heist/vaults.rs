@@ -78,6 +78,12 @@ impl Vaults {
         Vault::ALL.iter().map(|vault| self.tokens(seat, *vault)).sum()
     }
 
+    /// The other vaults at which this thief has tokens: one of them is moved where he has none left.
+    pub(super) fn moved(&self, seat: Seat, to: Vault) -> impl Iterator<Item = Vault> {
+        let there = self.tokens.get(seat.at()).copied().unwrap_or_default();
+        Vault::ALL.into_iter().filter(move |it| *it != to && there[it.at()] > 0)
+    }
+
     /// How many tokens lie at this vault.
     pub fn at(&self, vault: Vault) -> u8 {
         self.tokens.iter().map(|there| there[vault.at()]).sum()
@@ -140,18 +146,20 @@ fn take_back(position: &mut Position, seat: Seat, log: &mut impl Sink) {
 }
 
 pub(super) fn each_kept(position: &Position, seat: Seat, visit: &mut dyn FnMut(Action)) {
-    let all = [Deed::Keep, Deed::TakeBack].into_iter().chain(Vault::ALL.map(Deed::TakeVault));
-    all.filter(|deed| check_kept(position, seat, *deed).is_ok()).for_each(|it| visit(it.into()));
+    visit(Deed::Keep.into());
+    visit(Deed::TakeBack.into());
+    // A single one is simply taken.
+    let vaults = &heist(position).vaults;
+    let one_of_two = |vault: &Vault| vaults.laid(seat) > 1 && vaults.tokens(seat, *vault) > 0;
+    Vault::ALL.into_iter().filter(one_of_two).for_each(|it| visit(Deed::TakeVault(it).into()));
 }
 
 pub(super) fn check_kept(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
     let vaults = &heist(position).vaults;
     match deed {
         Deed::Keep | Deed::TakeBack => Ok(()),
-        // One of two; a single one is simply taken.
         Deed::TakeVault(vault) => {
-            let one_of_two = vaults.laid(seat) > 1 && vaults.tokens(seat, vault) > 0;
-            require(one_of_two, Refusal::of(Rule::OneOfTwoTokens))
+            require(vaults.tokens(seat, vault) > 0, Refusal::of(Rule::OneOfTwoTokens))
         }
         _ => Err(Refusal::to(Rule::OtherOwed, seat)),
     }
@@ -178,6 +186,38 @@ pub(super) fn check_rob(position: &Position, seat: Seat, vault: Vault) -> Result
     check_no_token(position, seat, vault)?;
     let in_zone = places(position, seat).meets(heist(position).zones.of(vault));
     require(in_zone, Refusal::of(Rule::VaultZone))
+}
+
+/// The same with a token that lies elsewhere: where another one would be moved, it is named (HE66).
+pub(super) fn check_rob_from(
+    position: &Position,
+    seat: Seat,
+    vault: Vault,
+    from: Vault,
+) -> Result<(), Refusal> {
+    check_rob(position, seat, vault)?;
+    let moves =
+        moves(position, seat) && heist(position).vaults.moved(seat, vault).any(|it| it == from);
+    require(moves, Refusal::of(Rule::TokenAbsent))
+}
+
+/// Whether a thief has no token left before him.
+pub(super) fn moves(position: &Position, seat: Seat) -> bool {
+    let game = heist(position);
+    game.vaults.laid(seat) >= game.role(seat).known().map_or(1, Special::tokens)
+}
+
+pub(super) fn each_rob(position: &Position, seat: Seat, visit: &mut dyn FnMut(Action)) {
+    for vault in Vault::ALL {
+        if check_rob(position, seat, vault).is_ok() {
+            visit(Deed::Rob(vault).into());
+            // The first one moves unless another is named.
+            let others = heist(position).vaults.moved(seat, vault).skip(1);
+            others
+                .filter(|_| moves(position, seat))
+                .for_each(|from| visit(Deed::RobFrom(vault, from).into()));
+        }
+    }
 }
 
 /// Hack: from outside every zone, a vault to whose zone a cell nearby belongs; from the centre any vault
@@ -228,7 +268,11 @@ pub(super) fn rob(
     if let Some(special) = thief::special(deed).or(role.known()) {
         thief::show(position, seat, special, log);
     }
-    lay(position, seat, vault, log);
+    let named = match deed {
+        Deed::RobFrom(_, from) => Some(from),
+        _ => None,
+    };
+    lay(position, seat, vault, named, log);
     if position.outcome.is_some() {
         return;
     }
@@ -240,14 +284,18 @@ pub(super) fn rob(
     }
 }
 
-/// A token from before the thief, or else the first one that lies elsewhere (HE66). The third one at a vault
-/// opens it; the fourth vault wins at once (goal; HE19).
-fn lay(position: &mut Position, seat: Seat, vault: Vault, log: &mut impl Sink) {
-    let game = *heist(position);
-    let owned = game.role(seat).known().map_or(1, Special::tokens);
-    let elsewhere = |it: &Vault| *it != vault && game.vaults.tokens(seat, *it) > 0;
-    if game.vaults.laid(seat) >= owned
-        && let Some(from) = Vault::ALL.into_iter().find(elsewhere)
+/// A token from before the thief, or else the named or the first one that lies elsewhere (HE66). The third
+/// one at a vault opens it; the fourth vault wins at once (goal; HE19).
+fn lay(
+    position: &mut Position,
+    seat: Seat,
+    vault: Vault,
+    named: Option<Vault>,
+    log: &mut impl Sink,
+) {
+    let first = heist(position).vaults.moved(seat, vault).next();
+    if moves(position, seat)
+        && let Some(from) = named.or(first)
     {
         position.emit(Event::Heist(Fact::Lifted(seat, from)), log);
     }

@@ -2,7 +2,7 @@
 use super::*;
 use crate::board::Cell;
 use crate::rules::heist::{Beside, TokenBack};
-use crate::rules::{Rule, Vault};
+use crate::rules::{Action, Deed, Rule, Vault};
 
 fn token(table: Drawn, thief: u8, vault: Vault) -> Drawn {
     table.game(|game| heist(game).vaults.place(Seat::new(thief - 1), vault))
@@ -86,7 +86,7 @@ fn a_safecracker_keeps_or_takes_his_token_or_must_keep_it_he10() {
     let mut table = before();
     assert_eq!(table.says("shift 4 left"), "thief4 shifts 4 left, unseen, thief1 owes keep");
     assert_eq!(table.offers(""), "keep, take");
-    assert_eq!(table.refuses("take nw"), Rule::OneOfTwoTokens);
+    assert_eq!(table.refuses("take ne"), Rule::OneOfTwoTokens);
     assert_eq!(table.refuses("shift 4 left"), Rule::OtherOwed);
     let mut taken = table.clone();
     assert_eq!(table.says("keep"), "thief1 keeps, thief1's turn");
@@ -215,4 +215,32 @@ fn of_the_masters_two_tokens_the_first_moves_unless_he_takes_one_he66() {
         all.says("take"),
         "thief1 takes, thief1's token off ne, thief1's token off se, thief1's turn"
     );
+}
+
+#[test]
+fn the_master_may_name_the_token_that_moves_he66() {
+    let table = token(token(turn(master(), 4), 1, Vault::Ne), 1, Vault::Se);
+    let mut table = table.game(|game| heist(game).roles[0].shown = true);
+    table.says("shift 4 left");
+    table.says("keep");
+    assert_eq!(table.offers("rob"), "rob nw, rob nw se");
+    assert_eq!(table.refuses("rob nw sw"), Rule::TokenAbsent);
+    let first = Action::from(Deed::RobFrom(Vault::Nw, Vault::Ne));
+    assert_eq!(table.position.canonical(&first), Deed::Rob(Vault::Nw).into());
+    assert_eq!(
+        table.says("rob nw se"),
+        "thief1 robs nw se, thief1's token off se, thief1's token at nw, chief's turn"
+    );
+    let one = token(corners(), 1, Vault::Se);
+    assert_eq!(one.refuses("rob nw ne"), Rule::TokenAbsent);
+    assert_eq!(master().refuses("rob nw ne"), Rule::TokenAbsent, "his tokens lie before him");
+}
+
+#[test]
+fn the_only_token_that_lies_out_may_be_named_he10() {
+    let mut table = token(turn(corners(), 4), 1, Vault::Nw);
+    table.says("shift 4 left");
+    let named = Action::from(Deed::TakeVault(Vault::Nw));
+    assert_eq!(table.position.canonical(&named), Deed::TakeBack.into());
+    assert_eq!(table.refuses("take ne"), Rule::OneOfTwoTokens);
 }
