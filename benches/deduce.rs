@@ -122,7 +122,7 @@ fn table(path: &Path) -> Table {
         match (&said.line, said.events.first()) {
             (Some(line), _) => table.act(None, line).expect("a line of the game"),
             (None, Some(Event::Opened(who, card))) => {
-                table.reveal(*who, *card).expect("his card");
+                table.reveal(*who, &[(*card, None)]).expect("his card");
             }
             _ => {}
         }

@@ -54,7 +54,12 @@ impl Desk {
 
 fn audit_json(view: &View<'_>, audit: &Audit) -> Value {
     let found: Vec<Value> = audit.found.iter().map(|found| found_json(view, found)).collect();
-    json!({ "whole": audit.whole, "clean": found.is_empty(), "findings": found })
+    let missing = audit.missing.iter().map(|it| {
+        let seat = view.opening().seat_id(it.seat);
+        json!({ "seat": seat, "since": it.since, "until": it.until })
+    });
+    let missing: Vec<Value> = missing.collect();
+    json!({ "whole": audit.whole, "clean": found.is_empty(), "missing": missing, "findings": found })
 }
 
 fn found_json(view: &View<'_>, found: &Found) -> Value {
@@ -92,6 +97,8 @@ fn word_json(view: &View<'_>, finding: &Finding) -> Value {
             json["truth"] = json!(!said);
             json
         }
+        Fault::Claim(suspect) => about("claim", name(suspect)),
+        Fault::Fourth(suspect) => about("fourth-card", name(suspect)),
         Fault::Kill(suspect) => about("kill", name(suspect)),
         Fault::Steal(suspect) => about("steal", name(suspect)),
         Fault::Accuse(suspect) => about("accuse", name(suspect)),

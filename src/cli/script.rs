@@ -168,8 +168,15 @@ fn piece(view: &View<'_>, recorded: &Recorded<'_>, entry: &Entry) -> Piece {
     match (line, events.as_slice()) {
         (Some(line), _) if line == "concede" => run(&format!("act --as {id} concede"), None),
         (Some(line), _) => run(&format!("act \"{line}\""), None),
-        (None, [Event::Opened(_, card)]) => {
-            run(&format!("tell --as {id}"), Some(format!("reveal {}", opening.cast.name(*card))))
+        (None, events) if events.iter().all(Event::is_opened) => {
+            let name = |card| opening.cast.name(card);
+            let card = |event: &Event| match *event {
+                Event::Opened(_, card) => Some(format!(" {}", name(card))),
+                Event::Was { since, suspect, .. } => Some(format!(" {}@{since}", name(suspect))),
+                _ => None,
+            };
+            let cards: String = events.iter().filter_map(card).collect();
+            run(&format!("tell --as {id}"), Some(format!("reveal{cards}")))
         }
         (None, events) => {
             let told = recorded.action(before.position(), *seat, None, events);

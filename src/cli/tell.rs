@@ -52,10 +52,9 @@ impl Desk {
         let position = *opened.table.view(Audience::Public).position();
         let reader = Reader { opening: &opening, position: &position, grammar: &self.grammar };
         if let Some(revealed) = reader.reveal(line) {
-            let card = revealed.ok().and_then(|cards| cards.last().map(|(card, _)| *card));
-            self.record(opened, |table| match card {
-                Some(card) => table.reveal(seat, card),
-                None => table.misunderstood(seat, line),
+            self.record(opened, |table| match revealed {
+                Ok(cards) => table.reveal(seat, &cards),
+                Err(_) => table.misunderstood(seat, line),
             })?;
             return Ok(Said { since });
         }

@@ -13,6 +13,8 @@ pub enum Fault {
         /// What was said.
         said: bool,
     },
+    /// He was somebody else than was said when he was hit, caught or accused.
+    Claim(Suspect),
     /// The victim was not next to the killer.
     Kill(Suspect),
     /// The robbed was neither next to the thief nor himself.
@@ -39,6 +41,8 @@ pub enum Fault {
     Exit(Suspect),
     /// The card had been told or shown by another seat as well.
     SameCard(Suspect, Seat),
+    /// He had three cards, and this is a fourth that he opened.
+    Fourth(Suspect),
     /// The role card, of which there is one, was another seat's as well (HE40).
     SameRole(Special, Seat),
 }

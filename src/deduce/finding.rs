@@ -1,12 +1,14 @@
 //! Checking what the owners of unseen cards said, once those cards lie open.
 //!
 //! An identity becomes known for the whole time in which it was held: when it is laid on its suspect
-//! by a disguise, or when its owner opens it. Everything that was claimed in that time can be checked
-//! then. Only facts that lie open are used, so a finding tells nobody anything secret.
+//! by a disguise, or when its owner opens it, also later. Everything that was claimed in that time can be
+//! checked then. What was only said of a card proves nothing: it is a claim like any other. Only facts that
+//! lie open are used, so a finding tells nobody anything secret.
+use super::same::{same_cards, same_roles};
 use super::{Fault, Step, Tenure, tenures};
-use crate::board::Suspect;
-use crate::rules::heist::{Fact as HeistFact, Special};
-use crate::rules::{Event, Identity, Position, Seat, Source, Trust};
+use crate::board::SuspectSet;
+use crate::rules::thief_chief::{THIEF, THIEF_CARDS};
+use crate::rules::{Event, Position, Seat, Trust};
 
 /// Something that was said or done at the table and was not so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,11 +41,68 @@ pub fn findings<'a>(
         let known = tenures(start, steps.clone()).into_iter();
         let known: Vec<Tenure> = known.filter(|it| untold(it.seat) && it.card.is_some()).collect();
         check_words(&known, steps.clone(), &mut found);
+        if start.thief_chief().is_some() && untold(THIEF) {
+            found.extend(fourth_card(&known, steps.clone()));
+        }
     }
-    same_cards(start, steps.clone(), all, &mut found);
+    same_cards(start, &steps, all, &mut found);
     same_roles(steps, all, &mut found);
     found.sort_by_key(|finding| finding.seq);
     found
+}
+
+/// The times of which nobody has seen the card, though something was said in them that only it can prove.
+pub fn unseen<'a>(
+    start: &Position,
+    steps: &(impl Iterator<Item = Step<'a>> + Clone),
+) -> Vec<Tenure> {
+    let untold = |seat: Seat| start.holding(seat).trust == Trust::Untold;
+    let mut unseen = tenures(start, steps.clone());
+    unseen.retain(|tenure| {
+        untold(tenure.seat)
+            && tenure.card.is_none()
+            && steps.clone().enumerate().any(|(line, step)| says(tenure, line, &step, start))
+    });
+    unseen
+}
+
+/// Whether the owner said something on this line that some card would make untrue.
+fn says(tenure: &Tenure, line: usize, step: &Step<'_>, start: &Position) -> bool {
+    let mut says = false;
+    if tenure.meets(line) {
+        step.traces(|at, trace| {
+            says = says
+                || tenure.holds((line, at))
+                    && trace.is_word_of(tenure.seat)
+                    && start.everybody().iter().any(|own| trace.fault(tenure.seat, own).is_some());
+        });
+    }
+    says
+}
+
+/// The Thief has always been one of the same three cards (mode 4, preparation): a fourth that he opened is
+/// none of them.
+fn fourth_card<'a>(known: &[Tenure], steps: impl Iterator<Item = Step<'a>>) -> Option<Finding> {
+    let cards = |it: &&Tenure| it.seat == THIEF;
+    let all: SuspectSet = known.iter().filter(cards).filter_map(|it| it.card).collect();
+    if all.len() <= THIEF_CARDS {
+        return None;
+    }
+    let mut opened = SuspectSet::EMPTY;
+    for (line, step) in steps.enumerate() {
+        for event in step.events {
+            let (Event::Opened(THIEF, card) | Event::Was { seat: THIEF, suspect: card, .. }) =
+                *event
+            else {
+                continue;
+            };
+            opened.insert(card);
+            if opened.len() > THIEF_CARDS {
+                return Some(Finding { seq: line + 1, seat: THIEF, fault: Fault::Fourth(card) });
+            }
+        }
+    }
+    None
 }
 
 /// Compares every word of the owners of unseen cards with the card, where that is known by now.
@@ -66,66 +125,5 @@ fn check_words<'a>(
                 found.extend(fault.map(finding));
             }
         });
-    }
-}
-
-/// Cards that two seats told they had drawn, or that lie open after all; what was told in private counts
-/// where `all` is compared.
-fn same_cards<'a>(
-    start: &Position,
-    steps: impl Iterator<Item = Step<'a>>,
-    all: bool,
-    found: &mut Vec<Finding>,
-) {
-    let mut held: Vec<(Suspect, Seat)> = Vec::new();
-    for seat in start.all_seats().filter(|_| all) {
-        if let Identity::Known(card) = start.holding(seat).identity {
-            held.push((card, seat));
-        }
-    }
-    for (index, step) in steps.enumerate() {
-        for event in step.events {
-            let (seat, card) = match *event {
-                Event::Drew(seat, Some(card)) if all => (seat, card),
-                Event::Laid(Source::Deck, card) if all => {
-                    let Some(owed) = step.before.decision() else { continue };
-                    (owed.seat, card)
-                }
-                Event::Opened(seat, card) => (seat, card),
-                // Back in the deck it can be drawn again.
-                Event::Buried(_, Some(card)) => {
-                    held.retain(|(known, _)| *known != card);
-                    continue;
-                }
-                _ => continue,
-            };
-            if let Some((_, other)) =
-                held.iter().find(|(known, who)| *known == card && *who != seat)
-            {
-                found.push(Finding { seq: index + 1, seat, fault: Fault::SameCard(card, *other) });
-            }
-            held.push((card, seat));
-        }
-    }
-}
-
-/// Role cards that two seats showed or, where `all` is compared, told of.
-fn same_roles<'a>(steps: impl Iterator<Item = Step<'a>>, all: bool, found: &mut Vec<Finding>) {
-    let mut known: Vec<(Special, Seat)> = Vec::new();
-    for (index, step) in steps.enumerate() {
-        for event in step.events {
-            let (seat, role) = match *event {
-                Event::Heist(HeistFact::Dealt(seat, Some(role))) if all => (seat, role),
-                Event::Heist(HeistFact::Showed(seat, role)) => (seat, role),
-                _ => continue,
-            };
-            if known.contains(&(role, seat)) {
-                continue;
-            }
-            if let Some((_, other)) = known.iter().find(|(known, _)| *known == role) {
-                found.push(Finding { seq: index + 1, seat, fault: Fault::SameRole(role, *other) });
-            }
-            known.push((role, seat));
-        }
     }
 }

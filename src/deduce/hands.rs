@@ -11,7 +11,7 @@ pub fn elsewhere(position: &Position, seat: Seat) -> SuspectSet {
     });
     let list = position.hitman_sleuth().map(|game| game.list);
     let listed = list.iter().flat_map(|list| list.hidden().flatten()).collect();
-    held | listed | position.open_cards()
+    held | listed | position.open_cards() | position.claimed_cards()
 }
 
 /// Whether some hand of `cards` and so many more can be one of which, each time, one card was the identity:

@@ -2,11 +2,8 @@
 use super::hands::{elsewhere, serves};
 use super::{Shares, Step, Trace, Worlds};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::thief_chief::{CHIEF, THIEF};
+use crate::rules::thief_chief::{CHIEF, THIEF, THIEF_CARDS};
 use crate::rules::{Event, Identity, Position, SEATS, Seat, SeatSet, Source, Trust};
-
-/// The cards of which the Thief's identity is always one.
-const THIEFS: u8 = 3;
 
 /// What an audience knows.
 #[derive(Clone, Debug, PartialEq)]
@@ -139,6 +136,11 @@ impl Walk {
                 });
                 self.narrow(seat, trace);
             }
+            // The Thief has opened who he was before: one of his three cards.
+            Event::Was { seat: THIEF, suspect, .. } if trace.now.thief_chief().is_some() => {
+                self.before.0.push(SuspectSet::just(suspect));
+                self.before.1.push(SuspectSet::just(suspect));
+            }
             _ => self.note_opener(trace),
         }
     }
@@ -167,7 +169,7 @@ impl Walk {
     fn note_opener(&mut self, trace: Trace<'_>) {
         let speaker = trace.line.decision().map(|owed| owed.seat);
         let opened = match *trace.event {
-            Event::Opened(seat, card) => Some((card, seat)),
+            Event::Opened(seat, card) | Event::Claimed(seat, card) => Some((card, seat)),
             Event::Laid(from, card) | Event::Discarded(from, card) => match from {
                 Source::Hand(seat) | Source::Identity(seat) => Some((card, seat)),
                 Source::Deck => speaker.map(|seat| (card, seat)),
@@ -209,7 +211,7 @@ impl Walk {
         let hand = self.hands[THIEF.at()];
         let mut times: Vec<SuspectSet> = self.before.1.iter().map(|time| *time & hand).collect();
         if let Some(thief) = &mut self.held[THIEF.at()] {
-            let fits = |own| serves(&times, SuspectSet::just(own), THIEFS - 1);
+            let fits = |own| serves(&times, SuspectSet::just(own), THIEF_CARDS - 1);
             thief.can = thief.can.iter().filter(|own| fits(*own)).collect();
             times.push(thief.can);
         }
@@ -217,7 +219,7 @@ impl Walk {
             let others = |own| -> Vec<SuspectSet> {
                 times.iter().map(|time| *time - SuspectSet::just(own)).collect()
             };
-            let fits = |own| serves(&others(own), SuspectSet::EMPTY, THIEFS);
+            let fits = |own| serves(&others(own), SuspectSet::EMPTY, THIEF_CARDS);
             chief.can = chief.can.iter().filter(|own| fits(*own)).collect();
         }
     }
@@ -236,7 +238,7 @@ impl Walk {
             }
             let mut times = self.before.0.clone();
             times.push(held.said);
-            if held.said.is_empty() || thief && !serves(&times, SuspectSet::EMPTY, THIEFS) {
+            if held.said.is_empty() || thief && !serves(&times, SuspectSet::EMPTY, THIEF_CARDS) {
                 held.caught = true;
                 let (seats, since) = (SeatSet::just(seat), held.since);
                 self.clashes.push(Clash { seq, seats, since });

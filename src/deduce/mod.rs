@@ -10,13 +10,14 @@ mod fault;
 mod finding;
 mod hands;
 mod knowledge;
+mod same;
 mod spoiled;
 mod tenure;
 mod trace;
 mod worlds;
 
 pub use fault::Fault;
-pub use finding::{Finding, findings};
+pub use finding::{Finding, findings, unseen};
 pub use knowledge::{Clash, Hidden, Knowledge};
 pub use spoiled::spoiled;
 pub use tenure::{Spot, Tenure, tenures};

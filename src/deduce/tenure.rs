@@ -13,9 +13,11 @@ pub struct Tenure {
     pub seat: Seat,
     /// The fact by which it was taken; the first one of the game where it was dealt at the opening.
     pub from: Spot,
+    since: usize,
     /// The fact by which it was laid down; none while it is held.
     pub to: Option<Spot>,
-    /// Who it was, as far as that is known by the end.
+    /// Who it was, as far as the companion knew it or the card was shown by the end. What was only said does
+    /// not count.
     pub card: Option<Suspect>,
 }
 
@@ -23,6 +25,16 @@ impl Tenure {
     /// Whether it was held when this happened.
     pub fn holds(&self, spot: Spot) -> bool {
         self.from <= spot && self.to.is_none_or(|to| spot <= to)
+    }
+
+    /// Whether both were held at one time.
+    pub fn overlaps(&self, other: &Self) -> bool {
+        self.to.is_none_or(|to| other.from < to) && other.to.is_none_or(|to| self.from < to)
+    }
+
+    /// The number of the line by which it was taken; 0 is the opening.
+    pub const fn since(&self) -> usize {
+        self.since
     }
 
     /// Whether it was held during this line or a part of it.
@@ -38,32 +50,52 @@ pub fn tenures<'a>(start: &Position, steps: impl Iterator<Item = Step<'a>>) -> V
         .filter(|seat| start.holding(*seat).identity != Identity::None)
         .map(|seat| {
             let card = start.holding(seat).identity.known();
-            Tenure { seat, from: (0, 0), to: None, card }
+            Tenure { seat, from: (0, 0), since: 0, to: None, card }
         })
         .collect();
+    // Who gives up which identity by his word only.
+    let mut said: Vec<(Seat, Suspect)> = Vec::new();
     for (line, step) in steps.enumerate() {
         for (at, event) in step.events.iter().enumerate() {
             let spot = (line, at);
             let held = |seat: Seat| move |it: &&mut Tenure| it.seat == seat && it.to.is_none();
             match *event {
-                Event::Became(seat, card) => all.push(Tenure { seat, from: spot, to: None, card }),
+                Event::Became(seat, card) => {
+                    all.push(Tenure { seat, from: spot, since: line + 1, to: None, card });
+                }
                 Event::Opened(seat, card) => {
+                    said.retain(|(who, _)| *who != seat);
                     if let Some(tenure) = all.iter_mut().rev().find(held(seat)) {
                         tenure.card = Some(card);
                     }
                 }
-                // Captured or arrested: his card lies open by now.
+                Event::Was { seat, since, suspect } => {
+                    let then = |it: &&mut Tenure| it.seat == seat && it.since == since as usize;
+                    if let Some(tenure) = all.iter_mut().rev().find(then) {
+                        tenure.card = Some(suspect);
+                    }
+                }
+                Event::Claimed(seat, card) => said.push((seat, card)),
+                // Captured or arrested: his card lies open by now, or is said to.
                 Event::Trophy(_, card) | Event::Arrested(card) => {
-                    let shown = |it: &&mut Tenure| it.card == Some(card) && it.to.is_none();
-                    if let Some(tenure) = all.iter_mut().rev().find(shown) {
+                    let claimed = said.iter().position(|(_, it)| *it == card);
+                    let owner = claimed.map(|at| said.swap_remove(at).0);
+                    let lost = |it: &&mut Tenure| {
+                        it.to.is_none()
+                            && owner.map_or(it.card == Some(card), |owner| it.seat == owner)
+                    };
+                    if let Some(tenure) = all.iter_mut().rev().find(lost) {
                         tenure.to = Some(spot);
                     }
                 }
                 _ => {
                     let Some((seat, card)) = laid_down(event) else { continue };
+                    let claimed = said.iter().position(|(who, _)| *who == seat);
+                    let shown = card.filter(|_| claimed.is_none());
+                    claimed.map(|at| said.swap_remove(at));
                     if let Some(tenure) = all.iter_mut().rev().find(held(seat)) {
                         tenure.to = Some(spot);
-                        tenure.card = tenure.card.or(card);
+                        tenure.card = tenure.card.or(shown);
                     }
                 }
             }

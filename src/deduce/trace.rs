@@ -89,7 +89,7 @@ impl Trace<'_> {
                 (who != own).then_some(Fault::Exit(who))
             }
             Event::Hit(who, suspect, true) if who == seat && suspect != own => {
-                Some(Fault::Answer { query: Query::Accusation(suspect), said: true })
+                Some(Fault::Claim(suspect))
             }
             Event::Hit(who, suspect, false) if who == seat && suspect == own => {
                 Some(Fault::Silence(suspect))
@@ -141,7 +141,10 @@ impl Trace<'_> {
             }
             _ => self.line.would_refuse(seat, own, deed),
         };
-        wrong.then(|| self.out_of_reach(deed))
+        wrong.then(|| match deed {
+            Deed::FrameOwn(named, _) => Fault::Claim(named),
+            _ => self.out_of_reach(deed),
+        })
     }
 
     fn out_of_reach(&self, deed: Deed) -> Fault {

@@ -29,7 +29,8 @@ pub(super) fn accuse(
     }
 }
 
-/// The owner of an unseen card has answered a question; whoever is caught shows his card.
+/// The owner of an unseen card has answered a question. Whoever is caught shows his card when the game is
+/// over; until then it is his word (G26).
 pub(super) fn answered(
     position: &mut Position,
     seat: Seat,
@@ -38,7 +39,4 @@ pub(super) fn answered(
     log: &mut impl Sink,
 ) {
     position.emit(Event::Answered { seat, query, yes, claim: true }, log);
-    if let (Query::Accusation(target), true) = (query, yes) {
-        position.emit(Event::Opened(seat, target), log);
-    }
 }

@@ -293,6 +293,10 @@ impl Drawn {
             }
             Event::Passed(seat) => format!("{} passes", role(seat)),
             Event::Opened(seat, who) => format!("{} shows {}", role(seat), name(who)),
+            Event::Was { seat, since, suspect } => {
+                format!("{} was {} from {since} on", role(seat), name(suspect))
+            }
+            Event::Claimed(seat, who) => format!("{} says {}", role(seat), name(who)),
             Event::Ended(end) => {
                 let winner = match end.winner {
                     None => "nobody",

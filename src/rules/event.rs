@@ -86,6 +86,18 @@ spoken! {
         MrJack(fact: mr_jack::Fact) = "mr-jack",
         /// A seat's identity was opened to all.
         Opened(seat: Seat, suspect: Suspect) = "opened",
+        /// Who a seat was since this line of the game, opened to all after it had laid that identity down;
+        /// 0 is the opening.
+        Was {
+            /// Whose identity.
+            seat: Seat,
+            /// The line by which it was taken.
+            since: u32,
+            /// Who it was.
+            suspect: Suspect,
+        } = "was",
+        /// A seat gives up an identity that nobody has seen; the card is what was said at the table.
+        Claimed(seat: Seat, suspect: Suspect) = "claimed",
         /// The game is over.
         Ended(outcome: Outcome) = "ended",
     }
@@ -170,7 +182,7 @@ impl Event {
 
     /// Whether an identity was opened to all.
     pub const fn is_opened(&self) -> bool {
-        matches!(self, Self::Opened(..))
+        matches!(self, Self::Opened(..) | Self::Was { .. })
     }
 
     /// Whether somebody stands elsewhere by it on the grid.
@@ -202,6 +214,8 @@ impl Event {
                 | Self::Hit(..)
                 | Self::Drew(..)
                 | Self::Opened(..)
+                | Self::Was { .. }
+                | Self::Claimed(..)
                 | Self::Laid(..)
                 | Self::List(hitman_sleuth::Fact::Turned(_))
                 | Self::Trophy(..)

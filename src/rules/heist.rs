@@ -311,6 +311,7 @@ fn answer(position: &mut Position, seat: Seat, ask: Ask, deed: Deed, log: &mut i
         (Ask::Hands(query), Deed::Hands(seats)) => chief::hands(position, query, seats, log),
         (Ask::Hit(suspect), Deed::Hit(who, _)) => {
             position.emit(Event::Hit(who, suspect, true), log);
+            position.unmask(who, suspect, log);
             capture::caught(position, who, suspect, log);
         }
         (Ask::Hit(suspect), Deed::HitNobody(_)) => capture::missed(position, suspect, log),
@@ -324,7 +325,7 @@ pub fn possible(position: &Position, seat: Seat, own: Suspect, deed: Deed) -> bo
     let Some(holding) = then.holdings.get_mut(seat.at()) else { return true };
     holding.identity = Identity::Known(own);
     match deed {
-        Deed::Rob(vault) => vaults::check_rob(&then, seat, vault).is_ok(),
+        Deed::Rob(vault) | Deed::RobFrom(vault, _) => vaults::check_rob(&then, seat, vault).is_ok(),
         Deed::Hack(vault) => vaults::check_hack(&then, seat, vault).is_ok(),
         Deed::Crack(vault) => vaults::check_crack(&then, seat, vault).is_ok(),
         Deed::Stun(officer) | Deed::Silence(officer) => {

@@ -237,9 +237,11 @@ fn identities(position: &Position) -> SuspectSet {
     position.holding(SLEUTH).hand - position.dead
 }
 
-/// Whether, for all that lies open, nobody in an unseen hand lives.
+/// Whether, for all that lies open, nobody in an unseen hand lives. What its owner said that he gave up is
+/// not in it, by his own word.
 fn may_be_nobody(position: &Position) -> bool {
-    unseen_dead(position).len() >= position.holding(SLEUTH).hand_count()
+    (unseen_dead(position) - position.claimed_cards()).len()
+        >= position.holding(SLEUTH).hand_count()
 }
 
 /// Whether an unseen Sleuth can have the victim's card in his hand.
@@ -372,7 +374,12 @@ pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl S
         (Ask::Hit(victim), Deed::Hit(..) | Deed::HitNobody(_)) => {
             let hit = matches!(deed, Deed::Hit(..));
             position.emit(Event::Hit(SLEUTH, victim, hit), log);
-            if hit { identity_died(position, victim, log) } else { end_turn(position, log) }
+            if hit {
+                position.unmask(SLEUTH, victim, log);
+                identity_died(position, victim, log);
+            } else {
+                end_turn(position, log);
+            }
         }
         (Ask::Hit(_), Deed::Discarded(victim)) => hand_died(position, victim, log),
         (_, deed @ (Deed::Laid(_) | Deed::Discarded(_) | Deed::Failed)) => {

@@ -33,6 +33,8 @@ pub struct Holding {
     pub identity: Identity,
     /// Whether its owner has opened the identity, so that it is no secret any more.
     pub open: bool,
+    /// Whether that was only said, and nobody has seen the card.
+    pub claimed: bool,
     /// The cards of the hand that are known here.
     pub hand: SuspectSet,
     /// How many more cards the hand has.
@@ -59,6 +61,11 @@ impl Holding {
             Some(card) if self.hand.contains(card) => self.hand.remove(card),
             _ => self.unknown = self.unknown.saturating_sub(1),
         }
+    }
+
+    /// The identity leaves this seat.
+    pub(super) const fn lay_down(&mut self) {
+        (self.identity, self.open, self.claimed) = (Identity::None, false, false);
     }
 
     /// The same cards as these eyes may see them.

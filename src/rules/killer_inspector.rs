@@ -322,7 +322,6 @@ fn hit_or_missed(position: &mut Position, ask: Ask, hit: bool, log: &mut impl Si
     let Ask::Hit(target) = ask else { return };
     position.emit(Event::Hit(INSPECTOR, target, hit), log);
     if hit {
-        position.emit(Event::Opened(INSPECTOR, target), log);
         wins(position, KILLER, Reason::InspectorKilled, log);
     } else {
         end_turn(position, log);

@@ -25,6 +25,8 @@ pub struct Position {
     pub(super) arrested: SuspectSet,
     pub(super) tokens: Tokens,
     pub(super) discard: SuspectSet,
+    /// The cards that lie open by somebody's word only: nobody has seen them there.
+    pub(super) claimed: SuspectSet,
     pub(super) deck: Deck,
     pub(super) holdings: [Holding; SEATS],
     pub(super) last_shift: Option<(Seat, Shift)>,
@@ -55,6 +57,7 @@ impl Position {
             arrested: SuspectSet::EMPTY,
             tokens: Tokens::default(),
             discard: SuspectSet::EMPTY,
+            claimed: SuspectSet::EMPTY,
             deck,
             holdings,
             last_shift: None,
@@ -196,7 +199,7 @@ impl Position {
             }
             Event::Became(seat, card) => self.hold(seat, |holding| {
                 holding.give(card);
-                holding.open = false;
+                (holding.open, holding.claimed) = (false, false);
                 holding.identity = card.map_or(Identity::Hidden, Identity::Known);
             }),
             Event::Shed(seat, card) => self.hold(seat, |holding| {
@@ -204,10 +207,12 @@ impl Position {
                 holding.identity = Identity::None;
             }),
             Event::Laid(from, suspect) => {
+                self.seen(from, suspect);
                 self.leave(from, Some(suspect));
                 self.exonerated.insert(suspect);
             }
             Event::Discarded(from, suspect) => {
+                self.seen(from, suspect);
                 self.leave(from, Some(suspect));
                 self.discard.insert(suspect);
             }
@@ -216,7 +221,10 @@ impl Position {
                 self.deck.put_under(card);
             }
             Event::List(Fact::Added(card)) => self.deck.draw(card),
-            Event::List(Fact::Turned(card)) => self.deck.found(card),
+            Event::List(Fact::Turned(card)) => {
+                self.deck.found(card);
+                self.claimed.remove(card);
+            }
             Event::Shuffled(Some(order)) => self.deck.shuffle(&order),
             Event::Passed(_) => {
                 (self.last_shift, self.passes) = (None, self.passes.saturating_add(1));
@@ -224,14 +232,27 @@ impl Position {
             Event::Owes(decision) => self.owed = Some(decision),
             Event::Opened(seat, suspect) => {
                 self.deck.found(suspect);
+                self.claimed.remove(suspect);
                 self.hold(seat, |holding| {
                     (holding.identity, holding.open) = (Identity::Known(suspect), true);
+                    holding.claimed = false;
+                });
+            }
+            Event::Claimed(seat, suspect) => {
+                // What is told of the table goes on as if it were so.
+                if !self.open_cards().contains(suspect) {
+                    self.claimed.insert(suspect);
+                }
+                self.hold(seat, |holding| {
+                    (holding.identity, holding.open) = (Identity::Known(suspect), true);
+                    holding.claimed = true;
                 });
             }
             Event::Ended(outcome) => (self.outcome, self.owed) = (Some(outcome), None),
             Event::Answered { .. }
             | Event::Hit(..)
             | Event::Stepped(..)
+            | Event::Was { .. }
             | Event::SpyTag(_)
             | Event::FbiMafia(_)
             | Event::Heist(_)
@@ -256,18 +277,30 @@ impl Position {
     fn give_up(&mut self, suspect: Suspect) {
         let shown = |it: &&mut Holding| it.open && it.identity == Identity::Known(suspect);
         if let Some(holding) = self.holdings.iter_mut().find(shown) {
-            (holding.identity, holding.open) = (Identity::None, false);
+            holding.lay_down();
+        }
+    }
+
+    /// Whether a card that comes from there is only said to be this one.
+    fn is_said(&self, from: Source) -> bool {
+        matches!(from, Source::Identity(seat) if self.holding(seat).claimed)
+    }
+
+    /// Everybody sees a card that comes from there.
+    fn seen(&mut self, from: Source, card: Suspect) {
+        if !self.is_said(from) {
+            self.claimed.remove(card);
         }
     }
 
     /// An evidence card leaves the place where it was.
     fn leave(&mut self, from: Source, card: Option<Suspect>) {
-        if let Some(card) = card {
+        if let Some(card) = card.filter(|_| !self.is_said(from)) {
             self.deck.found(card);
         }
         match from {
             Source::Hand(seat) => self.hold(seat, |holding| holding.give(card)),
-            Source::Identity(seat) => self.hold(seat, |holding| holding.identity = Identity::None),
+            Source::Identity(seat) => self.hold(seat, Holding::lay_down),
             Source::Board => {
                 if let Some(card) = card {
                     self.exonerated.remove(card);
@@ -294,6 +327,17 @@ impl Position {
     /// Lets `seat` owe something.
     pub(super) fn owe(&mut self, seat: Seat, ask: Ask, log: &mut impl Sink) {
         self.emit(Event::Owes(Decision { seat, ask }), log);
+    }
+
+    /// The identity of `seat` is this suspect: shown where the companion knows the card, else only said.
+    pub(super) fn unmask(&mut self, seat: Seat, suspect: Suspect, log: &mut impl Sink) {
+        let holding = self.holding(seat);
+        if holding.open {
+            return;
+        }
+        let known = holding.identity.known().is_some();
+        let fact = if known { Event::Opened } else { Event::Claimed };
+        self.emit(fact(seat, suspect), log);
     }
 
     /// Ends the game.
@@ -409,9 +453,16 @@ impl Position {
         &self.tokens
     }
 
-    /// The evidence cards that everybody can name: those that lie face up, and those of the arrested.
+    /// The evidence cards that everybody can name: those that lie face up, and those of the arrested. What
+    /// is only said to lie there does not count, since the card may still be anywhere.
     pub fn open_cards(&self) -> SuspectSet {
-        self.exonerated | self.discard | self.arrested | self.game.open_cards()
+        let open = self.exonerated | self.discard | self.arrested | self.game.open_cards();
+        open - self.claimed
+    }
+
+    /// The evidence cards that were said to lie open, and that nobody has seen there.
+    pub const fn claimed_cards(&self) -> SuspectSet {
+        self.claimed
     }
 
     /// The evidence deck.

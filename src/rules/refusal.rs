@@ -146,6 +146,8 @@ rules! {
     DeadIdentity "dead-identity" "G06";
     /// The card lies openly elsewhere or is already one's own.
     CardElsewhere "card-elsewhere" "mode 1, preparation";
+    /// In that line the seat was nobody.
+    NobodyThen "nobody-then" "mode 1, preparation";
     /// An evade needs two cards of the deck.
     EvadeCards "evade-cards" "mode 2, evade; H06";
     /// With deck and hand empty there is no card to play.
@@ -201,7 +203,7 @@ rules! {
     /// The officer is not next to the thief.
     OfficerNear "officer-near" "mode 6, cleaner, silencer";
     /// The officer is stunned.
-    OfficerStunned "officer-stunned" "mode 6, cleaner; HE26, HE69";
+    OfficerStunned "officer-stunned" "mode 6, cleaner; HE26, HE69, HE76";
     /// A line with a stunned officer does not move for the Chief.
     StunnedLine "stunned-line" "mode 6, cleaner; HE26";
     /// Three officers have been killed.

@@ -91,6 +91,11 @@ pub trait Hear {
     /// # Errors
     /// No number comes.
     fn number(&mut self) -> Result<u8, Self::Error>;
+    /// The number of a line of the game that comes next.
+    ///
+    /// # Errors
+    /// No number comes.
+    fn seq(&mut self) -> Result<u32, Self::Error>;
     /// The cell that comes next.
     ///
     /// # Errors
@@ -349,6 +354,17 @@ impl Spoken for u8 {
     }
 }
 
+/// The number of a line of the game.
+impl Spoken for u32 {
+    fn write(&self, to: &mut Pen<'_>) {
+        to.words.push(self.to_string());
+    }
+
+    fn read<H: Hear>(from: &mut H) -> Result<Self, H::Error> {
+        from.seq()
+    }
+}
+
 impl Spoken for Cell {
     fn write(&self, to: &mut Pen<'_>) {
         to.words.push(self.to_string());
@@ -438,6 +454,10 @@ impl<N: Names> Hear for Exact<'_, N> {
     }
 
     fn number(&mut self) -> Result<u8, ()> {
+        self.next()?.parse().map_err(|_| ())
+    }
+
+    fn seq(&mut self) -> Result<u32, ()> {
         self.next()?.parse().map_err(|_| ())
     }
 

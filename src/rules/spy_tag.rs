@@ -136,11 +136,12 @@ fn subsets(seats: SeatSet) -> impl Iterator<Item = SeatSet> {
     })
 }
 
-/// Where the seat may be: its own suspect or, while that is unseen, anybody alive.
+/// Where the seat may be: its own suspect or, while that is unseen, anybody alive, or who was only said to be
+/// captured.
 fn places(position: &Position, seat: Seat) -> SuspectSet {
     match position.holding(seat).identity {
         Identity::Known(own) => SuspectSet::just(own),
-        Identity::Hidden => position.alive(),
+        Identity::Hidden => position.alive() | position.claimed_cards(),
         Identity::None => SuspectSet::EMPTY,
     }
 }
@@ -256,7 +257,10 @@ pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl S
             }
             end_turn(position, log);
         }
-        (_, Action::Do(Deed::Hit(spy, target))) => caught(position, *spy, *target, log),
+        (_, Action::Do(Deed::Hit(spy, target))) => {
+            position.emit(Event::Hit(*spy, *target, true), log);
+            caught(position, *spy, *target, log);
+        }
         (Ask::Hit(target), Action::Do(Deed::HitNobody(_))) => missed(position, target, log),
         _ => {}
     }
@@ -299,7 +303,7 @@ fn missed(position: &mut Position, target: Suspect, log: &mut impl Sink) {
 /// unless that wins the game (goal), he draws a new identity at once, or is out if no card is left (SP10).
 fn caught(position: &mut Position, spy: Seat, target: Suspect, log: &mut impl Sink) {
     let captor = position.active;
-    position.emit(Event::Opened(spy, target), log);
+    position.unmask(spy, target, log);
     position.emit(Event::Died(target), log);
     position.emit(Event::Trophy(captor, target), log);
     let game = game(position);

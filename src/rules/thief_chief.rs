@@ -20,7 +20,7 @@ pub const THIEF: Seat = Seat::new(0);
 pub const CHIEF: Seat = Seat::new(1);
 
 /// The cards the Thief draws, his identity among them (preparation of the players; MT15).
-const THIEF_CARDS: u8 = 3;
+pub const THIEF_CARDS: u8 = 3;
 /// The officers in uniform at the start (preparation of the players).
 const OFFICERS: u8 = 2;
 
@@ -388,9 +388,6 @@ fn accuse(position: &mut Position, target: Suspect, log: &mut impl Sink) {
 fn answered(position: &mut Position, ask: Ask, yes: bool, log: &mut impl Sink) {
     let Ask::Answer(query) = ask else { return };
     position.emit(Event::Answered { seat: THIEF, query, yes, claim: true }, log);
-    if let Some(target) = query.suspect().filter(|_| yes) {
-        position.emit(Event::Opened(THIEF, target), log);
-    }
     accused(position, yes, log);
 }
 

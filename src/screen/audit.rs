@@ -1,18 +1,21 @@
 //! What an audit has found, as sentences.
 use super::Voice;
 use crate::rules::Seat;
-use crate::table::{Audit, Found, Untrue};
+use crate::table::{Audit, Found, Missing, Untrue};
 
 impl Voice<'_> {
     /// The findings of an audit, each with where to look at it; `board` is how the board of a moment is
     /// asked for.
     pub fn audit(&self, audit: &Audit, board: impl Fn(usize) -> String) -> Vec<String> {
-        let (head, clean) = if audit.whole {
-            ("audit-whole", "audit-clean")
-        } else {
-            ("audit-so-far", "audit-clean-so-far")
+        let (head, clean) = match audit {
+            Audit { whole: true, .. } => ("audit-whole", "audit-clean"),
+            Audit { all: true, .. } => ("audit-shown", "audit-clean-so-far"),
+            _ => ("audit-so-far", "audit-clean-so-far"),
         };
         let mut lines = vec![self.words.say(head)];
+        if audit.all {
+            lines.extend(audit.missing.iter().map(|missing| self.missing(missing)));
+        }
         for found in &audit.found {
             lines.push(self.untrue(found));
             let mut about = self.words.tell(
@@ -32,6 +35,19 @@ impl Voice<'_> {
             n => self.words.tell("audit-count", &[("n", n.into())]),
         });
         lines
+    }
+
+    /// Which card is missing, and what its owner says to open it.
+    fn missing(&self, missing: &Missing) -> String {
+        let Missing { seat, since, until } = *missing;
+        let who = ("who", self.seat(seat).into());
+        let since = ("since", since.into());
+        match until {
+            None => self.words.tell("audit-missing", &[who, since]),
+            Some(until) => {
+                self.words.tell("audit-missing-then", &[who, since, ("until", until.into())])
+            }
+        }
     }
 
     fn untrue(&self, found: &Found) -> String {

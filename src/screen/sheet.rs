@@ -211,12 +211,28 @@ impl Voice<'_> {
 
     /// The owner of a card that nobody else has seen may open it once the game is over.
     fn may_open(&self, view: &View<'_>) -> Vec<String> {
-        let hidden = |seat: &Seat| {
-            let identity = view.position().holding(*seat).identity;
-            view.position().outcome().is_some() && identity == Identity::Hidden
+        if view.position().outcome().is_none() {
+            return Vec::new();
+        }
+        let missing = view.missing();
+        let tell = |seat: Seat| {
+            let who = ("who", self.seat(seat).into());
+            let earlier = missing.iter().filter(|it| it.seat == seat && it.until.is_some());
+            let mut names: Vec<String> = earlier
+                .map(|it| self.words.tell("story-may-open-then", &[("seq", it.since.into())]))
+                .collect();
+            let then = !names.is_empty();
+            if view.position().holding(seat).identity == Identity::Hidden {
+                names.push(self.words.say("story-may-open-now"));
+            }
+            let names = ("names", names.join(" ").into());
+            match (then, view.position().holding(seat).identity) {
+                (true, _) => Some(self.words.tell("story-may-open-all", &[who, names])),
+                (false, Identity::Hidden) => Some(self.words.tell("story-may-open", &[who])),
+                _ => None,
+            }
         };
-        let tell = |seat| self.words.tell("story-may-open", &[("who", self.seat(seat).into())]);
-        view.opening().all_seats().filter(hidden).map(tell).collect()
+        view.opening().all_seats().filter_map(tell).collect()
     }
 
     /// Who plays with whom, team by team.

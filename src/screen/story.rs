@@ -231,6 +231,10 @@ impl Voice<'_> {
             Event::Opened(seat, suspect) => {
                 self.words.tell("story-opened", &[who(seat), name(suspect)])
             }
+            Event::Was { seat, since, suspect } => {
+                let since = ("seq", since.into());
+                self.words.tell("story-was", &[who(seat), name(suspect), since])
+            }
             Event::Shed(seat, _) => self.words.tell("story-shed", &[who(seat)]),
             // It is told with the deed that brings it about.
             Event::Buried(Source::List(_), _) => return None,
@@ -287,6 +291,11 @@ impl Voice<'_> {
                 args.push(("suspect", self.suspect(from).into()));
                 args.push(("other", self.suspect(to).into()));
                 None
+            }
+            Deed::RobFrom(vault, from) => {
+                args.push(("vault", self.vault(vault).into()));
+                args.push(("from", self.vault(from).into()));
+                Some("deed-rob-from")
             }
             Deed::Rob(vault) | Deed::Hack(vault) | Deed::Crack(vault) | Deed::TakeVault(vault) => {
                 args.push(("vault", self.vault(vault).into()));
@@ -495,6 +504,8 @@ impl Voice<'_> {
                 let truth = ("truth", self.words.yes_no(!finding.said()).into());
                 self.words.tell(key, &[seq, who, about, said, truth])
             }
+            Fault::Claim(card) => self.words.tell("story-false-claim", &[seq, who, name(card)]),
+            Fault::Fourth(card) => self.words.tell("story-fourth-card", &[seq, who, name(card)]),
             Fault::Kill(target) => self.words.tell("story-false-kill", &[seq, who, name(target)]),
             Fault::Accuse(target) => {
                 self.words.tell("story-false-accuse", &[seq, who, name(target)])

@@ -7,10 +7,26 @@ use crate::rules::{Audience, Event, Position, Seat, SeatSet, Trust};
 /// What an audit has found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Audit {
-    /// Whether every card was compared; otherwise only those that lie open.
+    /// Whether every line was compared with the cards: all that this audience may know are known, and nobody
+    /// who said something has kept his card to himself.
     pub whole: bool,
+    /// Whether cards that were told and dealt were compared as well; otherwise only those that lie open.
+    pub all: bool,
+    /// The identities that something said can only be compared with once they are opened.
+    pub missing: Vec<Missing>,
     /// Everything that was not so, in the order of play.
     pub found: Vec<Found>,
+}
+
+/// An identity that nobody has seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Missing {
+    /// Whose it is or was.
+    pub seat: Seat,
+    /// The line from which on it was his, as `reveal` takes it.
+    pub since: usize,
+    /// The line by which he laid it down, if he has.
+    pub until: Option<usize>,
 }
 
 /// One thing that was not so.
@@ -56,7 +72,8 @@ impl View<'_> {
     /// referee, before that with those that lie open.
     pub fn audit(&self) -> Audit {
         let open = self.position().outcome().is_some() || self.audience() == Audience::Referee;
-        let whole = open && !self.table.is_locked();
+        let all = open && !self.table.is_locked();
+        let missing = self.missing();
         let findings = deduce::findings(self.table.start(), self.steps(), open);
         let spoiled = deduce::spoiled(self.table.start(), &self.steps(), &findings);
         let words = findings
@@ -73,12 +90,26 @@ impl View<'_> {
         });
         let clashes = unsaid.map(|it| self.found(it.seq, Untrue::Clash(it.seats), Vec::new()));
         let mut found: Vec<Found> = words.chain(clashes).collect();
-        if whole {
+        if all {
             let wrong = self.wrong_records().into_iter();
             found.extend(wrong.map(|seq| self.found(seq, Untrue::Record, Vec::new())));
         }
         found.sort_by_key(|found| found.seq);
-        Audit { whole, found }
+        Audit { whole: all && missing.is_empty(), all, missing, found }
+    }
+
+    /// The identities of which something was said that only the card can prove, and that nobody has seen.
+    pub fn missing(&self) -> Vec<Missing> {
+        let start = self.table.start();
+        let tenures = deduce::tenures(start, self.steps());
+        let unseen = deduce::unseen(start, &self.steps()).into_iter();
+        let missing = |it: deduce::Tenure| {
+            // Line 1 names it too, unless he has laid it down in that line.
+            let again = tenures.iter().any(|other| other.seat == it.seat && other.since() == 1);
+            let since = if again { it.since() } else { it.since().max(1) };
+            Missing { seat: it.seat, since, until: it.to.map(|(line, _)| line + 1) }
+        };
+        unseen.map(missing).collect()
     }
 
     fn found(&self, seq: usize, untrue: Untrue, spoiled: Vec<usize>) -> Found {

@@ -5,8 +5,7 @@ use super::lines::{Line, Secret};
 use super::opening::ByCell;
 use super::replay::{REFEREE, hidden, written};
 use super::safe::{JournalError, Notice, Seal, SealError, Sealed};
-use crate::board::Suspect;
-use crate::rules::{Action, Audience, Event, Identity, Names as _, Refusal, Rule, Seat};
+use crate::rules::{Action, Audience, Event, Names as _, Refusal, Rule, Seat};
 
 /// Why a line was not accepted.
 #[derive(Debug)]
@@ -83,25 +82,6 @@ impl Table {
         self.refuse(seat, words.chars().take(60).collect(), None)
     }
 
-    /// Opens the identity of `seat` to all: at the end, or earlier by its owner.
-    ///
-    /// # Errors
-    /// [`LineError::Refused`] if the seat has no identity yet, [`LineError::Hidden`] if another card is
-    /// known to be that identity or the card lies open.
-    pub fn reveal(&mut self, seat: Seat, card: Suspect) -> Result<(), LineError> {
-        let position = self.position();
-        let identity = position.holding(seat).identity;
-        if identity == Identity::None {
-            return Err(LineError::Refused(Refusal::of(Rule::OtherOwed)));
-        }
-        let known = identity.known();
-        if position.open_cards().contains(card) || known.is_some_and(|known| known != card) {
-            let words = format!("reveal {}", ByCell(&self.opening).suspect(card));
-            return self.refuse(seat, words, Some(Refusal::about(Rule::CardElsewhere, card)));
-        }
-        self.record(seat, None, vec![Event::Opened(seat, card)])
-    }
-
     fn speaker(&self, by: Option<Seat>, action: &Action) -> Result<Seat, LineError> {
         let owed = self.position().decision();
         if let Action::Concede(seat) = action {
@@ -160,7 +140,7 @@ impl Table {
     }
 
     /// Records a line, `None` if it was said in private, and lets it happen.
-    fn record(
+    pub(super) fn record(
         &mut self,
         seat: Seat,
         line: Option<String>,

@@ -100,6 +100,11 @@ impl Hear for Typed<'_> {
         word.parse().map_err(|_| WordError::Number(word.to_owned()))
     }
 
+    fn seq(&mut self) -> Result<u32, WordError> {
+        let word = self.next()?;
+        word.parse().map_err(|_| WordError::Number(word.to_owned()))
+    }
+
     fn cell(&mut self) -> Result<Cell, WordError> {
         let word = self.next()?;
         let grid = self.reader.position.grid();

@@ -16,7 +16,7 @@ use super::safe::{Commitment, Key, Promise, Record, Seal};
 use super::{Fingerprint, Recorded, Table, What};
 use crate::board::SuspectSet;
 use crate::rules::{
-    Action, Audience, Deed, Event, Identity, Names as _, Position, Refusal, Rule, Seat, spoken,
+    Action, Audience, Deed, Event, Names as _, Position, Refusal, Rule, Seat, spoken,
 };
 
 /// What a sound journal proves.
@@ -329,14 +329,8 @@ impl<'a> Check<'a> {
     /// Whether these facts are what the rules make of the line.
     fn follows(&self, seat: Seat, line: Option<&str>, events: &[Event]) -> Result<(), Wrong> {
         let position = self.table.position();
-        if let (None, [Event::Opened(who, card)]) = (line, events)
-            && *who == seat
-        {
-            let identity = position.holding(seat).identity;
-            let may = identity != Identity::None
-                && !position.open_cards().contains(*card)
-                && identity.known().is_none_or(|known| known == *card);
-            return if may { Ok(()) } else { Err(Wrong::Facts) };
+        if line.is_none() && !events.is_empty() && events.iter().all(Event::is_opened) {
+            return if self.table.may_open(seat, events) { Ok(()) } else { Err(Wrong::Facts) };
         }
         let action = self.action(seat, line, events).ok_or(Wrong::Senseless)?;
         let speaks = position.decision().is_some_and(|owed| owed.seat == seat);
@@ -397,14 +391,17 @@ impl<'a> Check<'a> {
             let same = found.is_some_and(|it| it.rule.id() == rule && it.suspect == about);
             return if same { Ok(()) } else { Err(Wrong::Facts) };
         }
-        let known = position.holding(seat).identity.known();
-        let shut =
-            |card| position.open_cards().contains(card) || known.is_some_and(|it| it != card);
         match words.as_slice() {
-            [verb, card] if verb == "reveal" => match names.find_suspect(card) {
-                Some(card) if about == Some(card) && shut(card) => Ok(()),
-                _ => Err(Wrong::Facts),
-            },
+            [verb, cards @ ..] if verb == "reveal" => {
+                let held = |word: &String| match word.split_once('@') {
+                    Some((card, seq)) => Some((names.find_suspect(card)?, Some(seq.parse().ok()?))),
+                    None => Some((names.find_suspect(word)?, None)),
+                };
+                let cards: Option<Vec<_>> = cards.iter().map(held).collect();
+                let found = cards.and_then(|cards| self.table.cannot_open(seat, &cards));
+                let same = found.is_some_and(|it| it.rule.id() == rule && it.suspect == about);
+                if same { Ok(()) } else { Err(Wrong::Facts) }
+            }
             _ if Rule::ALL.iter().any(|known| known.id() == rule) => Ok(()),
             _ => Err(Wrong::Senseless),
         }

@@ -167,8 +167,8 @@ impl<'table> View<'table> {
 
     /// False claims that open cards prove.
     pub fn findings(&self) -> Vec<Finding> {
-        let over = self.position.outcome().is_some();
-        deduce::findings(self.table.start(), self.steps(), over)
+        let all = self.position.outcome().is_some() || self.audience == Audience::Referee;
+        deduce::findings(self.table.start(), self.steps(), all)
     }
 
     /// False claims that were not yet proved after `seq` lines.

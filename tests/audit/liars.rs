@@ -2,7 +2,7 @@
 //! nobody is accused who told the truth.
 use std::collections::BTreeSet;
 
-use noir_referee::deduce::{Clash, Fault, Knowledge, Step, findings};
+use noir_referee::deduce::{Clash, Fault, Knowledge, Step, findings, unseen};
 use noir_referee::rules::mr_jack::Fact;
 use noir_referee::rules::{Action, Audience, Event, Order, Position, Seat, SeatSet};
 
@@ -32,6 +32,19 @@ fn every_lie_is_found(game: &Game, name: &str) -> usize {
     lies.len()
 }
 
+/// Whoever kept to himself who he was is named by the audit, and nobody else.
+fn what_is_missing_is_known(game: &Game, name: &str) -> usize {
+    let missing = unseen(&game.start, &steps(game));
+    for it in &missing {
+        assert!(game.untold.contains(&(it.seat, it.since())), "{name}: {it:?} {:?}", game.untold);
+    }
+    for lie in &game.unknown {
+        let mut then = missing.iter().filter(|it| it.seat == lie.seat);
+        assert!(then.any(|it| it.meets(lie.seq - 1)), "{name}: {lie:?} {missing:?}");
+    }
+    missing.len()
+}
+
 /// What everybody can prove before the end names a liar.
 fn nobody_truthful_is_accused(game: &Game, name: &str) -> usize {
     let before = game.said.iter().take_while(|it| it.after.outcome().is_none()).count();
@@ -49,7 +62,7 @@ fn nobody_truthful_is_accused(game: &Game, name: &str) -> usize {
 fn games(count: u64, lines: usize) {
     let (mut found, mut clashes) = (0, 0);
     for (name, table) in MODES {
-        let (mut here, mut proved) = (0, 0);
+        let (mut here, mut proved, mut missing) = (0, 0, 0);
         for seed in 0..count {
             let mut chance = Chance(seed);
             let start: Position = table(&mut chance, &TRUSTS[1..]);
@@ -57,9 +70,12 @@ fn games(count: u64, lines: usize) {
             let game = Game::play(&start, lines, lying, &mut chance);
             let name = format!("{name} {seed}");
             here += every_lie_is_found(&game, &name);
+            missing += what_is_missing_is_known(&game, &name);
             proved += nobody_truthful_is_accused(&game, &name);
         }
-        println!("{name}: {here} lies found in {count} games, {proved} clashes before the end");
+        println!(
+            "{name}: {here} lies found in {count} games, {missing} identities never opened, {proved} clashes before the end"
+        );
         assert!(here > 0, "{name}: nobody lied");
         found += here;
         clashes += proved;

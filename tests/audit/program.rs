@@ -26,7 +26,10 @@ fn a_game_without_lies_is_clean() {
     reveal(&room, "killer", "m");
     reveal(&room, "inspector", "s");
     assert_eq!(room.ok("audit"), "Every line was compared with the cards.\nNothing was wrong.\n");
-    assert_eq!(room.json("audit"), json!({ "whole": true, "clean": true, "findings": [] }));
+    assert_eq!(
+        room.json("audit"),
+        json!({ "whole": true, "clean": true, "missing": [], "findings": [] })
+    );
 }
 
 #[test]
@@ -36,6 +39,7 @@ fn a_lie_is_named_with_its_board_and_what_it_spoiled() {
     room.act(&["shift 1 left", "exonerate", "play l", "no", "shift 1 left", "exonerate"]);
     room.act(&["play r", "yes", "concede"]);
     reveal(&room, "killer", "m");
+    reveal(&room, "inspector", "s");
     let ran = room.run("audit");
     assert_eq!((ran.code, ran.err.as_str()), (1, ""), "{ran:?}");
     assert_eq!(
@@ -50,6 +54,7 @@ fn a_lie_is_named_with_its_board_and_what_it_spoiled() {
     let found = json!({
         "whole": true,
         "clean": false,
+        "missing": [],
         "findings": [{
             "kind": "answer",
             "seats": ["killer"],

@@ -115,7 +115,7 @@ fn the_reason_of_a_hidden_refusal_is_for_the_owner_only() {
 #[test]
 fn a_secret_is_no_argument() {
     let room = opened("--trust told");
-    for line in ["drew c3", "become c3", "reveal c3", "drew Marion"] {
+    for line in ["drew c3", "become c3", "reveal c3", "reveal a1@1 c3@2", "drew Marion"] {
         for how in ["", "--json", "--as killer"] {
             let ran = room.run(&format!("act \"{line}\" {how}"));
             assert_eq!(ran.code, 2, "{line}: {ran:?}");

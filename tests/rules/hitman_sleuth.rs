@@ -210,7 +210,8 @@ proptest! {
             assert_eq!((truth.grid(), truth.turn()), (kept.grid(), kept.turn()));
             assert_eq!(truth.deck().count(), kept.deck().count());
             assert_eq!(truth.dead(), kept.dead());
-            assert_eq!(truth.open_cards(), kept.open_cards());
+            let shown = kept.open_cards() | kept.claimed_cards();
+            assert_eq!(truth.open_cards(), shown);
             assert_eq!(state(truth).list.hidden_count(), state(kept).list.hidden_count());
             for seat in [HITMAN, SLEUTH] {
                 let (there, here) = (truth.holding(seat), kept.holding(seat));

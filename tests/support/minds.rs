@@ -5,8 +5,8 @@ use noir_referee::board::{Suspect, SuspectSet};
 use noir_referee::rules::heist::{self, CardAndRole, Fact as HeistFact, Special, SpecialSet};
 use noir_referee::rules::mr_jack::{Character, Fact as JackFact, Go, JACK, Seen};
 use noir_referee::rules::{
-    Action, Ask, Decision, Deed, Event, Identity, Order, Position, Query, SEATS, Seat, SeatSet,
-    Source, Trust, fbi_mafia,
+    Action, Ask, Decision, Deed, Event, Identity, Order, Position, SEATS, Seat, SeatSet, Source,
+    Trust, fbi_mafia,
 };
 
 use super::chance::Chance;
@@ -22,6 +22,8 @@ pub struct Game {
     pub unknown: Vec<Lie>,
     /// Who told a card of somebody else.
     pub thieves: SeatSet,
+    /// Who never told whom he was since this line.
+    pub untold: Vec<(Seat, usize)>,
 }
 
 /// One accepted line.
@@ -51,11 +53,29 @@ struct Mind {
     role: Option<Special>,
     /// The lines by which he has lied since he was who he is.
     lies: Vec<usize>,
+    /// The line by which he became it.
+    since: usize,
+    /// Who he was, with the line since which, where nobody has seen that card and he may tell of it.
+    before: Vec<Past>,
+}
+
+/// An identity that was laid down unseen, with the lies that were told under it.
+#[derive(Clone)]
+struct Past {
+    since: usize,
+    own: Suspect,
+    lies: Vec<usize>,
 }
 
 struct Table<'a> {
     position: Position,
     minds: [Mind; SEATS],
+    /// Cards that were given up, and that nobody has looked at.
+    gone: SuspectSet,
+    /// Whether they tell at the end who they were before.
+    history: bool,
+    /// Whether the opening is over.
+    started: bool,
     roles: SpecialSet,
     chance: &'a mut Chance,
     game: Game,
@@ -69,10 +89,15 @@ impl Game {
         let mut opened = *start;
         opened.open(&mut events);
         let (said, lies, unknown) = (Vec::new(), Vec::new(), Vec::new());
-        let game = Self { start: opened, said, lies, unknown, thieves: SeatSet::EMPTY };
+        let (thieves, untold) = (SeatSet::EMPTY, Vec::new());
+        let game = Self { start: opened, said, lies, unknown, thieves, untold };
         let minds = std::array::from_fn(|_| Mind::default());
-        let mut table = Table { position: *start, minds, roles: SpecialSet::EMPTY, chance, game };
+        let history = chance.below(4) > 0;
+        let (position, gone, roles) = (*start, SuspectSet::EMPTY, SpecialSet::EMPTY);
+        let started = false;
+        let mut table = Table { position, minds, gone, history, started, roles, chance, game };
         table.hear(&events);
+        table.started = true;
         while table.position.outcome().is_none() {
             let line = if table.game.said.len() < most { table.next(lying) } else { None };
             let line = line.unwrap_or_else(|| table.give_up());
@@ -90,7 +115,7 @@ impl Table<'_> {
 
     /// The cards that nobody holds and that do not lie open.
     fn free(&self) -> SuspectSet {
-        let mut held = self.position.open_cards();
+        let mut held = self.position.open_cards() | self.gone;
         for seat in self.position.all_seats() {
             let (holding, mind) = (self.position.holding(seat), &self.minds[seat.at()]);
             let own = [holding.identity.known(), mind.own].into_iter().flatten();
@@ -132,13 +157,27 @@ impl Table<'_> {
         self.game.said.push(Said { line, events, after: self.position, own });
     }
 
-    /// In the end everybody shows his card, if it does not lie open already.
+    /// In the end everybody shows his card, if it does not lie open already, and most tell who they were
+    /// before.
     fn reveal(&mut self) {
         for seat in self.position.all_seats().collect::<Vec<_>>() {
-            let hidden = self.position.holding(seat).identity == Identity::Hidden;
-            let Some(own) = self.minds[seat.at()].own.filter(|_| hidden) else { continue };
-            if !self.position.open_cards().contains(own) {
-                let events = vec![Event::Opened(seat, own)];
+            let before = std::mem::take(&mut self.minds[seat.at()].before);
+            let mut events = Vec::new();
+            for Past { since, own, lies } in before {
+                let lies = lies.into_iter().map(|seq| Lie { seq, seat });
+                if self.history {
+                    events.push(Event::Was { seat, since: since as u32, suspect: own });
+                    self.game.lies.extend(lies);
+                } else {
+                    self.game.unknown.extend(lies);
+                    self.game.untold.push((seat, since));
+                }
+            }
+            let holding = self.position.holding(seat);
+            let hidden = holding.identity == Identity::Hidden || holding.claimed;
+            let own = self.minds[seat.at()].own.filter(|_| hidden);
+            events.extend(own.map(|own| Event::Opened(seat, own)));
+            if !events.is_empty() {
                 self.hear(&events);
                 self.record(None, events);
             }
@@ -153,6 +192,14 @@ impl Table<'_> {
         let lies = std::mem::take(&mut self.minds[seat.at()].lies).into_iter();
         let lies = lies.map(|seq| Lie { seq, seat });
         if known { self.game.lies.extend(lies) } else { self.game.unknown.extend(lies) }
+    }
+
+    /// He lays his identity down and nobody sees it: he can tell of it later.
+    fn lay_down(&mut self, seat: Seat) {
+        let mind = &mut self.minds[seat.at()];
+        let Some(own) = mind.own.take() else { return };
+        let lies = std::mem::take(&mut mind.lies);
+        mind.before.push(Past { since: mind.since, own, lies });
     }
 
     fn lied(&mut self, seat: Seat) {
@@ -170,8 +217,7 @@ impl Table<'_> {
             self.position.apply(event);
             for seat in self.position.all_seats().collect::<Vec<_>>() {
                 if self.position.holding(seat).identity == Identity::None {
-                    self.forget(seat, false);
-                    self.minds[seat.at()].own = None;
+                    self.lay_down(seat);
                 }
             }
         }
@@ -186,15 +232,24 @@ impl Table<'_> {
                 mind.last = Some(card);
             }
             Event::Became(seat, None) => self.become_one(seat),
+            Event::Claimed(seat, _) => {
+                // Whichever it is, his own card is out of play, and nobody looks at it.
+                self.gone = self.gone | self.minds[seat.at()].own.into_iter().collect();
+            }
             Event::Laid(Source::Identity(seat), _)
             | Event::Discarded(Source::Identity(seat), _)
-            | Event::Opened(seat, _) => self.forget(seat, true),
+                if !self.position.holding(seat).claimed =>
+            {
+                self.forget(seat, true);
+                self.minds[seat.at()].own = None;
+            }
+            Event::Opened(seat, _) => self.forget(seat, true),
             Event::Laid(Source::Hand(seat), card) | Event::Discarded(Source::Hand(seat), card) => {
                 self.minds[seat.at()].hand.remove(card);
             }
             Event::Shed(seat, None) => {
                 let mind = &mut self.minds[seat.at()];
-                mind.hand.insert(mind.own.expect("an identity"));
+                mind.hand = mind.hand | mind.own.into_iter().collect();
             }
             Event::Buried(Source::Hand(seat), None) => {
                 let mind = &mut self.minds[seat.at()];
@@ -225,9 +280,12 @@ impl Table<'_> {
             _ if (hand - dead).is_empty() => self.any_of(hand),
             _ => self.any_of(hand - dead),
         };
+        // He was somebody else up to here, whom nobody has seen (mimic).
+        self.lay_down(seat);
+        let since = if self.started { self.seq() } else { 0 };
         let mind = &mut self.minds[seat.at()];
         mind.hand.remove(card);
-        mind.own = Some(card);
+        (mind.own, mind.since) = (Some(card), since);
         if dead.contains(card) {
             self.lied(seat);
         }
@@ -388,9 +446,7 @@ impl Table<'_> {
             _ if !hidden => Some(SeatSet::EMPTY),
             (Ask::Answer(query), Action::Do(Deed::Answer(yes))) => {
                 let truly = self.position.truth(query, mind.own?) == *yes;
-                // A wrong card cannot be shown.
-                let shows = *yes && matches!(query, Query::Accusation(_));
-                if shows && !truly { None } else { liar(truly) }
+                liar(truly)
             }
             (Ask::Call, Action::Do(Deed::Call(Seen(seen)))) => {
                 let visible = self.position.mr_jack()?.visible();
@@ -439,7 +495,9 @@ impl Table<'_> {
         let in_hand = hitman && asked.iter().any(|seat| mind(seat).hand.contains(suspect));
         match deed {
             Deed::Discarded(_) => in_hand.then_some(SeatSet::EMPTY),
-            Deed::Hit(seat, _) => (owner == Some(seat)).then_some(SeatSet::EMPTY),
+            // Somebody else says that it was he, or the table errs.
+            Deed::Hit(seat, _) if owner != Some(seat) => Some(SeatSet::just(seat)),
+            Deed::Hit(..) => Some(SeatSet::EMPTY),
             _ if in_hand => None,
             _ => Some(owner.into_iter().collect()),
         }
@@ -486,7 +544,6 @@ impl Table<'_> {
             _ => return true,
         };
         let thief = self.position.heist().is_some_and(|it| it.crew().contains(seat));
-        let shown = !matches!(deed, Deed::FrameOwn(own, _) if mind.own != Some(own));
-        !thief || mind.role == Some(role) && shown
+        !thief || mind.role == Some(role)
     }
 }

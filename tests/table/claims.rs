@@ -189,6 +189,31 @@ fn two_seats_that_tell_of_one_card_are_found_at_the_end() {
     );
 }
 
+/// A referee who does not play is told at once; everybody as soon as both have shown the card.
+#[test]
+fn the_same_told_card_twice_is_said_as_early_as_may_be() {
+    let more = "--trust told --players Ann,Bob --with-referee";
+    let room = Room::with_table("", more);
+    room.tell("killer", "drew m");
+    room.act(&["kill g"]);
+    room.tell("inspector", "drew m b c d");
+    let twice = "Line 3: Inspector (Bob) told of the card Marion (c3), which Killer (Ann) had told of as well.";
+    let referee = || {
+        let log = room.ok("log --as referee");
+        log.lines().filter(|line| line.starts_with("Line")).map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(referee(), [twice]);
+    room.tell("inspector", "become b");
+    room.act(&["shift 5 left", "exonerate"]);
+    room.tell("inspector", "drew q");
+    room.act(&["play m", "disguise"]);
+    assert_eq!(findings(&room), [""; 0], "only one of the two cards lies open");
+    let told = room.tell("killer", "drew r");
+    let shown = "Line 10: Killer (Ann) told of the card Marion (c3), which Inspector (Bob) had told of as well.";
+    assert!(told.contains(shown), "{told}");
+    assert_eq!((findings(&room), referee()), (vec![shown.to_owned()], vec![twice.to_owned()]));
+}
+
 /// There is one card of each role: two that lie open are seen at once, the others when the game is over.
 #[test]
 fn two_thieves_with_one_role_card_are_found() {

@@ -18,5 +18,6 @@ mod opening;
 mod refusals;
 mod rematch;
 mod remembering;
+mod revealing;
 mod speaking;
 mod telling;

@@ -1,6 +1,9 @@
 # `referee audit`: what was said and was not so.
 audit-whole = Every line was compared with the cards.
 audit-so-far = Every line was compared with what lies open; the hidden cards come at the end.
+audit-shown = Every line was compared with the cards that were shown.
+audit-missing = Missing: who { $who } is since line { $since }. In private: reveal NAME@{ $since }.
+audit-missing-then = Missing: who { $who } was in lines { $since } to { $until }. In private: reveal NAME@{ $since }.
 audit-clean = Nothing was wrong.
 audit-clean-so-far = Nothing contradicts itself so far.
 audit-count = { $n ->

@@ -42,6 +42,10 @@ story-hit = { $suspect } was { $who }.
 story-missed = { $suspect } was not { $who }, says the owner of the card.
 story-passed = { $who } has no legal action; the turn passes.
 story-opened = { $who } is { $suspect }.
+story-was = { $who } was { $suspect } from { $seq ->
+    [0] the opening
+   *[other] line { $seq }
+} on.
 story-won = Game over: { $who } wins — { $reason }.
 story-won-together = Game over, won by { $who } — { $reason }.
 story-drawn = Game over, nobody wins — { $reason }.
@@ -99,6 +103,8 @@ story-false-steal = Line { $seq }: { $who } stole from { $suspect }, who was not
 story-false-deed = Line { $seq }: “{ $told }” That was not possible from where { $who } stood.
 story-false-silence = Line { $seq }: { $suspect } was { $who }, who kept silent.
 story-false-identity = Line { $seq }: { $who } chose { $suspect }, who was already dead.
+story-false-claim = Line { $seq }: { $who } was said to be { $suspect }, and was somebody else.
+story-fourth-card = Line { $seq }: { $who } had three cards, and { $suspect } is a fourth.
 story-same-card = Line { $seq }: { $who } told of the card { $suspect }, which { $other } had told of as well.
 story-same-role = Line { $seq }: { $who } told of the role card { $role }, which { $other } had told of as well.
 story-everybody = everybody
@@ -124,6 +130,9 @@ story-last = Last: { $told }
 story-failed = The disguise comes to nothing.
 story-evade-failed = The escape comes to nothing.
 story-may-open = { $who } may open the card now, in private: reveal NAME.
+story-may-open-all = { $who } may open the cards now, in private: reveal { $names }.
+story-may-open-now = NAME
+story-may-open-then = NAME@{ $seq }
 story-arrested = { $suspect } is arrested: lay that evidence card face down on the suspect.
 story-trophy = { $who } captures { $suspect }: turn that card to its dead side; the evidence card is a trophy.
 story-shed = { $who } takes the identity back into the hand.

@@ -1,6 +1,9 @@
 # `referee audit`: what was said and was not so.
 audit-whole = Каждая строка сверена с картами.
 audit-so-far = Каждая строка сверена с тем, что лежит открыто; скрытые карты — в конце игры.
+audit-shown = Каждая строка сверена с картами, которые показали.
+audit-missing = Не хватает: кто { $who } со строки { $since }. Втайне: раскрыть ИМЯ@{ $since }.
+audit-missing-then = Не хватает: кем { $who } является в строках { $since }–{ $until }. Втайне: раскрыть ИМЯ@{ $since }.
 audit-clean = Всё было правильно.
 audit-clean-so-far = Противоречий пока нет.
 audit-count = { $n ->

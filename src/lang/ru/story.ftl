@@ -47,6 +47,10 @@ story-hit = Тайная личность раскрыта: { $who } — это 
 story-missed = { $suspect }: это не { $who }, говорит владелец карты.
 story-passed = У игрока { $who } нет разрешённых действий, ход пропущен.
 story-opened = { $who } — это { $suspect }.
+story-was = { $who } — это { $suspect }, { $seq ->
+    [0] с начала игры
+   *[other] со строки { $seq }
+}.
 story-won = Игра окончена. Победа: { $who } — { $reason }.
 story-won-together = Игра окончена. Победа: { $who } — { $reason }.
 story-drawn = Игра окончена без победителя — { $reason }.
@@ -112,6 +116,8 @@ story-false-steal = Строка { $seq }: { $who } обкрадывает то�
 story-false-deed = Строка { $seq }: «{ $told }» С того места, где стояла эта личность ({ $who }), это было невозможно.
 story-false-silence = Строка { $seq }: { $suspect } — тайная личность ({ $who }), но об этом промолчали.
 story-false-identity = Строка { $seq }: { $who } выбирает уже погибшего. Подозреваемый: { $suspect }.
+story-false-claim = Строка { $seq }: { $who } — якобы { $suspect }, но на самом деле кто-то другой.
+story-fourth-card = Строка { $seq }: { $who }: карт всего три, а { $suspect } — четвёртая.
 story-same-card = Строка { $seq }: { $who } называет карту «{ $suspect }», которую называет и { $other }.
 story-same-role = Строка { $seq }: { $who } называет роль «{ $role }», которую называет и { $other }.
 story-everybody = все
@@ -139,6 +145,9 @@ story-last = Только что: { $told }
 story-failed = Замаскироваться не удалось.
 story-evade-failed = Сбежать не удалось.
 story-may-open = { $who } может теперь открыть карту, втайне: раскрыть ИМЯ.
+story-may-open-all = { $who } может теперь открыть карты, втайне: раскрыть { $names }.
+story-may-open-now = ИМЯ
+story-may-open-then = ИМЯ@{ $seq }
 story-arrested = Арест: { $suspect }. Положите карту доказательства лицом вниз на этого подозреваемого.
 story-trophy = { $who } получает трофей: { $suspect }. Переверните эту карту погибшей стороной вверх.
 story-shed = { $who } берёт личность обратно в руку.

@@ -1,6 +1,9 @@
 # `referee audit`: what was said and was not so.
 audit-whole = Кожен рядок звірено з картами.
 audit-so-far = Кожен рядок звірено з тим, що лежить відкрито; приховані карти — наприкінці гри.
+audit-shown = Кожен рядок звірено з картами, які показали.
+audit-missing = Бракує: хто { $who } від рядка { $since }. Потайки: розкрити ІМ’Я@{ $since }.
+audit-missing-then = Бракує: ким { $who } є в рядках { $since }–{ $until }. Потайки: розкрити ІМ’Я@{ $since }.
 audit-clean = Усе було правильно.
 audit-clean-so-far = Суперечностей поки немає.
 audit-count = { $n ->

@@ -47,6 +47,10 @@ story-hit = Таємну особистість викрито: { $who } — ц�
 story-missed = { $suspect }: це не { $who }, каже власник карти.
 story-passed = { $who } не має дозволених дій, хід пропущено.
 story-opened = { $who } — це { $suspect }.
+story-was = { $who } — це { $suspect }, від { $seq ->
+    [0] початку гри
+   *[other] рядка { $seq }
+}.
 story-won = Гру закінчено. Перемога: { $who } — { $reason }.
 story-won-together = Гру закінчено. Перемога: { $who } — { $reason }.
 story-drawn = Гру закінчено без переможця — { $reason }.
@@ -112,6 +116,8 @@ story-false-steal = Рядок { $seq }: { $who } обкрадає того, д�
 story-false-deed = Рядок { $seq }: «{ $told }» З того місця, де стояла ця особистість ({ $who }), це було неможливо.
 story-false-silence = Рядок { $seq }: { $suspect } — таємна особистість ({ $who }), але про це промовчали.
 story-false-identity = Рядок { $seq }: { $who } обирає вже мертвого. Підозрюваний: { $suspect }.
+story-false-claim = Рядок { $seq }: { $who } — начебто { $suspect }, але насправді хтось інший.
+story-fourth-card = Рядок { $seq }: { $who }: карт лише три, а { $suspect } — четверта.
 story-same-card = Рядок { $seq }: { $who } називає карту «{ $suspect }», яку називає і { $other }.
 story-same-role = Рядок { $seq }: { $who } називає роль «{ $role }», яку називає і { $other }.
 story-everybody = усі
@@ -139,6 +145,9 @@ story-last = Щойно: { $told }
 story-failed = Замаскуватися не вдалося.
 story-evade-failed = Заховатися не вдалося.
 story-may-open = { $who } може тепер відкрити карту, потайки: розкрити ІМ’Я.
+story-may-open-all = { $who } може тепер відкрити карти, потайки: розкрити { $names }.
+story-may-open-now = ІМ’Я
+story-may-open-then = ІМ’Я@{ $seq }
 story-arrested = Арешт: { $suspect }. Покладіть карту доказів долілиць на цього підозрюваного.
 story-trophy = { $who } має трофей: { $suspect }. Переверніть цю карту мертвою стороною догори.
 story-shed = { $who } бере особистість назад у руку.

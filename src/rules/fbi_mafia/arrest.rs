@@ -23,9 +23,7 @@ pub(super) fn accused(position: &mut Position, seat: Seat, target: Suspect, log:
 
 /// The identity of a mafioso is shown and lies under arrest from now on.
 pub(super) fn seize(position: &mut Position, seat: Seat, target: Suspect, log: &mut impl Sink) {
-    if !position.holding(seat).open {
-        position.emit(Event::Opened(seat, target), log);
-    }
+    position.unmask(seat, target, log);
     position.emit(Event::Arrested(target), log);
 }
 

@@ -112,8 +112,8 @@ fn strike(position: &mut Position, log: &mut impl Sink) -> bool {
 /// The card that exonerated him is discarded (G23), and all his tokens leave (F40). A dead agent's identity
 /// is the trophy of the Mafia, which counts as another death.
 fn die(position: &mut Position, agent: Option<Seat>, victim: Suspect, log: &mut impl Sink) {
-    if let Some(seat) = agent.filter(|seat| !position.holding(*seat).open) {
-        position.emit(Event::Opened(seat, victim), log);
+    if let Some(seat) = agent {
+        position.unmask(seat, victim, log);
     }
     if position.exonerated.contains(victim) {
         position.emit(Event::Discarded(Source::Board, victim), log);

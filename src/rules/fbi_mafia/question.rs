@@ -121,7 +121,7 @@ pub(super) fn hit(
     match who {
         Some(seat) if attacked => {
             position.emit(Event::Hit(seat, suspect, true), log);
-            position.emit(Event::Opened(seat, suspect), log);
+            position.unmask(seat, suspect, log);
         }
         Some(seat) => {
             position.emit(Event::Answered { seat, query, yes: true, claim: true }, log);

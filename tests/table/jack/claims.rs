@@ -1,7 +1,7 @@
 //! What an untold Jack said, once his card lies open.
 use serde_json::Value;
 
-use super::{ROUND_1, ROUND_2, room};
+use super::{ROUND_1, ROUND_2, answer, room};
 use crate::support::room::Room;
 
 /// Four told or turned cards of round 1, as the table has them.
@@ -62,6 +62,20 @@ fn a_false_answer_to_an_accusation_is_found() {
     let found = revealed(&room, "watson");
     assert_eq!(found.len(), 1, "{found:?}");
     assert!(found[0].contains("said no; the truth was yes"), "{found:?}");
+}
+
+/// He says that he is caught, and opens another card: the game is over, and his word was false.
+#[test]
+fn a_false_yes_to_an_accusation_is_found() {
+    let room = untold();
+    room.act(&["holmes i4 accuse", "answer yes"]);
+    assert_eq!(room.status()["outcome"]["winner"], "detective");
+    assert_eq!(room.status()["seats"][0]["identity"], Value::Null, "nobody has seen his card");
+    let found = revealed(&room, "gull");
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert!(found[0].contains("said yes; the truth was no"), "{found:?}");
+    // The accuser's disc stands beside the accused, on one hex.
+    assert_eq!(answer(&room, "who i4"), serde_json::json!(["holmes", "watson"]));
 }
 
 #[test]

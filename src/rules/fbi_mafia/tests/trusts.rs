@@ -31,7 +31,7 @@ fn one_unseen_owner_answers_for_himself() {
     assert_eq!(table.clone().says("answer no"), "psycho is N: no (claim), psycho's turn");
     assert_eq!(
         table.says("answer yes"),
-        "psycho is N: yes (claim), psycho shows N, N is arrested, lost psycho, psycho draws ?, \
+        "psycho is N: yes (claim), psycho says N, N is arrested, lost psycho, psycho draws ?, \
          psycho becomes ?, psycho's turn",
         "nobody is dead, so that the new card must be a living one"
     );
@@ -56,7 +56,7 @@ fn of_several_unseen_owners_the_table_says_whose_it_was() {
     );
     assert_eq!(
         table.says("hit undercover G"),
-        "undercover was G: yes (claim), undercover shows G, G dies, killer takes G, \
+        "undercover was G: yes (claim), undercover says G, G dies, killer takes G, \
          lost undercover, undercover draws ?, undercover owes chosen"
     );
     assert_eq!(table.offers(""), "chosen, failed");
@@ -74,7 +74,7 @@ fn an_unseen_partner_who_is_hit_is_arrested() {
     assert_eq!(table.says("kill G"), "killer kills G, bomber owes hit");
     assert_eq!(
         table.says("hit G"),
-        "bomber was G: yes (claim), bomber shows G, G is arrested, lost bomber, bomber draws ?, \
+        "bomber was G: yes (claim), bomber says G, G is arrested, lost bomber, bomber draws ?, \
          bomber becomes ?, undercover's turn"
     );
 }

@@ -76,7 +76,7 @@ fn an_untold_sleuth_says_what_a_kill_hit() {
     assert_eq!(table.clone().says("discarded B"), "B discarded from hand, sleuth's turn");
     assert_eq!(
         table.says("hit sleuth B"),
-        "sleuth was B: yes (claim), B discarded from identity, sleuth owes chosen"
+        "sleuth was B: yes (claim), sleuth says B, B discarded from identity, sleuth owes chosen"
     );
 }
 
@@ -109,7 +109,7 @@ fn an_untold_sleuth_without_a_hand_has_lost() {
     assert_eq!(table.refuses("discarded B"), Rule::NotInHand);
     assert_eq!(
         table.says("hit sleuth B"),
-        "sleuth was B: yes (claim), B discarded from identity, hitman wins by sleuth-killed"
+        "sleuth was B: yes (claim), sleuth says B, B discarded from identity, hitman wins by sleuth-killed"
     );
 }
 
@@ -140,7 +140,7 @@ fn a_denied_accusation_costs_a_target_too() {
     table.says("accuse A");
     assert_eq!(
         table.clone().says("answer yes"),
-        "hitman is A: yes (claim), hitman shows A, sleuth wins by hitman-caught"
+        "hitman is A: yes (claim), sleuth wins by hitman-caught"
     );
     assert_eq!(table.says("answer no"), "hitman is A: no (claim), hitman owes return");
     assert_eq!(

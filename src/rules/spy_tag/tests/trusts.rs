@@ -99,7 +99,7 @@ fn one_untold_enemy_answers_for_himself() {
     assert_eq!(table.clone().says("hit nobody"), "nobody is K, ben's turn");
     assert_eq!(
         table.says("hit ben K"),
-        "ben shows K, K dies, ann takes K, ben draws ?, ben becomes ?, ben's turn"
+        "ben was K: yes (claim), ben says K, K dies, ann takes K, ben draws ?, ben becomes ?, ben's turn"
     );
     assert_eq!(taken(&table, ANN), "K");
 }
@@ -109,7 +109,11 @@ fn of_several_untold_enemies_the_captor_says_who_it_was() {
     let mut table = spies("F K G A").deck("P O").untold(BEN).untold(CAT);
     assert_eq!(table.says("capture K"), "ann captures K, ann owes hit");
     assert_eq!(table.offers(""), "hit nobody, hit ben K, hit cat K");
-    assert!(table.says("hit cat K").starts_with("cat shows K, K dies, ann takes K, cat draws ?"));
+    assert!(
+        table
+            .says("hit cat K")
+            .starts_with("cat was K: yes (claim), cat says K, K dies, ann takes K, cat draws ?")
+    );
 }
 
 #[test]
