@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use etcetera::BaseStrategy as _;
 use noir_referee::file::{self, LONGEST_LINE};
-use noir_referee::lang::{Grammar, Keyword, Lang, Words};
+use noir_referee::lang::{Grammar, Keyword, Lang, Words, escaped, shown};
 use noir_referee::screen::{Look, Medium, wrap};
 use noir_referee::table::safe::{Heads, Keyring, Memos};
 use serde_json::Value;
@@ -151,7 +151,7 @@ impl Desk {
     pub fn print<T: AsRef<str>>(&self, lines: &[T]) -> Result<(), Failure> {
         let mut out = io::stdout().lock();
         let mut print = || {
-            lines.iter().try_for_each(|line| writeln!(out, "{}", line.as_ref()))?;
+            lines.iter().try_for_each(|line| writeln!(out, "{}", shown(line.as_ref())))?;
             out.flush()
         };
         print().map_err(|error| self.unshown(error))
@@ -179,7 +179,7 @@ impl Desk {
     /// As [`print`](Self::print).
     pub fn print_json(&self, value: &impl serde::Serialize) -> Result<(), Failure> {
         let value = serde_json::to_value(value).unwrap_or(Value::Null);
-        self.print(&[format!("{value:#}")])
+        self.print(&[escaped(&format!("{value:#}"))])
     }
 
     /// A command as it is typed here: `secret ann` in the loop, `referee secret ann` outside.
@@ -193,6 +193,7 @@ impl Desk {
 
     /// Says something beside the answer, on standard error, broken at the width of a terminal.
     pub fn remark(&self, line: &str) {
+        let line = &*shown(line);
         let mut out = io::stderr().lock();
         // Nobody to hear it is no reason to stop.
         if self.plain || !out.is_terminal() {

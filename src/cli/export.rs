@@ -2,6 +2,7 @@
 use std::path::PathBuf;
 
 use noir_referee::file::Readers;
+use noir_referee::lang::escaped;
 use noir_referee::rules::{Audience, Event, Eyes, spoken};
 use noir_referee::table::transcript::{self, Piece};
 use noir_referee::table::{Entry, Fingerprint, View};
@@ -49,7 +50,7 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     let lines = |desk: &Desk, view: &View<'_>| {
         Ok(match args.format {
             Format::Markdown => desk.markdown(view),
-            Format::Jsonl => jsonl(view),
+            Format::Jsonl => jsonl(view).iter().map(|line| escaped(line).into_owned()).collect(),
             Format::Transcript => desk.transcript(view)?,
         })
     };

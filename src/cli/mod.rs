@@ -55,7 +55,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
-use noir_referee::lang::{Lang, Words};
+use noir_referee::lang::{Lang, Words, shown};
 
 use self::desk::Desk;
 use self::failure::Failure;
@@ -192,7 +192,7 @@ fn end(desk: Option<&Desk>, failure: &Failure) -> ExitCode {
     for line in &failure.lines {
         match desk {
             Some(desk) => desk.remark(line),
-            None => eprintln!("{line}"),
+            None => eprintln!("{}", shown(line)),
         }
     }
     if let Some(desk) = desk.filter(|desk| desk.json)

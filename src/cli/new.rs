@@ -13,7 +13,9 @@ use noir_referee::scenario::{
     ScenarioError, Special, Status, read_rows,
 };
 use noir_referee::setup::{self, Arrange, Assign, Seating, Setup, SetupError, Source};
-use noir_referee::table::safe::{Cost, KeyError, Lock, Promise, Ready, Seal};
+use noir_referee::table::safe::{
+    Cost, FEWEST, KeyError, Lock, Promise, Ready, SHORTEST, Seal, is_weak,
+};
 use noir_referee::table::{
     By, ByCell, Entrusted, LineError, Match, Opening, Part, SeatInfo, Table, VaultZones, View,
 };
@@ -284,6 +286,11 @@ impl Desk {
         }
         let (lock, key) = if lock {
             let passphrase = self.ask_passphrase()?;
+            if is_weak(&passphrase) {
+                let args = [("most", SHORTEST.into()), ("n", FEWEST.into())];
+                let said = self.words.tell("cli-passphrase-weak", &args);
+                return Err(Failure::new(Exit::Usage, said));
+            }
             let (lock, key) = Lock::new(&passphrase, Cost::default()).map_err(key_failure)?;
             (Some(lock), key)
         } else {

@@ -64,6 +64,11 @@ impl Desk {
             let damage = history.report.unwrap_or(Damage::NotAJournal);
             return Err(self.damage_failure(&path, &damage));
         };
+        if let Some(field) = opening.forged() {
+            let reason = self.words.tell("cli-forged", &[("field", field.into())]);
+            let flaw = Flaw::Unknown { reason };
+            return Err(self.damage_failure(&path, &Damage::BadLine { line: 1, flaw, lines: 1 }));
+        }
         if self.chosen.is_none()
             && let Ok(lang) = opening.lang.parse()
         {

@@ -6,6 +6,7 @@
 //! src/lang/ru/common.ftl
 //! ```
 //! A new room is one more name in the list at the end of `words.rs`, and its three files.
+mod clean;
 mod fold;
 mod grammar;
 mod keyboard;
@@ -18,6 +19,7 @@ mod words;
 use std::fmt;
 use std::str::FromStr;
 
+pub use clean::{clean, escaped, shown};
 pub use fold::fold;
 pub use grammar::Grammar;
 pub use keyboard::{latin_cell, latin_column, latin_hex, other_layouts};

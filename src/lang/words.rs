@@ -1,11 +1,12 @@
 //! The messages of one language.
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::langid;
 
-use super::Lang;
+use super::{Lang, clean};
 
 /// The messages of one language, each room parsed when something of it is first said.
 ///
@@ -93,7 +94,7 @@ impl Words {
     fn format(&self, key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
         let bundle = self.bundle(key)?;
         let pattern = bundle.get_message(key)?.value()?;
-        let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, arg.0.clone())).collect();
+        let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, arg.safe())).collect();
         let mut errors = Vec::new();
         let said = bundle.format_pattern(pattern, Some(&args), &mut errors);
         debug_assert!(errors.is_empty(), "`{key}` in `{}`: {errors:?}", self.lang);
@@ -121,6 +122,19 @@ fn parse(lang: Lang, text: &str) -> FluentBundle<FluentResource> {
     let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_owned());
     bundle.add_resource_overriding(resource);
     bundle
+}
+
+impl Arg<'_> {
+    /// What is put into a sentence: a text may come from anybody, and acts on nobody's terminal.
+    fn safe(&self) -> FluentValue<'_> {
+        match &self.0 {
+            FluentValue::String(text) => match clean(text) {
+                Cow::Borrowed(text) => text.into(),
+                Cow::Owned(text) => text.into(),
+            },
+            other => other.clone(),
+        }
+    }
 }
 
 impl<'a> From<&'a str> for Arg<'a> {

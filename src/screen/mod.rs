@@ -26,6 +26,7 @@ mod streets;
 mod style;
 mod voice;
 
+pub use crate::lang::clean;
 pub use board::{Evidence, Picture, Tile, Token};
 pub use caveats::chosen;
 pub use district::{Figure, Gap, Ground, Spot, Streets};
@@ -37,5 +38,5 @@ pub use paper::{Fill, Paper, Stroke, Type};
 pub use plan::Plan;
 pub use private::{Input, Page, Secret, Step};
 pub use qr::{CAPACITY, Code, ROWS, SIDE, TooLong};
-pub use style::{Ink, Look, Medium, centre, clean, cut, pad, width, wrap};
+pub use style::{Ink, Look, Medium, centre, cut, pad, width, wrap};
 pub use voice::Voice;

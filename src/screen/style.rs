@@ -1,6 +1,5 @@
 //! How things may look on this terminal, decided once.
 use std::borrow::Cow;
-use std::fmt::Write as _;
 
 use console::{Alignment, Style};
 
@@ -160,39 +159,6 @@ pub fn wrap(text: &str, columns: usize) -> Vec<String> {
     lines
 }
 
-/// `text` with everything that could act on a terminal made visible: control characters, line
-/// breaks, marks that turn the writing direction and characters of no width, as `\u{…}`.
-///
-/// # Examples
-/// ```
-/// use noir_referee::screen::clean;
-/// assert_eq!(clean("Оля"), "Оля");
-/// assert_eq!(clean("\x1b[2J"), "\\u{1b}[2J");
-/// ```
-pub fn clean(text: &str) -> Cow<'_, str> {
-    if !text.contains(acts) {
-        return text.into();
-    }
-    let mut safe = String::with_capacity(text.len() + 8);
-    for letter in text.chars() {
-        if acts(letter) {
-            let _ = write!(safe, "{}", letter.escape_unicode());
-        } else {
-            safe.push(letter);
-        }
-    }
-    safe.into()
-}
-
-/// Whether a character does something to the text around it instead of being seen.
-fn acts(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter,
-            '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{feff}'
-            | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
-            | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -237,11 +203,5 @@ mod tests {
         assert_eq!(wrap("це довге слово", 9), ["це довге", "слово"]);
         assert_eq!(wrap("абвгґдеєж із", 4), ["абвг", "ґдеє", "ж із"]);
         assert_eq!(wrap("a\nb", 9), ["a", "b"]);
-    }
-
-    #[test]
-    fn nothing_acts_on_the_terminal_after_cleaning() {
-        assert_eq!(clean("Іван\u{202e}нав"), "Іван\\u{202e}нав");
-        assert_eq!(clean("a\nb\u{9b}1m\u{200b}"), "a\\u{a}b\\u{9b}1m\\u{200b}");
     }
 }

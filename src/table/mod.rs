@@ -12,6 +12,7 @@ mod correct;
 mod entry;
 mod fingerprint;
 mod foresight;
+mod forged;
 mod house;
 mod informed;
 mod judgement;

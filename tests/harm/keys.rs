@@ -22,8 +22,8 @@ fn without_its_key_a_table_can_only_be_looked_at() {
 fn a_locked_table_opens_to_its_passphrase_only() {
     let room = Room::new();
     room.deal("mabcdn");
-    room.write("right", "тихий сад\n");
-    room.write("wrong", "гучний сад\n");
+    room.write("right", "тихий сад біля річки\n");
+    room.write("wrong", "гучний сад біля річки\n");
     room.ok("new killer-inspector --deal deal.yaml --lock --passphrase-file right");
     assert_eq!(room.run("act \"kill h\"").code, 2, "nobody is there to be asked");
     assert_eq!(room.run("act \"kill h\" --passphrase-file wrong").code, 4);

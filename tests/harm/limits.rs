@@ -102,8 +102,8 @@ fn a_deep_or_endless_document_is_refused_before_it_is_read() {
     ] {
         room.write("deal.yaml", &text);
         let ran = quick(&room, "new killer-inspector --deal deal.yaml", "");
-        assert!(matches!(ran.code, 2..=4), "{:.40}: {ran:?}", text);
-        assert!(ran.err.contains(says) || text.len() > 90, "{:.40}: {}", text, ran.err);
+        assert!(matches!(ran.code, 2..=4), "{text:.40}: {ran:?}");
+        assert!(ran.err.contains(says) || text.len() > 90, "{text:.40}: {}", ran.err);
     }
     for folder in ["modes", "editions"] {
         room.write(&format!("house/{folder}/killer-inspector.yaml"), "[".repeat(100_000));

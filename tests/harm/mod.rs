@@ -8,6 +8,7 @@ mod keys;
 mod limits;
 mod long;
 mod outputs;
+mod planted;
 mod processes;
 mod recovering;
 mod sharing;

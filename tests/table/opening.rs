@@ -328,3 +328,16 @@ fn a_locked_table_opens_with_its_passphrase_only() {
     assert_eq!(room.run("legal --as killer").code, 2, "nobody was asked for it");
     assert_eq!(room.run("legal --as killer --passphrase-file pass").code, 0);
 }
+
+/// A passphrase that anybody would try first opens no table.
+#[test]
+fn a_weak_passphrase_is_refused() {
+    let room = Room::new();
+    for weak in ["", "1", "password", "1111111111", "abababababab", "          x"] {
+        room.write("pass", format!("{weak}\n"));
+        let ran = room.run("new killer-inspector --lock --passphrase-file pass --table t.referee");
+        assert_eq!(ran.code, 2, "{weak}: {ran:?}");
+        assert!(ran.err.contains("Take at least 10 characters, 5 of them different"), "{ran:?}");
+        assert!(!room.path("t.referee").exists());
+    }
+}

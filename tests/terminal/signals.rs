@@ -137,7 +137,6 @@ fn room() -> Room {
     let new = "new killer-inspector --edition en --deal deal.yaml";
     room.ok(&format!("{new} --trust told --table told.referee"));
     room.ok(&format!("{new} --lock --passphrase-file words.txt --table locked.referee"));
-    room.ok("status --table t.referee");
     room
 }
 

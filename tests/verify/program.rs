@@ -133,7 +133,7 @@ fn a_redo_of_the_end_opens_the_secrets_again() {
 fn a_passphrase_is_never_published() {
     let room = Room::new();
     room.deal("mabcdn");
-    room.write("pass", "тихий сад\n");
+    room.write("pass", "тихий сад біля річки\n");
     room.ok(&format!(
         "new killer-inspector --deal deal.yaml --lock --passphrase-file pass --table {FILE}"
     ));

@@ -118,6 +118,7 @@ cli-key-damaged = The key of this table is damaged, so its hidden cards cannot b
 cli-locked = Without its key this table can be looked at, but not played on.
 cli-passphrase = Passphrase of the table
 cli-passphrase-needed = This table is locked. Name a file with its passphrase: --passphrase-file FILE
+cli-passphrase-weak = This passphrase is too easy to guess. Take at least { $most } characters, { $n } of them different: four words do well.
 cli-wrong-passphrase = This passphrase does not open the table.
 
 ## Files.
@@ -153,6 +154,7 @@ cli-flaw-sum = its checksum is wrong, something in it was changed
 cli-flaw-chain = it does not follow the line before, some were lost or moved
 cli-flaw-version = it was written by another version of referee (“{ $found }”)
 cli-flaw-unknown = this version of referee cannot read it ({ $reason })
+cli-forged = { $field } holds what no name holds
 cli-senseless = it does not fit the game so far
 cli-recover-nothing = The file is in order; there is nothing to recover.
 cli-recovered = { $good ->

@@ -95,7 +95,7 @@ help-new-deal = YAML file that says what chance would decide
 help-new-trust = dealt, told or untold, for all or as SEAT=TRUST; may be repeated
 help-new-with-referee = somebody who does not play holds the screen and may see everything
 help-new-deduce = players may ask what can be known of hidden identities
-help-new-lock = seal the secrets with a passphrase
+help-new-lock = seal the secrets with a passphrase of at least 10 characters, against whoever gets hold of the file; not against somebody who watches you type it or changes this program
 help-more-new = dealt: the companion deals the hidden cards and keeps them. told: you draw real cards and tell it in private. untold: you draw real cards and keep them; what you say of them is checked at the end. The file of the table goes where --table says.
 
 help-rematch = Opens the next game, the roles swapped

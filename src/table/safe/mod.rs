@@ -28,7 +28,7 @@ pub use history::History;
 pub use journal::{Journal, JournalError};
 pub use kept::{TELLING, is_kept};
 pub use keyring::{Key, KeyError, Keyring};
-pub use lock::{Cost, Lock};
+pub use lock::{Cost, FEWEST, Lock, SHORTEST, is_weak};
 pub use memo::{Beginning, Memo, Memos};
 pub use record::{Place, Record};
 pub use rescue::{Recovery, Rescue};
