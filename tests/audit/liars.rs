@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use noir_referee::deduce::{Clash, Fault, Knowledge, Step, findings, unseen};
 use noir_referee::rules::mr_jack::Fact;
-use noir_referee::rules::{Action, Audience, Event, Order, Position, Seat, SeatSet};
+use noir_referee::rules::{Action, Audience, Event, Order, Position, Query, Seat, SeatSet};
 
 use super::knowing::seen;
 use crate::support::chance::Chance;
@@ -16,8 +16,9 @@ fn steps(game: &Game) -> impl Iterator<Item = Step<'_>> + Clone {
     Step::all(&game.start, &game.said, |it| (&it.events, &it.after))
 }
 
-/// Every lie whose card lies open is found, and nothing else.
-fn every_lie_is_found(game: &Game, name: &str) -> usize {
+/// Every lie whose card lies open is found, and nothing else: how many there are, and how many of them said
+/// that a card was another one (`hit`, `frame`, a false yes).
+fn every_lie_is_found(game: &Game, name: &str) -> (usize, usize) {
     let found = findings(&game.start, steps(game), true);
     for finding in &found {
         if let Fault::SameCard(_, other) = finding.fault {
@@ -25,11 +26,16 @@ fn every_lie_is_found(game: &Game, name: &str) -> usize {
             assert!(named.meets(game.thieves), "{name}: {finding:?}");
         }
     }
+    let claims = found.iter().filter(|it| {
+        let yes = matches!(it.fault, Fault::Answer { query: Query::Accusation(_), said: true });
+        yes || matches!(it.fault, Fault::Claim(_))
+    });
+    let claims = claims.count();
     let words = found.iter().filter(|it| !matches!(it.fault, Fault::SameCard(..)));
     let found: BTreeSet<Lie> = words.map(|it| Lie { seq: it.seq, seat: it.seat }).collect();
     let lies: BTreeSet<Lie> = game.lies.iter().copied().collect();
     assert_eq!(found, lies, "{name}");
-    lies.len()
+    (lies.len(), claims)
 }
 
 /// Whoever kept to himself who he was is named by the audit, and nobody else.
@@ -62,21 +68,24 @@ fn nobody_truthful_is_accused(game: &Game, name: &str) -> usize {
 fn games(count: u64, lines: usize) {
     let (mut found, mut clashes) = (0, 0);
     for (name, table) in MODES {
-        let (mut here, mut proved, mut missing) = (0, 0, 0);
+        let (mut here, mut claimed, mut proved, mut missing) = (0, 0, 0, 0);
         for seed in 0..count {
             let mut chance = Chance(seed);
             let start: Position = table(&mut chance, &TRUSTS[1..]);
             let lying = chance.one_of(&[3, 10, 40]);
             let game = Game::play(&start, lines, lying, &mut chance);
             let name = format!("{name} {seed}");
-            here += every_lie_is_found(&game, &name);
+            let (lies, claims) = every_lie_is_found(&game, &name);
+            (here, claimed) = (here + lies, claimed + claims);
             missing += what_is_missing_is_known(&game, &name);
             proved += nobody_truthful_is_accused(&game, &name);
         }
         println!(
-            "{name}: {here} lies found in {count} games, {missing} identities never opened, {proved} clashes before the end"
+            "{name}: {here} lies found in {count} games, {claimed} of them on whose card it was; \
+             {missing} identities never opened, {proved} clashes before the end"
         );
-        assert!(here > 0, "{name}: nobody lied");
+        // In a few games of Mr. Jack hardly anybody is accused.
+        assert!(here > 0 && (claimed > 0 || count < 1000), "{name}: nobody lied");
         found += here;
         clashes += proved;
     }
@@ -88,7 +97,7 @@ fn every_lie_is_found_and_nobody_else_is_accused() {
     games(40, 120);
 }
 
-/// Fourteen thousand games, in 100 s as the tests are built: `cargo test --test main long_run_of_liars -- --ignored --nocapture`.
+/// Fourteen thousand games with eighty thousand lies, in 100 s as the tests are built: `cargo test --test main long_run_of_liars -- --ignored --nocapture`.
 #[test]
 #[ignore = "thousands of games"]
 fn long_run_of_liars() {
