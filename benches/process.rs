@@ -175,7 +175,7 @@ fn main() {
             timed(room.placed(Command::new("/bin/true"))),
             timed(room.command(&["--version"])),
             timed(room.command(&setup)),
-            timed(room.command(&[&setup[..], &["--svg", "sheet.svg"]].concat())),
+            timed(room.command(&[&setup[..], &["--svg", "sheet.svg", "--yes"]].concat())),
             timed(room.command(&["ask", "around c3"])),
             timed(room.command(&["may", "shift b up"])),
             timed(room.command(&dispute)),

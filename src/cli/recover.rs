@@ -62,7 +62,7 @@ impl Desk {
         let table = table.map_err(|_| Failure::silent(Exit::Damaged))?;
         let mut opened = Opened { table, path: path.to_owned(), damaged: false, kept: 0 };
         if !opened.table.is_locked() {
-            self.notice(&mut opened, &history)?;
+            self.note_loss(&mut opened, &history)?;
         }
         self.record(&mut opened, Table::recovered)?;
         let good = ("good", history.records.len().into());

@@ -54,6 +54,20 @@ impl Desk {
         Ok(())
     }
 
+    /// Writes into the record of a recovered file what it lacks now; that it was damaged has been said.
+    ///
+    /// # Errors
+    /// What the journal says.
+    pub fn note_loss(&self, opened: &mut Opened, history: &History<Line>) -> Result<(), Failure> {
+        let id = opened.table.opening().id.clone();
+        let seen = self.sightings().get(&id);
+        for notice in self.noticed(&opened.path, &id, seen.as_ref(), history) {
+            let lines = seen.as_ref().map(|seen| seen.next.n);
+            self.record(opened, |table| table.noticed(notice, lines))?;
+        }
+        Ok(())
+    }
+
     /// Says what is not as it was last seen, where nothing is written.
     pub fn notice_aloud(&self, path: &Path, table: &str, history: &History<Line>) {
         let seen = self.sightings().get(table);
