@@ -2,7 +2,7 @@
 use std::path::Path;
 
 use noir_referee::table::Line;
-use noir_referee::table::safe::{History, Journal, Notice, Place, Sighting, Sightings};
+use noir_referee::table::safe::{History, Journal, Notice, Place, Record, Sighting, Sightings};
 
 use super::desk::Desk;
 use super::failure::Failure;
@@ -38,7 +38,7 @@ impl Desk {
         let id = opened.table.opening().id.clone();
         let seen = self.sightings().get(&id);
         let lines = seen.as_ref().map(|seen| seen.next.n);
-        let notices = self.noticed(&opened.path, &id, seen.as_ref(), history);
+        let notices = self.noticed(&opened.path, &id, seen.as_ref(), history, opened.table.place());
         for mut notice in notices {
             let old = seen.as_ref().map_or("", Sighting::place);
             if notice == Notice::Moved && self.is_answered() {
@@ -61,7 +61,8 @@ impl Desk {
     pub fn note_loss(&self, opened: &mut Opened, history: &History<Line>) -> Result<(), Failure> {
         let id = opened.table.opening().id.clone();
         let seen = self.sightings().get(&id);
-        for notice in self.noticed(&opened.path, &id, seen.as_ref(), history) {
+        for notice in self.noticed(&opened.path, &id, seen.as_ref(), history, opened.table.place())
+        {
             let lines = seen.as_ref().map(|seen| seen.next.n);
             self.record(opened, |table| table.noticed(notice, lines))?;
         }
@@ -73,12 +74,12 @@ impl Desk {
         let seen = self.sightings().get(table);
         let (lines, old) =
             (seen.as_ref().map(|seen| seen.next.n), seen.as_ref().map_or("", Sighting::place));
-        let mut notices = self.noticed(path, table, seen.as_ref(), history);
+        let mut notices = self.noticed(path, table, seen.as_ref(), history, None);
         // Somebody may have written after the file was read, and before it was looked up.
         if notices.contains(&Notice::Behind)
             && let Ok(now) = Journal::read::<Line>(path, None)
         {
-            notices = self.noticed(path, table, seen.as_ref(), &now);
+            notices = self.noticed(path, table, seen.as_ref(), &now, None);
         }
         for notice in notices {
             self.say_notice(notice, path, old, lines);
@@ -91,15 +92,18 @@ impl Desk {
         table: &str,
         seen: Option<&Sighting>,
         history: &History<Line>,
+        next: Option<&Place>,
     ) -> Vec<Notice> {
         let Some(seen) = seen else {
             // On another computer, or with a passphrase, there is nothing that should be known.
             let expected = self.keyring().has(table) || self.heads().get(path).is_some();
             return expected.then_some(Notice::Unknown).into_iter().collect();
         };
-        seen.compare(path, history).unwrap_or_else(|| {
-            let whole = Journal::read::<Line>(path, None);
-            whole.ok().and_then(|whole| seen.compare(path, &whole)).unwrap_or_default()
+        let end = |all: &History<Line>| all.records.last().map_or_else(Place::first, Record::after);
+        let next = next.cloned().unwrap_or_else(|| end(history));
+        seen.compare(path, history, &next).unwrap_or_else(|| {
+            let whole = Journal::read::<Line>(path, None).ok();
+            whole.and_then(|all| seen.compare(path, &all, &end(&all))).unwrap_or_default()
         })
     }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::history::History;
 use super::keyring::make_folder;
-use super::record::{Place, Record};
+use super::record::Place;
 use super::{digest, storage, sum};
 use crate::file::{self, FileError};
 
@@ -112,21 +112,23 @@ impl Sighting {
         self.places.last().map_or("", String::as_str)
     }
 
-    /// What is not as it was seen, in the journal at `path` that tells this history; none where that skips what was seen.
-    pub fn compare<T>(&self, path: &Path, history: &History<T>) -> Option<Vec<Notice>> {
+    /// What is not as it was seen, in the journal at `path` that tells this history and ends before `next`; none where the
+    /// history skips what was seen.
+    pub fn compare<T>(
+        &self,
+        path: &Path,
+        history: &History<T>,
+        next: &Place,
+    ) -> Option<Vec<Notice>> {
         let History { records, skipped, .. } = history;
-        if (1..=*skipped).contains(&self.next.n) {
-            return None;
-        }
-        let mut notices = Vec::new();
-        notices.extend(self.elsewhere(path));
-        let after = records.last().map_or_else(Place::first, Record::after);
-        let seen = usize::try_from(self.next.n.saturating_sub(*skipped)).ok();
-        let here = seen.and_then(|seen| records.get(seen)).map_or(&after, |record| &record.place);
-        if *here != self.next {
-            notices.push(Notice::Behind);
-        }
-        Some(notices)
+        let seen = self.next.n;
+        let here = match usize::try_from(seen.saturating_sub(*skipped)).ok()? {
+            _ if seen == next.n => Some(next),
+            _ if (1..=*skipped).contains(&seen) => return None,
+            at => records.get(at).map(|record| &record.place),
+        };
+        let behind = (here != Some(&self.next)).then_some(Notice::Behind);
+        Some(self.elsewhere(path).into_iter().chain(behind).collect())
     }
 
     /// Whether the file has not been at `path` before.
@@ -156,7 +158,7 @@ impl Sighting {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::safe::Journal;
+    use crate::table::safe::{Journal, Record};
     use serde_json::{Value, json};
 
     /// A journal of so many lines at `path`, and its records.
@@ -173,7 +175,7 @@ mod tests {
     /// What is noticed in a file that tells these records.
     fn noticed(known: &Sighting, path: &Path, records: &[Record<Value>]) -> Vec<Notice> {
         let history = History { records: records.to_vec(), skipped: 0, report: None };
-        known.compare(path, &history).unwrap()
+        known.compare(path, &history, &records.last().unwrap().after()).unwrap()
     }
 
     fn seen(sightings: &Sightings, path: &Path, records: &[Record<Value>]) {
@@ -204,12 +206,16 @@ mod tests {
         seen(&sightings, &path, &records);
         let known = sightings.get("t").unwrap();
         assert_eq!(noticed(&known, &path, &records[..3]), [Notice::Behind]);
+        let next = records[3].after();
         let mut told = History { records: records.clone(), skipped: 0, report: None };
         told.records.drain(1..3);
         told.skipped = 2;
-        assert_eq!(known.compare(&path, &told), Some(Vec::new()), "a memo tells the rest");
-        told.skipped = 4;
-        assert_eq!(known.compare(&path, &told), None, "it may be otherwise in what is skipped");
+        assert_eq!(known.compare(&path, &told, &next), Some(Vec::new()), "a memo tells the rest");
+        told.records.truncate(1);
+        told.skipped = 3;
+        assert_eq!(known.compare(&path, &told, &next), Some(Vec::new()), "or all of it");
+        let earlier = Sighting { next: records[2].after(), ..known.clone() };
+        assert_eq!(earlier.compare(&path, &told, &next), None, "what is skipped may be otherwise");
         let mut other = records.clone();
         other[3].hash = "0".repeat(64);
         assert_eq!(noticed(&known, &path, &other), [Notice::Behind], "another line instead");
