@@ -55,7 +55,7 @@ fn whoever_is_not_to_act_is_told_so() {
     assert_eq!(ran.code, 1);
     assert!(ran.out.contains("  no  It is this player's turn. [not-your-turn]"), "{ran:?}");
     let ran = room.run("may become b");
-    assert_eq!((ran.code, ran.err.contains("in private")), (2, true), "{ran:?}");
+    assert_eq!((ran.code, ran.err.contains("for nobody else")), (2, true), "{ran:?}");
     let ran = room.run("may kil c3");
     assert_eq!((ran.code, ran.err.contains("kill")), (2, true), "{ran:?}");
 }
