@@ -235,6 +235,11 @@ impl<'a> Check<'a> {
                     return Err(Wrong::Senseless);
                 }
             }
+            Line::Corrected { from, lines, changed, .. }
+                if !self.has_place(*from, *lines, changed) =>
+            {
+                return Err(Wrong::Senseless);
+            }
             Line::Corrected { from, lines, changed, shown } => match secret {
                 Some(Secret::Corrected { facts }) => {
                     let anew = Corrected { from: *from, lines: *lines, changed, facts: &facts };
@@ -282,6 +287,20 @@ impl<'a> Check<'a> {
             return Err(Wrong::Facts);
         }
         self.follows(seat, line, &events)
+    }
+
+    /// Whether lines from this one on can be put right so: there are so many, and those that changed are among them, each
+    /// a line of the game and told once.
+    fn has_place(&self, from: usize, lines: usize, changed: &[(usize, Line)]) -> bool {
+        let there = self.table.seq();
+        let kinds = changed.iter().all(|(_, line)| {
+            matches!(line, Line::Said { .. } | Line::Ruled { .. } | Line::Arranged { .. })
+        });
+        (1..=there).contains(&from)
+            && lines <= there + 1 - from
+            && kinds
+            && changed.iter().all(|(seq, _)| (from..from + lines).contains(seq))
+            && changed.is_sorted_by(|one, next| one.0 < next.0)
     }
 
     /// Lines that were put right: each of them follows from the one before as if it had been said so at first.

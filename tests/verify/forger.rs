@@ -7,7 +7,7 @@ use noir_referee::table::safe::{
 };
 use noir_referee::table::{Breach, Line, Secret, Verdict, Wrong};
 
-use super::{judge, played, record};
+use super::{judge, played, record, stranger};
 
 /// A disk in memory.
 struct Memory<'a>(&'a mut Vec<u8>);
@@ -32,15 +32,18 @@ impl Storage for Memory<'_> {
     }
 }
 
+/// A record and what was sealed in it.
+pub type Opened = (Line, Option<Secret>);
+
 /// The records of a game, opened.
 #[derive(Clone)]
-struct Forger {
+pub struct Forger {
     key: Key,
-    lines: Vec<(Line, Option<Secret>)>,
+    pub lines: Vec<Opened>,
 }
 
 impl Forger {
-    fn new(bytes: &[u8]) -> Self {
+    pub fn new(bytes: &[u8]) -> Self {
         let records = History::<Line>::of(bytes).records;
         let key = records.iter().find_map(|record| match &record.value {
             Line::Unsealed { key } => Key::published(key),
@@ -57,7 +60,7 @@ impl Forger {
     }
 
     /// A record that is whole and well sealed.
-    fn write(&self) -> Vec<u8> {
+    pub fn write(&self) -> Vec<u8> {
         let seal = Seal::published(vec![self.key.clone()], id(&self.lines[0].0));
         let mut bytes = Vec::new();
         let mut journal: Option<Journal<Memory<'_>>> = None;
@@ -82,11 +85,13 @@ impl Forger {
     ) -> Result<Verdict, Breach> {
         let mut forged = self.clone();
         change(&mut forged.lines);
-        judge(&forged.write()).expect("whole")
+        let bytes = forged.write();
+        stranger::agreed_if_wrong(&bytes);
+        judge(&bytes).expect("whole")
     }
 
     /// The line that holds these words, in what lies open or in what is sealed.
-    fn at(&self, words: &str) -> usize {
+    pub fn at(&self, words: &str) -> usize {
         let holds = |(line, secret): &(Line, Option<Secret>)| {
             let open = serde_json::to_string(line).expect("JSON");
             open.contains(words)
@@ -104,7 +109,7 @@ fn id(first: &Line) -> &str {
 }
 
 /// Replaces words in what lies open and in what is sealed.
-fn reword(line: &mut (Line, Option<Secret>), from: &str, to: &str) {
+pub fn reword(line: &mut (Line, Option<Secret>), from: &str, to: &str) {
     let before = serde_json::to_string(line).expect("JSON");
     let after = before.replace(from, to);
     assert_ne!(before, after, "nothing is {from}");
@@ -118,7 +123,7 @@ fn wrong(found: Result<Verdict, Breach>) -> Wrong {
     }
 }
 
-fn entrusted(line: &mut (Line, Option<Secret>)) -> &mut noir_referee::table::Entrusted {
+pub fn entrusted(line: &mut (Line, Option<Secret>)) -> &mut noir_referee::table::Entrusted {
     match &mut line.1 {
         Some(Secret::Opened { entrusted, .. }) => entrusted,
         other => panic!("no opening: {other:?}"),
@@ -149,7 +154,7 @@ fn another_deck_breaks_its_promise() {
 }
 
 /// Makes the commitments fit what was dealt as it is now.
-fn promise_anew(lines: &mut [(Line, Option<Secret>)]) {
+pub fn promise_anew(lines: &mut [(Line, Option<Secret>)]) {
     let dealt = entrusted(&mut lines[0]);
     let promise = |(label, text): (&str, String)| Promise::new(label, &text).expect("randomness");
     dealt.promises = dealt.promised().into_iter().map(promise).collect();

@@ -4,7 +4,7 @@ use noir_referee::setup::Source;
 use noir_referee::table::safe::{History, Journal, Keyring, Record, Seal};
 use noir_referee::table::{Line, LineError, Recorded, Table, Told, What};
 
-use super::{FILE, judge, record};
+use super::{FILE, judge, record, stranger};
 use crate::support::room::Room;
 
 const GAMES: &[(&str, u8)] = &[
@@ -155,6 +155,7 @@ fn games_of_every_mode_are_proven() {
             let (room, back) = play(mode, *players, seed);
             undone += back;
             let bytes = record(&room);
+            assert_eq!(stranger::agreed(&bytes), Ok(true), "{mode} {players}");
             let verdict = judge(&bytes).expect("whole");
             let verdict = verdict.unwrap_or_else(|breach| panic!("{mode} {players}: {breach:?}"));
             assert!(verdict.is_proof(), "{mode} {players}: {verdict:?}");

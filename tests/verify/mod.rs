@@ -4,6 +4,7 @@ mod document;
 mod forger;
 mod games;
 mod program;
+mod stranger;
 
 use std::fs;
 
