@@ -18,6 +18,7 @@ use crate::board::SuspectSet;
 use crate::rules::{
     Action, Audience, Deed, Event, Names as _, Position, Refusal, Rule, Seat, spoken,
 };
+use crate::setup::SCHEME;
 
 /// What a sound journal proves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,6 +92,12 @@ pub fn verify(records: &[Record<Line>]) -> Result<Verdict, Breach> {
     })
 }
 
+/// Whether what is told of so many lines from this one on is told of each once, and by their numbers.
+fn in_order<T>(from: usize, lines: usize, told: &[(usize, T)]) -> bool {
+    told.is_sorted_by(|one, next| one.0 < next.0)
+        && told.iter().all(|(seq, _)| (from..from + lines).contains(seq))
+}
+
 /// A journal that is being checked.
 struct Check<'a> {
     /// Reads the words of lines.
@@ -122,6 +129,9 @@ impl<'a> Check<'a> {
     /// What is sealed in a record, or nothing where that is not known.
     fn secret(&mut self, record: &Record<Line>) -> Result<Option<Secret>, Wrong> {
         self.table.keep_epoch();
+        if record.sealed.as_ref().is_some_and(|sealed| !sealed.is_whole()) {
+            return Err(Wrong::Seal);
+        }
         let seal = self.table.seal.as_ref();
         if record.sealed.is_some() && seal.is_none_or(Seal::is_shut) {
             self.sealed.get_or_insert(record.place.n as usize + 1);
@@ -134,6 +144,9 @@ impl<'a> Check<'a> {
         let Line::Opened { opening, commitments, facts, .. } = &first.value else {
             return Err(Wrong::Senseless);
         };
+        if opening.rng != SCHEME {
+            return Err(Wrong::Senseless);
+        }
         let secret = self.secret(first)?;
         let Some(Secret::Opened { entrusted, facts: all }) = secret else {
             // Without a key, or without the seal that every opening has.
@@ -187,6 +200,10 @@ impl<'a> Check<'a> {
             Line::Opened { .. } => return Err(Wrong::Senseless),
             Line::Said { seat, line, facts } => {
                 let seat = self.table.opening.find_seat(seat).ok_or(Wrong::Senseless)?;
+                let events = read(facts, &self.table.opening).ok_or(Wrong::Senseless)?;
+                if events.iter().any(Event::is_secret) != record.sealed.is_some() {
+                    return Err(Wrong::Facts);
+                }
                 if self.sealed.is_some() {
                     self.open_line(seat, line.as_deref())?;
                 } else {
@@ -242,6 +259,9 @@ impl<'a> Check<'a> {
             }
             Line::Corrected { from, lines, changed, shown } => match secret {
                 Some(Secret::Corrected { facts }) => {
+                    if !in_order(*from, *lines, &facts) {
+                        return Err(Wrong::Senseless);
+                    }
                     let anew = Corrected { from: *from, lines: *lines, changed, facts: &facts };
                     self.corrected(&anew)?;
                     if self.table.informs(&anew) && !shown {
@@ -283,7 +303,7 @@ impl<'a> Check<'a> {
         };
         let events = events.ok_or(Wrong::Senseless)?;
         let hides = events.iter().any(Event::is_secret);
-        if written(&hidden(&events), opening) != facts || (hides && sealed.is_none()) {
+        if written(&hidden(&events), opening) != facts || hides != sealed.is_some() {
             return Err(Wrong::Facts);
         }
         self.follows(seat, line, &events)
@@ -299,8 +319,7 @@ impl<'a> Check<'a> {
         (1..=there).contains(&from)
             && lines <= there + 1 - from
             && kinds
-            && changed.iter().all(|(seq, _)| (from..from + lines).contains(seq))
-            && changed.is_sorted_by(|one, next| one.0 < next.0)
+            && in_order(from, lines, changed)
     }
 
     /// Lines that were put right: each of them follows from the one before as if it had been said so at first.

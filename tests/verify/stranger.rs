@@ -158,6 +158,8 @@ fn a_line_of_another_shape_is_found_without_any_key() {
     let sealed = r#","sealed":""#;
     let found = [
         ("opened", "referee/3", "referee/2"),
+        ("opened", "chacha8/v1", "chacha8/v2"),
+        ("opened", sealed, r#","sealed":"00"#),
         ("opened", r#""trust":"dealt""#, r#""trust":"blind""#),
         ("opened", r#""practice":false"#, r#""practice":"no""#),
         ("opened", r#""lock":null"#, r#""lock":1"#),
@@ -187,10 +189,25 @@ fn a_line_of_another_shape_is_found_without_any_key() {
         ("\"corrected\"", r#""lines":"#, r#""lines":18446744073709551"#),
         ("\"corrected\"", r#""lines":"#, r#""lines":1"#),
         ("\"corrected\"", r#""changed":[[3,{"kind":"said""#, r#""changed":[[3,{"kind":"undid""#),
+        ("\"refused\"", sealed, r#","sealed":"zz"#),
         ("\"refused\"", r#""seat":"killer""#, r#""seat":"nobody""#),
     ]
     .map(|(of, from, to)| tries(of, from, to));
-    let found: Vec<String> = found.into_iter().flatten().collect();
+    let mut found: Vec<String> = found.into_iter().flatten().collect();
+    // What should be sealed is not, and the other way round.
+    let hidden =
+        whole.iter().position(|line| line.contains("\"became\",\"inspector\"")).expect("it");
+    let told = whole.iter().position(|line| line.contains("\"shift 1 left\"")).expect("it");
+    let seal =
+        whole[hidden].split(sealed).nth(1).and_then(|rest| rest.split('"').next()).expect("it");
+    let seal = format!("{sealed}{seal}\"");
+    for (at, from, to) in [(hidden, &*seal, ""), (told, r#","sum""#, &*format!("{seal},\"sum\""))] {
+        let mut other = whole.clone();
+        other[at] = other[at].replacen(from, to, 1);
+        if agreed(&chained(&other)) != Err(at + 1) {
+            found.push(format!("line {at}: {from} -> {to}"));
+        }
+    }
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
@@ -241,6 +258,26 @@ fn what_was_forged_with_the_key_is_found_without_the_rules() {
         let key = lines.remove(last);
         lines.insert(4, key);
     });
+}
+
+#[test]
+fn secrets_of_a_correction_belong_to_its_lines() {
+    let room = busy();
+    room.act(&["concede"]);
+    let forger = Forger::new(&record(&room));
+    let at = forger.at("\"corrected\"");
+    let tries = |change: fn(&mut Vec<(usize, Vec<Vec<String>>)>)| {
+        let mut other = forger.clone();
+        match &mut other.lines[at].1 {
+            Some(Secret::Corrected { facts }) => change(facts),
+            other => panic!("no correction: {other:?}"),
+        }
+        assert_eq!(agreed(&other.write()), Err(at + 1));
+    };
+    tries(|facts| facts.push((99, Vec::new())));
+    tries(|facts| facts.push(facts[0].clone()));
+    tries(|facts| facts.insert(0, (1, facts[0].1.clone())));
+    tries(|facts| drop(facts.remove(0)));
 }
 
 /// Tables where some draw real cards, or all, played by their transcripts.

@@ -24,6 +24,8 @@ use super::record::Place;
 const SMALL: usize = 512;
 /// Longer ones, a whole deck with its salts, say, are a multiple of this.
 const LARGE: usize = 4096;
+/// Bytes of the tag.
+const TAG: usize = 16;
 const NONCE: usize = 24;
 
 /// What seals and opens the secrets of one table.
@@ -66,6 +68,12 @@ pub enum SealError {
 impl Sealed {
     pub(super) fn of(hex: &str) -> Self {
         Self(hex.to_owned())
+    }
+
+    /// Whether it has the digits of a seal, and as many as what is filled up has.
+    pub fn is_whole(&self) -> bool {
+        let size = unhex(&self.0).and_then(|bytes| bytes.len().checked_sub(NONCE + TAG));
+        size.is_some_and(|size| size == SMALL || (size > 0 && size.is_multiple_of(LARGE)))
     }
 
     /// The hex digits.
