@@ -14,6 +14,9 @@ use super::forger::{Forger, Opened, entrusted, promise_anew, reword};
 use super::{FILE, played, record};
 use crate::support::room::Room;
 
+/// The facts of lines, each with its number.
+type Facts = Vec<(usize, Vec<Vec<String>>)>;
+
 /// What the program finds: whether it is a proof, or the line that is wrong.
 fn verified(bytes: &[u8]) -> Result<bool, usize> {
     let history = History::<Line>::of(bytes);
@@ -266,7 +269,7 @@ fn secrets_of_a_correction_belong_to_its_lines() {
     room.act(&["concede"]);
     let forger = Forger::new(&record(&room));
     let at = forger.at("\"corrected\"");
-    let tries = |change: fn(&mut Vec<(usize, Vec<Vec<String>>)>)| {
+    let tries = |change: fn(&mut Facts)| {
         let mut other = forger.clone();
         match &mut other.lines[at].1 {
             Some(Secret::Corrected { facts }) => change(facts),
