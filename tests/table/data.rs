@@ -28,6 +28,7 @@ fn the_status_before_the_first_turn() {
             "mode": "killer-inspector",
             "edition": "en",
             "practice": false,
+            "chosen": { "layout": "file", "evidence": "file" },
             "seq": 0,
             "turn": 1,
             "to_act": "killer",
@@ -44,6 +45,7 @@ fn the_status_before_the_first_turn() {
                 { "seat": "inspector", "player": "Bob", "role": "inspector", "team": null, "trust": "dealt",
                   "identity": null, "hand": 0 },
             ],
+            "tries": { "refused": { "killer": 0, "inspector": 0 }, "taken_back": 0, "put_right": 0 },
             "options": { "kills": 14, "undo-ban": "on", "collapse": "one" },
             "mode_state": { "last_shift": null },
         })
@@ -235,7 +237,7 @@ fn the_log_is_a_list_of_entries_by_kind() {
         json!({ "kind": "refused", "seat": "killer", "line": null, "rule": null, "seq": 2 })
     );
     assert_eq!(log[4], json!({ "kind": "looked", "by": "killer", "seq": 2 }));
-    assert_eq!(log[5], json!({ "kind": "undid", "lines": 1, "shown": false, "seq": 1 }));
+    assert_eq!(log[5], json!({ "kind": "undid", "lines": 1, "shown": true, "seq": 1 }));
 }
 
 #[test]

@@ -21,7 +21,7 @@ fn zero_when_it_is_done() {
         "legal",
         "ask deck",
         "log",
-        "undo",
+        "undo --yes",
         "redo",
         "--help",
         "--version",
