@@ -98,7 +98,7 @@ impl Kept {
     fn put_back(&self) {
         for (path, bytes) in &self.0 {
             // Not made anew: the next line is to meet a file that lies on the disk.
-            let mut file = OpenOptions::new().write(true).create(true).open(path).expect("a file");
+            let mut file = OpenOptions::new().write(true).open(path).expect("a file");
             file.set_len(bytes.len() as u64).expect("cut");
             file.write_all(bytes).expect("written");
         }

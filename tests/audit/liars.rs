@@ -75,8 +75,8 @@ fn games(count: u64, lines: usize) {
             let lying = chance.one_of(&[3, 10, 40]);
             let game = Game::play(&start, lines, lying, &mut chance);
             let name = format!("{name} {seed}");
-            let (lies, claims) = every_lie_is_found(&game, &name);
-            (here, claimed) = (here + lies, claimed + claims);
+            let (found, of_cards) = every_lie_is_found(&game, &name);
+            (here, claimed) = (here + found, claimed + of_cards);
             missing += what_is_missing_is_known(&game, &name);
             proved += nobody_truthful_is_accused(&game, &name);
         }

@@ -102,7 +102,7 @@ impl DiskFile {
     /// They are hashed piece by piece: a long game is not kept in memory for it.
     pub(super) fn read_after(&mut self, known: &Beginning) -> io::Result<Option<[Vec<u8>; 2]>> {
         let (mut hasher, mut first) = (Sha256::new(), Vec::new());
-        let mut piece = [0; 32 << 10];
+        let mut piece = [0; 16 << 10];
         self.file.seek(SeekFrom::Start(0))?;
         let mut begun = (&self.file).take(known.len);
         loop {
