@@ -1,7 +1,9 @@
 //! A menu moved through with arrows.
+use std::fmt;
 use std::io::{self, Write};
 
 use console::Term;
+use dialoguer::theme::Theme;
 
 use super::asker::answered;
 use super::guard::{Trace, Woken};
@@ -76,17 +78,16 @@ impl Menu<'_> {
 
     /// The question and the items, none wider than the window, with the cursor hidden below them.
     fn drawn(&self, at: usize, columns: usize) -> String {
-        let more = self.look.ellipsis();
-        let prompt = self.look.paint(Ink::Strong, &cut(self.prompt, columns - 1, more));
-        let mut drawn = format!("\x1b[?25l{prompt}\n");
+        let (theme, more) = (Lines(self.look), self.look.ellipsis());
+        let mut drawn = "\x1b[?25l".to_owned();
+        // A text always takes what is written to it.
+        let _ = theme.format_select_prompt(&mut drawn, &cut(self.prompt, columns - 1, more));
         for (n, item) in self.items.iter().enumerate() {
+            drawn.push('\n');
             let item = cut(item, columns.saturating_sub(3), more);
-            let chosen = n == at;
-            let mark = if chosen { '>' } else { ' ' };
-            let item = if chosen { self.look.paint(Ink::Chosen, &item) } else { item.into_owned() };
-            drawn.extend([mark, ' '].into_iter().chain(item.chars()).chain(['\n']));
+            let _ = theme.format_select_prompt_item(&mut drawn, &item, n == at);
         }
-        drawn
+        drawn + "\n"
     }
 
     /// What takes a drawn menu away again.
@@ -100,6 +101,28 @@ impl Menu<'_> {
             Key::Down | Key::Letter('j') => (at + 1) % count,
             Key::Up | Key::Letter('k') => (at + count - 1) % count,
             _ => at,
+        }
+    }
+}
+
+/// A line for the question and one for each item.
+struct Lines(Look);
+
+impl Theme for Lines {
+    fn format_select_prompt(&self, to: &mut dyn fmt::Write, prompt: &str) -> fmt::Result {
+        to.write_str(&self.0.paint(Ink::Strong, prompt))
+    }
+
+    fn format_select_prompt_item(
+        &self,
+        to: &mut dyn fmt::Write,
+        text: &str,
+        active: bool,
+    ) -> fmt::Result {
+        if active {
+            write!(to, "> {}", self.0.paint(Ink::Chosen, text))
+        } else {
+            write!(to, "  {text}")
         }
     }
 }
