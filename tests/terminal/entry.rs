@@ -156,6 +156,8 @@ fn a_private_line_said_aloud_is_wiped_from_the_screen() {
             zachary zachary zachary zachary",
             "reveal zachary@3",
         ] {
+            // What is typed before the prompt stands is shown by the terminal itself.
+            pty.wait_at_cursor("Inspector>");
             let from = pty.bytes().len();
             pty.press(&format!("{line}\r"));
             pty.wait_since(from, "That is for nobody else");

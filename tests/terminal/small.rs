@@ -13,9 +13,10 @@ fn a_menu_in_a_window_that_shrinks_is_asked_in_lines() {
         press(&mut pty, DOWN, "> ");
         let from = pty.bytes().len();
         pty.resize(size);
-        pty.wait_since(from, "24");
+        // The line is open for an answer (bracketed paste is on), in whatever width the question stands.
+        pty.wait_since(from, "[?2004h");
         press(&mut pty, "\u{1b}", "Killer>");
-        press(&mut pty, "\r", "24");
+        press(&mut pty, "\r", "[?2004h");
         press(&mut pty, "\u{3}", "Killer>");
         pty.press("\u{4}");
         assert!(pty.ends_well(), "{size:?}");
