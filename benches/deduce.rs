@@ -12,7 +12,7 @@ use noir_referee::board::{Grid, SuspectSet};
 use noir_referee::deduce::{Knowledge, Step, Worlds};
 use noir_referee::rules::killer_inspector::KillerInspector;
 use noir_referee::rules::{Audience, Deck, Event, Options, Position, Trust};
-use noir_referee::scenario::{Cast, Choices};
+use noir_referee::scenario::{Cast, Mode};
 use noir_referee::table::safe::{Key, Promise, Seal};
 use noir_referee::table::{ByCell, Entrusted, Opening, SeatInfo, Table};
 
@@ -74,24 +74,9 @@ fn opening() -> Opening {
         trust: Trust::Untold,
     };
     Opening {
-        game: "noir".to_owned(),
-        mode: "killer-inspector".to_owned(),
-        edition: "en".to_owned(),
-        lang: "en".to_owned(),
-        id: "0".repeat(32),
-        opened: 0,
-        rng: "chacha8/v1".to_owned(),
-        seed: None,
-        practice: false,
-        chosen: std::collections::BTreeMap::default(),
-        referee: false,
         deduce: true,
         seats: vec![seat("killer", "Ann"), seat("inspector", "Ben")],
-        printed: std::collections::BTreeMap::default(),
-        cast: Cast::by_cells(&Grid::new(5, 5)),
-        options: Choices::default(),
-        series: None,
-        zones: None,
+        ..Opening::of(Mode::KillerInspector, "en", Cast::by_cells(&Grid::new(5, 5)))
     }
 }
 

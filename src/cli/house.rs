@@ -30,9 +30,9 @@ impl Desk {
     pub fn rule_set(&mut self, mode: Option<Mode>, decision: &Decision<'_>) -> Result<(), Failure> {
         let here = self.table_file().is_ok().then(|| self.open(Want::Write)).transpose()?;
         // Whoever names another mode than the one on the table means the house.
-        let played = |opened: &Opened| opened.table.opening().mode.parse().ok();
-        let here = here.filter(|opened| mode.is_none() || mode == played(opened));
-        let mode = mode.or(here.as_ref().and_then(played));
+        let played = |opened: &Opened| opened.table.opening().mode;
+        let here = here.filter(|opened| mode.is_none_or(|mode| mode == played(opened)));
+        let mode = mode.or(here.as_ref().map(played));
         let Some(mode) = mode.filter(|_| here.is_some() || decision.remember) else {
             return Err(Failure::new(Exit::Usage, self.words.say("house-no-table")));
         };
@@ -73,7 +73,7 @@ impl Desk {
         opened: &mut Opened,
         decision: &Decision<'_>,
     ) -> Result<Vec<String>, Failure> {
-        let sheet = self.library().mode_by_id(&opened.table.opening().mode);
+        let sheet = self.library().mode(opened.table.opening().mode);
         let sheet = sheet.map_err(|error| self.scenario_failure(&error))?;
         let (option, value) = self.chosen(&sheet, decision.text)?;
         let reason = decision.reason.trim().chars().take(LONGEST).collect();
@@ -115,7 +115,7 @@ impl Desk {
 
     /// The precedents that a table plays by, a line each.
     pub fn house_here(&self, opening: &Opening) -> Vec<String> {
-        let Ok(sheet) = self.library().mode_by_id(&opening.mode) else { return Vec::new() };
+        let Ok(sheet) = self.library().mode(opening.mode) else { return Vec::new() };
         let house = House::of(&sheet);
         let here = house.options().iter().filter(|(option, precedent)| {
             opening.options.get(**option) == Some(&precedent.default)

@@ -1,7 +1,6 @@
 //! The story of a game in Markdown.
 use noir_referee::rules::mr_jack::Fact as JackFact;
 use noir_referee::rules::{Event, Trust};
-use noir_referee::scenario::Mode;
 use noir_referee::screen::{Look, Medium};
 use noir_referee::table::{Entry, View, What};
 
@@ -46,11 +45,10 @@ impl Desk {
     /// What the box calls the mode.
     fn title(&self, view: &View<'_>) -> String {
         let opening = view.opening();
-        let mode: Option<Mode> = opening.mode.parse().ok();
         let edition = self.library().edition(&opening.edition);
         let named =
-            edition.ok().and_then(|it| it.modes.get(&mode?).map(|names| names.name.clone()));
-        named.filter(|name| !name.is_empty()).unwrap_or_else(|| opening.mode.clone())
+            edition.ok().and_then(|it| it.modes.get(&opening.mode).map(|names| names.name.clone()));
+        named.filter(|name| !name.is_empty()).unwrap_or_else(|| opening.mode.to_string())
     }
 
     /// Who played what, how, and with which promise.

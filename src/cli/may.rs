@@ -95,8 +95,7 @@ impl Desk {
             May::Hidden(_, rule) => Some(rule),
             May::Yes => None,
         };
-        let ruling =
-            deciding.and_then(|rule| rulebook::of_rule(rule, view.opening().mode.parse().ok()));
+        let ruling = deciding.and_then(|rule| rulebook::of_rule(rule, Some(view.opening().mode)));
         if let Some(ruling) = ruling {
             lines.extend(self.told(&ruling, self.here_of(view).as_ref(), false));
         }
@@ -130,7 +129,7 @@ fn json_of(view: &View<'_>, judgement: &Judgement) -> Value {
         .facts
         .iter()
         .map(|(rule, holds)| {
-            let ruling = rulebook::of_rule(*rule, view.opening().mode.parse().ok());
+            let ruling = rulebook::of_rule(*rule, Some(view.opening().mode));
             json!({
                 "rule": rule.id(),
                 "source": rule.source(),

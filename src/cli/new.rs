@@ -118,14 +118,10 @@ impl Desk {
         let chosen = chosen(args, &deal, &arrange);
         let setup = self.make_setup(game, arrange, assign)?;
         let opening = Opening {
-            game: setup.game.id().to_owned(),
-            mode: setup.mode.id().to_owned(),
-            edition: setup.edition.clone(),
             lang: self.lang().code().to_owned(),
             // 32 digits that no other table has.
             id: random_hex(2)?,
             opened: Self::now(),
-            rng: setup::SCHEME.to_owned(),
             seed: Some(setup.seed.clone()),
             practice: args.practice,
             chosen,
@@ -133,10 +129,10 @@ impl Desk {
             deduce: args.deduce,
             seats: self.seats(&setup, &args.trust)?,
             printed,
-            cast: self.cast(&setup)?,
             options: setup.options.clone(),
             series: args.series.clone(),
             zones,
+            ..Opening::of(setup.mode, &setup.edition, self.cast(&setup)?)
         };
         let entrusted = entrust(&opening, &deal, &role_deck)?;
         self.create(opening, entrusted, args.lock)

@@ -77,7 +77,7 @@ fn next(
     let cards = (!by_cells).then(|| laid_out(opening.cast.cards(), &seed));
     new::Arguments {
         game: GameArgs {
-            mode: Some(opening.mode.clone()),
+            mode: Some(opening.mode.to_string()),
             edition: Some(opening.edition.clone()),
             players: Some(if named { players.join(",") } else { seats.len().to_string() }),
             options: opening

@@ -144,7 +144,7 @@ impl Desk {
     /// What matters for a ruling at the table of this view.
     pub(super) fn here_of(&self, view: &View<'_>) -> Option<Here> {
         let opening = view.opening();
-        let mode: Mode = opening.mode.parse().ok()?;
+        let mode = opening.mode;
         let house = |option: OptionName| {
             let ruling = view.house_ruling(option)?;
             self.voice(view).house_ruling(ruling).pop().map(|said| (option, said))

@@ -41,7 +41,7 @@ impl Desk {
             let quoted: Vec<String> = cards.iter().map(|card| format!("'{card}'")).collect();
             format!("[{}]", quoted.join(", "))
         };
-        let streets = opening.mode == Mode::MrJack.id();
+        let streets = opening.mode == Mode::MrJack;
         let mut lines = Vec::new();
         let orders: Vec<String> = if streets {
             lines.push(format!("alibi: {}", cells(&names(opening, &dealt.deck))));
@@ -127,7 +127,7 @@ fn new(opening: &Opening) -> String {
         format!("--lang {} --deal deal.yaml --table {FILE}", opening.lang),
         format!("--players \"{players}\" --assign {}", seats.join(",")),
     ];
-    if opening.cast.is_by_cells() && opening.mode != Mode::MrJack.id() {
+    if opening.cast.is_by_cells() && opening.mode != Mode::MrJack {
         words.push("--layout cells".to_owned());
     }
     let real = opening.seats.iter().filter(|info| info.trust != Trust::Dealt);

@@ -412,3 +412,17 @@ impl Special {
         })
     }
 }
+impl Mode {
+    /// The family of games that the mode belongs to.
+    pub const fn family(self) -> Family {
+        match self {
+            Self::MrJack => Family::MrJack,
+            Self::KillerInspector
+            | Self::HitmanSleuth
+            | Self::SpyTag
+            | Self::ThiefChief
+            | Self::FbiMafia
+            | Self::Heist => Family::Noir,
+        }
+    }
+}

@@ -6,17 +6,19 @@ use serde::{Deserialize, Serialize};
 use super::safe::Promise;
 use super::{By, Match, Part, VaultZones, start};
 use crate::board::{Cell, Suspect};
+use crate::lang::Lang;
 use crate::rules::{Deck, Names, Position, Seat, Side, Trust};
-use crate::scenario::{Cast, Choices};
+use crate::scenario::{Cast, Choices, Family, Mode};
+use crate::setup::SCHEME;
 
 /// Everything about a table that is fixed when it is opened and that everybody may know.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Opening {
-    /// The family of games, `noir`.
-    pub game: String,
-    /// The mode, for example `killer-inspector`.
-    pub mode: String,
+    /// The family of games.
+    pub game: Family,
+    /// The mode.
+    pub mode: Mode,
     /// The edition in hand, for example `uk`.
     pub edition: String,
     /// The language the table was opened in.
@@ -90,6 +92,30 @@ pub struct Entrusted {
 }
 
 impl Opening {
+    /// A table of this mode and edition, with this cast and nothing else decided: nobody sits at it yet.
+    pub fn of(mode: Mode, edition: &str, cast: Cast) -> Self {
+        Self {
+            game: mode.family(),
+            mode,
+            edition: edition.to_owned(),
+            lang: Lang::En.code().to_owned(),
+            id: "0".repeat(32),
+            opened: 0,
+            rng: SCHEME.to_owned(),
+            seed: None,
+            practice: false,
+            chosen: BTreeMap::new(),
+            referee: false,
+            deduce: false,
+            seats: Vec::new(),
+            printed: BTreeMap::new(),
+            cast,
+            options: Choices::default(),
+            series: None,
+            zones: None,
+        }
+    }
+
     /// The position before anything was dealt; without `entrusted` the deck is only counted.
     pub fn start(&self, entrusted: Option<&Entrusted>) -> Position {
         let grid = self.cast.start();

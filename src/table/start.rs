@@ -24,14 +24,14 @@ pub fn rules(opening: &Opening, roles: &[String]) -> (Game, Options) {
         undo_ban: word(choices, OptionName::UndoBan, options.undo_ban),
         collapse: word(choices, OptionName::Collapse, options.collapse),
     };
-    let game = match opening.mode.parse() {
-        Ok(Mode::HitmanSleuth) => hitman_sleuth(choices).into(),
-        Ok(Mode::ThiefChief) => thief_chief(choices).into(),
-        Ok(Mode::FbiMafia) => fbi_mafia(opening).into(),
-        Ok(Mode::SpyTag) => spy_tag(opening).into(),
-        Ok(Mode::Heist) => heist(opening, roles).into(),
-        Ok(Mode::MrJack) => return (mr_jack(opening), options),
-        _ => killer_inspector(choices).into(),
+    let game = match opening.mode {
+        Mode::HitmanSleuth => hitman_sleuth(choices).into(),
+        Mode::ThiefChief => thief_chief(choices).into(),
+        Mode::FbiMafia => fbi_mafia(opening).into(),
+        Mode::SpyTag => spy_tag(opening).into(),
+        Mode::Heist => heist(opening, roles).into(),
+        Mode::MrJack => return (mr_jack(opening), options),
+        Mode::KillerInspector => killer_inspector(choices).into(),
     };
     (game, options)
 }

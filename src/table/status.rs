@@ -12,12 +12,13 @@ use crate::rules::spy_tag::SpyTag;
 use crate::rules::{
     Audience, Game, Identity, Outcome, Score, Seat, Token, Trust, Vault, thief_chief,
 };
+use crate::scenario::{Family, Mode};
 
 /// Where a game stands, as one audience may know it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Status {
-    game: String,
-    mode: String,
+    game: Family,
+    mode: Mode,
     edition: String,
     practice: bool,
     chosen: BTreeMap<Part, By>,
@@ -80,8 +81,8 @@ impl View<'_> {
         // The row of character cards that stands in for the grid is nothing to show.
         let rows = grid.lines(Axis::Rows).filter(|_| streets.is_none());
         Status {
-            game: opening.game.clone(),
-            mode: opening.mode.clone(),
+            game: opening.game,
+            mode: opening.mode,
             edition: opening.edition.clone(),
             practice: opening.practice,
             chosen: opening.chosen.clone(),

@@ -79,9 +79,9 @@ pub enum Wrong {
 pub fn verify(records: &[Record<Line>]) -> Result<Verdict, Breach> {
     let (first, rest) = records.split_first().ok_or(Breach { line: 1, wrong: Wrong::Senseless })?;
     let mut check = Check::open(records).map_err(|wrong| Breach { line: 1, wrong })?;
-    check.opening(first).map_err(|wrong| Breach { line: 1, wrong })?;
+    spelt(first).and_then(|()| check.opening(first)).map_err(|wrong| Breach { line: 1, wrong })?;
     for (record, line) in rest.iter().zip(2..) {
-        check.next(record).map_err(|wrong| Breach { line, wrong })?;
+        spelt(record).and_then(|()| check.next(record)).map_err(|wrong| Breach { line, wrong })?;
     }
     Ok(Verdict {
         lines: records.len(),
@@ -90,6 +90,11 @@ pub fn verify(records: &[Record<Line>]) -> Result<Verdict, Breach> {
         over: check.table.position().outcome().is_some(),
         sealed: check.sealed,
     })
+}
+
+/// A line has one spelling only.
+fn spelt(record: &Record<Line>) -> Result<(), Wrong> {
+    if record.is_as_written() { Ok(()) } else { Err(Wrong::Senseless) }
 }
 
 /// Whether what is told of so many lines from this one on is told of each once, and by their numbers.
@@ -144,7 +149,7 @@ impl<'a> Check<'a> {
         let Line::Opened { opening, commitments, facts, .. } = &first.value else {
             return Err(Wrong::Senseless);
         };
-        if opening.rng != SCHEME {
+        if opening.rng != SCHEME || opening.game != opening.mode.family() {
             return Err(Wrong::Senseless);
         }
         let secret = self.secret(first)?;

@@ -227,24 +227,12 @@ pub fn opening(trusts: [Trust; 2]) -> Opening {
         trust,
     });
     Opening {
-        game: "noir".to_owned(),
-        mode: "killer-inspector".to_owned(),
-        edition: "en".to_owned(),
-        lang: "en".to_owned(),
-        id: "0".repeat(32),
-        opened: 0,
-        rng: "chacha8/v1".to_owned(),
-        seed: None,
-        practice: false,
-        chosen: std::collections::BTreeMap::default(),
-        referee: false,
-        deduce: false,
         seats: seats.collect(),
-        printed: std::collections::BTreeMap::default(),
-        cast: Cast::by_cells(&Grid::new(5, 5)),
-        options: noir_referee::scenario::Choices::default(),
-        series: None,
-        zones: None,
+        ..Opening::of(
+            noir_referee::scenario::Mode::KillerInspector,
+            "en",
+            Cast::by_cells(&Grid::new(5, 5)),
+        )
     }
 }
 

@@ -3,7 +3,7 @@ use noir_referee::board::{Grid, Suspect};
 use noir_referee::lang::{Grammar, Lang};
 use noir_referee::rules::mr_jack::{Character, MrJack, MrJackOptions, Start};
 use noir_referee::rules::{Action, Deck, Options, Order, Position, Trust, perft};
-use noir_referee::scenario::{Cast, Choices, StreetMap};
+use noir_referee::scenario::{Cast, Mode, StreetMap};
 use noir_referee::table::{Opening, Reader};
 
 use super::slow_streets::{Outcome, Slowly};
@@ -11,26 +11,11 @@ use super::slow_streets::{Outcome, Slowly};
 fn opening() -> Opening {
     let map = StreetMap::whitechapel().expect("the board");
     let cards = map.characters.iter().map(|it| it.card.clone()).collect();
-    Opening {
-        game: "mr-jack".to_owned(),
-        mode: "mr-jack".to_owned(),
-        edition: "revised".to_owned(),
-        lang: "en".to_owned(),
-        id: "0".repeat(32),
-        opened: 0,
-        rng: "chacha8/v1".to_owned(),
-        seed: None,
-        practice: false,
-        chosen: std::collections::BTreeMap::default(),
-        referee: false,
-        deduce: false,
-        seats: Vec::new(),
-        printed: std::collections::BTreeMap::default(),
-        cast: Cast::new(cards, &Grid::new(2, 4)).expect("eight characters"),
-        options: Choices::default(),
-        series: None,
-        zones: None,
-    }
+    Opening::of(
+        Mode::MrJack,
+        "revised",
+        Cast::new(cards, &Grid::new(2, 4)).expect("eight characters"),
+    )
 }
 
 /// The named characters, then the others in their order.

@@ -17,7 +17,7 @@ use crate::board::{Exit, Gait, Grid, Hex, HexSet, Way};
 use crate::lang::{Grammar, Lang};
 use crate::rules::drawn::Drawn;
 use crate::rules::{Game, Trust};
-use crate::scenario::{Cast, Choices, StreetMap};
+use crate::scenario::{Cast, Mode, StreetMap};
 use crate::table::{Opening, Reader};
 
 const SEATS: [&str; 2] = ["jack", "detective"];
@@ -177,26 +177,11 @@ fn named(set: SuspectSet) -> String {
 pub(in crate::rules) fn read(position: &Position, text: &str) -> Action {
     let map = StreetMap::whitechapel().unwrap();
     let cards = map.characters.iter().map(|it| it.card.clone()).collect();
-    let opening = Opening {
-        game: "mr-jack".to_owned(),
-        mode: "mr-jack".to_owned(),
-        edition: "revised".to_owned(),
-        lang: "en".to_owned(),
-        id: String::new(),
-        opened: 0,
-        rng: String::new(),
-        seed: None,
-        practice: false,
-        chosen: std::collections::BTreeMap::default(),
-        referee: false,
-        deduce: false,
-        seats: Vec::new(),
-        printed: std::collections::BTreeMap::default(),
-        cast: Cast::new(cards, &Grid::new(2, 4)).expect("eight characters"),
-        options: Choices::default(),
-        series: None,
-        zones: None,
-    };
+    let opening = Opening::of(
+        Mode::MrJack,
+        "revised",
+        Cast::new(cards, &Grid::new(2, 4)).expect("eight characters"),
+    );
     let reader = Reader { opening: &opening, position, grammar: &Grammar::new(Lang::En) };
     reader.action(text, None).unwrap_or_else(|error| panic!("`{text}` is no line: {error:?}"))
 }

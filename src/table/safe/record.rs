@@ -71,6 +71,15 @@ impl<T> Record<T> {
     pub fn after(&self) -> Place {
         self.place.after(self.hash.clone())
     }
+
+    /// Whether its line is the one way in which this program writes it: nothing left out, no spaces, no other order.
+    pub fn is_as_written(&self) -> bool
+    where
+        T: Serialize,
+    {
+        let written = encode(&self.place, &self.value, self.sealed.as_ref());
+        written.is_ok_and(|(_, next)| next == self.after())
+    }
 }
 
 /// Writes the line for `place`; returns it with the place after it, or says why the value is not a record.
