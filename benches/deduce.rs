@@ -12,9 +12,10 @@ use noir_referee::board::{Grid, SuspectSet};
 use noir_referee::deduce::{Knowledge, Step, Worlds};
 use noir_referee::rules::killer_inspector::KillerInspector;
 use noir_referee::rules::{Audience, Deck, Event, Options, Position, Trust};
-use noir_referee::scenario::{Cast, Mode};
+use noir_referee::scenario::Cast;
 use noir_referee::table::safe::{Key, Promise, Seal};
 use noir_referee::table::{ByCell, Entrusted, Opening, SeatInfo, Table};
+use noir_referee::terms::Mode;
 
 #[path = "../tests/support/chance.rs"]
 mod chance;

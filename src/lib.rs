@@ -1,4 +1,7 @@
 //! A companion for hidden-identity games played with real cards on a real table.
+#[macro_use]
+mod modes;
+
 pub mod board;
 pub mod deduce;
 pub mod file;
@@ -10,3 +13,4 @@ pub mod screen;
 pub mod setup;
 pub mod table;
 pub mod terminal;
+pub mod terms;

@@ -3,7 +3,8 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use noir_referee::file;
-use noir_referee::scenario::{DeckList, Edition, Id as _, LONGEST_FILE, Mode};
+use noir_referee::scenario::{DeckList, Edition, LONGEST_FILE};
+use noir_referee::terms::{Id as _, Mode};
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};

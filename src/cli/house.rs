@@ -1,7 +1,8 @@
 //! `referee rule set`: the table, or the house, decides otherwise than the books.
 use noir_referee::rules::Audience;
-use noir_referee::scenario::{House, Id as _, Mode, ModeSheet, OptionName, Precedent, Value};
+use noir_referee::scenario::{House, ModeSheet, Precedent, Value};
 use noir_referee::table::{HouseRuling, Opening};
+use noir_referee::terms::{Id as _, Mode, OptionName};
 use serde_json::json;
 
 use super::desk::Desk;

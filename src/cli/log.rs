@@ -1,10 +1,10 @@
 //! `referee log`: what has happened.
 use noir_referee::rules::spoken;
 use noir_referee::rules::{Audience, Event, Names as _};
-use noir_referee::scenario::Id as _;
 use noir_referee::screen::wrap;
 use noir_referee::table::safe::Commitment;
 use noir_referee::table::{ByCell, Entry, HouseRuling, Recorded, View, What};
+use noir_referee::terms::Id as _;
 use serde_json::{Value, json};
 
 use super::ViewArgs;

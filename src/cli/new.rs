@@ -9,8 +9,8 @@ use noir_referee::file::{self, FileError};
 use noir_referee::rules::Names as _;
 use noir_referee::rules::{Audience, Seat, Trust};
 use noir_referee::scenario::{
-    Candidates, Card, Cast, DealFile, Edition, GridSize, Id as _, LONGEST_FILE, Mode, ModeSheet,
-    ScenarioError, Special, Status, read_rows,
+    Candidates, Card, Cast, DealFile, Edition, GridSize, LONGEST_FILE, ModeSheet, ScenarioError,
+    read_rows,
 };
 use noir_referee::setup::{self, Arrange, Assign, Seating, Setup, SetupError, Source};
 use noir_referee::table::safe::{
@@ -19,6 +19,7 @@ use noir_referee::table::safe::{
 use noir_referee::table::{
     By, ByCell, Entrusted, LineError, Match, Opening, Part, SeatInfo, Table, VaultZones, View,
 };
+use noir_referee::terms::{Id as _, Mode, Special, Status};
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};

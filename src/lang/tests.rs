@@ -9,7 +9,7 @@ use super::words::ROOMS;
 use super::{Grammar, Keyword, Lang, Place, Words};
 use crate::rules::heist::Special;
 use crate::rules::{Ask, Deed, Reason, Rule, Team, Token, Vault};
-use crate::scenario::Reminder;
+use crate::terms::Reminder;
 
 /// The messages of one file: key to the text after it, comments left out.
 fn messages(file: &str) -> BTreeMap<&str, String> {

@@ -3,7 +3,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::lang::Lang;
 use crate::rules::Rule;
-use crate::scenario::{Mode, OptionName};
+use crate::terms::{Mode, OptionName};
 
 /// One point of the rules: what the books say of it, and what we play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,7 +2,7 @@
 use super::Ruling;
 use super::index::items;
 use crate::rules::Rule;
-use crate::scenario::Mode;
+use crate::terms::Mode;
 
 macro_rules! shelf {
     ($($mode:ident = $id:literal,)+) => {

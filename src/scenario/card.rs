@@ -2,8 +2,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::reading::At;
-use super::{Flaw, Id, Lang};
+use super::{Flaw, Lang};
 use crate::lang::{Words, fold};
+use crate::terms::Id;
 
 /// The names of one suspect card.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,9 +4,10 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::ModeSheet;
 use super::reading::At;
-use super::{Id, Mode, ModeSheet, OptionName};
 use crate::lang::Words;
+use crate::terms::{Id, Mode, OptionName};
 
 /// One option of a mode: what may be chosen, and what holds if nothing is.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,9 @@
 //! Who gets which evidence cards.
 use serde::Serialize;
 
+use super::SeatId;
 use super::reading::At;
-use super::{Id, Purpose, Role, SeatId, When};
+use crate::terms::{Id, Purpose, Role, When};
 
 /// Cards that the seats of a role get, as a mode says it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

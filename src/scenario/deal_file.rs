@@ -3,15 +3,17 @@ use super::candidates::Meant;
 use super::fault::{Fault, Flaw};
 use super::names::{Found, Names};
 use super::reading::{self, At, Fields};
-use super::{Candidates, Card, Cast, Edition, Family, GridSize, Id, ModeSheet, SeatId, Special};
+use super::{Candidates, Card, Cast, Edition, GridSize, ModeSheet, SeatId};
 use crate::board::{Cell, Suspect};
 use crate::lang::measure;
+use crate::terms::{Family, Id, Special};
 
 /// A deal as somebody has written it down; it may fix only some of what chance would decide.
 ///
 /// # Examples
 /// ```
-/// use noir_referee::scenario::{DealFile, Library, Mode, Role};
+/// use noir_referee::scenario::{DealFile, Library};
+/// use noir_referee::terms::{Mode, Role};
 /// let library = Library::default();
 /// let (mode, edition) = (library.mode(Mode::KillerInspector).unwrap(), library.edition("en").unwrap());
 /// let cells = mode.grids[&2].grid();
@@ -350,7 +352,8 @@ mod tests {
     use super::*;
     use crate::board::Grid;
     use crate::lang::{Lang, Words};
-    use crate::scenario::{Library, Mode, Role};
+    use crate::scenario::Library;
+    use crate::terms::{Mode, Role};
 
     const LAYOUT: &str = "layout:\n  - [Alyss, Barrin, Clive, Deidre, Ernest]\n  - FGHIJ\n  \
                           - kri lin mar neil oph\n  - [p, q, r, s, t]\n  - Ulysses V W Y Z\n";

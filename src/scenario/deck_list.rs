@@ -8,7 +8,8 @@ use super::fault::{Fault, Flaw};
 use super::keep::Kept;
 use super::library::text_of;
 use super::names::Names;
-use super::{Card, Certainty, Corner, Edition, Id, Library, ScenarioError, clean_name, reading};
+use super::{Card, Edition, Library, ScenarioError, clean_name, reading};
+use crate::terms::{Certainty, Corner, Id};
 
 /// The suspects of one edition as somebody with the box in hand has named them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -8,11 +8,9 @@ use serde::{Serialize, Serializer};
 use super::mode_names::texts;
 use super::names::Names;
 use super::reading::At;
-use super::{
-    Card, Certainty, Corner, Flaw, Id, Lang, Mode, ModeNames, Role, Special, SpecialNames, Team,
-    Term, Token, Verb,
-};
+use super::{Card, Flaw, Lang, ModeNames, SpecialNames};
 use crate::board::Grid;
+use crate::terms::{Certainty, Corner, Id, Mode, Role, Special, Team, Term, Token, Verb};
 
 /// One printed edition of the game: its cards, its grids, and the words on its cards.
 #[derive(Clone, Debug, PartialEq, Eq)]

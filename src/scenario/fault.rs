@@ -1,9 +1,10 @@
 //! What can be wrong with a scenario file.
+use super::NameFlaw;
 use super::cast::{ambiguous, unknown};
-use super::{Corner, Id, NameFlaw};
 use crate::file::FileError;
 use crate::lang::{Arg, Words};
 use crate::screen::clean;
+use crate::terms::{Corner, Id};
 
 /// One thing wrong with a file, and where it is.
 #[derive(Clone, Debug, PartialEq, Eq)]

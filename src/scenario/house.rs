@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use super::keep::Kept;
-use super::{Id as _, Library, Mode, ModeSheet, OptionName, ScenarioError, Value};
+use super::{Library, ModeSheet, ScenarioError, Value};
+use crate::terms::{Id as _, Mode, OptionName};
 
 /// The precedents of one mode; a file of them lies over the mode like any file of the user's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

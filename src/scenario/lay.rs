@@ -1,6 +1,7 @@
 //! Which suspects of a box lie on the table of a mode.
 use super::reading::At;
-use super::{Corner, Edition, Flaw, GridSize, ModeSheet, Suspected};
+use super::{Edition, Flaw, GridSize, ModeSheet, Suspected};
+use crate::terms::Corner;
 
 /// What a mode lays on a grid with a certain box, where that is not simply what the box says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -61,7 +62,8 @@ impl ModeSheet {
     ///
     /// # Examples
     /// ```
-    /// use noir_referee::scenario::{GridSize, Library, Mode};
+    /// use noir_referee::scenario::{GridSize, Library};
+    /// use noir_referee::terms::Mode;
     /// let library = Library::default();
     /// let (mode, grom) = (library.mode(Mode::ThiefChief).unwrap(), library.edition("grom").unwrap());
     /// let laid = mode.lays_of(&grom, GridSize { rows: 5, columns: 5 }).unwrap();
@@ -123,7 +125,8 @@ impl Portion {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scenario::{Library, Mode};
+    use crate::scenario::Library;
+    use crate::terms::Mode;
 
     const FIVE: GridSize = GridSize { rows: 5, columns: 5 };
 

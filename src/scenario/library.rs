@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use super::fault::ScenarioError;
 use super::mode_sheet::check_id;
-use super::{Edition, Id, Mode, ModeSheet, StreetMap, reading};
+use super::{Edition, ModeSheet, StreetMap, reading};
 use crate::file::{self, FileError};
+use crate::terms::{Id, Mode};
 
 macro_rules! builtin {
     ($folder:literal: $($id:literal)*) => {
@@ -226,7 +227,8 @@ fn yaml_in(folder: &Path) -> Result<Vec<PathBuf>, ScenarioError> {
 mod tests {
     use super::*;
     use crate::lang::{Lang, Words};
-    use crate::scenario::{Allowed, ChoiceError, Choices, OptionName};
+    use crate::scenario::{Allowed, ChoiceError, Choices};
+    use crate::terms::OptionName;
 
     /// A folder with these files, and the library that looks there.
     fn with(files: &[(&str, &str)]) -> (tempfile::TempDir, Library) {
@@ -388,8 +390,8 @@ mod tests {
         let zones = library.mode(Mode::Heist).unwrap().zones.unwrap();
         let cells =
             |vault| zones.vaults[&vault].iter().map(ToString::to_string).collect::<Vec<_>>();
-        assert_eq!(cells(crate::scenario::Vault::NorthWest), ["a1", "b1"]);
-        assert_eq!(cells(crate::scenario::Vault::SouthEast).len(), 9, "as before");
+        assert_eq!(cells(crate::terms::Vault::NorthWest), ["a1", "b1"]);
+        assert_eq!(cells(crate::terms::Vault::SouthEast).len(), 9, "as before");
         assert_eq!(zones.centre.to_string(), "c4");
         let mode = library.mode(Mode::FbiMafia).unwrap();
         for (edition, players, deaths, arrests, canvass) in

@@ -17,7 +17,6 @@ mod edition;
 mod extent;
 mod fault;
 mod house;
-mod ids;
 mod keep;
 mod lay;
 mod library;
@@ -41,10 +40,6 @@ pub use deck_list::DeckList;
 pub use edition::{Components, Count, Edition, GridSize, Stock, Suspected};
 pub use fault::{Fault, Flaw, Kind, ScenarioError};
 pub use house::{House, Precedent};
-pub use ids::{
-    Certainty, Corner, Difficulty, Family, Goal, Id, Mode, OptionName, Purpose, Reminder, Role,
-    Sitting, Special, Status, Team, Term, Token, TurnOrder, Vault, Verb, When,
-};
 pub use lay::{Laid, LaidPortion, Lay, Portion};
 pub use library::{LONGEST_FILE, Library};
 pub use mode_names::{ModeNames, SpecialNames};

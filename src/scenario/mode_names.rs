@@ -2,7 +2,7 @@
 use std::collections::BTreeMap;
 
 use super::reading::At;
-use super::{Certainty, Id, Role, Special, Team, Verb};
+use crate::terms::{Certainty, Id, Role, Special, Team, Verb};
 
 /// The printed names within one mode.
 #[derive(Clone, Debug, PartialEq, Eq)]

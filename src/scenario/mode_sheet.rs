@@ -5,10 +5,10 @@ use serde::Serialize;
 
 use super::reading::{At, Fields};
 use super::street_map;
-use super::{
-    Deal, DealRule, Difficulty, Family, Flaw, Goal, GridSize, Id, Lay, Mode, OptionName,
-    OptionSpec, Reminder, Role, SeatId, Side, Sitting, Special, Status, Team, Token, TurnOrder,
-    Zones,
+use super::{Deal, DealRule, Flaw, GridSize, Lay, OptionSpec, SeatId, Side, Zones};
+use crate::terms::{
+    Difficulty, Family, Goal, Id, Mode, OptionName, Reminder, Role, Sitting, Special, Status, Team,
+    Token, TurnOrder,
 };
 
 /// One mode: who plays it, on what grid, and what may be chosen.
@@ -329,7 +329,8 @@ pub(super) fn check_id(at: At<'_>, expected: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scenario::{Choices, Library, Role, Value};
+    use crate::scenario::{Choices, Library, Value};
+    use crate::terms::Role;
 
     fn sheet(mode: Mode) -> ModeSheet {
         Library::default().mode(mode).unwrap()

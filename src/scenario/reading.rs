@@ -7,8 +7,8 @@ use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
 use super::fault::{Fault, Flaw, Kind};
-use super::ids::Id;
 use super::yaml::{self, Node, Value};
+use crate::terms::Id;
 
 /// Reads `text` by `read`; the result, or every fault in the order of the text.
 pub(super) fn read<T>(

@@ -5,13 +5,14 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::reading::At;
-use super::{Id, Role, Team};
+use crate::terms::{Id, Role, Team};
 
 /// A seat of a mode: its role, numbered from 1 where several seats have the same one.
 ///
 /// # Examples
 /// ```
-/// use noir_referee::scenario::{Role, SeatId};
+/// use noir_referee::scenario::SeatId;
+/// use noir_referee::terms::Role;
 /// let third: SeatId = "spy3".parse().unwrap();
 /// assert_eq!((third.role, third.number), (Role::Spy, Some(3)));
 /// assert_eq!(SeatId::from(Role::Killer).to_string(), "killer");

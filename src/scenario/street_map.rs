@@ -4,11 +4,10 @@ use std::sync::LazyLock;
 
 use super::edition::{GridSize, Suspected, read_suspect};
 use super::reading::{self, At};
-use super::{
-    Certainty, Components, Corner, Count, Edition, Flaw, Mode, ModeNames, Role, ScenarioError,
-};
+use super::{Components, Count, Edition, Flaw, ModeNames, ScenarioError};
 use crate::board::{District, Exit, Hex, HexSet, Terrain, Way};
 use crate::lang::Lang;
+use crate::terms::{Certainty, Corner, Mode, Role};
 
 /// A board for hexes, with its printed editions.
 #[derive(Clone, Debug)]

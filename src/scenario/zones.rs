@@ -3,9 +3,10 @@ use std::collections::BTreeMap;
 
 use serde::ser::{Serialize, SerializeMap as _, Serializer};
 
+use super::Flaw;
 use super::reading::At;
-use super::{Flaw, Vault};
 use crate::board::Cell;
+use crate::terms::Vault;
 
 /// The zones of the vaults, and the cell in the middle (HE02: the books show them in a figure only, so
 /// a file of the user's may say others).

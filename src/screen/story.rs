@@ -7,9 +7,9 @@ use crate::rules::spy_tag::Fact;
 use crate::rules::{
     Ask, Decision, Deed, Event, Outcome, Query, Seat, Side, Source, Token, Trust, Vault,
 };
-use crate::scenario::Id as _;
 use crate::table::safe::Notice;
 use crate::table::{Entry, HouseRuling, What, reading_order};
+use crate::terms::Id as _;
 
 impl Voice<'_> {
     /// What happened, one sentence a line, with what the table has to do with its cards; `teller` is who

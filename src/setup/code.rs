@@ -6,7 +6,8 @@ use sha2::{Digest as _, Sha256};
 
 use super::bits::{Bits, Reader};
 use super::{Arranged, Setup};
-use crate::scenario::{Choices, Library, Mode, OptionName, Value};
+use crate::scenario::{Choices, Library, Value};
+use crate::terms::{Mode, OptionName};
 
 /// The open part of a setup in a few letters: mode, box, players, seed, what lies how, who sits where, and the
 /// options that are not the book's. Names of players are not in it, and a hidden card cannot be.
@@ -355,7 +356,7 @@ fn read_word(mode: Mode, name: OptionName, place: u16) -> Option<Value> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scenario::Id as _;
+    use crate::terms::Id as _;
 
     fn code() -> SetupCode {
         SetupCode {

@@ -1,7 +1,7 @@
 //! The hidden deal: in which order the evidence cards and the role cards lie.
 use super::Source;
 use crate::board::{Suspect, SuspectSet};
-use crate::scenario::Special;
+use crate::terms::Special;
 
 /// The purpose of the seed of a practice table's hidden deal.
 pub const EVIDENCE: &str = "evidence";
@@ -40,7 +40,7 @@ pub fn evidence_deck(count: u8, top: &[Suspect], source: &mut Source) -> Vec<Sus
 ///
 /// # Examples
 /// ```
-/// use noir_referee::scenario::{Id, Special};
+/// use noir_referee::terms::{Id, Special};
 /// use noir_referee::setup::{Source, role_deck};
 /// let top = [Special::Hacker, Special::Mimic];
 /// let deck = role_deck(Special::ALL, &top, &mut Source::seeded("roles", "practice"));
@@ -88,7 +88,7 @@ mod tests {
 
     #[test]
     fn role_cards_of_tier_1_lie_above_those_of_tier_2() {
-        use crate::scenario::Id as _;
+        use crate::terms::Id as _;
         for seed in ["1", "2", "3"] {
             let top = [Special::Sneak, Special::Decoy, Special::Decoy];
             let deck = role_deck(Special::ALL, &top, &mut Source::seeded(ROLES, seed));
@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn a_seeded_role_deck_is_frozen() {
-        use crate::scenario::Id as _;
+        use crate::terms::Id as _;
         let deck = role_deck(Special::ALL, &[], &mut Source::seeded(ROLES, "42"));
         let names: Vec<&str> = deck.iter().map(|card| card.id()).collect();
         assert_eq!(

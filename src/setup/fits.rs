@@ -3,10 +3,8 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::scenario::{
-    Difficulty, Edition, Family, GridSize, Headline, Id as _, Library, Mode, ModeSheet,
-    ScenarioError, Status,
-};
+use crate::scenario::{Edition, GridSize, Headline, Library, ModeSheet, ScenarioError};
+use crate::terms::{Difficulty, Family, Id as _, Mode, Status};
 
 /// A mode as somebody who has to choose one sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -4,7 +4,8 @@ use serde::{Serialize, Serializer};
 use super::pool::Pool;
 use super::{SetupError, Source, alphabetical};
 use crate::lang::Lang;
-use crate::scenario::{Card, Cast, Certainty, Corner, Edition, GridSize, Suspected, Token};
+use crate::scenario::{Card, Cast, Edition, GridSize, Suspected};
+use crate::terms::{Certainty, Corner, Token};
 
 /// How the cards are to be arranged.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! The suspects of whom some or all lie on a table.
 use super::{SetupError, Source, Stays};
-use crate::scenario::{Card, Corner, Edition, GridSize, LaidPortion, ModeSheet, Suspected};
+use crate::scenario::{Card, Edition, GridSize, LaidPortion, ModeSheet, Suspected};
+use crate::terms::Corner;
 
 /// The most cards of a grid that has room for a second one beside it.
 const SMALL: u8 = 25;

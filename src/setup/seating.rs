@@ -2,7 +2,8 @@
 use serde::Serialize;
 
 use super::{Seats, SetupError, Source};
-use crate::scenario::{Edition, ModeSheet, SeatId, Team};
+use crate::scenario::{Edition, ModeSheet, SeatId};
+use crate::terms::Team;
 
 /// One player's place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

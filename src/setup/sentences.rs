@@ -2,9 +2,10 @@
 use super::{Arranged, Note, Partners, Seating, Setup, Stays, Supply};
 use crate::board::Cell;
 use crate::lang::{Arg, Words};
-use crate::scenario::{
-    Card, Corner, Difficulty, Goal, Id as _, Mode, OptionName, Purpose, Reminder, Role, SeatId,
-    Side, Sitting, Team, Token, Vault, Zones,
+use crate::scenario::{Card, SeatId, Side, Zones};
+use crate::terms::{
+    Corner, Difficulty, Goal, Id as _, Mode, OptionName, Purpose, Reminder, Role, Sitting, Team,
+    Token, Vault,
 };
 
 /// The parts of a setup in words.

@@ -15,9 +15,9 @@ use super::{
 };
 use crate::rules::mr_jack::{MrJack, MrJackOptions};
 use crate::scenario::{
-    Card, Cast, CastError, Choices, Deal, Difficulty, Edition, Family, Goal, GridSize, Mode,
-    ModeSheet, Reminder, Role, SeatId, Side, Sitting, Zones,
+    Card, Cast, CastError, Choices, Deal, Edition, GridSize, ModeSheet, SeatId, Side, Zones,
 };
+use crate::terms::{Difficulty, Family, Goal, Mode, Reminder, Role, Sitting};
 
 /// A complete setup: what anybody at the table may see before the first turn, and never a hidden card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -116,7 +116,8 @@ impl Setup {
     ///
     /// # Examples
     /// ```
-    /// use noir_referee::scenario::{Choices, Library, Mode};
+    /// use noir_referee::scenario::{Choices, Library};
+    /// use noir_referee::terms::Mode;
     /// use noir_referee::setup::{Arrange, Assign, Request, Setup};
     /// let library = Library::default();
     /// let mode = library.mode(Mode::KillerInspector).unwrap();
@@ -266,7 +267,8 @@ impl Serialize for Setup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scenario::{Corner, Library};
+    use crate::scenario::Library;
+    use crate::terms::Corner;
 
     fn setup(edition: &str, seed: &str, arrange: Arrange, assign: Assign) -> Setup {
         let library = Library::default();

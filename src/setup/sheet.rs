@@ -139,7 +139,8 @@ mod tests {
     use super::super::{Arrange, Assign, Request};
     use super::*;
     use crate::lang::Lang;
-    use crate::scenario::{Choices, Library, Mode};
+    use crate::scenario::{Choices, Library};
+    use crate::terms::Mode;
 
     fn sheet(edition: &str, lang: Lang, names: &[&str]) -> String {
         let library = Library::default();

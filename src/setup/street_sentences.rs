@@ -4,8 +4,8 @@ use super::sentences::{BOARD, Section, Sentences};
 use super::streets::names;
 use crate::board::{Exit, Hex, Suspect};
 use crate::rules::mr_jack::{Character, MrJack};
-use crate::scenario::{Id as _, Role};
 use crate::screen::Streets;
+use crate::terms::{Id as _, Role};
 
 impl Sentences<'_> {
     /// What goes where on the board, who sits at which edge, and what the players do first.

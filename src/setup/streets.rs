@@ -6,7 +6,8 @@ use serde::Serialize;
 use super::{Note, Seating, Setup};
 use crate::board::{Exit, Hex, HexSet};
 use crate::rules::mr_jack::{CHARACTERS, Character, MrJack, MrJackOptions, Start};
-use crate::scenario::{Choices, Deal, Goal, Reminder, SeatId, Side, StreetMap};
+use crate::scenario::{Choices, Deal, SeatId, Side, StreetMap};
+use crate::terms::{Goal, Reminder};
 
 /// The board of an edition as it lies at the start; of an edition that nobody knows, the revised one.
 pub fn streets(edition: &str, options: MrJackOptions) -> Option<MrJack> {
@@ -71,7 +72,7 @@ struct Lamps {
 
 impl<'a> StreetSheet<'a> {
     pub(super) fn of(setup: &'a Setup, game: &MrJack) -> Self {
-        use crate::scenario::Id as _;
+        use crate::terms::Id as _;
         let who = |character: Character| {
             let mut cards = setup.rows.iter().flatten();
             cards.nth(character.suspect().at()).map_or("", |card| card.name.as_str())

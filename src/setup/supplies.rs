@@ -2,7 +2,8 @@
 use serde::Serialize;
 
 use super::Note;
-use crate::scenario::{Edition, HowMany, Id as _, ModeSheet, Special, Stock, Token};
+use crate::scenario::{Edition, HowMany, ModeSheet, Stock};
+use crate::terms::{Id as _, Special, Token};
 
 /// Tokens of one kind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

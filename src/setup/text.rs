@@ -2,8 +2,9 @@
 use super::sentences::{BOARD, Section, Sentences, cross, difficulty_text, minutes_text, runs};
 use super::{Fit, Setup};
 use crate::lang::Words;
-use crate::scenario::{Card, Family, Id as _, Status};
+use crate::scenario::Card;
 use crate::screen::{Ink, Look, Picture, Tile, cut, pad, width, wrap};
+use crate::terms::{Family, Id as _, Status};
 
 /// The setup in lines of fewer than `columns` columns; on 5×5 it fits a screen of 24 lines or nearly.
 pub fn setup_text(setup: &Setup, look: Look, words: &Words, columns: usize) -> Vec<String> {
@@ -118,8 +119,9 @@ mod tests {
     use super::super::{Arrange, Assign, Request};
     use super::*;
     use crate::lang::Lang;
-    use crate::scenario::{Choices, Library, Mode};
+    use crate::scenario::{Choices, Library};
     use crate::screen::Medium;
+    use crate::terms::Mode;
 
     const SCREEN: Look = Look { colour: false, unicode: true, medium: Medium::Screen };
 

@@ -5,7 +5,8 @@ use super::entry::What;
 use super::lines::Line;
 use super::{LineError, Moment, Opening, Table, View, start};
 use crate::rules::{Position, Seat};
-use crate::scenario::{Choices, OptionName, Value};
+use crate::scenario::{Choices, Value};
+use crate::terms::OptionName;
 
 /// What a table has decided, from the line after it on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

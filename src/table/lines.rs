@@ -3,7 +3,8 @@ use serde::{Deserialize, Serialize};
 
 use super::safe::{Commitment, Lock, Notice};
 use super::{Entrusted, Opening};
-use crate::scenario::{OptionName, Value};
+use crate::scenario::Value;
+use crate::terms::OptionName;
 
 /// One record of the journal, without what is sealed.
 #[derive(Clone, Debug, Serialize, Deserialize)]

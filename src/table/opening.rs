@@ -8,8 +8,9 @@ use super::{By, Match, Part, VaultZones, start};
 use crate::board::{Cell, Suspect};
 use crate::lang::Lang;
 use crate::rules::{Deck, Names, Position, Seat, Side, Trust};
-use crate::scenario::{Cast, Choices, Family, Mode};
+use crate::scenario::{Cast, Choices};
 use crate::setup::SCHEME;
+use crate::terms::{Family, Mode};
 
 /// Everything about a table that is fixed when it is opened and that everybody may know.
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -10,8 +10,9 @@ use crate::rules::mr_jack::MrJackOptions;
 use crate::rules::spy_tag::SpyTag;
 use crate::rules::thief_chief::ThiefChief;
 use crate::rules::{Game, Options, SEATS};
-use crate::scenario::{Choices, Mode, OptionName};
+use crate::scenario::Choices;
 use crate::setup::streets;
+use crate::terms::{Mode, OptionName};
 
 /// The state of the mode before anything happened, and the options that modes share.
 ///

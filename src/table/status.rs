@@ -12,7 +12,7 @@ use crate::rules::spy_tag::SpyTag;
 use crate::rules::{
     Audience, Game, Identity, Outcome, Score, Seat, Token, Trust, Vault, thief_chief,
 };
-use crate::scenario::{Family, Mode};
+use crate::terms::{Family, Mode};
 
 /// Where a game stands, as one audience may know it.
 #[derive(Clone, Debug, Serialize)]

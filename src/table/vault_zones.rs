@@ -3,7 +3,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Cell, CellSet};
 use crate::rules::heist;
-use crate::scenario::{self, Id as _};
+use crate::terms::Id as _;
+use crate::{scenario, terms};
 
 /// The zones of the vaults as the scenario said them when the table was opened (HE02).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,7 +19,7 @@ pub struct VaultZones {
 impl From<&scenario::Zones> for VaultZones {
     fn from(zones: &scenario::Zones) -> Self {
         let cells = |at: usize| {
-            let zone = zones.vaults.get(&scenario::Vault::ALL[at]);
+            let zone = zones.vaults.get(&terms::Vault::ALL[at]);
             zone.into_iter().flatten().map(Cell::to_string).collect()
         };
         Self { vaults: std::array::from_fn(cells), centre: zones.centre.to_string() }

@@ -229,7 +229,7 @@ pub fn opening(trusts: [Trust; 2]) -> Opening {
     Opening {
         seats: seats.collect(),
         ..Opening::of(
-            noir_referee::scenario::Mode::KillerInspector,
+            noir_referee::terms::Mode::KillerInspector,
             "en",
             Cast::by_cells(&Grid::new(5, 5)),
         )

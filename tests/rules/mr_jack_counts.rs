@@ -3,8 +3,9 @@ use noir_referee::board::{Grid, Suspect};
 use noir_referee::lang::{Grammar, Lang};
 use noir_referee::rules::mr_jack::{Character, MrJack, MrJackOptions, Start};
 use noir_referee::rules::{Action, Deck, Options, Order, Position, Trust, perft};
-use noir_referee::scenario::{Cast, Mode, StreetMap};
+use noir_referee::scenario::{Cast, StreetMap};
 use noir_referee::table::{Opening, Reader};
+use noir_referee::terms::Mode;
 
 use super::slow_streets::{Outcome, Slowly};
 

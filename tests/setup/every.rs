@@ -2,13 +2,12 @@
 use std::collections::BTreeSet;
 
 use noir_referee::lang::{Lang, Words};
-use noir_referee::scenario::{
-    Choices, Edition, Family, Id as _, Library, Mode, ModeSheet, SeatId, Team,
-};
+use noir_referee::scenario::{Choices, Edition, Library, ModeSheet, SeatId};
 use noir_referee::screen::{Look, Medium, width};
 use noir_referee::setup::{
     Arrange, Arranged, Assign, Request, Setup, SetupCode, setup_sheet, setup_text,
 };
+use noir_referee::terms::{Family, Id as _, Mode, Team};
 
 const SEEDS: [&str; 3] = ["1", "042042", "п’ятниця"];
 

@@ -17,8 +17,9 @@ use crate::board::{Exit, Gait, Grid, Hex, HexSet, Way};
 use crate::lang::{Grammar, Lang};
 use crate::rules::drawn::Drawn;
 use crate::rules::{Game, Trust};
-use crate::scenario::{Cast, Mode, StreetMap};
+use crate::scenario::{Cast, StreetMap};
 use crate::table::{Opening, Reader};
+use crate::terms::Mode;
 
 const SEATS: [&str; 2] = ["jack", "detective"];
 const EVERYBODY: &str = "holmes watson smith lestrade\nstealthy goodley gull bert";

@@ -1,0 +1,18 @@
+//! What everything is called: closed sets, each declared once, whose members scenario files, JSON and the command line
+//! name by the same words.
+mod card;
+mod chapter;
+mod id;
+mod mode;
+mod option;
+mod role;
+mod token;
+
+pub use card::{Certainty, Corner};
+pub use chapter::{Difficulty, Goal, Purpose, Reminder, Status, Term, When};
+use id::ids;
+pub use id::{Id, UnknownWord};
+pub use mode::{Family, Mode};
+pub use option::OptionName;
+pub use role::{Role, Sitting, Special, Team, TurnOrder, Verb};
+pub use token::{Token, Vault};

@@ -1,0 +1,21 @@
+//! What lies on the table besides cards.
+use super::ids;
+
+ids! {
+    /// A vault of the Heist, by the corner of the grid.
+    Vault {
+        NorthWest = "nw",
+        NorthEast = "ne",
+        SouthWest = "sw",
+        SouthEast = "se",
+    }
+
+    /// A kind of token in the box.
+    Token {
+        Threat = "threat",
+        Bomb = "bomb",
+        Steal = "steal",
+        Protection = "protection",
+        Treasure = "treasure",
+    }
+}
