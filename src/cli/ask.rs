@@ -1,8 +1,9 @@
 //! `referee ask`: who stands where, who is next to whom.
 use noir_referee::board::Suspect;
 use noir_referee::lang::Keyword;
-use noir_referee::rules::{Audience, Seat, Token};
+use noir_referee::rules::{Audience, Seat};
 use noir_referee::table::{Answer, Question, Table, View, WordError};
+use noir_referee::terms::Token;
 use serde_json::{Value, json};
 
 use super::ViewArgs;
@@ -140,7 +141,7 @@ fn answer_json(view: &View<'_>, answer: &Answer) -> Value {
         Answer::Tokens(found) => found
             .iter()
             .map(|(who, kinds)| {
-                (name(who), json!(kinds.iter().map(Token::word).collect::<Vec<_>>()))
+                (name(who), json!(kinds.iter().map(|kind| kind.id()).collect::<Vec<_>>()))
             })
             .collect::<serde_json::Map<_, _>>()
             .into(),

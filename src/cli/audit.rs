@@ -121,7 +121,7 @@ fn word_json(view: &View<'_>, finding: &Finding) -> Value {
         }
         Fault::SameRole(role, other) => {
             let seats = [seat, opening.seat_id(other)];
-            json!({ "kind": "same-role", "seats": seats, "role": role.word() })
+            json!({ "kind": "same-role", "seats": seats, "role": role.id() })
         }
     }
 }

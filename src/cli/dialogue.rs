@@ -83,7 +83,7 @@ impl Desk {
         let library = self.library();
         let mut modes = Vec::new();
         for id in Mode::ALL {
-            let mode = library.mode(*id).map_err(|error| self.scenario_failure(&error))?;
+            let mode = library.mode(id).map_err(|error| self.scenario_failure(&error))?;
             if mode.status == Status::Refereed {
                 modes.push(mode);
             }

@@ -1,7 +1,7 @@
 //! What was said or done at a table and was not so.
 use crate::board::Suspect;
-use crate::rules::heist::Special;
 use crate::rules::{Deed, Query, Seat};
+use crate::terms::Special;
 
 /// What was not so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

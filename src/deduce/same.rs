@@ -1,8 +1,9 @@
 //! One card before two seats: there is one evidence card of each suspect, and one card of each role.
 use super::{Fault, Finding, Step, Tenure, tenures};
 use crate::board::Suspect;
-use crate::rules::heist::{Fact as HeistFact, Special};
+use crate::rules::heist::Fact as HeistFact;
 use crate::rules::{Event, Identity, Position, Seat, Source, Trust};
+use crate::terms::Special;
 
 /// Cards that two seats told they had drawn, or that both have shown; what was told in private counts
 /// where `all` is compared.

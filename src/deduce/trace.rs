@@ -5,7 +5,8 @@ use crate::rules::fbi_mafia::{self, Fact as MafiaFact, Role};
 use crate::rules::heist::{self, Fact as HeistFact};
 use crate::rules::mr_jack::{Fact as JackFact, JACK};
 use crate::rules::spy_tag::Fact as SpyFact;
-use crate::rules::{Ask, Decision, Deed, Event, Game, Position, Query, Seat, Team, Trust};
+use crate::rules::{Ask, Decision, Deed, Event, Game, Position, Query, Seat, Trust};
+use crate::terms::Team;
 
 /// One accepted line: the positions around it and what happened.
 #[derive(Clone, Copy)]

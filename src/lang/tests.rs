@@ -7,9 +7,10 @@ use fluent_bundle::FluentResource;
 
 use super::words::ROOMS;
 use super::{Grammar, Keyword, Lang, Place, Words};
-use crate::rules::heist::Special;
-use crate::rules::{Ask, Deed, Reason, Rule, Team, Token, Vault};
+use crate::rules::{Ask, Deed, Reason, Rule};
 use crate::terms::Reminder;
+use crate::terms::Special;
+use crate::terms::{Team, Token, Vault};
 
 /// The messages of one file: key to the text after it, comments left out.
 fn messages(file: &str) -> BTreeMap<&str, String> {

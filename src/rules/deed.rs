@@ -1,11 +1,13 @@
 //! What a line says.
 use serde::{Deserialize, Serialize};
 
-use super::heist::{CardAndRole, Special};
+use super::heist::CardAndRole;
 use super::mr_jack::Seen;
 use super::spoken::{Quiet, spoken};
-use super::{Seat, SeatSet, Token, Vault};
+use super::{Seat, SeatSet};
 use crate::board::{Cell, Shift, Suspect, SuspectSet};
+use crate::terms::Special;
+use crate::terms::{Token, Vault};
 
 spoken! {
     /// What a player does or answers, other than a shift or a collapse: its words are those of the line.

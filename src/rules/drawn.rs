@@ -11,10 +11,11 @@ use super::hitman_sleuth::Fact as ListFact;
 use super::killer_inspector::{INSPECTOR, KILLER, KillerInspector};
 use super::{
     Action, Ask, Collapse, Decision, Deck, Deed, Event, Eyes, Game, Holding, Identity, Names,
-    Options, Order, Position, Query, Rule, Seat, Side, Source, Token, Trust, heist, mr_jack,
-    spoken, spy_tag,
+    Options, Order, Position, Query, Rule, Seat, Side, Source, Trust, heist, mr_jack, spoken,
+    spy_tag,
 };
 use crate::board::{Axis, Grid, Suspect, SuspectSet};
+use crate::terms::Token;
 
 /// A table in the middle of a game.
 #[derive(Clone)]
@@ -301,7 +302,7 @@ impl Drawn {
                 let winner = match end.winner {
                     None => "nobody",
                     Some(Side::Seat(seat)) => role(seat),
-                    Some(Side::Team(team)) => team.word(),
+                    Some(Side::Team(team)) => team.id(),
                 };
                 format!("{winner} wins by {}", end.reason.word())
             }
@@ -310,8 +311,8 @@ impl Drawn {
             Event::Swapped(one, other) => {
                 format!("{} and {} change places", name(one), name(other))
             }
-            Event::Placed(token, who) => format!("{} on {}", token.word(), name(who)),
-            Event::Lifted(token, who) => format!("{} off {}", token.word(), name(who)),
+            Event::Placed(token, who) => format!("{} on {}", token.id(), name(who)),
+            Event::Lifted(token, who) => format!("{} off {}", token.id(), name(who)),
             Event::Shed(seat, old) => format!("{} takes back {}", role(seat), card(old)),
             Event::Buried(Source::List(at), under) => {
                 format!("{} under the deck from place {at}", card(under))
@@ -336,12 +337,12 @@ impl Drawn {
         let role = |seat: Seat| self.seats[seat.at()];
         match fact {
             Fact::Dealt(seat, card) => {
-                format!("{} takes role {}", role(seat), card.map_or("?", |it| it.word()))
+                format!("{} takes role {}", role(seat), card.map_or("?", |it| it.id()))
             }
-            Fact::Showed(seat, special) => format!("{} shows {}", role(seat), special.word()),
-            Fact::Placed(seat, vault) => format!("{}'s token at {}", role(seat), vault.word()),
-            Fact::Lifted(seat, vault) => format!("{}'s token off {}", role(seat), vault.word()),
-            Fact::Opened(vault) => format!("{} opens", vault.word()),
+            Fact::Showed(seat, special) => format!("{} shows {}", role(seat), special.id()),
+            Fact::Placed(seat, vault) => format!("{}'s token at {}", role(seat), vault.id()),
+            Fact::Lifted(seat, vault) => format!("{}'s token off {}", role(seat), vault.id()),
+            Fact::Opened(vault) => format!("{} opens", vault.id()),
             Fact::Stunned(who) => format!("{} stunned", self.name(who)),
             Fact::Unseen(_) => "unseen".to_owned(),
             Fact::Missed(who) => format!("nobody is {}", self.name(who)),

@@ -3,10 +3,11 @@ use serde::{Deserialize, Serialize};
 
 use super::spoken::{Claim, Sure, spoken};
 use super::{
-    Decision, Deed, Eyes, Hear, Order, Outcome, Pen, Query, Seat, Spoken, Token, fbi_mafia, heist,
+    Decision, Deed, Eyes, Hear, Order, Outcome, Pen, Query, Seat, Spoken, fbi_mafia, heist,
     hitman_sleuth, mr_jack, spy_tag,
 };
 use crate::board::{Axis, Shift, Suspect, SuspectSet};
+use crate::terms::Token;
 
 spoken! {
     /// One fact about the table. Applying facts needs no rules and no random numbers.

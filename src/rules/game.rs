@@ -1,9 +1,10 @@
 //! The modes, and what each must be able to do.
 use super::{
-    Action, Event, Eyes, Position, Refusal, Score, Seat, SeatSet, Side, Sink, Team, fbi_mafia,
-    heist, hitman_sleuth, killer_inspector, mr_jack, spy_tag, thief_chief,
+    Action, Event, Eyes, Position, Refusal, Score, Seat, SeatSet, Side, Sink, fbi_mafia, heist,
+    hitman_sleuth, killer_inspector, mr_jack, spy_tag, thief_chief,
 };
 use crate::board::SuspectSet;
+use crate::terms::Team;
 
 /// What only one mode keeps.
 pub trait State: Copy {

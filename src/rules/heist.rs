@@ -22,7 +22,7 @@ mod vaults;
 pub use fact::Fact;
 pub use options::{Beside, HeistOptions, Redraw, Stun, TokenBack};
 pub use roles::{Pile, Role, RoleCard};
-pub use special::{CardAndRole, Special, SpecialSet, Tier};
+pub use special::{CardAndRole, SpecialSet};
 pub use state::Heist;
 pub use vaults::{Vaults, Zones};
 

@@ -3,27 +3,7 @@ use serde::{Deserialize, Serialize};
 
 use super::spoken::spoken;
 use super::{Hear, Pen, Seat, Spoken};
-
-spoken! {
-    /// Players who win and lose together.
-    #[derive(Hash)]
-    pub enum Team {
-        /// The agents.
-        Fbi = "fbi",
-        /// The mafiosi.
-        Mafia = "mafia",
-        /// The thieves of the heist.
-        Thieves = "thieves",
-        /// The first team of spies.
-        First = "team1",
-        /// The second team of spies.
-        Second = "team2",
-        /// The third team of spies.
-        Third = "team3",
-        /// The fourth team of spies.
-        Fourth = "team4",
-    }
-}
+use crate::terms::Team;
 
 /// Whoever wins: a seat that plays for itself, or a team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

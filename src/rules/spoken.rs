@@ -5,6 +5,7 @@
 //! journal) or forgiving (a player).
 use super::Seat;
 use crate::board::{Axis, Cell, Grid, Hex, Line, Shift, Suspect, SuspectSet};
+use crate::terms::{Special, Team, Token, Vault};
 
 /// The names by which words speak of seats and suspects.
 pub trait Names {
@@ -199,6 +200,24 @@ macro_rules! spoken {
     };
 }
 pub(crate) use spoken;
+
+/// Members of these closed sets are said by their own words.
+macro_rules! said_by_id {
+    ($($name:ident)+) => {$(
+        impl Spoken for $name {
+            fn write(&self, to: &mut Pen<'_>) {
+                to.word(self.id());
+            }
+
+            fn read<H: Hear>(from: &mut H) -> Result<Self, H::Error> {
+                let word = from.one_of(Self::WORDS)?;
+                Self::from_id(word).ok_or_else(|| from.extra())
+            }
+        }
+    )+};
+}
+
+said_by_id! { Special Team Token Vault }
 
 /// A fact that the companion could check, or else one marked `unverified`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,9 +10,10 @@ use std::str::FromStr;
 
 use super::{
     Action, Ask, Deed, Event, Identity, Position, Query, Reason, Refusal, Rule, Score, Seat, Side,
-    Sink, Source, State, Token, Trust, shift,
+    Sink, Source, State, Trust, shift,
 };
 use crate::board::{Suspect, SuspectSet};
+use crate::terms::Token;
 
 /// The seat of the Master Thief, who opens the game.
 pub const THIEF: Seat = Seat::new(0);

@@ -1,46 +1,8 @@
 //! Tokens that lie on suspects, and the vaults at which steal tokens lie.
-use super::spoken::spoken;
 use crate::board::SuspectSet;
-
-spoken! {
-    /// A token that lies on a suspect, at most one of each kind (F46).
-    #[derive(Hash)]
-    pub enum Token {
-        /// The Psycho's.
-        Threat = "threat",
-        /// The Bomber's.
-        Bomb = "bomb",
-        /// The Suit's.
-        Protection = "protection",
-        /// What the Master Thief is after.
-        Treasure = "treasure",
-    }
-}
-
-spoken! {
-    /// One of the four vaults of the heist, named by its corner of the board.
-    #[derive(Hash)]
-    pub enum Vault {
-        /// Top left.
-        Nw = "nw",
-        /// Top right.
-        Ne = "ne",
-        /// Bottom left.
-        Sw = "sw",
-        /// Bottom right.
-        Se = "se",
-    }
-}
-
-impl Token {
-    /// All kinds.
-    pub const ALL: [Self; 4] = [Self::Threat, Self::Bomb, Self::Protection, Self::Treasure];
-}
+use crate::terms::{Token, Vault};
 
 impl Vault {
-    /// All four in reading order.
-    pub const ALL: [Self; 4] = [Self::Nw, Self::Ne, Self::Sw, Self::Se];
-
     /// Its number in reading order, 0 to 3.
     pub const fn at(self) -> usize {
         self as usize
@@ -52,13 +14,26 @@ impl Vault {
 pub struct Tokens([SuspectSet; 4]);
 
 impl Tokens {
+    /// The kinds that lie on suspects, at most one of each on one (F46); steal tokens lie at vaults.
+    pub const KINDS: [Token; 4] = [Token::Threat, Token::Bomb, Token::Protection, Token::Treasure];
+
     /// The suspects with a token of this kind.
     pub const fn with(&self, token: Token) -> SuspectSet {
-        self.0[token as usize]
+        self.0[place(token)]
     }
 
     /// The suspects with a token of this kind, to be changed.
     pub(super) const fn with_mut(&mut self, token: Token) -> &mut SuspectSet {
-        &mut self.0[token as usize]
+        &mut self.0[place(token)]
+    }
+}
+
+/// The place of a kind among [`Tokens::KINDS`]; no steal token lies on a suspect, so it has none.
+const fn place(token: Token) -> usize {
+    match token {
+        Token::Threat => 0,
+        Token::Bomb => 1,
+        Token::Protection => 2,
+        Token::Treasure | Token::Steal => 3,
     }
 }

@@ -331,6 +331,7 @@ mod tests {
     use super::*;
     use crate::scenario::{Choices, Library, Value};
     use crate::terms::Role;
+    use crate::terms::Tier;
 
     fn sheet(mode: Mode) -> ModeSheet {
         Library::default().mode(mode).unwrap()
@@ -476,7 +477,7 @@ mod tests {
         let heist = sheet(Mode::Heist);
         assert_eq!(heist.role_deck, Special::ALL);
         assert!(heist.role_deck.is_sorted_by_key(|role| role.tier()));
-        assert_eq!(heist.role_deck.iter().filter(|role| role.tier() == 1).count(), 6);
+        assert_eq!(heist.role_deck.iter().filter(|role| role.tier() == Tier::One).count(), 6);
         let zones = heist.zones.unwrap();
         assert!(zones.vaults.values().all(|cells| cells.len() == 9));
         let of = |cell: &str| zones.of(cell.parse().unwrap()).map(Id::id).collect::<Vec<_>>();

@@ -34,12 +34,9 @@ impl Zones {
         if let Some(centre) = fields.need_if(below.is_none(), "centre").and_then(cell) {
             zones.centre = centre;
         }
-        for (name, vault) in [
-            ("nw", Vault::NorthWest),
-            ("ne", Vault::NorthEast),
-            ("sw", Vault::SouthWest),
-            ("se", Vault::SouthEast),
-        ] {
+        for (name, vault) in
+            [("nw", Vault::Nw), ("ne", Vault::Ne), ("sw", Vault::Sw), ("se", Vault::Se)]
+        {
             let Some(at) = fields.need_if(below.is_none(), name) else { continue };
             let mut cells = BTreeMap::new();
             for item in at.items() {

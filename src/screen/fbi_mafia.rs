@@ -2,8 +2,9 @@
 use super::Voice;
 use crate::board::Suspect;
 use crate::rules::fbi_mafia::{Fact, Role};
-use crate::rules::{Ask, Decision, Deed, Event, Identity, Query, Seat, Source, Token, Trust};
+use crate::rules::{Ask, Decision, Deed, Event, Identity, Query, Seat, Source, Trust};
 use crate::table::reading_order;
+use crate::terms::Token;
 
 /// Whether this mode tells the event in its own words: an attack may be stopped, so a death is told when it
 /// happens; identities go to the discard and to the Mafia.

@@ -1,8 +1,10 @@
 //! What only the Heist has to say: roles, vaults, officers, and what happens to them.
 use super::Voice;
 use crate::board::Suspect;
-use crate::rules::heist::{Fact, Heist, RoleCard, Special, Tier};
-use crate::rules::{Ask, Decision, Event, Query, Seat, Source, Vault};
+use crate::rules::heist::{Fact, Heist, RoleCard};
+use crate::rules::{Ask, Decision, Event, Query, Seat, Source};
+use crate::terms::Vault;
+use crate::terms::{Special, Tier};
 
 impl Voice<'_> {
     /// The sentence of a fact that the Heist tells in its own way, empty where it says nothing.
@@ -87,14 +89,14 @@ impl Voice<'_> {
 
     /// What a role card is called.
     pub fn special(&self, special: Special) -> String {
-        let named = self.opening.printed.get(special.word()).cloned();
-        named.unwrap_or_else(|| special.word().to_owned())
+        let named = self.opening.printed.get(special.id()).cloned();
+        named.unwrap_or_else(|| special.id().to_owned())
     }
 
     /// The role card of a thief as he sees it, and what it does; nothing where it is not known.
     pub fn own_special(&self, seat: Seat) -> Option<String> {
         let special = self.position.heist()?.role(seat).known()?;
-        let does = self.words.say(&format!("heist-special-{}", special.word()));
+        let does = self.words.say(&format!("heist-special-{}", special.id()));
         let role = ("role", self.special(special).into());
         Some(self.words.tell("heist-own", &[role, ("does", does.into())]))
     }

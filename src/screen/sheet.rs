@@ -2,8 +2,9 @@
 use super::{Board, Evidence, Picture, Tile, Token, Voice};
 use crate::board::{Axis, Suspect};
 use crate::rules::spy_tag::SpyTag;
-use crate::rules::{self, Event, Identity, Score, Seat, Side, Team};
+use crate::rules::{self, Event, Identity, Score, Seat, Side};
 use crate::table::{Changed, Entry, Tries, View, What, reading_order};
+use crate::terms::Team;
 
 impl Voice<'_> {
     /// The board as it is to be drawn; `turned` is the other side of the table.
@@ -28,7 +29,7 @@ impl Voice<'_> {
                 position.exonerated().contains(suspect).then_some(Evidence::Exonerated)
             },
             highlight: touched.contains(suspect),
-            tokens: rules::Token::ALL
+            tokens: rules::Tokens::KINDS
                 .into_iter()
                 .filter(|token| position.tokens().with(*token).contains(suspect))
                 .map(|token| self.token_mark(token))
@@ -39,7 +40,7 @@ impl Voice<'_> {
     }
 
     /// A token as a letter beside a name: the first one of what it is called.
-    fn token_mark(&self, token: rules::Token) -> Token {
+    fn token_mark(&self, token: crate::terms::Token) -> Token {
         let name = self.token(token);
         let letter = name.chars().flat_map(char::to_uppercase).next().unwrap_or('?');
         Token { letter, name }

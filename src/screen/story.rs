@@ -4,12 +4,11 @@ use crate::board::{Axis, Suspect};
 use crate::deduce::{Fault, Finding};
 use crate::rules::hitman_sleuth::Fact as ListFact;
 use crate::rules::spy_tag::Fact;
-use crate::rules::{
-    Ask, Decision, Deed, Event, Outcome, Query, Seat, Side, Source, Token, Trust, Vault,
-};
+use crate::rules::{Ask, Decision, Deed, Event, Outcome, Query, Seat, Side, Source, Trust};
 use crate::table::safe::Notice;
 use crate::table::{Entry, HouseRuling, What, reading_order};
 use crate::terms::Id as _;
+use crate::terms::{Token, Vault};
 
 impl Voice<'_> {
     /// What happened, one sentence a line, with what the table has to do with its cards; `teller` is who
@@ -327,12 +326,12 @@ impl Voice<'_> {
 
     /// What a vault is called: what may be typed for it.
     pub(super) fn vault(&self, vault: Vault) -> String {
-        self.words.say(&format!("story-vault-{}", vault.word()))
+        self.words.say(&format!("story-vault-{}", vault.id()))
     }
 
     /// What a kind of token is called.
     pub fn token(&self, token: Token) -> String {
-        self.printed(token.word(), &format!("story-token-{}", token.word()))
+        self.printed(token.id(), &format!("story-token-{}", token.id()))
     }
 
     /// Whether evidence cards that lie face up are the officers of a Chief of Police.

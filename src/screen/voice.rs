@@ -54,7 +54,7 @@ impl Voice<'_> {
     pub fn side(&self, side: Side) -> String {
         match side {
             Side::Seat(seat) => self.seat(seat),
-            Side::Team(team) => self.printed(team.word(), &format!("story-team-{}", team.word())),
+            Side::Team(team) => self.printed(team.id(), &format!("story-team-{}", team.id())),
         }
     }
 

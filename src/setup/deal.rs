@@ -1,7 +1,7 @@
 //! The hidden deal: in which order the evidence cards and the role cards lie.
 use super::Source;
 use crate::board::{Suspect, SuspectSet};
-use crate::terms::Special;
+use crate::terms::{Special, Tier};
 
 /// The purpose of the seed of a practice table's hidden deal.
 pub const EVIDENCE: &str = "evidence";
@@ -40,15 +40,15 @@ pub fn evidence_deck(count: u8, top: &[Suspect], source: &mut Source) -> Vec<Sus
 ///
 /// # Examples
 /// ```
-/// use noir_referee::terms::{Id, Special};
+/// use noir_referee::terms::Special;
 /// use noir_referee::setup::{Source, role_deck};
 /// let top = [Special::Hacker, Special::Mimic];
-/// let deck = role_deck(Special::ALL, &top, &mut Source::seeded("roles", "practice"));
+/// let deck = role_deck(&Special::ALL, &top, &mut Source::seeded("roles", "practice"));
 /// assert_eq!((deck[0], deck[6]), (Special::Hacker, Special::Mimic));
 /// ```
 pub fn role_deck(cards: &[Special], top: &[Special], source: &mut Source) -> Vec<Special> {
     let mut deck = Vec::with_capacity(cards.len());
-    for tier in [1, 2] {
+    for tier in Tier::BOTH {
         let start = deck.len();
         for &card in top {
             if card.tier() == tier && cards.contains(&card) && !deck.contains(&card) {
@@ -88,10 +88,9 @@ mod tests {
 
     #[test]
     fn role_cards_of_tier_1_lie_above_those_of_tier_2() {
-        use crate::terms::Id as _;
         for seed in ["1", "2", "3"] {
             let top = [Special::Sneak, Special::Decoy, Special::Decoy];
-            let deck = role_deck(Special::ALL, &top, &mut Source::seeded(ROLES, seed));
+            let deck = role_deck(&Special::ALL, &top, &mut Source::seeded(ROLES, seed));
             assert!(deck.is_sorted_by_key(|card| card.tier()), "{deck:?}");
             assert_eq!((deck.len(), deck[0], deck[6]), (11, Special::Decoy, Special::Sneak));
             assert!(Special::ALL.iter().all(|card| deck.contains(card)));
@@ -102,8 +101,7 @@ mod tests {
 
     #[test]
     fn a_seeded_role_deck_is_frozen() {
-        use crate::terms::Id as _;
-        let deck = role_deck(Special::ALL, &[], &mut Source::seeded(ROLES, "42"));
+        let deck = role_deck(&Special::ALL, &[], &mut Source::seeded(ROLES, "42"));
         let names: Vec<&str> = deck.iter().map(|card| card.id()).collect();
         assert_eq!(
             names.join(" "),

@@ -42,7 +42,7 @@ pub fn fits(
 ) -> Result<Vec<Fit>, ScenarioError> {
     let mut fits = Vec::new();
     for mode in Mode::ALL {
-        let sheet = library.mode(*mode)?;
+        let sheet = library.mode(mode)?;
         fits.extend(fit(&sheet, players, edition, shown));
     }
     Ok(fits)

@@ -72,7 +72,6 @@ struct Lamps {
 
 impl<'a> StreetSheet<'a> {
     pub(super) fn of(setup: &'a Setup, game: &MrJack) -> Self {
-        use crate::terms::Id as _;
         let who = |character: Character| {
             let mut cards = setup.rows.iter().flatten();
             cards.nth(character.suspect().at()).map_or("", |card| card.name.as_str())

@@ -60,6 +60,10 @@ pub(super) fn too_few(tokens: &[Supply], edition: &Edition) -> Vec<Note> {
 /// The role cards that are drawn, the first tier above the second.
 pub(super) fn pile(mode: &ModeSheet, edition: &Edition) -> Vec<RoleCard> {
     let name = |role: Special| edition.special(role).map_or(role.id(), |names| &names.name);
-    let card = |&role: &Special| RoleCard { role, name: name(role).to_owned(), tier: role.tier() };
+    let card = |&role: &Special| RoleCard {
+        role,
+        name: name(role).to_owned(),
+        tier: role.tier().number(),
+    };
     mode.role_deck.iter().map(card).collect()
 }

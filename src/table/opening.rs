@@ -142,7 +142,7 @@ impl Opening {
     pub fn side_id(&self, side: Side) -> &str {
         match side {
             Side::Seat(seat) => self.seat_id(seat),
-            Side::Team(team) => team.word(),
+            Side::Team(team) => team.id(),
         }
     }
 

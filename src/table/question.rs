@@ -4,7 +4,9 @@ use super::street_question::{StreetAnswer, StreetQuestion};
 use super::words::{Reader, WordError};
 use crate::board::{Axis, Cell, CellSet, Grid, Line, Suspect, SuspectSet};
 use crate::lang::{Keyword, Place, latin_cell, measure};
-use crate::rules::{Seat, Token};
+use crate::rules::Seat;
+use crate::rules::Tokens;
+use crate::terms::Token;
 
 /// Somebody a question is about: a suspect, or a seat, whose suspect is a secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -253,9 +255,9 @@ impl View<'_> {
     /// Everybody with a token, and which ones.
     fn tokens(&self) -> Vec<(Suspect, Vec<Token>)> {
         let with = |kind: Token| self.position().tokens().with(kind);
-        let all = Token::ALL.into_iter().fold(SuspectSet::EMPTY, |all, kind| all | with(kind));
+        let all = Tokens::KINDS.into_iter().fold(SuspectSet::EMPTY, |all, kind| all | with(kind));
         let his = |who: Suspect| {
-            Token::ALL.into_iter().filter(|kind| with(*kind).contains(who)).collect()
+            Tokens::KINDS.into_iter().filter(|kind| with(*kind).contains(who)).collect()
         };
         let order = reading_order(self.position().grid(), all);
         order.into_iter().map(|who| (who, his(who))).collect()

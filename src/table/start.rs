@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use super::Opening;
 use crate::rules::fbi_mafia::{FbiMafia, Role};
-use crate::rules::heist::{Heist, HeistOptions, Pile, Special, Zones};
+use crate::rules::heist::{Heist, HeistOptions, Pile, Zones};
 use crate::rules::hitman_sleuth::HitmanSleuth;
 use crate::rules::killer_inspector::KillerInspector;
 use crate::rules::mr_jack::MrJackOptions;
@@ -12,6 +12,7 @@ use crate::rules::thief_chief::ThiefChief;
 use crate::rules::{Game, Options, SEATS};
 use crate::scenario::Choices;
 use crate::setup::streets;
+use crate::terms::Special;
 use crate::terms::{Mode, OptionName};
 
 /// The state of the mode before anything happened, and the options that modes share.
@@ -85,7 +86,7 @@ fn heist(opening: &Opening, roles: &[String]) -> Heist {
     };
     let thieves = opening.seats.len().saturating_sub(1).clamp(1, 6) as u8;
     let zones = opening.zones.as_ref().map_or(Zones::CORNERS, Zones::from);
-    let named = |id: &String| Special::ALL.into_iter().find(|it| it.word() == id);
+    let named = |id: &String| Special::ALL.into_iter().find(|it| it.id() == id);
     let roles: Vec<Special> = roles.iter().filter_map(named).collect();
     let pile = if roles.is_empty() { Pile::UNSEEN } else { Pile::new(&roles) };
     Heist { thieves, zones, options, pile, ..Heist::default() }

@@ -6,13 +6,13 @@ use serde_json::{Map, Value, json};
 
 use super::{By, Part, View, reading_order};
 use crate::board::{Axis, Suspect};
-use crate::rules::heist::{Heist, Tier};
+use crate::rules::heist::Heist;
 use crate::rules::hitman_sleuth::HitList;
 use crate::rules::spy_tag::SpyTag;
-use crate::rules::{
-    Audience, Game, Identity, Outcome, Score, Seat, Token, Trust, Vault, thief_chief,
-};
+use crate::rules::{Audience, Game, Identity, Outcome, Score, Seat, Tokens, Trust, thief_chief};
+use crate::terms::Tier;
 use crate::terms::{Family, Mode};
+use crate::terms::{Token, Vault};
 
 /// Where a game stands, as one audience may know it.
 #[derive(Clone, Debug, Serialize)]
@@ -219,7 +219,7 @@ impl View<'_> {
         };
         for vault in Vault::ALL {
             let open = game.vaults.opened.contains(vault);
-            state["vaults"][vault.word()] = json!({"open": open, "tokens": tokens(vault)});
+            state["vaults"][vault.id()] = json!({"open": open, "tokens": tokens(vault)});
         }
         state["hidden_actions"] = json!(game.unseen);
         state["role_deck"] = json!({
@@ -229,7 +229,7 @@ impl View<'_> {
         (state["roles"], state["roles_shown"]) = (json!({}), json!({}));
         for seat in game.crew() {
             let role = game.role(seat);
-            let card = role.known().map(|special| special.word());
+            let card = role.known().map(|special| special.id());
             state["roles"][opening.seat_id(seat)] = json!(card);
             if role.shown {
                 state["roles_shown"][opening.seat_id(seat)] = json!(card);
@@ -248,11 +248,12 @@ impl View<'_> {
         } else {
             "alive"
         };
-        let tokens = Token::ALL.iter().filter(|it| position.tokens().with(**it).contains(suspect));
+        let tokens =
+            Tokens::KINDS.iter().filter(|it| position.tokens().with(**it).contains(suspect));
         json!({
             "state": state,
             "exonerated": (position.exonerated() - position.officers()).contains(suspect),
-            "tokens": tokens.map(Token::word).collect::<Vec<_>>(),
+            "tokens": tokens.map(|it| it.id()).collect::<Vec<_>>(),
         })
     }
 
@@ -270,7 +271,7 @@ impl View<'_> {
             seat: self.opening().seat_id(seat).to_owned(),
             player: self.opening().player(seat).to_owned(),
             role: self.opening().seat_id(seat).to_owned(),
-            team: self.position().game().team(seat).map(|team| team.word().to_owned()),
+            team: self.position().game().team(seat).map(|team| team.id().to_owned()),
             trust: serde_json::to_value(holding.trust).unwrap_or_default(),
             identity: match holding.identity {
                 Identity::Known(suspect) => Some(name(suspect)),

@@ -27,17 +27,35 @@ macro_rules! ids {
             $($(#[$note])* #[doc = concat!("`", $id, "`")] $member,)*
         }
 
+        impl $name {
+            /// Every member, in the order in which people are shown them.
+            pub const ALL: [Self; Self::WORDS.len()] = [$(Self::$member),*];
+
+            /// The words of all members.
+            pub const WORDS: &'static [&'static str] = &[$($id),*];
+
+            /// The word for this member in files, JSON and on the command line.
+            pub const fn id(self) -> &'static str {
+                Self::WORDS[self as usize]
+            }
+
+            /// The member with this word, upper or lower case.
+            pub fn from_id(text: &str) -> Option<Self> {
+                Self::ALL.into_iter().find(|member| member.id().eq_ignore_ascii_case(text))
+            }
+        }
+
         impl $crate::terms::Id for $name {
-            const ALL: &'static [Self] = &[$(Self::$member),*];
+            const ALL: &'static [Self] = &Self::ALL;
 
             fn id(self) -> &'static str {
-                match self { $(Self::$member => $id),* }
+                self.id()
             }
         }
 
         impl ::std::fmt::Display for $name {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                f.pad($crate::terms::Id::id(*self))
+                f.pad(self.id())
             }
         }
 
@@ -45,20 +63,20 @@ macro_rules! ids {
             type Err = $crate::terms::UnknownWord;
 
             fn from_str(text: &str) -> Result<Self, $crate::terms::UnknownWord> {
-                <Self as $crate::terms::Id>::from_id(text).ok_or($crate::terms::UnknownWord)
+                Self::from_id(text).ok_or($crate::terms::UnknownWord)
             }
         }
 
         impl ::serde::Serialize for $name {
             fn serialize<S: ::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                to.serialize_str($crate::terms::Id::id(*self))
+                to.serialize_str(self.id())
             }
         }
 
         impl<'de> ::serde::Deserialize<'de> for $name {
             fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
                 let text = <String as ::serde::Deserialize>::deserialize(from)?;
-                <Self as $crate::terms::Id>::from_id(&text).ok_or_else(|| <D::Error as ::serde::de::Error>::unknown_variant(&text, &[$($id),*]))
+                Self::from_id(&text).ok_or_else(|| <D::Error as ::serde::de::Error>::unknown_variant(&text, Self::WORDS))
             }
         }
     )*};

@@ -14,5 +14,5 @@ use id::ids;
 pub use id::{Id, UnknownWord};
 pub use mode::{Family, Mode};
 pub use option::OptionName;
-pub use role::{Role, Sitting, Special, Team, TurnOrder, Verb};
+pub use role::{Role, Sitting, Special, Team, Tier, TurnOrder, Verb};
 pub use token::{Token, Vault};

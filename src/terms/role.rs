@@ -102,20 +102,20 @@ ids! {
 }
 
 impl Special {
-    /// 1 or 2: no card of the second tier is drawn while one of the first is left.
-    pub const fn tier(self) -> u8 {
+    /// The pile it belongs to (HE40).
+    pub const fn tier(self) -> Tier {
         match self {
             Self::Safecracker
             | Self::Runner
             | Self::Cleaner
             | Self::Decoy
             | Self::Insider
-            | Self::Hacker => 1,
+            | Self::Hacker => Tier::One,
             Self::Silencer
             | Self::Mimic
             | Self::Saboteur
             | Self::Sneak
-            | Self::MasterSafecracker => 2,
+            | Self::MasterSafecracker => Tier::Two,
         }
     }
 
@@ -133,5 +133,24 @@ impl Special {
             Self::Saboteur => Verb::Swap,
             Self::MasterSafecracker => Verb::Crack,
         })
+    }
+}
+
+/// The pile a role card of the Heist is in at the start: those of tier 1 lie above those of tier 2.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Tier {
+    /// Drawn first.
+    One,
+    /// Drawn when tier 1 has run out.
+    Two,
+}
+
+impl Tier {
+    /// Both.
+    pub const BOTH: [Self; 2] = [Self::One, Self::Two];
+
+    /// Its number, as the books count.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
     }
 }

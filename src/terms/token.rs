@@ -4,10 +4,10 @@ use super::ids;
 ids! {
     /// A vault of the Heist, by the corner of the grid.
     Vault {
-        NorthWest = "nw",
-        NorthEast = "ne",
-        SouthWest = "sw",
-        SouthEast = "se",
+        Nw = "nw",
+        Ne = "ne",
+        Sw = "sw",
+        Se = "se",
     }
 
     /// A kind of token in the box.

@@ -31,10 +31,10 @@ fn every_ruling_can_be_read_and_has_an_id_of_its_own() {
 fn every_option_of_every_mode_has_its_ruling_and_every_ruling_names_a_real_option() {
     let rulings = all();
     for mode in Mode::ALL {
-        let sheet = Library::default().mode(*mode).unwrap();
+        let sheet = Library::default().mode(mode).unwrap();
         for (option, spec) in &sheet.options {
             let about =
-                |ruling: &&Ruling| ruling.option.contains(option) && ruling.modes.contains(mode);
+                |ruling: &&Ruling| ruling.option.contains(option) && ruling.modes.contains(&mode);
             let found: Vec<&str> =
                 rulings.iter().filter(about).map(|ruling| ruling.id.as_str()).collect();
             assert!(!found.is_empty(), "{option} of {mode} ({})", spec.decision);

@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 
 use noir_referee::board::{Axis, Cell, Exit, Grid, Suspect, SuspectSet};
 use noir_referee::rules::fbi_mafia::FbiMafia;
-use noir_referee::rules::heist::{Heist, Special};
+use noir_referee::rules::heist::Heist;
 use noir_referee::rules::hitman_sleuth::HitmanSleuth;
 use noir_referee::rules::killer_inspector::KillerInspector;
 use noir_referee::rules::mr_jack::{Activation, Go, MrJackOptions, Seen};
@@ -11,9 +11,11 @@ use noir_referee::rules::spy_tag::SpyTag;
 use noir_referee::rules::thief_chief::ThiefChief;
 use noir_referee::rules::{
     Action, Audience, Collapse, CollapseRule, Deck, Deed, Game, Nobody, Options, Order, Position,
-    Rule, Seat, SeatSet, Token, Trust, Vault,
+    Rule, Seat, SeatSet, Trust,
 };
 use noir_referee::setup::streets;
+use noir_referee::terms::Special;
+use noir_referee::terms::{Token, Vault};
 
 use crate::support::chance::Chance;
 

@@ -5,9 +5,10 @@ use std::path::Path;
 use noir_referee::board::{Cell, Grid, Suspect, SuspectSet};
 use noir_referee::rules::fbi_mafia::{Fact, FbiMafia, Role};
 use noir_referee::rules::{
-    Action, Ask, Audience, Deck, Deed, Event, Names, Options, Position, Reason, Seat, Token, Trust,
-    perft, spoken,
+    Action, Ask, Audience, Deck, Deed, Event, Names, Options, Position, Reason, Seat, Trust, perft,
+    spoken,
 };
+use noir_referee::terms::Token;
 
 use crate::support::chance::Chance;
 use crate::support::play::{Step, audiences, play, views_follow};

@@ -1,10 +1,12 @@
 //! Heist: random games with every count, trust and option, and what stays true in all of them.
 use noir_referee::board::{Grid, Suspect, SuspectSet};
-use noir_referee::rules::heist::{CardAndRole, Heist, Pile, RoleCard, Special, SpecialSet, Tier};
+use noir_referee::rules::heist::{CardAndRole, Heist, Pile, RoleCard, SpecialSet};
 use noir_referee::rules::{
     Action, Ask, Audience, Deck, Deed, Identity, Names, Options, Order, Position, Quiet, Reason,
-    Seat, Trust, UndoBan, Vault, perft, spoken,
+    Seat, Trust, UndoBan, perft, spoken,
 };
+use noir_referee::terms::Vault;
+use noir_referee::terms::{Special, Tier};
 
 use crate::support::chance::Chance;
 use crate::support::play::{Step, audiences, play, views_follow};
@@ -315,7 +317,7 @@ fn line(text: &str, names: &ByCell) -> Action {
 /// The position after a block of the file, where chance leaves every shuffled deck as it is.
 fn position_of(block: &str, names: &ByCell) -> Position {
     let after = |word: &'static str| block.lines().filter_map(move |it| it.strip_prefix(word));
-    let card = |id: &str| Special::ALL.into_iter().find(|it| it.word() == id).expect("a role");
+    let card = |id: &str| Special::ALL.into_iter().find(|it| it.id() == id).expect("a role");
     let roles: Vec<_> = after("roles ").flat_map(str::split_whitespace).map(card).collect();
     let top = after("evidence ").flat_map(str::split_whitespace);
     let mut deck: Vec<_> = top.map(|cell| names.find_suspect(cell).expect("a cell")).collect();

@@ -6,8 +6,9 @@ use std::fmt::Write as _;
 use noir_referee::board::{Grid, Suspect, SuspectSet};
 use noir_referee::rules::thief_chief::{CHIEF, THIEF, ThiefChief};
 use noir_referee::rules::{
-    Action, Ask, Audience, Deck, Deed, Options, Position, Reason, Token, Trust, perft,
+    Action, Ask, Audience, Deck, Deed, Options, Position, Reason, Trust, perft,
 };
+use noir_referee::terms::Token;
 
 use super::perft::blocks;
 use crate::support::chance::Chance;

@@ -2,12 +2,13 @@
 //!
 //! The table hears what they say; beside it stands what they truly hold, card by card, as it is drawn.
 use noir_referee::board::{Suspect, SuspectSet};
-use noir_referee::rules::heist::{self, CardAndRole, Fact as HeistFact, Special, SpecialSet};
+use noir_referee::rules::heist::{self, CardAndRole, Fact as HeistFact, SpecialSet};
 use noir_referee::rules::mr_jack::{Character, Fact as JackFact, Go, JACK, Seen};
 use noir_referee::rules::{
     Action, Ask, Decision, Deed, Event, Identity, Order, Position, SEATS, Seat, SeatSet, Source,
     Trust, fbi_mafia,
 };
+use noir_referee::terms::Special;
 
 use super::chance::Chance;
 

@@ -3,7 +3,7 @@ use noir_referee::board::{Cell, CellSet, Grid};
 use noir_referee::rules::fbi_mafia::{
     BombOnArrest, FbiMafia, Protection, Role, SwapRule, ThreatAfter,
 };
-use noir_referee::rules::heist::{Beside, Heist, Pile, Redraw, Special, Stun, TokenBack, Zones};
+use noir_referee::rules::heist::{Beside, Heist, Pile, Redraw, Stun, TokenBack, Zones};
 use noir_referee::rules::hitman_sleuth::HitmanSleuth;
 use noir_referee::rules::killer_inspector::KillerInspector;
 use noir_referee::rules::mr_jack::{MrJack, MrJackOptions, Start, WhistleRule};
@@ -11,6 +11,7 @@ use noir_referee::rules::spy_tag::SpyTag;
 use noir_referee::rules::thief_chief::{OwnCell, ThiefChief};
 use noir_referee::rules::{CollapseRule, Deck, Game, Options, Position, Trust, UndoBan};
 use noir_referee::scenario::StreetMap;
+use noir_referee::terms::Special;
 
 use super::chance::Chance;
 

@@ -3,9 +3,8 @@ use super::reach::{candidates, cells, living, near, owner, places, sure, unseen}
 use super::{Fact, Role, arrest, detective, game, token};
 use crate::board::{Cell, Suspect, SuspectSet};
 use crate::rules::refusal::require;
-use crate::rules::{
-    Action, Ask, Deed, Event, Position, Query, Refusal, Rule, Seat, Sink, Team, Token,
-};
+use crate::rules::{Action, Ask, Deed, Event, Position, Query, Refusal, Rule, Seat, Sink};
+use crate::terms::{Team, Token};
 
 /// What an agent can take off a neighbour.
 const KINDS: [Token; 2] = [Token::Bomb, Token::Threat];

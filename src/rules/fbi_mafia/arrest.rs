@@ -1,7 +1,8 @@
 //! Arrests: by a right accusation, or when the Mafia hits one of its own.
 use super::{BombOnArrest, Fact, Role, game};
 use crate::board::Suspect;
-use crate::rules::{Ask, Event, Position, Seat, Sink, Token};
+use crate::rules::{Ask, Event, Position, Seat, Sink};
+use crate::terms::Token;
 
 /// A mafioso was named by the right name: his card is laid face down on its suspect, who cannot die any more
 /// (mode 5, arrest; F22). With option `bomb-on-arrest=reaction` a bomb that lies there may go off before

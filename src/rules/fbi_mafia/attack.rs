@@ -6,9 +6,8 @@ use super::reach::{candidates, everybody, living, owner, unseen};
 use super::{Fact, Role, arrest, bomber, game, killer, token};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::refusal::require;
-use crate::rules::{
-    Ask, Deed, Event, Position, Refusal, Rule, Seat, SeatSet, Sink, Source, Team, Token,
-};
+use crate::rules::{Ask, Deed, Event, Position, Refusal, Rule, Seat, SeatSet, Sink, Source};
+use crate::terms::{Team, Token};
 
 /// Whether somebody is attacked and neither saved nor dead yet.
 pub(super) fn is_going_on(position: &Position) -> bool {

@@ -3,7 +3,8 @@ use super::reach::{living, near, places, sure};
 use super::{Fact, game, token};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::refusal::require;
-use crate::rules::{Action, Ask, Deed, Event, Position, Refusal, Rule, Seat, Sink, Token};
+use crate::rules::{Action, Ask, Deed, Event, Position, Refusal, Rule, Seat, Sink};
+use crate::terms::Token;
 
 /// Where a bomb can be planted: on himself or a neighbour (mode 5, plant; F34).
 fn sites(position: &Position, seat: Seat) -> SuspectSet {

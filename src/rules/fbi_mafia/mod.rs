@@ -32,10 +32,11 @@ pub use role::Role;
 pub use state::FbiMafia;
 
 use super::{
-    Action, Ask, Deed, Event, Identity, Position, Reason, Refusal, Rule, Seat, Side, Sink, Team,
+    Action, Ask, Deed, Event, Identity, Position, Reason, Refusal, Rule, Seat, Side, Sink,
     collapse, drawing, shift,
 };
 use crate::board::{Suspect, SuspectSet};
+use crate::terms::Team;
 
 /// What the mode keeps.
 fn game(position: &Position) -> &FbiMafia {

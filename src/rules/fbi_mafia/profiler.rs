@@ -4,8 +4,9 @@ use super::{agent, question};
 use crate::board::SuspectSet;
 use crate::rules::refusal::require;
 use crate::rules::{
-    Action, Ask, Deed, Event, Identity, Position, Refusal, Rule, Seat, Sink, Source, Team,
+    Action, Ask, Deed, Event, Identity, Position, Refusal, Rule, Seat, Sink, Source,
 };
+use crate::terms::Team;
 
 /// How many cards he holds, as long as the deck lasts (mode 5, profiler; F18).
 pub(super) const HAND: u8 = 4;

@@ -3,9 +3,8 @@ use super::reach::{living, places, sure};
 use super::{Fact, SwapRule, ThreatAfter, game, token};
 use crate::board::{Cell, Suspect, SuspectSet};
 use crate::rules::refusal::require;
-use crate::rules::{
-    Action, Ask, Deed, Event, Identity, Position, Refusal, Rule, Seat, Sink, Token,
-};
+use crate::rules::{Action, Ask, Deed, Event, Identity, Position, Refusal, Rule, Seat, Sink};
+use crate::terms::Token;
 
 /// How far he threatens along his row and his column.
 const RANGE: u8 = 3;

@@ -3,8 +3,9 @@ use super::reach::{everybody, unseen};
 use super::{arrest, attack, game};
 use crate::board::Suspect;
 use crate::rules::{
-    Action, Deed, Event, Nobody, Position, Query, Refusal, Rule, Seat, SeatSet, Sink, Team, canvass,
+    Action, Deed, Event, Nobody, Position, Query, Refusal, Rule, Seat, SeatSet, Sink, canvass,
 };
+use crate::terms::Team;
 
 /// Asks a side, and goes on once all have answered.
 pub(super) fn canvass(

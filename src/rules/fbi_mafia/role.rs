@@ -1,7 +1,7 @@
 //! The eight roles, whom they play with, and in which order they sit.
 use std::str::FromStr;
 
-use crate::rules::Team;
+use crate::terms::Team;
 
 /// What a player is for the whole game, for all to see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,7 +3,8 @@ use super::reach::{cells, living, sure};
 use super::{attack, token};
 use crate::board::SuspectSet;
 use crate::rules::refusal::require;
-use crate::rules::{Action, Deed, Event, Position, Refusal, Rule, Seat, Sink, Token};
+use crate::rules::{Action, Deed, Event, Position, Refusal, Rule, Seat, Sink};
+use crate::terms::Token;
 
 /// How far a shot goes.
 const RANGE: u8 = 3;

@@ -1,7 +1,8 @@
 //! What only this mode keeps.
 use super::{BombOnArrest, Fact, Protection, Role, SwapRule, ThreatAfter};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{Action, Deed, Event, Position, Score, Seat, SeatSet, Source, State, Team};
+use crate::rules::{Action, Deed, Event, Position, Score, Seat, SeatSet, Source, State};
+use crate::terms::Team;
 
 /// What only this mode keeps: who plays which role, what is counted, the options, and how far an action or
 /// the start of a turn has come. Nothing of it is secret.

@@ -3,7 +3,8 @@ use super::reach::places;
 use super::{agent, attack, token};
 use crate::board::{Axis, Line, Suspect, SuspectSet};
 use crate::rules::refusal::require;
-use crate::rules::{Action, Deed, Event, Position, Refusal, Rule, Seat, Sink, Token};
+use crate::rules::{Action, Deed, Event, Position, Refusal, Rule, Seat, Sink};
+use crate::terms::Token;
 
 /// The most protection tokens on the board (F11).
 const TOKENS: u8 = 6;

@@ -2,7 +2,8 @@
 use super::reach::living;
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::refusal::require;
-use crate::rules::{Event, Position, Refusal, Rule, Sink, Token};
+use crate::rules::{Event, Position, Refusal, Rule, Sink};
+use crate::terms::Token;
 
 /// The living without a token of this kind.
 pub(super) fn free(position: &Position, kind: Token) -> SuspectSet {

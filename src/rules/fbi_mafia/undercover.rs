@@ -3,7 +3,8 @@ use super::reach::{near, sure};
 use super::{agent, identity, question};
 use crate::board::SuspectSet;
 use crate::rules::refusal::require;
-use crate::rules::{Action, Deed, Event, Position, Refusal, Rule, Seat, Sink, Team};
+use crate::rules::{Action, Deed, Event, Position, Refusal, Rule, Seat, Sink};
+use crate::terms::Team;
 
 /// The dead neighbours; whoever was taken out by a collapse is nobody's neighbour (mode 5, autopsy; F42).
 fn bodies(position: &Position, seat: Seat) -> SuspectSet {

@@ -1,8 +1,9 @@
 //! Facts that only the Heist has.
-use super::special::Special;
 use crate::board::Suspect;
 use crate::rules::spoken::spoken;
-use crate::rules::{Eyes, Seat, Vault};
+use crate::rules::{Eyes, Seat};
+use crate::terms::Special;
+use crate::terms::Vault;
 
 spoken! {
     /// What happens in the Heist only.

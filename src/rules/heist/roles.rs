@@ -1,6 +1,7 @@
 //! Who has which role card: the pile, and the cards before the thieves.
-use super::special::{Special, SpecialSet, Tier};
+use super::special::SpecialSet;
 use crate::rules::Eyes;
+use crate::terms::{Special, Tier};
 
 /// The pile of role cards: tier 1 above tier 2, each shuffled by itself (preparation of the players; HE42).
 ///

@@ -1,9 +1,11 @@
 //! What only the Heist keeps: who has which role card, what lies at the vaults, and how often nobody was seen.
 use super::{
-    Fact, HeistOptions, MOST, Pile, Role, RoleCard, SpecialSet, Tier, Vaults, Zones, chief, vaults,
+    Fact, HeistOptions, MOST, Pile, Role, RoleCard, SpecialSet, Vaults, Zones, chief, vaults,
 };
 use crate::board::Suspect;
-use crate::rules::{Action, Deed, Event, Eyes, Position, Score, Seat, SeatSet, State, Team, Vault};
+use crate::rules::{Action, Deed, Event, Eyes, Position, Score, Seat, SeatSet, State};
+use crate::terms::Tier;
+use crate::terms::{Team, Vault};
 
 /// What only this mode keeps. The officers in uniform are the suspects on whom an evidence card lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,9 +11,10 @@ mod trusts;
 mod turns;
 mod vaults;
 
-use super::{Heist, HeistOptions, Role, RoleCard, Special};
+use super::{Heist, HeistOptions, Role, RoleCard};
 use crate::rules::drawn::Drawn;
 use crate::rules::{Game, Identity, Seat};
+use crate::terms::Special;
 
 const SEATS: [&str; 5] = ["thief1", "thief2", "thief3", "thief4", "chief"];
 const CHIEF: Seat = Seat::new(4);
@@ -43,7 +44,7 @@ fn with_officers(crew: &str, officers: &str) -> Drawn {
     for (seat, thief) in (0..).map(Seat::new).zip(crew.split(", ")) {
         let (card, role) = thief.split_once(' ').expect("a cell and a role");
         table = table.holds(seat, card, "").game(|game| {
-            let special = Special::ALL.into_iter().find(|it| it.word() == role).expect("a role");
+            let special = Special::ALL.into_iter().find(|it| it.id() == role).expect("a role");
             let heist = heist(game);
             heist.roles[seat.at()] = Role { card: RoleCard::Known(special), shown: false };
             heist.pile.draw(Some(special));

@@ -1,9 +1,9 @@
 //! What a thief does in his turn.
-use super::{Fact, Special, heist, require, thief_acted, tier_one, tier_two, vaults};
+use super::{Fact, heist, require, thief_acted, tier_one, tier_two, vaults};
 use crate::board::Shift;
-use crate::rules::{
-    Action, Deed, Event, Position, Quiet, Refusal, Rule, Seat, Sink, Trust, Vault, shift,
-};
+use crate::rules::{Action, Deed, Event, Position, Quiet, Refusal, Rule, Seat, Sink, Trust, shift};
+use crate::terms::Special;
+use crate::terms::Vault;
 
 /// The special that a deed is.
 pub(super) const fn special(deed: Deed) -> Option<Special> {

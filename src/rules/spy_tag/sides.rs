@@ -1,7 +1,8 @@
 //! The spies and their teams: who has taken which trophies, and who still plays.
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::spoken::spoken;
-use crate::rules::{Deed, Event, SEATS, Score, Seat, SeatSet, Side, State, Team};
+use crate::rules::{Deed, Event, SEATS, Score, Seat, SeatSet, Side, State};
+use crate::terms::Team;
 
 /// What only this mode keeps; all of it lies open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,7 +88,7 @@ impl State for SpyTag {
 }
 
 /// The teams in the order of their first seats.
-const TEAMS: [Team; 4] = [Team::First, Team::Second, Team::Third, Team::Fourth];
+const TEAMS: [Team; 4] = [Team::One, Team::Two, Team::Three, Team::Four];
 
 impl SpyTag {
     /// A game of so many spies for the trophies that the book asks of them: 4 of three spies and of

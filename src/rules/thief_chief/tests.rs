@@ -6,8 +6,9 @@ mod steal;
 mod trusts;
 
 use super::{CHIEF, OwnCell, THIEF, ThiefChief};
+use crate::rules::Game;
 use crate::rules::drawn::Drawn;
-use crate::rules::{Game, Token};
+use crate::terms::Token;
 
 /// The Thief is A in a corner with B and K in his hand, the Chief is I in plainclothes; D and P are
 /// officers in uniform. Everybody still has his treasure.

@@ -1,9 +1,9 @@
 use super::*;
 use crate::board::{Grid, Suspect};
 use crate::rules::{
-    Action, Ask, Audience, Deck, Event, Identity, Options, Outcome, Position, Reason, Side, Team,
-    Trust,
+    Action, Ask, Audience, Deck, Event, Identity, Options, Outcome, Position, Reason, Side, Trust,
 };
+use crate::terms::Team;
 
 fn opening(game: FbiMafia, side: u8) -> (Position, Vec<Event>) {
     let cards: Vec<_> = (0..side * side).map(Suspect::new).collect();

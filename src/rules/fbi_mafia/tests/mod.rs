@@ -3,7 +3,8 @@
 //! Seats that are given no card have no identity, so that they do not mix in.
 use super::{FbiMafia, Role};
 use crate::rules::drawn::Drawn;
-use crate::rules::{Game, Seat, Token};
+use crate::rules::{Game, Seat};
+use crate::terms::Token;
 
 mod agents;
 mod arrest;

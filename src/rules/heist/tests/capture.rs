@@ -1,7 +1,9 @@
 //! Thieves who are caught, and roles that run out.
 use super::*;
-use crate::rules::heist::{Pile, Redraw, SpecialSet, Tier};
-use crate::rules::{Rule, Vault};
+use crate::rules::Rule;
+use crate::rules::heist::{Pile, Redraw, SpecialSet};
+use crate::terms::Tier;
+use crate::terms::Vault;
 
 /// Thief 1 next to the officer c3, with a token at a vault; the Chief is to act.
 fn near() -> Drawn {

@@ -1,6 +1,7 @@
 //! What is asked of players whose cards the companion does not hold, and who sees what.
 use super::*;
-use crate::rules::{Audience, Rule, Trust, Vault};
+use crate::rules::{Audience, Rule, Trust};
+use crate::terms::Vault;
 
 /// The thief keeps identity and role to himself.
 fn untold(table: Drawn, thief: u8) -> Drawn {

@@ -2,7 +2,8 @@
 use super::*;
 use crate::board::Cell;
 use crate::rules::heist::{Beside, TokenBack};
-use crate::rules::{Action, Deed, Rule, Vault};
+use crate::rules::{Action, Deed, Rule};
+use crate::terms::Vault;
 
 fn token(table: Drawn, thief: u8, vault: Vault) -> Drawn {
     table.game(|game| heist(game).vaults.place(Seat::new(thief - 1), vault))

@@ -12,7 +12,7 @@ fn trophies_by_players() {
 fn teams_by_players_sp15() {
     let teams = |players: u8| {
         let game = SpyTag::of(players);
-        let of = |at| game.team(Seat::new(at)).map_or("-", |team| team.word());
+        let of = |at| game.team(Seat::new(at)).map_or("-", |team| team.id());
         (0..players).map(of).collect::<Vec<_>>().join(" ").replace("team", "")
     };
     assert_eq!(teams(3), "- - -");

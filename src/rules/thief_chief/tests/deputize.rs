@@ -1,8 +1,9 @@
 //! Deputize, the dismissal, and what the Thief takes for it.
 use super::table;
+use crate::rules::Rule;
 use crate::rules::drawn::Drawn;
 use crate::rules::thief_chief::{CHIEF, THIEF, ThiefChief};
-use crate::rules::{Rule, Token};
+use crate::terms::Token;
 
 #[test]
 fn an_officer_comes_one_goes_and_the_thief_takes_a_treasure() {

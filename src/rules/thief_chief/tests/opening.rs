@@ -1,9 +1,8 @@
 //! What is dealt before the first turn.
 use crate::board::{Grid, Suspect};
 use crate::rules::thief_chief::{CHIEF, THIEF, ThiefChief};
-use crate::rules::{
-    Ask, Deck, Deed, Event, Identity, Options, Position, Seat, Source, Token, Trust,
-};
+use crate::rules::{Ask, Deck, Deed, Event, Identity, Options, Position, Seat, Source, Trust};
+use crate::terms::Token;
 
 /// A table of 25 with the deck in reading order.
 fn opened(trusts: [Trust; 2]) -> Position {

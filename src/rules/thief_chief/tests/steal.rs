@@ -1,8 +1,9 @@
 //! Stealing, and winning by it.
 use super::{strict, table};
+use crate::rules::Rule;
 use crate::rules::drawn::Drawn;
 use crate::rules::thief_chief::{CHIEF, THIEF, ThiefChief};
-use crate::rules::{Rule, Token};
+use crate::terms::Token;
 
 #[test]
 fn he_steals_from_his_neighbours_and_from_himself_mt02() {

@@ -1,8 +1,9 @@
 //! What is owed, taken on trust and asked where the companion does not hold a card.
 use super::{strict, table};
+use crate::rules::Rule;
 use crate::rules::drawn::Drawn;
 use crate::rules::thief_chief::{CHIEF, THIEF, ThiefChief};
-use crate::rules::{Rule, Token};
+use crate::terms::Token;
 
 // ---- the Thief keeps his cards ----
 
