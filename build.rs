@@ -2,6 +2,10 @@
 use std::path::Path;
 use std::{env, fs};
 
+#[path = "src/modes.rs"]
+#[macro_use]
+mod modes;
+
 #[path = "src/lang/fold.rs"]
 mod fold;
 #[path = "src/rulebook/index.rs"]
@@ -13,26 +17,25 @@ mod lang {
     pub use crate::fold::fold;
 }
 
-/// The files in the order of `src/rulebook/shelf.rs`.
-const FILES: [&str; 7] = [
-    "killer-inspector",
-    "hitman-sleuth",
-    "spy-tag",
-    "thief-chief",
-    "fbi-mafia",
-    "heist",
-    "mr-jack",
-];
+macro_rules! files {
+    ($($(#[$doc:meta])* $mode:ident $module:ident $id:literal $family:ident;)+) => {
+        /// Of each mode its rulings, in the order in which `src/rulebook/shelf.rs` has them.
+        const FILES: &[&str] = &[$($id),+];
+    };
+}
+
+modes!(files);
 
 fn main() {
     println!("cargo::rerun-if-changed=scenarios/rulings");
+    println!("cargo::rerun-if-changed=src/modes.rs");
     println!("cargo::rerun-if-changed=src/lang/fold.rs");
     println!("cargo::rerun-if-changed=src/rulebook/index.rs");
-    let read = |file: &str| {
+    let read = |file: &&str| {
         let path = format!("scenarios/rulings/{file}.yaml");
         fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
     };
-    let texts = FILES.map(read);
+    let texts: Vec<String> = FILES.iter().map(read).collect();
     let index = index::write(texts.iter().flat_map(|text| index::items(text)));
     let folder = env::var_os("OUT_DIR").expect("cargo says where the index goes");
     fs::write(Path::new(&folder).join("rulings.index"), index).expect("the index is written");

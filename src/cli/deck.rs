@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use noir_referee::file;
 use noir_referee::scenario::{DeckList, Edition, LONGEST_FILE};
-use noir_referee::terms::{Id as _, Mode};
+use noir_referee::terms::Mode;
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};

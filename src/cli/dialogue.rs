@@ -1,7 +1,7 @@
 //! The short dialogue of the bare command: what to open, with whom, with which cards.
 use noir_referee::scenario::{Edition, GridSize, ModeSheet, STREET_EDITIONS};
 use noir_referee::terminal::answered;
-use noir_referee::terms::{Family, Id as _, Mode, Status};
+use noir_referee::terms::{Family, Mode, Status};
 
 use super::desk::Desk;
 use super::failure::Failure;

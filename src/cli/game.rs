@@ -6,7 +6,7 @@ use noir_referee::setup::{
     Arrange, Arranged, Assign, Beside, CodeFlaw, Request, Setup, SetupCode, SetupError, Source,
     fits,
 };
-use noir_referee::terms::{Family, Id as _, Mode, Role};
+use noir_referee::terms::{Family, Mode, Role};
 
 use super::beside::rest_of;
 use super::desk::Desk;

@@ -2,7 +2,7 @@
 use noir_referee::rules::Audience;
 use noir_referee::scenario::{House, ModeSheet, Precedent, Value};
 use noir_referee::table::{HouseRuling, Opening};
-use noir_referee::terms::{Id as _, Mode, OptionName};
+use noir_referee::terms::{Mode, OptionName};
 use serde_json::json;
 
 use super::desk::Desk;

@@ -4,7 +4,6 @@ use noir_referee::rules::{Audience, Event, Names as _};
 use noir_referee::screen::wrap;
 use noir_referee::table::safe::Commitment;
 use noir_referee::table::{ByCell, Entry, HouseRuling, Recorded, View, What};
-use noir_referee::terms::Id as _;
 use serde_json::{Value, json};
 
 use super::ViewArgs;

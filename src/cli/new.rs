@@ -19,7 +19,7 @@ use noir_referee::table::safe::{
 use noir_referee::table::{
     By, ByCell, Entrusted, LineError, Match, Opening, Part, SeatInfo, Table, VaultZones, View,
 };
-use noir_referee::terms::{Id as _, Mode, Special, Status};
+use noir_referee::terms::{Mode, Special, Status};
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};

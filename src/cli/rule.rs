@@ -4,7 +4,7 @@ use noir_referee::rulebook::{self, Book, Kind, Passage, Ruling};
 use noir_referee::rules::Audience;
 use noir_referee::scenario::{Choices, House};
 use noir_referee::table::View;
-use noir_referee::terms::{Id as _, Mode, OptionName};
+use noir_referee::terms::{Mode, OptionName};
 use serde_json::{Value, json};
 
 use super::desk::Desk;

@@ -4,7 +4,7 @@ use noir_referee::rules::mr_jack;
 use noir_referee::rules::{Action, Event, Names as _, Trust};
 use noir_referee::table::transcript::{Piece, Step};
 use noir_referee::table::{ByCell, Entrusted, Entry, Opening, Recorded, View, What};
-use noir_referee::terms::{Id as _, Mode};
+use noir_referee::terms::Mode;
 
 use super::desk::Desk;
 use super::export::FILE;

@@ -4,22 +4,14 @@ use super::index::items;
 use crate::rules::Rule;
 use crate::terms::Mode;
 
-macro_rules! shelf {
-    ($($mode:ident = $id:literal,)+) => {
+macro_rules! files {
+    ($($(#[$doc:meta])* $mode:ident $module:ident $id:literal $family:ident;)+) => {
         const FILES: &[(Mode, &str)] =
             &[$((Mode::$mode, include_str!(concat!("../../scenarios/rulings/", $id, ".yaml")))),+];
     };
 }
 
-shelf! {
-    KillerInspector = "killer-inspector",
-    HitmanSleuth = "hitman-sleuth",
-    SpyTag = "spy-tag",
-    ThiefChief = "thief-chief",
-    FbiMafia = "fbi-mafia",
-    Heist = "heist",
-    MrJack = "mr-jack",
-}
+modes!(files);
 
 /// One ruling as it lies in its file, not read yet: reading all of them would take longer than to find one.
 #[derive(Clone, Copy, Debug)]

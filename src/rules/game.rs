@@ -4,6 +4,7 @@ use super::{
     hitman_sleuth, killer_inspector, mr_jack, spy_tag, thief_chief,
 };
 use crate::board::SuspectSet;
+use crate::terms::Mode;
 use crate::terms::Team;
 
 /// What only one mode keeps.
@@ -67,9 +68,9 @@ pub trait State: Copy {
     fn scores(&self) -> Vec<Score>;
 }
 
-/// Declares the modes: each is a module with functions of these names and a [`State`].
-macro_rules! modes {
-    ($($(#[$doc:meta])* $mode:ident = $module:ident;)+) => {
+/// Each mode is a module with functions of these names and a [`State`].
+macro_rules! games {
+    ($($(#[$doc:meta])* $mode:ident $module:ident $id:literal $family:ident;)+) => {
         /// What only one mode keeps.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Game {
@@ -83,6 +84,11 @@ macro_rules! modes {
         })+
 
         impl Game {
+            /// Which mode it is.
+            pub const fn mode(&self) -> Mode {
+                match self { $(Self::$mode(_) => Mode::$mode,)+ }
+            }
+
             /// How many seats the mode has.
             pub fn seats(&self) -> u8 {
                 match self { $(Self::$mode(state) => state.seats(),)+ }
@@ -182,22 +188,7 @@ macro_rules! modes {
     };
 }
 
-modes! {
-    /// Killer vs. Inspector.
-    KillerInspector = killer_inspector;
-    /// Spy Tag.
-    SpyTag = spy_tag;
-    /// Master Thief vs. Chief of Police.
-    ThiefChief = thief_chief;
-    /// FBI vs. Mafia.
-    FbiMafia = fbi_mafia;
-    /// Hitman vs. Sleuth.
-    HitmanSleuth = hitman_sleuth;
-    /// Heist.
-    Heist = heist;
-    /// Mr. Jack.
-    MrJack = mr_jack;
-}
+modes!(games);
 
 impl Game {
     /// The words with which lines may begin in every mode: answers, and giving up.

@@ -7,38 +7,26 @@
 //!
 //! Each mode has one file that reads like its chapter; `shift`, `collapse` and `canvass` are
 //! written once for all of them.
-mod accuse;
 mod action;
-mod canvass;
-mod collapse;
 mod condition;
 mod decision;
 mod deck;
 mod deed;
-mod disguise;
 mod drawing;
 #[cfg(test)]
 mod drawn;
 mod event;
-mod exonerate;
-pub mod fbi_mafia;
 mod game;
-pub mod heist;
-pub mod hitman_sleuth;
+mod grid;
 mod holding;
-pub mod killer_inspector;
-pub mod mr_jack;
+mod modes;
 mod options;
 mod outcome;
 mod perft;
 mod position;
-mod reach;
 mod refusal;
 mod seat;
-mod shift;
 pub mod spoken;
-pub mod spy_tag;
-pub mod thief_chief;
 mod token;
 mod turn;
 
@@ -48,7 +36,9 @@ pub use deck::{Deck, Order};
 pub use deed::{Deed, Nobody};
 pub use event::{Event, Sink, Source};
 pub use game::{Game, State};
+use grid::{accuse, canvass, collapse, disguise, exonerate, reach, shift};
 pub use holding::{Holding, Identity};
+pub use modes::{fbi_mafia, heist, hitman_sleuth, killer_inspector, mr_jack, spy_tag, thief_chief};
 pub use options::{CollapseRule, Options, UndoBan};
 pub use outcome::{Outcome, Reason, Score, Side};
 pub use perft::{perft, playout};

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::ModeSheet;
 use super::reading::At;
 use crate::lang::Words;
-use crate::terms::{Id, Mode, OptionName};
+use crate::terms::{Mode, OptionName};
 
 /// One option of a mode: what may be chosen, and what holds if nothing is.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@ use serde::Serialize;
 
 use super::SeatId;
 use super::reading::At;
-use crate::terms::{Id, Purpose, Role, When};
+use crate::terms::{Purpose, Role, When};
 
 /// Cards that the seats of a role get, as a mode says it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

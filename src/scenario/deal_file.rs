@@ -6,7 +6,7 @@ use super::reading::{self, At, Fields};
 use super::{Candidates, Card, Cast, Edition, GridSize, ModeSheet, SeatId};
 use crate::board::{Cell, Suspect};
 use crate::lang::measure;
-use crate::terms::{Family, Id, Special};
+use crate::terms::{Family, Special};
 
 /// A deal as somebody has written it down; it may fix only some of what chance would decide.
 ///

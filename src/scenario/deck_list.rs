@@ -9,7 +9,7 @@ use super::keep::Kept;
 use super::library::text_of;
 use super::names::Names;
 use super::{Card, Edition, Library, ScenarioError, clean_name, reading};
-use crate::terms::{Certainty, Corner, Id};
+use crate::terms::{Certainty, Corner};
 
 /// The suspects of one edition as somebody with the box in hand has named them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -10,7 +10,7 @@ use super::names::Names;
 use super::reading::At;
 use super::{Card, Flaw, Lang, ModeNames, SpecialNames};
 use crate::board::Grid;
-use crate::terms::{Certainty, Corner, Id, Mode, Role, Special, Team, Term, Token, Verb};
+use crate::terms::{Certainty, Corner, Mode, Role, Special, Team, Term, Token, Verb};
 
 /// One printed edition of the game: its cards, its grids, and the words on its cards.
 #[derive(Clone, Debug, PartialEq, Eq)]

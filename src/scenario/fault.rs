@@ -4,7 +4,7 @@ use super::cast::{ambiguous, unknown};
 use crate::file::FileError;
 use crate::lang::{Arg, Words};
 use crate::screen::clean;
-use crate::terms::{Corner, Id};
+use crate::terms::Corner;
 
 /// One thing wrong with a file, and where it is.
 #[derive(Clone, Debug, PartialEq, Eq)]

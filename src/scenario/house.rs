@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::keep::Kept;
 use super::{Library, ModeSheet, ScenarioError, Value};
-use crate::terms::{Id as _, Mode, OptionName};
+use crate::terms::{Mode, OptionName};
 
 /// The precedents of one mode; a file of them lies over the mode like any file of the user's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -7,7 +7,7 @@ use super::fault::ScenarioError;
 use super::mode_sheet::check_id;
 use super::{Edition, ModeSheet, StreetMap, reading};
 use crate::file::{self, FileError};
-use crate::terms::{Id, Mode};
+use crate::terms::Mode;
 
 macro_rules! builtin {
     ($folder:literal: $($id:literal)*) => {
@@ -16,8 +16,14 @@ macro_rules! builtin {
 }
 
 const EDITIONS: [(&str, &str); 4] = builtin!("editions": "uk" "ru" "grom" "en");
-const MODES: [(&str, &str); 7] = builtin!("modes":
-    "killer-inspector" "hitman-sleuth" "spy-tag" "thief-chief" "fbi-mafia" "heist" "mr-jack");
+
+macro_rules! sheets {
+    ($($(#[$doc:meta])* $mode:ident $module:ident $id:literal $family:ident;)+) => {
+        const MODES: &[(&str, &str)] = &builtin!("modes": $($id)+);
+    };
+}
+
+modes!(sheets);
 
 /// The folders in which a library looks.
 const KINDS: [&str; 4] = ["editions", "decks", "modes", "house"];

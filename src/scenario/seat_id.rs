@@ -5,7 +5,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::reading::At;
-use crate::terms::{Id, Role, Team};
+use crate::terms::{Role, Team};
 
 /// A seat of a mode: its role, numbered from 1 where several seats have the same one.
 ///

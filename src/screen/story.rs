@@ -7,7 +7,6 @@ use crate::rules::spy_tag::Fact;
 use crate::rules::{Ask, Decision, Deed, Event, Outcome, Query, Seat, Side, Source, Trust};
 use crate::table::safe::Notice;
 use crate::table::{Entry, HouseRuling, What, reading_order};
-use crate::terms::Id as _;
 use crate::terms::{Token, Vault};
 
 impl Voice<'_> {

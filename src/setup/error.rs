@@ -2,7 +2,7 @@
 use super::CodeFlaw;
 use super::sentences::runs;
 use crate::lang::Words;
-use crate::terms::{Id as _, Mode};
+use crate::terms::Mode;
 
 /// Why there is no such setup.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::scenario::{Edition, GridSize, Headline, Library, ModeSheet, ScenarioError};
-use crate::terms::{Difficulty, Family, Id as _, Mode, Status};
+use crate::terms::{Difficulty, Family, Mode, Status};
 
 /// A mode as somebody who has to choose one sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

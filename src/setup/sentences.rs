@@ -4,8 +4,8 @@ use crate::board::Cell;
 use crate::lang::{Arg, Words};
 use crate::scenario::{Card, SeatId, Side, Zones};
 use crate::terms::{
-    Corner, Difficulty, Goal, Id as _, Mode, OptionName, Purpose, Reminder, Role, Sitting, Team,
-    Token, Vault,
+    Corner, Difficulty, Goal, Mode, OptionName, Purpose, Reminder, Role, Sitting, Team, Token,
+    Vault,
 };
 
 /// The parts of a setup in words.

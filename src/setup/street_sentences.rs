@@ -5,7 +5,7 @@ use super::streets::names;
 use crate::board::{Exit, Hex, Suspect};
 use crate::rules::mr_jack::{Character, MrJack};
 use crate::screen::Streets;
-use crate::terms::{Id as _, Role};
+use crate::terms::Role;
 
 impl Sentences<'_> {
     /// What goes where on the board, who sits at which edge, and what the players do first.

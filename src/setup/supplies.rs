@@ -3,7 +3,7 @@ use serde::Serialize;
 
 use super::Note;
 use crate::scenario::{Edition, HowMany, ModeSheet, Stock};
-use crate::terms::{Id as _, Special, Token};
+use crate::terms::{Special, Token};
 
 /// Tokens of one kind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -4,7 +4,7 @@ use super::{Fit, Setup};
 use crate::lang::Words;
 use crate::scenario::Card;
 use crate::screen::{Ink, Look, Picture, Tile, cut, pad, width, wrap};
-use crate::terms::{Family, Id as _, Status};
+use crate::terms::{Family, Status};
 
 /// The setup in lines of fewer than `columns` columns; on 5×5 it fits a screen of 24 lines or nearly.
 pub fn setup_text(setup: &Setup, look: Look, words: &Words, columns: usize) -> Vec<String> {

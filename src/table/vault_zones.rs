@@ -3,7 +3,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Cell, CellSet};
 use crate::rules::heist;
-use crate::terms::Id as _;
 use crate::{scenario, terms};
 
 /// The zones of the vaults as the scenario said them when the table was opened (HE02).

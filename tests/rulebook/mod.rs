@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use noir_referee::rulebook::{self, Kind, Ruling};
 use noir_referee::rules::Rule;
 use noir_referee::scenario::Library;
-use noir_referee::terms::{Id as _, Mode};
+use noir_referee::terms::Mode;
 
 fn all() -> Vec<Ruling> {
     rulebook::entries()

@@ -7,7 +7,7 @@ use noir_referee::screen::{Look, Medium, width};
 use noir_referee::setup::{
     Arrange, Arranged, Assign, Request, Setup, SetupCode, setup_sheet, setup_text,
 };
-use noir_referee::terms::{Family, Id as _, Mode, Team};
+use noir_referee::terms::{Family, Mode, Team};
 
 const SEEDS: [&str; 3] = ["1", "042042", "п’ятниця"];
 

@@ -9,14 +9,14 @@ mod list;
 
 pub use list::{Fact, HitList};
 
-use super::disguise::{self, Disguise};
-use super::reach::{accuse_targets, kill_targets, may_hold, unseen_dead};
-use super::refusal::require;
-use super::{
+use crate::board::{Suspect, SuspectSet};
+use crate::rules::disguise::{self, Disguise};
+use crate::rules::reach::{accuse_targets, kill_targets, may_hold, unseen_dead};
+use crate::rules::refusal::require;
+use crate::rules::{
     Action, Ask, Deed, Event, Eyes, Identity, Nobody, Position, Query, Reason, Refusal, Rule,
     Score, Seat, Side, Sink, Source, State, accuse, collapse, drawing, exonerate, shift, turn,
 };
-use crate::board::{Suspect, SuspectSet};
 
 /// The seat of the Hitman, who opens the game.
 pub const HITMAN: Seat = Seat::new(0);
@@ -78,7 +78,7 @@ impl State for HitmanSleuth {
 }
 
 /// The Hitman lays his list and draws his identity (preparation of the players).
-pub(super) fn open(position: &mut Position, log: &mut impl Sink) {
+pub(in crate::rules) fn open(position: &mut Position, log: &mut impl Sink) {
     (0..FIRST_LIST).for_each(|_| add_to_list(position, log));
     if position.draw(HITMAN, 1, log) {
         hitman_ready(position, log);
@@ -153,7 +153,7 @@ fn list(position: &Position) -> HitList {
 }
 
 /// Adds the lines that may be said now.
-pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
+pub(in crate::rules) fn legal(position: &Position, out: &mut Vec<Action>) {
     let Some(decision) = position.owed else { return };
     let mut offer = |deeds: &mut dyn Iterator<Item = Deed>| out.extend(deeds.map(Action::Do));
     match decision.ask {
@@ -193,7 +193,7 @@ pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
 }
 
 /// How many lines [`legal`] would add.
-pub(super) fn count_legal(position: &Position) -> u64 {
+pub(in crate::rules) fn count_legal(position: &Position) -> u64 {
     let Some(decision) = position.owed else { return 0 };
     if decision.ask != Ask::Turn {
         let mut lines = Vec::new();
@@ -256,7 +256,7 @@ fn turnable(position: &Position) -> SuspectSet {
 }
 
 /// Whether the rules allow the action.
-pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
+pub(in crate::rules) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
     let Some(decision) = position.owed else { return Err(Refusal::of(Rule::GameOver)) };
     let other = Err(Refusal::to(Rule::OtherOwed, decision.seat));
     if decision.ask == Ask::Turn {
@@ -329,7 +329,7 @@ fn check_turn(position: &Position, seat: Seat, action: &Action) -> Result<(), Re
 }
 
 /// Lets an allowed action happen.
-pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
+pub(in crate::rules) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
     let Some(decision) = position.owed else { return };
     let deed = match action {
         Action::Shift(shift) => {

@@ -31,11 +31,11 @@ pub use options::{BombOnArrest, Protection, SwapRule, ThreatAfter};
 pub use role::Role;
 pub use state::FbiMafia;
 
-use super::{
+use crate::board::{Suspect, SuspectSet};
+use crate::rules::{
     Action, Ask, Deed, Event, Identity, Position, Reason, Refusal, Rule, Seat, Side, Sink,
     collapse, drawing, shift,
 };
-use crate::board::{Suspect, SuspectSet};
 use crate::terms::Team;
 
 /// What the mode keeps.
@@ -52,7 +52,7 @@ pub fn toll(position: &Position, own: Suspect) -> SuspectSet {
 
 /// Everybody draws an identity in the order of turns, then the Profiler his hand (preparation of the
 /// players); the Killer begins.
-pub(super) fn open(position: &mut Position, log: &mut impl Sink) {
+pub(in crate::rules) fn open(position: &mut Position, log: &mut impl Sink) {
     for seat in position.all_seats() {
         if position.holding(seat).identity == Identity::None {
             if !position.draw(seat, 1, log) {
@@ -150,7 +150,7 @@ fn has_action(position: &Position, seat: Seat) -> bool {
 // The lines that may be said.
 
 /// Adds the lines that may be said now.
-pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
+pub(in crate::rules) fn legal(position: &Position, out: &mut Vec<Action>) {
     let Some(decision) = position.owed else { return };
     let seat = decision.seat;
     match decision.ask {
@@ -193,7 +193,7 @@ fn reach_of_shift(position: &Position, seat: Seat) -> u8 {
 }
 
 /// How many lines [`legal`] would add.
-pub(super) fn count_legal(position: &Position) -> u64 {
+pub(in crate::rules) fn count_legal(position: &Position) -> u64 {
     let Some(decision) = position.owed else { return 0 };
     let threats = match decision.ask {
         Ask::Turn => return count_turn(position, decision.seat),
@@ -226,7 +226,7 @@ fn count_turn(position: &Position, seat: Seat) -> u64 {
 }
 
 /// Whether the rules allow the action.
-pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
+pub(in crate::rules) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
     let Some(decision) = position.owed else { return Err(Refusal::of(Rule::GameOver)) };
     let seat = decision.seat;
     let deed = match (decision.ask, action) {
@@ -279,7 +279,7 @@ pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal>
 }
 
 /// Lets an allowed action happen.
-pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
+pub(in crate::rules) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
     let Some(decision) = position.owed else { return };
     let seat = decision.seat;
     let deed = match action {

@@ -3,14 +3,14 @@
 //! Two players and a 5×5 grid. The Killer draws an identity and must kill on his first turn; the
 //! Inspector draws four cards on his first turn, one of which becomes his identity. Then they take
 //! turns with one action each; nobody may pass. Books: Planeta Igr 2024, `GaGa`, Major Grom; mode 1 of each.
-use super::disguise::{self, Disguise};
-use super::reach::{accuse_targets, kill_targets, may_hold};
-use super::refusal::require;
-use super::{
+use crate::board::{Suspect, SuspectSet};
+use crate::rules::disguise::{self, Disguise};
+use crate::rules::reach::{accuse_targets, kill_targets, may_hold};
+use crate::rules::refusal::require;
+use crate::rules::{
     Action, Ask, Deed, Event, Identity, Nobody, Position, Query, Reason, Refusal, Rule, Score,
     Seat, Side, Sink, Source, State, accuse, canvass, collapse, drawing, exonerate, shift, turn,
 };
-use crate::board::{Suspect, SuspectSet};
 
 /// The seat of the Killer, who opens the game.
 pub const KILLER: Seat = Seat::new(0);
@@ -60,7 +60,7 @@ impl State for KillerInspector {
 }
 
 /// The Killer draws his identity (preparation of the players) and begins.
-pub(super) fn open(position: &mut Position, log: &mut impl Sink) {
+pub(in crate::rules) fn open(position: &mut Position, log: &mut impl Sink) {
     if position.draw(KILLER, 1, log) {
         killer_ready(position, log);
     }
@@ -104,7 +104,7 @@ fn opponent(seat: Seat) -> Seat {
 }
 
 /// Adds the lines that may be said now.
-pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
+pub(in crate::rules) fn legal(position: &Position, out: &mut Vec<Action>) {
     let Some(decision) = position.owed else { return };
     match decision.ask {
         Ask::Turn => {
@@ -148,7 +148,7 @@ pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
 }
 
 /// How many lines [`legal`] would add.
-pub(super) fn count_legal(position: &Position) -> u64 {
+pub(in crate::rules) fn count_legal(position: &Position) -> u64 {
     let Some(decision) = position.owed else { return 0 };
     if decision.ask != Ask::Turn || must_kill(position) {
         let mut lines = Vec::new();
@@ -184,7 +184,7 @@ fn identities(position: &Position) -> SuspectSet {
 }
 
 /// Whether the rules allow the action.
-pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
+pub(in crate::rules) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
     let Some(decision) = position.owed else { return Err(Refusal::of(Rule::GameOver)) };
     match (decision.ask, action) {
         (Ask::Turn, _) => check_turn(position, decision.seat, action),
@@ -248,7 +248,7 @@ fn check_turn(position: &Position, seat: Seat, action: &Action) -> Result<(), Re
 }
 
 /// Lets an allowed action happen.
-pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
+pub(in crate::rules) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
     let Some(decision) = position.owed else { return };
     match action {
         Action::Shift(shift) => {

@@ -1,6 +1,6 @@
 //! What one activation says.
-use super::super::Names;
 use crate::board::{Exit, Hex, Suspect, Way};
+use crate::rules::Names;
 
 /// One complete activation: where the character goes and what its power does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

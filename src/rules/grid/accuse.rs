@@ -1,12 +1,12 @@
 //! Accuse: one player names a suspect as another one.
-use super::reach::unseen_identities;
-use super::{Ask, Deed, Event, Identity, Position, Query, Seat, Sink};
 use crate::board::Suspect;
+use crate::rules::reach::unseen_identities;
+use crate::rules::{Ask, Deed, Event, Identity, Position, Query, Seat, Sink};
 
 /// Seat `by` accuses seat `of` of being `target`; gives the answer unless `of` owes it.
 ///
 /// A suspect whose card lies open, or who is dead, is a plain miss (G29).
-pub(super) fn accuse(
+pub(in crate::rules) fn accuse(
     position: &mut Position,
     by: Seat,
     of: Seat,
@@ -31,7 +31,7 @@ pub(super) fn accuse(
 
 /// The owner of an unseen card has answered a question. Whoever is caught shows his card when the game is
 /// over; until then it is his word (G26).
-pub(super) fn answered(
+pub(in crate::rules) fn answered(
     position: &mut Position,
     seat: Seat,
     query: Query,

@@ -1,10 +1,10 @@
 //! Questions that unseen players answer: who stands next to a suspect.
-use super::{Ask, Event, Identity, Position, Query, SURVEY_SIDE, Seat, SeatSet, Sink};
 use crate::board::Suspect;
+use crate::rules::{Ask, Event, Identity, Position, Query, SURVEY_SIDE, Seat, SeatSet, Sink};
 
 /// Asks one seat whether it stands next to `suspect`, and says whether that has been answered: see
 /// [`ask_all`].
-pub(super) fn ask(
+pub(in crate::rules) fn ask(
     position: &mut Position,
     seat: Seat,
     suspect: Suspect,
@@ -20,7 +20,7 @@ pub(super) fn ask(
 ///
 /// Being next to a suspect includes the corners and never wraps round the edge (G02, G03); nobody
 /// is next to himself, though in Spy Tag he answers too, and who has no identity has no neighbours (F47).
-pub(super) fn ask_all(
+pub(in crate::rules) fn ask_all(
     position: &mut Position,
     asker: Seat,
     seats: SeatSet,
@@ -31,7 +31,7 @@ pub(super) fn ask_all(
 }
 
 /// Puts any question to `seats`, as [`ask_all`] does a canvass.
-pub(super) fn ask_query(
+pub(in crate::rules) fn ask_query(
     position: &mut Position,
     asker: Seat,
     seats: SeatSet,
@@ -53,7 +53,7 @@ pub(super) fn ask_query(
 }
 
 /// Lets those of whom only they themselves can know it answer, and says whether there are none.
-pub(super) fn owe(
+pub(in crate::rules) fn owe(
     position: &mut Position,
     asker: Seat,
     unseen: SeatSet,

@@ -26,11 +26,11 @@ pub use special::{CardAndRole, SpecialSet};
 pub use state::Heist;
 pub use vaults::{Vaults, Zones};
 
-use super::{
+use crate::board::{Suspect, SuspectSet};
+use crate::rules::{
     Action, Ask, Deed, Event, Identity, Position, Query, Reason, Refusal, Rule, Seat, SeatSet,
     Sink, Trust, drawing,
 };
-use crate::board::{Suspect, SuspectSet};
 
 /// The most thieves there are.
 const MOST: usize = 6;
@@ -76,7 +76,7 @@ fn require(holds: bool, refusal: Refusal) -> Result<(), Refusal> {
 
 /// Each thief draws an identity and a role in seat order, then the Chief takes his officers
 /// (preparation of the players).
-pub(super) fn open(position: &mut Position, log: &mut impl Sink) {
+pub(in crate::rules) fn open(position: &mut Position, log: &mut impl Sink) {
     prepare(position, log);
 }
 
@@ -159,12 +159,12 @@ fn shuffled(position: &mut Position, seat: Seat, log: &mut impl Sink) {
 }
 
 /// Adds the lines that may be said now.
-pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
+pub(in crate::rules) fn legal(position: &Position, out: &mut Vec<Action>) {
     each(position, &mut |action| out.push(action));
 }
 
 /// How many lines [`legal`] would add.
-pub(super) fn count_legal(position: &Position) -> u64 {
+pub(in crate::rules) fn count_legal(position: &Position) -> u64 {
     let mut count = 0;
     each(position, &mut |_| count += 1);
     count
@@ -199,7 +199,7 @@ fn each(position: &Position, visit: &mut dyn FnMut(Action)) {
 }
 
 /// Whether the rules allow the action.
-pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
+pub(in crate::rules) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
     let Some(decision) = position.owed else { return Err(Refusal::of(Rule::GameOver)) };
     let seat = decision.seat;
     let is_chief = seat == heist(position).chief();
@@ -255,7 +255,7 @@ pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal>
 }
 
 /// Lets an allowed action happen.
-pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
+pub(in crate::rules) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
     let Some(decision) = position.owed else { return };
     let seat = decision.seat;
     let is_chief = seat == heist(position).chief();

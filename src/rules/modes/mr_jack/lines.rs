@@ -4,13 +4,13 @@
 //! both. A power before an arrest or an escape is listed where that needs it (B28).
 //!
 //! [`check`]: super::check::check
-use super::super::{Identity, Position, Seat};
 use super::activation::{Activation, Go, Power, Whistle};
 use super::character::Character;
 use super::state::MrJack;
 use super::whistle::Moved;
 use super::{DETECTIVE, JACK};
 use crate::board::{Exit, HexSet, Suspect, Way};
+use crate::rules::{Identity, Position, Seat};
 
 /// Every activation of `seat`, one by one.
 pub(super) fn activations(

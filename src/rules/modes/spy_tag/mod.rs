@@ -8,11 +8,11 @@ mod sides;
 
 pub use sides::{Fact, SpyTag};
 
-use super::{
+use crate::board::{Suspect, SuspectSet};
+use crate::rules::{
     Action, Ask, Decision, Deed, Event, Identity, Nobody, Position, Reason, Refusal, Rule, Seat,
     SeatSet, Sink, Trust, canvass, collapse, drawing, refusal::require, shift,
 };
-use crate::board::{Suspect, SuspectSet};
 
 /// What the mode keeps. Nobody calls these rules in another mode; then it is a game of nobody.
 fn game(position: &Position) -> SpyTag {
@@ -21,7 +21,7 @@ fn game(position: &Position) -> SpyTag {
 
 /// Every spy is dealt his secret identity, in the order of seats (preparation of the players), and
 /// the first seat begins (SP02).
-pub(super) fn open(position: &mut Position, log: &mut impl Sink) {
+pub(in crate::rules) fn open(position: &mut Position, log: &mut impl Sink) {
     deal(position, log);
 }
 
@@ -76,7 +76,7 @@ fn end_turn(position: &mut Position, log: &mut impl Sink) {
 }
 
 /// Adds the lines that may be said now.
-pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
+pub(in crate::rules) fn legal(position: &Position, out: &mut Vec<Action>) {
     let Some(decision) = position.owed else { return };
     match decision.ask {
         Ask::Turn => {
@@ -101,7 +101,7 @@ pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
 }
 
 /// How many lines [`legal`] would add.
-pub(super) fn count_legal(position: &Position) -> u64 {
+pub(in crate::rules) fn count_legal(position: &Position) -> u64 {
     let Some(Decision { seat, ask }) = position.owed else { return 0 };
     match ask {
         Ask::Turn => {
@@ -179,7 +179,7 @@ fn unseen(position: &Position, seats: SeatSet) -> SeatSet {
 }
 
 /// Whether the rules allow the action.
-pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
+pub(in crate::rules) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
     let Some(Decision { seat, ask }) = position.owed else {
         return Err(Refusal::of(Rule::GameOver));
     };
@@ -226,7 +226,7 @@ fn require_unseen(position: &Position, named: SeatSet, asked: SeatSet) -> Result
 }
 
 /// Lets an allowed action happen.
-pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
+pub(in crate::rules) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
     let Some(Decision { seat, ask }) = position.owed else { return };
     match (ask, action) {
         (_, Action::Shift(shift)) => {
@@ -344,7 +344,7 @@ fn is_over(position: &mut Position, log: &mut impl Sink) -> bool {
 }
 
 /// After a side has given up: the others go on without it, and what it owed lapses (G39).
-pub(super) fn go_on(position: &mut Position, log: &mut impl Sink) {
+pub(in crate::rules) fn go_on(position: &mut Position, log: &mut impl Sink) {
     let Some(Decision { seat, ask }) = position.owed else { return };
     if is_over(position, log) {
         return;

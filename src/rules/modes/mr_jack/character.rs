@@ -1,6 +1,6 @@
 //! The eight characters.
-use super::super::spoken::spoken;
 use crate::board::{Gait, Suspect};
+use crate::rules::spoken::spoken;
 
 spoken! {
     /// A character of the district (book, the characters): its number is that of its [`Suspect`].

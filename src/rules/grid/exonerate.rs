@@ -1,10 +1,10 @@
 //! Exonerate: a card of the hand is laid on its suspect, and the hunted one is canvassed.
-use super::refusal::require;
-use super::{Deed, Event, Position, Refusal, Rule, Seat, Sink, Source, canvass};
 use crate::board::{Suspect, SuspectSet};
+use crate::rules::refusal::require;
+use crate::rules::{Deed, Event, Position, Refusal, Rule, Seat, Sink, Source, canvass};
 
 /// The cards a seat may play: those of its hand or, while it is unseen, all that could be in it.
-pub(super) fn playable(position: &Position, seat: Seat) -> SuspectSet {
+pub(in crate::rules) fn playable(position: &Position, seat: Seat) -> SuspectSet {
     let holding = position.holding(seat);
     if holding.unknown == 0 {
         return holding.hand;
@@ -14,7 +14,7 @@ pub(super) fn playable(position: &Position, seat: Seat) -> SuspectSet {
 }
 
 /// Whether the card may be played, and is said to go where it goes.
-pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
+pub(in crate::rules) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
     let (card, fits) = match deed {
         Deed::Laid(card) => (card, position.alive().contains(card)),
         Deed::Discarded(card) => (card, position.dead.contains(card)),
@@ -27,7 +27,7 @@ pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), R
 
 /// A living suspect's card is laid on it and seat `of` is canvassed (G10); a dead one's is discarded,
 /// without a canvass (G12, G25). Says whether nothing is owed.
-pub(super) fn play(
+pub(in crate::rules) fn play(
     position: &mut Position,
     by: Seat,
     of: Seat,

@@ -1,21 +1,26 @@
 //! Shifting a row or a column.
-use super::{Action, Position, Refusal, Rule, Seat, UndoBan};
 use crate::board::{Axis, Shift};
+use crate::rules::{Action, Position, Refusal, Rule, Seat, UndoBan};
 
 /// Adds every shift by 1 to `reach` places that `seat` may make now.
-pub(super) fn legal(position: &Position, seat: Seat, reach: u8, out: &mut Vec<Action>) {
+pub(in crate::rules) fn legal(position: &Position, seat: Seat, reach: u8, out: &mut Vec<Action>) {
     each_legal(position, seat, reach, |shift| out.push(Action::Shift(shift)));
 }
 
 /// How many shifts [`legal`] would add.
-pub(super) fn count(position: &Position, seat: Seat, reach: u8) -> u64 {
+pub(in crate::rules) fn count(position: &Position, seat: Seat, reach: u8) -> u64 {
     let mut count = 0;
     each_legal(position, seat, reach, |_| count += 1);
     count
 }
 
 /// Visits the shifts that [`legal`] would add.
-pub(super) fn each_legal(position: &Position, seat: Seat, reach: u8, mut visit: impl FnMut(Shift)) {
+pub(in crate::rules) fn each_legal(
+    position: &Position,
+    seat: Seat,
+    reach: u8,
+    mut visit: impl FnMut(Shift),
+) {
     each(position, reach, |shift| {
         if ban(position, seat, shift).is_none() {
             visit(shift);
@@ -40,7 +45,7 @@ fn each(position: &Position, reach: u8, mut visit: impl FnMut(Shift)) {
 ///
 /// Any line of the grid may move, wherever one stands (mode 1, shift). A shift that changes nothing
 /// is refused (G20), and so is one that the [undo ban](ban) forbids (G13).
-pub(super) fn check(
+pub(in crate::rules) fn check(
     position: &Position,
     seat: Seat,
     reach: u8,

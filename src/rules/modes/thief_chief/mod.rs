@@ -8,11 +8,11 @@
 //! of each.
 use std::str::FromStr;
 
-use super::{
+use crate::board::{Suspect, SuspectSet};
+use crate::rules::{
     Action, Ask, Deed, Event, Identity, Position, Query, Reason, Refusal, Rule, Score, Seat, Side,
     Sink, Source, State, Trust, shift,
 };
-use crate::board::{Suspect, SuspectSet};
 use crate::terms::Token;
 
 /// The seat of the Master Thief, who opens the game.
@@ -86,7 +86,7 @@ impl State for ThiefChief {
 }
 
 /// A treasure is laid on every suspect (preparation of the field), then the Thief draws.
-pub(super) fn open(position: &mut Position, log: &mut impl Sink) {
+pub(in crate::rules) fn open(position: &mut Position, log: &mut impl Sink) {
     for suspect in position.everybody() {
         position.emit(Event::Placed(Token::Treasure, suspect), log);
     }
@@ -140,7 +140,7 @@ fn begin(position: &mut Position, seat: Seat, log: &mut impl Sink) {
 }
 
 /// Adds the lines that may be said now.
-pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
+pub(in crate::rules) fn legal(position: &Position, out: &mut Vec<Action>) {
     let Some(decision) = position.owed else { return };
     let mut each = |set: SuspectSet, deed: fn(Suspect) -> Deed| {
         out.extend(set.iter().map(|it| Action::Do(deed(it))));
@@ -177,7 +177,7 @@ pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
 }
 
 /// How many lines [`legal`] would add.
-pub(super) fn count_legal(position: &Position) -> u64 {
+pub(in crate::rules) fn count_legal(position: &Position) -> u64 {
     let Some(decision) = position.owed else { return 0 };
     let shifts = || shift::count(position, decision.seat, 1);
     match (decision.ask, decision.seat) {
@@ -246,7 +246,7 @@ fn accuse_targets(position: &Position) -> SuspectSet {
 }
 
 /// Whether the rules allow the action.
-pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
+pub(in crate::rules) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
     let Some(decision) = position.owed else { return Err(Refusal::of(Rule::GameOver)) };
     let other = Err(Refusal::to(Rule::OtherOwed, decision.seat));
     let Action::Do(deed) = action else {
@@ -315,7 +315,7 @@ fn require(holds: bool, rule: Rule, suspect: Suspect) -> Result<(), Refusal> {
 }
 
 /// Lets an allowed action happen.
-pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
+pub(in crate::rules) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
     let Some(decision) = position.owed else { return };
     match *action {
         Action::Shift(shift) => {

@@ -1,7 +1,7 @@
 //! The Hitman's list of targets.
-use super::super::spoken::spoken;
-use super::super::{Event, Eyes, Source};
 use crate::board::{Suspect, SuspectSet};
+use crate::rules::spoken::spoken;
+use crate::rules::{Event, Eyes, Source};
 
 /// The most cards that can lie face down: all of the deck but one.
 const CARDS: usize = 24;

@@ -1,9 +1,9 @@
 //! What lies on the board, and what has been said about Jack.
-use super::super::{Event, Score, Seat, State};
 use super::character::{CHARACTERS, Character};
 use super::fact::Fact;
 use super::options::MrJackOptions;
 use crate::board::{District, Exit, Hex, HexSet, Suspect, SuspectSet, Way};
+use crate::rules::{Event, Score, Seat, State};
 
 /// What only this mode keeps: all of it lies open on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,12 +3,12 @@
 //! Each ends nearer to him than he began, along streets, above the ground (B12, B13); a pull costs the
 //! shortest way between both hexes (B11). They come one after the other, each to a hex that is free by
 //! then (B15, B17).
-use super::super::{Refusal, Rule};
 use super::activation::{Pull, Whistle};
 use super::character::{CHARACTERS, Character};
 use super::options::WhistleRule;
 use super::state::MrJack;
 use crate::board::{Gait, Hex, HexSet, Suspect, Way};
+use crate::rules::{Refusal, Rule};
 
 /// The points of a whistle.
 const POINTS: u8 = 3;

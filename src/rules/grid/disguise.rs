@@ -1,12 +1,14 @@
 //! Disguise, as the Killer and the Hitman do it: a card is drawn; a living suspect becomes the new identity.
-use super::reach::{unseen_dead, unseen_identities};
-use super::refusal::require;
-use super::{Action, Ask, Deed, Event, Identity, Position, Refusal, Rule, Seat, Sink, Source};
 use crate::board::Suspect;
+use crate::rules::reach::{unseen_dead, unseen_identities};
+use crate::rules::refusal::require;
+use crate::rules::{
+    Action, Ask, Deed, Event, Identity, Position, Refusal, Rule, Seat, Sink, Source,
+};
 
 /// What came of a disguise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Disguise {
+pub(in crate::rules) enum Disguise {
     /// There is a new identity.
     Worked,
     /// The drawn card was dead.
@@ -18,7 +20,7 @@ pub(super) enum Disguise {
 /// The seat draws. A living suspect becomes its identity and the old one is laid on its suspect; a
 /// dead one is discarded face up and it stays who it was (mode 1, disguise; G33). A suspect taken out by
 /// a collapse is dead (G22).
-pub(super) fn attempt(
+pub(in crate::rules) fn attempt(
     position: &mut Position,
     seat: Seat,
     deed: Deed,
@@ -36,7 +38,7 @@ pub(super) fn attempt(
 }
 
 /// The card is known: it decides.
-pub(super) fn drawn(
+pub(in crate::rules) fn drawn(
     position: &mut Position,
     seat: Seat,
     card: Suspect,
@@ -52,7 +54,7 @@ pub(super) fn drawn(
 
 /// The owner of unseen cards has said what came of it: he laid his old identity down, showed a dead card,
 /// or only says that it failed.
-pub(super) fn answered(
+pub(in crate::rules) fn answered(
     position: &mut Position,
     seat: Seat,
     deed: Deed,
@@ -86,7 +88,7 @@ fn failed(position: &mut Position, seat: Seat, card: Suspect, log: &mut impl Sin
 }
 
 /// Adds what the owner of unseen cards may say came of it.
-pub(super) fn legal(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+pub(in crate::rules) fn legal(position: &Position, seat: Seat, out: &mut Vec<Action>) {
     let dead = unseen_dead(position);
     out.extend(unseen_identities(position, seat).iter().map(Deed::Laid).map(Action::Do));
     out.extend((!dead.is_empty()).then_some(Action::Do(Deed::Failed)));
@@ -94,12 +96,12 @@ pub(super) fn legal(position: &Position, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// Adds the cards that a failed disguise may have shown.
-pub(super) fn legal_failed(position: &Position, out: &mut Vec<Action>) {
+pub(in crate::rules) fn legal_failed(position: &Position, out: &mut Vec<Action>) {
     out.extend(unseen_dead(position).iter().map(Deed::Discarded).map(Action::Do));
 }
 
 /// Whether an answer fits what lies open: a card decides by whether its suspect lives.
-pub(super) fn check(position: &Position, deed: Deed) -> Result<(), Refusal> {
+pub(in crate::rules) fn check(position: &Position, deed: Deed) -> Result<(), Refusal> {
     match deed {
         Deed::Laid(card) => {
             require(!position.open_cards().contains(card), Rule::CardElsewhere, card)?;

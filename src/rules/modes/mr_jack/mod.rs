@@ -29,11 +29,11 @@ pub use options::{MrJackOptions, WhistleRule};
 pub use state::{MrJack, PICKS, ROUNDS, Start};
 pub use witness::Light;
 
-use super::{
+use crate::board::{Suspect, SuspectSet};
+use crate::rules::{
     Action, Ask, Decision, Deed, Event, Identity, Order, Position, Query, Reason, Refusal, Rule,
     Seat, Side, Sink, drawing,
 };
-use crate::board::{Suspect, SuspectSet};
 
 /// The seat of Jack.
 pub const JACK: Seat = Seat::new(0);
@@ -48,7 +48,7 @@ const CARDS: u8 = 4;
 const TWO: u8 = 2;
 
 /// Jack draws an alibi card, which says who he is (book, preparation), and the first round begins.
-pub(super) fn open(position: &mut Position, log: &mut impl Sink) {
+pub(in crate::rules) fn open(position: &mut Position, log: &mut impl Sink) {
     if position.draw(JACK, 1, log) {
         jack_ready(position, log);
     }
@@ -122,7 +122,7 @@ fn wins(position: &mut Position, seat: Seat, reason: Reason, log: &mut impl Sink
 }
 
 /// Adds the lines that may be said now.
-pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
+pub(in crate::rules) fn legal(position: &Position, out: &mut Vec<Action>) {
     let (Some(decision), Some(game)) = (position.owed, position.mr_jack()) else { return };
     match decision.ask {
         Ask::Turn => lines::activations(position, game, decision.seat, &mut |line| {
@@ -157,7 +157,7 @@ pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
 }
 
 /// How many lines [`legal`] would add.
-pub(super) fn count_legal(position: &Position) -> u64 {
+pub(in crate::rules) fn count_legal(position: &Position) -> u64 {
     if let (Some(Decision { seat, ask: Ask::Turn }), Some(game)) =
         (position.owed, position.mr_jack())
     {
@@ -171,7 +171,7 @@ pub(super) fn count_legal(position: &Position) -> u64 {
 }
 
 /// Whether the rules allow the action.
-pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
+pub(in crate::rules) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
     let (Some(decision), Some(game)) = (position.owed, position.mr_jack()) else {
         return Err(Refusal::of(Rule::GameOver));
     };
@@ -204,7 +204,7 @@ pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal>
 }
 
 /// Lets an allowed action happen.
-pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
+pub(in crate::rules) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
     let Some(decision) = position.owed else { return };
     match (decision.ask, action) {
         (_, Action::Activate(line)) => activate(position, decision.seat, line, log),
@@ -217,7 +217,7 @@ pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl S
         (_, Action::Do(Deed::Drew(cards))) => drew(position, decision.seat, *cards, log),
         (_, Action::Do(Deed::Call(Seen(seen)))) => called(position, *seen, true, log),
         (Ask::Answer(query), Action::Do(Deed::Answer(yes))) => {
-            super::accuse::answered(position, JACK, query, *yes, log);
+            crate::rules::accuse::answered(position, JACK, query, *yes, log);
             accused(position, *yes, log);
         }
         _ => {}
@@ -311,6 +311,6 @@ fn drew(position: &mut Position, seat: Seat, cards: SuspectSet, log: &mut impl S
 }
 
 #[cfg(test)]
-pub(super) use tests::read;
+pub(in crate::rules) use tests::read;
 #[cfg(test)]
 mod tests;

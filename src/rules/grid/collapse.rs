@@ -1,13 +1,13 @@
 //! Taking dead suspects out and closing the grid.
-use super::{Action, Collapse, CollapseRule, Event, Position, Refusal, Rule, Seat, Sink};
 use crate::board::{Axis, CellSet, Grid, GridError, Line, SuspectSet};
+use crate::rules::{Action, Collapse, CollapseRule, Event, Position, Refusal, Rule, Seat, Sink};
 
 /// Of each direction, the most single collapses that are listed.
 const LISTED: u64 = 64;
 
 /// Adds the single collapses that are possible now, rows first; of each direction the first 64, the
 /// choice in the first line varying slowest.
-pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
+pub(in crate::rules) fn legal(position: &Position, out: &mut Vec<Action>) {
     let dead = position.grid.under(position.dead);
     for axis in Axis::BOTH {
         let mut left = ways(position, dead, axis).min(LISTED);
@@ -24,7 +24,7 @@ pub(super) fn legal(position: &Position, out: &mut Vec<Action>) {
 }
 
 /// How many collapses [`legal`] would add.
-pub(super) fn count(position: &Position) -> u64 {
+pub(in crate::rules) fn count(position: &Position) -> u64 {
     let dead = position.grid.under(position.dead);
     Axis::BOTH.into_iter().map(|axis| ways(position, dead, axis).min(LISTED)).sum()
 }
@@ -69,7 +69,7 @@ fn choose(
 }
 
 /// Lets every part of an allowed chain happen.
-pub(super) fn perform(
+pub(in crate::rules) fn perform(
     position: &mut Position,
     seat: Seat,
     collapse: &Collapse,
@@ -85,7 +85,7 @@ pub(super) fn perform(
 /// Every line of the direction gives up exactly one dead suspect, chosen by the player (G17, G18);
 /// rows and columns may be mixed within one action (G19); the last row or column stays (G20). With
 /// option `collapse=all-dead` every dead suspect of each line leaves instead.
-pub(super) fn check(position: &Position, collapse: &Collapse) -> Result<(), Refusal> {
+pub(in crate::rules) fn check(position: &Position, collapse: &Collapse) -> Result<(), Refusal> {
     let mut grid = position.grid;
     for step in collapse.steps() {
         check_step(position, &grid, step)?;

@@ -1,12 +1,12 @@
 //! Whether an activation is allowed, and if not, why.
-use super::super::refusal::require;
-use super::super::{Position, Refusal, Rule, Seat};
 use super::activation::{Activation, Go, Power};
 use super::character::Character;
 use super::lines::can_be_jack;
 use super::state::MrJack;
 use super::{DETECTIVE, JACK};
 use crate::board::{Exit, Hex, HexSet, Suspect};
+use crate::rules::refusal::require;
+use crate::rules::{Position, Refusal, Rule, Seat};
 
 /// Whether `seat` may say this activation now.
 pub(super) fn check(position: &Position, seat: Seat, line: &Activation) -> Result<(), Refusal> {

@@ -1,9 +1,9 @@
 //! Facts that only Mr. Jack has.
 use serde::{Deserialize, Serialize};
 
-use super::super::spoken::{Claim, Sure, spoken};
-use super::super::{Hear, Pen, Seat, Spoken};
 use crate::board::{Exit, Hex, Suspect, SuspectSet, Way};
+use crate::rules::spoken::{Claim, Sure, spoken};
+use crate::rules::{Hear, Pen, Seat, Spoken};
 
 spoken! {
     /// What happens in Mr. Jack only.
