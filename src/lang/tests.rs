@@ -7,7 +7,7 @@ use fluent_bundle::FluentResource;
 
 use super::words::ROOMS;
 use super::{Grammar, Keyword, Lang, Place, Words};
-use crate::rules::{Ask, Deed, Reason, Rule};
+use crate::rules::{Ask, Deed, Reason, Rule, Tokens};
 use crate::terms::Reminder;
 use crate::terms::Special;
 use crate::terms::{Team, Token, Vault};
@@ -183,7 +183,7 @@ fn families() -> Vec<(&'static str, Vec<&'static str>)> {
         ("story-owes-", asks.copied().collect()),
         ("story-score-", scores.to_vec()),
         ("story-team-", Team::WORDS.to_vec()),
-        ("story-token-", Token::WORDS.to_vec()),
+        ("story-token-", Tokens::KINDS.map(Token::id).to_vec()),
         ("story-vault-", Vault::WORDS.to_vec()),
         ("story-way-", vec!["left", "right", "up", "down"]),
     ]
