@@ -76,6 +76,7 @@ fn opening() -> Opening {
     };
     Opening {
         deduce: true,
+        pins: false,
         seats: vec![seat("killer", "Ann"), seat("inspector", "Ben")],
         ..Opening::of(Mode::KillerInspector, "en", Cast::by_cells(&Grid::new(5, 5)))
     }

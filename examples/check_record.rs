@@ -105,7 +105,7 @@ pub fn check(bytes: &[u8]) -> Result<Verdict, Wrong> {
 // Lines
 
 /// The own fields of each kind, and whether something is sealed there: always, never, or it depends.
-const KINDS: [(&str, &[&str], Option<bool>); 13] = [
+const KINDS: [(&str, &[&str], Option<bool>); 16] = [
     ("opened", &["opening", "commitments", "lock", "facts"], Some(true)),
     ("said", &["seat", "line", "facts"], None),
     ("refused", &["seat"], Some(true)),
@@ -116,6 +116,9 @@ const KINDS: [(&str, &[&str], Option<bool>); 13] = [
     ("undid", &["lines", "shown"], Some(false)),
     ("redid", &["lines", "shown"], Some(false)),
     ("looked", &["by"], Some(false)),
+    ("pinned", &["by", "salt", "check"], Some(false)),
+    ("mistyped", &["by"], Some(false)),
+    ("unpinned", &["by"], Some(false)),
     ("recovered", &[], Some(false)),
     ("noticed", &["what", "seen"], Some(false)),
     ("unsealed", &["key"], Some(false)),
@@ -329,6 +332,8 @@ struct Table {
     /// Every seat, and whether the program deals to it.
     seats: BTreeMap<String, bool>,
     referee: bool,
+    /// Who has a PIN, at a table with PINs.
+    pins: Option<BTreeSet<String>>,
     options: BTreeSet<String>,
     /// What a suspect is called where it is sealed, and where it lies open.
     names: BTreeMap<String, String>,
@@ -363,6 +368,7 @@ impl Table {
             id: text(opening, "id")?.to_owned(),
             seats: list(opening, "seats")?.iter().map(seat).collect::<Checked<_>>()?,
             referee: opening["referee"] == true,
+            pins: (opening["pins"] == true).then(BTreeSet::new),
             options: options.keys().cloned().collect(),
             names: names(&opening["cast"])?,
             start,
@@ -438,14 +444,38 @@ impl Table {
                 let by = text(record, "by")?;
                 let may = self.seats.contains_key(by)
                     || (by == "referee" && (self.referee || self.is_over()));
-                ensure!(may, "`{by}` may not look");
+                let pin = self.is_over() || self.pins.as_ref().is_none_or(|pins| pins.contains(by));
+                ensure!(may && pin, "`{by}` may not look");
                 self.looked.insert(by.to_owned(), n);
             }
+            kind @ ("pinned" | "mistyped" | "unpinned") => self.check_pin(kind, record)?,
             "unsealed" => {
                 ensure!(self.is_over() && !self.published, "a key was published too early");
                 self.published = true;
             }
             _ => {}
+        }
+        Ok(())
+    }
+
+    /// Somebody chose a PIN who had none, or something came of one.
+    fn check_pin(&mut self, kind: &str, record: &Value) -> Checked {
+        let by = text(record, "by")?;
+        let known = self.seats.contains_key(by) || (by == "referee" && self.referee);
+        ensure!(known && !self.is_over(), "`{by}` needs no PIN");
+        let pins = self.pins.as_mut().ok_or("the table has no PINs")?;
+        if kind == "pinned" {
+            let size = |name: &str| text(record, name).ok().and_then(unhex).map(|it| it.len());
+            ensure!(
+                size("salt") == Some(16) && size("check") == Some(32),
+                "its PIN has other sizes"
+            );
+            ensure!(pins.insert(by.to_owned()), "`{by}` has a PIN");
+        } else {
+            ensure!(pins.contains(by), "`{by}` has no PIN");
+        }
+        if kind == "unpinned" {
+            pins.remove(by);
         }
         Ok(())
     }
@@ -705,7 +735,7 @@ fn check_opening(opening: &Value) -> Checked {
         "game", "mode", "edition", "lang", "id", "opened", "rng", "seed", "practice", "referee",
         "seats", "cast", "options",
     ];
-    has_fields(opening, &wanted, &["chosen", "deduce", "printed", "match", "zones"])?;
+    has_fields(opening, &wanted, &["chosen", "deduce", "pins", "printed", "match", "zones"])?;
     for name in ["mode", "edition", "lang", "seed"] {
         text(opening, name)?;
     }
@@ -720,10 +750,9 @@ fn check_opening(opening: &Value) -> Checked {
         opening["practice"].is_boolean() && opening["referee"].is_boolean(),
         "neither yes nor no"
     );
-    ensure!(
-        opening["deduce"].is_null() || opening["deduce"] == true,
-        "`deduce` is left out or true"
-    );
+    for name in ["deduce", "pins"] {
+        ensure!(opening[name].is_null() || opening[name] == true, "`{name}` is left out or true");
+    }
     for (part, by) in opening["chosen"].as_object().into_iter().flatten() {
         let parts = ["layout", "evidence", "roles", "reshuffles", "seats"];
         let known = parts.contains(&part.as_str()) && (by == "file" || by == "hand");

@@ -51,6 +51,8 @@ pub struct Desk {
     pub table: Option<PathBuf>,
     /// The file that holds the passphrase of a locked table.
     pub passphrase: Option<PathBuf>,
+    /// The file that holds the PIN of whoever looks.
+    pub pin: Option<PathBuf>,
     /// The file in which something was recorded, once it was.
     pub recorded: OnceCell<PathBuf>,
 }
@@ -91,6 +93,7 @@ impl Desk {
             data,
             table: global.table.clone(),
             passphrase: global.passphrase_file.clone(),
+            pin: global.pin_file.clone(),
             recorded: OnceCell::new(),
         };
         if let Some(folder) = &desk.scenarios {

@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
 use super::open::{Opened, Want};
+use super::pin::Admitted;
 use super::secret::PATIENCE;
 
 /// An answer, and how the command ends once it has been given.
@@ -96,10 +97,12 @@ impl Desk {
     ) -> Result<Exit, Failure> {
         // How many lines there are everybody knows.
         self.view(&opened.table, Audience::Public, at)?;
-        if self.needs_page(&opened.table, audience)? {
-            return self.on_page(opened, audience, at, tell);
+        let page = self.needs_page(&opened.table, audience)?;
+        let admitted = self.admit(opened, audience)?;
+        if page {
+            return self.on_page(opened, &admitted, at, tell);
         }
-        self.note_look(opened, audience)?;
+        self.note_look(opened, &admitted)?;
         let told = tell(self, &self.view(&opened.table, audience, at)?)?;
         match &told.text {
             Text::Data(value) => self.print_json(value)?,
@@ -113,7 +116,8 @@ impl Desk {
     ///
     /// # Errors
     /// What the disk says.
-    pub fn note_look(&self, opened: &mut Opened, audience: Audience) -> Result<(), Failure> {
+    pub fn note_look(&self, opened: &mut Opened, admitted: &Admitted) -> Result<(), Failure> {
+        let audience = admitted.audience();
         if audience == Audience::Public || is_over(&opened.table) {
             return Ok(());
         }
@@ -144,10 +148,11 @@ impl Desk {
     fn on_page(
         &self,
         opened: &mut Opened,
-        audience: Audience,
+        admitted: &Admitted,
         at: Option<usize>,
         tell: Tell<'_>,
     ) -> Result<Exit, Failure> {
+        let audience = admitted.audience();
         let exit = Cell::new(Exit::Done);
         let opened = RefCell::new(opened);
         let owner = self.owner(&opened.borrow().table, audience);
@@ -155,7 +160,7 @@ impl Desk {
         let mut open = || {
             let opened = &mut **opened.borrow_mut();
             let before = self.opened_before(&opened.table, audience);
-            self.note_look(opened, audience)?;
+            self.note_look(opened, admitted)?;
             let told = tell(self, &self.view(&opened.table, audience, at)?);
             // What was not understood may say what only he knows.
             let (mut lines, ends) = match told {

@@ -40,6 +40,7 @@ const OPTIONS: &[&[&str]] = &[
     &["json", "plain"],
     &["scenarios"],
     &["passphrase_file"],
+    &["pin_file"],
     &["help", "version"],
 ];
 

@@ -1,6 +1,6 @@
 //! `referee log`: what has happened.
 use noir_referee::rules::spoken;
-use noir_referee::rules::{Audience, Event, Names as _};
+use noir_referee::rules::{Event, Names as _};
 use noir_referee::screen::wrap;
 use noir_referee::table::safe::Commitment;
 use noir_referee::table::{ByCell, Entry, HouseRuling, Recorded, View, What};
@@ -192,10 +192,10 @@ pub(super) fn entry_json(view: &View<'_>, entry: &Entry) -> Value {
         }),
         What::Undid { lines, shown } => json!({ "kind": "undid", "lines": lines, "shown": shown }),
         What::Redid { lines, shown } => json!({ "kind": "redid", "lines": lines, "shown": shown }),
-        What::Looked(Audience::Seat(seat)) => {
-            json!({ "kind": "looked", "by": opening.seat_id(*seat) })
-        }
-        What::Looked(_) => json!({ "kind": "looked", "by": "referee" }),
+        What::Looked(by) => json!({ "kind": "looked", "by": view.called(*by) }),
+        What::Pinned { by, .. } => json!({ "kind": "pinned", "by": view.called(*by) }),
+        What::Mistyped(by) => json!({ "kind": "mistyped", "by": view.called(*by) }),
+        What::Unpinned(by) => json!({ "kind": "unpinned", "by": view.called(*by) }),
         What::Recovered => json!({ "kind": "recovered" }),
         What::Noticed { what, seen } => json!({ "kind": "noticed", "what": what, "seen": seen }),
         What::Ruled(HouseRuling { option, value, reason }) => {

@@ -30,6 +30,7 @@ mod modes;
 mod new;
 mod open;
 mod output;
+mod pin;
 mod recover;
 mod refusal;
 mod rehearsal;
@@ -85,6 +86,8 @@ pub struct Global {
     scenarios: Option<PathBuf>,
     #[arg(long, global = true, value_name = "FILE")]
     passphrase_file: Option<PathBuf>,
+    #[arg(long, global = true, value_name = "FILE")]
+    pin_file: Option<PathBuf>,
 }
 
 /// Whose eyes are meant.

@@ -48,6 +48,8 @@ pub struct Arguments {
     #[arg(long)]
     pub deduce: bool,
     #[arg(long)]
+    pub pins: bool,
+    #[arg(long)]
     pub lock: bool,
     /// Rows typed in the dialogue.
     #[arg(skip)]
@@ -128,6 +130,7 @@ impl Desk {
             chosen,
             referee: args.with_referee,
             deduce: args.deduce,
+            pins: args.pins,
             seats: self.seats(&setup, &args.trust)?,
             printed,
             options: setup.options.clone(),
@@ -364,6 +367,7 @@ impl Desk {
         };
         let referee = if opening.referee { "cli-with-referee" } else { "cli-without-referee" };
         lines.extend([deck, referee].map(|key| self.words.say(key)));
+        lines.extend(opening.pins.then(|| self.words.say("cli-with-pins")));
         lines.extend(self.leaves_deck(&view));
         lines.extend(self.house_here(opening));
         lines.extend(voice.caveats());

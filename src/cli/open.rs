@@ -148,7 +148,8 @@ impl Desk {
         };
         let mut opened = self.open(Want::Write)?;
         let audience = self.audience(&opened.table, who)?;
-        self.note_look(&mut opened, audience)?;
+        let admitted = self.admit(&mut opened, audience)?;
+        self.note_look(&mut opened, &admitted)?;
         Ok((opened, audience))
     }
 
@@ -221,7 +222,7 @@ impl Desk {
         done.map_err(|error| self.stopped(opened, &error))
     }
 
-    fn stopped(&self, opened: &Opened, stopped: &Stopped) -> Failure {
+    pub(super) fn stopped(&self, opened: &Opened, stopped: &Stopped) -> Failure {
         match stopped {
             Stopped::Line(LineError::Refused(refusal), said) => {
                 self.refusal_failure(opened, *refusal, said.as_deref())
@@ -279,7 +280,7 @@ impl Desk {
             return Err(Failure::new(Exit::Usage, self.words.say("cli-passphrase-needed")));
         }
         let prompt = self.words.say("cli-passphrase");
-        let said = self.asking(|asker| asker.hidden(&prompt))?;
+        let said = self.hidden(&prompt, None)?;
         said.ok_or_else(|| Failure::new(Exit::Usage, self.words.say("cli-passphrase-needed")))
     }
 

@@ -95,6 +95,7 @@ fn next(
         trust: seats.iter().map(trust).collect(),
         with_referee: opening.referee,
         deduce: opening.deduce,
+        pins: opening.pins,
         lock: args.lock,
         cards,
         series,

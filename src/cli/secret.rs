@@ -16,6 +16,7 @@ use super::desk::Desk;
 use super::failure::{Exit, Failure};
 use super::open::{Opened, Want};
 use super::output::Output;
+use super::pin::Admitted;
 
 /// Seconds without a key after which a page hides itself.
 pub const PATIENCE: u64 = 20;
@@ -29,6 +30,8 @@ pub struct Arguments {
     png: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
+    #[arg(long, conflicts_with_all = ["png", "svg", "seconds"])]
+    forget_pin: bool,
     #[arg(long, short)]
     yes: bool,
     #[arg(long, value_name = "SECONDS", default_value_t = PATIENCE, value_parser = clap::value_parser!(u64).range(3..=600))]
@@ -43,9 +46,15 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     let file = args.png.as_deref().or(args.svg.as_deref());
     let file = file.map(|file| desk.output(file, Readers::Owner, args.yes)).transpose()?;
     let mut opened = desk.open(Want::Write)?;
+    if args.forget_pin {
+        let who = desk.audience(&opened.table, &args.seat)?;
+        let told = desk.forget_pin(&mut opened, who, args.yes)?;
+        return desk.print_wrapped(&told);
+    }
     let seat = desk.seat(&opened.table, &args.seat)?;
     if let Some(file) = &file {
-        desk.look(&mut opened, seat)?;
+        let admitted = desk.admit(&mut opened, Audience::Seat(seat))?;
+        desk.look(&mut opened, &admitted)?;
         return desk.write_code(&opened.table, seat, file, args.png.is_some());
     }
     if !desk.look.pages() || !std::io::IsTerminal::is_terminal(&std::io::stdin()) {
@@ -60,15 +69,15 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
 }
 
 impl Desk {
-    /// Records that the owner of `seat` looks; before anything is shown.
+    /// Records that somebody looks, also after the end; before anything is shown.
     ///
     /// # Errors
     /// What the disk says.
-    pub fn look(&self, opened: &mut Opened, seat: Seat) -> Result<(), Failure> {
-        self.record(opened, |table| table.look(Audience::Seat(seat)))
+    pub fn look(&self, opened: &mut Opened, admitted: &Admitted) -> Result<(), Failure> {
+        self.record(opened, |table| table.look(admitted.audience()))
     }
 
-    /// Holds the page of `seat` back until its owner presses a key, then shows it and takes what he
+    /// Lets the owner of `seat` in, holds the page back until a key is pressed, then shows it and takes what he
     /// says in private.
     ///
     /// # Errors
@@ -79,6 +88,7 @@ impl Desk {
         seat: Seat,
         seconds: u64,
     ) -> Result<(), Failure> {
+        let admitted = self.admit(opened, Audience::Seat(seat))?;
         let owner = self.owner(&opened.table, Audience::Seat(seat));
         let page = Page::new(&owner, self.look, &self.words, seconds);
         let opened = std::cell::RefCell::new(opened);
@@ -86,7 +96,7 @@ impl Desk {
             open: &mut || {
                 let opened = &mut **opened.borrow_mut();
                 let before = self.opened_before(&opened.table, Audience::Seat(seat));
-                self.look(opened, seat)?;
+                self.look(opened, &admitted)?;
                 let mut page = self.private_page(&opened.table, seat);
                 page.lines.push(before);
                 Ok(page)

@@ -28,7 +28,8 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     let file = desk.output(&args.svg, Readers::Owner, args.yes)?;
     let mut opened = desk.open(Want::Write)?;
     let seat = desk.seat(&opened.table, &args.seat)?;
-    desk.look(&mut opened, seat)?;
+    let admitted = desk.admit(&mut opened, Audience::Seat(seat))?;
+    desk.look(&mut opened, &admitted)?;
     let (public, own) =
         (opened.table.view(Audience::Public), opened.table.view(Audience::Seat(seat)));
     let voice = desk.voice(&public);

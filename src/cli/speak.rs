@@ -7,7 +7,7 @@ use noir_referee::rules::Audience;
 use noir_referee::scenario::Library;
 use noir_referee::screen::{Voice, wrap};
 use noir_referee::table::{Mark, Question, Reader, Table, View, What};
-use noir_referee::terminal::Asker;
+use noir_referee::terminal::{Asker, Pause};
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
@@ -77,6 +77,21 @@ impl Desk {
         } else {
             ask(&mut Asker::Terminal { term: Term::stdout(), look: self.look, words: &self.words })
         }
+    }
+
+    /// A line that is not seen while it is typed, after a pause if there is one; nothing if it was declined. What goes into a
+    /// pipe or is data has no question in it.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn hidden(&self, prompt: &str, pause: Option<&Pause>) -> io::Result<Option<String>> {
+        if !self.json && io::stdout().is_terminal() {
+            return self.asking(|asker| asker.hidden_after(prompt, pause));
+        }
+        let (mut input, mut output) = (io::stdin().lock(), io::stderr().lock());
+        let (words, terminal) = (&self.words, io::stdin().is_terminal());
+        Asker::Plain { input: &mut input, output: &mut output, terminal, words }
+            .hidden_after(prompt, pause)
     }
 
     /// Prints lines broken at the width of the terminal; into a pipe they stay whole.

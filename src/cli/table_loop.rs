@@ -272,6 +272,12 @@ fn privately(
 }
 
 fn secret(who: &str, opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> {
+    if let Some(who) = who.strip_suffix("--forget-pin") {
+        let who = desk.audience(&opened.table, who.trim())?;
+        let told = desk.forget_pin(opened, who, false)?;
+        desk.print_wrapped(&told)?;
+        return Ok(Next::Ask);
+    }
     let owed = opened.table.view(Audience::Public).position().decision().map(|owed| owed.seat);
     let seat = match (who, owed) {
         ("", Some(seat)) => seat,

@@ -24,9 +24,10 @@ pub struct Arguments {
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     let mut opened = desk.open(Want::Write)?;
     let seat = desk.seat(&opened.table, &args.seat)?;
+    desk.admit(&mut opened, Audience::Seat(seat))?;
     let line = if std::io::stdin().is_terminal() {
         let prompt = desk.words.say("cli-tell-prompt");
-        match desk.asking(|asker| asker.hidden(&prompt))? {
+        match desk.hidden(&prompt, None)? {
             Some(line) => line,
             None => return Ok(()),
         }

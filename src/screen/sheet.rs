@@ -163,6 +163,7 @@ impl Voice<'_> {
         lines.extend(self.beside(view));
         lines.extend(self.looks(view));
         lines.extend(self.tries(view));
+        lines.extend(self.without_pin(view));
         lines.extend(self.last_line(view));
         lines.extend(view.position().decision().map(|owed| self.owed(owed)));
         lines.extend(view.position().outcome().map(|outcome| self.outcome(outcome)));
@@ -311,9 +312,17 @@ impl Voice<'_> {
             .collect()
     }
 
+    /// Who has still to choose a PIN.
+    fn without_pin(&self, view: &View<'_>) -> Option<String> {
+        let names: Vec<String> =
+            view.without_pin().into_iter().map(|by| self.audience(by)).collect();
+        let who = || ("who", self.words.all_of(&names).into());
+        (!names.is_empty()).then(|| self.words.tell("story-without-pin", &[who()]))
+    }
+
     /// How often something was tried that may inform the table.
     fn tries(&self, view: &View<'_>) -> Vec<String> {
-        let Tries { refused, taken_back, put_right } = view.tries();
+        let Tries { refused, taken_back, put_right, mistyped } = view.tries();
         let refused = view.opening().all_seats().zip(refused).map(|(seat, n)| {
             let who = ("who", self.seat(seat).into());
             (n, self.words.tell("story-tries-refused", &[who, ("n", n.into())]))
@@ -323,6 +332,10 @@ impl Voice<'_> {
             tried("story-tries-taken-back", taken_back),
             tried("story-tries-put-right", put_right),
         ];
-        refused.chain(said).filter(|(n, _)| *n > 0).map(|(_, line)| line).collect()
+        let mistyped = mistyped.into_iter().map(|(by, n)| {
+            let who = ("who", self.audience(by).into());
+            (n, self.words.tell("story-tries-pin", &[who, ("n", n.into())]))
+        });
+        refused.chain(said).chain(mistyped).filter(|(n, _)| *n > 0).map(|(_, line)| line).collect()
     }
 }

@@ -441,6 +441,15 @@ impl Voice<'_> {
             What::Looked(audience) => {
                 vec![self.words.tell("story-looked", &[("who", self.audience(*audience).into())])]
             }
+            What::Pinned { by, .. } => {
+                vec![self.words.tell("story-pinned", &[("who", self.audience(*by).into())])]
+            }
+            What::Mistyped(by) => {
+                vec![self.words.tell("story-mistyped", &[("who", self.audience(*by).into())])]
+            }
+            What::Unpinned(by) => {
+                vec![self.words.tell("story-unpinned", &[("who", self.audience(*by).into())])]
+            }
             What::Recovered => vec![self.words.say("story-recovered")],
             What::Noticed { what, seen } => vec![match what {
                 Notice::Copied => self.words.say("seen-log-copied"),

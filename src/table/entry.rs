@@ -1,7 +1,7 @@
 //! The log of a table.
 use serde::{Deserialize, Serialize};
 
-use super::safe::Notice;
+use super::safe::{KeptPin, Notice};
 use super::{Changed, HouseRuling};
 use crate::rules::{Audience, Event, Eyes, Order, Refusal, Seat};
 
@@ -66,6 +66,17 @@ pub enum What {
     },
     /// Somebody looked at what is secret.
     Looked(Audience),
+    /// Somebody has chosen the PIN without which his secrets are not shown.
+    Pinned {
+        /// Who.
+        by: Audience,
+        /// What is kept of it.
+        kept: KeptPin,
+    },
+    /// A wrong PIN was typed; whose it should have been.
+    Mistyped(Audience),
+    /// The table has decided that somebody chooses another PIN.
+    Unpinned(Audience),
     /// The file had been damaged and was put right.
     Recovered,
     /// The file is not as this computer had last seen it.

@@ -15,6 +15,9 @@ pub struct Tries {
     pub taken_back: usize,
     /// Times that lines were put right by which somebody learned something, before or after it.
     pub put_right: usize,
+    /// Wrong PINs of everybody who may have one: seats in order, then the referee where there is one; nothing at a
+    /// table without PINs.
+    pub mistyped: Vec<(Audience, usize)>,
 }
 
 impl Table {
@@ -94,8 +97,13 @@ impl Position {
 impl View<'_> {
     /// How often the table has tried what may inform it; everybody may know.
     pub fn tries(&self) -> Tries {
-        let mut tries =
-            Tries { refused: vec![0; self.opening().seats.len()], taken_back: 0, put_right: 0 };
+        let pinned = self.table.pinned().filter(|_| self.opening().pins);
+        let mut tries = Tries {
+            refused: vec![0; self.opening().seats.len()],
+            taken_back: 0,
+            put_right: 0,
+            mistyped: pinned.map(|by| (by, self.table.mistyped(by))).collect(),
+        };
         for entry in &self.table.entries {
             match entry.what {
                 What::Refused { seat, .. } => {

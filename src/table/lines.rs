@@ -85,6 +85,25 @@ pub enum Line {
         /// The seat, or `referee`.
         by: String,
     },
+    /// Somebody has chosen the PIN without which his secrets are not shown.
+    Pinned {
+        /// The seat, or `referee`.
+        by: String,
+        /// As in [`KeptPin`](super::safe::KeptPin).
+        salt: String,
+        /// As in [`KeptPin`](super::safe::KeptPin).
+        check: String,
+    },
+    /// A wrong PIN was typed.
+    Mistyped {
+        /// Whose it should have been: the seat, or `referee`.
+        by: String,
+    },
+    /// The table has decided that somebody chooses another PIN.
+    Unpinned {
+        /// The seat, or `referee`.
+        by: String,
+    },
     /// The file had been damaged and was put right.
     Recovered,
     /// The file is not as this computer had last seen it.

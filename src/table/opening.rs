@@ -13,6 +13,10 @@ use crate::setup::SCHEME;
 use crate::terms::{Family, Mode};
 
 /// Everything about a table that is fixed when it is opened and that everybody may know.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a thing the table has said yes or no to"
+)]
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Opening {
@@ -42,6 +46,9 @@ pub struct Opening {
     /// Whether players may ask the companion what can be known of hidden cards.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub deduce: bool,
+    /// Whether secrets are shown only to those who say their PIN.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub pins: bool,
     /// The seats in order.
     pub seats: Vec<SeatInfo>,
     /// What the box calls its tokens, teams and role cards, by their ids.
@@ -108,6 +115,7 @@ impl Opening {
             chosen: BTreeMap::new(),
             referee: false,
             deduce: false,
+            pins: false,
             seats: Vec::new(),
             printed: BTreeMap::new(),
             cast,

@@ -8,8 +8,8 @@ use super::lines::{Line, Secret};
 use super::memory::Told;
 use super::opening::ByCell;
 use super::safe::{Commitment, Journal, Lock, Place, Record, Seal};
-use super::{Entrusted, Fingerprint, HouseRuling, LineError, Moment, Opening, Table};
-use crate::rules::{Audience, Event, Eyes, Names, Position, Refusal, Rule, Seat, spoken};
+use super::{Entrusted, Fingerprint, Gate, HouseRuling, LineError, Moment, Opening, Table};
+use crate::rules::{Event, Eyes, Names, Position, Refusal, Rule, Seat, spoken};
 
 /// How the log calls a referee who does not play.
 pub(super) const REFEREE: &str = "referee";
@@ -181,12 +181,12 @@ impl Table {
             Line::Undid { lines, shown } => self.take_back(*lines, *shown),
             Line::Redid { lines, shown } => self.say_again(*lines, *shown),
             Line::Looked { by } => {
-                let by = if by == REFEREE {
-                    Audience::Referee
-                } else {
-                    Audience::Seat(self.opening.find_seat(by)?)
-                };
+                let by = self.called(by).filter(|by| self.gate(*by) != Gate::Choose)?;
                 self.note(What::Looked(by));
+            }
+            Line::Pinned { .. } | Line::Mistyped { .. } | Line::Unpinned { .. } => {
+                let what = self.about_pins(line)?;
+                self.note(what);
             }
             Line::Recovered => self.note(What::Recovered),
             Line::Noticed { what, seen } => {

@@ -3,7 +3,7 @@ use super::Table;
 use super::entry::{Hidden, What};
 use super::lines::{Line, Secret};
 use super::opening::ByCell;
-use super::replay::{REFEREE, hidden, written};
+use super::replay::{hidden, written};
 use super::safe::{JournalError, Notice, Seal, SealError, Sealed};
 use crate::rules::{Action, Audience, Event, Names as _, Refusal, Rule, Seat};
 
@@ -195,12 +195,10 @@ impl Table {
     /// # Errors
     /// What the journal says; then nothing may be shown.
     pub fn look(&mut self, by: Audience) -> Result<(), LineError> {
-        let name = match by {
-            Audience::Public => return Ok(()),
-            Audience::Seat(seat) => self.opening.seat_id(seat),
-            Audience::Referee => REFEREE,
-        };
-        self.append(&Line::Looked { by: name.to_owned() }, None)?;
+        if by == Audience::Public {
+            return Ok(());
+        }
+        self.append(&Line::Looked { by: self.name_of(by).to_owned() }, None)?;
         self.note(What::Looked(by));
         Ok(())
     }

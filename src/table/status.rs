@@ -38,6 +38,8 @@ pub struct Status {
     series: Value,
     seats: Vec<SeatStatus>,
     tries: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pins: Option<Map<String, Value>>,
     options: Value,
     #[serde(skip_serializing_if = "Option::is_none")]
     deck_order: Option<Vec<String>>,
@@ -112,6 +114,7 @@ impl View<'_> {
             series: self.match_status(),
             seats: opening.all_seats().map(|seat| self.seat_status(seat)).collect(),
             tries: self.tried(),
+            pins: self.pins_chosen(),
             options: serde_json::to_value(self.choices()).unwrap_or_default(),
             // Only where every seat is dealt is it the order of the deck itself.
             deck_order: (self.audience() == Audience::Referee
@@ -129,7 +132,20 @@ impl View<'_> {
         let by = |(seat, n): (Seat, usize)| (self.opening().seat_id(seat).to_owned(), n.into());
         let refused: Map<String, Value> =
             self.opening().all_seats().zip(tries.refused).map(by).collect();
-        json!({ "refused": refused, "taken_back": tries.taken_back, "put_right": tries.put_right })
+        let (taken_back, put_right) = (tries.taken_back, tries.put_right);
+        let mut counts =
+            json!({ "refused": refused, "taken_back": taken_back, "put_right": put_right });
+        if self.opening().pins {
+            let by = |(by, n): (Audience, usize)| (self.table.name_of(by).to_owned(), n.into());
+            counts["wrong_pins"] = Value::Object(tries.mistyped.into_iter().map(by).collect());
+        }
+        counts
+    }
+
+    /// Who has chosen a PIN, at a table with PINs.
+    fn pins_chosen(&self) -> Option<Map<String, Value>> {
+        let chosen = |by| (self.table.name_of(by).to_owned(), self.table.has_pin(by).into());
+        self.opening().pins.then(|| self.table.pinned().map(chosen).collect())
     }
 
     /// What is counted: a number, or one for each side that counts for itself.

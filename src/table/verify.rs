@@ -250,7 +250,13 @@ impl<'a> Check<'a> {
                     return Err(Wrong::Senseless);
                 }
             }
-            Line::Recovered | Line::Noticed { .. } | Line::Ruled { .. } => {}
+            // Whether a record about PINs makes sense is seen when it is told back.
+            Line::Pinned { .. }
+            | Line::Mistyped { .. }
+            | Line::Unpinned { .. }
+            | Line::Recovered
+            | Line::Noticed { .. }
+            | Line::Ruled { .. } => {}
             Line::Arranged { facts } => self.arranged(facts)?,
             Line::Stands { line } => {
                 if !(1..=self.table.seq()).contains(line) {

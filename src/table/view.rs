@@ -1,6 +1,6 @@
 //! What one audience may know.
 use super::safe::Commitment;
-use super::{Entrusted, Entry, Fingerprint, Opening, Table, What};
+use super::{Entrusted, Entry, Fingerprint, Gate, Opening, Table, What};
 use crate::board::{Grid, SuspectSet};
 use crate::deduce::{self, Finding};
 use crate::rules::{Action, Audience, Deed, Event, Position, Seat};
@@ -163,6 +163,16 @@ impl<'table> View<'table> {
     /// How often each seat and the referee looked at secrets: seats in order, then the referee.
     pub fn looks(&self) -> Vec<usize> {
         self.table.looks()
+    }
+
+    /// How data calls somebody who may look: a seat's id, or `referee`.
+    pub fn called(&self, by: Audience) -> &str {
+        self.table.name_of(by)
+    }
+
+    /// Who has still to choose a PIN before anything secret is shown: seats in order, then the referee.
+    pub fn without_pin(&self) -> Vec<Audience> {
+        self.table.pinned().filter(|by| self.table.gate(*by) == Gate::Choose).collect()
     }
 
     /// False claims that open cards prove.

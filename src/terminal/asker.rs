@@ -1,5 +1,7 @@
 //! Questions to the person at the keyboard.
 use std::io::{self, BufRead, Write};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use console::Term;
 
@@ -35,6 +37,15 @@ pub enum Asker<'a> {
         /// In which words.
         words: &'a Words,
     },
+}
+
+/// A pause before a question.
+#[derive(Clone, Debug)]
+pub struct Pause {
+    /// What is said while it lasts.
+    pub said: String,
+    /// How long it is.
+    pub time: Duration,
 }
 
 impl Asker<'_> {
@@ -111,11 +122,27 @@ impl Asker<'_> {
     /// # Errors
     /// The terminal or the pipe is broken.
     pub fn hidden(&mut self, prompt: &str) -> io::Result<Option<String>> {
+        self.hidden_after(prompt, None)
+    }
+
+    /// The same once a pause is over. What was typed during it counts for nothing, and is not seen either.
+    ///
+    /// # Errors
+    /// The terminal or the pipe is broken.
+    pub fn hidden_after(
+        &mut self,
+        prompt: &str,
+        pause: Option<&Pause>,
+    ) -> io::Result<Option<String>> {
         let prompt = self.words().tell("screen-ask-hidden", &[("prompt", prompt.into())]);
         match self {
-            Self::Terminal { term, .. } => unseen(term, &prompt),
-            Self::Plain { terminal: true, output, .. } => unseen(output, &prompt),
+            Self::Terminal { term, .. } => unseen(term, &prompt, pause),
+            Self::Plain { terminal: true, output, .. } => unseen(output, &prompt, pause),
             Self::Plain { input, output, .. } => {
+                if let Some(Pause { said, time }) = pause {
+                    writeln!(output, "{said}")?;
+                    thread::sleep(*time);
+                }
                 writeln!(output, "{prompt}")?;
                 output.flush()?;
                 file::line(input)
@@ -219,8 +246,22 @@ fn edited(look: Look, prompt: &str, before: &str) -> io::Result<Option<String>> 
 }
 
 /// A line typed without being seen.
-fn unseen(output: &mut dyn Write, prompt: &str) -> io::Result<Option<String>> {
+fn unseen(
+    output: &mut dyn Write,
+    prompt: &str,
+    pause: Option<&Pause>,
+) -> io::Result<Option<String>> {
     let mut keyboard = Keyboard::new(Trace::Lines)?;
+    if let Some(Pause { said, time }) = pause {
+        // Said when nothing is echoed any more: somebody may type at once.
+        keyboard.guard.draw(Trace::Lines, &mut || writeln!(output, "{said}"))?;
+        let start = Instant::now();
+        while let Some(left) = time.checked_sub(start.elapsed()).filter(|left| !left.is_zero()) {
+            if keyboard.press(Some(left))? == Press::Key(Key::Leave) {
+                return Ok(None);
+            }
+        }
+    }
     let mut line = String::new();
     let mut ask = true;
     let done = loop {

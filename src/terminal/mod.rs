@@ -10,7 +10,7 @@ mod keyboard;
 mod menu;
 mod stage;
 
-pub use asker::{Asker, answered};
+pub use asker::{Asker, Pause, answered};
 pub use editor::{Editor, Typed};
 pub use guard::{Guard, Trace, Woken};
 pub use keyboard::{Keyboard, Press};

@@ -56,9 +56,10 @@ fn soon(room: &Room, line: &str, input: Vec<u8>) -> Ran {
 const DATA: &str = ".local/share/referee";
 
 /// Files that may stand in the way, and what reads them; `true` where the program can do without.
-const READERS: [(&str, &str, bool); 9] = [
+const READERS: [(&str, &str, bool); 10] = [
     (".local/share/referee/current", "status", true),
     ("passphrase", "new killer-inspector --lock --passphrase-file passphrase --table x", false),
+    ("pin", "status --as killer --pin-file pin --table pins.referee", false),
     ("deal.yaml", "new killer-inspector --deal deal.yaml --table x", false),
     (".local/share/referee/house/killer-inspector.yaml", "new killer-inspector --table x", false),
     (".local/share/referee/decks/uk.yaml", "deck show uk", false),
@@ -74,6 +75,7 @@ fn no_pipe_is_waited_for_and_no_file_read_without_end() {
     for obstacle in [pipe, huge] {
         for (file, line, dispensable) in READERS {
             let room = Room::with_table("mabcd", "");
+            room.ok("new killer-inspector --pins --table pins.referee");
             room.write(file, "");
             obstacle(&room.path(file));
             let ran = soon(&room, line, Vec::new());

@@ -120,6 +120,8 @@ const COMMANDS: &[&str] = &[
     "completions @",
     "--lang @ status",
     "--passphrase-file @ status",
+    "--pin-file @ status --as killer",
+    "secret @ --forget-pin",
     "rematch @",
 ];
 

@@ -10,6 +10,7 @@ mod jack;
 mod journal;
 mod library;
 mod modes;
+mod pins;
 mod program;
 mod sheet;
 mod telling;

@@ -111,9 +111,20 @@ impl Room {
 
     /// The program in a terminal of so many rows and columns, with these variables besides.
     pub fn terminal_sized(&self, line: &str, size: (u16, u16), variables: &[(&str, &str)]) -> Pty {
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_referee"));
+        let line = [&[env!("CARGO_BIN_EXE_referee").to_owned()], &*words(line)].concat();
+        self.terminal_with(&line, size, variables)
+    }
+
+    /// Any program with these arguments in a terminal of 24×80.
+    pub fn terminal_of(&self, line: &[&str]) -> Pty {
+        let line: Vec<String> = line.iter().map(|word| (*word).to_owned()).collect();
+        self.terminal_with(&line, (24, 80), &[])
+    }
+
+    fn terminal_with(&self, line: &[String], size: (u16, u16), variables: &[(&str, &str)]) -> Pty {
+        let mut command = CommandBuilder::new(&line[0]);
         command.env_clear();
-        command.args(words(line));
+        command.args(&line[1..]);
         command.cwd(self.home.path());
         command.env("HOME", self.home.path());
         command.env("LANG", self.lang);

@@ -15,6 +15,7 @@ mod logging;
 mod looping;
 mod naming;
 mod opening;
+mod pins;
 mod refusals;
 mod rematch;
 mod remembering;

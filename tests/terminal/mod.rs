@@ -4,6 +4,7 @@ mod eyes;
 mod kinds;
 mod looks;
 mod page;
+mod pins;
 mod secret;
 mod signals;
 mod small;

@@ -112,6 +112,15 @@ const PLACES: &[Place] = &[
         then: ("correct horse\r", SHOW),
     },
     Place {
+        name: "PIN",
+        command: "secret killer --table pins.referee",
+        variables: &[],
+        way: &[("", "stays invisible"), ("0417", "")],
+        secrets: &["0417"],
+        again: "stays invisible",
+        then: ("04172026\r", SHOW),
+    },
+    Place {
         name: "line of the loop",
         command: "",
         variables: &[],
@@ -136,6 +145,9 @@ fn room() -> Room {
     room.write("words.txt", "correct horse\n");
     let new = "new killer-inspector --edition en --deal deal.yaml";
     room.ok(&format!("{new} --trust told --table told.referee"));
+    room.write("pin", "04172026\n");
+    room.ok(&format!("{new} --pins --table pins.referee"));
+    room.ok("legal --as killer --pin-file pin --table pins.referee");
     room.ok(&format!("{new} --lock --passphrase-file words.txt --table locked.referee"));
     room
 }

@@ -3,6 +3,7 @@ mod bytes;
 mod document;
 mod forger;
 mod games;
+mod pins;
 mod program;
 mod stranger;
 

@@ -40,6 +40,7 @@ cli-deck-take = Cards that the companion deals to { $who } must leave the real d
 cli-deck-take-referee = Cards that the companion deals to { $who } must leave the real deck before anybody else draws. The referee takes them out, hands them over face down and shuffles the rest.
 cli-with-referee = Somebody who does not play holds the screen and may see everything; the log tells each time.
 cli-without-referee = Nobody may see everything before the end.
+cli-with-pins = Everybody chooses a PIN of 4 to 8 digits on the first visit to their private page, so have a look right away. Nobody opens it without that PIN.
 cli-players-many = { $found } names are too many; at most { $most } can play.
 cli-argument-long = An argument has { $found } bytes; at most { $most } are read. Nothing was done.
 cli-arguments-many = There are { $found } arguments; at most { $most } are read. Nothing was done.
@@ -120,6 +121,24 @@ cli-passphrase = Passphrase of the table
 cli-passphrase-needed = This table is locked. Name a file with its passphrase: --passphrase-file FILE
 cli-passphrase-weak = This passphrase is too easy to guess. Take at least { $most } characters, { $n } of them different: four words do well.
 cli-wrong-passphrase = This passphrase does not open the table.
+cli-pin-ask = { $who }, type your PIN
+cli-pin-first = From now on nothing of yours is shown without a PIN. Choose one that you use nowhere else.
+cli-pin-choose = { $who }, choose a PIN of 4 to 8 digits
+cli-pin-again = { $who }, the same PIN once more
+cli-pin-shape = A PIN is 4 to 8 digits.
+cli-pin-differ = Those were two different PINs. Try again.
+cli-pin-declined = Without the PIN nothing is shown.
+cli-pin-needed = This needs the PIN of { $who }. Name a file with it: --pin-file FILE
+cli-pin-wait = { $n ->
+    [one] The last PIN was wrong.
+   *[other] The last { $n } PINs were wrong.
+} The next one counts in { $seconds } s.
+cli-pin-wrong = That PIN is wrong. Nothing is shown, and the log tells everybody.
+cli-pin-forgotten = Forgotten? If the whole table agrees: { $command }
+cli-pin-none = There is no PIN to forget ({ $who }).
+cli-pin-forget = Does the whole table agree to a new PIN for { $who }? The log will say so.
+cli-pin-kept = The PIN stays.
+cli-pin-kept-hint = To forget it without being asked: --forget-pin --yes
 
 ## Files.
 cli-file-none = There is no file or folder for { $file }.

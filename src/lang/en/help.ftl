@@ -38,6 +38,7 @@ help-option-plain = whole lines and numbered questions, as a screen reader needs
 help-option-json-plain = for other programs; for a screen reader
 help-option-scenarios = folder with editions and modes of your own
 help-option-passphrase-file = file with the passphrase of a locked table
+help-option-pin-file = file with the PIN of whoever looks
 help-option-help = this help
 help-option-version = the version of the program
 help-option-help-version = also: referee COMMAND --help
@@ -95,6 +96,7 @@ help-new-deal = YAML file that says what chance would decide
 help-new-trust = dealt, told or untold, for all or as SEAT=TRUST; may be repeated
 help-new-with-referee = somebody who does not play holds the screen and may see everything
 help-new-deduce = players may ask what can be known of hidden identities
+help-new-pins = everybody chooses a PIN on the first visit to their private page; it keeps honest people from peeping, not somebody who has your files and another program
 help-new-lock = seal the secrets with a passphrase of at least 10 characters, against whoever gets hold of the file; not against somebody who watches you type it or changes this program
 help-more-new = dealt: the companion deals the hidden cards and keeps them. told: you draw real cards and tell it in private. untold: you draw real cards and keep them; what you say of them is checked at the end. The file of the table goes where --table says.
 
@@ -154,6 +156,8 @@ help-secret-seat = a seat (killer) or a player's name
 help-secret-png = write the QR code to a PNG file instead
 help-secret-svg = write the QR code to an SVG file instead
 help-secret-seconds = hide the page after so many seconds without a key
+help-secret-forget-pin = the whole table agrees to a new PIN for this seat
+help-secret-yes = without asking: write over a file that is there, or forget the PIN
 help-sheet = A sheet of paper for one player, to be folded
 help-sheet-seat = a seat (killer) or a player's name
 help-sheet-svg = write the sheet (A4) to this SVG file

@@ -93,6 +93,9 @@ story-redid = { $n ->
    *[other] { $n } lines were said again.
 }
 story-looked = { $who } looked at secrets.
+story-pinned = { $who } chose a PIN.
+story-mistyped = { $who }: somebody typed a wrong PIN.
+story-unpinned = { $who }: the table lets them choose a new PIN.
 story-recovered = The damaged record was put right.
 story-unsealed = The game is over: what was sealed may be opened and checked by anybody now (referee verify).
 story-false-canvass = Line { $seq }: { $who } was asked about standing next to { $suspect } and said { $said }; the truth was { $truth }.
@@ -126,6 +129,8 @@ story-looks = { $who } looked at secrets { $n }×
 story-tries-refused = { $who }: refused because of a hidden card { $n }×
 story-tries-taken-back = Taken back after somebody had learned by it: { $n }×
 story-tries-put-right = Put right so that somebody learned by it: { $n }×
+story-tries-pin = { $who }: wrong PIN { $n }×
+story-without-pin = No PIN yet: { $who }
 story-last = Last: { $told }
 story-failed = The disguise comes to nothing.
 story-evade-failed = The escape comes to nothing.

@@ -106,6 +106,9 @@ story-redid = { $n ->
    *[other] Повторено { $n } строки.
 }
 story-looked = { $who }: просмотр тайного.
+story-pinned = { $who }: PIN выбран.
+story-mistyped = { $who }: кто-то ввёл неверный PIN.
+story-unpinned = { $who }: с согласия всех за столом будет новый PIN.
 story-recovered = Повреждённая запись восстановлена.
 story-unsealed = Партия закончена: всё, что было запечатано, теперь может открыть и проверить каждый (referee verify).
 story-false-canvass = Строка { $seq }: { $who } на вопрос, рядом ли { $suspect }, отвечает «{ $said }»; правда — «{ $truth }».
@@ -141,6 +144,8 @@ story-looks = { $who }: просмотров тайного { $n }×
 story-tries-refused = { $who }: отказано из-за скрытой карты { $n }×
 story-tries-taken-back = Отменено после того, как кто-то что-то узнал: { $n }×
 story-tries-put-right = Исправлено так, что кто-то что-то узнал: { $n }×
+story-tries-pin = { $who }: неверный PIN { $n }×
+story-without-pin = PIN ещё не выбран: { $who }
 story-last = Только что: { $told }
 story-failed = Замаскироваться не удалось.
 story-evade-failed = Сбежать не удалось.

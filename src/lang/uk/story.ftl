@@ -106,6 +106,9 @@ story-redid = { $n ->
    *[other] Повторено { $n } рядка.
 }
 story-looked = { $who }: переглянуто таємне.
+story-pinned = { $who }: PIN обрано.
+story-mistyped = { $who }: хтось ввів неправильний PIN.
+story-unpinned = { $who }: за згодою всіх за столом буде новий PIN.
 story-recovered = Пошкоджений запис відновлено.
 story-unsealed = Партію закінчено: усе, що було запечатане, тепер може відкрити й перевірити кожен (referee verify).
 story-false-canvass = Рядок { $seq }: { $who } на питання, чи поруч { $suspect }, відповідає «{ $said }»; правда — «{ $truth }».
@@ -141,6 +144,8 @@ story-looks = { $who }: таємне переглянуто { $n }×
 story-tries-refused = { $who }: відмовлено через приховану карту { $n }×
 story-tries-taken-back = Скасовано після того, як хтось про щось дізнався: { $n }×
 story-tries-put-right = Виправлено так, що хтось про щось дізнався: { $n }×
+story-tries-pin = { $who }: неправильний PIN { $n }×
+story-without-pin = PIN ще не обрано: { $who }
 story-last = Щойно: { $told }
 story-failed = Замаскуватися не вдалося.
 story-evade-failed = Заховатися не вдалося.

@@ -142,6 +142,11 @@ impl Key {
         Self(digest::bytes(&[b"referee/memos\0", &self.0]))
     }
 
+    /// The key of what is kept of PINs: the SHA-256 of `referee/pins` NUL this key.
+    pub(super) fn of_pins(&self) -> Self {
+        Self(digest::bytes(&[b"referee/pins\0", &self.0]))
+    }
+
     /// The key that was published so; nothing if this is none.
     pub fn published(hex: &str) -> Option<Self> {
         digest::unhex(hex)?.try_into().ok().map(Self)

@@ -18,6 +18,7 @@ use thiserror::Error;
 use super::digest::{hex, random, unhex};
 use super::keyring::Key;
 use super::memo::Beginning;
+use super::pin::{KeptPin, Pin};
 use super::record::Place;
 
 /// The length of nearly every secret, in bytes.
@@ -184,6 +185,25 @@ impl Seal {
         let Place { n, prev } = &about.next;
         let aad = format!("referee/memo\0{}\0{n}\0{prev}\0{}", self.table, about.len);
         Some((cipher, [aad.as_bytes(), &about.hash].concat()))
+    }
+
+    /// Whether it is made of the table's own key.
+    pub const fn is_own(&self) -> bool {
+        matches!(self.keys, Keys::Own(_))
+    }
+
+    /// What is kept of the PIN of `by`.
+    ///
+    /// # Errors
+    /// [`WrongKey`](SealError::WrongKey) without the table's own key, [`Io`](SealError::Io) without randomness.
+    pub fn keep_pin(&self, by: &str, pin: &Pin) -> Result<KeptPin, SealError> {
+        let Keys::Own(key) = &self.keys else { return Err(SealError::WrongKey) };
+        Ok(KeptPin::new(key, &self.table, by, pin)?)
+    }
+
+    /// Whether this was kept of the PIN of `by`; never without the table's own key.
+    pub fn is_pin(&self, by: &str, kept: &KeptPin, pin: &Pin) -> bool {
+        matches!(&self.keys, Keys::Own(key) if kept.is_of(key, &self.table, by, pin))
     }
 
     fn bound(&self, place: &Place) -> Vec<u8> {

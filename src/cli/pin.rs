@@ -1,0 +1,137 @@
+//! The gate before what is for one pair of eyes: the PIN, at a table that was opened with PINs.
+use std::io::{self, IsTerminal as _};
+use std::thread;
+use std::time::Duration;
+
+use noir_referee::lang::Keyword;
+use noir_referee::rules::Audience;
+use noir_referee::table::safe::Pin;
+use noir_referee::table::{Gate, LineError};
+use noir_referee::terminal::Pause;
+use serde_json::json;
+
+use super::desk::{Desk, Typed};
+use super::failure::{Exit, Failure};
+use super::open::Opened;
+
+/// Somebody who may see what is secret now. Only the gate makes one, and nothing private is shown without one.
+pub struct Admitted(Audience);
+
+impl Admitted {
+    /// Who it is.
+    pub const fn audience(&self) -> Audience {
+        self.0
+    }
+}
+
+impl Desk {
+    /// Lets `audience` in: at once where no PIN stands before it, else with the right one, or with a new one on the first
+    /// visit.
+    ///
+    /// # Errors
+    /// When the PIN is wrong, none was given, or what the disk says; then nothing may be shown.
+    pub fn admit(&self, opened: &mut Opened, audience: Audience) -> Result<Admitted, Failure> {
+        let gate = opened.table.gate(audience);
+        if gate != Gate::Open && opened.table.is_locked() {
+            return Err(self.stopped(opened, &LineError::Locked.into()));
+        }
+        match gate {
+            Gate::Open => {}
+            Gate::Choose => {
+                let pin = self.chosen_pin(opened, audience)?;
+                self.record(opened, |table| table.choose_pin(audience, &pin))?;
+            }
+            Gate::Closed { wrong } => {
+                let pause = (wrong > 0).then(|| {
+                    let args = [("n", wrong.into()), ("seconds", gate.wait().into())];
+                    let said = self.words.tell("cli-pin-wait", &args);
+                    Pause { said, time: Duration::from_secs(gate.wait()) }
+                });
+                let typed = self.typed_pin(opened, audience, "cli-pin-ask", pause)?;
+                if !self.record(opened, |table| table.try_pin(audience, &typed))? {
+                    return Err(self.wrong_pin(opened, audience));
+                }
+            }
+        }
+        Ok(Admitted(audience))
+    }
+
+    /// Lets somebody choose another PIN, if the whole table says so aloud; gives what everybody hears.
+    ///
+    /// # Errors
+    /// When he has none, or it was not confirmed.
+    pub fn forget_pin(
+        &self,
+        opened: &mut Opened,
+        audience: Audience,
+        confirmed: bool,
+    ) -> Result<Vec<String>, Failure> {
+        let who = ("who", self.owner(&opened.table, audience).into());
+        if !matches!(opened.table.gate(audience), Gate::Closed { .. }) {
+            return Err(Failure::new(Exit::Refused, self.words.tell("cli-pin-none", &[who]))
+                .with_json("refused", json!({ "rule": "no-pin" })));
+        }
+        if !confirmed && !self.confirm(&self.words.tell("cli-pin-forget", &[who]))? {
+            let kept = Failure::new(Exit::Usage, self.words.say("cli-pin-kept"));
+            let hint =
+                (self.typed == Typed::CommandLine).then(|| self.words.say("cli-pin-kept-hint"));
+            return Err(hint.into_iter().fold(kept, Failure::hint));
+        }
+        self.record(opened, |table| table.forget_pin(audience))?;
+        Ok(self.newest_entry(opened))
+    }
+
+    /// A new PIN, typed twice; from a file it is taken at its word.
+    fn chosen_pin(&self, opened: &Opened, audience: Audience) -> Result<Pin, Failure> {
+        let ask = |key, pause| self.typed_pin(opened, audience, key, pause);
+        let shape = || self.words.say("cli-pin-shape");
+        if self.pin.is_some() {
+            let typed = ask("cli-pin-choose", None)?;
+            return Pin::new(&typed).ok_or_else(|| Failure::new(Exit::Usage, shape()));
+        }
+        let mut said = self.words.say("cli-pin-first");
+        loop {
+            let pause = Pause { said, time: Duration::ZERO };
+            said = match Pin::new(&ask("cli-pin-choose", Some(pause))?) {
+                None => shape(),
+                Some(pin) if Pin::new(&ask("cli-pin-again", None)?).as_ref() == Some(&pin) => {
+                    return Ok(pin);
+                }
+                Some(_) => self.words.say("cli-pin-differ"),
+            };
+        }
+    }
+
+    /// What somebody types for a PIN, unseen, or what is in the file that was named; nothing is taken before the pause is over.
+    fn typed_pin(
+        &self,
+        opened: &Opened,
+        audience: Audience,
+        key: &str,
+        pause: Option<Pause>,
+    ) -> Result<String, Failure> {
+        if let Some(file) = &self.pin {
+            if let Some(Pause { said, time }) = pause {
+                self.remark(&said);
+                thread::sleep(time);
+            }
+            return self.first_line(Some(file));
+        }
+        let who = || ("who", self.owner(&opened.table, audience).into());
+        if !io::stdin().is_terminal() {
+            return Err(Failure::new(Exit::Usage, self.words.tell("cli-pin-needed", &[who()]))
+                .with_json("refused", json!({ "rule": "pin-needed" })));
+        }
+        let typed = self.hidden(&self.words.tell(key, &[who()]), pause.as_ref())?;
+        typed.ok_or_else(|| Failure::new(Exit::Usage, self.words.say("cli-pin-declined")))
+    }
+
+    fn wrong_pin(&self, opened: &Opened, audience: Audience) -> Failure {
+        let table = &opened.table;
+        let by = table.view(Audience::Public).called(audience).to_owned();
+        let command = self.command(Keyword::Secret, &format!("{by} --forget-pin"));
+        Failure::new(Exit::Refused, self.words.say("cli-pin-wrong"))
+            .hint(self.words.tell("cli-pin-forgotten", &[("command", command.into())]))
+            .with_json("refused", json!({ "rule": "wrong-pin", "by": by }))
+    }
+}
