@@ -97,7 +97,7 @@ impl Desk {
         };
         let ruling = deciding.and_then(|rule| rulebook::of_rule(rule, Some(view.opening().mode)));
         if let Some(ruling) = ruling {
-            lines.extend(self.told(&ruling, self.here_of(view).as_ref(), false));
+            lines.extend(self.told(&ruling, Some(&self.here_of(view)), false));
         }
         if let May::Hidden(seat, _) = judgement.may {
             lines.push(self.alone(view, seat));

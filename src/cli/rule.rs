@@ -132,31 +132,31 @@ impl Desk {
     /// When nothing fits the words.
     pub fn settle(&self, view: &View<'_>, words: &str) -> Result<Vec<String>, Failure> {
         let here = self.here_of(view);
-        let found = self.rulings(words, None, here.as_ref())?;
-        Ok(self.told_rulings(&found, words, here.as_ref(), false))
+        let found = self.rulings(words, None, Some(&here))?;
+        Ok(self.told_rulings(&found, words, Some(&here), false))
     }
 
     /// The table that is open, as far as it matters for a ruling; nothing if none can be read.
     fn here(&mut self) -> Option<Here> {
         let opened = self.table_file().is_ok().then(|| self.open(Want::Read))?.ok()?;
-        self.here_of(&opened.table.view(Audience::Public))
+        Some(self.here_of(&opened.table.view(Audience::Public)))
     }
 
     /// What matters for a ruling at the table of this view.
-    pub(super) fn here_of(&self, view: &View<'_>) -> Option<Here> {
+    pub(super) fn here_of(&self, view: &View<'_>) -> Here {
         let opening = view.opening();
         let mode = opening.mode;
         let house = |option: OptionName| {
             let ruling = view.house_ruling(option)?;
             self.voice(view).house_ruling(ruling).pop().map(|said| (option, said))
         };
-        Some(Here {
+        Here {
             mode,
             edition: Book::named(&opening.edition),
             choices: view.choices(),
             precedents: self.library().mode(mode).map(|sheet| House::of(&sheet)).ok(),
-            house: OptionName::ALL.iter().copied().filter_map(house).collect(),
-        })
+            house: OptionName::ALL.into_iter().filter_map(house).collect(),
+        }
     }
 
     /// A ruling in a few lines: what we play, what the books say, and the option that changes it.

@@ -8,9 +8,7 @@ use fluent_bundle::FluentResource;
 use super::words::ROOMS;
 use super::{Grammar, Keyword, Lang, Place, Words};
 use crate::rules::{Ask, Deed, Reason, Rule, Tokens};
-use crate::terms::Reminder;
-use crate::terms::Special;
-use crate::terms::{Team, Token, Vault};
+use crate::terms::{Reminder, Special, Team, Token, Vault};
 
 /// The messages of one file: key to the text after it, comments left out.
 fn messages(file: &str) -> BTreeMap<&str, String> {

@@ -6,8 +6,7 @@ use super::mr_jack::Seen;
 use super::spoken::{Quiet, spoken};
 use super::{Seat, SeatSet};
 use crate::board::{Cell, Shift, Suspect, SuspectSet};
-use crate::terms::Special;
-use crate::terms::{Token, Vault};
+use crate::terms::{Special, Token, Vault};
 
 spoken! {
     /// What a player does or answers, other than a shift or a collapse: its words are those of the line.

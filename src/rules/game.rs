@@ -4,8 +4,7 @@ use super::{
     hitman_sleuth, killer_inspector, mr_jack, spy_tag, thief_chief,
 };
 use crate::board::SuspectSet;
-use crate::terms::Mode;
-use crate::terms::Team;
+use crate::terms::{Mode, Team};
 
 /// What only one mode keeps.
 pub trait State: Copy {

@@ -97,7 +97,7 @@ impl Library {
             ModeSheet::read(at, below)
         };
         let files = self.files(&["modes", "house"], mode.id());
-        let found = self.stack(mode.id(), &MODES, &files, read)?;
+        let found = self.stack(mode.id(), MODES, &files, read)?;
         found.ok_or_else(|| Self::no_mode(mode.id()))
     }
 

@@ -10,9 +10,7 @@ use crate::rules::heist::Heist;
 use crate::rules::hitman_sleuth::HitList;
 use crate::rules::spy_tag::SpyTag;
 use crate::rules::{Audience, Game, Identity, Outcome, Score, Seat, Tokens, Trust, thief_chief};
-use crate::terms::Tier;
-use crate::terms::{Family, Mode};
-use crate::terms::{Token, Vault};
+use crate::terms::{Family, Mode, Special, Tier, Token, Vault};
 
 /// Where a game stands, as one audience may know it.
 #[derive(Clone, Debug, Serialize)]
@@ -245,7 +243,7 @@ impl View<'_> {
         (state["roles"], state["roles_shown"]) = (json!({}), json!({}));
         for seat in game.crew() {
             let role = game.role(seat);
-            let card = role.known().map(|special| special.id());
+            let card = role.known().map(Special::id);
             state["roles"][opening.seat_id(seat)] = json!(card);
             if role.shown {
                 state["roles_shown"][opening.seat_id(seat)] = json!(card);

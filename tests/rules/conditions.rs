@@ -14,8 +14,7 @@ use noir_referee::rules::{
     Rule, Seat, SeatSet, Trust,
 };
 use noir_referee::setup::streets;
-use noir_referee::terms::Special;
-use noir_referee::terms::{Token, Vault};
+use noir_referee::terms::{Special, Token, Vault};
 
 use crate::support::chance::Chance;
 

@@ -5,8 +5,7 @@ use noir_referee::rules::{
     Action, Ask, Audience, Deck, Deed, Identity, Names, Options, Order, Position, Quiet, Reason,
     Seat, Trust, UndoBan, perft, spoken,
 };
-use noir_referee::terms::Vault;
-use noir_referee::terms::{Special, Tier};
+use noir_referee::terms::{Special, Tier, Vault};
 
 use crate::support::chance::Chance;
 use crate::support::play::{Step, audiences, play, views_follow};

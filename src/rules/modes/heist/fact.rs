@@ -2,8 +2,7 @@
 use crate::board::Suspect;
 use crate::rules::spoken::spoken;
 use crate::rules::{Eyes, Seat};
-use crate::terms::Special;
-use crate::terms::Vault;
+use crate::terms::{Special, Vault};
 
 spoken! {
     /// What happens in the Heist only.

@@ -4,8 +4,7 @@ use super::{
 };
 use crate::board::Suspect;
 use crate::rules::{Action, Deed, Event, Eyes, Position, Score, Seat, SeatSet, State};
-use crate::terms::Tier;
-use crate::terms::{Team, Vault};
+use crate::terms::{Team, Tier, Vault};
 
 /// What only this mode keeps. The officers in uniform are the suspects on whom an evidence card lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

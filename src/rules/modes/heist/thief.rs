@@ -2,8 +2,7 @@
 use super::{Fact, heist, require, thief_acted, tier_one, tier_two, vaults};
 use crate::board::Shift;
 use crate::rules::{Action, Deed, Event, Position, Quiet, Refusal, Rule, Seat, Sink, Trust, shift};
-use crate::terms::Special;
-use crate::terms::Vault;
+use crate::terms::{Special, Vault};
 
 /// The special that a deed is.
 pub(super) const fn special(deed: Deed) -> Option<Special> {

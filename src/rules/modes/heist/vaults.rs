@@ -2,8 +2,7 @@
 use super::{Fact, MOST, TokenBack, heist, own, require, sure, thief, thief_acted};
 use crate::board::{Cell, CellSet, Member, Set};
 use crate::rules::{Action, Ask, Deed, Event, Position, Reason, Refusal, Rule, Seat, Side, Sink};
-use crate::terms::Special;
-use crate::terms::{Team, Vault};
+use crate::terms::{Special, Team, Vault};
 
 /// Steal tokens that open a vault (vaults; HE09).
 const OPENS: u8 = 3;

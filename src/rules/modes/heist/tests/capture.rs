@@ -2,8 +2,7 @@
 use super::*;
 use crate::rules::Rule;
 use crate::rules::heist::{Pile, Redraw, SpecialSet};
-use crate::terms::Tier;
-use crate::terms::Vault;
+use crate::terms::{Tier, Vault};
 
 /// Thief 1 next to the officer c3, with a token at a vault; the Chief is to act.
 fn near() -> Drawn {
