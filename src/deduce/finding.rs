@@ -4,10 +4,10 @@
 //! by a disguise, or when its owner opens it, also later. Everything that was claimed in that time can be
 //! checked then. What was only said of a card proves nothing: it is a claim like any other. Only facts that
 //! lie open are used, so a finding tells nobody anything secret.
+use super::modes::prover;
 use super::same::{same_cards, same_roles};
-use super::{Fault, Step, Tenure, tenures};
+use super::{Fault, IdentitySpan, Step, identity_spans};
 use crate::board::SuspectSet;
-use crate::rules::thief_chief::{THIEF, THIEF_CARDS};
 use crate::rules::{Event, Position, Seat, Trust};
 
 /// Something that was said or done at the table and was not so.
@@ -38,11 +38,12 @@ pub fn findings<'a>(
     let mut found = Vec::new();
     let untold = |seat: Seat| start.holding(seat).trust == Trust::Untold;
     if start.all_seats().any(untold) {
-        let known = tenures(start, steps.clone()).into_iter();
-        let known: Vec<Tenure> = known.filter(|it| untold(it.seat) && it.card.is_some()).collect();
+        let known = identity_spans(start, steps.clone()).into_iter();
+        let known: Vec<IdentitySpan> =
+            known.filter(|it| untold(it.seat) && it.card.is_some()).collect();
         check_words(&known, steps.clone(), &mut found);
-        if start.thief_chief().is_some() && untold(THIEF) {
-            found.extend(fourth_card(&known, steps.clone()));
+        if let Some((keeper, cards)) = prover(start.game()).keeper().filter(|it| untold(it.0)) {
+            found.extend(card_too_many(keeper, cards, &known, steps.clone()));
         }
     }
     same_cards(start, &steps, all, &mut found);
@@ -55,50 +56,56 @@ pub fn findings<'a>(
 pub fn unseen<'a>(
     start: &Position,
     steps: &(impl Iterator<Item = Step<'a>> + Clone),
-) -> Vec<Tenure> {
+) -> Vec<IdentitySpan> {
     let untold = |seat: Seat| start.holding(seat).trust == Trust::Untold;
-    let mut unseen = tenures(start, steps.clone());
-    unseen.retain(|tenure| {
-        untold(tenure.seat)
-            && tenure.card.is_none()
-            && steps.clone().enumerate().any(|(line, step)| says(tenure, line, &step, start))
+    let mut unseen = identity_spans(start, steps.clone());
+    unseen.retain(|span| {
+        untold(span.seat)
+            && span.card.is_none()
+            && steps.clone().enumerate().any(|(line, step)| says(span, line, &step, start))
     });
     unseen
 }
 
 /// Whether the owner said something on this line that some card would make untrue.
-fn says(tenure: &Tenure, line: usize, step: &Step<'_>, start: &Position) -> bool {
+fn says(span: &IdentitySpan, line: usize, step: &Step<'_>, start: &Position) -> bool {
     let mut says = false;
-    if tenure.meets(line) {
+    if span.meets(line) {
         step.traces(|at, trace| {
             says = says
-                || tenure.holds((line, at))
-                    && trace.is_word_of(tenure.seat)
-                    && start.everybody().iter().any(|own| trace.fault(tenure.seat, own).is_some());
+                || span.holds((line, at))
+                    && trace.is_word_of(span.seat)
+                    && start.everybody().iter().any(|own| trace.fault(span.seat, own).is_some());
         });
     }
     says
 }
 
-/// The Thief has always been one of the same three cards (mode 4, preparation): a fourth that he opened is
-/// none of them.
-fn fourth_card<'a>(known: &[Tenure], steps: impl Iterator<Item = Step<'a>>) -> Option<Finding> {
-    let cards = |it: &&Tenure| it.seat == THIEF;
-    let all: SuspectSet = known.iter().filter(cards).filter_map(|it| it.card).collect();
-    if all.len() <= THIEF_CARDS {
+/// A seat that has always been one of the same so many `cards` opened one that is none of them.
+fn card_too_many<'a>(
+    keeper: Seat,
+    cards: u8,
+    known: &[IdentitySpan],
+    steps: impl Iterator<Item = Step<'a>>,
+) -> Option<Finding> {
+    let his = known.iter().filter(|it| it.seat == keeper);
+    let all: SuspectSet = his.filter_map(|it| it.card).collect();
+    if all.len() <= cards {
         return None;
     }
     let mut opened = SuspectSet::EMPTY;
     for (line, step) in steps.enumerate() {
         for event in step.events {
-            let (Event::Opened(THIEF, card) | Event::Was { seat: THIEF, suspect: card, .. }) =
-                *event
-            else {
-                continue;
-            };
-            opened.insert(card);
-            if opened.len() > THIEF_CARDS {
-                return Some(Finding { seq: line + 1, seat: THIEF, fault: Fault::Fourth(card) });
+            match *event {
+                Event::Opened(seat, card) | Event::Was { seat, suspect: card, .. }
+                    if seat == keeper =>
+                {
+                    opened.insert(card);
+                    if opened.len() > cards {
+                        return Some(Finding { seq: line + 1, seat, fault: Fault::Fourth(card) });
+                    }
+                }
+                _ => {}
             }
         }
     }
@@ -107,21 +114,21 @@ fn fourth_card<'a>(known: &[Tenure], steps: impl Iterator<Item = Step<'a>>) -> O
 
 /// Compares every word of the owners of unseen cards with the card, where that is known by now.
 fn check_words<'a>(
-    known: &[Tenure],
+    known: &[IdentitySpan],
     steps: impl Iterator<Item = Step<'a>>,
     found: &mut Vec<Finding>,
 ) {
     for (line, step) in steps.enumerate() {
-        if !known.iter().any(|tenure| tenure.meets(line)) {
+        if !known.iter().any(|span| span.meets(line)) {
             continue;
         }
         step.traces(|at, trace| {
-            for tenure in known.iter().filter(|tenure| tenure.holds((line, at))) {
-                let fault = tenure
+            for span in known.iter().filter(|span| span.holds((line, at))) {
+                let fault = span
                     .card
-                    .filter(|_| trace.is_word_of(tenure.seat))
-                    .and_then(|own| trace.fault(tenure.seat, own));
-                let finding = |fault| Finding { seq: line + 1, seat: tenure.seat, fault };
+                    .filter(|_| trace.is_word_of(span.seat))
+                    .and_then(|own| trace.fault(span.seat, own));
+                let finding = |fault| Finding { seq: line + 1, seat: span.seat, fault };
                 found.extend(fault.map(finding));
             }
         });

@@ -1,4 +1,5 @@
 //! Where cards can be, as far as an audience sees: the rest of them may be anybody's.
+use super::modes::prover;
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{Position, Seat};
 
@@ -9,9 +10,7 @@ pub fn elsewhere(position: &Position, seat: Seat) -> SuspectSet {
         let holding = position.holding(other);
         held | holding.hand | holding.identity.known().into_iter().collect()
     });
-    let list = position.hitman_sleuth().map(|game| game.list);
-    let listed = list.iter().flat_map(|list| list.hidden().flatten()).collect();
-    held | listed | position.open_cards() | position.claimed_cards()
+    held | prover(position.game()).seen_cards() | position.open_cards() | position.claimed_cards()
 }
 
 /// Whether some hand of `cards` and so many more can be one of which, each time, one card was the identity:

@@ -1,8 +1,8 @@
 //! What an audience knows of hidden identities, and what those who hold them cannot all have said.
 use super::hands::{elsewhere, serves};
+use super::modes::prover;
 use super::{Shares, Step, Trace, Worlds};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::thief_chief::{CHIEF, THIEF, THIEF_CARDS};
 use crate::rules::{Event, Identity, Position, SEATS, Seat, SeatSet, Source, Trust};
 
 /// What an audience knows.
@@ -59,7 +59,9 @@ struct Walk {
     hands: [SuspectSet; SEATS],
     /// By whose word each card lies open.
     openers: Vec<(SuspectSet, Seat)>,
-    /// Whom the Thief could be each time before: by his words, and by all that is seen.
+    /// The seat whose identities have always been some of the same so many cards.
+    keeper: Option<(Seat, u8)>,
+    /// Whom the keeper could be each time before: by his words, and by all that is seen.
     before: (Vec<SuspectSet>, Vec<SuspectSet>),
     clashes: Vec<Clash>,
 }
@@ -81,7 +83,7 @@ impl Knowledge {
 
 impl Walk {
     fn begin(start: &Position) -> Self {
-        let mut walk = Self::default();
+        let mut walk = Self { keeper: prover(start.game()).keeper(), ..Self::default() };
         for seat in start.all_seats() {
             walk.hands[seat.at()] = start.everybody() - elsewhere(start, seat);
             walk.held[seat.at()] =
@@ -136,8 +138,8 @@ impl Walk {
                 });
                 self.narrow(seat, trace);
             }
-            // The Thief has opened who he was before: one of his three cards.
-            Event::Was { seat: THIEF, suspect, .. } if trace.now.thief_chief().is_some() => {
+            // The keeper has opened who he was before: one of his cards.
+            Event::Was { seat, suspect, .. } if self.keeps(seat).is_some() => {
                 self.before.0.push(SuspectSet::just(suspect));
                 self.before.1.push(SuspectSet::just(suspect));
             }
@@ -159,7 +161,7 @@ impl Walk {
 
     fn lay_down(&mut self, seat: Seat) {
         let Some(held) = self.held[seat.at()].take() else { return };
-        if seat == THIEF && !held.caught {
+        if self.keeps(seat).is_some() && !held.caught {
             self.before.0.push(held.said);
             self.before.1.push(held.can);
         }
@@ -175,10 +177,7 @@ impl Walk {
                 Source::Deck => speaker.map(|seat| (card, seat)),
                 Source::Board | Source::List(_) => None,
             },
-            Event::List(crate::rules::hitman_sleuth::Fact::Turned(card)) => {
-                speaker.map(|seat| (card, seat))
-            }
-            _ => None,
+            event => prover(trace.now.game()).turned_up(&event).zip(speaker),
         };
         self.openers.extend(opened.map(|(card, seat)| (SuspectSet::just(card), seat)));
     }
@@ -201,27 +200,33 @@ impl Walk {
                 }
             }
         }
-        if after.thief_chief().is_some() {
-            self.settle_thief();
+        if let Some((keeper, cards)) = self.keeper {
+            self.settle_keeper(keeper, cards);
         }
     }
 
-    /// The Thief has always been one of the same three cards, and the Chief is none of them.
-    fn settle_thief(&mut self) {
-        let hand = self.hands[THIEF.at()];
+    /// He has always been one of the same so many cards, and nobody else is one of them.
+    fn settle_keeper(&mut self, keeper: Seat, cards: u8) {
+        let hand = self.hands[keeper.at()];
         let mut times: Vec<SuspectSet> = self.before.1.iter().map(|time| *time & hand).collect();
-        if let Some(thief) = &mut self.held[THIEF.at()] {
-            let fits = |own| serves(&times, SuspectSet::just(own), THIEF_CARDS - 1);
-            thief.can = thief.can.iter().filter(|own| fits(*own)).collect();
-            times.push(thief.can);
+        if let Some(held) = &mut self.held[keeper.at()] {
+            let fits = |own| serves(&times, SuspectSet::just(own), cards - 1);
+            held.can = held.can.iter().filter(|own| fits(*own)).collect();
+            times.push(held.can);
         }
-        if let Some(chief) = &mut self.held[CHIEF.at()] {
-            let others = |own| -> Vec<SuspectSet> {
+        let others = self.held.iter_mut().enumerate().filter(|(at, _)| *at != keeper.at());
+        for held in others.filter_map(|(_, held)| held.as_mut()) {
+            let without = |own| -> Vec<SuspectSet> {
                 times.iter().map(|time| *time - SuspectSet::just(own)).collect()
             };
-            let fits = |own| serves(&others(own), SuspectSet::EMPTY, THIEF_CARDS);
-            chief.can = chief.can.iter().filter(|own| fits(*own)).collect();
+            let fits = |own| serves(&without(own), SuspectSet::EMPTY, cards);
+            held.can = held.can.iter().filter(|own| fits(*own)).collect();
         }
+    }
+
+    /// Among how many cards this seat has always been, if it keeps its cards.
+    fn keeps(&self, seat: Seat) -> Option<u8> {
+        self.keeper.filter(|(keeper, _)| *keeper == seat).map(|(_, cards)| cards)
     }
 
     /// Notices what cannot all be true, with the first line after which that is certain.
@@ -231,14 +236,15 @@ impl Walk {
             .filter(|seat| after.holding(*seat).identity == Identity::Hidden)
             .collect();
         for seat in unseen.iter().copied() {
-            let thief = seat == THIEF && after.thief_chief().is_some();
+            let keeps = self.keeps(seat);
             let Some(held) = &mut self.held[seat.at()] else { continue };
             if held.caught || after.holding(seat).trust != Trust::Untold {
                 continue;
             }
             let mut times = self.before.0.clone();
             times.push(held.said);
-            if held.said.is_empty() || thief && !serves(&times, SuspectSet::EMPTY, THIEF_CARDS) {
+            let many = |cards| !serves(&times, SuspectSet::EMPTY, cards);
+            if held.said.is_empty() || keeps.is_some_and(many) {
                 held.caught = true;
                 let (seats, since) = (SeatSet::just(seat), held.since);
                 self.clashes.push(Clash { seq, seats, since });
@@ -274,9 +280,9 @@ impl Walk {
     fn witnesses(&self, suspects: SuspectSet, after: &Position) -> SeatSet {
         let openers = self.openers.iter().filter(|(card, _)| card.meets(suspects));
         let told = after.all_seats().filter(|seat| after.holding(*seat).trust == Trust::Told);
-        // What the Thief says of his three cards narrows the Chief's.
-        let thief = after.thief_chief().map(|_| THIEF);
-        openers.map(|(_, seat)| *seat).chain(told).chain(thief).collect()
+        // What the keeper says of his cards narrows those of the others.
+        let keeper = self.keeper.map(|(keeper, _)| keeper);
+        openers.map(|(_, seat)| *seat).chain(told).chain(keeper).collect()
     }
 
     fn know(self, last: &Position) -> Knowledge {

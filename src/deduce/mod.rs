@@ -9,17 +9,18 @@
 mod fault;
 mod finding;
 mod hands;
+mod identity_span;
 mod knowledge;
+mod modes;
 mod same;
 mod spoiled;
-mod tenure;
 mod trace;
 mod worlds;
 
 pub use fault::Fault;
 pub use finding::{Finding, findings, unseen};
+pub use identity_span::{IdentitySpan, Spot, identity_spans};
 pub use knowledge::{Clash, Hidden, Knowledge};
 pub use spoiled::spoiled;
-pub use tenure::{Spot, Tenure, tenures};
 pub use trace::{Step, Trace};
 pub use worlds::{Shares, Worlds};

@@ -1,7 +1,7 @@
 //! One card before two seats: there is one evidence card of each suspect, and one card of each role.
-use super::{Fault, Finding, Step, Tenure, tenures};
+use super::modes::prover;
+use super::{Fault, Finding, IdentitySpan, Step, identity_spans};
 use crate::board::Suspect;
-use crate::rules::heist::Fact as HeistFact;
 use crate::rules::{Event, Identity, Position, Seat, Source, Trust};
 use crate::terms::Special;
 
@@ -83,11 +83,11 @@ fn then<'a>(
     seat: Seat,
     since: Option<u32>,
 ) -> Option<Seat> {
-    let known = tenures(start, steps);
-    let then = |it: &Tenure| since.is_none_or(|since| it.since() == since as usize);
+    let known = identity_spans(start, steps);
+    let then = |it: &IdentitySpan| since.is_none_or(|since| it.since() == since as usize);
     let own = known.iter().rev().find(|it| it.seat == seat && then(it))?;
-    let seen = |it: &&Tenure| all || start.holding(it.seat).trust == Trust::Untold;
-    let same = |it: &&Tenure| it.seat != seat && it.card == own.card && it.overlaps(own);
+    let seen = |it: &&IdentitySpan| all || start.holding(it.seat).trust == Trust::Untold;
+    let same = |it: &&IdentitySpan| it.seat != seat && it.card == own.card && it.overlaps(own);
     known.iter().filter(seen).find(same).map(|it| it.seat)
 }
 
@@ -100,11 +100,8 @@ pub(super) fn same_roles<'a>(
     let mut known: Vec<(Special, Seat)> = Vec::new();
     for (index, step) in steps.enumerate() {
         for event in step.events {
-            let (seat, role) = match *event {
-                Event::Heist(HeistFact::Dealt(seat, Some(role))) if all => (seat, role),
-                Event::Heist(HeistFact::Showed(seat, role)) => (seat, role),
-                _ => continue,
-            };
+            let told = prover(step.before.game()).role(event, all);
+            let Some((seat, role)) = told else { continue };
             if known.contains(&(role, seat)) {
                 continue;
             }

@@ -101,11 +101,11 @@ impl View<'_> {
     /// The identities of which something was said that only the card can prove, and that nobody has seen.
     pub fn missing(&self) -> Vec<Missing> {
         let start = self.table.start();
-        let tenures = deduce::tenures(start, self.steps());
+        let spans = deduce::identity_spans(start, self.steps());
         let unseen = deduce::unseen(start, &self.steps()).into_iter();
-        let missing = |it: deduce::Tenure| {
+        let missing = |it: deduce::IdentitySpan| {
             // Line 1 names it too, unless he has laid it down in that line.
-            let again = tenures.iter().any(|other| other.seat == it.seat && other.since() == 1);
+            let again = spans.iter().any(|other| other.seat == it.seat && other.since() == 1);
             let since = if again { it.since() } else { it.since().max(1) };
             Missing { seat: it.seat, since, until: it.to.map(|(line, _)| line + 1) }
         };

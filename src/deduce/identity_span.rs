@@ -8,7 +8,7 @@ pub type Spot = (usize, usize);
 
 /// The time from taking an identity until it is laid down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tenure {
+pub struct IdentitySpan {
     /// Whose identity.
     pub seat: Seat,
     /// The fact by which it was taken; the first one of the game where it was dealt at the opening.
@@ -21,7 +21,7 @@ pub struct Tenure {
     pub card: Option<Suspect>,
 }
 
-impl Tenure {
+impl IdentitySpan {
     /// Whether it was held when this happened.
     pub fn holds(&self, spot: Spot) -> bool {
         self.from <= spot && self.to.is_none_or(|to| spot <= to)
@@ -44,13 +44,16 @@ impl Tenure {
 }
 
 /// Everybody's identities one after the other, in the order in which they were taken.
-pub fn tenures<'a>(start: &Position, steps: impl Iterator<Item = Step<'a>>) -> Vec<Tenure> {
-    let mut all: Vec<Tenure> = start
+pub fn identity_spans<'a>(
+    start: &Position,
+    steps: impl Iterator<Item = Step<'a>>,
+) -> Vec<IdentitySpan> {
+    let mut all: Vec<IdentitySpan> = start
         .all_seats()
         .filter(|seat| start.holding(*seat).identity != Identity::None)
         .map(|seat| {
             let card = start.holding(seat).identity.known();
-            Tenure { seat, from: (0, 0), since: 0, to: None, card }
+            IdentitySpan { seat, from: (0, 0), since: 0, to: None, card }
         })
         .collect();
     // Who gives up which identity by his word only.
@@ -58,21 +61,23 @@ pub fn tenures<'a>(start: &Position, steps: impl Iterator<Item = Step<'a>>) -> V
     for (line, step) in steps.enumerate() {
         for (at, event) in step.events.iter().enumerate() {
             let spot = (line, at);
-            let held = |seat: Seat| move |it: &&mut Tenure| it.seat == seat && it.to.is_none();
+            let held =
+                |seat: Seat| move |it: &&mut IdentitySpan| it.seat == seat && it.to.is_none();
             match *event {
                 Event::Became(seat, card) => {
-                    all.push(Tenure { seat, from: spot, since: line + 1, to: None, card });
+                    all.push(IdentitySpan { seat, from: spot, since: line + 1, to: None, card });
                 }
                 Event::Opened(seat, card) => {
                     said.retain(|(who, _)| *who != seat);
-                    if let Some(tenure) = all.iter_mut().rev().find(held(seat)) {
-                        tenure.card = Some(card);
+                    if let Some(span) = all.iter_mut().rev().find(held(seat)) {
+                        span.card = Some(card);
                     }
                 }
                 Event::Was { seat, since, suspect } => {
-                    let then = |it: &&mut Tenure| it.seat == seat && it.since == since as usize;
-                    if let Some(tenure) = all.iter_mut().rev().find(then) {
-                        tenure.card = Some(suspect);
+                    let then =
+                        |it: &&mut IdentitySpan| it.seat == seat && it.since == since as usize;
+                    if let Some(span) = all.iter_mut().rev().find(then) {
+                        span.card = Some(suspect);
                     }
                 }
                 Event::Claimed(seat, card) => said.push((seat, card)),
@@ -80,12 +85,12 @@ pub fn tenures<'a>(start: &Position, steps: impl Iterator<Item = Step<'a>>) -> V
                 Event::Trophy(_, card) | Event::Arrested(card) => {
                     let claimed = said.iter().position(|(_, it)| *it == card);
                     let owner = claimed.map(|at| said.swap_remove(at).0);
-                    let lost = |it: &&mut Tenure| {
+                    let lost = |it: &&mut IdentitySpan| {
                         it.to.is_none()
                             && owner.map_or(it.card == Some(card), |owner| it.seat == owner)
                     };
-                    if let Some(tenure) = all.iter_mut().rev().find(lost) {
-                        tenure.to = Some(spot);
+                    if let Some(span) = all.iter_mut().rev().find(lost) {
+                        span.to = Some(spot);
                     }
                 }
                 _ => {
@@ -93,9 +98,9 @@ pub fn tenures<'a>(start: &Position, steps: impl Iterator<Item = Step<'a>>) -> V
                     let claimed = said.iter().position(|(who, _)| *who == seat);
                     let shown = card.filter(|_| claimed.is_none());
                     claimed.map(|at| said.swap_remove(at));
-                    if let Some(tenure) = all.iter_mut().rev().find(held(seat)) {
-                        tenure.to = Some(spot);
-                        tenure.card = tenure.card.or(shown);
+                    if let Some(span) = all.iter_mut().rev().find(held(seat)) {
+                        span.to = Some(spot);
+                        span.card = span.card.or(shown);
                     }
                 }
             }

@@ -1,0 +1,46 @@
+//! Heist: what the thieves' specials, a miss and their role cards prove.
+use super::Prove;
+use crate::board::Suspect;
+use crate::deduce::{Fault, Trace};
+use crate::rules::heist::{Fact, Heist, possible};
+use crate::rules::{Deed, Event, Seat};
+use crate::terms::Special;
+
+impl Prove for Heist {
+    fn fault(&self, trace: &Trace<'_>, seat: Seat, own: Suspect) -> Option<Fault> {
+        if !self.crew().contains(seat) {
+            return None;
+        }
+        // Of those who were asked nobody was he; whoever keeps his card unseen is asked by himself.
+        let spared = match *trace.event {
+            Event::Swapped(one, other) if trace.owes_line(seat) => {
+                return (own != one && own != other).then_some(Fault::Deed(Deed::Swap(one, other)));
+            }
+            Event::Heist(Fact::Missed(suspect)) if trace.is_vouched(seat) => Some(suspect),
+            _ => trace.asked_after(seat),
+        };
+        (spared == Some(own)).then_some(Fault::Silence(own))
+    }
+
+    fn could_do(&self, trace: &Trace<'_>, seat: Seat, own: Suspect, deed: Deed) -> bool {
+        if self.crew().contains(seat) {
+            return possible(trace.line, seat, own, deed);
+        }
+        trace.could_do(seat, own, deed)
+    }
+
+    fn out_of_reach(&self, deed: Deed) -> Fault {
+        match deed {
+            Deed::FrameOwn(named, _) => Fault::Claim(named),
+            _ => Fault::of(deed),
+        }
+    }
+
+    fn role(&self, event: &Event, all: bool) -> Option<(Seat, Special)> {
+        match *event {
+            Event::Heist(Fact::Dealt(seat, Some(role))) if all => Some((seat, role)),
+            Event::Heist(Fact::Showed(seat, role)) => Some((seat, role)),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! What each mode adds to what can be known: which of its facts prove what.
+mod fbi_mafia;
+mod heist;
+mod hitman_sleuth;
+mod mr_jack;
+mod spy_tag;
+mod thief_chief;
+
+use super::spoiled::Manner;
+use super::{Fault, Trace};
+use crate::board::{Suspect, SuspectSet};
+use crate::rules::killer_inspector::KillerInspector;
+use crate::rules::{Deed, Event, Game, Seat};
+use crate::terms::Special;
+
+/// What the facts of a mode prove. What all modes share, [`Trace`] says; the defaults add nothing to it.
+pub(super) trait Prove {
+    /// What of a fact of this mode would not be so if `seat` had been `own`.
+    fn fault(&self, _trace: &Trace<'_>, _seat: Seat, _own: Suspect) -> Option<Fault> {
+        None
+    }
+
+    /// Whether such a fact rests on the word of `seat` alone, whose card nobody has seen.
+    fn is_word_of(&self, _trace: &Trace<'_>, _seat: Seat) -> bool {
+        false
+    }
+
+    /// Whether `seat` could have done this, had he been `own`.
+    fn could_do(&self, trace: &Trace<'_>, seat: Seat, own: Suspect, deed: Deed) -> bool {
+        trace.could_do(seat, own, deed)
+    }
+
+    /// What was not so where he could not.
+    fn out_of_reach(&self, deed: Deed) -> Fault {
+        Fault::of(deed)
+    }
+
+    /// In which manner a fact of this mode was told.
+    fn manner(&self, _event: &Event) -> Manner {
+        Manner::Done
+    }
+
+    /// The seat whose identities have always been some of the same so many cards.
+    fn keeper(&self) -> Option<(Seat, u8)> {
+        None
+    }
+
+    /// The cards that the audience sees where only this mode has any.
+    fn seen_cards(&self) -> SuspectSet {
+        SuspectSet::EMPTY
+    }
+
+    /// The card that a fact of this mode turned up, by the word of whoever owed something.
+    fn turned_up(&self, _event: &Event) -> Option<Suspect> {
+        None
+    }
+
+    /// The role card of a seat that a fact told: to all, or to the companion alone where `all` is compared.
+    fn role(&self, _event: &Event, _all: bool) -> Option<(Seat, Special)> {
+        None
+    }
+}
+
+impl Prove for KillerInspector {}
+
+macro_rules! provers {
+    ($($(#[$doc:meta])* $Mode:ident $module:ident $id:literal $family:ident;)+) => {
+        /// What the facts of the mode that is played prove.
+        pub(super) fn prover(game: &Game) -> &dyn Prove {
+            match game { $(Game::$Mode(state) => state,)+ }
+        }
+    };
+}
+
+modes!(provers);

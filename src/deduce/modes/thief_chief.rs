@@ -1,0 +1,10 @@
+//! Master Thief vs. Chief of Police: the Thief changes among the same three cards.
+use super::Prove;
+use crate::rules::Seat;
+use crate::rules::thief_chief::{THIEF, THIEF_CARDS, ThiefChief};
+
+impl Prove for ThiefChief {
+    fn keeper(&self) -> Option<(Seat, u8)> {
+        Some((THIEF, THIEF_CARDS))
+    }
+}
