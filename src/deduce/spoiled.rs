@@ -94,3 +94,25 @@ fn after(words: &[Word], wrong: usize, everybody: SuspectSet) -> Vec<usize> {
     spoiled.dedup();
     spoiled
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(of: &[u8]) -> SuspectSet {
+        of.iter().map(|it| Suspect::new(*it)).collect()
+    }
+
+    /// The first answer ruled out two of five; the truth would have ruled out the three others.
+    #[test]
+    fn an_answer_is_spoiled_if_it_rules_out_others_than_beside_the_truth() {
+        let answer = |seq, out: &[u8]| Word { seq, out: set(out), manner: Manner::YesOrNo };
+        let later = [answer(1, &[0, 1]), answer(2, &[2]), answer(3, &[0])];
+        assert_eq!(after(&later, 0, SuspectSet::below(5)), [2, 3]);
+        let nothing_new = [answer(1, &[0, 1]), answer(2, &[])];
+        assert_eq!(after(&nothing_new, 0, SuspectSet::below(5)), [0; 0]);
+        // What he did instead of said told nobody what the truth would have been.
+        let done = Word { seq: 1, out: set(&[0, 1]), manner: Manner::Done };
+        assert_eq!(after(&[done, answer(2, &[2])], 0, SuspectSet::below(5)), [0; 0]);
+    }
+}

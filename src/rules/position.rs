@@ -191,8 +191,12 @@ impl Position {
                 self.give_up(suspect);
             }
             Event::Trophy(_, suspect) => self.give_up(suspect),
-            Event::Placed(token, suspect) => self.tokens.with_mut(token).insert(suspect),
-            Event::Lifted(token, suspect) => self.tokens.with_mut(token).remove(suspect),
+            Event::Placed(token, suspect) => {
+                self.tokens.with_mut(token).into_iter().for_each(|with| with.insert(suspect));
+            }
+            Event::Lifted(token, suspect) => {
+                self.tokens.with_mut(token).into_iter().for_each(|with| with.remove(suspect));
+            }
             Event::Drew(seat, card) => {
                 self.deck.draw(card);
                 self.hold(seat, |holding| holding.take(card));

@@ -3,7 +3,7 @@
 //! The journal, `--json`, `legal` and what people type speak the same words. Whoever [writes](Spoken::write)
 //! brings the [`Names`] of suspects and seats; whoever reads brings a [`Hear`], which may be exact (the
 //! journal) or forgiving (a player).
-use super::Seat;
+use super::{Seat, Tokens};
 use crate::board::{Axis, Cell, Grid, Hex, Line, Shift, Suspect, SuspectSet};
 use crate::terms::{Special, Team, Token, Vault};
 
@@ -217,7 +217,19 @@ macro_rules! said_by_id {
     )+};
 }
 
-said_by_id! { Special Team Token Vault }
+said_by_id! { Special Team Vault }
+
+/// A token that lies on a suspect.
+impl Spoken for Token {
+    fn write(&self, to: &mut Pen<'_>) {
+        to.word(self.id());
+    }
+
+    fn read<H: Hear>(from: &mut H) -> Result<Self, H::Error> {
+        let word = from.one_of(&Tokens::WORDS)?;
+        Self::from_id(word).ok_or_else(|| from.extra())
+    }
+}
 
 /// A fact that the companion could check, or else one marked `unverified`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -17,23 +17,28 @@ impl Tokens {
     /// The kinds that lie on suspects, at most one of each on one (F46); steal tokens lie at vaults.
     pub const KINDS: [Token; 4] = [Token::Threat, Token::Bomb, Token::Protection, Token::Treasure];
 
+    /// What they are called.
+    pub const WORDS: [&'static str; 4] =
+        [Token::Threat.id(), Token::Bomb.id(), Token::Protection.id(), Token::Treasure.id()];
+
     /// The suspects with a token of this kind.
-    pub const fn with(&self, token: Token) -> SuspectSet {
-        self.0[place(token)]
+    pub fn with(&self, token: Token) -> SuspectSet {
+        place(token).map_or(SuspectSet::EMPTY, |at| self.0[at])
     }
 
     /// The suspects with a token of this kind, to be changed.
-    pub(super) const fn with_mut(&mut self, token: Token) -> &mut SuspectSet {
-        &mut self.0[place(token)]
+    pub(super) fn with_mut(&mut self, token: Token) -> Option<&mut SuspectSet> {
+        place(token).map(|at| &mut self.0[at])
     }
 }
 
 /// The place of a kind among [`Tokens::KINDS`]; no steal token lies on a suspect, so it has none.
-const fn place(token: Token) -> usize {
+const fn place(token: Token) -> Option<usize> {
     match token {
-        Token::Threat => 0,
-        Token::Bomb => 1,
-        Token::Protection => 2,
-        Token::Treasure | Token::Steal => 3,
+        Token::Threat => Some(0),
+        Token::Bomb => Some(1),
+        Token::Protection => Some(2),
+        Token::Treasure => Some(3),
+        Token::Steal => None,
     }
 }

@@ -189,6 +189,30 @@ mod tests {
         }
     }
 
+    /// Four zones of nine cells in the corners, with twelve sides of a cell around each.
+    #[test]
+    fn the_zone_of_each_vault_has_an_edge_all_around() {
+        let setup = |mode| {
+            let library = Library::default();
+            let (mode, edition) = (library.mode(mode).unwrap(), library.edition("en").unwrap());
+            let request = Request {
+                players: 6,
+                names: Vec::new(),
+                seed: "42".to_owned(),
+                arrange: Arrange::Cells,
+                assign: Assign::InOrder,
+                beside: None,
+            };
+            let choices = Choices::of(&mode, &edition.id, 6);
+            setup_sheet(
+                &Setup::new(&mode, &edition, choices, request).unwrap(),
+                &Words::new(Lang::En),
+            )
+        };
+        let thick = |mode| setup(mode).svg().matches("stroke-width=\"10\"").count();
+        assert_eq!(thick(Mode::Heist) - thick(Mode::SpyTag), 4 * 12);
+    }
+
     #[test]
     fn where_names_are_unknown_the_cells_are_there_to_be_written_into() {
         let svg = sheet("uk", Lang::Uk, &[]);

@@ -146,6 +146,7 @@ fn a_seat_knows_its_own_cards_too() {
         .collect();
     assert_eq!(killer, ["Franklin", "Horatio", "Kristoph", "Linus", "Marion"]);
     assert_eq!(known["worlds"], 5);
+    assert_eq!(known["hidden"][0]["suspects"][0]["share"], 0.2);
     let inspector = room.ok("deduce --as inspector");
     assert!(inspector.starts_with("What Inspector (Bob) can know:\nKiller (Ann) is one of 5: "));
     assert_eq!(room.json("log")[3]["kind"], "looked");
@@ -165,4 +166,34 @@ fn jack_can_be_whom_the_calls_left() {
     room.ok("new mr-jack --players Ann,Bob --deduce --trust jack=untold");
     let said = room.ok("deduce");
     assert!(said.starts_with("What everybody can know:\nJack (Ann) is one of 8: "), "{said}");
+}
+
+/// Ben accuses Neil from where he is not.
+#[test]
+fn who_accuses_from_afar_is_found_when_his_card_lies_open() {
+    let room = untold("");
+    room.act(&["kill h", "hit nobody", "accuse n", "no", "concede"]);
+    reveal(&room, "killer", "m");
+    reveal(&room, "inspector", "a");
+    let found = room.run("audit --json");
+    assert_eq!(found.code, 1);
+    let found: serde_json::Value = serde_json::from_str(&found.out).expect("JSON");
+    let accused = &found["findings"][0];
+    assert_eq!((&accused["kind"], &accused["suspect"]), (&json!("accuse"), &json!("Neil")));
+}
+
+/// Bob tells a card that was Ann's identity at that time, and that she has laid down since.
+#[test]
+fn a_card_that_two_had_at_one_time_is_found_also_when_one_has_laid_it_down() {
+    let room = Room::with_table("", "--trust told --players Ann,Bob");
+    room.tell("killer", "drew m");
+    room.act(&["kill g"]);
+    room.tell("inspector", "drew m n o p");
+    room.tell("inspector", "become m");
+    room.act(&["disguise"]);
+    room.tell("killer", "drew s");
+    room.act(&["concede"]);
+    let found = room.run("audit --json").out;
+    let found: serde_json::Value = serde_json::from_str(&found).expect("JSON");
+    assert_eq!(found["findings"][0]["kind"], "same-card", "{found}");
 }

@@ -11,10 +11,10 @@ use noir_referee::rules::spy_tag::SpyTag;
 use noir_referee::rules::thief_chief::ThiefChief;
 use noir_referee::rules::{
     Action, Audience, Collapse, CollapseRule, Deck, Deed, Game, Nobody, Options, Order, Position,
-    Rule, Seat, SeatSet, Trust,
+    Rule, Seat, SeatSet, Tokens, Trust,
 };
 use noir_referee::setup::streets;
-use noir_referee::terms::{Special, Token, Vault};
+use noir_referee::terms::{Special, Vault};
 
 use crate::support::chance::Chance;
 
@@ -37,7 +37,7 @@ fn any_deed(chance: &mut Chance, cast: u8) -> Deed {
     let mut who = || Suspect::new(chance.below(usize::from(cast)) as u8);
     let (one, other, third) = (who(), who(), who());
     let few: SuspectSet = [one, other, third].into_iter().take(1 + chance.below(3)).collect();
-    let token = chance.one_of(&Token::ALL);
+    let token = chance.one_of(&Tokens::KINDS);
     let vault = chance.one_of(&Vault::ALL);
     let seat = Seat::new(chance.below(6) as u8);
     let corner = Cell::new(chance.below(6) as u8, chance.below(6) as u8);
@@ -63,6 +63,7 @@ fn any_deed(chance: &mut Chance, cast: u8) -> Deed {
         Deed::Shoot(one),
         Deed::Setup(token, one, other),
         Deed::Rob(vault),
+        Deed::RobFrom(vault, chance.one_of(&Vault::ALL)),
         Deed::Stun(one),
         Deed::Vanish,
         Deed::Frame(one),

@@ -1,7 +1,7 @@
 //! What stays true of every table at every moment.
 use noir_referee::board::{CellSet, Suspect, SuspectSet};
 use noir_referee::rules::killer_inspector::{INSPECTOR, KILLER};
-use noir_referee::rules::{Action, Deed, Event, Position, Reason, Side};
+use noir_referee::rules::{Action, Deed, Event, Position, Reason, Rule, Seat, Side};
 use proptest::prelude::*;
 
 use super::deals::{any_scripts, cases, dealt_scripts};
@@ -97,6 +97,15 @@ proptest! {
                 let outcome = conceded.expect("never refused").0.outcome().expect("it is over");
                 assert_eq!((outcome.winner, outcome.reason), (Some(Side::Seat(other)), Reason::Conceded));
             }
+        });
+    }
+
+    #[test]
+    fn nobody_concedes_for_a_seat_that_is_not_there(script in any_scripts()) {
+        play(&script, |table, _, _| {
+            let refused = table.kept.check(&Action::Concede(Seat::new(2))).map_err(|it| it.rule);
+            let over = table.kept.outcome().is_some();
+            assert_eq!(refused, Err(if over { Rule::GameOver } else { Rule::NotYourAction }));
         });
     }
 

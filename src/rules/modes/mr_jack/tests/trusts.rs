@@ -108,6 +108,19 @@ fn an_untold_jack_leaves_with_any_suspect_on_his_word() {
     );
 }
 
+/// What the calls have cleared is known to all.
+#[test]
+fn a_way_out_hangs_on_the_card_while_several_can_be_jack() {
+    let table = unseen("gull", "gull smith").put("gull b6 smith b7");
+    let hangs = |table: &Drawn| {
+        let view = table.position.seen_by(Audience::Public);
+        view.hinges_on(&read(&view, "gull exit nw"))
+    };
+    assert_eq!(hangs(&table), Some(Rule::ExitOnlyJack));
+    let others = "holmes watson smith lestrade stealthy goodley bert";
+    assert_eq!(hangs(&table.innocent(others)), None, "he alone can be Jack");
+}
+
 #[test]
 fn everybody_is_offered_every_way_out_that_jack_could_have() {
     let table = unseen("gull", "gull smith").put("gull b6 smith b7");
