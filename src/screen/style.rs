@@ -1,7 +1,7 @@
-//! How things may look on this terminal, decided once.
+//! How things may look where they are shown, decided once.
 use std::borrow::Cow;
 
-use console::{Alignment, Style};
+use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
 /// What the terminal can show and what its owner wants. Everything drawn is handed one of these.
 ///
@@ -74,15 +74,18 @@ impl Look {
 
     /// `text` in the given ink, or as it is where colour is off.
     pub fn paint(self, ink: Ink, text: &str) -> String {
-        let style = match ink {
-            Ink::Strong => Style::new().bold(),
-            Ink::Faint => Style::new().dim(),
-            Ink::Title => Style::new().bold().underlined(),
-            Ink::Good => Style::new().green(),
-            Ink::Bad => Style::new().red().bold(),
-            Ink::Chosen => Style::new().reverse(),
+        if !self.colour {
+            return text.to_owned();
+        }
+        let codes = match ink {
+            Ink::Strong => "\u{1b}[1m",
+            Ink::Faint => "\u{1b}[2m",
+            Ink::Title => "\u{1b}[1m\u{1b}[4m",
+            Ink::Good => "\u{1b}[32m",
+            Ink::Bad => "\u{1b}[31m\u{1b}[1m",
+            Ink::Chosen => "\u{1b}[7m",
         };
-        style.force_styling(self.colour).apply_to(text).to_string()
+        format!("{codes}{text}\u{1b}[0m")
     }
 
     /// What stands for the rest of a text that was cut.
@@ -109,27 +112,49 @@ pub enum Ink {
     Chosen,
 }
 
-/// How many terminal columns `text` takes; wide glyphs take two, escape codes none.
+/// `text` without the codes of its inks.
+pub fn bare(text: &str) -> Cow<'_, str> {
+    let mut parts = text.split("\u{1b}[");
+    let first = parts.next().unwrap_or_default();
+    if first.len() == text.len() {
+        return text.into();
+    }
+    // A code ends with its letter.
+    let after = |part: &'_ str| part.find(|c: char| c.is_ascii_alphabetic()).map_or(0, |at| at + 1);
+    parts.fold(first.to_owned(), |bare, part| bare + &part[after(part)..]).into()
+}
+
+/// How many terminal columns `text` takes; wide glyphs take two, the codes of inks none.
 pub fn width(text: &str) -> usize {
-    console::measure_text_width(text)
+    bare(text).width()
 }
 
 /// `text` filled with spaces on the right up to `columns`; longer text is left alone.
 pub fn pad(text: &str, columns: usize) -> String {
-    console::pad_str(text, columns, Alignment::Left, None).into_owned()
+    text.to_owned() + &" ".repeat(columns.saturating_sub(width(text)))
 }
 
 /// `text` in the middle of `columns`; longer text is left alone.
 pub fn centre(text: &str, columns: usize) -> String {
-    console::pad_str(text, columns, Alignment::Center, None).into_owned()
+    let left = columns.saturating_sub(width(text)) / 2;
+    pad(&(" ".repeat(left) + text), columns)
 }
 
-/// At most `columns` columns of `text`, ending in `tail` when something is missing.
+/// At most `columns` columns of `text`, which is in no ink yet, ending in `tail` when something is missing.
 pub fn cut<'a>(text: &'a str, columns: usize, tail: &str) -> Cow<'a, str> {
-    if width(tail) > columns {
-        return if width(text) <= columns { text.into() } else { "".into() };
+    if width(text) <= columns {
+        return text.into();
     }
-    console::truncate_str(text, columns, tail)
+    let Some(room) = columns.checked_sub(width(tail)) else { return "".into() };
+    let mut taken = 0;
+    let fits = |letter: &char| {
+        let wide = letter.width().unwrap_or(0);
+        let fits = taken < room && taken + wide <= room;
+        taken += wide;
+        fits
+    };
+    let start: usize = text.chars().take_while(fits).map(char::len_utf8).sum();
+    format!("{}{tail}", &text[..start]).into()
 }
 
 /// `text` in lines of at most `columns` columns, broken at spaces, and inside a word only where it
