@@ -2,6 +2,7 @@
 use noir_referee::board::Suspect;
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Audience, Seat};
+use noir_referee::screen::street_json;
 use noir_referee::table::{Answer, Question, Table, View, WordError};
 use noir_referee::terms::Token;
 use serde_json::{Value, json};
@@ -11,7 +12,6 @@ use super::desk::Desk;
 use super::eyes::Told;
 use super::failure::{Exit, Failure};
 use super::refusal::understood;
-use super::streets::street_json;
 
 /// What `ask` takes.
 #[derive(Debug, clap::Args)]
@@ -101,7 +101,7 @@ impl Desk {
     pub fn answer(&self, view: &View<'_>, question: Question, answer: &Answer) -> Vec<String> {
         let voice = self.voice(view);
         vec![match answer {
-            Answer::Street(answer) => return self.street_answer(view, answer),
+            Answer::Street(answer) => return voice.street_answer(answer),
             Answer::Yes(yes) => self.words.yes_no(*yes),
             Answer::Place(Some(cell)) => cell.to_string(),
             Answer::Place(None) => self.words.say("cli-off-grid"),

@@ -181,7 +181,7 @@ impl Desk {
             lines.push(self.words.say("correct-informs"));
         }
         if let Some((at, refusal)) = foreseen.falls {
-            let why = ("why", self.refusal(&now, refusal).into());
+            let why = ("why", self.voice(&now).refusal(refusal, None).into());
             lines.push(self.words.tell("correct-falls", &[("seq", at.into()), why]));
         }
         Ok(lines)
@@ -208,7 +208,7 @@ impl Desk {
     fn correct_rows(&self, opened: &mut Opened, rows: &[String]) -> Result<Vec<String>, Failure> {
         let lying: Vec<Suspect> = {
             let view = opened.table.view(Audience::Public);
-            if view.position().mr_jack().is_some() {
+            if !self.voice(&view).board(&view, false).is_of_cards() {
                 return Err(Failure::new(Exit::Usage, self.words.say("correct-no-rows")));
             }
             let (grid, cast) = (view.position().grid(), view.cast());
@@ -259,7 +259,7 @@ impl Desk {
     /// The line would not have been allowed then either.
     fn not_then(&self, opened: &Opened, refusal: Refusal) -> Failure {
         let view = opened.table.view(Audience::Public);
-        Failure::new(Exit::Refused, self.refusal(&view, refusal))
+        Failure::new(Exit::Refused, self.voice(&view).refusal(refusal, None))
             .hint(self.words.say("correct-not-then"))
     }
 }

@@ -3,8 +3,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use noir_referee::file;
-use noir_referee::scenario::{DeckList, Edition, LONGEST_FILE};
-use noir_referee::terms::Mode;
+use noir_referee::scenario::{DeckList, Edition, LONGEST_FILE, STREET_EDITIONS};
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
@@ -39,7 +38,8 @@ enum Deck {
 pub fn run(args: &Arguments, desk: &Desk) -> Result<(), Failure> {
     let (Deck::Learn { edition, .. } | Deck::Show { edition }) = &args.command;
     let edition = desk.library().edition(edition).map_err(|error| desk.scenario_failure(&error))?;
-    let of_streets = edition.modes.contains_key(&Mode::MrJack);
+    // The characters of a street map are printed in the book.
+    let of_streets = STREET_EDITIONS.contains(&edition.id.as_str());
     if of_streets && matches!(args.command, Deck::Learn { .. }) {
         return Err(Failure::new(Exit::Usage, desk.words.say("cli-no-deck")));
     }

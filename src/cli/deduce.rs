@@ -1,7 +1,7 @@
 //! `referee deduce`: what can be known of hidden identities.
 use noir_referee::deduce::{Hidden, Knowledge};
 use noir_referee::rules::Names as _;
-use noir_referee::table::{Question, StreetQuestion, View, reading_order};
+use noir_referee::table::{View, reading_order};
 use serde_json::{Value, json};
 
 use super::AsArg;
@@ -27,7 +27,7 @@ pub fn tell(desk: &Desk, view: &View<'_>) -> Result<Told, Failure> {
     Ok(if desk.json {
         Told::data(&known_json(view, &known))
     } else {
-        Told::prose(desk.deduced(view, &known))
+        Told::prose(desk.voice(view).deduced(&known, view))
     })
 }
 
@@ -42,16 +42,6 @@ impl Desk {
         }
         Err(Failure::new(Exit::Refused, self.words.say("deduce-not-allowed"))
             .with_json("refused", json!({ "rule": "no-deduce" })))
-    }
-
-    /// Whom each hidden identity can be; of Jack also why the others are not he.
-    pub fn deduced(&self, view: &View<'_>, known: &Knowledge) -> Vec<String> {
-        let mut lines = self.voice(view).knowledge(known, view.audience());
-        if view.position().mr_jack().is_some() {
-            let question = Question::Street(StreetQuestion::Suspects);
-            lines.extend(self.answer(view, question, &view.answer(question)));
-        }
-        lines
     }
 }
 

@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal as _};
 
 use console::Term;
 use noir_referee::rules::{Audience, Seat};
-use noir_referee::screen::{Page, Secret};
+use noir_referee::screen::{Page, PrivatePage};
 use noir_referee::table::{Table, View, What};
 use noir_referee::terminal::{Door, visit};
 use serde_json::{Value, json};
@@ -172,9 +172,9 @@ impl Desk {
             };
             exit.set(ends);
             lines.push(before);
-            Ok(Secret { lines, ..Secret::default() })
+            Ok(PrivatePage { told: lines, ..PrivatePage::default() })
         };
-        let mut enter = |_: &str| Ok(Secret::default());
+        let mut enter = |_: &str| Ok(PrivatePage::default());
         visit::<Failure>(&Term::stdout(), page, Door { open: &mut open, enter: &mut enter })?;
         Ok(exit.get())
     }

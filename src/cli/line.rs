@@ -26,7 +26,7 @@ pub enum Lines {
 #[derive(Default)]
 pub struct Candidates {
     words: Vec<String>,
-    /// The hexes to which a character can go, by what he is called.
+    /// What may follow the name of a suspect, by what he is called.
     ends: Vec<(String, Vec<String>)>,
 }
 
@@ -86,10 +86,7 @@ impl Candidates {
         let seats = view.opening().seats.iter().map(|info| info.seat.clone());
         let voice = desk.voice(view);
         let names = view.cast().suspects().map(|it| voice.name(it).to_owned());
-        let ends = view.position().mr_jack().into_iter().flat_map(|game| {
-            let ends = |who| game.ends(who).map(|hex| hex.to_string()).collect();
-            game.cards.iter().map(move |who| (who, ends(who)))
-        });
+        let ends = voice.completions().into_iter();
         let ends = ends.map(|(who, ends)| (fold(voice.name(who)), ends)).collect();
         Self { words: words.chain(seats).chain(names).collect(), ends }
     }

@@ -124,7 +124,7 @@ impl Desk {
         let What::Refused { why: Some(why), .. } = &entry.what else { return None };
         let then = view.at(entry.seq);
         let reason = match why.refusal {
-            Some(refusal) => self.refusal(&then, refusal),
+            Some(refusal) => self.voice(&then).refusal(refusal, None),
             None => self.words.say("private-not-understood"),
         };
         // Kept by starting cells, so that its length tells nothing; told by names.

@@ -1,6 +1,5 @@
 //! The story of a game in Markdown.
-use noir_referee::rules::mr_jack::Fact as JackFact;
-use noir_referee::rules::{Event, Trust};
+use noir_referee::rules::Trust;
 use noir_referee::screen::{Look, Medium};
 use noir_referee::table::{Entry, View, What};
 
@@ -96,7 +95,10 @@ impl Desk {
             (true, true) => lines.push(format!("   - ~~{told}~~")),
             (false, _) => lines.push(format!("   - *{told}*")),
         }
-        if entry.is_line() && !fallen && facts(&entry.what).iter().any(counts) {
+        if entry.is_line()
+            && !fallen
+            && facts(&entry.what).iter().any(|fact| self.voice(view).marks(fact))
+        {
             lines.push(String::new());
             self.drawn(&view.at(entry.seq), lines);
         }
@@ -109,18 +111,6 @@ impl Desk {
         lines.extend(board.draw(DRAWN, &self.words, COLUMNS));
         lines.extend(["```".to_owned(), String::new()]);
     }
-}
-
-/// Whether the board is worth a look after it.
-fn counts(fact: &Event) -> bool {
-    matches!(
-        fact,
-        Event::Died(_)
-            | Event::Arrested(_)
-            | Event::Trophy(..)
-            | Event::Collapsed(..)
-            | Event::MrJack(JackFact::Called { .. })
-    )
 }
 
 /// Text that means nothing but itself in Markdown, wherever in a line it stands.

@@ -89,7 +89,7 @@ impl Desk {
         lines.extend(facts.map(|(rule, holds)| self.fact(*rule, *holds)));
         let deciding = match judgement.may {
             May::No(refusal) => {
-                lines.push(self.refusal(view, refusal));
+                lines.push(self.voice(view).refusal(refusal, None));
                 Some(refusal.rule)
             }
             May::Hidden(_, rule) => Some(rule),

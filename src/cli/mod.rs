@@ -44,8 +44,6 @@ mod sheet;
 mod sighting;
 mod speak;
 mod status;
-mod street;
-mod streets;
 mod table_loop;
 mod tell;
 mod undo;

@@ -1,10 +1,8 @@
 //! What is said when a line is not understood or not allowed.
-use noir_referee::board::Suspect;
 use noir_referee::lang::{
     Arg, Keyword, MOST_LETTERS, MOST_WORDS, Place, TooLong, measure, other_layouts,
 };
-use noir_referee::rules::mr_jack::Activation;
-use noir_referee::rules::{Action, Audience, Refusal, Rule};
+use noir_referee::rules::{Action, Audience, Refusal};
 use noir_referee::scenario::NameError;
 use noir_referee::table::{Opening, Question, Reader, Table, View, WordError};
 use serde_json::json;
@@ -12,7 +10,6 @@ use serde_json::json;
 use super::desk::{Desk, Typed};
 use super::failure::{Exit, Failure};
 use super::open::Opened;
-use super::street::says_how;
 
 /// Reads a line as it was typed or, if a word of it is unknown, as if it had been typed on the other
 /// keyboard layout (`л с3` is `k c3`).
@@ -202,7 +199,10 @@ impl Desk {
             WordError::Hex(_)
             | WordError::Nobody(_)
             | WordError::Unfinished(_)
-            | WordError::Strange(..) => self.street_failure(view, error),
+            | WordError::Strange(..) => {
+                let lines = self.voice(view).not_understood(error, &self.grammar);
+                Failure { exit: Exit::Usage, lines, json: None }
+            }
         }
     }
 
@@ -215,9 +215,8 @@ impl Desk {
             let nearest = ("nearest", self.words.one_of(&near).into());
             return failure.hint(self.words.tell("refusals-near", &[nearest]));
         }
-        // Where thousands of lines may be said, who is to play says more.
-        if let Some(owed) = view.position().mr_jack().and(view.position().decision()) {
-            return failure.hint(self.voice(view).owed(owed));
+        if let Some(owed) = self.voice(view).instead_of_lines() {
+            return failure.hint(owed);
         }
         let command = ("command", self.command(Keyword::Legal, "").into());
         failure.hint(self.words.tell("refusals-verb-hint", &[command]))
@@ -236,7 +235,9 @@ impl Desk {
             Keyword::Collapse => word(Keyword::Rows).to_owned(),
             Keyword::Answer => word(Keyword::Yes).to_owned(),
             Keyword::Hit => word(Keyword::Nobody).to_owned(),
-            Keyword::Near => return self.line_example(&format!("{name} {} b2", word(verb))),
+            Keyword::Near => {
+                return self.voice(view).line_example(&format!("{name} {} b2", word(verb)));
+            }
             Keyword::Straight | Keyword::Diagonal => format!("{name} 3"),
             Keyword::Square => "a1 4".to_owned(),
             Keyword::Survey | Keyword::Who => "b2".to_owned(),
@@ -249,11 +250,7 @@ impl Desk {
             Keyword::Swap | Keyword::Threaten | Keyword::Deploy => format!("{name} {other}"),
             _ => (*name).to_owned(),
         };
-        self.line_example(&format!("{} {rest}", word(verb)))
-    }
-
-    pub(super) fn line_example(&self, line: &str) -> String {
-        self.words.tell("refusals-example", &[("line", line.into())])
+        self.voice(view).line_example(&format!("{} {rest}", word(verb)))
     }
 
     fn nearest_verbs(&self, view: &View<'_>, word: &str) -> Vec<String> {
@@ -286,50 +283,9 @@ impl Desk {
         said: Option<&Action>,
     ) -> Failure {
         let view = opened.table.view(Audience::Public);
-        let voice = self.voice(&view);
-        let (rule, line) = (refusal.rule, said.and_then(activation));
-        let mut failure = Failure::new(Exit::Refused, self.refusal_of(&view, refusal, line));
-        if rule == Rule::OtherOwed || rule == Rule::NotYourTurn {
-            failure.lines.extend(view.position().decision().map(|owed| voice.owed(owed)));
-        }
-        // Who is played may be another one than whom the whistle should bring nearer.
-        let who = line.map_or(refusal.suspect, |line| Some(line.who));
-        if let Some(who) = who.filter(|_| says_how(rule)) {
-            failure = self.with_example(failure, &voice, who, line.map(|line| line.go));
-        }
-        failure.lines.extend(line.and_then(|line| self.to_accuse(&view, refusal, line)));
+        let lines = self.voice(&view).refused(refusal, said, &self.grammar);
+        let failure = Failure { exit: Exit::Refused, lines, json: None };
         failure.with_json("refused", Self::refusal_json(opened.table.opening(), refusal))
-    }
-
-    /// The refusal as a sentence.
-    pub fn refusal(&self, view: &View<'_>, refusal: Refusal) -> String {
-        self.refusal_of(view, refusal, None)
-    }
-
-    fn refusal_of(&self, view: &View<'_>, refusal: Refusal, said: Option<&Activation>) -> String {
-        let voice = self.voice(view);
-        let it = voice.figures(refusal, said);
-        let own = format!("refusals-rule-{}", refusal.rule.id());
-        // What figures speak of is told with them; otherwise where somebody stands helps.
-        let name = |who: Suspect| {
-            let streets = view.position().mr_jack().is_some();
-            if streets { voice.name(who).to_owned() } else { voice.suspect(who) }
-        };
-        let sentence = self.words.tell(
-            it.key.unwrap_or(&own),
-            &[
-                ("suspect", refusal.suspect.map_or_else(String::new, name).into()),
-                ("line", refusal.line.map_or_else(String::new, |it| it.to_string()).into()),
-                ("who", refusal.seat.map_or_else(String::new, |it| voice.seat(it)).into()),
-                ("hex", refusal.hex.map_or_else(String::new, |it| it.to_string()).into()),
-                ("n", it.n.into()),
-                ("most", it.most.into()),
-                ("other", it.other.into()),
-                ("list", it.list.into()),
-            ],
-        );
-        let sentences: Vec<String> = std::iter::once(sentence).chain(it.more).collect();
-        format!("{} [{}]", sentences.join(" "), refusal.rule.id())
     }
 
     fn refusal_json(opening: &Opening, refusal: Refusal) -> serde_json::Value {
@@ -344,12 +300,5 @@ impl Desk {
             json["hex"] = json!(hex.to_string());
         }
         json
-    }
-}
-
-const fn activation(action: &Action) -> Option<&Activation> {
-    match action {
-        Action::Activate(line) => Some(line),
-        _ => None,
     }
 }

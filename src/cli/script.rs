@@ -1,10 +1,8 @@
 //! A table as the command lines that play it again.
-use noir_referee::board::{Axis, Suspect};
-use noir_referee::rules::mr_jack;
-use noir_referee::rules::{Action, Event, Names as _, Trust};
+use noir_referee::board::Axis;
+use noir_referee::rules::{Action, Event, Trust};
 use noir_referee::table::transcript::{Piece, Step};
-use noir_referee::table::{ByCell, Entrusted, Entry, Opening, Recorded, View, What};
-use noir_referee::terms::Mode;
+use noir_referee::table::{Entry, Opening, Recorded, View, What};
 
 use super::desk::Desk;
 use super::export::FILE;
@@ -13,7 +11,7 @@ impl Desk {
     /// The deal, the opening and every line in force; nothing unless this audience may see all cards.
     pub(super) fn steps(&self, view: &View<'_>) -> Option<Vec<Step>> {
         let opening = view.opening();
-        let deal = self.deal_of(view, view.dealt()?);
+        let deal = self.voice(view).deal(view, view.dealt()?, self.is_own_box(opening));
         let mut pieces = vec![
             Piece::Remark(format!(
                 "# {}, edition {}, {} lines.",
@@ -22,7 +20,7 @@ impl Desk {
                 view.seq()
             )),
             Piece::Remark(String::new()),
-            Piece::File { name: "deal.yaml".to_owned(), text: deal },
+            Piece::File { name: "deal.yaml".to_owned(), text: deal.join("\n") + "\n" },
             Piece::Remark(String::new()),
             run(&new(opening), None),
         ];
@@ -34,86 +32,14 @@ impl Desk {
         Some(pieces.into_iter().map(|what| Step { line: 0, what }).collect())
     }
 
-    /// What chance decided at this table, as a deal file.
-    fn deal_of(&self, view: &View<'_>, dealt: &Entrusted) -> String {
-        let opening = view.opening();
-        let cells = |cards: &[String]| {
-            let quoted: Vec<String> = cards.iter().map(|card| format!("'{card}'")).collect();
-            format!("[{}]", quoted.join(", "))
-        };
-        let streets = opening.mode == Mode::MrJack;
-        let mut lines = Vec::new();
-        let orders: Vec<String> = if streets {
-            lines.push(format!("alibi: {}", cells(&names(opening, &dealt.deck))));
-            character_orders(opening, dealt).iter().map(|order| cells(order)).collect()
-        } else {
-            lines.extend(self.layout_of(opening));
-            lines.push(format!("evidence: {}", cells(&dealt.deck)));
-            if !dealt.roles.is_empty() {
-                lines.push(format!("roles: [{}]", dealt.roles.join(", ")));
-            }
-            orders(view).iter().map(|order| cells(order)).collect()
-        };
-        if !orders.is_empty() {
-            lines.push(if streets { "character_order:" } else { "reshuffles:" }.to_owned());
-            lines.extend(orders.iter().map(|order| format!("  - {order}")));
-        }
-        lines.join("\n") + "\n"
-    }
-
-    /// The suspects as they lay at the beginning; nothing where they are called by cells.
-    fn layout_of(&self, opening: &Opening) -> Vec<String> {
-        if opening.cast.is_by_cells() {
-            return Vec::new();
-        }
+    /// Whether the edition does not know all the suspects by these names.
+    fn is_own_box(&self, opening: &Opening) -> bool {
         let edition = self.library().edition(&opening.edition);
         let known = |name: &str| {
             edition.as_ref().is_ok_and(|it| it.suspects.iter().any(|known| known.card.name == name))
         };
-        let cards = opening.cast.cards();
-        let own = (!cards.iter().all(|card| known(&card.name))).then(|| "box: own".to_owned());
-        let rows = cards.chunks(usize::from(opening.cast.start().columns())).map(|row| {
-            let names: Vec<String> = row.iter().map(|card| quoted(&card.name)).collect();
-            format!("  - [{}]", names.join(", "))
-        });
-        own.into_iter().chain(["layout:".to_owned()]).chain(rows).collect()
+        !opening.cast.cards().iter().all(|card| known(&card.name))
     }
-}
-
-/// A name in YAML.
-fn quoted(name: &str) -> String {
-    format!("'{}'", name.replace('\'', "''"))
-}
-
-/// The names of cards that are kept by their starting cells.
-fn names(opening: &Opening, cards: &[String]) -> Vec<String> {
-    let name = |card: &String| ByCell(opening).find_suspect(card).map(|it| opening.cast.name(it));
-    cards.iter().filter_map(name).map(|name| name.replace('\'', "''")).collect()
-}
-
-/// The orders of the character cards, one for each two rounds, where the companion deals them.
-fn character_orders(opening: &Opening, dealt: &Entrusted) -> Vec<Vec<String>> {
-    if opening.seats.iter().any(|info| info.trust != Trust::Dealt) {
-        return Vec::new();
-    }
-    let name = |card: Suspect| opening.cast.name(card).replace('\'', "''");
-    let order = |pair| dealt.order(opening, pair, opening.cast.suspects());
-    (0..mr_jack::ROUNDS as usize / 2).map(|pair| order(pair).cards().map(name).collect()).collect()
-}
-
-/// The orders in which the deck lay after each shuffle in force, by starting cells.
-fn orders(view: &View<'_>) -> Vec<Vec<String>> {
-    let opened = view.log().into_iter().take(1);
-    let facts = opened.chain(view.said_since(0)).flat_map(|entry| match entry.what {
-        What::Opened(events) | What::Said { events, .. } => events,
-        _ => Vec::new(),
-    });
-    let cell = |card: Suspect| ByCell(view.opening()).suspect(card).to_owned();
-    let order = |event| match event {
-        Event::Shuffled(order) => order.map(|order| order.cards().map(cell).collect()),
-        _ => None,
-    };
-    facts.filter_map(order).collect()
 }
 
 /// The command line that opens such a table.
@@ -127,7 +53,7 @@ fn new(opening: &Opening) -> String {
         format!("--lang {} --deal deal.yaml --table {FILE}", opening.lang),
         format!("--players \"{players}\" --assign {}", seats.join(",")),
     ];
-    if opening.cast.is_by_cells() && opening.mode != Mode::MrJack {
+    if opening.cast.is_by_cells() {
         words.push("--layout cells".to_owned());
     }
     let real = opening.seats.iter().filter(|info| info.trust != Trust::Dealt);

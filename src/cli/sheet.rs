@@ -37,7 +37,7 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
         owner: voice.seat(seat),
         board: voice.board(&public, false),
         open: voice.status(&public),
-        secret: desk.held(&own, seat),
+        secret: desk.voice(&own).held(seat),
     };
     desk.write(&file, folded.draw(&desk.words).svg().as_bytes())?;
     desk.print(&[desk.words.tell("cli-sheet-written", &[file.named()])])

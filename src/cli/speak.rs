@@ -114,7 +114,6 @@ impl Desk {
             let verb = line.split(' ').next().and_then(|word| word.parse().ok());
             verbs.extend(verb.filter(|verb| !verbs.contains(verb)));
         }
-        let streets = self.streets_help(&self.voice(&view));
         let reader = self.reader(&view);
         let list = |keywords: &[Keyword]| {
             let word = |keyword: &Keyword| match self.grammar.short(*keyword) {
@@ -154,8 +153,7 @@ impl Desk {
                 ],
             ),
         ];
-        let shift = || vec![self.words.say("cli-help-shift")];
-        let how = if streets.is_empty() { shift() } else { streets };
+        let how = self.voice(&view).how(&self.grammar);
         now.into_iter().chain(always).chain(how).collect()
     }
 

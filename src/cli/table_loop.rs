@@ -157,7 +157,7 @@ fn obey(
             let view = opened.table.view(Audience::Public);
             let said = match desk.unlisted(&view) {
                 Some(owed) => vec![owed],
-                None => desk.by_verb(&view, view.legal()),
+                None => desk.voice(&view).by_verb(view.legal(), &desk.grammar),
             };
             desk.print_wrapped(&said)?;
             return Ok(Next::Ask);
@@ -165,7 +165,7 @@ fn obey(
         Some(Keyword::Deduce) => {
             let view = opened.table.view(Audience::Public);
             desk.may_deduce(&view)?;
-            desk.print_wrapped(&desk.deduced(&view, &view.knowledge()))?;
+            desk.print_wrapped(&desk.voice(&view).deduced(&view.knowledge(), &view))?;
             return Ok(Next::Ask);
         }
         Some(Keyword::Audit) => {

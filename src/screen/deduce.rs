@@ -3,14 +3,20 @@ use super::Voice;
 use crate::deduce::{Hidden, Knowledge};
 use crate::lang::Arg;
 use crate::rules::Audience;
-use crate::table::reading_order;
+use crate::table::{View, reading_order};
 
 /// So many suspects are shown with the share of worlds in which each of them is the one.
 const FEW: u8 = 8;
 
 impl Voice<'_> {
-    /// Whom each hidden identity can be, for these eyes.
-    pub fn knowledge(&self, knowledge: &Knowledge, audience: Audience) -> Vec<String> {
+    /// Whom each hidden identity can be for the eyes of the view, and what else follows from what lies open.
+    pub fn deduced(&self, known: &Knowledge, view: &View<'_>) -> Vec<String> {
+        let mut lines = self.knowledge(known, view.audience());
+        lines.extend(self.mode().deduced(self, view));
+        lines
+    }
+
+    fn knowledge(&self, knowledge: &Knowledge, audience: Audience) -> Vec<String> {
         let who = ("who", self.audience(audience).into());
         if knowledge.hidden.is_empty() {
             return vec![self.words.tell("deduce-nothing", &[who])];

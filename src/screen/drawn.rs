@@ -31,6 +31,11 @@ impl Board {
         }
     }
 
+    /// Whether it has rows of cards.
+    pub const fn is_of_cards(&self) -> bool {
+        matches!(self, Self::Cards(_))
+    }
+
     /// Whether it needs little height on paper: five rows of cards at most.
     pub fn is_small(&self) -> bool {
         matches!(self, Self::Cards(picture) if picture.rows.len() <= 5)
@@ -51,7 +56,7 @@ impl Voice<'_> {
         paper.text(EDGE, 190, WIDE, Type::bold(60), &title);
         self.board(view, turned).put_on(&mut paper, self.words, (EDGE, 260), (WIDE, HIGH));
         let letters = Type::plain(38);
-        for (line, number) in letters.wrap(&self.glance(view), WIDE).iter().zip(1..) {
+        for (line, number) in letters.wrap(&self.glance(), WIDE).iter().zip(1..) {
             paper.text(EDGE, 280 + HIGH + letters.leading() * number, WIDE, letters, line);
         }
         paper

@@ -1,402 +1,194 @@
-//! The page for one pair of eyes: what it holds, and what each key does. No terminal in here.
+//! What the owner of a seat may know alone, as one value for a terminal, a phone or paper.
 use std::fmt;
-use std::time::Duration;
 
-use super::{Code, Ink, Key, Look, ROWS, SIDE, cut, edit, width, wrap};
-use crate::lang::Words;
+use super::{CAPACITY, Voice};
+use crate::board::Suspect;
+use crate::lang::{Grammar, Words};
+use crate::rules::mr_jack::{Activation, Go};
+use crate::rules::{Action, Ask, Audience, Identity, Names as _, Seat, Trust};
+use crate::table::{ByCell, Table, View};
+use crate::terms::Special;
 
-/// What its owner may see now. Made only after the key that opens the page.
+/// What the owner of a seat may see now. Made only once he is known to look.
 #[derive(Clone, Default, PartialEq, Eq)]
-pub struct Secret {
-    /// The text of the QR code, at most [`CAPACITY`](super::CAPACITY) bytes; a longer one is shown as text only,
-    /// and where it is empty there is none.
+pub struct PrivatePage {
+    /// His cards as the text of a QR code, at most [`CAPACITY`] bytes; a longer one is shown as text only, and where
+    /// it is empty there is none.
     pub code: String,
-    /// The same and everything else as text: legal targets, why the last line was refused.
-    pub lines: Vec<String>,
+    /// His cards in words, what goes with them and what team-mates have shown.
+    pub held: Vec<String>,
+    /// What he has asked, why his last line was refused, and what a correction has changed for him.
+    pub told: Vec<String>,
+    /// What he is asked for in private.
+    pub owed: Option<String>,
+    /// The lines that he may say now and that his cards decide, verb by verb.
+    pub reach: Vec<String>,
+    /// How often the page was opened before.
+    pub looks: Option<String>,
     /// Whether there is anything he may type in private.
     pub entry: bool,
 }
 
-impl fmt::Debug for Secret {
+impl fmt::Debug for PrivatePage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Secret(…)")
+        f.write_str("PrivatePage(…)")
     }
 }
 
-/// What is on the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Scene {
-    /// Nothing secret: the screen is being turned to the owner.
-    Holding,
-    /// The QR code.
-    Code,
-    /// A part of the text, counted from 0.
-    Text(usize),
-    /// A line is being typed, unseen.
-    Entry,
-    /// Nothing secret any more, and nobody has pressed a key since.
-    Hidden,
-}
-
-/// What happens to a page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Input {
-    /// A key was pressed.
-    Key(Key),
-    /// No key was pressed for as long as the page may stay open.
-    Late,
-    /// Others may have had the terminal since the page was drawn.
-    Lost,
-    /// The window has another size.
-    Resized,
-}
-
-/// What whoever shows the page does next.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// Nothing changed.
-    Wait,
-    /// Draw it again.
-    Draw,
-    /// Record the look-up, then [`Page::open`] with the secret.
-    Open,
-    /// Take this private line, then [`Page::answer`] with what the page holds after it.
-    Enter(String),
-    /// Take the page away.
-    Leave,
-}
-
-/// The page of one owner: first held back, then open, then hidden.
-///
-/// ```text
-/// holding ──key──▶ code ◀──space──▶ text ◀──e, enter, esc──▶ entry
-///    │esc            └──────┬─────────┴── no key for long ──▶ hidden ──enter──▶ away
-///    ▼                      ▼ esc, q, enter
-///   away                   away
-/// ```
-pub struct Page<'a> {
-    owner: &'a str,
-    look: Look,
-    words: &'a Words,
-    /// Seconds without a key after which the page hides itself.
-    seconds: u64,
-    /// Rows and columns of the terminal.
-    size: (usize, usize),
-    scene: Scene,
-    secret: Secret,
-    code: Option<Code>,
-    typed: String,
-}
-
-impl<'a> Page<'a> {
-    /// A page held back until its owner presses a key.
-    pub fn new(owner: &'a str, look: Look, words: &'a Words, seconds: u64) -> Self {
-        Self {
-            owner,
-            look,
-            words,
-            seconds,
-            size: (24, 80),
-            scene: Scene::Holding,
-            secret: Secret::default(),
-            code: None,
-            typed: String::new(),
+impl PrivatePage {
+    /// What only the owner of `seat` may know now.
+    pub fn of(table: &Table, seat: Seat, words: &Words, grammar: &Grammar) -> Self {
+        let view = table.view(Audience::Seat(seat));
+        let voice = Voice { words, opening: view.opening(), position: view.position() };
+        let holding = view.position().holding(seat);
+        let mut held = voice.caveats();
+        held.extend(voice.held(seat));
+        let all_dealt = view.opening().seats.iter().all(|info| info.trust == Trust::Dealt);
+        if holding.trust == Trust::Dealt && !all_dealt {
+            held.push(words.say(voice.mode().takes()));
         }
-    }
-
-    /// The terminal has this many rows and columns now.
-    pub fn resize(&mut self, rows: usize, columns: usize) {
-        self.size = (rows.max(4), columns.max(20));
-        if self.scene == Scene::Code && !self.code_fits() {
-            self.scene = Scene::Text(0);
-        }
-    }
-
-    /// Shows the secret: as a code where one fits, else as text.
-    pub fn open(&mut self, secret: Secret) {
-        self.answer(secret);
-        if self.code_fits() {
-            self.scene = Scene::Code;
-        }
-    }
-
-    /// Shows the text of the secret as it is after a private line.
-    pub fn answer(&mut self, secret: Secret) {
-        let drawn = !self.look.plain() && self.look.unicode && !secret.code.is_empty();
-        self.code = Code::new(&secret.code).ok().filter(|_| drawn);
-        self.secret = secret;
-        self.scene = Scene::Text(0);
-    }
-
-    /// Whether something secret is shown, which time takes away.
-    pub fn is_open(&self) -> bool {
-        matches!(self.scene, Scene::Code | Scene::Text(_) | Scene::Entry)
-    }
-
-    /// How long the open page waits for a key before it hides itself.
-    pub const fn patience(&self) -> Duration {
-        Duration::from_secs(self.seconds)
-    }
-
-    /// Whether the page is drawn line by line for a screen reader.
-    pub const fn is_plain(&self) -> bool {
-        self.look.plain()
-    }
-
-    /// What the input changes.
-    pub fn on(&mut self, input: Input) -> Step {
-        match (self.scene, input) {
-            (_, Input::Resized) | (Scene::Holding | Scene::Hidden, Input::Lost) => Step::Draw,
-            (Scene::Holding, Input::Key(key)) if key == Key::Leave || key.is('q') => Step::Leave,
-            (Scene::Holding, Input::Key(_)) => Step::Open,
-            // Other keys may belong to a private line that came too late.
-            (Scene::Hidden, Input::Key(Key::Enter | Key::Leave)) => Step::Leave,
-            (Scene::Hidden, _) | (Scene::Holding, Input::Late) => Step::Wait,
-            (_, Input::Late | Input::Lost) => {
-                self.hide();
-                Step::Draw
-            }
-            (Scene::Entry, Input::Key(key)) => self.type_key(key),
-            (Scene::Code | Scene::Text(_), Input::Key(key)) => self.turn(key),
-        }
-    }
-
-    /// A key on the open page.
-    fn turn(&mut self, key: Key) -> Step {
-        self.scene = match (key, self.scene) {
-            (Key::Enter | Key::Leave, _) => return Step::Leave,
-            (key, _) if key.is('q') => return Step::Leave,
-            (key, _) if key.is('e') && self.secret.entry => Scene::Entry,
-            (key, scene) if key == Key::Letter(' ') || key.is('t') => match scene {
-                Scene::Text(part) if part + 1 < self.parts().len() => Scene::Text(part + 1),
-                Scene::Text(_) if self.code_fits() => Scene::Code,
-                _ => Scene::Text(0),
-            },
-            _ => return Step::Wait,
-        };
-        Step::Draw
-    }
-
-    /// A key while a line is typed.
-    fn type_key(&mut self, key: Key) -> Step {
-        if !matches!(key, Key::Enter | Key::Leave) {
-            edit(&mut self.typed, key);
-            return Step::Wait;
-        }
-        let line = std::mem::take(&mut self.typed);
-        self.scene = Scene::Text(0);
-        if key == Key::Leave || line.trim().is_empty() { Step::Draw } else { Step::Enter(line) }
-    }
-
-    /// Forgets the secret, not only hides it.
-    fn hide(&mut self) {
-        self.secret = Secret::default();
-        self.code = None;
-        self.typed = String::new();
-        self.scene = Scene::Hidden;
-    }
-
-    fn code_fits(&self) -> bool {
-        self.code.is_some() && self.size.0 > ROWS && self.size.1 >= SIDE
-    }
-
-    /// The lines of the terminal, at most as many as it has rows, none wider than it.
-    pub fn lines(&self) -> Vec<String> {
-        match self.scene {
-            Scene::Holding => self.notice("screen-private-holding", "screen-private-holding-keys"),
-            Scene::Hidden => self.notice("screen-private-hidden", "screen-private-hidden-keys"),
-            Scene::Entry => self.notice("screen-private-entry", "screen-private-entry-keys"),
-            Scene::Code => self.code_lines(),
-            Scene::Text(part) => self.text_lines(part),
-        }
-    }
-
-    /// A line about the owner and one about the keys.
-    fn notice(&self, about: &str, keys: &str) -> Vec<String> {
-        let about = self.words.tell(about, &[("owner", self.owner.into())]);
-        let mut lines = wrap(&about, self.size.1 - 1);
-        for line in &mut lines {
-            *line = self.look.paint(Ink::Strong, line);
-        }
-        lines.extend(wrap(&self.words.say(keys), self.size.1 - 1));
-        lines.truncate(self.size.0);
-        lines
-    }
-
-    fn code_lines(&self) -> Vec<String> {
-        let margin = " ".repeat((self.size.1 - SIDE) / 2);
-        let rows = self.code.iter().flat_map(Code::rows).map(|row| format!("{margin}{row}"));
-        rows.chain([self.keys("screen-key-text")]).collect()
-    }
-
-    fn text_lines(&self, part: usize) -> Vec<String> {
-        let parts = self.parts();
-        let title = self.words.tell("screen-private-title", &[("owner", self.owner.into())]);
-        let mut lines = vec![self.look.paint(Ink::Title, &cut(&title, self.size.1 - 1, ""))];
-        lines.extend(parts.get(part).into_iter().flatten().cloned());
-        lines.push(self.keys(if part + 1 < parts.len() {
-            "screen-key-more"
-        } else if self.code_fits() {
-            "screen-key-code"
-        } else if parts.len() > 1 {
-            "screen-key-first"
-        } else {
-            ""
-        }));
-        lines
-    }
-
-    /// The text, broken into parts that fit between a title and the keys.
-    fn parts(&self) -> Vec<Vec<String>> {
-        let (rows, columns) = self.size;
-        // What fits is left as it is: it may be a drawing.
-        let fitting = |line: &String| {
-            if width(line) < columns { vec![line.clone()] } else { wrap(line, columns - 1) }
-        };
-        let lines = self.secret.lines.iter().flat_map(|line| line.split('\n').map(str::to_owned));
-        let mut lines: Vec<_> = lines.flat_map(|line| fitting(&line)).collect();
-        let wanted = !self.look.plain() && self.look.unicode && !self.secret.code.is_empty();
-        if wanted && !self.code_fits() {
-            let needed = [("columns", SIDE.into()), ("rows", (ROWS + 1).into())];
-            let why = match &self.code {
-                Some(_) => self.words.tell("screen-private-small", &needed),
-                None => self.words.say("screen-private-long"),
+        let refused = table.refused(seat).map(|refused| {
+            let reason = match refused.refusal {
+                Some(refusal) => voice.refusal(refusal, None),
+                None => words.say("private-not-understood"),
             };
-            lines.extend(wrap(&why, columns - 1));
+            let line = ("line", voice.mode().kept_line(&voice, &refused.line).into());
+            words.tell("private-refused", &[line, ("reason", reason.into())])
+        });
+        let asked = view.position().decision().filter(|owed| owed.seat == seat).map(|it| it.ask);
+        let owed = match asked {
+            Some(Ask::Become) => Some(words.say("private-become")),
+            Some(Ask::Drew(n)) => Some(voice.mode().asks_drawn(&voice, seat, n)),
+            _ => None,
+        };
+        let aloud = asked.is_some_and(|ask| !ask.is_private());
+        let reach = if aloud && holding.identity.known().is_some() {
+            voice.in_reach(&view, grammar)
+        } else {
+            Vec::new()
+        };
+        Self {
+            code: voice.code_text(seat),
+            held,
+            told: refused.into_iter().chain(voice.correction(&view)).collect(),
+            // What was told can be corrected, what was kept can be opened.
+            entry: owed.is_some() || holding.trust != Trust::Dealt,
+            owed,
+            reach,
+            looks: None,
         }
-        lines.chunks(rows - 2).map(<[String]>::to_vec).collect()
     }
 
-    /// What the keys do: `space`, entry where there is any, and hiding.
-    fn keys(&self, space: &str) -> String {
-        let seconds = [("n", self.seconds.into())];
-        let keys = [
-            (!space.is_empty()).then(|| self.words.say(space)),
-            self.secret.entry.then(|| self.words.say("screen-key-entry")),
-            Some(self.words.tell("screen-key-hide", &seconds)),
-        ];
-        let keys: Vec<_> = keys.into_iter().flatten().collect();
-        cut(&keys.join("   "), self.size.1 - 1, self.look.ellipsis()).into_owned()
+    /// All of it as text, from top to bottom.
+    pub fn lines(&self) -> impl Iterator<Item = &String> {
+        self.held.iter().chain(&self.told).chain(&self.owed).chain(&self.reach).chain(&self.looks)
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::lang::Lang;
-    use crate::screen::Medium;
-
-    const LOOK: Look = Look { colour: false, unicode: true, medium: Medium::Screen };
-
-    fn secret() -> Secret {
-        let lines = (1..=30).map(|n| format!("target {n}")).collect();
-        Secret { code: "You are Clive".to_owned(), lines, entry: true }
+impl Voice<'_> {
+    /// The cards of `seat` in words, and what its team-mates have shown. The voice sees what he sees.
+    pub fn held(&self, seat: Seat) -> Vec<String> {
+        let mut lines = self.mode().held(self, seat);
+        if self.position.outcome().is_none() {
+            lines.extend(self.mates(seat));
+        }
+        lines
     }
 
-    fn key(letter: char) -> Input {
-        Input::Key(Key::Letter(letter))
-    }
-
-    fn opened(words: &Words, look: Look) -> Page<'_> {
-        let mut page = Page::new("Ann", look, words, 30);
-        assert_eq!(page.on(key('x')), Step::Open);
-        page.open(secret());
-        page
-    }
-
-    #[test]
-    fn the_holding_page_can_be_refused_and_says_nothing() {
-        let words = Words::new(Lang::En);
-        let mut page = Page::new("Ann", LOOK, &words, 30);
-        assert_eq!(
-            page.lines(),
-            ["Ann: turn the screen so that nobody else sees it.", "Any key: show   Esc: not now"]
-        );
-        assert_eq!(page.on(Input::Late), Step::Wait);
-        assert_eq!(page.on(Input::Key(Key::Leave)), Step::Leave);
-        assert_eq!(page.on(key('й')), Step::Leave);
-    }
-
-    #[test]
-    fn space_turns_from_the_code_through_the_text_and_back() {
-        let words = Words::new(Lang::En);
-        let mut page = opened(&words, LOOK);
-        assert_eq!(page.lines().len(), 24);
-        assert!(page.lines()[23].starts_with("Space: as text   E: tell in private   Esc: hide"));
-        assert_eq!(page.on(key(' ')), Step::Draw);
-        assert_eq!(page.lines()[..2], ["For Ann only", "target 1"]);
-        page.on(key('T'));
-        assert_eq!(page.lines()[1], "target 23");
-        page.on(key('е'));
-        assert_eq!(page.scene, Scene::Code);
-        for leaving in [Key::Enter, Key::Leave, Key::Letter('q')] {
-            assert_eq!(opened(&words, LOOK).on(Input::Key(leaving)), Step::Leave);
+    /// Who the owner of a seat is.
+    pub(super) fn held_identity(&self, seat: Seat) -> String {
+        match self.position.holding(seat).identity {
+            Identity::Known(card) => {
+                self.words.tell("private-identity", &[("suspect", self.suspect(card).into())])
+            }
+            Identity::Hidden => self.words.say("private-kept"),
+            Identity::None => self.words.say("private-none"),
         }
     }
 
-    #[test]
-    fn a_page_left_alone_forgets_the_secret() {
-        let words = Words::new(Lang::Uk);
-        let mut page = opened(&words, LOOK);
-        assert_eq!(page.on(Input::Late), Step::Draw);
-        assert!(!page.is_open());
-        assert_eq!(page.secret, Secret::default());
-        assert_eq!(page.lines(), ["Сховано.", "Enter: далі"]);
-        assert_eq!(page.on(key('b')), Step::Wait, "the rest of a line that came too late");
-        assert_eq!(page.on(Input::Key(Key::Enter)), Step::Leave);
+    /// What he holds in his hand, if anything.
+    pub(super) fn held_hand(&self, seat: Seat) -> Option<String> {
+        let hand = self.position.holding(seat).hand;
+        let cards = || ("cards", self.cards(hand).into());
+        (!hand.is_empty()).then(|| self.words.tell("private-hand", &[cards()]))
     }
 
-    #[test]
-    fn a_private_line_is_typed_unseen() {
-        let words = Words::new(Lang::En);
-        let mut page = opened(&words, LOOK);
-        page.on(key('e'));
-        let before = page.lines();
-        for letter in "become c3".chars() {
-            assert_eq!(page.on(key(letter)), Step::Wait);
-        }
-        assert_eq!(page.lines(), before);
-        assert_eq!(page.on(Input::Key(Key::Enter)), Step::Enter("become c3".to_owned()));
-        page.answer(Secret { lines: vec!["You are Clive".to_owned()], ..secret() });
-        assert_eq!(page.lines()[1], "You are Clive");
-        page.on(key('e'));
-        page.on(key('x'));
-        assert_eq!(page.on(Input::Key(Key::Leave)), Step::Draw, "left without telling");
-    }
-
-    #[test]
-    fn a_small_window_a_long_text_and_a_screen_reader_get_text_only() {
-        let words = Words::new(Lang::En);
-        let small = |rows, columns| {
-            let mut page = Page::new("Ann", LOOK, &words, 30);
-            page.resize(rows, columns);
-            page.open(Secret { lines: vec!["You are Clive".to_owned()], ..secret() });
-            page.lines()
+    /// The identities that team-mates have shown each other.
+    fn mates(&self, seat: Seat) -> Vec<String> {
+        let shown = |mate: Seat| {
+            let card = self.position.holding(mate).identity.known().filter(|_| mate != seat)?;
+            let suspect = ("suspect", self.suspect(card).into());
+            Some(self.words.tell("private-mate", &[("who", self.seat(mate).into()), suspect]))
         };
-        assert_eq!(small(24, 45).len(), 24);
-        for (rows, columns) in [(23, 80), (24, 44)] {
-            let lines = small(rows, columns);
-            assert_eq!(lines[1], "You are Clive");
-            assert!(lines[2].starts_with("A QR code needs a window"), "{lines:?}");
-        }
-        let mut page = opened(&words, LOOK);
-        page.open(Secret { code: "x".repeat(107), lines: vec!["You".to_owned()], entry: false });
-        assert_eq!(page.lines()[2], "This is too long for a QR code.");
-        assert_eq!(opened(&words, Look { medium: Medium::Spoken, ..LOOK }).lines()[1], "target 1");
+        self.opening.all_seats().filter_map(shown).collect()
     }
 
-    #[test]
-    fn every_language_fits_into_eighty_columns() {
-        for lang in Lang::ALL {
-            let words = Words::new(lang);
-            let mut page = opened(&words, LOOK);
-            for turn in 0..4 {
-                for line in page.lines() {
-                    assert!(crate::screen::width(&line) < 80, "{line}");
-                    assert!(!line.ends_with('…'), "{line}");
+    /// What the owner of the view may say now, verb by verb; shifts and collapses need no secret, nor does an
+    /// activation, unless Jack leaves by it.
+    fn in_reach(&self, view: &View<'_>, grammar: &Grammar) -> Vec<String> {
+        let mut actions = view.legal();
+        actions.retain(|action| match action {
+            Action::Shift(_) | Action::Collapse(_) => false,
+            Action::Activate(line) => matches!(line.go, Go::Exit(_)),
+            _ => true,
+        });
+        let said = |line: String| self.words.tell("private-reach", &[("lines", line.into())]);
+        self.by_verb(actions, grammar).into_iter().map(said).collect()
+    }
+
+    /// Lines that may be said, in the language's own words, each verb once: `kill: Ann, Ben`.
+    pub fn by_verb(&self, actions: Vec<Action>, grammar: &Grammar) -> Vec<String> {
+        let mut verbs: Vec<(String, Vec<String>)> = Vec::new();
+        for action in actions {
+            let action = match action {
+                // Where one may go is enough; how a power is used would fill many screens.
+                Action::Activate(line) => {
+                    Action::Activate(Activation { power: None, before: false, ..line })
                 }
-                page.on(key(if turn == 2 { 'e' } else { ' ' }));
+                other => other,
+            };
+            let line = self.line(&action, grammar);
+            let (verb, rest) = line.split_once(' ').unwrap_or((&line, ""));
+            match verbs.last_mut().filter(|(last, _)| last == verb) {
+                Some((_, all)) if all.iter().any(|known| known == rest) => {}
+                Some((_, all)) => all.push(rest.to_owned()),
+                None => verbs.push((verb.to_owned(), vec![rest.to_owned()])),
             }
         }
+        let said = |(verb, all): (String, Vec<String>)| {
+            let all = all.join(", ");
+            if all.is_empty() { verb } else { format!("{verb}: {all}") }
+        };
+        verbs.into_iter().map(said).collect()
+    }
+
+    /// The secret as a phone reads it: short enough for the code, by cells if need be.
+    pub fn code_text(&self, seat: Seat) -> String {
+        let write = |name: &dyn Fn(Suspect) -> String| {
+            format!("{}: {}", self.role(seat), self.mode().code(self, seat, name))
+        };
+        // Whoever has left the grid is called by where he started: that always fits.
+        let starts = ByCell(self.opening);
+        let cell = |card| {
+            let place = self.position.grid().place(card);
+            place.map_or_else(|| starts.suspect(card).to_owned(), |cell| cell.to_string())
+        };
+        let long = write(&|card| self.suspect(card));
+        if long.len() <= CAPACITY { long } else { write(&cell) }
+    }
+
+    /// Identity, role card and hand for the code, each card called by `name`.
+    pub(super) fn coded(
+        &self,
+        seat: Seat,
+        special: Option<Special>,
+        name: &dyn Fn(Suspect) -> String,
+    ) -> String {
+        let holding = self.position.holding(seat);
+        let identity = holding.identity.known().map_or_else(|| "?".to_owned(), name);
+        let special = special.map_or_else(String::new, |it| format!(" ({})", self.special(it)));
+        let hand: Vec<String> = holding.hand.iter().map(name).collect();
+        let hand = if hand.is_empty() { String::new() } else { format!(" | {}", hand.join(", ")) };
+        format!("{identity}{special}{hand}")
     }
 }

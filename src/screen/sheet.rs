@@ -1,21 +1,18 @@
 //! The table at a glance: the picture and the lines beside it.
 use super::{Board, Evidence, Picture, Tile, Token, Voice};
-use crate::board::{Axis, Suspect};
-use crate::rules::spy_tag::SpyTag;
-use crate::rules::{self, Event, Identity, Score, Seat, Side};
+use crate::board::{Axis, Suspect, SuspectSet};
+use crate::rules::{self, Identity, Score, Seat, Side};
 use crate::table::{Changed, Entry, Tries, View, What, reading_order};
 use crate::terms::Team;
 
 impl Voice<'_> {
     /// The board as it is to be drawn; `turned` is the other side of the table.
     pub fn board(&self, view: &View<'_>, turned: bool) -> Board {
-        match self.streets(view, turned) {
-            Some(streets) => Board::Streets(streets),
-            None => Board::Cards(self.picture(view, turned)),
-        }
+        self.mode().board(self, view, turned)
     }
 
-    fn picture(&self, view: &View<'_>, turned: bool) -> Picture {
+    /// The cards of a grid.
+    pub(super) fn picture(&self, view: &View<'_>, turned: bool) -> Picture {
         let (position, grid, touched) = (view.position(), view.position().grid(), view.touched());
         let officers = position.officers();
         let tile = |suspect: Suspect| Tile {
@@ -47,11 +44,13 @@ impl Voice<'_> {
     }
 
     /// One line: whose turn it is, the score and the deck.
-    pub fn glance(&self, view: &View<'_>) -> String {
-        if let Some(glance) = self.jack_glance() {
-            return glance;
-        }
-        let position = view.position();
+    pub fn glance(&self) -> String {
+        self.mode().glance(self)
+    }
+
+    /// The turn, the score with what a mode adds to it, and the deck.
+    pub(super) fn scores(&self, more: Option<String>) -> String {
+        let position = self.position;
         let score = |score: &Score| {
             let count = [("n", score.count.into()), ("goal", score.goal.into())];
             let said = self.words.tell(&format!("story-score-{}", score.what), &count);
@@ -60,11 +59,8 @@ impl Voice<'_> {
                 None => said,
             }
         };
-        let mut scores: Vec<String> = position.game().scores().iter().map(score).collect();
-        if let Some(mode) = position.hitman_sleuth() {
-            let left = mode.list.hidden_count() + mode.list.open_cards().len();
-            scores.push(self.words.tell("story-list-left", &[("n", left.into())]));
-        }
+        let scores = position.game().scores();
+        let scores: Vec<String> = scores.iter().map(score).chain(more).collect();
         self.words.tell(
             "story-glance",
             &[
@@ -82,25 +78,8 @@ impl Voice<'_> {
             _ => None,
         });
         let mut events = opened.unwrap_or_default();
-        events.retain(|event| matches!(event, Event::List(_) | Event::MrJack(_)));
+        events.retain(|event| self.mode().lays_out(event));
         self.events(&events, None)
-    }
-
-    /// What only this mode lays on the table beside the grid.
-    fn beside(&self, view: &View<'_>) -> Option<String> {
-        let list = view.position().hitman_sleuth()?.list;
-        if list.target().is_none() && list.hidden_count() == 0 {
-            return None;
-        }
-        let hidden: Option<Vec<String>> =
-            list.hidden().map(|card| card.map(|card| self.suspect(card))).collect();
-        let hidden = match hidden {
-            Some(cards) if !cards.is_empty() => cards.join(", "),
-            _ => list.hidden_count().to_string(),
-        };
-        let target = list.target().map_or_else(|| "—".to_owned(), |card| self.suspect(card));
-        let args = [("target", target.into()), ("hidden", hidden.into())];
-        Some(self.words.tell("story-list", &args))
     }
 
     /// How the match stands, where the table belongs to one.
@@ -126,15 +105,15 @@ impl Voice<'_> {
 
     /// What stands under the board in the loop: the score, the last line, and what is owed.
     pub fn summary(&self, view: &View<'_>) -> Vec<String> {
-        let mut lines = vec![self.glance(view)];
+        let mut lines = vec![self.glance()];
         lines.extend(self.standing(view));
         lines.extend(self.caveats());
-        lines.extend(self.beside(view));
+        lines.extend(self.mode().beside(self));
         lines.extend(self.last_line(view));
         lines.extend(view.position().decision().map(|owed| self.owed(owed)));
         if let Some(outcome) = view.position().outcome() {
             lines.push(self.outcome(outcome));
-            lines.extend(view.opening().all_seats().map(|seat| self.seat_line(view, seat)));
+            lines.extend(view.opening().all_seats().map(|seat| self.seat_line(seat)));
             lines.extend(self.may_open(view));
             lines.extend(view.findings().iter().map(|finding| self.finding(finding)));
         }
@@ -143,24 +122,23 @@ impl Voice<'_> {
 
     /// Where the game stands, line by line.
     pub fn status(&self, view: &View<'_>) -> Vec<String> {
-        let mut lines = vec![self.glance(view)];
+        let mut lines = vec![self.glance()];
         lines.extend(self.standing(view));
         lines.extend(self.caveats());
         lines.extend(self.teams(view));
-        lines.extend(view.opening().all_seats().map(|seat| self.seat_line(view, seat)));
+        lines.extend(view.opening().all_seats().map(|seat| self.seat_line(seat)));
         let officers = reading_order(view.position().grid(), view.position().officers());
         if !officers.is_empty() {
             let names: Vec<String> = officers.iter().map(|it| self.suspect(*it)).collect();
             lines.push(self.words.tell("story-officers", &[("suspects", names.join(", ").into())]));
         }
-        lines.extend(self.heist_state());
-        lines.extend(self.jack_state());
+        lines.extend(self.mode().state(self));
         let discard: Vec<&str> =
             view.position().discard().iter().map(|suspect| self.name(suspect)).collect();
         if !discard.is_empty() {
             lines.push(self.words.tell("story-discard", &[("cards", discard.join(", ").into())]));
         }
-        lines.extend(self.beside(view));
+        lines.extend(self.mode().beside(self));
         lines.extend(self.looks(view));
         lines.extend(self.tries(view));
         lines.extend(self.without_pin(view));
@@ -255,50 +233,39 @@ impl Voice<'_> {
         teams.iter().map(line).collect()
     }
 
-    fn seat_line(&self, view: &View<'_>, seat: Seat) -> String {
-        if let Some(line) = self.jack_seat(seat) {
-            return line;
-        }
-        let holding = view.position().holding(seat);
-        let identity = match holding.identity {
-            // Every spy has one before the first turn, so he has been captured.
-            Identity::None if view.position().spy_tag().is_some() && view.position().turn() > 0 => {
-                self.words.say("story-lost-identity")
-            }
+    fn seat_line(&self, seat: Seat) -> String {
+        let holds = self.mode().holds(self, seat).join(", ");
+        self.words.tell("story-seat", &[("who", self.seat(seat).into()), ("holds", holds.into())])
+    }
+
+    /// Who a seat is, as far as that lies open.
+    pub(super) fn identity(&self, seat: Seat) -> String {
+        match self.position.holding(seat).identity {
             Identity::None => self.words.say("story-no-identity"),
             Identity::Hidden => self.words.say("story-hidden-identity"),
             Identity::Known(card) => self.suspect(card),
-        };
-        // In the two modes of many roles hardly anybody ever holds cards.
-        let roles = view.position().fbi_mafia().is_some() || view.position().heist().is_some();
-        let hand = if let Some(game) = view.position().spy_tag() {
-            Some(self.trophies(game, seat))
-        } else if holding.unknown == 0 && !holding.hand.is_empty() {
-            Some(holding.hand.iter().map(|card| self.suspect(card)).collect::<Vec<_>>().join(", "))
-        } else {
-            let n = holding.hand_count();
-            (n > 0 || !roles).then(|| self.words.tell("story-hand", &[("n", n.into())]))
-        };
-        let holds: Vec<String> =
-            [Some(identity), hand, self.heist_role(seat)].into_iter().flatten().collect();
-        self.words.tell(
-            "story-seat",
-            &[("who", self.seat(seat).into()), ("holds", holds.join(", ").into())],
-        )
+        }
     }
 
-    /// What a spy has taken, and whether he plays no more.
-    fn trophies(&self, game: &SpyTag, seat: Seat) -> String {
-        let taken: Vec<&str> = game.trophies(seat).iter().map(|card| self.name(card)).collect();
-        let said = match taken.as_slice() {
-            [] => self.words.say("story-no-trophies"),
-            [..] => self.words.tell("story-trophies", &[("cards", taken.join(", ").into())]),
-        };
-        if game.playing().contains(seat) {
-            said
-        } else {
-            format!("{said}, {}", self.words.say("story-plays-no-more"))
+    /// The cards of a hand, or how many they are.
+    pub(super) fn hand(&self, seat: Seat) -> String {
+        let holding = self.position.holding(seat);
+        if holding.unknown == 0 && !holding.hand.is_empty() {
+            return self.cards(holding.hand);
         }
+        self.words.tell("story-hand", &[("n", holding.hand_count().into())])
+    }
+
+    /// What a seat holds where hardly anybody ever holds cards in the hand.
+    pub(super) fn few_cards(&self, seat: Seat) -> Vec<String> {
+        let some = self.position.holding(seat).hand_count() > 0;
+        let hand = some.then(|| self.hand(seat));
+        [self.identity(seat)].into_iter().chain(hand).collect()
+    }
+
+    /// Suspects one after the other, each with his place.
+    pub(super) fn cards(&self, cards: SuspectSet) -> String {
+        cards.iter().map(|card| self.suspect(card)).collect::<Vec<_>>().join(", ")
     }
 
     /// How often somebody looked at what is secret.

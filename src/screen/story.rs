@@ -1,9 +1,7 @@
 //! What happened, and what is owed, as sentences.
-use super::{Voice, clean, fbi_mafia};
+use super::{Voice, clean};
 use crate::board::{Axis, Suspect};
 use crate::deduce::{Fault, Finding};
-use crate::rules::hitman_sleuth::Fact as ListFact;
-use crate::rules::spy_tag::Fact;
 use crate::rules::{Ask, Decision, Deed, Event, Outcome, Query, Seat, Side, Source, Trust};
 use crate::table::safe::Notice;
 use crate::table::{Entry, HouseRuling, What, reading_order};
@@ -16,55 +14,43 @@ impl Voice<'_> {
         let (mut told, mut lies) = (Vec::new(), *self.position);
         let mut rest = events;
         while let Some((event, after)) = rest.split_first() {
-            let remaining = rest;
-            rest = after;
             let voice = Voice { position: &lies, ..*self };
-            if let Event::Drew(seat, _) = *event {
-                let same = |event: &&Event| matches!(event, Event::Drew(who, _) if *who == seat);
-                let more = rest.iter().take_while(same).count();
-                rest = &rest[more..];
-                let private = teller == Some(seat);
-                let own = self.jack_drew(seat, private);
-                told.push(own.unwrap_or_else(|| self.drew(seat, more + 1, private)));
-            } else if let Some((said, more)) = self.together(event, rest) {
-                rest = &rest[more..];
-                told.push(said);
-            } else if let Some((said, more)) = voice.jack_together(event, rest) {
-                rest = &rest[more..];
-                told.push(said);
-            } else {
-                let fbi = self.position.fbi_mafia().is_some() && fbi_mafia::tells(event);
-                let own = if fbi {
-                    voice.fbi_event(event)
-                } else {
-                    voice.heist_event(event).or_else(|| voice.jack_event(event))
-                };
-                let said = if fbi { own } else { own.or_else(|| voice.event(event)) };
-                told.extend(said.filter(|told| !told.is_empty()));
-            }
+            let (said, more) = voice.first(event, after, teller);
+            told.extend(said.filter(|told| !told.is_empty()));
             // Of several in a row each begins where the one before has ended.
-            for event in &remaining[..remaining.len() - rest.len()] {
-                if matches!(event, Event::Collapsed(..) | Event::Heist(_) | Event::MrJack(_)) {
-                    lies.apply(event);
-                }
+            let (done, left) = rest.split_at(more + 1);
+            let mut next = lies;
+            for event in done.iter().filter(|event| voice.mode().leads_on(event)) {
+                next.apply(event);
             }
+            lies = next;
+            rest = left;
         }
         told
     }
 
-    /// A seat that is dealt to draws by itself once the companion does not know the deck any more.
-    fn drew(&self, seat: Seat, count: usize, private: bool) -> String {
-        let dealt = self.opening.seats.get(seat.at()).is_some_and(|it| it.trust == Trust::Dealt);
-        let key = if dealt && !private { "story-dealt" } else { "story-drew" };
-        self.words.tell(key, &[("who", self.seat(seat).into()), ("n", count.into())])
+    /// The sentence of an event, with how many of `rest` it tells as well; none for what is told elsewhere.
+    fn first(
+        &self,
+        event: &Event,
+        rest: &[Event],
+        teller: Option<Seat>,
+    ) -> (Option<String>, usize) {
+        if let Event::Drew(seat, _) = *event {
+            let same = |event: &&Event| matches!(event, Event::Drew(who, _) if *who == seat);
+            let more = rest.iter().take_while(same).count();
+            return (Some(self.mode().drew(self, seat, more + 1, teller == Some(seat))), more);
+        }
+        let together = self.hands(event, rest).or_else(|| self.nobody(event, rest));
+        match together.or_else(|| self.mode().together(self, event, rest)) {
+            Some((said, more)) => (Some(said), more),
+            None => (self.mode().event(self, event).or_else(|| self.event(event)), 0),
+        }
     }
 
-    /// What several facts tell together, with how many of `rest` belong to it.
-    fn together(&self, first: &Event, rest: &[Event]) -> Option<(String, usize)> {
-        self.hands(first, rest)
-            .or_else(|| self.nobody(first, rest))
-            .or_else(|| self.saved(first, rest))
-            .or_else(|| self.listed(first, rest))
+    /// Whether the companion deals to a seat: it draws by itself once the deck is not known any more.
+    pub(super) fn is_dealt(&self, seat: Seat) -> bool {
+        self.opening.seats.get(seat.at()).is_some_and(|it| it.trust == Trust::Dealt)
     }
 
     /// The answers of several players to one canvass are told together, with how many of `rest` are so.
@@ -92,46 +78,29 @@ impl Voice<'_> {
         Some((said, more))
     }
 
-    /// Cards that joined the hit list, which nobody sees unless the table says so (H23), with how many
-    /// of `rest` are so.
-    fn listed(&self, first: &Event, rest: &[Event]) -> Option<(String, usize)> {
-        let added = |event: &&Event| matches!(event, Event::List(ListFact::Added(_)));
-        if !added(&first) {
-            return None;
-        }
-        let more = rest.iter().take_while(added).count();
-        let dealt = self.opening.seats.iter().all(|it| it.trust == Trust::Dealt);
-        let key = if dealt { "story-list-dealt" } else { "story-list-added" };
-        let mut said = self.words.tell(key, &[("n", (more + 1).into())]);
-        if self.position.hitman_sleuth().is_some_and(|state| !state.own_list) {
-            said = format!("{said} {}", self.words.say("story-list-unseen"));
-        }
-        Some((said, more))
+    /// Several players say of one suspect that he is none of them: told together, with how many of `rest`
+    /// say so.
+    fn nobody(&self, first: &Event, rest: &[Event]) -> Option<(String, usize)> {
+        let denied = |event: &Event| match *event {
+            Event::Hit(_, suspect, false) => Some(("story-fbi-nobody", suspect)),
+            Event::Answered {
+                query: Query::Accusation(suspect), yes: false, claim: true, ..
+            } => Some(("story-fbi-missed", suspect)),
+            _ => None,
+        };
+        let (key, suspect) = denied(first)?;
+        let same = rest.iter().map_while(denied).take_while(|it| *it == (key, suspect));
+        let more = Some(same.count()).filter(|more| *more > 0)?;
+        let said = self.words.tell(key, &[("suspect", self.suspect(suspect).into())]);
+        Some((format!("{said} {}", self.words.say("story-claims")), more))
     }
 
     fn event(&self, event: &Event) -> Option<String> {
         let who = |seat: Seat| ("who", self.seat(seat).into());
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
         Some(match *event {
-            Event::Owes(Decision { ask: Ask::Failed, .. }) => {
-                self.words.say(if self.evades() { "story-evade-failed" } else { "story-failed" })
-            }
-            // The others are told with the deed that brings them about, or by their mode.
-            Event::Began(_)
-            | Event::Owes(_)
-            | Event::Drew(..)
-            | Event::Died(_)
-            | Event::Swapped(..)
-            | Event::Placed(..)
-            | Event::Lifted(..)
-            | Event::FbiMafia(_)
-            | Event::MrJack(_)
-            | Event::Heist(_) => return None,
+            Event::Owes(Decision { ask: Ask::Failed, .. }) => self.words.say("story-failed"),
             Event::Arrested(suspect) => self.words.tell("story-arrested", &[name(suspect)]),
-            Event::SpyTag(Fact::Missed(suspect)) => {
-                self.words.tell("story-nobody", &[name(suspect)])
-            }
-            Event::SpyTag(Fact::Out(seat)) => self.words.tell("story-out", &[who(seat)]),
             Event::Acted { seat, deed, sure } => {
                 let mut said = self.deed(seat, deed);
                 if matches!(deed, Deed::Canvass(it) if self.is_vain(it)) {
@@ -194,11 +163,6 @@ impl Voice<'_> {
         })
     }
 
-    /// Whether a disguise is called an escape at this table.
-    fn evades(&self) -> bool {
-        self.position.hitman_sleuth().is_some()
-    }
-
     /// Where an evidence card has gone.
     fn evidence(&self, event: &Event) -> Option<String> {
         let who = |seat: Seat| ("who", self.seat(seat).into());
@@ -206,21 +170,15 @@ impl Voice<'_> {
         Some(match *event {
             Event::Became(seat, _) => self.words.tell("story-became", &[who(seat)]),
             Event::Laid(Source::Identity(seat), card) => {
-                let key = if self.evades() { "story-evaded" } else { "story-disguised" };
-                self.words.tell(key, &[who(seat), name(card)])
+                self.words.tell("story-disguised", &[who(seat), name(card)])
             }
             Event::Laid(Source::Deck, card) => self.words.tell("story-hired", &[name(card)]),
             Event::Laid(_, card) => self.words.tell("story-laid", &[name(card)]),
-            // It is told with the dismissal.
-            Event::Discarded(Source::Board, _) if self.hires() => return None,
             Event::Discarded(Source::Board, card) => {
                 self.words.tell("story-card-off", &[name(card)])
             }
             Event::Discarded(Source::Identity(seat), card) => {
                 self.words.tell("story-unmasked", &[who(seat), name(card)])
-            }
-            Event::List(ListFact::Turned(card)) => {
-                self.words.tell("story-list-turned", &[name(card)])
             }
             Event::Discarded(_, card) => self.words.tell("story-discarded", &[name(card)]),
             Event::Trophy(seat, suspect) => {
@@ -234,10 +192,9 @@ impl Voice<'_> {
                 self.words.tell("story-was", &[who(seat), name(suspect), since])
             }
             Event::Shed(seat, _) => self.words.tell("story-shed", &[who(seat)]),
-            // It is told with the deed that brings it about.
-            Event::Buried(Source::List(_), _) => return None,
             Event::Buried(..) => self.words.say("story-buried"),
             Event::Shuffled(_) => self.words.say("story-shuffled"),
+            // The others are told with the deed that brings them about, or by their mode.
             _ => return None,
         })
     }
@@ -249,7 +206,7 @@ impl Voice<'_> {
             let list = reading_order(self.position.grid(), set);
             self.words.all_of(&list.iter().map(|it| self.suspect(*it)).collect::<Vec<_>>())
         };
-        let own = match deed {
+        let usual = match deed {
             Deed::Kill(it)
             | Deed::Accuse(it)
             | Deed::Capture(it)
@@ -312,13 +269,13 @@ impl Voice<'_> {
                 args.push(("n", place.into()));
                 None
             }
-            Deed::Disguise if self.hires() => Some("deed-disguise-quick"),
             Deed::ShiftQuiet(..) => Some("deed-shift-quiet"),
             Deed::CanvassDrawn => Some("deed-canvas-drawn"),
             Deed::ProfileNobody => Some("deed-profile-nobody"),
             Deed::TakeBack => Some("deed-take-back"),
             _ => None,
         };
+        let own = self.mode().deed(deed).or(usual);
         let key = own.map_or_else(|| format!("deed-{}", deed.word()), str::to_owned);
         self.words.tell(&key, &args)
     }
@@ -331,11 +288,6 @@ impl Voice<'_> {
     /// What a kind of token is called.
     pub fn token(&self, token: Token) -> String {
         self.printed(token.id(), &format!("story-token-{}", token.id()))
-    }
-
-    /// Whether evidence cards that lie face up are the officers of a Chief of Police.
-    fn hires(&self) -> bool {
-        self.position.thief_chief().is_some()
     }
 
     /// Whether everybody can see that nobody is this suspect: such an accusation is allowed, with a
@@ -362,29 +314,16 @@ impl Voice<'_> {
     pub fn owed(&self, decision: Decision) -> String {
         let who = ("who", self.seat(decision.seat).into());
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
-        // In this mode a victim's card in the hand is discarded.
-        let hand_dies = self.position.hitman_sleuth().is_some();
-        if let Some(owed) = self.heist_owed(decision).or_else(|| self.jack_owed(decision)) {
+        if let Some(owed) = self.mode().owed(self, decision) {
             return owed;
         }
         match decision.ask {
             Ask::Turn => self.words.tell("story-owes-turn", &[who]),
-            ask if self.position.fbi_mafia().is_some() && fbi_mafia::asks(ask) => {
-                self.fbi_owed(decision)
-            }
             Ask::Become => self.words.tell("story-owes-become", &[who]),
             Ask::Play => self.words.tell("story-owes-play", &[who]),
             Ask::Drew(n) => self.words.tell("story-owes-drew", &[who, ("n", n.into())]),
-            // Before the first turn everybody lives.
-            Ask::Chosen if hand_dies && self.position.turn() > 0 => {
-                self.words.tell("story-owes-chosen-living", &[who])
-            }
             Ask::Chosen => self.words.tell("story-owes-chosen", &[who]),
             Ask::Disguised => self.words.tell("story-owes-disguised", &[who]),
-            Ask::Turned if self.hires() => {
-                let n = if self.position.turn() == 0 { 2 } else { 1 };
-                self.words.tell("story-owes-officers", &[who, ("n", n.into())])
-            }
             Ask::Failed => self.words.tell("story-owes-failed", &[who]),
             Ask::Turned => self.words.tell("story-owes-turned", &[who]),
             Ask::Answer(Query::Survey(corner)) => {
@@ -396,17 +335,7 @@ impl Voice<'_> {
             Ask::Answer(Query::Accusation(card)) => {
                 self.words.tell("story-owes-accusation", &[who, name(card)])
             }
-            Ask::Hit(card) => {
-                let seat = ("seat", self.opening.seat_id(decision.seat).into());
-                // In Spy Tag the suspect lives, and of several spies the captor says who it was.
-                let key = match self.position.spy_tag() {
-                    None if hand_dies => "story-owes-hit-hand",
-                    None => "story-owes-hit",
-                    Some(_) if decision.seat == self.position.active() => "story-owes-captured",
-                    Some(_) => "story-owes-spy",
-                };
-                self.words.tell(key, &[who, seat, name(card)])
-            }
+            Ask::Hit(card) => self.owes_hit("story-owes-hit", decision.seat, card),
             Ask::Hands(Query::Canvass(card)) => {
                 self.words.tell("story-owes-hands-canvass", &[name(card)])
             }
@@ -415,6 +344,13 @@ impl Voice<'_> {
             Ask::Blast(card) => self.words.tell("story-owes-blast", &[who, name(card)]),
             other => self.words.tell(&format!("story-owes-{}", other.word()), &[who]),
         }
+    }
+
+    /// Whether a suspect was a seat's identity: asked by one of the messages for that.
+    pub(super) fn owes_hit(&self, key: &str, seat: Seat, suspect: Suspect) -> String {
+        let id = ("seat", self.opening.seat_id(seat).into());
+        let name = ("suspect", self.suspect(suspect).into());
+        self.words.tell(key, &[("who", self.seat(seat).into()), id, name])
     }
 
     /// One entry of the log.

@@ -1,8 +1,8 @@
 //! Who speaks to whom, in which words.
 use crate::board::Suspect;
-use crate::lang::{Grammar, Keyword, Words};
-use crate::rules::{Action, Audience, Names, Position, Seat, Side};
-use crate::table::Opening;
+use crate::lang::{Grammar, Words};
+use crate::rules::{Action, Audience, Event, Names, Position, Seat, Side};
+use crate::table::{Entrusted, Opening, StreetAnswer, View};
 
 /// Says things about one table in one language, with the names of its box.
 pub struct Voice<'a> {
@@ -34,13 +34,9 @@ impl Names for Voice<'_> {
 }
 
 impl Voice<'_> {
-    /// The printed name of a role, with a number where several seats share it; the box of Mr. Jack is the
-    /// same in every language, so his roles are called as readers of this one call them.
+    /// The printed name of a role, with a number where several seats share it.
     pub fn role(&self, seat: Seat) -> String {
-        if self.position.mr_jack().is_some() {
-            return self.words.say(&format!("jack-role-{}", self.opening.seat_id(seat)));
-        }
-        self.opening.numbered_role(seat)
+        self.mode().role(self, seat)
     }
 
     /// A seat with its player: `Killer (Ann)`; only the role where the player has no other name.
@@ -67,37 +63,46 @@ impl Voice<'_> {
     /// A suspect with the cell or the hex where he stands: `Bohdan (c3)`; the name alone once taken out.
     pub fn suspect(&self, suspect: Suspect) -> String {
         let name = self.name(suspect);
-        if let Some(game) = self.position.mr_jack() {
-            return game
-                .place(suspect)
-                .map_or_else(|| name.to_owned(), |hex| format!("{name} ({hex})"));
-        }
-        match self.position.grid().place(suspect) {
-            Some(cell) => format!("{name} ({cell})"),
+        match self.mode().place(self.position, suspect) {
+            Some(place) => format!("{name} ({place})"),
             None => name.to_owned(),
         }
     }
 
     /// A line as it may be typed in the reader's language.
     pub fn line(&self, action: &Action, grammar: &Grammar) -> String {
-        if self.position.mr_jack().is_some() {
-            return self.jack_line(action, grammar);
-        }
-        let canonical = action.write(self.position.grid(), self);
-        // Names begin with capitals or signs; words of the grammar do not.
-        let shown = |word: &str| match word.parse::<Keyword>() {
-            Ok(keyword) => grammar.shown(keyword).to_owned(),
-            Err(_) => word.to_owned(),
-        };
-        canonical.split(' ').map(shown).collect::<Vec<_>>().join(" ")
+        self.mode().line(self, action, grammar)
     }
 
-    /// A suspect's name as readers of this language are shown it; the last word of it where that is what
-    /// one says at the table: `Holmes`.
+    /// A refused line as it was kept, as it is shown.
+    pub fn kept_line(&self, line: &str) -> String {
+        self.mode().kept_line(self, line)
+    }
+
+    /// A suspect's name as one says it at the table, in this language.
     pub fn name(&self, suspect: Suspect) -> &str {
-        let name = self.opening.cast.shown(suspect, self.words.lang());
-        let last = || name.rsplit(' ').next().unwrap_or(name);
-        if self.position.mr_jack().is_some() { last() } else { name }
+        self.mode().called(self.opening.cast.shown(suspect, self.words.lang()))
+    }
+
+    /// Whether the board is worth a look after this event.
+    pub fn marks(&self, event: &Event) -> bool {
+        self.mode().marks(event)
+    }
+
+    /// What is answered about the streets of a board.
+    pub fn street_answer(&self, answer: &StreetAnswer) -> Vec<String> {
+        self.mode().answer(self, answer)
+    }
+
+    /// What chance has decided, as the lines of a deal file; `own_box` where the names of the suspects are those of the
+    /// box in hand.
+    pub fn deal(&self, view: &View<'_>, dealt: &Entrusted, own_box: bool) -> Vec<String> {
+        self.mode().deal(view, dealt, own_box)
+    }
+
+    /// What may be typed after a name: each name with its completions.
+    pub fn completions(&self) -> Vec<(Suspect, Vec<String>)> {
+        self.mode().completions(self)
     }
 
     /// Whose eyes are meant.

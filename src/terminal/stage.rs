@@ -7,14 +7,14 @@ use console::Term;
 
 use super::guard::{Trace, Woken};
 use super::keyboard::{Keyboard, Press};
-use crate::screen::{Input, Page, Secret, Step};
+use crate::screen::{Input, Page, PrivatePage, Step};
 
 /// What can be done on a page, by whoever may ask for the secret.
 pub struct Door<'a, E> {
     /// Records the look-up and gives the secret; called once, when the owner presses the first key.
-    pub open: &'a mut dyn FnMut() -> Result<Secret, E>,
+    pub open: &'a mut dyn FnMut() -> Result<PrivatePage, E>,
     /// Takes a private line and gives what the page holds after it, the answer among its lines.
-    pub enter: &'a mut dyn FnMut(&str) -> Result<Secret, E>,
+    pub enter: &'a mut dyn FnMut(&str) -> Result<PrivatePage, E>,
 }
 
 /// Shows `page` on `term` until its owner leaves it or it hid itself.
@@ -242,8 +242,9 @@ mod tests {
         }
     }
 
-    fn secret(text: &str) -> Secret {
-        Secret { code: text.to_owned(), lines: vec![text.to_owned()], entry: true }
+    fn secret(text: &str) -> PrivatePage {
+        let held = vec![text.to_owned()];
+        PrivatePage { code: text.to_owned(), held, entry: true, ..PrivatePage::default() }
     }
 
     /// Plays these and gives what the screen showed at each of them.

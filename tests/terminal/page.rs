@@ -7,7 +7,7 @@ use std::io::{self, BufRead, Read, Write};
 
 use console::Term;
 use noir_referee::lang::{Lang, Words};
-use noir_referee::screen::{Look, Page, Secret};
+use noir_referee::screen::{Look, Page, PrivatePage};
 use noir_referee::terminal::{Asker, Door, visit};
 use portable_pty::CommandBuilder;
 
@@ -31,10 +31,11 @@ fn child() -> io::Result<()> {
     let look = Look::new(true, false, |name| (name == "LANG").then(|| "en.UTF-8".to_owned()));
     let say = |text: String| writeln!(io::stdout(), "{text}");
     let page = |seconds| {
-        let secret = |line: &str| Secret {
+        let secret = |line: &str| PrivatePage {
             code: "You are Clive".to_owned(),
-            lines: vec!["You are Clive".to_owned(), line.to_owned()],
+            held: vec!["You are Clive".to_owned(), line.to_owned()],
             entry: true,
+            ..PrivatePage::default()
         };
         let door = Door::<io::Error> {
             open: &mut || Ok(secret("look 1")),
@@ -64,7 +65,7 @@ fn child() -> io::Result<()> {
             say(format!("text {text:?}"))?;
         }
         "hidden" => {
-            let text = asker.hidden("Secret")?;
+            let text = asker.hidden("PrivatePage")?;
             say(format!("letters {:?}", text.map(|text| text.len())))?;
         }
         other => panic!("no scene `{other}`"),

@@ -1,8 +1,9 @@
 //! A district of hexes on paper.
-use super::district::HALF_ROWS;
-use super::{Figure, Fill, Gap, Ground, Paper, Spot, Streets, Stroke, Type};
+use super::picture::HALF_ROWS;
+use super::{Figure, Gap, Ground, Spot, Streets};
 use crate::board::{COLUMNS, Way};
 use crate::lang::Words;
+use crate::screen::{Fill, Paper, Stroke, Type};
 
 /// Where hexes are drawn on a sheet, in tenths of a millimetre.
 #[derive(Clone, Copy, Debug)]

@@ -1,9 +1,8 @@
 //! The board of Mr. Jack as a picture.
-use super::{Figure, Gap, Ground, Spot, Streets, Voice};
+use super::{Figure, Gap, Ground, Spot, Streets};
 use crate::board::{Exit, Hex, Suspect, Terrain};
 use crate::lang::Words;
 use crate::rules::mr_jack::{Character, Light, MrJack};
-use crate::table::View;
 
 impl Streets {
     /// The board of a game, with the names of its characters. What differs from an `earlier` moment is what
@@ -61,17 +60,6 @@ fn ground(game: &MrJack, hex: Hex) -> Ground {
         Some(Terrain::Lamp) if game.lit.contains(hex) => Ground::Lit(tile().map_or(0, |(n, _)| n)),
         Some(Terrain::Lamp) => Ground::Unlit,
         Some(Terrain::Obstacle) | None => Ground::Obstacle,
-    }
-}
-
-impl Voice<'_> {
-    /// The district as it is to be drawn, where the game is played on one.
-    pub(super) fn streets(&self, view: &View<'_>, turned: bool) -> Option<Streets> {
-        let game = view.position().mr_jack()?;
-        let before = view.at(view.seq().saturating_sub(1));
-        let earlier = before.position().mr_jack().unwrap_or(game);
-        let name = |who: Suspect| self.name(who).to_owned();
-        Some(Streets::of(game, earlier, turned, name, self.words))
     }
 }
 
@@ -293,7 +281,7 @@ mod tests {
         let coloured = Look { colour: true, ..SCREEN };
         let shown = drawn_freely(&later(), Lang::En, coloured, 80);
         assert!(shown.contains('\u{1b}'));
-        assert_eq!(console::strip_ansi_codes(&shown), drawn(&later(), false, Lang::En, SCREEN));
+        assert_eq!(crate::screen::style::bare(&shown), drawn(&later(), false, Lang::En, SCREEN));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The picture of a district of hexes.
-use super::{Ink, Look, cut, pad, width, wrap};
 use crate::board::{COLUMNS, Exit, Hex, Way};
 use crate::lang::Words;
+use crate::screen::{Ink, Look, cut, pad, width, wrap};
 
 /// A district as it lies: what is drawn, with nothing left to find out.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,0 +1,29 @@
+//! What a mode has on the page of one owner.
+use crate::board::Suspect;
+use crate::rules::Seat;
+use crate::screen::Voice;
+
+/// What a mode tells an owner in its own way. The voice sees what he sees.
+pub trait Confide {
+    /// The cards of a seat in words.
+    fn held(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {
+        let mut lines = vec![voice.held_identity(seat)];
+        lines.extend(voice.held_hand(seat));
+        lines
+    }
+
+    /// How one who is dealt to takes his cards where others hold real ones.
+    fn takes(&self) -> &'static str {
+        "private-take"
+    }
+
+    /// How a seat says which cards it drew, so many of them.
+    fn asks_drawn(&self, voice: &Voice<'_>, _seat: Seat, count: u8) -> String {
+        voice.words.tell("private-drew", &[("n", count.into())])
+    }
+
+    /// The cards of a seat as a phone reads them from a code, each called by `name`.
+    fn code(&self, voice: &Voice<'_>, seat: Seat, name: &dyn Fn(Suspect) -> String) -> String {
+        voice.coded(seat, None, name)
+    }
+}

@@ -1,0 +1,82 @@
+//! How a mode explains what is refused or not understood, and how its lines are said.
+use crate::board::Suspect;
+use crate::lang::Grammar;
+use crate::rules::{Action, Refusal};
+use crate::screen::Voice;
+use crate::table::{StreetAnswer, View, WordError};
+
+/// What the sentence of a refusal speaks of besides what the refusal names, and what is said after it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Figures {
+    /// A message that says it better than the one of the rule.
+    pub key: Option<&'static str>,
+    /// A number: of steps, points, cards.
+    pub n: u8,
+    /// The number that it is compared with.
+    pub most: u8,
+    /// Somebody or something else.
+    pub other: String,
+    /// What it could be in its place.
+    pub list: String,
+    /// More sentences.
+    pub more: Vec<String>,
+}
+
+/// What a mode explains in its own way.
+pub trait Explain {
+    /// The figures of a refusal; `said` is the refused line, where it is known.
+    fn figures(&self, _voice: &Voice<'_>, _refusal: Refusal, _said: Option<&Action>) -> Figures {
+        Figures::default()
+    }
+
+    /// A suspect in the sentence of a refusal: where he stands helps.
+    fn refused(&self, voice: &Voice<'_>, suspect: Suspect) -> String {
+        voice.suspect(suspect)
+    }
+
+    /// What would be right, after a refusal, a line each.
+    fn advice(
+        &self,
+        _voice: &Voice<'_>,
+        _refusal: Refusal,
+        _said: Option<&Action>,
+        _grammar: &Grammar,
+    ) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Why a word that only some modes know was not understood, with what would be right.
+    fn not_understood(
+        &self,
+        voice: &Voice<'_>,
+        error: &WordError,
+        _grammar: &Grammar,
+    ) -> Vec<String> {
+        match error {
+            WordError::Hex(word) => {
+                vec![voice.words.tell("refusals-cell", &[("found", word.into())])]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// What the table waits for, where far too many lines may be said to list them.
+    fn instead_of_lines(&self, _voice: &Voice<'_>) -> Option<String> {
+        None
+    }
+
+    /// How the lines of this mode are said, with examples.
+    fn how(&self, voice: &Voice<'_>, _grammar: &Grammar) -> Vec<String> {
+        vec![voice.words.say("cli-help-shift")]
+    }
+
+    /// What follows from what lies open, besides whom each hidden identity can be.
+    fn deduced(&self, _voice: &Voice<'_>, _view: &View<'_>) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// What is answered about the streets of a board, in words.
+    fn answer(&self, _voice: &Voice<'_>, _answer: &StreetAnswer) -> Vec<String> {
+        Vec::new()
+    }
+}

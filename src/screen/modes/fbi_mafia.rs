@@ -1,0 +1,134 @@
+//! What happened in FBI vs. Mafia, where it is told otherwise than elsewhere.
+use super::{Confide, Explain, Script, Show, Tell};
+use crate::board::Suspect;
+use crate::rules::fbi_mafia::{Fact, FbiMafia, Role};
+use crate::rules::{Ask, Decision, Deed, Event, Identity, Seat, Source, Trust};
+use crate::screen::Voice;
+use crate::table::reading_order;
+use crate::terms::Token;
+
+/// An attack may be stopped, so a death is told when it happens; identities go to the discard and to the Mafia.
+impl Tell for FbiMafia {
+    fn event(&self, voice: &Voice<'_>, event: &Event) -> Option<String> {
+        let tell = |key: &str, seat: Option<Seat>, suspect: Suspect| {
+            let who = seat.map_or(String::new(), |seat| voice.seat(seat));
+            let suspect = voice.suspect(suspect);
+            voice.words.tell(key, &[("who", who.into()), ("suspect", suspect.into())])
+        };
+        Some(match *event {
+            Event::FbiMafia(fact) => voice.fbi_fact(self, fact).unwrap_or_default(),
+            Event::Acted { seat, deed: Deed::Kill(target), sure } => {
+                let said = tell("story-fbi-kill", Some(seat), target);
+                if sure { said } else { format!("{said} {}", voice.words.say("story-unverified")) }
+            }
+            Event::Stepped(_, Deed::Blast(target)) => tell("story-fbi-blast", None, target),
+            Event::Stepped(seat, Deed::Decline(target)) if self.plays(seat, Role::Bomber) => {
+                tell("story-fbi-no-blast", Some(seat), target)
+            }
+            Event::Died(suspect) => tell("story-fbi-died", None, suspect),
+            Event::Trophy(_, suspect) => tell("story-fbi-trophy", None, suspect),
+            Event::Discarded(Source::Identity(_), suspect) => {
+                tell("story-fbi-disguised", None, suspect)
+            }
+            Event::Owes(_) => String::new(),
+            _ => return None,
+        })
+    }
+
+    /// A save is told with the tokens that it uses up.
+    fn together(
+        &self,
+        voice: &Voice<'_>,
+        first: &Event,
+        rest: &[Event],
+    ) -> Option<(String, usize)> {
+        let Event::Stepped(seat, Deed::Save(saved)) = *first else { return None };
+        let used = |event: &Event| match *event {
+            Event::Lifted(token, suspect) if suspect == saved => Some(voice.token(token)),
+            _ => None,
+        };
+        let used: Vec<String> = rest.iter().map_while(used).collect();
+        let said = voice.deed(seat, Deed::Save(saved));
+        if used.is_empty() {
+            return Some((said, 0));
+        }
+        let tokens = ("token", voice.words.all_of(&used).into());
+        Some((format!("{said} {}", voice.words.tell("story-fbi-used", &[tokens])), used.len()))
+    }
+
+    fn owed(&self, voice: &Voice<'_>, Decision { seat, ask }: Decision) -> Option<String> {
+        let key = match ask {
+            Ask::Hit(suspect) => {
+                let only = voice.unseen() == 1;
+                let key = if only { "story-owes-hit" } else { "story-fbi-owes-hit" };
+                return Some(voice.owes_hit(key, seat, suspect));
+            }
+            Ask::Chosen => "story-fbi-owes-chosen",
+            Ask::Disguised => "story-fbi-owes-disguised",
+            Ask::Turned => "story-fbi-owes-turned",
+            _ => return None,
+        };
+        Some(voice.words.tell(key, &[("who", voice.seat(seat).into())]))
+    }
+}
+
+impl Show for FbiMafia {
+    fn holds(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {
+        voice.few_cards(seat)
+    }
+}
+
+impl Explain for FbiMafia {}
+impl Script for FbiMafia {}
+impl Confide for FbiMafia {}
+
+impl FbiMafia {
+    fn plays(&self, seat: Seat, role: Role) -> bool {
+        self.role(seat) == Some(role)
+    }
+}
+
+impl Voice<'_> {
+    /// A fact that only this mode has; what a player loses and draws is told by what follows.
+    fn fbi_fact(&self, game: &FbiMafia, fact: Fact) -> Option<String> {
+        let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
+        Some(match fact {
+            Fact::Seized(_) => return None,
+            Fact::Struck(nobody) if nobody.is_empty() => return None,
+            Fact::Lost(seat) => {
+                let token = match game.role(seat)? {
+                    Role::Bomber => Token::Bomb,
+                    Role::Psycho => Token::Threat,
+                    _ => return None,
+                };
+                self.words.tell("story-fbi-lifted", &[("token", self.token(token).into())])
+            }
+            Fact::Struck(victims) => {
+                let psycho = game.seat_of(Role::Psycho)?;
+                let victims = reading_order(self.position.grid(), victims);
+                let names: Vec<_> = victims.iter().map(|it| self.suspect(*it)).collect();
+                let who = ("who", self.seat(psycho).into());
+                let suspects = ("suspects", self.words.all_of(&names).into());
+                self.words.tell("story-fbi-struck", &[who, suspects])
+            }
+            Fact::Missed(suspect) => {
+                let said = self.words.tell("story-fbi-missed", &[name(suspect)]);
+                let vain = self.is_vain(suspect).then(|| self.words.say("story-vain"));
+                vain.map_or(said.clone(), |vain| format!("{said} {vain}"))
+            }
+            Fact::Exploded(bomb) => self.words.tell("story-fbi-exploded", &[name(bomb)]),
+            Fact::Without(seat) => {
+                self.words.tell("story-fbi-without", &[("who", self.seat(seat).into())])
+            }
+        })
+    }
+
+    /// How many players keep an identity that nobody has seen.
+    fn unseen(&self) -> usize {
+        let hides = |seat: &Seat| {
+            let holding = self.position.holding(*seat);
+            holding.trust == Trust::Untold && holding.identity == Identity::Hidden
+        };
+        self.opening.all_seats().filter(hides).count()
+    }
+}

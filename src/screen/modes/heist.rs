@@ -1,0 +1,180 @@
+//! What only the Heist has to say: roles, vaults, officers, and what happens to them.
+use super::{Confide, Explain, Script, Show, Tell};
+use crate::board::Suspect;
+use crate::rules::heist::{Fact, Heist, RoleCard};
+use crate::rules::{Ask, Decision, Event, Query, Seat, Source};
+use crate::screen::Voice;
+use crate::terms::{Special, Tier, Vault};
+
+impl Tell for Heist {
+    fn event(&self, voice: &Voice<'_>, event: &Event) -> Option<String> {
+        let name = |suspect: Suspect| [("suspect", voice.suspect(suspect).into())];
+        Some(match *event {
+            Event::Heist(fact) => voice.heist_fact(self, fact),
+            // What the Chief deploys is told with that deed.
+            Event::Laid(..) if voice.position.turn() == 0 => String::new(),
+            Event::Owes(_) | Event::Buried(..) => String::new(),
+            Event::Shuffled(_) => voice.words.say("heist-shuffled"),
+            Event::Laid(_, card) => voice.words.tell("heist-officer", &name(card)),
+            Event::Discarded(Source::Board, card) => {
+                voice.words.tell("heist-card-killed", &name(card))
+            }
+            Event::Discarded(_, card) => voice.words.tell("heist-card-caught", &name(card)),
+            _ => return None,
+        })
+    }
+
+    fn owed(&self, voice: &Voice<'_>, Decision { seat, ask }: Decision) -> Option<String> {
+        let who = ("who", voice.seat(seat).into());
+        Some(match ask {
+            Ask::Drew(_) if self.owes_role(seat) => voice.words.tell("heist-owes-drew", &[who]),
+            Ask::Deploy => {
+                let n = ("n", self.options.officers.into());
+                voice.words.tell("story-owes-deploy", &[who, n])
+            }
+            Ask::Chosen => voice.words.tell("heist-owes-chosen", &[who]),
+            Ask::Turned => voice.words.say("heist-owes-turned"),
+            Ask::Hit(card) => {
+                voice.words.tell("heist-owes-hit", &[("suspect", voice.suspect(card).into())])
+            }
+            Ask::Hands(Query::Survey(corner)) => {
+                voice.words.tell("heist-owes-hands", &[("cell", corner.to_string().into())])
+            }
+            Ask::Keep if self.vaults.laid(seat) > 1 => {
+                voice.words.tell("heist-owes-keep-two", &[who])
+            }
+            _ => return None,
+        })
+    }
+
+    fn leads_on(&self, event: &Event) -> bool {
+        matches!(event, Event::Collapsed(..) | Event::Heist(_))
+    }
+}
+
+impl Show for Heist {
+    /// The stunned officer, vaults, hidden actions and role cards.
+    fn state(&self, voice: &Voice<'_>) -> Vec<String> {
+        let mut lines = Vec::new();
+        if let Some(officer) = self.stunned {
+            let name = ("suspect", voice.suspect(officer).into());
+            lines.push(voice.words.tell("heist-stunned", &[name]));
+        }
+        lines.extend(Vault::ALL.map(|vault| voice.heist_vault(self, vault)));
+        lines.push(voice.heist_unseen("heist-hidden", self.unseen, self));
+        let [one, two] = Tier::BOTH.map(|tier| self.pile.left(tier));
+        let left = [("one", one.into()), ("two", two.into())];
+        lines.push(voice.words.tell("heist-pile", &left));
+        lines
+    }
+
+    fn holds(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {
+        let mut holds = voice.few_cards(seat);
+        holds.extend((seat != self.chief()).then(|| voice.heist_role(self, seat)));
+        holds
+    }
+}
+
+impl Explain for Heist {}
+impl Script for Heist {}
+
+impl Confide for Heist {
+    fn held(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {
+        let mut lines = vec![voice.held_identity(seat)];
+        lines.extend(self.role(seat).known().map(|special| {
+            let does = voice.words.say(&format!("heist-special-{}", special.id()));
+            let role = ("role", voice.special(special).into());
+            voice.words.tell("heist-own", &[role, ("does", does.into())])
+        }));
+        lines.extend(voice.held_hand(seat));
+        lines
+    }
+
+    fn asks_drawn(&self, voice: &Voice<'_>, seat: Seat, count: u8) -> String {
+        if self.owes_role(seat) {
+            return voice.words.say("heist-private-drew");
+        }
+        voice.words.tell("private-drew", &[("n", count.into())])
+    }
+
+    fn code(&self, voice: &Voice<'_>, seat: Seat, name: &dyn Fn(Suspect) -> String) -> String {
+        voice.coded(seat, self.role(seat).known(), name)
+    }
+}
+
+impl Heist {
+    /// Whether a thief owes a role card besides his cards.
+    fn owes_role(&self, seat: Seat) -> bool {
+        seat != self.chief() && self.role(seat).is_none()
+    }
+}
+
+impl Voice<'_> {
+    fn heist_fact(&self, game: &Heist, fact: Fact) -> String {
+        let who = |seat: Seat| ("who", self.seat(seat).into());
+        match fact {
+            Fact::Dealt(seat, _) => self.words.tell("heist-dealt", &[who(seat)]),
+            Fact::Showed(seat, role) => {
+                let role = ("role", self.special(role).into());
+                self.words.tell("heist-showed", &[who(seat), role])
+            }
+            Fact::Placed(seat, vault) => {
+                let lie = game.vaults.at(vault) + 1;
+                let vault = ("vault", self.vault(vault).into());
+                self.words.tell("heist-placed", &[who(seat), vault, ("n", lie.into())])
+            }
+            Fact::Lifted(seat, vault) => {
+                let vault = ("vault", self.vault(vault).into());
+                self.words.tell("heist-lifted", &[who(seat), vault])
+            }
+            Fact::Opened(vault) => {
+                self.words.tell("heist-opened", &[("vault", self.vault(vault).into())])
+            }
+            Fact::Unseen(_) => self.heist_unseen("heist-unseen", game.unseen + 1, game),
+            Fact::Missed(suspect) => {
+                self.words.tell("heist-missed", &[("suspect", self.suspect(suspect).into())])
+            }
+            Fact::Caught(seat) => self.words.tell("heist-caught", &[who(seat)]),
+            // Told with the deed.
+            Fact::Stunned(_) => String::new(),
+        }
+    }
+
+    fn heist_unseen(&self, key: &str, count: u8, game: &Heist) -> String {
+        self.words.tell(key, &[("n", count.into()), ("all", game.thieves.into())])
+    }
+
+    /// What a role card is called.
+    pub fn special(&self, special: Special) -> String {
+        let named = self.opening.printed.get(special.id()).cloned();
+        named.unwrap_or_else(|| special.id().to_owned())
+    }
+
+    /// The role card of a thief as a part of a sentence.
+    fn heist_role(&self, game: &Heist, seat: Seat) -> String {
+        let role = game.role(seat);
+        match role.card {
+            RoleCard::None => self.words.say("heist-role-none"),
+            RoleCard::Hidden(tier) => {
+                self.words.tell("heist-role-hidden", &[("tier", tier.number().into())])
+            }
+            RoleCard::Known(special) => {
+                let key = if role.shown { "heist-role-shown" } else { "heist-role" };
+                self.words.tell(key, &[("role", self.special(special).into())])
+            }
+        }
+    }
+
+    fn heist_vault(&self, game: &Heist, vault: Vault) -> String {
+        let tokens = if game.vaults.opened.contains(vault) {
+            self.words.say("heist-vault-open")
+        } else {
+            let lie = |seat: Seat| (0..game.vaults.tokens(seat, vault)).map(move |_| seat);
+            let owners: Vec<String> =
+                game.crew().iter().flat_map(lie).map(|seat| self.seat(seat)).collect();
+            if owners.is_empty() { self.words.say("heist-vault-empty") } else { owners.join(", ") }
+        };
+        let vault = ("vault", self.vault(vault).into());
+        self.words.tell("heist-vault", &[vault, ("tokens", tokens.into())])
+    }
+}

@@ -1,0 +1,100 @@
+//! Hitman vs. Sleuth: the hit list, and a disguise that is an escape.
+use super::{Confide, Explain, Script, Show, Tell};
+use crate::board::Suspect;
+use crate::rules::hitman_sleuth::{Fact, HitmanSleuth};
+use crate::rules::{Ask, Decision, Event, Seat, Source, Trust};
+use crate::screen::Voice;
+
+impl Tell for HitmanSleuth {
+    fn event(&self, voice: &Voice<'_>, event: &Event) -> Option<String> {
+        let name = |suspect: Suspect| ("suspect", voice.suspect(suspect).into());
+        Some(match *event {
+            Event::Owes(Decision { ask: Ask::Failed, .. }) => voice.words.say("story-evade-failed"),
+            Event::Laid(Source::Identity(seat), card) => {
+                let who = ("who", voice.seat(seat).into());
+                voice.words.tell("story-evaded", &[who, name(card)])
+            }
+            Event::List(Fact::Turned(card)) => voice.words.tell("story-list-turned", &[name(card)]),
+            // It is told with the deed that brings it about.
+            Event::Buried(Source::List(_), _) => String::new(),
+            _ => return None,
+        })
+    }
+
+    /// Cards that join the hit list, which nobody sees unless the table says so (H23).
+    fn together(
+        &self,
+        voice: &Voice<'_>,
+        first: &Event,
+        rest: &[Event],
+    ) -> Option<(String, usize)> {
+        let added = |event: &&Event| matches!(event, Event::List(Fact::Added(_)));
+        if !added(&first) {
+            return None;
+        }
+        let more = rest.iter().take_while(added).count();
+        let dealt = voice.opening.seats.iter().all(|it| it.trust == Trust::Dealt);
+        let key = if dealt { "story-list-dealt" } else { "story-list-added" };
+        let mut said = voice.words.tell(key, &[("n", (more + 1).into())]);
+        if !self.own_list {
+            said = format!("{said} {}", voice.words.say("story-list-unseen"));
+        }
+        Some((said, more))
+    }
+
+    /// A victim's card in the hand is discarded.
+    fn owed(&self, voice: &Voice<'_>, Decision { seat, ask }: Decision) -> Option<String> {
+        match ask {
+            // Before the first turn everybody lives.
+            Ask::Chosen if voice.position.turn() > 0 => {
+                let who = ("who", voice.seat(seat).into());
+                Some(voice.words.tell("story-owes-chosen-living", &[who]))
+            }
+            Ask::Hit(card) => Some(voice.owes_hit("story-owes-hit-hand", seat, card)),
+            _ => None,
+        }
+    }
+
+    fn lays_out(&self, event: &Event) -> bool {
+        matches!(event, Event::List(_))
+    }
+}
+
+impl Show for HitmanSleuth {
+    fn glance(&self, voice: &Voice<'_>) -> String {
+        let left = self.list.hidden_count() + self.list.open_cards().len();
+        voice.scores(Some(voice.words.tell("story-list-left", &[("n", left.into())])))
+    }
+
+    fn beside(&self, voice: &Voice<'_>) -> Option<String> {
+        let list = self.list;
+        if list.target().is_none() && list.hidden_count() == 0 {
+            return None;
+        }
+        let hidden: Option<Vec<String>> =
+            list.hidden().map(|card| card.map(|card| voice.suspect(card))).collect();
+        let hidden = match hidden {
+            Some(cards) if !cards.is_empty() => cards.join(", "),
+            _ => list.hidden_count().to_string(),
+        };
+        let target = list.target().map_or_else(|| "—".to_owned(), |card| voice.suspect(card));
+        let args = [("target", target.into()), ("hidden", hidden.into())];
+        Some(voice.words.tell("story-list", &args))
+    }
+}
+
+impl Explain for HitmanSleuth {}
+impl Script for HitmanSleuth {}
+
+impl Confide for HitmanSleuth {
+    fn held(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {
+        let mut lines = vec![voice.held_identity(seat)];
+        lines.extend(voice.held_hand(seat));
+        let list: Vec<String> =
+            self.list.hidden().flatten().map(|card| voice.suspect(card)).collect();
+        if !list.is_empty() {
+            lines.push(voice.words.tell("private-list", &[("cards", list.join(", ").into())]));
+        }
+        lines
+    }
+}

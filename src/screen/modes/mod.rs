@@ -1,0 +1,44 @@
+//! What each mode shows and says otherwise than a grid of cards does.
+//!
+//! A [`Voice`] speaks of any mode; where a mode may have words of its own, it asks the [`Mode`] of the game that is
+//! played. What a mode does not say itself is said as on a grid of cards.
+mod confide;
+mod explain;
+mod fbi_mafia;
+mod heist;
+mod hitman_sleuth;
+mod killer_inspector;
+mod mr_jack;
+mod script;
+mod show;
+mod spy_tag;
+mod tell;
+mod thief_chief;
+
+use confide::Confide;
+use explain::{Explain, Figures};
+pub use mr_jack::{Figure, Gap, Ground, Spot, Streets, street_json};
+use script::Script;
+use show::Show;
+use tell::Tell;
+
+use super::Voice;
+use crate::rules::Game;
+
+/// All that a mode can show and say.
+pub(super) trait OnScreen: Tell + Show + Explain + Confide + Script {}
+
+impl<T: Tell + Show + Explain + Confide + Script> OnScreen for T {}
+
+macro_rules! on_screen {
+    ($($(#[$doc:meta])* $mode:ident $module:ident $id:literal $family:ident;)+) => {
+        impl Voice<'_> {
+            /// The mode that is played.
+            pub(super) fn mode(&self) -> &dyn OnScreen {
+                match self.position.game() { $(Game::$mode(state) => state,)+ }
+            }
+        }
+    };
+}
+
+modes!(on_screen);

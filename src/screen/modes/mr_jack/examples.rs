@@ -1,0 +1,94 @@
+//! How lines of Mr. Jack are said: a character's own, as the board lies, and those of other kinds.
+use crate::board::{Exit, Hex, Suspect};
+use crate::lang::Grammar;
+use crate::rules::mr_jack::{Activation, Character, DETECTIVE, Go, MrJack, Power};
+use crate::rules::{Action, Refusal, Rule};
+use crate::screen::Voice;
+
+impl Voice<'_> {
+    /// How far a character goes and what he can do, for those who look it up.
+    pub(super) fn power(&self, who: Suspect) -> String {
+        self.words.say(&format!("jack-power-{}", Character::of(who).word()))
+    }
+
+    /// A line of this character as it could be said with the board as it lies, by the way that was
+    /// wanted, if he can go so.
+    pub(super) fn example(
+        &self,
+        game: &MrJack,
+        who: Suspect,
+        wanted: Option<Go>,
+        grammar: &Grammar,
+    ) -> String {
+        self.line(&Action::Activate(game.example(who, wanted)), grammar)
+    }
+
+    /// The same as a sentence.
+    pub(super) fn line_of(
+        &self,
+        game: &MrJack,
+        who: Suspect,
+        wanted: Option<Go>,
+        grammar: &Grammar,
+    ) -> String {
+        self.line_example(&self.example(game, who, wanted, grammar))
+    }
+
+    /// How the Detective accuses whoever stands on the hex where a move of his was refused.
+    pub(super) fn to_accuse(
+        &self,
+        refusal: Refusal,
+        line: &Activation,
+        grammar: &Grammar,
+    ) -> Option<String> {
+        let to_play = self.position.decision()?.seat;
+        let hex = refusal.hex.filter(|_| refusal.rule == Rule::Occupied && to_play == DETECTIVE)?;
+        // A whistle accuses nobody.
+        if line.go != Go::To(hex) {
+            return None;
+        }
+        let power = line.power.filter(|_| line.before);
+        let accuse = Activation { go: Go::Accuse(hex), power, ..*line };
+        let line = self.line(&Action::Activate(accuse), grammar);
+        Some(self.words.tell("jack-help-accuse", &[("line", line.into())]))
+    }
+
+    /// Gull changes places with Watson, Watson is whistled, somebody is accused, somebody leaves: with any
+    /// names and hexes, to show how it is said.
+    pub(super) fn other_examples(&self, game: &MrJack, grammar: &Grammar) -> [String; 4] {
+        let [holmes, watson, gull] = [Character::Holmes, Character::Watson, Character::Gull];
+        let line =
+            |who: Character, go, power| Activation { who: who.suspect(), go, power, before: false };
+        let exit = Exit::ALL.into_iter().find(|exit| !game.is_cordoned(*exit)).unwrap_or(Exit::Nw);
+        let reached = |who: &Suspect| Some((*who, game.accusable(*who).first()?));
+        let accuse = game.standing().find_map(|who| reached(&who));
+        let accuse = accuse.map(|(who, hex)| line(Character::of(who), Go::Accuse(hex), None));
+        let lantern = Some(Power::Lantern(game.lantern));
+        let lines = [
+            Some(line(gull, Go::Swap(watson.suspect()), lantern)),
+            Some(game.watson_whistled()),
+            accuse,
+            Some(line(holmes, Go::Exit(exit), None)),
+        ];
+        let written = |line| self.line(&Action::Activate(line), grammar);
+        lines.map(|line| line.map_or_else(String::new, written))
+    }
+
+    /// Why this is no hex: what the column has, or which columns there are.
+    pub(super) fn no_hex(&self, game: &MrJack, found: &str) -> String {
+        let district = game.district;
+        let all = district.streets() | district.lamps() | district.obstacles();
+        let letter = found.chars().next().map(|letter| letter.to_ascii_lowercase());
+        let column: Vec<Hex> = all.filter(|hex| letter == hex.to_string().chars().next()).collect();
+        let found = ("found", found.into());
+        // From the top of a column down.
+        match (column.last(), column.first()) {
+            (Some(low), Some(high)) => {
+                let args =
+                    [found, ("low", low.to_string().into()), ("high", high.to_string().into())];
+                self.words.tell("jack-no-hex", &args)
+            }
+            _ => self.words.tell("jack-no-column", &[found]),
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! Mr. Jack: a board of streets, and what only this game tells and asks.
+mod answers;
+mod answers_json;
+mod board;
+mod examples;
+mod paper;
+mod picture;
+mod private;
+mod refusal;
+mod script;
+mod standing;
+mod story;
+
+pub use answers_json::street_json;
+pub use picture::{Figure, Gap, Ground, Spot, Streets};

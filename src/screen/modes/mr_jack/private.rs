@@ -1,0 +1,62 @@
+//! What Jack and the Detective know alone.
+use super::super::Confide;
+use crate::board::Suspect;
+use crate::rules::mr_jack::{DETECTIVE, MrJack};
+use crate::rules::{Identity, Seat};
+use crate::screen::Voice;
+
+impl Confide for MrJack {
+    /// By his alibi cards: whether a call would see him, or who Jack can be.
+    fn held(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {
+        let holding = voice.position.holding(seat);
+        let mut lines = Vec::new();
+        match holding.identity {
+            _ if seat == DETECTIVE => {}
+            Identity::Known(jack) => {
+                lines.push(
+                    voice.words.tell("jack-private-is", &[("suspect", voice.suspect(jack).into())]),
+                );
+                if self.place(jack).is_some() && voice.position.outcome().is_none() {
+                    let seen = self.visible().contains(jack);
+                    let key = if seen { "jack-private-visible" } else { "jack-private-invisible" };
+                    let cleared = self.would_clear(seen);
+                    let nobody = || voice.words.say("cli-nobody");
+                    let cleared =
+                        if cleared.is_empty() { nobody() } else { voice.jack_names(cleared) };
+                    lines.push(voice.words.tell(key, &[("suspects", cleared.into())]));
+                }
+            }
+            Identity::Hidden => lines.push(voice.words.say("private-kept")),
+            Identity::None => lines.push(voice.words.say("jack-private-none")),
+        }
+        if !holding.hand.is_empty() {
+            let cards = ("cards", voice.jack_names(holding.hand).into());
+            lines.push(voice.words.tell("jack-private-alibis", &[cards]));
+        } else if seat == DETECTIVE && holding.unknown == 0 {
+            lines.push(voice.words.say("jack-private-no-alibis"));
+        }
+        if seat == DETECTIVE {
+            let left = voice.jack_names(self.suspects() - holding.hand);
+            let key =
+                if holding.unknown > 0 { "jack-private-left-open" } else { "jack-private-left" };
+            lines.push(voice.words.tell(key, &[("suspects", left.into())]));
+        }
+        lines
+    }
+
+    fn takes(&self) -> &'static str {
+        "jack-private-take"
+    }
+
+    fn asks_drawn(&self, voice: &Voice<'_>, _seat: Seat, _count: u8) -> String {
+        voice.words.say("jack-private-drew")
+    }
+
+    fn code(&self, voice: &Voice<'_>, seat: Seat, name: &dyn Fn(Suspect) -> String) -> String {
+        let hand = voice.position.holding(seat).hand;
+        if seat == DETECTIVE && !hand.is_empty() {
+            return hand.iter().map(name).collect::<Vec<_>>().join(", ");
+        }
+        voice.coded(seat, None, name)
+    }
+}

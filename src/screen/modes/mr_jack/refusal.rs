@@ -1,0 +1,249 @@
+//! The figures behind a refusal of Mr. Jack: how far it is, what is covered, what would be right.
+use super::super::{Explain, Figures};
+use super::answers::Said;
+use crate::board::{Exit, Gait, Hex, HexSet, Suspect, Terrain};
+use crate::lang::Grammar;
+use crate::rules::mr_jack::{Activation, Character, Go, MrJack, Power};
+use crate::rules::{Action, Ask, Refusal, Rule};
+use crate::screen::Voice;
+use crate::table::{Answer, Question, StreetAnswer, StreetQuestion, View, WordError};
+
+/// How many hexes are offered in the place of one that was refused.
+const OFFERED: usize = 3;
+
+impl Explain for MrJack {
+    fn figures(&self, voice: &Voice<'_>, refusal: Refusal, said: Option<&Action>) -> Figures {
+        let said = said.and_then(activation);
+        let going = said.map_or(*self, |line| self.at_going(line));
+        let using = said.map_or(*self, |line| self.at_power(line));
+        let stays = said.is_some_and(|line| line.go == Go::Stay);
+        let pulled = matches!(said.and_then(|line| line.power), Some(Power::Whistle(_)));
+        let mut it = Figures::default();
+        match (refusal.rule, refusal.suspect, refusal.hex) {
+            (Rule::CardNotOpen, ..) => it.list = voice.jack_names(self.cards),
+            (Rule::CardNotNamed, ..) => it.list = voice.jack_names(self.named),
+            (Rule::NoStreet, Some(who), Some(hex)) => {
+                let lamp = self.district.terrain(hex) == Some(Terrain::Lamp);
+                let key = if lamp { "jack-terrain-lamp" } else { "jack-terrain-obstacle" };
+                it.other = voice.words.say(key);
+                it.more.extend(voice.near(&going, who, hex).filter(|_| !pulled));
+            }
+            (Rule::Occupied, Some(who), Some(hex)) => {
+                it.other =
+                    going.at(hex).map_or_else(String::new, |other| voice.name(other).to_owned());
+                it.more.extend(voice.near(&going, who, hex).filter(|_| !pulled));
+            }
+            (Rule::MustMove, Some(who), Some(hex)) => {
+                it.key = stays.then_some("jack-rule-stay");
+                it.more.extend(voice.near(&going, who, hex));
+            }
+            (Rule::TooFar, Some(who), Some(hex)) => voice.too_far(&going, who, hex, 0, &mut it),
+            (Rule::PowerMust | Rule::NotHisPower, Some(who), _) => it.other = voice.power(who),
+            (Rule::LampLit, ..) => it.list = voice.hexes(self.lit),
+            (Rule::LampUnlit, ..) => it.list = voice.hexes(self.unlit()),
+            (Rule::CoverThere, ..) => it.list = voice.hexes(self.covers),
+            (Rule::CoverOpen, ..) => it.list = voice.hexes(self.open_manholes()),
+            (Rule::CordonThere, _, Some(hex)) => {
+                it.other = voice.exit_at(self, hex);
+                it.list = voice.exits(self, true);
+            }
+            (Rule::CordonOpen | Rule::ExitCordon, _, Some(hex)) => {
+                it.other = voice.exit_at(self, hex);
+                it.list = voice.exits(&going, false);
+            }
+            (Rule::ExitFar, Some(who), Some(hex)) => {
+                it.other = voice.exit_at(self, hex);
+                // The step out costs a point (A6).
+                voice.too_far(&going, who, hex, 1, &mut it);
+            }
+            (Rule::WhistleNearer, Some(who), Some(hex)) => {
+                if let Some(goodley) = using.place(Character::Goodley.suspect()) {
+                    let steps = |from| using.district.steps(Gait::Walk, from, goodley);
+                    it.n = steps(hex).unwrap_or(0);
+                    it.most = using.place(who).and_then(steps).unwrap_or(0);
+                    it.other = goodley.to_string();
+                }
+            }
+            (Rule::WhistlePoints, ..) => {
+                if let Some(Power::Whistle(whistle)) = said.and_then(|line| line.power) {
+                    it.n = using.whistle_cost(&whistle);
+                }
+            }
+            (Rule::WhistleMore, ..) => it.n = using.whistle_least(),
+            (Rule::CallNobody, ..) => {
+                let visible = !(self.suspects() & self.visible()).is_empty();
+                let key = if visible { "jack-all-visible" } else { "jack-all-invisible" };
+                it.more.push(voice.words.say(key));
+            }
+            (Rule::CardCount, ..) => {
+                it.key = Some("jack-rule-card-count");
+                it.n = match voice.position.decision().map(|owed| owed.ask) {
+                    Some(Ask::Cards) => 4,
+                    Some(Ask::Take) => 2,
+                    _ => 1,
+                };
+            }
+            _ => {}
+        }
+        it
+    }
+
+    /// What figures speak of is told with them.
+    fn refused(&self, voice: &Voice<'_>, suspect: Suspect) -> String {
+        voice.name(suspect).to_owned()
+    }
+
+    /// A line of the character, or how the Detective accuses whoever stands where a move of his was refused.
+    fn advice(
+        &self,
+        voice: &Voice<'_>,
+        refusal: Refusal,
+        said: Option<&Action>,
+        grammar: &Grammar,
+    ) -> Vec<String> {
+        let line = said.and_then(activation);
+        // Who is played may be another one than whom the whistle should bring nearer.
+        let who = line.map_or(refusal.suspect, |line| Some(line.who));
+        let who = who.filter(|_| says_how(refusal.rule));
+        let example = who.map(|who| voice.line_of(self, who, line.map(|line| line.go), grammar));
+        let accuse = line.and_then(|line| voice.to_accuse(refusal, line, grammar));
+        example.into_iter().chain(accuse).collect()
+    }
+
+    fn not_understood(
+        &self,
+        voice: &Voice<'_>,
+        error: &WordError,
+        grammar: &Grammar,
+    ) -> Vec<String> {
+        let words = voice.words;
+        let name = |who: Suspect| ("suspect", voice.name(who).into());
+        match error {
+            WordError::Hex(word) => vec![voice.no_hex(self, word)],
+            WordError::Nobody(hex) => {
+                let who: Vec<String> = self.standing().map(|who| voice.suspect(who)).collect();
+                let hex = ("hex", hex.to_string().into());
+                vec![words.tell("jack-nobody", &[hex, ("suspects", words.all_of(&who).into())])]
+            }
+            WordError::Unfinished(who) => {
+                let power = ("power", voice.power(*who).into());
+                let said = words.tell("jack-unfinished", &[name(*who), power]);
+                vec![said, voice.line_of(self, *who, None, grammar)]
+            }
+            WordError::Strange(who, word) => {
+                let said = words.tell("jack-strange", &[("found", word.into()), name(*who)]);
+                vec![said, voice.line_of(self, *who, None, grammar)]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Where thousands of lines may be said, who is to play says more.
+    fn instead_of_lines(&self, voice: &Voice<'_>) -> Option<String> {
+        voice.position.decision().map(|owed| voice.owed(owed))
+    }
+
+    /// How an activation is said, with an example for each character.
+    fn how(&self, voice: &Voice<'_>, grammar: &Grammar) -> Vec<String> {
+        let words = voice.words;
+        let mut lines = vec![words.say("jack-help-moves")];
+        for who in self.standing() {
+            let args = [
+                ("suspect", voice.name(who).into()),
+                ("power", voice.power(who).into()),
+                ("line", voice.example(self, who, None, grammar).into()),
+            ];
+            lines.push(words.tell("jack-help-line", &args));
+        }
+        let [swap, pull, accuse, exit] = voice.other_examples(self, grammar);
+        lines.push(words.tell("jack-help-watson", &[("swap", swap.into()), ("pull", pull.into())]));
+        lines.push(words.tell("jack-help-accuse", &[("line", accuse.into())]));
+        lines.push(words.tell("jack-help-exit", &[("line", exit.into())]));
+        lines
+    }
+
+    /// Who can still be Jack, and why the others are not he.
+    fn deduced(&self, voice: &Voice<'_>, view: &View<'_>) -> Vec<String> {
+        match view.answer(Question::Street(StreetQuestion::Suspects)) {
+            Answer::Street(answer) => self.answer(voice, &answer),
+            _ => Vec::new(),
+        }
+    }
+
+    fn answer(&self, voice: &Voice<'_>, answer: &StreetAnswer) -> Vec<String> {
+        Said { voice, game: self }.answer(answer)
+    }
+}
+
+const fn activation(action: &Action) -> Option<&Activation> {
+    match action {
+        Action::Activate(line) => Some(line),
+        _ => None,
+    }
+}
+
+impl Voice<'_> {
+    /// It is farther than the character may go, `out` steps more counted; an open manhole might help.
+    fn too_far(&self, game: &MrJack, who: Suspect, hex: Hex, out: u8, it: &mut Figures) {
+        it.most = Character::of(who).range();
+        it.n = game.points_to(who, hex).unwrap_or(0) + out;
+        for cover in game.covers {
+            let open = game.open_manholes() | HexSet::just(cover);
+            let points = game.points_with(who, hex, open).map(|points| points + out);
+            if let Some(points) = points.filter(|points| *points <= it.most) {
+                let args = [("hex", cover.to_string().into()), ("n", points.into())];
+                it.more.push(self.words.tell("jack-covered", &args));
+            }
+        }
+        if out == 0 {
+            it.more.extend(self.near(game, who, hex));
+        }
+    }
+
+    /// Where the character may end instead, nearest to where he was to go.
+    fn near(&self, game: &MrJack, who: Suspect, hex: Hex) -> Option<String> {
+        let steps = |end: Hex| game.district.steps(Gait::Cross, hex, end);
+        let ends = nearest(game.ends(who), steps, OFFERED);
+        let args = [("hexes", self.hexes(ends.iter().copied()).into())];
+        (!ends.is_empty()).then(|| self.words.tell("jack-near", &args))
+    }
+
+    fn exit_at(&self, game: &MrJack, hex: Hex) -> String {
+        let exit = Exit::ALL.into_iter().find(|exit| game.district.exit(*exit) == hex);
+        exit.map_or_else(String::new, |exit| self.exit(exit))
+    }
+
+    fn exits(&self, game: &MrJack, cordoned: bool) -> String {
+        let exits = Exit::ALL.into_iter().filter(|exit| game.is_cordoned(*exit) == cordoned);
+        self.words.all_of(&exits.map(|exit| self.exit(exit)).collect::<Vec<_>>())
+    }
+}
+
+/// The hexes of a set that are nearest to `to` by `steps`, at most so many.
+fn nearest(of: HexSet, steps: impl Fn(Hex) -> Option<u8>, most: usize) -> Vec<Hex> {
+    let mut near: Vec<Hex> = of.collect();
+    near.sort_by_key(|hex| (steps(*hex).unwrap_or(u8::MAX), *hex));
+    near.truncate(most);
+    near
+}
+
+/// Whether a whole line of the character shows what would be right.
+const fn says_how(rule: Rule) -> bool {
+    matches!(
+        rule,
+        Rule::PowerMust
+            | Rule::PowerAfterEnd
+            | Rule::NotHisPower
+            | Rule::LanternWay
+            | Rule::LampLit
+            | Rule::LampUnlit
+            | Rule::CordonThere
+            | Rule::CordonOpen
+            | Rule::CoverThere
+            | Rule::CoverOpen
+            | Rule::WhistleOnce
+            | Rule::WhistleNearer
+            | Rule::WhistlePoints
+            | Rule::WhistleMore
+    )
+}

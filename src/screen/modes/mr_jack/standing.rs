@@ -1,0 +1,113 @@
+//! Where a game of Mr. Jack stands: who is called how, the board, and what lies beside it.
+use super::super::Show;
+use super::Streets;
+use crate::board::{Suspect, SuspectSet};
+use crate::lang::{Grammar, Keyword};
+use crate::rules::mr_jack::{JACK, MrJack, ROUNDS};
+use crate::rules::{Action, Position, Seat};
+use crate::screen::{Board, Voice};
+use crate::table::View;
+
+impl Show for MrJack {
+    fn place(&self, _position: &Position, suspect: Suspect) -> Option<String> {
+        self.place(suspect).map(|hex| hex.to_string())
+    }
+
+    /// The last word of a name: `Holmes`.
+    fn called<'name>(&self, name: &'name str) -> &'name str {
+        name.rsplit(' ').next().unwrap_or(name)
+    }
+
+    /// The box is the same in every language, so roles are called as readers of this one call them.
+    fn role(&self, voice: &Voice<'_>, seat: Seat) -> String {
+        voice.words.say(&format!("jack-role-{}", voice.opening.seat_id(seat)))
+    }
+
+    fn line(&self, voice: &Voice<'_>, action: &Action, grammar: &Grammar) -> String {
+        let canonical = action.write(voice.position.grid(), voice).to_lowercase();
+        let shown = |word: &str| match word {
+            "none" => grammar.shown(Keyword::Nobody).to_owned(),
+            "n" => grammar.short(Keyword::N).unwrap_or(word).to_owned(),
+            "s" => grammar.short(Keyword::S).unwrap_or(word).to_owned(),
+            _ => word
+                .parse::<Keyword>()
+                .map_or_else(|_| word.to_owned(), |keyword| grammar.shown(keyword).to_owned()),
+        };
+        let mut line = String::new();
+        for part in canonical.split_inclusive([' ', '>', ':']) {
+            let word = part.trim_end_matches([' ', '>', ':']);
+            line += &shown(word);
+            line += &part[word.len()..];
+        }
+        line
+    }
+
+    /// Characters are called by their places in the cast.
+    fn kept_line(&self, voice: &Voice<'_>, line: &str) -> String {
+        let start = voice.opening.cast.start();
+        let word = |word: &str| match voice.opening.cast.lookup(word, &start) {
+            Ok(who) if word.starts_with('#') => voice.name(who).to_lowercase(),
+            _ => word.to_owned(),
+        };
+        line.split(' ').map(word).collect::<Vec<_>>().join(" ")
+    }
+
+    fn board(&self, voice: &Voice<'_>, view: &View<'_>, turned: bool) -> Board {
+        let before = view.at(view.seq().saturating_sub(1));
+        let earlier = before.position().mr_jack().unwrap_or(self);
+        let name = |who: Suspect| voice.name(who).to_owned();
+        Board::Streets(Streets::of(self, earlier, turned, name, voice.words))
+    }
+
+    /// The round, the witness card and the alibi cards that are left.
+    fn glance(&self, voice: &Voice<'_>) -> String {
+        let card =
+            if self.was_seen() { "jack-map-card-visible" } else { "jack-map-card-invisible" };
+        let args = [
+            ("round", self.round.to_string().into()),
+            ("of", ROUNDS.to_string().into()),
+            ("card", voice.words.say(card).into()),
+            ("pile", voice.position.deck().count().to_string().into()),
+        ];
+        voice.words.tell("jack-map-glance", &args)
+    }
+
+    /// The cards that lie face up, who can still be Jack, and what lies on the board.
+    fn state(&self, voice: &Voice<'_>) -> Vec<String> {
+        let names = |key: &str, who: SuspectSet| {
+            let names: Vec<&str> = who.iter().map(|who| voice.name(who)).collect();
+            let none = voice.words.say("jack-map-none");
+            let names = if names.is_empty() { none } else { names.join(", ") };
+            voice.words.tell(key, &[("names", names.into())])
+        };
+        let suspects = self.suspects();
+        let everybody = SuspectSet::below(voice.opening.cast.len() as u8);
+        let mut lines = vec![
+            names("jack-map-cards", self.cards),
+            names("jack-map-suspects", suspects),
+            names("jack-map-innocents", everybody - suspects),
+        ];
+        let name = |who| voice.name(who).to_owned();
+        lines.extend(Streets::of(self, self, false, name, voice.words).places(voice.words));
+        lines
+    }
+
+    /// The alibi cards, and for Jack who he is.
+    fn holds(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {
+        let holding = voice.position.holding(seat);
+        let hand = if holding.unknown == 0 && !holding.hand.is_empty() {
+            let names: Vec<&str> = holding.hand.iter().map(|card| voice.name(card)).collect();
+            voice.words.tell("jack-map-alibi-names", &[("names", names.join(", ").into())])
+        } else {
+            voice.words.tell("jack-map-alibis", &[("n", holding.hand_count().into())])
+        };
+        let identity = (seat == JACK).then(|| voice.identity(seat));
+        identity.into_iter().chain([hand]).collect()
+    }
+
+    /// The hexes to which those can go who may be played.
+    fn completions(&self, _voice: &Voice<'_>) -> Vec<(Suspect, Vec<String>)> {
+        let ends = |who| self.ends(who).map(|hex| hex.to_string()).collect();
+        self.cards.iter().map(|who| (who, ends(who))).collect()
+    }
+}

@@ -1,0 +1,70 @@
+//! How a mode shows where the game stands.
+use crate::board::Suspect;
+use crate::lang::{Grammar, Keyword};
+use crate::rules::{Action, Position, Seat};
+use crate::screen::{Board, Voice};
+use crate::table::View;
+
+/// What a mode shows in its own way.
+pub trait Show {
+    /// Where a suspect stands, in a word; nothing once he is taken out.
+    fn place(&self, position: &Position, suspect: Suspect) -> Option<String> {
+        position.grid().place(suspect).map(|cell| cell.to_string())
+    }
+
+    /// What one says at the table of a name that is printed.
+    fn called<'name>(&self, name: &'name str) -> &'name str {
+        name
+    }
+
+    /// The printed name of a role, with a number where several seats share it.
+    fn role(&self, voice: &Voice<'_>, seat: Seat) -> String {
+        voice.opening.numbered_role(seat)
+    }
+
+    /// A line as it may be typed in the reader's language.
+    fn line(&self, voice: &Voice<'_>, action: &Action, grammar: &Grammar) -> String {
+        let canonical = action.write(voice.position.grid(), voice);
+        // Names begin with capitals or signs; words of the grammar do not.
+        let shown = |word: &str| match word.parse::<Keyword>() {
+            Ok(keyword) => grammar.shown(keyword).to_owned(),
+            Err(_) => word.to_owned(),
+        };
+        canonical.split(' ').map(shown).collect::<Vec<_>>().join(" ")
+    }
+
+    /// A refused line as it was kept, by starting places, as it is shown.
+    fn kept_line(&self, _voice: &Voice<'_>, line: &str) -> String {
+        line.to_owned()
+    }
+
+    /// The board as it is to be drawn; `turned` is the other side of the table.
+    fn board(&self, voice: &Voice<'_>, view: &View<'_>, turned: bool) -> Board {
+        Board::Cards(voice.picture(view, turned))
+    }
+
+    /// One line: whose turn it is, the score and the deck.
+    fn glance(&self, voice: &Voice<'_>) -> String {
+        voice.scores(None)
+    }
+
+    /// What lies beside the grid, in one line.
+    fn beside(&self, _voice: &Voice<'_>) -> Option<String> {
+        None
+    }
+
+    /// What else only this mode has on the table, line by line.
+    fn state(&self, _voice: &Voice<'_>) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// What a seat holds, as parts of a sentence.
+    fn holds(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {
+        vec![voice.identity(seat), voice.hand(seat)]
+    }
+
+    /// What may be typed after a name: each name with its completions.
+    fn completions(&self, _voice: &Voice<'_>) -> Vec<(Suspect, Vec<String>)> {
+        Vec::new()
+    }
+}

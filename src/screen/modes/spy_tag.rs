@@ -1,0 +1,51 @@
+//! Spy Tag: a captured spy has lost his identity, and his captor a trophy.
+use super::{Confide, Explain, Script, Show, Tell};
+use crate::rules::spy_tag::{Fact, SpyTag};
+use crate::rules::{Ask, Decision, Event, Identity, Seat};
+use crate::screen::Voice;
+
+impl Tell for SpyTag {
+    fn event(&self, voice: &Voice<'_>, event: &Event) -> Option<String> {
+        match *event {
+            Event::SpyTag(Fact::Missed(suspect)) => {
+                let name = ("suspect", voice.suspect(suspect).into());
+                Some(voice.words.tell("story-nobody", &[name]))
+            }
+            Event::SpyTag(Fact::Out(seat)) => {
+                Some(voice.words.tell("story-out", &[("who", voice.seat(seat).into())]))
+            }
+            _ => None,
+        }
+    }
+
+    /// The suspect lives, and of several spies the captor says who it was.
+    fn owed(&self, voice: &Voice<'_>, Decision { seat, ask }: Decision) -> Option<String> {
+        let Ask::Hit(card) = ask else { return None };
+        let own = seat == voice.position.active();
+        Some(voice.owes_hit(if own { "story-owes-captured" } else { "story-owes-spy" }, seat, card))
+    }
+}
+
+impl Show for SpyTag {
+    fn holds(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {
+        // Every spy has one before the first turn, so he has been captured.
+        let identity = match voice.position.holding(seat).identity {
+            Identity::None if voice.position.turn() > 0 => voice.words.say("story-lost-identity"),
+            _ => voice.identity(seat),
+        };
+        let taken: Vec<&str> = self.trophies(seat).iter().map(|card| voice.name(card)).collect();
+        let mut holds = vec![identity];
+        holds.push(match taken.as_slice() {
+            [] => voice.words.say("story-no-trophies"),
+            [..] => voice.words.tell("story-trophies", &[("cards", taken.join(", ").into())]),
+        });
+        if !self.playing().contains(seat) {
+            holds.push(voice.words.say("story-plays-no-more"));
+        }
+        holds
+    }
+}
+
+impl Explain for SpyTag {}
+impl Script for SpyTag {}
+impl Confide for SpyTag {}

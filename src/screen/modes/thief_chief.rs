@@ -1,0 +1,27 @@
+//! Master Thief vs. Chief of Police: evidence cards that lie face up are officers.
+use super::{Confide, Explain, Script, Show, Tell};
+use crate::rules::thief_chief::ThiefChief;
+use crate::rules::{Ask, Decision, Deed, Event, Source};
+use crate::screen::Voice;
+
+impl Tell for ThiefChief {
+    fn event(&self, _voice: &Voice<'_>, event: &Event) -> Option<String> {
+        // It is told with the dismissal.
+        matches!(event, Event::Discarded(Source::Board, _)).then(String::new)
+    }
+
+    fn deed(&self, deed: Deed) -> Option<&'static str> {
+        matches!(deed, Deed::Disguise).then_some("deed-disguise-quick")
+    }
+
+    fn owed(&self, voice: &Voice<'_>, Decision { seat, ask }: Decision) -> Option<String> {
+        let n = if voice.position.turn() == 0 { 2 } else { 1 };
+        let args = [("who", voice.seat(seat).into()), ("n", n.into())];
+        matches!(ask, Ask::Turned).then(|| voice.words.tell("story-owes-officers", &args))
+    }
+}
+
+impl Show for ThiefChief {}
+impl Explain for ThiefChief {}
+impl Script for ThiefChief {}
+impl Confide for ThiefChief {}

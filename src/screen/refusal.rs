@@ -1,0 +1,65 @@
+//! Why a line is not allowed, as sentences.
+use super::Voice;
+use crate::board::Suspect;
+use crate::lang::Grammar;
+use crate::rules::{Action, Refusal, Rule};
+use crate::table::WordError;
+
+impl Voice<'_> {
+    /// The refusal as a sentence; `said` is the refused line, where it is known.
+    pub fn refusal(&self, refusal: Refusal, said: Option<&Action>) -> String {
+        let it = self.mode().figures(self, refusal, said);
+        let own = format!("refusals-rule-{}", refusal.rule.id());
+        let name = |who: Suspect| self.mode().refused(self, who);
+        let sentence = self.words.tell(
+            it.key.unwrap_or(&own),
+            &[
+                ("suspect", refusal.suspect.map_or_else(String::new, name).into()),
+                ("line", refusal.line.map_or_else(String::new, |it| it.to_string()).into()),
+                ("who", refusal.seat.map_or_else(String::new, |it| self.seat(it)).into()),
+                ("hex", refusal.hex.map_or_else(String::new, |it| it.to_string()).into()),
+                ("n", it.n.into()),
+                ("most", it.most.into()),
+                ("other", it.other.into()),
+                ("list", it.list.into()),
+            ],
+        );
+        let sentences: Vec<String> = std::iter::once(sentence).chain(it.more).collect();
+        format!("{} [{}]", sentences.join(" "), refusal.rule.id())
+    }
+
+    /// The same with what is owed or would be right, a line each.
+    pub fn refused(
+        &self,
+        refusal: Refusal,
+        said: Option<&Action>,
+        grammar: &Grammar,
+    ) -> Vec<String> {
+        let mut lines = vec![self.refusal(refusal, said)];
+        if matches!(refusal.rule, Rule::OtherOwed | Rule::NotYourTurn) {
+            lines.extend(self.position.decision().map(|owed| self.owed(owed)));
+        }
+        lines.extend(self.mode().advice(self, refusal, said, grammar));
+        lines
+    }
+
+    /// Why a word that only some modes know was not understood, with what would be right.
+    pub fn not_understood(&self, error: &WordError, grammar: &Grammar) -> Vec<String> {
+        self.mode().not_understood(self, error, grammar)
+    }
+
+    /// What the table waits for, where far too many lines may be said to list them.
+    pub fn instead_of_lines(&self) -> Option<String> {
+        self.mode().instead_of_lines(self)
+    }
+
+    /// How the lines of this mode are said, with examples.
+    pub fn how(&self, grammar: &Grammar) -> Vec<String> {
+        self.mode().how(self, grammar)
+    }
+
+    /// A line as an example.
+    pub fn line_example(&self, line: &str) -> String {
+        self.words.tell("refusals-example", &[("line", line.into())])
+    }
+}
