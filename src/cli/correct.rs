@@ -157,7 +157,7 @@ impl Desk {
         let voice = self.voice(&then);
         let was = now.said_since(seq - 1).into_iter().next();
         let was = was.map(|entry| voice.entry(&entry).join(" ")).unwrap_or_default();
-        let line = ("line", voice.line(action, &self.grammar).into());
+        let line = ("line", voice.line(action).into());
         let seq = ("seq", seq.into());
         let mut lines = vec![
             self.words.tell("correct-was", &[seq, ("was", was.into())]),

@@ -87,7 +87,7 @@ impl Desk {
             return self.words.tell("log-private", &[("who", who.into())]);
         };
         let action = recorded.action(before.position(), *seat, Some(line), &[]);
-        let line = action.map_or_else(|| line.clone(), |it| voice.line(&it, &self.grammar));
+        let line = action.map_or_else(|| line.clone(), |it| voice.line(&it));
         format!("{who}: {line}")
     }
 

@@ -60,7 +60,7 @@ impl Desk {
         let action = understood(line, |line| reader.action(line, own))
             .map_err(|error| self.word_failure_in(view, &error))?;
         let judgement = view.judge(own, &action);
-        let said = ("line", self.voice(view).line(&action, &self.grammar).into());
+        let said = ("line", self.voice(view).line(&action).into());
         let lines = self.judgement_lines(view, &judgement, said.1);
         Ok((judgement, lines))
     }

@@ -32,8 +32,7 @@ impl Desk {
             return Ok(None);
         }
         let voice = self.voice(&view);
-        let shown: Vec<String> =
-            view.legal().iter().map(|action| voice.line(action, &self.grammar)).collect();
+        let shown: Vec<String> = view.legal().iter().map(|action| voice.line(action)).collect();
         let lines = view.legal_lines();
         let mut left: Vec<usize> = (0..shown.len()).collect();
         let mut asked = self.words.say("cli-menu");

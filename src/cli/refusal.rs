@@ -200,7 +200,7 @@ impl Desk {
             | WordError::Nobody(_)
             | WordError::Unfinished(_)
             | WordError::Strange(..) => {
-                let lines = self.voice(view).not_understood(error, &self.grammar);
+                let lines = self.voice(view).not_understood(error);
                 Failure { exit: Exit::Usage, lines, json: None }
             }
         }
@@ -283,7 +283,7 @@ impl Desk {
         said: Option<&Action>,
     ) -> Failure {
         let view = opened.table.view(Audience::Public);
-        let lines = self.voice(&view).refused(refusal, said, &self.grammar);
+        let lines = self.voice(&view).refused(refusal, said);
         let failure = Failure { exit: Exit::Refused, lines, json: None };
         failure.with_json("refused", Self::refusal_json(opened.table.opening(), refusal))
     }

@@ -21,7 +21,12 @@ impl Desk {
 
     /// Who speaks of this view.
     pub fn voice<'a>(&'a self, view: &'a View<'_>) -> Voice<'a> {
-        Voice { words: &self.words, opening: view.opening(), position: view.position() }
+        Voice {
+            words: &self.words,
+            grammar: &self.grammar,
+            opening: view.opening(),
+            position: view.position(),
+        }
     }
 
     /// Who reads what is said of this view.
@@ -153,7 +158,7 @@ impl Desk {
                 ],
             ),
         ];
-        let how = self.voice(&view).how(&self.grammar);
+        let how = self.voice(&view).how();
         now.into_iter().chain(always).chain(how).collect()
     }
 

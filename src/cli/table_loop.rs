@@ -157,7 +157,7 @@ fn obey(
             let view = opened.table.view(Audience::Public);
             let said = match desk.unlisted(&view) {
                 Some(owed) => vec![owed],
-                None => desk.voice(&view).by_verb(view.legal(), &desk.grammar),
+                None => desk.voice(&view).by_verb(view.legal()),
             };
             desk.print_wrapped(&said)?;
             return Ok(Next::Ask);

@@ -39,7 +39,8 @@ impl PrivatePage {
     /// What only the owner of `seat` may know now.
     pub fn of(table: &Table, seat: Seat, words: &Words, grammar: &Grammar) -> Self {
         let view = table.view(Audience::Seat(seat));
-        let voice = Voice { words, opening: view.opening(), position: view.position() };
+        let (opening, position) = (view.opening(), view.position());
+        let voice = Voice { words, grammar, opening, position };
         let holding = view.position().holding(seat);
         let mut held = voice.caveats();
         held.extend(voice.held(seat));
@@ -63,7 +64,7 @@ impl PrivatePage {
         };
         let aloud = asked.is_some_and(|ask| !ask.is_private());
         let reach = if aloud && holding.identity.known().is_some() {
-            voice.in_reach(&view, grammar)
+            voice.in_reach(&view)
         } else {
             Vec::new()
         };
@@ -125,7 +126,7 @@ impl Voice<'_> {
 
     /// What the owner of the view may say now, verb by verb; shifts and collapses need no secret, nor does an
     /// activation, unless Jack leaves by it.
-    fn in_reach(&self, view: &View<'_>, grammar: &Grammar) -> Vec<String> {
+    fn in_reach(&self, view: &View<'_>) -> Vec<String> {
         let mut actions = view.legal();
         actions.retain(|action| match action {
             Action::Shift(_) | Action::Collapse(_) => false,
@@ -133,11 +134,11 @@ impl Voice<'_> {
             _ => true,
         });
         let said = |line: String| self.words.tell("private-reach", &[("lines", line.into())]);
-        self.by_verb(actions, grammar).into_iter().map(said).collect()
+        self.by_verb(actions).into_iter().map(said).collect()
     }
 
     /// Lines that may be said, in the language's own words, each verb once: `kill: Ann, Ben`.
-    pub fn by_verb(&self, actions: Vec<Action>, grammar: &Grammar) -> Vec<String> {
+    pub fn by_verb(&self, actions: Vec<Action>) -> Vec<String> {
         let mut verbs: Vec<(String, Vec<String>)> = Vec::new();
         for action in actions {
             let action = match action {
@@ -147,7 +148,7 @@ impl Voice<'_> {
                 }
                 other => other,
             };
-            let line = self.line(&action, grammar);
+            let line = self.line(&action);
             let (verb, rest) = line.split_once(' ').unwrap_or((&line, ""));
             match verbs.last_mut().filter(|(last, _)| last == verb) {
                 Some((_, all)) if all.iter().any(|known| known == rest) => {}

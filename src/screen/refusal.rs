@@ -1,7 +1,6 @@
 //! Why a line is not allowed, as sentences.
 use super::Voice;
 use crate::board::Suspect;
-use crate::lang::Grammar;
 use crate::rules::{Action, Refusal, Rule};
 use crate::table::WordError;
 
@@ -29,23 +28,18 @@ impl Voice<'_> {
     }
 
     /// The same with what is owed or would be right, a line each.
-    pub fn refused(
-        &self,
-        refusal: Refusal,
-        said: Option<&Action>,
-        grammar: &Grammar,
-    ) -> Vec<String> {
+    pub fn refused(&self, refusal: Refusal, said: Option<&Action>) -> Vec<String> {
         let mut lines = vec![self.refusal(refusal, said)];
         if matches!(refusal.rule, Rule::OtherOwed | Rule::NotYourTurn) {
             lines.extend(self.position.decision().map(|owed| self.owed(owed)));
         }
-        lines.extend(self.mode().advice(self, refusal, said, grammar));
+        lines.extend(self.mode().advice(self, refusal, said));
         lines
     }
 
     /// Why a word that only some modes know was not understood, with what would be right.
-    pub fn not_understood(&self, error: &WordError, grammar: &Grammar) -> Vec<String> {
-        self.mode().not_understood(self, error, grammar)
+    pub fn not_understood(&self, error: &WordError) -> Vec<String> {
+        self.mode().not_understood(self, error)
     }
 
     /// What the table waits for, where far too many lines may be said to list them.
@@ -54,8 +48,8 @@ impl Voice<'_> {
     }
 
     /// How the lines of this mode are said, with examples.
-    pub fn how(&self, grammar: &Grammar) -> Vec<String> {
-        self.mode().how(self, grammar)
+    pub fn how(&self) -> Vec<String> {
+        self.mode().how(self)
     }
 
     /// A line as an example.

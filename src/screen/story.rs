@@ -13,39 +13,33 @@ impl Voice<'_> {
     pub(super) fn events(&self, events: &[Event], teller: Option<Seat>) -> Vec<String> {
         let (mut told, mut lies) = (Vec::new(), *self.position);
         let mut rest = events;
-        while let Some((event, after)) = rest.split_first() {
+        while let Some(event) = rest.first() {
             let voice = Voice { position: &lies, ..*self };
-            let (said, more) = voice.first(event, after, teller);
+            let (said, several) = match voice.together(rest, teller) {
+                Some((said, several)) => (Some(said), several),
+                None => (voice.mode().event(&voice, event).or_else(|| voice.event(event)), 1),
+            };
             told.extend(said.filter(|told| !told.is_empty()));
             // Of several in a row each begins where the one before has ended.
-            let (done, left) = rest.split_at(more + 1);
+            let (done, left) = rest.split_at(several);
             let mut next = lies;
             for event in done.iter().filter(|event| voice.mode().leads_on(event)) {
                 next.apply(event);
             }
-            lies = next;
-            rest = left;
+            (lies, rest) = (next, left);
         }
         told
     }
 
-    /// The sentence of an event, with how many of `rest` it tells as well; none for what is told elsewhere.
-    fn first(
-        &self,
-        event: &Event,
-        rest: &[Event],
-        teller: Option<Seat>,
-    ) -> (Option<String>, usize) {
-        if let Event::Drew(seat, _) = *event {
-            let same = |event: &&Event| matches!(event, Event::Drew(who, _) if *who == seat);
-            let more = rest.iter().take_while(same).count();
-            return (Some(self.mode().drew(self, seat, more + 1, teller == Some(seat))), more);
+    /// What the first so many events tell together.
+    fn together(&self, events: &[Event], teller: Option<Seat>) -> Option<(String, usize)> {
+        if let Some(Event::Drew(seat, _)) = events.first() {
+            let same = |event: &&Event| matches!(event, Event::Drew(who, _) if who == seat);
+            let cards = events.iter().take_while(same).count();
+            return Some((self.mode().drew(self, *seat, cards, teller == Some(*seat)), cards));
         }
-        let together = self.hands(event, rest).or_else(|| self.nobody(event, rest));
-        match together.or_else(|| self.mode().together(self, event, rest)) {
-            Some((said, more)) => (Some(said), more),
-            None => (self.mode().event(self, event).or_else(|| self.event(event)), 0),
-        }
+        let several = self.hands(events).or_else(|| self.nobody(events));
+        several.or_else(|| self.mode().together(self, events))
     }
 
     /// Whether the companion deals to a seat: it draws by itself once the deck is not known any more.
@@ -53,34 +47,33 @@ impl Voice<'_> {
         self.opening.seats.get(seat.at()).is_some_and(|it| it.trust == Trust::Dealt)
     }
 
-    /// The answers of several players to one canvass are told together, with how many of `rest` are so.
-    fn hands(&self, first: &Event, rest: &[Event]) -> Option<(String, usize)> {
+    /// The answers of several players to one canvass are told together.
+    fn hands(&self, events: &[Event]) -> Option<(String, usize)> {
         let answer = |event: &Event| match *event {
             Event::Answered { seat, query: Query::Canvass(suspect), yes, claim } => {
                 Some((suspect, claim, seat, yes))
             }
             _ => None,
         };
-        let (suspect, claim, ..) = answer(first)?;
-        let more = rest.iter().map_while(answer).take_while(|it| (it.0, it.1) == (suspect, claim));
-        let more = more.count();
-        if more == 0 {
+        let (suspect, claim, ..) = answer(events.first()?)?;
+        let same = |it: &(Suspect, bool, Seat, bool)| (it.0, it.1) == (suspect, claim);
+        let answers: Vec<_> = events.iter().map_while(answer).take_while(same).collect();
+        if answers.len() == 1 {
             return None;
         }
-        let answers = std::iter::once(first).chain(&rest[..more]).filter_map(answer);
-        let up: Vec<String> = answers.filter(|it| it.3).map(|it| self.seat(it.2)).collect();
+        let up = answers.iter().filter(|it| it.3);
+        let up: Vec<String> = up.map(|it| self.seat(it.2)).collect();
         let key = if up.is_empty() { "story-hands-nobody" } else { "story-hands" };
         let about = ("suspect", self.suspect(suspect).into());
         let mut said = self.words.tell(key, &[about, ("seats", self.words.all_of(&up).into())]);
         if claim {
             said = format!("{said} {}", self.words.say("story-claims"));
         }
-        Some((said, more))
+        Some((said, answers.len()))
     }
 
-    /// Several players say of one suspect that he is none of them: told together, with how many of `rest`
-    /// say so.
-    fn nobody(&self, first: &Event, rest: &[Event]) -> Option<(String, usize)> {
+    /// Several players say of one suspect that he is none of them: told together.
+    fn nobody(&self, events: &[Event]) -> Option<(String, usize)> {
         let denied = |event: &Event| match *event {
             Event::Hit(_, suspect, false) => Some(("story-fbi-nobody", suspect)),
             Event::Answered {
@@ -88,11 +81,11 @@ impl Voice<'_> {
             } => Some(("story-fbi-missed", suspect)),
             _ => None,
         };
-        let (key, suspect) = denied(first)?;
-        let same = rest.iter().map_while(denied).take_while(|it| *it == (key, suspect));
-        let more = Some(same.count()).filter(|more| *more > 0)?;
+        let (key, suspect) = denied(events.first()?)?;
+        let same = events.iter().map_while(denied).take_while(|it| *it == (key, suspect));
+        let several = Some(same.count()).filter(|several| *several > 1)?;
         let said = self.words.tell(key, &[("suspect", self.suspect(suspect).into())]);
-        Some((format!("{said} {}", self.words.say("story-claims")), more))
+        Some((format!("{said} {}", self.words.say("story-claims")), several))
     }
 
     fn event(&self, event: &Event) -> Option<String> {

@@ -8,6 +8,8 @@ use crate::table::{Entrusted, Opening, StreetAnswer, View};
 pub struct Voice<'a> {
     /// The messages.
     pub words: &'a Words,
+    /// The words that may be typed.
+    pub grammar: &'a Grammar,
     /// The names of suspects, seats and players.
     pub opening: &'a Opening,
     /// Where everybody stands, as far as that lies open.
@@ -70,8 +72,8 @@ impl Voice<'_> {
     }
 
     /// A line as it may be typed in the reader's language.
-    pub fn line(&self, action: &Action, grammar: &Grammar) -> String {
-        self.mode().line(self, action, grammar)
+    pub fn line(&self, action: &Action) -> String {
+        self.mode().line(self, action)
     }
 
     /// A refused line as it was kept, as it is shown.

@@ -1,6 +1,5 @@
 //! How a mode explains what is refused or not understood, and how its lines are said.
 use crate::board::Suspect;
-use crate::lang::Grammar;
 use crate::rules::{Action, Refusal};
 use crate::screen::Voice;
 use crate::table::{StreetAnswer, View, WordError};
@@ -35,23 +34,12 @@ pub trait Explain {
     }
 
     /// What would be right, after a refusal, a line each.
-    fn advice(
-        &self,
-        _voice: &Voice<'_>,
-        _refusal: Refusal,
-        _said: Option<&Action>,
-        _grammar: &Grammar,
-    ) -> Vec<String> {
+    fn advice(&self, _voice: &Voice<'_>, _refusal: Refusal, _said: Option<&Action>) -> Vec<String> {
         Vec::new()
     }
 
     /// Why a word that only some modes know was not understood, with what would be right.
-    fn not_understood(
-        &self,
-        voice: &Voice<'_>,
-        error: &WordError,
-        _grammar: &Grammar,
-    ) -> Vec<String> {
+    fn not_understood(&self, voice: &Voice<'_>, error: &WordError) -> Vec<String> {
         match error {
             WordError::Hex(word) => {
                 vec![voice.words.tell("refusals-cell", &[("found", word.into())])]
@@ -66,7 +54,7 @@ pub trait Explain {
     }
 
     /// How the lines of this mode are said, with examples.
-    fn how(&self, voice: &Voice<'_>, _grammar: &Grammar) -> Vec<String> {
+    fn how(&self, voice: &Voice<'_>) -> Vec<String> {
         vec![voice.words.say("cli-help-shift")]
     }
 

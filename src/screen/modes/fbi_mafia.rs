@@ -36,24 +36,19 @@ impl Tell for FbiMafia {
     }
 
     /// A save is told with the tokens that it uses up.
-    fn together(
-        &self,
-        voice: &Voice<'_>,
-        first: &Event,
-        rest: &[Event],
-    ) -> Option<(String, usize)> {
-        let Event::Stepped(seat, Deed::Save(saved)) = *first else { return None };
+    fn together(&self, voice: &Voice<'_>, events: &[Event]) -> Option<(String, usize)> {
+        let [Event::Stepped(seat, Deed::Save(saved)), rest @ ..] = events else { return None };
         let used = |event: &Event| match *event {
-            Event::Lifted(token, suspect) if suspect == saved => Some(voice.token(token)),
+            Event::Lifted(token, suspect) if suspect == *saved => Some(voice.token(token)),
             _ => None,
         };
         let used: Vec<String> = rest.iter().map_while(used).collect();
-        let said = voice.deed(seat, Deed::Save(saved));
+        let said = voice.deed(*seat, Deed::Save(*saved));
         if used.is_empty() {
-            return Some((said, 0));
+            return Some((said, 1));
         }
         let tokens = ("token", voice.words.all_of(&used).into());
-        Some((format!("{said} {}", voice.words.tell("story-fbi-used", &[tokens])), used.len()))
+        Some((format!("{said} {}", voice.words.tell("story-fbi-used", &[tokens])), used.len() + 1))
     }
 
     fn owed(&self, voice: &Voice<'_>, Decision { seat, ask }: Decision) -> Option<String> {

@@ -22,24 +22,19 @@ impl Tell for HitmanSleuth {
     }
 
     /// Cards that join the hit list, which nobody sees unless the table says so (H23).
-    fn together(
-        &self,
-        voice: &Voice<'_>,
-        first: &Event,
-        rest: &[Event],
-    ) -> Option<(String, usize)> {
+    fn together(&self, voice: &Voice<'_>, events: &[Event]) -> Option<(String, usize)> {
         let added = |event: &&Event| matches!(event, Event::List(Fact::Added(_)));
-        if !added(&first) {
+        let added = events.iter().take_while(added).count();
+        if added == 0 {
             return None;
         }
-        let more = rest.iter().take_while(added).count();
         let dealt = voice.opening.seats.iter().all(|it| it.trust == Trust::Dealt);
         let key = if dealt { "story-list-dealt" } else { "story-list-added" };
-        let mut said = voice.words.tell(key, &[("n", (more + 1).into())]);
+        let mut said = voice.words.tell(key, &[("n", added.into())]);
         if !self.own_list {
             said = format!("{said} {}", voice.words.say("story-list-unseen"));
         }
-        Some((said, more))
+        Some((said, added))
     }
 
     /// A victim's card in the hand is discarded.

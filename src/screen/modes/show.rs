@@ -1,6 +1,6 @@
 //! How a mode shows where the game stands.
 use crate::board::Suspect;
-use crate::lang::{Grammar, Keyword};
+use crate::lang::Keyword;
 use crate::rules::{Action, Position, Seat};
 use crate::screen::{Board, Voice};
 use crate::table::View;
@@ -23,11 +23,11 @@ pub trait Show {
     }
 
     /// A line as it may be typed in the reader's language.
-    fn line(&self, voice: &Voice<'_>, action: &Action, grammar: &Grammar) -> String {
+    fn line(&self, voice: &Voice<'_>, action: &Action) -> String {
         let canonical = action.write(voice.position.grid(), voice);
         // Names begin with capitals or signs; words of the grammar do not.
         let shown = |word: &str| match word.parse::<Keyword>() {
-            Ok(keyword) => grammar.shown(keyword).to_owned(),
+            Ok(keyword) => voice.grammar.shown(keyword).to_owned(),
             Err(_) => word.to_owned(),
         };
         canonical.split(' ').map(shown).collect::<Vec<_>>().join(" ")

@@ -9,13 +9,8 @@ pub trait Tell {
         None
     }
 
-    /// What an event tells together with the first ones of `rest`, and how many these are.
-    fn together(
-        &self,
-        _voice: &Voice<'_>,
-        _first: &Event,
-        _rest: &[Event],
-    ) -> Option<(String, usize)> {
+    /// What the first so many events tell together.
+    fn together(&self, _voice: &Voice<'_>, _events: &[Event]) -> Option<(String, usize)> {
         None
     }
 

@@ -1,6 +1,5 @@
 //! How lines of Mr. Jack are said: a character's own, as the board lies, and those of other kinds.
 use crate::board::{Exit, Hex, Suspect};
-use crate::lang::Grammar;
 use crate::rules::mr_jack::{Activation, Character, DETECTIVE, Go, MrJack, Power};
 use crate::rules::{Action, Refusal, Rule};
 use crate::screen::Voice;
@@ -13,34 +12,17 @@ impl Voice<'_> {
 
     /// A line of this character as it could be said with the board as it lies, by the way that was
     /// wanted, if he can go so.
-    pub(super) fn example(
-        &self,
-        game: &MrJack,
-        who: Suspect,
-        wanted: Option<Go>,
-        grammar: &Grammar,
-    ) -> String {
-        self.line(&Action::Activate(game.example(who, wanted)), grammar)
+    pub(super) fn example(&self, game: &MrJack, who: Suspect, wanted: Option<Go>) -> String {
+        self.line(&Action::Activate(game.example(who, wanted)))
     }
 
     /// The same as a sentence.
-    pub(super) fn line_of(
-        &self,
-        game: &MrJack,
-        who: Suspect,
-        wanted: Option<Go>,
-        grammar: &Grammar,
-    ) -> String {
-        self.line_example(&self.example(game, who, wanted, grammar))
+    pub(super) fn line_of(&self, game: &MrJack, who: Suspect, wanted: Option<Go>) -> String {
+        self.line_example(&self.example(game, who, wanted))
     }
 
     /// How the Detective accuses whoever stands on the hex where a move of his was refused.
-    pub(super) fn to_accuse(
-        &self,
-        refusal: Refusal,
-        line: &Activation,
-        grammar: &Grammar,
-    ) -> Option<String> {
+    pub(super) fn to_accuse(&self, refusal: Refusal, line: &Activation) -> Option<String> {
         let to_play = self.position.decision()?.seat;
         let hex = refusal.hex.filter(|_| refusal.rule == Rule::Occupied && to_play == DETECTIVE)?;
         // A whistle accuses nobody.
@@ -49,13 +31,13 @@ impl Voice<'_> {
         }
         let power = line.power.filter(|_| line.before);
         let accuse = Activation { go: Go::Accuse(hex), power, ..*line };
-        let line = self.line(&Action::Activate(accuse), grammar);
+        let line = self.line(&Action::Activate(accuse));
         Some(self.words.tell("jack-help-accuse", &[("line", line.into())]))
     }
 
     /// Gull changes places with Watson, Watson is whistled, somebody is accused, somebody leaves: with any
     /// names and hexes, to show how it is said.
-    pub(super) fn other_examples(&self, game: &MrJack, grammar: &Grammar) -> [String; 4] {
+    pub(super) fn other_examples(&self, game: &MrJack) -> [String; 4] {
         let [holmes, watson, gull] = [Character::Holmes, Character::Watson, Character::Gull];
         let line =
             |who: Character, go, power| Activation { who: who.suspect(), go, power, before: false };
@@ -70,7 +52,7 @@ impl Voice<'_> {
             accuse,
             Some(line(holmes, Go::Exit(exit), None)),
         ];
-        let written = |line| self.line(&Action::Activate(line), grammar);
+        let written = |line| self.line(&Action::Activate(line));
         lines.map(|line| line.map_or_else(String::new, written))
     }
 

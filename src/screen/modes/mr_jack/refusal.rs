@@ -2,7 +2,6 @@
 use super::super::{Explain, Figures};
 use super::answers::Said;
 use crate::board::{Exit, Gait, Hex, HexSet, Suspect, Terrain};
-use crate::lang::Grammar;
 use crate::rules::mr_jack::{Activation, Character, Go, MrJack, Power};
 use crate::rules::{Action, Ask, Refusal, Rule};
 use crate::screen::Voice;
@@ -94,28 +93,17 @@ impl Explain for MrJack {
     }
 
     /// A line of the character, or how the Detective accuses whoever stands where a move of his was refused.
-    fn advice(
-        &self,
-        voice: &Voice<'_>,
-        refusal: Refusal,
-        said: Option<&Action>,
-        grammar: &Grammar,
-    ) -> Vec<String> {
+    fn advice(&self, voice: &Voice<'_>, refusal: Refusal, said: Option<&Action>) -> Vec<String> {
         let line = said.and_then(activation);
         // Who is played may be another one than whom the whistle should bring nearer.
         let who = line.map_or(refusal.suspect, |line| Some(line.who));
         let who = who.filter(|_| says_how(refusal.rule));
-        let example = who.map(|who| voice.line_of(self, who, line.map(|line| line.go), grammar));
-        let accuse = line.and_then(|line| voice.to_accuse(refusal, line, grammar));
+        let example = who.map(|who| voice.line_of(self, who, line.map(|line| line.go)));
+        let accuse = line.and_then(|line| voice.to_accuse(refusal, line));
         example.into_iter().chain(accuse).collect()
     }
 
-    fn not_understood(
-        &self,
-        voice: &Voice<'_>,
-        error: &WordError,
-        grammar: &Grammar,
-    ) -> Vec<String> {
+    fn not_understood(&self, voice: &Voice<'_>, error: &WordError) -> Vec<String> {
         let words = voice.words;
         let name = |who: Suspect| ("suspect", voice.name(who).into());
         match error {
@@ -128,11 +116,11 @@ impl Explain for MrJack {
             WordError::Unfinished(who) => {
                 let power = ("power", voice.power(*who).into());
                 let said = words.tell("jack-unfinished", &[name(*who), power]);
-                vec![said, voice.line_of(self, *who, None, grammar)]
+                vec![said, voice.line_of(self, *who, None)]
             }
             WordError::Strange(who, word) => {
                 let said = words.tell("jack-strange", &[("found", word.into()), name(*who)]);
-                vec![said, voice.line_of(self, *who, None, grammar)]
+                vec![said, voice.line_of(self, *who, None)]
             }
             _ => Vec::new(),
         }
@@ -144,18 +132,18 @@ impl Explain for MrJack {
     }
 
     /// How an activation is said, with an example for each character.
-    fn how(&self, voice: &Voice<'_>, grammar: &Grammar) -> Vec<String> {
+    fn how(&self, voice: &Voice<'_>) -> Vec<String> {
         let words = voice.words;
         let mut lines = vec![words.say("jack-help-moves")];
         for who in self.standing() {
             let args = [
                 ("suspect", voice.name(who).into()),
                 ("power", voice.power(who).into()),
-                ("line", voice.example(self, who, None, grammar).into()),
+                ("line", voice.example(self, who, None).into()),
             ];
             lines.push(words.tell("jack-help-line", &args));
         }
-        let [swap, pull, accuse, exit] = voice.other_examples(self, grammar);
+        let [swap, pull, accuse, exit] = voice.other_examples(self);
         lines.push(words.tell("jack-help-watson", &[("swap", swap.into()), ("pull", pull.into())]));
         lines.push(words.tell("jack-help-accuse", &[("line", accuse.into())]));
         lines.push(words.tell("jack-help-exit", &[("line", exit.into())]));

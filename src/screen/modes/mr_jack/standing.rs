@@ -2,7 +2,7 @@
 use super::super::Show;
 use super::Streets;
 use crate::board::{Suspect, SuspectSet};
-use crate::lang::{Grammar, Keyword};
+use crate::lang::Keyword;
 use crate::rules::mr_jack::{JACK, MrJack, ROUNDS};
 use crate::rules::{Action, Position, Seat};
 use crate::screen::{Board, Voice};
@@ -23,7 +23,8 @@ impl Show for MrJack {
         voice.words.say(&format!("jack-role-{}", voice.opening.seat_id(seat)))
     }
 
-    fn line(&self, voice: &Voice<'_>, action: &Action, grammar: &Grammar) -> String {
+    fn line(&self, voice: &Voice<'_>, action: &Action) -> String {
+        let grammar = voice.grammar;
         let canonical = action.write(voice.position.grid(), voice).to_lowercase();
         let shown = |word: &str| match word {
             "none" => grammar.shown(Keyword::Nobody).to_owned(),

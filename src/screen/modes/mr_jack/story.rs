@@ -16,19 +16,15 @@ impl Tell for MrJack {
     }
 
     /// Who is played and where he goes is one sentence.
-    fn together(
-        &self,
-        voice: &Voice<'_>,
-        first: &Event,
-        rest: &[Event],
-    ) -> Option<(String, usize)> {
-        let Event::MrJack(Fact::Played(seat, who)) = *first else { return None };
-        let Some(Event::MrJack(next)) = rest.first() else { return None };
+    fn together(&self, voice: &Voice<'_>, events: &[Event]) -> Option<(String, usize)> {
+        let [Event::MrJack(Fact::Played(seat, who)), Event::MrJack(next), ..] = *events else {
+            return None;
+        };
         let player = ("who", voice.seat(seat).into());
         let name = ("suspect", voice.name(who).into());
         let from = ("from", place(self, who).into());
         let to = |hex: String| ("to", hex.into());
-        let said = match *next {
+        let said = match next {
             Fact::Moved(_, hex) => {
                 voice.words.tell("jack-plays-moved", &[player, name, from, to(hex.to_string())])
             }
@@ -39,7 +35,7 @@ impl Tell for MrJack {
             }
             _ => return None,
         };
-        Some((said, 1))
+        Some((said, 2))
     }
 
     /// A card of the alibi deck is drawn: who Jack is, or who he is not.
