@@ -34,7 +34,7 @@ pub enum Input {
 
 /// What whoever shows the page does next.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum PageStep {
     /// Nothing changed.
     Wait,
     /// Draw it again.
@@ -125,17 +125,19 @@ impl<'a> Page<'a> {
     }
 
     /// What the input changes.
-    pub fn on(&mut self, input: Input) -> Step {
+    pub fn on(&mut self, input: Input) -> PageStep {
         match (self.scene, input) {
-            (_, Input::Resized) | (Scene::Holding | Scene::Hidden, Input::Lost) => Step::Draw,
-            (Scene::Holding, Input::Key(key)) if key == Key::Leave || key.is('q') => Step::Leave,
-            (Scene::Holding, Input::Key(_)) => Step::Open,
+            (_, Input::Resized) | (Scene::Holding | Scene::Hidden, Input::Lost) => PageStep::Draw,
+            (Scene::Holding, Input::Key(key)) if key == Key::Leave || key.is('q') => {
+                PageStep::Leave
+            }
+            (Scene::Holding, Input::Key(_)) => PageStep::Open,
             // Other keys may belong to a private line that came too late.
-            (Scene::Hidden, Input::Key(Key::Enter | Key::Leave)) => Step::Leave,
-            (Scene::Hidden, _) | (Scene::Holding, Input::Late) => Step::Wait,
+            (Scene::Hidden, Input::Key(Key::Enter | Key::Leave)) => PageStep::Leave,
+            (Scene::Hidden, _) | (Scene::Holding, Input::Late) => PageStep::Wait,
             (_, Input::Late | Input::Lost) => {
                 self.hide();
-                Step::Draw
+                PageStep::Draw
             }
             (Scene::Entry, Input::Key(key)) => self.type_key(key),
             (Scene::Code | Scene::Text(_), Input::Key(key)) => self.turn(key),
@@ -143,30 +145,34 @@ impl<'a> Page<'a> {
     }
 
     /// A key on the open page.
-    fn turn(&mut self, key: Key) -> Step {
+    fn turn(&mut self, key: Key) -> PageStep {
         self.scene = match (key, self.scene) {
-            (Key::Enter | Key::Leave, _) => return Step::Leave,
-            (key, _) if key.is('q') => return Step::Leave,
+            (Key::Enter | Key::Leave, _) => return PageStep::Leave,
+            (key, _) if key.is('q') => return PageStep::Leave,
             (key, _) if key.is('e') && self.secret.entry => Scene::Entry,
             (key, scene) if key == Key::Letter(' ') || key.is('t') => match scene {
                 Scene::Text(part) if part + 1 < self.parts().len() => Scene::Text(part + 1),
                 Scene::Text(_) if self.code_fits() => Scene::Code,
                 _ => Scene::Text(0),
             },
-            _ => return Step::Wait,
+            _ => return PageStep::Wait,
         };
-        Step::Draw
+        PageStep::Draw
     }
 
     /// A key while a line is typed.
-    fn type_key(&mut self, key: Key) -> Step {
+    fn type_key(&mut self, key: Key) -> PageStep {
         if !matches!(key, Key::Enter | Key::Leave) {
             edit(&mut self.typed, key);
-            return Step::Wait;
+            return PageStep::Wait;
         }
         let line = std::mem::take(&mut self.typed);
         self.scene = Scene::Text(0);
-        if key == Key::Leave || line.trim().is_empty() { Step::Draw } else { Step::Enter(line) }
+        if key == Key::Leave || line.trim().is_empty() {
+            PageStep::Draw
+        } else {
+            PageStep::Enter(line)
+        }
     }
 
     /// Forgets the secret, not only hides it.
@@ -285,7 +291,7 @@ mod tests {
 
     fn opened(words: &Words, look: Look) -> Page<'_> {
         let mut page = Page::new("Ann", look, words, 30);
-        assert_eq!(page.on(key('x')), Step::Open);
+        assert_eq!(page.on(key('x')), PageStep::Open);
         page.open(secret());
         page
     }
@@ -298,9 +304,9 @@ mod tests {
             page.lines(),
             ["Ann: turn the screen so that nobody else sees it.", "Any key: show   Esc: not now"]
         );
-        assert_eq!(page.on(Input::Late), Step::Wait);
-        assert_eq!(page.on(Input::Key(Key::Leave)), Step::Leave);
-        assert_eq!(page.on(key('й')), Step::Leave);
+        assert_eq!(page.on(Input::Late), PageStep::Wait);
+        assert_eq!(page.on(Input::Key(Key::Leave)), PageStep::Leave);
+        assert_eq!(page.on(key('й')), PageStep::Leave);
     }
 
     #[test]
@@ -309,14 +315,14 @@ mod tests {
         let mut page = opened(&words, LOOK);
         assert_eq!(page.lines().len(), 24);
         assert!(page.lines()[23].starts_with("Space: as text   E: tell in private   Esc: hide"));
-        assert_eq!(page.on(key(' ')), Step::Draw);
+        assert_eq!(page.on(key(' ')), PageStep::Draw);
         assert_eq!(page.lines()[..2], ["For Ann only", "target 1"]);
         page.on(key('T'));
         assert_eq!(page.lines()[1], "target 23");
         page.on(key('е'));
         assert_eq!(page.scene, Scene::Code);
         for leaving in [Key::Enter, Key::Leave, Key::Letter('q')] {
-            assert_eq!(opened(&words, LOOK).on(Input::Key(leaving)), Step::Leave);
+            assert_eq!(opened(&words, LOOK).on(Input::Key(leaving)), PageStep::Leave);
         }
     }
 
@@ -324,12 +330,12 @@ mod tests {
     fn a_page_left_alone_forgets_the_secret() {
         let words = Words::new(Lang::Uk);
         let mut page = opened(&words, LOOK);
-        assert_eq!(page.on(Input::Late), Step::Draw);
+        assert_eq!(page.on(Input::Late), PageStep::Draw);
         assert!(!page.is_open());
         assert_eq!(page.secret, PrivatePage::default());
         assert_eq!(page.lines(), ["Сховано.", "Enter: далі"]);
-        assert_eq!(page.on(key('b')), Step::Wait, "the rest of a line that came too late");
-        assert_eq!(page.on(Input::Key(Key::Enter)), Step::Leave);
+        assert_eq!(page.on(key('b')), PageStep::Wait, "the rest of a line that came too late");
+        assert_eq!(page.on(Input::Key(Key::Enter)), PageStep::Leave);
     }
 
     #[test]
@@ -339,15 +345,15 @@ mod tests {
         page.on(key('e'));
         let before = page.lines();
         for letter in "become c3".chars() {
-            assert_eq!(page.on(key(letter)), Step::Wait);
+            assert_eq!(page.on(key(letter)), PageStep::Wait);
         }
         assert_eq!(page.lines(), before);
-        assert_eq!(page.on(Input::Key(Key::Enter)), Step::Enter("become c3".to_owned()));
+        assert_eq!(page.on(Input::Key(Key::Enter)), PageStep::Enter("become c3".to_owned()));
         page.answer(PrivatePage { held: vec!["You are Clive".to_owned()], ..secret() });
         assert_eq!(page.lines()[1], "You are Clive");
         page.on(key('e'));
         page.on(key('x'));
-        assert_eq!(page.on(Input::Key(Key::Leave)), Step::Draw, "left without telling");
+        assert_eq!(page.on(Input::Key(Key::Leave)), PageStep::Draw, "left without telling");
     }
 
     #[test]

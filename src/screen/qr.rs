@@ -43,7 +43,7 @@ pub struct Code {
 /// The text does not fit into a code; whoever wrote it must say less.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{bytes} bytes do not fit into a QR code of {CAPACITY}")]
-pub struct TooLong {
+pub struct TooLongForCode {
     /// Bytes of UTF-8 in the text; more than [`CAPACITY`].
     pub bytes: usize,
 }
@@ -53,8 +53,8 @@ impl Code {
     ///
     /// # Errors
     /// The text has more than [`CAPACITY`] bytes of UTF-8.
-    pub fn new(text: &str) -> Result<Self, TooLong> {
-        let too_long = TooLong { bytes: text.len() };
+    pub fn new(text: &str) -> Result<Self, TooLongForCode> {
+        let too_long = TooLongForCode { bytes: text.len() };
         if text.len() > CAPACITY {
             return Err(too_long);
         }
@@ -241,6 +241,6 @@ mod tests {
     #[test]
     fn a_text_that_does_not_fit_comes_back_as_a_number_of_bytes() {
         assert!(Code::new(&"я".repeat(53)).is_ok());
-        assert_eq!(Code::new(&"я".repeat(54)), Err(TooLong { bytes: 108 }));
+        assert_eq!(Code::new(&"я".repeat(54)), Err(TooLongForCode { bytes: 108 }));
     }
 }

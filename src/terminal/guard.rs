@@ -311,7 +311,7 @@ impl Trace {
             Self::Menu => "\x1b[0m\x1b[?25h\r\n".to_owned(),
             Self::Page => {
                 let wiped = (1..=rows).map(|row| format!("\x1b[{row};1H\x1b[0m\x1b[2K"));
-                wiped.chain([super::stage::LOWER.to_owned()]).collect()
+                wiped.chain([super::page_runner::LOWER.to_owned()]).collect()
             }
         }
     }

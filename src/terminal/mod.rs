@@ -8,10 +8,10 @@ mod guard;
 #[cfg_attr(not(unix), path = "keyboard_elsewhere.rs")]
 mod keyboard;
 mod menu;
-mod stage;
+mod page_runner;
 
 pub use asker::{Asker, Pause, answered};
 pub use editor::{Editor, Typed};
 pub use guard::{Guard, Trace, Woken};
 pub use keyboard::{Keyboard, Press};
-pub use stage::{Door, visit};
+pub use page_runner::{Door, visit};

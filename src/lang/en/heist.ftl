@@ -1,4 +1,4 @@
-# Read by `src/screen/heist.rs`: what only the Heist has to say.
+# Read by `src/screen/modes/heist.rs`: what only the Heist has to say.
 
 heist-dealt = { $who } takes a role card, face down.
 heist-showed = { $who } is seen. Role: { $role }.

@@ -1,4 +1,4 @@
-# Читає `src/screen/heist.rs`: те, що є лише в Пограбуванні.
+# Читає `src/screen/modes/heist.rs`: те, що є лише в Пограбуванні.
 
 heist-dealt = { $who } бере карту ролі долілиць.
 heist-showed = { $who } діє відкрито. Роль: { $role }.

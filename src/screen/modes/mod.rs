@@ -17,7 +17,7 @@ mod thief_chief;
 
 use confide::Confide;
 use explain::{Explain, Figures};
-pub use mr_jack::{Figure, Gap, Ground, Spot, Streets, street_json};
+pub use mr_jack::{DrawnExit, DrawnHex, Figure, Ground, Streets, street_json};
 use script::Script;
 use show::Show;
 use tell::Tell;

@@ -1,5 +1,5 @@
 //! The board of Mr. Jack as a picture.
-use super::{Figure, Gap, Ground, Spot, Streets};
+use super::{DrawnExit, DrawnHex, Figure, Ground, Streets};
 use crate::board::{Exit, Hex, Suspect, Terrain};
 use crate::lang::Words;
 use crate::rules::mr_jack::{Character, Light, MrJack};
@@ -35,13 +35,13 @@ impl Streets {
         let spot = |hex: Hex| {
             let (who, here) = (game.at(hex), ground(game, hex));
             let highlight = who.is_some_and(changed) || here != ground(earlier, hex);
-            Spot { hex, ground: here, figure: who.map(figure), highlight }
+            DrawnHex { hex, ground: here, figure: who.map(figure), highlight }
         };
         let district = game.district;
         let hexes = district.streets() | district.lamps() | district.obstacles();
         let mut hexes: Vec<Hex> = hexes.collect();
         hexes.sort_by_key(|hex| game.at(*hex).map_or(usize::MAX, Suspect::at));
-        let gap = |exit: Exit| Gap {
+        let gap = |exit: Exit| DrawnExit {
             exit,
             hex: district.exit(exit),
             cordon: game.is_cordoned(exit),

@@ -12,4 +12,4 @@ mod standing;
 mod story;
 
 pub use answers_json::street_json;
-pub use picture::{Figure, Gap, Ground, Spot, Streets};
+pub use picture::{DrawnExit, DrawnHex, Figure, Ground, Streets};

@@ -1,6 +1,6 @@
 //! A district of hexes on paper.
 use super::picture::HALF_ROWS;
-use super::{Figure, Gap, Ground, Spot, Streets};
+use super::{DrawnExit, DrawnHex, Figure, Ground, Streets};
 use crate::board::{COLUMNS, Way};
 use crate::lang::Words;
 use crate::screen::{Fill, Paper, Stroke, Type};
@@ -77,7 +77,7 @@ impl Paper {
         }
     }
 
-    fn spot(&mut self, mesh: Mesh, (x, y): (u32, u32), spot: &Spot, turned: bool) {
+    fn spot(&mut self, mesh: Mesh, (x, y): (u32, u32), spot: &DrawnHex, turned: bool) {
         let Mesh { edge, half, .. } = mesh;
         let fill = if spot.ground == Ground::Obstacle { Fill::Grey } else { Fill::White };
         self.area(&mesh.corners((x, y)), fill);
@@ -126,7 +126,7 @@ impl Paper {
     }
 
     /// The name of an exit in the free corner beside its hex; a thick line closes it where a cordon stands.
-    fn gap(&mut self, mesh: Mesh, (column, row): (usize, usize), gap: Gap, words: &Words) {
+    fn gap(&mut self, mesh: Mesh, (column, row): (usize, usize), gap: DrawnExit, words: &Words) {
         let (x, y) = mesh.middle((column, row));
         let [right, below_right, below_left, left, above_left, above_right] = mesh.corners((x, y));
         let upper = row < HALF_ROWS / 2;

@@ -7,16 +7,16 @@ use crate::screen::{Ink, Look, cut, pad, width, wrap};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Streets {
     /// Its hexes.
-    pub spots: Vec<Spot>,
+    pub spots: Vec<DrawnHex>,
     /// Its exits, in the order of [`Exit::ALL`].
-    pub gaps: [Gap; 4],
+    pub gaps: [DrawnExit; 4],
     /// Whether it is seen from the other side of the table. Names stay with the hexes.
     pub turned: bool,
 }
 
 /// One hex of the picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Spot {
+pub struct DrawnHex {
     /// Which one.
     pub hex: Hex,
     /// What is printed there, and the tile on it.
@@ -59,7 +59,7 @@ pub struct Figure {
 
 /// An exit of the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Gap {
+pub struct DrawnExit {
     /// Which one.
     pub exit: Exit,
     /// The street hex beside it.
@@ -130,7 +130,7 @@ impl Streets {
 
     /// What stands for a hex, in `room` columns: its name and what is there. Where all that does not
     /// fit, its parts stand closer together.
-    fn text(&self, spot: &Spot, look: Look, room: usize) -> String {
+    fn text(&self, spot: &DrawnHex, look: Look, room: usize) -> String {
         let between = if spot.highlight { look.points() } else { " " };
         let there = spot.figure.as_ref().map_or_else(
             || spot.ground.sign(),
@@ -160,7 +160,7 @@ impl Streets {
 
     /// What the signs mean, for those that occur.
     fn legend(&self, look: Look, words: &Words, room: usize) -> Vec<String> {
-        let any = |has: &dyn Fn(&Spot) -> bool| self.spots.iter().any(has);
+        let any = |has: &dyn Fn(&DrawnHex) -> bool| self.spots.iter().any(has);
         let figure = |has: &dyn Fn(&Figure) -> bool| {
             self.spots.iter().filter_map(|spot| spot.figure.as_ref()).find(|it| has(it))
         };
@@ -198,7 +198,7 @@ impl Streets {
 
     /// The district in words: a line for each character, then lamps, manholes and exits.
     fn tell(&self, words: &Words) -> Vec<String> {
-        let stands = |spot: &Spot| {
+        let stands = |spot: &DrawnHex| {
             Some(last(spot.highlight, spot.figure.as_ref()?.tell(spot.hex, words), words))
         };
         let mut lines: Vec<String> = self.spots.iter().filter_map(stands).collect();
@@ -216,7 +216,7 @@ impl Streets {
         let ground = |key: &str, there: &dyn Fn(Ground) -> bool| {
             let spots = self.spots.iter().filter(|spot| there(spot.ground));
             // A character on a manhole has its own line, which says what the last action was about.
-            let place = |spot: &Spot| {
+            let place = |spot: &DrawnHex| {
                 last(spot.highlight && spot.figure.is_none(), spot.place(words), words)
             };
             every(key, spots.map(place).collect())
@@ -257,7 +257,7 @@ fn line(mut row: Vec<Piece>, look: Look) -> String {
     line
 }
 
-impl Spot {
+impl DrawnHex {
     const fn ink(&self) -> Option<Ink> {
         match (self.highlight, &self.figure, self.ground) {
             (true, ..) => Some(Ink::Chosen),
@@ -318,7 +318,7 @@ impl Figure {
     }
 }
 
-impl Gap {
+impl DrawnExit {
     /// The exit in words: `nw (b7)`.
     pub(super) fn place(self, words: &Words) -> String {
         let (exit, hex) = (("exit", self.exit.word().into()), ("hex", self.hex.to_string().into()));

@@ -7,7 +7,7 @@ use console::Term;
 
 use super::guard::{Trace, Woken};
 use super::keyboard::{Keyboard, Press};
-use crate::screen::{Input, Page, PrivatePage, Step};
+use crate::screen::{Input, Page, PageStep, PrivatePage};
 
 /// What can be done on a page, by whoever may ask for the secret.
 pub struct Door<'a, E> {
@@ -83,20 +83,20 @@ fn run<E: From<io::Error>>(
     door: &mut Door<'_, E>,
 ) -> Result<(), E> {
     let mut curtain = Curtain { stage, up: false };
-    let mut step = Step::Draw;
+    let mut step = PageStep::Draw;
     loop {
         match step {
-            Step::Wait => {}
-            Step::Draw => curtain.draw(&mut page)?,
-            Step::Open => {
+            PageStep::Wait => {}
+            PageStep::Draw => curtain.draw(&mut page)?,
+            PageStep::Open => {
                 page.open((door.open)()?);
                 curtain.draw(&mut page)?;
             }
-            Step::Enter(line) => {
+            PageStep::Enter(line) => {
                 page.answer((door.enter)(&line)?);
                 curtain.draw(&mut page)?;
             }
-            Step::Leave => return Ok(curtain.lower()?),
+            PageStep::Leave => return Ok(curtain.lower()?),
         }
         let within = page.is_open().then(|| page.patience());
         step = page.on(match curtain.stage.press(within)? {
