@@ -2,7 +2,6 @@
 use super::Voice;
 use crate::board::Suspect;
 use crate::rules::{Action, Refusal, Rule};
-use crate::table::WordError;
 
 impl Voice<'_> {
     /// The refusal as a sentence; `said` is the refused line, where it is known.
@@ -37,23 +36,13 @@ impl Voice<'_> {
         lines
     }
 
-    /// Why a word that only some modes know was not understood, with what would be right.
-    pub fn not_understood(&self, error: &WordError) -> Vec<String> {
-        self.mode().not_understood(self, error)
-    }
-
-    /// What the table waits for, where far too many lines may be said to list them.
-    pub fn instead_of_lines(&self) -> Option<String> {
-        self.mode().instead_of_lines(self)
-    }
-
     /// How the lines of this mode are said, with examples.
     pub fn how(&self) -> Vec<String> {
         self.mode().how(self)
     }
 
     /// A line as an example.
-    pub fn line_example(&self, line: &str) -> String {
+    pub(super) fn line_example(&self, line: &str) -> String {
         self.words.tell("refusals-example", &[("line", line.into())])
     }
 }

@@ -1,4 +1,4 @@
-# Read by `src/cli` and `src/screen`: why a line was not understood, or which rule forbids it.
+# Read by `src/screen`: why a line was not understood, or which rule forbids it.
 
 ## Words.
 refusals-empty = Ничего не сказано. Что можно сказать сейчас: { $command }

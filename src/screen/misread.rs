@@ -1,0 +1,214 @@
+//! Why a line was not understood, as sentences.
+use super::Voice;
+use crate::board::Axis;
+use crate::lang::{Arg, Keyword, MOST_LETTERS, MOST_WORDS, Place, TooLong, Words, fold};
+use crate::scenario::NameError;
+use crate::table::{Question, Reader, WordError};
+
+/// A part of a sentence as a whole one.
+fn sentence(part: &str) -> String {
+    let mut letters = part.chars();
+    let first = letters.next().map(char::to_uppercase).into_iter().flatten();
+    let end = if part.ends_with(['?', '.', '!']) { "" } else { "." };
+    first.chain(letters).chain(end.chars()).collect()
+}
+
+/// Whether a word is a Cyrillic letter with or without a row number, as a cell or a column would be.
+fn cyrillic_cell(word: &str) -> bool {
+    let mut letters = word.trim_start_matches('#').chars();
+    letters.next().is_some_and(|first| ('\u{400}'..='\u{4ff}').contains(&first))
+        && letters.all(|rest| rest.is_ascii_digit())
+}
+
+/// That a line is longer than anybody speaks.
+pub fn too_long(words: &Words, long: TooLong) -> String {
+    let args = [
+        ("letters", long.letters.into()),
+        ("words", long.words.into()),
+        ("most", MOST_LETTERS.into()),
+        ("most_words", MOST_WORDS.into()),
+    ];
+    words.tell("refusals-long", &args)
+}
+
+impl Voice<'_> {
+    fn reader(&self) -> Reader<'_> {
+        Reader { opening: self.opening, position: self.position, grammar: self.grammar }
+    }
+
+    /// Why a line was not understood, with what would be right; `legal` is the command that lists what may be said.
+    pub fn misread(&self, error: &WordError, legal: &str) -> Vec<String> {
+        let mut lines = self.wrong(error, legal);
+        // A Cyrillic letter of two readings looks like the Latin one that would have done.
+        let (WordError::Line(word)
+        | WordError::Cell(word)
+        | WordError::Name(NameError::Unknown { text: word, .. })) = error
+        else {
+            return lines;
+        };
+        lines.extend(cyrillic_cell(word).then(|| self.words.say("refusals-latin")));
+        lines
+    }
+
+    fn wrong(&self, error: &WordError, legal: &str) -> Vec<String> {
+        let said = |key: &str, args: &[(&str, Arg<'_>)]| vec![self.words.tell(key, args)];
+        let shown = |keyword: Keyword| self.grammar.shown(keyword).to_owned();
+        match error {
+            WordError::Empty => said("refusals-empty", &[("command", legal.into())]),
+            WordError::Long(long) => vec![too_long(self.words, *long)],
+            WordError::Verb(word) if self.grammar.at(Place::First, word).is_some() => {
+                said("refusals-verb-elsewhere", &[("found", word.into())])
+            }
+            WordError::Verb(word) => self.no_verb(word, legal),
+            WordError::Missing(verb) => {
+                let verb_shown = ("verb", shown(*verb).into());
+                vec![self.words.tell("refusals-missing", &[verb_shown]), self.example_of(*verb)]
+            }
+            WordError::Extra(verb, words) => {
+                said("refusals-extra", &[("verb", shown(*verb).into()), ("found", words.into())])
+            }
+            WordError::Name(error) => vec![sentence(&error.say(self.words))],
+            WordError::Line(word) => said(
+                "refusals-line",
+                &[
+                    ("found", word.into()),
+                    ("rows", self.position.grid().rows().into()),
+                    (
+                        "last",
+                        char::from(b'a' + self.position.grid().columns() - 1).to_string().into(),
+                    ),
+                ],
+            ),
+            WordError::Direction(line, word) => {
+                let (back, forth) = match line.axis {
+                    Axis::Rows => (Keyword::Left, Keyword::Right),
+                    Axis::Columns => (Keyword::Up, Keyword::Down),
+                };
+                said(
+                    "refusals-direction",
+                    &[
+                        ("found", word.into()),
+                        ("line", line.to_string().into()),
+                        ("back", shown(back).into()),
+                        ("forth", shown(forth).into()),
+                    ],
+                )
+            }
+            WordError::Distance(word) => said("refusals-distance", &[("found", word.into())]),
+            WordError::NotAsked(verb) => {
+                let reader = self.reader();
+                let here = Question::WORDS.iter().filter(|verb| reader.belongs(**verb));
+                let here: Vec<String> = here.map(|verb| shown(*verb)).collect();
+                said(
+                    "cli-question-elsewhere",
+                    &[("found", shown(*verb).into()), ("possible", here.join(", ").into())],
+                )
+            }
+            WordError::Reach(word) => said("refusals-reach", &[("found", word.into())]),
+            WordError::Seat(word) => {
+                let seats: Vec<&str> =
+                    self.opening.seats.iter().map(|info| info.seat.as_str()).collect();
+                let seats = self.words.one_of(&seats);
+                said("cli-no-seat", &[("found", word.into()), ("seats", seats.into())])
+            }
+            WordError::Choose(line, among) => {
+                let names: Vec<&str> = among
+                    .iter()
+                    .map(|suspect| self.opening.cast.shown(*suspect, self.words.lang()))
+                    .collect();
+                said(
+                    "refusals-choose",
+                    &[
+                        ("line", line.to_string().into()),
+                        ("names", self.words.one_of(&names).into()),
+                    ],
+                )
+            }
+            WordError::YesNo(word) => said("refusals-yes-no", &[("found", word.into())]),
+            WordError::Number(word) => said("refusals-number", &[("found", word.into())]),
+            WordError::OneOf(word, possible) => {
+                let possible: Vec<&str> = possible
+                    .iter()
+                    .map(|name| name.parse().map_or(*name, |keyword| self.grammar.shown(keyword)))
+                    .collect();
+                let possible = self.words.one_of(&possible);
+                said("refusals-one-of", &[("found", word.into()), ("possible", possible.into())])
+            }
+            WordError::Cell(word) => said("refusals-cell", &[("found", word.into())]),
+            WordError::Hex(_)
+            | WordError::Nobody(_)
+            | WordError::Unfinished(_)
+            | WordError::Strange(..) => self.mode().not_understood(self, error),
+        }
+    }
+
+    /// No line begins with this word: which one was meant, or what may be said.
+    fn no_verb(&self, word: &str, legal: &str) -> Vec<String> {
+        let near = self.nearest_verbs(word);
+        let advice = if near.is_empty() {
+            let list = || self.words.tell("refusals-verb-hint", &[("command", legal.into())]);
+            self.mode().instead_of_lines(self).unwrap_or_else(list)
+        } else {
+            self.words.tell("refusals-near", &[("nearest", self.words.one_of(&near).into())])
+        };
+        vec![self.words.tell("refusals-verb", &[("found", word.into())]), advice]
+    }
+
+    /// A whole line with this verb, as it could be said here.
+    fn example_of(&self, verb: Keyword) -> String {
+        let names: Vec<&str> = self
+            .opening
+            .cast
+            .suspects()
+            .map(|it| self.opening.cast.shown(it, self.words.lang()))
+            .take(2)
+            .collect();
+        let (name, other) = (names.first().unwrap_or(&"a1"), names.last().unwrap_or(&"b2"));
+        let seat = self.opening.seats.last().map_or("", |info| info.seat.as_str());
+        let word = |keyword: Keyword| self.grammar.shown(keyword);
+        let in_heist = self.position.game().has_verb("rob");
+        let rest = match verb {
+            Keyword::Shift => format!("3 {}", word(Keyword::Left)),
+            Keyword::Collapse => word(Keyword::Rows).to_owned(),
+            Keyword::Answer => word(Keyword::Yes).to_owned(),
+            Keyword::Hit => word(Keyword::Nobody).to_owned(),
+            Keyword::Near => {
+                return self.line_example(&format!("{name} {} b2", word(verb)));
+            }
+            Keyword::Straight | Keyword::Diagonal => format!("{name} 3"),
+            Keyword::Square => "a1 4".to_owned(),
+            Keyword::Survey | Keyword::Who => "b2".to_owned(),
+            Keyword::Rob | Keyword::Hack | Keyword::Crack => word(Keyword::Nw).to_owned(),
+            Keyword::Take if in_heist => word(Keyword::Nw).to_owned(),
+            Keyword::Return => "1".to_owned(),
+            Keyword::Hands => seat.to_owned(),
+            Keyword::Disarm => format!("{name} {}", word(Keyword::Bomb)),
+            Keyword::Setup => format!("{} {name} {other}", word(Keyword::Bomb)),
+            Keyword::Swap | Keyword::Threaten | Keyword::Deploy => format!("{name} {other}"),
+            _ => (*name).to_owned(),
+        };
+        self.line_example(&format!("{} {rest}", word(verb)))
+    }
+
+    fn nearest_verbs(&self, word: &str) -> Vec<String> {
+        let typed = fold(word);
+        let reader = self.reader();
+        let mut near: Vec<(f64, Keyword)> = self
+            .grammar
+            .words(Place::First)
+            .map(|(known, keyword)| (strsim::jaro_winkler(&typed, known), keyword))
+            .filter(|(likeness, keyword)| *likeness > 0.8 && reader.belongs(*keyword))
+            .collect();
+        near.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let best = near.first().map_or(0.0, |(likeness, _)| *likeness);
+        near.retain(|(likeness, _)| best - likeness < 0.05);
+        let mut found: Vec<String> = Vec::new();
+        for (_, keyword) in near {
+            let shown = self.grammar.shown(keyword).to_owned();
+            if !found.contains(&shown) && found.len() < 3 {
+                found.push(shown);
+            }
+        }
+        found
+    }
+}
