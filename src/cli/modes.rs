@@ -1,5 +1,6 @@
 //! `referee modes`: what can be played.
-use noir_referee::setup::{fits, fits_text};
+use noir_referee::screen::fits_text;
+use noir_referee::setup::fits;
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};

@@ -2,7 +2,8 @@
 use std::path::PathBuf;
 
 use noir_referee::file::Readers;
-use noir_referee::setup::{Assign, setup_sheet, setup_text};
+use noir_referee::screen::{setup_sheet, setup_text};
+use noir_referee::setup::Assign;
 
 use super::desk::Desk;
 use super::failure::Failure;

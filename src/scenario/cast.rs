@@ -3,7 +3,7 @@ use super::names::{Found, Names};
 use super::{Card, Lang};
 use crate::board::{Cell, Grid, Member, Suspect};
 use crate::lang::Words;
-use crate::screen::clean;
+use crate::lang::clean;
 
 /// The names of the suspects of one table, by [`Suspect`] number.
 ///

@@ -2,8 +2,8 @@
 use super::NameFlaw;
 use super::cast::{ambiguous, unknown};
 use crate::file::FileError;
+use crate::lang::clean;
 use crate::lang::{Arg, Words};
-use crate::screen::clean;
 use crate::terms::Corner;
 
 /// One thing wrong with a file, and where it is.

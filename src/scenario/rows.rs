@@ -2,8 +2,8 @@
 use super::candidates::{Candidates, Meant};
 use super::names::Names;
 use super::{Card, GridSize, NameFlaw};
+use crate::lang::clean;
 use crate::lang::{Words, measure};
-use crate::screen::clean;
 
 /// One thing wrong with typed rows; rows are numbered from 1 at the top.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! What does not fit together.
 use super::CodeFlaw;
-use super::sentences::runs;
+use super::runs;
 use crate::lang::Words;
 use crate::terms::Mode;
 

@@ -92,6 +92,23 @@ pub(super) fn headline(sheet: &ModeSheet, edition: &Edition) -> Option<Headline>
     })
 }
 
+/// Numbers as one says them: `3–6, 8–9`.
+pub fn runs(numbers: &[u8]) -> String {
+    let mut runs: Vec<(u8, u8)> = Vec::new();
+    for &number in numbers {
+        match runs.last_mut() {
+            Some((_, last)) if *last + 1 == number => *last = number,
+            _ => runs.push((number, number)),
+        }
+    }
+    let run = |&(first, last): &(u8, u8)| match last - first {
+        0 => first.to_string(),
+        1 => format!("{first}, {last}"),
+        _ => format!("{first}–{last}"),
+    };
+    runs.iter().map(run).collect::<Vec<_>>().join(", ")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

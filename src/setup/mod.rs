@@ -13,26 +13,20 @@ mod layout;
 mod pool;
 mod random;
 mod seating;
-mod sentences;
 #[expect(clippy::module_inception, reason = "one noun a file, and this room is named after it")]
 mod setup;
-mod sheet;
-mod street_sentences;
 mod streets;
 mod supplies;
-mod text;
 
 pub use alphabet::alphabetical;
 pub use code::{CodeFlaw, Seats, SetupCode};
 pub use deal::{EVIDENCE, ROLES, evidence_deck, role_deck};
 pub use error::SetupError;
-pub use fits::{Fit, fits};
+pub use fits::{Fit, fits, runs};
 pub use layout::{Arrange, Arranged, Note, Stays};
 pub use pool::{Beside, Taken};
 pub use random::{SCHEME, Source};
 pub use seating::{Assign, Partners, Seating};
 pub use setup::{Request, Setup};
-pub use sheet::setup_sheet;
 pub use streets::streets;
 pub use supplies::{RoleCard, Supply};
-pub use text::{fits_text, setup_text};

@@ -248,7 +248,7 @@ impl Setup {
     }
 
     /// The printed name of a role.
-    pub(super) fn role_card(&self, role: Role) -> &str {
+    pub fn role_card(&self, role: Role) -> &str {
         let seat = self.seats.iter().find(|seat| seat.seat.role == role);
         seat.map_or("", |seat| &seat.role_card)
     }

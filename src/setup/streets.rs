@@ -128,6 +128,6 @@ impl<'a> StreetSheet<'a> {
 }
 
 /// Hexes by their names.
-pub(super) fn names(hexes: HexSet) -> Vec<String> {
+fn names(hexes: HexSet) -> Vec<String> {
     hexes.map(|hex| hex.to_string()).collect()
 }

@@ -3,10 +3,8 @@ use std::collections::BTreeSet;
 
 use noir_referee::lang::{Lang, Words};
 use noir_referee::scenario::{Choices, Edition, Library, ModeSheet, SeatId};
-use noir_referee::screen::{Look, Medium, width};
-use noir_referee::setup::{
-    Arrange, Arranged, Assign, Request, Setup, SetupCode, setup_sheet, setup_text,
-};
+use noir_referee::screen::{Look, Medium, setup_sheet, setup_text, width};
+use noir_referee::setup::{Arrange, Arranged, Assign, Request, Setup, SetupCode};
 use noir_referee::terms::{Family, Mode, Team};
 
 const SEEDS: [&str; 3] = ["1", "042042", "п’ятниця"];

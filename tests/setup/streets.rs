@@ -3,8 +3,8 @@ use std::fs;
 
 use noir_referee::lang::{Lang, Words};
 use noir_referee::scenario::{Choices, Library};
-use noir_referee::screen::{Look, Medium, width};
-use noir_referee::setup::{Arrange, Assign, Request, Setup, setup_sheet, setup_text};
+use noir_referee::screen::{Look, Medium, setup_sheet, setup_text, width};
+use noir_referee::setup::{Arrange, Assign, Request, Setup};
 use noir_referee::terms::Mode;
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-# Spoken by src/screen and src/setup: what only Mr. Jack has.
+# Spoken by src/screen: what only Mr. Jack has.
 
 ## Answers about the streets.
 jack-ask-reach = { $who }: hexes by the points of the way, { $n } at most.

@@ -1,4 +1,4 @@
-# Read by `setup`: setups, lists of modes, and why there is no such setup.
+# Read by `src/setup` and `src/screen/setup`: setups, lists of modes, and why there is no such setup.
 
 ## The labels at the left of a setup.
 setup-label-box = In the box

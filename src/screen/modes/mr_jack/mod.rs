@@ -8,6 +8,7 @@ mod picture;
 mod private;
 mod refusal;
 mod script;
+mod setup;
 mod standing;
 mod story;
 

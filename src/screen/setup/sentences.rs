@@ -1,33 +1,33 @@
 //! A setup in words: what every output says of it.
-use super::{Arranged, Note, Partners, Seating, Setup, Stays, Supply};
 use crate::board::Cell;
 use crate::lang::{Arg, Words};
 use crate::scenario::{Card, SeatId, Side, Zones};
+use crate::setup::{Arranged, Note, Partners, Seating, Setup, Stays, Supply};
 use crate::terms::{
     Corner, Difficulty, Goal, Mode, OptionName, Purpose, Reminder, Role, Sitting, Team, Token,
     Vault,
 };
 
 /// The parts of a setup in words.
-pub(super) struct Sentences<'a> {
-    pub(super) setup: &'a Setup,
-    pub(super) words: &'a Words,
+pub(in crate::screen) struct Sentences<'a> {
+    pub(in crate::screen) setup: &'a Setup,
+    pub(in crate::screen) words: &'a Words,
 }
 
 /// What stands under one label.
-pub(super) struct Section {
+pub(in crate::screen) struct Section {
     /// What it is about: a message of its own.
-    pub(super) label: &'static str,
+    pub(in crate::screen) label: &'static str,
     /// Each a paragraph.
-    pub(super) texts: Vec<String>,
+    pub(in crate::screen) texts: Vec<String>,
 }
 
 /// The label under which the board is drawn.
-pub(super) const BOARD: &str = "setup-label-table";
+pub(in crate::screen) const BOARD: &str = "setup-label-table";
 
 impl Sentences<'_> {
     /// Everything in the order in which it is laid out and read.
-    pub(super) fn sections(&self) -> Vec<Section> {
+    pub(in crate::screen) fn sections(&self) -> Vec<Section> {
         if let Some(game) = &self.setup.streets {
             return self.street_sections(game);
         }
@@ -49,18 +49,18 @@ impl Sentences<'_> {
         sections.filter(|section| !section.texts.is_empty()).collect()
     }
 
-    pub(super) fn title(&self) -> String {
+    pub(in crate::screen) fn title(&self) -> String {
         let (name, title) = (&self.setup.name, self.box_title());
         // The only mode of a box has its title.
         if *name == self.setup.title { title } else { format!("{name} · {title}") }
     }
 
     /// Which box is in hand.
-    pub(super) fn box_title(&self) -> String {
+    pub(in crate::screen) fn box_title(&self) -> String {
         format!("{} ({})", self.setup.title, self.setup.edition)
     }
 
-    pub(super) fn headline(&self) -> String {
+    pub(in crate::screen) fn headline(&self) -> String {
         let setup = self.setup;
         let players = setup.seats.len().to_string();
         let mut parts = vec![self.words.tell("setup-players", &[("players", players.into())])];
@@ -132,7 +132,7 @@ impl Sentences<'_> {
         self.words.tell("setup-deck", &[("n", self.setup.evidence_deck.into())])
     }
 
-    pub(super) fn player(&self, seat: &Seating) -> String {
+    pub(in crate::screen) fn player(&self, seat: &Seating) -> String {
         let number = || self.words.tell("setup-player", &[("n", seat.number.to_string().into())]);
         seat.player.clone().unwrap_or_else(number)
     }
@@ -237,7 +237,7 @@ impl Sentences<'_> {
         self.setup.vaults.as_ref().map(said).into_iter().collect()
     }
 
-    pub(super) fn first_turns(&self) -> Vec<String> {
+    pub(in crate::screen) fn first_turns(&self) -> Vec<String> {
         let dealt = |role: Option<Role>, purpose: Purpose| {
             let meant = |seat: Role| role.is_none_or(|role| role == seat);
             let mut deals = self.setup.deal.iter();
@@ -283,7 +283,7 @@ impl Sentences<'_> {
         self.setup.reminders.iter().filter_map(say).collect()
     }
 
-    pub(super) fn goals(&self) -> Vec<String> {
+    pub(in crate::screen) fn goals(&self) -> Vec<String> {
         let way = |goal: &Goal| {
             let counted = |key: &str, option| {
                 let n = self.setup.options.number(option).unwrap_or(0);
@@ -341,12 +341,12 @@ impl Sentences<'_> {
         ("token", self.token(Token::Treasure).into())
     }
 
-    pub(super) fn options(&self) -> String {
+    pub(in crate::screen) fn options(&self) -> String {
         let option = |(name, value): (OptionName, &_)| format!("{name}={value}");
         self.setup.options.iter().map(option).collect::<Vec<_>>().join(", ")
     }
 
-    pub(super) fn notes(&self) -> Vec<String> {
+    pub(in crate::screen) fn notes(&self) -> Vec<String> {
         self.setup.notes.iter().map(|note| self.note(note)).collect()
     }
 
@@ -407,23 +407,6 @@ fn area(cells: &[Cell]) -> String {
         return format!("{}–{}", Cell::new(top, left), Cell::new(bottom, right));
     }
     cells.iter().map(Cell::to_string).collect::<Vec<_>>().join(" ")
-}
-
-/// `3–6, 8–9`.
-pub(super) fn runs(numbers: &[u8]) -> String {
-    let mut runs: Vec<(u8, u8)> = Vec::new();
-    for &number in numbers {
-        match runs.last_mut() {
-            Some((_, last)) if *last + 1 == number => *last = number,
-            _ => runs.push((number, number)),
-        }
-    }
-    let run = |&(first, last): &(u8, u8)| match last - first {
-        0 => first.to_string(),
-        1 => format!("{first}, {last}"),
-        _ => format!("{first}–{last}"),
-    };
-    runs.iter().map(run).collect::<Vec<_>>().join(", ")
 }
 
 /// `5x5` as `5×5`.

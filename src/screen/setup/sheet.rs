@@ -1,10 +1,10 @@
 //! A setup on paper.
-use super::Setup;
 use super::sentences::{BOARD, Section, Sentences};
 use crate::board::Cell;
 use crate::lang::Words;
 use crate::scenario::Card;
 use crate::screen::{Paper, Picture, Plan, Streets, Stroke, Tile, Type};
+use crate::setup::Setup;
 
 /// The edge of the paper that printers leave white, in tenths of a millimetre.
 const EDGE: u32 = 120;
@@ -136,10 +136,10 @@ impl Sheet {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Arrange, Assign, Request};
     use super::*;
     use crate::lang::Lang;
     use crate::scenario::{Choices, Library};
+    use crate::setup::{Arrange, Assign, Request};
     use crate::terms::Mode;
 
     fn sheet(edition: &str, lang: Lang, names: &[&str]) -> String {

@@ -1,9 +1,9 @@
 //! Setups and lists of modes as text.
-use super::sentences::{BOARD, Section, Sentences, cross, difficulty_text, minutes_text, runs};
-use super::{Fit, Setup};
+use super::sentences::{BOARD, Section, Sentences, cross, difficulty_text, minutes_text};
 use crate::lang::Words;
 use crate::scenario::Card;
 use crate::screen::{Ink, Look, Picture, Tile, cut, pad, width, wrap};
+use crate::setup::{Fit, Setup, runs};
 use crate::terms::{Family, Status};
 
 /// The setup in lines of fewer than `columns` columns; on 5×5 it fits a screen of 24 lines or nearly.
@@ -116,11 +116,11 @@ impl<'a> Beside<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Arrange, Assign, Request};
     use super::*;
     use crate::lang::Lang;
     use crate::scenario::{Choices, Library};
     use crate::screen::Medium;
+    use crate::setup::{Arrange, Assign, Request};
     use crate::terms::Mode;
 
     const SCREEN: Look = Look { colour: false, unicode: true, medium: Medium::Screen };
@@ -239,7 +239,7 @@ mod tests {
     fn modes_are_two_lines_each() {
         let library = Library::default();
         let uk = library.edition("uk").unwrap();
-        let fits = super::super::fits(&library, Some(2), None, &uk).unwrap();
+        let fits = crate::setup::fits(&library, Some(2), None, &uk).unwrap();
         let text = fits_text(&fits, SCREEN, &Words::new(Lang::Uk), 80).join("\n");
         insta::assert_snapshot!(text, @r"
         killer-inspector  Вбивця проти слідчого

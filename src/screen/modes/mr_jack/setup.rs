@@ -1,15 +1,14 @@
 //! A setup of Mr. Jack in words.
-use super::Seating;
-use super::sentences::{BOARD, Section, Sentences};
-use super::streets::names;
-use crate::board::{Exit, Hex, Suspect};
+use super::Streets;
+use crate::board::{Exit, Hex, HexSet, Suspect};
 use crate::rules::mr_jack::{Character, MrJack};
-use crate::screen::Streets;
+use crate::screen::setup::{BOARD, Section, Sentences};
+use crate::setup::Seating;
 use crate::terms::Role;
 
 impl Sentences<'_> {
     /// What goes where on the board, who sits at which edge, and what the players do first.
-    pub(super) fn street_sections(&self, game: &MrJack) -> Vec<Section> {
+    pub(in crate::screen) fn street_sections(&self, game: &MrJack) -> Vec<Section> {
         let say = |key: &str| vec![self.words.say(key)];
         [
             ("jack-map-label-box", say("jack-map-box")),
@@ -32,7 +31,7 @@ impl Sentences<'_> {
     }
 
     /// The board as it lies before the first round.
-    pub(super) fn streets(&self, game: &MrJack) -> Streets {
+    pub(in crate::screen) fn streets(&self, game: &MrJack) -> Streets {
         Streets::of(game, game, false, |who| self.character(who), self.words)
     }
 
@@ -97,7 +96,12 @@ impl Sentences<'_> {
     }
 
     /// What a role is called: the box of Mr. Jack is the same in every language, so the reader's words.
-    pub(super) fn role(&self, role: Role) -> String {
+    pub(in crate::screen) fn role(&self, role: Role) -> String {
         self.words.say(&format!("jack-role-{}", role.id()))
     }
+}
+
+/// Hexes by their names.
+fn names(hexes: HexSet) -> Vec<String> {
+    hexes.map(|hex| hex.to_string()).collect()
 }

@@ -1,0 +1,8 @@
+//! A setup before it is played: as sentences, in lines of text, and on a sheet of paper.
+mod sentences;
+mod sheet;
+mod text;
+
+pub(super) use sentences::{BOARD, Section, Sentences};
+pub use sheet::setup_sheet;
+pub use text::{fits_text, setup_text};
