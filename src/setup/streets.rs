@@ -9,10 +9,10 @@ use crate::rules::mr_jack::{CHARACTERS, Character, MrJack, MrJackOptions, Start}
 use crate::scenario::{Choices, Deal, SeatId, Side, StreetMap};
 use crate::terms::{Goal, Reminder};
 
-/// The board of an edition as it lies at the start; of an edition that nobody knows, the revised one.
+/// The board of an edition as it lies at the start; none of an edition that nobody knows.
 pub fn streets(edition: &str, options: MrJackOptions) -> Option<MrJack> {
     let map = StreetMap::whitechapel().ok()?;
-    let edition = map.editions.get(edition).or_else(|| map.editions.get("revised"))?;
+    let edition = map.editions.get(edition)?;
     let mut places = [Hex::default(); CHARACTERS];
     places.iter_mut().zip(&edition.places).for_each(|(place, hex)| *place = *hex);
     let start = Start {

@@ -3,7 +3,8 @@ use serde::{Deserialize, Serialize};
 
 use super::entry::What;
 use super::lines::Line;
-use super::{LineError, Moment, Opening, Table, View, start};
+use super::modes::begin;
+use super::{LineError, Moment, Opening, Table, View};
 use crate::rules::{Position, Seat};
 use crate::scenario::{Choices, Value};
 use crate::terms::OptionName;
@@ -86,8 +87,10 @@ impl Opening {
     /// The position as it goes on under these choices.
     pub(super) fn under(&self, choices: &Choices, mut position: Position) -> Position {
         let opening = Self { options: choices.clone(), ..self.clone() };
-        let (game, options) = start::rules(&opening, &[]);
-        position.adopt(&game, options);
+        // A game that has begun by this opening begins by it under other choices as well.
+        if let Some((game, options)) = begin(&opening, &[]) {
+            position.adopt(&game, options);
+        }
         position
     }
 }

@@ -4,7 +4,6 @@
 //! words ── Reader ──▶ Action ── Table ──▶ events ── safe::Journal ──▶ disk
 //!                                └──▶ View ──▶ status, board, log, answers
 //! ```
-mod activation;
 mod audit;
 mod chance;
 mod chosen;
@@ -18,6 +17,7 @@ mod informed;
 mod judgement;
 mod lines;
 mod memory;
+mod modes;
 mod opening;
 mod pins;
 mod question;
@@ -27,17 +27,12 @@ mod reveal;
 pub mod safe;
 mod say;
 mod series;
-mod start;
 mod status;
-mod street_question;
-mod street_status;
-mod suspicion;
 #[expect(clippy::module_inception, reason = "one noun a file, and this room is named after it")]
 mod table;
 pub mod transcript;
 mod typed;
 mod undo;
-mod vault_zones;
 mod verify;
 mod view;
 pub mod words;
@@ -53,6 +48,10 @@ pub use informed::Tries;
 pub use judgement::{Holds, Judgement, May};
 pub use lines::{Line, Secret};
 pub use memory::Told;
+pub use modes::VaultZones;
+pub use modes::mr_jack::{
+    Against, Cleared, Gap, Goal, Path, Reach, StreetAnswer, StreetQuestion, Suspicion,
+};
 pub use opening::{ByCell, Entrusted, Opening, SeatInfo};
 pub use pins::Gate;
 pub use question::{Answer, Question, Who, reading_order};
@@ -61,11 +60,8 @@ pub use replay::Senseless;
 pub use say::LineError;
 pub use series::{Match, Standing};
 pub use status::Status;
-pub use street_question::{Against, Gap, Goal, Path, Reach, StreetAnswer, StreetQuestion};
-pub use suspicion::{Cleared, Suspicion};
 pub use table::{Mark, Moment, Table};
 pub use undo::UndoError;
-pub use vault_zones::VaultZones;
 pub use verify::{Breach, Verdict, Wrong, verify};
 pub use view::View;
 pub use words::{Held, Reader, WordError};

@@ -3,8 +3,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::modes::begin;
 use super::safe::Promise;
-use super::{By, Match, Part, VaultZones, start};
+use super::{By, Match, Part, VaultZones};
 use crate::board::{Cell, Suspect};
 use crate::lang::Lang;
 use crate::rules::{Deck, Names, Position, Seat, Side, Trust};
@@ -125,8 +126,9 @@ impl Opening {
         }
     }
 
-    /// The position before anything was dealt; without `entrusted` the deck is only counted.
-    pub fn start(&self, entrusted: Option<&Entrusted>) -> Position {
+    /// The position before anything was dealt; without `entrusted` the deck is only counted. None for an opening with
+    /// which no game can begin.
+    pub fn start(&self, entrusted: Option<&Entrusted>) -> Option<Position> {
         let grid = self.cast.start();
         let trusts: Vec<Trust> = self.seats.iter().map(|seat| seat.trust).collect();
         let deck = entrusted.map_or_else(
@@ -137,8 +139,8 @@ impl Opening {
             },
         );
         let roles = entrusted.map_or(&[][..], |secret| &secret.roles);
-        let (game, options) = start::rules(self, roles);
-        Position::new(game, options, grid, &trusts, deck)
+        let (game, options) = begin(self, roles)?;
+        Some(Position::new(game, options, grid, &trusts, deck))
     }
 
     /// The id of the seat; empty for a seat that the table does not have.

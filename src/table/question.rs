@@ -1,6 +1,7 @@
 //! Questions about the board, and about what a player may know of himself.
 use super::View;
-use super::street_question::{StreetAnswer, StreetQuestion};
+use super::modes::at_table;
+use super::modes::mr_jack::{StreetAnswer, StreetQuestion};
 use super::words::{Reader, WordError};
 use crate::board::{Axis, Cell, CellSet, Grid, Line, Suspect, SuspectSet};
 use crate::lang::{Keyword, Place, latin_cell, measure};
@@ -117,20 +118,13 @@ impl Reader<'_> {
             ));
         }
         let verb = self.verb(first)?;
-        if self.position.mr_jack().is_some() {
-            // A character may be called by a letter that begins a question elsewhere.
-            if self.activation(&words).is_ok() {
-                return Err(WordError::Verb((*first).to_owned()));
-            }
-            if let Some(question) = self.street_question(verb, rest) {
-                return question;
-            }
+        if let Some(question) = self.mode().question(self, verb, &words) {
+            return question;
         }
         let of_one_game =
             |verb| matches!(verb, Keyword::Dead | Keyword::Exonerated | Keyword::Tokens);
         let known = Question::WORDS.contains(&verb) && verb != Keyword::Call;
-        if known && !self.belongs(verb) && (self.position.mr_jack().is_some() || !of_one_game(verb))
-        {
+        if known && !self.belongs(verb) && !of_one_game(verb) {
             return Err(WordError::NotAsked(verb));
         }
         Ok(match verb {
@@ -207,17 +201,15 @@ fn number(word: &str) -> Result<u8, WordError> {
 impl View<'_> {
     /// Answers a question with what this audience may know; everything but an identity lies open.
     pub fn answer(&self, question: Question) -> Answer {
-        match self.find(question) {
+        match at_table(self.position().game()).answer(self, question) {
             Ok(answer) => answer,
             Err(seat) => Answer::Secret(seat),
         }
     }
 
-    fn find(&self, question: Question) -> Result<Answer, Seat> {
+    /// Answers a question about a grid of cards.
+    pub(super) fn answer_on_grid(&self, question: Question) -> Result<Answer, Seat> {
         let position = self.position();
-        if let Some(game) = position.mr_jack() {
-            return self.find_on_streets(game, question);
-        }
         let grid = position.grid();
         let around = |who: Who, cells: &dyn Fn(Cell) -> CellSet| {
             let centre = grid.place(self.suspect(who)?);

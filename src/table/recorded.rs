@@ -1,9 +1,10 @@
 //! Recorded lines read back: which action a line was.
 use super::Opening;
+use super::modes::at_table;
 use super::words::Reader;
 use crate::board::SuspectSet;
 use crate::lang::{Grammar, Lang};
-use crate::rules::heist::{CardAndRole, Fact as HeistFact};
+use crate::rules::heist::CardAndRole;
 use crate::rules::{Action, Ask, Deed, Event, Position, Seat};
 
 /// Reads canonical words back, as they were recorded.
@@ -34,12 +35,12 @@ impl<'a> Recorded<'a> {
             return reader.action(line, Some(seat)).ok();
         }
         let owed = before.decision().filter(|owed| owed.seat == seat)?;
-        told(owed.ask, seat, events).map(Action::Do)
+        told(before, owed.ask, seat, events).map(Action::Do)
     }
 }
 
 /// What was told in private, by what came of it.
-fn told(ask: Ask, seat: Seat, events: &[Event]) -> Option<Deed> {
+fn told(before: &Position, ask: Ask, seat: Seat, events: &[Event]) -> Option<Deed> {
     match ask {
         Ask::Become => events.iter().find_map(|event| match *event {
             Event::Became(who, Some(card)) if who == seat => Some(Deed::Become(card)),
@@ -51,10 +52,8 @@ fn told(ask: Ask, seat: Seat, events: &[Event]) -> Option<Deed> {
                 _ => None,
             });
             let cards: SuspectSet = drawn.take(usize::from(count)).collect();
-            let role = events.iter().find_map(|event| match *event {
-                Event::Heist(HeistFact::Dealt(who, Some(role))) if who == seat => Some(role),
-                _ => None,
-            });
+            let mode = at_table(before.game());
+            let role = events.iter().find_map(|event| mode.drawn_role(seat, event));
             match (cards.first(), role) {
                 (Some(card), Some(role)) => Some(Deed::DrewRole(CardAndRole { card, role })),
                 (Some(_), None) => Some(Deed::Drew(cards)),

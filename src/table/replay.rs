@@ -7,7 +7,7 @@ use super::entry::{Entry, Hidden, What};
 use super::lines::{Line, Secret};
 use super::memory::Told;
 use super::opening::ByCell;
-use super::safe::{Commitment, Journal, Lock, Place, Record, Seal};
+use super::safe::{Commitment, Journal, JournalError, Lock, Place, Record, Seal};
 use super::{Entrusted, Fingerprint, Gate, HouseRuling, LineError, Moment, Opening, Table};
 use crate::rules::{Event, Eyes, Names, Position, Refusal, Rule, Seat, spoken};
 
@@ -35,6 +35,8 @@ impl Table {
         seal: Seal,
     ) -> Result<Self, LineError> {
         let start = opening.start(Some(&entrusted));
+        let start =
+            start.ok_or_else(|| JournalError::NotARecord("no game begins so".to_owned()))?;
         let (mut position, mut events) = (start, Vec::new());
         position.open(&mut events);
         let chance = Chance::of(&entrusted, &opening);
@@ -124,7 +126,7 @@ impl Table {
             Some(_) => return Err(senseless),
             None => (None, read(facts, &**opening)),
         };
-        let start = opening.start(entrusted.as_ref());
+        let start = opening.start(entrusted.as_ref()).ok_or(senseless)?;
         let (opening, commitments) = ((**opening).clone(), commitments.clone());
         let chance = entrusted.as_ref().map(|secret| Chance::of(secret, &opening));
         let fingerprint = Fingerprint::of(&first.hash);

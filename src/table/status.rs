@@ -4,13 +4,11 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
+use super::modes::at_table;
 use super::{By, Part, View, reading_order};
 use crate::board::{Axis, Suspect};
-use crate::rules::heist::Heist;
-use crate::rules::hitman_sleuth::HitList;
-use crate::rules::spy_tag::SpyTag;
-use crate::rules::{Audience, Game, Identity, Outcome, Score, Seat, Tokens, Trust, thief_chief};
-use crate::terms::{Family, Mode, Special, Tier, Token, Vault};
+use crate::rules::{Audience, Identity, Outcome, Score, Seat, Tokens, Trust};
+use crate::terms::{Family, Mode};
 
 /// Where a game stands, as one audience may know it.
 #[derive(Clone, Debug, Serialize)]
@@ -77,7 +75,7 @@ impl View<'_> {
         let name = |suspect: Suspect| self.cast().name(suspect).to_owned();
         let seat = |seat: Seat| opening.seat_id(seat).to_owned();
         let grid = position.grid();
-        let streets = position.mr_jack();
+        let streets = at_table(position.game()).board_status(self);
         // The row of character cards that stands in for the grid is nothing to show.
         let rows = grid.lines(Axis::Rows).filter(|_| streets.is_none());
         Status {
@@ -120,7 +118,7 @@ impl View<'_> {
                 && opening.seats.iter().all(|seat| seat.trust == Trust::Dealt))
             .then(|| position.deck().order().map(name).collect()),
             mode_state: if streets.is_some() { json!({}) } else { self.mode_state() },
-            streets: streets.map(|game| self.street_status(game)).unwrap_or_default(),
+            streets: streets.unwrap_or_default(),
         }
     }
 
@@ -172,83 +170,21 @@ impl View<'_> {
                 "by": shift.by,
             })),
         });
-        match position.game() {
-            Game::ThiefChief(_) => {
-                state["officers"] = self.officers(thief_chief::CHIEF);
-                let left = position.tokens().with(Token::Treasure).len();
-                state["treasures_left"] = json!(left);
-            }
-            Game::HitmanSleuth(mode) => state["hit_list"] = self.hit_list(&mode.list),
-            Game::Heist(mode) => {
-                state["officers"] = self.officers(mode.chief());
-                self.heist_state(mode, &mut state);
-            }
-            _ => {}
-        }
-        if let Some(game) = position.fbi_mafia() {
-            let name = |suspect: Suspect| self.cast().name(suspect).to_owned();
-            state["trophies"] = game.trophies.iter().map(name).collect();
-        }
-        if let Some(game) = position.spy_tag() {
-            state["trophies"] = opening
-                .all_seats()
-                .map(|seat| (opening.seat_id(seat).to_owned(), self.trophies(game, seat)))
-                .collect();
-        }
+        at_table(position.game()).add_status(self, &mut state);
         state
     }
 
     /// The officers of `chief`: those in uniform in the reading order of the board, and the one in
     /// plainclothes where he is known.
-    fn officers(&self, chief: Seat) -> Value {
+    pub(super) fn officers(&self, chief: Seat, stunned: Option<Suspect>) -> Value {
         let position = self.position();
         let name = |suspect: Suspect| self.cast().name(suspect).to_owned();
         let uniformed = reading_order(position.grid(), position.officers());
         json!({
             "uniformed": uniformed.into_iter().map(name).collect::<Vec<_>>(),
             "plainclothes": position.holding(chief).identity.known().map(name),
-            "stunned": position.heist().and_then(|game| game.stunned).map(name).as_slice(),
+            "stunned": stunned.map(name).as_slice(),
         })
-    }
-
-    /// The cards of the list in order, first the one that lies face up.
-    fn hit_list(&self, list: &HitList) -> Value {
-        let name = |card: Option<Suspect>| card.map(|card| self.cast().name(card));
-        let open = list.target().map(|card| json!({ "card": name(Some(card)), "face_up": true }));
-        let hidden = list.hidden().map(|card| json!({ "card": name(card), "face_up": false }));
-        open.into_iter().chain(hidden).collect()
-    }
-
-    /// What a spy has taken.
-    fn trophies(&self, game: &SpyTag, seat: Seat) -> Value {
-        game.trophies(seat).iter().map(|suspect| self.cast().name(suspect)).collect()
-    }
-
-    /// Vaults, hidden actions and role cards; the cards themselves where this audience sees them.
-    fn heist_state(&self, game: &Heist, state: &mut Value) {
-        let opening = self.opening();
-        let tokens = |vault| -> Vec<&str> {
-            let lie = |seat| (0..game.vaults.tokens(seat, vault)).map(move |_| seat);
-            game.crew().iter().flat_map(lie).map(|seat| opening.seat_id(seat)).collect()
-        };
-        for vault in Vault::ALL {
-            let open = game.vaults.opened.contains(vault);
-            state["vaults"][vault.id()] = json!({"open": open, "tokens": tokens(vault)});
-        }
-        state["hidden_actions"] = json!(game.unseen);
-        state["role_deck"] = json!({
-            "tier1": game.pile.left(Tier::One),
-            "tier2": game.pile.left(Tier::Two),
-        });
-        (state["roles"], state["roles_shown"]) = (json!({}), json!({}));
-        for seat in game.crew() {
-            let role = game.role(seat);
-            let card = role.known().map(Special::id);
-            state["roles"][opening.seat_id(seat)] = json!(card);
-            if role.shown {
-                state["roles_shown"][opening.seat_id(seat)] = json!(card);
-            }
-        }
     }
 
     fn suspect_status(&self, suspect: Suspect) -> Value {

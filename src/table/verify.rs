@@ -168,7 +168,8 @@ impl<'a> Check<'a> {
             return Err(Wrong::Deck);
         }
         let events = read(&all, &ByCell(opening)).ok_or(Wrong::Senseless)?;
-        let (mut position, mut dealt) = (opening.start(Some(&entrusted)), Vec::new());
+        let start = opening.start(Some(&entrusted)).ok_or(Wrong::Senseless)?;
+        let (mut position, mut dealt) = (start, Vec::new());
         position.open(&mut dealt);
         Chance::of(&entrusted, opening).answer(0, position, &mut dealt);
         let open = written(&hidden(&events), &**opening);

@@ -4,6 +4,7 @@
 //! `rules` to say. So there are three kinds of error: [`WordError`] (not a line of the grammar, or
 //! a name that fits nobody or two), a refusal, and a damaged record.
 use super::Opening;
+use super::modes::{AtTable, at_table};
 use super::typed::Typed;
 use crate::board::{Axis, Grid, Hex, Line, Shift, Suspect, SuspectSet};
 use crate::lang::{
@@ -94,20 +95,27 @@ impl Reader<'_> {
         if let Ok(yes) = self.yes_no(first) {
             return none(Keyword::Answer, rest, Action::Do(Deed::Answer(yes)));
         }
-        if self.position.mr_jack().is_some() && self.own_verb(first).is_none() {
-            return self.activation(&words).map(Action::Activate);
-        }
+        self.mode().action(self, &words, speaker)
+    }
+
+    /// The action that they say on a grid of cards, or by a verb of the mode.
+    pub(super) fn usual_action(
+        &self,
+        words: Words<'_>,
+        speaker: Option<Seat>,
+    ) -> Result<Action, WordError> {
+        let (first, rest) = words.split_first().ok_or(WordError::Empty)?;
         let verb = self.verb(first)?;
         match verb {
-            Keyword::Shift => self.shift(&words),
+            Keyword::Shift => self.shift(words),
             Keyword::Collapse => self.collapse(rest, self.position.grid()).map(Action::Collapse),
-            Keyword::Hit => self.hit(&words),
+            Keyword::Hit => self.hit(words),
             Keyword::Concede => {
                 let to_act = self.position.decision().map(|decision| decision.seat);
                 let seat = speaker.or(to_act).unwrap_or(Seat::new(0));
                 none(verb, rest, Action::Concede(seat))
             }
-            _ => self.deed(&words, verb).map(Action::Do),
+            _ => self.deed(words, verb).map(Action::Do),
         }
     }
 
@@ -134,7 +142,7 @@ impl Reader<'_> {
     }
 
     /// The verb of this table's mode that the word means.
-    fn own_verb(&self, word: &str) -> Option<Keyword> {
+    pub(super) fn own_verb(&self, word: &str) -> Option<Keyword> {
         let meant = self.grammar.all_at(Place::First, word);
         meant.into_iter().find(|verb| self.position.game().has_verb(verb.name()))
     }
@@ -191,20 +199,22 @@ impl Reader<'_> {
         }
     }
 
+    /// The mode that is played.
+    pub(super) fn mode(&self) -> &dyn AtTable {
+        at_table(self.position.game())
+    }
+
     fn is(&self, word: &str, keyword: Keyword) -> bool {
         self.grammar.at(keyword.place(), word) == Some(keyword)
     }
 
-    /// The suspect that a name or a cell means; a cell may be typed with a Cyrillic letter.
-    ///
-    /// Where there are hexes, a hex means whoever stands there.
+    /// The suspect that a name or a place means; a place may be typed with a Cyrillic letter.
     pub(super) fn suspect(&self, text: &str, grid: &Grid) -> Result<Suspect, WordError> {
-        if let Some(game) = self.position.mr_jack() {
-            return match self.hex(text) {
-                Ok(hex) => game.at(hex).ok_or(WordError::Nobody(hex)),
-                Err(_) => self.opening.cast.called(text).map_err(WordError::Name),
-            };
-        }
+        self.mode().suspect(self, text, grid)
+    }
+
+    /// The suspect that a name or a cell of a grid means.
+    pub(super) fn on_grid(&self, text: &str, grid: &Grid) -> Result<Suspect, WordError> {
         self.opening.cast.lookup(text, grid).or_else(|error| {
             latin_cell(text, grid.columns())
                 .and_then(|cell| self.opening.cast.lookup(&cell, grid).ok())
@@ -224,9 +234,7 @@ impl Reader<'_> {
         let rest = rest.replace(',', " , ");
         let words = std::iter::once(first).chain(rest.split_whitespace());
         let mut words: Vec<String> = words.map(str::to_owned).collect();
-        // In the streets a first word such as `h9` is a hex.
-        let grid = self.position.mr_jack().is_none();
-        if grid && self.grammar.at(Place::First, first).is_none() {
+        if self.mode().glues_verbs() && self.grammar.at(Place::First, first).is_none() {
             let mut glued = first
                 .char_indices()
                 .map(|(at, _)| first.split_at(at))

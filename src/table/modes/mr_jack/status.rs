@@ -1,9 +1,9 @@
 //! What `status --json` says about a table of Mr. Jack. Its names stay stable.
 use serde_json::{Map, Value, json};
 
-use super::View;
 use crate::board::{Exit, Hex, HexSet, SuspectSet};
 use crate::rules::mr_jack::{Character, MrJack, PICKS};
+use crate::table::View;
 
 impl View<'_> {
     /// The fields that only this mode has, all of them open on the table but the alibis: those are a

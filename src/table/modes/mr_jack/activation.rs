@@ -1,9 +1,9 @@
 //! Reading the line of one activation of Mr. Jack.
-use super::words::{Reader, WordError};
 use crate::board::{Exit, Hex, Suspect, Way};
 use crate::lang::{Keyword, Place};
 use crate::rules::mr_jack::{Activation, Character, Go, Power, Pull, Whistle};
 use crate::scenario::NameError;
+use crate::table::words::{Reader, WordError};
 
 /// What was understood of a line so far.
 struct Said<'a> {
@@ -51,7 +51,7 @@ impl Reader<'_> {
     }
 
     /// A hex, typed in either alphabet.
-    pub(super) fn hex(&self, word: &str) -> Result<Hex, WordError> {
+    pub(in crate::table) fn hex(&self, word: &str) -> Result<Hex, WordError> {
         let district = self.position.mr_jack().map(|game| game.district);
         let hex = word.parse().ok().or_else(|| crate::lang::latin_hex(word)?.parse().ok());
         hex.filter(|hex| district.is_none_or(|it| it.terrain(*hex).is_some()))

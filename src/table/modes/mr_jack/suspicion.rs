@@ -1,8 +1,8 @@
 //! Who can still be Jack: what everybody can work out from the calls, and a seat from its own alibis.
-use super::View;
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::Event;
 use crate::rules::mr_jack::{Fact, Light, MrJack};
+use crate::table::View;
 
 /// Who can still be Jack, and why the others cannot.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,0 +1,64 @@
+//! Heist at a table: vaults and their zones, hidden actions and role cards.
+mod zones;
+
+use serde_json::{Value, json};
+pub use zones::VaultZones;
+
+use super::{AtTable, number, word};
+use crate::rules::heist::{Fact, Heist, HeistOptions, Pile, Zones};
+use crate::rules::{Event, Seat};
+use crate::table::{Opening, View};
+use crate::terms::{OptionName, Special, Tier, Vault};
+
+impl AtTable for Heist {
+    fn start(opening: &Opening, roles: &[Special]) -> Option<Self> {
+        let choices = &opening.options;
+        let book = HeistOptions::default();
+        let options = HeistOptions {
+            officers: number(choices, OptionName::Officers, book.officers),
+            safecracker: word(choices, OptionName::SafecrackerToken, book.safecracker),
+            hacker: word(choices, OptionName::Hacker, book.hacker),
+            stun: word(choices, OptionName::Stun, book.stun),
+            captured: word(choices, OptionName::Captured, book.captured),
+        };
+        let thieves = opening.seats.len().saturating_sub(1).clamp(1, 6) as u8;
+        let zones = opening.zones.as_ref().map_or(Zones::CORNERS, Zones::from);
+        let pile = if roles.is_empty() { Pile::UNSEEN } else { Pile::new(roles) };
+        Some(Self { thieves, zones, options, pile, ..Self::default() })
+    }
+
+    /// Officers, vaults, hidden actions and role cards; the cards themselves where this audience sees them.
+    fn add_status(&self, view: &View<'_>, state: &mut Value) {
+        let opening = view.opening();
+        state["officers"] = view.officers(self.chief(), self.stunned);
+        let tokens = |vault| -> Vec<&str> {
+            let lie = |seat| (0..self.vaults.tokens(seat, vault)).map(move |_| seat);
+            self.crew().iter().flat_map(lie).map(|seat| opening.seat_id(seat)).collect()
+        };
+        for vault in Vault::ALL {
+            let open = self.vaults.opened.contains(vault);
+            state["vaults"][vault.id()] = json!({"open": open, "tokens": tokens(vault)});
+        }
+        state["hidden_actions"] = json!(self.unseen);
+        state["role_deck"] = json!({
+            "tier1": self.pile.left(Tier::One),
+            "tier2": self.pile.left(Tier::Two),
+        });
+        (state["roles"], state["roles_shown"]) = (json!({}), json!({}));
+        for seat in self.crew() {
+            let role = self.role(seat);
+            let card = role.known().map(Special::id);
+            state["roles"][opening.seat_id(seat)] = json!(card);
+            if role.shown {
+                state["roles_shown"][opening.seat_id(seat)] = json!(card);
+            }
+        }
+    }
+
+    fn drawn_role(&self, seat: Seat, event: &Event) -> Option<Special> {
+        match *event {
+            Event::Heist(Fact::Dealt(who, role)) if who == seat => role,
+            _ => None,
+        }
+    }
+}

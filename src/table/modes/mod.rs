@@ -1,0 +1,133 @@
+//! What each mode adds at a table: how it begins, how its lines and questions are read and answered, and what only its
+//! status has.
+mod fbi_mafia;
+mod heist;
+mod hitman_sleuth;
+mod killer_inspector;
+pub(super) mod mr_jack;
+mod spy_tag;
+mod thief_chief;
+
+use std::str::FromStr;
+
+use serde_json::{Map, Value};
+
+pub use heist::VaultZones;
+
+use super::words::{Reader, WordError};
+use super::{Answer, Opening, Question, View};
+use crate::board::{Grid, Suspect};
+use crate::lang::Keyword;
+use crate::rules::{self, Action, Event, Game, Options, Seat};
+use crate::scenario::Choices;
+use crate::terms::{Mode, OptionName, Special};
+
+/// A mode at a table; what it does not say is as on a grid of cards.
+pub(super) trait AtTable {
+    /// The mode before anything happened, by what the table was opened with; `roles` is the role deck, top card first,
+    /// where it is known. None for an opening with which no game of this mode can begin.
+    fn start(opening: &Opening, roles: &[Special]) -> Option<Self>
+    where
+        Self: Sized;
+
+    /// The action that the words of a line say; none of them answers a question.
+    fn action(
+        &self,
+        reader: &Reader<'_>,
+        words: &[&str],
+        speaker: Option<Seat>,
+    ) -> Result<Action, WordError> {
+        reader.usual_action(words, speaker)
+    }
+
+    /// The suspect that a name or a place means.
+    fn suspect(&self, reader: &Reader<'_>, text: &str, grid: &Grid) -> Result<Suspect, WordError> {
+        reader.on_grid(text, grid)
+    }
+
+    /// Whether a short verb may be written together with what follows it (`kc3`).
+    fn glues_verbs(&self) -> bool {
+        true
+    }
+
+    /// The question that the words ask, if only this mode has it or has it otherwise.
+    fn question(
+        &self,
+        _reader: &Reader<'_>,
+        _verb: Keyword,
+        _words: &[&str],
+    ) -> Option<Result<Question, WordError>> {
+        None
+    }
+
+    /// What a question is answered with, or the seat on whose hidden card the answer depends.
+    fn answer(&self, view: &View<'_>, question: Question) -> Result<Answer, Seat> {
+        view.answer_on_grid(question)
+    }
+
+    /// What only this mode has in the status.
+    fn add_status(&self, _view: &View<'_>, _state: &mut Value) {}
+
+    /// What the status has instead of suspects on a grid; none where they lie on one.
+    fn board_status(&self, _view: &View<'_>) -> Option<Map<String, Value>> {
+        None
+    }
+
+    /// The role card that `seat` drew by this fact, where it is known.
+    fn drawn_role(&self, _seat: Seat, _event: &Event) -> Option<Special> {
+        None
+    }
+
+    /// What counts in a match.
+    fn counts(&self) -> &'static str {
+        "games"
+    }
+
+    /// What the player of `seat` has for the match from this game so far, where that is not to have won it.
+    fn points(&self, _seat: Seat) -> Option<u8> {
+        None
+    }
+}
+
+macro_rules! tables {
+    ($($(#[$doc:meta])* $Mode:ident $module:ident $id:literal $family:ident;)+) => {
+        /// The mode that is played, as the table asks it.
+        pub(super) fn at_table(game: &Game) -> &dyn AtTable {
+            match game { $(Game::$Mode(state) => state,)+ }
+        }
+
+        fn start(opening: &Opening, roles: &[Special]) -> Option<Game> {
+            match opening.mode {
+                $(Mode::$Mode => {
+                    <rules::$module::$Mode as AtTable>::start(opening, roles).map(Game::from)
+                })+
+            }
+        }
+    };
+}
+
+modes!(tables);
+
+/// The state of the mode before anything happened, and the options that modes share; none for an opening with which no
+/// game can begin.
+///
+/// `roles` is the role deck, top card first, where it is known. An option that an opening does not say, or a damaged one
+/// says wrongly, is as the book has it.
+pub(super) fn begin(opening: &Opening, roles: &[String]) -> Option<(Game, Options)> {
+    let choices = &opening.options;
+    let options = Options::default();
+    let options = Options {
+        undo_ban: word(choices, OptionName::UndoBan, options.undo_ban),
+        collapse: word(choices, OptionName::Collapse, options.collapse),
+    };
+    let roles: Option<Vec<Special>> = roles.iter().map(|id| Special::from_id(id)).collect();
+    Some((start(opening, &roles?)?, options))
+}
+
+fn word<T: FromStr>(choices: &Choices, name: OptionName, otherwise: T) -> T {
+    choices.word(name).and_then(|word| word.parse().ok()).unwrap_or(otherwise)
+}
+
+fn number(choices: &Choices, name: OptionName, otherwise: u8) -> u8 {
+    choices.number(name).and_then(|number| number.try_into().ok()).unwrap_or(otherwise)
+}

@@ -1,0 +1,85 @@
+//! Mr. Jack at a table: hexes instead of cells, activations instead of verbs, and questions about streets.
+mod activation;
+mod answer;
+mod question;
+mod status;
+mod suspicion;
+
+pub use answer::{Against, Gap, Path, Reach, StreetAnswer};
+pub use question::{Goal, StreetQuestion};
+use serde_json::{Map, Value};
+pub use suspicion::{Cleared, Suspicion};
+
+use super::{AtTable, word};
+use crate::board::{Grid, Suspect};
+use crate::lang::Keyword;
+use crate::rules::mr_jack::{MrJack, MrJackOptions};
+use crate::rules::{Action, Seat};
+use crate::setup::streets;
+use crate::table::words::{Reader, WordError};
+use crate::table::{Answer, Opening, Question, View};
+use crate::terms::{OptionName, Special};
+
+impl AtTable for MrJack {
+    /// The board of the edition.
+    fn start(opening: &Opening, _roles: &[Special]) -> Option<Self> {
+        let choices = &opening.options;
+        let book = MrJackOptions::default();
+        let options = MrJackOptions {
+            whistle: word(choices, OptionName::Whistle, book.whistle),
+            beam_passes_lamps: choices.word(OptionName::LampsStopBeam) == Some("false"),
+            name_both: choices.word(OptionName::NameBoth) == Some("true"),
+        };
+        streets(&opening.edition, options)
+    }
+
+    fn action(
+        &self,
+        reader: &Reader<'_>,
+        words: &[&str],
+        speaker: Option<Seat>,
+    ) -> Result<Action, WordError> {
+        match words.first().and_then(|word| reader.own_verb(word)) {
+            Some(_) => reader.usual_action(words, speaker),
+            None => reader.activation(words).map(Action::Activate),
+        }
+    }
+
+    /// A hex means whoever stands there.
+    fn suspect(&self, reader: &Reader<'_>, text: &str, _grid: &Grid) -> Result<Suspect, WordError> {
+        match reader.hex(text) {
+            Ok(hex) => self.at(hex).ok_or(WordError::Nobody(hex)),
+            Err(_) => reader.opening.cast.called(text).map_err(WordError::Name),
+        }
+    }
+
+    /// A first word such as `h9` is a hex.
+    fn glues_verbs(&self) -> bool {
+        false
+    }
+
+    fn question(
+        &self,
+        reader: &Reader<'_>,
+        verb: Keyword,
+        words: &[&str],
+    ) -> Option<Result<Question, WordError>> {
+        let (first, rest) = words.split_first()?;
+        // A character may be called by a letter that begins a question elsewhere.
+        if reader.activation(words).is_ok() {
+            return Some(Err(WordError::Verb((*first).to_owned())));
+        }
+        let of_cards =
+            Question::WORDS.contains(&verb) && verb != Keyword::Call && !reader.belongs(verb);
+        let asked = reader.street_question(verb, rest);
+        asked.or_else(|| of_cards.then_some(Err(WordError::NotAsked(verb))))
+    }
+
+    fn answer(&self, view: &View<'_>, question: Question) -> Result<Answer, Seat> {
+        view.answer_on_streets(self, question)
+    }
+
+    fn board_status(&self, view: &View<'_>) -> Option<Map<String, Value>> {
+        Some(view.street_status(self))
+    }
+}

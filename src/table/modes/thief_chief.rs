@@ -1,0 +1,30 @@
+//! Master Thief vs. Chief of Police at a table: officers, and treasures, which count in a match.
+use serde_json::{Value, json};
+
+use super::{AtTable, word};
+use crate::rules::Seat;
+use crate::rules::thief_chief::{CHIEF, THIEF, ThiefChief};
+use crate::table::{Opening, View};
+use crate::terms::{OptionName, Special, Token};
+
+impl AtTable for ThiefChief {
+    fn start(opening: &Opening, _roles: &[Special]) -> Option<Self> {
+        let state = Self::default();
+        let own_cell = word(&opening.options, OptionName::OwnCell, state.own_cell);
+        Some(Self { own_cell, ..state })
+    }
+
+    fn add_status(&self, view: &View<'_>, state: &mut Value) {
+        state["officers"] = view.officers(CHIEF, None);
+        state["treasures_left"] = json!(view.position().tokens().with(Token::Treasure).len());
+    }
+
+    fn counts(&self) -> &'static str {
+        "treasures"
+    }
+
+    /// Treasures that the player has stolen (MT16).
+    fn points(&self, seat: Seat) -> Option<u8> {
+        Some(if seat == THIEF { self.stolen } else { 0 })
+    }
+}
