@@ -4,16 +4,17 @@
 //! `rules` to say. So there are three kinds of error: [`WordError`] (not a line of the grammar, or
 //! a name that fits nobody or two), a refusal, and a damaged record.
 use super::Opening;
-use super::modes::{AtTable, at_table};
+use super::modes::{AtTable, at_table, words};
 use super::typed::Typed;
 use crate::board::{Axis, Grid, Hex, Line, Shift, Suspect, SuspectSet};
 use crate::lang::{
     Grammar, Keyword, MOST_WORDS_OF_A_NAME, Place, TooLong, latin_cell, latin_column, measure,
 };
 use crate::rules::{
-    Action, Ask, Collapse, CollapseRule, Deed, Hear, Position, Quiet, Seat, Spoken,
+    Action, Ask, Collapse, CollapseRule, Deed, Game, Hear, Position, Quiet, Seat, Spoken,
 };
 use crate::scenario::NameError;
+use crate::terms::Mode;
 
 /// Reads lines against one table.
 pub struct Reader<'a> {
@@ -149,54 +150,14 @@ impl Reader<'_> {
 
     /// Whether the mode at this table has a use for a word: what is not offered may still be understood.
     pub fn belongs(&self, keyword: Keyword) -> bool {
-        let has = |verbs: &[&str]| verbs.iter().any(|verb| self.position.game().has_verb(verb));
-        match keyword {
-            Keyword::Rows | Keyword::Columns | Keyword::Then => has(&["collapse"]),
-            Keyword::Threat | Keyword::Bomb | Keyword::Protection => has(&["disarm"]),
-            Keyword::Treasure => has(&["steal"]),
-            Keyword::Nw | Keyword::Ne | Keyword::Sw | Keyword::Se => has(&["rob", "holmes"]),
-            Keyword::Swap | Keyword::Accuse => has(&[keyword.name(), "holmes"]),
-            Keyword::Quiet
-            | Keyword::Safecracker
-            | Keyword::Runner
-            | Keyword::Cleaner
-            | Keyword::Decoy
-            | Keyword::Insider
-            | Keyword::Hacker
-            | Keyword::Silencer
-            | Keyword::MimicRole
-            | Keyword::Saboteur
-            | Keyword::Sneak
-            | Keyword::MasterSafecracker => has(&["rob"]),
-            Keyword::Row
-            | Keyword::Column
-            | Keyword::Straight
-            | Keyword::Diagonal
-            | Keyword::Square
-            | Keyword::Left
-            | Keyword::Right
-            | Keyword::Up
-            | Keyword::Down => has(&["shift"]),
-            Keyword::N
-            | Keyword::S
-            | Keyword::Stay
-            | Keyword::Whistle
-            | Keyword::Exit
-            | Keyword::Visible
-            | Keyword::Invisible
-            | Keyword::Reach
-            | Keyword::Path
-            | Keyword::WhoVisible
-            | Keyword::Exits
-            | Keyword::Distance
-            | Keyword::Nearer
-            | Keyword::Suspects => has(&["holmes"]),
-            Keyword::Dead => has(&["collapse", "silence"]),
-            Keyword::Exonerated => has(&["exonerate", "profile"]),
-            Keyword::Tokens => has(&["disarm", "steal"]),
-            Keyword::Collapse | Keyword::Role => has(&[keyword.name()]),
-            _ => has(&[keyword.name()]) || !Deed::WORDS.contains(&keyword.name()),
-        }
+        let (game, verb) = (self.position.game(), keyword.name());
+        let has = |mode| words(mode).iter().any(|words| words.contains(&keyword));
+        let special = || {
+            Deed::WORDS.contains(&verb)
+                || Game::VERBS.iter().any(|verbs| verbs.contains(&verb))
+                || Mode::ALL.into_iter().any(has)
+        };
+        game.has_verb(verb) || has(game.mode()) || !special()
     }
 
     /// The mode that is played.

@@ -1,7 +1,8 @@
 //! FBI vs. Mafia at a table: its seats are roles, and the FBI takes trophies.
 use serde_json::Value;
 
-use super::{AtTable, number, word};
+use super::{AtTable, COLLAPSES, SHIFTS, number, word};
+use crate::lang::Keyword;
 use crate::rules::fbi_mafia::{FbiMafia, Role};
 use crate::table::{Opening, View};
 use crate::terms::{OptionName, Special};
@@ -21,6 +22,17 @@ impl AtTable for FbiMafia {
         game.swap = word(choices, OptionName::Swap, game.swap);
         game.threat_after = word(choices, OptionName::ThreatAfter, game.threat_after);
         Some(game)
+    }
+
+    fn words() -> &'static [&'static [Keyword]] {
+        const WORDS: &[Keyword] = &[
+            Keyword::Exonerated,
+            Keyword::Tokens,
+            Keyword::Threat,
+            Keyword::Bomb,
+            Keyword::Protection,
+        ];
+        &[SHIFTS, COLLAPSES, WORDS]
     }
 
     fn add_status(&self, view: &View<'_>, state: &mut Value) {

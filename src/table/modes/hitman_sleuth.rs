@@ -1,8 +1,9 @@
 //! Hitman vs. Sleuth at a table: his list.
 use serde_json::{Value, json};
 
-use super::AtTable;
+use super::{AtTable, COLLAPSES, SHIFTS};
 use crate::board::Suspect;
+use crate::lang::Keyword;
 use crate::rules::hitman_sleuth::HitmanSleuth;
 use crate::table::{Opening, View};
 use crate::terms::{OptionName, Special};
@@ -11,6 +12,10 @@ impl AtTable for HitmanSleuth {
     fn start(opening: &Opening, _roles: &[Special]) -> Option<Self> {
         let own_list = opening.options.word(OptionName::OwnList) == Some("yes");
         Some(Self { own_list, ..Self::default() })
+    }
+
+    fn words() -> &'static [&'static [Keyword]] {
+        &[SHIFTS, COLLAPSES, &[Keyword::Exonerated]]
     }
 
     /// The cards of the list in order, first the one that lies face up.

@@ -30,6 +30,14 @@ pub(super) trait AtTable {
     where
         Self: Sized;
 
+    /// The words that not every mode has a use for, verbs aside.
+    fn words() -> &'static [&'static [Keyword]]
+    where
+        Self: Sized,
+    {
+        &[SHIFTS]
+    }
+
     /// The action that the words of a line say; none of them answers a question.
     fn action(
         &self,
@@ -89,11 +97,32 @@ pub(super) trait AtTable {
     }
 }
 
+/// The words of modes in which lines are shifted.
+const SHIFTS: &[Keyword] = &[
+    Keyword::Row,
+    Keyword::Column,
+    Keyword::Straight,
+    Keyword::Diagonal,
+    Keyword::Square,
+    Keyword::Left,
+    Keyword::Right,
+    Keyword::Up,
+    Keyword::Down,
+];
+
+/// The words of modes in which the grid collapses.
+const COLLAPSES: &[Keyword] = &[Keyword::Rows, Keyword::Columns, Keyword::Then, Keyword::Dead];
+
 macro_rules! tables {
     ($($(#[$doc:meta])* $Mode:ident $module:ident $id:literal $family:ident;)+) => {
         /// The mode that is played, as the table asks it.
         pub(super) fn at_table(game: &Game) -> &dyn AtTable {
             match game { $(Game::$Mode(state) => state,)+ }
+        }
+
+        /// The words that this mode has a use for and not every mode, verbs aside.
+        pub(super) fn words(mode: Mode) -> &'static [&'static [Keyword]] {
+            match mode { $(Mode::$Mode => <rules::$module::$Mode as AtTable>::words(),)+ }
         }
 
         fn start(opening: &Opening, roles: &[Special]) -> Option<Game> {

@@ -1,7 +1,8 @@
 //! Spy Tag at a table: trophies.
 use serde_json::{Map, Value};
 
-use super::{AtTable, number};
+use super::{AtTable, COLLAPSES, SHIFTS, number};
+use crate::lang::Keyword;
 use crate::rules::SEATS;
 use crate::rules::spy_tag::SpyTag;
 use crate::table::{Opening, View};
@@ -12,6 +13,10 @@ impl AtTable for SpyTag {
         let mut state = Self::of(opening.seats.len().min(SEATS) as u8);
         state.goal = number(&opening.options, OptionName::Trophies, state.goal);
         Some(state)
+    }
+
+    fn words() -> &'static [&'static [Keyword]] {
+        &[SHIFTS, COLLAPSES]
     }
 
     /// What each spy has taken.

@@ -1,7 +1,8 @@
 //! Master Thief vs. Chief of Police at a table: officers, and treasures, which count in a match.
 use serde_json::{Value, json};
 
-use super::{AtTable, word};
+use super::{AtTable, SHIFTS, word};
+use crate::lang::Keyword;
 use crate::rules::Seat;
 use crate::rules::thief_chief::{CHIEF, THIEF, ThiefChief};
 use crate::table::{Opening, View};
@@ -12,6 +13,10 @@ impl AtTable for ThiefChief {
         let state = Self::default();
         let own_cell = word(&opening.options, OptionName::OwnCell, state.own_cell);
         Some(Self { own_cell, ..state })
+    }
+
+    fn words() -> &'static [&'static [Keyword]] {
+        &[SHIFTS, &[Keyword::Treasure, Keyword::Tokens]]
     }
 
     fn add_status(&self, view: &View<'_>, state: &mut Value) {

@@ -4,7 +4,8 @@ mod zones;
 use serde_json::{Value, json};
 pub use zones::VaultZones;
 
-use super::{AtTable, number, word};
+use super::{AtTable, SHIFTS, number, word};
+use crate::lang::Keyword;
 use crate::rules::heist::{Fact, Heist, HeistOptions, Pile, Zones};
 use crate::rules::{Event, Seat};
 use crate::table::{Opening, View};
@@ -25,6 +26,29 @@ impl AtTable for Heist {
         let zones = opening.zones.as_ref().map_or(Zones::CORNERS, Zones::from);
         let pile = if roles.is_empty() { Pile::UNSEEN } else { Pile::new(roles) };
         Some(Self { thieves, zones, options, pile, ..Self::default() })
+    }
+
+    fn words() -> &'static [&'static [Keyword]] {
+        const WORDS: &[Keyword] = &[
+            Keyword::Nw,
+            Keyword::Ne,
+            Keyword::Sw,
+            Keyword::Se,
+            Keyword::Dead,
+            Keyword::Quiet,
+            Keyword::Safecracker,
+            Keyword::Runner,
+            Keyword::Cleaner,
+            Keyword::Decoy,
+            Keyword::Insider,
+            Keyword::Hacker,
+            Keyword::Silencer,
+            Keyword::MimicRole,
+            Keyword::Saboteur,
+            Keyword::Sneak,
+            Keyword::MasterSafecracker,
+        ];
+        &[SHIFTS, WORDS]
     }
 
     /// Officers, vaults, hidden actions and role cards; the cards themselves where this audience sees them.

@@ -33,6 +33,31 @@ impl AtTable for MrJack {
         streets(&opening.edition, options)
     }
 
+    fn words() -> &'static [&'static [Keyword]] {
+        &[&[
+            Keyword::Nw,
+            Keyword::N,
+            Keyword::Ne,
+            Keyword::Sw,
+            Keyword::S,
+            Keyword::Se,
+            Keyword::Swap,
+            Keyword::Accuse,
+            Keyword::Stay,
+            Keyword::Whistle,
+            Keyword::Exit,
+            Keyword::Visible,
+            Keyword::Invisible,
+            Keyword::Reach,
+            Keyword::Path,
+            Keyword::WhoVisible,
+            Keyword::Exits,
+            Keyword::Distance,
+            Keyword::Nearer,
+            Keyword::Suspects,
+        ]]
+    }
+
     fn action(
         &self,
         reader: &Reader<'_>,
