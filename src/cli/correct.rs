@@ -2,7 +2,7 @@
 use noir_referee::board::Suspect;
 use noir_referee::rules::{Action, Audience, Refusal};
 use noir_referee::scenario::{Candidates, GridSize, read_rows};
-use noir_referee::table::{CorrectError, Foresight, LineError, Reader, Table};
+use noir_referee::table::{CorrectError, LineError, Preview, Reader, Table};
 use serde_json::json;
 
 use super::desk::{Desk, Typed};
@@ -83,7 +83,7 @@ impl Desk {
             return Ok(self.newest_entry(opened));
         }
         let action = self.other_line(opened, seq, line)?;
-        let foreseen = opened.table.foresee(seq, &action);
+        let foreseen = opened.table.preview(seq, &action);
         let foreseen = foreseen.map_err(|error| self.no_correction(opened, &error))?;
         let decided = if let Some(decided) = decided {
             decided
@@ -150,7 +150,7 @@ impl Desk {
         opened: &Opened,
         seq: usize,
         action: &Action,
-        foreseen: &Foresight,
+        foreseen: &Preview,
     ) -> Result<Vec<String>, Failure> {
         let then = opened.table.view_at(Audience::Public, seq - 1);
         let now = opened.table.view(Audience::Public);

@@ -2,7 +2,7 @@
 use noir_referee::lang::Keyword;
 use noir_referee::rulebook;
 use noir_referee::rules::{Audience, Rule, Seat};
-use noir_referee::table::{Holds, Judgement, May, View};
+use noir_referee::table::{Explanation, Holds, May, View};
 use serde_json::{Value, json};
 
 use super::AsArg;
@@ -51,7 +51,7 @@ impl Desk {
         &self,
         view: &View<'_>,
         line: &str,
-    ) -> Result<(Judgement, Vec<String>), Failure> {
+    ) -> Result<(Explanation, Vec<String>), Failure> {
         let own = view.own_seat();
         let reader = self.reader(view);
         if view.audience() == Audience::Public && is_private(&reader, line) {
@@ -59,7 +59,7 @@ impl Desk {
         }
         let action = understood(line, |line| reader.action(line, own))
             .map_err(|error| self.word_failure_in(view, &error))?;
-        let judgement = view.judge(own, &action);
+        let judgement = view.explain(own, &action);
         let said = ("line", self.voice(view).line(&action).into());
         let lines = self.judgement_lines(view, &judgement, said.1);
         Ok((judgement, lines))
@@ -68,7 +68,7 @@ impl Desk {
     fn judgement_lines(
         &self,
         view: &View<'_>,
-        judgement: &Judgement,
+        judgement: &Explanation,
         line: noir_referee::lang::Arg<'_>,
     ) -> Vec<String> {
         let key = match judgement.may {
@@ -124,7 +124,7 @@ impl Desk {
     }
 }
 
-fn json_of(view: &View<'_>, judgement: &Judgement) -> Value {
+fn json_of(view: &View<'_>, judgement: &Explanation) -> Value {
     let facts: Vec<Value> = judgement
         .facts
         .iter()

@@ -11,6 +11,7 @@ mod finding;
 mod hands;
 mod identity_span;
 mod knowledge;
+mod manner;
 mod modes;
 mod same;
 mod spoiled;

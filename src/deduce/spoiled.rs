@@ -1,4 +1,5 @@
 //! Which later answers something untrue has spoiled.
+use super::manner::Manner;
 use super::modes::prover;
 use super::{Finding, IdentitySpan, Step, identity_spans};
 use crate::board::{Suspect, SuspectSet};
@@ -10,17 +11,6 @@ struct Word {
     /// Whom it rules out.
     out: SuspectSet,
     manner: Manner,
-}
-
-/// In which manner somebody gave his word.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Manner {
-    /// By what he did.
-    Done,
-    /// He said it to others.
-    Told,
-    /// He said it to others, and the truth would have been the very opposite.
-    YesOrNo,
 }
 
 /// For each finding the lines of later answers, in the same time of the same identity, that told the table

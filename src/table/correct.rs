@@ -4,13 +4,12 @@
 //! A line that is put right lets all later lines happen anew, up to the first that no longer fits; what
 //! follows that one falls away. Nothing is looked at before the table has decided: what may change is worked
 //! out from what lies open only, or the companion could be asked about boards that never were.
-use serde::{Deserialize, Serialize};
-
-use super::entry::What;
-use super::lines::{Line, Secret};
+use super::journal::corrected::{Changed, Corrected};
+use super::journal::entry::What;
+use super::journal::facts::{hidden, read, written};
+use super::journal::lines::{Line, Secret};
+use super::journal::replay_action::Recorded;
 use super::opening::ByCell;
-use super::recorded::Recorded;
-use super::replay::{hidden, read, written};
 use super::{HouseRuling, LineError, Moment, Table};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{
@@ -33,53 +32,6 @@ pub enum CorrectError {
 impl From<LineError> for CorrectError {
     fn from(error: LineError) -> Self {
         Self::Line(error)
-    }
-}
-
-/// A line of which something else has come.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Changed {
-    /// Which line.
-    pub seq: usize,
-    /// What had come of it.
-    pub was: Vec<Event>,
-    /// What comes of it now; nothing if it has fallen away.
-    pub now: Vec<Event>,
-}
-
-impl Changed {
-    /// The same for these eyes, if they can see a difference.
-    pub(super) fn seen_by(&self, eyes: Eyes) -> Option<Self> {
-        let seen = |events: &[Event]| -> Vec<Event> {
-            events.iter().map(|event| event.seen_by(eyes)).collect()
-        };
-        let (was, now) = (seen(&self.was), seen(&self.now));
-        (was != now).then_some(Self { seq: self.seq, was, now })
-    }
-}
-
-/// Lines that were put right, as they are recorded.
-#[derive(Clone, Copy)]
-pub(super) struct Corrected<'a> {
-    /// The first of them, counted from 1.
-    pub from: usize,
-    /// How many lines from it on count now.
-    pub lines: usize,
-    /// Those that are told otherwise, each with its number.
-    pub changed: &'a [(usize, Line)],
-    /// What happened on those in which something is secret, each with its number.
-    pub facts: &'a [(usize, Vec<Vec<String>>)],
-}
-
-impl Corrected<'_> {
-    /// What line `seq` is told to be; nothing if it is as it was.
-    pub fn line(&self, seq: usize) -> Option<&Line> {
-        self.changed.iter().find(|(at, _)| *at == seq).map(|(_, line)| line)
-    }
-
-    /// What happened on line `seq`, where something of it is secret and known.
-    pub fn facts_of(&self, seq: usize) -> Option<&[Vec<String>]> {
-        self.facts.iter().find(|(at, _)| *at == seq).map(|(_, facts)| &**facts)
     }
 }
 

@@ -1,41 +1,11 @@
 //! House rulings: a table decides otherwise than the books in the middle of a game.
-use serde::{Deserialize, Serialize};
-
-use super::entry::What;
-use super::lines::Line;
+use super::journal::entry::What;
+use super::journal::lines::Line;
 use super::modes::begin;
-use super::{LineError, Moment, Opening, Table, View};
+use super::{HouseRuling, LineError, Moment, Opening, Table, View};
 use crate::rules::{Position, Seat};
-use crate::scenario::{Choices, Value};
+use crate::scenario::Choices;
 use crate::terms::OptionName;
-
-/// What a table has decided, from the line after it on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct HouseRuling {
-    /// Which option.
-    pub option: OptionName,
-    /// What holds now.
-    #[serde(with = "as_text")]
-    pub value: Value,
-    /// Why, in the words of the table; it may be empty.
-    pub reason: String,
-}
-
-/// A value as its text, which tells a number from a word by itself.
-mod as_text {
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    use crate::scenario::Value;
-
-    pub fn serialize<S: Serializer>(value: &Value, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(value)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Value, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        Ok(text.parse().map_or_else(|_| Value::Word(text), Value::Number))
-    }
-}
 
 impl Table {
     /// Plays by another value of an option from now on. It counts as a line and can be taken back as one.

@@ -4,64 +4,53 @@
 //! words ── Reader ──▶ Action ── Table ──▶ events ── safe::Journal ──▶ disk
 //!                                └──▶ View ──▶ status, board, log, answers
 //! ```
-mod audit;
-mod chance;
+mod ask;
 mod chosen;
 mod correct;
-mod entry;
-mod fingerprint;
-mod foresight;
 mod forged;
 mod house;
 mod informed;
-mod judgement;
-mod lines;
-mod memory;
+mod journal;
 mod modes;
 mod opening;
 mod pins;
-mod question;
-mod recorded;
-mod replay;
+mod read;
 mod reveal;
-pub mod safe;
 mod say;
 mod series;
-mod status;
 #[expect(clippy::module_inception, reason = "one noun a file, and this room is named after it")]
 mod table;
 pub mod transcript;
-mod typed;
 mod undo;
-mod verify;
 mod view;
-pub mod words;
 
-pub use audit::{Audit, Found, Missing, Untrue};
+pub use ask::audit::{Audit, Found, Missing, Untrue};
+pub use ask::explain::{Explanation, Holds, May};
+pub use ask::preview::Preview;
+pub use ask::question::{Answer, Question, Who, reading_order};
+pub use ask::status::Status;
 pub use chosen::{By, Part};
-pub use correct::{Changed, CorrectError};
-pub use entry::{Entry, Hidden, What};
-pub use fingerprint::Fingerprint;
-pub use foresight::Foresight;
-pub use house::HouseRuling;
+pub use correct::CorrectError;
 pub use informed::Tries;
-pub use judgement::{Holds, Judgement, May};
-pub use lines::{Line, Secret};
-pub use memory::Told;
+pub use journal::corrected::Changed;
+pub use journal::entry::{Entry, Hidden, What};
+pub use journal::fingerprint::Fingerprint;
+pub use journal::house_ruling::HouseRuling;
+pub use journal::lines::{Line, Secret};
+pub use journal::memory::Told;
+pub use journal::replay::Senseless;
+pub use journal::replay_action::Recorded;
+pub use journal::safe;
+pub use journal::verify::{Breach, Verdict, Wrong, verify};
 pub use modes::VaultZones;
 pub use modes::mr_jack::{
     Against, Cleared, Gap, Goal, Path, Reach, StreetAnswer, StreetQuestion, Suspicion,
 };
 pub use opening::{ByCell, Entrusted, Opening, SeatInfo};
 pub use pins::Gate;
-pub use question::{Answer, Question, Who, reading_order};
-pub use recorded::Recorded;
-pub use replay::Senseless;
+pub use read::{Held, Reader, WordError};
 pub use say::LineError;
 pub use series::{Match, Standing};
-pub use status::Status;
 pub use table::{Mark, Moment, Table};
 pub use undo::UndoError;
-pub use verify::{Breach, Verdict, Wrong, verify};
 pub use view::View;
-pub use words::{Held, Reader, WordError};

@@ -3,8 +3,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::journal::safe::Promise;
 use super::modes::begin;
-use super::safe::Promise;
 use super::{By, Match, Part, VaultZones};
 use crate::board::{Cell, Suspect};
 use crate::lang::Lang;

@@ -2,8 +2,8 @@
 //!
 //! Each seat, and a referee who does not play, chooses one on the first visit. It keeps honest people from a glance; it
 //! seals nothing: whoever has the key and another program reads everything.
-use super::replay::REFEREE;
-use super::safe::{KeptPin, Pin};
+use super::journal::replay::REFEREE;
+use super::journal::safe::{KeptPin, Pin};
 use super::{Line, LineError, Table, What};
 use crate::rules::{Audience, Names as _};
 

@@ -1,10 +1,10 @@
 //! Saying and telling lines at a table, and what is recorded of them.
 use super::Table;
-use super::entry::{Hidden, What};
-use super::lines::{Line, Secret};
+use super::journal::entry::{Hidden, What};
+use super::journal::facts::{hidden, written};
+use super::journal::lines::{Line, Secret};
+use super::journal::safe::{JournalError, Notice, Seal, SealError, Sealed};
 use super::opening::ByCell;
-use super::replay::{hidden, written};
-use super::safe::{JournalError, Notice, Seal, SealError, Sealed};
 use crate::rules::{Action, Audience, Event, Names as _, Refusal, Rule, Seat};
 
 /// Why a line was not accepted.

@@ -1,7 +1,7 @@
 //! One table: its journal, and the positions that the journal tells.
-use super::chance::Chance;
-use super::entry::{Entry, Hidden, What};
-use super::safe::{Commitment, Journal, Key, Place, Seal};
+use super::journal::chance::Chance;
+use super::journal::entry::{Entry, Hidden, What};
+use super::journal::safe::{Commitment, Journal, Key, Place, Seal};
 use super::{Entrusted, Fingerprint, Opening, View};
 use crate::rules::{Audience, Event, Position, Seat};
 

@@ -1,6 +1,6 @@
 //! Taking lines back, and saying them again.
-use super::lines::Line;
-use super::recorded::Recorded;
+use super::journal::lines::Line;
+use super::journal::replay_action::Recorded;
 use super::{LineError, Table};
 
 /// Why lines could not be taken back or said again.

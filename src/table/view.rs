@@ -1,5 +1,5 @@
 //! What one audience may know.
-use super::safe::Commitment;
+use super::journal::safe::Commitment;
 use super::{Entrusted, Entry, Fingerprint, Gate, Opening, Table, What};
 use crate::board::{Grid, SuspectSet};
 use crate::deduce::{self, Finding};

@@ -1,7 +1,7 @@
 //! FBI vs. Mafia: what the Psycho's toll, a threat and a miss prove.
 use super::Prove;
 use crate::board::Suspect;
-use crate::deduce::spoiled::Manner;
+use crate::deduce::manner::Manner;
 use crate::deduce::{Fault, Trace};
 use crate::rules::fbi_mafia::{Fact, FbiMafia, Role, toll};
 use crate::rules::{Ask, Decision, Deed, Event, Seat};

@@ -6,7 +6,7 @@ mod mr_jack;
 mod spy_tag;
 mod thief_chief;
 
-use super::spoiled::Manner;
+use super::manner::Manner;
 use super::{Fault, Trace};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::killer_inspector::KillerInspector;

@@ -1,7 +1,7 @@
 //! Mr. Jack: what the witnesses and an escape prove.
 use super::Prove;
 use crate::board::Suspect;
-use crate::deduce::spoiled::Manner;
+use crate::deduce::manner::Manner;
 use crate::deduce::{Fault, Trace};
 use crate::rules::mr_jack::{Fact, JACK, MrJack};
 use crate::rules::{Event, Seat};

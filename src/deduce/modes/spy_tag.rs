@@ -1,7 +1,7 @@
 //! Spy Tag: what it proves that nobody was caught.
 use super::Prove;
 use crate::board::Suspect;
-use crate::deduce::spoiled::Manner;
+use crate::deduce::manner::Manner;
 use crate::deduce::{Fault, Trace};
 use crate::rules::spy_tag::{Fact, SpyTag};
 use crate::rules::{Event, Seat};

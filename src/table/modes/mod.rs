@@ -14,12 +14,12 @@ use serde_json::{Map, Value};
 
 pub use heist::VaultZones;
 
-use super::words::{Reader, WordError};
 use super::{Answer, Opening, Question, View};
 use crate::board::{Grid, Suspect};
 use crate::lang::Keyword;
 use crate::rules::{self, Action, Event, Game, Options, Seat};
 use crate::scenario::Choices;
+use crate::table::read::{Reader, WordError};
 use crate::terms::{Mode, OptionName, Special};
 
 /// A mode at a table; what it does not say is as on a grid of cards.

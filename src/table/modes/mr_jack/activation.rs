@@ -3,7 +3,7 @@ use crate::board::{Exit, Hex, Suspect, Way};
 use crate::lang::{Keyword, Place};
 use crate::rules::mr_jack::{Activation, Character, Go, Power, Pull, Whistle};
 use crate::scenario::NameError;
-use crate::table::words::{Reader, WordError};
+use crate::table::read::{Reader, WordError};
 
 /// What was understood of a line so far.
 struct Said<'a> {

@@ -16,7 +16,7 @@ use crate::lang::Keyword;
 use crate::rules::mr_jack::{MrJack, MrJackOptions};
 use crate::rules::{Action, Seat};
 use crate::setup::streets;
-use crate::table::words::{Reader, WordError};
+use crate::table::read::{Reader, WordError};
 use crate::table::{Answer, Opening, Question, View};
 use crate::terms::{OptionName, Special};
 

@@ -2,7 +2,7 @@
 use crate::board::{Exit, Hex, Suspect};
 use crate::lang::{Keyword, Place};
 use crate::table::Question;
-use crate::table::words::{Reader, WordError};
+use crate::table::read::{Reader, WordError};
 
 /// A question about the streets; everything it needs lies open on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

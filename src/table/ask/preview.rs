@@ -1,14 +1,14 @@
 //! What may change if a line was said otherwise: from what lies open only, so that nobody can ask the
 //! companion about boards that never were.
-use super::entry::What;
-use super::recorded::Recorded;
-use super::{CorrectError, Table};
 use crate::board::Grid;
 use crate::rules::{Action, Audience, Event, Position, Refusal};
+use crate::table::journal::entry::What;
+use crate::table::journal::replay_action::Recorded;
+use crate::table::{CorrectError, Table};
 
 /// What everybody can foresee of a correction.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Foresight {
+pub struct Preview {
     /// The board as it would lie now.
     pub grid: Grid,
     /// Lines after the corrected one.
@@ -26,11 +26,11 @@ impl Table {
     ///
     /// # Errors
     /// [`CorrectError`], when there is no such line or a rule that everybody can see forbids the action.
-    pub fn foresee(&self, seq: usize, action: &Action) -> Result<Foresight, CorrectError> {
+    pub fn preview(&self, seq: usize, action: &Action) -> Result<Preview, CorrectError> {
         let public = |position: &Position| position.seen_by(Audience::Public);
         let before = public(self.before_line(seq)?);
         let action = before.canonical(action);
-        before.check(&action).map_err(super::LineError::Refused)?;
+        before.check(&action).map_err(crate::table::LineError::Refused)?;
         let recorded = Recorded::of(&self.opening);
         let mut lies = before;
         let mut now = Vec::new();
@@ -62,6 +62,6 @@ impl Table {
         }
         let later = self.past.len() - seq;
         let informs = tells || !uncertain.is_empty();
-        Ok(Foresight { grid: *lies.grid(), later, uncertain, falls, informs })
+        Ok(Preview { grid: *lies.grid(), later, uncertain, falls, informs })
     }
 }

@@ -1,8 +1,9 @@
 //! The log of a table.
 use serde::{Deserialize, Serialize};
 
+use super::corrected::Changed;
+use super::house_ruling::HouseRuling;
 use super::safe::{KeptPin, Notice};
-use super::{Changed, HouseRuling};
 use crate::rules::{Audience, Event, Eyes, Order, Refusal, Seat};
 
 /// One thing that the journal has recorded, as one audience may know it.

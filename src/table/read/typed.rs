@@ -1,11 +1,11 @@
 //! Words as a player types them: forgiving about names, cells and languages.
-use super::words::{Reader, WordError};
+use super::{Reader, WordError};
 use crate::board::{Axis, Cell, Hex, Shift, Suspect};
 use crate::lang::{Keyword, MOST_WORDS_OF_A_NAME, Place, latin_cell};
 use crate::rules::{Hear, Seat};
 
 /// The words of one line, heard one after the other.
-pub(super) struct Typed<'a> {
+pub(in crate::table) struct Typed<'a> {
     reader: &'a Reader<'a>,
     words: &'a [&'a str],
     left: usize,

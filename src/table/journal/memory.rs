@@ -2,7 +2,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::safe::{Beginning, Seal};
-use super::{Table, What};
+use crate::table::{Table, What};
 
 /// What the records of a journal have said after the opening, with everything that is hidden.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -21,7 +21,7 @@ impl Table {
     }
 
     /// Lets happen what the records after the opening have said; nothing if it makes no sense here.
-    pub(super) fn hear(&mut self, told: Told) -> Option<()> {
+    pub(in crate::table) fn hear(&mut self, told: Told) -> Option<()> {
         self.past.reserve(told.entries.len());
         self.entries.reserve(told.entries.len());
         for what in told.entries {

@@ -2,8 +2,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::safe::{Commitment, Lock, Notice};
-use super::{Entrusted, Opening};
 use crate::scenario::Value;
+use crate::table::{Entrusted, Opening};
 use crate::terms::OptionName;
 
 /// One record of the journal, without what is sealed.

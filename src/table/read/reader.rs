@@ -1,19 +1,15 @@
-//! From typed words to actions.
-//!
-//! Reading knows names, cells and the grid, never a hidden card; whether an action is legal is for
-//! `rules` to say. So there are three kinds of error: [`WordError`] (not a line of the grammar, or
-//! a name that fits nobody or two), a refusal, and a damaged record.
-use super::Opening;
-use super::modes::{AtTable, at_table, words};
+//! Reads the lines that are said at a table.
+use super::WordError;
 use super::typed::Typed;
-use crate::board::{Axis, Grid, Hex, Line, Shift, Suspect, SuspectSet};
+use crate::board::{Axis, Grid, Line, Shift, Suspect, SuspectSet};
 use crate::lang::{
-    Grammar, Keyword, MOST_WORDS_OF_A_NAME, Place, TooLong, latin_cell, latin_column, measure,
+    Grammar, Keyword, MOST_WORDS_OF_A_NAME, Place, latin_cell, latin_column, measure,
 };
 use crate::rules::{
     Action, Ask, Collapse, CollapseRule, Deed, Game, Hear, Position, Quiet, Seat, Spoken,
 };
-use crate::scenario::NameError;
+use crate::table::Opening;
+use crate::table::modes::{AtTable, at_table, words};
 use crate::terms::Mode;
 
 /// Reads lines against one table.
@@ -24,59 +20,6 @@ pub struct Reader<'a> {
     pub position: &'a Position,
     /// The words of the player's language.
     pub grammar: &'a Grammar,
-}
-
-/// Why words are not a line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum WordError {
-    /// Nothing was said.
-    Empty,
-    /// More was said than is read; nothing of it was.
-    Long(TooLong),
-    /// The first word is not a verb.
-    Verb(String),
-    /// The verb needs more words.
-    Missing(Keyword),
-    /// Words are left over.
-    Extra(Keyword, String),
-    /// A name is wrong.
-    Name(NameError),
-    /// Not a row or a column of the grid.
-    Line(String),
-    /// Not a direction in which this line can move.
-    Direction(Line, String),
-    /// Not a distance: 1 or 2.
-    Distance(String),
-    /// A question of another game.
-    NotAsked(Keyword),
-    /// Not a number of steps in a question: 1 to 7.
-    Reach(String),
-    /// Not a seat or a player.
-    Seat(String),
-    /// The line holds several dead suspects; one must be named.
-    Choose(Line, Vec<Suspect>),
-    /// Neither yes nor no.
-    YesNo(String),
-    /// Not a cell of the grid.
-    Cell(String),
-    /// Not a hex of the district.
-    Hex(String),
-    /// Nobody stands on the hex.
-    Nobody(Hex),
-    /// The line of a character says too little.
-    Unfinished(Suspect),
-    /// This word has no place in the line of a character, or comes too late.
-    Strange(Suspect, String),
-    /// Not a number.
-    Number(String),
-    /// None of the words that could stand here.
-    OneOf(String, Vec<&'static str>),
-}
-
-impl From<TooLong> for WordError {
-    fn from(long: TooLong) -> Self {
-        Self::Long(long)
-    }
 }
 
 type Words<'a> = &'a [&'a str];
@@ -100,7 +43,7 @@ impl Reader<'_> {
     }
 
     /// The action that they say on a grid of cards, or by a verb of the mode.
-    pub(super) fn usual_action(
+    pub(in crate::table) fn usual_action(
         &self,
         words: Words<'_>,
         speaker: Option<Seat>,
@@ -143,7 +86,7 @@ impl Reader<'_> {
     }
 
     /// The verb of this table's mode that the word means.
-    pub(super) fn own_verb(&self, word: &str) -> Option<Keyword> {
+    pub(in crate::table) fn own_verb(&self, word: &str) -> Option<Keyword> {
         let meant = self.grammar.all_at(Place::First, word);
         meant.into_iter().find(|verb| self.position.game().has_verb(verb.name()))
     }
@@ -161,7 +104,7 @@ impl Reader<'_> {
     }
 
     /// The mode that is played.
-    pub(super) fn mode(&self) -> &dyn AtTable {
+    pub(in crate::table) fn mode(&self) -> &dyn AtTable {
         at_table(self.position.game())
     }
 
@@ -170,12 +113,12 @@ impl Reader<'_> {
     }
 
     /// The suspect that a name or a place means; a place may be typed with a Cyrillic letter.
-    pub(super) fn suspect(&self, text: &str, grid: &Grid) -> Result<Suspect, WordError> {
+    pub(in crate::table) fn suspect(&self, text: &str, grid: &Grid) -> Result<Suspect, WordError> {
         self.mode().suspect(self, text, grid)
     }
 
     /// The suspect that a name or a cell of a grid means.
-    pub(super) fn on_grid(&self, text: &str, grid: &Grid) -> Result<Suspect, WordError> {
+    pub(in crate::table) fn on_grid(&self, text: &str, grid: &Grid) -> Result<Suspect, WordError> {
         self.opening.cast.lookup(text, grid).or_else(|error| {
             latin_cell(text, grid.columns())
                 .and_then(|cell| self.opening.cast.lookup(&cell, grid).ok())
@@ -250,7 +193,7 @@ impl Reader<'_> {
     }
 
     /// A row number, or a column letter of either alphabet.
-    pub(super) fn line(&self, word: &str) -> Result<Line, WordError> {
+    pub(in crate::table) fn line(&self, word: &str) -> Result<Line, WordError> {
         let grid = self.position.grid();
         let mut letters = word.chars();
         let column = letters.next().filter(|_| letters.as_str().is_empty());

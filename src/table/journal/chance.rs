@@ -3,14 +3,14 @@
 //! Chance is decided once, at the opening. What it will answer follows from a seed that is sealed and promised there, from
 //! how often cards have been shuffled before, and from which cards they are; so neither undo nor a correction draws anew,
 //! and whoever is given the seed at the end computes every order himself.
-use super::{ByCell, Entrusted, Moment, Opening, Table, What};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{Action, Event, Names as _, Order, Position};
 use crate::setup::Source;
+use crate::table::{ByCell, Entrusted, Moment, Opening, Table, What};
 
 /// The answers of chance at one table; none that can be told where its secrets cannot be read.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Chance {
+pub(in crate::table) struct Chance {
     /// How the first shuffles begin, where a deal file says it.
     told: Vec<Order>,
     seed: String,
@@ -69,12 +69,12 @@ impl Entrusted {
 
 impl Table {
     /// How often chance has put cards in order so far, at the opening and in the lines in force.
-    pub(super) fn shuffles(&self) -> usize {
+    pub(in crate::table) fn shuffles(&self) -> usize {
         self.shuffles_in(self.past())
     }
 
     /// How often chance had put cards in order when these lines were the last ones in force.
-    pub(super) fn shuffles_in(&self, past: &[Moment]) -> usize {
+    pub(in crate::table) fn shuffles_in(&self, past: &[Moment]) -> usize {
         let dealt = self.entries.first().map(|entry| &entry.what);
         let dealt = match dealt {
             Some(What::Opened(events)) => events.as_slice(),

@@ -1,12 +1,12 @@
 //! Questions about the board, and about what a player may know of himself.
-use super::View;
-use super::modes::at_table;
-use super::modes::mr_jack::{StreetAnswer, StreetQuestion};
-use super::words::{Reader, WordError};
 use crate::board::{Axis, Cell, CellSet, Grid, Line, Suspect, SuspectSet};
 use crate::lang::{Keyword, Place, latin_cell, measure};
 use crate::rules::Seat;
 use crate::rules::Tokens;
+use crate::table::View;
+use crate::table::modes::at_table;
+use crate::table::modes::mr_jack::{StreetAnswer, StreetQuestion};
+use crate::table::read::{Reader, WordError};
 use crate::terms::Token;
 
 /// Somebody a question is about: a suspect, or a seat, whose suspect is a secret.
@@ -208,7 +208,7 @@ impl View<'_> {
     }
 
     /// Answers a question about a grid of cards.
-    pub(super) fn answer_on_grid(&self, question: Question) -> Result<Answer, Seat> {
+    pub(in crate::table) fn answer_on_grid(&self, question: Question) -> Result<Answer, Seat> {
         let position = self.position();
         let grid = position.grid();
         let around = |who: Who, cells: &dyn Fn(Cell) -> CellSet| {
@@ -255,7 +255,7 @@ impl View<'_> {
         order.into_iter().map(|who| (who, his(who))).collect()
     }
 
-    pub(super) fn suspect(&self, who: Who) -> Result<Suspect, Seat> {
+    pub(in crate::table) fn suspect(&self, who: Who) -> Result<Suspect, Seat> {
         match who {
             Who::Suspect(suspect) => Ok(suspect),
             Who::Seat(seat) => self.position().holding(seat).identity.known().ok_or(seat),

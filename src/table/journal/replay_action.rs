@@ -1,11 +1,11 @@
 //! Recorded lines read back: which action a line was.
-use super::Opening;
-use super::modes::at_table;
-use super::words::Reader;
 use crate::board::SuspectSet;
 use crate::lang::{Grammar, Lang};
 use crate::rules::heist::CardAndRole;
 use crate::rules::{Action, Ask, Deed, Event, Position, Seat};
+use crate::table::Opening;
+use crate::table::modes::at_table;
+use crate::table::read::Reader;
 
 /// Reads canonical words back, as they were recorded.
 pub struct Recorded<'a> {

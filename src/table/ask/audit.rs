@@ -1,8 +1,8 @@
 //! The audit: every line of a game compared with the cards, as far as an audience may know them.
-use super::recorded::Recorded;
-use super::{View, What};
 use crate::deduce::{self, Finding, Knowledge, Step, Trace};
 use crate::rules::{Audience, Event, Position, Seat, SeatSet, Trust};
+use crate::table::journal::replay_action::Recorded;
+use crate::table::{View, What};
 
 /// What an audit has found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,7 +118,7 @@ impl View<'_> {
     }
 
     /// The lines with everything that the companion keeps; what is told of them must lie open.
-    pub(super) fn steps(&self) -> impl Iterator<Item = Step<'_>> + Clone {
+    pub(in crate::table) fn steps(&self) -> impl Iterator<Item = Step<'_>> + Clone {
         let past = &self.table.past()[..self.seq()];
         Step::all(self.table.start(), past, |it| (&it.events, &it.after))
     }

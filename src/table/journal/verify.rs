@@ -8,17 +8,18 @@
 //! What is still sealed cannot be checked. Then the lines that lie open are held against what everybody can see, and the
 //! [`Verdict`] says from where on it knows no more.
 use super::chance::Chance;
-use super::correct::Corrected;
+use super::corrected::Corrected;
+use super::facts::{hidden, read, written};
 use super::lines::{Line, Secret};
-use super::opening::ByCell;
-use super::replay::{REFEREE, hidden, read, unsealed, written};
+use super::replay::{REFEREE, unsealed};
 use super::safe::{Commitment, Key, Promise, Record, Seal};
-use super::{Fingerprint, Recorded, Table, What};
 use crate::board::SuspectSet;
 use crate::rules::{
     Action, Audience, Deed, Event, Names as _, Position, Refusal, Rule, Seat, spoken,
 };
 use crate::setup::SCHEME;
+use crate::table::opening::ByCell;
+use crate::table::{Fingerprint, Recorded, Table, What};
 
 /// What a sound journal proves.
 #[derive(Clone, Debug, PartialEq, Eq)]

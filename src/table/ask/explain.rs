@@ -1,17 +1,17 @@
 //! May this line be said now, and which rules decide it?
-use super::View;
 use crate::rules::{Action, Refusal, Rule, Seat};
+use crate::table::View;
 
 /// Whether a line may be said, with what decides it, as far as one audience can know.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Judgement {
+pub struct Explanation {
     /// Yes, no, or only its owner knows.
     pub may: May,
     /// The rules that were looked at, in order; those after the one that forbids it are not.
     pub facts: Vec<(Rule, Holds)>,
 }
 
-/// The answer of a [`Judgement`].
+/// The answer of a [`Explanation`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum May {
     /// It may be said.
@@ -37,7 +37,7 @@ impl View<'_> {
     /// Whether `action` may be said now; `by` is who would say it, if that was said.
     ///
     /// It is worked out from the view alone, so that nobody learns from it what he may not know.
-    pub fn judge(&self, by: Option<Seat>, action: &Action) -> Judgement {
+    pub fn explain(&self, by: Option<Seat>, action: &Action) -> Explanation {
         let position = self.position();
         let action = &position.canonical(action);
         let owed = position.decision();
@@ -56,7 +56,7 @@ impl View<'_> {
             let before = rules.iter().position(|rule| *rule == refusal.rule);
             let passed = rules[..before.unwrap_or(0)].iter().map(|rule| (*rule, Holds::Yes));
             let facts = passed.chain([(refusal.rule, Holds::No)]).collect();
-            return Judgement { may: May::No(refusal), facts };
+            return Explanation { may: May::No(refusal), facts };
         }
         let hinge = position.hinges_on(action).filter(|_| !gives_up);
         let mut facts: Vec<(Rule, Holds)> = rules
@@ -65,6 +65,6 @@ impl View<'_> {
             .collect();
         facts.extend(hinge.filter(|rule| !rules.contains(rule)).map(|rule| (rule, Holds::Hidden)));
         let may = hinge.zip(owed).map_or(May::Yes, |(rule, owed)| May::Hidden(owed.seat, rule));
-        Judgement { may, facts }
+        Explanation { may, facts }
     }
 }

@@ -2,17 +2,18 @@
 use std::path::Path;
 
 use super::chance::Chance;
-use super::correct::Corrected;
+use super::corrected::Corrected;
 use super::entry::{Entry, Hidden, What};
+use super::facts::{hidden, read, written};
 use super::lines::{Line, Secret};
 use super::memory::Told;
-use super::opening::ByCell;
 use super::safe::{Commitment, Journal, JournalError, Lock, Place, Record, Seal};
-use super::{Entrusted, Fingerprint, Gate, HouseRuling, LineError, Moment, Opening, Table};
-use crate::rules::{Event, Eyes, Names, Position, Refusal, Rule, Seat, spoken};
+use crate::rules::{Event, Names, Position, Refusal, Rule, Seat};
+use crate::table::opening::ByCell;
+use crate::table::{Entrusted, Fingerprint, Gate, HouseRuling, LineError, Moment, Opening, Table};
 
 /// How the log calls a referee who does not play.
-pub(super) const REFEREE: &str = "referee";
+pub(in crate::table) const REFEREE: &str = "referee";
 
 /// A record that is sound but that this program cannot make sense of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -146,14 +147,14 @@ impl Table {
     ///
     /// # Errors
     /// That this program cannot make sense of it.
-    pub(super) fn replay(&mut self, record: &Record<Line>) -> Result<(), Senseless> {
+    pub(in crate::table) fn replay(&mut self, record: &Record<Line>) -> Result<(), Senseless> {
         self.keep_epoch();
         let secret: Option<Secret> = unsealed(self.seal.as_ref(), record)?;
         self.take_in(&record.value, secret).ok_or(Senseless { record: record.place.n })
     }
 
     /// Takes in what a record says; nothing if it makes no sense here.
-    pub(super) fn take_in(&mut self, line: &Line, secret: Option<Secret>) -> Option<()> {
+    pub(in crate::table) fn take_in(&mut self, line: &Line, secret: Option<Secret>) -> Option<()> {
         match line {
             Line::Opened { .. } => return None,
             Line::Said { seat, line, facts } => {
@@ -214,11 +215,16 @@ impl Table {
         Some(())
     }
 
-    pub(super) fn note(&mut self, what: What) {
+    pub(in crate::table) fn note(&mut self, what: What) {
         self.entries.push(Entry { seq: self.past.len(), what });
     }
 
-    pub(super) fn happened(&mut self, seat: Seat, line: Option<String>, events: Vec<Event>) {
+    pub(in crate::table) fn happened(
+        &mut self,
+        seat: Seat,
+        line: Option<String>,
+        events: Vec<Event>,
+    ) {
         let mut after = *self.position();
         for event in &events {
             after.apply(event);
@@ -227,7 +233,13 @@ impl Table {
     }
 
     /// Adds a line that counts, with the position after it.
-    pub(super) fn add(&mut self, seat: Seat, what: What, events: Vec<Event>, after: &Position) {
+    pub(in crate::table) fn add(
+        &mut self,
+        seat: Seat,
+        what: What,
+        events: Vec<Event>,
+        after: &Position,
+    ) {
         let entry = self.entries.len();
         self.note(what);
         self.past.push(Moment { seat, events, after: *after, entry });
@@ -236,7 +248,7 @@ impl Table {
     }
 
     /// The key of this epoch is public.
-    pub(super) fn unseal(&mut self, key: String) {
+    pub(in crate::table) fn unseal(&mut self, key: String) {
         self.keys.push(key);
         self.unsealed = true;
         self.note(What::Unsealed);
@@ -244,7 +256,7 @@ impl Table {
 
     /// A game that goes on after its end was opened has secrets again, so the next epoch begins. Called before
     /// anything is sealed or opened.
-    pub(super) fn keep_epoch(&mut self) {
+    pub(in crate::table) fn keep_epoch(&mut self) {
         if self.unsealed && self.position().outcome().is_none() {
             self.unsealed = false;
             if let Some(seal) = &mut self.seal {
@@ -253,33 +265,21 @@ impl Table {
         }
     }
 
-    pub(super) fn take_back(&mut self, lines: usize, shown: bool) {
+    pub(in crate::table) fn take_back(&mut self, lines: usize, shown: bool) {
         let keep = self.past.len().saturating_sub(lines);
         self.undone.extend(self.past.drain(keep..).rev());
         self.note(What::Undid { lines, shown });
     }
 
-    pub(super) fn say_again(&mut self, lines: usize, shown: bool) {
+    pub(in crate::table) fn say_again(&mut self, lines: usize, shown: bool) {
         let keep = self.undone.len().saturating_sub(lines);
         self.past.extend(self.undone.drain(keep..).rev());
         self.note(What::Redid { lines, shown });
     }
 }
 
-pub(super) fn hidden(events: &[Event]) -> Vec<Event> {
-    events.iter().map(|event| event.seen_by(Eyes::PUBLIC)).collect()
-}
-
-pub(super) fn written(events: &[Event], names: &impl Names) -> Vec<Vec<String>> {
-    events.iter().map(|event| spoken::write(event, names)).collect()
-}
-
-pub(super) fn read(facts: &[Vec<String>], names: &impl Names) -> Option<Vec<Event>> {
-    facts.iter().map(|words| spoken::read(words, names)).collect()
-}
-
 /// Opens what is sealed in a record, where there is a key.
-pub(super) fn unsealed(
+pub(in crate::table) fn unsealed(
     seal: Option<&Seal>,
     record: &Record<Line>,
 ) -> Result<Option<Secret>, Senseless> {

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use super::modes::at_table;
-use super::{By, Part, View, reading_order};
 use crate::board::{Axis, Suspect};
 use crate::rules::{Audience, Identity, Outcome, Score, Seat, Tokens, Trust};
+use crate::table::modes::at_table;
+use crate::table::{By, Part, View, reading_order};
 use crate::terms::{Family, Mode};
 
 /// Where a game stands, as one audience may know it.
@@ -176,7 +176,7 @@ impl View<'_> {
 
     /// The officers of `chief`: those in uniform in the reading order of the board, and the one in
     /// plainclothes where he is known.
-    pub(super) fn officers(&self, chief: Seat, stunned: Option<Suspect>) -> Value {
+    pub(in crate::table) fn officers(&self, chief: Seat, stunned: Option<Suspect>) -> Value {
         let position = self.position();
         let name = |suspect: Suspect| self.cast().name(suspect).to_owned();
         let uniformed = reading_order(position.grid(), position.officers());

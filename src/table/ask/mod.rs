@@ -1,0 +1,6 @@
+//! What an audience may ask of a table.
+pub(super) mod audit;
+pub(super) mod explain;
+pub(super) mod preview;
+pub(super) mod question;
+pub(super) mod status;

@@ -1,0 +1,57 @@
+//! Why words are not understood.
+use crate::board::{Hex, Line, Suspect};
+use crate::lang::{Keyword, TooLong};
+use crate::scenario::NameError;
+
+/// Why words are not a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WordError {
+    /// Nothing was said.
+    Empty,
+    /// More was said than is read; nothing of it was.
+    Long(TooLong),
+    /// The first word is not a verb.
+    Verb(String),
+    /// The verb needs more words.
+    Missing(Keyword),
+    /// Words are left over.
+    Extra(Keyword, String),
+    /// A name is wrong.
+    Name(NameError),
+    /// Not a row or a column of the grid.
+    Line(String),
+    /// Not a direction in which this line can move.
+    Direction(Line, String),
+    /// Not a distance: 1 or 2.
+    Distance(String),
+    /// A question of another game.
+    NotAsked(Keyword),
+    /// Not a number of steps in a question: 1 to 7.
+    Reach(String),
+    /// Not a seat or a player.
+    Seat(String),
+    /// The line holds several dead suspects; one must be named.
+    Choose(Line, Vec<Suspect>),
+    /// Neither yes nor no.
+    YesNo(String),
+    /// Not a cell of the grid.
+    Cell(String),
+    /// Not a hex of the district.
+    Hex(String),
+    /// Nobody stands on the hex.
+    Nobody(Hex),
+    /// The line of a character says too little.
+    Unfinished(Suspect),
+    /// This word has no place in the line of a character, or comes too late.
+    Strange(Suspect, String),
+    /// Not a number.
+    Number(String),
+    /// None of the words that could stand here.
+    OneOf(String, Vec<&'static str>),
+}
+
+impl From<TooLong> for WordError {
+    fn from(long: TooLong) -> Self {
+        Self::Long(long)
+    }
+}

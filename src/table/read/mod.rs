@@ -1,0 +1,11 @@
+//! From typed words to actions and questions.
+//!
+//! Reading knows names, cells and the grid, never a hidden card; whether an action is legal is for
+//! `rules` to say. So there are three kinds of error: [`WordError`] (not a line of the grammar, or
+//! a name that fits nobody or two), a refusal, and a damaged record.
+mod error;
+mod reader;
+mod typed;
+
+pub use error::WordError;
+pub use reader::{Held, Reader};
