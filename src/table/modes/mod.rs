@@ -160,3 +160,22 @@ fn word<T: FromStr>(choices: &Choices, name: OptionName, otherwise: T) -> T {
 fn number(choices: &Choices, name: OptionName, otherwise: u8) -> u8 {
     choices.number(name).and_then(|number| number.try_into().ok()).unwrap_or(otherwise)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::board::Grid;
+    use crate::scenario::Cast;
+    use crate::table::Opening;
+    use crate::terms::Mode;
+
+    #[test]
+    fn no_game_begins_on_a_board_or_with_seats_that_nobody_knows() {
+        let begins = |mode, edition: &str| {
+            let cast = Cast::by_cells(&Grid::new(2, 4));
+            Opening::of(mode, edition, cast).start(None).is_some()
+        };
+        assert!(begins(Mode::MrJack, "revised"));
+        assert!(!begins(Mode::MrJack, "uk"));
+        assert!(!begins(Mode::FbiMafia, "uk"), "nobody sits at it");
+    }
+}
