@@ -141,11 +141,10 @@ impl Table {
         if named != lying || rows.len() != usize::from(lying.len()) {
             return Err(CorrectError::Board);
         }
-        let event = Event::Arranged(Order::new(rows.iter().copied()));
-        let line = Line::Arranged { facts: written(&[event], &self.opening) };
+        let rows = Order::new(rows.iter().copied());
+        let line = Line::Arranged { facts: written(&[Event::Arranged(rows)], &self.opening) };
         self.append(&line, None)?;
-        // It has just been made of exactly this.
-        let _ = self.arranged(vec![event]);
+        self.happen(What::Arranged(rows));
         Ok(())
     }
 
@@ -327,32 +326,18 @@ impl Table {
         old: Option<What>,
     ) -> Option<()> {
         let facts = anew.facts_of(seq);
-        if let Some(line) = anew.line(seq) {
-            if !matches!(line, Line::Said { .. } | Line::Ruled { .. } | Line::Arranged { .. }) {
-                return None;
+        let what = match (anew.line(seq), old, facts) {
+            (Some(line), ..) => {
+                let sealed = facts.map(|facts| Secret::Said { facts: facts.to_vec() });
+                self.what(line, sealed).filter(What::is_line)?
             }
-            return self.take_in(line, facts.map(|facts| Secret::Said { facts: facts.to_vec() }));
-        }
-        match (old?, facts) {
-            (What::Said { seat, line, .. }, Some(facts)) => {
-                let events = read(facts, &ByCell(&self.opening))?;
-                self.happened(seat, line, events);
+            (None, Some(What::Said { seat, line, .. }), Some(facts)) => {
+                What::Said { seat, line, events: read(facts, &ByCell(&self.opening))? }
             }
-            (What::Said { seat, line, events }, None) => self.happened(seat, line, events),
-            (What::Ruled(ruling), None) => self.ruled(ruling),
-            (What::Arranged(rows), None) => self.arranged(vec![Event::Arranged(rows)])?,
+            (None, old, None) => old?,
             _ => return None,
-        }
-        Some(())
-    }
-
-    /// Takes in how the suspects lie; nothing if that is not what the facts say.
-    pub(super) fn arranged(&mut self, facts: Vec<Event>) -> Option<()> {
-        let [Event::Arranged(rows)] = facts[..] else { return None };
-        let mut after = *self.position();
-        after.apply(&facts[0]);
-        let seat = after.decision().map_or(Seat::new(0), |owed| owed.seat);
-        self.add(seat, What::Arranged(rows), facts, &after);
+        };
+        self.happen(what);
         Some(())
     }
 }

@@ -3,7 +3,7 @@ use super::journal::entry::What;
 use super::journal::lines::Line;
 use super::modes::begin;
 use super::{HouseRuling, LineError, Moment, Opening, Table, View};
-use crate::rules::{Position, Seat};
+use crate::rules::Position;
 use crate::scenario::Choices;
 use crate::terms::OptionName;
 
@@ -21,16 +21,8 @@ impl Table {
             reason: ruling.reason.clone(),
         };
         self.append(&line, None)?;
-        self.ruled(ruling);
+        self.happen(What::Ruled(ruling));
         Ok(())
-    }
-
-    pub(super) fn ruled(&mut self, ruling: HouseRuling) {
-        let mut choices = self.choices_at(self.seq());
-        choices.set(ruling.option, ruling.value.clone());
-        let after = self.opening.under(&choices, *self.position());
-        let seat = after.decision().map_or(Seat::new(0), |owed| owed.seat);
-        self.add(seat, What::Ruled(ruling), Vec::new(), &after);
     }
 
     /// The value of every option after `seq` lines.

@@ -156,7 +156,7 @@ impl Table {
         let facts = || written(&events, &ByCell(&self.opening));
         let secret = hides.then(|| Secret::Said { facts: facts() });
         self.append(&open, secret.as_ref())?;
-        self.happened(seat, line, events);
+        self.happen(What::Said { seat, line, events });
         Ok(())
     }
 

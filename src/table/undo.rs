@@ -1,7 +1,7 @@
 //! Taking lines back, and saying them again.
 use super::journal::lines::Line;
 use super::journal::replay_action::Recorded;
-use super::{LineError, Table};
+use super::{LineError, Table, What};
 
 /// Why lines could not be taken back or said again.
 #[derive(Debug)]
@@ -29,7 +29,7 @@ impl Table {
         }
         let shown = self.has_informed(lines);
         self.append(&Line::Undid { lines, shown }, None)?;
-        self.take_back(lines, shown);
+        self.happen(What::Undid { lines, shown });
         Ok(())
     }
 
@@ -43,7 +43,7 @@ impl Table {
         }
         let shown = self.informed_by_undone(&Recorded::of(&self.opening), lines);
         self.append(&Line::Redid { lines, shown }, None)?;
-        self.say_again(lines, shown);
+        self.happen(What::Redid { lines, shown });
         Ok(())
     }
 }

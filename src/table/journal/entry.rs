@@ -103,7 +103,7 @@ pub struct Hidden {
 impl Entry {
     /// Whether it is an accepted line.
     pub const fn is_line(&self) -> bool {
-        matches!(self.what, What::Said { .. } | What::Ruled(_) | What::Arranged(_))
+        self.what.is_line()
     }
 
     /// The same entry as these eyes may see it.
@@ -114,6 +114,11 @@ impl Entry {
 }
 
 impl What {
+    /// Whether it is an accepted line.
+    pub const fn is_line(&self) -> bool {
+        matches!(self, Self::Said { .. } | Self::Ruled(_) | Self::Arranged(_))
+    }
+
     /// The same as these eyes may see it.
     #[must_use]
     pub fn seen_by(&self, eyes: Eyes) -> Self {

@@ -26,18 +26,13 @@ impl Table {
         self.entries.reserve(told.entries.len());
         for what in told.entries {
             match what {
-                What::Said { seat, line, events } => self.happened(seat, line, events),
-                What::Ruled(ruling) => self.ruled(ruling),
-                What::Arranged(rows) => self.arranged(vec![crate::rules::Event::Arranged(rows)])?,
-                What::Undid { lines, shown } => self.take_back(lines, shown),
-                What::Redid { lines, shown } => self.say_again(lines, shown),
                 What::Corrected { from, changed, shown } => {
                     self.past.truncate(from.checked_sub(1)?);
                     self.undone.clear();
                     self.note(What::Corrected { from, changed, shown });
                 }
                 What::Opened(_) | What::Unsealed => return None,
-                other => self.note(other),
+                what => self.happen(what),
             }
         }
         Some(())

@@ -154,9 +154,30 @@ impl Table {
     }
 
     /// Takes in what a record says; nothing if it makes no sense here.
-    pub(in crate::table) fn take_in(&mut self, line: &Line, secret: Option<Secret>) -> Option<()> {
+    fn take_in(&mut self, line: &Line, secret: Option<Secret>) -> Option<()> {
         match line {
-            Line::Opened { .. } => return None,
+            Line::Corrected { from, lines, changed, shown } => {
+                let facts = match secret {
+                    Some(Secret::Corrected { facts }) => facts,
+                    Some(_) => return None,
+                    None => Vec::new(),
+                };
+                let anew = Corrected { from: *from, lines: *lines, changed, facts: &facts };
+                self.corrected(&anew, *shown)?;
+            }
+            Line::Unsealed { key } => self.unseal(key.clone()),
+            line => {
+                let what = self.what(line, secret)?;
+                self.happen(what);
+            }
+        }
+        Some(())
+    }
+
+    /// What a record tells that puts nothing else right and opens nothing; nothing if it makes no sense here.
+    pub(in crate::table) fn what(&self, line: &Line, secret: Option<Secret>) -> Option<What> {
+        Some(match line {
+            Line::Opened { .. } | Line::Corrected { .. } | Line::Unsealed { .. } => return None,
             Line::Said { seat, line, facts } => {
                 let seat = self.opening.find_seat(seat)?;
                 let events = match secret {
@@ -164,7 +185,7 @@ impl Table {
                     Some(_) => None,
                     None => read(facts, &self.opening),
                 };
-                self.happened(seat, line.clone(), events?);
+                What::Said { seat, line: line.clone(), events: events? }
             }
             Line::Refused { seat } => {
                 let seat = self.opening.find_seat(seat)?;
@@ -179,72 +200,70 @@ impl Table {
                     }
                     _ => None,
                 };
-                self.note(What::Refused { seat, why });
+                What::Refused { seat, why }
             }
-            Line::Undid { lines, shown } => self.take_back(*lines, *shown),
-            Line::Redid { lines, shown } => self.say_again(*lines, *shown),
+            Line::Undid { lines, shown } => What::Undid { lines: *lines, shown: *shown },
+            Line::Redid { lines, shown } => What::Redid { lines: *lines, shown: *shown },
             Line::Looked { by } => {
-                let by = self.called(by).filter(|by| self.gate(*by) != Gate::Choose)?;
-                self.note(What::Looked(by));
+                What::Looked(self.called(by).filter(|by| self.gate(*by) != Gate::Choose)?)
             }
             Line::Pinned { .. } | Line::Mistyped { .. } | Line::Unpinned { .. } => {
-                let what = self.about_pins(line)?;
-                self.note(what);
+                self.about_pins(line)?
             }
-            Line::Recovered => self.note(What::Recovered),
-            Line::Noticed { what, seen } => {
-                self.note(What::Noticed { what: *what, seen: *seen });
-            }
-            Line::Ruled { option, value, reason } => {
-                let (option, value) = (*option, value.clone());
-                self.ruled(HouseRuling { option, value, reason: reason.clone() });
-            }
-            Line::Arranged { facts } => self.arranged(read(facts, &self.opening)?)?,
-            Line::Stands { line } => self.note(What::Stands(*line)),
-            Line::Corrected { from, lines, changed, shown } => {
-                let facts = match secret {
-                    Some(Secret::Corrected { facts }) => facts,
-                    Some(_) => return None,
-                    None => Vec::new(),
-                };
-                let anew = Corrected { from: *from, lines: *lines, changed, facts: &facts };
-                self.corrected(&anew, *shown)?;
-            }
-            Line::Unsealed { key } => self.unseal(key.clone()),
-        }
-        Some(())
+            Line::Recovered => What::Recovered,
+            Line::Noticed { what, seen } => What::Noticed { what: *what, seen: *seen },
+            Line::Ruled { option, value, reason } => What::Ruled(HouseRuling {
+                option: *option,
+                value: value.clone(),
+                reason: reason.clone(),
+            }),
+            Line::Arranged { facts } => match read(facts, &self.opening)?[..] {
+                [Event::Arranged(rows)] => What::Arranged(rows),
+                _ => return None,
+            },
+            Line::Stands { line } => What::Stands(*line),
+        })
     }
 
-    pub(in crate::table) fn note(&mut self, what: What) {
-        self.entries.push(Entry { seq: self.past.len(), what });
-    }
-
-    pub(in crate::table) fn happened(
-        &mut self,
-        seat: Seat,
-        line: Option<String>,
-        events: Vec<Event>,
-    ) {
+    /// Lets something happen, said now or told back, and notes it in the log.
+    pub(in crate::table) fn happen(&mut self, what: What) {
         let mut after = *self.position();
+        let (seat, events) = match &what {
+            What::Said { seat, events, .. } => (Some(*seat), events.clone()),
+            What::Arranged(rows) => (None, vec![Event::Arranged(*rows)]),
+            What::Ruled(ruling) => {
+                let mut choices = self.choices_at(self.seq());
+                choices.set(ruling.option, ruling.value.clone());
+                after = self.opening.under(&choices, after);
+                (None, Vec::new())
+            }
+            What::Undid { lines, .. } => {
+                let keep = self.past.len().saturating_sub(*lines);
+                self.undone.extend(self.past.drain(keep..).rev());
+                return self.note(what);
+            }
+            What::Redid { lines, .. } => {
+                let keep = self.undone.len().saturating_sub(*lines);
+                self.past.extend(self.undone.drain(keep..).rev());
+                return self.note(what);
+            }
+            _ => return self.note(what),
+        };
         for event in &events {
             after.apply(event);
         }
-        self.add(seat, What::Said { seat, line, events: events.clone() }, events, &after);
-    }
-
-    /// Adds a line that counts, with the position after it.
-    pub(in crate::table) fn add(
-        &mut self,
-        seat: Seat,
-        what: What,
-        events: Vec<Event>,
-        after: &Position,
-    ) {
+        // What the table has decided together stands under whoever owes the next line.
+        let owed = after.decision().map_or(Seat::new(0), |owed| owed.seat);
         let entry = self.entries.len();
         self.note(what);
-        self.past.push(Moment { seat, events, after: *after, entry });
+        self.past.push(Moment { seat: seat.unwrap_or(owed), events, after, entry });
         self.entries[entry].seq = self.past.len();
         self.undone.clear();
+    }
+
+    /// Notes it in the log.
+    pub(in crate::table) fn note(&mut self, what: What) {
+        self.entries.push(Entry { seq: self.past.len(), what });
     }
 
     /// The key of this epoch is public.
@@ -263,18 +282,6 @@ impl Table {
                 seal.next_epoch();
             }
         }
-    }
-
-    pub(in crate::table) fn take_back(&mut self, lines: usize, shown: bool) {
-        let keep = self.past.len().saturating_sub(lines);
-        self.undone.extend(self.past.drain(keep..).rev());
-        self.note(What::Undid { lines, shown });
-    }
-
-    pub(in crate::table) fn say_again(&mut self, lines: usize, shown: bool) {
-        let keep = self.undone.len().saturating_sub(lines);
-        self.past.extend(self.undone.drain(keep..).rev());
-        self.note(What::Redid { lines, shown });
     }
 }
 
