@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use unic_langid::langid;
+use unic_langid::LanguageIdentifier;
 
 use super::{Lang, clean};
 
@@ -110,12 +110,8 @@ impl Words {
 }
 
 fn parse(lang: Lang, text: &str) -> FluentBundle<FluentResource> {
-    let id = match lang {
-        Lang::En => langid!("en"),
-        Lang::Uk => langid!("uk"),
-        Lang::Ru => langid!("ru"),
-    };
-    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    let id = lang.code().parse::<LanguageIdentifier>();
+    let mut bundle = FluentBundle::new_concurrent(id.into_iter().collect());
     // Isolating marks would break the width of columns and names copied from a terminal.
     bundle.set_use_isolating(false);
     // After an error: what could be read. A test makes sure that there is none.
