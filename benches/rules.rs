@@ -106,14 +106,13 @@ fn dice(seed: u64) -> impl FnMut(u32) -> u32 {
 
 /// Positions in the middle of random games, each with the lines that may be said there.
 fn moments(count: u64) -> Vec<(Position, Vec<Action>)> {
-    let mut lines = Vec::new();
     (0..count)
         .map(|seed| {
             let (mut position, plies) =
-                playout(killer_inspector(), 4 + (seed % 60) as u32, &mut lines, dice(seed));
+                playout(killer_inspector(), 4 + (seed % 60) as u32, dice(seed));
             if position.outcome().is_some() {
                 let before = plies.saturating_sub(1);
-                position = playout(killer_inspector(), before, &mut lines, dice(seed)).0;
+                position = playout(killer_inspector(), before, dice(seed)).0;
             }
             let mut legal = Vec::new();
             position.legal(&mut legal);
@@ -133,18 +132,17 @@ fn playouts(criterion: &mut Criterion) {
 }
 
 fn playouts_of(criterion: &mut Criterion, name: &str, start: &Position, games: u64) {
-    let play = |lines: &mut Vec<Action>| -> u64 {
-        let game = |seed| playout(*black_box(start), 10_000, lines, dice(seed)).1;
+    let play = || -> u64 {
+        let game = |seed| playout(*black_box(start), 10_000, dice(seed)).1;
         (0..games).map(game).map(u64::from).sum()
     };
-    let mut lines = Vec::with_capacity(1024);
-    let plies = play(&mut lines);
+    let plies = play();
     println!("{name}: {} plies a game", plies / games);
     let mut group = criterion.benchmark_group(name);
     group.throughput(Throughput::Elements(plies));
-    group.bench_function("plies", |bench| bench.iter(|| play(&mut lines)));
+    group.bench_function("plies", |bench| bench.iter(play));
     group.throughput(Throughput::Elements(games));
-    group.bench_function("games", |bench| bench.iter(|| play(&mut lines)));
+    group.bench_function("games", |bench| bench.iter(play));
     group.finish();
 }
 
@@ -194,7 +192,7 @@ fn leaves(criterion: &mut Criterion) {
 fn activations(criterion: &mut Criterion) {
     let mut lines = Vec::new();
     let moments: Vec<Position> = (0..300)
-        .map(|seed| playout(mr_jack(), 1 + (seed % 30) as u32, &mut lines, dice(seed)).0)
+        .map(|seed| playout(mr_jack(), 1 + (seed % 30) as u32, dice(seed)).0)
         .filter(|it| it.decision().is_some_and(|owed| owed.ask == Ask::Turn))
         .collect();
     let count: u64 = moments.iter().map(Position::count_legal).sum();

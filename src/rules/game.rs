@@ -1,7 +1,7 @@
 //! The modes, and what each must be able to do.
 use super::{
-    Action, Event, Eyes, Position, Refusal, Score, Seat, SeatSet, Side, Sink, fbi_mafia, heist,
-    hitman_sleuth, killer_inspector, mr_jack, spy_tag, thief_chief,
+    Action, Event, Eyes, Offers, Position, Refusal, Score, Seat, SeatSet, Side, Sink, fbi_mafia,
+    heist, hitman_sleuth, killer_inspector, mr_jack, spy_tag, thief_chief,
 };
 use crate::board::SuspectSet;
 use crate::terms::{Mode, Team};
@@ -168,12 +168,8 @@ macro_rules! games {
                 match self.game { $(Game::$mode(_) => $module::open(self, log),)+ }
             }
 
-            pub(super) fn legal_in_mode(&self, out: &mut Vec<Action>) {
+            pub(super) fn legal_in_mode(&self, out: &mut impl Offers) {
                 match self.game { $(Game::$mode(_) => $module::legal(self, out),)+ }
-            }
-
-            pub(super) fn count_in_mode(&self) -> u64 {
-                match self.game { $(Game::$mode(_) => $module::count_legal(self),)+ }
             }
 
             pub(super) fn check_in_mode(&self, action: &Action) -> Result<(), Refusal> {

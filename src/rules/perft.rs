@@ -31,13 +31,13 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
 }
 
 /// Plays random legal lines until the game is over or `most` lines were said, and gives the last position
-/// and how many lines it took. `below(n)` gives a number from 0 to n - 1; `lines` is scratch space.
+/// and how many lines it took. `below(n)` gives a number from 0 to n - 1.
 pub fn playout(
     mut position: Position,
     most: u32,
-    lines: &mut Vec<Action>,
     mut below: impl FnMut(u32) -> u32,
 ) -> (Position, u32) {
+    let mut lines = Vec::with_capacity(64);
     for ply in 0..most {
         if position.owes_shuffle() {
             let mut cards = position.to_shuffle();
@@ -48,7 +48,7 @@ pub fn playout(
             continue;
         }
         lines.clear();
-        position.legal(lines);
+        position.legal(&mut lines);
         if lines.is_empty() {
             return (position, ply);
         }

@@ -2,8 +2,9 @@
 use super::hitman_sleuth::Fact;
 use super::seat::SEATS;
 use super::{
-    Action, Ask, Audience, Decision, Deck, Deed, Event, Eyes, Game, Holding, Identity, Options,
-    Outcome, PlayError, Reason, Refusal, Rule, Seat, Side, Sink, Source, Tokens, Trust, spy_tag,
+    Action, Ask, Audience, Count, Decision, Deck, Deed, Event, Eyes, Game, Holding, Identity,
+    Offers, Options, Outcome, PlayError, Reason, Refusal, Rule, Seat, Side, Sink, Source, Tokens,
+    Trust, spy_tag,
 };
 use crate::board::{Grid, Shift, Suspect, SuspectSet};
 
@@ -93,13 +94,15 @@ impl Position {
     ///
     /// Where a card is unknown here, the lines are those that it could allow. Conceding and telling
     /// what was drawn are always possible and never listed.
-    pub fn legal(&self, out: &mut Vec<Action>) {
+    pub fn legal(&self, out: &mut impl Offers) {
         self.legal_in_mode(out);
     }
 
-    /// How many lines [`legal`](Self::legal) would add.
+    /// How many lines [`legal`](Self::legal) offers.
     pub fn count_legal(&self) -> u64 {
-        self.count_in_mode()
+        let mut count = Count::default();
+        self.legal(&mut count);
+        count.0
     }
 
     /// Whether the rules allow the action, as far as the cards known here can tell.

@@ -130,7 +130,7 @@ fn random_play_ends() {
     let mut start = deal.position();
     start.open(&mut ());
     let mut state = 1_u32;
-    let (last, plies) = playout(start, 10_000, &mut Vec::new(), |below| {
+    let (last, plies) = playout(start, 10_000, |below| {
         state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         (state >> 8) % below
     });

@@ -18,7 +18,6 @@ fn game(position: &Position) -> &Heist {
 fn lines(position: &Position) -> Vec<Action> {
     let mut lines = Vec::new();
     position.legal(&mut lines);
-    assert_eq!(lines.len() as u64, position.count_legal());
     lines
 }
 

@@ -180,7 +180,6 @@ fn play(script: &(Deal, Vec<u16>, bool), mut show: impl FnMut(&Tables, &[Event],
 fn lines(position: &Position) -> Vec<Action> {
     let mut lines = Vec::new();
     position.legal(&mut lines);
-    assert_eq!(lines.len() as u64, position.count_legal());
     lines
 }
 
@@ -379,7 +378,7 @@ fn random_play_ends_in_every_way() {
         let deal = Deal { deck, trusts, own_list: false, options: Options::default() };
         let mut start = deal.position();
         start.open(&mut ());
-        let (last, plies) = playout(start, 50_000, &mut Vec::new(), |below| {
+        let (last, plies) = playout(start, 50_000, |below| {
             state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             (state >> 8) % below
         });

@@ -65,7 +65,6 @@ fn one_of_every_line(grid: &Grid, axis: Axis) -> Vec<SuspectSet> {
 fn lines(position: &Position) -> Vec<Action> {
     let mut lines = Vec::new();
     position.legal(&mut lines);
-    assert_eq!(lines.len() as u64, position.count_legal());
     lines
 }
 

@@ -30,7 +30,6 @@ fn pick(position: &Position, chance: &mut Chance) -> Option<Action> {
     }
     let mut lines = Vec::new();
     position.legal(&mut lines);
-    assert_eq!(lines.len() as u64, position.count_legal());
     let captures = |line: &Action| matches!(line, Action::Do(Deed::Capture(_)));
     if chance.below(3) > 0 && lines.iter().any(captures) {
         lines.retain(captures);

@@ -21,7 +21,6 @@ const AUDIENCES: [Audience; 4] =
 fn lines(position: &Position) -> Vec<Action> {
     let mut lines = Vec::new();
     position.legal(&mut lines);
-    assert_eq!(lines.len() as u64, position.count_legal());
     lines
 }
 

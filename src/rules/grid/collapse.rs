@@ -1,13 +1,15 @@
 //! Taking dead suspects out and closing the grid.
 use crate::board::{Axis, CellSet, Grid, GridError, Line, SuspectSet};
-use crate::rules::{Action, Collapse, CollapseRule, Event, Position, Refusal, Rule, Seat, Sink};
+use crate::rules::{
+    Action, Collapse, CollapseRule, Event, Offers, Position, Refusal, Rule, Seat, Sink,
+};
 
 /// Of each direction, the most single collapses that are listed.
 const LISTED: u64 = 64;
 
 /// Adds the single collapses that are possible now, rows first; of each direction the first 64, the
 /// choice in the first line varying slowest.
-pub(in crate::rules) fn legal(position: &Position, out: &mut Vec<Action>) {
+pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
     let dead = position.grid.under(position.dead);
     for axis in Axis::BOTH {
         let mut left = ways(position, dead, axis).min(LISTED);

@@ -3,7 +3,7 @@ use crate::board::Suspect;
 use crate::rules::reach::{unseen_dead, unseen_identities};
 use crate::rules::refusal::require;
 use crate::rules::{
-    Action, Ask, Deed, Event, Identity, Position, Refusal, Rule, Seat, Sink, Source,
+    Action, Ask, Deed, Event, Identity, Offers, Position, Refusal, Rule, Seat, Sink, Source,
 };
 
 /// What came of a disguise.
@@ -88,7 +88,7 @@ fn failed(position: &mut Position, seat: Seat, card: Suspect, log: &mut impl Sin
 }
 
 /// Adds what the owner of unseen cards may say came of it.
-pub(in crate::rules) fn legal(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+pub(in crate::rules) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
     let dead = unseen_dead(position);
     out.extend(unseen_identities(position, seat).iter().map(Deed::Laid).map(Action::Do));
     out.extend((!dead.is_empty()).then_some(Action::Do(Deed::Failed)));
@@ -96,7 +96,7 @@ pub(in crate::rules) fn legal(position: &Position, seat: Seat, out: &mut Vec<Act
 }
 
 /// Adds the cards that a failed disguise may have shown.
-pub(in crate::rules) fn legal_failed(position: &Position, out: &mut Vec<Action>) {
+pub(in crate::rules) fn legal_failed(position: &Position, out: &mut impl Offers) {
     out.extend(unseen_dead(position).iter().map(Deed::Discarded).map(Action::Do));
 }
 

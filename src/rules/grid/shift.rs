@@ -1,9 +1,9 @@
 //! Shifting a row or a column.
 use crate::board::{Axis, Shift};
-use crate::rules::{Action, Position, Refusal, Rule, Seat, UndoBan};
+use crate::rules::{Action, Offers, Position, Refusal, Rule, Seat, UndoBan};
 
 /// Adds every shift by 1 to `reach` places that `seat` may make now.
-pub(in crate::rules) fn legal(position: &Position, seat: Seat, reach: u8, out: &mut Vec<Action>) {
+pub(in crate::rules) fn legal(position: &Position, seat: Seat, reach: u8, out: &mut impl Offers) {
     each_legal(position, seat, reach, |shift| out.push(Action::Shift(shift)));
 }
 

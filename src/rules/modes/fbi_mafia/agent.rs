@@ -3,7 +3,7 @@ use super::reach::{candidates, cells, living, near, owner, places, sure, unseen}
 use super::{Fact, Role, arrest, detective, game, token};
 use crate::board::{Cell, Suspect, SuspectSet};
 use crate::rules::refusal::require;
-use crate::rules::{Action, Ask, Deed, Event, Position, Query, Refusal, Rule, Seat, Sink};
+use crate::rules::{Action, Ask, Deed, Event, Offers, Position, Query, Refusal, Rule, Seat, Sink};
 use crate::terms::{Team, Token};
 
 /// What an agent can take off a neighbour.
@@ -29,17 +29,12 @@ fn armed(position: &Position, seat: Seat, kind: Token) -> SuspectSet {
     near(position, seat) & position.tokens.with(kind)
 }
 
-pub(super) fn legal(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
     out.extend(accuse_targets(position, seat).iter().map(|it| Action::Do(Deed::Accuse(it))));
     for kind in KINDS {
         let armed = armed(position, seat, kind).iter();
         out.extend(armed.map(|it| Action::Do(Deed::Disarm(it, kind))));
     }
-}
-
-pub(super) fn count(position: &Position, seat: Seat) -> u64 {
-    let armed: u64 = KINDS.iter().map(|kind| u64::from(armed(position, seat, *kind).len())).sum();
-    u64::from(accuse_targets(position, seat).len()) + armed
 }
 
 pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {

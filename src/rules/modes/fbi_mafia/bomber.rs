@@ -3,7 +3,7 @@ use super::reach::{living, near, places, sure};
 use super::{Fact, game, token};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::refusal::require;
-use crate::rules::{Action, Ask, Deed, Event, Position, Refusal, Rule, Seat, Sink};
+use crate::rules::{Action, Ask, Deed, Event, Offers, Position, Refusal, Rule, Seat, Sink};
 use crate::terms::Token;
 
 /// Where a bomb can be planted: on himself or a neighbour (mode 5, plant; F34).
@@ -21,13 +21,9 @@ fn victims(position: &Position, bomb: Suspect) -> SuspectSet {
     position.grid.around(bomb) & living(position)
 }
 
-pub(super) fn legal(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
     out.extend(sites(position, seat).iter().map(|it| Action::Do(Deed::Plant(it))));
     out.extend(bombs(position).iter().map(|it| Action::Do(Deed::Detonate(it))));
-}
-
-pub(super) fn count(position: &Position, seat: Seat) -> u64 {
-    u64::from(sites(position, seat).len()) + u64::from(bombs(position).len())
 }
 
 pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
@@ -76,7 +72,7 @@ pub(super) fn step(position: &mut Position, log: &mut impl Sink) -> bool {
     false
 }
 
-pub(super) fn legal_blast(position: &Position, bomb: Suspect, out: &mut Vec<Action>) {
+pub(super) fn legal_blast(position: &Position, bomb: Suspect, out: &mut impl Offers) {
     out.extend(victims(position, bomb).iter().map(|it| Action::Do(Deed::Blast(it))));
 }
 

@@ -3,7 +3,7 @@ use super::{agent, question, reach};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::refusal::require;
 use crate::rules::{
-    Action, Ask, Deed, Event, Identity, Position, Refusal, Rule, Seat, Sink, Source,
+    Action, Ask, Deed, Event, Identity, Offers, Position, Refusal, Rule, Seat, Sink, Source,
 };
 
 /// How far along a row or a column he accuses (mode 5, far accuse); himself as well (F07).
@@ -11,13 +11,9 @@ pub(super) const RANGE: u8 = 3;
 /// How many cards he draws for a canvass.
 const DRAWN: u8 = 2;
 
-pub(super) fn legal(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
     agent::legal(position, seat, out);
     out.extend((position.deck.count() > 0).then_some(Action::Do(Deed::CanvassDrawn)));
-}
-
-pub(super) fn count(position: &Position, seat: Seat) -> u64 {
-    agent::count(position, seat) + u64::from(position.deck.count() > 0)
 }
 
 pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
@@ -55,7 +51,7 @@ fn playable(position: &Position, seat: Seat) -> SuspectSet {
     if living.is_empty() { holding.hand } else { living }
 }
 
-pub(super) fn legal_play(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn legal_play(position: &Position, seat: Seat, out: &mut impl Offers) {
     out.extend(playable(position, seat).iter().map(|it| Action::Do(Deed::Play(it))));
 }
 

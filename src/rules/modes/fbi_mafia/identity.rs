@@ -4,7 +4,7 @@ use super::{Fact, game};
 use crate::board::Suspect;
 use crate::rules::refusal::require;
 use crate::rules::{
-    Action, Ask, Deed, Event, Identity, Position, Refusal, Rule, Seat, Sink, Source,
+    Action, Ask, Deed, Event, Identity, Offers, Position, Refusal, Rule, Seat, Sink, Source,
 };
 
 // The disguise of the Killer and of the Undercover Agent.
@@ -13,7 +13,7 @@ pub(super) fn can_disguise(position: &Position) -> bool {
     position.deck.count() > 0
 }
 
-pub(super) fn legal_disguise(position: &Position, out: &mut Vec<Action>) {
+pub(super) fn legal_disguise(position: &Position, out: &mut impl Offers) {
     out.extend(can_disguise(position).then_some(Action::Do(Deed::Disguise)));
 }
 
@@ -49,7 +49,7 @@ fn drop_old(position: &mut Position, seat: Seat, log: &mut impl Sink) {
 }
 
 /// What the owner of unseen cards may say came of it: his old identity lies open, or nothing changed.
-pub(super) fn legal_disguised(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn legal_disguised(position: &Position, seat: Seat, out: &mut impl Offers) {
     let old = candidates(position, seat);
     out.extend(old.iter().map(|it| Action::Do(Deed::Discarded(it))));
     out.extend(can_fail(position).then_some(Action::Do(Deed::Failed)));
@@ -132,7 +132,7 @@ fn can_fail(position: &Position) -> bool {
     !unseen_dead(position).is_empty()
 }
 
-pub(super) fn legal_chosen(position: &Position, out: &mut Vec<Action>) {
+pub(super) fn legal_chosen(position: &Position, out: &mut impl Offers) {
     out.push(Action::Do(Deed::Chosen));
     out.extend(can_fail(position).then_some(Action::Do(Deed::Failed)));
 }

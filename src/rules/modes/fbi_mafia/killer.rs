@@ -3,20 +3,16 @@ use super::reach::{living, near, sure};
 use super::{attack, game, identity};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::refusal::require;
-use crate::rules::{Action, Deed, Event, Position, Refusal, Rule, Seat, Sink};
+use crate::rules::{Action, Deed, Event, Offers, Position, Refusal, Rule, Seat, Sink};
 
 /// The living neighbours of the Killer, partners included (mode 5, killer; F27).
 fn targets(position: &Position, seat: Seat) -> SuspectSet {
     near(position, seat) & living(position)
 }
 
-pub(super) fn legal(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
     out.extend(targets(position, seat).iter().map(|it| Action::Do(Deed::Kill(it))));
     identity::legal_disguise(position, out);
-}
-
-pub(super) fn count(position: &Position, seat: Seat) -> u64 {
-    u64::from(targets(position, seat).len()) + u64::from(identity::can_disguise(position))
 }
 
 pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {

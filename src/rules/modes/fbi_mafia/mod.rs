@@ -33,8 +33,8 @@ pub use state::FbiMafia;
 
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{
-    Action, Ask, Deed, Event, Identity, Position, Reason, Refusal, Rule, Seat, Side, Sink,
-    collapse, drawing, shift,
+    Action, Ask, Count, Deed, Event, Identity, Offers, Position, Reason, Refusal, Rule, Seat, Side,
+    Sink, collapse, drawing, shift,
 };
 use crate::terms::Team;
 
@@ -144,31 +144,21 @@ fn goals(position: &mut Position, log: &mut impl Sink) -> bool {
 
 fn has_action(position: &Position, seat: Seat) -> bool {
     // At most one of at least four lines is banned.
-    position.grid.rows() > 1 && position.grid.columns() > 1 || count_turn(position, seat) > 0
+    position.grid.rows() > 1 && position.grid.columns() > 1 || {
+        let mut lines = Count::default();
+        legal_turn(position, seat, &mut lines);
+        lines.0 > 0
+    }
 }
 
 // The lines that may be said.
 
 /// Adds the lines that may be said now.
-pub(in crate::rules) fn legal(position: &Position, out: &mut Vec<Action>) {
+pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
     let Some(decision) = position.owed else { return };
     let seat = decision.seat;
     match decision.ask {
-        Ask::Turn => {
-            shift::legal(position, seat, reach_of_shift(position, seat), out);
-            collapse::legal(position, out);
-            match game(position).role(seat) {
-                Some(Role::Killer) => killer::legal(position, seat, out),
-                Some(Role::Undercover) => undercover::legal(position, seat, out),
-                Some(Role::Psycho) => psycho::legal(position, seat, out),
-                Some(Role::Detective) => detective::legal(position, seat, out),
-                Some(Role::Bomber) => bomber::legal(position, seat, out),
-                Some(Role::Suit) => suit::legal(position, seat, out),
-                Some(Role::Sniper) => sniper::legal(position, seat, out),
-                Some(Role::Profiler) => profiler::legal(position, seat, out),
-                None => {}
-            }
-        }
+        Ask::Turn => legal_turn(position, seat, out),
         Ask::Protect => suit::legal_protect(position, out),
         Ask::Save(victim) => suit::legal_save(position, seat, victim, out),
         Ask::Threaten => psycho::legal_threaten(position, seat, out),
@@ -188,41 +178,24 @@ pub(in crate::rules) fn legal(position: &Position, out: &mut Vec<Action>) {
     }
 }
 
+fn legal_turn(position: &Position, seat: Seat, out: &mut impl Offers) {
+    shift::legal(position, seat, reach_of_shift(position, seat), out);
+    collapse::legal(position, out);
+    match game(position).role(seat) {
+        Some(Role::Killer) => killer::legal(position, seat, out),
+        Some(Role::Undercover) => undercover::legal(position, seat, out),
+        Some(Role::Psycho) => psycho::legal(position, seat, out),
+        Some(Role::Detective) => detective::legal(position, seat, out),
+        Some(Role::Bomber) => bomber::legal(position, seat, out),
+        Some(Role::Suit) => suit::legal(position, seat, out),
+        Some(Role::Sniper) => sniper::legal(position, seat, out),
+        Some(Role::Profiler) => profiler::legal(position, seat, out),
+        None => {}
+    }
+}
+
 fn reach_of_shift(position: &Position, seat: Seat) -> u8 {
     game(position).role(seat).map_or(1, Role::shifts_by)
-}
-
-/// How many lines [`legal`] would add.
-pub(in crate::rules) fn count_legal(position: &Position) -> u64 {
-    let Some(decision) = position.owed else { return 0 };
-    let threats = match decision.ask {
-        Ask::Turn => return count_turn(position, decision.seat),
-        Ask::Protect => return suit::count_protect(position),
-        Ask::Threaten => psycho::count_threaten(position, decision.seat),
-        _ => None,
-    };
-    threats.unwrap_or_else(|| {
-        let mut lines = Vec::new();
-        legal(position, &mut lines);
-        lines.len() as u64
-    })
-}
-
-fn count_turn(position: &Position, seat: Seat) -> u64 {
-    let special = match game(position).role(seat) {
-        Some(Role::Killer) => killer::count(position, seat),
-        Some(Role::Undercover) => undercover::count(position, seat),
-        Some(Role::Psycho) => psycho::count(position, seat),
-        Some(Role::Detective) => detective::count(position, seat),
-        Some(Role::Bomber) => bomber::count(position, seat),
-        Some(Role::Suit) => suit::count(position, seat),
-        Some(Role::Sniper) => sniper::count(position, seat),
-        Some(Role::Profiler) => profiler::count(position, seat),
-        None => 0,
-    };
-    shift::count(position, seat, reach_of_shift(position, seat))
-        + collapse::count(position)
-        + special
 }
 
 /// Whether the rules allow the action.

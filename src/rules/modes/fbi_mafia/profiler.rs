@@ -4,7 +4,7 @@ use super::{agent, question};
 use crate::board::SuspectSet;
 use crate::rules::refusal::require;
 use crate::rules::{
-    Action, Ask, Deed, Event, Identity, Position, Refusal, Rule, Seat, Sink, Source,
+    Action, Ask, Deed, Event, Identity, Offers, Position, Refusal, Rule, Seat, Sink, Source,
 };
 use crate::terms::Team;
 
@@ -34,15 +34,10 @@ fn can_change(position: &Position, seat: Seat) -> bool {
     dead && (holding.hand_count() > 0 || position.deck.count() > 0)
 }
 
-pub(super) fn legal(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
     agent::legal(position, seat, out);
     out.extend(cards(position, seat).iter().map(|it| Action::Do(Deed::Profile(it))));
     out.extend(can_change(position, seat).then_some(Action::Do(Deed::ProfileNobody)));
-}
-
-pub(super) fn count(position: &Position, seat: Seat) -> u64 {
-    let cards = u64::from(cards(position, seat).len());
-    agent::count(position, seat) + cards + u64::from(can_change(position, seat))
 }
 
 pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
@@ -110,7 +105,7 @@ fn discards(position: &Position, seat: Seat) -> std::ops::RangeInclusive<u8> {
 }
 
 /// Adds what the owner of an unseen hand may say that he discards: fewer cards first, at most 64 lines.
-pub(super) fn legal_discards(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn legal_discards(position: &Position, seat: Seat, out: &mut impl Offers) {
     let (dead, counts) = (unseen_dead(position), discards(position, seat));
     let mut groups = vec![SuspectSet::EMPTY];
     let (mut at, mut left) = (0, LISTED);

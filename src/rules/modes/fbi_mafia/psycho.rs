@@ -3,7 +3,9 @@ use super::reach::{living, places, sure};
 use super::{Fact, SwapRule, ThreatAfter, game, token};
 use crate::board::{Cell, Suspect, SuspectSet};
 use crate::rules::refusal::require;
-use crate::rules::{Action, Ask, Deed, Event, Identity, Position, Refusal, Rule, Seat, Sink};
+use crate::rules::{
+    Action, Ask, Deed, Event, Identity, Offers, Position, Refusal, Rule, Seat, Sink,
+};
 use crate::terms::Token;
 
 /// How far he threatens along his row and his column.
@@ -44,7 +46,7 @@ fn every_toll(position: &Position, seat: Seat) -> impl Iterator<Item = SuspectSe
     places(position, seat).iter().map(|own| struck_around(position, own))
 }
 
-pub(super) fn legal_dies(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn legal_dies(position: &Position, seat: Seat, out: &mut impl Offers) {
     let mut tolls: Vec<_> = every_toll(position, seat).collect();
     tolls.sort_by_key(|toll| (toll.len(), toll.bits()));
     tolls.dedup();
@@ -108,14 +110,8 @@ fn may_swap(position: &Position, seat: Seat, one: Suspect, other: Suspect) -> bo
     one != other && places(position, seat).iter().any(around)
 }
 
-pub(super) fn legal(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
     pairs(position, seat, |one, other| out.push(Action::Do(Deed::Swap(one, other))));
-}
-
-pub(super) fn count(position: &Position, seat: Seat) -> u64 {
-    let mut count = 0;
-    pairs(position, seat, |_, _| count += 1);
-    count
 }
 
 pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
@@ -168,7 +164,7 @@ fn threaten_next(position: &mut Position, seat: Seat, log: &mut impl Sink) {
 }
 
 /// Adds all groups of one, two and three; nobody where he can stand so that he reaches nobody.
-pub(super) fn legal_threaten(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn legal_threaten(position: &Position, seat: Seat, out: &mut impl Offers) {
     let own = places(position, seat);
     // From where each suspect is in range.
     let mut from = [SuspectSet::EMPTY; 50];
@@ -202,13 +198,6 @@ pub(super) fn legal_threaten(position: &Position, seat: Seat, out: &mut Vec<Acti
             }
         }
     }
-}
-
-/// How many lines [`legal_threaten`] would add where his card is known; `None` elsewhere.
-pub(super) fn count_threaten(position: &Position, seat: Seat) -> Option<u64> {
-    let own = position.holding(seat).identity.known()?;
-    let n = u64::from(in_range(position, own).len());
-    Some(n + n * n.saturating_sub(1) / 2 + n * n.saturating_sub(1) * n.saturating_sub(2) / 6)
 }
 
 pub(super) fn check_threaten(

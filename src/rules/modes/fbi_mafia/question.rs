@@ -3,7 +3,8 @@ use super::reach::{everybody, unseen};
 use super::{arrest, attack, game};
 use crate::board::Suspect;
 use crate::rules::{
-    Action, Deed, Event, Nobody, Position, Query, Refusal, Rule, Seat, SeatSet, Sink, canvass,
+    Action, Deed, Event, Nobody, Offers, Position, Query, Refusal, Rule, Seat, SeatSet, Sink,
+    canvass,
 };
 use crate::terms::Team;
 
@@ -53,7 +54,7 @@ fn suspected(position: &Position) -> SeatSet {
 }
 
 /// Adds every combination of raised hands, nobody's first.
-pub(super) fn legal_hands(position: &Position, out: &mut Vec<Action>) {
+pub(super) fn legal_hands(position: &Position, out: &mut impl Offers) {
     let seats = raising(position);
     let count = 1_u16 << seats.len();
     for choice in 0..count {
@@ -93,7 +94,7 @@ pub(super) fn answered(
     }
 }
 
-pub(super) fn legal_hit(position: &Position, suspect: Suspect, out: &mut Vec<Action>) {
+pub(super) fn legal_hit(position: &Position, suspect: Suspect, out: &mut impl Offers) {
     out.push(Action::Do(Deed::HitNobody(Nobody)));
     out.extend(suspected(position).iter().map(|seat| Action::Do(Deed::Hit(seat, suspect))));
 }

@@ -3,7 +3,7 @@ use super::reach::{cells, living, sure};
 use super::{attack, token};
 use crate::board::SuspectSet;
 use crate::rules::refusal::require;
-use crate::rules::{Action, Deed, Event, Position, Refusal, Rule, Seat, Sink};
+use crate::rules::{Action, Deed, Event, Offers, Position, Refusal, Rule, Seat, Sink};
 use crate::terms::Token;
 
 /// How far a shot goes.
@@ -27,16 +27,11 @@ fn moves(position: &Position) -> impl Iterator<Item = (Token, crate::board::Susp
     })
 }
 
-pub(super) fn legal(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
     out.extend(targets(position, seat).iter().map(|it| Action::Do(Deed::Shoot(it))));
     for (kind, from, to) in moves(position) {
         out.extend(to.iter().map(|to| Action::Do(Deed::Setup(kind, from, to))));
     }
-}
-
-pub(super) fn count(position: &Position, seat: Seat) -> u64 {
-    let moves: u64 = moves(position).map(|(_, _, to)| u64::from(to.len())).sum();
-    u64::from(targets(position, seat).len()) + moves
 }
 
 pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {

@@ -3,13 +3,13 @@ use super::reach::places;
 use super::{agent, attack, token};
 use crate::board::{Axis, Line, Suspect, SuspectSet};
 use crate::rules::refusal::require;
-use crate::rules::{Action, Deed, Event, Position, Refusal, Rule, Seat, Sink};
+use crate::rules::{Action, Deed, Event, Offers, Position, Refusal, Rule, Seat, Sink};
 use crate::terms::Token;
 
 /// The most protection tokens on the board (F11).
 const TOKENS: u8 = 6;
 
-pub(super) use agent::{check, count, legal, perform};
+pub(super) use agent::{check, legal, perform};
 
 /// Whom he can protect at the start of his turn: any living suspect, himself too (F10, F55).
 fn unprotected(position: &Position) -> SuspectSet {
@@ -30,13 +30,9 @@ pub(super) fn owes(position: &Position) -> bool {
     !protected(position).is_empty() || !unprotected(position).is_empty()
 }
 
-pub(super) fn legal_protect(position: &Position, out: &mut Vec<Action>) {
+pub(super) fn legal_protect(position: &Position, out: &mut impl Offers) {
     out.extend(unprotected(position).iter().map(|it| Action::Do(Deed::Protect(it))));
     out.extend(protected(position).iter().map(|it| Action::Do(Deed::Unprotect(it))));
-}
-
-pub(super) fn count_protect(position: &Position) -> u64 {
-    u64::from(unprotected(position).len() + protected(position).len())
 }
 
 pub(super) fn check_protect(position: &Position, deed: Deed) -> Result<(), Refusal> {
@@ -73,7 +69,7 @@ fn saves(position: &Position, seat: Seat, victim: Suspect) -> bool {
 }
 
 /// He may always decline (F15); out of line it is all he can say (F14).
-pub(super) fn legal_save(position: &Position, seat: Seat, victim: Suspect, out: &mut Vec<Action>) {
+pub(super) fn legal_save(position: &Position, seat: Seat, victim: Suspect, out: &mut impl Offers) {
     if saves(position, seat, victim) {
         out.push(Action::Do(Deed::Save(victim)));
     }

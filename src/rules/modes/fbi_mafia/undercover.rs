@@ -3,7 +3,7 @@ use super::reach::{near, sure};
 use super::{agent, identity, question};
 use crate::board::SuspectSet;
 use crate::rules::refusal::require;
-use crate::rules::{Action, Deed, Event, Position, Refusal, Rule, Seat, Sink};
+use crate::rules::{Action, Deed, Event, Offers, Position, Refusal, Rule, Seat, Sink};
 use crate::terms::Team;
 
 /// The dead neighbours; whoever was taken out by a collapse is nobody's neighbour (mode 5, autopsy; F42).
@@ -11,16 +11,10 @@ fn bodies(position: &Position, seat: Seat) -> SuspectSet {
     near(position, seat) & position.dead
 }
 
-pub(super) fn legal(position: &Position, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
     agent::legal(position, seat, out);
     out.extend(bodies(position, seat).iter().map(|it| Action::Do(Deed::Autopsy(it))));
     identity::legal_disguise(position, out);
-}
-
-pub(super) fn count(position: &Position, seat: Seat) -> u64 {
-    agent::count(position, seat)
-        + u64::from(bodies(position, seat).len())
-        + u64::from(identity::can_disguise(position))
 }
 
 pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {

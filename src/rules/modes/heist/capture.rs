@@ -2,7 +2,7 @@
 use super::{Fact, Redraw, RoleCard, heist, next_thief, own, prepare, require, unseen_crew};
 use crate::board::Suspect;
 use crate::rules::{
-    Action, Ask, Deed, Event, Identity, Nobody, Position, Query, Reason, Refusal, Rule, Seat,
+    Ask, Deed, Event, Identity, Nobody, Offers, Position, Query, Reason, Refusal, Rule, Seat,
     SeatSet, Side, Sink, Source, Trust,
 };
 use crate::terms::Special;
@@ -30,9 +30,9 @@ pub(super) fn accused(position: &mut Position, target: Suspect, log: &mut impl S
     }
 }
 
-pub(super) fn each_hit(position: &Position, target: Suspect, visit: &mut dyn FnMut(Action)) {
-    visit(Deed::HitNobody(Nobody).into());
-    unseen_crew(position).iter().for_each(|seat| visit(Deed::Hit(seat, target).into()));
+pub(super) fn each_hit(position: &Position, target: Suspect, out: &mut impl Offers) {
+    out.push(Deed::HitNobody(Nobody).into());
+    unseen_crew(position).iter().for_each(|seat| out.push(Deed::Hit(seat, target).into()));
 }
 
 pub(super) fn answered(

@@ -7,8 +7,8 @@ use super::{
 };
 use crate::board::{Axis, Cell, CellSet, Shift, Suspect, SuspectSet};
 use crate::rules::{
-    Action, Ask, Deed, Event, Position, Query, Refusal, Rule, SURVEY_SIDE, Seat, SeatSet, Sink,
-    Source, canvass, shift,
+    Action, Ask, Deed, Event, Offers, Position, Query, Refusal, Rule, SURVEY_SIDE, Seat, SeatSet,
+    Sink, Source, canvass, shift,
 };
 
 /// How many ways to choose officers out of an unseen hand are listed.
@@ -22,12 +22,12 @@ fn deployable(position: &Position) -> SuspectSet {
 
 /// The first turn of the Chief: so many of his seven cards are officers in uniform (preparation; HE06, HE07).
 /// Out of an unseen hand only the first 64 ways are listed.
-pub(super) fn each_deployed(position: &Position, visit: &mut dyn FnMut(Action)) {
+pub(super) fn each_deployed(position: &Position, out: &mut impl Offers) {
     let unseen = position.holding(heist(position).chief()).unknown > 0;
     let mut left = if unseen { LISTED } else { usize::MAX };
     let HeistOptions { officers, .. } = heist(position).options;
     choose(deployable(position), officers, SuspectSet::EMPTY, &mut |set| {
-        visit(Deed::Deploy(set).into());
+        out.push(Deed::Deploy(set).into());
         left -= 1;
         left > 0
     });
@@ -138,24 +138,24 @@ pub(super) fn in_order(position: &Position, one: Suspect, other: Suspect) -> (Su
     }
 }
 
-pub(super) fn each(position: &Position, visit: &mut dyn FnMut(Action)) {
+pub(super) fn each(position: &Position, out: &mut impl Offers) {
     let chief = heist(position).chief();
     shift::each_legal(position, chief, 1, |it| {
         if !holds_stunned(position, it) {
-            visit(Action::Shift(it));
+            out.push(Action::Shift(it));
         }
     });
     let able = able(position);
     for officer in able {
         for other in position.grid.around(officer) {
             if !able.contains(other) || in_order(position, officer, other) == (officer, other) {
-                visit(Deed::Swap(officer, other).into());
+                out.push(Deed::Swap(officer, other).into());
             }
         }
     }
-    accusable(position).iter().for_each(|it| visit(Deed::Accuse(it).into()));
-    squares(position).iter().for_each(|it| visit(Deed::Survey(it).into()));
-    visit(Deed::Pass.into());
+    accusable(position).iter().for_each(|it| out.push(Deed::Accuse(it).into()));
+    squares(position).iter().for_each(|it| out.push(Deed::Survey(it).into()));
+    out.push(Deed::Pass.into());
 }
 
 /// The top-left cells of the 4×4 squares that lie wholly on the board (HE37).
@@ -228,11 +228,11 @@ pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl S
     next_thief(position, log);
 }
 
-pub(super) fn each_hands(position: &Position, visit: &mut dyn FnMut(Action)) {
+pub(super) fn each_hands(position: &Position, out: &mut impl Offers) {
     let asked: Vec<Seat> = unseen_crew(position).iter().collect();
     for up in 0..1_u32 << asked.len() {
         let raised = asked.iter().enumerate().filter(|(at, _)| up >> at & 1 == 1);
-        visit(Deed::Hands(raised.map(|(_, seat)| *seat).collect()).into());
+        out.push(Deed::Hands(raised.map(|(_, seat)| *seat).collect()).into());
     }
 }
 

@@ -28,8 +28,8 @@ pub use vaults::{Vaults, Zones};
 
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{
-    Action, Ask, Deed, Event, Identity, Position, Query, Reason, Refusal, Rule, Seat, SeatSet,
-    Sink, Trust, drawing,
+    Action, Ask, Deed, Event, Identity, Offers, Position, Query, Reason, Refusal, Rule, Seat,
+    SeatSet, Sink, Trust, drawing,
 };
 
 /// The most thieves there are.
@@ -159,41 +159,29 @@ fn shuffled(position: &mut Position, seat: Seat, log: &mut impl Sink) {
 }
 
 /// Adds the lines that may be said now.
-pub(in crate::rules) fn legal(position: &Position, out: &mut Vec<Action>) {
-    each(position, &mut |action| out.push(action));
-}
-
-/// How many lines [`legal`] would add.
-pub(in crate::rules) fn count_legal(position: &Position) -> u64 {
-    let mut count = 0;
-    each(position, &mut |_| count += 1);
-    count
-}
-
-/// Visits every line that may be said now.
-fn each(position: &Position, visit: &mut dyn FnMut(Action)) {
+pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
     let Some(decision) = position.owed else { return };
     let seat = decision.seat;
     let is_chief = seat == heist(position).chief();
     match decision.ask {
-        Ask::Turn if is_chief => chief::each(position, visit),
-        Ask::Turn => thief::each(position, seat, visit),
-        Ask::Keep => vaults::each_kept(position, seat, visit),
-        Ask::Deploy => chief::each_deployed(position, visit),
+        Ask::Turn if is_chief => chief::each(position, out),
+        Ask::Turn => thief::each(position, seat, out),
+        Ask::Keep => vaults::each_kept(position, seat, out),
+        Ask::Deploy => chief::each_deployed(position, out),
         Ask::Become => {
-            position.holding(seat).hand.iter().for_each(|it| visit(Deed::Become(it).into()));
+            position.holding(seat).hand.iter().for_each(|it| out.push(Deed::Become(it).into()));
         }
-        Ask::Chosen => visit(Deed::Chosen.into()),
+        Ask::Chosen => out.push(Deed::Chosen.into()),
         Ask::Turned => tier_two::new_officers(position)
             .iter()
-            .for_each(|it| visit(Deed::Turned(SuspectSet::just(it)).into())),
+            .for_each(|it| out.push(Deed::Turned(SuspectSet::just(it)).into())),
         Ask::Role => {
             let possible = heist(position).possible(seat);
-            possible.iter().for_each(|it| visit(Deed::Role(seat, it).into()));
+            possible.iter().for_each(|it| out.push(Deed::Role(seat, it).into()));
         }
-        Ask::Answer(_) => [true, false].iter().for_each(|yes| visit(Deed::Answer(*yes).into())),
-        Ask::Hands(_) => chief::each_hands(position, visit),
-        Ask::Hit(suspect) => capture::each_hit(position, suspect, visit),
+        Ask::Answer(_) => [true, false].iter().for_each(|yes| out.push(Deed::Answer(*yes).into())),
+        Ask::Hands(_) => chief::each_hands(position, out),
+        Ask::Hit(suspect) => capture::each_hit(position, suspect, out),
         _ => {}
     }
 }

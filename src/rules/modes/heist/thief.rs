@@ -1,7 +1,9 @@
 //! What a thief does in his turn.
 use super::{Fact, heist, require, thief_acted, tier_one, tier_two, vaults};
 use crate::board::Shift;
-use crate::rules::{Action, Deed, Event, Position, Quiet, Refusal, Rule, Seat, Sink, Trust, shift};
+use crate::rules::{
+    Action, Count, Deed, Event, Offers, Position, Quiet, Refusal, Rule, Seat, Sink, Trust, shift,
+};
 use crate::terms::{Special, Vault};
 
 /// The special that a deed is.
@@ -37,43 +39,43 @@ pub(super) fn names_own(position: &Position, seat: Seat) -> bool {
 }
 
 pub(super) fn can_act(position: &Position, seat: Seat) -> bool {
-    let mut can = shift::count(position, seat, 1) > 0;
-    if !can {
-        each(position, seat, &mut |_| can = true);
+    let mut lines = Count(shift::count(position, seat, 1));
+    if lines.0 == 0 {
+        each(position, seat, &mut lines);
     }
-    can
+    lines.0 > 0
 }
 
-pub(super) fn each(position: &Position, seat: Seat, visit: &mut dyn FnMut(Action)) {
+pub(super) fn each(position: &Position, seat: Seat, out: &mut impl Offers) {
     let possible = heist(position).possible(seat);
-    shift::each_legal(position, seat, reach(position, seat), |it| visit(Action::Shift(it)));
-    vaults::each_rob(position, seat, visit);
+    shift::each_legal(position, seat, reach(position, seat), |it| out.push(Action::Shift(it)));
+    vaults::each_rob(position, seat, out);
     for special in possible {
-        each_special(position, seat, special, visit);
+        each_special(position, seat, special, out);
     }
 }
 
-fn each_special(position: &Position, seat: Seat, special: Special, visit: &mut dyn FnMut(Action)) {
+fn each_special(position: &Position, seat: Seat, special: Special, out: &mut impl Offers) {
     match special {
-        Special::Cleaner => tier_one::each_stunned(position, seat, visit),
-        Special::Decoy => visit(Deed::Vanish.into()),
-        Special::Insider => tier_one::each_framed(position, seat, visit),
+        Special::Cleaner => tier_one::each_stunned(position, seat, out),
+        Special::Decoy => out.push(Deed::Vanish.into()),
+        Special::Insider => tier_one::each_framed(position, seat, out),
         Special::Hacker => Vault::ALL
             .into_iter()
             .filter(|vault| vaults::check_hack(position, seat, *vault).is_ok())
-            .for_each(|vault| visit(Deed::Hack(vault).into())),
-        Special::Silencer => tier_two::each_silenced(position, seat, visit),
-        Special::Mimic if position.deck.count() > 0 => visit(Deed::Mimic.into()),
-        Special::Saboteur => tier_two::each_swapped(position, seat, visit),
+            .for_each(|vault| out.push(Deed::Hack(vault).into())),
+        Special::Silencer => tier_two::each_silenced(position, seat, out),
+        Special::Mimic if position.deck.count() > 0 => out.push(Deed::Mimic.into()),
+        Special::Saboteur => tier_two::each_swapped(position, seat, out),
         Special::Sneak => shift::each_legal(position, seat, 1, |it| {
             if moves_officer(position, it) {
-                visit(Deed::ShiftQuiet(it, Quiet).into());
+                out.push(Deed::ShiftQuiet(it, Quiet).into());
             }
         }),
         Special::MasterSafecracker => Vault::ALL
             .into_iter()
             .filter(|vault| vaults::check_crack(position, seat, *vault).is_ok())
-            .for_each(|vault| visit(Deed::Crack(vault).into())),
+            .for_each(|vault| out.push(Deed::Crack(vault).into())),
         Special::Safecracker | Special::Runner | Special::Mimic => {}
     }
 }

@@ -3,7 +3,7 @@
 use super::thief::names_own;
 use super::{Fact, around_any, heist, own, require, shuffle, thief_acted};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{Action, Deed, Event, Position, Refusal, Rule, Seat, Sink, Source};
+use crate::rules::{Deed, Event, Offers, Position, Refusal, Rule, Seat, Sink, Source};
 
 /// The officers in uniform next to a thief.
 pub(super) fn officers_near(position: &Position, seat: Seat) -> SuspectSet {
@@ -17,10 +17,10 @@ pub(super) fn check_near(position: &Position, seat: Seat, officer: Suspect) -> R
 }
 
 /// The Cleaner stuns an officer in uniform next to him who is not stunned yet (cleaner; HE27).
-pub(super) fn each_stunned(position: &Position, seat: Seat, visit: &mut dyn FnMut(Action)) {
+pub(super) fn each_stunned(position: &Position, seat: Seat, out: &mut impl Offers) {
     let awake = officers_near(position, seat).iter();
     let awake = awake.filter(|it| heist(position).stunned != Some(*it));
-    awake.for_each(|it| visit(Deed::Stun(it).into()));
+    awake.for_each(|it| out.push(Deed::Stun(it).into()));
 }
 
 pub(super) fn check_stun(position: &Position, seat: Seat, officer: Suspect) -> Result<(), Refusal> {
@@ -56,13 +56,13 @@ pub(super) fn drew_anew(position: &mut Position, seat: Seat, log: &mut impl Sink
 /// The Insider changes places with any officer in uniform, which shows the table who he is (insider; HE29).
 /// Who holds his card himself names his own suspect, since the table sees it move; that is his word, and
 /// his card stays unseen.
-pub(super) fn each_framed(position: &Position, seat: Seat, visit: &mut dyn FnMut(Action)) {
+pub(super) fn each_framed(position: &Position, seat: Seat, out: &mut impl Offers) {
     let officers = position.officers();
     if !names_own(position, seat) {
-        return officers.iter().for_each(|it| visit(Deed::Frame(it).into()));
+        return officers.iter().for_each(|it| out.push(Deed::Frame(it).into()));
     }
     for own in own(position, seat) {
-        officers.iter().for_each(|it| visit(Deed::FrameOwn(own, it).into()));
+        officers.iter().for_each(|it| out.push(Deed::FrameOwn(own, it).into()));
     }
 }
 

@@ -3,7 +3,7 @@ use super::thief::names_own;
 use super::tier_one::{check_near, officers_near};
 use super::{around_any, chief, heist, own, require, shuffle, thief_acted};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{Action, Ask, Deed, Event, Position, Refusal, Rule, Seat, Sink, Source, Trust};
+use crate::rules::{Ask, Deed, Event, Offers, Position, Refusal, Rule, Seat, Sink, Source, Trust};
 
 /// Officers that can be killed in one game, over all thieves (HE31).
 const KILLS: u8 = 3;
@@ -11,9 +11,9 @@ const KILLS: u8 = 3;
 const DRAWS: u8 = 3;
 
 /// The Silencer kills an officer in uniform next to him, at most three in a game (silencer).
-pub(super) fn each_silenced(position: &Position, seat: Seat, visit: &mut dyn FnMut(Action)) {
+pub(super) fn each_silenced(position: &Position, seat: Seat, out: &mut impl Offers) {
     if heist(position).silenced < KILLS {
-        officers_near(position, seat).iter().for_each(|it| visit(Deed::Silence(it).into()));
+        officers_near(position, seat).iter().for_each(|it| out.push(Deed::Silence(it).into()));
     }
 }
 
@@ -87,17 +87,17 @@ pub(super) fn mimicked(
 
 /// The Saboteur changes places with any neighbour, an officer too, unseen (saboteur; HE33, HE73). Who holds
 /// his card himself names both suspects, since the table sees them move.
-pub(super) fn each_swapped(position: &Position, seat: Seat, visit: &mut dyn FnMut(Action)) {
+pub(super) fn each_swapped(position: &Position, seat: Seat, out: &mut impl Offers) {
     let own = own(position, seat);
     if !names_own(position, seat) {
-        return around_any(position, own).iter().for_each(|it| visit(Deed::SwapOwn(it).into()));
+        return around_any(position, own).iter().for_each(|it| out.push(Deed::SwapOwn(it).into()));
     }
     for one in position.grid.suspects() {
         for other in position.grid.around(one) {
             if (own.contains(one) || own.contains(other))
                 && chief::reading_order(position, one, other) == (one, other)
             {
-                visit(Deed::Swap(one, other).into());
+                out.push(Deed::Swap(one, other).into());
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The vaults: their zones, the steal tokens at them, robbing and hacking.
 use super::{Fact, MOST, TokenBack, heist, own, require, sure, thief, thief_acted};
 use crate::board::{Cell, CellSet, Member, Set};
-use crate::rules::{Action, Ask, Deed, Event, Position, Reason, Refusal, Rule, Seat, Side, Sink};
+use crate::rules::{Ask, Deed, Event, Offers, Position, Reason, Refusal, Rule, Seat, Side, Sink};
 use crate::terms::{Special, Team, Vault};
 
 /// Steal tokens that open a vault (vaults; HE09).
@@ -144,13 +144,13 @@ fn take_back(position: &mut Position, seat: Seat, log: &mut impl Sink) {
     }
 }
 
-pub(super) fn each_kept(position: &Position, seat: Seat, visit: &mut dyn FnMut(Action)) {
-    visit(Deed::Keep.into());
-    visit(Deed::TakeBack.into());
+pub(super) fn each_kept(position: &Position, seat: Seat, out: &mut impl Offers) {
+    out.push(Deed::Keep.into());
+    out.push(Deed::TakeBack.into());
     // A single one is simply taken.
     let vaults = &heist(position).vaults;
     let one_of_two = |vault: &Vault| vaults.laid(seat) > 1 && vaults.tokens(seat, *vault) > 0;
-    Vault::ALL.into_iter().filter(one_of_two).for_each(|it| visit(Deed::TakeVault(it).into()));
+    Vault::ALL.into_iter().filter(one_of_two).for_each(|it| out.push(Deed::TakeVault(it).into()));
 }
 
 pub(super) fn check_kept(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
@@ -206,15 +206,15 @@ pub(super) fn moves(position: &Position, seat: Seat) -> bool {
     game.vaults.laid(seat) >= game.role(seat).known().map_or(1, Special::tokens)
 }
 
-pub(super) fn each_rob(position: &Position, seat: Seat, visit: &mut dyn FnMut(Action)) {
+pub(super) fn each_rob(position: &Position, seat: Seat, out: &mut impl Offers) {
     for vault in Vault::ALL {
         if check_rob(position, seat, vault).is_ok() {
-            visit(Deed::Rob(vault).into());
+            out.push(Deed::Rob(vault).into());
             // The first one moves unless another is named.
             let others = heist(position).vaults.moved(seat, vault).skip(1);
             others
                 .filter(|_| moves(position, seat))
-                .for_each(|from| visit(Deed::RobFrom(vault, from).into()));
+                .for_each(|from| out.push(Deed::RobFrom(vault, from).into()));
         }
     }
 }

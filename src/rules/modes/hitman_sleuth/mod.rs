@@ -14,8 +14,9 @@ use crate::rules::disguise::{self, Disguise};
 use crate::rules::reach::{accuse_targets, kill_targets, may_hold, unseen_dead};
 use crate::rules::refusal::require;
 use crate::rules::{
-    Action, Ask, Deed, Event, Eyes, Identity, Nobody, Position, Query, Reason, Refusal, Rule,
-    Score, Seat, Side, Sink, Source, State, accuse, collapse, drawing, exonerate, shift, turn,
+    Action, Ask, Deed, Event, Eyes, Identity, Nobody, Offers, Position, Query, Reason, Refusal,
+    Rule, Score, Seat, Side, Sink, Source, State, accuse, collapse, drawing, exonerate, shift,
+    turn,
 };
 
 /// The seat of the Hitman, who opens the game.
@@ -153,7 +154,7 @@ fn list(position: &Position) -> HitList {
 }
 
 /// Adds the lines that may be said now.
-pub(in crate::rules) fn legal(position: &Position, out: &mut Vec<Action>) {
+pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
     let Some(decision) = position.owed else { return };
     let mut offer = |deeds: &mut dyn Iterator<Item = Deed>| out.extend(deeds.map(Action::Do));
     match decision.ask {
@@ -190,20 +191,6 @@ pub(in crate::rules) fn legal(position: &Position, out: &mut Vec<Action>) {
         }
         _ => {}
     }
-}
-
-/// How many lines [`legal`] would add.
-pub(in crate::rules) fn count_legal(position: &Position) -> u64 {
-    let Some(decision) = position.owed else { return 0 };
-    if decision.ask != Ask::Turn {
-        let mut lines = Vec::new();
-        legal(position, &mut lines);
-        return lines.len() as u64;
-    }
-    shift::count(position, decision.seat, 1)
-        + collapse::count(position)
-        + u64::from(targets(position, decision.seat).len())
-        + u64::from(may_draw(position, decision.seat))
 }
 
 fn has_action(position: &Position, seat: Seat) -> bool {

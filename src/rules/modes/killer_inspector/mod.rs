@@ -8,8 +8,9 @@ use crate::rules::disguise::{self, Disguise};
 use crate::rules::reach::{accuse_targets, kill_targets, may_hold};
 use crate::rules::refusal::require;
 use crate::rules::{
-    Action, Ask, Deed, Event, Identity, Nobody, Position, Query, Reason, Refusal, Rule, Score,
-    Seat, Side, Sink, Source, State, accuse, canvass, collapse, drawing, exonerate, shift, turn,
+    Action, Ask, Deed, Event, Identity, Nobody, Offers, Position, Query, Reason, Refusal, Rule,
+    Score, Seat, Side, Sink, Source, State, accuse, canvass, collapse, drawing, exonerate, shift,
+    turn,
 };
 
 /// The seat of the Killer, who opens the game.
@@ -104,7 +105,7 @@ fn opponent(seat: Seat) -> Seat {
 }
 
 /// Adds the lines that may be said now.
-pub(in crate::rules) fn legal(position: &Position, out: &mut Vec<Action>) {
+pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
     let Some(decision) = position.owed else { return };
     match decision.ask {
         Ask::Turn => {
@@ -145,20 +146,6 @@ pub(in crate::rules) fn legal(position: &Position, out: &mut Vec<Action>) {
         }
         _ => {}
     }
-}
-
-/// How many lines [`legal`] would add.
-pub(in crate::rules) fn count_legal(position: &Position) -> u64 {
-    let Some(decision) = position.owed else { return 0 };
-    if decision.ask != Ask::Turn || must_kill(position) {
-        let mut lines = Vec::new();
-        legal(position, &mut lines);
-        return lines.len() as u64;
-    }
-    shift::count(position, decision.seat, 1)
-        + collapse::count(position)
-        + u64::from(targets(position, decision.seat).len())
-        + u64::from(position.deck.count() > 0)
 }
 
 fn has_action(position: &Position, seat: Seat) -> bool {

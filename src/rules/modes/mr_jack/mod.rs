@@ -31,7 +31,7 @@ pub use witness::Light;
 
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{
-    Action, Ask, Decision, Deed, Event, Identity, Order, Position, Query, Reason, Refusal, Rule,
+    Action, Ask, Deed, Event, Identity, Offers, Order, Position, Query, Reason, Refusal, Rule,
     Seat, Side, Sink, drawing,
 };
 
@@ -122,7 +122,7 @@ fn wins(position: &mut Position, seat: Seat, reason: Reason, log: &mut impl Sink
 }
 
 /// Adds the lines that may be said now.
-pub(in crate::rules) fn legal(position: &Position, out: &mut Vec<Action>) {
+pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
     let (Some(decision), Some(game)) = (position.owed, position.mr_jack()) else { return };
     match decision.ask {
         Ask::Turn => lines::activations(position, game, decision.seat, &mut |line| {
@@ -154,20 +154,6 @@ pub(in crate::rules) fn legal(position: &Position, out: &mut Vec<Action>) {
         Ask::Answer(_) => out.extend([true, false].map(Deed::Answer).map(Action::Do)),
         _ => {}
     }
-}
-
-/// How many lines [`legal`] would add.
-pub(in crate::rules) fn count_legal(position: &Position) -> u64 {
-    if let (Some(Decision { seat, ask: Ask::Turn }), Some(game)) =
-        (position.owed, position.mr_jack())
-    {
-        let mut count = 0;
-        lines::activations(position, game, seat, &mut |_| count += 1);
-        return count;
-    }
-    let mut lines = Vec::new();
-    legal(position, &mut lines);
-    lines.len() as u64
 }
 
 /// Whether the rules allow the action.

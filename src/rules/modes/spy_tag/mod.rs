@@ -10,8 +10,8 @@ pub use sides::{Fact, SpyTag};
 
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{
-    Action, Ask, Decision, Deed, Event, Identity, Nobody, Position, Reason, Refusal, Rule, Seat,
-    SeatSet, Sink, Trust, canvass, collapse, drawing, refusal::require, shift,
+    Action, Ask, Decision, Deed, Event, Identity, Nobody, Offers, Position, Reason, Refusal, Rule,
+    Seat, SeatSet, Sink, Trust, canvass, collapse, drawing, refusal::require, shift,
 };
 
 /// What the mode keeps. Nobody calls these rules in another mode; then it is a game of nobody.
@@ -76,7 +76,7 @@ fn end_turn(position: &mut Position, log: &mut impl Sink) {
 }
 
 /// Adds the lines that may be said now.
-pub(in crate::rules) fn legal(position: &Position, out: &mut Vec<Action>) {
+pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
     let Some(decision) = position.owed else { return };
     match decision.ask {
         Ask::Turn => {
@@ -97,23 +97,6 @@ pub(in crate::rules) fn legal(position: &Position, out: &mut Vec<Action>) {
             out.extend(asked.iter().map(|seat| Action::Do(Deed::Hit(seat, suspect))));
         }
         _ => {}
-    }
-}
-
-/// How many lines [`legal`] would add.
-pub(in crate::rules) fn count_legal(position: &Position) -> u64 {
-    let Some(Decision { seat, ask }) = position.owed else { return 0 };
-    match ask {
-        Ask::Turn => {
-            shift::count(position, seat, 1)
-                + collapse::count(position)
-                + u64::from(capture_targets(position, seat).len())
-                + u64::from(canvass_targets(position, seat).len())
-        }
-        Ask::Answer(_) => 2,
-        Ask::Hands(_) => 1 << unseen(position, canvassed(position)).len(),
-        Ask::Hit(_) => 1 + u64::from(unseen(position, enemies(position)).len()),
-        _ => 0,
     }
 }
 

@@ -10,8 +10,8 @@ use std::str::FromStr;
 
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{
-    Action, Ask, Deed, Event, Identity, Position, Query, Reason, Refusal, Rule, Score, Seat, Side,
-    Sink, Source, State, Trust, shift,
+    Action, Ask, Deed, Event, Identity, Offers, Position, Query, Reason, Refusal, Rule, Score,
+    Seat, Side, Sink, Source, State, Trust, shift,
 };
 use crate::terms::Token;
 
@@ -140,7 +140,7 @@ fn begin(position: &mut Position, seat: Seat, log: &mut impl Sink) {
 }
 
 /// Adds the lines that may be said now.
-pub(in crate::rules) fn legal(position: &Position, out: &mut Vec<Action>) {
+pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
     let Some(decision) = position.owed else { return };
     let mut each = |set: SuspectSet, deed: fn(Suspect) -> Deed| {
         out.extend(set.iter().map(|it| Action::Do(deed(it))));
@@ -173,29 +173,6 @@ pub(in crate::rules) fn legal(position: &Position, out: &mut Vec<Action>) {
         Ask::Take => each(treasures(position), Deed::Take),
         Ask::Answer(_) => out.extend([true, false].map(|yes| Action::Do(Deed::Answer(yes)))),
         _ => {}
-    }
-}
-
-/// How many lines [`legal`] would add.
-pub(in crate::rules) fn count_legal(position: &Position) -> u64 {
-    let Some(decision) = position.owed else { return 0 };
-    let shifts = || shift::count(position, decision.seat, 1);
-    match (decision.ask, decision.seat) {
-        (Ask::Turn, THIEF) => shifts() + u64::from(steal_targets(position).len()) + 1,
-        (Ask::Turn, _) => {
-            let hire = u64::from(position.deck.count() > 0);
-            shifts() + u64::from(accuse_targets(position).len()) + hire
-        }
-        (Ask::Become, _) => position.holding(THIEF).hand.len().into(),
-        (Ask::Chosen, _) => 1,
-        (Ask::Turned, _) => {
-            let cards = u64::from(hidden_cards(position).len());
-            if to_turn(position) == 1 { cards } else { cards * cards.saturating_sub(1) / 2 }
-        }
-        (Ask::Dismiss, _) => position.exonerated.len().into(),
-        (Ask::Take, _) => treasures(position).len().into(),
-        (Ask::Answer(_), _) => 2,
-        _ => 0,
     }
 }
 
