@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::record::Place;
+use super::place::Place;
 use super::{digest, sum};
 use crate::file::{self, FileError};
 

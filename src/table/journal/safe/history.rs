@@ -2,8 +2,8 @@
 use serde::de::DeserializeOwned;
 
 use super::damage::{Damage, Flaw};
-use super::memo::Beginning;
-use super::record::{self, Place, Record};
+use super::place::{Beginning, Place};
+use super::record::{self, Record};
 
 /// What a journal says, as far as it is true.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::digest;
-use super::record::Place;
+use super::place::Beginning;
 use super::seal::Seal;
 use crate::file::{self, FileError};
 
@@ -19,17 +19,6 @@ const LONGEST: u64 = 8 << 20;
 
 /// The program that made a memo: another one may tell things otherwise.
 const MADE_BY: &str = concat!(env!("CARGO_PKG_VERSION"), "/2");
-
-/// The beginning of a journal: some lines from the first one on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Beginning {
-    /// How many bytes it has.
-    pub len: u64,
-    /// Their SHA-256.
-    pub hash: [u8; 32],
-    /// The place after its last line.
-    pub next: Place,
-}
 
 /// What the beginning of one journal says, sealed.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -100,6 +89,7 @@ impl Memos {
 #[cfg(test)]
 mod tests {
     use super::super::keyring::Key;
+    use super::super::place::Place;
     use super::*;
 
     fn beginning(n: u64) -> Beginning {

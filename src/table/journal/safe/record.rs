@@ -18,40 +18,12 @@ use serde_json::Value;
 
 use super::damage::Flaw;
 use super::digest::hex;
+pub use super::place::{FORMAT, Place};
 use super::seal::Sealed;
 use super::sum;
 
-/// What line 0 has as the hash of the line before: the name and version of the format.
-pub const FORMAT: &str = "referee/3";
-
 /// The fields of a line that a record may not have itself.
 const RESERVED: [&str; 4] = ["n", "prev", "sealed", "sum"];
-
-/// A place in the chain: which line, and after which one.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
-pub struct Place {
-    /// The number of the line, counted from 0, which is also how many lines stand before it.
-    pub n: u64,
-    /// The hash of the line before; [`FORMAT`] in the first place.
-    pub prev: String,
-}
-
-impl Place {
-    /// The place of the first line of every journal.
-    pub fn first() -> Self {
-        Self { n: 0, prev: FORMAT.to_owned() }
-    }
-
-    /// What a line in this place begins with.
-    fn start(&self) -> String {
-        format!(r#"--- {{"n":{},"prev":"{}","#, self.n, self.prev)
-    }
-
-    /// The place of the line after the one that stands here and has this hash.
-    pub(super) fn after(&self, hash: String) -> Self {
-        Self { n: self.n + 1, prev: hash }
-    }
-}
 
 /// One line of the journal, read and found to be true.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,7 +7,8 @@ use serde::de::DeserializeOwned;
 use super::damage::{Damage, Flaw};
 use super::history::{self, History, Reading};
 use super::journal::{Journal, JournalError, is_file};
-use super::record::{Place, Record};
+use super::place::Place;
+use super::record::Record;
 use super::storage::{DiskFile, Storage as _};
 use crate::file::{self, Readers};
 

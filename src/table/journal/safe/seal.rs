@@ -17,9 +17,8 @@ use thiserror::Error;
 
 use super::digest::{hex, random, unhex};
 use super::keyring::Key;
-use super::memo::Beginning;
 use super::pin::{KeptPin, Pin};
-use super::record::Place;
+use super::place::{Beginning, Place};
 
 /// The length of nearly every secret, in bytes.
 const SMALL: usize = 512;

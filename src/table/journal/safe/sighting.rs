@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::history::History;
 use super::keyring::make_folder;
-use super::record::Place;
+use super::place::Place;
 use super::{digest, storage, sum};
 use crate::file::{self, FileError};
 

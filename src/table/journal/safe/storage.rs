@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use sha2::{Digest as _, Sha256};
 
-use super::memo::Beginning;
+use super::place::Beginning;
 use crate::file::{FileError, Fresh, Readers, Why, patiently, sync_folder};
 
 /// Where a journal writes; tests put a disk here that fills up, fails or is switched off at any byte.
