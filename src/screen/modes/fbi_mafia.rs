@@ -1,5 +1,5 @@
 //! What happened in FBI vs. Mafia, where it is told otherwise than elsewhere.
-use super::{Confide, Explain, Script, Show, Tell};
+use super::{Confide, Explain, Prepare, Script, Show, Tell};
 use crate::board::Suspect;
 use crate::rules::fbi_mafia::{Fact, FbiMafia, Role};
 use crate::rules::{Ask, Decision, Deed, Event, Identity, Seat, Source, Trust};
@@ -75,6 +75,7 @@ impl Show for FbiMafia {
 
 impl Explain for FbiMafia {}
 impl Script for FbiMafia {}
+impl Prepare for FbiMafia {}
 impl Confide for FbiMafia {}
 
 impl FbiMafia {

@@ -1,10 +1,11 @@
 //! What only the Heist has to say: roles, vaults, officers, and what happens to them.
-use super::{Confide, Explain, Script, Show, Tell};
+use super::{Confide, Explain, Prepare, Script, Show, Tell};
 use crate::board::Suspect;
 use crate::rules::heist::{Fact, Heist, RoleCard};
 use crate::rules::{Ask, Decision, Event, Query, Seat, Source};
 use crate::screen::Voice;
-use crate::terms::{Special, Tier, Vault};
+use crate::screen::setup::Sentences;
+use crate::terms::{Role, Special, Tier, Vault};
 
 impl Tell for Heist {
     fn event(&self, voice: &Voice<'_>, event: &Event) -> Option<String> {
@@ -77,6 +78,15 @@ impl Show for Heist {
 
 impl Explain for Heist {}
 impl Script for Heist {}
+
+impl Prepare for Heist {
+    /// The Chief's turn follows that of each thief.
+    fn turns(said: &Sentences<'_>) -> Option<String> {
+        let n = ("n", (said.setup.seats.len() - 1).into());
+        let chief = ("role", said.setup.role_card(Role::Chief).into());
+        Some(said.words.tell("setup-turns-heist", &[n, chief]))
+    }
+}
 
 impl Confide for Heist {
     fn held(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {

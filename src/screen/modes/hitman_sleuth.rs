@@ -1,5 +1,5 @@
 //! Hitman vs. Sleuth: the hit list, and a disguise that is an escape.
-use super::{Confide, Explain, Script, Show, Tell};
+use super::{Confide, Explain, Prepare, Script, Show, Tell};
 use crate::board::Suspect;
 use crate::rules::hitman_sleuth::{Fact, HitmanSleuth};
 use crate::rules::{Ask, Decision, Event, Seat, Source, Trust};
@@ -80,6 +80,7 @@ impl Show for HitmanSleuth {
 
 impl Explain for HitmanSleuth {}
 impl Script for HitmanSleuth {}
+impl Prepare for HitmanSleuth {}
 
 impl Confide for HitmanSleuth {
     fn held(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {

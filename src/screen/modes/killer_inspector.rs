@@ -1,9 +1,10 @@
 //! Killer vs. Inspector tells and shows everything as a grid of cards does.
-use super::{Confide, Explain, Script, Show, Tell};
+use super::{Confide, Explain, Prepare, Script, Show, Tell};
 use crate::rules::killer_inspector::KillerInspector;
 
 impl Tell for KillerInspector {}
 impl Show for KillerInspector {}
 impl Explain for KillerInspector {}
 impl Script for KillerInspector {}
+impl Prepare for KillerInspector {}
 impl Confide for KillerInspector {}

@@ -9,6 +9,7 @@ mod heist;
 mod hitman_sleuth;
 mod killer_inspector;
 mod mr_jack;
+mod prepare;
 mod script;
 mod show;
 mod spy_tag;
@@ -18,12 +19,15 @@ mod thief_chief;
 use confide::Confide;
 use explain::{Explain, Figures};
 pub use mr_jack::{DrawnExit, DrawnHex, Figure, Ground, Streets, street_json};
+use prepare::Prepare;
 use script::Script;
 use show::Show;
 use tell::Tell;
 
 use super::Voice;
-use crate::rules::Game;
+use super::setup::Sentences;
+use crate::rules::{self, Game};
+use crate::terms::Mode;
 
 /// All that a mode can show and say.
 pub(super) trait OnScreen: Tell + Show + Explain + Confide + Script {}
@@ -37,6 +41,16 @@ macro_rules! on_screen {
             pub(super) fn mode(&self) -> &dyn OnScreen {
                 match self.position.game() { $(Game::$mode(state) => state,)+ }
             }
+        }
+
+        /// In which order turns follow each other, where that is not plain.
+        pub(super) fn turns(said: &Sentences<'_>) -> Option<String> {
+            match said.setup.mode { $(Mode::$mode => rules::$module::$mode::turns(said),)+ }
+        }
+
+        /// Whether grids of several sizes can be laid for a mode.
+        pub(super) fn has_sizes(mode: Mode) -> bool {
+            match mode { $(Mode::$mode => rules::$module::$mode::has_sizes(),)+ }
         }
     };
 }

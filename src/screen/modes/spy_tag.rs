@@ -1,5 +1,5 @@
 //! Spy Tag: a captured spy has lost his identity, and his captor a trophy.
-use super::{Confide, Explain, Script, Show, Tell};
+use super::{Confide, Explain, Prepare, Script, Show, Tell};
 use crate::rules::spy_tag::{Fact, SpyTag};
 use crate::rules::{Ask, Decision, Event, Identity, Seat};
 use crate::screen::Voice;
@@ -48,4 +48,5 @@ impl Show for SpyTag {
 
 impl Explain for SpyTag {}
 impl Script for SpyTag {}
+impl Prepare for SpyTag {}
 impl Confide for SpyTag {}

@@ -1,5 +1,5 @@
 //! Master Thief vs. Chief of Police: evidence cards that lie face up are officers.
-use super::{Confide, Explain, Script, Show, Tell};
+use super::{Confide, Explain, Prepare, Script, Show, Tell};
 use crate::rules::thief_chief::ThiefChief;
 use crate::rules::{Ask, Decision, Deed, Event, Source};
 use crate::screen::Voice;
@@ -24,4 +24,5 @@ impl Tell for ThiefChief {
 impl Show for ThiefChief {}
 impl Explain for ThiefChief {}
 impl Script for ThiefChief {}
+impl Prepare for ThiefChief {}
 impl Confide for ThiefChief {}

@@ -2,10 +2,10 @@
 use crate::board::Cell;
 use crate::lang::{Arg, Words};
 use crate::scenario::{Card, SeatId, Side, Zones};
+use crate::screen::modes;
 use crate::setup::{Arranged, Note, Partners, Seating, Setup, Stays, Supply};
 use crate::terms::{
-    Corner, Difficulty, Goal, Mode, OptionName, Purpose, Reminder, Role, Sitting, Team, Token,
-    Vault,
+    Corner, Difficulty, Goal, OptionName, Purpose, Reminder, Role, Sitting, Team, Token, Vault,
 };
 
 /// The parts of a setup in words.
@@ -154,15 +154,7 @@ impl Sentences<'_> {
         };
         let seats = &self.setup.seats;
         let mut texts = vec![seats.iter().map(seat).collect::<Vec<_>>().join("; ")];
-        match self.setup.mode {
-            Mode::Heist => {
-                let n = ("n", (seats.len() - 1).into());
-                let chief = ("role", self.setup.role_card(Role::Chief).into());
-                texts.push(self.words.tell("setup-turns-heist", &[n, chief]));
-            }
-            _ if seats.len() > 2 => texts.push(self.words.say("setup-turns")),
-            _ => {}
-        }
+        texts.extend(modes::turns(self));
         texts
     }
 

@@ -2,9 +2,9 @@
 use super::sentences::{BOARD, Section, Sentences, cross, difficulty_text, minutes_text};
 use crate::lang::Words;
 use crate::scenario::Card;
-use crate::screen::{Ink, Look, Picture, Tile, cut, pad, width, wrap};
+use crate::screen::{Ink, Look, Picture, Tile, cut, modes, pad, width, wrap};
 use crate::setup::{Fit, Setup, runs};
-use crate::terms::{Family, Status};
+use crate::terms::Status;
 
 /// The setup in lines of fewer than `columns` columns; on 5×5 it fits a screen of 24 lines or nearly.
 pub fn setup_text(setup: &Setup, look: Look, words: &Words, columns: usize) -> Vec<String> {
@@ -43,7 +43,7 @@ pub fn fits_text(fits: &[Fit], look: Look, words: &Words, columns: usize) -> Vec
             vec![words.tell("setup-players", &[("players", runs(&fit.players).into())])];
         facts.extend(fit.minutes.map(|minutes| minutes_text(minutes, words)));
         facts.extend(fit.difficulty.map(|difficulty| difficulty_text(difficulty, words)));
-        let grids = fit.grids.values().filter(|_| fit.game == Family::Noir);
+        let grids = fit.grids.values().filter(|_| modes::has_sizes(fit.mode));
         let mut sizes: Vec<String> = grids.map(|it| cross(&it.to_string())).collect();
         sizes.dedup();
         facts.extend((!sizes.is_empty()).then(|| sizes.join(", ")));

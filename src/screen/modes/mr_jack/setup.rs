@@ -1,10 +1,17 @@
 //! A setup of Mr. Jack in words.
+use super::super::Prepare;
 use super::Streets;
 use crate::board::{Exit, Hex, HexSet, Suspect};
 use crate::rules::mr_jack::{Character, MrJack};
 use crate::screen::setup::{BOARD, Section, Sentences};
 use crate::setup::Seating;
 use crate::terms::Role;
+
+impl Prepare for MrJack {
+    fn has_sizes() -> bool {
+        false
+    }
+}
 
 impl Sentences<'_> {
     /// What goes where on the board, who sits at which edge, and what the players do first.
