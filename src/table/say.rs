@@ -164,7 +164,7 @@ impl Table {
     ///
     /// It is the record that opens the secrets: from then on anybody who has the file can check the whole game, and
     /// needs neither a key nor a passphrase. Nothing can be opened earlier, since only this record tells the key. If
-    /// the end is taken back, what comes after is sealed with another key (see [`Seal`](super::safe::Seal)).
+    /// the end is taken back, what comes after is sealed with another key (see [`Seal`]).
     ///
     /// # Errors
     /// What the journal says; the game is over all the same, and the next command tries again.

@@ -56,7 +56,7 @@ impl Chance {
 }
 
 impl Entrusted {
-    /// How `cards` will lie, or have lain, when cards have been shuffled `before` times (see [`chance`](self)).
+    /// How `cards` will lie, or have lain, when cards have been shuffled `before` times.
     pub fn order(
         &self,
         opening: &Opening,

@@ -62,7 +62,7 @@ pub enum JournalError {
     /// An earlier write failed and could not be taken back, so what the file holds is not known. Open it anew.
     #[error("an earlier write failed halfway")]
     Stuck,
-    /// The file would grow longer than [`LONGEST`] bytes, and could not be read any more. Nothing was written.
+    /// The file would grow longer than 64 MiB, and could not be read any more. Nothing was written.
     #[error("the file is full")]
     Full,
     /// The value given cannot be a record.
