@@ -2,7 +2,7 @@
 //!
 //! The rooms, from the ground up; each knows only those before it:
 //!
-//! - [`terms`] what everything is called, [`board`] who stands next to whom, [`lang`] in which words, [`file`] whole
+//! - [`terms`] what everything is called, [`board`] who stands next to whom, [`lang`] in which words, [`mod@file`] whole
 //!   files, safely;
 //! - [`scenario`] what is in the box, [`rules`] what is allowed and what happens then;
 //! - [`rulebook`] what the books say, [`deduce`] what can be known;

@@ -1,6 +1,6 @@
 //! The only list of modes.
 //!
-//! Whatever needs one thing for each mode hands a macro to [`modes`], which is called back with a line a mode: its name as
+//! Whatever needs one thing for each mode hands a macro to `modes!`, which is called back with a line a mode: its name as
 //! a type, as a module, as a word, and its family. So a new mode is one line here, and whatever it lacks somewhere is an
 //! error of the compiler.
 //!

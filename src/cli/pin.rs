@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use noir_referee::lang::Keyword;
 use noir_referee::rules::Audience;
+use noir_referee::screen::wrap;
 use noir_referee::table::safe::Pin;
 use noir_referee::table::{Gate, LineError};
 use noir_referee::terminal::Pause;
@@ -122,7 +123,9 @@ impl Desk {
             return Err(Failure::new(Exit::Usage, self.words.tell("cli-pin-needed", &[who()]))
                 .with_json("refused", json!({ "rule": "pin-needed" })));
         }
-        let typed = self.hidden(&self.words.tell(key, &[who()]), pause.as_ref())?;
+        let wrapped =
+            |pause: Pause| Pause { said: wrap(&pause.said, self.columns).join("\n"), ..pause };
+        let typed = self.hidden(&self.words.tell(key, &[who()]), pause.map(wrapped).as_ref())?;
         typed.ok_or_else(|| Failure::new(Exit::Usage, self.words.say("cli-pin-declined")))
     }
 
