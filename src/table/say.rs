@@ -1,4 +1,6 @@
 //! Saying and telling lines at a table, and what is recorded of them.
+use thiserror::Error;
+
 use super::Table;
 use super::journal::entry::{Hidden, What};
 use super::journal::facts::{hidden, written};
@@ -8,29 +10,28 @@ use super::opening::ByCell;
 use crate::rules::{Action, Audience, Event, Names as _, Refusal, Rule, Seat};
 
 /// Why a line was not accepted.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum LineError {
     /// A rule forbids it, as everybody can see.
+    #[error("refused by the rule `{}`", .0.rule.id())]
     Refused(Refusal),
     /// A hidden card forbids it. The reason is on the owner's private page, and nowhere else.
+    #[error("refused because of a hidden card")]
     Hidden(Seat),
     /// The line is secret and must be told, not said.
+    #[error("to be told in private")]
     Private,
     /// The key that opens the table's secrets is not on this computer.
+    #[error("the key is not here")]
     Locked,
     /// The record could not be written; nothing has changed.
-    Journal(JournalError),
+    #[error(transparent)]
+    Journal(#[from] JournalError),
 }
 
 impl From<SealError> for LineError {
     fn from(_: SealError) -> Self {
         Self::Locked
-    }
-}
-
-impl From<JournalError> for LineError {
-    fn from(error: JournalError) -> Self {
-        Self::Journal(error)
     }
 }
 
