@@ -88,7 +88,7 @@ fn mr_jack() -> Position {
     let deck: Vec<_> = [5, 0, 1, 2, 3, 4, 6, 7].map(Suspect::new).to_vec();
     let trusts = [Trust::Dealt; 2];
     let mut position =
-        Position::new(game.into(), Options::default(), Grid::new(2, 4), &trusts, Deck::new(&deck));
+        Position::new(game.into(), Options::default(), Grid::EMPTY, &trusts, Deck::new(&deck));
     position.open(&mut ());
     position
 }

@@ -3,7 +3,8 @@ use super::{Axis, Cell, CellSet, Line, Member, Shift, Suspect, SuspectSet};
 
 const NOWHERE: u8 = u8::MAX;
 
-/// A full rectangle of suspects, 1×1 to 7×7; suspects taken out by a collapse are on no cell.
+/// A full rectangle of suspects, 1×1 to 7×7; suspects taken out by a collapse are on no cell. Games without cards
+/// have the [empty](Grid::EMPTY) one, on which nobody is anywhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Grid {
     rows: u8,
@@ -26,15 +27,18 @@ pub enum GridError {
 }
 
 impl Grid {
+    /// No cards at all: no row, no column, no line to move, and everybody is nowhere.
+    pub const EMPTY: Self = Self {
+        rows: 0,
+        columns: 0,
+        who: [Suspect::new(0); 56],
+        place: [NOWHERE; 50],
+        standing: SuspectSet::EMPTY,
+    };
+
     /// The starting grid: suspect 0 on a1, the others in reading order. Sides are 1 to 7.
     pub fn new(rows: u8, columns: u8) -> Self {
-        let mut grid = Self {
-            rows: rows.clamp(1, 7),
-            columns: columns.clamp(1, 7),
-            who: [Suspect::new(0); 56],
-            place: [NOWHERE; 50],
-            standing: SuspectSet::EMPTY,
-        };
+        let mut grid = Self { rows: rows.clamp(1, 7), columns: columns.clamp(1, 7), ..Self::EMPTY };
         for row in 0..grid.rows {
             for column in 0..grid.columns {
                 grid.put(Cell::new(row, column), Suspect::new(row * grid.columns + column));
@@ -49,12 +53,12 @@ impl Grid {
         self.place[suspect.at()] = cell.index();
     }
 
-    /// How many rows there are, 1 to 7.
+    /// How many rows there are, 1 to 7; none where there are no cards.
     pub const fn rows(&self) -> u8 {
         self.rows
     }
 
-    /// How many columns there are, 1 to 7.
+    /// How many columns there are, 1 to 7; none where there are no cards.
     pub const fn columns(&self) -> u8 {
         self.columns
     }
@@ -63,7 +67,7 @@ impl Grid {
     pub const fn cells(&self) -> CellSet {
         const ROW: u64 = 0x0101_0101_0101_0101;
         let wide = ROW * ((1 << self.columns) - 1);
-        CellSet::from_bits(wide & (u64::MAX >> (64 - 8 * self.rows as u32)))
+        CellSet::from_bits(wide & ((1 << (8 * self.rows as u32)) - 1))
     }
 
     /// Whether the cell belongs to the grid as it is now.
@@ -325,6 +329,19 @@ mod tests {
             })
             .collect::<Vec<_>>()
             .join("/")
+    }
+
+    #[test]
+    fn where_there_are_no_cards_nobody_is_anywhere() {
+        let mut none = Grid::EMPTY;
+        assert!(none.cells().is_empty() && none.suspects().is_empty());
+        assert_eq!((none.at(Cell::default()), none.place(Suspect::new(0))), (None, None));
+        assert_eq!(none.on(CellSet::below(64)), SuspectSet::EMPTY);
+        assert!(!none.has_line(row(0)) && none.lines(Axis::Columns).next().is_none());
+        assert_eq!(none.collapse(Axis::Rows, set(&[0])), Err(GridError::NothingLeft));
+        none.arrange([Suspect::new(0)]);
+        none.swap(Suspect::new(0), Suspect::new(1));
+        assert_eq!(none, Grid::EMPTY);
     }
 
     fn set(members: &[u8]) -> SuspectSet {

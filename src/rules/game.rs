@@ -1,9 +1,9 @@
 //! The modes, and what each must be able to do.
 use super::{
-    Action, Event, Eyes, Offers, Position, Refusal, Score, Seat, SeatSet, Side, Sink, fbi_mafia,
-    heist, hitman_sleuth, killer_inspector, mr_jack, spy_tag, thief_chief,
+    Action, Deck, Event, Eyes, Offers, Position, Refusal, Score, Seat, SeatSet, Side, Sink,
+    fbi_mafia, heist, hitman_sleuth, killer_inspector, mr_jack, spy_tag, thief_chief,
 };
-use crate::board::SuspectSet;
+use crate::board::{Grid, Suspect, SuspectSet};
 use crate::terms::{Mode, Team};
 
 /// What only one mode keeps.
@@ -13,6 +13,16 @@ pub trait State: Copy {
 
     /// How many seats the mode has.
     fn seats(&self) -> u8;
+
+    /// How many suspects there are: those whose cards lie on the grid at the start.
+    fn cast(&self, grid: &Grid) -> u8 {
+        grid.suspects().len()
+    }
+
+    /// The cards that chance puts in order when a shuffle is owed: the evidence deck.
+    fn to_shuffle(&self, deck: &Deck) -> Vec<Suspect> {
+        deck.order().collect()
+    }
 
     /// The team of a seat; none where everybody plays for himself.
     fn team(&self, _seat: Seat) -> Option<Team> {
@@ -113,6 +123,14 @@ macro_rules! games {
                     $(Self::$mode(_) => <$module::$mode as State>::VERBS,)+
                 };
                 verbs.contains(&word) || Self::SHARED.contains(&word)
+            }
+
+            pub(super) fn cast(&self, grid: &Grid) -> u8 {
+                match self { $(Self::$mode(state) => state.cast(grid),)+ }
+            }
+
+            pub(super) fn to_shuffle(&self, deck: &Deck) -> Vec<Suspect> {
+                match self { $(Self::$mode(state) => state.to_shuffle(deck),)+ }
             }
 
             pub(super) fn mates(&self, seat: Seat) -> SeatSet {

@@ -15,8 +15,9 @@ use crate::board::{Grid, Shift, Suspect, SuspectSet};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
     pub(super) options: Options,
+    /// The cards as they lie; none where the board is in the state of the mode, as streets are.
     pub(super) grid: Grid,
-    /// How many suspects started on the grid.
+    /// How many suspects there are.
     pub(super) cast: u8,
     /// Everybody who has died, on the grid or taken out of it.
     pub(super) dead: SuspectSet,
@@ -51,7 +52,7 @@ impl Position {
         }
         Self {
             options,
-            cast: grid.suspects().len(),
+            cast: game.cast(&grid),
             grid,
             dead: SuspectSet::EMPTY,
             exonerated: SuspectSet::EMPTY,
@@ -412,7 +413,7 @@ impl Position {
         view
     }
 
-    /// The grid as it lies.
+    /// The grid as it lies; empty in a game without cards on a grid.
     pub const fn grid(&self) -> &Grid {
         &self.grid
     }
@@ -512,12 +513,9 @@ impl Position {
         self.owed.is_some_and(|owed| owed.ask == Ask::Shuffle)
     }
 
-    /// The cards that chance puts in order then: the evidence deck, or the character cards of Mr. Jack.
+    /// The cards that chance puts in order then.
     pub fn to_shuffle(&self) -> Vec<Suspect> {
-        match self.game {
-            Game::MrJack(_) => self.everybody().iter().collect(),
-            _ => self.deck.order().collect(),
-        }
+        self.game.to_shuffle(&self.deck)
     }
 
     /// How the game ended, if it has.

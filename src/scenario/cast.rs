@@ -23,8 +23,7 @@ pub struct Cast {
     /// What the readers of each language are shown.
     shown: [Vec<String>; Lang::ALL.len()],
     names: Names,
-    rows: u8,
-    columns: u8,
+    start: Grid,
     by_cells: bool,
 }
 
@@ -76,6 +75,25 @@ impl Cast {
         if cards.len() != expected {
             return Err(CastError::Count { expected, found: cards.len() });
         }
+        Self::named(cards, start)
+    }
+
+    /// A cast that lies on no grid: its characters stand where the board of their game says.
+    ///
+    /// # Errors
+    /// When two of them share a name.
+    pub fn of_characters(cards: Vec<Card>) -> Result<Self, CastError> {
+        Self::named(cards, &Grid::EMPTY)
+    }
+
+    /// The same cast where it lies on no grid.
+    #[must_use]
+    pub const fn without_grid(mut self) -> Self {
+        self.start = Grid::EMPTY;
+        self
+    }
+
+    fn named(cards: Vec<Card>, start: &Grid) -> Result<Self, CastError> {
         let names = Names::of(&cards);
         let shared = cards.iter().flat_map(Card::texts).find(|name| {
             // By cells alone nobody has a name to share.
@@ -96,7 +114,7 @@ impl Cast {
 
     fn of(cards: Vec<Card>, names: Names, start: &Grid, by_cells: bool) -> Self {
         let shown = Lang::ALL.map(|lang| cards.iter().map(|card| card.shown(lang)).collect());
-        Self { cards, shown, names, rows: start.rows(), columns: start.columns(), by_cells }
+        Self { cards, shown, names, start: *start, by_cells }
     }
 
     /// How many suspects there are.
@@ -119,9 +137,9 @@ impl Cast {
         &self.cards
     }
 
-    /// The grid as it was at the start.
-    pub fn start(&self) -> Grid {
-        Grid::new(self.rows, self.columns)
+    /// The grid as it was at the start; empty where nobody lies on one.
+    pub const fn start(&self) -> &Grid {
+        &self.start
     }
 
     /// Whether the table is played by cells alone.
@@ -192,8 +210,8 @@ impl Cast {
             (Err(()), None) if !looks_like_a_cell(text) => return None,
             (Err(()), _) => return Some(Err(NameError::NoCell { text: text.to_owned() })),
         };
-        let who = if started.is_some() { self.start().at(cell) } else { grid.at(cell) };
-        Some(who.ok_or_else(|| NameError::NoCell { text: text.to_owned() }))
+        let grid = if started.is_some() { &self.start } else { grid };
+        Some(grid.at(cell).ok_or_else(|| NameError::NoCell { text: text.to_owned() }))
     }
 
     fn said(&self, text: &str, found: Found) -> Result<Suspect, NameError> {

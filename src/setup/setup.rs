@@ -234,6 +234,9 @@ impl Setup {
     /// # Errors
     /// When two of the cards that were typed share a name.
     pub fn cast(&self) -> Result<Cast, CastError> {
+        if self.streets.is_some() {
+            return Cast::of_characters(self.rows.concat());
+        }
         let grid = self.size.grid();
         if self.by_cells { Ok(Cast::by_cells(&grid)) } else { Cast::new(self.rows.concat(), &grid) }
     }

@@ -4,12 +4,12 @@
 //! A line that is put right lets all later lines happen anew, up to the first that no longer fits; what
 //! follows that one falls away. Nothing is looked at before the table has decided: what may change is worked
 //! out from what lies open only, or the companion could be asked about boards that never were.
+use super::journal::by_cell::ByCell;
 use super::journal::corrected::{Changed, Corrected};
 use super::journal::entry::What;
 use super::journal::facts::{hidden, read, written};
 use super::journal::lines::{Line, Secret};
 use super::journal::replay_action::Recorded;
-use super::opening::ByCell;
 use super::{HouseRuling, LineError, Moment, Table};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{

@@ -32,6 +32,7 @@ pub use ask::status::Status;
 pub use chosen::{By, Part};
 pub use correct::CorrectError;
 pub use informed::Tries;
+pub use journal::by_cell::ByCell;
 pub use journal::corrected::Changed;
 pub use journal::entry::{Entry, Hidden, What};
 pub use journal::fingerprint::Fingerprint;
@@ -46,7 +47,7 @@ pub use modes::VaultZones;
 pub use modes::mr_jack::{
     Against, Cleared, Gap, Goal, Path, Reach, StreetAnswer, StreetQuestion, Suspicion,
 };
-pub use opening::{ByCell, Entrusted, Opening, SeatInfo};
+pub use opening::{Entrusted, Opening, SeatInfo};
 pub use pins::Gate;
 pub use read::{Held, Reader, WordError};
 pub use say::LineError;

@@ -1,12 +1,13 @@
 //! What a table was opened with: the first record of its journal.
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::journal::by_cell::{self, ByCell};
 use super::journal::safe::Promise;
-use super::modes::begin;
+use super::modes::{begin, cast_of};
 use super::{By, Match, Part, VaultZones};
-use crate::board::{Cell, Suspect};
+use crate::board::Suspect;
 use crate::lang::Lang;
 use crate::rules::{Deck, Names, Position, Seat, Side, Trust};
 use crate::scenario::{Cast, Choices};
@@ -19,7 +20,7 @@ use crate::terms::{Family, Mode};
     reason = "each is a thing the table has said yes or no to"
 )]
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(remote = "Self", deny_unknown_fields)]
 pub struct Opening {
     /// The family of games.
     pub game: Family,
@@ -56,7 +57,7 @@ pub struct Opening {
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub printed: BTreeMap<String, String>,
     /// The suspects in the reading order of the layout.
-    #[serde(with = "cast")]
+    #[serde(with = "by_cell")]
     pub cast: Cast,
     /// The value of every option.
     pub options: Choices,
@@ -129,10 +130,9 @@ impl Opening {
     /// The position before anything was dealt; without `entrusted` the deck is only counted. None for an opening with
     /// which no game can begin.
     pub fn start(&self, entrusted: Option<&Entrusted>) -> Option<Position> {
-        let grid = self.cast.start();
         let trusts: Vec<Trust> = self.seats.iter().map(|seat| seat.trust).collect();
         let deck = entrusted.map_or_else(
-            || Deck::unseen(grid.suspects().len()),
+            || Deck::unseen(self.cast.len() as u8),
             |secret| {
                 let cards = secret.deck.iter().filter_map(|cell| ByCell(self).find_suspect(cell));
                 Deck::new(&cards.collect::<Vec<_>>())
@@ -140,7 +140,7 @@ impl Opening {
         );
         let roles = entrusted.map_or(&[][..], |secret| &secret.roles);
         let (game, options) = begin(self, roles)?;
-        Some(Position::new(game, options, grid, &trusts, deck))
+        Some(Position::new(game, options, *self.cast.start(), &trusts, deck))
     }
 
     /// The id of the seat; empty for a seat that the table does not have.
@@ -224,6 +224,20 @@ impl Entrusted {
     }
 }
 
+impl Serialize for Opening {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        Self::serialize(self, to)
+    }
+}
+
+/// Every cast is recorded in rows and columns; whether it lies so, the mode says.
+impl<'de> Deserialize<'de> for Opening {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let recorded = Self::deserialize(from)?;
+        Ok(Self { cast: cast_of(recorded.mode, recorded.cast), ..recorded })
+    }
+}
+
 impl Names for Opening {
     fn suspect(&self, suspect: Suspect) -> &str {
         self.cast.name(suspect)
@@ -242,72 +256,3 @@ impl Names for Opening {
         self.seats.iter().position(|info| info.seat == id).map(|at| Seat::new(at as u8))
     }
 }
-
-/// How a cast is recorded: its grid and its cards, or none where the table is played by cells alone.
-mod cast {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-
-    use crate::board::Grid;
-    use crate::scenario::{Card, Cast};
-
-    #[derive(Serialize, Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct Recorded {
-        rows: u8,
-        columns: u8,
-        cards: Option<Vec<Card>>,
-    }
-
-    pub fn serialize<S: Serializer>(cast: &Cast, serializer: S) -> Result<S::Ok, S::Error> {
-        let start = cast.start();
-        let cards = (!cast.is_by_cells()).then(|| cast.cards().to_vec());
-        Recorded { rows: start.rows(), columns: start.columns(), cards }.serialize(serializer)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Cast, D::Error> {
-        let Recorded { rows, columns, cards } = Recorded::deserialize(deserializer)?;
-        let start = Grid::new(rows, columns);
-        match cards {
-            None => Ok(Cast::by_cells(&start)),
-            Some(cards) => {
-                Cast::new(cards, &start).map_err(|error| de::Error::custom(format!("{error:?}")))
-            }
-        }
-    }
-}
-
-/// Names suspects by the cells on which they started, `#a1`: all of one length.
-pub struct ByCell<'a>(pub &'a Opening);
-
-impl Names for ByCell<'_> {
-    fn suspect(&self, suspect: Suspect) -> &str {
-        let columns = usize::from(self.0.cast.start().columns());
-        let (row, column) = (suspect.at() / columns, suspect.at() % columns);
-        STARTS.get(8 * row + column).copied().unwrap_or_default()
-    }
-
-    fn seat(&self, seat: Seat) -> &str {
-        self.0.seat_id(seat)
-    }
-
-    fn find_suspect(&self, name: &str) -> Option<Suspect> {
-        let cell: Cell = name.strip_prefix('#')?.parse().ok()?;
-        self.0.cast.start().at(cell)
-    }
-
-    fn find_seat(&self, id: &str) -> Option<Seat> {
-        self.0.find_seat(id)
-    }
-}
-
-#[rustfmt::skip]
-const STARTS: [&str; 64] = [
-    "#a1", "#b1", "#c1", "#d1", "#e1", "#f1", "#g1", "#h1",
-    "#a2", "#b2", "#c2", "#d2", "#e2", "#f2", "#g2", "#h2",
-    "#a3", "#b3", "#c3", "#d3", "#e3", "#f3", "#g3", "#h3",
-    "#a4", "#b4", "#c4", "#d4", "#e4", "#f4", "#g4", "#h4",
-    "#a5", "#b5", "#c5", "#d5", "#e5", "#f5", "#g5", "#h5",
-    "#a6", "#b6", "#c6", "#d6", "#e6", "#f6", "#g6", "#h6",
-    "#a7", "#b7", "#c7", "#d7", "#e7", "#f7", "#g7", "#h7",
-    "#a8", "#b8", "#c8", "#d8", "#e8", "#f8", "#g8", "#h8",
-];

@@ -1,5 +1,5 @@
 //! Opening identities to all: the one that is held, and those that were laid down unseen.
-use super::opening::ByCell;
+use super::journal::by_cell::ByCell;
 use super::{Held, LineError, Table};
 use crate::board::{Suspect, SuspectSet};
 use crate::deduce::{IdentitySpan, Step, identity_spans};

@@ -2,11 +2,11 @@
 use thiserror::Error;
 
 use super::Table;
+use super::journal::by_cell::ByCell;
 use super::journal::entry::{Hidden, What};
 use super::journal::facts::{hidden, written};
 use super::journal::lines::{Line, Secret};
 use super::journal::safe::{JournalError, Notice, Seal, SealError, Sealed};
-use super::opening::ByCell;
 use crate::rules::{Action, Audience, Event, Names as _, Refusal, Rule, Seat};
 
 /// Why a line was not accepted.

@@ -18,17 +18,17 @@ use noir_referee::terms::{Special, Vault};
 
 use crate::support::chance::Chance;
 
-/// Every mode, with the sides of its grid.
-fn games() -> Vec<(Game, u8, u8)> {
+/// Every mode, with its grid.
+fn games() -> Vec<(Game, Grid)> {
     let jack = streets("revised", MrJackOptions { name_both: true, ..MrJackOptions::default() });
     vec![
-        (KillerInspector::default().into(), 5, 5),
-        (HitmanSleuth::default().into(), 5, 5),
-        (SpyTag::of(4).into(), 5, 5),
-        (ThiefChief::default().into(), 5, 5),
-        (FbiMafia::EIGHT.into(), 7, 7),
-        (Heist { thieves: 4, ..Heist::default() }.into(), 6, 6),
-        (jack.expect("the board is built in").into(), 2, 4),
+        (KillerInspector::default().into(), Grid::new(5, 5)),
+        (HitmanSleuth::default().into(), Grid::new(5, 5)),
+        (SpyTag::of(4).into(), Grid::new(5, 5)),
+        (ThiefChief::default().into(), Grid::new(5, 5)),
+        (FbiMafia::EIGHT.into(), Grid::new(7, 7)),
+        (Heist { thieves: 4, ..Heist::default() }.into(), Grid::new(6, 6)),
+        (jack.expect("the board is built in").into(), Grid::EMPTY),
     ]
 }
 
@@ -120,13 +120,13 @@ fn mixed(one: &Action, other: &Action, chance: &mut Chance) -> Option<Action> {
 
 /// Looks at positions of random games, and at lines that may or may not be said in them.
 fn walk(mut look: impl FnMut(&Position, &Action)) {
-    for (number, (game, rows, columns)) in games().into_iter().enumerate() {
+    for (number, (game, grid)) in games().into_iter().enumerate() {
         for trust in [Trust::Dealt, Trust::Told, Trust::Untold] {
             let mut chance = Chance(number as u64);
             for collapse in [CollapseRule::One, CollapseRule::AllDead, CollapseRule::One] {
                 let options = Options { collapse, ..Options::default() };
-                let grid = Grid::new(rows, columns);
-                let deck = chance.shuffled(rows * columns);
+                let cast = if grid == Grid::EMPTY { 8 } else { grid.cells().len() };
+                let deck = chance.shuffled(cast);
                 let trusts = [trust; 9];
                 let deck = Deck::new(&deck);
                 let mut position = Position::new(game, options, grid, &trusts, deck);
@@ -143,7 +143,7 @@ fn walk(mut look: impl FnMut(&Position, &Action)) {
                     let taken = position.dead();
                     look(&position, &Action::Collapse(Collapse { axis, taken, then: None }));
                     for _ in 0..25 {
-                        look(&position, &Action::Do(any_deed(&mut chance, rows * columns)));
+                        look(&position, &Action::Do(any_deed(&mut chance, cast)));
                     }
                     if lines.is_empty() {
                         break;

@@ -57,7 +57,7 @@ fn any_moment(chance: &mut Chance, cards: SuspectSet) -> Position {
     let deck = chance.shuffled(8);
     let trusts = [Trust::Dealt; 2];
     let mut position =
-        Position::new(game.into(), Options::default(), Grid::new(2, 4), &trusts, Deck::new(&deck));
+        Position::new(game.into(), Options::default(), Grid::EMPTY, &trusts, Deck::new(&deck));
     position.apply(&Event::Drew(JACK, Some(deck[0])));
     position.apply(&Event::Became(JACK, Some(deck[0])));
     let seat = chance.one_of(&[JACK, DETECTIVE]);
@@ -534,7 +534,7 @@ fn who_jack_is_changes_nothing_that_others_see_before_a_call() {
         let other = Position::new(
             *start.game(),
             start.options(),
-            Grid::new(2, 4),
+            Grid::EMPTY,
             &[Trust::Dealt; 2],
             Deck::new(&deck),
         );

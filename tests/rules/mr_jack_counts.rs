@@ -12,11 +12,7 @@ use super::slow_streets::{Outcome, Slowly};
 fn opening() -> Opening {
     let map = StreetMap::whitechapel().expect("the board");
     let cards = map.characters.iter().map(|it| it.card.clone()).collect();
-    Opening::of(
-        Mode::MrJack,
-        "revised",
-        Cast::new(cards, &Grid::new(2, 4)).expect("eight characters"),
-    )
+    Opening::of(Mode::MrJack, "revised", Cast::of_characters(cards).expect("eight characters"))
 }
 
 /// The named characters, then the others in their order.
@@ -48,8 +44,7 @@ fn position_of(block: &str) -> Position {
     let game = MrJack::new(&map.district, &start, MrJackOptions::default());
     let deck = Deck::new(&all_from(after("alibi ").next().expect("Jack's card")));
     let trusts = [Trust::Dealt; 2];
-    let mut position =
-        Position::new(game.into(), Options::default(), Grid::new(2, 4), &trusts, deck);
+    let mut position = Position::new(game.into(), Options::default(), Grid::EMPTY, &trusts, deck);
     position.open(&mut ());
     let cards = Order::new(all_from(after("cards ").next().expect("the cards")));
     position.play_unchecked(&Action::Shuffled(Box::new(cards)), &mut ());

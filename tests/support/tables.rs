@@ -160,5 +160,5 @@ pub fn jack_game(chance: &mut Chance) -> MrJack {
 pub fn mr_jack(chance: &mut Chance, trusts: &[Trust]) -> Position {
     let trusts = [chance.one_of(trusts), chance.one_of(trusts)];
     let (game, deck) = (jack_game(chance), Deck::new(&chance.shuffled(8)));
-    Position::new(game.into(), Options::default(), Grid::new(2, 4), &trusts, deck)
+    Position::new(game.into(), Options::default(), Grid::EMPTY, &trusts, deck)
 }

@@ -1,4 +1,5 @@
 //! What is written down of a table, and how it is told back: files, seals, records, and the one replay of them.
+pub(super) mod by_cell;
 pub(super) mod chance;
 pub(super) mod corrected;
 pub(super) mod entry;

@@ -1,6 +1,7 @@
 //! Opening a table, and telling one back from its journal.
 use std::path::Path;
 
+use super::by_cell::ByCell;
 use super::chance::Chance;
 use super::corrected::Corrected;
 use super::entry::{Entry, Hidden, What};
@@ -9,7 +10,6 @@ use super::lines::{Line, Secret};
 use super::memory::Told;
 use super::safe::{Commitment, Journal, JournalError, Lock, Place, Record, Seal};
 use crate::rules::{Event, Names, Position, Refusal, Rule, Seat};
-use crate::table::opening::ByCell;
 use crate::table::{Entrusted, Fingerprint, Gate, HouseRuling, LineError, Moment, Opening, Table};
 
 /// How the log calls a referee who does not play.

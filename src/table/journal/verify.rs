@@ -7,6 +7,7 @@
 //!
 //! What is still sealed cannot be checked. Then the lines that lie open are held against what everybody can see, and the
 //! [`Verdict`] says from where on it knows no more.
+use super::by_cell::ByCell;
 use super::chance::Chance;
 use super::corrected::Corrected;
 use super::facts::{hidden, read, written};
@@ -18,7 +19,6 @@ use crate::rules::{
     Action, Audience, Deed, Event, Names as _, Position, Refusal, Rule, Seat, spoken,
 };
 use crate::setup::SCHEME;
-use crate::table::opening::ByCell;
 use crate::table::{Fingerprint, Recorded, Table, What};
 
 /// What a sound journal proves.

@@ -18,7 +18,7 @@ use super::{Answer, Opening, Question, View};
 use crate::board::{Grid, Suspect};
 use crate::lang::Keyword;
 use crate::rules::{self, Action, Event, Game, Options, Seat};
-use crate::scenario::Choices;
+use crate::scenario::{Cast, Choices};
 use crate::table::read::{Reader, WordError};
 use crate::terms::{Mode, OptionName, Special};
 
@@ -29,6 +29,14 @@ pub(super) trait AtTable {
     fn start(opening: &Opening, roles: &[Special]) -> Option<Self>
     where
         Self: Sized;
+
+    /// The cast as it lies in this mode, of one that a record counts in rows and columns.
+    fn cast(recorded: Cast) -> Cast
+    where
+        Self: Sized,
+    {
+        recorded
+    }
 
     /// The words that not every mode has a use for, verbs aside.
     fn words() -> &'static [&'static [Keyword]]
@@ -125,6 +133,11 @@ macro_rules! tables {
             match mode { $(Mode::$Mode => <rules::$module::$Mode as AtTable>::words(),)+ }
         }
 
+        /// The cast as it lies in this mode, of one that a record counts in rows and columns.
+        pub(super) fn cast_of(mode: Mode, recorded: Cast) -> Cast {
+            match mode { $(Mode::$Mode => <rules::$module::$Mode as AtTable>::cast(recorded),)+ }
+        }
+
         fn start(opening: &Opening, roles: &[Special]) -> Option<Game> {
             match opening.mode {
                 $(Mode::$Mode => {
@@ -163,19 +176,20 @@ fn number(choices: &Choices, name: OptionName, otherwise: u8) -> u8 {
 
 #[cfg(test)]
 mod tests {
-    use crate::board::Grid;
-    use crate::scenario::Cast;
+    use crate::scenario::{Card, Cast};
     use crate::table::Opening;
     use crate::terms::Mode;
 
     #[test]
     fn no_game_begins_on_a_board_or_with_seats_that_nobody_knows() {
-        let begins = |mode, edition: &str| {
-            let cast = Cast::by_cells(&Grid::new(2, 4));
+        let begins = |mode, edition: &str, people: u8| {
+            let cards = (0..people).map(|number| Card::named(format!("No{number}"))).collect();
+            let cast = Cast::of_characters(cards).expect("no name twice");
             Opening::of(mode, edition, cast).start(None).is_some()
         };
-        assert!(begins(Mode::MrJack, "revised"));
-        assert!(!begins(Mode::MrJack, "uk"));
-        assert!(!begins(Mode::FbiMafia, "uk"), "nobody sits at it");
+        assert!(begins(Mode::MrJack, "revised", 8));
+        assert!(!begins(Mode::MrJack, "revised", 7), "somebody is missing");
+        assert!(!begins(Mode::MrJack, "uk", 8));
+        assert!(!begins(Mode::FbiMafia, "uk", 8), "nobody sits at it");
     }
 }

@@ -2,8 +2,8 @@
 use super::character::{CHARACTERS, Character};
 use super::fact::Fact;
 use super::options::MrJackOptions;
-use crate::board::{District, Exit, Hex, HexSet, Suspect, SuspectSet, Way};
-use crate::rules::{Event, Score, Seat, State};
+use crate::board::{District, Exit, Grid, Hex, HexSet, Suspect, SuspectSet, Way};
+use crate::rules::{Deck, Event, Score, Seat, State};
 
 /// What only this mode keeps: all of it lies open on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -236,6 +236,16 @@ impl State for MrJack {
 
     fn seats(&self) -> u8 {
         2
+    }
+
+    /// The characters, who stand on streets.
+    fn cast(&self, _grid: &Grid) -> u8 {
+        CHARACTERS as u8
+    }
+
+    /// The character cards; the alibis are never shuffled again (book, choice of a character).
+    fn to_shuffle(&self, _deck: &Deck) -> Vec<Suspect> {
+        Character::ALL.map(Character::suspect).to_vec()
     }
 
     fn apply(&mut self, event: &Event) {

@@ -44,7 +44,8 @@ fn board(edition: &str) -> MrJack {
 /// characters, without Jack's card.
 fn table(jack: &str, cards: &str) -> Drawn {
     let rest: Vec<_> = EVERYBODY.split_whitespace().filter(|name| *name != jack).collect();
-    let table = Drawn::of(board("revised"), &SEATS, EVERYBODY);
+    let mut table = Drawn::of(board("revised"), &SEATS, EVERYBODY);
+    table.position.lie_as(&Grid::EMPTY);
     let cards: SuspectSet = cards.split_whitespace().map(who).collect();
     let table = table.holds(JACK, jack, "").deck(&rest.join(" ")).turn_of(DETECTIVE);
     table.change(|game| (game.round, game.cards, game.odd) = (1, cards, cards))
@@ -178,11 +179,8 @@ fn named(set: SuspectSet) -> String {
 pub(in crate::rules) fn read(position: &Position, text: &str) -> Action {
     let map = StreetMap::whitechapel().unwrap();
     let cards = map.characters.iter().map(|it| it.card.clone()).collect();
-    let opening = Opening::of(
-        Mode::MrJack,
-        "revised",
-        Cast::new(cards, &Grid::new(2, 4)).expect("eight characters"),
-    );
+    let opening =
+        Opening::of(Mode::MrJack, "revised", Cast::of_characters(cards).expect("eight characters"));
     let reader = Reader { opening: &opening, position, grammar: &Grammar::new(Lang::En) };
     reader.action(text, None).unwrap_or_else(|error| panic!("`{text}` is no line: {error:?}"))
 }

@@ -4,9 +4,9 @@ use super::Streets;
 use crate::board::{Suspect, SuspectSet};
 use crate::lang::Keyword;
 use crate::rules::mr_jack::{JACK, MrJack, ROUNDS};
-use crate::rules::{Action, Position, Seat};
+use crate::rules::{Action, Names as _, Position, Seat};
 use crate::screen::{Board, Voice};
-use crate::table::View;
+use crate::table::{ByCell, View};
 
 impl Show for MrJack {
     fn place(&self, _position: &Position, suspect: Suspect) -> Option<String> {
@@ -45,10 +45,9 @@ impl Show for MrJack {
 
     /// Characters are called by their places in the cast.
     fn kept_line(&self, voice: &Voice<'_>, line: &str) -> String {
-        let start = voice.opening.cast.start();
-        let word = |word: &str| match voice.opening.cast.lookup(word, &start) {
-            Ok(who) if word.starts_with('#') => voice.name(who).to_lowercase(),
-            _ => word.to_owned(),
+        let word = |word: &str| match ByCell(voice.opening).find_suspect(word) {
+            Some(who) => voice.name(who).to_lowercase(),
+            None => word.to_owned(),
         };
         line.split(' ').map(word).collect::<Vec<_>>().join(" ")
     }

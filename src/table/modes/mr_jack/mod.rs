@@ -13,15 +13,21 @@ pub use suspicion::{Cleared, Suspicion};
 use super::{AtTable, word};
 use crate::board::{Grid, Suspect};
 use crate::lang::Keyword;
-use crate::rules::mr_jack::{MrJack, MrJackOptions};
+use crate::rules::mr_jack::{CHARACTERS, MrJack, MrJackOptions};
 use crate::rules::{Action, Seat};
+use crate::scenario::Cast;
 use crate::setup::streets;
 use crate::table::read::{Reader, WordError};
 use crate::table::{Answer, Opening, Question, View};
 use crate::terms::{OptionName, Special};
 
 impl AtTable for MrJack {
-    /// The board of the edition.
+    /// Characters stand on streets and lie on no grid.
+    fn cast(recorded: Cast) -> Cast {
+        recorded.without_grid()
+    }
+
+    /// The board of the edition, for its eight characters.
     fn start(opening: &Opening, _roles: &[Special]) -> Option<Self> {
         let choices = &opening.options;
         let book = MrJackOptions::default();
@@ -30,7 +36,7 @@ impl AtTable for MrJack {
             beam_passes_lamps: choices.word(OptionName::LampsStopBeam) == Some("false"),
             name_both: choices.word(OptionName::NameBoth) == Some("true"),
         };
-        streets(&opening.edition, options)
+        streets(&opening.edition, options).filter(|_| opening.cast.len() == CHARACTERS)
     }
 
     fn words() -> &'static [&'static [Keyword]] {
