@@ -1,7 +1,7 @@
 //! How fast the games are played on one core, with all cards known. All but the playouts, which every mode has,
 //! measure Killer vs. Inspector.
 //!
-//! - `playout`: random games from one deal to their end, with the full list of legal lines at every ply; where a
+//! - `playout`: random games from one deal to their end, one of the legal lines drawn at every ply; where a
 //!   mode has several counts of players, the largest;
 //! - `checked`: `play` of every legal line of many positions, with the events as values;
 //! - `views`: the position for each of three audiences;

@@ -1,5 +1,5 @@
 //! The grid of suspects.
-use super::{Axis, Cell, CellSet, Line, Member, Shift, Suspect, SuspectSet};
+use super::{Axis, Cell, CellSet, Line, Member, Shift, ShiftSet, Suspect, SuspectSet};
 
 const NOWHERE: u8 = u8::MAX;
 
@@ -213,6 +213,37 @@ impl Grid {
                 .map(|(down, right)| Cell::new(corner.row() + down, corner.column() + right))
                 .collect()
         })
+    }
+
+    /// The shifts by one place, or by one and two, that change something.
+    ///
+    /// ```
+    /// use noir_referee::board::Grid;
+    /// let words: Vec<String> = Grid::new(1, 2).shifts(2).iter().map(|it| it.to_string()).collect();
+    /// assert_eq!(words, ["1 left", "1 right"]);
+    /// ```
+    pub fn shifts(&self, reach: u8) -> ShiftSet {
+        // Of each line four bits: one place back, two back, one on, two on.
+        let of_line = |axis| match self.length(axis) {
+            1 => 0,
+            length if reach < 2 || length == 2 => 0b0101,
+            _ => 0b1111,
+        };
+        let of_axis =
+            |axis, lines: u8| of_line(axis) * (0x1111_1111_u64 & ((1 << (4 * lines)) - 1));
+        ShiftSet::from_bits(
+            of_axis(Axis::Rows, self.rows) | of_axis(Axis::Columns, self.columns) << 32,
+        )
+    }
+
+    /// The shifts that move any of these suspects.
+    pub fn moving(&self, suspects: SuspectSet) -> ShiftSet {
+        let lines = |cell: Cell| {
+            let row = Line { axis: Axis::Rows, index: cell.row() };
+            let column = Line { axis: Axis::Columns, index: cell.column() };
+            row.shifts() | column.shifts()
+        };
+        self.under(suspects).iter().fold(ShiftSet::EMPTY, |all, cell| all | lines(cell))
     }
 
     /// Moves a line; the line must belong to the grid.

@@ -1,8 +1,10 @@
 //! Rows, columns and how they move.
-use serde::{Deserialize, Serialize};
-
 use std::fmt;
 use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Member, Set};
 
 /// Whether rows or columns are meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -45,6 +47,13 @@ impl Axis {
     pub const BOTH: [Self; 2] = [Self::Rows, Self::Columns];
 }
 
+impl Line {
+    /// Every shift of this line.
+    pub const fn shifts(self) -> ShiftSet {
+        ShiftSet::from_bits(0b1111 << ((self.axis as u32) << 5 | (self.index as u32 & 7) << 2))
+    }
+}
+
 impl Shift {
     /// The word of the direction: `left`, `right`, `up` or `down`.
     pub const fn toward(self) -> &'static str {
@@ -53,6 +62,29 @@ impl Shift {
             (Axis::Rows, true) => "right",
             (Axis::Columns, false) => "up",
             (Axis::Columns, true) => "down",
+        }
+    }
+}
+
+/// A set of shifts by one or two places.
+pub type ShiftSet = Set<Shift>;
+
+/// Rows before columns, then from the first line to the last, back before forward, one place before two.
+impl Member for Shift {
+    fn index(self) -> u8 {
+        let Line { axis, index } = self.line;
+        (axis as u8) << 5
+            | (index & 7) << 2
+            | u8::from(self.forward) << 1
+            | (self.by.wrapping_sub(1) & 1)
+    }
+
+    fn from_index(index: u8) -> Self {
+        let axis = if index >> 5 & 1 == 0 { Axis::Rows } else { Axis::Columns };
+        Self {
+            line: Line { axis, index: index >> 2 & 7 },
+            forward: index >> 1 & 1 == 1,
+            by: (index & 1) + 1,
         }
     }
 }

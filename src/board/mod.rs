@@ -22,6 +22,6 @@ pub use cell::{Cell, CellSet};
 pub use district::{District, Exit, FARTHEST, Gait, Terrain};
 pub use grid::{Grid, GridError};
 pub use hex::{COLUMNS, Hex, HexSet, Way};
-pub use line::{Axis, Line, Shift};
+pub use line::{Axis, Line, Shift, ShiftSet};
 pub use set::{Member, Set};
 pub use suspect::{Suspect, SuspectSet};

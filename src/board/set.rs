@@ -85,6 +85,16 @@ impl<T: Member> Set<T> {
         (self.0 != 0).then(|| T::from_index(self.0.trailing_zeros() as u8))
     }
 
+    /// Every set that can be made of these members, the empty one first.
+    pub fn subsets(self) -> impl Iterator<Item = Self> {
+        // Counting in the bits that are members: a carry skips those that are not.
+        let next = move |set: &Self| {
+            let next = set.0.wrapping_sub(self.0) & self.0;
+            (next != 0).then(|| Self::from_bits(next))
+        };
+        std::iter::successors(Some(Self::EMPTY), next)
+    }
+
     /// The members in ascending order.
     pub const fn iter(self) -> Iter<T> {
         Iter(self)

@@ -97,6 +97,12 @@ impl Action {
     }
 }
 
+impl From<Activation> for Action {
+    fn from(line: Activation) -> Self {
+        Self::Activate(line)
+    }
+}
+
 impl From<Deed> for Action {
     fn from(deed: Deed) -> Self {
         Self::Do(deed)

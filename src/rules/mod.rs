@@ -40,6 +40,7 @@ pub use game::{Game, State};
 use grid::{accuse, canvass, collapse, disguise, exonerate, reach, shift};
 pub use holding::{Holding, Identity};
 pub use modes::{fbi_mafia, heist, hitman_sleuth, killer_inspector, mr_jack, spy_tag, thief_chief};
+use offers::Draw;
 pub use offers::{Count, Offers};
 pub use options::{CollapseRule, Options, UndoBan};
 pub use outcome::{Outcome, Reason, Score, Side};

@@ -30,14 +30,13 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
         .sum()
 }
 
-/// Plays random legal lines until the game is over or `most` lines were said, and gives the last position
+/// Plays [any legal lines](Position::any_legal) until the game is over or `most` lines were said, and gives the last position
 /// and how many lines it took. `below(n)` gives a number from 0 to n - 1.
 pub fn playout(
     mut position: Position,
     most: u32,
     mut below: impl FnMut(u32) -> u32,
 ) -> (Position, u32) {
-    let mut lines = Vec::with_capacity(64);
     for ply in 0..most {
         if position.owes_shuffle() {
             let mut cards = position.to_shuffle();
@@ -47,13 +46,8 @@ pub fn playout(
             position.play_unchecked(&Action::Shuffled(Box::new(Order::new(cards))), &mut ());
             continue;
         }
-        lines.clear();
-        position.legal(&mut lines);
-        if lines.is_empty() {
-            return (position, ply);
-        }
-        let choice = below(lines.len() as u32) as usize;
-        position.play_unchecked(&lines[choice], &mut ());
+        let Some(line) = position.any_legal(&mut below) else { return (position, ply) };
+        position.play_unchecked(&line, &mut ());
     }
     (position, most)
 }

@@ -2,7 +2,7 @@
 use super::hitman_sleuth::Fact;
 use super::seat::SEATS;
 use super::{
-    Action, Ask, Audience, Count, Decision, Deck, Deed, Event, Eyes, Game, Holding, Identity,
+    Action, Ask, Audience, Count, Decision, Deck, Deed, Draw, Event, Eyes, Game, Holding, Identity,
     Offers, Options, Outcome, PlayError, Reason, Refusal, Rule, Seat, Side, Sink, Source, Tokens,
     Trust, spy_tag,
 };
@@ -97,6 +97,17 @@ impl Position {
     /// what was drawn are always possible and never listed.
     pub fn legal(&self, out: &mut impl Offers) {
         self.legal_in_mode(out);
+    }
+
+    /// One of the lines that [`legal`](Self::legal) offers, by chance: each as likely as any other, but for the
+    /// whistles of Mr. Jack's Goodley, of which all after one movement, and all before any, count as one line.
+    /// `below(n)` gives a number from 0 to n - 1.
+    ///
+    /// It costs far less than to list them all.
+    pub fn any_legal(&self, below: impl FnMut(u32) -> u32) -> Option<Action> {
+        let mut draw = Draw::new(below);
+        self.legal(&mut draw);
+        draw.into_line()
     }
 
     /// How many lines [`legal`](Self::legal) offers.

@@ -1,5 +1,5 @@
 //! Taking dead suspects out and closing the grid.
-use crate::board::{Axis, CellSet, Grid, GridError, Line, SuspectSet};
+use crate::board::{Axis, CellSet, Grid, GridError, SuspectSet};
 use crate::rules::{
     Action, Collapse, CollapseRule, Event, Offers, Position, Refusal, Rule, Seat, Sink,
 };
@@ -10,32 +10,36 @@ const LISTED: u64 = 64;
 /// Adds the single collapses that are possible now, rows first; of each direction the first 64, the
 /// choice in the first line varying slowest.
 pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
-    let dead = position.grid.under(position.dead);
+    let Some(dead) = enough_dead(position) else { return };
     for axis in Axis::BOTH {
-        let mut left = ways(position, dead, axis).min(LISTED);
-        let mut list = |taken| out.push(Action::Collapse(Collapse { axis, taken, then: None }));
+        let count = ways(position, dead, axis).min(LISTED) as u32;
+        let line = |taken| Action::Collapse(Collapse { axis, taken, then: None });
         match position.options.collapse {
-            _ if left == 0 => {}
-            CollapseRule::AllDead => list(position.grid.on(dead)),
+            _ if count == 0 => {}
+            CollapseRule::AllDead => out.push(line(position.grid.on(dead))),
             CollapseRule::One => {
-                let first = Line { axis, index: 0 };
-                choose(&position.grid, dead, first, SuspectSet::EMPTY, &mut left, &mut list);
+                out.numbered(count, |number| line(way(&position.grid, dead, axis, number)));
             }
         }
     }
 }
 
-/// How many collapses [`legal`] would add.
-pub(in crate::rules) fn count(position: &Position) -> u64 {
-    let dead = position.grid.under(position.dead);
-    Axis::BOTH.into_iter().map(|axis| ways(position, dead, axis).min(LISTED)).sum()
+/// Whether there is a collapse that is possible now.
+pub(in crate::rules) fn any(position: &Position) -> bool {
+    enough_dead(position)
+        .is_some_and(|dead| Axis::BOTH.into_iter().any(|axis| ways(position, dead, axis) > 0))
+}
+
+/// The cells of the dead, unless every direction has a line without any: there are fewer of them than lines.
+fn enough_dead(position: &Position) -> Option<CellSet> {
+    let (grid, dead) = (&position.grid, position.dead & position.grid.suspects());
+    (dead.len() >= grid.rows().min(grid.columns())).then(|| grid.under(dead))
 }
 
 /// In how many ways the lines of this direction can give up what they must of the `dead`.
 fn ways(position: &Position, dead: CellSet, axis: Axis) -> u64 {
     let grid = &position.grid;
     let lines = grid.lines(axis);
-    // Fewer dead than lines: some line has none.
     if usize::from(dead.len()) < lines.len() || grid.length(axis) < 2 {
         return 0;
     }
@@ -48,26 +52,17 @@ fn ways(position: &Position, dead: CellSet, axis: Axis) -> u64 {
     }
 }
 
-/// Lists the ways to choose one of the `dead` from `line` and every line after it, until `left` are listed.
-fn choose(
-    grid: &Grid,
-    dead: CellSet,
-    line: Line,
-    taken: SuspectSet,
-    left: &mut u64,
-    list: &mut impl FnMut(SuspectSet),
-) {
-    if !grid.has_line(line) {
-        *left -= 1;
-        return list(taken);
+/// One of the ways to choose one of the `dead` from every line, by its number.
+fn way(grid: &Grid, dead: CellSet, axis: Axis, number: u32) -> SuspectSet {
+    let (mut taken, mut number) = (SuspectSet::EMPTY, number as usize);
+    for line in grid.lines(axis).rev() {
+        let dead = grid.line(line) & dead;
+        let count = usize::from(dead.len()).max(1);
+        let chosen = dead.iter().nth(number % count).and_then(|cell| grid.at(cell));
+        taken = taken | chosen.map_or(SuspectSet::EMPTY, SuspectSet::just);
+        number /= count;
     }
-    let next = Line { index: line.index + 1, ..line };
-    for suspect in (grid.line(line) & dead).iter().filter_map(|cell| grid.at(cell)) {
-        if *left == 0 {
-            return;
-        }
-        choose(grid, dead, next, taken | SuspectSet::just(suspect), left, list);
-    }
+    taken
 }
 
 /// Lets every part of an allowed chain happen.

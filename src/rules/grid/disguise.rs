@@ -3,7 +3,7 @@ use crate::board::Suspect;
 use crate::rules::reach::{unseen_dead, unseen_identities};
 use crate::rules::refusal::require;
 use crate::rules::{
-    Action, Ask, Deed, Event, Identity, Offers, Position, Refusal, Rule, Seat, Sink, Source,
+    Ask, Deed, Event, Identity, Offers, Position, Refusal, Rule, Seat, Sink, Source,
 };
 
 /// What came of a disguise.
@@ -90,14 +90,14 @@ fn failed(position: &mut Position, seat: Seat, card: Suspect, log: &mut impl Sin
 /// Adds what the owner of unseen cards may say came of it.
 pub(in crate::rules) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
     let dead = unseen_dead(position);
-    out.extend(unseen_identities(position, seat).iter().map(Deed::Laid).map(Action::Do));
-    out.extend((!dead.is_empty()).then_some(Action::Do(Deed::Failed)));
+    out.each(unseen_identities(position, seat), Deed::Laid);
+    out.extend((!dead.is_empty()).then_some(Deed::Failed));
     legal_failed(position, out);
 }
 
 /// Adds the cards that a failed disguise may have shown.
 pub(in crate::rules) fn legal_failed(position: &Position, out: &mut impl Offers) {
-    out.extend(unseen_dead(position).iter().map(Deed::Discarded).map(Action::Do));
+    out.each(unseen_dead(position), Deed::Discarded);
 }
 
 /// Whether an answer fits what lies open: a card decides by whether its suspect lives.

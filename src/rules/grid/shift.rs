@@ -1,44 +1,23 @@
 //! Shifting a row or a column.
-use crate::board::{Axis, Shift};
+use crate::board::{Shift, ShiftSet};
 use crate::rules::{Action, Offers, Position, Refusal, Rule, Seat, UndoBan};
 
-/// Adds every shift by 1 to `reach` places that `seat` may make now.
-pub(in crate::rules) fn legal(position: &Position, seat: Seat, reach: u8, out: &mut impl Offers) {
-    each_legal(position, seat, reach, |shift| out.push(Action::Shift(shift)));
-}
-
-/// How many shifts [`legal`] would add.
-pub(in crate::rules) fn count(position: &Position, seat: Seat, reach: u8) -> u64 {
-    let mut count = 0;
-    each_legal(position, seat, reach, |_| count += 1);
-    count
-}
-
-/// Visits the shifts that [`legal`] would add.
-pub(in crate::rules) fn each_legal(
-    position: &Position,
-    seat: Seat,
-    reach: u8,
-    mut visit: impl FnMut(Shift),
-) {
-    each(position, reach, |shift| {
-        if ban(position, seat, shift).is_none() {
-            visit(shift);
-        }
-    });
-}
-
-fn each(position: &Position, reach: u8, mut visit: impl FnMut(Shift)) {
-    for axis in Axis::BOTH {
-        let length = position.grid.length(axis);
-        for line in position.grid.lines(axis) {
-            for forward in [false, true] {
-                for by in (1..=reach).filter(|by| by % length != 0) {
-                    visit(Shift { line, forward, by });
-                }
+/// Every shift by 1 to `reach` places that `seat` may make now.
+pub(in crate::rules) fn shifts(position: &Position, seat: Seat, reach: u8) -> ShiftSet {
+    let mut shifts = position.grid.shifts(reach);
+    if let Some((_, Shift { line, .. })) = position.last_shift {
+        for shift in shifts & line.shifts() {
+            if ban(position, seat, shift).is_some() {
+                shifts.remove(shift);
             }
         }
     }
+    shifts
+}
+
+/// Adds every shift by 1 to `reach` places that `seat` may make now.
+pub(in crate::rules) fn legal(position: &Position, seat: Seat, reach: u8, out: &mut impl Offers) {
+    out.each(shifts(position, seat, reach), Action::Shift);
 }
 
 /// Whether `seat` may make this shift.

@@ -3,7 +3,7 @@ use super::reach::{candidates, cells, living, near, owner, places, sure, unseen}
 use super::{Fact, Role, arrest, detective, game, token};
 use crate::board::{Cell, Suspect, SuspectSet};
 use crate::rules::refusal::require;
-use crate::rules::{Action, Ask, Deed, Event, Offers, Position, Query, Refusal, Rule, Seat, Sink};
+use crate::rules::{Ask, Deed, Event, Offers, Position, Query, Refusal, Rule, Seat, Sink};
 use crate::terms::{Team, Token};
 
 /// What an agent can take off a neighbour.
@@ -30,10 +30,9 @@ fn armed(position: &Position, seat: Seat, kind: Token) -> SuspectSet {
 }
 
 pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
-    out.extend(accuse_targets(position, seat).iter().map(|it| Action::Do(Deed::Accuse(it))));
+    out.each(accuse_targets(position, seat), Deed::Accuse);
     for kind in KINDS {
-        let armed = armed(position, seat, kind).iter();
-        out.extend(armed.map(|it| Action::Do(Deed::Disarm(it, kind))));
+        out.each(armed(position, seat, kind), |it| Deed::Disarm(it, kind));
     }
 }
 

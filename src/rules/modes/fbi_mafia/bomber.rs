@@ -3,7 +3,7 @@ use super::reach::{living, near, places, sure};
 use super::{Fact, game, token};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::refusal::require;
-use crate::rules::{Action, Ask, Deed, Event, Offers, Position, Refusal, Rule, Seat, Sink};
+use crate::rules::{Ask, Deed, Event, Offers, Position, Refusal, Rule, Seat, Sink};
 use crate::terms::Token;
 
 /// Where a bomb can be planted: on himself or a neighbour (mode 5, plant; F34).
@@ -22,8 +22,8 @@ fn victims(position: &Position, bomb: Suspect) -> SuspectSet {
 }
 
 pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
-    out.extend(sites(position, seat).iter().map(|it| Action::Do(Deed::Plant(it))));
-    out.extend(bombs(position).iter().map(|it| Action::Do(Deed::Detonate(it))));
+    out.each(sites(position, seat), Deed::Plant);
+    out.each(bombs(position), Deed::Detonate);
 }
 
 pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
@@ -73,7 +73,7 @@ pub(super) fn step(position: &mut Position, log: &mut impl Sink) -> bool {
 }
 
 pub(super) fn legal_blast(position: &Position, bomb: Suspect, out: &mut impl Offers) {
-    out.extend(victims(position, bomb).iter().map(|it| Action::Do(Deed::Blast(it))));
+    out.each(victims(position, bomb), Deed::Blast);
 }
 
 pub(super) fn check_blast(

@@ -3,7 +3,7 @@ use super::{agent, question, reach};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::refusal::require;
 use crate::rules::{
-    Action, Ask, Deed, Event, Identity, Offers, Position, Refusal, Rule, Seat, Sink, Source,
+    Ask, Deed, Event, Identity, Offers, Position, Refusal, Rule, Seat, Sink, Source,
 };
 
 /// How far along a row or a column he accuses (mode 5, far accuse); himself as well (F07).
@@ -13,7 +13,7 @@ const DRAWN: u8 = 2;
 
 pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
     agent::legal(position, seat, out);
-    out.extend((position.deck.count() > 0).then_some(Action::Do(Deed::CanvassDrawn)));
+    out.extend((position.deck.count() > 0).then_some(Deed::CanvassDrawn));
 }
 
 pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
@@ -52,7 +52,7 @@ fn playable(position: &Position, seat: Seat) -> SuspectSet {
 }
 
 pub(super) fn legal_play(position: &Position, seat: Seat, out: &mut impl Offers) {
-    out.extend(playable(position, seat).iter().map(|it| Action::Do(Deed::Play(it))));
+    out.each(playable(position, seat), Deed::Play);
 }
 
 /// The owner of unseen cards may say as well what becomes of the card: `laid` or `discarded`.

@@ -4,7 +4,7 @@ use super::{Fact, game};
 use crate::board::Suspect;
 use crate::rules::refusal::require;
 use crate::rules::{
-    Action, Ask, Deed, Event, Identity, Offers, Position, Refusal, Rule, Seat, Sink, Source,
+    Ask, Deed, Event, Identity, Offers, Position, Refusal, Rule, Seat, Sink, Source,
 };
 
 // The disguise of the Killer and of the Undercover Agent.
@@ -14,7 +14,7 @@ pub(super) fn can_disguise(position: &Position) -> bool {
 }
 
 pub(super) fn legal_disguise(position: &Position, out: &mut impl Offers) {
-    out.extend(can_disguise(position).then_some(Action::Do(Deed::Disguise)));
+    out.extend(can_disguise(position).then_some(Deed::Disguise));
 }
 
 pub(super) fn check_disguise(position: &Position) -> Result<(), Refusal> {
@@ -51,8 +51,8 @@ fn drop_old(position: &mut Position, seat: Seat, log: &mut impl Sink) {
 /// What the owner of unseen cards may say came of it: his old identity lies open, or nothing changed.
 pub(super) fn legal_disguised(position: &Position, seat: Seat, out: &mut impl Offers) {
     let old = candidates(position, seat);
-    out.extend(old.iter().map(|it| Action::Do(Deed::Discarded(it))));
-    out.extend(can_fail(position).then_some(Action::Do(Deed::Failed)));
+    out.each(old, Deed::Discarded);
+    out.extend(can_fail(position).then_some(Deed::Failed));
 }
 
 pub(super) fn check_disguised(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
@@ -133,8 +133,8 @@ fn can_fail(position: &Position) -> bool {
 }
 
 pub(super) fn legal_chosen(position: &Position, out: &mut impl Offers) {
-    out.push(Action::Do(Deed::Chosen));
-    out.extend(can_fail(position).then_some(Action::Do(Deed::Failed)));
+    out.push(Deed::Chosen);
+    out.extend(can_fail(position).then_some(Deed::Failed));
 }
 
 pub(super) fn check_failed(position: &Position) -> Result<(), Refusal> {

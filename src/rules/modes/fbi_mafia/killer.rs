@@ -3,7 +3,7 @@ use super::reach::{living, near, sure};
 use super::{attack, game, identity};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::refusal::require;
-use crate::rules::{Action, Deed, Event, Offers, Position, Refusal, Rule, Seat, Sink};
+use crate::rules::{Deed, Event, Offers, Position, Refusal, Rule, Seat, Sink};
 
 /// The living neighbours of the Killer, partners included (mode 5, killer; F27).
 fn targets(position: &Position, seat: Seat) -> SuspectSet {
@@ -11,7 +11,7 @@ fn targets(position: &Position, seat: Seat) -> SuspectSet {
 }
 
 pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
-    out.extend(targets(position, seat).iter().map(|it| Action::Do(Deed::Kill(it))));
+    out.each(targets(position, seat), Deed::Kill);
     identity::legal_disguise(position, out);
 }
 

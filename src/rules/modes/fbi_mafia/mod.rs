@@ -164,14 +164,12 @@ pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
         Ask::Threaten => psycho::legal_threaten(position, seat, out),
         Ask::Dies => psycho::legal_dies(position, seat, out),
         Ask::Blast(bomb) => bomber::legal_blast(position, bomb, out),
-        Ask::Detonate(bomb) => {
-            out.extend([Deed::Detonate(bomb), Deed::Decline(bomb)].map(Action::Do));
-        }
+        Ask::Detonate(bomb) => out.extend([Deed::Detonate(bomb), Deed::Decline(bomb)]),
         Ask::Play => detective::legal_play(position, seat, out),
         Ask::Turned => profiler::legal_discards(position, seat, out),
         Ask::Disguised => identity::legal_disguised(position, seat, out),
         Ask::Chosen => identity::legal_chosen(position, out),
-        Ask::Answer(_) => out.extend([true, false].map(|yes| Action::Do(Deed::Answer(yes)))),
+        Ask::Answer(_) => out.extend([true, false].map(Deed::Answer)),
         Ask::Hands(_) => question::legal_hands(position, out),
         Ask::Hit(suspect) => question::legal_hit(position, suspect, out),
         _ => {}

@@ -4,7 +4,7 @@ use super::{agent, question};
 use crate::board::SuspectSet;
 use crate::rules::refusal::require;
 use crate::rules::{
-    Action, Ask, Deed, Event, Identity, Offers, Position, Refusal, Rule, Seat, Sink, Source,
+    Ask, Deed, Event, Identity, Offers, Position, Refusal, Rule, Seat, Sink, Source,
 };
 use crate::terms::Team;
 
@@ -36,8 +36,8 @@ fn can_change(position: &Position, seat: Seat) -> bool {
 
 pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
     agent::legal(position, seat, out);
-    out.extend(cards(position, seat).iter().map(|it| Action::Do(Deed::Profile(it))));
-    out.extend(can_change(position, seat).then_some(Action::Do(Deed::ProfileNobody)));
+    out.each(cards(position, seat), Deed::Profile);
+    out.extend(can_change(position, seat).then_some(Deed::ProfileNobody));
 }
 
 pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
@@ -113,7 +113,7 @@ pub(super) fn legal_discards(position: &Position, seat: Seat, out: &mut impl Off
         at += 1;
         if counts.contains(&group.len()) && left > 0 {
             left -= 1;
-            out.push(Action::Do(Deed::discarded(group)));
+            out.push(Deed::discarded(group));
         }
         let last = group.iter().last().map_or(0, |card| card.at() as u8 + 1);
         if group.len() < *counts.end() && groups.len() < 4 * LISTED {

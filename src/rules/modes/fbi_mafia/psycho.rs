@@ -3,9 +3,7 @@ use super::reach::{living, places, sure};
 use super::{Fact, SwapRule, ThreatAfter, game, token};
 use crate::board::{Cell, Suspect, SuspectSet};
 use crate::rules::refusal::require;
-use crate::rules::{
-    Action, Ask, Deed, Event, Identity, Offers, Position, Refusal, Rule, Seat, Sink,
-};
+use crate::rules::{Ask, Deed, Event, Identity, Offers, Position, Refusal, Rule, Seat, Sink};
 use crate::terms::Token;
 
 /// How far he threatens along his row and his column.
@@ -50,7 +48,7 @@ pub(super) fn legal_dies(position: &Position, seat: Seat, out: &mut impl Offers)
     let mut tolls: Vec<_> = every_toll(position, seat).collect();
     tolls.sort_by_key(|toll| (toll.len(), toll.bits()));
     tolls.dedup();
-    out.extend(tolls.into_iter().map(|toll| Action::Do(Deed::Dies(toll))));
+    out.extend(tolls.into_iter().map(Deed::Dies));
 }
 
 pub(super) fn check_dies(
@@ -111,7 +109,7 @@ fn may_swap(position: &Position, seat: Seat, one: Suspect, other: Suspect) -> bo
 }
 
 pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
-    pairs(position, seat, |one, other| out.push(Action::Do(Deed::Swap(one, other))));
+    pairs(position, seat, |one, other| out.push(Deed::Swap(one, other)));
 }
 
 pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
@@ -177,7 +175,7 @@ pub(super) fn legal_threaten(position: &Position, seat: Seat, out: &mut impl Off
             from[target.at()].insert(own);
         }
     }
-    let mut add = |group| out.push(Action::Do(Deed::Threaten(group)));
+    let mut add = |group| out.push(Deed::Threaten(group));
     if idle {
         add(SuspectSet::EMPTY);
     }

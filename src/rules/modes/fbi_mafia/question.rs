@@ -3,8 +3,7 @@ use super::reach::{everybody, unseen};
 use super::{arrest, attack, game};
 use crate::board::Suspect;
 use crate::rules::{
-    Action, Deed, Event, Nobody, Offers, Position, Query, Refusal, Rule, Seat, SeatSet, Sink,
-    canvass,
+    Deed, Event, Nobody, Offers, Position, Query, Refusal, Rule, Seat, SeatSet, Sink, canvass,
 };
 use crate::terms::Team;
 
@@ -55,13 +54,7 @@ fn suspected(position: &Position) -> SeatSet {
 
 /// Adds every combination of raised hands, nobody's first.
 pub(super) fn legal_hands(position: &Position, out: &mut impl Offers) {
-    let seats = raising(position);
-    let count = 1_u16 << seats.len();
-    for choice in 0..count {
-        let chosen = |(at, _): &(usize, Seat)| choice >> at & 1 == 1;
-        let raised = seats.iter().enumerate().filter(chosen).map(|(_, seat)| seat).collect();
-        out.push(Action::Do(Deed::Hands(raised)));
-    }
+    out.extend(raising(position).subsets().map(Deed::Hands));
 }
 
 pub(super) fn check_hands(position: &Position, raised: SeatSet) -> Result<(), Refusal> {
@@ -95,8 +88,8 @@ pub(super) fn answered(
 }
 
 pub(super) fn legal_hit(position: &Position, suspect: Suspect, out: &mut impl Offers) {
-    out.push(Action::Do(Deed::HitNobody(Nobody)));
-    out.extend(suspected(position).iter().map(|seat| Action::Do(Deed::Hit(seat, suspect))));
+    out.push(Deed::HitNobody(Nobody));
+    out.each(suspected(position), |seat| Deed::Hit(seat, suspect));
 }
 
 pub(super) fn check_hit(

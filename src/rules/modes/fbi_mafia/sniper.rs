@@ -3,7 +3,7 @@ use super::reach::{cells, living, sure};
 use super::{attack, token};
 use crate::board::SuspectSet;
 use crate::rules::refusal::require;
-use crate::rules::{Action, Deed, Event, Offers, Position, Refusal, Rule, Seat, Sink};
+use crate::rules::{Deed, Event, Offers, Position, Refusal, Rule, Seat, Sink};
 use crate::terms::Token;
 
 /// How far a shot goes.
@@ -28,9 +28,9 @@ fn moves(position: &Position) -> impl Iterator<Item = (Token, crate::board::Susp
 }
 
 pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
-    out.extend(targets(position, seat).iter().map(|it| Action::Do(Deed::Shoot(it))));
+    out.each(targets(position, seat), Deed::Shoot);
     for (kind, from, to) in moves(position) {
-        out.extend(to.iter().map(|to| Action::Do(Deed::Setup(kind, from, to))));
+        out.each(to, |to| Deed::Setup(kind, from, to));
     }
 }
 

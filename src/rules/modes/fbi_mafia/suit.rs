@@ -3,7 +3,7 @@ use super::reach::places;
 use super::{agent, attack, token};
 use crate::board::{Axis, Line, Suspect, SuspectSet};
 use crate::rules::refusal::require;
-use crate::rules::{Action, Deed, Event, Offers, Position, Refusal, Rule, Seat, Sink};
+use crate::rules::{Deed, Event, Offers, Position, Refusal, Rule, Seat, Sink};
 use crate::terms::Token;
 
 /// The most protection tokens on the board (F11).
@@ -31,8 +31,8 @@ pub(super) fn owes(position: &Position) -> bool {
 }
 
 pub(super) fn legal_protect(position: &Position, out: &mut impl Offers) {
-    out.extend(unprotected(position).iter().map(|it| Action::Do(Deed::Protect(it))));
-    out.extend(protected(position).iter().map(|it| Action::Do(Deed::Unprotect(it))));
+    out.each(unprotected(position), Deed::Protect);
+    out.each(protected(position), Deed::Unprotect);
 }
 
 pub(super) fn check_protect(position: &Position, deed: Deed) -> Result<(), Refusal> {
@@ -71,9 +71,9 @@ fn saves(position: &Position, seat: Seat, victim: Suspect) -> bool {
 /// He may always decline (F15); out of line it is all he can say (F14).
 pub(super) fn legal_save(position: &Position, seat: Seat, victim: Suspect, out: &mut impl Offers) {
     if saves(position, seat, victim) {
-        out.push(Action::Do(Deed::Save(victim)));
+        out.push(Deed::Save(victim));
     }
-    out.push(Action::Do(Deed::Decline(victim)));
+    out.push(Deed::Decline(victim));
 }
 
 pub(super) fn check_save(

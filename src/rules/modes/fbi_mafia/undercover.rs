@@ -3,7 +3,7 @@ use super::reach::{near, sure};
 use super::{agent, identity, question};
 use crate::board::SuspectSet;
 use crate::rules::refusal::require;
-use crate::rules::{Action, Deed, Event, Offers, Position, Refusal, Rule, Seat, Sink};
+use crate::rules::{Deed, Event, Offers, Position, Refusal, Rule, Seat, Sink};
 use crate::terms::Team;
 
 /// The dead neighbours; whoever was taken out by a collapse is nobody's neighbour (mode 5, autopsy; F42).
@@ -13,7 +13,7 @@ fn bodies(position: &Position, seat: Seat) -> SuspectSet {
 
 pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
     agent::legal(position, seat, out);
-    out.extend(bodies(position, seat).iter().map(|it| Action::Do(Deed::Autopsy(it))));
+    out.each(bodies(position, seat), Deed::Autopsy);
     identity::legal_disguise(position, out);
 }
 

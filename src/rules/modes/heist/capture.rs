@@ -31,8 +31,8 @@ pub(super) fn accused(position: &mut Position, target: Suspect, log: &mut impl S
 }
 
 pub(super) fn each_hit(position: &Position, target: Suspect, out: &mut impl Offers) {
-    out.push(Deed::HitNobody(Nobody).into());
-    unseen_crew(position).iter().for_each(|seat| out.push(Deed::Hit(seat, target).into()));
+    out.push(Deed::HitNobody(Nobody));
+    out.each(unseen_crew(position), |seat| Deed::Hit(seat, target));
 }
 
 pub(super) fn answered(

@@ -5,7 +5,7 @@ use super::{
     HeistOptions, Stun, around_any, capture, heist, next_thief, own, require, shuffle, sure,
     unseen_crew,
 };
-use crate::board::{Axis, Cell, CellSet, Shift, Suspect, SuspectSet};
+use crate::board::{Axis, Cell, CellSet, ShiftSet, Suspect, SuspectSet};
 use crate::rules::{
     Action, Ask, Deed, Event, Offers, Position, Query, Refusal, Rule, SURVEY_SIDE, Seat, SeatSet,
     Sink, Source, canvass, shift,
@@ -27,7 +27,7 @@ pub(super) fn each_deployed(position: &Position, out: &mut impl Offers) {
     let mut left = if unseen { LISTED } else { usize::MAX };
     let HeistOptions { officers, .. } = heist(position).options;
     choose(deployable(position), officers, SuspectSet::EMPTY, &mut |set| {
-        out.push(Deed::Deploy(set).into());
+        out.push(Deed::Deploy(set));
         left -= 1;
         left > 0
     });
@@ -100,11 +100,15 @@ fn able(position: &Position) -> SuspectSet {
     position.officers() - stunned
 }
 
-/// Whether a stunned officer keeps the Chief from moving this line (HE26).
-fn holds_stunned(position: &Position, shift: Shift) -> bool {
+/// The shifts from which a stunned officer keeps the Chief (HE26).
+fn stunned_lines(position: &Position) -> ShiftSet {
     let game = heist(position);
-    game.options.stun == Stun::OfficerAndLine
-        && game.stunned.is_some_and(|officer| position.grid.members(shift.line).contains(officer))
+    match game.stunned {
+        Some(officer) if game.options.stun == Stun::OfficerAndLine => {
+            position.grid.moving(SuspectSet::just(officer))
+        }
+        _ => ShiftSet::EMPTY,
+    }
 }
 
 /// Neighbours of an able officer in uniform, and of the one in plainclothes; an officer's own cell only where
@@ -140,22 +144,18 @@ pub(super) fn in_order(position: &Position, one: Suspect, other: Suspect) -> (Su
 
 pub(super) fn each(position: &Position, out: &mut impl Offers) {
     let chief = heist(position).chief();
-    shift::each_legal(position, chief, 1, |it| {
-        if !holds_stunned(position, it) {
-            out.push(Action::Shift(it));
-        }
-    });
+    out.each(shift::shifts(position, chief, 1) - stunned_lines(position), Action::Shift);
     let able = able(position);
     for officer in able {
         for other in position.grid.around(officer) {
             if !able.contains(other) || in_order(position, officer, other) == (officer, other) {
-                out.push(Deed::Swap(officer, other).into());
+                out.push(Deed::Swap(officer, other));
             }
         }
     }
-    accusable(position).iter().for_each(|it| out.push(Deed::Accuse(it).into()));
-    squares(position).iter().for_each(|it| out.push(Deed::Survey(it).into()));
-    out.push(Deed::Pass.into());
+    out.each(accusable(position), Deed::Accuse);
+    out.each(squares(position), Deed::Survey);
+    out.push(Deed::Pass);
 }
 
 /// The top-left cells of the 4×4 squares that lie wholly on the board (HE37).
@@ -172,7 +172,7 @@ pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal>
     match *action {
         Action::Shift(line) => {
             shift::check(position, chief, 1, line)?;
-            let held = holds_stunned(position, line);
+            let held = stunned_lines(position).contains(line);
             require(!held, Refusal::at(Rule::StunnedLine, line.line))
         }
         Action::Do(Deed::Swap(one, other)) => check_swap(position, one, other),
@@ -229,11 +229,7 @@ pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl S
 }
 
 pub(super) fn each_hands(position: &Position, out: &mut impl Offers) {
-    let asked: Vec<Seat> = unseen_crew(position).iter().collect();
-    for up in 0..1_u32 << asked.len() {
-        let raised = asked.iter().enumerate().filter(|(at, _)| up >> at & 1 == 1);
-        out.push(Deed::Hands(raised.map(|(_, seat)| *seat).collect()).into());
-    }
+    out.extend(unseen_crew(position).subsets().map(Deed::Hands));
 }
 
 /// Those of whom nobody has seen the card have raised a hand or not (surveillance; HE36).

@@ -168,18 +168,16 @@ pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
         Ask::Turn => thief::each(position, seat, out),
         Ask::Keep => vaults::each_kept(position, seat, out),
         Ask::Deploy => chief::each_deployed(position, out),
-        Ask::Become => {
-            position.holding(seat).hand.iter().for_each(|it| out.push(Deed::Become(it).into()));
+        Ask::Become => out.each(position.holding(seat).hand, Deed::Become),
+        Ask::Chosen => out.push(Deed::Chosen),
+        Ask::Turned => {
+            out.each(tier_two::new_officers(position), |it| Deed::Turned(SuspectSet::just(it)));
         }
-        Ask::Chosen => out.push(Deed::Chosen.into()),
-        Ask::Turned => tier_two::new_officers(position)
-            .iter()
-            .for_each(|it| out.push(Deed::Turned(SuspectSet::just(it)).into())),
         Ask::Role => {
             let possible = heist(position).possible(seat);
-            possible.iter().for_each(|it| out.push(Deed::Role(seat, it).into()));
+            out.each(possible, |it| Deed::Role(seat, it));
         }
-        Ask::Answer(_) => [true, false].iter().for_each(|yes| out.push(Deed::Answer(*yes).into())),
+        Ask::Answer(_) => out.extend([true, false].map(Deed::Answer)),
         Ask::Hands(_) => chief::each_hands(position, out),
         Ask::Hit(suspect) => capture::each_hit(position, suspect, out),
         _ => {}

@@ -1,6 +1,6 @@
 //! What a thief does in his turn.
 use super::{Fact, heist, require, thief_acted, tier_one, tier_two, vaults};
-use crate::board::Shift;
+use crate::board::ShiftSet;
 use crate::rules::{
     Action, Count, Deed, Event, Offers, Position, Quiet, Refusal, Rule, Seat, Sink, Trust, shift,
 };
@@ -27,9 +27,9 @@ fn reach(position: &Position, seat: Seat) -> u8 {
     if heist(position).possible(seat).contains(Special::Runner) { 2 } else { 1 }
 }
 
-/// Whether the line holds an officer in uniform: moving it is seen (shift; HE20, HE21).
-fn moves_officer(position: &Position, shift: Shift) -> bool {
-    position.grid.members(shift.line).meets(position.officers())
+/// The shifts that move an officer in uniform, and so are seen (shift; HE20, HE21).
+fn moving_officers(position: &Position) -> ShiftSet {
+    position.grid.moving(position.officers())
 }
 
 /// Whether a thief must name his own suspect where the table sees it move: nobody holds his card.
@@ -39,16 +39,16 @@ pub(super) fn names_own(position: &Position, seat: Seat) -> bool {
 }
 
 pub(super) fn can_act(position: &Position, seat: Seat) -> bool {
-    let mut lines = Count(shift::count(position, seat, 1));
-    if lines.0 == 0 {
+    let mut lines = Count::default();
+    !shift::shifts(position, seat, 1).is_empty() || {
         each(position, seat, &mut lines);
+        lines.0 > 0
     }
-    lines.0 > 0
 }
 
 pub(super) fn each(position: &Position, seat: Seat, out: &mut impl Offers) {
     let possible = heist(position).possible(seat);
-    shift::each_legal(position, seat, reach(position, seat), |it| out.push(Action::Shift(it)));
+    shift::legal(position, seat, reach(position, seat), out);
     vaults::each_rob(position, seat, out);
     for special in possible {
         each_special(position, seat, special, out);
@@ -58,24 +58,27 @@ pub(super) fn each(position: &Position, seat: Seat, out: &mut impl Offers) {
 fn each_special(position: &Position, seat: Seat, special: Special, out: &mut impl Offers) {
     match special {
         Special::Cleaner => tier_one::each_stunned(position, seat, out),
-        Special::Decoy => out.push(Deed::Vanish.into()),
+        Special::Decoy => out.push(Deed::Vanish),
         Special::Insider => tier_one::each_framed(position, seat, out),
-        Special::Hacker => Vault::ALL
-            .into_iter()
-            .filter(|vault| vaults::check_hack(position, seat, *vault).is_ok())
-            .for_each(|vault| out.push(Deed::Hack(vault).into())),
+        Special::Hacker => out.extend(
+            Vault::ALL
+                .into_iter()
+                .filter(|vault| vaults::check_hack(position, seat, *vault).is_ok())
+                .map(Deed::Hack),
+        ),
         Special::Silencer => tier_two::each_silenced(position, seat, out),
-        Special::Mimic if position.deck.count() > 0 => out.push(Deed::Mimic.into()),
+        Special::Mimic if position.deck.count() > 0 => out.push(Deed::Mimic),
         Special::Saboteur => tier_two::each_swapped(position, seat, out),
-        Special::Sneak => shift::each_legal(position, seat, 1, |it| {
-            if moves_officer(position, it) {
-                out.push(Deed::ShiftQuiet(it, Quiet).into());
-            }
-        }),
-        Special::MasterSafecracker => Vault::ALL
-            .into_iter()
-            .filter(|vault| vaults::check_crack(position, seat, *vault).is_ok())
-            .for_each(|vault| out.push(Deed::Crack(vault).into())),
+        Special::Sneak => {
+            let seen = shift::shifts(position, seat, 1) & moving_officers(position);
+            out.each(seen, |it| Deed::ShiftQuiet(it, Quiet));
+        }
+        Special::MasterSafecracker => out.extend(
+            Vault::ALL
+                .into_iter()
+                .filter(|vault| vaults::check_crack(position, seat, *vault).is_ok())
+                .map(Deed::Crack),
+        ),
         Special::Safecracker | Special::Runner | Special::Mimic => {}
     }
 }
@@ -105,7 +108,8 @@ pub(super) fn check(position: &Position, seat: Seat, action: &Action) -> Result<
         Deed::Swap(one, other) => tier_two::check_swap(position, seat, one, other),
         Deed::ShiftQuiet(line, _) => {
             shift::check(position, seat, 1, line)?;
-            require(moves_officer(position, line), Refusal::at(Rule::QuietOfficer, line.line))
+            let seen = moving_officers(position).contains(line);
+            require(seen, Refusal::at(Rule::QuietOfficer, line.line))
         }
         _ => Err(Refusal::to(Rule::NotYourAction, seat)),
     }
@@ -120,7 +124,7 @@ pub(super) fn perform(position: &mut Position, seat: Seat, action: &Action, log:
                 show(position, seat, Special::Runner, log);
             }
             position.emit(Event::Shifted(seat, line), log);
-            thief_acted(position, seat, fast || moves_officer(position, line), log);
+            thief_acted(position, seat, fast || moving_officers(position).contains(line), log);
         }
         Action::Do(
             deed @ (Deed::Rob(vault)

@@ -18,9 +18,8 @@ pub(super) fn check_near(position: &Position, seat: Seat, officer: Suspect) -> R
 
 /// The Cleaner stuns an officer in uniform next to him who is not stunned yet (cleaner; HE27).
 pub(super) fn each_stunned(position: &Position, seat: Seat, out: &mut impl Offers) {
-    let awake = officers_near(position, seat).iter();
-    let awake = awake.filter(|it| heist(position).stunned != Some(*it));
-    awake.for_each(|it| out.push(Deed::Stun(it).into()));
+    let stunned = heist(position).stunned.map_or(SuspectSet::EMPTY, SuspectSet::just);
+    out.each(officers_near(position, seat) - stunned, Deed::Stun);
 }
 
 pub(super) fn check_stun(position: &Position, seat: Seat, officer: Suspect) -> Result<(), Refusal> {
@@ -59,10 +58,10 @@ pub(super) fn drew_anew(position: &mut Position, seat: Seat, log: &mut impl Sink
 pub(super) fn each_framed(position: &Position, seat: Seat, out: &mut impl Offers) {
     let officers = position.officers();
     if !names_own(position, seat) {
-        return officers.iter().for_each(|it| out.push(Deed::Frame(it).into()));
+        return out.each(officers, Deed::Frame);
     }
     for own in own(position, seat) {
-        officers.iter().for_each(|it| out.push(Deed::FrameOwn(own, it).into()));
+        out.each(officers, |it| Deed::FrameOwn(own, it));
     }
 }
 

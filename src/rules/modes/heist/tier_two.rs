@@ -13,7 +13,7 @@ const DRAWS: u8 = 3;
 /// The Silencer kills an officer in uniform next to him, at most three in a game (silencer).
 pub(super) fn each_silenced(position: &Position, seat: Seat, out: &mut impl Offers) {
     if heist(position).silenced < KILLS {
-        officers_near(position, seat).iter().for_each(|it| out.push(Deed::Silence(it).into()));
+        out.each(officers_near(position, seat), Deed::Silence);
     }
 }
 
@@ -90,14 +90,14 @@ pub(super) fn mimicked(
 pub(super) fn each_swapped(position: &Position, seat: Seat, out: &mut impl Offers) {
     let own = own(position, seat);
     if !names_own(position, seat) {
-        return around_any(position, own).iter().for_each(|it| out.push(Deed::SwapOwn(it).into()));
+        return out.each(around_any(position, own), Deed::SwapOwn);
     }
     for one in position.grid.suspects() {
         for other in position.grid.around(one) {
             if (own.contains(one) || own.contains(other))
                 && chief::reading_order(position, one, other) == (one, other)
             {
-                out.push(Deed::Swap(one, other).into());
+                out.push(Deed::Swap(one, other));
             }
         }
     }

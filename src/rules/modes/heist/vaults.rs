@@ -145,12 +145,12 @@ fn take_back(position: &mut Position, seat: Seat, log: &mut impl Sink) {
 }
 
 pub(super) fn each_kept(position: &Position, seat: Seat, out: &mut impl Offers) {
-    out.push(Deed::Keep.into());
-    out.push(Deed::TakeBack.into());
+    out.push(Deed::Keep);
+    out.push(Deed::TakeBack);
     // A single one is simply taken.
     let vaults = &heist(position).vaults;
     let one_of_two = |vault: &Vault| vaults.laid(seat) > 1 && vaults.tokens(seat, *vault) > 0;
-    Vault::ALL.into_iter().filter(one_of_two).for_each(|it| out.push(Deed::TakeVault(it).into()));
+    out.extend(Vault::ALL.into_iter().filter(one_of_two).map(Deed::TakeVault));
 }
 
 pub(super) fn check_kept(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
@@ -209,12 +209,12 @@ pub(super) fn moves(position: &Position, seat: Seat) -> bool {
 pub(super) fn each_rob(position: &Position, seat: Seat, out: &mut impl Offers) {
     for vault in Vault::ALL {
         if check_rob(position, seat, vault).is_ok() {
-            out.push(Deed::Rob(vault).into());
+            out.push(Deed::Rob(vault));
             // The first one moves unless another is named.
             let others = heist(position).vaults.moved(seat, vault).skip(1);
             others
                 .filter(|_| moves(position, seat))
-                .for_each(|from| out.push(Deed::RobFrom(vault, from).into()));
+                .for_each(|from| out.push(Deed::RobFrom(vault, from)));
         }
     }
 }

@@ -156,38 +156,33 @@ fn list(position: &Position) -> HitList {
 /// Adds the lines that may be said now.
 pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
     let Some(decision) = position.owed else { return };
-    let mut offer = |deeds: &mut dyn Iterator<Item = Deed>| out.extend(deeds.map(Action::Do));
     match decision.ask {
         Ask::Turn => {
             shift::legal(position, decision.seat, 1, out);
             collapse::legal(position, out);
-            let targets = targets(position, decision.seat).iter();
+            let targets = targets(position, decision.seat);
             if decision.seat == HITMAN {
-                out.extend(targets.map(Deed::Kill).map(Action::Do));
-                out.extend(may_evade(position).then_some(Action::Do(Deed::Evade)));
+                out.each(targets, Deed::Kill);
+                out.extend(may_evade(position).then_some(Deed::Evade));
             } else {
-                out.extend(targets.map(Deed::Accuse).map(Action::Do));
-                out.extend(may_exonerate(position).then_some(Action::Do(Deed::Exonerate)));
+                out.each(targets, Deed::Accuse);
+                out.extend(may_exonerate(position).then_some(Deed::Exonerate));
             }
         }
-        Ask::Become => offer(&mut identities(position).iter().map(Deed::Become)),
-        Ask::Play => offer(&mut exonerate::playable(position, SLEUTH).iter().map(Deed::Play)),
+        Ask::Become => out.each(identities(position), Deed::Become),
+        Ask::Play => out.each(exonerate::playable(position, SLEUTH), Deed::Play),
         Ask::Chosen => {
-            let nobody = may_be_nobody(position).then_some(Deed::Failed);
-            offer(&mut [Deed::Chosen].into_iter().chain(nobody));
+            out.push(Deed::Chosen);
+            out.extend(may_be_nobody(position).then_some(Deed::Failed));
         }
         Ask::Disguised => disguise::legal(position, HITMAN, out),
         Ask::Failed => disguise::legal_failed(position, out),
-        Ask::Turned => {
-            let cards = turnable(position).iter().map(SuspectSet::just);
-            offer(&mut cards.map(Deed::Turned));
-        }
-        Ask::Return => offer(&mut (1..=list(position).hidden_count()).map(Deed::Return)),
-        Ask::Answer(_) => offer(&mut [true, false].into_iter().map(Deed::Answer)),
+        Ask::Turned => out.each(turnable(position), |it| Deed::Turned(SuspectSet::just(it))),
+        Ask::Return => out.extend((1..=list(position).hidden_count()).map(Deed::Return)),
+        Ask::Answer(_) => out.extend([true, false].map(Deed::Answer)),
         Ask::Hit(suspect) => {
-            let in_hand = may_discard(position).then_some(Deed::Discarded(suspect));
-            let said = [Deed::HitNobody(Nobody), Deed::Hit(SLEUTH, suspect)];
-            offer(&mut said.into_iter().chain(in_hand));
+            out.extend([Deed::HitNobody(Nobody), Deed::Hit(SLEUTH, suspect)]);
+            out.extend(may_discard(position).then_some(Deed::Discarded(suspect)));
         }
         _ => {}
     }
@@ -196,8 +191,8 @@ pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
 fn has_action(position: &Position, seat: Seat) -> bool {
     may_draw(position, seat)
         || !targets(position, seat).is_empty()
-        || shift::count(position, seat, 1) > 0
-        || collapse::count(position) > 0
+        || !shift::shifts(position, seat, 1).is_empty()
+        || collapse::any(position)
 }
 
 /// Whom the seat may kill or accuse now.

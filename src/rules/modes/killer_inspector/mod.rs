@@ -114,30 +114,26 @@ pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
                 collapse::legal(position, out);
             }
             if decision.seat == KILLER {
-                out.extend(kill_targets(position, KILLER).iter().map(Deed::Kill).map(Action::Do));
+                out.each(kill_targets(position, KILLER), Deed::Kill);
                 if !must_kill(position) && position.deck.count() > 0 {
-                    out.push(Action::Do(Deed::Disguise));
+                    out.push(Deed::Disguise);
                 }
             } else {
-                out.extend(
-                    accuse_targets(position, INSPECTOR).iter().map(Deed::Accuse).map(Action::Do),
-                );
+                out.each(accuse_targets(position, INSPECTOR), Deed::Accuse);
                 if position.deck.count() > 0 {
-                    out.push(Action::Do(Deed::Exonerate));
+                    out.push(Deed::Exonerate);
                 }
             }
         }
         Ask::Become => {
-            out.extend(identities(position).iter().map(Deed::Become).map(Action::Do));
+            out.each(identities(position), Deed::Become);
         }
-        Ask::Play => out.extend(
-            exonerate::playable(position, INSPECTOR).iter().map(Deed::Play).map(Action::Do),
-        ),
-        Ask::Chosen => out.push(Action::Do(Deed::Chosen)),
+        Ask::Play => out.each(exonerate::playable(position, INSPECTOR), Deed::Play),
+        Ask::Chosen => out.push(Deed::Chosen),
         Ask::Disguised => disguise::legal(position, KILLER, out),
         Ask::Failed => disguise::legal_failed(position, out),
         Ask::Answer(_) => {
-            out.extend([true, false].map(Deed::Answer).map(Action::Do));
+            out.extend([true, false].map(Deed::Answer));
         }
         Ask::Hit(suspect) => {
             out.extend(
@@ -151,8 +147,8 @@ pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
 fn has_action(position: &Position, seat: Seat) -> bool {
     position.deck.count() > 0
         || !targets(position, seat).is_empty()
-        || shift::count(position, seat, 1) > 0
-        || collapse::count(position) > 0
+        || !shift::shifts(position, seat, 1).is_empty()
+        || collapse::any(position)
 }
 
 /// Whom the seat may kill or accuse now.

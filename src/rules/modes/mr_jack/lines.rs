@@ -10,18 +10,13 @@ use super::state::MrJack;
 use super::whistle::Moved;
 use super::{DETECTIVE, JACK};
 use crate::board::{Exit, HexSet, Suspect, Way};
-use crate::rules::{Identity, Position, Seat};
+use crate::rules::{Identity, Offers, Position, Seat};
 
 /// Every activation of `seat`, one by one.
-pub(super) fn activations(
-    position: &Position,
-    game: &MrJack,
-    seat: Seat,
-    each: &mut impl FnMut(Activation),
-) {
+pub(super) fn activations(position: &Position, game: &MrJack, seat: Seat, out: &mut impl Offers) {
     let cards = if game.named.is_empty() { game.cards } else { game.named };
     for who in cards {
-        let mut lines = Lines { position, game, seat, who, each };
+        let mut lines = Lines { position, game, seat, who, out };
         lines.finals();
         match Character::of(who) {
             Character::Holmes | Character::Stealthy => lines.ends(&mut |lines, go| lines.say(go)),
@@ -39,17 +34,23 @@ pub(super) fn activations(
     }
 }
 
-struct Lines<'a, F> {
+struct Lines<'a, O> {
     position: &'a Position,
     game: &'a MrJack,
     seat: Seat,
     who: Suspect,
-    each: &'a mut F,
+    out: &'a mut O,
 }
 
-impl<F: FnMut(Activation)> Lines<'_, F> {
+impl<O: Offers> Lines<'_, O> {
+    /// Lines that count as one where one is drawn.
+    fn ways(&mut self, lines: impl FnOnce(&mut Lines<'_, O>)) {
+        let Self { position, game, seat, who, .. } = *self;
+        self.out.ways(|out| lines(&mut Lines { position, game, seat, who, out }));
+    }
+
     fn push(&mut self, go: Go, power: Option<Power>, before: bool) {
-        (self.each)(Activation { who: self.who, go, power, before });
+        self.out.push(Activation { who: self.who, go, power, before });
     }
 
     fn say(&mut self, go: Go) {
@@ -192,8 +193,16 @@ impl<F: FnMut(Activation)> Lines<'_, F> {
             if let Go::To(end) = go {
                 moved.places[who.at()] = end;
             }
-            moved.whistles(&mut |whistle, _| lines.after(go, Power::Whistle(whistle)));
+            lines.ways(|lines| {
+                moved.whistles(&mut |whistle, _| lines.after(go, Power::Whistle(whistle)));
+            });
         });
+        self.ways(|lines| lines.whistles_first());
+    }
+
+    /// The whistles before the movement.
+    fn whistles_first(&mut self) {
+        let (game, who) = (self.game, self.who);
         let (reach, ends) = (game.reach(who), game.ends(who));
         let later: Vec<Moved> = ends.map(|end| Moved::new(game, end)).collect();
         game.whistles(&mut |whistle, spent| {

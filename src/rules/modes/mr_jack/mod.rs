@@ -125,33 +125,23 @@ fn wins(position: &mut Position, seat: Seat, reason: Reason, log: &mut impl Sink
 pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
     let (Some(decision), Some(game)) = (position.owed, position.mr_jack()) else { return };
     match decision.ask {
-        Ask::Turn => lines::activations(position, game, decision.seat, &mut |line| {
-            out.push(Action::Activate(line));
-        }),
+        Ask::Turn => lines::activations(position, game, decision.seat, out),
         Ask::Take => {
             for one in game.cards {
-                let others = game.cards.iter().filter(|other| *other > one);
-                out.extend(
-                    others.map(|other| {
-                        Action::Do(Deed::TakeCards([one, other].into_iter().collect()))
-                    }),
-                );
+                let others = game.cards - SuspectSet::below(one.at() as u8 + 1);
+                out.each(others, |other| Deed::TakeCards([one, other].into_iter().collect()));
             }
         }
         Ask::Cards => {
-            for bits in 0..1 << CHARACTERS {
-                let cards = SuspectSet::from_bits(bits);
-                if cards.len() == CARDS {
-                    out.push(Action::Do(Deed::Cards(cards)));
-                }
-            }
+            let all = SuspectSet::below(CHARACTERS as u8).subsets();
+            out.extend(all.filter(|cards| cards.len() == CARDS).map(Deed::Cards));
         }
         Ask::Call => {
             let possible = |seen: &bool| game.would_clear(*seen) != game.suspects();
             let calls = [true, false].into_iter().filter(possible);
-            out.extend(calls.map(|seen| Action::Do(Deed::Call(Seen(seen)))));
+            out.extend(calls.map(|seen| Deed::Call(Seen(seen))));
         }
-        Ask::Answer(_) => out.extend([true, false].map(Deed::Answer).map(Action::Do)),
+        Ask::Answer(_) => out.extend([true, false].map(Deed::Answer)),
         _ => {}
     }
 }

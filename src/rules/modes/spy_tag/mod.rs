@@ -83,18 +83,18 @@ pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
             shift::legal(position, decision.seat, 1, out);
             collapse::legal(position, out);
             let seat = decision.seat;
-            out.extend(capture_targets(position, seat).iter().map(Deed::Capture).map(Action::Do));
-            out.extend(canvass_targets(position, seat).iter().map(Deed::Canvass).map(Action::Do));
+            out.each(capture_targets(position, seat), Deed::Capture);
+            out.each(canvass_targets(position, seat), Deed::Canvass);
         }
-        Ask::Answer(_) => out.extend([true, false].map(Deed::Answer).map(Action::Do)),
+        Ask::Answer(_) => out.extend([true, false].map(Deed::Answer)),
         Ask::Hands(_) => {
             let asked = unseen(position, canvassed(position));
-            out.extend(subsets(asked).map(Deed::Hands).map(Action::Do));
+            out.extend(asked.subsets().map(Deed::Hands));
         }
         Ask::Hit(suspect) => {
-            out.push(Action::Do(Deed::HitNobody(Nobody)));
+            out.push(Deed::HitNobody(Nobody));
             let asked = unseen(position, enemies(position));
-            out.extend(asked.iter().map(|seat| Action::Do(Deed::Hit(seat, suspect))));
+            out.each(asked, |seat| Deed::Hit(seat, suspect));
         }
         _ => {}
     }
@@ -102,21 +102,8 @@ pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
 
 fn has_action(position: &Position, seat: Seat) -> bool {
     !canvass_targets(position, seat).is_empty()
-        || shift::count(position, seat, 1) > 0
-        || collapse::count(position) > 0
-}
-
-/// Every group that can be made of these seats, nobody first.
-fn subsets(seats: SeatSet) -> impl Iterator<Item = SeatSet> {
-    let members: Vec<Seat> = seats.iter().collect();
-    (0..1_u32 << members.len()).map(move |bits| {
-        members
-            .iter()
-            .enumerate()
-            .filter(|(at, _)| bits >> at & 1 == 1)
-            .map(|(_, it)| *it)
-            .collect()
-    })
+        || !shift::shifts(position, seat, 1).is_empty()
+        || collapse::any(position)
 }
 
 /// Where the seat may be: its own suspect or, while that is unseen, anybody alive, or who was only said to be

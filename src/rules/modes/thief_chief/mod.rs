@@ -142,36 +142,32 @@ fn begin(position: &mut Position, seat: Seat, log: &mut impl Sink) {
 /// Adds the lines that may be said now.
 pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
     let Some(decision) = position.owed else { return };
-    let mut each = |set: SuspectSet, deed: fn(Suspect) -> Deed| {
-        out.extend(set.iter().map(|it| Action::Do(deed(it))));
-    };
     match decision.ask {
         Ask::Turn => {
             shift::legal(position, decision.seat, 1, out);
             if decision.seat == THIEF {
-                out.extend(steal_targets(position).iter().map(|it| Action::Do(Deed::Steal(it))));
-                out.push(Action::Do(Deed::Disguise));
+                out.each(steal_targets(position), Deed::Steal);
+                out.push(Deed::Disguise);
             } else {
-                out.extend(accuse_targets(position).iter().map(|it| Action::Do(Deed::Accuse(it))));
-                out.extend((position.deck.count() > 0).then_some(Action::Do(Deed::Deputize)));
+                out.each(accuse_targets(position), Deed::Accuse);
+                out.extend((position.deck.count() > 0).then_some(Deed::Deputize));
             }
         }
-        Ask::Become => each(position.holding(THIEF).hand, Deed::Become),
-        Ask::Chosen => out.push(Action::Do(Deed::Chosen)),
+        Ask::Become => out.each(position.holding(THIEF).hand, Deed::Become),
+        Ask::Chosen => out.push(Deed::Chosen),
         Ask::Turned => {
             let cards = hidden_cards(position);
             if to_turn(position) == 1 {
-                return each(cards, |card| Deed::Turned(SuspectSet::just(card)));
+                return out.each(cards, |card| Deed::Turned(SuspectSet::just(card)));
             }
             for first in cards {
-                let later = cards.iter().filter(|card| *card > first);
-                let pair = |card| [first, card].into_iter().collect();
-                out.extend(later.map(|card| Action::Do(Deed::Turned(pair(card)))));
+                let later = cards - SuspectSet::below(first.at() as u8 + 1);
+                out.each(later, |card| Deed::Turned([first, card].into_iter().collect()));
             }
         }
-        Ask::Dismiss => each(position.exonerated, Deed::Dismiss),
-        Ask::Take => each(treasures(position), Deed::Take),
-        Ask::Answer(_) => out.extend([true, false].map(|yes| Action::Do(Deed::Answer(yes)))),
+        Ask::Dismiss => out.each(position.exonerated, Deed::Dismiss),
+        Ask::Take => out.each(treasures(position), Deed::Take),
+        Ask::Answer(_) => out.extend([true, false].map(Deed::Answer)),
         _ => {}
     }
 }
