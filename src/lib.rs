@@ -74,5 +74,4 @@ pub mod scenario;
 pub mod screen;
 pub mod setup;
 pub mod table;
-pub mod terminal;
 pub mod terms;

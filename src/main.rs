@@ -1,5 +1,6 @@
 //! The `referee` program: brings the terminal, the clock and the environment to the library.
 mod cli;
+mod terminal;
 
 use std::process::ExitCode;
 

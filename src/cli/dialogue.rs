@@ -1,6 +1,6 @@
 //! The short dialogue of the bare command: what to open, with whom, with which cards.
+use crate::terminal::answered;
 use noir_referee::scenario::{Edition, GridSize, ModeSheet, STREET_EDITIONS};
-use noir_referee::terminal::answered;
 use noir_referee::terms::{Family, Mode, Status};
 
 use super::desk::Desk;

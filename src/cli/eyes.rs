@@ -2,11 +2,11 @@
 use std::cell::{Cell, RefCell};
 use std::io::{self, IsTerminal as _};
 
+use crate::terminal::{Door, visit};
 use console::Term;
 use noir_referee::rules::{Audience, Seat};
 use noir_referee::screen::{Page, PrivatePage};
 use noir_referee::table::{Table, View, What};
-use noir_referee::terminal::{Door, visit};
 use serde_json::{Value, json};
 
 use super::desk::Desk;

@@ -1,10 +1,10 @@
 //! One line typed at the table: with completion and history on a terminal, plain otherwise.
 use std::io::{self, Write};
 
+use crate::terminal::{Editor, Typed};
 use noir_referee::file;
 use noir_referee::lang::{Place, fold};
 use noir_referee::table::View;
-use noir_referee::terminal::{Editor, Typed};
 use rustyline::completion::Completer;
 use rustyline::highlight::Highlighter;
 use rustyline::hint::Hinter;

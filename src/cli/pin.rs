@@ -3,12 +3,12 @@ use std::io::{self, IsTerminal as _};
 use std::thread;
 use std::time::Duration;
 
+use crate::terminal::Pause;
 use noir_referee::lang::Keyword;
 use noir_referee::rules::Audience;
 use noir_referee::screen::wrap;
 use noir_referee::table::safe::Pin;
 use noir_referee::table::{Gate, LineError};
-use noir_referee::terminal::Pause;
 use serde_json::json;
 
 use super::desk::{Desk, Typed};

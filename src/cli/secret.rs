@@ -1,12 +1,12 @@
 //! `referee secret SEAT`: a page for one pair of eyes.
 use std::path::PathBuf;
 
+use crate::terminal::{Door, visit};
 use console::Term;
 use noir_referee::file::Readers;
 use noir_referee::rules::{Audience, Seat};
 use noir_referee::screen::{Code, Page, PrivatePage};
 use noir_referee::table::Table;
-use noir_referee::terminal::{Door, visit};
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};

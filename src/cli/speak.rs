@@ -1,13 +1,13 @@
 //! Small things that every command says.
 use std::io::{self, IsTerminal};
 
+use crate::terminal::{Asker, Pause};
 use console::Term;
 use noir_referee::lang::Keyword;
 use noir_referee::rules::Audience;
 use noir_referee::scenario::Library;
 use noir_referee::screen::{Voice, wrap};
 use noir_referee::table::{Mark, Question, Reader, Table, View, What};
-use noir_referee::terminal::{Asker, Pause};
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
@@ -91,12 +91,12 @@ impl Desk {
     /// When the terminal is gone.
     pub fn hidden(&self, prompt: &str, pause: Option<&Pause>) -> io::Result<Option<String>> {
         if !self.json && io::stdout().is_terminal() {
-            return self.asking(|asker| asker.hidden_after(prompt, pause));
+            return self.asking(|asker| asker.hidden(prompt, pause));
         }
         let (mut input, mut output) = (io::stdin().lock(), io::stderr().lock());
         let (words, terminal) = (&self.words, io::stdin().is_terminal());
         Asker::Plain { input: &mut input, output: &mut output, terminal, words }
-            .hidden_after(prompt, pause)
+            .hidden(prompt, pause)
     }
 
     /// Prints lines broken at the width of the terminal; into a pipe they stay whole.

@@ -9,9 +9,9 @@ use super::editor::{Editor, Typed};
 use super::guard::{Trace, Woken};
 use super::keyboard::{Keyboard, Press};
 use super::menu::{Menu, Picked};
-use crate::file;
-use crate::lang::Words;
-use crate::screen::{Key, Look, edit};
+use noir_referee::file;
+use noir_referee::lang::Words;
+use noir_referee::screen::{Key, Look, edit};
 
 /// Asks in the way the terminal allows. Every answer may be `None`: the person declined, with Esc,
 /// Ctrl-C or the end of input.
@@ -117,23 +117,12 @@ impl Asker<'_> {
         }
     }
 
-    /// A line that is not seen while it is typed and remembered nowhere: a passphrase, a secret.
+    /// A line that is not seen while it is typed and remembered nowhere: a passphrase, a secret. What is typed
+    /// during a pause before it counts for nothing, and is not seen either.
     ///
     /// # Errors
     /// The terminal or the pipe is broken.
-    pub fn hidden(&mut self, prompt: &str) -> io::Result<Option<String>> {
-        self.hidden_after(prompt, None)
-    }
-
-    /// The same once a pause is over. What was typed during it counts for nothing, and is not seen either.
-    ///
-    /// # Errors
-    /// The terminal or the pipe is broken.
-    pub fn hidden_after(
-        &mut self,
-        prompt: &str,
-        pause: Option<&Pause>,
-    ) -> io::Result<Option<String>> {
+    pub fn hidden(&mut self, prompt: &str, pause: Option<&Pause>) -> io::Result<Option<String>> {
         let prompt = self.words().tell("screen-ask-hidden", &[("prompt", prompt.into())]);
         match self {
             Self::Terminal { term, .. } => unseen(term, &prompt, pause),
@@ -291,7 +280,7 @@ fn unseen(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lang::Lang;
+    use noir_referee::lang::Lang;
 
     /// Asks in plain mode and gives what came out with the answer.
     fn asked<T>(
@@ -358,7 +347,8 @@ mod tests {
     fn a_line_may_be_offered_and_a_secret_is_read_from_a_pipe() {
         let (output, answer) = asked(Lang::En, b"\n", |asker| asker.text("Name", "Ann"));
         assert_eq!((output.as_str(), answer.as_deref()), ("Name [Ann]: ", Some("Ann")));
-        let (output, answer) = asked(Lang::En, b"become c3", |asker| asker.hidden("Your line"));
+        let (output, answer) =
+            asked(Lang::En, b"become c3", |asker| asker.hidden("Your line", None));
         assert_eq!(output, "Your line (it stays invisible):\n");
         assert_eq!(answer.as_deref(), Some("become c3"));
     }

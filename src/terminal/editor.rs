@@ -6,7 +6,7 @@ use rustyline::history::MemHistory;
 use rustyline::{Cmd, Config, ExternalPrinter, Helper, KeyCode, KeyEvent, Modifiers};
 
 use super::guard::Guard;
-use crate::screen::Look;
+use noir_referee::screen::Look;
 
 /// How a line was left.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -126,6 +126,7 @@ impl Guard {
     ///
     /// # Errors
     /// What `draw` says.
+    #[expect(clippy::unused_self, reason = "only a guard on watch can")]
     pub fn draw(&self, trace: Trace, draw: impl FnOnce() -> io::Result<()>) -> io::Result<()> {
         let mut held = held();
         match held.as_mut().filter(|held| held.hands == Hands::Ours) {
@@ -138,6 +139,7 @@ impl Guard {
     }
 
     /// Does something unless the terminal was given back, and no signal gives it back meanwhile.
+    #[expect(clippy::unused_self, reason = "only a guard on watch can")]
     pub fn unless_away<T>(&self, act: impl FnOnce() -> T) -> Option<T> {
         let held = held();
         held.as_ref().filter(|held| held.hands == Hands::Ours).map(|_| act())

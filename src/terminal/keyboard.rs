@@ -7,7 +7,7 @@ use rustix::io::Errno;
 use rustix::termios::{QueueSelector, tcflush};
 
 use super::guard::{Guard, Trace, Woken};
-use crate::screen::Key;
+use noir_referee::screen::Key;
 
 /// What comes from the keyboard, or in the place of a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +36,7 @@ impl Keyboard {
     }
 
     /// Throws away the keys that nobody has read yet.
+    #[expect(clippy::unused_self, reason = "only whoever holds the keyboard can")]
     pub fn forget(&self) {
         let _ = tcflush(io::stdin(), QueueSelector::IFlush);
     }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use console::Term;
 
 use super::guard::{Guard, Trace, Woken};
-use crate::screen::Key;
+use noir_referee::screen::Key;
 
 /// What comes from the keyboard, or in the place of a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

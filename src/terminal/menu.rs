@@ -8,7 +8,7 @@ use dialoguer::theme::Theme;
 use super::asker::answered;
 use super::guard::{Trace, Woken};
 use super::keyboard::{Keyboard, Press};
-use crate::screen::{Ink, Key, Look, cut};
+use noir_referee::screen::{Ink, Key, Look, cut};
 
 /// How a menu was left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -135,7 +135,7 @@ fn write(out: &mut Term, text: &str) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::screen::Medium;
+    use noir_referee::screen::Medium;
 
     #[test]
     fn it_goes_round() {

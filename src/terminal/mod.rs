@@ -1,6 +1,6 @@
 //! How it reaches this terminal: keys, menus, the line editor, the alternate screen, signals.
 //!
-//! The only room that knows a terminal, besides the program itself.
+//! The only room that knows a terminal: it belongs to the program, not to the library.
 mod asker;
 mod editor;
 #[cfg_attr(not(unix), path = "guard_elsewhere.rs")]
@@ -9,9 +9,9 @@ mod guard;
 mod keyboard;
 mod menu;
 mod page_runner;
+#[cfg(test)]
+mod tests;
 
 pub use asker::{Asker, Pause, answered};
 pub use editor::{Editor, Typed};
-pub use guard::{Guard, Trace, Woken};
-pub use keyboard::{Keyboard, Press};
 pub use page_runner::{Door, visit};

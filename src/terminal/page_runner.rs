@@ -7,7 +7,7 @@ use console::Term;
 
 use super::guard::{Trace, Woken};
 use super::keyboard::{Keyboard, Press};
-use crate::screen::{Input, Page, PageStep, PrivatePage};
+use noir_referee::screen::{Input, Page, PageStep, PrivatePage};
 
 /// What can be done on a page, by whoever may ask for the secret.
 pub struct Door<'a, E> {
@@ -182,8 +182,8 @@ pub(super) const LOWER: &str = "\x1b[0m\x1b[?25h\x1b[?1049l";
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lang::{Lang, Words};
-    use crate::screen::{Key, Look, Medium};
+    use noir_referee::lang::{Lang, Words};
+    use noir_referee::screen::{Key, Look, Medium};
     use std::cell::RefCell;
     use std::rc::Rc;
 

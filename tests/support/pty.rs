@@ -30,11 +30,6 @@ struct Written {
 const PATIENCE: Duration = Duration::from_secs(60);
 
 impl Pty {
-    /// Starts `command` in a new terminal of 24×80.
-    pub fn start(command: CommandBuilder) -> Self {
-        Self::sized(command, (24, 80))
-    }
-
     /// Starts `command` in a new terminal of so many rows and columns.
     pub fn sized(mut command: CommandBuilder, size: (u16, u16)) -> Self {
         if command.get_env("TERM").is_none() {

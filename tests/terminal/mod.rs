@@ -3,7 +3,6 @@ mod entry;
 mod eyes;
 mod kinds;
 mod looks;
-mod page;
 mod pins;
 mod secret;
 mod signals;

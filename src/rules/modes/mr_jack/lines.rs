@@ -197,7 +197,9 @@ impl<O: Offers> Lines<'_, O> {
                 moved.whistles(&mut |whistle, _| lines.after(go, Power::Whistle(whistle)));
             });
         });
-        self.ways(|lines| lines.whistles_first());
+        self.ways(|lines| {
+            lines.whistles_first();
+        });
     }
 
     /// The whistles before the movement.

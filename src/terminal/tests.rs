@@ -8,19 +8,23 @@ use std::io::{self, BufRead, Read, Write};
 use console::Term;
 use noir_referee::lang::{Lang, Words};
 use noir_referee::screen::{Look, Page, PrivatePage};
-use noir_referee::terminal::{Asker, Door, visit};
 use portable_pty::CommandBuilder;
 
-use crate::support::pty::Pty;
+use super::{Asker, Door, visit};
+use pty::Pty;
+
+#[path = "../../tests/support/pty.rs"]
+#[allow(dead_code, reason = "the tests of the whole program use the rest")]
+mod pty;
 
 const CTRL_C: &str = "\u{3}";
 const DOWN: &str = "\u{1b}[B";
 
 fn scene(name: &str) -> Pty {
     let mut command = CommandBuilder::new(env::current_exe().expect("this binary"));
-    command.args(["--exact", "terminal::page::child", "--nocapture", "--quiet"]);
+    command.args(["--exact", "terminal::tests::child", "--nocapture", "--quiet"]);
     command.env("SCENE", name);
-    Pty::start(command)
+    Pty::sized(command, (24, 80))
 }
 
 /// Not a test: what the child in the pseudo-terminal does.
@@ -65,7 +69,7 @@ fn child() -> io::Result<()> {
             say(format!("text {text:?}"))?;
         }
         "hidden" => {
-            let text = asker.hidden("PrivatePage")?;
+            let text = asker.hidden("PrivatePage", None)?;
             say(format!("letters {:?}", text.map(|text| text.len())))?;
         }
         other => panic!("no scene `{other}`"),
