@@ -16,6 +16,7 @@ mod grid;
 mod hex;
 mod line;
 mod set;
+mod site;
 mod suspect;
 
 pub use cell::{Cell, CellSet};
@@ -24,4 +25,5 @@ pub use grid::{Grid, GridError};
 pub use hex::{COLUMNS, Hex, HexSet, Way};
 pub use line::{Axis, Line, Shift, ShiftSet};
 pub use set::{Member, Set};
+pub use site::Site;
 pub use suspect::{Suspect, SuspectSet};

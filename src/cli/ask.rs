@@ -1,11 +1,9 @@
 //! `referee ask`: who stands where, who is next to whom.
-use noir_referee::board::Suspect;
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Audience, Seat};
-use noir_referee::screen::street_json;
+use noir_referee::screen::answer_json;
 use noir_referee::table::{Answer, Question, Table, View, WordError};
-use noir_referee::terms::Token;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::ViewArgs;
 use super::desk::Desk;
@@ -44,7 +42,7 @@ pub fn tell(desk: &Desk, view: &View<'_>, line: &str) -> Result<Told, Failure> {
     Ok(if desk.json {
         Told::data(&answer_json(view, &answer))
     } else {
-        Told::lines(desk.answer(view, question, &answer))
+        Told::lines(desk.voice(view).answer(question, &answer))
     })
 }
 
@@ -96,59 +94,4 @@ impl Desk {
             .hint(self.words.tell("cli-secret-question-hint", &[("command", command.into())]))
             .with_json("refused", json!({ "rule": "hidden-card", "seat": id }))
     }
-
-    /// The answer in words.
-    pub fn answer(&self, view: &View<'_>, question: Question, answer: &Answer) -> Vec<String> {
-        let voice = self.voice(view);
-        vec![match answer {
-            Answer::Street(answer) => return voice.street_answer(answer),
-            Answer::Yes(yes) => self.words.yes_no(*yes),
-            Answer::Place(Some(cell)) => cell.to_string(),
-            Answer::Place(None) => self.words.say("cli-off-grid"),
-            Answer::Count(n) => self.words.tell("cli-cards", &[("n", (*n).into())]),
-            Answer::Tokens(found) if found.is_empty() => self.words.say("cli-no-tokens"),
-            Answer::Tokens(found) => {
-                let his = |(who, kinds): &(Suspect, Vec<Token>)| {
-                    let kinds: Vec<_> = kinds.iter().map(|kind| voice.token(*kind)).collect();
-                    format!("{}: {}", voice.suspect(*who), kinds.join(", "))
-                };
-                return found.iter().map(his).collect();
-            }
-            Answer::Suspects(found) if found.is_empty() => self.words.say("cli-nobody"),
-            Answer::Suspects(found) => {
-                let mark = |suspect: &Suspect| {
-                    let name = voice.suspect(*suspect);
-                    if view.position().dead().contains(*suspect) && question != Question::Dead {
-                        format!("{name} {}", self.words.say("cli-mark-dead"))
-                    } else {
-                        name
-                    }
-                };
-                found.iter().map(mark).collect::<Vec<_>>().join(", ")
-            }
-            Answer::Secret(seat) => {
-                self.words.tell("cli-secret-of", &[("who", voice.seat(*seat).into())])
-            }
-        }]
-    }
-}
-
-fn answer_json(view: &View<'_>, answer: &Answer) -> Value {
-    let name = |suspect: &Suspect| view.cast().name(*suspect).to_owned();
-    let answer = match answer {
-        Answer::Yes(yes) => json!(yes),
-        Answer::Suspects(found) => json!(found.iter().map(name).collect::<Vec<_>>()),
-        Answer::Tokens(found) => found
-            .iter()
-            .map(|(who, kinds)| {
-                (name(who), json!(kinds.iter().map(|kind| kind.id()).collect::<Vec<_>>()))
-            })
-            .collect::<serde_json::Map<_, _>>()
-            .into(),
-        Answer::Place(cell) => json!(cell.map(|cell| cell.to_string())),
-        Answer::Count(count) => json!(count),
-        Answer::Street(answer) => street_json(view, answer),
-        Answer::Secret(_) => Value::Null,
-    };
-    json!({ "seq": view.seq(), "answer": answer })
 }

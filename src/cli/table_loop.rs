@@ -227,7 +227,7 @@ fn answer(line: &str, opened: &Opened, desk: &Desk) -> Result<Next, Failure> {
     if let Answer::Secret(seat) = answer {
         return Err(desk.secret_question(&view, seat));
     }
-    desk.print_wrapped(&desk.answer(&view, question, &answer))?;
+    desk.print_wrapped(&desk.voice(&view).answer(question, &answer))?;
     Ok(Next::Ask)
 }
 

@@ -3,7 +3,7 @@ use super::{
     Action, Deck, Event, Eyes, Offers, Position, Refusal, Score, Seat, SeatSet, Side, Sink,
     fbi_mafia, heist, hitman_sleuth, killer_inspector, mr_jack, spy_tag, thief_chief,
 };
-use crate::board::{Grid, Suspect, SuspectSet};
+use crate::board::{Cell, CellSet, Grid, Site, Suspect, SuspectSet};
 use crate::terms::{Mode, Team};
 
 /// What only one mode keeps.
@@ -17,6 +17,17 @@ pub trait State: Copy {
     /// How many suspects there are: those whose cards lie on the grid at the start.
     fn cast(&self, grid: &Grid) -> u8 {
         grid.suspects().len()
+    }
+
+    /// Where somebody is: his cell of the grid; nowhere once he is taken out.
+    fn site(&self, grid: &Grid, who: Suspect) -> Option<Site> {
+        grid.place(who).map(Site::Cell)
+    }
+
+    /// Whoever is next to somebody, as one reads them off the board.
+    fn around(&self, grid: &Grid, who: Suspect) -> Vec<Suspect> {
+        let cells = grid.place(who).map_or(CellSet::EMPTY, Cell::around);
+        cells.iter().filter_map(|cell| grid.at(cell)).collect()
     }
 
     /// The cards that chance puts in order when a shuffle is owed: the evidence deck.
@@ -180,6 +191,16 @@ macro_rules! games {
                     if let Game::$mode(state) = &self.game { Some(state) } else { None }
                 }
             )+
+
+            /// Where somebody is on the board of the mode; nowhere once he is taken out.
+            pub fn place(&self, who: Suspect) -> Option<Site> {
+                match &self.game { $(Game::$mode(state) => state.site(&self.grid, who),)+ }
+            }
+
+            /// Whoever is next to somebody, as one reads them off the board.
+            pub fn around(&self, who: Suspect) -> Vec<Suspect> {
+                match &self.game { $(Game::$mode(state) => state.around(&self.grid, who),)+ }
+            }
 
             /// The first facts of a game: what is dealt before the first turn, and who begins.
             pub fn open(&mut self, log: &mut impl Sink) {

@@ -1,6 +1,7 @@
 //! What people see: drawings, prompts and pages for one pair of eyes.
 //!
 //! Nothing here knows a rule or looks at the environment; the caller says what to show and on what.
+mod answer;
 mod audit;
 mod board;
 mod caveats;
@@ -24,12 +25,13 @@ mod style;
 mod voice;
 
 pub use crate::lang::clean;
+pub use answer::answer_json;
 pub use board::Board;
 pub use caveats::chosen;
 pub use folded::Folded;
 pub use keys::{Key, edit};
 pub use misread::too_long;
-pub use modes::{DrawnExit, DrawnHex, Figure, Ground, Streets, street_json};
+pub use modes::{DrawnExit, DrawnHex, Figure, Ground, Streets};
 pub use page::{Input, Page, PageStep};
 pub use paper::{Fill, Paper, Stroke, Type};
 pub use picture::{Evidence, Picture, Tile, Token};

@@ -168,14 +168,14 @@ impl Voice<'_> {
         let write = |name: &dyn Fn(Suspect) -> String| {
             format!("{}: {}", self.role(seat), self.mode().code(self, seat, name))
         };
-        // Whoever has left the grid is called by where he started: that always fits.
+        // Whoever has left the board is called by where he started: that always fits.
         let starts = ByCell(self.opening);
-        let cell = |card| {
-            let place = self.position.grid().place(card);
-            place.map_or_else(|| starts.suspect(card).to_owned(), |cell| cell.to_string())
+        let place = |card| {
+            let place = self.position.place(card);
+            place.map_or_else(|| starts.suspect(card).to_owned(), |place| place.to_string())
         };
         let long = write(&|card| self.suspect(card));
-        if long.len() <= CAPACITY { long } else { write(&cell) }
+        if long.len() <= CAPACITY { long } else { write(&place) }
     }
 
     /// Identity, role card and hand for the code, each card called by `name`.

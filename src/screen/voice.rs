@@ -2,7 +2,7 @@
 use crate::board::Suspect;
 use crate::lang::{Grammar, Words};
 use crate::rules::{Action, Audience, Event, Names, Position, Seat, Side};
-use crate::table::{Entrusted, Opening, StreetAnswer, View};
+use crate::table::{Entrusted, Opening, View};
 
 /// Says things about one table in one language, with the names of its box.
 pub struct Voice<'a> {
@@ -65,7 +65,7 @@ impl Voice<'_> {
     /// A suspect with the cell or the hex where he stands: `Bohdan (c3)`; the name alone once taken out.
     pub fn suspect(&self, suspect: Suspect) -> String {
         let name = self.name(suspect);
-        match self.mode().place(self.position, suspect) {
+        match self.position.place(suspect) {
             Some(place) => format!("{name} ({place})"),
             None => name.to_owned(),
         }
@@ -89,11 +89,6 @@ impl Voice<'_> {
     /// Whether the board is worth a look after this event.
     pub fn marks(&self, event: &Event) -> bool {
         self.mode().marks(event)
-    }
-
-    /// What is answered about the streets of a board.
-    pub fn street_answer(&self, answer: &StreetAnswer) -> Vec<String> {
-        self.mode().answer(self, answer)
     }
 
     /// What chance has decided, as the lines of a deal file; `own_box` where the names of the suspects are those of the

@@ -27,7 +27,7 @@ mod view;
 pub use ask::audit::{Audit, Found, Missing, Untrue};
 pub use ask::explain::{Explanation, Holds, May};
 pub use ask::preview::Preview;
-pub use ask::question::{Answer, Question, Who, reading_order};
+pub use ask::question::{Answer, CardQuestion, Question, Who, reading_order};
 pub use ask::status::Status;
 pub use chosen::{By, Part};
 pub use correct::CorrectError;
@@ -45,7 +45,7 @@ pub use journal::safe;
 pub use journal::verify::{Breach, Verdict, Wrong, verify};
 pub use modes::VaultZones;
 pub use modes::mr_jack::{
-    Against, Cleared, Gap, Goal, Path, Reach, StreetAnswer, StreetQuestion, Suspicion,
+    Against, Cleared, Gap, Goal, Path, Reach, Shut, StreetAnswer, StreetQuestion, Suspicion,
 };
 pub use opening::{Entrusted, Opening, SeatInfo};
 pub use pins::Gate;

@@ -2,7 +2,7 @@
 use crate::board::Suspect;
 use crate::rules::{Action, Refusal};
 use crate::screen::Voice;
-use crate::table::{StreetAnswer, View, WordError};
+use crate::table::{View, WordError};
 
 /// What the sentence of a refusal speaks of besides what the refusal names, and what is said after it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -60,11 +60,6 @@ pub trait Explain {
 
     /// What follows from what lies open, besides whom each hidden identity can be.
     fn deduced(&self, _voice: &Voice<'_>, _view: &View<'_>) -> Vec<String> {
-        Vec::new()
-    }
-
-    /// What is answered about the streets of a board, in words.
-    fn answer(&self, _voice: &Voice<'_>, _answer: &StreetAnswer) -> Vec<String> {
         Vec::new()
     }
 }

@@ -18,7 +18,8 @@ mod thief_chief;
 
 use confide::Confide;
 use explain::{Explain, Figures};
-pub use mr_jack::{DrawnExit, DrawnHex, Figure, Ground, Streets, street_json};
+pub(super) use mr_jack::street_json;
+pub use mr_jack::{DrawnExit, DrawnHex, Figure, Ground, Streets};
 use prepare::Prepare;
 use script::Script;
 use show::Show;

@@ -1,15 +1,15 @@
 //! How a mode shows where the game stands.
 use crate::board::Suspect;
 use crate::lang::Keyword;
-use crate::rules::{Action, Position, Seat};
+use crate::rules::{Action, Seat};
 use crate::screen::{Board, Voice};
 use crate::table::View;
 
 /// What a mode shows in its own way.
 pub trait Show {
-    /// Where a suspect stands, in a word; nothing once he is taken out.
-    fn place(&self, position: &Position, suspect: Suspect) -> Option<String> {
-        position.grid().place(suspect).map(|cell| cell.to_string())
+    /// What is said of the place of somebody who has none any more.
+    fn nowhere(&self) -> &'static str {
+        "cli-off-grid"
     }
 
     /// What one says at the table of a name that is printed.

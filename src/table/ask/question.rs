@@ -1,10 +1,9 @@
 //! Questions about the board, and about what a player may know of himself.
-use crate::board::{Axis, Cell, CellSet, Grid, Line, Suspect, SuspectSet};
+use crate::board::{Axis, Cell, CellSet, Grid, Line, Site, Suspect, SuspectSet};
 use crate::lang::{Keyword, Place, latin_cell, measure};
 use crate::rules::Seat;
 use crate::rules::Tokens;
 use crate::table::View;
-use crate::table::modes::at_table;
 use crate::table::modes::mr_jack::{StreetAnswer, StreetQuestion};
 use crate::table::read::{Reader, WordError};
 use crate::terms::Token;
@@ -21,12 +20,23 @@ pub enum Who {
 /// A question, as `ask` takes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Are they side by side or corner to corner?
+    /// Are they next to each other?
     Near(Who, Who),
     /// Who stands around him?
     Around(Who),
     /// Where does he stand?
     Where(Who),
+    /// How many cards has the deck?
+    Deck,
+    /// Something about cards on a grid.
+    Card(CardQuestion),
+    /// Something about streets.
+    Street(StreetQuestion),
+}
+
+/// A question about cards on a grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardQuestion {
     /// Who stands there?
     At(Cell),
     /// Who is in the line?
@@ -45,10 +55,12 @@ pub enum Question {
     Exonerated,
     /// Who has a token?
     Tokens,
-    /// How many cards has the deck?
-    Deck,
-    /// Something about the streets of Mr. Jack.
-    Street(StreetQuestion),
+}
+
+impl From<CardQuestion> for Question {
+    fn from(question: CardQuestion) -> Self {
+        Self::Card(question)
+    }
 }
 
 impl Question {
@@ -88,11 +100,11 @@ pub enum Answer {
     Suspects(Vec<Suspect>),
     /// Who has which tokens, in reading order of the board.
     Tokens(Vec<(Suspect, Vec<Token>)>),
-    /// The cell; none for a suspect taken out.
-    Place(Option<Cell>),
+    /// The cell or the hex; none for a suspect taken out.
+    Place(Option<Site>),
     /// So many.
     Count(u8),
-    /// Something about the streets of Mr. Jack.
+    /// Something about streets.
     Street(StreetAnswer),
     /// It depends on a card that this audience may not know: only the game's own canvass asks that.
     Secret(Seat),
@@ -130,26 +142,28 @@ impl Reader<'_> {
         Ok(match verb {
             Keyword::Around => Question::Around(self.who(verb, rest, own)?),
             Keyword::Where => Question::Where(self.who(verb, rest, own)?),
-            Keyword::Who => Question::At(self.cell(rest.first().copied().unwrap_or_default())?),
+            Keyword::Who => {
+                CardQuestion::At(self.cell(rest.first().copied().unwrap_or_default())?).into()
+            }
             Keyword::Row => self.line_of(verb, Axis::Rows, rest, own)?,
             Keyword::Column => self.line_of(verb, Axis::Columns, rest, own)?,
             Keyword::Straight | Keyword::Diagonal => {
                 let (reach, who) = rest.split_last().ok_or(WordError::Missing(verb))?;
                 let who = self.who(verb, who, own)?;
                 let reach = number(reach)?;
-                match verb {
-                    Keyword::Straight => Question::Straight(who, reach),
-                    _ => Question::Diagonal(who, reach),
-                }
+                Question::Card(match verb {
+                    Keyword::Straight => CardQuestion::Straight(who, reach),
+                    _ => CardQuestion::Diagonal(who, reach),
+                })
             }
             Keyword::Square => match rest {
-                [cell] => Question::Square(self.cell(cell)?, 4),
-                [cell, side] => Question::Square(self.cell(cell)?, number(side)?),
+                [cell] => CardQuestion::Square(self.cell(cell)?, 4).into(),
+                [cell, side] => CardQuestion::Square(self.cell(cell)?, number(side)?).into(),
                 _ => return Err(WordError::Missing(verb)),
             },
-            Keyword::Dead => Question::Dead,
-            Keyword::Exonerated => Question::Exonerated,
-            Keyword::Tokens => Question::Tokens,
+            Keyword::Dead => CardQuestion::Dead.into(),
+            Keyword::Exonerated => CardQuestion::Exonerated.into(),
+            Keyword::Tokens => CardQuestion::Tokens.into(),
             Keyword::Deck => Question::Deck,
             _ => return Err(WordError::Verb((*first).to_owned())),
         })
@@ -165,7 +179,7 @@ impl Reader<'_> {
         }
         match self.opening.seat(&text) {
             Some(seat) => Ok(Who::Seat(seat)),
-            None => Ok(Who::Suspect(self.suspect(&text, self.position.grid())?)),
+            None => Ok(Who::Suspect(self.suspect(&text)?)),
         }
     }
 
@@ -188,9 +202,9 @@ impl Reader<'_> {
             && let Ok(line) = self.line(word)
             && line.axis == axis
         {
-            return Ok(Question::Line(line));
+            return Ok(CardQuestion::Line(line).into());
         }
-        Ok(Question::SameLine(axis, self.who(verb, rest, own)?))
+        Ok(CardQuestion::SameLine(axis, self.who(verb, rest, own)?).into())
     }
 }
 
@@ -201,45 +215,49 @@ fn number(word: &str) -> Result<u8, WordError> {
 impl View<'_> {
     /// Answers a question with what this audience may know; everything but an identity lies open.
     pub fn answer(&self, question: Question) -> Answer {
-        match at_table(self.position().game()).answer(self, question) {
-            Ok(answer) => answer,
-            Err(seat) => Answer::Secret(seat),
-        }
+        self.answer_with(question).unwrap_or_else(Answer::Secret)
     }
 
-    /// Answers a question about a grid of cards.
-    pub(in crate::table) fn answer_on_grid(&self, question: Question) -> Result<Answer, Seat> {
+    /// The same, or the seat on whose hidden card the answer depends.
+    fn answer_with(&self, question: Question) -> Result<Answer, Seat> {
+        let position = self.position();
+        Ok(match question {
+            Question::Near(one, other) => {
+                let (one, other) = (self.suspect(one)?, self.suspect(other)?);
+                Answer::Yes(position.around(one).contains(&other))
+            }
+            Question::Around(who) => Answer::Suspects(position.around(self.suspect(who)?)),
+            Question::Where(who) => Answer::Place(position.place(self.suspect(who)?)),
+            Question::Deck => Answer::Count(position.deck().count()),
+            Question::Card(question) => self.answer_of_cards(question)?,
+            Question::Street(question) => self.answer_of_streets(question),
+        })
+    }
+
+    fn answer_of_cards(&self, question: CardQuestion) -> Result<Answer, Seat> {
         let position = self.position();
         let grid = position.grid();
-        let around = |who: Who, cells: &dyn Fn(Cell) -> CellSet| {
+        let seen = |who: Who, cells: &dyn Fn(Cell) -> CellSet| {
             let centre = grid.place(self.suspect(who)?);
             Ok(centre.map_or(SuspectSet::EMPTY, |cell| grid.on(cells(cell))))
         };
         let found = match question {
-            Question::Near(one, other) => {
-                return Ok(Answer::Yes(grid.near(self.suspect(one)?, self.suspect(other)?)));
-            }
-            Question::Where(who) => return Ok(Answer::Place(grid.place(self.suspect(who)?))),
-            Question::Deck => return Ok(Answer::Count(position.deck().count())),
-            Question::Around(who) => around(who, &Cell::around)?,
-            Question::At(cell) => grid.at(cell).into_iter().collect(),
-            Question::Line(line) => grid.members(line),
-            Question::SameLine(axis, who) => {
+            CardQuestion::At(cell) => grid.at(cell).into_iter().collect(),
+            CardQuestion::Line(line) => grid.members(line),
+            CardQuestion::SameLine(axis, who) => {
                 let member = self.suspect(who)?;
                 let here = grid.lines(axis).map(|line| grid.members(line));
                 here.filter(|members| members.contains(member))
                     .fold(SuspectSet::EMPTY, |all, members| all | members)
             }
-            Question::Straight(who, reach) => around(who, &|cell| grid.straight(cell, reach))?,
-            Question::Diagonal(who, reach) => around(who, &|cell| grid.diagonal(cell, reach))?,
-            Question::Square(corner, side) => {
+            CardQuestion::Straight(who, reach) => seen(who, &|cell| grid.straight(cell, reach))?,
+            CardQuestion::Diagonal(who, reach) => seen(who, &|cell| grid.diagonal(cell, reach))?,
+            CardQuestion::Square(corner, side) => {
                 grid.square(corner, side).map_or(SuspectSet::EMPTY, |cells| grid.on(cells))
             }
-            Question::Dead => position.dead(),
-            Question::Exonerated => position.exonerated() - position.officers(),
-            Question::Tokens => return Ok(Answer::Tokens(self.tokens())),
-            // Only where there are streets.
-            Question::Street(_) => SuspectSet::EMPTY,
+            CardQuestion::Dead => position.dead(),
+            CardQuestion::Exonerated => position.exonerated() - position.officers(),
+            CardQuestion::Tokens => return Ok(Answer::Tokens(self.tokens())),
         };
         Ok(Answer::Suspects(reading_order(grid, found)))
     }
@@ -255,7 +273,7 @@ impl View<'_> {
         order.into_iter().map(|who| (who, his(who))).collect()
     }
 
-    pub(in crate::table) fn suspect(&self, who: Who) -> Result<Suspect, Seat> {
+    fn suspect(&self, who: Who) -> Result<Suspect, Seat> {
         match who {
             Who::Suspect(suspect) => Ok(suspect),
             Who::Seat(seat) => self.position().holding(seat).identity.known().ok_or(seat),

@@ -40,9 +40,9 @@ pub struct Status {
     #[serde(skip_serializing_if = "Option::is_none")]
     deck_order: Option<Vec<String>>,
     mode_state: Value,
-    /// What only Mr. Jack has, at the top level.
+    /// What a mode with a board of its own says of it, at the top level.
     #[serde(flatten)]
-    streets: Map<String, Value>,
+    board: Map<String, Value>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -75,9 +75,7 @@ impl View<'_> {
         let name = |suspect: Suspect| self.cast().name(suspect).to_owned();
         let seat = |seat: Seat| opening.seat_id(seat).to_owned();
         let grid = position.grid();
-        let streets = at_table(position.game()).board_status(self);
-        // The row of character cards that stands in for the grid is nothing to show.
-        let rows = grid.lines(Axis::Rows).filter(|_| streets.is_none());
+        let board = at_table(position.game()).board_status(self);
         Status {
             game: opening.game,
             mode: opening.mode,
@@ -90,12 +88,13 @@ impl View<'_> {
             decision: position
                 .decision()
                 .map(|owed| Owed { seat: seat(owed.seat), kind: owed.ask.kind() }),
-            grid: rows
+            grid: grid
+                .lines(Axis::Rows)
                 .map(|line| {
                     grid.cells_of(line).filter_map(|cell| grid.at(cell)).map(name).collect()
                 })
                 .collect(),
-            suspects: streets.is_none().then(|| {
+            suspects: board.is_none().then(|| {
                 let status = |suspect| (name(suspect), self.suspect_status(suspect));
                 position.everybody().iter().map(status).collect()
             }),
@@ -117,8 +116,8 @@ impl View<'_> {
                 && position.deck().sure()
                 && opening.seats.iter().all(|seat| seat.trust == Trust::Dealt))
             .then(|| position.deck().order().map(name).collect()),
-            mode_state: if streets.is_some() { json!({}) } else { self.mode_state() },
-            streets: streets.unwrap_or_default(),
+            mode_state: if board.is_some() { json!({}) } else { self.mode_state() },
+            board: board.unwrap_or_default(),
         }
     }
 

@@ -14,7 +14,7 @@ use serde_json::{Map, Value};
 
 pub use heist::VaultZones;
 
-use super::{Answer, Opening, Question, View};
+use super::{Opening, Question, View};
 use crate::board::{Grid, Suspect};
 use crate::lang::Keyword;
 use crate::rules::{self, Action, Event, Game, Options, Seat};
@@ -74,11 +74,6 @@ pub(super) trait AtTable {
         _words: &[&str],
     ) -> Option<Result<Question, WordError>> {
         None
-    }
-
-    /// What a question is answered with, or the seat on whose hidden card the answer depends.
-    fn answer(&self, view: &View<'_>, question: Question) -> Result<Answer, Seat> {
-        view.answer_on_grid(question)
     }
 
     /// What only this mode has in the status.

@@ -113,7 +113,12 @@ impl Reader<'_> {
     }
 
     /// The suspect that a name or a place means; a place may be typed with a Cyrillic letter.
-    pub(in crate::table) fn suspect(&self, text: &str, grid: &Grid) -> Result<Suspect, WordError> {
+    pub(in crate::table) fn suspect(&self, text: &str) -> Result<Suspect, WordError> {
+        self.suspect_on(text, self.position.grid())
+    }
+
+    /// The same where the cards lie as on this grid.
+    fn suspect_on(&self, text: &str, grid: &Grid) -> Result<Suspect, WordError> {
         self.mode().suspect(self, text, grid)
     }
 
@@ -160,10 +165,10 @@ impl Reader<'_> {
                 let most = part.len().min(from + MOST_WORDS_OF_A_NAME);
                 let longest = (from + 1..=most).rev().find_map(|to| {
                     let name = part[from..to].join(" ");
-                    self.suspect(&name, grid).ok().map(|suspect| (suspect, to))
+                    self.suspect_on(&name, grid).ok().map(|suspect| (suspect, to))
                 });
                 let Some((suspect, to)) = longest else {
-                    self.suspect(part[from], grid)?;
+                    self.suspect_on(part[from], grid)?;
                     break;
                 };
                 found.push(suspect);
@@ -336,7 +341,7 @@ impl Reader<'_> {
                 None => (*word, None),
             };
             name.push(text);
-            let looked = self.suspect(&name.join(" "), self.position.grid());
+            let looked = self.suspect(&name.join(" "));
             match (looked, since) {
                 (Ok(suspect), since) => {
                     found.push((suspect, since));
@@ -347,7 +352,7 @@ impl Reader<'_> {
             }
         }
         if !name.is_empty() {
-            self.suspect(&name.join(" "), self.position.grid())?;
+            self.suspect(&name.join(" "))?;
         }
         Ok(found)
     }

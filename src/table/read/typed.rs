@@ -65,8 +65,7 @@ impl Hear for Typed<'_> {
         let rest = self.rest();
         let rest = &rest[..rest.iter().position(|word| *word == ",").unwrap_or(rest.len())];
         let first = rest.first().ok_or(WordError::Missing(self.verb))?;
-        let grid = self.reader.position.grid();
-        let named = |to: usize| self.reader.suspect(&rest[..to].join(" "), grid);
+        let named = |to: usize| self.reader.suspect(&rest[..to].join(" "));
         if let Some((to, suspect)) =
             (1..=longest(rest)).rev().find_map(|to| named(to).ok().map(|suspect| (to, suspect)))
         {
@@ -74,9 +73,9 @@ impl Hear for Typed<'_> {
             return Ok(suspect);
         }
         // What follows is a name of its own, so the first word alone is wrong.
-        let apart = rest.get(1).is_some_and(|word| self.reader.suspect(word, grid).is_ok());
+        let apart = rest.get(1).is_some_and(|word| self.reader.suspect(word).is_ok());
         let wrong = if apart { (*first).to_owned() } else { rest.join(" ") };
-        self.reader.suspect(&wrong, grid)
+        self.reader.suspect(&wrong)
     }
 
     fn seat(&mut self) -> Result<Seat, WordError> {

@@ -2,7 +2,7 @@
 use super::character::{CHARACTERS, Character};
 use super::fact::Fact;
 use super::options::MrJackOptions;
-use crate::board::{District, Exit, Grid, Hex, HexSet, Suspect, SuspectSet, Way};
+use crate::board::{District, Exit, Grid, Hex, HexSet, Site, Suspect, SuspectSet, Way};
 use crate::rules::{Deck, Event, Score, Seat, State};
 
 /// What only this mode keeps: all of it lies open on the table.
@@ -241,6 +241,16 @@ impl State for MrJack {
     /// The characters, who stand on streets.
     fn cast(&self, _grid: &Grid) -> u8 {
         CHARACTERS as u8
+    }
+
+    fn site(&self, _grid: &Grid, who: Suspect) -> Option<Site> {
+        self.place(who).map(Site::Hex)
+    }
+
+    /// Clockwise from the north.
+    fn around(&self, _grid: &Grid, who: Suspect) -> Vec<Suspect> {
+        let hexes = self.place(who).into_iter().flat_map(Hex::around);
+        hexes.flat_map(|hex| self.all_at(hex)).collect()
     }
 
     /// The character cards; the alibis are never shuffled again (book, choice of a character).

@@ -1,30 +1,31 @@
 //! What is answered about the streets of Mr. Jack, in words.
 use crate::board::{Hex, Suspect, SuspectSet};
-use crate::rules::mr_jack::{Light, MrJack};
+use crate::rules::mr_jack::Light;
 use crate::screen::Voice;
-use crate::table::{Against, Cleared, Gap, Goal, Path, Reach, StreetAnswer, Suspicion};
+use crate::table::{Against, Cleared, Gap, Goal, Path, Reach, Shut, StreetAnswer, Suspicion};
 
-/// Who says it, and of which game.
-pub(super) struct Said<'a> {
-    /// Who says it.
-    pub voice: &'a Voice<'a>,
-    /// Of this game.
-    pub game: &'a MrJack,
+impl Voice<'_> {
+    /// What is answered about streets, in words.
+    pub(in crate::screen) fn street_answer(&self, answer: &StreetAnswer) -> Vec<String> {
+        Said { voice: self }.answer(answer)
+    }
+}
+
+/// What answers are made of, said by this voice.
+struct Said<'a> {
+    voice: &'a Voice<'a>,
 }
 
 impl Said<'_> {
-    /// The answer in words.
-    pub fn answer(&self, answer: &StreetAnswer) -> Vec<String> {
+    fn answer(&self, answer: &StreetAnswer) -> Vec<String> {
         match answer {
-            StreetAnswer::Place(Some(hex)) => vec![hex.to_string()],
-            StreetAnswer::Place(None) => vec![self.say("jack-ask-gone")],
             StreetAnswer::Gone(who) => {
                 vec![format!("{}: {}", self.name(*who), self.say("jack-ask-gone"))]
             }
             StreetAnswer::Reach(reach) => self.reach(reach),
             StreetAnswer::Path(path) => self.path(path),
             StreetAnswer::Visible(asked) => self.visible(asked),
-            StreetAnswer::Exits { open_to_jack, exits } => self.exits(*open_to_jack, exits),
+            StreetAnswer::Exits { shut, exits } => self.exits(*shut, exits),
             StreetAnswer::Distance(Some(steps)) => {
                 vec![self.voice.words.tell("jack-ask-distance", &[("n", (*steps).into())])]
             }
@@ -36,10 +37,10 @@ impl Said<'_> {
             StreetAnswer::Distance(None) | StreetAnswer::Nearer { to: None, .. } => {
                 vec![self.say("jack-ask-no-way")]
             }
-            StreetAnswer::Call { visible, invisible } => [true, false]
+            StreetAnswer::Call { suspects, visible, invisible } => [true, false]
                 .into_iter()
                 .zip([visible, invisible])
-                .map(|(seen, clears)| self.call(seen, *clears))
+                .map(|(seen, clears)| self.call(seen, *clears, clears == suspects))
                 .collect(),
             StreetAnswer::Suspects(suspicion) => self.suspicion(suspicion),
         }
@@ -74,8 +75,9 @@ impl Said<'_> {
                 lines.push(format!("{points}: {}", here.join(", ")));
             }
         }
-        let who = |hex: Hex| self.game.at(hex).map_or("", |it| self.voice.name(it));
-        let taken = reach.taken.iter().map(|(hex, cost)| format!("{hex} {} ({cost})", who(*hex)));
+        let taken = reach.taken.iter();
+        let taken =
+            taken.map(|(who, hex, cost)| format!("{hex} {} ({cost})", self.voice.name(*who)));
         let taken: Vec<String> = taken.collect();
         if !taken.is_empty() {
             lines.push(self.tell("jack-ask-reach-taken", "hexes", taken.join(", ")));
@@ -155,7 +157,7 @@ impl Said<'_> {
         lines
     }
 
-    fn exits(&self, open_to_jack: bool, exits: &[Gap]) -> Vec<String> {
+    fn exits(&self, shut: Option<Shut>, exits: &[Gap]) -> Vec<String> {
         let line = |gap: &Gap| {
             let key = if gap.cordoned { "jack-ask-exit-cordon" } else { "jack-ask-exit-open" };
             let (exit, hex) = (gap.exit.word(), gap.hex.to_string());
@@ -167,18 +169,15 @@ impl Said<'_> {
             }
             line
         };
-        let nobody = (!open_to_jack).then(|| {
-            self.say(if self.game.was_seen() {
-                "jack-ask-exit-seen"
-            } else {
-                "jack-ask-exit-played"
-            })
+        let nobody = shut.map(|shut| match shut {
+            Shut::Seen => self.say("jack-ask-exit-seen"),
+            Shut::Played => self.say("jack-ask-exit-played"),
         });
         exits.iter().map(line).chain(nobody).collect()
     }
 
-    fn call(&self, seen: bool, clears: SuspectSet) -> String {
-        let all = self.game.suspects() == clears;
+    /// Whom a call that says this would clear; it cannot be said if that is all who are left.
+    fn call(&self, seen: bool, clears: SuspectSet, all: bool) -> String {
         let key = match (seen, all) {
             (true, false) => "jack-ask-call-visible",
             (false, false) => "jack-ask-call-invisible",

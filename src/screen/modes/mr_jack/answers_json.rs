@@ -6,7 +6,7 @@ use crate::rules::mr_jack::Light;
 use crate::table::{Against, Gap, Goal, Path, StreetAnswer, View};
 
 /// The answer as data.
-pub fn street_json(view: &View<'_>, answer: &StreetAnswer) -> Value {
+pub(in crate::screen) fn street_json(view: &View<'_>, answer: &StreetAnswer) -> Value {
     let name = |who: Suspect| view.cast().name(who).to_owned();
     let names = |who: SuspectSet| who.iter().map(name).collect::<Vec<_>>();
     let light = |light: &Light| match light {
@@ -16,19 +16,18 @@ pub fn street_json(view: &View<'_>, answer: &StreetAnswer) -> Value {
     };
     let lights = |lights: &[Light]| lights.iter().map(light).collect::<Vec<_>>();
     match answer {
-        StreetAnswer::Place(hex) => json!(hex.map(|hex| hex.to_string())),
         StreetAnswer::Gone(_) => Value::Null,
         StreetAnswer::Reach(reach) => {
-            let costs = |hexes: &[(Hex, u8)]| -> Map<String, Value> {
-                hexes.iter().map(|(hex, cost)| (hex.to_string(), json!(cost))).collect()
-            };
+            let cost = |hex: &Hex, cost: &u8| (hex.to_string(), json!(cost));
+            let free = reach.hexes.iter().map(|(hex, points)| cost(hex, points));
+            let taken = reach.taken.iter().map(|(_, hex, points)| cost(hex, points));
             let exits =
                 reach.exits.iter().map(|(exit, cost)| (exit.word().to_owned(), json!(cost)));
             json!({
                 "who": name(reach.who),
                 "range": reach.range,
-                "hexes": costs(&reach.hexes),
-                "occupied": costs(&reach.taken),
+                "hexes": free.collect::<Map<_, _>>(),
+                "occupied": taken.collect::<Map<_, _>>(),
                 "exits": exits.collect::<Map<_, _>>(),
             })
         }
@@ -53,7 +52,7 @@ pub fn street_json(view: &View<'_>, answer: &StreetAnswer) -> Value {
             let nearer = to.is_some_and(|to| to < *from);
             json!({ "nearer": nearer, "from": from, "to": to })
         }
-        StreetAnswer::Call { visible, invisible } => {
+        StreetAnswer::Call { visible, invisible, .. } => {
             json!({ "visible": names(*visible), "invisible": names(*invisible) })
         }
         StreetAnswer::Suspects(suspicion) => {

@@ -12,5 +12,5 @@ mod setup;
 mod standing;
 mod story;
 
-pub use answers_json::street_json;
+pub(in crate::screen) use answers_json::street_json;
 pub use picture::{DrawnExit, DrawnHex, Figure, Ground, Streets};

@@ -1,11 +1,10 @@
 //! The figures behind a refusal of Mr. Jack: how far it is, what is covered, what would be right.
 use super::super::{Explain, Figures};
-use super::answers::Said;
 use crate::board::{Exit, Gait, Hex, HexSet, Suspect, Terrain};
 use crate::rules::mr_jack::{Activation, Character, Go, MrJack, Power};
 use crate::rules::{Action, Ask, Refusal, Rule};
 use crate::screen::Voice;
-use crate::table::{Answer, Question, StreetAnswer, StreetQuestion, View, WordError};
+use crate::table::{Answer, Question, StreetQuestion, View, WordError};
 
 /// How many hexes are offered in the place of one that was refused.
 const OFFERED: usize = 3;
@@ -153,13 +152,9 @@ impl Explain for MrJack {
     /// Who can still be Jack, and why the others are not he.
     fn deduced(&self, voice: &Voice<'_>, view: &View<'_>) -> Vec<String> {
         match view.answer(Question::Street(StreetQuestion::Suspects)) {
-            Answer::Street(answer) => self.answer(voice, &answer),
+            Answer::Street(answer) => voice.street_answer(&answer),
             _ => Vec::new(),
         }
-    }
-
-    fn answer(&self, voice: &Voice<'_>, answer: &StreetAnswer) -> Vec<String> {
-        Said { voice, game: self }.answer(answer)
     }
 }
 

@@ -4,13 +4,13 @@ use super::Streets;
 use crate::board::{Suspect, SuspectSet};
 use crate::lang::Keyword;
 use crate::rules::mr_jack::{JACK, MrJack, ROUNDS};
-use crate::rules::{Action, Names as _, Position, Seat};
+use crate::rules::{Action, Names as _, Seat};
 use crate::screen::{Board, Voice};
 use crate::table::{ByCell, View};
 
 impl Show for MrJack {
-    fn place(&self, _position: &Position, suspect: Suspect) -> Option<String> {
-        self.place(suspect).map(|hex| hex.to_string())
+    fn nowhere(&self) -> &'static str {
+        "jack-ask-gone"
     }
 
     /// The last word of a name: `Holmes`.

@@ -39,8 +39,7 @@ impl Reader<'_> {
 
     /// The character that the words begin with, and how many of them name it.
     pub(super) fn character(&self, words: &[&str]) -> Result<(Suspect, usize), WordError> {
-        let grid = self.position.grid();
-        let named = |count: usize| self.suspect(&words[..count].join(" "), grid);
+        let named = |count: usize| self.suspect(&words[..count].join(" "));
         let longest = (1..=words.len().min(4)).rev();
         if let Some(found) =
             longest.clone().find_map(|count| named(count).ok().map(|who| (who, count)))
@@ -169,7 +168,7 @@ impl Said<'_> {
     /// `holmes>g7`, `watson>g7:ne`.
     fn pull(&self, word: &str) -> Result<Pull, WordError> {
         let (name, to) = word.split_once('>').unwrap_or((word, ""));
-        let who = self.reader.suspect(name, self.reader.position.grid())?;
+        let who = self.reader.suspect(name)?;
         let (to, way) = to.split_once(':').map_or((to, None), |(to, way)| (to, Some(way)));
         let lantern = match way {
             None => None,

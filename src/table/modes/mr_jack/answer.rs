@@ -1,15 +1,12 @@
 //! What is answered about the streets of Mr. Jack, and what lies open about him.
 use super::{Goal, StreetQuestion, Suspicion};
 use crate::board::{Exit, Gait, Hex, HexSet, Suspect, SuspectSet};
-use crate::rules::Seat;
 use crate::rules::mr_jack::{Character, Light, MrJack};
-use crate::table::{Answer, Question, View};
+use crate::table::{Answer, View};
 
 /// What is answered about the streets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StreetAnswer {
-    /// He stands there; nothing for one who has left.
-    Place(Option<Hex>),
     /// He has left the district.
     Gone(Suspect),
     /// Where he can go.
@@ -18,10 +15,10 @@ pub enum StreetAnswer {
     Path(Path),
     /// Everybody who was asked about, each with what lights him up; nothing for the invisible.
     Visible(Vec<(Suspect, Vec<Light>)>),
-    /// Each exit with those who could leave by it; nobody can in this round unless `open_to_jack`.
+    /// Each exit with those who could leave by it.
     Exits {
-        /// Whether Jack may leave in this round at all: he was not seen, and has an activation left (A6).
-        open_to_jack: bool,
+        /// Why nobody can in this round, where that is so.
+        shut: Option<Shut>,
         /// The exits, in the order of [`Exit::ALL`].
         exits: Vec<Gap>,
     },
@@ -36,6 +33,8 @@ pub enum StreetAnswer {
     },
     /// Whom a call would clear.
     Call {
+        /// Who can still be Jack.
+        suspects: SuspectSet,
         /// If Jack is visible.
         visible: SuspectSet,
         /// If Jack is invisible.
@@ -54,8 +53,8 @@ pub struct Reach {
     pub range: u8,
     /// The free streets, nearest first, with the points they cost.
     pub hexes: Vec<(Hex, u8)>,
-    /// The occupied ones: there a move ends only to accuse (A7).
-    pub taken: Vec<(Hex, u8)>,
+    /// The occupied ones with whoever stands there: a move ends there only to accuse (A7).
+    pub taken: Vec<(Suspect, Hex, u8)>,
     /// The exits, with the points of the step out (A6).
     pub exits: Vec<(Exit, u8)>,
 }
@@ -94,6 +93,15 @@ pub enum Against {
     Cordon,
 }
 
+/// Why Jack may leave by no exit in this round (A6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shut {
+    /// The witnesses have seen him.
+    Seen,
+    /// He has no activation left.
+    Played,
+}
+
 /// An exit of the district.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gap {
@@ -109,39 +117,13 @@ pub struct Gap {
 }
 
 impl View<'_> {
-    /// Answers a question about the district; of identities only what this audience may know.
-    pub(super) fn answer_on_streets(
-        &self,
-        game: &MrJack,
-        question: Question,
-    ) -> Result<Answer, Seat> {
-        let place = |who| Ok(game.place(self.suspect(who)?));
-        Ok(match question {
-            Question::Near(one, other) => {
-                let (one, other) = (place(one)?, place(other)?);
-                let near =
-                    one.zip(other).is_some_and(|(one, other)| one.around().any(|hex| hex == other));
-                Answer::Yes(near)
-            }
-            Question::Around(who) => {
-                let around = place(who)?.into_iter().flat_map(Hex::around);
-                Answer::Suspects(around.flat_map(|hex| game.all_at(hex)).collect())
-            }
-            Question::Where(who) => Answer::Street(StreetAnswer::Place(place(who)?)),
-            Question::Deck => Answer::Count(self.position().deck().count()),
-            Question::Street(StreetQuestion::At(hex)) => {
-                Answer::Suspects(game.all_at(hex).collect())
-            }
-            Question::Street(question) => Answer::Street(self.street(game, question)),
-            // The reader lets no other question through.
-            _ => Answer::Suspects(Vec::new()),
-        })
-    }
-
-    fn street(&self, game: &MrJack, question: StreetQuestion) -> StreetAnswer {
+    /// Answers a question about streets; where there are none nobody stands on them.
+    pub(in crate::table) fn answer_of_streets(&self, question: StreetQuestion) -> Answer {
+        let Some(game) = self.position().mr_jack() else { return Answer::Suspects(Vec::new()) };
         let steps = |from, to| game.district.steps(Gait::Walk, from, to);
         let gone = |who: Suspect| game.place(who).is_none();
-        match question {
+        Answer::Street(match question {
+            StreetQuestion::At(hex) => return Answer::Suspects(game.all_at(hex).collect()),
             StreetQuestion::Reach(who)
             | StreetQuestion::Path(who, _)
             | StreetQuestion::Visible(Some(who))
@@ -150,7 +132,6 @@ impl View<'_> {
             {
                 StreetAnswer::Gone(who)
             }
-            StreetQuestion::At(hex) => StreetAnswer::Place(Some(hex)),
             StreetQuestion::Reach(who) => StreetAnswer::Reach(Reach::of(game, who)),
             StreetQuestion::Path(who, goal) => StreetAnswer::Path(Path::of(game, who, goal)),
             StreetQuestion::Visible(who) => {
@@ -166,11 +147,12 @@ impl View<'_> {
                 StreetAnswer::Nearer { from, to: to_him(hex) }
             }
             StreetQuestion::Call => StreetAnswer::Call {
+                suspects: game.suspects(),
                 visible: game.would_clear(true),
                 invisible: game.would_clear(false),
             },
             StreetQuestion::Suspects => StreetAnswer::Suspects(self.suspicion(game)),
-        }
+        })
     }
 }
 
@@ -182,12 +164,14 @@ impl Reach {
             hexes.sort_by_key(|(_, points)| *points);
             hexes
         };
+        let taken = sorted(game.accusable(who)).into_iter();
+        let taken = taken.filter_map(|(hex, points)| Some((game.at(hex)?, hex, points)));
         let exits = Exit::ALL.into_iter().filter(|exit| game.can_leave(who, *exit));
         Self {
             who,
             range: Character::of(who).range(),
             hexes: sorted(game.ends(who)),
-            taken: sorted(game.accusable(who)),
+            taken: taken.collect(),
             exits: exits.filter_map(|exit| Some((exit, game.points_out(who, exit)?))).collect(),
         }
     }
@@ -239,12 +223,16 @@ fn exits(game: &MrJack) -> StreetAnswer {
         let cards = (cards & game.suspects()).iter();
         cards.filter(|who| game.could_leave(*who, exit)).collect::<SuspectSet>()
     };
-    let open_to_jack = !game.was_seen() && game.jack_picks();
+    let shut = match (game.was_seen(), game.jack_picks()) {
+        (true, _) => Some(Shut::Seen),
+        (false, false) => Some(Shut::Played),
+        (false, true) => None,
+    };
     let exits = Exit::ALL.into_iter().map(|exit| Gap {
         exit,
         hex: game.district.exit(exit),
         cordoned: game.is_cordoned(exit),
-        leave: if open_to_jack { could(exit) } else { SuspectSet::EMPTY },
+        leave: if shut.is_none() { could(exit) } else { SuspectSet::EMPTY },
     });
-    StreetAnswer::Exits { open_to_jack, exits: exits.collect() }
+    StreetAnswer::Exits { shut, exits: exits.collect() }
 }

@@ -5,7 +5,7 @@ mod question;
 mod status;
 mod suspicion;
 
-pub use answer::{Against, Gap, Path, Reach, StreetAnswer};
+pub use answer::{Against, Gap, Path, Reach, Shut, StreetAnswer};
 pub use question::{Goal, StreetQuestion};
 use serde_json::{Map, Value};
 pub use suspicion::{Cleared, Suspicion};
@@ -18,7 +18,7 @@ use crate::rules::{Action, Seat};
 use crate::scenario::Cast;
 use crate::setup::streets;
 use crate::table::read::{Reader, WordError};
-use crate::table::{Answer, Opening, Question, View};
+use crate::table::{Opening, Question, View};
 use crate::terms::{OptionName, Special};
 
 impl AtTable for MrJack {
@@ -104,10 +104,6 @@ impl AtTable for MrJack {
             Question::WORDS.contains(&verb) && verb != Keyword::Call && !reader.belongs(verb);
         let asked = reader.street_question(verb, rest);
         asked.or_else(|| of_cards.then_some(Err(WordError::NotAsked(verb))))
-    }
-
-    fn answer(&self, view: &View<'_>, question: Question) -> Result<Answer, Seat> {
-        view.answer_on_streets(self, question)
     }
 
     fn board_status(&self, view: &View<'_>) -> Option<Map<String, Value>> {

@@ -66,7 +66,7 @@ impl Reader<'_> {
         if words.is_empty() {
             return Err(WordError::Missing(verb));
         }
-        self.suspect(&words.join(" "), self.position.grid())
+        self.suspect(&words.join(" "))
     }
 
     fn the_hex(&self, verb: Keyword, words: &[&str]) -> Result<Hex, WordError> {
@@ -118,7 +118,7 @@ impl Reader<'_> {
     fn place(&self, text: &str) -> Result<Hex, WordError> {
         let game = self.position.mr_jack();
         self.hex(text).or_else(|error| {
-            let who = self.suspect(text, self.position.grid())?;
+            let who = self.suspect(text)?;
             game.and_then(|game| game.place(who)).ok_or(error)
         })
     }
