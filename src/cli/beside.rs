@@ -2,7 +2,9 @@
 use std::path::Path;
 
 use noir_referee::scenario::{Choices, ModeSheet};
-use noir_referee::setup::{Arrange, Arranged, Assign, Beside, Request, Setup, SetupCode, Taken};
+use noir_referee::setup::{
+    Arrange, Arranged, Assign, Beside, Request, Setup, SetupBoard, SetupCode, Taken,
+};
 use noir_referee::table::Line;
 use noir_referee::table::safe::{Damage, Journal};
 
@@ -60,12 +62,14 @@ impl Desk {
         let choices = Choices::of(&mode, &edition.id, code.players);
         let setup = Setup::new(&mode, &edition, choices, request)
             .map_err(|error| self.no_setup(&error, &edition, code.players))?;
-        let cards = match (setup.by_cells, code.beside) {
-            (false, _) => Taken::Named(setup.rows.concat()),
+        let lying = setup.board.cards();
+        let by_cells = matches!(&setup.board, SetupBoard::Cards(board) if board.by_cells);
+        let cards = match (by_cells, code.beside) {
+            (false, _) => Taken::Named(lying.iter().copied().cloned().collect()),
             (true, false) => Taken::Book,
             (true, true) => Taken::Rest,
         };
-        Ok(Beside { edition: code.edition.clone(), cards, count: setup.size.cells() })
+        Ok(Beside { edition: code.edition.clone(), cards, count: lying.len() as u8 })
     }
 }
 

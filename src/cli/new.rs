@@ -199,8 +199,7 @@ impl Desk {
         players: u8,
     ) -> Result<DealFile, Failure> {
         let Some((name, text)) = text else { return Ok(DealFile::default()) };
-        let size = mode.grids.get(&players);
-        let base = size.map(|size| base_cards(edition, *size)).unwrap_or_default();
+        let base = base_cards(edition, mode.grids.get(&players).copied());
         DealFile::read(&name, &text, mode, players, edition, &base).map_err(|faults| Failure {
             exit: Exit::Damaged,
             lines: faults.iter().map(|fault| fault.say(&self.words)).collect(),
@@ -210,7 +209,7 @@ impl Desk {
 
     /// The suspects in the reading order of the layout.
     fn cast(&self, setup: &Setup) -> Result<Cast, Failure> {
-        setup.cast().map_err(|error| {
+        setup.board.cast().map_err(|error| {
             let reason = ("reason", error.say(&self.words).into());
             Failure::new(Exit::Usage, self.words.tell("cli-cast", &[reason]))
         })
@@ -405,8 +404,12 @@ impl Desk {
     }
 }
 
-fn base_cards(edition: &Edition, size: GridSize) -> Vec<Card> {
-    let base = edition.base(size).map(|(known, _)| known).unwrap_or_default();
+/// The cards that the book lays on a grid of this size; all of them where there is no grid.
+fn base_cards(edition: &Edition, size: Option<GridSize>) -> Vec<Card> {
+    let base = match size {
+        Some(size) => edition.base(size).map(|(known, _)| known).unwrap_or_default(),
+        None => edition.suspects.iter().collect(),
+    };
     base.into_iter().map(|known| known.card.clone()).collect()
 }
 

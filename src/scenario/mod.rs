@@ -46,7 +46,7 @@ pub use mode_names::{ModeNames, SpecialNames};
 pub use mode_sheet::{Headline, HowMany, ModeSheet};
 pub use rows::{RowFault, read_rows};
 pub use seat_id::{SeatId, Side};
-pub use street_map::{EDITIONS as STREET_EDITIONS, ROW, StreetEdition, StreetMap};
+pub use street_map::{EDITIONS as STREET_EDITIONS, StreetEdition, StreetMap};
 pub use zones::Zones;
 
 use crate::lang::Lang;

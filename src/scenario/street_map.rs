@@ -2,7 +2,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use super::edition::{GridSize, Suspected, read_suspect};
+use super::edition::{Suspected, read_suspect};
 use super::reading::{self, At};
 use super::{Components, Count, Edition, Flaw, ModeNames, ScenarioError};
 use crate::board::{District, Exit, Hex, HexSet, Terrain, Way};
@@ -82,7 +82,7 @@ impl StreetMap {
                 tokens: count(10),
             },
             corners: BTreeMap::from([(corner, 8)]),
-            grids: BTreeMap::from([(ROW, vec![corner])]),
+            grids: BTreeMap::new(),
             suspects: self.characters.clone(),
             modes: BTreeMap::from([(Mode::MrJack, names)]),
             tokens: BTreeMap::new(),
@@ -128,9 +128,6 @@ impl StreetMap {
         Self { district, cordons, numbered, plain, characters, editions }
     }
 }
-
-/// The eight character cards beside the board, in two rows of four: what the grid of other games is here.
-pub const ROW: GridSize = GridSize { rows: 2, columns: 4 };
 
 impl StreetEdition {
     fn read(at: At<'_>, characters: &[Suspected]) -> Self {

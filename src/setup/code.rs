@@ -5,7 +5,7 @@ use std::str::FromStr;
 use sha2::{Digest as _, Sha256};
 
 use super::bits::{Bits, Reader};
-use super::{Arranged, Setup};
+use super::{Arranged, Setup, Taken};
 use crate::scenario::{Choices, Library, Value};
 use crate::terms::{Mode, OptionName};
 
@@ -119,9 +119,13 @@ const LONGEST: usize = 63;
 
 impl SetupCode {
     /// The code of a setup, whose players sit as `seats` says; none where its seed or the name of its box
-    /// is longer than a code holds.
-    pub(super) fn of(setup: &Setup, seats: Seats, beside: bool) -> Option<Self> {
+    /// is longer than a code holds, or where named cards lie on another table.
+    pub(super) fn of(setup: &Setup, seats: Seats) -> Option<Self> {
         let fits = |text: &str| text.len() <= LONGEST;
+        let beside = setup.board.beside();
+        if matches!(beside, Some(Taken::Named(_))) {
+            return None;
+        }
         let sheet = Library::default().mode(setup.mode).ok()?;
         let players = setup.seats.len() as u8;
         let book = Choices::of(&sheet, &setup.edition, players);
@@ -130,8 +134,8 @@ impl SetupCode {
             mode: setup.mode,
             edition: setup.edition.clone(),
             players,
-            layout: setup.layout,
-            beside,
+            layout: setup.board.layout(),
+            beside: beside == Some(&Taken::Book),
             seats,
             seed: setup.seed.clone(),
             options: options.map(|(name, value)| (name, value.clone())).collect(),
@@ -295,10 +299,10 @@ fn check(fives: &[u8]) -> [u8; CHECK] {
 /// Ten bits of what lies on the table and how it is played.
 fn stamp(setup: &Setup) -> u64 {
     let mut hash = Sha256::new();
-    let rows = setup.rows.iter().flatten().map(|card| card.name.clone());
+    let cards = setup.board.cards().into_iter().map(|card| card.name.clone());
     let seats = setup.seats.iter().map(|seat| format!("{} {}", seat.seat, seat.number));
     let options = setup.options.iter().map(|(name, value)| format!("{name}={value}"));
-    for part in rows.chain(seats).chain(options) {
+    for part in cards.chain(seats).chain(options) {
         hash.update(part);
         hash.update("\0");
     }

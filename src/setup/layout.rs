@@ -210,13 +210,12 @@ pub(super) fn stays(
     stays
 }
 
-/// Cards as their canonical names.
-pub(super) fn names<S: Serializer>(cards: &[Card], to: S) -> Result<S::Ok, S::Error> {
-    to.collect_seq(cards.iter().map(|card| &card.name))
+/// The canonical names of cards.
+pub(super) fn called(cards: &[Card]) -> Vec<&str> {
+    cards.iter().map(|card| card.name.as_str()).collect()
 }
 
-/// Rows of cards as rows of canonical names.
-pub(super) fn names_by_row<S: Serializer>(rows: &[Vec<Card>], to: S) -> Result<S::Ok, S::Error> {
-    let row = |row: &Vec<Card>| row.iter().map(|card| card.name.clone()).collect::<Vec<_>>();
-    to.collect_seq(rows.iter().map(row))
+/// Cards as their canonical names.
+fn names<S: Serializer>(cards: &[Card], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(called(cards))
 }

@@ -5,6 +5,7 @@
 //! seeded for the purpose [`EVIDENCE`].
 mod alphabet;
 mod bits;
+mod board;
 mod code;
 mod deal;
 mod error;
@@ -19,6 +20,7 @@ mod streets;
 mod supplies;
 
 pub use alphabet::alphabetical;
+pub use board::{CardBoard, SetupBoard};
 pub use code::{CodeFlaw, Seats, SetupCode};
 pub use deal::{EVIDENCE, ROLES, evidence_deck, role_deck};
 pub use error::SetupError;
@@ -28,5 +30,5 @@ pub use pool::{Beside, Taken};
 pub use random::{SCHEME, Source};
 pub use seating::{Assign, Partners, Seating};
 pub use setup::{Request, Setup};
-pub use streets::streets;
+pub use streets::{StreetBoard, streets};
 pub use supplies::{RoleCard, Supply};

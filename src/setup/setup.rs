@@ -1,27 +1,20 @@
 //! Everything that lies open when a table begins.
 use std::collections::BTreeMap;
 
-use serde::{Serialize, Serializer};
+use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use super::fits::headline;
-use super::layout::{self, arrange, stays};
-use super::pool::Pool;
 use super::seating::{seat, taken};
-use super::streets::{StreetSheet, streets};
 use super::supplies::{pile, supplies, too_few};
 use super::{
-    Arrange, Arranged, Assign, Beside, Note, Partners, RoleCard, Seating, SetupCode, SetupError,
-    Stays, Supply, Taken, random,
+    Arrange, Assign, Beside, CardBoard, Note, Partners, RoleCard, Seating, SetupBoard, SetupCode,
+    SetupError, StreetBoard, Supply, random,
 };
-use crate::rules::mr_jack::{MrJack, MrJackOptions};
-use crate::scenario::{
-    Card, Cast, CastError, Choices, Deal, Edition, GridSize, ModeSheet, SeatId, Side, Zones,
-};
+use crate::scenario::{Choices, Deal, Edition, ModeSheet, SeatId, Side};
 use crate::terms::{Difficulty, Family, Goal, Mode, Reminder, Role, Sitting};
 
 /// A complete setup: what anybody at the table may see before the first turn, and never a hidden card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(remote = "Self")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// Which game.
     pub game: Family,
@@ -43,30 +36,8 @@ pub struct Setup {
     pub minutes: Option<u16>,
     /// How hard it is, where the book says it.
     pub difficulty: Option<Difficulty>,
-    /// The suspects that stay in the box, with their evidence cards.
-    #[serde(rename = "box")]
-    pub rest: Vec<Stays>,
-    /// Whether the rest do not stay there, but lie on another table.
-    pub beside: bool,
-    /// Suspects that are needed beside the grid: they mark officers in uniform.
-    #[serde(serialize_with = "layout::names")]
-    pub aside: Vec<Card>,
-    /// The size of the grid.
-    pub size: GridSize,
-    /// How the cards were arranged.
-    pub layout: Arranged,
-    /// Whether the cards are called by their cells alone, since their names are not known.
-    pub by_cells: bool,
-    /// The cards on the table, top row first.
-    #[serde(rename = "grid", serialize_with = "layout::names_by_row")]
-    pub rows: Vec<Vec<Card>>,
-    /// The board as it lies at the start, in Mr. Jack.
-    #[serde(skip)]
-    pub streets: Option<MrJack>,
-    /// From where each vault can be robbed, in the Heist.
-    pub vaults: Option<Zones>,
-    /// How many evidence cards are in the deck: one for each suspect on the table.
-    pub evidence_deck: u8,
+    /// What lies on the table.
+    pub board: SetupBoard,
     /// Who is who, in order of turns.
     pub seats: Vec<Seating>,
     /// Who begins.
@@ -131,7 +102,7 @@ impl Setup {
     ///     beside: None,
     /// };
     /// let setup = Setup::new(&mode, &edition, Choices::of(&mode, "en", 2), request).unwrap();
-    /// assert_eq!(setup.rows[0][0].name, "Alyss");
+    /// assert_eq!(setup.board.cards()[0].name, "Alyss");
     /// assert_eq!(setup.seats[0].player.as_deref(), Some("Ann"));
     /// ```
     pub fn new(
@@ -149,23 +120,15 @@ impl Setup {
         if !allowed.contains(&found) {
             return Err(SetupError::Players { mode: mode.id, found, allowed });
         }
-        let size = mode.grids.get(&found).copied().ok_or_else(not_in_box)?;
-        let beside = request.beside.map(|other| other.plain(edition, size));
-        let pool = match &beside {
-            Some(other) => Pool::beside(edition, size, other)?,
-            None => Pool::book(mode, edition, size).ok_or_else(not_in_box)?,
-        };
-        let order = match mode.family {
-            Family::Noir => request.arrange,
-            // The characters are always the same, and stand where the board says.
-            Family::MrJack => {
-                Arrange::Typed(edition.suspects.iter().map(|known| known.card.clone()).collect())
+        let (board, mut notes) = match mode.family {
+            Family::Noir => {
+                let (board, notes) = CardBoard::lay(mode, edition, &request)?;
+                (SetupBoard::Cards(board), notes)
             }
-        };
-        let table = arrange(edition, &pool, size, &request.seed, order)?;
-        let rest = match &beside {
-            Some(other) => other.stays(edition, size),
-            None => stays(edition, &pool, (!table.by_cells).then_some(&table.rows)),
+            Family::MrJack => {
+                let board = StreetBoard::of(edition).ok_or_else(not_in_box)?;
+                (SetupBoard::Streets(board), Vec::new())
+            }
         };
         let taken = taken(mode, found, &request.seed, &request.assign)?;
         let seats = seat(mode, edition, &taken, &request.names)?;
@@ -176,11 +139,7 @@ impl Setup {
             Family::MrJack => turns.iter().find(|seat| seat.role == Role::Detective).copied(),
         };
         let tokens = supplies(mode, edition, found);
-        let mut notes = table.notes;
         notes.extend(too_few(&tokens, edition));
-        let other = beside.as_ref().map(|other| &other.cards);
-        let in_code = !matches!(other, Some(Taken::Named(_)));
-        let rest_lies = other == Some(&Taken::Book);
         let mut setup = Self {
             game: mode.family,
             mode: mode.id,
@@ -192,19 +151,7 @@ impl Setup {
             code: None,
             minutes: headline.minutes,
             difficulty: headline.difficulty,
-            rest,
-            beside: beside.is_some(),
-            aside: pool.aside.iter().map(|known| known.card.clone()).collect(),
-            size,
-            layout: table.layout,
-            by_cells: table.by_cells,
-            rows: table.rows,
-            streets: match mode.family {
-                Family::Noir => None,
-                Family::MrJack => streets(&edition.id, MrJackOptions::default()),
-            },
-            vaults: mode.zones.clone(),
-            evidence_deck: size.cells(),
+            board,
             first: first.ok_or_else(not_in_box)?,
             teams: Partners::of(mode, edition, found, &seats),
             sitting: mode.sitting.get(&found).copied(),
@@ -217,8 +164,8 @@ impl Setup {
             options,
             notes,
         };
-        let code = SetupCode::of(&setup, request.assign.seats(&taken, mode), rest_lies);
-        setup.code = code.filter(|_| in_code).map(|code| code.to_string());
+        let code = SetupCode::of(&setup, request.assign.seats(&taken, mode));
+        setup.code = code.map(|code| code.to_string());
         Ok(setup)
     }
 
@@ -227,18 +174,6 @@ impl Setup {
         if self.code.as_deref() != Some(&*code.to_string()) {
             self.notes.push(Note::CodeDiffers);
         }
-    }
-
-    /// The names for the table.
-    ///
-    /// # Errors
-    /// When two of the cards that were typed share a name.
-    pub fn cast(&self) -> Result<Cast, CastError> {
-        if self.streets.is_some() {
-            return Cast::of_characters(self.rows.concat());
-        }
-        let grid = self.size.grid();
-        if self.by_cells { Ok(Cast::by_cells(&grid)) } else { Cast::new(self.rows.concat(), &grid) }
     }
 
     /// The setup as YAML, with the same structure as its JSON.
@@ -257,20 +192,39 @@ impl Setup {
     }
 }
 
+/// Adds fields under their own names.
+macro_rules! add {
+    ($to:ident: $from:ident. $($field:ident)+) => {
+        $($to.serialize_entry(stringify!($field), &$from.$field)?;)+
+    };
+}
+
 /// Each game has the fields that lie on its table.
 impl Serialize for Setup {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        match &self.streets {
-            None => Self::serialize(self, to),
-            Some(game) => StreetSheet::of(self, game).serialize(to),
+        let mut to = to.serialize_map(None)?;
+        add!(to: self. game mode name edition title rng seed code minutes);
+        match &self.board {
+            SetupBoard::Cards(board) => {
+                add!(to: self. difficulty);
+                board.add(&mut to)?;
+                add!(to: self. seats first teams sitting tokens role_deck);
+            }
+            SetupBoard::Streets(board) => {
+                board.add(&mut to)?;
+                add!(to: self. seats first);
+            }
         }
+        add!(to: self. deal goals reminders options notes);
+        to.end()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scenario::Library;
+    use crate::scenario::{Card, Library};
+    use crate::setup::Stays;
     use crate::terms::Corner;
 
     fn setup(edition: &str, seed: &str, arrange: Arrange, assign: Assign) -> Setup {
@@ -287,10 +241,15 @@ mod tests {
         setup(edition, seed, Arrange::Random, Assign::Random)
     }
 
+    fn board(setup: &Setup) -> &CardBoard {
+        let SetupBoard::Cards(board) = &setup.board else { panic!("no cards") };
+        board
+    }
+
     fn names(setup: &Setup) -> Vec<String> {
         let row =
             |row: &Vec<Card>| row.iter().map(|it| it.name.as_str()).collect::<Vec<_>>().join(" ");
-        setup.rows.iter().map(row).collect()
+        board(setup).rows.iter().map(row).collect()
     }
 
     /// The players in order of turns.
@@ -315,13 +274,13 @@ mod tests {
         assert_eq!(players(&setup), ["Ann", "Ben"]);
         assert_eq!(players(&random("en", "1")), ["Ben", "Ann"]);
         assert_eq!(random("en", "42"), random("en", "42"));
-        assert_ne!(random("en", "42").rows, random("en", "43").rows);
+        assert_ne!(random("en", "42").board, random("en", "43").board);
     }
 
     #[test]
     fn what_stays_in_the_box_goes_by_the_marks_in_the_corners() {
         let rest = |edition| {
-            let stays = random(edition, "1").rest;
+            let stays = board(&random(edition, "1")).rest.clone();
             let each = stays.into_iter().map(|it| (it.corner.unwrap(), it.cards, it.known.len()));
             each.collect::<Vec<_>>()
         };
@@ -335,10 +294,10 @@ mod tests {
     #[test]
     fn cells_stand_for_names_that_are_not_known() {
         let setup = random("uk", "1");
-        assert!(setup.by_cells);
+        assert!(board(&setup).by_cells);
         assert_eq!(names(&setup)[0], "#a1 #b1 #c1 #d1 #e1");
         assert_eq!(setup.notes, [Note::NamesUnknown { known: 0, needed: 25 }]);
-        assert!(setup.cast().unwrap().is_by_cells());
+        assert!(setup.board.cast().unwrap().is_by_cells());
     }
 
     #[test]
@@ -347,7 +306,7 @@ mod tests {
             ('А'..='Щ').take(25).map(|c| Card::named(format!("{c}ко"))).collect();
         let setup = setup("uk", "1", Arrange::Typed(cards), Assign::InOrder);
         assert_eq!(names(&setup)[0], "Ако Бко Вко Гко Дко");
-        assert_eq!(setup.rest, [Stays::others(25)]);
+        assert_eq!(board(&setup).rest, [Stays::others(25)]);
         assert_eq!(setup.notes, [Note::NamesOwn { names: 25 }]);
     }
 

@@ -1,13 +1,12 @@
 //! How the board of Mr. Jack lies before the first round.
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::ser::SerializeMap;
+use serde_json::{Map, Value, json};
 
-use super::{Note, Seating, Setup};
-use crate::board::{Exit, Hex, HexSet};
-use crate::rules::mr_jack::{CHARACTERS, Character, MrJack, MrJackOptions, Start};
-use crate::scenario::{Choices, Deal, SeatId, Side, StreetMap};
-use crate::terms::{Goal, Reminder};
+use crate::board::{Exit, Hex, HexSet, Suspect, SuspectSet};
+use crate::rules::mr_jack::{CHARACTERS, MrJack, MrJackOptions, Start};
+use crate::scenario::{Card, Edition, StreetMap};
 
 /// The board of an edition as it lies at the start; none of an edition that nobody knows.
 pub fn streets(edition: &str, options: MrJackOptions) -> Option<MrJack> {
@@ -27,103 +26,52 @@ pub fn streets(edition: &str, options: MrJackOptions) -> Option<MrJack> {
     Some(MrJack::new(&map.district, &start, options))
 }
 
-/// A setup of Mr. Jack as data: what other modes lay out as cards has no place in it.
-#[derive(Serialize)]
-pub(super) struct StreetSheet<'a> {
-    game: &'static str,
-    mode: &'static str,
-    name: &'a str,
-    edition: &'a str,
-    title: &'a str,
-    rng: &'static str,
-    seed: &'a str,
-    code: Option<&'a str>,
-    minutes: Option<u16>,
-    /// Where each character stands.
-    positions: BTreeMap<&'a str, String>,
-    lantern: &'static str,
-    lamps: Lamps,
-    unlit: Vec<String>,
-    open_manholes: Vec<String>,
-    covers: Vec<String>,
-    cordons: Vec<&'static str>,
-    open_exits: Vec<&'static str>,
-    witness: &'static str,
-    suspects: Vec<&'a str>,
-    visible: Vec<&'a str>,
-    alibi_cards: usize,
-    character_cards: usize,
-    seats: &'a [Seating],
-    first: SeatId,
-    deal: &'a [Deal],
-    goals: &'a BTreeMap<Side, Vec<Goal>>,
-    reminders: &'a [Reminder],
-    options: &'a Choices,
-    notes: &'a [Note],
+/// The streets of Mr. Jack, and who stands on them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StreetBoard {
+    /// The board as it lies at the start.
+    pub game: MrJack,
+    /// The characters, by their numbers.
+    pub characters: Vec<Card>,
 }
 
-/// Where the lit tiles lie.
-#[derive(Serialize)]
-struct Lamps {
-    #[serde(flatten)]
-    numbered: BTreeMap<String, Option<String>>,
-    unnumbered: Vec<String>,
-}
+impl StreetBoard {
+    /// The board of this box; none of one that has no streets.
+    pub(super) fn of(edition: &Edition) -> Option<Self> {
+        let game = streets(&edition.id, MrJackOptions::default())?;
+        let characters = edition.suspects.iter().map(|known| known.card.clone()).collect();
+        Some(Self { game, characters })
+    }
 
-impl<'a> StreetSheet<'a> {
-    pub(super) fn of(setup: &'a Setup, game: &MrJack) -> Self {
-        let who = |character: Character| {
-            let mut cards = setup.rows.iter().flatten();
-            cards.nth(character.suspect().at()).map_or("", |card| card.name.as_str())
-        };
-        let places = Character::ALL.map(|it| {
-            let hex = game.place(it.suspect()).map(|hex| hex.to_string());
-            (who(it), hex.unwrap_or_default())
-        });
-        let some = |is: &dyn Fn(Character) -> bool| {
-            Character::ALL.into_iter().filter(|it| is(*it)).map(who).collect()
-        };
+    /// Adds it to the data of a setup.
+    pub(super) fn add<M: SerializeMap>(&self, to: &mut M) -> Result<(), M::Error> {
+        let game = &self.game;
+        let who = |it: Suspect| self.characters.get(it.at()).map_or("", |card| &card.name);
+        let named = |set: SuspectSet| set.iter().map(who).collect::<Vec<_>>();
         let exits = |cordon| {
             let exits = Exit::ALL.into_iter().filter(|exit| game.is_cordoned(*exit) == cordon);
-            exits.map(Exit::word).collect()
+            exits.map(Exit::word).collect::<Vec<_>>()
         };
-        let tiles = game.tiles.map(|tile| tile.map(|hex| hex.to_string()));
+        let stands = |it: Suspect| Some((who(it), game.place(it)?.to_string()));
+        let positions = game.standing().filter_map(stands).collect::<BTreeMap<_, _>>();
+        let tiles = (1..).zip(game.tiles.map(|tile| json!(tile.map(|hex| hex.to_string()))));
+        let mut lamps: Map<String, Value> =
+            tiles.map(|(number, hex): (u8, _)| (number.to_string(), hex)).collect();
         let numbered: HexSet = game.tiles.into_iter().flatten().collect();
-        let (suspects, visible) = (game.suspects(), game.visible());
-        Self {
-            game: setup.game.id(),
-            mode: setup.mode.id(),
-            name: &setup.name,
-            edition: &setup.edition,
-            title: &setup.title,
-            rng: setup.rng,
-            seed: &setup.seed,
-            code: setup.code.as_deref(),
-            minutes: setup.minutes,
-            positions: places.into_iter().collect(),
-            lantern: game.lantern.word(),
-            lamps: Lamps {
-                numbered: (1..).map(|n: u8| n.to_string()).zip(tiles).collect(),
-                unnumbered: names(game.lit - numbered),
-            },
-            unlit: names(game.unlit()),
-            open_manholes: names(game.open_manholes()),
-            covers: names(game.covers),
-            cordons: exits(true),
-            open_exits: exits(false),
-            witness: if game.was_seen() { "visible" } else { "invisible" },
-            suspects: some(&|it| suspects.contains(it.suspect())),
-            visible: some(&|it| visible.contains(it.suspect())),
-            alibi_cards: CHARACTERS,
-            character_cards: CHARACTERS,
-            seats: &setup.seats,
-            first: setup.first,
-            deal: &setup.deal,
-            goals: &setup.goals,
-            reminders: &setup.reminders,
-            options: &setup.options,
-            notes: &setup.notes,
-        }
+        lamps.insert("unnumbered".to_owned(), json!(names(game.lit - numbered)));
+        to.serialize_entry("positions", &positions)?;
+        to.serialize_entry("lantern", game.lantern.word())?;
+        to.serialize_entry("lamps", &lamps)?;
+        to.serialize_entry("unlit", &names(game.unlit()))?;
+        to.serialize_entry("open_manholes", &names(game.open_manholes()))?;
+        to.serialize_entry("covers", &names(game.covers))?;
+        to.serialize_entry("cordons", &exits(true))?;
+        to.serialize_entry("open_exits", &exits(false))?;
+        to.serialize_entry("witness", if game.was_seen() { "visible" } else { "invisible" })?;
+        to.serialize_entry("suspects", &named(game.suspects()))?;
+        to.serialize_entry("visible", &named(game.visible()))?;
+        to.serialize_entry("alibi_cards", &CHARACTERS)?;
+        to.serialize_entry("character_cards", &CHARACTERS)
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use noir_referee::lang::{Lang, Words};
 use noir_referee::scenario::{Choices, Edition, Library, ModeSheet, SeatId};
 use noir_referee::screen::{Look, Medium, setup_sheet, setup_text, width};
-use noir_referee::setup::{Arrange, Arranged, Assign, Request, Setup, SetupCode};
+use noir_referee::setup::{Arrange, Arranged, Assign, Request, Setup, SetupBoard, SetupCode};
 use noir_referee::terms::{Family, Mode, Team};
 
 const SEEDS: [&str; 3] = ["1", "042042", "п’ятниця"];
@@ -49,12 +49,12 @@ fn every_setup_is_whole() {
         for seed in SEEDS {
             let setup = make(&mode, &edition, request(players, seed));
             let cells = mode.grids[&players].cells();
+            let SetupBoard::Cards(board) = &setup.board else { panic!("no cards: {about}") };
             let cards: Vec<&str> =
-                setup.rows.iter().flatten().map(|card| card.name.as_str()).collect();
+                board.rows.iter().flatten().map(|card| card.name.as_str()).collect();
             assert_eq!(cards.len(), usize::from(cells), "{about}");
             assert_eq!(cards.iter().collect::<BTreeSet<_>>().len(), cards.len(), "{about}");
-            assert_eq!(setup.evidence_deck, cells, "{about}");
-            setup.cast().expect("names to play by");
+            setup.board.cast().expect("names to play by");
 
             let seats: Vec<SeatId> = setup.seats.iter().map(|seat| seat.seat).collect();
             assert_eq!(seats.len(), usize::from(players), "{about}");
@@ -63,8 +63,8 @@ fn every_setup_is_whole() {
             let numbers: BTreeSet<u8> = setup.seats.iter().map(|seat| seat.number).collect();
             assert!(numbers.into_iter().eq(1..=players), "{about}");
 
-            let stay: u8 = setup.rest.iter().map(|stays| stays.cards).sum();
-            let out = usize::from(cells + stay) + setup.aside.len();
+            let stay: u8 = board.rest.iter().map(|stays| stays.cards).sum();
+            let out = usize::from(cells + stay) + board.aside.len();
             assert_eq!(out, usize::from(edition.components.suspects.count), "{about}: {stay}");
             let hidden: u8 = setup.deal.iter().map(|deal| deal.cards).sum();
             assert!(hidden < cells, "{about}");

@@ -28,6 +28,7 @@ use tell::Tell;
 use super::Voice;
 use super::setup::Sentences;
 use crate::rules::{self, Game};
+use crate::setup::Seating;
 use crate::terms::Mode;
 
 /// All that a mode can show and say.
@@ -49,9 +50,9 @@ macro_rules! on_screen {
             match said.setup.mode { $(Mode::$mode => rules::$module::$mode::turns(said),)+ }
         }
 
-        /// Whether grids of several sizes can be laid for a mode.
-        pub(super) fn has_sizes(mode: Mode) -> bool {
-            match mode { $(Mode::$mode => rules::$module::$mode::has_sizes(),)+ }
+        /// What the role of a seat is called.
+        pub(super) fn role_name(said: &Sentences<'_>, seat: &Seating) -> String {
+            match said.setup.mode { $(Mode::$mode => rules::$module::$mode::role_name(said, seat),)+ }
         }
     };
 }

@@ -1,5 +1,6 @@
 //! How a mode is told before anything lies on the table.
 use crate::screen::setup::Sentences;
+use crate::setup::Seating;
 
 /// What a mode says of a setup in its own way.
 pub trait Prepare {
@@ -8,8 +9,8 @@ pub trait Prepare {
         (said.setup.seats.len() > 2).then(|| said.words.say("setup-turns"))
     }
 
-    /// Whether grids of several sizes can be laid, so that each is named.
-    fn has_sizes() -> bool {
-        true
+    /// What the role of a seat is called.
+    fn role_name(_said: &Sentences<'_>, seat: &Seating) -> String {
+        seat.role_card.clone()
     }
 }

@@ -3,6 +3,6 @@ mod sentences;
 mod sheet;
 mod text;
 
-pub(super) use sentences::{BOARD, Section, Sentences};
+pub(super) use sentences::{BOARD, Sentences};
 pub use sheet::setup_sheet;
 pub use text::{fits_text, setup_text};

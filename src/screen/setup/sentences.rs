@@ -3,7 +3,9 @@ use crate::board::Cell;
 use crate::lang::{Arg, Words};
 use crate::scenario::{Card, SeatId, Side, Zones};
 use crate::screen::modes;
-use crate::setup::{Arranged, Note, Partners, Seating, Setup, Stays, Supply};
+use crate::setup::{
+    Arranged, CardBoard, Note, Partners, Seating, Setup, SetupBoard, Stays, Supply,
+};
 use crate::terms::{
     Corner, Difficulty, Goal, OptionName, Purpose, Reminder, Role, Sitting, Team, Token, Vault,
 };
@@ -28,13 +30,19 @@ pub(in crate::screen) const BOARD: &str = "setup-label-table";
 impl Sentences<'_> {
     /// Everything in the order in which it is laid out and read.
     pub(in crate::screen) fn sections(&self) -> Vec<Section> {
-        if let Some(game) = &self.setup.streets {
-            return self.street_sections(game);
-        }
-        let all = [
-            ("setup-label-box", self.rest()),
-            (BOARD, vec![self.table()]),
-            ("setup-label-vaults", self.vaults()),
+        let all = match &self.setup.board {
+            SetupBoard::Cards(board) => self.card_sections(board),
+            SetupBoard::Streets(board) => self.street_sections(board),
+        };
+        let sections = all.into_iter().map(|(label, texts)| Section { label, texts });
+        sections.filter(|section| !section.texts.is_empty()).collect()
+    }
+
+    fn card_sections(&self, board: &CardBoard) -> Vec<(&'static str, Vec<String>)> {
+        vec![
+            ("setup-label-box", self.rest(board)),
+            (BOARD, vec![self.table(board)]),
+            ("setup-label-vaults", self.vaults(board)),
             ("setup-label-deck", vec![self.deck()]),
             ("setup-label-roles", self.role_deck()),
             ("setup-label-tokens", self.tokens()),
@@ -44,9 +52,7 @@ impl Sentences<'_> {
             ("setup-label-goal", self.goals()),
             ("setup-label-options", vec![self.options()]),
             ("setup-label-note", self.notes()),
-        ];
-        let sections = all.into_iter().map(|(label, texts)| Section { label, texts });
-        sections.filter(|section| !section.texts.is_empty()).collect()
+        ]
     }
 
     pub(in crate::screen) fn title(&self) -> String {
@@ -72,7 +78,7 @@ impl Sentences<'_> {
         parts.join(" · ")
     }
 
-    fn rest(&self) -> Vec<String> {
+    fn rest(&self, board: &CardBoard) -> Vec<String> {
         let lang = self.words.lang();
         let shown = |cards: &[Card]| cards.iter().map(|card| card.shown(lang)).collect::<Vec<_>>();
         let item = |stays: &Stays| {
@@ -95,22 +101,21 @@ impl Sentences<'_> {
                 (Some(_), _) => self.words.tell("setup-box-some", &[n, of(), mark()]),
             }
         };
-        let items: Vec<String> = self.setup.rest.iter().map(item).collect();
-        let key = if self.setup.beside { "setup-box-beside" } else { "setup-box" };
+        let items: Vec<String> = board.rest.iter().map(item).collect();
+        let key = if board.beside.is_some() { "setup-box-beside" } else { "setup-box" };
         let cards = ("cards", self.words.all_of(&items).into());
-        let n =
-            ("n", self.setup.rest.iter().map(|stays| u32::from(stays.cards)).sum::<u32>().into());
+        let n = ("n", board.rest.iter().map(|stays| u32::from(stays.cards)).sum::<u32>().into());
         let rest = (!items.is_empty()).then(|| self.words.tell(key, &[cards, n]));
-        let aside = (!self.setup.aside.is_empty()).then(|| {
-            let cards = self.words.all_of(&shown(&self.setup.aside));
+        let aside = (!board.aside.is_empty()).then(|| {
+            let cards = self.words.all_of(&shown(&board.aside));
             self.words.tell("setup-box-aside", &[("cards", cards.into())])
         });
         rest.into_iter().chain(aside).collect()
     }
 
-    fn table(&self) -> String {
-        let size = self.setup.size;
-        let key = match (self.setup.layout, self.setup.by_cells) {
+    fn table(&self, board: &CardBoard) -> String {
+        let size = board.size;
+        let key = match (board.layout, board.by_cells) {
             (Arranged::Random, false) => "setup-table-random",
             (Arranged::Alphabetical, false) => "setup-table-alphabetical",
             (Arranged::Typed, _) => "setup-table-typed",
@@ -120,7 +125,7 @@ impl Sentences<'_> {
         };
         let last = Cell::new(size.rows - 1, size.columns - 1).to_string();
         let size_text = cross(&size.to_string());
-        if self.setup.by_cells {
+        if board.by_cells {
             let n = ("n", size.cells().into());
             self.words.tell(key, &[("size", size_text.into()), n, ("last", last.into())])
         } else {
@@ -128,8 +133,13 @@ impl Sentences<'_> {
         }
     }
 
+    /// How many evidence cards there are: one for everybody.
+    fn evidence(&self) -> usize {
+        self.setup.board.cards().len()
+    }
+
     fn deck(&self) -> String {
-        self.words.tell("setup-deck", &[("n", self.setup.evidence_deck.into())])
+        self.words.tell("setup-deck", &[("n", self.evidence().into())])
     }
 
     pub(in crate::screen) fn player(&self, seat: &Seating) -> String {
@@ -216,7 +226,7 @@ impl Sentences<'_> {
     }
 
     /// The zones of the vaults: `nw a1–c3`.
-    fn vaults(&self) -> Vec<String> {
+    fn vaults(&self, board: &CardBoard) -> Vec<String> {
         let said = |zones: &Zones| {
             let zone = |(vault, cells): (&Vault, &Vec<Cell>)| {
                 let name = self.words.say(&format!("story-vault-{vault}"));
@@ -226,7 +236,7 @@ impl Sentences<'_> {
             let centre = ("centre", zones.centre.to_string().into());
             self.words.tell("setup-vaults", &[("vaults", vaults.into()), centre])
         };
-        self.setup.vaults.as_ref().map(said).into_iter().collect()
+        board.vaults.as_ref().map(said).into_iter().collect()
     }
 
     pub(in crate::screen) fn first_turns(&self) -> Vec<String> {
@@ -247,7 +257,7 @@ impl Sentences<'_> {
                 Reminder::SleuthChooses => ("setup-turn-sleuth", Some(Role::Sleuth), Choice),
                 Reminder::SpiesDraw => ("setup-turn-spies", Some(Role::Spy), Identity),
                 Reminder::TreasuresLaid => {
-                    let args = [("n", self.setup.evidence_deck.into()), self.treasure()];
+                    let args = [("n", self.evidence().into()), self.treasure()];
                     return Some(self.words.tell("setup-turn-treasures", &args));
                 }
                 Reminder::ThiefChooses => ("setup-turn-thief", Some(Role::Thief), Choice),
@@ -307,8 +317,7 @@ impl Sentences<'_> {
             let team = team.filter(|(side, _)| self.setup.goals.contains_key(side));
             let together = || match seat.team {
                 Some(_) => self.words.say("setup-goal-each-team"),
-                None if self.setup.streets.is_some() => self.role(seat.seat.role),
-                None => seat.role_card.clone(),
+                None => modes::role_name(self, seat),
             };
             let side = team.unwrap_or_else(|| (Side::Role(seat.seat.role), together()));
             if !sides.contains(&side) {

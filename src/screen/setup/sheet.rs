@@ -4,7 +4,7 @@ use crate::board::Cell;
 use crate::lang::Words;
 use crate::scenario::Card;
 use crate::screen::{Paper, Picture, Plan, Streets, Stroke, Tile, Type};
-use crate::setup::Setup;
+use crate::setup::{CardBoard, Setup, SetupBoard};
 
 /// The edge of the paper that printers leave white, in tenths of a millimetre.
 const EDGE: u32 = 120;
@@ -54,9 +54,9 @@ impl Sheet {
         for section in sentences.sections() {
             sheet.section(&section, &words.say(section.label));
             if section.label == BOARD {
-                match &setup.streets {
-                    Some(game) => sheet.streets(&sentences.streets(game), words),
-                    None => sheet.board(setup, words),
+                match &setup.board {
+                    SetupBoard::Streets(board) => sheet.streets(&sentences.streets(board), words),
+                    SetupBoard::Cards(board) => sheet.board(board, words),
                 }
             }
         }
@@ -81,17 +81,17 @@ impl Sheet {
     }
 
     /// The cards as they lie, and the zones of vaults.
-    fn board(&mut self, setup: &Setup, words: &Words) {
+    fn board(&mut self, board: &CardBoard, words: &Words) {
         let tile = |card: &Card| {
-            let name = if setup.by_cells { String::new() } else { card.shown(words.lang()) };
+            let name = if board.by_cells { String::new() } else { card.shown(words.lang()) };
             Tile { name, ..Tile::default() }
         };
-        let rows = setup.rows.iter().map(|row| row.iter().map(tile).collect()).collect();
+        let rows = board.rows.iter().map(|row| row.iter().map(tile).collect()).collect();
         let picture = Picture { rows, turned: false };
         self.y += self.letters.size / 3;
         let plan = self.paper.cards(&picture, (EDGE, self.y), (RIGHT - EDGE, BOARD_HIGH));
         self.y += BOARD_HIGH + self.letters.size / 3;
-        for (vault, cells) in setup.vaults.iter().flat_map(|zones| &zones.vaults) {
+        for (vault, cells) in board.vaults.iter().flat_map(|zones| &zones.vaults) {
             let name = words.say(&format!("story-vault-{vault}"));
             self.zone(plan, &name, cells);
         }

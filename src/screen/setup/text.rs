@@ -2,8 +2,8 @@
 use super::sentences::{BOARD, Section, Sentences, cross, difficulty_text, minutes_text};
 use crate::lang::Words;
 use crate::scenario::Card;
-use crate::screen::{Ink, Look, Picture, Tile, cut, modes, pad, width, wrap};
-use crate::setup::{Fit, Setup, runs};
+use crate::screen::{Ink, Look, Picture, Tile, cut, pad, width, wrap};
+use crate::setup::{CardBoard, Fit, Setup, SetupBoard, runs};
 use crate::terms::Status;
 
 /// The setup in lines of fewer than `columns` columns; on 5×5 it fits a screen of 24 lines or nearly.
@@ -16,10 +16,12 @@ pub fn setup_text(setup: &Setup, look: Look, words: &Words, columns: usize) -> V
     for section in &sections {
         beside.add(&mut lines, section);
         if section.label == BOARD {
-            match &setup.streets {
-                Some(game) => lines.extend(sentences.streets(game).draw(look, words, columns)),
-                None if setup.by_cells => {}
-                None => lines.extend(beside.grid(setup)),
+            match &setup.board {
+                SetupBoard::Streets(board) => {
+                    lines.extend(sentences.streets(board).draw(look, words, columns));
+                }
+                SetupBoard::Cards(board) if board.by_cells => {}
+                SetupBoard::Cards(board) => lines.extend(beside.grid(board)),
             }
         }
     }
@@ -43,8 +45,7 @@ pub fn fits_text(fits: &[Fit], look: Look, words: &Words, columns: usize) -> Vec
             vec![words.tell("setup-players", &[("players", runs(&fit.players).into())])];
         facts.extend(fit.minutes.map(|minutes| minutes_text(minutes, words)));
         facts.extend(fit.difficulty.map(|difficulty| difficulty_text(difficulty, words)));
-        let grids = fit.grids.values().filter(|_| modes::has_sizes(fit.mode));
-        let mut sizes: Vec<String> = grids.map(|it| cross(&it.to_string())).collect();
+        let mut sizes: Vec<String> = fit.grids.values().map(|it| cross(&it.to_string())).collect();
         sizes.dedup();
         facts.extend((!sizes.is_empty()).then(|| sizes.join(", ")));
         facts.push(fit.editions.join(" "));
@@ -87,18 +88,18 @@ impl<'a> Beside<'a> {
     }
 
     /// The cards in columns, a line a row; in plain mode in words.
-    fn grid(&self, setup: &Setup) -> Vec<String> {
+    fn grid(&self, board: &CardBoard) -> Vec<String> {
         let (look, columns) = (self.look, self.columns);
         let shown = |card: &Card| card.shown(self.words.lang());
         if look.plain() {
             let tile = |card| Tile { name: shown(card), ..Tile::default() };
-            let rows = setup.rows.iter();
+            let rows = board.rows.iter();
             let rows = rows.map(|row| row.iter().map(tile).collect()).collect();
             return Picture { rows, turned: false }.draw(look, self.words, columns);
         }
-        let across = usize::from(setup.size.columns);
+        let across = usize::from(board.size.columns);
         let most = columns.saturating_sub(5) / across - 2;
-        let widest = setup.rows.iter().flatten().map(|card| width(&shown(card))).max();
+        let widest = board.rows.iter().flatten().map(|card| width(&shown(card))).max();
         let wide = widest.unwrap_or(0).min(most);
         let line = |head: &str, cells: Vec<String>| {
             let cell = |text: String| pad(&cut(&text, wide, look.ellipsis()), wide + 2);
@@ -106,7 +107,7 @@ impl<'a> Beside<'a> {
             format!("  {head} {}", cells.trim_end())
         };
         let letters = ('a'..).take(across).map(String::from).collect();
-        let rows = (1..).zip(&setup.rows);
+        let rows = (1..).zip(&board.rows);
         let rows = rows.map(|(row, cards): (usize, &Vec<Card>)| {
             line(&row.to_string(), cards.iter().map(shown).collect())
         });

@@ -3,24 +3,28 @@ use super::super::Prepare;
 use super::Streets;
 use crate::board::{Exit, Hex, HexSet, Suspect};
 use crate::rules::mr_jack::{Character, MrJack};
-use crate::screen::setup::{BOARD, Section, Sentences};
-use crate::setup::Seating;
+use crate::screen::setup::{BOARD, Sentences};
+use crate::setup::{Seating, StreetBoard};
 use crate::terms::Role;
 
 impl Prepare for MrJack {
-    fn has_sizes() -> bool {
-        false
+    /// The box is the same in every language, so it is said in the reader's words.
+    fn role_name(said: &Sentences<'_>, seat: &Seating) -> String {
+        said.words.say(&format!("jack-role-{}", seat.seat.role.id()))
     }
 }
 
 impl Sentences<'_> {
     /// What goes where on the board, who sits at which edge, and what the players do first.
-    pub(in crate::screen) fn street_sections(&self, game: &MrJack) -> Vec<Section> {
-        let say = |key: &str| vec![self.words.say(key)];
-        [
+    pub(in crate::screen) fn street_sections(
+        &self,
+        board: &StreetBoard,
+    ) -> Vec<(&'static str, Vec<String>)> {
+        let (game, say) = (&board.game, |key: &str| vec![self.words.say(key)]);
+        vec![
             ("jack-map-label-box", say("jack-map-box")),
             (BOARD, say("jack-map-board")),
-            ("jack-map-label-characters", vec![self.characters(game)]),
+            ("jack-map-label-characters", vec![self.characters(board)]),
             ("jack-map-label-lamps", vec![self.lamps(game)]),
             ("jack-map-label-manholes", vec![self.manholes(game)]),
             ("jack-map-label-exits", vec![self.cordons(game)]),
@@ -31,26 +35,24 @@ impl Sentences<'_> {
             ("setup-label-options", vec![self.options()]),
             ("setup-label-note", self.notes()),
         ]
-        .into_iter()
-        .filter(|(_, texts)| !texts.is_empty())
-        .map(|(label, texts)| Section { label, texts })
-        .collect()
     }
 
     /// The board as it lies before the first round.
-    pub(in crate::screen) fn streets(&self, game: &MrJack) -> Streets {
-        Streets::of(game, game, false, |who| self.character(who), self.words)
+    pub(in crate::screen) fn streets(&self, board: &StreetBoard) -> Streets {
+        let name = |who: Suspect| self.character(board, who);
+        Streets::of(&board.game, &board.game, false, name, self.words)
     }
 
-    fn character(&self, who: Suspect) -> String {
-        let card = self.setup.rows.iter().flatten().nth(who.at());
+    fn character(&self, board: &StreetBoard, who: Suspect) -> String {
+        let card = board.characters.get(who.at());
         card.map_or_else(String::new, |card| card.shown(self.words.lang()))
     }
 
-    fn characters(&self, game: &MrJack) -> String {
+    fn characters(&self, board: &StreetBoard) -> String {
+        let game = &board.game;
         let stands = |character: Character| {
             let who = character.suspect();
-            game.place(who).map(|hex| format!("{} {hex}", self.character(who)))
+            game.place(who).map(|hex| format!("{} {hex}", self.character(board, who)))
         };
         let places: Vec<String> = Character::ALL.into_iter().filter_map(stands).collect();
         let way = ("way", game.lantern.word().into());
@@ -91,7 +93,7 @@ impl Sentences<'_> {
     /// Who sits at which edge of the board (book, preparation).
     fn edges(&self) -> String {
         let edge = |seat: &Seating| {
-            let taken = format!("{} — {}", self.player(seat), self.role(seat.seat.role));
+            let taken = format!("{} — {}", self.player(seat), MrJack::role_name(self, seat));
             let key = if seat.seat.role == Role::Jack {
                 "jack-map-edge-jack"
             } else {
@@ -100,11 +102,6 @@ impl Sentences<'_> {
             self.words.tell(key, &[("who", taken.into())])
         };
         self.setup.seats.iter().map(edge).collect::<Vec<_>>().join("; ")
-    }
-
-    /// What a role is called: the box of Mr. Jack is the same in every language, so the reader's words.
-    pub(in crate::screen) fn role(&self, role: Role) -> String {
-        self.words.say(&format!("jack-role-{}", role.id()))
     }
 }
 
