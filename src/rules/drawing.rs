@@ -1,5 +1,5 @@
-//! What a player tells of the cards he drew.
-use super::{Position, Refusal, Rule, Seat};
+//! Drawing cards: who deals them, and what a player tells of those he drew.
+use super::{Ask, Event, Identity, Position, Refusal, Rule, Seat, Sink, Trust};
 use crate::board::SuspectSet;
 
 /// Whether `seat` can have drawn these `count` cards, by what lies open and by his own cards.
@@ -20,5 +20,41 @@ pub(super) fn check(
     match (cards & elsewhere).first() {
         Some(card) => Err(Refusal::about(Rule::CardElsewhere, card)),
         None => Ok(()),
+    }
+}
+
+impl Position {
+    /// Whether the companion can deal: nobody holds a card that it has not seen.
+    ///
+    /// How many cards are unseen lies open. Which cards were told must not matter: a told card that
+    /// another seat holds leaves one too many in the deck, and nobody may notice before the end.
+    pub(super) fn deals(&self) -> bool {
+        let seats = &self.holdings[..self.seats()];
+        (self.keeps_deck() || !self.game.lays_unseen())
+            && seats.iter().all(|it| it.unknown == 0 && it.identity != Identity::Hidden)
+    }
+
+    /// Whether the companion keeps the evidence deck: every seat is dealt to.
+    pub(super) fn keeps_deck(&self) -> bool {
+        self.holdings[..self.seats()].iter().all(|it| it.trust == Trust::Dealt)
+    }
+
+    /// Lets `seat` draw so many cards, and says whether that is done: an untold seat draws unseen;
+    /// the companion deals while it has seen all cards; otherwise the player owes what he drew.
+    pub(super) fn draw(&mut self, seat: Seat, cards: u8, log: &mut impl Sink) -> bool {
+        match self.holding(seat).trust {
+            Trust::Untold => (0..cards).for_each(|_| self.emit(Event::Drew(seat, None), log)),
+            Trust::Dealt if self.deals() => {
+                for _ in 0..cards {
+                    let card = self.deck.top();
+                    self.emit(Event::Drew(seat, card), log);
+                }
+            }
+            Trust::Dealt | Trust::Told => {
+                self.owe(seat, Ask::Drew(cards), log);
+                return false;
+            }
+        }
+        true
     }
 }

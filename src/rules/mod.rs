@@ -8,6 +8,7 @@
 //! Each mode has one file that reads like its chapter; `shift`, `collapse` and `canvass` are
 //! written once for all of them.
 mod action;
+mod apply;
 mod condition;
 mod decision;
 mod deck;
