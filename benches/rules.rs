@@ -15,13 +15,13 @@ use noir_referee::rules::fbi_mafia::FbiMafia;
 use noir_referee::rules::heist::{Heist, Pile};
 use noir_referee::rules::hitman_sleuth::HitmanSleuth;
 use noir_referee::rules::killer_inspector::{INSPECTOR, KILLER, KillerInspector};
-use noir_referee::rules::mr_jack::{MrJack, MrJackOptions, Start};
+use noir_referee::rules::mr_jack::MrJackOptions;
 use noir_referee::rules::spy_tag::SpyTag;
 use noir_referee::rules::thief_chief::ThiefChief;
 use noir_referee::rules::{
     Action, Ask, Audience, Deck, Game, Options, Position, Trust, perft, playout,
 };
-use noir_referee::scenario::StreetMap;
+use noir_referee::setup::streets;
 
 /// The position before the first line of a game on a square grid, where the companion deals everything: these
 /// cards first, then the rest in reading order.
@@ -73,18 +73,7 @@ fn scattered() -> Vec<u8> {
 
 /// Mr. Jack on the revised board; Goodley is Jack.
 fn mr_jack() -> Position {
-    let map = StreetMap::whitechapel().expect("the board");
-    let edition = &map.editions["revised"];
-    let start = Start {
-        places: edition.places.clone().try_into().expect("eight"),
-        lantern: edition.lantern,
-        manholes: edition.manholes,
-        covers: edition.covered,
-        plain: map.plain,
-        tiles: map.numbered,
-        cordons: map.cordons,
-    };
-    let game = MrJack::new(&map.district, &start, MrJackOptions::default());
+    let game = streets("revised", MrJackOptions::default()).expect("the board");
     let deck: Vec<_> = [5, 0, 1, 2, 3, 4, 6, 7].map(Suspect::new).to_vec();
     let trusts = [Trust::Dealt; 2];
     let mut position =

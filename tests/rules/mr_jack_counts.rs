@@ -1,9 +1,10 @@
 //! Counting activations of Mr. Jack, from deals written in a text file.
 use noir_referee::board::{Grid, Suspect};
 use noir_referee::lang::{Grammar, Lang};
-use noir_referee::rules::mr_jack::{Character, MrJack, MrJackOptions, Start};
+use noir_referee::rules::mr_jack::{Character, MrJackOptions};
 use noir_referee::rules::{Action, Deck, Options, Order, Position, Trust, perft};
 use noir_referee::scenario::{Cast, StreetMap};
+use noir_referee::setup::streets;
 use noir_referee::table::{Opening, Reader};
 use noir_referee::terms::Mode;
 
@@ -30,18 +31,7 @@ fn all_from(names: &str) -> Vec<Suspect> {
 /// The position after a block of the file.
 fn position_of(block: &str) -> Position {
     let after = |word: &'static str| block.lines().filter_map(move |it| it.strip_prefix(word));
-    let map = StreetMap::whitechapel().expect("the board");
-    let edition = &map.editions["revised"];
-    let start = Start {
-        places: edition.places.clone().try_into().expect("eight"),
-        lantern: edition.lantern,
-        manholes: edition.manholes,
-        covers: edition.covered,
-        plain: map.plain,
-        tiles: map.numbered,
-        cordons: map.cordons,
-    };
-    let game = MrJack::new(&map.district, &start, MrJackOptions::default());
+    let game = streets("revised", MrJackOptions::default()).expect("the board");
     let deck = Deck::new(&all_from(after("alibi ").next().expect("Jack's card")));
     let trusts = [Trust::Dealt; 2];
     let mut position = Position::new(game.into(), Options::default(), Grid::EMPTY, &trusts, deck);

@@ -6,11 +6,11 @@ use noir_referee::rules::fbi_mafia::{
 use noir_referee::rules::heist::{Beside, Heist, Pile, Redraw, Stun, TokenBack, Zones};
 use noir_referee::rules::hitman_sleuth::HitmanSleuth;
 use noir_referee::rules::killer_inspector::KillerInspector;
-use noir_referee::rules::mr_jack::{MrJack, MrJackOptions, Start, WhistleRule};
+use noir_referee::rules::mr_jack::{MrJack, MrJackOptions, WhistleRule};
 use noir_referee::rules::spy_tag::SpyTag;
 use noir_referee::rules::thief_chief::{OwnCell, ThiefChief};
 use noir_referee::rules::{CollapseRule, Deck, Game, Options, Position, Trust, UndoBan};
-use noir_referee::scenario::StreetMap;
+use noir_referee::setup::streets;
 use noir_referee::terms::Special;
 
 use super::chance::Chance;
@@ -138,23 +138,13 @@ pub fn heist(chance: &mut Chance, trusts: &[Trust]) -> Position {
 
 /// Either board before the first round, with any options.
 pub fn jack_game(chance: &mut Chance) -> MrJack {
-    let map = StreetMap::whitechapel().expect("the board");
-    let edition = &map.editions[chance.one_of(&["revised", "first_2006"])];
-    let start = Start {
-        places: edition.places.clone().try_into().expect("eight"),
-        lantern: edition.lantern,
-        manholes: edition.manholes,
-        covers: edition.covered,
-        plain: map.plain,
-        tiles: map.numbered,
-        cordons: map.cordons,
-    };
+    let edition = chance.one_of(&["revised", "first_2006"]);
     let options = MrJackOptions {
         whistle: chance.one_of(&[WhistleRule::UpTo3, WhistleRule::All3]),
         beam_passes_lamps: chance.below(2) == 0,
         name_both: chance.below(2) == 0,
     };
-    MrJack::new(&map.district, &start, options)
+    streets(edition, options).expect("the board")
 }
 
 pub fn mr_jack(chance: &mut Chance, trusts: &[Trust]) -> Position {

@@ -26,18 +26,7 @@ const EVERYBODY: &str = "holmes watson smith lestrade\nstealthy goodley gull ber
 
 /// The board of an edition before the first round.
 fn board(edition: &str) -> MrJack {
-    let map = StreetMap::whitechapel().unwrap();
-    let edition = &map.editions[edition];
-    let start = Start {
-        places: edition.places.clone().try_into().unwrap(),
-        lantern: edition.lantern,
-        manholes: edition.manholes,
-        covers: edition.covered,
-        plain: map.plain,
-        tiles: map.numbered,
-        cordons: map.cordons,
-    };
-    MrJack::new(&map.district, &start, MrJackOptions::default())
+    crate::setup::streets(edition, MrJackOptions::default()).expect("an edition")
 }
 
 /// The Detective is to play one of these cards, in round 1; the alibi deck lies in the order of the
