@@ -31,7 +31,7 @@ pub trait State: Copy {
     }
 
     /// The cards that chance puts in order when a shuffle is owed: the evidence deck.
-    fn to_shuffle(&self, deck: &Deck) -> Vec<Suspect> {
+    fn shuffled_cards(&self, deck: &Deck) -> Vec<Suspect> {
         deck.order().collect()
     }
 
@@ -140,8 +140,8 @@ macro_rules! games {
                 match self { $(Self::$mode(state) => state.cast(grid),)+ }
             }
 
-            pub(super) fn to_shuffle(&self, deck: &Deck) -> Vec<Suspect> {
-                match self { $(Self::$mode(state) => state.to_shuffle(deck),)+ }
+            pub(super) fn shuffled_cards(&self, deck: &Deck) -> Vec<Suspect> {
+                match self { $(Self::$mode(state) => state.shuffled_cards(deck),)+ }
             }
 
             pub(super) fn mates(&self, seat: Seat) -> SeatSet {

@@ -302,7 +302,7 @@ impl Position {
 
     /// The cards that chance puts in order then.
     pub fn to_shuffle(&self) -> Vec<Suspect> {
-        self.game.to_shuffle(&self.deck)
+        self.game.shuffled_cards(&self.deck)
     }
 
     /// How the game ended, if it has.

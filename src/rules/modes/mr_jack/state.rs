@@ -254,7 +254,7 @@ impl State for MrJack {
     }
 
     /// The character cards; the alibis are never shuffled again (book, choice of a character).
-    fn to_shuffle(&self, _deck: &Deck) -> Vec<Suspect> {
+    fn shuffled_cards(&self, _deck: &Deck) -> Vec<Suspect> {
         Character::ALL.map(Character::suspect).to_vec()
     }
 
