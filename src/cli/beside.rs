@@ -1,7 +1,7 @@
 //! A second table from the same box.
 use std::path::Path;
 
-use noir_referee::scenario::{Choices, ModeSheet};
+use noir_referee::scenario::ModeSheet;
 use noir_referee::setup::{
     Arrange, Arranged, Assign, Beside, Request, Setup, SetupBoard, SetupCode, Taken,
 };
@@ -10,6 +10,7 @@ use noir_referee::table::safe::{Damage, Journal};
 
 use super::desk::Desk;
 use super::failure::{Exit, Failure};
+use noir_referee::terms::Choices;
 
 impl Desk {
     /// The table that lies already: the code of its setup, or its file, of which only what lies open is

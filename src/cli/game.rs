@@ -1,12 +1,12 @@
 //! What is to be played: the part of a command line that `setup` and `new` share.
 use noir_referee::board::{Cell, Grid, Hex};
 use noir_referee::lang::{latin_cell, latin_hex};
-use noir_referee::scenario::{Choices, Edition, GridSize, Library, ModeSheet, SeatId, spelled};
+use noir_referee::scenario::{Edition, GridSize, Library, ModeSheet, SeatId, spelled};
 use noir_referee::setup::{
     Arrange, Arranged, Assign, Beside, CodeFlaw, Request, Setup, SetupCode, SetupError, Source,
     fits,
 };
-use noir_referee::terms::{Family, Mode, Role};
+use noir_referee::terms::{Choices, Family, Mode, Role};
 
 use super::beside::rest_of;
 use super::desk::Desk;

@@ -1,8 +1,8 @@
 //! `referee rule set`: the table, or the house, decides otherwise than the books.
 use noir_referee::rules::Audience;
-use noir_referee::scenario::{House, ModeSheet, Precedent, Value};
+use noir_referee::scenario::{House, ModeSheet, Precedent};
 use noir_referee::table::{HouseRuling, Opening};
-use noir_referee::terms::{Mode, OptionName};
+use noir_referee::terms::{Choice, Mode, OptionName};
 use serde_json::json;
 
 use super::desk::Desk;
@@ -76,10 +76,10 @@ impl Desk {
     ) -> Result<Vec<String>, Failure> {
         let sheet = self.library().mode(opened.table.opening().mode);
         let sheet = sheet.map_err(|error| self.scenario_failure(&error))?;
-        let (option, value) = self.chosen(&sheet, decision.text)?;
+        let choice = self.chosen(&sheet, decision.text)?;
         let reason = decision.reason.trim().chars().take(LONGEST).collect();
         let from = opened.table.seq();
-        self.record(opened, |table| table.rule(HouseRuling { option, value, reason }))?;
+        self.record(opened, |table| table.rule(HouseRuling { choice, reason }))?;
         let view = opened.table.view(Audience::Public);
         let voice = self.voice(&view);
         Ok(view.said_since(from).iter().flat_map(|entry| voice.entry(entry)).collect())
@@ -88,7 +88,8 @@ impl Desk {
     /// Keeps a precedent; what the book says anyway is none.
     fn remember(&self, mode: Mode, decision: &Decision<'_>) -> Result<String, Failure> {
         let sheet = self.library().mode(mode).map_err(|error| self.scenario_failure(&error))?;
-        let (option, default) = self.chosen(&sheet, decision.text)?;
+        let default = self.chosen(&sheet, decision.text)?;
+        let option = default.option();
         let book = noir_referee::scenario::Library::default().mode(mode);
         let book = book.map_err(|error| self.scenario_failure(&error))?;
         let plain = book.options.get(&option).is_some_and(|spec| {
@@ -99,7 +100,7 @@ impl Desk {
             if plain {
                 house.forget(option);
             } else {
-                house.remember(option, Precedent { default, reason });
+                house.remember(Precedent { default, reason });
             }
         });
         let file = file.map_err(|error| self.scenario_failure(&error))?;
@@ -108,9 +109,9 @@ impl Desk {
         Ok(self.words.tell(key, &[("option", option.id().into()), file]))
     }
 
-    /// The option and the value that `undo-ban=off` names.
-    fn chosen(&self, sheet: &ModeSheet, text: &str) -> Result<(OptionName, Value), Failure> {
-        let read = sheet.option_value(text);
+    /// The choice that `undo-ban=off` names.
+    fn chosen(&self, sheet: &ModeSheet, text: &str) -> Result<Choice, Failure> {
+        let read = sheet.choice(text);
         read.map_err(|error| Failure::new(Exit::Usage, error.say(sheet.id, &self.words)))
     }
 
@@ -119,7 +120,7 @@ impl Desk {
         let Ok(sheet) = self.library().mode(opening.mode) else { return Vec::new() };
         let house = House::of(&sheet);
         let here = house.options().iter().filter(|(option, precedent)| {
-            opening.options.get(**option) == Some(&precedent.default)
+            opening.options.choice(**option) == Some(precedent.default)
         });
         here.map(|(option, precedent)| self.precedent(*option, precedent)).collect()
     }

@@ -198,8 +198,8 @@ pub(super) fn entry_json(view: &View<'_>, entry: &Entry) -> Value {
         What::Unpinned(by) => json!({ "kind": "unpinned", "by": view.called(*by) }),
         What::Recovered => json!({ "kind": "recovered" }),
         What::Noticed { what, seen } => json!({ "kind": "noticed", "what": what, "seen": seen }),
-        What::Ruled(HouseRuling { option, value, reason }) => {
-            json!({ "kind": "ruled", "option": option.id(), "value": value, "reason": reason })
+        What::Ruled(HouseRuling { choice, reason }) => {
+            json!({ "kind": "ruled", "option": choice.option(), "value": choice, "reason": reason })
         }
         What::Arranged(rows) => {
             json!({ "kind": "arranged", "facts": write(&[Event::Arranged(*rows)]) })

@@ -2,9 +2,9 @@
 use noir_referee::lang::Lang;
 use noir_referee::rulebook::{self, Book, Kind, Passage, Ruling};
 use noir_referee::rules::Audience;
-use noir_referee::scenario::{Choices, House};
+use noir_referee::scenario::House;
 use noir_referee::table::View;
-use noir_referee::terms::{Mode, OptionName};
+use noir_referee::terms::{Choices, Mode, OptionName};
 use serde_json::{Value, json};
 
 use super::desk::Desk;
@@ -267,7 +267,7 @@ impl Desk {
 impl Here {
     /// The value of an option at the table.
     fn value(&self, option: OptionName) -> Option<String> {
-        self.choices.get(option).map(ToString::to_string)
+        self.choices.choice(option).map(|choice| choice.to_string())
     }
 }
 

@@ -76,7 +76,7 @@ fn piece(view: &View<'_>, recorded: &Recorded<'_>, entry: &Entry) -> Piece {
         What::Said { seat, line, events } => (seat, line, events),
         What::Ruled(ruling) => {
             let reason = ruling.reason.replace(['"', '/', '\\'], " ");
-            let set = format!("rule set {}={}", ruling.option.id(), ruling.value);
+            let set = format!("rule set {}={}", ruling.choice.option(), ruling.choice);
             return run(&format!("{set} --reason \"{reason}\""), None);
         }
         What::Arranged(_) => {

@@ -1,10 +1,10 @@
 //! What a fact changes on the table.
 use super::hitman_sleuth::Fact;
 use super::{
-    Ask, Decision, Event, Game, Holding, Identity, Options, Outcome, Position, Reason, Seat, Side,
-    Sink, Source,
+    Ask, Decision, Event, Holding, Identity, Outcome, Position, Reason, Seat, Side, Sink, Source,
 };
 use crate::board::{Grid, Suspect};
+use crate::terms::Choices;
 
 impl Position {
     /// The position after one more fact.
@@ -117,10 +117,10 @@ impl Position {
         self.grid = *grid;
     }
 
-    /// Plays on by other options, those of `game` and `options`: a house ruling, which changes nothing on the table.
-    pub fn adopt(&mut self, game: &Game, options: Options) {
-        self.options = options;
-        self.game.adopt(game);
+    /// Plays by these choices from now on: a house ruling, which changes nothing on the table.
+    pub fn adopt(&mut self, choices: &Choices) {
+        self.options.adopt(choices);
+        self.game.adopt(choices);
     }
 
     /// Whoever has shown this identity holds it no more.

@@ -1,7 +1,8 @@
 //! Which rules decide whether a line may be said: the chain behind a yes or a no.
 use super::mr_jack::{Character, Go, Power};
 use super::reach::unseen_identities;
-use super::{Action, Ask, CollapseRule, Deed, Game, Identity, Position, Rule, UndoBan, heist};
+use super::{Action, Ask, Deed, Game, Identity, Position, Rule, heist};
+use crate::terms::{CollapseRule, UndoBan};
 
 impl Position {
     /// The rules that decide whether the line may be said now, in the order in which they are looked at.

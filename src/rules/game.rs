@@ -4,7 +4,7 @@ use super::{
     fbi_mafia, heist, hitman_sleuth, killer_inspector, mr_jack, spy_tag, thief_chief,
 };
 use crate::board::{Cell, CellSet, Grid, Site, Suspect, SuspectSet};
-use crate::terms::{Mode, Team};
+use crate::terms::{Choices, Mode, Team};
 
 /// What only one mode keeps.
 pub trait State: Copy {
@@ -75,8 +75,8 @@ pub trait State: Copy {
     /// What the mode itself keeps of a fact.
     fn apply(&mut self, _event: &Event) {}
 
-    /// Plays on by the options of `rules`, the same mode before anything happened: a house ruling.
-    fn adopt(&mut self, rules: &Self);
+    /// Plays by these choices from now on, those of an opening or after a house ruling; what is not chosen stays as it is.
+    fn adopt(&mut self, choices: &Choices);
 
     /// The same with everything turned face down that these eyes may not see.
     #[must_use]
@@ -172,11 +172,9 @@ macro_rules! games {
                 match self { $(Self::$mode(state) => state.apply(event),)+ }
             }
 
-            pub(super) fn adopt(&mut self, rules: &Self) {
-                match (self, rules) {
-                    $((Self::$mode(state), Self::$mode(rules)) => state.adopt(rules),)+
-                    _ => {}
-                }
+            /// Plays by these choices from now on; what is not chosen stays as it is.
+            pub fn adopt(&mut self, choices: &Choices) {
+                match self { $(Self::$mode(state) => state.adopt(choices),)+ }
             }
 
             pub(super) fn seen_by(&self, eyes: Eyes) -> Self {

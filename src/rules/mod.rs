@@ -43,7 +43,7 @@ pub use holding::{Holding, Identity};
 pub use modes::{fbi_mafia, heist, hitman_sleuth, killer_inspector, mr_jack, spy_tag, thief_chief};
 use offers::Draw;
 pub use offers::{Count, Offers};
-pub use options::{CollapseRule, Options, UndoBan};
+pub use options::Options;
 pub use outcome::{Outcome, Reason, Score, Side};
 pub use perft::{perft, playout};
 pub use position::Position;

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use super::keep::Kept;
-use super::{Library, ModeSheet, ScenarioError, Value};
-use crate::terms::{Mode, OptionName};
+use super::{Library, ModeSheet, ScenarioError};
+use crate::terms::{Choice, Mode, OptionName};
 
 /// The precedents of one mode; a file of them lies over the mode like any file of the user's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -19,7 +19,7 @@ pub struct House {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Precedent {
     /// What holds at its tables, whatever the box and the number of players.
-    pub default: Value,
+    pub default: Choice,
     /// Why, in the words of the table; it may be empty.
     pub reason: String,
 }
@@ -29,7 +29,7 @@ impl House {
     pub fn of(mode: &ModeSheet) -> Self {
         let decided = mode.options.iter().filter_map(|(name, spec)| {
             let reason = spec.reason.clone()?;
-            Some((*name, Precedent { default: spec.default.clone(), reason }))
+            Some((*name, Precedent { default: spec.default, reason }))
         });
         Self { id: mode.id, options: decided.collect() }
     }
@@ -40,8 +40,8 @@ impl House {
     }
 
     /// Plays an option so from the next table on.
-    pub fn remember(&mut self, option: OptionName, precedent: Precedent) {
-        self.options.insert(option, precedent);
+    pub fn remember(&mut self, precedent: Precedent) {
+        self.options.insert(precedent.default.option(), precedent);
     }
 
     /// Plays an option by the book again; whether there was a precedent.

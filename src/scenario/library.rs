@@ -233,8 +233,8 @@ fn yaml_in(folder: &Path) -> Result<Vec<PathBuf>, ScenarioError> {
 mod tests {
     use super::*;
     use crate::lang::{Lang, Words};
-    use crate::scenario::{Allowed, ChoiceError, Choices};
-    use crate::terms::OptionName;
+    use crate::scenario::ChoiceError;
+    use crate::terms::{Arrests, Choices, Deaths, Kills, MafiaCanvass, OptionName, UndoBan};
 
     /// A folder with these files, and the library that looks there.
     fn with(files: &[(&str, &str)]) -> (tempfile::TempDir, Library) {
@@ -277,8 +277,7 @@ mod tests {
         assert_eq!((uk.title.as_str(), uk.publisher.as_str()), ("Мій нуар", "Planeta Igr"));
         assert_eq!(library.editions().unwrap(), ["uk", "ru", "grom", "en", "club"]);
         let mode = library.mode(Mode::KillerInspector).unwrap();
-        assert_eq!(Choices::of(&mode, "uk", 2).number(OptionName::Kills), Some(16));
-        assert_eq!(mode.options[&OptionName::Kills].decision, "G32");
+        assert_eq!(Choices::of(&mode, "uk", 2).get(), Kills::new(16));
     }
 
     #[test]
@@ -404,9 +403,9 @@ mod tests {
             [("uk", 6, 20, 4, "yes"), ("en", 8, 20, 6, "no"), ("ru", 8, 20, 6, "yes")]
         {
             let choices = Choices::of(&mode, edition, players);
-            assert_eq!(choices.number(OptionName::Deaths), Some(deaths));
-            assert_eq!(choices.number(OptionName::Arrests), Some(arrests));
-            assert_eq!(choices.word(OptionName::MafiaCanvass), Some(canvass), "{edition}");
+            assert_eq!(choices.get(), Deaths::new(deaths));
+            assert_eq!(choices.get(), Arrests::new(arrests));
+            assert_eq!(choices.get(), MafiaCanvass::from_id(canvass), "{edition}");
         }
     }
 
@@ -449,26 +448,15 @@ mod tests {
     fn options_are_chosen_by_name_and_value() {
         let mode = Library::default().mode(Mode::KillerInspector).unwrap();
         let mut choices = Choices::of(&mode, "en", 2);
-        assert_eq!(choices.number(OptionName::Kills), Some(14));
-        assert_eq!(choices.word(OptionName::UndoBan), Some("on"));
+        assert_eq!(choices.get(), Kills::new(14));
+        assert_eq!(choices.get(), Some(UndoBan::On));
         assert_eq!(choices.choose(&mode, "kills=16"), Ok(()));
         assert_eq!(choices.choose(&mode, "undo-ban=off"), Ok(()));
-        assert_eq!(choices.number(OptionName::Kills), Some(16));
-        let value = |option, found: &str, allowed| {
-            Err(ChoiceError::Value { option, found: found.into(), allowed })
-        };
-        assert_eq!(
-            choices.choose(&mode, "kills=26"),
-            value(OptionName::Kills, "26", Allowed::Numbers(1, 25))
-        );
-        assert_eq!(
-            choices.choose(&mode, "collapse=all"),
-            value(
-                OptionName::Collapse,
-                "all",
-                Allowed::Words(vec!["one".into(), "all-dead".into()])
-            )
-        );
+        assert_eq!(choices.get(), Kills::new(16));
+        assert_eq!(choices.get(), Some(UndoBan::Off));
+        let refused = |option, found: &str| Err(ChoiceError::Value { option, found: found.into() });
+        assert_eq!(choices.choose(&mode, "kills=26"), refused(OptionName::Kills, "26"));
+        assert_eq!(choices.choose(&mode, "collapse=all"), refused(OptionName::CollapseRule, "all"));
         assert!(matches!(choices.choose(&mode, "kill=1"), Err(ChoiceError::Name { .. })));
         assert!(matches!(choices.choose(&mode, "kills"), Err(ChoiceError::Form(_))));
     }

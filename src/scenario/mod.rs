@@ -33,7 +33,7 @@ mod zones;
 pub use candidates::Candidates;
 pub use card::{Card, LONGEST, NameFlaw, Names, clean_name, spelled};
 pub use cast::{Cast, CastError, NameError};
-pub use choice::{Allowed, ChoiceError, Choices, OptionSpec, Value};
+pub use choice::{ChoiceError, OptionSpec};
 pub use deal::{Deal, DealRule, Whose};
 pub use deal_file::{DealFile, Pick};
 pub use deck_list::DeckList;

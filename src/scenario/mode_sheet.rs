@@ -171,7 +171,7 @@ impl ModeSheet {
         if let Some(options) = fields.may("options") {
             for (key, spec) in options.pairs() {
                 if let Some(name) = sheet.option(key, below.is_some()) {
-                    let spec = OptionSpec::read(spec, sheet.options.get(&name));
+                    let spec = OptionSpec::read(name, spec, sheet.options.get(&name));
                     sheet.options.insert(name, spec);
                 }
             }
@@ -329,9 +329,9 @@ pub(super) fn check_id(at: At<'_>, expected: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scenario::{Choices, Library, Value};
-    use crate::terms::Role;
+    use crate::scenario::Library;
     use crate::terms::Tier;
+    use crate::terms::{Choices, Role};
 
     fn sheet(mode: Mode) -> ModeSheet {
         Library::default().mode(mode).unwrap()
@@ -429,7 +429,7 @@ mod tests {
     fn defaults_follow_the_edition_and_the_number_of_players() {
         let chosen = |mode, edition, players, option| {
             let choices = Choices::of(&sheet(mode), edition, players);
-            choices.iter().find(|(name, _)| *name == option).map(|(_, value)| value.to_string())
+            choices.choice(option).map(|choice| choice.to_string())
         };
         let trophies = |players| chosen(Mode::SpyTag, "uk", players, OptionName::Trophies).unwrap();
         assert_eq!([3, 4, 5, 6, 8, 9].map(trophies), ["4", "3", "3", "3", "3", "4"]);
@@ -450,16 +450,8 @@ mod tests {
             [("uk", "may", "at-once"), ("ru", "never", "next-turn"), ("en", "may", "at-once")]
         {
             assert_eq!(heist(edition, OptionName::SafecrackerToken), token);
-            assert_eq!(heist(edition, OptionName::Captured), captured);
+            assert_eq!(heist(edition, OptionName::Redraw), captured);
             assert_eq!(heist(edition, OptionName::UndoBan), "off");
-        }
-        for mode in Mode::ALL.iter().map(|mode| sheet(*mode)) {
-            for spec in mode.options.values() {
-                let values = spec.by_edition.values().chain(spec.by_players.values());
-                for value in values.chain([&spec.default]) {
-                    assert!(matches!(value, Value::Number(_)) || value.to_string() != "");
-                }
-            }
         }
     }
 

@@ -412,9 +412,9 @@ impl Voice<'_> {
 
     /// What the table has decided, and why if it said so.
     pub fn house_ruling(&self, ruling: &HouseRuling) -> Vec<String> {
-        let option = ("option", ruling.option.id().into());
+        let option = ("option", ruling.choice.option().id().into());
         let mut told =
-            self.words.tell("story-ruled", &[option, ("value", ruling.value.to_string().into())]);
+            self.words.tell("story-ruled", &[option, ("value", ruling.choice.to_string().into())]);
         if !ruling.reason.is_empty() {
             let reason = ("reason", clean(&ruling.reason).into_owned().into());
             told = format!("{told} {}", self.words.tell("story-ruled-reason", &[reason]));

@@ -6,8 +6,8 @@ use sha2::{Digest as _, Sha256};
 
 use super::bits::{Bits, Reader};
 use super::{Arranged, Setup, Taken};
-use crate::scenario::{Choices, Library, Value};
-use crate::terms::{Mode, OptionName};
+use crate::scenario::Library;
+use crate::terms::{Allowed, Choice, Choices, Mode, OptionName};
 
 /// The open part of a setup in a few letters: mode, box, players, seed, what lies how, who sits where, and the
 /// options that are not the book's. Names of players are not in it, and a hidden card cannot be.
@@ -56,7 +56,7 @@ pub struct SetupCode {
     /// The seed; at most 63 bytes.
     pub seed: String,
     /// The options that are not the book's.
-    pub options: Vec<(OptionName, Value)>,
+    pub options: Vec<Choice>,
     /// Ten bits that say what lies on the table.
     stamp: u64,
 }
@@ -81,34 +81,11 @@ pub enum CodeFlaw {
     Newer,
 }
 
-/// The numbers of boxes, options and so on are their places here, those of modes their places in the list of modes: new
-/// ones come last.
+/// The numbers of boxes and layouts are their places here, those of modes their places in the list of modes: new ones come
+/// last.
 const EDITIONS: [&str; 6] = ["uk", "ru", "grom", "en", "revised", "first_2006"];
 const LAYOUTS: [Arranged; 4] =
     [Arranged::Random, Arranged::Alphabetical, Arranged::Typed, Arranged::Cells];
-const OPTIONS: [OptionName; 21] = [
-    OptionName::Kills,
-    OptionName::UndoBan,
-    OptionName::Collapse,
-    OptionName::Trophies,
-    OptionName::Arrests,
-    OptionName::Deaths,
-    OptionName::Officers,
-    OptionName::OwnList,
-    OptionName::OwnCell,
-    OptionName::MafiaCanvass,
-    OptionName::Protection,
-    OptionName::BombOnArrest,
-    OptionName::Swap,
-    OptionName::ThreatAfter,
-    OptionName::SafecrackerToken,
-    OptionName::Hacker,
-    OptionName::Stun,
-    OptionName::Captured,
-    OptionName::Whistle,
-    OptionName::LampsStopBeam,
-    OptionName::NameBoth,
-];
 
 const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// The number that stands for a box that is not among [`EDITIONS`].
@@ -129,7 +106,7 @@ impl SetupCode {
         let sheet = Library::default().mode(setup.mode).ok()?;
         let players = setup.seats.len() as u8;
         let book = Choices::of(&sheet, &setup.edition, players);
-        let options = setup.options.iter().filter(|(name, value)| book.get(*name) != Some(value));
+        let options = setup.options.iter().filter(|(name, it)| book.choice(*name) != Some(*it));
         let code = Self {
             mode: setup.mode,
             edition: setup.edition.clone(),
@@ -138,7 +115,7 @@ impl SetupCode {
             beside: beside == Some(&Taken::Book),
             seats,
             seed: setup.seed.clone(),
-            options: options.map(|(name, value)| (name, value.clone())).collect(),
+            options: options.map(|(_, choice)| choice).collect(),
             stamp: stamp(setup),
         };
         (fits(&code.seed) && fits(&code.edition)).then_some(code)
@@ -146,7 +123,7 @@ impl SetupCode {
 
     /// The options as they are typed: `kills=16`.
     pub fn choices(&self) -> impl Iterator<Item = String> {
-        self.options.iter().map(|(name, value)| format!("{name}={value}"))
+        self.options.iter().map(|choice| format!("{}={choice}", choice.option()))
     }
 
     fn write(&self) -> Bits {
@@ -168,13 +145,11 @@ impl SetupCode {
                 bits.push(u64::from(*place), 4);
             }
         }
-        for (name, value) in &self.options {
+        for choice in &self.options {
             bits.push(1, 1);
-            bits.push(place(&OPTIONS, name), 6);
-            match value {
-                Value::Number(number) => bits.push(u64::from(*number), 11),
-                Value::Word(word) => bits.push(1 << 10 | word_place(self.mode, *name, word), 11),
-            }
+            bits.push(choice.option().code().into(), 6);
+            bits.push(is_word(choice.option()).into(), 1);
+            bits.push(choice.number().into(), 10);
         }
         bits.push(0, 1);
         if edition.is_none() {
@@ -205,11 +180,12 @@ impl SetupCode {
         };
         let mut options = Vec::new();
         while bits.take(1)? == 1 {
-            let name = *OPTIONS.get(bits.take(6)? as usize)?;
-            let word = bits.take(1)? == 1;
-            let number = bits.take(10)? as u16;
-            let value = if word { read_word(mode, name, number)? } else { Value::Number(number) };
-            options.push((name, value));
+            let code = bits.take(6)?;
+            let option = OptionName::ALL.into_iter().find(|it| u64::from(it.code()) == code)?;
+            if (bits.take(1)? == 1) != is_word(option) {
+                return None;
+            }
+            options.push(option.numbered(bits.take(10)?.try_into().ok()?)?);
         }
         let edition = match edition {
             OTHER => bits.text()?,
@@ -334,24 +310,15 @@ fn place<T: PartialEq>(all: &[T], one: &T) -> u64 {
     all.iter().position(|it| it == one).unwrap_or(0) as u64
 }
 
-/// The words of an option are numbered as the mode lists them: new ones come last there.
-fn words(mode: Mode, name: OptionName) -> Vec<String> {
-    let sheet = Library::default().mode(mode).ok();
-    let spec = sheet.and_then(|sheet| sheet.options.get(&name).cloned());
-    spec.map(|spec| spec.allowed.words().to_vec()).unwrap_or_default()
-}
-
-fn word_place(mode: Mode, name: OptionName, word: &str) -> u64 {
-    place(&words(mode, name), &word.to_owned())
-}
-
-fn read_word(mode: Mode, name: OptionName, place: u16) -> Option<Value> {
-    words(mode, name).into_iter().nth(usize::from(place)).map(Value::Word)
+/// Whether the values of an option are words.
+fn is_word(option: OptionName) -> bool {
+    matches!(option.allowed(), Allowed::Words(_))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::terms::{Kills, UndoBan};
 
     fn code() -> SetupCode {
         SetupCode {
@@ -383,10 +350,7 @@ mod tests {
     #[test]
     fn a_code_says_the_same_for_ever() {
         assert_eq!(code().to_string(), "0600-9B41-AAQB");
-        let options = vec![
-            (OptionName::Kills, Value::Number(16)),
-            (OptionName::UndoBan, Value::Word("off".to_owned())),
-        ];
+        let options = vec![Choice::Kills(Kills::new(16).unwrap()), Choice::UndoBan(UndoBan::Off)];
         let chosen = SetupCode { options, ..code() };
         assert_eq!(chosen.to_string(), "0600-9B41-AB00-4430-201V");
         let long = SetupCode {
@@ -411,22 +375,21 @@ mod tests {
                 let code = SetupCode { mode, players, layout, seats, beside: true, ..code() };
                 assert_eq!(again(&code), code);
             }
-            let sheet = Library::default().mode(mode).unwrap();
-            for (name, spec) in &sheet.options {
-                let words = spec.allowed.words().iter().cloned().map(Value::Word);
-                for value in words.chain([Value::Number(25)]) {
-                    let code = SetupCode { mode, options: vec![(*name, value)], ..code() };
-                    assert_eq!(again(&code), code);
-                }
+        }
+        for option in OptionName::ALL {
+            let all: Vec<Choice> = (0..=u8::MAX).filter_map(|at| option.numbered(at)).collect();
+            for choice in &all {
+                let code = SetupCode { options: vec![*choice], ..code() };
+                assert_eq!(again(&code), code);
+                assert_eq!(option.choice(&choice.to_string()), Some(*choice));
             }
+            assert!(all.contains(&option.book()), "{option}");
         }
     }
 
     #[test]
     fn everything_that_a_code_says_has_a_number() {
-        assert!(OptionName::ALL.iter().all(|name| OPTIONS.contains(name)));
-        assert!(Mode::ALL.len() <= 8);
-        assert!(OPTIONS.len() <= 64 && EDITIONS.len() <= OTHER as usize);
+        assert!(Mode::ALL.len() <= 8 && EDITIONS.len() <= OTHER as usize);
     }
 
     #[test]

@@ -10,8 +10,8 @@ use super::{
     Arrange, Assign, Beside, CardBoard, Note, Partners, RoleCard, Seating, SetupBoard, SetupCode,
     SetupError, StreetBoard, Supply, random,
 };
-use crate::scenario::{Choices, Deal, Edition, ModeSheet, SeatId, Side};
-use crate::terms::{Difficulty, Family, Goal, Mode, Reminder, Role, Sitting};
+use crate::scenario::{Deal, Edition, ModeSheet, SeatId, Side};
+use crate::terms::{Choices, Difficulty, Family, Goal, Mode, Reminder, Role, Sitting};
 
 /// A complete setup: what anybody at the table may see before the first turn, and never a hidden card.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,8 +87,8 @@ impl Setup {
     ///
     /// # Examples
     /// ```
-    /// use noir_referee::scenario::{Choices, Library};
-    /// use noir_referee::terms::Mode;
+    /// use noir_referee::scenario::Library;
+    /// use noir_referee::terms::{Choices, Mode};
     /// use noir_referee::setup::{Arrange, Assign, Request, Setup};
     /// let library = Library::default();
     /// let mode = library.mode(Mode::KillerInspector).unwrap();

@@ -10,7 +10,7 @@ use super::journal::entry::What;
 use super::journal::facts::{hidden, read, written};
 use super::journal::lines::{Line, Secret};
 use super::journal::replay_action::Recorded;
-use super::{HouseRuling, LineError, Moment, Table};
+use super::{LineError, Moment, Table};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{
     Action, Audience, Deed, Event, Eyes, Names as _, Order, Position, Refusal, Rule, Seat, Trust,
@@ -199,7 +199,8 @@ impl Table {
                     What::Said { seat: *seat, line, events }
                 }
                 What::Ruled(ruling) => {
-                    after = self.opening.under(&self.choices_at(at + 1), position);
+                    after = position;
+                    after.adopt(&self.choices_at(at + 1));
                     What::Ruled(ruling.clone())
                 }
                 other => other.clone(),
@@ -274,9 +275,7 @@ impl Table {
                 line: line.clone(),
                 facts: written(&hidden(&anew.events), &self.opening),
             },
-            What::Ruled(HouseRuling { option, value, reason }) => {
-                Line::Ruled { option: *option, value: value.clone(), reason: reason.clone() }
-            }
+            What::Ruled(ruling) => Line::Ruled(ruling.clone()),
             What::Arranged(_) => Line::Arranged { facts: written(&anew.events, &self.opening) },
             _ => return None,
         })

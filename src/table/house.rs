@@ -1,11 +1,8 @@
 //! House rulings: a table decides otherwise than the books in the middle of a game.
 use super::journal::entry::What;
 use super::journal::lines::Line;
-use super::modes::begin;
-use super::{HouseRuling, LineError, Moment, Opening, Table, View};
-use crate::rules::Position;
-use crate::scenario::Choices;
-use crate::terms::OptionName;
+use super::{HouseRuling, LineError, Moment, Table, View};
+use crate::terms::{Choices, OptionName};
 
 impl Table {
     /// Plays by another value of an option from now on. It counts as a line and can be taken back as one.
@@ -15,12 +12,7 @@ impl Table {
     /// # Errors
     /// What the journal says; then nothing has changed.
     pub fn rule(&mut self, ruling: HouseRuling) -> Result<(), LineError> {
-        let line = Line::Ruled {
-            option: ruling.option,
-            value: ruling.value.clone(),
-            reason: ruling.reason.clone(),
-        };
-        self.append(&line, None)?;
+        self.append(&Line::Ruled(ruling.clone()), None)?;
         self.happen(What::Ruled(ruling));
         Ok(())
     }
@@ -30,7 +22,7 @@ impl Table {
         let mut choices = self.opening.options.clone();
         for moment in &self.past[..seq.min(self.past.len())] {
             if let What::Ruled(ruling) = &self.entry(moment).what {
-                choices.set(ruling.option, ruling.value.clone());
+                choices.set(ruling.choice);
             }
         }
         choices
@@ -42,18 +34,6 @@ impl Table {
             What::Ruled(ruling) => Some(ruling),
             _ => None,
         }
-    }
-}
-
-impl Opening {
-    /// The position as it goes on under these choices.
-    pub(super) fn under(&self, choices: &Choices, mut position: Position) -> Position {
-        let opening = Self { options: choices.clone(), ..self.clone() };
-        // A game that has begun by this opening begins by it under other choices as well.
-        if let Some((game, options)) = begin(&opening, &[]) {
-            position.adopt(&game, options);
-        }
-        position
     }
 }
 
@@ -69,6 +49,6 @@ impl View<'_> {
         past.iter()
             .rev()
             .filter_map(|moment| self.table.ruling_of(moment))
-            .find(|ruling| ruling.option == option)
+            .find(|ruling| ruling.choice.option() == option)
     }
 }

@@ -10,9 +10,9 @@ use super::{By, Match, Part, VaultZones};
 use crate::board::Suspect;
 use crate::lang::Lang;
 use crate::rules::{Deck, Names, Position, Seat, Side, Trust};
-use crate::scenario::{Cast, Choices};
+use crate::scenario::Cast;
 use crate::setup::SCHEME;
-use crate::terms::{Family, Mode};
+use crate::terms::{Choices, Family, Mode};
 
 /// Everything about a table that is fixed when it is opened and that everybody may know.
 #[expect(

@@ -2,6 +2,7 @@
 //! name by the same words.
 mod card;
 mod chapter;
+mod choice;
 mod id;
 mod mode;
 mod option;
@@ -10,9 +11,11 @@ mod token;
 
 pub use card::{Certainty, Corner};
 pub use chapter::{Difficulty, Goal, Purpose, Reminder, Status, Term, When};
+pub(crate) use choice::Written;
+pub use choice::{Allowed, Choices, Setting};
 use id::ids;
 pub use id::{Id, UnknownWord};
 pub use mode::{Family, Mode};
-pub use option::OptionName;
+pub use option::*;
 pub use role::{Role, Sitting, Special, Team, Tier, TurnOrder, Verb};
 pub use token::{Token, Vault};

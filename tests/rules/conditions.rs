@@ -10,17 +10,18 @@ use noir_referee::rules::mr_jack::{Activation, Go, MrJackOptions, Seen};
 use noir_referee::rules::spy_tag::SpyTag;
 use noir_referee::rules::thief_chief::ThiefChief;
 use noir_referee::rules::{
-    Action, Audience, Collapse, CollapseRule, Deck, Deed, Game, Nobody, Options, Order, Position,
-    Rule, Seat, SeatSet, Tokens, Trust,
+    Action, Audience, Collapse, Deck, Deed, Game, Nobody, Options, Order, Position, Rule, Seat,
+    SeatSet, Tokens, Trust,
 };
 use noir_referee::setup::streets;
-use noir_referee::terms::{Special, Vault};
+use noir_referee::terms::{CollapseRule, NameBoth, Special, Vault};
 
 use crate::support::chance::Chance;
 
 /// Every mode, with its grid.
 fn games() -> Vec<(Game, Grid)> {
-    let jack = streets("revised", MrJackOptions { name_both: true, ..MrJackOptions::default() });
+    let jack =
+        streets("revised", MrJackOptions { name_both: NameBoth::True, ..MrJackOptions::default() });
     vec![
         (KillerInspector::default().into(), Grid::new(5, 5)),
         (HitmanSleuth::default().into(), Grid::new(5, 5)),

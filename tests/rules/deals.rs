@@ -1,7 +1,8 @@
 //! Random tables and random choices at them.
 use noir_referee::board::{Grid, Suspect};
 use noir_referee::rules::killer_inspector::KillerInspector;
-use noir_referee::rules::{Action, CollapseRule, Deck, Options, Position, Trust, UndoBan, playout};
+use noir_referee::rules::{Action, Deck, Options, Position, Trust, playout};
+use noir_referee::terms::{CollapseRule, UndoBan};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;

@@ -3,9 +3,9 @@ use noir_referee::board::{Grid, Suspect, SuspectSet};
 use noir_referee::rules::heist::{CardAndRole, Heist, Pile, RoleCard, SpecialSet};
 use noir_referee::rules::{
     Action, Ask, Audience, Deck, Deed, Identity, Names, Options, Order, Position, Quiet, Reason,
-    Seat, Trust, UndoBan, perft, spoken,
+    Seat, Trust, perft, spoken,
 };
-use noir_referee::terms::{Special, Tier, Vault};
+use noir_referee::terms::{Special, Tier, UndoBan, Vault};
 
 use crate::support::chance::Chance;
 use crate::support::play::{Step, audiences, play, views_follow};
@@ -124,7 +124,7 @@ fn cards_roles_and_tokens_are_conserved() {
             assert_eq!(after.grid().suspects(), after.everybody(), "nobody leaves the board");
             let turned = after.decision().is_some_and(|owed| owed.ask == Ask::Turned);
             if after.turn() > 0 && !turned {
-                assert_eq!(after.officers().len(), game.options.officers);
+                assert_eq!(after.officers().len(), game.options.officers.get());
             }
         });
     }

@@ -6,9 +6,10 @@ use std::fmt::Write as _;
 use noir_referee::board::{Grid, Suspect, SuspectSet};
 use noir_referee::rules::hitman_sleuth::{Fact, HITMAN, HitmanSleuth, SLEUTH};
 use noir_referee::rules::{
-    Action, Ask, Audience, CollapseRule, Deck, Deed, Event, Game, Identity, Nobody, Options,
-    Position, Seat, Source, Trust, UndoBan, perft, playout,
+    Action, Ask, Audience, Deck, Deed, Event, Game, Identity, Nobody, Options, Position, Seat,
+    Source, Trust, perft, playout,
 };
+use noir_referee::terms::{CollapseRule, OwnList, UndoBan};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -24,7 +25,7 @@ const AUDIENCES: [Audience; 4] =
 struct Deal {
     deck: Vec<Suspect>,
     trusts: [Trust; 2],
-    own_list: bool,
+    own_list: OwnList,
     options: Options,
 }
 
@@ -46,7 +47,8 @@ fn deals() -> impl Strategy<Value = Deal> {
     let ban = prop_oneof![Just(UndoBan::On), Just(UndoBan::Arrangement), Just(UndoBan::Off)];
     let rule = prop_oneof![Just(CollapseRule::One), Just(CollapseRule::AllDead)];
     let trusts = prop_oneof![Just([Trust::Dealt; 2]), [trust(), trust()]];
-    (Just(cards).prop_shuffle(), trusts, any::<bool>(), ban, rule).prop_map(
+    let own_list = any::<bool>().prop_map(|yes| if yes { OwnList::Yes } else { OwnList::No });
+    (Just(cards).prop_shuffle(), trusts, own_list, ban, rule).prop_map(
         |(deck, trusts, own_list, undo_ban, collapse)| {
             let options = Options { undo_ban, collapse };
             Deal { deck, trusts, own_list, options }
@@ -290,7 +292,7 @@ proptest! {
             for audience in AUDIENCES {
                 let sees = kept.outcome().is_some()
                     || audience == Audience::Referee
-                    || (script.0.own_list && audience == Audience::Seat(HITMAN));
+                    || (script.0.own_list == OwnList::Yes && audience == Audience::Seat(HITMAN));
                 let view = kept.seen_by(audience);
                 let seen: Vec<_> = state(&view).list.hidden().collect();
                 let there: Vec<_> = state(kept).list.hidden().collect();
@@ -375,7 +377,7 @@ fn random_play_ends_in_every_way() {
         deck.rotate_left(usize::from(game % 25));
         deck.swap(usize::from(game % 7), usize::from(8 + game % 13));
         let trusts = [Trust::Dealt; 2];
-        let deal = Deal { deck, trusts, own_list: false, options: Options::default() };
+        let deal = Deal { deck, trusts, own_list: OwnList::No, options: Options::default() };
         let mut start = deal.position();
         start.open(&mut ());
         let (last, plies) = playout(start, 50_000, |below| {
@@ -398,7 +400,7 @@ fn the_counts_of_the_file_are_right() {
     for block in blocks("hitman-sleuth") {
         let trusts = [Trust::Dealt; 2];
         let options = Options::default();
-        let deal = Deal { deck: block.evidence.clone(), trusts, own_list: false, options };
+        let deal = Deal { deck: block.evidence.clone(), trusts, own_list: OwnList::No, options };
         let mut position = deal.position();
         position.open(&mut ());
         for line in &block.said {

@@ -3,7 +3,8 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use noir_referee::board::{Exit, Hex, Suspect, Terrain, Way};
 use noir_referee::rules::Position;
-use noir_referee::rules::mr_jack::{Character, DETECTIVE, JACK, MrJack, WhistleRule};
+use noir_referee::rules::mr_jack::{Character, DETECTIVE, JACK, MrJack};
+use noir_referee::terms::WhistleRule;
 
 /// What can differ after an activation.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -2,10 +2,10 @@
 use std::collections::BTreeSet;
 
 use noir_referee::lang::{Lang, Words};
-use noir_referee::scenario::{Choices, Edition, Library, ModeSheet, SeatId};
+use noir_referee::scenario::{Edition, Library, ModeSheet, SeatId};
 use noir_referee::screen::{Look, Medium, setup_sheet, setup_text, width};
 use noir_referee::setup::{Arrange, Arranged, Assign, Request, Setup, SetupBoard, SetupCode};
-use noir_referee::terms::{Family, Mode, Team};
+use noir_referee::terms::{Choices, Family, Mode, Team};
 
 const SEEDS: [&str; 3] = ["1", "042042", "п’ятниця"];
 

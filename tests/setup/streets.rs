@@ -2,10 +2,10 @@
 use std::fs;
 
 use noir_referee::lang::{Lang, Words};
-use noir_referee::scenario::{Choices, Library};
+use noir_referee::scenario::Library;
 use noir_referee::screen::{Look, Medium, setup_sheet, setup_text, width};
 use noir_referee::setup::{Arrange, Assign, Request, Setup};
-use noir_referee::terms::Mode;
+use noir_referee::terms::{Choices, Mode};
 use serde_json::{Value, json};
 
 use crate::support::room::Room;

@@ -319,7 +319,7 @@ impl Table<'_> {
             }
             Ask::Deploy => {
                 let hand = self.position.holding(seat).hand | self.minds[seat.at()].hand;
-                let count = self.position.heist()?.options.officers;
+                let count = self.position.heist()?.options.officers.get();
                 Some(Action::Do(Deed::Deploy(self.some_of(hand, count))))
             }
             _ => None,

@@ -1,17 +1,19 @@
 //! Tables of every mode with everything that may differ, before anything is dealt.
 use noir_referee::board::{Cell, CellSet, Grid};
-use noir_referee::rules::fbi_mafia::{
-    BombOnArrest, FbiMafia, Protection, Role, SwapRule, ThreatAfter,
-};
-use noir_referee::rules::heist::{Beside, Heist, Pile, Redraw, Stun, TokenBack, Zones};
+use noir_referee::rules::fbi_mafia::{FbiMafia, Role};
+use noir_referee::rules::heist::{Heist, Pile, Zones};
 use noir_referee::rules::hitman_sleuth::HitmanSleuth;
 use noir_referee::rules::killer_inspector::KillerInspector;
-use noir_referee::rules::mr_jack::{MrJack, MrJackOptions, WhistleRule};
+use noir_referee::rules::mr_jack::{MrJack, MrJackOptions};
 use noir_referee::rules::spy_tag::SpyTag;
-use noir_referee::rules::thief_chief::{OwnCell, ThiefChief};
-use noir_referee::rules::{CollapseRule, Deck, Game, Options, Position, Trust, UndoBan};
+use noir_referee::rules::thief_chief::ThiefChief;
+use noir_referee::rules::{Deck, Game, Options, Position, Trust};
 use noir_referee::setup::streets;
-use noir_referee::terms::Special;
+use noir_referee::terms::{
+    BombOnArrest, CollapseRule, HackerReach, LampsStopBeam, MafiaCanvass, NameBoth, Officers,
+    OwnCell, OwnList, Protection, Redraw, SafecrackerToken, Special, Stun, SwapRule, ThreatAfter,
+    UndoBan, WhistleRule,
+};
 
 use super::chance::Chance;
 
@@ -52,7 +54,7 @@ pub fn killer_inspector(chance: &mut Chance, trusts: &[Trust]) -> Position {
 }
 
 pub fn hitman_sleuth(chance: &mut Chance, trusts: &[Trust]) -> Position {
-    let own_list = chance.below(2) == 0;
+    let own_list = chance.one_of(&[OwnList::Yes, OwnList::No]);
     for_two(HitmanSleuth { own_list, ..HitmanSleuth::default() }, chance, trusts)
 }
 
@@ -97,11 +99,12 @@ pub fn fbi_mafia(chance: &mut Chance, trusts: &[Trust]) -> Position {
     roles.swap(1, chance.one_of(&[1, 3, 5]));
     roles.swap(2, chance.one_of(&[2, 4]));
     let mut game = FbiMafia::seated(&roles).expect("the teams alternate");
-    game.mafia_canvass = chance.below(2) == 0;
-    game.protection = chance.one_of(&[Protection::Stays, Protection::Spent]);
-    game.bomb_on_arrest = chance.one_of(&[BombOnArrest::Stays, BombOnArrest::Reaction]);
-    game.swap = chance.one_of(&[SwapRule::Anywhere, SwapRule::OwnNeighbours]);
-    game.threat_after = chance.one_of(&[ThreatAfter::ShiftSwap, ThreatAfter::ShiftCollapseSwap]);
+    game.options.mafia_canvass = chance.one_of(&[MafiaCanvass::Yes, MafiaCanvass::No]);
+    game.options.protection = chance.one_of(&[Protection::Stays, Protection::Spent]);
+    game.options.bomb_on_arrest = chance.one_of(&[BombOnArrest::Stays, BombOnArrest::Reaction]);
+    game.options.swap = chance.one_of(&[SwapRule::Anywhere, SwapRule::OwnNeighbours]);
+    game.options.threat_after =
+        chance.one_of(&[ThreatAfter::ShiftSwap, ThreatAfter::ShiftCollapseSwap]);
     let options = options(chance);
     let book = if count == 6 { (6, 6) } else { (7, 7) };
     let (rows, columns) = chance.one_of(&[book, book, (4, 4), (3, 6)]);
@@ -117,9 +120,9 @@ pub fn fbi_mafia(chance: &mut Chance, trusts: &[Trust]) -> Position {
 pub fn heist(chance: &mut Chance, trusts: &[Trust]) -> Position {
     let mut game = Heist { thieves: chance.one_of(&[4, 5, 6]), ..Heist::default() };
     game.pile = Pile::new(&chance.mixed(Special::ALL.to_vec()));
-    game.options.officers = chance.one_of(&[3, 4, 5]);
-    game.options.safecracker = chance.one_of(&[TokenBack::May, TokenBack::Never]);
-    game.options.hacker = chance.one_of(&[Beside::Around, Beside::Orthogonal]);
+    game.options.officers = Officers::new(chance.one_of(&[3, 4, 5])).expect("as the option says");
+    game.options.safecracker = chance.one_of(&[SafecrackerToken::May, SafecrackerToken::Never]);
+    game.options.hacker = chance.one_of(&[HackerReach::Around, HackerReach::Orthogonal]);
     game.options.stun = chance.one_of(&[Stun::OfficerAndLine, Stun::OfficerOnly]);
     game.options.captured = chance.one_of(&[Redraw::AtOnce, Redraw::NextTurn]);
     if chance.below(3) == 0 {
@@ -141,8 +144,8 @@ pub fn jack_game(chance: &mut Chance) -> MrJack {
     let edition = chance.one_of(&["revised", "first_2006"]);
     let options = MrJackOptions {
         whistle: chance.one_of(&[WhistleRule::UpTo3, WhistleRule::All3]),
-        beam_passes_lamps: chance.below(2) == 0,
-        name_both: chance.below(2) == 0,
+        lamps_stop_beam: chance.one_of(&[LampsStopBeam::False, LampsStopBeam::True]),
+        name_both: chance.one_of(&[NameBoth::True, NameBoth::False]),
     };
     streets(edition, options).expect("the board")
 }

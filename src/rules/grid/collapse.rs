@@ -1,8 +1,7 @@
 //! Taking dead suspects out and closing the grid.
 use crate::board::{Axis, CellSet, Grid, GridError, SuspectSet};
-use crate::rules::{
-    Action, Collapse, CollapseRule, Event, Offers, Position, Refusal, Rule, Seat, Sink,
-};
+use crate::rules::{Action, Collapse, Event, Offers, Position, Refusal, Rule, Seat, Sink};
+use crate::terms::CollapseRule;
 
 /// Of each direction, the most single collapses that are listed.
 const LISTED: u64 = 64;
@@ -131,8 +130,9 @@ fn refusal(error: GridError) -> Refusal {
 
 #[cfg(test)]
 mod tests {
+    use crate::rules::Rule;
     use crate::rules::drawn::Drawn;
-    use crate::rules::{CollapseRule, Rule};
+    use crate::terms::CollapseRule;
 
     fn table(picture: &str) -> Drawn {
         Drawn::table(picture).killer("A").inspector("B", "")

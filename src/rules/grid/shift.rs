@@ -1,6 +1,7 @@
 //! Shifting a row or a column.
 use crate::board::{Shift, ShiftSet};
-use crate::rules::{Action, Offers, Position, Refusal, Rule, Seat, UndoBan};
+use crate::rules::{Action, Offers, Position, Refusal, Rule, Seat};
+use crate::terms::UndoBan;
 
 /// Every shift by 1 to `reach` places that `seat` may make now.
 pub(in crate::rules) fn shifts(position: &Position, seat: Seat, reach: u8) -> ShiftSet {
@@ -66,9 +67,10 @@ const fn turned(shift: Shift, length: u8) -> u8 {
 
 #[cfg(test)]
 mod tests {
+    use crate::rules::Rule;
     use crate::rules::drawn::Drawn;
     use crate::rules::killer_inspector::{INSPECTOR, KILLER};
-    use crate::rules::{Rule, UndoBan};
+    use crate::terms::UndoBan;
 
     fn table() -> Drawn {
         Drawn::table("A B C \n D E F \n G H I").killer("A").inspector("I", "B C D").deck("E F G H")

@@ -30,7 +30,7 @@ impl Tell for Heist {
         Some(match ask {
             Ask::Drew(_) if self.owes_role(seat) => voice.words.tell("heist-owes-drew", &[who]),
             Ask::Deploy => {
-                let n = ("n", self.options.officers.into());
+                let n = ("n", self.options.officers.get().into());
                 voice.words.tell("story-owes-deploy", &[who, n])
             }
             Ask::Chosen => voice.words.tell("heist-owes-chosen", &[who]),

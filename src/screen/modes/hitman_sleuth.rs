@@ -4,6 +4,7 @@ use crate::board::Suspect;
 use crate::rules::hitman_sleuth::{Fact, HitmanSleuth};
 use crate::rules::{Ask, Decision, Event, Seat, Source, Trust};
 use crate::screen::Voice;
+use crate::terms::OwnList;
 
 impl Tell for HitmanSleuth {
     fn event(&self, voice: &Voice<'_>, event: &Event) -> Option<String> {
@@ -31,7 +32,7 @@ impl Tell for HitmanSleuth {
         let dealt = voice.opening.seats.iter().all(|it| it.trust == Trust::Dealt);
         let key = if dealt { "story-list-dealt" } else { "story-list-added" };
         let mut said = voice.words.tell(key, &[("n", added.into())]);
-        if !self.own_list {
+        if self.own_list == OwnList::No {
             said = format!("{said} {}", voice.words.say("story-list-unseen"));
         }
         Some((said, added))

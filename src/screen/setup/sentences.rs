@@ -7,7 +7,8 @@ use crate::setup::{
     Arranged, CardBoard, Note, Partners, Seating, Setup, SetupBoard, Stays, Supply,
 };
 use crate::terms::{
-    Corner, Difficulty, Goal, OptionName, Purpose, Reminder, Role, Sitting, Team, Token, Vault,
+    Arrests, Corner, Deaths, Difficulty, Goal, Kills, Purpose, Reminder, Role, Sitting, Team,
+    Token, Trophies, Vault,
 };
 
 /// The parts of a setup in words.
@@ -277,7 +278,7 @@ impl Sentences<'_> {
             };
             // Whoever does not play at this table needs no reminder.
             let n = ("n", dealt(role, purpose)?.into());
-            let officers = self.setup.options.number(OptionName::Officers).unwrap_or(0);
+            let officers = self.setup.options.get().map_or(0, crate::terms::Officers::get);
             let role = role.map_or("", |role| self.setup.role_card(role));
             let args = [("role", role.into()), n, ("officers", officers.into())];
             Some(self.words.tell(key, &args))
@@ -287,25 +288,24 @@ impl Sentences<'_> {
 
     pub(in crate::screen) fn goals(&self) -> Vec<String> {
         let way = |goal: &Goal| {
-            let counted = |key: &str, option| {
-                let n = self.setup.options.number(option).unwrap_or(0);
-                self.words.tell(key, &[("n", n.into())])
-            };
+            let options = &self.setup.options;
+            let counted =
+                |key: &str, n: Option<u8>| self.words.tell(key, &[("n", n.unwrap_or(0).into())]);
             match goal {
                 Goal::Escape => self.words.say("setup-goal-escape"),
                 Goal::NotCaught => self.words.say("setup-goal-not-caught"),
                 Goal::CatchJack => self.words.say("setup-goal-catch-jack"),
                 Goal::KillInspector => self.words.say("setup-goal-kill-inspector"),
-                Goal::KillCount => counted("setup-goal-kill-count", OptionName::Kills),
+                Goal::KillCount => counted("setup-goal-kill-count", options.get().map(Kills::get)),
                 Goal::AccuseKiller | Goal::AccuseHitman | Goal::AccuseThief => {
                     self.words.say("setup-goal-accuse-killer")
                 }
                 Goal::KillList => self.words.say("setup-goal-kill-list"),
                 Goal::KillSleuth => self.words.say("setup-goal-kill-sleuth"),
-                Goal::Trophies => counted("setup-goal-trophies", OptionName::Trophies),
+                Goal::Trophies => counted("setup-goal-trophies", options.get().map(Trophies::get)),
                 Goal::StealAll => self.words.tell("setup-goal-steal-all", &[self.treasure()]),
-                Goal::Deaths => counted("setup-goal-deaths", OptionName::Deaths),
-                Goal::Arrests => counted("setup-goal-arrests", OptionName::Arrests),
+                Goal::Deaths => counted("setup-goal-deaths", options.get().map(Deaths::get)),
+                Goal::Arrests => counted("setup-goal-arrests", options.get().map(Arrests::get)),
                 Goal::OpenVaults => self.words.say("setup-goal-open-vaults"),
                 Goal::NoRoleLeft => self.words.say("setup-goal-no-role-left"),
             }
@@ -343,7 +343,7 @@ impl Sentences<'_> {
     }
 
     pub(in crate::screen) fn options(&self) -> String {
-        let option = |(name, value): (OptionName, &_)| format!("{name}={value}");
+        let option = |(name, choice)| format!("{name}={choice}");
         self.setup.options.iter().map(option).collect::<Vec<_>>().join(", ")
     }
 

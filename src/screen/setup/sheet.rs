@@ -138,9 +138,9 @@ impl Sheet {
 mod tests {
     use super::*;
     use crate::lang::Lang;
-    use crate::scenario::{Choices, Library};
+    use crate::scenario::Library;
     use crate::setup::{Arrange, Assign, Request};
-    use crate::terms::Mode;
+    use crate::terms::{Choices, Mode};
 
     fn sheet(edition: &str, lang: Lang, names: &[&str]) -> String {
         let library = Library::default();

@@ -119,10 +119,10 @@ impl<'a> Beside<'a> {
 mod tests {
     use super::*;
     use crate::lang::Lang;
-    use crate::scenario::{Choices, Library};
+    use crate::scenario::Library;
     use crate::screen::Medium;
     use crate::setup::{Arrange, Assign, Request};
-    use crate::terms::Mode;
+    use crate::terms::{Choices, Mode};
 
     const SCREEN: Look = Look { colour: false, unicode: true, medium: Medium::Screen };
 

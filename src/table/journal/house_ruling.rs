@@ -1,33 +1,36 @@
 //! A house ruling, as it is recorded.
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::scenario::Value;
-use crate::terms::OptionName;
+use crate::terms::{Choice, OptionName, Written};
 
 /// What a table has decided, from the line after it on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HouseRuling {
-    /// Which option.
-    pub option: OptionName,
     /// What holds now.
-    #[serde(with = "as_text")]
-    pub value: Value,
+    pub choice: Choice,
     /// Why, in the words of the table; it may be empty.
     pub reason: String,
 }
 
-/// A value as its text, which tells a number from a word by itself.
-mod as_text {
-    use serde::{Deserialize, Deserializer, Serializer};
+/// A ruling in a record.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Record<V, T> {
+    option: OptionName,
+    value: V,
+    reason: T,
+}
 
-    use crate::scenario::Value;
-
-    pub fn serialize<S: Serializer>(value: &Value, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(value)
+impl Serialize for HouseRuling {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let Self { choice, reason } = self;
+        Record { option: choice.option(), value: *choice, reason }.serialize(to)
     }
+}
 
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Value, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        Ok(text.parse().map_or_else(|_| Value::Word(text), Value::Number))
+impl<'de> Deserialize<'de> for HouseRuling {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let Record { option, value, reason } = Record::<Written, String>::deserialize(from)?;
+        Ok(Self { choice: option.told(&value)?, reason })
     }
 }

@@ -2,9 +2,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::safe::{Commitment, Lock, Notice};
-use crate::scenario::Value;
-use crate::table::{Entrusted, Opening};
-use crate::terms::OptionName;
+use crate::table::{Entrusted, HouseRuling, Opening};
 
 /// One record of the journal, without what is sealed.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -36,14 +34,7 @@ pub enum Line {
         seat: String,
     },
     /// The table has decided otherwise than the books.
-    Ruled {
-        /// Which option.
-        option: OptionName,
-        /// What holds from then on.
-        value: Value,
-        /// Why, in the words of the table.
-        reason: String,
-    },
+    Ruled(HouseRuling),
     /// The suspects were found to lie otherwise than was written.
     Arranged {
         /// How they lie.

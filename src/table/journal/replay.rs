@@ -10,7 +10,7 @@ use super::lines::{Line, Secret};
 use super::memory::Told;
 use super::safe::{Commitment, Journal, JournalError, Lock, Place, Record, Seal};
 use crate::rules::{Event, Names, Position, Refusal, Rule, Seat};
-use crate::table::{Entrusted, Fingerprint, Gate, HouseRuling, LineError, Moment, Opening, Table};
+use crate::table::{Entrusted, Fingerprint, Gate, LineError, Moment, Opening, Table};
 
 /// How the log calls a referee who does not play.
 pub(in crate::table) const REFEREE: &str = "referee";
@@ -212,11 +212,7 @@ impl Table {
             }
             Line::Recovered => What::Recovered,
             Line::Noticed { what, seen } => What::Noticed { what: *what, seen: *seen },
-            Line::Ruled { option, value, reason } => What::Ruled(HouseRuling {
-                option: *option,
-                value: value.clone(),
-                reason: reason.clone(),
-            }),
+            Line::Ruled(ruling) => What::Ruled(ruling.clone()),
             Line::Arranged { facts } => match read(facts, &self.opening)?[..] {
                 [Event::Arranged(rows)] => What::Arranged(rows),
                 _ => return None,
@@ -233,8 +229,8 @@ impl Table {
             What::Arranged(rows) => (None, vec![Event::Arranged(*rows)]),
             What::Ruled(ruling) => {
                 let mut choices = self.choices_at(self.seq());
-                choices.set(ruling.option, ruling.value.clone());
-                after = self.opening.under(&choices, after);
+                choices.set(ruling.choice);
+                after.adopt(&choices);
                 (None, Vec::new())
             }
             What::Undid { lines, .. } => {

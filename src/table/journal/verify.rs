@@ -258,7 +258,7 @@ impl<'a> Check<'a> {
             | Line::Unpinned { .. }
             | Line::Recovered
             | Line::Noticed { .. }
-            | Line::Ruled { .. } => {}
+            | Line::Ruled(_) => {}
             Line::Arranged { facts } => self.arranged(facts)?,
             Line::Stands { line } => {
                 if !(1..=self.table.seq()).contains(line) {
@@ -327,7 +327,7 @@ impl<'a> Check<'a> {
     fn has_place(&self, from: usize, lines: usize, changed: &[(usize, Line)]) -> bool {
         let there = self.table.seq();
         let kinds = changed.iter().all(|(_, line)| {
-            matches!(line, Line::Said { .. } | Line::Ruled { .. } | Line::Arranged { .. })
+            matches!(line, Line::Said { .. } | Line::Ruled(_) | Line::Arranged { .. })
         });
         (1..=there).contains(&from)
             && lines <= there + 1 - from

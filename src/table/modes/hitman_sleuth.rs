@@ -6,12 +6,11 @@ use crate::board::Suspect;
 use crate::lang::Keyword;
 use crate::rules::hitman_sleuth::HitmanSleuth;
 use crate::table::{Opening, View};
-use crate::terms::{OptionName, Special};
+use crate::terms::Special;
 
 impl AtTable for HitmanSleuth {
-    fn start(opening: &Opening, _roles: &[Special]) -> Option<Self> {
-        let own_list = opening.options.word(OptionName::OwnList) == Some("yes");
-        Some(Self { own_list, ..Self::default() })
+    fn start(_opening: &Opening, _roles: &[Special]) -> Option<Self> {
+        Some(Self::default())
     }
 
     fn words() -> &'static [&'static [Keyword]] {

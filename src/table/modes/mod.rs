@@ -8,8 +8,6 @@ pub(super) mod mr_jack;
 mod spy_tag;
 mod thief_chief;
 
-use std::str::FromStr;
-
 use serde_json::{Map, Value};
 
 pub use heist::VaultZones;
@@ -18,14 +16,14 @@ use super::{Opening, Question, View};
 use crate::board::{Grid, Suspect};
 use crate::lang::Keyword;
 use crate::rules::{self, Action, Event, Game, Options, Seat};
-use crate::scenario::{Cast, Choices};
+use crate::scenario::Cast;
 use crate::table::read::{Reader, WordError};
-use crate::terms::{Mode, OptionName, Special};
+use crate::terms::{Mode, Special};
 
 /// A mode at a table; what it does not say is as on a grid of cards.
 pub(super) trait AtTable {
-    /// The mode before anything happened, by what the table was opened with; `roles` is the role deck, top card first,
-    /// where it is known. None for an opening with which no game of this mode can begin.
+    /// The mode before anything happened, by what the table was opened with, its options aside; `roles` is the role deck,
+    /// top card first, where it is known. None for an opening with which no game of this mode can begin.
     fn start(opening: &Opening, roles: &[Special]) -> Option<Self>
     where
         Self: Sized;
@@ -148,39 +146,80 @@ modes!(tables);
 /// The state of the mode before anything happened, and the options that modes share; none for an opening with which no
 /// game can begin.
 ///
-/// `roles` is the role deck, top card first, where it is known. An option that an opening does not say, or a damaged one
-/// says wrongly, is as the book has it.
+/// `roles` is the role deck, top card first, where it is known. An option that an opening does not say is as the book has
+/// it.
 pub(super) fn begin(opening: &Opening, roles: &[String]) -> Option<(Game, Options)> {
-    let choices = &opening.options;
-    let options = Options::default();
-    let options = Options {
-        undo_ban: word(choices, OptionName::UndoBan, options.undo_ban),
-        collapse: word(choices, OptionName::Collapse, options.collapse),
-    };
     let roles: Option<Vec<Special>> = roles.iter().map(|id| Special::from_id(id)).collect();
-    Some((start(opening, &roles?)?, options))
-}
-
-fn word<T: FromStr>(choices: &Choices, name: OptionName, otherwise: T) -> T {
-    choices.word(name).and_then(|word| word.parse().ok()).unwrap_or(otherwise)
-}
-
-fn number(choices: &Choices, name: OptionName, otherwise: u8) -> u8 {
-    choices.number(name).and_then(|number| number.try_into().ok()).unwrap_or(otherwise)
+    let mut game = start(opening, &roles?)?;
+    game.adopt(&opening.options);
+    let mut options = Options::default();
+    options.adopt(&opening.options);
+    Some((game, options))
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::scenario::{Card, Cast};
-    use crate::table::Opening;
-    use crate::terms::Mode;
+    use super::*;
+    use crate::rules::Trust;
+    use crate::scenario::{Card, Library, ModeSheet, SeatId};
+    use crate::table::SeatInfo;
+    use crate::terms::{Choices, OptionName};
+
+    /// So many who stand on no grid.
+    fn people(count: u8) -> Cast {
+        let cards = (0..count).map(|number| Card::named(format!("No{number}"))).collect();
+        Cast::of_characters(cards).expect("no name twice")
+    }
+
+    /// How a game of so many players begins with these choices and no others.
+    fn begun(sheet: &ModeSheet, players: u8, choices: Choices) -> (Game, Options) {
+        let edition = sheet.edition_for("en");
+        let mut opening = Opening::of(sheet.id, edition, people(8));
+        let seat = |seat: &SeatId| SeatInfo {
+            seat: seat.to_string(),
+            role: String::new(),
+            player: String::new(),
+            trust: Trust::Told,
+        };
+        opening.seats = sheet.seats_for(players).iter().map(seat).collect();
+        opening.options = choices;
+        begin(&opening, &[]).expect("a game begins")
+    }
+
+    #[test]
+    fn a_mode_takes_up_every_option_that_its_sheet_offers_and_no_other() {
+        for sheet in Mode::ALL.map(|mode| Library::default().mode(mode).unwrap()) {
+            let begun =
+                |choice| begun(&sheet, sheet.fewest_players(), Choices::from_iter([choice]));
+            for option in OptionName::ALL {
+                let values = (0..=u8::MAX).filter_map(|number| option.numbered(number));
+                let all: Vec<(Game, Options)> = values.map(begun).collect();
+                if sheet.options.contains_key(&option) {
+                    let distinct = |(at, one)| !all[..at].contains(one);
+                    assert!(all.iter().enumerate().all(distinct), "{option} of {}", sheet.id);
+                } else {
+                    let same = |(game, _): &(Game, Options)| *game == all[0].0;
+                    assert!(all.iter().all(same), "{option} of {}", sheet.id);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn without_choices_a_mode_is_played_as_its_sheet_says() {
+        for sheet in Mode::ALL.map(|mode| Library::default().mode(mode).unwrap()) {
+            for players in sheet.seats.keys().copied() {
+                let book = Choices::of(&sheet, sheet.edition_for("en"), players);
+                let (game, _) = begun(&sheet, players, Choices::default());
+                assert_eq!(game, begun(&sheet, players, book).0, "{} of {players}", sheet.id);
+            }
+        }
+    }
 
     #[test]
     fn no_game_begins_on_a_board_or_with_seats_that_nobody_knows() {
         let begins = |mode, edition: &str, people: u8| {
-            let cards = (0..people).map(|number| Card::named(format!("No{number}"))).collect();
-            let cast = Cast::of_characters(cards).expect("no name twice");
-            Opening::of(mode, edition, cast).start(None).is_some()
+            Opening::of(mode, edition, self::people(people)).start(None).is_some()
         };
         assert!(begins(Mode::MrJack, "revised", 8));
         assert!(!begins(Mode::MrJack, "revised", 7), "somebody is missing");

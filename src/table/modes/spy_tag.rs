@@ -1,18 +1,16 @@
 //! Spy Tag at a table: trophies.
 use serde_json::{Map, Value};
 
-use super::{AtTable, COLLAPSES, SHIFTS, number};
+use super::{AtTable, COLLAPSES, SHIFTS};
 use crate::lang::Keyword;
 use crate::rules::SEATS;
 use crate::rules::spy_tag::SpyTag;
 use crate::table::{Opening, View};
-use crate::terms::{OptionName, Special};
+use crate::terms::Special;
 
 impl AtTable for SpyTag {
     fn start(opening: &Opening, _roles: &[Special]) -> Option<Self> {
-        let mut state = Self::of(opening.seats.len().min(SEATS) as u8);
-        state.goal = number(&opening.options, OptionName::Trophies, state.goal);
-        Some(state)
+        Some(Self::of(opening.seats.len().min(SEATS) as u8))
     }
 
     fn words() -> &'static [&'static [Keyword]] {

@@ -1,18 +1,16 @@
 //! Master Thief vs. Chief of Police at a table: officers, and treasures, which count in a match.
 use serde_json::{Value, json};
 
-use super::{AtTable, SHIFTS, word};
+use super::{AtTable, SHIFTS};
 use crate::lang::Keyword;
 use crate::rules::Seat;
 use crate::rules::thief_chief::{CHIEF, THIEF, ThiefChief};
 use crate::table::{Opening, View};
-use crate::terms::{OptionName, Special, Token};
+use crate::terms::{Special, Token};
 
 impl AtTable for ThiefChief {
-    fn start(opening: &Opening, _roles: &[Special]) -> Option<Self> {
-        let state = Self::default();
-        let own_cell = word(&opening.options, OptionName::OwnCell, state.own_cell);
-        Some(Self { own_cell, ..state })
+    fn start(_opening: &Opening, _roles: &[Special]) -> Option<Self> {
+        Some(Self::default())
     }
 
     fn words() -> &'static [&'static [Keyword]] {

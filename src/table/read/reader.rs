@@ -5,12 +5,10 @@ use crate::board::{Axis, Grid, Line, Shift, Suspect, SuspectSet};
 use crate::lang::{
     Grammar, Keyword, MOST_WORDS_OF_A_NAME, Place, latin_cell, latin_column, measure,
 };
-use crate::rules::{
-    Action, Ask, Collapse, CollapseRule, Deed, Game, Hear, Position, Quiet, Seat, Spoken,
-};
+use crate::rules::{Action, Ask, Collapse, Deed, Game, Hear, Position, Quiet, Seat, Spoken};
 use crate::table::Opening;
 use crate::table::modes::{AtTable, at_table, words};
-use crate::terms::Mode;
+use crate::terms::{CollapseRule, Mode};
 
 /// Reads lines against one table.
 pub struct Reader<'a> {

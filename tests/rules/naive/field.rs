@@ -2,7 +2,8 @@
 use std::collections::BTreeSet;
 
 use noir_referee::board::{Axis, Line, Shift, Suspect};
-use noir_referee::rules::{Collapse, CollapseRule, Options, UndoBan};
+use noir_referee::rules::{Collapse, Options};
+use noir_referee::terms::{CollapseRule, UndoBan};
 
 type Rows = Vec<Vec<usize>>;
 

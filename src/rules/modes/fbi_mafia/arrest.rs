@@ -1,15 +1,15 @@
 //! Arrests: by a right accusation, or when the Mafia hits one of its own.
-use super::{BombOnArrest, Fact, Role, game};
+use super::{Fact, Role, game};
 use crate::board::Suspect;
 use crate::rules::{Ask, Event, Position, Seat, Sink};
-use crate::terms::Token;
+use crate::terms::{BombOnArrest, Token};
 
 /// A mafioso was named by the right name: his card is laid face down on its suspect, who cannot die any more
 /// (mode 5, arrest; F22). With option `bomb-on-arrest=reaction` a bomb that lies there may go off before
 /// anything leaves the board (F59).
 pub(super) fn accused(position: &mut Position, seat: Seat, target: Suspect, log: &mut impl Sink) {
     seize(position, seat, target, log);
-    let reacts = game(position).bomb_on_arrest == BombOnArrest::Reaction;
+    let reacts = game(position).options.bomb_on_arrest == BombOnArrest::Reaction;
     match game(position).seat_of(Role::Bomber) {
         Some(bomber) if reacts && position.tokens.with(Token::Bomb).contains(target) => {
             position.emit(Event::FbiMafia(Fact::Seized(seat)), log);

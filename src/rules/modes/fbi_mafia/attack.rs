@@ -7,7 +7,7 @@ use super::{Fact, Role, arrest, bomber, game, killer, token};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::refusal::require;
 use crate::rules::{Ask, Deed, Event, Position, Refusal, Rule, Seat, SeatSet, Sink, Source};
-use crate::terms::{Team, Token};
+use crate::terms::{Protection, Team, Token};
 
 /// Whether somebody is attacked and neither saved nor dead yet.
 pub(super) fn is_going_on(position: &Position) -> bool {
@@ -139,7 +139,7 @@ pub(super) fn saved(position: &mut Position, victim: Suspect, log: &mut impl Sin
         }
         Some(_) => {}
     }
-    if game(position).protection == super::Protection::Spent {
+    if game(position).options.protection == Protection::Spent {
         token::lift(position, Token::Protection, victim, log);
     }
 }

@@ -4,6 +4,7 @@ use super::{attack, game, identity};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::refusal::require;
 use crate::rules::{Deed, Event, Offers, Position, Refusal, Rule, Seat, Sink};
+use crate::terms::MafiaCanvass;
 
 /// The living neighbours of the Killer, partners included (mode 5, killer; F27).
 fn targets(position: &Position, seat: Seat) -> SuspectSet {
@@ -38,7 +39,7 @@ pub(super) fn perform(position: &mut Position, seat: Seat, deed: Deed, log: &mut
 /// Whether the agents are canvassed about an exonerated victim: only where the edition has it, and only for
 /// the Killer's own kill (F04, F21).
 pub(super) fn canvasses(position: &Position, victim: Suspect) -> bool {
-    game(position).mafia_canvass
+    game(position).options.mafia_canvass == MafiaCanvass::Yes
         && game(position).flow.deed == Some(Deed::Kill(victim))
         && position.exonerated.contains(victim)
 }

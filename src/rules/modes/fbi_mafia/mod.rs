@@ -27,7 +27,7 @@ mod token;
 mod undercover;
 
 pub use fact::Fact;
-pub use options::{BombOnArrest, Protection, SwapRule, ThreatAfter};
+pub use options::FbiMafiaOptions;
 pub use role::Role;
 pub use state::FbiMafia;
 

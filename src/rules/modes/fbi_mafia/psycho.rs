@@ -1,10 +1,10 @@
 //! The Psycho: swaps, threatens, and kills whom he has threatened at the start of his turn.
 use super::reach::{living, places, sure};
-use super::{Fact, SwapRule, ThreatAfter, game, token};
+use super::{Fact, game, token};
 use crate::board::{Cell, Suspect, SuspectSet};
 use crate::rules::refusal::require;
 use crate::rules::{Ask, Deed, Event, Identity, Offers, Position, Refusal, Rule, Seat, Sink};
-use crate::terms::Token;
+use crate::terms::{SwapRule, ThreatAfter, Token};
 
 /// How far he threatens along his row and his column.
 const RANGE: u8 = 3;
@@ -77,7 +77,7 @@ pub(super) fn dies(position: &mut Position, victims: SuspectSet, log: &mut impl 
 /// neighbours.
 fn pairs(position: &Position, seat: Seat, mut visit: impl FnMut(Suspect, Suspect)) {
     let grid = &position.grid;
-    if game(position).swap == SwapRule::Anywhere {
+    if game(position).options.swap == SwapRule::Anywhere {
         for cell in grid.cells() {
             let later = Cell::around(cell) & grid.cells();
             for other in later.iter().filter(|other| *other > cell) {
@@ -100,7 +100,7 @@ fn pairs(position: &Position, seat: Seat, mut visit: impl FnMut(Suspect, Suspect
 }
 
 fn may_swap(position: &Position, seat: Seat, one: Suspect, other: Suspect) -> bool {
-    if game(position).swap == SwapRule::Anywhere {
+    if game(position).options.swap == SwapRule::Anywhere {
         return position.grid.near(one, other);
     }
     let both = SuspectSet::just(one) | SuspectSet::just(other);
@@ -123,7 +123,7 @@ pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), R
 }
 
 pub(super) fn perform(position: &mut Position, seat: Seat, deed: Deed, log: &mut impl Sink) {
-    let sure = game(position).swap == SwapRule::Anywhere || sure(position, seat);
+    let sure = game(position).options.swap == SwapRule::Anywhere || sure(position, seat);
     position.emit(Event::Acted { seat, deed, sure }, log);
     if let Deed::Swap(one, other) = deed {
         position.emit(Event::Swapped(one, other), log);
@@ -135,7 +135,7 @@ pub(super) fn perform(position: &mut Position, seat: Seat, deed: Deed, log: &mut
 
 /// After a shift and, unless the option says otherwise, after a collapse he threatens too (F35).
 pub(super) fn moved(position: &mut Position, seat: Seat, collapsed: bool, log: &mut impl Sink) {
-    if collapsed && game(position).threat_after == ThreatAfter::ShiftSwap {
+    if collapsed && game(position).options.threat_after == ThreatAfter::ShiftSwap {
         super::go_on(position, log);
     } else {
         threaten_next(position, seat, log);

@@ -1,6 +1,4 @@
 //! The eight roles, whom they play with, and in which order they sit.
-use std::str::FromStr;
-
 use crate::terms::Team;
 
 /// What a player is for the whole game, for all to see.
@@ -43,8 +41,8 @@ impl Role {
     /// ```
     /// use noir_referee::rules::fbi_mafia::Role;
     /// assert_eq!(Role::Suit.id(), "suit");
-    /// assert_eq!("suit".parse(), Ok(Role::Suit));
-    /// assert_eq!("thief".parse::<Role>(), Err(()));
+    /// assert_eq!(Role::from_id("suit"), Some(Role::Suit));
+    /// assert_eq!(Role::from_id("thief"), None);
     /// ```
     pub const fn id(self) -> &'static str {
         match self {
@@ -57,6 +55,11 @@ impl Role {
             Self::Sniper => "sniper",
             Self::Profiler => "profiler",
         }
+    }
+
+    /// The role with this [id](Self::id).
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|role| role.id() == id)
     }
 
     /// Whom the role plays with.
@@ -73,14 +76,5 @@ impl Role {
             Self::Killer | Self::Suit | Self::Sniper => 2,
             _ => 1,
         }
-    }
-}
-
-impl FromStr for Role {
-    type Err = ();
-
-    /// Reads an [id](Role::id).
-    fn from_str(id: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|role| role.id() == id).ok_or(())
     }
 }

@@ -1,10 +1,10 @@
 //! What only this mode keeps.
-use super::{BombOnArrest, Fact, Protection, Role, SwapRule, ThreatAfter};
+use super::{Fact, FbiMafiaOptions, Role};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{Action, Deed, Event, Position, Score, Seat, SeatSet, Source, State};
-use crate::terms::Team;
+use crate::terms::{Arrests, Choices, Deaths, Setting, Team};
 
-/// What only this mode keeps: who plays which role, what is counted, the options, and how far an action or
+/// What only this mode keeps: who plays which role, what is counted, its options, and how far an action or
 /// the start of a turn has come. Nothing of it is secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FbiMafia {
@@ -21,16 +21,8 @@ pub struct FbiMafia {
     pub deaths: u8,
     /// The identities of dead agents, which the Mafia keeps.
     pub trophies: SuspectSet,
-    /// Whether the Killer canvasses the agents when he kills an exonerated suspect (F04).
-    pub mafia_canvass: bool,
-    /// What a save costs the Suit.
-    pub protection: Protection,
-    /// What the Bomber may do when a bombed mafioso is rightly accused.
-    pub bomb_on_arrest: BombOnArrest,
-    /// Whom the Psycho may swap.
-    pub swap: SwapRule,
-    /// After which actions the Psycho threatens.
-    pub threat_after: ThreatAfter,
+    /// What this table plays otherwise.
+    pub options: FbiMafiaOptions,
     pub(super) flow: Flow,
 }
 
@@ -85,16 +77,12 @@ impl FbiMafia {
     pub const SIX: Self = Self {
         roles: Role::ALL,
         seats: 6,
-        arrests_goal: 4,
-        deaths_goal: 18,
+        arrests_goal: Arrests::BOOK.get(),
+        deaths_goal: Deaths::BOOK.get(),
         arrests: 0,
         deaths: 0,
         trophies: SuspectSet::EMPTY,
-        mafia_canvass: false,
-        protection: Protection::Stays,
-        bomb_on_arrest: BombOnArrest::Stays,
-        swap: SwapRule::Anywhere,
-        threat_after: ThreatAfter::ShiftCollapseSwap,
+        options: FbiMafiaOptions::BOOK,
         flow: Flow {
             acting: false,
             deed: None,
@@ -279,19 +267,10 @@ impl State for FbiMafia {
         }
     }
 
-    fn adopt(&mut self, rules: &Self) {
-        let &Self { arrests_goal, deaths_goal, mafia_canvass, protection, .. } = rules;
-        let &Self { bomb_on_arrest, swap, threat_after, .. } = rules;
-        *self = Self {
-            arrests_goal,
-            deaths_goal,
-            mafia_canvass,
-            protection,
-            bomb_on_arrest,
-            swap,
-            threat_after,
-            ..*self
-        };
+    fn adopt(&mut self, choices: &Choices) {
+        self.arrests_goal = choices.get().map_or(self.arrests_goal, Arrests::get);
+        self.deaths_goal = choices.get().map_or(self.deaths_goal, Deaths::get);
+        self.options.adopt(choices);
     }
 
     fn scores(&self) -> Vec<Score> {

@@ -1,11 +1,11 @@
 //! Catching a thief, and the identity and the role he draws.
-use super::{Fact, Redraw, RoleCard, heist, next_thief, own, prepare, require, unseen_crew};
+use super::{Fact, RoleCard, heist, next_thief, own, prepare, require, unseen_crew};
 use crate::board::Suspect;
 use crate::rules::{
     Ask, Deed, Event, Identity, Nobody, Offers, Position, Query, Reason, Refusal, Rule, Seat,
     SeatSet, Side, Sink, Source, Trust,
 };
-use crate::terms::Special;
+use crate::terms::{Redraw, Special};
 
 /// Those of whom nobody has seen the card and who can be this suspect.
 fn suspected(position: &Position, target: Suspect) -> SeatSet {

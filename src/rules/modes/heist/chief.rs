@@ -1,15 +1,13 @@
 //! The Chief of Security: his officers and what he does.
 use std::cmp::Ordering;
 
-use super::{
-    HeistOptions, Stun, around_any, capture, heist, next_thief, own, require, shuffle, sure,
-    unseen_crew,
-};
+use super::{around_any, capture, heist, next_thief, own, require, shuffle, sure, unseen_crew};
 use crate::board::{Axis, Cell, CellSet, ShiftSet, Suspect, SuspectSet};
 use crate::rules::{
     Action, Ask, Deed, Event, Offers, Position, Query, Refusal, Rule, SURVEY_SIDE, Seat, SeatSet,
     Sink, Source, canvass, shift,
 };
+use crate::terms::Stun;
 
 /// How many ways to choose officers out of an unseen hand are listed.
 const LISTED: usize = 64;
@@ -25,7 +23,7 @@ fn deployable(position: &Position) -> SuspectSet {
 pub(super) fn each_deployed(position: &Position, out: &mut impl Offers) {
     let unseen = position.holding(heist(position).chief()).unknown > 0;
     let mut left = if unseen { LISTED } else { usize::MAX };
-    let HeistOptions { officers, .. } = heist(position).options;
+    let officers = heist(position).options.officers.get();
     choose(deployable(position), officers, SuspectSet::EMPTY, &mut |set| {
         out.push(Deed::Deploy(set));
         left -= 1;
@@ -57,7 +55,7 @@ fn choose(
 }
 
 pub(super) fn check_deploy(position: &Position, officers: SuspectSet) -> Result<(), Refusal> {
-    let wanted = heist(position).options.officers;
+    let wanted = heist(position).options.officers.get();
     require(officers.len() == wanted, Refusal::of(Rule::OfficerCount))?;
     match (officers - deployable(position)).first() {
         Some(card) => Err(Refusal::about(Rule::NotInHand, card)),

@@ -20,7 +20,7 @@ mod tier_two;
 mod vaults;
 
 pub use fact::Fact;
-pub use options::{Beside, HeistOptions, Redraw, Stun, TokenBack};
+pub use options::HeistOptions;
 pub use roles::{Pile, Role, RoleCard};
 pub use special::{CardAndRole, SpecialSet};
 pub use state::Heist;

@@ -4,7 +4,7 @@ use super::{
 };
 use crate::board::Suspect;
 use crate::rules::{Action, Deed, Event, Eyes, Position, Score, Seat, SeatSet, State};
-use crate::terms::{Team, Tier, Vault};
+use crate::terms::{Choices, Team, Tier, Vault};
 
 /// What only this mode keeps. The officers in uniform are the suspects on whom an evidence card lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -157,8 +157,8 @@ impl State for Heist {
         view
     }
 
-    fn adopt(&mut self, rules: &Self) {
-        self.options = rules.options;
+    fn adopt(&mut self, choices: &Choices) {
+        self.options.adopt(choices);
     }
 
     fn scores(&self) -> Vec<Score> {

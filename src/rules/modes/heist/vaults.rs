@@ -1,8 +1,8 @@
 //! The vaults: their zones, the steal tokens at them, robbing and hacking.
-use super::{Fact, MOST, TokenBack, heist, own, require, sure, thief, thief_acted};
+use super::{Fact, MOST, heist, own, require, sure, thief, thief_acted};
 use crate::board::{Cell, CellSet, Member, Set};
 use crate::rules::{Ask, Deed, Event, Offers, Position, Reason, Refusal, Rule, Seat, Side, Sink};
-use crate::terms::{Special, Team, Vault};
+use crate::terms::{HackerReach, SafecrackerToken, Special, Team, Vault};
 
 /// Steal tokens that open a vault (vaults; HE09).
 const OPENS: u8 = 3;
@@ -124,7 +124,7 @@ pub(super) fn tokens_back(position: &mut Position, seat: Seat, log: &mut impl Si
         return true;
     }
     match (game.role(seat).known(), game.options.safecracker) {
-        (Some(Special::Safecracker), TokenBack::Never) => true,
+        (Some(Special::Safecracker), SafecrackerToken::Never) => true,
         (Some(Special::Safecracker | Special::MasterSafecracker), _) => {
             position.owe(seat, Ask::Keep, log);
             false
@@ -229,8 +229,8 @@ pub(super) fn check_hack(position: &Position, seat: Seat, vault: Vault) -> Resul
     require(!outside.is_empty(), Refusal::of(Rule::HackOutside))?;
     let reaches = outside.iter().any(|cell| {
         let beside = match game.options.hacker {
-            super::Beside::Around => cell.around() & position.grid.cells(),
-            super::Beside::Orthogonal => position.grid.straight(cell, 1),
+            HackerReach::Around => cell.around() & position.grid.cells(),
+            HackerReach::Orthogonal => position.grid.straight(cell, 1),
         };
         cell == game.zones.centre || beside.meets(game.zones.of(vault))
     });

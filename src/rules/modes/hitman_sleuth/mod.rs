@@ -18,6 +18,7 @@ use crate::rules::{
     Rule, Score, Seat, Side, Sink, Source, State, accuse, collapse, drawing, exonerate, shift,
     turn,
 };
+use crate::terms::{Choices, OwnList};
 
 /// The seat of the Hitman, who opens the game.
 pub const HITMAN: Seat = Seat::new(0);
@@ -35,7 +36,7 @@ const EVADE: u8 = 2;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct HitmanSleuth {
     /// Whether the Hitman may look at the cards of his list (H23, option `own-list`).
-    pub own_list: bool,
+    pub own_list: OwnList,
     /// Whom the Hitman has to kill.
     pub list: HitList,
 }
@@ -57,7 +58,7 @@ impl State for HitmanSleuth {
     }
 
     fn sees_list(&self, seat: Seat) -> bool {
-        self.own_list && seat == HITMAN
+        self.own_list == OwnList::Yes && seat == HITMAN
     }
 
     fn apply(&mut self, event: &Event) {
@@ -69,8 +70,8 @@ impl State for HitmanSleuth {
     }
 
     /// Nothing is counted: what is left of the list lies on the table.
-    fn adopt(&mut self, rules: &Self) {
-        self.own_list = rules.own_list;
+    fn adopt(&mut self, choices: &Choices) {
+        choices.take(&mut self.own_list);
     }
 
     fn scores(&self) -> Vec<Score> {

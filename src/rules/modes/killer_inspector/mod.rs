@@ -12,6 +12,7 @@ use crate::rules::{
     Score, Seat, Side, Sink, Source, State, accuse, canvass, collapse, drawing, exonerate, shift,
     turn,
 };
+use crate::terms::{Choices, Kills, Setting};
 
 /// The seat of the Killer, who opens the game.
 pub const KILLER: Seat = Seat::new(0);
@@ -33,7 +34,7 @@ pub struct KillerInspector {
 
 impl Default for KillerInspector {
     fn default() -> Self {
-        Self { goal: 14, kills: 0 }
+        Self { goal: Kills::BOOK.get(), kills: 0 }
     }
 }
 
@@ -51,8 +52,8 @@ impl State for KillerInspector {
         }
     }
 
-    fn adopt(&mut self, rules: &Self) {
-        self.goal = rules.goal;
+    fn adopt(&mut self, choices: &Choices) {
+        self.goal = choices.get().map_or(self.goal, Kills::get);
     }
 
     fn scores(&self) -> Vec<Score> {

@@ -25,7 +25,7 @@ mod witness;
 pub use activation::{Activation, Go, Power, Pull, Whistle};
 pub use character::{CHARACTERS, Character};
 pub use fact::{Fact, Seen};
-pub use options::{MrJackOptions, WhistleRule};
+pub use options::MrJackOptions;
 pub use state::{MrJack, PICKS, ROUNDS, Start};
 pub use witness::Light;
 
@@ -34,6 +34,7 @@ use crate::rules::{
     Action, Ask, Deed, Event, Identity, Offers, Order, Position, Query, Reason, Refusal, Rule,
     Seat, Side, Sink, drawing,
 };
+use crate::terms::NameBoth;
 
 /// The seat of Jack.
 pub const JACK: Seat = Seat::new(0);
@@ -89,7 +90,8 @@ fn next(position: &mut Position, log: &mut impl Sink) {
     }
     let seat = game.chooser();
     position.emit(Event::Began(seat), log);
-    let names_two = game.options.name_both && game.picks == 1 && game.named.is_empty();
+    let names_two =
+        game.options.name_both == NameBoth::True && game.picks == 1 && game.named.is_empty();
     position.owe(seat, if names_two { Ask::Take } else { Ask::Turn }, log);
 }
 

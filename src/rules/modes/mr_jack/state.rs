@@ -4,6 +4,7 @@ use super::fact::Fact;
 use super::options::MrJackOptions;
 use crate::board::{District, Exit, Grid, Hex, HexSet, Site, Suspect, SuspectSet, Way};
 use crate::rules::{Deck, Event, Score, Seat, State};
+use crate::terms::Choices;
 
 /// What only this mode keeps: all of it lies open on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -264,8 +265,8 @@ impl State for MrJack {
         }
     }
 
-    fn adopt(&mut self, rules: &Self) {
-        self.options = rules.options;
+    fn adopt(&mut self, choices: &Choices) {
+        self.options.adopt(choices);
     }
 
     fn scores(&self) -> Vec<Score> {

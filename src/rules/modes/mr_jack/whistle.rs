@@ -5,10 +5,10 @@
 //! then (B15, B17).
 use super::activation::{Pull, Whistle};
 use super::character::{CHARACTERS, Character};
-use super::options::WhistleRule;
 use super::state::MrJack;
 use crate::board::{Gait, Hex, HexSet, Suspect, Way};
 use crate::rules::{Refusal, Rule};
+use crate::terms::WhistleRule;
 
 /// The points of a whistle.
 const POINTS: u8 = 3;

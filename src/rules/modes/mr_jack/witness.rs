@@ -2,6 +2,7 @@
 use super::character::Character;
 use super::state::MrJack;
 use crate::board::{Hex, HexSet, Suspect, SuspectSet};
+use crate::terms::LampsStopBeam;
 
 /// Why somebody is visible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,7 +41,7 @@ impl MrJack {
 
     fn lets_light_through(&self, hex: Hex) -> bool {
         self.district.streets().contains(hex)
-            || (self.options.beam_passes_lamps && self.lit.contains(hex))
+            || (self.options.lamps_stop_beam == LampsStopBeam::False && self.lit.contains(hex))
     }
 
     /// Why a character is visible; nothing for one who is not.

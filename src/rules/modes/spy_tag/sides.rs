@@ -2,7 +2,7 @@
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::spoken::spoken;
 use crate::rules::{Deed, Event, SEATS, Score, Seat, SeatSet, Side, State};
-use crate::terms::Team;
+use crate::terms::{Choices, Team, Trophies};
 
 /// What only this mode keeps; all of it lies open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,8 +70,8 @@ impl State for SpyTag {
         }
     }
 
-    fn adopt(&mut self, rules: &Self) {
-        self.goal = rules.goal;
+    fn adopt(&mut self, choices: &Choices) {
+        self.goal = choices.get().map_or(self.goal, Trophies::get);
     }
 
     fn scores(&self) -> Vec<Score> {

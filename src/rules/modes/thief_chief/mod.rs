@@ -6,14 +6,12 @@
 //! action each, the Thief first (MT01). Nobody dies, so there is no collapse (MT18), and a line of the
 //! grid can always be shifted, so no turn ever passes. Books: Planeta Igr 2024, `GaGa`, Major Grom; mode 4
 //! of each.
-use std::str::FromStr;
-
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{
     Action, Ask, Deed, Event, Identity, Offers, Position, Query, Reason, Refusal, Rule, Score,
     Seat, Side, Sink, Source, State, Trust, shift,
 };
-use crate::terms::Token;
+use crate::terms::{Choices, OwnCell, Token};
 
 /// The seat of the Master Thief, who opens the game.
 pub const THIEF: Seat = Seat::new(0);
@@ -36,30 +34,6 @@ pub struct ThiefChief {
     pub stolen: u8,
 }
 
-/// Whether the Thief may steal from himself and the Chief accuse his own officers (MT02, MT03, option
-/// `own-cell`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum OwnCell {
-    /// One's own cell is within reach.
-    #[default]
-    Allowed,
-    /// An own cell is within reach only next to another officer.
-    NeighboursOnly,
-}
-
-impl FromStr for OwnCell {
-    type Err = ();
-
-    /// Reads the value as the scenario files write it.
-    fn from_str(text: &str) -> Result<Self, ()> {
-        match text {
-            "allowed" => Ok(Self::Allowed),
-            "neighbours-only" => Ok(Self::NeighboursOnly),
-            _ => Err(()),
-        }
-    }
-}
-
 impl State for ThiefChief {
     const VERBS: &'static [&'static str] =
         &["shift", "steal", "disguise", "become", "accuse", "deputize", "dismiss", "take"];
@@ -76,8 +50,8 @@ impl State for ThiefChief {
         }
     }
 
-    fn adopt(&mut self, rules: &Self) {
-        self.own_cell = rules.own_cell;
+    fn adopt(&mut self, choices: &Choices) {
+        choices.take(&mut self.own_cell);
     }
 
     fn scores(&self) -> Vec<Score> {

@@ -4,28 +4,19 @@ mod zones;
 use serde_json::{Value, json};
 pub use zones::VaultZones;
 
-use super::{AtTable, SHIFTS, number, word};
+use super::{AtTable, SHIFTS};
 use crate::lang::Keyword;
-use crate::rules::heist::{Fact, Heist, HeistOptions, Pile, Zones};
+use crate::rules::heist::{Fact, Heist, Pile, Zones};
 use crate::rules::{Event, Seat};
 use crate::table::{Opening, View};
-use crate::terms::{OptionName, Special, Tier, Vault};
+use crate::terms::{Special, Tier, Vault};
 
 impl AtTable for Heist {
     fn start(opening: &Opening, roles: &[Special]) -> Option<Self> {
-        let choices = &opening.options;
-        let book = HeistOptions::default();
-        let options = HeistOptions {
-            officers: number(choices, OptionName::Officers, book.officers),
-            safecracker: word(choices, OptionName::SafecrackerToken, book.safecracker),
-            hacker: word(choices, OptionName::Hacker, book.hacker),
-            stun: word(choices, OptionName::Stun, book.stun),
-            captured: word(choices, OptionName::Captured, book.captured),
-        };
         let thieves = opening.seats.len().saturating_sub(1).clamp(1, 6) as u8;
         let zones = opening.zones.as_ref().map_or(Zones::CORNERS, Zones::from);
         let pile = if roles.is_empty() { Pile::UNSEEN } else { Pile::new(roles) };
-        Some(Self { thieves, zones, options, pile, ..Self::default() })
+        Some(Self { thieves, zones, pile, ..Self::default() })
     }
 
     fn words() -> &'static [&'static [Keyword]] {

@@ -10,7 +10,7 @@ pub use question::{Goal, StreetQuestion};
 use serde_json::{Map, Value};
 pub use suspicion::{Cleared, Suspicion};
 
-use super::{AtTable, word};
+use super::AtTable;
 use crate::board::{Grid, Suspect};
 use crate::lang::Keyword;
 use crate::rules::mr_jack::{CHARACTERS, MrJack, MrJackOptions};
@@ -19,7 +19,7 @@ use crate::scenario::Cast;
 use crate::setup::streets;
 use crate::table::read::{Reader, WordError};
 use crate::table::{Opening, Question, View};
-use crate::terms::{OptionName, Special};
+use crate::terms::Special;
 
 impl AtTable for MrJack {
     /// Characters stand on streets and lie on no grid.
@@ -29,14 +29,8 @@ impl AtTable for MrJack {
 
     /// The board of the edition, for its eight characters.
     fn start(opening: &Opening, _roles: &[Special]) -> Option<Self> {
-        let choices = &opening.options;
-        let book = MrJackOptions::default();
-        let options = MrJackOptions {
-            whistle: word(choices, OptionName::Whistle, book.whistle),
-            beam_passes_lamps: choices.word(OptionName::LampsStopBeam) == Some("false"),
-            name_both: choices.word(OptionName::NameBoth) == Some("true"),
-        };
-        streets(&opening.edition, options).filter(|_| opening.cast.len() == CHARACTERS)
+        streets(&opening.edition, MrJackOptions::default())
+            .filter(|_| opening.cast.len() == CHARACTERS)
     }
 
     fn words() -> &'static [&'static [Keyword]] {

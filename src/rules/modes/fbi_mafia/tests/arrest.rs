@@ -1,6 +1,6 @@
-use super::super::BombOnArrest;
 use super::*;
 use crate::rules::Rule;
+use crate::terms::BombOnArrest;
 
 #[test]
 fn the_arrested_psychos_threats_leave_and_other_tokens_stay_f22_f25() {
@@ -60,7 +60,7 @@ fn bombed(react: BombOnArrest) -> Drawn {
         .deck("B C D E")
         .token(Token::Bomb, "N A")
         .turn_of(seat(Role::Undercover));
-    option(table, |game| game.bomb_on_arrest = react)
+    option(table, |game| game.options.bomb_on_arrest = react)
 }
 
 #[test]

@@ -1,5 +1,6 @@
 use super::*;
 use crate::rules::Rule;
+use crate::terms::MafiaCanvass;
 
 #[test]
 fn he_kills_a_living_neighbour_and_may_shift_by_two() {
@@ -58,7 +59,7 @@ fn an_exonerated_victim_is_canvassed_only_where_the_edition_has_it_f04() {
         start.clone().says("kill C"),
         "killer kills C, C discarded from board, C dies, undercover's turn"
     );
-    let mut canvass = option(start, |game| game.mafia_canvass = true);
+    let mut canvass = option(start, |game| game.options.mafia_canvass = MafiaCanvass::Yes);
     assert_eq!(
         canvass.says("kill C"),
         "killer kills C, C discarded from board, C dies, undercover near C: yes, suit near C: no, \

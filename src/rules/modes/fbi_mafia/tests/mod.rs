@@ -39,7 +39,7 @@ fn drawn(picture: &str, identities: &str) -> Drawn {
     let mut table = Drawn::of(FbiMafia::EIGHT, &SEATS, picture);
     for given in identities.split(", ").filter(|given| !given.is_empty()) {
         let (role, card) = given.split_once(' ').expect("a role and a card");
-        table = table.holds(seat(role.parse().expect("a role")), card, "");
+        table = table.holds(seat(Role::from_id(role).expect("a role")), card, "");
     }
     table
 }

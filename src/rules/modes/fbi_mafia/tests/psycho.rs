@@ -1,6 +1,6 @@
-use super::super::{SwapRule, ThreatAfter};
 use super::*;
 use crate::rules::Rule;
+use crate::terms::{SwapRule, ThreatAfter};
 
 fn psycho(identities: &str) -> Drawn {
     table(identities).turn_of(seat(Role::Psycho))
@@ -117,7 +117,7 @@ fn the_two_of_a_swap_are_said_in_reading_order() {
 
 #[test]
 fn with_the_option_he_swaps_two_of_his_own_neighbours_f38() {
-    let table = option(psycho("psycho A"), |game| game.swap = SwapRule::OwnNeighbours);
+    let table = option(psycho("psycho A"), |game| game.options.swap = SwapRule::OwnNeighbours);
     assert_eq!(table.offers("swap"), "swap B F, swap B G, swap F G");
     assert_eq!(table.refuses("swap A B"), Rule::SwapNeighbours);
 }
@@ -131,7 +131,7 @@ fn whether_he_threatens_after_a_collapse_is_an_option_f35() {
         "rows lose B F, psycho owes threaten",
         "GaGa and Major Grom"
     );
-    let mut table = option(start, |game| game.threat_after = ThreatAfter::ShiftSwap);
+    let mut table = option(start, |game| game.options.threat_after = ThreatAfter::ShiftSwap);
     assert_eq!(table.says("collapse rows B F"), "rows lose B F, detective's turn", "Planeta Igr");
 }
 

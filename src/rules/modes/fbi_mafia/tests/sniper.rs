@@ -1,5 +1,6 @@
 use super::*;
 use crate::rules::Rule;
+use crate::terms::MafiaCanvass;
 
 fn sniper(identities: &str) -> Drawn {
     table(identities).turn_of(seat(Role::Sniper))
@@ -21,7 +22,7 @@ fn he_shoots_up_to_three_places_along_a_diagonal_past_anybody_f20() {
 #[test]
 fn an_exonerated_victim_of_a_shot_is_never_canvassed_f21() {
     let table = drawn("A B \n C D+", "sniper A, suit B, profiler C").turn_of(seat(Role::Sniper));
-    let mut table = option(table, |game| game.mafia_canvass = true);
+    let mut table = option(table, |game| game.options.mafia_canvass = MafiaCanvass::Yes);
     assert_eq!(
         table.says("shoot D"),
         "sniper shoots D, D discarded from board, D dies, profiler's turn"

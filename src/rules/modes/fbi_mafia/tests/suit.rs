@@ -1,6 +1,6 @@
-use super::super::Protection;
 use super::*;
 use crate::rules::Rule;
+use crate::terms::Protection;
 
 #[test]
 fn at_the_start_of_his_turn_he_lays_or_takes_back_one_f10() {
@@ -81,7 +81,7 @@ fn out_of_line_and_for_himself_he_can_only_decline() {
 
 #[test]
 fn with_the_option_a_save_spends_the_protection_f13() {
-    let mut table = option(attacked("J"), |game| game.protection = Protection::Spent);
+    let mut table = option(attacked("J"), |game| game.options.protection = Protection::Spent);
     table.says("kill G");
     assert_eq!(table.says("save G"), "suit saves G, protection off G, undercover's turn");
 }

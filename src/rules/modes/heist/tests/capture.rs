@@ -1,8 +1,8 @@
 //! Thieves who are caught, and roles that run out.
 use super::*;
 use crate::rules::Rule;
-use crate::rules::heist::{Pile, Redraw, SpecialSet};
-use crate::terms::{Tier, Vault};
+use crate::rules::heist::{Pile, SpecialSet};
+use crate::terms::{Redraw, Tier, Vault};
 
 /// Thief 1 next to the officer c3, with a token at a vault; the Chief is to act.
 fn near() -> Drawn {

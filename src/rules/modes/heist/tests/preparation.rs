@@ -2,10 +2,11 @@
 use super::*;
 use crate::board::{Grid, Suspect, SuspectSet};
 use crate::rules::{Action, Ask, Deck, Deed, Event, Options, Position, Rule, Trust};
+use crate::terms::Officers;
 
 fn opened(trusts: &[Trust], officers: u8) -> (Position, Vec<Event>) {
     let mut game = Heist { thieves: trusts.len() as u8 - 1, ..Heist::default() };
-    game.options.officers = officers;
+    game.options.officers = Officers::new(officers).expect("as many as the option allows");
     game.pile = super::super::Pile::new(&[Special::Hacker, Special::Decoy]);
     let cards: Vec<Suspect> = (0..49).map(Suspect::new).collect();
     let mut position =

@@ -1,7 +1,7 @@
 //! Cleaner, Decoy, Insider. The Safecracker and the Hacker are with the vaults, the Runner with the turns.
 use super::*;
 use crate::rules::Rule;
-use crate::rules::heist::Stun;
+use crate::terms::Stun;
 
 #[test]
 fn the_cleaner_stuns_an_officer_next_to_him_and_the_other_wakes_he27() {

@@ -1,6 +1,7 @@
 //! Hidden and open actions, and when the Chief acts.
 use super::*;
 use crate::rules::Rule;
+use crate::terms::UndoBan;
 
 #[test]
 fn a_shift_is_hidden_unless_an_officer_in_uniform_moves_he20_he21() {
@@ -80,7 +81,7 @@ fn the_sneak_moves_officers_unseen() {
 
 #[test]
 fn shifts_may_be_undone_unless_the_table_bans_it_he22() {
-    let mut table = corners().option(|options| options.undo_ban = crate::rules::UndoBan::Off);
+    let mut table = corners().option(|options| options.undo_ban = UndoBan::Off);
     table.says("shift 1 left");
     table.says("shift 1 right");
     let mut table = corners();

@@ -1,9 +1,9 @@
 //! Robbing, hacking, cracking, and the tokens.
 use super::*;
 use crate::board::Cell;
-use crate::rules::heist::{Beside, TokenBack};
 use crate::rules::{Action, Deed, Rule};
 use crate::terms::Vault;
+use crate::terms::{HackerReach, SafecrackerToken};
 
 fn token(table: Drawn, thief: u8, vault: Vault) -> Drawn {
     table.game(|game| heist(game).vaults.place(Seat::new(thief - 1), vault))
@@ -95,7 +95,7 @@ fn a_safecracker_keeps_or_takes_his_token_or_must_keep_it_he10() {
     assert_eq!(taken.says("take"), "thief1 takes, thief1's token off nw, thief1's turn");
     assert_eq!(taken.offers("rob"), "rob nw");
 
-    let mut never = option(before(), |options| options.safecracker = TokenBack::Never);
+    let mut never = option(before(), |options| options.safecracker = SafecrackerToken::Never);
     assert_eq!(never.says("shift 4 left"), "thief4 shifts 4 left, unseen, thief1's turn");
     assert_eq!(state(&never).vaults.tokens(Seat::new(0), Vault::Nw), 1);
 }
@@ -121,7 +121,7 @@ fn the_hacker_robs_from_beside_a_zone_and_from_the_centre_every_vault_he24() {
         let crew = format!("{cell} hacker, g1 runner, a7 cleaner, g7 decoy");
         let table = table(&crew);
         assert_eq!(table.offers("hack"), around, "{cell}");
-        let table = option(table, |options| options.hacker = Beside::Orthogonal);
+        let table = option(table, |options| options.hacker = HackerReach::Orthogonal);
         assert_eq!(table.offers("hack"), orthogonal, "{cell}");
     }
 }
@@ -138,7 +138,7 @@ fn orthogonal_neighbours_are_fewer_where_zones_are_smaller_he25() {
         table.offers("hack")
     };
     assert_eq!(
-        (small(Beside::Around), small(Beside::Orthogonal)),
+        (small(HackerReach::Around), small(HackerReach::Orthogonal)),
         ("hack nw".into(), String::new())
     );
 }

@@ -2,6 +2,7 @@
 use super::{HITMAN, HitmanSleuth, SLEUTH, table};
 use crate::rules::drawn::Drawn;
 use crate::rules::{Rule, Trust};
+use crate::terms::OwnList;
 
 const ROWS: &str = "A B C D E \n F G H I J";
 
@@ -95,13 +96,13 @@ fn nobody_sees_the_list_unless_the_table_says_so_h23() {
         table.position = table.position.seen_by(audience);
         table.listed()
     };
-    for own_list in [false, true] {
+    for own_list in [OwnList::No, OwnList::Yes] {
         assert_eq!(seen(own_list, Audience::Public), "A | ? ? ?");
         assert_eq!(seen(own_list, Audience::Seat(SLEUTH)), "A | ? ? ?");
         assert_eq!(seen(own_list, Audience::Referee), "A | B C D");
     }
-    assert_eq!(seen(false, Audience::Seat(HITMAN)), "A | ? ? ?");
-    assert_eq!(seen(true, Audience::Seat(HITMAN)), "A | B C D");
+    assert_eq!(seen(OwnList::No, Audience::Seat(HITMAN)), "A | ? ? ?");
+    assert_eq!(seen(OwnList::Yes, Audience::Seat(HITMAN)), "A | B C D");
 }
 
 #[test]

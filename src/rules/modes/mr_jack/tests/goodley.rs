@@ -1,5 +1,6 @@
 //! The whistle: three points to bring others nearer.
 use super::*;
+use crate::terms::WhistleRule;
 use std::collections::HashSet;
 
 /// How many whistles after a movement there are, as a line says them.

@@ -85,7 +85,8 @@ fn two_picks_in_a_row_are_decided_one_by_one_b33() {
 
 #[test]
 fn a_table_may_want_both_named_first_b33() {
-    let mut table = table("gull", "smith holmes bert lestrade").options(|it| it.name_both = true);
+    let mut table =
+        table("gull", "smith holmes bert lestrade").options(|it| it.name_both = NameBoth::True);
     assert!(table.says("smith g7 b2>h4").ends_with("jack owes take"));
     assert_eq!(table.offers(""), "take holmes lestrade, take holmes bert, take lestrade bert");
     assert_eq!(table.refuses("take holmes smith"), Rule::CardNotOpen);
@@ -102,6 +103,6 @@ fn a_table_may_want_both_named_first_b33() {
 #[test]
 fn in_even_rounds_the_detective_names_both_b33() {
     let mut table = table("gull", "smith holmes bert lestrade").after_calls("visible");
-    table = table.options(|it| it.name_both = true).turn_of(JACK);
+    table = table.options(|it| it.name_both = NameBoth::True).turn_of(JACK);
     assert!(table.says("smith g7 b2>h4").ends_with("detective owes take"));
 }

@@ -1,5 +1,6 @@
 //! Who can be seen, and what a call says of it.
 use super::*;
+use crate::terms::LampsStopBeam;
 
 /// Everybody apart and in the dark.
 fn dark() -> Drawn {
@@ -55,7 +56,7 @@ fn each_way_of_the_lantern_leads_through_an_edge_b8() {
 fn a_lit_lamp_stops_the_beam_unless_the_table_decided_otherwise_b9() {
     let lit = dark().put("watson e9 bert g9 smith i6").lit("f9").lantern("se");
     assert_eq!(lit.state().lights(who("bert")), [Light::Lamp(hex("f9"))]);
-    let lit = lit.options(|it| it.beam_passes_lamps = true);
+    let lit = lit.options(|it| it.lamps_stop_beam = LampsStopBeam::False);
     assert_eq!(lit.state().lights(who("bert")), [Light::Lamp(hex("f9")), Light::Lantern]);
     assert_eq!(format!("{:?}", lit.state().beam()), "[f9, g9]");
     assert_eq!(format!("{:?}", lit.lit("").state().beam()), "[]", "an unlit one stops it");
