@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Member, Set};
+use super::{Member, NoPlace, Set};
 
 /// A place on a grid of up to 8×8, written `a1` (left, top) to `h8`.
 ///
@@ -85,14 +85,14 @@ impl fmt::Debug for Cell {
 }
 
 impl FromStr for Cell {
-    type Err = ();
+    type Err = NoPlace;
 
     /// Reads a lower- or upper-case letter `a` to `h` and a digit 1 to 8.
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let &[letter, digit] = text.as_bytes() else { return Err(()) };
+    fn from_str(text: &str) -> Result<Self, NoPlace> {
+        let &[letter, digit] = text.as_bytes() else { return Err(NoPlace) };
         match (letter.to_ascii_lowercase(), digit) {
             (column @ b'a'..=b'h', row @ b'1'..=b'8') => Ok(Self::new(row - b'1', column - b'a')),
-            _ => Err(()),
+            _ => Err(NoPlace),
         }
     }
 }

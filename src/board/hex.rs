@@ -1,9 +1,11 @@
 //! A place on a map of hexes.
-use serde::{Deserialize, Serialize};
-
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Sub};
 use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::NoPlace;
 
 /// A hex of a map with 13 columns, written `g8`: the letter is the column, `a` at the left; the number
 /// grows to the north, stays the same to the south-east and grows by one to the north-east.
@@ -121,18 +123,18 @@ impl fmt::Debug for Hex {
 
 /// Reads `g8`, upper or lower case.
 impl FromStr for Hex {
-    type Err = ();
+    type Err = NoPlace;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let (letter, number) = text.split_at_checked(1).ok_or(())?;
+    fn from_str(text: &str) -> Result<Self, NoPlace> {
+        let (letter, number) = text.split_at_checked(1).ok_or(NoPlace)?;
         let column = letter.as_bytes()[0].to_ascii_lowercase().wrapping_sub(b'a');
         let digits = !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit());
-        let number: u8 = number.parse().map_err(|_| ())?;
+        let number: u8 = number.parse().map_err(|_| NoPlace)?;
         if !digits || column >= COLUMNS || number == 0 {
-            return Err(());
+            return Err(NoPlace);
         }
-        let row = (COLUMNS + column).checked_sub(2 * (number - 1).min(100)).ok_or(())?;
-        Self::new(column, row).ok_or(())
+        let row = (COLUMNS + column).checked_sub(2 * (number - 1).min(100)).ok_or(NoPlace)?;
+        Self::new(column, row).ok_or(NoPlace)
     }
 }
 
@@ -269,7 +271,7 @@ mod tests {
             }
         }
         for wrong in ["", "g", "8", "g0", "g-1", "g+8", "n3", "a99", "g300", "гъ"] {
-            assert_eq!(wrong.parse::<Hex>(), Err(()), "{wrong}");
+            assert_eq!(wrong.parse::<Hex>(), Err(NoPlace), "{wrong}");
         }
     }
 

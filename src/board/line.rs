@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Member, Set};
+use super::{Member, NoPlace, Set};
 
 /// Whether rows or columns are meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -100,16 +100,16 @@ impl fmt::Display for Line {
 }
 
 impl FromStr for Line {
-    type Err = ();
+    type Err = NoPlace;
 
     /// Reads a row number `1` to `8` or a column letter `a` to `h`.
-    fn from_str(text: &str) -> Result<Self, ()> {
+    fn from_str(text: &str) -> Result<Self, NoPlace> {
         match text.as_bytes() {
             [row @ b'1'..=b'8'] => Ok(Self { axis: Axis::Rows, index: row - b'1' }),
             [column @ (b'a'..=b'h' | b'A'..=b'H')] => {
                 Ok(Self { axis: Axis::Columns, index: column.to_ascii_lowercase() - b'a' })
             }
-            _ => Err(()),
+            _ => Err(NoPlace),
         }
     }
 }

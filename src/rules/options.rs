@@ -1,5 +1,5 @@
 //! What a table may decide otherwise than the book.
-use crate::terms::{Choices, CollapseRule, Setting, UndoBan};
+use crate::terms::{CollapseRule, UndoBan};
 
 /// Declares what a state takes up of the [`Choices`]; in the beginning it is as the book has it.
 macro_rules! adopted {
@@ -12,10 +12,10 @@ macro_rules! adopted {
 
         impl $name {
             /// As the book has it.
-            pub(in crate::rules) const BOOK: Self = Self { $($field: <$Setting>::BOOK,)+ };
+            pub(in crate::rules) const BOOK: Self = Self { $($field: <$Setting as $crate::terms::Setting>::BOOK,)+ };
 
             /// Plays by these choices from now on; what is not chosen stays as it is.
-            pub fn adopt(&mut self, choices: &Choices) {
+            pub fn adopt(&mut self, choices: &$crate::terms::Choices) {
                 $(choices.take(&mut self.$field);)+
             }
         }

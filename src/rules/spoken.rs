@@ -5,7 +5,7 @@
 //! journal) or forgiving (a player).
 use super::{Seat, Tokens};
 use crate::board::{Axis, Cell, Grid, Hex, Line, Shift, Suspect, SuspectSet};
-use crate::terms::{Special, Team, Token, Vault};
+use crate::terms::{Special, Team, Token, UnknownWord, Vault};
 
 /// The names by which words speak of seats and suspects.
 pub trait Names {
@@ -445,9 +445,9 @@ impl<'a, N: Names> Exact<'a, N> {
         Self { names, words, left: words.len() }
     }
 
-    fn next(&mut self) -> Result<&'a str, ()> {
+    fn next(&mut self) -> Result<&'a str, UnknownWord> {
         let at = self.words.len() - self.left;
-        let word = self.words.get(at).ok_or(())?;
+        let word = self.words.get(at).ok_or(UnknownWord)?;
         self.left -= 1;
         Ok(word)
     }
@@ -467,49 +467,49 @@ pub fn write(it: &impl Spoken, names: &impl Names) -> Vec<String> {
 }
 
 impl<N: Names> Hear for Exact<'_, N> {
-    type Error = ();
+    type Error = UnknownWord;
 
-    fn one_of(&mut self, words: &[&'static str]) -> Result<&'static str, ()> {
+    fn one_of(&mut self, words: &[&'static str]) -> Result<&'static str, UnknownWord> {
         let next = self.next()?;
-        words.iter().find(|word| **word == next).copied().ok_or(())
+        words.iter().find(|word| **word == next).copied().ok_or(UnknownWord)
     }
 
-    fn suspect(&mut self) -> Result<Suspect, ()> {
+    fn suspect(&mut self) -> Result<Suspect, UnknownWord> {
         let name = self.next()?;
-        self.names.find_suspect(name).ok_or(())
+        self.names.find_suspect(name).ok_or(UnknownWord)
     }
 
-    fn seat(&mut self) -> Result<Seat, ()> {
+    fn seat(&mut self) -> Result<Seat, UnknownWord> {
         let id = self.next()?;
-        self.names.find_seat(id).ok_or(())
+        self.names.find_seat(id).ok_or(UnknownWord)
     }
 
-    fn number(&mut self) -> Result<u8, ()> {
-        self.next()?.parse().map_err(|_| ())
+    fn number(&mut self) -> Result<u8, UnknownWord> {
+        self.next()?.parse().map_err(|_| UnknownWord)
     }
 
-    fn seq(&mut self) -> Result<u32, ()> {
-        self.next()?.parse().map_err(|_| ())
+    fn seq(&mut self) -> Result<u32, UnknownWord> {
+        self.next()?.parse().map_err(|_| UnknownWord)
     }
 
-    fn cell(&mut self) -> Result<Cell, ()> {
-        self.next()?.parse()
+    fn cell(&mut self) -> Result<Cell, UnknownWord> {
+        self.next()?.parse().map_err(|_| UnknownWord)
     }
 
-    fn hex(&mut self) -> Result<Hex, ()> {
-        self.next()?.parse()
+    fn hex(&mut self) -> Result<Hex, UnknownWord> {
+        self.next()?.parse().map_err(|_| UnknownWord)
     }
 
-    fn shift(&mut self) -> Result<Shift, ()> {
-        let line: Line = self.next()?.parse()?;
+    fn shift(&mut self) -> Result<Shift, UnknownWord> {
+        let line: Line = self.next()?.parse().map_err(|_| UnknownWord)?;
         let toward = self.next()?;
         let left = self.left;
-        let by = self.number().unwrap_or_else(|()| {
+        let by = self.number().unwrap_or_else(|_| {
             self.left = left;
             1
         });
         let both = [false, true].map(|forward| Shift { line, forward, by });
-        both.into_iter().find(|shift| shift.toward() == toward).ok_or(())
+        both.into_iter().find(|shift| shift.toward() == toward).ok_or(UnknownWord)
     }
 
     fn left(&self) -> usize {
@@ -520,5 +520,7 @@ impl<N: Names> Hear for Exact<'_, N> {
         self.left = left;
     }
 
-    fn extra(&self) {}
+    fn extra(&self) -> UnknownWord {
+        UnknownWord
+    }
 }

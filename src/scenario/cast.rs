@@ -207,8 +207,8 @@ impl Cast {
         let cell: Cell = match (started.unwrap_or(text).parse(), started) {
             (Ok(cell), _) => cell,
             // `c9` means a cell, though no grid is so large.
-            (Err(()), None) if !looks_like_a_cell(text) => return None,
-            (Err(()), _) => return Some(Err(NameError::NoCell { text: text.to_owned() })),
+            (Err(_), None) if !looks_like_a_cell(text) => return None,
+            (Err(_), _) => return Some(Err(NameError::NoCell { text: text.to_owned() })),
         };
         let grid = if started.is_some() { &self.start } else { grid };
         Some(grid.at(cell).ok_or_else(|| NameError::NoCell { text: text.to_owned() }))

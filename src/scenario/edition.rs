@@ -10,7 +10,7 @@ use super::names::Names;
 use super::reading::At;
 use super::{Card, Flaw, Lang, ModeNames, SpecialNames};
 use crate::board::Grid;
-use crate::terms::{Certainty, Corner, Mode, Role, Special, Team, Term, Token, Verb};
+use crate::terms::{Certainty, Corner, Mode, Role, Special, Team, Term, Token, UnknownWord, Verb};
 
 /// One printed edition of the game: its cards, its grids, and the words on its cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -418,14 +418,14 @@ impl fmt::Display for GridSize {
 }
 
 impl FromStr for GridSize {
-    type Err = ();
+    type Err = UnknownWord;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
+    fn from_str(text: &str) -> Result<Self, UnknownWord> {
         match text.as_bytes() {
             &[rows @ b'1'..=b'7', b'x', columns @ b'1'..=b'7'] => {
                 Ok(Self { rows: rows - b'0', columns: columns - b'0' })
             }
-            _ => Err(()),
+            _ => Err(UnknownWord),
         }
     }
 }

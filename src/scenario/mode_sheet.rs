@@ -287,7 +287,7 @@ fn read_seats(at: At<'_>) -> Vec<SeatId> {
 }
 
 fn read_grid(at: At<'_>) -> GridSize {
-    at.word().parse().unwrap_or_else(|()| {
+    at.word().parse().unwrap_or_else(|_| {
         at.choice(at.word(), ["5x5", "6x6", "7x7"].into_iter());
         GridSize { rows: 5, columns: 5 }
     })

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::reading::At;
-use crate::terms::{Role, Team};
+use crate::terms::{Role, Team, UnknownWord};
 
 /// A seat of a mode: its role, numbered from 1 where several seats have the same one.
 ///
@@ -51,15 +51,15 @@ impl fmt::Display for SeatId {
 }
 
 impl FromStr for SeatId {
-    type Err = ();
+    type Err = UnknownWord;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
+    fn from_str(text: &str) -> Result<Self, UnknownWord> {
         let (role, number) = match text.char_indices().next_back() {
             Some((at, digit @ '1'..='9')) => (&text[..at], digit.to_digit(10)),
             _ => (text, None),
         };
         let number = number.map(|number| number as u8);
-        Role::from_id(role).map(|role| Self { role, number }).ok_or(())
+        Role::from_id(role).map(|role| Self { role, number }).ok_or(UnknownWord)
     }
 }
 
@@ -106,7 +106,7 @@ impl Serialize for SeatId {
 impl<'de> Deserialize<'de> for SeatId {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = String::deserialize(from)?;
-        text.parse().map_err(|()| de::Error::custom(format_args!("no seat: {text}")))
+        text.parse().map_err(|_| de::Error::custom(format_args!("no seat: {text}")))
     }
 }
 

@@ -168,6 +168,8 @@ macro_rules! options {
         $Name:ident = $id:literal, code $code:literal, rulings [$($ruling:literal),+],
         book $book:tt of $values:tt;
     )+) => {
+        use $crate::terms::{Allowed, Setting};
+
         $crate::terms::ids! {
             /// A choice that a table may make otherwise than the book.
             OptionName {
@@ -196,24 +198,22 @@ macro_rules! options {
 
             /// What may be chosen.
             pub const fn allowed(self) -> Allowed {
-                match self { $(Self::$Name => <$Name as Setting>::ALLOWED,)+ }
+                match self { $(Self::$Name => $Name::ALLOWED,)+ }
             }
 
             /// What holds if nobody says otherwise, not even the sheet of the mode.
             pub const fn book(self) -> Choice {
-                match self { $(Self::$Name => Choice::$Name(<$Name as Setting>::BOOK),)+ }
+                match self { $(Self::$Name => Choice::$Name($Name::BOOK),)+ }
             }
 
             /// The choice of the value that is written so, if there is one.
             pub fn choice(self, text: &str) -> Option<Choice> {
-                match self { $(Self::$Name => <$Name as Setting>::read(text).map(Choice::$Name),)+ }
+                match self { $(Self::$Name => $Name::read(text).map(Choice::$Name),)+ }
             }
 
             /// The choice of this number, or of the word in this place.
             pub fn numbered(self, number: u8) -> Option<Choice> {
-                match self {
-                    $(Self::$Name => <$Name as Setting>::numbered(number).map(Choice::$Name),)+
-                }
+                match self { $(Self::$Name => $Name::numbered(number).map(Choice::$Name),)+ }
             }
         }
 
@@ -313,7 +313,7 @@ macro_rules! setting {
         impl Default for $Name {
             /// As the book has it.
             fn default() -> Self {
-                <Self as Setting>::BOOK
+                Self::BOOK
             }
         }
     };

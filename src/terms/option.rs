@@ -1,5 +1,5 @@
 //! What a table may decide otherwise than the book: each option is declared here, once and whole.
-use super::choice::{Allowed, Setting, options};
+use super::choice::options;
 
 options! {
     /// Dead suspects that win the game for the Killer.

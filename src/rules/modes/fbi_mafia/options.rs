@@ -1,8 +1,6 @@
 //! What a table may decide otherwise than the book in this mode.
 use crate::rules::options::adopted;
-use crate::terms::{
-    BombOnArrest, Choices, MafiaCanvass, Protection, Setting, SwapRule, ThreatAfter,
-};
+use crate::terms::{BombOnArrest, MafiaCanvass, Protection, SwapRule, ThreatAfter};
 
 adopted! {
     /// How a table plays FBI vs. Mafia.

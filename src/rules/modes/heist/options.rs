@@ -1,6 +1,6 @@
 //! What a table may decide of the Heist otherwise than the book.
 use crate::rules::options::adopted;
-use crate::terms::{Choices, HackerReach, Officers, Redraw, SafecrackerToken, Setting, Stun};
+use crate::terms::{HackerReach, Officers, Redraw, SafecrackerToken, Stun};
 
 adopted! {
     /// How a table plays the Heist.

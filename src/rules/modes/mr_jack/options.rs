@@ -1,6 +1,6 @@
 //! What a table may decide of Mr. Jack otherwise than the book.
 use crate::rules::options::adopted;
-use crate::terms::{Choices, LampsStopBeam, NameBoth, Setting, WhistleRule};
+use crate::terms::{LampsStopBeam, NameBoth, WhistleRule};
 
 adopted! {
     /// How a table plays Mr. Jack.

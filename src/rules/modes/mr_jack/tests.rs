@@ -51,7 +51,7 @@ fn who(name: &str) -> Suspect {
 }
 
 fn hex(name: &str) -> Hex {
-    name.parse().unwrap_or_else(|()| panic!("`{name}` is no hex"))
+    name.parse().unwrap_or_else(|_| panic!("`{name}` is no hex"))
 }
 
 fn hexes(names: &str) -> HexSet {
