@@ -222,12 +222,9 @@ impl Desk {
         rows: Option<&[String]>,
         game: &Game,
     ) -> Result<Arrange, Failure> {
-        if game.mode.family == Family::MrJack {
+        if game.mode.grids.is_empty() && layout.is_some() {
             // The board says where everything is.
-            return match layout {
-                Some(_) => Err(Failure::new(Exit::Usage, self.words.say("cli-no-layout"))),
-                None => Ok(Arrange::Random),
-            };
+            return Err(Failure::new(Exit::Usage, self.words.say("cli-no-layout")));
         }
         let size: Option<GridSize> = game.mode.grids.get(&game.players).copied();
         Ok(match (game.layout().or(layout), size) {

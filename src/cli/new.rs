@@ -357,15 +357,9 @@ impl Desk {
             lines.extend(seats.map(|(seat, info)| trusted(voice.seat(seat), info.trust)));
         }
         lines.extend(voice.teams(&view));
-        let dealt = opening.seats.iter().all(|info| info.trust == Trust::Dealt);
-        let deck = match (dealt, view.position().mr_jack().is_some()) {
-            (true, false) => "cli-deck-companion",
-            (false, false) => "cli-deck-real",
-            (true, true) => "jack-deck-companion",
-            (false, true) => "jack-deck-real",
-        };
+        lines.push(voice.real_cards());
         let referee = if opening.referee { "cli-with-referee" } else { "cli-without-referee" };
-        lines.extend([deck, referee].map(|key| self.words.say(key)));
+        lines.push(self.words.say(referee));
         lines.extend(opening.pins.then(|| self.words.say("cli-with-pins")));
         lines.extend(self.leaves_deck(&view));
         lines.extend(self.house_here(opening));

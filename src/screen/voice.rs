@@ -1,7 +1,7 @@
 //! Who speaks to whom, in which words.
 use crate::board::Suspect;
 use crate::lang::{Grammar, Words};
-use crate::rules::{Action, Audience, Event, Names, Position, Seat, Side};
+use crate::rules::{Action, Audience, Event, Names, Position, Seat, Side, Trust};
 use crate::table::{Entrusted, Opening, View};
 
 /// Says things about one table in one language, with the names of its box.
@@ -89,6 +89,12 @@ impl Voice<'_> {
     /// Whether the board is worth a look after this event.
     pub fn marks(&self, event: &Event) -> bool {
         self.mode().marks(event)
+    }
+
+    /// What becomes of the real cards when the table is opened.
+    pub fn real_cards(&self) -> String {
+        let kept = self.opening.seats.iter().all(|info| info.trust == Trust::Dealt);
+        self.words.say(self.mode().real_cards(kept))
     }
 
     /// What chance has decided, as the lines of a deal file; `own_box` where the names of the suspects are those of the

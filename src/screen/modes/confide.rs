@@ -17,6 +17,11 @@ pub trait Confide {
         "private-take"
     }
 
+    /// What becomes of the real cards when a table is opened; `kept` where the companion deals to every seat.
+    fn real_cards(&self, kept: bool) -> &'static str {
+        if kept { "cli-deck-companion" } else { "cli-deck-real" }
+    }
+
     /// How a seat says which cards it drew, so many of them.
     fn asks_drawn(&self, voice: &Voice<'_>, _seat: Seat, count: u8) -> String {
         voice.words.tell("private-drew", &[("n", count.into())])

@@ -88,3 +88,48 @@ const STARTS: [&str; 64] = [
     "#a7", "#b7", "#c7", "#d7", "#e7", "#f7", "#g7", "#h7",
     "#a8", "#b8", "#c8", "#d8", "#e8", "#f8", "#g8", "#h8",
 ];
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::terms::Mode;
+
+    /// What is recorded of an opening, and what is made of that.
+    fn recorded(opening: &Opening) -> (Value, Opening) {
+        let recorded = serde_json::to_value(opening).expect("a record");
+        let told: Opening = serde_json::from_value(recorded.clone()).expect("an opening");
+        assert_eq!(serde_json::to_value(&told).expect("a record"), recorded);
+        (recorded["cast"].clone(), told)
+    }
+
+    /// As ever since the first format: tables written before stay readable, byte for byte.
+    #[test]
+    fn characters_on_no_grid_are_counted_in_rows_of_four() {
+        let cards = ('A'..='H').map(|name| Card::named(name.to_string())).collect();
+        let cast = Cast::of_characters(cards).expect("eight names");
+        let opening = Opening::of(Mode::MrJack, "revised", cast);
+        let names = ByCell(&opening);
+        let all: Vec<&str> = opening.cast.suspects().map(|who| names.suspect(who)).collect();
+        assert_eq!(all, ["#a1", "#b1", "#c1", "#d1", "#a2", "#b2", "#c2", "#d2"]);
+        let found: Vec<_> = all.iter().filter_map(|name| names.find_suspect(name)).collect();
+        assert!(found.into_iter().eq(opening.cast.suspects()));
+        assert_eq!((names.find_suspect("#e1"), names.find_suspect("a1")), (None, None));
+        let (cast, told) = recorded(&opening);
+        assert_eq!((&cast["rows"], &cast["columns"]), (&json!(2), &json!(4)));
+        assert_eq!(told.cast.start(), &Grid::EMPTY);
+    }
+
+    #[test]
+    fn suspects_are_counted_as_they_lie() {
+        let cast = Cast::by_cells(&Grid::new(5, 6));
+        let opening = Opening::of(Mode::KillerInspector, "uk", cast);
+        let names = ByCell(&opening);
+        assert_eq!(names.suspect(Suspect::new(6)), "#a2");
+        assert_eq!(names.find_suspect("#f5"), Some(Suspect::new(29)));
+        let (cast, told) = recorded(&opening);
+        assert_eq!(cast, json!({ "rows": 5, "columns": 6, "cards": null }));
+        assert_eq!(told.cast.start(), &Grid::new(5, 6));
+    }
+}

@@ -48,6 +48,10 @@ impl Confide for MrJack {
         "jack-private-take"
     }
 
+    fn real_cards(&self, kept: bool) -> &'static str {
+        if kept { "jack-deck-companion" } else { "jack-deck-real" }
+    }
+
     fn asks_drawn(&self, voice: &Voice<'_>, _seat: Seat, _count: u8) -> String {
         voice.words.say("jack-private-drew")
     }
