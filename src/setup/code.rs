@@ -129,11 +129,11 @@ impl SetupCode {
     fn write(&self) -> Bits {
         let mut bits = Bits::default();
         bits.push(0, 3);
-        bits.push(place(&Mode::ALL, &self.mode), 3);
+        bits.push(self.mode as u64, 3);
         let edition = EDITIONS.iter().position(|id| **id == *self.edition);
         bits.push(edition.map_or(OTHER, |at| at as u64), 3);
         bits.push(u64::from(self.players.saturating_sub(2)), 3);
-        bits.push(place(&LAYOUTS, &self.layout), 2);
+        bits.push(self.layout as u64, 2);
         bits.push(self.seats.kind(), 2);
         bits.push(u64::from(self.beside), 1);
         let digits = digits(&self.seed);
@@ -304,10 +304,6 @@ fn from_digits(mut number: u64) -> Option<String> {
         number -= texts;
     }
     None
-}
-
-fn place<T: PartialEq>(all: &[T], one: &T) -> u64 {
-    all.iter().position(|it| it == one).unwrap_or(0) as u64
 }
 
 /// Whether the values of an option are words.

@@ -7,15 +7,17 @@ mod id;
 mod mode;
 mod option;
 mod role;
+mod setting;
 mod token;
 
 pub use card::{Certainty, Corner};
 pub use chapter::{Difficulty, Goal, Purpose, Reminder, Status, Term, When};
+pub use choice::Choices;
 pub(crate) use choice::Written;
-pub use choice::{Allowed, Choices, Setting};
 use id::ids;
 pub use id::{Id, UnknownWord};
 pub use mode::{Family, Mode};
 pub use option::*;
 pub use role::{Role, Sitting, Special, Team, Tier, TurnOrder, Verb};
+pub use setting::{Allowed, Setting};
 pub use token::{Token, Vault};

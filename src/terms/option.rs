@@ -1,5 +1,5 @@
 //! What a table may decide otherwise than the book: each option is declared here, once and whole.
-use super::choice::options;
+use super::setting::options;
 
 options! {
     /// Dead suspects that win the game for the Killer.
