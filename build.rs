@@ -1,5 +1,6 @@
-//! Makes the index of the rulings' words, by which `referee rule` finds them.
-use std::path::Path;
+//! Makes the index of the rulings' words, by which `referee rule` finds them, and lists the recorded tables, each of which
+//! is a test.
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 #[path = "src/modes.rs"]
@@ -38,5 +39,18 @@ fn main() {
     let texts: Vec<String> = FILES.iter().map(read).collect();
     let index = index::write(texts.iter().flat_map(|text| index::items(text)));
     let folder = env::var_os("OUT_DIR").expect("cargo says where the index goes");
-    fs::write(Path::new(&folder).join("rulings.index"), index).expect("the index is written");
+    let folder = Path::new(&folder);
+    fs::write(folder.join("rulings.index"), index).expect("the index is written");
+    fs::write(folder.join("tables.rs"), tables()).expect("the list is written");
+}
+
+/// A call of the macro `tables!` of `tests/replay` with the name of every recorded table; of none where there are no tests.
+fn tables() -> String {
+    println!("cargo::rerun-if-changed=tests/tables");
+    let files = fs::read_dir("tests/tables").into_iter().flatten().flatten().map(|it| it.path());
+    let tables = files.filter(|file| file.extension().is_some_and(|kind| kind == "table"));
+    let name = |file: PathBuf| Some(file.file_stem()?.to_str()?.replace('-', "_"));
+    let mut names: Vec<String> = tables.filter_map(name).collect();
+    names.sort();
+    format!("tables! {{ {} }}", names.join(" "))
 }
