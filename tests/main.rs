@@ -1,10 +1,10 @@
 //! What can be seen of the referee from outside. One binary: every room adds a module.
 mod audit;
-mod harm;
 mod house;
 mod leaks;
 mod readme;
 mod replay;
+mod robustness;
 mod rulebook;
 mod rules;
 mod setup;

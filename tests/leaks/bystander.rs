@@ -9,7 +9,7 @@ use noir_referee::table::ByCell;
 use noir_referee::table::transcript::without_hashes;
 use serde_json::Value;
 
-use super::twins::{Step, Twins, opening};
+use super::twin_tables::{Step, Twins, opening};
 use crate::support::room::{Ran, Room};
 
 /// The table's file in each room.

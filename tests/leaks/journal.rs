@@ -5,7 +5,7 @@ use super::bystander::plain;
 use crate::support::room::Room;
 
 /// Everything in the room except keys and what the test itself has put there.
-fn files(room: &Room) -> Vec<(String, Vec<u8>)> {
+pub fn files(room: &Room) -> Vec<(String, Vec<u8>)> {
     let mut found = Vec::new();
     let mut folders = vec![room.folder().to_owned()];
     while let Some(folder) = folders.pop() {

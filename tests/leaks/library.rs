@@ -8,7 +8,7 @@ use noir_referee::{
     rules::Action,
 };
 
-use super::twins::{AUDIENCES, Twins, mixtures};
+use super::twin_tables::{AUDIENCES, Twins, mixtures};
 
 /// A table of twins in a file of its own.
 fn table(folder: &std::path::Path, twins: &Twins, at: usize) -> Table {

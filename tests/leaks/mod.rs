@@ -6,13 +6,13 @@
 //! bit that a line was refused because of a hidden card.
 mod bystander;
 mod code;
-mod jack;
+mod every_mode;
 mod journal;
 mod library;
-mod modes;
+mod mr_jack;
 mod pins;
 mod program;
 mod sheet;
 mod telling;
-mod twins;
+mod twin_tables;
 mod undo;

@@ -2,6 +2,7 @@
 use std::fs;
 
 use super::bystander::plain;
+use super::journal::files;
 use crate::support::room::{Ran, Room};
 
 /// What everybody can get.
@@ -68,18 +69,9 @@ fn neither_its_digits_nor_their_number_nor_how_wrong_another_one_was_can_be_told
 fn it_stands_in_no_file() {
     let (room, _) = played("20260417", "83618361");
     room.act(&["concede"]);
-    let mut folders = vec![room.folder().to_owned()];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).expect("a folder") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_none_or(|kind| kind != "yaml") {
-                let bytes = fs::read(&path).expect("a file");
-                for pin in [b"20260417", b"83618361"] {
-                    assert!(!bytes.windows(8).any(|part| part == pin), "{}", path.display());
-                }
-            }
+    for (file, bytes) in files(&room) {
+        for pin in [b"20260417", b"83618361"] {
+            assert!(!bytes.windows(8).any(|part| part == pin), "{file}");
         }
     }
     let text = fs::read_to_string(room.path("t.referee")).expect("UTF-8");

@@ -3,7 +3,7 @@ use noir_referee::rules::killer_inspector::{INSPECTOR, KILLER};
 use noir_referee::rules::{Audience, Trust};
 
 use super::bystander::{LOOP, PUBLIC, REFUSED, Rooms, own};
-use super::twins::{AUDIENCES, DEALT, TOLD, Twins};
+use super::twin_tables::{AUDIENCES, DEALT, TOLD, Twins};
 
 const MIXED: [[Trust; 2]; 3] =
     [[Trust::Told, Trust::Dealt], [Trust::Dealt, Trust::Untold], [Trust::Untold, Trust::Told]];

@@ -1,5 +1,6 @@
 //! What several rooms of tests use.
 pub mod chance;
+pub mod memory;
 pub mod minds;
 pub mod play;
 pub mod pty;

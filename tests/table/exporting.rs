@@ -3,19 +3,8 @@ use std::fs;
 
 use serde_json::Value;
 
+use super::logging::played;
 use crate::support::room::Room;
-
-/// A game that goes on, with a line taken back and a refused one.
-fn played() -> Room {
-    let room = Room::with_table("mabcdnop", "--players Ann,Ben --with-referee --table t.referee");
-    assert_eq!(room.run("act \"kill c\"").code, 1);
-    room.act(&["kill h"]);
-    room.tell("inspector", "become a");
-    room.act(&["shift 1 left"]);
-    room.ok("undo");
-    room.act(&["shift 1 right"]);
-    room
-}
 
 #[test]
 fn the_story_is_told_in_markdown() {

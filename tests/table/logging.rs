@@ -4,8 +4,9 @@ use noir_referee::table::transcript::without_hashes;
 use crate::support::room::Room;
 
 /// A game with a refused line, a private one, and a line that was taken back.
-fn played() -> Room {
-    let room = Room::with_table("mabcdnop", "--players Ann,Ben --with-referee");
+pub fn played() -> Room {
+    let options = "--players Ann,Ben --with-referee --table t.referee";
+    let room = Room::with_table("mabcdnop", options);
     assert_eq!(room.run("act \"kill c\"").code, 1);
     room.act(&["kill h"]);
     room.tell("inspector", "become a");

@@ -1,9 +1,9 @@
 //! A real terminal, seen through every byte that is written to it.
 mod entry;
-mod eyes;
 mod kinds;
 mod looks;
 mod pins;
+mod private_answers;
 mod secret;
 mod signals;
 mod small;

@@ -1,36 +1,10 @@
 //! Somebody who has the published key writes the whole file anew, with sums, chain and seals that fit.
-use std::io;
-
 use noir_referee::rules::Rule;
-use noir_referee::table::safe::{
-    Commitment, History, Journal, Key, Promise, Seal, Sealed, Storage,
-};
+use noir_referee::table::safe::{Commitment, History, Journal, Key, Promise, Seal, Sealed};
 use noir_referee::table::{Breach, Line, Secret, Verdict, Wrong};
 
 use super::{judge, played, record, stranger};
-
-/// A disk in memory.
-struct Memory<'a>(&'a mut Vec<u8>);
-
-impl Storage for Memory<'_> {
-    fn size(&self) -> io::Result<Option<u64>> {
-        Ok(Some(self.0.len() as u64))
-    }
-
-    fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
-        self.0.extend(bytes);
-        Ok(())
-    }
-
-    fn sync(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-
-    fn truncate(&mut self, size: u64) -> io::Result<()> {
-        self.0.truncate(size as usize);
-        Ok(())
-    }
-}
+use crate::support::memory::Memory;
 
 /// A record and what was sealed in it.
 pub type Opened = (Line, Option<Secret>);

@@ -160,7 +160,7 @@ fn a_full_disk_leaves_the_old_file_and_no_other() {
         let blocks = story.bytes().len() / 512 + 2;
         let blocks = if writer.starts_with("secret") { 0 } else { blocks };
         let (code, said) =
-            super::processes::within(&story.room, "trap '' XFSZ;", blocks.min(2), &words);
+            super::interrupted_writes::within(&story.room, "trap '' XFSZ;", blocks.min(2), &words);
         assert_eq!(code, Some(4), "{writer}: {said}");
         assert_eq!(fs::read_to_string(&file).unwrap(), "of another day\n", "{writer}");
         assert_eq!(names(), before, "{writer}");

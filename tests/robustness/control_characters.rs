@@ -1,12 +1,12 @@
 //! Text from people and files reaches no terminal as it is: whatever stands in a field or an argument, nothing
 //! that acts on a terminal is written, neither on standard output nor on standard error.
 use std::fs;
-use std::io;
 
 use noir_referee::table::Line;
-use noir_referee::table::safe::{History, Journal, Storage};
+use noir_referee::table::safe::{History, Journal};
 use serde_json::Value;
 
+use crate::support::memory::Memory;
 use crate::support::room::{Ran, Room};
 
 /// Things that act on a terminal or cannot be seen, in one text.
@@ -269,27 +269,4 @@ fn at_path<'a>(value: &'a mut Value, path: &[String]) -> &'a mut Value {
         Value::Array(items) => &mut items[key.parse::<usize>().expect("a number")],
         other => &mut other[key.as_str()],
     })
-}
-
-/// A disk in memory.
-struct Memory<'a>(&'a mut Vec<u8>);
-
-impl Storage for Memory<'_> {
-    fn size(&self) -> io::Result<Option<u64>> {
-        Ok(Some(self.0.len() as u64))
-    }
-
-    fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
-        self.0.extend(bytes);
-        Ok(())
-    }
-
-    fn sync(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-
-    fn truncate(&mut self, size: u64) -> io::Result<()> {
-        self.0.truncate(size as usize);
-        Ok(())
-    }
 }

@@ -129,7 +129,7 @@ fn a_table_whose_opening_was_killed_is_not_there() {
     let mut killed = 0;
     for blocks in 0..60 {
         let new = ["new", "killer-inspector", "--deal", "deal.yaml", "--table", "t.referee"];
-        let (code, said) = super::processes::within(&room, "", blocks, &new);
+        let (code, said) = super::interrupted_writes::within(&room, "", blocks, &new);
         assert!(!said.contains("panicked"), "{said}");
         let path = room.path("t.referee");
         if code == Some(0) {

@@ -1,17 +1,17 @@
 //! Kills, full disks, torn and edited files: a clear message and the longest true history, never a
 //! panic and never a silently different table.
+mod concurrency;
+mod control_characters;
 mod copies;
-mod current;
-mod files;
+mod current_table;
+mod damaged_files;
 mod inputs;
+mod interrupted_writes;
 mod keys;
 mod limits;
-mod long;
+mod long_runs;
 mod outputs;
-mod planted;
-mod processes;
 mod recovering;
-mod sharing;
 
 use std::fs;
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! Long runs, for whoever changes how files are written: `cargo test --test main harm::long -- --ignored --nocapture`.
+//! Long runs, for whoever changes how files are written: `cargo test --test main robustness::long_runs -- --ignored --nocapture`.
 use std::fs;
 use std::path::PathBuf;
 use std::process::Stdio;
