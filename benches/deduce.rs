@@ -12,22 +12,23 @@ use noir_referee::board::{Grid, SuspectSet};
 use noir_referee::deduce::{Knowledge, Step, Worlds};
 use noir_referee::rules::killer_inspector::KillerInspector;
 use noir_referee::rules::{Audience, Deck, Event, Options, Position, Trust};
-use noir_referee::scenario::Cast;
 use noir_referee::table::safe::{Key, Promise, Seal};
-use noir_referee::table::{ByCell, Entrusted, Opening, SeatInfo, Table};
+use noir_referee::table::{Entrusted, Opening, Table};
 use noir_referee::terms::Mode;
 
 #[path = "../tests/support/chance.rs"]
 mod chance;
+#[expect(dead_code, unused_imports, reason = "tests use all of it")]
+#[path = "../tests/support/modes/mod.rs"]
+mod modes;
+#[path = "../tests/support/opening.rs"]
+mod opening;
 #[expect(dead_code, reason = "tests use all of it")]
-#[path = "../tests/support/minds.rs"]
-mod minds;
-#[expect(dead_code, reason = "tests use all of it")]
-#[path = "../tests/support/tables.rs"]
-mod tables;
+#[path = "../tests/support/simulated_players.rs"]
+mod simulated_players;
 
 use chance::Chance;
-use minds::Game;
+use simulated_players::Game;
 
 /// The share of all worlds in which each seat is each suspect.
 fn shares(criterion: &mut Criterion) {
@@ -49,7 +50,7 @@ fn shares(criterion: &mut Criterion) {
 /// What everybody knows at the end of a game of nine spies who keep their cards.
 fn knowledge(criterion: &mut Criterion) {
     let mut chance = Chance(3);
-    let start = tables::spies(&mut chance, 9, &[Trust::Untold]);
+    let start = modes::spies(&mut chance, 9, &[Trust::Untold]);
     let game = Game::play(&start, 120, 0, &mut chance);
     let said: Vec<(Vec<Event>, Position)> = game
         .said
@@ -66,32 +67,15 @@ fn knowledge(criterion: &mut Criterion) {
     });
 }
 
-/// A table without names whose players keep their cards.
-fn opening() -> Opening {
-    let seat = |seat: &str, player: &str| SeatInfo {
-        seat: seat.to_owned(),
-        role: seat.to_owned(),
-        player: player.to_owned(),
-        trust: Trust::Untold,
-    };
-    Opening {
-        deduce: true,
-        pins: false,
-        seats: vec![seat("killer", "Ann"), seat("inspector", "Ben")],
-        ..Opening::of(Mode::KillerInspector, "en", Cast::by_cells(&Grid::new(5, 5)))
-    }
-}
-
 /// A table in a file, with the lines of a random game of liars said at it.
 fn table(path: &Path) -> Table {
-    let opening = opening();
+    let trusts = [Trust::Untold; 2];
+    let opening =
+        Opening { deduce: true, ..opening::opening(Mode::KillerInspector, 2, &trusts, &[]) };
     let deck: Vec<_> = Grid::new(5, 5).suspects().iter().collect();
-    let names: Vec<String> = deck
-        .iter()
-        .map(|card| noir_referee::rules::Names::suspect(&ByCell(&opening), *card).to_owned())
-        .collect();
-    let promise = Promise::new("deck", &names.join(" ")).expect("randomness");
-    let entrusted = Entrusted { deck: names, promises: vec![promise], ..Entrusted::default() };
+    let entrusted = opening::entrusted(&opening, &deck);
+    let promise = Promise::new("deck", &entrusted.deck.join(" ")).expect("randomness");
+    let entrusted = Entrusted { promises: vec![promise], ..entrusted };
     let seal = Seal::new(&Key::random().expect("randomness"), &opening.id);
     let mut table =
         Table::create(path, opening, entrusted, Vec::new(), None, seal).expect("a table");

@@ -1,11 +1,12 @@
 //! What an audience can know never excludes the truth.
 use noir_referee::deduce::{Knowledge, Step};
 use noir_referee::rules::{Audience, Event, Position};
+use noir_referee::terms::Mode;
 
 use crate::support::chance::Chance;
-use crate::support::minds::Game;
+use crate::support::modes::{TRUSTS, table};
 use crate::support::play::audiences;
-use crate::support::tables::{MODES, TRUSTS};
+use crate::support::simulated_players::Game;
 
 /// What an audience knows after so many lines.
 pub fn seen(game: &Game, audience: Audience, lines: usize) -> Knowledge {
@@ -51,18 +52,18 @@ fn the_truth_is_possible(game: &Game, name: &str) -> (u64, u64) {
 
 #[test]
 fn the_true_world_is_never_excluded() {
-    for (name, table) in MODES {
+    for mode in Mode::ALL {
         let (mut seats, mut certain) = (0, 0);
         for seed in 0..24 {
             let mut chance = Chance(seed);
             let trusts = [&TRUSTS[..1], &TRUSTS[2..], &TRUSTS][seed as usize % 3];
-            let start = table(&mut chance, trusts);
+            let start = table(mode, &mut chance, trusts);
             let game = Game::play(&start, 150, 0, &mut chance);
-            let (more, sure) = the_truth_is_possible(&game, &format!("{name} {seed}"));
+            let (more, sure) = the_truth_is_possible(&game, &format!("{mode} {seed}"));
             seats += more;
             certain += sure;
         }
-        println!("{name}: {seats} hidden seats, {certain} known for certain");
-        assert!(seats > 100 && certain > 0, "{name}: {certain} of {seats}");
+        println!("{mode}: {seats} hidden seats, {certain} known for certain");
+        assert!(seats > 100 && certain > 0, "{mode}: {certain} of {seats}");
     }
 }

@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 use noir_referee::deduce::{Clash, Fault, Knowledge, Step, findings, unseen};
 use noir_referee::rules::mr_jack::Fact;
 use noir_referee::rules::{Action, Audience, Event, Order, Position, Query, Seat, SeatSet};
+use noir_referee::terms::Mode;
 
 use super::knowing::seen;
 use crate::support::chance::Chance;
-use crate::support::minds::{Game, Lie};
-use crate::support::tables::{MODES, TRUSTS};
+use crate::support::modes::{TRUSTS, table};
+use crate::support::simulated_players::{Game, Lie};
 
 /// The lines of a game with everything known.
 fn steps(game: &Game) -> impl Iterator<Item = Step<'_>> + Clone {
@@ -67,25 +68,25 @@ fn nobody_truthful_is_accused(game: &Game, name: &str) -> usize {
 
 fn games(count: u64, lines: usize) {
     let (mut found, mut clashes) = (0, 0);
-    for (name, table) in MODES {
+    for mode in Mode::ALL {
         let (mut here, mut claimed, mut proved, mut missing) = (0, 0, 0, 0);
         for seed in 0..count {
             let mut chance = Chance(seed);
-            let start: Position = table(&mut chance, &TRUSTS[1..]);
+            let start: Position = table(mode, &mut chance, &TRUSTS[1..]);
             let lying = chance.one_of(&[3, 10, 40]);
             let game = Game::play(&start, lines, lying, &mut chance);
-            let name = format!("{name} {seed}");
+            let name = format!("{mode} {seed}");
             let (found, of_cards) = every_lie_is_found(&game, &name);
             (here, claimed) = (here + found, claimed + of_cards);
             missing += what_is_missing_is_known(&game, &name);
             proved += nobody_truthful_is_accused(&game, &name);
         }
         println!(
-            "{name}: {here} lies found in {count} games, {claimed} of them on whose card it was; \
+            "{mode}: {here} lies found in {count} games, {claimed} of them on whose card it was; \
              {missing} identities never opened, {proved} clashes before the end"
         );
         // In a few games of Mr. Jack hardly anybody is accused.
-        assert!(here > 0 && (claimed > 0 || count < 1000), "{name}: nobody lied");
+        assert!(here > 0 && (claimed > 0 || count < 1000), "{mode}: nobody lied");
         found += here;
         clashes += proved;
     }
@@ -124,15 +125,15 @@ fn what_was_recorded_follows_from_the_rules(game: &Game, name: &str) {
 /// Where nobody lies, nothing is found and nothing clashes.
 #[test]
 fn honest_tables_are_clean() {
-    for (name, table) in MODES {
+    for mode in Mode::ALL {
         for seed in 0..30 {
             let mut chance = Chance(seed + 1000);
-            let game = Game::play(&table(&mut chance, &TRUSTS), 120, 0, &mut chance);
-            assert!(game.lies.is_empty() && game.unknown.is_empty(), "{name} {seed}");
-            assert_eq!(findings(&game.start, steps(&game), true), [], "{name} {seed}");
+            let game = Game::play(&table(mode, &mut chance, &TRUSTS), 120, 0, &mut chance);
+            assert!(game.lies.is_empty() && game.unknown.is_empty(), "{mode} {seed}");
+            assert_eq!(findings(&game.start, steps(&game), true), [], "{mode} {seed}");
             let known = seen(&game, Audience::Public, game.said.len());
-            assert_eq!(known.clashes, [], "{name} {seed}");
-            what_was_recorded_follows_from_the_rules(&game, &format!("{name} {seed}"));
+            assert_eq!(known.clashes, [], "{mode} {seed}");
+            what_was_recorded_follows_from_the_rules(&game, &format!("{mode} {seed}"));
         }
     }
 }

@@ -6,9 +6,11 @@ use noir_referee::rules::{
     Action, Ask, Audience, Deck, Deed, Event, Eyes, Game, Options, Outcome, Position, Seat, Source,
     Trust,
 };
-use noir_referee::scenario::Cast;
 use noir_referee::setup::Source as Chance;
-use noir_referee::table::{ByCell, Opening, SeatInfo};
+use noir_referee::table::{ByCell, Opening};
+use noir_referee::terms::Mode;
+
+use crate::support::opening::opening as fixture;
 
 pub const DEALT: [Trust; 2] = [Trust::Dealt; 2];
 pub const TOLD: [Trust; 2] = [Trust::Told; 2];
@@ -219,21 +221,7 @@ fn start(game: Game, trusts: [Trust; 2], deck: &[Suspect]) -> Position {
 
 /// What everybody knows of the table; its suspects have no names.
 pub fn opening(trusts: [Trust; 2]) -> Opening {
-    let seats = ["killer", "inspector"].into_iter().zip(["Ann", "Bob"]).zip(trusts);
-    let seats = seats.map(|((seat, player), trust)| SeatInfo {
-        seat: seat.to_owned(),
-        role: seat.to_owned(),
-        player: player.to_owned(),
-        trust,
-    });
-    Opening {
-        seats: seats.collect(),
-        ..Opening::of(
-            noir_referee::terms::Mode::KillerInspector,
-            "en",
-            Cast::by_cells(&Grid::new(5, 5)),
-        )
-    }
+    fixture(Mode::KillerInspector, 2, &trusts, &[])
 }
 
 fn seen(audience: Audience, events: &[Event]) -> Vec<Event> {

@@ -1,24 +1,14 @@
-//! The rules, played at random and compared with slower tellings of the same game.
-//!
-//! Deals, options and choices come from proptest with a fixed seed, so every run plays the same games
-//! and a failure shrinks to a short one.
-mod breadth;
+//! The rules, played at random and compared with slower tellings of the same game. What is true of every mode is in
+//! `every_mode.rs`, what only one mode has in a file of that mode.
 mod conditions;
-mod deals;
-mod facts;
+mod every_mode;
 mod fbi_mafia;
 mod heist;
 mod hitman_sleuth;
+mod killer_inspector;
 mod mr_jack;
-mod mr_jack_counts;
 mod naive;
-mod offers;
 mod perft;
 mod slow_streets;
-mod slowly;
 mod spy_tag;
-mod table;
 mod thief_chief;
-mod told;
-mod trusts;
-mod views;

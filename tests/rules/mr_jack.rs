@@ -1,5 +1,4 @@
-//! Mr. Jack: random positions told slowly as well, random games in every trust, and what stays true in all of
-//! them.
+//! Mr. Jack: random positions told slowly as well, and what stays true in all random games.
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use noir_referee::board::{Exit, Gait, Grid, Hex, HexSet, Suspect, SuspectSet};
@@ -7,17 +6,15 @@ use noir_referee::rules::mr_jack::{
     Activation, Character, DETECTIVE, Fact, Go, JACK, MrJack, Power, Pull, Whistle,
 };
 use noir_referee::rules::{
-    Action, Ask, Audience, Decision, Deck, Deed, Event, Identity, Options, Order, Position, Reason,
-    Trust,
+    Action, Ask, Audience, Decision, Deck, Event, Identity, Options, Position, Reason, Trust,
 };
+use noir_referee::terms::Mode;
 
+use super::perft::blocks;
 use super::slow_streets::{Board, Outcome, Slowly, steps};
 use crate::support::chance::Chance;
-use crate::support::play::{Step, play, views_follow};
-use crate::support::tables::{TRUSTS, jack_game as any_game, mr_jack as any_table};
-
-const AUDIENCES: [Audience; 4] =
-    [Audience::Public, Audience::Seat(JACK), Audience::Seat(DETECTIVE), Audience::Referee];
+use crate::support::modes::{TRUSTS, board, table};
+use crate::support::play::{Step, lines, pick, play};
 
 fn state(position: &Position) -> &MrJack {
     position.mr_jack().expect("Mr. Jack")
@@ -30,7 +27,7 @@ fn some(chance: &mut Chance, from: HexSet, count: usize) -> HexSet {
 
 /// Any board in the middle of a game: Jack or the Detective is to play one of these cards.
 fn any_moment(chance: &mut Chance, cards: SuspectSet) -> Position {
-    let mut game = any_game(chance);
+    let mut game = board(chance);
     let streets: Vec<Hex> = game.district.streets().collect();
     // At times everybody is close together, so that they are in each other's way.
     let middle = chance.one_of(&streets);
@@ -65,12 +62,6 @@ fn any_moment(chance: &mut Chance, cards: SuspectSet) -> Position {
     position
 }
 
-fn lines(position: &Position) -> Vec<Action> {
-    let mut lines = Vec::new();
-    position.legal(&mut lines);
-    lines
-}
-
 fn everybody() -> SuspectSet {
     SuspectSet::below(8)
 }
@@ -100,7 +91,7 @@ fn reach_is_what_a_search_over_single_steps_finds() {
 
 #[test]
 fn steps_on_the_surface_are_those_of_a_plain_search() {
-    let game = any_game(&mut Chance(2));
+    let game = board(&mut Chance(2));
     let district = game.district;
     let walks = |from| steps(from, |hex| district.streets().contains(hex));
     let all: BTreeMap<Hex, BTreeMap<Hex, u8>> =
@@ -270,102 +261,12 @@ fn an_allowed_line_comes_to_what_a_listed_one_does() {
     assert!(allowed > 2000 && refused > 2000, "{allowed} {refused}");
 }
 
-/// A line that may be said now: every card as often as any other, told cards those on top of the deck.
-fn pick(position: &Position, chance: &mut Chance) -> Option<Action> {
-    let owed = position.decision()?;
-    match owed.ask {
-        Ask::Shuffle => Some(Action::Shuffled(Box::new(Order::new(chance.shuffled(8))))),
-        Ask::Drew(count) => {
-            Some(Action::Do(Deed::Drew(position.deck().order().take(count.into()).collect())))
-        }
-        Ask::Turn => Some(Action::Activate(any_line(position, chance))),
-        _ => {
-            let lines = lines(position);
-            Some(lines[chance.below(lines.len())].clone())
-        }
-    }
-}
-
-/// Goodley's thousands of lines are not listed for each of his activations: a few are tried.
-fn any_line(position: &Position, chance: &mut Chance) -> Activation {
-    let game = state(position);
-    let cards: Vec<Suspect> =
-        if game.named.is_empty() { game.cards } else { game.named }.iter().collect();
-    let who = chance.one_of(&cards);
-    if Character::of(who) == Character::Goodley {
-        for _ in 0..200 {
-            let line = any_whistle(game, chance);
-            if position.check(&Action::Activate(line)).is_ok() {
-                return line;
-            }
-        }
-    }
-    let mut only = *position;
-    only.apply(&Event::MrJack(Fact::Named(SuspectSet::just(who))));
-    let mut lines = lines(&only);
-    let goes_on = |line: &Action| matches!(line, Action::Activate(it) if !matches!(it.go, Go::Accuse(_) | Go::Exit(_)));
-    let leaves =
-        |line: &Action| matches!(line, Action::Activate(it) if matches!(it.go, Go::Exit(_)));
-    if chance.below(2) == 0 && lines.iter().any(leaves) {
-        lines.retain(leaves);
-    } else if chance.below(12) == 0 && !lines.iter().all(goes_on) {
-        lines.retain(|line| !goes_on(line));
-    } else if lines.iter().any(goes_on) {
-        lines.retain(goes_on);
-    }
-    let Action::Activate(line) = lines.swap_remove(chance.below(lines.len())) else {
-        unreachable!()
-    };
-    line
-}
-
-fn any_whistle(game: &MrJack, chance: &mut Chance) -> Activation {
-    let goodley = Character::Goodley.suspect();
-    let ends: Vec<Hex> = game.ends(goodley).collect();
-    let before = chance.below(2) == 0;
-    let end = ends.get(chance.below(ends.len())).copied().unwrap_or_default();
-    let home = if before { game.places[goodley.at()] } else { end };
-    let mut whistle = Vec::new();
-    for _ in 0..=chance.below(2) {
-        let who = Suspect::new(chance.below(8) as u8);
-        let from = game.places[who.at()];
-        let near = game.district.within(Gait::Walk, from, 3) & game.district.nearer(from, home);
-        let near: Vec<Hex> = near.collect();
-        if let Some(to) = near.get(chance.below(near.len())) {
-            let watson = Character::of(who) == Character::Watson;
-            let lantern = watson.then(|| chance.one_of(&noir_referee::board::Way::ALL));
-            whistle.push(Pull { who, to: *to, lantern });
-        }
-    }
-    let power = Some(Power::Whistle(Whistle::new(whistle)));
-    Activation { who: goodley, go: Go::To(end), power, before }
-}
-
-#[test]
-fn random_play_ends_in_every_way_in_every_trust() {
-    let mut chance = Chance(5);
-    for trusts in [&TRUSTS[..1], &TRUSTS[1..2], &TRUSTS[2..], &TRUSTS] {
-        let mut ends = Vec::new();
-        for _ in 0..400 {
-            let start = any_table(&mut chance, trusts);
-            let last = play(&start, 500, &mut chance, pick, |_, _| {});
-            assert!(last.turn() <= 32, "eight rounds of four");
-            ends.push(last.outcome().expect("it ends").reason);
-        }
-        for reason in
-            [Reason::Escaped, Reason::JackCaught, Reason::WrongAccusation, Reason::NotCaught]
-        {
-            assert!(ends.contains(&reason), "{reason:?} in {trusts:?}");
-        }
-    }
-}
-
 #[test]
 fn covers_cordons_lamps_and_characters_are_conserved() {
     let mut chance = Chance(6);
-    for _ in 0..1500 {
-        let start = any_table(&mut chance, &TRUSTS);
-        play(&start, 500, &mut chance, pick, |_, Step { after, .. }| {
+    for _ in 0..400 {
+        let start = table(Mode::MrJack, &mut chance, &TRUSTS);
+        play(&start, 500, &mut chance, |_, Step { after, .. }| {
             let game = state(after);
             assert_eq!(game.covers.len(), 2);
             assert!((game.covers - game.manholes).is_empty());
@@ -397,10 +298,10 @@ fn covers_cordons_lamps_and_characters_are_conserved() {
 #[test]
 fn the_characters_of_two_rounds_are_all_eight_each_once() {
     let mut chance = Chance(7);
-    for _ in 0..300 {
-        let start = any_table(&mut chance, &TRUSTS);
+    for _ in 0..150 {
+        let start = table(Mode::MrJack, &mut chance, &TRUSTS);
         let mut played: Vec<(u8, Suspect, noir_referee::rules::Seat)> = Vec::new();
-        play(&start, 500, &mut chance, pick, |_, Step { before, events, .. }| {
+        play(&start, 500, &mut chance, |_, Step { before, events, .. }| {
             for event in events {
                 if let Event::MrJack(Fact::Played(seat, who)) = *event {
                     played.push((state(before).round, who, seat));
@@ -423,9 +324,9 @@ fn the_characters_of_two_rounds_are_all_eight_each_once() {
 #[test]
 fn suspects_only_grow_fewer_and_jack_is_among_them() {
     let mut chance = Chance(8);
-    for _ in 0..300 {
-        let start = any_table(&mut chance, &TRUSTS);
-        play(&start, 500, &mut chance, pick, |_, Step { before, after, .. }| {
+    for _ in 0..150 {
+        let start = table(Mode::MrJack, &mut chance, &TRUSTS);
+        play(&start, 500, &mut chance, |_, Step { before, after, .. }| {
             let (earlier, now) = (state(before).suspects(), state(after).suspects());
             assert!((now - earlier).is_empty() && !now.is_empty());
             if let Identity::Known(jack) = after.holding(JACK).identity {
@@ -439,9 +340,9 @@ fn suspects_only_grow_fewer_and_jack_is_among_them() {
 #[test]
 fn alibi_cards_are_conserved() {
     let mut chance = Chance(9);
-    for _ in 0..300 {
-        let start = any_table(&mut chance, &TRUSTS[..2]);
-        play(&start, 500, &mut chance, pick, |_, Step { after, .. }| {
+    for _ in 0..150 {
+        let start = table(Mode::MrJack, &mut chance, &TRUSTS[..2]);
+        play(&start, 500, &mut chance, |_, Step { after, .. }| {
             assert!(after.deck().sure());
             let mut cards: Vec<Suspect> = after.deck().order().collect();
             for seat in [JACK, DETECTIVE] {
@@ -455,80 +356,13 @@ fn alibi_cards_are_conserved() {
     }
 }
 
-#[test]
-fn a_view_follows_the_facts_it_may_know() {
-    let mut chance = Chance(10);
-    for _ in 0..250 {
-        let start = any_table(&mut chance, &TRUSTS);
-        play(&start, 500, &mut chance, pick, |_, step| views_follow(step));
-    }
-}
-
-/// Jack's identity and the alibis are seen by their owner and a referee alone.
-#[test]
-fn a_view_shows_no_alibi_card_of_another_seat_nor_of_the_deck() {
-    let mut chance = Chance(11);
-    for _ in 0..200 {
-        let start = any_table(&mut chance, &TRUSTS);
-        play(&start, 500, &mut chance, pick, |_, Step { after, .. }| {
-            if after.outcome().is_some() {
-                return;
-            }
-            assert_eq!(after.seen_by(Audience::Referee), *after);
-            for audience in &AUDIENCES[..3] {
-                let view = after.seen_by(*audience);
-                assert_eq!(view.seen_by(*audience), view);
-                assert_eq!(view.seen_by(Audience::Public), after.seen_by(Audience::Public));
-                assert!(view.deck().possible().is_empty());
-                for seat in [JACK, DETECTIVE] {
-                    let (seen, there) = (view.holding(seat), after.holding(seat));
-                    assert_eq!(seen.hand_count(), there.hand_count());
-                    let own = *audience == Audience::Seat(seat);
-                    assert!(own || (seen.hand.is_empty() && seen.identity.known().is_none()));
-                    assert!(!own || seen == there);
-                }
-            }
-        });
-    }
-}
-
-/// Nobody is told that something is refused which is in truth allowed; what is offered to an audience
-/// can be said as far as it knows; and his own lines are exact for the player himself.
-#[test]
-fn an_audience_is_offered_whatever_its_unknowns_could_allow() {
-    let mut chance = Chance(12);
-    for _ in 0..60 {
-        let mut few = Chance(chance.below(1 << 30) as u64);
-        let start = any_table(&mut chance, &TRUSTS);
-        play(&start, 500, &mut chance, pick, |_, Step { before, .. }| {
-            let goodley = state(before).cards.contains(Character::Goodley.suspect());
-            if goodley && few.below(8) > 0 {
-                return;
-            }
-            let exact = lines(before);
-            for audience in AUDIENCES {
-                let view = before.seen_by(audience);
-                let offered: HashSet<Action> = lines(&view).into_iter().collect();
-                for line in &exact {
-                    assert!(offered.contains(line) && view.check(line).is_ok(), "{line:?}");
-                }
-                for line in &offered {
-                    assert_eq!(view.check(line), Ok(()), "{line:?} for {audience:?}");
-                }
-                let own = before.decision().map(|owed| Audience::Seat(owed.seat)) == Some(audience);
-                assert!(offered.len() == exact.len() || !(own || audience == Audience::Referee));
-            }
-        });
-    }
-}
-
 /// Two tables that differ in who Jack is show the Detective and everybody else the same, up to a call.
 #[test]
 fn who_jack_is_changes_nothing_that_others_see_before_a_call() {
     let mut chance = Chance(13);
     let mut compared = 0;
     for _ in 0..200 {
-        let start = any_table(&mut chance, &TRUSTS[..1]);
+        let start = table(Mode::MrJack, &mut chance, &TRUSTS[..1]);
         let mut deck: Vec<Suspect> = start.deck().order().collect();
         deck.swap(0, 7);
         let other = Position::new(
@@ -564,21 +398,15 @@ fn who_jack_is_changes_nothing_that_others_see_before_a_call() {
     assert!(compared > 1000, "{compared}");
 }
 
+/// The activations of the perft file, tried out one by one.
 #[test]
-fn no_line_at_the_wrong_moment_panics() {
-    let mut chance = Chance(14);
-    let said: Vec<Action> = (0..40)
-        .map(|_| {
-            let position = any_moment(&mut chance, everybody());
-            Action::Activate(any_line(&position, &mut chance))
-        })
-        .collect();
-    for _ in 0..8 {
-        let mut position = any_table(&mut chance, &TRUSTS);
-        for line in &said {
-            let _ = position.check(line);
-            position.play_unchecked(line, &mut ());
-            let _ = position.seen_by(Audience::Public).count_legal();
-        }
+fn the_counts_of_the_file_are_right_slowly_as_well() {
+    for block in blocks(Mode::MrJack) {
+        let game = state(&block.position);
+        let slowly = Slowly::new(game);
+        let outcomes = game.cards.iter().flat_map(|who| slowly.outcomes(&block.position, who));
+        // With the whistle an arrest can come in many ways.
+        let once = |it: &Outcome| assert!(!matches!(it, Outcome::Accuses(who, _) if who.at() == 5));
+        assert_eq!(outcomes.inspect(once).count() as u64, block.counts[&1], "{}", block.id);
     }
 }

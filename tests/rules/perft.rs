@@ -1,173 +1,138 @@
-//! Counting the lines that can be said one after the other, from deals written in text files.
+//! Counting the lines that can be said one after the other, from deals written in text files, one for each mode.
 //!
-//! A file has blocks: `id NAME`, `players N` where that is open, `evidence CELL…` (the deck, top card first,
-//! by the cells on which the suspects start; who is not named follows in reading order), `kills N` or
-//! `trophies N`, any number of `said LINE`, and `perft DEPTH COUNT`.
+//! A file has blocks: `id NAME`; `players N` where that is open; the deck, top card first, the rest in their order:
+//! `evidence CELL…` by the cells on which the suspects start, or `alibi CHARACTER…`; `roles ROLE…` for the role deck and
+//! `cards CHARACTER…` for the first shuffle during the game, later ones leaving the order as it is; options, such as
+//! `kills N`; any number of `said LINE`; and `perft DEPTH COUNT`.
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::fs;
 
-use noir_referee::board::{Axis, Cell, Line, Shift, Suspect, SuspectSet};
-use noir_referee::rules::{Action, Collapse, Deed, Position, perft};
+use noir_referee::board::{Cell, Suspect};
+use noir_referee::lang::{Grammar, Lang};
+use noir_referee::rules::{Action, Order, Position, Trust, perft};
+use noir_referee::table::{Opening, Reader};
+use noir_referee::terms::Mode;
 
-use super::deals::Deal;
-use super::naive::Naive;
+use crate::support::opening::{entrusted, opening};
 
 /// So many lines are counted at most, in each run of the tests.
 const MOST: u64 = 3_000_000;
-/// So many are counted by the slow telling of the rules as well.
-const SLOWLY: u64 = 30_000;
 
 /// One deal, what was said at it, and how many ways go on from there.
-#[derive(Default)]
 pub struct Block {
     pub id: String,
-    pub players: Option<u8>,
-    pub evidence: Vec<Suspect>,
-    kills: Option<u8>,
-    pub trophies: Option<u8>,
+    /// The position before anything was dealt.
+    pub start: Position,
     pub said: Vec<Action>,
+    /// The position after all that was said.
+    pub position: Position,
     pub counts: BTreeMap<u32, u64>,
 }
 
-impl Block {
-    fn read(text: &str) -> Self {
-        let mut block = Self::default();
-        for line in text.lines().filter(|line| !line.starts_with('#')) {
-            let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-            match word {
-                "id" => rest.clone_into(&mut block.id),
-                "players" => block.players = Some(rest.parse().expect("a number")),
-                "evidence" => {
-                    block.evidence = rest.split_whitespace().map(|at| block.suspect(at)).collect();
-                }
-                "kills" => block.kills = Some(rest.parse().expect("a number")),
-                "trophies" => block.trophies = Some(rest.parse().expect("a number")),
-                "said" => block.said.push(block.action(rest)),
-                "perft" => {
-                    let (depth, count) = rest.split_once(' ').expect("a depth and a count");
-                    let number = |text: &str| text.replace('_', "").parse().expect("a number");
-                    block.counts.insert(number(depth) as u32, number(count));
-                }
-                other => panic!("`{other}` in a perft file"),
-            }
-        }
-        let named = block.evidence.clone();
-        let all = (0..block.side().pow(2)).map(Suspect::new);
-        block.evidence.extend(all.filter(|it| !named.contains(it)));
-        block
-    }
-
-    /// The rows of the grid, which has as many columns.
-    pub fn side(&self) -> u8 {
-        match self.players.unwrap_or_default() {
-            0..=4 => 5,
-            5..=6 => 6,
-            _ => 7,
-        }
-    }
-
-    fn deal(&self) -> Deal {
-        let deal = Deal::standard(self.evidence.clone());
-        Deal { kills: self.kills.unwrap_or(deal.kills), ..deal }
-    }
-
-    /// The suspect who started on this cell.
-    fn suspect(&self, cell: &str) -> Suspect {
-        let cell: Cell = cell.parse().expect("a cell");
-        Suspect::new(cell.row() * self.side() + cell.column())
-    }
-
-    fn action(&self, line: &str) -> Action {
-        let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
-        match verb {
-            "shift" => {
-                let (line, toward) = rest.split_once(' ').expect("a line and a direction");
-                let first = line.as_bytes()[0];
-                let (axis, index) = match first {
-                    b'1'..=b'7' => (Axis::Rows, first - b'1'),
-                    _ => (Axis::Columns, first - b'a'),
-                };
-                let forward = matches!(toward, "right" | "down");
-                Action::Shift(Shift { line: Line { axis, index }, forward, by: 1 })
-            }
-            "collapse" => {
-                let (axis, names) = rest.split_once(' ').expect("a direction and names");
-                let axis = if axis == "rows" { Axis::Rows } else { Axis::Columns };
-                let taken: SuspectSet =
-                    names.split_whitespace().map(|at| self.suspect(at)).collect();
-                Action::Collapse(Collapse { axis, taken, then: None })
-            }
-            "kill" => Action::Do(Deed::Kill(self.suspect(rest))),
-            "accuse" => Action::Do(Deed::Accuse(self.suspect(rest))),
-            "play" => Action::Do(Deed::Play(self.suspect(rest))),
-            "become" => Action::Do(Deed::Become(self.suspect(rest))),
-            "capture" => Action::Do(Deed::Capture(self.suspect(rest))),
-            "canvas" => Action::Do(Deed::Canvass(self.suspect(rest))),
-            "disguise" => Action::Do(Deed::Disguise),
-            "evade" => Action::Do(Deed::Evade),
-            "return" => Action::Do(Deed::Return(rest.parse().expect("a place"))),
-            "exonerate" => Action::Do(Deed::Exonerate),
-            "steal" => Action::Do(Deed::Steal(self.suspect(rest))),
-            "deputize" => Action::Do(Deed::Deputize),
-            other => panic!("`{other}` is no verb"),
-        }
-    }
-}
-
 /// The blocks of the file of a mode.
-pub fn blocks(mode: &str) -> Vec<Block> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/perft");
-    let file = std::fs::read_to_string(folder.join(format!("{mode}.perft"))).expect("the file");
-    file.split("\n\n").filter(|block| block.contains("id ")).map(Block::read).collect()
+pub fn blocks(mode: Mode) -> Vec<Block> {
+    let file = format!("{}/tests/perft/{mode}.perft", env!("CARGO_MANIFEST_DIR"));
+    let file = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"));
+    let blocks = file.split("\n\n").map(lines).filter(|lines| !lines.is_empty());
+    blocks.map(|lines| Block::read(mode, &lines)).collect()
 }
 
-/// The position of a block, and the same told slowly.
-fn after_what_was_said(block: &Block) -> (Position, Naive) {
-    let deal = block.deal();
-    let mut naive = Naive::open(5, 5, &deal.deck, deal.kills, deal.options);
-    let mut position = deal.position();
-    position.open(&mut ());
-    for line in &block.said {
-        position = match position.play(line) {
-            Ok((after, _)) => after,
-            Err(error) => panic!("{}: {line:?} is refused: {:?}", block.id, error.refusal),
-        };
-        naive.play(line);
+/// The first word of each line and the rest of it.
+fn lines(block: &str) -> Vec<(&str, &str)> {
+    let lines = block.lines().filter(|line| !line.starts_with('#'));
+    lines.map(|line| line.split_once(' ').expect("a word and what it says")).collect()
+}
+
+impl Block {
+    fn read(mode: Mode, lines: &[(&str, &str)]) -> Self {
+        let all = |word: &'static str| lines.iter().filter(move |it| it.0 == word).map(|it| it.1);
+        let one = |word: &'static str| all(word).next();
+        let number = |text: &str| text.replace('_', "").parse::<u64>().expect("a number");
+        let players = one("players").map_or(least(mode), |text| number(text) as u8);
+        let known = ["id", "players", "evidence", "alibi", "roles", "cards", "said", "perft"];
+        let options: Vec<String> = lines
+            .iter()
+            .filter(|(word, _)| !known.contains(word))
+            .map(|(option, value)| format!("{option}={value}"))
+            .collect();
+
+        let opening = opening(mode, players, &[Trust::Dealt], &options);
+        let cards = |text: &str| suspects(&opening, text);
+        let deck = cards(one("evidence").or(one("alibi")).expect("a deck"));
+        let mut secret = entrusted(&opening, &deck);
+        secret.roles = one("roles").into_iter().flat_map(words).collect();
+        let start = opening.start(Some(&secret)).expect("a game");
+        let mut position = start;
+        position.open(&mut ());
+        let mut order = one("cards").map(cards);
+        shuffled(&mut position, &mut order);
+
+        let (mut said, grammar) = (Vec::new(), Grammar::new(Lang::En));
+        for text in all("said") {
+            let reader = Reader { opening: &opening, position: &position, grammar: &grammar };
+            let line = by_start(&opening, text);
+            let line = reader.action(&line, None).unwrap_or_else(|_| panic!("`{text}` is no line"));
+            position = match position.play(&line) {
+                Ok((after, _)) => after,
+                Err(error) => panic!("`{text}` is refused: {:?}", error.refusal),
+            };
+            shuffled(&mut position, &mut order);
+            said.push(line);
+        }
+        let counts = all("perft").map(|it| it.split_once(' ').expect("a depth and a count"));
+        let counts = counts.map(|(depth, count)| (number(depth) as u32, number(count))).collect();
+        let id = one("id").expect("an id").to_owned();
+        Self { id, start, said, position, counts }
     }
-    (position, naive)
+}
+
+/// The fewest players of a mode.
+fn least(mode: Mode) -> u8 {
+    let sheet = noir_referee::scenario::Library::default().mode(mode).expect("the mode");
+    *sheet.seats.keys().next().expect("some count")
+}
+
+fn words(text: &str) -> impl Iterator<Item = String> {
+    text.split_whitespace().map(str::to_owned)
+}
+
+fn suspects(opening: &Opening, text: &str) -> Vec<Suspect> {
+    let grid = opening.cast.start();
+    let found =
+        |name: String| opening.cast.lookup(&by_start(opening, &name), grid).expect("a card");
+    words(text).map(found).collect()
+}
+
+/// Cells in a file are those of the start, for which the grammar has the sign `#`.
+fn by_start(opening: &Opening, text: &str) -> String {
+    if text.starts_with("shift") || !opening.cast.is_by_cells() {
+        return text.to_owned();
+    }
+    let word = |word: String| if word.parse::<Cell>().is_ok() { format!("#{word}") } else { word };
+    words(text).map(word).collect::<Vec<_>>().join(" ")
+}
+
+/// Chance leaves the order as it is, but for one that the file gives.
+fn shuffled(position: &mut Position, order: &mut Option<Vec<Suspect>>) {
+    if position.owes_shuffle() {
+        let first = order.take().unwrap_or_default();
+        let order = Order::new(first.into_iter().chain(position.to_shuffle()));
+        position.play_unchecked(&Action::Shuffled(Box::new(order)), &mut ());
+    }
 }
 
 #[test]
 fn the_counts_of_the_files_are_right() {
-    let blocks = blocks("killer-inspector");
-    assert!(blocks.len() >= 4, "the folder is suspiciously empty");
-    for block in &blocks {
-        let (position, naive) = after_what_was_said(block);
-        for (&depth, &count) in block.counts.iter().filter(|(_, count)| **count <= MOST) {
-            assert_eq!(perft(&position, depth), count, "{} at depth {depth}", block.id);
-            if count <= SLOWLY {
-                assert_eq!(naive.perft(depth), count, "{} at depth {depth}, slowly", block.id);
-            }
-        }
-    }
-}
-
-/// Counts everything with the slow telling of the rules, and prints the lines of the file:
-/// `cargo test --release slow_counts -- --ignored --nocapture`.
-#[test]
-#[ignore = "takes minutes; run it when a block is added"]
-fn slow_counts() {
     let mut wrong = Vec::new();
-    for block in blocks("killer-inspector") {
-        let (position, naive) = after_what_was_said(&block);
-        println!("id {}", block.id);
-        for (&depth, &count) in &block.counts {
-            let slow = naive.perft(depth);
-            println!("perft {depth} {slow}");
-            if (slow, perft(&position, depth)) != (count, count) {
-                wrong.push((block.id.clone(), depth));
+    for mode in Mode::ALL {
+        for Block { id, position, counts, .. } in blocks(mode) {
+            for (depth, count) in counts.into_iter().filter(|(_, count)| *count <= MOST) {
+                let found = perft(&position, depth);
+                if found != count {
+                    wrong.push(format!("{mode}, {id}: perft {depth} {found}, not {count}"));
+                }
             }
         }
     }
-    assert_eq!(wrong, []);
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }

@@ -1,7 +1,10 @@
 //! A game played at random, every line of it shown.
-use noir_referee::rules::{Action, Audience, Event, Position};
+use noir_referee::board::Suspect;
+use noir_referee::rules::{Action, Ask, Audience, Event, Order, Position};
+use noir_referee::terms::Special;
 
 use super::chance::Chance;
+use super::modes::{any_of, at_random};
 
 /// One line of a random game and what came of it.
 #[derive(Clone, Copy)]
@@ -13,12 +16,11 @@ pub struct Step<'a> {
 }
 
 /// Plays a game from before anything is dealt to its end, at most so many lines, and shows every line; gives
-/// the last position. `pick` chooses the lines, which must all be allowed.
+/// the last position.
 pub fn play(
     start: &Position,
     most: usize,
     chance: &mut Chance,
-    pick: fn(&Position, &mut Chance) -> Option<Action>,
     mut show: impl FnMut(&mut Chance, Step),
 ) -> Position {
     let mut position = *start;
@@ -35,28 +37,50 @@ pub fn play(
     position
 }
 
+/// A line that may be said now, seldom verbs as often as the many shifts. What was drawn or turned up lay on top of the
+/// deck, as far as the companion knows it, and what only players know is said as it comes.
+pub fn pick(position: &Position, chance: &mut Chance) -> Option<Action> {
+    let owed = position.decision()?;
+    // Seldom somebody gives up where the others play on.
+    if chance.below(150) == 0 {
+        let concede = Action::Concede(chance.one_of(&position.all_seats().collect::<Vec<_>>()));
+        if position.play(&concede).is_ok_and(|(after, _)| after.outcome().is_none()) {
+            return Some(concede);
+        }
+    }
+    let mode = at_random(position.game());
+    let cards: Vec<Suspect> = position.deck().order().collect();
+    match owed.ask {
+        Ask::Shuffle => {
+            let order = Order::new(chance.mixed(position.to_shuffle()));
+            return Some(Action::Shuffled(Box::new(order)));
+        }
+        Ask::Drew(count) => {
+            let drawn = cards.into_iter().take(count.into()).collect();
+            let roles = chance.mixed(Special::ALL.to_vec());
+            return Some(mode.drew(position, owed.seat, drawn, &roles).into());
+        }
+        Ask::Turned => {
+            let hand: Vec<Suspect> = position.holding(owed.seat).hand.iter().collect();
+            let turned = mode.shows(position, owed.ask, &hand, &cards).map(Action::Do);
+            if turned.as_ref().is_some_and(|line| position.check(line).is_ok()) {
+                return turned;
+            }
+        }
+        _ => {}
+    }
+    any_of(mode, lines(&mode.narrowed(position, chance)), chance)
+}
+
+/// All that may be said now.
+pub fn lines(position: &Position) -> Vec<Action> {
+    let mut lines = Vec::new();
+    position.legal(&mut lines);
+    lines
+}
+
 /// Everybody whose eyes can be meant.
 pub fn audiences(position: &Position) -> Vec<Audience> {
     let seats = position.all_seats().map(Audience::Seat);
     [Audience::Public, Audience::Referee].into_iter().chain(seats).collect()
-}
-
-/// A view told only what its audience may know of each fact stays the view of the position, until the end
-/// opens everything; and the facts alone give the position again.
-#[track_caller]
-pub fn views_follow(step: Step) {
-    let Step { before, events, after, .. } = step;
-    if after.outcome().is_some() {
-        return;
-    }
-    for audience in audiences(before) {
-        let (mut position, mut view) = (*before, before.seen_by(audience));
-        let eyes = before.eyes(audience);
-        for event in events {
-            position.apply(event);
-            view.apply(&event.seen_by(eyes));
-            assert_eq!(view, position.seen_by(audience), "{audience:?} after {event:?}");
-        }
-        assert_eq!(position, *after, "facts alone give the position again");
-    }
 }

@@ -1,4 +1,4 @@
-//! People who tell wrong cards, and lines that make no sense.
+//! Lines and facts that make no sense.
 use noir_referee::board::{Axis, Line, Shift, Suspect, SuspectSet};
 use noir_referee::rules::{
     Action, Ask, Audience, Collapse, Decision, Deed, Event, Nobody, Outcome, Query, Reason, Seat,
@@ -7,7 +7,7 @@ use noir_referee::rules::{
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-use super::deals::{any_scripts, cases, pick};
+use super::deals::{any_scripts, cases};
 
 fn suspects() -> impl Strategy<Value = Suspect> {
     any::<u8>().prop_map(Suspect::new)
@@ -104,40 +104,6 @@ fn events() -> impl Strategy<Value = Event> {
 
 proptest! {
     #![proptest_config(cases(200))]
-
-    /// Wrong cards, cards told twice, claims against all sense: everything that is not refused is played,
-    /// and nothing panics.
-    #[test]
-    fn liars_never_break_the_table(script in any_scripts(), lies in vec((sets(), any::<u16>()), 60)) {
-        let mut position = script.deal.position();
-        position.open(&mut ());
-        for (set, choice) in lies {
-            let line = match position.decision().map(|owed| owed.ask) {
-                None => break,
-                Some(Ask::Drew(count)) => {
-                    let open = position.open_cards();
-                    let cards = position.everybody() - open;
-                    // Cards of this table that do not lie open; often somebody else's, seldom refused.
-                    let told = set.iter().map(|who| Suspect::new(who.at() as u8 % 25));
-                    let told: SuspectSet = told.filter(|who| cards.contains(*who)).collect();
-                    Action::Do(Deed::Drew(told.iter().chain(cards).fold(SuspectSet::EMPTY, |some, who| {
-                        if some.len() < count { some | SuspectSet::just(who) } else { some }
-                    })))
-                }
-                Some(_) => match pick(&position, choice, false) {
-                    Some(line) => line,
-                    None => break,
-                },
-            };
-            if let Ok((after, _)) = position.play(&line) {
-                position = after;
-            }
-            for audience in [Audience::Public, Audience::Referee] {
-                let mut lines = Vec::new();
-                position.seen_by(audience).legal(&mut lines);
-            }
-        }
-    }
 
     #[test]
     fn no_line_and_no_damaged_fact_panics(

@@ -1,11 +1,14 @@
 //! The engine beside the slow telling of the same rules.
 use noir_referee::board::{Axis, Suspect};
 use noir_referee::rules::killer_inspector::{INSPECTOR, KILLER};
-use noir_referee::rules::{Action, Ask, Collapse, Event, Identity, Position};
+use noir_referee::rules::{Action, Ask, Collapse, Event, Identity, Position, perft};
+use noir_referee::terms::Mode;
 use proptest::prelude::*;
 
 use super::deals::{cases, dealt_scripts, pick};
-use super::naive::{Naive, Side, Stage, listed};
+use crate::rules::naive::{Naive, Side, Stage, listed};
+use crate::rules::perft::{Block, blocks};
+use crate::support::play::lines;
 
 fn assert_same(position: &Position, naive: &Naive) {
     let grid = position.grid();
@@ -35,12 +38,6 @@ fn assert_same(position: &Position, naive: &Naive) {
         }
     }
     assert_eq!((position.turn(), position.active()), (naive.turn, seat(naive.active)));
-}
-
-fn lines(position: &Position) -> Vec<Action> {
-    let mut lines = Vec::new();
-    position.legal(&mut lines);
-    lines
 }
 
 proptest! {
@@ -108,4 +105,47 @@ proptest! {
             naive.play(&line);
         }
     }
+}
+
+/// So many lines of the perft file are counted slowly as well, in each run of the tests.
+const SLOWLY: u64 = 30_000;
+
+/// What a block of the perft file tells, told slowly.
+fn told(block: &Block) -> Naive {
+    let start = &block.start;
+    let deck: Vec<Suspect> = start.deck().order().collect();
+    let kills = start.killer_inspector().expect("the mode").goal;
+    let mut naive = Naive::open(5, 5, &deck, kills, start.options());
+    block.said.iter().for_each(|line| naive.play(line));
+    naive
+}
+
+#[test]
+fn the_counts_of_the_file_are_right_slowly_as_well() {
+    for block in blocks(Mode::KillerInspector) {
+        let naive = told(&block);
+        for (&depth, &count) in block.counts.iter().filter(|(_, count)| **count <= SLOWLY) {
+            assert_eq!(naive.perft(depth), count, "{} at depth {depth}", block.id);
+        }
+    }
+}
+
+/// Counts everything with the slow telling of the rules, and prints the lines of the file:
+/// `cargo test --release slow_counts -- --ignored --nocapture`.
+#[test]
+#[ignore = "takes minutes; run it when a block is added"]
+fn slow_counts() {
+    let mut wrong = Vec::new();
+    for block in blocks(Mode::KillerInspector) {
+        let naive = told(&block);
+        println!("id {}", block.id);
+        for (&depth, &count) in &block.counts {
+            let slow = naive.perft(depth);
+            println!("perft {depth} {slow}");
+            if (slow, perft(&block.position, depth)) != (count, count) {
+                wrong.push((block.id.clone(), depth));
+            }
+        }
+    }
+    assert_eq!(wrong, []);
 }

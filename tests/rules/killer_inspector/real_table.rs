@@ -14,29 +14,21 @@ pub struct Table {
     pub happened: Vec<Event>,
 }
 
-/// One line said at the companion, and what came of it.
-pub struct Step {
-    pub before: Position,
-    pub line: Action,
-    pub after: Position,
-    pub events: Vec<Event>,
-}
-
 impl Table {
-    /// Opens the table, and gives the first facts and the answers that were needed.
-    pub fn open(deal: &Deal) -> (Self, Vec<Event>, Vec<Step>) {
+    /// Opens the table, and gives the first facts with those of the answers that were needed.
+    pub fn open(deal: &Deal) -> (Self, Vec<Event>) {
         let (mut kept, mut truth) = (deal.position(), deal.dealt().position());
         let (before, mut events, mut all) = (truth, Vec::new(), Vec::new());
         kept.open(&mut events);
         truth.open(&mut all);
         let mut table = Self { kept, truth, happened: all };
-        let steps = table.settle(&before, 0);
-        (table, events, steps)
+        events.extend(table.settle(&before, 0));
+        (table, events)
     }
 
     /// Says a line of the dealt game at the companion's table too, and answers truthfully until it
     /// waits for the same decision. The last number chooses between two ways to say the same.
-    pub fn say(&mut self, line: &Action, way: u16) -> Vec<Step> {
+    pub fn say(&mut self, line: &Action, way: u16) -> Vec<Event> {
         let before = self.truth;
         let (truth, events) = before.play(line).expect("lines come from the legal ones");
         (self.truth, self.happened) = (truth, events);
@@ -52,23 +44,22 @@ impl Table {
             }
             _ => line.clone(),
         };
-        let mut steps = vec![self.hear(here)];
-        steps.extend(self.settle(&before, way));
-        steps
+        let mut events = self.hear(&here);
+        events.extend(self.settle(&before, way));
+        events
     }
 
-    fn hear(&mut self, line: Action) -> Step {
-        let before = self.kept;
-        let (after, events) = match before.play(&line) {
+    fn hear(&mut self, line: &Action) -> Vec<Event> {
+        let (after, events) = match self.kept.play(line) {
             Ok(played) => played,
             Err(error) => panic!("a true line is refused: {line:?}: {:?}", error.refusal),
         };
         self.kept = after;
-        Step { before, line, after, events }
+        events
     }
 
-    fn settle(&mut self, before: &Position, way: u16) -> Vec<Step> {
-        let mut steps = Vec::new();
+    fn settle(&mut self, before: &Position, way: u16) -> Vec<Event> {
+        let mut events = Vec::new();
         while let Some(owed) = self.kept.decision() {
             let drawn = before.deck().order();
             let card = before.deck().top();
@@ -100,9 +91,9 @@ impl Table {
                 }
                 other => unreachable!("{other:?} in this mode"),
             };
-            steps.push(self.hear(answer));
+            events.extend(self.hear(&answer));
         }
-        steps
+        events
     }
 }
 
@@ -115,14 +106,14 @@ fn truly(events: &[Event], asked: Query) -> bool {
     answer.expect("the same question is asked at both tables")
 }
 
-/// Plays the script at a real table, showing it after the opening and after every line.
-pub fn play(script: &Script, mut show: impl FnMut(&Table, &[Event], &[Step])) {
-    let (mut table, opening, steps) = Table::open(&script.deal);
-    show(&table, &opening, &steps);
+/// Plays the script at a real table, showing it with what happened after the opening and after every line.
+pub fn play(script: &Script, mut show: impl FnMut(&Table, &[Event])) {
+    let (mut table, opening) = Table::open(&script.deal);
+    show(&table, &opening);
     for &choice in &script.choices {
         let Some(line) = pick(&table.truth, choice, script.patient) else { break };
-        let steps = table.say(&line, choice);
-        show(&table, &[], &steps);
+        let events = table.say(&line, choice);
+        show(&table, &events);
     }
 }
 

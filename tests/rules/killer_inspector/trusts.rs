@@ -1,10 +1,11 @@
 //! The three degrees of trust play one and the same game.
 use noir_referee::rules::killer_inspector::{INSPECTOR, KILLER};
-use noir_referee::rules::{Action, Ask, Event, Eyes, Identity, Outcome, Position, Reason, Trust};
+use noir_referee::rules::{Ask, Event, Eyes, Identity, Outcome, Position, Reason, Trust};
 use proptest::prelude::*;
 
 use super::deals::{any_scripts, cases};
-use super::table::{Table, held, play};
+use super::real_table::{Table, held, play};
+use crate::support::play::lines;
 
 /// What everybody at the table can see, whoever keeps the cards.
 fn in_the_open(position: &Position) -> impl PartialEq + std::fmt::Debug {
@@ -20,12 +21,6 @@ fn in_the_open(position: &Position) -> impl PartialEq + std::fmt::Debug {
     let cards = (position.exonerated(), position.discard(), position.deck().count(), hands);
     let turn = (position.turn(), position.active(), position.last_shift(), owed, winner);
     (*position.grid(), position.dead(), cards, turn)
-}
-
-fn lines(position: &Position) -> Vec<Action> {
-    let mut lines = Vec::new();
-    position.legal(&mut lines);
-    lines
 }
 
 /// What the table saw happen, without who vouches for it.
@@ -71,9 +66,8 @@ proptest! {
 
     #[test]
     fn every_trust_tells_the_same_story(script in any_scripts()) {
-        play(&script, |table, opening, steps| {
-            let kept = opening.iter().chain(steps.iter().flat_map(|step| &step.events));
-            assert_eq!(story(kept), story(&table.happened));
+        play(&script, |table, events| {
+            assert_eq!(story(events), story(&table.happened));
             assert_eq!(in_the_open(&table.kept), in_the_open(&table.truth));
             what_the_companion_knows_is_true(table);
         });
@@ -83,7 +77,7 @@ proptest! {
     /// it knows those that matter it offers exactly what is allowed.
     #[test]
     fn unseen_cards_only_widen_what_is_offered(script in any_scripts()) {
-        play(&script, |table, _, _| {
+        play(&script, |table, _| {
             let Some(owed) = table.truth.decision() else { return };
             let (here, there) = (lines(&table.kept), lines(&table.truth));
             if table.kept.holding(owed.seat).trust == Trust::Untold {
@@ -100,8 +94,8 @@ proptest! {
     #[test]
     fn only_what_an_untold_player_does_is_unverified(script in any_scripts()) {
         use noir_referee::rules::Deed;
-        play(&script, |table, _, steps| {
-            for event in steps.iter().flat_map(|step| &step.events) {
+        play(&script, |table, events| {
+            for event in events {
                 match *event {
                     Event::Acted { seat, deed: Deed::Kill(_) | Deed::Accuse(_), sure } => {
                         let untold = table.kept.holding(seat).trust == Trust::Untold;

@@ -6,70 +6,8 @@ use noir_referee::rules::{
 };
 use proptest::prelude::*;
 
-use super::deals::{Deal, any_scripts, cases, pick, told_scripts};
-use super::table::play;
-
-const AUDIENCES: [Audience; 4] =
-    [Audience::Public, Audience::Seat(KILLER), Audience::Seat(INSPECTOR), Audience::Referee];
-
-fn lines(position: &Position) -> Vec<Action> {
-    let mut lines = Vec::new();
-    position.legal(&mut lines);
-    lines
-}
-
-proptest! {
-    #![proptest_config(cases(150))]
-
-    /// A view told only what its audience may know of each fact stays the view of the position.
-    #[test]
-    fn a_view_follows_the_facts_it_may_know(script in any_scripts()) {
-        for audience in AUDIENCES {
-            let mut position = script.deal.position();
-            let mut view = position.seen_by(audience);
-            play(&script, |_, opening, steps| {
-                for event in opening.iter().chain(steps.iter().flat_map(|step| &step.events)) {
-                    position.apply(event);
-                    view.apply(&event.seen_by(Eyes::from(audience)));
-                    // A card is opened only where the game ends, and then everything is.
-                    if matches!(event, Event::Opened(..)) || position.outcome().is_some() {
-                        return;
-                    }
-                    assert_eq!(view, position.seen_by(audience), "{audience:?} after {event:?}");
-                }
-            });
-        }
-    }
-
-    #[test]
-    fn a_view_shows_no_card_of_another_seat_nor_of_the_deck(script in any_scripts()) {
-        play(&script, |table, _, _| {
-            let kept = &table.kept;
-            if kept.outcome().is_some() {
-                assert!(AUDIENCES.iter().all(|audience| kept.seen_by(*audience) == *kept));
-                return;
-            }
-            assert_eq!(kept.seen_by(Audience::Referee), *kept);
-            for audience in AUDIENCES {
-                let view = kept.seen_by(audience);
-                assert_eq!(view.seen_by(audience), view);
-                for seat in [KILLER, INSPECTOR] {
-                    let (seen, there) = (view.holding(seat), kept.holding(seat));
-                    assert_eq!(seen.hand_count(), there.hand_count());
-                    if Eyes::from(audience).see(seat) {
-                        assert_eq!(seen, there);
-                    } else {
-                        assert!(seen.hand.is_empty() && seen.identity.known().is_none());
-                    }
-                }
-                if audience != Audience::Referee {
-                    assert!(view.deck().possible().is_empty());
-                    assert_eq!(view.seen_by(Audience::Public), kept.seen_by(Audience::Public));
-                }
-            }
-        });
-    }
-}
+use super::deals::{Deal, cases, pick, told_scripts};
+use crate::support::play::lines;
 
 /// The cards that an audience got to know from others in these facts: those dealt to it and those that
 /// lay open. What a player told about his own cards he knew before, and it need not be true.

@@ -1,7 +1,7 @@
 //! Random tables and random choices at them.
 use noir_referee::board::{Grid, Suspect};
 use noir_referee::rules::killer_inspector::KillerInspector;
-use noir_referee::rules::{Action, Deck, Options, Position, Trust, playout};
+use noir_referee::rules::{Action, Deck, Options, Position, Trust};
 use noir_referee::terms::{CollapseRule, UndoBan};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -121,19 +121,4 @@ pub fn pick(position: &Position, choice: u16, patient: bool) -> Option<Action> {
     lines.retain(|line| line.word() == verb);
     let within = usize::from(choice >> 3) % lines.len();
     lines.into_iter().nth(within)
-}
-
-/// A random game plays itself through, so that perft and benches measure games that end.
-#[test]
-fn random_play_ends() {
-    let deck: Vec<_> = (0..25).map(Suspect::new).collect();
-    let deal = Deal::standard(deck);
-    let mut start = deal.position();
-    start.open(&mut ());
-    let mut state = 1_u32;
-    let (last, plies) = playout(start, 10_000, |below| {
-        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        (state >> 8) % below
-    });
-    assert!(last.outcome().is_some(), "after {plies} lines");
 }
