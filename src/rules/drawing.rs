@@ -1,6 +1,6 @@
-//! Drawing cards: who deals them, and what a player tells of those he drew.
-use super::{Ask, Event, Identity, Position, Refusal, Rule, Seat, Sink, Trust};
-use crate::board::SuspectSet;
+//! Drawing cards: who deals them, and what a player tells of those that he drew or that nobody has seen.
+use super::{Ask, Event, Identity, Ledger, Position, Refusal, Rule, Seat, Sink, Trust};
+use crate::board::{Suspect, SuspectSet};
 
 /// Whether `seat` can have drawn these `count` cards, by what lies open and by his own cards.
 ///
@@ -10,17 +10,35 @@ pub(super) fn check(
     seat: Seat,
     count: u8,
     cards: SuspectSet,
+    ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
     let holding = position.holding(seat);
     let own = holding.identity.known().map_or(SuspectSet::EMPTY, SuspectSet::just) | holding.hand;
-    if cards.len() != count {
-        return Err(Refusal::of(Rule::CardCount));
-    }
-    let elsewhere = own | position.open_cards() | !position.everybody();
-    match (cards & elsewhere).first() {
-        Some(card) => Err(Refusal::about(Rule::CardElsewhere, card)),
-        None => Ok(()),
-    }
+    check_named(count, cards, position.everybody() - position.open_cards() - own, ledger)
+}
+
+/// Whether so many cards are named, all of them among those that it can be.
+pub(super) fn check_named(
+    count: u8,
+    cards: SuspectSet,
+    among: SuspectSet,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    ledger.require(cards.len() == count, Refusal::of(Rule::CardCount))?;
+    ledger.forbid((cards - among).first(), Rule::CardElsewhere, Refusal::about)
+}
+
+/// Whether the card can be in the hand of `seat`, as far as that is seen.
+pub(super) fn check_in_hand(
+    position: &Position,
+    seat: Seat,
+    card: Suspect,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    let holding = position.holding(seat);
+    let unseen = holding.unknown > 0 && position.everybody().contains(card);
+    let mine = unseen || holding.hand.contains(card);
+    ledger.require(mine, Refusal::about(Rule::NotInHand, card))
 }
 
 impl Position {

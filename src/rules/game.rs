@@ -1,7 +1,7 @@
 //! The modes, and what each must be able to do.
 use super::{
-    Action, Deck, Event, Eyes, Offers, Position, Refusal, Score, Seat, SeatSet, Side, Sink,
-    fbi_mafia, heist, hitman_sleuth, killer_inspector, mr_jack, spy_tag, thief_chief,
+    Action, Decision, Deck, Event, Eyes, Ledger, Offers, Position, Refusal, Score, Seat, SeatSet,
+    Side, Sink, fbi_mafia, heist, hitman_sleuth, killer_inspector, mr_jack, spy_tag, thief_chief,
 };
 use crate::board::{Cell, CellSet, Grid, Site, Suspect, SuspectSet};
 use crate::terms::{Choices, Mode, Team};
@@ -209,8 +209,15 @@ macro_rules! games {
                 match self.game { $(Game::$mode(_) => $module::legal(self, out),)+ }
             }
 
-            pub(super) fn check_in_mode(&self, action: &Action) -> Result<(), Refusal> {
-                match self.game { $(Game::$mode(_) => $module::check(self, action),)+ }
+            pub(super) fn check_in_mode(
+                &self,
+                decision: Decision,
+                action: &Action,
+                ledger: &mut impl Ledger,
+            ) -> Result<(), Refusal> {
+                match self.game {
+                    $(Game::$mode(_) => $module::check(self, decision, action, ledger),)+
+                }
             }
 
             pub(super) fn perform_in_mode(&mut self, action: &Action, log: &mut impl Sink) {

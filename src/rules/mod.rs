@@ -9,7 +9,7 @@
 //! written once for all of them.
 mod action;
 mod apply;
-mod condition;
+mod check;
 mod decision;
 mod deck;
 mod deed;
@@ -20,6 +20,7 @@ mod event;
 mod game;
 mod grid;
 mod holding;
+mod ledger;
 mod modes;
 mod offers;
 mod options;
@@ -40,6 +41,7 @@ pub use event::{Event, Sink, Source};
 pub use game::{Game, State};
 use grid::{accuse, canvass, collapse, disguise, exonerate, reach, shift};
 pub use holding::{Holding, Identity};
+use ledger::Ledger;
 pub use modes::{fbi_mafia, heist, hitman_sleuth, killer_inspector, mr_jack, spy_tag, thief_chief};
 use offers::Draw;
 pub use offers::{Count, Offers};

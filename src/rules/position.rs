@@ -2,7 +2,7 @@
 use super::seat::SEATS;
 use super::{
     Action, Ask, Audience, Count, Decision, Deck, Deed, Draw, Event, Eyes, Game, Holding, Identity,
-    Offers, Options, Outcome, PlayError, Reason, Refusal, Rule, Seat, Sink, Tokens, Trust, spy_tag,
+    Offers, Options, Outcome, PlayError, Reason, Rule, Seat, Sink, Tokens, Trust, spy_tag,
 };
 use crate::board::{Grid, Shift, Suspect, SuspectSet};
 
@@ -113,25 +113,6 @@ impl Position {
         let mut count = Count::default();
         self.legal(&mut count);
         count.0
-    }
-
-    /// Whether the rules allow the action, as far as the cards known here can tell.
-    ///
-    /// # Errors
-    /// The rule that forbids it.
-    pub fn check(&self, action: &Action) -> Result<(), Refusal> {
-        if self.outcome.is_some() {
-            return Err(Refusal::of(Rule::GameOver));
-        }
-        match action {
-            Action::Concede(seat) if self.game.has_left(*seat) => {
-                Err(Refusal::to(Rule::GaveUp, *seat))
-            }
-            Action::Concede(seat) if seat.at() < self.seats() => Ok(()),
-            Action::Concede(seat) => Err(Refusal::to(Rule::NotYourAction, *seat)),
-            Action::Shuffled(_) if !self.owes_shuffle() => Err(Refusal::of(Rule::OtherOwed)),
-            _ => self.check_in_mode(action),
-        }
     }
 
     /// The same action in its canonical words, where the order of names means nothing.

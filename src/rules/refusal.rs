@@ -314,11 +314,3 @@ impl Refusal {
         Self { hex: Some(hex), ..Self::about(rule, suspect) }
     }
 }
-
-/// Refuses a line about `suspect` unless what the rule asks for holds.
-///
-/// # Errors
-/// The rule, about this suspect.
-pub(super) fn require(holds: bool, rule: Rule, suspect: Suspect) -> Result<(), Refusal> {
-    if holds { Ok(()) } else { Err(Refusal::about(rule, suspect)) }
-}

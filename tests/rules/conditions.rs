@@ -1,15 +1,15 @@
-//! The chain behind a yes or a no names every rule that can forbid a line.
+//! The chain behind a yes or a no: the rules that were looked at, the one that forbids a line last.
 use std::collections::BTreeSet;
 
 use noir_referee::board::{Axis, Exit};
 use noir_referee::rules::mr_jack::{Activation, Go};
-use noir_referee::rules::{Action, Audience, Collapse, Order, Position, Rule};
+use noir_referee::rules::{Action, Audience, Collapse, Position, Rule};
 use noir_referee::terms::Mode;
 
 use crate::support::chance::Chance;
 use crate::support::every_line::every_line;
 use crate::support::modes::{TRUSTS, table};
-use crate::support::play::lines;
+use crate::support::play::{Step, lines, play};
 
 /// Two activations mixed, so that a character goes or uses a power as another one would.
 fn mixed(one: &Action, other: &Action, chance: &mut Chance) -> Option<Action> {
@@ -25,52 +25,47 @@ fn walk(mut look: impl FnMut(&Position, &Action)) {
     for (number, mode) in (0..).zip(Mode::ALL) {
         for trust in TRUSTS {
             let mut chance = Chance(number);
-            for _ in 0..3 {
-                let mut position = table(mode, &mut chance, &[trust]);
-                let all = every_line(&position);
-                position.open(&mut ());
-                for _ in 0..120 {
-                    if position.owes_shuffle() {
-                        let order = Order::new(position.to_shuffle());
-                        position.play_unchecked(&Action::Shuffled(Box::new(order)), &mut ());
-                        continue;
-                    }
-                    let lines = lines(&position);
+            for _ in 0..8 {
+                let start = table(mode, &mut chance, &[trust]);
+                let all = every_line(&start);
+                play(&start, 120, &mut chance, |chance, Step { before, line, .. }| {
+                    look(before, line);
+                    look(before, &Action::Concede(before.active()));
                     let axis = chance.one_of(&[Axis::Rows, Axis::Columns]);
-                    let taken = position.dead();
-                    look(&position, &Action::Collapse(Collapse { axis, taken, then: None }));
+                    let taken = before.dead();
+                    look(before, &Action::Collapse(Collapse { axis, taken, then: None }));
                     for _ in 0..25 {
                         let kind = &all[chance.below(all.len())];
-                        look(&position, &kind[chance.below(kind.len())]);
+                        look(before, &kind[chance.below(kind.len())]);
                     }
-                    if lines.is_empty() {
-                        break;
+                    let (lines, mut words) = (lines(before), BTreeSet::new());
+                    for other in lines.iter().filter(|other| words.insert(other.word())) {
+                        look(before, other);
+                        if let Some(mixed) = mixed(line, other, chance) {
+                            look(before, &mixed);
+                        }
                     }
-                    let line = lines[chance.below(lines.len())].clone();
-                    let other = &lines[chance.below(lines.len())];
-                    look(&position, &line);
-                    look(&position, other);
-                    look(&position, &Action::Concede(position.active()));
-                    if let Some(mixed) = mixed(&line, other, &mut chance) {
-                        look(&position, &mixed);
-                    }
-                    position.play_unchecked(&line, &mut ());
-                }
+                });
             }
         }
     }
 }
 
 #[test]
-fn every_rule_that_forbids_a_line_is_in_its_chain() {
+fn a_chain_names_each_rule_once_and_ends_with_the_one_that_forbids_the_line() {
     let (mut named, mut refused) = (BTreeSet::new(), BTreeSet::new());
     walk(|position, line| {
-        let chain = position.conditions(line);
-        named.extend(chain.iter().map(|rule| rule.id()));
-        if let Err(refusal) = position.check(line) {
-            refused.insert(refusal.rule.id());
-            let there = chain.contains(&refusal.rule);
-            assert!(there, "{:?} is not in the chain of {line:?}: {chain:?}", refusal.rule);
+        for audience in [Audience::Referee, Audience::Public, Audience::Seat(position.active())] {
+            let view = position.seen_by(audience);
+            let chain: Vec<&str> = view.conditions(line).iter().map(|rule| rule.id()).collect();
+            let each: BTreeSet<&str> = chain.iter().copied().collect();
+            assert_eq!(chain.len(), each.len(), "{chain:?}: {line:?}");
+            assert_eq!(chain.first(), Some(&"game-over"), "{line:?}");
+            if let Err(refusal) = view.check(line) {
+                refused.insert(refusal.rule.id());
+                assert_eq!(chain.last(), Some(&refusal.rule.id()), "{chain:?}: {line:?}");
+            }
+            named.extend(each);
         }
     });
     assert!(refused.len() > 50, "only {refused:?} were met");

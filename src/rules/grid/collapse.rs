@@ -1,6 +1,6 @@
 //! Taking dead suspects out and closing the grid.
 use crate::board::{Axis, CellSet, Grid, GridError, SuspectSet};
-use crate::rules::{Action, Collapse, Event, Offers, Position, Refusal, Rule, Seat, Sink};
+use crate::rules::{Action, Collapse, Event, Ledger, Offers, Position, Refusal, Rule, Seat, Sink};
 use crate::terms::CollapseRule;
 
 /// Of each direction, the most single collapses that are listed.
@@ -81,51 +81,52 @@ pub(in crate::rules) fn perform(
 /// Every line of the direction gives up exactly one dead suspect, chosen by the player (G17, G18);
 /// rows and columns may be mixed within one action (G19); the last row or column stays (G20). With
 /// option `collapse=all-dead` every dead suspect of each line leaves instead.
-pub(in crate::rules) fn check(position: &Position, collapse: &Collapse) -> Result<(), Refusal> {
+pub(in crate::rules) fn check(
+    position: &Position,
+    collapse: &Collapse,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
     let mut grid = position.grid;
     for step in collapse.steps() {
-        check_step(position, &grid, step)?;
-        grid.collapse(step.axis, step.taken).map_err(refusal)?;
+        check_step(position, &grid, step, ledger)?;
+        let closed = grid.collapse(step.axis, step.taken);
+        ledger.require(closed.is_ok(), Refusal::of(Rule::CollapseLast))?;
     }
     Ok(())
 }
 
-fn check_step(position: &Position, grid: &Grid, step: &Collapse) -> Result<(), Refusal> {
+fn check_step(
+    position: &Position,
+    grid: &Grid,
+    step: &Collapse,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
     let dead = position.dead & grid.suspects();
-    if let Some(suspect) = (step.taken - dead).first() {
-        return Err(Refusal::about(Rule::CollapseDead, suspect));
-    }
-    if let Some(line) = grid.lines(step.axis).find(|line| !grid.members(*line).meets(dead)) {
-        return Err(Refusal::at(Rule::CollapseEveryLine, line));
-    }
+    ledger.forbid((step.taken - dead).first(), Rule::CollapseDead, Refusal::about)?;
+    let without = grid.lines(step.axis).find(|line| !grid.members(*line).meets(dead));
+    ledger.forbid(without, Rule::CollapseEveryLine, Refusal::at)?;
     match position.options.collapse {
         CollapseRule::AllDead => {
-            all_dead(grid, step.axis, dead).map_err(refusal)?;
-            if step.taken != dead {
-                return Err(Refusal::of(Rule::CollapseAll));
-            }
+            let all = all_dead(grid, step.axis, dead);
+            let uneven = match all {
+                Err(GridError::Uneven(line)) => Some(line),
+                _ => None,
+            };
+            ledger.forbid(uneven, Rule::CollapseAll, Refusal::at)?;
+            ledger.require(all.is_ok(), Refusal::of(Rule::CollapseLast))?;
+            ledger.require(step.taken == dead, Refusal::of(Rule::CollapseAll))
         }
         CollapseRule::One => {
             let wrong = |line: &_| (grid.members(*line) & step.taken).len() != 1;
-            if let Some(line) = grid.lines(step.axis).find(wrong) {
-                return Err(Refusal::at(Rule::CollapseOne, line));
-            }
+            ledger.forbid(grid.lines(step.axis).find(wrong), Rule::CollapseOne, Refusal::at)
         }
     }
-    Ok(())
 }
 
 /// Whether every line holds the same number of dead suspects, and a living one.
 fn all_dead(grid: &Grid, axis: Axis, dead: SuspectSet) -> Result<(), GridError> {
     let mut after = *grid;
     after.collapse(axis, dead)
-}
-
-fn refusal(error: GridError) -> Refusal {
-    match error {
-        GridError::Uneven(line) => Refusal::at(Rule::CollapseAll, line),
-        GridError::NothingLeft => Refusal::of(Rule::CollapseLast),
-    }
 }
 
 #[cfg(test)]

@@ -1,9 +1,8 @@
 //! Disguise, as the Killer and the Hitman do it: a card is drawn; a living suspect becomes the new identity.
 use crate::board::Suspect;
 use crate::rules::reach::{unseen_dead, unseen_identities};
-use crate::rules::refusal::require;
 use crate::rules::{
-    Ask, Deed, Event, Identity, Offers, Position, Refusal, Rule, Seat, Sink, Source,
+    Ask, Deed, Event, Identity, Ledger, Offers, Position, Refusal, Rule, Seat, Sink, Source,
 };
 
 /// What came of a disguise.
@@ -100,19 +99,25 @@ pub(in crate::rules) fn legal_failed(position: &Position, out: &mut impl Offers)
     out.each(unseen_dead(position), Deed::Discarded);
 }
 
-/// Whether an answer fits what lies open: a card decides by whether its suspect lives.
-pub(in crate::rules) fn check(position: &Position, deed: Deed) -> Result<(), Refusal> {
-    match deed {
-        Deed::Laid(card) => {
-            require(!position.open_cards().contains(card), Rule::CardElsewhere, card)?;
-            require(position.alive().contains(card), Rule::DisguiseResult, card)
-        }
-        Deed::Discarded(card) => {
-            require(!position.open_cards().contains(card), Rule::CardElsewhere, card)?;
-            require(position.dead.contains(card), Rule::DisguiseResult, card)
-        }
+/// Whether an answer fits what lies open: a card decides by whether its suspect lives. Whether it is the card
+/// that he had or drew, only he can see.
+pub(in crate::rules) fn check(
+    position: &Position,
+    deed: Deed,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    let (card, fits) = match deed {
+        Deed::Laid(card) => (card, position.alive().contains(card)),
+        Deed::Discarded(card) => (card, position.dead.contains(card)),
         // A card can only be dead if some dead suspect's card is not seen yet.
-        _ if unseen_dead(position).is_empty() => Err(Refusal::of(Rule::DisguiseResult)),
-        _ => Ok(()),
-    }
+        _ => {
+            let fits = !unseen_dead(position).is_empty();
+            return ledger.require(fits, Refusal::of(Rule::DisguiseResult));
+        }
+    };
+    let elsewhere = position.open_cards().contains(card);
+    ledger.require(!elsewhere, Refusal::about(Rule::CardElsewhere, card))?;
+    ledger.require(fits, Refusal::about(Rule::DisguiseResult, card))?;
+    ledger.note(Rule::NotInHand);
+    Ok(())
 }

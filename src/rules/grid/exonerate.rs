@@ -1,7 +1,6 @@
 //! Exonerate: a card of the hand is laid on its suspect, and the hunted one is canvassed.
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::refusal::require;
-use crate::rules::{Deed, Event, Position, Refusal, Rule, Seat, Sink, Source, canvass};
+use crate::rules::{Deed, Event, Ledger, Position, Refusal, Rule, Seat, Sink, Source, canvass};
 
 /// The cards a seat may play: those of its hand or, while it is unseen, all that could be in it.
 pub(in crate::rules) fn playable(position: &Position, seat: Seat) -> SuspectSet {
@@ -14,15 +13,21 @@ pub(in crate::rules) fn playable(position: &Position, seat: Seat) -> SuspectSet 
 }
 
 /// Whether the card may be played, and is said to go where it goes.
-pub(in crate::rules) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
+pub(in crate::rules) fn check(
+    position: &Position,
+    seat: Seat,
+    deed: Deed,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
     let (card, fits) = match deed {
         Deed::Laid(card) => (card, position.alive().contains(card)),
         Deed::Discarded(card) => (card, position.dead.contains(card)),
         Deed::Play(card) => (card, true),
         _ => return Err(Refusal::to(Rule::OtherOwed, seat)),
     };
-    require(playable(position, seat).contains(card), Rule::NotInHand, card)?;
-    require(fits, Rule::PlayResult, card)
+    let mine = playable(position, seat).contains(card);
+    ledger.require(mine, Refusal::about(Rule::NotInHand, card))?;
+    ledger.require(fits, Refusal::about(Rule::PlayResult, card))
 }
 
 /// A living suspect's card is laid on it and seat `of` is canvassed (G10); a dead one's is discarded,

@@ -1,6 +1,6 @@
 //! Whom a role reaches from where it stands, seen or unseen.
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{Identity, Position, Seat};
+use crate::rules::{Identity, Ledger, Position, Refusal, Rule, Seat};
 
 /// The living neighbours of a seat's identity; nobody can kill himself (mode 1, kill; G02, G27). While the
 /// card is unseen, everybody next to a suspect that it could show.
@@ -12,6 +12,20 @@ pub(in crate::rules) fn kill_targets(position: &Position, seat: Seat) -> Suspect
     reach & position.alive()
 }
 
+/// Whether a seat may kill this suspect.
+pub(in crate::rules) fn check_kill(
+    position: &Position,
+    seat: Seat,
+    target: Suspect,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    check_on_grid(position, target, ledger)?;
+    let lives = position.alive().contains(target);
+    ledger.require(lives, Refusal::about(Rule::KillLiving, target))?;
+    let near = kill_targets(position, seat).contains(target);
+    ledger.require(near, Refusal::about(Rule::KillNeighbour, target))
+}
+
 /// The neighbours of a seat's identity and itself (mode 1, accuse; G28), dead and exonerated ones included
 /// (G29).
 pub(in crate::rules) fn accuse_targets(position: &Position, seat: Seat) -> SuspectSet {
@@ -20,6 +34,28 @@ pub(in crate::rules) fn accuse_targets(position: &Position, seat: Seat) -> Suspe
         _ => unseen_identities(position, seat),
     };
     position.grid.around_any(own) | own
+}
+
+/// Whether a seat may accuse this suspect.
+pub(in crate::rules) fn check_accuse(
+    position: &Position,
+    seat: Seat,
+    target: Suspect,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    check_on_grid(position, target, ledger)?;
+    let near = accuse_targets(position, seat).contains(target);
+    ledger.require(near, Refusal::about(Rule::AccuseNeighbour, target))
+}
+
+/// Whether a suspect still lies on the grid (G12, G22).
+pub(in crate::rules) fn check_on_grid(
+    position: &Position,
+    target: Suspect,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    let lies = position.grid.place(target).is_some();
+    ledger.require(lies, Refusal::about(Rule::OffGrid, target))
 }
 
 /// Whom an unseen identity can show, by what lies open: a living suspect whose card is not seen.

@@ -1,6 +1,6 @@
 //! Shifting a row or a column.
 use crate::board::{Shift, ShiftSet};
-use crate::rules::{Action, Offers, Position, Refusal, Rule, Seat};
+use crate::rules::{Action, Ledger, Offers, Position, Refusal, Rule, Seat};
 use crate::terms::UndoBan;
 
 /// Every shift by 1 to `reach` places that `seat` may make now.
@@ -30,18 +30,27 @@ pub(in crate::rules) fn check(
     seat: Seat,
     reach: u8,
     shift: Shift,
+    ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
     let Shift { line, by, .. } = shift;
-    if !position.grid.has_line(line) {
-        return Err(Refusal::at(Rule::NoSuchLine, line));
+    ledger.require(position.grid.has_line(line), Refusal::at(Rule::NoSuchLine, line))?;
+    ledger.require(by > 0 && by <= reach, Refusal::at(Rule::ShiftByOne, line))?;
+    let changes = by % position.grid.length(line.axis) != 0;
+    ledger.require(changes, Refusal::at(Rule::EmptyShift, line))?;
+    let banned = ban(position, seat, shift);
+    for rule in ban_rules(position.options.undo_ban) {
+        ledger.require(banned != Some(*rule), Refusal::at(*rule, line))?;
     }
-    if by == 0 || by > reach {
-        return Err(Refusal::at(Rule::ShiftByOne, line));
+    Ok(())
+}
+
+/// The parts of the undo ban that this table plays with.
+const fn ban_rules(ban: UndoBan) -> &'static [Rule] {
+    match ban {
+        UndoBan::Off => &[],
+        UndoBan::Arrangement => &[Rule::SameArrangement],
+        UndoBan::On => &[Rule::UndoBan, Rule::SameArrangement],
     }
-    if by % position.grid.length(line.axis) == 0 {
-        return Err(Refusal::at(Rule::EmptyShift, line));
-    }
-    ban(position, seat, shift).map_or(Ok(()), |rule| Err(Refusal::at(rule, line)))
 }
 
 /// The part of the undo ban that the shift breaks (G13, G15, G16).
@@ -186,7 +195,7 @@ mod tests {
                 ("shift 2 left", None),
             ] {
                 let shift = line(&table, text);
-                let refused = super::check(&table.position, INSPECTOR, 2, shift).err();
+                let refused = super::check(&table.position, INSPECTOR, 2, shift, &mut ()).err();
                 assert_eq!(refused.map(|refusal| refusal.rule), rule, "{text} with {option:?}");
             }
         }
@@ -200,7 +209,7 @@ mod tests {
         let crate::rules::Action::Shift(shift) = table.line("shift 1 right 2") else {
             unreachable!()
         };
-        let refusal = super::check(&table.position, INSPECTOR, 2, shift).unwrap_err();
+        let refusal = super::check(&table.position, INSPECTOR, 2, shift, &mut ()).unwrap_err();
         assert_eq!(refusal.rule, Rule::SameArrangement);
     }
 }

@@ -42,29 +42,27 @@ impl View<'_> {
         let action = &position.canonical(action);
         let owed = position.decision();
         let gives_up = matches!(action, Action::Concede(_));
-        let mut rules = position.conditions(action);
-        let by = by.filter(|_| !gives_up);
-        if by.is_some() {
-            rules.insert(1, Rule::NotYourTurn);
+        let (mut rules, mut checked) = (position.conditions(action), position.check(action));
+        if let (Some(by), Some(owed), false) = (by, owed, gives_up) {
+            if by == owed.seat {
+                rules.insert(1, Rule::NotYourTurn);
+            } else {
+                rules = vec![Rule::GameOver, Rule::NotYourTurn];
+                checked = Err(Refusal::to(Rule::NotYourTurn, owed.seat));
+            }
         }
-        let other = owed.filter(|owed| by.is_some_and(|by| by != owed.seat));
-        let checked = match other {
-            Some(owed) => Err(Refusal::to(Rule::NotYourTurn, owed.seat)),
-            None => position.check(action),
+        let hinge = position.hinges_on(action).filter(|_| !gives_up).zip(owed);
+        let (may, deciding) = match (checked, hinge) {
+            (Err(refusal), _) => (May::No(refusal), Some((refusal.rule, Holds::No))),
+            (Ok(()), Some((rule, owed))) => {
+                (May::Hidden(owed.seat, rule), Some((rule, Holds::Hidden)))
+            }
+            (Ok(()), None) => (May::Yes, None),
         };
-        if let Err(refusal) = checked {
-            let before = rules.iter().position(|rule| *rule == refusal.rule);
-            let passed = rules[..before.unwrap_or(0)].iter().map(|rule| (*rule, Holds::Yes));
-            let facts = passed.chain([(refusal.rule, Holds::No)]).collect();
-            return Explanation { may: May::No(refusal), facts };
-        }
-        let hinge = position.hinges_on(action).filter(|_| !gives_up);
-        let mut facts: Vec<(Rule, Holds)> = rules
-            .iter()
-            .map(|rule| (*rule, if hinge == Some(*rule) { Holds::Hidden } else { Holds::Yes }))
-            .collect();
-        facts.extend(hinge.filter(|rule| !rules.contains(rule)).map(|rule| (rule, Holds::Hidden)));
-        let may = hinge.zip(owed).map_or(May::Yes, |(rule, owed)| May::Hidden(owed.seat, rule));
-        Explanation { may, facts }
+        let holds = |rule| match deciding {
+            Some((it, holds)) if it == rule => holds,
+            _ => Holds::Yes,
+        };
+        Explanation { may, facts: rules.into_iter().map(|rule| (rule, holds(rule))).collect() }
     }
 }

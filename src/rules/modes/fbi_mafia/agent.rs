@@ -2,8 +2,8 @@
 use super::reach::{candidates, cells, living, near, owner, places, sure, unseen};
 use super::{Fact, Role, arrest, detective, game, token};
 use crate::board::{Cell, Suspect, SuspectSet};
-use crate::rules::refusal::require;
-use crate::rules::{Ask, Deed, Event, Offers, Position, Query, Refusal, Rule, Seat, Sink};
+use crate::rules::reach::check_on_grid;
+use crate::rules::{Ask, Deed, Event, Ledger, Offers, Position, Query, Refusal, Rule, Seat, Sink};
 use crate::terms::{Team, Token};
 
 /// What an agent can take off a neighbour.
@@ -36,18 +36,26 @@ pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
     }
 }
 
-pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
+pub(super) fn check(
+    position: &Position,
+    seat: Seat,
+    deed: Deed,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
     match deed {
         Deed::Accuse(target) => {
             let far = is_detective(position, seat);
             let rule = if far { Rule::AccuseStraight } else { Rule::AccuseNeighbour };
-            require(position.grid.place(target).is_some(), Rule::OffGrid, target)?;
-            require(accuse_targets(position, seat).contains(target), rule, target)
+            check_on_grid(position, target, ledger)?;
+            let near = accuse_targets(position, seat).contains(target);
+            ledger.require(near, Refusal::about(rule, target))
         }
         Deed::Disarm(target, kind) => {
-            require(KINDS.contains(&kind), Rule::TokenKind, target)?;
-            require(position.tokens.with(kind).contains(target), Rule::TokenAbsent, target)?;
-            require(near(position, seat).contains(target), Rule::DisarmNeighbour, target)
+            ledger.require(KINDS.contains(&kind), Refusal::about(Rule::TokenKind, target))?;
+            let lies = position.tokens.with(kind).contains(target);
+            ledger.require(lies, Refusal::about(Rule::TokenAbsent, target))?;
+            let near = near(position, seat).contains(target);
+            ledger.require(near, Refusal::about(Rule::DisarmNeighbour, target))
         }
         _ => Err(Refusal::to(Rule::NotYourAction, seat)),
     }

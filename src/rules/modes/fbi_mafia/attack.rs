@@ -5,8 +5,10 @@
 use super::reach::{candidates, everybody, living, owner, unseen};
 use super::{Fact, Role, arrest, bomber, game, killer, token};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::refusal::require;
-use crate::rules::{Ask, Deed, Event, Position, Refusal, Rule, Seat, SeatSet, Sink, Source};
+use crate::rules::reach::check_on_grid;
+use crate::rules::{
+    Ask, Deed, Event, Ledger, Position, Refusal, Rule, Seat, SeatSet, Sink, Source,
+};
 use crate::terms::{Protection, Team, Token};
 
 /// Whether somebody is attacked and neither saved nor dead yet.
@@ -20,10 +22,16 @@ fn victims(position: &Position) -> SuspectSet {
 }
 
 /// Whether the suspect can be attacked at all: he stands on the grid, lives and is not under arrest.
-pub(super) fn check(position: &Position, target: Suspect) -> Result<(), Refusal> {
-    require(position.grid.place(target).is_some(), Rule::OffGrid, target)?;
-    require(!position.dead.contains(target), Rule::KillLiving, target)?;
-    require(living(position).contains(target), Rule::KillArrested, target)
+pub(super) fn check(
+    position: &Position,
+    target: Suspect,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    check_on_grid(position, target, ledger)?;
+    let lives = !position.dead.contains(target);
+    ledger.require(lives, Refusal::about(Rule::KillLiving, target))?;
+    let free = living(position).contains(target);
+    ledger.require(free, Refusal::about(Rule::KillArrested, target))
 }
 
 /// The next step of the attack; `false` while somebody owes something.

@@ -2,8 +2,7 @@
 use super::reach::{living, near, places, sure};
 use super::{Fact, game, token};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::refusal::require;
-use crate::rules::{Ask, Deed, Event, Offers, Position, Refusal, Rule, Seat, Sink};
+use crate::rules::{Ask, Deed, Event, Ledger, Offers, Position, Refusal, Rule, Seat, Sink};
 use crate::terms::Token;
 
 /// Where a bomb can be planted: on himself or a neighbour (mode 5, plant; F34).
@@ -26,13 +25,22 @@ pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
     out.each(bombs(position), Deed::Detonate);
 }
 
-pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
+pub(super) fn check(
+    position: &Position,
+    seat: Seat,
+    deed: Deed,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
     match deed {
         Deed::Plant(target) => {
-            token::check_free(position, Token::Bomb, target)?;
-            require(sites(position, seat).contains(target), Rule::PlantNeighbour, target)
+            token::check_free(position, Token::Bomb, target, ledger)?;
+            let near = sites(position, seat).contains(target);
+            ledger.require(near, Refusal::about(Rule::PlantNeighbour, target))
         }
-        Deed::Detonate(bomb) => require(bombs(position).contains(bomb), Rule::TokenAbsent, bomb),
+        Deed::Detonate(bomb) => {
+            let lies = bombs(position).contains(bomb);
+            ledger.require(lies, Refusal::about(Rule::TokenAbsent, bomb))
+        }
         _ => Err(Refusal::to(Rule::NotYourAction, seat)),
     }
 }
@@ -80,9 +88,11 @@ pub(super) fn check_blast(
     position: &Position,
     bomb: Suspect,
     target: Suspect,
+    ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    super::attack::check(position, target)?;
-    require(victims(position, bomb).contains(target), Rule::BlastNeighbour, target)
+    super::attack::check(position, target, ledger)?;
+    let near = victims(position, bomb).contains(target);
+    ledger.require(near, Refusal::about(Rule::BlastNeighbour, target))
 }
 
 /// A mafioso with a bomb was arrested, and the Bomber has decided whether it goes off (F59).

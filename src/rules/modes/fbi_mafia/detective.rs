@@ -1,9 +1,8 @@
 //! The Detective: accuses from afar, and canvasses both sides.
 use super::{agent, question, reach};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::refusal::require;
 use crate::rules::{
-    Ask, Deed, Event, Identity, Offers, Position, Refusal, Rule, Seat, Sink, Source,
+    Ask, Deed, Event, Identity, Ledger, Offers, Position, Refusal, Rule, Seat, Sink, Source,
 };
 
 /// How far along a row or a column he accuses (mode 5, far accuse); himself as well (F07).
@@ -16,11 +15,17 @@ pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
     out.extend((position.deck.count() > 0).then_some(Deed::CanvassDrawn));
 }
 
-pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
+pub(super) fn check(
+    position: &Position,
+    seat: Seat,
+    deed: Deed,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
     match deed {
-        Deed::CanvassDrawn if position.deck.count() == 0 => Err(Refusal::of(Rule::EmptyDeck)),
-        Deed::CanvassDrawn => Ok(()),
-        _ => agent::check(position, seat, deed),
+        Deed::CanvassDrawn => {
+            ledger.require(position.deck.count() > 0, Refusal::of(Rule::EmptyDeck))
+        }
+        _ => agent::check(position, seat, deed, ledger),
     }
 }
 
@@ -56,7 +61,12 @@ pub(super) fn legal_play(position: &Position, seat: Seat, out: &mut impl Offers)
 }
 
 /// The owner of unseen cards may say as well what becomes of the card: `laid` or `discarded`.
-pub(super) fn check_play(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
+pub(super) fn check_play(
+    position: &Position,
+    seat: Seat,
+    deed: Deed,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
     let (card, fits) = match deed {
         Deed::Play(card) => (card, true),
         Deed::Laid(card) => (card, position.alive().contains(card)),
@@ -65,9 +75,10 @@ pub(super) fn check_play(position: &Position, seat: Seat, deed: Deed) -> Result<
     };
     let holding = position.holding(seat);
     let mine = holding.unknown > 0 || holding.hand.contains(card);
-    require(mine, Rule::NotInHand, card)?;
-    require(playable(position, seat).contains(card), Rule::PlayLiving, card)?;
-    require(fits, Rule::PlayResult, card)
+    ledger.require(mine, Refusal::about(Rule::NotInHand, card))?;
+    let playable = playable(position, seat).contains(card);
+    ledger.require(playable, Refusal::about(Rule::PlayLiving, card))?;
+    ledger.require(fits, Refusal::about(Rule::PlayResult, card))
 }
 
 /// The chosen card is laid on its suspect, the other one goes under the deck, and everybody next to the

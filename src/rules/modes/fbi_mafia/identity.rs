@@ -2,9 +2,8 @@
 use super::reach::{candidates, unseen_dead};
 use super::{Fact, game};
 use crate::board::Suspect;
-use crate::rules::refusal::require;
 use crate::rules::{
-    Ask, Deed, Event, Identity, Offers, Position, Refusal, Rule, Seat, Sink, Source,
+    Ask, Deed, Event, Identity, Ledger, Offers, Position, Refusal, Rule, Seat, Sink, Source,
 };
 
 // The disguise of the Killer and of the Undercover Agent.
@@ -17,8 +16,8 @@ pub(super) fn legal_disguise(position: &Position, out: &mut impl Offers) {
     out.extend(can_disguise(position).then_some(Deed::Disguise));
 }
 
-pub(super) fn check_disguise(position: &Position) -> Result<(), Refusal> {
-    if can_disguise(position) { Ok(()) } else { Err(Refusal::of(Rule::EmptyDeck)) }
+pub(super) fn check_disguise(position: &Position, ledger: &mut impl Ledger) -> Result<(), Refusal> {
+    ledger.require(can_disguise(position), Refusal::of(Rule::EmptyDeck))
 }
 
 /// A card is drawn. A living suspect is the new identity, and the old one goes face up to the discard; a
@@ -55,14 +54,20 @@ pub(super) fn legal_disguised(position: &Position, seat: Seat, out: &mut impl Of
     out.extend(can_fail(position).then_some(Deed::Failed));
 }
 
-pub(super) fn check_disguised(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
-    match deed {
-        Deed::Discarded(old) => {
-            require(!position.open_cards().contains(old), Rule::CardElsewhere, old)?;
-            require(candidates(position, seat).contains(old), Rule::DisguiseResult, old)
-        }
-        _ => check_failed(position),
-    }
+/// That it was his card only he can see.
+pub(super) fn check_disguised(
+    position: &Position,
+    seat: Seat,
+    deed: Deed,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    let Deed::Discarded(old) = deed else { return check_failed(position, ledger) };
+    let elsewhere = position.open_cards().contains(old);
+    ledger.require(!elsewhere, Refusal::about(Rule::CardElsewhere, old))?;
+    let possible = candidates(position, seat).contains(old);
+    ledger.require(possible, Refusal::about(Rule::DisguiseResult, old))?;
+    ledger.note(Rule::NotInHand);
+    Ok(())
 }
 
 /// The owner of unseen cards has laid his old identity open.
@@ -137,8 +142,8 @@ pub(super) fn legal_chosen(position: &Position, out: &mut impl Offers) {
     out.extend(can_fail(position).then_some(Deed::Failed));
 }
 
-pub(super) fn check_failed(position: &Position) -> Result<(), Refusal> {
-    if can_fail(position) { Ok(()) } else { Err(Refusal::of(Rule::DisguiseResult)) }
+pub(super) fn check_failed(position: &Position, ledger: &mut impl Ledger) -> Result<(), Refusal> {
+    ledger.require(can_fail(position), Refusal::of(Rule::DisguiseResult))
 }
 
 // Drawing.

@@ -2,8 +2,7 @@
 use super::reach::{living, near, sure};
 use super::{attack, game, identity};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::refusal::require;
-use crate::rules::{Deed, Event, Offers, Position, Refusal, Rule, Seat, Sink};
+use crate::rules::{Deed, Event, Ledger, Offers, Position, Refusal, Rule, Seat, Sink};
 use crate::terms::MafiaCanvass;
 
 /// The living neighbours of the Killer, partners included (mode 5, killer; F27).
@@ -16,13 +15,19 @@ pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
     identity::legal_disguise(position, out);
 }
 
-pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
+pub(super) fn check(
+    position: &Position,
+    seat: Seat,
+    deed: Deed,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
     match deed {
         Deed::Kill(target) => {
-            attack::check(position, target)?;
-            require(targets(position, seat).contains(target), Rule::KillNeighbour, target)
+            attack::check(position, target, ledger)?;
+            let near = targets(position, seat).contains(target);
+            ledger.require(near, Refusal::about(Rule::KillNeighbour, target))
         }
-        Deed::Disguise => identity::check_disguise(position),
+        Deed::Disguise => identity::check_disguise(position, ledger),
         _ => Err(Refusal::to(Rule::NotYourAction, seat)),
     }
 }

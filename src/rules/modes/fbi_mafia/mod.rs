@@ -33,8 +33,8 @@ pub use state::FbiMafia;
 
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{
-    Action, Ask, Count, Deed, Event, Identity, Offers, Position, Reason, Refusal, Rule, Seat, Side,
-    Sink, collapse, drawing, shift,
+    Action, Ask, Count, Decision, Deed, Event, Identity, Ledger, Offers, Position, Reason, Refusal,
+    Rule, Seat, Side, Sink, collapse, drawing, shift,
 };
 use crate::terms::Team;
 
@@ -197,55 +197,80 @@ fn reach_of_shift(position: &Position, seat: Seat) -> u8 {
 }
 
 /// Whether the rules allow the action.
-pub(in crate::rules) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
-    let Some(decision) = position.owed else { return Err(Refusal::of(Rule::GameOver)) };
-    let seat = decision.seat;
-    let deed = match (decision.ask, action) {
-        (Ask::Turn, Action::Shift(shift)) => {
-            return shift::check(position, seat, reach_of_shift(position, seat), *shift);
+pub(in crate::rules) fn check(
+    position: &Position,
+    Decision { seat, ask }: Decision,
+    action: &Action,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    let deed = match (ask, action) {
+        (Ask::Turn, Action::Shift(_) | Action::Collapse(_) | Action::Do(_)) => {
+            return check_turn(position, seat, action, ledger);
         }
-        (Ask::Turn, Action::Collapse(collapse)) => return collapse::check(position, collapse),
         (_, Action::Do(deed)) => *deed,
         _ => return Err(Refusal::to(Rule::OtherOwed, seat)),
     };
-    match (decision.ask, deed) {
-        (Ask::Turn, _) => match game(position).role(seat) {
-            Some(Role::Killer) => killer::check(position, seat, deed),
-            Some(Role::Undercover) => undercover::check(position, seat, deed),
-            Some(Role::Psycho) => psycho::check(position, seat, deed),
-            Some(Role::Detective) => detective::check(position, seat, deed),
-            Some(Role::Bomber) => bomber::check(position, seat, deed),
-            Some(Role::Suit) => suit::check(position, seat, deed),
-            Some(Role::Sniper) => sniper::check(position, seat, deed),
-            Some(Role::Profiler) => profiler::check(position, seat, deed),
-            None => Err(Refusal::to(Rule::NotYourAction, seat)),
-        },
-        (Ask::Protect, _) => suit::check_protect(position, deed),
-        (Ask::Save(victim), _) => suit::check_save(position, seat, victim, deed),
-        (Ask::Threaten, Deed::Threaten(targets)) => psycho::check_threaten(position, seat, targets),
-        (Ask::Dies, Deed::Dies(victims)) => psycho::check_dies(position, seat, victims),
-        (Ask::Blast(bomb), Deed::Blast(target)) => bomber::check_blast(position, bomb, target),
+    match (ask, deed) {
+        (Ask::Protect, _) => suit::check_protect(position, deed, ledger),
+        (Ask::Save(victim), _) => suit::check_save(position, seat, victim, deed, ledger),
+        (Ask::Threaten, Deed::Threaten(targets)) => {
+            psycho::check_threaten(position, seat, targets, ledger)
+        }
+        (Ask::Dies, Deed::Dies(victims)) => psycho::check_dies(position, seat, victims, ledger),
+        (Ask::Blast(bomb), Deed::Blast(target)) => {
+            bomber::check_blast(position, bomb, target, ledger)
+        }
         (Ask::Detonate(bomb), Deed::Detonate(named) | Deed::Decline(named)) if named == bomb => {
             Ok(())
         }
-        (Ask::Play, _) => detective::check_play(position, seat, deed),
+        (Ask::Play, _) => detective::check_play(position, seat, deed, ledger),
         (Ask::Turned, _) => match deed.as_discarded() {
-            Some(cards) => profiler::check_discards(position, seat, cards),
+            Some(cards) => profiler::check_discards(position, seat, cards, ledger),
             None => Err(Refusal::to(Rule::OtherOwed, seat)),
         },
         (Ask::Disguised, Deed::Discarded(_) | Deed::Failed) => {
-            identity::check_disguised(position, seat, deed)
+            identity::check_disguised(position, seat, deed, ledger)
         }
-        (Ask::Chosen, Deed::Failed) => identity::check_failed(position),
-        (Ask::Drew(count), Deed::Drew(cards)) => drawing::check(position, seat, count, cards),
-        (Ask::Hands(_), Deed::Hands(raised)) => question::check_hands(position, raised),
+        (Ask::Chosen, Deed::Failed) => identity::check_failed(position, ledger),
+        (Ask::Drew(count), Deed::Drew(cards)) => {
+            drawing::check(position, seat, count, cards, ledger)
+        }
+        (Ask::Hands(_), Deed::Hands(raised)) => question::check_hands(position, raised, ledger),
         (Ask::Hit(suspect), Deed::Hit(who, named)) => {
-            question::check_hit(position, suspect, who, named)
+            question::check_hit(position, suspect, who, named, ledger)
         }
         (Ask::Chosen, Deed::Chosen)
         | (Ask::Answer(_), Deed::Answer(_))
         | (Ask::Hit(_), Deed::HitNobody(_)) => Ok(()),
         _ => Err(Refusal::to(Rule::OtherOwed, seat)),
+    }
+}
+
+fn check_turn(
+    position: &Position,
+    seat: Seat,
+    action: &Action,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    ledger.note(Rule::NotYourAction);
+    let deed = match action {
+        Action::Shift(shift) => {
+            return shift::check(position, seat, reach_of_shift(position, seat), *shift, ledger);
+        }
+        Action::Collapse(collapse) => return collapse::check(position, collapse, ledger),
+        Action::Do(deed) => *deed,
+        _ => return Err(Refusal::to(Rule::NotYourAction, seat)),
+    };
+    match game(position).role(seat) {
+        Some(Role::Killer) => killer::check(position, seat, deed, ledger),
+        Some(Role::Undercover) => undercover::check(position, seat, deed, ledger),
+        Some(Role::Psycho) => psycho::check(position, seat, deed, ledger),
+        Some(Role::Detective) => detective::check(position, seat, deed, ledger),
+        Some(Role::Bomber) => bomber::check(position, seat, deed, ledger),
+        Some(Role::Suit) => suit::check(position, seat, deed, ledger),
+        Some(Role::Sniper) => sniper::check(position, seat, deed, ledger),
+        Some(Role::Profiler) => profiler::check(position, seat, deed, ledger),
+        None => Err(Refusal::to(Rule::NotYourAction, seat)),
     }
 }
 

@@ -2,9 +2,8 @@
 use super::reach::{living, unseen_dead};
 use super::{agent, question};
 use crate::board::SuspectSet;
-use crate::rules::refusal::require;
 use crate::rules::{
-    Ask, Deed, Event, Identity, Offers, Position, Refusal, Rule, Seat, Sink, Source,
+    Ask, Deed, Event, Identity, Ledger, Offers, Position, Refusal, Rule, Seat, Sink, Source,
 };
 use crate::terms::Team;
 
@@ -26,31 +25,43 @@ fn cards(position: &Position, seat: Seat) -> SuspectSet {
     living(position) - position.open_cards() - own
 }
 
-/// Whether his hand can be without a living card, and changing it would change something (F52, H24).
-fn can_change(position: &Position, seat: Seat) -> bool {
+/// Whether his hand can be without a living card (F52).
+fn may_be_nobody(position: &Position, seat: Seat) -> bool {
     let holding = position.holding(seat);
-    let dead = (holding.hand & position.dead).len() == holding.hand.len()
-        && holding.unknown <= unseen_dead(position).len();
-    dead && (holding.hand_count() > 0 || position.deck.count() > 0)
+    (holding.hand - position.dead).is_empty() && holding.unknown <= unseen_dead(position).len()
+}
+
+/// Whether changing his hand would change something (H24).
+fn would_change(position: &Position, seat: Seat) -> bool {
+    position.holding(seat).hand_count() > 0 || position.deck.count() > 0
 }
 
 pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
     agent::legal(position, seat, out);
     out.each(cards(position, seat), Deed::Profile);
-    out.extend(can_change(position, seat).then_some(Deed::ProfileNobody));
+    let nobody = would_change(position, seat) && may_be_nobody(position, seat);
+    out.extend(nobody.then_some(Deed::ProfileNobody));
 }
 
-pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
-    let holding = position.holding(seat);
+pub(super) fn check(
+    position: &Position,
+    seat: Seat,
+    deed: Deed,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
     match deed {
         Deed::Profile(card) => {
-            require(!position.dead.contains(card), Rule::ProfileLiving, card)?;
-            require(cards(position, seat).contains(card), Rule::NotInHand, card)
+            let lives = !position.dead.contains(card);
+            ledger.require(lives, Refusal::about(Rule::ProfileLiving, card))?;
+            let mine = cards(position, seat).contains(card);
+            ledger.require(mine, Refusal::about(Rule::NotInHand, card))
         }
-        Deed::ProfileNobody if can_change(position, seat) => Ok(()),
-        Deed::ProfileNobody if holding.hand_count() == 0 => Err(Refusal::of(Rule::ProfileNothing)),
-        Deed::ProfileNobody => Err(Refusal::of(Rule::ProfileNobody)),
-        _ => agent::check(position, seat, deed),
+        Deed::ProfileNobody => {
+            let changes = would_change(position, seat);
+            ledger.require(changes, Refusal::of(Rule::ProfileNothing))?;
+            ledger.require(may_be_nobody(position, seat), Refusal::of(Rule::ProfileNobody))
+        }
+        _ => agent::check(position, seat, deed, ledger),
     }
 }
 
@@ -123,19 +134,18 @@ pub(super) fn legal_discards(position: &Position, seat: Seat, out: &mut impl Off
     }
 }
 
+/// That they were in his hand only he can see.
 pub(super) fn check_discards(
     position: &Position,
     seat: Seat,
     cards: SuspectSet,
+    ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    if let Some(card) = (cards & position.open_cards()).first() {
-        return Err(Refusal::about(Rule::CardElsewhere, card));
-    }
-    if let Some(card) = (cards - position.dead).first() {
-        return Err(Refusal::about(Rule::PlayResult, card));
-    }
-    if !discards(position, seat).contains(&cards.len()) {
-        return Err(Refusal::of(Rule::CardCount));
-    }
+    let elsewhere = cards & position.open_cards();
+    ledger.forbid(elsewhere.first(), Rule::CardElsewhere, Refusal::about)?;
+    ledger.forbid((cards - position.dead).first(), Rule::PlayResult, Refusal::about)?;
+    let counted = discards(position, seat).contains(&cards.len());
+    ledger.require(counted, Refusal::of(Rule::CardCount))?;
+    ledger.note(Rule::NotInHand);
     Ok(())
 }

@@ -2,8 +2,10 @@
 use super::reach::{living, places, sure};
 use super::{Fact, game, token};
 use crate::board::{Cell, Suspect, SuspectSet};
-use crate::rules::refusal::require;
-use crate::rules::{Ask, Deed, Event, Identity, Offers, Position, Refusal, Rule, Seat, Sink};
+use crate::rules::reach::check_on_grid;
+use crate::rules::{
+    Ask, Deed, Event, Identity, Ledger, Offers, Position, Refusal, Rule, Seat, Sink,
+};
 use crate::terms::{SwapRule, ThreatAfter, Token};
 
 /// How far he threatens along his row and his column.
@@ -55,14 +57,11 @@ pub(super) fn check_dies(
     position: &Position,
     seat: Seat,
     victims: SuspectSet,
+    ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    if every_toll(position, seat).any(|toll| toll == victims) {
-        return Ok(());
-    }
-    Err(match victims.first() {
-        Some(victim) => Refusal::about(Rule::ThreatStrikes, victim),
-        None => Refusal::of(Rule::ThreatStrikes),
-    })
+    let possible = every_toll(position, seat).any(|toll| toll == victims);
+    let refusal = Refusal { suspect: victims.first(), ..Refusal::of(Rule::ThreatStrikes) };
+    ledger.require(possible, refusal)
 }
 
 pub(super) fn dies(position: &mut Position, victims: SuspectSet, log: &mut impl Sink) {
@@ -112,14 +111,20 @@ pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
     pairs(position, seat, |one, other| out.push(Deed::Swap(one, other)));
 }
 
-pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
+pub(super) fn check(
+    position: &Position,
+    seat: Seat,
+    deed: Deed,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
     let Deed::Swap(one, other) = deed else {
         return Err(Refusal::to(Rule::NotYourAction, seat));
     };
     for suspect in [one, other] {
-        require(position.grid.place(suspect).is_some(), Rule::OffGrid, suspect)?;
+        check_on_grid(position, suspect, ledger)?;
     }
-    require(may_swap(position, seat, one, other), Rule::SwapNeighbours, other)
+    let near = may_swap(position, seat, one, other);
+    ledger.require(near, Refusal::about(Rule::SwapNeighbours, other))
 }
 
 pub(super) fn perform(position: &mut Position, seat: Seat, deed: Deed, log: &mut impl Sink) {
@@ -202,21 +207,20 @@ pub(super) fn check_threaten(
     position: &Position,
     seat: Seat,
     targets: SuspectSet,
+    ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    if targets.len() > MOST {
-        return Err(Refusal::of(Rule::ThreatenCount));
-    }
+    ledger.require(targets.len() <= MOST, Refusal::of(Rule::ThreatenCount))?;
     for target in targets {
-        require(position.grid.place(target).is_some(), Rule::OffGrid, target)?;
-        token::check_free(position, Token::Threat, target)?;
+        check_on_grid(position, target, ledger)?;
+        token::check_free(position, Token::Threat, target, ledger)?;
     }
     let mut own = places(position, seat).iter();
     let Some(first) = targets.first() else {
         let idle = own.any(|own| in_range(position, own).is_empty());
-        return if idle { Ok(()) } else { Err(Refusal::of(Rule::ThreatenCount)) };
+        return ledger.require(idle, Refusal::of(Rule::ThreatenCount));
     };
     let reached = own.any(|own| (targets - in_range(position, own)).is_empty());
-    require(reached, Rule::ThreatenStraight, first)
+    ledger.require(reached, Refusal::about(Rule::ThreatenStraight, first))
 }
 
 /// It belongs to the turn but is not its action (G14).

@@ -3,7 +3,8 @@ use super::reach::{everybody, unseen};
 use super::{arrest, attack, game};
 use crate::board::Suspect;
 use crate::rules::{
-    Deed, Event, Nobody, Offers, Position, Query, Refusal, Rule, Seat, SeatSet, Sink, canvass,
+    Deed, Event, Ledger, Nobody, Offers, Position, Query, Refusal, Rule, Seat, SeatSet, Sink,
+    canvass,
 };
 use crate::terms::Team;
 
@@ -57,11 +58,12 @@ pub(super) fn legal_hands(position: &Position, out: &mut impl Offers) {
     out.extend(raising(position).subsets().map(Deed::Hands));
 }
 
-pub(super) fn check_hands(position: &Position, raised: SeatSet) -> Result<(), Refusal> {
-    match (raised - raising(position)).first() {
-        Some(seat) => Err(Refusal::to(Rule::NotAsked, seat)),
-        None => Ok(()),
-    }
+pub(super) fn check_hands(
+    position: &Position,
+    raised: SeatSet,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    ledger.forbid((raised - raising(position)).first(), Rule::NotAsked, Refusal::to)
 }
 
 pub(super) fn hands(position: &mut Position, query: Query, raised: SeatSet, log: &mut impl Sink) {
@@ -97,11 +99,11 @@ pub(super) fn check_hit(
     suspect: Suspect,
     seat: Seat,
     named: Suspect,
+    ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    if named != suspect {
-        return Err(Refusal::about(Rule::OtherOwed, suspect));
-    }
-    if suspected(position).contains(seat) { Ok(()) } else { Err(Refusal::to(Rule::NotAsked, seat)) }
+    ledger.require(named == suspect, Refusal::about(Rule::OtherOwed, suspect))?;
+    let asked = suspected(position).contains(seat);
+    ledger.require(asked, Refusal::to(Rule::NotAsked, seat))
 }
 
 /// The table has said whose identity the suspect was, if it was one of theirs.

@@ -2,8 +2,7 @@
 use super::reach::{cells, living, sure};
 use super::{attack, token};
 use crate::board::SuspectSet;
-use crate::rules::refusal::require;
-use crate::rules::{Deed, Event, Offers, Position, Refusal, Rule, Seat, Sink};
+use crate::rules::{Deed, Event, Ledger, Offers, Position, Refusal, Rule, Seat, Sink};
 use crate::terms::Token;
 
 /// How far a shot goes.
@@ -34,17 +33,25 @@ pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
     }
 }
 
-pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
+pub(super) fn check(
+    position: &Position,
+    seat: Seat,
+    deed: Deed,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
     match deed {
         Deed::Shoot(target) => {
-            attack::check(position, target)?;
-            require(targets(position, seat).contains(target), Rule::ShootDiagonal, target)
+            attack::check(position, target, ledger)?;
+            let near = targets(position, seat).contains(target);
+            ledger.require(near, Refusal::about(Rule::ShootDiagonal, target))
         }
         Deed::Setup(kind, from, to) => {
-            require(KINDS.contains(&kind), Rule::TokenKind, from)?;
-            require(position.tokens.with(kind).contains(from), Rule::TokenAbsent, from)?;
-            token::check_free(position, kind, to)?;
-            require(position.grid.near(from, to), Rule::SetupNeighbour, to)
+            ledger.require(KINDS.contains(&kind), Refusal::about(Rule::TokenKind, from))?;
+            let lies = position.tokens.with(kind).contains(from);
+            ledger.require(lies, Refusal::about(Rule::TokenAbsent, from))?;
+            token::check_free(position, kind, to, ledger)?;
+            let near = position.grid.near(from, to);
+            ledger.require(near, Refusal::about(Rule::SetupNeighbour, to))
         }
         _ => Err(Refusal::to(Rule::NotYourAction, seat)),
     }

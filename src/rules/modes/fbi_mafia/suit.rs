@@ -2,8 +2,7 @@
 use super::reach::places;
 use super::{agent, attack, token};
 use crate::board::{Axis, Line, Suspect, SuspectSet};
-use crate::rules::refusal::require;
-use crate::rules::{Deed, Event, Offers, Position, Refusal, Rule, Seat, Sink};
+use crate::rules::{Deed, Event, Ledger, Offers, Position, Refusal, Rule, Seat, Sink};
 use crate::terms::Token;
 
 /// The most protection tokens on the board (F11).
@@ -35,14 +34,20 @@ pub(super) fn legal_protect(position: &Position, out: &mut impl Offers) {
     out.each(protected(position), Deed::Unprotect);
 }
 
-pub(super) fn check_protect(position: &Position, deed: Deed) -> Result<(), Refusal> {
+pub(super) fn check_protect(
+    position: &Position,
+    deed: Deed,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
     match deed {
         Deed::Protect(target) => {
-            require(protected(position).len() < TOKENS, Rule::ProtectSix, target)?;
-            token::check_free(position, Token::Protection, target)
+            let left = protected(position).len() < TOKENS;
+            ledger.require(left, Refusal::about(Rule::ProtectSix, target))?;
+            token::check_free(position, Token::Protection, target, ledger)
         }
         Deed::Unprotect(target) => {
-            require(protected(position).contains(target), Rule::TokenAbsent, target)
+            let lies = protected(position).contains(target);
+            ledger.require(lies, Refusal::about(Rule::TokenAbsent, target))
         }
         _ => Err(Refusal::of(Rule::OtherOwed)),
     }
@@ -81,15 +86,17 @@ pub(super) fn check_save(
     seat: Seat,
     victim: Suspect,
     deed: Deed,
+    ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    match deed {
-        Deed::Decline(named) => require(named == victim, Rule::OtherOwed, victim),
-        Deed::Save(named) => {
-            require(named == victim, Rule::OtherOwed, victim)?;
-            require(saves(position, seat, victim), Rule::SaveLine, victim)
-        }
-        _ => Err(Refusal::to(Rule::OtherOwed, seat)),
+    let (Deed::Decline(named) | Deed::Save(named)) = deed else {
+        return Err(Refusal::to(Rule::OtherOwed, seat));
+    };
+    ledger.require(named == victim, Refusal::about(Rule::OtherOwed, victim))?;
+    if matches!(deed, Deed::Decline(_)) {
+        return Ok(());
     }
+    let saves = saves(position, seat, victim);
+    ledger.require(saves, Refusal::about(Rule::SaveLine, victim))
 }
 
 /// The reaction interrupts the attack; a chain of bombs ends with it (F14).

@@ -1,8 +1,7 @@
 //! Tokens on suspects: at most one of each kind, and laid on the living only (F46, F55).
 use super::reach::living;
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::refusal::require;
-use crate::rules::{Event, Position, Refusal, Rule, Sink};
+use crate::rules::{Event, Ledger, Position, Refusal, Rule, Sink};
 use crate::terms::Token;
 
 /// The living without a token of this kind.
@@ -15,9 +14,12 @@ pub(super) fn check_free(
     position: &Position,
     kind: Token,
     suspect: Suspect,
+    ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    require(living(position).contains(suspect), Rule::TokenLiving, suspect)?;
-    require(!position.tokens.with(kind).contains(suspect), Rule::TokenTwice, suspect)
+    let lives = living(position).contains(suspect);
+    ledger.require(lives, Refusal::about(Rule::TokenLiving, suspect))?;
+    let has_one = position.tokens.with(kind).contains(suspect);
+    ledger.require(!has_one, Refusal::about(Rule::TokenTwice, suspect))
 }
 
 /// Takes a token off a suspect, if there is one.

@@ -2,8 +2,8 @@
 use super::reach::{near, sure};
 use super::{agent, identity, question};
 use crate::board::SuspectSet;
-use crate::rules::refusal::require;
-use crate::rules::{Deed, Event, Offers, Position, Refusal, Rule, Seat, Sink};
+use crate::rules::reach::check_on_grid;
+use crate::rules::{Deed, Event, Ledger, Offers, Position, Refusal, Rule, Seat, Sink};
 use crate::terms::Team;
 
 /// The dead neighbours; whoever was taken out by a collapse is nobody's neighbour (mode 5, autopsy; F42).
@@ -17,14 +17,20 @@ pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
     identity::legal_disguise(position, out);
 }
 
-pub(super) fn check(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
+pub(super) fn check(
+    position: &Position,
+    seat: Seat,
+    deed: Deed,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
     match deed {
         Deed::Autopsy(body) => {
-            require(position.grid.place(body).is_some(), Rule::OffGrid, body)?;
-            require(bodies(position, seat).contains(body), Rule::AutopsyNeighbour, body)
+            check_on_grid(position, body, ledger)?;
+            let near = bodies(position, seat).contains(body);
+            ledger.require(near, Refusal::about(Rule::AutopsyNeighbour, body))
         }
-        Deed::Disguise => identity::check_disguise(position),
-        _ => agent::check(position, seat, deed),
+        Deed::Disguise => identity::check_disguise(position, ledger),
+        _ => agent::check(position, seat, deed, ledger),
     }
 }
 

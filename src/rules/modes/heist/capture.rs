@@ -1,9 +1,9 @@
 //! Catching a thief, and the identity and the role he draws.
-use super::{Fact, RoleCard, heist, next_thief, own, prepare, require, unseen_crew};
+use super::{Fact, RoleCard, heist, next_thief, own, prepare, unseen_crew};
 use crate::board::Suspect;
 use crate::rules::{
-    Ask, Deed, Event, Identity, Nobody, Offers, Position, Query, Reason, Refusal, Rule, Seat,
-    SeatSet, Side, Sink, Source, Trust,
+    Ask, Deed, Event, Identity, Ledger, Nobody, Offers, Position, Query, Reason, Refusal, Rule,
+    Seat, SeatSet, Side, Sink, Source, Trust,
 };
 use crate::terms::{Redraw, Special};
 
@@ -141,10 +141,15 @@ pub(super) fn owes_role(position: &Position, seat: Seat) -> bool {
 }
 
 /// The next role card is of a known tier, and none that everybody sees elsewhere.
-pub(super) fn check_role(position: &Position, seat: Seat, role: Special) -> Result<(), Refusal> {
+pub(super) fn check_role(
+    position: &Position,
+    seat: Seat,
+    role: Special,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
     let game = heist(position);
-    require(Some(role.tier()) == game.pile.tier(), Refusal::of(Rule::RoleTier))?;
-    require(!game.elsewhere(seat).contains(role), Refusal::of(Rule::RoleElsewhere))
+    ledger.require(Some(role.tier()) == game.pile.tier(), Refusal::of(Rule::RoleTier))?;
+    ledger.require(!game.elsewhere(seat).contains(role), Refusal::of(Rule::RoleElsewhere))
 }
 
 /// A thief has drawn: the preparation, the Chief's turn or his own goes on.

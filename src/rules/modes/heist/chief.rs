@@ -1,11 +1,11 @@
 //! The Chief of Security: his officers and what he does.
 use std::cmp::Ordering;
 
-use super::{around_any, capture, heist, next_thief, own, require, shuffle, sure, unseen_crew};
+use super::{around_any, capture, heist, next_thief, own, shuffle, sure, unseen_crew};
 use crate::board::{Axis, Cell, CellSet, ShiftSet, Suspect, SuspectSet};
 use crate::rules::{
-    Action, Ask, Deed, Event, Offers, Position, Query, Refusal, Rule, SURVEY_SIDE, Seat, SeatSet,
-    Sink, Source, canvass, shift,
+    Action, Ask, Deed, Event, Ledger, Offers, Position, Query, Refusal, Rule, SURVEY_SIDE, Seat,
+    SeatSet, Sink, Source, canvass, shift,
 };
 use crate::terms::Stun;
 
@@ -54,13 +54,14 @@ fn choose(
     true
 }
 
-pub(super) fn check_deploy(position: &Position, officers: SuspectSet) -> Result<(), Refusal> {
+pub(super) fn check_deploy(
+    position: &Position,
+    officers: SuspectSet,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
     let wanted = heist(position).options.officers.get();
-    require(officers.len() == wanted, Refusal::of(Rule::OfficerCount))?;
-    match (officers - deployable(position)).first() {
-        Some(card) => Err(Refusal::about(Rule::NotInHand, card)),
-        None => Ok(()),
-    }
+    ledger.require(officers.len() == wanted, Refusal::of(Rule::OfficerCount))?;
+    ledger.forbid((officers - deployable(position)).first(), Rule::NotInHand, Refusal::about)
 }
 
 pub(super) fn deploy(position: &mut Position, officers: SuspectSet, log: &mut impl Sink) {
@@ -165,34 +166,46 @@ fn squares(position: &Position) -> CellSet {
     (0..down).flat_map(|row| (0..right).map(move |column| Cell::new(row, column))).collect()
 }
 
-pub(super) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
+pub(super) fn check(
+    position: &Position,
+    action: &Action,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    ledger.note(Rule::NotYourAction);
     let chief = heist(position).chief();
     match *action {
         Action::Shift(line) => {
-            shift::check(position, chief, 1, line)?;
+            shift::check(position, chief, 1, line, ledger)?;
             let held = stunned_lines(position).contains(line);
-            require(!held, Refusal::at(Rule::StunnedLine, line.line))
+            ledger.require(!held, Refusal::at(Rule::StunnedLine, line.line))
         }
-        Action::Do(Deed::Swap(one, other)) => check_swap(position, one, other),
+        Action::Do(Deed::Swap(one, other)) => check_swap(position, one, other, ledger),
         Action::Do(Deed::Accuse(target)) => {
             let near = accusable(position).contains(target);
-            require(near, Refusal::about(Rule::AccuseAble, target))
+            ledger.require(near, Refusal::about(Rule::AccuseAble, target))
         }
         Action::Do(Deed::Survey(corner)) => {
             let whole = squares(position).contains(corner);
-            require(whole, Refusal::of(Rule::SurveySquare))
+            ledger.require(whole, Refusal::of(Rule::SurveySquare))
         }
         Action::Do(Deed::Pass) => Ok(()),
         _ => Err(Refusal::to(Rule::NotYourAction, chief)),
     }
 }
 
-fn check_swap(position: &Position, one: Suspect, other: Suspect) -> Result<(), Refusal> {
+fn check_swap(
+    position: &Position,
+    one: Suspect,
+    other: Suspect,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
     let (officer, other) = in_order(position, one, other);
-    require(position.officers().contains(officer), Refusal::about(Rule::Officer, officer))?;
-    require(able(position).contains(officer), Refusal::about(Rule::OfficerStunned, officer))?;
+    let uniformed = position.officers().contains(officer);
+    ledger.require(uniformed, Refusal::about(Rule::Officer, officer))?;
+    let able = able(position).contains(officer);
+    ledger.require(able, Refusal::about(Rule::OfficerStunned, officer))?;
     let near = position.grid.near(officer, other);
-    require(near, Refusal::about(Rule::SwapNeighbour, other))
+    ledger.require(near, Refusal::about(Rule::SwapNeighbour, other))
 }
 
 pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {

@@ -28,8 +28,8 @@ pub use vaults::{Vaults, Zones};
 
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{
-    Action, Ask, Deed, Event, Identity, Offers, Position, Query, Reason, Refusal, Rule, Seat,
-    SeatSet, Sink, Trust, drawing,
+    Action, Ask, Decision, Deed, Event, Identity, Ledger, Offers, Position, Query, Reason, Refusal,
+    Rule, Seat, SeatSet, Sink, Trust, drawing,
 };
 
 /// The most thieves there are.
@@ -68,10 +68,6 @@ fn unseen_crew(position: &Position) -> SeatSet {
         holding.trust == Trust::Untold && holding.identity == Identity::Hidden
     };
     heist(position).crew().iter().filter(hidden).collect()
-}
-
-fn require(holds: bool, refusal: Refusal) -> Result<(), Refusal> {
-    if holds { Ok(()) } else { Err(refusal) }
 }
 
 /// Each thief draws an identity and a role in seat order, then the Chief takes his officers
@@ -185,52 +181,50 @@ pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
 }
 
 /// Whether the rules allow the action.
-pub(in crate::rules) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
-    let Some(decision) = position.owed else { return Err(Refusal::of(Rule::GameOver)) };
-    let seat = decision.seat;
+pub(in crate::rules) fn check(
+    position: &Position,
+    Decision { seat, ask }: Decision,
+    action: &Action,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
     let is_chief = seat == heist(position).chief();
-    let holding = position.holding(seat);
-    match (decision.ask, action) {
-        (Ask::Turn, _) if is_chief => chief::check(position, action),
-        (Ask::Turn, _) => thief::check(position, seat, action),
-        (Ask::Keep, Action::Do(deed)) => vaults::check_kept(position, seat, *deed),
+    match (ask, action) {
+        (Ask::Turn, _) if is_chief => chief::check(position, action, ledger),
+        (Ask::Turn, _) => thief::check(position, seat, action, ledger),
+        (Ask::Keep, Action::Do(deed)) => vaults::check_kept(position, seat, *deed, ledger),
         (Ask::Deploy, Action::Do(Deed::Deploy(officers))) => {
-            chief::check_deploy(position, *officers)
+            chief::check_deploy(position, *officers, ledger)
         }
         (Ask::Become, Action::Do(Deed::Become(card))) => {
-            let unseen = holding.unknown > 0 && position.everybody().contains(*card);
-            require(unseen || holding.hand.contains(*card), Refusal::about(Rule::NotInHand, *card))
+            drawing::check_in_hand(position, seat, *card, ledger)
         }
         (Ask::Drew(count), Action::Do(Deed::Drew(cards))) => {
-            require(!capture::owes_role(position, seat), Refusal::of(Rule::RoleToo))?;
-            drawing::check(position, seat, count, *cards)
+            let role_too = capture::owes_role(position, seat);
+            ledger.require(!role_too, Refusal::of(Rule::RoleToo))?;
+            drawing::check(position, seat, count, *cards, ledger)
         }
         (Ask::Drew(count), Action::Do(Deed::DrewRole(drew))) => {
-            require(capture::owes_role(position, seat), Refusal::of(Rule::CardCount))?;
-            drawing::check(position, seat, count, SuspectSet::just(drew.card))?;
-            capture::check_role(position, seat, drew.role)
+            let role_too = capture::owes_role(position, seat);
+            ledger.require(role_too, Refusal::of(Rule::CardCount))?;
+            drawing::check(position, seat, count, SuspectSet::just(drew.card), ledger)?;
+            capture::check_role(position, seat, drew.role, ledger)
         }
         (Ask::Turned, Action::Do(Deed::Turned(cards))) => {
-            require(cards.len() == 1, Refusal::of(Rule::CardCount))?;
-            match (*cards - tier_two::new_officers(position)).first() {
-                Some(card) => Err(Refusal::about(Rule::CardElsewhere, card)),
-                None => Ok(()),
-            }
+            drawing::check_named(1, *cards, tier_two::new_officers(position), ledger)
         }
         (Ask::Role, Action::Do(Deed::Role(who, role))) => {
-            require(*who == seat, Refusal::to(Rule::OtherOwed, seat))?;
+            ledger.require(*who == seat, Refusal::to(Rule::OtherOwed, seat))?;
             let possible = heist(position).possible(seat).contains(*role);
-            require(possible, Refusal::of(Rule::NotYourRole))
+            ledger.require(possible, Refusal::of(Rule::NotYourRole))
         }
         (Ask::Hands(_), Action::Do(Deed::Hands(seats))) => {
-            match (*seats - unseen_crew(position)).first() {
-                Some(who) => Err(Refusal::to(Rule::NotAsked, who)),
-                None => Ok(()),
-            }
+            let answered = *seats - unseen_crew(position);
+            ledger.forbid(answered.first(), Rule::NotAsked, Refusal::to)
         }
         (Ask::Hit(suspect), Action::Do(Deed::Hit(who, named))) => {
-            require(*named == suspect, Refusal::about(Rule::OtherOwed, suspect))?;
-            require(unseen_crew(position).contains(*who), Refusal::to(Rule::NotAsked, *who))
+            ledger.require(*named == suspect, Refusal::about(Rule::OtherOwed, suspect))?;
+            let asked = unseen_crew(position).contains(*who);
+            ledger.require(asked, Refusal::to(Rule::NotAsked, *who))
         }
         (Ask::Chosen, Action::Do(Deed::Chosen))
         | (Ask::Answer(_), Action::Do(Deed::Answer(_)))
@@ -311,9 +305,11 @@ pub fn possible(position: &Position, seat: Seat, own: Suspect, deed: Deed) -> bo
     let Some(holding) = then.holdings.get_mut(seat.at()) else { return true };
     holding.identity = Identity::Known(own);
     match deed {
-        Deed::Rob(vault) | Deed::RobFrom(vault, _) => vaults::check_rob(&then, seat, vault).is_ok(),
-        Deed::Hack(vault) => vaults::check_hack(&then, seat, vault).is_ok(),
-        Deed::Crack(vault) => vaults::check_crack(&then, seat, vault).is_ok(),
+        Deed::Rob(vault) | Deed::RobFrom(vault, _) => {
+            vaults::check_rob(&then, seat, vault, &mut ()).is_ok()
+        }
+        Deed::Hack(vault) => vaults::check_hack(&then, seat, vault, &mut ()).is_ok(),
+        Deed::Crack(vault) => vaults::check_crack(&then, seat, vault, &mut ()).is_ok(),
         Deed::Stun(officer) | Deed::Silence(officer) => {
             tier_one::officers_near(&then, seat).contains(officer)
         }

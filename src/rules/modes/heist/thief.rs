@@ -1,8 +1,9 @@
 //! What a thief does in his turn.
-use super::{Fact, heist, require, thief_acted, tier_one, tier_two, vaults};
+use super::{Fact, heist, thief_acted, tier_one, tier_two, vaults};
 use crate::board::ShiftSet;
 use crate::rules::{
-    Action, Count, Deed, Event, Offers, Position, Quiet, Refusal, Rule, Seat, Sink, Trust, shift,
+    Action, Count, Deed, Event, Ledger, Offers, Position, Quiet, Refusal, Rule, Seat, Sink, Trust,
+    shift,
 };
 use crate::terms::{Special, Vault};
 
@@ -63,7 +64,7 @@ fn each_special(position: &Position, seat: Seat, special: Special, out: &mut imp
         Special::Hacker => out.extend(
             Vault::ALL
                 .into_iter()
-                .filter(|vault| vaults::check_hack(position, seat, *vault).is_ok())
+                .filter(|vault| vaults::check_hack(position, seat, *vault, &mut ()).is_ok())
                 .map(Deed::Hack),
         ),
         Special::Silencer => tier_two::each_silenced(position, seat, out),
@@ -76,40 +77,50 @@ fn each_special(position: &Position, seat: Seat, special: Special, out: &mut imp
         Special::MasterSafecracker => out.extend(
             Vault::ALL
                 .into_iter()
-                .filter(|vault| vaults::check_crack(position, seat, *vault).is_ok())
+                .filter(|vault| vaults::check_crack(position, seat, *vault, &mut ()).is_ok())
                 .map(Deed::Crack),
         ),
         Special::Safecracker | Special::Runner | Special::Mimic => {}
     }
 }
 
-pub(super) fn check(position: &Position, seat: Seat, action: &Action) -> Result<(), Refusal> {
+pub(super) fn check(
+    position: &Position,
+    seat: Seat,
+    action: &Action,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    ledger.note(Rule::NotYourAction);
     let deed = match action {
-        Action::Shift(line) => return shift::check(position, seat, reach(position, seat), *line),
+        Action::Shift(line) => {
+            return shift::check(position, seat, reach(position, seat), *line, ledger);
+        }
         Action::Do(deed) => *deed,
         _ => return Err(Refusal::to(Rule::NotYourAction, seat)),
     };
     if let Some(special) = special(deed) {
         let possible = heist(position).possible(seat).contains(special);
-        require(possible, Refusal::to(Rule::NotYourRole, seat))?;
+        ledger.require(possible, Refusal::to(Rule::NotYourRole, seat))?;
     }
     match deed {
-        Deed::Rob(vault) => vaults::check_rob(position, seat, vault),
-        Deed::RobFrom(vault, from) => vaults::check_rob_from(position, seat, vault, from),
-        Deed::Hack(vault) => vaults::check_hack(position, seat, vault),
-        Deed::Crack(vault) => vaults::check_crack(position, seat, vault),
-        Deed::Stun(officer) => tier_one::check_stun(position, seat, officer),
+        Deed::Rob(vault) => vaults::check_rob(position, seat, vault, ledger),
+        Deed::RobFrom(vault, from) => vaults::check_rob_from(position, seat, vault, from, ledger),
+        Deed::Hack(vault) => vaults::check_hack(position, seat, vault, ledger),
+        Deed::Crack(vault) => vaults::check_crack(position, seat, vault, ledger),
+        Deed::Stun(officer) => tier_one::check_stun(position, seat, officer, ledger),
         Deed::Vanish => Ok(()),
-        Deed::Frame(officer) => tier_one::check_frame(position, seat, None, officer),
-        Deed::FrameOwn(own, officer) => tier_one::check_frame(position, seat, Some(own), officer),
-        Deed::Silence(officer) => tier_two::check_silence(position, seat, officer),
-        Deed::Mimic => require(position.deck.count() > 0, Refusal::of(Rule::EmptyDeck)),
-        Deed::SwapOwn(neighbour) => tier_two::check_swap_own(position, seat, neighbour),
-        Deed::Swap(one, other) => tier_two::check_swap(position, seat, one, other),
+        Deed::Frame(officer) => tier_one::check_frame(position, seat, None, officer, ledger),
+        Deed::FrameOwn(own, officer) => {
+            tier_one::check_frame(position, seat, Some(own), officer, ledger)
+        }
+        Deed::Silence(officer) => tier_two::check_silence(position, seat, officer, ledger),
+        Deed::Mimic => ledger.require(position.deck.count() > 0, Refusal::of(Rule::EmptyDeck)),
+        Deed::SwapOwn(neighbour) => tier_two::check_swap_own(position, seat, neighbour, ledger),
+        Deed::Swap(one, other) => tier_two::check_swap(position, seat, one, other, ledger),
         Deed::ShiftQuiet(line, _) => {
-            shift::check(position, seat, 1, line)?;
+            shift::check(position, seat, 1, line, ledger)?;
             let seen = moving_officers(position).contains(line);
-            require(seen, Refusal::at(Rule::QuietOfficer, line.line))
+            ledger.require(seen, Refusal::at(Rule::QuietOfficer, line.line))
         }
         _ => Err(Refusal::to(Rule::NotYourAction, seat)),
     }

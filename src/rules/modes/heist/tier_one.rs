@@ -1,19 +1,25 @@
 //! The thieves of tier 1. The Safecracker and the Hacker are with the vaults, the Runner's shift with all
 //! shifts.
 use super::thief::names_own;
-use super::{Fact, around_any, heist, own, require, shuffle, thief_acted};
+use super::{Fact, around_any, heist, own, shuffle, thief_acted};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{Deed, Event, Offers, Position, Refusal, Rule, Seat, Sink, Source};
+use crate::rules::{Deed, Event, Ledger, Offers, Position, Refusal, Rule, Seat, Sink, Source};
 
 /// The officers in uniform next to a thief.
 pub(super) fn officers_near(position: &Position, seat: Seat) -> SuspectSet {
     around_any(position, own(position, seat)) & position.officers()
 }
 
-pub(super) fn check_near(position: &Position, seat: Seat, officer: Suspect) -> Result<(), Refusal> {
-    require(position.officers().contains(officer), Refusal::about(Rule::Officer, officer))?;
+pub(super) fn check_near(
+    position: &Position,
+    seat: Seat,
+    officer: Suspect,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    let uniformed = position.officers().contains(officer);
+    ledger.require(uniformed, Refusal::about(Rule::Officer, officer))?;
     let near = officers_near(position, seat).contains(officer);
-    require(near, Refusal::about(Rule::OfficerNear, officer))
+    ledger.require(near, Refusal::about(Rule::OfficerNear, officer))
 }
 
 /// The Cleaner stuns an officer in uniform next to him who is not stunned yet (cleaner; HE27).
@@ -22,10 +28,15 @@ pub(super) fn each_stunned(position: &Position, seat: Seat, out: &mut impl Offer
     out.each(officers_near(position, seat) - stunned, Deed::Stun);
 }
 
-pub(super) fn check_stun(position: &Position, seat: Seat, officer: Suspect) -> Result<(), Refusal> {
-    check_near(position, seat, officer)?;
+pub(super) fn check_stun(
+    position: &Position,
+    seat: Seat,
+    officer: Suspect,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    check_near(position, seat, officer, ledger)?;
     let awake = heist(position).stunned != Some(officer);
-    require(awake, Refusal::about(Rule::OfficerStunned, officer))
+    ledger.require(awake, Refusal::about(Rule::OfficerStunned, officer))
 }
 
 pub(super) fn stun(position: &mut Position, seat: Seat, officer: Suspect, log: &mut impl Sink) {
@@ -70,15 +81,15 @@ pub(super) fn check_frame(
     seat: Seat,
     named: Option<Suspect>,
     officer: Suspect,
+    ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    require(position.officers().contains(officer), Refusal::about(Rule::Officer, officer))?;
-    require(named.is_some() == names_own(position, seat), Refusal::to(Rule::NameOwn, seat))?;
-    match named {
-        Some(own_card) if !own(position, seat).contains(own_card) => {
-            Err(Refusal::about(Rule::CardElsewhere, own_card))
-        }
-        _ => Ok(()),
-    }
+    let uniformed = position.officers().contains(officer);
+    ledger.require(uniformed, Refusal::about(Rule::Officer, officer))?;
+    let told = named.is_some() == names_own(position, seat);
+    ledger.require(told, Refusal::to(Rule::NameOwn, seat))?;
+    let Some(card) = named else { return Ok(()) };
+    let possible = own(position, seat).contains(card);
+    ledger.require(possible, Refusal::about(Rule::CardElsewhere, card))
 }
 
 pub(super) fn frame(

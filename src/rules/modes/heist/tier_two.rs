@@ -1,9 +1,11 @@
 //! The thieves of tier 2. The Master Safecracker is with the vaults, the Sneak's shift with all shifts.
 use super::thief::names_own;
 use super::tier_one::{check_near, officers_near};
-use super::{around_any, chief, heist, own, require, shuffle, thief_acted};
+use super::{around_any, chief, heist, own, shuffle, thief_acted};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{Ask, Deed, Event, Offers, Position, Refusal, Rule, Seat, Sink, Source, Trust};
+use crate::rules::{
+    Ask, Deed, Event, Ledger, Offers, Position, Refusal, Rule, Seat, Sink, Source, Trust,
+};
 
 /// Officers that can be killed in one game, over all thieves (HE31).
 const KILLS: u8 = 3;
@@ -21,9 +23,10 @@ pub(super) fn check_silence(
     position: &Position,
     seat: Seat,
     officer: Suspect,
+    ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    require(heist(position).silenced < KILLS, Refusal::of(Rule::SilenceThree))?;
-    check_near(position, seat, officer)
+    ledger.require(heist(position).silenced < KILLS, Refusal::of(Rule::SilenceThree))?;
+    check_near(position, seat, officer, ledger)
 }
 
 /// The next card of the deck is the officer in his place.
@@ -107,10 +110,11 @@ pub(super) fn check_swap_own(
     position: &Position,
     seat: Seat,
     neighbour: Suspect,
+    ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    require(!names_own(position, seat), Refusal::to(Rule::NameOwn, seat))?;
+    ledger.require(!names_own(position, seat), Refusal::to(Rule::NameOwn, seat))?;
     let near = around_any(position, own(position, seat)).contains(neighbour);
-    require(near, Refusal::about(Rule::SwapNeighbour, neighbour))
+    ledger.require(near, Refusal::about(Rule::SwapNeighbour, neighbour))
 }
 
 pub(super) fn check_swap(
@@ -118,11 +122,14 @@ pub(super) fn check_swap(
     seat: Seat,
     one: Suspect,
     other: Suspect,
+    ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    require(names_own(position, seat), Refusal::to(Rule::NameOwn, seat))?;
-    require(position.grid.near(one, other), Refusal::about(Rule::SwapNeighbour, other))?;
+    ledger.require(names_own(position, seat), Refusal::to(Rule::NameOwn, seat))?;
+    let near = position.grid.near(one, other);
+    ledger.require(near, Refusal::about(Rule::SwapNeighbour, other))?;
     let own = own(position, seat);
-    require(own.contains(one) || own.contains(other), Refusal::about(Rule::CardElsewhere, one))
+    let among = own.contains(one) || own.contains(other);
+    ledger.require(among, Refusal::about(Rule::CardElsewhere, one))
 }
 
 pub(super) fn swap(

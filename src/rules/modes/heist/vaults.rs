@@ -1,7 +1,9 @@
 //! The vaults: their zones, the steal tokens at them, robbing and hacking.
-use super::{Fact, MOST, heist, own, require, sure, thief, thief_acted};
+use super::{Fact, MOST, heist, own, sure, thief, thief_acted};
 use crate::board::{Cell, CellSet, Member, Set};
-use crate::rules::{Ask, Deed, Event, Offers, Position, Reason, Refusal, Rule, Seat, Side, Sink};
+use crate::rules::{
+    Ask, Deed, Event, Ledger, Offers, Position, Reason, Refusal, Rule, Seat, Side, Sink,
+};
 use crate::terms::{HackerReach, SafecrackerToken, Special, Team, Vault};
 
 /// Steal tokens that open a vault (vaults; HE09).
@@ -153,12 +155,18 @@ pub(super) fn each_kept(position: &Position, seat: Seat, out: &mut impl Offers) 
     out.extend(Vault::ALL.into_iter().filter(one_of_two).map(Deed::TakeVault));
 }
 
-pub(super) fn check_kept(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
+pub(super) fn check_kept(
+    position: &Position,
+    seat: Seat,
+    deed: Deed,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
     let vaults = &heist(position).vaults;
     match deed {
         Deed::Keep | Deed::TakeBack => Ok(()),
         Deed::TakeVault(vault) => {
-            require(vaults.tokens(seat, vault) > 0, Refusal::of(Rule::OneOfTwoTokens))
+            let lies = vaults.tokens(seat, vault) > 0;
+            ledger.require(lies, Refusal::of(Rule::OneOfTwoTokens))
         }
         _ => Err(Refusal::to(Rule::OtherOwed, seat)),
     }
@@ -180,11 +188,15 @@ fn places(position: &Position, seat: Seat) -> CellSet {
 }
 
 /// Rob: from the zone of a vault in play at which no token of one's own lies (rob; HE67).
-pub(super) fn check_rob(position: &Position, seat: Seat, vault: Vault) -> Result<(), Refusal> {
-    check_in_play(position, vault)?;
-    check_no_token(position, seat, vault)?;
-    let in_zone = places(position, seat).meets(heist(position).zones.of(vault));
-    require(in_zone, Refusal::of(Rule::VaultZone))
+pub(super) fn check_rob(
+    position: &Position,
+    seat: Seat,
+    vault: Vault,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    check_in_play(position, vault, ledger)?;
+    check_no_token(position, seat, vault, ledger)?;
+    check_in_zone(position, seat, vault, ledger)
 }
 
 /// The same with a token that lies elsewhere: where another one would be moved, it is named (HE66).
@@ -193,11 +205,12 @@ pub(super) fn check_rob_from(
     seat: Seat,
     vault: Vault,
     from: Vault,
+    ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    check_rob(position, seat, vault)?;
+    check_rob(position, seat, vault, ledger)?;
     let moves =
         moves(position, seat) && heist(position).vaults.moved(seat, vault).any(|it| it == from);
-    require(moves, Refusal::of(Rule::TokenAbsent))
+    ledger.require(moves, Refusal::of(Rule::TokenAbsent))
 }
 
 /// Whether a thief has no token left before him.
@@ -208,7 +221,7 @@ pub(super) fn moves(position: &Position, seat: Seat) -> bool {
 
 pub(super) fn each_rob(position: &Position, seat: Seat, out: &mut impl Offers) {
     for vault in Vault::ALL {
-        if check_rob(position, seat, vault).is_ok() {
+        if check_rob(position, seat, vault, &mut ()).is_ok() {
             out.push(Deed::Rob(vault));
             // The first one moves unless another is named.
             let others = heist(position).vaults.moved(seat, vault).skip(1);
@@ -221,12 +234,17 @@ pub(super) fn each_rob(position: &Position, seat: Seat, out: &mut impl Offers) {
 
 /// Hack: from outside every zone, a vault to whose zone a cell nearby belongs; from the centre any vault
 /// (hacker; HE24, HE25).
-pub(super) fn check_hack(position: &Position, seat: Seat, vault: Vault) -> Result<(), Refusal> {
-    check_in_play(position, vault)?;
-    check_no_token(position, seat, vault)?;
+pub(super) fn check_hack(
+    position: &Position,
+    seat: Seat,
+    vault: Vault,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    check_in_play(position, vault, ledger)?;
+    check_no_token(position, seat, vault, ledger)?;
     let game = heist(position);
     let outside = places(position, seat) - game.zones.all();
-    require(!outside.is_empty(), Refusal::of(Rule::HackOutside))?;
+    ledger.require(!outside.is_empty(), Refusal::of(Rule::HackOutside))?;
     let reaches = outside.iter().any(|cell| {
         let beside = match game.options.hacker {
             HackerReach::Around => cell.around() & position.grid.cells(),
@@ -234,24 +252,49 @@ pub(super) fn check_hack(position: &Position, seat: Seat, vault: Vault) -> Resul
         };
         cell == game.zones.centre || beside.meets(game.zones.of(vault))
     });
-    require(reaches, Refusal::of(Rule::HackReach))
+    ledger.require(reaches, Refusal::of(Rule::HackReach))
 }
 
 /// Crack: as rob, with a token of one's own there already (master safecracker; HE09, HE35).
-pub(super) fn check_crack(position: &Position, seat: Seat, vault: Vault) -> Result<(), Refusal> {
-    check_in_play(position, vault)?;
-    let game = heist(position);
-    require(game.vaults.tokens(seat, vault) == 1, Refusal::of(Rule::CrackToken))?;
-    let in_zone = places(position, seat).meets(game.zones.of(vault));
-    require(in_zone, Refusal::of(Rule::VaultZone))
+pub(super) fn check_crack(
+    position: &Position,
+    seat: Seat,
+    vault: Vault,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    check_in_play(position, vault, ledger)?;
+    let one = heist(position).vaults.tokens(seat, vault) == 1;
+    ledger.require(one, Refusal::of(Rule::CrackToken))?;
+    check_in_zone(position, seat, vault, ledger)
 }
 
-fn check_in_play(position: &Position, vault: Vault) -> Result<(), Refusal> {
-    require(!heist(position).vaults.opened.contains(vault), Refusal::of(Rule::VaultOpened))
+fn check_in_play(
+    position: &Position,
+    vault: Vault,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    let opened = heist(position).vaults.opened.contains(vault);
+    ledger.require(!opened, Refusal::of(Rule::VaultOpened))
 }
 
-fn check_no_token(position: &Position, seat: Seat, vault: Vault) -> Result<(), Refusal> {
-    require(heist(position).vaults.tokens(seat, vault) == 0, Refusal::of(Rule::TokenThere))
+fn check_no_token(
+    position: &Position,
+    seat: Seat,
+    vault: Vault,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    let none = heist(position).vaults.tokens(seat, vault) == 0;
+    ledger.require(none, Refusal::of(Rule::TokenThere))
+}
+
+fn check_in_zone(
+    position: &Position,
+    seat: Seat,
+    vault: Vault,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    let in_zone = places(position, seat).meets(heist(position).zones.of(vault));
+    ledger.require(in_zone, Refusal::of(Rule::VaultZone))
 }
 
 /// A token is laid at a vault, which is always seen (rob; HE18), and whoever robs shows his role (HE70).

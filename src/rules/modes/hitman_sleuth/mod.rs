@@ -11,12 +11,13 @@ pub use list::{Fact, HitList};
 
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::disguise::{self, Disguise};
-use crate::rules::reach::{accuse_targets, kill_targets, may_hold, unseen_dead};
-use crate::rules::refusal::require;
+use crate::rules::reach::{
+    accuse_targets, check_accuse, check_kill, kill_targets, may_hold, unseen_dead,
+};
 use crate::rules::{
-    Action, Ask, Deed, Event, Eyes, Identity, Nobody, Offers, Position, Query, Reason, Refusal,
-    Rule, Score, Seat, Side, Sink, Source, State, accuse, collapse, drawing, exonerate, shift,
-    turn,
+    Action, Ask, Decision, Deed, Event, Eyes, Identity, Ledger, Nobody, Offers, Position, Query,
+    Reason, Refusal, Rule, Score, Seat, Side, Sink, Source, State, accuse, collapse, drawing,
+    exonerate, shift, turn,
 };
 use crate::terms::{Choices, OwnList};
 
@@ -239,74 +240,73 @@ fn turnable(position: &Position) -> SuspectSet {
 }
 
 /// Whether the rules allow the action.
-pub(in crate::rules) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
-    let Some(decision) = position.owed else { return Err(Refusal::of(Rule::GameOver)) };
-    let other = Err(Refusal::to(Rule::OtherOwed, decision.seat));
-    if decision.ask == Ask::Turn {
-        return check_turn(position, decision.seat, action);
-    }
-    let Action::Do(deed) = action else { return other };
-    match (decision.ask, *deed) {
+pub(in crate::rules) fn check(
+    position: &Position,
+    Decision { seat, ask }: Decision,
+    action: &Action,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    let deed = match (ask, action) {
+        (Ask::Turn, _) => return check_turn(position, seat, action, ledger),
+        (_, Action::Do(deed)) => *deed,
+        _ => return Err(Refusal::to(Rule::OtherOwed, seat)),
+    };
+    match (ask, deed) {
         (Ask::Become, Deed::Become(card)) => {
-            let holding = position.holding(SLEUTH);
-            let unseen = holding.unknown > 0 && position.everybody().contains(card);
-            require(unseen || holding.hand.contains(card), Rule::NotInHand, card)?;
-            require(!position.dead.contains(card), Rule::DeadIdentity, card)
+            drawing::check_in_hand(position, SLEUTH, card, ledger)?;
+            let lives = !position.dead.contains(card);
+            ledger.require(lives, Refusal::about(Rule::DeadIdentity, card))
         }
-        (Ask::Play, deed) => exonerate::check(position, SLEUTH, deed),
+        (Ask::Play, _) => exonerate::check(position, SLEUTH, deed, ledger),
         (Ask::Drew(count), Deed::Drew(cards)) => {
-            drawing::check(position, decision.seat, count, cards)
+            drawing::check(position, seat, count, cards, ledger)
         }
-        (Ask::Disguised, deed @ (Deed::Laid(_) | Deed::Discarded(_) | Deed::Failed))
-        | (Ask::Failed, deed @ Deed::Discarded(_)) => disguise::check(position, deed),
-        (Ask::Turned, Deed::Turned(cards)) => match (cards.len(), cards.first()) {
-            (1, Some(card)) => {
-                require(turnable(position).contains(card), Rule::CardElsewhere, card)
-            }
-            _ => Err(Refusal::of(Rule::CardCount)),
-        },
+        (Ask::Disguised, Deed::Laid(_) | Deed::Discarded(_) | Deed::Failed)
+        | (Ask::Failed, Deed::Discarded(_)) => disguise::check(position, deed, ledger),
+        (Ask::Turned, Deed::Turned(cards)) => {
+            drawing::check_named(1, cards, turnable(position), ledger)
+        }
         (Ask::Return, Deed::Return(place)) => {
-            let fits = (1..=list(position).hidden_count()).contains(&place);
-            if fits { Ok(()) } else { Err(Refusal::of(Rule::ListPlace)) }
+            let lies = (1..=list(position).hidden_count()).contains(&place);
+            ledger.require(lies, Refusal::of(Rule::ListPlace))
         }
-        (Ask::Hit(suspect), Deed::Hit(seat, named)) => {
-            require(named == suspect && seat == SLEUTH, Rule::OtherOwed, suspect)
+        (Ask::Hit(suspect), Deed::Hit(who, named)) => {
+            let asked = named == suspect && who == SLEUTH;
+            ledger.require(asked, Refusal::about(Rule::OtherOwed, suspect))
         }
         (Ask::Hit(suspect), Deed::Discarded(named)) => {
-            require(named == suspect, Rule::OtherOwed, suspect)?;
-            require(may_discard(position), Rule::NotInHand, suspect)
+            ledger.require(named == suspect, Refusal::about(Rule::OtherOwed, suspect))?;
+            let held = may_discard(position);
+            ledger.require(held, Refusal::about(Rule::NotInHand, suspect))
         }
-        (Ask::Chosen, Deed::Failed) if !may_be_nobody(position) => {
-            Err(Refusal::of(Rule::LivingInHand))
+        (Ask::Chosen, Deed::Failed) => {
+            ledger.require(may_be_nobody(position), Refusal::of(Rule::LivingInHand))
         }
-        (Ask::Chosen, Deed::Chosen | Deed::Failed)
+        (Ask::Chosen, Deed::Chosen)
         | (Ask::Answer(_), Deed::Answer(_))
         | (Ask::Hit(_), Deed::HitNobody(_)) => Ok(()),
-        _ => other,
+        _ => Err(Refusal::to(Rule::OtherOwed, seat)),
     }
 }
 
-fn check_turn(position: &Position, seat: Seat, action: &Action) -> Result<(), Refusal> {
+fn check_turn(
+    position: &Position,
+    seat: Seat,
+    action: &Action,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    ledger.note(Rule::NotYourAction);
     match (seat, action) {
-        (_, Action::Shift(line)) => shift::check(position, seat, 1, *line),
-        (_, Action::Collapse(collapse)) => collapse::check(position, collapse),
-        (HITMAN, Action::Do(Deed::Kill(target))) => {
-            require(position.grid.place(*target).is_some(), Rule::OffGrid, *target)?;
-            require(position.alive().contains(*target), Rule::KillLiving, *target)?;
-            require(kill_targets(position, seat).contains(*target), Rule::KillNeighbour, *target)
+        (_, Action::Shift(line)) => shift::check(position, seat, 1, *line, ledger),
+        (_, Action::Collapse(collapse)) => collapse::check(position, collapse, ledger),
+        (HITMAN, Action::Do(Deed::Kill(target))) => check_kill(position, seat, *target, ledger),
+        (HITMAN, Action::Do(Deed::Evade)) => {
+            ledger.require(may_evade(position), Refusal::of(Rule::EvadeCards))
         }
-        (HITMAN, Action::Do(Deed::Evade)) if may_evade(position) => Ok(()),
-        (HITMAN, Action::Do(Deed::Evade)) => Err(Refusal::of(Rule::EvadeCards)),
-        (SLEUTH, Action::Do(Deed::Accuse(target))) => {
-            require(position.grid.place(*target).is_some(), Rule::OffGrid, *target)?;
-            require(
-                accuse_targets(position, seat).contains(*target),
-                Rule::AccuseNeighbour,
-                *target,
-            )
+        (SLEUTH, Action::Do(Deed::Accuse(target))) => check_accuse(position, seat, *target, ledger),
+        (SLEUTH, Action::Do(Deed::Exonerate)) => {
+            ledger.require(may_exonerate(position), Refusal::of(Rule::EmptyHand))
         }
-        (SLEUTH, Action::Do(Deed::Exonerate)) if may_exonerate(position) => Ok(()),
-        (SLEUTH, Action::Do(Deed::Exonerate)) => Err(Refusal::of(Rule::EmptyHand)),
         _ => Err(Refusal::to(Rule::NotYourAction, seat)),
     }
 }

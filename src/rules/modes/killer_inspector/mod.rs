@@ -5,12 +5,11 @@
 //! turns with one action each; nobody may pass. Books: Planeta Igr 2024, `GaGa`, Major Grom; mode 1 of each.
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::disguise::{self, Disguise};
-use crate::rules::reach::{accuse_targets, kill_targets, may_hold};
-use crate::rules::refusal::require;
+use crate::rules::reach::{accuse_targets, check_accuse, check_kill, kill_targets, may_hold};
 use crate::rules::{
-    Action, Ask, Deed, Event, Identity, Nobody, Offers, Position, Query, Reason, Refusal, Rule,
-    Score, Seat, Side, Sink, Source, State, accuse, canvass, collapse, drawing, exonerate, shift,
-    turn,
+    Action, Ask, Decision, Deed, Event, Identity, Ledger, Nobody, Offers, Position, Query, Reason,
+    Refusal, Rule, Score, Seat, Side, Sink, Source, State, accuse, canvass, collapse, drawing,
+    exonerate, shift, turn,
 };
 use crate::terms::{Choices, Kills, Setting};
 
@@ -168,66 +167,65 @@ fn identities(position: &Position) -> SuspectSet {
 }
 
 /// Whether the rules allow the action.
-pub(in crate::rules) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
-    let Some(decision) = position.owed else { return Err(Refusal::of(Rule::GameOver)) };
-    match (decision.ask, action) {
-        (Ask::Turn, _) => check_turn(position, decision.seat, action),
+pub(in crate::rules) fn check(
+    position: &Position,
+    Decision { seat, ask }: Decision,
+    action: &Action,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    match (ask, action) {
+        (Ask::Turn, _) => check_turn(position, seat, action, ledger),
         (Ask::Become, Action::Do(Deed::Become(card))) => {
-            let holding = position.holding(INSPECTOR);
-            let unseen = holding.unknown > 0 && position.everybody().contains(*card);
-            require(unseen || holding.hand.contains(*card), Rule::NotInHand, *card)?;
-            require(!position.dead.contains(*card), Rule::DeadIdentity, *card)
+            drawing::check_in_hand(position, INSPECTOR, *card, ledger)?;
+            let lives = !position.dead.contains(*card);
+            ledger.require(lives, Refusal::about(Rule::DeadIdentity, *card))
         }
-        (Ask::Play, Action::Do(deed)) => exonerate::check(position, INSPECTOR, *deed),
+        (Ask::Play, Action::Do(deed)) => exonerate::check(position, INSPECTOR, *deed, ledger),
         (Ask::Drew(count), Action::Do(Deed::Drew(cards))) => {
-            drawing::check(position, decision.seat, count, *cards)
+            drawing::check(position, seat, count, *cards, ledger)
         }
         (
             Ask::Disguised,
             Action::Do(deed @ (Deed::Laid(_) | Deed::Discarded(_) | Deed::Failed)),
         )
-        | (Ask::Failed, Action::Do(deed @ Deed::Discarded(_))) => disguise::check(position, *deed),
-        (Ask::Hit(suspect), Action::Do(Deed::Hit(seat, named))) => {
-            require(*named == suspect && *seat == decision.seat, Rule::OtherOwed, suspect)
+        | (Ask::Failed, Action::Do(deed @ Deed::Discarded(_))) => {
+            disguise::check(position, *deed, ledger)
+        }
+        (Ask::Hit(suspect), Action::Do(Deed::Hit(who, named))) => {
+            let asked = *named == suspect && *who == seat;
+            ledger.require(asked, Refusal::about(Rule::OtherOwed, suspect))
         }
         (Ask::Chosen, Action::Do(Deed::Chosen))
         | (Ask::Answer(_), Action::Do(Deed::Answer(_)))
         | (Ask::Hit(_), Action::Do(Deed::HitNobody(_))) => Ok(()),
-        _ => Err(Refusal::to(Rule::OtherOwed, decision.seat)),
+        _ => Err(Refusal::to(Rule::OtherOwed, seat)),
     }
 }
 
-fn check_turn(position: &Position, seat: Seat, action: &Action) -> Result<(), Refusal> {
-    if !matches!(
+fn check_turn(
+    position: &Position,
+    seat: Seat,
+    action: &Action,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    let is_his = matches!(
         (seat, action),
         (_, Action::Shift(_) | Action::Collapse(_))
             | (KILLER, Action::Do(Deed::Kill(_) | Deed::Disguise))
             | (INSPECTOR, Action::Do(Deed::Accuse(_) | Deed::Exonerate))
-    ) {
-        return Err(Refusal::to(Rule::NotYourAction, seat));
-    }
-    if must_kill(position) && !matches!(action, Action::Do(Deed::Kill(_))) {
-        return Err(Refusal::of(Rule::FirstKill));
+    );
+    ledger.require(is_his, Refusal::to(Rule::NotYourAction, seat))?;
+    if must_kill(position) {
+        let kills = matches!(action, Action::Do(Deed::Kill(_)));
+        ledger.require(kills, Refusal::of(Rule::FirstKill))?;
     }
     match action {
-        Action::Shift(shift) => shift::check(position, seat, 1, *shift),
-        Action::Collapse(collapse) => collapse::check(position, collapse),
-        Action::Do(Deed::Kill(target)) => {
-            require(position.grid.place(*target).is_some(), Rule::OffGrid, *target)?;
-            require(position.alive().contains(*target), Rule::KillLiving, *target)?;
-            require(kill_targets(position, KILLER).contains(*target), Rule::KillNeighbour, *target)
-        }
-        Action::Do(Deed::Accuse(target)) => {
-            require(position.grid.place(*target).is_some(), Rule::OffGrid, *target)?;
-            require(
-                accuse_targets(position, INSPECTOR).contains(*target),
-                Rule::AccuseNeighbour,
-                *target,
-            )
-        }
+        Action::Shift(shift) => shift::check(position, seat, 1, *shift, ledger),
+        Action::Collapse(collapse) => collapse::check(position, collapse, ledger),
+        Action::Do(Deed::Kill(target)) => check_kill(position, KILLER, *target, ledger),
+        Action::Do(Deed::Accuse(target)) => check_accuse(position, INSPECTOR, *target, ledger),
         // Disguise and exonerate both begin by drawing (other rules; G30).
-        _ if position.deck.count() == 0 => Err(Refusal::of(Rule::EmptyDeck)),
-        _ => Ok(()),
+        _ => ledger.require(position.deck.count() > 0, Refusal::of(Rule::EmptyDeck)),
     }
 }
 

@@ -4,22 +4,27 @@ use super::character::Character;
 use super::lines::can_be_jack;
 use super::state::MrJack;
 use super::{DETECTIVE, JACK};
-use crate::board::{Exit, Hex, HexSet, Suspect};
-use crate::rules::refusal::require;
-use crate::rules::{Position, Refusal, Rule, Seat};
+use crate::board::{Exit, HexSet, Suspect};
+use crate::rules::{Ledger, Position, Refusal, Rule, Seat};
 
 /// Whether `seat` may say this activation now.
-pub(super) fn check(position: &Position, seat: Seat, line: &Activation) -> Result<(), Refusal> {
-    let Some(game) = position.mr_jack() else { return Err(Refusal::of(Rule::OtherOwed)) };
+pub(super) fn check(
+    position: &Position,
+    game: &MrJack,
+    seat: Seat,
+    line: &Activation,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
     let who = line.who;
-    require(game.cards.contains(who), Rule::CardNotOpen, who)?;
-    require(game.named.is_empty() || game.named.contains(who), Rule::CardNotNamed, who)?;
-    check_form(game, line)?;
+    ledger.require(game.cards.contains(who), Refusal::about(Rule::CardNotOpen, who))?;
+    let free = game.named.is_empty() || game.named.contains(who);
+    ledger.require(free, Refusal::about(Rule::CardNotNamed, who))?;
+    check_form(game, line, ledger)?;
     if line.before {
-        check_power(&game.at_power(line), line)?;
+        check_power(&game.at_power(line), line, ledger)?;
     }
-    check_going(position, &game.at_going(line), seat, who, line.go)?;
-    if line.before { Ok(()) } else { check_power(&game.at_power(line), line) }
+    check_going(position, &game.at_going(line), seat, who, line.go, ledger)?;
+    if line.before { Ok(()) } else { check_power(&game.at_power(line), line, ledger) }
 }
 
 impl MrJack {
@@ -47,55 +52,61 @@ impl MrJack {
 }
 
 /// Whether the power is the one of this character, and said where it must be.
-fn check_form(game: &MrJack, line: &Activation) -> Result<(), Refusal> {
+fn check_form(game: &MrJack, line: &Activation, ledger: &mut impl Ledger) -> Result<(), Refusal> {
     let is_final = matches!(line.go, Go::Accuse(_) | Go::Exit(_));
     let watson = Character::Watson.suspect();
     // Nothing follows what ends the game (B28).
-    require(!is_final || line.before || line.power.is_none(), Rule::PowerAfterEnd, line.who)?;
+    let ends = !is_final || line.before || line.power.is_none();
+    ledger.require(ends, Refusal::about(Rule::PowerAfterEnd, line.who))?;
     let fits = match (Character::of(line.who), line.power) {
         (Character::Smith, Some(Power::Lamp(..)))
         | (Character::Lestrade, Some(Power::Cordon(..)))
         | (Character::Bert, Some(Power::Cover(..)))
         | (Character::Goodley, Some(Power::Whistle(_)))
-        | (Character::Holmes | Character::Stealthy, None) => true,
-        (Character::Watson, Some(Power::Lantern(_))) => !line.before,
-        (Character::Gull, Some(Power::Lantern(_))) if line.go == Go::Swap(watson) => !line.before,
-        (_, Some(_)) => return Err(Refusal::about(Rule::NotHisPower, line.who)),
-        (Character::Gull, None) => line.go != Go::Swap(watson),
-        (_, None) => is_final,
+        | (Character::Holmes | Character::Stealthy, None) => Some(true),
+        (Character::Watson, Some(Power::Lantern(_))) => Some(!line.before),
+        (Character::Gull, Some(Power::Lantern(_))) if line.go == Go::Swap(watson) => {
+            Some(!line.before)
+        }
+        (_, Some(_)) => None,
+        (Character::Gull, None) => Some(line.go != Go::Swap(watson)),
+        (_, None) => Some(is_final),
     };
+    ledger.require(fits.is_some(), Refusal::about(Rule::NotHisPower, line.who))?;
     let missing = match Character::of(line.who) {
         Character::Watson | Character::Gull => Rule::LanternWay,
         _ => Rule::PowerMust,
     };
-    require(fits, missing, line.who)?;
+    ledger.require(fits == Some(true), Refusal::about(missing, line.who))?;
     match line.go {
         Go::Swap(with) => {
             let gull = Character::of(line.who) == Character::Gull && with != line.who;
-            require(gull && game.place(with).is_some(), Rule::SwapGull, line.who)
+            let swaps = gull && game.place(with).is_some();
+            ledger.require(swaps, Refusal::about(Rule::SwapGull, line.who))
         }
         _ => Ok(()),
     }
 }
 
 /// Whether the power can do this as the board lies.
-fn check_power(game: &MrJack, line: &Activation) -> Result<(), Refusal> {
+fn check_power(game: &MrJack, line: &Activation, ledger: &mut impl Ledger) -> Result<(), Refusal> {
+    let refusal = |rule, hex| Refusal::on(rule, line.who, hex);
     match line.power {
         None | Some(Power::Lantern(_)) => Ok(()),
         Some(Power::Lamp(from, to)) => {
-            require_at(game.lit.contains(from), Rule::LampLit, line.who, from)?;
-            require_at(game.unlit().contains(to), Rule::LampUnlit, line.who, to)
+            ledger.require(game.lit.contains(from), refusal(Rule::LampLit, from))?;
+            ledger.require(game.unlit().contains(to), refusal(Rule::LampUnlit, to))
         }
         Some(Power::Cordon(from, to)) => {
             let hex = |exit| game.district.exit(exit);
-            require_at(game.is_cordoned(from), Rule::CordonThere, line.who, hex(from))?;
-            require_at(!game.is_cordoned(to), Rule::CordonOpen, line.who, hex(to))
+            ledger.require(game.is_cordoned(from), refusal(Rule::CordonThere, hex(from)))?;
+            ledger.require(!game.is_cordoned(to), refusal(Rule::CordonOpen, hex(to)))
         }
         Some(Power::Cover(from, to)) => {
-            require_at(game.covers.contains(from), Rule::CoverThere, line.who, from)?;
-            require_at(game.open_manholes().contains(to), Rule::CoverOpen, line.who, to)
+            ledger.require(game.covers.contains(from), refusal(Rule::CoverThere, from))?;
+            ledger.require(game.open_manholes().contains(to), refusal(Rule::CoverOpen, to))
         }
-        Some(Power::Whistle(whistle)) => game.check_whistle(&whistle),
+        Some(Power::Whistle(whistle)) => game.check_whistle(&whistle, ledger),
     }
 }
 
@@ -123,26 +134,28 @@ fn check_going(
     seat: Seat,
     who: Suspect,
     go: Go,
+    ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
+    let refusal = |rule, hex| Refusal::on(rule, who, hex);
     match go {
         Go::To(hex) => {
-            require_at(game.district.streets().contains(hex), Rule::NoStreet, who, hex)?;
-            require_at(hex != game.hex(who), Rule::MustMove, who, hex)?;
-            require_at(!game.occupied().contains(hex), Rule::Occupied, who, hex)?;
-            require_at(game.reach(who).contains(hex), Rule::TooFar, who, hex)
+            let street = game.district.streets().contains(hex);
+            ledger.require(street, refusal(Rule::NoStreet, hex))?;
+            ledger.require(hex != game.hex(who), refusal(Rule::MustMove, hex))?;
+            ledger.require(!game.occupied().contains(hex), refusal(Rule::Occupied, hex))?;
+            ledger.require(game.reach(who).contains(hex), refusal(Rule::TooFar, hex))
         }
         Go::Stay => {
             let stuck = Character::of(who) != Character::Gull && game.ends(who).is_empty();
-            require_at(stuck, Rule::MustMove, who, game.hex(who))
+            ledger.require(stuck, refusal(Rule::MustMove, game.hex(who)))
         }
         Go::Accuse(hex) => {
-            if seat != DETECTIVE {
-                return Err(Refusal::to(Rule::AccuseDetective, seat));
-            }
-            require_at(game.at(hex).is_some_and(|it| it != who), Rule::AccuseSomebody, who, hex)?;
-            require_at(game.reach(who).contains(hex), Rule::TooFar, who, hex)
+            ledger.require(seat == DETECTIVE, Refusal::to(Rule::AccuseDetective, seat))?;
+            let somebody = game.at(hex).is_some_and(|it| it != who);
+            ledger.require(somebody, refusal(Rule::AccuseSomebody, hex))?;
+            ledger.require(game.reach(who).contains(hex), refusal(Rule::TooFar, hex))
         }
-        Go::Exit(exit) => check_leaving(position, game, seat, who, exit),
+        Go::Exit(exit) => check_leaving(position, game, seat, who, exit, ledger),
         Go::Swap(_) => Ok(()),
     }
 }
@@ -156,19 +169,16 @@ fn check_leaving(
     seat: Seat,
     who: Suspect,
     exit: Exit,
+    ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    let gap = game.district.exit(exit);
-    if seat != JACK {
-        return Err(Refusal::to(Rule::ExitJack, seat));
-    }
-    require_at(!game.was_seen(), Rule::ExitSeen, who, gap)?;
-    require_at(!game.is_cordoned(exit), Rule::ExitCordon, who, gap)?;
-    require_at(game.can_leave(who, exit), Rule::ExitFar, who, gap)?;
+    let refusal = |rule| Refusal::on(rule, who, game.district.exit(exit));
+    ledger.require(seat == JACK, Refusal::to(Rule::ExitJack, seat))?;
+    ledger.require(!game.was_seen(), refusal(Rule::ExitSeen))?;
+    ledger.require(!game.is_cordoned(exit), refusal(Rule::ExitCordon))?;
+    ledger.require(game.can_leave(who, exit), refusal(Rule::ExitFar))?;
     // One who is innocent is so for everybody; who among the others is Jack only Jack may know.
-    require(game.suspects().contains(who), Rule::ExitInnocent, who)?;
-    require(can_be_jack(position, game, who), Rule::ExitOnlyJack, who)
-}
-
-fn require_at(holds: bool, rule: Rule, who: Suspect, hex: Hex) -> Result<(), Refusal> {
-    if holds { Ok(()) } else { Err(Refusal::on(rule, who, hex)) }
+    let suspected = game.suspects().contains(who);
+    ledger.require(suspected, Refusal::about(Rule::ExitInnocent, who))?;
+    let possible = can_be_jack(position, game, who);
+    ledger.require(possible, Refusal::about(Rule::ExitOnlyJack, who))
 }

@@ -31,8 +31,8 @@ pub use witness::Light;
 
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{
-    Action, Ask, Deed, Event, Identity, Offers, Order, Position, Query, Reason, Refusal, Rule,
-    Seat, Side, Sink, drawing,
+    Action, Ask, Decision, Deed, Event, Identity, Ledger, Offers, Order, Position, Query, Reason,
+    Refusal, Rule, Seat, Side, Sink, drawing,
 };
 use crate::terms::NameBoth;
 
@@ -149,35 +149,34 @@ pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
 }
 
 /// Whether the rules allow the action.
-pub(in crate::rules) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
-    let (Some(decision), Some(game)) = (position.owed, position.mr_jack()) else {
-        return Err(Refusal::of(Rule::GameOver));
-    };
-    match (decision.ask, action) {
-        (Ask::Turn, Action::Activate(line)) => check::check(position, decision.seat, line),
+pub(in crate::rules) fn check(
+    position: &Position,
+    Decision { seat, ask }: Decision,
+    action: &Action,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    let Some(game) = position.mr_jack() else { return Err(Refusal::to(Rule::OtherOwed, seat)) };
+    match (ask, action) {
+        (Ask::Turn, Action::Activate(line)) => check::check(position, game, seat, line, ledger),
         (Ask::Take, Action::Do(Deed::TakeCards(cards))) => {
-            if cards.len() != TWO {
-                return Err(Refusal::of(Rule::CardCount));
-            }
-            match (*cards - game.cards).first() {
-                Some(card) => Err(Refusal::about(Rule::CardNotOpen, card)),
-                None => Ok(()),
-            }
+            ledger.require(cards.len() == TWO, Refusal::of(Rule::CardCount))?;
+            ledger.forbid((*cards - game.cards).first(), Rule::CardNotOpen, Refusal::about)
         }
-        (Ask::Cards, Action::Do(Deed::Cards(cards))) if cards.len() == CARDS => Ok(()),
-        (Ask::Cards, Action::Do(Deed::Cards(_))) => Err(Refusal::of(Rule::CardCount)),
+        (Ask::Cards, Action::Do(Deed::Cards(cards))) => {
+            ledger.require(cards.len() == CARDS, Refusal::of(Rule::CardCount))
+        }
         (Ask::Drew(count), Action::Do(Deed::Drew(cards))) => {
-            drawing::check(position, decision.seat, count, *cards)
+            drawing::check(position, seat, count, *cards, ledger)
         }
         (Ask::Call, Action::Do(Deed::Call(Seen(seen)))) => {
             // Somebody must be Jack.
-            let nobody = game.would_clear(*seen) == game.suspects();
-            if nobody { Err(Refusal::of(Rule::CallNobody)) } else { Ok(()) }
+            let somebody = game.would_clear(*seen) != game.suspects();
+            ledger.require(somebody, Refusal::of(Rule::CallNobody))
         }
         (Ask::Shuffle, Action::Shuffled(_)) | (Ask::Answer(_), Action::Do(Deed::Answer(_))) => {
             Ok(())
         }
-        _ => Err(Refusal::to(Rule::OtherOwed, decision.seat)),
+        _ => Err(Refusal::to(Rule::OtherOwed, seat)),
     }
 }
 

@@ -7,7 +7,7 @@ use super::activation::{Pull, Whistle};
 use super::character::{CHARACTERS, Character};
 use super::state::MrJack;
 use crate::board::{Gait, Hex, HexSet, Suspect, Way};
-use crate::rules::{Refusal, Rule};
+use crate::rules::{Ledger, Refusal, Rule};
 use crate::terms::WhistleRule;
 
 /// The points of a whistle.
@@ -23,35 +23,32 @@ impl MrJack {
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub(super) fn check_whistle(&self, whistle: &Whistle) -> Result<(), Refusal> {
+    pub(super) fn check_whistle(
+        &self,
+        whistle: &Whistle,
+        ledger: &mut impl Ledger,
+    ) -> Result<(), Refusal> {
         let (mut game, mut spent) = (*self, 0);
         let mut pulled = HexSet::EMPTY;
         for pull in whistle.pulls() {
             let from = game.hex(pull.who);
-            let refused = |rule| Err(Refusal::on(rule, pull.who, pull.to));
-            if pull.who == GOODLEY || pulled.contains(from) || game.place(pull.who).is_none() {
-                return refused(Rule::WhistleOnce);
-            }
-            if !game.district.streets().contains(pull.to) {
-                return refused(Rule::NoStreet);
-            }
-            if game.occupied().contains(pull.to) {
-                return refused(Rule::Occupied);
-            }
-            if !game.district.nearer(from, game.hex(GOODLEY)).contains(pull.to) {
-                return refused(Rule::WhistleNearer);
-            }
-            if (pull.who == WATSON) != pull.lantern.is_some() {
-                return refused(Rule::LanternWay);
-            }
+            let refusal = |rule| Refusal::on(rule, pull.who, pull.to);
+            let stands = game.place(pull.who).is_some();
+            let once = pull.who != GOODLEY && !pulled.contains(from) && stands;
+            ledger.require(once, refusal(Rule::WhistleOnce))?;
+            let street = game.district.streets().contains(pull.to);
+            ledger.require(street, refusal(Rule::NoStreet))?;
+            ledger.require(!game.occupied().contains(pull.to), refusal(Rule::Occupied))?;
+            let nearer = game.district.nearer(from, game.hex(GOODLEY)).contains(pull.to);
+            ledger.require(nearer, refusal(Rule::WhistleNearer))?;
+            let turned = (pull.who == WATSON) == pull.lantern.is_some();
+            ledger.require(turned, refusal(Rule::LanternWay))?;
             spent += game.district.steps(Gait::Walk, from, pull.to).unwrap_or(POINTS + 1);
-            if spent > POINTS {
-                return refused(Rule::WhistlePoints);
-            }
+            ledger.require(spent <= POINTS, refusal(Rule::WhistlePoints))?;
             game.places[pull.who.at()] = pull.to;
             pulled.insert(pull.to);
         }
-        if spent < self.least() { Err(Refusal::of(Rule::WhistleMore)) } else { Ok(()) }
+        ledger.require(spent >= self.least(), Refusal::of(Rule::WhistleMore))
     }
 
     /// The fewest points that a whistle must spend now: none where nobody can be pulled (B16).

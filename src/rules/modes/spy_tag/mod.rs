@@ -10,8 +10,9 @@ pub use sides::{Fact, SpyTag};
 
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{
-    Action, Ask, Decision, Deed, Event, Identity, Nobody, Offers, Position, Reason, Refusal, Rule,
-    Seat, SeatSet, Sink, Trust, canvass, collapse, drawing, refusal::require, shift,
+    Action, Ask, Decision, Deed, Event, Identity, Ledger, Nobody, Offers, Position, Reason,
+    Refusal, Rule, Seat, SeatSet, Sink, Trust, canvass, collapse, drawing, reach::check_on_grid,
+    shift,
 };
 
 /// What the mode keeps. Nobody calls these rules in another mode; then it is a game of nobody.
@@ -149,50 +150,73 @@ fn unseen(position: &Position, seats: SeatSet) -> SeatSet {
 }
 
 /// Whether the rules allow the action.
-pub(in crate::rules) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
-    let Some(Decision { seat, ask }) = position.owed else {
-        return Err(Refusal::of(Rule::GameOver));
-    };
+pub(in crate::rules) fn check(
+    position: &Position,
+    Decision { seat, ask }: Decision,
+    action: &Action,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
     match (ask, action) {
-        (Ask::Turn, Action::Shift(shift)) => shift::check(position, seat, 1, *shift),
-        (Ask::Turn, Action::Collapse(collapse)) => collapse::check(position, collapse),
-        (Ask::Turn, Action::Do(Deed::Capture(target))) => check_capture(position, seat, *target),
-        (Ask::Turn, Action::Do(Deed::Canvass(target))) => {
-            require(position.grid.place(*target).is_some(), Rule::OffGrid, *target)?;
-            let reach = canvass_targets(position, seat);
-            require(reach.contains(*target), Rule::CanvassNeighbour, *target)
-        }
-        (Ask::Turn, _) => Err(Refusal::to(Rule::NotYourAction, seat)),
+        (Ask::Turn, _) => check_turn(position, seat, action, ledger),
         (Ask::Drew(count), Action::Do(Deed::Drew(cards))) => {
-            drawing::check(position, seat, count, *cards)
+            drawing::check(position, seat, count, *cards, ledger)
         }
         (Ask::Answer(_), Action::Do(Deed::Answer(_)))
         | (Ask::Hit(_), Action::Do(Deed::HitNobody(_))) => Ok(()),
         (Ask::Hands(_), Action::Do(Deed::Hands(hands))) => {
-            require_unseen(position, *hands, canvassed(position))
+            check_unseen(position, *hands, canvassed(position), ledger)
         }
-        (Ask::Hit(suspect), Action::Do(Deed::Hit(seat, named))) => {
-            require(*named == suspect, Rule::OtherOwed, suspect)?;
-            require_unseen(position, SeatSet::just(*seat), enemies(position))
+        (Ask::Hit(suspect), Action::Do(Deed::Hit(who, named))) => {
+            ledger.require(*named == suspect, Refusal::about(Rule::OtherOwed, suspect))?;
+            check_unseen(position, SeatSet::just(*who), enemies(position), ledger)
         }
         _ => Err(Refusal::to(Rule::OtherOwed, seat)),
     }
 }
 
-fn check_capture(position: &Position, seat: Seat, target: Suspect) -> Result<(), Refusal> {
-    require(position.grid.place(target).is_some(), Rule::OffGrid, target)?;
-    require(position.alive().contains(target), Rule::CaptureLiving, target)?;
+fn check_turn(
+    position: &Position,
+    seat: Seat,
+    action: &Action,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    ledger.note(Rule::NotYourAction);
+    match action {
+        Action::Shift(shift) => shift::check(position, seat, 1, *shift, ledger),
+        Action::Collapse(collapse) => collapse::check(position, collapse, ledger),
+        Action::Do(Deed::Capture(target)) => check_capture(position, seat, *target, ledger),
+        Action::Do(Deed::Canvass(target)) => {
+            check_on_grid(position, *target, ledger)?;
+            let near = canvass_targets(position, seat).contains(*target);
+            ledger.require(near, Refusal::about(Rule::CanvassNeighbour, *target))
+        }
+        _ => Err(Refusal::to(Rule::NotYourAction, seat)),
+    }
+}
+
+fn check_capture(
+    position: &Position,
+    seat: Seat,
+    target: Suspect,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    check_on_grid(position, target, ledger)?;
+    let lives = position.alive().contains(target);
+    ledger.require(lives, Refusal::about(Rule::CaptureLiving, target))?;
     let own = position.holding(seat).identity.known();
-    require(own != Some(target), Rule::CaptureSelf, target)?;
-    require(capture_targets(position, seat).contains(target), Rule::CaptureNeighbour, target)
+    ledger.require(own != Some(target), Refusal::about(Rule::CaptureSelf, target))?;
+    let near = capture_targets(position, seat).contains(target);
+    ledger.require(near, Refusal::about(Rule::CaptureNeighbour, target))
 }
 
 /// For whom the companion answers, and whoever is not asked, is not named.
-fn require_unseen(position: &Position, named: SeatSet, asked: SeatSet) -> Result<(), Refusal> {
-    match (named - unseen(position, asked)).first() {
-        Some(seat) => Err(Refusal::to(Rule::NotAsked, seat)),
-        None => Ok(()),
-    }
+fn check_unseen(
+    position: &Position,
+    named: SeatSet,
+    asked: SeatSet,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    ledger.forbid((named - unseen(position, asked)).first(), Rule::NotAsked, Refusal::to)
 }
 
 /// Lets an allowed action happen.

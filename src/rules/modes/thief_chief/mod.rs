@@ -8,8 +8,8 @@
 //! of each.
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{
-    Action, Ask, Deed, Event, Identity, Offers, Position, Query, Reason, Refusal, Rule, Score,
-    Seat, Side, Sink, Source, State, Trust, shift,
+    Action, Ask, Decision, Deed, Event, Identity, Ledger, Offers, Position, Query, Reason, Refusal,
+    Rule, Score, Seat, Side, Sink, Source, State, Trust, drawing, shift,
 };
 use crate::terms::{Choices, OwnCell, Token};
 
@@ -193,72 +193,69 @@ fn accuse_targets(position: &Position) -> SuspectSet {
 }
 
 /// Whether the rules allow the action.
-pub(in crate::rules) fn check(position: &Position, action: &Action) -> Result<(), Refusal> {
-    let Some(decision) = position.owed else { return Err(Refusal::of(Rule::GameOver)) };
-    let other = Err(Refusal::to(Rule::OtherOwed, decision.seat));
-    let Action::Do(deed) = action else {
-        return match (decision.ask, action) {
-            (Ask::Turn, Action::Shift(shift)) => shift::check(position, decision.seat, 1, *shift),
-            (Ask::Turn, _) => Err(Refusal::to(Rule::NotYourAction, decision.seat)),
-            _ => other,
-        };
-    };
-    match (decision.ask, *deed) {
-        (Ask::Turn, deed) => check_turn(position, decision.seat, deed),
-        (Ask::Become, Deed::Become(card)) => {
-            let holding = position.holding(THIEF);
-            let unseen = holding.unknown > 0 && position.everybody().contains(card);
-            require(unseen || holding.hand.contains(card), Rule::NotInHand, card)
+pub(in crate::rules) fn check(
+    position: &Position,
+    Decision { seat, ask }: Decision,
+    action: &Action,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    match (ask, action) {
+        (Ask::Turn, _) => check_turn(position, seat, action, ledger),
+        (Ask::Become, Action::Do(Deed::Become(card))) => {
+            drawing::check_in_hand(position, THIEF, *card, ledger)
         }
-        (Ask::Drew(count), Deed::Drew(cards)) => {
-            let holding = position.holding(decision.seat);
-            let own = holding.identity.known().map_or(SuspectSet::EMPTY, SuspectSet::just);
-            let free = position.everybody() - position.open_cards() - own - holding.hand;
-            check_cards(count, cards, free)
+        (Ask::Drew(count), Action::Do(Deed::Drew(cards))) => {
+            drawing::check(position, seat, count, *cards, ledger)
         }
-        (Ask::Turned, Deed::Turned(cards)) => {
-            check_cards(to_turn(position), cards, hidden_cards(position))
+        (Ask::Turned, Action::Do(Deed::Turned(cards))) => {
+            drawing::check_named(to_turn(position), *cards, hidden_cards(position), ledger)
         }
-        (Ask::Dismiss, Deed::Dismiss(officer)) => {
-            require(position.exonerated.contains(officer), Rule::NotAnOfficer, officer)
+        (Ask::Dismiss, Action::Do(Deed::Dismiss(officer))) => {
+            let uniformed = position.exonerated.contains(*officer);
+            ledger.require(uniformed, Refusal::about(Rule::NotAnOfficer, *officer))
         }
-        (Ask::Take, Deed::Take(target)) => {
-            require(treasures(position).contains(target), Rule::NoTreasure, target)
+        (Ask::Take, Action::Do(Deed::Take(target))) => check_treasure(position, *target, ledger),
+        (Ask::Chosen, Action::Do(Deed::Chosen)) | (Ask::Answer(_), Action::Do(Deed::Answer(_))) => {
+            Ok(())
         }
-        (Ask::Chosen, Deed::Chosen) | (Ask::Answer(_), Deed::Answer(_)) => Ok(()),
-        _ => other,
+        _ => Err(Refusal::to(Rule::OtherOwed, seat)),
     }
 }
 
-fn check_turn(position: &Position, seat: Seat, deed: Deed) -> Result<(), Refusal> {
-    match (seat, deed) {
-        (THIEF, Deed::Steal(target)) => {
-            require(treasures(position).contains(target), Rule::NoTreasure, target)?;
-            require(steal_targets(position).contains(target), Rule::StealNeighbour, target)
+fn check_turn(
+    position: &Position,
+    seat: Seat,
+    action: &Action,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    ledger.note(Rule::NotYourAction);
+    match (seat, action) {
+        (_, Action::Shift(shift)) => shift::check(position, seat, 1, *shift, ledger),
+        (THIEF, Action::Do(Deed::Steal(target))) => {
+            check_treasure(position, *target, ledger)?;
+            let near = steal_targets(position).contains(*target);
+            ledger.require(near, Refusal::about(Rule::StealNeighbour, *target))
         }
-        (CHIEF, Deed::Accuse(target)) => {
-            require(accuse_targets(position).contains(target), Rule::AccuseOfficer, target)
+        (THIEF, Action::Do(Deed::Disguise)) => Ok(()),
+        (CHIEF, Action::Do(Deed::Accuse(target))) => {
+            let near = accuse_targets(position).contains(*target);
+            ledger.require(near, Refusal::about(Rule::AccuseOfficer, *target))
         }
         // Nobody is hired without a card (MT09).
-        (CHIEF, Deed::Deputize) if position.deck.count() == 0 => Err(Refusal::of(Rule::EmptyDeck)),
-        (THIEF, Deed::Disguise) | (CHIEF, Deed::Deputize) => Ok(()),
+        (CHIEF, Action::Do(Deed::Deputize)) => {
+            ledger.require(position.deck.count() > 0, Refusal::of(Rule::EmptyDeck))
+        }
         _ => Err(Refusal::to(Rule::NotYourAction, seat)),
     }
 }
 
-/// What a player says of cards is checked only against what lies open and his own.
-fn check_cards(count: u8, cards: SuspectSet, free: SuspectSet) -> Result<(), Refusal> {
-    if cards.len() != count {
-        return Err(Refusal::of(Rule::CardCount));
-    }
-    match (cards - free).first() {
-        Some(card) => Err(Refusal::about(Rule::CardElsewhere, card)),
-        None => Ok(()),
-    }
-}
-
-fn require(holds: bool, rule: Rule, suspect: Suspect) -> Result<(), Refusal> {
-    if holds { Ok(()) } else { Err(Refusal::about(rule, suspect)) }
+fn check_treasure(
+    position: &Position,
+    target: Suspect,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    let left = treasures(position).contains(target);
+    ledger.require(left, Refusal::about(Rule::NoTreasure, target))
 }
 
 /// Lets an allowed action happen.
