@@ -37,6 +37,8 @@ pub struct Desk {
     spoken: bool,
     /// The width of the terminal in columns; 80 where there is none.
     pub columns: usize,
+    /// The height of the terminal in rows; 24 where there is none.
+    pub rows: usize,
     /// Where lines are typed.
     pub typed: Typed,
     /// Whether `--json` was given.
@@ -86,6 +88,7 @@ impl Desk {
                 })
                 .unwrap_or(80)
                 .clamp(40, 200),
+            rows: console::Term::stdout().size_checked().map_or(24, |(rows, _)| rows.into()),
             typed: Typed::CommandLine,
             json: global.json,
             chosen: global.lang,

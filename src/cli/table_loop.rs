@@ -1,6 +1,7 @@
 //! `referee` alone: the newest table in a loop of lines.
 use noir_referee::lang::Keyword;
-use noir_referee::rules::Audience;
+use noir_referee::rules::{Action, Audience, Seat};
+use noir_referee::screen::Choices;
 use noir_referee::table::{Answer, WordError};
 
 use super::desk::{Desk, Typed};
@@ -9,6 +10,7 @@ use super::failure::{Exit, Failure};
 use super::house::Decision;
 use super::line::{Candidates, Lines};
 use super::log::Depth;
+use super::menu::Enter;
 use super::open::{Opened, Want};
 use super::refusal::understood;
 use super::{ask, audit, board, deduce, legal, log, may, status};
@@ -30,6 +32,8 @@ struct Memory {
     flipped: bool,
     /// The last line that a rule has refused.
     refused: Option<String>,
+    /// The list on the screen, whose numbers may be typed until something is said.
+    offered: Option<Choices>,
 }
 
 /// Goes on with the newest table, or offers to open one.
@@ -73,6 +77,9 @@ fn play(opened: &mut Opened, desk: &mut Desk, first: Next) -> Result<(), Failure
         next = match done {
             Ok(next) => {
                 lines.remember(line.trim());
+                if matches!(next, Next::Draw) {
+                    memory.offered = None;
+                }
                 next
             }
             Err(failure) if matches!(failure.exit, Exit::Done | Exit::Damaged) => {
@@ -110,7 +117,15 @@ fn obey(
     memory: &mut Memory,
 ) -> Result<Next, Failure> {
     if line.is_empty() {
-        return match desk.menu(opened)? {
+        match desk.enter(opened, memory.flipped)? {
+            Enter::Listed(choices) => memory.offered = Some(choices),
+            Enter::Owes(seat) if desk.look.pages() => return visit(seat, opened, desk),
+            Enter::Owes(_) | Enter::Told => {}
+        }
+        return Ok(Next::Ask);
+    }
+    if let (Some(offered), Ok(number)) = (&mut memory.offered, line.parse()) {
+        return match desk.chosen_line(offered, number)? {
             Some(line) => say(&line, opened, desk),
             None => Ok(Next::Ask),
         };
@@ -210,6 +225,15 @@ fn say(line: &str, opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> {
     if !matches!(desk.asked(&view, line), Err(WordError::Verb(_) | WordError::Empty)) {
         return answer(line, opened, desk);
     }
+    let gives_up = understood(line, |line| desk.reader(&view).action(line, None));
+    if let Ok(Action::Concede(seat)) = gives_up
+        && desk.is_answered()
+    {
+        let who = ("who", desk.voice(&view).seat(seat).into());
+        if !desk.confirm(&desk.words.tell("cli-concede-sure", &[who]))? {
+            return Ok(Next::Ask);
+        }
+    }
     let said = desk.say(opened, None, line)?;
     desk.print_wrapped(&desk.news(&opened.table, said.since))?;
     Ok(Next::Draw)
@@ -286,6 +310,11 @@ fn secret(who: &str, opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> 
     if !desk.look.pages() {
         return Err(Failure::new(Exit::Usage, desk.words.say("cli-secret-no-terminal")));
     }
+    visit(seat, opened, desk)
+}
+
+/// Shows somebody the private page, and then everybody what came of it.
+fn visit(seat: Seat, opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> {
     let since = opened.table.mark();
     desk.show_secret(opened, seat, super::secret::PATIENCE)?;
     // What was said on the page may have had consequences for all.

@@ -3,7 +3,10 @@ use std::io;
 
 use rustyline::error::ReadlineError;
 use rustyline::history::MemHistory;
-use rustyline::{Cmd, Config, ExternalPrinter, Helper, KeyCode, KeyEvent, Modifiers};
+use rustyline::{
+    Cmd, ConditionalEventHandler, Config, Event, EventContext, EventHandler, ExternalPrinter,
+    Helper, KeyCode, KeyEvent, Modifiers, RepeatCount,
+};
 
 use super::guard::Guard;
 use noir_referee::screen::Look;
@@ -17,6 +20,20 @@ pub enum Typed {
     Nothing,
     /// With Ctrl-D, or because the terminal has gone.
     End,
+}
+
+/// A letter after Esc is a letter: whoever presses Esc wants to be rid of something, not of what he types next.
+struct Letters;
+
+impl ConditionalEventHandler for Letters {
+    fn handle(&self, event: &Event, _: RepeatCount, _: bool, _: &EventContext<'_>) -> Option<Cmd> {
+        match event.get(0) {
+            Some(KeyEvent(KeyCode::Char(letter), Modifiers::ALT)) => {
+                Some(Cmd::SelfInsert(1, *letter))
+            }
+            _ => None,
+        }
+    }
 }
 
 /// Edits lines on the terminal; what was typed is remembered in memory only, and only where it is said.
@@ -40,6 +57,7 @@ impl<H: Helper> Editor<H> {
         let config = if escape { config.keyseq_timeout(Some(100)) } else { config }.build();
         let mut editor =
             rustyline::Editor::with_history(config, MemHistory::new()).map_err(io::Error::other)?;
+        editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(Letters)));
         if escape {
             editor.bind_sequence(KeyEvent(KeyCode::Esc, Modifiers::NONE), Cmd::Interrupt);
         }

@@ -130,13 +130,13 @@ const PLACES: &[Place] = &[
         then: ("atio\r", "kills Horatio"),
     },
     Place {
-        name: "menu of the loop",
+        name: "question of the loop",
         command: "",
         variables: &[],
-        way: &[("", "Killer>"), ("\r", "kill Zachary")],
+        way: &[("", "Killer>"), ("concede killer\r", "yes")],
         secrets: &[],
-        again: "kill Zachary",
-        then: ("\u{1b}[B", "> \u{1b}[7mkill B"),
+        again: "yes",
+        then: ("\u{1b}[B", "> \u{1b}[7myes"),
     },
 ];
 

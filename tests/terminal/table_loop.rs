@@ -3,6 +3,13 @@ use super::{CTRL_C, DOWN, ESC, UP, press, quit, say, table};
 use crate::support::room::Room;
 
 const SIZE: (u16, u16) = (45, 100);
+const NUMBERS: &str = "Type a number or the line itself.";
+
+/// The number under which somebody stands in the list on the screen.
+fn number_of(list: &str, name: &str) -> String {
+    let said = |number: &usize| list.contains(&format!(" {number} {name}"));
+    (1..100).find(said).unwrap_or_else(|| panic!("{name} has no number: {list}")).to_string()
+}
 
 #[test]
 fn a_game_is_played_with_lines_menus_and_tab() {
@@ -22,22 +29,30 @@ fn a_game_is_played_with_lines_menus_and_tab() {
     room.tell("inspector", "become z");
     let mut pty = room.terminal_sized("", SIZE, &[]);
     pty.wait_at_cursor("Killer>");
-    press(&mut pty, "\r", "disguise");
-    press(&mut pty, DOWN, "disguise");
-    press(&mut pty, "\r", "kill Zachary");
-    for _ in 0..6 {
-        press(&mut pty, DOWN, "kill Zachary");
-    }
-    let menu = pty.wait_for("> kill Geneva");
-    assert!(!menu.contains("kill Horatio"), "he is dead: {menu}");
-    press(&mut pty, "\r", "kills 2/14");
+    // Enter lists what may be said; whatever is typed then is a line like any other.
+    let list = press(&mut pty, "\r", NUMBERS);
+    assert!(!list.contains(" Horatio\n") && !list.contains(" Horatio  "), "he is dead: {list}");
+    assert!(list.contains("│✗ Horatio  ◄│"), "the board stays on the screen: {list}");
+    pty.wait_at_cursor("Killer>");
+    pty.press("kill quinton");
+    pty.wait_at_cursor("Killer> kill quinton");
+    pty.press("\u{15}");
+    let number = number_of(&list, "Geneva");
+    say(&mut pty, &number, "kills 2/14");
     pty.wait_at_cursor("Inspector>");
-    // A menu that is left says nothing.
-    for leaving in [ESC, CTRL_C] {
-        press(&mut pty, "\r", "exonerate");
-        pty.press(leaving);
+    // A number says nothing once the list is out of date, and Enter, Esc and Ctrl-C never do.
+    say(&mut pty, &number, "No line begins with");
+    for nothing in ["\r", CTRL_C] {
+        press(&mut pty, "\r", NUMBERS);
+        pty.press(nothing);
         pty.wait_at_cursor("Inspector>");
     }
+    press(&mut pty, "\r", NUMBERS);
+    pty.wait_at_cursor("Inspector>");
+    // A letter after Esc is a letter: `status`, and not `tatus`.
+    pty.press(&format!("{ESC}status"));
+    pty.wait_at_cursor("Inspector> status");
+    pty.press("\u{15}");
     quit(pty);
     assert_eq!(room.status()["score"]["kills"], 2);
     assert_eq!(room.status()["seq"], 3);

@@ -107,7 +107,9 @@ cli-only-lines = { $n ->
 }
 
 ## The loop.
-cli-menu = What do you do?
+cli-choices = Type a number or the line itself.
+cli-choices-most = There are numbers from 1 to { $most }.
+cli-concede-sure = { $who } gives up and loses. Really?
 cli-help-now = Now: { $words }
 cli-help-ask = Questions: { $words }
 cli-help-loop = At any time: { $words }

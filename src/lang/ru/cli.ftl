@@ -120,7 +120,9 @@ cli-only-lines = { $n ->
 }
 
 ## The loop.
-cli-menu = Что делаете?
+cli-choices = Введите номер или само действие.
+cli-choices-most = Есть номера от 1 до { $most }.
+cli-concede-sure = { $who } сдаётся и проигрывает. Точно?
 cli-help-now = Сейчас: { $words }
 cli-help-ask = Вопросы: { $words }
 cli-help-loop = В любой момент: { $words }

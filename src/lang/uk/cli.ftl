@@ -120,7 +120,9 @@ cli-only-lines = { $n ->
 }
 
 ## The loop.
-cli-menu = Що робите?
+cli-choices = Введіть номер або саму дію.
+cli-choices-most = Є номери від 1 до { $most }.
+cli-concede-sure = { $who } здається і програє. Точно?
 cli-help-now = Зараз: { $words }
 cli-help-ask = Запитання: { $words }
 cli-help-loop = Будь-коли: { $words }

@@ -1,0 +1,286 @@
+//! What may be said now, numbered: for a player who does not know the words.
+use crate::rules::Audience;
+use crate::table::View;
+
+use super::{Voice, pad, width};
+
+/// More numbers than this are not listened to.
+const LISTENED: usize = 40;
+
+/// Lines to choose from by number, parted where they would fill more than the screen.
+///
+/// The first list is sorted by verbs. A number stands for a line, or for all that begin alike: then those are the
+/// next list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choices {
+    lines: Vec<Line>,
+    groups: Vec<Group>,
+}
+
+/// One line that may be said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Line {
+    /// As people read it.
+    shown: String,
+    /// In canonical words.
+    said: String,
+}
+
+/// What begins alike, and the numbers under it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Group {
+    begin: String,
+    items: Vec<Item>,
+}
+
+/// What one number stands for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Item {
+    label: String,
+    /// Places in the list of lines; more than one are parted further on.
+    lines: Vec<usize>,
+}
+
+/// What a number leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// This line, in canonical words.
+    Line(String),
+    /// Another list.
+    More(Choices),
+}
+
+impl Choices {
+    /// What everybody may say at this view; nothing where no line is listed.
+    pub fn of(voice: &Voice<'_>, view: &View<'_>) -> Option<Self> {
+        debug_assert!(view.audience() == Audience::Public, "the list is read by all");
+        let shown = view.legal().into_iter().map(|action| voice.line(&action));
+        let lines = shown.zip(view.legal_lines()).map(|(shown, said)| Line { shown, said });
+        let lines: Vec<Line> = lines.collect();
+        let all: Vec<usize> = (0..lines.len()).collect();
+        (!lines.is_empty()).then(|| Self::parted(lines, &all, 0))
+    }
+
+    /// These of the lines, by what follows their first `depth` words.
+    fn parted(lines: Vec<Line>, of: &[usize], depth: usize) -> Self {
+        let mut depth = depth;
+        // One beginning of several lines is no choice.
+        while of.len() > 1 && starts(&lines, of, depth + 1).len() == 1 {
+            depth += 1;
+        }
+        let group = |(begin, of): (String, Vec<usize>)| {
+            let items = of.into_iter().map(|at| Item::of(&lines[at].shown, &begin, vec![at]));
+            Group { items: items.collect(), begin }
+        };
+        let groups = starts(&lines, of, depth).into_iter().map(group).collect();
+        Self { lines, groups }
+    }
+
+    /// The list in so many columns and, where groups can be folded for it, in so many rows.
+    pub fn fitted(&mut self, columns: usize, rows: usize) -> Vec<String> {
+        while self.rows(columns).len() > rows && self.fold() {}
+        self.rows(columns)
+    }
+
+    /// The list as whole sentences, for ears: `kill: 1 Ann, 2 Ben`; folded until it can be listened to.
+    pub fn spoken(&mut self) -> Vec<String> {
+        while self.count() > LISTENED && self.fold() {}
+        let mut number = 0;
+        let mut said = Vec::new();
+        for group in &self.groups {
+            let items = group.items.iter().map(|item| {
+                number += 1;
+                format!("{number} {}", item.shown()).trim_end().to_owned()
+            });
+            said.push(format!("{}: {}", group.begin, items.collect::<Vec<_>>().join(", ")));
+        }
+        said
+    }
+
+    /// Folds the biggest group that can be: lines to what they begin with or, where none is left, all to one
+    /// number. Says whether there was one.
+    fn fold(&mut self) -> bool {
+        let mut groups: Vec<&Group> = self.groups.iter().collect();
+        groups.sort_by_key(|group| std::cmp::Reverse(group.items.len()));
+        let fold = groups
+            .iter()
+            .find_map(|group| self.shortened(group))
+            .or_else(|| groups.iter().find_map(|group| self.whole(group)));
+        let Some(folded) = fold else { return false };
+        let same = self.groups.iter_mut().find(|group| group.begin == folded.begin);
+        same.map(|group| *group = folded).is_some()
+    }
+
+    /// The group with what its lines begin with, if that is shorter.
+    fn shortened(&self, group: &Group) -> Option<Group> {
+        let starts = starts(&self.lines, &group.lines(), parts(&group.begin));
+        let shorter = starts.len() < group.items.len();
+        let item = |(start, of): (String, Vec<usize>)| self.item(&start, &group.begin, of);
+        let items = || starts.into_iter().map(item).collect();
+        shorter.then(|| Group { begin: group.begin.clone(), items: items() })
+    }
+
+    /// The group under one number, if there are others beside it.
+    fn whole(&self, group: &Group) -> Option<Group> {
+        let items = || vec![Item { label: String::new(), lines: group.lines() }];
+        (self.groups.len() > 1 && group.items.len() > 1)
+            .then(|| Group { begin: group.begin.clone(), items: items() })
+    }
+
+    /// What begins so: the whole line if it is the only one.
+    fn item(&self, start: &str, begin: &str, of: Vec<usize>) -> Item {
+        let whole = if let [only] = of[..] { &self.lines[only].shown } else { start };
+        Item::of(whole, begin, of)
+    }
+
+    fn rows(&self, columns: usize) -> Vec<String> {
+        let margin = self.groups.iter().map(|group| width(&group.begin)).max().unwrap_or(0) + 1;
+        let digits = self.count().to_string().len();
+        let (mut rows, mut number) = (Vec::new(), 0);
+        for group in &self.groups {
+            let cell = group.items.iter().map(|item| width(&item.shown())).max().unwrap_or(0);
+            let mut row = pad(&group.begin, margin);
+            for item in &group.items {
+                number += 1;
+                let text = format!(" {number:digits$} {}", pad(&item.shown(), cell));
+                if width(&row) + width(text.trim_end()) > columns && width(&row) > margin {
+                    rows.push(row.trim_end().to_owned());
+                    row = " ".repeat(margin);
+                }
+                row.push_str(&text);
+            }
+            rows.push(row.trim_end().to_owned());
+        }
+        rows
+    }
+
+    /// How many numbers there are.
+    pub fn count(&self) -> usize {
+        self.groups.iter().map(|group| group.items.len()).sum()
+    }
+
+    /// What a number, from 1 on, leads to.
+    pub fn choose(&self, number: usize) -> Option<Choice> {
+        let items =
+            self.groups.iter().flat_map(|group| group.items.iter().map(move |it| (group, it)));
+        let (group, item) = items.clone().nth(number.checked_sub(1)?)?;
+        if let [only] = item.lines[..] {
+            return Some(Choice::Line(self.lines[only].said.clone()));
+        }
+        let begun = self.lines[item.lines[0]].shown.as_str();
+        let end = if item.label.is_empty() { 0 } else { 1 + item.label.len() };
+        let depth = parts(&begun[..group.begin.len() + end]) - 1;
+        Some(Choice::More(Self::parted(self.lines.clone(), &item.lines, depth)))
+    }
+}
+
+impl Group {
+    /// All its lines.
+    fn lines(&self) -> Vec<usize> {
+        self.items.iter().flat_map(|item| item.lines.iter().copied()).collect()
+    }
+}
+
+impl Item {
+    /// What follows the beginning of its group.
+    fn of(whole: &str, begin: &str, lines: Vec<usize>) -> Self {
+        let label = whole[begin.len()..].trim_start_matches([' ', '>', ':']).to_owned();
+        Self { label, lines }
+    }
+
+    /// Its label; a mark where several lines stand behind it.
+    fn shown(&self) -> String {
+        let more = if self.lines.len() > 1 { "…" } else { "" };
+        format!("{}{more}", self.label)
+    }
+}
+
+/// Where the words of a line end; `h8>f9` is two words, so that many whistles do not make a long list.
+fn ends(line: &str) -> impl Iterator<Item = usize> + '_ {
+    line.match_indices([' ', '>', ':']).map(|(at, _)| at).chain([line.len()])
+}
+
+/// How many words there are.
+fn parts(line: &str) -> usize {
+    ends(line).count()
+}
+
+/// With which words these lines begin, `depth` and one more, each once and in their order, and which begin so.
+fn starts(lines: &[Line], of: &[usize], depth: usize) -> Vec<(String, Vec<usize>)> {
+    let mut starts: Vec<(String, Vec<usize>)> = Vec::new();
+    for at in of {
+        let line = lines[*at].shown.as_str();
+        let start = &line[..ends(line).nth(depth).unwrap_or(line.len())];
+        match starts.iter_mut().find(|(other, _)| other == start) {
+            Some((_, begun)) => begun.push(*at),
+            None => starts.push((start.to_owned(), vec![*at])),
+        }
+    }
+    starts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(lines: &[&str]) -> Choices {
+        let line =
+            |shown: &&str| Line { shown: (*shown).to_owned(), said: format!("said {shown}") };
+        let lines: Vec<Line> = lines.iter().map(line).collect();
+        let all: Vec<usize> = (0..lines.len()).collect();
+        Choices::parted(lines, &all, 0)
+    }
+
+    fn more(choices: &Choices, number: usize) -> Choices {
+        match choices.choose(number) {
+            Some(Choice::More(choices)) => choices,
+            other => panic!("{number} is {other:?}"),
+        }
+    }
+
+    #[test]
+    fn lines_stand_under_their_verbs_with_numbers() {
+        let mut choices =
+            of(&["kill Ann", "kill Benedict", "shift 1 left", "shift a up", "disguise"]);
+        assert_eq!(
+            choices.fitted(60, 9),
+            ["kill      1 Ann       2 Benedict", "shift     3 1 left  4 a up", "disguise  5"]
+        );
+        assert_eq!(
+            choices.spoken(),
+            ["kill: 1 Ann, 2 Benedict", "shift: 3 1 left, 4 a up", "disguise: 5"]
+        );
+        assert_eq!(choices.choose(2), Some(Choice::Line("said kill Benedict".to_owned())));
+        assert_eq!(choices.choose(5), Some(Choice::Line("said disguise".to_owned())));
+        assert_eq!((choices.choose(0), choices.choose(6)), (None, None));
+    }
+
+    /// Lines are folded to what they begin with, and then to one number, until the list fits.
+    #[test]
+    fn what_does_not_fit_is_folded_and_a_number_leads_on() {
+        let lines = ["shift 1 left", "shift 1 right", "shift 2 left", "shift 2 right", "kill Ann"];
+        let mut choices = of(&lines);
+        assert_eq!(
+            choices.fitted(28, 9),
+            ["shift  1 1 left   2 1 right", "       3 2 left   4 2 right", "kill   5 Ann"]
+        );
+        assert_eq!(choices.fitted(28, 2), ["shift  1 1…  2 2…", "kill   3 Ann"]);
+        assert_eq!(more(&choices, 2).fitted(28, 9), ["shift 2  1 left   2 right"]);
+        assert_eq!(of(&lines).fitted(14, 2), ["shift  1 …", "kill   2 Ann"]);
+        let right = Choice::Line("said shift 2 right".to_owned());
+        assert_eq!(more(&choices, 2).choose(2), Some(right));
+    }
+
+    #[test]
+    fn what_is_carried_or_whistled_is_chosen_before_where_to() {
+        let whistle = |pulls: &str| format!("goodley l8 whistle {pulls}");
+        let pulls = ["holmes>g6", "holmes>h6", "holmes>h6 watson>i5:n", "bert>i7"].map(whistle);
+        let mut choices = of(&pulls.each_ref().map(String::as_str));
+        assert_eq!(choices.fitted(50, 1), ["goodley l8 whistle  1 holmes…  2 bert>i7"]);
+        let mut holmes = more(&choices, 1);
+        assert_eq!(holmes.fitted(50, 1), ["goodley l8 whistle holmes  1 g6   2 h6…"]);
+        let both = more(&holmes, 2);
+        assert_eq!(both.choose(1), Some(Choice::Line(format!("said {}", pulls[1]))));
+        assert_eq!(both.choose(2), Some(Choice::Line(format!("said {}", pulls[2]))));
+    }
+}
