@@ -9,7 +9,7 @@ use etcetera::BaseStrategy as _;
 use noir_referee::file::{self, LONGEST_LINE};
 use noir_referee::lang::{Grammar, Keyword, Lang, Words, escaped, shown};
 use noir_referee::screen::{Look, Medium, wrap};
-use noir_referee::table::safe::{Heads, Keyring, Memos};
+use noir_referee::table::safe::{Heads, Key, Keyring, Memos};
 use serde_json::Value;
 
 use super::failure::{Exit, Failure};
@@ -55,6 +55,8 @@ pub struct Desk {
     pub passphrase: Option<PathBuf>,
     /// The file that holds the PIN of whoever looks.
     pub pin: Option<PathBuf>,
+    /// The key of a locked table whose passphrase was given, by the id of the table, so that a loop asks for it once.
+    pub unlocked: OnceCell<(String, Key)>,
     /// The file in which something was recorded, once it was.
     pub recorded: OnceCell<PathBuf>,
 }
@@ -97,6 +99,7 @@ impl Desk {
             table: global.table.clone(),
             passphrase: global.passphrase_file.clone(),
             pin: global.pin_file.clone(),
+            unlocked: OnceCell::new(),
             recorded: OnceCell::new(),
         };
         if let Some(folder) = &desk.scenarios {

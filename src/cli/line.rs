@@ -42,17 +42,18 @@ impl Lines {
         Ok(Self::Terminal(Box::new(Editor::new(desk.look, false)?)))
     }
 
-    /// The next line; none at the end of input.
+    /// The next line; none at the end of input. On a terminal `before` is there already, to be put right.
     ///
     /// # Errors
     /// When the terminal is gone.
     pub fn next(
         &mut self,
         prompt: &str,
+        before: &str,
         candidates: Candidates,
     ) -> Result<Option<String>, Failure> {
         match self {
-            Self::Terminal(editor) => Ok(match editor.line(prompt, "", Some(candidates))? {
+            Self::Terminal(editor) => Ok(match editor.line(prompt, before, Some(candidates))? {
                 Typed::Line(line) => Some(line),
                 Typed::Nothing => Some(String::new()),
                 Typed::End => None,

@@ -1,5 +1,7 @@
 //! Opening the table that a command is about.
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Action, Audience, Seat};
@@ -37,6 +39,22 @@ pub enum Want {
     Write,
 }
 
+/// How long a command waits while another window writes its line: far longer than that takes.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Opens a file that others may hold for a line.
+fn patiently<T>(open: impl Fn() -> Result<T, JournalError>) -> Result<T, JournalError> {
+    let begun = Instant::now();
+    loop {
+        match open() {
+            Err(JournalError::Busy) if begun.elapsed() < PATIENCE => {
+                thread::sleep(Duration::from_millis(10));
+            }
+            opened => return opened,
+        }
+    }
+}
+
 impl Desk {
     /// Opens the table, says what is damaged, and speaks its language unless another was chosen.
     ///
@@ -53,9 +71,9 @@ impl Desk {
             }
             Want::Write => {
                 let memo = memo.as_ref().map(Memo::beginning);
-                let opened = Journal::open_after::<Line>(&path, known.as_ref(), memo);
+                let open = || Journal::open_after::<Line>(&path, known.as_ref(), memo);
                 let (journal, history) =
-                    opened.map_err(|error| self.journal_failure(&path, &error))?;
+                    patiently(open).map_err(|error| self.journal_failure(&path, &error))?;
                 (Some(journal), history)
             }
         };
@@ -255,8 +273,14 @@ impl Desk {
     pub(super) fn seal(&self, table: &str, lock: Option<&Lock>) -> Result<Option<Seal>, Failure> {
         let key = match lock {
             None => self.keyring().get(table),
-            Some(lock) => lock.key(&self.ask_passphrase()?),
+            Some(lock) => match self.unlocked.get().filter(|(known, _)| known == table) {
+                Some((_, key)) => Ok(key.clone()),
+                None => lock.key(&self.ask_passphrase()?),
+            },
         };
+        if let (Ok(key), Some(_)) = (&key, lock) {
+            let _ = self.unlocked.set((table.to_owned(), key.clone()));
+        }
         match key {
             Ok(key) => Ok(Some(Seal::new(&key, table))),
             Err(KeyError::Missing) => Ok(None),

@@ -21,8 +21,6 @@ enum Next {
     Draw,
     /// Only ask for the next line.
     Ask,
-    /// Leave the loop.
-    Quit,
 }
 
 /// What the loop remembers from line to line.
@@ -41,7 +39,7 @@ struct Memory {
 /// # Errors
 /// When the table cannot be opened or written, or the terminal is gone.
 pub fn run(desk: &mut Desk) -> Result<(), Failure> {
-    let (mut opened, first) = match desk.table_file() {
+    let (opened, first) = match desk.table_file() {
         Ok(_) => (desk.open(Want::Write)?, Next::Draw),
         Err(_) => match desk.dialogue()? {
             // Its board has just been shown.
@@ -50,21 +48,26 @@ pub fn run(desk: &mut Desk) -> Result<(), Failure> {
         },
     };
     desk.take_up(&opened.path);
-    play(&mut opened, desk, first)
+    // Another window may open another table; this one stays with its own.
+    desk.table = Some(opened.path.clone());
+    play(opened, desk, first)
 }
 
-/// Plays at an open table until the players leave it.
+/// Plays at an open table until the players leave it. Its file is held for a line, never while one is typed, so that
+/// other windows can look, ask and say as well.
 ///
 /// # Errors
 /// As [`run`].
-fn play(opened: &mut Opened, desk: &mut Desk, first: Next) -> Result<(), Failure> {
+fn play(mut opened: Opened, desk: &mut Desk, first: Next) -> Result<(), Failure> {
     desk.typed = Typed::Loop;
     let mut lines = Lines::new(desk)?;
     let mut memory = Memory::default();
     let mut next = first;
+    let mut unsaid = String::new();
     loop {
+        opened.table.release();
         if matches!(next, Next::Draw) {
-            draw(opened, desk, memory.flipped)?;
+            draw(&opened, desk, memory.flipped)?;
         }
         let (prompt, candidates) = {
             let view = opened.table.view(Audience::Public);
@@ -72,8 +75,18 @@ fn play(opened: &mut Opened, desk: &mut Desk, first: Next) -> Result<(), Failure
             let who = to_act.map(|seat| desk.voice(&view).role(seat)).unwrap_or_default();
             (format!("{who}> "), Candidates::of(desk, &view))
         };
-        let Some(line) = lines.next(&prompt, candidates)? else { return Ok(()) };
-        let done = obey(line.trim(), opened, desk, &mut memory);
+        let before = std::mem::take(&mut unsaid);
+        let Some(line) = lines.next(&prompt, &before, candidates)? else { return Ok(()) };
+        if wanted(&line, &opened, desk) == Some(Keyword::Quit) {
+            return Ok(());
+        }
+        let done = hold(&mut opened, desk).and_then(|moved_on| {
+            if !moved_on {
+                return obey(line.trim(), &mut opened, desk, &mut memory);
+            }
+            unsaid.clone_from(&line);
+            Ok(Next::Draw)
+        });
         next = match done {
             Ok(next) => {
                 lines.remember(line.trim());
@@ -95,10 +108,24 @@ fn play(opened: &mut Opened, desk: &mut Desk, first: Next) -> Result<(), Failure
                 Next::Ask
             }
         };
-        if matches!(next, Next::Quit) {
-            return Ok(());
-        }
     }
+}
+
+/// Takes the file up again for a line. Says what was said in another window meanwhile, if anything, and whether that was
+/// so: then a line that was meant for another board is not done, but stands there again to be thought over.
+fn hold(opened: &mut Opened, desk: &mut Desk) -> Result<bool, Failure> {
+    let since = opened.table.mark();
+    let before = *opened.table.view(Audience::Public).position();
+    *opened = desk.open(Want::Write)?;
+    if *opened.table.view(Audience::Public).position() == before {
+        return Ok(false);
+    }
+    let mut news = vec![desk.words.say("cli-meanwhile")];
+    // Lines may have been taken back as well.
+    let more = opened.table.mark().seq > since.seq;
+    news.extend(if more { desk.news(&opened.table, since) } else { desk.newest_entry(opened) });
+    desk.print_wrapped(&news)?;
+    Ok(true)
 }
 
 fn draw(opened: &Opened, desk: &Desk, flipped: bool) -> Result<(), Failure> {
@@ -107,6 +134,13 @@ fn draw(opened: &Opened, desk: &Desk, flipped: bool) -> Result<(), Failure> {
     desk.print(&[""])?;
     desk.print(&voice.board(&view, flipped).draw(desk.drawing(), &desk.words, desk.columns))?;
     desk.print_wrapped(&voice.summary(&view))
+}
+
+/// What the companion is wanted for, if the line begins with such a word. What the mode at the table calls so comes before.
+fn wanted(line: &str, opened: &Opened, desk: &Desk) -> Option<Keyword> {
+    let view = opened.table.view(Audience::Public);
+    let (reader, first) = (desk.reader(&view), line.split_whitespace().next()?);
+    understood(first, |word| reader.verb(word)).ok()
 }
 
 /// Does what a line says.
@@ -133,17 +167,9 @@ fn obey(
     if let Some((who, line)) = eyes(line) {
         return privately(&who, &line, opened, desk, memory);
     }
-    let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    let rest = rest.trim();
-    // What the mode at the table calls so comes before what the companion is wanted for.
-    let wanted = {
-        let view = opened.table.view(Audience::Public);
-        let reader = desk.reader(&view);
-        understood(first, |word| reader.verb(word)).ok()
-    };
+    let rest = line.split_once(char::is_whitespace).map_or("", |(_, rest)| rest.trim());
     let number = || rest.parse().unwrap_or(1);
-    match wanted {
-        Some(Keyword::Quit) => return Ok(Next::Quit),
+    match wanted(line, opened, desk) {
         Some(Keyword::Undo) => {
             let told = desk.undo(opened, number(), false)?;
             desk.print_wrapped(&told)?;
@@ -273,14 +299,9 @@ fn privately(
     memory: &Memory,
 ) -> Result<Next, Failure> {
     let audience = desk.audience(&opened.table, who)?;
-    let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
-    let wanted = {
-        let view = opened.table.view(Audience::Public);
-        let reader = desk.reader(&view);
-        understood(first, |word| reader.verb(word)).ok()
-    };
+    let rest = line.split_once(' ').map_or("", |(_, rest)| rest);
     let flipped = memory.flipped;
-    let tell: Tell<'_> = match wanted {
+    let tell: Tell<'_> = match wanted(line, opened, desk) {
         Some(Keyword::Status) => &status::tell,
         Some(Keyword::Board) => &|desk, view| board::tell(desk, view, flipped, false),
         Some(Keyword::Log) => &|desk, view| log::tell(desk, view, Depth::Usual),

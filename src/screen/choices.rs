@@ -244,7 +244,7 @@ mod tests {
             of(&["kill Ann", "kill Benedict", "shift 1 left", "shift a up", "disguise"]);
         assert_eq!(
             choices.fitted(60, 9),
-            ["kill      1 Ann       2 Benedict", "shift     3 1 left  4 a up", "disguise  5"]
+            ["kill      1 Ann      2 Benedict", "shift     3 1 left 4 a up", "disguise  5"]
         );
         assert_eq!(
             choices.spoken(),
@@ -262,10 +262,10 @@ mod tests {
         let mut choices = of(&lines);
         assert_eq!(
             choices.fitted(28, 9),
-            ["shift  1 1 left   2 1 right", "       3 2 left   4 2 right", "kill   5 Ann"]
+            ["shift  1 1 left  2 1 right", "       3 2 left  4 2 right", "kill   5 Ann"]
         );
-        assert_eq!(choices.fitted(28, 2), ["shift  1 1…  2 2…", "kill   3 Ann"]);
-        assert_eq!(more(&choices, 2).fitted(28, 9), ["shift 2  1 left   2 right"]);
+        assert_eq!(choices.fitted(28, 2), ["shift  1 1… 2 2…", "kill   3 Ann"]);
+        assert_eq!(more(&choices, 2).fitted(28, 9), ["shift 2  1 left  2 right"]);
         assert_eq!(of(&lines).fitted(14, 2), ["shift  1 …", "kill   2 Ann"]);
         let right = Choice::Line("said shift 2 right".to_owned());
         assert_eq!(more(&choices, 2).choose(2), Some(right));
@@ -276,9 +276,9 @@ mod tests {
         let whistle = |pulls: &str| format!("goodley l8 whistle {pulls}");
         let pulls = ["holmes>g6", "holmes>h6", "holmes>h6 watson>i5:n", "bert>i7"].map(whistle);
         let mut choices = of(&pulls.each_ref().map(String::as_str));
-        assert_eq!(choices.fitted(50, 1), ["goodley l8 whistle  1 holmes…  2 bert>i7"]);
+        assert_eq!(choices.fitted(50, 1), ["goodley l8 whistle  1 holmes… 2 bert>i7"]);
         let mut holmes = more(&choices, 1);
-        assert_eq!(holmes.fitted(50, 1), ["goodley l8 whistle holmes  1 g6   2 h6…"]);
+        assert_eq!(holmes.fitted(50, 1), ["goodley l8 whistle holmes  1 g6  2 h6…"]);
         let both = more(&holmes, 2);
         assert_eq!(both.choose(1), Some(Choice::Line(format!("said {}", pulls[1]))));
         assert_eq!(both.choose(2), Some(Choice::Line(format!("said {}", pulls[2]))));

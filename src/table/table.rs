@@ -78,6 +78,11 @@ impl Table {
         self.journal.as_ref().map(Journal::next)
     }
 
+    /// Lets the file go, so that others can write to it; what it told stays to be looked at.
+    pub fn release(&mut self) {
+        self.journal = None;
+    }
+
     /// Whether the secrets of the table cannot be read here.
     pub const fn is_locked(&self) -> bool {
         self.seal.is_none()

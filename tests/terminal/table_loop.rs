@@ -22,7 +22,6 @@ fn a_game_is_played_with_lines_menus_and_tab() {
     let board = say(&mut pty, "", "kills 1/14");
     assert!(board.contains("│✗ Horatio  ◄│"), "{board}");
     room.ok("status");
-    assert_eq!(room.run("act \"kill g\"").code, 4, "the loop has the table");
     quit(pty);
 
     // The lid was closed; the bare command goes on.
@@ -56,6 +55,25 @@ fn a_game_is_played_with_lines_menus_and_tab() {
     quit(pty);
     assert_eq!(room.status()["score"]["kills"], 2);
     assert_eq!(room.status()["seq"], 3);
+}
+
+/// The loop holds the file for a line only: other windows look and say as well, and it tells what they said.
+#[test]
+fn another_window_can_say_a_line_at_any_time() {
+    let room = table("en_US.UTF-8", "--players Ann,Bob");
+    let mut pty = room.terminal_sized("", SIZE, &[]);
+    pty.wait_at_cursor("Killer>");
+    room.act(&["kill h"]);
+    let told = press(&mut pty, "kill g\r", "Meanwhile, in another window:");
+    assert!(told.contains("Killer (Ann) kills Horatio (c2)."), "{told}");
+    // What was meant for the board of before is not done, but not lost either.
+    pty.wait_at_cursor("Inspector> kill g");
+    assert_eq!(room.status()["seq"], 1);
+    pty.press("\u{15}");
+    room.tell("inspector", "become z");
+    // Who leaves need not hear it.
+    quit(pty);
+    assert_eq!(room.status()["seq"], 2);
 }
 
 #[test]
