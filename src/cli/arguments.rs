@@ -3,7 +3,7 @@ use std::ffi::OsString;
 
 use noir_referee::lang::Words;
 
-use super::failure::{Exit, Failure};
+use super::failure::{ExitStatus, Failure};
 
 /// The most bytes of an argument: as many as a path may have.
 const LONGEST: usize = 4_096;
@@ -19,7 +19,7 @@ pub fn measured(args: &[OsString], words: &Words) -> Result<(), Failure> {
     let longest = args.iter().map(|arg| arg.len()).max().unwrap_or_default();
     let said = |key: &str, found: usize, most: usize| {
         let args = [("found", found.into()), ("most", most.into())];
-        Err(Failure::new(Exit::Usage, words.tell(key, &args)))
+        Err(Failure::new(ExitStatus::Usage, words.tell(key, &args)))
     };
     if args.len() > MOST {
         return said("cli-arguments-many", args.len(), MOST);

@@ -7,8 +7,8 @@ use serde_json::json;
 
 use super::ViewArgs;
 use super::desk::Desk;
-use super::eyes::Told;
-use super::failure::{Exit, Failure};
+use super::eyes::PrivateAnswer;
+use super::failure::{ExitStatus, Failure};
 use super::refusal::understood;
 
 /// What `ask` takes.
@@ -34,15 +34,15 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
 ///
 /// # Errors
 /// As [`run`].
-pub fn tell(desk: &Desk, view: &View<'_>, line: &str) -> Result<Told, Failure> {
+pub fn tell(desk: &Desk, view: &View<'_>, line: &str) -> Result<PrivateAnswer, Failure> {
     let (question, answer) = desk.question(view, line)?;
     if let Answer::Secret(seat) = answer {
         return Err(desk.secret_question(view, seat));
     }
     Ok(if desk.json {
-        Told::data(&answer_json(view, &answer))
+        PrivateAnswer::data(&answer_json(view, &answer))
     } else {
-        Told::lines(desk.voice(view).answer(question, &answer))
+        PrivateAnswer::lines(desk.voice(view).answer(question, &answer))
     })
 }
 
@@ -61,7 +61,7 @@ impl Desk {
             None => Ok(table.view(audience)),
             Some(seq) if seq <= table.seq() => Ok(table.view_at(audience, seq)),
             Some(_) => Err(Failure::new(
-                Exit::Usage,
+                ExitStatus::Usage,
                 self.words.tell("cli-at-too-late", &[("n", table.seq().into())]),
             )),
         }
@@ -90,7 +90,7 @@ impl Desk {
     pub fn secret_question(&self, view: &View<'_>, seat: Seat) -> Failure {
         let id = view.opening().seat_id(seat);
         let command = self.command(Keyword::Ask, &format!("--as {id} …"));
-        Failure::new(Exit::Refused, self.words.say("cli-secret-question"))
+        Failure::new(ExitStatus::Refused, self.words.say("cli-secret-question"))
             .hint(self.words.tell("cli-secret-question-hint", &[("command", command.into())]))
             .with_json("refused", json!({ "rule": "hidden-card", "seat": id }))
     }

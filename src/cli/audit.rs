@@ -1,5 +1,5 @@
 //! `referee audit`: who said what was not so.
-use noir_referee::deduce::{Fault, Finding};
+use noir_referee::deduce::{Finding, Untruth};
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Audience, Names as _, Query, spoken};
 use noir_referee::table::{Audit, Entry, Found, Untrue, View, What};
@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 
 use super::AsArg;
 use super::desk::Desk;
-use super::eyes::Told;
-use super::failure::{Exit, Failure};
+use super::eyes::PrivateAnswer;
+use super::failure::{ExitStatus, Failure};
 
 /// Compares every line with the cards that lie open, at the end with all of them.
 ///
@@ -21,14 +21,14 @@ pub fn run(args: &AsArg, desk: &mut Desk) -> Result<(), Failure> {
 
 /// What the comparison has found.
 #[expect(clippy::unnecessary_wraps, reason = "of one shape with what can fail")]
-pub fn tell(desk: &Desk, view: &View<'_>) -> Result<Told, Failure> {
+pub fn tell(desk: &Desk, view: &View<'_>) -> Result<PrivateAnswer, Failure> {
     let audit = view.audit();
     let told = if desk.json {
-        Told::data(&audit_json(view, &audit))
+        PrivateAnswer::data(&audit_json(view, &audit))
     } else {
-        Told::prose(desk.audited(view, &audit))
+        PrivateAnswer::prose(desk.audited(view, &audit))
     };
-    Ok(if audit.found.is_empty() { told } else { told.ending(Exit::Refused) })
+    Ok(if audit.found.is_empty() { told } else { told.ending(ExitStatus::Refused) })
 }
 
 impl Desk {
@@ -83,7 +83,7 @@ fn word_json(view: &View<'_>, finding: &Finding) -> Value {
     let (name, seat) = (|it| opening.suspect(it), opening.seat_id(finding.seat));
     let about = |kind: &str, suspect| json!({ "kind": kind, "seats": [seat], "suspect": suspect });
     match finding.fault {
-        Fault::Answer { query, said } => {
+        Untruth::Answer { query, said } => {
             let mut json = match query {
                 Query::Survey(corner) => {
                     json!({ "kind": "answer", "seats": [seat], "cell": corner.to_string() })
@@ -97,29 +97,29 @@ fn word_json(view: &View<'_>, finding: &Finding) -> Value {
             json["truth"] = json!(!said);
             json
         }
-        Fault::Claim(suspect) => about("claim", name(suspect)),
-        Fault::Fourth(suspect) => about("fourth-card", name(suspect)),
-        Fault::Kill(suspect) => about("kill", name(suspect)),
-        Fault::Steal(suspect) => about("steal", name(suspect)),
-        Fault::Accuse(suspect) => about("accuse", name(suspect)),
-        Fault::Capture(suspect) => about("capture", name(suspect)),
-        Fault::Canvass(suspect) => about("canvas", name(suspect)),
-        Fault::Reach(suspect) => about("reach", name(suspect)),
-        Fault::Silence(suspect) => about("silence", name(suspect)),
-        Fault::DeadIdentity(suspect) => about("dead-identity", name(suspect)),
-        Fault::Exit(suspect) => about("exit", name(suspect)),
-        Fault::Toll => json!({ "kind": "dies", "seats": [seat] }),
-        Fault::Deed(deed) => {
+        Untruth::Claim(suspect) => about("claim", name(suspect)),
+        Untruth::Fourth(suspect) => about("fourth-card", name(suspect)),
+        Untruth::Kill(suspect) => about("kill", name(suspect)),
+        Untruth::Steal(suspect) => about("steal", name(suspect)),
+        Untruth::Accuse(suspect) => about("accuse", name(suspect)),
+        Untruth::Capture(suspect) => about("capture", name(suspect)),
+        Untruth::Canvass(suspect) => about("canvas", name(suspect)),
+        Untruth::Reach(suspect) => about("reach", name(suspect)),
+        Untruth::Silence(suspect) => about("silence", name(suspect)),
+        Untruth::DeadIdentity(suspect) => about("dead-identity", name(suspect)),
+        Untruth::Exit(suspect) => about("exit", name(suspect)),
+        Untruth::Toll => json!({ "kind": "dies", "seats": [seat] }),
+        Untruth::Deed(deed) => {
             json!({ "kind": "deed", "seats": [seat], "line": spoken::write(&deed, opening) })
         }
-        Fault::Call(said) => {
+        Untruth::Call(said) => {
             json!({ "kind": "call", "seats": [seat], "said": said, "truth": !said })
         }
-        Fault::SameCard(card, other) => {
+        Untruth::SameCard(card, other) => {
             let seats = [seat, opening.seat_id(other)];
             json!({ "kind": "same-card", "seats": seats, "suspect": name(card) })
         }
-        Fault::SameRole(role, other) => {
+        Untruth::SameRole(role, other) => {
             let seats = [seat, opening.seat_id(other)];
             json!({ "kind": "same-role", "seats": seats, "role": role.id() })
         }

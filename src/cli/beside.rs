@@ -9,7 +9,7 @@ use noir_referee::table::Line;
 use noir_referee::table::safe::{Damage, Journal};
 
 use super::desk::Desk;
-use super::failure::{Exit, Failure};
+use super::failure::{ExitStatus, Failure};
 use noir_referee::terms::Choices;
 
 impl Desk {
@@ -51,7 +51,10 @@ impl Desk {
             seed: code.seed.clone(),
             arrange: match code.layout {
                 Arranged::Typed => {
-                    return Err(Failure::new(Exit::Usage, self.words.say("cli-beside-typed")));
+                    return Err(Failure::new(
+                        ExitStatus::Usage,
+                        self.words.say("cli-beside-typed"),
+                    ));
                 }
                 Arranged::Random => Arrange::Random,
                 Arranged::Alphabetical => Arrange::Alphabetical,

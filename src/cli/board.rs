@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use super::ViewArgs;
 use super::desk::Desk;
 use super::export::readers;
-use super::eyes::Told;
+use super::eyes::PrivateAnswer;
 use super::failure::Failure;
 
 /// What `board` takes.
@@ -62,21 +62,23 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
 
 /// The board.
 #[expect(clippy::unnecessary_wraps, reason = "of one shape with what can fail")]
-pub fn tell(desk: &Desk, view: &View<'_>, flip: bool, svg: bool) -> Result<Told, Failure> {
+pub fn tell(desk: &Desk, view: &View<'_>, flip: bool, svg: bool) -> Result<PrivateAnswer, Failure> {
     let voice = desk.voice(view);
     if desk.json {
         let Value::Object(status) = serde_json::to_value(view.status()).unwrap_or_default() else {
-            return Ok(Told::lines(Vec::new()));
+            return Ok(PrivateAnswer::lines(Vec::new()));
         };
         let shown = status.into_iter().filter(|(field, _)| FIELDS.contains(&field.as_str()));
-        return Ok(Told::data(&shown.collect::<Map<String, Value>>()));
+        return Ok(PrivateAnswer::data(&shown.collect::<Map<String, Value>>()));
     }
     if svg {
-        return Ok(Told::lines(vec![voice.board_sheet(view, flip).svg().trim_end().to_owned()]));
+        return Ok(PrivateAnswer::lines(vec![
+            voice.board_sheet(view, flip).svg().trim_end().to_owned(),
+        ]));
     }
     // A page has a column less than the terminal.
     let columns = desk.columns - usize::from(view.audience() != Audience::Public);
     let mut lines = voice.board(view, flip).draw(desk.drawing(), &desk.words, columns);
     lines.extend(voice.caveats());
-    Ok(Told::lines(lines))
+    Ok(PrivateAnswer::lines(lines))
 }

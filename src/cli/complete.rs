@@ -6,7 +6,7 @@ use noir_referee::lang::Words;
 
 use super::desk::Desk;
 use super::failure::Failure;
-use super::help::{self, Section};
+use super::help::{self, HelpSection};
 
 /// What `completions` takes.
 #[derive(Debug, clap::Args)]
@@ -69,7 +69,7 @@ fn describe(page: &mut Roff, command: &Command, words: &Words) {
     }
 }
 
-fn rows(page: &mut Roff, sections: Vec<Section>, wanted: &[&str]) {
+fn rows(page: &mut Roff, sections: Vec<HelpSection>, wanted: &[&str]) {
     for (_, rows) in sections.into_iter().filter(|(heading, _)| wanted.contains(heading)) {
         for (name, text) in rows {
             if name.is_empty() {

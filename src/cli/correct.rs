@@ -5,8 +5,8 @@ use noir_referee::scenario::{Candidates, GridSize, read_rows};
 use noir_referee::table::{CorrectError, LineError, Preview, Reader, Table};
 use serde_json::json;
 
-use super::desk::{Desk, Typed};
-use super::failure::{Exit, Failure};
+use super::desk::{Desk, TypedIn};
+use super::failure::{ExitStatus, Failure};
 use super::open::{Opened, Want};
 use super::refusal::understood;
 
@@ -76,7 +76,7 @@ impl Desk {
         let since = opened.table.mark();
         let Ok(seq) = what.parse::<usize>() else {
             let found = ("found", what.into());
-            return Err(Failure::new(Exit::Usage, self.words.tell("correct-what", &[found])));
+            return Err(Failure::new(ExitStatus::Usage, self.words.tell("correct-what", &[found])));
         };
         if decided == Some(Decided::Stand) {
             self.record(opened, |table| table.let_stand(seq))?;
@@ -124,9 +124,9 @@ impl Desk {
         if self.confirm(&self.words.say("correct-informs-ask"))? {
             return Ok(());
         }
-        let kept = Failure::new(Exit::Usage, self.words.say("correct-kept"));
+        let kept = Failure::new(ExitStatus::Usage, self.words.say("correct-kept"));
         let hint =
-            (self.typed == Typed::CommandLine).then(|| self.words.say("correct-informs-hint"));
+            (self.typed == TypedIn::CommandLine).then(|| self.words.say("correct-informs-hint"));
         Err(hint.into_iter().fold(kept, Failure::hint))
     }
 
@@ -137,9 +137,9 @@ impl Desk {
             Some(0) => Ok(Decided::Stand),
             Some(_) => Ok(Decided::RightAnyway),
             None => {
-                let kept = Failure::new(Exit::Usage, self.words.say("correct-kept"));
+                let kept = Failure::new(ExitStatus::Usage, self.words.say("correct-kept"));
                 let hint = self.words.say("correct-kept-hint");
-                Err(if self.typed == Typed::CommandLine { kept.hint(hint) } else { kept })
+                Err(if self.typed == TypedIn::CommandLine { kept.hint(hint) } else { kept })
             }
         }
     }
@@ -198,7 +198,7 @@ impl Desk {
         for at in 1..=usize::from(view.position().grid().rows()) {
             let prompt = self.words.tell("cli-dialogue-row", &[("n", at.into())]);
             let Some(row) = self.asking(|asker| asker.text(&prompt, ""))? else {
-                return Err(Failure::new(Exit::Usage, self.words.say("correct-kept")));
+                return Err(Failure::new(ExitStatus::Usage, self.words.say("correct-kept")));
             };
             rows.push(row);
         }
@@ -209,14 +209,14 @@ impl Desk {
         let lying: Vec<Suspect> = {
             let view = opened.table.view(Audience::Public);
             if !self.voice(&view).board(&view, false).is_of_cards() {
-                return Err(Failure::new(Exit::Usage, self.words.say("correct-no-rows")));
+                return Err(Failure::new(ExitStatus::Usage, self.words.say("correct-no-rows")));
             }
             let (grid, cast) = (view.position().grid(), view.cast());
             let cards = grid.suspects().iter().map(|it| cast.cards()[it.at()].clone());
             let among = Candidates::book(cards.collect()).closed();
             let size = GridSize { rows: grid.rows(), columns: grid.columns() };
             let read = read_rows(rows, &among, size).map_err(|faults| Failure {
-                exit: Exit::Usage,
+                exit: ExitStatus::Usage,
                 lines: faults.iter().map(|fault| fault.say(&self.words)).collect(),
                 json: None,
             })?;
@@ -239,27 +239,27 @@ impl Desk {
         let refused = |rule: &str| json!({ "rule": rule });
         match error {
             CorrectError::Only(lines) => Failure::new(
-                Exit::Refused,
+                ExitStatus::Refused,
                 self.words.tell("correct-only", &[("n", (*lines).into())]),
             )
             .with_json("refused", refused("only-lines")),
             CorrectError::NotSaid(seq) => Failure::new(
-                Exit::Refused,
+                ExitStatus::Refused,
                 self.words.tell("correct-not-said", &[("seq", (*seq).into())]),
             )
             .with_json("refused", refused("not-said")),
             CorrectError::Board => {
-                Failure::new(Exit::Usage, self.words.say("correct-not-the-board"))
+                Failure::new(ExitStatus::Usage, self.words.say("correct-not-the-board"))
             }
             CorrectError::Line(LineError::Refused(refusal)) => self.not_then(opened, *refusal),
-            CorrectError::Line(_) => Failure::silent(Exit::Refused),
+            CorrectError::Line(_) => Failure::silent(ExitStatus::Refused),
         }
     }
 
     /// The line would not have been allowed then either.
     fn not_then(&self, opened: &Opened, refusal: Refusal) -> Failure {
         let view = opened.table.view(Audience::Public);
-        Failure::new(Exit::Refused, self.voice(&view).refusal(refusal, None))
+        Failure::new(ExitStatus::Refused, self.voice(&view).refusal(refusal, None))
             .hint(self.words.say("correct-not-then"))
     }
 }

@@ -2,10 +2,10 @@
 use std::path::{Path, PathBuf};
 
 use noir_referee::file::FileError;
-use noir_referee::table::safe::{Current, Found, Ready};
+use noir_referee::table::safe::{Current, CurrentTable, Ready};
 
 use super::desk::Desk;
-use super::failure::{Exit, Failure};
+use super::failure::{ExitStatus, Failure};
 
 impl Desk {
     /// Which table the commands are about that name none.
@@ -22,8 +22,8 @@ impl Desk {
             return Ok(named.clone());
         }
         match self.current().get() {
-            Found::Table(path) => Ok(path),
-            Found::Newest(path) => {
+            CurrentTable::Table(path) => Ok(path),
+            CurrentTable::Newest(path) => {
                 let table = ("table", path.display().to_string().into());
                 let file = ("file", self.current().file().display().to_string().into());
                 self.remark(&self.words.tell("file-current-newest", &[file, table]));
@@ -31,13 +31,15 @@ impl Desk {
                 let _ = self.current().ready(&path).and_then(Ready::set);
                 Ok(path)
             }
-            Found::Gone(path) => {
+            CurrentTable::Gone(path) => {
                 let file = ("file", path.display().to_string().into());
-                Err(Failure::new(Exit::Usage, self.words.tell("file-table-gone", &[file]))
+                Err(Failure::new(ExitStatus::Usage, self.words.tell("file-table-gone", &[file]))
                     .hint(self.words.say("cli-no-table-hint")))
             }
-            Found::Nothing => Err(Failure::new(Exit::Usage, self.words.say("cli-no-table"))
-                .hint(self.words.say("cli-no-table-hint"))),
+            CurrentTable::Nothing => {
+                Err(Failure::new(ExitStatus::Usage, self.words.say("cli-no-table"))
+                    .hint(self.words.say("cli-no-table-hint")))
+            }
         }
     }
 

@@ -6,7 +6,7 @@ use noir_referee::file;
 use noir_referee::scenario::{DeckList, Edition, LONGEST_FILE, STREET_EDITIONS};
 
 use super::desk::Desk;
-use super::failure::{Exit, Failure};
+use super::failure::{ExitStatus, Failure};
 
 /// What `deck` takes.
 #[derive(Debug, clap::Args)]
@@ -41,7 +41,7 @@ pub fn run(args: &Arguments, desk: &Desk) -> Result<(), Failure> {
     // The characters of a street map are printed in the book.
     let of_streets = STREET_EDITIONS.contains(&edition.id.as_str());
     if of_streets && matches!(args.command, Deck::Learn { .. }) {
-        return Err(Failure::new(Exit::Usage, desk.words.say("cli-no-deck")));
+        return Err(Failure::new(ExitStatus::Usage, desk.words.say("cli-no-deck")));
     }
     match &args.command {
         Deck::Show { .. } => desk.show_deck(&edition),
@@ -54,7 +54,7 @@ pub fn run(args: &Arguments, desk: &Desk) -> Result<(), Failure> {
                 },
             };
             let list = DeckList::read(&name, &text, &edition).map_err(|faults| Failure {
-                exit: Exit::Damaged,
+                exit: ExitStatus::Damaged,
                 lines: faults.iter().map(|fault| fault.say(&desk.words)).collect(),
                 json: None,
             })?;

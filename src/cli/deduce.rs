@@ -1,13 +1,13 @@
 //! `referee deduce`: what can be known of hidden identities.
-use noir_referee::deduce::{Hidden, Knowledge};
+use noir_referee::deduce::{HiddenSeat, Knowledge};
 use noir_referee::rules::Names as _;
 use noir_referee::table::{View, reading_order};
 use serde_json::{Value, json};
 
 use super::AsArg;
 use super::desk::Desk;
-use super::eyes::Told;
-use super::failure::{Exit, Failure};
+use super::eyes::PrivateAnswer;
+use super::failure::{ExitStatus, Failure};
 
 /// Says whom each hidden identity can be, from what the audience has seen and nothing else.
 ///
@@ -21,13 +21,13 @@ pub fn run(args: &AsArg, desk: &mut Desk) -> Result<(), Failure> {
 ///
 /// # Errors
 /// When the table was not opened for that and is not over.
-pub fn tell(desk: &Desk, view: &View<'_>) -> Result<Told, Failure> {
+pub fn tell(desk: &Desk, view: &View<'_>) -> Result<PrivateAnswer, Failure> {
     desk.may_deduce(view)?;
     let known = view.knowledge();
     Ok(if desk.json {
-        Told::data(&known_json(view, &known))
+        PrivateAnswer::data(&known_json(view, &known))
     } else {
-        Told::prose(desk.voice(view).deduced(&known, view))
+        PrivateAnswer::prose(desk.voice(view).deduced(&known, view))
     })
 }
 
@@ -40,7 +40,7 @@ impl Desk {
         if view.opening().deduce || view.position().outcome().is_some() {
             return Ok(());
         }
-        Err(Failure::new(Exit::Refused, self.words.say("deduce-not-allowed"))
+        Err(Failure::new(ExitStatus::Refused, self.words.say("deduce-not-allowed"))
             .with_json("refused", json!({ "rule": "no-deduce" })))
     }
 }
@@ -51,7 +51,7 @@ fn known_json(view: &View<'_>, known: &Knowledge) -> Value {
     json!({ "worlds": worlds, "hidden": hidden })
 }
 
-fn hidden_json(view: &View<'_>, hidden: &Hidden) -> Value {
+fn hidden_json(view: &View<'_>, hidden: &HiddenSeat) -> Value {
     let opening = view.opening();
     let order = reading_order(view.position().grid(), hidden.suspects);
     let suspects: Vec<Value> = order

@@ -12,11 +12,11 @@ use noir_referee::screen::{Look, Medium, wrap};
 use noir_referee::table::safe::{Heads, Key, Keyring, Memos};
 use serde_json::Value;
 
-use super::failure::{Exit, Failure};
+use super::failure::{ExitStatus, Failure};
 
 /// Where lines are typed, so that advice can be typed there as well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Typed {
+pub enum TypedIn {
     /// On the command line, after `referee`.
     CommandLine,
     /// In the loop.
@@ -40,7 +40,7 @@ pub struct Desk {
     /// The height of the terminal in rows; 24 where there is none.
     pub rows: usize,
     /// Where lines are typed.
-    pub typed: Typed,
+    pub typed: TypedIn,
     /// Whether `--json` was given.
     pub json: bool,
     /// Whether the language was chosen on the command line or only follows the locale.
@@ -72,7 +72,7 @@ impl Desk {
         let words = Words::new(lang);
         let data = match etcetera::choose_base_strategy() {
             Ok(strategy) => strategy.data_dir().join("referee"),
-            Err(_) => return Err(Failure::new(Exit::Io, words.say("cli-no-home"))),
+            Err(_) => return Err(Failure::new(ExitStatus::Io, words.say("cli-no-home"))),
         };
         let (input, output) = (io::stdin().is_terminal(), io::stdout().is_terminal());
         let asked = global.plain;
@@ -91,7 +91,7 @@ impl Desk {
                 .unwrap_or(80)
                 .clamp(40, 200),
             rows: console::Term::stdout().size_checked().map_or(24, |(rows, _)| rows.into()),
-            typed: Typed::CommandLine,
+            typed: TypedIn::CommandLine,
             json: global.json,
             chosen: global.lang,
             scenarios: global.scenarios.clone(),
@@ -172,7 +172,7 @@ impl Desk {
             return error.into();
         }
         let reason = ("reason", self.os_reason(&error).into());
-        let failure = Failure::new(Exit::Io, self.words.tell("file-unshown", &[reason]));
+        let failure = Failure::new(ExitStatus::Io, self.words.tell("file-unshown", &[reason]));
         match self.recorded.get() {
             Some(file) => {
                 let file = ("file", file.display().to_string().into());
@@ -194,8 +194,8 @@ impl Desk {
     /// A command as it is typed here: `secret ann` in the loop, `referee secret ann` outside.
     pub fn command(&self, keyword: Keyword, rest: &str) -> String {
         let line = match self.typed {
-            Typed::Loop => format!("{} {rest}", self.grammar.shown(keyword)),
-            Typed::CommandLine => format!("referee {} {rest}", keyword.name()),
+            TypedIn::Loop => format!("{} {rest}", self.grammar.shown(keyword)),
+            TypedIn::CommandLine => format!("referee {} {rest}", keyword.name()),
         };
         line.trim_end().to_owned()
     }
@@ -238,7 +238,7 @@ impl Desk {
         match error.kind() {
             io::ErrorKind::FileTooLarge => {
                 let most = ("most", LONGEST_LINE.into());
-                Failure::new(Exit::Usage, self.words.tell("file-line-too-long", &[most]))
+                Failure::new(ExitStatus::Usage, self.words.tell("file-line-too-long", &[most]))
             }
             _ => error.into(),
         }

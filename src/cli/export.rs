@@ -10,8 +10,8 @@ use serde_json::{Map, Value, json};
 
 use super::ViewArgs;
 use super::desk::Desk;
-use super::eyes::Told;
-use super::failure::{Exit, Failure};
+use super::eyes::PrivateAnswer;
+use super::failure::{ExitStatus, Failure};
 use super::log::{entry_json, facts};
 
 /// The file of the table in a transcript.
@@ -55,7 +55,9 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
         })
     };
     let Some(file) = &args.into else {
-        return desk.answer_to(who, args.view.at, &|desk, view| lines(desk, view).map(Told::lines));
+        return desk.answer_to(who, args.view.at, &|desk, view| {
+            lines(desk, view).map(PrivateAnswer::lines)
+        });
     };
     let file = desk.output(file, readers(who), args.yes)?;
     let (opened, audience) = desk.open_as(who)?;
@@ -75,7 +77,7 @@ impl Desk {
     /// The lines in force, played again from the beginning, with what is shown for each.
     fn transcript(&self, view: &View<'_>) -> Result<Vec<String>, Failure> {
         let Some(mut steps) = self.steps(view) else {
-            return Err(Failure::new(Exit::Refused, self.words.say("export-hidden"))
+            return Err(Failure::new(ExitStatus::Refused, self.words.say("export-hidden"))
                 .with_json("refused", json!({ "rule": "not-over" })));
         };
         let stage = self.stage()?;

@@ -10,15 +10,15 @@ use noir_referee::table::{Table, View, What};
 use serde_json::{Value, json};
 
 use super::desk::Desk;
-use super::failure::{Exit, Failure};
+use super::failure::{ExitStatus, Failure};
 use super::open::{Opened, Want};
 use super::pin::Admitted;
 use super::secret::PATIENCE;
 
 /// An answer, and how the command ends once it has been given.
-pub struct Told {
+pub struct PrivateAnswer {
     text: Text,
-    exit: Exit,
+    exit: ExitStatus,
 }
 
 enum Text {
@@ -30,7 +30,7 @@ enum Text {
     Prose(Vec<String>),
 }
 
-impl Told {
+impl PrivateAnswer {
     /// The answer as data.
     pub fn data(value: &impl serde::Serialize) -> Self {
         Self::with(Text::Data(serde_json::to_value(value).unwrap_or_default()))
@@ -47,11 +47,11 @@ impl Told {
     }
 
     const fn with(text: Text) -> Self {
-        Self { text, exit: Exit::Done }
+        Self { text, exit: ExitStatus::Done }
     }
 
     /// The same, with which the command ends so.
-    pub fn ending(self, exit: Exit) -> Self {
+    pub fn ending(self, exit: ExitStatus) -> Self {
         Self { exit, ..self }
     }
 
@@ -64,7 +64,7 @@ impl Told {
 }
 
 /// Makes an answer from what somebody may see.
-pub type Tell<'a> = &'a dyn Fn(&Desk, &View<'_>) -> Result<Told, Failure>;
+pub type Answering<'a> = &'a dyn Fn(&Desk, &View<'_>) -> Result<PrivateAnswer, Failure>;
 
 impl Desk {
     /// Opens the table and answers `who`, a seat or the referee, or everybody, as it was `at` so many lines.
@@ -75,13 +75,13 @@ impl Desk {
         &mut self,
         who: Option<&str>,
         at: Option<usize>,
-        tell: Tell<'_>,
+        tell: Answering<'_>,
     ) -> Result<(), Failure> {
         let mut opened = self.open(if is_public(who) { Want::Read } else { Want::Write })?;
         let audience = who.map_or(Ok(Audience::Public), |who| self.audience(&opened.table, who))?;
         let exit = self.answer_at(&mut opened, audience, at, tell)?;
         opened.finish()?;
-        if exit == Exit::Done { Ok(()) } else { Err(Failure::silent(exit)) }
+        if exit == ExitStatus::Done { Ok(()) } else { Err(Failure::silent(exit)) }
     }
 
     /// The same at a table that is open.
@@ -93,8 +93,8 @@ impl Desk {
         opened: &mut Opened,
         audience: Audience,
         at: Option<usize>,
-        tell: Tell<'_>,
-    ) -> Result<Exit, Failure> {
+        tell: Answering<'_>,
+    ) -> Result<ExitStatus, Failure> {
         // How many lines there are everybody knows.
         self.view(&opened.table, Audience::Public, at)?;
         let page = self.needs_page(&opened.table, audience)?;
@@ -141,7 +141,7 @@ impl Desk {
 
     /// That nothing can be shown here and hidden again.
     pub fn no_page(&self, key: &str) -> Failure {
-        Failure::new(Exit::Usage, self.words.say(key))
+        Failure::new(ExitStatus::Usage, self.words.say(key))
             .with_json("refused", json!({ "rule": "no-terminal" }))
     }
 
@@ -150,10 +150,10 @@ impl Desk {
         opened: &mut Opened,
         admitted: &Admitted,
         at: Option<usize>,
-        tell: Tell<'_>,
-    ) -> Result<Exit, Failure> {
+        tell: Answering<'_>,
+    ) -> Result<ExitStatus, Failure> {
         let audience = admitted.audience();
-        let exit = Cell::new(Exit::Done);
+        let exit = Cell::new(ExitStatus::Done);
         let opened = RefCell::new(opened);
         let owner = self.owner(&opened.borrow().table, audience);
         let page = Page::new(&owner, self.look, &self.words, PATIENCE);

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 /// The documented exit codes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Exit {
+pub enum ExitStatus {
     /// Done, or nobody is left to read the answer.
     Done = 0,
     /// Refused by a rule, or an audit has found something.
@@ -23,7 +23,7 @@ pub enum Exit {
 #[derive(Clone, Debug)]
 pub struct Failure {
     /// The exit code.
-    pub exit: Exit,
+    pub exit: ExitStatus,
     /// What went wrong and what would be right, a sentence a line; nothing where all is said already.
     pub lines: Vec<String>,
     /// The same for `--json`.
@@ -32,12 +32,12 @@ pub struct Failure {
 
 impl Failure {
     /// A failure that one sentence explains.
-    pub fn new(exit: Exit, line: impl Into<String>) -> Self {
+    pub fn new(exit: ExitStatus, line: impl Into<String>) -> Self {
         Self { exit, lines: vec![line.into()], json: None }
     }
 
     /// A failure of which everything has been said.
-    pub const fn silent(exit: Exit) -> Self {
+    pub const fn silent(exit: ExitStatus) -> Self {
         Self { exit, lines: Vec::new(), json: None }
     }
 
@@ -65,14 +65,14 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         // A reader that has seen enough, such as `head`, is no failure of ours.
         if error.kind() == io::ErrorKind::BrokenPipe {
-            return Self::silent(Exit::Done);
+            return Self::silent(ExitStatus::Done);
         }
-        Self::new(Exit::Io, error.to_string())
+        Self::new(ExitStatus::Io, error.to_string())
     }
 }
 
-impl From<Exit> for ExitCode {
-    fn from(exit: Exit) -> Self {
+impl From<ExitStatus> for ExitCode {
+    fn from(exit: ExitStatus) -> Self {
         Self::from(exit as u8)
     }
 }

@@ -10,7 +10,7 @@ use noir_referee::terms::{Choices, Family, Mode, Role};
 
 use super::beside::rest_of;
 use super::desk::Desk;
-use super::failure::{Exit, Failure};
+use super::failure::{ExitStatus, Failure};
 use super::new::Layout;
 
 /// Which game, with which box, by whom.
@@ -38,7 +38,7 @@ pub struct GameArgs {
 const MOST_PLAYERS: usize = 9;
 
 /// The same, read and found to exist.
-pub struct Game {
+pub struct ChosenGame {
     /// The mode.
     pub mode: ModeSheet,
     /// The box.
@@ -58,7 +58,7 @@ pub struct Game {
     choices: Choices,
 }
 
-impl Game {
+impl ChosenGame {
     /// How the suspects lie, where a code says it.
     fn layout(&self) -> Option<Layout> {
         self.code.as_ref().map(|code| match code.layout {
@@ -75,7 +75,7 @@ impl Desk {
     ///
     /// # Errors
     /// When there is no such mode, edition, option, seat or code, or a name is no name.
-    pub fn game(&self, args: &GameArgs) -> Result<Game, Failure> {
+    pub fn game(&self, args: &GameArgs) -> Result<ChosenGame, Failure> {
         let code = args.code.as_deref().map(|code| self.setup_code(code)).transpose()?;
         let library = self.library();
         let scenario = |error| self.scenario_failure(&error);
@@ -94,7 +94,10 @@ impl Desk {
         };
         if let Some(code) = code.as_ref().filter(|code| code.players != players) {
             let args = [("found", players.to_string().into()), ("n", code.players.into())];
-            return Err(Failure::new(Exit::Usage, self.words.tell("cli-code-players", &args)));
+            return Err(Failure::new(
+                ExitStatus::Usage,
+                self.words.tell("cli-code-players", &args),
+            ));
         }
         let seed = match (&args.seed, &code) {
             (Some(seed), _) => seed.clone(),
@@ -117,13 +120,13 @@ impl Desk {
             }
         };
         if mode.family == Family::MrJack && args.beside.is_some() {
-            return Err(Failure::new(Exit::Usage, self.words.say("cli-no-beside")));
+            return Err(Failure::new(ExitStatus::Usage, self.words.say("cli-no-beside")));
         }
         let beside = match &code {
             Some(code) => rest_of(code, &mode),
             None => args.beside.as_deref().map(|other| self.beside(other)).transpose()?,
         };
-        Ok(Game { mode, edition, players, assign, code, beside, names, seed, choices })
+        Ok(ChosenGame { mode, edition, players, assign, code, beside, names, seed, choices })
     }
 
     /// The box, with the roles of Mr. Jack called as in the reader's language: his box is the same in all.
@@ -138,7 +141,8 @@ impl Desk {
 
     /// A code as it was typed.
     fn setup_code(&self, text: &str) -> Result<SetupCode, Failure> {
-        text.parse().map_err(|flaw: CodeFlaw| Failure::new(Exit::Usage, flaw.say(&self.words)))
+        text.parse()
+            .map_err(|flaw: CodeFlaw| Failure::new(ExitStatus::Usage, flaw.say(&self.words)))
     }
 
     /// Who takes which seat: `random`, `in-order`, or the seat of each player; a bare `thief` is the
@@ -157,7 +161,7 @@ impl Desk {
             let Some(seat) = named.or_else(|| seats.iter().find(free).copied()) else {
                 let known: Vec<String> = seats.iter().map(SeatId::to_string).collect();
                 let args = [("found", word.into()), ("seats", self.words.one_of(&known).into())];
-                return Err(Failure::new(Exit::Usage, self.words.tell("cli-no-seat", &args)));
+                return Err(Failure::new(ExitStatus::Usage, self.words.tell("cli-no-seat", &args)));
             };
             taken.push(seat);
         }
@@ -175,7 +179,10 @@ impl Desk {
         let count = text.split(',').count();
         if count > MOST_PLAYERS {
             let args = [("found", count.into()), ("most", MOST_PLAYERS.into())];
-            return Err(Failure::new(Exit::Usage, self.words.tell("cli-players-many", &args)));
+            return Err(Failure::new(
+                ExitStatus::Usage,
+                self.words.tell("cli-players-many", &args),
+            ));
         }
         let mut names: Vec<String> = Vec::new();
         let count = text.split(',').count() as u8;
@@ -197,7 +204,7 @@ impl Desk {
         count: u8,
     ) -> Result<String, Failure> {
         let said = |key: &str| {
-            Failure::new(Exit::Usage, self.words.tell(key, &[("found", name.trim().into())]))
+            Failure::new(ExitStatus::Usage, self.words.tell(key, &[("found", name.trim().into())]))
         };
         let parted = name.contains(',');
         let name = spelled(name).ok().filter(|_| !parted);
@@ -220,11 +227,11 @@ impl Desk {
         &self,
         layout: Option<Layout>,
         rows: Option<&[String]>,
-        game: &Game,
+        game: &ChosenGame,
     ) -> Result<Arrange, Failure> {
         if game.mode.grids.is_empty() && layout.is_some() {
             // The board says where everything is.
-            return Err(Failure::new(Exit::Usage, self.words.say("cli-no-layout")));
+            return Err(Failure::new(ExitStatus::Usage, self.words.say("cli-no-layout")));
         }
         let size: Option<GridSize> = game.mode.grids.get(&game.players).copied();
         Ok(match (game.layout().or(layout), size) {
@@ -251,9 +258,9 @@ impl Desk {
     ) -> Result<Choices, Failure> {
         let mut choices = Choices::of(mode, &edition.id, players);
         for text in chosen {
-            choices
-                .choose(mode, text)
-                .map_err(|error| Failure::new(Exit::Usage, error.say(mode.id, &self.words)))?;
+            choices.choose(mode, text).map_err(|error| {
+                Failure::new(ExitStatus::Usage, error.say(mode.id, &self.words))
+            })?;
         }
         Ok(choices)
     }
@@ -264,11 +271,11 @@ impl Desk {
     /// What [`Setup::new`] says.
     pub fn make_setup(
         &self,
-        game: Game,
+        game: ChosenGame,
         arrange: Arrange,
         assign: Assign,
     ) -> Result<Setup, Failure> {
-        let Game { mode, edition, players, code, beside, names, seed, choices, .. } = game;
+        let ChosenGame { mode, edition, players, code, beside, names, seed, choices, .. } = game;
         let request = Request { players, names, seed, arrange, assign, beside };
         let made = Setup::new(&mode, &edition, choices, request);
         let mut setup = made.map_err(|error| self.no_setup(&error, &edition, players))?;
@@ -281,8 +288,8 @@ impl Desk {
     /// Why there is no such setup, and what there is instead.
     pub fn no_setup(&self, error: &SetupError, edition: &Edition, players: u8) -> Failure {
         let exit = match error {
-            SetupError::Cards { .. } | SetupError::Roles => Exit::Usage,
-            _ => Exit::Refused,
+            SetupError::Cards { .. } | SetupError::Roles => ExitStatus::Usage,
+            _ => ExitStatus::Refused,
         };
         let mut failure = Failure::new(exit, error.say(&self.words));
         if matches!(error, SetupError::Players { .. } | SetupError::NotInBox { .. })

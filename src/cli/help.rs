@@ -16,7 +16,7 @@ use noir_referee::screen::{width, wrap};
 
 use super::Cli;
 use super::desk::Desk;
-use super::failure::Exit;
+use super::failure::ExitStatus;
 use super::misuse::{context, fault};
 
 /// The commands as the help of the whole program shows them: a name in `help.ftl`, and what stands in one row.
@@ -45,7 +45,7 @@ const OPTIONS: &[&[&str]] = &[
 ];
 
 /// A heading (a key of `help.ftl`), and rows of a name and what it is.
-pub type Section = (&'static str, Vec<(String, String)>);
+pub type HelpSection = (&'static str, Vec<(String, String)>);
 
 /// Lines longer than this are hard to read, however wide the terminal is.
 const COLUMNS: usize = 80;
@@ -68,7 +68,7 @@ pub fn explain(args: &[OsString], error: &clap::Error) -> ExitCode {
     let mut command = command(&words, columns);
     let Err(error) = command.try_get_matches_from_mut(&args) else {
         // Cannot be: the words make no difference to what is understood.
-        return Exit::Usage.into();
+        return ExitStatus::Usage.into();
     };
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
@@ -80,7 +80,7 @@ pub fn explain(args: &[OsString], error: &clap::Error) -> ExitCode {
                 // Nobody to hear it is no reason to stop.
                 let _ = writeln!(out, "{line}");
             }
-            Exit::Usage.into()
+            ExitStatus::Usage.into()
         }
     }
 }
@@ -175,7 +175,7 @@ fn helped(command: Command, words: &Words, columns: usize) -> Command {
 }
 
 /// What the help of one command shows.
-pub fn sections(command: &Command, words: &Words) -> Vec<Section> {
+pub fn sections(command: &Command, words: &Words) -> Vec<HelpSection> {
     let row = |arg: &Arg| (named(arg), arg.get_help().map(ToString::to_string).unwrap_or_default());
     // Help and version come last, where one looks for them.
     let last = |arg: &&Arg| arg.get_id() == "help" || arg.get_id() == "version";
@@ -199,7 +199,7 @@ pub fn sections(command: &Command, words: &Words) -> Vec<Section> {
 }
 
 /// What the help of the whole program shows.
-fn overview(root: &Command, words: &Words) -> Vec<Section> {
+fn overview(root: &Command, words: &Words) -> Vec<HelpSection> {
     let rows = GROUPS.iter().flat_map(|(_, rows)| rows.iter());
     let wide = rows.map(|names| names.join(", ").len()).max().unwrap_or(0);
     let row = |names: &&[&str]| {
@@ -209,7 +209,7 @@ fn overview(root: &Command, words: &Words) -> Vec<Section> {
     };
     let group =
         |(group, rows): &(&'static str, &[&[&str]])| (*group, rows.iter().map(row).collect());
-    let mut sections: Vec<Section> = GROUPS.iter().map(group).collect();
+    let mut sections: Vec<HelpSection> = GROUPS.iter().map(group).collect();
     let row = |ids: &&[&str]| {
         let args = ids.iter().filter_map(|id| root.get_arguments().find(|arg| arg.get_id() == *id));
         // Two in a row are told apart without their short forms.
@@ -229,7 +229,7 @@ fn overview(root: &Command, words: &Words) -> Vec<Section> {
 }
 
 /// A page: what the command is, how it is called, and the sections with their headings at the left.
-fn page(command: &Command, words: &Words, sections: &[Section], columns: usize) -> String {
+fn page(command: &Command, words: &Words, sections: &[HelpSection], columns: usize) -> String {
     let bold = Style::new().bold();
     let sections: Vec<_> = sections
         .iter()
@@ -289,7 +289,7 @@ fn meant<'a>(root: &'a Command, args: &[OsString]) -> &'a Command {
 fn print(error: &clap::Error) -> ExitCode {
     // A reader that has seen enough is no failure.
     let _ = error.print();
-    if error.use_stderr() { Exit::Usage.into() } else { ExitCode::SUCCESS }
+    if error.use_stderr() { ExitStatus::Usage.into() } else { ExitCode::SUCCESS }
 }
 
 /// A desk that knows nothing of the command line but the language.

@@ -6,11 +6,11 @@ use noir_referee::terms::{Choice, Mode, OptionName};
 use serde_json::json;
 
 use super::desk::Desk;
-use super::failure::{Exit, Failure};
+use super::failure::{ExitStatus, Failure};
 use super::open::{Opened, Want};
 
 /// What is decided: the words after `set`, why, and whether the next tables play so as well.
-pub struct Decision<'a> {
+pub struct SetRule<'a> {
     /// `undo-ban=off`.
     pub text: &'a str,
     /// Why, in the words of the table.
@@ -28,14 +28,14 @@ impl Desk {
     ///
     /// # Errors
     /// When the mode has no such option or value, or nothing can be written.
-    pub fn rule_set(&mut self, mode: Option<Mode>, decision: &Decision<'_>) -> Result<(), Failure> {
+    pub fn rule_set(&mut self, mode: Option<Mode>, decision: &SetRule<'_>) -> Result<(), Failure> {
         let here = self.table_file().is_ok().then(|| self.open(Want::Write)).transpose()?;
         // Whoever names another mode than the one on the table means the house.
         let played = |opened: &Opened| opened.table.opening().mode;
         let here = here.filter(|opened| mode.is_none_or(|mode| mode == played(opened)));
         let mode = mode.or(here.as_ref().map(played));
         let Some(mode) = mode.filter(|_| here.is_some() || decision.remember) else {
-            return Err(Failure::new(Exit::Usage, self.words.say("house-no-table")));
+            return Err(Failure::new(ExitStatus::Usage, self.words.say("house-no-table")));
         };
         let mut lines = Vec::new();
         let mut here = here;
@@ -72,7 +72,7 @@ impl Desk {
     pub fn decide_here(
         &self,
         opened: &mut Opened,
-        decision: &Decision<'_>,
+        decision: &SetRule<'_>,
     ) -> Result<Vec<String>, Failure> {
         let sheet = self.library().mode(opened.table.opening().mode);
         let sheet = sheet.map_err(|error| self.scenario_failure(&error))?;
@@ -86,7 +86,7 @@ impl Desk {
     }
 
     /// Keeps a precedent; what the book says anyway is none.
-    fn remember(&self, mode: Mode, decision: &Decision<'_>) -> Result<String, Failure> {
+    fn remember(&self, mode: Mode, decision: &SetRule<'_>) -> Result<String, Failure> {
         let sheet = self.library().mode(mode).map_err(|error| self.scenario_failure(&error))?;
         let default = self.chosen(&sheet, decision.text)?;
         let option = default.option();
@@ -112,7 +112,7 @@ impl Desk {
     /// The choice that `undo-ban=off` names.
     fn chosen(&self, sheet: &ModeSheet, text: &str) -> Result<Choice, Failure> {
         let read = sheet.choice(text);
-        read.map_err(|error| Failure::new(Exit::Usage, error.say(sheet.id, &self.words)))
+        read.map_err(|error| Failure::new(ExitStatus::Usage, error.say(sheet.id, &self.words)))
     }
 
     /// The precedents that a table plays by, a line each.

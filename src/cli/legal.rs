@@ -3,7 +3,7 @@ use noir_referee::table::View;
 
 use super::AsArg;
 use super::desk::Desk;
-use super::eyes::Told;
+use super::eyes::PrivateAnswer;
 use super::failure::Failure;
 
 /// Prints one canonical line each, or a JSON list of strings.
@@ -16,7 +16,7 @@ pub fn run(args: &AsArg, desk: &mut Desk) -> Result<(), Failure> {
 
 /// The lines.
 #[expect(clippy::unnecessary_wraps, reason = "of one shape with what can fail")]
-pub fn tell(desk: &Desk, view: &View<'_>) -> Result<Told, Failure> {
+pub fn tell(desk: &Desk, view: &View<'_>) -> Result<PrivateAnswer, Failure> {
     let lines = view.legal_lines();
-    Ok(if desk.json { Told::data(&lines) } else { Told::lines(lines) })
+    Ok(if desk.json { PrivateAnswer::data(&lines) } else { PrivateAnswer::lines(lines) })
 }

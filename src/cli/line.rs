@@ -1,9 +1,9 @@
 //! One line typed at the table: with completion and history on a terminal, plain otherwise.
 use std::io::{self, Write};
 
-use crate::terminal::{Editor, Typed};
+use crate::terminal::{Editor, Entered};
 use noir_referee::file;
-use noir_referee::lang::{Place, fold};
+use noir_referee::lang::{WordPlace, fold};
 use noir_referee::table::View;
 use rustyline::completion::Completer;
 use rustyline::highlight::Highlighter;
@@ -17,14 +17,14 @@ use super::failure::Failure;
 /// Where lines come from.
 pub enum Lines {
     /// A terminal. What was typed is remembered only in memory, and only if it was not secret.
-    Terminal(Box<Editor<Candidates>>),
+    Terminal(Box<Editor<Completions>>),
     /// A pipe, or a terminal that a screen reader reads.
     Plain,
 }
 
 /// What a word may be completed to.
 #[derive(Default)]
-pub struct Candidates {
+pub struct Completions {
     words: Vec<String>,
     /// What may follow the name of a suspect, by what he is called.
     ends: Vec<(String, Vec<String>)>,
@@ -50,13 +50,13 @@ impl Lines {
         &mut self,
         prompt: &str,
         before: &str,
-        candidates: Candidates,
+        candidates: Completions,
     ) -> Result<Option<String>, Failure> {
         match self {
             Self::Terminal(editor) => Ok(match editor.line(prompt, before, Some(candidates))? {
-                Typed::Line(line) => Some(line),
-                Typed::Nothing => Some(String::new()),
-                Typed::End => None,
+                Entered::Line(line) => Some(line),
+                Entered::Nothing => Some(String::new()),
+                Entered::End => None,
             }),
             Self::Plain => {
                 let mut out = io::stdout().lock();
@@ -75,11 +75,11 @@ impl Lines {
     }
 }
 
-impl Candidates {
+impl Completions {
     /// The words that may be typed at this table.
     pub fn of(desk: &Desk, view: &View<'_>) -> Self {
         let reader = desk.reader(view);
-        let words = [Place::First, Place::Way, Place::Inside]
+        let words = [WordPlace::First, WordPlace::Way, WordPlace::Inside]
             .into_iter()
             .flat_map(|place| desk.grammar.words(place))
             .filter(|(word, keyword)| word.chars().count() > 3 && reader.belongs(*keyword))
@@ -93,7 +93,7 @@ impl Candidates {
     }
 }
 
-impl Completer for Candidates {
+impl Completer for Completions {
     type Candidate = String;
 
     fn complete(
@@ -118,9 +118,9 @@ impl Completer for Candidates {
     }
 }
 
-impl Hinter for Candidates {
+impl Hinter for Completions {
     type Hint = String;
 }
-impl Highlighter for Candidates {}
-impl Validator for Candidates {}
-impl Helper for Candidates {}
+impl Highlighter for Completions {}
+impl Validator for Completions {}
+impl Helper for Completions {}

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::ViewArgs;
 use super::desk::Desk;
-use super::eyes::Told;
+use super::eyes::PrivateAnswer;
 use super::failure::Failure;
 
 /// What `log` takes.
@@ -45,12 +45,12 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
 
 /// The entries.
 #[expect(clippy::unnecessary_wraps, reason = "of one shape with what can fail")]
-pub fn tell(desk: &Desk, view: &View<'_>, depth: Depth) -> Result<Told, Failure> {
+pub fn tell(desk: &Desk, view: &View<'_>, depth: Depth) -> Result<PrivateAnswer, Failure> {
     let entry = |entry| entry_json(view, entry);
     Ok(if desk.json {
-        Told::data(&view.log().iter().map(entry).collect::<Vec<Value>>())
+        PrivateAnswer::data(&view.log().iter().map(entry).collect::<Vec<Value>>())
     } else {
-        Told::lines(desk.log(view, depth))
+        PrivateAnswer::lines(desk.log(view, depth))
     })
 }
 

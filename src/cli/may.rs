@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 
 use super::AsArg;
 use super::desk::Desk;
-use super::eyes::Told;
-use super::failure::{Exit, Failure};
+use super::eyes::PrivateAnswer;
+use super::failure::{ExitStatus, Failure};
 use super::refusal::{is_private, understood};
 
 /// What `may` takes.
@@ -33,11 +33,15 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
 ///
 /// # Errors
 /// When it is not understood.
-pub fn tell(desk: &Desk, view: &View<'_>, line: &str) -> Result<Told, Failure> {
+pub fn tell(desk: &Desk, view: &View<'_>, line: &str) -> Result<PrivateAnswer, Failure> {
     let (judgement, lines) = desk.judgement(view, line)?;
-    let told = if desk.json { Told::data(&json_of(view, &judgement)) } else { Told::prose(lines) };
+    let told = if desk.json {
+        PrivateAnswer::data(&json_of(view, &judgement))
+    } else {
+        PrivateAnswer::prose(lines)
+    };
     Ok(match judgement.may {
-        May::No(_) => told.ending(Exit::Refused),
+        May::No(_) => told.ending(ExitStatus::Refused),
         May::Yes | May::Hidden(..) => told,
     })
 }

@@ -3,7 +3,7 @@ use noir_referee::screen::fits_text;
 use noir_referee::setup::fits;
 
 use super::desk::Desk;
-use super::failure::{Exit, Failure};
+use super::failure::{ExitStatus, Failure};
 
 /// What `modes` takes.
 #[derive(Debug, clap::Args)]
@@ -32,5 +32,5 @@ pub fn run(args: &Arguments, desk: &Desk) -> Result<(), Failure> {
         return desk.print_json(&found);
     }
     desk.print(&fits_text(&found, desk.drawing(), &desk.words, desk.columns))?;
-    if found.is_empty() { Err(Failure::silent(Exit::Refused)) } else { Ok(()) }
+    if found.is_empty() { Err(Failure::silent(ExitStatus::Refused)) } else { Ok(()) }
 }

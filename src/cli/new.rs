@@ -22,7 +22,7 @@ use noir_referee::table::{
 use noir_referee::terms::{Mode, Special, Status};
 
 use super::desk::Desk;
-use super::failure::{Exit, Failure};
+use super::failure::{ExitStatus, Failure};
 use super::game::GameArgs;
 use super::open::Opened;
 
@@ -102,12 +102,15 @@ impl Desk {
         let game = self.game(&wanted)?;
         if game.mode.status == Status::Planned {
             let why = SetupError::Planned(game.mode.id).say(&self.words);
-            return Err(Failure::new(Exit::Refused, why));
+            return Err(Failure::new(ExitStatus::Refused, why));
         }
         let deal = self.deal_file(deal, &game.mode, &game.edition, game.players)?;
         if deal.layout.is_some() && args.layout.is_some() {
             let both = [("found", "--deal FILE (layout)".into()), ("other", "--layout".into())];
-            return Err(Failure::new(Exit::Usage, self.words.tell("help-error-conflict", &both)));
+            return Err(Failure::new(
+                ExitStatus::Usage,
+                self.words.tell("help-error-conflict", &both),
+            ));
         }
         let arrange = match deal.layout.as_ref().or(args.cards.as_ref()) {
             Some(cards) => Arrange::Typed(cards.clone()),
@@ -161,7 +164,10 @@ impl Desk {
                 "untold" => Trust::Untold,
                 _ => {
                     let found = ("found", word.into());
-                    return Err(Failure::new(Exit::Usage, self.words.tell("cli-trust", &[found])));
+                    return Err(Failure::new(
+                        ExitStatus::Usage,
+                        self.words.tell("cli-trust", &[found]),
+                    ));
                 }
             };
             let mut found = false;
@@ -178,7 +184,7 @@ impl Desk {
                     ("found", who.unwrap_or_default().into()),
                     ("seats", self.words.one_of(&ids).into()),
                 ];
-                return Err(Failure::new(Exit::Usage, self.words.tell("cli-no-seat", &args)));
+                return Err(Failure::new(ExitStatus::Usage, self.words.tell("cli-no-seat", &args)));
             }
         }
         Ok(seats)
@@ -201,7 +207,7 @@ impl Desk {
         let Some((name, text)) = text else { return Ok(DealFile::default()) };
         let base = base_cards(edition, mode.grids.get(&players).copied());
         DealFile::read(&name, &text, mode, players, edition, &base).map_err(|faults| Failure {
-            exit: Exit::Damaged,
+            exit: ExitStatus::Damaged,
             lines: faults.iter().map(|fault| fault.say(&self.words)).collect(),
             json: None,
         })
@@ -211,7 +217,7 @@ impl Desk {
     fn cast(&self, setup: &Setup) -> Result<Cast, Failure> {
         setup.board.cast().map_err(|error| {
             let reason = ("reason", error.say(&self.words).into());
-            Failure::new(Exit::Usage, self.words.tell("cli-cast", &[reason]))
+            Failure::new(ExitStatus::Usage, self.words.tell("cli-cast", &[reason]))
         })
     }
 
@@ -240,7 +246,7 @@ impl Desk {
     ) -> Result<Vec<Vec<Card>>, Failure> {
         let read = read_rows(rows, &Candidates::of(edition, size), size);
         read.map_err(|faults| Failure {
-            exit: Exit::Usage,
+            exit: ExitStatus::Usage,
             lines: faults.iter().map(|fault| fault.say(&self.words)).collect(),
             json: None,
         })
@@ -273,7 +279,7 @@ impl Desk {
         let key_failure = |error| match error {
             KeyError::Io(error) => Failure::from(error),
             KeyError::File(error) => self.file_failure(&error),
-            _ => Failure::new(Exit::Damaged, self.words.say("cli-key-damaged")),
+            _ => Failure::new(ExitStatus::Damaged, self.words.say("cli-key-damaged")),
         };
         let path = self.new_path(&opening)?;
         let current = self.current().ready(&path);
@@ -288,7 +294,7 @@ impl Desk {
             if is_weak(&passphrase) {
                 let args = [("most", SHORTEST.into()), ("n", FEWEST.into())];
                 let said = self.words.tell("cli-passphrase-weak", &args);
-                return Err(Failure::new(Exit::Usage, said));
+                return Err(Failure::new(ExitStatus::Usage, said));
             }
             let (lock, key) = Lock::new(&passphrase, Cost::default()).map_err(key_failure)?;
             (Some(lock), key)
@@ -306,7 +312,7 @@ impl Desk {
             self.keyring().forget(&id);
             match error {
                 LineError::Journal(error) => self.journal_failure(&path, &error),
-                _ => Failure::new(Exit::Io, self.words.say("cli-locked")),
+                _ => Failure::new(ExitStatus::Io, self.words.say("cli-locked")),
             }
         })?;
         let mut opened = Opened { table, path, damaged: false, kept: 0 };
@@ -390,9 +396,11 @@ impl Desk {
     /// What is wrong with a scenario file.
     pub fn scenario_failure(&self, error: &ScenarioError) -> Failure {
         let exit = match error {
-            ScenarioError::UnknownEdition { .. } | ScenarioError::UnknownMode { .. } => Exit::Usage,
-            ScenarioError::Unreadable { .. } => Exit::Io,
-            ScenarioError::Faulty(_) | ScenarioError::Stray { .. } => Exit::Damaged,
+            ScenarioError::UnknownEdition { .. } | ScenarioError::UnknownMode { .. } => {
+                ExitStatus::Usage
+            }
+            ScenarioError::Unreadable { .. } => ExitStatus::Io,
+            ScenarioError::Faulty(_) | ScenarioError::Stray { .. } => ExitStatus::Damaged,
         };
         Failure { exit, lines: error.say(&self.words), json: None }
     }

@@ -5,12 +5,14 @@ use std::time::{Duration, Instant};
 
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Action, Audience, Seat};
-use noir_referee::table::safe::{Damage, Flaw, Journal, JournalError, KeyError, Lock, Memo, Seal};
+use noir_referee::table::safe::{
+    Damage, Journal, JournalError, KeyError, LineFlaw, Lock, Memo, Seal,
+};
 use noir_referee::table::{CorrectError, Line, LineError, Table, Told, UndoError};
 use serde_json::json;
 
 use super::desk::Desk;
-use super::failure::{Exit, Failure};
+use super::failure::{ExitStatus, Failure};
 
 /// A table with its file.
 pub struct Opened {
@@ -84,7 +86,7 @@ impl Desk {
         };
         if let Some(field) = opening.forged() {
             let reason = self.words.tell("cli-forged", &[("field", field.into())]);
-            let flaw = Flaw::Unknown { reason };
+            let flaw = LineFlaw::Unknown { reason };
             return Err(self.damage_failure(&path, &Damage::BadLine { line: 1, flaw, lines: 1 }));
         }
         if self.chosen.is_none()
@@ -120,7 +122,10 @@ impl Desk {
             let before = std::mem::take(&mut recalled);
             Table::tell_on(&history.records, before, seal, journal).map_err(|senseless| {
                 let (line, lines) = (senseless.record + 1, history.records.len() as u64);
-                self.damage_failure(&path, &Damage::BadLine { line, flaw: Flaw::Senseless, lines })
+                self.damage_failure(
+                    &path,
+                    &Damage::BadLine { line, flaw: LineFlaw::Senseless, lines },
+                )
             })
         };
         let opened = |table, path| Opened { table, path, damaged, kept };
@@ -186,7 +191,7 @@ impl Desk {
         if table.opening().referee || over {
             return Ok(Audience::Referee);
         }
-        Err(Failure::new(Exit::Refused, self.words.say("cli-no-referee"))
+        Err(Failure::new(ExitStatus::Refused, self.words.say("cli-no-referee"))
             .with_json("refused", json!({ "rule": "no-referee" })))
     }
 
@@ -203,7 +208,7 @@ impl Desk {
         opening.seat(who).or_else(|| opening.all_seats().find(called)).ok_or_else(|| {
             let seats: Vec<&str> = opening.seats.iter().map(|info| info.seat.as_str()).collect();
             Failure::new(
-                Exit::Usage,
+                ExitStatus::Usage,
                 self.words.tell(
                     "cli-no-seat",
                     &[("found", who.into()), ("seats", self.words.one_of(&seats).into())],
@@ -247,7 +252,7 @@ impl Desk {
             }
             Stopped::Line(LineError::Hidden(seat), _) => {
                 let id = opened.table.opening().seat_id(*seat);
-                Failure::new(Exit::Refused, self.words.say("refusals-hidden"))
+                Failure::new(ExitStatus::Refused, self.words.say("refusals-hidden"))
                     .hint(self.words.tell(
                         "refusals-hidden-hint",
                         &[("command", self.command(Keyword::Secret, id).into())],
@@ -256,14 +261,14 @@ impl Desk {
             }
             Stopped::Line(LineError::Private, _) => self.private_line(),
             Stopped::Line(LineError::Locked, _) => {
-                Failure::new(Exit::Io, self.words.say("cli-locked"))
+                Failure::new(ExitStatus::Io, self.words.say("cli-locked"))
             }
             Stopped::Line(LineError::Journal(error), _) => {
                 self.journal_failure(&opened.path, error)
             }
             Stopped::Correction(error) => self.no_correction(opened, error),
             Stopped::Only(lines) => Failure::new(
-                Exit::Refused,
+                ExitStatus::Refused,
                 self.words.tell("cli-only-lines", &[("n", (*lines).into())]),
             )
             .with_json("refused", json!({ "rule": "only-lines", "lines": lines })),
@@ -285,10 +290,10 @@ impl Desk {
             Ok(key) => Ok(Some(Seal::new(&key, table))),
             Err(KeyError::Missing) => Ok(None),
             Err(KeyError::WrongPassphrase) => {
-                Err(Failure::new(Exit::Io, self.words.say("cli-wrong-passphrase")))
+                Err(Failure::new(ExitStatus::Io, self.words.say("cli-wrong-passphrase")))
             }
             Err(KeyError::Damaged | KeyError::NotALock) => {
-                Err(Failure::new(Exit::Damaged, self.words.say("cli-key-damaged")))
+                Err(Failure::new(ExitStatus::Damaged, self.words.say("cli-key-damaged")))
             }
             Err(KeyError::File(error)) => Err(self.file_failure(&error)),
             Err(KeyError::Io(error)) => Err(error.into()),
@@ -301,11 +306,11 @@ impl Desk {
             return self.first_line(Some(file));
         }
         if self.plain && !std::io::IsTerminal::is_terminal(&std::io::stdin()) {
-            return Err(Failure::new(Exit::Usage, self.words.say("cli-passphrase-needed")));
+            return Err(Failure::new(ExitStatus::Usage, self.words.say("cli-passphrase-needed")));
         }
         let prompt = self.words.say("cli-passphrase");
         let said = self.hidden(&prompt, None)?;
-        said.ok_or_else(|| Failure::new(Exit::Usage, self.words.say("cli-passphrase-needed")))
+        said.ok_or_else(|| Failure::new(ExitStatus::Usage, self.words.say("cli-passphrase-needed")))
     }
 
     /// What is wrong with a file, and what can be done.
@@ -319,14 +324,14 @@ impl Desk {
             ),
             Damage::BadLine { line, flaw, lines } => {
                 let flaw = match flaw {
-                    Flaw::Shape => self.words.say("cli-flaw-shape"),
-                    Flaw::Sum => self.words.say("cli-flaw-sum"),
-                    Flaw::Chain { .. } => self.words.say("cli-flaw-chain"),
-                    Flaw::Version { found } => {
+                    LineFlaw::Shape => self.words.say("cli-flaw-shape"),
+                    LineFlaw::Sum => self.words.say("cli-flaw-sum"),
+                    LineFlaw::Chain { .. } => self.words.say("cli-flaw-chain"),
+                    LineFlaw::Version { found } => {
                         self.words.tell("cli-flaw-version", &[("found", found.into())])
                     }
-                    Flaw::Senseless => self.words.say("cli-senseless"),
-                    Flaw::Unknown { reason } => {
+                    LineFlaw::Senseless => self.words.say("cli-senseless"),
+                    LineFlaw::Unknown { reason } => {
                         self.words.tell("cli-flaw-unknown", &[("reason", reason.into())])
                     }
                 };
@@ -351,7 +356,7 @@ impl Desk {
             Damage::Empty => self.words.tell("cli-damage-empty", &[file()]),
             Damage::NotAJournal => self.words.tell("cli-damage-foreign", &[file()]),
         };
-        let failure = Failure::new(Exit::Damaged, line)
+        let failure = Failure::new(ExitStatus::Damaged, line)
             .with_json("damaged", json!({ "good_lines": damage.good() }));
         if damage.is_recoverable() && !damage.is_harmless() {
             failure.hint(self.words.tell("cli-damage-hint", &[file()]))
@@ -366,26 +371,30 @@ impl Desk {
         match error {
             JournalError::Damaged(damage) => self.damage_failure(path, damage),
             JournalError::Exists => {
-                Failure::new(Exit::Io, self.words.tell("cli-file-exists", &[file]))
+                Failure::new(ExitStatus::Io, self.words.tell("cli-file-exists", &[file]))
             }
-            JournalError::Busy => Failure::new(Exit::Io, self.words.tell("cli-file-busy", &[file])),
+            JournalError::Busy => {
+                Failure::new(ExitStatus::Io, self.words.tell("cli-file-busy", &[file]))
+            }
             JournalError::NotAFile => {
-                Failure::new(Exit::Io, self.words.tell("cli-file-not", &[file]))
+                Failure::new(ExitStatus::Io, self.words.tell("cli-file-not", &[file]))
             }
             JournalError::Changed | JournalError::Stuck => {
-                Failure::new(Exit::Io, self.words.tell("cli-file-changed", &[file]))
+                Failure::new(ExitStatus::Io, self.words.tell("cli-file-changed", &[file]))
             }
-            JournalError::Full => Failure::new(Exit::Io, self.words.tell("cli-file-full", &[file])),
+            JournalError::Full => {
+                Failure::new(ExitStatus::Io, self.words.tell("cli-file-full", &[file]))
+            }
             JournalError::NotARecord(reason) => Failure::new(
-                Exit::Io,
+                ExitStatus::Io,
                 self.words.tell("cli-file-io", &[file, ("reason", reason.into())]),
             ),
             JournalError::File(error) => self.file_failure(error),
             JournalError::Io(error) if error.kind() == std::io::ErrorKind::NotFound => {
-                Failure::new(Exit::Io, self.words.tell("cli-file-none", &[file]))
+                Failure::new(ExitStatus::Io, self.words.tell("cli-file-none", &[file]))
             }
             JournalError::Io(error) => Failure::new(
-                Exit::Io,
+                ExitStatus::Io,
                 self.words.tell("cli-file-io", &[file, ("reason", self.os_reason(error).into())]),
             ),
         }

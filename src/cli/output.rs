@@ -9,7 +9,7 @@ use noir_referee::table::safe;
 use serde_json::json;
 
 use super::desk::Desk;
-use super::failure::{Exit, Failure};
+use super::failure::{ExitStatus, Failure};
 
 /// Where an answer may be written.
 pub struct Output {
@@ -72,7 +72,7 @@ impl Desk {
 
     fn stays(&self, key: &str, rule: &str, path: &Path) -> Failure {
         let file = ("file", path.display().to_string().into());
-        Failure::new(Exit::Usage, self.words.tell(key, &[file]))
+        Failure::new(ExitStatus::Usage, self.words.tell(key, &[file]))
             .with_json("refused", json!({ "rule": rule }))
     }
 
@@ -89,7 +89,7 @@ impl Desk {
     pub fn file_failure(&self, error: &FileError) -> Failure {
         let file = ("file", error.path.display().to_string().into());
         let reason = ("reason", self.reason_why(&error.why).into());
-        Failure::new(Exit::Io, self.words.tell("cli-file-io", &[file, reason]))
+        Failure::new(ExitStatus::Io, self.words.tell("cli-file-io", &[file, reason]))
     }
 
     fn reason_why(&self, why: &Why) -> String {

@@ -11,8 +11,8 @@ use noir_referee::table::safe::Pin;
 use noir_referee::table::{Gate, LineError};
 use serde_json::json;
 
-use super::desk::{Desk, Typed};
-use super::failure::{Exit, Failure};
+use super::desk::{Desk, TypedIn};
+use super::failure::{ExitStatus, Failure};
 use super::open::Opened;
 
 /// Somebody who may see what is secret now. Only the gate makes one, and nothing private is shown without one.
@@ -69,13 +69,13 @@ impl Desk {
     ) -> Result<Vec<String>, Failure> {
         let who = ("who", self.owner(&opened.table, audience).into());
         if !matches!(opened.table.gate(audience), Gate::Closed { .. }) {
-            return Err(Failure::new(Exit::Refused, self.words.tell("cli-pin-none", &[who]))
+            return Err(Failure::new(ExitStatus::Refused, self.words.tell("cli-pin-none", &[who]))
                 .with_json("refused", json!({ "rule": "no-pin" })));
         }
         if !confirmed && !self.confirm(&self.words.tell("cli-pin-forget", &[who]))? {
-            let kept = Failure::new(Exit::Usage, self.words.say("cli-pin-kept"));
+            let kept = Failure::new(ExitStatus::Usage, self.words.say("cli-pin-kept"));
             let hint =
-                (self.typed == Typed::CommandLine).then(|| self.words.say("cli-pin-kept-hint"));
+                (self.typed == TypedIn::CommandLine).then(|| self.words.say("cli-pin-kept-hint"));
             return Err(hint.into_iter().fold(kept, Failure::hint));
         }
         self.record(opened, |table| table.forget_pin(audience))?;
@@ -88,7 +88,7 @@ impl Desk {
         let shape = || self.words.say("cli-pin-shape");
         if self.pin.is_some() {
             let typed = ask("cli-pin-choose", None)?;
-            return Pin::new(&typed).ok_or_else(|| Failure::new(Exit::Usage, shape()));
+            return Pin::new(&typed).ok_or_else(|| Failure::new(ExitStatus::Usage, shape()));
         }
         let mut said = self.words.say("cli-pin-first");
         loop {
@@ -120,20 +120,23 @@ impl Desk {
         }
         let who = || ("who", self.owner(&opened.table, audience).into());
         if !io::stdin().is_terminal() {
-            return Err(Failure::new(Exit::Usage, self.words.tell("cli-pin-needed", &[who()]))
-                .with_json("refused", json!({ "rule": "pin-needed" })));
+            return Err(Failure::new(
+                ExitStatus::Usage,
+                self.words.tell("cli-pin-needed", &[who()]),
+            )
+            .with_json("refused", json!({ "rule": "pin-needed" })));
         }
         let wrapped =
             |pause: Pause| Pause { said: wrap(&pause.said, self.columns).join("\n"), ..pause };
         let typed = self.hidden(&self.words.tell(key, &[who()]), pause.map(wrapped).as_ref())?;
-        typed.ok_or_else(|| Failure::new(Exit::Usage, self.words.say("cli-pin-declined")))
+        typed.ok_or_else(|| Failure::new(ExitStatus::Usage, self.words.say("cli-pin-declined")))
     }
 
     fn wrong_pin(&self, opened: &Opened, audience: Audience) -> Failure {
         let table = &opened.table;
         let by = table.view(Audience::Public).called(audience).to_owned();
         let command = self.command(Keyword::Secret, &format!("{by} --forget-pin"));
-        Failure::new(Exit::Refused, self.words.say("cli-pin-wrong"))
+        Failure::new(ExitStatus::Refused, self.words.say("cli-pin-wrong"))
             .hint(self.words.tell("cli-pin-forgotten", &[("command", command.into())]))
             .with_json("refused", json!({ "rule": "wrong-pin", "by": by }))
     }

@@ -5,7 +5,7 @@ use noir_referee::table::safe::{Damage, Place, Recovery, Rescue, Seal};
 use noir_referee::table::{Line, Table};
 
 use super::desk::Desk;
-use super::failure::{Exit, Failure};
+use super::failure::{ExitStatus, Failure};
 use super::open::Opened;
 
 /// What `recover` takes.
@@ -59,7 +59,7 @@ impl Desk {
         let Recovery { journal, history, copy } = recovery;
         let table = Table::tell_back(&history.records, seal, Some(journal));
         // Cannot be: it was told back before.
-        let table = table.map_err(|_| Failure::silent(Exit::Damaged))?;
+        let table = table.map_err(|_| Failure::silent(ExitStatus::Damaged))?;
         let mut opened = Opened { table, path: path.to_owned(), damaged: false, kept: 0 };
         if !opened.table.is_locked() {
             self.note_loss(&mut opened, &history)?;

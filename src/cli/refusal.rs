@@ -6,8 +6,8 @@ use noir_referee::screen::too_long;
 use noir_referee::table::{Opening, Reader, Table, View, WordError};
 use serde_json::json;
 
-use super::desk::{Desk, Typed};
-use super::failure::{Exit, Failure};
+use super::desk::{Desk, TypedIn};
+use super::failure::{ExitStatus, Failure};
 use super::open::Opened;
 
 /// Reads a line as it was typed or, if a word of it is unknown, as if it had been typed on the other
@@ -44,18 +44,18 @@ pub fn is_private(reader: &Reader<'_>, line: &str) -> bool {
 impl Desk {
     /// That a line is for nobody's ears, and how it is said.
     pub fn private_line(&self) -> Failure {
-        let said = if self.typed == Typed::Loop {
+        let said = if self.typed == TypedIn::Loop {
             let command = self.command(Keyword::Secret, "");
             self.words.tell("cli-private-line-loop", &[("command", command.into())])
         } else {
             self.words.say("cli-private-line")
         };
-        let failure =
-            Failure::new(Exit::Usage, said).with_json("refused", json!({ "rule": "not-aloud" }));
+        let failure = Failure::new(ExitStatus::Usage, said)
+            .with_json("refused", json!({ "rule": "not-aloud" }));
         match self.typed {
-            Typed::Loop => failure,
+            TypedIn::Loop => failure,
             // Only the shell can forget its own lines.
-            Typed::CommandLine => failure.hint(self.words.say("cli-private-line-shell")),
+            TypedIn::CommandLine => failure.hint(self.words.say("cli-private-line-shell")),
         }
     }
 
@@ -64,7 +64,7 @@ impl Desk {
     /// # Errors
     /// When it is longer than anybody speaks.
     pub fn measured(&self, line: &str) -> Result<(), Failure> {
-        measure(line).map_err(|long| Failure::new(Exit::Usage, too_long(&self.words, long)))
+        measure(line).map_err(|long| Failure::new(ExitStatus::Usage, too_long(&self.words, long)))
     }
 
     /// Why a line at this table was not understood.
@@ -75,7 +75,7 @@ impl Desk {
     /// Why a line was not understood, with what would be right.
     pub fn word_failure_in(&self, view: &View<'_>, error: &WordError) -> Failure {
         let lines = self.voice(view).misread(error, &self.command(Keyword::Legal, ""));
-        Failure { exit: Exit::Usage, lines, json: None }
+        Failure { exit: ExitStatus::Usage, lines, json: None }
     }
 
     /// Why a rule forbids a line, with the rule's id and source; `said` is the line, where it is known.
@@ -87,7 +87,7 @@ impl Desk {
     ) -> Failure {
         let view = opened.table.view(Audience::Public);
         let lines = self.voice(&view).refused(refusal, said);
-        let failure = Failure { exit: Exit::Refused, lines, json: None };
+        let failure = Failure { exit: ExitStatus::Refused, lines, json: None };
         failure.with_json("refused", Self::refusal_json(opened.table.opening(), refusal))
     }
 

@@ -8,7 +8,7 @@ use noir_referee::table::{Match, Opening};
 use serde_json::json;
 
 use super::desk::Desk;
-use super::failure::{Exit, Failure};
+use super::failure::{ExitStatus, Failure};
 use super::game::GameArgs;
 use super::new::{self, Layout};
 use super::open::Want;
@@ -36,7 +36,7 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     let over = desk.open(Want::Read)?;
     let view = over.table.view(Audience::Public);
     if view.position().outcome().is_none() {
-        return Err(Failure::new(Exit::Refused, desk.words.say("cli-rematch-not-over"))
+        return Err(Failure::new(ExitStatus::Refused, desk.words.say("cli-rematch-not-over"))
             .with_json("refused", json!({ "rule": "not-over" })));
     }
     let seed = match &args.seed {

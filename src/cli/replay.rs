@@ -4,12 +4,12 @@ use std::path::{Component, Path, PathBuf};
 
 use noir_referee::file::{self, FileError, Readers};
 use noir_referee::table::safe::Journal;
-use noir_referee::table::transcript::{self, Piece, Step};
+use noir_referee::table::transcript::{self, Piece, TranscriptStep};
 use noir_referee::table::{Line, verify};
 use serde_json::{Value, json};
 
 use super::desk::Desk;
-use super::failure::{Exit, Failure};
+use super::failure::{ExitStatus, Failure};
 use super::rehearsal::{Rehearsal, at_table};
 
 /// What `replay` takes.
@@ -52,7 +52,7 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
         ("line", first.line.into()),
         ("n", differences.len().into()),
     ];
-    Err(Failure::new(Exit::Refused, desk.words.tell("export-differs", &said))
+    Err(Failure::new(ExitStatus::Refused, desk.words.tell("export-differs", &said))
         .hint(desk.words.tell("export-expected", &[("told", first.expected.clone().into())]))
         .hint(desk.words.tell("export-shown", &[("told", first.shown.clone().into())]))
         .with_json("differs", json!({ "line": first.line, "steps": differences.len() })))
@@ -77,10 +77,10 @@ impl Desk {
     }
 
     /// Plays the steps and puts what is shown now in the place of what was.
-    fn play(&self, steps: &mut [Step]) -> Result<Vec<Difference>, Failure> {
+    fn play(&self, steps: &mut [TranscriptStep]) -> Result<Vec<Difference>, Failure> {
         let stage = self.stage()?;
         let mut differences = Vec::new();
-        for Step { line, what } in steps {
+        for TranscriptStep { line, what } in steps {
             let (expected, found, first) = match what {
                 Piece::Remark(_) => continue,
                 Piece::File { name, text } => {
@@ -123,7 +123,7 @@ impl Desk {
             None => Ok(()),
             Some(part) => {
                 let args = [("line", line.into()), ("found", part.into())];
-                Err(Failure::new(Exit::Usage, self.words.tell("export-outside", &args)))
+                Err(Failure::new(ExitStatus::Usage, self.words.tell("export-outside", &args)))
             }
         }
     }
@@ -140,7 +140,7 @@ impl Desk {
         let own = |it: &Value| it["kind"] == "record";
         if audit["findings"].as_array().is_some_and(|found| found.iter().any(own)) {
             let told = self.played(stage.run(&at_table("audit"), ""))?.shown();
-            return Err(Failure { exit: Exit::Damaged, lines: told, json: None });
+            return Err(Failure { exit: ExitStatus::Damaged, lines: told, json: None });
         }
         Ok(())
     }

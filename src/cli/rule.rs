@@ -1,6 +1,6 @@
 //! `referee rule`: what do the books say, and what do we play.
 use noir_referee::lang::Lang;
-use noir_referee::rulebook::{self, Book, Kind, Passage, Ruling};
+use noir_referee::rulebook::{self, Book, Passage, Ruling, Standing};
 use noir_referee::rules::Audience;
 use noir_referee::scenario::House;
 use noir_referee::table::View;
@@ -8,8 +8,8 @@ use noir_referee::terms::{Choices, Mode, OptionName};
 use serde_json::{Value, json};
 
 use super::desk::Desk;
-use super::failure::{Exit, Failure};
-use super::house::Decision;
+use super::failure::{ExitStatus, Failure};
+use super::house::SetRule;
 use super::open::Want;
 
 /// What `rule` takes.
@@ -55,7 +55,7 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
         && text.contains('=')
     {
         let reason = args.reason.as_deref().unwrap_or_default();
-        return desk.rule_set(mode, &Decision { text, reason, remember: args.remember });
+        return desk.rule_set(mode, &SetRule { text, reason, remember: args.remember });
     }
     let here = desk.here();
     if !args.differences.is_empty() {
@@ -84,7 +84,7 @@ impl Desk {
         let preferred = mode.or(here.map(|here| here.mode));
         let found: Vec<Ruling> = if words.trim().is_empty() {
             let Some(mode) = preferred else {
-                return Err(Failure::new(Exit::Usage, self.words.say("rule-nothing-asked")));
+                return Err(Failure::new(ExitStatus::Usage, self.words.say("rule-nothing-asked")));
             };
             rulebook::of_mode(mode)
         } else if let Some(ruling) = rulebook::find(words, preferred) {
@@ -97,7 +97,7 @@ impl Desk {
         };
         if found.is_empty() {
             let found = ("found", words.into());
-            return Err(Failure::new(Exit::Refused, self.words.tell("rule-none", &[found]))
+            return Err(Failure::new(ExitStatus::Refused, self.words.tell("rule-none", &[found]))
                 .hint(self.words.say("rule-none-hint")));
         }
         Ok(found)
@@ -219,17 +219,17 @@ impl Desk {
         let book = |word: &String| {
             Book::named(&word.to_lowercase()).ok_or_else(|| {
                 let args = [("found", word.into()), ("known", self.words.one_of(&known).into())];
-                Failure::new(Exit::Usage, self.words.tell("rule-no-book", &args))
+                Failure::new(ExitStatus::Usage, self.words.tell("rule-no-book", &args))
             })
         };
         let (one, other) = match books {
             [one, other] => (book(one)?, book(other)?),
-            _ => return Err(Failure::new(Exit::Usage, self.words.say("rule-nothing-asked"))),
+            _ => return Err(Failure::new(ExitStatus::Usage, self.words.say("rule-nothing-asked"))),
         };
-        let all = rulebook::entries().filter_map(rulebook::Entry::read);
+        let all = rulebook::entries().filter_map(rulebook::RulingEntry::read);
         let differing: Vec<Ruling> = all
             .filter(|ruling| mode.is_none_or(|mode| ruling.modes.contains(&mode)))
-            .filter(|ruling| ruling.kind != Kind::Agree)
+            .filter(|ruling| ruling.kind != Standing::Agree)
             .filter(|ruling| ruling.passage(one) != ruling.passage(other))
             .collect();
         if self.json {

@@ -1,7 +1,7 @@
 //! A table as the command lines that play it again.
 use noir_referee::board::Axis;
 use noir_referee::rules::{Action, Event, Trust};
-use noir_referee::table::transcript::{Piece, Step};
+use noir_referee::table::transcript::{Piece, TranscriptStep};
 use noir_referee::table::{Entry, Opening, Recorded, View, What};
 
 use super::desk::Desk;
@@ -9,7 +9,7 @@ use super::export::FILE;
 
 impl Desk {
     /// The deal, the opening and every line in force; nothing unless this audience may see all cards.
-    pub(super) fn steps(&self, view: &View<'_>) -> Option<Vec<Step>> {
+    pub(super) fn steps(&self, view: &View<'_>) -> Option<Vec<TranscriptStep>> {
         let opening = view.opening();
         let deal = self.voice(view).deal(view, view.dealt()?, self.is_own_box(opening));
         let mut pieces = vec![
@@ -29,7 +29,7 @@ impl Desk {
             pieces.push(piece(view, &recorded, &entry));
         }
         pieces.push(Piece::Views(Vec::new()));
-        Some(pieces.into_iter().map(|what| Step { line: 0, what }).collect())
+        Some(pieces.into_iter().map(|what| TranscriptStep { line: 0, what }).collect())
     }
 
     /// Whether the edition does not know all the suspects by these names.

@@ -9,7 +9,7 @@ use noir_referee::screen::{Code, Page, PrivatePage};
 use noir_referee::table::Table;
 
 use super::desk::Desk;
-use super::failure::{Exit, Failure};
+use super::failure::{ExitStatus, Failure};
 use super::open::{Opened, Want};
 use super::output::Output;
 use super::pin::Admitted;
@@ -101,7 +101,7 @@ impl Desk {
                 // The reason of a refusal comes with the page.
                 match self.tell(opened, seat, line) {
                     Ok(_) => {}
-                    Err(failure) if failure.exit == Exit::Refused => {}
+                    Err(failure) if failure.exit == ExitStatus::Refused => {}
                     Err(failure) => return Err(failure),
                 }
                 Ok(self.private_page(&opened.table, seat))
@@ -119,7 +119,7 @@ impl Desk {
     ) -> Result<(), Failure> {
         let text = self.voice(&table.view(Audience::Seat(seat))).code_text(seat);
         let code = Code::new(&text)
-            .map_err(|_| Failure::new(Exit::Usage, self.words.say("cli-code-too-long")))?;
+            .map_err(|_| Failure::new(ExitStatus::Usage, self.words.say("cli-code-too-long")))?;
         let picture = if png { code.png()? } else { code.svg().into_bytes() };
         self.write(file, &picture)?;
         self.print(&[self.words.tell("cli-code-written", &[file.named()])])

@@ -10,7 +10,7 @@ use noir_referee::screen::{Voice, wrap};
 use noir_referee::table::{Mark, Question, Reader, Table, View, What};
 
 use super::desk::Desk;
-use super::failure::{Exit, Failure};
+use super::failure::{ExitStatus, Failure};
 use super::open::Opened;
 
 impl Desk {
@@ -181,6 +181,6 @@ impl Opened {
     /// # Errors
     /// When the file is damaged; that has been said already.
     pub fn finish(self) -> Result<(), Failure> {
-        if self.damaged { Err(Failure::silent(Exit::Damaged)) } else { Ok(()) }
+        if self.damaged { Err(Failure::silent(ExitStatus::Damaged)) } else { Ok(()) }
     }
 }

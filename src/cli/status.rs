@@ -3,7 +3,7 @@ use noir_referee::table::View;
 
 use super::ViewArgs;
 use super::desk::Desk;
-use super::eyes::Told;
+use super::eyes::PrivateAnswer;
 use super::failure::Failure;
 
 /// Prints the score, what is owed, and who holds how many cards.
@@ -16,10 +16,10 @@ pub fn run(args: &ViewArgs, desk: &mut Desk) -> Result<(), Failure> {
 
 /// Where the game stands.
 #[expect(clippy::unnecessary_wraps, reason = "of one shape with what can fail")]
-pub fn tell(desk: &Desk, view: &View<'_>) -> Result<Told, Failure> {
+pub fn tell(desk: &Desk, view: &View<'_>) -> Result<PrivateAnswer, Failure> {
     Ok(if desk.json {
-        Told::data(&view.status())
+        PrivateAnswer::data(&view.status())
     } else {
-        Told::prose(desk.voice(view).status(view))
+        PrivateAnswer::prose(desk.voice(view).status(view))
     })
 }

@@ -4,11 +4,11 @@ use noir_referee::rules::{Action, Audience, Seat};
 use noir_referee::screen::Choices;
 use noir_referee::table::{Answer, WordError};
 
-use super::desk::{Desk, Typed};
-use super::eyes::Tell;
-use super::failure::{Exit, Failure};
-use super::house::Decision;
-use super::line::{Candidates, Lines};
+use super::desk::{Desk, TypedIn};
+use super::eyes::Answering;
+use super::failure::{ExitStatus, Failure};
+use super::house::SetRule;
+use super::line::{Completions, Lines};
 use super::log::Depth;
 use super::menu::Enter;
 use super::open::{Opened, Want};
@@ -59,7 +59,7 @@ pub fn run(desk: &mut Desk) -> Result<(), Failure> {
 /// # Errors
 /// As [`run`].
 fn play(mut opened: Opened, desk: &mut Desk, first: Next) -> Result<(), Failure> {
-    desk.typed = Typed::Loop;
+    desk.typed = TypedIn::Loop;
     let mut lines = Lines::new(desk)?;
     let mut memory = Memory::default();
     let mut next = first;
@@ -73,7 +73,7 @@ fn play(mut opened: Opened, desk: &mut Desk, first: Next) -> Result<(), Failure>
             let view = opened.table.view(Audience::Public);
             let to_act = view.position().decision().map(|owed| owed.seat);
             let who = to_act.map(|seat| desk.voice(&view).role(seat)).unwrap_or_default();
-            (format!("{who}> "), Candidates::of(desk, &view))
+            (format!("{who}> "), Completions::of(desk, &view))
         };
         let before = std::mem::take(&mut unsaid);
         let Some(line) = lines.next(&prompt, &before, candidates)? else { return Ok(()) };
@@ -95,14 +95,14 @@ fn play(mut opened: Opened, desk: &mut Desk, first: Next) -> Result<(), Failure>
                 }
                 next
             }
-            Err(failure) if matches!(failure.exit, Exit::Done | Exit::Damaged) => {
+            Err(failure) if matches!(failure.exit, ExitStatus::Done | ExitStatus::Damaged) => {
                 return Err(failure);
             }
             Err(failure) => {
                 if failure.is_aloud() {
                     desk.erase(&format!("{prompt}{line}"));
                 }
-                let own = failure.exit == Exit::Refused;
+                let own = failure.exit == ExitStatus::Refused;
                 memory.refused = own.then(|| line.trim().to_owned()).or(memory.refused);
                 desk.print_wrapped(&failure.lines)?;
                 Next::Ask
@@ -228,7 +228,7 @@ fn obey(
                 Some((set, text)) if set == "set" && text.contains('=') => {
                     let (text, reason) =
                         text.trim().split_once(char::is_whitespace).unwrap_or((text.trim(), ""));
-                    desk.decide_here(opened, &Decision { text, reason, remember: false })?
+                    desk.decide_here(opened, &SetRule { text, reason, remember: false })?
                 }
                 _ => desk.settle(&opened.table.view(Audience::Public), rest)?,
             };
@@ -301,7 +301,7 @@ fn privately(
     let audience = desk.audience(&opened.table, who)?;
     let rest = line.split_once(' ').map_or("", |(_, rest)| rest);
     let flipped = memory.flipped;
-    let tell: Tell<'_> = match wanted(line, opened, desk) {
+    let tell: Answering<'_> = match wanted(line, opened, desk) {
         Some(Keyword::Status) => &status::tell,
         Some(Keyword::Board) => &|desk, view| board::tell(desk, view, flipped, false),
         Some(Keyword::Log) => &|desk, view| log::tell(desk, view, Depth::Usual),
@@ -329,7 +329,7 @@ fn secret(who: &str, opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> 
         _ => desk.seat(&opened.table, who)?,
     };
     if !desk.look.pages() {
-        return Err(Failure::new(Exit::Usage, desk.words.say("cli-secret-no-terminal")));
+        return Err(Failure::new(ExitStatus::Usage, desk.words.say("cli-secret-no-terminal")));
     }
     visit(seat, opened, desk)
 }

@@ -1,6 +1,6 @@
 //! `referee undo` and `redo`: lines taken back, and said again.
-use super::desk::{Desk, Typed};
-use super::failure::{Exit, Failure};
+use super::desk::{Desk, TypedIn};
+use super::failure::{ExitStatus, Failure};
 use super::open::{Opened, Want};
 
 /// What `undo` takes.
@@ -52,10 +52,10 @@ impl Desk {
     ) -> Result<Vec<String>, Failure> {
         let asks = lines <= opened.table.seq() && opened.table.has_informed(lines);
         if asks && !confirmed && !self.confirm(&self.words.say("cli-undo-shown"))? {
-            let kept = Failure::new(Exit::Usage, self.words.say("cli-undo-kept"));
+            let kept = Failure::new(ExitStatus::Usage, self.words.say("cli-undo-kept"));
             // Who was asked has answered.
             let hint =
-                (self.typed == Typed::CommandLine).then(|| self.words.say("cli-undo-kept-hint"));
+                (self.typed == TypedIn::CommandLine).then(|| self.words.say("cli-undo-kept-hint"));
             return Err(hint.into_iter().fold(kept, Failure::hint));
         }
         self.record(opened, |table| table.undo(lines))?;

@@ -7,7 +7,7 @@ use noir_referee::table::{Breach, By, Fingerprint, Line, Opening, Verdict, Wrong
 use serde_json::json;
 
 use super::desk::Desk;
-use super::failure::{Exit, Failure};
+use super::failure::{ExitStatus, Failure};
 
 /// What `verify` takes.
 #[derive(Debug, clap::Args)]
@@ -81,10 +81,10 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
         (Some(None), _) => {
             let noted = args.fingerprint.clone().unwrap_or_default();
             let said = desk.words.tell("verify-other", &[("noted", noted.into())]);
-            Err(Failure::new(Exit::Damaged, said))
+            Err(Failure::new(ExitStatus::Damaged, said))
         }
         (_, true) => Ok(()),
-        (_, false) => Err(Failure::silent(Exit::Refused)),
+        (_, false) => Err(Failure::silent(ExitStatus::Refused)),
     }
 }
 
@@ -117,7 +117,7 @@ impl Desk {
             return Ok(None);
         }
         let found = ("found", noted.into());
-        Err(Failure::new(Exit::Usage, self.words.tell("verify-no-fingerprint", &[found])))
+        Err(Failure::new(ExitStatus::Usage, self.words.tell("verify-no-fingerprint", &[found])))
     }
 
     /// What is proven, and what could not be checked.
@@ -169,7 +169,7 @@ impl Desk {
         let file = ("file", path.display().to_string().into());
         let line = ("line", breach.line.into());
         let said = self.words.tell("verify-changed", &[file, line, ("wrong", wrong.into())]);
-        Failure::new(Exit::Damaged, said)
+        Failure::new(ExitStatus::Damaged, said)
             .with_json("changed", json!({ "line": breach.line, "wrong": id }))
     }
 }

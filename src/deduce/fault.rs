@@ -5,7 +5,7 @@ use crate::terms::Special;
 
 /// What was not so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum Untruth {
     /// The true answer was the other one.
     Answer {
         /// What was asked.
@@ -47,7 +47,7 @@ pub enum Fault {
     SameRole(Special, Seat),
 }
 
-impl Fault {
+impl Untruth {
     /// What was wrong with a deed that his place did not allow.
     pub(super) fn of(deed: Deed) -> Self {
         match deed {

@@ -6,7 +6,7 @@
 //! lie open are used, so a finding tells nobody anything secret.
 use super::modes::prover;
 use super::same::{same_cards, same_roles};
-use super::{Fault, IdentitySpan, Step, identity_spans};
+use super::{IdentitySpan, Step, Untruth, identity_spans};
 use crate::board::SuspectSet;
 use crate::rules::{Event, Position, Seat, Trust};
 
@@ -18,13 +18,13 @@ pub struct Finding {
     /// Who said it.
     pub seat: Seat,
     /// What was not so.
-    pub fault: Fault,
+    pub fault: Untruth,
 }
 
 impl Finding {
     /// The answer that was given; `false` where the fault is no answer.
     pub const fn said(&self) -> bool {
-        matches!(self.fault, Fault::Answer { said: true, .. })
+        matches!(self.fault, Untruth::Answer { said: true, .. })
     }
 }
 
@@ -102,7 +102,7 @@ fn card_too_many<'a>(
                 {
                     opened.insert(card);
                     if opened.len() > cards {
-                        return Some(Finding { seq: line + 1, seat, fault: Fault::Fourth(card) });
+                        return Some(Finding { seq: line + 1, seat, fault: Untruth::Fourth(card) });
                     }
                 }
                 _ => {}

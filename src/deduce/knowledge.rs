@@ -1,7 +1,7 @@
 //! What an audience knows of hidden identities, and what those who hold them cannot all have said.
 use super::hands::{elsewhere, serves};
 use super::modes::prover;
-use super::{Shares, Step, Trace, Worlds};
+use super::{Shares, Step, TracedFact, Worlds};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{Event, Identity, Position, SEATS, Seat, SeatSet, Source, Trust};
 
@@ -9,14 +9,14 @@ use crate::rules::{Event, Identity, Position, SEATS, Seat, SeatSet, Source, Trus
 #[derive(Clone, Debug, PartialEq)]
 pub struct Knowledge {
     /// The seats whose identities it does not see, in order.
-    pub hidden: Vec<Hidden>,
+    pub hidden: Vec<HiddenSeat>,
     /// Everything that cannot have been said truly, in the order in which it could be proved.
     pub clashes: Vec<Clash>,
 }
 
 /// A seat whose identity is not seen.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Hidden {
+pub struct HiddenSeat {
     /// Which seat.
     pub seat: Seat,
     /// Whom it can be; nobody where what was said cannot all be true.
@@ -108,7 +108,7 @@ impl Walk {
     }
 
     /// One more fact; so many lines came before.
-    fn hear(&mut self, lines: usize, trace: Trace<'_>) {
+    fn hear(&mut self, lines: usize, trace: TracedFact<'_>) {
         for seat in trace.now.all_seats() {
             match trace.now.holding(seat).identity {
                 Identity::None => self.lay_down(seat),
@@ -147,7 +147,7 @@ impl Walk {
         }
     }
 
-    fn narrow(&mut self, seat: Seat, trace: Trace<'_>) {
+    fn narrow(&mut self, seat: Seat, trace: TracedFact<'_>) {
         let Some(held) = &mut self.held[seat.at()] else { return };
         let word = trace.is_word_of(seat);
         let asked = if word { held.can | held.said } else { held.can };
@@ -168,7 +168,7 @@ impl Walk {
     }
 
     /// Who has shown a card, or said which one lies open.
-    fn note_opener(&mut self, trace: Trace<'_>) {
+    fn note_opener(&mut self, trace: TracedFact<'_>) {
         let speaker = trace.line.decision().map(|owed| owed.seat);
         let opened = match *trace.event {
             Event::Opened(seat, card) | Event::Claimed(seat, card) => Some((card, seat)),
@@ -296,13 +296,13 @@ impl Walk {
         let shares = Worlds::new(sets).shares();
         let hidden = unseen.iter().map(|seat| {
             let at = sound.iter().position(|other| other == seat);
-            Hidden::new(*seat, at.map(|at| (at, &shares)))
+            HiddenSeat::new(*seat, at.map(|at| (at, &shares)))
         });
         Knowledge { hidden: hidden.collect(), clashes: self.clashes }
     }
 }
 
-impl Hidden {
+impl HiddenSeat {
     fn new(seat: Seat, shares: Option<(usize, &Shares)>) -> Self {
         let Some((at, shares)) = shares else {
             return Self { seat, suspects: SuspectSet::EMPTY, shares: Vec::new(), worlds: 0 };

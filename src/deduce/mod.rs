@@ -4,7 +4,7 @@
 //! as his audience may know them.
 //!
 //! ```text
-//! positions and facts of a view ── Trace: could this have happened so, had he been X? ──▶ Knowledge ──▶ Worlds
+//! positions and facts of a view ── TracedFact: could this have happened so, had he been X? ──▶ Knowledge ──▶ Worlds
 //! ```
 mod fault;
 mod finding;
@@ -18,10 +18,10 @@ mod spoiled;
 mod trace;
 mod worlds;
 
-pub use fault::Fault;
+pub use fault::Untruth;
 pub use finding::{Finding, findings, unseen};
 pub use identity_span::{IdentitySpan, Spot, identity_spans};
-pub use knowledge::{Clash, Hidden, Knowledge};
+pub use knowledge::{Clash, HiddenSeat, Knowledge};
 pub use spoiled::spoiled;
-pub use trace::{Step, Trace};
+pub use trace::{Step, TracedFact};
 pub use worlds::{Shares, Worlds};

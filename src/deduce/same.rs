@@ -1,6 +1,6 @@
 //! One card before two seats: there is one evidence card of each suspect, and one card of each role.
 use super::modes::prover;
-use super::{Fault, Finding, IdentitySpan, Step, identity_spans};
+use super::{Finding, IdentitySpan, Step, Untruth, identity_spans};
 use crate::board::Suspect;
 use crate::rules::{Event, Identity, Position, Seat, Source, Trust};
 use crate::terms::Special;
@@ -22,10 +22,10 @@ pub(super) fn same_cards<'a>(
     let mut both = |seq: usize, card: Suspect, seat: Seat, other: Seat| {
         let pair = [(seat, other), (other, seat)];
         let named = found.iter().any(|it| {
-            matches!(it.fault, Fault::SameCard(same, who) if same == card && pair.contains(&(it.seat, who)))
+            matches!(it.fault, Untruth::SameCard(same, who) if same == card && pair.contains(&(it.seat, who)))
         });
         if !named {
-            found.push(Finding { seq, seat, fault: Fault::SameCard(card, other) });
+            found.push(Finding { seq, seat, fault: Untruth::SameCard(card, other) });
         }
     };
     for (line, step) in steps.clone().enumerate() {
@@ -106,7 +106,11 @@ pub(super) fn same_roles<'a>(
                 continue;
             }
             if let Some((_, other)) = known.iter().find(|(known, _)| *known == role) {
-                found.push(Finding { seq: index + 1, seat, fault: Fault::SameRole(role, *other) });
+                found.push(Finding {
+                    seq: index + 1,
+                    seat,
+                    fault: Untruth::SameRole(role, *other),
+                });
             }
             known.push((role, seat));
         }

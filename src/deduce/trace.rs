@@ -1,5 +1,5 @@
 //! What a fact says of an identity: the one table by which identities are narrowed down and claims checked.
-use super::Fault;
+use super::Untruth;
 use super::modes::prover;
 use crate::board::Suspect;
 use crate::rules::{Ask, Decision, Deed, Event, Position, Query, Seat, Trust};
@@ -17,7 +17,7 @@ pub struct Step<'a> {
 
 /// One fact, and the table just before it.
 #[derive(Clone, Copy)]
-pub struct Trace<'a> {
+pub struct TracedFact<'a> {
     /// The position before the line by which it happened.
     pub line: &'a Position,
     /// The position just before the fact.
@@ -30,11 +30,11 @@ pub struct Trace<'a> {
 
 impl<'a> Step<'a> {
     /// Shows every fact of the line, in order; the number is its place on the line.
-    pub fn traces(&self, mut show: impl FnMut(usize, Trace<'_>)) {
+    pub fn traces(&self, mut show: impl FnMut(usize, TracedFact<'_>)) {
         let mut now = *self.before;
         for (at, event) in self.events.iter().enumerate() {
             let next = self.events.get(at + 1);
-            show(at, Trace { line: self.before, now: &now, event, next });
+            show(at, TracedFact { line: self.before, now: &now, event, next });
             now.apply(event);
         }
     }
@@ -53,36 +53,36 @@ impl<'a> Step<'a> {
     }
 }
 
-impl Trace<'_> {
+impl TracedFact<'_> {
     /// What of this fact would not be so if `seat` had been `own`; nothing where it could have been.
     ///
     /// Only public things and `own` are looked at, so that a position with all cards face down gives the
     /// same answer as the one that the companion keeps.
-    pub fn fault(&self, seat: Seat, own: Suspect) -> Option<Fault> {
+    pub fn fault(&self, seat: Seat, own: Suspect) -> Option<Untruth> {
         let mode = prover(self.now.game());
         match *self.event {
             Event::Acted { seat: who, deed, .. } if who == seat => {
                 (!mode.could_do(self, seat, own, deed)).then(|| mode.out_of_reach(deed))
             }
             Event::Answered { seat: who, query, yes, .. } if who == seat => {
-                (self.now.truth(query, own) != yes).then_some(Fault::Answer { query, said: yes })
+                (self.now.truth(query, own) != yes).then_some(Untruth::Answer { query, said: yes })
             }
             Event::Hit(who, suspect, true) if who == seat && suspect != own => {
-                Some(Fault::Claim(suspect))
+                Some(Untruth::Claim(suspect))
             }
             Event::Hit(who, suspect, false) if who == seat && suspect == own => {
-                Some(Fault::Silence(suspect))
+                Some(Untruth::Silence(suspect))
             }
             Event::Became(who, None) if who == seat && self.now.dead().contains(own) => {
-                Some(Fault::DeadIdentity(own))
+                Some(Untruth::DeadIdentity(own))
             }
             Event::Passed(who) if who == seat && self.is_vouched(seat) => {
-                self.now.could_act(seat, own).then_some(Fault::Deed(Deed::Pass))
+                self.now.could_act(seat, own).then_some(Untruth::Deed(Deed::Pass))
             }
             Event::Owes(Decision { seat: who, ask: Ask::Turn })
                 if who == seat && self.is_vouched(seat) && self.is_narrow() =>
             {
-                (!self.now.could_act(seat, own)).then_some(Fault::Deed(Deed::Pass))
+                (!self.now.could_act(seat, own)).then_some(Untruth::Deed(Deed::Pass))
             }
             _ => mode.fault(self, seat, own),
         }

@@ -115,18 +115,18 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use super::{Keyword, Lang, Place, Words, fold};
+use super::{Keyword, Lang, WordPlace, Words, fold};
 
 /// The words of one language, and the English ones.
 ///
 /// # Examples
 /// ```
-/// use noir_referee::lang::{Grammar, Keyword, Lang, Place};
+/// use noir_referee::lang::{Grammar, Keyword, Lang, WordPlace};
 /// let grammar = Grammar::new(Lang::Uk);
 /// assert_eq!(grammar.keyword("Вбити"), Some(Keyword::Kill));
 /// assert_eq!(grammar.keyword("k"), Some(Keyword::Kill));
 /// assert_eq!(grammar.keyword("сдвинуть"), None);
-/// assert_eq!(grammar.at(Place::Way, "п"), Some(Keyword::Right));
+/// assert_eq!(grammar.at(WordPlace::Way, "п"), Some(Keyword::Right));
 /// assert_eq!(grammar.shown(Keyword::Kill), "вбити");
 /// assert_eq!(grammar.short(Keyword::Kill), Some("в"));
 /// ```
@@ -139,7 +139,7 @@ pub struct Grammar {
 /// The words themselves, read when the first one is wanted that is not the name of a keyword.
 #[derive(Clone, Debug, Default)]
 struct Table {
-    words: BTreeMap<(Place, String), Vec<Keyword>>,
+    words: BTreeMap<(WordPlace, String), Vec<Keyword>>,
     /// One for each keyword, in their order.
     shown: Vec<Shown>,
 }
@@ -164,11 +164,13 @@ impl Grammar {
 
     /// What `word` means as the first word of a line, or else in whatever place it can stand.
     pub fn keyword(&self, word: &str) -> Option<Keyword> {
-        [Place::First, Place::Way, Place::Inside].into_iter().find_map(|place| self.at(place, word))
+        [WordPlace::First, WordPlace::Way, WordPlace::Inside]
+            .into_iter()
+            .find_map(|place| self.at(place, word))
     }
 
     /// What `word` means in this place of a line.
-    pub fn at(&self, place: Place, word: &str) -> Option<Keyword> {
+    pub fn at(&self, place: WordPlace, word: &str) -> Option<Keyword> {
         // What programs write needs no table.
         if let Ok(keyword) = word.parse::<Keyword>()
             && keyword.place() == place
@@ -179,7 +181,7 @@ impl Grammar {
     }
 
     /// All that `word` can mean in this place: short forms depend on the mode.
-    pub fn all_at(&self, place: Place, word: &str) -> Vec<Keyword> {
+    pub fn all_at(&self, place: WordPlace, word: &str) -> Vec<Keyword> {
         if let Ok(keyword) = word.parse::<Keyword>()
             && keyword.place() == place
         {
@@ -200,7 +202,7 @@ impl Grammar {
 
     /// Every word that is understood in this place, folded, in the order of the alphabet: for completion and for
     /// guesses after a typo.
-    pub fn words(&self, place: Place) -> impl Iterator<Item = (&str, Keyword)> {
+    pub fn words(&self, place: WordPlace) -> impl Iterator<Item = (&str, Keyword)> {
         let here = self.table().words.iter().filter(move |((at, _), _)| *at == place);
         here.flat_map(|((_, word), all)| all.iter().map(|keyword| (word.as_str(), *keyword)))
     }
@@ -222,7 +224,7 @@ impl Table {
     fn learn(&mut self, lang: Lang) {
         let messages = Words::new(lang);
         self.shown.clear();
-        let mut words: BTreeMap<(Place, String), Vec<Keyword>> = BTreeMap::new();
+        let mut words: BTreeMap<(WordPlace, String), Vec<Keyword>> = BTreeMap::new();
         for &keyword in Keyword::ALL {
             let list = messages.say(&format!("grammar-{keyword}"));
             for word in list.split_whitespace() {
@@ -324,20 +326,20 @@ mod tests {
             ];
             for (verb, short) in verbs.into_iter().zip(shorts.split(' ')) {
                 assert_eq!(grammar.short(verb), Some(short), "{lang}: {verb}");
-                assert_eq!(grammar.at(Place::First, short), Some(verb), "{lang}: {short}");
+                assert_eq!(grammar.at(WordPlace::First, short), Some(verb), "{lang}: {short}");
             }
             for (way, sign) in [(K::Left, "<"), (K::Right, ">"), (K::Up, "^"), (K::Down, "v")] {
-                assert_eq!(grammar.at(Place::Way, sign), Some(way));
-                assert!(sign == "v" || grammar.at(Place::First, sign).is_none());
+                assert_eq!(grammar.at(WordPlace::Way, sign), Some(way));
+                assert!(sign == "v" || grammar.at(WordPlace::First, sign).is_none());
             }
         }
         let en = Grammar::new(Lang::En);
-        assert_eq!(en.at(Place::Way, "d"), Some(K::Down));
-        assert_eq!(en.at(Place::First, "d"), Some(K::Disguise));
+        assert_eq!(en.at(WordPlace::Way, "d"), Some(K::Down));
+        assert_eq!(en.at(WordPlace::First, "d"), Some(K::Disguise));
         // Which of them it is depends on the mode.
-        assert_eq!(en.all_at(Place::First, "p"), [K::Play, K::Capture, K::Deputize, K::Pass]);
+        assert_eq!(en.all_at(WordPlace::First, "p"), [K::Play, K::Capture, K::Deputize, K::Pass]);
         let uk = Grammar::new(Lang::Uk);
-        assert_eq!(uk.all_at(Place::First, "знешкодити"), [K::Disarm, K::Stun]);
+        assert_eq!(uk.all_at(WordPlace::First, "знешкодити"), [K::Disarm, K::Stun]);
     }
 
     /// The words with which a line may begin, mode by mode.
@@ -349,7 +351,7 @@ mod tests {
         Game::VERBS.iter().map(move |verbs| {
             let here = |keyword: &&Keyword| {
                 let word = keyword.name();
-                keyword.place() == Place::First
+                keyword.place() == WordPlace::First
                     && (verbs.contains(&word) || Game::SHARED.contains(&word) || !is_verb(word))
             };
             Keyword::ALL.iter().filter(here).copied().collect()
@@ -386,7 +388,9 @@ mod tests {
     fn every_verb_has_a_short_form() {
         for lang in Lang::ALL {
             let grammar = Grammar::new(lang);
-            for &keyword in Keyword::ALL.iter().filter(|keyword| keyword.place() == Place::First) {
+            for &keyword in
+                Keyword::ALL.iter().filter(|keyword| keyword.place() == WordPlace::First)
+            {
                 let shown = grammar.shown(keyword);
                 let short = grammar.short(keyword).unwrap_or(shown);
                 assert!(short.chars().count() <= 3, "{lang}: {keyword}");
@@ -414,7 +418,7 @@ mod tests {
             assert_eq!(cells[1..], own, "{row}");
             seen += 1;
         }
-        let all = Keyword::ALL.iter().filter(|keyword| keyword.place() == Place::First);
+        let all = Keyword::ALL.iter().filter(|keyword| keyword.place() == WordPlace::First);
         assert_eq!(seen, all.count());
     }
 
@@ -492,7 +496,7 @@ mod tests {
                 }
             }
             let grammar = Grammar::new(lang);
-            assert_eq!(grammar.at(Place::First, "л"), None, "`л с3` is `k c3`");
+            assert_eq!(grammar.at(WordPlace::First, "л"), None, "`л с3` is `k c3`");
         }
     }
 
@@ -502,9 +506,9 @@ mod tests {
             let grammar = Grammar::new(lang);
             for typed in ["Б", "Ю", ":", "м"] {
                 let meant = &other_layouts(&format!("{typed}к"))[0][..1];
-                let way = grammar.at(Place::Way, typed);
+                let way = grammar.at(WordPlace::Way, typed);
                 assert!(way.is_some());
-                assert_eq!(way, grammar.at(Place::Way, meant), "{typed} {meant}");
+                assert_eq!(way, grammar.at(WordPlace::Way, meant), "{typed} {meant}");
             }
         }
     }
@@ -512,7 +516,7 @@ mod tests {
     #[test]
     fn words_are_offered_in_the_order_of_the_alphabet() {
         let grammar = Grammar::new(Lang::En);
-        let words: Vec<_> = grammar.words(Place::Inside).map(|(word, _)| word).collect();
+        let words: Vec<_> = grammar.words(WordPlace::Inside).map(|(word, _)| word).collect();
         assert!(words.is_sorted());
         assert!(words.contains(&"nobody") && !words.contains(&"kill"));
     }

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 /// Where in a line a word stands; one word may mean different things in different places (`d` is disguise or down).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Place {
+pub enum WordPlace {
     /// The first word: what is done, asked or wanted.
     First,
     /// The way of a shift.
@@ -38,9 +38,9 @@ macro_rules! keywords {
             }
 
             /// Where in a line it stands.
-            pub const fn place(self) -> Place {
+            pub const fn place(self) -> WordPlace {
                 match self {
-                    $($(Self::$keyword)|* => Place::$place,)*
+                    $($(Self::$keyword)|* => WordPlace::$place,)*
                 }
             }
         }

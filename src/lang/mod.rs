@@ -23,7 +23,7 @@ pub use clean::{clean, escaped, shown};
 pub use fold::fold;
 pub use grammar::Grammar;
 pub use keyboard::{latin_cell, latin_column, latin_hex, other_layouts};
-pub use keyword::{Keyword, Place, UnknownKeyword};
+pub use keyword::{Keyword, UnknownKeyword, WordPlace};
 pub use length::{MOST_LETTERS, MOST_WORDS, MOST_WORDS_OF_A_NAME, TooLong, measure};
 pub use words::{Arg, Words};
 

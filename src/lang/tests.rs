@@ -6,7 +6,7 @@ use std::path::Path;
 use fluent_bundle::FluentResource;
 
 use super::words::ROOMS;
-use super::{Grammar, Keyword, Lang, Place, Words};
+use super::{Grammar, Keyword, Lang, WordPlace, Words};
 use crate::rules::{Ask, Deed, Reason, Rule, Tokens};
 use crate::terms::{Reminder, Special, Team, Token, Vault};
 
@@ -239,7 +239,7 @@ fn what_players_are_told_to_say_is_a_word_of_the_grammar() {
                 for pair in words.windows(2) {
                     let slot = |word: &String| slots(lang).contains(&word.as_str());
                     if slot(&pair[1]) && !slot(&pair[0]) {
-                        let known = grammar.at(Place::First, &pair[0]).is_some();
+                        let known = grammar.at(WordPlace::First, &pair[0]).is_some();
                         assert!(known, "`{key}` in {lang}: {}", pair[0]);
                         seen += 1;
                     }

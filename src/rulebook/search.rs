@@ -1,7 +1,7 @@
 //! Finding a ruling by words, in any of the three languages, whatever their endings and slips.
 use std::collections::HashSet;
 
-use super::Entry;
+use super::RulingEntry;
 use super::index::{Index, MOST, parts};
 use super::shelf::entries;
 use crate::lang::fold;
@@ -10,7 +10,7 @@ use crate::lang::fold;
 #[derive(Clone, Copy, Debug)]
 pub struct Hit {
     /// Which one.
-    pub entry: Entry,
+    pub entry: RulingEntry,
     /// How well it fits; more is better.
     pub score: f32,
 }
@@ -22,7 +22,7 @@ const INDEX: Index<'static> = Index(include_bytes!(concat!(env!("OUT_DIR"), "/ru
 ///
 /// A word counts the more, the fewer rulings have it, so that no list of little words is needed.
 pub fn search(words: &str, preferred: Option<&str>) -> Vec<Hit> {
-    let all: Vec<Entry> = entries().collect();
+    let all: Vec<RulingEntry> = entries().collect();
     let mut scores = vec![0.0_f32; all.len()];
     let asked = fold(words);
     let mut before = HashSet::new();

@@ -15,14 +15,14 @@ modes!(files);
 
 /// One ruling as it lies in its file, not read yet: reading all of them would take longer than to find one.
 #[derive(Clone, Copy, Debug)]
-pub struct Entry {
+pub struct RulingEntry {
     /// Its id.
     pub id: &'static str,
     /// Its text, one item of a YAML list without the dash.
     pub text: &'static str,
 }
 
-impl Entry {
+impl RulingEntry {
     /// The ruling; nothing if its text is wrong, which a test rules out.
     pub fn read(self) -> Option<Ruling> {
         serde_yaml::from_str(&format!("  {}", self.text)).ok()
@@ -30,15 +30,15 @@ impl Entry {
 }
 
 /// Every ruling, file by file.
-pub fn entries() -> impl Iterator<Item = Entry> {
+pub fn entries() -> impl Iterator<Item = RulingEntry> {
     FILES.iter().flat_map(|(_, text)| split(text))
 }
 
 /// The rulings of a file, in its order.
-fn split(text: &'static str) -> impl Iterator<Item = Entry> {
+fn split(text: &'static str) -> impl Iterator<Item = RulingEntry> {
     items(text).filter_map(|text| {
         let id = text.strip_prefix("id: ")?.lines().next()?;
-        Some(Entry { id: id.split('#').next()?.trim(), text })
+        Some(RulingEntry { id: id.split('#').next()?.trim(), text })
     })
 }
 
@@ -46,7 +46,7 @@ fn split(text: &'static str) -> impl Iterator<Item = Entry> {
 /// one of this mode.
 pub fn find(id: &str, mode: Option<Mode>) -> Option<Ruling> {
     let id = id.trim();
-    let own = entries().find(|entry| entry.id.eq_ignore_ascii_case(id)).and_then(Entry::read);
+    let own = entries().find(|entry| entry.id.eq_ignore_ascii_case(id)).and_then(RulingEntry::read);
     let rule = || Rule::ALL.iter().find(|rule| rule.id().eq_ignore_ascii_case(id));
     own.or_else(|| of_rule(*rule()?, mode))
 }
@@ -54,7 +54,7 @@ pub fn find(id: &str, mode: Option<Mode>) -> Option<Ruling> {
 /// The ruling on which a refusal rests, first one of this mode.
 pub fn of_rule(rule: Rule, mode: Option<Mode>) -> Option<Ruling> {
     let named = entries().filter(|entry| entry.text.contains(rule.id()));
-    let mut resting = named.filter_map(Entry::read).filter(|it| it.rules.contains(&rule));
+    let mut resting = named.filter_map(RulingEntry::read).filter(|it| it.rules.contains(&rule));
     let first = resting.next()?;
     if mode.is_none_or(|mode| first.modes.contains(&mode)) {
         return Some(first);
@@ -65,5 +65,5 @@ pub fn of_rule(rule: Rule, mode: Option<Mode>) -> Option<Ruling> {
 
 /// The rulings about a mode.
 pub fn of_mode(mode: Mode) -> Vec<Ruling> {
-    entries().filter_map(Entry::read).filter(|ruling| ruling.modes.contains(&mode)).collect()
+    entries().filter_map(RulingEntry::read).filter(|ruling| ruling.modes.contains(&mode)).collect()
 }

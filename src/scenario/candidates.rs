@@ -1,5 +1,5 @@
 //! The cards among which typed names are looked for, and what a typed row of them is.
-use super::names::{Found, Names};
+use super::names::{NameMatch, Names};
 use super::{Card, Edition, GridSize, NameFlaw, clean_name};
 use crate::lang::other_layouts;
 
@@ -91,9 +91,9 @@ impl Candidates {
         let all = Names::of(&self.cards);
         let base = Names::of(&self.cards[..self.base]);
         let mut found = all.whole(text);
-        if found == Found::Nobody && !whole {
+        if found == NameMatch::Nobody && !whole {
             found = base.find(text);
-            if found == Found::Nobody {
+            if found == NameMatch::Nobody {
                 found = all.find(text);
             }
         }
@@ -101,9 +101,9 @@ impl Candidates {
             indices.into_iter().map(|index| self.cards[index].name.clone()).collect()
         };
         match found {
-            Found::One(index) => Meant::Card(self.cards[index].clone()),
-            Found::Several(several) => Meant::Several(names(several)),
-            Found::Nobody => {
+            NameMatch::One(index) => Meant::Card(self.cards[index].clone()),
+            NameMatch::Several(several) => Meant::Several(names(several)),
+            NameMatch::Nobody => {
                 let new = match self.new {
                     NewNames::Any => true,
                     NewNames::Quoted => whole,
@@ -128,7 +128,7 @@ impl Candidates {
         let words = pieces(row, |c| matches!(c, ',' | ';') || c.is_whitespace());
         if let [(word, false)] = &words[..]
             && word.chars().count() == columns
-            && names.whole(word) == Found::Nobody
+            && names.whole(word) == NameMatch::Nobody
         {
             return word.chars().map(|letter| (letter.to_string(), false)).collect();
         }
@@ -138,7 +138,7 @@ impl Candidates {
             let joined = |count: usize| {
                 rest[..count].iter().map(|(word, _)| word.as_str()).collect::<Vec<_>>().join(" ")
             };
-            let whole = |count: &usize| matches!(names.whole(&joined(*count)), Found::One(_));
+            let whole = |count: &usize| matches!(names.whole(&joined(*count)), NameMatch::One(_));
             let count = (2..=rest.len().min(4)).rev().find(whole).unwrap_or(1);
             split.push(if count == 1 { first.clone() } else { (joined(count), true) });
             rest = &rest[count..];

@@ -1,5 +1,5 @@
 //! The names of the suspects at one table.
-use super::names::{Found, Names};
+use super::names::{NameMatch, Names};
 use super::{Card, Lang};
 use crate::board::{Cell, Grid, Member, Suspect};
 use crate::lang::Words;
@@ -97,7 +97,7 @@ impl Cast {
         let names = Names::of(&cards);
         let shared = cards.iter().flat_map(Card::texts).find(|name| {
             // By cells alone nobody has a name to share.
-            matches!(names.whole(name), Found::Several(_))
+            matches!(names.whole(name), NameMatch::Several(_))
         });
         if let Some(name) = shared {
             return Err(CastError::SameName(name.to_owned()));
@@ -185,7 +185,7 @@ impl Cast {
     /// When nobody or several are meant.
     pub fn lookup_first(&self, words: &[&str], grid: &Grid) -> Result<(Suspect, usize), NameError> {
         for count in (2..=words.len().min(6)).rev() {
-            if let Found::One(index) = self.names.whole(&words[..count].join(" ")) {
+            if let NameMatch::One(index) = self.names.whole(&words[..count].join(" ")) {
                 return Ok((Suspect::new(index as u8), count));
             }
         }
@@ -195,9 +195,9 @@ impl Cast {
     /// What starts with `text`: whole shown names, for completion on a line.
     pub fn completions(&self, text: &str, lang: Lang) -> Vec<&str> {
         let found = match self.names.find(text) {
-            Found::One(index) => vec![index],
-            Found::Several(several) => several,
-            Found::Nobody => Vec::new(),
+            NameMatch::One(index) => vec![index],
+            NameMatch::Several(several) => several,
+            NameMatch::Nobody => Vec::new(),
         };
         found.into_iter().map(|index| self.shown(Suspect::new(index as u8), lang)).collect()
     }
@@ -214,17 +214,17 @@ impl Cast {
         Some(grid.at(cell).ok_or_else(|| NameError::NoCell { text: text.to_owned() }))
     }
 
-    fn said(&self, text: &str, found: Found) -> Result<Suspect, NameError> {
+    fn said(&self, text: &str, found: NameMatch) -> Result<Suspect, NameError> {
         let names = |cards: Vec<usize>| {
             cards.into_iter().map(|index| self.cards[index].name.clone()).collect()
         };
         let text = text.to_owned();
         match found {
-            Found::One(index) => Ok(Suspect::from_index(index as u8)),
-            Found::Several(several) => {
+            NameMatch::One(index) => Ok(Suspect::from_index(index as u8)),
+            NameMatch::Several(several) => {
                 Err(NameError::Ambiguous { text, candidates: names(several) })
             }
-            Found::Nobody => {
+            NameMatch::Nobody => {
                 let nearest = names(self.names.nearest(&text));
                 Err(NameError::Unknown { text, nearest })
             }

@@ -1,7 +1,7 @@
 //! `--deal FILE`: everything that chance would decide.
 use super::candidates::Meant;
 use super::fault::{Fault, Flaw};
-use super::names::{Found, Names};
+use super::names::{NameMatch, Names};
 use super::reading::{self, At, Fields};
 use super::{Candidates, Card, Cast, Edition, GridSize, ModeSheet, SeatId};
 use crate::board::{Cell, Suspect};
@@ -333,14 +333,14 @@ impl<'a> Lying<'a> {
             indices.into_iter().map(|index| self.cards[index].name.clone()).collect()
         };
         match self.names.find(text) {
-            Found::One(index) => Ok(Pick::Name(self.cards[index].name.clone())),
-            Found::Several(several) => {
+            NameMatch::One(index) => Ok(Pick::Name(self.cards[index].name.clone())),
+            NameMatch::Several(several) => {
                 Err(Flaw::AmbiguousName { found, candidates: names(several) })
             }
-            Found::Nobody if matches!(self.known.whole(text), Found::One(_)) => {
+            NameMatch::Nobody if matches!(self.known.whole(text), NameMatch::One(_)) => {
                 Err(Flaw::NotOnTable(found))
             }
-            Found::Nobody => {
+            NameMatch::Nobody => {
                 Err(Flaw::UnknownName { found, nearest: names(self.names.nearest(text)) })
             }
         }

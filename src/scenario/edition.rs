@@ -60,18 +60,18 @@ pub struct Suspected {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Components {
     /// Cards laid on the table.
-    pub suspects: Count,
+    pub suspects: Counted,
     /// Cards of the evidence deck, one for each suspect.
-    pub evidence: Count,
+    pub evidence: Counted,
     /// Cards that say what a role may do.
-    pub role_cards: Count,
+    pub role_cards: Counted,
     /// Tokens of all kinds together.
-    pub tokens: Count,
+    pub tokens: Counted,
 }
 
 /// A number of things and how sure it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Count {
+pub struct Counted {
     /// How many.
     pub count: u16,
     /// How sure.
@@ -257,7 +257,7 @@ impl Edition {
     }
 
     fn empty() -> Self {
-        let none = Count { count: 0, certainty: Certainty::Confirmed };
+        let none = Counted { count: 0, certainty: Certainty::Confirmed };
         Self {
             id: String::new(),
             title: String::new(),

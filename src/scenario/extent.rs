@@ -1,7 +1,7 @@
 //! How large and how deep a document may be. That is measured before it is read as YAML: reading takes the square of
 //! its depth.
 use super::fault::Flaw;
-use super::yaml::Place;
+use super::yaml::LineColumn;
 
 /// The deepest nesting of lists and fields; the files of a box have four.
 pub(super) const DEEPEST: usize = 32;
@@ -12,11 +12,11 @@ pub(super) const DEEPEST: usize = 32;
 ///
 /// # Errors
 /// The first place that is too deep.
-pub(super) fn measure(text: &str) -> Result<(), (Place, Flaw)> {
+pub(super) fn measure(text: &str) -> Result<(), (LineColumn, Flaw)> {
     let mut brackets = 0_usize;
     let mut indents: Vec<usize> = Vec::new();
     for (line, row) in (1..).zip(text.lines()) {
-        let deep = |column| Err((Place { line, column }, Flaw::Deep { most: DEEPEST }));
+        let deep = |column| Err((LineColumn { line, column }, Flaw::Deep { most: DEEPEST }));
         let body = row.trim_start_matches([' ', '-', '?', ':']);
         if body.starts_with('#') {
             continue;

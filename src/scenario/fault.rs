@@ -53,7 +53,7 @@ pub enum Flaw {
     /// A value of another kind belongs here.
     Kind {
         /// What belongs here.
-        expected: Kind,
+        expected: ValueKind,
         /// What is there.
         found: String,
     },
@@ -145,7 +145,7 @@ pub enum Flaw {
 
 /// The kinds of values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ValueKind {
     /// A text.
     Text,
     /// A whole number.
@@ -188,10 +188,10 @@ impl Flaw {
             }
             Self::Kind { expected, found } => {
                 let expected = words.say(match expected {
-                    Kind::Text => "scenario-kind-text",
-                    Kind::Number => "scenario-kind-number",
-                    Kind::List => "scenario-kind-list",
-                    Kind::Fields => "scenario-kind-fields",
+                    ValueKind::Text => "scenario-kind-text",
+                    ValueKind::Number => "scenario-kind-number",
+                    ValueKind::List => "scenario-kind-list",
+                    ValueKind::Fields => "scenario-kind-fields",
                 });
                 found_of("scenario-flaw-kind", found, ("expected", expected.into()))
             }

@@ -37,15 +37,15 @@ pub use choice::{ChoiceError, OptionSpec};
 pub use deal::{Deal, DealRule, Whose};
 pub use deal_file::{DealFile, Pick};
 pub use deck_list::DeckList;
-pub use edition::{Components, Count, Edition, GridSize, Stock, Suspected};
-pub use fault::{Fault, Flaw, Kind, ScenarioError};
+pub use edition::{Components, Counted, Edition, GridSize, Stock, Suspected};
+pub use fault::{Fault, Flaw, ScenarioError, ValueKind};
 pub use house::{House, Precedent};
 pub use lay::{Laid, LaidPortion, Lay, Portion};
 pub use library::{LONGEST_FILE, Library};
 pub use mode_names::{ModeNames, SpecialNames};
 pub use mode_sheet::{Headline, HowMany, ModeSheet};
 pub use rows::{RowFault, read_rows};
-pub use seat_id::{SeatId, Side};
+pub use seat_id::{GoalOwner, SeatId};
 pub use street_map::{EDITIONS as STREET_EDITIONS, StreetEdition, StreetMap};
 pub use zones::Zones;
 

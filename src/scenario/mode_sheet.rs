@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::reading::{At, Fields};
 use super::street_map;
-use super::{Deal, DealRule, Flaw, GridSize, Lay, OptionSpec, SeatId, Side, Zones};
+use super::{Deal, DealRule, Flaw, GoalOwner, GridSize, Lay, OptionSpec, SeatId, Zones};
 use crate::terms::{
     Difficulty, Family, Goal, Id, Mode, OptionName, Reminder, Role, Sitting, Special, Status, Team,
     Token, TurnOrder,
@@ -38,7 +38,7 @@ pub struct ModeSheet {
     /// Where team-mates sit, for each number of players with teams.
     pub sitting: BTreeMap<u8, Sitting>,
     /// The ways to win of each side.
-    pub goals: BTreeMap<Side, Vec<Goal>>,
+    pub goals: BTreeMap<GoalOwner, Vec<Goal>>,
     /// Who gets how many evidence cards, in the order in which the deck is used up.
     pub deal: Vec<DealRule>,
     /// The tokens that a table needs, for each number of players.
@@ -228,7 +228,7 @@ impl ModeSheet {
         }
         if let Some(goals) = fields.may("goals") {
             let list = |(side, at): (_, At<'_>)| {
-                Some((Side::read(side)?, at.items().filter_map(At::id).collect()))
+                Some((GoalOwner::read(side)?, at.items().filter_map(At::id).collect()))
             };
             self.goals = goals.pairs().filter_map(list).collect();
         }
@@ -365,9 +365,9 @@ mod tests {
                     assert!(team.iter().all(|seat| seats.contains(seat)), "{about}");
                 }
                 for seat in seats {
-                    let team = mode.team_of(players, *seat).map(Side::Team);
+                    let team = mode.team_of(players, *seat).map(GoalOwner::Team);
                     let goals = team.and_then(|team| mode.goals.get(&team));
-                    let goals = goals.or_else(|| mode.goals.get(&Side::Role(seat.role)));
+                    let goals = goals.or_else(|| mode.goals.get(&GoalOwner::Role(seat.role)));
                     assert!(goals.is_some_and(|goals| !goals.is_empty()), "{about}: {seat}");
                 }
             }

@@ -11,7 +11,7 @@ pub(super) struct Names {
 
 /// What a text fits.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Found {
+pub(super) enum NameMatch {
     /// Exactly one card.
     One(usize),
     /// Several cards, in their order.
@@ -39,7 +39,7 @@ impl Names {
     /// The card that shares a whole name with `card`, and that name.
     pub(super) fn sharing<'a>(&self, card: &'a Card) -> Option<(usize, &'a str)> {
         let same = |text: &'a str| match self.whole(text) {
-            Found::One(index) if !text.is_empty() => Some((index, text)),
+            NameMatch::One(index) if !text.is_empty() => Some((index, text)),
             _ => None,
         };
         card.texts().find_map(same)
@@ -49,7 +49,7 @@ impl Names {
     pub(super) fn all_sharing(&self, card: &Card) -> Vec<usize> {
         let mut cards = Vec::new();
         for text in card.texts() {
-            if let Found::One(index) = self.whole(text)
+            if let NameMatch::One(index) = self.whole(text)
                 && !cards.contains(&index)
             {
                 cards.push(index);
@@ -59,23 +59,23 @@ impl Names {
     }
 
     /// The card whose whole name this is.
-    pub(super) fn whole(&self, text: &str) -> Found {
+    pub(super) fn whole(&self, text: &str) -> NameMatch {
         let text = fold(text);
         self.by(|name| name == text)
     }
 
     /// The card whose name this is or begins; if none, the one with a later word that begins so.
-    pub(super) fn find(&self, text: &str) -> Found {
+    pub(super) fn find(&self, text: &str) -> NameMatch {
         let text = fold(text);
         if text.is_empty() {
-            return Found::Nobody;
+            return NameMatch::Nobody;
         }
         let whole = self.by(|name| name == text);
-        if whole != Found::Nobody {
+        if whole != NameMatch::Nobody {
             return whole;
         }
         let start = self.by(|name| name.starts_with(&text));
-        if start != Found::Nobody {
+        if start != NameMatch::Nobody {
             return start;
         }
         self.by(|name| name.split([' ', '-']).any(|word| word.starts_with(&text)))
@@ -103,7 +103,7 @@ impl Names {
         cards
     }
 
-    fn by(&self, fits: impl Fn(&str) -> bool) -> Found {
+    fn by(&self, fits: impl Fn(&str) -> bool) -> NameMatch {
         let mut cards = Vec::new();
         for (name, index) in &self.folded {
             if fits(name) && !cards.contains(index) {
@@ -111,9 +111,9 @@ impl Names {
             }
         }
         match cards[..] {
-            [] => Found::Nobody,
-            [one] => Found::One(one),
-            _ => Found::Several(cards),
+            [] => NameMatch::Nobody,
+            [one] => NameMatch::One(one),
+            _ => NameMatch::Several(cards),
         }
     }
 }
@@ -132,24 +132,24 @@ mod tests {
 
     #[test]
     fn a_whole_name_beats_the_starts() {
-        assert_eq!(names().find("IVAN"), Found::One(0));
-        assert_eq!(names().find("iva"), Found::Several(vec![0, 1]));
-        assert_eq!(names().find("ivank"), Found::One(1));
-        assert_eq!(names().whole("ivank"), Found::Nobody);
+        assert_eq!(names().find("IVAN"), NameMatch::One(0));
+        assert_eq!(names().find("iva"), NameMatch::Several(vec![0, 1]));
+        assert_eq!(names().find("ivank"), NameMatch::One(1));
+        assert_eq!(names().whole("ivank"), NameMatch::Nobody);
     }
 
     #[test]
     fn either_character_and_any_word_of_a_card_will_do() {
         for text in ["майор", "гром", "чум", "доктор", "Майор Гром / Чумной Доктор"]
         {
-            assert_eq!(names().find(text), Found::One(3), "{text}");
+            assert_eq!(names().find(text), NameMatch::One(3), "{text}");
         }
     }
 
     #[test]
     fn accents_do_not_matter_and_typos_have_neighbours() {
-        assert_eq!(names().find("zoe"), Found::One(2));
-        assert_eq!(names().find("Ivnaka"), Found::Nobody);
+        assert_eq!(names().find("zoe"), NameMatch::One(2));
+        assert_eq!(names().find("Ivnaka"), NameMatch::Nobody);
         assert_eq!(names().nearest("Ivnaka"), [1]);
         assert_eq!(names().nearest("Wilhelm"), [] as [usize; 0]);
     }

@@ -6,8 +6,8 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
-use super::fault::{Fault, Flaw, Kind};
-use super::yaml::{self, Node, Value};
+use super::fault::{Fault, Flaw, ValueKind};
+use super::yaml::{self, Node, YamlValue};
 use crate::terms::Id;
 
 /// Reads `text` by `read`; the result, or every fault in the order of the text.
@@ -16,7 +16,7 @@ pub(super) fn read<T>(
     text: &str,
     read: impl FnOnce(At<'_>) -> T,
 ) -> Result<T, Vec<Fault>> {
-    let fault = |place: yaml::Place, field, flaw| Fault {
+    let fault = |place: yaml::LineColumn, field, flaw| Fault {
         file: file.to_owned(),
         line: place.line,
         column: place.column,
@@ -27,7 +27,7 @@ pub(super) fn read<T>(
         Ok(root) => root,
         Err((place, flaw)) => return Err(vec![fault(place, String::new(), flaw)]),
     };
-    let found = Found::default();
+    let found = NameMatch::default();
     let result = read(At { node: &root, found: &found });
     let mut found = found.faults.into_inner();
     if found.is_empty() {
@@ -51,7 +51,7 @@ pub(super) fn read<T>(
 }
 
 #[derive(Default)]
-struct Found {
+struct NameMatch {
     /// Node, the field missing below it (or nothing), and what is wrong.
     faults: RefCell<Vec<(usize, &'static str, Flaw)>>,
 }
@@ -60,7 +60,7 @@ struct Found {
 #[derive(Clone, Copy)]
 pub(super) struct At<'a> {
     node: &'a Node,
-    found: &'a Found,
+    found: &'a NameMatch,
 }
 
 /// The fields at one place; what is not asked for by name is a fault in the end.
@@ -81,7 +81,7 @@ impl<'a> At<'a> {
         self.found.faults.borrow_mut().push((self.node.number, field, flaw));
     }
 
-    fn wrong_kind(self, expected: Kind) {
+    fn wrong_kind(self, expected: ValueKind) {
         self.fault(Flaw::Kind { expected, found: self.node.shown() });
     }
 
@@ -92,24 +92,24 @@ impl<'a> At<'a> {
 
     /// Whether a list is here.
     pub(super) const fn is_list(self) -> bool {
-        matches!(self.node.value, Value::List(_))
+        matches!(self.node.value, YamlValue::List(_))
     }
 
     /// Whether a text is here.
     pub(super) const fn is_text(self) -> bool {
-        matches!(self.node.value, Value::Text(_))
+        matches!(self.node.value, YamlValue::Text(_))
     }
 
     /// Records a fault if the list here has another length.
     pub(super) fn length(self, expected: usize) {
-        if let Value::List(items) = &self.node.value {
+        if let YamlValue::List(items) = &self.node.value {
             self.length_is(expected, items.len());
         }
     }
 
     /// Records a fault if the list here is longer.
     pub(super) fn at_most(self, most: usize) {
-        if let Value::List(items) = &self.node.value
+        if let YamlValue::List(items) = &self.node.value
             && items.len() > most
         {
             self.fault(Flaw::Many { most });
@@ -126,7 +126,7 @@ impl<'a> At<'a> {
     /// A text that may be empty.
     pub(super) fn any_text(self) -> &'a str {
         match &self.node.value {
-            Value::Text(text) => text,
+            YamlValue::Text(text) => text,
             _ => self.text(),
         }
     }
@@ -134,9 +134,9 @@ impl<'a> At<'a> {
     /// A text that is not empty.
     pub(super) fn text(self) -> &'a str {
         match &self.node.value {
-            Value::Text(text) if !text.trim().is_empty() => text,
+            YamlValue::Text(text) if !text.trim().is_empty() => text,
             _ => {
-                self.wrong_kind(Kind::Text);
+                self.wrong_kind(ValueKind::Text);
                 ""
             }
         }
@@ -145,8 +145,8 @@ impl<'a> At<'a> {
     /// A whole number within a range.
     pub(super) fn number(self, range: RangeInclusive<u16>) -> u16 {
         let (from, to) = (*range.start(), *range.end());
-        let Value::Integer(number) = self.node.value else {
-            self.wrong_kind(Kind::Number);
+        let YamlValue::Integer(number) = self.node.value else {
+            self.wrong_kind(ValueKind::Number);
             return from;
         };
         let fits = u16::try_from(number).ok().filter(|number| range.contains(number));
@@ -160,7 +160,7 @@ impl<'a> At<'a> {
     /// A word, which may look like a number: `6` is `"6"`.
     pub(super) fn word(self) -> String {
         match &self.node.value {
-            Value::Integer(number) => number.to_string(),
+            YamlValue::Integer(number) => number.to_string(),
             _ => self.text().trim().to_owned(),
         }
     }
@@ -185,10 +185,10 @@ impl<'a> At<'a> {
 
     /// The items of a list.
     pub(super) fn items(self) -> impl ExactSizeIterator<Item = At<'a>> + Clone {
-        let items = if let Value::List(items) = &self.node.value {
+        let items = if let YamlValue::List(items) = &self.node.value {
             items.as_slice()
         } else {
-            self.wrong_kind(Kind::List);
+            self.wrong_kind(ValueKind::List);
             &[]
         };
         items.iter().map(move |node| At { node, found: self.found })
@@ -198,13 +198,13 @@ impl<'a> At<'a> {
     pub(super) fn fields(self) -> Fields<'a> {
         let fields = self.pairs_of();
         self.same_key_twice(fields);
-        let whole = matches!(self.node.value, Value::Fields(_));
+        let whole = matches!(self.node.value, YamlValue::Fields(_));
         Fields { at: self, all: fields, asked: RefCell::default(), whole }
     }
 
     /// One field, looked at without asking for the others.
     pub(super) fn peek(self, name: &str) -> Option<At<'a>> {
-        let Value::Fields(fields) = &self.node.value else { return None };
+        let YamlValue::Fields(fields) = &self.node.value else { return None };
         let (_, node) = fields.iter().find(|(key, _)| key.shown() == name)?;
         Some(At { node, found: self.found })
     }
@@ -228,10 +228,10 @@ impl<'a> At<'a> {
     }
 
     fn pairs_of(self) -> &'a [(Node, Node)] {
-        if let Value::Fields(fields) = &self.node.value {
+        if let YamlValue::Fields(fields) = &self.node.value {
             return fields;
         }
-        self.wrong_kind(Kind::Fields);
+        self.wrong_kind(ValueKind::Fields);
         &[]
     }
 

@@ -28,7 +28,7 @@ pub struct SeatId {
 
 /// Who has goals: everybody with a role, or a team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Side {
+pub enum GoalOwner {
     /// Whoever has this role, each for himself.
     Role(Role),
     /// The players of a team together.
@@ -75,7 +75,7 @@ impl SeatId {
     }
 }
 
-impl Side {
+impl GoalOwner {
     /// The word in files and JSON.
     pub fn id(self) -> &'static str {
         match self {
@@ -110,7 +110,7 @@ impl<'de> Deserialize<'de> for SeatId {
     }
 }
 
-impl Serialize for Side {
+impl Serialize for GoalOwner {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(self.id())
     }

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use super::edition::{Suspected, read_suspect};
 use super::reading::{self, At};
-use super::{Components, Count, Edition, Flaw, ModeNames, ScenarioError};
+use super::{Components, Counted, Edition, Flaw, ModeNames, ScenarioError};
 use crate::board::{District, Exit, Hex, HexSet, Terrain, Way};
 use crate::lang::Lang;
 use crate::terms::{Certainty, Corner, Mode, Role};
@@ -62,7 +62,7 @@ impl StreetMap {
     /// The edition as a box: eight characters, each with an alibi card and a character card.
     pub(super) fn edition(&self, id: &str) -> Option<Edition> {
         let own = self.editions.get(id)?;
-        let count = |count| Count { count, certainty: Certainty::Confirmed };
+        let count = |count| Counted { count, certainty: Certainty::Confirmed };
         let corner = Corner::Unmarked;
         let role = |role: Role, name: &str| (role, name.to_owned());
         // The box is the same in every language; a screen says them in that of its reader.

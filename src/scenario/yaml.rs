@@ -13,12 +13,12 @@ use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visit
 #[derive(Debug)]
 pub(super) struct Node {
     pub(super) number: usize,
-    pub(super) value: Value,
+    pub(super) value: YamlValue,
 }
 
 /// A value as YAML understands it; fields keep their order, and a doubled one stays doubled.
 #[derive(Debug)]
-pub(super) enum Value {
+pub(super) enum YamlValue {
     Nothing,
     YesNo(bool),
     Integer(i64),
@@ -30,13 +30,13 @@ pub(super) enum Value {
 
 /// A line and a column, both from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct LineColumn {
     pub(super) line: usize,
     pub(super) column: usize,
 }
 
 /// Reads the one document in `text`, or says where it is not YAML and why.
-pub(super) fn parse(text: &str) -> Result<Node, (Place, Flaw)> {
+pub(super) fn parse(text: &str) -> Result<Node, (LineColumn, Flaw)> {
     extent::measure(text)?;
     let mut next = 0;
     grow(text, &mut next, None).map_err(|error| {
@@ -54,14 +54,14 @@ pub(super) fn parse(text: &str) -> Result<Node, (Place, Flaw)> {
 const MOST_NODES: usize = 10_000;
 
 /// Where the node with this number begins.
-pub(super) fn place(text: &str, number: usize) -> Place {
+pub(super) fn place(text: &str, number: usize) -> LineColumn {
     grow(text, &mut 0, Some(number))
         .err()
-        .map_or(Place { line: 1, column: 1 }, |error| place_of(&error))
+        .map_or(LineColumn { line: 1, column: 1 }, |error| place_of(&error))
 }
 
-fn place_of(error: &serde_yaml::Error) -> Place {
-    error.location().map_or(Place { line: 1, column: 1 }, |location| Place {
+fn place_of(error: &serde_yaml::Error) -> LineColumn {
+    error.location().map_or(LineColumn { line: 1, column: 1 }, |location| LineColumn {
         line: location.line(),
         column: location.column(),
     })
@@ -84,7 +84,7 @@ impl Grower<'_> {
         if here { Err(E::custom("here")) } else { Ok(number) }
     }
 
-    fn leaf<E: de::Error>(mut self, value: Value) -> Result<Node, E> {
+    fn leaf<E: de::Error>(mut self, value: YamlValue) -> Result<Node, E> {
         Ok(Node { number: self.number()?, value })
     }
 
@@ -109,31 +109,33 @@ impl<'de> Visitor<'de> for Grower<'_> {
     }
 
     fn visit_unit<E: de::Error>(self) -> Result<Node, E> {
-        self.leaf(Value::Nothing)
+        self.leaf(YamlValue::Nothing)
     }
 
     fn visit_none<E: de::Error>(self) -> Result<Node, E> {
-        self.leaf(Value::Nothing)
+        self.leaf(YamlValue::Nothing)
     }
 
     fn visit_bool<E: de::Error>(self, yes: bool) -> Result<Node, E> {
-        self.leaf(Value::YesNo(yes))
+        self.leaf(YamlValue::YesNo(yes))
     }
 
     fn visit_i64<E: de::Error>(self, number: i64) -> Result<Node, E> {
-        self.leaf(Value::Integer(number))
+        self.leaf(YamlValue::Integer(number))
     }
 
     fn visit_u64<E: de::Error>(self, number: u64) -> Result<Node, E> {
-        self.leaf(i64::try_from(number).map_or(Value::Fraction(f64::INFINITY), Value::Integer))
+        self.leaf(
+            i64::try_from(number).map_or(YamlValue::Fraction(f64::INFINITY), YamlValue::Integer),
+        )
     }
 
     fn visit_f64<E: de::Error>(self, number: f64) -> Result<Node, E> {
-        self.leaf(Value::Fraction(number))
+        self.leaf(YamlValue::Fraction(number))
     }
 
     fn visit_str<E: de::Error>(self, text: &str) -> Result<Node, E> {
-        self.leaf(Value::Text(text.to_owned()))
+        self.leaf(YamlValue::Text(text.to_owned()))
     }
 
     fn visit_seq<A: SeqAccess<'de>>(mut self, mut list: A) -> Result<Node, A::Error> {
@@ -142,7 +144,7 @@ impl<'de> Visitor<'de> for Grower<'_> {
         while let Some(item) = list.next_element_seed(self.child())? {
             items.push(item);
         }
-        Ok(Node { number, value: Value::List(items) })
+        Ok(Node { number, value: YamlValue::List(items) })
     }
 
     fn visit_map<A: MapAccess<'de>>(mut self, mut map: A) -> Result<Node, A::Error> {
@@ -151,7 +153,7 @@ impl<'de> Visitor<'de> for Grower<'_> {
         while let Some(key) = map.next_key_seed(self.child())? {
             fields.push((key, map.next_value_seed(self.child())?));
         }
-        Ok(Node { number, value: Value::Fields(fields) })
+        Ok(Node { number, value: YamlValue::Fields(fields) })
     }
 }
 
@@ -162,11 +164,11 @@ impl Node {
             return Some(String::new());
         }
         match &self.value {
-            Value::List(items) => items
+            YamlValue::List(items) => items
                 .iter()
                 .enumerate()
                 .find_map(|(at, item)| Some(join(&format!("[{at}]"), &item.path_to(number)?))),
-            Value::Fields(fields) => fields.iter().find_map(|(key, value)| {
+            YamlValue::Fields(fields) => fields.iter().find_map(|(key, value)| {
                 let rest =
                     if key.number == number { String::new() } else { value.path_to(number)? };
                 Some(join(&key.shown(), &rest))
@@ -178,13 +180,13 @@ impl Node {
     /// A short form of the value, for messages.
     pub(super) fn shown(&self) -> String {
         match &self.value {
-            Value::Nothing => "null".to_owned(),
-            Value::YesNo(yes) => yes.to_string(),
-            Value::Integer(number) => number.to_string(),
-            Value::Fraction(number) => number.to_string(),
-            Value::Text(text) => text.chars().take(60).collect(),
-            Value::List(_) => "[…]".to_owned(),
-            Value::Fields(_) => "{…}".to_owned(),
+            YamlValue::Nothing => "null".to_owned(),
+            YamlValue::YesNo(yes) => yes.to_string(),
+            YamlValue::Integer(number) => number.to_string(),
+            YamlValue::Fraction(number) => number.to_string(),
+            YamlValue::Text(text) => text.chars().take(60).collect(),
+            YamlValue::List(_) => "[…]".to_owned(),
+            YamlValue::Fields(_) => "{…}".to_owned(),
         }
     }
 }
@@ -206,7 +208,7 @@ mod tests {
         let tree = parse(text).unwrap();
         let found: Vec<(String, usize, usize)> = (0..13)
             .filter_map(|number| {
-                let Place { line, column } = place(text, number);
+                let LineColumn { line, column } = place(text, number);
                 Some((tree.path_to(number)?, line, column))
             })
             .collect();
@@ -235,7 +237,7 @@ mod tests {
     #[test]
     fn what_is_not_yaml_has_a_place_too() {
         let (place, why) = parse("id: [uk\nname: x\n").unwrap_err();
-        assert_eq!(place, Place { line: 2, column: 5 });
+        assert_eq!(place, LineColumn { line: 2, column: 5 });
         assert_eq!(why, Flaw::Syntax("did not find expected ',' or ']'".to_owned()));
     }
 }

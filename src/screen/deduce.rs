@@ -1,6 +1,6 @@
 //! What can be known of hidden identities, as sentences.
 use super::Voice;
-use crate::deduce::{Hidden, Knowledge};
+use crate::deduce::{HiddenSeat, Knowledge};
 use crate::lang::Arg;
 use crate::rules::Audience;
 use crate::table::{View, reading_order};
@@ -26,7 +26,7 @@ impl Voice<'_> {
         lines
     }
 
-    fn hidden(&self, hidden: &Hidden) -> String {
+    fn hidden(&self, hidden: &HiddenSeat) -> String {
         let who = ("who", self.seat(hidden.seat).into());
         let few = hidden.suspects.len() <= FEW;
         let named: Vec<String> = reading_order(self.position.grid(), hidden.suspects)
@@ -59,7 +59,7 @@ impl Voice<'_> {
         &self,
         who: (&str, Arg<'_>),
         n: (&str, Arg<'_>),
-        hidden: &Hidden,
+        hidden: &HiddenSeat,
         suspects: (&str, Arg<'_>),
     ) -> String {
         let standing = self.position.grid().suspects() & self.position.alive();

@@ -1,7 +1,7 @@
 //! Why a line was not understood, as sentences.
 use super::Voice;
 use crate::board::Axis;
-use crate::lang::{Arg, Keyword, MOST_LETTERS, MOST_WORDS, Place, TooLong, Words, fold};
+use crate::lang::{Arg, Keyword, MOST_LETTERS, MOST_WORDS, TooLong, WordPlace, Words, fold};
 use crate::scenario::NameError;
 use crate::table::{Question, Reader, WordError};
 
@@ -56,7 +56,7 @@ impl Voice<'_> {
         match error {
             WordError::Empty => said("refusals-empty", &[("command", legal.into())]),
             WordError::Long(long) => vec![too_long(self.words, *long)],
-            WordError::Verb(word) if self.grammar.at(Place::First, word).is_some() => {
+            WordError::Verb(word) if self.grammar.at(WordPlace::First, word).is_some() => {
                 said("refusals-verb-elsewhere", &[("found", word.into())])
             }
             WordError::Verb(word) => self.no_verb(word, legal),
@@ -195,7 +195,7 @@ impl Voice<'_> {
         let reader = self.reader();
         let mut near: Vec<(f64, Keyword)> = self
             .grammar
-            .words(Place::First)
+            .words(WordPlace::First)
             .map(|(known, keyword)| (strsim::jaro_winkler(&typed, known), keyword))
             .filter(|(likeness, keyword)| *likeness > 0.8 && reader.belongs(*keyword))
             .collect();

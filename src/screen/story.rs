@@ -1,7 +1,7 @@
 //! What happened, and what is owed, as sentences.
 use super::{Voice, clean};
 use crate::board::{Axis, Suspect};
-use crate::deduce::{Fault, Finding};
+use crate::deduce::{Finding, Untruth};
 use crate::rules::{Ask, Decision, Deed, Event, Outcome, Query, Seat, Side, Source, Trust};
 use crate::table::safe::Notice;
 use crate::table::{Entry, HouseRuling, What, reading_order};
@@ -428,7 +428,7 @@ impl Voice<'_> {
         let seq = ("seq", finding.seq.into());
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
         match finding.fault {
-            Fault::Answer { query, said } => {
+            Untruth::Answer { query, said } => {
                 let (key, about) = match query {
                     Query::Canvass(card) => ("story-false-canvass", name(card)),
                     Query::Accusation(card) => ("story-false-accusation", name(card)),
@@ -440,36 +440,40 @@ impl Voice<'_> {
                 let truth = ("truth", self.words.yes_no(!finding.said()).into());
                 self.words.tell(key, &[seq, who, about, said, truth])
             }
-            Fault::Claim(card) => self.words.tell("story-false-claim", &[seq, who, name(card)]),
-            Fault::Fourth(card) => self.words.tell("story-fourth-card", &[seq, who, name(card)]),
-            Fault::Kill(target) => self.words.tell("story-false-kill", &[seq, who, name(target)]),
-            Fault::Accuse(target) => {
+            Untruth::Claim(card) => self.words.tell("story-false-claim", &[seq, who, name(card)]),
+            Untruth::Fourth(card) => self.words.tell("story-fourth-card", &[seq, who, name(card)]),
+            Untruth::Kill(target) => self.words.tell("story-false-kill", &[seq, who, name(target)]),
+            Untruth::Accuse(target) => {
                 self.words.tell("story-false-accuse", &[seq, who, name(target)])
             }
-            Fault::Steal(target) => self.words.tell("story-false-steal", &[seq, who, name(target)]),
-            Fault::Capture(target) | Fault::Canvass(target) => {
+            Untruth::Steal(target) => {
+                self.words.tell("story-false-steal", &[seq, who, name(target)])
+            }
+            Untruth::Capture(target) | Untruth::Canvass(target) => {
                 self.words.tell("story-false-reach", &[seq, who, name(target)])
             }
-            Fault::Reach(target) => self.words.tell("story-false-reach", &[seq, who, name(target)]),
-            Fault::Toll => self.words.tell("story-false-toll", &[seq, who]),
-            Fault::Deed(deed) => {
+            Untruth::Reach(target) => {
+                self.words.tell("story-false-reach", &[seq, who, name(target)])
+            }
+            Untruth::Toll => self.words.tell("story-false-toll", &[seq, who]),
+            Untruth::Deed(deed) => {
                 let told = ("told", self.deed(finding.seat, deed).into());
                 self.words.tell("story-false-deed", &[seq, who, told])
             }
-            Fault::Silence(target) => {
+            Untruth::Silence(target) => {
                 self.words.tell("story-false-silence", &[seq, who, name(target)])
             }
-            Fault::DeadIdentity(card) => {
+            Untruth::DeadIdentity(card) => {
                 self.words.tell("story-false-identity", &[seq, who, name(card)])
             }
-            Fault::Call(true) => self.words.tell("jack-ask-false-visible", &[seq, who]),
-            Fault::Call(false) => self.words.tell("jack-ask-false-invisible", &[seq, who]),
-            Fault::Exit(card) => self.words.tell("jack-ask-false-exit", &[seq, who, name(card)]),
-            Fault::SameCard(card, other) => {
+            Untruth::Call(true) => self.words.tell("jack-ask-false-visible", &[seq, who]),
+            Untruth::Call(false) => self.words.tell("jack-ask-false-invisible", &[seq, who]),
+            Untruth::Exit(card) => self.words.tell("jack-ask-false-exit", &[seq, who, name(card)]),
+            Untruth::SameCard(card, other) => {
                 let other = ("other", self.seat(other).into());
                 self.words.tell("story-same-card", &[seq, who, name(card), other])
             }
-            Fault::SameRole(role, other) => {
+            Untruth::SameRole(role, other) => {
                 let role = ("role", self.special(role).into());
                 let other = ("other", self.seat(other).into());
                 self.words.tell("story-same-role", &[seq, who, role, other])

@@ -28,12 +28,12 @@ impl Bits {
 }
 
 /// Bits that are read one after another.
-pub(super) struct Reader<'a> {
+pub(super) struct BitReader<'a> {
     fives: &'a [u8],
     at: usize,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> BitReader<'a> {
     /// Reads groups of five bits from the first on.
     pub(super) const fn new(fives: &'a [u8]) -> Self {
         Self { fives, at: 0 }

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use sha2::{Digest as _, Sha256};
 
-use super::bits::{Bits, Reader};
+use super::bits::{BitReader, Bits};
 use super::{Arranged, Setup, Taken};
 use crate::scenario::Library;
 use crate::terms::{Allowed, Choice, Choices, Mode, OptionName};
@@ -161,7 +161,7 @@ impl SetupCode {
         bits
     }
 
-    fn read(mut bits: Reader<'_>) -> Option<Self> {
+    fn read(mut bits: BitReader<'_>) -> Option<Self> {
         let mode = *Mode::ALL.get(bits.take(3)? as usize)?;
         let edition = bits.take(3)?;
         let players = bits.take(3)? as u8 + 2;
@@ -230,7 +230,7 @@ impl FromStr for SetupCode {
         if fives.is_empty() || check(fives) != checked {
             return Err(CodeFlaw::Mistyped);
         }
-        let mut bits = Reader::new(fives);
+        let mut bits = BitReader::new(fives);
         match bits.take(3) {
             Some(0) => Self::read(bits).ok_or(CodeFlaw::Newer),
             _ => Err(CodeFlaw::Newer),

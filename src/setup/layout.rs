@@ -99,7 +99,7 @@ pub enum Note {
 }
 
 /// A table with cards on it.
-pub(super) struct Table {
+pub(super) struct LaidTable {
     pub(super) layout: Arranged,
     pub(super) by_cells: bool,
     pub(super) rows: Vec<Vec<Card>>,
@@ -113,7 +113,7 @@ pub(super) fn arrange(
     size: GridSize,
     seed: &str,
     how: Arrange,
-) -> Result<Table, SetupError> {
+) -> Result<LaidTable, SetupError> {
     let in_rows = |cards: Vec<Card>| {
         cards.chunks(usize::from(size.columns)).map(<[Card]>::to_vec).collect::<Vec<_>>()
     };
@@ -129,13 +129,13 @@ pub(super) fn arrange(
             let names = cards.iter().filter(|card| !known(card)).count() as u8;
             let notes = if names > 0 { vec![Note::NamesOwn { names }] } else { Vec::new() };
             let (layout, rows) = (Arranged::Typed, in_rows(cards));
-            return Ok(Table { layout, by_cells: false, rows, notes });
+            return Ok(LaidTable { layout, by_cells: false, rows, notes });
         }
         Arrange::Cells => Arranged::Cells,
     };
     let by_cells = |notes| {
         let rows = in_rows(Cast::by_cells(&size.grid()).cards().to_vec());
-        Ok(Table { layout, by_cells: true, rows, notes })
+        Ok(LaidTable { layout, by_cells: true, rows, notes })
     };
     if layout == Arranged::Cells {
         return by_cells(Vec::new());
@@ -159,7 +159,7 @@ pub(super) fn arrange(
         let lang = edition.languages.first().copied().unwrap_or(Lang::En);
         cards.sort_by_cached_key(|card| alphabetical(lang, &card.shown(lang)));
     }
-    Ok(Table { layout, by_cells: false, rows: in_rows(cards), notes })
+    Ok(LaidTable { layout, by_cells: false, rows: in_rows(cards), notes })
 }
 
 /// The suspects that are not on the table, by the marks in their corners; without `rows` those that

@@ -31,4 +31,4 @@ pub use random::{SCHEME, Source};
 pub use seating::{Assign, Partners, Seating};
 pub use setup::{Request, Setup};
 pub use streets::{StreetBoard, streets};
-pub use supplies::{RoleCard, Supply};
+pub use supplies::{DrawnRole, Supply};

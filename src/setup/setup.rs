@@ -7,10 +7,10 @@ use super::fits::headline;
 use super::seating::{seat, taken};
 use super::supplies::{pile, supplies, too_few};
 use super::{
-    Arrange, Assign, Beside, CardBoard, Note, Partners, RoleCard, Seating, SetupBoard, SetupCode,
+    Arrange, Assign, Beside, CardBoard, DrawnRole, Note, Partners, Seating, SetupBoard, SetupCode,
     SetupError, StreetBoard, Supply, random,
 };
-use crate::scenario::{Deal, Edition, ModeSheet, SeatId, Side};
+use crate::scenario::{Deal, Edition, GoalOwner, ModeSheet, SeatId};
 use crate::terms::{Choices, Difficulty, Family, Goal, Mode, Reminder, Role, Sitting};
 
 /// A complete setup: what anybody at the table may see before the first turn, and never a hidden card.
@@ -49,11 +49,11 @@ pub struct Setup {
     /// The tokens to have ready.
     pub tokens: Vec<Supply>,
     /// The role cards that are drawn face down, those above first; the order in a tier is nobody's to know.
-    pub role_deck: Vec<RoleCard>,
+    pub role_deck: Vec<DrawnRole>,
     /// Who gets how many evidence cards, and when.
     pub deal: Vec<Deal>,
     /// The ways to win.
-    pub goals: BTreeMap<Side, Vec<Goal>>,
+    pub goals: BTreeMap<GoalOwner, Vec<Goal>>,
     /// What to remember about the first turns.
     pub reminders: Vec<Reminder>,
     /// What the table decides otherwise than the book, and what it does not.

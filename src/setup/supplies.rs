@@ -18,7 +18,7 @@ pub struct Supply {
 
 /// A role card that is drawn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct RoleCard {
+pub struct DrawnRole {
     /// Which role.
     pub role: Special,
     /// What the box calls it.
@@ -58,9 +58,9 @@ pub(super) fn too_few(tokens: &[Supply], edition: &Edition) -> Vec<Note> {
 }
 
 /// The role cards that are drawn, the first tier above the second.
-pub(super) fn pile(mode: &ModeSheet, edition: &Edition) -> Vec<RoleCard> {
+pub(super) fn pile(mode: &ModeSheet, edition: &Edition) -> Vec<DrawnRole> {
     let name = |role: Special| edition.special(role).map_or(role.id(), |names| &names.name);
-    let card = |&role: &Special| RoleCard {
+    let card = |&role: &Special| DrawnRole {
         role,
         name: name(role).to_owned(),
         tier: role.tier().number(),

@@ -23,7 +23,7 @@ use std::fmt::Write as _;
 
 /// One piece of a transcript.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct TranscriptStep {
     /// Where it stands, counted from 1.
     pub line: usize,
     /// What it is.
@@ -56,11 +56,11 @@ pub enum Piece {
 }
 
 /// Reads a transcript.
-pub fn read(text: &str) -> Vec<Step> {
-    let mut steps: Vec<Step> = Vec::new();
+pub fn read(text: &str) -> Vec<TranscriptStep> {
+    let mut steps: Vec<TranscriptStep> = Vec::new();
     for (line, content) in (1..).zip(text.lines()) {
         match begins(content) {
-            Some(what) => steps.push(Step { line, what }),
+            Some(what) => steps.push(TranscriptStep { line, what }),
             None => continues(&mut steps, line, content),
         }
     }
@@ -87,7 +87,7 @@ fn begins(content: &str) -> Option<Piece> {
     }
 }
 
-fn continues(steps: &mut Vec<Step>, line: usize, content: &str) {
+fn continues(steps: &mut Vec<TranscriptStep>, line: usize, content: &str) {
     match steps.last_mut().map(|step| &mut step.what) {
         Some(Piece::Run { input, shown, .. }) => match content.strip_prefix('<') {
             Some(typed) if shown.is_empty() => {
@@ -99,7 +99,7 @@ fn continues(steps: &mut Vec<Step>, line: usize, content: &str) {
         Some(Piece::File { text, .. }) if !content.is_empty() => {
             let _ = writeln!(text, "{content}");
         }
-        _ => steps.push(Step { line, what: Piece::Remark(content.to_owned()) }),
+        _ => steps.push(TranscriptStep { line, what: Piece::Remark(content.to_owned()) }),
     }
 }
 
@@ -111,7 +111,7 @@ pub fn trim_end(lines: &mut Vec<String>) {
 }
 
 /// Writes a transcript; what is shown has been replaced by what was shown.
-pub fn write(steps: &[Step]) -> String {
+pub fn write(steps: &[TranscriptStep]) -> String {
     let mut text = Vec::new();
     for step in steps {
         match &step.what {

@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use console::Term;
 
-use super::editor::{Editor, Typed};
-use super::guard::{Trace, Woken};
+use super::editor::{Editor, Entered};
+use super::guard::{Cleanup, Woken};
 use super::keyboard::{Keyboard, Press};
 use super::menu::{Menu, Picked};
 use noir_referee::file;
@@ -229,8 +229,8 @@ pub fn answered(question: &str, answer: &str) -> String {
 /// A line with editing, kept in no history; Esc and Ctrl-C decline.
 fn edited(look: Look, prompt: &str, before: &str) -> io::Result<Option<String>> {
     Ok(match Editor::<()>::new(look, true)?.line(prompt, before, None)? {
-        Typed::Line(line) => Some(line),
-        Typed::Nothing | Typed::End => None,
+        Entered::Line(line) => Some(line),
+        Entered::Nothing | Entered::End => None,
     })
 }
 
@@ -240,10 +240,10 @@ fn unseen(
     prompt: &str,
     pause: Option<&Pause>,
 ) -> io::Result<Option<String>> {
-    let mut keyboard = Keyboard::new(Trace::Lines)?;
+    let mut keyboard = Keyboard::new(Cleanup::Lines)?;
     if let Some(Pause { said, time }) = pause {
         // Said when nothing is echoed any more: somebody may type at once.
-        keyboard.guard.draw(Trace::Lines, &mut || writeln!(output, "{said}"))?;
+        keyboard.guard.draw(Cleanup::Lines, &mut || writeln!(output, "{said}"))?;
         let start = Instant::now();
         while let Some(left) = time.checked_sub(start.elapsed()).filter(|left| !left.is_zero()) {
             if keyboard.press(Some(left))? == Press::Key(Key::Leave) {
@@ -259,7 +259,7 @@ fn unseen(
                 write!(output, "{prompt} ")?;
                 output.flush()
             };
-            keyboard.guard.draw(Trace::Lines, &mut write)?;
+            keyboard.guard.draw(Cleanup::Lines, &mut write)?;
         }
         match keyboard.press(None)? {
             Press::Key(Key::Enter) => break Some(line),

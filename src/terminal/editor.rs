@@ -13,7 +13,7 @@ use noir_referee::screen::Look;
 
 /// How a line was left.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Typed {
+pub enum Entered {
     /// With Enter.
     Line(String),
     /// With Ctrl-C, or Esc where that leaves.
@@ -68,15 +68,15 @@ impl<H: Helper> Editor<H> {
     ///
     /// # Errors
     /// The terminal is broken.
-    pub fn line(&mut self, prompt: &str, before: &str, helper: Option<H>) -> io::Result<Typed> {
+    pub fn line(&mut self, prompt: &str, before: &str, helper: Option<H>) -> io::Result<Entered> {
         self.editor.set_helper(helper);
         let mut printer = self.editor.create_external_printer().map_err(io::Error::other)?;
         // Anything printed beside the line has it drawn once more.
         let _guard = Guard::editing(move || drop(printer.print(String::new())))?;
         match self.editor.readline_with_initial(prompt, (before, "")) {
-            Ok(line) => Ok(Typed::Line(line)),
-            Err(ReadlineError::Interrupted) => Ok(Typed::Nothing),
-            Err(ReadlineError::Eof) => Ok(Typed::End),
+            Ok(line) => Ok(Entered::Line(line)),
+            Err(ReadlineError::Interrupted) => Ok(Entered::Nothing),
+            Err(ReadlineError::Eof) => Ok(Entered::End),
             Err(ReadlineError::Io(error)) => Err(error),
             Err(error) => Err(io::Error::other(error.to_string())),
         }

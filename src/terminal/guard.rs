@@ -19,7 +19,7 @@ use signal_hook::low_level::emulate_default_handler;
 
 /// What takes away what a place has put on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trace {
+pub enum Cleanup {
     /// Nothing but lines that may stay; the cursor goes to a new one.
     Lines,
     /// A line being edited.
@@ -59,7 +59,7 @@ struct Held {
     before: Termios,
     /// The mode in which it is read; what it was in when it was put back by a signal.
     reading: Termios,
-    trace: Trace,
+    trace: Cleanup,
     hands: Hands,
     wake: UnixStream,
     again: Option<Again>,
@@ -78,7 +78,7 @@ impl Guard {
     ///
     /// # Errors
     /// Standard input is no terminal, or the system refuses signals or threads.
-    pub fn reading(trace: Trace) -> io::Result<Self> {
+    pub fn reading(trace: Cleanup) -> io::Result<Self> {
         let guard = Self::over(trace)?;
         let mut held = held();
         if let Some(held) = held.as_mut() {
@@ -99,14 +99,14 @@ impl Guard {
     /// # Errors
     /// As [`reading`](Self::reading).
     pub fn editing(again: impl FnMut() + Send + 'static) -> io::Result<Self> {
-        let guard = Self::over(Trace::Edited)?;
+        let guard = Self::over(Cleanup::Edited)?;
         if let Some(held) = held().as_mut() {
             held.again = Some(Box::new(again));
         }
         Ok(guard)
     }
 
-    fn over(trace: Trace) -> io::Result<Self> {
+    fn over(trace: Cleanup) -> io::Result<Self> {
         if !io::stdin().is_terminal() {
             return Err(io::ErrorKind::NotConnected.into());
         }
@@ -127,7 +127,7 @@ impl Guard {
     /// # Errors
     /// What `draw` says.
     #[expect(clippy::unused_self, reason = "only a guard on watch can")]
-    pub fn draw(&self, trace: Trace, draw: impl FnOnce() -> io::Result<()>) -> io::Result<()> {
+    pub fn draw(&self, trace: Cleanup, draw: impl FnOnce() -> io::Result<()>) -> io::Result<()> {
         let mut held = held();
         match held.as_mut().filter(|held| held.hands == Hands::Ours) {
             Some(held) => {
@@ -304,7 +304,7 @@ fn write(mut bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-impl Trace {
+impl Cleanup {
     /// What is written to take it away from a terminal of so many rows.
     fn wiped(self, rows: u16) -> String {
         match self {

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock, atomic::AtomicBool};
 
 /// What takes away what a place has put on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trace {
+pub enum Cleanup {
     /// Nothing but lines that may stay.
     Lines,
     /// A menu, whose cursor is hidden.
@@ -30,7 +30,7 @@ impl Guard {
     ///
     /// # Errors
     /// Standard input is no terminal.
-    pub fn reading(_: Trace) -> io::Result<Self> {
+    pub fn reading(_: Cleanup) -> io::Result<Self> {
         static DEADLY: OnceLock<Arc<AtomicBool>> = OnceLock::new();
         if !io::stdin().is_terminal() {
             return Err(io::ErrorKind::NotConnected.into());
@@ -45,14 +45,14 @@ impl Guard {
     /// # Errors
     /// As [`reading`](Self::reading).
     pub fn editing(_: impl FnMut() + Send + 'static) -> io::Result<Self> {
-        Self::reading(Trace::Lines)
+        Self::reading(Cleanup::Lines)
     }
 
     /// Has `draw` done.
     ///
     /// # Errors
     /// What `draw` says.
-    pub fn draw(&self, _: Trace, draw: impl FnOnce() -> io::Result<()>) -> io::Result<()> {
+    pub fn draw(&self, _: Cleanup, draw: impl FnOnce() -> io::Result<()>) -> io::Result<()> {
         draw()
     }
 }

@@ -6,7 +6,7 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
 use rustix::termios::{QueueSelector, tcflush};
 
-use super::guard::{Guard, Trace, Woken};
+use super::guard::{Cleanup, Guard, Woken};
 use noir_referee::screen::Key;
 
 /// What comes from the keyboard, or in the place of a key.
@@ -31,7 +31,7 @@ impl Keyboard {
     ///
     /// # Errors
     /// As [`Guard::reading`].
-    pub fn new(trace: Trace) -> io::Result<Self> {
+    pub fn new(trace: Cleanup) -> io::Result<Self> {
         Ok(Self { guard: Guard::reading(trace)? })
     }
 

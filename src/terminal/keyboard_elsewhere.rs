@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use console::Term;
 
-use super::guard::{Guard, Trace, Woken};
+use super::guard::{Cleanup, Guard, Woken};
 use noir_referee::screen::Key;
 
 /// What comes from the keyboard, or in the place of a key.
@@ -34,7 +34,7 @@ impl Keyboard {
     ///
     /// # Errors
     /// As [`Guard::reading`], or no thread can be started.
-    pub fn new(trace: Trace) -> io::Result<Self> {
+    pub fn new(trace: Cleanup) -> io::Result<Self> {
         let guard = Guard::reading(trace)?;
         let (asked, questions) = mpsc::channel();
         let (answers, keys) = mpsc::channel();

@@ -6,7 +6,7 @@ use console::Term;
 use dialoguer::theme::Theme;
 
 use super::asker::answered;
-use super::guard::{Trace, Woken};
+use super::guard::{Cleanup, Woken};
 use super::keyboard::{Keyboard, Press};
 use noir_referee::screen::{Ink, Key, Look, cut};
 
@@ -43,7 +43,7 @@ impl Menu<'_> {
     /// # Errors
     /// The terminal is gone.
     pub fn pick(&self, term: &Term, mut at: usize) -> io::Result<Picked> {
-        let mut keyboard = Keyboard::new(Trace::Menu)?;
+        let mut keyboard = Keyboard::new(Cleanup::Menu)?;
         let mut out = term.clone();
         let mut above = String::new();
         let picked = loop {
@@ -52,7 +52,7 @@ impl Menu<'_> {
             }
             let columns = usize::from(term.size().1);
             let drawn = format!("{above}{}", self.drawn(at, columns));
-            keyboard.guard.draw(Trace::Menu, || write(&mut out, &drawn))?;
+            keyboard.guard.draw(Cleanup::Menu, || write(&mut out, &drawn))?;
             above = self.erased();
             match keyboard.press(None)? {
                 Press::Key(Key::Enter) => break Picked::Item(at),
@@ -72,7 +72,7 @@ impl Menu<'_> {
             }
             Picked::Nothing | Picked::TooSmall => "\x1b[?25h".to_owned(),
         };
-        keyboard.guard.draw(Trace::Lines, || write(&mut out, &left))?;
+        keyboard.guard.draw(Cleanup::Lines, || write(&mut out, &left))?;
         Ok(picked)
     }
 

@@ -13,5 +13,5 @@ mod page_runner;
 mod tests;
 
 pub use asker::{Asker, Pause, answered};
-pub use editor::{Editor, Typed};
+pub use editor::{Editor, Entered};
 pub use page_runner::{Door, visit};

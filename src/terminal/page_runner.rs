@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use console::Term;
 
-use super::guard::{Trace, Woken};
+use super::guard::{Cleanup, Woken};
 use super::keyboard::{Keyboard, Press};
 use noir_referee::screen::{Input, Page, PageStep, PrivatePage};
 
@@ -29,7 +29,7 @@ pub fn visit<E: From<io::Error>>(
     page: Page<'_>,
     mut door: Door<'_, E>,
 ) -> Result<(), E> {
-    let mut stage = OnTerminal { term: term.clone(), keyboard: Keyboard::new(Trace::Lines)? };
+    let mut stage = OnTerminal { term: term.clone(), keyboard: Keyboard::new(Cleanup::Lines)? };
     stage.keyboard.forget();
     run(page, &mut stage, &mut door)
 }
@@ -40,7 +40,7 @@ trait Stage {
     fn size(&self) -> (usize, usize);
 
     /// Writes what leaves this trace on the screen.
-    fn write(&mut self, trace: Trace, text: &str) -> io::Result<()>;
+    fn write(&mut self, trace: Cleanup, text: &str) -> io::Result<()>;
 
     fn press(&mut self, within: Option<Duration>) -> io::Result<Press>;
 }
@@ -56,7 +56,7 @@ impl Stage for OnTerminal {
         (rows.into(), columns.into())
     }
 
-    fn write(&mut self, trace: Trace, text: &str) -> io::Result<()> {
+    fn write(&mut self, trace: Cleanup, text: &str) -> io::Result<()> {
         let term = &mut self.term;
         self.keyboard.guard.draw(trace, || {
             term.write_all(text.as_bytes())?;
@@ -126,18 +126,18 @@ impl Curtain<'_> {
         let lines = page.lines();
         if page.is_plain() && !page.is_open() {
             self.lower()?;
-            return self.stage.write(Trace::Lines, &(lines.join("\n") + "\n"));
+            return self.stage.write(Cleanup::Lines, &(lines.join("\n") + "\n"));
         }
         if !self.up {
             self.up = true;
-            self.stage.write(Trace::Page, raise(page))?;
+            self.stage.write(Cleanup::Page, raise(page))?;
         }
         self.fill(rows, &lines)
     }
 
     /// A signal has taken the page away, and its owner is back.
     fn raise_again(&mut self, page: &Page<'_>) -> io::Result<()> {
-        if self.up { self.stage.write(Trace::Page, raise(page)) } else { Ok(()) }
+        if self.up { self.stage.write(Cleanup::Page, raise(page)) } else { Ok(()) }
     }
 
     /// Every row is addressed and erased by itself: `clear_screen` would push the page into the
@@ -149,7 +149,7 @@ impl Curtain<'_> {
             let _ = write!(frame, "\x1b[{};1H\x1b[0m\x1b[2K{line}", row + 1);
         }
         let _ = write!(frame, "\x1b[{};1H", lines.len().clamp(1, rows.max(1)));
-        self.stage.write(Trace::Page, &frame)
+        self.stage.write(Cleanup::Page, &frame)
     }
 
     fn lower(&mut self) -> io::Result<()> {
@@ -158,7 +158,7 @@ impl Curtain<'_> {
         }
         // Erased first: a terminal without an alternate screen would keep the page.
         self.fill(self.stage.size().0, &[])?;
-        self.stage.write(Trace::Lines, LOWER)
+        self.stage.write(Cleanup::Lines, LOWER)
     }
 }
 
@@ -232,7 +232,7 @@ mod tests {
             (24, 80)
         }
 
-        fn write(&mut self, _: Trace, text: &str) -> io::Result<()> {
+        fn write(&mut self, _: Cleanup, text: &str) -> io::Result<()> {
             self.screen.0.borrow_mut().process(text.replace('\n', "\r\n").as_bytes());
             Ok(())
         }

@@ -2,7 +2,7 @@
 //! nobody is accused who told the truth.
 use std::collections::BTreeSet;
 
-use noir_referee::deduce::{Clash, Fault, Knowledge, Step, findings, unseen};
+use noir_referee::deduce::{Clash, Knowledge, Step, Untruth, findings, unseen};
 use noir_referee::rules::mr_jack::Fact;
 use noir_referee::rules::{Action, Audience, Event, Order, Position, Query, Seat, SeatSet};
 use noir_referee::terms::Mode;
@@ -22,17 +22,17 @@ fn steps(game: &Game) -> impl Iterator<Item = Step<'_>> + Clone {
 fn every_lie_is_found(game: &Game, name: &str) -> (usize, usize) {
     let found = findings(&game.start, steps(game), true);
     for finding in &found {
-        if let Fault::SameCard(_, other) = finding.fault {
+        if let Untruth::SameCard(_, other) = finding.fault {
             let named = SeatSet::just(finding.seat) | SeatSet::just(other);
             assert!(named.meets(game.thieves), "{name}: {finding:?}");
         }
     }
     let claims = found.iter().filter(|it| {
-        let yes = matches!(it.fault, Fault::Answer { query: Query::Accusation(_), said: true });
-        yes || matches!(it.fault, Fault::Claim(_))
+        let yes = matches!(it.fault, Untruth::Answer { query: Query::Accusation(_), said: true });
+        yes || matches!(it.fault, Untruth::Claim(_))
     });
     let claims = claims.count();
-    let words = found.iter().filter(|it| !matches!(it.fault, Fault::SameCard(..)));
+    let words = found.iter().filter(|it| !matches!(it.fault, Untruth::SameCard(..)));
     let found: BTreeSet<Lie> = words.map(|it| Lie { seq: it.seq, seat: it.seat }).collect();
     let lies: BTreeSet<Lie> = game.lies.iter().copied().collect();
     assert_eq!(found, lies, "{name}");

@@ -1,38 +1,39 @@
 //! Heist: what the thieves' specials, a miss and their role cards prove.
 use super::Prove;
 use crate::board::Suspect;
-use crate::deduce::{Fault, Trace};
+use crate::deduce::{TracedFact, Untruth};
 use crate::rules::heist::{Fact, Heist, possible};
 use crate::rules::{Deed, Event, Seat};
 use crate::terms::Special;
 
 impl Prove for Heist {
-    fn fault(&self, trace: &Trace<'_>, seat: Seat, own: Suspect) -> Option<Fault> {
+    fn fault(&self, trace: &TracedFact<'_>, seat: Seat, own: Suspect) -> Option<Untruth> {
         if !self.crew().contains(seat) {
             return None;
         }
         // Of those who were asked nobody was he; whoever keeps his card unseen is asked by himself.
         let spared = match *trace.event {
             Event::Swapped(one, other) if trace.owes_line(seat) => {
-                return (own != one && own != other).then_some(Fault::Deed(Deed::Swap(one, other)));
+                return (own != one && own != other)
+                    .then_some(Untruth::Deed(Deed::Swap(one, other)));
             }
             Event::Heist(Fact::Missed(suspect)) if trace.is_vouched(seat) => Some(suspect),
             _ => trace.asked_after(seat),
         };
-        (spared == Some(own)).then_some(Fault::Silence(own))
+        (spared == Some(own)).then_some(Untruth::Silence(own))
     }
 
-    fn could_do(&self, trace: &Trace<'_>, seat: Seat, own: Suspect, deed: Deed) -> bool {
+    fn could_do(&self, trace: &TracedFact<'_>, seat: Seat, own: Suspect, deed: Deed) -> bool {
         if self.crew().contains(seat) {
             return possible(trace.line, seat, own, deed);
         }
         trace.could_do(seat, own, deed)
     }
 
-    fn out_of_reach(&self, deed: Deed) -> Fault {
+    fn out_of_reach(&self, deed: Deed) -> Untruth {
         match deed {
-            Deed::FrameOwn(named, _) => Fault::Claim(named),
-            _ => Fault::of(deed),
+            Deed::FrameOwn(named, _) => Untruth::Claim(named),
+            _ => Untruth::of(deed),
         }
     }
 

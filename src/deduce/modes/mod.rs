@@ -7,32 +7,32 @@ mod spy_tag;
 mod thief_chief;
 
 use super::manner::Manner;
-use super::{Fault, Trace};
+use super::{TracedFact, Untruth};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::killer_inspector::KillerInspector;
 use crate::rules::{Deed, Event, Game, Seat};
 use crate::terms::Special;
 
-/// What the facts of a mode prove. What all modes share, [`Trace`] says; the defaults add nothing to it.
+/// What the facts of a mode prove. What all modes share, [`TracedFact`] says; the defaults add nothing to it.
 pub(super) trait Prove {
     /// What of a fact of this mode would not be so if `seat` had been `own`.
-    fn fault(&self, _trace: &Trace<'_>, _seat: Seat, _own: Suspect) -> Option<Fault> {
+    fn fault(&self, _trace: &TracedFact<'_>, _seat: Seat, _own: Suspect) -> Option<Untruth> {
         None
     }
 
     /// Whether such a fact rests on the word of `seat` alone, whose card nobody has seen.
-    fn is_word_of(&self, _trace: &Trace<'_>, _seat: Seat) -> bool {
+    fn is_word_of(&self, _trace: &TracedFact<'_>, _seat: Seat) -> bool {
         false
     }
 
     /// Whether `seat` could have done this, had he been `own`.
-    fn could_do(&self, trace: &Trace<'_>, seat: Seat, own: Suspect, deed: Deed) -> bool {
+    fn could_do(&self, trace: &TracedFact<'_>, seat: Seat, own: Suspect, deed: Deed) -> bool {
         trace.could_do(seat, own, deed)
     }
 
     /// What was not so where he could not.
-    fn out_of_reach(&self, deed: Deed) -> Fault {
-        Fault::of(deed)
+    fn out_of_reach(&self, deed: Deed) -> Untruth {
+        Untruth::of(deed)
     }
 
     /// In which manner a fact of this mode was told.

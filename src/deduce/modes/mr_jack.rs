@@ -2,24 +2,24 @@
 use super::Prove;
 use crate::board::Suspect;
 use crate::deduce::manner::Manner;
-use crate::deduce::{Fault, Trace};
+use crate::deduce::{TracedFact, Untruth};
 use crate::rules::mr_jack::{Fact, JACK, MrJack};
 use crate::rules::{Event, Seat};
 
 impl Prove for MrJack {
-    fn fault(&self, trace: &Trace<'_>, seat: Seat, own: Suspect) -> Option<Fault> {
+    fn fault(&self, trace: &TracedFact<'_>, seat: Seat, own: Suspect) -> Option<Untruth> {
         match *trace.event {
             Event::MrJack(Fact::Called { seen, .. }) if seat == JACK => {
-                (self.visible().contains(own) != seen).then_some(Fault::Call(seen))
+                (self.visible().contains(own) != seen).then_some(Untruth::Call(seen))
             }
             Event::MrJack(Fact::Left { who, .. }) if seat == JACK => {
-                (who != own).then_some(Fault::Exit(who))
+                (who != own).then_some(Untruth::Exit(who))
             }
             _ => None,
         }
     }
 
-    fn is_word_of(&self, trace: &Trace<'_>, seat: Seat) -> bool {
+    fn is_word_of(&self, trace: &TracedFact<'_>, seat: Seat) -> bool {
         match *trace.event {
             Event::MrJack(Fact::Called { claim, .. }) => seat == JACK && claim,
             Event::MrJack(Fact::Left { sure, .. }) => seat == JACK && !sure,

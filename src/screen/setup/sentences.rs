@@ -1,7 +1,7 @@
 //! A setup in words: what every output says of it.
 use crate::board::Cell;
 use crate::lang::{Arg, Words};
-use crate::scenario::{Card, SeatId, Side, Zones};
+use crate::scenario::{Card, GoalOwner, SeatId, Zones};
 use crate::screen::modes;
 use crate::setup::{
     Arranged, CardBoard, Note, Partners, Seating, Setup, SetupBoard, Stays, Supply,
@@ -18,7 +18,7 @@ pub(in crate::screen) struct Sentences<'a> {
 }
 
 /// What stands under one label.
-pub(in crate::screen) struct Section {
+pub(in crate::screen) struct SetupSection {
     /// What it is about: a message of its own.
     pub(in crate::screen) label: &'static str,
     /// Each a paragraph.
@@ -30,12 +30,12 @@ pub(in crate::screen) const BOARD: &str = "setup-label-table";
 
 impl Sentences<'_> {
     /// Everything in the order in which it is laid out and read.
-    pub(in crate::screen) fn sections(&self) -> Vec<Section> {
+    pub(in crate::screen) fn sections(&self) -> Vec<SetupSection> {
         let all = match &self.setup.board {
             SetupBoard::Cards(board) => self.card_sections(board),
             SetupBoard::Streets(board) => self.street_sections(board),
         };
-        let sections = all.into_iter().map(|(label, texts)| Section { label, texts });
+        let sections = all.into_iter().map(|(label, texts)| SetupSection { label, texts });
         sections.filter(|section| !section.texts.is_empty()).collect()
     }
 
@@ -310,21 +310,22 @@ impl Sentences<'_> {
                 Goal::NoRoleLeft => self.words.say("setup-goal-no-role-left"),
             }
         };
-        let mut sides: Vec<(Side, String)> = Vec::new();
+        let mut sides: Vec<(GoalOwner, String)> = Vec::new();
         for seat in &self.setup.seats {
             let team = self.setup.teams.iter().find(|team| Some(team.team) == seat.team);
-            let team = team.map(|partners| (Side::Team(partners.team), self.team_name(partners)));
+            let team =
+                team.map(|partners| (GoalOwner::Team(partners.team), self.team_name(partners)));
             let team = team.filter(|(side, _)| self.setup.goals.contains_key(side));
             let together = || match seat.team {
                 Some(_) => self.words.say("setup-goal-each-team"),
                 None => modes::role_name(self, seat),
             };
-            let side = team.unwrap_or_else(|| (Side::Role(seat.seat.role), together()));
+            let side = team.unwrap_or_else(|| (GoalOwner::Role(seat.seat.role), together()));
             if !sides.contains(&side) {
                 sides.push(side);
             }
         }
-        let of = |(side, name): (Side, String)| {
+        let of = |(side, name): (GoalOwner, String)| {
             let ways: Vec<String> = self.setup.goals.get(&side)?.iter().map(way).collect();
             Some(format!("{name}: {}", self.words.one_of(&ways)))
         };

@@ -1,5 +1,5 @@
 //! A setup on paper.
-use super::sentences::{BOARD, Section, Sentences};
+use super::sentences::{BOARD, Sentences, SetupSection};
 use crate::board::Cell;
 use crate::lang::Words;
 use crate::scenario::Card;
@@ -69,7 +69,7 @@ impl Sheet {
         self.y += letters.leading();
     }
 
-    fn section(&mut self, section: &Section, label: &str) {
+    fn section(&mut self, section: &SetupSection, label: &str) {
         let (letters, across) = (self.letters, RIGHT - EDGE);
         let margin = EDGE + across / 6;
         self.y += letters.size / 3;

@@ -1,5 +1,5 @@
 //! Setups and lists of modes as text.
-use super::sentences::{BOARD, Section, Sentences, cross, difficulty_text, minutes_text};
+use super::sentences::{BOARD, Sentences, SetupSection, cross, difficulty_text, minutes_text};
 use crate::lang::Words;
 use crate::scenario::Card;
 use crate::screen::{Ink, Look, Picture, Tile, cut, pad, width, wrap};
@@ -65,14 +65,14 @@ struct Beside<'a> {
 }
 
 impl<'a> Beside<'a> {
-    fn new(look: Look, words: &'a Words, columns: usize, sections: &[Section]) -> Self {
-        let label = |section: &Section| width(&words.say(section.label));
+    fn new(look: Look, words: &'a Words, columns: usize, sections: &[SetupSection]) -> Self {
+        let label = |section: &SetupSection| width(&words.say(section.label));
         let widest = sections.iter().map(label).max().unwrap_or(0);
         Self { look, words, columns, margin: widest + 2 }
     }
 
     /// Adds texts under their label.
-    fn add(&self, lines: &mut Vec<String>, section: &Section) {
+    fn add(&self, lines: &mut Vec<String>, section: &SetupSection) {
         let (label, texts) = (self.words.say(section.label), &section.texts);
         if self.look.plain() {
             for text in texts {

@@ -1,5 +1,5 @@
 //! The audit: every line of a game compared with the cards, as far as an audience may know them.
-use crate::deduce::{self, Finding, Knowledge, Step, Trace};
+use crate::deduce::{self, Finding, Knowledge, Step, TracedFact};
 use crate::rules::{Audience, Event, Position, Seat, SeatSet, Trust};
 use crate::table::journal::replay_action::Recorded;
 use crate::table::{View, What};
@@ -153,7 +153,7 @@ impl View<'_> {
 /// Whether the companion has answered otherwise than a card says that it holds.
 fn answers_wrongly(step: &Step<'_>) -> bool {
     let mut wrong = false;
-    step.traces(|_, trace: Trace<'_>| {
+    step.traces(|_, trace: TracedFact<'_>| {
         let Event::Answered { seat, claim: false, .. } = *trace.event else { return };
         let kept = |seat: Seat| trace.now.holding(seat).trust != Trust::Untold;
         let own = trace.now.holding(seat).identity.known().filter(|_| kept(seat));

@@ -1,6 +1,6 @@
 //! Questions about the board, and about what a player may know of himself.
 use crate::board::{Axis, Cell, CellSet, Grid, Line, Site, Suspect, SuspectSet};
-use crate::lang::{Keyword, Place, latin_cell, measure};
+use crate::lang::{Keyword, WordPlace, latin_cell, measure};
 use crate::rules::Seat;
 use crate::rules::Tokens;
 use crate::table::View;
@@ -122,7 +122,7 @@ impl Reader<'_> {
         let (first, rest) = words.split_first().ok_or(WordError::Empty)?;
         let near = words
             .iter()
-            .position(|word| self.grammar.at(Place::Inside, word) == Some(Keyword::Near));
+            .position(|word| self.grammar.at(WordPlace::Inside, word) == Some(Keyword::Near));
         if let Some(at) = near.filter(|at| *at > 0) {
             return Ok(Question::Near(
                 self.who(Keyword::Near, &words[..at], own)?,
@@ -174,7 +174,7 @@ impl Reader<'_> {
         if text.is_empty() {
             return Err(WordError::Missing(verb));
         }
-        if self.grammar.at(Place::Inside, &text) == Some(Keyword::Me) {
+        if self.grammar.at(WordPlace::Inside, &text) == Some(Keyword::Me) {
             return own.map(Who::Seat).ok_or(WordError::Seat(text));
         }
         match self.opening.seat(&text) {

@@ -1,9 +1,9 @@
 //! Reads the lines that are said at a table.
 use super::WordError;
-use super::typed::Typed;
+use super::typed::TypedLine;
 use crate::board::{Axis, Grid, Line, Shift, Suspect, SuspectSet};
 use crate::lang::{
-    Grammar, Keyword, MOST_WORDS_OF_A_NAME, Place, latin_cell, latin_column, measure,
+    Grammar, Keyword, MOST_WORDS_OF_A_NAME, WordPlace, latin_cell, latin_column, measure,
 };
 use crate::rules::{Action, Ask, Collapse, Deed, Game, Hear, Position, Quiet, Seat, Spoken};
 use crate::table::Opening;
@@ -63,7 +63,7 @@ impl Reader<'_> {
 
     /// Everything that is no shift and no collapse is read as it is written.
     fn deed(&self, words: Words<'_>, verb: Keyword) -> Result<Deed, WordError> {
-        let mut typed = Typed::new(self, words, verb);
+        let mut typed = TypedLine::new(self, words, verb);
         let deed = Deed::read(&mut typed)?;
         if typed.left() > 0 { Err(typed.extra()) } else { Ok(deed) }
     }
@@ -76,7 +76,7 @@ impl Reader<'_> {
         if self.yes_no(word).is_ok() {
             return Ok(Keyword::Answer);
         }
-        let meant = self.grammar.all_at(Place::First, word);
+        let meant = self.grammar.all_at(WordPlace::First, word);
         // A word may stand for another verb in another mode.
         let here = |verb: &&Keyword| self.position.game().has_verb(verb.name());
         let verb = meant.iter().find(here).or(meant.first());
@@ -85,7 +85,7 @@ impl Reader<'_> {
 
     /// The verb of this table's mode that the word means.
     pub(in crate::table) fn own_verb(&self, word: &str) -> Option<Keyword> {
-        let meant = self.grammar.all_at(Place::First, word);
+        let meant = self.grammar.all_at(WordPlace::First, word);
         meant.into_iter().find(|verb| self.position.game().has_verb(verb.name()))
     }
 
@@ -141,13 +141,13 @@ impl Reader<'_> {
         let rest = rest.replace(',', " , ");
         let words = std::iter::once(first).chain(rest.split_whitespace());
         let mut words: Vec<String> = words.map(str::to_owned).collect();
-        if self.mode().glues_verbs() && self.grammar.at(Place::First, first).is_none() {
+        if self.mode().glues_verbs() && self.grammar.at(WordPlace::First, first).is_none() {
             let mut glued = first
                 .char_indices()
                 .map(|(at, _)| first.split_at(at))
                 .filter(|(_, rest)| points(rest));
             if let Some((verb, rest)) =
-                glued.find(|(verb, _)| self.grammar.at(Place::First, verb).is_some())
+                glued.find(|(verb, _)| self.grammar.at(WordPlace::First, verb).is_some())
             {
                 words.splice(..1, [verb.to_owned(), rest.to_owned()]);
             }
@@ -182,7 +182,7 @@ impl Reader<'_> {
             .iter()
             .fold(words.join(" "), |text, sign| text.replace(*sign, &format!(" {sign} ")));
         let words: Vec<&str> = spaced.split_whitespace().collect();
-        let mut typed = Typed::new(self, &words, Keyword::Shift);
+        let mut typed = TypedLine::new(self, &words, Keyword::Shift);
         typed.one_of(&["shift"])?;
         let shift = Shift::read(&mut typed)?;
         match typed.left() {
@@ -213,7 +213,7 @@ impl Reader<'_> {
     /// named. What follows `then` speaks of the grid as it is by then.
     fn collapse(&self, words: Words<'_>, grid: &Grid) -> Result<Collapse, WordError> {
         let (word, rest) = words.split_first().ok_or(WordError::Missing(Keyword::Collapse))?;
-        let axis = match self.grammar.at(Place::Inside, word) {
+        let axis = match self.grammar.at(WordPlace::Inside, word) {
             Some(Keyword::Rows) => Axis::Rows,
             Some(Keyword::Columns) => Axis::Columns,
             _ => return Err(WordError::Line((*word).to_owned())),
@@ -269,7 +269,7 @@ impl Reader<'_> {
             [_, word, ..]
                 if self.opening.seat(word).is_none() && !self.is(word, Keyword::Nobody) =>
             {
-                let mut typed = Typed::new(self, words, Keyword::Hit);
+                let mut typed = TypedLine::new(self, words, Keyword::Hit);
                 typed.back(words.len() - 1);
                 let named = typed.suspect()?;
                 if typed.left() > 0 {
@@ -283,7 +283,7 @@ impl Reader<'_> {
     }
 
     fn yes_no(&self, word: &str) -> Result<bool, WordError> {
-        match self.grammar.at(Place::Inside, word) {
+        match self.grammar.at(WordPlace::Inside, word) {
             Some(Keyword::Yes) => Ok(true),
             Some(Keyword::No) => Ok(false),
             _ => Err(WordError::YesNo(word.to_owned())),

@@ -1,11 +1,11 @@
 //! Words as a player types them: forgiving about names, cells and languages.
 use super::{Reader, WordError};
 use crate::board::{Axis, Cell, Hex, Shift, Suspect};
-use crate::lang::{Keyword, MOST_WORDS_OF_A_NAME, Place, latin_cell};
+use crate::lang::{Keyword, MOST_WORDS_OF_A_NAME, WordPlace, latin_cell};
 use crate::rules::{Hear, Seat};
 
 /// The words of one line, heard one after the other.
-pub(in crate::table) struct Typed<'a> {
+pub(in crate::table) struct TypedLine<'a> {
     reader: &'a Reader<'a>,
     words: &'a [&'a str],
     left: usize,
@@ -18,7 +18,7 @@ fn longest(rest: &[&str]) -> usize {
     rest.len().min(MOST_WORDS_OF_A_NAME)
 }
 
-impl<'a> Typed<'a> {
+impl<'a> TypedLine<'a> {
     /// Hears these words, the first of which means `verb`.
     pub const fn new(reader: &'a Reader<'a>, words: &'a [&'a str], verb: Keyword) -> Self {
         Self { reader, words, left: words.len(), verb }
@@ -35,7 +35,7 @@ impl<'a> Typed<'a> {
     }
 }
 
-impl Hear for Typed<'_> {
+impl Hear for TypedLine<'_> {
     type Error = WordError;
 
     fn one_of(&mut self, words: &[&'static str]) -> Result<&'static str, WordError> {
@@ -50,7 +50,7 @@ impl Hear for Typed<'_> {
             return named(self.verb).ok_or_else(|| WordError::Verb(word.to_owned()));
         }
         let word = self.next()?;
-        let meant = self.reader.grammar.all_at(Place::Inside, word);
+        let meant = self.reader.grammar.all_at(WordPlace::Inside, word);
         meant.iter().copied().find_map(named).ok_or_else(|| match words {
             ["yes", "no"] => WordError::YesNo(word.to_owned()),
             _ => WordError::OneOf(word.to_owned(), words.to_vec()),
@@ -123,7 +123,7 @@ impl Hear for Typed<'_> {
         let line = self.next()?;
         let line = self.reader.line(line)?;
         let word = self.next()?;
-        let forward = match (line.axis, self.reader.grammar.at(Place::Way, word)) {
+        let forward = match (line.axis, self.reader.grammar.at(WordPlace::Way, word)) {
             (Axis::Rows, Some(Keyword::Left)) | (Axis::Columns, Some(Keyword::Up)) => false,
             (Axis::Rows, Some(Keyword::Right)) | (Axis::Columns, Some(Keyword::Down)) => true,
             _ => return Err(WordError::Direction(line, word.to_owned())),

@@ -7,16 +7,16 @@ use crate::table::{Against, Cleared, Gap, Goal, Path, Reach, Shut, StreetAnswer,
 impl Voice<'_> {
     /// What is answered about streets, in words.
     pub(in crate::screen) fn street_answer(&self, answer: &StreetAnswer) -> Vec<String> {
-        Said { voice: self }.answer(answer)
+        Speaker { voice: self }.answer(answer)
     }
 }
 
 /// What answers are made of, said by this voice.
-struct Said<'a> {
+struct Speaker<'a> {
     voice: &'a Voice<'a>,
 }
 
-impl Said<'_> {
+impl Speaker<'_> {
     fn answer(&self, answer: &StreetAnswer) -> Vec<String> {
         match answer {
             StreetAnswer::Gone(who) => {

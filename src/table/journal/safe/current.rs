@@ -16,7 +16,7 @@ pub struct Current {
 
 /// What is known of the current table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Found {
+pub enum CurrentTable {
     /// No table was ever opened here.
     Nothing,
     /// This one.
@@ -39,12 +39,12 @@ impl Current {
     }
 
     /// Which table it is.
-    pub fn get(&self) -> Found {
+    pub fn get(&self) -> CurrentTable {
         let kept = file::read(&self.file(), LONGEST).ok().and_then(path_of);
         match kept.filter(|path| path.is_absolute()) {
-            Some(path) if path.is_file() => Found::Table(path),
-            Some(path) => Found::Gone(path),
-            None => self.newest().map_or(Found::Nothing, Found::Newest),
+            Some(path) if path.is_file() => CurrentTable::Table(path),
+            Some(path) => CurrentTable::Gone(path),
+            None => self.newest().map_or(CurrentTable::Nothing, CurrentTable::Newest),
         }
     }
 
@@ -128,16 +128,16 @@ mod tests {
     fn the_current_table_is_the_one_used_last_while_it_is_there() {
         let folder = tempfile::tempdir().unwrap();
         let current = Current::new(&folder.path().join("data"));
-        assert_eq!(current.get(), Found::Nothing);
+        assert_eq!(current.get(), CurrentTable::Nothing);
         let paths = ["a.referee", "б.referee"].map(|name| folder.path().join(name));
         for path in &paths {
             fs::write(path, "").unwrap();
             set(&current, path).unwrap();
-            assert_eq!(current.get(), Found::Table(fs::canonicalize(path).unwrap()));
+            assert_eq!(current.get(), CurrentTable::Table(fs::canonicalize(path).unwrap()));
         }
         let gone = fs::canonicalize(&paths[1]).unwrap();
         fs::remove_file(&paths[1]).unwrap();
-        assert_eq!(current.get(), Found::Gone(gone), "another table is never taken for it");
+        assert_eq!(current.get(), CurrentTable::Gone(gone), "another table is never taken for it");
     }
 
     #[test]
@@ -155,11 +155,11 @@ mod tests {
         fs::write(folder.path().join("tables/.referee-x.tmp"), "").unwrap();
         for broken in ["", "tables", "\0"] {
             fs::write(current.file(), broken).unwrap();
-            assert_eq!(current.get(), Found::Newest(new.clone()), "{broken:?}");
+            assert_eq!(current.get(), CurrentTable::Newest(new.clone()), "{broken:?}");
         }
         fs::remove_file(current.file()).unwrap();
         fs::create_dir(current.file()).unwrap();
-        assert_eq!(current.get(), Found::Newest(new));
+        assert_eq!(current.get(), CurrentTable::Newest(new));
         assert!(set(&current, &old).is_err(), "before anything else is done");
     }
 
@@ -179,7 +179,7 @@ mod tests {
                 scope.spawn(move || {
                     for _ in 0..20 {
                         set(current, path).unwrap();
-                        assert!(matches!(current.get(), Found::Table(_)));
+                        assert!(matches!(current.get(), CurrentTable::Table(_)));
                     }
                 });
             }

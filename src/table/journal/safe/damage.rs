@@ -18,7 +18,7 @@ pub enum Damage {
         /// The first wrong line; all lines before it are true.
         line: u64,
         /// What is wrong with it.
-        flaw: Flaw,
+        flaw: LineFlaw,
         /// How many lines the file has, the wrong ones included.
         lines: u64,
     },
@@ -48,7 +48,7 @@ pub enum Damage {
 
 /// What is wrong with one line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Flaw {
+pub enum LineFlaw {
     /// It does not begin or end as a line must.
     #[error("not a whole line")]
     Shape,

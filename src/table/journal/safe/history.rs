@@ -1,7 +1,7 @@
 //! Reading a journal back: the longest true history, and what is wrong after it.
 use serde::de::DeserializeOwned;
 
-use super::damage::{Damage, Flaw};
+use super::damage::{Damage, LineFlaw};
 use super::place::{Beginning, Place};
 use super::record::{self, Record};
 
@@ -90,7 +90,12 @@ fn go_on<T: DeserializeOwned>(
 }
 
 /// What is wrong after the true lines: `rest` are the bytes that follow them, `next` the place they stand in.
-fn judge(rest: &[u8], flaw: Option<Flaw>, next: &Place, head: Option<&Place>) -> Option<Damage> {
+fn judge(
+    rest: &[u8],
+    flaw: Option<LineFlaw>,
+    next: &Place,
+    head: Option<&Place>,
+) -> Option<Damage> {
     // Lines that this computer has written and that are not among the true ones.
     let missing = head
         .filter(|head| head.n > next.n)
@@ -107,7 +112,9 @@ fn judge(rest: &[u8], flaw: Option<Flaw>, next: &Place, head: Option<&Place>) ->
         (Some(missing), _) if unfinished => Some(missing),
         (None, _) if unfinished && next.n == 0 => Some(Damage::Empty),
         (_, flaw) if next.n == 0 && record::foreign(first, &flaw) => Some(Damage::NotAJournal),
-        (None, Flaw::Shape | Flaw::Sum) if last && next.n > 0 && (unfinished || head.is_some()) => {
+        (None, LineFlaw::Shape | LineFlaw::Sum)
+            if last && next.n > 0 && (unfinished || head.is_some()) =>
+        {
             Some(Damage::Torn { line, bytes: rest.len() as u64 })
         }
         (_, flaw) => {

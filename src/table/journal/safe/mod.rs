@@ -23,8 +23,8 @@ mod storage;
 mod sum;
 
 pub use commit::{Commitment, Promise};
-pub use current::{Current, Found, Ready};
-pub use damage::{Damage, Flaw};
+pub use current::{Current, CurrentTable, Ready};
+pub use damage::{Damage, LineFlaw};
 pub use head::{Head, Heads};
 pub use history::History;
 pub use journal::{Journal, JournalError};

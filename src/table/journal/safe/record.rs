@@ -16,7 +16,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::damage::Flaw;
+use super::damage::LineFlaw;
 use super::digest::hex;
 pub use super::place::{FORMAT, Place};
 use super::seal::Sealed;
@@ -83,9 +83,9 @@ pub(super) fn encode<T: Serialize>(
 pub(super) fn decode<T: DeserializeOwned>(
     line: &[u8],
     place: &Place,
-) -> Result<(Record<T>, Place), Flaw> {
+) -> Result<(Record<T>, Place), LineFlaw> {
     let (text, hash) = sum::check(line)?;
-    let unknown = |reason: String| Flaw::Unknown { reason };
+    let unknown = |reason: String| LineFlaw::Unknown { reason };
     let text = str::from_utf8(text).map_err(|error| unknown(error.to_string()))?;
     let fields = text.strip_prefix(&place.start()).ok_or_else(|| misplaced(text, place))?;
     let (fields, sealed) = split(fields);
@@ -106,22 +106,22 @@ pub(super) fn unfinished(bytes: &[u8], place: &Place) -> bool {
 }
 
 /// Whether a first line has nothing of a journal, neither in its beginning nor in its end.
-pub(super) fn foreign(line: &[u8], flaw: &Flaw) -> bool {
-    *flaw == Flaw::Shape && !line.starts_with(br#"--- {"n":0,"prev":""#)
+pub(super) fn foreign(line: &[u8], flaw: &LineFlaw) -> bool {
+    *flaw == LineFlaw::Shape && !line.starts_with(br#"--- {"n":0,"prev":""#)
 }
 
 /// What a line that is whole in itself, but does not belong in `place`, is.
-fn misplaced(text: &str, place: &Place) -> Flaw {
+fn misplaced(text: &str, place: &Place) -> LineFlaw {
     let Some((n, rest)) = text
         .strip_prefix(r#"--- {"n":"#)
         .and_then(|rest| rest.split_once(r#","prev":""#))
         .and_then(|(n, rest)| Some((n.parse().ok()?, rest)))
     else {
-        return Flaw::Shape;
+        return LineFlaw::Shape;
     };
     match rest.split_once('"') {
-        Some((found, _)) if n == 0 && place.n == 0 => Flaw::Version { found: found.to_owned() },
-        _ => Flaw::Chain { n },
+        Some((found, _)) if n == 0 && place.n == 0 => LineFlaw::Version { found: found.to_owned() },
+        _ => LineFlaw::Chain { n },
     }
 }
 

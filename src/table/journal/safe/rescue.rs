@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use serde::de::DeserializeOwned;
 
-use super::damage::{Damage, Flaw};
+use super::damage::{Damage, LineFlaw};
 use super::history::{self, History, Reading};
 use super::journal::{Journal, JournalError, is_file};
 use super::place::Place;
@@ -55,7 +55,7 @@ impl<T: DeserializeOwned> Rescue<T> {
         let lines = self.history.records.len() as u64;
         self.history.records.truncate(record);
         let line = record as u64 + 1;
-        self.history.report = Some(Damage::BadLine { line, flaw: Flaw::Senseless, lines });
+        self.history.report = Some(Damage::BadLine { line, flaw: LineFlaw::Senseless, lines });
     }
 
     /// Cuts the journal to that history, after laying a copy of it aside (`….damaged-1`).

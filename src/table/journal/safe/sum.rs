@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use sha2::{Digest as _, Sha256};
 
-use super::damage::Flaw;
+use super::damage::LineFlaw;
 use super::digest::hex;
 
 const OPEN: &[u8] = br#","sum":""#;
@@ -39,13 +39,13 @@ pub(super) fn read_line<T: DeserializeOwned>(line: &[u8]) -> Option<T> {
 }
 
 /// The part of a true line that `close` was given, and the hash of the whole line.
-pub(super) fn check(line: &[u8]) -> Result<(&[u8], String), Flaw> {
-    let (text, tail) = line.split_at(line.len().checked_sub(TAIL).ok_or(Flaw::Shape)?);
+pub(super) fn check(line: &[u8]) -> Result<(&[u8], String), LineFlaw> {
+    let (text, tail) = line.split_at(line.len().checked_sub(TAIL).ok_or(LineFlaw::Shape)?);
     let sum =
-        tail.strip_prefix(OPEN).and_then(|rest| rest.strip_suffix(SHUT)).ok_or(Flaw::Shape)?;
+        tail.strip_prefix(OPEN).and_then(|rest| rest.strip_suffix(SHUT)).ok_or(LineFlaw::Shape)?;
     let mut hasher = Sha256::new_with_prefix(text);
     if sum != hex(&hasher.clone().finalize()).as_bytes() {
-        return Err(Flaw::Sum);
+        return Err(LineFlaw::Sum);
     }
     hasher.update(tail);
     Ok((text, hex(&hasher.finalize())))

@@ -1,6 +1,6 @@
 //! Reading the line of one activation of Mr. Jack.
 use crate::board::{Exit, Hex, Suspect, Way};
-use crate::lang::{Keyword, Place};
+use crate::lang::{Keyword, WordPlace};
 use crate::rules::mr_jack::{Activation, Character, Go, Power, Pull, Whistle};
 use crate::scenario::NameError;
 use crate::table::read::{Reader, WordError};
@@ -64,7 +64,7 @@ impl Reader<'_> {
     }
 
     fn corner(&self, word: &str) -> Option<&'static str> {
-        self.grammar.all_at(Place::Inside, word).into_iter().find_map(|meant| match meant {
+        self.grammar.all_at(WordPlace::Inside, word).into_iter().find_map(|meant| match meant {
             Keyword::N => Some("n"),
             Keyword::S => Some("s"),
             Keyword::Ne | Keyword::Se | Keyword::Sw | Keyword::Nw => Some(meant.name()),
@@ -75,7 +75,7 @@ impl Reader<'_> {
 
 impl Said<'_> {
     fn hear(&mut self, word: &str) -> Result<(), WordError> {
-        match self.reader.grammar.at(Place::Inside, word) {
+        match self.reader.grammar.at(WordPlace::Inside, word) {
             Some(Keyword::Stay) => return self.going(word, Go::Stay),
             Some(Keyword::Whistle) => return self.whistle(word),
             Some(Keyword::Exit) => {
@@ -84,7 +84,7 @@ impl Said<'_> {
             }
             _ => {}
         }
-        let first = self.reader.grammar.at(Place::First, word);
+        let first = self.reader.grammar.at(WordPlace::First, word);
         // `sw` is short for swapping as well, which comes first.
         let swaps = first == Some(Keyword::Swap) && self.go.is_none();
         let turns = match Character::of(self.who) {
@@ -149,7 +149,7 @@ impl Said<'_> {
 
     fn whistle(&mut self, word: &str) -> Result<(), WordError> {
         let nobody =
-            |word: &str| self.reader.grammar.at(Place::Inside, word) == Some(Keyword::Nobody);
+            |word: &str| self.reader.grammar.at(WordPlace::Inside, word) == Some(Keyword::Nobody);
         let mut pulls = Vec::new();
         if self.words.next_if(|next| nobody(next)).is_none() {
             while let Some(pull) = self.words.next_if(|next| next.contains('>')) {

@@ -1,6 +1,6 @@
 //! Questions about the streets of Mr. Jack.
 use crate::board::{Exit, Hex, Suspect};
-use crate::lang::{Keyword, Place};
+use crate::lang::{Keyword, WordPlace};
 use crate::table::Question;
 use crate::table::read::{Reader, WordError};
 
@@ -95,7 +95,7 @@ impl Reader<'_> {
             return self
                 .last_hex(verb, words, |who, hex| StreetQuestion::Path(who, Goal::Hex(hex)));
         };
-        let is_out = |word: &&str| self.grammar.at(Place::Inside, word) == Some(Keyword::Exit);
+        let is_out = |word: &&str| self.grammar.at(WordPlace::Inside, word) == Some(Keyword::Exit);
         let who = who.split_last().filter(|(word, _)| is_out(word)).map_or(who, |(_, who)| who);
         Ok(StreetQuestion::Path(self.somebody(verb, who)?, Goal::Exit(exit)))
     }

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use super::super::damage::Flaw;
+use super::super::damage::LineFlaw;
 use super::super::keyring::Key;
 use super::super::seal::Seal;
 use super::super::{Recovery, Rescue};
@@ -262,7 +262,7 @@ fn lines_lost_doubled_or_moved_are_found() {
         let good = order.iter().enumerate().take_while(|&(at, &line)| at == line).count();
         let head = known.then_some(&places[6]);
         let report = if let Some(&odd) = order.get(good) {
-            let flaw = Flaw::Chain { n: odd as u64 };
+            let flaw = LineFlaw::Chain { n: odd as u64 };
             Some(Damage::BadLine { line: good as u64 + 1, flaw, lines: order.len() as u64 })
         } else if known && good < 6 {
             Some(Damage::MissingLines { have: good as u64, want: 6 })
@@ -292,13 +292,15 @@ fn files_that_are_no_journal_of_this_version_are_told_apart() {
     }
     let text = line.split_once(r#","sum""#).unwrap().0.replace("referee/3", "referee/9");
     let (newer, _) = super::super::sum::close(text);
-    let flaw = Flaw::Version { found: "referee/9".to_owned() };
+    let flaw = LineFlaw::Version { found: "referee/9".to_owned() };
     let damage = Damage::BadLine { line: 1, flaw, lines: 1 };
     assert_eq!(judge(newer.as_bytes(), None), (0, Some(damage)));
 
     let history = history::read::<u8>(line.as_bytes(), None).history;
-    let unknown =
-        matches!(history.report, Some(Damage::BadLine { line: 1, flaw: Flaw::Unknown { .. }, .. }));
+    let unknown = matches!(
+        history.report,
+        Some(Damage::BadLine { line: 1, flaw: LineFlaw::Unknown { .. }, .. })
+    );
     assert!(unknown && history.records.is_empty());
 }
 
@@ -463,7 +465,7 @@ fn a_damaged_journal_is_written_to_only_after_it_was_recovered() {
     fs::write(&path, &bytes).unwrap();
 
     let (mut journal, history) = Journal::open::<Value>(&path, Some(&head)).unwrap();
-    let damage = Damage::BadLine { line: 3, flaw: Flaw::Sum, lines: 4 };
+    let damage = Damage::BadLine { line: 3, flaw: LineFlaw::Sum, lines: 4 };
     assert_eq!((history.records.len(), history.report), (2, Some(damage.clone())));
     let refused = journal.append(&value(2), None).unwrap_err();
     assert!(matches!(refused, JournalError::Damaged(told) if told == damage));
@@ -500,7 +502,7 @@ fn records_that_make_no_sense_are_given_up_from_the_first_one_on() {
     assert_eq!(rescue.history().report, None);
     rescue.give_up(2);
     let Recovery { mut journal, history, copy } = rescue.cut().unwrap();
-    let damage = Damage::BadLine { line: 3, flaw: Flaw::Senseless, lines: 4 };
+    let damage = Damage::BadLine { line: 3, flaw: LineFlaw::Senseless, lines: 4 };
     assert_eq!((history.records.len(), history.report), (2, Some(damage)));
     assert_eq!(fs::read(copy).unwrap(), bytes);
     journal.append(&value(2), None).unwrap();
