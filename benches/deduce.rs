@@ -12,7 +12,7 @@ use noir_referee::board::{Grid, SuspectSet};
 use noir_referee::deduce::{Knowledge, Step, Worlds};
 use noir_referee::rules::killer_inspector::KillerInspector;
 use noir_referee::rules::{Audience, Deck, Event, Options, Position, Trust};
-use noir_referee::table::safe::{Key, Promise, Seal};
+use noir_referee::table::safe::{TableKey, Promise, Seal};
 use noir_referee::table::{Entrusted, Opening, Table};
 use noir_referee::terms::Mode;
 
@@ -76,7 +76,7 @@ fn table(path: &Path) -> Table {
     let entrusted = opening::entrusted(&opening, &deck);
     let promise = Promise::new("deck", &entrusted.deck.join(" ")).expect("randomness");
     let entrusted = Entrusted { promises: vec![promise], ..entrusted };
-    let seal = Seal::new(&Key::random().expect("randomness"), &opening.id);
+    let seal = Seal::new(&TableKey::random().expect("randomness"), &opening.id);
     let mut table =
         Table::create(path, opening, entrusted, Vec::new(), None, seal).expect("a table");
     let start = Position::new(

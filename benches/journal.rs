@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::io::Write as _;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use noir_referee::table::safe::{Heads, Journal, Key, Place, Seal};
+use noir_referee::table::safe::{Heads, Journal, Place, Seal, TableKey};
 use serde_json::{Value, json};
 
 fn opened() -> Value {
@@ -19,7 +19,7 @@ fn append(c: &mut Criterion) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("table.referee");
     let mut journal = Journal::create(&path, &opened(), None).unwrap();
-    let seal = Seal::new(&Key::random().unwrap(), "bench");
+    let seal = Seal::new(&TableKey::random().unwrap(), "bench");
     let mut group = c.benchmark_group("durable");
     group.bench_function("append", |b| {
         b.iter(|| journal.append(&event(journal.next().n), None).unwrap());
@@ -51,7 +51,7 @@ fn append(c: &mut Criterion) {
 fn read(c: &mut Criterion) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("table.referee");
-    let seal = Seal::new(&Key::random().unwrap(), "bench");
+    let seal = Seal::new(&TableKey::random().unwrap(), "bench");
     let mut journal = Journal::create(&path, &opened(), None).unwrap();
     for n in 1..500 {
         let sealed = seal.seal(journal.next(), &7).unwrap();

@@ -5,7 +5,7 @@ use noir_referee::scenario::ModeSheet;
 use noir_referee::setup::{
     Arrange, Arranged, Assign, Beside, Request, Setup, SetupBoard, SetupCode, Taken,
 };
-use noir_referee::table::Line;
+use noir_referee::table::JournalLine;
 use noir_referee::table::safe::{Damage, Journal};
 
 use super::desk::Desk;
@@ -28,9 +28,10 @@ impl Desk {
 
     fn beside_table(&self, file: &Path) -> Result<Beside, Failure> {
         let known = self.known(file);
-        let history = Journal::read::<Line>(file, known.as_ref());
+        let history = Journal::read::<JournalLine>(file, known.as_ref());
         let history = history.map_err(|error| self.journal_failure(file, &error))?;
-        let Some(Line::Opened { opening, .. }) = history.records.first().map(|it| &it.value) else {
+        let Some(JournalLine::Opened { opening, .. }) = history.records.first().map(|it| &it.value)
+        else {
             let damage = history.report.unwrap_or(Damage::NotAJournal);
             return Err(self.damage_failure(file, &damage));
         };

@@ -9,7 +9,7 @@ use etcetera::BaseStrategy as _;
 use noir_referee::file::{self, LONGEST_LINE};
 use noir_referee::lang::{Grammar, Keyword, Lang, Words, escaped, shown};
 use noir_referee::screen::{Look, Medium, wrap};
-use noir_referee::table::safe::{Heads, Key, Keyring, Memos};
+use noir_referee::table::safe::{Heads, Keyring, Memos, TableKey};
 use serde_json::Value;
 
 use super::failure::{ExitStatus, Failure};
@@ -56,7 +56,7 @@ pub struct Desk {
     /// The file that holds the PIN of whoever looks.
     pub pin: Option<PathBuf>,
     /// The key of a locked table whose passphrase was given, by the id of the table, so that a loop asks for it once.
-    pub unlocked: OnceCell<(String, Key)>,
+    pub unlocked: OnceCell<(String, TableKey)>,
     /// The file in which something was recorded, once it was.
     pub recorded: OnceCell<PathBuf>,
 }

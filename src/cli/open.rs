@@ -8,7 +8,7 @@ use noir_referee::rules::{Action, Audience, Seat};
 use noir_referee::table::safe::{
     Damage, Journal, JournalError, KeyError, LineFlaw, Lock, Memo, Seal,
 };
-use noir_referee::table::{CorrectError, Line, LineError, Table, Told, UndoError};
+use noir_referee::table::{CorrectError, JournalLine, LineError, Table, Told, UndoError};
 use serde_json::json;
 
 use super::desk::Desk;
@@ -68,19 +68,19 @@ impl Desk {
         let memo = (want == Want::Write).then(|| self.memos().get(&path)).flatten();
         let (mut journal, mut history) = match want {
             Want::Read => {
-                let history = Journal::read::<Line>(&path, known.as_ref());
+                let history = Journal::read::<JournalLine>(&path, known.as_ref());
                 (None, history.map_err(|error| self.journal_failure(&path, &error))?)
             }
             Want::Write => {
                 let memo = memo.as_ref().map(Memo::beginning);
-                let open = || Journal::open_after::<Line>(&path, known.as_ref(), memo);
+                let open = || Journal::open_after::<JournalLine>(&path, known.as_ref(), memo);
                 let (journal, history) =
                     patiently(open).map_err(|error| self.journal_failure(&path, &error))?;
                 (Some(journal), history)
             }
         };
         let first = history.records.first().map(|first| first.value.clone());
-        let Some(Line::Opened { opening, lock, .. }) = first else {
+        let Some(JournalLine::Opened { opening, lock, .. }) = first else {
             let damage = history.report.unwrap_or(Damage::NotAJournal);
             return Err(self.damage_failure(&path, &damage));
         };

@@ -2,7 +2,7 @@
 use std::path::Path;
 
 use noir_referee::table::safe::{Damage, Place, Recovery, Rescue, Seal};
-use noir_referee::table::{Line, Table};
+use noir_referee::table::{JournalLine, Table};
 
 use super::desk::Desk;
 use super::failure::{ExitStatus, Failure};
@@ -21,9 +21,9 @@ pub struct Arguments {}
 pub fn run(_: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     let path = desk.table_file()?;
     let known = desk.known(&path);
-    let mut rescue = Rescue::<Line>::of(&path, known.as_ref())
+    let mut rescue = Rescue::<JournalLine>::of(&path, known.as_ref())
         .map_err(|error| desk.journal_failure(&path, &error))?;
-    let Some(Line::Opened { opening, lock, .. }) =
+    let Some(JournalLine::Opened { opening, lock, .. }) =
         rescue.history().records.first().map(|first| &first.value)
     else {
         let damage = rescue.history().report.clone().unwrap_or(Damage::NotAJournal);
@@ -53,7 +53,7 @@ impl Desk {
     fn go_on(
         &self,
         path: &Path,
-        recovery: Recovery<Line>,
+        recovery: Recovery<JournalLine>,
         seal: Option<Seal>,
     ) -> Result<(), Failure> {
         let Recovery { journal, history, copy } = recovery;

@@ -5,7 +5,7 @@ use std::path::{Component, Path, PathBuf};
 use noir_referee::file::{self, FileError, Readers};
 use noir_referee::table::safe::Journal;
 use noir_referee::table::transcript::{self, Piece, TranscriptStep};
-use noir_referee::table::{Line, verify};
+use noir_referee::table::{JournalLine, verify};
 use serde_json::{Value, json};
 
 use super::desk::Desk;
@@ -131,7 +131,7 @@ impl Desk {
     /// What was played leaves a record, which must be true; and no answer in it may be the companion's mistake.
     fn true_record(&self, stage: &Rehearsal) -> Result<(), Failure> {
         let path = &stage.folder().join(super::export::FILE);
-        let Ok(history) = Journal::read::<Line>(path, None) else { return Ok(()) };
+        let Ok(history) = Journal::read::<JournalLine>(path, None) else { return Ok(()) };
         if let Some(damage) = &history.report {
             return Err(self.changed(path, damage));
         }

@@ -126,6 +126,7 @@ impl Desk {
     }
 
     fn private_page(&self, table: &Table, seat: Seat) -> PrivatePage {
-        PrivatePage::of(table, seat, &self.words, &self.grammar)
+        let view = table.view(Audience::Seat(seat));
+        PrivatePage::of(&view, &self.words, &self.grammar).unwrap_or_default()
     }
 }

@@ -1,7 +1,7 @@
 //! What this computer has seen of a table before: copies, and lines that are gone, are said aloud and stay in the log.
 use std::path::Path;
 
-use noir_referee::table::Line;
+use noir_referee::table::JournalLine;
 use noir_referee::table::safe::{History, Journal, Notice, Place, Record, Sighting, Sightings};
 
 use super::desk::Desk;
@@ -34,7 +34,11 @@ impl Desk {
     ///
     /// # Errors
     /// What the journal says.
-    pub fn notice(&self, opened: &mut Opened, history: &History<Line>) -> Result<(), Failure> {
+    pub fn notice(
+        &self,
+        opened: &mut Opened,
+        history: &History<JournalLine>,
+    ) -> Result<(), Failure> {
         let id = opened.table.opening().id.clone();
         let seen = self.sightings().get(&id);
         let lines = seen.as_ref().map(|seen| seen.next.n);
@@ -58,7 +62,11 @@ impl Desk {
     ///
     /// # Errors
     /// What the journal says.
-    pub fn note_loss(&self, opened: &mut Opened, history: &History<Line>) -> Result<(), Failure> {
+    pub fn note_loss(
+        &self,
+        opened: &mut Opened,
+        history: &History<JournalLine>,
+    ) -> Result<(), Failure> {
         let id = opened.table.opening().id.clone();
         let seen = self.sightings().get(&id);
         for notice in self.noticed(&opened.path, &id, seen.as_ref(), history, opened.table.place())
@@ -70,14 +78,14 @@ impl Desk {
     }
 
     /// Says what is not as it was last seen, where nothing is written.
-    pub fn notice_aloud(&self, path: &Path, table: &str, history: &History<Line>) {
+    pub fn notice_aloud(&self, path: &Path, table: &str, history: &History<JournalLine>) {
         let seen = self.sightings().get(table);
         let (lines, old) =
             (seen.as_ref().map(|seen| seen.next.n), seen.as_ref().map_or("", Sighting::place));
         let mut notices = self.noticed(path, table, seen.as_ref(), history, None);
         // Somebody may have written after the file was read, and before it was looked up.
         if notices.contains(&Notice::Behind)
-            && let Ok(now) = Journal::read::<Line>(path, None)
+            && let Ok(now) = Journal::read::<JournalLine>(path, None)
         {
             notices = self.noticed(path, table, seen.as_ref(), &now, None);
         }
@@ -91,7 +99,7 @@ impl Desk {
         path: &Path,
         table: &str,
         seen: Option<&Sighting>,
-        history: &History<Line>,
+        history: &History<JournalLine>,
         next: Option<&Place>,
     ) -> Vec<Notice> {
         let Some(seen) = seen else {
@@ -99,10 +107,12 @@ impl Desk {
             let expected = self.keyring().has(table) || self.heads().get(path).is_some();
             return expected.then_some(Notice::Unknown).into_iter().collect();
         };
-        let end = |all: &History<Line>| all.records.last().map_or_else(Place::first, Record::after);
+        let end = |all: &History<JournalLine>| {
+            all.records.last().map_or_else(Place::first, Record::after)
+        };
         let next = next.cloned().unwrap_or_else(|| end(history));
         seen.compare(path, history, &next).unwrap_or_else(|| {
-            let whole = Journal::read::<Line>(path, None).ok();
+            let whole = Journal::read::<JournalLine>(path, None).ok();
             whole.and_then(|all| seen.compare(path, &all, &end(&all))).unwrap_or_default()
         })
     }

@@ -3,7 +3,7 @@ use std::path::{Path, PathBuf};
 
 use noir_referee::screen::{Code, chosen};
 use noir_referee::table::safe::{Damage, Journal, Record};
-use noir_referee::table::{Breach, By, Fingerprint, Line, Opening, Verdict, Wrong, verify};
+use noir_referee::table::{Breach, By, Fingerprint, JournalLine, Opening, Verdict, Wrong, verify};
 use serde_json::json;
 
 use super::desk::Desk;
@@ -27,7 +27,7 @@ pub struct Arguments {
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     let path = args.file.clone().map_or_else(|| desk.table_file(), Ok)?;
     let known = desk.known(&path);
-    let history = Journal::read::<Line>(&path, known.as_ref())
+    let history = Journal::read::<JournalLine>(&path, known.as_ref())
         .map_err(|error| desk.journal_failure(&path, &error))?;
     if let Some(opening) = opening_of(&history.records)
         && desk.chosen.is_none()
@@ -89,22 +89,26 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
 }
 
 /// What the table was opened with.
-fn opening_of(records: &[Record<Line>]) -> Option<&Opening> {
+fn opening_of(records: &[Record<JournalLine>]) -> Option<&Opening> {
     match records.first().map(|first| &first.value) {
-        Some(Line::Opened { opening, .. }) => Some(opening),
+        Some(JournalLine::Opened { opening, .. }) => Some(opening),
         _ => None,
     }
 }
 
 impl Desk {
     /// What was kept, but had not been left to chance.
-    fn not_by_chance(&self, records: &[Record<Line>]) -> Vec<String> {
+    fn not_by_chance(&self, records: &[Record<JournalLine>]) -> Vec<String> {
         let Some(opening) = opening_of(records) else { return Vec::new() };
         [By::File, By::Hand].into_iter().filter_map(|by| chosen(&self.words, opening, by)).collect()
     }
 
     /// The line, counted from 1, whose fingerprint was noted; none if no line has it.
-    fn noted(&self, records: &[Record<Line>], noted: &str) -> Result<Option<usize>, Failure> {
+    fn noted(
+        &self,
+        records: &[Record<JournalLine>],
+        noted: &str,
+    ) -> Result<Option<usize>, Failure> {
         let mut is_one = false;
         for (record, line) in records.iter().zip(1..) {
             match Fingerprint::of(&record.hash).is(noted) {

@@ -1,5 +1,5 @@
 //! The cards among which typed names are looked for, and what a typed row of them is.
-use super::names::{NameMatch, Names};
+use super::names::{NameIndex, NameMatch};
 use super::{Card, Edition, GridSize, NameFlaw, clean_name};
 use crate::lang::other_layouts;
 
@@ -88,8 +88,8 @@ impl Candidates {
 
     /// Looks for a typed name: whole names first, then starts among the book's cards, then any start.
     pub(super) fn look_up(&self, text: &str, whole: bool) -> Meant {
-        let all = Names::of(&self.cards);
-        let base = Names::of(&self.cards[..self.base]);
+        let all = NameIndex::of(&self.cards);
+        let base = NameIndex::of(&self.cards[..self.base]);
         let mut found = all.whole(text);
         if found == NameMatch::Nobody && !whole {
             found = base.find(text);
@@ -124,7 +124,7 @@ impl Candidates {
         if by_comma.len() == columns && columns > 1 {
             return by_comma;
         }
-        let names = Names::of(&self.cards);
+        let names = NameIndex::of(&self.cards);
         let words = pieces(row, |c| matches!(c, ',' | ';') || c.is_whitespace());
         if let [(word, false)] = &words[..]
             && word.chars().count() == columns

@@ -16,8 +16,8 @@ pub struct Card {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second: Option<String>,
     /// Names in other languages, where the box has them.
-    #[serde(default, skip_serializing_if = "Names::is_empty")]
-    pub names: Names,
+    #[serde(default, skip_serializing_if = "LocalNames::is_empty")]
+    pub names: LocalNames,
     /// Other spellings, understood but never shown.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub also: Vec<String>,
@@ -26,7 +26,7 @@ pub struct Card {
 /// A name in each of some languages.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Names {
+pub struct LocalNames {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     en: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -129,7 +129,7 @@ fn composed(letter: char, mark: char) -> Option<char> {
     })
 }
 
-impl Names {
+impl LocalNames {
     /// The name in one language.
     pub fn get(&self, lang: Lang) -> Option<&str> {
         match lang {

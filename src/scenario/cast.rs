@@ -1,5 +1,5 @@
 //! The names of the suspects at one table.
-use super::names::{NameMatch, Names};
+use super::names::{NameIndex, NameMatch};
 use super::{Card, Lang};
 use crate::board::{Cell, Grid, Member, Suspect};
 use crate::lang::Words;
@@ -22,7 +22,7 @@ pub struct Cast {
     cards: Vec<Card>,
     /// What the readers of each language are shown.
     shown: [Vec<String>; Lang::ALL.len()],
-    names: Names,
+    names: NameIndex,
     start: Grid,
     by_cells: bool,
 }
@@ -94,7 +94,7 @@ impl Cast {
     }
 
     fn named(cards: Vec<Card>, start: &Grid) -> Result<Self, CastError> {
-        let names = Names::of(&cards);
+        let names = NameIndex::of(&cards);
         let shared = cards.iter().flat_map(Card::texts).find(|name| {
             // By cells alone nobody has a name to share.
             matches!(names.whole(name), NameMatch::Several(_))
@@ -109,10 +109,10 @@ impl Cast {
     pub fn by_cells(start: &Grid) -> Self {
         let cards: Vec<Card> =
             start.cells().iter().map(|cell| Card::named(format!("#{cell}"))).collect();
-        Self::of(cards, Names::default(), start, true)
+        Self::of(cards, NameIndex::default(), start, true)
     }
 
-    fn of(cards: Vec<Card>, names: Names, start: &Grid, by_cells: bool) -> Self {
+    fn of(cards: Vec<Card>, names: NameIndex, start: &Grid, by_cells: bool) -> Self {
         let shown = Lang::ALL.map(|lang| cards.iter().map(|card| card.shown(lang)).collect());
         Self { cards, shown, names, start: *start, by_cells }
     }

@@ -1,7 +1,7 @@
 //! `--deal FILE`: everything that chance would decide.
 use super::candidates::Meant;
 use super::fault::{Fault, Flaw};
-use super::names::{NameMatch, Names};
+use super::names::{NameIndex, NameMatch};
 use super::reading::{self, At, Fields};
 use super::{Candidates, Card, Cast, Edition, GridSize, ModeSheet, SeatId};
 use crate::board::{Cell, Suspect};
@@ -181,7 +181,7 @@ fn read_layout(at: At<'_>, size: GridSize, edition: &Edition, own: bool) -> Vec<
     let among = if own { Candidates::own_box() } else { Candidates::of(edition, size).closed() };
     let columns = usize::from(size.columns);
     // Each name's index is the node where it stands.
-    let (mut cards, mut names) = (Vec::new(), Names::default());
+    let (mut cards, mut names) = (Vec::new(), NameIndex::default());
     let mut add = |at: At<'_>, text: String, whole: bool| {
         let flaw = match among.look_up(&text, whole) {
             Meant::Card(card) => {
@@ -273,9 +273,9 @@ fn read_roles(at: At<'_>, mode: &ModeSheet, edition: &Edition) -> Vec<Special> {
 /// The cards that lie on the table, to be named in a deck.
 struct Lying<'a> {
     cards: &'a [Card],
-    names: Names,
+    names: NameIndex,
     /// Everybody else the edition knows.
-    known: Names,
+    known: NameIndex,
     size: Option<GridSize>,
     /// Whether the cards lie in this order.
     laid: bool,
@@ -288,9 +288,9 @@ impl<'a> Lying<'a> {
         edition: &Edition,
         size: Option<GridSize>,
     ) -> Self {
-        let known = Names::of(edition.suspects.iter().map(|known| &known.card));
+        let known = NameIndex::of(edition.suspects.iter().map(|known| &known.card));
         let cards = layout.unwrap_or(else_cards);
-        Self { cards, names: Names::of(cards), known, size, laid: layout.is_some() }
+        Self { cards, names: NameIndex::of(cards), known, size, laid: layout.is_some() }
     }
 
     /// A list of suspects, nobody twice.

@@ -7,7 +7,7 @@ use super::edition::{Suspected, read_suspect};
 use super::fault::{Fault, Flaw};
 use super::keep::Kept;
 use super::library::text_of;
-use super::names::Names;
+use super::names::NameIndex;
 use super::{Card, Edition, Library, ScenarioError, clean_name, reading};
 use crate::terms::{Certainty, Corner};
 
@@ -138,7 +138,7 @@ impl DeckList {
             list.into_iter().flat_map(reading::At::items).map(read_suspect).collect()
         });
         let mut earlier: Vec<Suspected> = read.unwrap_or_default();
-        let names = Names::of(self.suspects.iter().map(|known| &known.card));
+        let names = NameIndex::of(self.suspects.iter().map(|known| &known.card));
         let marks: Vec<Option<Corner>> = self.suspects.iter().map(|known| known.corner).collect();
         earlier.retain(|old| !marks.contains(&old.corner) && names.sharing(&old.card).is_none());
         Ok(earlier)
@@ -152,13 +152,13 @@ const MOST: usize = 500;
 struct Listing<'a> {
     edition: &'a Edition,
     list: DeckList,
-    names: Names,
+    names: NameIndex,
 }
 
 impl<'a> Listing<'a> {
     fn of(edition: &'a Edition) -> Self {
         let list = DeckList { edition: edition.id.clone(), suspects: Vec::new() };
-        Self { edition, list, names: Names::default() }
+        Self { edition, list, names: NameIndex::default() }
     }
 
     /// Adds a suspect, or says that he is there already.
@@ -207,7 +207,7 @@ fn line(text: &str, edition: &Edition) -> Result<Suspected, Flaw> {
     card.second = second.map(name).transpose()?;
     let corner = match mark.trim() {
         "" => {
-            let known = Names::of(edition.suspects.iter().map(|known| &known.card));
+            let known = NameIndex::of(edition.suspects.iter().map(|known| &known.card));
             let mut sharing = known.all_sharing(&card).into_iter();
             let corner = sharing.find_map(|index| edition.suspects[index].corner);
             corner.unwrap_or(Corner::Unmarked)

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Serialize, Serializer};
 
 use super::mode_names::texts;
-use super::names::Names;
+use super::names::NameIndex;
 use super::reading::At;
 use super::{Card, Flaw, Lang, ModeNames, SpecialNames};
 use crate::board::Grid;
@@ -311,7 +311,7 @@ impl Edition {
     /// Lays the suspects of a file over those known so far. A corner that the file speaks of is told
     /// anew: whoever has the box in hand knows better, and two lists would not fit together.
     fn read_suspects(&mut self, at: At<'_>) {
-        let (mut told, mut names): (Vec<Suspected>, Names) = Default::default();
+        let (mut told, mut names): (Vec<Suspected>, NameIndex) = Default::default();
         for item in at.items() {
             let new = read_suspect(item);
             if let Some((_, name)) = names.sharing(&new.card) {
@@ -321,7 +321,7 @@ impl Edition {
             told.push(new);
         }
         let retold: Vec<Corner> = told.iter().filter_map(|new| new.corner).collect();
-        let before = Names::of(self.suspects.iter().map(|known| &known.card));
+        let before = NameIndex::of(self.suspects.iter().map(|known| &known.card));
         let is_retold = |old: &Suspected| old.corner.is_some_and(|corner| retold.contains(&corner));
         let mut gone: Vec<bool> = self.suspects.iter().map(is_retold).collect();
         for new in &mut told {

@@ -31,7 +31,7 @@ mod yaml;
 mod zones;
 
 pub use candidates::Candidates;
-pub use card::{Card, LONGEST, NameFlaw, Names, clean_name, spelled};
+pub use card::{Card, LONGEST, LocalNames, NameFlaw, clean_name, spelled};
 pub use cast::{Cast, CastError, NameError};
 pub use choice::{ChoiceError, OptionSpec};
 pub use deal::{Deal, DealRule, Whose};

@@ -4,7 +4,7 @@ use crate::lang::fold;
 
 /// The names of some cards, made ready for looking up.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Names {
+pub(super) struct NameIndex {
     /// A name as [`fold`] makes it, and the index of its card.
     folded: Vec<(String, usize)>,
 }
@@ -20,7 +20,7 @@ pub(super) enum NameMatch {
     Nobody,
 }
 
-impl Names {
+impl NameIndex {
     /// The names of `cards`.
     pub(super) fn of<'a>(cards: impl IntoIterator<Item = &'a Card>) -> Self {
         let mut names = Self::default();
@@ -122,12 +122,12 @@ impl Names {
 mod tests {
     use super::*;
 
-    fn names() -> Names {
+    fn names() -> NameIndex {
         let grom = Card {
             second: Some("Чумной Доктор".to_owned()), ..Card::named("Майор Гром")
         };
         let seven = ["Ivan", "Ivanka", "Zoë"].map(Card::named);
-        Names::of(seven.iter().chain([&grom]))
+        NameIndex::of(seven.iter().chain([&grom]))
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! A layout typed row by row.
 use super::candidates::{Candidates, Meant};
-use super::names::Names;
+use super::names::NameIndex;
 use super::{Card, GridSize, NameFlaw};
 use crate::lang::clean;
 use crate::lang::{Words, measure};
@@ -66,7 +66,7 @@ pub enum RowFault {
 
 /// Reads a layout typed row by row, top row first, each name by any start that fits one suspect only.
 ///
-/// Names are separated by spaces or commas; where single letters will do, a row may be `ABCDE`. A
+/// NameIndex are separated by spaces or commas; where single letters will do, a row may be `ABCDE`. A
 /// name in quotes is a whole name, never a start. The result is each row as it was understood.
 ///
 /// # Errors
@@ -132,7 +132,7 @@ pub fn read_rows(
 
 /// Everybody who was named before.
 fn doubles(rows: &[Vec<Card>]) -> Vec<RowFault> {
-    let mut names = Names::default();
+    let mut names = NameIndex::default();
     let mut faults = Vec::new();
     for (row, cards) in (1..).zip(rows) {
         for card in cards {

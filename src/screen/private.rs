@@ -5,8 +5,8 @@ use super::{CAPACITY, Voice};
 use crate::board::Suspect;
 use crate::lang::{Grammar, Words};
 use crate::rules::mr_jack::{Activation, Go};
-use crate::rules::{Action, Ask, Audience, Identity, Names as _, Seat, Trust};
-use crate::table::{ByCell, Table, View};
+use crate::rules::{Action, Ask, Identity, Names as _, Seat, Trust};
+use crate::table::{ByCell, View};
 use crate::terms::Special;
 
 /// What the owner of a seat may see now. Made only once he is known to look.
@@ -36,9 +36,9 @@ impl fmt::Debug for PrivatePage {
 }
 
 impl PrivatePage {
-    /// What only the owner of `seat` may know now.
-    pub fn of(table: &Table, seat: Seat, words: &Words, grammar: &Grammar) -> Self {
-        let view = table.view(Audience::Seat(seat));
+    /// What only the owner of the view may know now; nothing if that is no seat.
+    pub fn of(view: &View<'_>, words: &Words, grammar: &Grammar) -> Option<Self> {
+        let seat = view.own_seat()?;
         let (opening, position) = (view.opening(), view.position());
         let voice = Voice { words, grammar, opening, position };
         let holding = view.position().holding(seat);
@@ -48,7 +48,7 @@ impl PrivatePage {
         if holding.trust == Trust::Dealt && !all_dealt {
             held.push(words.say(voice.mode().takes()));
         }
-        let refused = table.refused(seat).map(|refused| {
+        let refused = view.refused().map(|refused| {
             let reason = match refused.refusal {
                 Some(refusal) => voice.refusal(refusal, None),
                 None => words.say("private-not-understood"),
@@ -64,20 +64,20 @@ impl PrivatePage {
         };
         let aloud = asked.is_some_and(|ask| !ask.is_private());
         let reach = if aloud && holding.identity.known().is_some() {
-            voice.in_reach(&view)
+            voice.in_reach(view)
         } else {
             Vec::new()
         };
-        Self {
+        Some(Self {
             code: voice.code_text(seat),
             held,
-            told: refused.into_iter().chain(voice.correction(&view)).collect(),
+            told: refused.into_iter().chain(voice.correction(view)).collect(),
             // What was told can be corrected, what was kept can be opened.
             entry: owed.is_some() || holding.trust != Trust::Dealt,
             owed,
             reach,
             looks: None,
-        }
+        })
     }
 
     /// All of it as text, from top to bottom.

@@ -8,7 +8,7 @@ use super::journal::by_cell::ByCell;
 use super::journal::corrected::{Changed, Corrected};
 use super::journal::entry::What;
 use super::journal::facts::{hidden, read, written};
-use super::journal::lines::{Line, Secret};
+use super::journal::lines::{JournalLine, Secret};
 use super::journal::replay_action::Recorded;
 use super::{LineError, Moment, Table};
 use crate::board::{Suspect, SuspectSet};
@@ -142,7 +142,8 @@ impl Table {
             return Err(CorrectError::Board);
         }
         let rows = Order::new(rows.iter().copied());
-        let line = Line::Arranged { facts: written(&[Event::Arranged(rows)], &self.opening) };
+        let line =
+            JournalLine::Arranged { facts: written(&[Event::Arranged(rows)], &self.opening) };
         self.append(&line, None)?;
         self.happen(What::Arranged(rows));
         Ok(())
@@ -156,7 +157,7 @@ impl Table {
         if seq == 0 || seq > self.past.len() {
             return Err(CorrectError::Only(self.past.len()));
         }
-        self.append(&Line::Stands { line: seq }, None)?;
+        self.append(&JournalLine::Stands { line: seq }, None)?;
         self.note(What::Stands(seq));
         Ok(())
     }
@@ -237,7 +238,8 @@ impl Table {
         }
         let record = Corrected { from, lines: anew.len(), changed: &changed, facts: &facts };
         let shown = told || self.informs(&record);
-        let line = Line::Corrected { from, lines: anew.len(), changed: changed.clone(), shown };
+        let line =
+            JournalLine::Corrected { from, lines: anew.len(), changed: changed.clone(), shown };
         let secret = Secret::Corrected { facts: facts.clone() };
         self.append(&line, Some(&secret))?;
         // It has just been made of what makes sense.
@@ -258,8 +260,8 @@ impl Table {
         if told.clone().chain(fallen).any(was) {
             return true;
         }
-        let is = |line: &Line| match line {
-            Line::Said { facts, .. } => {
+        let is = |line: &JournalLine| match line {
+            JournalLine::Said { facts, .. } => {
                 let events = read(facts, &self.opening);
                 events.iter().flatten().any(Event::shows)
             }
@@ -268,15 +270,17 @@ impl Table {
         anew.changed.iter().any(|(_, line)| is(line)) || self.hangs_anew(anew)
     }
 
-    fn record_of(&self, anew: &Anew) -> Option<Line> {
+    fn record_of(&self, anew: &Anew) -> Option<JournalLine> {
         Some(match &anew.what {
-            What::Said { line, .. } => Line::Said {
+            What::Said { line, .. } => JournalLine::Said {
                 seat: self.opening.seat_id(anew.seat).to_owned(),
                 line: line.clone(),
                 facts: written(&hidden(&anew.events), &self.opening),
             },
-            What::Ruled(ruling) => Line::Ruled(ruling.clone()),
-            What::Arranged(_) => Line::Arranged { facts: written(&anew.events, &self.opening) },
+            What::Ruled(ruling) => JournalLine::Ruled(ruling.clone()),
+            What::Arranged(_) => {
+                JournalLine::Arranged { facts: written(&anew.events, &self.opening) }
+            }
             _ => return None,
         })
     }
@@ -284,7 +288,9 @@ impl Table {
     /// Whether the line that is put right would have been refused beside another hidden card.
     fn hangs_anew(&self, anew: &Corrected<'_>) -> bool {
         let first = anew.changed.first().filter(|(seq, _)| *seq == anew.from);
-        let Some((_, Line::Said { seat, line: Some(line), .. })) = first else { return false };
+        let Some((_, JournalLine::Said { seat, line: Some(line), .. })) = first else {
+            return false;
+        };
         let public = self.position_at(anew.from - 1).seen_by(Audience::Public);
         let seat = self.opening.find_seat(seat);
         let recorded = Recorded::of(&self.opening);

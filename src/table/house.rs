@@ -1,6 +1,6 @@
 //! House rulings: a table decides otherwise than the books in the middle of a game.
 use super::journal::entry::What;
-use super::journal::lines::Line;
+use super::journal::lines::JournalLine;
 use super::{HouseRuling, LineError, Moment, Table, View};
 use crate::terms::{Choices, OptionName};
 
@@ -12,7 +12,7 @@ impl Table {
     /// # Errors
     /// What the journal says; then nothing has changed.
     pub fn rule(&mut self, ruling: HouseRuling) -> Result<(), LineError> {
-        self.append(&Line::Ruled(ruling.clone()), None)?;
+        self.append(&JournalLine::Ruled(ruling.clone()), None)?;
         self.happen(What::Ruled(ruling));
         Ok(())
     }

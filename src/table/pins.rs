@@ -4,7 +4,7 @@
 //! seals nothing: whoever has the key and another program reads everything.
 use super::journal::replay::REFEREE;
 use super::journal::safe::{KeptPin, Pin};
-use super::{Line, LineError, Table, What};
+use super::{JournalLine, LineError, Table, What};
 use crate::rules::{Audience, Names as _};
 
 /// What stands before the secrets of somebody.
@@ -88,7 +88,7 @@ impl Table {
         let seal = self.seal.as_ref().ok_or(LineError::Locked)?;
         let kept = seal.keep_pin(&name, pin)?;
         let KeptPin { salt, check } = kept.clone();
-        self.append(&Line::Pinned { by: name, salt, check }, None)?;
+        self.append(&JournalLine::Pinned { by: name, salt, check }, None)?;
         self.note(What::Pinned { by, kept });
         Ok(())
     }
@@ -108,7 +108,7 @@ impl Table {
         if self.kept_pin(by).zip(Pin::new(typed)).is_some_and(is) {
             return Ok(true);
         }
-        self.append(&Line::Mistyped { by: self.name_of(by).to_owned() }, None)?;
+        self.append(&JournalLine::Mistyped { by: self.name_of(by).to_owned() }, None)?;
         self.note(What::Mistyped(by));
         Ok(false)
     }
@@ -121,7 +121,7 @@ impl Table {
         if !matches!(self.gate(by), Gate::Closed { .. }) {
             return Ok(false);
         }
-        self.append(&Line::Unpinned { by: self.name_of(by).to_owned() }, None)?;
+        self.append(&JournalLine::Unpinned { by: self.name_of(by).to_owned() }, None)?;
         self.note(What::Unpinned(by));
         Ok(true)
     }
@@ -143,17 +143,21 @@ impl Table {
     }
 
     /// What a record about PINs says, where it makes sense now.
-    pub(super) fn about_pins(&self, line: &Line) -> Option<What> {
+    pub(super) fn about_pins(&self, line: &JournalLine) -> Option<What> {
         let closed = |by| matches!(self.gate(by), Gate::Closed { .. });
         match line {
-            Line::Pinned { by, salt, check } => {
+            JournalLine::Pinned { by, salt, check } => {
                 let kept = KeptPin { salt: salt.clone(), check: check.clone() };
                 let by = self.called(by).filter(|by| self.gate(*by) == Gate::Choose)?;
                 let known = self.pinned().any(|it| it == by);
                 (known && kept.is_whole()).then_some(What::Pinned { by, kept })
             }
-            Line::Mistyped { by } => self.called(by).filter(|by| closed(*by)).map(What::Mistyped),
-            Line::Unpinned { by } => self.called(by).filter(|by| closed(*by)).map(What::Unpinned),
+            JournalLine::Mistyped { by } => {
+                self.called(by).filter(|by| closed(*by)).map(What::Mistyped)
+            }
+            JournalLine::Unpinned { by } => {
+                self.called(by).filter(|by| closed(*by)).map(What::Unpinned)
+            }
             _ => None,
         }
     }

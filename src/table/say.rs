@@ -3,9 +3,9 @@ use thiserror::Error;
 
 use super::Table;
 use super::journal::by_cell::ByCell;
-use super::journal::entry::{Hidden, What};
+use super::journal::entry::{HiddenRefusal, What};
 use super::journal::facts::{hidden, written};
-use super::journal::lines::{Line, Secret};
+use super::journal::lines::{JournalLine, Secret};
 use super::journal::safe::{JournalError, Notice, Seal, SealError, Sealed};
 use crate::rules::{Action, Audience, Event, Names as _, Refusal, Rule, Seat};
 
@@ -132,11 +132,14 @@ impl Table {
                 .and_then(|refusal| refusal.suspect)
                 .map(|suspect| by_cell.suspect(suspect).to_owned()),
         };
-        let open = Line::Refused { seat: self.opening.seat_id(seat).to_owned() };
+        let open = JournalLine::Refused { seat: self.opening.seat_id(seat).to_owned() };
         self.append(&open, Some(&secret))?;
         // As it will be read back.
         let kept = |it: Refusal| Refusal { suspect: it.suspect, ..Refusal::of(it.rule) };
-        self.note(What::Refused { seat, why: Some(Hidden { line, refusal: refusal.map(kept) }) });
+        self.note(What::Refused {
+            seat,
+            why: Some(HiddenRefusal { line, refusal: refusal.map(kept) }),
+        });
         Err(LineError::Hidden(seat))
     }
 
@@ -149,7 +152,7 @@ impl Table {
     ) -> Result<(), LineError> {
         // Whether something is sealed depends on the kinds of facts only, never on what they say.
         let hides = events.iter().any(Event::is_secret);
-        let open = Line::Said {
+        let open = JournalLine::Said {
             seat: self.opening.seat_id(seat).to_owned(),
             line: line.clone(),
             facts: written(&hidden(&events), &self.opening),
@@ -176,12 +179,16 @@ impl Table {
         else {
             return Ok(());
         };
-        self.append(&Line::Unsealed { key: key.clone() }, None)?;
+        self.append(&JournalLine::Unsealed { key: key.clone() }, None)?;
         self.unseal(key);
         Ok(())
     }
 
-    pub(super) fn append(&mut self, line: &Line, secret: Option<&Secret>) -> Result<(), LineError> {
+    pub(super) fn append(
+        &mut self,
+        line: &JournalLine,
+        secret: Option<&Secret>,
+    ) -> Result<(), LineError> {
         self.keep_epoch();
         let (Some(journal), Some(seal)) = (&mut self.journal, &self.seal) else {
             return Err(LineError::Locked);
@@ -199,7 +206,7 @@ impl Table {
         if by == Audience::Public {
             return Ok(());
         }
-        self.append(&Line::Looked { by: self.name_of(by).to_owned() }, None)?;
+        self.append(&JournalLine::Looked { by: self.name_of(by).to_owned() }, None)?;
         self.note(What::Looked(by));
         Ok(())
     }
@@ -211,7 +218,7 @@ impl Table {
     pub fn noticed(&mut self, what: Notice, seen: Option<u64>) -> Result<(), LineError> {
         // It lies open, as the next one does.
         let journal = self.journal.as_mut().ok_or(LineError::Locked)?;
-        journal.append(&Line::Noticed { what, seen }, None)?;
+        journal.append(&JournalLine::Noticed { what, seen }, None)?;
         self.note(What::Noticed { what, seen });
         Ok(())
     }
@@ -223,7 +230,7 @@ impl Table {
     pub fn recovered(&mut self) -> Result<(), LineError> {
         // It lies open, so that no key is needed to say it.
         let journal = self.journal.as_mut().ok_or(LineError::Locked)?;
-        journal.append(&Line::Recovered, None)?;
+        journal.append(&JournalLine::Recovered, None)?;
         self.note(What::Recovered);
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! One table: its journal, and the positions that the journal tells.
 use super::journal::chance::Chance;
-use super::journal::entry::{Entry, Hidden, What};
-use super::journal::safe::{Commitment, Journal, Key, Place, Seal};
+use super::journal::entry::{Entry, What};
+use super::journal::safe::{Commitment, Journal, Place, Seal, TableKey};
 use super::{Entrusted, Fingerprint, Opening, View};
 use crate::rules::{Audience, Event, Position, Seat};
 
@@ -69,7 +69,8 @@ impl Table {
 
     /// The seal made of published keys, if they open all that is sealed.
     pub fn public_seal(&self) -> Option<Seal> {
-        let keys: Option<Vec<Key>> = self.keys.iter().map(|key| Key::published(key)).collect();
+        let keys: Option<Vec<TableKey>> =
+            self.keys.iter().map(|key| TableKey::published(key)).collect();
         keys.filter(|_| self.unsealed).map(|keys| Seal::published(keys, &self.opening.id))
     }
 
@@ -158,17 +159,5 @@ impl Table {
             .map(|seat| by(Audience::Seat(seat)))
             .chain([by(Audience::Referee)])
             .collect()
-    }
-
-    /// Why the last line of `seat` was refused, if that waits to be read: for his private page only.
-    pub fn refused(&self, seat: Seat) -> Option<&Hidden> {
-        self.entries
-            .iter()
-            .rev()
-            .take_while(|entry| !matches!(entry.what, What::Said { .. }))
-            .find_map(|entry| match &entry.what {
-                What::Refused { seat: who, why: Some(why) } if *who == seat => Some(why),
-                _ => None,
-            })
     }
 }

@@ -1,5 +1,5 @@
 //! Taking lines back, and saying them again.
-use super::journal::lines::Line;
+use super::journal::lines::JournalLine;
 use super::journal::replay_action::Recorded;
 use super::{LineError, Table, What};
 
@@ -28,7 +28,7 @@ impl Table {
             return Err(UndoError::Only(self.past.len()));
         }
         let shown = self.has_informed(lines);
-        self.append(&Line::Undid { lines, shown }, None)?;
+        self.append(&JournalLine::Undid { lines, shown }, None)?;
         self.happen(What::Undid { lines, shown });
         Ok(())
     }
@@ -42,7 +42,7 @@ impl Table {
             return Err(UndoError::Only(self.undone.len()));
         }
         let shown = self.informed_by_undone(&Recorded::of(&self.opening), lines);
-        self.append(&Line::Redid { lines, shown }, None)?;
+        self.append(&JournalLine::Redid { lines, shown }, None)?;
         self.happen(What::Redid { lines, shown });
         Ok(())
     }

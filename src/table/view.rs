@@ -1,6 +1,6 @@
 //! What one audience may know.
 use super::journal::safe::Commitment;
-use super::{Entrusted, Entry, Fingerprint, Gate, Opening, Table, What};
+use super::{Entrusted, Entry, Fingerprint, Gate, HiddenRefusal, Opening, Table, What};
 use crate::board::{Grid, SuspectSet};
 use crate::deduce::{self, Finding};
 use crate::rules::{Action, Audience, Deed, Event, Position, Seat};
@@ -48,6 +48,17 @@ impl<'table> View<'table> {
     /// Lines accepted up to this moment.
     pub const fn seq(&self) -> usize {
         self.seq
+    }
+
+    /// Why the last line of the seat whose eyes these are was refused, if that waits to be read.
+    pub fn refused(&self) -> Option<&'table HiddenRefusal> {
+        let own = self.own_seat()?;
+        let entries = self.table.entries.iter().rev();
+        let since = entries.take_while(|entry| !matches!(entry.what, What::Said { .. }));
+        since.into_iter().find_map(|entry| match &entry.what {
+            What::Refused { seat, why: Some(why) } if *seat == own => Some(why),
+            _ => None,
+        })
     }
 
     /// The seat whose eyes these are.

@@ -1,7 +1,7 @@
 //! The same at the door of the library: the views of one audience of two tables are equal.
 use noir_referee::rules::Audience;
 use noir_referee::rules::Names as _;
-use noir_referee::table::safe::{Key, Promise, Seal};
+use noir_referee::table::safe::{Promise, Seal, TableKey};
 use noir_referee::table::{ByCell, Entrusted, Reader, Table};
 use noir_referee::{
     lang::{Grammar, Lang},
@@ -19,7 +19,7 @@ fn table(folder: &std::path::Path, twins: &Twins, at: usize) -> Table {
         twins.decks[at].iter().map(|card| names.suspect(*card).to_owned()).collect();
     let promise = Promise::new("deck", &deck.join(" ")).expect("randomness");
     let entrusted = Entrusted { deck, promises: vec![promise], ..Entrusted::default() };
-    let seal = Seal::new(&Key::random().expect("randomness"), &opening.id);
+    let seal = Seal::new(&TableKey::random().expect("randomness"), &opening.id);
     let path = folder.join(at.to_string());
     Table::create(&path, opening, entrusted, Vec::new(), None, seal).expect("a table")
 }

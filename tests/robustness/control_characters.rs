@@ -2,7 +2,7 @@
 //! that acts on a terminal is written, neither on standard output nor on standard error.
 use std::fs;
 
-use noir_referee::table::Line;
+use noir_referee::table::JournalLine;
 use noir_referee::table::safe::{History, Journal};
 use serde_json::Value;
 
@@ -134,7 +134,7 @@ fn every_text_of_a_journal() {
     let mut all = path.map(|entry| entry.expect("a file").path());
     let bytes = fs::read(all.find(is_table).expect("a table")).expect("readable");
     let records = History::<Value>::of(&bytes).records;
-    assert!(records.len() > 1 && !History::<Line>::of(&bytes).records.is_empty());
+    assert!(records.len() > 1 && !History::<JournalLine>::of(&bytes).records.is_empty());
     let mut count = 0;
     for (at, record) in records.iter().enumerate() {
         let mut fields = Vec::new();

@@ -1,7 +1,7 @@
 //! `recover`: nothing is cut before all that could refuse, and it can be said again.
 use std::fs;
 
-use noir_referee::table::Line;
+use noir_referee::table::JournalLine;
 use noir_referee::table::safe::Journal;
 
 use super::{Story, line_ends};
@@ -9,9 +9,9 @@ use crate::support::room::Room;
 
 /// Adds a record whose sums are all right, and of which nobody can make any sense.
 fn add_nonsense(story: &Story) {
-    let (mut journal, _) = Journal::open::<Line>(&story.file, None).expect("open");
+    let (mut journal, _) = Journal::open::<JournalLine>(&story.file, None).expect("open");
     let facts = vec![vec!["died".to_owned(), "Nobody".to_owned()]];
-    let line = Line::Said { seat: "killer".to_owned(), line: None, facts };
+    let line = JournalLine::Said { seat: "killer".to_owned(), line: None, facts };
     journal.append(&line, None).expect("written");
 }
 

@@ -1,26 +1,26 @@
 //! Somebody who has the published key writes the whole file anew, with sums, chain and seals that fit.
 use noir_referee::rules::Rule;
-use noir_referee::table::safe::{Commitment, History, Journal, Key, Promise, Seal, Sealed};
-use noir_referee::table::{Breach, Line, Secret, Verdict, Wrong};
+use noir_referee::table::safe::{Commitment, History, Journal, TableKey, Promise, Seal, Sealed};
+use noir_referee::table::{Breach, JournalLine, Secret, Verdict, Wrong};
 
 use super::{judge, played, record, stranger};
 use crate::support::memory::Memory;
 
 /// A record and what was sealed in it.
-pub type Opened = (Line, Option<Secret>);
+pub type Opened = (JournalLine, Option<Secret>);
 
 /// The records of a game, opened.
 #[derive(Clone)]
 pub struct Forger {
-    key: Key,
+    key: TableKey,
     pub lines: Vec<Opened>,
 }
 
 impl Forger {
     pub fn new(bytes: &[u8]) -> Self {
-        let records = History::<Line>::of(bytes).records;
+        let records = History::<JournalLine>::of(bytes).records;
         let key = records.iter().find_map(|record| match &record.value {
-            Line::Unsealed { key } => Key::published(key),
+            JournalLine::Unsealed { key } => TableKey::published(key),
             _ => None,
         });
         let key = key.expect("the game is over");
@@ -55,7 +55,7 @@ impl Forger {
     /// What is said of the record with something changed in it.
     fn tries(
         &self,
-        change: impl FnOnce(&mut Vec<(Line, Option<Secret>)>),
+        change: impl FnOnce(&mut Vec<(JournalLine, Option<Secret>)>),
     ) -> Result<Verdict, Breach> {
         let mut forged = self.clone();
         change(&mut forged.lines);
@@ -66,7 +66,7 @@ impl Forger {
 
     /// The line that holds these words, in what lies open or in what is sealed.
     pub fn at(&self, words: &str) -> usize {
-        let holds = |(line, secret): &(Line, Option<Secret>)| {
+        let holds = |(line, secret): &(JournalLine, Option<Secret>)| {
             let open = serde_json::to_string(line).expect("JSON");
             open.contains(words)
                 || serde_json::to_string(secret).is_ok_and(|sealed| sealed.contains(words))
@@ -75,15 +75,15 @@ impl Forger {
     }
 }
 
-fn id(first: &Line) -> &str {
+fn id(first: &JournalLine) -> &str {
     match first {
-        Line::Opened { opening, .. } => &opening.id,
+        JournalLine::Opened { opening, .. } => &opening.id,
         other => panic!("no opening: {other:?}"),
     }
 }
 
 /// Replaces words in what lies open and in what is sealed.
-pub fn reword(line: &mut (Line, Option<Secret>), from: &str, to: &str) {
+pub fn reword(line: &mut (JournalLine, Option<Secret>), from: &str, to: &str) {
     let before = serde_json::to_string(line).expect("JSON");
     let after = before.replace(from, to);
     assert_ne!(before, after, "nothing is {from}");
@@ -97,7 +97,7 @@ fn wrong(found: Result<Verdict, Breach>) -> Wrong {
     }
 }
 
-pub fn entrusted(line: &mut (Line, Option<Secret>)) -> &mut noir_referee::table::Entrusted {
+pub fn entrusted(line: &mut (JournalLine, Option<Secret>)) -> &mut noir_referee::table::Entrusted {
     match &mut line.1 {
         Some(Secret::Opened { entrusted, .. }) => entrusted,
         other => panic!("no opening: {other:?}"),
@@ -120,7 +120,7 @@ fn another_deck_breaks_its_promise() {
     assert_eq!(wrong(forger.tries(salted)), Wrong::Promise("deck".to_owned()));
     let gone = |lines: &mut Vec<_>| entrusted(&mut lines[0]).promises.clear();
     assert_eq!(wrong(forger.tries(gone)), Wrong::Promise("deck".to_owned()));
-    let twice = |lines: &mut Vec<(Line, Option<Secret>)>| {
+    let twice = |lines: &mut Vec<(JournalLine, Option<Secret>)>| {
         entrusted(&mut lines[0]).deck[3] = "#a1".to_owned();
         promise_anew(lines);
     };
@@ -128,13 +128,13 @@ fn another_deck_breaks_its_promise() {
 }
 
 /// Makes the commitments fit what was dealt as it is now.
-pub fn promise_anew(lines: &mut [(Line, Option<Secret>)]) {
+pub fn promise_anew(lines: &mut [(JournalLine, Option<Secret>)]) {
     let dealt = entrusted(&mut lines[0]);
     let promise = |(label, text): (&str, String)| Promise::new(label, &text).expect("randomness");
     dealt.promises = dealt.promised().into_iter().map(promise).collect();
     let made: Option<Vec<Commitment>> = dealt.promises.iter().map(Promise::commitment).collect();
     match &mut lines[0].0 {
-        Line::Opened { commitments, .. } => *commitments = made.expect("salts"),
+        JournalLine::Opened { commitments, .. } => *commitments = made.expect("salts"),
         other => panic!("no opening: {other:?}"),
     }
 }
@@ -216,7 +216,7 @@ fn what_is_left_out_or_put_in_is_missed() {
     });
     assert_eq!(wrong(early), Wrong::Early);
     let other_key = forger.tries(|lines| {
-        lines[last].0 = Line::Unsealed { key: "0f".repeat(32) };
+        lines[last].0 = JournalLine::Unsealed { key: "0f".repeat(32) };
     });
     assert_eq!(wrong(other_key), Wrong::Seal);
     let twice = forger.tries(|lines| lines.push(lines[last].clone()));

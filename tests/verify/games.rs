@@ -2,7 +2,7 @@
 use noir_referee::rules::{Action, Audience, Event};
 use noir_referee::setup::Source;
 use noir_referee::table::safe::{History, Journal, Keyring, Record, Seal};
-use noir_referee::table::{Line, LineError, Recorded, Table, Told, What};
+use noir_referee::table::{JournalLine, LineError, Recorded, Table, Told, What};
 
 use super::{FILE, judge, record, stranger};
 use crate::support::room::Room;
@@ -24,13 +24,13 @@ const LONGEST: usize = 120;
 
 /// A table opened by the program, in this process.
 fn open(room: &Room) -> Table {
-    let (journal, history) = Journal::open::<Line>(&room.path(FILE), None).expect("a table");
+    let (journal, history) = Journal::open::<JournalLine>(&room.path(FILE), None).expect("a table");
     let seal = own_seal(room, &history.records);
     Table::tell_back(&history.records, Some(seal), Some(journal)).expect("it makes sense")
 }
 
-fn own_seal(room: &Room, records: &[Record<Line>]) -> Seal {
-    let Line::Opened { opening, .. } = &records[0].value else { panic!("no opening") };
+fn own_seal(room: &Room, records: &[Record<JournalLine>]) -> Seal {
+    let JournalLine::Opened { opening, .. } = &records[0].value else { panic!("no opening") };
     let keys = Keyring::new(&room.path(".local/share/referee"));
     Seal::new(&keys.get(&opening.id).expect("its key"), &opening.id)
 }
@@ -38,7 +38,7 @@ fn own_seal(room: &Room, records: &[Record<Line>]) -> Seal {
 /// What is kept of a long game tells the same table as its journal, to everybody.
 fn remembered(room: &Room, table: &mut Table) {
     let Some((beginning, _, told)) = table.told() else { return };
-    let records = History::<Line>::of(&record(room)).records;
+    let records = History::<JournalLine>::of(&record(room)).records;
     assert_eq!(beginning.next.n as usize, records.len());
     let bytes = postcard::to_allocvec(&told).expect("bytes");
     let told: Told = postcard::from_bytes(&bytes).expect("the same");

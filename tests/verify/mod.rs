@@ -10,7 +10,7 @@ mod stranger;
 use std::fs;
 
 use noir_referee::table::safe::History;
-use noir_referee::table::{Breach, Line, Verdict, verify};
+use noir_referee::table::{Breach, JournalLine, Verdict, verify};
 
 use crate::support::room::Room;
 
@@ -39,6 +39,6 @@ fn record(room: &Room) -> Vec<u8> {
 
 /// What the bytes prove; nothing if they are no whole record.
 fn judge(bytes: &[u8]) -> Option<Result<Verdict, Breach>> {
-    let history = History::<Line>::of(bytes);
+    let history = History::<JournalLine>::of(bytes);
     history.report.is_none().then(|| verify(&history.records))
 }

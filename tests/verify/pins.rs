@@ -1,5 +1,5 @@
 //! Records about PINs: true ones are proven, and one that cannot be is found out by everybody.
-use noir_referee::table::Line;
+use noir_referee::table::JournalLine;
 
 use super::forger::Forger;
 use super::{FILE, judge, record, stranger};
@@ -68,14 +68,14 @@ fn a_pin_that_cannot_be_is_found_out() {
     }
     for by in ["nobody", "", "referee "] {
         found(&forger, by, |forger| match &mut forger.lines[pinned].0 {
-            Line::Pinned { by: whose, .. } => by.clone_into(whose),
+            JournalLine::Pinned { by: whose, .. } => by.clone_into(whose),
             other => panic!("{other:?}"),
         });
     }
     for odd in ["", "0f", "0F", "xyz"] {
         for of_salt in [true, false] {
             found(&forger, odd, |forger| match &mut forger.lines[pinned].0 {
-                Line::Pinned { salt, check, .. } => {
+                JournalLine::Pinned { salt, check, .. } => {
                     odd.clone_into(if of_salt { salt } else { check });
                 }
                 other => panic!("{other:?}"),
@@ -93,7 +93,9 @@ fn a_pin_that_cannot_be_is_found_out() {
             continue;
         }
         found(&plain, "a look at a table that should have PINs", |forger| {
-            let Line::Opened { opening, .. } = &mut forger.lines[0].0 else { panic!("no opening") };
+            let JournalLine::Opened { opening, .. } = &mut forger.lines[0].0 else {
+                panic!("no opening")
+            };
             opening.pins = true;
         });
     }

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::{env, fs};
 
 use noir_referee::table::safe::{Damage, History};
-use noir_referee::table::{Line, Secret, verify};
+use noir_referee::table::{JournalLine, Secret, verify};
 use sha2::{Digest as _, Sha256};
 
 use super::forger::{Forger, Opened, entrusted, promise_anew, reword};
@@ -19,7 +19,7 @@ type Facts = Vec<(usize, Vec<Vec<String>>)>;
 
 /// What the program finds: whether it is a proof, or the line that is wrong.
 fn verified(bytes: &[u8]) -> Result<bool, usize> {
-    let history = History::<Line>::of(bytes);
+    let history = History::<JournalLine>::of(bytes);
     match history.report {
         Some(Damage::Torn { line, .. } | Damage::BadLine { line, .. }) => Err(line as usize),
         Some(Damage::Empty | Damage::NotAJournal) => Err(1),
@@ -79,7 +79,7 @@ fn the_example_is_proven() {
     let example = include_bytes!("../../docs/example.referee");
     assert_eq!(agreed(example), Ok(true));
     let words = check_record::check(example).expect("true").words;
-    let history = History::<Line>::of(example);
+    let history = History::<JournalLine>::of(example);
     let fingerprint = verify(&history.records).expect("true").fingerprint;
     for (lang, words) in ["en", "uk", "ru"].iter().zip(words) {
         let lang = lang.parse().expect("a language");
@@ -260,7 +260,7 @@ fn what_was_forged_with_the_key_is_found_without_the_rules() {
     let undid = forger.at(r#""undid""#);
     tries(undid, &|lines| reword(&mut lines[undid], "true", "false"));
     tries(last + 1, &|lines| lines.push(lines[last].clone()));
-    tries(0, &|lines| lines[last].0 = Line::Unsealed { key: "0f".repeat(32) });
+    tries(0, &|lines| lines[last].0 = JournalLine::Unsealed { key: "0f".repeat(32) });
     tries(4, &|lines| {
         let key = lines.remove(last);
         lines.insert(4, key);

@@ -1,7 +1,7 @@
 //! Lines that were put right, as they are recorded.
 use serde::{Deserialize, Serialize};
 
-use super::lines::Line;
+use super::lines::JournalLine;
 use crate::rules::{Event, Eyes};
 
 /// A line of which something else has come.
@@ -34,14 +34,14 @@ pub(in crate::table) struct Corrected<'a> {
     /// How many lines from it on count now.
     pub lines: usize,
     /// Those that are told otherwise, each with its number.
-    pub changed: &'a [(usize, Line)],
+    pub changed: &'a [(usize, JournalLine)],
     /// What happened on those in which something is secret, each with its number.
     pub facts: &'a [(usize, Vec<Vec<String>>)],
 }
 
 impl Corrected<'_> {
     /// What line `seq` is told to be; nothing if it is as it was.
-    pub fn line(&self, seq: usize) -> Option<&Line> {
+    pub fn line(&self, seq: usize) -> Option<&JournalLine> {
         self.changed.iter().find(|(at, _)| *at == seq).map(|(_, line)| line)
     }
 

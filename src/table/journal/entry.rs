@@ -34,7 +34,7 @@ pub enum What {
         /// Whose line it was.
         seat: Seat,
         /// The line and the reason, where they are for this audience.
-        why: Option<Hidden>,
+        why: Option<HiddenRefusal>,
     },
     /// The table has decided otherwise than the books.
     Ruled(HouseRuling),
@@ -93,7 +93,7 @@ pub enum What {
 
 /// A line refused because of a hidden card, with the reason: for its owner only.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Hidden {
+pub struct HiddenRefusal {
     /// The words of the line.
     pub line: String,
     /// The rule it breaks; none if the words were not understood.

@@ -7,7 +7,7 @@ use crate::table::{Entrusted, HouseRuling, Opening};
 /// One record of the journal, without what is sealed.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Line {
+pub enum JournalLine {
     /// The table was opened.
     Opened {
         /// What everybody may know of it.

@@ -4,9 +4,9 @@ use std::path::Path;
 use super::by_cell::ByCell;
 use super::chance::Chance;
 use super::corrected::Corrected;
-use super::entry::{Entry, Hidden, What};
+use super::entry::{Entry, HiddenRefusal, What};
 use super::facts::{hidden, read, written};
-use super::lines::{Line, Secret};
+use super::lines::{JournalLine, Secret};
 use super::memory::Told;
 use super::safe::{Commitment, Journal, JournalError, Lock, Place, Record, Seal};
 use crate::rules::{Event, Names, Position, Refusal, Rule, Seat};
@@ -42,7 +42,7 @@ impl Table {
         position.open(&mut events);
         let chance = Chance::of(&entrusted, &opening);
         chance.answer(0, position, &mut events);
-        let line = Line::Opened {
+        let line = JournalLine::Opened {
             facts: written(&hidden(&events), &opening),
             opening: Box::new(opening.clone()),
             commitments: commitments.clone(),
@@ -97,7 +97,7 @@ impl Table {
     /// # Errors
     /// The number of the record that this program cannot make sense of.
     pub fn tell_back(
-        records: &[Record<Line>],
+        records: &[Record<JournalLine>],
         seal: Option<Seal>,
         journal: Option<Journal>,
     ) -> Result<Self, Senseless> {
@@ -109,7 +109,7 @@ impl Table {
     /// # Errors
     /// As [`tell_back`](Self::tell_back).
     pub fn tell_on(
-        records: &[Record<Line>],
+        records: &[Record<JournalLine>],
         told: Told,
         seal: Option<Seal>,
         journal: Option<Journal>,
@@ -117,7 +117,7 @@ impl Table {
         let senseless = Senseless { record: 0 };
         let (first, records) = records.split_first().ok_or(senseless)?;
         let secret: Option<Secret> = unsealed(seal.as_ref(), first)?;
-        let Line::Opened { opening, commitments, facts, .. } = &first.value else {
+        let JournalLine::Opened { opening, commitments, facts, .. } = &first.value else {
             return Err(senseless);
         };
         let (entrusted, events) = match secret {
@@ -147,16 +147,19 @@ impl Table {
     ///
     /// # Errors
     /// That this program cannot make sense of it.
-    pub(in crate::table) fn replay(&mut self, record: &Record<Line>) -> Result<(), Senseless> {
+    pub(in crate::table) fn replay(
+        &mut self,
+        record: &Record<JournalLine>,
+    ) -> Result<(), Senseless> {
         self.keep_epoch();
         let secret: Option<Secret> = unsealed(self.seal.as_ref(), record)?;
         self.take_in(&record.value, secret).ok_or(Senseless { record: record.place.n })
     }
 
     /// Takes in what a record says; nothing if it makes no sense here.
-    fn take_in(&mut self, line: &Line, secret: Option<Secret>) -> Option<()> {
+    fn take_in(&mut self, line: &JournalLine, secret: Option<Secret>) -> Option<()> {
         match line {
-            Line::Corrected { from, lines, changed, shown } => {
+            JournalLine::Corrected { from, lines, changed, shown } => {
                 let facts = match secret {
                     Some(Secret::Corrected { facts }) => facts,
                     Some(_) => return None,
@@ -165,7 +168,7 @@ impl Table {
                 let anew = Corrected { from: *from, lines: *lines, changed, facts: &facts };
                 self.corrected(&anew, *shown)?;
             }
-            Line::Unsealed { key } => self.unseal(key.clone()),
+            JournalLine::Unsealed { key } => self.unseal(key.clone()),
             line => {
                 let what = self.what(line, secret)?;
                 self.happen(what);
@@ -175,10 +178,16 @@ impl Table {
     }
 
     /// What a record tells that puts nothing else right and opens nothing; nothing if it makes no sense here.
-    pub(in crate::table) fn what(&self, line: &Line, secret: Option<Secret>) -> Option<What> {
+    pub(in crate::table) fn what(
+        &self,
+        line: &JournalLine,
+        secret: Option<Secret>,
+    ) -> Option<What> {
         Some(match line {
-            Line::Opened { .. } | Line::Corrected { .. } | Line::Unsealed { .. } => return None,
-            Line::Said { seat, line, facts } => {
+            JournalLine::Opened { .. }
+            | JournalLine::Corrected { .. }
+            | JournalLine::Unsealed { .. } => return None,
+            JournalLine::Said { seat, line, facts } => {
                 let seat = self.opening.find_seat(seat)?;
                 let events = match secret {
                     Some(Secret::Said { facts }) => read(&facts, &ByCell(&self.opening)),
@@ -187,7 +196,7 @@ impl Table {
                 };
                 What::Said { seat, line: line.clone(), events: events? }
             }
-            Line::Refused { seat } => {
+            JournalLine::Refused { seat } => {
                 let seat = self.opening.find_seat(seat)?;
                 let why = match secret {
                     Some(Secret::Refused { line, rule, suspect }) => {
@@ -196,28 +205,28 @@ impl Table {
                         let suspect =
                             suspect.and_then(|name| ByCell(&self.opening).find_suspect(&name));
                         let refusal = rule.map(|rule| Refusal { suspect, ..Refusal::of(*rule) });
-                        Some(Hidden { line, refusal })
+                        Some(HiddenRefusal { line, refusal })
                     }
                     _ => None,
                 };
                 What::Refused { seat, why }
             }
-            Line::Undid { lines, shown } => What::Undid { lines: *lines, shown: *shown },
-            Line::Redid { lines, shown } => What::Redid { lines: *lines, shown: *shown },
-            Line::Looked { by } => {
+            JournalLine::Undid { lines, shown } => What::Undid { lines: *lines, shown: *shown },
+            JournalLine::Redid { lines, shown } => What::Redid { lines: *lines, shown: *shown },
+            JournalLine::Looked { by } => {
                 What::Looked(self.called(by).filter(|by| self.gate(*by) != Gate::Choose)?)
             }
-            Line::Pinned { .. } | Line::Mistyped { .. } | Line::Unpinned { .. } => {
-                self.about_pins(line)?
-            }
-            Line::Recovered => What::Recovered,
-            Line::Noticed { what, seen } => What::Noticed { what: *what, seen: *seen },
-            Line::Ruled(ruling) => What::Ruled(ruling.clone()),
-            Line::Arranged { facts } => match read(facts, &self.opening)?[..] {
+            JournalLine::Pinned { .. }
+            | JournalLine::Mistyped { .. }
+            | JournalLine::Unpinned { .. } => self.about_pins(line)?,
+            JournalLine::Recovered => What::Recovered,
+            JournalLine::Noticed { what, seen } => What::Noticed { what: *what, seen: *seen },
+            JournalLine::Ruled(ruling) => What::Ruled(ruling.clone()),
+            JournalLine::Arranged { facts } => match read(facts, &self.opening)?[..] {
                 [Event::Arranged(rows)] => What::Arranged(rows),
                 _ => return None,
             },
-            Line::Stands { line } => What::Stands(*line),
+            JournalLine::Stands { line } => What::Stands(*line),
         })
     }
 
@@ -284,7 +293,7 @@ impl Table {
 /// Opens what is sealed in a record, where there is a key.
 pub(in crate::table) fn unsealed(
     seal: Option<&Seal>,
-    record: &Record<Line>,
+    record: &Record<JournalLine>,
 ) -> Result<Option<Secret>, Senseless> {
     match (seal.filter(|seal| !seal.is_shut()), &record.sealed) {
         (Some(seal), Some(sealed)) => seal

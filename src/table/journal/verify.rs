@@ -11,9 +11,9 @@ use super::by_cell::ByCell;
 use super::chance::Chance;
 use super::corrected::Corrected;
 use super::facts::{hidden, read, written};
-use super::lines::{Line, Secret};
+use super::lines::{JournalLine, Secret};
 use super::replay::{REFEREE, unsealed};
-use super::safe::{Commitment, Key, Promise, Record, Seal};
+use super::safe::{Commitment, Promise, Record, Seal, TableKey};
 use crate::board::SuspectSet;
 use crate::rules::{
     Action, Audience, Deed, Event, Names as _, Position, Refusal, Rule, Seat, spoken,
@@ -77,7 +77,7 @@ pub enum Wrong {
 ///
 /// # Errors
 /// The first line that cannot be true.
-pub fn verify(records: &[Record<Line>]) -> Result<Verdict, Breach> {
+pub fn verify(records: &[Record<JournalLine>]) -> Result<Verdict, Breach> {
     let (first, rest) = records.split_first().ok_or(Breach { line: 1, wrong: Wrong::Senseless })?;
     let mut check = Check::open(records).map_err(|wrong| Breach { line: 1, wrong })?;
     spelt(first).and_then(|()| check.opening(first)).map_err(|wrong| Breach { line: 1, wrong })?;
@@ -94,7 +94,7 @@ pub fn verify(records: &[Record<Line>]) -> Result<Verdict, Breach> {
 }
 
 /// A line has one spelling only.
-fn spelt(record: &Record<Line>) -> Result<(), Wrong> {
+fn spelt(record: &Record<JournalLine>) -> Result<(), Wrong> {
     if record.is_as_written() { Ok(()) } else { Err(Wrong::Senseless) }
 }
 
@@ -116,14 +116,15 @@ struct Check<'a> {
 }
 
 impl<'a> Check<'a> {
-    fn open(records: &'a [Record<Line>]) -> Result<Self, Wrong> {
-        let Some(Line::Opened { opening, .. }) = records.first().map(|first| &first.value) else {
+    fn open(records: &'a [Record<JournalLine>]) -> Result<Self, Wrong> {
+        let Some(JournalLine::Opened { opening, .. }) = records.first().map(|first| &first.value)
+        else {
             return Err(Wrong::Senseless);
         };
-        let keys: Option<Vec<Key>> = records
+        let keys: Option<Vec<TableKey>> = records
             .iter()
             .filter_map(|record| match &record.value {
-                Line::Unsealed { key } => Some(Key::published(key)),
+                JournalLine::Unsealed { key } => Some(TableKey::published(key)),
                 _ => None,
             })
             .collect();
@@ -133,7 +134,7 @@ impl<'a> Check<'a> {
     }
 
     /// What is sealed in a record, or nothing where that is not known.
-    fn secret(&mut self, record: &Record<Line>) -> Result<Option<Secret>, Wrong> {
+    fn secret(&mut self, record: &Record<JournalLine>) -> Result<Option<Secret>, Wrong> {
         self.table.keep_epoch();
         if record.sealed.as_ref().is_some_and(|sealed| !sealed.is_whole()) {
             return Err(Wrong::Seal);
@@ -146,8 +147,8 @@ impl<'a> Check<'a> {
     }
 
     /// The opening: the promises, the deck, and what was dealt at once.
-    fn opening(&mut self, first: &Record<Line>) -> Result<(), Wrong> {
-        let Line::Opened { opening, commitments, facts, .. } = &first.value else {
+    fn opening(&mut self, first: &Record<JournalLine>) -> Result<(), Wrong> {
+        let JournalLine::Opened { opening, commitments, facts, .. } = &first.value else {
             return Err(Wrong::Senseless);
         };
         if opening.rng != SCHEME || opening.game != opening.mode.family() {
@@ -200,12 +201,12 @@ impl<'a> Check<'a> {
     }
 
     /// One more line; then it happens.
-    fn next(&mut self, record: &Record<Line>) -> Result<(), Wrong> {
+    fn next(&mut self, record: &Record<JournalLine>) -> Result<(), Wrong> {
         let secret = self.secret(record)?;
         let position = *self.table.position();
         match &record.value {
-            Line::Opened { .. } => return Err(Wrong::Senseless),
-            Line::Said { seat, line, facts } => {
+            JournalLine::Opened { .. } => return Err(Wrong::Senseless),
+            JournalLine::Said { seat, line, facts } => {
                 let seat = self.table.opening.find_seat(seat).ok_or(Wrong::Senseless)?;
                 let events = read(facts, &self.table.opening).ok_or(Wrong::Senseless)?;
                 if events.iter().any(Event::is_secret) != record.sealed.is_some() {
@@ -222,7 +223,7 @@ impl<'a> Check<'a> {
                     self.said(seat, line.as_deref(), facts, sealed)?;
                 }
             }
-            Line::Refused { seat } => {
+            JournalLine::Refused { seat } => {
                 let seat = self.table.opening.find_seat(seat).ok_or(Wrong::Senseless)?;
                 match secret {
                     Some(Secret::Refused { line, rule, suspect }) => {
@@ -234,43 +235,43 @@ impl<'a> Check<'a> {
                     _ => return Err(Wrong::Senseless),
                 }
             }
-            Line::Undid { lines, shown } => {
+            JournalLine::Undid { lines, shown } => {
                 let there = (1..=self.table.seq()).contains(lines);
                 if !there || self.table.informed_by_last(&self.recorded, *lines) != *shown {
                     return Err(Wrong::Back);
                 }
             }
-            Line::Redid { lines, shown } => {
+            JournalLine::Redid { lines, shown } => {
                 let there = (1..=self.table.can_redo()).contains(lines);
                 if !there || self.table.informed_by_undone(&self.recorded, *lines) != *shown {
                     return Err(Wrong::Back);
                 }
             }
-            Line::Looked { by } => {
+            JournalLine::Looked { by } => {
                 let over = position.outcome().is_some();
                 if by == REFEREE && !self.table.opening.referee && !over {
                     return Err(Wrong::Senseless);
                 }
             }
             // Whether a record about PINs makes sense is seen when it is told back.
-            Line::Pinned { .. }
-            | Line::Mistyped { .. }
-            | Line::Unpinned { .. }
-            | Line::Recovered
-            | Line::Noticed { .. }
-            | Line::Ruled(_) => {}
-            Line::Arranged { facts } => self.arranged(facts)?,
-            Line::Stands { line } => {
+            JournalLine::Pinned { .. }
+            | JournalLine::Mistyped { .. }
+            | JournalLine::Unpinned { .. }
+            | JournalLine::Recovered
+            | JournalLine::Noticed { .. }
+            | JournalLine::Ruled(_) => {}
+            JournalLine::Arranged { facts } => self.arranged(facts)?,
+            JournalLine::Stands { line } => {
                 if !(1..=self.table.seq()).contains(line) {
                     return Err(Wrong::Senseless);
                 }
             }
-            Line::Corrected { from, lines, changed, .. }
+            JournalLine::Corrected { from, lines, changed, .. }
                 if !self.has_place(*from, *lines, changed) =>
             {
                 return Err(Wrong::Senseless);
             }
-            Line::Corrected { from, lines, changed, shown } => match secret {
+            JournalLine::Corrected { from, lines, changed, shown } => match secret {
                 Some(Secret::Corrected { facts }) => {
                     if !in_order(*from, *lines, &facts) {
                         return Err(Wrong::Senseless);
@@ -284,7 +285,7 @@ impl<'a> Check<'a> {
                 None if self.sealed.is_some() => {}
                 _ => return Err(Wrong::Senseless),
             },
-            Line::Unsealed { .. } => {
+            JournalLine::Unsealed { .. } => {
                 if position.outcome().is_none() || self.table.unsealed {
                     return Err(Wrong::Early);
                 }
@@ -324,10 +325,13 @@ impl<'a> Check<'a> {
 
     /// Whether lines from this one on can be put right so: there are so many, and those that changed are among them, each
     /// a line of the game and told once.
-    fn has_place(&self, from: usize, lines: usize, changed: &[(usize, Line)]) -> bool {
+    fn has_place(&self, from: usize, lines: usize, changed: &[(usize, JournalLine)]) -> bool {
         let there = self.table.seq();
         let kinds = changed.iter().all(|(_, line)| {
-            matches!(line, Line::Said { .. } | Line::Ruled(_) | Line::Arranged { .. })
+            matches!(
+                line,
+                JournalLine::Said { .. } | JournalLine::Ruled(_) | JournalLine::Arranged { .. }
+            )
         });
         (1..=there).contains(&from)
             && lines <= there + 1 - from
@@ -345,11 +349,11 @@ impl<'a> Check<'a> {
             let old = past.get(seq - 1).map(|moment| self.table.entry(moment).what.clone());
             let facts = anew.facts_of(seq);
             match (anew.line(seq), &old) {
-                (Some(Line::Said { seat, line, facts: open }), _) => {
+                (Some(JournalLine::Said { seat, line, facts: open }), _) => {
                     let seat = self.table.opening.find_seat(seat).ok_or(Wrong::Senseless)?;
                     self.said(seat, line.as_deref(), open, facts)?;
                 }
-                (Some(Line::Arranged { facts }), _) => self.arranged(facts)?,
+                (Some(JournalLine::Arranged { facts }), _) => self.arranged(facts)?,
                 (None, Some(What::Said { seat, line, events })) => {
                     let open = written(&hidden(events), &self.table.opening);
                     self.said(*seat, line.as_deref(), &open, facts)?;

@@ -14,7 +14,7 @@ const LONGEST: u64 = 4 << 10;
 
 /// The key of one table's secrets, 32 bytes.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Key([u8; 32]);
+pub struct TableKey([u8; 32]);
 
 /// Why there is no key.
 #[derive(Debug, Error)]
@@ -62,8 +62,8 @@ impl Keyring {
     ///
     /// # Errors
     /// [`File`](KeyError::File), also if the table has a key already; [`Io`](KeyError::Io) without randomness.
-    pub fn create(&self, table: &str) -> Result<Key, KeyError> {
-        let key = Key::random()?;
+    pub fn create(&self, table: &str) -> Result<TableKey, KeyError> {
+        let key = TableKey::random()?;
         let entry = Entry { table: table.to_owned(), key: digest::hex(&key.0) };
         make_folder(&self.folder)?;
         file::create(&self.file(table), &sum::line_of(&entry), Readers::Owner)?;
@@ -85,7 +85,7 @@ impl Keyring {
     ///
     /// # Errors
     /// [`Missing`](KeyError::Missing), [`Damaged`](KeyError::Damaged) or what the disk says.
-    pub fn get(&self, table: &str) -> Result<Key, KeyError> {
+    pub fn get(&self, table: &str) -> Result<TableKey, KeyError> {
         let line = file::read(&self.file(table), LONGEST).map_err(|error| match error.why {
             Why::Io(error) if error.kind() == io::ErrorKind::NotFound => KeyError::Missing,
             Why::TooLong { .. } => KeyError::Damaged,
@@ -94,7 +94,7 @@ impl Keyring {
         let key = || {
             let entry: Entry = sum::read_line(&line)?;
             let bytes = digest::unhex(&entry.key)?.try_into().ok()?;
-            (entry.table == table).then_some(Key(bytes))
+            (entry.table == table).then_some(TableKey(bytes))
         };
         key().ok_or(KeyError::Damaged)
     }
@@ -117,7 +117,7 @@ pub(super) fn make_folder(folder: &Path) -> Result<(), FileError> {
     file::sync_folder(folder)
 }
 
-impl Key {
+impl TableKey {
     /// A key from the operating system's randomness.
     ///
     /// # Errors
@@ -163,7 +163,7 @@ impl Key {
 }
 
 /// A key is never shown.
-impl std::fmt::Debug for Key {
+impl std::fmt::Debug for TableKey {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Key")
     }

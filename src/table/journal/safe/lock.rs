@@ -5,7 +5,7 @@ use argon2::{Algorithm, Argon2, Params, Version};
 use serde::{Deserialize, Serialize};
 
 use super::digest::{digest, hex, random, unhex};
-use super::keyring::{Key, KeyError};
+use super::keyring::{KeyError, TableKey};
 
 /// How a table's key is made from its passphrase; it lies open in the first record of the journal.
 ///
@@ -65,7 +65,7 @@ impl Lock {
     ///
     /// # Errors
     /// [`NotALock`](KeyError::NotALock) if the cost is out of bounds, [`Io`](KeyError::Io) without randomness or memory.
-    pub fn new(passphrase: &str, cost: Cost) -> Result<(Self, Key), KeyError> {
+    pub fn new(passphrase: &str, cost: Cost) -> Result<(Self, TableKey), KeyError> {
         let salt = random::<16>()?;
         let key = derive(passphrase, &salt, cost)?;
         Ok((Self { salt: hex(&salt), cost, check: check(&key) }, key))
@@ -75,14 +75,14 @@ impl Lock {
     ///
     /// # Errors
     /// [`WrongPassphrase`](KeyError::WrongPassphrase), [`NotALock`](KeyError::NotALock) or no memory.
-    pub fn key(&self, passphrase: &str) -> Result<Key, KeyError> {
+    pub fn key(&self, passphrase: &str) -> Result<TableKey, KeyError> {
         let salt = unhex(&self.salt).filter(|salt| salt.len() == 16).ok_or(KeyError::NotALock)?;
         let key = derive(passphrase, &salt, self.cost)?;
         if check(&key) == self.check { Ok(key) } else { Err(KeyError::WrongPassphrase) }
     }
 }
 
-fn derive(passphrase: &str, salt: &[u8], cost: Cost) -> Result<Key, KeyError> {
+fn derive(passphrase: &str, salt: &[u8], cost: Cost) -> Result<TableKey, KeyError> {
     // What a file asks for must not eat the machine.
     if !(8..=256 << 10).contains(&cost.memory) || !(1..=16).contains(&cost.passes) {
         return Err(KeyError::NotALock);
@@ -92,7 +92,7 @@ fn derive(passphrase: &str, salt: &[u8], cost: Cost) -> Result<Key, KeyError> {
     Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
         .hash_password_into(passphrase.as_bytes(), salt, &mut key)
         .map_err(no_memory)?;
-    Ok(Key::of(key))
+    Ok(TableKey::of(key))
 }
 
 /// All other errors of argon2 are ruled out by the bounds above.
@@ -100,7 +100,7 @@ fn no_memory(_: argon2::Error) -> KeyError {
     KeyError::Io(io::ErrorKind::OutOfMemory.into())
 }
 
-fn check(key: &Key) -> String {
+fn check(key: &TableKey) -> String {
     digest(&[b"referee/lock\0", key.bytes()])
 }
 

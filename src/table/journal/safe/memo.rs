@@ -88,7 +88,7 @@ impl Memos {
 
 #[cfg(test)]
 mod tests {
-    use super::super::keyring::Key;
+    use super::super::keyring::TableKey;
     use super::super::place::Place;
     use super::*;
 
@@ -103,7 +103,7 @@ mod tests {
         let (path, memos) = (folder.path().join("a.referee"), Memos::new(folder.path()));
         assert!(memos.get(&path).is_none());
         fs::write(&path, "").unwrap();
-        let key = Key::random().unwrap();
+        let key = TableKey::random().unwrap();
         let seal = Seal::new(&key, "t");
         memos.set(&path, beginning(9), &seal, &["Аліна", "Karl"]).unwrap();
         let memo = memos.get(&path).unwrap();
@@ -111,7 +111,7 @@ mod tests {
         assert_eq!(memo.open::<[String; 2]>(&seal).unwrap(), ["Аліна", "Karl"]);
         let bytes = fs::read(memos.file(&path).unwrap()).unwrap();
         assert!(!bytes.windows(4).any(|part| part == b"Karl"));
-        for other in [Seal::new(&key, "u"), Seal::new(&Key::random().unwrap(), "t")] {
+        for other in [Seal::new(&key, "u"), Seal::new(&TableKey::random().unwrap(), "t")] {
             assert!(memo.open::<[String; 2]>(&other).is_none());
         }
         let elsewhere = Memo { beginning: beginning(8), ..memo };
@@ -123,7 +123,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (path, memos) = (folder.path().join("a.referee"), Memos::new(folder.path()));
         fs::write(&path, "").unwrap();
-        let seal = Seal::new(&Key::random().unwrap(), "t");
+        let seal = Seal::new(&TableKey::random().unwrap(), "t");
         memos.set(&path, beginning(9), &seal, &7_u32).unwrap();
         let file = memos.file(&path).unwrap();
         let whole = fs::read(&file).unwrap();

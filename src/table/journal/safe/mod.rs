@@ -29,7 +29,7 @@ pub use head::{Head, Heads};
 pub use history::History;
 pub use journal::{Journal, JournalError};
 pub use kept::{TELLING, is_kept};
-pub use keyring::{Key, KeyError, Keyring};
+pub use keyring::{KeyError, Keyring, TableKey};
 pub use lock::{Cost, FEWEST, Lock, SHORTEST, is_weak};
 pub use memo::{Memo, Memos};
 pub use pin::{KeptPin, Pin};

@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::digest::{digest, hex, random, unhex};
-use super::keyring::Key;
+use super::keyring::TableKey;
 
 /// The fewest and the most digits of a PIN.
 const DIGITS: std::ops::RangeInclusive<usize> = 4..=8;
@@ -53,13 +53,13 @@ impl KeptPin {
     ///
     /// # Errors
     /// If the operating system gives no randomness.
-    pub(super) fn new(key: &Key, table: &str, by: &str, pin: &Pin) -> std::io::Result<Self> {
+    pub(super) fn new(key: &TableKey, table: &str, by: &str, pin: &Pin) -> std::io::Result<Self> {
         let salt = random::<16>()?;
         Ok(Self { salt: hex(&salt), check: check(key, table, by, &salt, pin) })
     }
 
     /// Whether it was made of this PIN.
-    pub(super) fn is_of(&self, key: &Key, table: &str, by: &str, pin: &Pin) -> bool {
+    pub(super) fn is_of(&self, key: &TableKey, table: &str, by: &str, pin: &Pin) -> bool {
         unhex(&self.salt).is_some_and(|salt| check(key, table, by, &salt, pin) == self.check)
     }
 
@@ -70,7 +70,7 @@ impl KeptPin {
     }
 }
 
-fn check(key: &Key, table: &str, by: &str, salt: &[u8], Pin(digits): &Pin) -> String {
+fn check(key: &TableKey, table: &str, by: &str, salt: &[u8], Pin(digits): &Pin) -> String {
     let about = format!("referee/pin\0{table}\0{by}\0");
     digest(&[about.as_bytes(), salt, digits.as_bytes(), b"\0", key.of_pins().bytes()])
 }
@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn a_pin_is_known_again_only_with_the_own_key_of_its_table_for_its_seat() {
-        let (key, pin) = (Key::random().unwrap(), Pin::new("0417").unwrap());
+        let (key, pin) = (TableKey::random().unwrap(), Pin::new("0417").unwrap());
         let kept = KeptPin::new(&key, "t", "killer", &pin).unwrap();
         assert!(kept.is_whole() && kept.is_of(&key, "t", "killer", &pin));
         assert!(!kept.is_of(&key, "t", "killer", &Pin::new("0418").unwrap()));
@@ -89,7 +89,7 @@ mod tests {
         assert!(!kept.is_of(&key, "u", "killer", &pin));
         assert!(!kept.is_of(&key, "t", "inspector", &pin));
         // What is published at the end is no help either.
-        for other in [Key::random().unwrap(), key.of_epoch(0), key.of_memos(), key.of_pins()] {
+        for other in [TableKey::random().unwrap(), key.of_epoch(0), key.of_memos(), key.of_pins()] {
             assert!(!kept.is_of(&other, "t", "killer", &pin));
         }
     }
@@ -97,14 +97,14 @@ mod tests {
     /// As `docs/record.md` says it; worked out with another program.
     #[test]
     fn the_bytes_of_a_check_never_change() {
-        let (key, pin) = (Key::of([0x0f; 32]), Pin::new("0417").unwrap());
+        let (key, pin) = (TableKey::of([0x0f; 32]), Pin::new("0417").unwrap());
         let kept = "d4167d89c5b4e137f98df5add3160abc4bdd3b42c79ed6dd6bb9df40fd8aa081";
         assert_eq!(check(&key, "t", "killer", &[0x1e; 16], &pin), kept);
     }
 
     #[test]
     fn what_is_kept_tells_nothing() {
-        let key = Key::random().unwrap();
+        let key = TableKey::random().unwrap();
         let kept =
             |digits: &str| KeptPin::new(&key, "t", "killer", &Pin::new(digits).unwrap()).unwrap();
         assert_ne!(kept("0417"), kept("0417"), "two of one PIN");

@@ -6,7 +6,7 @@
 //! (`referee/seal` NUL table NUL n NUL prev): moved to another line, it does not open.
 //!
 //! A game is sealed with the key of an *epoch*, which follows from the table's own key (see
-//! [`Key::of_epoch`]). When the game is over, that key is published in the journal: from then on anybody can open
+//! [`TableKey::of_epoch`]). When the game is over, that key is published in the journal: from then on anybody can open
 //! what is sealed, on any machine, and check it. The table's own key is never told, nor a passphrase. Should the
 //! game go on after all, because its end was taken back, the next epoch begins, and its key follows from no published one.
 use chacha20poly1305::aead::{Aead as _, Payload};
@@ -16,7 +16,7 @@ use serde::de::DeserializeOwned;
 use thiserror::Error;
 
 use super::digest::{hex, random, unhex};
-use super::keyring::Key;
+use super::keyring::TableKey;
 use super::pin::{KeptPin, Pin};
 use super::place::{Beginning, Place};
 
@@ -42,9 +42,9 @@ pub struct Seal {
 #[derive(Clone)]
 enum Keys {
     /// From the table's own key.
-    Own(Key),
+    Own(TableKey),
     /// From the journal, first epoch first.
-    Published(Vec<Key>),
+    Published(Vec<TableKey>),
 }
 
 /// A sealed text, in hex.
@@ -84,12 +84,12 @@ impl Sealed {
 
 impl Seal {
     /// The seal of the table with this id, in its first epoch.
-    pub fn new(key: &Key, table: &str) -> Self {
+    pub fn new(key: &TableKey, table: &str) -> Self {
         Self::of(Keys::Own(key.clone()), table)
     }
 
     /// The seal that can be made from the keys that the journal of the table has published.
-    pub fn published(keys: Vec<Key>, table: &str) -> Self {
+    pub fn published(keys: Vec<TableKey>, table: &str) -> Self {
         Self::of(Keys::Published(keys), table)
     }
 
@@ -104,7 +104,7 @@ impl Seal {
     }
 
     /// The key of this epoch.
-    fn key(&self) -> Option<Key> {
+    fn key(&self) -> Option<TableKey> {
         match &self.keys {
             Keys::Own(key) => Some(key.of_epoch(self.epoch)),
             Keys::Published(keys) => keys.get(self.epoch).cloned(),
@@ -227,13 +227,13 @@ mod tests {
 
     #[test]
     fn a_secret_opens_only_with_its_key_for_its_table_in_its_place() {
-        let key = Key::random().unwrap();
+        let key = TableKey::random().unwrap();
         let seal = Seal::new(&key, "t");
         let sealed = seal.seal(&place(3), &["Аліна", "Karl"]).unwrap();
         assert_eq!(seal.open::<[String; 2]>(&place(3), &sealed).unwrap(), ["Аліна", "Karl"]);
 
         let elsewhere = Place { prev: "6e".repeat(32), ..place(3) };
-        let other = Key::random().unwrap();
+        let other = TableKey::random().unwrap();
         for (seal, place) in [
             (&seal, place(4)),
             (&seal, elsewhere),
@@ -247,7 +247,7 @@ mod tests {
 
     #[test]
     fn neither_length_nor_digits_of_a_sealed_text_tell_its_content() {
-        let seal = Seal::new(&Key::random().unwrap(), "t");
+        let seal = Seal::new(&TableKey::random().unwrap(), "t");
         let seal = |secret: &str| seal.seal(&place(1), &secret).unwrap().0;
         assert_ne!(seal("same"), seal("same"));
         let digits = |padded: usize| 2 * (NONCE + padded + 16);
@@ -259,7 +259,7 @@ mod tests {
 
     #[test]
     fn a_torn_or_altered_seal_does_not_open() {
-        let seal = Seal::new(&Key::random().unwrap(), "t");
+        let seal = Seal::new(&TableKey::random().unwrap(), "t");
         let Sealed(whole) = seal.seal(&place(1), &7).unwrap();
         for at in 0..whole.len() {
             let digit = if whole.as_bytes()[at] == b'0' { "1" } else { "0" };
@@ -272,13 +272,13 @@ mod tests {
 
     #[test]
     fn a_published_key_opens_its_epoch_only() {
-        let mut own = Seal::new(&Key::random().unwrap(), "t");
+        let mut own = Seal::new(&TableKey::random().unwrap(), "t");
         let first = own.seal(&place(1), &1).unwrap();
         let key = own.publish().unwrap();
         own.next_epoch();
         let second = own.seal(&place(2), &2).unwrap();
         assert_ne!(own.publish().unwrap(), key);
-        let mut seen = Seal::published(vec![Key::published(&key).unwrap()], "t");
+        let mut seen = Seal::published(vec![TableKey::published(&key).unwrap()], "t");
         assert_eq!(seen.open::<u8>(&place(1), &first).unwrap(), 1);
         assert!(seen.open::<u8>(&place(2), &second).is_err());
         seen.next_epoch();

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use super::super::damage::LineFlaw;
-use super::super::keyring::Key;
+use super::super::keyring::TableKey;
 use super::super::seal::Seal;
 use super::super::{Recovery, Rescue};
 use super::*;
@@ -173,7 +173,7 @@ fn a_value_that_is_no_record_is_refused() {
 
 #[test]
 fn secrets_come_back_from_their_places() {
-    let seal = Seal::new(&Key::random().unwrap(), "t");
+    let seal = Seal::new(&TableKey::random().unwrap(), "t");
     let sealed = seal.seal(&Place::first(), &"deck").unwrap();
     let mut disk = Disk::default();
     let mut journal = Journal::begin(&mut disk, &value(0), Some(&sealed)).unwrap();
