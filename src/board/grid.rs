@@ -1,4 +1,6 @@
 //! The grid of suspects.
+use thiserror::Error;
+
 use super::{Axis, Cell, CellSet, Line, Member, Shift, ShiftSet, Suspect, SuspectSet};
 
 const NOWHERE: u8 = u8::MAX;
@@ -18,7 +20,8 @@ pub struct Grid {
 }
 
 /// A collapse that the geometry does not allow.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("the geometry does not allow the collapse")]
 pub enum GridError {
     /// This line gives up another number of suspects than the first one.
     Uneven(Line),

@@ -1,5 +1,6 @@
 //! Why a line is refused.
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use super::{Action, Position, Seat};
 use crate::board::{Hex, Line, Suspect};
@@ -20,7 +21,8 @@ pub struct Refusal {
 }
 
 /// The action, why it was refused, and the untouched position.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("a rule forbids the action")]
 pub struct PlayError {
     /// What was tried.
     pub action: Action,

@@ -1,5 +1,6 @@
 //! A suspect card and the names on it.
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use super::reading::At;
 use super::{Flaw, Lang};
@@ -36,7 +37,8 @@ pub struct LocalNames {
 }
 
 /// Why a text cannot be a name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("this cannot be the name of a card")]
 pub enum NameFlaw {
     /// There is nothing but spaces.
     Empty,

@@ -1,4 +1,6 @@
 //! The names of the suspects at one table.
+use thiserror::Error;
+
 use super::names::{NameIndex, NameMatch};
 use super::{Card, Lang};
 use crate::board::{Cell, Grid, Member, Suspect};
@@ -28,7 +30,8 @@ pub struct Cast {
 }
 
 /// Cards that cannot be the cast of a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("the suspects do not fit on the table")]
 pub enum CastError {
     /// The grid has another number of cells than there are cards.
     Count {
@@ -42,7 +45,8 @@ pub enum CastError {
 }
 
 /// A text that does not say who is meant.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("no card of the table has this name")]
 pub enum NameError {
     /// Nobody is called so.
     Unknown {

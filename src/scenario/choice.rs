@@ -1,6 +1,8 @@
 //! What a mode lets its table decide otherwise than the book, and what it plays if nobody does.
 use std::collections::BTreeMap;
 
+use thiserror::Error;
+
 use super::ModeSheet;
 use super::reading::At;
 use crate::lang::Words;
@@ -20,7 +22,8 @@ pub struct OptionSpec {
 }
 
 /// A choice that the mode does not offer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("the option cannot be chosen so")]
 pub enum ChoiceError {
     /// It is not written `name=value`.
     Form(String),

@@ -1,4 +1,6 @@
 //! What can be wrong with a scenario file.
+use thiserror::Error;
+
 use super::NameFlaw;
 use super::cast::{ambiguous, unknown};
 use crate::file::FileError;
@@ -7,7 +9,8 @@ use crate::lang::{Arg, Words};
 use crate::terms::Corner;
 
 /// One thing wrong with a file, and where it is.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("something is wrong in a file")]
 pub struct Fault {
     /// The file, as it was named when it was asked for.
     pub file: String,
@@ -22,7 +25,8 @@ pub struct Fault {
 }
 
 /// The ways in which a file can be wrong.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("something is wrong with a value in a file")]
 pub enum Flaw {
     /// It is not YAML, or uses what scenario files do without (tags); the YAML reader's own words.
     Syntax(String),
@@ -245,7 +249,8 @@ impl Flaw {
 }
 
 /// Why a scenario could not be had.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("the scenario cannot be used")]
 pub enum ScenarioError {
     /// The file is there and could not be read; the operating system's own words.
     Unreadable {

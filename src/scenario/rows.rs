@@ -1,4 +1,6 @@
 //! A layout typed row by row.
+use thiserror::Error;
+
 use super::candidates::{Candidates, Meant};
 use super::names::NameIndex;
 use super::{Card, GridSize, NameFlaw};
@@ -6,7 +8,8 @@ use crate::lang::clean;
 use crate::lang::{Words, measure};
 
 /// One thing wrong with typed rows; rows are numbered from 1 at the top.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("a row cannot be read")]
 pub enum RowFault {
     /// Another number of rows than the grid has.
     Rows {

@@ -3,6 +3,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use sha2::{Digest as _, Sha256};
+use thiserror::Error;
 
 use super::bits::{BitReader, Bits};
 use super::{Arranged, Setup, Taken};
@@ -73,7 +74,8 @@ pub enum Seats {
 }
 
 /// A text that is no code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("this is no setup code")]
 pub enum CodeFlaw {
     /// A letter is wrong, missing, too much or in another place.
     Mistyped,

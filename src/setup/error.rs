@@ -1,11 +1,14 @@
 //! What does not fit together.
+use thiserror::Error;
+
 use super::CodeFlaw;
 use super::runs;
 use crate::lang::Words;
 use crate::terms::Mode;
 
 /// Why there is no such setup.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("what was asked for does not fit together")]
 pub enum SetupError {
     /// The companion cannot referee the mode yet.
     Planned(Mode),

@@ -4,6 +4,8 @@
 //! A line that is put right lets all later lines happen anew, up to the first that no longer fits; what
 //! follows that one falls away. Nothing is looked at before the table has decided: what may change is worked
 //! out from what lies open only, or the companion could be asked about boards that never were.
+use thiserror::Error;
+
 use super::journal::by_cell::ByCell;
 use super::journal::corrected::{Changed, Corrected};
 use super::journal::entry::What;
@@ -17,7 +19,8 @@ use crate::rules::{
 };
 
 /// Why something could not be put right.
-#[derive(Debug)]
+#[derive(Debug, Error)]
+#[error("this cannot be put right")]
 pub enum CorrectError {
     /// There are only so many lines.
     Only(usize),

@@ -7,6 +7,8 @@
 //!
 //! What is still sealed cannot be checked. Then the lines that lie open are held against what everybody can see, and the
 //! [`Verdict`] says from where on it knows no more.
+use thiserror::Error;
+
 use super::by_cell::ByCell;
 use super::chance::Chance;
 use super::corrected::Corrected;
@@ -44,7 +46,8 @@ impl Verdict {
 }
 
 /// What gives a changed journal away.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("the record does not hold")]
 pub struct Breach {
     /// The first line that cannot be true, counted from 1.
     pub line: usize,
@@ -53,7 +56,8 @@ pub struct Breach {
 }
 
 /// Why a line cannot be true.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("something is wrong with a line of the record")]
 pub enum Wrong {
     /// It cannot be made sense of.
     Senseless,

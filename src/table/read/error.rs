@@ -1,10 +1,13 @@
 //! Why words are not understood.
+use thiserror::Error;
+
 use crate::board::{Hex, Line, Suspect};
 use crate::lang::{Keyword, TooLong};
 use crate::scenario::NameError;
 
 /// Why words are not a line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("the line was not understood")]
 pub enum WordError {
     /// Nothing was said.
     Empty,
