@@ -5,8 +5,8 @@ use noir_referee::terms::{Family, Mode, Status};
 
 use super::desk::Desk;
 use super::failure::Failure;
-use super::game::GameArgs;
-use super::new::{Arguments, Layout};
+use super::game::{GameArgs, Layout};
+use super::new::Arguments;
 use super::open::Opened;
 
 /// How the suspects lie, with the rows if they were typed.

@@ -11,7 +11,6 @@ use noir_referee::terms::{Choices, Family, Mode, Role};
 use super::beside::rest_of;
 use super::desk::Desk;
 use super::failure::{ExitStatus, Failure};
-use super::new::Layout;
 
 /// Which game, with which box, by whom.
 #[derive(Clone, Debug, Default, clap::Args)]
@@ -36,6 +35,19 @@ pub struct GameArgs {
 
 /// The most players of any mode in any box.
 const MOST_PLAYERS: usize = 9;
+
+/// How the suspects come to lie on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Layout {
+    /// The companion deals it.
+    Random,
+    /// By the alphabet of the box.
+    Alphabetical,
+    /// As they lie already, typed row by row on standard input.
+    Typed,
+    /// As they lie already, called by their cells.
+    Cells,
+}
 
 /// The same, read and found to exist.
 pub struct ChosenGame {

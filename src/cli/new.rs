@@ -23,7 +23,7 @@ use noir_referee::terms::{Mode, Special, Status};
 
 use super::desk::Desk;
 use super::failure::{ExitStatus, Failure};
-use super::game::GameArgs;
+use super::game::{GameArgs, Layout};
 use super::open::Opened;
 
 /// More rows than any grid has.
@@ -60,19 +60,6 @@ pub struct Arguments {
     /// The match that the table belongs to.
     #[arg(skip)]
     pub series: Option<Match>,
-}
-
-/// How the suspects come to lie on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub enum Layout {
-    /// The companion deals it.
-    Random,
-    /// By the alphabet of the box.
-    Alphabetical,
-    /// As they lie already, typed row by row on standard input.
-    Typed,
-    /// As they lie already, called by their cells.
-    Cells,
 }
 
 /// Opens the table and says what the players have to do first.

@@ -9,8 +9,8 @@ use serde_json::json;
 
 use super::desk::Desk;
 use super::failure::{ExitStatus, Failure};
-use super::game::GameArgs;
-use super::new::{self, Layout};
+use super::game::{GameArgs, Layout};
+use super::new;
 use super::open::Want;
 
 /// What `rematch` takes.

@@ -7,8 +7,7 @@ use noir_referee::setup::Assign;
 
 use super::desk::Desk;
 use super::failure::Failure;
-use super::game::GameArgs;
-use super::new::Layout;
+use super::game::{GameArgs, Layout};
 
 /// What `setup` takes.
 #[derive(Debug, clap::Args)]

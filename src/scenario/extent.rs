@@ -1,10 +1,16 @@
 //! How large and how deep a document may be. That is measured before it is read as YAML: reading takes the square of
 //! its depth.
 use super::fault::Flaw;
-use super::yaml::LineColumn;
 
 /// The deepest nesting of lists and fields; the files of a box have four.
 pub(super) const DEEPEST: usize = 32;
+
+/// A line and a column, both from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct LineColumn {
+    pub(super) line: usize,
+    pub(super) column: usize,
+}
 
 /// Measures how deep brackets and indented lines go.
 ///

@@ -6,6 +6,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
+use super::extent::LineColumn;
 use super::fault::{Fault, Flaw, ValueKind};
 use super::yaml::{self, Node, YamlValue};
 use crate::terms::Id;
@@ -16,7 +17,7 @@ pub(super) fn read<T>(
     text: &str,
     read: impl FnOnce(At<'_>) -> T,
 ) -> Result<T, Vec<Fault>> {
-    let fault = |place: yaml::LineColumn, field, flaw| Fault {
+    let fault = |place: LineColumn, field, flaw| Fault {
         file: file.to_owned(),
         line: place.line,
         column: place.column,

@@ -5,7 +5,7 @@
 //! asked for by reading again and failing at it: exact, and paid for only when something is wrong.
 use std::fmt;
 
-use super::extent;
+use super::extent::{self, LineColumn};
 use super::fault::Flaw;
 use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 
@@ -26,13 +26,6 @@ pub(super) enum YamlValue {
     Text(String),
     List(Vec<Node>),
     Fields(Vec<(Node, Node)>),
-}
-
-/// A line and a column, both from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct LineColumn {
-    pub(super) line: usize,
-    pub(super) column: usize,
 }
 
 /// Reads the one document in `text`, or says where it is not YAML and why.

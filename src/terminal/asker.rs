@@ -220,12 +220,6 @@ fn meant(answer: &str, items: &[String]) -> Option<usize> {
     }
 }
 
-/// A question with its answer in one line.
-pub fn answered(question: &str, answer: &str) -> String {
-    let colon = if question.ends_with('?') { "" } else { ":" };
-    format!("{question}{colon} {answer}")
-}
-
 /// A line with editing, kept in no history; Esc and Ctrl-C decline.
 fn edited(look: Look, prompt: &str, before: &str) -> io::Result<Option<String>> {
     Ok(match Editor::<()>::new(look, true)?.line(prompt, before, None)? {

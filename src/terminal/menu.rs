@@ -5,7 +5,6 @@ use std::io::{self, Write};
 use console::Term;
 use dialoguer::theme::Theme;
 
-use super::asker::answered;
 use super::guard::{Cleanup, Woken};
 use super::keyboard::{Keyboard, Press};
 use noir_referee::screen::{Ink, Key, Look, cut};
@@ -130,6 +129,12 @@ impl Theme for Lines {
 fn write(out: &mut Term, text: &str) -> io::Result<()> {
     out.write_all(text.as_bytes())?;
     out.flush()
+}
+
+/// A question with its answer in one line.
+pub fn answered(question: &str, answer: &str) -> String {
+    let colon = if question.ends_with('?') { "" } else { ":" };
+    format!("{question}{colon} {answer}")
 }
 
 #[cfg(test)]

@@ -12,6 +12,7 @@ mod page_runner;
 #[cfg(test)]
 mod tests;
 
-pub use asker::{Asker, Pause, answered};
+pub use asker::{Asker, Pause};
 pub use editor::{Editor, Entered};
+pub use menu::answered;
 pub use page_runner::{Door, visit};
