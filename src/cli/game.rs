@@ -3,8 +3,8 @@ use noir_referee::board::{Cell, Grid, Hex};
 use noir_referee::lang::{latin_cell, latin_hex};
 use noir_referee::scenario::{Edition, GridSize, Library, ModeSheet, SeatId, spelled};
 use noir_referee::setup::{
-    Arrange, Arranged, Assign, Beside, CodeFlaw, Request, Setup, SetupCode, SetupError, Source,
-    fits,
+    Arrange, Arranged, Assign, Beside, CodeFlaw, RandomSource, Request, Setup, SetupCode,
+    SetupError, fits,
 };
 use noir_referee::terms::{Choices, Family, Mode, Role};
 
@@ -114,7 +114,7 @@ impl Desk {
         let seed = match (&args.seed, &code) {
             (Some(seed), _) => seed.clone(),
             (None, Some(code)) => code.seed.clone(),
-            (None, None) => Source::from_os()?.seed(),
+            (None, None) => RandomSource::from_os()?.seed(),
         };
         // A code says what differs from the book, whatever a scenario of one's own makes of it.
         let choices = match &code {

@@ -1,6 +1,6 @@
 //! Enter alone in the loop: what may be said, numbered, or what is owed in private.
 use noir_referee::rules::{Ask, Audience, Seat};
-use noir_referee::screen::{Choice, Choices};
+use noir_referee::screen::{Numbered, NumberedLines};
 use noir_referee::table::View;
 
 use super::desk::Desk;
@@ -10,7 +10,7 @@ use super::open::Opened;
 /// What Enter alone leads to.
 pub enum Enter {
     /// The list of lines stands on the screen, and a number means one of them.
-    Listed(Choices),
+    Listed(NumberedLines),
     /// This seat owes something on its private page.
     Owes(Seat),
     /// Only a sentence was printed.
@@ -43,7 +43,7 @@ impl Desk {
             return Ok(owes.map_or(Enter::Told, |owed| Enter::Owes(owed.seat)));
         }
         let voice = self.voice(&view);
-        let Some(choices) = Choices::of(&voice, &view) else {
+        let Some(choices) = NumberedLines::of(&voice, &view) else {
             self.print_wrapped(&self.loop_help(opened))?;
             return Ok(Enter::Told);
         };
@@ -61,12 +61,12 @@ impl Desk {
     /// When the terminal is gone.
     pub fn chosen_line(
         &self,
-        offered: &mut Choices,
+        offered: &mut NumberedLines,
         number: usize,
     ) -> Result<Option<String>, Failure> {
         match offered.choose(number) {
-            Some(Choice::Line(line)) => return Ok(Some(line)),
-            Some(Choice::More(more)) => *offered = self.print_choices(more, 0)?,
+            Some(Numbered::Line(line)) => return Ok(Some(line)),
+            Some(Numbered::More(more)) => *offered = self.print_choices(more, 0)?,
             None => {
                 let most = ("most", offered.count().into());
                 self.print_wrapped(&[self.words.tell("cli-choices-most", &[most])])?;
@@ -76,7 +76,11 @@ impl Desk {
     }
 
     /// Prints a list below so many rows that must stay on the screen.
-    fn print_choices(&self, mut choices: Choices, above: usize) -> Result<Choices, Failure> {
+    fn print_choices(
+        &self,
+        mut choices: NumberedLines,
+        above: usize,
+    ) -> Result<NumberedLines, Failure> {
         if self.plain {
             self.print(&choices.spoken())?;
         } else {

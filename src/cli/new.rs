@@ -4,22 +4,20 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use noir_referee::board::Suspect;
 use noir_referee::file::{self, FileError};
-use noir_referee::rules::Names as _;
 use noir_referee::rules::{Audience, Seat, Trust};
 use noir_referee::scenario::{
     Candidates, Card, Cast, DealFile, Edition, GridSize, LONGEST_FILE, ModeSheet, ScenarioError,
     read_rows,
 };
-use noir_referee::setup::{self, Arrange, Assign, Seating, Setup, SetupError, Source};
+use noir_referee::setup::{Arrange, Assign, RandomSource, Seating, Setup, SetupError};
 use noir_referee::table::safe::{
     Cost, FEWEST, KeyError, Lock, Promise, Ready, SHORTEST, Seal, is_weak,
 };
 use noir_referee::table::{
-    By, ByCell, Entrusted, LineError, Match, Opening, Part, SeatInfo, Table, VaultZones, View,
+    By, Entrusted, LineError, Match, Opening, Part, SeatInfo, Table, VaultZones, View,
 };
-use noir_referee::terms::{Mode, Special, Status};
+use noir_referee::terms::{Mode, Status};
 
 use super::desk::Desk;
 use super::failure::{ExitStatus, Failure};
@@ -113,7 +111,7 @@ impl Desk {
         let opening = Opening {
             lang: self.lang().code().to_owned(),
             // 32 digits that no other table has.
-            id: random_hex(2)?,
+            id: RandomSource::from_os()?.hex(2),
             opened: Self::now(),
             seed: Some(setup.seed.clone()),
             practice: args.practice,
@@ -128,7 +126,7 @@ impl Desk {
             zones,
             ..Opening::of(setup.mode, &setup.edition, self.cast(&setup)?)
         };
-        let entrusted = entrust(&opening, &deal, &role_deck)?;
+        let entrusted = Entrusted::deal(&opening, &deal, &role_deck)?;
         self.create(opening, entrusted, args.lock)
     }
 
@@ -429,54 +427,4 @@ fn chosen(args: &Arguments, deal: &DealFile, arrange: &Arrange) -> BTreeMap<Part
         parts.iter().filter(|(_, named)| *named).map(|(part, _)| (*part, by)).collect()
     };
     named(&by_hand, By::Hand).into_iter().chain(named(&in_file, By::File)).collect()
-}
-
-/// Hex digits of the operating system's randomness, sixteen for each of so many words.
-fn random_hex(words: usize) -> Result<String, Failure> {
-    let mut chance = Source::from_os()?;
-    let word = |_| format!("{:016x}", chance.below(u64::MAX));
-    Ok((0..words).map(word).collect::<Vec<_>>().concat())
-}
-
-/// Where hidden cards come from: only practice takes them from the seed.
-fn hidden(opening: &Opening, purpose: &str) -> Result<Source, Failure> {
-    Ok(match opening.seed.as_deref().filter(|_| opening.practice) {
-        Some(seed) => Source::seeded(purpose, seed),
-        None => Source::from_os()?,
-    })
-}
-
-/// Deals the evidence deck and the role deck.
-fn entrust(
-    opening: &Opening,
-    deal: &DealFile,
-    role_deck: &[Special],
-) -> Result<Entrusted, Failure> {
-    let mut chance = hidden(opening, setup::EVIDENCE)?;
-    let top = deal.evidence_on(&opening.cast).unwrap_or_default();
-    let order = setup::evidence_deck(opening.cast.len() as u8, &top, &mut chance);
-    let names = ByCell(opening);
-    let deck: Vec<String> = order.iter().map(|card| names.suspect(*card).to_owned()).collect();
-    let mut chance = hidden(opening, setup::ROLES)?;
-    let top = deal.roles.as_deref().unwrap_or_default();
-    let roles = setup::role_deck(role_deck, top, &mut chance);
-    let roles: Vec<String> = roles.iter().map(|role| role.id().to_owned()).collect();
-    let by_cell = |order: Vec<Suspect>| {
-        order.into_iter().map(|card| names.suspect(card).to_owned()).collect()
-    };
-    // Fixed before anybody plays, so that no undo changes it.
-    let chance = match opening.seed.as_ref().filter(|_| opening.practice) {
-        Some(seed) => seed.clone(),
-        None => random_hex(4)?,
-    };
-    let reshuffles = deal.reshuffles_on(&opening.cast).into_iter().map(by_cell).collect();
-    let entrusted = Entrusted { deck, roles, reshuffles, chance, promises: Vec::new() };
-    Ok(promised(entrusted)?)
-}
-
-/// Adds what opens the commitments.
-fn promised(mut entrusted: Entrusted) -> io::Result<Entrusted> {
-    let promise = |(label, text): (&str, String)| Promise::new(label, &text);
-    entrusted.promises = entrusted.promised().into_iter().map(promise).collect::<Result<_, _>>()?;
-    Ok(entrusted)
 }

@@ -3,7 +3,7 @@ use std::path::PathBuf;
 
 use noir_referee::rules::{Audience, Seat};
 use noir_referee::scenario::Card;
-use noir_referee::setup::Source;
+use noir_referee::setup::RandomSource;
 use noir_referee::table::{Match, Opening};
 use serde_json::json;
 
@@ -41,7 +41,7 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     }
     let seed = match &args.seed {
         Some(seed) => seed.clone(),
-        None => Source::from_os()?.seed(),
+        None => RandomSource::from_os()?.seed(),
     };
     let next = next(view.opening(), view.rematch(), seed, args);
     desk.table = args.into.clone().or(fresh);
@@ -106,6 +106,6 @@ fn next(
 /// The same cards in an order from the seed.
 fn laid_out(cards: &[Card], seed: &str) -> Vec<Card> {
     let mut cards = cards.to_vec();
-    Source::seeded("layout", seed).shuffle(&mut cards);
+    RandomSource::seeded("layout", seed).shuffle(&mut cards);
     cards
 }

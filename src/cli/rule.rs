@@ -1,6 +1,6 @@
 //! `referee rule`: what do the books say, and what do we play.
 use noir_referee::lang::Lang;
-use noir_referee::rulebook::{self, Book, Passage, Ruling, Standing};
+use noir_referee::rulebook::{self, Book, BookStanding, Passage, Ruling};
 use noir_referee::rules::Audience;
 use noir_referee::scenario::House;
 use noir_referee::table::View;
@@ -229,7 +229,7 @@ impl Desk {
         let all = rulebook::entries().filter_map(rulebook::RulingEntry::read);
         let differing: Vec<Ruling> = all
             .filter(|ruling| mode.is_none_or(|mode| ruling.modes.contains(&mode)))
-            .filter(|ruling| ruling.kind != Standing::Agree)
+            .filter(|ruling| ruling.kind != BookStanding::Agree)
             .filter(|ruling| ruling.passage(one) != ruling.passage(other))
             .collect();
         if self.json {

@@ -1,7 +1,7 @@
 //! `referee` alone: the newest table in a loop of lines.
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Action, Audience, Seat};
-use noir_referee::screen::Choices;
+use noir_referee::screen::NumberedLines;
 use noir_referee::table::{Answer, WordError};
 
 use super::desk::{Desk, TypedIn};
@@ -31,7 +31,7 @@ struct Memory {
     /// The last line that a rule has refused.
     refused: Option<String>,
     /// The list on the screen, whose numbers may be typed until something is said.
-    offered: Option<Choices>,
+    offered: Option<NumberedLines>,
 }
 
 /// Goes on with the newest table, or offers to open one.

@@ -9,6 +9,6 @@ mod ruling;
 mod search;
 mod shelf;
 
-pub use ruling::{Book, Passage, Ruling, Standing, Texts};
+pub use ruling::{Book, BookStanding, Passage, Ruling, Texts};
 pub use search::{Hit, search};
 pub use shelf::{RulingEntry, entries, find, of_mode, of_rule};

@@ -14,7 +14,7 @@ pub struct Ruling {
     /// The modes it is about.
     pub modes: Vec<Mode>,
     /// How the books stand to it.
-    pub kind: Standing,
+    pub kind: BookStanding,
     /// The options that change it; a file may say one without a list.
     #[serde(default, deserialize_with = "one_or_more", skip_serializing_if = "Vec::is_empty")]
     pub option: Vec<OptionName>,
@@ -38,7 +38,7 @@ pub struct Ruling {
 /// How the books stand to a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Standing {
+pub enum BookStanding {
     /// They agree.
     Agree,
     /// Their words can be read in two ways.
@@ -114,7 +114,7 @@ impl Texts {
     }
 }
 
-impl Standing {
+impl BookStanding {
     /// Its word in files and keys.
     pub const fn word(self) -> &'static str {
         match self {

@@ -47,6 +47,6 @@ pub use mode_sheet::{Headline, HowMany, ModeSheet};
 pub use rows::{RowFault, read_rows};
 pub use seat_id::{GoalOwner, SeatId};
 pub use street_map::{EDITIONS as STREET_EDITIONS, StreetEdition, StreetMap};
-pub use zones::Zones;
+pub use zones::ZoneSheet;
 
 use crate::lang::Lang;

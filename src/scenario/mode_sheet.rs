@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::reading::{At, Fields};
 use super::street_map;
-use super::{Deal, DealRule, Flaw, GoalOwner, GridSize, Lay, OptionSpec, SeatId, Zones};
+use super::{Deal, DealRule, Flaw, GoalOwner, GridSize, Lay, OptionSpec, SeatId, ZoneSheet};
 use crate::terms::{
     Difficulty, Family, Goal, Id, Mode, OptionName, Reminder, Role, Sitting, Special, Status, Team,
     Token, TurnOrder,
@@ -46,7 +46,7 @@ pub struct ModeSheet {
     /// The role cards that the thieves draw, tier 1 first; empty where roles are fixed.
     pub role_deck: Vec<Special>,
     /// The zones of the vaults, in the Heist.
-    pub zones: Option<Zones>,
+    pub zones: Option<ZoneSheet>,
     /// What to remember about the first turns.
     pub reminders: Vec<Reminder>,
     /// What to remember besides with certain boxes.
@@ -180,7 +180,7 @@ impl ModeSheet {
             if below.is_some() && sheet.zones.is_none() {
                 zones.fault(Flaw::NotInMode);
             }
-            sheet.zones = Some(Zones::read(zones, sheet.zones.as_ref()));
+            sheet.zones = Some(ZoneSheet::read(zones, sheet.zones.as_ref()));
         }
         if below.is_none() {
             sheet.read_rules(&fields);

@@ -11,14 +11,14 @@ use crate::terms::Vault;
 /// The zones of the vaults, and the cell in the middle (HE02: the books show them in a figure only, so
 /// a file of the user's may say others).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Zones {
+pub struct ZoneSheet {
     /// The cells of each vault's zone, in reading order; at least one each.
     pub vaults: BTreeMap<Vault, Vec<Cell>>,
     /// The cell from which the Hacker reaches every vault.
     pub centre: Cell,
 }
 
-impl Zones {
+impl ZoneSheet {
     /// The vaults from whose zones `cell` is.
     pub fn of(&self, cell: Cell) -> impl Iterator<Item = Vault> {
         let there = move |(_, cells): &(&Vault, &Vec<Cell>)| cells.contains(&cell);
@@ -55,7 +55,7 @@ impl Zones {
     }
 }
 
-impl Serialize for Zones {
+impl Serialize for ZoneSheet {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut map = to.serialize_map(Some(self.vaults.len() + 1))?;
         map.serialize_entry("centre", &self.centre.to_string())?;

@@ -5,12 +5,13 @@ mod answer;
 mod audit;
 mod board;
 mod caveats;
-mod choices;
+
 mod deduce;
 mod folded;
 mod keys;
 mod misread;
 mod modes;
+mod numbered;
 mod page;
 mod paper;
 mod picture;
@@ -29,11 +30,12 @@ pub use crate::lang::clean;
 pub use answer::answer_json;
 pub use board::Board;
 pub use caveats::chosen;
-pub use choices::{Choice, Choices};
+
 pub use folded::Folded;
 pub use keys::{Key, edit};
 pub use misread::too_long;
 pub use modes::{DrawnExit, DrawnHex, Figure, Ground, Streets};
+pub use numbered::{Numbered, NumberedLines};
 pub use page::{Input, Page, PageStep};
 pub use paper::{Fill, Paper, Stroke, Type};
 pub use picture::{Evidence, Picture, Tile, Token};

@@ -4,7 +4,7 @@ use serde::ser::SerializeMap;
 use super::layout::{arrange, called, stays};
 use super::pool::Pool;
 use super::{Arranged, Note, Request, SetupError, Stays, StreetBoard, Taken};
-use crate::scenario::{Card, Cast, CastError, Edition, GridSize, ModeSheet, Zones};
+use crate::scenario::{Card, Cast, CastError, Edition, GridSize, ModeSheet, ZoneSheet};
 
 /// The board of a game as it lies at the start.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub struct CardBoard {
     /// The cards on the table, top row first.
     pub rows: Vec<Vec<Card>>,
     /// From where each vault can be robbed, in the Heist.
-    pub vaults: Option<Zones>,
+    pub vaults: Option<ZoneSheet>,
 }
 
 impl SetupBoard {

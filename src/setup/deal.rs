@@ -1,5 +1,5 @@
 //! The hidden deal: in which order the evidence cards and the role cards lie.
-use super::Source;
+use super::RandomSource;
 use crate::board::{Suspect, SuspectSet};
 use crate::terms::{Special, Tier};
 
@@ -15,12 +15,12 @@ pub const ROLES: &str = "roles";
 /// # Examples
 /// ```
 /// use noir_referee::board::Suspect;
-/// use noir_referee::setup::{Source, evidence_deck};
+/// use noir_referee::setup::{RandomSource, evidence_deck};
 /// let top = [Suspect::new(3)];
-/// let deck = evidence_deck(25, &top, &mut Source::seeded("evidence", "practice"));
+/// let deck = evidence_deck(25, &top, &mut RandomSource::seeded("evidence", "practice"));
 /// assert_eq!((deck.len(), deck[0]), (25, Suspect::new(3)));
 /// ```
-pub fn evidence_deck(count: u8, top: &[Suspect], source: &mut Source) -> Vec<Suspect> {
+pub fn evidence_deck(count: u8, top: &[Suspect], source: &mut RandomSource) -> Vec<Suspect> {
     let mut left = SuspectSet::below(count);
     let mut deck = Vec::with_capacity(usize::from(count));
     for &card in top {
@@ -41,12 +41,12 @@ pub fn evidence_deck(count: u8, top: &[Suspect], source: &mut Source) -> Vec<Sus
 /// # Examples
 /// ```
 /// use noir_referee::terms::Special;
-/// use noir_referee::setup::{Source, role_deck};
+/// use noir_referee::setup::{RandomSource, role_deck};
 /// let top = [Special::Hacker, Special::Mimic];
-/// let deck = role_deck(&Special::ALL, &top, &mut Source::seeded("roles", "practice"));
+/// let deck = role_deck(&Special::ALL, &top, &mut RandomSource::seeded("roles", "practice"));
 /// assert_eq!((deck[0], deck[6]), (Special::Hacker, Special::Mimic));
 /// ```
-pub fn role_deck(cards: &[Special], top: &[Special], source: &mut Source) -> Vec<Special> {
+pub fn role_deck(cards: &[Special], top: &[Special], source: &mut RandomSource) -> Vec<Special> {
     let mut deck = Vec::with_capacity(cards.len());
     for tier in Tier::BOTH {
         let start = deck.len();
@@ -73,7 +73,7 @@ mod tests {
     #[test]
     fn every_card_is_in_the_deck_once_and_the_told_ones_on_top() {
         let top = [7, 7, 2, 40].map(Suspect::new);
-        let deck = evidence_deck(25, &top, &mut Source::seeded(EVIDENCE, "1"));
+        let deck = evidence_deck(25, &top, &mut RandomSource::seeded(EVIDENCE, "1"));
         assert_eq!(deck[..2], [7, 2].map(Suspect::new));
         assert_eq!(deck.iter().copied().collect::<SuspectSet>(), SuspectSet::below(25));
         assert_eq!(deck.len(), 25);
@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn a_seeded_deck_is_frozen() {
-        let deck = evidence_deck(6, &[], &mut Source::seeded(EVIDENCE, "42"));
+        let deck = evidence_deck(6, &[], &mut RandomSource::seeded(EVIDENCE, "42"));
         let numbers: Vec<usize> = deck.into_iter().map(Suspect::at).collect();
         assert_eq!(numbers, [0, 1, 5, 3, 2, 4]);
     }
@@ -90,18 +90,18 @@ mod tests {
     fn role_cards_of_tier_1_lie_above_those_of_tier_2() {
         for seed in ["1", "2", "3"] {
             let top = [Special::Sneak, Special::Decoy, Special::Decoy];
-            let deck = role_deck(&Special::ALL, &top, &mut Source::seeded(ROLES, seed));
+            let deck = role_deck(&Special::ALL, &top, &mut RandomSource::seeded(ROLES, seed));
             assert!(deck.is_sorted_by_key(|card| card.tier()), "{deck:?}");
             assert_eq!((deck.len(), deck[0], deck[6]), (11, Special::Decoy, Special::Sneak));
             assert!(Special::ALL.iter().all(|card| deck.contains(card)));
         }
         let few = [Special::Runner, Special::Mimic];
-        assert_eq!(role_deck(&few, &[Special::Hacker], &mut Source::seeded(ROLES, "1")), few);
+        assert_eq!(role_deck(&few, &[Special::Hacker], &mut RandomSource::seeded(ROLES, "1")), few);
     }
 
     #[test]
     fn a_seeded_role_deck_is_frozen() {
-        let deck = role_deck(&Special::ALL, &[], &mut Source::seeded(ROLES, "42"));
+        let deck = role_deck(&Special::ALL, &[], &mut RandomSource::seeded(ROLES, "42"));
         let names: Vec<&str> = deck.iter().map(|card| card.id()).collect();
         assert_eq!(
             names.join(" "),

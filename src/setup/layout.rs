@@ -2,7 +2,7 @@
 use serde::{Serialize, Serializer};
 
 use super::pool::Pool;
-use super::{SetupError, Source, alphabetical};
+use super::{RandomSource, SetupError, alphabetical};
 use crate::lang::Lang;
 use crate::scenario::{Card, Cast, Edition, GridSize, Suspected};
 use crate::terms::{Certainty, Corner, Token};
@@ -154,7 +154,7 @@ pub(super) fn arrange(
     suspects.sort_by(|a, b| a.card.name.cmp(&b.card.name));
     let mut cards: Vec<Card> = suspects.into_iter().map(|known| known.card.clone()).collect();
     if layout == Arranged::Random {
-        Source::seeded("layout", seed).shuffle(&mut cards);
+        RandomSource::seeded("layout", seed).shuffle(&mut cards);
     } else {
         let lang = edition.languages.first().copied().unwrap_or(Lang::En);
         cards.sort_by_cached_key(|card| alphabetical(lang, &card.shown(lang)));

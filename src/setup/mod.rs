@@ -1,7 +1,7 @@
 //! How do we start: which modes fit a number of players, and a complete setup from a seed.
 //!
 //! A seed fixes only what lies open ([`Setup`]: layout, who is who). Hidden cards come from a
-//! [`Source`] of their own: the operating system's, a deal file's order, or, in practice games, one
+//! [`RandomSource`] of their own: the operating system's, a deal file's order, or, in practice games, one
 //! seeded for the purpose [`EVIDENCE`].
 mod alphabet;
 mod bits;
@@ -27,7 +27,7 @@ pub use error::SetupError;
 pub use fits::{Fit, fits, runs};
 pub use layout::{Arrange, Arranged, Note, Stays};
 pub use pool::{Beside, Taken};
-pub use random::{SCHEME, Source};
+pub use random::{RandomSource, SCHEME};
 pub use seating::{Assign, Partners, Seating};
 pub use setup::{Request, Setup};
 pub use streets::{StreetBoard, streets};

@@ -1,5 +1,5 @@
 //! The suspects of whom some or all lie on a table.
-use super::{SetupError, Source, Stays};
+use super::{RandomSource, SetupError, Stays};
 use crate::scenario::{Card, Edition, GridSize, LaidPortion, ModeSheet, Suspected};
 use crate::terms::Corner;
 
@@ -133,7 +133,7 @@ impl<'a> Pool<'a> {
 
     /// Those that lie on the table; by the seed where there are more of them.
     pub(super) fn choose(&self, seed: &str) -> Vec<&'a Suspected> {
-        let mut source = Source::seeded("cards", seed);
+        let mut source = RandomSource::seeded("cards", seed);
         let mut chosen = Vec::new();
         for portion in &self.portions {
             let mut known = portion.known.clone();

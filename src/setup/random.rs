@@ -17,14 +17,14 @@ pub const SCHEME: &str = "chacha8/v1";
 ///
 /// # Examples
 /// ```
-/// use noir_referee::setup::Source;
+/// use noir_referee::setup::RandomSource;
 /// let mut cards = [1, 2, 3, 4, 5];
-/// Source::seeded("layout", "42").shuffle(&mut cards);
+/// RandomSource::seeded("layout", "42").shuffle(&mut cards);
 /// assert_eq!(cards, [5, 4, 3, 1, 2]);
 /// ```
-pub struct Source(ChaCha8Rng);
+pub struct RandomSource(ChaCha8Rng);
 
-impl Source {
+impl RandomSource {
     /// The stream of a seed for a purpose; streams of different purposes have nothing in common.
     ///
     /// Its key is SHA-256 of the scheme, the purpose and the seed, with a NUL between them.
@@ -49,6 +49,11 @@ impl Source {
         let mut key = [0; 32];
         SysRng.try_fill_bytes(&mut key).map_err(io::Error::other)?;
         Ok(Self::from_key(key))
+    }
+
+    /// So many words of sixteen hex digits.
+    pub fn hex(&mut self, words: usize) -> String {
+        (0..words).map(|_| format!("{:016x}", self.below(u64::MAX))).collect()
     }
 
     /// A number from 0 to `bound - 1`, all equally likely; 0 for a bound of 0.
@@ -87,7 +92,7 @@ impl Source {
 mod tests {
     use super::*;
 
-    fn words(mut source: Source) -> [u64; 3] {
+    fn words(mut source: RandomSource) -> [u64; 3] {
         std::array::from_fn(|_| source.0.next_u64())
     }
 
@@ -96,7 +101,7 @@ mod tests {
     #[test]
     fn the_stream_of_a_key_is_frozen() {
         assert_eq!(
-            words(Source::from_key([0; 32])),
+            words(RandomSource::from_key([0; 32])),
             [0xd640_5f89_2fef_003e, 0xa1a5_091f_e8b8_5b7f, 0x3b7f_9ace_c30e_842c]
         );
     }
@@ -104,18 +109,18 @@ mod tests {
     #[test]
     fn the_stream_of_a_seed_is_frozen() {
         assert_eq!(
-            words(Source::seeded("layout", "42")),
+            words(RandomSource::seeded("layout", "42")),
             [0xa8f0_d8af_1add_a343, 0xdcd9_d5bd_0c2b_15ac, 0xbc54_4199_dc1d_31e4]
         );
         assert_eq!(
-            words(Source::seeded("evidence", "42")),
+            words(RandomSource::seeded("evidence", "42")),
             [0xd0da_229b_a01d_b5ba, 0x46b6_8fd3_9d4c_cea2, 0x7d62_ced1_b00a_3e27]
         );
     }
 
     #[test]
     fn numbers_and_orders_are_frozen() {
-        let mut source = Source::seeded("test", "1");
+        let mut source = RandomSource::seeded("test", "1");
         let drawn: Vec<u64> = [1, 2, 6, 25, 1000, u64::MAX, (1 << 63) + 1]
             .into_iter()
             .map(|bound| source.below(bound))
@@ -125,7 +130,7 @@ mod tests {
             [0, 1, 2, 12, 427, 11_189_608_411_448_135_728, 3_360_864_861_639_740_609]
         );
         let mut order: Vec<u8> = (0..25).collect();
-        Source::seeded("test", "2").shuffle(&mut order);
+        RandomSource::seeded("test", "2").shuffle(&mut order);
         assert_eq!(
             order,
             [
@@ -137,7 +142,7 @@ mod tests {
 
     #[test]
     fn every_number_and_every_order_turns_up() {
-        let mut source = Source::seeded("test", "3");
+        let mut source = RandomSource::seeded("test", "3");
         let mut counts = [0; 6];
         for _ in 0..6000 {
             let mut order = [0, 1, 2];

@@ -1,7 +1,7 @@
 //! Who sits where, and with whom.
 use serde::Serialize;
 
-use super::{Seats, SetupError, Source};
+use super::{RandomSource, Seats, SetupError};
 use crate::scenario::{Edition, ModeSheet, SeatId};
 use crate::terms::Team;
 
@@ -108,7 +108,7 @@ pub(super) fn taken(
         Assign::InOrder => Ok(seats.to_vec()),
         Assign::Random => {
             let mut players: Vec<usize> = (0..seats.len()).collect();
-            Source::seeded("seats", seed).shuffle(&mut players);
+            RandomSource::seeded("seats", seed).shuffle(&mut players);
             let mut drawn: Vec<_> = players.into_iter().zip(seats).collect();
             drawn.sort_by_key(|(player, _)| *player);
             Ok(drawn.into_iter().map(|(_, seat)| *seat).collect())

@@ -7,6 +7,7 @@
 mod ask;
 mod chosen;
 mod correct;
+mod entrusted;
 mod forged;
 mod house;
 mod informed;
@@ -31,6 +32,7 @@ pub use ask::question::{Answer, CardQuestion, Question, Who, reading_order};
 pub use ask::status::Status;
 pub use chosen::{By, Part};
 pub use correct::CorrectError;
+pub use entrusted::Entrusted;
 pub use informed::Tries;
 pub use journal::by_cell::ByCell;
 pub use journal::corrected::Changed;
@@ -47,7 +49,7 @@ pub use modes::VaultZones;
 pub use modes::mr_jack::{
     Against, Cleared, Gap, Goal, Path, Reach, Shut, StreetAnswer, StreetQuestion, Suspicion,
 };
-pub use opening::{Entrusted, Opening, SeatInfo};
+pub use opening::{Opening, SeatInfo};
 pub use pins::Gate;
 pub use read::{Held, Reader, WordError};
 pub use say::LineError;

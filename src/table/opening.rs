@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::journal::by_cell::{self, ByCell};
-use super::journal::safe::Promise;
 use super::modes::{begin, cast_of};
-use super::{By, Match, Part, VaultZones};
+use super::{By, Entrusted, Match, Part, VaultZones};
 use crate::board::Suspect;
 use crate::lang::Lang;
 use crate::rules::{Deck, Names, Position, Seat, Side, Trust};
@@ -81,24 +80,6 @@ pub struct SeatInfo {
     pub player: String,
     /// Who holds the cards of the seat.
     pub trust: Trust,
-}
-
-/// What the companion was entrusted with when the table was opened.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Entrusted {
-    /// The evidence deck before anything was drawn, top card first, by starting cells (`#c3`).
-    pub deck: Vec<String>,
-    /// The role deck, top card first, by the ids of the roles; empty where the mode has none.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub roles: Vec<String>,
-    /// How the orders of the first shuffles during the game begin, where a deal file says it, by starting cells.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub reshuffles: Vec<Vec<String>>,
-    /// The seed of all later shuffles: 64 hex digits of randomness, or the seed of a practice table.
-    pub chance: String,
-    /// What opens the commitments.
-    pub promises: Vec<Promise>,
 }
 
 impl Opening {
@@ -203,24 +184,6 @@ impl Opening {
     /// All seats in order.
     pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.seats.len()).map(|at| Seat::new(at as u8))
-    }
-}
-
-impl Entrusted {
-    /// What is promised at the opening: each label with the one way to write its secret. The deck is always there
-    /// (`deck`), the role deck where there is one (`roles`), what a deal file says of later shuffles (`reshuffles`, the
-    /// orders parted by ` / `), and the seed of all others (`chance`); cards are parted by spaces.
-    pub fn promised(&self) -> Vec<(&'static str, String)> {
-        let mut promised = vec![("deck", self.deck.join(" "))];
-        if !self.roles.is_empty() {
-            promised.push(("roles", self.roles.join(" ")));
-        }
-        if !self.reshuffles.is_empty() {
-            let orders: Vec<String> = self.reshuffles.iter().map(|order| order.join(" ")).collect();
-            promised.push(("reshuffles", orders.join(" / ")));
-        }
-        promised.push(("chance", self.chance.clone()));
-        promised
     }
 }
 

@@ -6,7 +6,7 @@ use noir_referee::rules::{
     Action, Ask, Audience, Deck, Deed, Event, Eyes, Game, Options, Outcome, Position, Seat, Source,
     Trust,
 };
-use noir_referee::setup::Source as Chance;
+use noir_referee::setup::RandomSource as Chance;
 use noir_referee::table::{ByCell, Opening};
 use noir_referee::terms::Mode;
 

@@ -1,7 +1,7 @@
 //! The rulings: complete, tied to options and refusals, and found by the words of players.
 use std::collections::BTreeSet;
 
-use noir_referee::rulebook::{self, Ruling, Standing};
+use noir_referee::rulebook::{self, BookStanding, Ruling};
 use noir_referee::rules::Rule;
 use noir_referee::scenario::Library;
 use noir_referee::terms::{Mode, OptionName};
@@ -71,7 +71,7 @@ fn every_refusal_rests_on_a_ruling() {
 #[test]
 fn where_the_books_differ_at_least_one_of_them_is_told() {
     for ruling in all() {
-        if matches!(ruling.kind, Standing::Contradict | Standing::Edition) {
+        if matches!(ruling.kind, BookStanding::Contradict | BookStanding::Edition) {
             assert!(!ruling.books.is_empty(), "{}", ruling.id);
         }
     }

@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 
 use noir_referee::lang::Lang;
 use noir_referee::rules::{Event, fbi_mafia, heist, hitman_sleuth, mr_jack, spy_tag};
-use noir_referee::setup::Source;
+use noir_referee::setup::RandomSource;
 use noir_referee::table::safe::{History, Promise};
 use serde_json::Value;
 
@@ -45,7 +45,7 @@ fn the_example_of_a_file_is_proven() {
 fn the_example_of_an_order_is_true() {
     let seed = "0f".repeat(32);
     let mut cards = ["first", "second", "fifth", "seventh", "ninth"];
-    Source::seeded("reshuffle 0", &seed).shuffle(&mut cards);
+    RandomSource::seeded("reshuffle 0", &seed).shuffle(&mut cards);
     let order = format!("times: the {}", cards.join(", "));
     assert!(PAGE.split_whitespace().collect::<Vec<_>>().join(" ").contains(&order), "{order}");
 }

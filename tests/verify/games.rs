@@ -1,6 +1,6 @@
 //! Games of every mode, played at random by chance that is always the same, are found true.
 use noir_referee::rules::{Action, Audience, Event};
-use noir_referee::setup::Source;
+use noir_referee::setup::RandomSource;
 use noir_referee::table::safe::{History, Journal, Keyring, Record, Seal};
 use noir_referee::table::{JournalLine, LineError, Recorded, Table, Told, What};
 
@@ -65,7 +65,7 @@ fn newest(table: &Table) -> Vec<Event> {
 /// Says one line of those that everybody could allow; hidden cards may refuse it.
 ///
 /// Where cards are shuffled by it, it is taken back and said again: chance was decided once, so the order is the same.
-fn say(table: &mut Table, chance: &mut Source) {
+fn say(table: &mut Table, chance: &mut RandomSource) {
     let exact = table.view(Audience::Referee);
     let audience = if chance.below(4) == 0 { Audience::Public } else { Audience::Referee };
     let mut lines = table.view(audience).legal();
@@ -107,7 +107,7 @@ fn play(mode: &str, players: u8, seed: u8) -> (Room, usize) {
         if mode == "mr-jack" { "revised" } else { "en" },
     ));
     let mut table = open(&room);
-    let mut chance = Source::seeded("verify", &format!("{mode} {players} {seed}"));
+    let mut chance = RandomSource::seeded("verify", &format!("{mode} {players} {seed}"));
     let mut back = 0;
     while table.seq() < LONGEST && table.view(Audience::Public).position().outcome().is_none() {
         match chance.below(20) {

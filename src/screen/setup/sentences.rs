@@ -1,7 +1,7 @@
 //! A setup in words: what every output says of it.
 use crate::board::Cell;
 use crate::lang::{Arg, Words};
-use crate::scenario::{Card, GoalOwner, SeatId, Zones};
+use crate::scenario::{Card, GoalOwner, SeatId, ZoneSheet};
 use crate::screen::modes;
 use crate::setup::{
     Arranged, CardBoard, Note, Partners, Seating, Setup, SetupBoard, Stays, Supply,
@@ -228,7 +228,7 @@ impl Sentences<'_> {
 
     /// The zones of the vaults: `nw a1–c3`.
     fn vaults(&self, board: &CardBoard) -> Vec<String> {
-        let said = |zones: &Zones| {
+        let said = |zones: &ZoneSheet| {
             let zone = |(vault, cells): (&Vault, &Vec<Cell>)| {
                 let name = self.words.say(&format!("story-vault-{vault}"));
                 format!("{name} {}", area(cells))

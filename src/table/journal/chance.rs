@@ -5,7 +5,7 @@
 //! and whoever is given the seed at the end computes every order himself.
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{Action, Event, Names as _, Order, Position};
-use crate::setup::Source;
+use crate::setup::RandomSource;
 use crate::table::{ByCell, Entrusted, Moment, Opening, Table, What};
 
 /// The answers of chance at one table; none that can be told where its secrets cannot be read.
@@ -28,7 +28,7 @@ impl Chance {
     }
 
     /// The order of these cards, top card first, if cards have been shuffled `before` times: what a deal file says, then
-    /// the others as [`Source`] shuffles them, from the order in which they are numbered, for `reshuffle` and that number.
+    /// the others as [`RandomSource`] shuffles them, from the order in which they are numbered, for `reshuffle` and that number.
     pub fn order(&self, before: usize, cards: impl IntoIterator<Item = Suspect>) -> Order {
         let there: SuspectSet = cards.into_iter().collect();
         let told: Vec<Suspect> = self
@@ -39,7 +39,7 @@ impl Chance {
             .filter(|card| there.contains(*card))
             .collect();
         let mut rest: Vec<Suspect> = (there - told.iter().copied().collect()).iter().collect();
-        Source::seeded(&format!("reshuffle {before}"), &self.seed).shuffle(&mut rest);
+        RandomSource::seeded(&format!("reshuffle {before}"), &self.seed).shuffle(&mut rest);
         Order::new(told.into_iter().chain(rest))
     }
 

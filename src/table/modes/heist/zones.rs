@@ -15,8 +15,8 @@ pub struct VaultZones {
     pub centre: String,
 }
 
-impl From<&scenario::Zones> for VaultZones {
-    fn from(zones: &scenario::Zones) -> Self {
+impl From<&scenario::ZoneSheet> for VaultZones {
+    fn from(zones: &scenario::ZoneSheet) -> Self {
         let cells = |at: usize| {
             let zone = zones.vaults.get(&terms::Vault::ALL[at]);
             zone.into_iter().flatten().map(Cell::to_string).collect()

@@ -12,7 +12,7 @@ const LISTENED: usize = 40;
 /// The first list is sorted by verbs. A number stands for a line, or for all that begin alike: then those are the
 /// next list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choices {
+pub struct NumberedLines {
     lines: Vec<Line>,
     groups: Vec<Group>,
 }
@@ -43,14 +43,14 @@ struct Item {
 
 /// What a number leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Choice {
+pub enum Numbered {
     /// This line, in canonical words.
     Line(String),
     /// Another list.
-    More(Choices),
+    More(NumberedLines),
 }
 
-impl Choices {
+impl NumberedLines {
     /// What everybody may say at this view; nothing where no line is listed.
     pub fn of(voice: &Voice<'_>, view: &View<'_>) -> Option<Self> {
         debug_assert!(view.audience() == Audience::Public, "the list is read by all");
@@ -160,17 +160,17 @@ impl Choices {
     }
 
     /// What a number, from 1 on, leads to.
-    pub fn choose(&self, number: usize) -> Option<Choice> {
+    pub fn choose(&self, number: usize) -> Option<Numbered> {
         let items =
             self.groups.iter().flat_map(|group| group.items.iter().map(move |it| (group, it)));
         let (group, item) = items.clone().nth(number.checked_sub(1)?)?;
         if let [only] = item.lines[..] {
-            return Some(Choice::Line(self.lines[only].said.clone()));
+            return Some(Numbered::Line(self.lines[only].said.clone()));
         }
         let begun = self.lines[item.lines[0]].shown.as_str();
         let end = if item.label.is_empty() { 0 } else { 1 + item.label.len() };
         let depth = parts(&begun[..group.begin.len() + end]) - 1;
-        Some(Choice::More(Self::parted(self.lines.clone(), &item.lines, depth)))
+        Some(Numbered::More(Self::parted(self.lines.clone(), &item.lines, depth)))
     }
 }
 
@@ -223,17 +223,17 @@ fn starts(lines: &[Line], of: &[usize], depth: usize) -> Vec<(String, Vec<usize>
 mod tests {
     use super::*;
 
-    fn of(lines: &[&str]) -> Choices {
+    fn of(lines: &[&str]) -> NumberedLines {
         let line =
             |shown: &&str| Line { shown: (*shown).to_owned(), said: format!("said {shown}") };
         let lines: Vec<Line> = lines.iter().map(line).collect();
         let all: Vec<usize> = (0..lines.len()).collect();
-        Choices::parted(lines, &all, 0)
+        NumberedLines::parted(lines, &all, 0)
     }
 
-    fn more(choices: &Choices, number: usize) -> Choices {
+    fn more(choices: &NumberedLines, number: usize) -> NumberedLines {
         match choices.choose(number) {
-            Some(Choice::More(choices)) => choices,
+            Some(Numbered::More(choices)) => choices,
             other => panic!("{number} is {other:?}"),
         }
     }
@@ -250,8 +250,8 @@ mod tests {
             choices.spoken(),
             ["kill: 1 Ann, 2 Benedict", "shift: 3 1 left, 4 a up", "disguise: 5"]
         );
-        assert_eq!(choices.choose(2), Some(Choice::Line("said kill Benedict".to_owned())));
-        assert_eq!(choices.choose(5), Some(Choice::Line("said disguise".to_owned())));
+        assert_eq!(choices.choose(2), Some(Numbered::Line("said kill Benedict".to_owned())));
+        assert_eq!(choices.choose(5), Some(Numbered::Line("said disguise".to_owned())));
         assert_eq!((choices.choose(0), choices.choose(6)), (None, None));
     }
 
@@ -267,7 +267,7 @@ mod tests {
         assert_eq!(choices.fitted(28, 2), ["shift  1 1… 2 2…", "kill   3 Ann"]);
         assert_eq!(more(&choices, 2).fitted(28, 9), ["shift 2  1 left  2 right"]);
         assert_eq!(of(&lines).fitted(14, 2), ["shift  1 …", "kill   2 Ann"]);
-        let right = Choice::Line("said shift 2 right".to_owned());
+        let right = Numbered::Line("said shift 2 right".to_owned());
         assert_eq!(more(&choices, 2).choose(2), Some(right));
     }
 
@@ -280,7 +280,7 @@ mod tests {
         let mut holmes = more(&choices, 1);
         assert_eq!(holmes.fitted(50, 1), ["goodley l8 whistle holmes  1 g6  2 h6…"]);
         let both = more(&holmes, 2);
-        assert_eq!(both.choose(1), Some(Choice::Line(format!("said {}", pulls[1]))));
-        assert_eq!(both.choose(2), Some(Choice::Line(format!("said {}", pulls[2]))));
+        assert_eq!(both.choose(1), Some(Numbered::Line(format!("said {}", pulls[1]))));
+        assert_eq!(both.choose(2), Some(Numbered::Line(format!("said {}", pulls[2]))));
     }
 }
