@@ -64,7 +64,7 @@ fn another_window_can_say_a_line_at_any_time() {
     let mut pty = room.terminal_sized("", SIZE, &[]);
     pty.wait_at_cursor("Killer>");
     room.act(&["kill h"]);
-    let told = press(&mut pty, "kill g\r", "Meanwhile, in another window:");
+    let told = press(&mut pty, "kill g\r", "said in another window.");
     assert!(told.contains("Killer (Ann) kills Horatio (c2)."), "{told}");
     // What was meant for the board of before is not done, but not lost either.
     pty.wait_at_cursor("Inspector> kill g");

@@ -107,7 +107,7 @@ cli-only-lines = { $n ->
 }
 
 ## The loop.
-cli-meanwhile = Meanwhile, in another window:
+cli-meanwhile = Not done yet: meanwhile something was said in another window.
 cli-choices = Type a number or the line itself.
 cli-choices-most = There are numbers from 1 to { $most }.
 cli-concede-sure = { $who } gives up and loses. Really?

@@ -120,7 +120,7 @@ cli-only-lines = { $n ->
 }
 
 ## The loop.
-cli-meanwhile = Тем временем в другом окне:
+cli-meanwhile = Пока не сделано: тем временем что-то сказали в другом окне.
 cli-choices = Введите номер или само действие.
 cli-choices-most = Есть номера от 1 до { $most }.
 cli-concede-sure = { $who } сдаётся и проигрывает. Точно?

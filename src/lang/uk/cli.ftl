@@ -120,7 +120,7 @@ cli-only-lines = { $n ->
 }
 
 ## The loop.
-cli-meanwhile = Тим часом в іншому вікні:
+cli-meanwhile = Ще не зроблено: тим часом щось сказали в іншому вікні.
 cli-choices = Введіть номер або саму дію.
 cli-choices-most = Є номери від 1 до { $most }.
 cli-concede-sure = { $who } здається і програє. Точно?
