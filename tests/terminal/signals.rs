@@ -133,7 +133,7 @@ const PLACES: &[Place] = &[
         name: "question of the loop",
         command: "",
         variables: &[],
-        way: &[("", "Killer>"), ("concede killer\r", "yes")],
+        way: &[("", "Killer>"), ("concede\r", "yes")],
         secrets: &[],
         again: "yes",
         then: ("\u{1b}[B", "> \u{1b}[7myes"),

@@ -9,14 +9,14 @@ fn a_menu_in_a_window_that_shrinks_is_asked_in_lines() {
         let room = table("en_US.UTF-8", "");
         let mut pty = room.terminal_sized("--table t.referee", (30, 90), &[]);
         pty.wait_at_cursor("Killer>");
-        press(&mut pty, "concede killer\r", "yes");
+        press(&mut pty, "concede\r", "yes");
         press(&mut pty, DOWN, "> ");
         let from = pty.bytes().len();
         pty.resize(size);
         // The line is open for an answer (bracketed paste is on), in whatever width the question stands.
         pty.wait_since(from, "[?2004h");
         press(&mut pty, "\u{1b}", "Killer>");
-        press(&mut pty, "concede killer\r", "[?2004h");
+        press(&mut pty, "concede\r", "[?2004h");
         press(&mut pty, "\u{3}", "Killer>");
         pty.press("\u{4}");
         assert!(pty.ends_well(), "{size:?}");
