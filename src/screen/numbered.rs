@@ -82,7 +82,7 @@ impl NumberedLines {
         self.rows(columns)
     }
 
-    /// The list as whole sentences, for ears: `kill: 1 Ann, 2 Ben`; folded until it can be listened to.
+    /// The list as whole sentences, for ears: `kill: 1) Ann, 2) Ben`; folded until it can be listened to.
     pub fn spoken(&mut self) -> Vec<String> {
         while self.count() > LISTENED && self.fold() {}
         let mut number = 0;
@@ -90,7 +90,7 @@ impl NumberedLines {
         for group in &self.groups {
             let items = group.items.iter().map(|item| {
                 number += 1;
-                format!("{number} {}", item.shown()).trim_end().to_owned()
+                format!("{number}) {}", item.shown()).trim_end().to_owned()
             });
             said.push(format!("{}: {}", group.begin, items.collect::<Vec<_>>().join(", ")));
         }
@@ -142,7 +142,7 @@ impl NumberedLines {
             let mut row = pad(&group.begin, margin);
             for item in &group.items {
                 number += 1;
-                let text = format!(" {number:digits$} {}", pad(&item.shown(), cell));
+                let text = format!(" {number:digits$}) {}", pad(&item.shown(), cell));
                 if width(&row) + width(text.trim_end()) > columns && width(&row) > margin {
                     rows.push(row.trim_end().to_owned());
                     row = " ".repeat(margin);
@@ -244,11 +244,11 @@ mod tests {
             of(&["kill Ann", "kill Benedict", "shift 1 left", "shift a up", "disguise"]);
         assert_eq!(
             choices.fitted(60, 9),
-            ["kill      1 Ann      2 Benedict", "shift     3 1 left 4 a up", "disguise  5"]
+            ["kill      1) Ann      2) Benedict", "shift     3) 1 left 4) a up", "disguise  5)"]
         );
         assert_eq!(
             choices.spoken(),
-            ["kill: 1 Ann, 2 Benedict", "shift: 3 1 left, 4 a up", "disguise: 5"]
+            ["kill: 1) Ann, 2) Benedict", "shift: 3) 1 left, 4) a up", "disguise: 5)"]
         );
         assert_eq!(choices.choose(2), Some(Numbered::Line("said kill Benedict".to_owned())));
         assert_eq!(choices.choose(5), Some(Numbered::Line("said disguise".to_owned())));
@@ -261,12 +261,12 @@ mod tests {
         let lines = ["shift 1 left", "shift 1 right", "shift 2 left", "shift 2 right", "kill Ann"];
         let mut choices = of(&lines);
         assert_eq!(
-            choices.fitted(28, 9),
-            ["shift  1 1 left  2 1 right", "       3 2 left  4 2 right", "kill   5 Ann"]
+            choices.fitted(30, 9),
+            ["shift  1) 1 left  2) 1 right", "       3) 2 left  4) 2 right", "kill   5) Ann"]
         );
-        assert_eq!(choices.fitted(28, 2), ["shift  1 1… 2 2…", "kill   3 Ann"]);
-        assert_eq!(more(&choices, 2).fitted(28, 9), ["shift 2  1 left  2 right"]);
-        assert_eq!(of(&lines).fitted(14, 2), ["shift  1 …", "kill   2 Ann"]);
+        assert_eq!(choices.fitted(30, 2), ["shift  1) 1… 2) 2…", "kill   3) Ann"]);
+        assert_eq!(more(&choices, 2).fitted(30, 9), ["shift 2  1) left  2) right"]);
+        assert_eq!(of(&lines).fitted(14, 2), ["shift  1) …", "kill   2) Ann"]);
         let right = Numbered::Line("said shift 2 right".to_owned());
         assert_eq!(more(&choices, 2).choose(2), Some(right));
     }
@@ -276,9 +276,9 @@ mod tests {
         let whistle = |pulls: &str| format!("goodley l8 whistle {pulls}");
         let pulls = ["holmes>g6", "holmes>h6", "holmes>h6 watson>i5:n", "bert>i7"].map(whistle);
         let mut choices = of(&pulls.each_ref().map(String::as_str));
-        assert_eq!(choices.fitted(50, 1), ["goodley l8 whistle  1 holmes… 2 bert>i7"]);
+        assert_eq!(choices.fitted(50, 1), ["goodley l8 whistle  1) holmes… 2) bert>i7"]);
         let mut holmes = more(&choices, 1);
-        assert_eq!(holmes.fitted(50, 1), ["goodley l8 whistle holmes  1 g6  2 h6…"]);
+        assert_eq!(holmes.fitted(50, 1), ["goodley l8 whistle holmes  1) g6  2) h6…"]);
         let both = more(&holmes, 2);
         assert_eq!(both.choose(1), Some(Numbered::Line(format!("said {}", pulls[1]))));
         assert_eq!(both.choose(2), Some(Numbered::Line(format!("said {}", pulls[2]))));

@@ -32,7 +32,7 @@ fn a_line_is_an_action_a_question_or_a_wish() {
 fn enter_alone_offers_what_may_be_done() {
     let room = Room::with_table("mabcd", "--option kills=2");
     let shown = looped(&room, "\n7\n");
-    assert!(shown.contains("kill: 1 Alyss, 2 Barrin, "), "{shown}");
+    assert!(shown.contains("kill: 1) Alyss, 2) Barrin, "), "{shown}");
     assert_eq!(room.status()["score"]["kills"], 1, "the seventh is Geneva");
 }
 
@@ -41,7 +41,7 @@ fn nothing_is_done_by_enter_alone() {
     let room = Room::with_table("", "--trust untold");
     room.act(&["kill g"]);
     let shown = looped(&room, "\n");
-    assert!(shown.contains("chosen: 1\n"), "{shown}");
+    assert!(shown.contains("chosen: 1)\n"), "{shown}");
     assert_eq!(room.status()["seq"], 1);
     looped(&room, "\n1\n");
     assert_eq!(room.status()["seq"], 2);
