@@ -1,6 +1,6 @@
 //! Whether a line is allowed, and which rules decide it.
 use super::reach::unseen_identities;
-use super::{Action, Game, Identity, Ledger, Position, Refusal, Rule};
+use super::{Action, Identity, Ledger, Position, Refusal, Rule};
 
 impl Position {
     /// Whether the rules allow the action, as far as the cards known here can tell.
@@ -43,10 +43,7 @@ impl Position {
         let seat = self.decision()?.seat;
         let holding = self.holding(seat);
         if holding.identity == Identity::Hidden {
-            let may_be = match self.game() {
-                Game::MrJack(game) => game.suspects(),
-                _ => unseen_identities(self, seat),
-            };
+            let may_be = self.game.suspected().unwrap_or_else(|| unseen_identities(self, seat));
             let broken = |own| {
                 let mut known = *self;
                 known.hold(seat, |holding| holding.identity = Identity::Known(own));
@@ -57,9 +54,7 @@ impl Position {
             }
         }
         let conditions = self.conditions(action);
-        let unseen_role = self
-            .heist()
-            .is_some_and(|game| game.crew().contains(seat) && game.role(seat).known().is_none());
+        let unseen_role = self.game.has_hidden_role(seat);
         if unseen_role && conditions.contains(&Rule::NotYourRole) {
             return Some(Rule::NotYourRole);
         }

@@ -11,6 +11,12 @@ pub trait State: Copy {
     /// The words with which lines of this mode begin, those that all modes share aside.
     const VERBS: &'static [&'static str];
 
+    /// Whether officers in uniform stand on the board: the suspects on whom an evidence card lies face up.
+    const OFFICERS: bool = false;
+
+    /// Whether whoever is canvassed raises a hand for his own suspect as well.
+    const OWN_HAND: bool = false;
+
     /// How many seats the mode has.
     fn seats(&self) -> u8;
 
@@ -53,6 +59,16 @@ pub trait State: Copy {
     /// The evidence cards that only this mode lays open, besides those on the board and in the discard.
     fn open_cards(&self) -> SuspectSet {
         SuspectSet::EMPTY
+    }
+
+    /// Whom a face-down identity can show, where the mode itself keeps count of that.
+    fn suspected(&self) -> Option<SuspectSet> {
+        None
+    }
+
+    /// Whether a role card lies before this seat that is not known here.
+    fn has_hidden_role(&self, _seat: Seat) -> bool {
+        false
     }
 
     /// The same action in its canonical words, where the order of names means nothing.
@@ -152,6 +168,22 @@ macro_rules! games {
                 match self { $(Self::$mode(state) => state.has_left(seat),)+ }
             }
 
+            pub(super) fn suspected(&self) -> Option<SuspectSet> {
+                match self { $(Self::$mode(state) => state.suspected(),)+ }
+            }
+
+            pub(super) fn has_hidden_role(&self, seat: Seat) -> bool {
+                match self { $(Self::$mode(state) => state.has_hidden_role(seat),)+ }
+            }
+
+            pub(super) const fn has_officers(&self) -> bool {
+                match self { $(Self::$mode(_) => <$module::$mode as State>::OFFICERS,)+ }
+            }
+
+            pub(super) const fn has_own_hand(&self) -> bool {
+                match self { $(Self::$mode(_) => <$module::$mode as State>::OWN_HAND,)+ }
+            }
+
             pub(super) fn open_cards(&self) -> SuspectSet {
                 match self { $(Self::$mode(state) => state.open_cards(),)+ }
             }
@@ -203,6 +235,10 @@ macro_rules! games {
             /// The first facts of a game: what is dealt before the first turn, and who begins.
             pub fn open(&mut self, log: &mut impl Sink) {
                 match self.game { $(Game::$mode(_) => $module::open(self, log),)+ }
+            }
+
+            pub(super) fn concede_in_mode(&mut self, seat: Seat, log: &mut impl Sink) {
+                match self.game { $(Game::$mode(_) => $module::conceded(self, seat, log),)+ }
             }
 
             pub(super) fn legal_in_mode(&self, out: &mut impl Offers) {

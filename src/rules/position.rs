@@ -2,7 +2,7 @@
 use super::seat::SEATS;
 use super::{
     Action, Ask, Audience, Count, Decision, Deck, Deed, Draw, Event, Eyes, Game, Holding, Identity,
-    Offers, Options, Outcome, PlayError, Reason, Rule, Seat, Sink, Tokens, Trust, spy_tag,
+    Offers, Options, Outcome, PlayError, Rule, Seat, Sink, Tokens, Trust,
 };
 use crate::board::{Grid, Shift, Suspect, SuspectSet};
 
@@ -139,20 +139,10 @@ impl Position {
     pub fn play_unchecked(&mut self, action: &Action, log: &mut impl Sink) {
         if let Action::Concede(seat) = *action {
             self.emit(Event::Stepped(seat, Deed::Concede), log);
-            self.concede(seat, log);
+            self.concede_in_mode(seat, log);
         } else {
             self.perform_in_mode(action, log);
         }
-    }
-
-    /// Of two sides the other one wins; of more, the others go on (G39).
-    fn concede(&mut self, seat: Seat, log: &mut impl Sink) {
-        if self.spy_tag().is_some() {
-            return spy_tag::go_on(self, log);
-        }
-        let own = self.game.side(seat);
-        let winner = self.all_seats().map(|other| self.game.side(other)).find(|it| *it != own);
-        self.end(winner, Reason::Conceded, log);
     }
 
     /// What `audience` may see here: everything once the game is over.
@@ -208,10 +198,7 @@ impl Position {
 
     /// The officers in uniform, where the mode has any: their evidence cards lie face up on them.
     pub fn officers(&self) -> SuspectSet {
-        match self.game {
-            Game::ThiefChief(_) | Game::Heist(_) => self.exonerated,
-            _ => SuspectSet::EMPTY,
-        }
+        if self.game.has_officers() { self.exonerated } else { SuspectSet::EMPTY }
     }
 
     /// The cards of the discard, all face up.

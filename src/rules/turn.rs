@@ -1,5 +1,13 @@
-//! A turn in which nothing is legal.
+//! Turns in which nothing is legal, and sides that give up.
 use super::{Event, Position, Reason, Seat, Sink};
+
+/// Of two sides the other one wins (G39).
+pub(super) fn conceded(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+    let own = position.game.side(seat);
+    let sides = position.all_seats().map(|other| position.game.side(other));
+    let winner = sides.into_iter().find(|side| *side != own);
+    position.end(winner, Reason::Conceded, log);
+}
 
 /// The turn passes and the table is told (G31); when all pass in a row the game is a stalemate (G38).
 /// Says whether the game goes on.

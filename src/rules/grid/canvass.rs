@@ -71,11 +71,11 @@ pub(in crate::rules) fn owe(
 impl Position {
     /// Whether yes is the true answer of the player who is `own`.
     ///
-    /// In Spy Tag the spy who is the suspect himself raises a hand as well (mode 3, canvas).
+    /// Where a mode says so, whoever is the suspect himself raises a hand as well.
     pub fn truth(&self, query: Query, own: Suspect) -> bool {
         match query {
             Query::Canvass(suspect) => {
-                self.grid.near(own, suspect) || own == suspect && self.spy_tag().is_some()
+                self.grid.near(own, suspect) || own == suspect && self.game.has_own_hand()
             }
             Query::Accusation(suspect) => own == suspect,
             Query::Survey(corner) => {

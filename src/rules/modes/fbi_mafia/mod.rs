@@ -32,6 +32,7 @@ pub use role::Role;
 pub use state::FbiMafia;
 
 use crate::board::{Suspect, SuspectSet};
+pub(in crate::rules) use crate::rules::turn::conceded;
 use crate::rules::{
     Action, Ask, Count, Decision, Deed, Event, Identity, Ledger, Offers, Position, Reason, Refusal,
     Rule, Seat, Side, Sink, collapse, drawing, shift,

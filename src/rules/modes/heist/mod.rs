@@ -27,6 +27,7 @@ pub use state::Heist;
 pub use vaults::{Vaults, Zones};
 
 use crate::board::{Suspect, SuspectSet};
+pub(in crate::rules) use crate::rules::turn::conceded;
 use crate::rules::{
     Action, Ask, Decision, Deed, Event, Identity, Ledger, Offers, Position, Query, Reason, Refusal,
     Rule, Seat, SeatSet, Sink, Trust, drawing,

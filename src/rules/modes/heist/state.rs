@@ -103,6 +103,12 @@ impl State for Heist {
         "keep", "take", "become", "accuse", "survey", "pass", "deploy", "role",
     ];
 
+    const OFFICERS: bool = true;
+
+    fn has_hidden_role(&self, seat: Seat) -> bool {
+        self.crew().contains(seat) && self.role(seat).known().is_none()
+    }
+
     fn seats(&self) -> u8 {
         self.thieves + 1
     }

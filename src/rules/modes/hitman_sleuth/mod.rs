@@ -14,6 +14,7 @@ use crate::rules::disguise::{self, Disguise};
 use crate::rules::reach::{
     accuse_targets, check_accuse, check_kill, kill_targets, may_hold, unseen_dead,
 };
+pub(in crate::rules) use crate::rules::turn::conceded;
 use crate::rules::{
     Action, Ask, Decision, Deed, Event, Eyes, Identity, Ledger, Nobody, Offers, Position, Query,
     Reason, Refusal, Rule, Score, Seat, Side, Sink, Source, State, accuse, collapse, drawing,

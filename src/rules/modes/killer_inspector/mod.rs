@@ -6,6 +6,7 @@
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::disguise::{self, Disguise};
 use crate::rules::reach::{accuse_targets, check_accuse, check_kill, kill_targets, may_hold};
+pub(in crate::rules) use crate::rules::turn::conceded;
 use crate::rules::{
     Action, Ask, Decision, Deed, Event, Identity, Ledger, Nobody, Offers, Position, Query, Reason,
     Refusal, Rule, Score, Seat, Side, Sink, Source, State, accuse, canvass, collapse, drawing,

@@ -30,6 +30,7 @@ pub use state::{MrJack, PICKS, ROUNDS, Start};
 pub use witness::Light;
 
 use crate::board::{Suspect, SuspectSet};
+pub(in crate::rules) use crate::rules::turn::conceded;
 use crate::rules::{
     Action, Ask, Decision, Deed, Event, Identity, Ledger, Offers, Order, Position, Query, Reason,
     Refusal, Rule, Seat, Side, Sink, drawing,

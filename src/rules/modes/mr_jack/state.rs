@@ -235,6 +235,10 @@ impl State for MrJack {
         "cards", "call",
     ];
 
+    fn suspected(&self) -> Option<SuspectSet> {
+        Some(self.suspects())
+    }
+
     fn seats(&self) -> u8 {
         2
     }

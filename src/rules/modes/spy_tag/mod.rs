@@ -338,7 +338,7 @@ fn is_over(position: &mut Position, log: &mut impl Sink) -> bool {
 }
 
 /// After a side has given up: the others go on without it, and what it owed lapses (G39).
-pub(in crate::rules) fn go_on(position: &mut Position, log: &mut impl Sink) {
+pub(in crate::rules) fn conceded(position: &mut Position, _: Seat, log: &mut impl Sink) {
     let Some(Decision { seat, ask }) = position.owed else { return };
     if is_over(position, log) {
         return;

@@ -39,6 +39,9 @@ impl Default for SpyTag {
 impl State for SpyTag {
     const VERBS: &'static [&'static str] = &["shift", "collapse", "capture", "canvas"];
 
+    /// The spy who is the suspect himself raises a hand as well (mode 3, canvas).
+    const OWN_HAND: bool = true;
+
     fn seats(&self) -> u8 {
         self.players
     }

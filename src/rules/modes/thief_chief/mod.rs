@@ -7,6 +7,7 @@
 //! grid can always be shifted, so no turn ever passes. Books: Planeta Igr 2024, `GaGa`, Major Grom; mode 4
 //! of each.
 use crate::board::{Suspect, SuspectSet};
+pub(in crate::rules) use crate::rules::turn::conceded;
 use crate::rules::{
     Action, Ask, Decision, Deed, Event, Identity, Ledger, Offers, Position, Query, Reason, Refusal,
     Rule, Score, Seat, Side, Sink, Source, State, Trust, drawing, shift,
@@ -37,6 +38,8 @@ pub struct ThiefChief {
 impl State for ThiefChief {
     const VERBS: &'static [&'static str] =
         &["shift", "steal", "disguise", "become", "accuse", "deputize", "dismiss", "take"];
+
+    const OFFICERS: bool = true;
 
     fn seats(&self) -> u8 {
         2
