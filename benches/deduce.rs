@@ -12,7 +12,7 @@ use noir_referee::board::{Grid, SuspectSet};
 use noir_referee::deduce::{Knowledge, Step, Worlds};
 use noir_referee::rules::killer_inspector::KillerInspector;
 use noir_referee::rules::{Audience, Deck, Event, Options, Position, Trust};
-use noir_referee::table::safe::{TableKey, Promise, Seal};
+use noir_referee::table::safe::{Promise, Seal, TableKey};
 use noir_referee::table::{Entrusted, Opening, Table};
 use noir_referee::terms::Mode;
 

@@ -1,6 +1,6 @@
 //! Somebody who has the published key writes the whole file anew, with sums, chain and seals that fit.
 use noir_referee::rules::Rule;
-use noir_referee::table::safe::{Commitment, History, Journal, TableKey, Promise, Seal, Sealed};
+use noir_referee::table::safe::{Commitment, History, Journal, Promise, Seal, Sealed, TableKey};
 use noir_referee::table::{Breach, JournalLine, Secret, Verdict, Wrong};
 
 use super::{judge, played, record, stranger};
