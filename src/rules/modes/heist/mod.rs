@@ -21,7 +21,7 @@ mod vaults;
 
 pub use fact::Fact;
 pub use options::HeistOptions;
-pub use roles::{Pile, Role, RoleCard};
+pub use roles::{HeldRole, Pile, RoleCard};
 pub use special::{CardAndRole, SpecialSet};
 pub use state::Heist;
 pub use vaults::{Vaults, Zones};

@@ -17,7 +17,7 @@ pub struct Pile {
 
 /// The role card before one thief.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Role {
+pub struct HeldRole {
     /// Which card it is.
     pub card: RoleCard,
     /// Whether everybody has seen it.
@@ -125,7 +125,7 @@ impl Pile {
     }
 }
 
-impl Role {
+impl HeldRole {
     /// No card.
     pub const NONE: Self = Self { card: RoleCard::None, shown: false };
 

@@ -1,6 +1,6 @@
 //! What only the Heist keeps: who has which role card, what lies at the vaults, and how often nobody was seen.
 use super::{
-    Fact, HeistOptions, MOST, Pile, Role, RoleCard, SpecialSet, Vaults, Zones, chief, vaults,
+    Fact, HeistOptions, HeldRole, MOST, Pile, RoleCard, SpecialSet, Vaults, Zones, chief, vaults,
 };
 use crate::board::Suspect;
 use crate::rules::{Action, Deed, Event, Eyes, Position, Score, Seat, SeatSet, State};
@@ -20,7 +20,7 @@ pub struct Heist {
     /// The role cards that nobody has drawn yet.
     pub pile: Pile,
     /// The role card of each thief.
-    pub roles: [Role; MOST],
+    pub roles: [HeldRole; MOST],
     /// The role cards that left the game face up.
     pub gone: SpecialSet,
     /// How many left it without having been shown.
@@ -42,7 +42,7 @@ impl Heist {
         options: HeistOptions::BOOK,
         vaults: Vaults::UNTOUCHED,
         pile: Pile::UNSEEN,
-        roles: [Role::NONE; MOST],
+        roles: [HeldRole::NONE; MOST],
         gone: SpecialSet::EMPTY,
         gone_unseen: 0,
         stunned: None,
@@ -62,15 +62,15 @@ impl Heist {
     }
 
     /// The role card of a thief; none for the Chief.
-    pub fn role(&self, seat: Seat) -> Role {
-        self.roles.get(seat.at()).copied().unwrap_or(Role::NONE)
+    pub fn role(&self, seat: Seat) -> HeldRole {
+        self.roles.get(seat.at()).copied().unwrap_or(HeldRole::NONE)
     }
 
     /// The role cards of which everybody knows that this thief has none of them.
     pub(super) fn elsewhere(&self, seat: Seat) -> SpecialSet {
         let others =
             self.crew().iter().filter(|other| *other != seat).map(|other| self.role(other));
-        let shown = others.filter(|role| role.shown).filter_map(Role::known);
+        let shown = others.filter(|role| role.shown).filter_map(HeldRole::known);
         self.gone | shown.collect()
     }
 
@@ -190,20 +190,20 @@ impl Heist {
                     RoleCard::Known(special) => Some(special),
                     _ => None,
                 });
-                self.take_role(seat, Role { card, shown: false });
+                self.take_role(seat, HeldRole { card, shown: false });
             }
             Fact::Showed(seat, special) => {
                 self.pile.found(special);
-                self.take_role(seat, Role { card: RoleCard::Known(special), shown: true });
+                self.take_role(seat, HeldRole { card: RoleCard::Known(special), shown: true });
             }
             Fact::Caught(seat) => {
                 match self.role(seat) {
-                    Role { card: RoleCard::Known(special), shown: true } => {
+                    HeldRole { card: RoleCard::Known(special), shown: true } => {
                         self.gone.insert(special);
                     }
                     _ => self.gone_unseen += 1,
                 }
-                self.take_role(seat, Role::NONE);
+                self.take_role(seat, HeldRole::NONE);
                 self.vaults.lift_all(seat);
             }
             Fact::Placed(seat, vault) => self.vaults.place(seat, vault),
@@ -215,7 +215,7 @@ impl Heist {
         }
     }
 
-    fn take_role(&mut self, seat: Seat, role: Role) {
+    fn take_role(&mut self, seat: Seat, role: HeldRole) {
         if let Some(place) = self.roles.get_mut(seat.at()) {
             *place = role;
         }

@@ -11,7 +11,7 @@ mod trusts;
 mod turns;
 mod vaults;
 
-use super::{Heist, HeistOptions, Role, RoleCard};
+use super::{Heist, HeistOptions, HeldRole, RoleCard};
 use crate::rules::drawn::Drawn;
 use crate::rules::{Game, Identity, Seat};
 use crate::terms::Special;
@@ -46,7 +46,7 @@ fn with_officers(crew: &str, officers: &str) -> Drawn {
         table = table.holds(seat, card, "").game(|game| {
             let special = Special::ALL.into_iter().find(|it| it.id() == role).expect("a role");
             let heist = heist(game);
-            heist.roles[seat.at()] = Role { card: RoleCard::Known(special), shown: false };
+            heist.roles[seat.at()] = HeldRole { card: RoleCard::Known(special), shown: false };
             heist.pile.draw(Some(special));
         });
     }
