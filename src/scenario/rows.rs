@@ -69,7 +69,7 @@ pub enum RowFault {
 
 /// Reads a layout typed row by row, top row first, each name by any start that fits one suspect only.
 ///
-/// NameIndex are separated by spaces or commas; where single letters will do, a row may be `ABCDE`. A
+/// Names are separated by spaces or commas; where single letters will do, a row may be `ABCDE`. A
 /// name in quotes is a whole name, never a start. The result is each row as it was understood.
 ///
 /// # Errors

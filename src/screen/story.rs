@@ -449,10 +449,7 @@ impl Voice<'_> {
             Untruth::Steal(target) => {
                 self.words.tell("story-false-steal", &[seq, who, name(target)])
             }
-            Untruth::Capture(target) | Untruth::Canvass(target) => {
-                self.words.tell("story-false-reach", &[seq, who, name(target)])
-            }
-            Untruth::Reach(target) => {
+            Untruth::Capture(target) | Untruth::Canvass(target) | Untruth::Reach(target) => {
                 self.words.tell("story-false-reach", &[seq, who, name(target)])
             }
             Untruth::Toll => self.words.tell("story-false-toll", &[seq, who]),

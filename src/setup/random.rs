@@ -53,7 +53,8 @@ impl RandomSource {
 
     /// So many words of sixteen hex digits.
     pub fn hex(&mut self, words: usize) -> String {
-        (0..words).map(|_| format!("{:016x}", self.below(u64::MAX))).collect()
+        let words = (0..words).map(|_| format!("{:016x}", self.below(u64::MAX)));
+        words.collect::<Vec<_>>().concat()
     }
 
     /// A number from 0 to `bound - 1`, all equally likely; 0 for a bound of 0.
