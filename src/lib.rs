@@ -21,7 +21,7 @@
 //! use noir_referee::lang::{Grammar, Lang};
 //! use noir_referee::rules::{Audience, Trust};
 //! use noir_referee::scenario::Cast;
-//! use noir_referee::table::safe::{Key, Seal};
+//! use noir_referee::table::safe::{Seal, TableKey};
 //! use noir_referee::table::{Entrusted, Opening, Reader, SeatInfo, Table};
 //! use noir_referee::terms::Mode;
 //!
@@ -39,7 +39,7 @@
 //!
 //! // A table is a file; the key to its secrets lies elsewhere.
 //! let folder = tempfile::tempdir()?;
-//! let seal = Seal::new(&Key::random()?, &opening.id);
+//! let seal = Seal::new(&TableKey::random()?, &opening.id);
 //! let file = folder.path().join("evening.referee");
 //! let mut table = Table::create(&file, opening, Entrusted::default(), Vec::new(), None, seal)?;
 //!

@@ -12,7 +12,7 @@ use super::line::{Completions, Lines};
 use super::log::Depth;
 use super::menu::Enter;
 use super::open::{Opened, Want};
-use super::refusal::understood;
+use super::refusal::{is_private, understood};
 use super::{ask, audit, board, deduce, legal, log, may, status};
 
 /// What a line of the loop leads to.
@@ -80,13 +80,18 @@ fn play(mut opened: Opened, desk: &mut Desk, first: Next) -> Result<(), Failure>
         if wanted(&line, &opened, desk) == Some(Keyword::Quit) {
             return Ok(());
         }
-        let done = hold(&mut opened, desk).and_then(|moved_on| {
-            if !moved_on {
-                return obey(line.trim(), &mut opened, desk, &mut memory);
-            }
-            unsaid.clone_from(&line);
-            Ok(Next::Draw)
-        });
+        let done = if is_aloud(&line, &opened, desk) {
+            // It is refused and wiped at once, whatever was said meanwhile.
+            obey(line.trim(), &mut opened, desk, &mut memory)
+        } else {
+            hold(&mut opened, desk).and_then(|moved_on| {
+                if !moved_on {
+                    return obey(line.trim(), &mut opened, desk, &mut memory);
+                }
+                unsaid.clone_from(&line);
+                Ok(Next::Draw)
+            })
+        };
         next = match done {
             Ok(next) => {
                 lines.remember(line.trim());
@@ -141,6 +146,12 @@ fn wanted(line: &str, opened: &Opened, desk: &Desk) -> Option<Keyword> {
     let view = opened.table.view(Audience::Public);
     let (reader, first) = (desk.reader(&view), line.split_whitespace().next()?);
     understood(first, |word| reader.verb(word)).ok()
+}
+
+/// Whether a line is for nobody's ears.
+fn is_aloud(line: &str, opened: &Opened, desk: &Desk) -> bool {
+    let view = opened.table.view(Audience::Public);
+    is_private(&desk.reader(&view), line)
 }
 
 /// Does what a line says.

@@ -41,13 +41,13 @@ fn a_game_is_played_with_lines_menus_and_tab() {
     pty.wait_at_cursor("Inspector>");
     // A number says nothing once the list is out of date, and Enter, Esc and Ctrl-C never do.
     say(&mut pty, &number, "No line begins with");
-    for nothing in ["\r", CTRL_C] {
-        press(&mut pty, "\r", NUMBERS);
+    for nothing in ["\r", CTRL_C, "\r"] {
+        let from = pty.bytes().len();
         pty.press(nothing);
+        // The next line is open for an answer: bracketed paste is on.
+        pty.wait_since(from, "[?2004h");
         pty.wait_at_cursor("Inspector>");
     }
-    press(&mut pty, "\r", NUMBERS);
-    pty.wait_at_cursor("Inspector>");
     // A letter after Esc is a letter: `status`, and not `tatus`.
     pty.press(&format!("{ESC}status"));
     pty.wait_at_cursor("Inspector> status");
@@ -64,8 +64,8 @@ fn another_window_can_say_a_line_at_any_time() {
     let mut pty = room.terminal_sized("", SIZE, &[]);
     pty.wait_at_cursor("Killer>");
     room.act(&["kill h"]);
-    let told = press(&mut pty, "kill g\r", "said in another window.");
-    assert!(told.contains("Killer (Ann) kills Horatio (c2)."), "{told}");
+    press(&mut pty, "kill g\r", "said in another window.");
+    pty.wait_for("Killer (Ann) kills Horatio (c2).");
     // What was meant for the board of before is not done, but not lost either.
     pty.wait_at_cursor("Inspector> kill g");
     assert_eq!(room.status()["seq"], 1);
@@ -74,6 +74,24 @@ fn another_window_can_say_a_line_at_any_time() {
     // Who leaves need not hear it.
     quit(pty);
     assert_eq!(room.status()["seq"], 2);
+}
+
+/// What is for nobody's ears is wiped, and never offered again, even if the line comes too late.
+#[test]
+fn a_private_line_typed_aloud_is_wiped_whatever_was_said_in_another_window() {
+    let room = table("en_US.UTF-8", "");
+    let mut pty = room.terminal_sized("", SIZE, &[]);
+    pty.wait_at_cursor("Killer>");
+    room.act(&["kill h"]);
+    press(&mut pty, "become simon\r", "That is for nobody else");
+    pty.wait_at_cursor("Killer>");
+    assert!(!pty.traces().contains("become simon"), "{}", pty.traces());
+    // What the other window said is told with the next line.
+    press(&mut pty, "where quinton\r", "said in another window.");
+    pty.wait_at_cursor("Inspector> where quinton");
+    pty.press("\u{15}");
+    quit(pty);
+    assert_eq!(room.status()["seq"], 1);
 }
 
 #[test]
