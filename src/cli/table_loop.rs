@@ -80,7 +80,8 @@ fn play(mut opened: Opened, desk: &mut Desk, first: Next) -> Result<(), Failure>
         if wanted(&line, &opened, desk) == Some(Keyword::Quit) {
             return Ok(());
         }
-        let done = if is_aloud(&line, &opened, desk) {
+        let aloud = is_aloud(&line, &opened, desk);
+        let done = if aloud && eyes(&line).is_none() {
             // It is refused and wiped at once, whatever was said meanwhile.
             obey(line.trim(), &mut opened, desk, &mut memory)
         } else {
@@ -88,7 +89,9 @@ fn play(mut opened: Opened, desk: &mut Desk, first: Next) -> Result<(), Failure>
                 if !moved_on {
                     return obey(line.trim(), &mut opened, desk, &mut memory);
                 }
-                unsaid.clone_from(&line);
+                if !aloud {
+                    unsaid.clone_from(&line);
+                }
                 Ok(Next::Draw)
             })
         };

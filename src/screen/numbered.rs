@@ -1,5 +1,5 @@
 //! What may be said now, numbered: for a player who does not know the words.
-use crate::rules::Audience;
+use crate::rules::{Action, Audience};
 use crate::table::View;
 
 use super::{Voice, pad, width};
@@ -54,9 +54,11 @@ impl NumberedLines {
     /// What everybody may say at this view; nothing where no line is listed.
     pub fn of(voice: &Voice<'_>, view: &View<'_>) -> Option<Self> {
         debug_assert!(view.audience() == Audience::Public, "the list is read by all");
-        let shown = view.legal().into_iter().map(|action| voice.line(&action));
-        let lines = shown.zip(view.legal_lines()).map(|(shown, said)| Line { shown, said });
-        let lines: Vec<Line> = lines.collect();
+        let line = |action: &Action| Line {
+            shown: voice.line(action),
+            said: action.write(view.position().grid(), view.opening()),
+        };
+        let lines: Vec<Line> = view.legal().iter().map(line).collect();
         let all: Vec<usize> = (0..lines.len()).collect();
         (!lines.is_empty()).then(|| Self::parted(lines, &all, 0))
     }
