@@ -3,14 +3,13 @@ use std::mem::ManuallyDrop;
 
 use noir_referee::rules::Audience;
 use noir_referee::rules::spoken;
-use noir_referee::table::{Mark, Table};
+use noir_referee::table::{Mark, Opened, Table};
 use serde_json::json;
 
 use super::AsArg;
 use super::desk::Desk;
 use super::failure::Failure;
-use super::open::{Opened, Stopped, Want};
-use super::refusal::{is_private, understood};
+use super::open::{Stopped, Want};
 
 /// What `act` takes.
 #[derive(Debug, clap::Args)]
@@ -75,13 +74,8 @@ impl Desk {
             Some(Audience::Seat(seat)) => Some(seat),
             _ => None,
         };
-        let view = opened.table.view(Audience::Public);
-        let reader = self.reader(&view);
-        if is_private(&reader, line) {
-            return Err(self.private_line());
-        }
-        let action = understood(line, |line| reader.action(line, speaker))
-            .map_err(|error| self.word_failure(&opened.table, &error))?;
+        let action = opened.table.read_aloud(speaker, line, &self.grammar);
+        let action = action.map_err(|error| self.not_aloud(&opened.table, &error))?;
         let since = opened.table.mark();
         self.record(opened, |table| {
             let done = table.act(speaker, &action);

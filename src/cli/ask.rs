@@ -2,14 +2,13 @@
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Audience, Seat};
 use noir_referee::screen::answer_json;
-use noir_referee::table::{Answer, Question, Table, View, WordError};
+use noir_referee::table::{Answer, Question, Table, View, WordError, understood};
 use serde_json::json;
 
 use super::ViewArgs;
 use super::desk::Desk;
 use super::eyes::PrivateAnswer;
 use super::failure::{ExitStatus, Failure};
-use super::refusal::understood;
 
 /// What `ask` takes.
 #[derive(Debug, clap::Args)]

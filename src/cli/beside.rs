@@ -5,8 +5,6 @@ use noir_referee::scenario::ModeSheet;
 use noir_referee::setup::{
     Arrange, Arranged, Assign, Beside, Request, Setup, SetupBoard, SetupCode, Taken,
 };
-use noir_referee::table::JournalLine;
-use noir_referee::table::safe::{Damage, Journal};
 
 use super::desk::Desk;
 use super::failure::{ExitStatus, Failure};
@@ -27,14 +25,9 @@ impl Desk {
     }
 
     fn beside_table(&self, file: &Path) -> Result<Beside, Failure> {
-        let known = self.known(file);
-        let history = Journal::read::<JournalLine>(file, known.as_ref());
-        let history = history.map_err(|error| self.journal_failure(file, &error))?;
-        let Some(JournalLine::Opened { opening, .. }) = history.records.first().map(|it| &it.value)
-        else {
-            let damage = history.report.unwrap_or(Damage::NotAJournal);
-            return Err(self.damage_failure(file, &damage));
-        };
+        let read = self.archive().read(file);
+        let read = read.map_err(|error| self.journal_failure(file, &error))?;
+        let opening = read.opening();
         let cast = &opening.cast;
         let cards =
             if cast.is_by_cells() { Taken::Book } else { Taken::Named(cast.cards().to_vec()) };

@@ -57,7 +57,7 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     let drawn = desk.voice(&view).board_sheet(&view, args.flip).svg();
     desk.write(&file, drawn.as_bytes())?;
     desk.print(&[desk.words.tell("cli-setup-sheet", &[file.named()])])?;
-    opened.finish()
+    Failure::unless_sound(&opened)
 }
 
 /// The board.

@@ -2,13 +2,12 @@
 use noir_referee::board::Suspect;
 use noir_referee::rules::{Action, Audience, Refusal};
 use noir_referee::scenario::{Candidates, GridSize, read_rows};
-use noir_referee::table::{CorrectError, LineError, Preview, Reader, Table};
+use noir_referee::table::{CorrectError, LineError, Opened, Preview, Reader, Table, understood};
 use serde_json::json;
 
 use super::desk::{Desk, TypedIn};
 use super::failure::{ExitStatus, Failure};
-use super::open::{Opened, Want};
-use super::refusal::understood;
+use super::open::Want;
 
 /// What `correct` takes.
 #[derive(Debug, clap::Args)]

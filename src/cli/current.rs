@@ -2,17 +2,12 @@
 use std::path::{Path, PathBuf};
 
 use noir_referee::file::FileError;
-use noir_referee::table::safe::{Current, CurrentTable, Ready};
+use noir_referee::table::safe::{CurrentTable, Ready};
 
 use super::desk::Desk;
 use super::failure::{ExitStatus, Failure};
 
 impl Desk {
-    /// Which table the commands are about that name none.
-    pub fn current(&self) -> Current {
-        Current::new(&self.data)
-    }
-
     /// The file of the table: the one named, or the one used last.
     ///
     /// # Errors
@@ -21,14 +16,14 @@ impl Desk {
         if let Some(named) = &self.table {
             return Ok(named.clone());
         }
-        match self.current().get() {
+        match self.archive().current().get() {
             CurrentTable::Table(path) => Ok(path),
             CurrentTable::Newest(path) => {
                 let table = ("table", path.display().to_string().into());
-                let file = ("file", self.current().file().display().to_string().into());
+                let file = ("file", self.archive().current().file().display().to_string().into());
                 self.remark(&self.words.tell("file-current-newest", &[file, table]));
                 // Said once, if it can be kept.
-                let _ = self.current().ready(&path).and_then(Ready::set);
+                let _ = self.archive().current().ready(&path).and_then(Ready::set);
                 Ok(path)
             }
             CurrentTable::Gone(path) => {
@@ -45,7 +40,7 @@ impl Desk {
 
     /// Makes a table the current one; where that cannot be, it is said, so that nobody plays on at another one.
     pub fn take_up(&self, path: &Path) {
-        if let Err(error) = self.current().ready(path).and_then(Ready::set) {
+        if let Err(error) = self.archive().current().ready(path).and_then(Ready::set) {
             self.not_current(path, &error);
         }
     }

@@ -9,7 +9,8 @@ use etcetera::BaseStrategy as _;
 use noir_referee::file::{self, LONGEST_LINE};
 use noir_referee::lang::{Grammar, Keyword, Lang, Words, escaped, shown};
 use noir_referee::screen::{Look, Medium, wrap};
-use noir_referee::table::safe::{Heads, Keyring, Memos, TableKey};
+use noir_referee::table::Archive;
+use noir_referee::table::safe::TableKey;
 use serde_json::Value;
 
 use super::failure::{ExitStatus, Failure};
@@ -128,24 +129,9 @@ impl Desk {
         }
     }
 
-    /// What this computer remembers of journals.
-    pub fn heads(&self) -> Heads {
-        Heads::new(&self.data)
-    }
-
-    /// What this computer has read of long journals.
-    pub fn memos(&self) -> Memos {
-        Memos::new(&self.data)
-    }
-
-    /// The keys of tables.
-    pub fn keyring(&self) -> Keyring {
-        Keyring::new(&self.data)
-    }
-
-    /// Where a new table's file goes if the user does not say.
-    pub fn tables(&self) -> PathBuf {
-        self.data.join("tables")
+    /// The tables of this computer.
+    pub fn archive(&self) -> Archive {
+        Archive::new(&self.data)
     }
 
     /// Seconds since 1970 UTC.

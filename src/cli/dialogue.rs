@@ -7,7 +7,7 @@ use super::desk::Desk;
 use super::failure::Failure;
 use super::game::{GameArgs, Layout};
 use super::new::Arguments;
-use super::open::Opened;
+use noir_referee::table::Opened;
 
 /// How the suspects lie, with the rows if they were typed.
 type Laid = (Layout, Option<Vec<String>>);

@@ -64,7 +64,7 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     let lines = lines(desk, &desk.view(&opened.table, audience, args.view.at)?)?;
     desk.write(&file, (lines.join("\n") + "\n").as_bytes())?;
     desk.print(&[desk.words.tell("export-written", &[file.named()])])?;
-    opened.finish()
+    Failure::unless_sound(&opened)
 }
 
 /// Who may read what is written for these eyes.

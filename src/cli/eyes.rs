@@ -6,12 +6,12 @@ use crate::terminal::{Door, visit};
 use console::Term;
 use noir_referee::rules::{Audience, Seat};
 use noir_referee::screen::{Page, PrivatePage};
-use noir_referee::table::{Table, View, What};
+use noir_referee::table::{Opened, Table, View, What};
 use serde_json::{Value, json};
 
 use super::desk::Desk;
 use super::failure::{ExitStatus, Failure};
-use super::open::{Opened, Want};
+use super::open::Want;
 use super::pin::Admitted;
 use super::secret::PATIENCE;
 
@@ -80,7 +80,7 @@ impl Desk {
         let mut opened = self.open(if is_public(who) { Want::Read } else { Want::Write })?;
         let audience = who.map_or(Ok(Audience::Public), |who| self.audience(&opened.table, who))?;
         let exit = self.answer_at(&mut opened, audience, at, tell)?;
-        opened.finish()?;
+        Failure::unless_sound(&opened)?;
         if exit == ExitStatus::Done { Ok(()) } else { Err(Failure::silent(exit)) }
     }
 

@@ -2,6 +2,7 @@
 use std::io;
 use std::process::ExitCode;
 
+use noir_referee::table::Opened;
 use serde_json::Value;
 
 /// The documented exit codes.
@@ -39,6 +40,15 @@ impl Failure {
     /// A failure of which everything has been said.
     pub const fn silent(exit: ExitStatus) -> Self {
         Self { exit, lines: Vec::new(), json: None }
+    }
+
+    /// The end of a command that only showed a table: a damaged file, of which has been said what is wrong, is not passed
+    /// over in silence.
+    ///
+    /// # Errors
+    /// When the file is damaged.
+    pub fn unless_sound(opened: &Opened) -> Result<(), Self> {
+        if opened.damaged { Err(Self::silent(ExitStatus::Damaged)) } else { Ok(()) }
     }
 
     /// Whether a line that is for nobody's ears was typed where everybody sees it.

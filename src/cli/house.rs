@@ -1,13 +1,13 @@
 //! `referee rule set`: the table, or the house, decides otherwise than the books.
 use noir_referee::rules::Audience;
 use noir_referee::scenario::{House, ModeSheet, Precedent};
-use noir_referee::table::{HouseRuling, Opening};
+use noir_referee::table::{HouseRuling, Opened, Opening};
 use noir_referee::terms::{Choice, Mode, OptionName};
 use serde_json::json;
 
 use super::desk::Desk;
 use super::failure::{ExitStatus, Failure};
-use super::open::{Opened, Want};
+use super::open::Want;
 
 /// What is decided: the words after `set`, why, and whether the next tables play so as well.
 pub struct SetRule<'a> {

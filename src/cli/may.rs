@@ -2,14 +2,13 @@
 use noir_referee::lang::Keyword;
 use noir_referee::rulebook;
 use noir_referee::rules::{Audience, Rule, Seat};
-use noir_referee::table::{Explanation, Holds, May, View};
+use noir_referee::table::{Explanation, Holds, May, View, understood};
 use serde_json::{Value, json};
 
 use super::AsArg;
 use super::desk::Desk;
 use super::eyes::PrivateAnswer;
 use super::failure::{ExitStatus, Failure};
-use super::refusal::{is_private, understood};
 
 /// What `may` takes.
 #[derive(Debug, clap::Args)]
@@ -58,7 +57,7 @@ impl Desk {
     ) -> Result<(Explanation, Vec<String>), Failure> {
         let own = view.own_seat();
         let reader = self.reader(view);
-        if view.audience() == Audience::Public && is_private(&reader, line) {
+        if view.audience() == Audience::Public && reader.is_private(line) {
             return Err(self.private_line());
         }
         let action = understood(line, |line| reader.action(line, own))

@@ -1,11 +1,10 @@
 //! Enter alone in the loop: what may be said, numbered, or what is owed in private.
 use noir_referee::rules::{Ask, Audience, Seat};
 use noir_referee::screen::{Numbered, NumberedLines};
-use noir_referee::table::View;
+use noir_referee::table::{Opened, View};
 
 use super::desk::Desk;
 use super::failure::Failure;
-use super::open::Opened;
 
 /// What Enter alone leads to.
 pub enum Enter {

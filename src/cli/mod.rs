@@ -8,6 +8,7 @@ mod board;
 mod complete;
 mod correct;
 mod current;
+mod damage;
 mod deck;
 mod deduce;
 mod desk;

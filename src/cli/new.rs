@@ -11,18 +11,15 @@ use noir_referee::scenario::{
     read_rows,
 };
 use noir_referee::setup::{Arrange, Assign, RandomSource, Seating, Setup, SetupError};
-use noir_referee::table::safe::{
-    Cost, FEWEST, KeyError, Lock, Promise, Ready, SHORTEST, Seal, is_weak,
-};
+use noir_referee::table::safe::{FEWEST, Ready, SHORTEST, is_weak};
 use noir_referee::table::{
-    By, Entrusted, LineError, Match, Opening, Part, SeatInfo, Table, VaultZones, View,
+    By, CreateError, Entrusted, LineError, Match, Opened, Opening, Part, SeatInfo, VaultZones, View,
 };
 use noir_referee::terms::{Mode, Status};
 
 use super::desk::Desk;
 use super::failure::{ExitStatus, Failure};
 use super::game::{GameArgs, Layout};
-use super::open::Opened;
 
 /// More rows than any grid has.
 const MOST_ROWS: usize = 100;
@@ -261,46 +258,22 @@ impl Desk {
         entrusted: Entrusted,
         lock: bool,
     ) -> Result<Opened, Failure> {
-        let key_failure = |error| match error {
-            KeyError::Io(error) => Failure::from(error),
-            KeyError::File(error) => self.file_failure(&error),
-            _ => Failure::new(ExitStatus::Damaged, self.words.say("cli-key-damaged")),
-        };
         let path = self.new_path(&opening)?;
-        let current = self.current().ready(&path);
+        let current = self.archive().current().ready(&path);
         if let Err(error) = &current
             && self.table.is_none()
         {
             // Nothing would lead to the table.
             return Err(self.file_failure(error));
         }
-        let (lock, key) = if lock {
-            let passphrase = self.ask_passphrase()?;
-            if is_weak(&passphrase) {
-                let args = [("most", SHORTEST.into()), ("n", FEWEST.into())];
-                let said = self.words.tell("cli-passphrase-weak", &args);
-                return Err(Failure::new(ExitStatus::Usage, said));
-            }
-            let (lock, key) = Lock::new(&passphrase, Cost::default()).map_err(key_failure)?;
-            (Some(lock), key)
-        } else {
-            (None, self.keyring().create(&opening.id).map_err(key_failure)?)
-        };
-        self.sightings().begin(&opening.id).map_err(|error| {
-            self.keyring().forget(&opening.id);
-            self.file_failure(&error)
+        let passphrase = lock.then(|| self.new_passphrase()).transpose()?;
+        let made = self.archive().create(&path, opening, entrusted, passphrase.as_deref());
+        let mut opened = made.map_err(|error| match error {
+            CreateError::Key(error) => self.key_failure(error),
+            CreateError::File(error) => self.file_failure(&error),
+            CreateError::Line(LineError::Journal(error)) => self.journal_failure(&path, &error),
+            CreateError::Line(_) => Failure::new(ExitStatus::Io, self.words.say("cli-locked")),
         })?;
-        let commitments = entrusted.promises.iter().filter_map(Promise::commitment).collect();
-        let (id, seal) = (opening.id.clone(), Seal::new(&key, &opening.id));
-        let table = Table::create(&path, opening, entrusted, commitments, lock, seal);
-        let table = table.map_err(|error| {
-            self.keyring().forget(&id);
-            match error {
-                LineError::Journal(error) => self.journal_failure(&path, &error),
-                _ => Failure::new(ExitStatus::Io, self.words.say("cli-locked")),
-            }
-        })?;
-        let mut opened = Opened { table, path, damaged: false, kept: 0 };
         let _ = self.recorded.set(opened.path.clone());
         self.record(&mut opened, |_| Ok::<(), LineError>(()))?;
         if let Err(error) = current.and_then(Ready::set) {
@@ -309,12 +282,23 @@ impl Desk {
         Ok(opened)
     }
 
+    /// A passphrase that is strong enough.
+    fn new_passphrase(&self) -> Result<String, Failure> {
+        let passphrase = self.ask_passphrase()?;
+        if is_weak(&passphrase) {
+            let args = [("most", SHORTEST.into()), ("n", FEWEST.into())];
+            let said = self.words.tell("cli-passphrase-weak", &args);
+            return Err(Failure::new(ExitStatus::Usage, said));
+        }
+        Ok(passphrase)
+    }
+
     /// Where the file of a new table goes.
     fn new_path(&self, opening: &Opening) -> Result<PathBuf, Failure> {
         if let Some(path) = &self.table {
             return Ok(path.clone());
         }
-        let folder = self.tables();
+        let folder = self.archive().folder();
         fs::create_dir_all(&folder)
             .map_err(|error| self.file_failure(&FileError::at(&folder)(error)))?;
         Ok(folder.join(format!("{}-{}.referee", opening.mode, &opening.id[..8])))

@@ -1,36 +1,16 @@
 //! Opening the table that a command is about.
-use std::path::{Path, PathBuf};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::path::Path;
 
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Action, Audience, Seat};
-use noir_referee::table::safe::{
-    Damage, Journal, JournalError, KeyError, LineFlaw, Lock, Memo, Seal,
+use noir_referee::table::safe::{JournalError, KeyError, Lock, TableKey};
+use noir_referee::table::{
+    CorrectError, LineError, Opened, Table, TableFile, TellError, UndoError,
 };
-use noir_referee::table::{CorrectError, JournalLine, LineError, Table, Told, UndoError};
 use serde_json::json;
 
 use super::desk::Desk;
 use super::failure::{ExitStatus, Failure};
-
-/// A table with its file.
-pub struct Opened {
-    /// The table.
-    pub table: Table,
-    /// Its file.
-    pub path: PathBuf,
-    /// Whether the file is damaged, so that only its longest true history is shown.
-    pub damaged: bool,
-    /// How many of its records the memo tells; 0 for none.
-    pub kept: u64,
-}
-
-/// A shorter game is read as quickly without a memo.
-const FIRST_MEMO: u64 = 64;
-
-/// How many records are decoded rather than a memo made anew.
-const NEXT_MEMO: u64 = 32;
 
 /// What a command wants of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,22 +21,6 @@ pub enum Want {
     Write,
 }
 
-/// How long a command waits while another window writes its line: far longer than that takes.
-const PATIENCE: Duration = Duration::from_secs(1);
-
-/// Opens a file that others may hold for a line.
-fn patiently<T>(open: impl Fn() -> Result<T, JournalError>) -> Result<T, JournalError> {
-    let begun = Instant::now();
-    loop {
-        match open() {
-            Err(JournalError::Busy) if begun.elapsed() < PATIENCE => {
-                thread::sleep(Duration::from_millis(10));
-            }
-            opened => return opened,
-        }
-    }
-}
-
 impl Desk {
     /// Opens the table, says what is damaged, and speaks its language unless another was chosen.
     ///
@@ -64,100 +28,62 @@ impl Desk {
     /// When there is no such table, or it cannot be read, or (to write) it is damaged or in use.
     pub fn open(&mut self, want: Want) -> Result<Opened, Failure> {
         let path = self.table_file()?;
-        let known = self.known(&path);
-        let memo = (want == Want::Write).then(|| self.memos().get(&path)).flatten();
-        let (mut journal, mut history) = match want {
-            Want::Read => {
-                let history = Journal::read::<JournalLine>(&path, known.as_ref());
-                (None, history.map_err(|error| self.journal_failure(&path, &error))?)
-            }
-            Want::Write => {
-                let memo = memo.as_ref().map(Memo::beginning);
-                let open = || Journal::open_after::<JournalLine>(&path, known.as_ref(), memo);
-                let (journal, history) =
-                    patiently(open).map_err(|error| self.journal_failure(&path, &error))?;
-                (Some(journal), history)
-            }
+        let opened = match want {
+            Want::Read => self.open_to_read(&path),
+            Want::Write => self.open_to_write(&path),
         };
-        let first = history.records.first().map(|first| first.value.clone());
-        let Some(JournalLine::Opened { opening, lock, .. }) = first else {
-            let damage = history.report.unwrap_or(Damage::NotAJournal);
-            return Err(self.damage_failure(&path, &damage));
-        };
-        if let Some(field) = opening.forged() {
-            let reason = self.words.tell("cli-forged", &[("field", field.into())]);
-            let flaw = LineFlaw::Unknown { reason };
-            return Err(self.damage_failure(&path, &Damage::BadLine { line: 1, flaw, lines: 1 }));
+        opened.map_err(|error| match error {
+            NotOpened::Journal(error) => self.journal_failure(&path, &error),
+            NotOpened::Failure(failure) => failure,
+        })
+    }
+
+    /// What lies open needs no key; at the end everything lies open, for whoever has it.
+    fn open_to_read(&mut self, path: &Path) -> Result<Opened, NotOpened> {
+        let archive = self.archive();
+        let file = archive.read(path)?;
+        self.greet(path, &file);
+        let table = file.look()?;
+        archive.unexpected(&file).iter().for_each(|it| self.say_unexpected(path, it));
+        let over = table.view(Audience::Public).position().outcome().is_some();
+        let asks = file.lock().is_some() && self.passphrase.is_none();
+        if !over || !table.is_locked() || asks {
+            return Ok(file.shown()?);
         }
+        let key = self.key(&file.opening().id, file.lock())?;
+        let opened = file.open(&archive, key.as_ref())?;
+        self.miss_key(&opened);
+        Ok(opened)
+    }
+
+    fn open_to_write(&mut self, path: &Path) -> Result<Opened, NotOpened> {
+        let archive = self.archive();
+        let file = archive.hold(path)?;
+        self.greet(path, &file);
+        let key = self.key(&file.opening().id, file.lock())?;
+        let mut opened = file.open(&archive, key.as_ref())?;
+        self.miss_key(&opened);
+        self.notice(&mut opened)?;
+        Ok(opened)
+    }
+
+    /// Speaks the language of the table, and says what is damaged.
+    fn greet(&mut self, path: &Path, file: &TableFile) {
         if self.chosen.is_none()
-            && let Ok(lang) = opening.lang.parse()
+            && let Ok(lang) = file.opening().lang.parse()
         {
             self.speak(lang);
         }
-        let mut damaged = false;
-        if let Some(damage) = &history.report {
-            damaged = !damage.is_harmless();
-            if damaged && want == Want::Write {
-                return Err(self.damage_failure(&path, damage));
-            }
-            self.damage_failure(&path, damage).lines.iter().for_each(|line| self.remark(line));
+        if let Some(damage) = file.damage() {
+            self.damage_failure(path, damage).lines.iter().for_each(|line| self.remark(line));
         }
-        let own = match want {
-            Want::Write => self.seal(&opening.id, lock.as_ref())?,
-            Want::Read => None,
-        };
-        let mut kept = 0;
-        let recalled = match (&memo, &own) {
-            (Some(memo), Some(seal)) if history.skipped > 0 => memo.open::<Told>(seal),
-            _ => None,
-        };
-        if recalled.is_some() {
-            kept = history.skipped + 1;
-        } else if let Some(journal) = journal.as_mut().filter(|_| history.skipped > 0) {
-            let whole = journal.whole(known.as_ref());
-            history = whole.map_err(|error| self.journal_failure(&path, &error))?;
-        }
-        let mut recalled = recalled.unwrap_or_default();
-        let mut told = |seal, journal| {
-            let before = std::mem::take(&mut recalled);
-            Table::tell_on(&history.records, before, seal, journal).map_err(|senseless| {
-                let (line, lines) = (senseless.record + 1, history.records.len() as u64);
-                self.damage_failure(
-                    &path,
-                    &Damage::BadLine { line, flaw: LineFlaw::Senseless, lines },
-                )
-            })
-        };
-        let opened = |table, path| Opened { table, path, damaged, kept };
-        if want == Want::Read {
-            // What lies open needs no key; at the end everything lies open, for whoever has it.
-            let table = told(None, None)?;
-            let over = table.view(Audience::Public).position().outcome().is_some();
-            self.notice_aloud(&path, &opening.id, &history);
-            if let Some(seal) = table.public_seal().filter(|_| over) {
-                let table = told(Some(seal), None)?;
-                return Ok(opened(table, path));
-            }
-            if !over || (lock.is_some() && self.passphrase.is_none()) {
-                return Ok(opened(table, path));
-            }
-        }
-        let own = if want == Want::Read { self.seal(&opening.id, lock.as_ref())? } else { own };
-        let seal = match own {
-            // On another computer, a game that is over is opened by what it has published.
-            None => told(None, None)?.public_seal(),
-            seal => seal,
-        };
-        if seal.is_none() {
+    }
+
+    /// Says where the key is missing.
+    fn miss_key(&self, opened: &Opened) {
+        if opened.table.is_locked() {
             self.remark(&self.words.say("cli-key-missing"));
         }
-        let locked = seal.is_none();
-        let table = told(seal, journal)?;
-        let mut opened = opened(table, path);
-        if want == Want::Write && !locked {
-            self.notice(&mut opened, &history)?;
-        }
-        Ok(opened)
     }
 
     /// Opens the table for `audience`, which may be a seat or the referee: then it is recorded that
@@ -217,7 +143,7 @@ impl Desk {
         })
     }
 
-    /// Does something that is recorded, and remembers the new head.
+    /// Does something that is recorded, and remembers the new end of the file.
     ///
     /// # Errors
     /// The refusal, or what the disk says.
@@ -226,23 +152,15 @@ impl Desk {
         opened: &mut Opened,
         act: impl FnOnce(&mut Table) -> Result<T, E>,
     ) -> Result<T, Failure> {
-        let before = opened.table.place().cloned();
-        let done = act(&mut opened.table).map_err(Into::into);
-        // The line that ended the game counts whether or not its secrets could be opened at once.
-        let _ = opened.table.publish();
-        if let Some(place) = opened.table.place() {
-            let due = (opened.kept + NEXT_MEMO).max(FIRST_MEMO) <= place.n;
-            if before.as_ref() != Some(place) {
-                let _ = self.recorded.set(opened.path.clone());
-            }
-            self.see(&opened.path, &opened.table.opening().id, place);
-            if due && let Some((beginning, seal, told)) = opened.table.told() {
-                opened.kept = beginning.next.n;
-                // Only a help to the next command.
-                let _ = self.memos().set(&opened.path, beginning, seal, &told);
-            }
+        let recording = self.archive().record(opened, act);
+        if recording.is_new {
+            let _ = self.recorded.set(opened.path.clone());
         }
-        done.map_err(|error| self.stopped(opened, &error))
+        if let Some(error) = &recording.forgotten {
+            self.file_failure(error).lines.iter().for_each(|line| self.remark(line));
+            self.remark(&self.words.say("seen-unwritten"));
+        }
+        recording.done.map_err(|error| self.stopped(opened, &error.into()))
     }
 
     pub(super) fn stopped(&self, opened: &Opened, stopped: &Stopped) -> Failure {
@@ -275,28 +193,37 @@ impl Desk {
         }
     }
 
-    pub(super) fn seal(&self, table: &str, lock: Option<&Lock>) -> Result<Option<Seal>, Failure> {
-        let key = match lock {
-            None => self.keyring().get(table),
-            Some(lock) => match self.unlocked.get().filter(|(known, _)| known == table) {
-                Some((_, key)) => Ok(key.clone()),
-                None => lock.key(&self.ask_passphrase()?),
-            },
+    /// The key of a table, asked for where a passphrase opens it; none where it is not on this computer.
+    ///
+    /// # Errors
+    /// When the passphrase is wrong or was not given, or the key cannot be read.
+    pub(super) fn key(
+        &self,
+        table: &str,
+        lock: Option<&Lock>,
+    ) -> Result<Option<TableKey>, Failure> {
+        let Some(lock) = lock else {
+            return self.archive().key(table).map_err(|error| self.key_failure(error));
         };
-        if let (Ok(key), Some(_)) = (&key, lock) {
-            let _ = self.unlocked.set((table.to_owned(), key.clone()));
+        if let Some((_, key)) = self.unlocked.get().filter(|(known, _)| known == table) {
+            return Ok(Some(key.clone()));
         }
-        match key {
-            Ok(key) => Ok(Some(Seal::new(&key, table))),
-            Err(KeyError::Missing) => Ok(None),
-            Err(KeyError::WrongPassphrase) => {
-                Err(Failure::new(ExitStatus::Io, self.words.say("cli-wrong-passphrase")))
+        let key = lock.key(&self.ask_passphrase()?).map_err(|error| self.key_failure(error))?;
+        let _ = self.unlocked.set((table.to_owned(), key.clone()));
+        Ok(Some(key))
+    }
+
+    /// Why there is no key.
+    pub(super) fn key_failure(&self, error: KeyError) -> Failure {
+        match error {
+            KeyError::WrongPassphrase => {
+                Failure::new(ExitStatus::Io, self.words.say("cli-wrong-passphrase"))
             }
-            Err(KeyError::Damaged | KeyError::NotALock) => {
-                Err(Failure::new(ExitStatus::Damaged, self.words.say("cli-key-damaged")))
+            KeyError::Missing | KeyError::Damaged | KeyError::NotALock => {
+                Failure::new(ExitStatus::Damaged, self.words.say("cli-key-damaged"))
             }
-            Err(KeyError::File(error)) => Err(self.file_failure(&error)),
-            Err(KeyError::Io(error)) => Err(error.into()),
+            KeyError::File(error) => self.file_failure(&error),
+            KeyError::Io(error) => error.into(),
         }
     }
 
@@ -312,92 +239,23 @@ impl Desk {
         let said = self.hidden(&prompt, None)?;
         said.ok_or_else(|| Failure::new(ExitStatus::Usage, self.words.say("cli-passphrase-needed")))
     }
+}
 
-    /// What is wrong with a file, and what can be done.
-    pub fn damage_failure(&self, path: &Path, damage: &Damage) -> Failure {
-        let file = || ("file", path.display().to_string().into());
-        let good = ("good", damage.good().into());
-        let line = match damage {
-            Damage::Torn { line, bytes } => self.words.tell(
-                "cli-damage-torn",
-                &[file(), good, ("line", (*line).into()), ("bytes", (*bytes).into())],
-            ),
-            Damage::BadLine { line, flaw, lines } => {
-                let flaw = match flaw {
-                    LineFlaw::Shape => self.words.say("cli-flaw-shape"),
-                    LineFlaw::Sum => self.words.say("cli-flaw-sum"),
-                    LineFlaw::Chain { .. } => self.words.say("cli-flaw-chain"),
-                    LineFlaw::Version { found } => {
-                        self.words.tell("cli-flaw-version", &[("found", found.into())])
-                    }
-                    LineFlaw::Senseless => self.words.say("cli-senseless"),
-                    LineFlaw::Unknown { reason } => {
-                        self.words.tell("cli-flaw-unknown", &[("reason", reason.into())])
-                    }
-                };
-                self.words.tell(
-                    "cli-damage-line",
-                    &[
-                        file(),
-                        good,
-                        ("line", (*line).into()),
-                        ("lines", (*lines).into()),
-                        ("flaw", flaw.into()),
-                    ],
-                )
-            }
-            Damage::MissingLines { have, want } => self.words.tell(
-                "cli-damage-missing",
-                &[file(), ("have", (*have).into()), ("want", (*want).into())],
-            ),
-            Damage::HeadMismatch { line, .. } => {
-                self.words.tell("cli-damage-other", &[file(), ("line", (*line).into())])
-            }
-            Damage::Empty => self.words.tell("cli-damage-empty", &[file()]),
-            Damage::NotAJournal => self.words.tell("cli-damage-foreign", &[file()]),
-        };
-        let failure = Failure::new(ExitStatus::Damaged, line)
-            .with_json("damaged", json!({ "good_lines": damage.good() }));
-        if damage.is_recoverable() && !damage.is_harmless() {
-            failure.hint(self.words.tell("cli-damage-hint", &[file()]))
-        } else {
-            failure
-        }
+/// Why a table was not opened.
+enum NotOpened {
+    Journal(JournalError),
+    Failure(Failure),
+}
+
+impl From<JournalError> for NotOpened {
+    fn from(error: JournalError) -> Self {
+        Self::Journal(error)
     }
+}
 
-    /// What the journal says, for people.
-    pub fn journal_failure(&self, path: &Path, error: &JournalError) -> Failure {
-        let file = ("file", path.display().to_string().into());
-        match error {
-            JournalError::Damaged(damage) => self.damage_failure(path, damage),
-            JournalError::Exists => {
-                Failure::new(ExitStatus::Io, self.words.tell("cli-file-exists", &[file]))
-            }
-            JournalError::Busy => {
-                Failure::new(ExitStatus::Io, self.words.tell("cli-file-busy", &[file]))
-            }
-            JournalError::NotAFile => {
-                Failure::new(ExitStatus::Io, self.words.tell("cli-file-not", &[file]))
-            }
-            JournalError::Changed | JournalError::Stuck => {
-                Failure::new(ExitStatus::Io, self.words.tell("cli-file-changed", &[file]))
-            }
-            JournalError::Full => {
-                Failure::new(ExitStatus::Io, self.words.tell("cli-file-full", &[file]))
-            }
-            JournalError::NotARecord(reason) => Failure::new(
-                ExitStatus::Io,
-                self.words.tell("cli-file-io", &[file, ("reason", reason.into())]),
-            ),
-            JournalError::File(error) => self.file_failure(error),
-            JournalError::Io(error) if error.kind() == std::io::ErrorKind::NotFound => {
-                Failure::new(ExitStatus::Io, self.words.tell("cli-file-none", &[file]))
-            }
-            JournalError::Io(error) => Failure::new(
-                ExitStatus::Io,
-                self.words.tell("cli-file-io", &[file, ("reason", self.os_reason(error).into())]),
-            ),
-        }
+impl From<Failure> for NotOpened {
+    fn from(failure: Failure) -> Self {
+        Self::Failure(failure)
     }
 }
 
@@ -436,6 +294,15 @@ impl From<UndoError> for Stopped {
         match error {
             UndoError::Only(lines) => Self::Only(lines),
             UndoError::Line(error) => error.into(),
+        }
+    }
+}
+
+impl From<TellError> for Stopped {
+    fn from(error: TellError) -> Self {
+        match error {
+            TellError::Line(error) => error.into(),
+            TellError::Correction(error) => error.into(),
         }
     }
 }

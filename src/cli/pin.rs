@@ -8,12 +8,11 @@ use noir_referee::lang::Keyword;
 use noir_referee::rules::Audience;
 use noir_referee::screen::wrap;
 use noir_referee::table::safe::Pin;
-use noir_referee::table::{Gate, LineError};
+use noir_referee::table::{Gate, LineError, Opened};
 use serde_json::json;
 
 use super::desk::{Desk, TypedIn};
 use super::failure::{ExitStatus, Failure};
-use super::open::Opened;
 
 /// Somebody who may see what is secret now. Only the gate makes one, and nothing private is shown without one.
 pub struct Admitted(Audience);

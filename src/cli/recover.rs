@@ -2,11 +2,10 @@
 use std::path::Path;
 
 use noir_referee::table::safe::{Damage, Place, Recovery, Rescue, Seal};
-use noir_referee::table::{JournalLine, Table};
+use noir_referee::table::{JournalLine, Opened, Table};
 
 use super::desk::Desk;
 use super::failure::{ExitStatus, Failure};
-use super::open::Opened;
 
 /// What `recover` takes.
 #[derive(Debug, clap::Args)]
@@ -20,7 +19,7 @@ pub struct Arguments {}
 /// When nothing can be recovered, the file is in use, its secrets do not open, or what the disk says.
 pub fn run(_: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     let path = desk.table_file()?;
-    let known = desk.known(&path);
+    let known = desk.archive().known(&path);
     let mut rescue = Rescue::<JournalLine>::of(&path, known.as_ref())
         .map_err(|error| desk.journal_failure(&path, &error))?;
     let Some(JournalLine::Opened { opening, lock, .. }) =
@@ -30,7 +29,7 @@ pub fn run(_: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
         return Err(desk.damage_failure(&path, &damage));
     };
     let id = opening.id.clone();
-    let seal = desk.seal(&id, lock.as_ref())?;
+    let seal = desk.key(&id, lock.as_ref())?.map(|key| Seal::new(&key, &id));
     if let Err(senseless) = Table::tell_back(&rescue.history().records, seal.clone(), None) {
         rescue.give_up(senseless.record as usize);
     }
@@ -45,7 +44,7 @@ pub fn run(_: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
 impl Desk {
     /// Where this computer remembers the file, it must be able to forget what is cut off.
     fn can_remember(&self, path: &Path, id: &str, known: Option<&Place>) -> Result<(), Failure> {
-        let set = |next: &Place| self.heads().set(path, id, next);
+        let set = |next: &Place| self.archive().heads().set(path, id, next);
         known.map_or(Ok(()), set).map_err(|error| self.file_failure(&error))
     }
 
@@ -60,9 +59,12 @@ impl Desk {
         let table = Table::tell_back(&history.records, seal, Some(journal));
         // Cannot be: it was told back before.
         let table = table.map_err(|_| Failure::silent(ExitStatus::Damaged))?;
-        let mut opened = Opened { table, path: path.to_owned(), damaged: false, kept: 0 };
+        let mut opened = Opened::new(table, path);
         if !opened.table.is_locked() {
-            self.note_loss(&mut opened, &history)?;
+            // That it was damaged has been said; the record only notes what it lacks now.
+            for it in self.archive().unexpected_at(path, &history, &opened.table) {
+                self.record(&mut opened, |table| table.noticed(it.notice, it.lines))?;
+            }
         }
         self.record(&mut opened, Table::recovered)?;
         let good = ("good", history.records.len().into());

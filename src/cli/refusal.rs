@@ -1,45 +1,12 @@
 //! How a command ends when a line is not understood or not allowed.
-use noir_referee::lang::{Keyword, measure, other_layouts};
+use noir_referee::lang::{Keyword, measure};
 use noir_referee::rules::{Action, Audience, Refusal};
-use noir_referee::scenario::NameError;
 use noir_referee::screen::too_long;
-use noir_referee::table::{Opening, Reader, Table, View, WordError};
+use noir_referee::table::{AloudError, Opened, Opening, Table, View, WordError};
 use serde_json::json;
 
 use super::desk::{Desk, TypedIn};
 use super::failure::{ExitStatus, Failure};
-use super::open::Opened;
-
-/// Reads a line as it was typed or, if a word of it is unknown, as if it had been typed on the other
-/// keyboard layout (`л с3` is `k c3`).
-///
-/// # Errors
-/// What is wrong with the line as it was typed.
-pub fn understood<T>(
-    line: &str,
-    read: impl Fn(&str) -> Result<T, WordError>,
-) -> Result<T, WordError> {
-    let error = match read(line) {
-        Ok(read) => return Ok(read),
-        Err(error) => error,
-    };
-    let unknown = matches!(
-        error,
-        WordError::Verb(_) | WordError::Name(NameError::Unknown { .. }) | WordError::Strange(..)
-    );
-    if unknown {
-        let other = other_layouts(line).into_iter().find_map(|line| read(&line).ok());
-        return other.ok_or(error);
-    }
-    Err(error)
-}
-
-/// Whether a line begins with a word that is said in private only, however it goes on.
-pub fn is_private(reader: &Reader<'_>, line: &str) -> bool {
-    let first = line.split_whitespace().next().unwrap_or_default();
-    let verb = understood(first, |word| reader.verb(word));
-    matches!(verb, Ok(Keyword::Become | Keyword::Drew | Keyword::Reveal))
-}
 
 impl Desk {
     /// That a line is for nobody's ears, and how it is said.
@@ -56,6 +23,14 @@ impl Desk {
             TypedIn::Loop => failure,
             // Only the shell can forget its own lines.
             TypedIn::CommandLine => failure.hint(self.words.say("cli-private-line-shell")),
+        }
+    }
+
+    /// Why a line cannot be said aloud.
+    pub fn not_aloud(&self, table: &Table, error: &AloudError) -> Failure {
+        match error {
+            AloudError::Private => self.private_line(),
+            AloudError::Word(error) => self.word_failure(table, error),
         }
     }
 

@@ -6,11 +6,11 @@ use console::Term;
 use noir_referee::file::Readers;
 use noir_referee::rules::{Audience, Seat};
 use noir_referee::screen::{Code, Page, PrivatePage};
-use noir_referee::table::Table;
+use noir_referee::table::{Opened, Table};
 
 use super::desk::Desk;
 use super::failure::{ExitStatus, Failure};
-use super::open::{Opened, Want};
+use super::open::Want;
 use super::output::Output;
 use super::pin::Admitted;
 

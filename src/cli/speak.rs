@@ -7,11 +7,10 @@ use noir_referee::lang::Keyword;
 use noir_referee::rules::Audience;
 use noir_referee::scenario::Library;
 use noir_referee::screen::{Voice, wrap};
-use noir_referee::table::{Mark, Question, Reader, Table, View, What};
+use noir_referee::table::{Mark, Opened, Question, Reader, Table, View, What};
 
 use super::desk::Desk;
-use super::failure::{ExitStatus, Failure};
-use super::open::Opened;
+use super::failure::Failure;
 
 impl Desk {
     /// The built-in scenarios with the user's own laid over them.
@@ -172,15 +171,5 @@ impl Desk {
         let mut lines = newest.map(|entry| voice.entry(entry)).unwrap_or_default();
         lines.extend(view.position().decision().map(|owed| voice.owed(owed)));
         lines
-    }
-}
-
-impl Opened {
-    /// The end of a command that only showed something: a damaged file is not passed over in silence.
-    ///
-    /// # Errors
-    /// When the file is damaged; that has been said already.
-    pub fn finish(self) -> Result<(), Failure> {
-        if self.damaged { Err(Failure::silent(ExitStatus::Damaged)) } else { Ok(()) }
     }
 }

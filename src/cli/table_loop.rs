@@ -2,7 +2,7 @@
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Action, Audience, Seat};
 use noir_referee::screen::NumberedLines;
-use noir_referee::table::{Answer, WordError};
+use noir_referee::table::{Answer, Opened, WordError, understood};
 
 use super::desk::{Desk, TypedIn};
 use super::eyes::Answering;
@@ -11,8 +11,7 @@ use super::house::SetRule;
 use super::line::{Completions, Lines};
 use super::log::Depth;
 use super::menu::Enter;
-use super::open::{Opened, Want};
-use super::refusal::{is_private, understood};
+use super::open::Want;
 use super::{ask, audit, board, deduce, legal, log, may, status};
 
 /// What a line of the loop leads to.
@@ -147,14 +146,13 @@ fn draw(opened: &Opened, desk: &Desk, flipped: bool) -> Result<(), Failure> {
 /// What the companion is wanted for, if the line begins with such a word. What the mode at the table calls so comes before.
 fn wanted(line: &str, opened: &Opened, desk: &Desk) -> Option<Keyword> {
     let view = opened.table.view(Audience::Public);
-    let (reader, first) = (desk.reader(&view), line.split_whitespace().next()?);
-    understood(first, |word| reader.verb(word)).ok()
+    desk.reader(&view).first_word(line)
 }
 
 /// Whether a line is for nobody's ears.
 fn is_aloud(line: &str, opened: &Opened, desk: &Desk) -> bool {
     let view = opened.table.view(Audience::Public);
-    is_private(&desk.reader(&view), line)
+    desk.reader(&view).is_private(line)
 }
 
 /// Does what a line says.

@@ -2,13 +2,12 @@
 use std::io::IsTerminal;
 
 use noir_referee::rules::{Audience, Seat};
-use noir_referee::table::{LineError, Reader};
+use noir_referee::table::Opened;
 
 use super::act::Said;
 use super::desk::Desk;
 use super::failure::Failure;
-use super::open::{Opened, Want};
-use super::refusal::understood;
+use super::open::Want;
 
 /// What `tell` takes; never the line itself, which others could read in the list of processes.
 #[derive(Debug, clap::Args)]
@@ -49,30 +48,7 @@ impl Desk {
     pub fn tell(&self, opened: &mut Opened, seat: Seat, line: &str) -> Result<Said, Failure> {
         self.measured(line)?;
         let since = opened.table.mark();
-        let opening = opened.table.opening().clone();
-        let position = *opened.table.view(Audience::Public).position();
-        let reader = Reader { opening: &opening, position: &position, grammar: &self.grammar };
-        if let Some(revealed) = reader.reveal(line) {
-            self.record(opened, |table| match revealed {
-                Ok(cards) => table.reveal(seat, &cards),
-                Err(_) => table.misunderstood(seat, line),
-            })?;
-            return Ok(Said { since });
-        }
-        if let Some(corrected) = reader.correction(line) {
-            self.record(opened, |table| match corrected {
-                Ok((was, is)) => table.retell(seat, was, is),
-                Err(_) => Ok(table.misunderstood(seat, line)?),
-            })?;
-            return Ok(Said { since });
-        }
-        self.record(opened, |table| {
-            table.may_tell(seat).map_err(LineError::Refused)?;
-            match understood(line, |line| reader.action(line, Some(seat))) {
-                Ok(action) if action.is_private() => table.tell(seat, &action),
-                _ => table.misunderstood(seat, line),
-            }
-        })?;
+        self.record(opened, |table| table.tell_line(seat, line, &self.grammar))?;
         Ok(Said { since })
     }
 }

@@ -1,7 +1,8 @@
 //! `referee undo` and `redo`: lines taken back, and said again.
 use super::desk::{Desk, TypedIn};
 use super::failure::{ExitStatus, Failure};
-use super::open::{Opened, Want};
+use super::open::Want;
+use noir_referee::table::Opened;
 
 /// What `undo` takes.
 #[derive(Debug, clap::Args)]

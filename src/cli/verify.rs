@@ -26,7 +26,7 @@ pub struct Arguments {
 /// [`Exit::Damaged`] if something was changed, [`Exit::Refused`] if nothing is wrong but not everything can be checked.
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     let path = args.file.clone().map_or_else(|| desk.table_file(), Ok)?;
-    let known = desk.known(&path);
+    let known = desk.archive().known(&path);
     let history = Journal::read::<JournalLine>(&path, known.as_ref())
         .map_err(|error| desk.journal_failure(&path, &error))?;
     if let Some(opening) = opening_of(&history.records)

@@ -4,6 +4,7 @@
 //! words ── Reader ──▶ Action ── Table ──▶ events ── safe::Journal ──▶ disk
 //!                                └──▶ View ──▶ status, board, log, answers
 //! ```
+mod archive;
 mod ask;
 mod chosen;
 mod correct;
@@ -22,9 +23,11 @@ mod series;
 #[expect(clippy::module_inception, reason = "one noun a file, and this room is named after it")]
 mod table;
 pub mod transcript;
+mod typed;
 mod undo;
 mod view;
 
+pub use archive::{Archive, CreateError, Opened, Recording, TableFile, Unexpected};
 pub use ask::audit::{Audit, Found, Missing, Untrue};
 pub use ask::explain::{Explanation, Holds, May};
 pub use ask::preview::Preview;
@@ -51,9 +54,10 @@ pub use modes::mr_jack::{
 };
 pub use opening::{Opening, SeatInfo};
 pub use pins::Gate;
-pub use read::{Held, Reader, WordError};
+pub use read::{Held, Reader, WordError, understood};
 pub use say::LineError;
 pub use series::{Match, Standing};
 pub use table::{Mark, Moment, Table};
+pub use typed::{AloudError, TellError};
 pub use undo::UndoError;
 pub use view::View;

@@ -4,8 +4,10 @@
 //! `rules` to say. So there are three kinds of error: [`WordError`] (not a line of the grammar, or
 //! a name that fits nobody or two), a refusal, and a damaged record.
 mod error;
+mod layouts;
 mod reader;
 mod typed;
 
 pub use error::WordError;
+pub use layouts::understood;
 pub use reader::{Held, Reader};

@@ -76,6 +76,12 @@ pub enum LineFlaw {
         /// What serde expected, in English.
         reason: String,
     },
+    /// An opening that this program never writes.
+    #[error("`{field}` was written by somebody else")]
+    Forged {
+        /// The first field that shows it, such as `seats[0].player`.
+        field: String,
+    },
 }
 
 impl Damage {

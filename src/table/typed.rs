@@ -1,0 +1,82 @@
+//! Lines as people type them, aloud or in private.
+use thiserror::Error;
+
+use super::{CorrectError, LineError, Reader, Table, WordError, understood};
+use crate::lang::Grammar;
+use crate::rules::{Action, Audience, Seat};
+
+/// Why a typed line cannot be said aloud.
+#[derive(Debug, Error)]
+pub enum AloudError {
+    /// It is for nobody's ears, however it goes on.
+    #[error("to be told in private")]
+    Private,
+    /// It was not understood.
+    #[error(transparent)]
+    Word(#[from] WordError),
+}
+
+/// Why a typed line was not taken in private. What is wrong with its words waits on the owner's page.
+#[derive(Debug, Error)]
+pub enum TellError {
+    /// It was not accepted.
+    #[error(transparent)]
+    Line(#[from] LineError),
+    /// What was told before could not be put right.
+    #[error(transparent)]
+    Correction(#[from] CorrectError),
+}
+
+impl Table {
+    /// What a line said aloud means now, as everybody may know it; `by` is who says it, if that was said.
+    ///
+    /// # Errors
+    /// See [`AloudError`].
+    pub fn read_aloud(
+        &self,
+        by: Option<Seat>,
+        line: &str,
+        grammar: &Grammar,
+    ) -> Result<Action, AloudError> {
+        let view = self.view(Audience::Public);
+        let reader = Reader { opening: view.opening(), position: view.position(), grammar };
+        if reader.is_private(line) {
+            return Err(AloudError::Private);
+        }
+        Ok(understood(line, |line| reader.action(line, by))?)
+    }
+
+    /// Reads a private line of `seat` and takes it: what he chose or drew, a correction of that, or his cards laid open.
+    ///
+    /// # Errors
+    /// See [`TellError`].
+    pub fn tell_line(
+        &mut self,
+        seat: Seat,
+        line: &str,
+        grammar: &Grammar,
+    ) -> Result<(), TellError> {
+        let (opening, position) = (self.opening().clone(), *self.view(Audience::Public).position());
+        let reader = Reader { opening: &opening, position: &position, grammar };
+        if let Some(revealed) = reader.reveal(line) {
+            match revealed {
+                Ok(cards) => self.reveal(seat, &cards)?,
+                Err(_) => self.misunderstood(seat, line)?,
+            }
+            return Ok(());
+        }
+        if let Some(corrected) = reader.correction(line) {
+            match corrected {
+                Ok((was, is)) => self.retell(seat, was, is)?,
+                Err(_) => self.misunderstood(seat, line)?,
+            }
+            return Ok(());
+        }
+        self.may_tell(seat).map_err(LineError::Refused)?;
+        match understood(line, |line| reader.action(line, Some(seat))) {
+            Ok(action) if action.is_private() => self.tell(seat, &action)?,
+            _ => self.misunderstood(seat, line)?,
+        }
+        Ok(())
+    }
+}
