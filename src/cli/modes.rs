@@ -1,6 +1,6 @@
 //! `referee modes`: what can be played.
-use noir_referee::screen::fits_text;
-use noir_referee::setup::fits;
+use noir_referee::screen::{Pitch, fits_text};
+use noir_referee::setup::{Fit, fits};
 
 use super::desk::Desk;
 use super::failure::{ExitStatus, Failure};
@@ -31,6 +31,13 @@ pub fn run(args: &Arguments, desk: &Desk) -> Result<(), Failure> {
     if desk.json {
         return desk.print_json(&found);
     }
+    let offered = |fit: Fit| {
+        let sheet = library.mode(fit.mode).map_err(scenario)?;
+        let players = args.players.unwrap_or_else(|| sheet.fewest_players());
+        let pitch = Pitch::of(&sheet, &shown, players, &desk.words);
+        Ok((fit, pitch))
+    };
+    let found = found.into_iter().map(offered).collect::<Result<Vec<_>, Failure>>()?;
     desk.print(&fits_text(&found, desk.drawing(), &desk.words, desk.columns))?;
     if found.is_empty() { Err(Failure::silent(ExitStatus::Refused)) } else { Ok(()) }
 }

@@ -196,6 +196,7 @@ rooms! {
     "jack"
     "log"
     "may"
+    "modes"
     "private"
     "refusals"
     "scenario"

@@ -84,6 +84,22 @@ impl ModeSheet {
             .map(|(id, _)| id.as_str())
     }
 
+    /// What the box says of it, and what another box says where that one is silent.
+    pub fn headline(&self, edition: &str) -> Headline {
+        let own = self.printed.get(edition).cloned().unwrap_or_default();
+        let any = self.printed.values();
+        Headline {
+            minutes: own.minutes.or_else(|| any.clone().find_map(|it| it.minutes)),
+            difficulty: own.difficulty.or_else(|| any.clone().find_map(|it| it.difficulty)),
+            ..own
+        }
+    }
+
+    /// Whether it is a good first game: one that a box calls easy.
+    pub fn is_good_first(&self) -> bool {
+        self.printed.values().any(|printed| printed.difficulty == Some(Difficulty::Low))
+    }
+
     /// The edition that is meant where none was named: the one of the language, if it has the mode.
     pub fn edition_for<'a>(&'a self, lang: &'a str) -> &'a str {
         match self.family {

@@ -42,6 +42,6 @@ pub use picture::{Evidence, Picture, Tile, Token};
 pub use plan::Plan;
 pub use private::PrivatePage;
 pub use qr::{CAPACITY, Code, ROWS, SIDE, TooLongForCode};
-pub use setup::{fits_text, setup_sheet, setup_text};
+pub use setup::{Pitch, fits_text, setup_sheet, setup_text};
 pub use style::{Ink, Look, Medium, centre, cut, pad, width, wrap};
 pub use voice::Voice;

@@ -23,6 +23,8 @@ pub struct Fit {
     pub minutes: Option<u16>,
     /// How hard it is, where it is said.
     pub difficulty: Option<Difficulty>,
+    /// Whether it is a good one to begin with.
+    pub first_game: bool,
     /// The grid for each number of players.
     pub grids: BTreeMap<u8, GridSize>,
     /// The editions that have it, for the number of players that was asked for.
@@ -77,6 +79,7 @@ fn fit(
         players: headline.players.clone(),
         minutes: headline.minutes,
         difficulty: headline.difficulty,
+        first_game: sheet.is_good_first(),
         grids: grids.map(|(count, size)| (*count, *size)).collect(),
         editions: fitting.iter().map(|(id, _)| id.clone()).collect(),
     })

@@ -10,7 +10,7 @@ setup-label-tokens = Tokens
 setup-label-seats = Role cards
 setup-label-teams = Teams
 setup-label-turn = First turns
-setup-label-goal = Wins
+setup-label-goal = Aim
 setup-label-options = Options
 setup-label-note = Note
 
@@ -150,32 +150,32 @@ setup-turn-deploys = { $role } draws { $n ->
 setup-goal-each-team = Each team
 setup-turn-one-way = Lay all cards the same way up: whoever stands for the law faces the dark side, the criminals face the light side
 setup-turn-villains = Lay all cards the same way up; only the dark side counts
-setup-goal-escape = he leaves the district after a call that did not see him
-setup-goal-not-caught = he has not been caught after eight rounds
-setup-goal-catch-jack = he brings a character to Jack’s hex and accuses him
-setup-goal-kill-inspector = the opponent’s identity is dead
+setup-goal-escape = leave the district after a call that did not see him
+setup-goal-not-caught = stay free for eight rounds
+setup-goal-catch-jack = bring a character to Jack’s hex and accuse
+setup-goal-kill-inspector = kill the opponent’s secret identity
 setup-goal-kill-count = { $n ->
-    [one] { $n } suspect is dead
-   *[other] { $n } suspects are dead
+    [one] kill { $n } suspect
+   *[other] kill { $n } suspects
 }
-setup-goal-accuse-killer = the opponent’s identity is accused
-setup-goal-kill-list = everybody on the hit list is dead
-setup-goal-kill-sleuth = the opponent’s identity is dead and no living card is in his hand
+setup-goal-accuse-killer = accuse the opponent’s secret identity
+setup-goal-kill-list = kill everybody on the hit list
+setup-goal-kill-sleuth = kill the opponent’s identity when the hand holds no living card
 setup-goal-trophies = { $n ->
-    [one] { $n } spy is caught
-   *[other] { $n } spies are caught
+    [one] catch { $n } opponent
+   *[other] catch { $n } opponents
 }
-setup-goal-steal-all = every “{ $token }” token is stolen
+setup-goal-steal-all = steal every “{ $token }” token
 setup-goal-deaths = { $n ->
-    [one] { $n } suspect is dead
-   *[other] { $n } suspects are dead
-}, an agent counting twice
+    [one] { $n } death
+   *[other] { $n } deaths
+}; an agent counts as two
 setup-goal-arrests = { $n ->
     [one] { $n } arrest
    *[other] { $n } arrests
 }
-setup-goal-open-vaults = all four vaults are open
-setup-goal-no-role-left = a caught thief cannot draw a new role
+setup-goal-open-vaults = open all four vaults
+setup-goal-no-role-left = catch thieves until one cannot draw a new role
 
 ## Notes.
 setup-note-unknown = Of the names of this box { $known } of { $needed } are known, so cells stand for names. “referee deck learn { $edition }” asks for them once.

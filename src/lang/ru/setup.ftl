@@ -10,7 +10,7 @@ setup-label-tokens = Жетоны
 setup-label-seats = Роли
 setup-label-teams = Команды
 setup-label-turn = Первые ходы
-setup-label-goal = Победа
+setup-label-goal = Цель
 setup-label-options = Условия
 setup-label-note = Замечание
 
@@ -192,40 +192,40 @@ setup-turn-deploys = { $role } берёт { $n ->
 setup-goal-each-team = Каждая команда
 setup-turn-one-way = Кладите все карты одинаково: кто играет за правосудие, сидит лицом к тёмной стороне, преступники — к светлой
 setup-turn-villains = Кладите все карты одинаково; важна только тёмная сторона
-setup-goal-escape = он покидает район после вызова, на котором его не видели
-setup-goal-not-caught = за восемь раундов его не поймали
-setup-goal-catch-jack = он приводит персонажа на гекс Джека и обвиняет его
-setup-goal-kill-inspector = личность соперника погибла
+setup-goal-escape = выйти из района после вызова, на котором его не видели
+setup-goal-not-caught = продержаться восемь раундов
+setup-goal-catch-jack = привести персонажа на гекс Джека и обвинить
+setup-goal-kill-inspector = убить тайную личность соперника
 setup-goal-kill-count = { $n ->
-    [one] погиб { $n } подозреваемый
-    [few] погибли { $n } подозреваемых
-    [many] погибли { $n } подозреваемых
-   *[other] погибли { $n } подозреваемого
+    [one] убить { $n } подозреваемого
+    [few] убить { $n } подозреваемых
+    [many] убить { $n } подозреваемых
+   *[other] убить { $n } подозреваемого
 }
-setup-goal-accuse-killer = личность соперника обвинена
-setup-goal-kill-list = погибли все из списка жертв
-setup-goal-kill-sleuth = личность соперника погибла, а живых карт в руке нет
+setup-goal-accuse-killer = обвинить тайную личность соперника
+setup-goal-kill-list = убить всех из списка жертв
+setup-goal-kill-sleuth = убить личность соперника, когда в его руке не осталось живых
 setup-goal-trophies = { $n ->
-    [one] пойман { $n } соперник
-    [few] пойманы { $n } соперника
-    [many] поймано { $n } соперников
-   *[other] поймано { $n } соперника
+    [one] поймать { $n } соперника
+    [few] поймать { $n } соперников
+    [many] поймать { $n } соперников
+   *[other] поймать { $n } соперника
 }
-setup-goal-steal-all = украдены все жетоны «{ $token }»
+setup-goal-steal-all = украсть все жетоны «{ $token }»
 setup-goal-deaths = { $n ->
-    [one] погиб { $n } подозреваемый
-    [few] погибли { $n } подозреваемых
-    [many] погибли { $n } подозреваемых
-   *[other] погибли { $n } подозреваемого
-}, агент считается за двоих
+    [one] { $n } смерть
+    [few] { $n } смерти
+    [many] { $n } смертей
+   *[other] { $n } смерти
+}; агент считается за двоих
 setup-goal-arrests = { $n ->
     [one] { $n } арест
     [few] { $n } ареста
     [many] { $n } арестов
    *[other] { $n } ареста
 }
-setup-goal-open-vaults = открыты все четыре хранилища
-setup-goal-no-role-left = пойманный вор не может взять новую роль
+setup-goal-open-vaults = открыть все четыре хранилища
+setup-goal-no-role-left = ловить воров, пока у них не кончатся роли
 
 ## Notes.
 setup-note-unknown = Из имён этой коробки известно { $known } из { $needed }, поэтому вместо имён — клетки. «referee deck learn { $edition }» один раз о них спросит.

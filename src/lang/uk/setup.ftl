@@ -10,7 +10,7 @@ setup-label-tokens = Жетони
 setup-label-seats = Підказки
 setup-label-teams = Команди
 setup-label-turn = Перші ходи
-setup-label-goal = Перемога
+setup-label-goal = Мета
 setup-label-options = Умови
 setup-label-note = Зауваження
 
@@ -192,40 +192,40 @@ setup-turn-deploys = { $role } бере { $n ->
 setup-goal-each-team = Кожна команда
 setup-turn-one-way = Кладіть усі карти однаково: хто грає за правосуддя, сидить лицем до темного боку, злочинці — до світлого
 setup-turn-villains = Кладіть усі карти однаково; важить лише темний бік
-setup-goal-escape = він залишає район після виклику, на якому його не бачили
-setup-goal-not-caught = за вісім раундів його не спіймали
-setup-goal-catch-jack = він приводить персонажа на гекс Джека й обвинувачує його
-setup-goal-kill-inspector = особистість суперника мертва
+setup-goal-escape = вийти з району після виклику, на якому його не бачили
+setup-goal-not-caught = протриматися вісім раундів
+setup-goal-catch-jack = привести персонажа на гекс Джека й обвинуватити
+setup-goal-kill-inspector = убити таємну особистість суперника
 setup-goal-kill-count = { $n ->
-    [one] мертвий { $n } підозрюваний
-    [few] мертві { $n } підозрювані
-    [many] мертві { $n } підозрюваних
-   *[other] мертві { $n } підозрюваного
+    [one] убити { $n } підозрюваного
+    [few] убити { $n } підозрюваних
+    [many] убити { $n } підозрюваних
+   *[other] убити { $n } підозрюваного
 }
-setup-goal-accuse-killer = особистість суперника звинувачено
-setup-goal-kill-list = усі зі списку мертві
-setup-goal-kill-sleuth = особистість суперника мертва, а живих карт у руці немає
+setup-goal-accuse-killer = звинуватити таємну особистість суперника
+setup-goal-kill-list = убити всіх зі списку
+setup-goal-kill-sleuth = убити особистість суперника, коли в його руці не лишилося живих
 setup-goal-trophies = { $n ->
-    [one] спіймано { $n } шпигуна
-    [few] спіймано { $n } шпигунів
-    [many] спіймано { $n } шпигунів
-   *[other] спіймано { $n } шпигуна
+    [one] спіймати { $n } суперника
+    [few] спіймати { $n } суперників
+    [many] спіймати { $n } суперників
+   *[other] спіймати { $n } суперника
 }
-setup-goal-steal-all = вкрадено всі жетони «{ $token }»
+setup-goal-steal-all = вкрасти всі жетони «{ $token }»
 setup-goal-deaths = { $n ->
-    [one] мертвий { $n } підозрюваний
-    [few] мертві { $n } підозрювані
-    [many] мертві { $n } підозрюваних
-   *[other] мертві { $n } підозрюваного
-}, агент рахується за двох
+    [one] { $n } смерть
+    [few] { $n } смерті
+    [many] { $n } смертей
+   *[other] { $n } смерті
+}; агент рахується за двох
 setup-goal-arrests = { $n ->
     [one] { $n } арешт
     [few] { $n } арешти
     [many] { $n } арештів
    *[other] { $n } арешту
 }
-setup-goal-open-vaults = відчинено всі чотири сейфи
-setup-goal-no-role-left = спійманий грабіжник не може взяти нової ролі
+setup-goal-open-vaults = відчинити всі чотири сейфи
+setup-goal-no-role-left = ловити грабіжників, доки в них не скінчаться ролі
 
 ## Notes.
 setup-note-unknown = З імен цієї коробки відомо { $known } із { $needed }, тож замість імен — клітинки. «referee deck learn { $edition }» один раз про них запитає.

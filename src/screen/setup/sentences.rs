@@ -1,4 +1,5 @@
 //! A setup in words: what every output says of it.
+use super::goals::{Goals, Side};
 use crate::board::Cell;
 use crate::lang::{Arg, Words};
 use crate::scenario::{Card, GoalOwner, SeatId, ZoneSheet};
@@ -6,10 +7,7 @@ use crate::screen::modes;
 use crate::setup::{
     Arranged, CardBoard, Note, Partners, Seating, Setup, SetupBoard, Stays, Supply,
 };
-use crate::terms::{
-    Arrests, Corner, Deaths, Difficulty, Goal, Kills, Purpose, Reminder, Role, Sitting, Team,
-    Token, Trophies, Vault,
-};
+use crate::terms::{Corner, Difficulty, Purpose, Reminder, Role, Sitting, Team, Token, Vault};
 
 /// The parts of a setup in words.
 pub(in crate::screen) struct Sentences<'a> {
@@ -287,49 +285,33 @@ impl Sentences<'_> {
     }
 
     pub(in crate::screen) fn goals(&self) -> Vec<String> {
-        let way = |goal: &Goal| {
-            let options = &self.setup.options;
-            let counted =
-                |key: &str, n: Option<u8>| self.words.tell(key, &[("n", n.unwrap_or(0).into())]);
-            match goal {
-                Goal::Escape => self.words.say("setup-goal-escape"),
-                Goal::NotCaught => self.words.say("setup-goal-not-caught"),
-                Goal::CatchJack => self.words.say("setup-goal-catch-jack"),
-                Goal::KillInspector => self.words.say("setup-goal-kill-inspector"),
-                Goal::KillCount => counted("setup-goal-kill-count", options.get().map(Kills::get)),
-                Goal::AccuseKiller | Goal::AccuseHitman | Goal::AccuseThief => {
-                    self.words.say("setup-goal-accuse-killer")
-                }
-                Goal::KillList => self.words.say("setup-goal-kill-list"),
-                Goal::KillSleuth => self.words.say("setup-goal-kill-sleuth"),
-                Goal::Trophies => counted("setup-goal-trophies", options.get().map(Trophies::get)),
-                Goal::StealAll => self.words.tell("setup-goal-steal-all", &[self.treasure()]),
-                Goal::Deaths => counted("setup-goal-deaths", options.get().map(Deaths::get)),
-                Goal::Arrests => counted("setup-goal-arrests", options.get().map(Arrests::get)),
-                Goal::OpenVaults => self.words.say("setup-goal-open-vaults"),
-                Goal::NoRoleLeft => self.words.say("setup-goal-no-role-left"),
-            }
+        let setup = self.setup;
+        let goals = Goals {
+            ways: &setup.goals,
+            options: &setup.options,
+            treasure: self.token(Token::Treasure),
+            words: self.words,
         };
-        let mut sides: Vec<(GoalOwner, String)> = Vec::new();
-        for seat in &self.setup.seats {
-            let team = self.setup.teams.iter().find(|team| Some(team.team) == seat.team);
-            let team =
-                team.map(|partners| (GoalOwner::Team(partners.team), self.team_name(partners)));
-            let team = team.filter(|(side, _)| self.setup.goals.contains_key(side));
-            let together = || match seat.team {
-                Some(_) => self.words.say("setup-goal-each-team"),
-                None => modes::role_name(self, seat),
-            };
-            let side = team.unwrap_or_else(|| (GoalOwner::Role(seat.seat.role), together()));
-            if !sides.contains(&side) {
-                sides.push(side);
+        let sides = goals.sides(setup.seats.iter().map(|seat| (seat.seat, seat.team)));
+        let of = |side| Some(format!("{}: {}", self.side_name(side)?, goals.of(side)?));
+        sides.into_iter().filter_map(of).collect()
+    }
+
+    fn side_name(&self, side: Side) -> Option<String> {
+        if side.each_team {
+            return Some(self.words.say("setup-goal-each-team"));
+        }
+        let setup = self.setup;
+        match side.owner {
+            GoalOwner::Team(team) => {
+                let partners = setup.teams.iter().find(|partners| partners.team == team)?;
+                Some(self.team_name(partners))
+            }
+            GoalOwner::Role(role) => {
+                let seat = setup.seats.iter().find(|seat| seat.seat.role == role)?;
+                Some(modes::role_name(self, seat))
             }
         }
-        let of = |(side, name): (GoalOwner, String)| {
-            let ways: Vec<String> = self.setup.goals.get(&side)?.iter().map(way).collect();
-            Some(format!("{name}: {}", self.words.one_of(&ways)))
-        };
-        sides.into_iter().filter_map(of).collect()
     }
 
     /// What a token is called in this box.

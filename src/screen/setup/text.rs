@@ -1,5 +1,6 @@
 //! Setups and lists of modes as text.
-use super::sentences::{BOARD, Sentences, SetupSection, cross, difficulty_text, minutes_text};
+use super::Pitch;
+use super::sentences::{BOARD, Sentences, SetupSection, cross};
 use crate::lang::Words;
 use crate::scenario::Card;
 use crate::screen::{Ink, Look, Picture, Tile, cut, pad, width, wrap};
@@ -28,13 +29,13 @@ pub fn setup_text(setup: &Setup, look: Look, words: &Words, columns: usize) -> V
     lines
 }
 
-/// The modes to choose from, two lines each.
-pub fn fits_text(fits: &[Fit], look: Look, words: &Words, columns: usize) -> Vec<String> {
+/// The modes to choose from, each with what it is.
+pub fn fits_text(fits: &[(Fit, Pitch)], look: Look, words: &Words, columns: usize) -> Vec<String> {
     if fits.is_empty() {
         return wrap(&words.say("setup-no-mode-fits"), columns.saturating_sub(1));
     }
     let mut lines = Vec::new();
-    for fit in fits {
+    for (fit, pitch) in fits {
         let id = fit.mode.id();
         let name = if fit.name == id { String::new() } else { format!("  {}", fit.name) };
         let planned = fit.status == Status::Planned;
@@ -43,14 +44,15 @@ pub fn fits_text(fits: &[Fit], look: Look, words: &Words, columns: usize) -> Vec
         lines.push(format!("{}{name}{planned}", look.paint(Ink::Strong, id)));
         let mut facts =
             vec![words.tell("setup-players", &[("players", runs(&fit.players).into())])];
-        facts.extend(fit.minutes.map(|minutes| minutes_text(minutes, words)));
-        facts.extend(fit.difficulty.map(|difficulty| difficulty_text(difficulty, words)));
+        facts.push(pitch.headline());
         let mut sizes: Vec<String> = fit.grids.values().map(|it| cross(&it.to_string())).collect();
         sizes.dedup();
         facts.extend((!sizes.is_empty()).then(|| sizes.join(", ")));
         facts.push(fit.editions.join(" "));
         let wide = columns.saturating_sub(3);
-        lines.extend(wrap(&facts.join(" · "), wide).into_iter().map(|line| format!("  {line}")));
+        let texts = [pitch.what.clone(), facts.join(" · ")];
+        let broken = texts.iter().flat_map(|text| wrap(text, wide));
+        lines.extend(broken.map(|line| format!("  {line}")));
     }
     lines
 }
@@ -176,8 +178,8 @@ mod tests {
                      and must kill on the first turn
                      Inspector only draws 4 evidence cards on the first turn and lays
                      one of them face down as the secret identity
-        Wins         Killer: the opponent’s identity is dead or 14 suspects are dead
-                     Inspector: the opponent’s identity is accused
+        Aim          Killer: kill the opponent’s secret identity or kill 14 suspects
+                     Inspector: accuse the opponent’s secret identity
         Options      kills=14, undo-ban=on, collapse=one
         Note         23 names are worked out, not read from the box: compare. “referee
                      deck learn en” puts them right.
@@ -200,8 +202,8 @@ mod tests {
                     мусить убити
                     Слідчий першим ходом лише бере 4 карти доказів і кладе одну з них
                     долілиць як таємну особистість
-        Перемога    Вбивця: особистість суперника мертва чи мертві 14 підозрюваних
-                    Слідчий: особистість суперника звинувачено
+        Мета        Вбивця: убити таємну особистість суперника чи убити 14 підозрюваних
+                    Слідчий: звинуватити таємну особистість суперника
         Умови       kills=14, undo-ban=on, collapse=one
         Зауваження  З імен цієї коробки відомо 0 із 25, тож замість імен — клітинки.
                     «referee deck learn uk» один раз про них запитає.
@@ -226,8 +228,8 @@ mod tests {
         личность; первым ходом обязан убить
         Первые ходы: Майор Гром первым ходом только берёт 4 карты доказательств и
         кладёт одну из них рубашкой вверх как тайную личность
-        Победа: Чумной Доктор: личность соперника погибла или погибли 14 подозреваемых
-        Победа: Майор Гром: личность соперника обвинена
+        Цель: Чумной Доктор: убить тайную личность соперника или убить 14 подозреваемых
+        Цель: Майор Гром: обвинить тайную личность соперника
         Условия: kills=14, undo-ban=on, collapse=one
         Замечание: Из имён этой коробки известно 1 из 25, поэтому вместо имён — клетки.
         «referee deck learn grom» один раз о них спросит.
@@ -237,19 +239,31 @@ mod tests {
     }
 
     #[test]
-    fn modes_are_two_lines_each() {
+    fn modes_say_what_they_are() {
         let library = Library::default();
         let uk = library.edition("uk").unwrap();
-        let fits = crate::setup::fits(&library, Some(2), None, &uk).unwrap();
-        let text = fits_text(&fits, SCREEN, &Words::new(Lang::Uk), 80).join("\n");
+        let words = Words::new(Lang::Uk);
+        let fits = crate::setup::fits(&library, Some(2), None, &uk).unwrap().into_iter();
+        let pitch = |mode| Pitch::of(&library.mode(mode).unwrap(), &uk, 2, &words);
+        let fits: Vec<_> = fits.map(|fit| (fit.clone(), pitch(fit.mode))).collect();
+        let text = fits_text(&fits, SCREEN, &words, 80).join("\n");
         insta::assert_snapshot!(text, @r"
         killer-inspector  Вбивця проти слідчого
-          гравців: 2 · 15 хв · складність низька · 5×5 · en grom ru uk
+          Дуель у натовпі: Вбивця вбиває сусідів, а Слідчий допитує, виправдовує і
+          звужує коло.
+          гравців: 2 · 15 хв · складність низька · гарна перша гра · 5×5 · en grom ru
+          uk
         hitman-sleuth  Кілер проти детектива
+          Замовлення: Кілер прибирає людей за списком, а Детектив тримає в запасі ще
+          дві особистості й готує арешт.
           гравців: 2 · 20 хв · складність середня · 5×5 · en grom ru uk
         thief-chief  Крадій проти очільника поліції
+          Кицьки-мишки: Крадій обкрадає весь натовп до останнього жетона «Гаманець», а
+          Очільник поліції полює з офіцерами у формі та в цивільному.
           гравців: 2 · 60 хв · складність висока · 5×5 · en grom ru uk
         mr-jack  Mr. Jack
+          Вайтчепел у світлі газових ліхтарів: один із восьми персонажів — Джек. Він
+          тікає або ховається, а Детектив звужує коло.
           гравців: 2 · 30 хв · first_2006 revised
         ");
         let none = fits_text(&[], SCREEN, &Words::new(Lang::En), 80);
