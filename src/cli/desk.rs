@@ -9,8 +9,8 @@ use etcetera::BaseStrategy as _;
 use noir_referee::file::{self, LONGEST_LINE};
 use noir_referee::lang::{Grammar, Keyword, Lang, Words, escaped, shown};
 use noir_referee::screen::{Look, Medium, wrap};
-use noir_referee::table::Archive;
 use noir_referee::table::safe::TableKey;
+use noir_referee::table::{Archive, Opened};
 use serde_json::Value;
 
 use super::failure::{ExitStatus, Failure};
@@ -35,7 +35,7 @@ pub struct Desk {
     /// Whether questions are asked one after the other in plain lines.
     pub plain: bool,
     /// Whether words were asked for in the place of drawings, for a screen reader.
-    spoken: bool,
+    pub spoken: bool,
     /// The width of the terminal in columns; 80 where there is none.
     pub columns: usize,
     /// The height of the terminal in rows; 24 where there is none.
@@ -60,6 +60,10 @@ pub struct Desk {
     pub unlocked: OnceCell<(String, TableKey)>,
     /// The file in which something was recorded, once it was.
     pub recorded: OnceCell<PathBuf>,
+    /// The table at which a line of the loop was typed, for the command that it is.
+    pub held: Option<Opened>,
+    /// Whether it was said that a key is missing; a loop says it once.
+    pub missed: OnceCell<()>,
 }
 
 impl Desk {
@@ -102,6 +106,8 @@ impl Desk {
             pin: global.pin_file.clone(),
             unlocked: OnceCell::new(),
             recorded: OnceCell::new(),
+            held: None,
+            missed: OnceCell::new(),
         };
         if let Some(folder) = &desk.scenarios {
             desk.library().check(folder).map_err(|error| desk.scenario_failure(&error))?;

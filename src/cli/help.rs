@@ -59,29 +59,50 @@ pub fn explain(args: &[OsString], error: &clap::Error) -> ExitCode {
         Some(desk) => (desk.words, desk.columns.min(COLUMNS)),
         None => (Words::new(asked_lang(args).unwrap_or_default()), COLUMNS),
     };
+    match explained(args, error, &words, columns) {
+        Explained::Page(page) => print(&page),
+        Explained::Fault(lines) => {
+            let mut out = io::stderr().lock();
+            for line in lines {
+                // Nobody to hear it is no reason to stop.
+                let _ = writeln!(out, "{line}");
+            }
+            ExitStatus::Usage.into()
+        }
+    }
+}
+
+/// What there is to say of a command line that clap did not take.
+pub enum Explained {
+    /// The help that was asked for.
+    Page(Box<clap::Error>),
+    /// What is wrong and what would be right.
+    Fault(Vec<String>),
+}
+
+/// The help that was asked for, or what is wrong with a command line.
+pub fn explained(
+    args: &[OsString],
+    error: &clap::Error,
+    words: &Words,
+    columns: usize,
+) -> Explained {
     let mut args = args.to_vec();
     if context(error, ContextKind::InvalidSubcommand) == ["help"] {
         // `referee help act` is what people try first.
         args.retain(|arg| arg != "help");
         args.push("--help".into());
     }
-    let mut command = command(&words, columns);
+    let mut command = command(words, columns);
     let Err(error) = command.try_get_matches_from_mut(&args) else {
         // Cannot be: the words make no difference to what is understood.
-        return ExitStatus::Usage.into();
+        return Explained::Fault(Vec::new());
     };
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            print(&error)
+            Explained::Page(Box::new(error))
         }
-        _ => {
-            let mut out = io::stderr().lock();
-            for line in fault(&error, meant(&command, &args), &words) {
-                // Nobody to hear it is no reason to stop.
-                let _ = writeln!(out, "{line}");
-            }
-            ExitStatus::Usage.into()
-        }
+        _ => Explained::Fault(fault(&error, meant(&command, &args), words)),
     }
 }
 

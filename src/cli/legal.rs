@@ -1,12 +1,13 @@
 //! `referee legal`: the lines that may be said now.
+use noir_referee::rules::Audience;
 use noir_referee::table::View;
 
 use super::AsArg;
-use super::desk::Desk;
+use super::desk::{Desk, TypedIn};
 use super::eyes::PrivateAnswer;
 use super::failure::Failure;
 
-/// Prints one canonical line each, or a JSON list of strings.
+/// Prints what may be said now; with `--json` a list of canonical lines.
 ///
 /// # Errors
 /// When the table cannot be read, or nobody may look so.
@@ -14,9 +15,16 @@ pub fn run(args: &AsArg, desk: &mut Desk) -> Result<(), Failure> {
     desk.answer_to(args.who.as_deref(), None, &tell)
 }
 
-/// The lines.
+/// The lines: verb by verb in the reader's words at a table or on a terminal, one by one in canonical words for a program.
 #[expect(clippy::unnecessary_wraps, reason = "of one shape with what can fail")]
 pub fn tell(desk: &Desk, view: &View<'_>) -> Result<PrivateAnswer, Failure> {
-    let lines = view.legal_lines();
-    Ok(if desk.json { PrivateAnswer::data(&lines) } else { PrivateAnswer::lines(lines) })
+    if desk.json {
+        return Ok(PrivateAnswer::data(&view.legal_lines()));
+    }
+    if desk.typed == TypedIn::Loop || desk.is_answered() {
+        let verbs = || desk.voice(view).by_verb(view.legal());
+        let owed = desk.unlisted(view).filter(|_| view.audience() == Audience::Public);
+        return Ok(PrivateAnswer::prose(owed.map_or_else(verbs, |owed| vec![owed])));
+    }
+    Ok(PrivateAnswer::lines(view.legal_lines()))
 }

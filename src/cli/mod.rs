@@ -47,6 +47,7 @@ mod speak;
 mod status;
 mod table_loop;
 mod tell;
+mod typed;
 mod undo;
 mod verify;
 
@@ -54,6 +55,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use clap::error::ContextKind;
 use clap::{Args, Parser, Subcommand};
 use noir_referee::lang::{Lang, Words, shown};
 
@@ -142,9 +144,9 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     if let Err(failure) = arguments::measured(&args, &Words::new(desk::locale())) {
         return end(None, &failure);
     }
-    let cli = match Cli::try_parse_from(&args) {
+    let cli = match parsed(&args) {
         Ok(cli) => cli,
-        Err(error) => return help::explain(&args, &error),
+        Err((args, error)) => return help::explain(&args, &error),
     };
     let mut desk = match Desk::new(&cli.global) {
         Ok(desk) => desk,
@@ -152,37 +154,73 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     let done = match &cli.command {
         None => table_loop::run(&mut desk),
-        Some(Command::Modes(args)) => modes::run(args, &desk),
-        Some(Command::Setup(args)) => setup::run(args, &desk),
-        Some(Command::New(args)) => new::run(args, &mut desk),
-        Some(Command::Rematch(args)) => rematch::run(args, &mut desk),
-        Some(Command::Act(args)) => act::run(args, &mut desk),
-        Some(Command::Tell(args)) => tell::run(args, &mut desk),
-        Some(Command::Ask(args)) => ask::run(args, &mut desk),
-        Some(Command::Status(args)) => status::run(args, &mut desk),
-        Some(Command::Board(args)) => board::run(args, &mut desk),
-        Some(Command::Log(args)) => log::run(args, &mut desk),
-        Some(Command::Legal(args)) => legal::run(args, &mut desk),
-        Some(Command::Correct(args)) => correct::run(args, &mut desk),
-        Some(Command::Deduce(args)) => deduce::run(args, &mut desk),
-        Some(Command::Audit(args)) => audit::run(args, &mut desk),
-        Some(Command::Undo(args)) => undo::run(args, &mut desk),
-        Some(Command::Redo(args)) => undo::redo(args, &mut desk),
-        Some(Command::Secret(args)) => secret::run(args, &mut desk),
-        Some(Command::Sheet(args)) => sheet::run(args, &mut desk),
-        Some(Command::May(args)) => may::run(args, &mut desk),
-        Some(Command::Rule(args)) => rule::run(args, &mut desk),
-        Some(Command::Export(args)) => export::run(args, &mut desk),
-        Some(Command::Replay(args)) => replay::run(args, &mut desk),
-        Some(Command::Verify(args)) => verify::run(args, &mut desk),
-        Some(Command::Recover(args)) => recover::run(args, &mut desk),
-        Some(Command::Deck(args)) => deck::run(args, &desk),
-        Some(Command::Completions(args)) => complete::run(args, &desk),
-        Some(Command::Man(args)) => complete::man(args, &desk),
+        Some(command) => command.run(&mut desk),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => end(Some(&desk), &failure),
+    }
+}
+
+/// Reads a command line; one that begins with a word of the loop as the command that this is.
+fn parsed(args: &[OsString]) -> Result<Cli, (Vec<OsString>, clap::Error)> {
+    let error = match Cli::try_parse_from(args) {
+        Ok(cli) => return Ok(cli),
+        Err(error) => error,
+    };
+    let word = misuse::context(&error, ContextKind::InvalidSubcommand).pop();
+    match word.and_then(|word| typed::in_the_shell(args, &word)) {
+        Some(args) => Cli::try_parse_from(&args).map_err(|error| (args, error)),
+        None => Err((args.to_vec(), error)),
+    }
+}
+
+impl Command {
+    /// Does what the words say, typed in the shell or in the loop.
+    fn run(&self, desk: &mut Desk) -> Result<(), Failure> {
+        match self {
+            Self::Modes(args) => modes::run(args, desk),
+            Self::Setup(args) => setup::run(args, desk),
+            Self::New(args) => new::run(args, desk),
+            Self::Rematch(args) => rematch::run(args, desk),
+            Self::Act(args) => act::run(args, desk),
+            Self::Tell(args) => tell::run(args, desk),
+            Self::Ask(args) => ask::run(args, desk),
+            Self::Status(args) => status::run(args, desk),
+            Self::Board(args) => board::run(args, desk),
+            Self::Log(args) => log::run(args, desk),
+            Self::Legal(args) => legal::run(args, desk),
+            Self::Correct(args) => correct::run(args, desk),
+            Self::Deduce(args) => deduce::run(args, desk),
+            Self::Audit(args) => audit::run(args, desk),
+            Self::Undo(args) => undo::run(args, desk),
+            Self::Redo(args) => undo::redo(args, desk),
+            Self::Secret(args) => secret::run(args, desk),
+            Self::Sheet(args) => sheet::run(args, desk),
+            Self::May(args) => may::run(args, desk),
+            Self::Rule(args) => rule::run(args, desk),
+            Self::Export(args) => export::run(args, desk),
+            Self::Replay(args) => replay::run(args, desk),
+            Self::Verify(args) => verify::run(args, desk),
+            Self::Recover(args) => recover::run(args, desk),
+            Self::Deck(args) => deck::run(args, desk),
+            Self::Completions(args) => complete::run(args, desk),
+            Self::Man(args) => complete::man(args, desk),
+        }
+    }
+
+    /// Whether it says something at the table, which must lie as it was seen when that was typed.
+    const fn writes(&self) -> bool {
+        matches!(
+            self,
+            Self::Act(_)
+                | Self::Tell(_)
+                | Self::Correct(_)
+                | Self::Undo(_)
+                | Self::Redo(_)
+                | Self::Secret(_)
+                | Self::Rule(_)
+        )
     }
 }
 

@@ -27,6 +27,9 @@ impl Desk {
     /// # Errors
     /// When there is no such table, or it cannot be read, or (to write) it is damaged or in use.
     pub fn open(&mut self, want: Want) -> Result<Opened, Failure> {
+        if let Some(held) = self.held.take() {
+            return Ok(held);
+        }
         let path = self.table_file()?;
         let opened = match want {
             Want::Read => self.open_to_read(&path),
@@ -79,9 +82,9 @@ impl Desk {
         }
     }
 
-    /// Says where the key is missing.
+    /// Says, once, where the key is missing.
     fn miss_key(&self, opened: &Opened) {
-        if opened.table.is_locked() {
+        if opened.table.is_locked() && self.missed.set(()).is_ok() {
             self.remark(&self.words.say("cli-key-missing"));
         }
     }

@@ -50,12 +50,12 @@ pub(super) struct Here {
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     let mode = args.mode.as_deref().map(|id| desk.library().mode_by_id(id)).transpose();
     let mode = mode.map_err(|error| desk.scenario_failure(&error))?.map(|sheet| sheet.id);
-    if let [set, text] = &args.words[..]
+    if let [set, text, reason @ ..] = &args.words[..]
         && set == "set"
         && text.contains('=')
     {
-        let reason = args.reason.as_deref().unwrap_or_default();
-        return desk.rule_set(mode, &SetRule { text, reason, remember: args.remember });
+        let reason = args.reason.clone().unwrap_or_else(|| reason.join(" "));
+        return desk.rule_set(mode, &SetRule { text, reason: &reason, remember: args.remember });
     }
     let here = desk.here();
     if !args.differences.is_empty() {
@@ -124,16 +124,6 @@ impl Desk {
             }
         }
         lines
-    }
-
-    /// The answer to a dispute at the table of this view.
-    ///
-    /// # Errors
-    /// When nothing fits the words.
-    pub fn settle(&self, view: &View<'_>, words: &str) -> Result<Vec<String>, Failure> {
-        let here = self.here_of(view);
-        let found = self.rulings(words, None, Some(&here))?;
-        Ok(self.told_rulings(&found, words, Some(&here), false))
     }
 
     /// The table that is open, as far as it matters for a ruling; nothing if none can be read.

@@ -1,18 +1,19 @@
-//! `referee` alone: the newest table in a loop of lines.
+//! The bare command: the newest table in a loop of lines.
+//!
+//! A line is a command of the shell (see [`typed`](super::typed)), a question or an action; a number means a line of the
+//! list on the screen. The file is held for a line, never while one is typed, so that other windows can look, ask and say
+//! as well.
 use noir_referee::lang::Keyword;
-use noir_referee::rules::{Action, Audience, Seat};
+use noir_referee::rules::{Action, Audience, Position, Seat};
 use noir_referee::screen::NumberedLines;
-use noir_referee::table::{Answer, Opened, WordError, understood};
+use noir_referee::table::{Answer, Mark, Opened, WordError, understood};
 
 use super::desk::{Desk, TypedIn};
-use super::eyes::Answering;
 use super::failure::{ExitStatus, Failure};
-use super::house::SetRule;
 use super::line::{Completions, Lines};
-use super::log::Depth;
 use super::menu::Enter;
 use super::open::Want;
-use super::{ask, audit, board, deduce, legal, log, may, status};
+use super::typed;
 
 /// What a line of the loop leads to.
 enum Next {
@@ -80,19 +81,22 @@ fn play(mut opened: Opened, desk: &mut Desk, first: Next) -> Result<(), Failure>
             return Ok(());
         }
         let aloud = is_aloud(&line, &opened, desk);
-        let done = if aloud && eyes(&line).is_none() {
+        let done = if aloud && !is_flagged(&line) {
             // It is refused and wiped at once, whatever was said meanwhile.
             obey(line.trim(), &mut opened, desk, &mut memory)
         } else {
-            hold(&mut opened, desk).and_then(|moved_on| {
-                if !moved_on {
-                    return obey(line.trim(), &mut opened, desk, &mut memory);
+            match hold(&mut opened, desk) {
+                Ok(false) => obey(line.trim(), &mut opened, desk, &mut memory),
+                Ok(true) => {
+                    if !aloud {
+                        unsaid.clone_from(&line);
+                    }
+                    Ok(Next::Draw)
                 }
-                if !aloud {
-                    unsaid.clone_from(&line);
-                }
-                Ok(Next::Draw)
-            })
+                // There is no table to play at any more.
+                Err(failure) if failure.exit == ExitStatus::Damaged => return Err(failure),
+                Err(failure) => Err(failure),
+            }
         };
         next = match done {
             Ok(next) => {
@@ -102,9 +106,7 @@ fn play(mut opened: Opened, desk: &mut Desk, first: Next) -> Result<(), Failure>
                 }
                 next
             }
-            Err(failure) if matches!(failure.exit, ExitStatus::Done | ExitStatus::Damaged) => {
-                return Err(failure);
-            }
+            Err(failure) if failure.exit == ExitStatus::Done => return Err(failure),
             Err(failure) => {
                 if failure.is_aloud() {
                     desk.erase(&format!("{prompt}{line}"));
@@ -163,12 +165,14 @@ fn obey(
     memory: &mut Memory,
 ) -> Result<Next, Failure> {
     if line.is_empty() {
-        match desk.enter(opened, memory.flipped)? {
-            Enter::Listed(choices) => memory.offered = Some(choices),
-            Enter::Owes(seat) if desk.look.pages() => return visit(seat, opened, desk),
-            Enter::Owes(_) | Enter::Told => {}
-        }
-        return Ok(Next::Ask);
+        return match desk.enter(opened, memory.flipped)? {
+            Enter::Listed(choices) => {
+                memory.offered = Some(choices);
+                Ok(Next::Ask)
+            }
+            Enter::Owes(seat) if desk.look.pages() => private_page(Some(seat), opened, desk),
+            Enter::Owes(_) | Enter::Told => Ok(Next::Ask),
+        };
     }
     if let (Some(offered), Ok(number)) = (&mut memory.offered, line.parse()) {
         return match desk.chosen_line(offered, number)? {
@@ -176,93 +180,83 @@ fn obey(
             None => Ok(Next::Ask),
         };
     }
-    if let Some((who, line)) = eyes(line) {
-        return privately(&who, &line, opened, desk, memory);
-    }
-    let rest = line.split_once(char::is_whitespace).map_or("", |(_, rest)| rest.trim());
-    let number = || rest.parse().unwrap_or(1);
+    let alone = line.split_whitespace().nth(1).is_none();
     match wanted(line, opened, desk) {
-        Some(Keyword::Undo) => {
-            let told = desk.undo(opened, number(), false)?;
-            desk.print_wrapped(&told)?;
+        Some(Keyword::Flip) => {
+            memory.flipped = !memory.flipped;
+            Ok(Next::Draw)
         }
-        Some(Keyword::Redo) => {
-            let told = desk.redo(opened, number())?;
-            desk.print_wrapped(&told)?;
+        Some(Keyword::Board) if alone => Ok(Next::Draw),
+        Some(Keyword::Secret | Keyword::Tell) if alone => {
+            let owed = opened.table.view(Audience::Public).position().decision();
+            private_page(owed.map(|owed| owed.seat), opened, desk)
         }
-        Some(Keyword::Flip) => memory.flipped = !memory.flipped,
-        Some(Keyword::Board) => {}
-        Some(Keyword::Secret | Keyword::Tell) => return secret(rest, opened, desk),
         Some(Keyword::Help) => {
             desk.print_wrapped(&desk.loop_help(opened))?;
-            return Ok(Next::Ask);
+            Ok(Next::Ask)
         }
-        Some(Keyword::Status) => {
-            let view = opened.table.view(Audience::Public);
-            desk.print_wrapped(&desk.voice(&view).status(&view))?;
-            return Ok(Next::Ask);
-        }
-        Some(Keyword::Log) => {
-            desk.print(&desk.log(&opened.table.view(Audience::Public), Depth::Usual))?;
-            return Ok(Next::Ask);
-        }
-        Some(Keyword::Legal) => {
-            let view = opened.table.view(Audience::Public);
-            let said = match desk.unlisted(&view) {
-                Some(owed) => vec![owed],
-                None => desk.voice(&view).by_verb(view.legal()),
-            };
-            desk.print_wrapped(&said)?;
-            return Ok(Next::Ask);
-        }
-        Some(Keyword::Deduce) => {
-            let view = opened.table.view(Audience::Public);
-            desk.may_deduce(&view)?;
-            desk.print_wrapped(&desk.voice(&view).deduced(&view.knowledge(), &view))?;
-            return Ok(Next::Ask);
-        }
-        Some(Keyword::Audit) => {
-            let view = opened.table.view(Audience::Public);
-            desk.print_wrapped(&desk.audited(&view, &view.audit()))?;
-            return Ok(Next::Ask);
-        }
-        Some(Keyword::Ask) => return answer(rest, opened, desk),
-        Some(Keyword::May) => return judgement(rest, opened, desk),
         Some(Keyword::Why) => {
-            let Some(line) = memory.refused.clone() else {
+            let Some(refused) = memory.refused.clone() else {
                 desk.print_wrapped(&[desk.words.say("may-why-nothing")])?;
                 return Ok(Next::Ask);
             };
-            return judgement(&line, opened, desk);
+            command(&format!("may {refused}"), opened, desk)
         }
-        Some(Keyword::Rule) => {
-            let told = match rest.split_once(char::is_whitespace) {
-                Some((set, text)) if set == "set" && text.contains('=') => {
-                    let (text, reason) =
-                        text.trim().split_once(char::is_whitespace).unwrap_or((text.trim(), ""));
-                    desk.decide_here(opened, &SetRule { text, reason, remember: false })?
-                }
-                _ => desk.settle(&opened.table.view(Audience::Public), rest)?,
-            };
-            desk.print_wrapped(&told)?;
-            return Ok(Next::Ask);
-        }
-        Some(Keyword::Correct) => {
-            let (what, line) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-            let told = desk.correct(opened, what, line.trim(), None)?;
-            desk.print_wrapped(&told)?;
-        }
-        _ => return say(line, opened, desk),
+        _ => command(line, opened, desk),
     }
-    Ok(Next::Draw)
 }
 
-/// A question or an action. What begins as a question is one, even where a name in it is wrong.
-fn say(line: &str, opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> {
+/// The private page of a seat.
+fn private_page(seat: Option<Seat>, opened: &mut Opened, desk: &mut Desk) -> Result<Next, Failure> {
+    let whose = seat.map_or("", |seat| opened.table.opening().seat_id(seat));
+    command(&format!("secret {whose}"), opened, desk)
+}
+
+/// A command of the shell; else a question or an action, which may have the flags of `ask` and `act`.
+fn command(line: &str, opened: &mut Opened, desk: &mut Desk) -> Result<Next, Failure> {
+    let arguments = {
+        let view = opened.table.view(Audience::Public);
+        let as_it_is = typed::arguments(&desk.reader(&view), line);
+        let verb = if is_question(line, opened, desk) { "ask" } else { "act" };
+        let with_verb = || typed::arguments(&desk.reader(&view), &format!("{verb} {line}"));
+        as_it_is.or_else(|| with_verb().filter(|_| is_flagged(line)))
+    };
+    let Some(arguments) = arguments else { return say(line, opened, desk) };
+    let before = lies(opened);
+    let left = desk.command_here(&arguments, opened)?;
+    if let Some(other) = left.other {
+        // A rematch, or another game: the evening goes on there.
+        desk.table = Some(other);
+        *opened = desk.open(Want::Read)?;
+        left.done?;
+        return Ok(Next::Ask);
+    }
+    left.done?;
+    Ok(if lies(opened) == before { Next::Ask } else { Next::Draw })
+}
+
+/// Whether flags of the shell stand in a line.
+fn is_flagged(line: &str) -> bool {
+    line.split_whitespace().any(|word| word.starts_with("--"))
+}
+
+/// How far the table has come and how it lies, as everybody sees it.
+fn lies(opened: &Opened) -> (Mark, Position) {
+    (opened.table.mark(), *opened.table.view(Audience::Public).position())
+}
+
+/// Whether a line begins as a question, even where a name in it is wrong.
+fn is_question(line: &str, opened: &Opened, desk: &Desk) -> bool {
     let view = opened.table.view(Audience::Public);
-    if !matches!(desk.asked(&view, line), Err(WordError::Verb(_) | WordError::Empty)) {
+    !matches!(desk.asked(&view, line), Err(WordError::Verb(_) | WordError::Empty))
+}
+
+/// A question or an action.
+fn say(line: &str, opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> {
+    if is_question(line, opened, desk) {
         return answer(line, opened, desk);
     }
+    let view = opened.table.view(Audience::Public);
     let gives_up = understood(line, |line| desk.reader(&view).action(line, None));
     if let Ok(Action::Concede(seat)) = gives_up
         && desk.is_answered()
@@ -277,12 +271,6 @@ fn say(line: &str, opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> {
     Ok(Next::Draw)
 }
 
-fn judgement(line: &str, opened: &Opened, desk: &Desk) -> Result<Next, Failure> {
-    let view = opened.table.view(Audience::Public);
-    desk.print_wrapped(&desk.judgement(&view, line)?.1)?;
-    Ok(Next::Ask)
-}
-
 fn answer(line: &str, opened: &Opened, desk: &Desk) -> Result<Next, Failure> {
     let view = opened.table.view(Audience::Public);
     let (question, answer) = desk.question(&view, line)?;
@@ -290,70 +278,5 @@ fn answer(line: &str, opened: &Opened, desk: &Desk) -> Result<Next, Failure> {
         return Err(desk.secret_question(&view, seat));
     }
     desk.print_wrapped(&desk.voice(&view).answer(question, &answer))?;
-    Ok(Next::Ask)
-}
-
-/// For whose eyes the answer to a line is, and the line without that: `ask --as killer who is near c3`.
-fn eyes(line: &str) -> Option<(String, String)> {
-    let mut words: Vec<&str> = line.split_whitespace().collect();
-    let at = words.iter().position(|word| *word == "--as")?;
-    let who = (*words.get(at + 1)?).to_owned();
-    words.drain(at..=at + 1);
-    Some((who, words.join(" ")))
-}
-
-/// Answers a line for the eyes of a seat or of the referee.
-fn privately(
-    who: &str,
-    line: &str,
-    opened: &mut Opened,
-    desk: &Desk,
-    memory: &Memory,
-) -> Result<Next, Failure> {
-    let audience = desk.audience(&opened.table, who)?;
-    let rest = line.split_once(' ').map_or("", |(_, rest)| rest);
-    let flipped = memory.flipped;
-    let tell: Answering<'_> = match wanted(line, opened, desk) {
-        Some(Keyword::Status) => &status::tell,
-        Some(Keyword::Board) => &|desk, view| board::tell(desk, view, flipped, false),
-        Some(Keyword::Log) => &|desk, view| log::tell(desk, view, Depth::Usual),
-        Some(Keyword::Legal) => &legal::tell,
-        Some(Keyword::Deduce) => &deduce::tell,
-        Some(Keyword::Audit) => &audit::tell,
-        Some(Keyword::May) => &|desk, view| may::tell(desk, view, rest),
-        Some(Keyword::Ask) => &|desk, view| ask::tell(desk, view, rest),
-        _ => &|desk, view| ask::tell(desk, view, line),
-    };
-    desk.answer_at(opened, audience, None, tell)?;
-    Ok(Next::Ask)
-}
-
-fn secret(who: &str, opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> {
-    if let Some(who) = who.strip_suffix("--forget-pin") {
-        let who = desk.audience(&opened.table, who.trim())?;
-        let told = desk.forget_pin(opened, who, false)?;
-        desk.print_wrapped(&told)?;
-        return Ok(Next::Ask);
-    }
-    let owed = opened.table.view(Audience::Public).position().decision().map(|owed| owed.seat);
-    let seat = match (who, owed) {
-        ("", Some(seat)) => seat,
-        _ => desk.seat(&opened.table, who)?,
-    };
-    if !desk.look.pages() {
-        return Err(Failure::new(ExitStatus::Usage, desk.words.say("cli-secret-no-terminal")));
-    }
-    visit(seat, opened, desk)
-}
-
-/// Shows somebody the private page, and then everybody what came of it.
-fn visit(seat: Seat, opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> {
-    let since = opened.table.mark();
-    desk.show_secret(opened, seat, super::secret::PATIENCE)?;
-    // What was said on the page may have had consequences for all.
-    if opened.table.mark() != since {
-        desk.print_wrapped(&desk.news(&opened.table, since))?;
-        return Ok(Next::Draw);
-    }
     Ok(Next::Ask)
 }

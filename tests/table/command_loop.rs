@@ -99,6 +99,73 @@ fn what_may_be_said_is_told_verb_by_verb() {
 }
 
 #[test]
+fn a_line_takes_the_flags_that_it_has_in_the_shell() {
+    let room = Room::with_table("mabcd", "");
+    room.act(&["kill g"]);
+    room.tell("inspector", "become a");
+    for line in [
+        "board --at 0",
+        "status --at 0",
+        "log --depth short",
+        "ask geneva near b --at 0",
+        "modes --players 2",
+        "setup killer-inspector --players 2 --seed 1",
+        "export markdown",
+        "rule HE16 --more",
+        "undo --help",
+    ] {
+        let shell = room.run(line);
+        let shown = looped(&room, &format!("{line}\n"));
+        assert!(!shell.out.is_empty() && shown.contains(&shell.out), "{line}: {shell:?} {shown}");
+    }
+    let shown = looped(&room, "geneva near b --at 0\nreferee board --at 0\n");
+    assert!(shown.contains("> yes\n"), "{shown}");
+    assert_eq!(shown.matches("│  Geneva").count(), 1, "the board before she died: {shown}");
+}
+
+#[test]
+fn a_wrong_flag_is_explained_as_in_the_shell() {
+    let room = Room::with_table("mabcd", "");
+    for line in ["board --att 0", "status --as nobodyatall", "status --as referee", "undo x"] {
+        let (shell, shown) = (room.run(line), looped(&room, &format!("{line}\n")));
+        assert!(!shell.err.is_empty() && shown.contains(&shell.err), "{line}: {shell:?} {shown}");
+    }
+}
+
+#[test]
+fn the_next_game_is_opened_and_played_in_the_same_loop() {
+    let room = Room::with_table("mabcd", "--players Ann,Bob");
+    let shown = looped(&room, "concede\nrematch --seed 1 --into next.referee\nstatus\n");
+    assert!(shown.contains("Game over: Inspector (Bob) wins"), "{shown}");
+    assert!(
+        shown.contains("\nKiller> Turn 1") && shown.contains("Killer (Bob) to act."),
+        "{shown}"
+    );
+}
+
+#[test]
+fn a_word_of_the_game_is_not_taken_for_a_command() {
+    let room = Room::with_table("mabcd", "");
+    let shown = looped(&room, "deck\nreferee deck\n");
+    assert!(shown.contains("> 24 cards\n"), "{shown}");
+    assert!(shown.contains("Usage: referee deck [OPTIONS] <COMMAND>"), "{shown}");
+}
+
+#[test]
+fn the_shell_takes_what_the_loop_takes() {
+    let room = Room::with_table("mabcd", "--lang uk --edition en");
+    assert!(room.ok("вбити geneva").contains("Geneva (b2)"));
+    assert!(room.ok("де alyss").contains("a1"));
+    assert_eq!(room.status()["seq"], 1);
+    room.ok("скасувати --yes");
+    assert_eq!(room.status()["seq"], 0);
+    let unknown = room.run("fly geneva");
+    assert_eq!(unknown.code, 2, "{unknown:?}");
+    let secret = room.run("become clive");
+    assert_eq!((secret.code, secret.out.as_str()), (2, ""), "{secret:?}");
+}
+
+#[test]
 fn officers_out_of_an_unseen_hand_are_typed_not_chosen() {
     let room = Room::new();
     room.ok("new heist --players 5 --practice --seed 1");

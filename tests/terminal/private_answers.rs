@@ -8,7 +8,7 @@ const COMMANDS: [(&str, &str); 9] = [
     ("status --as killer", "Killer: Marion (c3)"),
     ("board --as killer", "Marion"),
     ("log --as killer --depth full", "Marion"),
-    ("legal --as killer", "kill Geneva"),
+    ("legal --as killer", "Geneva"),
     ("ask --as killer me near h", "yes"),
     ("may --as killer kill h", "yes"),
     ("deduce --as killer", "Nothing is hidden"),
@@ -123,7 +123,7 @@ fn in_the_loop_likewise() {
         ("may --as killer kill z", "no"),
         ("ask --as killer me near h", "yes"),
         ("me near h --as killer", "yes"),
-        ("legal --as killer", "kill Geneva"),
+        ("legal --as killer", "Geneva"),
         ("log --as killer", "Killer"),
     ] {
         press(&mut pty, &format!("{line}\r"), "Any key: show");

@@ -1,0 +1,153 @@
+//! A command typed in the loop: the shell's own parser reads it, so that words and flags are the same in both.
+use std::ffi::OsString;
+use std::mem;
+
+use clap::{CommandFactory as _, Parser as _};
+use noir_referee::lang::{Grammar, Keyword, Lang, WordPlace, fold};
+use noir_referee::table::{Opened, Question, Reader};
+
+use super::desk::{Desk, TypedIn};
+use super::failure::{ExitStatus, Failure};
+use super::help::{self, Explained};
+use super::open::Want;
+use super::{Cli, Global};
+
+/// Words that a player says in his own language and that are commands, whatever the mode.
+const COMMANDS: [Keyword; 14] = [
+    Keyword::Undo,
+    Keyword::Redo,
+    Keyword::Secret,
+    Keyword::Status,
+    Keyword::Board,
+    Keyword::Log,
+    Keyword::Legal,
+    Keyword::May,
+    Keyword::Rule,
+    Keyword::Correct,
+    Keyword::Deduce,
+    Keyword::Audit,
+    Keyword::Ask,
+    Keyword::Tell,
+];
+
+/// From so many letters on a word is no short form.
+const LONG: usize = 4;
+
+/// The arguments of the shell's command that a line typed at a table is; nothing where it is an action or a question.
+///
+/// A line may also begin with `referee`, as in the shell: then it is a command even where a word of it means something
+/// else in this game (`setup`, `deck`).
+pub fn arguments(reader: &Reader<'_>, line: &str) -> Option<Vec<String>> {
+    let mut words: Vec<&str> = line.split_whitespace().collect();
+    let called = words.first() == Some(&"referee");
+    words.drain(..usize::from(called));
+    let first = *words.first()?;
+    let root = Cli::command();
+    let name = match reader.first_word(first).filter(|word| !called && reader.belongs(*word)) {
+        Some(word) if COMMANDS.contains(&word) => word.name(),
+        // `deck` is a question, `deck learn` a command.
+        Some(_) => {
+            let command = root.find_subcommand(first)?;
+            command.find_subcommand(words.get(1)?).map(|_| command.get_name())?
+        }
+        None => root.find_subcommand(first).map_or(first, clap::Command::get_name),
+    };
+    let is_command = called || root.find_subcommand(name).is_some();
+    let rest = words.iter().skip(1).copied();
+    is_command.then(|| ["referee", name].into_iter().chain(rest).map(str::to_owned).collect())
+}
+
+/// A command line of the shell that begins with a word of the loop, in any language, as the command that it is: what is
+/// said at the table is `act`, a question is `ask`. Nothing where that word means nothing.
+///
+/// Short forms mean too much to be guessed at here.
+pub fn in_the_shell(args: &[OsString], word: &str) -> Option<Vec<OsString>> {
+    let at = args.iter().skip(1).position(|arg| arg == word)? + 1;
+    let long = word.chars().count() >= LONG;
+    let keyword = Lang::ALL.into_iter().find_map(|lang| {
+        let grammar = Grammar::new(lang);
+        let meant = grammar.all_at(WordPlace::First, word);
+        meant.into_iter().find(|it| long || fold(grammar.shown(*it)) == fold(word))
+    })?;
+    let mut args = args.to_vec();
+    match keyword {
+        Keyword::Flip => drop(args.splice(at..=at, ["board".into(), "--flip".into()])),
+        Keyword::Help | Keyword::Why | Keyword::Quit => return None,
+        command if COMMANDS.contains(&command) => args[at] = command.name().into(),
+        question if Question::WORDS.contains(&question) => args.insert(at, "ask".into()),
+        _ => args.insert(at, "act".into()),
+    }
+    Some(args)
+}
+
+/// What a command of the loop has left behind.
+pub struct Left {
+    /// How it ended.
+    pub done: Result<(), Failure>,
+    /// The file of a table that it has opened, where that is another one.
+    pub other: Option<std::path::PathBuf>,
+}
+
+impl Desk {
+    /// Reads the arguments of a command and does it at the table that is open, which is held and as everybody saw it.
+    ///
+    /// # Errors
+    /// When the table itself cannot be read any more.
+    pub fn command_here(
+        &mut self,
+        arguments: &[String],
+        opened: &mut Opened,
+    ) -> Result<Left, Failure> {
+        let cli = match Cli::try_parse_from(arguments) {
+            Ok(cli) => cli,
+            Err(error) => {
+                let arguments: Vec<OsString> = arguments.iter().map(OsString::from).collect();
+                return Ok(Left { done: self.explained(&arguments, &error), other: None });
+            }
+        };
+        let Some(command) = &cli.command else { return Ok(Left { done: Ok(()), other: None }) };
+        let mut here = match self.for_line(&cli.global) {
+            Ok(here) => here,
+            Err(failure) => return Ok(Left { done: Err(failure), other: None }),
+        };
+        let held = mem::replace(opened, self.open(Want::Read)?);
+        here.held = (cli.global.table.is_none() && command.writes()).then_some(held);
+        let done = command.run(&mut here);
+        let other = here.recorded.get().filter(|path| **path != opened.path).cloned();
+        if let Some(unlocked) = here.unlocked.take() {
+            let _ = self.unlocked.set(unlocked);
+        }
+        drop(here);
+        *opened = self.open(Want::Read)?;
+        Ok(Left { done, other })
+    }
+
+    /// The help that was asked for, or what is wrong with the words of a command.
+    fn explained(&self, arguments: &[OsString], error: &clap::Error) -> Result<(), Failure> {
+        match help::explained(arguments, error, &self.words, self.columns) {
+            Explained::Page(page) => self.print(&[page.render().to_string().trim_end()]),
+            Explained::Fault(lines) => Err(Failure { exit: ExitStatus::Usage, lines, json: None }),
+        }
+    }
+
+    /// The same desk for one line, with the flags that stand in it.
+    fn for_line(&self, global: &Global) -> Result<Self, Failure> {
+        let mut desk = Self::new(&Global {
+            lang: global.lang.or(self.chosen),
+            table: global.table.clone().or_else(|| self.table.clone()),
+            json: global.json,
+            plain: global.plain || self.spoken,
+            scenarios: global.scenarios.clone().or_else(|| self.scenarios.clone()),
+            passphrase_file: global.passphrase_file.clone().or_else(|| self.passphrase.clone()),
+            pin_file: global.pin_file.clone().or_else(|| self.pin.clone()),
+        })?;
+        if global.lang.is_none() {
+            desk.speak(self.lang());
+        }
+        desk.typed = TypedIn::Loop;
+        if let Some(unlocked) = self.unlocked.get() {
+            let _ = desk.unlocked.set(unlocked.clone());
+        }
+        Ok(desk)
+    }
+}
