@@ -1,8 +1,11 @@
 //! `referee correct`: a mistake that was noticed, put right or left to stand.
 use noir_referee::board::Suspect;
+use noir_referee::lang::Keyword;
 use noir_referee::rules::{Action, Audience, Refusal};
 use noir_referee::scenario::{Candidates, GridSize, read_rows};
-use noir_referee::table::{CorrectError, LineError, Opened, Preview, Reader, Table, understood};
+use noir_referee::table::{
+    CorrectError, LineError, Opened, Preview, Reader, Recorded, Table, understood,
+};
 use serde_json::json;
 
 use super::desk::{Desk, TypedIn};
@@ -13,7 +16,7 @@ use super::open::Want;
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     #[arg(value_name = "LINE|rows")]
-    what: String,
+    what: Option<String>,
     #[arg(value_name = "ACTION")]
     action: Vec<String>,
     #[arg(long, conflicts_with = "stand")]
@@ -40,6 +43,10 @@ pub enum Decided {
 /// # Errors
 /// When there is no such line, the new one is not understood or not allowed, or nothing was decided.
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+    let Some(what) = &args.what else {
+        let opened = desk.open(Want::Read)?;
+        return desk.print_wrapped(&desk.correctable(&opened));
+    };
     let mut opened = desk.open(Want::Write)?;
     let line = args.action.join(" ");
     let decided = match (args.right, args.stand) {
@@ -48,7 +55,7 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
         (_, true) => Some(Decided::Stand),
         _ => None,
     };
-    let told = desk.correct(&mut opened, &args.what, &line, decided)?;
+    let told = desk.correct(&mut opened, what, &line, decided)?;
     if desk.json {
         let view = opened.table.view(Audience::Public);
         return desk.print_json(&json!({ "seq": view.seq(), "status": view.status() }));
@@ -56,7 +63,25 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     desk.print_wrapped(&told)
 }
 
+/// Lines that can be pointed at without looking through the log.
+const LAST: usize = 9;
+
 impl Desk {
+    /// The last lines with their numbers, and how one of them is put right.
+    fn correctable(&self, opened: &Opened) -> Vec<String> {
+        let view = opened.table.view(Audience::Public);
+        let recorded = Recorded::of(view.opening());
+        let last = view.said_since(view.seq().saturating_sub(LAST));
+        let lines = last.iter().filter(|entry| entry.is_line());
+        let mut lines: Vec<String> = lines
+            .map(|entry| self.voice(&view).numbered(entry.seq, &self.said(&view, &recorded, entry)))
+            .collect();
+        let key = if lines.is_empty() { "correct-nothing" } else { "correct-which" };
+        let command = self.command(Keyword::Correct, "");
+        lines.push(self.words.tell(key, &[("command", command.into())]));
+        lines
+    }
+
     /// Puts a line or the rows of the board right, or lets a mistake stand; gives what everybody hears.
     ///
     /// # Errors
@@ -73,6 +98,7 @@ impl Desk {
             return self.correct_rows(opened, &rows);
         }
         let since = opened.table.mark();
+        let before = *opened.table.view(Audience::Public).position();
         let Ok(seq) = what.parse::<usize>() else {
             let found = ("found", what.into());
             return Err(Failure::new(ExitStatus::Usage, self.words.tell("correct-what", &[found])));
@@ -102,7 +128,12 @@ impl Desk {
                 return Ok(self.newest_entry(opened));
             }
         }
-        Ok(self.news(&opened.table, since))
+        let mut told = self.news(&opened.table, since);
+        let view = opened.table.view(Audience::Public);
+        let owed = view.position().decision().and_then(|_| told.pop());
+        told.extend(self.voice(&view).to_restore(&before));
+        told.extend(owed);
+        Ok(told)
     }
 
     /// The line as it should have been, read against the board as it lay then.

@@ -76,7 +76,7 @@ impl Desk {
     }
 
     /// A line that counts in few words.
-    fn said(&self, view: &View<'_>, recorded: &Recorded<'_>, entry: &Entry) -> String {
+    pub(super) fn said(&self, view: &View<'_>, recorded: &Recorded<'_>, entry: &Entry) -> String {
         let before = view.at(entry.seq.saturating_sub(1));
         let voice = self.voice(&before);
         let What::Said { seat, line, .. } = &entry.what else {

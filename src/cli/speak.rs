@@ -36,13 +36,33 @@ impl Desk {
     /// What has happened since `from` lines had been accepted, and what is owed now, for everybody.
     pub fn told_since(&self, table: &Table, from: usize) -> Vec<String> {
         let view = table.view(Audience::Public);
-        let voice = self.voice(&view);
+        let owed = view.position().decision().map(|owed| self.voice(&view).owed(owed));
+        self.told_entries(&view, from).into_iter().flatten().chain(owed).collect()
+    }
+
+    /// What has happened since `from` lines had been accepted, entry by entry.
+    fn told_entries(&self, view: &View<'_>, from: usize) -> Vec<Vec<String>> {
+        let voice = self.voice(view);
         let said = view.said_since(from);
-        let mut lines: Vec<String> =
-            said.iter().flat_map(|entry| voice.then(&view, entry)).collect();
-        lines.extend(view.findings_since(from).iter().map(|it| voice.finding(it)));
-        lines.extend(view.position().decision().map(|owed| voice.owed(owed)));
-        lines
+        let mut told: Vec<Vec<String>> = said.iter().map(|it| voice.then(view, it)).collect();
+        told.extend(view.findings_since(from).iter().map(|it| vec![voice.finding(it)]));
+        told
+    }
+
+    /// What has happened since then, each line with its number, to stand under the board; what is owed is not among it.
+    pub fn news_below(&self, table: &Table, since: Mark) -> Vec<String> {
+        if table.mark().corrections > since.corrections {
+            return vec![self.words.say("correct-made")];
+        }
+        let view = table.view(Audience::Public);
+        let mut told = self.told_entries(&view, since.seq);
+        let voice = self.voice(&view);
+        for (entry, lines) in view.said_since(since.seq).iter().zip(&mut told) {
+            if let Some(first) = lines.first_mut().filter(|_| entry.is_line()) {
+                *first = voice.numbered(entry.seq, first);
+            }
+        }
+        told.into_iter().flatten().collect()
     }
 
     /// What has happened since then, for everybody; of a correction only that there was one.

@@ -17,8 +17,10 @@ use super::typed;
 
 /// What a line of the loop leads to.
 enum Next {
-    /// Show the board again.
+    /// Show the board again, with the last line below it.
     Draw,
+    /// Show the board again, with this news below it, or nothing where it has been told.
+    News(Vec<String>),
     /// Only ask for the next line.
     Ask,
 }
@@ -28,10 +30,26 @@ enum Next {
 struct Memory {
     /// Whether the board is drawn from the other side of the table.
     flipped: bool,
-    /// The last line that a rule has refused.
-    refused: Option<String>,
+    /// The last line that was refused.
+    refused: Option<Refused>,
     /// The list on the screen, whose numbers may be typed until something is said.
     offered: Option<NumberedLines>,
+}
+
+/// A line that was refused.
+#[derive(Clone)]
+struct Refused {
+    said: String,
+    /// Where the reason waits, if that is for one pair of eyes.
+    waits: Option<String>,
+}
+
+impl Refused {
+    fn of(line: &str, failure: &Failure) -> Self {
+        let hidden = failure.json.as_ref().is_some_and(|it| it["refused"]["rule"] == "hidden-card");
+        let waits = failure.lines.last().filter(|_| hidden).cloned();
+        Self { said: line.to_owned(), waits }
+    }
 }
 
 /// Goes on with the newest table, or offers to open one.
@@ -66,8 +84,10 @@ fn play(mut opened: Opened, desk: &mut Desk, first: Next) -> Result<(), Failure>
     let mut unsaid = String::new();
     loop {
         opened.table.release();
-        if matches!(next, Next::Draw) {
-            draw(&opened, desk, memory.flipped)?;
+        match &next {
+            Next::Draw => draw(&opened, desk, memory.flipped, None)?,
+            Next::News(news) => draw(&opened, desk, memory.flipped, Some(news))?,
+            Next::Ask => {}
         }
         let (prompt, candidates) = {
             let view = opened.table.view(Audience::Public);
@@ -91,7 +111,7 @@ fn play(mut opened: Opened, desk: &mut Desk, first: Next) -> Result<(), Failure>
                     if !aloud {
                         unsaid.clone_from(&line);
                     }
-                    Ok(Next::Draw)
+                    Ok(Next::News(Vec::new()))
                 }
                 // There is no table to play at any more.
                 Err(failure) if failure.exit == ExitStatus::Damaged => return Err(failure),
@@ -101,7 +121,7 @@ fn play(mut opened: Opened, desk: &mut Desk, first: Next) -> Result<(), Failure>
         next = match done {
             Ok(next) => {
                 lines.remember(line.trim());
-                if matches!(next, Next::Draw) {
+                if !matches!(next, Next::Ask) {
                     memory.offered = None;
                 }
                 next
@@ -112,7 +132,7 @@ fn play(mut opened: Opened, desk: &mut Desk, first: Next) -> Result<(), Failure>
                     desk.erase(&format!("{prompt}{line}"));
                 }
                 let own = failure.exit == ExitStatus::Refused;
-                memory.refused = own.then(|| line.trim().to_owned()).or(memory.refused);
+                memory.refused = own.then(|| Refused::of(line.trim(), &failure)).or(memory.refused);
                 desk.print_wrapped(&failure.lines)?;
                 Next::Ask
             }
@@ -137,12 +157,17 @@ fn hold(opened: &mut Opened, desk: &mut Desk) -> Result<bool, Failure> {
     Ok(true)
 }
 
-fn draw(opened: &Opened, desk: &Desk, flipped: bool) -> Result<(), Failure> {
+fn draw(
+    opened: &Opened,
+    desk: &Desk,
+    flipped: bool,
+    news: Option<&[String]>,
+) -> Result<(), Failure> {
     let view = opened.table.view(Audience::Public);
     let voice = desk.voice(&view);
     desk.print(&[""])?;
     desk.print(&voice.board(&view, flipped).draw(desk.drawing(), &desk.words, desk.columns))?;
-    desk.print_wrapped(&voice.summary(&view))
+    desk.print_wrapped(&voice.summary(&view, news))
 }
 
 /// What the companion is wanted for, if the line begins with such a word. What the mode at the table calls so comes before.
@@ -195,13 +220,17 @@ fn obey(
             desk.print_wrapped(&desk.loop_help(opened))?;
             Ok(Next::Ask)
         }
-        Some(Keyword::Why) => {
-            let Some(refused) = memory.refused.clone() else {
+        Some(Keyword::Why) => match memory.refused.clone() {
+            None => {
                 desk.print_wrapped(&[desk.words.say("may-why-nothing")])?;
-                return Ok(Next::Ask);
-            };
-            command(&format!("may {refused}"), opened, desk)
-        }
+                Ok(Next::Ask)
+            }
+            Some(Refused { said, waits: None }) => command(&format!("may {said}"), opened, desk),
+            Some(Refused { waits: Some(waits), .. }) => {
+                desk.print_wrapped(&[waits])?;
+                Ok(Next::Ask)
+            }
+        },
         _ => command(line, opened, desk),
     }
 }
@@ -232,7 +261,8 @@ fn command(line: &str, opened: &mut Opened, desk: &mut Desk) -> Result<Next, Fai
         return Ok(Next::Ask);
     }
     left.done?;
-    Ok(if lies(opened) == before { Next::Ask } else { Next::Draw })
+    // What a command has to tell it has told.
+    Ok(if lies(opened) == before { Next::Ask } else { Next::News(Vec::new()) })
 }
 
 /// Whether flags of the shell stand in a line.
@@ -267,8 +297,13 @@ fn say(line: &str, opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> {
         }
     }
     let said = desk.say(opened, None, line)?;
-    desk.print_wrapped(&desk.news(&opened.table, said.since))?;
-    Ok(Next::Draw)
+    let news = desk.news_below(&opened.table, said.since);
+    if desk.plain {
+        // Whoever listens hears first what has happened.
+        desk.print(&news)?;
+        return Ok(Next::News(Vec::new()));
+    }
+    Ok(Next::News(news))
 }
 
 fn answer(line: &str, opened: &Opened, desk: &Desk) -> Result<Next, Failure> {

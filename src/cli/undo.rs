@@ -2,7 +2,8 @@
 use super::desk::{Desk, TypedIn};
 use super::failure::{ExitStatus, Failure};
 use super::open::Want;
-use noir_referee::table::Opened;
+use noir_referee::rules::{Audience, Position};
+use noir_referee::table::{Opened, Recorded};
 
 /// What `undo` takes.
 #[derive(Debug, clap::Args)]
@@ -59,8 +60,26 @@ impl Desk {
                 (self.typed == TypedIn::CommandLine).then(|| self.words.say("cli-undo-kept-hint"));
             return Err(hint.into_iter().fold(kept, Failure::hint));
         }
+        let steps = self.backwards(opened, lines);
         self.record(opened, |table| table.undo(lines))?;
-        Ok(self.newest_entry(opened))
+        Ok(steps.into_iter().chain(self.newest_entry(opened)).collect())
+    }
+
+    /// The last `lines` lines, newest first, each with what is to be done with the real cards when it is taken back.
+    fn backwards(&self, opened: &Opened, lines: usize) -> Vec<String> {
+        let table = &opened.table;
+        let view = table.view(Audience::Public);
+        let recorded = Recorded::of(view.opening());
+        let said = view.said_since(view.seq().saturating_sub(lines));
+        let mut steps = Vec::new();
+        for entry in said.iter().rev().filter(|entry| entry.is_line()) {
+            let line = ("line", self.said(&view, &recorded, entry).into());
+            steps.push(self.words.tell("cli-undo-taken", &[line]));
+            let before = table.view_at(Audience::Public, entry.seq.saturating_sub(1));
+            let after = table.view_at(Audience::Public, entry.seq);
+            steps.extend(self.voice(&before).to_restore(after.position()));
+        }
+        steps
     }
 
     /// Says lines again and says so.
@@ -68,7 +87,19 @@ impl Desk {
     /// # Errors
     /// When there are fewer lines.
     pub fn redo(&self, opened: &mut Opened, lines: usize) -> Result<Vec<String>, Failure> {
+        let before = *opened.table.view(Audience::Public).position();
         self.record(opened, |table| table.redo(lines))?;
-        Ok(self.newest_entry(opened))
+        Ok(self.put_back(opened, &before))
+    }
+
+    /// The newest entry of the log, what to do with the real cards that lay as `before`, and what is owed now.
+    pub(super) fn put_back(&self, opened: &Opened, before: &Position) -> Vec<String> {
+        let view = opened.table.view(Audience::Public);
+        let voice = self.voice(&view);
+        let mut lines = self.newest_entry(opened);
+        let owed = view.position().decision().and_then(|_| lines.pop());
+        lines.extend(voice.to_restore(before));
+        lines.extend(owed);
+        lines
     }
 }

@@ -199,6 +199,7 @@ rooms! {
     "modes"
     "private"
     "refusals"
+    "restore"
     "scenario"
     "screen"
     "seen"

@@ -19,6 +19,7 @@ mod plan;
 mod private;
 mod qr;
 mod refusal;
+mod restore;
 mod setup;
 mod short;
 mod status;

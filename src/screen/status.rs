@@ -103,21 +103,33 @@ impl Voice<'_> {
         lines
     }
 
-    /// What stands under the board in the loop: the score, the last line, and what is owed.
-    pub fn summary(&self, view: &View<'_>) -> Vec<String> {
+    /// What stands under the board in the loop: the score, the `news` or else the last line, and what is owed.
+    pub fn summary(&self, view: &View<'_>, news: Option<&[String]>) -> Vec<String> {
         let mut lines = vec![self.glance()];
         lines.extend(self.standing(view));
         lines.extend(self.caveats());
         lines.extend(self.mode().beside(self));
-        lines.extend(self.last_line(view));
+        match news {
+            Some(news) => lines.extend_from_slice(news),
+            None => lines.extend(self.last_line(view)),
+        }
         lines.extend(view.position().decision().map(|owed| self.owed(owed)));
         if let Some(outcome) = view.position().outcome() {
-            lines.push(self.outcome(outcome));
+            if news.is_none() {
+                lines.push(self.outcome(outcome));
+            }
             lines.extend(view.opening().all_seats().map(|seat| self.seat_line(seat)));
             lines.extend(self.may_open(view));
-            lines.extend(view.findings().iter().map(|finding| self.finding(finding)));
+            if news.is_none() {
+                lines.extend(view.findings().iter().map(|finding| self.finding(finding)));
+            }
         }
         lines
+    }
+
+    /// What a line has brought about, with the number of the line.
+    pub fn numbered(&self, seq: usize, told: &str) -> String {
+        self.words.tell("story-numbered", &[("seq", seq.into()), ("told", told.into())])
     }
 
     /// Where the game stands, line by line.
@@ -162,7 +174,7 @@ impl Voice<'_> {
         let last = view.said_since(view.seq().checked_sub(1)?);
         let told: Vec<String> = last.iter().flat_map(|entry| self.then(view, entry)).collect();
         (!told.is_empty() && view.position().outcome().is_none())
-            .then(|| self.words.tell("story-last", &[("told", told.join(" ").into())]))
+            .then(|| self.numbered(view.seq(), &told.join(" ")))
     }
 
     /// What the newest correction has changed for the audience of this view.

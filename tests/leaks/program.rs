@@ -84,7 +84,7 @@ fn a_different_answer_is_a_difference_that_one_may_see() {
     assert_eq!(
         no.err,
         "This line is not accepted, and the reason is not for everybody.\n\
-         It waits on the private page: referee secret killer\n"
+         The reason waits on the private page: referee secret killer\n"
     );
     assert!(no.out.is_empty());
 }

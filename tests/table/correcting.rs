@@ -18,12 +18,26 @@ fn a_shift_of_three_turns_ago_is_put_right_and_all_after_it_happens_anew() {
     let room = room("");
     assert_eq!(room.grid(), "ABCDE JFgHI LMNOK PQRST UVWYZ");
     let said = room.ok("correct 3 shift 3 right --right --yes");
-    assert_eq!(said, format!("{MADE}Inspector (Bob) to act.\n"));
+    assert_eq!(said, format!("{MADE}On the table: shift 3 right 2\nInspector (Bob) to act.\n"));
     assert_eq!(room.grid(), "ABCDE JFgHI OKLMN PQRST UVWYZ");
     assert_eq!(room.status()["seq"], 5);
     let log = room.ok("log");
     let after = log.split("A correction was made.").nth(1).expect("it is in the log");
     assert!(after.contains("  3  Killer (Ann) shifts row 3 right."), "{log}");
+}
+
+#[test]
+fn without_a_number_the_last_lines_are_shown_with_theirs() {
+    let said = room("").ok("correct");
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines[0], "1. Killer (Ann): kill Geneva");
+    assert_eq!(lines[4], "5. Killer (Ann): shift 2 right");
+    assert_eq!(
+        lines[5],
+        "Which line? Say its number and the line as it should have been: referee correct 12 …"
+    );
+    let fresh = Room::with_table("m", "");
+    assert_eq!(fresh.ok("correct"), "No line has been said yet, so there is nothing to correct.\n");
 }
 
 #[test]

@@ -16,7 +16,11 @@ fn what_nobody_learned_from_is_taken_back_at_once() {
     let room = room("");
     let before = room.status();
     room.act(&["shift 3 left"]);
-    assert_eq!(room.ok("undo"), "1 line was taken back.\nKiller (Ann) to act.\n");
+    assert_eq!(
+        room.ok("undo"),
+        "Taken back: Killer (Ann): shift 3 left\nOn the table: shift 3 right\n\
+         1 line was taken back.\nKiller (Ann) to act.\n"
+    );
     assert_eq!(room.status(), before);
 }
 
@@ -25,10 +29,22 @@ fn several_lines_at_once() {
     let room = room("");
     let before = room.status();
     room.act(&["shift 3 left", "shift 1 up".replace('1', "a").as_str(), "shift 5 right"]);
-    assert_eq!(room.ok("undo 3"), "3 lines were taken back.\nKiller (Ann) to act.\n");
+    assert_eq!(
+        room.ok("undo 3"),
+        "Taken back: Killer (Ann): shift 5 right\nOn the table: shift 5 left\n\
+         Taken back: Inspector (Bob): shift a up\nOn the table: shift a down\n\
+         Taken back: Killer (Ann): shift 3 left\nOn the table: shift 3 right\n\
+         3 lines were taken back.\nKiller (Ann) to act.\n"
+    );
     assert_eq!(room.status(), before);
-    assert_eq!(room.ok("redo 2"), "2 lines were said again.\nKiller (Ann) to act.\n");
-    assert_eq!(room.ok("redo"), "1 line was said again.\nInspector (Bob) to act.\n");
+    assert_eq!(
+        room.ok("redo 2"),
+        "2 lines were said again.\nLay the cards as the board on the screen shows them.\nKiller (Ann) to act.\n"
+    );
+    assert_eq!(
+        room.ok("redo"),
+        "1 line was said again.\nOn the table: shift 5 right\nInspector (Bob) to act.\n"
+    );
     assert_eq!(room.run("redo").err, "There is no line left for that.\n");
 }
 
@@ -101,7 +117,7 @@ fn yes_said_beforehand_is_enough() {
     room.act(&["kill h", "accuse f"]);
     assert_eq!(
         room.ok("undo --yes"),
-        "1 line was taken back. Somebody had already learned something by it.\nInspector (Bob) to act.\n"
+        "Taken back: Inspector (Bob): accuse Franklin\n1 line was taken back. Somebody had already learned something by it.\nInspector (Bob) to act.\n"
     );
 }
 
@@ -165,4 +181,15 @@ fn the_log_keeps_what_was_taken_back() {
     let log = room.json("log");
     let kinds: Vec<_> = log.as_array().unwrap().iter().map(|it| it["kind"].clone()).collect();
     assert_eq!(kinds, ["opened", "said", "said", "said", "undid", "redid"]);
+}
+
+#[test]
+fn the_table_says_which_real_cards_to_turn_and_lay_back() {
+    let room = Room::with_table("mabcd", "--option kills=2");
+    room.act(&["kill g"]);
+    room.tell("inspector", "become a");
+    let undone = room.ok("undo 2 --yes");
+    assert!(undone.contains("Turn alive side up: Geneva (b2).\n"), "{undone}");
+    let redone = room.ok("redo 2");
+    assert!(redone.contains("Turn dead side up: Geneva (b2).\n"), "{redone}");
 }

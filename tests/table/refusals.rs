@@ -25,7 +25,7 @@ fn after_first_turns(more: &str) -> Room {
 }
 
 const HIDDEN: &str = "This line is not accepted, and the reason is not for everybody.\n\
-                      It waits on the private page: referee secret ";
+                      The reason waits on the private page: referee secret ";
 
 #[test]
 fn the_first_turn_is_a_kill() {

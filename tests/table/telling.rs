@@ -10,7 +10,7 @@ fn tell(room: &Room, seat: &str, line: &str) -> Ran {
 fn hidden(seat: &str) -> String {
     format!(
         "This line is not accepted, and the reason is not for everybody.\n\
-         It waits on the private page: referee secret {seat}\n"
+         The reason waits on the private page: referee secret {seat}\n"
     )
 }
 

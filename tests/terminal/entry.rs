@@ -77,7 +77,7 @@ fn the_loop_keeps_a_refusal_and_a_private_line_to_their_owner() {
     let room = table("en_US.UTF-8", "");
     let mut pty = room.terminal_sized("", (50, 100), &[]);
     pty.wait_at_cursor("Killer>");
-    let said = say(&mut pty, "k e5", "It waits on the private page");
+    let said = say(&mut pty, "k e5", "The reason waits on the private page");
     assert!(said.contains("This line is not accepted, and the reason is not for everybody."));
     press(&mut pty, "secret\r", "Any key: show");
     press(&mut pty, " ", "Esc: hide");

@@ -97,6 +97,7 @@ cli-cards = { $n ->
 cli-mark-dead = (dead)
 
 ## Lines taken back and said again.
+cli-undo-taken = Taken back: { $line }
 cli-undo-shown = Somebody has already learned something by it. Take it back all the same?
 cli-undo-kept = Nothing was taken back.
 cli-undo-kept-hint = To do so without being asked: referee undo --yes

@@ -1,5 +1,7 @@
 # `referee correct`: mistakes put right during play.
 correct-rows = rows
+correct-which = Which line? Say its number and the line as it should have been: { $command } 12 …
+correct-nothing = No line has been said yet, so there is nothing to correct.
 correct-what = “{ $found }” is no line of the log. Say the number of the line, as in correct 12 shift 3 right, or rows.
 correct-was = Line { $seq } was: { $was }
 correct-would = Instead: { $line }

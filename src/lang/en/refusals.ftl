@@ -23,7 +23,7 @@ refusals-one-of = “{ $found }” does not belong here; it can be { $possible }
 
 ## The one sentence for everybody when only its owner may know why.
 refusals-hidden = This line is not accepted, and the reason is not for everybody.
-refusals-hidden-hint = It waits on the private page: { $command }
+refusals-hidden-hint = The reason waits on the private page: { $command }
 
 ## Rules. Each says what is forbidden and what would be right.
 refusals-rule-game-over = The game is over: nothing more is played. Only undo leads back into it.

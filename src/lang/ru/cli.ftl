@@ -108,6 +108,7 @@ cli-cards = { $n ->
 cli-mark-dead = (жертва)
 
 ## Lines taken back and said again.
+cli-undo-taken = Отменено: { $line }
 cli-undo-shown = Кто-то уже успел что-то узнать. Всё равно отменить?
 cli-undo-kept = Ничего не отменено.
 cli-undo-kept-hint = Чтобы отменить без вопросов: referee undo --yes

@@ -1,5 +1,7 @@
 # `referee correct`: mistakes put right during play.
 correct-rows = ряды
+correct-which = Какую строку? Назовите её номер и как должно было быть: { $command } 12 …
+correct-nothing = Ещё не сказано ни одной строки, так что исправлять нечего.
 correct-what = «{ $found }» — не строка журнала. Назовите номер строки, например: correct 12 shift 3 right, или rows.
 correct-was = Строка { $seq } была такой: { $was }
 correct-would = Вместо неё: { $line }

@@ -108,6 +108,7 @@ cli-cards = { $n ->
 cli-mark-dead = (вбито)
 
 ## Lines taken back and said again.
+cli-undo-taken = Скасовано: { $line }
 cli-undo-shown = Хтось уже встиг про щось дізнатися. Усе одно скасувати?
 cli-undo-kept = Нічого не скасовано.
 cli-undo-kept-hint = Щоб скасувати без запитань: referee undo --yes

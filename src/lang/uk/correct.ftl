@@ -1,5 +1,7 @@
 # `referee correct`: mistakes put right during play.
 correct-rows = ряди
+correct-which = Який рядок? Назвіть його номер і як мало бути: { $command } 12 …
+correct-nothing = Ще не сказано жодного рядка, тож виправляти нічого.
 correct-what = «{ $found }» — не рядок журналу. Назвіть номер рядка, наприклад: correct 12 shift 3 right, або rows.
 correct-was = Рядок { $seq } був такий: { $was }
 correct-would = Натомість: { $line }

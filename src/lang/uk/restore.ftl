@@ -1,0 +1,16 @@
+# Що зробити зі справжніми картами після скасування чи виправлення. Карту названо разом із її теперішнім місцем.
+restore-shift = На столі: { $line }
+restore-move = На столі поверніть на місця: { $cards }.
+restore-lay = Розкладіть карти так, як показано на екрані.
+restore-out = Приберіть із поля: { $cards }.
+restore-alive = Переверніть живою стороною догори: { $cards }.
+restore-dead = Переверніть мертвою стороною догори: { $cards }.
+restore-uncover = Зніміть карту доказів: { $cards }.
+restore-cover = Покладіть карту доказів горілиць: { $cards }.
+restore-release = Зніміть закриту карту: { $cards }.
+restore-arrest = Покладіть карту доказів долілиць: { $cards }.
+restore-undiscard = Заберіть зі скиду: { $cards }.
+restore-discard = Покладіть у скид: { $cards }.
+restore-token-off = Зніміть жетон «{ $token }»: { $cards }.
+restore-token-on = Покладіть жетон «{ $token }»: { $cards }.
+restore-beside = Тепер: { $line }
