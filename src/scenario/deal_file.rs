@@ -6,7 +6,7 @@ use super::reading::{self, At, Fields};
 use super::{Candidates, Card, Cast, Edition, GridSize, ModeSheet, SeatId};
 use crate::board::{Cell, Suspect};
 use crate::lang::measure;
-use crate::terms::{Family, Special};
+use crate::terms::Special;
 
 /// A deal as somebody has written it down; it may fix only some of what chance would decide.
 ///
@@ -69,7 +69,7 @@ impl DealFile {
             if let Some(named) = fields.may("edition") {
                 read_edition(named, mode, edition);
             }
-            if mode.family == Family::MrJack {
+            if mode.is_on_streets() {
                 let deal = Self::of_streets(&fields, mode, players, edition, else_cards);
                 fields.end();
                 return deal;
@@ -166,7 +166,7 @@ const SHUFFLES: usize = 4;
 fn read_edition(at: At<'_>, mode: &ModeSheet, edition: &Edition) {
     let word = at.word();
     let printed = mode.printed.contains_key(&word);
-    if word == edition.id && (printed || mode.family == Family::Noir) || word.is_empty() {
+    if word == edition.id && (printed || !mode.is_on_streets()) || word.is_empty() {
         return;
     }
     if printed {

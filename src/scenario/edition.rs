@@ -165,9 +165,9 @@ impl Edition {
         self.modes.get(&mode)?.teams.get(&team).map(String::as_str)
     }
 
-    /// What is printed on a role card of the Heist's thieves, where the box has it.
+    /// What is printed on a role card with a special, where the box has it; no two modes share one.
     pub fn special(&self, special: Special) -> Option<&SpecialNames> {
-        self.modes.get(&Mode::Heist)?.specials.get(&special)
+        self.modes.values().find_map(|names| names.specials.get(&special))
     }
 
     /// The role card of the Heist called so: by its id or by what is printed on it, upper or lower case.

@@ -100,12 +100,14 @@ impl ModeSheet {
         self.printed.values().any(|printed| printed.difficulty == Some(Difficulty::Low))
     }
 
-    /// The edition that is meant where none was named: the one of the language, if it has the mode.
+    /// The edition that is meant where none was named: the one of the language, if there is one for each.
     pub fn edition_for<'a>(&'a self, lang: &'a str) -> &'a str {
-        match self.family {
-            Family::Noir => lang,
-            Family::MrJack => street_map::EDITIONS[0],
-        }
+        if self.is_on_streets() { street_map::EDITIONS[0] } else { lang }
+    }
+
+    /// Whether it is played on a printed board of streets, the same in every language, and nothing is laid out.
+    pub fn is_on_streets(&self) -> bool {
+        self.family == Family::MrJack
     }
 
     /// The seats for this number of players in order of turns; none where it cannot be played so.

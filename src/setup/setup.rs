@@ -120,24 +120,19 @@ impl Setup {
         if !allowed.contains(&found) {
             return Err(SetupError::Players { mode: mode.id, found, allowed });
         }
-        let (board, mut notes) = match mode.family {
-            Family::Noir => {
-                let (board, notes) = CardBoard::lay(mode, edition, &request)?;
-                (SetupBoard::Cards(board), notes)
-            }
-            Family::MrJack => {
-                let board = StreetBoard::of(edition).ok_or_else(not_in_box)?;
-                (SetupBoard::Streets(board), Vec::new())
-            }
+        let (board, mut notes) = if mode.is_on_streets() {
+            let board = StreetBoard::of(edition).ok_or_else(not_in_box)?;
+            (SetupBoard::Streets(board), Vec::new())
+        } else {
+            let (board, notes) = CardBoard::lay(mode, edition, &request)?;
+            (SetupBoard::Cards(board), notes)
         };
         let taken = taken(mode, found, &request.seed, &request.assign)?;
         let seats = seat(mode, edition, &taken, &request.names)?;
         let turns: Vec<SeatId> = seats.iter().map(|seat| seat.seat).collect();
-        let first = match mode.family {
-            Family::Noir => turns.first().copied(),
-            // In odd rounds the Detective picks first.
-            Family::MrJack => turns.iter().find(|seat| seat.role == Role::Detective).copied(),
-        };
+        // In odd rounds of Mr. Jack the Detective picks first; in every other game nobody is called so.
+        let picks = turns.iter().find(|seat| seat.role == Role::Detective);
+        let first = picks.filter(|_| mode.is_on_streets()).or(turns.first()).copied();
         let tokens = supplies(mode, edition, found);
         notes.extend(too_few(&tokens, edition));
         let mut setup = Self {

@@ -92,21 +92,9 @@ impl AtRandom for Heist {
 
 /// The role card that shows itself by this line.
 fn role_for(line: &Action) -> Option<Special> {
-    let deed = match *line {
-        Action::Shift(shift) => return (shift.by > 1).then_some(Special::Runner),
-        Action::Do(deed) => deed,
-        _ => return None,
-    };
-    Some(match deed {
-        Deed::Stun(_) => Special::Cleaner,
-        Deed::Vanish => Special::Decoy,
-        Deed::Frame(_) | Deed::FrameOwn(..) => Special::Insider,
-        Deed::Hack(_) => Special::Hacker,
-        Deed::Silence(_) => Special::Silencer,
-        Deed::Mimic => Special::Mimic,
-        Deed::SwapOwn(_) | Deed::Swap(..) => Special::Saboteur,
-        Deed::ShiftQuiet(..) => Special::Sneak,
-        Deed::Crack(_) => Special::MasterSafecracker,
-        _ => return None,
-    })
+    match *line {
+        Action::Shift(shift) => (shift.by > 1).then_some(Special::Runner),
+        Action::Do(deed) => Special::of(deed),
+        _ => None,
+    }
 }

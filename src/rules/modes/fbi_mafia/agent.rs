@@ -1,6 +1,6 @@
 //! What every agent of the FBI can do: accuse, and disarm.
 use super::reach::{candidates, cells, living, near, owner, places, sure, unseen};
-use super::{Fact, Role, arrest, detective, game, token};
+use super::{Fact, Role, arrest, game, token};
 use crate::board::{Cell, Suspect, SuspectSet};
 use crate::rules::reach::check_on_grid;
 use crate::rules::{Ask, Deed, Event, Ledger, Offers, Position, Query, Refusal, Rule, Seat, Sink};
@@ -9,11 +9,14 @@ use crate::terms::{Team, Token};
 /// What an agent can take off a neighbour.
 const KINDS: [Token; 2] = [Token::Bomb, Token::Threat];
 
+/// How far along a row or a column the Detective accuses (mode 5, far accuse); himself as well (F07).
+const FAR: u8 = 3;
+
 /// A neighbour or himself, dead, exonerated and arrested ones included (mode 5, accuse; F08, G29); for the
 /// Detective from afar.
 fn accuse_targets(position: &Position, seat: Seat) -> SuspectSet {
     if is_detective(position, seat) {
-        let seen = cells(position, seat, |cell| position.grid.straight(cell, detective::RANGE));
+        let seen = cells(position, seat, |cell| position.grid.straight(cell, FAR));
         return position.grid.on(seen) | places(position, seat);
     }
     let reach = cells(position, seat, Cell::around);

@@ -5,8 +5,6 @@ use crate::rules::{
     Ask, Deed, Event, Identity, Ledger, Offers, Position, Refusal, Rule, Seat, Sink, Source,
 };
 
-/// How far along a row or a column he accuses (mode 5, far accuse); himself as well (F07).
-pub(super) const RANGE: u8 = 3;
 /// How many cards he draws for a canvass.
 const DRAWN: u8 = 2;
 

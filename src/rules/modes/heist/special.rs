@@ -2,13 +2,29 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Member, Set, Suspect};
-use crate::rules::{Hear, Pen, Spoken};
+use crate::rules::{Deed, Hear, Pen, Spoken};
 use crate::terms::{Special, Tier};
 
 /// A set of role cards.
 pub type SpecialSet = Set<Special>;
 
 impl Special {
+    /// The special that a deed is; only a thief with this role card can do it (mode 6, special actions).
+    pub const fn of(deed: Deed) -> Option<Self> {
+        Some(match deed {
+            Deed::Stun(_) => Self::Cleaner,
+            Deed::Vanish => Self::Decoy,
+            Deed::Frame(_) | Deed::FrameOwn(..) => Self::Insider,
+            Deed::Hack(_) => Self::Hacker,
+            Deed::Silence(_) => Self::Silencer,
+            Deed::Mimic => Self::Mimic,
+            Deed::SwapOwn(_) | Deed::Swap(..) => Self::Saboteur,
+            Deed::ShiftQuiet(..) => Self::Sneak,
+            Deed::Crack(_) => Self::MasterSafecracker,
+            _ => return None,
+        })
+    }
+
     /// How many steal tokens this role has (mode 6, thieves' team).
     pub const fn tokens(self) -> u8 {
         if matches!(self, Self::MasterSafecracker) { 2 } else { 1 }

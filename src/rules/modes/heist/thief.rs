@@ -1,27 +1,10 @@
 //! What a thief does in his turn.
-use super::{Fact, heist, thief_acted, tier_one, tier_two, vaults};
+use super::{heist, roles, thief_acted, tier_one, tier_two, vaults};
 use crate::board::ShiftSet;
 use crate::rules::{
-    Action, Count, Deed, Event, Ledger, Offers, Position, Quiet, Refusal, Rule, Seat, Sink, Trust,
-    shift,
+    Action, Count, Deed, Event, Ledger, Offers, Position, Quiet, Refusal, Rule, Seat, Sink, shift,
 };
 use crate::terms::{Special, Vault};
-
-/// The special that a deed is.
-pub(super) const fn special(deed: Deed) -> Option<Special> {
-    Some(match deed {
-        Deed::Stun(_) => Special::Cleaner,
-        Deed::Vanish => Special::Decoy,
-        Deed::Frame(_) | Deed::FrameOwn(..) => Special::Insider,
-        Deed::Hack(_) => Special::Hacker,
-        Deed::Silence(_) => Special::Silencer,
-        Deed::Mimic => Special::Mimic,
-        Deed::SwapOwn(_) | Deed::Swap(..) => Special::Saboteur,
-        Deed::ShiftQuiet(..) => Special::Sneak,
-        Deed::Crack(_) => Special::MasterSafecracker,
-        _ => return None,
-    })
-}
 
 /// How far a thief shifts: the Runner by one or two (runner).
 fn reach(position: &Position, seat: Seat) -> u8 {
@@ -31,12 +14,6 @@ fn reach(position: &Position, seat: Seat) -> u8 {
 /// The shifts that move an officer in uniform, and so are seen (shift; HE20, HE21).
 fn moving_officers(position: &Position) -> ShiftSet {
     position.grid.moving(position.officers())
-}
-
-/// Whether a thief must name his own suspect where the table sees it move: nobody holds his card.
-pub(super) fn names_own(position: &Position, seat: Seat) -> bool {
-    let holding = position.holding(seat);
-    holding.trust == Trust::Untold && holding.identity.known().is_none()
 }
 
 pub(super) fn can_act(position: &Position, seat: Seat) -> bool {
@@ -98,7 +75,7 @@ pub(super) fn check(
         Action::Do(deed) => *deed,
         _ => return Err(Refusal::to(Rule::NotYourAction, seat)),
     };
-    if let Some(special) = special(deed) {
+    if let Some(special) = Special::of(deed) {
         let possible = heist(position).possible(seat).contains(special);
         ledger.require(possible, Refusal::to(Rule::NotYourRole, seat))?;
     }
@@ -132,7 +109,7 @@ pub(super) fn perform(position: &mut Position, seat: Seat, action: &Action, log:
             // Two places are the Runner's special, which is always seen.
             let fast = line.by > 1;
             if fast {
-                show(position, seat, Special::Runner, log);
+                roles::show(position, seat, Special::Runner, log);
             }
             position.emit(Event::Shifted(seat, line), log);
             thief_acted(position, seat, fast || moving_officers(position).contains(line), log);
@@ -150,8 +127,8 @@ pub(super) fn perform(position: &mut Position, seat: Seat, action: &Action, log:
             let anywhere = matches!(deed, Deed::Vanish | Deed::Mimic | Deed::ShiftQuiet(..));
             let sure = anywhere || super::sure(position, seat);
             position.emit(Event::Acted { seat, deed, sure }, log);
-            if let Some(special) = special(deed) {
-                show(position, seat, special, log);
+            if let Some(special) = Special::of(deed) {
+                roles::show(position, seat, special, log);
             }
             act(position, seat, deed, log);
         }
@@ -181,12 +158,5 @@ fn act(position: &mut Position, seat: Seat, deed: Deed, log: &mut impl Sink) {
             thief_acted(position, seat, false, log);
         }
         _ => {}
-    }
-}
-
-/// A role card is turned up by its special or by robbing, and stays so until the thief is caught (HE44, HE70).
-pub(super) fn show(position: &mut Position, seat: Seat, special: Special, log: &mut impl Sink) {
-    if !heist(position).role(seat).shown {
-        position.emit(Event::Heist(Fact::Showed(seat, special)), log);
     }
 }

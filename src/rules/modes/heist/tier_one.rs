@@ -1,9 +1,16 @@
 //! The thieves of tier 1. The Safecracker and the Hacker are with the vaults, the Runner's shift with all
 //! shifts.
-use super::thief::names_own;
 use super::{Fact, around_any, heist, own, shuffle, thief_acted};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{Deed, Event, Ledger, Offers, Position, Refusal, Rule, Seat, Sink, Source};
+use crate::rules::{
+    Deed, Event, Ledger, Offers, Position, Refusal, Rule, Seat, Sink, Source, Trust,
+};
+
+/// Whether a thief must name his own suspect where the table sees it move: nobody holds his card.
+pub(super) fn names_own(position: &Position, seat: Seat) -> bool {
+    let holding = position.holding(seat);
+    holding.trust == Trust::Untold && holding.identity.known().is_none()
+}
 
 /// The officers in uniform next to a thief.
 pub(super) fn officers_near(position: &Position, seat: Seat) -> SuspectSet {

@@ -1,6 +1,5 @@
 //! The thieves of tier 2. The Master Safecracker is with the vaults, the Sneak's shift with all shifts.
-use super::thief::names_own;
-use super::tier_one::{check_near, officers_near};
+use super::tier_one::{check_near, names_own, officers_near};
 use super::{around_any, chief, heist, own, shuffle, thief_acted};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{

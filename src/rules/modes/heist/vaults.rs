@@ -1,5 +1,5 @@
 //! The vaults: their zones, the steal tokens at them, robbing and hacking.
-use super::{Fact, MOST, heist, own, sure, thief, thief_acted};
+use super::{Fact, MOST, heist, own, roles, sure, thief_acted};
 use crate::board::{Cell, CellSet, Member, Set};
 use crate::rules::{
     Ask, Deed, Event, Ledger, Offers, Position, Reason, Refusal, Rule, Seat, Side, Sink,
@@ -307,8 +307,8 @@ pub(super) fn rob(
 ) {
     position.emit(Event::Acted { seat, deed, sure: sure(position, seat) }, log);
     let role = heist(position).role(seat);
-    if let Some(special) = thief::special(deed).or(role.known()) {
-        thief::show(position, seat, special, log);
+    if let Some(special) = Special::of(deed).or(role.known()) {
+        roles::show(position, seat, special, log);
     }
     let named = match deed {
         Deed::RobFrom(_, from) => Some(from),
