@@ -40,7 +40,7 @@ impl Desk {
             Audience::Referee => " --as referee".to_owned(),
         };
         let board = |seq: usize| format!("referee {} --at {seq}{who}", Keyword::Board.name());
-        let mut lines = self.voice(view).audit(audit, board);
+        let mut lines = self.voice(view).audit(view, audit, board);
         let put_right =
             |entry: &Entry| matches!(entry.what, What::Arranged(_)).then_some(entry.seq);
         let moved = view.log().iter().filter_map(put_right).max();

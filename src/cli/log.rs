@@ -64,7 +64,9 @@ impl Desk {
             Depth::Usual | Depth::Full => lines.extend(self.long_log(view, depth)),
         }
         let findings = view.findings();
-        lines.extend(findings.iter().flat_map(|finding| self.broken(&voice.finding(finding), 0)));
+        lines.extend(
+            findings.iter().flat_map(|finding| self.broken(&voice.finding(view, finding), 0)),
+        );
         lines
     }
 

@@ -36,7 +36,7 @@ impl Desk {
         let voice = self.voice(view);
         let end = voice.status(view).into_iter();
         let findings = view.findings();
-        let findings = findings.iter().map(|finding| voice.finding(finding));
+        let findings = findings.iter().map(|finding| voice.finding(view, finding));
         lines.extend(end.chain(findings).map(|said| format!("- {}", escaped(&said))));
         lines
     }

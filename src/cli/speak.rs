@@ -45,7 +45,7 @@ impl Desk {
         let voice = self.voice(view);
         let said = view.said_since(from);
         let mut told: Vec<Vec<String>> = said.iter().map(|it| voice.then(view, it)).collect();
-        told.extend(view.findings_since(from).iter().map(|it| vec![voice.finding(it)]));
+        told.extend(view.findings_since(from).iter().map(|it| vec![voice.finding(view, it)]));
         told
     }
 

@@ -1,12 +1,17 @@
 //! What an audit has found, as sentences.
 use super::Voice;
 use crate::rules::Seat;
-use crate::table::{Audit, Found, Missing, Untrue};
+use crate::table::{Audit, Found, Missing, Untrue, View};
 
 impl Voice<'_> {
     /// The findings of an audit, each with where to look at it; `board` is how the board of a moment is
     /// asked for.
-    pub fn audit(&self, audit: &Audit, board: impl Fn(usize) -> String) -> Vec<String> {
+    pub fn audit(
+        &self,
+        view: &View<'_>,
+        audit: &Audit,
+        board: impl Fn(usize) -> String,
+    ) -> Vec<String> {
         let (head, clean) = match audit {
             Audit { whole: true, .. } => ("audit-whole", "audit-clean"),
             Audit { all: true, .. } => ("audit-shown", "audit-clean-so-far"),
@@ -17,7 +22,7 @@ impl Voice<'_> {
             lines.extend(audit.missing.iter().map(|missing| self.missing(missing)));
         }
         for found in &audit.found {
-            lines.push(self.untrue(found));
+            lines.push(self.untrue(view, found));
             let mut about = self.words.tell(
                 "audit-where",
                 &[("turn", found.turn.into()), ("command", board(found.seq - 1).into())],
@@ -50,10 +55,10 @@ impl Voice<'_> {
         }
     }
 
-    fn untrue(&self, found: &Found) -> String {
+    fn untrue(&self, view: &View<'_>, found: &Found) -> String {
         let seq = ("seq", found.seq.into());
         match found.untrue {
-            Untrue::Word(finding) => self.finding(&finding),
+            Untrue::Word(finding) => self.finding(view, &finding),
             Untrue::Clash(seats) => {
                 let seats: Vec<Seat> = seats.iter().collect();
                 let names: Vec<String> = seats.iter().map(|seat| self.seat(*seat)).collect();

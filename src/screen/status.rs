@@ -121,7 +121,7 @@ impl Voice<'_> {
             lines.extend(view.opening().all_seats().map(|seat| self.seat_line(seat)));
             lines.extend(self.may_open(view));
             if news.is_none() {
-                lines.extend(view.findings().iter().map(|finding| self.finding(finding)));
+                lines.extend(view.findings().iter().map(|finding| self.finding(view, finding)));
             }
         }
         lines
@@ -158,7 +158,7 @@ impl Voice<'_> {
         lines.extend(view.position().decision().map(|owed| self.owed(owed)));
         lines.extend(view.position().outcome().map(|outcome| self.outcome(outcome)));
         lines.extend(self.may_open(view));
-        lines.extend(view.findings().iter().map(|finding| self.finding(finding)));
+        lines.extend(view.findings().iter().map(|finding| self.finding(view, finding)));
         lines
     }
 

@@ -4,7 +4,7 @@ use crate::board::{Axis, Suspect};
 use crate::deduce::{Finding, Untruth};
 use crate::rules::{Ask, Decision, Deed, Event, Outcome, Query, Seat, Side, Source, Trust};
 use crate::table::safe::Notice;
-use crate::table::{Entry, HouseRuling, What, reading_order};
+use crate::table::{Entry, HouseRuling, View, What, reading_order};
 use crate::terms::{Token, Vault};
 
 impl Voice<'_> {
@@ -422,8 +422,13 @@ impl Voice<'_> {
         vec![told]
     }
 
-    /// A false claim that open cards prove.
-    pub fn finding(&self, finding: &Finding) -> String {
+    /// A false claim that open cards prove, with the cells of that time.
+    pub fn finding(&self, view: &View<'_>, finding: &Finding) -> String {
+        let then = view.at(finding.seq.saturating_sub(1));
+        Voice { position: then.position(), ..*self }.untrue_line(finding)
+    }
+
+    fn untrue_line(&self, finding: &Finding) -> String {
         let who = ("who", self.seat(finding.seat).into());
         let seq = ("seq", finding.seq.into());
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
