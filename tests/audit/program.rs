@@ -37,7 +37,8 @@ fn a_lie_is_named_with_its_board_and_what_it_spoiled() {
     let room = untold("");
     // Linus stands next to Marion, who says no; so what she says of Rachel is believed of others.
     room.act(&["shift 1 left", "exonerate", "play l", "no", "shift 1 left", "exonerate"]);
-    room.act(&["play r", "yes", "concede"]);
+    // Linus has moved on since; he is named with the cell of that time.
+    room.act(&["play r", "yes", "shift b up", "concede"]);
     reveal(&room, "killer", "m");
     reveal(&room, "inspector", "s");
     let ran = room.run("audit");
