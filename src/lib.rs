@@ -7,6 +7,7 @@
 //! - [`scenario`] what is in the box, [`rules`] what is allowed and what happens then;
 //! - [`rulebook`] what the books say, [`deduce`] what can be known;
 //! - [`table`] what has happened here, [`setup`] how do we start;
+//! - [`evening`] what was played here, table by table;
 //! - [`screen`] what an audience sees, [`terminal`] how it reaches this terminal.
 //!
 //! A [`Position`](rules::Position) is a value: it lists the lines that may be said, says which rule forbids one, and
@@ -66,6 +67,7 @@ mod modes;
 
 pub mod board;
 pub mod deduce;
+pub mod evening;
 pub mod file;
 pub mod lang;
 pub mod rulebook;

@@ -14,6 +14,7 @@ use noir_referee::table::{Archive, Opened};
 use serde_json::Value;
 
 use super::failure::{ExitStatus, Failure};
+use super::tables;
 
 /// Where lines are typed, so that advice can be typed there as well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,6 +80,7 @@ impl Desk {
             Ok(strategy) => strategy.data_dir().join("referee"),
             Err(_) => return Err(Failure::new(ExitStatus::Io, words.say("cli-no-home"))),
         };
+        let table = global.table.as_deref().map(|it| tables::named(it, &data, &words)).transpose()?;
         let (input, output) = (io::stdin().is_terminal(), io::stdout().is_terminal());
         let asked = global.plain;
         let look = Look::new(output, asked, var);
@@ -101,7 +103,7 @@ impl Desk {
             chosen: global.lang,
             scenarios: global.scenarios.clone(),
             data,
-            table: global.table.clone(),
+            table,
             passphrase: global.passphrase_file.clone(),
             pin: global.pin_file.clone(),
             unlocked: OnceCell::new(),

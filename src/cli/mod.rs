@@ -31,6 +31,7 @@ mod modes;
 mod new;
 mod open;
 mod output;
+mod people;
 mod pin;
 mod recover;
 mod refusal;
@@ -38,6 +39,7 @@ mod rehearsal;
 mod rematch;
 mod replay;
 mod rule;
+mod scores;
 mod script;
 mod secret;
 mod setup;
@@ -46,6 +48,7 @@ mod sighting;
 mod speak;
 mod status;
 mod table_loop;
+mod tables;
 mod tell;
 mod typed;
 mod undo;
@@ -134,6 +137,9 @@ enum Command {
     Verify(verify::Arguments),
     Recover(recover::Arguments),
     Deck(deck::Arguments),
+    People(people::Arguments),
+    Tables,
+    Scores,
     Completions(complete::Arguments),
     Man(complete::ManArguments),
 }
@@ -204,6 +210,9 @@ impl Command {
             Self::Verify(args) => verify::run(args, desk),
             Self::Recover(args) => recover::run(args, desk),
             Self::Deck(args) => deck::run(args, desk),
+            Self::People(args) => people::run(args, desk),
+            Self::Tables => tables::run(desk),
+            Self::Scores => scores::run(desk),
             Self::Completions(args) => complete::run(args, desk),
             Self::Man(args) => complete::man(args, desk),
         }

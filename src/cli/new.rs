@@ -279,6 +279,8 @@ impl Desk {
         if let Err(error) = current.and_then(Ready::set) {
             self.not_current(&opened.path, &error);
         }
+        self.remember_people(opened.table.opening());
+        self.number(&opened.path);
         Ok(opened)
     }
 

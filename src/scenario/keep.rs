@@ -34,15 +34,28 @@ impl Kept {
         library: &Library,
         read: impl FnOnce(&Library) -> Result<(), ScenarioError>,
     ) -> Result<PathBuf, ScenarioError> {
+        let path = self.path.clone();
+        let check = |text: &str| read(&library.having(&path, text.to_owned()));
+        self.write_text(head, value, Readers::All, check)
+    }
+
+    /// The same for these `readers`, if `check` takes the text.
+    pub(super) fn write_text(
+        self,
+        head: &str,
+        value: &impl Serialize,
+        readers: Readers,
+        check: impl FnOnce(&str) -> Result<(), ScenarioError>,
+    ) -> Result<PathBuf, ScenarioError> {
         let unwritten = |error: serde_yaml::Error| ScenarioError::Unreadable {
             file: self.path.display().to_string(),
             why: error.to_string(),
         };
         let text = format!("# {head}\n{}", serde_yaml::to_string(value).map_err(unwritten)?);
-        let mut fresh = Fresh::beside(&self.path, Readers::All)?;
+        let mut fresh = Fresh::beside(&self.path, readers)?;
         fresh.write(text.as_bytes())?;
         fresh.sync()?;
-        read(&library.having(&self.path, fresh.read_back()?))?;
+        check(&fresh.read_back()?)?;
         fresh.put()?;
         file::sync_folder(&self.path)?;
         Ok(self.path)

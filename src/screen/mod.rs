@@ -7,6 +7,7 @@ mod board;
 mod caveats;
 
 mod deduce;
+mod evening;
 mod folded;
 mod keys;
 mod misread;
@@ -32,6 +33,7 @@ pub use answer::answer_json;
 pub use board::Board;
 pub use caveats::chosen;
 
+pub use evening::{ago, date, people_text, players_of, scores_text, state_of, table_line};
 pub use folded::Folded;
 pub use keys::{Key, edit};
 pub use misread::too_long;

@@ -3,7 +3,7 @@ use std::fs;
 use std::path::Path;
 
 /// The rooms of the library, from the bottom up, each with those it may know.
-const ROOMS: [(&str, &[&str]); 11] = [
+const ROOMS: [(&str, &[&str]); 12] = [
     ("terms", &[]),
     ("board", &[]),
     ("file", &[]),
@@ -14,7 +14,11 @@ const ROOMS: [(&str, &[&str]); 11] = [
     ("deduce", &["terms", "board", "rules"]),
     ("setup", &["terms", "board", "lang", "scenario", "rules"]),
     ("table", &["terms", "board", "file", "lang", "scenario", "rules", "deduce", "setup"]),
-    ("screen", &["terms", "board", "lang", "scenario", "rules", "deduce", "setup", "table"]),
+    ("evening", &["terms", "file", "lang", "scenario", "rules", "table"]),
+    (
+        "screen",
+        &["terms", "board", "lang", "scenario", "rules", "deduce", "setup", "table", "evening"],
+    ),
 ];
 
 /// What talks to a terminal.

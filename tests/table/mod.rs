@@ -7,6 +7,7 @@ mod correcting;
 mod data;
 mod disputes;
 mod ending;
+mod evenings;
 mod exits;
 mod exporting;
 mod going_back;

@@ -43,6 +43,13 @@ impl Heads {
         sum::read_line(&line)
     }
 
+    /// Where the journals are that are remembered, in no order.
+    pub fn paths(&self) -> Vec<PathBuf> {
+        let files = fs::read_dir(&self.folder).into_iter().flatten().flatten();
+        let lines = files.filter_map(|entry| file::read(&entry.path(), LONGEST).ok());
+        lines.filter_map(|line| Some(sum::read_line::<Head>(&line)?.path.into())).collect()
+    }
+
     /// Remembers that `next` is the place after the newest line of the journal at `path`.
     ///
     /// # Errors

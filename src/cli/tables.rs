@@ -1,0 +1,126 @@
+//! `referee tables`: which tables there are, by numbers that `--table` takes.
+use std::path::{Path, PathBuf};
+
+use noir_referee::evening::{Numbers, Shelf, Shelved, Summary};
+use noir_referee::lang::Words;
+use noir_referee::screen::table_line;
+use noir_referee::terms::Mode;
+use serde_json::{Value, json};
+
+use super::desk::Desk;
+use super::failure::{ExitStatus, Failure};
+
+/// Lists the tables, the newest first.
+///
+/// # Errors
+/// When nobody reads it. A table that cannot be read is listed as such.
+pub fn run(desk: &Desk) -> Result<(), Failure> {
+    let tables = desk.shelf().tables();
+    if desk.json {
+        let tables: Vec<Value> = tables.iter().map(|table| desk.shelved_json(table)).collect();
+        return desk.print_json(&tables);
+    }
+    if tables.is_empty() {
+        return desk.print_wrapped(&[desk.words.say("evening-none")]);
+    }
+    let lines: Vec<String> = tables.iter().flat_map(|table| desk.shelved(table)).collect();
+    desk.print_wrapped(&lines)?;
+    desk.print_wrapped(&[desk.words.say("evening-hint")])
+}
+
+/// The file that `--table` names: a bare number is that of a table.
+///
+/// # Errors
+/// When there is no table of that number, or a file here is called so as well.
+pub fn named(table: &Path, data: &Path, words: &Words) -> Result<PathBuf, Failure> {
+    let Some(number) = table.to_str().and_then(number) else { return Ok(table.to_owned()) };
+    let n = ("n", table.display().to_string().into());
+    let refused = |said| Err(Failure::new(ExitStatus::Usage, said));
+    let numbers = Numbers::of(data);
+    match (numbers.path(number), table.exists()) {
+        (Some(path), false) => Ok(path.to_owned()),
+        (None, true) => Ok(table.to_owned()),
+        (None, false) => refused(words.tell("evening-no-number", &[n])),
+        (Some(path), true) if path == std::fs::canonicalize(table).unwrap_or_default() => {
+            Ok(path.to_owned())
+        }
+        (Some(path), true) => {
+            let file = ("file", path.display().to_string().into());
+            refused(words.tell("evening-both", &[n, file]))
+        }
+    }
+}
+
+/// A bare number.
+fn number(text: &str) -> Option<usize> {
+    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
+}
+
+impl Desk {
+    /// The tables of this computer.
+    pub fn shelf(&self) -> Shelf {
+        Shelf::new(&self.data)
+    }
+
+    /// Gives a table its number, if that can be.
+    pub fn number(&self, path: &Path) {
+        let path = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        // Without one it can still be named by its file.
+        let _ = Numbers::of(&self.data).give([path.as_path()].into_iter());
+    }
+
+    /// A table in a line, with its number; what is wrong with one that cannot be read.
+    pub(super) fn shelved(&self, table: &Shelved) -> Vec<String> {
+        let number = table.number.map(|number| number.to_string()).unwrap_or_default();
+        match &table.summary {
+            Ok(summary) => vec![format!("{number:>3}  {}", self.table_line(summary))],
+            Err(error) => {
+                let mut failure = self.journal_failure(&table.path, error);
+                failure.lines.truncate(1);
+                let why = failure.lines.pop().unwrap_or_default();
+                vec![format!("{number:>3}  {}: {why}", self.words.say("evening-unreadable"))]
+            }
+        }
+    }
+
+    /// A table in a line.
+    pub(super) fn table_line(&self, summary: &Summary) -> String {
+        let mode = self.mode_name_in(summary.mode, &summary.edition);
+        table_line(summary, &mode, Self::now(), &self.words)
+    }
+
+    fn shelved_json(&self, table: &Shelved) -> Value {
+        let mut told = json!({ "number": table.number, "file": table.path.display().to_string() });
+        match &table.summary {
+            Ok(summary) => {
+                let summary = serde_json::to_value(summary).unwrap_or_default();
+                if let (Value::Object(told), Value::Object(summary)) = (&mut told, summary) {
+                    told.extend(summary);
+                }
+                told["damaged"] = json!(null);
+            }
+            Err(error) => {
+                told["damaged"] = json!(self.journal_failure(&table.path, error).lines.first());
+            }
+        }
+        told
+    }
+
+    /// What the box of this language calls a mode.
+    pub(super) fn mode_name(&self, mode: Mode) -> String {
+        self.mode_name_in(mode, self.lang().code())
+    }
+
+    /// What a box calls a mode.
+    pub(super) fn mode_name_in(&self, mode: Mode, edition: &str) -> String {
+        let library = self.library();
+        let named = |id: &str| {
+            let edition = library.edition(id).ok()?;
+            Some(edition.modes.get(&mode)?.name.clone()).filter(|name| !name.is_empty())
+        };
+        let own = library.mode(mode).ok();
+        let own = own.as_ref().map(|sheet| sheet.edition_for(self.lang().code()).to_owned());
+        let name = named(edition).or_else(|| named(&own?));
+        name.unwrap_or_else(|| mode.to_string())
+    }
+}

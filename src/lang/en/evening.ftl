@@ -1,0 +1,38 @@
+# Read by `src/screen/evening` and `src/cli/{tables,scores}.rs`: what was played here, table by table.
+
+## The list of tables.
+evening-none = No table has been opened here yet.
+evening-to-act = { $who } to act
+evening-won = { $who } won
+evening-drawn = nobody won
+evening-over = over
+evening-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+evening-practice = practice
+evening-unreadable = can't be read
+evening-now = just now
+evening-minutes = { $n } min ago
+evening-hours = { $n } h ago
+evening-days = { $n ->
+    [one] yesterday
+   *[other] { $n } days ago
+}
+evening-hint = Go on with one: referee --table 3, or any command with --table 3.
+
+## Which table a number means.
+evening-no-number = There is no table number { $n }. referee tables lists them; a file with that name is --table ./{ $n }.
+evening-both = { $n } is the number of a table and the name of a file here. Say --table ./{ $n } for the file, or name the table's file: { $file }
+
+## The scores.
+evening-scores-none = No game with named players has ended here yet.
+evening-tally = { $name }: { $plays ->
+    [one] { $plays } game
+   *[other] { $plays } games
+}, { $wins } won
+evening-side = { $mode }, { $side }: { $plays ->
+    [one] { $plays } game
+   *[other] { $plays } games
+}, { $wins } won
+evening-scores-practice = Practice games:

@@ -1,0 +1,57 @@
+# Read by `src/screen/evening` and `src/cli/{tables,scores}.rs`: what was played here, table by table.
+
+## The list of tables.
+evening-none = Здесь ещё не открыто ни одной партии.
+evening-to-act = ходит { $who }
+evening-won = победа: { $who }
+evening-drawn = ничья
+evening-over = завершено
+evening-players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+    [many] { $n } игроков
+   *[other] { $n } игрока
+}
+evening-practice = тренировка
+evening-unreadable = не читается
+evening-now = только что
+evening-minutes = { $n } мин назад
+evening-hours = { $n } ч назад
+evening-days = { $n ->
+    [1] вчера
+    [one] { $n } день назад
+    [few] { $n } дня назад
+    [many] { $n } дней назад
+   *[other] { $n } дня назад
+}
+evening-hint = Продолжить какую-нибудь: referee --table 3, или любая команда с --table 3.
+
+## Which table a number means.
+evening-no-number = Партии с номером { $n } нет. Список: referee tables; а файл с таким названием — это --table ./{ $n }.
+evening-both = { $n } — и номер партии, и название файла здесь. Скажите --table ./{ $n }, если файл, или назовите файл партии: { $file }
+
+## The scores.
+evening-scores-none = Здесь ещё не завершена ни одна партия с именами игроков.
+evening-tally = { $name }: { $plays ->
+    [one] { $plays } партия
+    [few] { $plays } партии
+    [many] { $plays } партий
+   *[other] { $plays } партии
+}, { $wins ->
+    [one] { $wins } победа
+    [few] { $wins } победы
+    [many] { $wins } побед
+   *[other] { $wins } победы
+}
+evening-side = { $mode }, { $side }: { $plays ->
+    [one] { $plays } партия
+    [few] { $plays } партии
+    [many] { $plays } партий
+   *[other] { $plays } партии
+}, { $wins ->
+    [one] { $wins } победа
+    [few] { $wins } победы
+    [many] { $wins } побед
+   *[other] { $wins } победы
+}
+evening-scores-practice = Тренировки:
