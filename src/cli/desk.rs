@@ -80,7 +80,8 @@ impl Desk {
             Ok(strategy) => strategy.data_dir().join("referee"),
             Err(_) => return Err(Failure::new(ExitStatus::Io, words.say("cli-no-home"))),
         };
-        let table = global.table.as_deref().map(|it| tables::named(it, &data, &words)).transpose()?;
+        let table =
+            global.table.as_deref().map(|it| tables::named(it, &data, &words)).transpose()?;
         let (input, output) = (io::stdin().is_terminal(), io::stdout().is_terminal());
         let asked = global.plain;
         let look = Look::new(output, asked, var);

@@ -21,7 +21,18 @@ use super::misuse::{context, fault};
 
 /// The commands as the help of the whole program shows them: a name in `help.ftl`, and what stands in one row.
 const GROUPS: &[(&str, &[&[&str]])] = &[
-    ("begin", &[&["modes"], &["setup"], &["new"], &["rematch"], &["people"], &["tables", "scores"], &["deck"]]),
+    (
+        "begin",
+        &[
+            &["modes"],
+            &["setup"],
+            &["new"],
+            &["rematch"],
+            &["people"],
+            &["tables", "scores"],
+            &["deck"],
+        ],
+    ),
     ("play", &[&["act"], &["tell"], &["secret"], &["sheet"], &["undo", "redo"], &["correct"]]),
     (
         "look",

@@ -47,9 +47,9 @@ pub fn run(args: &Arguments, desk: &Desk) -> Result<(), Failure> {
             }
             return desk.print(&people_text(&people, &|mode| desk.mode_name(mode), &desk.words));
         }
-        Some(Change::Add { name }) => desk.change_people(|people| {
-            Ok(("people-added", vec![("name", people.add(name)?)]))
-        })?,
+        Some(Change::Add { name }) => {
+            desk.change_people(|people| Ok(("people-added", vec![("name", people.add(name)?)])))?
+        }
         Some(Change::Rename { old, new }) => desk.change_people(|people| {
             let [old, new] = people.rename(old, new)?;
             Ok(("people-renamed", vec![("old", old), ("new", new)]))
@@ -96,7 +96,8 @@ impl Desk {
         let nameless = |info: &&noir_referee::table::SeatInfo| {
             info.player == info.seat || info.player == info.role
         };
-        let named = opening.seats.iter().filter(|info| !nameless(info)).map(|it| it.player.as_str());
+        let named =
+            opening.seats.iter().filter(|info| !nameless(info)).map(|it| it.player.as_str());
         let named: Vec<&str> = named.filter(|name| person_name(name).is_ok()).collect();
         let remember = |people: &mut People| -> Result<(), PeopleError> {
             people.remember(named.iter().copied(), opening.mode, &opening.edition);

@@ -13,7 +13,8 @@ use super::failure::Failure;
 pub fn run(desk: &Desk) -> Result<(), Failure> {
     let people = desk.people()?;
     let tables = desk.shelf().tables();
-    let tables: Vec<&Summary> = tables.iter().filter_map(|table| table.summary.as_ref().ok()).collect();
+    let tables: Vec<&Summary> =
+        tables.iter().filter_map(|table| table.summary.as_ref().ok()).collect();
     let of = |practice: bool| {
         let counted = tables.iter().copied().filter(move |table| table.practice == practice);
         Scores::of(counted, &people)

@@ -63,7 +63,10 @@ impl Numbers {
                 now.paths.push(path.to_owned());
             }
         }
-        let lines: String = now.paths.iter().map(|path| format!("{}\n", path.display())).collect();
+        let mut lines = String::new();
+        for path in &now.paths {
+            lines.extend([path.to_string_lossy().as_ref(), "\n"]);
+        }
         file::note(&self.data.join("numbers"), lines.as_bytes())?;
         *self = now;
         Ok(())

@@ -54,8 +54,7 @@ impl Scores {
                 name.clone_into(&mut tally.name);
                 tally.plays += 1;
                 tally.wins += usize::from(place.won);
-                let same =
-                    |it: &&mut SideTally| it.mode == table.mode && it.side == place.side;
+                let same = |it: &&mut SideTally| it.mode == table.mode && it.side == place.side;
                 if let Some(side) = tally.sides.iter_mut().find(same) {
                     side.plays += 1;
                     side.wins += usize::from(place.won);

@@ -107,7 +107,9 @@ impl People {
             let edition = fields.may("box").map(reading::At::word);
             let mut people = Self { edition, people: Vec::new() };
             let (list, mut places) = (fields.may("people"), Vec::new());
-            list.into_iter().for_each(|list| list.at_most(MOST));
+            if let Some(list) = list {
+                list.at_most(MOST);
+            }
             for item in list.into_iter().flat_map(reading::At::items).take(MOST) {
                 let (name, person) = read_person(item);
                 let twice = person.names().find_map(|it| Some((it, people.position(it)?)));
@@ -258,9 +260,7 @@ impl People {
             Some(at) if same(&self.people[at].name, &name) => {
                 Err(PeopleError::Taken(self.people[at].name.clone()))
             }
-            Some(at) => {
-                Err(PeopleError::Before { was: name, name: self.people[at].name.clone() })
-            }
+            Some(at) => Err(PeopleError::Before { was: name, name: self.people[at].name.clone() }),
         }
     }
 }
@@ -345,7 +345,8 @@ mod tests {
 
     #[test]
     fn a_file_written_by_hand_is_read() {
-        let people = people("box: uk\npeople:\n- Ann\n- {name: Ben, was: [Benny], modes: {heist: 2}}\n");
+        let people =
+            people("box: uk\npeople:\n- Ann\n- {name: Ben, was: [Benny], modes: {heist: 2}}\n");
         assert_eq!(people.edition(), Some("uk"));
         assert_eq!(people.names().collect::<Vec<_>>(), ["Ann", "Ben"]);
         assert_eq!(people.today("benny"), "Ben");

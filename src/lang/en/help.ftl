@@ -31,7 +31,7 @@ help-man-exits = Exit status
 help-otherwise = { $text } (otherwise { $value })
 
 ## What several commands take.
-help-option-table = file or number of the table; otherwise the newest
+help-option-table = file or number; otherwise the newest
 help-option-lang = en, uk or ru; otherwise as the table
 help-option-json = the answer as JSON, for other programs
 help-option-plain = whole lines and numbered questions, as a screen reader needs them

@@ -11,9 +11,7 @@ pub fn state_of(table: &Summary, words: &Words) -> String {
     let to_act = to_act.and_then(|seat| table.seats.iter().find(|place| place.seat == *seat));
     match (table.is_over(), &winners[..], to_act) {
         (true, [], _) => words.say("evening-drawn"),
-        (true, winners, _) => {
-            words.tell("evening-won", &[("who", words.all_of(winners).into())])
-        }
+        (true, winners, _) => words.tell("evening-won", &[("who", words.all_of(winners).into())]),
         (false, _, Some(place)) => words.tell("evening-to-act", &[("who", called(place).into())]),
         (false, _, None) => words.say("evening-over"),
     }

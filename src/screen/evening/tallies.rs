@@ -10,9 +10,8 @@ pub fn people_text(people: &People, mode: &dyn Fn(Mode) -> String, words: &Words
         let times = person.modes.iter().map(|(id, n)| {
             words.tell("people-times", &[("mode", mode(*id).into()), ("n", (*n).into())])
         });
-        let was = (!person.was.is_empty()).then(|| {
-            words.tell("people-was", &[("names", person.was.join(", ").into())])
-        });
+        let was = (!person.was.is_empty())
+            .then(|| words.tell("people-was", &[("names", person.was.join(", ").into())]));
         let facts: Vec<String> = times.chain(was).collect();
         format!("{number:3}  {}  {}", person.name, facts.join(" · ")).trim_end().to_owned()
     };
