@@ -15,7 +15,7 @@ use super::failure::{ExitStatus, Failure};
 /// Which game, with which box, by whom.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct GameArgs {
-    #[arg(value_name = "MODE", required_unless_present = "code")]
+    #[arg(value_name = "MODE")]
     pub mode: Option<String>,
     #[arg(long, value_name = "E")]
     pub edition: Option<String>,
@@ -88,6 +88,7 @@ impl Desk {
     /// # Errors
     /// When there is no such mode, edition, option, seat or code, or a name is no name.
     pub fn game(&self, args: &GameArgs) -> Result<ChosenGame, Failure> {
+        let args = &self.with_mode(args)?;
         let code = args.code.as_deref().map(|code| self.setup_code(code)).transpose()?;
         let library = self.library();
         let scenario = |error| self.scenario_failure(&error);
@@ -139,6 +140,24 @@ impl Desk {
             None => args.beside.as_deref().map(|other| self.beside(other)).transpose()?,
         };
         Ok(ChosenGame { mode, edition, players, assign, code, beside, names, seed, choices })
+    }
+
+    /// The same with a mode: asked for at a terminal, where none was named.
+    fn with_mode(&self, args: &GameArgs) -> Result<GameArgs, Failure> {
+        if args.mode.is_some() || args.code.is_some() {
+            return Ok(args.clone());
+        }
+        if self.json || !self.is_answered() {
+            let modes = Mode::ALL.map(Mode::id);
+            let modes = ("modes", self.words.one_of(&modes).into());
+            return Err(Failure::new(
+                ExitStatus::Usage,
+                self.words.tell("start-no-mode", &[modes]),
+            )
+            .hint(self.words.say("start-no-mode-hint")));
+        }
+        let asked = self.game_dialogue(args)?;
+        asked.ok_or_else(|| Failure::silent(ExitStatus::Usage))
     }
 
     /// The box, with the roles of Mr. Jack called as in the reader's language: his box is the same in all.

@@ -2,6 +2,7 @@
 mod act;
 mod arguments;
 mod ask;
+mod ask_menu;
 mod audit;
 mod beside;
 mod board;
@@ -13,6 +14,7 @@ mod deck;
 mod deduce;
 mod desk;
 mod dialogue;
+mod end;
 mod erase;
 mod export;
 mod eyes;
@@ -46,6 +48,7 @@ mod setup;
 mod sheet;
 mod sighting;
 mod speak;
+mod start;
 mod status;
 mod table_loop;
 mod tables;
@@ -65,7 +68,7 @@ use noir_referee::lang::{Lang, Words, shown};
 use self::desk::Desk;
 use self::failure::Failure;
 
-/// The command line. Texts come from `lang` (see `help`); without a subcommand the newest table goes on.
+/// The command line. Texts come from `lang` (see `help`); without a subcommand an evening begins or goes on.
 #[derive(Debug, Parser)]
 #[command(name = "referee", version, disable_help_subcommand = true)]
 struct Cli {
@@ -159,7 +162,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(failure) => return end(None, &failure),
     };
     let done = match &cli.command {
-        None => table_loop::run(&mut desk),
+        None => start::run(&mut desk),
         Some(command) => command.run(&mut desk),
     };
     match done {

@@ -1,10 +1,10 @@
 //! `referee rematch`: opens the next table from one that is over, with the roles swapped.
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use noir_referee::rules::{Audience, Seat};
 use noir_referee::scenario::Card;
 use noir_referee::setup::RandomSource;
-use noir_referee::table::{Match, Opening};
+use noir_referee::table::{Match, Opened, Opening};
 use serde_json::json;
 
 use super::desk::Desk;
@@ -14,7 +14,7 @@ use super::new;
 use super::open::Want;
 
 /// What `rematch` takes.
-#[derive(Debug, clap::Args)]
+#[derive(Debug, Default, clap::Args)]
 pub struct Arguments {
     #[arg(long, value_name = "FILE")]
     into: Option<PathBuf>,
@@ -50,6 +50,34 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
         return desk.print_json(&opened.table.view(Audience::Public).status());
     }
     desk.welcome(&opened)
+}
+
+impl Desk {
+    /// Opens the next table from the one at `path`, over or not: everybody one seat further, or by lot.
+    ///
+    /// # Errors
+    /// As [`Desk::open_new`].
+    pub(super) fn play_again(&mut self, path: &Path, drawn: bool) -> Result<Opened, Failure> {
+        self.table = Some(path.to_owned());
+        let last = self.open(Want::Read);
+        self.table = None;
+        let last = last?;
+        let view = last.table.view(Audience::Public);
+        // A game that nobody has ended brings nothing to a match, nor does one with other roles.
+        let over = view.position().outcome().is_some();
+        let series = view.rematch().filter(|_| over && !drawn);
+        let seed = RandomSource::from_os()?.seed();
+        let mut next = next(view.opening(), series, seed, &Arguments::default());
+        if drawn {
+            next.game.assign = Some("random".to_owned());
+        }
+        let people = self.people().unwrap_or_default();
+        if let Some(names) = next.game.players.as_mut().filter(|names| names.contains(',')) {
+            let today: Vec<&str> = names.split(',').map(|name| people.today(name)).collect();
+            *names = today.join(",");
+        }
+        self.open_and_welcome(&next)
+    }
 }
 
 /// What `new` would have to be told for the same table with everybody one seat further.

@@ -73,6 +73,16 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
 }
 
 impl Desk {
+    /// What the books say to these words, with the table that is open in mind.
+    ///
+    /// # Errors
+    /// When nothing fits.
+    pub(super) fn rule_of(&mut self, words: &str) -> Result<Vec<String>, Failure> {
+        let here = self.here();
+        let found = self.rulings(words, None, here.as_ref())?;
+        Ok(self.told_rulings(&found, words, here.as_ref(), false))
+    }
+
     /// The rulings that fit the words, best first; without words, all of the mode.
     fn rulings(
         &self,

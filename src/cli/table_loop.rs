@@ -1,14 +1,17 @@
-//! The bare command: the newest table in a loop of lines.
+//! A table in a loop of lines.
 //!
 //! A line is a command of the shell (see [`typed`](super::typed)), a question or an action; a number means a line of the
 //! list on the screen. The file is held for a line, never while one is typed, so that other windows can look, ask and say
 //! as well.
+use std::path::Path;
+
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Action, Audience, Position, Seat};
 use noir_referee::screen::NumberedLines;
 use noir_referee::table::{Answer, Mark, Opened, WordError, understood};
 
 use super::desk::{Desk, TypedIn};
+use super::end::After;
 use super::failure::{ExitStatus, Failure};
 use super::line::{Completions, Lines};
 use super::menu::Enter;
@@ -52,38 +55,62 @@ impl Refused {
     }
 }
 
-/// Goes on with the newest table, or offers to open one.
+/// How a table was left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Left {
+    /// Nobody wants to play on.
+    Stopped,
+    /// For another game.
+    Another,
+}
+
+/// Goes on with the table in this file.
 ///
 /// # Errors
 /// When the table cannot be opened or written, or the terminal is gone.
-pub fn run(desk: &mut Desk) -> Result<(), Failure> {
-    let (opened, first) = match desk.table_file() {
-        Ok(_) => (desk.open(Want::Write)?, Next::Draw),
-        Err(_) => match desk.dialogue()? {
-            // Its board has just been shown.
-            Some(opened) => (opened, Next::Ask),
-            None => return Ok(()),
-        },
-    };
+pub fn go_on(path: &Path, desk: &mut Desk) -> Result<Left, Failure> {
+    desk.table = Some(path.to_owned());
+    let opened = desk.open(Want::Write)?;
+    desk.take_up(&opened.path);
+    play(opened, desk, Next::Draw)
+}
+
+/// Plays at a table that has just been opened, and its board shown.
+///
+/// # Errors
+/// As [`go_on`].
+pub fn play_at(opened: Opened, desk: &mut Desk) -> Result<Left, Failure> {
     desk.take_up(&opened.path);
     // Another window may open another table; this one stays with its own.
     desk.table = Some(opened.path.clone());
-    play(opened, desk, first)
+    play(opened, desk, Next::Ask)
 }
 
 /// Plays at an open table until the players leave it. Its file is held for a line, never while one is typed, so that
 /// other windows can look, ask and say as well.
 ///
 /// # Errors
-/// As [`run`].
-fn play(mut opened: Opened, desk: &mut Desk, first: Next) -> Result<(), Failure> {
+/// As [`go_on`].
+fn play(mut opened: Opened, desk: &mut Desk, first: Next) -> Result<Left, Failure> {
     desk.typed = TypedIn::Loop;
     let mut lines = Lines::new(desk)?;
     let mut memory = Memory::default();
     let mut next = first;
     let mut unsaid = String::new();
+    let mut over = is_over(&opened);
     loop {
         opened.table.release();
+        if is_over(&opened) && !over && desk.is_answered() {
+            if let Next::News(news) = &next {
+                desk.print_wrapped(news)?;
+            }
+            if let Some(left) = after(&mut opened, desk)? {
+                return Ok(left);
+            }
+            memory = Memory::default();
+            next = if is_over(&opened) { Next::Draw } else { Next::Ask };
+        }
+        over = is_over(&opened);
         match &next {
             Next::Draw => draw(&opened, desk, memory.flipped, None)?,
             Next::News(news) => draw(&opened, desk, memory.flipped, Some(news))?,
@@ -96,9 +123,17 @@ fn play(mut opened: Opened, desk: &mut Desk, first: Next) -> Result<(), Failure>
             (format!("{who}> "), Completions::of(desk, &view))
         };
         let before = std::mem::take(&mut unsaid);
-        let Some(line) = lines.next(&prompt, &before, candidates)? else { return Ok(()) };
+        let Some(line) = lines.next(&prompt, &before, candidates)? else {
+            return Ok(Left::Stopped);
+        };
         if wanted(&line, &opened, desk) == Some(Keyword::Quit) {
-            return Ok(());
+            return Ok(Left::Stopped);
+        }
+        if over && line.trim().is_empty() && desk.is_answered() {
+            // There is nothing more to say; only what comes next.
+            over = false;
+            next = Next::Ask;
+            continue;
         }
         let aloud = is_aloud(&line, &opened, desk);
         let done = if aloud && !is_flagged(&line) {
@@ -138,6 +173,28 @@ fn play(mut opened: Opened, desk: &mut Desk, first: Next) -> Result<(), Failure>
             }
         };
     }
+}
+
+fn is_over(opened: &Opened) -> bool {
+    opened.table.view(Audience::Public).position().outcome().is_some()
+}
+
+/// Says how a game ended and asks what next; nothing where they stay, at this table or at the next one.
+fn after(opened: &mut Opened, desk: &mut Desk) -> Result<Option<Left>, Failure> {
+    desk.typed = TypedIn::CommandLine;
+    match desk.end(opened)? {
+        After::Again(next) => {
+            desk.take_up(&next.path);
+            desk.table = Some(next.path.clone());
+            *opened = *next;
+            opened.table.release();
+        }
+        After::Table => {}
+        After::Another => return Ok(Some(Left::Another)),
+        After::Stop => return Ok(Some(Left::Stopped)),
+    }
+    desk.typed = TypedIn::Loop;
+    Ok(None)
 }
 
 /// Takes the file up again for a line. Says what was said in another window meanwhile, if anything, and whether that was

@@ -186,6 +186,7 @@ rooms! {
     "correct"
     "deduce"
     "deed"
+    "end"
     "evening"
     "export"
     "file"
@@ -198,6 +199,7 @@ rooms! {
     "log"
     "may"
     "modes"
+    "menu"
     "people"
     "private"
     "refusals"
@@ -206,6 +208,7 @@ rooms! {
     "screen"
     "seen"
     "setup"
+    "start"
     "story"
     "verify"
 }

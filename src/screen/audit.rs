@@ -43,7 +43,7 @@ impl Voice<'_> {
     }
 
     /// Which card is missing, and what its owner says to open it.
-    fn missing(&self, missing: &Missing) -> String {
+    pub(super) fn missing(&self, missing: &Missing) -> String {
         let Missing { seat, since, until } = *missing;
         let who = ("who", self.seat(seat).into());
         let since = ("since", since.into());
@@ -55,7 +55,7 @@ impl Voice<'_> {
         }
     }
 
-    fn untrue(&self, view: &View<'_>, found: &Found) -> String {
+    pub(super) fn untrue(&self, view: &View<'_>, found: &Found) -> String {
         let seq = ("seq", found.seq.into());
         match found.untrue {
             Untrue::Word(finding) => self.finding(view, &finding),

@@ -7,9 +7,11 @@ mod board;
 mod caveats;
 
 mod deduce;
+mod end;
 mod evening;
 mod folded;
 mod keys;
+mod menu;
 mod misread;
 mod modes;
 mod numbered;
@@ -33,9 +35,11 @@ pub use answer::answer_json;
 pub use board::Board;
 pub use caveats::chosen;
 
+pub use end::GameEnd;
 pub use evening::{ago, date, people_text, players_of, scores_text, state_of, table_line};
 pub use folded::Folded;
 pub use keys::{Key, edit};
+pub use menu::{Chosen, Menu, MenuItem, Zero};
 pub use misread::too_long;
 pub use modes::{DrawnExit, DrawnHex, Figure, Ground, Streets};
 pub use numbered::{Numbered, NumberedLines};

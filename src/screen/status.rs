@@ -83,7 +83,7 @@ impl Voice<'_> {
     }
 
     /// How the match stands, where the table belongs to one.
-    fn standing(&self, view: &View<'_>) -> Vec<String> {
+    pub(super) fn standing(&self, view: &View<'_>) -> Vec<String> {
         let Some(standing) = view.standing() else { return Vec::new() };
         let name = |seat: Seat| view.opening().player(seat).to_owned();
         let points = view.opening().all_seats().zip(&standing.points);
@@ -245,7 +245,7 @@ impl Voice<'_> {
         teams.iter().map(line).collect()
     }
 
-    fn seat_line(&self, seat: Seat) -> String {
+    pub(super) fn seat_line(&self, seat: Seat) -> String {
         let holds = self.mode().holds(self, seat).join(", ");
         self.words.tell("story-seat", &[("who", self.seat(seat).into()), ("holds", holds.into())])
     }

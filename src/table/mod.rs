@@ -33,6 +33,7 @@ pub use ask::explain::{Explanation, Holds, May};
 pub use ask::preview::Preview;
 pub use ask::question::{Answer, CardQuestion, Question, Who, reading_order};
 pub use ask::status::Status;
+pub use ask::turning::TurningPoint;
 pub use chosen::{By, Part};
 pub use correct::CorrectError;
 pub use entrusted::Entrusted;

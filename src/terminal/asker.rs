@@ -105,6 +105,21 @@ impl Asker<'_> {
         Ok(line.map(|line| if line.is_empty() { offer.to_owned() } else { line }))
     }
 
+    /// A line of text, with how it was left: Esc and Ctrl-C are not the end of the input.
+    ///
+    /// # Errors
+    /// The terminal or the pipe is broken.
+    pub fn line(&mut self, prompt: &str) -> io::Result<Entered> {
+        match self {
+            Self::Terminal { look, .. } => Editor::<()>::new(*look, true)?.line(prompt, "", None),
+            Self::Plain { input, output, .. } => {
+                write!(output, "{prompt}")?;
+                output.flush()?;
+                Ok(file::line(input)?.map_or(Entered::End, Entered::Line))
+            }
+        }
+    }
+
     /// A line of text once more: on a terminal what was typed before is there to be put right, in
     /// plain mode Enter alone takes it.
     ///

@@ -132,7 +132,7 @@ fn write(out: &mut Term, text: &str) -> io::Result<()> {
 }
 
 /// A question with its answer in one line.
-pub fn answered(question: &str, answer: &str) -> String {
+fn answered(question: &str, answer: &str) -> String {
     let colon = if question.ends_with('?') { "" } else { ":" };
     format!("{question}{colon} {answer}")
 }

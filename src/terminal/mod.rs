@@ -14,5 +14,4 @@ mod tests;
 
 pub use asker::{Asker, Pause};
 pub use editor::{Editor, Entered};
-pub use menu::answered;
 pub use page_runner::{Door, visit};

@@ -290,20 +290,33 @@ fn only_modes_that_are_refereed_can_be_opened() {
 }
 
 #[test]
-fn the_dialogue_says_which_mode_so_many_players_leave() {
-    let ran = Room::new().run_with("", "1\n7\n");
-    assert_eq!(ran.code, 0, "{ran:?}");
-    assert!(ran.out.contains("Which mode? Heist\nWho plays (Thief 1) [Thief 1]: "), "{}", ran.out);
-}
-
-#[test]
 fn the_dialogue_takes_no_name_that_it_could_not_use() {
-    let answers = "1\n2\n1\nAnn, Ben\nAnn\nann\nBen\n1\n1\n1\nkill c3\n";
+    // A number alone, a name twice, the name of a cell, and at last two people.
+    let answers = "Ann, ann\nAnn, (Ben)\nAnn\na1, Ben\n1\n1\nAnn Ben\n1\n2\n1\nkill c3\n";
     let ran = Room::new().run_with("", answers);
     assert_eq!(ran.code, 0, "{ran:?}");
-    for said in ["“Ann, Ben” cannot be", "Two players are called “ann”.", "Killer (Ann) to act."]
-    {
+    for said in [
+        "ann is there twice.",
+        "“(Ben)” can't be somebody's name",
+        "One player is too few",
+        "“a1” is a cell of this board",
+        "Killer (Ann) to act.",
+    ] {
         assert!(ran.out.contains(said), "{said}: {}", ran.out);
+    }
+}
+
+/// Nobody is told that something is missing who could be asked for it, or told what it can be.
+#[test]
+fn a_mode_that_was_not_named_is_asked_for_with_an_example() {
+    for command in ["new", "setup", "new --players Ann,Ben", "setup --json"] {
+        let ran = Room::new().run(command);
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{command}: {ran:?}");
+        for said in
+            ["Say which game: killer-inspector, ", "or mr-jack.", "For example: referee new"]
+        {
+            assert!(ran.err.contains(said), "{command}: {ran:?}");
+        }
     }
 }
 

@@ -75,7 +75,7 @@ fn the_page_says_why_a_private_line_was_refused() {
 #[test]
 fn the_loop_keeps_a_refusal_and_a_private_line_to_their_owner() {
     let room = table("en_US.UTF-8", "");
-    let mut pty = room.terminal_sized("", (50, 100), &[]);
+    let mut pty = room.terminal_sized("--table t.referee", (50, 100), &[]);
     pty.wait_at_cursor("Killer>");
     let said = say(&mut pty, "k e5", "The reason waits on the private page");
     assert!(said.contains("This line is not accepted, and the reason is not for everybody."));
@@ -122,7 +122,7 @@ fn the_loop_keeps_a_refusal_and_a_private_line_to_their_owner() {
 fn a_private_line_said_aloud_is_not_remembered() {
     let room = table("en_US.UTF-8", "");
     room.act(&["kill h"]);
-    let mut pty = room.terminal_sized("", (40, 100), &[]);
+    let mut pty = room.terminal_sized("--table t.referee", (40, 100), &[]);
     pty.wait_at_cursor("Inspector>");
     say(&mut pty, "deck", "20 cards");
     for line in ["become zach", "reveal zach", "drew zach"] {
@@ -147,7 +147,7 @@ fn a_private_line_said_aloud_is_wiped_from_the_screen() {
     for (size, variables) in
         [((40, 100), &[][..]), ((24, 44), &[]), ((24, 80), &[("ACCESSIBLE", "1")])]
     {
-        let mut pty = room.terminal_sized("", size, variables);
+        let mut pty = room.terminal_sized("--table t.referee", size, variables);
         pty.wait_at_cursor("Inspector>");
         for line in [
             "become zachary",

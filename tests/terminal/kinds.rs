@@ -17,7 +17,7 @@ fn colours(written: &str) -> Vec<&str> {
 #[test]
 fn without_colour_only_the_code_is_black_on_white() {
     let room = table("en_US.UTF-8", "");
-    let mut pty = room.terminal_sized("", (45, 100), &[("NO_COLOR", "1")]);
+    let mut pty = room.terminal_sized("--table t.referee", (45, 100), &[("NO_COLOR", "1")]);
     pty.wait_at_cursor("Killer>");
     say(&mut pty, "k h", "kills 1/14");
     say(&mut pty, "k h", "This is not what is asked for now.");
@@ -40,7 +40,7 @@ fn a_screen_reader_gets_plain_lines() {
     let room = table("en_US.UTF-8", "");
     room.act(&["kill h"]);
     room.tell("inspector", "become z");
-    let mut pty = room.terminal_sized("", (45, 100), &[("ACCESSIBLE", "1")]);
+    let mut pty = room.terminal_sized("--table t.referee", (45, 100), &[("ACCESSIBLE", "1")]);
     let board = pty.wait_at_cursor("Killer>");
     assert!(board.contains("Row 3: a3 Kristoph; b3 Linus; c3 Marion"), "{board}");
     let list = press(&mut pty, "\r", "Type a number or the line itself.");
@@ -91,7 +91,7 @@ fn the_loop_and_the_page_speak_ukrainian_and_russian() {
         ),
     ] {
         let room = table(lang, "");
-        let mut pty = room.terminal_sized("", (45, 100), &[]);
+        let mut pty = room.terminal_sized("--table t.referee", (45, 100), &[]);
         pty.wait_at_cursor("Killer>");
         // `k e5` on the keys of that language.
         say(&mut pty, "л у5", hidden);

@@ -43,7 +43,7 @@ fn for_a_screen_reader_there_are_words_and_no_escapes() {
 #[test]
 fn the_plain_loop_moves_no_cursor() {
     let room = room();
-    let mut pty = room.terminal("--plain", &[]);
+    let mut pty = room.terminal("--plain --table 1", &[]);
     pty.wait_for("Killer>");
     pty.press("\r");
     pty.wait_for("shift: 1) 1…, 2) 2…");

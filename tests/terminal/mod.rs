@@ -7,6 +7,7 @@ mod private_answers;
 mod secret;
 mod signals;
 mod small;
+mod start;
 mod table_loop;
 
 use crate::support::pty::Pty;

@@ -127,7 +127,7 @@ fn what_is_data_has_no_question_in_it() {
 #[test]
 fn in_the_loop_likewise() {
     let room = chosen();
-    let mut pty = room.terminal_sized("", (40, 100), &[]);
+    let mut pty = room.terminal_sized("--table t.referee", (40, 100), &[]);
     pty.wait_at_cursor("Killer>");
     press(&mut pty, "secret killer --forget-pin\r", "yes");
     press(&mut pty, "\r", "The PIN stays.");

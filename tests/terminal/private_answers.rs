@@ -114,7 +114,7 @@ fn after_the_end_there_is_no_page() {
 #[test]
 fn in_the_loop_likewise() {
     let room = room();
-    let mut pty = room.terminal_sized("", (40, 100), &[]);
+    let mut pty = room.terminal_sized("--table t.referee", (40, 100), &[]);
     pty.wait_at_cursor("Killer>");
     let said = say(&mut pty, "may kill z", "Alone at the screen: may --as killer");
     assert!(!said.contains("Out of reach"), "{said}");

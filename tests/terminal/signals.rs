@@ -269,9 +269,9 @@ fn the_dialogue_is_put_back_too() {
         for depth in 0..=2 {
             let room = Room::new();
             let mut pty = room.terminal_sized("", (30, 90), &[]);
-            pty.wait_for("> Noir");
-            for shown in &["> 2", "> Killer"][..depth] {
-                pty.press("\r");
+            pty.wait_for("Number or word (Enter: 1)>");
+            for (keys, shown) in &[("\r", "Players (0: back)>"), ("2\r", "Which box")][..depth] {
+                pty.press(keys);
                 pty.wait_for(shown);
             }
             let place = Place { name: "dialogue", secrets: &[], ..copy(&PLACES[0]) };

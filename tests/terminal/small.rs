@@ -30,14 +30,13 @@ fn the_dialogue_can_be_gone_through_in_two_rows() {
     let mut pty = room.terminal_sized("", (2, 60), &[]);
     let mut from = 0;
     for (asked, answer) in [
-        ("1 to 6", ""),
-        ("How many players?", "2"),
-        ("1 to ", "1"),
-        ("Who plays (Killer)", ""),
-        ("Who plays (Inspector)", ""),
-        ("1 to 3", "1"),
-        ("1 to 2", "1"),
-        ("1 to 3", "1"),
+        ("What shall it be?", ""),
+        ("Players (0: back)>", "2"),
+        ("Which box is yours?", ""),
+        ("Which game?", "1"),
+        ("All set?", "3"),
+        ("How do the suspects lie?", "0"),
+        ("All set?", "open"),
         ("Killer>", "quit"),
     ] {
         pty.wait_since(std::mem::replace(&mut from, pty.bytes().len()), asked);

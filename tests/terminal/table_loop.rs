@@ -1,6 +1,5 @@
 //! The loop on a terminal: a line, a menu, a question before undoing, completion, history.
 use super::{CTRL_C, DOWN, ESC, UP, press, quit, say, table};
-use crate::support::room::Room;
 
 const SIZE: (u16, u16) = (45, 100);
 const NUMBERS: &str = "Type a number or the line itself.";
@@ -14,7 +13,7 @@ fn number_of(list: &str, name: &str) -> String {
 #[test]
 fn a_game_is_played_with_lines_menus_and_tab() {
     let room = table("en_US.UTF-8", "--players Ann,Bob");
-    let mut pty = room.terminal_sized("", SIZE, &[]);
+    let mut pty = room.terminal_sized("--table t.referee", SIZE, &[]);
     let board = pty.wait_at_cursor("Killer>");
     assert!(board.contains("│  Marion    │") && board.contains("kills 0/14"), "{board}");
     pty.press("kill Hor\t");
@@ -27,6 +26,8 @@ fn a_game_is_played_with_lines_menus_and_tab() {
     // The lid was closed; the bare command goes on.
     room.tell("inspector", "become z");
     let mut pty = room.terminal_sized("", SIZE, &[]);
+    pty.wait_for("1) Go on: Killer vs. Inspector · Ann, Bob · Ann to act");
+    press(&mut pty, "\r", "kills 1/14");
     pty.wait_at_cursor("Killer>");
     // Enter lists what may be said; whatever is typed then is a line like any other.
     let list = press(&mut pty, "\r", NUMBERS);
@@ -61,7 +62,7 @@ fn a_game_is_played_with_lines_menus_and_tab() {
 #[test]
 fn another_window_can_say_a_line_at_any_time() {
     let room = table("en_US.UTF-8", "--players Ann,Bob");
-    let mut pty = room.terminal_sized("", SIZE, &[]);
+    let mut pty = room.terminal_sized("--table t.referee", SIZE, &[]);
     pty.wait_at_cursor("Killer>");
     room.act(&["kill h"]);
     press(&mut pty, "kill g\r", "said in another window.");
@@ -80,7 +81,7 @@ fn another_window_can_say_a_line_at_any_time() {
 #[test]
 fn a_private_line_typed_aloud_is_wiped_whatever_was_said_in_another_window() {
     let room = table("en_US.UTF-8", "");
-    let mut pty = room.terminal_sized("", SIZE, &[]);
+    let mut pty = room.terminal_sized("--table t.referee", SIZE, &[]);
     pty.wait_at_cursor("Killer>");
     room.act(&["kill h"]);
     press(&mut pty, "become simon\r", "That is for nobody else");
@@ -99,7 +100,7 @@ fn undo_asks_where_somebody_has_learned_something() {
     let room = table("en_US.UTF-8", "");
     room.act(&["kill h"]);
     room.tell("inspector", "become z");
-    let mut pty = room.terminal_sized("", SIZE, &[]);
+    let mut pty = room.terminal_sized("--table t.referee", SIZE, &[]);
     pty.wait_at_cursor("Killer>");
     say(&mut pty, "s1>", "Killer shifts row 1 right.");
     say(&mut pty, "u", "1 line was taken back.");
@@ -122,7 +123,7 @@ fn undo_asks_where_somebody_has_learned_something() {
 #[test]
 fn help_flip_questions_and_misspellings() {
     let room = table("en_US.UTF-8", "");
-    let mut pty = room.terminal_sized("", SIZE, &[]);
+    let mut pty = room.terminal_sized("--table t.referee", SIZE, &[]);
     pty.wait_at_cursor("Killer>");
     let help = say(&mut pty, "help", "At any time: undo (u)");
     assert!(help.contains("Now: kill (k)") && help.contains("Questions: near, around"), "{help}");
@@ -141,7 +142,7 @@ fn help_flip_questions_and_misspellings() {
 #[test]
 fn completion_and_history_bring_back_words_and_lines() {
     let room = table("en_US.UTF-8", "");
-    let mut pty = room.terminal_sized("", SIZE, &[]);
+    let mut pty = room.terminal_sized("--table t.referee", SIZE, &[]);
     pty.wait_at_cursor("Killer>");
     pty.press("disg\t");
     pty.wait_at_cursor("Killer> disguise");
@@ -153,38 +154,4 @@ fn completion_and_history_bring_back_words_and_lines() {
     pty.press("\u{15}");
     quit(pty);
     assert_eq!(room.status()["seq"], 0);
-}
-
-#[test]
-fn the_bare_command_offers_to_open_a_table() {
-    let room = Room::new();
-    let mut pty = room.terminal_sized("", SIZE, &[]);
-    pty.wait_for("Noir");
-    pty.press(CTRL_C);
-    assert!(pty.ends_well());
-    assert_eq!(room.run("status").code, 2);
-}
-
-#[test]
-fn a_name_typed_into_the_dialogue_takes_the_place_of_the_one_offered() {
-    let room = Room::new();
-    let mut pty = room.terminal_sized("", SIZE, &[]);
-    for (question, answer) in [
-        ("Which box is yours?", "\r"),
-        ("How many players?", "\r"),
-        ("Which mode?", "\r"),
-        ("Who plays (Killer) [Killer]:", "Ann\r"),
-        ("Who plays (Inspector) [Inspector]:", "\r"),
-        ("Who keeps the hidden cards?", "\r"),
-        ("Does somebody who does not play", "\r"),
-        ("How do the suspects lie?", "\r"),
-    ] {
-        pty.wait_for(question);
-        pty.press(answer);
-    }
-    let screen = pty.wait_at_cursor("Killer>");
-    assert!(screen.contains("Killer (Ann) to act."), "{screen}");
-    assert!(screen.contains("How many players? 2"), "{screen}");
-    quit(pty);
-    assert_eq!(room.status()["seats"][1]["player"], "Inspector");
 }

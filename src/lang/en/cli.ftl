@@ -13,22 +13,6 @@ cli-at-too-late = { $n ->
 }
 
 ## Opening a table.
-cli-dialogue-hello = No table is open yet. A few questions, and you can play.
-cli-dialogue-box = Which box is yours?
-cli-dialogue-count = How many players?
-cli-dialogue-mode = Which mode?
-cli-dialogue-player = Who plays ({ $role })
-cli-dialogue-trust = Who keeps the hidden cards?
-cli-dialogue-dealt = the companion deals them and keeps them
-cli-dialogue-told = we draw real cards and tell it in private
-cli-dialogue-untold = we draw real cards and tell nobody before the end
-cli-dialogue-referee = Does somebody who does not play hold the screen?
-cli-dialogue-layout = How do the suspects lie?
-cli-dialogue-random = the companion says how to lay them out
-cli-dialogue-typed = they lie already, and we type their names row by row
-cli-dialogue-cells = they lie already, and we call them by cells
-cli-dialogue-rows = From the top row down, left to right: names or their starts, single letters where that is enough.
-cli-dialogue-row = Row { $n }
 cli-opened = The table is open and kept in { $file }.
 cli-seat-all = Everybody
 cli-seat-dealt = { $who }: cards dealt by the companion; look at them on the private page.

@@ -15,22 +15,6 @@ cli-at-too-late = { $n ->
 }
 
 ## Opening a table.
-cli-dialogue-hello = Партии ещё нет. Несколько вопросов — и можно играть.
-cli-dialogue-box = Какая у вас коробка?
-cli-dialogue-count = Сколько игроков?
-cli-dialogue-mode = Какой режим?
-cli-dialogue-player = Кто играет ({ $role })
-cli-dialogue-trust = У кого скрытые карты?
-cli-dialogue-dealt = их раздаёт и хранит помощник
-cli-dialogue-told = берём настоящие карты и втайне говорим ему, какие
-cli-dialogue-untold = берём настоящие карты и до конца не говорим никому
-cli-dialogue-referee = Экран у того, кто не играет?
-cli-dialogue-layout = Как лежат подозреваемые?
-cli-dialogue-random = помощник скажет, как их разложить
-cli-dialogue-typed = уже лежат, введём имена ряд за рядом
-cli-dialogue-cells = уже лежат, будем называть их по клеткам
-cli-dialogue-rows = Ряды сверху вниз, слева направо: имена или их начала, а где этого хватает — отдельные буквы.
-cli-dialogue-row = Ряд { $n }
 cli-opened = Партия начата, её файл — { $file }.
 cli-seat-all = Все
 cli-seat-dealt = { $who }: карты раздаёт помощник, посмотрите на них на тайной странице.

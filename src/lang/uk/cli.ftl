@@ -15,22 +15,6 @@ cli-at-too-late = { $n ->
 }
 
 ## Opening a table.
-cli-dialogue-hello = Партії ще немає. Кілька запитань — і можна грати.
-cli-dialogue-box = Яка у вас коробка?
-cli-dialogue-count = Скільки гравців?
-cli-dialogue-mode = Який режим?
-cli-dialogue-player = Хто грає ({ $role })
-cli-dialogue-trust = У кого приховані карти?
-cli-dialogue-dealt = їх роздає і тримає помічник
-cli-dialogue-told = беремо справжні карти й потайки кажемо йому, які
-cli-dialogue-untold = беремо справжні карти й до кінця не кажемо нікому
-cli-dialogue-referee = Чи екран у того, хто не грає?
-cli-dialogue-layout = Як лежать підозрювані?
-cli-dialogue-random = помічник скаже, як їх розкласти
-cli-dialogue-typed = уже лежать, уведемо імена ряд за рядом
-cli-dialogue-cells = уже лежать, називатимемо їх за клітинками
-cli-dialogue-rows = Ряди згори донизу, зліва направо: імена або їхні початки, а де цього досить — окремі літери.
-cli-dialogue-row = Ряд { $n }
 cli-opened = Партію розпочато, її файл — { $file }.
 cli-seat-all = Усі
 cli-seat-dealt = { $who }: карти роздає помічник, подивіться на них на таємній сторінці.

@@ -4,3 +4,4 @@ pub(super) mod explain;
 pub(super) mod preview;
 pub(super) mod question;
 pub(super) mod status;
+pub(super) mod turning;

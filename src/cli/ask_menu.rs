@@ -1,0 +1,66 @@
+//! Questions with numbered answers, and lines of text, from which one can always go back.
+use noir_referee::screen::{Chosen, Ink, Menu};
+
+use super::desk::Desk;
+use super::failure::Failure;
+use crate::terminal::Entered;
+
+/// What came of a question.
+pub enum Reply<T> {
+    /// An answer.
+    Given(T),
+    /// One step back.
+    Back,
+    /// The input has ended: nobody is there to be asked more.
+    Gone,
+}
+
+impl Desk {
+    /// Asks until one of the answers is given, or back is wanted.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn choose(&self, menu: &Menu) -> Result<Reply<usize>, Failure> {
+        self.print(&menu.lines(self.look, &self.words, self.columns))?;
+        let prompt = menu.prompt(&self.words);
+        loop {
+            let line = match self.type_line(&prompt)? {
+                Reply::Given(line) => line,
+                Reply::Back => return Ok(Reply::Back),
+                Reply::Gone => return Ok(Reply::Gone),
+            };
+            match menu.meant(&line, &self.words) {
+                Ok(Chosen::Item(at)) => return Ok(Reply::Given(at)),
+                Ok(Chosen::Zero) => return Ok(Reply::Back),
+                Err(why) => self.print_wrapped(&why)?,
+            }
+        }
+    }
+
+    /// A line as it is typed; Esc leads back.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn type_line(&self, prompt: &str) -> Result<Reply<String>, Failure> {
+        Ok(match self.asking(|asker| asker.line(&format!("{prompt} ")))? {
+            Entered::Line(line) => Reply::Given(line),
+            Entered::Nothing => Reply::Back,
+            Entered::End => Reply::Gone,
+        })
+    }
+
+    /// The answers so far, above the next question.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn so_far(&self, answers: &[String]) -> Result<(), Failure> {
+        if answers.is_empty() {
+            return Ok(());
+        }
+        let said = answers.join(" · ");
+        let lines = noir_referee::screen::wrap(&said, self.columns);
+        let lines: Vec<String> = lines.iter().map(|it| self.look.paint(Ink::Faint, it)).collect();
+        self.print(&[""])?;
+        self.print(&lines)
+    }
+}

@@ -1,0 +1,171 @@
+//! The last look before a table is opened: who keeps the cards, how they lie, who holds the screen.
+use noir_referee::scenario::{Edition, GridSize};
+use noir_referee::screen::{Menu, MenuItem, Zero};
+
+use super::super::ask_menu::Reply;
+use super::super::desk::Desk;
+use super::super::failure::Failure;
+use super::super::game::Layout;
+use super::plan::Trusted;
+use super::{Asked, Plan, Sides};
+
+/// How the suspects lie, with the rows if they were typed.
+type Laid = (Layout, Option<Vec<String>>);
+
+/// What may still be changed.
+#[derive(Clone, Copy)]
+enum Change {
+    Nothing,
+    Trust,
+    Layout,
+    Referee,
+}
+
+impl Desk {
+    /// Shows all answers, and lets some be changed that most people never do.
+    pub(super) fn ask_ready(&self, plan: &mut Plan) -> Result<Asked, Failure> {
+        let Some((mode, edition)) = plan.game.clone() else { return Ok(Asked::Back) };
+        let size = mode.grids.get(&plan.count).copied();
+        loop {
+            // Where not all names are known yet, cells need none.
+            if let Some(size) = size.filter(|_| plan.laid.is_none()) {
+                let complete = edition.is_complete(size);
+                plan.laid = Some((if complete { Layout::Random } else { Layout::Cells }, None));
+            }
+            let trust = self.words.say(trust_key(plan.trust));
+            let mut changes = vec![
+                (Change::Nothing, self.words.say("start-ready-open")),
+                (Change::Trust, self.words.tell("start-trust", &[("what", trust.into())])),
+            ];
+            if let Some((layout, _)) = &plan.laid {
+                let what = ("what", self.words.say(layout_key(*layout)).into());
+                changes.push((Change::Layout, self.words.tell("start-layout", &[what])));
+            }
+            let referee = if plan.referee { "start-referee-yes" } else { "start-referee-no" };
+            changes.push((Change::Referee, self.words.say(referee)));
+            let menu = Menu {
+                asked: self.words.say("start-ready"),
+                items: changes.iter().map(|(_, said)| MenuItem::new(said)).collect(),
+                enter: Some(0),
+                zero: Zero::Back,
+            };
+            let mut answers = self.answered(plan);
+            match &plan.sides {
+                Sides::Drawn if plan.names.is_empty() => {}
+                Sides::Drawn => answers.push(self.words.say("start-seats-drawn")),
+                Sides::Typed => {
+                    answers.splice(..1, plan.seated(mode.seats_for(plan.count), self));
+                }
+                Sides::Chosen(seats) => {
+                    answers.splice(..1, plan.seated(seats, self));
+                }
+            }
+            self.so_far(&answers)?;
+            let came = match self.choose(&menu)? {
+                Reply::Given(at) => match changes[at].0 {
+                    Change::Nothing => return Ok(Asked::Yes),
+                    Change::Trust => self.ask_trust(plan)?,
+                    Change::Layout => self.ask_layout(plan, &edition, size)?,
+                    Change::Referee => {
+                        plan.referee = !plan.referee;
+                        Reply::Given(())
+                    }
+                },
+                Reply::Back => return Ok(Asked::Back),
+                Reply::Gone => Reply::Gone,
+            };
+            if matches!(came, Reply::Gone) {
+                return Ok(Asked::Gone);
+            }
+        }
+    }
+
+    fn ask_trust(&self, plan: &mut Plan) -> Result<Reply<()>, Failure> {
+        let item = |trust: Trusted| MenuItem {
+            word: trust.word().to_owned(),
+            ..MenuItem::new(self.words.say(trust_key(trust)))
+        };
+        let menu = Menu {
+            asked: self.words.say("start-trust-ask"),
+            items: Trusted::ALL.map(item).into(),
+            enter: None,
+            zero: Zero::Back,
+        };
+        Ok(match self.choose(&menu)? {
+            Reply::Given(at) => {
+                plan.trust = Trusted::ALL[at];
+                Reply::Given(())
+            }
+            Reply::Back => Reply::Back,
+            Reply::Gone => Reply::Gone,
+        })
+    }
+
+    /// How the suspects lie: dealt where all names are known, typed as they lie, or called by cells.
+    fn ask_layout(
+        &self,
+        plan: &mut Plan,
+        edition: &Edition,
+        size: Option<GridSize>,
+    ) -> Result<Reply<()>, Failure> {
+        let Some(size) = size else { return Ok(Reply::Back) };
+        let ways: &[Layout] = if edition.is_complete(size) {
+            &[Layout::Random, Layout::Typed, Layout::Cells]
+        } else {
+            &[Layout::Cells, Layout::Typed]
+        };
+        let menu = Menu {
+            asked: self.words.say("start-layout-ask"),
+            items: ways.iter().map(|way| MenuItem::new(self.words.say(layout_key(*way)))).collect(),
+            enter: None,
+            zero: Zero::Back,
+        };
+        let laid: Laid = match self.choose(&menu)? {
+            Reply::Given(at) if ways[at] == Layout::Typed => match self.ask_rows(edition, size)? {
+                Reply::Given(rows) => (Layout::Typed, Some(rows)),
+                Reply::Back => return Ok(Reply::Back),
+                Reply::Gone => return Ok(Reply::Gone),
+            },
+            Reply::Given(at) => (ways[at], None),
+            Reply::Back => return Ok(Reply::Back),
+            Reply::Gone => return Ok(Reply::Gone),
+        };
+        plan.laid = Some(laid);
+        Ok(Reply::Given(()))
+    }
+
+    /// The names row by row; what is wrong is said, and asked again.
+    fn ask_rows(&self, edition: &Edition, size: GridSize) -> Result<Reply<Vec<String>>, Failure> {
+        self.print_wrapped(&[self.words.say("start-rows")])?;
+        let mut rows = vec![String::new(); usize::from(size.rows)];
+        loop {
+            for (at, row) in (1_usize..).zip(&mut rows) {
+                let prompt = self.words.tell("start-row", &[("n", at.into())]);
+                let Some(line) = self.asking(|asker| asker.again(&prompt, row))? else {
+                    return Ok(Reply::Back);
+                };
+                *row = line;
+            }
+            match self.read_typed(&rows, edition, size) {
+                Ok(_) => return Ok(Reply::Given(rows)),
+                Err(failure) => self.print_wrapped(&failure.lines)?,
+            }
+        }
+    }
+}
+
+const fn trust_key(trust: Trusted) -> &'static str {
+    match trust {
+        Trusted::Dealt => "start-dealt",
+        Trusted::Told => "start-told",
+        Trusted::Untold => "start-untold",
+    }
+}
+
+const fn layout_key(layout: Layout) -> &'static str {
+    match layout {
+        Layout::Typed => "start-typed",
+        Layout::Cells => "start-cells",
+        Layout::Random | Layout::Alphabetical => "start-random",
+    }
+}

@@ -1,0 +1,182 @@
+//! Which box, which mode.
+use noir_referee::scenario::{Edition, ModeSheet, STREET_EDITIONS};
+use noir_referee::screen::{Menu, MenuItem, Pitch, Zero};
+use noir_referee::setup::{fits, runs};
+use noir_referee::terms::{Family, Mode, Status};
+
+use super::super::ask_menu::Reply;
+use super::super::desk::Desk;
+use super::super::failure::Failure;
+use super::{Asked, Plan, asked};
+
+/// A mode that can be played now.
+struct Offered {
+    sheet: ModeSheet,
+    edition: Edition,
+    pitch: Pitch,
+    /// With how many players.
+    players: Vec<u8>,
+}
+
+impl Desk {
+    /// Which box of Noir lies on the table: the one used last, unless another is wanted. The one of the language comes
+    /// first.
+    pub(super) fn ask_box(&self, plan: &mut Plan, again: bool) -> Result<Asked, Failure> {
+        let mut boxes = self.boxes()?;
+        if !again && plan.edition.is_none() {
+            let last = self.people().ok();
+            let last = last.as_ref().and_then(|people| people.edition());
+            if let Some(at) = boxes.iter().position(|it| Some(it.id.as_str()) == last) {
+                plan.edition = Some(boxes.swap_remove(at));
+            }
+        }
+        if !again && plan.edition.is_some() {
+            return Ok(Asked::No);
+        }
+        let title = |edition: &Edition| MenuItem {
+            word: edition.id.clone(),
+            ..MenuItem::new(format!("{} ({})", edition.title, edition.publisher))
+        };
+        let menu = Menu {
+            asked: self.words.say("start-box"),
+            items: boxes.iter().map(title).collect(),
+            enter: Some(0),
+            zero: Zero::Back,
+        };
+        self.so_far(&[plan.who(self)])?;
+        let reply = self.choose(&menu)?;
+        Ok(asked(reply, |at| (plan.edition, plan.game) = (Some(boxes.swap_remove(at)), None)))
+    }
+
+    /// The boxes of Noir.
+    fn boxes(&self) -> Result<Vec<Edition>, Failure> {
+        let library = self.library();
+        let scenario = |error| self.scenario_failure(&error);
+        let mut boxes = Vec::new();
+        for id in library.editions().map_err(scenario)? {
+            let edition = library.edition(&id).map_err(scenario)?;
+            if edition.modes.contains_key(&Mode::KillerInspector) {
+                boxes.push(edition);
+            }
+        }
+        boxes.sort_by_key(|edition| edition.id != self.lang().code());
+        Ok(boxes)
+    }
+
+    /// Which of the modes that so many can play.
+    pub(super) fn ask_mode(&self, plan: &mut Plan) -> Result<Asked, Failure> {
+        let Some(edition) = plan.edition.clone() else { return Ok(Asked::Back) };
+        plan.game = None;
+        let modes = self.modes_for(&edition, plan.count)?;
+        let first = modes.iter().position(|it| it.pitch.first_game.is_some());
+        let played = self.times_played(plan);
+        let times = |at: &usize| played(modes[*at].sheet.id);
+        let favourite = (0..modes.len()).rev().max_by_key(times).filter(|at| times(at) > 0);
+        let enter = favourite.or(first).or(Some(0));
+        let item = |(at, offered): (usize, &Offered)| {
+            let Offered { sheet, pitch, players, .. } = offered;
+            let mut pitch = pitch.clone();
+            // One of them is enough.
+            pitch.first_game = pitch.first_game.filter(|_| Some(at) == first);
+            let players = ("players", runs(players).into());
+            let mut facts = vec![self.words.tell("setup-players", &[players]), pitch.headline()];
+            let times = times(&at);
+            if times > 0 {
+                facts.push(self.words.tell("start-mode-played", &[("n", times.into())]));
+            }
+            facts.retain(|fact| !fact.is_empty());
+            let about = vec![facts.join(" · "), pitch.what];
+            MenuItem { word: sheet.id.id().to_owned(), ..MenuItem::about(pitch.name, about) }
+        };
+        let mut items: Vec<MenuItem> = modes.iter().enumerate().map(item).collect();
+        let title = ("box", (&edition.title).into());
+        items.push(MenuItem::new(self.words.tell("start-mode-box", &[title])));
+        let mut asks = self.words.say("start-mode");
+        if modes.is_empty() {
+            asks = self.words.tell("start-who-none", &[("n", plan.count.into())]);
+        }
+        let enter = enter.filter(|_| !modes.is_empty());
+        let menu = Menu { asked: asks, items, enter, zero: Zero::Back };
+        self.so_far(&self.answered(plan))?;
+        let reply = self.choose(&menu)?;
+        let Reply::Given(at) = reply else { return Ok(asked(reply, |_| ())) };
+        // The last answer is another box.
+        let Some(Offered { sheet, edition, .. }) = modes.into_iter().nth(at) else {
+            return Ok(Asked::Yes);
+        };
+        if let Some(why) = self.unseatable(plan, &sheet) {
+            self.print_wrapped(&why)?;
+            return Ok(Asked::Others);
+        }
+        plan.game = Some((sheet, edition));
+        Ok(Asked::Yes)
+    }
+
+    /// The modes that so many can play, each with its box: Mr. Jack has one of his own.
+    fn modes_for(&self, edition: &Edition, count: u8) -> Result<Vec<Offered>, Failure> {
+        let library = self.library();
+        let scenario = |error| self.scenario_failure(&error);
+        let streets = self.spoken(library.edition(STREET_EDITIONS[0]).map_err(scenario)?);
+        let mut modes = Vec::new();
+        for own in [edition, &streets] {
+            for fit in fits(&library, Some(count), Some(own), own).map_err(scenario)? {
+                let sheet = library.mode(fit.mode).map_err(scenario)?;
+                if sheet.status == Status::Refereed {
+                    let pitch = Pitch::of(&sheet, own, count, &self.words);
+                    modes.push(Offered {
+                        sheet,
+                        edition: own.clone(),
+                        pitch,
+                        players: fit.players,
+                    });
+                }
+            }
+        }
+        Ok(modes)
+    }
+
+    /// How often those who play now have sat down to a mode, whoever of them most.
+    fn times_played(&self, plan: &Plan) -> impl Fn(Mode) -> u16 + use<> {
+        let people = self.people().unwrap_or_default();
+        let here: Vec<_> = people
+            .all()
+            .iter()
+            .filter(|person| plan.names.contains(&person.name))
+            .map(|person| person.modes.clone())
+            .collect();
+        move |mode| here.iter().filter_map(|modes| modes.get(&mode)).max().copied().unwrap_or(0)
+    }
+
+    /// Why these names cannot be used in a mode: one of them is a place on its board.
+    fn unseatable(&self, plan: &Plan, mode: &ModeSheet) -> Option<Vec<String>> {
+        let name = |name: &String| self.player_name(name, &[], mode, plan.count).err();
+        plan.names.iter().find_map(name).map(|failure| failure.lines)
+    }
+
+    /// Which board of streets: the other game comes in two boxes, told apart by their boards.
+    pub(super) fn ask_board(&self, plan: &mut Plan) -> Result<Asked, Failure> {
+        let Some((mode, _)) = plan.game.clone() else { return Ok(Asked::Back) };
+        if mode.family != Family::MrJack {
+            return Ok(Asked::No);
+        }
+        let mut boards = Vec::new();
+        for id in STREET_EDITIONS {
+            let board =
+                self.library().edition(id).map_err(|error| self.scenario_failure(&error))?;
+            boards.push(self.spoken(board));
+        }
+        let item = |edition: &Edition| MenuItem {
+            word: edition.id.clone(),
+            ..MenuItem::new(self.words.say(&format!("jack-board-{}", edition.id)))
+        };
+        let menu = Menu {
+            asked: self.words.say("start-board"),
+            items: boards.iter().map(item).collect(),
+            enter: Some(0),
+            zero: Zero::Back,
+        };
+        self.so_far(&self.answered(plan))?;
+        let reply = self.choose(&menu)?;
+        Ok(asked(reply, |at| plan.game = Some((mode.clone(), boards.swap_remove(at)))))
+    }
+}

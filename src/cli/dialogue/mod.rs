@@ -1,0 +1,165 @@
+//! The questions that open a table: who, what, on which side, with which cards. One can go back from each.
+mod cards;
+mod game;
+mod people;
+mod plan;
+mod sides;
+
+pub use plan::Plan;
+use plan::Sides;
+
+use noir_referee::terms::Family;
+
+use super::ask_menu::Reply;
+use super::desk::Desk;
+use super::failure::Failure;
+use super::game::GameArgs;
+use super::new::Arguments;
+
+/// The questions in their order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    People,
+    Box,
+    Mode,
+    Board,
+    Sides,
+    Ready,
+}
+
+/// What came of a question: whether it was asked at all, or answered by itself.
+enum Asked {
+    Yes,
+    No,
+    Back,
+    /// Only other people will do.
+    Others,
+    Gone,
+}
+
+impl Desk {
+    /// Asks everything that `new` has to know, beginning with `plan`; nothing if somebody went back before the first
+    /// question, or has gone.
+    ///
+    /// # Errors
+    /// When the terminal is gone, or a scenario file is damaged.
+    pub fn dialogue(&self, mut plan: Plan) -> Result<Option<Arguments>, Failure> {
+        let done = self.ask_all(&mut plan, Step::People, Step::Ready)?;
+        Ok(done.then(|| plan.arguments()))
+    }
+
+    /// Asks only which game it is, as far as `args` do not say it.
+    ///
+    /// # Errors
+    /// As [`dialogue`](Self::dialogue), or when there is no such box.
+    pub fn game_dialogue(&self, args: &GameArgs) -> Result<Option<GameArgs>, Failure> {
+        let mut plan = Plan::default();
+        if let Some(edition) = &args.edition {
+            let edition = self.library().edition(edition);
+            plan.edition = Some(edition.map_err(|error| self.scenario_failure(&error))?);
+        }
+        let players = args.players.as_deref().unwrap_or_default();
+        match players.parse() {
+            Ok(count) => plan.count = count,
+            Err(_) if players.is_empty() => {}
+            Err(_) => {
+                plan.names = players.split(',').map(|name| name.trim().to_owned()).collect();
+                plan.count = plan.names.len() as u8;
+            }
+        }
+        let first = if plan.count == 0 { Step::People } else { Step::Box };
+        if !self.ask_all(&mut plan, first, Step::Board)? {
+            return Ok(None);
+        }
+        let asked = plan.arguments().game;
+        let assign = args.assign.clone();
+        Ok(Some(GameArgs {
+            mode: asked.mode,
+            edition: asked.edition,
+            players: asked.players,
+            assign,
+            ..args.clone()
+        }))
+    }
+
+    /// Goes through the questions from `first` to `last`, forth and back; whether all are answered.
+    fn ask_all(&self, plan: &mut Plan, first: Step, last: Step) -> Result<bool, Failure> {
+        let mut step = first;
+        let mut asked: Vec<Step> = Vec::new();
+        let mut again = false;
+        loop {
+            let came = match step {
+                Step::People => self.ask_people(plan, last == Step::Board)?,
+                Step::Box => self.ask_box(plan, again)?,
+                Step::Mode => self.ask_mode(plan)?,
+                Step::Board => self.ask_board(plan)?,
+                Step::Sides => self.ask_sides(plan)?,
+                Step::Ready => self.ask_ready(plan)?,
+            };
+            again = false;
+            match came {
+                Asked::Gone => return Ok(false),
+                Asked::Others => {
+                    asked.clear();
+                    step = Step::People;
+                }
+                Asked::Back => match asked.pop() {
+                    Some(before) => {
+                        again = before == Step::Box;
+                        step = before;
+                    }
+                    None => return Ok(false),
+                },
+                Asked::Yes | Asked::No => {
+                    if matches!(came, Asked::Yes) {
+                        asked.push(step);
+                    }
+                    if step == last {
+                        return Ok(true);
+                    }
+                    step = match step {
+                        Step::People => Step::Box,
+                        Step::Box => Step::Mode,
+                        // Another box was wanted.
+                        Step::Mode if plan.game.is_none() => {
+                            again = true;
+                            Step::Box
+                        }
+                        Step::Mode => Step::Board,
+                        Step::Board => Step::Sides,
+                        Step::Sides | Step::Ready => Step::Ready,
+                    };
+                }
+            }
+        }
+    }
+
+    /// The answers so far, as they stand above the next question.
+    fn answered(&self, plan: &Plan) -> Vec<String> {
+        let mut said = Vec::new();
+        if plan.count > 0 {
+            said.push(plan.who(self));
+        }
+        said.extend(plan.edition.as_ref().map(|edition| edition.title.clone()));
+        if let Some((mode, edition)) = &plan.game {
+            if mode.family == Family::MrJack {
+                said.clear();
+                said.push(plan.who(self));
+            }
+            said.push(edition.mode_name(mode.id).to_owned());
+        }
+        said
+    }
+}
+
+/// Asks no more than a menu does.
+fn asked<T>(reply: Reply<T>, mut take: impl FnMut(T)) -> Asked {
+    match reply {
+        Reply::Given(given) => {
+            take(given);
+            Asked::Yes
+        }
+        Reply::Back => Asked::Back,
+        Reply::Gone => Asked::Gone,
+    }
+}

@@ -1,0 +1,121 @@
+//! Who plays.
+use noir_referee::scenario::{People, PeopleError, person_name};
+
+use super::super::ask_menu::Reply;
+use super::super::desk::Desk;
+use super::super::failure::Failure;
+use super::{Asked, Plan};
+
+/// So few or so many can play.
+const PLAYERS: std::ops::RangeInclusive<usize> = 2..=9;
+
+/// Those who were read from a line, or how many they are.
+enum Who {
+    Names(Vec<String>),
+    Count(u8),
+}
+
+impl Desk {
+    /// Asks for numbers of the list or names; nobody need be named where `count` is enough.
+    pub(super) fn ask_people(&self, plan: &mut Plan, count: bool) -> Result<Asked, Failure> {
+        // Whoever wants to play is not kept from it by a damaged list.
+        let people = self.people().unwrap_or_else(|failure| {
+            failure.lines.iter().for_each(|line| self.remark(line));
+            People::default()
+        });
+        let how = match (count, people.all().is_empty()) {
+            (true, _) => "start-who-count",
+            (false, true) => "start-who-first",
+            (false, false) => "start-who-how",
+        };
+        let mut lines = vec![self.words.say("start-who")];
+        lines.extend(listed(&people));
+        lines.push(self.words.say(how));
+        self.so_far(&[])?;
+        self.print_wrapped(&lines)?;
+        let counted = count || people.all().is_empty();
+        // Those of before, until others are named.
+        let prompt = match &plan.names[..] {
+            [] => self.words.say("start-who-prompt"),
+            names => {
+                let names = ("names", names.join(", ").into());
+                self.words.tell("start-who-prompt-enter", &[names])
+            }
+        };
+        loop {
+            let line = match self.type_line(&prompt)? {
+                Reply::Given(line) if line.trim() == "0" => return Ok(Asked::Back),
+                Reply::Given(line) => line,
+                Reply::Back => return Ok(Asked::Back),
+                Reply::Gone => return Ok(Asked::Gone),
+            };
+            match self.who(&line, &people, counted) {
+                Ok(Some(Who::Names(names))) => {
+                    *plan = Plan { edition: plan.edition.take(), ..Plan::of(names) };
+                    return Ok(Asked::Yes);
+                }
+                Ok(Some(Who::Count(count))) => {
+                    *plan = Plan { count, edition: plan.edition.take(), ..Plan::default() };
+                    return Ok(Asked::Yes);
+                }
+                Ok(None) if !plan.names.is_empty() => return Ok(Asked::Yes),
+                Ok(None) => {}
+                Err(why) => self.print_wrapped(&why)?,
+            }
+        }
+    }
+
+    /// Who is meant by a line; nobody by an empty one.
+    fn who(&self, line: &str, people: &People, counted: bool) -> Result<Option<Who>, Vec<String>> {
+        let words: Vec<&str> = if line.contains(',') {
+            line.split(',').map(str::trim).filter(|word| !word.is_empty()).collect()
+        } else {
+            line.split_whitespace().collect()
+        };
+        if words.is_empty() {
+            return Ok(None);
+        }
+        let size = |n: usize| match n {
+            n if PLAYERS.contains(&n) => Ok(()),
+            n => {
+                let key = if n < *PLAYERS.start() { "start-who-few" } else { "start-who-many" };
+                Err(vec![self.words.tell(key, &[("n", n.into())])])
+            }
+        };
+        if let ([only], true) = (&words[..], counted)
+            && let Ok(count) = only.parse::<usize>()
+        {
+            size(count)?;
+            return Ok(Some(Who::Count(count as u8)));
+        }
+        let mut names: Vec<String> = Vec::new();
+        for word in words {
+            let name = self.one(word, people)?;
+            if names.iter().any(|other| other.to_lowercase() == name.to_lowercase()) {
+                return Err(vec![self.words.tell("start-who-twice", &[("name", name.into())])]);
+            }
+            names.push(name);
+        }
+        size(names.len())?;
+        Ok(Some(Who::Names(names)))
+    }
+
+    /// Who is meant by a number or a name; whoever is not known yet is new.
+    fn one(&self, word: &str, people: &People) -> Result<String, Vec<String>> {
+        if let Ok(number) = word.parse::<usize>() {
+            let known = number.checked_sub(1).and_then(|at| people.names().nth(at));
+            let unknown = || vec![self.words.tell("start-who-number", &[("found", word.into())])];
+            return known.map(str::to_owned).ok_or_else(unknown);
+        }
+        let name = person_name(word)
+            .map_err(|_| PeopleError::Name { found: word.to_owned() }.say(&self.words))?;
+        Ok(people.today(&name).to_owned())
+    }
+}
+
+/// Everybody with a number, one after the other.
+fn listed(people: &People) -> Option<String> {
+    let all: Vec<String> =
+        (1..).zip(people.names()).map(|(number, name)| format!("{number}) {name}")).collect();
+    (!all.is_empty()).then(|| all.join("  "))
+}

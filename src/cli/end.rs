@@ -1,0 +1,148 @@
+//! The end of a game: what it was, and what next.
+use std::path::PathBuf;
+
+use noir_referee::evening::{Scores, Summary};
+use noir_referee::file::Readers;
+use noir_referee::rules::Audience;
+use noir_referee::screen::{Menu, MenuItem, Zero};
+use noir_referee::table::Opened;
+
+use super::ask_menu::Reply;
+use super::desk::Desk;
+use super::failure::Failure;
+
+/// What comes after a game.
+pub enum After {
+    /// This table, of the same people.
+    Again(Box<Opened>),
+    /// Another game.
+    Another,
+    /// The same table once more: to take a line back, to ask, to open a card.
+    Table,
+    /// Nothing.
+    Stop,
+}
+
+/// Games that were opened so long before the last one belong to the same evening, in seconds.
+const EVENING: u64 = 12 * 60 * 60;
+
+impl Desk {
+    /// Says how the game ended, and asks what next.
+    ///
+    /// # Errors
+    /// When the terminal is gone, or the next table cannot be opened.
+    pub(super) fn end(&mut self, opened: &mut Opened) -> Result<After, Failure> {
+        // Nobody is kept from it while people think.
+        opened.table.release();
+        {
+            let view = opened.table.view(Audience::Public);
+            let end = self.voice(&view).end(&view, &self.evening(&Summary::of(&view)));
+            self.print(&[""])?;
+            self.print(&end.lines(self.look, self.columns))?;
+        }
+        let items = ["end-again", "end-another", "end-look", "end-story", "end-table"]
+            .map(|key| self.words.say(key));
+        let menu = Menu {
+            asked: self.words.say("end-next"),
+            items: items.map(MenuItem::new).into(),
+            enter: None,
+            zero: Zero::Stop,
+        };
+        loop {
+            match self.choose(&menu)? {
+                Reply::Given(0) => {
+                    let path = opened.path.clone();
+                    return Ok(After::Again(Box::new(self.play_again(&path, false)?)));
+                }
+                Reply::Given(1) => return Ok(After::Another),
+                Reply::Given(2) => self.look_through(opened)?,
+                Reply::Given(3) => self.write_story(opened)?,
+                Reply::Given(_) => return Ok(After::Table),
+                Reply::Back | Reply::Gone => return Ok(After::Stop),
+            }
+        }
+    }
+
+    /// What the same people have won this evening.
+    fn evening(&self, last: &Summary) -> Scores {
+        let people = self.people().unwrap_or_default();
+        let sat = |table: &Summary| {
+            let mut names: Vec<String> =
+                table.players().map(|name| people.today(name).to_lowercase()).collect();
+            names.sort();
+            names
+        };
+        let here = sat(last);
+        if here.len() < last.seats.len() {
+            return Scores::default();
+        }
+        let tables = self.shelf().tables();
+        let tables = tables.iter().filter_map(|table| table.summary.as_ref().ok());
+        let today = tables.filter(|table| {
+            last.opened.abs_diff(table.opened) <= EVENING
+                && table.practice == last.practice
+                && sat(table) == here
+        });
+        Scores::of(today, &people)
+    }
+
+    /// Shows the board line by line.
+    fn look_through(&self, opened: &Opened) -> Result<(), Failure> {
+        let last = opened.table.seq();
+        let mut seq = 0;
+        loop {
+            let view = opened.table.view(Audience::Public).at(seq);
+            let voice = self.voice(&view);
+            self.print(&[""])?;
+            self.print(&voice.board(&view, false).draw(self.drawing(), &self.words, self.columns))?;
+            let told: Vec<String> = match seq.checked_sub(1) {
+                Some(before) => {
+                    view.said_since(before).iter().flat_map(|it| voice.then(&view, it)).collect()
+                }
+                None => Vec::new(),
+            };
+            let args =
+                [("seq", seq.into()), ("last", last.into()), ("told", told.join(" ").into())];
+            self.print_wrapped(&[self.words.tell("end-line", &args)])?;
+            let prompt = self.words.say("end-look-how");
+            loop {
+                let Reply::Given(line) = self.type_line(&prompt)? else { return Ok(()) };
+                seq = match (line.trim(), line.trim().parse::<usize>()) {
+                    ("", _) if seq >= last => return Ok(()),
+                    ("", _) => seq + 1,
+                    (_, Ok(0)) => return Ok(()),
+                    (_, Ok(number)) if number <= last => number,
+                    _ => {
+                        self.print_wrapped(&[self
+                            .words
+                            .tell("menu-most", &[("most", last.into())])])?;
+                        continue;
+                    }
+                };
+                break;
+            }
+        }
+    }
+
+    /// Asks where the story goes, and writes it there.
+    fn write_story(&self, opened: &Opened) -> Result<(), Failure> {
+        let name =
+            opened.path.file_stem().unwrap_or_default().to_string_lossy().into_owned() + ".md";
+        let prompt = self.words.tell("end-story-file", &[("file", (&name).into())]);
+        let Reply::Given(line) = self.type_line(&prompt)? else { return Ok(()) };
+        let file = match line.trim() {
+            "0" => return Ok(()),
+            "" => PathBuf::from(name),
+            named => PathBuf::from(named),
+        };
+        let written = self.output(&file, Readers::All, false).and_then(|output| {
+            let view = opened.table.view(Audience::Public);
+            self.write(&output, (self.markdown(&view).join("\n") + "\n").as_bytes())?;
+            Ok(self.words.tell("export-written", &[output.named()]))
+        });
+        match written {
+            Ok(said) => self.print_wrapped(&[said]),
+            Err(failure) => self.print_wrapped(&failure.lines),
+        }
+    }
+}

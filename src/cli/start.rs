@@ -1,0 +1,260 @@
+//! `referee` alone: where an evening begins, goes on, and begins anew.
+use std::path::{Path, PathBuf};
+
+use noir_referee::evening::Summary;
+use noir_referee::screen::{Menu, MenuItem, Zero, players_of, setup_text};
+use noir_referee::setup::{Arrange, Assign};
+use noir_referee::table::Opened;
+use noir_referee::table::safe::CurrentTable;
+
+use super::ask_menu::Reply;
+use super::desk::{Desk, TypedIn};
+use super::dialogue::Plan;
+use super::failure::{ExitStatus, Failure};
+use super::game::GameArgs;
+use super::new::Arguments;
+use super::table_loop::{self, Left};
+
+/// Rows of a list of tables that leave room for the question below it.
+const BELOW: usize = 4;
+
+/// What can be begun.
+#[derive(Clone, Debug)]
+enum Begin {
+    GoOn(PathBuf),
+    Again { path: PathBuf, drawn: bool },
+    New(Vec<String>),
+    Earlier,
+    Setup,
+    Rule,
+}
+
+/// Offers what can be begun, and goes on with a table that is named; without a terminal, with the newest one.
+///
+/// # Errors
+/// When a table that was named cannot be opened or written, or the terminal is gone.
+pub fn run(desk: &mut Desk) -> Result<(), Failure> {
+    if desk.table.is_some() || !desk.is_answered() {
+        let left = match desk.table_file() {
+            Ok(path) => table_loop::go_on(&path, desk)?,
+            // Nothing was ever opened: a few questions, over a pipe as well.
+            Err(_) => match desk.open_by_questions(Plan::default())? {
+                Some(opened) => table_loop::play_at(opened, desk)?,
+                None => return Ok(()),
+            },
+        };
+        if left != Left::Another {
+            return Ok(());
+        }
+    }
+    evening(desk)
+}
+
+/// From game to game, until somebody stops.
+fn evening(desk: &mut Desk) -> Result<(), Failure> {
+    let mut hello = Some(desk.words.say("start-hello"));
+    loop {
+        desk.leave_table();
+        let (last, menu) = desk.beginnings();
+        desk.print_wrapped(&hello.take().into_iter().chain(last).collect::<Vec<_>>())?;
+        let (items, begins): (Vec<MenuItem>, Vec<Begin>) = menu.into_iter().unzip();
+        let asked = desk.words.say("start-what");
+        let menu = Menu { asked, items, enter: Some(0), zero: Zero::Stop };
+        let Reply::Given(at) = desk.choose(&menu)? else {
+            return desk.print_wrapped(&[desk.words.say("start-bye")]);
+        };
+        match begin(&begins[at], desk) {
+            Ok(Left::Stopped) => return Ok(()),
+            Ok(Left::Another) => {}
+            // What a table or a file lacks is no reason to end the evening; nobody left to hear it is.
+            Err(failure) if failure.exit == ExitStatus::Done => return Err(failure),
+            Err(failure) => desk.print_wrapped(&failure.lines)?,
+        }
+    }
+}
+
+fn begin(what: &Begin, desk: &mut Desk) -> Result<Left, Failure> {
+    let opened = match what {
+        Begin::GoOn(path) => return table_loop::go_on(path, desk),
+        Begin::Again { path, drawn } => Some(desk.play_again(path, *drawn)?),
+        Begin::New(names) => desk.open_by_questions(Plan::of(names.clone()))?,
+        Begin::Earlier => match desk.ask_earlier()? {
+            Some(path) => return table_loop::go_on(&path, desk),
+            None => None,
+        },
+        Begin::Setup => desk.just_a_setup()?,
+        Begin::Rule => {
+            desk.ask_rules()?;
+            None
+        }
+    };
+    match opened {
+        Some(opened) => table_loop::play_at(opened, desk),
+        None => Ok(Left::Another),
+    }
+}
+
+impl Desk {
+    /// Forgets the table that was played at, so that the next one is met like the first.
+    fn leave_table(&mut self) {
+        self.table = None;
+        self.typed = TypedIn::CommandLine;
+        self.unlocked = std::cell::OnceCell::new();
+        self.recorded = std::cell::OnceCell::new();
+    }
+
+    /// What to say of the last table, and what can be begun.
+    fn beginnings(&self) -> (Vec<String>, Vec<(MenuItem, Begin)>) {
+        let mut said = Vec::new();
+        let mut menu = Vec::new();
+        let mut names = Vec::new();
+        let last = match self.archive().current().get() {
+            CurrentTable::Table(path) | CurrentTable::Newest(path) => Some(path),
+            CurrentTable::Gone(_) | CurrentTable::Nothing => None,
+        };
+        if let Some(path) = last {
+            match self.shelf().look(&path) {
+                Ok(summary) => {
+                    names = self.names_of(&summary);
+                    if summary.is_over() {
+                        let table = ("table", self.table_line(&summary).into());
+                        said.push(self.words.tell("start-last", &[table]));
+                        menu.extend(self.again(&summary, &path));
+                    } else {
+                        let table = ("table", self.table_line(&summary).into());
+                        let go_on = self.words.tell("start-go-on", &[table]);
+                        menu.push((MenuItem::new(go_on), Begin::GoOn(path.clone())));
+                        menu.extend(self.again(&summary, &path));
+                    }
+                }
+                Err(error) => said.extend(self.journal_failure(&path, &error).lines),
+            }
+        }
+        let known = !names.is_empty();
+        let mut add =
+            |key: &str, begin: Begin| menu.push((MenuItem::new(self.words.say(key)), begin));
+        add(if known { "start-other" } else { "start-new" }, Begin::New(names));
+        if self.archive().folder().is_dir() || known {
+            add("start-earlier", Begin::Earlier);
+        }
+        add("start-setup", Begin::Setup);
+        add("start-rule", Begin::Rule);
+        (said, menu)
+    }
+
+    /// The same people again, as often as that means something.
+    fn again(&self, summary: &Summary, path: &Path) -> Vec<(MenuItem, Begin)> {
+        let mode = self.mode_name_in(summary.mode, &summary.edition);
+        let what = format!("{mode} · {}", players_of(summary, &self.words));
+        let item = |key: &str| MenuItem::new(self.words.tell(key, &[("what", (&what).into())]));
+        let again = |drawn| Begin::Again { path: path.to_owned(), drawn };
+        vec![(item("start-swapped"), again(false)), (item("start-drawn"), again(true))]
+    }
+
+    /// What those at a table are called today; nothing where some have no name.
+    fn names_of(&self, summary: &Summary) -> Vec<String> {
+        let people = self.people().unwrap_or_default();
+        let names: Vec<String> =
+            summary.players().map(|name| people.today(name).to_owned()).collect();
+        if names.len() == summary.seats.len() { names } else { Vec::new() }
+    }
+
+    /// Asks and opens a table; nothing if somebody went back.
+    fn open_by_questions(&mut self, plan: Plan) -> Result<Option<Opened>, Failure> {
+        let Some(args) = self.dialogue(plan)? else { return Ok(None) };
+        self.open_and_welcome(&args).map(Some)
+    }
+
+    /// Opens a table, and says what there is to lay out and to do.
+    pub(super) fn open_and_welcome(&mut self, args: &Arguments) -> Result<Opened, Failure> {
+        let opened = self.open_new(args)?;
+        self.welcome(&opened)?;
+        Ok(opened)
+    }
+
+    /// Lists the tables and asks for the number of one.
+    fn ask_earlier(&self) -> Result<Option<PathBuf>, Failure> {
+        let tables = self.shelf().tables();
+        if tables.is_empty() {
+            self.print_wrapped(&[self.words.say("evening-none")])?;
+            return Ok(None);
+        }
+        let most = self.rows.saturating_sub(BELOW).max(3);
+        let shown: Vec<String> = tables.iter().take(most).flat_map(|it| self.shelved(it)).collect();
+        self.print_wrapped(&shown)?;
+        if let Some(more) = tables.len().checked_sub(most).filter(|more| *more > 0) {
+            let n = ("n", more.into());
+            self.print_wrapped(&[self.words.tell("start-more", &[n])])?;
+        }
+        let zero = self.words.say("menu-back");
+        self.print_wrapped(&[format!("  0  {zero}")])?;
+        loop {
+            let prompt = self.words.say("start-which");
+            let Reply::Given(line) = self.type_line(&prompt)? else { return Ok(None) };
+            let typed = line.trim();
+            if typed == "0" {
+                return Ok(None);
+            }
+            let number = typed.parse::<usize>().ok();
+            let found =
+                number.and_then(|number| tables.iter().find(|table| table.number == Some(number)));
+            match found {
+                Some(table) => match &table.summary {
+                    Ok(_) => return Ok(Some(table.path.clone())),
+                    Err(error) => {
+                        self.print_wrapped(&self.journal_failure(&table.path, error).lines)?;
+                    }
+                },
+                None if typed.is_empty() => {}
+                None => {
+                    let found = ("found", typed.into());
+                    self.print_wrapped(&[self.words.tell("start-no-number", &[found])])?;
+                }
+            }
+        }
+    }
+
+    /// Deals setups until one is played, or none is wanted.
+    fn just_a_setup(&mut self) -> Result<Option<Opened>, Failure> {
+        let Some(args) = self.game_dialogue(&GameArgs::default())? else { return Ok(None) };
+        loop {
+            let game = self.game(&args)?;
+            let assign = game.assign.clone().unwrap_or(Assign::Random);
+            let setup = self.make_setup(game, Arrange::Random, assign)?;
+            self.print(&setup_text(&setup, self.drawing(), &self.words, self.columns))?;
+            let items = ["start-setup-play", "start-setup-again"].map(|key| self.words.say(key));
+            let menu = Menu {
+                asked: self.words.say("start-setup-next"),
+                items: items.map(MenuItem::new).into(),
+                enter: None,
+                zero: Zero::Back,
+            };
+            match self.choose(&menu)? {
+                Reply::Given(0) => {
+                    let players = args.players.clone();
+                    let code = setup.code.clone();
+                    let game = GameArgs { code, players, ..GameArgs::default() };
+                    let args = Arguments { game, ..Arguments::default() };
+                    return self.open_and_welcome(&args).map(Some);
+                }
+                Reply::Given(_) => {}
+                Reply::Back | Reply::Gone => return Ok(None),
+            }
+        }
+    }
+
+    /// Answers questions about the rules until nobody asks.
+    fn ask_rules(&mut self) -> Result<(), Failure> {
+        loop {
+            let prompt = self.words.say("start-rule-ask");
+            let Reply::Given(line) = self.type_line(&prompt)? else { return Ok(()) };
+            match line.trim() {
+                "0" | "" => return Ok(()),
+                words => match self.rule_of(words) {
+                    Ok(told) => self.print_wrapped(&told)?,
+                    Err(failure) => self.print_wrapped(&failure.lines)?,
+                },
+            }
+        }
+    }
+}

@@ -1,0 +1,11 @@
+# Read by `src/screen/menu.rs`: a question with numbered answers.
+
+menu-back = назад
+menu-stop = выйти
+menu-number = Номер или слово>
+menu-number-enter = Номер или слово (Enter: { $n })>
+menu-nothing = Один Enter здесь ничего не выбирает: введите номер. 0 ведёт назад.
+menu-most = Номера здесь от 0 до { $most }.
+menu-unknown = «{ $found }» здесь нет.
+menu-near = Может, { $nearest }?
+menu-several = «{ $found }» — это { $items }?

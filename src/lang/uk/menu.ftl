@@ -1,0 +1,11 @@
+# Read by `src/screen/menu.rs`: a question with numbered answers.
+
+menu-back = назад
+menu-stop = вийти
+menu-number = Номер або слово>
+menu-number-enter = Номер або слово (Enter: { $n })>
+menu-nothing = Сам Enter тут нічого не обирає: введіть номер. 0 веде назад.
+menu-most = Номери тут від 0 до { $most }.
+menu-unknown = «{ $found }» тут немає.
+menu-near = Може, { $nearest }?
+menu-several = «{ $found }» — це { $items }?

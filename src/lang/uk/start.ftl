@@ -1,0 +1,73 @@
+# Read by `src/cli/start.rs` and `src/cli/dialogue`: where an evening begins, and the questions that open a table.
+
+## The start.
+start-hello = Вітаємо. Справжні карти на столі, суддя — тут.
+start-last = Остання партія: { $table }
+start-what = Що робимо?
+start-go-on = Продовжити: { $table }
+start-swapped = Ті самі люди, ролі навпаки: { $what }
+start-drawn = Ті самі люди, місця за жеребом: { $what }
+start-new = Нова партія
+start-other = Інший режим або інші люди
+start-earlier = Давніші партії
+start-setup = Лише розкладка, без судді
+start-rule = Запитання про правила
+start-bye = До зустрічі. referee продовжить із того самого місця.
+
+start-which = Яка саме? (номер)
+start-no-number = Номера { $found } у переліку немає.
+start-more = { $n ->
+    [one] … і ще { $n } давніша: referee tables
+    [few] … і ще { $n } давніші: referee tables
+    [many] … і ще { $n } давніших: referee tables
+   *[other] … і ще { $n } давнішої: referee tables
+}
+start-rule-ask = Про що мова? Кілька слів, або 0 — назад>
+start-setup-next = Що далі?
+start-setup-play = Зіграти саме цю
+start-setup-again = Роздати іншу
+
+## The questions.
+start-who = Хто грає?
+start-who-how = Номери або імена, через пробіл чи кому. Нові імена буде записано.
+start-who-first = Уведіть імена через пробіл чи кому; або просто скільки вас.
+start-who-count = Скільки гравців, чи хто? Імена або число.
+start-who-prompt = Гравці (0: назад)>
+start-who-prompt-enter = Гравці (Enter: { $names }; 0: назад)>
+start-who-number = З номером { $found } тут нікого немає.
+start-who-twice = { $name }: двічі те саме ім’я.
+start-who-few = Одного гравця замало: грають від 2 до 9.
+start-who-many = Це забагато ({ $n }): грають від 2 до 9.
+start-who-none = У цій коробці немає режиму для стількох гравців ({ $n }).
+start-box = Яка у вас коробка?
+start-board = Яке у вас поле?
+start-mode = У що граємо?
+start-mode-played = зіграно { $n }×
+start-mode-box = Інша коробка (зараз: { $box })
+start-seats = Хто за яку сторону?
+start-seats-draw = Кинути жереб
+start-seats-typed = Як уведено: { $seats }
+start-seats-choose = Обрати
+start-seats-drawn = місця за жеребом
+start-seat-of = { $name } грає за
+start-seat = { $name }: { $role }
+start-ready = Усе гаразд?
+start-ready-open = Відкрити партію
+start-trust = Приховані карти: { $what }
+start-layout = Підозрювані: { $what }
+start-referee-yes = Екран у того, хто не грає
+start-referee-no = Усього не бачить ніхто: грають усі
+start-trust-ask = У кого приховані карти?
+start-dealt = їх роздає і тримає помічник
+start-told = беремо справжні карти й потайки кажемо йому, які
+start-untold = беремо справжні карти й до кінця не кажемо нікому
+start-layout-ask = Як лежать підозрювані?
+start-random = помічник скаже, як їх розкласти
+start-typed = уже лежать; уведемо імена ряд за рядом
+start-cells = уже лежать; називатимемо їх за клітинками
+start-rows = Ряди згори донизу, зліва направо: імена або їхні початки, а де цього досить — окремі літери.
+start-row = Ряд { $n }
+
+## Where a mode has to be named.
+start-no-mode = Скажіть, у що граєте: { $modes }.
+start-no-mode-hint = Наприклад: referee new killer-inspector --players Ганна,Борис

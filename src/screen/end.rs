@@ -1,0 +1,87 @@
+//! The end of a game: who was who, how it turned, what was not so, and the score.
+use super::{Ink, Look, Voice, wrap};
+use crate::evening::Scores;
+use crate::table::{TurningPoint, View};
+
+/// Everything there is to say when a game is over, under headings.
+pub struct GameEnd {
+    /// A heading and the lines under it.
+    sections: Vec<(String, Vec<String>)>,
+}
+
+/// So many lines turned a game.
+const TURNS: usize = 3;
+
+/// So many things that were not so are told; the audit tells all.
+const UNTRUE: usize = 4;
+
+impl Voice<'_> {
+    /// The end of a game that is over; `evening` are the games of these people today, this one included.
+    pub fn end(&self, view: &View<'_>, evening: &Scores) -> GameEnd {
+        let mut sections = Vec::new();
+        let who = view.opening().all_seats().map(|seat| self.seat_line(seat)).collect();
+        sections.push((self.words.say("end-who"), who));
+        let turns = view.turning_points(TURNS);
+        sections.push((
+            self.words.say("end-turned"),
+            turns.iter().map(|turn| self.turned(view, turn)).collect(),
+        ));
+        sections.push((self.words.say("end-untrue"), self.not_so(view)));
+        sections.push((self.words.say("end-score"), self.evening(view, evening)));
+        sections.retain(|(_, lines)| !lines.is_empty());
+        GameEnd { sections }
+    }
+
+    fn turned(&self, view: &View<'_>, turn: &TurningPoint) -> String {
+        let said = view.at(turn.seq).said_since(turn.seq - 1);
+        // What was done; what followed from it everybody remembers.
+        let told = said.iter().flat_map(|entry| self.then(view, entry)).next();
+        let args = [
+            ("seq", turn.seq.into()),
+            ("told", told.unwrap_or_default().into()),
+            ("who", self.seat(turn.seat).into()),
+            ("n", turn.after.into()),
+            ("before", turn.before.into()),
+        ];
+        self.words.tell("end-narrowed", &args)
+    }
+
+    fn not_so(&self, view: &View<'_>) -> Vec<String> {
+        let audit = view.audit();
+        let mut lines: Vec<String> =
+            audit.found.iter().take(UNTRUE).map(|found| self.untrue(view, found)).collect();
+        if let Some(more) = audit.found.len().checked_sub(UNTRUE).filter(|more| *more > 0) {
+            lines.push(self.words.tell("end-untrue-more", &[("n", more.into())]));
+        }
+        lines.extend(audit.missing.iter().map(|missing| self.missing(missing)));
+        if lines.is_empty() && audit.all {
+            lines.push(self.words.say("end-true"));
+        }
+        lines
+    }
+
+    fn evening(&self, view: &View<'_>, evening: &Scores) -> Vec<String> {
+        let mut lines = self.standing(view);
+        let games = evening.people.iter().map(|tally| tally.plays).max().unwrap_or_default();
+        if games > 1 {
+            let said = |tally: &crate::evening::Tally| format!("{} {}", tally.name, tally.wins);
+            let score: Vec<String> = evening.people.iter().map(said).collect();
+            let args = [("n", games.into()), ("score", score.join(" · ").into())];
+            lines.push(self.words.tell("end-evening", &args));
+        }
+        lines
+    }
+}
+
+impl GameEnd {
+    /// The end in lines of at most `columns` columns.
+    pub fn lines(&self, look: Look, columns: usize) -> Vec<String> {
+        let mut lines = Vec::new();
+        for (heading, said) in &self.sections {
+            lines.push(look.paint(Ink::Strong, heading));
+            let broken = said.iter().flat_map(|line| wrap(line, columns.saturating_sub(2)));
+            lines.extend(broken.map(|line| format!("  {line}")));
+        }
+        lines
+    }
+}

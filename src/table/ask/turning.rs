@@ -1,0 +1,63 @@
+//! The lines by which most became known.
+use crate::rules::{Audience, Seat};
+use crate::table::View;
+
+/// A line after which everybody knew much more of who somebody is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TurningPoint {
+    /// The line.
+    pub seq: usize,
+    /// Whose identity.
+    pub seat: Seat,
+    /// How many it could have been before.
+    pub before: u8,
+    /// How many it could be after it.
+    pub after: u8,
+}
+
+/// A line that leaves more than this share of those who were possible turns nothing: two of three.
+const SHARE: (u16, u16) = (2, 3);
+
+impl View<'_> {
+    /// The lines that narrowed most whom somebody could be, for everybody who sat there, at most so many of them and in
+    /// their order; the last line, which ends the game, is none of them.
+    pub fn turning_points(&self, most: usize) -> Vec<TurningPoint> {
+        let everybody = self.for_everybody();
+        let known = |seq: usize| -> Vec<(Seat, u8)> {
+            let hidden = everybody.at(seq).knowledge().hidden;
+            hidden.iter().map(|hidden| (hidden.seat, hidden.suspects.len() as u8)).collect()
+        };
+        let (mut points, mut before) = (Vec::new(), known(0));
+        for seq in 1..self.seq() {
+            let now = known(seq);
+            for (seat, after) in &now {
+                let Some((_, before)) = before.iter().find(|(other, _)| other == seat) else {
+                    continue;
+                };
+                let narrowed = u16::from(*after) * SHARE.1 <= u16::from(*before) * SHARE.0;
+                if narrowed && *after > 0 {
+                    let (seat, before, after) = (*seat, *before, *after);
+                    points.push(TurningPoint { seq, seat, before, after });
+                }
+            }
+            before = now;
+        }
+        let share = |point: &TurningPoint| u16::from(point.after) * 1000 / u16::from(point.before);
+        points.sort_by_key(|point| (share(point), std::cmp::Reverse(point.seq)));
+        // A line that narrowed several is told once.
+        let mut told: Vec<usize> = Vec::new();
+        points.retain(|point| {
+            let first = !told.contains(&point.seq);
+            told.push(point.seq);
+            first
+        });
+        points.truncate(most);
+        points.sort_by_key(|point| point.seq);
+        points
+    }
+
+    /// The same moment for everybody.
+    fn for_everybody(&self) -> View<'_> {
+        self.table.view_at(Audience::Public, self.seq())
+    }
+}

@@ -1,0 +1,299 @@
+//! Where an evening begins: measured in keys.
+use super::{ESC, table};
+use crate::support::pty::Pty;
+use crate::support::room::Room;
+
+const SIZES: [(u16, u16); 2] = [(24, 80), (40, 120)];
+const ASKS: &str = "Number or word (Enter: 1)>";
+
+/// Somebody at the keyboard, of whom each key is counted.
+struct Hand {
+    pty: Pty,
+    keys: usize,
+}
+
+impl Hand {
+    /// At the bare command.
+    fn at(room: &Room, size: (u16, u16)) -> Self {
+        Self { pty: room.terminal_sized("", size, &[]), keys: 0 }
+    }
+
+    /// Types a line and waits for what it brings about; Enter is a key as well.
+    #[track_caller]
+    fn types(&mut self, line: &str, shown: &str) -> String {
+        let from = self.pty.bytes().len();
+        self.keys += line.chars().count() + 1;
+        self.pty.press(&format!("{line}\r"));
+        self.pty.wait_since(from, shown)
+    }
+}
+
+/// A game that is over: the Killer has won.
+fn played() -> Room {
+    let room = Room::new();
+    room.deal("mabcdefgh");
+    room.ok(
+        "new killer-inspector --edition en --deal deal.yaml --option kills=1 --players Ann,Ben",
+    );
+    room.act(&["kill g"]);
+    room
+}
+
+#[test]
+fn resuming_is_one_command_and_enter() {
+    for size in SIZES {
+        let room = table("en_US.UTF-8", "--players Ann,Ben");
+        let mut hand = Hand::at(&room, size);
+        hand.pty.wait_for("1) Go on: Killer vs. Inspector · Ann, Ben · Ann to act");
+        hand.types("", "Killer>");
+        assert_eq!(hand.keys, 1);
+    }
+}
+
+#[test]
+fn a_second_game_with_the_same_people_takes_two_keys() {
+    for (answer, killer) in [("1", "Ben"), ("", "Ben")] {
+        let room = played();
+        let mut hand = Hand::at(&room, (24, 80));
+        hand.pty.wait_for("Last game: Killer vs. Inspector · Ann, Ben · Ann won");
+        hand.types(answer, &format!("Killer ({killer}) to act."));
+        hand.pty.wait_at_cursor("Killer>");
+        assert!(hand.keys <= 4, "{} keys", hand.keys);
+        assert_eq!(room.status()["match"]["score"]["Ann"], 1);
+    }
+}
+
+/// From `referee` to the first line that the referee has accepted, as five strangers: one of them types.
+#[test]
+fn five_strangers_are_at_their_table_with_few_keys() {
+    for size in SIZES {
+        let room = Room::new();
+        let mut hand = Hand::at(&room, size);
+        hand.pty.wait_for(ASKS);
+        hand.types("", "Type the names");
+        hand.types("Ann Ben Cleo Dan Eve", "Which box is yours?");
+        let modes = hand.types("", "Which game?");
+        hand.pty.wait_at_cursor(ASKS);
+        assert!(!modes.contains("Killer vs. Inspector"), "not for five: {modes}");
+        let screen = hand.pty.wait_for("good first game");
+        assert!(screen.contains("Ann, Ben, Cleo, Dan, Eve · Noir (Black Box)"), "{screen}");
+        assert!(screen.contains("players: 3–6, 8, 9 · 30 min · easy"), "{screen}");
+        hand.types("", "All set?");
+        hand.pty.wait_at_cursor(ASKS);
+        hand.types("", "Spy 1 (Ann) to act.");
+        hand.pty.wait_at_cursor("Spy 1>");
+        hand.types("shift 1 right", "Spy 2 (Ben) to act.");
+        assert!(hand.keys <= 40, "{} keys", hand.keys);
+        assert_eq!(room.status()["seats"][4]["player"], "Eve");
+        // The next time everybody has a number, and the box is known.
+        let again = room.ok("people");
+        assert!(again.contains("  5  Eve"), "{again}");
+        hand.pty.press("quit\r");
+        assert!(hand.pty.ends_well());
+        let mut hand = Hand::at(&room, size);
+        hand.pty.wait_for("4) Another mode or other people");
+        hand.types("4", "1) Ann  2) Ben  3) Cleo");
+        hand.pty.wait_for("Players (Enter: Ann, Ben, Cleo, Dan, Eve; 0: back)>");
+        let modes = hand.types("1 3 4", "Which game?");
+        hand.pty.wait_for("Ann, Cleo, Dan · Noir (Black Box)");
+        assert!(!modes.contains("Which box"), "{modes}");
+        hand.pty.wait_for("played 1×");
+    }
+}
+
+#[test]
+fn one_can_go_back_from_everywhere_and_answers_stay_on_the_screen() {
+    let room = Room::new();
+    let mut hand = Hand::at(&room, (24, 80));
+    hand.pty.wait_for(ASKS);
+    hand.types("new", "Type the names");
+    hand.types("0", "What shall it be?");
+    hand.pty.wait_at_cursor(ASKS);
+    hand.types("1", "Type the names");
+    hand.types("Ann, Ben", "Which box is yours?");
+    hand.types("1", "Which game?");
+    hand.types("0", "Which box is yours?");
+    hand.types("back", "Type the names");
+    hand.types("Ann Ben", "Which game?");
+    hand.types("nothing", "None of these is “nothing”.");
+    hand.types("hitmann", "Did you mean Hitman vs. Sleuth?");
+    hand.types("hitman", "Who takes which side?");
+    hand.types("choose", "Ann plays");
+    hand.types("sleuth", "All set?");
+    let screen = hand.pty.wait_at_cursor(ASKS);
+    assert!(screen.contains("Ann: Sleuth · Ben: Hitman"), "{screen}");
+    hand.types("2", "Who keeps the hidden cards?");
+    hand.types("0", "All set?");
+    hand.types("2", "Who keeps the hidden cards?");
+    hand.types("told", "we draw real cards and tell it in private");
+    hand.pty.wait_at_cursor(ASKS);
+    let from = hand.pty.bytes().len();
+    hand.pty.press(ESC);
+    hand.pty.wait_since(from, "Who takes which side?");
+    hand.pty.wait_at_cursor(ASKS);
+    hand.types("2", "All set?");
+    hand.types("1", "Hitman (Ann)");
+    hand.pty.wait_at_cursor(">");
+    assert_eq!(room.status()["seats"][0]["trust"], "told");
+}
+
+/// A letter that moved an arrow menu of before is only a letter of a line.
+#[test]
+fn no_question_takes_keys_for_itself() {
+    let room = played();
+    let mut hand = Hand::at(&room, (24, 80));
+    hand.pty.wait_at_cursor(ASKS);
+    hand.pty.press("jk");
+    hand.pty.wait_at_cursor(&format!("{ASKS} jk"));
+    hand.pty.press("\u{15}");
+    hand.types("0", "See you.");
+    assert!(hand.pty.ends_well());
+}
+
+#[test]
+fn another_mode_with_the_same_people_is_a_few_keys() {
+    let room = played();
+    let mut hand = Hand::at(&room, (24, 80));
+    hand.pty.wait_for("3) Another mode or other people");
+    hand.types("3", "Players (Enter: Ann, Ben; 0: back)>");
+    hand.types("", "Which game?");
+    hand.types("2", "Who takes which side?");
+    hand.types("", "All set?");
+    hand.types("", "Hitman (");
+    assert_eq!(hand.keys, 7);
+}
+
+#[test]
+fn earlier_games_setups_and_rules_are_two_answers_away() {
+    let room = played();
+    room.ok("new killer-inspector --edition en --players Cleo,Dan");
+    let mut hand = Hand::at(&room, (24, 80));
+    hand.pty.wait_for("5) Earlier games");
+    hand.types("5", "1  Killer vs. Inspector · Ann, Ben · Ann won");
+    hand.types("9", "There is no number 9 in the list.");
+    hand.types("0", "What shall it be?");
+    hand.types("question", "What is it about?");
+    hand.types("undo ban", "What is it about?");
+    hand.types("0", "What shall it be?");
+    hand.types("6", "How many players, or who?");
+    hand.types("2", "Which game?");
+    hand.types("1", "What now?");
+    hand.types("0", "What shall it be?");
+    hand.types("earlier", "2  Killer vs. Inspector · Cleo, Dan");
+    hand.types("2", "Killer (Cleo) to act.");
+    hand.pty.wait_at_cursor("Killer>");
+}
+
+#[test]
+fn a_mode_that_was_not_named_is_asked_for_on_a_terminal() {
+    let room = Room::new();
+    let mut pty = room.terminal("setup --edition en --players 7", &[]);
+    pty.wait_for("Which game?");
+    pty.press("heist\r");
+    pty.wait_for("Role deck");
+    assert!(pty.ends_well());
+    let mut pty = room.terminal("new --players Ann,Ben --edition en --trust told", &[]);
+    pty.wait_for("Which game?");
+    pty.press("1\r");
+    assert!(pty.ends_well());
+    assert_eq!(room.status()["seats"][0]["trust"], "told");
+}
+
+#[test]
+fn a_damaged_table_is_no_dead_end() {
+    let room = played();
+    let path = room.path(".local/share/referee/tables");
+    let file = std::fs::read_dir(path).expect("a folder").next().expect("a table").expect("it");
+    let text = std::fs::read_to_string(file.path()).expect("a table");
+    std::fs::write(file.path(), text.replace("\"said\"", "\"paid\"")).expect("written");
+    let mut hand = Hand::at(&room, (24, 80));
+    let screen = hand.pty.wait_for(ASKS);
+    assert!(screen.contains("checksum") && screen.contains("1) A new game"), "{screen}");
+    hand.types("0", "See you.");
+}
+
+/// For a screen reader everything is said in lines, without one escape code; in all three languages.
+#[test]
+fn a_screen_reader_hears_it_in_lines_and_languages() {
+    for (lang, hello, asks) in [
+        ("en_US.UTF-8", "Welcome.", "Number or word (Enter: 1)>"),
+        ("uk_UA.UTF-8", "Вітаємо.", "Номер або слово (Enter: 1)>"),
+        ("ru_RU.UTF-8", "Добро пожаловать.", "Номер или слово (Enter: 1)>"),
+    ] {
+        let room = Room::speaking(lang);
+        let mut pty = room.terminal("--plain", &[]);
+        pty.wait_for(hello);
+        for line in ["1", "Ann Ben", "1", "1", "1", "1"] {
+            pty.wait_at_cursor(">");
+            let from = pty.bytes().len();
+            pty.press(&format!("{line}\r"));
+            pty.wait_since(from, ">");
+        }
+        pty.wait_at_cursor(">");
+        assert!(pty.traces().contains(asks), "{}", pty.traces());
+        assert!(!pty.bytes().contains(&0x1b));
+        assert_eq!(room.status()["mode"], "killer-inspector");
+    }
+}
+
+/// The end says what it was, and leads on by numbers.
+#[test]
+fn the_end_says_what_it_was_and_what_next() {
+    let room = Room::new();
+    room.deal("mabcdefgh");
+    room.ok("new killer-inspector --edition en --deal deal.yaml --option kills=2 --players Ann,Ben --table one.referee");
+    room.act(&["kill g"]);
+    room.tell("inspector", "become a");
+    let mut hand = Hand { pty: room.terminal_sized("--table one.referee", (40, 80), &[]), keys: 0 };
+    hand.pty.wait_at_cursor("Killer>");
+    hand.types("kill h", "What next?");
+    let screen = hand.pty.wait_at_cursor("Number or word>");
+    for said in [
+        "Who was who",
+        "Killer (Ann): Marion (c3)",
+        "Inspector (Ben): Alyss (a1)",
+        "Line 1: Killer (Ann) kills Geneva (b2).",
+        "that Killer (Ann) could only be one of 8, not one of 25.",
+        "Everything that was said was true.",
+        "1) Again, with roles swapped",
+    ] {
+        assert!(screen.contains(said), "{said}: {screen}");
+    }
+    hand.types("", "Enter alone takes nothing here");
+    hand.types("look", "How it began; 3 lines follow.");
+    hand.types("", "Line 1 of 3: Killer (Ann) kills Geneva (b2).");
+    hand.types("3", "Line 3 of 3: Killer (Ann) kills Horatio (c2).");
+    hand.types("0", "What next?");
+    hand.types("story", "Into which file? (Enter: one.md; 0: back)>");
+    hand.types("", "one.md");
+    hand.pty.wait_at_cursor("Number or word>");
+    assert!(std::fs::read_to_string(room.path("one.md")).expect("a story").contains("Marion"));
+    // The same table again, and back to what comes next.
+    hand.types("table", "kills 2/2");
+    hand.types("undo", "yes");
+    hand.pty.press(ESC);
+    hand.pty.wait_at_cursor("Killer>");
+}
+
+#[test]
+fn after_the_end_the_evening_goes_on() {
+    let room = played();
+    let mut hand = Hand::at(&room, (40, 80));
+    hand.pty.wait_for("Last game: ");
+    hand.types("earlier", "Ann won");
+    hand.types("1", "Game over: Killer (Ann) wins");
+    hand.pty.wait_at_cursor(">");
+    hand.types("", "What next?");
+    hand.types("1", "Killer (Ben) to act.");
+    hand.pty.wait_at_cursor("Killer>");
+    hand.pty.press("concede\r");
+    hand.pty.wait_for("yes");
+    hand.pty.press(super::DOWN);
+    let from = hand.pty.bytes().len();
+    hand.pty.press("\r");
+    hand.pty.wait_since(from, "This evening, 2 games. Wins: Ann 2 · Ben 0");
+    hand.pty.wait_at_cursor("Number or word>");
+    hand.types("another", "What shall it be?");
+    hand.types("0", "See you.");
+    assert!(hand.pty.ends_well());
+}
