@@ -223,10 +223,10 @@ impl Desk {
             return self.typed_rows();
         }
         let view = opened.table.view(Audience::Public);
-        self.print_wrapped(&[self.words.say("cli-dialogue-rows")])?;
+        self.print_wrapped(&[self.words.say("start-rows")])?;
         let mut rows = Vec::new();
         for at in 1..=usize::from(view.position().grid().rows()) {
-            let prompt = self.words.tell("cli-dialogue-row", &[("n", at.into())]);
+            let prompt = self.words.tell("start-row", &[("n", at.into())]);
             let Some(row) = self.asking(|asker| asker.text(&prompt, ""))? else {
                 return Err(Failure::new(ExitStatus::Usage, self.words.say("correct-kept")));
             };

@@ -233,7 +233,7 @@ impl Desk {
                 Reply::Given(0) => {
                     let players = args.players.clone();
                     let code = setup.code.clone();
-                    let game = GameArgs { code, players, ..GameArgs::default() };
+                    let game = GameArgs { players, code, ..GameArgs::default() };
                     let args = Arguments { game, ..Arguments::default() };
                     return self.open_and_welcome(&args).map(Some);
                 }

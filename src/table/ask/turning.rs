@@ -25,7 +25,7 @@ impl View<'_> {
         let everybody = self.for_everybody();
         let known = |seq: usize| -> Vec<(Seat, u8)> {
             let hidden = everybody.at(seq).knowledge().hidden;
-            hidden.iter().map(|hidden| (hidden.seat, hidden.suspects.len() as u8)).collect()
+            hidden.iter().map(|hidden| (hidden.seat, hidden.suspects.len())).collect()
         };
         let (mut points, mut before) = (Vec::new(), known(0));
         for seq in 1..self.seq() {
