@@ -1,6 +1,7 @@
 //! How a command ends when a line is not understood or not allowed.
 use noir_referee::lang::{Keyword, measure};
-use noir_referee::rules::{Action, Audience, Refusal};
+use noir_referee::rulebook;
+use noir_referee::rules::{Action, Audience, Refusal, Rule};
 use noir_referee::screen::too_long;
 use noir_referee::table::{AloudError, Opened, Opening, Table, View, WordError};
 use serde_json::json;
@@ -61,9 +62,23 @@ impl Desk {
         said: Option<&Action>,
     ) -> Failure {
         let view = opened.table.view(Audience::Public);
-        let lines = self.voice(&view).refused(refusal, said);
+        let mut lines = self.voice(&view).refused(refusal, said);
+        lines.extend(self.more(&view, refusal));
         let failure = Failure { exit: ExitStatus::Refused, lines, json: None };
         failure.with_json("refused", Self::refusal_json(opened.table.opening(), refusal))
+    }
+
+    /// Where the source of a refusal is read, if there is a ruling on it; that one has to wait needs none.
+    fn more(&self, view: &View<'_>, refusal: Refusal) -> Option<String> {
+        if matches!(refusal.rule, Rule::NotYourTurn | Rule::OtherOwed | Rule::GameOver) {
+            return None;
+        }
+        rulebook::of_rule(refusal.rule, Some(view.opening().mode))?;
+        let command = match self.typed {
+            TypedIn::Loop => self.command(Keyword::Why, ""),
+            TypedIn::CommandLine => self.command(Keyword::Rule, refusal.rule.id()),
+        };
+        Some(self.words.tell("refusals-more", &[("command", command.into())]))
     }
 
     fn refusal_json(opening: &Opening, refusal: Refusal) -> serde_json::Value {

@@ -23,7 +23,7 @@ impl Voice<'_> {
             ],
         );
         let sentences: Vec<String> = std::iter::once(sentence).chain(it.more).collect();
-        format!("{} [{}]", sentences.join(" "), refusal.rule.id())
+        sentences.join(" ")
     }
 
     /// The same with what is owed or would be right, a line each.

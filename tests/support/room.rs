@@ -183,6 +183,22 @@ impl Room {
         ran.out
     }
 
+    /// What is said of a line that is refused: without the hint where to read more, and with the id of its rule behind
+    /// the first sentence.
+    pub fn refused(&self, line: &str) -> Ran {
+        let mut ran = self.run(&format!("act \"{line}\""));
+        let json = self.run(&format!("act \"{line}\" --json")).out;
+        let json: Value = serde_json::from_str(&json).unwrap_or_default();
+        let mut lines = ran.err.lines().filter(|line| !line.starts_with("More: "));
+        let mut said = lines.next().unwrap_or_default().to_owned();
+        match json["refused"]["rule"].as_str() {
+            None | Some("hidden-card") => {}
+            Some(rule) => said = format!("{said} [{rule}]"),
+        }
+        ran.err = std::iter::once(said.as_str()).chain(lines).collect::<Vec<_>>().join("\n");
+        ran
+    }
+
     /// Says lines aloud, one after the other; each must be accepted.
     #[track_caller]
     pub fn act(&self, lines: &[&str]) {

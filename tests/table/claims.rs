@@ -81,7 +81,7 @@ fn a_kill_out_of_reach_is_found_with_the_places_of_its_moment() {
     assert_eq!(
         findings(&room),
         [
-            "Line 3: Killer (Ann) killed Ulysses (b5), who was not a neighbour.",
+            "Line 3: Killer (Ann) killed Ulysses (a5), who was not a neighbour.",
             "Line 6: Killer (Ann) killed Vladimir (c5), who was not a neighbour."
         ]
     );
@@ -167,7 +167,7 @@ fn a_card_opened_early_is_checked_from_then_on() {
     let ran = room.run("act \"kill z\"");
     assert_eq!(ran.code, 1);
     assert!(
-        ran.err.contains("[kill-neighbour]"),
+        ran.err.contains("rule kill-neighbour"),
         "his card lies open, so the reason does too: {ran:?}"
     );
 }
@@ -286,8 +286,8 @@ fn what_each_role_did_from_an_unseen_place_is_checked() {
         [
             "Line 1: Killer (Ann) pointed at #e5 (e5), who was not in reach.",
             "Line 6: Psycho (Cleo) pointed at #b1 (b1), who was not in reach.",
-            "Line 7: Detective (Dan) pointed at #e6 (e6), who was not in reach.",
-            "Line 9: Bomber (Eve) pointed at #a6 (f6), who was not in reach.",
+            "Line 7: Detective (Dan) pointed at #e6 (f6), who was not in reach.",
+            "Line 9: Bomber (Eve) pointed at #a6 (a6), who was not in reach.",
             "Line 13: Suit (Finn) pointed at #b1 (b1), who was not in reach.",
             "Line 15: Psycho (Cleo) did not name the threatened neighbours as they were.",
         ]

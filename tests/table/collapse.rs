@@ -18,8 +18,8 @@ fn with_dead(dead: &str, more: &str) -> Room {
 
 #[track_caller]
 fn refused(room: &Room, line: &str, code: i32, said: &str) {
-    let ran = room.run(&format!("act \"{line}\""));
-    assert_eq!((ran.code, ran.err.trim_end()), (code, said), "{line}");
+    let ran = room.refused(line);
+    assert_eq!((ran.code, ran.err.as_str()), (code, said), "{line}");
 }
 
 /// The canonical words of the newest line.

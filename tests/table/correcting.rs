@@ -144,7 +144,7 @@ fn a_correction_that_makes_no_sense_is_refused() {
         ("correct 9 shift 1 left --right", 1, "There are only 5 lines."),
         ("correct 0 shift 1 left --right", 1, "There are only 5 lines."),
         ("correct 2 become b --right", 1, "Line 2 was not said aloud."),
-        ("correct 3 kill g --right", 1, "[kill-living]"),
+        ("correct 3 kill g --right", 1, "is dead already"),
         ("correct 3 shift 9 left --right", 2, "9"),
         ("correct nine shift 1 left --right", 2, "“nine” is no line of the log."),
         ("correct 3 shift 3 right --right --stand", 2, "--stand"),

@@ -22,7 +22,7 @@ fn a_line_that_everybody_sees_to_be_wrong_is_answered_with_its_rule_and_its_ruli
             "  yes The role has this action. [not-your-action]",
             "  yes The suspect still lies on the grid. [off-grid]",
             "  no  The victim is alive. [kill-living]",
-            "Geneva (b2) is dead already. The victim must be alive. [kill-living]",
+            "Geneva (b2) is dead already. The victim must be alive.",
         ]
     );
     assert_eq!(lines[5], "kill-living  May somebody be killed who is dead already?");

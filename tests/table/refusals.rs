@@ -1,7 +1,7 @@
-//! Lines that a rule forbids: the sentence ends with the id of the rule, and nothing has changed.
+//! Lines that a rule forbids: a sentence for people, the id of the rule for programs, and nothing has changed.
 use crate::support::room::Room;
 
-/// The line is refused with exactly this, and the game is as it was.
+/// The line is refused with exactly this (`[id]` behind the sentence is the rule), and the game is as it was.
 #[track_caller]
 fn refused(room: &Room, line: &str, said: &str) {
     // That it was tried is counted.
@@ -11,8 +11,8 @@ fn refused(room: &Room, line: &str, said: &str) {
         status
     };
     let before = status();
-    let ran = room.run(&format!("act \"{line}\""));
-    assert_eq!((ran.code, ran.err.trim_end(), ran.out.as_str()), (1, said, ""), "{line}");
+    let ran = room.refused(line);
+    assert_eq!((ran.code, ran.err.as_str(), ran.out.as_str()), (1, said, ""), "{line}");
     assert_eq!(status(), before, "{line}");
 }
 
@@ -106,13 +106,8 @@ fn something_else_is_owed_first() {
 fn nobody_speaks_out_of_turn_when_he_says_who_he_is() {
     let room = after_first_turns("--players Ann,Bob");
     let ran = room.run("act \"shift 1 left\" --as inspector");
-    assert_eq!(
-        (ran.code, ran.err.as_str()),
-        (
-            1,
-            "Not yet: it is for Killer (Ann) to speak now. [not-your-turn]\nKiller (Ann) to act.\n"
-        )
-    );
+    let said = "Not yet: it is for Killer (Ann) to speak now.\nKiller (Ann) to act.\n";
+    assert_eq!((ran.code, ran.err.as_str()), (1, said));
     assert_eq!(room.run("act \"shift 1 left\" --as ann").code, 0);
 }
 

@@ -132,7 +132,7 @@ fn a_false_frame_is_the_liars_alone() {
     assert_eq!(room.status()["seats"][0]["identity"], json!(null), "nobody has seen his card");
     room.ok("act concede --as chief");
     assert_eq!(found(&room, "thief2", "#a3"), [""; 0]);
-    let claim = "Line 3: Thief 1 (Ann) was said to be #a3 (b4), and was somebody else.";
+    let claim = "Line 3: Thief 1 (Ann) was said to be #a3 (a3), and was somebody else.";
     assert_eq!(found(&room, "thief1", "#a1"), [claim]);
     assert_eq!(missing(&room), []);
     proves_itself(&room);

@@ -73,7 +73,7 @@ fn who_is_not_asked_is_told_so_openly() {
         (ran.code, ran.err.as_str()),
         (
             1,
-            "Not yet: it is for Inspector (Bob) to speak now. [not-your-turn]\n\
+            "Not yet: it is for Inspector (Bob) to speak now.\n\
              Inspector (Bob) chooses a secret identity, in private (secret).\n"
         )
     );

@@ -22,6 +22,7 @@ refusals-number = “{ $found }” is no number.
 refusals-one-of = “{ $found }” does not belong here; it can be { $possible }.
 
 ## The one sentence for everybody when only its owner may know why.
+refusals-more = More: { $command }
 refusals-hidden = This line is not accepted, and the reason is not for everybody.
 refusals-hidden-hint = The reason waits on the private page: { $command }
 

@@ -22,6 +22,7 @@ refusals-number = «{ $found }» — это не число.
 refusals-one-of = «{ $found }» здесь ни при чём: может быть { $possible }.
 
 ## The one sentence for everybody when only its owner may know why.
+refusals-more = Подробнее: { $command }
 refusals-hidden = Эта строка не принята, а почему — не для всех.
 refusals-hidden-hint = Причина ждёт на тайной странице: { $command }
 

@@ -22,6 +22,7 @@ refusals-number = «{ $found }» — це не число.
 refusals-one-of = «{ $found }» тут зайве: може бути { $possible }.
 
 ## The one sentence for everybody when only its owner may know why.
+refusals-more = Докладніше: { $command }
 refusals-hidden = Цей рядок не прийнято, а чому — не для всіх.
 refusals-hidden-hint = Причина чекає на таємній сторінці: { $command }
 
