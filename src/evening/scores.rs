@@ -1,5 +1,5 @@
 //! Who has played what, and won.
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
@@ -46,7 +46,9 @@ impl Scores {
     /// The scores of those of these tables that are over, by the names of today.
     pub fn of<'a>(tables: impl Iterator<Item = &'a Summary>, people: &People) -> Self {
         let mut tallies: BTreeMap<String, Tally> = BTreeMap::new();
-        for table in tables.filter(|table| table.is_over()) {
+        let mut counted: BTreeSet<&str> = BTreeSet::new();
+        // A copy of a table is the same game.
+        for table in tables.filter(|table| table.is_over() && counted.insert(&table.id)) {
             for place in &table.seats {
                 let Some(player) = &place.player else { continue };
                 let name = people.today(player);
@@ -83,7 +85,7 @@ mod tests {
     use super::super::Place;
     use super::*;
 
-    fn game(ended: Option<&'static str>, seats: [(&str, &str, bool); 2]) -> Summary {
+    fn game(id: &str, ended: Option<&'static str>, seats: [(&str, &str, bool); 2]) -> Summary {
         let place = |(seat, player, won): (&str, &str, bool)| Place {
             seat: seat.to_owned(),
             role: seat.to_owned(),
@@ -93,7 +95,7 @@ mod tests {
             won,
         };
         Summary {
-            id: String::new(),
+            id: id.to_owned(),
             mode: Mode::KillerInspector,
             edition: "en".to_owned(),
             opened: 0,
@@ -109,10 +111,11 @@ mod tests {
     fn games_that_are_over_count_for_the_people_of_today() {
         let people = People::read("people.yaml", "people: [{name: Anna, was: [Ann]}]").unwrap();
         let games = [
-            game(Some("kills"), [("killer", "Ann", true), ("inspector", "Ben", false)]),
-            game(Some("accused"), [("killer", "ben", false), ("inspector", "anna", true)]),
-            game(Some("kills"), [("killer", "Anna", false), ("inspector", "", true)]),
-            game(None, [("killer", "Ann", false), ("inspector", "Ben", false)]),
+            game("1", Some("kills"), [("killer", "Ann", true), ("inspector", "Ben", false)]),
+            game("1", Some("kills"), [("killer", "Ann", true), ("inspector", "Ben", false)]),
+            game("2", Some("accused"), [("killer", "ben", false), ("inspector", "anna", true)]),
+            game("3", Some("kills"), [("killer", "Anna", false), ("inspector", "", true)]),
+            game("4", None, [("killer", "Ann", false), ("inspector", "Ben", false)]),
         ];
         let scores = Scores::of(games.iter(), &people);
         let told = |tally: &Tally| (tally.name.clone(), tally.plays, tally.wins);

@@ -9,6 +9,11 @@ use super::super::desk::Desk;
 use super::super::failure::Failure;
 use super::{Asked, Plan, asked};
 
+/// A box as it is told from others of its name.
+fn titled(edition: &Edition) -> String {
+    format!("{} ({})", edition.title, edition.publisher)
+}
+
 /// A mode that can be played now.
 struct Offered {
     sheet: ModeSheet,
@@ -35,7 +40,7 @@ impl Desk {
         }
         let title = |edition: &Edition| MenuItem {
             word: edition.id.clone(),
-            ..MenuItem::new(format!("{} ({})", edition.title, edition.publisher))
+            ..MenuItem::new(titled(edition))
         };
         let menu = Menu {
             asked: self.words.say("start-box"),
@@ -89,7 +94,7 @@ impl Desk {
             MenuItem { word: sheet.id.id().to_owned(), ..MenuItem::about(pitch.name, about) }
         };
         let mut items: Vec<MenuItem> = modes.iter().enumerate().map(item).collect();
-        let title = ("box", (&edition.title).into());
+        let title = ("box", titled(&edition).into());
         items.push(MenuItem::new(self.words.tell("start-mode-box", &[title])));
         let mut asks = self.words.say("start-mode");
         if modes.is_empty() {

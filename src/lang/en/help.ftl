@@ -10,7 +10,7 @@ help-export-replay = Write the game for others, play it again
 help-completions-man = For your shell and for the manual
 help-exits = 0 done · 1 against a rule · 2 misuse · 3 damaged file · 4 disk
 help-example-new = referee new killer-inspector --players Ann,Bob
-help-example-loop = referee                  # goes on with the newest table
+help-example-loop = referee                  # begins an evening, or goes on
 help-example-act = referee act kill c3      # one line of it
 
 help-heading-begin = Begin

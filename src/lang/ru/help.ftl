@@ -10,7 +10,7 @@ help-export-replay = Записать партию для других, сыгр
 help-completions-man = Для вашей оболочки и справочника
 help-exits = 0 готово · 1 против правил · 2 не тот вызов · 3 битый файл · 4 диск
 help-example-new = referee new killer-inspector --players Анна,Богдан
-help-example-loop = referee                  # дальше самая новая партия
+help-example-loop = referee                  # вечер начинается или продолжается
 help-example-act = referee act kill c3      # одна её строка
 
 help-heading-begin = Начало

@@ -10,7 +10,7 @@ help-export-replay = Записати партію для інших, прогр
 help-completions-man = Для вашої оболонки й довідника
 help-exits = 0 гаразд · 1 проти правил · 2 не той виклик · 3 файл зіпсуто · 4 диск
 help-example-new = referee new killer-inspector --players Ганна,Богдан
-help-example-loop = referee                  # далі найновіша партія
+help-example-loop = referee                  # вечір починається або триває
 help-example-act = referee act kill c3      # один її рядок
 
 help-heading-begin = Початок
