@@ -40,6 +40,7 @@ mod refusal;
 mod rehearsal;
 mod rematch;
 mod replay;
+mod round;
 mod rule;
 mod scores;
 mod script;

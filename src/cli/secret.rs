@@ -5,7 +5,7 @@ use crate::terminal::{Door, visit};
 use console::Term;
 use noir_referee::file::Readers;
 use noir_referee::rules::{Audience, Seat};
-use noir_referee::screen::{Code, Page, PrivatePage};
+use noir_referee::screen::{Code, Notice, Page, PrivatePage};
 use noir_referee::table::{Opened, Table};
 
 use super::desk::Desk;
@@ -47,15 +47,16 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
         let told = desk.forget_pin(&mut opened, who, args.yes)?;
         return desk.print_wrapped(&told);
     }
+    if file.is_none() && desk.is_round(&opened.table, &args.seat) {
+        return desk.first_look(&mut opened);
+    }
     let seat = desk.seat(&opened.table, &args.seat)?;
     if let Some(file) = &file {
         let admitted = desk.admit(&mut opened, Audience::Seat(seat))?;
         desk.look(&mut opened, &admitted)?;
         return desk.write_code(&opened.table, seat, file, args.png.is_some());
     }
-    if !desk.look.pages() || !std::io::IsTerminal::is_terminal(&std::io::stdin()) {
-        return Err(desk.no_page("cli-secret-no-terminal"));
-    }
+    desk.needs_pages()?;
     let since = opened.table.mark();
     desk.show_secret(&mut opened, seat, args.seconds)?;
     if opened.table.mark() != since {
@@ -73,6 +74,17 @@ impl Desk {
         self.record(opened, |table| table.look(admitted.audience()))
     }
 
+    /// That a page can be shown here and hidden again.
+    ///
+    /// # Errors
+    /// When it cannot.
+    pub fn needs_pages(&self) -> Result<(), Failure> {
+        if self.look.pages() && std::io::IsTerminal::is_terminal(&std::io::stdin()) {
+            return Ok(());
+        }
+        Err(self.no_page("cli-secret-no-terminal"))
+    }
+
     /// Lets the owner of `seat` in, holds the page back until a key is pressed, then shows it and takes what he
     /// says in private.
     ///
@@ -84,9 +96,20 @@ impl Desk {
         seat: Seat,
         seconds: u64,
     ) -> Result<(), Failure> {
+        self.visit_seat(opened, seat, seconds, Notice::Turn)
+    }
+
+    /// The same with a page that may ask otherwise before it opens.
+    pub(super) fn visit_seat(
+        &self,
+        opened: &mut Opened,
+        seat: Seat,
+        seconds: u64,
+        notice: Notice,
+    ) -> Result<(), Failure> {
         let admitted = self.admit(opened, Audience::Seat(seat))?;
         let owner = self.owner(&opened.table, Audience::Seat(seat));
-        let page = Page::new(&owner, self.look, &self.words, seconds);
+        let page = Page::new(&owner, self.look, &self.words, seconds).asking(notice);
         let opened = std::cell::RefCell::new(opened);
         let door = Door::<Failure> {
             open: &mut || {

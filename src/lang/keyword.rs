@@ -319,6 +319,8 @@ keywords! {
         Nobody "nobody"
         /// The player who asks.
         Me "me"
+        /// Everybody, one after the other: `secret all`.
+        All "all"
     }
 }
 

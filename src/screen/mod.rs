@@ -43,7 +43,7 @@ pub use menu::{Chosen, Menu, MenuItem, Zero};
 pub use misread::too_long;
 pub use modes::{DrawnExit, DrawnHex, Figure, Ground, Streets};
 pub use numbered::{Numbered, NumberedLines};
-pub use page::{Input, Page, PageStep};
+pub use page::{Input, Notice, Page, PageStep};
 pub use paper::{Fill, Paper, Stroke, Type};
 pub use picture::{Evidence, Picture, Tile, Token};
 pub use plan::Plan;

@@ -19,6 +19,24 @@ enum Scene {
     Hidden,
 }
 
+/// What is asked for before a page opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// Its owner turns the screen away from the others.
+    Turn,
+    /// Whoever has the screen passes it to the owner.
+    Pass,
+}
+
+impl Notice {
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Turn => "screen-private-holding",
+            Self::Pass => "screen-private-pass",
+        }
+    }
+}
+
 /// What happens to a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
@@ -57,6 +75,8 @@ pub enum PageStep {
 /// ```
 pub struct Page<'a> {
     owner: &'a str,
+    /// What is asked for before anything is shown.
+    notice: Notice,
     look: Look,
     words: &'a Words,
     /// Seconds without a key after which the page hides itself.
@@ -74,6 +94,7 @@ impl<'a> Page<'a> {
     pub fn new(owner: &'a str, look: Look, words: &'a Words, seconds: u64) -> Self {
         Self {
             owner,
+            notice: Notice::Turn,
             look,
             words,
             seconds,
@@ -83,6 +104,12 @@ impl<'a> Page<'a> {
             code: None,
             typed: String::new(),
         }
+    }
+
+    /// The same page, held back with other words.
+    #[must_use]
+    pub fn asking(self, notice: Notice) -> Self {
+        Self { notice, ..self }
     }
 
     /// The terminal has this many rows and columns now.
@@ -190,7 +217,7 @@ impl<'a> Page<'a> {
     /// The lines of the terminal, at most as many as it has rows, none wider than it.
     pub fn lines(&self) -> Vec<String> {
         match self.scene {
-            Scene::Holding => self.notice("screen-private-holding", "screen-private-holding-keys"),
+            Scene::Holding => self.notice(self.notice.key(), "screen-private-holding-keys"),
             Scene::Hidden => self.notice("screen-private-hidden", "screen-private-hidden-keys"),
             Scene::Entry => self.notice("screen-private-entry", "screen-private-entry-keys"),
             Scene::Code => self.code_lines(),

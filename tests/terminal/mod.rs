@@ -4,6 +4,7 @@ mod kinds;
 mod looks;
 mod pins;
 mod private_answers;
+mod round;
 mod secret;
 mod signals;
 mod small;

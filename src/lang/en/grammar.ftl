@@ -143,3 +143,4 @@ grammar-visible = visible vs seen
 grammar-invisible = invisible iv unseen
 grammar-nobody = nobody none noone
 grammar-me = me myself i
+grammar-all = all everybody everyone

@@ -22,3 +22,5 @@ private-opened = { $n ->
     [one] This page was opened { $n } time before, after line { $line }.
    *[other] This page was opened { $n } times before, the last time after line { $line }.
 }
+private-round-done = Everybody has looked.
+private-round-left = Not looked yet: { $who }. Any time later: { $command }

@@ -143,3 +143,4 @@ grammar-visible = видимый вд виден видно
 grammar-invisible = невидимый нв невиден
 grammar-nobody = никто никого никому
 grammar-me = я меня мной мой
+grammar-all = все всем каждый

@@ -16,6 +16,7 @@ screen-last = последнее действие
 
 ## The private page. It speaks to its owner by name, in no case but the first.
 screen-private-holding = { $owner }: поверните экран так, чтобы его не видел никто другой.
+screen-private-pass = Передайте экран: { $owner }. Больше никто не смотрит.
 screen-private-holding-keys = Любая клавиша: показать   Esc: не сейчас
 screen-private-title = Только для ваших глаз, { $owner }
 screen-private-small = Для QR-кода нужно окно не меньше { $columns } × { $rows }.

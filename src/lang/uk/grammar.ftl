@@ -143,3 +143,4 @@ grammar-visible = видимий вд видно
 grammar-invisible = невидимий нв невидно
 grammar-nobody = ніхто нікого нікому
 grammar-me = я мене мною мій
+grammar-all = усі всі кожен

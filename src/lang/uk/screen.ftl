@@ -16,6 +16,7 @@ screen-last = остання дія
 
 ## The private page. It speaks to its owner by name, in no case but the first.
 screen-private-holding = { $owner }: поверніть екран так, щоб ніхто інший його не бачив.
+screen-private-pass = Передайте екран: { $owner }. Більше ніхто не дивиться.
 screen-private-holding-keys = Будь-яка клавіша: показати   Esc: не зараз
 screen-private-title = Лише для ваших очей, { $owner }
 screen-private-small = Для QR-коду потрібне вікно щонайменше { $columns } × { $rows }.

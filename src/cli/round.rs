@@ -1,0 +1,52 @@
+//! `secret all`: the screen goes round the table, and each player looks alone.
+use noir_referee::lang::{Keyword, WordPlace};
+use noir_referee::rules::{Audience, Seat};
+use noir_referee::screen::Notice;
+use noir_referee::table::{Opened, Table};
+
+use super::desk::Desk;
+use super::failure::{ExitStatus, Failure};
+use super::secret::PATIENCE;
+
+impl Desk {
+    /// Whether `who` asks for everybody, one after the other; a seat or a player of that name comes first.
+    pub fn is_round(&self, table: &Table, who: &str) -> bool {
+        table.opening().seat(who).is_none()
+            && self.grammar.at(WordPlace::Inside, who) == Some(Keyword::All)
+    }
+
+    /// Hands the screen round: each seat sees its page alone and does there what it owes in private. Whoever does not
+    /// look now is named at the end. The file must be held for writing; where nothing can be shown and hidden, nobody looks.
+    ///
+    /// # Errors
+    /// When there is no terminal for pages, or what the disk or the terminal says.
+    pub fn first_look(&self, opened: &mut Opened) -> Result<(), Failure> {
+        self.needs_pages()?;
+        let since = opened.table.mark();
+        let seats: Vec<Seat> = opened.table.opening().all_seats().collect();
+        for seat in seats {
+            match self.visit_seat(opened, seat, PATIENCE, Notice::Pass) {
+                // A wrong PIN keeps nobody else from looking.
+                Err(failure) if matches!(failure.exit, ExitStatus::Refused | ExitStatus::Usage) => {
+                    self.print_wrapped(&failure.lines)?;
+                }
+                done => done?,
+            }
+        }
+        let table = &opened.table;
+        if table.mark() != since {
+            self.print_wrapped(&self.news(table, since))?;
+        }
+        let looks = table.view(Audience::Public).looks();
+        let unseen = table.opening().all_seats().zip(looks).filter(|(_, looks)| *looks == 0);
+        let unseen: Vec<Seat> = unseen.map(|(seat, _)| seat).collect();
+        let left = unseen.first().map(|first| {
+            let names: Vec<String> =
+                unseen.iter().map(|seat| self.owner(table, Audience::Seat(*seat))).collect();
+            let command = self.command(Keyword::Secret, table.opening().seat_id(*first));
+            let who = ("who", self.words.all_of(&names).into());
+            self.words.tell("private-round-left", &[who, ("command", command.into())])
+        });
+        self.print_wrapped(&[left.unwrap_or_else(|| self.words.say("private-round-done"))])
+    }
+}

@@ -1,0 +1,42 @@
+//! The first look: the screen goes round, and each player sees his page alone.
+use super::{ESC, gone, press, quit, table};
+
+#[test]
+fn everybody_looks_in_turn_and_leaves_nothing() {
+    let room = table("en_US.UTF-8", "--players Ann,Ben");
+    let mut pty = room.terminal("secret all", &[]);
+    let shown = pty.wait_for("Pass the screen to Killer (Ann). Nobody else looks.");
+    assert!(!shown.contains("Marion"), "{shown}");
+    press(&mut pty, " ", "Esc: hide");
+    let from = pty.bytes().len();
+    press(&mut pty, "\r", "Pass the screen to Inspector (Ben).");
+    press(&mut pty, " ", "Esc: hide");
+    press(&mut pty, "\r", "Everybody has looked.");
+    assert!(pty.ends_well());
+    gone(&pty, from, &["Marion", "c3"]);
+    let log = room.ok("log");
+    assert!(log.contains("Killer (Ann) looked") && log.contains("Inspector (Ben) looked"), "{log}");
+}
+
+#[test]
+fn whoever_does_not_look_is_named() {
+    let room = table("en_US.UTF-8", "--players Ann,Ben");
+    let mut pty = room.terminal_sized("", (40, 100), &[]);
+    pty.wait_at_cursor("Killer>");
+    press(&mut pty, "secret all\r", "Pass the screen to Killer (Ann).");
+    press(&mut pty, ESC, "Pass the screen to Inspector (Ben).");
+    press(&mut pty, " ", "Esc: hide");
+    press(&mut pty, "\r", "Not looked yet: Killer (Ann). Any time later: secret killer");
+    pty.wait_at_cursor("Killer>");
+    assert!(!room.ok("log").contains("Killer (Ann) looked"));
+    quit(pty);
+}
+
+/// Where nothing can be hidden again, nobody looks.
+#[test]
+fn without_a_terminal_there_is_no_round() {
+    let room = table("en_US.UTF-8", "");
+    let ran = room.run_with("secret all", " \n \n");
+    assert_eq!((ran.code, ran.out.as_str()), (2, ""));
+    assert!(!room.ok("log").contains("looked"));
+}
