@@ -174,7 +174,7 @@ impl Desk {
             lines.push(before);
             Ok(PrivatePage { told: lines, ..PrivatePage::default() })
         };
-        let mut enter = |_: &str| Ok(PrivatePage::default());
+        let mut enter = |_: &str| Ok(None);
         visit::<Failure>(&Term::stdout(), page, Door { open: &mut open, enter: &mut enter })?;
         Ok(exit.get())
     }

@@ -7,6 +7,7 @@ mod audit;
 mod beside;
 mod board;
 mod complete;
+mod confide;
 mod correct;
 mod current;
 mod damage;

@@ -89,6 +89,24 @@ impl Desk {
         }
     }
 
+    /// Takes the file of a table up again, with whatever was said in another window meanwhile; says whether
+    /// anything was.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open).
+    pub(super) fn retake(&self, opened: &mut Opened) -> Result<bool, Failure> {
+        opened.table.release();
+        let archive = self.archive();
+        let failed = |error| self.journal_failure(&opened.path, &error);
+        let file = archive.hold(&opened.path).map_err(failed)?;
+        let key = self.key(&file.opening().id, file.lock())?;
+        let now = file.open(&archive, key.as_ref()).map_err(failed)?;
+        let before = *opened.table.view(Audience::Public).position();
+        let moved_on = *now.table.view(Audience::Public).position() != before;
+        *opened = now;
+        Ok(moved_on)
+    }
+
     /// Opens the table for `audience`, which may be a seat or the referee: then it is recorded that
     /// somebody looks, before anything is written to a file for him.
     ///

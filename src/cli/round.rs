@@ -16,7 +16,8 @@ impl Desk {
     }
 
     /// Hands the screen round: each seat sees its page alone and does there what it owes in private. Whoever does not
-    /// look now is named at the end. The file must be held for writing; where nothing can be shown and hidden, nobody looks.
+    /// look now is named at the end. The file is held only for what is recorded, and no more at the end; where nothing can be
+    /// shown and hidden, nobody looks.
     ///
     /// # Errors
     /// When there is no terminal for pages, or what the disk or the terminal says.
@@ -25,7 +26,9 @@ impl Desk {
         let since = opened.table.mark();
         let seats: Vec<Seat> = opened.table.opening().all_seats().collect();
         for seat in seats {
-            match self.visit_seat(opened, seat, PATIENCE, Notice::Pass) {
+            // A page lets the file go.
+            self.retake(opened)?;
+            match self.show_secret(opened, Audience::Seat(seat), PATIENCE, Notice::Pass) {
                 // A wrong PIN keeps nobody else from looking.
                 Err(failure) if matches!(failure.exit, ExitStatus::Refused | ExitStatus::Usage) => {
                     self.print_wrapped(&failure.lines)?;

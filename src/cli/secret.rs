@@ -1,4 +1,5 @@
 //! `referee secret SEAT`: a page for one pair of eyes.
+use std::cell::RefCell;
 use std::path::PathBuf;
 
 use crate::terminal::{Door, visit};
@@ -6,7 +7,7 @@ use console::Term;
 use noir_referee::file::Readers;
 use noir_referee::rules::{Audience, Seat};
 use noir_referee::screen::{Code, Notice, Page, PrivatePage};
-use noir_referee::table::{Opened, Table};
+use noir_referee::table::{Opened, Table, View};
 
 use super::desk::Desk;
 use super::failure::{ExitStatus, Failure};
@@ -50,15 +51,16 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     if file.is_none() && desk.is_round(&opened.table, &args.seat) {
         return desk.first_look(&mut opened);
     }
-    let seat = desk.seat(&opened.table, &args.seat)?;
+    let owner = desk.audience(&opened.table, &args.seat)?;
     if let Some(file) = &file {
+        let seat = desk.seat(&opened.table, &args.seat)?;
         let admitted = desk.admit(&mut opened, Audience::Seat(seat))?;
         desk.look(&mut opened, &admitted)?;
         return desk.write_code(&opened.table, seat, file, args.png.is_some());
     }
     desk.needs_pages()?;
     let since = opened.table.mark();
-    desk.show_secret(&mut opened, seat, args.seconds)?;
+    desk.show_secret(&mut opened, owner, args.seconds, Notice::Turn)?;
     if opened.table.mark() != since {
         desk.print_wrapped(&desk.news(&opened.table, since))?;
     }
@@ -85,49 +87,37 @@ impl Desk {
         Err(self.no_page("cli-secret-no-terminal"))
     }
 
-    /// Lets the owner of `seat` in, holds the page back until a key is pressed, then shows it and takes what he
-    /// says in private.
+    /// Lets the owner in, holds the page back until a key is pressed, then shows it, answers what he asks and takes what
+    /// he says in private.
     ///
     /// # Errors
     /// What the disk or the terminal says.
     pub fn show_secret(
         &self,
         opened: &mut Opened,
-        seat: Seat,
-        seconds: u64,
-    ) -> Result<(), Failure> {
-        self.visit_seat(opened, seat, seconds, Notice::Turn)
-    }
-
-    /// The same with a page that may ask otherwise before it opens.
-    pub(super) fn visit_seat(
-        &self,
-        opened: &mut Opened,
-        seat: Seat,
+        owner: Audience,
         seconds: u64,
         notice: Notice,
     ) -> Result<(), Failure> {
-        let admitted = self.admit(opened, Audience::Seat(seat))?;
-        let owner = self.owner(&opened.table, Audience::Seat(seat));
-        let page = Page::new(&owner, self.look, &self.words, seconds).asking(notice);
-        let opened = std::cell::RefCell::new(opened);
+        let admitted = self.admit(opened, owner)?;
+        // Other windows can go on while somebody takes the screen and looks.
+        opened.table.release();
+        let name = self.owner(&opened.table, owner);
+        let page = Page::new(&name, self.look, &self.words, seconds).asking(notice);
+        let opened = RefCell::new(opened);
         let door = Door::<Failure> {
             open: &mut || {
                 let opened = &mut **opened.borrow_mut();
-                let before = self.opened_before(&opened.table, Audience::Seat(seat));
+                self.retake(opened)?;
+                let looks = Some(self.opened_before(&opened.table, owner));
                 self.look(opened, &admitted)?;
-                let looks = Some(before);
-                Ok(PrivatePage { looks, ..self.private_page(&opened.table, seat) })
+                opened.table.release();
+                Ok(PrivatePage { looks, ..self.private_page(&opened.table, owner) })
             },
             enter: &mut |line| {
                 let opened = &mut **opened.borrow_mut();
-                // The reason of a refusal comes with the page.
-                match self.tell(opened, seat, line) {
-                    Ok(_) => {}
-                    Err(failure) if failure.exit == ExitStatus::Refused => {}
-                    Err(failure) => return Err(failure),
-                }
-                Ok(self.private_page(&opened.table, seat))
+                let Some(answer) = self.confide(opened, &admitted, line)? else { return Ok(None) };
+                Ok(Some(PrivatePage { answer, ..self.private_page(&opened.table, owner) }))
             },
         };
         visit(&Term::stdout(), page, door)
@@ -148,8 +138,13 @@ impl Desk {
         self.print(&[self.words.tell("cli-code-written", &[file.named()])])
     }
 
-    fn private_page(&self, table: &Table, seat: Seat) -> PrivatePage {
-        let view = table.view(Audience::Seat(seat));
-        PrivatePage::of(&view, &self.words, &self.grammar).unwrap_or_default()
+    /// What the page of `owner` holds now.
+    pub(super) fn private_page(&self, table: &Table, owner: Audience) -> PrivatePage {
+        self.private_page_of(&table.view(owner))
+    }
+
+    /// What the page holds for the audience of this view.
+    pub(super) fn private_page_of(&self, view: &View<'_>) -> PrivatePage {
+        PrivatePage::of(view, &self.words, &self.grammar).unwrap_or_default()
     }
 }

@@ -9,12 +9,10 @@ use crate::lang::Words;
 enum Scene {
     /// Nothing secret: the screen is being turned to the owner.
     Holding,
+    /// A part of the text, counted from 0; the board is on the last one, if there is room, or is the last one.
+    Text(usize),
     /// The QR code.
     Code,
-    /// A part of the text, counted from 0.
-    Text(usize),
-    /// A line is being typed, unseen.
-    Entry,
     /// Nothing secret any more, and nobody has pressed a key since.
     Hidden,
 }
@@ -57,21 +55,24 @@ pub enum PageStep {
     Wait,
     /// Draw it again.
     Draw,
+    /// Draw it again; only what is typed has changed.
+    Typed,
     /// Record the look-up, then [`Page::open`] with the secret.
     Open,
-    /// Take this private line, then [`Page::answer`] with what the page holds after it.
+    /// Take this line, then [`Page::open`] with what the page holds after it.
     Enter(String),
     /// Take the page away.
     Leave,
 }
 
-/// The page of one owner: first held back, then open, then hidden.
+/// The page of one owner: first held back, then open, then hidden. An open page always fills the window, so that its
+/// height says nothing of what there is to see; what is typed stands in the last row but one.
 ///
 /// ```text
-/// holding ──key──▶ code ◀──space──▶ text ◀──e, enter, esc──▶ entry
-///    │esc            └──────┬─────────┴── no key for long ──▶ hidden ──enter──▶ away
-///    ▼                      ▼ esc, q, enter
-///   away                   away
+/// holding ──key──▶ text ──space──▶ text … ──space──▶ code ──space──▶ text
+///    │esc            └──────────┬────────────────────┴── no key for long ──▶ hidden ──enter──▶ away
+///    ▼                          ▼ esc, enter
+///   away                       away
 /// ```
 pub struct Page<'a> {
     owner: &'a str,
@@ -115,30 +116,24 @@ impl<'a> Page<'a> {
     /// The terminal has this many rows and columns now.
     pub fn resize(&mut self, rows: usize, columns: usize) {
         self.size = (rows.max(4), columns.max(20));
-        if self.scene == Scene::Code && !self.code_fits() {
-            self.scene = Scene::Text(0);
-        }
+        let parts = self.parts().len();
+        self.scene = match self.scene {
+            Scene::Code if !self.code_fits() => Scene::Text(0),
+            Scene::Text(part) => Scene::Text(part.min(parts.saturating_sub(1))),
+            scene => scene,
+        };
     }
 
-    /// Shows the secret: as a code where one fits, else as text.
+    /// Shows the secret, after a line with what it has brought.
     pub fn open(&mut self, secret: PrivatePage) {
-        self.answer(secret);
-        if self.code_fits() {
-            self.scene = Scene::Code;
-        }
-    }
-
-    /// Shows the text of the secret as it is after a private line.
-    pub fn answer(&mut self, secret: PrivatePage) {
-        let drawn = !self.look.plain() && self.look.unicode && !secret.code.is_empty();
-        self.code = Code::new(&secret.code).ok().filter(|_| drawn);
+        self.code = Code::new(&secret.code).ok();
         self.secret = secret;
         self.scene = Scene::Text(0);
     }
 
     /// Whether something secret is shown, which time takes away.
     pub fn is_open(&self) -> bool {
-        matches!(self.scene, Scene::Code | Scene::Text(_) | Scene::Entry)
+        matches!(self.scene, Scene::Code | Scene::Text(_))
     }
 
     /// How long the open page waits for a key before it hides itself.
@@ -166,39 +161,41 @@ impl<'a> Page<'a> {
                 self.hide();
                 PageStep::Draw
             }
-            (Scene::Entry, Input::Key(key)) => self.type_key(key),
-            (Scene::Code | Scene::Text(_), Input::Key(key)) => self.turn(key),
+            (Scene::Code | Scene::Text(_), Input::Key(key)) => self.press(key),
         }
     }
 
-    /// A key on the open page.
-    fn turn(&mut self, key: Key) -> PageStep {
-        self.scene = match (key, self.scene) {
-            (Key::Enter | Key::Leave, _) => return PageStep::Leave,
-            (key, _) if key.is('q') => return PageStep::Leave,
-            (key, _) if key.is('e') && self.secret.entry => Scene::Entry,
-            (key, scene) if key == Key::Letter(' ') || key.is('t') => match scene {
-                Scene::Text(part) if part + 1 < self.parts().len() => Scene::Text(part + 1),
-                Scene::Text(_) if self.code_fits() => Scene::Code,
-                _ => Scene::Text(0),
-            },
+    /// A key on the open page: of a line, once one is begun.
+    fn press(&mut self, key: Key) -> PageStep {
+        let begun = !self.typed.is_empty();
+        match key {
+            Key::Enter if begun => return PageStep::Enter(std::mem::take(&mut self.typed)),
+            Key::Leave if begun => {
+                self.typed.clear();
+                return PageStep::Typed;
+            }
+            Key::Enter | Key::Leave => return PageStep::Leave,
+            Key::Letter(' ') if !begun => self.scene = self.next_scene(),
+            key if self.secret.entry => {
+                edit(&mut self.typed, key);
+                self.typed.truncate(self.typed.trim_start().len());
+                if self.scene != Scene::Code || self.typed.is_empty() {
+                    return PageStep::Typed;
+                }
+                self.scene = Scene::Text(0);
+            }
+            key if key.is('q') => return PageStep::Leave,
+            key if key.is('t') => self.scene = self.next_scene(),
             _ => return PageStep::Wait,
-        };
+        }
         PageStep::Draw
     }
 
-    /// A key while a line is typed.
-    fn type_key(&mut self, key: Key) -> PageStep {
-        if !matches!(key, Key::Enter | Key::Leave) {
-            edit(&mut self.typed, key);
-            return PageStep::Wait;
-        }
-        let line = std::mem::take(&mut self.typed);
-        self.scene = Scene::Text(0);
-        if key == Key::Leave || line.trim().is_empty() {
-            PageStep::Draw
-        } else {
-            PageStep::Enter(line)
+    fn next_scene(&self) -> Scene {
+        match self.scene {
+            Scene::Text(part) if part + 1 < self.parts().len() => Scene::Text(part + 1),
+            Scene::Text(_) if self.code_fits() => Scene::Code,
+            _ => Scene::Text(0),
         }
     }
 
@@ -210,16 +207,20 @@ impl<'a> Page<'a> {
         self.scene = Scene::Hidden;
     }
 
-    fn code_fits(&self) -> bool {
-        self.code.is_some() && self.size.0 > ROWS && self.size.1 >= SIDE
+    /// Whether a code can be looked at here; one that is too long is said to be, since the keys must not.
+    fn has_code(&self) -> bool {
+        !self.look.plain() && self.look.unicode && !self.secret.code.is_empty()
     }
 
-    /// The lines of the terminal, at most as many as it has rows, none wider than it.
+    fn code_fits(&self) -> bool {
+        self.has_code() && self.size.0 > ROWS && self.size.1 >= SIDE
+    }
+
+    /// The lines of the terminal, none wider than it: an open page has as many as it has rows, another at most so many.
     pub fn lines(&self) -> Vec<String> {
         match self.scene {
             Scene::Holding => self.notice(self.notice.key(), "screen-private-holding-keys"),
             Scene::Hidden => self.notice("screen-private-hidden", "screen-private-hidden-keys"),
-            Scene::Entry => self.notice("screen-private-entry", "screen-private-entry-keys"),
             Scene::Code => self.code_lines(),
             Scene::Text(part) => self.text_lines(part),
         }
@@ -240,7 +241,11 @@ impl<'a> Page<'a> {
     fn code_lines(&self) -> Vec<String> {
         let margin = " ".repeat((self.size.1 - SIDE) / 2);
         let rows = self.code.iter().flat_map(Code::rows).map(|row| format!("{margin}{row}"));
-        rows.chain([self.keys("screen-key-text")]).collect()
+        let long = self.code.is_none().then(|| self.words.say("screen-private-long"));
+        let mut lines: Vec<String> = rows.chain(long).collect();
+        lines.resize(self.size.0 - 1, String::new());
+        lines.push(self.keys("screen-key-text"));
+        lines
     }
 
     fn text_lines(&self, part: usize) -> Vec<String> {
@@ -248,6 +253,8 @@ impl<'a> Page<'a> {
         let title = self.words.tell("screen-private-title", &[("owner", self.owner.into())]);
         let mut lines = vec![self.look.paint(Ink::Title, &cut(&title, self.size.1 - 1, ""))];
         lines.extend(parts.get(part).into_iter().flatten().cloned());
+        lines.resize(self.size.0 - 2, String::new());
+        lines.push(self.entry());
         lines.push(self.keys(if part + 1 < parts.len() {
             "screen-key-more"
         } else if self.code_fits() {
@@ -260,39 +267,79 @@ impl<'a> Page<'a> {
         lines
     }
 
-    /// The text, broken into parts that fit between a title and the keys.
+    /// The text and the board, broken into parts that fit between a title, what is typed, and the keys.
     fn parts(&self) -> Vec<Vec<String>> {
         let (rows, columns) = self.size;
+        let room = rows - FRAME;
         // What fits is left as it is: it may be a drawing.
-        let fitting = |line: &String| {
-            if width(line) < columns { vec![line.clone()] } else { wrap(line, columns - 1) }
+        let fitting = |line: &str| {
+            if width(line) < columns { vec![line.to_owned()] } else { wrap(line, columns - 1) }
         };
-        let lines = self.secret.lines().flat_map(|line| line.split('\n').map(str::to_owned));
-        let mut lines: Vec<_> = lines.flat_map(|line| fitting(&line)).collect();
-        let wanted = !self.look.plain() && self.look.unicode && !self.secret.code.is_empty();
-        if wanted && !self.code_fits() {
-            let needed = [("columns", SIDE.into()), ("rows", (ROWS + 1).into())];
-            let why = match &self.code {
-                Some(_) => self.words.tell("screen-private-small", &needed),
-                None => self.words.say("screen-private-long"),
-            };
-            lines.extend(wrap(&why, columns - 1));
+        let broken = |line: String| line.split('\n').flat_map(fitting).collect::<Vec<_>>();
+        let answer = self.secret.answer.iter().cloned().flat_map(broken);
+        let mut lines: Vec<_> = answer.map(|line| self.look.paint(Ink::Strong, &line)).collect();
+        if !lines.is_empty() {
+            lines.push(String::new());
         }
-        lines.chunks(rows - 2).map(<[String]>::to_vec).collect()
+        lines.extend(self.secret.lines().flat_map(broken));
+        if self.has_code() && !self.code_fits() {
+            let needed = [("columns", SIDE.into()), ("rows", (ROWS + 1).into())];
+            lines.extend(wrap(&self.words.tell("screen-private-small", &needed), columns - 1));
+        }
+        let board = self.secret.drawn_board(self.look, self.words, columns);
+        if !board.is_empty() && lines.len() + 1 + board.len() <= room {
+            lines.push(String::new());
+            lines.extend(board);
+            return vec![lines];
+        }
+        let parts = lines.chunks(room).chain(board.chunks(room));
+        parts.map(<[String]>::to_vec).collect()
     }
 
-    /// What the keys do: `space`, entry where there is any, and hiding.
+    /// What is typed, or what may be.
+    fn entry(&self) -> String {
+        if !self.secret.entry {
+            return String::new();
+        }
+        let room = self.size.1 - 1 - PROMPT.len();
+        let text = if self.typed.is_empty() {
+            self.look.paint(Ink::Faint, &cut(&self.secret.hint, room, self.look.ellipsis()))
+        } else {
+            self.end_of_typed().to_owned()
+        };
+        format!("{PROMPT}{text}")
+    }
+
+    /// As much of the line as the row holds.
+    fn end_of_typed(&self) -> &str {
+        let room = self.size.1 - 2 - PROMPT.len();
+        let mut starts = self.typed.char_indices().map(|(at, _)| &self.typed[at..]);
+        starts.find(|end| width(end) <= room).unwrap_or_default()
+    }
+
+    /// Row and column, from 1 on, at which the next letter appears; none where nothing can be typed.
+    pub fn cursor(&self) -> Option<(usize, usize)> {
+        let typing = matches!(self.scene, Scene::Text(_)) && self.secret.entry;
+        typing.then(|| (self.size.0 - 1, PROMPT.len() + width(self.end_of_typed()) + 1))
+    }
+
+    /// What the keys do: `space` and hiding, or what becomes of a line.
     fn keys(&self, space: &str) -> String {
-        let seconds = [("n", self.seconds.into())];
-        let keys = [
-            (!space.is_empty()).then(|| self.words.say(space)),
-            self.secret.entry.then(|| self.words.say("screen-key-entry")),
-            Some(self.words.tell("screen-key-hide", &seconds)),
-        ];
-        let keys: Vec<_> = keys.into_iter().flatten().collect();
-        cut(&keys.join("   "), self.size.1 - 1, self.look.ellipsis()).into_owned()
+        let keys = if self.typed.is_empty() {
+            let hide = self.words.tell("screen-key-hide", &[("n", self.seconds.into())]);
+            let space = (!space.is_empty()).then(|| self.words.say(space));
+            space.into_iter().chain([hide]).collect::<Vec<_>>().join("   ")
+        } else {
+            self.words.say("screen-private-entry-keys")
+        };
+        cut(&keys, self.size.1 - 1, self.look.ellipsis()).into_owned()
     }
 }
+
+/// Rows that are no part of the text: the title, what is typed, and the keys.
+const FRAME: usize = 3;
+/// What stands before a typed line.
+const PROMPT: &str = "> ";
 
 #[cfg(test)]
 mod tests {
@@ -336,20 +383,45 @@ mod tests {
         assert_eq!(page.on(key('й')), PageStep::Leave);
     }
 
+    fn typed(page: &mut Page<'_>, line: &str) {
+        for letter in line.chars() {
+            assert_eq!(page.on(key(letter)), PageStep::Typed);
+        }
+    }
+
     #[test]
-    fn space_turns_from_the_code_through_the_text_and_back() {
+    fn space_turns_through_the_text_to_the_code_and_back() {
         let words = Words::new(Lang::En);
         let mut page = opened(&words, LOOK);
-        assert_eq!(page.lines().len(), 24);
-        assert!(page.lines()[23].starts_with("Space: as text   E: tell in private   Esc: hide"));
-        assert_eq!(page.on(key(' ')), PageStep::Draw);
         assert_eq!(page.lines()[..2], ["For Ann only", "target 1"]);
-        page.on(key('T'));
-        assert_eq!(page.lines()[1], "target 23");
-        page.on(key('е'));
+        assert!(page.lines()[23].starts_with("Space: more   Esc: hide"));
+        assert_eq!(page.on(key(' ')), PageStep::Draw);
+        assert_eq!(page.lines()[1], "target 22");
+        page.on(key(' '));
         assert_eq!(page.scene, Scene::Code);
-        for leaving in [Key::Enter, Key::Leave, Key::Letter('q')] {
+        assert!(page.lines()[23].starts_with("Space: as text   Esc: hide"));
+        page.on(key(' '));
+        assert_eq!(page.lines()[1], "target 1");
+        for leaving in [Key::Enter, Key::Leave] {
             assert_eq!(opened(&words, LOOK).on(Input::Key(leaving)), PageStep::Leave);
+        }
+    }
+
+    /// Whoever sees the page from afar sees as much of it whatever is on it.
+    #[test]
+    fn an_open_page_always_fills_the_window() {
+        let words = Words::new(Lang::En);
+        for lines in [0, 1, 5, 21, 22, 70] {
+            for (rows, columns) in [(24, 80), (40, 120), (7, 60), (4, 20)] {
+                let mut page = Page::new("Ann", LOOK, &words, 30);
+                page.resize(rows, columns);
+                let held = vec!["a target".to_owned(); lines];
+                page.open(PrivatePage { held, answer: vec!["no".to_owned()], ..secret() });
+                for turn in 0..9 {
+                    assert_eq!(page.lines().len(), rows, "{lines} lines, turn {turn}");
+                    page.on(key(if turn == 7 { 'x' } else { ' ' }));
+                }
+            }
         }
     }
 
@@ -366,21 +438,26 @@ mod tests {
     }
 
     #[test]
-    fn a_private_line_is_typed_unseen() {
+    fn a_line_is_typed_where_its_owner_sees_it() {
         let words = Words::new(Lang::En);
         let mut page = opened(&words, LOOK);
-        page.on(key('e'));
-        let before = page.lines();
-        for letter in "become c3".chars() {
-            assert_eq!(page.on(key(letter)), PageStep::Wait);
-        }
-        assert_eq!(page.lines(), before);
+        typed(&mut page, "become c3");
+        assert_eq!(page.lines()[22], "> become c3");
+        assert_eq!(page.cursor(), Some((23, 12)));
+        assert!(page.lines()[23].starts_with("Enter: "), "{}", page.lines()[23]);
         assert_eq!(page.on(Input::Key(Key::Enter)), PageStep::Enter("become c3".to_owned()));
-        page.answer(PrivatePage { held: vec!["You are Clive".to_owned()], ..secret() });
-        assert_eq!(page.lines()[1], "You are Clive");
-        page.on(key('e'));
-        page.on(key('x'));
-        assert_eq!(page.on(Input::Key(Key::Leave)), PageStep::Draw, "left without telling");
+        let answer = vec!["Noted.".to_owned()];
+        page.open(PrivatePage { held: vec!["You are Clive".to_owned()], answer, ..secret() });
+        assert_eq!(page.lines()[1..4], ["Noted.", "", "You are Clive"]);
+        assert_eq!(page.lines()[22], "> ");
+        typed(&mut page, "x");
+        assert_eq!(page.on(Input::Key(Key::Leave)), PageStep::Typed, "only the line is taken back");
+        assert_eq!(page.on(Input::Key(Key::Leave)), PageStep::Leave);
+        // A long line is seen where it is typed.
+        let mut page = opened(&words, LOOK);
+        typed(&mut page, &"x".repeat(100));
+        typed(&mut page, "end");
+        assert!(page.lines()[22].ends_with("end") && width(&page.lines()[22]) < 80);
     }
 
     #[test]
@@ -392,7 +469,6 @@ mod tests {
             page.open(PrivatePage { held: vec!["You are Clive".to_owned()], ..secret() });
             page.lines()
         };
-        assert_eq!(small(24, 45).len(), 24);
         for (rows, columns) in [(23, 80), (24, 44)] {
             let lines = small(rows, columns);
             assert_eq!(lines[1], "You are Clive");
@@ -401,7 +477,8 @@ mod tests {
         let mut page = opened(&words, LOOK);
         let held = vec!["You".to_owned()];
         page.open(PrivatePage { code: "x".repeat(107), held, ..PrivatePage::default() });
-        assert_eq!(page.lines()[2], "This is too long for a QR code.");
+        page.on(key(' '));
+        assert_eq!(page.lines()[0], "This is too long for a QR code.");
         assert_eq!(opened(&words, Look { medium: Medium::Spoken, ..LOOK }).lines()[1], "target 1");
     }
 
@@ -415,7 +492,7 @@ mod tests {
                     assert!(crate::screen::width(&line) < 80, "{line}");
                     assert!(!line.ends_with('…'), "{line}");
                 }
-                page.on(key(if turn == 2 { 'e' } else { ' ' }));
+                page.on(key(if turn == 2 { 'x' } else { ' ' }));
             }
         }
     }

@@ -52,7 +52,7 @@ pub struct Token {
 }
 
 /// The characters a picture is drawn with.
-struct Glyphs {
+pub(super) struct Glyphs {
     dead: &'static str,
     exonerated: &'static str,
     officer: &'static str,
@@ -62,6 +62,12 @@ struct Glyphs {
     level: &'static str,
     /// Left end, crossing and right end of the top, a middle and the bottom line.
     joints: [[&'static str; 3]; 3],
+}
+
+impl Glyphs {
+    pub(super) const fn of(look: Look) -> &'static Self {
+        if look.unicode { &UNICODE } else { &ASCII }
+    }
 }
 
 const UNICODE: Glyphs = Glyphs {
@@ -102,6 +108,12 @@ impl Picture {
         if look.plain() { self.tell(words) } else { self.lines(look, words, columns) }
     }
 
+    /// The same without a word of the last action.
+    pub(super) fn without_highlight(mut self) -> Self {
+        self.rows.iter_mut().flatten().for_each(|tile| tile.highlight = false);
+        self
+    }
+
     /// The table in words, one line per row.
     fn tell(&self, words: &Words) -> Vec<String> {
         let row = |(index, tiles): (u8, Vec<(u8, &Tile)>)| {
@@ -115,7 +127,7 @@ impl Picture {
     }
 
     fn lines(&self, look: Look, words: &Words, columns: usize) -> Vec<String> {
-        let glyphs = if look.unicode { &UNICODE } else { &ASCII };
+        let glyphs = Glyphs::of(look);
         let rows = self.seen();
         let across = rows.first().map_or(0, |(_, tiles)| tiles.len());
         let inner = self.inner_width(across, columns);
@@ -140,7 +152,7 @@ impl Picture {
             drawn.push(text + glyphs.upright);
         }
         drawn.push(line(glyphs.joints[2]));
-        drawn.extend(self.legend(look, words, glyphs, columns));
+        drawn.extend(self.legend(look, words, columns));
         drawn
     }
 
@@ -170,13 +182,7 @@ impl Picture {
     /// One card in `inner` columns: marks, name, and tokens with the highlight at the right end.
     fn cell(&self, tile: &Tile, inner: usize, look: Look, glyphs: &Glyphs) -> String {
         let mark = |shown, mark| if shown { mark } else { "" };
-        let evidence = match tile.evidence {
-            None => "",
-            Some(Evidence::Exonerated) => glyphs.exonerated,
-            Some(Evidence::Officer) => glyphs.officer,
-            Some(Evidence::Arrested) => glyphs.arrested,
-        };
-        let marks = [mark(tile.dead, glyphs.dead), evidence].concat();
+        let marks = [mark(tile.dead, glyphs.dead), tile.evidence_mark(glyphs)].concat();
         let mut tail: String = tile.tokens.iter().map(|token| token.letter).collect();
         tail += mark(tile.highlight, glyphs.highlight);
         let beside = if tail.is_empty() { 0 } else { width(&tail) + 1 };
@@ -193,8 +199,17 @@ impl Picture {
         }
     }
 
-    /// What the marks mean, for those that occur.
-    fn legend(&self, look: Look, words: &Words, glyphs: &Glyphs, columns: usize) -> Option<String> {
+    /// What the marks mean, in one line.
+    fn legend(&self, look: Look, words: &Words, columns: usize) -> Option<String> {
+        let meant = self.meant(look, words);
+        let text = format!("{}{}", " ".repeat(LABEL + 1), meant.join("   "));
+        let fits = cut(&text, columns.saturating_sub(1), look.ellipsis());
+        (!meant.is_empty()).then(|| look.paint(Ink::Faint, &fits))
+    }
+
+    /// The marks that occur, each with what it means.
+    pub(super) fn meant(&self, look: Look, words: &Words) -> Vec<String> {
+        let glyphs = Glyphs::of(look);
         let any = |has: fn(&Tile) -> bool| self.rows.iter().flatten().any(has);
         let mut meant: Vec<String> = [
             (any(|tile| tile.dead), glyphs.dead, "screen-legend-dead"),
@@ -225,15 +240,27 @@ impl Picture {
                 meant.push(text);
             }
         }
-        let text = format!("{}{}", " ".repeat(LABEL + 1), meant.join("   "));
-        let fits = cut(&text, columns.saturating_sub(1), look.ellipsis());
-        (!meant.is_empty()).then(|| look.paint(Ink::Faint, &fits))
+        meant
     }
 }
 
 impl Tile {
+    const fn evidence_mark(&self, glyphs: &Glyphs) -> &'static str {
+        match self.evidence {
+            None => "",
+            Some(Evidence::Exonerated) => glyphs.exonerated,
+            Some(Evidence::Officer) => glyphs.officer,
+            Some(Evidence::Arrested) => glyphs.arrested,
+        }
+    }
+
+    /// What lies on the card as one mark: whoever is dead needs no other.
+    pub(super) const fn state(&self, glyphs: &Glyphs) -> &'static str {
+        if self.dead { glyphs.dead } else { self.evidence_mark(glyphs) }
+    }
+
     /// The card in words: `b1 Barrin, dead`.
-    fn tell(&self, cell: Cell, words: &Words) -> String {
+    pub(super) fn tell(&self, cell: Cell, words: &Words) -> String {
         let mut text = format!("{cell} {}", self.name);
         for (said, key) in [
             (self.dead, "screen-dead"),

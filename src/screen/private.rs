@@ -1,32 +1,55 @@
-//! What the owner of a seat may know alone, as one value for a terminal, a phone or paper.
+//! What one pair of eyes may see alone, as one value for a terminal, a phone or paper.
+use std::collections::BTreeMap;
 use std::fmt;
 
-use super::{CAPACITY, Voice};
-use crate::board::Suspect;
-use crate::lang::{Grammar, Words};
+use super::setup::Goals;
+use super::{Board, CAPACITY, Look, Mark, Voice};
+use crate::board::{Cell, Suspect};
+use crate::lang::{Grammar, Keyword, Words};
 use crate::rules::mr_jack::{Activation, Go};
-use crate::rules::{Action, Ask, Identity, Names as _, Seat, Trust};
-use crate::table::{ByCell, View};
-use crate::terms::Special;
+use crate::rules::{Action, Ask, Audience, Deed, Identity, Names as _, Seat, Trust};
+use crate::table::{ByCell, Entry, HiddenRefusal, View, What};
+use crate::terms::{Family, Special, Token};
 
-/// What the owner of a seat may see now. Made only once he is known to look.
+/// What one pair of eyes may see now: the owner of a seat, or a referee who does not play. Made only once he is known to look.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct PrivatePage {
     /// His cards as the text of a QR code, at most [`CAPACITY`] bytes; a longer one is shown as text only, and where
     /// it is empty there is none.
     pub code: String,
+    /// What the line that he typed last has brought.
+    pub answer: Vec<String>,
     /// His cards in words, what goes with them and what team-mates have shown.
     pub held: Vec<String>,
-    /// What he has asked, why his last line was refused, and what a correction has changed for him.
+    /// How he wins, in one sentence.
+    pub wants: Option<String>,
+    /// Why his last line was refused, what a correction has changed for him, and what contradicts itself.
     pub told: Vec<String>,
-    /// What he is asked for in private.
+    /// What he is asked for, in private or aloud.
     pub owed: Option<String>,
+    /// What he can choose from by number.
+    pub choices: Vec<Choice>,
     /// The lines that he may say now and that his cards decide, verb by verb.
     pub reach: Vec<String>,
     /// How often the page was opened before.
     pub looks: Option<String>,
-    /// Whether there is anything he may type in private.
+    /// The board, where there is one to be shown.
+    pub board: Option<Board>,
+    /// What he alone sees on the cards of the board.
+    pub marks: Vec<(Cell, Mark)>,
+    /// Whether lines may be typed on the page.
     pub entry: bool,
+    /// What may be typed, for whoever has typed nothing yet.
+    pub hint: String,
+}
+
+/// Something to be chosen by its number, from 1 on, or by its name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// What is shown.
+    pub label: String,
+    /// The line that says it, in canonical words.
+    pub line: String,
 }
 
 impl fmt::Debug for PrivatePage {
@@ -36,11 +59,24 @@ impl fmt::Debug for PrivatePage {
 }
 
 impl PrivatePage {
-    /// What only the owner of the view may know now; nothing if that is no seat.
+    /// What only the owner of the view may know now; nothing if that is everybody.
     pub fn of(view: &View<'_>, words: &Words, grammar: &Grammar) -> Option<Self> {
-        let seat = view.own_seat()?;
-        let (opening, position) = (view.opening(), view.position());
-        let voice = Voice { words, grammar, opening, position };
+        let voice = Voice { words, grammar, opening: view.opening(), position: view.position() };
+        let page = match view.audience() {
+            Audience::Public => return None,
+            Audience::Seat(seat) => Self::of_seat(&voice, view, seat),
+            Audience::Referee => Self::of_referee(&voice, view),
+        };
+        let board = match voice.board(view, false) {
+            // What was done last everybody has seen.
+            Board::Cards(picture) => Board::Cards(picture.without_highlight()),
+            board @ Board::Streets(_) => board,
+        };
+        Some(Self { board: Some(board), entry: true, hint: voice.hint(), ..page })
+    }
+
+    fn of_seat(voice: &Voice<'_>, view: &View<'_>, seat: Seat) -> Self {
+        let words = voice.words;
         let holding = view.position().holding(seat);
         let mut held = voice.caveats();
         held.extend(voice.held(seat));
@@ -48,41 +84,63 @@ impl PrivatePage {
         if holding.trust == Trust::Dealt && !all_dealt {
             held.push(words.say(voice.mode().takes()));
         }
-        let refused = view.refused().map(|refused| {
-            let reason = match refused.refusal {
-                Some(refusal) => voice.refusal(refusal, None),
-                None => words.say("private-not-understood"),
-            };
-            let line = ("line", voice.mode().kept_line(&voice, &refused.line).into());
-            words.tell("private-refused", &[line, ("reason", reason.into())])
+        let refused = view.refused().map(|refused| voice.refused_alone(refused));
+        let asked = view.position().decision().filter(|owed| owed.seat == seat);
+        let owed = asked.map(|owed| match owed.ask {
+            Ask::Become => words.say("private-become"),
+            Ask::Drew(n) => voice.mode().asks_drawn(voice, seat, n),
+            _ => voice.owed(owed),
         });
-        let asked = view.position().decision().filter(|owed| owed.seat == seat).map(|it| it.ask);
-        let owed = match asked {
-            Some(Ask::Become) => Some(words.say("private-become")),
-            Some(Ask::Drew(n)) => Some(voice.mode().asks_drawn(&voice, seat, n)),
-            _ => None,
-        };
-        let aloud = asked.is_some_and(|ask| !ask.is_private());
-        let reach = if aloud && holding.identity.known().is_some() {
-            voice.in_reach(view)
-        } else {
-            Vec::new()
-        };
-        Some(Self {
+        let aloud = asked.is_some_and(|owed| !owed.ask.is_private());
+        let known = aloud && holding.identity.known().is_some();
+        let goes_on = view.position().outcome().is_none();
+        let choices = voice.choices(view);
+        Self {
             code: voice.code_text(seat),
             held,
+            wants: goes_on.then(|| voice.wants(seat)),
             told: refused.into_iter().chain(voice.correction(view)).collect(),
-            // What was told can be corrected, what was kept can be opened.
-            entry: owed.is_some() || holding.trust != Trust::Dealt,
             owed,
-            reach,
-            looks: None,
-        })
+            reach: if known { voice.in_reach(view) } else { Vec::new() },
+            marks: voice.own_marks(view, seat, &choices),
+            choices,
+            ..Self::default()
+        }
+    }
+
+    /// Everything, as it is: who holds what, why lines were refused, and what cannot all be so.
+    fn of_referee(voice: &Voice<'_>, view: &View<'_>) -> Self {
+        let mut held = voice.caveats();
+        held.extend(view.opening().all_seats().map(|seat| voice.seat_line(seat)));
+        held.extend(voice.mode().beside(voice));
+        let mut told: Vec<String> =
+            view.findings().iter().map(|finding| voice.finding(view, finding)).collect();
+        told.extend(view.log().iter().filter_map(|entry| voice.refused_then(entry)));
+        Self { held, told, marks: voice.all_marks(view), ..Self::default() }
     }
 
     /// All of it as text, from top to bottom.
-    pub fn lines(&self) -> impl Iterator<Item = &String> {
-        self.held.iter().chain(&self.told).chain(&self.owed).chain(&self.reach).chain(&self.looks)
+    pub fn lines(&self) -> impl Iterator<Item = String> {
+        let owed = self.owed.iter().cloned().chain(self.numbered());
+        let first = self.held.iter().chain(&self.wants).chain(&self.told).cloned();
+        let last = self.reach.iter().chain(&self.looks).cloned();
+        first.chain(owed).chain(last)
+    }
+
+    /// The choices in one line.
+    fn numbered(&self) -> Option<String> {
+        let numbered = (1..).zip(&self.choices);
+        let shown: Vec<String> = numbered.map(|(n, it)| format!("{n}) {}", it.label)).collect();
+        (!shown.is_empty()).then(|| shown.join("   "))
+    }
+
+    /// The board with what he alone sees on it, in lines of fewer than `columns` columns.
+    pub fn drawn_board(&self, look: Look, words: &Words, columns: usize) -> Vec<String> {
+        match &self.board {
+            Some(Board::Cards(picture)) => picture.draw_marked(&self.marks, look, words, columns),
+            Some(board @ Board::Streets(_)) => board.draw(look, words, columns),
+            None => Vec::new(),
+        }
     }
 }
 
@@ -116,12 +174,81 @@ impl Voice<'_> {
 
     /// The identities that team-mates have shown each other.
     fn mates(&self, seat: Seat) -> Vec<String> {
-        let shown = |mate: Seat| {
-            let card = self.position.holding(mate).identity.known().filter(|_| mate != seat)?;
+        let shown = |(mate, card): (Seat, Suspect)| {
             let suspect = ("suspect", self.suspect(card).into());
-            Some(self.words.tell("private-mate", &[("who", self.seat(mate).into()), suspect]))
+            self.words.tell("private-mate", &[("who", self.seat(mate).into()), suspect])
         };
-        self.opening.all_seats().filter_map(shown).collect()
+        self.known_mates(seat).map(shown).collect()
+    }
+
+    /// The other seats whose identities `seat` knows.
+    pub(super) fn known_mates(&self, seat: Seat) -> impl Iterator<Item = (Seat, Suspect)> {
+        self.opening.all_seats().filter(move |mate| *mate != seat).filter_map(|mate| {
+            let card = self.position.holding(mate).identity.known()?;
+            Some((mate, card))
+        })
+    }
+
+    /// What a seat has to do to win, in one sentence.
+    fn wants(&self, seat: Seat) -> String {
+        let treasure = self.token(Token::Treasure);
+        let goals = Goals {
+            ways: &BTreeMap::new(),
+            options: &self.opening.options,
+            treasure: &treasure,
+            words: self.words,
+        };
+        let ways = goals.any_of(self.mode().goals(seat));
+        self.words.tell("private-wants", &[("ways", ways.into())])
+    }
+
+    /// What can be chosen by its number: the cards of which one becomes the identity.
+    fn choices(&self, view: &View<'_>) -> Vec<Choice> {
+        let choice = |action: Action| match action {
+            Action::Do(Deed::Become(card)) => Some(Choice {
+                label: self.suspect(card),
+                line: action.write(self.position.grid(), self.opening),
+            }),
+            _ => None,
+        };
+        view.legal().into_iter().filter_map(choice).collect()
+    }
+
+    /// What may be typed on a page.
+    fn hint(&self) -> String {
+        let said = |keyword: Keyword| self.grammar.shown(keyword);
+        let question = if self.opening.mode.family() == Family::Noir {
+            format!("{} {} c3", said(Keyword::Me), said(Keyword::Near))
+        } else {
+            said(Keyword::Suspects).to_owned()
+        };
+        let may = format!("{} …", said(Keyword::May));
+        self.words.tell(
+            "private-hint",
+            &[
+                ("question", question.into()),
+                ("may", may.into()),
+                ("why", said(Keyword::Why).into()),
+            ],
+        )
+    }
+
+    /// Why a line of the reader was refused that a hidden card forbids.
+    fn refused_alone(&self, refused: &HiddenRefusal) -> String {
+        let reason = match refused.refusal {
+            Some(refusal) => self.refusal(refusal, None),
+            None => self.words.say("private-not-understood"),
+        };
+        let line = ("line", self.mode().kept_line(self, &refused.line).into());
+        self.words.tell("private-refused", &[line, ("reason", reason.into())])
+    }
+
+    /// The same of an entry of the log, with when it was and whose line.
+    fn refused_then(&self, entry: &Entry) -> Option<String> {
+        let What::Refused { seat, why: Some(why) } = &entry.what else { return None };
+        let told = ("told", self.refused_alone(why).into());
+        let who = ("who", self.seat(*seat).into());
+        Some(self.words.tell("private-refused-then", &[("seq", entry.seq.into()), who, told]))
     }
 
     /// What the owner of the view may say now, verb by verb; shifts and collapses need no secret, nor does an
@@ -174,8 +301,19 @@ impl Voice<'_> {
             let place = self.position.place(card);
             place.map_or_else(|| starts.suspect(card).to_owned(), |place| place.to_string())
         };
-        let long = write(&|card| self.suspect(card));
-        if long.len() <= CAPACITY { long } else { write(&place) }
+        let full = |name: &dyn Fn(Suspect) -> String| {
+            let mates = self.known_mates(seat);
+            let mates = mates.map(|(mate, card)| format!("{}: {}", self.role(mate), name(card)));
+            [write(name)].into_iter().chain(mates).collect::<Vec<_>>().join(" | ")
+        };
+        let bare = || {
+            let cells: Vec<String> = self.known_mates(seat).map(|(_, card)| place(card)).collect();
+            let cells = cells.join(", ");
+            if cells.is_empty() { write(&place) } else { format!("{} + {cells}", write(&place)) }
+        };
+        let fits = |text: &String| text.len() <= CAPACITY;
+        let long = full(&|card| self.suspect(card));
+        Some(long).filter(fits).or_else(|| Some(full(&place)).filter(fits)).unwrap_or_else(bare)
     }
 
     /// Identity, role card and hand for the code, each card called by `name`.

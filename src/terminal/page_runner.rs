@@ -13,8 +13,8 @@ use noir_referee::screen::{Input, Page, PageStep, PrivatePage};
 pub struct Door<'a, E> {
     /// Records the look-up and gives the secret; called once, when the owner presses the first key.
     pub open: &'a mut dyn FnMut() -> Result<PrivatePage, E>,
-    /// Takes a private line and gives what the page holds after it, the answer among its lines.
-    pub enter: &'a mut dyn FnMut(&str) -> Result<PrivatePage, E>,
+    /// Takes a line and gives what the page holds after it, with its answer; nothing if the line leaves the page.
+    pub enter: &'a mut dyn FnMut(&str) -> Result<Option<PrivatePage>, E>,
 }
 
 /// Shows `page` on `term` until its owner leaves it or it hid itself.
@@ -82,18 +82,20 @@ fn run<E: From<io::Error>>(
     stage: &mut dyn Stage,
     door: &mut Door<'_, E>,
 ) -> Result<(), E> {
-    let mut curtain = Curtain { stage, up: false };
+    let mut curtain = Curtain { stage, up: false, drawn: Vec::new() };
     let mut step = PageStep::Draw;
     loop {
         match step {
             PageStep::Wait => {}
             PageStep::Draw => curtain.draw(&mut page)?,
+            PageStep::Typed => curtain.change(&mut page)?,
             PageStep::Open => {
                 page.open((door.open)()?);
                 curtain.draw(&mut page)?;
             }
             PageStep::Enter(line) => {
-                page.answer((door.enter)(&line)?);
+                let Some(secret) = (door.enter)(&line)? else { return Ok(curtain.lower()?) };
+                page.open(secret);
                 curtain.draw(&mut page)?;
             }
             PageStep::Leave => return Ok(curtain.lower()?),
@@ -104,7 +106,7 @@ fn run<E: From<io::Error>>(
             Press::Late => Input::Late,
             Press::Woken(Woken::Resized) => Input::Resized,
             Press::Woken(Woken::Continued) => {
-                curtain.raise_again(&page)?;
+                curtain.raise_again()?;
                 Input::Lost
             }
         });
@@ -116,11 +118,19 @@ fn run<E: From<io::Error>>(
 struct Curtain<'a> {
     stage: &'a mut dyn Stage,
     up: bool,
+    /// What stands on it: while a line is typed only rows that change are written, for a screen reader to follow.
+    drawn: Vec<String>,
 }
 
 impl Curtain<'_> {
     /// Draws the page; a plain one holds nothing back from the ordinary screen but its secret.
     fn draw(&mut self, page: &mut Page<'_>) -> io::Result<()> {
+        self.drawn.clear();
+        self.change(page)
+    }
+
+    /// Draws the rows that have changed.
+    fn change(&mut self, page: &mut Page<'_>) -> io::Result<()> {
         let (rows, columns) = self.stage.size();
         page.resize(rows, columns);
         let lines = page.lines();
@@ -130,25 +140,41 @@ impl Curtain<'_> {
         }
         if !self.up {
             self.up = true;
-            self.stage.write(Cleanup::Page, raise(page))?;
+            self.stage.write(Cleanup::Page, RAISE)?;
         }
-        self.fill(rows, &lines)
+        // A screen reader follows the cursor; in a QR code it would blink.
+        let resting = page.is_plain().then(|| (lines.len().clamp(1, rows.max(1)), 1));
+        self.fill(rows, lines, page.cursor().or(resting))
     }
 
     /// A signal has taken the page away, and its owner is back.
-    fn raise_again(&mut self, page: &Page<'_>) -> io::Result<()> {
-        if self.up { self.stage.write(Cleanup::Page, raise(page)) } else { Ok(()) }
+    fn raise_again(&mut self) -> io::Result<()> {
+        if self.up { self.stage.write(Cleanup::Page, RAISE) } else { Ok(()) }
     }
 
     /// Every row is addressed and erased by itself: `clear_screen` would push the page into the
     /// scrollback of common terminals, and a line break in the last row would scroll.
-    fn fill(&mut self, rows: usize, lines: &[String]) -> io::Result<()> {
+    fn fill(
+        &mut self,
+        rows: usize,
+        lines: Vec<String>,
+        cursor: Option<(usize, usize)>,
+    ) -> io::Result<()> {
+        let height = rows.max(lines.len());
+        let whole = self.drawn.len() != height;
         let mut frame = String::new();
-        for row in 0..rows.max(lines.len()) {
+        for row in 0..height {
             let line = lines.get(row).map_or("", String::as_str);
-            let _ = write!(frame, "\x1b[{};1H\x1b[0m\x1b[2K{line}", row + 1);
+            if whole || self.drawn[row] != line {
+                let _ = write!(frame, "\x1b[{};1H\x1b[0m\x1b[2K{line}", row + 1);
+            }
         }
-        let _ = write!(frame, "\x1b[{};1H", lines.len().clamp(1, rows.max(1)));
+        let _ = match cursor {
+            Some((row, column)) => write!(frame, "\x1b[{row};{column}H{SHOW}"),
+            None => write!(frame, "{HIDE}"),
+        };
+        self.drawn = lines;
+        self.drawn.resize(height, String::new());
         self.stage.write(Cleanup::Page, &frame)
     }
 
@@ -157,7 +183,8 @@ impl Curtain<'_> {
             return Ok(());
         }
         // Erased first: a terminal without an alternate screen would keep the page.
-        self.fill(self.stage.size().0, &[])?;
+        self.drawn.clear();
+        self.fill(self.stage.size().0, Vec::new(), None)?;
         self.stage.write(Cleanup::Lines, LOWER)
     }
 }
@@ -168,14 +195,10 @@ impl Drop for Curtain<'_> {
     }
 }
 
-fn raise(page: &Page<'_>) -> &'static str {
-    if page.is_plain() { RAISE } else { RAISE_BARE }
-}
-
-/// The alternate screen with a cursor, for a screen reader to follow.
+/// The alternate screen.
 const RAISE: &str = "\x1b[?1049h";
-/// The alternate screen without a cursor, which would blink in a QR code.
-const RAISE_BARE: &str = "\x1b[?1049h\x1b[?25l";
+const SHOW: &str = "\x1b[?25h";
+const HIDE: &str = "\x1b[?25l";
 /// Back to the ordinary screen as it was.
 pub(super) const LOWER: &str = "\x1b[0m\x1b[?25h\x1b[?1049l";
 
@@ -259,7 +282,7 @@ mod tests {
         };
         let mut door = Door::<io::Error> {
             open: &mut || Ok(secret("You are Clive")),
-            enter: &mut |line| Ok(secret(&format!("Heard: {line}"))),
+            enter: &mut |line| Ok(Some(secret(&format!("Heard: {line}")))),
         };
         let page = Page::new("Ann", look, &words, 30);
         let mut stage = Played { screen: screen.clone(), press: &mut press };
@@ -276,8 +299,8 @@ mod tests {
     fn the_secret_is_seen_and_leaves_no_trace() {
         let (shown, screen) = play(LOOK, &[SPACE, SPACE, LEAVE]);
         assert!(shown[0].contains("Ann: turn the screen") && !shown[0].contains("Clive"));
-        assert!(shown[1].contains("▀▀▀") && !shown[1].contains("Clive"));
-        assert!(shown[2].contains("You are Clive"));
+        assert!(shown[1].contains("You are Clive") && !shown[1].contains('▀'));
+        assert!(shown[2].contains("▀▀▀") && !shown[2].contains("Clive"));
         assert_eq!(screen.text(), "a table");
         assert!(!screen.traces().contains("Clive") && !screen.traces().contains('▀'));
         assert!(screen.is_ordinary());
@@ -285,9 +308,9 @@ mod tests {
 
     #[test]
     fn time_hides_it_before_anybody_presses_a_key() {
-        let (shown, screen) = play(LOOK, &[SPACE, SPACE, Press::Late, SPACE, ENTER]);
-        assert!(shown[2].contains("Clive"));
-        assert_eq!(shown[3].trim_end(), "Hidden.\nEnter: go on");
+        let (shown, screen) = play(LOOK, &[SPACE, Press::Late, SPACE, ENTER]);
+        assert!(shown[1].contains("Clive"));
+        assert_eq!(shown[2].trim_end(), "Hidden.\nEnter: go on");
         assert!(screen.is_ordinary());
     }
 
@@ -312,10 +335,10 @@ mod tests {
 
     #[test]
     fn a_private_line_is_answered_on_the_page() {
-        let [e, a] = ['e', 'a'].map(|letter| Press::Key(Key::Letter(letter)));
-        let (shown, screen) = play(LOOK, &[SPACE, e, a, a, ENTER, LEAVE]);
-        assert_eq!(shown[2], shown[4], "what is typed is not shown");
-        assert!(shown[5].contains("Heard: aa"));
+        let a = Press::Key(Key::Letter('a'));
+        let (shown, screen) = play(LOOK, &[SPACE, a, a, ENTER, LEAVE]);
+        assert!(shown[3].contains("> aa"), "its owner sees what he types");
+        assert!(shown[4].contains("Heard: aa"));
         assert!(!screen.traces().contains("aa"));
     }
 
@@ -342,7 +365,7 @@ mod tests {
             };
             let mut door = Door::<io::Error> {
                 open: &mut || Ok(secret("You are Clive")),
-                enter: &mut |_| Ok(secret("")),
+                enter: &mut |_| Ok(Some(secret(""))),
             };
             let mut stage = Played { screen: screen.clone(), press: &mut press };
             let shown = std::panic::AssertUnwindSafe(|| run(page, &mut stage, &mut door));
@@ -357,7 +380,7 @@ mod tests {
         let words = Words::new(Lang::En);
         let mut door = Door::<io::Error> {
             open: &mut || Err(io::ErrorKind::StorageFull.into()),
-            enter: &mut |_| Ok(secret("")),
+            enter: &mut |_| Ok(Some(secret(""))),
         };
         let page = Page::new("Ann", LOOK, &words, 30);
         let mut stage = Played { screen: screen.clone(), press: &mut || Ok(SPACE) };

@@ -43,7 +43,7 @@ fn child() -> io::Result<()> {
         };
         let door = Door::<io::Error> {
             open: &mut || Ok(secret("look 1")),
-            enter: &mut |line| Ok(secret(&format!("heard {} letters", line.len()))),
+            enter: &mut |line| Ok(Some(secret(&format!("heard {} letters", line.len())))),
         };
         visit(&term, Page::new("Ann", look, &words, seconds), door)
     };
@@ -103,16 +103,17 @@ fn finish(mut pty: Pty, hidden: &[&str]) {
 }
 
 #[test]
-fn a_private_page_shows_a_code_then_text_and_leaves_nothing() {
-    for leaving in ["\u{1b}", "q", CTRL_C, "\r"] {
+fn a_private_page_shows_text_then_a_code_and_leaves_nothing() {
+    for leaving in ["\u{1b}", CTRL_C, "\r"] {
         let mut pty = scene("page");
         let holding = pty.wait_for("Ann: turn the screen");
         assert!(!holding.contains("Clive"));
         pty.press(" ");
+        let text = pty.wait_for("Space: as a QR code");
+        assert!(text.contains("You are Clive") && !text.contains('▀'));
+        pty.press(" ");
         let code = pty.wait_for("Space: as text");
         assert!(code.contains("▀▀▀") && !code.contains("Clive"));
-        pty.press(" ");
-        pty.wait_for("You are Clive");
         pty.press(leaving);
         finish(pty, &["Clive", "▀"]);
     }
@@ -130,18 +131,17 @@ fn a_page_left_alone_hides_itself_and_waits_for_a_key() {
 }
 
 #[test]
-fn a_private_line_is_never_echoed() {
+fn a_private_line_stands_on_its_page_alone() {
     let mut pty = scene("page");
     pty.wait_for("Ann: turn the screen");
     pty.press(" ");
-    pty.wait_for("Space: as text");
-    pty.press("e");
-    pty.wait_for("it stays invisible");
-    pty.press("become clivia\r");
+    pty.wait_for("You are Clive");
+    pty.press("become clivia");
+    pty.wait_for("> become clivia");
+    pty.press("\r");
     pty.wait_for("heard 13 letters");
-    assert!(!String::from_utf8_lossy(&pty.bytes()).contains("clivia"));
-    pty.press("q");
-    finish(pty, &["Clive"]);
+    pty.press("\r");
+    finish(pty, &["Clive", "clivia", "heard"]);
 }
 
 #[test]

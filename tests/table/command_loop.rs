@@ -80,7 +80,7 @@ fn advice_is_given_in_words_that_the_loop_takes() {
     let shown = looped(&room, "ґґґ\nстати a1\nвбити z\n");
     for said in [
         "Що можна сказати зараз: варіанти\n",
-        "Відкрийте таємну сторінку й натисніть там e: секрет\n",
+        "Наберіть це на таємній сторінці: секрет\n",
         "Причина чекає на таємній сторінці: секрет killer\n",
     ] {
         assert!(shown.contains(said), "{said}: {shown}");

@@ -24,6 +24,7 @@ fn without_colour_only_the_code_is_black_on_white() {
     press(&mut pty, "secret killer\r", "Any key: show");
     let before = String::from_utf8(pty.bytes()).expect("UTF-8");
     assert_eq!(colours(&before), Vec::<&str>::new());
+    press(&mut pty, " ", "Space: as a QR code");
     press(&mut pty, " ", "Esc: hide");
     assert_eq!(scanned(&pty).as_deref(), Some("Killer: Marion (c3)"));
     let shown = pty.bytes().len();
@@ -68,7 +69,7 @@ fn a_screen_reader_gets_plain_lines() {
 /// Everything is said and typed in the language of the table, on whatever keyboard layout.
 #[test]
 fn the_loop_and_the_page_speak_ukrainian_and_russian() {
-    for (lang, [show, code, text, identity], [hidden, why, leave]) in [
+    for (lang, [show, code, text, identity], [hidden, why, leave], asked) in [
         (
             "uk_UA.UTF-8",
             [
@@ -78,6 +79,7 @@ fn the_loop_and_the_page_speak_ukrainian_and_russian() {
                 "Ваша таємна особистість: Marion (c3).",
             ],
             ["Цей рядок не прийнято, а чому — не для всіх.", "Відхилено: kill #e5", "вийти\r"],
+            [("я поруч c4", "так"), ("можна вбити e5", "ні"), ("чому", "e5")],
         ),
         (
             "ru_RU.UTF-8",
@@ -88,6 +90,7 @@ fn the_loop_and_the_page_speak_ukrainian_and_russian() {
                 "Ваша тайная личность: Marion (c3).",
             ],
             ["Эта строка не принята, а почему — не для всех.", "Отклонено: kill #e5", "выйти\r"],
+            [("я рядом c4", "да"), ("можно убить e5", "нет"), ("почему", "e5")],
         ),
     ] {
         let room = table(lang, "");
@@ -96,13 +99,16 @@ fn the_loop_and_the_page_speak_ukrainian_and_russian() {
         // `k e5` on the keys of that language.
         say(&mut pty, "л у5", hidden);
         press(&mut pty, "секрет\r", show);
+        let page = press(&mut pty, " ", text);
+        assert!(page.contains(identity) && page.contains(why), "{page}");
+        // `near me g` and `why` in that language: it is answered there.
+        for (line, answer) in asked {
+            press(&mut pty, &format!("{line}\r"), answer);
+        }
         press(&mut pty, " ", code);
         assert_eq!(scanned(&pty).as_deref(), Some("Killer: Marion (c3)"));
-        // The key of the letter t.
-        let page = press(&mut pty, "е", text);
-        assert!(page.contains(identity) && page.contains(why), "{page}");
         let shown = pty.bytes().len();
-        pty.press("й");
+        pty.press("\r");
         pty.wait_at_cursor("Killer>");
         gone(&pty, shown, &[identity, why, "▀"]);
         say(&mut pty, "у h", "1/14");

@@ -2,6 +2,7 @@
 mod entry;
 mod kinds;
 mod looks;
+mod page;
 mod pins;
 mod private_answers;
 mod round;

@@ -46,6 +46,7 @@ fn the_first_visit_chooses_a_pin_and_the_next_one_asks_for_it() {
     typed(&mut pty, "95\u{7f}517", AGAIN);
     assert!(!room.ok("log").contains("PIN"), "nothing is chosen yet");
     typed(&mut pty, "9517", "Any key: show");
+    press(&mut pty, " ", "Space: as a QR code");
     press(&mut pty, " ", "Esc: hide");
     assert_eq!(scanned(&pty).as_deref(), Some("Killer: Marion (c3)"));
     unseen(&pty, &["041", "9517", "9518"]);

@@ -13,7 +13,7 @@ fn everybody_looks_in_turn_and_leaves_nothing() {
     press(&mut pty, " ", "Esc: hide");
     press(&mut pty, "\r", "Everybody has looked.");
     assert!(pty.ends_well());
-    gone(&pty, from, &["Marion", "c3"]);
+    gone(&pty, from, &["You are", "Marion (c3)"]);
     let log = room.ok("log");
     assert!(log.contains("Killer (Ann) looked") && log.contains("Inspector (Ben) looked"), "{log}");
 }
@@ -21,7 +21,7 @@ fn everybody_looks_in_turn_and_leaves_nothing() {
 #[test]
 fn whoever_does_not_look_is_named() {
     let room = table("en_US.UTF-8", "--players Ann,Ben");
-    let mut pty = room.terminal_sized("", (40, 100), &[]);
+    let mut pty = room.terminal_sized("--table t.referee", (40, 100), &[]);
     pty.wait_at_cursor("Killer>");
     press(&mut pty, "secret all\r", "Pass the screen to Killer (Ann).");
     press(&mut pty, ESC, "Pass the screen to Inspector (Ben).");
@@ -30,6 +30,24 @@ fn whoever_does_not_look_is_named() {
     pty.wait_at_cursor("Killer>");
     assert!(!room.ok("log").contains("Killer (Ann) looked"));
     quit(pty);
+}
+
+/// Whoever owes something in private does it in the same visit; whoever keeps his card looks at it.
+#[test]
+fn what_is_owed_is_done_in_the_same_visit() {
+    let room = table("en_US.UTF-8", "--players Ann,Ben --trust killer=told,inspector=untold");
+    let mut pty = room.terminal("secret all", &[]);
+    pty.wait_for("Pass the screen to Killer (Ann).");
+    let page = press(&mut pty, " ", "Esc: hide");
+    assert!(page.contains("Draw 1 card from the real deck, then type its name."), "{page}");
+    assert!(page.contains("Your aim: kill the opponent’s secret identity or kill 14 suspects."));
+    press(&mut pty, "marion\r", "You are Marion (c3).");
+    press(&mut pty, "\r", "Pass the screen to Inspector (Ben).");
+    press(&mut pty, " ", "Esc: hide");
+    press(&mut pty, "\r", "Everybody has looked.");
+    assert!(pty.ends_well());
+    assert!(pty.traces().contains("Killer (Ann) draws 1 card from the evidence deck."));
+    assert_eq!(room.status()["decision"]["kind"], "turn");
 }
 
 /// Where nothing can be hidden again, nobody looks.

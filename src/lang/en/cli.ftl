@@ -47,7 +47,7 @@ cli-deck-unplaced = Corner not known: { $names }
 
 ## What is not said aloud.
 cli-private-line = That is for nobody else, so it is never typed in the open. Type referee tell --as SEAT, press Enter, then the line: it stays invisible. Or use the private page: referee secret SEAT
-cli-private-line-loop = That is for nobody else, so it is never typed in the open. Open the private page and press e there: { $command }
+cli-private-line-loop = That is for nobody else, so it is never typed in the open. Type it on the private page: { $command }
 cli-private-line-shell = What you typed may still stand above and in the history of your shell: clear the screen and delete it there.
 cli-tell-prompt = Your line
 cli-question-elsewhere = “{ $found }” is a question of another game. Here one can ask: { $possible }

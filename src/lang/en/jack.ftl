@@ -171,7 +171,7 @@ jack-private-alibis = Your alibi cards: { $cards }.
 jack-private-no-alibis = You have no alibi card.
 jack-private-left = So Jack is { $suspects }.
 jack-private-left-open = The calls leave { $suspects }, and your own cards fewer.
-jack-private-drew = Draw an alibi card; then press e and type drew NAME.
+jack-private-drew = Draw an alibi card, then type its name.
 jack-private-take = The real alibi cards are in use: take yours out of them, unseen, and shuffle the others again.
 
 ## Why not: what is said beside the sentence of a rule.

@@ -1,16 +1,16 @@
 # On the page of one player only: who he is, what he may do, and why his last line was refused.
 
 private-identity = You are { $suspect }.
-private-kept = You keep your card yourself; the companion does not know it.
+private-kept = You keep your own card: look at the real one now. The companion does not know it.
 private-none = You have no identity yet.
 private-hand = Your hand: { $cards }.
 private-list = Your list, face down: { $cards }.
 private-refused = Refused: { $line } — { $reason }
 private-not-understood = It was not understood.
-private-become = Choose one of these cards: press e and type become NAME. It is not seen while you type.
+private-become = Who will you be? Type a number or a name.
 private-drew = { $n ->
-    [one] Draw { $n } card; then press e and type drew NAME.
-   *[other] Draw { $n } cards; then press e and type drew NAME NAME …
+    [one] Draw { $n } card from the real deck, then type its name.
+   *[other] Draw { $n } cards from the real deck, then type their names.
 }
 private-reach = You may: { $lines }.
 private-mate = Your team-mate { $who } is { $suspect }.
@@ -24,3 +24,23 @@ private-opened = { $n ->
 }
 private-round-done = Everybody has looked.
 private-round-left = Not looked yet: { $who }. Any time later: { $command }
+private-wants = Your aim: { $ways }.
+
+## What is typed on the page, and what comes of it.
+private-hint = Ask here: { $question } · { $may } · { $why }
+private-asked = “{ $line }”
+private-unknown = “{ $found }” is not a name, a question or a line here.
+private-choice-most = Type a number from 1 to { $n }, or a name.
+private-aloud = That is said aloud at the table, not here.
+private-noted = Noted.
+private-why-nothing = None of your lines was refused.
+private-meanwhile = Something was said at the table meanwhile. Look again, then type it once more.
+private-refused-then = After line { $seq }, { $who }: { $told }
+
+## Marks on the board of the page.
+private-mark-own = you
+private-mark-near = next to you
+private-mark-mate = your team
+private-mark-hand = in your hand
+private-mark-choice = to choose from
+private-mark-hand-of = in the hand of { $who }

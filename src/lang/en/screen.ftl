@@ -20,15 +20,13 @@ screen-private-holding-keys = Any key: show   Esc: not now
 screen-private-title = For { $owner } only
 screen-private-small = A QR code needs a window of at least { $columns } × { $rows }.
 screen-private-long = This is too long for a QR code.
-screen-private-entry = Type the line; it stays invisible.
-screen-private-entry-keys = Enter: tell it   Esc: back
+screen-private-entry-keys = Enter: send   Esc: clear
 screen-private-hidden = Hidden.
 screen-private-hidden-keys = Enter: go on
 screen-key-text = Space: as text
 screen-key-code = Space: as a QR code
 screen-key-more = Space: more
 screen-key-first = Space: from the start
-screen-key-entry = E: tell in private
 screen-key-hide = Esc: hide (by itself after { $n } s)
 
 ## Questions.

@@ -179,7 +179,7 @@ jack-private-alibis = Ваши карты алиби: { $cards }.
 jack-private-no-alibis = Карт алиби у вас нет.
 jack-private-left = Значит, Джек — кто-то из этих: { $suspects }.
 jack-private-left-open = По вызовам остаются { $suspects }, а по вашим картам — ещё меньше.
-jack-private-drew = Возьмите карту алиби, затем нажмите e и напишите «взято ИМЯ».
+jack-private-drew = Возьмите карту алиби и наберите её имя.
 jack-private-take = В игре настоящие карты алиби: тайно выньте из них свои, а остальные перемешайте.
 
 ## Why not: what is said beside the sentence of a rule.

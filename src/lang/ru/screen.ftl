@@ -21,15 +21,13 @@ screen-private-holding-keys = Любая клавиша: показать   Esc:
 screen-private-title = Только для ваших глаз, { $owner }
 screen-private-small = Для QR-кода нужно окно не меньше { $columns } × { $rows }.
 screen-private-long = Для QR-кода здесь слишком много текста.
-screen-private-entry = Введите строку: на экране её не будет.
-screen-private-entry-keys = Enter: отправить   Esc: назад
+screen-private-entry-keys = Enter: отправить   Esc: стереть
 screen-private-hidden = Скрыто.
 screen-private-hidden-keys = Enter: дальше
 screen-key-text = Пробел: текстом
 screen-key-code = Пробел: QR-кодом
 screen-key-more = Пробел: дальше
 screen-key-first = Пробел: сначала
-screen-key-entry = E: сказать тайно
 screen-key-hide = Esc: скрыть (или само через { $n } с)
 
 ## Questions.

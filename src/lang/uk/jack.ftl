@@ -179,7 +179,7 @@ jack-private-alibis = Ваші карти алібі: { $cards }.
 jack-private-no-alibis = Карт алібі у вас немає.
 jack-private-left = Отже, Джек — хтось із цих: { $suspects }.
 jack-private-left-open = За викликами лишаються { $suspects }, а за вашими картами — ще менше.
-jack-private-drew = Візьміть карту алібі, тоді натисніть e і напишіть «взято ІМ’Я».
+jack-private-drew = Візьміть карту алібі й наберіть її ім’я.
 jack-private-take = Гра йде зі справжніми картами алібі: потайки вийміть із них свої, а решту перетасуйте.
 
 ## Why not: what is said beside the sentence of a rule.

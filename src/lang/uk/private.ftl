@@ -1,18 +1,18 @@
 # Лише на сторінці одного гравця: хто він, що може зробити і чому відхилено його рядок.
 
 private-identity = Ваша таємна особистість: { $suspect }.
-private-kept = Ви тримаєте свою карту в себе, помічник її не знає.
+private-kept = Свою карту ви тримаєте в себе: погляньте на неї зараз. Помічник її не знає.
 private-none = У вас ще немає особистості.
 private-hand = Карти в руці: { $cards }.
 private-list = Ваш список, долілиць: { $cards }.
 private-refused = Відхилено: { $line } — { $reason }
 private-not-understood = Рядок не зрозуміло.
-private-become = Оберіть одну з цих карт: натисніть e і напишіть «стати ІМ’Я». Поки ви пишете, цього не видно.
+private-become = Ким ви будете? Наберіть число або ім’я.
 private-drew = { $n ->
-    [one] Візьміть { $n } карту, тоді натисніть e і напишіть «взято ІМ’Я».
-    [few] Візьміть { $n } карти, тоді натисніть e і напишіть «взято ІМ’Я ІМ’Я…».
-    [many] Візьміть { $n } карт, тоді натисніть e і напишіть «взято ІМ’Я ІМ’Я…».
-   *[other] Візьміть { $n } карти, тоді натисніть e і напишіть «взято ІМ’Я ІМ’Я…».
+    [one] Візьміть { $n } карту зі справжнього стосу й наберіть її ім’я.
+    [few] Візьміть { $n } карти зі справжнього стосу й наберіть їхні імена.
+    [many] Візьміть { $n } карт зі справжнього стосу й наберіть їхні імена.
+   *[other] Візьміть { $n } карти зі справжнього стосу й наберіть їхні імена.
 }
 private-reach = Можна: { $lines }.
 private-mate = У вашій команді { $who } — це { $suspect }.
@@ -28,3 +28,23 @@ private-opened = { $n ->
 }
 private-round-done = Усі вже подивилися.
 private-round-left = Ще не дивилися: { $who }. Будь-коли потім: { $command }
+private-wants = Ваша мета: { $ways }.
+
+## What is typed on the page, and what comes of it.
+private-hint = Питання: { $question } · { $may } · { $why }
+private-asked = «{ $line }»
+private-unknown = «{ $found }» — не ім’я, не питання й не рядок.
+private-choice-most = Наберіть число від 1 до { $n } або ім’я.
+private-aloud = Це кажуть уголос за столом, а не тут.
+private-noted = Записано.
+private-why-nothing = Жодного вашого рядка не відхилено.
+private-meanwhile = Тим часом за столом щось сказали. Погляньте ще раз і наберіть знову.
+private-refused-then = Після рядка { $seq }, { $who }: { $told }
+
+## Marks on the board of the page.
+private-mark-own = ви
+private-mark-near = поруч із вами
+private-mark-mate = ваша команда
+private-mark-hand = у вашій руці
+private-mark-choice = на вибір
+private-mark-hand-of = у руці: { $who }

@@ -21,15 +21,13 @@ screen-private-holding-keys = Будь-яка клавіша: показати  
 screen-private-title = Лише для ваших очей, { $owner }
 screen-private-small = Для QR-коду потрібне вікно щонайменше { $columns } × { $rows }.
 screen-private-long = Для QR-коду тут забагато тексту.
-screen-private-entry = Уведіть рядок: на екрані його не буде.
-screen-private-entry-keys = Enter: надіслати   Esc: назад
+screen-private-entry-keys = Enter: надіслати   Esc: стерти
 screen-private-hidden = Сховано.
 screen-private-hidden-keys = Enter: далі
 screen-key-text = Пробіл: текстом
 screen-key-code = Пробіл: QR-кодом
 screen-key-more = Пробіл: далі
 screen-key-first = Пробіл: спочатку
-screen-key-entry = E: сказати таємно
 screen-key-hide = Esc: сховати (або саме за { $n } с)
 
 ## Questions.

@@ -2,9 +2,13 @@
 use crate::board::Suspect;
 use crate::rules::Seat;
 use crate::screen::Voice;
+use crate::terms::Goal;
 
 /// What a mode tells an owner in its own way. The voice sees what he sees.
 pub trait Confide {
+    /// The ways in which a seat wins, as the sheet of the mode has them.
+    fn goals(&self, seat: Seat) -> &'static [Goal];
+
     /// The cards of a seat in words.
     fn held(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {
         let mut lines = vec![voice.held_identity(seat)];

@@ -5,7 +5,7 @@ use crate::rules::fbi_mafia::{Fact, FbiMafia, Role};
 use crate::rules::{Ask, Decision, Deed, Event, Identity, Seat, Source, Trust};
 use crate::screen::Voice;
 use crate::table::reading_order;
-use crate::terms::Token;
+use crate::terms::{Goal, Team, Token};
 
 /// An attack may be stopped, so a death is told when it happens; identities go to the discard and to the Mafia.
 impl Tell for FbiMafia {
@@ -76,7 +76,15 @@ impl Show for FbiMafia {
 impl Explain for FbiMafia {}
 impl Script for FbiMafia {}
 impl Prepare for FbiMafia {}
-impl Confide for FbiMafia {}
+
+impl Confide for FbiMafia {
+    fn goals(&self, seat: Seat) -> &'static [Goal] {
+        match self.role(seat).map(Role::team) {
+            Some(Team::Fbi) => &[Goal::Arrests],
+            _ => &[Goal::Deaths],
+        }
+    }
+}
 
 impl FbiMafia {
     fn plays(&self, seat: Seat, role: Role) -> bool {

@@ -5,7 +5,7 @@ use crate::rules::heist::{Fact, Heist, RoleCard};
 use crate::rules::{Ask, Decision, Event, Query, Seat, Source};
 use crate::screen::Voice;
 use crate::screen::setup::Sentences;
-use crate::terms::{Role, Special, Tier, Vault};
+use crate::terms::{Goal, Role, Special, Tier, Vault};
 
 impl Tell for Heist {
     fn event(&self, voice: &Voice<'_>, event: &Event) -> Option<String> {
@@ -89,6 +89,10 @@ impl Prepare for Heist {
 }
 
 impl Confide for Heist {
+    fn goals(&self, seat: Seat) -> &'static [Goal] {
+        if seat == self.chief() { &[Goal::NoRoleLeft] } else { &[Goal::OpenVaults] }
+    }
+
     fn held(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {
         let mut lines = vec![voice.held_identity(seat)];
         lines.extend(self.role(seat).known().map(|special| {

@@ -1,10 +1,10 @@
 //! Hitman vs. Sleuth: the hit list, and a disguise that is an escape.
 use super::{Confide, Explain, Prepare, Script, Show, Tell};
 use crate::board::Suspect;
-use crate::rules::hitman_sleuth::{Fact, HitmanSleuth};
+use crate::rules::hitman_sleuth::{Fact, HitmanSleuth, SLEUTH};
 use crate::rules::{Ask, Decision, Event, Seat, Source, Trust};
 use crate::screen::Voice;
-use crate::terms::OwnList;
+use crate::terms::{Goal, OwnList};
 
 impl Tell for HitmanSleuth {
     fn event(&self, voice: &Voice<'_>, event: &Event) -> Option<String> {
@@ -84,6 +84,10 @@ impl Script for HitmanSleuth {}
 impl Prepare for HitmanSleuth {}
 
 impl Confide for HitmanSleuth {
+    fn goals(&self, seat: Seat) -> &'static [Goal] {
+        if seat == SLEUTH { &[Goal::AccuseHitman] } else { &[Goal::KillList, Goal::KillSleuth] }
+    }
+
     fn held(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {
         let mut lines = vec![voice.held_identity(seat)];
         lines.extend(voice.held_hand(seat));

@@ -3,6 +3,7 @@ use super::{Confide, Explain, Prepare, Script, Show, Tell};
 use crate::rules::spy_tag::{Fact, SpyTag};
 use crate::rules::{Ask, Decision, Event, Identity, Seat};
 use crate::screen::Voice;
+use crate::terms::Goal;
 
 impl Tell for SpyTag {
     fn event(&self, voice: &Voice<'_>, event: &Event) -> Option<String> {
@@ -49,4 +50,9 @@ impl Show for SpyTag {
 impl Explain for SpyTag {}
 impl Script for SpyTag {}
 impl Prepare for SpyTag {}
-impl Confide for SpyTag {}
+
+impl Confide for SpyTag {
+    fn goals(&self, _seat: Seat) -> &'static [Goal] {
+        &[Goal::Trophies]
+    }
+}

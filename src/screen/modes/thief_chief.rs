@@ -1,8 +1,9 @@
 //! Master Thief vs. Chief of Police: evidence cards that lie face up are officers.
 use super::{Confide, Explain, Prepare, Script, Show, Tell};
-use crate::rules::thief_chief::ThiefChief;
-use crate::rules::{Ask, Decision, Deed, Event, Source};
+use crate::rules::thief_chief::{CHIEF, ThiefChief};
+use crate::rules::{Ask, Decision, Deed, Event, Seat, Source};
 use crate::screen::Voice;
+use crate::terms::Goal;
 
 impl Tell for ThiefChief {
     fn event(&self, _voice: &Voice<'_>, event: &Event) -> Option<String> {
@@ -25,4 +26,9 @@ impl Show for ThiefChief {}
 impl Explain for ThiefChief {}
 impl Script for ThiefChief {}
 impl Prepare for ThiefChief {}
-impl Confide for ThiefChief {}
+
+impl Confide for ThiefChief {
+    fn goals(&self, seat: Seat) -> &'static [Goal] {
+        if seat == CHIEF { &[Goal::AccuseThief] } else { &[Goal::StealAll] }
+    }
+}

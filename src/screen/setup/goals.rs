@@ -14,12 +14,12 @@ pub(super) struct Side {
 }
 
 /// The ways to win of one mode, as this table plays it.
-pub(super) struct Goals<'a> {
-    pub(super) ways: &'a BTreeMap<GoalOwner, Vec<Goal>>,
-    pub(super) options: &'a Choices,
+pub(in crate::screen) struct Goals<'a> {
+    pub(in crate::screen) ways: &'a BTreeMap<GoalOwner, Vec<Goal>>,
+    pub(in crate::screen) options: &'a Choices,
     /// What the box calls a treasure.
-    pub(super) treasure: &'a str,
-    pub(super) words: &'a Words,
+    pub(in crate::screen) treasure: &'a str,
+    pub(in crate::screen) words: &'a Words,
 }
 
 impl Goals<'_> {
@@ -39,11 +39,15 @@ impl Goals<'_> {
         sides
     }
 
-    /// What a side wants: `kill the opponent’s secret identity or kill 14 suspects`.
+    /// What a side wants.
     pub(super) fn of(&self, side: Side) -> Option<String> {
-        let ways: Vec<String> =
-            self.ways.get(&side.owner)?.iter().map(|goal| self.way(*goal)).collect();
-        Some(self.words.one_of(&ways))
+        self.ways.get(&side.owner).map(|goals| self.any_of(goals))
+    }
+
+    /// One of these: `kill the opponent’s secret identity or kill 14 suspects`.
+    pub(in crate::screen) fn any_of(&self, goals: &[Goal]) -> String {
+        let ways: Vec<String> = goals.iter().map(|goal| self.way(*goal)).collect();
+        self.words.one_of(&ways)
     }
 
     fn way(&self, goal: Goal) -> String {

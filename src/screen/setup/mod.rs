@@ -5,6 +5,7 @@ mod sentences;
 mod sheet;
 mod text;
 
+pub(super) use goals::Goals;
 pub use pitch::Pitch;
 pub(super) use sentences::{BOARD, Sentences};
 pub use sheet::setup_sheet;

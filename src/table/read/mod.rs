@@ -5,9 +5,11 @@
 //! a name that fits nobody or two), a refusal, and a damaged record.
 mod error;
 mod layouts;
+mod private_line;
 mod reader;
 mod typed;
 
 pub use error::WordError;
 pub use layouts::understood;
+pub use private_line::PrivateLine;
 pub use reader::{Held, Reader};

@@ -4,8 +4,13 @@ use crate::board::Suspect;
 use crate::rules::mr_jack::{DETECTIVE, MrJack};
 use crate::rules::{Identity, Seat};
 use crate::screen::Voice;
+use crate::terms::Goal;
 
 impl Confide for MrJack {
+    fn goals(&self, seat: Seat) -> &'static [Goal] {
+        if seat == DETECTIVE { &[Goal::CatchJack] } else { &[Goal::Escape, Goal::NotCaught] }
+    }
+
     /// By his alibi cards: whether a call would see him, or who Jack can be.
     fn held(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {
         let holding = voice.position.holding(seat);

@@ -1,0 +1,109 @@
+//! A line typed on the page of one pair of eyes: a choice, a question, or something told in private.
+use noir_referee::rules::Audience;
+use noir_referee::table::{Answer, Opened, PrivateLine, View, WordError, understood};
+
+use super::desk::Desk;
+use super::failure::{ExitStatus, Failure};
+use super::pin::Admitted;
+
+impl Desk {
+    /// Does what the line says and gives the answer for the page; nothing if it leaves the page. What is only asked or not
+    /// understood is recorded nowhere.
+    ///
+    /// # Errors
+    /// What the disk says.
+    pub(super) fn confide(
+        &self,
+        opened: &mut Opened,
+        admitted: &Admitted,
+        line: &str,
+    ) -> Result<Option<Vec<String>>, Failure> {
+        let owner = admitted.audience();
+        let chosen = match self.line_of_number(opened, owner, line) {
+            Ok(chosen) => chosen,
+            Err(most) => {
+                let args = [("n", most.into())];
+                return Ok(Some(vec![self.words.tell("private-choice-most", &args)]));
+            }
+        };
+        let view = opened.table.view(owner);
+        let line = chosen.as_deref().unwrap_or(line);
+        let read = |line: &str| self.reader(&view).private_line(line, owner);
+        let answer = match understood(line, read) {
+            Ok(PrivateLine::Leave) => return Ok(None),
+            Ok(PrivateLine::Tell(line)) => return self.told_alone(opened, owner, &line).map(Some),
+            Ok(PrivateLine::Ask(question)) => match view.answer(question) {
+                Answer::Secret(seat) => self.secret_question(&view, seat).lines,
+                answer => self.voice(&view).answer(question, &answer),
+            },
+            Ok(PrivateLine::May(line)) => self.judged(&view, &line),
+            Ok(PrivateLine::Why) => match view.refused() {
+                Some(refused) => self.judged(&view, &refused.line),
+                None => vec![self.words.say("private-why-nothing")],
+            },
+            Ok(PrivateLine::Aloud) => vec![self.words.say("private-aloud")],
+            Err(error) => self.misread_alone(&view, &error),
+        };
+        let said = self.words.tell("private-asked", &[("line", line.trim().into())]);
+        Ok(Some(std::iter::once(said).chain(answer).collect()))
+    }
+
+    /// The line behind a number of the page, if the line is one.
+    ///
+    /// # Errors
+    /// How many there are, where there are not so many.
+    fn line_of_number(
+        &self,
+        opened: &Opened,
+        owner: Audience,
+        line: &str,
+    ) -> Result<Option<String>, usize> {
+        let Ok(number) = line.trim().parse::<usize>() else { return Ok(None) };
+        let choices = self.private_page(&opened.table, owner).choices;
+        if choices.is_empty() {
+            return Ok(None);
+        }
+        let choice = number.checked_sub(1).and_then(|at| choices.get(at));
+        choice.map(|choice| Some(choice.line.clone())).ok_or(choices.len())
+    }
+
+    /// Tells a line in private; why it is refused stands on the page.
+    fn told_alone(
+        &self,
+        opened: &mut Opened,
+        owner: Audience,
+        line: &str,
+    ) -> Result<Vec<String>, Failure> {
+        let Audience::Seat(seat) = owner else {
+            return Ok(vec![self.words.say("private-aloud")]);
+        };
+        if self.retake(opened)? {
+            return Ok(vec![self.words.say("private-meanwhile")]);
+        }
+        let told = self.tell(opened, seat, line);
+        opened.table.release();
+        match told {
+            Ok(_) => Ok(vec![self.words.say("private-noted")]),
+            Err(failure) if failure.exit == ExitStatus::Refused => Ok(Vec::new()),
+            Err(failure) if failure.exit == ExitStatus::Usage => Ok(failure.lines),
+            Err(failure) => Err(failure),
+        }
+    }
+
+    /// Whether the line may be said, as far as this audience knows.
+    fn judged(&self, view: &View<'_>, line: &str) -> Vec<String> {
+        self.judgement(view, line).map_or_else(|failure| failure.lines, |(_, lines)| lines)
+    }
+
+    fn misread_alone(&self, view: &View<'_>, error: &WordError) -> Vec<String> {
+        match error {
+            // Which lines may be said stands on the page.
+            WordError::Verb(word) => {
+                let page = self.private_page_of(view);
+                let found = self.words.tell("private-unknown", &[("found", word.into())]);
+                vec![found, page.hint]
+            }
+            error => self.word_failure_in(view, error).lines,
+        }
+    }
+}
