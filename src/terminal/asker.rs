@@ -8,7 +8,7 @@ use console::Term;
 use super::editor::{Editor, Entered};
 use super::guard::{Cleanup, Woken};
 use super::keyboard::{Keyboard, Press};
-use super::menu::{Menu, Picked};
+use super::theme::Lines;
 use noir_referee::file;
 use noir_referee::lang::Words;
 use noir_referee::screen::{Key, Look, edit};
@@ -16,7 +16,7 @@ use noir_referee::screen::{Key, Look, edit};
 /// Asks in the way the terminal allows. Every answer may be `None`: the person declined, with Esc,
 /// Ctrl-C or the end of input.
 pub enum Asker<'a> {
-    /// A terminal with menus and line editing.
+    /// A terminal with line editing.
     Terminal {
         /// Where it is asked.
         term: Term,
@@ -60,17 +60,6 @@ impl Asker<'_> {
         default: usize,
     ) -> io::Result<Option<usize>> {
         let default = default.min(items.len().saturating_sub(1));
-        if let Self::Terminal { term, look, .. } = self {
-            let menu = Menu { prompt, items, look: *look };
-            // In a window that is too small for a menu it is asked in lines.
-            if menu.fits(term) {
-                match menu.pick(term, default)? {
-                    Picked::Item(item) => return Ok(Some(item)),
-                    Picked::Nothing => return Ok(None),
-                    Picked::TooSmall => {}
-                }
-            }
-        }
         if items.iter().all(|item| item.parse::<u8>().is_ok()) {
             self.among(prompt, items, default)
         } else {
@@ -78,7 +67,7 @@ impl Asker<'_> {
         }
     }
 
-    /// Yes or no, as a choice of two: the letters for it would depend on the keyboard layout.
+    /// Yes or no, by number or word: the letters for it would depend on the keyboard layout.
     ///
     /// # Errors
     /// The terminal or the pipe is broken.
@@ -154,6 +143,13 @@ impl Asker<'_> {
         }
     }
 
+    fn look(&self) -> Option<Look> {
+        match self {
+            Self::Terminal { look, .. } => Some(*look),
+            Self::Plain { .. } => None,
+        }
+    }
+
     fn words(&self) -> &Words {
         match self {
             Self::Terminal { words, .. } | Self::Plain { words, .. } => words,
@@ -201,9 +197,10 @@ impl Asker<'_> {
         items: &[String],
         default: usize,
     ) -> io::Result<Option<usize>> {
-        self.say(prompt)?;
+        let theme = Lines(self.look());
+        self.say(&theme.question(prompt))?;
         for (at, item) in (1..).zip(items) {
-            self.say(&format!("{at:3}  {item}"))?;
+            self.say(&theme.item(at, item, at == default + 1))?;
         }
         let args = [("n", items.len().into()), ("default", (default + 1).into())];
         let question = self.words().tell("screen-ask-number", &args);

@@ -24,8 +24,6 @@ pub enum Cleanup {
     Lines,
     /// A line being edited.
     Edited,
-    /// A menu, whose cursor is hidden.
-    Menu,
     /// A page on the alternate screen, every row of which is wiped.
     Page,
 }
@@ -310,7 +308,6 @@ impl Cleanup {
         match self {
             Self::Lines => "\r\n".to_owned(),
             Self::Edited => "\x1b[0m\x1b[?2004l\r\n".to_owned(),
-            Self::Menu => "\x1b[0m\x1b[?25h\r\n".to_owned(),
             Self::Page => {
                 let wiped = (1..=rows).map(|row| format!("\x1b[{row};1H\x1b[0m\x1b[2K"));
                 wiped.chain([super::page_runner::LOWER.to_owned()]).collect()

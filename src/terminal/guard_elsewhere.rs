@@ -7,8 +7,6 @@ use std::sync::{Arc, OnceLock, atomic::AtomicBool};
 pub enum Cleanup {
     /// Nothing but lines that may stay.
     Lines,
-    /// A menu, whose cursor is hidden.
-    Menu,
     /// A page on the alternate screen.
     Page,
 }

@@ -1,4 +1,4 @@
-//! How it reaches this terminal: keys, menus, the line editor, the alternate screen, signals.
+//! How it reaches this terminal: keys, questions, the line editor, the alternate screen, signals.
 //!
 //! The only room that knows a terminal: it belongs to the program, not to the library.
 mod asker;
@@ -7,10 +7,10 @@ mod editor;
 mod guard;
 #[cfg_attr(not(unix), path = "keyboard_elsewhere.rs")]
 mod keyboard;
-mod menu;
 mod page_runner;
 #[cfg(test)]
 mod tests;
+mod theme;
 
 pub use asker::{Asker, Pause};
 pub use editor::{Editor, Entered};

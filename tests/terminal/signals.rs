@@ -133,10 +133,10 @@ const PLACES: &[Place] = &[
         name: "question of the loop",
         command: "",
         variables: &[],
-        way: &[("", "Killer>"), ("concede\r", "yes")],
+        way: &[("", "Killer>"), ("concede\r", "(Enter: 1)")],
         secrets: &[],
-        again: "yes",
-        then: ("\u{1b}[B", "> \u{1b}[7myes"),
+        again: "(Enter: 1)",
+        then: ("2\r", "Game over: "),
     },
 ];
 

@@ -288,10 +288,9 @@ fn after_the_end_the_evening_goes_on() {
     hand.types("1", "Killer (Ben) to act.");
     hand.pty.wait_at_cursor("Killer>");
     hand.pty.press("concede\r");
-    hand.pty.wait_for("yes");
-    hand.pty.press(super::DOWN);
+    hand.pty.wait_for("(Enter: 1)");
     let from = hand.pty.bytes().len();
-    hand.pty.press("\r");
+    hand.pty.press("2\r");
     hand.pty.wait_since(from, "This evening, 2 games. Wins: Ann 2 · Ben 0");
     hand.pty.wait_at_cursor("Number or word>");
     hand.types("another", "What shall it be?");

@@ -1,5 +1,5 @@
 //! The loop on a terminal: a line, a menu, a question before undoing, completion, history.
-use super::{CTRL_C, DOWN, ESC, UP, press, quit, say, table};
+use super::{CTRL_C, ESC, UP, press, quit, say, table};
 
 const SIZE: (u16, u16) = (45, 100);
 const NUMBERS: &str = "Type a number or the line itself.";
@@ -107,17 +107,29 @@ fn undo_asks_where_somebody_has_learned_something() {
     say(&mut pty, "redo", "1 line was said again.");
     say(&mut pty, "accuse y", "Is Killer Yvonne (d5)? — no");
     for leaving in ["\r", ESC, CTRL_C] {
-        press(&mut pty, "undo\r", "yes");
+        press(&mut pty, "undo\r", "(Enter: 1)");
         press(&mut pty, leaving, "Nothing was taken back.");
         pty.wait_at_cursor("Killer>");
         assert_eq!(room.status()["seq"], 4, "{leaving:?}");
     }
-    press(&mut pty, "undo\r", "yes");
-    press(&mut pty, DOWN, "yes");
-    press(&mut pty, "\r", "Somebody had already learned something by it.");
+    press(&mut pty, "undo\r", "(Enter: 1)");
+    press(&mut pty, "2\r", "Somebody had already learned something by it.");
     pty.wait_at_cursor("Inspector>");
     quit(pty);
     assert_eq!(room.status()["seq"], 3);
+}
+
+/// Once a menu of arrows lay in wait here: `k` moved, Enter took what it stood on.
+#[test]
+fn a_line_typed_at_a_question_answers_nothing() {
+    let room = table("en_US.UTF-8", "");
+    let mut pty = room.terminal_sized("--table t.referee", SIZE, &[]);
+    pty.wait_at_cursor("Killer>");
+    press(&mut pty, "concede\r", "(Enter: 1)");
+    press(&mut pty, "kill quinton\r", "Type a number from 1 to 2, or the start of one answer.");
+    press(&mut pty, "\r", "Killer>");
+    quit(pty);
+    assert_eq!(room.status()["seq"], 0);
 }
 
 #[test]

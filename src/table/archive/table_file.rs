@@ -1,7 +1,5 @@
 //! The file of a table that was read, before its secrets are opened.
 use std::path::{Path, PathBuf};
-use std::thread;
-use std::time::Duration;
 
 use super::{Archive, Opened};
 use crate::rules::Audience;
@@ -9,11 +7,6 @@ use crate::table::safe::{
     Damage, History, Journal, JournalError, LineFlaw, Lock, Memo, Place, Seal, TableKey,
 };
 use crate::table::{JournalLine, Opening, Table, Told};
-
-/// How often a file is tried that somebody else holds for a line, and the pause before the next time: a second in all,
-/// far longer than a line takes.
-const TRIES: usize = 100;
-const PAUSE: Duration = Duration::from_millis(10);
 
 /// A file that is a journal and says which table it is. Its secrets are closed.
 pub struct TableFile {
@@ -38,7 +31,7 @@ impl Archive {
         TableFile::of(path, history, None, known, None)
     }
 
-    /// Holds a file to write to it; waits up to a second for whoever holds it for a line.
+    /// Holds a file to write to it; waits about a second for whoever holds it for a line.
     ///
     /// # Errors
     /// As [`read`](Self::read); also when it is damaged beyond a torn last line, or somebody keeps it.
@@ -46,16 +39,7 @@ impl Archive {
         let known = self.known(path);
         let memo = self.memos().get(path);
         let begun = memo.as_ref().map(Memo::beginning);
-        let open = || Journal::open_after(path, known.as_ref(), begun);
-        let mut opened = open();
-        for _ in 1..TRIES {
-            if !matches!(opened, Err(JournalError::Busy)) {
-                break;
-            }
-            thread::sleep(PAUSE);
-            opened = open();
-        }
-        let (journal, history) = opened?;
+        let (journal, history) = Journal::open_after(path, known.as_ref(), begun)?;
         let file = TableFile::of(path, history, Some(journal), known, memo)?;
         match file.damage() {
             Some(damage) if !damage.is_harmless() => Err(JournalError::Damaged(damage.clone())),
