@@ -58,6 +58,7 @@ mod tell;
 mod typed;
 mod undo;
 mod verify;
+mod walk;
 
 use std::ffi::OsString;
 use std::path::PathBuf;

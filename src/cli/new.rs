@@ -10,7 +10,9 @@ use noir_referee::scenario::{
     Candidates, Card, Cast, DealFile, Edition, GridSize, LONGEST_FILE, ModeSheet, ScenarioError,
     read_rows,
 };
-use noir_referee::setup::{Arrange, Assign, RandomSource, Seating, Setup, SetupError};
+use noir_referee::setup::{
+    Arrange, Arranged, Assign, RandomSource, Seating, Setup, SetupBoard, SetupError,
+};
 use noir_referee::table::safe::{FEWEST, Ready, SHORTEST, is_weak};
 use noir_referee::table::{
     By, CreateError, Entrusted, LineError, Match, Opened, Opening, Part, SeatInfo, VaultZones, View,
@@ -46,6 +48,8 @@ pub struct Arguments {
     pub pins: bool,
     #[arg(long)]
     pub lock: bool,
+    #[arg(long)]
+    pub brief: bool,
     /// Rows typed in the dialogue.
     #[arg(skip)]
     pub rows: Option<Vec<String>>,
@@ -62,11 +66,11 @@ pub struct Arguments {
 /// # Errors
 /// Everything that is wrong with what was asked for; then there is no table.
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let opened = desk.open_new(args)?;
+    let (opened, setup) = desk.open_laid(args)?;
     if desk.json {
         return desk.print_json(&opened.table.view(Audience::Public).status());
     }
-    desk.welcome(&opened)
+    desk.set_up(&opened, &setup, args.brief)
 }
 
 impl Desk {
@@ -75,6 +79,14 @@ impl Desk {
     /// # Errors
     /// Everything that is wrong with what was asked for; then there is no table.
     pub fn open_new(&self, args: &Arguments) -> Result<Opened, Failure> {
+        Ok(self.open_laid(args)?.0)
+    }
+
+    /// Opens a table as asked for, and gives with it what is to be laid out: see [`Desk::set_up`].
+    ///
+    /// # Errors
+    /// Everything that is wrong with what was asked for; then there is no table.
+    pub fn open_laid(&self, args: &Arguments) -> Result<(Opened, Setup), Failure> {
         let deal = args.deal.as_deref().map(|file| self.deal_text(file)).transpose()?;
         let mut wanted = args.game.clone();
         if wanted.edition.is_none() && wanted.code.is_none() {
@@ -104,7 +116,8 @@ impl Desk {
         let assign = game.assign.clone().or(dealt).unwrap_or(Assign::InOrder);
         let zones = game.mode.zones.as_ref().map(VaultZones::from);
         let chosen = chosen(args, &deal, &arrange);
-        let setup = self.make_setup(game, arrange, assign)?;
+        let named = deal.layout.is_some() || args.cards.is_some();
+        let mut setup = self.make_setup(game, arrange, assign)?;
         let opening = Opening {
             lang: self.lang().code().to_owned(),
             // 32 digits that no other table has.
@@ -124,7 +137,14 @@ impl Desk {
             ..Opening::of(setup.mode, &setup.edition, self.cast(&setup)?)
         };
         let entrusted = Entrusted::deal(&opening, &deal, &role_deck)?;
-        self.create(opening, entrusted, args.lock)
+        let opened = self.create(opening, entrusted, args.lock)?;
+        // Cards that somebody named do not lie there yet.
+        if let SetupBoard::Cards(board) = &mut setup.board
+            && named
+        {
+            board.layout = Arranged::Random;
+        }
+        Ok((opened, setup))
     }
 
     /// The seats with their players and who holds their cards.
@@ -306,7 +326,7 @@ impl Desk {
         Ok(folder.join(format!("{}-{}.referee", opening.mode, &opening.id[..8])))
     }
 
-    /// What the players have to know and do at the opening.
+    /// What the players have to know and do at the opening, for those who have not been walked to it.
     ///
     /// # Errors
     /// When nobody reads it.
@@ -315,24 +335,8 @@ impl Desk {
         let opening = view.opening();
         let voice = self.voice(&view);
         self.print(&voice.board(&view, false).draw(self.drawing(), &self.words, self.columns))?;
-        let file = opened.path.display().to_string();
-        let mut lines = vec![self.words.tell("cli-opened", &[("file", file.into())])];
-        let trusted = |who: String, trust: Trust| {
-            let key = match trust {
-                Trust::Dealt => "cli-seat-dealt",
-                Trust::Told => "cli-seat-told",
-                Trust::Untold => "cli-seat-untold",
-            };
-            self.words.tell(key, &[("who", who.into())])
-        };
-        let seats = &opening.seats;
-        if seats.len() > 2 && seats.iter().all(|info| info.trust == seats[0].trust) {
-            // Many lines of one kind would push the board off the screen.
-            lines.push(trusted(self.words.say("cli-seat-all"), seats[0].trust));
-        } else {
-            let seats = opening.all_seats().zip(seats);
-            lines.extend(seats.map(|(seat, info)| trusted(voice.seat(seat), info.trust)));
-        }
+        let mut lines = vec![self.kept_in(opened)];
+        lines.extend(self.trusts(&view));
         lines.extend(voice.teams(&view));
         lines.push(voice.real_cards());
         let referee = if opening.referee { "cli-with-referee" } else { "cli-without-referee" };
@@ -348,6 +352,48 @@ impl Desk {
         lines.extend(voice.laid_out(&view));
         lines.extend(self.told_since(&opened.table, 0));
         self.print_wrapped(&lines)
+    }
+
+    /// What matters now to those who have just laid everything out.
+    ///
+    /// # Errors
+    /// When nobody reads it.
+    pub(super) fn begin(&self, opened: &Opened) -> Result<(), Failure> {
+        let view = opened.table.view(Audience::Public);
+        let voice = self.voice(&view);
+        let mut lines = self.trusts(&view);
+        lines.extend(view.opening().pins.then(|| self.words.say("cli-with-pins")));
+        lines.extend(self.leaves_deck(&view));
+        lines.extend(voice.caveats());
+        lines.extend(voice.laid_out(&view));
+        lines.push(self.kept_in(opened));
+        lines.extend(self.told_since(&opened.table, 0));
+        self.print_wrapped(&lines)
+    }
+
+    fn kept_in(&self, opened: &Opened) -> String {
+        let file = opened.path.display().to_string();
+        self.words.tell("cli-opened", &[("file", file.into())])
+    }
+
+    /// Who keeps whose cards.
+    fn trusts(&self, view: &View<'_>) -> Vec<String> {
+        let (opening, voice) = (view.opening(), self.voice(view));
+        let trusted = |who: String, trust: Trust| {
+            let key = match trust {
+                Trust::Dealt => "cli-seat-dealt",
+                Trust::Told => "cli-seat-told",
+                Trust::Untold => "cli-seat-untold",
+            };
+            self.words.tell(key, &[("who", who.into())])
+        };
+        let seats = &opening.seats;
+        if seats.len() > 2 && seats.iter().all(|info| info.trust == seats[0].trust) {
+            // Many lines of one kind would push the board off the screen.
+            return vec![trusted(self.words.say("cli-seat-all"), seats[0].trust)];
+        }
+        let seats = opening.all_seats().zip(seats);
+        seats.map(|(seat, info)| trusted(voice.seat(seat), info.trust)).collect()
     }
 
     /// How the cards that the companion deals leave the real deck where others draw from it.

@@ -22,6 +22,8 @@ pub struct Arguments {
     svg: Option<PathBuf>,
     #[arg(long, short, requires = "svg")]
     yes: bool,
+    #[arg(long, conflicts_with_all = ["json", "yaml", "svg"])]
+    walk: bool,
 }
 
 /// Prints the setup.
@@ -46,6 +48,9 @@ pub fn run(args: &Arguments, desk: &Desk) -> Result<(), Failure> {
     }
     if let Some(file) = &sheet {
         return desk.print(&[desk.words.tell("cli-setup-sheet", &[file.named()])]);
+    }
+    if args.walk {
+        return desk.walk(&setup, None, false);
     }
     desk.print(&setup_text(&setup, desk.drawing(), &desk.words, desk.columns))
 }

@@ -25,6 +25,7 @@ impl Key {
     /// Whether this is the key of the Latin letter, whatever case and keyboard layout is on.
     pub fn is(self, latin: char) -> bool {
         let twin = match latin {
+            'b' => 'и',
             'e' => 'у',
             'q' => 'й',
             't' => 'е',

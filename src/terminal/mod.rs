@@ -11,7 +11,9 @@ mod page_runner;
 #[cfg(test)]
 mod tests;
 mod theme;
+mod turner;
 
 pub use asker::{Asker, Pause};
 pub use editor::{Editor, Entered};
 pub use page_runner::{Door, visit};
+pub use turner::Turn;

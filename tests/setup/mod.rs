@@ -5,6 +5,7 @@ mod every;
 mod modes;
 mod sheet;
 mod streets;
+mod walk;
 
 use serde_json::{Value, json};
 

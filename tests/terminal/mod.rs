@@ -11,6 +11,7 @@ mod signals;
 mod small;
 mod start;
 mod table_loop;
+mod walk;
 
 use crate::support::pty::Pty;
 use crate::support::room::Room;

@@ -92,6 +92,7 @@ help-modes-players = only those for so many players
 help-modes-edition = only those in this box
 help-setup = Prints a whole setup and opens no table
 help-setup-yaml = the answer as YAML
+help-setup-walk = lead from the box to the first turn, step by step: what comes out, how it lies, who wants what, how a turn goes
 help-setup-svg = write a sheet to print (A4) to an SVG file instead
 help-new = Opens a table
 help-new-practice = for practice: the hidden cards come from the seed too, and anybody could compute them
@@ -101,6 +102,7 @@ help-new-with-referee = somebody who does not play holds the screen and may see 
 help-new-deduce = players may ask what can be known of hidden identities
 help-new-pins = everybody chooses a PIN on the first visit to their private page; it keeps honest people from peeping, not somebody who has your files and another program
 help-new-lock = seal the secrets with a passphrase of at least 10 characters, against whoever gets hold of the file; not against somebody who watches you type it or changes this program
+help-new-brief = at a terminal: one page in place of the walk through the setup
 help-more-new = dealt: the companion deals the hidden cards and keeps them. told: you draw real cards and tell it in private. untold: you draw real cards and keep them; what you say of them is checked at the end. The file of the table goes where --table says.
 
 help-rematch = Opens the next game, the roles swapped

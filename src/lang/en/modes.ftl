@@ -9,3 +9,120 @@ modes-pitch-thief-chief = Cat and mouse: { $first } takes every “{ $token }”
 modes-pitch-fbi-mafia = Team against team, each role with powers of its own: one side kills and blows up, the other protects and arrests.
 modes-pitch-heist = A crew against one: thieves with special skills open four vaults while { $last } watches and closes in.
 modes-pitch-mr-jack = Whitechapel by gaslight: one of eight characters is Jack, who slips away or lies low while the Detective closes in.
+
+## The walk from the box to the first turn.
+modes-walk-aim = What it is about
+modes-walk-box = Out of the box
+modes-walk-table = On the table
+modes-walk-first = Before the first turn
+modes-walk-turn = Your turn
+modes-walk-part = { $title } ({ $n } of { $of })
+modes-walk-step = { $n }/{ $of } · { $title }
+modes-walk-keys = Enter: next · b: back · q: straight to the table
+modes-walk-suspects = { $n ->
+    [one] { $n } suspect card: { $marks }
+   *[other] { $n } suspect cards: { $marks }
+}
+modes-walk-suspects-any = { $n ->
+    [one] { $n } suspect card
+   *[other] { $n } suspect cards
+}
+modes-walk-unmarked = { $n ->
+    [one] the one without a mark in the corner
+   *[other] all { $n } without a mark in the corner
+}
+modes-walk-some-unmarked = { $n } of those without a mark in the corner
+modes-walk-marked = { $n ->
+    [one] the one marked “{ $mark }”
+   *[other] all { $n } marked “{ $mark }”
+}
+modes-walk-some = { $n } of those marked “{ $mark }”
+modes-walk-names = By name: { $names }.
+modes-walk-evidence = The evidence cards of the same suspects: one each, and no others.
+modes-walk-roles = Role cards: { $roles }.
+modes-walk-tokens = Tokens: { $tokens }.
+modes-walk-find = Nobody needs the names: say the cell, column letter and row number. The corner marks only tell you which cards to lay out.
+modes-walk-dealt = The companion draws these cards for you. Draw none yourselves: each of you looks at your own in a moment.
+modes-walk-told = Draw the real cards, then tell the companion in private what they are.
+modes-walk-untold = Draw the real cards and show them to nobody; the companion learns only what is said aloud.
+modes-walk-mixed = The companion deals to some of you, the others draw real cards: see below.
+
+## What may be done on a turn. An action is typed as it stands at the left.
+modes-turn-one = One action a turn; { $mode ->
+    [heist] thieves never pass
+   *[other] nobody passes
+}. You stand where your secret identity lies: your neighbours are the up to eight suspects around it, never across the edge. Say a name, its start or the cell.
+modes-turn-ban = { $undo-ban ->
+    [arrangement] No shift may bring back the arrangement before another player’s shift.
+   *[other] A line that another player has just shifted may not go straight back.
+}
+modes-walk-tier = Special actions of tier { $n }
+modes-turn-everybody = Everybody
+modes-do-shift = move a row or column one step; the card that falls off comes in at the other end
+modes-do-fast-shift = the same by one or two steps
+modes-do-collapse = { $collapse ->
+    [all-dead] when all rows (or all columns) hold the same number of dead, those leave and the grid closes up
+   *[other] when every row (or every column) holds a dead suspect, one leaves each and the grid closes up; again at once if that works again
+}
+modes-do-kill = turn a living neighbour dead side up; if that one was exonerated, the other side says whether it was next to the victim
+modes-do-disguise = draw a card. If that suspect lives, it is your new identity, and the old card goes face up on its suspect: exonerated. If not, discard it; nothing changes
+modes-do-accuse = name a neighbour, or yourself as a bluff. If that is the hidden opponent, you win
+modes-do-exonerate = draw a card, then { $play }: a card of your hand goes on its living suspect, exonerated, and the other side says whether it is next to that suspect. A dead suspect’s card is only discarded
+modes-do-kill-target = turn a living neighbour dead side up. The open target is discarded, and the next living one is turned up
+modes-do-evade = draw a card, with two left in the deck. If that suspect lives, it is your new identity, the old card goes face up on its suspect, and one more card joins the end of the list, face down. If not, discard it
+modes-do-accuse-hitman = name a neighbour, or yourself as a bluff. If that is the hidden opponent, you win; if not, one face-down card of the list goes under the deck
+modes-do-exonerate-sleuth = draw a card while there is one, then { $play }: a card of your hand goes on its living suspect, exonerated, and the other side says whether it is next to that suspect
+modes-do-hunted = A killed hand card is discarded and not replaced. When { $last } is killed, a living hand card becomes the new identity.
+modes-do-capture = ask whether anybody is that neighbour. If an opponent is, turn the card dead side up and take their evidence card as a trophy; they draw a new identity
+modes-do-canvas = point at a neighbour or at yourself: whoever is that suspect or stands next to it raises a hand
+modes-do-steal = take the “{ $treasure }” token of a neighbour{ $own-cell ->
+    [neighbours-only] {""}
+   *[other] {" "}or your own
+}
+modes-do-quick-disguise = take your active card into the hand and lay down any of the three, the same one if you like
+modes-do-accuse-thief = name anybody next to any of your officers{ $own-cell ->
+    [neighbours-only] {""}
+   *[other] {" "}or an officer’s own suspect
+}; never say which officer. If that is the active identity, you win
+modes-do-deputize = turn up a card: a new officer in uniform. Then { $dismiss }: one in uniform goes, perhaps the new one. After that the other side takes any one “{ $treasure }” token
+modes-do-disarm = take a “{ $bomb }” or “{ $threat }” token off a neighbour
+modes-do-arrest = name a neighbour, or yourself as a bluff: a hidden opponent is arrested
+modes-do-far-accuse = name anybody up to three places away in your row or column, or yourself: a hidden opponent is arrested
+modes-do-disguise-team = look at the top card. If that suspect lives, it is your new identity and the old card is discarded; if not, it goes under the deck
+modes-do-autopsy = point at a dead neighbour: every opponent next to the body raises a hand
+modes-do-canvas-agent = draw two cards, then { $play }: one goes on its living suspect, the other under the deck. Everybody next to that suspect raises a hand, both teams
+modes-do-protect = at the start of your turn, besides the action: a “{ $guard }” token on a living suspect, or one taken off ({ $unprotect })
+modes-do-save = out of turn: nobody kills the protected suspect if you are in the same row or column, but never yourself. The token { $protection ->
+    [spent] leaves
+   *[other] stays
+}
+modes-do-profile = lay a card of your hand on its living suspect, discard the dead ones, fill your hand to four; every opponent next to that suspect raises a hand
+modes-do-kill-team = turn a living neighbour dead side up{ $mafia-canvass ->
+    [yes] ; if that one was exonerated, every agent next to the victim raises a hand
+   *[other] {""}
+}
+modes-do-swap-psycho = { $swap ->
+    [own-neighbours] two of your neighbours
+   *[other] any two suspects next to each other
+} change places
+modes-do-threaten = after { $threat-after ->
+    [shift-swap] a shift or a swap
+   *[other] a shift, a collapse or a swap
+}: 1 to 3 “{ $threat }” tokens on living suspects up to three places away in your row or column. At the start of your turn all threatened neighbours die, partners too
+modes-do-plant = a “{ $bomb }” token on yourself or a living neighbour
+modes-do-detonate = any bomb: that suspect dies, then { $blast }: a living neighbour of theirs. If that one has a bomb too, it goes on
+modes-do-shoot = kill anybody living up to three places away on a diagonal
+modes-do-setup = move a token to a neighbour of the suspect it lies on
+modes-do-agents = Whoever is arrested or killed draws a new identity and plays on.
+modes-do-shift-thief = move a row or column one step: hidden, unless an officer in uniform lies in it
+modes-do-rob = from the zone of a vault, your token goes on it: open. Three thieves’ tokens open the vault
+modes-do-heist = At the start of a turn a thief takes the token back. { $last } acts right after an open action, and also after as many hidden ones in a row as there are thieves. A special turns up your role card. Caught: new identity, new role.
+modes-do-token-stays = Your steal token stays where it lies at the start of the turn.
+modes-do-swap-chief = an officer in uniform and a neighbour change places
+modes-do-accuse-chief = name a neighbour of any officer who is not stunned: a thief is caught
+modes-do-survey = a square of 4×4, named by its top left cell: every thief inside says so
+modes-do-pass = let it be
+modes-do-round = Odd rounds: four character cards are turned up; the Detective plays one, Jack two, the Detective the last. Even rounds: the other four; Jack one, the Detective two, Jack the last.
+modes-do-character = To play a character: move it along the streets and use its power. One line says all of it: { $line }
+modes-do-call = At the end of the round Jack says whether he is visible: next to a lit lamp, next to another character or in the beam of Watson’s lantern. Everybody who does not fit is innocent.
+modes-do-lamps = Rounds 1 to 4: then the lit tile with the number of the round leaves the board.

@@ -133,7 +133,7 @@ setup-turn-shows = { $role } turns up { $n ->
 setup-turn-agents = Everybody draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
-} face down, the secret identity, and shows it to the own team alone; roles lie open
+} face down, the secret identity, and shows it to their own team only; roles are public
 setup-turn-profiler = { $role } then draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards

@@ -4,8 +4,9 @@ use crate::board::Suspect;
 use crate::rules::fbi_mafia::{Fact, FbiMafia, Role};
 use crate::rules::{Ask, Decision, Deed, Event, Identity, Seat, Source, Trust};
 use crate::screen::Voice;
+use crate::screen::setup::{Guide, Lesson, Line};
 use crate::table::reading_order;
-use crate::terms::{Goal, Team, Token};
+use crate::terms::{self, Goal, Team, Token};
 
 /// An attack may be stopped, so a death is told when it happens; identities go to the discard and to the Mafia.
 impl Tell for FbiMafia {
@@ -75,7 +76,49 @@ impl Show for FbiMafia {
 
 impl Explain for FbiMafia {}
 impl Script for FbiMafia {}
-impl Prepare for FbiMafia {}
+impl Prepare for FbiMafia {
+    fn lessons(guide: &Guide<'_>) -> Vec<Lesson> {
+        let mut lessons = guide.on_grid(EVERYBODY, MAFIA);
+        let fbi = guide.edition.team_name(guide.setup.mode, Team::Fbi).unwrap_or_default();
+        lessons.push(guide.deeds(fbi.to_owned(), None, DISARM));
+        lessons.extend(guide.of_roles(FBI));
+        lessons.push(guide.rule("modes-do-agents"));
+        lessons
+    }
+}
+
+const EVERYBODY: &[Line] =
+    &[("shift b up", "modes-do-shift"), ("collapse rows", "modes-do-collapse")];
+const FAST: Line = ("shift b up 2", "modes-do-fast-shift");
+const DISARM: &[Line] = &[("disarm c3 bomb", "modes-do-disarm")];
+const ARREST: Line = ("accuse c3", "modes-do-arrest");
+const DISGUISE: Line = ("disguise", "modes-do-disguise-team");
+
+const MAFIA: &[(terms::Role, &[Line])] = &[
+    (terms::Role::Killer, &[FAST, ("kill c3", "modes-do-kill-team"), DISGUISE]),
+    (
+        terms::Role::Psycho,
+        &[("swap c3 c4", "modes-do-swap-psycho"), ("threaten c3 d3", "modes-do-threaten")],
+    ),
+    (terms::Role::Bomber, &[("plant c3", "modes-do-plant"), ("detonate c3", "modes-do-detonate")]),
+    (
+        terms::Role::Sniper,
+        &[FAST, ("shoot c3", "modes-do-shoot"), ("setup bomb c3 c4", "modes-do-setup")],
+    ),
+];
+
+const FBI: &[(terms::Role, &[Line])] = &[
+    (terms::Role::Undercover, &[ARREST, DISGUISE, ("autopsy c3", "modes-do-autopsy")]),
+    (
+        terms::Role::Detective,
+        &[("accuse c3", "modes-do-far-accuse"), ("canvas", "modes-do-canvas-agent")],
+    ),
+    (
+        terms::Role::Suit,
+        &[FAST, ARREST, ("protect c3", "modes-do-protect"), ("save c3", "modes-do-save")],
+    ),
+    (terms::Role::Profiler, &[ARREST, ("profile c3", "modes-do-profile")]),
+];
 
 impl Confide for FbiMafia {
     fn goals(&self, seat: Seat) -> &'static [Goal] {

@@ -4,8 +4,8 @@ use crate::board::Suspect;
 use crate::rules::heist::{Fact, Heist, RoleCard};
 use crate::rules::{Ask, Decision, Event, Query, Seat, Source};
 use crate::screen::Voice;
-use crate::screen::setup::Sentences;
-use crate::terms::{Goal, Role, Special, Tier, Vault};
+use crate::screen::setup::{Deed, Guide, Lesson, Line, Sentences};
+use crate::terms::{Goal, Role, SafecrackerToken, Special, Tier, Vault};
 
 impl Tell for Heist {
     fn event(&self, voice: &Voice<'_>, event: &Event) -> Option<String> {
@@ -85,6 +85,59 @@ impl Prepare for Heist {
         let n = ("n", (said.setup.seats.len() - 1).into());
         let chief = ("role", said.setup.role_card(Role::Chief).into());
         Some(said.words.tell("setup-turns-heist", &[n, chief]))
+    }
+
+    fn lessons(guide: &Guide<'_>) -> Vec<Lesson> {
+        let mut lessons = guide.on_grid(&[], THIEF);
+        lessons.push(guide.rule("modes-do-heist"));
+        let stays = guide.setup.options.get() == Some(SafecrackerToken::Never);
+        for tier in Tier::BOTH {
+            let special = |special: Special| {
+                let name = guide.edition.special(special).map_or(special.id(), |it| &it.name);
+                let does = match special {
+                    Special::Safecracker if stays => guide.words.say("modes-do-token-stays"),
+                    _ => guide.words.say(&format!("heist-special-{special}")),
+                };
+                Deed { line: guide.line(line(special)), does: format!("{name}. {does}") }
+            };
+            let roles = Special::ALL.iter().copied().filter(|it| it.tier() == tier);
+            let n = ("n", tier.number().to_string().into());
+            let who = guide.words.tell("modes-walk-tier", &[n]);
+            lessons.push(Lesson::Deeds { who, deeds: roles.map(special).collect() });
+        }
+        lessons.extend(guide.of_roles(CHIEF));
+        lessons
+    }
+}
+
+const THIEF: &[(Role, &[Line])] =
+    &[(Role::Thief, &[("shift b up", "modes-do-shift-thief"), ("rob nw", "modes-do-rob")])];
+
+const CHIEF: &[(Role, &[Line])] = &[(
+    Role::Chief,
+    &[
+        ("shift b up", "modes-do-shift"),
+        ("swap c3 c4", "modes-do-swap-chief"),
+        ("accuse c3", "modes-do-accuse-chief"),
+        ("survey b2", "modes-do-survey"),
+        ("pass", "modes-do-pass"),
+    ],
+)];
+
+/// How the action is said that only this role has.
+const fn line(special: Special) -> &'static str {
+    match special {
+        Special::Safecracker => "keep",
+        Special::Runner => "shift b up 2",
+        Special::Cleaner => "stun c3",
+        Special::Decoy => "vanish",
+        Special::Insider => "frame c3",
+        Special::Hacker => "hack nw",
+        Special::Silencer => "silence c3",
+        Special::Mimic => "mimic",
+        Special::Saboteur => "swap c3",
+        Special::Sneak => "shift b up quiet",
+        Special::MasterSafecracker => "crack nw",
     }
 }
 

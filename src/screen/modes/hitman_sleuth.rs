@@ -4,7 +4,8 @@ use crate::board::Suspect;
 use crate::rules::hitman_sleuth::{Fact, HitmanSleuth, SLEUTH};
 use crate::rules::{Ask, Decision, Event, Seat, Source, Trust};
 use crate::screen::Voice;
-use crate::terms::{Goal, OwnList};
+use crate::screen::setup::{Guide, Lesson};
+use crate::terms::{Goal, OwnList, Role};
 
 impl Tell for HitmanSleuth {
     fn event(&self, voice: &Voice<'_>, event: &Event) -> Option<String> {
@@ -81,7 +82,25 @@ impl Show for HitmanSleuth {
 
 impl Explain for HitmanSleuth {}
 impl Script for HitmanSleuth {}
-impl Prepare for HitmanSleuth {}
+impl Prepare for HitmanSleuth {
+    fn lessons(guide: &Guide<'_>) -> Vec<Lesson> {
+        let mut lessons = guide.on_grid(
+            &[("shift b up", "modes-do-shift"), ("collapse rows", "modes-do-collapse")],
+            &[
+                (Role::Hitman, &[("kill c3", "modes-do-kill-target"), ("evade", "modes-do-evade")]),
+                (
+                    Role::Sleuth,
+                    &[
+                        ("accuse c3", "modes-do-accuse-hitman"),
+                        ("exonerate", "modes-do-exonerate-sleuth"),
+                    ],
+                ),
+            ],
+        );
+        lessons.push(guide.rule("modes-do-hunted"));
+        lessons
+    }
+}
 
 impl Confide for HitmanSleuth {
     fn goals(&self, seat: Seat) -> &'static [Goal] {

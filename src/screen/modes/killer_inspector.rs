@@ -2,13 +2,27 @@
 use super::{Confide, Explain, Prepare, Script, Show, Tell};
 use crate::rules::Seat;
 use crate::rules::killer_inspector::{INSPECTOR, KillerInspector};
-use crate::terms::Goal;
+use crate::screen::setup::{Guide, Lesson};
+use crate::terms::{Goal, Role};
 
 impl Tell for KillerInspector {}
 impl Show for KillerInspector {}
 impl Explain for KillerInspector {}
 impl Script for KillerInspector {}
-impl Prepare for KillerInspector {}
+impl Prepare for KillerInspector {
+    fn lessons(guide: &Guide<'_>) -> Vec<Lesson> {
+        guide.on_grid(
+            &[("shift b up", "modes-do-shift"), ("collapse rows", "modes-do-collapse")],
+            &[
+                (Role::Killer, &[("kill c3", "modes-do-kill"), ("disguise", "modes-do-disguise")]),
+                (
+                    Role::Inspector,
+                    &[("accuse c3", "modes-do-accuse"), ("exonerate", "modes-do-exonerate")],
+                ),
+            ],
+        )
+    }
+}
 
 impl Confide for KillerInspector {
     fn goals(&self, seat: Seat) -> &'static [Goal] {

@@ -26,7 +26,7 @@ use show::Show;
 use tell::Tell;
 
 use super::Voice;
-use super::setup::Sentences;
+use super::setup::{Guide, Lesson, Sentences};
 use crate::rules::{self, Game};
 use crate::setup::Seating;
 use crate::terms::Mode;
@@ -48,6 +48,11 @@ macro_rules! on_screen {
         /// In which order turns follow each other, where that is not plain.
         pub(super) fn turns(said: &Sentences<'_>) -> Option<String> {
             match said.setup.mode { $(Mode::$mode => rules::$module::$mode::turns(said),)+ }
+        }
+
+        /// How a turn goes.
+        pub(super) fn lessons(guide: &Guide<'_>) -> Vec<Lesson> {
+            match guide.setup.mode { $(Mode::$mode => rules::$module::$mode::lessons(guide),)+ }
         }
 
         /// What the role of a seat is called.

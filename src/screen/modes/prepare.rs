@@ -1,5 +1,5 @@
 //! How a mode is told before anything lies on the table.
-use crate::screen::setup::Sentences;
+use crate::screen::setup::{Guide, Lesson, Sentences};
 use crate::setup::Seating;
 
 /// What a mode says of a setup in its own way.
@@ -13,4 +13,7 @@ pub trait Prepare {
     fn role_name(_said: &Sentences<'_>, seat: &Seating) -> String {
         seat.role_card.clone()
     }
+
+    /// How a turn goes: what everybody may do, and each role besides.
+    fn lessons(guide: &Guide<'_>) -> Vec<Lesson>;
 }

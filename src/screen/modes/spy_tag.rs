@@ -3,6 +3,7 @@ use super::{Confide, Explain, Prepare, Script, Show, Tell};
 use crate::rules::spy_tag::{Fact, SpyTag};
 use crate::rules::{Ask, Decision, Event, Identity, Seat};
 use crate::screen::Voice;
+use crate::screen::setup::{Guide, Lesson};
 use crate::terms::Goal;
 
 impl Tell for SpyTag {
@@ -49,7 +50,19 @@ impl Show for SpyTag {
 
 impl Explain for SpyTag {}
 impl Script for SpyTag {}
-impl Prepare for SpyTag {}
+impl Prepare for SpyTag {
+    fn lessons(guide: &Guide<'_>) -> Vec<Lesson> {
+        guide.on_grid(
+            &[
+                ("shift b up", "modes-do-shift"),
+                ("collapse rows", "modes-do-collapse"),
+                ("capture c3", "modes-do-capture"),
+                ("canvas c3", "modes-do-canvas"),
+            ],
+            &[],
+        )
+    }
+}
 
 impl Confide for SpyTag {
     fn goals(&self, _seat: Seat) -> &'static [Goal] {

@@ -3,7 +3,8 @@ use super::{Confide, Explain, Prepare, Script, Show, Tell};
 use crate::rules::thief_chief::{CHIEF, ThiefChief};
 use crate::rules::{Ask, Decision, Deed, Event, Seat, Source};
 use crate::screen::Voice;
-use crate::terms::Goal;
+use crate::screen::setup::{Guide, Lesson};
+use crate::terms::{Goal, Role};
 
 impl Tell for ThiefChief {
     fn event(&self, _voice: &Voice<'_>, event: &Event) -> Option<String> {
@@ -25,7 +26,23 @@ impl Tell for ThiefChief {
 impl Show for ThiefChief {}
 impl Explain for ThiefChief {}
 impl Script for ThiefChief {}
-impl Prepare for ThiefChief {}
+impl Prepare for ThiefChief {
+    fn lessons(guide: &Guide<'_>) -> Vec<Lesson> {
+        guide.on_grid(
+            &[("shift b up", "modes-do-shift")],
+            &[
+                (
+                    Role::Thief,
+                    &[("steal c3", "modes-do-steal"), ("disguise", "modes-do-quick-disguise")],
+                ),
+                (
+                    Role::Chief,
+                    &[("accuse c3", "modes-do-accuse-thief"), ("deputize", "modes-do-deputize")],
+                ),
+            ],
+        )
+    }
+}
 
 impl Confide for ThiefChief {
     fn goals(&self, seat: Seat) -> &'static [Goal] {

@@ -3,7 +3,7 @@ use super::goals::{Goals, Side};
 use super::sentences::{difficulty_text, minutes_text};
 use crate::lang::Words;
 use crate::scenario::{Edition, GoalOwner, ModeSheet};
-use crate::terms::{Choices, Family, Role, Token};
+use crate::terms::{Choices, Family, Mode, Role, Token};
 
 /// What there is to say about a mode before anybody plays it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,9 +40,12 @@ impl Pitch {
     /// ```
     pub fn of(sheet: &ModeSheet, edition: &Edition, players: u8, words: &Words) -> Self {
         let printed = sheet.headline(&edition.id);
+        let seats = sheet.seats_for(players).iter();
+        let roles: Vec<String> =
+            seats.map(|seat| edition.role_name(sheet.id, seat.role).to_owned()).collect();
         Self {
             name: edition.mode_name(sheet.id).to_owned(),
-            what: what(sheet, edition, words),
+            what: what(sheet.id, edition, &roles, words),
             aims: aims(sheet, edition, players, words),
             minutes: printed.minutes.map(|minutes| minutes_text(minutes, words)),
             difficulty: printed.difficulty.map(|it| difficulty_text(it, words)),
@@ -57,16 +60,15 @@ impl Pitch {
     }
 }
 
-/// What a mode is, in one sentence.
-pub(super) fn what(sheet: &ModeSheet, edition: &Edition, words: &Words) -> String {
-    let seats = sheet.seats_for(sheet.fewest_players());
-    let role = |at: Option<Role>| at.map_or("", |role| edition.role_name(sheet.id, role));
+/// What a mode is, in one sentence; its roles are called so.
+pub(super) fn what(mode: Mode, edition: &Edition, roles: &[String], words: &Words) -> String {
+    let role = |at: Option<&String>| at.map_or("", String::as_str).to_owned();
     let args = [
-        ("first", role(seats.first().map(|seat| seat.role)).into()),
-        ("last", role(seats.last().map(|seat| seat.role)).into()),
+        ("first", role(roles.first()).into()),
+        ("last", role(roles.last()).into()),
         ("token", edition.token_name(Token::Treasure).into()),
     ];
-    words.tell(&format!("modes-pitch-{}", sheet.id), &args)
+    words.tell(&format!("modes-pitch-{mode}"), &args)
 }
 
 fn aims(sheet: &ModeSheet, edition: &Edition, players: u8, words: &Words) -> Vec<String> {

@@ -77,7 +77,7 @@ impl Sentences<'_> {
         parts.join(" · ")
     }
 
-    fn rest(&self, board: &CardBoard) -> Vec<String> {
+    pub(super) fn rest(&self, board: &CardBoard) -> Vec<String> {
         let lang = self.words.lang();
         let shown = |cards: &[Card]| cards.iter().map(|card| card.shown(lang)).collect::<Vec<_>>();
         let item = |stays: &Stays| {
@@ -112,7 +112,7 @@ impl Sentences<'_> {
         rest.into_iter().chain(aside).collect()
     }
 
-    fn table(&self, board: &CardBoard) -> String {
+    pub(super) fn table(&self, board: &CardBoard) -> String {
         let size = board.size;
         let key = match (board.layout, board.by_cells) {
             (Arranged::Random, false) => "setup-table-random",
@@ -137,7 +137,7 @@ impl Sentences<'_> {
         self.setup.board.cards().len()
     }
 
-    fn deck(&self) -> String {
+    pub(super) fn deck(&self) -> String {
         self.words.tell("setup-deck", &[("n", self.evidence().into())])
     }
 
@@ -152,7 +152,7 @@ impl Sentences<'_> {
         seat.seat.number.map_or_else(|| card.clone(), |number| format!("{card} {number}"))
     }
 
-    fn seats(&self) -> Vec<String> {
+    pub(super) fn seats(&self) -> Vec<String> {
         let seat = |seat: &Seating| {
             let taken = format!("{} — {}", self.player(seat), Self::seat_name(seat));
             if seat.seat == self.setup.first {
@@ -167,7 +167,7 @@ impl Sentences<'_> {
         texts
     }
 
-    fn teams(&self) -> Vec<String> {
+    pub(super) fn teams(&self) -> Vec<String> {
         let member = |id: &SeatId| {
             let seat = self.setup.seats.iter().find(|seat| seat.seat == *id);
             seat.map(|seat| self.player(seat)).unwrap_or_default()
@@ -200,7 +200,7 @@ impl Sentences<'_> {
         }
     }
 
-    fn tokens(&self) -> Vec<String> {
+    pub(super) fn tokens(&self) -> Vec<String> {
         let counted = |supply: &Supply| supply.count.map(|n| format!("{n} × {}", supply.name));
         let mut parts: Vec<String> = self.setup.tokens.iter().filter_map(counted).collect();
         let all = self.setup.tokens.iter().filter(|supply| supply.count.is_none());
@@ -212,7 +212,7 @@ impl Sentences<'_> {
         (!parts.is_empty()).then(|| parts.join("; ")).into_iter().collect()
     }
 
-    fn role_deck(&self) -> Vec<String> {
+    pub(super) fn role_deck(&self) -> Vec<String> {
         let tier = |tier: u8| {
             let cards = self.setup.role_deck.iter().filter(|card| card.tier == tier);
             let names: Vec<&str> = cards.map(|card| card.name.as_str()).collect();
@@ -225,7 +225,7 @@ impl Sentences<'_> {
     }
 
     /// The zones of the vaults: `nw a1–c3`.
-    fn vaults(&self, board: &CardBoard) -> Vec<String> {
+    pub(super) fn vaults(&self, board: &CardBoard) -> Vec<String> {
         let said = |zones: &ZoneSheet| {
             let zone = |(vault, cells): (&Vault, &Vec<Cell>)| {
                 let name = self.words.say(&format!("story-vault-{vault}"));
@@ -368,7 +368,7 @@ impl Sentences<'_> {
 }
 
 /// A mark as it is printed.
-const fn mark(corner: Corner) -> &'static str {
+pub(super) const fn mark(corner: Corner) -> &'static str {
     match corner {
         Corner::Six => "6",
         Corner::Seven => "7",

@@ -58,7 +58,7 @@ pub fn fits_text(fits: &[(Fit, Pitch)], look: Look, words: &Words, columns: usiz
 }
 
 /// Labels at the left, texts beside them; in plain mode `label: text`.
-struct Beside<'a> {
+pub(super) struct Beside<'a> {
     look: Look,
     words: &'a Words,
     columns: usize,
@@ -67,14 +67,19 @@ struct Beside<'a> {
 }
 
 impl<'a> Beside<'a> {
-    fn new(look: Look, words: &'a Words, columns: usize, sections: &[SetupSection]) -> Self {
+    pub(super) fn new(
+        look: Look,
+        words: &'a Words,
+        columns: usize,
+        sections: &[SetupSection],
+    ) -> Self {
         let label = |section: &SetupSection| width(&words.say(section.label));
         let widest = sections.iter().map(label).max().unwrap_or(0);
         Self { look, words, columns, margin: widest + 2 }
     }
 
     /// Adds texts under their label.
-    fn add(&self, lines: &mut Vec<String>, section: &SetupSection) {
+    pub(super) fn add(&self, lines: &mut Vec<String>, section: &SetupSection) {
         let (label, texts) = (self.words.say(section.label), &section.texts);
         if self.look.plain() {
             for text in texts {
@@ -90,9 +95,12 @@ impl<'a> Beside<'a> {
     }
 
     /// The cards in columns, a line a row; in plain mode in words.
-    fn grid(&self, board: &CardBoard) -> Vec<String> {
+    pub(super) fn grid(&self, board: &CardBoard) -> Vec<String> {
         let (look, columns) = (self.look, self.columns);
-        let shown = |card: &Card| card.shown(self.words.lang());
+        let shown = |card: &Card| {
+            let name = card.shown(self.words.lang());
+            if board.by_cells { name.trim_start_matches('#').to_owned() } else { name }
+        };
         if look.plain() {
             let tile = |card| Tile { name: shown(card), ..Tile::default() };
             let rows = board.rows.iter();

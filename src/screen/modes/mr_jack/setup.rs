@@ -2,15 +2,40 @@
 use super::super::Prepare;
 use super::Streets;
 use crate::board::{Exit, Hex, HexSet, Suspect};
-use crate::rules::mr_jack::{Character, MrJack};
-use crate::screen::setup::{BOARD, Sentences};
-use crate::setup::{Seating, StreetBoard};
+use crate::rules::mr_jack::{Character, Go, MrJack};
+use crate::screen::setup::{BOARD, Deed, Guide, Lesson, Sentences};
+use crate::setup::{Seating, SetupBoard, StreetBoard};
 use crate::terms::Role;
 
 impl Prepare for MrJack {
     /// The box is the same in every language, so it is said in the reader's words.
     fn role_name(said: &Sentences<'_>, seat: &Seating) -> String {
         said.words.say(&format!("jack-role-{}", seat.seat.role.id()))
+    }
+
+    fn lessons(guide: &Guide<'_>) -> Vec<Lesson> {
+        let SetupBoard::Streets(board) = &guide.setup.board else { return Vec::new() };
+        let said = Sentences { setup: guide.setup, words: guide.words };
+        let example = |character: Character| {
+            let go = board.game.example(character.suspect(), None).go;
+            let Go::To(hex) = go else { return character.word().to_owned() };
+            format!("{} {hex}", said.character(board, character.suspect()))
+        };
+        let deed = |character: Character| Deed {
+            line: said.character(board, character.suspect()),
+            does: guide.words.say(&format!("jack-power-{}", character.word())),
+        };
+        let line = ("line", example(Character::Holmes).into());
+        vec![
+            guide.rule("modes-do-round"),
+            Lesson::Rule(guide.words.tell("modes-do-character", &[line])),
+            guide.rule("modes-do-call"),
+            guide.rule("modes-do-lamps"),
+            Lesson::Deeds {
+                who: guide.words.say("jack-map-label-characters"),
+                deeds: Character::ALL.into_iter().map(deed).collect(),
+            },
+        ]
     }
 }
 
@@ -20,20 +45,31 @@ impl Sentences<'_> {
         &self,
         board: &StreetBoard,
     ) -> Vec<(&'static str, Vec<String>)> {
-        let (game, say) = (&board.game, |key: &str| vec![self.words.say(key)]);
-        vec![
-            ("jack-map-label-box", say("jack-map-box")),
-            (BOARD, say("jack-map-board")),
-            ("jack-map-label-characters", vec![self.characters(board)]),
-            ("jack-map-label-lamps", vec![self.lamps(game)]),
-            ("jack-map-label-manholes", vec![self.manholes(game)]),
-            ("jack-map-label-exits", vec![self.cordons(game)]),
-            ("jack-map-label-cards", say("jack-map-deal")),
+        let mut sections = self.street_supplies(board);
+        sections.insert(1, (BOARD, vec![self.words.say("jack-map-board")]));
+        sections.extend([
             ("jack-map-label-seats", vec![self.edges()]),
             ("setup-label-turn", self.first_turns()),
             ("setup-label-goal", self.goals()),
             ("setup-label-options", vec![self.options()]),
             ("setup-label-note", self.notes()),
+        ]);
+        sections
+    }
+
+    /// What comes out of the box, and where it goes.
+    pub(in crate::screen) fn street_supplies(
+        &self,
+        board: &StreetBoard,
+    ) -> Vec<(&'static str, Vec<String>)> {
+        let (game, say) = (&board.game, |key: &str| vec![self.words.say(key)]);
+        vec![
+            ("jack-map-label-box", say("jack-map-box")),
+            ("jack-map-label-characters", vec![self.characters(board)]),
+            ("jack-map-label-lamps", vec![self.lamps(game)]),
+            ("jack-map-label-manholes", vec![self.manholes(game)]),
+            ("jack-map-label-exits", vec![self.cordons(game)]),
+            ("jack-map-label-cards", say("jack-map-deal")),
         ]
     }
 
@@ -91,7 +127,7 @@ impl Sentences<'_> {
     }
 
     /// Who sits at which edge of the board (book, preparation).
-    fn edges(&self) -> String {
+    pub(in crate::screen) fn edges(&self) -> String {
         let edge = |seat: &Seating| {
             let taken = format!("{} — {}", self.player(seat), MrJack::role_name(self, seat));
             let key = if seat.seat.role == Role::Jack {

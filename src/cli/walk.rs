@@ -1,0 +1,75 @@
+//! The walk from the box to the first turn, at this terminal.
+use noir_referee::rules::{Audience, Trust};
+use noir_referee::screen::{Guide, Ink, Step, setup_text};
+use noir_referee::setup::Setup;
+use noir_referee::table::Opened;
+
+use super::desk::Desk;
+use super::failure::Failure;
+use crate::terminal::Turn;
+
+impl Desk {
+    /// Leads those who have just opened a table to its first turn: step by step at a terminal, on one page if
+    /// they want it brief, and in the words that scripts know where nobody answers.
+    ///
+    /// # Errors
+    /// When nobody reads it.
+    pub fn set_up(&self, opened: &Opened, setup: &Setup, brief: bool) -> Result<(), Failure> {
+        if !self.is_answered() {
+            return self.welcome(opened);
+        }
+        if brief {
+            self.print(&setup_text(setup, self.drawing(), &self.words, self.columns))?;
+        } else {
+            let view = opened.table.view(Audience::Public);
+            let mut trusts = view.opening().seats.iter().map(|info| info.trust);
+            let first = trusts.next();
+            self.walk(setup, first.filter(|first| trusts.all(|trust| trust == *first)), true)?;
+        }
+        self.begin(opened)
+    }
+
+    /// Shows the steps one by one at a terminal, all at once elsewhere; `trust` where all seats have the same.
+    ///
+    /// # Errors
+    /// When nobody reads it, or the box has no file any more.
+    pub fn walk(&self, setup: &Setup, trust: Option<Trust>, opened: bool) -> Result<(), Failure> {
+        let edition = self.library().edition(&setup.edition);
+        let guide = Guide {
+            setup,
+            edition: &self.spoken(edition.map_err(|error| self.scenario_failure(&error))?),
+            trust,
+            opened,
+            grammar: &self.grammar,
+            words: &self.words,
+            look: self.drawing(),
+            columns: self.columns,
+        };
+        let steps = guide.walk();
+        if !self.is_answered() {
+            return (1..)
+                .zip(&steps)
+                .try_for_each(|(n, step)| self.show_step(step, n, steps.len()));
+        }
+        let mut at = 0;
+        while let Some(step) = steps.get(at) {
+            self.show_step(step, at + 1, steps.len())?;
+            let keys = self.words.say("modes-walk-keys");
+            match self.asking(|asker| asker.turn(&keys))? {
+                Turn::Next => at += 1,
+                Turn::Back => at = at.saturating_sub(1),
+                Turn::Straight => break,
+            }
+        }
+        Ok(())
+    }
+
+    fn show_step(&self, step: &Step, n: usize, of: usize) -> Result<(), Failure> {
+        let args = [("n", n.into()), ("of", of.into()), ("title", (&step.title).into())];
+        let title = self.words.tell("modes-walk-step", &args);
+        let mut lines = vec![self.look.paint(Ink::Title, &title)];
+        lines.extend(step.lines.iter().cloned());
+        lines.push(String::new());
+        self.print(&lines)
+    }
+}

@@ -1,0 +1,126 @@
+//! How a turn goes: what each side may do, in the words that are typed.
+use super::Guide;
+use crate::lang::fold;
+use crate::terms::{Role, Token, UndoBan, Verb};
+
+/// A canonical line, and the message that says what it does.
+pub(in crate::screen) type Line = (&'static str, &'static str);
+
+/// One part of how a turn goes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::screen) enum Lesson {
+    /// A rule for everybody.
+    Rule(String),
+    /// What some players may do.
+    Deeds {
+        /// Who they are.
+        who: String,
+        /// Each with what it does.
+        deeds: Vec<Deed>,
+    },
+}
+
+/// Something that may be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::screen) struct Deed {
+    /// As it is typed, with the printed word where that is another one: `canvas c3 (Canvass)`.
+    pub(in crate::screen) line: String,
+    /// What happens then.
+    pub(in crate::screen) does: String,
+}
+
+impl Guide<'_> {
+    /// A mode on a grid of cards: what holds there, what everybody may do, and what each role besides.
+    pub(in crate::screen) fn on_grid(
+        &self,
+        everybody: &[Line],
+        roles: &[(Role, &[Line])],
+    ) -> Vec<Lesson> {
+        let mut lessons = vec![self.rule("modes-turn-one")];
+        if !matches!(self.setup.options.get(), None | Some(UndoBan::Off)) {
+            lessons.push(self.rule("modes-turn-ban"));
+        }
+        if !everybody.is_empty() {
+            lessons.push(self.deeds(self.words.say("modes-turn-everybody"), None, everybody));
+        }
+        lessons.extend(self.of_roles(roles));
+        lessons
+    }
+
+    /// What each of these roles may do; nothing of those that nobody plays.
+    pub(in crate::screen) fn of_roles(&self, roles: &[(Role, &[Line])]) -> Vec<Lesson> {
+        let card = |role: Role| Some(self.setup.role_card(role)).filter(|card| !card.is_empty());
+        let of = |(role, deeds): &(Role, &[Line])| {
+            Some(self.deeds(card(*role)?.to_owned(), Some(*role), deeds))
+        };
+        roles.iter().filter_map(of).collect()
+    }
+
+    /// What those called `who` may do.
+    pub(in crate::screen) fn deeds(
+        &self,
+        who: String,
+        role: Option<Role>,
+        deeds: &[Line],
+    ) -> Lesson {
+        let deed =
+            |(line, key): &Line| Deed { line: self.printed(role, line), does: self.tell(key) };
+        Lesson::Deeds { who, deeds: deeds.iter().map(deed).collect() }
+    }
+
+    /// A rule in a sentence of its own.
+    pub(in crate::screen) fn rule(&self, key: &str) -> Lesson {
+        Lesson::Rule(self.tell(key))
+    }
+
+    /// A line as it is typed, and what the role card calls it where that is another word.
+    fn printed(&self, role: Option<Role>, line: &str) -> String {
+        let (mode, said) = (self.setup.mode, self.line(line));
+        let verb = match line.split(' ').next().unwrap_or_default() {
+            "canvas" => Ok(Verb::Canvass),
+            word => word.parse::<Verb>(),
+        };
+        let printed = verb.ok().map(|verb| match role {
+            Some(role) => (verb, self.edition.verb_name_of(mode, role, verb)),
+            None => (verb, self.edition.verb_name(mode, verb)),
+        });
+        let typed = said.split(' ').next().unwrap_or_default();
+        match printed {
+            Some((verb, name)) if name != verb.id() && fold(name) != fold(typed) => {
+                format!("{said} ({name})")
+            }
+            _ => said,
+        }
+    }
+
+    /// A canonical line as it is typed in this language.
+    pub(in crate::screen) fn line(&self, canonical: &str) -> String {
+        let word = |word: &str| {
+            let keyword = word.parse().map(|keyword| self.grammar.shown(keyword).to_owned());
+            keyword.unwrap_or_else(|_| word.to_owned())
+        };
+        canonical.split(' ').map(word).collect::<Vec<_>>().join(" ")
+    }
+
+    /// A message with what this table has chosen and what this box calls things.
+    fn tell(&self, key: &str) -> String {
+        let options = self.setup.options.iter();
+        let options: Vec<(&str, String)> =
+            options.map(|(name, choice)| (name.id(), choice.to_string())).collect();
+        let mut args: Vec<(&str, _)> =
+            options.iter().map(|(name, choice)| (*name, choice.into())).collect();
+        let tokens = [
+            ("treasure", Token::Treasure),
+            ("bomb", Token::Bomb),
+            ("threat", Token::Threat),
+            ("guard", Token::Protection),
+        ];
+        args.extend(tokens.map(|(name, token)| (name, self.edition.token_name(token).into())));
+        let lines = [("play", "play c3"), ("dismiss", "dismiss c3"), ("blast", "blast c4")];
+        args.extend(lines.map(|(name, line)| (name, self.line(line).into())));
+        args.push(("unprotect", self.line("unprotect c3").into()));
+        let last = self.setup.seats.last().map_or("", |seat| seat.role_card.as_str());
+        args.extend([("last", last.into()), ("mode", self.setup.mode.id().into())]);
+        self.words.tell(key, &args)
+    }
+}

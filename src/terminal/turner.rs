@@ -1,0 +1,71 @@
+//! Pages that are turned by keys.
+use std::io::{self, Write as _};
+
+use super::asker::Asker;
+use super::guard::{Cleanup, Woken};
+use super::keyboard::{Keyboard, Press};
+use noir_referee::screen::Key;
+
+/// Where to after a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// The next page.
+    Next,
+    /// The page before.
+    Back,
+    /// Past all pages.
+    Straight,
+}
+
+impl Asker<'_> {
+    /// Waits below a page. In plain mode a line is typed: nothing, `b` or `q`; the end of input goes past all pages.
+    ///
+    /// # Errors
+    /// The terminal or the pipe is broken.
+    pub fn turn(&mut self, keys: &str) -> io::Result<Turn> {
+        let Self::Terminal { term, .. } = self else {
+            let line = self.text(keys, "")?;
+            let first = line.as_ref().map(|line| line.trim().chars().next());
+            return Ok(match first {
+                None => Turn::Straight,
+                Some(letter) => letter
+                    .map_or(Turn::Next, |letter| meant(Key::Letter(letter)).unwrap_or(Turn::Next)),
+            });
+        };
+        let mut keyboard = Keyboard::new(Cleanup::Lines)?;
+        let mut draw = true;
+        let turn = loop {
+            if std::mem::take(&mut draw) {
+                let mut write = || {
+                    write!(term, "\r{keys} ")?;
+                    term.flush()
+                };
+                keyboard.guard.draw(Cleanup::Lines, &mut write)?;
+            }
+            match keyboard.press(None)? {
+                Press::Key(key) => {
+                    if let Some(turn) = meant(key) {
+                        break turn;
+                    }
+                }
+                Press::Woken(Woken::Continued | Woken::Resized) => draw = true,
+                Press::Late => {}
+            }
+        };
+        drop(keyboard);
+        term.clear_line()?;
+        Ok(turn)
+    }
+}
+
+/// What a key means below a page.
+fn meant(key: Key) -> Option<Turn> {
+    match key {
+        Key::Enter | Key::Letter(' ') | Key::Down => Some(Turn::Next),
+        Key::Backspace | Key::Up => Some(Turn::Back),
+        Key::Leave => Some(Turn::Straight),
+        key if key.is('b') => Some(Turn::Back),
+        key if key.is('q') => Some(Turn::Straight),
+        _ => None,
+    }
+}
