@@ -1,9 +1,8 @@
 //! `referee deck learn`: the names of the box in hand, told once and remembered.
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use noir_referee::file;
-use noir_referee::scenario::{DeckList, Edition, LONGEST_FILE, STREET_EDITIONS};
+use noir_referee::scenario::{DeckList, DeckTelling, Edition, LONGEST_FILE, STREET_EDITIONS};
 
 use super::desk::Desk;
 use super::failure::{ExitStatus, Failure};
@@ -45,25 +44,16 @@ pub fn run(args: &Arguments, desk: &Desk) -> Result<(), Failure> {
     }
     match &args.command {
         Deck::Show { .. } => desk.show_deck(&edition),
-        Deck::Learn { file, .. } => {
-            let (name, text) = match file {
-                Some(file) => (file.display().to_string(), desk.list(file)?),
-                None => match desk.ask_deck(&edition)? {
-                    Some(text) => (edition.id.clone(), text),
-                    None => return Ok(()),
-                },
-            };
+        Deck::Learn { file: None, .. } => desk.ask_deck(&edition),
+        Deck::Learn { file: Some(file), .. } => {
+            let (name, text) = (file.display().to_string(), desk.list(file)?);
             let list = DeckList::read(&name, &text, &edition).map_err(|faults| Failure {
                 exit: ExitStatus::Damaged,
                 lines: faults.iter().map(|fault| fault.say(&desk.words)).collect(),
                 json: None,
             })?;
-            let stored = list.store(&desk.data, &desk.library());
-            let path = stored.map_err(|error| desk.scenario_failure(&error))?;
-            desk.print(&[desk.words.tell(
-                "cli-deck-learned",
-                &[("n", list.suspects.len().into()), ("file", path.display().to_string().into())],
-            )])
+            let path = desk.keep_deck(&list)?;
+            desk.deck_kept(list.suspects.len(), &path)
         }
     }
 }
@@ -73,25 +63,82 @@ impl Desk {
         file::text(file, LONGEST_FILE).map_err(|error| self.file_failure(&error))
     }
 
-    /// Asks for the names mark by mark, a card a line; an empty line ends a mark.
-    fn ask_deck(&self, edition: &Edition) -> Result<Option<String>, Failure> {
-        let mut text = String::new();
-        for (corner, count) in &edition.corners {
-            let mark = self.words.say(&format!("setup-corner-{}", corner.id()));
-            self.print(&[self
-                .words
-                .tell("cli-deck-ask", &[("mark", mark.into()), ("n", (*count).into())])])?;
-            for number in 1..=*count {
-                let Some(name) = self.asking(|asker| asker.text(&number.to_string(), ""))? else {
-                    return Ok(None);
+    fn keep_deck(&self, list: &DeckList) -> Result<PathBuf, Failure> {
+        let stored = list.store(&self.data, &self.library());
+        stored.map_err(|error| self.scenario_failure(&error))
+    }
+
+    fn deck_kept(&self, names: usize, path: &Path) -> Result<(), Failure> {
+        let args = [("n", names.into()), ("file", path.display().to_string().into())];
+        self.print_wrapped(&[self.words.tell("cli-deck-learned", &args)])
+    }
+
+    /// Asks for the names mark by mark, a card a line; each is on the disk before the next one is asked for.
+    fn ask_deck(&self, edition: &Edition) -> Result<(), Failure> {
+        let answered = self.is_answered();
+        if answered {
+            self.show_deck(edition)?;
+            self.print_wrapped(&[self.words.say("cli-deck-how")])?;
+        }
+        let (mut names, mut file) = (0, None);
+        for mark in edition.corners.keys() {
+            // With what was told of the mark before.
+            let edition = self.library().edition(&edition.id);
+            let edition = edition.map_err(|error| self.scenario_failure(&error))?;
+            let mut told = DeckTelling::of(&edition, *mark);
+            let head = self.words.say(&format!("setup-corner-{}", mark.id()));
+            let args = [("mark", head.into()), ("n", told.count().into())];
+            if answered
+                && told.is_sure()
+                && !self.confirm(&self.words.tell("cli-deck-wrong", &args))?
+            {
+                continue;
+            }
+            self.print(&[self.words.tell("cli-deck-ask", &args)])?;
+            while !told.is_done() {
+                let Some(name) = self.ask_name(&mut told, answered)? else {
+                    return self.deck_told(names, file.as_deref());
                 };
-                if name.trim().is_empty() {
+                if !name {
                     break;
                 }
-                let _ = writeln!(text, "{}, {}", name.trim(), corner.id());
+                file = Some(self.keep_deck(&told.list())?);
+                names += 1;
             }
         }
-        Ok(Some(text))
+        self.deck_told(names, file.as_deref())
+    }
+
+    /// Asks for the next card, until it has a name: whether there was one; nothing if no more are to come.
+    fn ask_name(
+        &self,
+        told: &mut DeckTelling<'_>,
+        answered: bool,
+    ) -> Result<Option<bool>, Failure> {
+        loop {
+            let offered = told.offered().filter(|_| answered);
+            let offered = offered.map_or(String::new(), |card| card.shown(self.lang()));
+            let number = told.number().to_string();
+            let Some(name) = self.asking(|asker| asker.text(&number, &offered))? else {
+                return Ok(None);
+            };
+            match name.trim() {
+                "" | "-" => return Ok(Some(false)),
+                name if !offered.is_empty() && name == offered => told.keep(),
+                name => {
+                    if let Err(flaw) = told.give(name) {
+                        self.print_wrapped(&[flaw.say(&self.words)])?;
+                        continue;
+                    }
+                }
+            }
+            return Ok(Some(true));
+        }
+    }
+
+    /// Says how many names were kept, if any were.
+    fn deck_told(&self, names: usize, file: Option<&Path>) -> Result<(), Failure> {
+        file.map_or(Ok(()), |file| self.deck_kept(names, file))
     }
 
     fn show_deck(&self, edition: &Edition) -> Result<(), Failure> {

@@ -269,11 +269,21 @@ impl Desk {
             (Some(Layout::Alphabetical), _) => Arrange::Alphabetical,
             (Some(Layout::Cells), _) => Arrange::Cells,
             (Some(Layout::Typed), Some(size)) => {
-                let typed = if rows.is_none() { self.typed_rows()? } else { Vec::new() };
-                Arrange::Typed(self.typed(rows.unwrap_or(&typed), &game.edition, size)?)
+                let Some(rows) = rows else { return self.arrange_typed(&game.edition, size) };
+                Arrange::Typed(self.typed(rows, &game.edition, size)?)
             }
             _ => Arrange::Random,
         })
+    }
+
+    /// The cards as somebody types them now: asked for row by row at a terminal, else whole lines.
+    fn arrange_typed(&self, edition: &Edition, size: GridSize) -> Result<Arrange, Failure> {
+        if !self.is_answered() || self.json {
+            return Ok(Arrange::Typed(self.typed(&self.typed_rows()?, edition, size)?));
+        }
+        let rows = self.ask_rows(edition, size)?;
+        let rows = rows.ok_or_else(|| Failure::silent(ExitStatus::Refused))?;
+        Ok(Arrange::Typed(self.read_typed(&rows, edition, size)?.concat()))
     }
 
     /// The options of a table.

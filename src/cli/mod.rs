@@ -42,6 +42,7 @@ mod rehearsal;
 mod rematch;
 mod replay;
 mod round;
+mod rows;
 mod rule;
 mod scores;
 mod script;

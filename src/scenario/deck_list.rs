@@ -197,7 +197,7 @@ fn marks_of(edition: &Edition) -> Vec<String> {
 }
 
 /// Reads `Name`, `Name, mark` or `Name / Other name, mark`.
-fn line(text: &str, edition: &Edition) -> Result<Suspected, Flaw> {
+pub(super) fn line(text: &str, edition: &Edition) -> Result<Suspected, Flaw> {
     let (names, mark) = text.split_once([',', ';', '\t']).unwrap_or((text, ""));
     let name = |text: &str| {
         clean_name(text).map_err(|why| Flaw::Name { found: text.trim().to_owned(), why })

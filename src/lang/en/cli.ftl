@@ -39,6 +39,11 @@ cli-deck-ask = { $mark }: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }. One name a line; an empty line ends them.
+cli-deck-how = Go through your cards, mark by mark. Enter takes the name in brackets, - goes on to the next mark. Each name is kept at once; stop any time with Ctrl-D.
+cli-deck-wrong = Is a name { $mark } wrong ({ $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+})?
 cli-deck-learned = { $n ->
     [one] { $n } name is
    *[other] { $n } names are

@@ -1,0 +1,43 @@
+//! A layout typed row by row at a terminal.
+use noir_referee::scenario::{Card, Edition, GridSize};
+
+use super::desk::Desk;
+use super::failure::Failure;
+
+impl Desk {
+    /// Asks for the rows from the top down and shows each back as it was understood; nothing if a row is declined.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub(super) fn ask_rows(
+        &self,
+        edition: &Edition,
+        size: GridSize,
+    ) -> Result<Option<Vec<String>>, Failure> {
+        self.print_wrapped(&[self.words.say("cli-dialogue-rows")])?;
+        let (mut rows, mut typed) = (Vec::new(), String::new());
+        while rows.len() < usize::from(size.rows) {
+            let args = [("n", (rows.len() + 1).into())];
+            let prompt = self.words.tell("cli-dialogue-row", &args);
+            let Some(line) = self.asking(|asker| asker.again(&prompt, &typed))? else {
+                return Ok(None);
+            };
+            rows.push(line);
+            let so_far = GridSize { rows: rows.len() as u8, ..size };
+            match self.read_typed(&rows, edition, so_far) {
+                Ok(read) => {
+                    let row = read.last().map_or(&[][..], Vec::as_slice);
+                    let names: Vec<String> =
+                        row.iter().map(|card: &Card| card.shown(self.lang())).collect();
+                    self.print_wrapped(&[format!("{}: {}", rows.len(), names.join(", "))])?;
+                    typed.clear();
+                }
+                Err(failure) => {
+                    self.print_wrapped(&failure.lines)?;
+                    typed = rows.pop().unwrap_or_default();
+                }
+            }
+        }
+        Ok(Some(rows))
+    }
+}
