@@ -2,6 +2,7 @@
 use std::path::PathBuf;
 
 use noir_referee::rules::Audience;
+use noir_referee::screen::{Board, cut};
 use noir_referee::table::View;
 use serde_json::{Map, Value};
 
@@ -9,7 +10,7 @@ use super::ViewArgs;
 use super::desk::Desk;
 use super::export::readers;
 use super::eyes::PrivateAnswer;
-use super::failure::Failure;
+use super::failure::{ExitStatus, Failure};
 
 /// What `board` takes.
 #[derive(Debug, clap::Args)]
@@ -18,6 +19,8 @@ pub struct Arguments {
     view: ViewArgs,
     #[arg(long)]
     flip: bool,
+    #[arg(long, conflicts_with_all = ["json", "svg"])]
+    big: bool,
     #[arg(long, value_name = "FILE", conflicts_with = "json")]
     svg: Option<PathBuf>,
     #[arg(long, short, requires = "svg")]
@@ -47,9 +50,7 @@ const FIELDS: [&str; 12] = [
 pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
     let who = args.view.who.who.as_deref();
     let Some(file) = args.svg.as_ref().filter(|file| file.as_os_str() != "-") else {
-        return desk.answer_to(who, args.view.at, &|desk, view| {
-            tell(desk, view, args.flip, args.svg.is_some())
-        });
+        return desk.answer_to(who, args.view.at, &|desk, view| tell(desk, view, args));
     };
     let file = desk.output(file, readers(who), args.yes)?;
     let (opened, audience) = desk.open_as(who)?;
@@ -61,8 +62,7 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
 }
 
 /// The board.
-#[expect(clippy::unnecessary_wraps, reason = "of one shape with what can fail")]
-pub fn tell(desk: &Desk, view: &View<'_>, flip: bool, svg: bool) -> Result<PrivateAnswer, Failure> {
+fn tell(desk: &Desk, view: &View<'_>, args: &Arguments) -> Result<PrivateAnswer, Failure> {
     let voice = desk.voice(view);
     if desk.json {
         let Value::Object(status) = serde_json::to_value(view.status()).unwrap_or_default() else {
@@ -71,14 +71,36 @@ pub fn tell(desk: &Desk, view: &View<'_>, flip: bool, svg: bool) -> Result<Priva
         let shown = status.into_iter().filter(|(field, _)| FIELDS.contains(&field.as_str()));
         return Ok(PrivateAnswer::data(&shown.collect::<Map<String, Value>>()));
     }
-    if svg {
+    if args.svg.is_some() {
         return Ok(PrivateAnswer::lines(vec![
-            voice.board_sheet(view, flip).svg().trim_end().to_owned(),
+            voice.board_sheet(view, args.flip).svg().trim_end().to_owned(),
         ]));
     }
     // A page has a column less than the terminal.
     let columns = desk.columns - usize::from(view.audience() != Audience::Public);
-    let mut lines = voice.board(view, flip).draw(desk.drawing(), &desk.words, columns);
+    let board = voice.board(view, args.flip);
+    if args.big {
+        let mut lines = desk.big(&board, columns)?;
+        lines.push(cut(&voice.glance(), columns, "").into_owned());
+        return Ok(PrivateAnswer::lines(lines));
+    }
+    let mut lines = board.draw(desk.drawing(), &desk.words, columns);
     lines.extend(voice.caveats());
     Ok(PrivateAnswer::lines(lines))
+}
+
+impl Desk {
+    /// The board in big type; a pipe has as many rows as it takes.
+    fn big(&self, board: &Board, columns: usize) -> Result<Vec<String>, Failure> {
+        let rows = if self.look.pages() { self.rows } else { 100 };
+        board.draw_big(self.drawing(), &self.words, (columns, rows)).map_err(|small| {
+            let args = [
+                ("columns", small.columns.into()),
+                ("rows", small.rows.into()),
+                ("have_columns", columns.into()),
+                ("have_rows", rows.into()),
+            ];
+            Failure::new(ExitStatus::Refused, self.words.tell("screen-big-small", &args))
+        })
+    }
 }

@@ -1,5 +1,5 @@
 //! A layout typed row by row at a terminal.
-use noir_referee::scenario::{Card, Edition, GridSize};
+use noir_referee::scenario::{Candidates, Card, Edition, GridSize, read_rows};
 
 use super::desk::Desk;
 use super::failure::Failure;
@@ -24,7 +24,7 @@ impl Desk {
             };
             rows.push(line);
             let so_far = GridSize { rows: rows.len() as u8, ..size };
-            match self.read_typed(&rows, edition, so_far) {
+            match read_rows(&rows, &Candidates::of(edition, size), so_far) {
                 Ok(read) => {
                     let row = read.last().map_or(&[][..], Vec::as_slice);
                     let names: Vec<String> =
@@ -32,8 +32,10 @@ impl Desk {
                     self.print_wrapped(&[format!("{}: {}", rows.len(), names.join(", "))])?;
                     typed.clear();
                 }
-                Err(failure) => {
-                    self.print_wrapped(&failure.lines)?;
+                Err(faults) => {
+                    let faults: Vec<String> =
+                        faults.iter().map(|fault| fault.say(&self.words)).collect();
+                    self.print_wrapped(&faults)?;
                     typed = rows.pop().unwrap_or_default();
                 }
             }

@@ -3,6 +3,8 @@
 //! Nothing here knows a rule or looks at the environment; the caller says what to show and on what.
 mod answer;
 mod audit;
+mod big;
+mod big_type;
 mod board;
 mod caveats;
 
@@ -34,6 +36,7 @@ mod voice;
 
 pub use crate::lang::clean;
 pub use answer::answer_json;
+pub use big::TooSmall;
 pub use board::Board;
 pub use caveats::chosen;
 

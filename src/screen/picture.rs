@@ -147,7 +147,7 @@ impl Picture {
             let mut text = format!("{} ", index + 1);
             for (_, tile) in tiles {
                 text += glyphs.upright;
-                text += &self.cell(tile, inner, look, glyphs);
+                text += &self.cell(tile, inner, look);
             }
             drawn.push(text + glyphs.upright);
         }
@@ -157,7 +157,7 @@ impl Picture {
     }
 
     /// The rows as seen from the asked side, each card with its own row and column.
-    fn seen(&self) -> Vec<(u8, Vec<(u8, &Tile)>)> {
+    pub(super) fn seen(&self) -> Vec<(u8, Vec<(u8, &Tile)>)> {
         let mut rows: Vec<(u8, Vec<(u8, &Tile)>)> =
             (0..).zip(&self.rows).map(|(index, row)| (index, (0..).zip(row).collect())).collect();
         if self.turned {
@@ -180,27 +180,19 @@ impl Picture {
     }
 
     /// One card in `inner` columns: marks, name, and tokens with the highlight at the right end.
-    fn cell(&self, tile: &Tile, inner: usize, look: Look, glyphs: &Glyphs) -> String {
-        let mark = |shown, mark| if shown { mark } else { "" };
-        let marks = [mark(tile.dead, glyphs.dead), tile.evidence_mark(glyphs)].concat();
-        let mut tail: String = tile.tokens.iter().map(|token| token.letter).collect();
-        tail += mark(tile.highlight, glyphs.highlight);
+    fn cell(&self, tile: &Tile, inner: usize, look: Look) -> String {
+        let (marks, tail) = (tile.marks(look), tile.tail(look));
         let beside = if tail.is_empty() { 0 } else { width(&tail) + 1 };
         let room = inner.saturating_sub(MARKS + beside);
         let others = self.rows.iter().flatten().map(|other| other.name.as_str());
         let name = short(&tile.name, room, look.ellipsis(), others);
         let text =
             format!("{}{}{tail}", pad(&marks, MARKS), pad(&name, inner - MARKS - width(&tail)));
-        match tile {
-            Tile { highlight: true, .. } => look.paint(Ink::Chosen, &text),
-            Tile { dead: true, .. } => look.paint(Ink::Faint, &text),
-            Tile { evidence: Some(_), .. } => look.paint(Ink::Good, &text),
-            _ => text,
-        }
+        tile.ink().map_or_else(|| text.clone(), |ink| look.paint(ink, &text))
     }
 
     /// What the marks mean, in one line.
-    fn legend(&self, look: Look, words: &Words, columns: usize) -> Option<String> {
+    pub(super) fn legend(&self, look: Look, words: &Words, columns: usize) -> Option<String> {
         let meant = self.meant(look, words);
         let text = format!("{}{}", " ".repeat(LABEL + 1), meant.join("   "));
         let fits = cut(&text, columns.saturating_sub(1), look.ellipsis());
@@ -257,6 +249,30 @@ impl Tile {
     /// What lies on the card as one mark: whoever is dead needs no other.
     pub(super) const fn state(&self, glyphs: &Glyphs) -> &'static str {
         if self.dead { glyphs.dead } else { self.evidence_mark(glyphs) }
+    }
+
+    /// What its state is, in signs.
+    pub(super) fn marks(&self, look: Look) -> String {
+        let glyphs = Glyphs::of(look);
+        [if self.dead { glyphs.dead } else { "" }, self.evidence_mark(glyphs)].concat()
+    }
+
+    /// The tokens on it, and whether the last action was about it.
+    pub(super) fn tail(&self, look: Look) -> String {
+        let tokens: String = self.tokens.iter().map(|token| token.letter).collect();
+        tokens + if self.highlight { Glyphs::of(look).highlight } else { "" }
+    }
+
+    /// The ink of the card; shapes say the same.
+    pub(super) const fn ink(&self) -> Option<Ink> {
+        match self {
+            Self { highlight: true, .. } => Some(Ink::Chosen),
+            Self { dead: true, .. } => Some(Ink::Faint),
+            Self { evidence: Some(Evidence::Exonerated), .. } => Some(Ink::Good),
+            Self { evidence: Some(Evidence::Officer), .. } => Some(Ink::Law),
+            Self { evidence: Some(Evidence::Arrested), .. } => Some(Ink::Held),
+            _ => None,
+        }
     }
 
     /// The card in words: `b1 Barrin, dead`.

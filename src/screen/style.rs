@@ -84,6 +84,8 @@ impl Look {
             Ink::Good => "\u{1b}[32m",
             Ink::Bad => "\u{1b}[31m\u{1b}[1m",
             Ink::Chosen => "\u{1b}[7m",
+            Ink::Law => "\u{1b}[36m",
+            Ink::Held => "\u{1b}[35m",
         };
         format!("{codes}{text}\u{1b}[0m")
     }
@@ -110,6 +112,10 @@ pub enum Ink {
     Bad,
     /// The one of several that is meant.
     Chosen,
+    /// Somebody of the law.
+    Law,
+    /// Somebody under arrest.
+    Held,
 }
 
 /// `text` without the codes of its inks.

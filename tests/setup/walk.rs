@@ -73,7 +73,7 @@ fn what_a_role_is_told_is_what_it_may_do() {
                 // Said out of turn, at its start, or as the second half of it; or too seldom possible by chance.
                 let beside =
                     ["save", "protect", "threaten", "keep", "collapse"].contains(&verb.as_str());
-                let anybody = who == "Everybody" || who == "FBI" || specials(who);
+                let anybody = who == "Everybody" || mode == Mode::FbiMafia || specials(who);
                 let found = seen.iter().any(|(role, it)| it == verb && (anybody || role == who));
                 assert!(found || beside, "{mode}, {players}: {who} is told {verb}, and may not");
             }

@@ -157,6 +157,7 @@ help-ask-question = one question: c3 near d4 · around c3 · where NAME · row 2
 help-status = Shows the score, who is to act, and the hands
 help-board = Draws the board
 help-board-flip = from the other side of the table
+help-board-big = big letters, to be read from across the room
 help-board-svg = write the board on a sheet (A4) to an SVG file instead; - is standard output
 help-log = Tells what has happened
 help-log-depth = how much: short (who said what), usual, or full (facts, lines taken back, promises)

@@ -39,3 +39,7 @@ screen-ask-hidden = { $prompt } (it stays invisible):
 ## A sheet of paper for one player.
 screen-sheet-title = For { $who }
 screen-sheet-fold = Fold up along both lines, the lower one first: the secrets are then inside.
+
+## The board in big type.
+screen-big-visible = visible
+screen-big-small = A board in big type needs a window of { $columns }×{ $rows }; this one has { $have_columns }×{ $have_rows }. Make it larger, or its letters smaller.

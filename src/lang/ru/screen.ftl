@@ -40,3 +40,7 @@ screen-ask-hidden = { $prompt } (на экране не видно):
 ## A sheet of paper for one player.
 screen-sheet-title = Для: { $who }
 screen-sheet-fold = Загните вверх по обеим линиям, сначала по нижней: тайное окажется внутри.
+
+## The board in big type.
+screen-big-visible = видно
+screen-big-small = Полю крупными буквами нужно окно { $columns }×{ $rows }, а это — { $have_columns }×{ $have_rows }. Увеличьте окно или уменьшите шрифт.

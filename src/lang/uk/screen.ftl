@@ -40,3 +40,7 @@ screen-ask-hidden = { $prompt } (на екрані не видно):
 ## A sheet of paper for one player.
 screen-sheet-title = Для: { $who }
 screen-sheet-fold = Загніть угору по обох лініях, спершу по нижній: таємне опиниться всередині.
+
+## The board in big type.
+screen-big-visible = видно
+screen-big-small = Поле великими літерами потребує вікна { $columns }×{ $rows }, а це — { $have_columns }×{ $have_rows }. Збільште вікно або зменште шрифт.
