@@ -14,11 +14,11 @@ impl Desk {
         edition: &Edition,
         size: GridSize,
     ) -> Result<Option<Vec<String>>, Failure> {
-        self.print_wrapped(&[self.words.say("cli-dialogue-rows")])?;
+        self.print_wrapped(&[self.words.say("start-rows")])?;
         let (mut rows, mut typed) = (Vec::new(), String::new());
         while rows.len() < usize::from(size.rows) {
             let args = [("n", (rows.len() + 1).into())];
-            let prompt = self.words.tell("cli-dialogue-row", &args);
+            let prompt = self.words.tell("start-row", &args);
             let Some(line) = self.asking(|asker| asker.again(&prompt, &typed))? else {
                 return Ok(None);
             };

@@ -121,36 +121,16 @@ impl Desk {
             zero: Zero::Back,
         };
         let laid: Laid = match self.choose(&menu)? {
-            Reply::Given(at) if ways[at] == Layout::Typed => match self.ask_rows(edition, size)? {
-                Reply::Given(rows) => (Layout::Typed, Some(rows)),
-                Reply::Back => return Ok(Reply::Back),
-                Reply::Gone => return Ok(Reply::Gone),
-            },
+            Reply::Given(at) if ways[at] == Layout::Typed => {
+                let Some(rows) = self.ask_rows(edition, size)? else { return Ok(Reply::Back) };
+                (Layout::Typed, Some(rows))
+            }
             Reply::Given(at) => (ways[at], None),
             Reply::Back => return Ok(Reply::Back),
             Reply::Gone => return Ok(Reply::Gone),
         };
         plan.laid = Some(laid);
         Ok(Reply::Given(()))
-    }
-
-    /// The names row by row; what is wrong is said, and asked again.
-    fn ask_rows(&self, edition: &Edition, size: GridSize) -> Result<Reply<Vec<String>>, Failure> {
-        self.print_wrapped(&[self.words.say("start-rows")])?;
-        let mut rows = vec![String::new(); usize::from(size.rows)];
-        loop {
-            for (at, row) in (1_usize..).zip(&mut rows) {
-                let prompt = self.words.tell("start-row", &[("n", at.into())]);
-                let Some(line) = self.asking(|asker| asker.again(&prompt, row))? else {
-                    return Ok(Reply::Back);
-                };
-                *row = line;
-            }
-            match self.read_typed(&rows, edition, size) {
-                Ok(_) => return Ok(Reply::Given(rows)),
-                Err(failure) => self.print_wrapped(&failure.lines)?,
-            }
-        }
     }
 }
 
