@@ -84,5 +84,5 @@ fn a_board_can_be_read_from_across_the_room() {
     let seen = jack.ok("board --big");
     assert_eq!(seen.matches("suspect, visible").count(), 4, "{seen}");
     assert_eq!(jack.run("board --big --json").code, 2);
-    assert_eq!(jack.ok("board --big --plain"), jack.ok("board --plain"));
+    assert!(jack.ok("board --big --plain").starts_with(&jack.ok("board --plain")));
 }

@@ -195,6 +195,8 @@ fn a_mode_that_was_not_named_is_asked_for_on_a_terminal() {
     let mut pty = room.terminal("new --players Ann,Ben --edition en --trust told", &[]);
     pty.wait_for("Which game?");
     pty.press("1\r");
+    pty.wait_for("q: straight to the table");
+    pty.press("q");
     assert!(pty.ends_well());
     assert_eq!(room.status()["seats"][0]["trust"], "told");
 }
