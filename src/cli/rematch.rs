@@ -76,7 +76,7 @@ impl Desk {
             let today: Vec<&str> = names.split(',').map(|name| people.today(name)).collect();
             *names = today.join(",");
         }
-        self.open_and_welcome(&next)
+        self.open_and_welcome(&next, true)
     }
 }
 

@@ -2,6 +2,7 @@
 use std::path::{Path, PathBuf};
 
 use noir_referee::evening::Summary;
+use noir_referee::rules::Trust;
 use noir_referee::screen::{Menu, MenuItem, Zero, players_of, setup_text};
 use noir_referee::setup::{Arrange, Assign};
 use noir_referee::table::Opened;
@@ -162,14 +163,33 @@ impl Desk {
     /// Asks and opens a table; nothing if somebody went back.
     fn open_by_questions(&mut self, plan: Plan) -> Result<Option<Opened>, Failure> {
         let Some(args) = self.dialogue(plan)? else { return Ok(None) };
-        self.open_and_welcome(&args).map(Some)
+        self.open_and_welcome(&args, false).map(Some)
     }
 
-    /// Opens a table, and says what there is to lay out and to do.
-    pub(super) fn open_and_welcome(&mut self, args: &Arguments) -> Result<Opened, Failure> {
-        let opened = self.open_new(args)?;
-        self.welcome(&opened)?;
+    /// Opens a table, and leads to its first turn; in `brief` those who have just played.
+    pub(super) fn open_and_welcome(
+        &mut self,
+        args: &Arguments,
+        brief: bool,
+    ) -> Result<Opened, Failure> {
+        let (mut opened, setup) = self.open_laid(args)?;
+        self.set_up(&opened, &setup, brief)?;
+        self.offer_first_look(&mut opened)?;
         Ok(opened)
+    }
+
+    /// Offers to hand the screen round before the first turn, where there is something to see on it.
+    fn offer_first_look(&self, opened: &mut Opened) -> Result<(), Failure> {
+        let seats = &opened.table.opening().seats;
+        let unseen = seats.iter().all(|info| info.trust == Trust::Untold);
+        if unseen || !self.is_answered() || !self.look.pages() {
+            return Ok(());
+        }
+        let ways = ["start-look-round", "start-look-later"].map(|key| self.words.say(key));
+        match self.pick(&self.words.say("start-look"), &ways)? {
+            Some(0) => self.first_look(opened),
+            _ => Ok(()),
+        }
     }
 
     /// Lists the tables and asks for the number of one.
@@ -235,7 +255,7 @@ impl Desk {
                     let code = setup.code.clone();
                     let game = GameArgs { players, code, ..GameArgs::default() };
                     let args = Arguments { game, ..Arguments::default() };
-                    return self.open_and_welcome(&args).map(Some);
+                    return self.open_and_welcome(&args, false).map(Some);
                 }
                 Reply::Given(_) => {}
                 Reply::Back | Reply::Gone => return Ok(None),

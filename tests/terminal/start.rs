@@ -26,6 +26,23 @@ impl Hand {
         self.pty.press(&format!("{line}\r"));
         self.pty.wait_since(from, shown)
     }
+
+    /// Goes past the steps from the box to the first turn, for which cards are in the hands.
+    #[track_caller]
+    fn lays_out(&mut self, shown: &str) {
+        let from = self.pty.bytes().len();
+        self.keys += 1;
+        self.pty.press("q");
+        self.pty.wait_since(from, shown);
+    }
+
+    /// Leaves the first look for later.
+    #[track_caller]
+    fn looks_later(&mut self, prompt: &str) {
+        self.pty.wait_for("Has everybody looked at their card?");
+        self.types("2", prompt);
+        self.pty.wait_at_cursor(prompt);
+    }
 }
 
 /// A game that is over: the Killer has won.
@@ -57,7 +74,7 @@ fn a_second_game_with_the_same_people_takes_two_keys() {
         let mut hand = Hand::at(&room, (24, 80));
         hand.pty.wait_for("Last game: Killer vs. Inspector · Ann, Ben · Ann won");
         hand.types(answer, &format!("Killer ({killer}) to act."));
-        hand.pty.wait_at_cursor("Killer>");
+        hand.looks_later("Killer>");
         assert!(hand.keys <= 4, "{} keys", hand.keys);
         assert_eq!(room.status()["match"]["score"]["Ann"], 1);
     }
@@ -80,10 +97,11 @@ fn five_strangers_are_at_their_table_with_few_keys() {
         assert!(screen.contains("players: 3–6, 8, 9 · 30 min · easy"), "{screen}");
         hand.types("", "All set?");
         hand.pty.wait_at_cursor(ASKS);
-        hand.types("", "Spy 1 (Ann) to act.");
-        hand.pty.wait_at_cursor("Spy 1>");
+        hand.types("", "straight to the table");
+        hand.lays_out("Spy 1 (Ann) to act.");
+        hand.looks_later("Spy 1>");
         hand.types("shift 1 right", "Spy 2 (Ben) to act.");
-        assert!(hand.keys <= 40, "{} keys", hand.keys);
+        assert!(hand.keys <= 45, "{} keys", hand.keys);
         assert_eq!(room.status()["seats"][4]["player"], "Eve");
         // The next time everybody has a number, and the box is known.
         let again = room.ok("people");
@@ -132,8 +150,9 @@ fn one_can_go_back_from_everywhere_and_answers_stay_on_the_screen() {
     hand.pty.wait_since(from, "Who takes which side?");
     hand.pty.wait_at_cursor(ASKS);
     hand.types("2", "All set?");
-    hand.types("1", "Hitman (Ann)");
-    hand.pty.wait_at_cursor(">");
+    hand.types("1", "straight to the table");
+    hand.lays_out("Hitman (Ann)");
+    hand.looks_later(">");
     assert_eq!(room.status()["seats"][0]["trust"], "told");
 }
 
@@ -159,8 +178,9 @@ fn another_mode_with_the_same_people_is_a_few_keys() {
     hand.types("", "Which game?");
     hand.types("2", "Who takes which side?");
     hand.types("", "All set?");
-    hand.types("", "Hitman (");
-    assert_eq!(hand.keys, 7);
+    hand.types("", "straight to the table");
+    hand.lays_out("Hitman (");
+    assert_eq!(hand.keys, 8);
 }
 
 #[test]
@@ -195,7 +215,7 @@ fn a_mode_that_was_not_named_is_asked_for_on_a_terminal() {
     let mut pty = room.terminal("new --players Ann,Ben --edition en --trust told", &[]);
     pty.wait_for("Which game?");
     pty.press("1\r");
-    pty.wait_for("q: straight to the table");
+    pty.wait_for("straight to the table");
     pty.press("q");
     assert!(pty.ends_well());
     assert_eq!(room.status()["seats"][0]["trust"], "told");
@@ -225,12 +245,18 @@ fn a_screen_reader_hears_it_in_lines_and_languages() {
         let room = Room::speaking(lang);
         let mut pty = room.terminal("--plain", &[]);
         pty.wait_for(hello);
-        for line in ["1", "Ann Ben", "1", "1", "1", "1"] {
+        for line in ["1", "Ann Ben", "1", "1", "1"] {
             pty.wait_at_cursor(">");
             let from = pty.bytes().len();
             pty.press(&format!("{line}\r"));
             pty.wait_since(from, ">");
         }
+        pty.wait_at_cursor(">");
+        pty.press("1\r");
+        pty.wait_at_cursor(":");
+        pty.press("q\r");
+        pty.wait_at_cursor("(Enter: 1):");
+        pty.press("2\r");
         pty.wait_at_cursor(">");
         assert!(pty.traces().contains(asks), "{}", pty.traces());
         assert!(!pty.bytes().contains(&0x1b));
@@ -288,7 +314,7 @@ fn after_the_end_the_evening_goes_on() {
     hand.pty.wait_at_cursor(">");
     hand.types("", "What next?");
     hand.types("1", "Killer (Ben) to act.");
-    hand.pty.wait_at_cursor("Killer>");
+    hand.looks_later("Killer>");
     hand.pty.press("concede\r");
     hand.pty.wait_for("(Enter: 1)");
     let from = hand.pty.bytes().len();

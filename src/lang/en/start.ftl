@@ -69,3 +69,6 @@ start-row = Row { $n }
 ## Where a mode has to be named.
 start-no-mode = Say which game: { $modes }.
 start-no-mode-hint = For example: referee new killer-inspector --players Ann,Ben
+start-look = Has everybody looked at their card?
+start-look-round = Pass the screen round now: each of you looks alone
+start-look-later = Later: secret all

@@ -71,3 +71,6 @@ start-row = Ряд { $n }
 ## Where a mode has to be named.
 start-no-mode = Скажите, во что играете: { $modes }.
 start-no-mode-hint = Например: referee new killer-inspector --players Анна,Борис
+start-look = Все уже посмотрели свою карту?
+start-look-round = Передавайте экран по кругу: каждый смотрит один
+start-look-later = Позже: секрет все

@@ -71,3 +71,6 @@ start-row = Ряд { $n }
 ## Where a mode has to be named.
 start-no-mode = Скажіть, у що граєте: { $modes }.
 start-no-mode-hint = Наприклад: referee new killer-inspector --players Ганна,Борис
+start-look = Чи всі вже подивилися на свою карту?
+start-look-round = Передавайте екран по колу: кожен дивиться сам
+start-look-later = Пізніше: секрет усі
