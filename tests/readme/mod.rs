@@ -1,5 +1,5 @@
-//! The README is true: its commands are run from top to bottom in one room, and what they print is compared with it,
-//! as a terminal of 80 columns breaks it. A line `…` stands for any number of lines.
+//! The README and the pages it leads to are true: the commands of each are run from top to bottom in one room, and what
+//! they print is compared with it, as a terminal of 80 columns breaks it. A line `…` stands for any number of lines.
 use std::path::Path;
 use std::process::Stdio;
 
@@ -8,7 +8,12 @@ use noir_referee::screen::wrap;
 
 use crate::support::room::Room;
 
-const README: &str = include_str!("../../README.md");
+/// The pages for those who use the program, the README first.
+const PAGES: [(&str, &str); 3] = [
+    ("README.md", include_str!("../../README.md")),
+    ("docs/games.md", include_str!("../../docs/games.md")),
+    ("docs/reference.md", include_str!("../../docs/reference.md")),
+];
 const COLUMNS: usize = 80;
 
 /// A block of code: its kind, the number of its first line, and its lines.
@@ -18,11 +23,11 @@ struct Block {
     lines: Vec<&'static str>,
 }
 
-/// All blocks of code, and the lines of text between them.
-fn parts() -> (Vec<Block>, Vec<&'static str>) {
+/// All blocks of code of a page, and the lines of text between them.
+fn parts(page: &'static str) -> (Vec<Block>, Vec<&'static str>) {
     let (mut blocks, mut text): (Vec<Block>, _) = (Vec::new(), Vec::new());
     let mut inside = false;
-    for (line, at) in README.lines().zip(1..) {
+    for (line, at) in page.lines().zip(1..) {
         match line.strip_prefix("```") {
             Some(_) if inside => inside = false,
             Some(kind) => {
@@ -36,8 +41,14 @@ fn parts() -> (Vec<Block>, Vec<&'static str>) {
     (blocks, text)
 }
 
+/// The blocks of one kind in the README.
 fn blocks(kind: &str) -> impl Iterator<Item = Block> {
-    parts().0.into_iter().filter(move |block| block.kind == kind)
+    parts(PAGES[0].1).0.into_iter().filter(move |block| block.kind == kind)
+}
+
+/// The lines of text of all pages.
+fn text() -> Vec<&'static str> {
+    PAGES.into_iter().flat_map(|(_, page)| parts(page).1).collect()
 }
 
 /// Every `span of code` in a text.
@@ -105,11 +116,11 @@ fn steps(console: &Block) -> Vec<(String, Vec<&'static str>)> {
     steps
 }
 
-#[test]
-fn every_command_prints_what_the_page_shows() {
+/// Runs the commands of a page; gives what they have printed.
+fn run(name: &str, page: &'static str) -> String {
     let room = Room::new();
     let mut printed = String::new();
-    for block in parts().0 {
+    for block in parts(page).0 {
         match block.kind {
             "yaml" => {
                 let name = block.lines[0].strip_prefix("# ").expect("a name in the first line");
@@ -125,15 +136,53 @@ fn every_command_prints_what_the_page_shows() {
                         None => shell(&room, &command),
                     };
                     let (at, text) = (block.at, real.join("\n"));
-                    assert!(shows(&shown, &real), "README.md:{at}: `{command}` prints\n{text}");
+                    assert!(shows(&shown, &real), "{name}:{at}: `{command}` prints\n{text}");
                     printed.extend([&text, "\n"]);
                 }
             }
             _ => {}
         }
     }
+    printed
+}
+
+#[test]
+fn every_command_of_the_readme_prints_what_it_shows() {
+    let (name, page) = PAGES[0];
+    let printed = run(name, page);
     let picture = blocks("text").next().expect("a picture").lines.join("\n");
     assert!(printed.contains(&picture), "no command draws the picture at the top");
+}
+
+#[test]
+fn every_command_of_the_other_pages_prints_what_they_show() {
+    for (name, page) in &PAGES[1..] {
+        run(name, page);
+    }
+}
+
+#[test]
+fn every_page_that_a_page_leads_to_is_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for (name, page) in PAGES {
+        let folder = root.join(name).parent().expect("a folder").to_owned();
+        for link in page.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+            let (file, heading) = link.split_once('#').unwrap_or((link, ""));
+            if file.contains("://") {
+                continue;
+            }
+            let file = if file.is_empty() { root.join(name) } else { folder.join(file) };
+            assert!(file.exists(), "{name}: {link}");
+            let text = std::fs::read_to_string(&file).unwrap_or_default();
+            let headings = text.lines().filter(|line| line.starts_with('#'));
+            let mut headings = headings.map(|line| {
+                let words = line.trim_start_matches('#').trim().to_lowercase();
+                let kept = |letter: &char| letter.is_alphanumeric() || " -".contains(*letter);
+                words.chars().filter(kept).collect::<String>().replace(' ', "-")
+            });
+            assert!(heading.is_empty() || headings.any(|it| it == heading), "{name}: {link}");
+        }
+    }
 }
 
 #[test]
@@ -150,7 +199,7 @@ fn two_commands_do_everything() {
 fn what_is_called_a_command_or_an_option_is_one() {
     let room = Room::new();
     let all: Vec<String> = commands(&room).iter().filter_map(|words| help(&room, words)).collect();
-    for span in parts().1.iter().flat_map(|line| spans(line)) {
+    for span in text().into_iter().flat_map(spans) {
         let own = span.starts_with("referee").then(|| {
             help(&room, span).unwrap_or_else(|| panic!("`{span}` begins with no command"))
         });
@@ -164,8 +213,8 @@ fn what_is_called_a_command_or_an_option_is_one() {
 }
 
 #[test]
-fn every_command_has_its_place_on_the_page() {
-    let text = parts().1.join("\n");
+fn every_command_has_its_place_on_a_page() {
+    let text = text().join("\n");
     for command in commands(&Room::new()) {
         let named = spans(&text).any(|span| span.starts_with(&command));
         assert!(named, "`{command}` is nowhere");
@@ -183,7 +232,7 @@ fn commands(room: &Room) -> Vec<String> {
 #[test]
 fn the_words_of_lines_are_those_of_the_grammar() {
     let grammars = [Lang::En, Lang::Uk, Lang::Ru].map(Grammar::new);
-    let rows = parts().1.into_iter().skip_while(|line| !line.starts_with("| English"));
+    let rows = text().into_iter().skip_while(|line| !line.starts_with("| English"));
     let rows: Vec<_> = rows.skip(2).take_while(|line| line.starts_with('|')).collect();
     for row in &rows {
         let cells: Vec<Vec<&str>> =
