@@ -18,7 +18,6 @@ use pty::Pty;
 mod pty;
 
 const CTRL_C: &str = "\u{3}";
-const DOWN: &str = "\u{1b}[B";
 
 fn scene(name: &str) -> Pty {
     let mut command = CommandBuilder::new(env::current_exe().expect("this binary"));
@@ -57,8 +56,8 @@ fn child() -> io::Result<()> {
     match name.as_str() {
         "page" | "page after typing" => page(3600)?,
         "page left alone" => page(1)?,
-        "menu" => {
-            say("above the menu".to_owned())?;
+        "question" => {
+            say("above the question".to_owned())?;
             let items: Vec<_> = (1..=3).map(|n| format!("{n} {}", "ж".repeat(60))).collect();
             let chosen = asker.choose("Which", &items, 0)?;
             say(format!("chosen {chosen:?}"))?;
@@ -156,17 +155,15 @@ fn keys_typed_before_the_page_appears_do_not_open_it() {
 }
 
 #[test]
-fn a_menu_is_picked_with_arrows_and_spares_the_lines_above() {
-    let mut pty = scene("menu");
-    pty.wait_for("3 ж");
-    pty.press(DOWN);
-    pty.wait_for("> 2");
-    pty.press(DOWN);
-    pty.wait_for("> 3");
-    pty.press("\r");
+fn a_question_is_answered_by_a_number_and_spares_the_lines_above() {
+    let mut pty = scene("question");
+    pty.wait_for("(Enter: 1)");
+    pty.press("9\r");
+    pty.wait_for("Type a number from 1 to 3");
+    pty.press("3\r");
     let shown = pty.wait_for("chosen Some(2)");
-    assert!(shown.contains("above the menu"), "{shown}");
-    pty.wait_for("> no");
+    assert!(shown.contains("above the question"), "{shown}");
+    pty.wait_for("from 1 to 2 (Enter: 1)");
     pty.press("\u{1b}");
     pty.wait_for("sure None");
     finish(pty, &[]);
@@ -174,16 +171,14 @@ fn a_menu_is_picked_with_arrows_and_spares_the_lines_above() {
 
 #[test]
 fn ctrl_c_and_escape_are_answers() {
-    let mut menu = scene("menu");
-    menu.wait_for("3 ж");
-    menu.press(CTRL_C);
-    menu.wait_for("chosen None");
-    menu.wait_for("> no");
-    menu.press(DOWN);
-    menu.wait_for("> yes");
-    menu.press("\r");
-    menu.wait_for("sure Some(true)");
-    finish(menu, &[]);
+    let mut question = scene("question");
+    question.wait_for("(Enter: 1)");
+    question.press(CTRL_C);
+    question.wait_for("chosen None");
+    question.wait_for("from 1 to 2 (Enter: 1)");
+    question.press("yes\r");
+    question.wait_for("sure Some(true)");
+    finish(question, &[]);
     for (name, prompt, nothing) in
         [("text", "Name: An", "text None"), ("hidden", "stays invisible", "letters None")]
     {
