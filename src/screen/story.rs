@@ -358,7 +358,11 @@ impl Voice<'_> {
                 told
             }
             What::Refused { seat, .. } => {
-                vec![self.words.tell("story-refused", &[("who", self.seat(*seat).into())])]
+                // What was asked for in private may as well have been mistyped.
+                let owed = self.position.decision().filter(|owed| owed.seat == *seat);
+                let private = owed.is_some_and(|owed| owed.ask.is_private());
+                let key = if private { "story-refused-private" } else { "story-refused" };
+                vec![self.words.tell(key, &[("who", self.seat(*seat).into())])]
             }
             What::Undid { lines, shown } => {
                 let told = self.words.tell("story-undid", &[("n", (*lines).into())]);

@@ -83,6 +83,7 @@ story-owes-hit = { $who }, was { $suspect } you? hit { $seat }, or hit nobody.
 story-owes-hit-hand = { $who }, was { $suspect } you? hit { $seat }, or hit nobody. If the card is in your hand: discarded NAME.
 story-told = { $who } has told something in private.
 story-refused = A line of { $who } was refused because of a hidden card.
+story-refused-private = A private line of { $who } was not accepted.
 story-undid = { $n ->
     [one] { $n } line was taken back.
    *[other] { $n } lines were taken back.
@@ -126,7 +127,7 @@ story-hand = { $n ->
 story-discard = Discard: { $cards }
 story-officers = Officers in uniform: { $suspects }
 story-looks = { $who } looked at secrets { $n }×
-story-tries-refused = { $who }: refused because of a hidden card { $n }×
+story-tries-refused = { $who }: not accepted, for a reason only they may see { $n }×
 story-tries-taken-back = Taken back after somebody had learned by it: { $n }×
 story-tries-put-right = Put right so that somebody learned by it: { $n }×
 story-tries-pin = { $who }: wrong PIN { $n }×

@@ -92,6 +92,7 @@ story-owes-hit = { $who }, { $suspect } — это были вы? Скажите
 story-owes-hit-hand = { $who }, { $suspect } — это были вы? Скажите: разоблачено { $seat } или разоблачено никто. Если карта у вас в руке: сброшено ИМЯ.
 story-told = { $who }: кое-что сказано втайне.
 story-refused = { $who }: строка отклонена из-за скрытой карты.
+story-refused-private = { $who }: тайная строка не принята.
 story-undid = { $n ->
     [one] Отменена { $n } строка.
     [few] Отменены { $n } строки.
@@ -141,7 +142,7 @@ story-hand = { $n ->
 story-discard = Сброс: { $cards }
 story-officers = Офицеры в форме: { $suspects }
 story-looks = { $who }: просмотров тайного { $n }×
-story-tries-refused = { $who }: отказано из-за скрытой карты { $n }×
+story-tries-refused = { $who }: не принято, причину знает только этот игрок { $n }×
 story-tries-taken-back = Отменено после того, как кто-то что-то узнал: { $n }×
 story-tries-put-right = Исправлено так, что кто-то что-то узнал: { $n }×
 story-tries-pin = { $who }: неверный PIN { $n }×

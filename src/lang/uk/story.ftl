@@ -92,6 +92,7 @@ story-owes-hit = { $who }, { $suspect } — це були ви? Скажіть: 
 story-owes-hit-hand = { $who }, { $suspect } — це були ви? Скажіть: викрито { $seat } або викрито ніхто. Якщо карта у вас у руці: скинуто ІМ’Я.
 story-told = { $who }: дещо сказано потайки.
 story-refused = { $who }: рядок відхилено через приховану карту.
+story-refused-private = { $who }: таємний рядок не прийнято.
 story-undid = { $n ->
     [one] Скасовано { $n } рядок.
     [few] Скасовано { $n } рядки.
@@ -141,7 +142,7 @@ story-hand = { $n ->
 story-discard = Скид: { $cards }
 story-officers = Офіцери у формі: { $suspects }
 story-looks = { $who }: таємне переглянуто { $n }×
-story-tries-refused = { $who }: відмовлено через приховану карту { $n }×
+story-tries-refused = { $who }: не прийнято, причину знає лише цей гравець { $n }×
 story-tries-taken-back = Скасовано після того, як хтось про щось дізнався: { $n }×
 story-tries-put-right = Виправлено так, що хтось про щось дізнався: { $n }×
 story-tries-pin = { $who }: неправильний PIN { $n }×
