@@ -104,7 +104,10 @@ fn a_line_whose_acceptance_tells_something_is_asked_about_and_counted() {
     assert_eq!(tries["refused"]["inspector"], 1, "{tries}");
     assert_eq!(tries["taken_back"], 2);
     let status = room.ok("status");
-    assert!(status.contains("Inspector (Bob): not accepted, for a reason only they may see 1×"), "{status}");
+    assert!(
+        status.contains("Inspector (Bob): not accepted, for a reason only they may see 1×"),
+        "{status}"
+    );
     assert!(status.contains("Taken back after somebody had learned by it: 2×"), "{status}");
     // Said again, it tells nothing new, but it is on record that it had.
     room.ok("redo");

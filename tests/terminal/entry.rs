@@ -62,7 +62,7 @@ fn the_page_says_why_a_private_line_was_refused() {
     assert!(pty.ends_well());
     gone(&pty, shown, &["Refused", "another number", "mairon", "#c3"]);
     let log = room.ok("log");
-    assert_eq!(log.matches("A line of Killer was refused because of a hidden card.").count(), 1);
+    assert_eq!(log.matches("A private line of Killer was not accepted.").count(), 1);
 }
 
 /// A public line refused because of a hidden card: one sentence for all, the reason on the page; and the

@@ -315,8 +315,7 @@ fn after_the_end_the_evening_goes_on() {
     hand.types("", "What next?");
     hand.types("1", "Killer (Ben) to act.");
     hand.looks_later("Killer>");
-    hand.pty.press("concede\r");
-    hand.pty.wait_for("(Enter: 1)");
+    hand.types("concede", "from 1 to 2 (Enter: 1)");
     let from = hand.pty.bytes().len();
     hand.pty.press("2\r");
     hand.pty.wait_since(from, "This evening, 2 games. Wins: Ann 2 · Ben 0");
