@@ -7,7 +7,7 @@ use noir_referee::table::{Mark, Opened, Table};
 use serde_json::json;
 
 use super::AsArg;
-use super::desk::Desk;
+use super::app::App;
 use super::failure::Failure;
 use super::open::{Stopped, Want};
 
@@ -24,15 +24,15 @@ pub struct Arguments {
 ///
 /// # Errors
 /// The refusal, or what was not understood.
-pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     // Taking a long game apart piece by piece is no work for a process that ends.
-    let mut opened = ManuallyDrop::new(desk.open(Want::Write)?);
+    let mut opened = ManuallyDrop::new(app.open(Want::Write)?);
     let speaker = args.who.who.as_deref();
-    let said = desk.say(&mut opened, speaker, &args.action.join(" "))?;
-    if desk.json {
-        return desk.print_json(&said.json(&opened.table));
+    let said = app.say(&mut opened, speaker, &args.action.join(" "))?;
+    if app.json {
+        return app.print_json(&said.json(&opened.table));
     }
-    desk.print_wrapped(&desk.news(&opened.table, said.since))
+    app.print_wrapped(&app.news(&opened.table, said.since))
 }
 
 /// What a line has brought about.
@@ -58,7 +58,7 @@ impl Said {
     }
 }
 
-impl Desk {
+impl App {
     /// Reads a line and says it at the table.
     ///
     /// # Errors

@@ -6,7 +6,7 @@ use noir_referee::table::{Answer, Question, Table, View, WordError, understood};
 use serde_json::json;
 
 use super::ViewArgs;
-use super::desk::Desk;
+use super::app::App;
 use super::eyes::PrivateAnswer;
 use super::failure::{ExitStatus, Failure};
 
@@ -23,29 +23,29 @@ pub struct Arguments {
 ///
 /// # Errors
 /// What was not understood, or that only a hidden card could tell.
-pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let line = args.question.join(" ");
     let who = args.view.who.who.as_deref();
-    desk.answer_to(who, args.view.at, &|desk, view| tell(desk, view, &line))
+    app.answer_to(who, args.view.at, &|app, view| tell(app, view, &line))
 }
 
 /// The answer to a question.
 ///
 /// # Errors
 /// As [`run`].
-pub fn tell(desk: &Desk, view: &View<'_>, line: &str) -> Result<PrivateAnswer, Failure> {
-    let (question, answer) = desk.question(view, line)?;
+pub fn tell(app: &App, view: &View<'_>, line: &str) -> Result<PrivateAnswer, Failure> {
+    let (question, answer) = app.question(view, line)?;
     if let Answer::Secret(seat) = answer {
-        return Err(desk.secret_question(view, seat));
+        return Err(app.secret_question(view, seat));
     }
-    Ok(if desk.json {
+    Ok(if app.json {
         PrivateAnswer::data(&answer_json(view, &answer))
     } else {
-        PrivateAnswer::lines(desk.voice(view).answer(question, &answer))
+        PrivateAnswer::lines(app.voice(view).answer(question, &answer))
     })
 }
 
-impl Desk {
+impl App {
     /// The table as `audience` may know it, now or after `at` lines.
     ///
     /// # Errors

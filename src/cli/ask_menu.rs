@@ -1,7 +1,7 @@
 //! Questions with numbered answers, and lines of text, from which one can always go back.
 use noir_referee::screen::{Chosen, Ink, Menu};
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::Failure;
 use crate::terminal::Entered;
 
@@ -15,7 +15,7 @@ pub enum Reply<T> {
     Gone,
 }
 
-impl Desk {
+impl App {
     /// Asks until one of the answers is given, or back is wanted.
     ///
     /// # Errors

@@ -6,7 +6,7 @@ use noir_referee::table::{Audit, Entry, Found, Untrue, View, What};
 use serde_json::{Value, json};
 
 use super::AsArg;
-use super::desk::Desk;
+use super::app::App;
 use super::eyes::PrivateAnswer;
 use super::failure::{ExitStatus, Failure};
 
@@ -15,23 +15,23 @@ use super::failure::{ExitStatus, Failure};
 /// # Errors
 /// [`Exit::Refused`], with nothing more to say, if something was not so; else when the table cannot be read, or
 /// nobody may look so.
-pub fn run(args: &AsArg, desk: &mut Desk) -> Result<(), Failure> {
-    desk.answer_to(args.who.as_deref(), None, &tell)
+pub fn run(args: &AsArg, app: &mut App) -> Result<(), Failure> {
+    app.answer_to(args.who.as_deref(), None, &tell)
 }
 
 /// What the comparison has found.
 #[expect(clippy::unnecessary_wraps, reason = "of one shape with what can fail")]
-pub fn tell(desk: &Desk, view: &View<'_>) -> Result<PrivateAnswer, Failure> {
+pub fn tell(app: &App, view: &View<'_>) -> Result<PrivateAnswer, Failure> {
     let audit = view.audit();
-    let told = if desk.json {
+    let told = if app.json {
         PrivateAnswer::data(&audit_json(view, &audit))
     } else {
-        PrivateAnswer::prose(desk.audited(view, &audit))
+        PrivateAnswer::prose(app.audited(view, &audit))
     };
     Ok(if audit.found.is_empty() { told } else { told.ending(ExitStatus::Refused) })
 }
 
-impl Desk {
+impl App {
     /// The findings of an audit.
     pub fn audited(&self, view: &View<'_>, audit: &Audit) -> Vec<String> {
         let who = match view.audience() {

@@ -6,11 +6,11 @@ use noir_referee::setup::{
     Arrange, Arranged, Assign, Beside, Request, Setup, SetupBoard, SetupCode, Taken,
 };
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::{ExitStatus, Failure};
 use noir_referee::terms::Choices;
 
-impl Desk {
+impl App {
     /// The table that lies already: the code of its setup, or its file, of which only what lies open is
     /// read.
     ///

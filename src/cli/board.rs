@@ -7,7 +7,7 @@ use noir_referee::table::View;
 use serde_json::{Map, Value};
 
 use super::ViewArgs;
-use super::desk::Desk;
+use super::app::App;
 use super::export::readers;
 use super::eyes::PrivateAnswer;
 use super::failure::{ExitStatus, Failure};
@@ -47,24 +47,24 @@ const FIELDS: [&str; 12] = [
 ///
 /// # Errors
 /// When the table cannot be read, or nobody may look so; when the file cannot be written.
-pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let who = args.view.who.who.as_deref();
     let Some(file) = args.svg.as_ref().filter(|file| file.as_os_str() != "-") else {
-        return desk.answer_to(who, args.view.at, &|desk, view| tell(desk, view, args));
+        return app.answer_to(who, args.view.at, &|app, view| tell(app, view, args));
     };
-    let file = desk.output(file, readers(who), args.yes)?;
-    let (opened, audience) = desk.open_as(who)?;
-    let view = desk.view(&opened.table, audience, args.view.at)?;
-    let drawn = desk.voice(&view).board_sheet(&view, args.flip).svg();
-    desk.write(&file, drawn.as_bytes())?;
-    desk.print(&[desk.words.tell("cli-setup-sheet", &[file.named()])])?;
+    let file = app.output(file, readers(who), args.yes)?;
+    let (opened, audience) = app.open_as(who)?;
+    let view = app.view(&opened.table, audience, args.view.at)?;
+    let drawn = app.voice(&view).board_sheet(&view, args.flip).svg();
+    app.write(&file, drawn.as_bytes())?;
+    app.print(&[app.words.tell("cli-setup-sheet", &[file.named()])])?;
     Failure::unless_sound(&opened)
 }
 
 /// The board.
-fn tell(desk: &Desk, view: &View<'_>, args: &Arguments) -> Result<PrivateAnswer, Failure> {
-    let voice = desk.voice(view);
-    if desk.json {
+fn tell(app: &App, view: &View<'_>, args: &Arguments) -> Result<PrivateAnswer, Failure> {
+    let voice = app.voice(view);
+    if app.json {
         let Value::Object(status) = serde_json::to_value(view.status()).unwrap_or_default() else {
             return Ok(PrivateAnswer::lines(Vec::new()));
         };
@@ -77,19 +77,19 @@ fn tell(desk: &Desk, view: &View<'_>, args: &Arguments) -> Result<PrivateAnswer,
         ]));
     }
     // A page has a column less than the terminal.
-    let columns = desk.columns - usize::from(view.audience() != Audience::Public);
+    let columns = app.columns - usize::from(view.audience() != Audience::Public);
     let board = voice.board(view, args.flip);
     if args.big {
-        let mut lines = desk.big(&board, columns)?;
+        let mut lines = app.big(&board, columns)?;
         lines.push(cut(&voice.glance(), columns, "").into_owned());
         return Ok(PrivateAnswer::lines(lines));
     }
-    let mut lines = board.draw(desk.drawing(), &desk.words, columns);
+    let mut lines = board.draw(app.drawing(), &app.words, columns);
     lines.extend(voice.caveats());
     Ok(PrivateAnswer::lines(lines))
 }
 
-impl Desk {
+impl App {
     /// The board in big type; a pipe has as many rows as it takes.
     fn big(&self, board: &Board, columns: usize) -> Result<Vec<String>, Failure> {
         let rows = if self.look.pages() { self.rows } else { 100 };

@@ -4,7 +4,7 @@ use clap_complete::Shell;
 use clap_mangen::roff::{Roff, bold, roman};
 use noir_referee::lang::Words;
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::Failure;
 use super::help::{self, HelpSection};
 
@@ -22,20 +22,20 @@ pub struct ManArguments {}
 ///
 /// # Errors
 /// When the reader has gone.
-pub fn run(args: &Arguments, desk: &Desk) -> Result<(), Failure> {
+pub fn run(args: &Arguments, app: &App) -> Result<(), Failure> {
     let mut script = Vec::new();
-    let mut command = help::command(&desk.words, desk.columns);
+    let mut command = help::command(&app.words, app.columns);
     clap_complete::generate(args.shell, &mut command, "referee", &mut script);
-    desk.print(&[String::from_utf8_lossy(&script).trim_end()])
+    app.print(&[String::from_utf8_lossy(&script).trim_end()])
 }
 
 /// Prints the page of the manual.
 ///
 /// # Errors
 /// When the reader has gone.
-pub fn man(_: &ManArguments, desk: &Desk) -> Result<(), Failure> {
-    let words = &desk.words;
-    let root = help::command(words, desk.columns);
+pub fn man(_: &ManArguments, app: &App) -> Result<(), Failure> {
+    let words = &app.words;
+    let root = help::command(words, app.columns);
     let mut page = Roff::new();
     let version = format!("referee {}", root.get_version().unwrap_or_default());
     // No date: a page of one version is the same on every day. An empty word would be lost.
@@ -52,7 +52,7 @@ pub fn man(_: &ManArguments, desk: &Desk) -> Result<(), Failure> {
     }
     heading(&mut page, words, "help-man-exits");
     page.text([roman(words.say("help-exits"))]);
-    desk.print(&[page.render().trim_end()])
+    app.print(&[page.render().trim_end()])
 }
 
 fn heading(page: &mut Roff, words: &Words, key: &str) {

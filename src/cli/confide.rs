@@ -2,11 +2,11 @@
 use noir_referee::rules::Audience;
 use noir_referee::table::{Answer, Opened, PrivateLine, View, WordError, understood};
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::{ExitStatus, Failure};
 use super::pin::Admitted;
 
-impl Desk {
+impl App {
     /// Does what the line says and gives the answer for the page; nothing if it leaves the page. What is only asked or not
     /// understood is recorded nowhere.
     ///

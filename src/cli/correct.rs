@@ -8,7 +8,7 @@ use noir_referee::table::{
 };
 use serde_json::json;
 
-use super::desk::{Desk, TypedIn};
+use super::app::{App, TypedIn};
 use super::failure::{ExitStatus, Failure};
 use super::open::Want;
 
@@ -42,12 +42,12 @@ pub enum Decided {
 ///
 /// # Errors
 /// When there is no such line, the new one is not understood or not allowed, or nothing was decided.
-pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let Some(what) = &args.what else {
-        let opened = desk.open(Want::Read)?;
-        return desk.print_wrapped(&desk.correctable(&opened));
+        let opened = app.open(Want::Read)?;
+        return app.print_wrapped(&app.correctable(&opened));
     };
-    let mut opened = desk.open(Want::Write)?;
+    let mut opened = app.open(Want::Write)?;
     let line = args.action.join(" ");
     let decided = match (args.right, args.stand) {
         (true, _) if args.yes => Some(Decided::RightAnyway),
@@ -55,18 +55,18 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
         (_, true) => Some(Decided::Stand),
         _ => None,
     };
-    let told = desk.correct(&mut opened, what, &line, decided)?;
-    if desk.json {
+    let told = app.correct(&mut opened, what, &line, decided)?;
+    if app.json {
         let view = opened.table.view(Audience::Public);
-        return desk.print_json(&json!({ "seq": view.seq(), "status": view.status() }));
+        return app.print_json(&json!({ "seq": view.seq(), "status": view.status() }));
     }
-    desk.print_wrapped(&told)
+    app.print_wrapped(&told)
 }
 
 /// Lines that can be pointed at without looking through the log.
 const LAST: usize = 9;
 
-impl Desk {
+impl App {
     /// The last lines with their numbers, and how one of them is put right.
     fn correctable(&self, opened: &Opened) -> Vec<String> {
         let view = opened.table.view(Audience::Public);

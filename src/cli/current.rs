@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 use noir_referee::file::FileError;
 use noir_referee::table::safe::{CurrentTable, Ready};
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::{ExitStatus, Failure};
 
-impl Desk {
+impl App {
     /// The file of the table: the one named, or the one used last.
     ///
     /// # Errors

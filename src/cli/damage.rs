@@ -4,10 +4,10 @@ use std::path::Path;
 use noir_referee::table::safe::{Damage, JournalError, LineFlaw};
 use serde_json::json;
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::{ExitStatus, Failure};
 
-impl Desk {
+impl App {
     /// What is wrong with a file, and what can be done.
     pub fn damage_failure(&self, path: &Path, damage: &Damage) -> Failure {
         let file = || ("file", path.display().to_string().into());

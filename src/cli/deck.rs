@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use noir_referee::file;
 use noir_referee::scenario::{DeckList, DeckTelling, Edition, LONGEST_FILE, STREET_EDITIONS};
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::{ExitStatus, Failure};
 
 /// What `deck` takes.
@@ -34,31 +34,31 @@ enum Deck {
 ///
 /// # Errors
 /// Everything that is wrong with the names.
-pub fn run(args: &Arguments, desk: &Desk) -> Result<(), Failure> {
+pub fn run(args: &Arguments, app: &App) -> Result<(), Failure> {
     let (Deck::Learn { edition, .. } | Deck::Show { edition }) = &args.command;
-    let edition = desk.library().edition(edition).map_err(|error| desk.scenario_failure(&error))?;
+    let edition = app.library().edition(edition).map_err(|error| app.scenario_failure(&error))?;
     // The characters of a street map are printed in the book.
     let of_streets = STREET_EDITIONS.contains(&edition.id.as_str());
     if of_streets && matches!(args.command, Deck::Learn { .. }) {
-        return Err(Failure::new(ExitStatus::Usage, desk.words.say("cli-no-deck")));
+        return Err(Failure::new(ExitStatus::Usage, app.words.say("cli-no-deck")));
     }
     match &args.command {
-        Deck::Show { .. } => desk.show_deck(&edition),
-        Deck::Learn { file: None, .. } => desk.ask_deck(&edition),
+        Deck::Show { .. } => app.show_deck(&edition),
+        Deck::Learn { file: None, .. } => app.ask_deck(&edition),
         Deck::Learn { file: Some(file), .. } => {
-            let (name, text) = (file.display().to_string(), desk.list(file)?);
+            let (name, text) = (file.display().to_string(), app.list(file)?);
             let list = DeckList::read(&name, &text, &edition).map_err(|faults| Failure {
                 exit: ExitStatus::Damaged,
-                lines: faults.iter().map(|fault| fault.say(&desk.words)).collect(),
+                lines: faults.iter().map(|fault| fault.say(&app.words)).collect(),
                 json: None,
             })?;
-            let path = desk.keep_deck(&list)?;
-            desk.deck_kept(list.suspects.len(), &path)
+            let path = app.keep_deck(&list)?;
+            app.deck_kept(list.suspects.len(), &path)
         }
     }
 }
 
-impl Desk {
+impl App {
     fn list(&self, file: &Path) -> Result<String, Failure> {
         file::text(file, LONGEST_FILE).map_err(|error| self.file_failure(&error))
     }

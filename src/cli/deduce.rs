@@ -5,7 +5,7 @@ use noir_referee::table::{View, reading_order};
 use serde_json::{Value, json};
 
 use super::AsArg;
-use super::desk::Desk;
+use super::app::App;
 use super::eyes::PrivateAnswer;
 use super::failure::{ExitStatus, Failure};
 
@@ -13,25 +13,25 @@ use super::failure::{ExitStatus, Failure};
 ///
 /// # Errors
 /// When the table was not opened for that and is not over; else when it cannot be read, or nobody may look so.
-pub fn run(args: &AsArg, desk: &mut Desk) -> Result<(), Failure> {
-    desk.answer_to(args.who.as_deref(), None, &tell)
+pub fn run(args: &AsArg, app: &mut App) -> Result<(), Failure> {
+    app.answer_to(args.who.as_deref(), None, &tell)
 }
 
 /// What can be known.
 ///
 /// # Errors
 /// When the table was not opened for that and is not over.
-pub fn tell(desk: &Desk, view: &View<'_>) -> Result<PrivateAnswer, Failure> {
-    desk.may_deduce(view)?;
+pub fn tell(app: &App, view: &View<'_>) -> Result<PrivateAnswer, Failure> {
+    app.may_deduce(view)?;
     let known = view.knowledge();
-    Ok(if desk.json {
+    Ok(if app.json {
         PrivateAnswer::data(&known_json(view, &known))
     } else {
-        PrivateAnswer::prose(desk.voice(view).deduced(&known, view))
+        PrivateAnswer::prose(app.voice(view).deduced(&known, view))
     })
 }
 
-impl Desk {
+impl App {
     /// Whether the table allows the question.
     ///
     /// # Errors

@@ -7,8 +7,8 @@ use noir_referee::rules::Audience;
 use noir_referee::screen::{Menu, MenuItem, Zero};
 use noir_referee::table::Opened;
 
+use super::app::App;
 use super::ask_menu::Reply;
-use super::desk::Desk;
 use super::failure::Failure;
 
 /// What comes after a game.
@@ -26,7 +26,7 @@ pub enum After {
 /// Games that were opened so long before the last one belong to the same evening, in seconds.
 const EVENING: u64 = 12 * 60 * 60;
 
-impl Desk {
+impl App {
     /// Says how the game ended, and asks what next.
     ///
     /// # Errors

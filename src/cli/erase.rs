@@ -4,9 +4,9 @@ use std::io::{self, IsTerminal as _, Write as _};
 
 use noir_referee::screen::width;
 
-use super::desk::Desk;
+use super::app::App;
 
-impl Desk {
+impl App {
     /// Erases what was typed last: `line`, which began at the left and was ended with Enter.
     pub fn erase(&self, line: &str) {
         self.erase_rows(width(line) / self.columns + 1);

@@ -9,7 +9,7 @@ use noir_referee::table::{Entry, Fingerprint, View};
 use serde_json::{Map, Value, json};
 
 use super::ViewArgs;
-use super::desk::Desk;
+use super::app::App;
 use super::eyes::PrivateAnswer;
 use super::failure::{ExitStatus, Failure};
 use super::log::{entry_json, facts};
@@ -45,25 +45,24 @@ pub enum Format {
 ///
 /// # Errors
 /// When the table cannot be read, nobody may look so, or a transcript would need cards that this audience may not know.
-pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let who = args.view.who.who.as_deref();
-    let lines = |desk: &Desk, view: &View<'_>| {
+    let lines = |app: &App, view: &View<'_>| {
         Ok(match args.format {
-            Format::Markdown => desk.markdown(view),
+            Format::Markdown => app.markdown(view),
             Format::Jsonl => jsonl(view).iter().map(|line| escaped(line).into_owned()).collect(),
-            Format::Transcript => desk.transcript(view)?,
+            Format::Transcript => app.transcript(view)?,
         })
     };
     let Some(file) = &args.into else {
-        return desk.answer_to(who, args.view.at, &|desk, view| {
-            lines(desk, view).map(PrivateAnswer::lines)
-        });
+        return app
+            .answer_to(who, args.view.at, &|app, view| lines(app, view).map(PrivateAnswer::lines));
     };
-    let file = desk.output(file, readers(who), args.yes)?;
-    let (opened, audience) = desk.open_as(who)?;
-    let lines = lines(desk, &desk.view(&opened.table, audience, args.view.at)?)?;
-    desk.write(&file, (lines.join("\n") + "\n").as_bytes())?;
-    desk.print(&[desk.words.tell("export-written", &[file.named()])])?;
+    let file = app.output(file, readers(who), args.yes)?;
+    let (opened, audience) = app.open_as(who)?;
+    let lines = lines(app, &app.view(&opened.table, audience, args.view.at)?)?;
+    app.write(&file, (lines.join("\n") + "\n").as_bytes())?;
+    app.print(&[app.words.tell("export-written", &[file.named()])])?;
     Failure::unless_sound(&opened)
 }
 
@@ -73,7 +72,7 @@ pub(super) fn readers(who: Option<&str>) -> Readers {
     if open { Readers::All } else { Readers::Owner }
 }
 
-impl Desk {
+impl App {
     /// The lines in force, played again from the beginning, with what is shown for each.
     fn transcript(&self, view: &View<'_>) -> Result<Vec<String>, Failure> {
         let Some(mut steps) = self.steps(view) else {

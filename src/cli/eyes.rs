@@ -9,7 +9,7 @@ use noir_referee::screen::{Page, PrivatePage};
 use noir_referee::table::{Opened, Table, View, What};
 use serde_json::{Value, json};
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::{ExitStatus, Failure};
 use super::open::Want;
 use super::pin::Admitted;
@@ -64,9 +64,9 @@ impl PrivateAnswer {
 }
 
 /// Makes an answer from what somebody may see.
-pub type Answering<'a> = &'a dyn Fn(&Desk, &View<'_>) -> Result<PrivateAnswer, Failure>;
+pub type Answering<'a> = &'a dyn Fn(&App, &View<'_>) -> Result<PrivateAnswer, Failure>;
 
-impl Desk {
+impl App {
     /// Opens the table and answers `who`, a seat or the referee, or everybody, as it was `at` so many lines.
     ///
     /// # Errors

@@ -6,10 +6,10 @@ use noir_referee::setup::{
     Arrange, Arranged, Assign, Beside, CodeFlaw, RandomSource, Request, Setup, SetupCode,
     SetupError, fits,
 };
-use noir_referee::terms::{Choices, Family, Mode, Role};
+use noir_referee::terms::{Choices, Mode, Role};
 
+use super::app::App;
 use super::beside::rest_of;
-use super::desk::Desk;
 use super::failure::{ExitStatus, Failure};
 
 /// Which game, with which box, by whom.
@@ -82,7 +82,7 @@ impl ChosenGame {
     }
 }
 
-impl Desk {
+impl App {
     /// What is to be played; the edition of the language where none was named.
     ///
     /// # Errors
@@ -132,7 +132,7 @@ impl Desk {
                 args.assign.as_deref().map(|who| self.assign(who, &mode, players)).transpose()?
             }
         };
-        if mode.family == Family::MrJack && args.beside.is_some() {
+        if mode.is_on_streets() && args.beside.is_some() {
             return Err(Failure::new(ExitStatus::Usage, self.words.say("cli-no-beside")));
         }
         let beside = match &code {
@@ -357,7 +357,7 @@ fn fewest(mode: &ModeSheet, edition: &Edition) -> u8 {
 
 /// Whether a name reads as a place on the board that so many play on.
 fn is_cell(name: &str, mode: &ModeSheet, players: u8) -> bool {
-    if mode.family == Family::MrJack {
+    if mode.is_on_streets() {
         return latin_hex(name).unwrap_or_else(|| name.to_lowercase()).parse::<Hex>().is_ok();
     }
     let Some(size) = mode.grids.get(&players) else { return false };

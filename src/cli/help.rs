@@ -15,7 +15,7 @@ use noir_referee::lang::{Lang, Words};
 use noir_referee::screen::{width, wrap};
 
 use super::Cli;
-use super::desk::Desk;
+use super::app::App;
 use super::failure::ExitStatus;
 use super::misuse::{context, fault};
 
@@ -66,8 +66,8 @@ pub fn explain(args: &[OsString], error: &clap::Error) -> ExitCode {
     if error.kind() == ErrorKind::DisplayVersion {
         return print(error);
     }
-    let (words, columns) = match desk(args) {
-        Some(desk) => (desk.words, desk.columns.min(COLUMNS)),
+    let (words, columns) = match app(args) {
+        Some(app) => (app.words, app.columns.min(COLUMNS)),
         None => (Words::new(asked_lang(args).unwrap_or_default()), COLUMNS),
     };
     match explained(args, error, &words, columns) {
@@ -324,11 +324,11 @@ fn print(error: &clap::Error) -> ExitCode {
     if error.use_stderr() { ExitStatus::Usage.into() } else { ExitCode::SUCCESS }
 }
 
-/// A desk that knows nothing of the command line but the language.
-fn desk(args: &[OsString]) -> Option<Desk> {
+/// A app that knows nothing of the command line but the language.
+fn app(args: &[OsString]) -> Option<App> {
     let lang = asked_lang(args).map(|lang| format!("--lang={lang}"));
     let cli = Cli::try_parse_from(std::iter::once("referee".to_owned()).chain(lang)).ok()?;
-    Desk::new(&cli.global).ok()
+    App::new(&cli.global).ok()
 }
 
 /// The language that `--lang` names, whatever else is wrong.

@@ -5,7 +5,7 @@ use noir_referee::table::{HouseRuling, Opened, Opening};
 use noir_referee::terms::{Choice, Mode, OptionName};
 use serde_json::json;
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::{ExitStatus, Failure};
 use super::open::Want;
 
@@ -22,7 +22,7 @@ pub struct SetRule<'a> {
 /// The longest reason, in letters: it is read aloud.
 const LONGEST: usize = 300;
 
-impl Desk {
+impl App {
     /// Decides for the table that is open, and with `remember` for the next ones of its mode as well; without a
     /// table only for the next ones.
     ///

@@ -3,7 +3,7 @@ use noir_referee::rules::Audience;
 use noir_referee::table::View;
 
 use super::AsArg;
-use super::desk::{Desk, TypedIn};
+use super::app::{App, TypedIn};
 use super::eyes::PrivateAnswer;
 use super::failure::Failure;
 
@@ -11,19 +11,19 @@ use super::failure::Failure;
 ///
 /// # Errors
 /// When the table cannot be read, or nobody may look so.
-pub fn run(args: &AsArg, desk: &mut Desk) -> Result<(), Failure> {
-    desk.answer_to(args.who.as_deref(), None, &tell)
+pub fn run(args: &AsArg, app: &mut App) -> Result<(), Failure> {
+    app.answer_to(args.who.as_deref(), None, &tell)
 }
 
 /// The lines: verb by verb in the reader's words at a table or on a terminal, one by one in canonical words for a program.
 #[expect(clippy::unnecessary_wraps, reason = "of one shape with what can fail")]
-pub fn tell(desk: &Desk, view: &View<'_>) -> Result<PrivateAnswer, Failure> {
-    if desk.json {
+pub fn tell(app: &App, view: &View<'_>) -> Result<PrivateAnswer, Failure> {
+    if app.json {
         return Ok(PrivateAnswer::data(&view.legal_lines()));
     }
-    if desk.typed == TypedIn::Loop || desk.is_answered() {
-        let verbs = || desk.voice(view).by_verb(view.legal());
-        let owed = desk.unlisted(view).filter(|_| view.audience() == Audience::Public);
+    if app.typed == TypedIn::Loop || app.is_answered() {
+        let verbs = || app.voice(view).by_verb(view.legal());
+        let owed = app.unlisted(view).filter(|_| view.audience() == Audience::Public);
         return Ok(PrivateAnswer::prose(owed.map_or_else(verbs, |owed| vec![owed])));
     }
     Ok(PrivateAnswer::lines(view.legal_lines()))

@@ -11,7 +11,7 @@ use rustyline::hint::Hinter;
 use rustyline::validate::Validator;
 use rustyline::{Context, Helper};
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::Failure;
 
 /// Where lines come from.
@@ -31,15 +31,15 @@ pub struct Completions {
 }
 
 impl Lines {
-    /// Lines from this desk.
+    /// Lines from this app.
     ///
     /// # Errors
     /// When the terminal cannot be used.
-    pub fn new(desk: &Desk) -> Result<Self, Failure> {
-        if desk.plain {
+    pub fn new(app: &App) -> Result<Self, Failure> {
+        if app.plain {
             return Ok(Self::Plain);
         }
-        Ok(Self::Terminal(Box::new(Editor::new(desk.look, false)?)))
+        Ok(Self::Terminal(Box::new(Editor::new(app.look, false)?)))
     }
 
     /// The next line; none at the end of input. On a terminal `before` is there already, to be put right.
@@ -77,15 +77,15 @@ impl Lines {
 
 impl Completions {
     /// The words that may be typed at this table.
-    pub fn of(desk: &Desk, view: &View<'_>) -> Self {
-        let reader = desk.reader(view);
+    pub fn of(app: &App, view: &View<'_>) -> Self {
+        let reader = app.reader(view);
         let words = [WordPlace::First, WordPlace::Way, WordPlace::Inside]
             .into_iter()
-            .flat_map(|place| desk.grammar.words(place))
+            .flat_map(|place| app.grammar.words(place))
             .filter(|(word, keyword)| word.chars().count() > 3 && reader.belongs(*keyword))
             .map(|(word, _)| word.to_owned());
         let seats = view.opening().seats.iter().map(|info| info.seat.clone());
-        let voice = desk.voice(view);
+        let voice = app.voice(view);
         let names = view.cast().suspects().map(|it| voice.name(it).to_owned());
         let ends = voice.completions().into_iter();
         let ends = ends.map(|(who, ends)| (fold(voice.name(who)), ends)).collect();

@@ -7,7 +7,7 @@ use noir_referee::table::{ByCell, Entry, HouseRuling, Recorded, View, What};
 use serde_json::{Value, json};
 
 use super::ViewArgs;
-use super::desk::Desk;
+use super::app::App;
 use super::eyes::PrivateAnswer;
 use super::failure::Failure;
 
@@ -38,23 +38,23 @@ const NUMBERS: usize = 5;
 ///
 /// # Errors
 /// When the table cannot be read, or nobody may look so.
-pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let who = args.view.who.who.as_deref();
-    desk.answer_to(who, args.view.at, &|desk, view| tell(desk, view, args.depth))
+    app.answer_to(who, args.view.at, &|app, view| tell(app, view, args.depth))
 }
 
 /// The entries.
 #[expect(clippy::unnecessary_wraps, reason = "of one shape with what can fail")]
-pub fn tell(desk: &Desk, view: &View<'_>, depth: Depth) -> Result<PrivateAnswer, Failure> {
+pub fn tell(app: &App, view: &View<'_>, depth: Depth) -> Result<PrivateAnswer, Failure> {
     let entry = |entry| entry_json(view, entry);
-    Ok(if desk.json {
+    Ok(if app.json {
         PrivateAnswer::data(&view.log().iter().map(entry).collect::<Vec<Value>>())
     } else {
-        PrivateAnswer::lines(desk.log(view, depth))
+        PrivateAnswer::lines(app.log(view, depth))
     })
 }
 
-impl Desk {
+impl App {
     /// The log as lines; on a terminal they are broken at its width, beside the numbers.
     pub fn log(&self, view: &View<'_>, depth: Depth) -> Vec<String> {
         let voice = self.voice(view);

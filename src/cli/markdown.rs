@@ -3,7 +3,7 @@ use noir_referee::rules::Trust;
 use noir_referee::screen::{Look, Medium};
 use noir_referee::table::{Entry, View, What};
 
-use super::desk::Desk;
+use super::app::App;
 use super::log::facts;
 
 /// Drawn as characters, without a terminal's colours.
@@ -11,7 +11,7 @@ const DRAWN: Look = Look { colour: false, unicode: true, medium: Medium::Screen 
 /// As wide as a page.
 const COLUMNS: usize = 100;
 
-impl Desk {
+impl App {
     /// Heading, players, the table as it was laid, what happened with the board where it counts, and the end.
     pub(super) fn markdown(&self, view: &View<'_>) -> Vec<String> {
         let mut lines = vec![format!("# {}", escaped(&self.title(view))), String::new()];

@@ -6,7 +6,7 @@ use noir_referee::table::{Explanation, Holds, May, View, understood};
 use serde_json::{Value, json};
 
 use super::AsArg;
-use super::desk::Desk;
+use super::app::App;
 use super::eyes::PrivateAnswer;
 use super::failure::{ExitStatus, Failure};
 
@@ -23,18 +23,18 @@ pub struct Arguments {
 ///
 /// # Errors
 /// When the line is not understood, or a rule forbids it: that has been said already.
-pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let line = args.action.join(" ");
-    desk.answer_to(args.who.who.as_deref(), None, &|desk, view| tell(desk, view, &line))
+    app.answer_to(args.who.who.as_deref(), None, &|app, view| tell(app, view, &line))
 }
 
 /// Whether the line may be said.
 ///
 /// # Errors
 /// When it is not understood.
-pub fn tell(desk: &Desk, view: &View<'_>, line: &str) -> Result<PrivateAnswer, Failure> {
-    let (judgement, lines) = desk.judgement(view, line)?;
-    let told = if desk.json {
+pub fn tell(app: &App, view: &View<'_>, line: &str) -> Result<PrivateAnswer, Failure> {
+    let (judgement, lines) = app.judgement(view, line)?;
+    let told = if app.json {
         PrivateAnswer::data(&json_of(view, &judgement))
     } else {
         PrivateAnswer::prose(lines)
@@ -45,7 +45,7 @@ pub fn tell(desk: &Desk, view: &View<'_>, line: &str) -> Result<PrivateAnswer, F
     })
 }
 
-impl Desk {
+impl App {
     /// Reads a line and says whether it may be said, as far as the view can know.
     ///
     /// # Errors

@@ -3,7 +3,7 @@ use noir_referee::rules::{Ask, Audience, Seat};
 use noir_referee::screen::{Numbered, NumberedLines};
 use noir_referee::table::{Opened, View};
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::Failure;
 
 /// What Enter alone leads to.
@@ -21,7 +21,7 @@ const BELOW: usize = 3;
 /// A list is never folded into fewer rows, however low the window is.
 const FEWEST: usize = 3;
 
-impl Desk {
+impl App {
     /// What the table waits for, where no list of lines can be chosen from: it is said in private, or
     /// depends on a hand that nobody sees.
     pub(super) fn unlisted(&self, view: &View<'_>) -> Option<String> {

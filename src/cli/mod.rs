@@ -1,5 +1,6 @@
 //! What can be typed: one file per subcommand, nothing but reading and calling.
 mod act;
+mod app;
 mod arguments;
 mod ask;
 mod ask_menu;
@@ -13,7 +14,6 @@ mod current;
 mod damage;
 mod deck;
 mod deduce;
-mod desk;
 mod dialogue;
 mod end;
 mod erase;
@@ -69,7 +69,7 @@ use clap::error::ContextKind;
 use clap::{Args, Parser, Subcommand};
 use noir_referee::lang::{Lang, Words, shown};
 
-use self::desk::Desk;
+use self::app::App;
 use self::failure::Failure;
 
 /// The command line. Texts come from `lang` (see `help`); without a subcommand an evening begins or goes on.
@@ -154,24 +154,24 @@ enum Command {
 /// Runs the program.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let args: Vec<OsString> = args.into_iter().collect();
-    if let Err(failure) = arguments::measured(&args, &Words::new(desk::locale())) {
+    if let Err(failure) = arguments::measured(&args, &Words::new(app::locale())) {
         return end(None, &failure);
     }
     let cli = match parsed(&args) {
         Ok(cli) => cli,
         Err((args, error)) => return help::explain(&args, &error),
     };
-    let mut desk = match Desk::new(&cli.global) {
-        Ok(desk) => desk,
+    let mut app = match App::new(&cli.global) {
+        Ok(app) => app,
         Err(failure) => return end(None, &failure),
     };
     let done = match &cli.command {
-        None => start::run(&mut desk),
-        Some(command) => command.run(&mut desk),
+        None => start::run(&mut app),
+        Some(command) => command.run(&mut app),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => end(Some(&desk), &failure),
+        Err(failure) => end(Some(&app), &failure),
     }
 }
 
@@ -190,38 +190,38 @@ fn parsed(args: &[OsString]) -> Result<Cli, (Vec<OsString>, clap::Error)> {
 
 impl Command {
     /// Does what the words say, typed in the shell or in the loop.
-    fn run(&self, desk: &mut Desk) -> Result<(), Failure> {
+    fn run(&self, app: &mut App) -> Result<(), Failure> {
         match self {
-            Self::Modes(args) => modes::run(args, desk),
-            Self::Setup(args) => setup::run(args, desk),
-            Self::New(args) => new::run(args, desk),
-            Self::Rematch(args) => rematch::run(args, desk),
-            Self::Act(args) => act::run(args, desk),
-            Self::Tell(args) => tell::run(args, desk),
-            Self::Ask(args) => ask::run(args, desk),
-            Self::Status(args) => status::run(args, desk),
-            Self::Board(args) => board::run(args, desk),
-            Self::Log(args) => log::run(args, desk),
-            Self::Legal(args) => legal::run(args, desk),
-            Self::Correct(args) => correct::run(args, desk),
-            Self::Deduce(args) => deduce::run(args, desk),
-            Self::Audit(args) => audit::run(args, desk),
-            Self::Undo(args) => undo::run(args, desk),
-            Self::Redo(args) => undo::redo(args, desk),
-            Self::Secret(args) => secret::run(args, desk),
-            Self::Sheet(args) => sheet::run(args, desk),
-            Self::May(args) => may::run(args, desk),
-            Self::Rule(args) => rule::run(args, desk),
-            Self::Export(args) => export::run(args, desk),
-            Self::Replay(args) => replay::run(args, desk),
-            Self::Verify(args) => verify::run(args, desk),
-            Self::Recover(args) => recover::run(args, desk),
-            Self::Deck(args) => deck::run(args, desk),
-            Self::People(args) => people::run(args, desk),
-            Self::Tables => tables::run(desk),
-            Self::Scores => scores::run(desk),
-            Self::Completions(args) => complete::run(args, desk),
-            Self::Man(args) => complete::man(args, desk),
+            Self::Modes(args) => modes::run(args, app),
+            Self::Setup(args) => setup::run(args, app),
+            Self::New(args) => new::run(args, app),
+            Self::Rematch(args) => rematch::run(args, app),
+            Self::Act(args) => act::run(args, app),
+            Self::Tell(args) => tell::run(args, app),
+            Self::Ask(args) => ask::run(args, app),
+            Self::Status(args) => status::run(args, app),
+            Self::Board(args) => board::run(args, app),
+            Self::Log(args) => log::run(args, app),
+            Self::Legal(args) => legal::run(args, app),
+            Self::Correct(args) => correct::run(args, app),
+            Self::Deduce(args) => deduce::run(args, app),
+            Self::Audit(args) => audit::run(args, app),
+            Self::Undo(args) => undo::run(args, app),
+            Self::Redo(args) => undo::redo(args, app),
+            Self::Secret(args) => secret::run(args, app),
+            Self::Sheet(args) => sheet::run(args, app),
+            Self::May(args) => may::run(args, app),
+            Self::Rule(args) => rule::run(args, app),
+            Self::Export(args) => export::run(args, app),
+            Self::Replay(args) => replay::run(args, app),
+            Self::Verify(args) => verify::run(args, app),
+            Self::Recover(args) => recover::run(args, app),
+            Self::Deck(args) => deck::run(args, app),
+            Self::People(args) => people::run(args, app),
+            Self::Tables => tables::run(app),
+            Self::Scores => scores::run(app),
+            Self::Completions(args) => complete::run(args, app),
+            Self::Man(args) => complete::man(args, app),
         }
     }
 
@@ -241,21 +241,21 @@ impl Command {
 }
 
 /// Says what went wrong, on standard error, and with `--json` as data on standard output.
-fn end(desk: Option<&Desk>, failure: &Failure) -> ExitCode {
-    if let Some(desk) = desk.filter(|_| failure.is_aloud()) {
-        desk.erase_command();
+fn end(app: Option<&App>, failure: &Failure) -> ExitCode {
+    if let Some(app) = app.filter(|_| failure.is_aloud()) {
+        app.erase_command();
     }
     for line in &failure.lines {
-        match desk {
-            Some(desk) => desk.remark(line),
+        match app {
+            Some(app) => app.remark(line),
             None => eprintln!("{}", shown(line)),
         }
     }
-    if let Some(desk) = desk.filter(|desk| desk.json)
+    if let Some(app) = app.filter(|app| app.json)
         && let Some(json) = &failure.json
     {
         // The exit code says it as well.
-        let _ = desk.print_json(json);
+        let _ = app.print_json(json);
     }
     failure.exit.into()
 }

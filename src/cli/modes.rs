@@ -2,7 +2,7 @@
 use noir_referee::screen::{Pitch, fits_text};
 use noir_referee::setup::{Fit, fits};
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::{ExitStatus, Failure};
 
 /// What `modes` takes.
@@ -18,26 +18,26 @@ pub struct Arguments {
 ///
 /// # Errors
 /// When there is no such edition, or nothing fits.
-pub fn run(args: &Arguments, desk: &Desk) -> Result<(), Failure> {
-    let library = desk.library();
-    let scenario = |error| desk.scenario_failure(&error);
+pub fn run(args: &Arguments, app: &App) -> Result<(), Failure> {
+    let library = app.library();
+    let scenario = |error| app.scenario_failure(&error);
     let edition = |id: &str| library.edition(id).map_err(scenario);
     let only = args.edition.as_deref().map(edition).transpose()?;
     let shown = match &only {
         Some(only) => only.clone(),
-        None => edition(desk.lang().code())?,
+        None => edition(app.lang().code())?,
     };
     let found = fits(&library, args.players, only.as_ref(), &shown).map_err(scenario)?;
-    if desk.json {
-        return desk.print_json(&found);
+    if app.json {
+        return app.print_json(&found);
     }
     let offered = |fit: Fit| {
         let sheet = library.mode(fit.mode).map_err(scenario)?;
         let players = args.players.unwrap_or_else(|| sheet.fewest_players());
-        let pitch = Pitch::of(&sheet, &shown, players, &desk.words);
+        let pitch = Pitch::of(&sheet, &shown, players, &app.words);
         Ok((fit, pitch))
     };
     let found = found.into_iter().map(offered).collect::<Result<Vec<_>, Failure>>()?;
-    desk.print(&fits_text(&found, desk.drawing(), &desk.words, desk.columns))?;
+    app.print(&fits_text(&found, app.drawing(), &app.words, app.columns))?;
     if found.is_empty() { Err(Failure::silent(ExitStatus::Refused)) } else { Ok(()) }
 }

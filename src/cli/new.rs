@@ -19,7 +19,7 @@ use noir_referee::table::{
 };
 use noir_referee::terms::{Mode, Status};
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::{ExitStatus, Failure};
 use super::game::{GameArgs, Layout};
 
@@ -65,15 +65,15 @@ pub struct Arguments {
 ///
 /// # Errors
 /// Everything that is wrong with what was asked for; then there is no table.
-pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let (opened, setup) = desk.open_laid(args)?;
-    if desk.json {
-        return desk.print_json(&opened.table.view(Audience::Public).status());
+pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
+    let (opened, setup) = app.open_laid(args)?;
+    if app.json {
+        return app.print_json(&opened.table.view(Audience::Public).status());
     }
-    desk.set_up(&opened, &setup, args.brief)
+    app.set_up(&opened, &setup, args.brief)
 }
 
-impl Desk {
+impl App {
     /// Opens a table as asked for.
     ///
     /// # Errors
@@ -82,7 +82,7 @@ impl Desk {
         Ok(self.open_laid(args)?.0)
     }
 
-    /// Opens a table as asked for, and gives with it what is to be laid out: see [`Desk::set_up`].
+    /// Opens a table as asked for, and gives with it what is to be laid out: see [`App::set_up`].
     ///
     /// # Errors
     /// Everything that is wrong with what was asked for; then there is no table.

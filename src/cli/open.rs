@@ -9,7 +9,7 @@ use noir_referee::table::{
 };
 use serde_json::json;
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::{ExitStatus, Failure};
 
 /// What a command wants of the file.
@@ -21,7 +21,7 @@ pub enum Want {
     Write,
 }
 
-impl Desk {
+impl App {
     /// Opens the table, says what is damaged, and speaks its language unless another was chosen.
     ///
     /// # Errors

@@ -8,7 +8,7 @@ use noir_referee::lang::Arg;
 use noir_referee::table::safe;
 use serde_json::json;
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::{ExitStatus, Failure};
 
 /// Where an answer may be written.
@@ -26,7 +26,7 @@ impl Output {
     }
 }
 
-impl Desk {
+impl App {
     /// The file that was named for an answer, before anything else is done.
     ///
     /// What belongs to tables is never given up, whatever its name is; another file is if somebody says so, with `yes` or

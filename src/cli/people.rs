@@ -3,7 +3,7 @@ use noir_referee::scenario::{People, PeopleError, person_name};
 use noir_referee::screen::people_text;
 use noir_referee::table::Opening;
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::{ExitStatus, Failure};
 
 /// What `people` takes.
@@ -38,36 +38,36 @@ enum Change {
 ///
 /// # Errors
 /// When a name is nobody's, or somebody else's, or the file is damaged or cannot be written.
-pub fn run(args: &Arguments, desk: &Desk) -> Result<(), Failure> {
+pub fn run(args: &Arguments, app: &App) -> Result<(), Failure> {
     let told = match &args.command {
         None => {
-            let people = desk.people()?;
-            if desk.json {
-                return desk.print_json(&people);
+            let people = app.people()?;
+            if app.json {
+                return app.print_json(&people);
             }
-            return desk.print(&people_text(&people, &|mode| desk.mode_name(mode), &desk.words));
+            return app.print(&people_text(&people, &|mode| app.mode_name(mode), &app.words));
         }
         Some(Change::Add { name }) => {
-            desk.change_people(|people| Ok(("people-added", vec![("name", people.add(name)?)])))?
+            app.change_people(|people| Ok(("people-added", vec![("name", people.add(name)?)])))?
         }
-        Some(Change::Rename { old, new }) => desk.change_people(|people| {
+        Some(Change::Rename { old, new }) => app.change_people(|people| {
             let [old, new] = people.rename(old, new)?;
             Ok(("people-renamed", vec![("old", old), ("new", new)]))
         })?,
-        Some(Change::Forget { name }) => desk.change_people(|people| {
+        Some(Change::Forget { name }) => app.change_people(|people| {
             Ok(("people-forgotten", vec![("name", people.forget(name)?)]))
         })?,
     };
-    if desk.json {
-        return desk.print_json(&desk.people()?);
+    if app.json {
+        return app.print_json(&app.people()?);
     }
-    desk.print_wrapped(&[told])
+    app.print_wrapped(&[told])
 }
 
 /// A message with what is put into it.
 type Said = (&'static str, Vec<(&'static str, String)>);
 
-impl Desk {
+impl App {
     /// The people who play here.
     ///
     /// # Errors

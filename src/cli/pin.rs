@@ -11,7 +11,7 @@ use noir_referee::table::safe::Pin;
 use noir_referee::table::{Gate, LineError, Opened};
 use serde_json::json;
 
-use super::desk::{Desk, TypedIn};
+use super::app::{App, TypedIn};
 use super::failure::{ExitStatus, Failure};
 
 /// Somebody who may see what is secret now. Only the gate makes one, and nothing private is shown without one.
@@ -24,7 +24,7 @@ impl Admitted {
     }
 }
 
-impl Desk {
+impl App {
     /// Lets `audience` in: at once where no PIN stands before it, else with the right one, or with a new one on the first
     /// visit.
     ///

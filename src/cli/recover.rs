@@ -4,7 +4,7 @@ use std::path::Path;
 use noir_referee::table::safe::{Damage, Place, Recovery, Rescue, Seal};
 use noir_referee::table::{JournalLine, Opened, Table};
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::{ExitStatus, Failure};
 
 /// What `recover` takes.
@@ -17,31 +17,31 @@ pub struct Arguments {}
 ///
 /// # Errors
 /// When nothing can be recovered, the file is in use, its secrets do not open, or what the disk says.
-pub fn run(_: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let path = desk.table_file()?;
-    let known = desk.archive().known(&path);
+pub fn run(_: &Arguments, app: &mut App) -> Result<(), Failure> {
+    let path = app.table_file()?;
+    let known = app.archive().known(&path);
     let mut rescue = Rescue::<JournalLine>::of(&path, known.as_ref())
-        .map_err(|error| desk.journal_failure(&path, &error))?;
+        .map_err(|error| app.journal_failure(&path, &error))?;
     let Some(JournalLine::Opened { opening, lock, .. }) =
         rescue.history().records.first().map(|first| &first.value)
     else {
         let damage = rescue.history().report.clone().unwrap_or(Damage::NotAJournal);
-        return Err(desk.damage_failure(&path, &damage));
+        return Err(app.damage_failure(&path, &damage));
     };
     let id = opening.id.clone();
-    let seal = desk.key(&id, lock.as_ref())?.map(|key| Seal::new(&key, &id));
+    let seal = app.key(&id, lock.as_ref())?.map(|key| Seal::new(&key, &id));
     if let Err(senseless) = Table::tell_back(&rescue.history().records, seal.clone(), None) {
         rescue.give_up(senseless.record as usize);
     }
     if rescue.history().report.is_none() {
-        return desk.print(&[desk.words.say("cli-recover-nothing")]);
+        return app.print(&[app.words.say("cli-recover-nothing")]);
     }
-    desk.can_remember(&path, &id, known.as_ref())?;
-    let recovery = rescue.cut().map_err(|error| desk.journal_failure(&path, &error))?;
-    desk.go_on(&path, recovery, seal)
+    app.can_remember(&path, &id, known.as_ref())?;
+    let recovery = rescue.cut().map_err(|error| app.journal_failure(&path, &error))?;
+    app.go_on(&path, recovery, seal)
 }
 
-impl Desk {
+impl App {
     /// Where this computer remembers the file, it must be able to forget what is cut off.
     fn can_remember(&self, path: &Path, id: &str, known: Option<&Place>) -> Result<(), Failure> {
         let set = |next: &Place| self.archive().heads().set(path, id, next);

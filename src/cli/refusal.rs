@@ -6,10 +6,10 @@ use noir_referee::screen::too_long;
 use noir_referee::table::{AloudError, Opened, Opening, Table, View, WordError};
 use serde_json::json;
 
-use super::desk::{Desk, TypedIn};
+use super::app::{App, TypedIn};
 use super::failure::{ExitStatus, Failure};
 
-impl Desk {
+impl App {
     /// That a line is for nobody's ears, and how it is said.
     pub fn private_line(&self) -> Failure {
         let said = if self.typed == TypedIn::Loop {

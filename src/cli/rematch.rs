@@ -7,7 +7,7 @@ use noir_referee::setup::RandomSource;
 use noir_referee::table::{Match, Opened, Opening};
 use serde_json::json;
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::{ExitStatus, Failure};
 use super::game::{GameArgs, Layout};
 use super::new;
@@ -29,14 +29,14 @@ pub struct Arguments {
 /// Opens the next table: the same box, cards, players, options and trusts, everybody one seat further.
 ///
 /// # Errors
-/// When the table is not over; else as [`Desk::open_new`].
-pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+/// When the table is not over; else as [`App::open_new`].
+pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     // A file that does not exist yet can only be that of the new table.
-    let fresh = desk.table.take_if(|file| args.into.is_none() && !file.exists());
-    let over = desk.open(Want::Read)?;
+    let fresh = app.table.take_if(|file| args.into.is_none() && !file.exists());
+    let over = app.open(Want::Read)?;
     let view = over.table.view(Audience::Public);
     if view.position().outcome().is_none() {
-        return Err(Failure::new(ExitStatus::Refused, desk.words.say("cli-rematch-not-over"))
+        return Err(Failure::new(ExitStatus::Refused, app.words.say("cli-rematch-not-over"))
             .with_json("refused", json!({ "rule": "not-over" })));
     }
     let seed = match &args.seed {
@@ -44,19 +44,19 @@ pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
         None => RandomSource::from_os()?.seed(),
     };
     let next = next(view.opening(), view.rematch(), seed, args);
-    desk.table = args.into.clone().or(fresh);
-    let opened = desk.open_new(&next)?;
-    if desk.json {
-        return desk.print_json(&opened.table.view(Audience::Public).status());
+    app.table = args.into.clone().or(fresh);
+    let opened = app.open_new(&next)?;
+    if app.json {
+        return app.print_json(&opened.table.view(Audience::Public).status());
     }
-    desk.welcome(&opened)
+    app.welcome(&opened)
 }
 
-impl Desk {
+impl App {
     /// Opens the next table from the one at `path`, over or not: everybody one seat further, or by lot.
     ///
     /// # Errors
-    /// As [`Desk::open_new`].
+    /// As [`App::open_new`].
     pub(super) fn play_again(&mut self, path: &Path, drawn: bool) -> Result<Opened, Failure> {
         self.table = Some(path.to_owned());
         let last = self.open(Want::Read);

@@ -8,7 +8,7 @@ use noir_referee::table::transcript::{self, Piece, TranscriptStep};
 use noir_referee::table::{JournalLine, verify};
 use serde_json::{Value, json};
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::{ExitStatus, Failure};
 use super::rehearsal::{Rehearsal, at_table};
 
@@ -35,30 +35,30 @@ struct Difference {
 ///
 /// # Errors
 /// The first difference, with its line; or a step that reaches beyond the folder, which is not taken.
-pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let text = file::text(&args.file, LONGEST).map_err(|error| desk.file_failure(&error))?;
-    let again = args.write.then(|| desk.output(&args.file, Readers::All, true)).transpose()?;
+pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
+    let text = file::text(&args.file, LONGEST).map_err(|error| app.file_failure(&error))?;
+    let again = args.write.then(|| app.output(&args.file, Readers::All, true)).transpose()?;
     let mut steps = transcript::read(&text);
-    let differences = desk.play(&mut steps)?;
+    let differences = app.play(&mut steps)?;
     if let Some(file) = again {
-        return desk.write(&file, transcript::write(&steps).as_bytes());
+        return app.write(&file, transcript::write(&steps).as_bytes());
     }
     let Some(first) = differences.first() else {
         let played = steps.iter().filter(|step| matches!(step.what, Piece::Run { .. })).count();
-        return desk.print(&[desk.words.tell("export-replayed", &[("n", played.into())])]);
+        return app.print(&[app.words.tell("export-replayed", &[("n", played.into())])]);
     };
     let said = [
         ("file", args.file.display().to_string().into()),
         ("line", first.line.into()),
         ("n", differences.len().into()),
     ];
-    Err(Failure::new(ExitStatus::Refused, desk.words.tell("export-differs", &said))
-        .hint(desk.words.tell("export-expected", &[("told", first.expected.clone().into())]))
-        .hint(desk.words.tell("export-shown", &[("told", first.shown.clone().into())]))
+    Err(Failure::new(ExitStatus::Refused, app.words.tell("export-differs", &said))
+        .hint(app.words.tell("export-expected", &[("told", first.expected.clone().into())]))
+        .hint(app.words.tell("export-shown", &[("told", first.shown.clone().into())]))
         .with_json("differs", json!({ "line": first.line, "steps": differences.len() })))
 }
 
-impl Desk {
+impl App {
     /// The empty folder in which a transcript is played.
     pub(super) fn stage(&self) -> Result<Rehearsal, Failure> {
         let made = Rehearsal::new();

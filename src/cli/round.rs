@@ -4,11 +4,11 @@ use noir_referee::rules::{Audience, Seat};
 use noir_referee::screen::Notice;
 use noir_referee::table::{Opened, Table};
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::{ExitStatus, Failure};
 use super::secret::PATIENCE;
 
-impl Desk {
+impl App {
     /// Whether `who` asks for everybody, one after the other; a seat or a player of that name comes first.
     pub fn is_round(&self, table: &Table, who: &str) -> bool {
         table.opening().seat(who).is_none()

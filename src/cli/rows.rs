@@ -1,10 +1,10 @@
 //! A layout typed row by row at a terminal.
 use noir_referee::scenario::{Candidates, Card, Edition, GridSize, read_rows};
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::Failure;
 
-impl Desk {
+impl App {
     /// Asks for the rows from the top down and shows each back as it was understood; nothing if a row is declined.
     ///
     /// # Errors

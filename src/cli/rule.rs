@@ -7,7 +7,7 @@ use noir_referee::table::View;
 use noir_referee::terms::{Choices, Mode, OptionName};
 use serde_json::{Value, json};
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::{ExitStatus, Failure};
 use super::house::SetRule;
 use super::open::Want;
@@ -47,32 +47,32 @@ pub(super) struct Here {
 ///
 /// # Errors
 /// When nothing fits, or there is no such mode or book.
-pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let mode = args.mode.as_deref().map(|id| desk.library().mode_by_id(id)).transpose();
-    let mode = mode.map_err(|error| desk.scenario_failure(&error))?.map(|sheet| sheet.id);
+pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
+    let mode = args.mode.as_deref().map(|id| app.library().mode_by_id(id)).transpose();
+    let mode = mode.map_err(|error| app.scenario_failure(&error))?.map(|sheet| sheet.id);
     if let [set, text, reason @ ..] = &args.words[..]
         && set == "set"
         && text.contains('=')
     {
         let reason = args.reason.clone().unwrap_or_else(|| reason.join(" "));
-        return desk.rule_set(mode, &SetRule { text, reason: &reason, remember: args.remember });
+        return app.rule_set(mode, &SetRule { text, reason: &reason, remember: args.remember });
     }
-    let here = desk.here();
+    let here = app.here();
     if !args.differences.is_empty() {
-        return desk.differences(&args.differences, mode);
+        return app.differences(&args.differences, mode);
     }
     let words = args.words.join(" ");
-    let found = desk.rulings(&words, mode, here.as_ref())?;
-    if desk.json {
+    let found = app.rulings(&words, mode, here.as_ref())?;
+    if app.json {
         let rulings: Vec<Value> =
             found.iter().map(|ruling| json_of(ruling, here.as_ref())).collect();
-        return desk.print_json(&rulings);
+        return app.print_json(&rulings);
     }
-    let lines = desk.told_rulings(&found, &words, here.as_ref(), args.more);
-    desk.print_wrapped(&lines)
+    let lines = app.told_rulings(&found, &words, here.as_ref(), args.more);
+    app.print_wrapped(&lines)
 }
 
-impl Desk {
+impl App {
     /// What the books say to these words, with the table that is open in mind.
     ///
     /// # Errors

@@ -3,16 +3,16 @@ use noir_referee::evening::{Scores, Summary};
 use noir_referee::screen::scores_text;
 use serde_json::json;
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::Failure;
 
 /// Counts the games of everybody, practice apart.
 ///
 /// # Errors
 /// When the file of people is damaged. A table that cannot be read does not count.
-pub fn run(desk: &Desk) -> Result<(), Failure> {
-    let people = desk.people()?;
-    let tables = desk.shelf().tables();
+pub fn run(app: &App) -> Result<(), Failure> {
+    let people = app.people()?;
+    let tables = app.shelf().tables();
     let tables: Vec<&Summary> =
         tables.iter().filter_map(|table| table.summary.as_ref().ok()).collect();
     let of = |practice: bool| {
@@ -20,17 +20,17 @@ pub fn run(desk: &Desk) -> Result<(), Failure> {
         Scores::of(counted, &people)
     };
     let (played, practised) = (of(false), of(true));
-    if desk.json {
-        return desk.print_json(&json!({ "people": played.people, "practice": practised.people }));
+    if app.json {
+        return app.print_json(&json!({ "people": played.people, "practice": practised.people }));
     }
-    let text = |scores: &Scores| scores_text(scores, &|mode| desk.mode_name(mode), &desk.words);
+    let text = |scores: &Scores| scores_text(scores, &|mode| app.mode_name(mode), &app.words);
     let mut lines = text(&played);
     if played.people.is_empty() {
-        lines.push(desk.words.say("evening-scores-none"));
+        lines.push(app.words.say("evening-scores-none"));
     }
     if !practised.people.is_empty() {
-        lines.push(desk.words.say("evening-scores-practice"));
+        lines.push(app.words.say("evening-scores-practice"));
         lines.extend(text(&practised));
     }
-    desk.print(&lines)
+    app.print(&lines)
 }

@@ -4,10 +4,10 @@ use noir_referee::rules::{Action, Event, Trust};
 use noir_referee::table::transcript::{Piece, TranscriptStep};
 use noir_referee::table::{Entry, Opening, Recorded, View, What};
 
-use super::desk::Desk;
+use super::app::App;
 use super::export::FILE;
 
-impl Desk {
+impl App {
     /// The deal, the opening and every line in force; nothing unless this audience may see all cards.
     pub(super) fn steps(&self, view: &View<'_>) -> Option<Vec<TranscriptStep>> {
         let opening = view.opening();

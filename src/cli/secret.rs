@@ -9,7 +9,7 @@ use noir_referee::rules::{Audience, Seat};
 use noir_referee::screen::{Code, Notice, Page, PrivatePage};
 use noir_referee::table::{Opened, Table, View};
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::{ExitStatus, Failure};
 use super::open::Want;
 use super::output::Output;
@@ -39,35 +39,35 @@ pub struct Arguments {
 ///
 /// # Errors
 /// When there is no terminal to show it on, and no file was named.
-pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
+pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let file = args.png.as_deref().or(args.svg.as_deref());
-    let file = file.map(|file| desk.output(file, Readers::Owner, args.yes)).transpose()?;
-    let mut opened = desk.open(Want::Write)?;
+    let file = file.map(|file| app.output(file, Readers::Owner, args.yes)).transpose()?;
+    let mut opened = app.open(Want::Write)?;
     if args.forget_pin {
-        let who = desk.audience(&opened.table, &args.seat)?;
-        let told = desk.forget_pin(&mut opened, who, args.yes)?;
-        return desk.print_wrapped(&told);
+        let who = app.audience(&opened.table, &args.seat)?;
+        let told = app.forget_pin(&mut opened, who, args.yes)?;
+        return app.print_wrapped(&told);
     }
-    if file.is_none() && desk.is_round(&opened.table, &args.seat) {
-        return desk.first_look(&mut opened);
+    if file.is_none() && app.is_round(&opened.table, &args.seat) {
+        return app.first_look(&mut opened);
     }
-    let owner = desk.audience(&opened.table, &args.seat)?;
+    let owner = app.audience(&opened.table, &args.seat)?;
     if let Some(file) = &file {
-        let seat = desk.seat(&opened.table, &args.seat)?;
-        let admitted = desk.admit(&mut opened, Audience::Seat(seat))?;
-        desk.look(&mut opened, &admitted)?;
-        return desk.write_code(&opened.table, seat, file, args.png.is_some());
+        let seat = app.seat(&opened.table, &args.seat)?;
+        let admitted = app.admit(&mut opened, Audience::Seat(seat))?;
+        app.look(&mut opened, &admitted)?;
+        return app.write_code(&opened.table, seat, file, args.png.is_some());
     }
-    desk.needs_pages()?;
+    app.needs_pages()?;
     let since = opened.table.mark();
-    desk.show_secret(&mut opened, owner, args.seconds, Notice::Turn)?;
+    app.show_secret(&mut opened, owner, args.seconds, Notice::Turn)?;
     if opened.table.mark() != since {
-        desk.print_wrapped(&desk.news(&opened.table, since))?;
+        app.print_wrapped(&app.news(&opened.table, since))?;
     }
     Ok(())
 }
 
-impl Desk {
+impl App {
     /// Records that somebody looks, also after the end; before anything is shown.
     ///
     /// # Errors

@@ -5,7 +5,7 @@ use noir_referee::file::Readers;
 use noir_referee::screen::{setup_sheet, setup_text};
 use noir_referee::setup::Assign;
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::Failure;
 use super::game::{GameArgs, Layout};
 
@@ -30,27 +30,27 @@ pub struct Arguments {
 ///
 /// # Errors
 /// Everything that does not fit together.
-pub fn run(args: &Arguments, desk: &Desk) -> Result<(), Failure> {
+pub fn run(args: &Arguments, app: &App) -> Result<(), Failure> {
     let sheet = args.svg.as_deref();
-    let sheet = sheet.map(|file| desk.output(file, Readers::All, args.yes)).transpose()?;
-    let game = desk.game(&args.game)?;
-    let arrange = desk.arrange(args.layout, None, &game)?;
+    let sheet = sheet.map(|file| app.output(file, Readers::All, args.yes)).transpose()?;
+    let game = app.game(&args.game)?;
+    let arrange = app.arrange(args.layout, None, &game)?;
     let assign = game.assign.clone().unwrap_or(Assign::Random);
-    let setup = desk.make_setup(game, arrange, assign)?;
+    let setup = app.make_setup(game, arrange, assign)?;
     if let Some(file) = &sheet {
-        desk.write(file, setup_sheet(&setup, &desk.words).svg().as_bytes())?;
+        app.write(file, setup_sheet(&setup, &app.words).svg().as_bytes())?;
     }
-    if desk.json {
-        return desk.print_json(&setup);
+    if app.json {
+        return app.print_json(&setup);
     }
     if args.yaml {
-        return desk.print(&[setup.yaml().trim_end()]);
+        return app.print(&[setup.yaml().trim_end()]);
     }
     if let Some(file) = &sheet {
-        return desk.print(&[desk.words.tell("cli-setup-sheet", &[file.named()])]);
+        return app.print(&[app.words.tell("cli-setup-sheet", &[file.named()])]);
     }
     if args.walk {
-        return desk.walk(&setup, None, false);
+        return app.walk(&setup, None, false);
     }
-    desk.print(&setup_text(&setup, desk.drawing(), &desk.words, desk.columns))
+    app.print(&setup_text(&setup, app.drawing(), &app.words, app.columns))
 }

@@ -5,7 +5,7 @@ use noir_referee::file::Readers;
 use noir_referee::rules::Audience;
 use noir_referee::screen::Folded;
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::Failure;
 use super::open::Want;
 
@@ -24,21 +24,21 @@ pub struct Arguments {
 ///
 /// # Errors
 /// When there is no such seat, or what the disk says.
-pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let file = desk.output(&args.svg, Readers::Owner, args.yes)?;
-    let mut opened = desk.open(Want::Write)?;
-    let seat = desk.seat(&opened.table, &args.seat)?;
-    let admitted = desk.admit(&mut opened, Audience::Seat(seat))?;
-    desk.look(&mut opened, &admitted)?;
+pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
+    let file = app.output(&args.svg, Readers::Owner, args.yes)?;
+    let mut opened = app.open(Want::Write)?;
+    let seat = app.seat(&opened.table, &args.seat)?;
+    let admitted = app.admit(&mut opened, Audience::Seat(seat))?;
+    app.look(&mut opened, &admitted)?;
     let (public, own) =
         (opened.table.view(Audience::Public), opened.table.view(Audience::Seat(seat)));
-    let voice = desk.voice(&public);
+    let voice = app.voice(&public);
     let folded = Folded {
         owner: voice.seat(seat),
         board: voice.board(&public, false),
         open: voice.status(&public),
-        secret: desk.voice(&own).held(seat),
+        secret: app.voice(&own).held(seat),
     };
-    desk.write(&file, folded.draw(&desk.words).svg().as_bytes())?;
-    desk.print(&[desk.words.tell("cli-sheet-written", &[file.named()])])
+    app.write(&file, folded.draw(&app.words).svg().as_bytes())?;
+    app.print(&[app.words.tell("cli-sheet-written", &[file.named()])])
 }

@@ -4,10 +4,10 @@ use std::path::Path;
 use noir_referee::table::safe::Notice;
 use noir_referee::table::{Opened, Unexpected};
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::Failure;
 
-impl Desk {
+impl App {
     /// Says what is not as it was last seen, and writes it into the record.
     ///
     /// # Errors

@@ -9,10 +9,10 @@ use noir_referee::scenario::Library;
 use noir_referee::screen::{Voice, wrap};
 use noir_referee::table::{Mark, Opened, Question, Reader, Table, View, What};
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::Failure;
 
-impl Desk {
+impl App {
     /// The built-in scenarios with the user's own laid over them.
     pub fn library(&self) -> Library {
         Library::new([&self.data].into_iter().chain(&self.scenarios).cloned().collect())

@@ -8,8 +8,8 @@ use noir_referee::setup::{Arrange, Assign};
 use noir_referee::table::Opened;
 use noir_referee::table::safe::CurrentTable;
 
+use super::app::{App, TypedIn};
 use super::ask_menu::Reply;
-use super::desk::{Desk, TypedIn};
 use super::dialogue::Plan;
 use super::failure::{ExitStatus, Failure};
 use super::game::GameArgs;
@@ -34,13 +34,13 @@ enum Begin {
 ///
 /// # Errors
 /// When a table that was named cannot be opened or written, or the terminal is gone.
-pub fn run(desk: &mut Desk) -> Result<(), Failure> {
-    if desk.table.is_some() || !desk.is_answered() {
-        let left = match desk.table_file() {
-            Ok(path) => table_loop::go_on(&path, desk)?,
+pub fn run(app: &mut App) -> Result<(), Failure> {
+    if app.table.is_some() || !app.is_answered() {
+        let left = match app.table_file() {
+            Ok(path) => table_loop::go_on(&path, app)?,
             // Nothing was ever opened: a few questions, over a pipe as well.
-            Err(_) => match desk.open_by_questions(Plan::default())? {
-                Some(opened) => table_loop::play_at(opened, desk)?,
+            Err(_) => match app.open_by_questions(Plan::default())? {
+                Some(opened) => table_loop::play_at(opened, app)?,
                 None => return Ok(()),
             },
         };
@@ -48,54 +48,54 @@ pub fn run(desk: &mut Desk) -> Result<(), Failure> {
             return Ok(());
         }
     }
-    evening(desk)
+    evening(app)
 }
 
 /// From game to game, until somebody stops.
-fn evening(desk: &mut Desk) -> Result<(), Failure> {
-    let mut hello = Some(desk.words.say("start-hello"));
+fn evening(app: &mut App) -> Result<(), Failure> {
+    let mut hello = Some(app.words.say("start-hello"));
     loop {
-        desk.leave_table();
-        let (last, menu) = desk.beginnings();
-        desk.print_wrapped(&hello.take().into_iter().chain(last).collect::<Vec<_>>())?;
+        app.leave_table();
+        let (last, menu) = app.beginnings();
+        app.print_wrapped(&hello.take().into_iter().chain(last).collect::<Vec<_>>())?;
         let (items, begins): (Vec<MenuItem>, Vec<Begin>) = menu.into_iter().unzip();
-        let asked = desk.words.say("start-what");
+        let asked = app.words.say("start-what");
         let menu = Menu { asked, items, enter: Some(0), zero: Zero::Stop };
-        let Reply::Given(at) = desk.choose(&menu)? else {
-            return desk.print_wrapped(&[desk.words.say("start-bye")]);
+        let Reply::Given(at) = app.choose(&menu)? else {
+            return app.print_wrapped(&[app.words.say("start-bye")]);
         };
-        match begin(&begins[at], desk) {
+        match begin(&begins[at], app) {
             Ok(Left::Stopped) => return Ok(()),
             Ok(Left::Another) => {}
             // What a table or a file lacks is no reason to end the evening; nobody left to hear it is.
             Err(failure) if failure.exit == ExitStatus::Done => return Err(failure),
-            Err(failure) => desk.print_wrapped(&failure.lines)?,
+            Err(failure) => app.print_wrapped(&failure.lines)?,
         }
     }
 }
 
-fn begin(what: &Begin, desk: &mut Desk) -> Result<Left, Failure> {
+fn begin(what: &Begin, app: &mut App) -> Result<Left, Failure> {
     let opened = match what {
-        Begin::GoOn(path) => return table_loop::go_on(path, desk),
-        Begin::Again { path, drawn } => Some(desk.play_again(path, *drawn)?),
-        Begin::New(names) => desk.open_by_questions(Plan::of(names.clone()))?,
-        Begin::Earlier => match desk.ask_earlier()? {
-            Some(path) => return table_loop::go_on(&path, desk),
+        Begin::GoOn(path) => return table_loop::go_on(path, app),
+        Begin::Again { path, drawn } => Some(app.play_again(path, *drawn)?),
+        Begin::New(names) => app.open_by_questions(Plan::of(names.clone()))?,
+        Begin::Earlier => match app.ask_earlier()? {
+            Some(path) => return table_loop::go_on(&path, app),
             None => None,
         },
-        Begin::Setup => desk.just_a_setup()?,
+        Begin::Setup => app.just_a_setup()?,
         Begin::Rule => {
-            desk.ask_rules()?;
+            app.ask_rules()?;
             None
         }
     };
     match opened {
-        Some(opened) => table_loop::play_at(opened, desk),
+        Some(opened) => table_loop::play_at(opened, app),
         None => Ok(Left::Another),
     }
 }
 
-impl Desk {
+impl App {
     /// Forgets the table that was played at, so that the next one is met like the first.
     fn leave_table(&mut self) {
         self.table = None;

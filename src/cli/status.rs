@@ -2,7 +2,7 @@
 use noir_referee::table::View;
 
 use super::ViewArgs;
-use super::desk::Desk;
+use super::app::App;
 use super::eyes::PrivateAnswer;
 use super::failure::Failure;
 
@@ -10,16 +10,16 @@ use super::failure::Failure;
 ///
 /// # Errors
 /// When the table cannot be read, or nobody may look so.
-pub fn run(args: &ViewArgs, desk: &mut Desk) -> Result<(), Failure> {
-    desk.answer_to(args.who.who.as_deref(), args.at, &tell)
+pub fn run(args: &ViewArgs, app: &mut App) -> Result<(), Failure> {
+    app.answer_to(args.who.who.as_deref(), args.at, &tell)
 }
 
 /// Where the game stands.
 #[expect(clippy::unnecessary_wraps, reason = "of one shape with what can fail")]
-pub fn tell(desk: &Desk, view: &View<'_>) -> Result<PrivateAnswer, Failure> {
-    Ok(if desk.json {
+pub fn tell(app: &App, view: &View<'_>) -> Result<PrivateAnswer, Failure> {
+    Ok(if app.json {
         PrivateAnswer::data(&view.status())
     } else {
-        PrivateAnswer::prose(desk.voice(view).status(view))
+        PrivateAnswer::prose(app.voice(view).status(view))
     })
 }

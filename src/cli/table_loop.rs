@@ -10,7 +10,7 @@ use noir_referee::rules::{Action, Audience, Position, Seat};
 use noir_referee::screen::NumberedLines;
 use noir_referee::table::{Answer, Mark, Opened, WordError, understood};
 
-use super::desk::{Desk, TypedIn};
+use super::app::{App, TypedIn};
 use super::end::After;
 use super::failure::{ExitStatus, Failure};
 use super::line::{Completions, Lines};
@@ -68,22 +68,22 @@ pub enum Left {
 ///
 /// # Errors
 /// When the table cannot be opened or written, or the terminal is gone.
-pub fn go_on(path: &Path, desk: &mut Desk) -> Result<Left, Failure> {
-    desk.table = Some(path.to_owned());
-    let opened = desk.open(Want::Write)?;
-    desk.take_up(&opened.path);
-    play(opened, desk, Next::Draw)
+pub fn go_on(path: &Path, app: &mut App) -> Result<Left, Failure> {
+    app.table = Some(path.to_owned());
+    let opened = app.open(Want::Write)?;
+    app.take_up(&opened.path);
+    play(opened, app, Next::Draw)
 }
 
 /// Plays at a table that has just been opened, and its board shown.
 ///
 /// # Errors
 /// As [`go_on`].
-pub fn play_at(opened: Opened, desk: &mut Desk) -> Result<Left, Failure> {
-    desk.take_up(&opened.path);
+pub fn play_at(opened: Opened, app: &mut App) -> Result<Left, Failure> {
+    app.take_up(&opened.path);
     // Another window may open another table; this one stays with its own.
-    desk.table = Some(opened.path.clone());
-    play(opened, desk, Next::Ask)
+    app.table = Some(opened.path.clone());
+    play(opened, app, Next::Ask)
 }
 
 /// Plays at an open table until the players leave it. Its file is held for a line, never while one is typed, so that
@@ -91,20 +91,20 @@ pub fn play_at(opened: Opened, desk: &mut Desk) -> Result<Left, Failure> {
 ///
 /// # Errors
 /// As [`go_on`].
-fn play(mut opened: Opened, desk: &mut Desk, first: Next) -> Result<Left, Failure> {
-    desk.typed = TypedIn::Loop;
-    let mut lines = Lines::new(desk)?;
+fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure> {
+    app.typed = TypedIn::Loop;
+    let mut lines = Lines::new(app)?;
     let mut memory = Memory::default();
     let mut next = first;
     let mut unsaid = String::new();
     let mut over = is_over(&opened);
     loop {
         opened.table.release();
-        if is_over(&opened) && !over && desk.is_answered() {
+        if is_over(&opened) && !over && app.is_answered() {
             if let Next::News(news) = &next {
-                desk.print_wrapped(news)?;
+                app.print_wrapped(news)?;
             }
-            if let Some(left) = after(&mut opened, desk)? {
+            if let Some(left) = after(&mut opened, app)? {
                 return Ok(left);
             }
             memory = Memory::default();
@@ -112,36 +112,36 @@ fn play(mut opened: Opened, desk: &mut Desk, first: Next) -> Result<Left, Failur
         }
         over = is_over(&opened);
         match &next {
-            Next::Draw => draw(&opened, desk, memory.flipped, None)?,
-            Next::News(news) => draw(&opened, desk, memory.flipped, Some(news))?,
+            Next::Draw => draw(&opened, app, memory.flipped, None)?,
+            Next::News(news) => draw(&opened, app, memory.flipped, Some(news))?,
             Next::Ask => {}
         }
         let (prompt, candidates) = {
             let view = opened.table.view(Audience::Public);
             let to_act = view.position().decision().map(|owed| owed.seat);
-            let who = to_act.map(|seat| desk.voice(&view).role(seat)).unwrap_or_default();
-            (format!("{who}> "), Completions::of(desk, &view))
+            let who = to_act.map(|seat| app.voice(&view).role(seat)).unwrap_or_default();
+            (format!("{who}> "), Completions::of(app, &view))
         };
         let before = std::mem::take(&mut unsaid);
         let Some(line) = lines.next(&prompt, &before, candidates)? else {
             return Ok(Left::Stopped);
         };
-        if wanted(&line, &opened, desk) == Some(Keyword::Quit) {
+        if wanted(&line, &opened, app) == Some(Keyword::Quit) {
             return Ok(Left::Stopped);
         }
-        if over && line.trim().is_empty() && desk.is_answered() {
+        if over && line.trim().is_empty() && app.is_answered() {
             // There is nothing more to say; only what comes next.
             over = false;
             next = Next::Ask;
             continue;
         }
-        let aloud = is_aloud(&line, &opened, desk);
+        let aloud = is_aloud(&line, &opened, app);
         let done = if aloud && !is_flagged(&line) {
             // It is refused and wiped at once, whatever was said meanwhile.
-            obey(line.trim(), &mut opened, desk, &mut memory)
+            obey(line.trim(), &mut opened, app, &mut memory)
         } else {
-            match hold(&mut opened, desk) {
-                Ok(false) => obey(line.trim(), &mut opened, desk, &mut memory),
+            match hold(&mut opened, app) {
+                Ok(false) => obey(line.trim(), &mut opened, app, &mut memory),
                 Ok(true) => {
                     if !aloud {
                         unsaid.clone_from(&line);
@@ -164,11 +164,11 @@ fn play(mut opened: Opened, desk: &mut Desk, first: Next) -> Result<Left, Failur
             Err(failure) if failure.exit == ExitStatus::Done => return Err(failure),
             Err(failure) => {
                 if failure.is_aloud() {
-                    desk.erase(&format!("{prompt}{line}"));
+                    app.erase(&format!("{prompt}{line}"));
                 }
                 let own = failure.exit == ExitStatus::Refused;
                 memory.refused = own.then(|| Refused::of(line.trim(), &failure)).or(memory.refused);
-                desk.print_wrapped(&failure.lines)?;
+                app.print_wrapped(&failure.lines)?;
                 Next::Ask
             }
         };
@@ -180,12 +180,12 @@ fn is_over(opened: &Opened) -> bool {
 }
 
 /// Says how a game ended and asks what next; nothing where they stay, at this table or at the next one.
-fn after(opened: &mut Opened, desk: &mut Desk) -> Result<Option<Left>, Failure> {
-    desk.typed = TypedIn::CommandLine;
-    match desk.end(opened)? {
+fn after(opened: &mut Opened, app: &mut App) -> Result<Option<Left>, Failure> {
+    app.typed = TypedIn::CommandLine;
+    match app.end(opened)? {
         After::Again(next) => {
-            desk.take_up(&next.path);
-            desk.table = Some(next.path.clone());
+            app.take_up(&next.path);
+            app.table = Some(next.path.clone());
             *opened = *next;
             opened.table.release();
         }
@@ -193,77 +193,72 @@ fn after(opened: &mut Opened, desk: &mut Desk) -> Result<Option<Left>, Failure> 
         After::Another => return Ok(Some(Left::Another)),
         After::Stop => return Ok(Some(Left::Stopped)),
     }
-    desk.typed = TypedIn::Loop;
+    app.typed = TypedIn::Loop;
     Ok(None)
 }
 
 /// Takes the file up again for a line. Says what was said in another window meanwhile, if anything, and whether that was
 /// so: then a line that was meant for another board is not done, but stands there again to be thought over.
-fn hold(opened: &mut Opened, desk: &mut Desk) -> Result<bool, Failure> {
+fn hold(opened: &mut Opened, app: &mut App) -> Result<bool, Failure> {
     let since = opened.table.mark();
     let before = *opened.table.view(Audience::Public).position();
-    *opened = desk.open(Want::Write)?;
+    *opened = app.open(Want::Write)?;
     if *opened.table.view(Audience::Public).position() == before {
         return Ok(false);
     }
-    let mut news = vec![desk.words.say("cli-meanwhile")];
+    let mut news = vec![app.words.say("cli-meanwhile")];
     // Lines may have been taken back as well.
     let more = opened.table.mark().seq > since.seq;
-    news.extend(if more { desk.news(&opened.table, since) } else { desk.newest_entry(opened) });
-    desk.print_wrapped(&news)?;
+    news.extend(if more { app.news(&opened.table, since) } else { app.newest_entry(opened) });
+    app.print_wrapped(&news)?;
     Ok(true)
 }
 
-fn draw(
-    opened: &Opened,
-    desk: &Desk,
-    flipped: bool,
-    news: Option<&[String]>,
-) -> Result<(), Failure> {
+fn draw(opened: &Opened, app: &App, flipped: bool, news: Option<&[String]>) -> Result<(), Failure> {
     let view = opened.table.view(Audience::Public);
-    let voice = desk.voice(&view);
-    desk.print(&[""])?;
-    desk.print(&voice.board(&view, flipped).draw(desk.drawing(), &desk.words, desk.columns))?;
-    desk.print_wrapped(&voice.summary(&view, news))
+    let voice = app.voice(&view);
+    app.print(&[""])?;
+    app.print(&voice.board(&view, flipped).draw(app.drawing(), &app.words, app.columns))?;
+    app.print_wrapped(&voice.summary(&view, news))
 }
 
 /// What the companion is wanted for, if the line begins with such a word. What the mode at the table calls so comes before.
-fn wanted(line: &str, opened: &Opened, desk: &Desk) -> Option<Keyword> {
+fn wanted(line: &str, opened: &Opened, app: &App) -> Option<Keyword> {
     let view = opened.table.view(Audience::Public);
-    desk.reader(&view).first_word(line)
+    app.reader(&view).first_word(line)
 }
 
 /// Whether a line is for nobody's ears.
-fn is_aloud(line: &str, opened: &Opened, desk: &Desk) -> bool {
+fn is_aloud(line: &str, opened: &Opened, app: &App) -> bool {
     let view = opened.table.view(Audience::Public);
-    desk.reader(&view).is_private(line)
+    app.reader(&view).is_private(line)
 }
 
 /// Does what a line says.
 fn obey(
     line: &str,
     opened: &mut Opened,
-    desk: &mut Desk,
+    app: &mut App,
     memory: &mut Memory,
 ) -> Result<Next, Failure> {
     if line.is_empty() {
-        return match desk.enter(opened, memory.flipped)? {
+        return match app.enter(opened, memory.flipped)? {
             Enter::Listed(choices) => {
                 memory.offered = Some(choices);
                 Ok(Next::Ask)
             }
-            Enter::Owes(seat) if desk.look.pages() => private_page(Some(seat), opened, desk),
+            Enter::Owes(seat) if app.look.pages() => private_page(Some(seat), opened, app),
             Enter::Owes(_) | Enter::Told => Ok(Next::Ask),
         };
     }
     if let (Some(offered), Ok(number)) = (&mut memory.offered, line.parse()) {
-        return match desk.chosen_line(offered, number)? {
-            Some(line) => say(&line, opened, desk),
+        return match app.chosen_line(offered, number)? {
+            Some(line) => say(&line, opened, app),
             None => Ok(Next::Ask),
         };
     }
     let alone = line.split_whitespace().nth(1).is_none();
-    match wanted(line, opened, desk) {
+    match wanted(line, opened, app) {
         Some(Keyword::Flip) => {
             memory.flipped = !memory.flipped;
             Ok(Next::Draw)
@@ -271,49 +266,49 @@ fn obey(
         Some(Keyword::Board) if alone => Ok(Next::Draw),
         Some(Keyword::Secret | Keyword::Tell) if alone => {
             let owed = opened.table.view(Audience::Public).position().decision();
-            private_page(owed.map(|owed| owed.seat), opened, desk)
+            private_page(owed.map(|owed| owed.seat), opened, app)
         }
         Some(Keyword::Help) => {
-            desk.print_wrapped(&desk.loop_help(opened))?;
+            app.print_wrapped(&app.loop_help(opened))?;
             Ok(Next::Ask)
         }
         Some(Keyword::Why) => match memory.refused.clone() {
             None => {
-                desk.print_wrapped(&[desk.words.say("may-why-nothing")])?;
+                app.print_wrapped(&[app.words.say("may-why-nothing")])?;
                 Ok(Next::Ask)
             }
-            Some(Refused { said, waits: None }) => command(&format!("may {said}"), opened, desk),
+            Some(Refused { said, waits: None }) => command(&format!("may {said}"), opened, app),
             Some(Refused { waits: Some(waits), .. }) => {
-                desk.print_wrapped(&[waits])?;
+                app.print_wrapped(&[waits])?;
                 Ok(Next::Ask)
             }
         },
-        _ => command(line, opened, desk),
+        _ => command(line, opened, app),
     }
 }
 
 /// The private page of a seat.
-fn private_page(seat: Option<Seat>, opened: &mut Opened, desk: &mut Desk) -> Result<Next, Failure> {
+fn private_page(seat: Option<Seat>, opened: &mut Opened, app: &mut App) -> Result<Next, Failure> {
     let whose = seat.map_or("", |seat| opened.table.opening().seat_id(seat));
-    command(&format!("secret {whose}"), opened, desk)
+    command(&format!("secret {whose}"), opened, app)
 }
 
 /// A command of the shell; else a question or an action, which may have the flags of `ask` and `act`.
-fn command(line: &str, opened: &mut Opened, desk: &mut Desk) -> Result<Next, Failure> {
+fn command(line: &str, opened: &mut Opened, app: &mut App) -> Result<Next, Failure> {
     let arguments = {
         let view = opened.table.view(Audience::Public);
-        let as_it_is = typed::arguments(&desk.reader(&view), line);
-        let verb = if is_question(line, opened, desk) { "ask" } else { "act" };
-        let with_verb = || typed::arguments(&desk.reader(&view), &format!("{verb} {line}"));
+        let as_it_is = typed::arguments(&app.reader(&view), line);
+        let verb = if is_question(line, opened, app) { "ask" } else { "act" };
+        let with_verb = || typed::arguments(&app.reader(&view), &format!("{verb} {line}"));
         as_it_is.or_else(|| with_verb().filter(|_| is_flagged(line)))
     };
-    let Some(arguments) = arguments else { return say(line, opened, desk) };
+    let Some(arguments) = arguments else { return say(line, opened, app) };
     let before = lies(opened);
-    let left = desk.command_here(&arguments, opened)?;
+    let left = app.command_here(&arguments, opened)?;
     if let Some(other) = left.other {
         // A rematch, or another game: the evening goes on there.
-        desk.table = Some(other);
-        *opened = desk.open(Want::Read)?;
+        app.table = Some(other);
+        *opened = app.open(Want::Read)?;
         left.done?;
         return Ok(Next::Ask);
     }
@@ -333,42 +328,42 @@ fn lies(opened: &Opened) -> (Mark, Position) {
 }
 
 /// Whether a line begins as a question, even where a name in it is wrong.
-fn is_question(line: &str, opened: &Opened, desk: &Desk) -> bool {
+fn is_question(line: &str, opened: &Opened, app: &App) -> bool {
     let view = opened.table.view(Audience::Public);
-    !matches!(desk.asked(&view, line), Err(WordError::Verb(_) | WordError::Empty))
+    !matches!(app.asked(&view, line), Err(WordError::Verb(_) | WordError::Empty))
 }
 
 /// A question or an action.
-fn say(line: &str, opened: &mut Opened, desk: &Desk) -> Result<Next, Failure> {
-    if is_question(line, opened, desk) {
-        return answer(line, opened, desk);
+fn say(line: &str, opened: &mut Opened, app: &App) -> Result<Next, Failure> {
+    if is_question(line, opened, app) {
+        return answer(line, opened, app);
     }
     let view = opened.table.view(Audience::Public);
-    let gives_up = understood(line, |line| desk.reader(&view).action(line, None));
+    let gives_up = understood(line, |line| app.reader(&view).action(line, None));
     if let Ok(Action::Concede(seat)) = gives_up
-        && desk.is_answered()
+        && app.is_answered()
     {
-        let who = ("who", desk.voice(&view).seat(seat).into());
-        if !desk.confirm(&desk.words.tell("cli-concede-sure", &[who]))? {
+        let who = ("who", app.voice(&view).seat(seat).into());
+        if !app.confirm(&app.words.tell("cli-concede-sure", &[who]))? {
             return Ok(Next::Ask);
         }
     }
-    let said = desk.say(opened, None, line)?;
-    let news = desk.news_below(&opened.table, said.since);
-    if desk.plain {
+    let said = app.say(opened, None, line)?;
+    let news = app.news_below(&opened.table, said.since);
+    if app.plain {
         // Whoever listens hears first what has happened.
-        desk.print(&news)?;
+        app.print(&news)?;
         return Ok(Next::News(Vec::new()));
     }
     Ok(Next::News(news))
 }
 
-fn answer(line: &str, opened: &Opened, desk: &Desk) -> Result<Next, Failure> {
+fn answer(line: &str, opened: &Opened, app: &App) -> Result<Next, Failure> {
     let view = opened.table.view(Audience::Public);
-    let (question, answer) = desk.question(&view, line)?;
+    let (question, answer) = app.question(&view, line)?;
     if let Answer::Secret(seat) = answer {
-        return Err(desk.secret_question(&view, seat));
+        return Err(app.secret_question(&view, seat));
     }
-    desk.print_wrapped(&desk.voice(&view).answer(question, &answer))?;
+    app.print_wrapped(&app.voice(&view).answer(question, &answer))?;
     Ok(Next::Ask)
 }

@@ -7,25 +7,25 @@ use noir_referee::screen::table_line;
 use noir_referee::terms::Mode;
 use serde_json::{Value, json};
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::{ExitStatus, Failure};
 
 /// Lists the tables, the newest first.
 ///
 /// # Errors
 /// When nobody reads it. A table that cannot be read is listed as such.
-pub fn run(desk: &Desk) -> Result<(), Failure> {
-    let tables = desk.shelf().tables();
-    if desk.json {
-        let tables: Vec<Value> = tables.iter().map(|table| desk.shelved_json(table)).collect();
-        return desk.print_json(&tables);
+pub fn run(app: &App) -> Result<(), Failure> {
+    let tables = app.shelf().tables();
+    if app.json {
+        let tables: Vec<Value> = tables.iter().map(|table| app.shelved_json(table)).collect();
+        return app.print_json(&tables);
     }
     if tables.is_empty() {
-        return desk.print_wrapped(&[desk.words.say("evening-none")]);
+        return app.print_wrapped(&[app.words.say("evening-none")]);
     }
-    let lines: Vec<String> = tables.iter().flat_map(|table| desk.shelved(table)).collect();
-    desk.print_wrapped(&lines)?;
-    desk.print_wrapped(&[desk.words.say("evening-hint")])
+    let lines: Vec<String> = tables.iter().flat_map(|table| app.shelved(table)).collect();
+    app.print_wrapped(&lines)?;
+    app.print_wrapped(&[app.words.say("evening-hint")])
 }
 
 /// The file that `--table` names: a bare number is that of a table.
@@ -56,7 +56,7 @@ fn number(text: &str) -> Option<usize> {
     text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
 }
 
-impl Desk {
+impl App {
     /// The tables of this computer.
     pub fn shelf(&self) -> Shelf {
         Shelf::new(&self.data)

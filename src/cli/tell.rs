@@ -5,7 +5,7 @@ use noir_referee::rules::{Audience, Seat};
 use noir_referee::table::Opened;
 
 use super::act::Said;
-use super::desk::Desk;
+use super::app::App;
 use super::failure::Failure;
 use super::open::Want;
 
@@ -20,27 +20,27 @@ pub struct Arguments {
 ///
 /// # Errors
 /// One fixed sentence, whatever is wrong with the line itself.
-pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let mut opened = desk.open(Want::Write)?;
-    let seat = desk.seat(&opened.table, &args.seat)?;
-    desk.admit(&mut opened, Audience::Seat(seat))?;
+pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
+    let mut opened = app.open(Want::Write)?;
+    let seat = app.seat(&opened.table, &args.seat)?;
+    app.admit(&mut opened, Audience::Seat(seat))?;
     let line = if std::io::stdin().is_terminal() {
-        let prompt = desk.words.say("cli-tell-prompt");
-        match desk.hidden(&prompt, None)? {
+        let prompt = app.words.say("cli-tell-prompt");
+        match app.hidden(&prompt, None)? {
             Some(line) => line,
             None => return Ok(()),
         }
     } else {
-        desk.first_line(None)?
+        app.first_line(None)?
     };
-    let said = desk.tell(&mut opened, seat, &line)?;
-    if desk.json {
-        return desk.print_json(&said.json(&opened.table));
+    let said = app.tell(&mut opened, seat, &line)?;
+    if app.json {
+        return app.print_json(&said.json(&opened.table));
     }
-    desk.print_wrapped(&desk.news(&opened.table, said.since))
+    app.print_wrapped(&app.news(&opened.table, said.since))
 }
 
-impl Desk {
+impl App {
     /// Takes a private line of `seat`.
     ///
     /// # Errors

@@ -6,7 +6,7 @@ use clap::{CommandFactory as _, Parser as _};
 use noir_referee::lang::{Grammar, Keyword, Lang, WordPlace, fold};
 use noir_referee::table::{Opened, Question, Reader};
 
-use super::desk::{Desk, TypedIn};
+use super::app::{App, TypedIn};
 use super::failure::{ExitStatus, Failure};
 use super::help::{self, Explained};
 use super::open::Want;
@@ -88,7 +88,7 @@ pub struct Left {
     pub other: Option<std::path::PathBuf>,
 }
 
-impl Desk {
+impl App {
     /// Reads the arguments of a command and does it at the table that is open, which is held and as everybody saw it.
     ///
     /// # Errors
@@ -130,9 +130,9 @@ impl Desk {
         }
     }
 
-    /// The same desk for one line, with the flags that stand in it.
+    /// The same app for one line, with the flags that stand in it.
     fn for_line(&self, global: &Global) -> Result<Self, Failure> {
-        let mut desk = Self::new(&Global {
+        let mut app = Self::new(&Global {
             lang: global.lang.or(self.chosen),
             table: global.table.clone().or_else(|| self.table.clone()),
             json: global.json,
@@ -142,12 +142,12 @@ impl Desk {
             pin_file: global.pin_file.clone().or_else(|| self.pin.clone()),
         })?;
         if global.lang.is_none() {
-            desk.speak(self.lang());
+            app.speak(self.lang());
         }
-        desk.typed = TypedIn::Loop;
+        app.typed = TypedIn::Loop;
         if let Some(unlocked) = self.unlocked.get() {
-            let _ = desk.unlocked.set(unlocked.clone());
+            let _ = app.unlocked.set(unlocked.clone());
         }
-        Ok(desk)
+        Ok(app)
     }
 }

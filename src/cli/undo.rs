@@ -1,5 +1,5 @@
 //! `referee undo` and `redo`: lines taken back, and said again.
-use super::desk::{Desk, TypedIn};
+use super::app::{App, TypedIn};
 use super::failure::{ExitStatus, Failure};
 use super::open::Want;
 use noir_referee::rules::{Audience, Position};
@@ -25,23 +25,23 @@ pub struct RedoArguments {
 ///
 /// # Errors
 /// When there are fewer lines, or it was not confirmed.
-pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let mut opened = desk.open(Want::Write)?;
-    let lines = desk.undo(&mut opened, args.lines, args.yes)?;
-    desk.print(&lines)
+pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
+    let mut opened = app.open(Want::Write)?;
+    let lines = app.undo(&mut opened, args.lines, args.yes)?;
+    app.print(&lines)
 }
 
 /// Says lines again that were taken back.
 ///
 /// # Errors
 /// When there are fewer.
-pub fn redo(args: &RedoArguments, desk: &mut Desk) -> Result<(), Failure> {
-    let mut opened = desk.open(Want::Write)?;
-    let lines = desk.redo(&mut opened, args.lines)?;
-    desk.print(&lines)
+pub fn redo(args: &RedoArguments, app: &mut App) -> Result<(), Failure> {
+    let mut opened = app.open(Want::Write)?;
+    let lines = app.redo(&mut opened, args.lines)?;
+    app.print(&lines)
 }
 
-impl Desk {
+impl App {
     /// Takes lines back and says so.
     ///
     /// # Errors

@@ -6,7 +6,7 @@ use noir_referee::table::safe::{Damage, Journal, Record};
 use noir_referee::table::{Breach, By, Fingerprint, JournalLine, Opening, Verdict, Wrong, verify};
 use serde_json::json;
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::{ExitStatus, Failure};
 
 /// What `verify` takes.
@@ -24,63 +24,63 @@ pub struct Arguments {
 ///
 /// # Errors
 /// [`Exit::Damaged`] if something was changed, [`Exit::Refused`] if nothing is wrong but not everything can be checked.
-pub fn run(args: &Arguments, desk: &mut Desk) -> Result<(), Failure> {
-    let path = args.file.clone().map_or_else(|| desk.table_file(), Ok)?;
-    let known = desk.archive().known(&path);
+pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
+    let path = args.file.clone().map_or_else(|| app.table_file(), Ok)?;
+    let known = app.archive().known(&path);
     let history = Journal::read::<JournalLine>(&path, known.as_ref())
-        .map_err(|error| desk.journal_failure(&path, &error))?;
+        .map_err(|error| app.journal_failure(&path, &error))?;
     if let Some(opening) = opening_of(&history.records)
-        && desk.chosen.is_none()
+        && app.chosen.is_none()
         && let Ok(lang) = opening.lang.parse()
     {
-        desk.speak(lang);
+        app.speak(lang);
     }
     if let Some(damage) = &history.report {
-        return Err(desk.changed(&path, damage));
+        return Err(app.changed(&path, damage));
     }
-    let verdict = verify(&history.records).map_err(|breach| desk.breach(&path, &breach))?;
+    let verdict = verify(&history.records).map_err(|breach| app.breach(&path, &breach))?;
     let noted = args.fingerprint.as_deref();
-    let noted = noted.map(|noted| desk.noted(&history.records, noted)).transpose()?;
-    let words = verdict.fingerprint.words(desk.lang());
+    let noted = noted.map(|noted| app.noted(&history.records, noted)).transpose()?;
+    let words = verdict.fingerprint.words(app.lang());
     let newest = history.records.last().map(|last| Fingerprint::of(&last.hash));
     let newest = newest.unwrap_or_else(|| verdict.fingerprint.clone());
-    if desk.json {
-        desk.print_json(&json!({
+    if app.json {
+        app.print_json(&json!({
             "proven": verdict.is_proof() && noted != Some(None),
             "lines": verdict.lines,
             "promises": verdict.promises,
             "chosen": opening_of(&history.records).map(|opening| &opening.chosen),
             "fingerprint": { "words": words, "sha256": verdict.fingerprint.hex() },
-            "newest": { "words": newest.words(desk.lang()), "sha256": newest.hex() },
+            "newest": { "words": newest.words(app.lang()), "sha256": newest.hex() },
             "noted_line": noted,
             "over": verdict.over,
             "sealed_from": verdict.sealed,
         }))?;
     } else {
-        let mut lines = desk.verdict(&path, &verdict);
-        lines.extend(desk.not_by_chance(&history.records));
-        lines.push(desk.words.tell("verify-fingerprint", &[("words", words.into())]));
+        let mut lines = app.verdict(&path, &verdict);
+        lines.extend(app.not_by_chance(&history.records));
+        lines.push(app.words.tell("verify-fingerprint", &[("words", words.into())]));
         match noted {
-            None => lines.push(desk.words.say("verify-compare")),
-            Some(Some(1)) => lines.push(desk.words.say("verify-same")),
+            None => lines.push(app.words.say("verify-compare")),
+            Some(Some(1)) => lines.push(app.words.say("verify-same")),
             Some(Some(line)) => {
-                lines.push(desk.words.tell("verify-same-line", &[("line", line.into())]));
+                lines.push(app.words.tell("verify-same-line", &[("line", line.into())]));
             }
             Some(None) => {}
         }
-        let newest = ("words", newest.words(desk.lang()).into());
-        lines.push(desk.words.tell("verify-newest", &[newest]));
-        desk.print_wrapped(&lines)?;
+        let newest = ("words", newest.words(app.lang()).into());
+        lines.push(app.words.tell("verify-newest", &[newest]));
+        app.print_wrapped(&lines)?;
         if args.qr
             && let Ok(code) = Code::new(&verdict.fingerprint.code())
         {
-            desk.print(&code.rows())?;
+            app.print(&code.rows())?;
         }
     }
     match (noted, verdict.is_proof()) {
         (Some(None), _) => {
             let noted = args.fingerprint.clone().unwrap_or_default();
-            let said = desk.words.tell("verify-other", &[("noted", noted.into())]);
+            let said = app.words.tell("verify-other", &[("noted", noted.into())]);
             Err(Failure::new(ExitStatus::Damaged, said))
         }
         (_, true) => Ok(()),
@@ -96,7 +96,7 @@ fn opening_of(records: &[Record<JournalLine>]) -> Option<&Opening> {
     }
 }
 
-impl Desk {
+impl App {
     /// What was kept, but had not been left to chance.
     fn not_by_chance(&self, records: &[Record<JournalLine>]) -> Vec<String> {
         let Some(opening) = opening_of(records) else { return Vec::new() };

@@ -4,11 +4,11 @@ use noir_referee::screen::{Guide, Ink, Step, setup_text};
 use noir_referee::setup::Setup;
 use noir_referee::table::Opened;
 
-use super::desk::Desk;
+use super::app::App;
 use super::failure::Failure;
 use crate::terminal::Turn;
 
-impl Desk {
+impl App {
     /// Leads those who have just opened a table to its first turn: step by step at a terminal, on one page if
     /// they want it brief, and in the words that scripts know where nobody answers.
     ///

@@ -2,8 +2,8 @@
 use noir_referee::scenario::{Edition, GridSize};
 use noir_referee::screen::{Menu, MenuItem, Zero};
 
+use super::super::app::App;
 use super::super::ask_menu::Reply;
-use super::super::desk::Desk;
 use super::super::failure::Failure;
 use super::super::game::Layout;
 use super::plan::Trusted;
@@ -21,7 +21,7 @@ enum Change {
     Referee,
 }
 
-impl Desk {
+impl App {
     /// Shows all answers, and lets some be changed that most people never do.
     pub(super) fn ask_ready(&self, plan: &mut Plan) -> Result<Asked, Failure> {
         let Some((mode, edition)) = plan.game.clone() else { return Ok(Asked::Back) };

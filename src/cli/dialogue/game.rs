@@ -2,10 +2,10 @@
 use noir_referee::scenario::{Edition, ModeSheet, STREET_EDITIONS};
 use noir_referee::screen::{Menu, MenuItem, Pitch, Zero};
 use noir_referee::setup::{fits, runs};
-use noir_referee::terms::{Family, Mode, Status};
+use noir_referee::terms::{Mode, Status};
 
+use super::super::app::App;
 use super::super::ask_menu::Reply;
-use super::super::desk::Desk;
 use super::super::failure::Failure;
 use super::{Asked, Plan, asked};
 
@@ -23,7 +23,7 @@ struct Offered {
     players: Vec<u8>,
 }
 
-impl Desk {
+impl App {
     /// Which box of Noir lies on the table: the one used last, unless another is wanted. The one of the language comes
     /// first.
     pub(super) fn ask_box(&self, plan: &mut Plan, again: bool) -> Result<Asked, Failure> {
@@ -161,7 +161,7 @@ impl Desk {
     /// Which board of streets: the other game comes in two boxes, told apart by their boards.
     pub(super) fn ask_board(&self, plan: &mut Plan) -> Result<Asked, Failure> {
         let Some((mode, _)) = plan.game.clone() else { return Ok(Asked::Back) };
-        if mode.family != Family::MrJack {
+        if !mode.is_on_streets() {
             return Ok(Asked::No);
         }
         let mut boards = Vec::new();

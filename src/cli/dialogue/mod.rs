@@ -8,10 +8,8 @@ mod sides;
 pub use plan::Plan;
 use plan::Sides;
 
-use noir_referee::terms::Family;
-
+use super::app::App;
 use super::ask_menu::Reply;
-use super::desk::Desk;
 use super::failure::Failure;
 use super::game::GameArgs;
 use super::new::Arguments;
@@ -37,7 +35,7 @@ enum Asked {
     Gone,
 }
 
-impl Desk {
+impl App {
     /// Asks everything that `new` has to know, beginning with `plan`; nothing if somebody went back before the first
     /// question, or has gone.
     ///
@@ -142,7 +140,7 @@ impl Desk {
         }
         said.extend(plan.edition.as_ref().map(|edition| edition.title.clone()));
         if let Some((mode, edition)) = &plan.game {
-            if mode.family == Family::MrJack {
+            if mode.is_on_streets() {
                 said.clear();
                 said.push(plan.who(self));
             }

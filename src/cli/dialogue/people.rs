@@ -1,8 +1,8 @@
 //! Who plays.
 use noir_referee::scenario::{People, PeopleError, person_name};
 
+use super::super::app::App;
 use super::super::ask_menu::Reply;
-use super::super::desk::Desk;
 use super::super::failure::Failure;
 use super::{Asked, Plan};
 
@@ -15,7 +15,7 @@ enum Who {
     Count(u8),
 }
 
-impl Desk {
+impl App {
     /// Asks for numbers of the list or names; nobody need be named where `count` is enough.
     pub(super) fn ask_people(&self, plan: &mut Plan, count: bool) -> Result<Asked, Failure> {
         // Whoever wants to play is not kept from it by a damaged list.

@@ -1,7 +1,7 @@
 //! What the answers to the questions of the opening make together.
 use noir_referee::scenario::{Edition, ModeSheet, SeatId};
 
-use super::super::desk::Desk;
+use super::super::app::App;
 use super::super::game::{GameArgs, Layout};
 use super::super::new::Arguments;
 
@@ -69,19 +69,19 @@ impl Plan {
     }
 
     /// Who plays, as the answers so far say it.
-    pub(super) fn who(&self, desk: &Desk) -> String {
+    pub(super) fn who(&self, app: &App) -> String {
         if self.names.is_empty() {
-            return desk.words.tell("evening-players", &[("n", self.count.into())]);
+            return app.words.tell("evening-players", &[("n", self.count.into())]);
         }
         self.names.join(", ")
     }
 
     /// Each player with what they play.
-    pub(super) fn seated(&self, seats: &[SeatId], desk: &Desk) -> Vec<String> {
+    pub(super) fn seated(&self, seats: &[SeatId], app: &App) -> Vec<String> {
         let Some((mode, edition)) = &self.game else { return Vec::new() };
         let seated = self.names.iter().zip(seats).map(|(name, seat)| {
             let role = role_of(edition, mode, *seat);
-            desk.words.tell("start-seat", &[("name", name.into()), ("role", role.into())])
+            app.words.tell("start-seat", &[("name", name.into()), ("role", role.into())])
         });
         seated.collect()
     }

@@ -2,13 +2,13 @@
 use noir_referee::scenario::SeatId;
 use noir_referee::screen::{Menu, MenuItem, Zero};
 
+use super::super::app::App;
 use super::super::ask_menu::Reply;
-use super::super::desk::Desk;
 use super::super::failure::Failure;
 use super::plan::role_of;
 use super::{Asked, Plan, Sides, asked};
 
-impl Desk {
+impl App {
     /// By lot, as typed, or one after the other.
     pub(super) fn ask_sides(&self, plan: &mut Plan) -> Result<Asked, Failure> {
         let Some((mode, _)) = plan.game.clone() else { return Ok(Asked::Back) };

@@ -3,7 +3,7 @@ use super::goals::{Goals, Side};
 use super::sentences::{difficulty_text, minutes_text};
 use crate::lang::Words;
 use crate::scenario::{Edition, GoalOwner, ModeSheet};
-use crate::terms::{Choices, Family, Mode, Role, Token};
+use crate::terms::{Choices, Mode, Role, Token};
 
 /// What there is to say about a mode before anybody plays it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,7 +85,7 @@ fn aims(sheet: &ModeSheet, edition: &Edition, players: u8, words: &Words) -> Vec
         GoalOwner::Team(team) => edition.team_name(sheet.id, team).unwrap_or(team.id()).to_owned(),
         // The box is the same in every language, so it is said in the reader's words.
         GoalOwner::Role(Role::Jack) => words.say("jack-role-jack"),
-        GoalOwner::Role(_) if sheet.family == Family::MrJack => words.say("jack-role-detective"),
+        GoalOwner::Role(_) if sheet.is_on_streets() => words.say("jack-role-detective"),
         GoalOwner::Role(role) => edition.role_name(sheet.id, role).to_owned(),
     };
     let aim = |side| Some(format!("{}: {}", name(side), goals.of(side)?));

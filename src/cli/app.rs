@@ -26,7 +26,7 @@ pub enum TypedIn {
 }
 
 /// Everything a command may need from outside.
-pub struct Desk {
+pub struct App {
     /// The words of the chosen language.
     pub words: Words,
     /// The words that may be typed.
@@ -67,7 +67,7 @@ pub struct Desk {
     pub missed: OnceCell<()>,
 }
 
-impl Desk {
+impl App {
     /// Looks around once.
     ///
     /// # Errors
@@ -85,7 +85,7 @@ impl Desk {
         let (input, output) = (io::stdin().is_terminal(), io::stdout().is_terminal());
         let asked = global.plain;
         let look = Look::new(output, asked, var);
-        let desk = Self {
+        let app = Self {
             grammar: Grammar::new(lang),
             words,
             plain: look.plain() || !input || !output,
@@ -112,13 +112,13 @@ impl Desk {
             held: None,
             missed: OnceCell::new(),
         };
-        if let Some(folder) = &desk.scenarios {
-            desk.library().check(folder).map_err(|error| desk.scenario_failure(&error))?;
+        if let Some(folder) = &app.scenarios {
+            app.library().check(folder).map_err(|error| app.scenario_failure(&error))?;
         }
-        Ok(desk)
+        Ok(app)
     }
 
-    /// The language in which the desk speaks.
+    /// The language in which the app speaks.
     pub const fn lang(&self) -> Lang {
         self.words.lang()
     }
@@ -210,7 +210,7 @@ impl Desk {
     }
 
     /// Whether somebody sits at a terminal and can answer a question.
-    #[expect(clippy::unused_self, reason = "the desk is where questions are asked")]
+    #[expect(clippy::unused_self, reason = "the app is where questions are asked")]
     pub fn is_answered(&self) -> bool {
         io::stdin().is_terminal() && io::stdout().is_terminal()
     }
