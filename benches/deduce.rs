@@ -9,7 +9,7 @@ use std::path::Path;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use noir_referee::board::{Grid, SuspectSet};
-use noir_referee::deduce::{Knowledge, Step, Worlds};
+use noir_referee::deduce::{Knowledge, PlayedLine, Worlds};
 use noir_referee::rules::killer_inspector::KillerInspector;
 use noir_referee::rules::{Audience, Deck, Event, Options, Position, Trust};
 use noir_referee::table::safe::{Promise, Seal, TableKey};
@@ -62,7 +62,7 @@ fn knowledge(criterion: &mut Criterion) {
     println!("knowledge: {} lines, {facts} facts", said.len());
     criterion.bench_function("knowledge spy-tag 9", |bench| {
         bench.iter(|| {
-            Knowledge::of(&start, Step::all(&start, black_box(&said), |it| (&it.0, &it.1)))
+            Knowledge::of(&start, PlayedLine::all(&start, black_box(&said), |it| (&it.0, &it.1)))
         });
     });
 }

@@ -3,7 +3,7 @@ use std::mem::ManuallyDrop;
 
 use noir_referee::rules::Audience;
 use noir_referee::rules::spoken;
-use noir_referee::table::{Mark, Opened, Table};
+use noir_referee::table::{Opened, Progress, Table};
 use serde_json::json;
 
 use super::AsArg;
@@ -38,7 +38,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
 /// What a line has brought about.
 pub struct Said {
     /// How far the game had come before it.
-    pub since: Mark,
+    pub since: Progress,
 }
 
 impl Said {

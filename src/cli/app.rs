@@ -14,7 +14,7 @@ use noir_referee::table::{Archive, Opened};
 use serde_json::Value;
 
 use super::failure::{ExitStatus, Failure};
-use super::tables;
+use super::named_table;
 
 /// Where lines are typed, so that advice can be typed there as well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,7 +81,7 @@ impl App {
             Err(_) => return Err(Failure::new(ExitStatus::Io, words.say("cli-no-home"))),
         };
         let table =
-            global.table.as_deref().map(|it| tables::named(it, &data, &words)).transpose()?;
+            global.table.as_deref().map(|it| named_table::named(it, &data, &words)).transpose()?;
         let (input, output) = (io::stdin().is_terminal(), io::stdout().is_terminal());
         let asked = global.plain;
         let look = Look::new(output, asked, var);

@@ -31,6 +31,7 @@ mod may;
 mod menu;
 mod misuse;
 mod modes;
+mod named_table;
 mod new;
 mod open;
 mod output;

@@ -1,7 +1,7 @@
 //! What this computer has seen of a table before: copies, and lines that are gone, are said aloud and stay in the log.
 use std::path::Path;
 
-use noir_referee::table::safe::Notice;
+use noir_referee::table::safe::Discrepancy;
 use noir_referee::table::{Opened, Unexpected};
 
 use super::app::App;
@@ -15,10 +15,10 @@ impl App {
     pub fn notice(&self, opened: &mut Opened) -> Result<(), Failure> {
         for unexpected in std::mem::take(&mut opened.unexpected) {
             let mut notice = unexpected.notice;
-            if notice == Notice::Moved && self.is_answered() {
+            if notice == Discrepancy::Moved && self.is_answered() {
                 let old = ("old", unexpected.place.as_str().into());
                 if !self.confirm(&self.words.tell("seen-moved-ask", &[old]))? {
-                    notice = Notice::Copied;
+                    notice = Discrepancy::Copied;
                 }
             } else {
                 self.say_unexpected(&opened.path, &unexpected);
@@ -33,13 +33,13 @@ impl App {
         let file = ("file", path.display().to_string().into());
         let old = ("old", unexpected.place.as_str().into());
         self.remark(&match unexpected.notice {
-            Notice::Copied => self.words.tell("seen-copied", &[file, old]),
-            Notice::Moved => self.words.tell("seen-moved", &[file, old]),
-            Notice::Behind => {
+            Discrepancy::Copied => self.words.tell("seen-copied", &[file, old]),
+            Discrepancy::Moved => self.words.tell("seen-moved", &[file, old]),
+            Discrepancy::Behind => {
                 let seen = ("seen", unexpected.lines.unwrap_or(0).into());
                 self.words.tell("seen-behind", &[file, old, seen])
             }
-            Notice::Unknown => self.words.say("seen-unknown"),
+            Discrepancy::Unknown => self.words.say("seen-unknown"),
         });
     }
 }

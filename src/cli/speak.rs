@@ -7,7 +7,7 @@ use noir_referee::lang::Keyword;
 use noir_referee::rules::Audience;
 use noir_referee::scenario::Library;
 use noir_referee::screen::{Voice, wrap};
-use noir_referee::table::{Mark, Opened, Question, Reader, Table, View, What};
+use noir_referee::table::{Opened, Progress, Question, Reader, Table, View, What};
 
 use super::app::App;
 use super::failure::Failure;
@@ -50,7 +50,7 @@ impl App {
     }
 
     /// What has happened since then, each line with its number, to stand under the board; what is owed is not among it.
-    pub fn news_below(&self, table: &Table, since: Mark) -> Vec<String> {
+    pub fn news_below(&self, table: &Table, since: Progress) -> Vec<String> {
         if table.mark().corrections > since.corrections {
             return vec![self.words.say("correct-made")];
         }
@@ -66,7 +66,7 @@ impl App {
     }
 
     /// What has happened since then, for everybody; of a correction only that there was one.
-    pub fn news(&self, table: &Table, since: Mark) -> Vec<String> {
+    pub fn news(&self, table: &Table, since: Progress) -> Vec<String> {
         if table.mark().corrections > since.corrections {
             return self.corrected(table);
         }

@@ -8,7 +8,7 @@ use std::path::Path;
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Action, Audience, Position, Seat};
 use noir_referee::screen::NumberedLines;
-use noir_referee::table::{Answer, Mark, Opened, WordError, understood};
+use noir_referee::table::{Answer, Opened, Progress, WordError, understood};
 
 use super::app::{App, TypedIn};
 use super::end::After;
@@ -323,7 +323,7 @@ fn is_flagged(line: &str) -> bool {
 }
 
 /// How far the table has come and how it lies, as everybody sees it.
-fn lies(opened: &Opened) -> (Mark, Position) {
+fn lies(opened: &Opened) -> (Progress, Position) {
     (opened.table.mark(), *opened.table.view(Audience::Public).position())
 }
 

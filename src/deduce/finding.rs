@@ -6,7 +6,7 @@
 //! lie open are used, so a finding tells nobody anything secret.
 use super::modes::prover;
 use super::same::{same_cards, same_roles};
-use super::{IdentitySpan, Step, Untruth, identity_spans};
+use super::{IdentitySpan, PlayedLine, Untruth, identity_spans};
 use crate::board::SuspectSet;
 use crate::rules::{Event, Position, Seat, Trust};
 
@@ -32,7 +32,7 @@ impl Finding {
 /// which nobody may learn before the end.
 pub fn findings<'a>(
     start: &Position,
-    steps: impl Iterator<Item = Step<'a>> + Clone,
+    steps: impl Iterator<Item = PlayedLine<'a>> + Clone,
     all: bool,
 ) -> Vec<Finding> {
     let mut found = Vec::new();
@@ -55,7 +55,7 @@ pub fn findings<'a>(
 /// The times of which nobody has seen the card, though something was said in them that only it can prove.
 pub fn unseen<'a>(
     start: &Position,
-    steps: &(impl Iterator<Item = Step<'a>> + Clone),
+    steps: &(impl Iterator<Item = PlayedLine<'a>> + Clone),
 ) -> Vec<IdentitySpan> {
     let untold = |seat: Seat| start.holding(seat).trust == Trust::Untold;
     let mut unseen = identity_spans(start, steps.clone());
@@ -68,7 +68,7 @@ pub fn unseen<'a>(
 }
 
 /// Whether the owner said something on this line that some card would make untrue.
-fn says(span: &IdentitySpan, line: usize, step: &Step<'_>, start: &Position) -> bool {
+fn says(span: &IdentitySpan, line: usize, step: &PlayedLine<'_>, start: &Position) -> bool {
     let mut says = false;
     if span.meets(line) {
         step.traces(|at, trace| {
@@ -86,7 +86,7 @@ fn card_too_many<'a>(
     keeper: Seat,
     cards: u8,
     known: &[IdentitySpan],
-    steps: impl Iterator<Item = Step<'a>>,
+    steps: impl Iterator<Item = PlayedLine<'a>>,
 ) -> Option<Finding> {
     let his = known.iter().filter(|it| it.seat == keeper);
     let all: SuspectSet = his.filter_map(|it| it.card).collect();
@@ -115,7 +115,7 @@ fn card_too_many<'a>(
 /// Compares every word of the owners of unseen cards with the card, where that is known by now.
 fn check_words<'a>(
     known: &[IdentitySpan],
-    steps: impl Iterator<Item = Step<'a>>,
+    steps: impl Iterator<Item = PlayedLine<'a>>,
     found: &mut Vec<Finding>,
 ) {
     for (line, step) in steps.enumerate() {

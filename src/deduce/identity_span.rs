@@ -1,5 +1,5 @@
 //! For how long a seat was the same suspect.
-use super::Step;
+use super::PlayedLine;
 use crate::board::Suspect;
 use crate::rules::{Event, Identity, Position, Seat, Source};
 
@@ -46,7 +46,7 @@ impl IdentitySpan {
 /// Everybody's identities one after the other, in the order in which they were taken.
 pub fn identity_spans<'a>(
     start: &Position,
-    steps: impl Iterator<Item = Step<'a>>,
+    steps: impl Iterator<Item = PlayedLine<'a>>,
 ) -> Vec<IdentitySpan> {
     let mut all: Vec<IdentitySpan> = start
         .all_seats()

@@ -1,7 +1,7 @@
 //! What an audience knows of hidden identities, and what those who hold them cannot all have said.
 use super::hands::{elsewhere, serves};
 use super::modes::prover;
-use super::{Shares, Step, TracedFact, Worlds};
+use super::{PlayedLine, Shares, TracedFact, Worlds};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{Event, Identity, Position, SEATS, Seat, SeatSet, Source, Trust};
 
@@ -68,7 +68,7 @@ struct Walk {
 
 impl Knowledge {
     /// What follows from the position after the opening and all lines since, as one audience sees them.
-    pub fn of<'a>(start: &Position, steps: impl Iterator<Item = Step<'a>>) -> Self {
+    pub fn of<'a>(start: &Position, steps: impl Iterator<Item = PlayedLine<'a>>) -> Self {
         let mut walk = Walk::begin(start);
         let mut last = *start;
         for (at, step) in steps.enumerate() {

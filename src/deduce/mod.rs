@@ -23,5 +23,5 @@ pub use finding::{Finding, findings, unseen};
 pub use identity_span::{IdentitySpan, Spot, identity_spans};
 pub use knowledge::{Clash, HiddenSeat, Knowledge};
 pub use spoiled::spoiled;
-pub use trace::{Step, TracedFact};
+pub use trace::{PlayedLine, TracedFact};
 pub use worlds::{Shares, Worlds};

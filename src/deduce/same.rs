@@ -1,6 +1,6 @@
 //! One card before two seats: there is one evidence card of each suspect, and one card of each role.
 use super::modes::prover;
-use super::{Finding, IdentitySpan, Step, Untruth, identity_spans};
+use super::{Finding, IdentitySpan, PlayedLine, Untruth, identity_spans};
 use crate::board::Suspect;
 use crate::rules::{Event, Identity, Position, Seat, Source, Trust};
 use crate::terms::Special;
@@ -9,7 +9,7 @@ use crate::terms::Special;
 /// where `all` is compared.
 pub(super) fn same_cards<'a>(
     start: &Position,
-    steps: &(impl Iterator<Item = Step<'a>> + Clone),
+    steps: &(impl Iterator<Item = PlayedLine<'a>> + Clone),
     all: bool,
     found: &mut Vec<Finding>,
 ) {
@@ -78,7 +78,7 @@ pub(super) fn same_cards<'a>(
 /// Who else was, for a time at least, whom `seat` has opened to have been since then, or to be.
 fn then<'a>(
     start: &Position,
-    steps: impl Iterator<Item = Step<'a>>,
+    steps: impl Iterator<Item = PlayedLine<'a>>,
     all: bool,
     seat: Seat,
     since: Option<u32>,
@@ -93,7 +93,7 @@ fn then<'a>(
 
 /// Role cards that two seats showed or, where `all` is compared, told of.
 pub(super) fn same_roles<'a>(
-    steps: impl Iterator<Item = Step<'a>>,
+    steps: impl Iterator<Item = PlayedLine<'a>>,
     all: bool,
     found: &mut Vec<Finding>,
 ) {

@@ -1,7 +1,7 @@
 //! Which later answers something untrue has spoiled.
 use super::manner::Manner;
 use super::modes::prover;
-use super::{Finding, IdentitySpan, Step, identity_spans};
+use super::{Finding, IdentitySpan, PlayedLine, identity_spans};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{Event, Position};
 
@@ -17,7 +17,7 @@ struct Word {
 /// something else than they would have told it, had that one truth been said: they ruled out others.
 pub fn spoiled<'a>(
     start: &Position,
-    steps: &(impl Iterator<Item = Step<'a>> + Clone),
+    steps: &(impl Iterator<Item = PlayedLine<'a>> + Clone),
     findings: &[Finding],
 ) -> Vec<Vec<usize>> {
     let mut spoiled = vec![Vec::new(); findings.len()];
@@ -45,7 +45,7 @@ pub fn spoiled<'a>(
 fn words<'a>(
     span: &IdentitySpan,
     everybody: SuspectSet,
-    steps: impl Iterator<Item = Step<'a>>,
+    steps: impl Iterator<Item = PlayedLine<'a>>,
 ) -> Vec<Word> {
     let mut words = Vec::new();
     for (line, step) in steps.enumerate().filter(|(line, _)| span.meets(*line)) {

@@ -6,7 +6,7 @@ use crate::rules::{Ask, Decision, Deed, Event, Position, Query, Seat, Trust};
 
 /// One accepted line: the positions around it and what happened.
 #[derive(Clone, Copy)]
-pub struct Step<'a> {
+pub struct PlayedLine<'a> {
     /// The position before the line.
     pub before: &'a Position,
     /// What happened.
@@ -28,7 +28,7 @@ pub struct TracedFact<'a> {
     pub next: Option<&'a Event>,
 }
 
-impl<'a> Step<'a> {
+impl<'a> PlayedLine<'a> {
     /// Shows every fact of the line, in order; the number is its place on the line.
     pub fn traces(&self, mut show: impl FnMut(usize, TracedFact<'_>)) {
         let mut now = *self.before;

@@ -9,4 +9,4 @@ mod summary;
 pub use numbers::Numbers;
 pub use scores::{Scores, SideTally, Tally};
 pub use shelf::{Shelf, Shelved};
-pub use summary::{Place, Summary};
+pub use summary::{Participant, Summary};

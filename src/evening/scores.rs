@@ -82,11 +82,11 @@ impl Scores {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Place;
+    use super::super::Participant;
     use super::*;
 
     fn game(id: &str, ended: Option<&'static str>, seats: [(&str, &str, bool); 2]) -> Summary {
-        let place = |(seat, player, won): (&str, &str, bool)| Place {
+        let place = |(seat, player, won): (&str, &str, bool)| Participant {
             seat: seat.to_owned(),
             role: seat.to_owned(),
             player: (!player.is_empty()).then(|| player.to_owned()),

@@ -21,7 +21,7 @@ pub struct Summary {
     /// How many lines have been accepted.
     pub lines: usize,
     /// Who plays, in the order of seats.
-    pub seats: Vec<Place>,
+    pub seats: Vec<Participant>,
     /// The seat that goes next, while the game is on.
     pub to_act: Option<String>,
     /// By what it has ended, if it has.
@@ -30,7 +30,7 @@ pub struct Summary {
 
 /// Somebody at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Place {
+pub struct Participant {
     /// The id of the seat.
     pub seat: String,
     /// What the box calls the role.
@@ -64,7 +64,7 @@ impl Summary {
             };
             let role = info.seat.trim_end_matches(|digit: char| digit.is_ascii_digit());
             let named_team = team.and_then(|team| opening.printed.get(team.id()).cloned());
-            Place {
+            Participant {
                 seat: info.seat.clone(),
                 role: opening.numbered_role(seat),
                 player: named.then(|| info.player.clone()),

@@ -3,7 +3,7 @@ use super::{Voice, clean};
 use crate::board::{Axis, Suspect};
 use crate::deduce::{Finding, Untruth};
 use crate::rules::{Ask, Decision, Deed, Event, Outcome, Query, Seat, Side, Source, Trust};
-use crate::table::safe::Notice;
+use crate::table::safe::Discrepancy;
 use crate::table::{Entry, HouseRuling, View, What, reading_order};
 use crate::terms::{Token, Vault};
 
@@ -385,12 +385,12 @@ impl Voice<'_> {
             }
             What::Recovered => vec![self.words.say("story-recovered")],
             What::Noticed { what, seen } => vec![match what {
-                Notice::Copied => self.words.say("seen-log-copied"),
-                Notice::Moved => self.words.say("seen-log-moved"),
-                Notice::Behind => {
+                Discrepancy::Copied => self.words.say("seen-log-copied"),
+                Discrepancy::Moved => self.words.say("seen-log-moved"),
+                Discrepancy::Behind => {
                     self.words.tell("seen-log-behind", &[("seen", seen.unwrap_or(0).into())])
                 }
-                Notice::Unknown => self.words.say("seen-log-unknown"),
+                Discrepancy::Unknown => self.words.say("seen-log-unknown"),
             }],
             What::Ruled(ruling) => self.house_ruling(ruling),
             What::Arranged(_) => vec![self.words.say("story-arranged")],

@@ -58,7 +58,7 @@ pub use pins::Gate;
 pub use read::{Held, PrivateLine, Reader, WordError, understood};
 pub use say::LineError;
 pub use series::{Match, Standing};
-pub use table::{Mark, Moment, Table};
+pub use table::{Moment, Progress, Table};
 pub use typed::{AloudError, TellError};
 pub use undo::UndoError;
 pub use view::View;

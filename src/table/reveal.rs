@@ -2,7 +2,7 @@
 use super::journal::by_cell::ByCell;
 use super::{Held, LineError, Table};
 use crate::board::{Suspect, SuspectSet};
-use crate::deduce::{IdentitySpan, Step, identity_spans};
+use crate::deduce::{IdentitySpan, PlayedLine, identity_spans};
 use crate::rules::{Event, Identity, Names as _, Refusal, Rule, Seat};
 
 impl Table {
@@ -52,7 +52,7 @@ impl Table {
     }
 
     fn spans_of(&self, seat: Seat) -> Vec<IdentitySpan> {
-        let steps = Step::all(&self.start, &self.past, |it| (&it.events, &it.after));
+        let steps = PlayedLine::all(&self.start, &self.past, |it| (&it.events, &it.after));
         identity_spans(&self.start, steps).into_iter().filter(|it| it.seat == seat).collect()
     }
 

@@ -6,7 +6,7 @@ use super::journal::by_cell::ByCell;
 use super::journal::entry::{HiddenRefusal, What};
 use super::journal::facts::{hidden, written};
 use super::journal::lines::{JournalLine, Secret};
-use super::journal::safe::{JournalError, Notice, Seal, SealError, Sealed};
+use super::journal::safe::{Discrepancy, JournalError, Seal, SealError, Sealed};
 use crate::rules::{Action, Audience, Event, Names as _, Refusal, Rule, Seat};
 
 /// Why a line was not accepted.
@@ -215,7 +215,7 @@ impl Table {
     ///
     /// # Errors
     /// What the journal says.
-    pub fn noticed(&mut self, what: Notice, seen: Option<u64>) -> Result<(), LineError> {
+    pub fn noticed(&mut self, what: Discrepancy, seen: Option<u64>) -> Result<(), LineError> {
         // It lies open, as the next one does.
         let journal = self.journal.as_mut().ok_or(LineError::Locked)?;
         journal.append(&JournalLine::Noticed { what, seen }, None)?;

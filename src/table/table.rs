@@ -30,7 +30,7 @@ pub struct Table {
 
 /// How far a game had come at some moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mark {
+pub struct Progress {
     /// Lines accepted and in force.
     pub seq: usize,
     /// Corrections made.
@@ -95,9 +95,9 @@ impl Table {
     }
 
     /// How far the game has come, to tell later what has happened since.
-    pub fn mark(&self) -> Mark {
+    pub fn mark(&self) -> Progress {
         let corrected = |entry: &&Entry| matches!(entry.what, What::Corrected { .. });
-        Mark { seq: self.seq(), corrections: self.entries.iter().filter(corrected).count() }
+        Progress { seq: self.seq(), corrections: self.entries.iter().filter(corrected).count() }
     }
 
     /// Lines taken back that could be said again.

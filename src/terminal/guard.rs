@@ -310,7 +310,7 @@ impl Cleanup {
             Self::Edited => "\x1b[0m\x1b[?2004l\r\n".to_owned(),
             Self::Page => {
                 let wiped = (1..=rows).map(|row| format!("\x1b[{row};1H\x1b[0m\x1b[2K"));
-                wiped.chain([super::page_runner::LOWER.to_owned()]).collect()
+                wiped.chain([super::LOWER.to_owned()]).collect()
             }
         }
     }

@@ -17,3 +17,6 @@ pub use asker::{Asker, Pause};
 pub use editor::{Editor, Entered};
 pub use page_runner::{Door, visit};
 pub use turner::Turn;
+
+/// Back from the alternate screen to the ordinary one as it was.
+const LOWER: &str = "\x1b[0m\x1b[?25h\x1b[?1049l";

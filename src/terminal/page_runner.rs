@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use console::Term;
 
+use super::LOWER;
 use super::guard::{Cleanup, Woken};
 use super::keyboard::{Keyboard, Press};
 use noir_referee::screen::{Input, Page, PageStep, PrivatePage};
@@ -199,8 +200,6 @@ impl Drop for Curtain<'_> {
 const RAISE: &str = "\x1b[?1049h";
 const SHOW: &str = "\x1b[?25h";
 const HIDE: &str = "\x1b[?25l";
-/// Back to the ordinary screen as it was.
-pub(super) const LOWER: &str = "\x1b[0m\x1b[?25h\x1b[?1049l";
 
 #[cfg(test)]
 mod tests {

@@ -2,7 +2,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use noir_referee::board::{Grid, Suspect};
-use noir_referee::deduce::{Knowledge, Step};
+use noir_referee::deduce::{Knowledge, PlayedLine};
 use noir_referee::rules::fbi_mafia::FbiMafia;
 use noir_referee::rules::killer_inspector::KillerInspector;
 use noir_referee::rules::spy_tag::SpyTag;
@@ -136,8 +136,10 @@ fn compare(small: &Small, seed: u64, lines: usize, audience: Audience) -> (usize
         truth = next;
         table.lines.push(line);
         table.steps.push((events, truth.seen_by(audience)));
-        let known =
-            Knowledge::of(&table.start, Step::all(&table.start, &table.steps, |it| (&it.0, &it.1)));
+        let known = Knowledge::of(
+            &table.start,
+            PlayedLine::all(&table.start, &table.steps, |it| (&it.0, &it.1)),
+        );
         for hidden in &known.hidden {
             let slowly = remaining(&worlds, hidden.seat);
             let suspects: BTreeSet<Suspect> = hidden.suspects.iter().collect();

@@ -1,5 +1,5 @@
 //! What an audience can know never excludes the truth.
-use noir_referee::deduce::{Knowledge, Step};
+use noir_referee::deduce::{Knowledge, PlayedLine};
 use noir_referee::rules::{Audience, Event, Position};
 use noir_referee::terms::Mode;
 
@@ -20,7 +20,7 @@ pub fn seen(game: &Game, audience: Audience, lines: usize) -> Knowledge {
             (events, it.after.seen_by(audience))
         })
         .collect();
-    Knowledge::of(&start, Step::all(&start, &said, |it| (&it.0, &it.1)))
+    Knowledge::of(&start, PlayedLine::all(&start, &said, |it| (&it.0, &it.1)))
 }
 
 fn the_truth_is_possible(game: &Game, name: &str) -> (u64, u64) {

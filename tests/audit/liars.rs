@@ -2,7 +2,7 @@
 //! nobody is accused who told the truth.
 use std::collections::BTreeSet;
 
-use noir_referee::deduce::{Clash, Knowledge, Step, Untruth, findings, unseen};
+use noir_referee::deduce::{Clash, Knowledge, PlayedLine, Untruth, findings, unseen};
 use noir_referee::rules::mr_jack::Fact;
 use noir_referee::rules::{Action, Audience, Event, Order, Position, Query, Seat, SeatSet};
 use noir_referee::terms::Mode;
@@ -13,8 +13,8 @@ use crate::support::modes::{TRUSTS, table};
 use crate::support::simulated_players::{Game, Lie};
 
 /// The lines of a game with everything known.
-fn steps(game: &Game) -> impl Iterator<Item = Step<'_>> + Clone {
-    Step::all(&game.start, &game.said, |it| (&it.events, &it.after))
+fn steps(game: &Game) -> impl Iterator<Item = PlayedLine<'_>> + Clone {
+    PlayedLine::all(&game.start, &game.said, |it| (&it.events, &it.after))
 }
 
 /// Every lie whose card lies open is found, and nothing else: how many there are, and how many of them said

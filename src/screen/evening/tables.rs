@@ -1,11 +1,11 @@
 //! Tables, a line each.
 use super::ago;
-use crate::evening::{Place, Summary};
+use crate::evening::{Participant, Summary};
 use crate::lang::Words;
 
 /// How a game stands: who is to act, or who won.
 pub fn state_of(table: &Summary, words: &Words) -> String {
-    let called = |place: &Place| place.player.clone().unwrap_or_else(|| place.role.clone());
+    let called = |place: &Participant| place.player.clone().unwrap_or_else(|| place.role.clone());
     let winners: Vec<String> = table.seats.iter().filter(|it| it.won).map(called).collect();
     let to_act = table.to_act.as_ref();
     let to_act = to_act.and_then(|seat| table.seats.iter().find(|place| place.seat == *seat));

@@ -3,7 +3,7 @@ use super::sentences::{BOARD, Sentences, SetupSection};
 use crate::board::Cell;
 use crate::lang::Words;
 use crate::scenario::Card;
-use crate::screen::{Paper, Picture, Plan, Streets, Stroke, Tile, Type};
+use crate::screen::{BoardFrame, Paper, Picture, Streets, Stroke, Tile, Type};
 use crate::setup::{CardBoard, Setup, SetupBoard};
 
 /// The edge of the paper that printers leave white, in tenths of a millimetre.
@@ -105,7 +105,7 @@ impl Sheet {
     }
 
     /// The edge of a vault's zone, and which vault it is in the corner of its first cell.
-    fn zone(&mut self, plan: Plan, vault: &str, cells: &[Cell]) {
+    fn zone(&mut self, plan: BoardFrame, vault: &str, cells: &[Cell]) {
         let inside = |row: Option<u8>, column: Option<u8>| {
             let beside = |cell: &Cell| Some(cell.row()) == row && Some(cell.column()) == column;
             cells.iter().any(beside)

@@ -3,14 +3,14 @@ use std::path::Path;
 
 use super::{Archive, TableFile};
 use crate::file::FileError;
-use crate::table::safe::{History, Journal, Notice, Place, Record, Sighting};
+use crate::table::safe::{Discrepancy, History, Journal, Place, Record, Sighting};
 use crate::table::{JournalLine, Table};
 
 /// Something that is not as it was last seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unexpected {
     /// What it is.
-    pub notice: Notice,
+    pub notice: Discrepancy,
     /// Where the table's file was used last, for people.
     pub place: String,
     /// How many lines it had then; none where that is not known.
@@ -32,7 +32,7 @@ impl Archive {
         let (path, id) = (&file.path, &file.opening().id);
         let found = self.compare(path, id, &file.history, None);
         // Somebody may have written after the file was read, and before it was looked up.
-        if found.iter().any(|it| it.notice == Notice::Behind)
+        if found.iter().any(|it| it.notice == Discrepancy::Behind)
             && let Ok(now) = Journal::read(path, None)
         {
             return self.compare(path, id, &now, None);
@@ -61,7 +61,7 @@ impl Archive {
             // On another computer, or with a passphrase, there is nothing that should be known.
             let expected = self.keyring().has(table) || self.heads().get(path).is_some();
             let unknown =
-                || Unexpected { notice: Notice::Unknown, place: String::new(), lines: None };
+                || Unexpected { notice: Discrepancy::Unknown, place: String::new(), lines: None };
             return expected.then(unknown).into_iter().collect();
         };
         let notices = notices(&seen, path, history, next);
@@ -79,7 +79,7 @@ fn notices(
     path: &Path,
     history: &History<JournalLine>,
     next: Option<&Place>,
-) -> Vec<Notice> {
+) -> Vec<Discrepancy> {
     let end =
         |all: &History<JournalLine>| all.records.last().map_or_else(Place::first, Record::after);
     let next = next.cloned().unwrap_or_else(|| end(history));

@@ -1,5 +1,5 @@
 //! The audit: every line of a game compared with the cards, as far as an audience may know them.
-use crate::deduce::{self, Finding, Knowledge, Step, TracedFact};
+use crate::deduce::{self, Finding, Knowledge, PlayedLine, TracedFact};
 use crate::rules::{Audience, Event, Position, Seat, SeatSet, Trust};
 use crate::table::journal::replay_action::Recorded;
 use crate::table::{View, What};
@@ -65,7 +65,7 @@ impl View<'_> {
                 (events, *self.at(at + 1).position())
             })
             .collect();
-        Knowledge::of(&start, Step::all(&start, &said, |it| (&it.0, &it.1)))
+        Knowledge::of(&start, PlayedLine::all(&start, &said, |it| (&it.0, &it.1)))
     }
 
     /// Compares every line with what this audience may know: with all cards once the game is over or for a
@@ -118,9 +118,9 @@ impl View<'_> {
     }
 
     /// The lines with everything that the companion keeps; what is told of them must lie open.
-    pub(in crate::table) fn steps(&self) -> impl Iterator<Item = Step<'_>> + Clone {
+    pub(in crate::table) fn steps(&self) -> impl Iterator<Item = PlayedLine<'_>> + Clone {
         let past = &self.table.past()[..self.seq()];
-        Step::all(self.table.start(), past, |it| (&it.events, &it.after))
+        PlayedLine::all(self.table.start(), past, |it| (&it.events, &it.after))
     }
 
     /// The lines of which the rules make something else than was recorded, and those by which the companion
@@ -151,7 +151,7 @@ impl View<'_> {
 }
 
 /// Whether the companion has answered otherwise than a card says that it holds.
-fn answers_wrongly(step: &Step<'_>) -> bool {
+fn answers_wrongly(step: &PlayedLine<'_>) -> bool {
     let mut wrong = false;
     step.traces(|_, trace: TracedFact<'_>| {
         let Event::Answered { seat, claim: false, .. } = *trace.event else { return };

@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 
 use super::corrected::Changed;
 use super::house_ruling::HouseRuling;
-use super::safe::{KeptPin, Notice};
+use super::safe::{Discrepancy, KeptPin};
 use crate::rules::{Audience, Event, Eyes, Order, Refusal, Seat};
 
 /// One thing that the journal has recorded, as one audience may know it.
@@ -83,7 +83,7 @@ pub enum What {
     /// The file is not as this computer had last seen it.
     Noticed {
         /// What is otherwise.
-        what: Notice,
+        what: Discrepancy,
         /// How many lines had been seen; none where that is not known.
         seen: Option<u64>,
     },

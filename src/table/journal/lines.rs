@@ -1,7 +1,7 @@
 //! What the journal of a table holds: its records, open and sealed.
 use serde::{Deserialize, Serialize};
 
-use super::safe::{Commitment, Lock, Notice};
+use super::safe::{Commitment, Discrepancy, Lock};
 use crate::table::{Entrusted, HouseRuling, Opening};
 
 /// One record of the journal, without what is sealed.
@@ -100,7 +100,7 @@ pub enum JournalLine {
     /// The file is not as this computer had last seen it.
     Noticed {
         /// What is otherwise.
-        what: Notice,
+        what: Discrepancy,
         /// How many lines had been seen; none where that is not known.
         seen: Option<u64>,
     },

@@ -2,13 +2,10 @@
 //!
 //! A kill, a shot, an explosion and the threats that strike at the start of a turn all go the same way: the
 //! Suit answers for protected victims, then it is known who dies, then new identities are drawn.
-use super::reach::{candidates, everybody, living, owner, unseen};
+use super::reach::{candidates, everybody, owner, unseen};
 use super::{Fact, Role, arrest, bomber, game, killer, token};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::reach::check_on_grid;
-use crate::rules::{
-    Ask, Deed, Event, Ledger, Position, Refusal, Rule, Seat, SeatSet, Sink, Source,
-};
+use crate::rules::{Ask, Deed, Event, Position, Seat, SeatSet, Sink, Source};
 use crate::terms::{Protection, Team, Token};
 
 /// Whether somebody is attacked and neither saved nor dead yet.
@@ -19,19 +16,6 @@ pub(super) fn is_going_on(position: &Position) -> bool {
 /// Who is attacked; nobody under arrest can be, so that a bomb on one only goes on to a neighbour (F28).
 fn victims(position: &Position) -> SuspectSet {
     game(position).flow.doomed - position.arrested
-}
-
-/// Whether the suspect can be attacked at all: he stands on the grid, lives and is not under arrest.
-pub(super) fn check(
-    position: &Position,
-    target: Suspect,
-    ledger: &mut impl Ledger,
-) -> Result<(), Refusal> {
-    check_on_grid(position, target, ledger)?;
-    let lives = !position.dead.contains(target);
-    ledger.require(lives, Refusal::about(Rule::KillLiving, target))?;
-    let free = living(position).contains(target);
-    ledger.require(free, Refusal::about(Rule::KillArrested, target))
 }
 
 /// The next step of the attack; `false` while somebody owes something.

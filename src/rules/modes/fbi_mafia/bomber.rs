@@ -1,5 +1,5 @@
 //! The Bomber: plants bombs, and sets them off step by step.
-use super::reach::{living, near, places, sure};
+use super::reach::{check_attackable, living, near, places, sure};
 use super::{Fact, game, token};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{Ask, Deed, Event, Ledger, Offers, Position, Refusal, Rule, Seat, Sink};
@@ -90,7 +90,7 @@ pub(super) fn check_blast(
     target: Suspect,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    super::attack::check(position, target, ledger)?;
+    check_attackable(position, target, ledger)?;
     let near = victims(position, bomb).contains(target);
     ledger.require(near, Refusal::about(Rule::BlastNeighbour, target))
 }

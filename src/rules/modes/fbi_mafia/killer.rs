@@ -1,6 +1,6 @@
 //! The Killer: kills a neighbour, or disguises himself.
-use super::reach::{living, near, sure};
-use super::{attack, game, identity};
+use super::reach::{check_attackable, living, near, sure};
+use super::{game, identity};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{Deed, Event, Ledger, Offers, Position, Refusal, Rule, Seat, Sink};
 use crate::terms::MafiaCanvass;
@@ -23,7 +23,7 @@ pub(super) fn check(
 ) -> Result<(), Refusal> {
     match deed {
         Deed::Kill(target) => {
-            attack::check(position, target, ledger)?;
+            check_attackable(position, target, ledger)?;
             let near = targets(position, seat).contains(target);
             ledger.require(near, Refusal::about(Rule::KillNeighbour, target))
         }

@@ -1,11 +1,25 @@
 //! Where a player stands, and whom he reaches from there; while his card is unseen, wherever he could stand.
 use super::game;
 use crate::board::{Cell, CellSet, Suspect, SuspectSet};
-use crate::rules::{Identity, Position, Seat, SeatSet, Trust};
+use crate::rules::reach::check_on_grid;
+use crate::rules::{Identity, Ledger, Position, Refusal, Rule, Seat, SeatSet, Trust};
 
 /// Everybody who can die: neither dead nor under arrest (F22).
 pub(super) fn living(position: &Position) -> SuspectSet {
     position.alive() - position.arrested
+}
+
+/// Whether the suspect can be attacked at all: he stands on the grid, lives and is not under arrest.
+pub(super) fn check_attackable(
+    position: &Position,
+    target: Suspect,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    check_on_grid(position, target, ledger)?;
+    let lives = !position.dead.contains(target);
+    ledger.require(lives, Refusal::about(Rule::KillLiving, target))?;
+    let free = living(position).contains(target);
+    ledger.require(free, Refusal::about(Rule::KillArrested, target))
 }
 
 /// The suspects that the identity of a seat can be: one where it is known here, nobody where there is

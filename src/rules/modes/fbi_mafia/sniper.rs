@@ -1,6 +1,6 @@
 //! The Sniper: kills along a diagonal, or moves somebody's token.
-use super::reach::{cells, living, sure};
-use super::{attack, token};
+use super::reach::{cells, check_attackable, living, sure};
+use super::token;
 use crate::board::SuspectSet;
 use crate::rules::{Deed, Event, Ledger, Offers, Position, Refusal, Rule, Seat, Sink};
 use crate::terms::Token;
@@ -41,7 +41,7 @@ pub(super) fn check(
 ) -> Result<(), Refusal> {
     match deed {
         Deed::Shoot(target) => {
-            attack::check(position, target, ledger)?;
+            check_attackable(position, target, ledger)?;
             let near = targets(position, seat).contains(target);
             ledger.require(near, Refusal::about(Rule::ShootDiagonal, target))
         }

@@ -37,5 +37,5 @@ pub use place::{Beginning, Place};
 pub use record::Record;
 pub use rescue::{Recovery, Rescue};
 pub use seal::{Seal, SealError, Sealed};
-pub use sighting::{Notice, Sighting, Sightings};
+pub use sighting::{Discrepancy, Sighting, Sightings};
 pub use storage::{DiskFile, Storage};

@@ -30,7 +30,7 @@ pub struct Sighting {
 /// What is not as it was last seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Notice {
+pub enum Discrepancy {
     /// The file is in another place, and in the place of before there is still one.
     Copied,
     /// The file is in another place, and in that of before there is none.
@@ -119,7 +119,7 @@ impl Sighting {
         path: &Path,
         history: &History<T>,
         next: &Place,
-    ) -> Option<Vec<Notice>> {
+    ) -> Option<Vec<Discrepancy>> {
         let History { records, skipped, .. } = history;
         let seen = self.next.n;
         let here = match usize::try_from(seen.saturating_sub(*skipped)).ok()? {
@@ -127,12 +127,12 @@ impl Sighting {
             _ if (1..=*skipped).contains(&seen) => return None,
             at => records.get(at).map(|record| &record.place),
         };
-        let behind = (here != Some(&self.next)).then_some(Notice::Behind);
+        let behind = (here != Some(&self.next)).then_some(Discrepancy::Behind);
         Some(self.elsewhere(path).into_iter().chain(behind).collect())
     }
 
     /// Whether the file has not been at `path` before.
-    fn elsewhere(&self, path: &Path) -> Option<Notice> {
+    fn elsewhere(&self, path: &Path) -> Option<Discrepancy> {
         let path = fs::canonicalize(path).ok()?;
         if self.places.is_empty() || self.places.iter().any(|place| Path::new(place) == path) {
             return None;
@@ -140,11 +140,11 @@ impl Sighting {
         let one = fs::metadata(&path).ok()?;
         let mut there = self.places.iter().filter(|place| self.is_at(Path::new(place))).peekable();
         if there.peek().is_none() {
-            return Some(Notice::Moved);
+            return Some(Discrepancy::Moved);
         }
         // Two names of one file are no two files.
         let mut others = there.filter_map(|place| fs::metadata(place).ok());
-        others.all(|other| !storage::same(&one, &other)).then_some(Notice::Copied)
+        others.all(|other| !storage::same(&one, &other)).then_some(Discrepancy::Copied)
     }
 
     /// Whether the file at `place` is still this table, and not another one by now.
@@ -173,7 +173,7 @@ mod tests {
     }
 
     /// What is noticed in a file that tells these records.
-    fn noticed(known: &Sighting, path: &Path, records: &[Record<Value>]) -> Vec<Notice> {
+    fn noticed(known: &Sighting, path: &Path, records: &[Record<Value>]) -> Vec<Discrepancy> {
         let history = History { records: records.to_vec(), skipped: 0, report: None };
         known.compare(path, &history, &records.last().unwrap().after()).unwrap()
     }
@@ -205,7 +205,7 @@ mod tests {
         let records = table(&path, 4);
         seen(&sightings, &path, &records);
         let known = sightings.get("t").unwrap();
-        assert_eq!(noticed(&known, &path, &records[..3]), [Notice::Behind]);
+        assert_eq!(noticed(&known, &path, &records[..3]), [Discrepancy::Behind]);
         let next = records[3].after();
         let mut told = History { records: records.clone(), skipped: 0, report: None };
         told.records.drain(1..3);
@@ -218,11 +218,14 @@ mod tests {
         assert_eq!(earlier.compare(&path, &told, &next), None, "what is skipped may be otherwise");
         let mut other = records.clone();
         other[3].hash = "0".repeat(64);
-        assert_eq!(noticed(&known, &path, &other), [Notice::Behind], "another line instead");
+        assert_eq!(noticed(&known, &path, &other), [Discrepancy::Behind], "another line instead");
         let copy = folder.path().join("b.referee");
         fs::copy(&path, &copy).unwrap();
-        assert_eq!(noticed(&known, &copy, &records), [Notice::Copied]);
-        assert_eq!(noticed(&known, &copy, &records[..2]), [Notice::Copied, Notice::Behind]);
+        assert_eq!(noticed(&known, &copy, &records), [Discrepancy::Copied]);
+        assert_eq!(
+            noticed(&known, &copy, &records[..2]),
+            [Discrepancy::Copied, Discrepancy::Behind]
+        );
         #[cfg(unix)]
         {
             let link = folder.path().join("link.referee");
@@ -230,9 +233,9 @@ mod tests {
             assert_eq!(noticed(&known, &link, &records), [], "one file under two names");
         }
         fs::write(&path, "another table").unwrap();
-        assert_eq!(noticed(&known, &copy, &records), [Notice::Moved]);
+        assert_eq!(noticed(&known, &copy, &records), [Discrepancy::Moved]);
         fs::remove_file(&path).unwrap();
-        assert_eq!(noticed(&known, &copy, &records), [Notice::Moved]);
+        assert_eq!(noticed(&known, &copy, &records), [Discrepancy::Moved]);
         seen(&sightings, &copy, &records);
         assert_eq!(noticed(&sightings.get("t").unwrap(), &copy, &records), []);
     }

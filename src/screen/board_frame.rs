@@ -4,7 +4,7 @@ use crate::board::Cell;
 
 /// Where a board is drawn on a sheet, in tenths of a millimetre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Plan {
+pub struct BoardFrame {
     /// The left edge of its first column.
     pub left: u32,
     /// The upper edge of its first row.
@@ -18,7 +18,7 @@ pub struct Plan {
 /// What the letters above the columns and the numbers beside the rows take.
 const MARGIN: u32 = 60;
 
-impl Plan {
+impl BoardFrame {
     /// The upper left corner of a cell.
     pub fn corner(self, cell: Cell) -> (u32, u32) {
         let (row, column) = (u32::from(cell.row()), u32::from(cell.column()));
@@ -35,10 +35,10 @@ impl Paper {
         picture: &Picture,
         (x, y): (u32, u32),
         (wide, high): (u32, u32),
-    ) -> Plan {
+    ) -> BoardFrame {
         let rows = picture.rows.len() as u32;
         let columns = picture.rows.iter().map(Vec::len).max().unwrap_or(0) as u32;
-        let plan = Plan {
+        let plan = BoardFrame {
             left: x + MARGIN,
             top: y + MARGIN,
             wide: (wide - MARGIN) / columns.max(1),
@@ -60,9 +60,9 @@ impl Paper {
         plan
     }
 
-    fn card(&mut self, plan: Plan, cell: Cell, tile: &Tile) {
+    fn card(&mut self, plan: BoardFrame, cell: Cell, tile: &Tile) {
         let (x, y) = plan.corner(cell);
-        let Plan { wide, high, .. } = plan;
+        let BoardFrame { wide, high, .. } = plan;
         self.frame(x, y, wide, high, Stroke::Thin);
         if tile.name.is_empty() {
             self.text(x + 12, y + 36, wide, Type::plain(28), &cell.to_string());
