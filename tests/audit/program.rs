@@ -46,7 +46,7 @@ fn a_lie_is_named_with_its_board_and_what_it_spoiled() {
     assert_eq!(
         ran.out,
         "Every line was compared with the cards.\n\
-         Line 6: Killer (Ann) was asked about standing next to Linus (b3) and said no; the truth was yes.\n\
+         Line 6: asked about standing next to Linus (b3), Killer (Ann) said no. The truth was yes.\n\
          Turn 4; the board then: referee board --at 5. It misled everybody in line 10 too.\n\
          1 line was not so.\n"
     );

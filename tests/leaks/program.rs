@@ -83,8 +83,8 @@ fn a_different_answer_is_a_difference_that_one_may_see() {
     assert_eq!((yes.code, no.code), (0, 1));
     assert_eq!(
         no.err,
-        "This line is not accepted, and the reason is not for everybody.\n\
-         The reason waits on the private page: referee secret killer\n"
+        "Not allowed. Only the player concerned may see why.\n\
+         The reason is on their private page: referee secret killer\n"
     );
     assert!(no.out.is_empty());
 }

@@ -82,9 +82,7 @@ fn a_clash_is_named_when_all_cards_are_opened() {
     room.act(&["concede"]);
     let after = room.ok("status");
     assert!(
-        after.contains(
-            "Line 3: Inspector told of the card Marion (c3), which Killer had told of as well."
-        ),
+        after.contains("Line 3: Inspector named the card Marion (c3), but so had Killer."),
         "{after}"
     );
 }
@@ -95,7 +93,7 @@ fn the_reason_of_a_hidden_refusal_is_for_the_owner_only() {
     let room = opened("");
     let ran = room.run("act \"kill e5\"");
     assert_eq!(ran.code, 1);
-    assert!(ran.err.starts_with("This line is not accepted, and the reason is not for everybody."));
+    assert!(ran.err.starts_with("Not allowed. Only the player concerned may see why."));
     let json = room.run("act \"kill e5\" --json");
     let said: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
     assert_eq!(said, serde_json::json!({"refused": {"rule": "hidden-card", "seat": "killer"}}));
@@ -106,7 +104,7 @@ fn the_reason_of_a_hidden_refusal_is_for_the_owner_only() {
     let own = room.ok("log --as killer --json");
     assert!(own.contains("kill-neighbour") && own.contains("kill #e5"), "{own}");
     let public = room.ok("log");
-    assert!(public.contains("A line of Killer was refused because of a hidden card."), "{public}");
+    assert!(public.contains("Killer tried a line that a hidden card rules out."), "{public}");
     assert!(!public.to_lowercase().contains("zachary"), "{public}");
 }
 

@@ -6,9 +6,9 @@ use crate::support::room::Ran;
 
 const DATA: &str = ".local/share/referee";
 const COPIED: &str = "in a second place";
-const BEHIND: &str = "lacked lines that had been seen";
-const MOVED: &str = "moved to another place";
-const UNKNOWN: &str = "no longer known";
+const BEHIND: &str = "was missing lines";
+const MOVED: &str = "The file was moved";
+const UNKNOWN: &str = "lost track";
 
 impl Story {
     /// Runs a command at a file, which must be accepted.
@@ -50,16 +50,16 @@ fn whoever_tries_a_line_in_a_copy_is_noticed_in_both() {
         // The original lacks what was seen; looking says it as well, and writes nothing.
         let before = story.bytes();
         let ran = story.at("table.referee", "status");
-        assert!(ran.err.contains("lacks lines"), "{ran:?}");
+        assert!(ran.err.contains("is missing lines"), "{ran:?}");
         assert_eq!(story.bytes(), before);
         let ran = story.at("table.referee", "act \"shift 2 left\"");
-        assert!(ran.err.contains("lacks lines"), "{ran:?}");
+        assert!(ran.err.contains("is missing lines"), "{ran:?}");
         assert_eq!(story.at("table.referee", "act \"shift a up\"").err, "");
         assert_eq!(story.logged("try.referee"), [COPIED]);
         assert_eq!(story.logged("table.referee"), [BEHIND]);
         // And the copy lacks now what was played at the original.
         let ran = story.at("try.referee", "status --as killer");
-        assert!(ran.err.contains("lacks lines"), "{ran:?}");
+        assert!(ran.err.contains("is missing lines"), "{ran:?}");
         assert_eq!(story.logged("try.referee"), [COPIED, BEHIND]);
         story.at("try.referee", "verify");
     }
@@ -126,9 +126,9 @@ fn whoever_takes_away_what_was_seen_is_noticed() {
                 if torn { fs::write(path, "{") } else { fs::remove_file(path) }.unwrap();
             }
         }
-        assert!(story.at("table.referee", "status").err.contains("no longer knows"));
+        assert!(story.at("table.referee", "status").err.contains("has lost track"));
         let ran = story.at("table.referee", "act \"shift 1 left\"");
-        assert!(ran.err.contains("no longer knows"), "{ran:?}");
+        assert!(ran.err.contains("has lost track"), "{ran:?}");
         assert_eq!(story.at("table.referee", "act \"shift 2 left\"").err, "");
         assert_eq!(story.logged("table.referee"), [UNKNOWN]);
     }

@@ -77,7 +77,7 @@ fn a_recovered_table_goes_on_and_says_that_it_was_recovered() {
     assert_eq!(story.room.run("act \"shift 1 left\"").code, 3);
     story.room.ok("recover");
     assert_eq!(story.seen().1.as_ref(), Some(&story.told[kept]));
-    assert!(story.room.ok("log").contains("The damaged record was put right."));
+    assert!(story.room.ok("log").contains("The damaged record was repaired."));
     let copy = fs::read(story.room.path("table.referee.damaged-1")).expect("a copy is kept");
     assert_eq!(copy, broken);
     let again = story.room.run("recover");

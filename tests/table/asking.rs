@@ -150,7 +150,7 @@ fn the_referee_is_answered_and_it_is_seen_that_he_asked() {
         &[("--as referee where killer", "c3"), ("--as referee killer near inspector", "no")],
     );
     let log = room.ok("log");
-    assert_eq!(log.matches("the referee looked at secrets.").count(), 2, "{log}");
+    assert_eq!(log.matches("Looked at secrets: the referee.").count(), 2, "{log}");
     assert!(!log.contains("c3"), "what he saw is not in it: {log}");
 }
 
@@ -161,11 +161,11 @@ fn words_that_are_no_question_are_explained() {
         ("around", "Something is missing after “around”.\nFor example: around Alyss\n"),
         ("a near", "Something is missing after “near”.\nFor example: Alyss near b2\n"),
         ("row 9", "Nobody is called “9”.\n"),
-        ("who f6", "There is no cell “f6” on the grid.\n"),
-        ("straight a 9", "“9” is no number of steps; it can be 1 to 7.\n"),
+        ("who f6", "There’s no cell “f6” on the grid.\n"),
+        ("straight a 9", "“9” is not a number of steps: say 1 to 7.\n"),
         (
             "kill g",
-            "“kill” is not said here: actions go with referee act, questions with referee ask.\n",
+            "“kill” doesn’t go here: use referee act for actions and referee ask for questions.\n",
         ),
         ("where baril", "Nobody is called “baril”; did you mean Barrin?\n"),
     ] {

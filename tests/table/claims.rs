@@ -23,7 +23,7 @@ fn kills_of_an_unseen_killer_are_marked_as_unverified() {
     assert_eq!(
         shown.lines().next().unwrap(),
         "Killer (Ann) kills Zachary (e5). Turn that card to its dead side. \
-         (unverified: only the owner of the hidden card knows whether it was allowed)"
+         (unverified: only the owner of the hidden card knows whether that was allowed)"
     );
     assert_eq!(
         room.json("log")[3]["facts"][0],
@@ -58,7 +58,7 @@ fn a_false_answer_to_a_canvass_is_found() {
     assert_eq!(
         reveal(&room, "killer", "m").out,
         "Killer (Ann) is Marion (c3).\n\
-         Line 6: Killer (Ann) was asked about standing next to Linus (b3) and said no; the truth was yes.\n"
+         Line 6: asked about standing next to Linus (b3), Killer (Ann) said no. The truth was yes.\n"
     );
 }
 
@@ -69,7 +69,7 @@ fn a_false_answer_to_an_accusation_is_found() {
     reveal(&room, "killer", "m");
     assert_eq!(
         findings(&room),
-        ["Line 5: Killer (Ann) was asked about being Marion (c3) and said no; the truth was yes."]
+        ["Line 5: asked about being Marion (c3), Killer (Ann) said no. The truth was yes."]
     );
 }
 
@@ -81,8 +81,8 @@ fn a_kill_out_of_reach_is_found_with_the_places_of_its_moment() {
     assert_eq!(
         findings(&room),
         [
-            "Line 3: Killer (Ann) killed Ulysses (a5), who was not a neighbour.",
-            "Line 6: Killer (Ann) killed Vladimir (c5), who was not a neighbour."
+            "Line 3: Killer (Ann) killed Ulysses (a5), who wasn’t a neighbour.",
+            "Line 6: Killer (Ann) killed Vladimir (c5), who wasn’t a neighbour."
         ]
     );
 }
@@ -92,7 +92,7 @@ fn silence_about_a_hit_is_found() {
     let room = untold();
     room.act(&["kill h", "hit nobody", "concede"]);
     reveal(&room, "inspector", "h");
-    assert_eq!(findings(&room), ["Line 4: Horatio (c2) was Inspector (Bob), who kept silent."]);
+    assert_eq!(findings(&room), ["Line 4: Inspector (Bob) was Horatio (c2), but kept silent."]);
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn an_accusation_out_of_reach_is_found() {
     reveal(&room, "inspector", "a");
     assert_eq!(
         findings(&room),
-        ["Line 4: Inspector (Bob) accused Zachary (e5), who was not in reach."]
+        ["Line 4: Inspector (Bob) accused Zachary (e5), who was out of reach."]
     );
 }
 
@@ -123,10 +123,15 @@ fn an_old_identity_laid_down_by_a_disguise_is_checked_at_once() {
     room.act(&["kill z", "hit nobody", "accuse m", "no", "disguise"]);
     let shown = room.ok("act \"laid m\"");
     assert!(
-        shown.contains("Line 3: Killer (Ann) killed Zachary (e5), who was not a neighbour.\n"),
+        shown.contains("Line 3: Killer (Ann) killed Zachary (e5), who wasn’t a neighbour.\n"),
         "{shown}"
     );
-    assert!(shown.contains("Line 6: Killer (Ann) was asked about being Marion (c3) and said no; the truth was yes.\n"), "{shown}");
+    assert!(
+        shown.contains(
+            "Line 6: asked about being Marion (c3), Killer (Ann) said no. The truth was yes.\n"
+        ),
+        "{shown}"
+    );
 }
 
 #[test]
@@ -183,9 +188,7 @@ fn two_seats_that_tell_of_one_card_are_found_at_the_end() {
     room.act(&["concede"]);
     assert_eq!(
         findings(&room),
-        [
-            "Line 3: Inspector (Bob) told of the card Marion (c3), which Killer (Ann) had told of as well."
-        ]
+        ["Line 3: Inspector (Bob) named the card Marion (c3), but so had Killer (Ann)."]
     );
 }
 
@@ -197,7 +200,7 @@ fn the_same_told_card_twice_is_said_as_early_as_may_be() {
     room.tell("killer", "drew m");
     room.act(&["kill g"]);
     room.tell("inspector", "drew m b c d");
-    let twice = "Line 3: Inspector (Bob) told of the card Marion (c3), which Killer (Ann) had told of as well.";
+    let twice = "Line 3: Inspector (Bob) named the card Marion (c3), but so had Killer (Ann).";
     let referee = || {
         let log = room.ok("log --as referee");
         log.lines().filter(|line| line.starts_with("Line")).map(str::to_owned).collect::<Vec<_>>()
@@ -209,7 +212,7 @@ fn the_same_told_card_twice_is_said_as_early_as_may_be() {
     room.act(&["play m", "disguise"]);
     assert_eq!(findings(&room), [""; 0], "only one of the two cards lies open");
     let told = room.tell("killer", "drew r");
-    let shown = "Line 10: Killer (Ann) told of the card Marion (c3), which Inspector (Bob) had told of as well.";
+    let shown = "Line 10: Killer (Ann) named the card Marion (c3), but so had Inspector (Bob).";
     assert!(told.contains(shown), "{told}");
     assert_eq!((findings(&room), referee()), (vec![shown.to_owned()], vec![twice.to_owned()]));
 }
@@ -233,14 +236,14 @@ fn two_thieves_with_one_role_card_are_found() {
     room.act(&["rob nw", "pass"]);
     assert_eq!(findings(&room), [] as [&str; 0], "one Runner may lie open");
     room.act(&["rob nw"]);
-    let runners = "Line 10: Thief 2 (Bob) told of the role card Runner, which Thief 1 (Ann) had told of as well.";
+    let runners = "Line 10: Thief 2 (Bob) named the role card Runner, but so had Thief 1 (Ann).";
     assert_eq!(findings(&room), [runners]);
     room.act(&["concede"]);
     assert_eq!(
         findings(&room),
         [
-            "Line 2: Thief 2 (Bob) told of the role card Runner, which Thief 1 (Ann) had told of as well.",
-            "Line 4: Thief 4 (Dan) told of the role card Hacker, which Thief 3 (Cid) had told of as well.",
+            "Line 2: Thief 2 (Bob) named the role card Runner, but so had Thief 1 (Ann).",
+            "Line 4: Thief 4 (Dan) named the role card Hacker, but so had Thief 3 (Cid).",
         ]
     );
 }
@@ -284,12 +287,12 @@ fn what_each_role_did_from_an_unseen_place_is_checked() {
     assert_eq!(
         findings(&room),
         [
-            "Line 1: Killer (Ann) pointed at #e5 (e5), who was not in reach.",
-            "Line 6: Psycho (Cleo) pointed at #b1 (b1), who was not in reach.",
-            "Line 7: Detective (Dan) pointed at #e6 (f6), who was not in reach.",
-            "Line 9: Bomber (Eve) pointed at #a6 (a6), who was not in reach.",
-            "Line 13: Suit (Finn) pointed at #b1 (b1), who was not in reach.",
-            "Line 15: Psycho (Cleo) did not name the threatened neighbours as they were.",
+            "Line 1: Killer (Ann) pointed at #e5 (e5), who was out of reach.",
+            "Line 6: Psycho (Cleo) pointed at #b1 (b1), who was out of reach.",
+            "Line 7: Detective (Dan) pointed at #e6 (f6), who was out of reach.",
+            "Line 9: Bomber (Eve) pointed at #a6 (a6), who was out of reach.",
+            "Line 13: Suit (Finn) pointed at #b1 (b1), who was out of reach.",
+            "Line 15: Psycho (Cleo) named the wrong threatened neighbours.",
         ]
     );
 }

@@ -34,7 +34,7 @@ fn rows_close_to_the_left() {
     assert_eq!(room.grid(), "AbCDE FgHIJ KLmNO PQRsT UVWYz");
     assert_eq!(
         room.ok("act \"collapse rows\""),
-        "Killer (Ann) collapses the rows: Barrin (b1), Geneva (b2), Marion (c3), Simon (d4), Zachary (e5). Close the gaps to the left.\n\
+        "Killer (Ann) collapses the rows. Take out Barrin (b1), Geneva (b2), Marion (c3), Simon (d4), Zachary (e5), then close the gaps to the left.\n\
          Inspector (Bob) to act.\n"
     );
     assert_eq!(room.grid(), "ACDE FHIJ KLNO PQRT UVWY");
@@ -51,7 +51,7 @@ fn columns_close_upwards() {
 #[test]
 fn where_a_line_has_several_dead_one_is_named() {
     let room = with_dead("abgmsz", "");
-    let said = "Several in line 1 are dead. Name the one to take out: Alyss or Barrin.";
+    let said = "Line 1 has several dead suspects. Name the one to take out: Alyss or Barrin.";
     refused(&room, "collapse rows", 2, said);
     room.act(&["collapse rows b"]);
     assert_eq!(room.grid(), "aCDE FHIJ KLNO PQRT UVWY");
@@ -78,8 +78,7 @@ fn a_line_without_dead_suspects_forbids_it() {
     let room = with_dead("bgms", "");
     for (line, without) in [("collapse rows", "5"), ("collapse columns", "a")] {
         let said = format!(
-            "Nobody in line {without} is dead. \
-             A collapse takes one dead suspect out of every line. [collapse-every-line]"
+            "Nobody in line {without} is dead. To collapse, every line needs a dead suspect to take out. [collapse-every-line]"
         );
         refused(&room, line, 1, &said);
     }
@@ -88,10 +87,9 @@ fn a_line_without_dead_suspects_forbids_it() {
 #[test]
 fn exactly_one_of_a_line_leaves_and_only_the_dead() {
     let room = with_dead("abgmsz", "");
-    let one = "Exactly one dead suspect leaves line 1, as every other line. [collapse-one]";
+    let one = "Take exactly one dead suspect out of line 1, like every other line. [collapse-one]";
     refused(&room, "collapse rows a b", 1, one);
-    let dead =
-        "Only dead suspects leave the grid, and Clive (c1) is not one of them. [collapse-dead]";
+    let dead = "Clive (c1) is not dead. Only dead suspects leave the grid. [collapse-dead]";
     refused(&room, "collapse rows a c", 1, dead);
 }
 
@@ -101,8 +99,8 @@ fn several_collapses_make_one_action() {
     assert_eq!(room.grid(), "aBCDe fGHIj KlMnO pQRSt uVWYz");
     assert_eq!(
         room.ok("act \"collapse rows a j l t u then rows\""),
-        "Killer (Ann) collapses the rows: Alyss (a1), Julian (e2), Linus (b3), Trevor (e4), Ulysses (a5). Close the gaps to the left.\n\
-         Killer (Ann) collapses the rows: Ernest (d1), Franklin (a2), Neil (c3), Phoebe (a4), Zachary (d5). Close the gaps to the left.\n\
+        "Killer (Ann) collapses the rows. Take out Alyss (a1), Julian (e2), Linus (b3), Trevor (e4), Ulysses (a5), then close the gaps to the left.\n\
+         Killer (Ann) collapses the rows. Take out Ernest (d1), Franklin (a2), Neil (c3), Phoebe (a4), Zachary (d5), then close the gaps to the left.\n\
          Inspector (Bob) to act.\n"
     );
     assert_eq!(room.grid(), "BCD GHI KMO QRS VWY");
@@ -161,7 +159,7 @@ fn who_was_taken_out_is_dead_has_no_place_and_still_counts() {
     ] {
         assert_eq!(room.ok(&format!("ask {question}")), format!("{answer}\n"));
     }
-    let said = "Marion has left the grid. Choose somebody who still lies there. [off-grid]";
+    let said = "Marion is off the grid. Choose somebody who’s still on it. [off-grid]";
     refused(&room, "accuse marion", 1, said);
 }
 
@@ -171,7 +169,7 @@ fn the_card_of_who_was_taken_out_is_discarded_and_nobody_is_canvassed() {
     room.act(&["collapse rows", "exonerate"]);
     assert_eq!(
         room.ok("act \"play marion\""),
-        "Marion is dead: that evidence card goes face up to the discard.\nKiller to act.\n"
+        "Marion is dead: discard that evidence card, face up.\nKiller to act.\n"
     );
 }
 
@@ -185,6 +183,6 @@ fn with_all_dead_every_line_gives_up_the_same_number() {
         &uneven,
         "collapse rows",
         1,
-        "At this table all the dead leave at once, and only if every line has the same number. [collapse-all]",
+        "At this table all the dead leave at once, and only if every line has the same number of them. [collapse-all]",
     );
 }

@@ -63,8 +63,8 @@ fn a_wrong_line_is_explained_and_the_loop_goes_on() {
     let room = Room::with_table("mabcd", "");
     let shown = looped(&room, "fly\nkill z\nwhere nobodyatall\nbecome a\nundo\nundo x\nkill g\n");
     for said in [
-        "No line begins with “fly”.",
-        "This line is not accepted, and the reason is not for everybody.",
+        "No line starts with “fly”.",
+        "Not allowed. Only the player concerned may see why.",
         "Nobody is called “nobodyatall”.",
         "That is for nobody else, so it is never typed in the open.",
         "There is no line left for that.",
@@ -148,7 +148,7 @@ fn why_says_where_a_reason_waits_that_is_not_for_everybody() {
     let room = Room::with_table("mabcd", "");
     let shown = looped(&room, "kill z\nwhy\n");
     assert_eq!(
-        shown.matches("The reason waits on the private page: secret killer").count(),
+        shown.matches("The reason is on their private page: secret killer").count(),
         2,
         "{shown}"
     );
@@ -181,7 +181,7 @@ fn officers_out_of_an_unseen_hand_are_typed_not_chosen() {
     let room = Room::new();
     room.ok("new heist --players 5 --practice --seed 1");
     let shown = looped(&room, "\nlegal\n");
-    let owed = "Chief of Security puts officers in uniform, 4 of them: deploy NAME…\n";
+    let owed = "Chief of Security puts 4 officers in uniform: deploy NAME…\n";
     assert_eq!(shown.matches(owed).count(), 3, "under the board, for Enter and for legal: {shown}");
 }
 

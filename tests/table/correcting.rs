@@ -1,8 +1,8 @@
 //! Mistakes that are noticed later, put right or left to stand.
 use crate::support::room::Room;
 
-const MADE: &str = "A correction was made. The board and the log show how things stand; \
-                    whom it concerns sees it on his own page.\n";
+const MADE: &str = "A mistake was corrected. The board and the log show how things stand; \
+                    anyone affected sees it on their own page.\n";
 
 /// Ann is Marion in the middle; Bob is Alyss. Row 3 was moved to the left, then Bob has asked for Barrin.
 fn room(more: &str) -> Room {
@@ -22,7 +22,7 @@ fn a_shift_of_three_turns_ago_is_put_right_and_all_after_it_happens_anew() {
     assert_eq!(room.grid(), "ABCDE JFgHI OKLMN PQRST UVWYZ");
     assert_eq!(room.status()["seq"], 5);
     let log = room.ok("log");
-    let after = log.split("A correction was made.").nth(1).expect("it is in the log");
+    let after = log.split("A mistake was corrected.").nth(1).expect("it is in the log");
     assert!(after.contains("  3  Killer (Ann) shifts row 3 right."), "{log}");
 }
 
@@ -48,7 +48,7 @@ fn answers_come_out_as_they_would_have() {
     assert!(room.ok("log").contains("Is Killer (Ann) next to Barrin (b1)? — no."));
     room.ok("correct 5 shift b down --right --yes");
     let log = room.ok("log");
-    let after = log.split("A correction was made.").nth(1).expect("it is in the log");
+    let after = log.split("A mistake was corrected.").nth(1).expect("it is in the log");
     assert!(after.contains("Killer (Ann)"), "{after}");
     assert_eq!(room.status()["seq"], 7);
 }
@@ -65,7 +65,7 @@ fn what_no_longer_fits_falls_away() {
     room.ok("correct 1 kill h --right --yes");
     // With Horatio dead at the first turn he cannot be killed again.
     assert_eq!(room.status()["seq"], 4);
-    assert!(room.ok("log").contains("A correction was made."));
+    assert!(room.ok("log").contains("A mistake was corrected."));
 }
 
 /// What is asked about the past is asked of hidden cards all the same, so nobody does it silently.
@@ -80,9 +80,9 @@ fn a_correction_that_tells_something_is_asked_about_and_counted() {
         room.ok(&format!("correct 4 accuse {suspect} --right --yes"));
     }
     assert_eq!(room.status()["tries"]["put_right"], 2);
-    assert!(room.ok("status").contains("Put right so that somebody learned by it: 2×"));
+    assert!(room.ok("status").contains("Corrected in a way that gave something away: 2×"));
     let log = room.ok("log");
-    assert!(log.contains("A correction was made. Somebody learns something by it."), "{log}");
+    assert!(log.contains("A mistake was corrected. That gave something away."), "{log}");
     // Where everything lies open nobody is asked, and nothing is counted.
     room.ok("correct 5 shift 2 left --right");
     assert_eq!(room.status()["tries"]["put_right"], 2);
@@ -132,7 +132,7 @@ fn a_mistake_may_stand() {
     let room = room("");
     let before = room.grid();
     let said = room.ok("correct 3 --stand");
-    assert!(said.starts_with("A mistake in line 3 was noticed; the table lets it stand."));
+    assert!(said.starts_with("Line 3 was a mistake; the table lets it stand."));
     assert_eq!(room.grid(), before);
     assert_eq!(room.json("log").as_array().unwrap().last().unwrap()["kind"], "stands");
 }
@@ -144,7 +144,7 @@ fn a_correction_that_makes_no_sense_is_refused() {
         ("correct 9 shift 1 left --right", 1, "There are only 5 lines."),
         ("correct 0 shift 1 left --right", 1, "There are only 5 lines."),
         ("correct 2 become b --right", 1, "Line 2 was not said aloud."),
-        ("correct 3 kill g --right", 1, "is dead already"),
+        ("correct 3 kill g --right", 1, "is already dead"),
         ("correct 3 shift 9 left --right", 2, "9"),
         ("correct nine shift 1 left --right", 2, "“nine” is no line of the log."),
         ("correct 3 shift 3 right --right --stand", 2, "--stand"),
@@ -230,7 +230,7 @@ fn a_correction_that_a_hidden_card_forbids_waits_on_the_owners_page_and_the_reco
     // From the middle nobody reaches the corner; only Ann knows that.
     let ran = room.run("correct 1 kill z --right --yes");
     assert_eq!(ran.code, 1);
-    assert!(ran.err.contains("the reason is not for everybody"), "{ran:?}");
+    assert!(ran.err.contains("Only the player concerned may see why"), "{ran:?}");
     assert_eq!(room.status()["seq"], 5);
     let log = room.json("log --as killer");
     let refused = log.as_array().unwrap().iter().find(|it| it["kind"] == "refused").unwrap();

@@ -24,7 +24,7 @@ fn the_killer_wins_by_killing_the_inspector() {
     ends(
         &room,
         "kill n",
-        "Game over: Killer (Ann) wins — the opponent's secret identity was killed.",
+        "Game over: Killer (Ann) wins — the opponent’s secret identity was killed.",
         "killer",
         "inspector-killed",
     );
@@ -39,7 +39,7 @@ fn the_inspector_wins_by_the_right_accusation_only() {
     ends(
         &room,
         "accuse m",
-        "Game over: Inspector (Bob) wins — the opponent was accused by the right name.",
+        "Game over: Inspector (Bob) wins — the accusation was right.",
         "inspector",
         "killer-caught",
     );
@@ -53,7 +53,7 @@ fn an_accusation_that_cannot_be_right_is_allowed_with_a_warning() {
     assert_eq!(
         room.ok("act \"accuse g\""),
         "Inspector (Bob) accuses Geneva (b2).\n\
-         Is Killer (Ann) Geneva (b2)? — no. (It could not be: dead, or that evidence card lies open.)\n\
+         Is Killer (Ann) Geneva (b2)? — no. (No surprise: dead or already revealed.)\n\
          Killer (Ann) to act.\n"
     );
 }
@@ -122,8 +122,8 @@ fn an_unseen_killer_who_is_caught_may_open_his_card() {
     let shown = room.ok("act yes");
     assert_eq!(
         shown,
-        "Is Killer (Ann) Marion (c3)? — yes. (so says Killer (Ann))\n\
-         Game over: Inspector (Bob) wins — the opponent was accused by the right name.\n"
+        "Is Killer (Ann) Marion (c3)? — yes. (according to Killer (Ann))\n\
+         Game over: Inspector (Bob) wins — the accusation was right.\n"
     );
 }
 
@@ -136,7 +136,7 @@ fn an_unseen_inspector_who_is_killed_may_open_his_card() {
         assert_eq!(
             shown,
             "Horatio (c2) was Inspector (Bob).\n\
-             Game over: Killer (Ann) wins — the opponent's secret identity was killed.\n"
+             Game over: Killer (Ann) wins — the opponent’s secret identity was killed.\n"
         );
         room.ok("undo --yes");
     }

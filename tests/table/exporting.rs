@@ -15,9 +15,8 @@ fn the_story_is_told_in_markdown() {
         "- Killer (Ann): cards dealt by the companion; look at them on the private page.",
         "## The table",
         "## The game",
-        "   - *A line of Killer (Ann) was refused because of a hidden card.*",
-        "1. Killer (Ann) kills Horatio (c2). Turn that card to its dead side. Inspector (Ben): the companion deals 4 \
-         cards. Look at them on the private page.",
+        "   - *Killer (Ann) tried a line that a hidden card rules out.*",
+        "1. Killer (Ann) kills Horatio (c2). Turn that card to its dead side. Inspector (Ben): the companion deals 4 cards. Look at them on your private page.",
         "   - ~~Killer (Ann) shifts row 1 left.~~",
         "   - *1 line was taken back.*",
         "3. Killer (Ann) shifts row 1 right.",

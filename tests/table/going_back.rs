@@ -39,11 +39,11 @@ fn several_lines_at_once() {
     assert_eq!(room.status(), before);
     assert_eq!(
         room.ok("redo 2"),
-        "2 lines were said again.\nLay the cards as the board on the screen shows them.\nKiller (Ann) to act.\n"
+        "2 lines were put back.\nLay the cards as the board on the screen shows them.\nKiller (Ann) to act.\n"
     );
     assert_eq!(
         room.ok("redo"),
-        "1 line was said again.\nOn the table: shift 5 right\nInspector (Bob) to act.\n"
+        "1 line was put back.\nOn the table: shift 5 right\nInspector (Bob) to act.\n"
     );
     assert_eq!(room.run("redo").err, "There is no line left for that.\n");
 }
@@ -84,10 +84,7 @@ fn after_something_was_shown_it_asks_first() {
     assert_eq!(ran.code, 0, "{ran:?}");
     assert_eq!(room.status()["seq"], 3);
     let log = room.ok("log");
-    assert!(
-        log.contains("1 line was taken back. Somebody had already learned something by it."),
-        "{log}"
-    );
+    assert!(log.contains("1 line was taken back. It had already given something away."), "{log}");
 }
 
 /// Whoever tries a line and takes it back has asked something; everybody can see how often.
@@ -105,10 +102,10 @@ fn a_line_whose_acceptance_tells_something_is_asked_about_and_counted() {
     assert_eq!(tries["taken_back"], 2);
     let status = room.ok("status");
     assert!(
-        status.contains("Inspector (Bob): not accepted, for a reason only they may see 1×"),
+        status.contains("Turned down for a reason only they may see: Inspector (Bob) (1×)"),
         "{status}"
     );
-    assert!(status.contains("Taken back after somebody had learned by it: 2×"), "{status}");
+    assert!(status.contains("Taken back after it gave something away: 2×"), "{status}");
     // Said again, it tells nothing new, but it is on record that it had.
     room.ok("redo");
     assert_eq!(room.json("log").as_array().unwrap().last().unwrap()["shown"], true);
@@ -120,7 +117,7 @@ fn yes_said_beforehand_is_enough() {
     room.act(&["kill h", "accuse f"]);
     assert_eq!(
         room.ok("undo --yes"),
-        "Taken back: Inspector (Bob): accuse Franklin\n1 line was taken back. Somebody had already learned something by it.\nInspector (Bob) to act.\n"
+        "Taken back: Inspector (Bob): accuse Franklin\n1 line was taken back. It had already given something away.\nInspector (Bob) to act.\n"
     );
 }
 

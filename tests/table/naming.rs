@@ -93,19 +93,19 @@ fn a_typo_is_answered_with_the_nearest() {
     for (line, said) in [
         ("kill Horaito", "Nobody is called “Horaito”; did you mean Horatio?\n"),
         ("kill Boris", "Nobody is called “Boris”.\n"),
-        ("kill f6", "There is no cell “f6” on the grid.\n"),
-        ("kil c2", "No line begins with “kil”.\nDid you mean kill?\n"),
-        ("fly c2", "No line begins with “fly”.\nWhat may be said now: referee legal\n"),
+        ("kill f6", "There’s no cell “f6” on the grid.\n"),
+        ("kil c2", "No line starts with “kil”.\nDid you mean kill?\n"),
+        ("fly c2", "No line starts with “fly”.\nWhat you can say now: referee legal\n"),
         ("kill", "Something is missing after “kill”.\nFor example: kill Alyss\n"),
-        (" ", "Nothing was said. What may be said now: referee legal\n"),
+        (" ", "You didn’t type anything. What you can say now: referee legal\n"),
         ("shift", "Something is missing after “shift”.\nFor example: shift 3 left\n"),
         ("shift 3", "Something is missing after “shift”.\nFor example: shift 3 left\n"),
-        ("shift 7 left", "“7” is no row or column here; rows are 1–5, columns a–e.\n"),
+        ("shift 7 left", "“7” is not a row or column here; rows are 1–5, columns a–e.\n"),
         ("shift 3 up", "Line 3 moves left or right, not “up”.\n"),
         ("shift b left", "Line b moves up or down, not “left”.\n"),
-        ("shift 3 left 4", "“4” is no number of places; it can be 1 or 2.\n"),
-        ("disguise now", "After “disguise” there is too much: “now”.\n"),
-        ("answer maybe", "“maybe” is neither yes nor no.\n"),
+        ("shift 3 left 4", "“4” is not a distance: a line moves by 1 or 2.\n"),
+        ("disguise now", "“now” is too much after “disguise”.\n"),
+        ("answer maybe", "Answer yes or no, not “maybe”.\n"),
     ] {
         let ran = room.run(&format!("act \"{line}\""));
         assert_eq!((ran.code, ran.err.as_str()), (2, said), "{line}");

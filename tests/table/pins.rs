@@ -79,8 +79,8 @@ fn a_wrong_pin_shows_nothing_and_is_counted() {
         assert!(ran.err.contains("That PIN is wrong."), "{line}: {ran:?}");
         assert!(ran.err.contains("referee secret killer --forget-pin"), "{line}: {ran:?}");
         assert_eq!(wrong(&room), 1, "{line}");
-        assert!(room.ok("status").contains("Killer: wrong PIN 1×"), "{line}");
-        assert!(room.ok("log").contains("Killer: somebody typed a wrong PIN."), "{line}");
+        assert!(room.ok("status").contains("Wrong PIN: Killer (1×)"), "{line}");
+        assert!(room.ok("log").contains("Somebody typed a wrong PIN for Killer."), "{line}");
     }
 }
 
@@ -217,8 +217,8 @@ fn a_forgotten_pin_is_forgotten_aloud() {
     assert!(asked.err.contains("The PIN stays."), "{asked:?}");
     assert_eq!(refused(&room, "legal --as killer --pin-file other").code, 1);
     let told = room.run_with("secret killer --forget-pin", "yes\n");
-    assert!(told.out.contains("Killer: the table lets them choose a new PIN."), "{told:?}");
-    assert!(room.ok("log").contains("Killer: the table lets them choose a new PIN."));
+    assert!(told.out.contains("Killer may choose a new PIN: the table agreed."), "{told:?}");
+    assert!(room.ok("log").contains("Killer may choose a new PIN: the table agreed."));
     assert_eq!(room.status()["pins"]["killer"], false);
     let none = room.run("secret killer --forget-pin --yes --json");
     assert_eq!((none.code, none.out.contains("\"no-pin\"")), (1, true), "{none:?}");

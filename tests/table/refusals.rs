@@ -24,13 +24,13 @@ fn after_first_turns(more: &str) -> Room {
     room
 }
 
-const HIDDEN: &str = "This line is not accepted, and the reason is not for everybody.\n\
-                      The reason waits on the private page: referee secret ";
+const HIDDEN: &str = "Not allowed. Only the player concerned may see why.\n\
+                      The reason is on their private page: referee secret ";
 
 #[test]
 fn the_first_turn_is_a_kill() {
     let room = Room::with_table("m", "");
-    let said = "The first turn of the game is a kill. Everything else comes later. [first-kill]";
+    let said = "The first turn of the game has to be a kill. [first-kill]";
     for line in ["shift 1 left", "disguise"] {
         refused(&room, line, said);
     }
@@ -42,11 +42,7 @@ fn a_victim_is_a_living_neighbour_of_the_killer() {
     for line in ["kill z", "kill m"] {
         refused(&room, line, &format!("{HIDDEN}killer"));
     }
-    refused(
-        &room,
-        "kill g",
-        "Geneva (b2) is dead already. The victim must be alive. [kill-living]",
-    );
+    refused(&room, "kill g", "Geneva (b2) is already dead. Kill somebody alive. [kill-living]");
 }
 
 #[test]
@@ -63,11 +59,11 @@ fn the_inspector_accuses_his_neighbours_and_himself() {
 #[test]
 fn each_role_has_its_own_actions() {
     let room = after_first_turns("--players Ann,Bob");
-    refused(&room, "accuse b", "Killer (Ann) has no such action. [not-your-action]");
-    refused(&room, "exonerate", "Killer (Ann) has no such action. [not-your-action]");
+    refused(&room, "accuse b", "Killer (Ann) doesn’t have that action. [not-your-action]");
+    refused(&room, "exonerate", "Killer (Ann) doesn’t have that action. [not-your-action]");
     room.act(&["shift 5 left"]);
-    refused(&room, "kill b", "Inspector (Bob) has no such action. [not-your-action]");
-    refused(&room, "disguise", "Inspector (Bob) has no such action. [not-your-action]");
+    refused(&room, "kill b", "Inspector (Bob) doesn’t have that action. [not-your-action]");
+    refused(&room, "disguise", "Inspector (Bob) doesn’t have that action. [not-your-action]");
 }
 
 #[test]
@@ -77,7 +73,7 @@ fn a_shift_just_made_by_the_other_is_not_undone() {
     refused(
         &room,
         "shift 2 right",
-        "Line 2 was shifted just now by somebody else; it may not go back the other way at once. [undo-ban]",
+        "Another player just shifted line 2. You can’t shift it straight back. [undo-ban]",
     );
     room.act(&["shift 2 left", "shift 3 up".replace('3', "c").as_str()]);
 }
@@ -88,7 +84,7 @@ fn a_shift_is_by_one_place() {
     refused(
         &room,
         "shift 2 left 2",
-        "Line 2 moves by one place only; shifting by two is for other roles. [shift-by-one]",
+        "You can only shift line 2 by one; other roles can shift by two. [shift-by-one]",
     );
 }
 
@@ -96,8 +92,8 @@ fn a_shift_is_by_one_place() {
 fn something_else_is_owed_first() {
     let room = Room::with_table("mabcd", "--players Ann,Bob");
     room.act(&["kill g"]);
-    let said = "This is not what is asked for now. [other-owed]\n\
-                Inspector (Bob) chooses a secret identity, in private (secret).";
+    let said = "Not now: something else comes first. [other-owed]\n\
+                Inspector (Bob) chooses a secret identity in private: secret.";
     refused(&room, "shift 1 left", said);
     refused(&room, "yes", said);
 }
@@ -106,7 +102,7 @@ fn something_else_is_owed_first() {
 fn nobody_speaks_out_of_turn_when_he_says_who_he_is() {
     let room = after_first_turns("--players Ann,Bob");
     let ran = room.run("act \"shift 1 left\" --as inspector");
-    let said = "Not yet: it is for Killer (Ann) to speak now.\nKiller (Ann) to act.\n";
+    let said = "Not yet: Killer (Ann) goes first.\nKiller (Ann) to act.\n";
     assert_eq!((ran.code, ran.err.as_str()), (1, said));
     assert_eq!(room.run("act \"shift 1 left\" --as ann").code, 0);
 }
@@ -123,7 +119,7 @@ fn an_empty_deck_forbids_drawing() {
         room.act(&[legal[0].as_str().unwrap()]);
     }
     assert_eq!(room.status()["evidence_deck"], 0);
-    let said = "The evidence deck is empty, and this action begins with drawing. Choose another one. [empty-deck]";
+    let said = "The evidence deck is empty, and this action needs a card. Choose another one. [empty-deck]";
     refused(&room, "disguise", said);
     room.act(&["shift 1 left"]);
     refused(&room, "exonerate", said);
@@ -133,11 +129,7 @@ fn an_empty_deck_forbids_drawing() {
 fn nothing_is_played_after_the_end() {
     let room = Room::with_table("m", "");
     room.act(&["concede"]);
-    refused(
-        &room,
-        "kill g",
-        "The game is over: nothing more is played. Only undo leads back into it. [game-over]",
-    );
+    refused(&room, "kill g", "The game is over. Only undo leads back into it. [game-over]");
 }
 
 #[test]

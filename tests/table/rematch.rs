@@ -83,7 +83,7 @@ fn of_two_games_of_thieves_the_treasures_count_mt16() {
     assert_eq!(end["outcome"]["winner"], "thief", "Bob wins his game");
     assert_eq!(end["match"]["score"], json!({ "Bob": 1, "Ann": 3 }));
     assert_eq!(end["match"]["outcome"], json!({ "winners": ["Ann"] }), "and Ann the match");
-    assert!(room.ok("status").contains("The match is won: Ann.\n"));
+    assert!(room.ok("status").contains("Ann wins the match.\n"));
 }
 
 #[test]

@@ -48,7 +48,7 @@ fn a_lie_under_an_earlier_identity_is_found_once_that_is_opened() {
     let room = thief();
     assert_eq!(missing(&room), [("thief".to_owned(), 1)]);
     let status = room.ok("status");
-    let hint = "Master Thief (Ann) may open the cards now, in private: reveal NAME@1 NAME.";
+    let hint = "Master Thief (Ann) can show the cards now, in private: reveal NAME@1 NAME.";
     assert!(status.contains(hint), "{status}");
     assert_eq!(found(&room, "thief", "simon"), [""; 0]);
     let audit = room.ok("audit");
@@ -58,7 +58,7 @@ fn a_lie_under_an_earlier_identity_is_found_once_that_is_opened() {
          Missing: who Master Thief (Ann) was in lines 1 to 6. In private: reveal NAME@1.\n\
          Nothing contradicts itself so far.\n"
     );
-    let lie = "Line 3: Master Thief (Ann) stole from Zachary (e5), who was not in reach.";
+    let lie = "Line 3: Master Thief (Ann) stole from Zachary (e5), who was out of reach.";
     assert_eq!(found(&room, "thief", "geneva@1"), [lie]);
     assert_eq!(missing(&room), []);
     let audit = room.run("audit");
@@ -114,7 +114,10 @@ fn a_fourth_card_of_the_thief_is_found() {
     }
     room.act(&["concede"]);
     let lie = found(&room, "thief", "geneva simon kristoph horatio");
-    assert_eq!(lie, ["Line 16: Master Thief (Ann) had three cards, and Horatio (c2) is a fourth."]);
+    assert_eq!(
+        lie,
+        ["Line 16: Master Thief (Ann) already had three cards; Horatio (c2) would be a fourth."]
+    );
 }
 
 fn heist() -> Room {
@@ -132,7 +135,7 @@ fn a_false_frame_is_the_liars_alone() {
     assert_eq!(room.status()["seats"][0]["identity"], json!(null), "nobody has seen his card");
     room.ok("act concede --as chief");
     assert_eq!(found(&room, "thief2", "#a3"), [""; 0]);
-    let claim = "Line 3: Thief 1 (Ann) was said to be #a3 (a3), and was somebody else.";
+    let claim = "Line 3: Thief 1 (Ann) was said to be #a3 (a3), but was somebody else.";
     assert_eq!(found(&room, "thief1", "#a1"), [claim]);
     assert_eq!(missing(&room), []);
     proves_itself(&room);
@@ -148,7 +151,7 @@ fn a_hit_that_names_the_wrong_thief_is_the_claim_alone() {
     let both = [("thief1".to_owned(), 1), ("thief2".to_owned(), 1)];
     assert_eq!(missing(&room), both);
     assert_eq!(found(&room, "thief2", "#b3"), [""; 0], "his card is no longer taken for another's");
-    let claim = "Line 6: Thief 1 (Ann) was said to be #b3 (b3), and was somebody else.";
+    let claim = "Line 6: Thief 1 (Ann) was said to be #b3 (b3), but was somebody else.";
     assert_eq!(found(&room, "thief1", "#a1@1 #g7"), [claim]);
     assert_eq!(missing(&room), []);
     let audit = room.run("audit --json").out;
@@ -181,13 +184,13 @@ fn a_lie_before_the_decoy_vanished_is_found() {
     room.act(&["vanish"]);
     room.ok("act concede --as chief");
     assert_eq!(missing(&room).len(), 4);
-    let lie = "Line 3: “Thief 1 (Ann) robs the vault nw.” That was not possible from where Thief 1 (Ann) stood.";
+    let lie = "Line 3: “Thief 1 (Ann) robs the nw vault.” That wasn’t possible from where Thief 1 (Ann) stood.";
     assert_eq!(found(&room, "thief1", "d1@1 a1"), [lie]);
     assert_eq!(
         found(&room, "thief2", "d1"),
         [
-            "Line 6: “Thief 2 (Bob) robs the vault ne.” That was not possible from where Thief 2 (Bob) stood.",
-            "Line 18: Thief 2 (Bob) told of the card #d1 (d1), which Thief 1 (Ann) had told of as well."
+            "Line 6: “Thief 2 (Bob) robs the ne vault.” That wasn’t possible from where Thief 2 (Bob) stood.",
+            "Line 18: Thief 2 (Bob) named the card #d1 (d1), but so had Thief 1 (Ann)."
         ]
     );
 }

@@ -9,8 +9,8 @@ fn tell(room: &Room, seat: &str, line: &str) -> Ran {
 
 fn hidden(seat: &str) -> String {
     format!(
-        "This line is not accepted, and the reason is not for everybody.\n\
-         The reason waits on the private page: referee secret {seat}\n"
+        "Not allowed. Only the player concerned may see why.\n\
+         The reason is on their private page: referee secret {seat}\n"
     )
 }
 
@@ -73,8 +73,8 @@ fn who_is_not_asked_is_told_so_openly() {
         (ran.code, ran.err.as_str()),
         (
             1,
-            "Not yet: it is for Inspector (Bob) to speak now.\n\
-             Inspector (Bob) chooses a secret identity, in private (secret).\n"
+            "Not yet: Inspector (Bob) goes first.\n\
+             Inspector (Bob) chooses a secret identity in private: secret.\n"
         )
     );
     room.tell("bob", "become a");

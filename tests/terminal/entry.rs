@@ -52,7 +52,7 @@ fn an_unfinished_line_is_forgotten() {
 fn the_page_says_why_a_private_line_was_refused() {
     let room = table("en_US.UTF-8", "--trust told");
     let mut pty = opened(&room, 600);
-    let page = enter(&mut pty, "marion simon", "That is another number of cards than was drawn.");
+    let page = enter(&mut pty, "marion simon", "That’s not the number of cards drawn.");
     assert!(page.contains("Refused: "), "{page}");
     let page = enter(&mut pty, "mairon", "Marion");
     assert!(page.contains("mairon"), "did you mean: {page}");
@@ -60,9 +60,9 @@ fn the_page_says_why_a_private_line_was_refused() {
     let shown = pty.bytes().len();
     pty.press(ESC);
     assert!(pty.ends_well());
-    gone(&pty, shown, &["Refused", "another number", "mairon", "#c3"]);
+    gone(&pty, shown, &["Refused", "not the number", "mairon", "#c3"]);
     let log = room.ok("log");
-    assert_eq!(log.matches("A private line of Killer was not accepted.").count(), 1);
+    assert_eq!(log.matches("Killer typed a private line that wasn’t accepted.").count(), 1);
 }
 
 /// A public line refused because of a hidden card: one sentence for all, the reason on the page; and the
@@ -72,8 +72,8 @@ fn the_loop_keeps_a_refusal_and_a_private_line_to_their_owner() {
     let room = table("en_US.UTF-8", "");
     let mut pty = room.terminal_sized("--table t.referee", (50, 100), &[]);
     pty.wait_at_cursor("Killer>");
-    let said = say(&mut pty, "k e5", "The reason waits on the private page");
-    assert!(said.contains("This line is not accepted, and the reason is not for everybody."));
+    let said = say(&mut pty, "k e5", "The reason is on their private page");
+    assert!(said.contains("Not allowed. Only the player concerned may see why."));
     press(&mut pty, "secret\r", "Any key: show");
     let page = press(&mut pty, " ", "Esc: hide");
     let page = page.replace('\n', " ");
@@ -91,7 +91,7 @@ fn the_loop_keeps_a_refusal_and_a_private_line_to_their_owner() {
     let shown = pty.bytes().len();
     pty.press(ESC);
     pty.wait_at_cursor("Killer>");
-    say(&mut pty, "status", "Killer looked at secrets 1×");
+    say(&mut pty, "status", "Looked at secrets: Killer (1×)");
     gone(&pty, shown, &["You are", "Zachary (e5)", "▀"]);
     // Back through the whole history, forth and back again.
     for (key, line) in [

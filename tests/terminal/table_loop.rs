@@ -41,7 +41,7 @@ fn a_game_is_played_with_lines_menus_and_tab() {
     say(&mut pty, &number, "kills 2/14");
     pty.wait_at_cursor("Inspector>");
     // A number says nothing once the list is out of date, and Enter, Esc and Ctrl-C never do.
-    say(&mut pty, &number, "No line begins with");
+    say(&mut pty, &number, "No line starts with");
     for nothing in ["\r", CTRL_C, "\r"] {
         let from = pty.bytes().len();
         pty.press(nothing);
@@ -104,7 +104,7 @@ fn undo_asks_where_somebody_has_learned_something() {
     pty.wait_at_cursor("Killer>");
     say(&mut pty, "s1>", "Killer shifts row 1 right.");
     say(&mut pty, "u", "1 line was taken back.");
-    say(&mut pty, "redo", "1 line was said again.");
+    say(&mut pty, "redo", "1 line was put back.");
     say(&mut pty, "accuse y", "Is Killer Yvonne (d5)? — no");
     for leaving in ["\r", ESC, CTRL_C] {
         press(&mut pty, "undo\r", "(Enter: 1)");
@@ -113,7 +113,7 @@ fn undo_asks_where_somebody_has_learned_something() {
         assert_eq!(room.status()["seq"], 4, "{leaving:?}");
     }
     press(&mut pty, "undo\r", "(Enter: 1)");
-    press(&mut pty, "2\r", "Somebody had already learned something by it.");
+    press(&mut pty, "2\r", "It had already given something away.");
     pty.wait_at_cursor("Inspector>");
     quit(pty);
     assert_eq!(room.status()["seq"], 3);

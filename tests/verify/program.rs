@@ -125,7 +125,7 @@ fn a_redo_of_the_end_opens_the_secrets_again() {
     room.ok("undo --yes 1");
     assert_eq!(elsewhere(&room).run("verify copy.referee").code, 1);
     let said = room.ok("redo");
-    assert!(said.contains("said again"), "{said}");
+    assert!(said.contains("put back"), "{said}");
     assert_eq!(elsewhere(&room).run("verify copy.referee").code, 0);
 }
 

@@ -21,7 +21,7 @@ correct-right = put it right
 correct-stand = let it stand
 correct-kept = Nothing was changed.
 correct-kept-hint = Without being asked: --right puts it right, --stand lets it stand.
-correct-made = A correction was made. The board and the log show how things stand; whom it concerns sees it on his own page.
+correct-made = A mistake was corrected. The board and the log show how things stand; anyone affected sees it on their own page.
 correct-only = { $n ->
     [0] No line has been said yet.
     [one] There is only { $n } line.

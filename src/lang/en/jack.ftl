@@ -1,25 +1,25 @@
 # Spoken by src/screen: what only Mr. Jack has.
 
 ## Answers about the streets.
-jack-ask-reach = { $who }: hexes by the points of the way, { $n } at most.
+jack-ask-reach = { $who }: hexes in reach by number of steps, { $n } at most.
 jack-ask-reach-taken = Occupied, so only to accuse: { $hexes }
-jack-ask-reach-exits = Out of the district, for Jack after an invisible call: { $exits }
+jack-ask-reach-exits = Out of the district (Jack only, after an invisible call): { $exits }
 jack-ask-path-sewers = sewers
 jack-ask-path-exit = exit { $exit }
 jack-ask-path-fits = { $n ->
-    [one] { $n } point; the limit is { $range }.
-   *[other] { $n } points; the limit is { $range }.
+    [one] { $n } step; the limit is { $range }.
+   *[other] { $n } steps; the limit is { $range }.
 }
 jack-ask-path-far = { $n ->
-    [one] Not in one move: { $n } point, and the limit is { $range }.
-   *[other] Not in one move: { $n } points, and the limit is { $range }.
+    [one] Too far for one move: { $n } step, and the limit is { $range }.
+   *[other] Too far for one move: { $n } steps, and the limit is { $range }.
 }
-jack-ask-path-here = { $who } is there already; a move ends on another hex.
-jack-ask-path-taken = { $who } stands there: only the Detective may end a move there, to accuse.
-jack-ask-path-cover = The manhole at { $hex } is covered; if it were open, it could be done.
-jack-ask-path-cordon = A police cordon stands at exit { $exit }.
-jack-ask-no-way = Nobody can stop there: it is no street.
-jack-ask-gone = no longer in the district
+jack-ask-path-here = { $who } is already there; a move has to end on another hex.
+jack-ask-path-taken = { $who } is there: only the Detective may end a move there, to accuse.
+jack-ask-path-cover = The manhole at { $hex } is covered. It would work if it were open.
+jack-ask-path-cordon = There’s a police cordon at exit { $exit }.
+jack-ask-no-way = Nobody can stop there: it isn’t a street.
+jack-ask-gone = out of the district
 jack-ask-visible = { $who } – visible: { $lights }
 jack-ask-invisible = Invisible: { $who }
 jack-ask-light-lamp = lit lamp { $hex }
@@ -27,21 +27,21 @@ jack-ask-light-beside = next to { $who }
 jack-ask-light-lantern = Watson’s lantern
 jack-ask-exit-open = Exit { $exit } ({ $hex }): open.
 jack-ask-exit-cordon = Exit { $exit } ({ $hex }): police cordon.
-jack-ask-exit-leave = Could leave by it in one activation: { $who }.
-jack-ask-exit-seen = Nobody can leave in this round: the witness card shows “visible”.
-jack-ask-exit-played = Nobody can leave in this round: Jack has played both of his characters.
+jack-ask-exit-leave = Could leave that way this turn: { $who }.
+jack-ask-exit-seen = Nobody can leave this round: the witness card shows “visible”.
+jack-ask-exit-played = Nobody can leave this round: Jack has already played both characters.
 jack-ask-distance = { $n ->
     [one] { $n } step along streets
    *[other] { $n } steps along streets
 }
 jack-ask-nearer = { $yes } (steps to Goodley now { $from }, from there { $to })
-jack-ask-call-visible = “Visible” would make innocent: { $who }
-jack-ask-call-invisible = “Invisible” would make innocent: { $who }
-jack-ask-call-not-visible = “Visible” is impossible: all suspects are invisible ({ $who })
-jack-ask-call-not-invisible = “Invisible” is impossible: all suspects are visible ({ $who })
-jack-ask-suspects = Can still be Jack: { $who }
-jack-ask-cleared-lit = { $who }: innocent since the call of round { $round }. Jack was invisible, { $who } was not: { $lights }
-jack-ask-cleared-dark = { $who }: innocent since the call of round { $round }. Jack was visible, { $who } was not.
+jack-ask-call-visible = “Visible” would clear: { $who }
+jack-ask-call-invisible = “Invisible” would clear: { $who }
+jack-ask-call-not-visible = “Visible” is impossible: every suspect is invisible ({ $who })
+jack-ask-call-not-invisible = “Invisible” is impossible: every suspect is visible ({ $who })
+jack-ask-suspects = Could still be Jack: { $who }
+jack-ask-cleared-lit = { $who }: cleared by the call of round { $round }. Jack was invisible, { $who } was not: { $lights }
+jack-ask-cleared-dark = { $who }: cleared by the call of round { $round }. Jack was visible, { $who } was not.
 jack-ask-alibis = Your alibi cards: { $who }
 
 ## False claims.
@@ -70,7 +70,7 @@ jack-map-visible = visible: { $why }
 jack-map-beside-lamp = beside the lit lamp { $hex }
 jack-map-beside = beside { $name }
 jack-map-in-beam = in the beam of the lantern
-jack-map-lantern = lantern to { $way }
+jack-map-lantern = lantern points { $way }
 jack-map-lit = Lit lamps: { $places }
 jack-map-unlit = Unlit lamps: { $places }
 jack-map-open = Open manholes: { $places }
@@ -109,12 +109,12 @@ jack-map-label-exits = Exits
 jack-map-label-cards = Cards
 jack-map-label-seats = Seats
 jack-map-box = the board; 8 character discs, suspect side up; 8 character cards and 8 alibi cards; 6 lit-lamp tiles, four of them numbered 1 to 4; 2 manhole covers; 2 police cordons; the witness card; the round marker
-jack-map-board = Each hex with its name: the letter of the column, and a number that grows upwards. The Detective sees it so, from the yellow edge; Jack sits opposite.
-jack-map-characters = Each disc on its hex: { $places }; Watson’s lantern points to { $way }
+jack-map-board = Every hex has a name: its column letter, and a number counting upward. This is the Detective’s view, from the yellow edge; Jack sits opposite.
+jack-map-characters = Each disc on its hex: { $places }; Watson’s lantern points { $way }
 jack-map-lamps = lit-lamp tiles on { $lit }; no tile on { $unlit }
 jack-map-manholes = covers on { $covered }; open: { $open }
 jack-map-cordons = police cordons at { $cordons }; open: { $open }
-jack-map-deal = Shuffle the 8 alibi cards and lay them face down; shuffle the 8 character cards apart. Witness card with “visible” up, round marker on 1.
+jack-map-deal = Shuffle the 8 alibi cards and lay them face down; shuffle the 8 character cards separately. Witness card showing “visible”, round marker on 1.
 jack-map-edge-jack = { $who }, at the grey edge
 jack-map-edge-detective = { $who }, at the yellow edge, picks first
 
@@ -138,81 +138,81 @@ jack-cards = Turn up the character cards { $cards }.
 jack-cards-rest = The other four character cards: { $cards }.
 jack-named = { $who } will play { $cards }.
 jack-plays = { $who } plays { $suspect }.
-jack-plays-moved = { $who }: { $suspect } goes from { $from } to { $to }.
-jack-plays-swapped = { $who }: { $suspect } ({ $from }) and { $other } ({ $to }) change places.
-jack-moved = { $suspect } goes from { $from } to { $to }.
+jack-plays-moved = { $who } moves { $suspect } from { $from } to { $to }.
+jack-plays-swapped = { $who } swaps { $suspect } ({ $from }) with { $other } ({ $to }).
+jack-moved = { $suspect } moves from { $from } to { $to }.
 jack-lantern = Watson’s lantern points { $way }.
-jack-lamp = The lit lamp without a number goes from { $from } to { $to }.
-jack-lamp-tile = Lit lamp { $n } goes from { $from } to { $to }.
-jack-cordon = The police cordon goes from the { $from } exit to the { $to } exit.
-jack-cover = The manhole cover goes from { $from } to { $to }.
+jack-lamp = Move the lit lamp without a number from { $from } to { $to }.
+jack-lamp-tile = Move lit lamp { $n } from { $from } to { $to }.
+jack-cordon = Move the police cordon from the { $from } exit to the { $to } exit.
+jack-cover = Move the manhole cover from { $from } to { $to }.
 jack-pulled = The whistle brings { $suspect } from { $from } to { $to }.
 jack-accuses = { $suspect } comes to { $to } and accuses { $other } of being Jack.
 jack-left = { $suspect } leaves the district by the { $exit } exit.
-jack-call-visible = Call for witnesses: Jack is visible. The witness card shows visible.
-jack-call-invisible = Call for witnesses: Jack is invisible. The witness card shows invisible.
-jack-cleared = Innocent, turn their discs over: { $suspects }.
-jack-cleared-nobody = Nobody else is innocent by that.
+jack-call-visible = Call for witnesses: Jack is visible. Turn the witness card to visible.
+jack-call-invisible = Call for witnesses: Jack is invisible. Turn the witness card to invisible.
+jack-cleared = Flip to the innocent side: { $suspects }.
+jack-cleared-nobody = Nobody else is cleared.
 jack-out = Lamp { $n } goes out: take its tile off { $hex }.
-jack-dealt = { $who }: the companion deals an alibi card. Look at it on the private page.
+jack-dealt = { $who }: the companion deals an alibi card. Look at it on your private page.
 jack-drew = { $who } draws an alibi card.
 
 ## What is owed.
 jack-owes-turn = Round { $n }, character { $pick } of { $of }: { $who } plays { $cards }.
-jack-owes-take = Round { $n }: { $who } names the two to be played next: take NAME NAME. Face up: { $cards }.
-jack-owes-drew = { $who } draws an alibi card and tells which, in private (secret).
+jack-owes-take = Round { $n }: { $who } names the next two to play: take NAME NAME. Face up: { $cards }.
+jack-owes-drew = { $who } draws an alibi card and names it in private: secret.
 
 ## The private page.
 jack-private-is = You are { $suspect }.
 jack-private-none = You have drawn no alibi card yet.
-jack-private-visible = As the board lies you are visible. The call would say so, and clear: { $suspects }.
-jack-private-invisible = As the board lies you are invisible. The call would say so, and clear: { $suspects }.
+jack-private-visible = As the board stands, you’re visible. The call would say so and clear { $suspects }.
+jack-private-invisible = As the board stands, you’re invisible. The call would say so and clear { $suspects }.
 jack-private-alibis = Your alibi cards: { $cards }.
 jack-private-no-alibis = You have no alibi card.
 jack-private-left = So Jack is { $suspects }.
-jack-private-left-open = The calls leave { $suspects }, and your own cards fewer.
+jack-private-left-open = The calls leave { $suspects }; your own cards rule out more.
 jack-private-drew = Draw an alibi card, then type its name.
-jack-private-take = The real alibi cards are in use: take yours out of them, unseen, and shuffle the others again.
+jack-private-take = The real alibi cards are in use. Take yours out without showing it, then shuffle the rest.
 
 ## Why not: what is said beside the sentence of a rule.
 jack-near = Nearest free: { $hexes }.
-jack-covered = The manhole at { $hex } is covered; if it were open, { $n ->
+jack-covered = The manhole at { $hex } is covered. If it were open, { $n ->
     [one] { $n } step would do.
    *[other] { $n } steps would do.
 }
 jack-terrain-lamp = a gas lamp
 jack-terrain-obstacle = a building or a garden
-jack-all-visible = All suspects are visible.
-jack-all-invisible = All suspects are invisible.
-jack-rule-stay = { $suspect } can reach a free hex, so nobody stays on { $hex }.
+jack-all-visible = All the suspects are visible.
+jack-all-invisible = All the suspects are invisible.
+jack-rule-stay = { $suspect } can reach a free hex, so they can’t stay on { $hex }.
 jack-rule-card-count = Name { $n ->
     [one] exactly { $n } card.
    *[other] exactly { $n } different cards.
 }
-jack-no-hex = There is no hex “{ $found }”: this column goes from { $low } to { $high }.
-jack-no-column = There is no hex “{ $found }”. Columns are a–m; each hex has its name on the board.
-jack-nobody = Nobody stands on { $hex }. There are { $suspects }.
-jack-unfinished = Something is missing in this line. { $suspect }: { $power }
-jack-strange = “{ $found }” has no place here in a line of { $suspect }.
+jack-no-hex = There’s no hex “{ $found }”: that column runs from { $low } to { $high }.
+jack-no-column = There’s no hex “{ $found }”. Columns are a–m; every hex has its name on the board.
+jack-nobody = Nobody is on { $hex }. On the board: { $suspects }.
+jack-unfinished = This line isn’t finished. { $suspect } { $power }
+jack-strange = “{ $found }” doesn’t fit into a line for { $suspect }.
 
 ## What each character can do.
-jack-power-holmes = goes 1 to 3 hexes; then his player draws an alibi card, unseen by the other one.
-jack-power-watson = goes 1 to 3 hexes; then say where his lantern points: n, ne, se, s, sw or nw.
-jack-power-smith = goes 1 to 3 hexes; before or after that a lit lamp must go to an unlit one, FROM>TO.
-jack-power-lestrade = goes 1 to 3 hexes; before or after that a police cordon must go to another exit, FROM>TO.
-jack-power-stealthy = goes 1 to 4 hexes, across lamps, buildings and gardens too; ends on a street.
-jack-power-goodley = goes 1 to 3 hexes; before or after that he must whistle others nearer, up to 3 steps together: NAME>HEX.
-jack-power-gull = goes 1 to 3 hexes, or changes places with anybody: swap NAME.
-jack-power-bert = goes 1 to 3 hexes; before or after that a manhole cover must go to an open manhole, FROM>TO.
+jack-power-holmes = moves 1 to 3 hexes; then that player secretly draws an alibi card.
+jack-power-watson = moves 1 to 3 hexes; then say where the lantern points: n, ne, se, s, sw or nw.
+jack-power-smith = moves 1 to 3 hexes; before or after, a lit lamp must move to an unlit one: FROM>TO.
+jack-power-lestrade = moves 1 to 3 hexes; before or after, a police cordon must move to another exit: FROM>TO.
+jack-power-stealthy = moves 1 to 4 hexes, even across lamps, buildings and gardens; must end on a street.
+jack-power-goodley = moves 1 to 3 hexes; before or after, must whistle others closer, 3 steps in all: NAME>HEX.
+jack-power-gull = moves 1 to 3 hexes or swaps places with anybody: swap NAME.
+jack-power-bert = moves 1 to 3 hexes; before or after, a manhole cover must move to an open manhole: FROM>TO.
 jack-help-line = { $suspect } { $power } For example: { $line }
-jack-help-moves = A line is one whole activation, in the order in which things happen. Through open manholes one step leads to any other.
-jack-help-accuse = The Detective accuses whoever stands where a move ends: { $line }
-jack-help-exit = Jack leaves after a call that did not see him: { $line }
-jack-help-watson = Whoever moves Watson says where his lantern points: { $swap }, { $pull }
+jack-help-moves = One line is one whole turn of a character, in the order things happen. All open manholes are one step apart.
+jack-help-accuse = The Detective accuses by ending a move on somebody’s hex: { $line }
+jack-help-exit = Jack escapes after a call that didn’t see him: { $line }
+jack-help-watson = If you move Watson, say where his lantern points: { $swap }, { $pull }
 
 ## A table.
-jack-deck-companion = The companion keeps the alibi cards and shuffles the character cards: lay out those that it names.
-jack-deck-real = Shuffle the real alibi cards and, apart from them, the character cards; lay both face down beside the board.
+jack-deck-companion = The companion keeps the alibi cards and shuffles the character cards. Lay out the ones it names.
+jack-deck-real = Shuffle the real alibi cards and the real character cards separately. Lay both decks face down beside the board.
 jack-board-revised = blue board, 9 manholes
 jack-board-first_2006 = red roofs, 8 manholes
 

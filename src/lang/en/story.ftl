@@ -1,17 +1,14 @@
 # Read aloud at the table after every line, and in the log: what happened and what is owed.
 
 story-dealt = { $who }: the companion deals { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}. Look at { $n ->
-    [one] it
-   *[other] them
-} on the private page.
+    [one] { $n } card. Look at it
+   *[other] { $n } cards. Look at them
+} on your private page.
 story-drew = { $who } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } from the evidence deck.
-story-unverified = (unverified: only the owner of the hidden card knows whether it was allowed)
+story-unverified = (unverified: only the owner of the hidden card knows whether that was allowed)
 story-shift-row = { $who } shifts row { $line } { $toward }{ $n ->
     [one] .
    *[other] { " " }by { $n }.
@@ -24,101 +21,101 @@ story-way-left = left
 story-way-right = right
 story-way-up = up
 story-way-down = down
-story-collapsed-rows = { $who } collapses the rows: { $suspects }. Close the gaps to the left.
-story-collapsed-columns = { $who } collapses the columns: { $suspects }. Close the gaps upwards.
+story-collapsed-rows = { $who } collapses the rows. Take out { $suspects }, then close the gaps to the left.
+story-collapsed-columns = { $who } collapses the columns. Take out { $suspects }, then close the gaps upward.
 story-became = { $who } has a secret identity.
-story-disguised = The disguise works. Lay the evidence card of { $suspect } face up on that suspect: exonerated.
-story-evaded = The escape works. Lay the evidence card of { $suspect } face up on that suspect: exonerated.
-story-unmasked = { $who } was { $suspect }: that evidence card goes face up to the discard.
-story-laid = Lay the evidence card of { $suspect } face up on that suspect: exonerated.
-story-hired = Officer in uniform: { $suspect }. Lay the evidence card face up on that suspect.
-story-card-off = The evidence card on { $suspect } goes to the discard.
-story-discarded = { $suspect } is dead: that evidence card goes face up to the discard.
+story-disguised = The disguise works. { $suspect } is exonerated: lay the matching evidence card there, face up.
+story-evaded = The escape works. { $suspect } is exonerated: lay the matching evidence card there, face up.
+story-unmasked = { $who } was { $suspect }: discard that evidence card, face up.
+story-laid = { $suspect } is exonerated: lay the matching evidence card there, face up.
+story-hired = { $suspect } is an officer in uniform: lay the matching evidence card there, face up.
+story-card-off = Discard the evidence card that lies on { $suspect }.
+story-discarded = { $suspect } is dead: discard that evidence card, face up.
 story-canvassed = Is { $who } next to { $suspect }? — { $answer }.
 story-accused = Is { $who } { $suspect }? — { $answer }.
-story-vain = (It could not be: dead, or that evidence card lies open.)
-story-claim = (so says { $who })
+story-vain = (No surprise: dead or already revealed.)
+story-claim = (according to { $who })
 story-hit = { $suspect } was { $who }.
-story-missed = { $suspect } was not { $who }, says the owner of the card.
-story-passed = { $who } has no legal action; the turn passes.
+story-missed = { $who } says: { $suspect } wasn’t me.
+story-passed = { $who } can’t do anything, so the turn passes.
 story-opened = { $who } is { $suspect }.
 story-was = { $who } was { $suspect } from { $seq ->
-    [0] the opening
-   *[other] line { $seq }
-} on.
+    [0] the start.
+   *[other] line { $seq } on.
+}
 story-won = Game over: { $who } wins — { $reason }.
-story-won-together = Game over, won by { $who } — { $reason }.
-story-drawn = Game over, nobody wins — { $reason }.
+story-won-together = Game over: { $who } win — { $reason }.
+story-drawn = Game over: nobody wins — { $reason }.
 story-end-kills = enough suspects are dead
-story-end-inspector-killed = the opponent's secret identity was killed
-story-end-killer-caught = the opponent was accused by the right name
-story-end-treasures = the last treasure is taken
-story-end-thief-caught = the opponent was accused by the right name
+story-end-inspector-killed = the opponent’s secret identity was killed
+story-end-killer-caught = the accusation was right
+story-end-treasures = the last treasure is gone
+story-end-thief-caught = the accusation was right
 story-end-hit-list = everybody on the hit list is dead
 story-end-sleuth-killed = the opponent has no living identity left
-story-end-hitman-caught = the opponent was accused by the right name
+story-end-hitman-caught = the accusation was right
 story-end-vaults = all four vaults are open
-story-end-no-role = no role card was left for a caught thief
+story-end-no-role = a caught thief had no role card left to draw
 story-end-conceded = the other side gave up
 story-end-stalemate = nobody can do anything
 story-owes-turn = { $who } to act.
-story-owes-become = { $who } chooses a secret identity, in private (secret).
-story-owes-play = { $who } plays one card of the hand: play NAME.
+story-owes-become = { $who } chooses a secret identity in private: secret.
+story-owes-play = { $who } plays a card from their hand: play NAME.
 story-owes-drew = { $who } draws { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} and tells which, in private (secret).
-story-owes-chosen = { $who } chooses one card of the hand as the secret identity, unseen; then: chosen.
+    [one] { $n } card and names it
+   *[other] { $n } cards and names them
+} in private: secret.
+story-owes-chosen = { $who } secretly picks an identity from their hand, then says: chosen.
 story-owes-officers = { $who } turns up { $n ->
-    [one] { $n } card of the evidence deck and lays it on its suspect, an officer in uniform: turned NAME.
-   *[other] { $n } cards of the evidence deck and lays them on their suspects, officers in uniform: turned NAME NAME.
+    [one] the top card of the evidence deck and lays it on its suspect, an officer in uniform: turned NAME.
+   *[other] the top { $n } cards of the evidence deck and lays them on their suspects, officers in uniform: turned NAME NAME.
 }
-story-owes-chosen-living = { $who } chooses a living identity from the hand, unseen; then: chosen. If nobody in it lives: failed.
-story-owes-disguised = { $who } draws. It works: lay the old identity on its suspect and say laid NAME. Dead card: discarded NAME.
+story-owes-chosen-living = { $who } secretly picks a living identity from their hand, then says: chosen. Nobody left alive in it? failed.
+story-owes-disguised = { $who } draws a card. If that suspect is alive, lay the old identity on its own suspect: laid NAME. If dead: discarded NAME.
 story-owes-failed = { $who } shows the dead card: discarded NAME.
-story-owes-turned = { $who } turns up the next face-down card and says which it is: turned NAME.
-story-owes-canvass = { $who }, are you next to { $suspect }? answer yes, or answer no.
-story-owes-accusation = { $who }, are you { $suspect }? answer yes, or answer no.
-story-owes-hit = { $who }, was { $suspect } you? hit { $seat }, or hit nobody.
-story-owes-hit-hand = { $who }, was { $suspect } you? hit { $seat }, or hit nobody. If the card is in your hand: discarded NAME.
-story-told = { $who } has told something in private.
-story-refused = A line of { $who } was refused because of a hidden card.
-story-refused-private = A private line of { $who } was not accepted.
+story-owes-turned = { $who } turns up the next face-down card: turned NAME.
+story-owes-canvass = { $who }, are you next to { $suspect }? Say: answer yes, or answer no.
+story-owes-accusation = { $who }, are you { $suspect }? Say: answer yes, or answer no.
+story-owes-hit = { $who }, were you { $suspect }? Say: hit { $seat }, or hit nobody.
+story-owes-hit-hand = { $who }, were you { $suspect }? Say: hit { $seat }, or hit nobody. If the card is in your hand: discarded NAME.
+story-told = { $who } said something in private.
+story-refused = { $who } tried a line that a hidden card rules out.
+story-refused-private = { $who } typed a private line that wasn’t accepted.
 story-undid = { $n ->
     [one] { $n } line was taken back.
    *[other] { $n } lines were taken back.
 }
-story-undid-shown = Somebody had already learned something by it.
+story-undid-shown = It had already given something away.
 story-redid = { $n ->
-    [one] { $n } line was said again.
-   *[other] { $n } lines were said again.
+    [one] { $n } line was put back.
+   *[other] { $n } lines were put back.
 }
-story-looked = { $who } looked at secrets.
+story-looked = Looked at secrets: { $who }.
 story-pinned = { $who } chose a PIN.
-story-mistyped = { $who }: somebody typed a wrong PIN.
-story-unpinned = { $who }: the table lets them choose a new PIN.
-story-recovered = The damaged record was put right.
-story-unsealed = The game is over: what was sealed may be opened and checked by anybody now (referee verify).
-story-false-canvass = Line { $seq }: { $who } was asked about standing next to { $suspect } and said { $said }; the truth was { $truth }.
-story-false-accusation = Line { $seq }: { $who } was asked about being { $suspect } and said { $said }; the truth was { $truth }.
-story-false-kill = Line { $seq }: { $who } killed { $suspect }, who was not a neighbour.
-story-false-accuse = Line { $seq }: { $who } accused { $suspect }, who was not in reach.
-story-false-steal = Line { $seq }: { $who } stole from { $suspect }, who was not in reach.
-story-false-deed = Line { $seq }: “{ $told }” That was not possible from where { $who } stood.
-story-false-silence = Line { $seq }: { $suspect } was { $who }, who kept silent.
+story-mistyped = Somebody typed a wrong PIN for { $who }.
+story-unpinned = { $who } may choose a new PIN: the table agreed.
+story-recovered = The damaged record was repaired.
+story-unsealed = The game is over, so the sealed cards are open: anyone can check them now (referee verify).
+story-false-canvass = Line { $seq }: asked about standing next to { $suspect }, { $who } said { $said }. The truth was { $truth }.
+story-false-accusation = Line { $seq }: asked about being { $suspect }, { $who } said { $said }. The truth was { $truth }.
+story-false-kill = Line { $seq }: { $who } killed { $suspect }, who wasn’t a neighbour.
+story-false-accuse = Line { $seq }: { $who } accused { $suspect }, who was out of reach.
+story-false-steal = Line { $seq }: { $who } stole from { $suspect }, who was out of reach.
+story-false-deed = Line { $seq }: “{ $told }” That wasn’t possible from where { $who } stood.
+story-false-silence = Line { $seq }: { $who } was { $suspect }, but kept silent.
 story-false-identity = Line { $seq }: { $who } chose { $suspect }, who was already dead.
-story-false-claim = Line { $seq }: { $who } was said to be { $suspect }, and was somebody else.
-story-fourth-card = Line { $seq }: { $who } had three cards, and { $suspect } is a fourth.
-story-same-card = Line { $seq }: { $who } told of the card { $suspect }, which { $other } had told of as well.
-story-same-role = Line { $seq }: { $who } told of the role card { $role }, which { $other } had told of as well.
+story-false-claim = Line { $seq }: { $who } was said to be { $suspect }, but was somebody else.
+story-fourth-card = Line { $seq }: { $who } already had three cards; { $suspect } would be a fourth.
+story-same-card = Line { $seq }: { $who } named the card { $suspect }, but so had { $other }.
+story-same-role = Line { $seq }: { $who } named the role card { $role }, but so had { $other }.
 story-everybody = everybody
 story-referee = the referee
 story-glance = Turn { $turn } · { $score } · deck { $deck }
 story-score-kills = kills { $n }/{ $goal }
-story-practice = Practice: hidden cards come from the seed, so anybody could compute them.
+story-practice = Practice: the hidden cards come from the seed, so anyone could work them out.
 story-seat = { $who }: { $holds }
 story-no-identity = no identity yet
-story-hidden-identity = identity face down
+story-hidden-identity = identity hidden
 story-hand = { $n ->
     [0] no cards in hand
     [one] { $n } card in hand
@@ -126,51 +123,51 @@ story-hand = { $n ->
 }
 story-discard = Discard: { $cards }
 story-officers = Officers in uniform: { $suspects }
-story-looks = { $who } looked at secrets { $n }×
-story-tries-refused = { $who }: not accepted, for a reason only they may see { $n }×
-story-tries-taken-back = Taken back after somebody had learned by it: { $n }×
-story-tries-put-right = Put right so that somebody learned by it: { $n }×
-story-tries-pin = { $who }: wrong PIN { $n }×
+story-looks = Looked at secrets: { $who } ({ $n }×)
+story-tries-refused = Turned down for a reason only they may see: { $who } ({ $n }×)
+story-tries-taken-back = Taken back after it gave something away: { $n }×
+story-tries-put-right = Corrected in a way that gave something away: { $n }×
+story-tries-pin = Wrong PIN: { $who } ({ $n }×)
 story-without-pin = No PIN yet: { $who }
 story-numbered = { $seq }. { $told }
-story-failed = The disguise comes to nothing.
-story-evade-failed = The escape comes to nothing.
-story-may-open = { $who } may open the card now, in private: reveal NAME.
-story-may-open-all = { $who } may open the cards now, in private: reveal { $names }.
+story-failed = The disguise fails.
+story-evade-failed = The escape fails.
+story-may-open = { $who } can show the card now, in private: reveal NAME.
+story-may-open-all = { $who } can show the cards now, in private: reveal { $names }.
 story-may-open-now = NAME
 story-may-open-then = NAME@{ $seq }
-story-arrested = { $suspect } is arrested: lay that evidence card face down on the suspect.
-story-trophy = { $who } captures { $suspect }: turn that card to its dead side; the evidence card is a trophy.
-story-shed = { $who } takes the identity back into the hand.
+story-arrested = { $suspect } is arrested: lay that evidence card on the suspect, face down.
+story-trophy = { $who } captures { $suspect }. Turn that card to its dead side; the evidence card is { $who }’s trophy.
+story-shed = { $who } takes the identity card back into their hand.
 story-buried = A card goes face down under the deck.
 story-list-added = { $n ->
-    [one] The top card of the evidence deck joins the end of the hit list, face down.
-   *[other] { $n } cards of the evidence deck are laid face down in a row: the hit list.
+    [one] Add the top evidence card to the end of the hit list, face down.
+   *[other] Lay out { $n } evidence cards face down in a row: the hit list.
 }
 story-list-dealt = { $n ->
     [one] The companion adds a face-down card to the end of the hit list.
    *[other] The companion deals { $n } cards face down: the hit list.
 }
 story-list-unseen = Nobody looks.
-story-list-turned = Next on the hit list: { $suspect }. That evidence card lies face up.
+story-list-turned = Next on the hit list: { $suspect }. The matching evidence card goes face up.
 story-list = Hit list: { $target }; face down: { $hidden }
 story-list-left = hit list { $n }
 story-shuffled = The evidence deck is shuffled.
 story-surveyed = Is { $who } in the square at { $cell }? — { $answer }.
-story-false-survey = Line { $seq }: { $who } was asked about being in the square at { $cell } and said { $said }; the truth was { $truth }.
-story-owes-survey = { $who }, are you in the square at { $cell }? answer yes, or answer no.
-story-owes-hands = Those whose cards nobody has seen answer: hands SEAT…, or hands nobody.
-story-owes-hands-canvass = Who of those whose cards nobody has seen is next to { $suspect }? hands SEAT…, or hands nobody.
-story-owes-save = { $who }: { $suspect } is protected and under attack. save NAME, or decline NAME.
-story-owes-blast = { $who }: the bomb on { $suspect } takes a neighbour. blast NAME.
-story-owes-return = { $who } puts a face-down list card under the deck: return 1 is the one next to the open card.
-story-owes-dismiss = { $who } lets an officer go: dismiss NAME.
-story-owes-take = { $who } takes any token as compensation: take NAME.
+story-false-survey = Line { $seq }: asked about being in the square at { $cell }, { $who } said { $said }. The truth was { $truth }.
+story-owes-survey = { $who }, are you in the square at { $cell }? Say: answer yes, or answer no.
+story-owes-hands = Players who keep their own cards, answer now: hands SEAT…, or hands nobody.
+story-owes-hands-canvass = Players who keep their own cards: who is next to { $suspect }? Say: hands SEAT…, or hands nobody.
+story-owes-save = { $who }, { $suspect } is protected and under attack. Say: save NAME, or decline NAME.
+story-owes-blast = { $who } picks a neighbour for the blast from { $suspect }: blast NAME.
+story-owes-return = { $who } puts a face-down card from the hit list under the deck. The one next to the open card is: return 1.
+story-owes-dismiss = { $who } dismisses an officer: dismiss NAME.
+story-owes-take = { $who } takes any one token in return: take NAME.
 story-owes-threaten = { $who } threatens one to three suspects: threaten NAME…
-story-owes-deploy = { $who } puts officers in uniform, { $n } of them: deploy NAME…
-story-owes-protect = { $who } lays or takes back a protection token: protect NAME, or unprotect NAME.
+story-owes-deploy = { $who } puts { $n } officers in uniform: deploy NAME…
+story-owes-protect = { $who } places a protection token or takes one back: protect NAME, or unprotect NAME.
 story-owes-keep = { $who } leaves the token where it is or takes it back: keep, or take.
-story-owes-dies = Who dies? dies NAME…, or dies nobody.
+story-owes-dies = Who dies? Say: dies NAME…, or dies nobody.
 story-owes-role = { $who } shows the role card: role SEAT ROLE.
 story-owes-shuffle = The evidence deck is shuffled.
 story-team-fbi = the FBI
@@ -194,58 +191,58 @@ story-score-arrests = arrests { $n }/{ $goal }
 story-score-deaths = deaths { $n }/{ $goal }
 story-score-vaults = vaults { $n }/{ $goal }
 story-canvas-dead = (That suspect is dead, so only neighbours can answer.)
-story-nobody = Nobody says so: { $suspect } is none of the enemy spies. Turn nothing over.
-story-out = No evidence card is left: { $who } is out.
+story-nobody = None of the enemy spies is { $suspect }. Nothing is turned over.
+story-out = No evidence card is left, so { $who } is out.
 story-hands = Hands up for { $suspect }: { $seats }.
 story-hands-nobody = Nobody raises a hand for { $suspect }.
-story-claims = (so they say)
-story-owes-captured = { $who } says who is { $suspect }: hit NAME, or hit nobody.
-story-owes-spy = { $who }, are you { $suspect }? hit { $seat }, or hit nobody.
-story-false-reach = Line { $seq }: { $who } pointed at { $suspect }, who was not in reach.
+story-claims = (according to the players themselves)
+story-owes-captured = Who is { $suspect }? { $who } answers. Say: hit NAME, or hit nobody.
+story-owes-spy = { $who }, are you { $suspect }? Say: hit { $seat }, or hit nobody.
+story-false-reach = Line { $seq }: { $who } pointed at { $suspect }, who was out of reach.
 story-end-trophies = enough enemy spies were captured
-story-end-most-trophies = no card was left for the others, and the trophies were counted
-story-end-deaths = enough suspects are dead, every agent counting for two
+story-end-most-trophies = no cards were left for the others, and the most trophies win
+story-end-deaths = enough suspects are dead, and each agent counts twice
 story-end-arrests = enough of the Mafia are under arrest
-story-end-both-goals = both sides have reached their goals at once
+story-end-both-goals = both sides reached their goals at once
 story-fbi-kill = { $who } attacks { $suspect }.
-story-fbi-blast = The explosion reaches { $suspect }.
-story-fbi-died = { $suspect } dies. Turn that card to its dead side and take every token off it.
-story-fbi-trophy = { $suspect } was an agent: that evidence card is a trophy of the Mafia and one more death.
-story-fbi-struck = { $who }: the threats strike next door. Attacked: { $suspects }.
-story-fbi-missed = Nobody in the Mafia is { $suspect }.
+story-fbi-blast = The blast reaches { $suspect }.
+story-fbi-died = { $suspect } dies. Turn that card to its dead side and take off all its tokens.
+story-fbi-trophy = { $suspect } was an agent. The Mafia keeps that evidence card as a trophy: one more death.
+story-fbi-struck = { $who }: the threats next to the Psycho strike. Attacked: { $suspects }.
+story-fbi-missed = None of the Mafia is { $suspect }.
 story-fbi-exploded = The bomb on { $suspect } explodes: take it off the board.
 story-fbi-without = { $who } finds no living card and plays on without an identity.
-story-fbi-disguised = The disguise works. The evidence card of { $suspect } goes face up to the discard.
-story-fbi-no-blast = { $who } lets the bomb on { $suspect } lie.
-story-fbi-lifted = Take all tokens of this kind off the board: { $token }.
-story-fbi-owes-hit = Whose identity was { $suspect }? hit SEAT NAME, or hit nobody.
-story-fbi-owes-chosen = { $who } draws a new identity. A living one: chosen. A dead one goes under the deck: failed.
-story-fbi-owes-disguised = { $who } draws. Alive: the old identity goes face up to the discard; discarded NAME. Dead: the card goes under the deck; failed.
-story-fbi-owes-turned = { $who } discards the dead cards of the hand: discarded NAME…, or discarded nobody.
-story-owes-detonate = { $who }: the bomb on { $suspect } may go off. detonate NAME, or decline NAME.
-story-false-toll = Line { $seq }: { $who } did not name the threatened neighbours as they were.
-story-fbi-nobody = { $suspect } was nobody's identity.
+story-fbi-disguised = The disguise works. Discard the evidence card of { $suspect }, face up.
+story-fbi-no-blast = { $who } doesn’t set off the bomb on { $suspect }.
+story-fbi-lifted = Take all { $token } tokens off the board.
+story-fbi-owes-hit = Who was { $suspect }? Say: hit SEAT NAME, or hit nobody.
+story-fbi-owes-chosen = { $who } draws a new identity. If it’s alive: chosen. If it’s dead, put it under the deck: failed.
+story-fbi-owes-disguised = { $who } draws a card. If that suspect is alive, discard the old identity face up: discarded NAME. If dead, put the card under the deck: failed.
+story-fbi-owes-turned = { $who } discards the dead cards from their hand: discarded NAME…, or discarded nobody.
+story-owes-detonate = { $who }, the bomb on { $suspect } may go off. Say: detonate NAME, or decline NAME.
+story-false-toll = Line { $seq }: { $who } named the wrong threatened neighbours.
+story-fbi-nobody = Nobody was { $suspect }.
 story-match-treasures = Match, game { $game } of 2, treasures: { $score }
 story-match-games = Match, game { $game } of 2, games won: { $score }
 story-match-drawn = The match is a draw.
-story-match-won = The match is won: { $who }.
+story-match-won = { $who } wins the match.
 story-no-trophies = no trophies
 story-trophies = trophies: { $cards }
-story-plays-no-more = plays no more
+story-plays-no-more = out of the game
 story-team = { $team }: { $seats }
-story-lost-identity = no identity any more
-story-fbi-used = Take off that card: { $token }.
+story-lost-identity = no identity left
+story-fbi-used = Take the { $token } token off that card.
 story-end-escaped = Jack has left the district
 story-end-jack-caught = Jack is arrested
-story-end-wrong-accusation = the wrong one was accused
-story-end-not-caught = eight rounds have passed and Jack is not caught
-story-owes-cards = Turn up four character cards and say which: cards NAME NAME NAME NAME.
-story-owes-call = Call for witnesses. { $who }, are you visible? call visible, or call invisible.
+story-end-wrong-accusation = the accusation was wrong
+story-end-not-caught = Jack stayed free for eight rounds
+story-owes-cards = Turn up four character cards: cards NAME NAME NAME NAME.
+story-owes-call = Call for witnesses. { $who }, are you visible? Say: call visible, or call invisible.
 
 ## What the table decides and puts right.
-story-ruled = House ruling: { $option } = { $value } from now on.
-story-ruled-reason = Because: { $reason }
-story-arranged = The board was put right: the suspects lie as it shows now.
-story-corrected = A correction was made.
-story-corrected-shown = Somebody learns something by it.
-story-stands = A mistake in line { $seq } was noticed; the table lets it stand.
+story-ruled = House rule from now on: { $option } = { $value }.
+story-ruled-reason = Why: { $reason }
+story-arranged = The board was corrected: the suspects lie as it shows now.
+story-corrected = A mistake was corrected.
+story-corrected-shown = That gave something away.
+story-stands = Line { $seq } was a mistake; the table lets it stand.

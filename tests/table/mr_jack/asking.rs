@@ -29,7 +29,7 @@ fn a_path_is_shown_hex_by_hex_with_its_sewers() {
     assert_eq!(path["path"], json!(["e9", "f10", "k9"]));
     assert_eq!(path["sewers"], json!([["f10", "k9"]]));
     assert_eq!((&path["points"], &path["against"]), (&json!(2), &json!([])));
-    assert_eq!(room.ok("ask path gull k9"), "e9 → f10 → sewers → k9\n2 points; the limit is 3.\n");
+    assert_eq!(room.ok("ask path gull k9"), "e9 → f10 → sewers → k9\n2 steps; the limit is 3.\n");
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn the_loop_takes_questions_in_three_languages() {
         ("ru", "расстояние a1 a3", "2 шага по улицам"),
         ("ru", "путь гал k9", "e9 → f10 → канализация → k9"),
         ("uk", "куди ґалл", "1: "),
-        ("en", "call", "“Visible” would make innocent: "),
+        ("en", "call", "“Visible” would clear: "),
     ] {
         let ran = room.run_with(&format!("--lang {lang}"), &format!("{line}\n"));
         assert!(ran.out.contains(said), "{line}: {ran:?}");

@@ -205,7 +205,7 @@ mod tests {
         let plain = Look { medium: Medium::Spoken, ..SCREEN };
         insta::assert_snapshot!(drawn_freely(&later(), Lang::En, plain, 80), @"
         Sherlock Holmes, g5: innocent; visible: beside the lit lamp f5, last action
-        John H. Watson, l12: innocent; visible: beside the lit lamp l11, beside John Smith; lantern to sw, last action
+        John H. Watson, l12: innocent; visible: beside the lit lamp l11, beside John Smith; lantern points sw, last action
         John Smith, m12: suspect; visible: beside the lit lamp l11, beside John H. Watson, last action
         Inspector Lestrade, e5: suspect; visible: beside the lit lamp f5
         Miss Stealthy, a3: suspect; invisible
