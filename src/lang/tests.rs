@@ -226,7 +226,7 @@ fn what_players_are_told_to_say_is_a_word_of_the_grammar() {
         match lang {
             Lang::En => &["NAME", "SEAT"],
             Lang::Uk => &["ІМ’Я", "МІСЦЕ", "СЕЙФ"],
-            Lang::Ru => &["ИМЯ", "МЕСТО", "ХРАНИЛИЩЕ"],
+            Lang::Ru => &["ИМЯ", "ИГРОК", "ХРАНИЛИЩЕ"],
         }
     };
     let mut seen = 0;

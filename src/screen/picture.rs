@@ -407,7 +407,7 @@ mod tests {
         assert!(got.ends_with("   ✓ exonerated   ■ under arrest"), "{got}");
         let plain = Look { medium: Medium::Spoken, ..SCREEN };
         let said = drawn(&table, plain, Lang::Ru);
-        assert_eq!(said, "Ряд 1: a1 Alyss, под арестом; b1 Barrin, вне подозрений");
+        assert_eq!(said, "Ряд 1: a1 Alyss, под арестом; b1 Barrin, оправдан");
     }
 
     #[test]
@@ -420,8 +420,8 @@ mod tests {
         );
         assert_eq!(
             drawn(&Picture { turned: true, ..table }, plain, Lang::Ru),
-            "Ряд 2: b2 Руслан, последнее действие; a2 Богдан, вне подозрений\n\
-             Ряд 1: b1 Оля, жертва; a1 Яків"
+            "Ряд 2: b2 Руслан, последнее действие; a2 Богдан, оправдан\n\
+             Ряд 1: b1 Оля, погиб; a1 Яків"
         );
     }
 

@@ -1,10 +1,10 @@
 # `referee deduce`: what can be known of hidden identities.
-deduce-not-allowed = Этот стол открыт без --deduce: что можно знать, помощник скажет после игры.
+deduce-not-allowed = За этим столом такие вопросы выключены (нужен --deduce). После игры помощник ответит.
 deduce-knows = Что можно знать ({ $who }):
-deduce-nothing = Скрытых личностей нет ({ $who }).
+deduce-nothing = Скрытых личностей больше нет ({ $who }).
 deduce-certain = { $who } — точно { $suspects }.
-deduce-one-of = { $who } — одно из возможных лиц ({ $n }): { $suspects }.
-deduce-anybody = { $who } — всё ещё может быть кто угодно из живых ({ $n }).
-deduce-not = { $who } — кто-то из живых ({ $n }), но не: { $suspects }.
+deduce-one-of = { $who } — кто-то из { $n }: { $suspects }.
+deduce-anybody = { $who } — кто угодно из живых ({ $n }).
+deduce-not = { $who } — кто-то из живых ({ $n }), но только не { $suspects }.
 deduce-share = { $suspect } { $percent } %
-deduce-contradiction = { $who }: ни одна карта не подходит ко всему сказанному.
+deduce-contradiction = { $who }: сказанное не сходится ни с одной картой.

@@ -1,13 +1,13 @@
 # Read by `src/screen/end.rs` and `src/cli/end.rs`: the end of a game.
 
 end-who = Кто кем был
-end-turned = Переломные моменты
-end-narrowed = Строка { $seq }: { $told } С тех пор тайная личность ({ $who }) — { $n ->
-    [1] точно известна
-   *[other] кто-то из { $n }
-}; до того — кто-то из { $before }.
-end-untrue = Что было не так
-end-untrue-more = … и ещё { $n }: проверка
+end-turned = Поворотные моменты
+end-narrowed = Строка { $seq }: { $told } Личность ({ $who }) была одной из { $before }, а теперь { $n ->
+    [1] известна точно
+   *[other] одна из { $n }
+}.
+end-untrue = Что было неправдой
+end-untrue-more = … и ещё { $n }. Всё покажет «проверка».
 end-true = Всё сказанное — правда.
 end-score = Счёт
 end-evening = За вечер сыграно { $n ->
@@ -18,14 +18,14 @@ end-evening = За вечер сыграно { $n ->
 }. Победы: { $score }
 
 end-next = Что дальше?
-end-again = Ещё раз, роли наоборот
-end-another = Другой режим
-end-look = Просмотреть партию
-end-story = Записать историю
-end-table = Назад к этому столу: отменить, спросить, открыть карту
+end-again = Ещё раз, сменив роли
+end-another = Другая игра
+end-look = Посмотреть партию с начала
+end-story = Записать рассказ о партии
+end-table = Назад к столу: отменить, спросить, открыть карту
 end-line = { $seq ->
-    [0] Так началось; дальше строк: { $last }.
+    [0] Начало; дальше строк: { $last }.
    *[other] Строка { $seq } из { $last }: { $told }
 }
-end-look-how = Enter: дальше, номер: та строка, 0: назад>
+end-look-how = Enter — дальше, номер — к той строке, 0 — назад>
 end-story-file = В какой файл? (Enter: { $file }; 0: назад)>

@@ -5,7 +5,7 @@ evening-none = Здесь ещё не открыто ни одной парти�
 evening-to-act = ходит { $who }
 evening-won = победа: { $who }
 evening-drawn = ничья
-evening-over = завершено
+evening-over = окончена
 evening-players = { $n ->
     [one] { $n } игрок
     [few] { $n } игрока
@@ -24,14 +24,14 @@ evening-days = { $n ->
     [many] { $n } дней назад
    *[other] { $n } дня назад
 }
-evening-hint = Продолжить какую-нибудь: referee --table 3, или любая команда с --table 3.
+evening-hint = Чтобы продолжить одну из них: referee --table 3. Любая команда с --table 3 — о ней.
 
 ## Which table a number means.
-evening-no-number = Партии с номером { $n } нет. Список: referee tables; а файл с таким названием — это --table ./{ $n }.
-evening-both = { $n } — и номер партии, и название файла здесь. Скажите --table ./{ $n }, если файл, или назовите файл партии: { $file }
+evening-no-number = Партии с номером { $n } нет, список — referee tables. Если { $n } — название файла, скажите --table ./{ $n }.
+evening-both = { $n } — это и номер партии, и название файла. Для файла скажите --table ./{ $n }, для партии — её файл: { $file }
 
 ## The scores.
-evening-scores-none = Здесь ещё не завершена ни одна партия с именами игроков.
+evening-scores-none = Ни одна партия с именами игроков здесь ещё не закончена.
 evening-tally = { $name }: { $plays ->
     [one] { $plays } партия
     [few] { $plays } партии

@@ -23,6 +23,6 @@ file-unshown = Показать ответ не удалось: { $reason }
 file-recorded = Сказанное всё равно записано в { $file }. Не повторяйте его; посмотреть: referee status
 
 ## The table that is meant when none is named.
-file-table-gone = Партии, которая была последней, на месте уже нет: { $file }
-file-current-newest = В { $file } не видно, какая партия была последней, поэтому это самая новая: { $table }
-file-current-not = Поэтому в следующих командах называйте эту партию: --table { $file }
+file-table-gone = Последней партии на месте уже нет: { $file }
+file-current-newest = В { $file } не видно, какая партия была последней, поэтому берём самую новую: { $table }
+file-current-not = Поэтому дальше называйте эту партию в каждой команде: --table { $file }

@@ -1,6 +1,6 @@
 # `referee may`: may this line be said, and what decides it.
 may-yes = Да: «{ $line }» сейчас можно.
 may-no = Нет: «{ $line }» сейчас нельзя.
-may-hidden = Насколько видно всем, «{ $line }» можно. Одно зависит от скрытой карты, и это знает только { $who }.
-may-alone = Наедине с экраном: { $command }
-may-why-nothing = Ещё ни одна строка не отклонена.
+may-hidden = По открытым картам «{ $line }» можно. Остальное зависит от скрытой карты, и знает её только { $who }.
+may-alone = Спросить наедине с экраном: { $command }
+may-why-nothing = Ни одну строку ещё не отклонили.

@@ -1,13 +1,13 @@
 # Только на странице одного игрока: кто он, что может сделать и почему отклонена его строка.
 
-private-identity = Ваша тайная личность: { $suspect }.
-private-kept = Свою карту вы держите у себя: посмотрите на неё сейчас. Помощник её не знает.
-private-none = У вас ещё нет личности.
+private-identity = Вы — { $suspect }.
+private-kept = Свою карту вы держите сами: посмотрите на неё. Помощник её не знает.
+private-none = Личности у вас пока нет.
 private-hand = Карты в руке: { $cards }.
-private-list = Ваш список, лицом вниз: { $cards }.
-private-refused = Отклонено: { $line } — { $reason }
-private-not-understood = Строка не понята.
-private-become = Кем вы будете? Наберите число или имя.
+private-list = Ваш список жертв, закрытые карты: { $cards }.
+private-refused = Так нельзя: { $line }. { $reason }
+private-not-understood = Непонятная строка.
+private-become = Кем вы будете? Наберите номер или имя.
 private-drew = { $n ->
     [one] Возьмите { $n } карту из настоящей колоды и наберите её имя.
     [few] Возьмите { $n } карты из настоящей колоды и наберите их имена.
@@ -15,8 +15,8 @@ private-drew = { $n ->
    *[other] Возьмите { $n } карты из настоящей колоды и наберите их имена.
 }
 private-reach = Можно: { $lines }.
-private-mate = В вашей команде { $who } — это { $suspect }.
-private-take = В игре настоящая колода: тайно выньте из неё свои карты и перемешайте её снова.
+private-mate = { $who } из вашей команды — это { $suspect }.
+private-take = На столе настоящая колода: тайно выньте из неё свои карты и снова перемешайте.
 private-referee = Ведущий
 # How often this page was opened before; { $line } lines had been said then.
 private-opened = { $n ->
@@ -26,19 +26,19 @@ private-opened = { $n ->
     [many] Эту страницу уже открывали { $n } раз, последний раз — после строки { $line }.
    *[other] Эту страницу уже открывали { $n } раза, последний раз — после строки { $line }.
 }
-private-round-done = Все уже посмотрели.
-private-round-left = Ещё не смотрели: { $who }. В любой момент потом: { $command }
+private-round-done = Все посмотрели.
+private-round-left = Ещё не смотрели: { $who }. Открыть страницу можно в любой момент: { $command }
 private-wants = Ваша цель: { $ways }.
 
 ## What is typed on the page, and what comes of it.
-private-hint = Вопросы: { $question } · { $may } · { $why }
+private-hint = Спросите здесь: { $question } · { $may } · { $why }
 private-asked = «{ $line }»
-private-unknown = «{ $found }» — не имя, не вопрос и не строка.
-private-choice-most = Наберите число от 1 до { $n } или имя.
-private-aloud = Это говорят вслух за столом, а не здесь.
+private-unknown = «{ $found }» — непонятно: это не имя, не вопрос и не действие.
+private-choice-most = Наберите номер от 1 до { $n } или имя.
+private-aloud = Это говорят вслух, за столом, а не здесь.
 private-noted = Записано.
-private-why-nothing = Ни одна ваша строка не отклонена.
-private-meanwhile = Тем временем за столом что-то сказали. Взгляните ещё раз и наберите снова.
+private-why-nothing = Ни одну вашу строку не отклоняли.
+private-meanwhile = За столом тем временем что-то сказали. Посмотрите ещё раз и наберите снова.
 private-refused-then = После строки { $seq }, { $who }: { $told }
 
 ## Marks on the board of the page.

@@ -2,14 +2,14 @@
 rule-answer = Играем так: { $answer }
 rule-reason = Почему: { $reason }
 rule-refusals = На это опираются отказы: { $ids }
-rule-option = Это меняет параметр `{ $option }`.
+rule-option = Решить иначе можно параметром `{ $option }`.
 rule-option-here = За этим столом: { $option }={ $value }
 rule-passage = { $books } («{ $at }»): { $says }
 rule-passage-bare = { $books }: { $says }
 rule-others = Смотрите также:
 rule-silent = ничего не говорит
-rule-none = Для «{ $found }» ничего не нашлось.
-rule-none-hint = Чем меньше слов, тем больше найдётся; `referee rule --mode heist` покажет всё о режиме.
+rule-none = По словам «{ $found }» ничего не нашлось.
+rule-none-hint = Спросите короче. Всё о режиме: `referee rule --mode heist`.
 rule-nothing-asked = О чём спор? Например: referee rule может ли бандит убить себя
 rule-no-book = «{ $found }» — не книга; возможны: { $known }
 rule-differences = { $n ->
@@ -19,7 +19,7 @@ rule-differences = { $n ->
    *[other] { $n } различия
 }
 rule-kind-agree = Книги согласны между собой.
-rule-kind-ambiguous = Слова книг можно понять двояко.
+rule-kind-ambiguous = Слова книги можно понять двояко.
 rule-kind-silent = Книги об этом молчат.
 rule-kind-contradict = Книги противоречат друг другу.
 rule-kind-edition = Это касается только одного издания.

@@ -49,7 +49,7 @@ scenario-name-cell = оно читается как клетка
 scenario-name-start = оно должно начинаться с буквы
 
 ## Options.
-scenario-choice-form = «{ $found }» не имеет вида ИМЯ=ЗНАЧЕНИЕ
+scenario-choice-form = «{ $found }» — нужно ИМЯ=ЗНАЧЕНИЕ
 scenario-choice-name = у { $mode } нет настройки «{ $found }»; есть { $known }
 scenario-choice-value = «{ $option }» не может быть «{ $found }»; может быть { $allowed }
 

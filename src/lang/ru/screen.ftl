@@ -8,17 +8,17 @@ screen-legend-arrested = под арестом
 screen-legend-last = последнее действие
 screen-row = Ряд { $n }: { $who }
 # Forms without gender: nobody knows the suspect's.
-screen-dead = жертва
-screen-exonerated = вне подозрений
+screen-dead = погиб
+screen-exonerated = оправдан
 screen-officer = офицер в форме
 screen-arrested = под арестом
 screen-last = последнее действие
 
 ## The private page. It speaks to its owner by name, in no case but the first.
-screen-private-holding = { $owner }: поверните экран так, чтобы его не видел никто другой.
-screen-private-pass = Передайте экран: { $owner }. Больше никто не смотрит.
+screen-private-holding = { $owner }, поверните экран так, чтобы его никто больше не видел.
+screen-private-pass = Передайте экран: { $owner }. Остальные отворачиваются.
 screen-private-holding-keys = Любая клавиша: показать   Esc: не сейчас
-screen-private-title = Только для ваших глаз, { $owner }
+screen-private-title = Только для вас, { $owner }
 screen-private-small = Для QR-кода нужно окно не меньше { $columns } × { $rows }.
 screen-private-long = Для QR-кода здесь слишком много текста.
 screen-private-entry-keys = Enter: отправить   Esc: стереть
@@ -31,8 +31,8 @@ screen-key-first = Пробел: сначала
 screen-key-hide = Esc: скрыть (или само через { $n } с)
 
 ## Questions.
-screen-ask-number = Число от 1 до { $n } (Enter: { $default })
-screen-ask-again = Введите число от 1 до { $n } или начало одного из ответов.
+screen-ask-number = Номер от 1 до { $n } (Enter: { $default })
+screen-ask-again = Введите номер от 1 до { $n } или начало ответа.
 screen-ask-among = { $prompt } { $items } (Enter: { $default })
 screen-ask-among-again = Введите одно из чисел: { $items }.
 screen-ask-hidden = { $prompt } (на экране не видно):
@@ -43,4 +43,4 @@ screen-sheet-fold = Загните вверх по обеим линиям, сн
 
 ## The board in big type.
 screen-big-visible = видно
-screen-big-small = Полю крупными буквами нужно окно { $columns }×{ $rows }, а это — { $have_columns }×{ $have_rows }. Увеличьте окно или уменьшите шрифт.
+screen-big-small = Крупному полю нужно окно { $columns }×{ $rows }, а это — { $have_columns }×{ $have_rows }. Увеличьте окно или уменьшите шрифт.

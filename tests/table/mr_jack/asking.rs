@@ -158,7 +158,7 @@ fn the_loop_takes_questions_in_three_languages() {
         ("en", "distance a1 a3", "2 steps along streets"),
         ("uk", "відстань a1 a3", "2 кроки вулицями"),
         ("ru", "расстояние a1 a3", "2 шага по улицам"),
-        ("ru", "путь гал k9", "e9 → f10 → канализация → k9"),
+        ("ru", "путь гал k9", "e9 → f10 → люками → k9"),
         ("uk", "куди ґалл", "1: "),
         ("en", "call", "“Visible” would clear: "),
     ] {

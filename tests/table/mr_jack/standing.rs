@@ -14,7 +14,7 @@ fn the_status_says_what_lies_open_beside_the_board() {
         "Lit lamps: c7 (tile 3); f5; h8; k6 (tile 4); l11 (tile 2)",
         "Unlit lamps: b2; f9; h4",
         "Covered manholes: c4; l12",
-        "Exits with a police cordon: ne (l12); sw (b1)",
+        "Exits with a police cordon: north-east (l12); south-west (b1)",
     ] {
         assert!(said.lines().any(|other| other == line), "{line}: {said}");
     }

@@ -82,7 +82,8 @@ impl Speaker<'_> {
         if !taken.is_empty() {
             lines.push(self.tell("jack-ask-reach-taken", "hexes", taken.join(", ")));
         }
-        let exits = reach.exits.iter().map(|(exit, cost)| format!("{} ({cost})", exit.word()));
+        let exits =
+            reach.exits.iter().map(|(exit, cost)| format!("{} ({cost})", self.voice.exit(*exit)));
         let exits: Vec<String> = exits.collect();
         if !exits.is_empty() {
             lines.push(self.tell("jack-ask-reach-exits", "exits", exits.join(", ")));
@@ -101,7 +102,7 @@ impl Speaker<'_> {
                 way.push(pair[1].to_string());
             }
             if let Goal::Exit(exit) = path.goal {
-                way.push(self.tell("jack-ask-path-exit", "exit", exit.word().to_owned()));
+                way.push(self.tell("jack-ask-path-exit", "exit", self.voice.exit(exit)));
             }
             lines.push(way.join(" → "));
             let fits = points <= path.range;
@@ -123,7 +124,7 @@ impl Speaker<'_> {
             Against::Covered(hex) => self.tell("jack-ask-path-cover", "hex", hex.to_string()),
             Against::Cordon => match path.goal {
                 Goal::Exit(exit) => {
-                    self.tell("jack-ask-path-cordon", "exit", exit.word().to_owned())
+                    self.tell("jack-ask-path-cordon", "exit", self.voice.exit(exit))
                 }
                 Goal::Hex(_) => return None,
             },
@@ -160,7 +161,7 @@ impl Speaker<'_> {
     fn exits(&self, shut: Option<Shut>, exits: &[Gap]) -> Vec<String> {
         let line = |gap: &Gap| {
             let key = if gap.cordoned { "jack-ask-exit-cordon" } else { "jack-ask-exit-open" };
-            let (exit, hex) = (gap.exit.word(), gap.hex.to_string());
+            let (exit, hex) = (self.voice.exit(gap.exit), gap.hex.to_string());
             let mut line =
                 self.voice.words.tell(key, &[("exit", exit.into()), ("hex", hex.into())]);
             if !gap.leave.is_empty() {

@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn jack_sees_the_same_board_turned_round_and_its_names_stay() {
         insta::assert_snapshot!(drawn(&start(), true, Lang::Ru, SCREEN), @"
-             выход se: свободен    h3 o                             выход sw: кордон
+             выход юв: свободен    h3 o                             выход юз: кордон
                               i4 Ва↙     g3 .
              l6 .       j5 ##      h4 -       f3 .                  b1 x
                    k6 *4      i5 .       g4 .       e3 .       c2 .       a1 .
@@ -159,7 +159,7 @@ mod tests {
         m12 .      k11 .      i10 .      g9 .       e8 .       c7 *3
              l12 x                 h10 .      f9 -       d8 ##      b7 .
                                          g10 .      e9 Га
-             выход ne: кордон                 f10 o                 выход nw: свободен
+             выход св: кордон                 f10 o                 выход сз: свободен
         *1 фонарь горит, номер тайла   - фонарь не горит   o люк   x закрыт
         ## дом, сад   ! видимые   ↙ лампа Ватсона
         ");
@@ -168,7 +168,7 @@ mod tests {
     #[test]
     fn what_the_last_action_was_about_is_pointed_at() {
         insta::assert_snapshot!(drawn(&later(), false, Lang::Uk, SCREEN), @"
-             ► вихід nw: кордон    f10 o                            вихід ne: кордон
+             ► вихід пнзх: кордон  f10 o                            вихід пнсх: кордон
                               e9 .       g10 .
              b7 .       d8 ##      f9 -       h10 .                 l12►(Ва)↙!x
                    c7 *3      e8 .       g9 .       i10 .      k11 .      m12►См!
@@ -184,7 +184,7 @@ mod tests {
         a1 .       c2 .       e3 .       g4 .       i5 .       k6 *4
              b1►o                  f3 .       h4 -       j5 ##      l6 .
                                          g3 .       i4 .
-             ► вихід sw: вільний              h3 o                  вихід se: вільний
+             ► вихід пдзх: вільний            h3 o                  вихід пдсх: вільний
         *1 ліхтар світить, номер тайла   - ліхтар не світить   o люк   x закритий
         ## будинок, сад   ! видимі   (Го) невинні   ↙ лампа Ватсона   ► остання дія
         ");
@@ -205,7 +205,7 @@ mod tests {
         let plain = Look { medium: Medium::Spoken, ..SCREEN };
         insta::assert_snapshot!(drawn_freely(&later(), Lang::En, plain, 80), @"
         Sherlock Holmes, g5: innocent; visible: beside the lit lamp f5, last action
-        John H. Watson, l12: innocent; visible: beside the lit lamp l11, beside John Smith; lantern points sw, last action
+        John H. Watson, l12: innocent; visible: beside the lit lamp l11, beside John Smith; lantern points south-west, last action
         John Smith, m12: suspect; visible: beside the lit lamp l11, beside John H. Watson, last action
         Inspector Lestrade, e5: suspect; visible: beside the lit lamp f5
         Miss Stealthy, a3: suspect; invisible
@@ -215,12 +215,12 @@ mod tests {
         Unlit lamps: b2, last action; f9; h4
         Open manholes: b6; b1, last action; f10; g6; h3; k9; l7
         Covered manholes: l12; c4, last action
-        Open exits: sw (b1), last action; se (l6)
-        Exits with a police cordon: nw (b7), last action; ne (l12)
+        Open exits: south-west (b1), last action; south-east (l6)
+        Exits with a police cordon: north-west (b7), last action; north-east (l12)
         ");
         insta::assert_snapshot!(drawn_freely(&start(), Lang::Ru, plain, 80), @"
         Шерлок Холмс, g5: под подозрением; видно: рядом горит фонарь f5
-        Джон Ватсон, i4: под подозрением; не видно; лампа светит на ne
+        Джон Ватсон, i4: под подозрением; не видно; лампа светит на северо-восток
         Джон Смит, g8: под подозрением; видно: рядом горит фонарь h8
         Инспектор Лестрейд, e5: под подозрением; видно: рядом горит фонарь f5
         Мисс Стелси, a3: под подозрением; не видно
@@ -231,8 +231,8 @@ mod tests {
         Фонари не горят: f9; h4
         Открытые люки: b6; c4; f10; g6; h3; k9; l7
         Закрытые люки: b1; l12
-        Свободные выходы: nw (b7); se (l6)
-        Выходы с полицейским кордоном: ne (l12); sw (b1)
+        Свободные выходы: северо-западный (b7); юго-восточный (l6)
+        Выходы с полицейским кордоном: северо-восточный (l12); юго-западный (b1)
         ");
     }
 

@@ -142,7 +142,8 @@ impl Paper {
             self.line(two, three, Stroke::Thick);
         }
         let key = if gap.cordon { "jack-map-exit-cordon" } else { "jack-map-exit-open" };
-        let said = words.tell(key, &[("exit", gap.exit.word().into())]);
+        let said = words
+            .tell(key, &[("exit", words.say(&format!("jack-gate-{}", gap.exit.word())).into())]);
         let letters = Type::bold(mesh.edge * 2 / 5);
         let base = if upper { y - mesh.half * 5 / 4 } else { y + mesh.half * 13 / 8 };
         self.text(x - mesh.edge, base, mesh.edge * 5, letters, &said);

@@ -103,7 +103,10 @@ impl Streets {
             let (column, row) = self.seen(gap.hex);
             let row = if row < HALF_ROWS / 2 { 0 } else { HALF_ROWS - 1 };
             let key = if gap.cordon { "jack-map-exit-cordon" } else { "jack-map-exit-open" };
-            let said = words.tell(key, &[("exit", gap.exit.word().into())]);
+            let said = words.tell(
+                key,
+                &[("exit", words.say(&format!("jack-gate-{}", gap.exit.word())).into())],
+            );
             let mark = if gap.highlight { format!("{} ", look.points()) } else { String::new() };
             let ink = if gap.highlight { Ink::Chosen } else { Ink::Strong };
             rows[row].push((start(column), mark + &said, Some(ink)));
@@ -311,7 +314,9 @@ impl Figure {
         } else {
             words.tell("jack-map-visible", &[("why", self.seen.join(", ").into())])
         });
-        let way = self.lantern.map(|way| [("way", way.word().into())]);
+        let way = self
+            .lantern
+            .map(|way| [("way", words.say(&format!("jack-way-{}", way.word())).into())]);
         facts.extend(way.map(|way| words.tell("jack-map-lantern", &way)));
         let (name, hex) = (("name", (&self.name).into()), ("hex", hex.to_string().into()));
         words.tell("jack-map-stands", &[name, hex, ("facts", facts.join("; ").into())])
@@ -319,10 +324,11 @@ impl Figure {
 }
 
 impl DrawnExit {
-    /// The exit in words: `nw (b7)`.
+    /// The exit in words: `north-west (b7)`.
     pub(super) fn place(self, words: &Words) -> String {
-        let (exit, hex) = (("exit", self.exit.word().into()), ("hex", self.hex.to_string().into()));
-        words.tell("jack-map-exit", &[exit, hex])
+        let exit = words.say(&format!("jack-exit-{}", self.exit.word()));
+        let hex = ("hex", self.hex.to_string().into());
+        words.tell("jack-map-exit", &[("exit", exit.into()), hex])
     }
 }
 

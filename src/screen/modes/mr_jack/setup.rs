@@ -91,8 +91,11 @@ impl Sentences<'_> {
             game.place(who).map(|hex| format!("{} {hex}", self.character(board, who)))
         };
         let places: Vec<String> = Character::ALL.into_iter().filter_map(stands).collect();
-        let way = ("way", game.lantern.word().into());
-        self.words.tell("jack-map-characters", &[("places", places.join(", ").into()), way])
+        let way = self.words.say(&format!("jack-way-{}", game.lantern.word()));
+        self.words.tell(
+            "jack-map-characters",
+            &[("places", places.join(", ").into()), ("way", way.into())],
+        )
     }
 
     fn lamps(&self, game: &MrJack) -> String {
@@ -118,7 +121,8 @@ impl Sentences<'_> {
             let exits = Exit::ALL.into_iter().filter(|exit| game.is_cordoned(*exit) == cordon);
             let place = |exit: Exit| {
                 let hex = ("hex", game.district.exit(exit).to_string().into());
-                self.words.tell("jack-map-exit", &[("exit", exit.word().into()), hex])
+                let exit = self.words.say(&format!("jack-exit-{}", exit.word()));
+                self.words.tell("jack-map-exit", &[("exit", exit.into()), hex])
             };
             self.words.all_of(&exits.map(place).collect::<Vec<_>>())
         };
