@@ -8,9 +8,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use etcetera::BaseStrategy as _;
 use noir_referee::file::{self, LONGEST_LINE};
 use noir_referee::lang::{Grammar, Keyword, Lang, Words, escaped, shown};
+use noir_referee::rules::Seat;
 use noir_referee::screen::{Look, Medium, wrap};
 use noir_referee::table::safe::TableKey;
-use noir_referee::table::{Archive, Opened};
+use noir_referee::table::{Archive, Opened, View};
 use serde_json::Value;
 
 use super::failure::{ExitStatus, Failure};
@@ -193,6 +194,14 @@ impl App {
             TypedIn::CommandLine => format!("referee {} {rest}", keyword.name()),
         };
         line.trim_end().to_owned()
+    }
+
+    /// What is typed for a seat: the shell is told its id, the loop what the reader calls it.
+    pub fn seat_word(&self, view: &View<'_>, seat: Seat) -> String {
+        match self.typed {
+            TypedIn::Loop => self.voice(view).seat_word(seat),
+            TypedIn::CommandLine => view.opening().seat_id(seat).to_owned(),
+        }
     }
 
     /// Says something beside the answer, on standard error, broken at the width of a terminal.

@@ -88,7 +88,8 @@ impl App {
     /// Why a question is not answered aloud; the same whatever the card is.
     pub fn secret_question(&self, view: &View<'_>, seat: Seat) -> Failure {
         let id = view.opening().seat_id(seat);
-        let command = self.command(Keyword::Ask, &format!("--as {id} …"));
+        let word = self.seat_word(view, seat);
+        let command = self.command(Keyword::Ask, &format!("--as {word} …"));
         Failure::new(ExitStatus::Refused, self.words.say("cli-secret-question"))
             .hint(self.words.tell("cli-secret-question-hint", &[("command", command.into())]))
             .with_json("refused", json!({ "rule": "hidden-card", "seat": id }))

@@ -442,7 +442,7 @@ mod tests {
             ]
         );
         let lines = said(Lang::Uk, "referee tell");
-        assert_eq!(lines[0], "Чогось бракує: --as <МІСЦЕ>");
+        assert_eq!(lines[0], "Чогось бракує: --as <ГРАВЕЦЬ>");
         let lines = said(Lang::En, "referee secret ann --png a --svg b");
         assert_eq!(lines[0], "--png <FILE> and --svg <FILE> do not go together.");
     }

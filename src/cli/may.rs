@@ -121,8 +121,8 @@ impl App {
 
     /// How the owner of a hidden card asks for himself.
     fn alone(&self, view: &View<'_>, seat: Seat) -> String {
-        let id = view.opening().seat_id(seat);
-        let command = self.command(Keyword::May, &format!("--as {id} …"));
+        let word = self.seat_word(view, seat);
+        let command = self.command(Keyword::May, &format!("--as {word} …"));
         self.words.tell("may-alone", &[("command", command.into())])
     }
 }

@@ -153,7 +153,7 @@ impl App {
         // As readers of this language call the role, where the box says nothing.
         let called = |seat: &Seat| voice.role(*seat).to_lowercase() == who.to_lowercase();
         opening.seat(who).or_else(|| opening.all_seats().find(called)).ok_or_else(|| {
-            let seats: Vec<&str> = opening.seats.iter().map(|info| info.seat.as_str()).collect();
+            let seats: Vec<String> = opening.all_seats().map(|seat| voice.seat_word(seat)).collect();
             Failure::new(
                 ExitStatus::Usage,
                 self.words.tell(
@@ -191,10 +191,11 @@ impl App {
             }
             Stopped::Line(LineError::Hidden(seat), _) => {
                 let id = opened.table.opening().seat_id(*seat);
+                let word = self.seat_word(&opened.table.view(Audience::Public), *seat);
                 Failure::new(ExitStatus::Refused, self.words.say("refusals-hidden"))
                     .hint(self.words.tell(
                         "refusals-hidden-hint",
-                        &[("command", self.command(Keyword::Secret, id).into())],
+                        &[("command", self.command(Keyword::Secret, &word).into())],
                     ))
                     .with_json("refused", json!({ "rule": "hidden-card", "seat": id }))
             }

@@ -46,7 +46,8 @@ impl App {
         let left = unseen.first().map(|first| {
             let names: Vec<String> =
                 unseen.iter().map(|seat| self.owner(table, Audience::Seat(*seat))).collect();
-            let command = self.command(Keyword::Secret, table.opening().seat_id(*first));
+            let word = self.seat_word(&table.view(Audience::Public), *first);
+            let command = self.command(Keyword::Secret, &word);
             let who = ("who", self.words.all_of(&names).into());
             self.words.tell("private-round-left", &[who, ("command", command.into())])
         });

@@ -184,6 +184,7 @@ fn families() -> Vec<(&'static str, Vec<&'static str>)> {
         ("story-team-", Team::WORDS.to_vec()),
         ("story-token-", Tokens::KINDS.map(Token::id).to_vec()),
         ("story-vault-", Vault::WORDS.to_vec()),
+        ("heist-corner-", Vault::WORDS.to_vec()),
         ("story-way-", vec!["left", "right", "up", "down"]),
     ]
 }
@@ -225,7 +226,7 @@ fn what_players_are_told_to_say_is_a_word_of_the_grammar() {
     let slots = |lang| -> &[&str] {
         match lang {
             Lang::En => &["NAME", "SEAT"],
-            Lang::Uk => &["ІМ’Я", "МІСЦЕ", "СЕЙФ"],
+            Lang::Uk => &["ІМ’Я", "ГРАВЕЦЬ", "СЕЙФ"],
             Lang::Ru => &["ИМЯ", "ИГРОК", "ХРАНИЛИЩЕ"],
         }
     };

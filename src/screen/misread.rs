@@ -106,8 +106,8 @@ impl Voice<'_> {
             }
             WordError::Reach(word) => said("refusals-reach", &[("found", word.into())]),
             WordError::Seat(word) => {
-                let seats: Vec<&str> =
-                    self.opening.seats.iter().map(|info| info.seat.as_str()).collect();
+                let seats: Vec<String> =
+                    self.opening.all_seats().map(|seat| self.seat_word(seat)).collect();
                 let seats = self.words.one_of(&seats);
                 said("cli-no-seat", &[("found", word.into()), ("seats", seats.into())])
             }
@@ -164,7 +164,7 @@ impl Voice<'_> {
             .take(2)
             .collect();
         let (name, other) = (names.first().unwrap_or(&"a1"), names.last().unwrap_or(&"b2"));
-        let seat = self.opening.seats.last().map_or("", |info| info.seat.as_str());
+        let seat = self.opening.all_seats().last().map_or(String::new(), |it| self.seat_word(it));
         let word = |keyword: Keyword| self.grammar.shown(keyword);
         let in_heist = self.position.game().has_verb("rob");
         let rest = match verb {
@@ -181,7 +181,7 @@ impl Voice<'_> {
             Keyword::Rob | Keyword::Hack | Keyword::Crack => word(Keyword::Nw).to_owned(),
             Keyword::Take if in_heist => word(Keyword::Nw).to_owned(),
             Keyword::Return => "1".to_owned(),
-            Keyword::Hands => seat.to_owned(),
+            Keyword::Hands => seat,
             Keyword::Disarm => format!("{name} {}", word(Keyword::Bomb)),
             Keyword::Setup => format!("{} {name} {other}", word(Keyword::Bomb)),
             Keyword::Swap | Keyword::Threaten | Keyword::Deploy => format!("{name} {other}"),

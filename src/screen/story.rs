@@ -273,9 +273,9 @@ impl Voice<'_> {
         self.words.tell(&key, &args)
     }
 
-    /// What a vault is called: what may be typed for it.
+    /// What a vault is called when one speaks of it; `story-vault-…` is what is typed.
     pub(super) fn vault(&self, vault: Vault) -> String {
-        self.words.say(&format!("story-vault-{}", vault.id()))
+        self.words.say(&format!("heist-corner-{}", vault.id()))
     }
 
     /// What a kind of token is called.
@@ -341,9 +341,8 @@ impl Voice<'_> {
 
     /// Whether a suspect was a seat's identity: asked by one of the messages for that.
     pub(super) fn owes_hit(&self, key: &str, seat: Seat, suspect: Suspect) -> String {
-        let id = ("seat", self.opening.seat_id(seat).into());
         let name = ("suspect", self.suspect(suspect).into());
-        self.words.tell(key, &[("who", self.seat(seat).into()), id, name])
+        self.words.tell(key, &[("who", self.seat(seat).into()), name])
     }
 
     /// One entry of the log.

@@ -1,6 +1,6 @@
 //! Who speaks to whom, in which words.
 use crate::board::Suspect;
-use crate::lang::{Grammar, Words};
+use crate::lang::{Grammar, Lang, Words};
 use crate::rules::{Action, Audience, Event, Names, Position, Seat, Side, Trust};
 use crate::table::{Entrusted, Opening, View};
 
@@ -48,6 +48,18 @@ impl Voice<'_> {
         if same || player == role { role } else { format!("{role} ({player})") }
     }
 
+    /// The one word that is typed for a seat: its id, which is English; in other languages its role, or its player
+    /// where the role has several words.
+    pub fn seat_word(&self, seat: Seat) -> String {
+        let id = self.opening.seat_id(seat);
+        if self.words.lang() == Lang::En {
+            return id.to_owned();
+        }
+        let called = [self.role(seat).to_lowercase(), self.opening.player(seat).to_owned()];
+        let one_word = |name: &String| !name.is_empty() && !name.contains(char::is_whitespace);
+        called.into_iter().find(one_word).unwrap_or_else(|| id.to_owned())
+    }
+
     /// A seat that plays for itself, or a team.
     pub fn side(&self, side: Side) -> String {
         match side {
@@ -62,10 +74,12 @@ impl Voice<'_> {
         named.unwrap_or_else(|| self.words.say(key))
     }
 
-    /// A suspect with the cell or the hex where he stands: `Bohdan (c3)`; the name alone once taken out.
+    /// A suspect with the cell or the hex where he stands: `Bohdan (c3)`; the name alone once taken out, the cell alone
+    /// where the name is but the cell in which he began (`#b3`).
     pub fn suspect(&self, suspect: Suspect) -> String {
         let name = self.name(suspect);
         match self.position.place(suspect) {
+            Some(place) if name.starts_with('#') => place.to_string(),
             Some(place) => format!("{name} ({place})"),
             None => name.to_owned(),
         }

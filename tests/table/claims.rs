@@ -135,6 +135,15 @@ fn an_old_identity_laid_down_by_a_disguise_is_checked_at_once() {
 }
 
 #[test]
+fn a_bare_yes_or_no_says_whether_a_victim_was_somebody() {
+    let room = untold();
+    room.act(&["kill z"]);
+    assert_eq!(room.status()["decision"]["kind"], "hit");
+    room.act(&["no", "accuse m", "no", "kill v", "yes"]);
+    assert_eq!(room.status()["outcome"]["winner"], "killer");
+}
+
+#[test]
 fn what_was_said_under_the_new_identity_is_not_measured_by_the_old_one() {
     let room = untold();
     room.act(&["disguise", "laid m", "accuse h", "no", "kill v", "hit nobody", "concede"]);
@@ -287,11 +296,11 @@ fn what_each_role_did_from_an_unseen_place_is_checked() {
     assert_eq!(
         findings(&room),
         [
-            "Line 1: Killer (Ann) pointed at #e5 (e5), who was out of reach.",
-            "Line 6: Psycho (Cleo) pointed at #b1 (b1), who was out of reach.",
-            "Line 7: Detective (Dan) pointed at #e6 (f6), who was out of reach.",
-            "Line 9: Bomber (Eve) pointed at #a6 (a6), who was out of reach.",
-            "Line 13: Suit (Finn) pointed at #b1 (b1), who was out of reach.",
+            "Line 1: Killer (Ann) pointed at e5, who was out of reach.",
+            "Line 6: Psycho (Cleo) pointed at b1, who was out of reach.",
+            "Line 7: Detective (Dan) pointed at f6, who was out of reach.",
+            "Line 9: Bomber (Eve) pointed at a6, who was out of reach.",
+            "Line 13: Suit (Finn) pointed at b1, who was out of reach.",
             "Line 15: Psycho (Cleo) named the wrong threatened neighbours.",
         ]
     );

@@ -5,7 +5,7 @@ use crate::support::room::Room;
 fn the_locale_chooses_and_an_option_overrules_it() {
     for (locale, option, said) in [
         ("en_US.UTF-8", "", "No table has been opened yet."),
-        ("uk_UA.UTF-8", "", "Жодної партії ще не розпочато."),
+        ("uk_UA.UTF-8", "", "Жодної партії ще не відкрито."),
         ("ru_RU.UTF-8", "", "Ещё не начато ни одной партии."),
         ("C", "", "No table has been opened yet."),
         ("fr_FR.UTF-8", "", "No table has been opened yet."),

@@ -77,7 +77,7 @@ fn the_loop_keeps_a_refusal_and_a_private_line_to_their_owner() {
     press(&mut pty, "secret\r", "Any key: show");
     let page = press(&mut pty, " ", "Esc: hide");
     let page = page.replace('\n', " ");
-    assert!(page.contains("Refused: kill #e5 — Out of reach: Zachary (e5)."), "{page}");
+    assert!(page.contains("Refused: kill Zachary — Out of reach: Zachary (e5)."), "{page}");
     let shown = pty.bytes().len();
     pty.press("\r");
     pty.wait_at_cursor("Killer>");

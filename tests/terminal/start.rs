@@ -239,7 +239,7 @@ fn a_damaged_table_is_no_dead_end() {
 fn a_screen_reader_hears_it_in_lines_and_languages() {
     for (lang, hello, asks) in [
         ("en_US.UTF-8", "Welcome.", "Number or word (Enter: 1)>"),
-        ("uk_UA.UTF-8", "Вітаємо.", "Номер або слово (Enter: 1)>"),
+        ("uk_UA.UTF-8", "Вітаємо!", "Номер або слово (Enter: 1)>"),
         ("ru_RU.UTF-8", "Добро пожаловать!", "Номер или слово (Enter: 1)>"),
     ] {
         let room = Room::speaking(lang);

@@ -41,3 +41,7 @@ heist-special-mimic = Mimic (open): draw three cards, keep one as your identity,
 heist-special-saboteur = Swap (hidden): swap places with a suspect next to you.
 heist-special-sneak = Quiet shift (hidden): move a row or column by one, even if that moves an officer in uniform.
 heist-special-master-safecracker = Crack (open): put your second token where your first one is. At the start of your turn, choose which tokens to take back.
+heist-corner-nw = nw
+heist-corner-ne = ne
+heist-corner-sw = sw
+heist-corner-se = se

@@ -24,11 +24,11 @@ evening-days = { $n ->
     [many] { $n } днів тому
    *[other] { $n } дня тому
 }
-evening-hint = Продовжити котрусь: referee --table 3, або будь-яка команда з --table 3.
+evening-hint = Продовжити якусь: referee --table 3. Так само --table 3 працює з будь-якою командою.
 
 ## Which table a number means.
 evening-no-number = Партії з номером { $n } немає. Перелік: referee tables; а файл із такою назвою — це --table ./{ $n }.
-evening-both = { $n } — і номер партії, і назва файлу тут. Скажіть --table ./{ $n }, якщо файл, або назвіть файл партії: { $file }
+evening-both = { $n } — і номер партії, і назва файлу тут. Якщо файл, скажіть --table ./{ $n }; якщо партія, назвіть її файл: { $file }
 
 ## The scores.
 evening-scores-none = Тут іще не завершено жодної партії з іменами гравців.

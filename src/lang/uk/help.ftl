@@ -72,7 +72,7 @@ help-value-order = ПОРЯДОК
 help-value-trust = ДОВІРА
 help-value-name-value = НАЗВА=ЗНАЧЕННЯ
 help-value-who = ХТО
-help-value-seat = МІСЦЕ
+help-value-seat = ГРАВЕЦЬ
 help-value-seq = РЯДКІВ
 help-value-format = ФОРМАТ
 help-value-name = ІМ’Я
@@ -97,7 +97,7 @@ help-setup-svg = натомість записати аркуш для друк�
 help-new = Починає партію
 help-new-practice = тренування: приховані карти теж від зерна, їх може обчислити кожен
 help-new-deal = файл YAML, у якому сказано те, що вирішував би випадок
-help-new-trust = dealt, told чи untold, для всіх або МІСЦЕ=ДОВІРА; можна кілька разів
+help-new-trust = dealt, told чи untold, для всіх або ГРАВЕЦЬ=ДОВІРА; можна кілька разів
 help-new-with-referee = екран у того, хто не грає; він може бачити все
 help-new-deduce = гравці можуть питати, що можна знати про таємні особистості
 help-new-pins = кожен обирає PIN, коли вперше відкриває свою таємну сторінку; це стримує чесних від підглядання, але не того, хто має ваші файли й іншу програму
@@ -121,7 +121,7 @@ help-more-rule = Якщо відкрито стіл, його режим іде 
 
 help-may = Чи можна так сказати й чому
 help-may-action = рядок, як для act
-help-more-may = Що вирішує лише прихована карта, дізнається тільки її власник: --as МІСЦЕ.
+help-more-may = Що вирішує лише прихована карта, дізнається тільки її власник: --as ГРАВЕЦЬ.
 help-correct = Виправляє помилку або лишає її
 help-correct-what = номер рядка журналу або rows — поле, як воно лежить
 help-correct-action = рядок, яким він мав бути
@@ -204,7 +204,7 @@ help-error-missing = Чогось бракує: { $found }
 help-error-no-value = Для { $option } потрібне значення.
 help-error-value = «{ $found }» не підходить для { $option }.
 help-error-twice = { $found } вказано двічі.
-help-error-conflict = { $found } і { $other } разом не вживають.
+help-error-conflict = { $found } і { $other } разом не вказують.
 help-error-other = Цього командного рядка не зрозуміло.
 help-error-near = Може, { $nearest }?
 help-error-more = Докладніше: { $command } --help

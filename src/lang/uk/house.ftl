@@ -1,6 +1,6 @@
 # House rulings: what a table or a group decides otherwise than the books.
-house-no-table = Немає відкритого столу, за який вирішувати. Для наступних столів режиму: referee rule --mode heist set undo-ban=on --remember
-house-remembered = Наступні столи гратимуть так само: { $option } записано у { $file }.
-house-only-here = За цим столом так і гратимуть, але для наступних цього не збережено:
-house-forgotten = Наступні столи знову гратимуть { $option } за книгою; див. { $file }.
-house-plays = У вашому домі грають так: { $option } = { $value }.
+house-no-table = Партію не відкрито, вирішувати нема для якої. Для наступних партій режиму: referee rule --mode heist set undo-ban=on --remember
+house-remembered = Наступні партії гратимуться так само: { $option } записано у { $file }.
+house-only-here = За цим столом так і гратимуть, але на наступні партії не збережено:
+house-forgotten = Наступні партії знову гратимуться за книгою ({ $option }); див. { $file }.
+house-plays = Ваша компанія грає так: { $option } = { $value }.

@@ -24,11 +24,11 @@ jack-ask-path-cover = Люк на { $hex } закритий; якби був в�
 jack-ask-path-cordon = Поліційний кордон перекриває { $exit } вихід.
 jack-ask-no-way = Спинитися там не можна: це не вулиця.
 jack-ask-gone = уже за межами району
-jack-ask-visible = { $who } — видно: { $lights }
+jack-ask-visible = Видно: { $who } ({ $lights })
 jack-ask-invisible = Не видно: { $who }
 jack-ask-light-lamp = ліхтар { $hex } світить
 jack-ask-light-beside = поруч { $who }
-jack-ask-light-lantern = світло лампи Ватсона
+jack-ask-light-lantern = у світлі лампи Ватсона
 jack-ask-exit-open = Вихід { $exit } ({ $hex }): вільний.
 jack-ask-exit-cordon = Вихід { $exit } ({ $hex }): поліційний кордон.
 jack-ask-exit-leave = Може вийти за одну активацію: { $who }.
@@ -46,7 +46,7 @@ jack-ask-call-invisible = «Невидимий» зніме підозру з т
 jack-ask-call-not-visible = «Видимий» сказати не можна: жодного підозрюваного не видно ({ $who })
 jack-ask-call-not-invisible = «Невидимий» сказати не можна: видно всіх підозрюваних ({ $who })
 jack-ask-suspects = Ще може бути Джеком: { $who }
-jack-ask-cleared-lit = { $who }: поза підозрою після виклику свідків у раунді { $round }. Джека не було видно, а цього персонажа було видно: { $lights }
+jack-ask-cleared-lit = { $who }: поза підозрою після виклику свідків у раунді { $round }. Джека не було видно, а цього персонажа — було: { $lights }
 jack-ask-cleared-dark = { $who }: поза підозрою після виклику свідків у раунді { $round }. Джека було видно, а цього персонажа — ні.
 jack-ask-alibis = Ваші карти алібі: { $who }
 
@@ -149,7 +149,7 @@ jack-round = Раунд { $n } з { $of }.
 jack-cards = Відкрийте карти персонажів: { $cards }.
 jack-cards-rest = Решта чотири карти персонажів: { $cards }.
 jack-named = { $who } зіграє персонажами: { $cards }.
-jack-plays = { $who }: грає { $suspect }.
+jack-plays = { $who } ходить персонажем: { $suspect }.
 jack-plays-moved = { $who }: { $suspect } іде з { $from } на { $to }.
 jack-plays-swapped = { $who }: { $suspect } ({ $from }) і { $other } ({ $to }) міняються місцями.
 jack-moved = { $suspect } іде з { $from } на { $to }.
@@ -161,26 +161,26 @@ jack-cover = Люк на { $from } відкрито, на { $to } закрито
 jack-pulled = На свист { $suspect } іде з { $from } на { $to }.
 jack-accuses = { $suspect } приходить на { $to } і звинувачує: { $other } — це Джек.
 jack-left = { $suspect } залишає район. Вихід: { $exit }.
-jack-call-visible = Виклик свідків: Джек видимий. Карта Свідка — видимим боком догори.
-jack-call-invisible = Виклик свідків: Джек невидимий. Карта Свідка — невидимим боком догори.
+jack-call-visible = Виклик свідків: Джека видно. Карту Свідка покладіть боком «видимий» догори.
+jack-call-invisible = Виклик свідків: Джека не видно. Карту Свідка покладіть боком «невидимий» догори.
 jack-cleared = Тепер невинні: { $suspects }. Переверніть їхні жетони.
 jack-cleared-nobody = Нових невинних немає.
 jack-out = Ліхтар { $n } гасне: зніміть його з { $hex }.
-jack-dealt = { $who }: помічник роздає карту алібі. Подивіться на своїй таємній сторінці.
+jack-dealt = { $who } отримує від помічника карту алібі: вона на таємній сторінці.
 jack-drew = { $who } бере карту алібі.
 
 ## What is owed.
 jack-owes-turn = Раунд { $n }, персонаж { $pick } з { $of }. Обирає { $who }: { $cards }.
-jack-owes-take = Раунд { $n }: { $who } називає двох наступних персонажів: забрати ІМ’Я ІМ’Я. Відкрито: { $cards }.
-jack-owes-drew = { $who } бере карту алібі й потайки каже, яку (секрет).
+jack-owes-take = Раунд { $n }: { $who } називає двох наступних персонажів. Скажіть: «забрати ІМ’Я ІМ’Я». Відкрито: { $cards }.
+jack-owes-drew = { $who } бере карту алібі й потайки каже, яку: наберіть «секрет».
 
 ## The private page.
 jack-private-is = Ви — { $suspect }.
 jack-private-none = Ви ще не взяли карти алібі.
-jack-private-visible = Зараз на полі ви видимі. Виклик так і скаже; невинні тоді: { $suspects }.
-jack-private-invisible = Зараз на полі ви невидимі. Виклик так і скаже; невинні тоді: { $suspects }.
+jack-private-visible = Зараз вас на полі видно, і на виклику пролунає «видимий». Невинні тоді: { $suspects }.
+jack-private-invisible = Зараз вас на полі не видно, і на виклику пролунає «невидимий». Невинні тоді: { $suspects }.
 jack-private-alibis = Ваші карти алібі: { $cards }.
-jack-private-no-alibis = Карт алібі у вас немає.
+jack-private-no-alibis = Карт алібі ви не маєте.
 jack-private-left = Отже, Джек — хтось із цих: { $suspects }.
 jack-private-left-open = За викликами лишаються { $suspects }, а за вашими картами — ще менше.
 jack-private-drew = Візьміть карту алібі й наберіть її ім’я.
@@ -209,7 +209,7 @@ jack-no-hex = Гекса «{ $found }» немає: ця колонка — ві
 jack-no-column = Гекса «{ $found }» немає. Колонки — a–m; назву кожного гекса видно на полі.
 jack-nobody = На { $hex } ніхто не стоїть. На полі: { $suspects }.
 jack-unfinished = У рядку чогось бракує. { $suspect }: { $power }
-jack-strange = «{ $found }» тут зайве. Персонаж: { $suspect }.
+jack-strange = { $suspect }: «{ $found }» тут зайве.
 
 ## What each character can do.
 jack-power-holmes = іде на 1–3 гекси; тоді той, хто ним грає, потайки бере карту алібі.

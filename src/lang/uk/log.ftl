@@ -1,5 +1,5 @@
 # Read by `src/cli/log.rs`: what the log says beside the story.
 
-log-private = { $who }: щось потайки
+log-private = { $who } дещо каже потайки
 log-fallen = (скасовано)
 log-commitment = Обіцянка «{ $label }»: { $hash }

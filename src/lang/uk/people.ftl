@@ -1,14 +1,14 @@
 # Read by `src/scenario/people.rs` and `src/cli/people.rs`: the people who play here.
 
-people-none = Поки що тут нікого не записано. Хто сяде грати, того буде записано; або скажіть referee people add.
+people-none = Тут іще нікого не записано. Запишемо всіх, хто сяде грати; або скажіть referee people add.
 people-was = раніше { $names }
 people-times = { $mode } { $n }×
 people-added = Записано: { $name }.
 people-renamed = { $old } відтепер { $new }, і в рахунку давніших партій теж.
 people-forgotten = { $name }: запис стерто. Зіграні партії лишаються, як були.
-people-no-name = «{ $found }» не може бути ім’ям: почніть із літери, без коми, не більше 40 знаків.
+people-no-name = «{ $found }» не годиться як ім’я: почніть із літери, без коми, не більше 40 знаків.
 people-taken = { $name } тут уже є.
 people-before = { $was } — тепер це { $name }, так і в давніших партіях. Оберіть інше ім’я.
-people-nobody = Нікого на ім’я «{ $found }» тут немає.
+people-nobody = Ім’я «{ $found }» тут не записано.
 people-nearest = Може, { $nearest }?
-people-stays = Виправте цей файл або видаліть його; доти нових імен програма не запам’ятовує.
+people-stays = Виправте цей файл або видаліть його; доти нових імен програма не запам’ятає.

@@ -5,18 +5,18 @@ private-kept = Свою карту ви тримаєте в себе: погля
 private-none = У вас ще немає особистості.
 private-hand = Карти в руці: { $cards }.
 private-list = Ваш список, долілиць: { $cards }.
-private-refused = Відхилено: { $line } — { $reason }
-private-not-understood = Рядок не зрозуміло.
-private-become = Ким ви будете? Наберіть число або ім’я.
+private-refused = Відхилено: «{ $line }» — { $reason }
+private-not-understood = Цього рядка програма не зрозуміла.
+private-become = Ким ви будете? Наберіть номер або ім’я.
 private-drew = { $n ->
     [one] Візьміть { $n } карту зі справжнього стосу й наберіть її ім’я.
     [few] Візьміть { $n } карти зі справжнього стосу й наберіть їхні імена.
     [many] Візьміть { $n } карт зі справжнього стосу й наберіть їхні імена.
    *[other] Візьміть { $n } карти зі справжнього стосу й наберіть їхні імена.
 }
-private-reach = Можна: { $lines }.
-private-mate = У вашій команді { $who } — це { $suspect }.
-private-take = Гра йде зі справжнім стосом: потайки вийміть із нього свої карти й перетасуйте.
+private-reach = Зараз можна: { $lines }.
+private-mate = З вашої команди: { $who } — це { $suspect }.
+private-take = Ви граєте зі справжнім стосом: потайки вийміть із нього свої карти й перетасуйте решту.
 private-referee = Ведучий
 # How often this page was opened before; { $line } lines had been said then.
 private-opened = { $n ->
@@ -27,14 +27,14 @@ private-opened = { $n ->
    *[other] Цю сторінку вже відкривали { $n } раза, востаннє після рядка { $line }.
 }
 private-round-done = Усі вже подивилися.
-private-round-left = Ще не дивилися: { $who }. Будь-коли потім: { $command }
+private-round-left = Ще не дивилися: { $who }. Подивитися можна будь-коли: { $command }
 private-wants = Ваша мета: { $ways }.
 
 ## What is typed on the page, and what comes of it.
-private-hint = Питання: { $question } · { $may } · { $why }
+private-hint = Спитайте тут: { $question } · { $may } · { $why }
 private-asked = «{ $line }»
-private-unknown = «{ $found }» — не ім’я, не питання й не рядок.
-private-choice-most = Наберіть число від 1 до { $n } або ім’я.
+private-unknown = «{ $found }» — не ім’я, не запитання й не дія.
+private-choice-most = Наберіть номер від 1 до { $n } або ім’я.
 private-aloud = Це кажуть уголос за столом, а не тут.
 private-noted = Записано.
 private-why-nothing = Жодного вашого рядка не відхилено.

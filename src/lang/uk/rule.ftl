@@ -1,15 +1,15 @@
 # `referee rule`: що кажуть книги.
 rule-answer = Граємо так: { $answer }
 rule-reason = Чому: { $reason }
-rule-refusals = На це спираються відмови: { $ids }
-rule-option = Це змінює параметр `{ $option }`.
+rule-refusals = Звідси відмови: { $ids }
+rule-option = Це міняє параметр `{ $option }`.
 rule-option-here = За цим столом: { $option }={ $value }
 rule-passage = { $books } («{ $at }»): { $says }
 rule-passage-bare = { $books }: { $says }
 rule-others = Дивіться також:
 rule-silent = нічого не каже
-rule-none = Для «{ $found }» нічого не знайшлося.
-rule-none-hint = Що менше слів, то більше знайдеться; `referee rule --mode heist` покаже все про режим.
+rule-none = Про «{ $found }» нічого не знайшлося.
+rule-none-hint = Що менше слів, то більше знайдеться. Усе про режим: `referee rule --mode heist`
 rule-nothing-asked = Про що суперечка? Наприклад: referee rule чи може вбивця вбити себе
 rule-no-book = «{ $found }» — не книга; можливі: { $known }
 rule-differences = { $n ->
@@ -19,7 +19,7 @@ rule-differences = { $n ->
    *[other] { $n } відмінності
 }
 rule-kind-agree = Книги згодні між собою.
-rule-kind-ambiguous = Слова книг можна зрозуміти двояко.
+rule-kind-ambiguous = Книги можна зрозуміти по-різному.
 rule-kind-silent = Книги про це мовчать.
 rule-kind-contradict = Книги суперечать одна одній.
 rule-kind-edition = Це стосується лише одного видання.

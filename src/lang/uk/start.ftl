@@ -1,7 +1,7 @@
 # Read by `src/cli/start.rs` and `src/cli/dialogue`: where an evening begins, and the questions that open a table.
 
 ## The start.
-start-hello = Вітаємо. Справжні карти на столі, суддя — тут.
+start-hello = Вітаємо! Справжні карти — на столі, помічник — тут.
 start-last = Остання партія: { $table }
 start-what = Що робимо?
 start-go-on = Продовжити: { $table }
@@ -10,9 +10,9 @@ start-drawn = Ті самі люди, місця за жеребом: { $what }
 start-new = Нова партія
 start-other = Інший режим або інші люди
 start-earlier = Давніші партії
-start-setup = Лише розкладка, без судді
+start-setup = Лише розкласти, без помічника
 start-rule = Запитання про правила
-start-bye = До зустрічі. referee продовжить із того самого місця.
+start-bye = До зустрічі! Команда referee продовжить із того самого місця.
 
 start-which = Яка саме? (номер)
 start-no-number = Номера { $found } у переліку немає.
@@ -22,55 +22,55 @@ start-more = { $n ->
     [many] … і ще { $n } давніших: referee tables
    *[other] … і ще { $n } давнішої: referee tables
 }
-start-rule-ask = Про що мова? Кілька слів, або 0 — назад>
+start-rule-ask = Про що суперечка? Кілька слів, або 0 — назад>
 start-setup-next = Що далі?
 start-setup-play = Зіграти саме цю
 start-setup-again = Роздати іншу
 
 ## The questions.
 start-who = Хто грає?
-start-who-how = Номери або імена, через пробіл чи кому. Нові імена буде записано.
-start-who-first = Уведіть імена через пробіл чи кому; або просто скільки вас.
-start-who-count = Скільки гравців, чи хто? Імена або число.
+start-who-how = Номери або імена, через пробіл чи кому. Нові імена програма запам’ятає.
+start-who-first = Імена через пробіл чи кому, або просто скільки вас.
+start-who-count = Хто грає, чи скільки вас? Імена або число.
 start-who-prompt = Гравці (0: назад)>
 start-who-prompt-enter = Гравці (Enter: { $names }; 0: назад)>
-start-who-number = З номером { $found } тут нікого немає.
-start-who-twice = { $name }: двічі те саме ім’я.
+start-who-number = Під номером { $found } тут нікого немає.
+start-who-twice = Ім’я { $name } тут двічі.
 start-who-few = Одного гравця замало: грають від 2 до 9.
-start-who-many = Це забагато ({ $n }): грають від 2 до 9.
+start-who-many = { $n } — забагато: грають від 2 до 9.
 start-who-none = У цій коробці немає режиму для стількох гравців ({ $n }).
 start-box = Яка у вас коробка?
 start-board = Яке у вас поле?
 start-mode = У що граємо?
 start-mode-played = зіграно { $n }×
 start-mode-box = Інша коробка (зараз: { $box })
-start-seats = Хто за яку сторону?
+start-seats = Хто за кого грає?
 start-seats-draw = Кинути жереб
-start-seats-typed = Як уведено: { $seats }
+start-seats-typed = Як названо: { $seats }
 start-seats-choose = Обрати
 start-seats-drawn = місця за жеребом
-start-seat-of = { $name } грає за
+start-seat-of = За кого грає { $name }?
 start-seat = { $name }: { $role }
-start-ready = Усе гаразд?
+start-ready = Усе так?
 start-ready-open = Відкрити партію
 start-trust = Приховані карти: { $what }
 start-layout = Підозрювані: { $what }
-start-referee-yes = Екран у того, хто не грає
-start-referee-no = Усього не бачить ніхто: грають усі
-start-trust-ask = У кого приховані карти?
+start-referee-yes = Екран у ведучого, який не грає
+start-referee-no = Грають усі, тож усього не бачить ніхто
+start-trust-ask = Хто тримає приховані карти?
 start-dealt = їх роздає і тримає помічник
-start-told = беремо справжні карти й потайки кажемо йому, які
-start-untold = беремо справжні карти й до кінця не кажемо нікому
+start-told = беремо справжні й потайки кажемо помічникові, які
+start-untold = беремо справжні й до кінця нікому не кажемо
 start-layout-ask = Як лежать підозрювані?
 start-random = помічник скаже, як їх розкласти
-start-typed = уже лежать; уведемо імена ряд за рядом
+start-typed = уже лежать; називатимемо імена ряд за рядом
 start-cells = уже лежать; називатимемо їх за клітинками
-start-rows = Ряди згори донизу, зліва направо: імена або їхні початки, а де цього досить — окремі літери.
+start-rows = Називайте ряди згори донизу, зліва направо: імена, їхні початки або й самі літери, де цього досить.
 start-row = Ряд { $n }
 
 ## Where a mode has to be named.
 start-no-mode = Скажіть, у що граєте: { $modes }.
 start-no-mode-hint = Наприклад: referee new killer-inspector --players Ганна,Борис
 start-look = Чи всі вже подивилися на свою карту?
-start-look-round = Передавайте екран по колу: кожен дивиться сам
-start-look-later = Пізніше: секрет усі
+start-look-round = Пустити екран по колу: кожен дивиться сам
+start-look-later = Пізніше: «секрет усі»

@@ -1,9 +1,9 @@
 //! How a mode shows where the game stands.
 use crate::board::Suspect;
 use crate::lang::Keyword;
-use crate::rules::{Action, Seat};
+use crate::rules::{Action, Names as _, Seat};
 use crate::screen::{Board, Voice};
-use crate::table::View;
+use crate::table::{ByCell, View};
 
 /// What a mode shows in its own way.
 pub trait Show {
@@ -24,18 +24,16 @@ pub trait Show {
 
     /// A line as it may be typed in the reader's language.
     fn line(&self, voice: &Voice<'_>, action: &Action) -> String {
-        let canonical = action.write(voice.position.grid(), voice);
-        // Names begin with capitals or signs; words of the grammar do not.
-        let shown = |word: &str| match word.parse::<Keyword>() {
-            Ok(keyword) => voice.grammar.shown(keyword).to_owned(),
-            Err(_) => word.to_owned(),
-        };
-        canonical.split(' ').map(shown).collect::<Vec<_>>().join(" ")
+        in_words(voice, &action.write(voice.position.grid(), voice))
     }
 
     /// A refused line as it was kept, by starting places, as it is shown.
-    fn kept_line(&self, _voice: &Voice<'_>, line: &str) -> String {
-        line.to_owned()
+    fn kept_line(&self, voice: &Voice<'_>, line: &str) -> String {
+        let name = |word: &str| match ByCell(voice.opening).find_suspect(word) {
+            Some(suspect) => voice.name(suspect).to_owned(),
+            None => word.to_owned(),
+        };
+        in_words(voice, &line.split(' ').map(name).collect::<Vec<_>>().join(" "))
     }
 
     /// The board as it is to be drawn; `turned` is the other side of the table.
@@ -67,4 +65,13 @@ pub trait Show {
     fn completions(&self, _voice: &Voice<'_>) -> Vec<(Suspect, Vec<String>)> {
         Vec::new()
     }
+}
+
+/// A line of the record in the reader's words: names begin with capitals or signs, words of the grammar do not.
+fn in_words(voice: &Voice<'_>, line: &str) -> String {
+    let shown = |word: &str| match word.parse::<Keyword>() {
+        Ok(keyword) => voice.grammar.shown(keyword).to_owned(),
+        Err(_) => word.to_owned(),
+    };
+    line.split(' ').map(shown).collect::<Vec<_>>().join(" ")
 }

@@ -35,7 +35,7 @@ impl Reader<'_> {
         let words: Vec<&str> = owned.iter().map(String::as_str).collect();
         let (first, rest) = words.split_first().ok_or(WordError::Empty)?;
         if let Ok(yes) = self.yes_no(first) {
-            return none(Keyword::Answer, rest, Action::Do(Deed::Answer(yes)));
+            return none(Keyword::Answer, rest, self.bare(yes));
         }
         self.mode().action(self, &words, speaker)
     }
@@ -280,6 +280,29 @@ impl Reader<'_> {
             _ => self.deed(words, Keyword::Hit)?,
         };
         Ok(Action::Do(deed))
+    }
+
+    /// A bare yes or no, to whatever is asked: whether a suspect was somebody, whether somebody is saved, who raised a
+    /// hand. It counts where only one line can be meant.
+    fn bare(&self, yes: bool) -> Action {
+        let asks = |ask| {
+            matches!(ask, Ask::Hit(_) | Ask::Hands(_) | Ask::Dies | Ask::Save(_) | Ask::Detonate(_))
+        };
+        let mut lines: Vec<Action> = Vec::new();
+        if self.position.decision().is_some_and(|owed| asks(owed.ask)) {
+            self.position.legal(&mut lines);
+        }
+        lines.retain(|line| match line {
+            Action::Do(Deed::Hit(..) | Deed::Save(_) | Deed::Detonate(_)) => yes,
+            Action::Do(Deed::HitNobody(_) | Deed::Decline(_)) => !yes,
+            Action::Do(Deed::Hands(up)) => !yes && up.is_empty(),
+            Action::Do(Deed::Dies(dead)) => !yes && dead.is_empty(),
+            _ => false,
+        });
+        match lines.as_slice() {
+            [line] => line.clone(),
+            _ => Action::Do(Deed::Answer(yes)),
+        }
     }
 
     fn yes_no(&self, word: &str) -> Result<bool, WordError> {
