@@ -153,7 +153,8 @@ impl App {
         // As readers of this language call the role, where the box says nothing.
         let called = |seat: &Seat| voice.role(*seat).to_lowercase() == who.to_lowercase();
         opening.seat(who).or_else(|| opening.all_seats().find(called)).ok_or_else(|| {
-            let seats: Vec<String> = opening.all_seats().map(|seat| voice.seat_word(seat)).collect();
+            let seats: Vec<String> =
+                opening.all_seats().map(|seat| voice.seat_word(seat)).collect();
             Failure::new(
                 ExitStatus::Usage,
                 self.words.tell(

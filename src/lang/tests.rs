@@ -8,7 +8,7 @@ use fluent_bundle::FluentResource;
 use super::words::ROOMS;
 use super::{Grammar, Keyword, Lang, WordPlace, Words};
 use crate::rules::{Ask, Deed, Reason, Rule, Tokens};
-use crate::terms::{Mode, Reminder, Special, Team, Token, Vault};
+use crate::terms::{Mode, OptionName, Reminder, Special, Team, Token, Vault};
 
 /// The messages of one file: key to the text after it, comments left out.
 fn messages(file: &str) -> BTreeMap<&str, String> {
@@ -178,6 +178,7 @@ fn families() -> Vec<(&'static str, Vec<&'static str>)> {
         ("condition-", Rule::ALL.iter().map(|rule| rule.id()).collect()),
         ("modes-pitch-", Mode::ALL.iter().map(|mode| mode.id()).collect()),
         ("refusals-rule-", Rule::ALL.iter().map(|rule| rule.id()).collect()),
+        ("setup-option-", OptionName::WORDS.to_vec()),
         ("story-end-", Reason::WORDS.to_vec()),
         ("story-owes-", asks.copied().collect()),
         ("story-score-", scores.to_vec()),

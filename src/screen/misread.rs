@@ -112,10 +112,7 @@ impl Voice<'_> {
                 said("cli-no-seat", &[("found", word.into()), ("seats", seats.into())])
             }
             WordError::Choose(line, among) => {
-                let names: Vec<&str> = among
-                    .iter()
-                    .map(|suspect| self.opening.cast.shown(*suspect, self.words.lang()))
-                    .collect();
+                let names: Vec<String> = among.iter().map(|it| self.suspect_word(*it)).collect();
                 said(
                     "refusals-choose",
                     &[
@@ -156,14 +153,10 @@ impl Voice<'_> {
 
     /// A whole line with this verb, as it could be said here.
     fn example_of(&self, verb: Keyword) -> String {
-        let names: Vec<&str> = self
-            .opening
-            .cast
-            .suspects()
-            .map(|it| self.opening.cast.shown(it, self.words.lang()))
-            .take(2)
-            .collect();
-        let (name, other) = (names.first().unwrap_or(&"a1"), names.last().unwrap_or(&"b2"));
+        let suspects = self.opening.cast.suspects().take(2);
+        let names: Vec<String> = suspects.map(|it| self.suspect_word(it)).collect();
+        let name = names.first().map_or("a1", String::as_str);
+        let other = names.last().map_or("b2", String::as_str);
         let seat = self.opening.all_seats().last().map_or(String::new(), |it| self.seat_word(it));
         let word = |keyword: Keyword| self.grammar.shown(keyword);
         let in_heist = self.position.game().has_verb("rob");
@@ -185,7 +178,7 @@ impl Voice<'_> {
             Keyword::Disarm => format!("{name} {}", word(Keyword::Bomb)),
             Keyword::Setup => format!("{} {name} {other}", word(Keyword::Bomb)),
             Keyword::Swap | Keyword::Threaten | Keyword::Deploy => format!("{name} {other}"),
-            _ => (*name).to_owned(),
+            _ => name.to_owned(),
         };
         self.line_example(&format!("{} {rest}", word(verb)))
     }

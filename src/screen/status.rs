@@ -145,8 +145,8 @@ impl Voice<'_> {
             lines.push(self.words.tell("story-officers", &[("suspects", names.join(", ").into())]));
         }
         lines.extend(self.mode().state(self));
-        let discard: Vec<&str> =
-            view.position().discard().iter().map(|suspect| self.name(suspect)).collect();
+        let discard: Vec<String> =
+            view.position().discard().iter().map(|suspect| self.suspect_word(suspect)).collect();
         if !discard.is_empty() {
             lines.push(self.words.tell("story-discard", &[("cards", discard.join(", ").into())]));
         }

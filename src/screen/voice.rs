@@ -100,6 +100,13 @@ impl Voice<'_> {
         self.mode().called(self.opening.cast.shown(suspect, self.words.lang()))
     }
 
+    /// What is typed for a suspect: the name or, without one, the cell where he stands.
+    pub fn suspect_word(&self, suspect: Suspect) -> String {
+        let name = self.name(suspect);
+        let place = self.position.place(suspect).filter(|_| name.starts_with('#'));
+        place.map_or_else(|| name.to_owned(), |place| place.to_string())
+    }
+
     /// Whether the board is worth a look after this event.
     pub fn marks(&self, event: &Event) -> bool {
         self.mode().marks(event)

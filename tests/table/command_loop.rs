@@ -93,7 +93,9 @@ fn what_may_be_said_is_told_verb_by_verb() {
     let shown = looped(&room, "варіанти\nв g\nваріанти\n");
     assert!(shown.contains("> вбити: Alyss, Barrin, Clive"), "{shown}");
     assert!(
-        shown.ends_with("> Inspector потайки обирає таємну особистість: наберіть «секрет».\nInspector> "),
+        shown.ends_with(
+            "> Inspector потайки обирає таємну особистість: наберіть «секрет».\nInspector> "
+        ),
         "{shown}"
     );
 }

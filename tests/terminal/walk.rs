@@ -45,8 +45,7 @@ fn a_screen_reader_is_walked_by_lines() {
     let room = Room::speaking("uk_UA.UTF-8");
     let mut pty = room.terminal("new thief-chief --edition uk --plain", &[]);
     pty.wait_for("1/5 · Про що гра");
-    for (keys, answer) in
-        [("\r", "2/5"), ("b\r", "1/5"), ("\r", "2/5"), ("q\r", "Партію відкрито")]
+    for (keys, answer) in [("\r", "2/5"), ("b\r", "1/5"), ("\r", "2/5"), ("q\r", "Партію відкрито")]
     {
         press(&mut pty, keys, answer);
     }

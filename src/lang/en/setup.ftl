@@ -210,3 +210,76 @@ setup-err-code-newer = This code comes from a later version of the program.
 setup-err-other-box = the other table uses the box “{ $edition }”, so cards cannot meet: no need for --beside
 setup-err-beside-large = two tables from one box are 5×5 at most
 setup-err-box-small = the box has { $cards } suspects, both tables together need { $needed }
+
+## What this table plays, an option each; { $value } is what stands after the sign of equality.
+setup-option = { $means } ({ $code })
+setup-option-kills = { $value } kills to win
+setup-option-trophies = { $value } trophies to win
+setup-option-arrests = { $value } arrests to win
+setup-option-deaths = { $value } deaths to win
+setup-option-officers = { $value } officers in uniform
+setup-option-undo-ban = { $value ->
+    [on] nobody shifts straight back what somebody else has just shifted
+    [arrangement] no shift brings back the board from before somebody else’s shift
+   *[off] any shift may be shifted back
+}
+setup-option-collapse = { $value ->
+    [all-dead] a collapse takes all the dead, the same number from every line
+   *[single] a collapse takes one dead suspect from every line
+}
+setup-option-own-list = { $value ->
+    [yes] the Hitman may look at his list
+   *[no] nobody looks at the face-down list
+}
+setup-option-own-cell = { $value ->
+    [neighbours-only] your own cell is out of reach unless another of yours is next to it
+   *[allowed] your own cell is within reach
+}
+setup-option-mafia-canvass = { $value ->
+    [yes] agents answer when the Killer kills an exonerated suspect
+   *[no] nobody answers when the Killer kills an exonerated suspect
+}
+setup-option-protection = { $value ->
+    [spent] a save costs the protection token
+   *[stays] a protection token stays after a save
+}
+setup-option-bomb-on-arrest = { $value ->
+    [reaction] an arrest lets the Bomber set off the bomb at once
+   *[stays] a bomb stays where somebody is arrested
+}
+setup-option-swap = { $value ->
+    [own-neighbours] the Psycho swaps two of his own neighbours
+   *[anywhere] the Psycho swaps any two neighbours
+}
+setup-option-threat-after = { $value ->
+    [shift-swap] the Psycho threatens after a shift or a swap
+   *[shift-collapse-swap] the Psycho threatens after a shift, a collapse or a swap
+}
+setup-option-safecracker-token = { $value ->
+    [never] the Safecracker’s token always stays
+   *[may] the Safecracker may leave his token
+}
+setup-option-hacker = { $value ->
+    [orthogonal] the Hacker hacks from beside a zone, not from its corner
+   *[around] the Hacker hacks from all around a zone
+}
+setup-option-stun = { $value ->
+    [officer-only] a stunned officer neither accuses nor swaps
+   *[officer-and-line] a stunned officer neither accuses nor swaps, and his lines stay
+}
+setup-option-captured = { $value ->
+    [next-turn] a caught thief spends a turn on the new cards
+   *[at-once] a caught thief draws new cards at once
+}
+setup-option-whistle = { $value ->
+    [all-3] the whistle takes all 3 steps if they can be made
+   *[up-to-3] the whistle takes 1 to 3 steps
+}
+setup-option-lamps-stop-beam = { $value ->
+    [false] lit lamps let Watson’s beam through
+   *[true] lit lamps stop Watson’s beam
+}
+setup-option-name-both = { $value ->
+    [true] two characters in a row are both named first
+   *[false] characters are named one by one
+}

@@ -268,3 +268,76 @@ setup-err-code-newer = Этот код — от более новой верси
 setup-err-other-box = на другом столе коробка «{ $edition }», карты не пересекутся: --beside не нужно
 setup-err-beside-large = два стола из одной коробки бывают только 5×5
 setup-err-box-small = в коробке { $cards } подозреваемых, а двум столам вместе нужно { $needed }
+
+## Как играют за этим столом, по предложению на параметр; { $value } — то, что стоит после знака равенства.
+setup-option = { $means } ({ $code })
+setup-option-kills = убийств до победы: { $value }
+setup-option-trophies = трофеев до победы: { $value }
+setup-option-arrests = арестов до победы: { $value }
+setup-option-deaths = смертей до победы: { $value }
+setup-option-officers = офицеров в форме: { $value }
+setup-option-undo-ban = { $value ->
+    [on] только что сдвинутое другим игроком сразу не возвращают
+    [arrangement] сдвиг не возвращает поле к виду перед чужим сдвигом
+   *[off] сдвигать обратно можно
+}
+setup-option-collapse = { $value ->
+    [all-dead] обновляя, убирают всех погибших, из каждой линии поровну
+   *[single] обновляя, убирают по одному погибшему из линии
+}
+setup-option-own-list = { $value ->
+    [yes] Убийца может смотреть в свой список
+   *[no] в закрытый список не смотрит никто
+}
+setup-option-own-cell = { $value ->
+    [neighbours-only] до своей клетки достают, только если рядом ещё одна своя
+   *[allowed] до своей клетки достают
+}
+setup-option-mafia-canvass = { $value ->
+    [yes] когда Бандит убивает оправданного, агенты отвечают на допрос
+   *[no] когда Бандит убивает оправданного, допроса нет
+}
+setup-option-protection = { $value ->
+    [spent] спасение тратит жетон защиты
+   *[stays] жетон защиты после спасения остаётся
+}
+setup-option-bomb-on-arrest = { $value ->
+    [reaction] после ареста Подрывник может сразу взорвать бомбу
+   *[stays] после ареста бомба остаётся
+}
+setup-option-swap = { $value ->
+    [own-neighbours] Маньяк меняет местами двух собственных соседей
+   *[anywhere] Маньяк меняет местами любых двух соседей
+}
+setup-option-threat-after = { $value ->
+    [shift-swap] Маньяк угрожает после сдвига или подмены
+   *[shift-collapse-swap] Маньяк угрожает после сдвига, обновления или подмены
+}
+setup-option-safecracker-token = { $value ->
+    [never] жетон Медвежатника всегда остаётся
+   *[may] Медвежатник может оставить свой жетон
+}
+setup-option-hacker = { $value ->
+    [orthogonal] Хакер взламывает рядом с зоной, но не из-за её угла
+   *[around] Хакер взламывает с любой клетки рядом с зоной
+}
+setup-option-stun = { $value ->
+    [officer-only] оглушённый офицер не обвиняет и не меняется
+   *[officer-and-line] оглушённый офицер не обвиняет и не меняется, а его линий не сдвигают
+}
+setup-option-captured = { $value ->
+    [next-turn] пойманный тратит ход, чтобы взять новые карты
+   *[at-once] пойманный сразу берёт новые карты
+}
+setup-option-whistle = { $value ->
+    [all-3] на свист делают все 3 шага, если можно
+   *[up-to-3] на свист делают от 1 до 3 шагов
+}
+setup-option-lamps-stop-beam = { $value ->
+    [false] горящие фонари пропускают свет фонаря Ватсона
+   *[true] горящие фонари останавливают свет фонаря Ватсона
+}
+setup-option-name-both = { $value ->
+    [true] двух персонажей подряд называют заранее вместе
+   *[false] персонажей называют по одному
+}

@@ -268,3 +268,76 @@ setup-err-code-newer = Цей код — від новішої версії пр
 setup-err-other-box = на іншому полі коробка «{ $edition }», тож карти не перетнуться: --beside не потрібно
 setup-err-beside-large = два поля з однієї коробки — щонайбільше 5×5
 setup-err-box-small = у коробці { $cards } підозрюваних, а на обидва поля треба { $needed }
+
+## Як грають за цим столом, по реченню на параметр; { $value } — те, що стоїть після знака рівності.
+setup-option = { $means } ({ $code })
+setup-option-kills = убивств до перемоги: { $value }
+setup-option-trophies = трофеїв до перемоги: { $value }
+setup-option-arrests = арештів до перемоги: { $value }
+setup-option-deaths = смертей до перемоги: { $value }
+setup-option-officers = офіцерів у формі: { $value }
+setup-option-undo-ban = { $value ->
+    [on] щойно зміщене іншим гравцем одразу не повертають
+    [arrangement] зміщення не повертає поле до вигляду перед чужим зміщенням
+   *[off] зміщувати назад можна
+}
+setup-option-collapse = { $value ->
+    [all-dead] зсуваючи, забирають усіх мертвих, з кожної лінії порівну
+   *[single] зсуваючи, забирають по одному мертвому з лінії
+}
+setup-option-own-list = { $value ->
+    [yes] Кілер може дивитися у свій список
+   *[no] у закритий список не дивиться ніхто
+}
+setup-option-own-cell = { $value ->
+    [neighbours-only] до своєї клітинки дістають, лише якщо поруч ще одна своя
+   *[allowed] до своєї клітинки дістають
+}
+setup-option-mafia-canvass = { $value ->
+    [yes] коли Вбивця вбиває виправданого, агенти відповідають на допит
+   *[no] коли Вбивця вбиває виправданого, допиту немає
+}
+setup-option-protection = { $value ->
+    [spent] порятунок витрачає жетон захисту
+   *[stays] жетон захисту після порятунку лишається
+}
+setup-option-bomb-on-arrest = { $value ->
+    [reaction] після арешту Підривник може одразу підірвати бомбу
+   *[stays] після арешту бомба лишається
+}
+setup-option-swap = { $value ->
+    [own-neighbours] Психопат міняє місцями двох власних сусідів
+   *[anywhere] Психопат міняє місцями будь-яких двох сусідів
+}
+setup-option-threat-after = { $value ->
+    [shift-swap] Психопат погрожує після зміщення чи підміни
+   *[shift-collapse-swap] Психопат погрожує після зміщення, зсування чи підміни
+}
+setup-option-safecracker-token = { $value ->
+    [never] жетон Ведмежатника завжди лишається
+   *[may] Ведмежатник може лишити свій жетон
+}
+setup-option-hacker = { $value ->
+    [orthogonal] Хакер хакає збоку від зони, але не з-за її кута
+   *[around] Хакер хакає з будь-якої клітинки поруч із зоною
+}
+setup-option-stun = { $value ->
+    [officer-only] знешкоджений офіцер не звинувачує й не обмінюється
+   *[officer-and-line] знешкоджений офіцер не звинувачує й не обмінюється, а його ліній не зміщують
+}
+setup-option-captured = { $value ->
+    [next-turn] спійманий витрачає хід, щоб узяти нові карти
+   *[at-once] спійманий одразу бере нові карти
+}
+setup-option-whistle = { $value ->
+    [all-3] на свист роблять усі 3 кроки, якщо можна
+   *[up-to-3] на свист роблять від 1 до 3 кроків
+}
+setup-option-lamps-stop-beam = { $value ->
+    [false] запалені ліхтарі пропускають світло лампи Ватсона
+   *[true] запалені ліхтарі спиняють світло лампи Ватсона
+}
+setup-option-name-both = { $value ->
+    [true] двох персонажів поспіль називають разом наперед
+   *[false] персонажів називають по одному
+}

@@ -69,9 +69,10 @@ pub trait Show {
 
 /// A line of the record in the reader's words: names begin with capitals or signs, words of the grammar do not.
 fn in_words(voice: &Voice<'_>, line: &str) -> String {
-    let shown = |word: &str| match word.parse::<Keyword>() {
-        Ok(keyword) => voice.grammar.shown(keyword).to_owned(),
-        Err(_) => word.to_owned(),
+    let shown = |word: &str| match (word.parse::<Keyword>(), voice.find_suspect(word)) {
+        (Ok(keyword), _) => voice.grammar.shown(keyword).to_owned(),
+        (_, Some(suspect)) => voice.suspect_word(suspect),
+        _ => word.to_owned(),
     };
     line.split(' ').map(shown).collect::<Vec<_>>().join(" ")
 }

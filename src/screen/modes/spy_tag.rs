@@ -35,7 +35,8 @@ impl Show for SpyTag {
             Identity::None if voice.position.turn() > 0 => voice.words.say("story-lost-identity"),
             _ => voice.identity(seat),
         };
-        let taken: Vec<&str> = self.trophies(seat).iter().map(|card| voice.name(card)).collect();
+        let trophies = self.trophies(seat).iter();
+        let taken: Vec<String> = trophies.map(|card| voice.suspect_word(card)).collect();
         let mut holds = vec![identity];
         holds.push(match taken.as_slice() {
             [] => voice.words.say("story-no-trophies"),

@@ -7,7 +7,9 @@ use crate::screen::modes;
 use crate::setup::{
     Arranged, CardBoard, Note, Partners, Seating, Setup, SetupBoard, Stays, Supply,
 };
-use crate::terms::{Corner, Difficulty, Purpose, Reminder, Role, Sitting, Team, Token, Vault};
+use crate::terms::{
+    Choice, Corner, Difficulty, OptionName, Purpose, Reminder, Role, Sitting, Team, Token, Vault,
+};
 
 /// The parts of a setup in words.
 pub(in crate::screen) struct Sentences<'a> {
@@ -325,9 +327,15 @@ impl Sentences<'_> {
         ("token", self.token(Token::Treasure).into())
     }
 
+    /// How this table plays, each choice with what is typed for it.
     pub(in crate::screen) fn options(&self) -> String {
-        let option = |(name, choice)| format!("{name}={choice}");
-        self.setup.options.iter().map(option).collect::<Vec<_>>().join(", ")
+        let option = |(name, choice): (OptionName, Choice)| {
+            let value = ("value", choice.to_string().into());
+            let means = self.words.tell(&format!("setup-option-{name}"), &[value]);
+            let code = ("code", format!("{name}={choice}").into());
+            self.words.tell("setup-option", &[("means", means.into()), code])
+        };
+        self.setup.options.iter().map(option).collect::<Vec<_>>().join("; ")
     }
 
     pub(in crate::screen) fn notes(&self) -> Vec<String> {
