@@ -210,7 +210,7 @@ fn a_mode_that_was_not_named_is_asked_for_on_a_terminal() {
     let mut pty = room.terminal("setup --edition en --players 7", &[]);
     pty.wait_for("Which game?");
     pty.press("heist\r");
-    pty.wait_for("Role deck");
+    pty.wait_for("Chief of Security: ");
     assert!(pty.ends_well());
     let mut pty = room.terminal("new --players Ann,Ben --edition en --trust told", &[]);
     pty.wait_for("Which game?");
