@@ -50,7 +50,7 @@ help-option-assign = хто яке місце займає: random, in-order а�
 help-option-code = код розкладки: таке саме поле, як там
 help-option-beside = інша гра, що вже лежить (файл або код): дві гри 5×5 з однієї коробки, жодної карти двічі
 help-option-layout = як лягають підозрювані
-help-option-options = налаштування режиму, наприклад kills=16; можна кілька разів
+help-option-options = умова партії, наприклад kills=16; можна кілька разів
 help-option-who = чиїми очима: public, роль (вбивця), ім’я гравця чи referee
 help-option-at = як було після стількох рядків
 help-option-lines = скільки рядків
@@ -117,7 +117,7 @@ help-rule-differences = у чому різняться дві книги: uk ru,
 help-rule-more = причини, відмови й наступні рішення повністю
 help-rule-reason = чому стіл вирішив так; після set
 help-rule-remember = так само й у наступних партіях режиму; після set
-help-more-rule = Якщо партію відкрито, її режим іде першим, а його параметри названо. За вашим столом вирішили інакше: referee rule set undo-ban=off
+help-more-rule = Якщо партію відкрито, її режим іде першим, а її умови названо. За вашим столом вирішили інакше: referee rule set undo-ban=off
 
 help-may = Чи можна так сказати й чому
 help-may-action = рядок, як для act

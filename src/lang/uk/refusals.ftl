@@ -118,7 +118,7 @@ refusals-rule-card-not-open = { $suspect }: зараз цим персонаже
 refusals-rule-card-not-named = { $suspect }: цього персонажа не названо. Зараз грають: { $list }.
 refusals-rule-no-street = { $hex } — це { $other }, там ніхто не спиняється.
 refusals-rule-occupied = На { $hex } стоїть { $other }. Спинитися там можна, лише щоб звинуватити, і лише Детективові.
-refusals-rule-must-move = { $suspect } вже стоїть на { $hex }. Іти треба щонайменше на один гекс і спинитися на іншому.
+refusals-rule-must-move = { $suspect } уже стоїть на { $hex }. Іти треба щонайменше на один гекс і спинитися на іншому.
 refusals-rule-too-far = До { $hex } { $n ->
     [one] { $n } крок
     [few] { $n } кроки

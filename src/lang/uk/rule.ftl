@@ -2,7 +2,7 @@
 rule-answer = Граємо так: { $answer }
 rule-reason = Чому: { $reason }
 rule-refusals = Звідси відмови: { $ids }
-rule-option = Це міняє параметр `{ $option }`.
+rule-option = Це міняє умову `{ $option }`.
 rule-option-here = За цим столом: { $option }={ $value }
 rule-passage = { $books } («{ $at }»): { $says }
 rule-passage-bare = { $books }: { $says }

@@ -12,7 +12,7 @@ story-drew = { $who } бере зі стосу доказів { $n ->
     [many] { $n } карт
    *[other] { $n } карти
 }.
-story-unverified = (Не перевірено: чи так можна, знає лише власник прихованої карти.)
+story-unverified = (Віримо на слово: карту бачить лише її власник.)
 story-shift-row = { $who } зміщує ряд { $line } { $toward }{ $n ->
     [one] .
     [few] { " " }на { $n } кроки.
@@ -43,7 +43,7 @@ story-canvassed = Допит: { $suspect }. Чи поруч { $who }? — { $ans
 story-accused = { $who } — це { $suspect }? — { $answer }.
 story-vain = (Інакше й не могло бути: цього підозрюваного вбито або його карта доказів уже відкрита.)
 story-claim = (Так каже { $who }.)
-story-hit = Таємну особистість розкрито: { $who } — це { $suspect }.
+story-hit = Так, { $who } — це { $suspect }.
 story-missed = { $who } — не { $suspect }: так каже власник карти.
 story-passed = { $who } не має жодної дозволеної дії й пропускає хід.
 story-opened = { $who } — це { $suspect }.
@@ -218,7 +218,7 @@ story-out = { $who } вибуває: карт доказів не лишилос
 story-hands = Допит: { $suspect }. Руку підіймають: { $seats }.
 story-hands-nobody = Допит: { $suspect }. Руки не підіймає ніхто.
 story-claims = (Так кажуть гравці.)
-story-owes-captured = { $who }, кого спіймано? { $suspect } — чия це особистість? Скажіть: «викрито ГРАВЕЦЬ», або «ні», якщо нічия.
+story-owes-captured = Хто з вас — { $suspect }? { $who } каже: «викрито ГРАВЕЦЬ», або «ні», якщо ніхто.
 story-owes-spy = { $who }, { $suspect } — це ви? Так чи ні?
 story-false-reach = Рядок { $seq }: { $who } вказує на того, до кого не дістати: { $suspect }.
 story-end-trophies = спіймано досить ворожих шпигунів
