@@ -144,15 +144,6 @@ fn a_bare_yes_or_no_says_whether_a_victim_was_somebody() {
 }
 
 #[test]
-fn a_bare_yes_or_no_says_whether_a_victim_was_somebody() {
-    let room = untold();
-    room.act(&["kill z"]);
-    assert_eq!(room.status()["decision"]["kind"], "hit");
-    room.act(&["no", "accuse m", "no", "kill v", "yes"]);
-    assert_eq!(room.status()["outcome"]["winner"], "killer");
-}
-
-#[test]
 fn what_was_said_under_the_new_identity_is_not_measured_by_the_old_one() {
     let room = untold();
     room.act(&["disguise", "laid m", "accuse h", "no", "kill v", "hit nobody", "concede"]);
