@@ -253,9 +253,9 @@ setup-note-code = Код зроблено з іншими іменами чи ф
 ## Why there is no such setup.
 setup-err-planned = режим { $mode } програма ще не веде
 setup-err-not-in-box = у коробці «{ $edition }» немає режиму { $mode }
-setup-err-players = для цього режиму { $found } гравців не підходить: грають { $allowed }
-setup-err-players-near = для цього режиму { $found } гравців не підходить: грають { $allowed }; найближче — { $near }
-setup-err-spies = шпигунів { $found }, а їх не поділити на рівні команди по двоє чи троє: грають { $allowed }; найближче — { $near }
+setup-err-players = для цього режиму { $found } гравців не підходить: має бути { $allowed }
+setup-err-players-near = для цього режиму { $found } гравців не підходить: має бути { $allowed }; найближче — { $near }
+setup-err-spies = шпигунів { $found }, а їх не поділити на рівні команди по двоє чи троє: має бути { $allowed }; найближче — { $near }
 setup-err-cards = для поля потрібно { $expected ->
     [one] { $expected } карту
     [few] { $expected } карти
