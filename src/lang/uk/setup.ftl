@@ -253,8 +253,8 @@ setup-note-code = Код зроблено з іншими іменами чи ф
 ## Why there is no such setup.
 setup-err-planned = режим { $mode } програма ще не веде
 setup-err-not-in-box = у коробці «{ $edition }» немає режиму { $mode }
-setup-err-players = для цього режиму { $found } гравців не підходить: має бути { $allowed }
-setup-err-players-near = для цього режиму { $found } гравців не підходить: має бути { $allowed }; найближче — { $near }
+setup-err-players = вас { $found }, а для цього режиму має бути { $allowed }
+setup-err-players-near = вас { $found }, а для цього режиму має бути { $allowed }; найближче — { $near }
 setup-err-spies = шпигунів { $found }, а їх не поділити на рівні команди по двоє чи троє: має бути { $allowed }; найближче — { $near }
 setup-err-cards = для поля потрібно { $expected ->
     [one] { $expected } карту
