@@ -141,6 +141,6 @@ grammar-whistle = свист свистит
 grammar-exit = выход вых уходит
 grammar-visible = видимый вд виден видно
 grammar-invisible = невидимый нв невиден
-grammar-nobody = никто никого никому
+grammar-nobody = никого никто никому
 grammar-me = я меня мной мой
 grammar-all = все всем каждый

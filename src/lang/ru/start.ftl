@@ -73,4 +73,4 @@ start-no-mode = Во что играете? { $modes }.
 start-no-mode-hint = Например: referee new killer-inspector --players Анна,Борис
 start-look = Все уже посмотрели свою карту?
 start-look-round = Ещё нет: передаём экран по кругу, каждый смотрит один
-start-look-later = Потом: секрет все
+start-look-later = Потом: «секрет все»

@@ -69,9 +69,11 @@ pub trait Show {
 
 /// A line of the record in the reader's words: names begin with capitals or signs, words of the grammar do not.
 fn in_words(voice: &Voice<'_>, line: &str) -> String {
-    let shown = |word: &str| match (word.parse::<Keyword>(), voice.find_suspect(word)) {
+    let named = |word: &str| (voice.find_seat(word), voice.find_suspect(word));
+    let shown = |word: &str| match (word.parse::<Keyword>(), named(word)) {
         (Ok(keyword), _) => voice.grammar.shown(keyword).to_owned(),
-        (_, Some(suspect)) => voice.suspect_word(suspect),
+        (_, (Some(seat), _)) => voice.seat_word(seat),
+        (_, (_, Some(suspect))) => voice.suspect_word(suspect),
         _ => word.to_owned(),
     };
     line.split(' ').map(shown).collect::<Vec<_>>().join(" ")
