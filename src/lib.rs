@@ -1,6 +1,6 @@
 //! A companion for hidden-identity games played with real cards on a real table.
 //!
-//! The rooms, from the ground up; each knows only those before it:
+//! The rooms, from the ground up; each knows only the ones before it:
 //!
 //! - [`terms`] what everything is called, [`board`] who stands next to whom, [`lang`] in which words, [`mod@file`] whole
 //!   files, safely;
@@ -10,10 +10,9 @@
 //! - [`evening`] what was played here, table by table;
 //! - [`screen`] what an audience sees, [`terminal`] how it reaches this terminal.
 //!
-//! A [`Position`](rules::Position) is a value: it lists the lines that may be said, says which rule forbids one, and
-//! plays one. A [`Table`](table::Table) is a file with one line for each thing that happened, each on the disk before
-//! anybody is told. Whoever shows something holds a [`View`](table::View), made for one audience, in which nobody
-//! else's secrets are.
+//! A [`Position`](rules::Position) is a value: it lists the lines you can say, tells which rule forbids one, and plays
+//! one. A [`Table`](table::Table) is a file with one line for each thing that happened, saved before anybody is told.
+//! Code that shows anything holds a [`View`](table::View), made for one audience, which has nobody else’s secrets in it.
 //!
 //! # Examples
 //! Ann and Ben keep their cards to themselves; Ann, the Killer, kills the suspect on c3.
@@ -38,13 +37,13 @@
 //!     ..Opening::of(Mode::KillerInspector, "en", cast)
 //! };
 //!
-//! // A table is a file; the key to its secrets lies elsewhere.
+//! // A table is a file; the key to its secrets is kept elsewhere.
 //! let folder = tempfile::tempdir()?;
 //! let seal = Seal::new(&TableKey::random()?, &opening.id);
 //! let file = folder.path().join("evening.referee");
 //! let mut table = Table::create(&file, opening, Entrusted::default(), Vec::new(), None, seal)?;
 //!
-//! // Words become an action, the rules allow it, the disk has it.
+//! // Words become an action, the rules allow it, and it is saved.
 //! let grammar = Grammar::new(Lang::En);
 //! let action = {
 //!     let view = table.view(Audience::Public);

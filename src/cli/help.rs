@@ -426,7 +426,7 @@ mod tests {
     fn a_wrong_command_line_is_explained_in_the_language() {
         assert_eq!(
             said(Lang::En, "referee recovre"),
-            ["There is no command “recovre”.", "Did you mean recover?", "More: referee --help"]
+            ["There’s no command “recovre”.", "Did you mean recover?", "More: referee --help"]
         );
         assert_eq!(
             said(Lang::Uk, "referee undo --jes"),
@@ -444,7 +444,7 @@ mod tests {
         let lines = said(Lang::Uk, "referee tell");
         assert_eq!(lines[0], "Чогось бракує: --as <ГРАВЕЦЬ>");
         let lines = said(Lang::En, "referee secret ann --png a --svg b");
-        assert_eq!(lines[0], "--png <FILE> and --svg <FILE> do not go together.");
+        assert_eq!(lines[0], "--png <FILE> and --svg <FILE> don’t go together.");
     }
 
     #[test]

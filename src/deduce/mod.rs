@@ -1,7 +1,7 @@
-//! What can be known: the worlds that are consistent with what one audience has seen.
+//! What can be known: the worlds that fit what one audience has seen.
 //!
-//! Nothing here knows text, and nothing can look under a card: whoever asks hands in positions and facts
-//! as his audience may know them.
+//! Nothing here knows text, and nothing can look under a card: the caller hands in positions and facts
+//! as their audience may know them.
 //!
 //! ```text
 //! positions and facts of a view ── TracedFact: could this have happened so, had he been X? ──▶ Knowledge ──▶ Worlds

@@ -1,6 +1,6 @@
 //! What was played here, table by table: the evening so far, and all evenings before it.
 //!
-//! Only what lies open is read; a file that is damaged is named, and the others are told all the same.
+//! Only public facts are read. A damaged file is named, and the others are still listed.
 mod numbers;
 mod scores;
 mod shelf;

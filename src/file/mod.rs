@@ -1,4 +1,4 @@
-//! Files that are read or written as a whole: never half of one, never more than was expected, never another file.
+//! Files read or written whole: never half of one, never more than expected, never the wrong one.
 //!
 //! The journal alone is written line by line; see [`table::safe`](crate::table::safe).
 mod error;

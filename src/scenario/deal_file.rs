@@ -418,7 +418,7 @@ mod tests {
             })
         };
         let heist = read(Mode::Heist, 5, "seats: [thief, chief, thief1, thief, thief4]\n");
-        assert_eq!(heist.unwrap_err(), ["d.yaml:1:23: seats[2]: thief1 is already in line 1"]);
+        assert_eq!(heist.unwrap_err(), ["d.yaml:1:23: seats[2]: thief1 is already on line 1"]);
         let deal = read(
             Mode::Heist,
             5,
@@ -434,8 +434,8 @@ mod tests {
         assert_eq!(
             read(Mode::Heist, 5, "roles: [hacker, sneak, runner, hacker]\n").unwrap_err(),
             [
-                "d.yaml:1:24: roles[2]: role cards of tier 1 lie above those of tier 2",
-                "d.yaml:1:32: roles[3]: hacker is already in line 1",
+                "d.yaml:1:24: roles[2]: the role cards of tier 1 go on top of tier 2",
+                "d.yaml:1:32: roles[3]: hacker is already on line 1",
             ]
         );
         let six = "seats: [killer, sniper, psycho, detective, bomber, suit]\n";
@@ -460,17 +460,17 @@ mod tests {
                 "d.yaml:3:3: layout: expected 5, found 3",
                 "d.yaml:3:5: layout[0]: expected 5, found 4",
                 "d.yaml:3:13: layout[0][1]: nobody is called “Barin”; did you mean Barrin?",
-                "d.yaml:4:5: layout[1]: Franklin is already in line 4",
+                "d.yaml:4:5: layout[1]: Franklin is already on line 4",
                 "d.yaml:5:5: layout[2]: expected 5, found 1",
-                "d.yaml:6:19: evidence[1]: Clive is already in line 6",
+                "d.yaml:6:19: evidence[1]: Clive is already on line 6",
                 "d.yaml:6:25: evidence[2]: nobody is called “Boris”",
-                "d.yaml:6:32: evidence[3]: Xavier does not lie on this table",
+                "d.yaml:6:32: evidence[3]: Xavier isn’t on this table",
                 "d.yaml:6:40: evidence[4]: nobody is called “h8”",
                 "d.yaml:7:8: seats: expected 2, found 3",
-                "d.yaml:7:17: seats[1]: killer is already in line 7",
+                "d.yaml:7:17: seats[1]: killer is already on line 7",
                 "d.yaml:7:25: seats[2]: expected killer or inspector, found “spy”",
-                "d.yaml:8:8: roles: the mode has nothing of the kind",
-                "d.yaml:9:1: evidense: there is no such field; did you mean “evidence”?",
+                "d.yaml:8:8: roles: this mode has nothing like that",
+                "d.yaml:9:1: evidense: there’s no such field; did you mean “evidence”?",
             ]
         );
     }

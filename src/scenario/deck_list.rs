@@ -161,7 +161,7 @@ impl<'a> Listing<'a> {
         Self { edition, list, names: NameIndex::default() }
     }
 
-    /// Adds a suspect, or says that he is there already.
+    /// Adds a suspect, or says that the suspect is there already.
     fn add(&mut self, suspect: Suspected) -> Option<Flaw> {
         let flaw =
             self.names.sharing(&suspect.card).map(|(_, name)| Flaw::SameName(name.to_owned()));
@@ -314,8 +314,8 @@ mod tests {
         assert_eq!(
             said,
             [
-                "my.txt:2:1: “c3” cannot be a name: it reads as a cell",
-                "my.txt:3:1: “ЮЛІЯ” is the name of two cards",
+                "my.txt:2:1: “c3” can’t be a name: it looks like a cell",
+                "my.txt:3:1: two cards are called “ЮЛІЯ”",
                 "my.txt:4:1: expected none, 6, 7 or special, found “9”",
                 "my.txt:6:1: the box has 1 card of this kind (the special card), the list names 2",
             ]

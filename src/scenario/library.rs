@@ -296,15 +296,14 @@ mod tests {
         assert_eq!(
             said(Lang::En, &text),
             [
-                "uk.yaml:1:5: id: by the name of the file this should be “uk”, found “ua”",
-                "uk.yaml:2:1: titel: there is no such field; did you mean “title”?",
+                "uk.yaml:1:5: id: the file name says “uk”, but this says “ua”",
+                "uk.yaml:2:1: titel: there’s no such field; did you mean “title”?",
                 "uk.yaml:3:7: year: expected a number from 1900 to 2200, found 20240",
                 "uk.yaml:4:12: languages: expected a list, found “uk”",
                 "uk.yaml:6:24: suspects[0].corner: expected none, 6, 7, star or special, found “9”",
-                "uk.yaml:7:3: suspects[1]: “юлія” is the name of two cards",
-                "uk.yaml:8:9: suspects[2].name: “a\\u{200b}b” cannot be a name: \
-                 the character U+200B may not be in it",
-                "uk.yaml:9:1: year: this field is already in line 3",
+                "uk.yaml:7:3: suspects[1]: two cards are called “юлія”",
+                "uk.yaml:8:9: suspects[2].name: “a\\u{200b}b” can’t be a name: it can’t contain U+200B",
+                "uk.yaml:9:1: year: this field is already on line 3",
             ]
         );
     }
@@ -421,10 +420,10 @@ mod tests {
         assert_eq!(
             said(Mode::Heist, "id: heist\nzones: {nw: [a1, h1, a1], se: [], north: [a1]}\n"),
             [
-                "heist.yaml:2:18: zones.nw[1]: there is no cell “h1” on the grid",
-                "heist.yaml:2:22: zones.nw[2]: a1 is already in line 2",
+                "heist.yaml:2:18: zones.nw[1]: there’s no cell “h1” on the grid",
+                "heist.yaml:2:22: zones.nw[2]: a1 is already on line 2",
                 "heist.yaml:2:31: zones.se: expected 1, found 0",
-                "heist.yaml:2:35: zones.north: there is no such field; here may be centre, nw, ne, \
+                "heist.yaml:2:35: zones.north: there’s no such field; possible here: centre, nw, ne, \
                  sw or se",
             ]
         );
@@ -433,7 +432,7 @@ mod tests {
                 Mode::SpyTag,
                 "id: spy-tag\nzones: {centre: d4, nw: [a1], ne: [b1], sw: [c1], se: [d1]}\n"
             ),
-            ["spy-tag.yaml:2:8: zones: the mode has nothing of the kind"]
+            ["spy-tag.yaml:2:8: zones: this mode has nothing like that"]
         );
         assert_eq!(
             said(

@@ -241,11 +241,11 @@ mod tests {
         assert_eq!(
             said,
             [
-                "Row 1: “an” may be Anna or Anton",
-                "Row 1: nobody is called “klara”; did you mean Clara? (New names go in quotes.)",
+                "Row 1: “an” could be Anna or Anton",
+                "Row 1: nobody is called “klara”; did you mean Clara? (Put new names in quotes.)",
                 "Row 2: expected 2 names, found 3",
-                "Row 2: nobody is called “x” (New names go in quotes.)",
-                "Row 2: Boris is in it twice",
+                "Row 2: nobody is called “x” (Put new names in quotes.)",
+                "Row 2: Boris is in there twice",
             ]
         );
         let faults = read_rows(&["anna clara", "bor anna"], &among, two).unwrap_err();

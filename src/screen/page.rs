@@ -376,7 +376,7 @@ mod tests {
         let mut page = Page::new("Ann", LOOK, &words, 30);
         assert_eq!(
             page.lines(),
-            ["Ann: turn the screen so that nobody else sees it.", "Any key: show   Esc: not now"]
+            ["Ann: turn the screen so nobody else can see it.", "Any key: show   Esc: not now"]
         );
         assert_eq!(page.on(Input::Late), PageStep::Wait);
         assert_eq!(page.on(Input::Key(Key::Leave)), PageStep::Leave);

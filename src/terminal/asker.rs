@@ -355,7 +355,7 @@ mod tests {
         assert_eq!((output.as_str(), answer.as_deref()), ("Name [Ann]: ", Some("Ann")));
         let (output, answer) =
             asked(Lang::En, b"become c3", |asker| asker.hidden("Your line", None));
-        assert_eq!(output, "Your line (it stays invisible):\n");
+        assert_eq!(output, "Your line (hidden as you type):\n");
         assert_eq!(answer.as_deref(), Some("become c3"));
     }
 }

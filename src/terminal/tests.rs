@@ -180,7 +180,7 @@ fn ctrl_c_and_escape_are_answers() {
     question.wait_for("sure Some(true)");
     finish(question, &[]);
     for (name, prompt, nothing) in
-        [("text", "Name: An", "text None"), ("hidden", "stays invisible", "letters None")]
+        [("text", "Name: An", "text None"), ("hidden", "hidden as you type", "letters None")]
     {
         for leaving in [CTRL_C, "\u{1b}"] {
             let mut pty = scene(name);

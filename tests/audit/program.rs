@@ -19,13 +19,13 @@ fn reveal(room: &Room, seat: &str, card: &str) {
 fn a_game_without_lies_is_clean() {
     let room = untold("");
     room.act(&["kill h", "hit nobody", "accuse n", "no"]);
-    let clean = "Every line was compared with what lies open; the hidden cards come at the end.\n\
-        Nothing contradicts itself so far.\n";
+    let clean = "Every line was checked against what’s open; the hidden cards get their turn at the end.\n\
+        No contradictions so far.\n";
     assert_eq!(room.ok("audit"), clean);
     room.act(&["concede"]);
     reveal(&room, "killer", "m");
     reveal(&room, "inspector", "s");
-    assert_eq!(room.ok("audit"), "Every line was compared with the cards.\nNothing was wrong.\n");
+    assert_eq!(room.ok("audit"), "Every line was checked against the cards.\nNothing was wrong.\n");
     assert_eq!(
         room.json("audit"),
         json!({ "whole": true, "clean": true, "missing": [], "findings": [] })
@@ -45,10 +45,10 @@ fn a_lie_is_named_with_its_board_and_what_it_spoiled() {
     assert_eq!((ran.code, ran.err.as_str()), (1, ""), "{ran:?}");
     assert_eq!(
         ran.out,
-        "Every line was compared with the cards.\n\
+        "Every line was checked against the cards.\n\
          Line 6: asked about standing next to Linus (b3), Killer (Ann) said no. The truth was yes.\n\
-         Turn 4; the board then: referee board --at 5. It misled everybody in line 10 too.\n\
-         1 line was not so.\n"
+         That was turn 4. The board then: referee board --at 5. It threw everybody off in line 10 too.\n\
+         1 line was wrong.\n"
     );
     let ran = room.run("audit --json");
     assert_eq!(ran.code, 1);
@@ -84,7 +84,7 @@ fn a_contradiction_is_named_before_the_end() {
     let ran = room.run("audit");
     assert_eq!(ran.code, 1);
     assert!(
-        ran.out.contains("Line 10: no card is left that fits all that Killer (Ann) has said.\n"),
+        ran.out.contains("Line 10: no card fits everything Killer (Ann) has said.\n"),
         "{}",
         ran.out
     );
@@ -98,7 +98,7 @@ fn the_audit_speaks_three_languages() {
     room.act(&["shift 1 left", "exonerate", "play l", "no", "concede"]);
     reveal(&room, "killer", "m");
     for (lang, last) in
-        [("uk", "Хибний 1 рядок."), ("ru", "Неверна 1 строка."), ("en", "1 line was not so.")]
+        [("uk", "Хибний 1 рядок."), ("ru", "Неверна 1 строка."), ("en", "1 line was wrong.")]
     {
         let ran = room.run(&format!("audit --lang {lang}"));
         assert_eq!(ran.out.lines().last(), Some(last));

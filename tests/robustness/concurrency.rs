@@ -115,7 +115,7 @@ fn a_ruling_that_holds_only_here_is_said_to() {
     let ran = room.run("rule set undo-ban=off --remember");
     assert_eq!(ran.code, 4, "{ran:?}");
     assert!(ran.out.contains("undo-ban = off"), "{ran:?}");
-    assert!(ran.err.contains("at this table") && ran.err.contains("house"), "{ran:?}");
+    assert!(ran.err.contains("your next games won’t yet") && ran.err.contains("house"), "{ran:?}");
     assert!(room.ok("log").contains("undo-ban = off"));
     let json = room.run("rule set undo-ban=on --remember --json");
     assert!(json.out.contains("\"remembered\": false"), "{json:?}");

@@ -193,7 +193,7 @@ fn a_forged_name_is_damage_in_a_line_and_a_field() {
         room.write("forged.referee", &forged);
         let ran = room.run("status --table forged.referee");
         assert_eq!(ran.code, 3, "{ran:?}");
-        assert!(ran.err.contains("seats[0].player holds what no name holds"), "{ran:?}");
+        assert!(ran.err.contains("seats[0].player holds something no name can hold"), "{ran:?}");
         assert!(ran.err.contains("line 1"), "{ran:?}");
     }
 }

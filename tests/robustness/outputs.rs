@@ -96,7 +96,7 @@ fn on_a_terminal_it_is_asked() {
     let file = room.write("notes.txt", "my notes\n");
     for (answer, replaced) in [("\r", false), ("2\r", true)] {
         let mut terminal = room.terminal("setup killer-inspector --svg notes.txt", &[]);
-        terminal.wait_for("Write over it?");
+        terminal.wait_for("Overwrite it?");
         terminal.press(answer);
         terminal.all_bytes();
         assert_eq!(fs::read(&file).unwrap() != b"my notes\n", replaced, "{answer:?}");

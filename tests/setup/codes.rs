@@ -30,7 +30,7 @@ fn names_of_players_are_their_own_affair() {
     let seat = |setup: &Value, at: usize| setup["seats"][at]["number"].as_u64().unwrap();
     assert!((0..6).all(|at| seat(&named, at) == seat(&setup, at)));
     let ran = room.run(&format!("setup --code {code} --players Ann,Ben"));
-    assert_eq!((ran.code, ran.err.as_str()), (2, "The code is for 6 players, found 2.\n"));
+    assert_eq!((ran.code, ran.err.as_str()), (2, "That code is for 6 players, not 2.\n"));
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn a_mistyped_code_is_refused() {
     for code in ["0600-0039-HTHF", "0600-0093-HTHE", "0600-0039-HTH", "killer"] {
         let ran = room.run(&format!("setup --code {code}"));
         assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{code}: {ran:?}");
-        assert!(ran.err.starts_with("This is no code of a setup"), "{}", ran.err);
+        assert!(ran.err.starts_with("That’s not a setup code"), "{}", ran.err);
     }
     assert_eq!(room.run("setup --code 0600-0039-HTHE --seed 1").code, 2);
     assert_eq!(room.run("setup").code, 2, "a mode or a code");

@@ -152,7 +152,7 @@ fn an_edition_of_ones_own_is_checked_field_by_field() {
     let ran = room.run("setup killer-inspector --edition mine --scenarios mine");
     assert_eq!(ran.code, 3);
     for said in [
-        "mine.yaml:2:1: titel: there is no such field; did you mean “title”?",
+        "mine.yaml:2:1: titel: there’s no such field; did you mean “title”?",
         "mine.yaml:1:1: title: this field is missing",
         "mine.yaml:3:17: corners.none: expected a whole number, found “many”",
     ] {

@@ -46,14 +46,13 @@ fn seven_spies_are_refused_with_what_there_is_instead_sp01() {
     assert_eq!((ran.code, ran.out.as_str()), (1, ""));
     assert_eq!(
         ran.err,
-        "7 spies cannot make teams of two or three that are all the same; possible: \
-         3–6, 8, 9; nearest: 6, 8\nFor 7 this box has: heist.\n"
+        "Spy Tag can’t split 7 into equal teams of two or three; it takes 3–6, 8, 9; closest: 6, 8\nFor 7 this box has: heist.\n"
     );
     let ran = room.run("setup heist --players 6 --edition grom");
     assert_eq!((ran.code, ran.out.as_str()), (1, ""));
     assert!(ran.err.contains("For 6 this box has: spy-tag and fbi-mafia."), "{}", ran.err);
     let ran = room.run("setup spy-tag --players 8 --edition grom");
-    assert!(ran.err.contains("possible: 3–6; nearest: 6"), "{}", ran.err);
+    assert!(ran.err.contains("it takes 3–6; closest: 6"), "{}", ran.err);
 }
 
 #[test]
@@ -154,7 +153,7 @@ fn any_card_without_a_star_may_stay_in_the_box_of_major_grom_sp09() {
 #[test]
 fn partners_are_told_not_to_whisper_sp14() {
     let room = Room::new();
-    let says = |line: &str| room.ok(line).contains("Partners confer only so that everybody");
+    let says = |line: &str| room.ok(line).contains("Partners may talk");
     for (players, teams) in [(3, false), (4, false), (5, false), (6, true), (8, true), (9, true)] {
         assert_eq!(says(&format!("setup spy-tag --players {players}")), teams, "{players}");
     }

@@ -10,7 +10,8 @@ fn a_sheet_is_drawn_and_nothing_else_is_written() {
     assert_eq!(said, "The sheet is in table.svg.\n");
     let sheet = fs::read_to_string(room.path("table.svg")).unwrap();
     assert!(sheet.contains(r#"width="210mm" height="297mm""#), "A4: {sheet}");
-    for said in ["Killer vs. Inspector", ">Marion</text>", "Ann — Killer, begins", "seed 42"] {
+    for said in ["Killer vs. Inspector", ">Marion</text>", "Ann — Killer, goes first", "seed 42"]
+    {
         assert!(sheet.contains(said), "{said}: {sheet}");
     }
     let again = "setup killer-inspector --seed 42 --players Ann,Bob --svg again.svg";

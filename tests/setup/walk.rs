@@ -94,7 +94,7 @@ fn a_walk_opens_no_table_and_is_one_page_in_a_pipe() {
     let titles = page.lines().filter_map(|line| line.split_once(" · "));
     let titles: Vec<&str> =
         titles.filter(|(at, _)| at.contains('/')).map(|(_, title)| title).collect();
-    let about = ["What it is about", "Out of the box", "On the table", "Before the first turn"];
+    let about = ["What it’s about", "Out of the box", "On the table", "Before the first turn"];
     assert_eq!(titles[..4], about);
     assert!(titles[4..].iter().all(|title| title.starts_with("Your turn")), "{titles:?}");
     assert_eq!(page, room.ok("setup hitman-sleuth --walk --seed 1"));

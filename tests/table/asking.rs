@@ -74,7 +74,7 @@ fn what_lies_open() {
             ("dead", "Geneva (b2)"),
             ("exonerated", "nobody"),
             ("deck", "20 cards"),
-            ("tokens", "No token lies on the board."),
+            ("tokens", "There are no tokens on the board."),
         ],
     );
     room.act(&["shift 1 left", "exonerate", "play b"]);
@@ -120,8 +120,8 @@ fn what_depends_on_a_hidden_card_is_not_answered_aloud() {
     said.dedup();
     assert_eq!(
         said,
-        ["The answer depends on a hidden card, so it is not given aloud.\n\
-          Who holds the card may ask alone: referee ask --as killer …\n"]
+        ["The answer depends on a hidden card, so it can’t be given aloud.\n\
+          The player with that card can ask alone: referee ask --as killer …\n"]
     );
 }
 

@@ -151,8 +151,8 @@ fn who_was_taken_out_is_dead_has_no_place_and_still_counts() {
     assert_eq!(status["suspects"]["Marion"]["state"], "removed");
     assert_eq!(status["score"]["kills"], 5);
     for (question, answer) in [
-        ("where marion", "no longer on the grid"),
-        ("where #c3", "no longer on the grid"),
+        ("where marion", "off the grid"),
+        ("where #c3", "off the grid"),
         ("around marion", "nobody"),
         ("marion near linus", "no"),
         ("dead", "Barrin, Geneva, Marion, Simon, Zachary"),

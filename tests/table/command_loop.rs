@@ -66,8 +66,8 @@ fn a_wrong_line_is_explained_and_the_loop_goes_on() {
         "No line starts with “fly”.",
         "Not allowed. Only the player concerned may see why.",
         "Nobody is called “nobodyatall”.",
-        "That is for nobody else, so it is never typed in the open.",
-        "There is no line left for that.",
+        "This is secret, so never type it in the open.",
+        "There’s no line left for that.",
     ] {
         assert!(shown.contains(said), "{said}: {shown}");
     }
@@ -211,7 +211,7 @@ fn the_board_is_turned_for_the_other_side_of_the_table() {
 #[test]
 fn a_private_page_needs_a_terminal() {
     let room = Room::with_table("m", "");
-    assert!(looped(&room, "secret\n").contains("A private page cannot be shown and hidden here."));
+    assert!(looped(&room, "secret\n").contains("A private page can’t be shown and hidden here."));
 }
 
 #[test]

@@ -34,10 +34,10 @@ fn without_a_number_the_last_lines_are_shown_with_theirs() {
     assert_eq!(lines[4], "5. Killer (Ann): shift 2 right");
     assert_eq!(
         lines[5],
-        "Which line? Say its number and the line as it should have been: referee correct 12 …"
+        "Which line? Give its number and the line as it should have been: referee correct 12 …"
     );
     let fresh = Room::with_table("m", "");
-    assert_eq!(fresh.ok("correct"), "No line has been said yet, so there is nothing to correct.\n");
+    assert_eq!(fresh.ok("correct"), "Nothing has been said yet, so there’s nothing to correct.\n");
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn a_correction_that_tells_something_is_asked_about_and_counted() {
     let room = room("");
     let ran = room.run("correct 4 accuse g --right");
     assert_eq!((ran.code, room.status()["seq"].as_u64()), (2, Some(5)), "{ran:?}");
-    assert!(ran.err.ends_with("To do so without being asked: --right --yes\n"), "{ran:?}");
+    assert!(ran.err.ends_with("To skip this question: --right --yes\n"), "{ran:?}");
     assert_eq!(room.status()["tries"]["put_right"], 0);
     for suspect in ["g", "f"] {
         room.ok(&format!("correct 4 accuse {suspect} --right --yes"));
@@ -114,11 +114,11 @@ fn everybody_sees_beforehand_what_may_change_and_nothing_is_done_unasked() {
     assert!(ran.err.contains("Nothing was changed."), "{ran:?}");
     for part in [
         "Line 3 was: Killer (Ann) shifts row 3 left.",
-        "Instead: shift 3 right",
-        "The board would lie like this now:",
+        "It becomes: shift 3 right",
+        "The board would look like this now:",
         "3 │  Ophelia   │  Kristoph  │  Linus     │  Marion    │  Neil      │",
-        "2 lines after it would happen anew.",
-        "Something was asked or shown in lines 4; it may come out otherwise.",
+        "2 lines after it would be played again.",
+        "Something was asked or shown in lines 4; that may come out differently.",
     ] {
         assert!(ran.out.contains(part), "{part}: {}", ran.out);
     }
@@ -143,10 +143,10 @@ fn a_correction_that_makes_no_sense_is_refused() {
     for (line, code, said) in [
         ("correct 9 shift 1 left --right", 1, "There are only 5 lines."),
         ("correct 0 shift 1 left --right", 1, "There are only 5 lines."),
-        ("correct 2 become b --right", 1, "Line 2 was not said aloud."),
+        ("correct 2 become b --right", 1, "Line 2 wasn’t said aloud."),
         ("correct 3 kill g --right", 1, "is already dead"),
         ("correct 3 shift 9 left --right", 2, "9"),
-        ("correct nine shift 1 left --right", 2, "“nine” is no line of the log."),
+        ("correct nine shift 1 left --right", 2, "“nine” isn’t a line of the log."),
         ("correct 3 shift 3 right --right --stand", 2, "--stand"),
     ] {
         let ran = room.run(line);
@@ -219,7 +219,7 @@ fn an_answer_about_a_board_that_had_been_moved_accuses_nobody_before_the_end() {
     assert_eq!(room.run("audit").code, 1, "nobody is next to both");
     let rows = "BCDEA\nFGHIJ\nKLMNO\nPQRST\nUVWYZ\n";
     assert_eq!(room.run_with("correct rows", rows).code, 0);
-    assert!(room.ok("audit").contains("Nothing contradicts itself so far."));
+    assert!(room.ok("audit").contains("No contradictions so far."));
     let known = room.ok("deduce");
     assert!(known.contains("Killer (Ann) is one of 22 living, but not: Barrin"), "{known}");
 }

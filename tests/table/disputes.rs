@@ -18,9 +18,9 @@ fn a_line_that_everybody_sees_to_be_wrong_is_answered_with_its_rule_and_its_ruli
     assert_eq!(
         lines[..5],
         [
-            "No: “kill Geneva” may not be said now.",
+            "No: you can’t say “kill Geneva” now.",
             "  yes The role has this action. [not-your-action]",
-            "  yes The suspect still lies on the grid. [off-grid]",
+            "  yes The suspect is still on the grid. [off-grid]",
             "  no  The victim is alive. [kill-living]",
             "Geneva (b2) is already dead. Kill somebody alive.",
         ]
@@ -37,14 +37,16 @@ fn what_hangs_on_a_hidden_card_is_answered_to_its_owner_only() {
     let [near, far] = ["may kill h", "may kill z"].map(|line| room.run(line));
     for ran in [&near, &far] {
         assert_eq!(ran.code, 0);
-        assert!(ran.out.contains("One thing hangs on a hidden card that only Killer (Ann) knows."));
+        assert!(
+            ran.out.contains("One thing depends on a hidden card that only Killer (Ann) knows.")
+        );
         assert!(ran.out.contains("  ?   The victim is a neighbour of the secret identity."));
         assert!(ran.out.ends_with("Alone at the screen: referee may --as killer …\n"), "{ran:?}");
     }
     assert_eq!(near.out.replace("Horatio", "Zachary"), far.out);
     let own = ["may --as killer kill h", "may --as killer kill z"].map(|line| room.run(line));
     assert_eq!(own.each_ref().map(|ran| ran.code), [0, 1]);
-    assert!(own[0].out.starts_with("Yes: “kill Horatio” may be said now."));
+    assert!(own[0].out.starts_with("Yes: you can say “kill Horatio” now."));
     assert!(own[1].out.contains("  no  The victim is a neighbour of the secret identity."));
 }
 
@@ -53,9 +55,9 @@ fn whoever_is_not_to_act_is_told_so() {
     let room = room("");
     let ran = room.run("may --as inspector exonerate");
     assert_eq!(ran.code, 1);
-    assert!(ran.out.contains("  no  It is this player's turn. [not-your-turn]"), "{ran:?}");
+    assert!(ran.out.contains("  no  It’s this player’s turn. [not-your-turn]"), "{ran:?}");
     let ran = room.run("may become b");
-    assert_eq!((ran.code, ran.err.contains("for nobody else")), (2, true), "{ran:?}");
+    assert_eq!((ran.code, ran.err.contains("This is secret")), (2, true), "{ran:?}");
     let ran = room.run("may kil c3");
     assert_eq!((ran.code, ran.err.contains("kill")), (2, true), "{ran:?}");
 }
@@ -115,8 +117,8 @@ fn a_house_ruling_that_the_mode_does_not_offer_is_refused_and_nothing_is_written
     let room = room("");
     for (text, said) in [
         ("undo-bn=off", "killer-inspector has no option “undo-bn”"),
-        ("undo-ban=maybe", "“undo-ban” cannot be “maybe”"),
-        ("kills=300", "“kills” cannot be “300”; it can be 1–25"),
+        ("undo-ban=maybe", "“undo-ban” can’t be “maybe”"),
+        ("kills=300", "“kills” can’t be “300”; use 1–25"),
     ] {
         let ran = room.run(&format!("rule set {text}"));
         assert_eq!((ran.code, ran.err.contains(said)), (2, true), "{ran:?}");
@@ -131,10 +133,10 @@ fn a_precedent_is_played_at_the_next_tables_and_shown_beside_the_books() {
     let room = room("");
     room.ok("rule set undo-ban=off --reason \"we always do\" --remember");
     let opened = room.ok("new killer-inspector --players Eve,Dan --table next.referee");
-    assert!(opened.contains("Your house plays: undo-ban = off. Why: we always do"), "{opened}");
+    assert!(opened.contains("Your house rule: undo-ban = off. Why: we always do"), "{opened}");
     assert_eq!(room.json("status --table next.referee")["options"]["undo-ban"], "off");
     let told = room.ok("rule G13 --table next.referee");
-    assert!(told.contains("Your house plays: undo-ban = off. Why: we always do"), "{told}");
+    assert!(told.contains("Your house rule: undo-ban = off. Why: we always do"), "{told}");
     // What is said at the opening comes before the house.
     let more = "--option undo-ban=on --table third.referee";
     let opened = room.ok(&format!("new killer-inspector --players Eve,Dan {more}"));
@@ -143,6 +145,6 @@ fn a_precedent_is_played_at_the_next_tables_and_shown_beside_the_books() {
     let opened = room.ok("new killer-inspector --players Eve,Dan --table last.referee");
     assert!(!opened.contains("Your house"), "by the book again: {opened}");
     let heist = "rule --mode heist set officers=5 --remember";
-    assert!(room.ok(heist).contains("officers is kept in"));
+    assert!(room.ok(heist).contains("officers is saved in"));
     assert_eq!(room.status()["options"].get("officers"), None, "another mode");
 }

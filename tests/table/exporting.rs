@@ -12,7 +12,7 @@ fn the_story_is_told_in_markdown() {
     let story = room.ok("export markdown");
     for line in [
         "# Killer vs. Inspector",
-        "- Killer (Ann): cards dealt by the companion; look at them on the private page.",
+        "- Killer (Ann): the companion deals your cards; look at them on your private page.",
         "## The table",
         "## The game",
         "   - *Killer (Ann) tried a line that a hidden card rules out.*",
@@ -67,7 +67,7 @@ fn a_transcript_is_only_for_who_may_see_the_cards() {
     assert!(text.contains("$ referee tell --as inspector\n< become Alyss\n"), "{text}");
     assert_eq!(
         room.ok("replay game.table"),
-        "Everything is shown as it is written (4 commands), and the record is true.\n"
+        "Everything comes out as written (4 commands), and the record is true.\n"
     );
     for line in room.ok("status").lines().filter(|line| !line.contains('×')) {
         assert!(text.contains(line), "`{line}` is not among the views:\n{text}");

@@ -8,8 +8,8 @@ fn room(more: &str) -> Room {
     room
 }
 
-const ASKED: &str = "Somebody has already learned something by it. Take it back all the same?";
-const KEPT: &str = "Nothing was taken back.\nTo do so without being asked: referee undo --yes\n";
+const ASKED: &str = "It has already given something away. Take it back anyway?";
+const KEPT: &str = "Nothing was taken back.\nTo skip this question: referee undo --yes\n";
 
 #[test]
 fn what_nobody_learned_from_is_taken_back_at_once() {
@@ -39,13 +39,13 @@ fn several_lines_at_once() {
     assert_eq!(room.status(), before);
     assert_eq!(
         room.ok("redo 2"),
-        "2 lines were put back.\nLay the cards as the board on the screen shows them.\nKiller (Ann) to act.\n"
+        "2 lines were put back.\nLay the cards out as the screen shows them.\nKiller (Ann) to act.\n"
     );
     assert_eq!(
         room.ok("redo"),
         "1 line was put back.\nOn the table: shift 5 right\nInspector (Bob) to act.\n"
     );
-    assert_eq!(room.run("redo").err, "There is no line left for that.\n");
+    assert_eq!(room.run("redo").err, "There’s no line left for that.\n");
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn there_are_only_so_many_lines() {
     for (line, said) in [
         ("undo 3", "There are only 2 lines for that.\n"),
         ("undo 0", "There are only 2 lines for that.\n"),
-        ("redo", "There is no line left for that.\n"),
+        ("redo", "There’s no line left for that.\n"),
     ] {
         let ran = room.run(line);
         assert_eq!((ran.code, ran.err.as_str()), (1, said), "{line}");

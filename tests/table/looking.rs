@@ -56,11 +56,7 @@ fn without_a_referee_nobody_sees_everything_before_the_end() {
         let ran = room.run(&format!("{look} --as referee"));
         assert_eq!(
             (ran.code, ran.out.as_str(), ran.err.as_str()),
-            (
-                1,
-                "",
-                "This table has no referee who does not play, so nobody sees everything before the end.\n"
-            ),
+            (1, "", "Everybody at this table plays, so nobody sees everything until the end.\n"),
             "{look}"
         );
     }
@@ -94,7 +90,7 @@ fn nobody_sits_on_a_seat_that_is_not_there() {
     let ran = room("").run("status --as spy");
     assert_eq!(
         (ran.code, ran.err.as_str()),
-        (2, "Nobody here is “spy”; it can be killer or inspector.\n")
+        (2, "Nobody here is “spy”; try killer or inspector.\n")
     );
 }
 

@@ -120,7 +120,7 @@ fn a_start_that_fits_several_names_them() {
     room.write("deal.yaml", format!("box: own\nlayout: {names}\nevidence: [D1x]\n"));
     room.ok("new killer-inspector --deal deal.yaml");
     let ran = room.run("act \"kill an\"");
-    assert_eq!((ran.code, ran.err.as_str()), (2, "“an” may be Anna or Anton.\n"));
+    assert_eq!((ran.code, ran.err.as_str()), (2, "“an” could be Anna or Anton.\n"));
     room.act(&["kill ann"]);
 }
 

@@ -67,8 +67,8 @@ fn everything_wrong_with_a_deal_is_said_at_once_and_nothing_is_opened() {
     assert_eq!(ran.code, 3);
     assert_eq!(
         ran.err,
-        "deal.yaml:1:38: layout[4]: Yvonne is already in line 1\n\
-         deal.yaml:2:1: evidense: there is no such field; did you mean “evidence”?\n\
+        "deal.yaml:1:38: layout[4]: Yvonne is already on line 1\n\
+         deal.yaml:2:1: evidense: there’s no such field; did you mean “evidence”?\n\
          deal.yaml:3:17: seats[1]: expected killer or inspector, found “spy”\n"
     );
     assert_eq!(room.run("status").code, 2, "no table was opened");
@@ -207,10 +207,10 @@ fn options_say_where_a_table_plays_otherwise() {
         json!({ "kills": 16, "undo-ban": "off", "collapse": "all-dead" })
     );
     for (option, said) in [
-        ("kills", "“kills” is not of the form NAME=VALUE"),
+        ("kills", "“kills” isn’t in the form NAME=VALUE"),
         ("kill=16", "killer-inspector has no option “kill”; it has kills, undo-ban or collapse"),
-        ("kills=0", "“kills” cannot be “0”; it can be 1–25"),
-        ("collapse=two", "“collapse” cannot be “two”; it can be one | all-dead"),
+        ("kills=0", "“kills” can’t be “0”; use 1–25"),
+        ("collapse=two", "“collapse” can’t be “two”; use one | all-dead"),
     ] {
         let ran = Room::new().run(&format!("new killer-inspector --option {option}"));
         assert_eq!((ran.code, ran.err.trim_end()), (2, said));
@@ -249,10 +249,10 @@ fn everything_wrong_with_typed_rows_is_said_at_once() {
     assert_eq!(
         ran.err,
         "Row 3: expected 5 names, found 1\n\
-         Row 3: nobody is called “KLMN” (New names go in quotes.)\n\
+         Row 3: nobody is called “KLMN” (Put new names in quotes.)\n\
          Row 4: expected 5 names, found 2\n\
-         Row 4: nobody is called “PQRS” (New names go in quotes.)\n\
-         Row 4: nobody is called “Trevro”; did you mean Trevor? (New names go in quotes.)\n\
+         Row 4: nobody is called “PQRS” (Put new names in quotes.)\n\
+         Row 4: nobody is called “Trevro”; did you mean Trevor? (Put new names in quotes.)\n\
          Row 2: Alyss is already in row 1\n"
     );
 }
@@ -296,9 +296,9 @@ fn the_dialogue_takes_no_name_that_it_could_not_use() {
     let ran = Room::new().run_with("", answers);
     assert_eq!(ran.code, 0, "{ran:?}");
     for said in [
-        "ann is there twice.",
-        "“(Ben)” can't be somebody's name",
-        "One player is too few",
+        "ann is in there twice.",
+        "“(Ben)” can’t be a name",
+        "One player isn’t enough",
         "“a1” is a cell of this board",
         "Killer (Ann) to act.",
     ] {
@@ -350,7 +350,7 @@ fn a_weak_passphrase_is_refused() {
         room.write("pass", format!("{weak}\n"));
         let ran = room.run("new killer-inspector --lock --passphrase-file pass --table t.referee");
         assert_eq!(ran.code, 2, "{weak}: {ran:?}");
-        assert!(ran.err.contains("Take at least 10 characters, 5 of them different"), "{ran:?}");
+        assert!(ran.err.contains("Use at least 10 characters, 5 of them different"), "{ran:?}");
         assert!(!room.path("t.referee").exists());
     }
 }

@@ -60,7 +60,7 @@ fn nothing_private_is_shown_without_a_pin() {
         for line in PRIVATE {
             let ran = refused(&room, line);
             assert_eq!(ran.code, 2, "{line}: {ran:?}");
-            assert!(ran.err.starts_with("This needs the PIN of Killer."), "{line}: {ran:?}");
+            assert!(ran.err.starts_with("This needs Killer’s PIN."), "{line}: {ran:?}");
         }
         assert!(before == fs::read(room.path("t.referee")).expect("a table"), "nothing came of it");
         let json = room.run("legal --as killer --json").out;
@@ -76,7 +76,7 @@ fn a_wrong_pin_shows_nothing_and_is_counted() {
         let room = chosen("");
         let ran = refused(&room, &format!("{line} --pin-file other"));
         assert_eq!(ran.code, 1, "{line}: {ran:?}");
-        assert!(ran.err.contains("That PIN is wrong."), "{line}: {ran:?}");
+        assert!(ran.err.contains("Wrong PIN."), "{line}: {ran:?}");
         assert!(ran.err.contains("referee secret killer --forget-pin"), "{line}: {ran:?}");
         assert_eq!(wrong(&room), 1, "{line}");
         assert!(room.ok("status").contains("Wrong PIN: Killer (1×)"), "{line}");
@@ -114,7 +114,7 @@ fn a_pin_has_4_to_8_digits() {
         let room = room("");
         room.write("odd", format!("{odd}\n"));
         let ran = refused(&room, "status --as killer --pin-file odd");
-        assert_eq!((ran.code, ran.err.as_str()), (2, "A PIN is 4 to 8 digits.\n"), "{odd}");
+        assert_eq!((ran.code, ran.err.as_str()), (2, "A PIN has 4 to 8 digits.\n"), "{odd}");
         assert!(room.ok("status").contains("No PIN yet: Killer and Inspector"), "{odd}");
     }
     for fine in ["0417", "20260417", "0417\r"] {
@@ -137,10 +137,10 @@ fn a_wrong_pin_makes_the_next_one_wait() {
     took("legal --as killer --pin-file other", 1);
     let (waited, said) = took("legal --as killer --pin-file other", 1);
     assert!(waited >= Duration::from_secs(1), "{waited:?}");
-    assert!(said.starts_with("The last PIN was wrong. The next one counts in 1 s.\n"), "{said}");
+    assert!(said.starts_with("That PIN was wrong. You can try again in 1 s.\n"), "{said}");
     let (waited, said) = took("legal --as killer --pin-file pin", 0);
     assert!(waited >= Duration::from_secs(2), "{waited:?}");
-    assert_eq!(said, "The last 2 PINs were wrong. The next one counts in 2 s.\n");
+    assert_eq!(said, "The last 2 PINs were wrong. You can try again in 2 s.\n");
     assert_eq!(took("legal --as killer --pin-file pin", 0).1, "");
     assert_eq!(wrong(&room), 2, "what was counted stays");
     room.ok("legal --as inspector --pin-file other");

@@ -28,7 +28,7 @@ fn a_game_that_goes_on_has_no_rematch() {
     let room = thieves("");
     let ran = room.run("rematch");
     assert_eq!((ran.code, ran.out.as_str()), (1, ""));
-    assert!(ran.err.starts_with("This game is not over yet."), "{}", ran.err);
+    assert!(ran.err.starts_with("This game isn’t over."), "{}", ran.err);
     assert_eq!(room.json("status")["match"], Value::Null);
 }
 

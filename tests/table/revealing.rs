@@ -54,16 +54,16 @@ fn a_lie_under_an_earlier_identity_is_found_once_that_is_opened() {
     let audit = room.ok("audit");
     assert_eq!(
         audit,
-        "Every line was compared with the cards that were shown.\n\
-         Missing: who Master Thief (Ann) was in lines 1 to 6. In private: reveal NAME@1.\n\
-         Nothing contradicts itself so far.\n"
+        "Every line was checked against the cards that were shown.\n\
+         Still missing: who Master Thief (Ann) was in lines 1 to 6. In private: reveal NAME@1.\n\
+         No contradictions so far.\n"
     );
     let lie = "Line 3: Master Thief (Ann) stole from Zachary (e5), who was out of reach.";
     assert_eq!(found(&room, "thief", "geneva@1"), [lie]);
     assert_eq!(missing(&room), []);
     let audit = room.run("audit");
     assert_eq!(audit.code, 1);
-    assert!(audit.out.starts_with("Every line was compared with the cards.\n"), "{}", audit.out);
+    assert!(audit.out.starts_with("Every line was checked against the cards.\n"), "{}", audit.out);
     let log = room.json("log");
     let facts = &log.as_array().expect("a log").last().expect("a line")["facts"];
     assert_eq!(*facts, json!([["was", "thief", "1", "Geneva"]]));
@@ -170,7 +170,7 @@ fn an_honest_capture_is_clean_once_it_is_opened() {
     room.ok("act concede --as chief");
     assert_eq!(missing(&room), [("thief1".to_owned(), 1)]);
     assert_eq!(found(&room, "thief1", "#b3@1"), [""; 0]);
-    assert_eq!(room.ok("audit"), "Every line was compared with the cards.\nNothing was wrong.\n");
+    assert_eq!(room.ok("audit"), "Every line was checked against the cards.\nNothing was wrong.\n");
 }
 
 /// A Decoy who was d1 and robbed from afar, shuffled himself back and is a1.

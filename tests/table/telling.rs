@@ -136,10 +136,10 @@ fn a_private_line_is_never_taken_aloud() {
             (ran.code, ran.err.as_str()),
             (
                 2,
-                "That is for nobody else, so it is never typed in the open. \
-                 Type referee tell --as SEAT, press Enter, then the line: \
-                 it stays invisible. Or use the private page: referee secret SEAT\nWhat you typed may still stand above and in the history of y\
-                 our shell: clear the screen and delete it there.\n"
+                "This is secret, so never type it in the open. Type referee tell --as SEAT, press Enter, \
+                 then the line: nothing shows. Or use the private page: referee secret SEAT\n\
+                 What you typed may still be on the screen and in your shell’s history: clear \
+                 the screen and delete it there.\n"
             ),
             "{line}"
         );

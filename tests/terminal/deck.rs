@@ -11,11 +11,11 @@ fn a_box_is_learned_card_by_card_and_nothing_given_is_lost() {
     pty.wait_at_cursor("1:");
     press(&mut pty, "Ярина\r", "2:");
     assert!(room.ok("deck show uk").contains("no mark, 1/25: Ярина"), "kept before the next");
-    press(&mut pty, "Яків\r", "is the name of two cards");
+    press(&mut pty, "Яків\r", "two cards are called");
     press(&mut pty, "Юхим\r", "3:");
     press(&mut pty, "-\r", "marked “6”: 11 cards");
     press(&mut pty, "Ядвіга\r", "2:");
-    press(&mut pty, CTRL_D, "3 names are remembered");
+    press(&mut pty, CTRL_D, "3 names are saved");
     assert!(pty.ends_well());
     let shown = room.ok("deck show uk");
     assert!(shown.contains("no mark, 2/25: Ярина, Юхим"), "{shown}");
@@ -29,7 +29,7 @@ fn known_names_are_offered_and_stay() {
     pty.wait_at_cursor("1 [Alyss]:");
     press(&mut pty, "\r", "2 [Barrin]:");
     press(&mut pty, "Clive\r", "3 [Barrin]:");
-    press(&mut pty, "\u{3}", "2 names are remembered");
+    press(&mut pty, "\u{3}", "2 names are saved");
     assert!(pty.ends_well());
     let shown = room.ok("deck show en");
     assert!(shown.starts_with("no mark, 25/25: Alyss, Clive, Barrin,"), "{shown}");

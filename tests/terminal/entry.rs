@@ -120,7 +120,7 @@ fn a_private_line_said_aloud_is_not_remembered() {
     pty.wait_at_cursor("Inspector>");
     say(&mut pty, "deck", "20 cards");
     for line in ["become zach", "reveal zach", "drew zach"] {
-        let shown = say(&mut pty, line, "never typed in the open");
+        let shown = say(&mut pty, line, "never type it in the open");
         assert!(!shown.contains("zach"), "{shown}");
         let from = pty.bytes().len();
         pty.press(UP);
@@ -154,7 +154,7 @@ fn a_private_line_said_aloud_is_wiped_from_the_screen() {
             pty.wait_at_cursor("Inspector>");
             let from = pty.bytes().len();
             pty.press(&format!("{line}\r"));
-            pty.wait_since(from, "That is for nobody else");
+            pty.wait_since(from, "This is secret");
             pty.wait_until("the line is gone", |_, screen| !screen.contents().contains("zach"));
             assert!(!pty.traces().contains("become zach"));
             assert!(pty.traces().contains("Inspector"), "the board above is left alone");
@@ -186,5 +186,5 @@ fn a_private_line_in_a_command_is_wiped_as_well() {
     let mut pty = Pty::sized(command, (24, 80));
     assert!(!pty.ends_well());
     let found = pty.traces();
-    assert!(!found.contains("zachary") && found.contains("history of your shell"), "{found}");
+    assert!(!found.contains("zachary") && found.contains("your shell’s history"), "{found}");
 }

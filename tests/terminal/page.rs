@@ -63,7 +63,7 @@ fn private_questions_are_answered_on_the_page() {
         ("may kill c2", "yes"),
         ("may kill e5", "Out of reach"),
         ("why", "Out of reach"),
-        ("kill c2", "That is said aloud at the table, not here."),
+        ("kill c2", "Say that aloud at the table, not here."),
         ("knock knock", "“knock” is not a name, a question or a line here."),
     ] {
         let page = press(&mut pty, &format!("{line}\r"), answer);
@@ -160,7 +160,7 @@ fn other_windows_go_on_while_somebody_looks() {
     assert!(room.ok("log").contains("kills Horatio"));
     press(&mut pty, " ", "Esc: hide");
     room.ok("undo --yes");
-    press(&mut pty, "3\r", "Something was said at the table meanwhile.");
+    press(&mut pty, "3\r", "Somebody said something at the table meanwhile.");
     pty.press(ESC);
     let _ = pty.ended_by();
     assert_eq!(room.status()["seq"], 0);

@@ -4,8 +4,8 @@ use crate::support::pty::Pty;
 use crate::support::room::Room;
 
 const CHOOSE: &str = "Killer, choose a PIN of 4 to 8 digits";
-const AGAIN: &str = "the same PIN once more";
-const ASK: &str = "Killer, type your PIN (it stays invisible):";
+const AGAIN: &str = "type the same PIN again";
+const ASK: &str = "Killer, type your PIN (hidden as you type):";
 
 fn room() -> Room {
     table("en_US.UTF-8", "--pins")
@@ -38,11 +38,11 @@ fn the_first_visit_chooses_a_pin_and_the_next_one_asks_for_it() {
     let room = room();
     let mut pty = room.terminal("secret killer", &[]);
     pty.wait_for(CHOOSE);
-    typed(&mut pty, "041", "A PIN is 4 to 8 digits.");
-    pty.wait_at_cursor("invisible):");
+    typed(&mut pty, "041", "A PIN has 4 to 8 digits.");
+    pty.wait_at_cursor("as you type):");
     typed(&mut pty, "9517", AGAIN);
-    typed(&mut pty, "9518", "Those were two different PINs.");
-    pty.wait_at_cursor("invisible):");
+    typed(&mut pty, "9518", "Those PINs don’t match.");
+    pty.wait_at_cursor("as you type):");
     typed(&mut pty, "95\u{7f}517", AGAIN);
     assert!(!room.ok("log").contains("PIN"), "nothing is chosen yet");
     typed(&mut pty, "9517", "Any key: show");
@@ -72,16 +72,16 @@ fn a_wrong_pin_opens_no_page() {
         room.ok("legal --as killer --pin-file pin");
         let mut pty = room.terminal(command, &[]);
         pty.wait_for(ASK);
-        typed(&mut pty, "9518", "That PIN is wrong.");
+        typed(&mut pty, "9518", "Wrong PIN.");
         assert!(!pty.ends_well(), "{command}");
         unseen(&pty, &["9518"]);
         gone(&pty, 0, &["Marion", "c3", "Any key"]);
         // What is typed too early is not seen, and counts for nothing.
         let mut pty = room.terminal(command, &[]);
-        pty.wait_for("The next one counts in 1 s.");
+        pty.wait_for("You can try again in 1 s.");
         pty.press("9519\r");
         pty.wait_for(ASK);
-        pty.wait_at_cursor("invisible):");
+        pty.wait_at_cursor("as you type):");
         typed(&mut pty, "0417", "Any key: show");
         unseen(&pty, &["9519", "0417"]);
         press(&mut pty, " ", "Esc: hide");
@@ -97,12 +97,12 @@ fn whoever_does_not_type_it_is_shown_nothing_and_has_tried_nothing() {
         let before = room.ok("log");
         for leaving in [ESC, CTRL_C] {
             let mut pty = room.terminal("secret killer", &[]);
-            pty.wait_for("invisible):");
+            pty.wait_for("as you type):");
             pty.press("12");
             pty.press(leaving);
             assert!(!pty.ends_well());
             gone(&pty, 0, &["Marion", "c3", "Any key", "12"]);
-            assert!(pty.traces().contains("Without the PIN nothing is shown."));
+            assert!(pty.traces().contains("Nothing is shown without the PIN."));
         }
         assert_eq!(room.ok("log"), before);
     }
@@ -135,14 +135,14 @@ fn in_the_loop_likewise() {
     pty.wait_at_cursor("Killer>");
     for line in ["secret killer", "status --as killer", "me near h --as killer"] {
         press(&mut pty, &format!("{line}\r"), ASK);
-        pty.wait_at_cursor("invisible):");
+        pty.wait_at_cursor("as you type):");
         typed(&mut pty, "0417", "Any key: show");
         press(&mut pty, " ", "Esc: hide");
         pty.press(ESC);
         pty.wait_at_cursor("Killer>");
     }
     press(&mut pty, "secret killer\r", ASK);
-    pty.wait_at_cursor("invisible):");
+    pty.wait_at_cursor("as you type):");
     typed(&mut pty, "9518", "secret killer --forget-pin");
     pty.wait_at_cursor("Killer>");
     unseen(&pty, &["0417", "9518"]);

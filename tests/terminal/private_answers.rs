@@ -12,7 +12,7 @@ const COMMANDS: [(&str, &str); 9] = [
     ("ask --as killer me near h", "yes"),
     ("may --as killer kill h", "yes"),
     ("deduce --as killer", "Nothing is hidden"),
-    ("audit --as killer", "Nothing"),
+    ("audit --as killer", "No contradictions"),
     ("export jsonl --as killer", "Marion"),
 ];
 
@@ -64,7 +64,7 @@ fn whoever_does_not_play_has_a_page_as_well() {
     assert!(pty.wait_for("Any key: show").contains("Referee: turn the screen"));
     let page = read(&mut pty);
     assert!(page.contains("Killer: Marion (c3)"), "{page}");
-    assert!(page.contains("Nobody has opened this page before."), "{page}");
+    assert!(page.contains("This page hasn’t been opened before."), "{page}");
     let shown = pty.bytes().len();
     pty.press("\r");
     assert!(pty.ends_well());
@@ -86,7 +86,7 @@ fn without_a_page_nobody_looks() {
         let mut pty = room.terminal(command, &[("TERM", "dumb")]);
         assert!(!pty.ends_well(), "{command}");
         let all = String::from_utf8(pty.bytes()).expect("UTF-8");
-        assert!(all.contains("cannot be shown and hidden here"), "{command}: {all}");
+        assert!(all.contains("can’t be shown and hidden here"), "{command}: {all}");
         assert!(!all.contains(secret), "{command}: {all}");
     }
     assert!(!room.ok("log").contains("looked"));

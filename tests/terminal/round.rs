@@ -31,7 +31,7 @@ fn whoever_does_not_look_is_named() {
     press(&mut pty, "secret all\r", "Pass the screen to Killer (Ann).");
     press(&mut pty, ESC, "Pass the screen to Inspector (Ben).");
     press(&mut pty, " ", "Esc: hide");
-    press(&mut pty, "\r", "Not looked yet: Killer (Ann). Any time later: secret killer");
+    press(&mut pty, "\r", "Still to look: Killer (Ann). Any time later: secret killer");
     pty.wait_at_cursor("Killer>");
     assert!(!room.ok("log").contains("Killer (Ann) looked"));
     quit(pty);

@@ -45,7 +45,7 @@ fn a_page_left_alone_hides_itself() {
     let room = table("en_US.UTF-8", "");
     let mut pty = room.terminal("secret killer --seconds 3", &[]);
     pty.wait_for("Any key: show");
-    press(&mut pty, "x", "by itself after 3 s");
+    press(&mut pty, "x", "hides itself after 3 s");
     press(&mut pty, "drew", "> drew");
     let shown = pty.bytes().len();
     assert_eq!(pty.wait_for("go on").trim_end(), "Hidden.\nEnter: go on");
@@ -93,7 +93,7 @@ fn without_a_terminal_there_is_no_page() {
     let room = table("en_US.UTF-8", "");
     let ran = room.run_with("secret killer", " \n \n");
     assert_eq!((ran.code, ran.out.as_str()), (2, ""));
-    assert!(ran.err.starts_with("A private page cannot be shown and hidden here."), "{}", ran.err);
+    assert!(ran.err.starts_with("A private page can’t be shown and hidden here."), "{}", ran.err);
     let mut pty = room.terminal_sized("secret killer", (24, 80), &[("TERM", "dumb")]);
     pty.press(" ");
     assert!(!pty.ends_well());

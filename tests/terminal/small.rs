@@ -26,12 +26,12 @@ fn the_dialogue_can_be_gone_through_in_two_rows() {
     let mut pty = room.terminal_sized("", (2, 60), &[]);
     let mut from = 0;
     for (asked, answer) in [
-        ("What shall it be?", ""),
+        ("What would you like to do?", ""),
         ("Players (0: back)>", "2"),
         ("Which box is yours?", ""),
         ("Which game?", "1"),
         ("All set?", "3"),
-        ("How do the suspects lie?", "0"),
+        ("How are the suspects laid out?", "0"),
         ("All set?", "open"),
         ("straight to the table", "q"),
         ("(Enter: 1)", "2"),

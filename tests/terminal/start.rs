@@ -61,7 +61,7 @@ fn resuming_is_one_command_and_enter() {
     for size in SIZES {
         let room = table("en_US.UTF-8", "--players Ann,Ben");
         let mut hand = Hand::at(&room, size);
-        hand.pty.wait_for("1) Go on: Killer vs. Inspector · Ann, Ben · Ann to act");
+        hand.pty.wait_for("1) Carry on: Killer vs. Inspector · Ann, Ben · Ann to act");
         hand.types("", "Killer>");
         assert_eq!(hand.keys, 1);
     }
@@ -109,7 +109,7 @@ fn five_strangers_are_at_their_table_with_few_keys() {
         hand.pty.press("quit\r");
         assert!(hand.pty.ends_well());
         let mut hand = Hand::at(&room, size);
-        hand.pty.wait_for("4) Another mode or other people");
+        hand.pty.wait_for("4) Another game or other people");
         hand.types("4", "1) Ann  2) Ben  3) Cleo");
         hand.pty.wait_for("Players (Enter: Ann, Ben, Cleo, Dan, Eve; 0: back)>");
         let modes = hand.types("1 3 4", "Which game?");
@@ -125,7 +125,7 @@ fn one_can_go_back_from_everywhere_and_answers_stay_on_the_screen() {
     let mut hand = Hand::at(&room, (24, 80));
     hand.pty.wait_for(ASKS);
     hand.types("new", "Type the names");
-    hand.types("0", "What shall it be?");
+    hand.types("0", "What would you like to do?");
     hand.pty.wait_at_cursor(ASKS);
     hand.types("1", "Type the names");
     hand.types("Ann, Ben", "Which box is yours?");
@@ -133,7 +133,7 @@ fn one_can_go_back_from_everywhere_and_answers_stay_on_the_screen() {
     hand.types("0", "Which box is yours?");
     hand.types("back", "Type the names");
     hand.types("Ann Ben", "Which game?");
-    hand.types("nothing", "None of these is “nothing”.");
+    hand.types("nothing", "“nothing” isn’t one of these.");
     hand.types("hitmann", "Did you mean Hitman vs. Sleuth?");
     hand.types("hitman", "Who takes which side?");
     hand.types("choose", "Ann plays");
@@ -143,7 +143,7 @@ fn one_can_go_back_from_everywhere_and_answers_stay_on_the_screen() {
     hand.types("2", "Who keeps the hidden cards?");
     hand.types("0", "All set?");
     hand.types("2", "Who keeps the hidden cards?");
-    hand.types("told", "we draw real cards and tell it in private");
+    hand.types("told", "we draw real cards and name them in private");
     hand.pty.wait_at_cursor(ASKS);
     let from = hand.pty.bytes().len();
     hand.pty.press(ESC);
@@ -173,7 +173,7 @@ fn no_question_takes_keys_for_itself() {
 fn another_mode_with_the_same_people_is_a_few_keys() {
     let room = played();
     let mut hand = Hand::at(&room, (24, 80));
-    hand.pty.wait_for("3) Another mode or other people");
+    hand.pty.wait_for("3) Another game or other people");
     hand.types("3", "Players (Enter: Ann, Ben; 0: back)>");
     hand.types("", "Which game?");
     hand.types("2", "Who takes which side?");
@@ -190,15 +190,15 @@ fn earlier_games_setups_and_rules_are_two_answers_away() {
     let mut hand = Hand::at(&room, (24, 80));
     hand.pty.wait_for("5) Earlier games");
     hand.types("5", "1  Killer vs. Inspector · Ann, Ben · Ann won");
-    hand.types("9", "There is no number 9 in the list.");
-    hand.types("0", "What shall it be?");
-    hand.types("question", "What is it about?");
-    hand.types("undo ban", "What is it about?");
-    hand.types("0", "What shall it be?");
+    hand.types("9", "There’s no number 9 in the list.");
+    hand.types("0", "What would you like to do?");
+    hand.types("question", "What’s it about?");
+    hand.types("undo ban", "What’s it about?");
+    hand.types("0", "What would you like to do?");
     hand.types("6", "How many players, or who?");
     hand.types("2", "Which game?");
     hand.types("1", "What now?");
-    hand.types("0", "What shall it be?");
+    hand.types("0", "What would you like to do?");
     hand.types("earlier", "2  Killer vs. Inspector · Cleo, Dan");
     hand.types("2", "Killer (Cleo) to act.");
     hand.pty.wait_at_cursor("Killer>");
@@ -281,14 +281,14 @@ fn the_end_says_what_it_was_and_what_next() {
         "Killer (Ann): Marion (c3)",
         "Inspector (Ben): Alyss (a1)",
         "Line 1: Killer (Ann) kills Geneva (b2).",
-        "that Killer (Ann) could only be one of 8, not one of 25.",
+        "that Killer (Ann) could only be one of 8, down from 25.",
         "Everything that was said was true.",
-        "1) Again, with roles swapped",
+        "1) Play again, roles swapped",
     ] {
         assert!(screen.contains(said), "{said}: {screen}");
     }
-    hand.types("", "Enter alone takes nothing here");
-    hand.types("look", "How it began; 3 lines follow.");
+    hand.types("", "Just Enter does nothing here");
+    hand.types("look", "The start; 3 lines follow.");
     hand.types("", "Line 1 of 3: Killer (Ann) kills Geneva (b2).");
     hand.types("3", "Line 3 of 3: Killer (Ann) kills Horatio (c2).");
     hand.types("0", "What next?");
@@ -318,9 +318,9 @@ fn after_the_end_the_evening_goes_on() {
     hand.types("concede", "from 1 to 2 (Enter: 1)");
     let from = hand.pty.bytes().len();
     hand.pty.press("2\r");
-    hand.pty.wait_since(from, "This evening, 2 games. Wins: Ann 2 · Ben 0");
+    hand.pty.wait_since(from, "Tonight, 2 games. Wins: Ann 2 · Ben 0");
     hand.pty.wait_at_cursor("Number or word>");
-    hand.types("another", "What shall it be?");
+    hand.types("another", "What would you like to do?");
     hand.types("0", "See you.");
     assert!(hand.pty.ends_well());
 }

@@ -2,7 +2,7 @@
 use super::{CTRL_C, ESC, UP, press, quit, say, table};
 
 const SIZE: (u16, u16) = (45, 100);
-const NUMBERS: &str = "Type a number or the line itself.";
+const NUMBERS: &str = "Type a number, or the line itself.";
 
 /// The number under which somebody stands in the list on the screen.
 fn number_of(list: &str, name: &str) -> String {
@@ -26,7 +26,7 @@ fn a_game_is_played_with_lines_menus_and_tab() {
     // The lid was closed; the bare command goes on.
     room.tell("inspector", "become z");
     let mut pty = room.terminal_sized("", SIZE, &[]);
-    pty.wait_for("1) Go on: Killer vs. Inspector · Ann, Bob · Ann to act");
+    pty.wait_for("1) Carry on: Killer vs. Inspector · Ann, Bob · Ann to act");
     press(&mut pty, "\r", "kills 1/14");
     pty.wait_at_cursor("Killer>");
     // Enter lists what may be said; whatever is typed then is a line like any other.
@@ -65,7 +65,7 @@ fn another_window_can_say_a_line_at_any_time() {
     let mut pty = room.terminal_sized("--table t.referee", SIZE, &[]);
     pty.wait_at_cursor("Killer>");
     room.act(&["kill h"]);
-    press(&mut pty, "kill g\r", "said in another window.");
+    press(&mut pty, "kill g\r", "in another window meanwhile.");
     pty.wait_for("Killer (Ann) kills Horatio (c2).");
     // What was meant for the board of before is not done, but not lost either.
     pty.wait_at_cursor("Inspector> kill g");
@@ -84,11 +84,11 @@ fn a_private_line_typed_aloud_is_wiped_whatever_was_said_in_another_window() {
     let mut pty = room.terminal_sized("--table t.referee", SIZE, &[]);
     pty.wait_at_cursor("Killer>");
     room.act(&["kill h"]);
-    press(&mut pty, "become simon\r", "That is for nobody else");
+    press(&mut pty, "become simon\r", "This is secret");
     pty.wait_at_cursor("Killer>");
     assert!(!pty.traces().contains("become simon"), "{}", pty.traces());
     // What the other window said is told with the next line.
-    press(&mut pty, "where quinton\r", "said in another window.");
+    press(&mut pty, "where quinton\r", "in another window meanwhile.");
     pty.wait_at_cursor("Inspector> where quinton");
     pty.press("\u{15}");
     quit(pty);
@@ -126,7 +126,7 @@ fn a_line_typed_at_a_question_answers_nothing() {
     let mut pty = room.terminal_sized("--table t.referee", SIZE, &[]);
     pty.wait_at_cursor("Killer>");
     press(&mut pty, "concede\r", "(Enter: 1)");
-    press(&mut pty, "kill quinton\r", "Type a number from 1 to 2, or the start of one answer.");
+    press(&mut pty, "kill quinton\r", "Type a number from 1 to 2, or the start of an answer.");
     press(&mut pty, "\r", "Killer>");
     quit(pty);
     assert_eq!(room.status()["seq"], 0);

@@ -6,19 +6,19 @@ use crate::support::room::Room;
 fn a_new_table_is_laid_out_step_by_step() {
     let room = Room::speaking("en_US.UTF-8");
     let mut pty = room.terminal("new killer-inspector --seed 42 --players Ann,Ben", &[]);
-    pty.wait_for("1/5 · What it is about");
+    pty.wait_for("1/5 · What it’s about");
     pty.wait_for("q: straight to the table");
     press(&mut pty, "\r", "2/5 · Out of the box");
     press(&mut pty, " ", "3/5 · On the table");
     press(&mut pty, "b", "2/5 · Out of the box");
     // The same key on a Ukrainian layout.
-    press(&mut pty, "и", "1/5 · What it is about");
-    press(&mut pty, "b", "1/5 · What it is about");
+    press(&mut pty, "и", "1/5 · What it’s about");
+    press(&mut pty, "b", "1/5 · What it’s about");
     for step in ["2/5", "3/5", "4/5", "5/5"] {
         press(&mut pty, "\r", step);
         pty.wait_for("Enter: next");
     }
-    press(&mut pty, "\r", "cards dealt by the companion");
+    press(&mut pty, "\r", "the companion deals your cards");
     assert!(pty.ends_well());
     assert!(room.ok("status").contains("Ann"));
 }

@@ -16,7 +16,7 @@ fn a_game_that_is_over_is_proven_on_any_computer() {
     let other = elsewhere(&played());
     let ran = other.run("verify copy.referee");
     assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{ran:?}");
-    let first = "copy.referee: nothing was changed. 14 lines follow from the rules, and 2 promises were kept.\n";
+    let first = "copy.referee: nothing was changed. 14 lines follow from the rules, and 2 sealed promises were kept.\n";
     assert!(ran.out.starts_with(first), "{}", ran.out);
     // All that is sealed lies open there too, for people as well.
     let status = other.json("status --table copy.referee");
@@ -39,12 +39,11 @@ fn the_fingerprint_shown_at_the_opening_is_the_one_at_the_end() {
     assert_eq!(
         ran.out,
         format!(
-            "{FILE}: nothing is wrong in 2 lines, but it is not proven yet.\n\
-             From line 1 on what is sealed could not be checked: the hidden cards, the order of the deck, and what \
-             depends on them. It is opened when the game is over.\n\
+            "{FILE}: nothing is wrong in 2 lines, but that’s not proof yet.\n\
+             From line 1 on, the sealed part couldn’t be checked: the hidden cards, the order of the deck, and what depends on them. It opens when the game is over.\n\
              From a deal file, not by chance: the layout and the evidence cards.\n\
              Fingerprint of the opening: {words}\n\
-             It is the one that was noted then.\n\
+             It matches the one you wrote down.\n\
              Fingerprint of the newest line: {}\n",
             ran.out.trim_end().rsplit(' ').next().expect("words")
         )
@@ -60,11 +59,11 @@ fn the_fingerprint_shown_at_the_opening_is_the_one_at_the_end() {
         assert_eq!(room.run(&format!("verify --fingerprint {noted}")).code, 0, "{noted}");
     }
     let newest = json["newest"]["words"].as_str().expect("words");
-    assert!(room.ok(&format!("verify --fingerprint {newest}")).contains("of line 5"));
+    assert!(room.ok(&format!("verify --fingerprint {newest}")).contains("line 5"));
     let other = words.replace(['a', 'i'], "o");
     let ran = room.run(&format!("verify --fingerprint {other}"));
     assert_eq!(ran.code, 3, "{ran:?}");
-    assert!(ran.err.contains("not the table that was played then"), "{}", ran.err);
+    assert!(ran.err.contains("this isn’t the table you played"), "{}", ran.err);
     assert_eq!(room.run("verify --fingerprint abc").code, 2);
 }
 

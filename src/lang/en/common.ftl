@@ -1,6 +1,6 @@
 # Read by every room: small words that belong to none of them.
 
-## The language's own name, so that a lost player finds it.
+## The language’s own name, so that a lost player finds it.
 common-self = English
 
 ## Answers and lists.

@@ -1,10 +1,10 @@
 # `referee deduce`: what can be known of hidden identities.
-deduce-not-allowed = This table was opened without --deduce: what can be known is told when the game is over.
+deduce-not-allowed = This table was opened without --deduce, so you’ll learn this when the game is over.
 deduce-knows = What { $who } can know:
 deduce-nothing = Nothing is hidden from { $who }.
 deduce-certain = { $who } is { $suspects }, for certain.
 deduce-one-of = { $who } is one of { $n }: { $suspects }.
-deduce-anybody = { $who } can still be any of the { $n } living.
+deduce-anybody = { $who } could still be any of the { $n } living.
 deduce-not = { $who } is one of { $n } living, but not: { $suspects }.
 deduce-share = { $suspect } { $percent } %
-deduce-contradiction = { $who }: no card fits all that was said.
+deduce-contradiction = { $who }: no card fits everything that was said.

@@ -1,32 +1,32 @@
 # Read by `src/screen/end.rs` and `src/cli/end.rs`: the end of a game.
 
 end-who = Who was who
-end-turned = How it turned
+end-turned = How it went
 end-narrowed = Line { $seq }: { $told } After that { $who } could only be { $n ->
     [1] one suspect
    *[other] one of { $n }
-}, not one of { $before }.
-end-untrue = What wasn't so
+}, down from { $before }.
+end-untrue = What wasn’t true
 end-untrue-more = { $n ->
-    [one] … and { $n } thing more: audit
-   *[other] … and { $n } things more: audit
+    [one] … and { $n } more: audit
+   *[other] … and { $n } more: audit
 }
 end-true = Everything that was said was true.
 end-score = The score
 end-evening = { $n ->
-    [one] This evening, { $n } game. Wins: { $score }
-   *[other] This evening, { $n } games. Wins: { $score }
+    [one] Tonight, { $n } game. Wins: { $score }
+   *[other] Tonight, { $n } games. Wins: { $score }
 }
 
 end-next = What next?
-end-again = Again, with roles swapped
-end-another = Another mode
-end-look = Look through the game
+end-again = Play again, roles swapped
+end-another = Another game
+end-look = Look through this game
 end-story = Write the story
-end-table = Back to this table: take back, ask, open a card
+end-table = Back to this table: take back, ask, show a card
 end-line = { $seq ->
-    [0] How it began; { $last } lines follow.
+    [0] The start; { $last } lines follow.
    *[other] Line { $seq } of { $last }: { $told }
 }
-end-look-how = Enter: next line, a number: that line, 0: back>
+end-look-how = Enter: next line; a number: that line; 0: back>
 end-story-file = Into which file? (Enter: { $file }; 0: back)>

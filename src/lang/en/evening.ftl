@@ -11,7 +11,7 @@ evening-players = { $n ->
    *[other] { $n } players
 }
 evening-practice = practice
-evening-unreadable = can't be read
+evening-unreadable = can’t be read
 evening-now = just now
 evening-minutes = { $n } min ago
 evening-hours = { $n } h ago
@@ -19,14 +19,14 @@ evening-days = { $n ->
     [one] yesterday
    *[other] { $n } days ago
 }
-evening-hint = Go on with one: referee --table 3, or any command with --table 3.
+evening-hint = To carry on with one: referee --table 3, or add --table 3 to any command.
 
 ## Which table a number means.
-evening-no-number = There is no table number { $n }. referee tables lists them; a file with that name is --table ./{ $n }.
-evening-both = { $n } is the number of a table and the name of a file here. Say --table ./{ $n } for the file, or name the table's file: { $file }
+evening-no-number = There’s no table number { $n }. referee tables lists them; for a file with that name, say --table ./{ $n }.
+evening-both = { $n } is both a table’s number and a file here. Say --table ./{ $n } for the file, or name the table’s file: { $file }
 
 ## The scores.
-evening-scores-none = No game with named players has ended here yet.
+evening-scores-none = No game with named players has finished here yet.
 evening-tally = { $name }: { $plays ->
     [one] { $plays } game
    *[other] { $plays } games

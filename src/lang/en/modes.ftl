@@ -2,16 +2,16 @@
 
 ## What it is, in one sentence.
 modes-first-game = good first game
-modes-pitch-killer-inspector = A duel in a crowd: { $first } kills the neighbours, { $last } asks around, clears names and closes in.
-modes-pitch-hitman-sleuth = A contract: { $first } works through a hit list, { $last } keeps two faces in reserve and makes the arrest.
+modes-pitch-killer-inspector = A duel in a crowd: the { $first } kills the neighbours while the { $last } asks around, clears names and closes in.
+modes-pitch-hitman-sleuth = A contract: the { $first } works through a hit list; the { $last } keeps two faces in reserve and makes the arrest.
 modes-pitch-spy-tag = Everybody hides and everybody hunts: find the others before they find you.
-modes-pitch-thief-chief = Cat and mouse: { $first } takes every “{ $token }” token from the crowd, { $last } hunts with officers in and out of uniform.
-modes-pitch-fbi-mafia = Team against team, each role with powers of its own: one side kills and blows up, the other protects and arrests.
-modes-pitch-heist = A crew against one: thieves with special skills open four vaults while { $last } watches and closes in.
+modes-pitch-thief-chief = Cat and mouse: the { $first } takes every “{ $token }” token from the crowd; the { $last } hunts with officers in and out of uniform.
+modes-pitch-fbi-mafia = Team against team, and every role has powers of its own: one side kills and blows things up, the other protects and arrests.
+modes-pitch-heist = A crew against one: thieves with special skills open four vaults while the { $last } watches and closes in.
 modes-pitch-mr-jack = Whitechapel by gaslight: one of eight characters is Jack, who slips away or lies low while the Detective closes in.
 
 ## The walk from the box to the first turn.
-modes-walk-aim = What it is about
+modes-walk-aim = What it’s about
 modes-walk-box = Out of the box
 modes-walk-table = On the table
 modes-walk-first = Before the first turn
@@ -37,92 +37,92 @@ modes-walk-marked = { $n ->
    *[other] all { $n } marked “{ $mark }”
 }
 modes-walk-some = { $n } of those marked “{ $mark }”
-modes-walk-names = By name: { $names }.
+modes-walk-names = Their names: { $names }.
 modes-walk-evidence = The evidence cards of the same suspects: one each, and no others.
 modes-walk-roles = Role cards: { $roles }.
 modes-walk-tokens = Tokens: { $tokens }.
-modes-walk-find = Nobody needs the names: say the cell, column letter and row number. The corner marks only tell you which cards to lay out.
-modes-walk-dealt = The companion draws these cards for you. Draw none yourselves: each of you looks at your own in a moment.
+modes-walk-find = You don’t need the names: say the cell, column letter and row number. The corner marks only tell you which cards to lay out.
+modes-walk-dealt = The companion draws these cards for you. Don’t draw any yourselves: you’ll each look at your own in a moment.
 modes-walk-told = Draw the real cards, then tell the companion in private what they are.
-modes-walk-untold = Draw the real cards and show them to nobody; the companion learns only what is said aloud.
+modes-walk-untold = Draw the real cards and show them to nobody; the companion only knows what’s said aloud.
 modes-walk-mixed = The companion deals to some of you, the others draw real cards: see below.
 
 ## What may be done on a turn. An action is typed as it stands at the left.
-modes-turn-one = One action a turn; { $mode ->
+modes-turn-one = One action per turn; { $mode ->
     [heist] thieves never pass
    *[other] nobody passes
-}. You stand where your secret identity lies: your neighbours are the up to eight suspects around it, never across the edge. Say a name, its start or the cell.
+}. You are where your secret identity lies. Your neighbours are the suspects around it, eight at most; the edge doesn’t wrap. Say a name, the start of one, or the cell.
 modes-turn-ban = { $undo-ban ->
     [arrangement] No shift may bring back the arrangement before another player’s shift.
-   *[other] A line that another player has just shifted may not go straight back.
+   *[other] You can’t shift a line straight back when another player has just shifted it.
 }
 modes-walk-tier = Special actions of tier { $n }
 modes-turn-everybody = Everybody
 modes-do-shift = move a row or column one step; the card that falls off comes in at the other end
 modes-do-fast-shift = the same by one or two steps
 modes-do-collapse = { $collapse ->
-    [all-dead] when all rows (or all columns) hold the same number of dead, those leave and the grid closes up
-   *[other] when every row (or every column) holds a dead suspect, one leaves each and the grid closes up; again at once if that works again
+    [all-dead] when all rows (or all columns) have the same number of dead, those leave and the grid closes up
+   *[other] when every row (or every column) has a dead suspect, one leaves each and the grid closes up; repeat at once if you can
 }
-modes-do-kill = turn a living neighbour dead side up; if that one was exonerated, the other side says whether it was next to the victim
-modes-do-disguise = draw a card. If that suspect lives, it is your new identity, and the old card goes face up on its suspect: exonerated. If not, discard it; nothing changes
-modes-do-accuse = name a neighbour, or yourself as a bluff. If that is the hidden opponent, you win
-modes-do-exonerate = draw a card, then { $play }: a card of your hand goes on its living suspect, exonerated, and the other side says whether it is next to that suspect. A dead suspect’s card is only discarded
-modes-do-kill-target = turn a living neighbour dead side up; if that is the open target, discard it and turn up the next living one
-modes-do-evade = draw a card, with two left in the deck. If that suspect lives, it is your new identity, the old card goes face up on its suspect, and one more card joins the end of the list, face down. If not, discard it
-modes-do-accuse-hitman = name a neighbour, or yourself as a bluff. If that is the hidden opponent, you win; if not, one face-down card of the list goes under the deck
-modes-do-exonerate-sleuth = draw a card while there is one, then { $play }: a card of your hand goes on its living suspect, exonerated, and the other side says whether it is next to that suspect
-modes-do-hunted = A killed hand card is discarded and not replaced. When { $last } is killed, a living hand card becomes the new identity.
+modes-do-kill = turn a living neighbour dead side up; if that suspect was exonerated, the other side says whether they’re next to the victim
+modes-do-disguise = draw a card. If that suspect is alive, it’s your new identity, and the old card goes face up on its suspect: exonerated. If not, discard it; nothing changes
+modes-do-accuse = name a neighbour, or yourself as a bluff. If that’s the hidden opponent, you win
+modes-do-exonerate = draw a card, then { $play }: lay a card from your hand on its living suspect, who is exonerated; the other side says whether they’re next to that suspect. A dead suspect’s card is just discarded
+modes-do-kill-target = turn a living neighbour dead side up; if that’s the open target, discard its card and turn up the next living one
+modes-do-evade = draw a card, if the deck has at least two. If that suspect is alive, it’s your new identity, the old card goes face up on its suspect, and one more card joins the end of the list, face down. If not, discard it
+modes-do-accuse-hitman = name a neighbour, or yourself as a bluff. If that’s the hidden opponent, you win; if not, one face-down card of the list goes under the deck
+modes-do-exonerate-sleuth = draw a card while there are any, then { $play }: lay a card from your hand on its living suspect, who is exonerated; the other side says whether they’re next to that suspect
+modes-do-hunted = A killed hand card is discarded and not replaced. When the { $last } is killed, a living hand card becomes the new identity.
 modes-do-capture = ask whether anybody is that neighbour. If an opponent is, turn the card dead side up and take their evidence card as a trophy; they draw a new identity
-modes-do-canvas = point at a neighbour or at yourself: whoever is that suspect or stands next to it raises a hand
+modes-do-canvas = point at a neighbour or at yourself: everybody who is that suspect or next to them raises a hand
 modes-do-steal = take the “{ $treasure }” token of a neighbour{ $own-cell ->
     [neighbours-only] {""}
    *[other] {" "}or your own
 }
-modes-do-quick-disguise = take your active card into the hand and lay down any of the three, the same one if you like
+modes-do-quick-disguise = take your active card into your hand and lay down any of the three, even the same one
 modes-do-accuse-thief = name anybody next to any of your officers{ $own-cell ->
     [neighbours-only] {""}
    *[other] {" "}or an officer’s own suspect
-}; never say which officer. If that is the active identity, you win
-modes-do-deputize = turn up a card: a new officer in uniform. Then { $dismiss }: one in uniform goes, perhaps the new one. After that the other side takes any one “{ $treasure }” token
+}; never say which officer. If that’s the active identity, you win
+modes-do-deputize = turn up a card: a new officer in uniform. Then { $dismiss }: one in uniform goes, even the new one. After that the other side takes any one “{ $treasure }” token
 modes-do-disarm = take a “{ $bomb }” or “{ $threat }” token off a neighbour
 modes-do-arrest = name a neighbour, or yourself as a bluff: a hidden opponent is arrested
 modes-do-far-accuse = name anybody up to three places away in your row or column, or yourself: a hidden opponent is arrested
-modes-do-disguise-team = look at the top card. If that suspect lives, it is your new identity and the old card is discarded; if not, it goes under the deck
+modes-do-disguise-team = look at the top card. If that suspect is alive, it’s your new identity and the old card is discarded; if not, it goes under the deck
 modes-do-autopsy = point at a dead neighbour: every opponent next to the body raises a hand
-modes-do-canvas-agent = draw two cards, then { $play }: one goes on its living suspect, the other under the deck. Everybody next to that suspect raises a hand, both teams
-modes-do-protect = at the start of your turn, besides the action: a “{ $guard }” token on a living suspect, or one taken off ({ $unprotect })
-modes-do-save = out of turn: nobody kills the protected suspect if you are in the same row or column, but never yourself. The token { $protection ->
+modes-do-canvas-agent = draw two cards, then { $play }: lay one on its living suspect, put the other under the deck. Everybody next to that suspect raises a hand, both teams
+modes-do-protect = at the start of your turn, on top of your action: put a “{ $guard }” token on a living suspect, or take one off ({ $unprotect })
+modes-do-save = out of turn: if you’re in the same row or column, the protected suspect isn’t killed; you can’t save yourself. The token { $protection ->
     [spent] leaves
    *[other] stays
 }
-modes-do-profile = lay a card of your hand on its living suspect, discard the dead ones, fill your hand to four; every opponent next to that suspect raises a hand
+modes-do-profile = lay a card from your hand on its living suspect, discard the dead ones, refill your hand to four; every opponent next to that suspect raises a hand
 modes-do-kill-team = turn a living neighbour dead side up{ $mafia-canvass ->
-    [yes] ; if that one was exonerated, every agent next to the victim raises a hand
+    [yes] ; if that suspect was exonerated, every agent next to the victim raises a hand
    *[other] {""}
 }
 modes-do-swap-psycho = { $swap ->
     [own-neighbours] two of your neighbours
    *[other] any two suspects next to each other
-} change places
+} swap places
 modes-do-threaten = after { $threat-after ->
     [shift-swap] a shift or a swap
    *[other] a shift, a collapse or a swap
-}: 1 to 3 “{ $threat }” tokens on living suspects up to three places away in your row or column. At the start of your turn all threatened neighbours die, partners too
-modes-do-plant = a “{ $bomb }” token on yourself or a living neighbour
-modes-do-detonate = any bomb: that suspect dies, then { $blast }: a living neighbour of theirs. If that one has a bomb too, it goes on
+}: put 1 to 3 “{ $threat }” tokens on living suspects up to three places away in your row or column. At the start of your turn all your threatened neighbours die, partners too
+modes-do-plant = put a “{ $bomb }” token on yourself or a living neighbour
+modes-do-detonate = set off any bomb: that suspect dies, then { $blast }: so does one of their living neighbours. If that one has a bomb too, it goes on
 modes-do-shoot = kill anybody living up to three places away on a diagonal
 modes-do-setup = move a token to a neighbour of the suspect it lies on
-modes-do-agents = Whoever is arrested or killed draws a new identity and plays on.
-modes-do-shift-thief = move a row or column one step: hidden, unless an officer in uniform lies in it
-modes-do-rob = from the zone of a vault, your token goes on it: open. Three thieves’ tokens open the vault
-modes-do-heist = At the start of a turn a thief takes the token back. { $last } acts right after an open action, and also after as many hidden ones in a row as there are thieves. A special turns up your role card. Caught: new identity, new role.
-modes-do-token-stays = Your steal token stays where it lies at the start of the turn.
-modes-do-swap-chief = an officer in uniform and a neighbour change places
-modes-do-accuse-chief = name a neighbour of any officer who is not stunned: a thief is caught
-modes-do-survey = a square of 4×4, named by its top left cell: every thief inside says so
-modes-do-pass = let it be
-modes-do-round = Odd rounds: four character cards are turned up; the Detective plays one, Jack two, the Detective the last. Even rounds: the other four; Jack one, the Detective two, Jack the last.
-modes-do-character = To play a character: move it along the streets and use its power. One line says all of it: { $line }
-modes-do-call = At the end of the round Jack says whether he is visible: next to a lit lamp, next to another character or in the beam of Watson’s lantern. Everybody who does not fit is innocent.
-modes-do-lamps = Rounds 1 to 4: then the lit tile with the number of the round leaves the board.
+modes-do-agents = Anyone arrested or killed draws a new identity and plays on.
+modes-do-shift-thief = move a row or column one step: hidden, unless there’s an officer in uniform in it
+modes-do-rob = from a vault’s zone, put your token on it: open. Three thieves’ tokens open the vault
+modes-do-heist = At the start of their turn, thieves take their token back. The { $last } acts right after an open action, and also after as many hidden ones in a row as there are thieves. Using a special turns up your role card. Caught: new identity, new role.
+modes-do-token-stays = Your steal token stays where it is at the start of your turn.
+modes-do-swap-chief = an officer in uniform and a neighbour swap places
+modes-do-accuse-chief = name a neighbour of any officer who isn’t stunned: if it’s a thief, they’re caught
+modes-do-survey = name a 4×4 square by its top left cell: every thief inside says so
+modes-do-pass = do nothing
+modes-do-round = Odd rounds: turn up four character cards; the Detective plays one, Jack two, the Detective the last. Even rounds: the other four; Jack one, the Detective two, Jack the last.
+modes-do-character = To play a character, move it along the streets and use its power. One line says it all: { $line }
+modes-do-call = At the end of the round Jack says whether Jack is visible: next to a lit lamp, next to another character or in the beam of Watson’s lantern. Everybody who doesn’t fit is innocent.
+modes-do-lamps = Rounds 1 to 4: the lit tile with the round’s number then leaves the board.

@@ -1,29 +1,29 @@
 # On the page of one player only: who he is, what he may do, and why his last line was refused.
 
 private-identity = You are { $suspect }.
-private-kept = You keep your own card: look at the real one now. The companion does not know it.
+private-kept = You keep your own card: look at the real one now. The companion doesn’t know it.
 private-none = You have no identity yet.
 private-hand = Your hand: { $cards }.
 private-list = Your list, face down: { $cards }.
 private-refused = Refused: { $line } — { $reason }
-private-not-understood = It was not understood.
+private-not-understood = That wasn’t understood.
 private-become = Who will you be? Type a number or a name.
 private-drew = { $n ->
     [one] Draw { $n } card from the real deck, then type its name.
    *[other] Draw { $n } cards from the real deck, then type their names.
 }
 private-reach = You may: { $lines }.
-private-mate = Your team-mate { $who } is { $suspect }.
-private-take = The real deck is in use: take your cards out of it, unseen, and shuffle it again.
+private-mate = Your teammate { $who } is { $suspect }.
+private-take = The real deck is in use. Take your cards out without showing them, then shuffle it again.
 private-referee = Referee
 # How often this page was opened before; { $line } lines had been said then.
 private-opened = { $n ->
-    [0] Nobody has opened this page before.
-    [one] This page was opened { $n } time before, after line { $line }.
-   *[other] This page was opened { $n } times before, the last time after line { $line }.
+    [0] This page hasn’t been opened before.
+    [one] This page has been opened { $n } time before, after line { $line }.
+   *[other] This page has been opened { $n } times before, last after line { $line }.
 }
 private-round-done = Everybody has looked.
-private-round-left = Not looked yet: { $who }. Any time later: { $command }
+private-round-left = Still to look: { $who }. Any time later: { $command }
 private-wants = Your aim: { $ways }.
 
 ## What is typed on the page, and what comes of it.
@@ -31,10 +31,10 @@ private-hint = Ask here: { $question } · { $may } · { $why }
 private-asked = “{ $line }”
 private-unknown = “{ $found }” is not a name, a question or a line here.
 private-choice-most = Type a number from 1 to { $n }, or a name.
-private-aloud = That is said aloud at the table, not here.
+private-aloud = Say that aloud at the table, not here.
 private-noted = Noted.
-private-why-nothing = None of your lines was refused.
-private-meanwhile = Something was said at the table meanwhile. Look again, then type it once more.
+private-why-nothing = None of your lines has been refused.
+private-meanwhile = Somebody said something at the table meanwhile. Look again, then type it once more.
 private-refused-then = After line { $seq }, { $who }: { $told }
 
 ## Marks on the board of the page.
@@ -43,4 +43,4 @@ private-mark-near = next to you
 private-mark-mate = your team
 private-mark-hand = in your hand
 private-mark-choice = to choose from
-private-mark-hand-of = in the hand of { $who }
+private-mark-hand-of = in { $who }’s hand

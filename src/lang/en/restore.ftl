@@ -1,16 +1,16 @@
 # What to do with the real cards after an undo or a correction. A card is named with its place now.
 restore-shift = On the table: { $line }
-restore-move = On the table, put back: { $cards }.
-restore-lay = Lay the cards as the board on the screen shows them.
-restore-out = Take out of the grid: { $cards }.
+restore-move = On the table, put these back: { $cards }.
+restore-lay = Lay the cards out as the screen shows them.
+restore-out = Take off the grid: { $cards }.
 restore-alive = Turn alive side up: { $cards }.
 restore-dead = Turn dead side up: { $cards }.
 restore-uncover = Take the evidence card off: { $cards }.
 restore-cover = Lay the evidence card face up on: { $cards }.
 restore-release = Take the face-down card off: { $cards }.
 restore-arrest = Lay the evidence card face down on: { $cards }.
-restore-undiscard = Take back out of the discard: { $cards }.
-restore-discard = Lay on the discard: { $cards }.
+restore-undiscard = Take back from the discard: { $cards }.
+restore-discard = Discard: { $cards }.
 restore-token-off = Take the { $token } token off: { $cards }.
 restore-token-on = Put a { $token } token on: { $cards }.
 restore-beside = Now: { $line }

@@ -14,7 +14,7 @@ screen-arrested = under arrest
 screen-last = last action
 
 ## The private page. It speaks to its owner by name, in no case but the first.
-screen-private-holding = { $owner }: turn the screen so that nobody else sees it.
+screen-private-holding = { $owner }: turn the screen so nobody else can see it.
 screen-private-pass = Pass the screen to { $owner }. Nobody else looks.
 screen-private-holding-keys = Any key: show   Esc: not now
 screen-private-title = For { $owner } only
@@ -27,19 +27,19 @@ screen-key-text = Space: as text
 screen-key-code = Space: as a QR code
 screen-key-more = Space: more
 screen-key-first = Space: from the start
-screen-key-hide = Esc: hide (by itself after { $n } s)
+screen-key-hide = Esc: hide (hides itself after { $n } s)
 
 ## Questions.
 screen-ask-number = A number from 1 to { $n } (Enter: { $default })
-screen-ask-again = Type a number from 1 to { $n }, or the start of one answer.
+screen-ask-again = Type a number from 1 to { $n }, or the start of an answer.
 screen-ask-among = { $prompt } { $items } (Enter: { $default })
 screen-ask-among-again = Type one of these: { $items }.
-screen-ask-hidden = { $prompt } (it stays invisible):
+screen-ask-hidden = { $prompt } (hidden as you type):
 
 ## A sheet of paper for one player.
 screen-sheet-title = For { $who }
-screen-sheet-fold = Fold up along both lines, the lower one first: the secrets are then inside.
+screen-sheet-fold = Fold up along both lines, the lower one first. The secrets end up inside.
 
 ## The board in big type.
 screen-big-visible = visible
-screen-big-small = A board in big type needs a window of { $columns }×{ $rows }; this one has { $have_columns }×{ $have_rows }. Make it larger, or its letters smaller.
+screen-big-small = The big board needs a window of { $columns }×{ $rows }; this one is { $have_columns }×{ $have_rows }. Make the window larger or its text smaller.

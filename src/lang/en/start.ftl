@@ -1,69 +1,69 @@
 # Read by `src/cli/start.rs` and `src/cli/dialogue`: where an evening begins, and the questions that open a table.
 
 ## The start.
-start-hello = Welcome. Real cards on the table, the referee in here.
+start-hello = Welcome. You play with real cards on the table; I’m the referee.
 start-last = Last game: { $table }
-start-what = What shall it be?
-start-go-on = Go on: { $table }
-start-swapped = The same people again, roles swapped: { $what }
-start-drawn = The same people again, seats drawn: { $what }
+start-what = What would you like to do?
+start-go-on = Carry on: { $table }
+start-swapped = Same people again, roles swapped: { $what }
+start-drawn = Same people again, seats drawn at random: { $what }
 start-new = A new game
-start-other = Another mode or other people
+start-other = Another game or other people
 start-earlier = Earlier games
 start-setup = Just a setup, no referee
 start-rule = A question about the rules
-start-bye = See you. referee goes on where you stopped.
+start-bye = See you. Type referee to carry on where you stopped.
 
 start-which = Which one? (its number)
-start-no-number = There is no number { $found } in the list.
+start-no-number = There’s no number { $found } in the list.
 start-more = { $n ->
     [one] … and { $n } older one: referee tables
    *[other] … and { $n } older ones: referee tables
 }
-start-rule-ask = What is it about? A few words, or 0 to go back>
+start-rule-ask = What’s it about? A few words, or 0 to go back>
 start-setup-next = What now?
 start-setup-play = Play this one
 start-setup-again = Deal another
 
 ## The questions.
 start-who = Who plays?
-start-who-how = Numbers or names, with spaces or commas. New names are remembered.
-start-who-first = Type the names, with spaces or commas; or just how many you are.
-start-who-count = How many players, or who? Names or a number.
+start-who-how = Type numbers or names, separated by spaces or commas. New names are remembered.
+start-who-first = Type the names, separated by spaces or commas, or just how many you are.
+start-who-count = How many players, or who? A number or names.
 start-who-prompt = Players (0: back)>
 start-who-prompt-enter = Players (Enter: { $names }; 0: back)>
-start-who-number = There is nobody with the number { $found }.
-start-who-twice = { $name } is there twice.
-start-who-few = One player is too few: games are for 2 to 9.
-start-who-many = { $n } players are too many: games are for 2 to 9.
-start-who-none = No mode in this box is for { $n } players.
+start-who-number = There’s nobody with the number { $found }.
+start-who-twice = { $name } is in there twice.
+start-who-few = One player isn’t enough: these games are for 2 to 9.
+start-who-many = { $n } players are too many: these games are for 2 to 9.
+start-who-none = No game in this box is for { $n } players.
 start-box = Which box is yours?
 start-board = Which board is yours?
 start-mode = Which game?
 start-mode-played = played { $n }×
 start-mode-box = Another box (now: { $box })
 start-seats = Who takes which side?
-start-seats-draw = Draw
+start-seats-draw = Draw at random
 start-seats-typed = As typed: { $seats }
 start-seats-choose = Choose
-start-seats-drawn = seats are drawn
+start-seats-drawn = seats are drawn at random
 start-seat-of = { $name } plays
 start-seat = { $name }: { $role }
 start-ready = All set?
 start-ready-open = Open the table
 start-trust = Hidden cards: { $what }
 start-layout = Suspects: { $what }
-start-referee-yes = Somebody who doesn't play holds the screen
-start-referee-no = Nobody sees everything: all of you play
+start-referee-yes = Somebody who isn’t playing holds the screen
+start-referee-no = Nobody sees everything: you’re all playing
 start-trust-ask = Who keeps the hidden cards?
 start-dealt = the companion deals and keeps them
-start-told = we draw real cards and tell it in private
-start-untold = we draw real cards and tell nobody before the end
-start-layout-ask = How do the suspects lie?
+start-told = we draw real cards and name them in private
+start-untold = we draw real cards and tell nobody until the end
+start-layout-ask = How are the suspects laid out?
 start-random = the companion says how to lay them out
-start-typed = they lie already; we type their names row by row
-start-cells = they lie already; we call them by cells
-start-rows = From the top row down, left to right: names or their starts, single letters where that is enough.
+start-typed = they’re already on the table; we type their names row by row
+start-cells = they’re already on the table; we call them by cell
+start-rows = From the top row down, left to right: names or the start of a name, even one letter if that’s enough.
 start-row = Row { $n }
 
 ## Where a mode has to be named.

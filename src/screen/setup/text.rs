@@ -171,7 +171,7 @@ mod tests {
         insta::assert_snapshot!(lines("en", Lang::En, SCREEN, 80).join("\n"), @r"
         Killer vs. Inspector · Noir (Black Box) (en)
         players: 2 · 15 min · seed 42 · code 0600-0039-HTHE
-        In the box   all 11 suspects marked “6”, all 13 suspects marked “7” and Xavier;
+        Leave out    all 11 suspects marked “6”, all 13 suspects marked “7” and Xavier;
                      their evidence cards too
         Table        5×5, alive side up:
             a         b         c         d         e
@@ -180,19 +180,19 @@ mod tests {
           3 Phoebe    Irma      Barrin    Kristoph  Deidre
           4 Alyss     Ulysses   Quinton   Trevor    Clive
           5 Linus     Ophelia   Geneva    Ernest    Vladimir
-        Deck         25 evidence cards: the suspects on the table and no other; shuffle
-        Role cards   Ann — Killer, begins; Богдан — Inspector
-        First turns  Killer begins with 1 evidence card face down, the secret identity,
-                     and must kill on the first turn
-                     Inspector only draws 4 evidence cards on the first turn and lays
-                     one of them face down as the secret identity
+        Deck         25 evidence cards: just the suspects on the table; shuffle
+        Role cards   Ann — Killer, goes first; Богдан — Inspector
+        First turns  The Killer starts with 1 evidence card face down, the secret
+                     identity, and must kill on the first turn
+                     The Inspector spends the first turn drawing 4 evidence cards and
+                     placing one of them face down as the secret identity
         Aim          Killer: kill the opponent’s secret identity or kill 14 suspects
                      Inspector: accuse the opponent’s secret identity
-        Options      14 kills to win (kills=14); nobody shifts straight back what
-                     somebody else has just shifted (undo-ban=on); a collapse takes one
-                     dead suspect from every line (collapse=one)
-        Note         23 names are worked out, not read from the box: compare. “referee
-                     deck learn en” puts them right.
+        Options      14 kills to win (kills=14); nobody shifts back a line somebody
+                     else just shifted (undo-ban=on); a collapse takes one dead suspect
+                     from every line (collapse=one)
+        Note         23 names were worked out, not read from the box, so please check.
+                     “referee deck learn en” corrects them.
         ");
     }
 
@@ -282,6 +282,6 @@ mod tests {
           гравців: 2 · 30 хв · first_2006 revised
         ");
         let none = fits_text(&[], SCREEN, &Words::new(Lang::En), 80);
-        assert_eq!(none, ["No mode fits this number of players and this box."]);
+        assert_eq!(none, ["No mode in this box fits that many players."]);
     }
 }
