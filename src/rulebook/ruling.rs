@@ -45,8 +45,14 @@ pub enum BookStanding {
     Ambiguous,
     /// They say nothing.
     Silent,
-    /// They contradict each other, or themselves.
+    /// What they say touches it and does not settle it.
+    Open,
+    /// They contradict each other.
     Contradict,
+    /// One of them contradicts itself.
+    Itself,
+    /// Not every one of them says it, and none says otherwise.
+    OneSided,
     /// It concerns one edition only.
     Edition,
     /// They differ from what is played elsewhere.
@@ -88,8 +94,12 @@ pub enum Book {
     Grom,
     /// The English box.
     En,
+    /// The Russian box of Mr. Jack.
+    Stil,
     /// The French box of Mr. Jack.
     Fr,
+    /// The English box of Mr. Jack.
+    Hurrican,
     /// Versions on line.
     Online,
 }
@@ -121,7 +131,10 @@ impl BookStanding {
             Self::Agree => "agree",
             Self::Ambiguous => "ambiguous",
             Self::Silent => "silent",
+            Self::Open => "open",
             Self::Contradict => "contradict",
+            Self::Itself => "itself",
+            Self::OneSided => "one-sided",
             Self::Edition => "edition",
             Self::Elsewhere => "elsewhere",
         }
@@ -130,7 +143,16 @@ impl BookStanding {
 
 impl Book {
     /// Every book.
-    pub const ALL: [Self; 6] = [Self::Uk, Self::Ru, Self::Grom, Self::En, Self::Fr, Self::Online];
+    pub const ALL: [Self; 8] = [
+        Self::Uk,
+        Self::Ru,
+        Self::Grom,
+        Self::En,
+        Self::Stil,
+        Self::Fr,
+        Self::Hurrican,
+        Self::Online,
+    ];
 
     /// Its word in files and on the command line.
     pub const fn word(self) -> &'static str {
@@ -139,7 +161,9 @@ impl Book {
             Self::Ru => "ru",
             Self::Grom => "grom",
             Self::En => "en",
+            Self::Stil => "stil",
             Self::Fr => "fr",
+            Self::Hurrican => "hurrican",
             Self::Online => "online",
         }
     }

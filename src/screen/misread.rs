@@ -153,10 +153,10 @@ impl Voice<'_> {
 
     /// A whole line with this verb, as it could be said here.
     fn example_of(&self, verb: Keyword) -> String {
-        let suspects = self.opening.cast.suspects().take(2);
+        let suspects = self.opening.cast.suspects().take(self.mode().named_with(verb).max(2));
         let names: Vec<String> = suspects.map(|it| self.suspect_word(it)).collect();
         let name = names.first().map_or("a1", String::as_str);
-        let other = names.last().map_or("b2", String::as_str);
+        let other = names.get(1).map_or("b2", String::as_str);
         let seat = self.opening.all_seats().last().map_or(String::new(), |it| self.seat_word(it));
         let word = |keyword: Keyword| self.grammar.shown(keyword);
         let in_heist = self.position.game().has_verb("rob");
@@ -177,7 +177,8 @@ impl Voice<'_> {
             Keyword::Hands => seat,
             Keyword::Disarm => format!("{name} {}", word(Keyword::Bomb)),
             Keyword::Setup => format!("{} {name} {other}", word(Keyword::Bomb)),
-            Keyword::Swap | Keyword::Threaten | Keyword::Deploy => format!("{name} {other}"),
+            Keyword::Swap | Keyword::Threaten => format!("{name} {other}"),
+            Keyword::Deploy => names.join(" "),
             _ => name.to_owned(),
         };
         self.line_example(&format!("{} {rest}", word(verb)))

@@ -6,7 +6,7 @@ options! {
     Kills = "kills", code 0, rulings ["G32"], book 14 of (1..=25);
 
     /// Trophies that win the game for a spy or a team.
-    Trophies = "trophies", code 3, rulings ["SP10"], book 3 of (1..=9);
+    Trophies = "trophies", code 3, rulings ["SP10", "SP16"], book 3 of (1..=9);
 
     /// Arrests that win the game for the FBI.
     Arrests = "arrests", code 4, rulings ["F03"], book 4 of (1..=8);
@@ -92,7 +92,7 @@ options! {
     };
 
     /// Whether the Safecracker may take his token back at the start of his turn.
-    SafecrackerToken = "safecracker-token", code 14, rulings ["HE10"], book May of {
+    SafecrackerToken = "safecracker-token", code 14, rulings ["HE10", "HE77"], book May of {
         /// He chooses.
         May = "may",
         /// It always stays.

@@ -1,7 +1,7 @@
 //! The rulings: complete, tied to options and refusals, and found by the words of players.
 use std::collections::BTreeSet;
 
-use noir_referee::rulebook::{self, BookStanding, Ruling};
+use noir_referee::rulebook::{self, Book, BookStanding, Ruling};
 use noir_referee::rules::Rule;
 use noir_referee::scenario::Library;
 use noir_referee::terms::{Mode, OptionName};
@@ -69,11 +69,32 @@ fn every_refusal_rests_on_a_ruling() {
 }
 
 #[test]
-fn where_the_books_differ_at_least_one_of_them_is_told() {
+fn books_that_are_said_to_speak_are_told_and_silent_ones_are_not() {
     for ruling in all() {
-        if matches!(ruling.kind, BookStanding::Contradict | BookStanding::Edition) {
-            assert!(!ruling.books.is_empty(), "{}", ruling.id);
+        let printed = ruling.books.iter().any(|it| it.books.iter().any(|it| *it != Book::Online));
+        match ruling.kind {
+            BookStanding::Silent => assert!(!printed, "{}", ruling.id),
+            BookStanding::Open
+            | BookStanding::Contradict
+            | BookStanding::Itself
+            | BookStanding::OneSided
+            | BookStanding::Edition => assert!(printed, "{}", ruling.id),
+            BookStanding::Agree | BookStanding::Ambiguous | BookStanding::Elsewhere => {}
         }
+    }
+}
+
+/// Its Russian box is not of the house that prints Noir, and the game is Hurrican's.
+#[test]
+fn the_books_of_mr_jack_are_its_own() {
+    for ruling in all() {
+        let of_noir = |book: &Book| matches!(book, Book::Uk | Book::Ru | Book::Grom | Book::En);
+        let of_jack = |book: &Book| matches!(book, Book::Stil | Book::Fr | Book::Hurrican);
+        let strange = |book: &Book| match ruling.modes[..] {
+            [Mode::MrJack] => of_noir(book),
+            _ => of_jack(book),
+        };
+        assert!(!ruling.books.iter().any(|it| it.books.iter().any(strange)), "{}", ruling.id);
     }
 }
 

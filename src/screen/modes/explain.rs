@@ -1,5 +1,6 @@
 //! How a mode explains what is refused or not understood, and how its lines are said.
 use crate::board::Suspect;
+use crate::lang::Keyword;
 use crate::rules::{Action, Refusal};
 use crate::screen::Voice;
 use crate::table::{View, WordError};
@@ -46,6 +47,11 @@ pub trait Explain {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// How many suspects a line with this verb names.
+    fn named_with(&self, _verb: Keyword) -> usize {
+        1
     }
 
     /// What the table waits for, where far too many lines may be said to list them.

@@ -1,8 +1,9 @@
 //! What only the Heist has to say: roles, vaults, officers, and what happens to them.
-use super::{Confide, Explain, Prepare, Script, Show, Tell};
+use super::{Confide, Explain, Figures, Prepare, Script, Show, Tell};
 use crate::board::Suspect;
+use crate::lang::Keyword;
 use crate::rules::heist::{Fact, Heist, RoleCard};
-use crate::rules::{Ask, Decision, Event, Query, Seat, Source};
+use crate::rules::{self, Action, Ask, Decision, Event, Query, Refusal, Rule, Seat, Source};
 use crate::screen::Voice;
 use crate::screen::setup::{Deed, Guide, Lesson, Line, Sentences};
 use crate::terms::{Goal, Role, SafecrackerToken, Special, Tier, Vault};
@@ -76,7 +77,25 @@ impl Show for Heist {
     }
 }
 
-impl Explain for Heist {}
+impl Explain for Heist {
+    /// With how many officers the table plays, and how many were named.
+    fn figures(&self, _voice: &Voice<'_>, refusal: Refusal, said: Option<&Action>) -> Figures {
+        let named = match said {
+            Some(Action::Do(rules::Deed::Deploy(officers))) => officers.len(),
+            _ => 0,
+        };
+        match refusal.rule {
+            Rule::OfficerCount => {
+                Figures { n: self.options.officers.get(), most: named, ..Figures::default() }
+            }
+            _ => Figures::default(),
+        }
+    }
+
+    fn named_with(&self, verb: Keyword) -> usize {
+        if verb == Keyword::Deploy { self.options.officers.get().into() } else { 1 }
+    }
+}
 impl Script for Heist {}
 
 impl Prepare for Heist {
