@@ -9,9 +9,14 @@ mod modes;
 
 #[path = "src/lang/fold.rs"]
 mod fold;
-#[path = "src/rulebook/index.rs"]
 #[allow(dead_code, reason = "reading the index is for the program")]
-mod index;
+#[path = "src/rulebook"]
+mod rulebook {
+    pub mod index;
+    pub mod indexer;
+    mod stem;
+}
+use rulebook::{index, indexer::Writer};
 
 /// Where the index looks for the one spelling of words.
 mod lang {
@@ -32,12 +37,16 @@ fn main() {
     println!("cargo::rerun-if-changed=src/modes.rs");
     println!("cargo::rerun-if-changed=src/lang/fold.rs");
     println!("cargo::rerun-if-changed=src/rulebook/index.rs");
-    let read = |file: &&str| {
-        let path = format!("scenarios/rulings/{file}.yaml");
-        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
-    };
-    let texts: Vec<String> = FILES.iter().map(read).collect();
-    let index = index::write(texts.iter().flat_map(|text| index::items(text)));
+    println!("cargo::rerun-if-changed=src/rulebook/indexer.rs");
+    println!("cargo::rerun-if-changed=src/rulebook/stem.rs");
+    println!("cargo::rerun-if-changed=scenarios/search");
+    let read =
+        |path: &str| fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let rulings = |mode: &&str| read(&format!("scenarios/rulings/{mode}.yaml"));
+    let texts: Vec<String> = FILES.iter().map(rulings).collect();
+    let meanings = read("scenarios/search/meanings.yaml");
+    let writer = Writer::new(&meanings, &read("scenarios/search/modes.yaml"), FILES);
+    let index = writer.write(texts.iter().flat_map(|text| index::items(text)), FILES);
     let folder = env::var_os("OUT_DIR").expect("cargo says where the index goes");
     let folder = Path::new(&folder);
     fs::write(folder.join("rulings.index"), index).expect("the index is written");

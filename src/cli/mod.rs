@@ -4,6 +4,7 @@ mod app;
 mod arguments;
 mod ask;
 mod ask_menu;
+mod ask_rules;
 mod audit;
 mod beside;
 mod board;

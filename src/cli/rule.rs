@@ -1,5 +1,5 @@
 //! `referee rule`: what do the books say, and what do we play.
-use noir_referee::lang::Lang;
+use noir_referee::lang::{Keyword, Lang};
 use noir_referee::rulebook::{self, Book, BookStanding, Passage, Ruling};
 use noir_referee::rules::Audience;
 use noir_referee::scenario::House;
@@ -7,7 +7,7 @@ use noir_referee::table::View;
 use noir_referee::terms::{Choices, Mode, OptionName};
 use serde_json::{Value, json};
 
-use super::app::App;
+use super::app::{App, TypedIn};
 use super::failure::{ExitStatus, Failure};
 use super::house::SetRule;
 use super::open::Want;
@@ -29,8 +29,18 @@ pub struct Arguments {
     remember: bool,
 }
 
-/// Rulings that are named besides the one that is told.
-const OTHERS: usize = 4;
+/// Rulings that are offered where words fit several.
+const LIKELIEST: usize = 3;
+
+/// What answers a question.
+pub(super) enum Found {
+    /// The ruling that was named.
+    One(Box<Ruling>),
+    /// Those that fit the words best, the likeliest first.
+    Likeliest(Vec<Ruling>),
+    /// All of a mode.
+    All(Vec<Ruling>),
+}
 
 /// What holds at the table that is open, if one is.
 pub(super) struct Here {
@@ -43,7 +53,7 @@ pub(super) struct Here {
     house: Vec<(OptionName, String)>,
 }
 
-/// Prints the ruling that fits the words best, the rulings of a mode, or what two books say differently.
+/// Prints the rulings that fit the words best, the rulings of a mode, or what two books say differently.
 ///
 /// # Errors
 /// When nothing fits, or there is no such mode or book.
@@ -64,80 +74,104 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let words = args.words.join(" ");
     let found = app.rulings(&words, mode, here.as_ref())?;
     if app.json {
-        let rulings: Vec<Value> =
-            found.iter().map(|ruling| json_of(ruling, here.as_ref())).collect();
-        return app.print_json(&rulings);
+        let rulings = found.all().iter().map(|ruling| json_of(ruling, here.as_ref()));
+        return app.print_json(&rulings.collect::<Vec<Value>>());
     }
-    let lines = app.told_rulings(&found, &words, here.as_ref(), args.more);
-    app.print_wrapped(&lines)
+    match found {
+        Found::Likeliest(_) if app.typed == TypedIn::Loop && app.is_answered() && !args.more => {
+            app.ask_rules(Some(words), mode)
+        }
+        found => app.print_wrapped(&app.told_rulings(&found, here.as_ref(), args.more)),
+    }
+}
+
+impl Found {
+    fn all(&self) -> &[Ruling] {
+        match self {
+            Self::One(ruling) => std::slice::from_ref(ruling.as_ref()),
+            Self::Likeliest(rulings) | Self::All(rulings) => rulings,
+        }
+    }
 }
 
 impl App {
-    /// What the books say to these words, with the table that is open in mind.
+    /// The ruling with this id, or those that fit the words; without words, all of the mode.
     ///
     /// # Errors
     /// When nothing fits.
-    pub(super) fn rule_of(&mut self, words: &str) -> Result<Vec<String>, Failure> {
-        let here = self.here();
-        let found = self.rulings(words, None, here.as_ref())?;
-        Ok(self.told_rulings(&found, words, here.as_ref(), false))
-    }
-
-    /// The rulings that fit the words, best first; without words, all of the mode.
-    fn rulings(
+    pub(super) fn rulings(
         &self,
         words: &str,
         mode: Option<Mode>,
         here: Option<&Here>,
-    ) -> Result<Vec<Ruling>, Failure> {
+    ) -> Result<Found, Failure> {
         self.measured(words)?;
         let preferred = mode.or(here.map(|here| here.mode));
-        let found: Vec<Ruling> = if words.trim().is_empty() {
-            let Some(mode) = preferred else {
-                return Err(Failure::new(ExitStatus::Usage, self.words.say("rule-nothing-asked")));
+        if words.trim().is_empty() {
+            return match preferred {
+                Some(mode) => Ok(Found::All(rulebook::of_mode(mode))),
+                None => Err(Failure::new(ExitStatus::Usage, self.words.say("rule-nothing-asked"))),
             };
-            rulebook::of_mode(mode)
-        } else if let Some(ruling) = rulebook::find(words, preferred) {
-            vec![ruling]
-        } else {
-            let hits = rulebook::search(words, preferred.map(Mode::id));
-            let read = hits.iter().filter_map(|hit| hit.entry.read());
-            let fits = |ruling: &Ruling| mode.is_none_or(|mode| ruling.modes.contains(&mode));
-            read.filter(fits).take(1 + OTHERS).collect()
-        };
+        }
+        if let Some(ruling) = rulebook::find(words, preferred) {
+            return Ok(Found::One(Box::new(ruling)));
+        }
+        let hits = rulebook::search(words, preferred);
+        let read = hits.iter().filter_map(|hit| hit.entry.read());
+        let fits = |ruling: &Ruling| mode.is_none_or(|mode| ruling.modes.contains(&mode));
+        let found: Vec<Ruling> = read.filter(fits).take(LIKELIEST).collect();
         if found.is_empty() {
             let found = ("found", words.into());
             return Err(Failure::new(ExitStatus::Refused, self.words.tell("rule-none", &[found]))
                 .hint(self.words.say("rule-none-hint")));
         }
-        Ok(found)
+        Ok(Found::Likeliest(found))
     }
 
-    /// The best ruling whole and the others by their questions; without words, all by their questions.
-    fn told_rulings(
-        &self,
-        found: &[Ruling],
-        words: &str,
-        here: Option<&Here>,
-        more: bool,
-    ) -> Vec<String> {
-        let whole = !words.trim().is_empty();
-        let mut lines = Vec::new();
-        for (at, ruling) in found.iter().enumerate() {
-            if whole && (at == 0 || more) {
-                lines.extend(self.told(ruling, here, more));
-            } else {
-                if whole && at == 1 {
-                    lines.push(self.words.say("rule-others"));
-                }
-                lines.push(format!("{:<5} {}", ruling.id, ruling.question.of(self.lang())));
+    /// One ruling whole, the likeliest with their answers, all by their questions.
+    fn told_rulings(&self, found: &Found, here: Option<&Here>, more: bool) -> Vec<String> {
+        let whole = |ruling: &Ruling| self.told(ruling, here, more);
+        match found {
+            Found::One(ruling) => whole(ruling),
+            Found::Likeliest(rulings) if more => rulings.iter().flat_map(whole).collect(),
+            Found::Likeliest(rulings) => {
+                let told = |ruling: &Ruling| {
+                    let about =
+                        self.in_short(ruling).into_iter().map(|line| format!("      {line}"));
+                    std::iter::once(self.by_question(ruling)).chain(about).collect::<Vec<_>>()
+                };
+                let mut lines: Vec<String> = rulings.iter().flat_map(told).collect();
+                let first = rulings.first().map_or("", |ruling| ruling.id.as_str());
+                let command = self.command(Keyword::Rule, first);
+                lines.push(self.words.tell("rule-whole", &[("command", command.into())]));
+                lines
             }
+            Found::All(rulings) => rulings.iter().map(|ruling| self.by_question(ruling)).collect(),
         }
-        lines
+    }
+
+    /// A ruling by its question.
+    fn by_question(&self, ruling: &Ruling) -> String {
+        format!("{:<5} {}", ruling.id, ruling.question.of(self.lang()))
+    }
+
+    /// Its answer, and how the books stand to it, a line each.
+    pub(super) fn in_short(&self, ruling: &Ruling) -> Vec<String> {
+        let printed = |book: &&Book| **book != Book::Online && ruling.passage(**book).is_some();
+        let name = |book: &Book| self.words.say(&format!("rule-book-{}", book.word()));
+        let books: Vec<String> = Book::ALL.iter().filter(printed).map(name).collect();
+        let stand = self.words.say(&format!("rule-kind-{}", ruling.kind.word()));
+        let stand = if books.is_empty() {
+            stand
+        } else {
+            let books = ("books", self.words.all_of(&books).into());
+            self.words.tell("rule-stand", &[("stand", stand.into()), books])
+        };
+        vec![ruling.answer.of(self.lang()).to_owned(), stand]
     }
 
     /// The table that is open, as far as it matters for a ruling; nothing if none can be read.
-    fn here(&mut self) -> Option<Here> {
+    pub(super) fn here(&mut self) -> Option<Here> {
         let opened = self.table_file().is_ok().then(|| self.open(Want::Read))?.ok()?;
         Some(self.here_of(&opened.table.view(Audience::Public)))
     }

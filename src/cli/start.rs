@@ -85,7 +85,7 @@ fn begin(what: &Begin, app: &mut App) -> Result<Left, Failure> {
         },
         Begin::Setup => app.just_a_setup()?,
         Begin::Rule => {
-            app.ask_rules()?;
+            app.ask_rules(None, None)?;
             None
         }
     };
@@ -259,21 +259,6 @@ impl App {
                 }
                 Reply::Given(_) => {}
                 Reply::Back | Reply::Gone => return Ok(None),
-            }
-        }
-    }
-
-    /// Answers questions about the rules until nobody asks.
-    fn ask_rules(&mut self) -> Result<(), Failure> {
-        loop {
-            let prompt = self.words.say("start-rule-ask");
-            let Reply::Given(line) = self.type_line(&prompt)? else { return Ok(()) };
-            match line.trim() {
-                "0" | "" => return Ok(()),
-                words => match self.rule_of(words) {
-                    Ok(told) => self.print_wrapped(&told)?,
-                    Err(failure) => self.print_wrapped(&failure.lines)?,
-                },
             }
         }
     }

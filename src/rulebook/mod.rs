@@ -2,13 +2,18 @@
 //!
 //! ```text
 //! scenarios/rulings/*.yaml ── shelf ──▶ Ruling        (read only when it is shown)
-//!                  └── build ──▶ index ──▶ Search   (their words, read when the program was built)
+//!                  └── build ──▶ index ──▶ search   (their words, read when the program was built)
+//! scenarios/search/*.yaml ──┘                       (which words mean the same, and which modes they are of)
 //! ```
+mod asked;
 mod index;
+#[cfg(test)]
+mod indexer;
 mod ruling;
 mod search;
 mod shelf;
+mod stem;
 
 pub use ruling::{Book, BookStanding, Passage, Ruling, Texts};
-pub use search::{Hit, search};
+pub use search::{Hit, named, search};
 pub use shelf::{RulingEntry, entries, find, of_mode, of_rule};

@@ -1,10 +1,9 @@
 //! Finding a ruling by words, in any of the three languages, whatever their endings and slips.
-use std::collections::HashSet;
-
 use super::RulingEntry;
-use super::index::{Index, MOST, parts};
+use super::asked::{Asked, Modes};
+use super::index::{Index, parts, rare, real};
 use super::shelf::entries;
-use crate::lang::fold;
+use crate::terms::Mode;
 
 /// A ruling that was found.
 #[derive(Clone, Copy, Debug)]
@@ -15,126 +14,124 @@ pub struct Hit {
     pub score: f32,
 }
 
-/// The words of all rulings.
-const INDEX: Index<'static> = Index(include_bytes!(concat!(env!("OUT_DIR"), "/rulings.index")));
+/// What the rulings say.
+const INDEX: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/rulings.index"));
 
-/// The rulings that fit the words, best first; those with `preferred` in their texts before equals.
-///
-/// A word counts the more, the fewer rulings have it, so that no list of little words is needed.
-pub fn search(words: &str, preferred: Option<&str>) -> Vec<Hit> {
-    let all: Vec<RulingEntry> = entries().collect();
-    let mut scores = vec![0.0_f32; all.len()];
-    let asked = fold(words);
-    let mut before = HashSet::new();
-    for word in parts(&asked).filter(|word| before.insert(*word)) {
-        let found = best(word, all.len());
-        let having: f32 = found.iter().map(|score| (score / MOST).min(1.0)).sum();
-        if having <= 0.0 {
-            continue;
-        }
-        let rare = (real(all.len()) / having).ln().max(0.0);
-        scores.iter_mut().zip(&found).for_each(|(score, found)| *score += rare * found);
-    }
-    let mut hits: Vec<Hit> = all
-        .into_iter()
+/// How much a word tells that has told already which mode is meant.
+const MODE_TOLD: f32 = 0.7;
+/// How much a phrase that says all of it counts against single words all over the ruling.
+const WHOLE_PHRASE: f32 = 2.0;
+/// Where no mode is named, most people mean the one that everybody learns first.
+const FIRST_MODE: f32 = 1.15;
+
+/// The rulings that fit the words, best first; where the words name modes or a table is open, only rulings of those. A mode
+/// that is named goes before the one that is played.
+pub fn search(words: &str, table: Option<Mode>) -> Vec<Hit> {
+    let Some(index) = Index::read(INDEX) else { return Vec::new() };
+    let asked = Asked::read(&index, &parts(words));
+    let named = asked.named();
+    let here = match table.map(bit) {
+        Some(table) if named == 0 || named & table != 0 => table,
+        _ => named,
+    };
+    let scores = asked.scores(&index, here);
+    let mut hits: Vec<Hit> = entries()
         .zip(scores)
-        .filter(|(_, score)| *score > 0.0)
-        .map(|(entry, score)| {
-            let modes = first_line_with(entry.text, "modes:");
-            let here = preferred.is_some_and(|mode| modes.contains(mode));
-            Hit { entry, score: score * if here { 1.25 } else { 1.0 } }
+        .zip(index.modes)
+        .filter(|((_, score), _)| *score > 0.0)
+        .map(|((entry, score), modes)| {
+            let first = here == 0 && modes & 1 != 0;
+            Hit { entry, score: score * if first { FIRST_MODE } else { 1.0 } }
         })
         .collect();
     hits.sort_by(|one, other| other.score.total_cmp(&one.score));
     hits
 }
 
-fn first_line_with<'a>(text: &'a str, key: &str) -> &'a str {
-    text.lines().find(|line| line.trim_start().starts_with(key)).unwrap_or_default()
+/// The modes that these words name: none, or those that alone know one of them.
+pub fn named(words: &str) -> Vec<Mode> {
+    let named = Index::read(INDEX).map_or(0, |index| Asked::read(&index, &parts(words)).named());
+    Mode::ALL.into_iter().filter(|mode| named & bit(*mode) != 0).collect()
 }
 
-/// For each ruling how well its best word fits; words that only look alike count where no other does.
-fn best(word: &str, count: usize) -> Vec<f32> {
-    // Another form of a word begins as it does: most words are told apart by that alone.
-    let stem = word.char_indices().nth(3).map_or(word, |(end, _)| &word[..end]);
-    let same = |other: &str| if other.starts_with(stem) { same_stem(word, other) } else { 0.0 };
-    let found = fit(count, same);
-    if found.iter().any(|score| *score > 0.0) {
-        return found;
-    }
-    // A slip spares one of the first two letters.
-    let begins = |text: &str| {
-        let mut letters = text.chars();
-        (letters.next(), letters.next())
-    };
-    let (first, second) = begins(word);
-    fit(count, |other| match begins(other) {
-        (one, two) if one == first || two == second => alike(word, other),
-        _ => 0.0,
-    })
+const fn bit(mode: Mode) -> Modes {
+    1 << mode as u8
 }
 
-fn fit(count: usize, quality: impl Fn(&str) -> f32) -> Vec<f32> {
-    let mut found = vec![0.0_f32; count];
-    for (word, places) in INDEX {
-        let quality = quality(word);
-        if quality > 0.0 {
-            for (ruling, tells) in places {
-                if let Some(best) = found.get_mut(ruling) {
-                    *best = best.max(quality.powi(2) * tells);
+impl Asked<'_> {
+    /// How well each ruling fits: the sum of what the words tell, each by its best place, and its best phrase as a whole.
+    fn scores(&self, index: &Index<'_>, here: Modes) -> Vec<f32> {
+        let within = |ruling: usize| here == 0 || index.modes[ruling] & here != 0;
+        let count = index.modes.len();
+        let all = real((0..count).filter(|ruling| within(*ruling)).count());
+        let mut scores = vec![0.0_f32; count];
+        let mut phrases = vec![0.0_f32; index.phrases()];
+        let mut weight = 0.0_f32;
+        for senses in &self.senses {
+            let mut best = vec![0.0_f32; count];
+            let mut most = 0.0_f32;
+            for (word, tells) in &senses.terms {
+                let told = if here != 0 && senses.names_mode { MODE_TOLD } else { 1.0 };
+                let mut rulings: Vec<usize> =
+                    word.phrases().map(|it| index.phrase(it).ruling).collect();
+                rulings.retain(|ruling| within(*ruling));
+                rulings.dedup();
+                let rare = rare(all, real(rulings.len()));
+                let tells = rare * told * tells;
+                most = most.max(tells);
+                for at in word.phrases() {
+                    let phrase = index.phrase(at);
+                    best[phrase.ruling] = best[phrase.ruling].max(tells * phrase.tells);
+                    phrases[at] += rare * tells;
                 }
             }
+            scores.iter_mut().zip(best).for_each(|(score, best)| *score += best);
+            weight += most * most;
         }
+        let mut whole = vec![0.0_f32; count];
+        for (at, fits) in phrases.into_iter().enumerate().filter(|(_, fits)| *fits > 0.0) {
+            let phrase = index.phrase(at);
+            let fits = fits * phrase.tells / (weight.sqrt() * phrase.weight);
+            whole[phrase.ruling] = whole[phrase.ruling].max(fits);
+        }
+        let score = |(ruling, (score, whole)): (usize, (f32, f32))| {
+            if within(ruling) { score + WHOLE_PHRASE * whole } else { 0.0 }
+        };
+        scores.into_iter().zip(whole).enumerate().map(score).collect()
     }
-    found
-}
-
-/// 1 for the same word, a little less for another form of it: a beginning in common, endings that differ.
-fn same_stem(one: &str, other: &str) -> f32 {
-    if one == other {
-        return 1.0;
-    }
-    let common = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
-    let (short, long) = {
-        let (a, b) = (one.chars().count(), other.chars().count());
-        (a.min(b), a.max(b))
-    };
-    // Endings of these languages have up to three letters.
-    let fits = common >= 3 && common + 3 >= long && common + 2 >= short && 2 * common > long;
-    if fits { 0.8 * real(common) / real(long) + 0.1 } else { 0.0 }
-}
-
-/// A half for a word with a slip of the finger, or two in a long one.
-fn alike(one: &str, other: &str) -> f32 {
-    let length = one.chars().count();
-    let slips = if length < 4 {
-        0
-    } else if length < 8 {
-        1
-    } else {
-        2
-    };
-    if length.abs_diff(other.chars().count()) > slips + 3 {
-        return 0.0;
-    }
-    // The ending may be another one as well.
-    let start: String = other.chars().take(length).collect();
-    let distance = strsim::osa_distance(one, other).min(strsim::osa_distance(one, &start));
-    if distance <= slips { 0.5 } else { 0.0 }
-}
-
-fn real(count: usize) -> f32 {
-    f32::from(u16::try_from(count).unwrap_or(u16::MAX))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::index::write;
+    use super::super::indexer::Writer;
     use super::*;
+
+    const MEANINGS: &str = include_str!("../../scenarios/search/meanings.yaml");
+    const OF_MODES: &str = include_str!("../../scenarios/search/modes.yaml");
 
     #[test]
     fn the_index_that_was_built_is_that_of_the_shelf() {
-        assert!(INDEX.0 == write(entries().map(|entry| entry.text)));
-        assert!(INDEX.count() > 5000);
+        let modes = Mode::ALL.map(Mode::id);
+        let writer = Writer::new(MEANINGS, OF_MODES, &modes);
+        assert!(INDEX == writer.write(entries().map(|entry| entry.text), &modes));
+    }
+
+    #[test]
+    fn a_role_names_its_mode_in_every_language_and_with_a_slip() {
+        use Mode::{FbiMafia, Heist, HitmanSleuth, KillerInspector, MrJack, SpyTag, ThiefChief};
+        for (words, modes) in [
+            ("may the sleuth look", &[HitmanSleuth][..]),
+            ("може сищик глянути", &[HitmanSleuth]),
+            ("бандит убил", &[KillerInspector, FbiMafia]),
+            ("бандит против инспектора", &[KillerInspector]),
+            ("мафія вбивця", &[FbiMafia]),
+            ("where can the hakcer rob", &[Heist]),
+            ("вор-виртуоз", &[ThiefChief]),
+            ("шпигунський квач", &[SpyTag]),
+            ("Watson's lantern", &[MrJack]),
+            ("how many cards", &[]),
+        ] {
+            assert_eq!(named(words), modes, "{words}");
+        }
     }
 }

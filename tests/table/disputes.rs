@@ -86,7 +86,20 @@ fn the_loop_explains_the_last_refusal() {
     let ran = room.run_with("", "may kill h\nquit\n");
     assert!(ran.out.contains("Alone at the screen: may --as killer …"), "{}", ran.out);
     let ran = room.run_with("", "rule diagonals\nquit\n");
-    assert!(ran.out.contains("G02  Do diagonals count as adjacent?"), "{}", ran.out);
+    assert!(ran.out.contains("G02   Do diagonals count as adjacent?"), "{}", ran.out);
+}
+
+#[test]
+fn a_question_brings_the_likeliest_rulings_each_with_its_answer_and_its_books() {
+    let room = Room::new();
+    let told = room.ok("rule may the killer kill himself");
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!(lines[0], "G27   May the Killer kill himself?", "{told}");
+    assert!(lines[1].starts_with("      No."), "{told}");
+    assert!(told.contains("(Planeta Igr, GaGa"), "{told}");
+    let heads = lines.iter().filter(|line| line.contains('?') && !line.starts_with(' '));
+    assert_eq!(heads.count(), 3, "{told}");
+    assert_eq!(lines.last(), Some(&"In full: referee rule G27"), "{told}");
 }
 
 #[test]

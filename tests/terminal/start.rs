@@ -193,7 +193,8 @@ fn earlier_games_setups_and_rules_are_two_answers_away() {
     hand.types("9", "There’s no number 9 in the list.");
     hand.types("0", "What would you like to do?");
     hand.types("question", "What’s it about?");
-    hand.types("undo ban", "What’s it about?");
+    hand.types("undo ban", "A number opens one");
+    hand.types("1", "undo-ban");
     hand.types("0", "What would you like to do?");
     hand.types("6", "How many players, or who?");
     hand.types("2", "Which game?");

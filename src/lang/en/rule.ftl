@@ -6,7 +6,10 @@ rule-option = The option `{ $option }` changes it.
 rule-option-here = At this table: { $option }={ $value }
 rule-passage = { $books } (“{ $at }”): { $says }
 rule-passage-bare = { $books }: { $says }
-rule-others = See also:
+rule-likeliest = Is it one of these?
+rule-open = A number opens one, other words search again, 0 goes back>
+rule-whole = In full: { $command }
+rule-stand = { $stand } ({ $books })
 rule-silent = says nothing
 rule-none = No ruling fits “{ $found }”.
 rule-none-hint = Try fewer words; `referee rule --mode heist` lists every ruling of a mode.

@@ -109,9 +109,9 @@ refusals-rule-quiet-officer = На линии { $line } нет офицера в
 refusals-rule-accuse-able = Не дотянуться: { $suspect }. Рядом нужен офицер, и не оглушённый.
 refusals-rule-survey-square = Квадрат 4×4 должен целиком лежать на поле. Назовите его левую верхнюю клетку.
 refusals-rule-officer-count = Офицеров в форме за этим столом должно быть { $n }, а названо { $most }.
-refusals-rule-role-too = Вместе взята и карта роли. Назовите обе.
-refusals-rule-role-tier = Следующая карта роли относится к другому уровню.
-refusals-rule-role-elsewhere = Эта карта роли лежит открыто в другом месте или вышла из игры.
+refusals-rule-role-too = Взята и карта роли. Назовите обе карты.
+refusals-rule-role-tier = Следующая карта роли — другого уровня.
+refusals-rule-role-elsewhere = Эта роль уже открыта у другого или вышла из игры.
 
 ## Rules of Mr. Jack.
 refusals-rule-card-not-open = { $suspect }: этой карты сейчас нет. Открыты: { $list }.

@@ -6,7 +6,10 @@ rule-option = Решить иначе можно параметром `{ $option
 rule-option-here = За этим столом: { $option }={ $value }
 rule-passage = { $books } («{ $at }»): { $says }
 rule-passage-bare = { $books }: { $says }
-rule-others = Смотрите также:
+rule-likeliest = Не об этом ли речь?
+rule-open = Номер откроет ответ, другие слова — искать ещё, 0 — назад>
+rule-whole = Полностью: { $command }
+rule-stand = { $stand } ({ $books })
 rule-silent = ничего не говорит
 rule-none = По словам «{ $found }» ничего не нашлось.
 rule-none-hint = Спросите короче. Всё о режиме: `referee rule --mode heist`.

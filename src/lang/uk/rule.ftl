@@ -6,7 +6,10 @@ rule-option = Це міняє умову `{ $option }`.
 rule-option-here = За цим столом: { $option }={ $value }
 rule-passage = { $books } («{ $at }»): { $says }
 rule-passage-bare = { $books }: { $says }
-rule-others = Дивіться також:
+rule-likeliest = Чи не про це йдеться?
+rule-open = Номер відкриє відповідь, інші слова — шукати ще, 0 — назад>
+rule-whole = Повністю: { $command }
+rule-stand = { $stand } ({ $books })
 rule-silent = нічого не каже
 rule-none = Про «{ $found }» нічого не знайшлося.
 rule-none-hint = Що менше слів, то більше знайдеться. Усе про режим: `referee rule --mode heist`
