@@ -6,7 +6,7 @@ use crate::terminal::{Door, visit};
 use console::Term;
 use noir_referee::rules::{Audience, Seat};
 use noir_referee::screen::{Page, PrivatePage};
-use noir_referee::table::{Opened, Table, View, What};
+use noir_referee::table::{Opened, Table, View};
 use serde_json::{Value, json};
 
 use super::app::App;
@@ -195,12 +195,7 @@ impl App {
     /// How often the page was opened before, and when last: its owner knows whether that was he.
     pub fn opened_before(&self, table: &Table, audience: Audience) -> String {
         let view = table.view(Audience::Public);
-        let looked = |what: &What| *what == What::Looked(audience);
-        let looks: Vec<usize> =
-            view.log().iter().filter(|entry| looked(&entry.what)).map(|entry| entry.seq).collect();
-        let last = looks.last().copied().unwrap_or_default();
-        let args = [("n", looks.len().into()), ("line", last.into())];
-        self.words.tell("private-opened", &args)
+        self.voice(&view).opened_before(&view, audience)
     }
 }
 

@@ -54,7 +54,8 @@ impl Mark {
         Self { sign, letters: String::new(), meaning }
     }
 
-    fn shown(&self, unicode: bool) -> String {
+    /// The shape with its letters.
+    pub fn shown(&self, unicode: bool) -> String {
         format!("{}{}", self.sign.glyph(unicode), self.letters)
     }
 }

@@ -56,5 +56,6 @@ pub use picture::{Evidence, Picture, Tile, Token};
 pub use private::{Choice, PrivatePage};
 pub use qr::{CAPACITY, Code, ROWS, SIDE, TooLongForCode};
 pub use setup::{Guide, Pitch, Step, fits_text, setup_sheet, setup_text};
+pub use short::short;
 pub use style::{Ink, Look, Medium, centre, cut, pad, width, wrap};
 pub use voice::Voice;

@@ -156,6 +156,16 @@ impl NumberedLines {
         rows
     }
 
+    /// The list as a phone shows it: what begins alike, and what follows, folded until at most so many can be tapped.
+    pub fn listed(&mut self, most: usize) -> Vec<(String, Vec<String>)> {
+        while self.count() > most && self.fold() {}
+        let group = |group: &Group| {
+            let items = group.items.iter().map(Item::shown).collect();
+            (group.begin.clone(), items)
+        };
+        self.groups.iter().map(group).collect()
+    }
+
     /// How many numbers there are.
     pub fn count(&self) -> usize {
         self.groups.iter().map(|group| group.items.len()).sum()

@@ -197,16 +197,27 @@ impl Paper {
 
     /// The whole file.
     pub fn svg(&self) -> String {
+        let sheet = self.sized((2100, 2970), r#"width="210mm" height="297mm" "#);
+        format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n{sheet}")
+    }
+
+    /// So much of the paper from its left upper corner on, to stand in a page of the web.
+    pub fn picture(&self, size: (u32, u32)) -> String {
+        self.sized(size, "")
+    }
+
+    fn sized(&self, (width, height): (u32, u32), measures: &str) -> String {
         format!(
             concat!(
-                r#"<?xml version="1.0" encoding="UTF-8"?>"#,
-                "\n",
-                r#"<svg xmlns="http://www.w3.org/2000/svg" width="210mm" height="297mm" "#,
-                r#"viewBox="0 0 2100 2970" xml:lang="{lang}" font-family="sans-serif" fill="black">"#,
+                r#"<svg xmlns="http://www.w3.org/2000/svg" {measures}"#,
+                r#"viewBox="0 0 {width} {height}" xml:lang="{lang}" font-family="sans-serif" fill="black">"#,
                 "\n<title>{title}</title>\n",
-                r#"<path d="M0 0h2100v2970H0z" fill="white"/>"#,
+                r#"<path d="M0 0h{width}v{height}H0z" fill="white"/>"#,
                 "\n{body}</svg>\n",
             ),
+            measures = measures,
+            width = width,
+            height = height,
             lang = self.lang.code(),
             title = escape(&self.title),
             body = self.body,

@@ -200,7 +200,7 @@ impl Picture {
     }
 
     /// The marks that occur, each with what it means.
-    pub(super) fn meant(&self, look: Look, words: &Words) -> Vec<String> {
+    pub fn meant(&self, look: Look, words: &Words) -> Vec<String> {
         let glyphs = Glyphs::of(look);
         let any = |has: fn(&Tile) -> bool| self.rows.iter().flatten().any(has);
         let mut meant: Vec<String> = [
@@ -252,13 +252,13 @@ impl Tile {
     }
 
     /// What its state is, in signs.
-    pub(super) fn marks(&self, look: Look) -> String {
+    pub fn marks(&self, look: Look) -> String {
         let glyphs = Glyphs::of(look);
         [if self.dead { glyphs.dead } else { "" }, self.evidence_mark(glyphs)].concat()
     }
 
     /// The tokens on it, and whether the last action was about it.
-    pub(super) fn tail(&self, look: Look) -> String {
+    pub fn tail(&self, look: Look) -> String {
         let tokens: String = self.tokens.iter().map(|token| token.letter).collect();
         tokens + if self.highlight { Glyphs::of(look).highlight } else { "" }
     }
@@ -276,7 +276,7 @@ impl Tile {
     }
 
     /// The card in words: `b1 Barrin, dead`.
-    pub(super) fn tell(&self, cell: Cell, words: &Words) -> String {
+    pub fn tell(&self, cell: Cell, words: &Words) -> String {
         let mut text = format!("{cell} {}", self.name);
         for (said, key) in [
             (self.dead, "screen-dead"),

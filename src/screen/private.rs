@@ -189,6 +189,15 @@ impl Voice<'_> {
         })
     }
 
+    /// How often a page was opened before, and when last: its owner knows whether that was he.
+    pub fn opened_before(&self, view: &View<'_>, audience: Audience) -> String {
+        let looked = |entry: &&Entry| entry.what == What::Looked(audience);
+        let looks: Vec<usize> = view.log().iter().filter(looked).map(|entry| entry.seq).collect();
+        let last = looks.last().copied().unwrap_or_default();
+        let args = [("n", looks.len().into()), ("line", last.into())];
+        self.words.tell("private-opened", &args)
+    }
+
     /// What a seat has to do to win, in one sentence.
     fn wants(&self, seat: Seat) -> String {
         let treasure = self.token(Token::Treasure);

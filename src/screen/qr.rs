@@ -11,6 +11,12 @@ pub const CAPACITY: usize = 106;
 /// Modules along a side without the quiet zone: version 5.
 const MODULES: usize = 37;
 
+/// The same of a code that holds a link: version 3, which leaves room for words beside it on a terminal of 80×24.
+const LINK_MODULES: usize = 29;
+
+/// How many bytes of a link a code holds.
+const LINK_CAPACITY: usize = 53;
+
 /// Light modules that a reader needs on each side.
 const QUIET: usize = 4;
 
@@ -36,6 +42,8 @@ const PIXELS: usize = 8;
 /// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Code {
+    /// Modules along a side without the quiet zone.
+    modules: usize,
     /// Dark modules, row by row, without the quiet zone.
     dark: Vec<bool>,
 }
@@ -59,15 +67,33 @@ impl Code {
             return Err(too_long);
         }
         let padded = format!("{text}{}", " ".repeat(CAPACITY - text.len()));
-        let dark = encode(padded.as_bytes()).map_err(|_| too_long)?;
-        Ok(Self { dark })
+        let dark = encode(padded.as_bytes(), 5).map_err(|_| too_long)?;
+        Ok(Self { modules: MODULES, dark })
+    }
+
+    /// Encodes a link as it is, with nothing that fills it up: 19 rows of 37 columns on a terminal.
+    ///
+    /// # Errors
+    /// The link has more than 53 bytes.
+    pub fn of_link(link: &str) -> Result<Self, TooLongForCode> {
+        let too_long = TooLongForCode { bytes: link.len() };
+        if link.len() > LINK_CAPACITY {
+            return Err(too_long);
+        }
+        let dark = encode(link.as_bytes(), 3).map_err(|_| too_long)?;
+        Ok(Self { modules: LINK_MODULES, dark })
+    }
+
+    /// Modules along a side with the quiet zone.
+    const fn side(&self) -> usize {
+        self.modules + 2 * QUIET
     }
 
     /// Whether the module at `x`, `y` is dark; the quiet zone and everything beyond is light.
     fn is_dark(&self, x: usize, y: usize) -> bool {
-        let inside = |at: usize| at.checked_sub(QUIET).filter(|at| *at < MODULES);
+        let inside = |at: usize| at.checked_sub(QUIET).filter(|at| *at < self.modules);
         match (inside(x), inside(y)) {
-            (Some(x), Some(y)) => self.dark.get(y * MODULES + x) == Some(&true),
+            (Some(x), Some(y)) => self.dark.get(y * self.modules + x) == Some(&true),
             _ => false,
         }
     }
@@ -82,32 +108,33 @@ impl Code {
     pub fn rows(&self) -> Vec<String> {
         let shade = |x, y| if self.is_dark(x, y) { BLACK } else { WHITE };
         let row = |y: usize| {
-            let mut line = String::with_capacity(SIDE * 24);
-            for x in 0..SIDE {
+            let mut line = String::with_capacity(self.side() * 24);
+            for x in 0..self.side() {
                 let (upper, lower) = (shade(x, 2 * y), shade(x, 2 * y + 1));
                 let _ = write!(line, "\x1b[38;5;{upper};48;5;{lower}m▀");
             }
             line + "\x1b[0m"
         };
-        (0..ROWS).map(row).collect()
+        (0..self.side().div_ceil(2)).map(row).collect()
     }
 
     /// The code as an SVG file, black on white; every code takes the same number of bytes.
     pub fn svg(&self) -> String {
         let mut path = String::new();
-        for y in QUIET..QUIET + MODULES {
-            for x in QUIET..QUIET + MODULES {
+        for y in QUIET..QUIET + self.modules {
+            for x in QUIET..QUIET + self.modules {
                 // A light module is drawn with no area, so that it takes as many bytes.
-                let side = u8::from(self.is_dark(x, y));
-                let _ = write!(path, "M{x:02} {y:02}h{side}v{side}h-{side}z");
+                let dark = u8::from(self.is_dark(x, y));
+                let _ = write!(path, "M{x:02} {y:02}h{dark}v{dark}h-{dark}z");
             }
         }
         format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {SIDE} {SIDE}\" \
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {side} {side}\" \
              width=\"{pixels}\" height=\"{pixels}\" shape-rendering=\"crispEdges\">\n\
-             <path fill=\"#ffffff\" d=\"M0 0h{SIDE}v{SIDE}h-{SIDE}z\"/>\n\
+             <path fill=\"#ffffff\" d=\"M0 0h{side}v{side}h-{side}z\"/>\n\
              <path fill=\"#000000\" d=\"{path}\"/>\n</svg>\n",
-            pixels = SIDE * PIXELS,
+            side = self.side(),
+            pixels = self.side() * PIXELS,
         )
     }
 
@@ -117,10 +144,10 @@ impl Code {
     /// # Errors
     /// The encoder failed; it has no reason to.
     pub fn png(&self) -> io::Result<Vec<u8>> {
-        let side = (SIDE * PIXELS) as u32;
-        let line = |y| (0..SIDE).map(move |x| if self.is_dark(x, y) { 0 } else { u8::MAX });
+        let side = (self.side() * PIXELS) as u32;
+        let line = |y| (0..self.side()).map(move |x| if self.is_dark(x, y) { 0 } else { u8::MAX });
         let pixels: Vec<u8> =
-            (0..SIDE).flat_map(|y| (0..PIXELS).flat_map(move |_| line(y))).collect();
+            (0..self.side()).flat_map(|y| (0..PIXELS).flat_map(move |_| line(y))).collect();
         let mut file = Vec::new();
         let mut encoder = png::Encoder::new(&mut file, side, side);
         encoder.set_color(png::ColorType::Grayscale);
@@ -145,8 +172,8 @@ impl fmt::Debug for Code {
 }
 
 /// One segment of bytes: mixed segments would be shorter or longer with the text.
-fn encode(bytes: &[u8]) -> QrResult<Vec<bool>> {
-    let mut bits = Bits::new(Version::Normal(5));
+fn encode(bytes: &[u8], version: i16) -> QrResult<Vec<bool>> {
+    let mut bits = Bits::new(Version::Normal(version));
     bits.push_byte_data(bytes)?;
     bits.push_terminator(EcLevel::L)?;
     let code = QrCode::with_bits(bits, EcLevel::L)?;
@@ -236,6 +263,26 @@ mod tests {
         for secret in SECRETS {
             assert_eq!(sizes(secret), sizes(&"ж".repeat(CAPACITY / 2)), "{secret}");
         }
+    }
+
+    /// Beside it there is room for words on a terminal of 80×24.
+    #[test]
+    fn a_link_takes_nineteen_rows_of_thirty_seven_columns() {
+        for link in [
+            "http://10.0.0.1:80/#abc",
+            &format!("http://255.255.255.255:65535/#{}", "x".repeat(22)),
+        ] {
+            let code = Code::of_link(link).unwrap();
+            assert_eq!((code.rows().len(), code.rows()[0].matches('▀').count()), (19, 37));
+            let side = code.side();
+            let mut image =
+                rqrr::PreparedImage::prepare_from_greyscale(side * 3, side * 3, |x, y| {
+                    if code.is_dark(x / 3, y / 3) { 0 } else { 255 }
+                });
+            let (meta, read) = image.detect_grids()[0].decode().unwrap();
+            assert_eq!((meta.version, read.as_str()), (rqrr::Version(3), link));
+        }
+        assert!(Code::of_link(&"x".repeat(54)).is_err());
     }
 
     #[test]

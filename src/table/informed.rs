@@ -95,6 +95,12 @@ impl Position {
 }
 
 impl View<'_> {
+    /// Whose the newest line is, if nobody has learned anything by it; everybody may know.
+    pub fn last_speaker(&self) -> Option<Seat> {
+        let last = self.table.past().last()?;
+        (!self.table.has_informed(1)).then_some(last.seat)
+    }
+
     /// How often the table has tried what may inform it; everybody may know.
     pub fn tries(&self) -> Tries {
         let pinned = self.table.pinned().filter(|_| self.opening().pins);

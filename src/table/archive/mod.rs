@@ -60,6 +60,13 @@ impl Archive {
         Sightings::new(&self.data)
     }
 
+    /// Where it is kept which phones have come in to a table.
+    pub fn door(&self, table: &str) -> PathBuf {
+        // The id is of hex digits, as a table's own file says it; anything else is none of ours.
+        let name: String = table.chars().filter(char::is_ascii_alphanumeric).take(32).collect();
+        self.data.join("doors").join(name + ".json")
+    }
+
     /// The place after the newest line that is known of the file at `path`.
     pub fn known(&self, path: &Path) -> Option<Place> {
         let head = self.heads().get(path).map(|head| head.next);

@@ -147,6 +147,12 @@ impl TableKey {
         Self(digest::bytes(&[b"referee/pins\0", &self.0]))
     }
 
+    /// A secret of the links to this table's pages, one for each purpose: the SHA-256 of `referee/door` NUL the purpose NUL
+    /// this key. None of them says anything of the key or of another.
+    pub fn of_door(&self, purpose: &str) -> [u8; 32] {
+        digest::bytes(&[b"referee/door\0", purpose.as_bytes(), b"\0", &self.0])
+    }
+
     /// The key that was published so; nothing if this is none.
     pub fn published(hex: &str) -> Option<Self> {
         digest::unhex(hex)?.try_into().ok().map(Self)
