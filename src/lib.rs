@@ -8,7 +8,7 @@
 //! - [`rulebook`] what the books say, [`deduce`] what can be known;
 //! - [`table`] what has happened here, [`setup`] how do we start;
 //! - [`evening`] what was played here, table by table;
-//! - [`screen`] what an audience sees, [`terminal`] how it reaches this terminal.
+//! - [`screen`] what an audience sees, `phone` the same as pages for phones, [`terminal`] how it reaches this terminal.
 //!
 //! A [`Position`](rules::Position) is a value: it lists the lines you can say, tells which rule forbids one, and plays
 //! one. A [`Table`](table::Table) is a file with one line for each thing that happened, saved before anybody is told.
@@ -69,6 +69,8 @@ pub mod deduce;
 pub mod evening;
 pub mod file;
 pub mod lang;
+#[cfg(feature = "phone")]
+pub mod phone;
 pub mod rulebook;
 pub mod rules;
 pub mod scenario;

@@ -2,6 +2,8 @@
 mod audit;
 mod house;
 mod leaks;
+#[cfg(feature = "phone")]
+mod phone;
 mod readme;
 mod replay;
 mod robustness;

@@ -66,6 +66,9 @@ pub struct App {
     pub held: Option<Opened>,
     /// Whether it was said that a key is missing; a loop says it once.
     pub missed: OnceCell<()>,
+    /// The pages for phones, while they are open.
+    #[cfg(feature = "phone")]
+    pub phones: super::serve::Phones,
 }
 
 impl App {
@@ -112,6 +115,8 @@ impl App {
             recorded: OnceCell::new(),
             held: None,
             missed: OnceCell::new(),
+            #[cfg(feature = "phone")]
+            phones: super::serve::Phones::default(),
         };
         if let Some(folder) = &app.scenarios {
             app.library().check(folder).map_err(|error| app.scenario_failure(&error))?;

@@ -33,7 +33,18 @@ const GROUPS: &[(&str, &[&[&str]])] = &[
             &["deck"],
         ],
     ),
-    ("play", &[&["act"], &["tell"], &["secret"], &["sheet"], &["undo", "redo"], &["correct"]]),
+    (
+        "play",
+        &[
+            &["act"],
+            &["tell"],
+            &["secret"],
+            &["serve"],
+            &["sheet"],
+            &["undo", "redo"],
+            &["correct"],
+        ],
+    ),
     (
         "look",
         &[&["ask"], &["status", "board", "log"], &["legal"], &["deduce"], &["may"], &["rule"]],

@@ -49,6 +49,8 @@ mod rule;
 mod scores;
 mod script;
 mod secret;
+#[cfg(feature = "phone")]
+mod serve;
 mod setup;
 mod sheet;
 mod sighting;
@@ -139,6 +141,9 @@ enum Command {
     Redo(undo::RedoArguments),
     Secret(secret::Arguments),
     Sheet(sheet::Arguments),
+    #[cfg(feature = "phone")]
+    #[command(visible_alias = "phones")]
+    Serve(serve::Arguments),
     May(may::Arguments),
     Rule(rule::Arguments),
     Export(export::Arguments),
@@ -212,6 +217,8 @@ impl Command {
             Self::Redo(args) => undo::redo(args, app),
             Self::Secret(args) => secret::run(args, app),
             Self::Sheet(args) => sheet::run(args, app),
+            #[cfg(feature = "phone")]
+            Self::Serve(args) => serve::run(args, app),
             Self::May(args) => may::run(args, app),
             Self::Rule(args) => rule::run(args, app),
             Self::Export(args) => export::run(args, app),

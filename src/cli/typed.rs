@@ -145,6 +145,8 @@ impl App {
             app.speak(self.lang());
         }
         app.typed = TypedIn::Loop;
+        #[cfg(feature = "phone")]
+        app.phones.clone_from(&self.phones);
         if let Some(unlocked) = self.unlocked.get() {
             let _ = app.unlocked.set(unlocked.clone());
         }

@@ -201,6 +201,7 @@ rooms! {
     "modes"
     "menu"
     "people"
+    "phone"
     "private"
     "refusals"
     "restore"

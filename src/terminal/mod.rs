@@ -15,6 +15,8 @@ mod turner;
 
 pub use asker::{Asker, Pause};
 pub use editor::{Editor, Entered};
+#[cfg(feature = "phone")]
+pub use page_runner::stand;
 pub use page_runner::{Door, visit};
 pub use turner::Turn;
 

@@ -35,6 +35,45 @@ pub fn visit<E: From<io::Error>>(
     run(page, &mut stage, &mut door)
 }
 
+/// What stands on so many rows and columns after a key, if one was pressed; nothing at the end.
+#[cfg(feature = "phone")]
+pub type Standing<'a, E> = dyn FnMut((usize, usize), Option<noir_referee::screen::Key>) -> Result<Option<Vec<String>>, E>
+    + 'a;
+
+/// Puts up what `lines` gives for rows and columns and the key that was pressed, again `every` so often, until it gives
+/// nothing. What stood there is erased as a private page is.
+///
+/// # Errors
+/// What `lines` says; or the terminal is gone or is none.
+#[cfg(feature = "phone")]
+pub fn stand<E: From<io::Error>>(
+    term: &Term,
+    every: Duration,
+    lines: &mut Standing<'_, E>,
+) -> Result<(), E> {
+    let mut stage = OnTerminal { term: term.clone(), keyboard: Keyboard::new(Cleanup::Lines)? };
+    stage.keyboard.forget();
+    let mut curtain = Curtain { stage: &mut stage, up: false, drawn: Vec::new() };
+    let mut key = None;
+    loop {
+        let size = curtain.stage.size();
+        let Some(lines) = lines(size, key)? else { return Ok(curtain.lower()?) };
+        curtain.raise()?;
+        curtain.fill(size.0, lines, None)?;
+        key = match curtain.stage.press(Some(every))? {
+            Press::Key(key) => Some(key),
+            Press::Late => None,
+            Press::Woken(woken) => {
+                if woken == Woken::Continued {
+                    curtain.raise_again()?;
+                }
+                curtain.drawn.clear();
+                None
+            }
+        };
+    }
+}
+
 /// Where a page is put up.
 trait Stage {
     /// Rows and columns.
@@ -139,13 +178,17 @@ impl Curtain<'_> {
             self.lower()?;
             return self.stage.write(Cleanup::Lines, &(lines.join("\n") + "\n"));
         }
-        if !self.up {
-            self.up = true;
-            self.stage.write(Cleanup::Page, RAISE)?;
-        }
+        self.raise()?;
         // A screen reader follows the cursor; in a QR code it would blink.
         let resting = page.is_plain().then(|| (lines.len().clamp(1, rows.max(1)), 1));
         self.fill(rows, lines, page.cursor().or(resting))
+    }
+
+    fn raise(&mut self) -> io::Result<()> {
+        if std::mem::replace(&mut self.up, true) {
+            return Ok(());
+        }
+        self.stage.write(Cleanup::Page, RAISE)
     }
 
     /// A signal has taken the page away, and its owner is back.

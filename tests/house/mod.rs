@@ -3,7 +3,7 @@ use std::fs;
 use std::path::Path;
 
 /// The rooms of the library, from the bottom up, each with those it may know.
-const ROOMS: [(&str, &[&str]); 12] = [
+const ROOMS: [(&str, &[&str]); 13] = [
     ("terms", &[]),
     ("board", &[]),
     ("file", &[]),
@@ -18,6 +18,13 @@ const ROOMS: [(&str, &[&str]); 12] = [
     (
         "screen",
         &["terms", "board", "lang", "scenario", "rules", "deduce", "setup", "table", "evening"],
+    ),
+    (
+        "phone",
+        &[
+            "terms", "board", "file", "lang", "scenario", "rules", "deduce", "setup", "table",
+            "screen",
+        ],
     ),
 ];
 

@@ -5,11 +5,11 @@
 use crate::support::room::Room;
 
 /// One mode at the moment of its opening.
-struct Twins {
-    mode: &'static str,
+pub struct Twins {
+    pub mode: &'static str,
     players: u8,
     /// Whose eyes compare; `public` for everybody's.
-    eyes: &'static str,
+    pub eyes: &'static str,
     /// Cards of the deck, counted from its top, that the audience does not see.
     hidden: &'static [usize],
     /// What is told in private: by whom, and which card of the deck by its place.
@@ -20,7 +20,7 @@ struct Twins {
 
 const SHIFTS: &[&str] = &["shift 1 left", "shift 2 right", "shift c up"];
 
-const TWINS: &[Twins] = &[
+pub const TWINS: &[Twins] = &[
     twins("hitman-sleuth", 2, "public", &[1, 2, 3, 4, 5, 6, 7], &[("sleuth", 5)], SHIFTS),
     twins("hitman-sleuth", 2, "hitman", &[1, 2, 3, 5, 6, 7], &[("sleuth", 5)], SHIFTS),
     twins("hitman-sleuth", 2, "sleuth", &[1, 2, 3, 4], &[("sleuth", 5)], SHIFTS),
@@ -78,7 +78,7 @@ impl Twins {
         cards.into_iter().map(cell).collect()
     }
 
-    fn room(&self, other: bool) -> Room {
+    pub fn room(&self, other: bool) -> Room {
         let (room, deck) = (Room::new(), self.deck(other));
         let mut deal = format!("evidence: [{}]\n", deck.join(", "));
         if self.mode == "heist" {

@@ -6,7 +6,7 @@
 //! bit that a line was refused because of a hidden card.
 mod bystander;
 mod code;
-mod every_mode;
+pub mod every_mode;
 mod journal;
 mod library;
 mod mr_jack;
@@ -14,5 +14,5 @@ mod pins;
 mod program;
 mod sheet;
 mod telling;
-mod twin_tables;
+pub mod twin_tables;
 mod undo;

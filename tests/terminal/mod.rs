@@ -4,6 +4,8 @@ mod entry;
 mod kinds;
 mod looks;
 mod page;
+#[cfg(feature = "phone")]
+mod phones;
 mod pins;
 mod private_answers;
 mod round;
@@ -76,9 +78,12 @@ fn gone(pty: &Pty, from: usize, secrets: &[&str]) {
 
 /// What a phone reads on the screen; nothing if there is no code.
 fn scanned(pty: &Pty) -> Option<String> {
+    scanned_on(pty.screen().screen())
+}
+
+/// The same of a screen.
+fn scanned_on(screen: &vt100::Screen) -> Option<String> {
     const SCALE: usize = 3;
-    let parser = pty.screen();
-    let screen = parser.screen();
     let (rows, columns) = screen.size();
     let dark = |x: usize, y: usize| {
         let cell = screen.cell((y / SCALE / 2) as u16, (x / SCALE) as u16).expect("on the screen");

@@ -1,0 +1,78 @@
+# On phones: pages for everybody, and for one pair of eyes. %who% and the like are put in by the page itself.
+
+phone-title = referee
+phone-language = Language
+phone-board = The board
+phone-list = The board in words
+phone-news = What has happened
+phone-no-script = This page needs JavaScript, which this browser has turned off.
+phone-no-link = This address is not for anyone. Point the camera at your own code on the host’s screen.
+phone-gone = This link no longer works. Ask the host for a new code.
+phone-lost = Not in touch since %time%. Trying again…
+
+phone-who-yes = You are %who%?
+phone-ok = Yes, that’s me
+phone-not-me = No
+phone-who-not = Then close this page, and ask the host for your own code.
+phone-taken = Another phone already has this seat. If it is yours too, somebody else at the table can let this one in. Show them this number:
+phone-knock = Another phone asks to be { $who } and shows { $number }. Is it really theirs?
+phone-vouch = Yes, let it in
+phone-vouched = Done. The other phone is in.
+phone-vouch-wrong = No phone shows that number now, or it is your own seat: somebody else has to say so.
+
+phone-hold = Hold to look
+phone-tell = Tell…
+phone-say = Say…
+phone-close = Close
+phone-back = Back
+phone-send = Send
+phone-again = Try again
+phone-headphones = Private. Use headphones if your phone reads aloud.
+phone-type-private = A name, or a question
+phone-type-aloud = Or type the line
+phone-pick = Draw %n% from the real deck and tap them on the board.
+phone-picked = Tapped %picked% of %n%. Tap a card again to take it back.
+phone-told = Tell
+phone-sure = Say “%line%” aloud for everyone?
+phone-say-it = Say it
+phone-undo = Take back my last line
+phone-say-host = At this table, lines are said at the host’s screen.
+
+phone-in = { $n ->
+    [0] { $who }: phone is in
+    [one] { $who }: phone is in, looked { $n } time
+   *[other] { $who }: phone is in, looked { $n } times
+}
+phone-out = { $n ->
+    [0] { $who }
+    [one] { $who }: looked { $n } time
+   *[other] { $who }: looked { $n } times
+}
+phone-film = The game so far, after line { $seq }
+
+phone-moved = The table has moved on. Nothing was done; look again.
+phone-private = That is secret: tell it instead.
+phone-undo-host = Only your own last line, and only while it has told nobody anything. Anything else goes through the host.
+phone-not-corrected = That cannot be corrected here. Ask the host.
+phone-disk = The table could not record this, so nothing was done. Ask the host.
+phone-pin-ask = Your PIN for this table
+phone-pin-choose = Choose a PIN of at least four digits: nobody sees your cards without it.
+phone-pin-wait = { $seconds ->
+    [one] Wait { $seconds } second, then try again.
+   *[other] Wait { $seconds } seconds, then try again.
+}
+
+## At the host’s screen.
+phone-host-camera = Point your phone’s camera here.
+phone-host-in = In: { $who }.
+phone-host-out = Still out: { $who }.
+phone-host-all = Every phone is in.
+phone-host-knock = Another phone asks for { $who } and shows { $number }: v lets it in.
+phone-host-keys = Space: next · r: new code · Esc: to the table
+phone-host-screen = For everyone, a TV or a tablet: { $address }
+phone-host-link = Or type: { $address }
+phone-host-honest = Who only listens on this network learns nothing. Who has taken it over can read a phone: then use the hotspot of one of you, or { $command }.
+phone-host-hint = No phone yet? The same Wi-Fi, mobile data and VPN off; port { $port } open in the firewall.
+phone-host-small = Make the window at least { $columns } columns by { $rows } rows to see the code.
+phone-host-no-network = This computer is in no home network. Join one, open a hotspot, or name an address of its own with --address.
+phone-host-busy = { $address } cannot be used: { $reason }

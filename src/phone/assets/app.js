@@ -1,0 +1,342 @@
+'use strict';
+/* One page for every phone. What everybody may see comes as it is; what is for one pair of eyes comes in a sealed box,
+   is painted while a finger is on it, and leaves nothing behind in the page. */
+(() => {
+  const SAID = JSON.parse(document.body.dataset.said);
+  const LANG = document.documentElement.lang;
+  const PATIENCE = 20000;
+  const at = id => document.getElementById(id);
+  const make = (kind, text, more) => Object.assign(document.createElement(kind), text === undefined ? {} : { textContent: text }, more);
+  const button = (text, click, kind) => make('button', text, { type: 'button', className: kind || '', onclick: click });
+  const fill = (text, values) => text.replace(/%(\w+)%/g, (_, key) => values[key]);
+  const hex = bytes => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
+  const random = size => crypto.getRandomValues(new Uint8Array(size));
+  const bytes = text => new TextEncoder().encode(text);
+  const join = (...parts) => {
+    const out = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+    parts.reduce((from, part) => (out.set(part, from), from + part.length), 0);
+    return out;
+  };
+
+  /* ---- what everybody sees ---- */
+  let table = (location.pathname.match(/^\/t\/(\w+)/) || [])[1];
+  let film = '', bell = null, retry = 0, delay = 1000, busy = false, again = false, newest = '';
+  const now = () => at('now') ? at('now').dataset : {};
+
+  const refresh = async () => {
+    if (!table) return;
+    if (busy) { again = true; return; }
+    busy = true;
+    try {
+      const answer = await fetch(`/t/${table}/table?lang=${LANG}${film}`);
+      if (!answer.ok) throw new Error(answer.status);
+      const text = await answer.text();
+      const sliding = document.activeElement && document.activeElement.id === 'film';
+      at('table').innerHTML = text;
+      if (sliding && at('film')) at('film').focus();
+      const news = document.querySelector('.news li');
+      if (news && newest && news.textContent !== newest) at('news').textContent = news.textContent;
+      newest = news ? news.textContent : newest;
+      at('touch').hidden = true;
+      delay = 1000;
+      paint();
+      if (sheet === 'picking') pickable();
+    } catch (error) { lost(); }
+    busy = false;
+    if (again) { again = false; refresh(); }
+  };
+
+  const lost = () => {
+    if (at('touch').hidden) {
+      const time = new Date().toLocaleTimeString(LANG, { hour: '2-digit', minute: '2-digit' });
+      at('touch').textContent = fill(SAID.lost, { time });
+      at('touch').hidden = false;
+    }
+    clearTimeout(retry);
+    if (!document.hidden) retry = setTimeout(start, delay = Math.min(delay * 2, 15000));
+  };
+
+  const quiet = () => { if (bell) bell.close(); bell = null; clearTimeout(retry); };
+  const listen = () => {
+    quiet();
+    if (!table || document.hidden) return;
+    bell = new EventSource(`/t/${table}/bell`);
+    bell.onmessage = () => { refresh(); if (me && me.state === 'taken') hello().catch(lost); };
+    bell.onerror = () => { quiet(); lost(); };
+  };
+  const start = () => { listen(); if (link && !me) return hello().catch(lost); return refresh(); };
+
+  /* ---- the sealed channel ---- */
+  const unwritten = text => {
+    if (!/^[\w-]{22}$/.test(text)) return null;
+    const raw = atob(text.replace(/-/g, '+').replace(/_/g, '/') + '==');
+    return Uint8Array.from(raw, letter => letter.charCodeAt(0));
+  };
+  const secret = unwritten(location.hash.slice(1));
+  const key = what => Seal.sha256(join(bytes(`referee/phone/1/${what}\0`), secret));
+  const link = secret && { id: key('id').subarray(0, 6), up: key('up'), down: key('down') };
+  const phone = (() => {
+    const made = hex(random(16));
+    try {
+      const kept = localStorage.getItem('referee') || made;
+      localStorage.setItem('referee', kept);
+      return kept;
+    } catch (error) { return made; }
+  })();
+  let page = '', count = 0, me = null, turn = Promise.resolve();
+
+  const send = async what => {
+    const nonce = random(12);
+    const asked = bytes(JSON.stringify({ page, n: ++count, phone, lang: LANG, ...what }));
+    const body = join(link.id, nonce, Seal.seal(link.up, nonce, asked));
+    const answer = await fetch('/s', { method: 'POST', body });
+    if (answer.status === 403) { gone(); throw new Error('gone'); }
+    if (answer.status === 409) return null;
+    if (!answer.ok) throw new Error(answer.status);
+    const box = new Uint8Array(await answer.arrayBuffer());
+    const text = Seal.open(link.down, box.subarray(0, 12), box.subarray(12));
+    if (!text) throw new Error('sealed otherwise');
+    return JSON.parse(new TextDecoder().decode(text));
+  };
+  const greet = async () => {
+    page = ''; count = 0;
+    const answer = await send({ do: 'hello' });
+    page = answer.page;
+    return answer;
+  };
+  /* One after the other, and once more after a greeting where the host has forgotten this page. */
+  const ask = what => {
+    const answer = turn.then(async () => {
+      const first = page ? await send(what) : null;
+      if (first) return first;
+      seated(await greet());
+      return me.state === 'yours' || what.do === 'bind' ? send(what) : me;
+    });
+    turn = answer.catch(() => {});
+    return answer.then(it => { if (it.state) seated(it); return it; });
+  };
+  const hello = () => { turn = turn.then(greet); const greeted = turn.then(seated); turn = turn.catch(() => {}); return greeted; };
+
+  const gone = () => {
+    quiet(); cover(); me = null; table = null;
+    at('dock').hidden = true;
+    at('table').textContent = '';
+    at('table').append(make('p', SAID.gone, { className: 'owed' }));
+  };
+
+  /* Who this link is for, and whether this phone has the seat. */
+  const seated = answer => {
+    const first = !me || !table;
+    const same = me && me.state === answer.state && me.number === answer.number;
+    me = answer; table = answer.table;
+    at('who').textContent = answer.who;
+    at('dock').hidden = answer.state !== 'yours';
+    if (first) { listen(); refresh(); }
+    if (same) return;
+    cover();
+    if (answer.state === 'free') {
+      show('asked', make('p', fill(SAID['who-yes'], { who: answer.who })),
+        button(SAID.ok, () => ask({ do: 'bind' }).catch(lost), 'main'),
+        button(SAID['not-me'], () => show('asked', make('p', SAID['who-not']))));
+    } else if (answer.state === 'taken') {
+      show('asked', make('p', fill(SAID.taken, { who: answer.who })), make('p', answer.number, { className: 'number' }));
+    }
+  };
+
+  /* ---- what is for one pair of eyes ---- */
+  let held = null, pressed = 0, sheet = '', idle = 0, picks = [];
+
+  const paint = () => {
+    unpaint();
+    if (!held) return;
+    for (const [cell, sign, letters, meaning] of held.marks) {
+      const card = document.querySelector(`[data-cell="${cell}"]`);
+      if (!card) continue;
+      card.classList.add('mark-' + sign);
+      card.lastElementChild.append(make('span', letters, { className: 'mark', title: meaning }));
+    }
+  };
+  const unpaint = () => {
+    document.querySelectorAll('.mark').forEach(mark => mark.remove());
+    document.querySelectorAll('[class*="mark-"]').forEach(card => {
+      card.className = card.className.replace(/ ?mark-\w+/g, '');
+    });
+  };
+  const meanings = marks => {
+    const all = new Map(marks.map(([, , letters, meaning]) => [letters + meaning, `${letters} ${meaning}`]));
+    return make('p', Array.from(all.values()).join('   '), { className: 'legend' });
+  };
+  const lines = (all, kind) => (all || []).map(line => make('p', line, { className: kind || '' }));
+
+  /* Takes everything away that is not for everybody, in the same frame. */
+  const cover = () => {
+    held = null; pressed++; sheet = ''; picks = [];
+    clearTimeout(idle);
+    unpaint();
+    document.querySelectorAll('.picked').forEach(card => card.classList.remove('picked'));
+    for (const id of ['secret', 'sheet']) { at(id).hidden = true; at(id).textContent = ''; }
+    document.body.classList.remove('held', 'open');
+  };
+  const show = (kind, ...what) => {
+    cover();
+    sheet = kind;
+    at('sheet').append(...what);
+    at('sheet').hidden = false;
+    document.body.classList.add('open');
+    at('sheet').focus({ preventScroll: true });
+  };
+  const failed = error => { cover(); if (error.message !== 'gone') lost(); };
+
+  /* Hold to look. */
+  const press = async event => {
+    event.preventDefault();
+    cover();
+    const mine = pressed;
+    document.body.classList.add('held');
+    try { at('hold').setPointerCapture(event.pointerId); } catch (error) { /* an old browser */ }
+    try {
+      const answer = await ask({ do: 'look' });
+      if (mine !== pressed) return;
+      if (answer.pin) { admit(answer.pin, cover); return; }
+      if (!answer.marks) { show('said', ...lines(answer.lines), closing()); return; }
+      held = answer;
+      at('secret').append(...lines(answer.lines), meanings(answer.marks));
+      at('secret').hidden = false;
+      paint();
+    } catch (error) { failed(error); }
+  };
+  const release = () => { if (document.body.classList.contains('held')) cover(); };
+
+  const closing = () => button(SAID.close, cover, 'quiet');
+  const form = (label, sent, kind) => {
+    const input = make('input', undefined, { type: kind || 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: false, maxLength: 200 });
+    input.setAttribute('aria-label', label);
+    input.setAttribute('autocorrect', 'off');
+    input.placeholder = label;
+    const all = make('form');
+    all.append(input, make('button', SAID.send, { type: 'submit' }));
+    all.onsubmit = event => { event.preventDefault(); const line = input.value; input.value = ''; if (line.trim()) sent(line); };
+    return all;
+  };
+  const admit = (words, then) => {
+    const said = make('p', words);
+    show('pin', said, form(words, async pin => {
+      try {
+        const answer = await ask({ do: 'pin', pin });
+        if (answer.done) then(); else said.textContent = (answer.lines || [words]).join(' ');
+      } catch (error) { failed(error); }
+    }, 'password'), closing());
+  };
+
+  /* The private sheet: open until it is closed, or until nobody has touched it for a while. */
+  const wait = () => { clearTimeout(idle); idle = setTimeout(cover, PATIENCE); };
+  const tell = async line => {
+    const mine = pressed;
+    try {
+      const asked = line === undefined ? { do: 'look' } : { do: 'tell', line, at: held ? held.at : 0 };
+      const answer = await ask(asked);
+      if (mine !== pressed) return;
+      if (answer.pin) { admit(answer.pin, () => { cover(); tell(); }); return; }
+      if (answer.marks) opened(answer); else show('said', ...lines(answer.lines), closing());
+    } catch (error) { failed(error); }
+  };
+  const opened = answer => {
+    const parts = [make('p', SAID.headphones, { className: 'unseen' }), ...lines(answer.answer, 'answer'), ...lines(answer.lines), meanings(answer.marks)];
+    if (answer.choices.length) {
+      const all = make('div', undefined, { className: 'buttons' });
+      all.append(...answer.choices.map(choice => button(choice.label, () => tell(choice.line))));
+      parts.push(all);
+    }
+    if (answer.draws) parts.push(make('p', fill(SAID.pick, { n: answer.draws }), { id: 'pick' }), button(SAID.told, drawn, 'main'));
+    parts.push(form(SAID['type-private'], tell), closing());
+    show(answer.draws ? 'picking' : 'telling', ...parts);
+    held = answer;
+    paint();
+    pickable();
+    wait();
+  };
+  const pickable = () => {
+    const cards = document.querySelectorAll('.card');
+    cards.forEach(card => { card.tabIndex = sheet === 'picking' ? 0 : -1; card.classList.toggle('picked', picks.includes(card.dataset.cell)); });
+    if (at('pick') && held) at('pick').textContent = fill(SAID.picked, { n: held.draws, picked: picks.length });
+  };
+  const drawn = () => { if (held && picks.length === held.draws) tell('drew ' + picks.join(' ')); };
+
+  /* ---- what is said aloud ---- */
+  const say = async path => {
+    if (me.says === 'host') { show('say', make('p', SAID['say-host']), closing()); return; }
+    try {
+      const answer = await fetch(`/t/${table}/menu?lang=${LANG}&path=${path.join('.')}`);
+      if (!answer.ok) throw new Error(answer.status);
+      const menu = await answer.json();
+      if (menu.line) { sure(menu.shown, menu.line, menu.at); return; }
+      const mine = me.says === 'all' || now().owes === String(me.seat);
+      const parts = menu.owed ? [make('p', menu.owed)] : [];
+      let number = 0;
+      for (const [begin, items] of mine ? menu.groups : []) {
+        const all = make('div', undefined, { className: 'buttons' });
+        all.append(...items.map(item => {
+          const chosen = ++number;
+          return button([begin, item].filter(Boolean).join(' '), () => say([...path, chosen]));
+        }));
+        parts.push(all);
+      }
+      if (path.length) parts.push(button(SAID.back, () => say(path.slice(0, -1)), 'quiet'));
+      else {
+        parts.push(form(SAID['type-aloud'], line => sure(line, line, menu.at)));
+        if (now().back === String(me.seat)) parts.push(button(SAID.undo, () => done({ do: 'undo', at: menu.at }), 'quiet'));
+      }
+      show('say', ...parts, closing());
+    } catch (error) { failed(error); }
+  };
+  const sure = (shown, line, moved) => show('say', make('p', fill(SAID.sure, { line: shown }), { className: 'answer' }),
+    button(SAID['say-it'], () => done({ do: 'say', line, at: moved }), 'main'), button(SAID.back, () => say([]), 'quiet'), closing());
+  const done = async what => {
+    try {
+      const answer = await ask(what);
+      if (answer.done) { cover(); refresh(); return; }
+      if (answer.lines) show('said', ...lines(answer.lines, 'answer'), button(SAID.again, () => say([])), closing());
+    } catch (error) { failed(error); }
+  };
+
+  /* ---- fingers, keys, and the page coming and going ---- */
+  at('hold').addEventListener('pointerdown', press);
+  for (const name of ['pointerup', 'pointercancel', 'lostpointercapture']) at('hold').addEventListener(name, release);
+  addEventListener('pointerdown', event => { if (event.target !== at('hold')) release(); }, true);
+  addEventListener('contextmenu', event => { if (event.target.closest('#dock, .card')) event.preventDefault(); });
+  addEventListener('blur', release);
+  addEventListener('keydown', event => { if (event.key === 'Escape') cover(); });
+  at('tell').onclick = () => { const open = sheet === 'telling' || sheet === 'picking'; cover(); if (!open) tell(); };
+  at('say').onclick = () => { const open = sheet === 'say'; cover(); if (!open) say([]); };
+  for (const name of ['pointerdown', 'input', 'keydown']) addEventListener(name, () => { if (sheet === 'telling' || sheet === 'picking') wait(); });
+  at('table').addEventListener('click', async event => {
+    const card = event.target.closest('.card'), vouch = event.target.closest('.vouch');
+    if (card && sheet === 'picking') {
+      const cell = card.dataset.cell;
+      if (picks.includes(cell)) picks = picks.filter(it => it !== cell);
+      else if (picks.length < held.draws) picks.push(cell);
+      pickable();
+    } else if (vouch && me && me.state === 'yours') {
+      const answer = await ask({ do: 'vouch', seat: Number(vouch.dataset.seat), number: Number(vouch.dataset.number) }).catch(lost);
+      show('said', make('p', answer && answer.done ? SAID.vouched : SAID['vouch-wrong']), closing());
+      refresh();
+    }
+  });
+  at('table').addEventListener('change', event => {
+    if (event.target.id === 'film') { film = `&at=${event.target.value}`; refresh(); }
+  });
+  document.querySelectorAll('a.lang').forEach(it => it.addEventListener('click', event => {
+    event.preventDefault();
+    location.href = location.pathname + it.getAttribute('href') + location.hash;
+  }));
+  document.addEventListener('visibilitychange', () => { cover(); if (document.hidden) quiet(); else { me = me && { ...me, state: '' }; resume(); } });
+  addEventListener('pageshow', event => { if (event.persisted) resume(); });
+  addEventListener('pagehide', () => { cover(); quiet(); });
+  addEventListener('hashchange', () => location.reload());
+  const resume = () => { listen(); if (link && me) hello().catch(lost); refresh(); };
+  setInterval(() => { if (!document.hidden && table) refresh(); }, PATIENCE);
+
+  if (location.pathname !== '/') document.body.classList.add('screen');
+  else if (!link) at('table').append(make('p', SAID['no-link'], { className: 'owed' }));
+  start();
+})();

@@ -1,0 +1,248 @@
+//! The table that is shown, its file, and the bell that rings whenever something was recorded.
+//!
+//! The file is held for a line and never longer, as in the loop: other windows say and look as well, and what they have
+//! recorded is told here within a quarter of a second.
+use std::fs;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::SystemTime;
+
+use thiserror::Error;
+use tokio::sync::watch;
+
+use super::door::Door;
+use super::seal::{Link, hex};
+use crate::file::FileError;
+use crate::lang::{Grammar, Lang, Words};
+use crate::rules::{Audience, Seat};
+use crate::screen::Voice;
+use crate::table::safe::{JournalError, TableKey};
+use crate::table::{Archive, Entry, Opened, Table, View, What};
+
+/// Who may say public lines on a phone. Whoever sits at the host's screen always may.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Says {
+    /// The seat that owes the decision.
+    #[default]
+    Owner,
+    /// Nobody: one person keeps the record.
+    Host,
+    /// Everybody at the table.
+    All,
+}
+
+impl Says {
+    /// The word for it on the command line and on a phone.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Owner => "owner",
+            Self::Host => "host",
+            Self::All => "all",
+        }
+    }
+}
+
+/// Why a table cannot be shown on phones.
+#[derive(Debug, Error)]
+pub enum HallError {
+    /// Its file cannot be read or written.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    /// Which phones have come in cannot be read or kept.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// The system gives no randomness.
+    #[error(transparent)]
+    Io(#[from] std::io::Error),
+}
+
+/// One table with everybody who looks at it from a phone.
+pub struct Hall {
+    archive: Archive,
+    key: TableKey,
+    path: PathBuf,
+    /// The part of the public pages' address that only those know who were shown it.
+    name: String,
+    /// Who may say public lines on a phone.
+    pub says: Says,
+    inside: Mutex<Inside>,
+    bell: watch::Sender<usize>,
+    tongues: [Tongue; 3],
+}
+
+/// What changes.
+pub struct Inside {
+    /// The table; its file is not held.
+    pub opened: Opened,
+    /// Who comes in.
+    pub door: Door,
+    /// How the file was when it was read last.
+    seen: Option<(u64, SystemTime)>,
+    /// How often somebody came in, asked to or went: it rings as well.
+    comings: usize,
+}
+
+/// A language with its words.
+pub struct Tongue {
+    /// The messages.
+    pub words: Words,
+    /// The words that may be typed.
+    pub grammar: Grammar,
+}
+
+impl Hall {
+    /// The hall of the table in this file.
+    ///
+    /// # Errors
+    /// See [`HallError`].
+    pub fn open(
+        archive: Archive,
+        path: PathBuf,
+        key: TableKey,
+        says: Says,
+    ) -> Result<Arc<Self>, HallError> {
+        let opened = archive.read(&path)?.open(&archive, Some(&key))?;
+        let opening = opened.table.opening();
+        let door = Door::open(archive.door(&opening.id), key.clone(), opening.seats.len())?;
+        let name = hex(&key.of_door("public")[..8]);
+        let bell = watch::Sender::new(recorded(&opened.table));
+        let tongues =
+            Lang::ALL.map(|lang| Tongue { words: Words::new(lang), grammar: Grammar::new(lang) });
+        let inside = Mutex::new(Inside { opened, door, seen: None, comings: 0 });
+        Ok(Arc::new(Self { archive, key, path, name, says, inside, bell, tongues }))
+    }
+
+    /// What changes, for as long as nobody else wants it.
+    pub fn inside(&self) -> MutexGuard<'_, Inside> {
+        self.inside.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The part of the public pages' address that is not to be guessed.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The words of a language.
+    pub const fn tongue(&self, lang: Lang) -> &Tongue {
+        &self.tongues[lang as usize]
+    }
+
+    /// The language in which the table was opened.
+    pub fn lang(&self) -> Lang {
+        self.inside().opened.table.opening().lang.parse().unwrap_or_default()
+    }
+
+    /// Rings whenever something was recorded or somebody came in, with a number that says nothing else.
+    pub fn bell(&self) -> watch::Receiver<usize> {
+        self.bell.subscribe()
+    }
+
+    /// Reads the file again if another window has written to it.
+    pub fn refresh(&self) {
+        let now =
+            fs::metadata(&self.path).ok().and_then(|it| Some((it.len(), it.modified().ok()?)));
+        let mut inside = self.inside();
+        if now.is_none() || inside.seen == now {
+            return;
+        }
+        // A file in the middle of being written is read at the next look.
+        if let Ok(file) = self.archive.read(&self.path)
+            && let Ok(opened) = file.open(&self.archive, Some(&self.key))
+        {
+            inside.opened = opened;
+            inside.seen = now;
+            self.ring(&inside);
+        }
+    }
+
+    /// Holds the file, with whatever was said meanwhile, for something that is recorded.
+    ///
+    /// # Errors
+    /// When the file is damaged, or somebody keeps it.
+    pub fn record<T>(
+        &self,
+        inside: &mut Inside,
+        act: impl FnOnce(&Archive, &mut Opened) -> T,
+    ) -> Result<T, JournalError> {
+        inside.opened = self.archive.hold(&self.path)?.open(&self.archive, Some(&self.key))?;
+        let done = act(&self.archive, &mut inside.opened);
+        inside.opened.table.release();
+        self.ring(inside);
+        Ok(done)
+    }
+
+    /// Somebody came in, asked to or went.
+    pub fn came(&self, inside: &mut Inside) {
+        inside.comings += 1;
+        self.ring(inside);
+    }
+
+    fn ring(&self, inside: &Inside) {
+        let now = recorded(&inside.opened.table) + inside.comings;
+        self.bell.send_if_modified(|rung| std::mem::replace(rung, now) != now);
+    }
+
+    /// The seats in order: what each is called, its link, and whether a phone has come in by it.
+    pub fn links(&self, lang: Lang) -> Vec<(Seat, String, Link, bool)> {
+        let inside = self.inside();
+        let view = inside.opened.table.view(Audience::Public);
+        let voice = self.voice(lang, &view);
+        let link = |seat: Seat| {
+            let door = inside.door.of(seat);
+            (seat, voice.seat(seat), door.link().clone(), door.is_taken())
+        };
+        view.opening().all_seats().map(link).collect()
+    }
+
+    /// Gives a seat a new link.
+    ///
+    /// # Errors
+    /// What the disk says.
+    pub fn renew(&self, seat: Seat) -> Result<(), FileError> {
+        let mut inside = self.inside();
+        let renewed = inside.door.renew(seat);
+        self.came(&mut inside);
+        renewed
+    }
+
+    /// The seats at whose doors another phone asks to come in, with the number that it shows.
+    pub fn knocks(&self) -> Vec<(Seat, u8)> {
+        let inside = self.inside();
+        let seats = inside.opened.table.opening().all_seats();
+        seats.filter_map(|seat| Some((seat, inside.door.of(seat).knock.as_ref()?.number))).collect()
+    }
+
+    /// Lets the other phone in; says whether one with this number has asked.
+    ///
+    /// # Errors
+    /// What the disk says.
+    pub fn vouch(&self, seat: Seat, number: u8) -> Result<bool, FileError> {
+        let mut inside = self.inside();
+        let done = inside.door.vouch(seat, number);
+        self.came(&mut inside);
+        done
+    }
+
+    /// Who speaks of this view in this language.
+    pub fn voice<'a>(&'a self, lang: Lang, view: &'a View<'_>) -> Voice<'a> {
+        let Tongue { words, grammar } = self.tongue(lang);
+        Voice { words, grammar, opening: view.opening(), position: view.position() }
+    }
+}
+
+/// How much was recorded at a table; everybody may know.
+pub fn recorded(table: &Table) -> usize {
+    table.view(Audience::Public).log().len()
+}
+
+/// How often the table has changed so that a line meant for it before may mean something else now. Looking changes nothing.
+pub fn moved(table: &Table) -> usize {
+    let changes = |entry: &&Entry| {
+        entry.is_line()
+            || matches!(
+                entry.what,
+                What::Undid { .. } | What::Redid { .. } | What::Corrected { .. }
+            )
+    };
+    table.view(Audience::Public).log().iter().filter(changes).count()
+}

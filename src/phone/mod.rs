@@ -1,0 +1,28 @@
+//! A page for every phone at the table, on the local network.
+//!
+//! ```text
+//! phone ── HTTP ──▶ guard ──▶ route ──▶ page · board      what everybody sees, plain
+//!                               └─────▶ seal ──▶ private   what one seat sees, in a sealed box
+//!                     hall: the table, its file, the bell        door: links, phones, vouching
+//! ```
+//!
+//! Everything public is plain HTTP, the same bytes for everybody. What is for one pair of eyes goes through the sealed
+//! channel of that seat alone, whose key is in the part of its link that a browser never sends. The page is made of the
+//! values that the terminal shows; nothing here knows a rule.
+mod address;
+mod board;
+mod door;
+mod guard;
+mod hall;
+mod page;
+mod private;
+mod route;
+mod seal;
+mod server;
+
+pub use address::addresses;
+pub use door::Seated;
+pub use hall::{Hall, HallError, Says};
+pub use route::router;
+pub use seal::Link;
+pub use server::Server;

@@ -1,0 +1,191 @@
+//! The pages: the shell that every phone and the table screen get, and what everybody sees in it.
+use maud::{DOCTYPE, Markup, html};
+use serde_json::{Map, Value, json};
+
+use super::board::board;
+use super::hall::{Hall, moved, recorded};
+use super::private::takes_back;
+use crate::lang::{Lang, Words};
+use crate::rules::{Audience, Seat};
+use crate::screen::{Numbered, NumberedLines};
+use crate::table::{Table, View};
+
+/// Entries of the log that a page shows.
+const NEWS: usize = 12;
+/// Buttons of one step of a menu.
+const BUTTONS: usize = 36;
+
+/// What the script of a page says by itself; `%who%` and the like are put in by it.
+const SAID: &[(&str, &str)] = &[
+    ("again", "phone-again"),
+    ("back", "phone-back"),
+    ("close", "phone-close"),
+    ("gone", "phone-gone"),
+    ("headphones", "phone-headphones"),
+    ("lost", "phone-lost"),
+    ("no-link", "phone-no-link"),
+    ("not-me", "phone-not-me"),
+    ("ok", "phone-ok"),
+    ("pick", "phone-pick"),
+    ("picked", "phone-picked"),
+    ("say-host", "phone-say-host"),
+    ("say-it", "phone-say-it"),
+    ("send", "phone-send"),
+    ("sure", "phone-sure"),
+    ("taken", "phone-taken"),
+    ("told", "phone-told"),
+    ("type-aloud", "phone-type-aloud"),
+    ("type-private", "phone-type-private"),
+    ("undo", "phone-undo"),
+    ("vouch-wrong", "phone-vouch-wrong"),
+    ("vouched", "phone-vouched"),
+    ("who-not", "phone-who-not"),
+    ("who-yes", "phone-who-yes"),
+];
+
+/// The shell: the same for everybody, with nothing of any table in it.
+pub fn shell(words: &Words) -> Markup {
+    let said: Map<String, Value> =
+        SAID.iter().map(|(name, key)| ((*name).to_owned(), words.say(key).into())).collect();
+    html! {
+        (DOCTYPE)
+        html lang=(words.lang()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                meta name="color-scheme" content="light dark";
+                meta name="format-detection" content="telephone=no";
+                title { (words.say("phone-title")) }
+                link rel="icon" href="data:,";
+                link rel="stylesheet" href="/a/app.css";
+                script defer src="/a/seal.js" {}
+                script defer src="/a/app.js" {}
+            }
+            body data-said=(Value::Object(said)) {
+                header {
+                    strong #who { (words.say("phone-title")) }
+                    nav aria-label=(words.say("phone-language")) {
+                        @for lang in Lang::ALL {
+                            a.lang href={ "?lang=" (lang) } hreflang=(lang) lang=(lang)
+                                aria-current=[(lang == words.lang()).then_some("true")] {
+                                (lang.code().to_uppercase())
+                            }
+                        }
+                    }
+                }
+                p #touch role="status" hidden {}
+                p #news.unseen role="status" aria-live="polite" {}
+                main #table { noscript { p { (words.say("phone-no-script")) } } }
+                section #secret aria-live="off" tabindex="-1" hidden {}
+                section #sheet aria-live="off" tabindex="-1" hidden {}
+                footer #dock hidden {
+                    button #hold type="button" { (words.say("phone-hold")) }
+                    button #tell type="button" { (words.say("phone-tell")) }
+                    button #say type="button" { (words.say("phone-say")) }
+                }
+            }
+        }
+    }
+}
+
+/// The table as everybody sees it, now or, once the game is over, as it was `at` so many lines.
+pub fn table(hall: &Hall, lang: Lang, at: Option<usize>) -> Markup {
+    let inside = hall.inside();
+    let table = &inside.opened.table;
+    let now = table.view(Audience::Public);
+    let over = now.position().outcome().is_some();
+    let view = at.filter(|_| over).map_or(now, |at| now.at(at));
+    let (words, voice) = (&hall.tongue(lang).words, hall.voice(lang, &view));
+    let owed = view.position().decision();
+    let knocks: Vec<(Seat, u8)> = view
+        .opening()
+        .all_seats()
+        .filter_map(|seat| Some((seat, inside.door.of(seat).knock.as_ref()?.number)))
+        .collect();
+    html! {
+        div #now data-records=(recorded(table)) data-moved=(moved(table))
+            data-owes=[owed.map(|owed| owed.seat.at())] data-back=[takes_back(&now).map(Seat::at)]
+            data-seq=(view.seq()) data-ends=[over.then_some(table.seq())] {
+            @if let Some(owed) = owed { p.owed { (voice.owed(owed)) } }
+            @if let Some(outcome) = view.position().outcome() { p.owed { (voice.outcome(outcome)) } }
+            @if over {
+                label.film {
+                    (words.tell("phone-film", &[("seq", view.seq().into())]))
+                    input #film type="range" min="0" max=(table.seq()) value=(view.seq());
+                }
+            }
+            @for (seat, number) in &knocks {
+                p.knock {
+                    (words.tell("phone-knock", &[("who", voice.seat(*seat).into()), ("number", (*number).into())]))
+                    button.vouch type="button" data-seat=(seat.at()) data-number=(number) {
+                        (words.say("phone-vouch"))
+                    }
+                }
+            }
+            (board(&voice.board(&view, false), words))
+            p.glance { (voice.glance()) }
+            @if over { ul.seats { @for line in voice.status(&view).into_iter().skip(1) { li { (line) } } } }
+            (news(&view, hall, lang))
+            (seats(&inside.opened.table, hall, lang, &|seat| inside.door.of(seat).is_taken()))
+        }
+    }
+}
+
+/// What has happened last, newest first, also that somebody looked.
+fn news(view: &View<'_>, hall: &Hall, lang: Lang) -> Markup {
+    let voice = hall.voice(lang, view);
+    let log = view.log();
+    let told = log.iter().rev().take(NEWS).map(|entry| {
+        let told = voice.then(view, entry).join(" ");
+        if entry.is_line() && !told.is_empty() { voice.numbered(entry.seq, &told) } else { told }
+    });
+    let told: Vec<String> = told.filter(|told| !told.is_empty()).collect();
+    html! {
+        ol.news aria-label=(hall.tongue(lang).words.say("phone-news")) {
+            @for line in told { li { (line) } }
+        }
+    }
+}
+
+/// Who plays, whether his phone has come in, and how often he has looked.
+fn seats(table: &Table, hall: &Hall, lang: Lang, is_in: &dyn Fn(Seat) -> bool) -> Markup {
+    let view = table.view(Audience::Public);
+    let (words, voice, looks) = (&hall.tongue(lang).words, hall.voice(lang, &view), view.looks());
+    let line = |seat: Seat| {
+        let n = looks.get(seat.at()).copied().unwrap_or_default();
+        let key = if is_in(seat) { "phone-in" } else { "phone-out" };
+        words.tell(key, &[("who", voice.seat(seat).into()), ("n", n.into())])
+    };
+    html! {
+        ul.seats { @for seat in view.opening().all_seats() { li { (line(seat)) } } }
+    }
+}
+
+/// One step of the menu of lines that may be said now, as everybody may know them; `path` are the numbers tapped so far.
+pub fn menu(hall: &Hall, lang: Lang, path: &[usize]) -> Value {
+    let inside = hall.inside();
+    let view = inside.opened.table.view(Audience::Public);
+    let voice = hall.voice(lang, &view);
+    let at = moved(&inside.opened.table);
+    let owed = view.position().decision().map(|owed| voice.owed(owed));
+    let nothing = || json!({ "at": at, "groups": [], "owed": owed });
+    let Some(mut lines) = NumberedLines::of(&voice, &view) else { return nothing() };
+    let mut groups = lines.listed(BUTTONS);
+    for number in path {
+        match lines.choose(*number) {
+            Some(Numbered::More(more)) => {
+                lines = more;
+                groups = lines.listed(BUTTONS);
+            }
+            Some(Numbered::Line(line)) => {
+                let grid = view.position().grid();
+                let legal = view.legal();
+                let said = legal.iter().find(|it| it.write(grid, view.opening()) == line);
+                let shown = said.map_or_else(|| line.clone(), |it| voice.line(it));
+                return json!({ "at": at, "line": line, "shown": shown });
+            }
+            None => return nothing(),
+        }
+    }
+    json!({ "at": at, "groups": groups, "owed": owed })
+}

@@ -1,0 +1,225 @@
+//! Which address leads where.
+use std::collections::HashMap;
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use axum::body::{Body, to_bytes};
+use axum::extract::{Extension, Path, RawQuery, State};
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{Html, IntoResponse as _, Response};
+use axum::routing::{get, post};
+use axum::{Router, middleware};
+use futures_util::stream;
+
+use super::guard::guard;
+use super::hall::Hall;
+use super::private::{self, Asked};
+use super::seal::ID;
+use super::{page, seal};
+use crate::lang::Lang;
+
+/// A sealed request is never longer.
+const LONGEST: usize = 2 << 10;
+/// A body that takes longer is not waited for.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// Bells that one address may listen to at once.
+const BELLS: usize = 32;
+/// A sign of life on a quiet bell.
+const ALIVE: Duration = Duration::from_secs(15);
+
+const CSS: &str = include_str!("assets/app.css");
+const APP: &str = include_str!("assets/app.js");
+const SEAL: &str = include_str!("assets/seal.js");
+
+/// What every request may need.
+#[derive(Clone)]
+pub struct Shared {
+    hall: Arc<Hall>,
+    /// The names under which we answer.
+    pub hosts: Arc<[String]>,
+    bells: Arc<Mutex<HashMap<IpAddr, usize>>>,
+}
+
+/// From where a request comes.
+#[derive(Clone, Copy)]
+pub struct Peer(pub IpAddr);
+
+/// Every address of the pages of a table, asked for under one of `hosts`.
+pub fn router(hall: Arc<Hall>, hosts: Vec<String>) -> Router {
+    let shared = Shared { hall, hosts: hosts.into(), bells: Arc::default() };
+    Router::new()
+        .route("/", get(shell))
+        .route("/t/{name}", get(screen))
+        .route("/t/{name}/table", get(table))
+        .route("/t/{name}/menu", get(menu))
+        .route("/t/{name}/bell", get(bell))
+        .route("/a/{asset}", get(asset))
+        .route("/s", post(sealed))
+        .layer(middleware::from_fn_with_state(shared.clone(), guard))
+        .with_state(shared)
+}
+
+/// The language that was asked for, else the first one of the browser that we speak, else that of the table.
+fn lang(hall: &Hall, query: Option<&str>, headers: &HeaderMap) -> Lang {
+    let asked = parameter(query, "lang").and_then(|it| it.parse().ok());
+    let accepted = || {
+        let accepted = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
+        accepted.split(',').find_map(|it| Lang::from_locale(it.trim().split(';').next()?))
+    };
+    asked.or_else(accepted).unwrap_or_else(|| hall.lang())
+}
+
+fn parameter<'a>(query: Option<&'a str>, name: &str) -> Option<&'a str> {
+    let pairs = query?.split('&').filter_map(|pair| pair.split_once('='));
+    pairs.into_iter().find_map(|(key, value)| (key == name).then_some(value))
+}
+
+async fn shell(
+    State(shared): State<Shared>,
+    RawQuery(query): RawQuery,
+    headers: HeaderMap,
+) -> Response {
+    let lang = lang(&shared.hall, query.as_deref(), &headers);
+    Html(page::shell(&shared.hall.tongue(lang).words).into_string()).into_response()
+}
+
+async fn screen(
+    shared: State<Shared>,
+    Path(name): Path<String>,
+    query: RawQuery,
+    headers: HeaderMap,
+) -> Response {
+    if name != shared.hall.name() {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    shell(shared, query, headers).await
+}
+
+async fn table(
+    State(shared): State<Shared>,
+    Path(name): Path<String>,
+    RawQuery(query): RawQuery,
+    headers: HeaderMap,
+) -> Response {
+    if name != shared.hall.name() {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    let at = parameter(query.as_deref(), "at").and_then(|at| at.parse().ok());
+    let lang = lang(&shared.hall, query.as_deref(), &headers);
+    Html(page::table(&shared.hall, lang, at).into_string()).into_response()
+}
+
+async fn menu(
+    State(shared): State<Shared>,
+    Path(name): Path<String>,
+    RawQuery(query): RawQuery,
+    headers: HeaderMap,
+) -> Response {
+    if name != shared.hall.name() {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    let path = parameter(query.as_deref(), "path").unwrap_or_default().split('.');
+    let path: Vec<usize> = path.filter_map(|it| it.parse().ok()).take(16).collect();
+    let lang = lang(&shared.hall, query.as_deref(), &headers);
+    let menu = page::menu(&shared.hall, lang, &path).to_string();
+    ([(CONTENT_TYPE, "application/json")], menu).into_response()
+}
+
+async fn asset(Path(asset): Path<String>) -> Response {
+    let (kind, text) = match asset.as_str() {
+        "app.css" => ("text/css; charset=utf-8", CSS),
+        "app.js" => ("text/javascript; charset=utf-8", APP),
+        "seal.js" => ("text/javascript; charset=utf-8", SEAL),
+        _ => return StatusCode::NOT_FOUND.into_response(),
+    };
+    ([(CONTENT_TYPE, kind)], text).into_response()
+}
+
+/// A bell that rings with a number, the same for everybody.
+async fn bell(
+    State(shared): State<Shared>,
+    peer: Option<Extension<Peer>>,
+    Path(name): Path<String>,
+) -> Response {
+    if name != shared.hall.name() {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    let peer = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0.0);
+    let Some(listens) = Listening::at(&shared.bells, peer) else {
+        return StatusCode::TOO_MANY_REQUESTS.into_response();
+    };
+    let mut bell = shared.hall.bell();
+    bell.mark_changed();
+    let rings = stream::unfold((bell, listens), |(mut bell, listens)| async move {
+        bell.changed().await.ok()?;
+        let rung = Event::default().data(bell.borrow_and_update().to_string());
+        Some((Ok::<_, Infallible>(rung), (bell, listens)))
+    });
+    Sse::new(rings).keep_alive(KeepAlive::new().interval(ALIVE)).into_response()
+}
+
+/// One bell that an address listens to.
+struct Listening {
+    bells: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    peer: IpAddr,
+}
+
+impl Listening {
+    fn at(bells: &Arc<Mutex<HashMap<IpAddr, usize>>>, peer: IpAddr) -> Option<Self> {
+        let mut all = bells.lock().unwrap_or_else(PoisonError::into_inner);
+        let here = all.entry(peer).or_default();
+        if *here >= BELLS {
+            return None;
+        }
+        *here += 1;
+        drop(all);
+        Some(Self { bells: bells.clone(), peer })
+    }
+}
+
+impl Drop for Listening {
+    fn drop(&mut self) {
+        let mut all = self.bells.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(here) = all.get_mut(&self.peer) {
+            *here = here.saturating_sub(1);
+            if *here == 0 {
+                all.remove(&self.peer);
+            }
+        }
+    }
+}
+
+/// A sealed request: who cannot seal it gets nothing, not even what was wrong.
+async fn sealed(State(shared): State<Shared>, body: Body) -> Response {
+    let Ok(body) = tokio::time::timeout(PATIENCE, to_bytes(body, LONGEST)).await else {
+        return StatusCode::REQUEST_TIMEOUT.into_response();
+    };
+    let Ok(body) = body else { return StatusCode::PAYLOAD_TOO_LARGE.into_response() };
+    // A disk that is slow holds up nobody else.
+    let answered = tokio::task::spawn_blocking(move || opened(&shared.hall, &body)).await;
+    match answered {
+        Ok(Ok(answer)) => ([(CONTENT_TYPE, "application/octet-stream")], answer).into_response(),
+        Ok(Err(status)) => status.into_response(),
+        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
+}
+
+fn opened(hall: &Hall, body: &[u8]) -> Result<Vec<u8>, StatusCode> {
+    let (id, rest) = body.split_first_chunk::<ID>().ok_or(StatusCode::FORBIDDEN)?;
+    let (seat, link) = {
+        let inside = hall.inside();
+        let seat = inside.door.seat(*id).ok_or(StatusCode::FORBIDDEN)?;
+        (seat, inside.door.of(seat).link().clone())
+    };
+    let (text, nonce) = link.open(rest).ok_or(StatusCode::FORBIDDEN)?;
+    let asked: Asked = serde_json::from_slice(&text).map_err(|_| StatusCode::BAD_REQUEST)?;
+    let broken = |_| StatusCode::INTERNAL_SERVER_ERROR;
+    let answer = private::answer(hall, seat, asked, nonce).map_err(broken)?;
+    let answer = answer.ok_or(StatusCode::CONFLICT)?.to_string().into_bytes();
+    debug_assert!(answer.len() <= seal::ROOM, "its length would tell something");
+    link.seal(answer).map_err(broken)
+}

@@ -1,0 +1,140 @@
+//! The server: one thread, bound to one address of this computer.
+//!
+//! The accept loop is ours because that of axum gives hyper no clock: headers that never end would be waited for for ever.
+use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use axum::Extension;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::TcpListener;
+use tokio::sync::{Semaphore, watch};
+use tokio::time::{MissedTickBehavior, interval, sleep};
+
+use super::hall::Hall;
+use super::route::{Peer, router};
+
+/// Headers that take longer are not waited for.
+const HEADERS: Duration = Duration::from_secs(5);
+/// Bytes of headers that are read.
+const LONGEST: usize = 16 << 10;
+/// Connections at once.
+const PLACES: usize = 512;
+/// How soon it is heard that another window has written to the file.
+const HEARING: Duration = Duration::from_millis(250);
+
+/// A hall that phones can reach, until it is dropped.
+pub struct Server {
+    address: SocketAddr,
+    stop: watch::Sender<bool>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Server {
+    /// Opens the hall at one address of this computer; port 0 is any that is free. `names` are other names of the address.
+    ///
+    /// # Errors
+    /// When the address is not one of this computer's, or the port is taken.
+    pub fn start(hall: Arc<Hall>, at: SocketAddr, names: &[String]) -> io::Result<Self> {
+        let listener = std::net::TcpListener::bind(at)?;
+        listener.set_nonblocking(true)?;
+        let address = listener.local_addr()?;
+        let hosts = hosts(address, names);
+        let (stop, stopped) = watch::channel(false);
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let thread = thread::Builder::new().name("phones".to_owned()).spawn(move || {
+            runtime.block_on(async {
+                // Without a listener there is nothing to wait for.
+                if let Ok(listener) = TcpListener::from_std(listener) {
+                    serve(listener, hall, hosts, stopped).await;
+                }
+            });
+            runtime.shutdown_background();
+        })?;
+        Ok(Self { address, stop, thread: Some(thread) })
+    }
+
+    /// Where it listens.
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.stop.send(true);
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+/// The names under which a request for this address is one for us.
+fn hosts(address: SocketAddr, names: &[String]) -> Vec<String> {
+    let port = address.port();
+    let ip = match address.ip() {
+        IpAddr::V4(ip) => ip.to_string(),
+        IpAddr::V6(ip) => format!("[{ip}]"),
+    };
+    let local = address.ip().is_loopback().then(|| "localhost".to_owned());
+    let all = std::iter::once(ip).chain(local).chain(names.iter().cloned());
+    all.flat_map(|name| {
+        let bare = (port == 80).then(|| name.clone());
+        std::iter::once(format!("{name}:{port}")).chain(bare)
+    })
+    .collect()
+}
+
+async fn serve(
+    listener: TcpListener,
+    hall: Arc<Hall>,
+    hosts: Vec<String>,
+    mut stopped: watch::Receiver<bool>,
+) {
+    let router = router(hall.clone(), hosts);
+    let places = Arc::new(Semaphore::new(PLACES));
+    let mut hearing = interval(HEARING);
+    hearing.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        let place = tokio::select! {
+            _ = stopped.changed() => return,
+            _ = hearing.tick() => {
+                let hall = hall.clone();
+                let _ = tokio::task::spawn_blocking(move || hall.refresh()).await;
+                continue;
+            }
+            place = places.clone().acquire_owned() => place,
+        };
+        let Ok(place) = place else { return };
+        let accepted = tokio::select! {
+            _ = stopped.changed() => return,
+            _ = hearing.tick() => {
+                let hall = hall.clone();
+                let _ = tokio::task::spawn_blocking(move || hall.refresh()).await;
+                continue;
+            }
+            accepted = listener.accept() => accepted,
+        };
+        let Ok((stream, peer)) = accepted else {
+            // Out of files, say: the next moment may have some.
+            sleep(HEARING).await;
+            continue;
+        };
+        let service = TowerToHyperService::new(router.clone().layer(Extension(Peer(peer.ip()))));
+        tokio::spawn(async move {
+            let _place = place;
+            let _ = stream.set_nodelay(true);
+            let connection = http1::Builder::new()
+                .timer(TokioTimer::new())
+                .header_read_timeout(HEADERS)
+                .max_buf_size(LONGEST)
+                .serve_connection(TokioIo::new(stream), service);
+            // Whoever has gone has gone.
+            let _ = connection.await;
+        });
+    }
+}

@@ -1,0 +1,147 @@
+//! What strangers send: nothing is lost, nobody comes in, and the table stays as it was.
+use axum::http::Method;
+use noir_referee::phone::Says;
+use proptest::prelude::*;
+use proptest::test_runner::{Config, TestRunner};
+use serde_json::json;
+
+use crate::support::phones::{HOST, Pages};
+use crate::support::room::Room;
+
+fn room() -> Room {
+    Room::with_table("A BCDE", "--players Ann,Ben --table t.referee")
+}
+
+#[test]
+fn only_who_means_us_is_answered() {
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    let get =
+        |headers: &[(&str, &str)]| pages.request(Method::GET, "/", headers, Vec::new()).status;
+    assert_eq!(get(&[("host", HOST)]), 200);
+    assert_eq!(get(&[("host", HOST), ("origin", "http://192.168.178.23:4711")]), 200);
+    for host in
+        ["evil.test", "192.168.178.23", "192.168.178.23:80", "192.168.178.23:4711.evil.test", ""]
+    {
+        assert_eq!(get(&[("host", host)]), 421, "{host}");
+    }
+    assert_eq!(get(&[]), 421);
+    for origin in
+        ["http://evil.test", "https://192.168.178.23:4711", "null", "http://192.168.178.23"]
+    {
+        assert_eq!(get(&[("host", HOST), ("origin", origin)]), 403, "{origin}");
+    }
+}
+
+#[test]
+fn every_answer_bears_the_same_headers_and_no_cookie() {
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    let table = format!("/t/{}", pages.hall.name());
+    let answers = [
+        pages.get("/"),
+        pages.get(&table),
+        pages.get(&format!("{table}/table")),
+        pages.get("/a/app.js"),
+        pages.get("/t/other"),
+        pages.get("/nothing"),
+        pages.post(vec![0; 100]),
+        pages.request(Method::GET, "/", &[("host", "evil.test")], Vec::new()),
+    ];
+    for answer in answers {
+        let headers = answer.headers.join("\n");
+        for expected in [
+            "cache-control: \"no-store\"",
+            "default-src 'none'; script-src 'self'; style-src 'self'",
+            "frame-ancestors 'none'",
+            "x-content-type-options: \"nosniff\"",
+            "referrer-policy: \"no-referrer\"",
+        ] {
+            assert!(headers.contains(expected), "{answer:?}");
+        }
+        assert!(!headers.contains("set-cookie"));
+    }
+}
+
+#[test]
+fn the_address_of_a_table_is_not_to_be_guessed_and_the_shell_names_none() {
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    for path in ["/t/", "/t/x", "/t/0000000000000000/table", "/t/x/bell", "/t/x/menu", "/t/x/table"]
+    {
+        assert_eq!(pages.get(path).status, 404, "{path}");
+    }
+    let shell = pages.get("/").text();
+    assert!(!shell.contains(pages.hall.name()) && !shell.contains("Ann"));
+}
+
+#[test]
+fn what_is_too_long_sealed_otherwise_or_played_back_does_nothing() {
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    let mut ann = pages.seated(0, "ann");
+    let before = std::fs::read(room.path("t.referee")).unwrap();
+    assert_eq!(pages.post(vec![7; 3000]).status, 413);
+    assert_eq!(pages.post(Vec::new()).status, 403);
+    let at = pages.moved();
+    let good = ann.sealed(json!({ "do": "say", "line": "kill b1", "at": at }));
+    for byte in 0..good.len() {
+        let mut bad = good.clone();
+        bad[byte] ^= 1;
+        assert_eq!(pages.post(bad).status, 403, "{byte}");
+    }
+    assert_eq!(std::fs::read(room.path("t.referee")).unwrap(), before);
+    assert_eq!(pages.post(good.clone()).status, 200);
+    let after = std::fs::read(room.path("t.referee")).unwrap();
+    assert_ne!(after, before);
+    assert_eq!(pages.post(good).status, 409);
+    assert_eq!(std::fs::read(room.path("t.referee")).unwrap(), after);
+    // What was recorded on the way is worth nothing at the next start either.
+    let look = ann.sealed(json!({ "do": "look" }));
+    let again = Pages::of(&room, Says::Owner);
+    assert_eq!(again.post(look).status, 409);
+    assert_eq!(std::fs::read(room.path("t.referee")).unwrap(), after);
+}
+
+#[test]
+fn whatever_is_asked_there_is_an_answer() {
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    let ann = std::cell::RefCell::new(pages.seated(0, "ann"));
+    let config = Config { cases: 150, failure_persistence: None, ..Config::default() };
+    let mut runner = TestRunner::new(config);
+    let name = pages.hall.name().to_owned();
+    let paths = "[a-z/%.?=&0-9]{0,40}";
+    runner
+        .run(&(paths, "\\PC{0,60}", 0_u8..9), |(path, text, kind)| {
+            for path in [
+                format!("/{path}"),
+                format!("/t/{name}/menu?path={path}"),
+                format!("/t/{name}/table?lang={path}&at=9999999"),
+            ] {
+                let answer = pages.request(Method::GET, &path, &[("host", HOST)], Vec::new());
+                prop_assert!(matches!(answer.status, 200 | 404 | 405), "{path}: {}", answer.status);
+            }
+            let what = match kind {
+                0 => json!({ "do": "tell", "line": text, "at": 0 }),
+                1 => json!({ "do": "tell", "line": text, "at": -1 }),
+                2 => json!({ "do": "vouch", "seat": 99, "number": 300 }),
+                3 => json!({ "do": "vouch", "seat": 99, "number": 30 }),
+                4 => json!({ "do": text }),
+                5 => json!({ "do": "undo", "at": 1_u64 << 40 }),
+                6 => json!({ "do": "pin", "pin": text }),
+                7 => json!({ "do": "say", "line": text, "at": 77 }),
+                _ => json!([text]),
+            };
+            let body = if what.is_object() {
+                ann.borrow_mut().sealed(what)
+            } else {
+                ann.borrow().link.ask(what.to_string().as_bytes()).unwrap()
+            };
+            let status = pages.post(body).status;
+            prop_assert!(matches!(status, 200 | 400 | 409), "{status}");
+            Ok(())
+        })
+        .unwrap();
+    assert_eq!(pages.table().matches("data-moved=\"0\"").count(), 1, "nothing was said");
+}

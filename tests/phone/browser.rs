@@ -1,0 +1,199 @@
+//! What people see and touch, in a real browser.
+use std::net::SocketAddr;
+
+use noir_referee::lang::Lang;
+use noir_referee::phone::{Link, Says, Server};
+use noir_referee::rules::Seat;
+use serde_json::Value;
+
+use crate::support::browser::{Browser, Driver, NAME};
+use crate::support::phones::Pages;
+use crate::support::room::Room;
+
+/// A table whose pages are on the network of this computer alone.
+struct Home {
+    pages: Pages,
+    server: Server,
+    room: Room,
+}
+
+impl Home {
+    fn new() -> Self {
+        let room = Room::with_table("A BCDE FGH", "--players Ann,Ben --table t.referee");
+        let pages = Pages::of(&room, Says::Owner);
+        let server = Self::serve(&pages, 0);
+        Self { pages, server, room }
+    }
+
+    fn serve(pages: &Pages, port: u16) -> Server {
+        let at = SocketAddr::from(([127, 0, 0, 1], port));
+        Server::start(pages.hall.clone(), at, &[NAME.to_owned()]).expect("a server")
+    }
+
+    fn base(&self) -> String {
+        format!("http://{NAME}:{}", self.server.address().port())
+    }
+
+    fn link(&self, seat: usize) -> String {
+        let link = self.pages.hall.links(Lang::En).swap_remove(seat).2;
+        format!("{}/?lang=en#{}", self.base(), link.written())
+    }
+
+    fn seated(&self, browser: &Browser<'_>, seat: usize) {
+        browser.go(&self.link(seat));
+        browser.tap("Yes, that’s me");
+        browser.wait("return !document.getElementById('dock').hidden");
+    }
+}
+
+/// Everything in the page that could say what is secret.
+const TRACES: &str = "return document.getElementById('secret').innerHTML + document.getElementById('sheet').innerHTML \
+                      + document.querySelectorAll('.mark, [class*=\"mark-\"]').length";
+
+#[test]
+fn two_phones_play_and_a_secret_is_there_only_under_a_finger() {
+    let Some(driver) = Driver::start() else { return };
+    let home = Home::new();
+    let (ann, ben) = (driver.phone((390, 844)), driver.phone((320, 568)));
+    home.seated(&ann, 0);
+    assert_eq!(ann.run("return isSecureContext"), false, "as on a real network");
+    home.seated(&ben, 1);
+    ann.until("Inspector (Ben): phone is in");
+    // Hold to look, and let go.
+    ann.hold("hold");
+    ann.until("You are A");
+    assert_eq!(
+        ann.run("return document.querySelector('[data-cell=a1]').classList.contains('mark-own')"),
+        true
+    );
+    ben.until("Looked at secrets: Killer (Ann)");
+    ann.lift();
+    ann.wait("return document.getElementById('secret').hidden");
+    assert_eq!(ann.run(TRACES), "0");
+    // Going to another app with the finger down hides it as well.
+    ann.hold("hold");
+    ann.until("You are A");
+    ann.run("window.dispatchEvent(new Event('blur'))");
+    assert_eq!(ann.run(TRACES), "0");
+    ann.lift();
+    // It is not Ben's turn.
+    ben.tap("Say…");
+    ben.wait("return document.getElementById('sheet').innerText.includes('to act')");
+    assert_eq!(ben.run("return document.querySelectorAll('#sheet .buttons button').length"), 0);
+    ben.tap("Close");
+    // A line is read back before it is said.
+    ann.tap("Say…");
+    ann.run("const it = [...document.querySelectorAll('#sheet .buttons button')].find(it => /^kill B/.test(it.textContent)); it.click()");
+    ann.until("aloud for everyone?");
+    assert_eq!(home.pages.moved(), 0);
+    ann.tap("Say it");
+    ben.until("1. Killer (Ann) kills");
+    // Ben chooses who he is.
+    ben.tap("Tell…");
+    ben.wait("return document.querySelectorAll('#sheet .buttons button').length === 3");
+    ben.run("document.querySelectorAll('#sheet .buttons button')[1].click()");
+    ben.wait("return document.getElementById('sheet').innerText.includes('Noted.')");
+    ann.until("Inspector (Ben) has a secret identity");
+    ben.tap("Close");
+    assert_eq!(ben.run(TRACES), "0");
+    // Nothing runs over the edge of the smallest phone.
+    assert_eq!(ben.run("return document.documentElement.scrollWidth <= innerWidth"), true);
+}
+
+#[test]
+fn a_phone_comes_back_to_its_seat_after_anything() {
+    let Some(driver) = Driver::start() else { return };
+    let mut home = Home::new();
+    let ann = driver.phone((390, 844));
+    home.seated(&ann, 0);
+    ann.run("location.reload()");
+    ann.wait("return !document.getElementById('dock').hidden");
+    for (lang, hold) in [("uk", "Глянути"), ("ru", "Глянуть"), ("en", "Hold")] {
+        ann.run(&format!("document.querySelector('a.lang[lang={lang}]').click()"));
+        ann.until(hold);
+        assert_eq!(ann.run("return document.documentElement.lang"), lang);
+    }
+    // The program is ended and started again, with the same links.
+    let port = home.server.address().port();
+    let link = home.link(0);
+    drop(home.server);
+    ann.wait("return !document.getElementById('touch').hidden");
+    home.pages = Pages::of(&home.room, Says::Owner);
+    home.server = Home::serve(&home.pages, port);
+    assert_eq!(home.link(0), link);
+    ann.wait("return document.getElementById('touch').hidden");
+    ann.hold("hold");
+    ann.until("You are A");
+    ann.lift();
+    // A second phone with the same code asks, and the first one hears of it.
+    let other = driver.phone((390, 844));
+    other.go(&link);
+    other.until("Another phone already has this seat");
+    ann.until("Another phone asks to be Killer (Ann)");
+    home.pages.hall.renew(Seat::new(0)).expect("renewed");
+    other.until("This link no longer works");
+}
+
+#[test]
+fn the_table_screen_and_a_page_without_a_link_show_no_buttons() {
+    let Some(driver) = Driver::start() else { return };
+    let home = Home::new();
+    let screen = driver.phone((1280, 720));
+    screen.go(&format!("{}/t/{}?lang=en", home.base(), home.pages.hall.name()));
+    screen.until("Killer (Ann) to act");
+    assert_eq!(screen.run("return document.getElementById('dock').hidden"), true);
+    home.room.ok("act \"kill b1\" --table t.referee");
+    screen.until("1. Killer (Ann) kills");
+    screen.go(&home.base());
+    screen.until("This address is not for anyone");
+}
+
+/// The phone's end of the sealed channel, on random texts of every length, against the crate.
+#[test]
+fn the_browser_and_the_crate_seal_alike() {
+    let Some(driver) = Driver::start() else { return };
+    let home = Home::new();
+    let page = driver.phone((390, 844));
+    page.go(&home.base());
+    let link = Link::read("AAECAwQFBgcICQoLDA0ODw").expect("a link");
+    let hex =
+        |bytes: &[u8]| bytes.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"));
+    let keys = "const un = hex => Uint8Array.from(hex.match(/../g) || [], it => parseInt(it, 16)); \
+                const to = all => Array.from(all, it => it.toString(16).padStart(2, '0')).join(''); \
+                const key = what => Seal.sha256(new Uint8Array([...new TextEncoder().encode('referee/phone/1/' + what + '\\0'), ...un('000102030405060708090a0b0c0d0e0f')]));";
+    assert_eq!(page.run(&format!("{keys} return to(key('id').subarray(0, 6))")), hex(&link.id()));
+    for len in [0, 1, 15, 16, 17, 63, 64, 65, 127, 128, 1000, 2000] {
+        let text: Vec<u8> = (0..len).map(|at| (at * 31 + len) as u8).collect();
+        // What the phone seals the crate opens.
+        let nonce = format!("{len:024x}");
+        let sealed = page.run(&format!(
+            "{keys} return to(Seal.seal(key('up'), un('{nonce}'), un('{}')))",
+            hex(&text)
+        ));
+        let bytes = |hex: &str| -> Vec<u8> {
+            (0..hex.len() / 2)
+                .map(|at| u8::from_str_radix(&hex[2 * at..2 * at + 2], 16).expect("hex"))
+                .collect()
+        };
+        let sealed = bytes(&format!("{nonce}{}", sealed.as_str().expect("hex")));
+        assert_eq!(link.open(&sealed).expect("opens").0, text, "{len}");
+        // What the crate seals the phone opens, unless somebody has touched it.
+        let answer = link.seal(text.clone()).expect("sealed");
+        let open = |answer: &[u8]| {
+            page.run(&format!(
+                "{keys} const box = un('{}'), text = Seal.open(key('down'), box.subarray(0, 12), box.subarray(12)); \
+                 return text && [text.length, to(text.subarray(0, {len}))]",
+                hex(answer)
+            ))
+        };
+        let opened = open(&answer);
+        assert_eq!(
+            (&opened[0], &opened[1]),
+            (&Value::from(1 << 14), &Value::from(hex(&text))),
+            "{len}"
+        );
+        let mut touched = answer;
+        touched[12 + len * 7 % 16_000] ^= 4;
+        assert_eq!(open(&touched), Value::Null);
+    }
+}

@@ -1,0 +1,92 @@
+//! One link a seat, one phone a link.
+use noir_referee::lang::Lang;
+use noir_referee::phone::Says;
+use noir_referee::rules::Seat;
+use serde_json::json;
+
+use crate::support::phones::Pages;
+use crate::support::room::Room;
+
+fn room() -> Room {
+    Room::with_table("A B C", "--players Ann,Ben --table t.referee")
+}
+
+#[test]
+fn a_phone_is_asked_who_it_is_before_it_has_the_seat() {
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    let mut ben = pages.phone(1, "ben");
+    let hello = ben.ask(json!({ "do": "hello" })).unwrap();
+    assert_eq!((&hello["state"], &hello["who"]), (&json!("free"), &json!("Inspector (Ben)")));
+    // Nothing is shown to a phone that has not said yes.
+    assert_eq!(ben.look()["state"], "free");
+    assert!(!pages.table().contains("phone is in"));
+    assert_eq!(ben.ask(json!({ "do": "bind" })).unwrap()["state"], "yours");
+    assert!(pages.table().contains("Inspector (Ben): phone is in"));
+    assert!(ben.look()["marks"].is_array());
+}
+
+#[test]
+fn a_second_phone_comes_in_when_somebody_else_vouches_for_it() {
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    let mut ann = pages.seated(0, "ann");
+    let mut ben = pages.seated(1, "ben");
+    let mut other = pages.phone(1, "other");
+    let number = other.look()["number"].clone();
+    assert!(number.as_u64().is_some_and(|number| (10..100).contains(&number)));
+    assert!(pages.table().contains(&format!("shows {number}")), "the whole table is told");
+    assert_eq!(other.ask(json!({ "do": "bind" })).unwrap()["state"], "taken");
+    let vouch = |who: &mut crate::support::phones::Phone<'_>, number: serde_json::Value| {
+        who.ask(json!({ "do": "vouch", "seat": 1, "number": number })).unwrap()["done"].clone()
+    };
+    assert_eq!(vouch(&mut ann, json!(9)), false, "another number");
+    assert_eq!(vouch(&mut ben, number.clone()), false, "not for the own seat");
+    assert_eq!(vouch(&mut other, number.clone()), json!(null), "nor by the phone itself");
+    assert_eq!(vouch(&mut ann, number), true);
+    assert!(other.ask(json!({ "do": "hello" })).unwrap()["state"] == "yours");
+    let mut ben = pages.phone(1, "ben");
+    assert_eq!(ben.look()["state"], "taken", "the first phone is out");
+}
+
+#[test]
+fn a_new_code_ends_the_old_one() {
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    let mut ben = pages.seated(1, "ben");
+    pages.hall.renew(Seat::new(1)).unwrap();
+    assert_eq!(ben.ask(json!({ "do": "look" })), Err(403));
+    assert_eq!(pages.phone(1, "again").look()["state"], "free");
+}
+
+#[test]
+fn links_and_phones_outlive_the_program() {
+    let room = room();
+    let links = |pages: &Pages| {
+        let links = pages.hall.links(Lang::En).into_iter();
+        links.map(|(_, _, link, is_in)| (link.written(), is_in)).collect::<Vec<_>>()
+    };
+    let before = {
+        let pages = Pages::of(&room, Says::Owner);
+        pages.seated(1, "ben");
+        (links(&pages), pages.hall.name().to_owned())
+    };
+    let pages = Pages::of(&room, Says::Owner);
+    assert_eq!((links(&pages), pages.hall.name().to_owned()), before);
+    assert!(pages.phone(1, "ben").look()["marks"].is_array());
+    assert_eq!(pages.phone(1, "thief").look()["state"], "taken");
+}
+
+/// What another window has said is on the phones as well.
+#[test]
+fn another_window_goes_on_with_the_same_table() {
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    let (mut bell, rung) = (pages.hall.bell(), pages.table());
+    room.ok("act \"kill b1\" --table t.referee");
+    pages.hall.refresh();
+    assert!(bell.has_changed().unwrap() && pages.table() != rung);
+    let rung = *bell.borrow_and_update();
+    pages.hall.refresh();
+    assert_eq!(*bell.borrow(), rung, "nothing has happened since");
+}

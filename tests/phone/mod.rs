@@ -1,0 +1,6 @@
+//! Pages for phones: who comes in, what a seat sees, what is said there, and what nobody learns.
+mod abuse;
+mod browser;
+mod joining;
+mod playing;
+mod twins;

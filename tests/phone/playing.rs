@@ -1,0 +1,214 @@
+//! Looking, telling, saying and taking back on a phone.
+use noir_referee::phone::Says;
+use serde_json::json;
+
+use crate::support::phones::Pages;
+use crate::support::room::Room;
+
+/// Ann is A and stands in the corner; Ben draws B, C, D and E.
+fn room() -> Room {
+    Room::with_table("A BCDE FGH", "--players Ann,Ben --table t.referee")
+}
+
+fn looks(room: &Room) -> usize {
+    room.ok("log --json --table t.referee").matches("looked").count()
+}
+
+#[test]
+fn a_look_is_recorded_before_it_is_shown_and_everybody_is_told() {
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    let mut ann = pages.seated(0, "ann");
+    assert!(!pages.table().contains("Looked at secrets"));
+    let page = ann.look();
+    let lines = page["lines"].to_string();
+    assert!(lines.contains("You are A"), "{lines}");
+    assert!(lines.contains("Nobody has opened this page before"), "{lines}");
+    assert!(
+        page["marks"].as_array().unwrap().iter().any(|mark| mark[0] == "a1" && mark[1] == "own")
+    );
+    assert!(pages.table().contains("Looked at secrets: Killer (Ann)"));
+    assert_eq!(looks(&room), 1);
+    // A finger that is lifted and put down again has not opened the page twice.
+    assert_eq!(
+        ann.look()["lines"],
+        page["lines"].clone().as_array().map_or(json!(null), |lines| {
+            let mut lines = lines.clone();
+            *lines.last_mut().unwrap() = json!("This page was opened 1 time before, after line 0.");
+            json!(lines)
+        })
+    );
+    assert_eq!(looks(&room), 1);
+    assert_eq!(ann.say("kill b1")["done"], true);
+    ann.look();
+    assert_eq!(looks(&room), 2);
+}
+
+#[test]
+fn a_page_that_cannot_be_recorded_is_not_shown() {
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    let mut ann = pages.seated(0, "ann");
+    std::fs::remove_file(room.path("t.referee")).unwrap();
+    let answer = ann.look();
+    assert!(answer["marks"].is_null(), "{answer}");
+    assert!(answer["lines"][0].as_str().unwrap().contains("could not record"));
+}
+
+#[test]
+fn the_owner_of_the_decision_says_it_and_a_hidden_card_gives_one_sentence() {
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    let (mut ann, mut ben) = (pages.seated(0, "ann"), pages.seated(1, "ben"));
+    assert_eq!(ben.say("kill b1")["lines"][0], "Not yet: Killer (Ann) goes first.");
+    let refused = ann.say("kill e5");
+    assert_eq!(refused["lines"][0], "Not allowed. Only the player concerned may see why.");
+    assert!(pages.table().contains("tried a line that a hidden card rules out"));
+    assert!(
+        ann.look()["lines"].to_string().contains("Refused: kill"),
+        "the reason is on the owner's page"
+    );
+    assert_eq!(ann.say("become c3")["lines"][0], "That is secret: tell it instead.");
+    let stale = pages.moved();
+    assert_eq!(ann.say("kill b1")["done"], true);
+    let late = ann.ask(json!({ "do": "say", "line": "shift 1 left", "at": stale })).unwrap();
+    assert!(late["lines"][0].as_str().unwrap().starts_with("The table has moved on"));
+}
+
+#[test]
+fn a_table_can_have_one_scribe_or_many() {
+    let room = self::room();
+    let host = Pages::of(&room, Says::Host);
+    let mut ann = host.seated(0, "ann");
+    assert!(ann.say("kill b1")["lines"][0].as_str().unwrap().contains("host"));
+    assert!(ann.look()["marks"].is_array(), "looking is for everybody");
+    let other = self::room();
+    let all = Pages::of(&other, Says::All);
+    let mut ben = all.seated(1, "ben");
+    assert_eq!(ben.say("kill b1")["done"], true);
+    // But each gives up for himself alone, no matter whose turn it is.
+    let mut ann = all.seated(0, "ann");
+    assert_eq!(ann.say("concede")["done"], true);
+    assert!(all.table().contains("Inspector (Ben) wins"), "{}", all.table());
+}
+
+#[test]
+fn a_card_is_told_and_everybody_hears_only_that() {
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    let (mut ann, mut ben) = (pages.seated(0, "ann"), pages.seated(1, "ben"));
+    assert_eq!(ann.say("kill b1")["done"], true);
+    let page = ben.look();
+    assert_eq!(page["choices"].as_array().unwrap().len(), 3, "whoever died cannot be chosen");
+    let wrong = ben.tell("become z9");
+    assert!(wrong["marks"].is_array() && wrong["answer"].is_array());
+    let asked = ben.tell("dead");
+    assert!(asked["answer"][0].as_str().unwrap().contains('B'), "{asked}");
+    let line = page["choices"][1]["line"].as_str().unwrap().to_owned();
+    let told = ben.tell(&line);
+    assert_eq!(told["answer"], json!(["Noted."]));
+    let table = pages.table();
+    assert!(table.contains("Inspector (Ben) has a secret identity"), "{table}");
+    assert!(!ann.look().to_string().contains(&line));
+    // It is not asked for again.
+    assert!(ben.look()["choices"].as_array().unwrap().is_empty());
+}
+
+#[test]
+fn one_takes_back_his_own_line_while_it_has_told_nobody_anything() {
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    let (mut ann, mut ben) = (pages.seated(0, "ann"), pages.seated(1, "ben"));
+    let undo = |phone: &mut crate::support::phones::Phone<'_>| {
+        let at = phone.pages.moved();
+        phone.ask(json!({ "do": "undo", "at": at })).unwrap()
+    };
+    assert!(undo(&mut ann)["lines"][0].as_str().unwrap().starts_with("Only your own last line"));
+    assert_eq!(ann.say("kill b1")["done"], true);
+    // A kill that was accepted tells who stands beside it.
+    assert!(undo(&mut ann)["lines"].is_array());
+    ben.tell("become c1");
+    assert_eq!(ann.say("shift 5 left")["done"], true);
+    assert!(undo(&mut ben)["lines"].is_array(), "it is Ann's line");
+    assert_eq!(undo(&mut ann)["done"], true);
+    assert!(pages.table().contains("1 line was taken back"));
+}
+
+/// After the end everything lies open, and every moment can be seen again.
+#[test]
+fn the_film_of_a_game_that_is_over() {
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    let mut ann = pages.seated(0, "ann");
+    assert_eq!(ann.say("kill b1")["done"], true);
+    assert!(!pages.table().contains("id=\"film\""));
+    let past = |pages: &Pages| pages.public("table?lang=en&at=0").text();
+    assert!(past(&pages).contains("data-seq=\"1\""), "no going back while the game is on");
+    assert_eq!(ann.say("concede")["done"], true);
+    assert!(pages.table().contains("id=\"film\""));
+    assert!(past(&pages).contains("data-seq=\"0\""));
+}
+
+#[test]
+fn every_mode_has_its_page_and_its_menu_in_every_language() {
+    for (mode, players) in [
+        ("killer-inspector", 2),
+        ("hitman-sleuth", 2),
+        ("spy-tag", 5),
+        ("thief-chief", 2),
+        ("fbi-mafia", 6),
+        ("heist", 5),
+        ("mr-jack", 2),
+    ] {
+        for trust in ["dealt", "told", "untold"] {
+            let room = Room::new();
+            room.ok(&format!(
+                "new {mode} --lang en --players {players} --trust {trust} --table t.referee"
+            ));
+            let pages = Pages::of(&room, Says::Owner);
+            for lang in ["en", "uk", "ru"] {
+                let table = pages.public(&format!("table?lang={lang}"));
+                assert_eq!(table.status, 200);
+                let text = table.text();
+                assert!(
+                    text.contains(if mode == "mr-jack" { "<svg" } else { "data-cell=\"a1\"" }),
+                    "{mode}"
+                );
+                let menu = pages.public(&format!("menu?lang={lang}&path=1"));
+                assert_eq!(menu.status, 200, "{mode} {trust}");
+            }
+            for seat in 0..players {
+                let mut phone = pages.seated(seat, "phone");
+                phone.lang = ["en", "uk", "ru"][seat % 3];
+                assert!(
+                    phone.look()["lines"].as_array().unwrap().len() > 1,
+                    "{mode} {trust} {seat}"
+                );
+            }
+        }
+    }
+}
+
+/// A PIN stands before the page here as well, and a wrong one is for everybody's ears.
+#[test]
+fn a_table_with_pins_asks_for_them_on_phones() {
+    let room = Room::new();
+    room.deal("A BCDE");
+    room.ok("new killer-inspector --deal deal.yaml --players Ann,Ben --pins --table t.referee");
+    let pages = Pages::of(&room, Says::Owner);
+    let mut ann = pages.seated(0, "ann");
+    assert!(ann.look()["pin"].as_str().unwrap().starts_with("Choose a PIN"));
+    let pin = |phone: &mut crate::support::phones::Phone<'_>, pin: &str| {
+        phone.ask(json!({ "do": "pin", "pin": pin })).unwrap()
+    };
+    assert!(pin(&mut ann, "12")["lines"].is_array());
+    assert_eq!(pin(&mut ann, "1234")["done"], true);
+    assert!(ann.look()["marks"].is_array());
+    // Another page of the same phone asks again.
+    let mut again = pages.phone(0, "ann");
+    assert!(again.look()["pin"].is_string() && again.tell("dead")["pin"].is_string());
+    assert!(pin(&mut again, "9999")["lines"][0].as_str().unwrap().contains("wrong"));
+    assert!(pages.table().contains("PIN"), "everybody hears of it");
+    assert!(pin(&mut again, "1234")["lines"][0].as_str().unwrap().starts_with("Wait 1 second"));
+    assert!(again.look()["pin"].is_string());
+}

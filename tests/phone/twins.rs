@@ -1,0 +1,134 @@
+//! Two tables that differ only in what an audience may not know are the same to its phones.
+use noir_referee::phone::Says;
+use noir_referee::rules::{Audience, Names as _};
+use noir_referee::table::safe::{Promise, Seal, TableKey};
+use noir_referee::table::{Archive, ByCell, Entrusted, Table};
+use serde_json::{Value, json};
+
+use crate::leaks::every_mode::TWINS;
+use crate::leaks::twin_tables::{AUDIENCES, Twins, mixtures};
+use crate::support::phones::Pages;
+
+/// Everything that anybody gets without a link, in every language, with what differs from table to table taken out.
+fn public(pages: &Pages) -> Vec<String> {
+    let mut seen = Vec::new();
+    for lang in ["en", "uk", "ru"] {
+        for path in
+            ["table?", "menu?", "menu?path=1&", "menu?path=2&", "menu?path=1.1&", "table?at=1&"]
+        {
+            let answer = pages.public(&format!("{path}lang={lang}"));
+            seen.push(format!("{} {:?} {}", answer.status, answer.headers, answer.text()));
+        }
+        seen.push(format!("{:?}", pages.get(&format!("/?lang={lang}"))));
+    }
+    seen.push(format!("{}", *pages.hall.bell().borrow()));
+    seen.push(format!("{:?}", pages.post(vec![9; 64])));
+    seen
+}
+
+/// An answer without the address of the table and the token of the page.
+fn masked(mut answer: Value) -> Value {
+    for key in ["table", "page"] {
+        answer.as_object_mut().and_then(|answer| answer.remove(key));
+    }
+    answer
+}
+
+#[test]
+fn no_mode_tells_a_phone_what_it_may_not_know() {
+    for twins in TWINS {
+        let rooms = [false, true].map(|other| twins.room(other));
+        let both = rooms.each_ref().map(|room| Pages::of(room, Says::Owner));
+        let status = rooms[0].json("status --table t.referee");
+        let seats: Vec<String> = status["seats"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|seat| seat["seat"].as_str().unwrap().to_owned())
+            .collect();
+        let own = seats.iter().position(|seat| seat == twins.eyes);
+        let asked = both.each_ref().map(|pages| {
+            let mut answers = public(pages);
+            if let Some(own) = own {
+                let mut phone = pages.seated(own, "own");
+                for lang in ["en", "uk", "ru"] {
+                    phone.lang = lang;
+                    answers.push(masked(phone.look()).to_string());
+                    answers.push(masked(phone.tell("around c3")).to_string());
+                    answers.push(masked(phone.tell("may kill c3")).to_string());
+                    answers.push(masked(phone.say("nonsense")).to_string());
+                }
+            }
+            // Whatever the others are answered, it is as long at both tables, which `ask` makes sure of.
+            for other in (0..seats.len()).filter(|seat| Some(*seat) != own) {
+                pages.seated(other, "other").look();
+            }
+            answers.extend(public(pages));
+            answers
+        });
+        assert_eq!(asked[0], asked[1], "{} {}", twins.mode, twins.eyes);
+    }
+}
+
+/// A table of twins in a folder of its own.
+fn pages(folder: &std::path::Path, twins: &Twins, at: usize) -> Pages {
+    let mut opening = twins.opening.clone();
+    opening.id = at.to_string().repeat(32);
+    let names = ByCell(&opening);
+    let deck: Vec<String> =
+        twins.decks[at].iter().map(|card| names.suspect(*card).to_owned()).collect();
+    let promise = Promise::new("deck", &deck.join(" ")).expect("randomness");
+    let entrusted = Entrusted { deck, promises: vec![promise], ..Entrusted::default() };
+    let key = TableKey::random().expect("randomness");
+    let seal = Seal::new(&key, &opening.id);
+    let path = folder.join(at.to_string());
+    Table::create(&path, opening, entrusted, Vec::new(), None, seal).expect("a table");
+    Pages::at(Archive::new(&folder.join(format!("data{at}"))), &path, key, Says::Owner)
+}
+
+/// The lines of random games are said and told on phones, under every mixture of trusts.
+#[test]
+fn twins_played_on_phones_are_the_same_to_everybody() {
+    let mut said = 0;
+    for trusts in mixtures() {
+        for audience in AUDIENCES {
+            let mut twins = Twins::new("phones", audience, trusts);
+            let folder = tempfile::tempdir().expect("a folder");
+            let both = [0, 1].map(|at| pages(folder.path(), &twins, at));
+            let mut phones =
+                both.each_ref().map(|pages| [pages.seated(0, "a"), pages.seated(1, "b")]);
+            for _ in 0..10 {
+                let Some(step) = twins.step() else { break };
+                said += 1;
+                let answers = [0, 1].map(|at| {
+                    let phone = &mut phones[at][step.seat.at()];
+                    let line = &step.lines[at];
+                    let moved = both[at].moved();
+                    let kind = if step.private { "tell" } else { "say" };
+                    phone.ask(json!({ "do": kind, "line": line, "at": moved })).expect("an answer")
+                });
+                // What is told in private is answered on a page of his own.
+                if !step.private || audience == Audience::Seat(step.seat) {
+                    assert_eq!(masked(answers[0].clone()), masked(answers[1].clone()), "{step:?}");
+                }
+                if !step.private {
+                    assert_eq!(
+                        answers[0]["done"] == true,
+                        step.accepted,
+                        "{step:?}: {}",
+                        answers[0]
+                    );
+                }
+                if let Audience::Seat(seat) = audience {
+                    let pages = phones.each_mut().map(|phones| masked(phones[seat.at()].look()));
+                    assert_eq!(pages[0], pages[1], "{trusts:?} {audience:?} {step:?}");
+                }
+                let shown = both.each_ref().map(Pages::table);
+                assert_eq!(shown[0], shown[1], "{trusts:?} {audience:?} {step:?}");
+            }
+            let [left, right] = both.each_ref().map(public);
+            assert_eq!(left, right, "{trusts:?} {audience:?}");
+        }
+    }
+    assert!(said > 150, "{said} lines");
+}

@@ -1,0 +1,189 @@
+//! A real browser, spoken to through chromedriver, in a window of a phone's size and touched with a finger.
+//!
+//! Where there is no chromedriver a test that wants one says so and passes; with `REFEREE_BROWSER=required` it fails.
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+/// The name under which pages are asked for: an address without a certificate that is not this computer's own, to which
+/// browsers give no cryptography, as on a real network.
+pub const NAME: &str = "table.test";
+
+/// A chromedriver.
+pub struct Driver {
+    child: Child,
+    port: u16,
+}
+
+impl Driver {
+    /// Starts one; none where there is none, and that is said.
+    pub fn start() -> Option<Self> {
+        let port = std::net::TcpListener::bind("127.0.0.1:0")
+            .and_then(|it| it.local_addr())
+            .expect("a port")
+            .port();
+        let started = Command::new("chromedriver")
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn();
+        let Ok(child) = started else {
+            let required = std::env::var("REFEREE_BROWSER").is_ok_and(|it| it == "required");
+            assert!(!required, "REFEREE_BROWSER=required, and there is no chromedriver");
+            println!("skipped: needs chromedriver (apt install chromium chromium-driver)");
+            return None;
+        };
+        let driver = Self { child, port };
+        let from = Instant::now();
+        while TcpStream::connect(("127.0.0.1", port)).is_err() {
+            assert!(from.elapsed() < Duration::from_secs(20), "chromedriver does not listen");
+            sleep(Duration::from_millis(50));
+        }
+        Some(driver)
+    }
+
+    /// A browser of a phone with a screen of this size.
+    pub fn phone(&self, (width, height): (u32, u32)) -> Browser<'_> {
+        let resolve = format!(
+            "--host-resolver-rules=MAP {NAME} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
+        );
+        let args = json!([
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-quic",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--disable-dev-shm-usage",
+            resolve
+        ]);
+        let metrics = json!({ "width": width, "height": height, "pixelRatio": 1, "touch": true });
+        let options = json!({ "args": args, "mobileEmulation": { "deviceMetrics": metrics } });
+        let wanted =
+            json!({ "capabilities": { "alwaysMatch": { "goog:chromeOptions": options } } });
+        let session = self.call("POST", "/session", Some(&wanted)).expect("a browser");
+        Browser {
+            driver: self,
+            at: format!("/session/{}", session["sessionId"].as_str().expect("an id")),
+        }
+    }
+
+    fn call(&self, method: &str, path: &str, body: Option<&Value>) -> Result<Value, String> {
+        let body = body.map(Value::to_string).unwrap_or_default();
+        let mut stream =
+            TcpStream::connect(("127.0.0.1", self.port)).map_err(|it| it.to_string())?;
+        let length = body.len();
+        write!(
+            stream,
+            "{method} {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
+        )
+        .map_err(|it| it.to_string())?;
+        let mut answer = BufReader::new(stream);
+        let (mut line, mut length) = (String::new(), 0);
+        while answer.read_line(&mut line).map_err(|it| it.to_string())? > 2 {
+            if let Some(value) = line.to_lowercase().strip_prefix("content-length:") {
+                length = value.trim().parse().unwrap_or_default();
+            }
+            line.clear();
+        }
+        let mut text = vec![0; length];
+        answer.read_exact(&mut text).map_err(|it| it.to_string())?;
+        let answer: Value = serde_json::from_slice(&text).map_err(|it| it.to_string())?;
+        let value = answer["value"].clone();
+        if value["error"].is_string() { Err(value.to_string()) } else { Ok(value) }
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// One browser with one page.
+pub struct Browser<'a> {
+    driver: &'a Driver,
+    at: String,
+}
+
+impl Browser<'_> {
+    fn call(&self, method: &str, path: &str, body: Option<&Value>) -> Value {
+        self.driver.call(method, &format!("{}{path}", self.at), body).expect("an answer")
+    }
+
+    /// Goes to an address.
+    pub fn go(&self, address: &str) {
+        self.call("POST", "/url", Some(&json!({ "url": address })));
+    }
+
+    /// What a script returns.
+    pub fn run(&self, script: &str) -> Value {
+        self.call("POST", "/execute/sync", Some(&json!({ "script": script, "args": [] })))
+    }
+
+    /// What can be read on the page.
+    pub fn text(&self) -> String {
+        self.run("return document.body.innerText").as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Waits until this can be read.
+    #[track_caller]
+    pub fn until(&self, said: &str) {
+        let from = Instant::now();
+        while !self.text().contains(said) {
+            assert!(from.elapsed() < Duration::from_secs(20), "never “{said}”:\n{}", self.text());
+            sleep(Duration::from_millis(30));
+        }
+    }
+
+    /// Waits until a script returns true.
+    #[track_caller]
+    pub fn wait(&self, script: &str) {
+        let from = Instant::now();
+        while self.run(script) != true {
+            assert!(from.elapsed() < Duration::from_secs(20), "never {script}:\n{}", self.text());
+            sleep(Duration::from_millis(30));
+        }
+    }
+
+    /// Taps the button with this text.
+    #[track_caller]
+    pub fn tap(&self, text: &str) {
+        let script = format!(
+            "const it = [...document.querySelectorAll('button')].find(it => it.offsetParent !== null && \
+             it.textContent.trim() === {}); if (it) it.click(); return Boolean(it)",
+            json!(text)
+        );
+        self.wait(&script);
+    }
+
+    /// Puts a finger down and leaves it there.
+    pub fn hold(&self, id: &str) {
+        let found = self.call(
+            "POST",
+            "/element",
+            Some(&json!({ "using": "css selector", "value": format!("#{id}") })),
+        );
+        let touch = json!([{ "type": "pointer", "id": "finger", "parameters": { "pointerType": "touch" }, "actions": [
+            { "type": "pointerMove", "duration": 0, "origin": found, "x": 0, "y": 0 },
+            { "type": "pointerDown", "button": 0 }
+        ] }]);
+        self.call("POST", "/actions", Some(&json!({ "actions": touch })));
+    }
+
+    /// Lifts the finger.
+    pub fn lift(&self) {
+        self.call("DELETE", "/actions", None);
+    }
+}
+
+impl Drop for Browser<'_> {
+    fn drop(&mut self) {
+        let _ = self.driver.call("DELETE", &self.at, None);
+    }
+}

@@ -1,0 +1,177 @@
+//! Phones at a table without a network: requests go straight to the router.
+use std::path::Path;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{Method, Request};
+use hyper::service::Service as _;
+use hyper_util::service::TowerToHyperService;
+use noir_referee::lang::Lang;
+use noir_referee::phone::{Hall, Link, Says, router};
+use noir_referee::table::Archive;
+use noir_referee::table::safe::TableKey;
+use serde_json::{Value, json};
+use tokio::runtime::Runtime;
+
+use super::room::Room;
+
+/// The name under which the pages are asked for.
+pub const HOST: &str = "192.168.178.23:4711";
+
+/// The pages of one table.
+pub struct Pages {
+    pub hall: Arc<Hall>,
+    router: Router,
+    runtime: Runtime,
+}
+
+/// What came back.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Answered {
+    pub status: u16,
+    pub headers: Vec<String>,
+    pub body: Vec<u8>,
+}
+
+impl Answered {
+    pub fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+}
+
+impl Pages {
+    /// The pages of the table in this room's `t.referee`.
+    pub fn of(room: &Room, says: Says) -> Self {
+        let archive = Archive::new(&room.path(".local/share/referee"));
+        let path = room.path("t.referee");
+        let id = archive.read(&path).expect("a table").opening().id.clone();
+        let key = archive.key(&id).expect("a keyring").expect("a key");
+        Self::at(archive, &path, key, says)
+    }
+
+    /// The pages of any table.
+    pub fn at(archive: Archive, path: &Path, key: TableKey, says: Says) -> Self {
+        let hall = Hall::open(archive, path.to_owned(), key, says).expect("a hall");
+        let router = router(hall.clone(), vec![HOST.to_owned()]);
+        let mut runtime = tokio::runtime::Builder::new_current_thread();
+        Self { hall, router, runtime: runtime.enable_all().build().expect("a runtime") }
+    }
+
+    /// A request with these headers.
+    pub fn request(
+        &self,
+        method: Method,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: Vec<u8>,
+    ) -> Answered {
+        let mut request = Request::builder().method(method).uri(path);
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let request = request.body(Body::from(body)).expect("a request");
+        let service = TowerToHyperService::new(self.router.clone());
+        self.runtime.block_on(async {
+            let answer = service.call(request).await.expect("an answer");
+            let (parts, body) = answer.into_parts();
+            let headers = parts.headers.iter().map(|(name, value)| format!("{name}: {value:?}"));
+            Answered {
+                status: parts.status.as_u16(),
+                headers: headers.collect(),
+                body: to_bytes(body, usize::MAX).await.expect("a body").to_vec(),
+            }
+        })
+    }
+
+    /// What everybody gets at this address.
+    pub fn get(&self, path: &str) -> Answered {
+        self.request(Method::GET, path, &[("host", HOST)], Vec::new())
+    }
+
+    /// What everybody gets below the address of the table.
+    pub fn public(&self, path: &str) -> Answered {
+        self.get(&format!("/t/{}/{path}", self.hall.name()))
+    }
+
+    /// The table as everybody sees it, in English.
+    pub fn table(&self) -> String {
+        self.public("table?lang=en").text()
+    }
+
+    /// Something sealed, or what looks like it.
+    pub fn post(&self, body: Vec<u8>) -> Answered {
+        self.request(Method::POST, "/s", &[("host", HOST)], body)
+    }
+
+    /// How often the table has changed, as its page says it.
+    pub fn moved(&self) -> usize {
+        let table = self.table();
+        let from = table.split("data-moved=\"").nth(1).expect("a number");
+        from.split('"').next().and_then(|it| it.parse().ok()).expect("a number")
+    }
+
+    /// A phone with the link of this seat, which has greeted.
+    pub fn phone(&self, seat: usize, name: &'static str) -> Phone<'_> {
+        let link = self.hall.links(Lang::En).swap_remove(seat).2;
+        let mut phone = Phone { pages: self, link, name, page: String::new(), n: 0, lang: "en" };
+        let hello = phone.ask(json!({ "do": "hello" })).expect("a greeting");
+        hello["page"].as_str().expect("a page").clone_into(&mut phone.page);
+        phone
+    }
+
+    /// A phone that has taken its seat.
+    pub fn seated(&self, seat: usize, name: &'static str) -> Phone<'_> {
+        let mut phone = self.phone(seat, name);
+        assert_eq!(phone.ask(json!({ "do": "bind" })).expect("a seat")["state"], "yours");
+        phone
+    }
+}
+
+/// A phone.
+pub struct Phone<'a> {
+    pub pages: &'a Pages,
+    pub link: Link,
+    pub name: &'static str,
+    pub page: String,
+    pub n: u64,
+    pub lang: &'static str,
+}
+
+impl Phone<'_> {
+    /// A request in its box.
+    pub fn sealed(&mut self, mut what: Value) -> Vec<u8> {
+        self.n += 1;
+        what["page"] = self.page.clone().into();
+        what["n"] = self.n.into();
+        what["phone"] = self.name.into();
+        what["lang"] = self.lang.into();
+        self.link.ask(what.to_string().as_bytes()).expect("sealed")
+    }
+
+    /// Asks in the sealed channel.
+    pub fn ask(&mut self, what: Value) -> Result<Value, u16> {
+        let body = self.sealed(what);
+        let answer = self.pages.post(body);
+        if answer.status != 200 {
+            return Err(answer.status);
+        }
+        assert_eq!(answer.body.len(), (1 << 14) + 28, "every answer is as long as the others");
+        let text = self.link.hear(&answer.body).expect("for this phone");
+        Ok(serde_json::from_slice(&text).expect("JSON"))
+    }
+
+    pub fn look(&mut self) -> Value {
+        self.ask(json!({ "do": "look" })).expect("a page")
+    }
+
+    pub fn tell(&mut self, line: &str) -> Value {
+        let at = self.pages.moved();
+        self.ask(json!({ "do": "tell", "line": line, "at": at })).expect("an answer")
+    }
+
+    pub fn say(&mut self, line: &str) -> Value {
+        let at = self.pages.moved();
+        self.ask(json!({ "do": "say", "line": line, "at": at })).expect("an answer")
+    }
+}

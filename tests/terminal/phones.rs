@@ -1,0 +1,54 @@
+//! `referee serve`: a code for each seat, and the table goes on.
+use super::{ESC, gone, scanned, scanned_on, table};
+
+/// The code is read from the screen as a camera reads it.
+#[test]
+fn each_seat_has_its_code_and_none_stays_behind() {
+    let room = table("en_US.UTF-8", "");
+    let mut pty = room.terminal("serve --address 127.0.0.1 --port 0", &[]);
+    let page = pty.wait_for("For everyone, a TV or a tablet: http://127.0.0.1:");
+    assert!(page.contains("Still out: Killer and Inspector."), "{page}");
+    pty.wait_for("Who only listens on this network learns nothing.");
+    pty.wait_until("a code", |_, screen| scanned_on(screen).is_some());
+    let first = scanned(&pty).expect("a code");
+    assert!(first.starts_with("http://127.0.0.1:") && first.contains("/#"), "{first}");
+    let from = pty.bytes().len();
+    pty.press(" ");
+    pty.wait_since(from, "Inspector");
+    pty.wait_until("another code", |_, screen| {
+        scanned_on(screen).is_some_and(|code| code != first)
+    });
+    // `r` makes a new one.
+    let second = scanned(&pty).expect("a code");
+    pty.press("r");
+    pty.wait_until("a new code", |_, screen| {
+        scanned_on(screen).is_some_and(|code| code != second && code != first)
+    });
+    pty.press(ESC);
+    pty.wait_at_cursor("Killer> ");
+    let shown = pty.bytes().len();
+    gone(&pty, shown, &["▀", "/#"]);
+    // The pages stay open, and the codes can be shown again.
+    pty.press("phones\r");
+    pty.wait_until("the first code", |_, screen| scanned_on(screen).as_ref() == Some(&first));
+    pty.press(ESC);
+    pty.wait_at_cursor("Killer> ");
+    pty.press("quit\r");
+    assert!(pty.ends_well());
+}
+
+/// To ears and in a low window the address is said.
+#[test]
+fn without_room_for_a_code_the_link_can_be_typed() {
+    let room = table("en_US.UTF-8", "");
+    let mut pty = room.terminal_sized("serve --address 127.0.0.1 --port 0", (20, 80), &[]);
+    pty.wait_for("Or type: http://127.0.0.1:");
+    pty.press(ESC);
+    pty.wait_at_cursor("Killer> ");
+    pty.press("quit\r");
+    assert!(pty.ends_well());
+    let said = room.run("serve --address 8.8.8.8");
+    assert_eq!(said.code, 4);
+    assert!(said.err.contains("8.8.8.8:4711 cannot be used"), "{said:?}");
+    assert_eq!(room.run("serve --address 0.0.0.0").code, 2, "never all addresses at once");
+}
