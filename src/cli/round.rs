@@ -16,7 +16,7 @@ impl App {
     }
 
     /// Hands the screen round: each seat sees its page alone and does there what it owes in private. Whoever does not
-    /// look now is named at the end. The file is held only for what is recorded, and no more at the end; where nothing can be
+    /// look now is named at the end, under the board of the game that begins. The file is held only for what is recorded, and no more at the end; where nothing can be
     /// shown and hidden, nobody looks.
     ///
     /// # Errors
@@ -40,8 +40,10 @@ impl App {
         if table.mark() != since {
             self.print_wrapped(&self.news(table, since))?;
         }
-        let looks = table.view(Audience::Public).looks();
-        let unseen = table.opening().all_seats().zip(looks).filter(|(_, looks)| *looks == 0);
+        let view = table.view(Audience::Public);
+        let board = self.voice(&view).board(&view, false);
+        self.print(&board.draw(self.drawing(), &self.words, self.columns))?;
+        let unseen = table.opening().all_seats().zip(view.looks()).filter(|(_, looks)| *looks == 0);
         let unseen: Vec<Seat> = unseen.map(|(seat, _)| seat).collect();
         let left = unseen.first().map(|first| {
             let names: Vec<String> =
@@ -51,6 +53,8 @@ impl App {
             let who = ("who", self.words.all_of(&names).into());
             self.words.tell("private-round-left", &[who, ("command", command.into())])
         });
-        self.print_wrapped(&[left.unwrap_or_else(|| self.words.say("private-round-done"))])
+        let done = left.unwrap_or_else(|| self.words.say("private-round-done"));
+        let owed = view.position().decision().map(|owed| self.voice(&view).owed(owed));
+        self.print_wrapped(&[done].into_iter().chain(owed).collect::<Vec<_>>())
     }
 }

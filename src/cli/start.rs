@@ -173,22 +173,33 @@ impl App {
         brief: bool,
     ) -> Result<Opened, Failure> {
         let (mut opened, setup) = self.open_laid(args)?;
-        self.set_up(&opened, &setup, brief)?;
-        self.offer_first_look(&mut opened)?;
-        Ok(opened)
+        loop {
+            self.set_up(&opened, &setup, brief)?;
+            if self.offer_first_look(&mut opened)? {
+                return Ok(opened);
+            }
+        }
     }
 
-    /// Offers to hand the screen round before the first turn, where there is something to see on it.
-    fn offer_first_look(&self, opened: &mut Opened) -> Result<(), Failure> {
+    /// Offers to hand the screen round before the first turn, where there is something to see on it; says whether the
+    /// game can begin, or the way to it is wanted once more. Enter alone takes nothing: it may have been meant for a step.
+    fn offer_first_look(&self, opened: &mut Opened) -> Result<bool, Failure> {
         let seats = &opened.table.opening().seats;
         let unseen = seats.iter().all(|info| info.trust == Trust::Untold);
         if unseen || !self.is_answered() || !self.look.pages() {
-            return Ok(());
+            return Ok(true);
         }
         let ways = ["start-look-round", "start-look-later"].map(|key| self.words.say(key));
-        match self.pick(&self.words.say("start-look"), &ways)? {
-            Some(0) => self.first_look(opened),
-            _ => Ok(()),
+        let menu = Menu {
+            asked: self.words.say("start-look"),
+            items: ways.map(MenuItem::new).into(),
+            enter: None,
+            zero: Zero::Back,
+        };
+        match self.choose(&menu)? {
+            Reply::Given(0) => self.first_look(opened).map(|()| true),
+            Reply::Given(_) | Reply::Gone => Ok(true),
+            Reply::Back => Ok(false),
         }
     }
 

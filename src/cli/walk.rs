@@ -57,8 +57,9 @@ impl App {
             let keys = self.words.say("modes-walk-keys");
             match self.asking(|asker| asker.turn(&keys))? {
                 Turn::Next => at += 1,
-                Turn::Back => at = at.saturating_sub(1),
-                Turn::Straight => break,
+                Turn::Back if at > 0 => at -= 1,
+                // Before the first step there is nothing but the table.
+                Turn::Back | Turn::Straight => break,
             }
         }
         Ok(())

@@ -18,7 +18,8 @@ pub enum Turn {
 }
 
 impl Asker<'_> {
-    /// Waits below a page. In plain mode a line is typed: nothing, `b` or `q`; the end of input goes past all pages.
+    /// Waits below a page. 0 and Esc lead back, as in every question. In plain mode a line is typed: nothing, `0` or `q`; the
+    /// end of input goes past all pages.
     ///
     /// # Errors
     /// The terminal or the pipe is broken.
@@ -62,8 +63,7 @@ impl Asker<'_> {
 fn meant(key: Key) -> Option<Turn> {
     match key {
         Key::Enter | Key::Letter(' ') | Key::Down => Some(Turn::Next),
-        Key::Backspace | Key::Up => Some(Turn::Back),
-        Key::Leave => Some(Turn::Straight),
+        Key::Leave | Key::Letter('0') | Key::Backspace | Key::Up => Some(Turn::Back),
         key if key.is('b') => Some(Turn::Back),
         key if key.is('q') => Some(Turn::Straight),
         _ => None,

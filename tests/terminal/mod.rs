@@ -1,4 +1,5 @@
 //! A real terminal, seen through every byte that is written to it.
+mod budgets;
 mod deck;
 mod entry;
 mod kinds;

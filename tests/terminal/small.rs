@@ -34,7 +34,7 @@ fn the_dialogue_can_be_gone_through_in_two_rows() {
         ("How are the suspects laid out?", "0"),
         ("All set?", "open"),
         ("straight to the table", "q"),
-        ("(Enter: 1)", "2"),
+        ("Number or word>", "2"),
         ("Killer>", "quit"),
     ] {
         pty.wait_since(std::mem::replace(&mut from, pty.bytes().len()), asked);

@@ -7,20 +7,20 @@ const SIZES: [(u16, u16); 2] = [(24, 80), (40, 120)];
 const ASKS: &str = "Number or word (Enter: 1)>";
 
 /// Somebody at the keyboard, of whom each key is counted.
-struct Hand {
-    pty: Pty,
-    keys: usize,
+pub(super) struct Hand {
+    pub(super) pty: Pty,
+    pub(super) keys: usize,
 }
 
 impl Hand {
     /// At the bare command.
-    fn at(room: &Room, size: (u16, u16)) -> Self {
+    pub(super) fn at(room: &Room, size: (u16, u16)) -> Self {
         Self { pty: room.terminal_sized("", size, &[]), keys: 0 }
     }
 
     /// Types a line and waits for what it brings about; Enter is a key as well.
     #[track_caller]
-    fn types(&mut self, line: &str, shown: &str) -> String {
+    pub(super) fn types(&mut self, line: &str, shown: &str) -> String {
         let from = self.pty.bytes().len();
         self.keys += line.chars().count() + 1;
         self.pty.press(&format!("{line}\r"));
@@ -38,7 +38,7 @@ impl Hand {
 
     /// Leaves the first look for later.
     #[track_caller]
-    fn looks_later(&mut self, prompt: &str) {
+    pub(super) fn looks_later(&mut self, prompt: &str) {
         self.pty.wait_for("Has everybody looked at their card?");
         self.types("2", prompt);
         self.pty.wait_at_cursor(prompt);
@@ -46,7 +46,7 @@ impl Hand {
 }
 
 /// A game that is over: the Killer has won.
-fn played() -> Room {
+pub(super) fn played() -> Room {
     let room = Room::new();
     room.deal("mabcdefgh");
     room.ok(
@@ -256,7 +256,7 @@ fn a_screen_reader_hears_it_in_lines_and_languages() {
         pty.press("1\r");
         pty.wait_at_cursor(":");
         pty.press("q\r");
-        pty.wait_at_cursor("(Enter: 1):");
+        pty.wait_at_cursor(">");
         pty.press("2\r");
         pty.wait_at_cursor(">");
         assert!(pty.traces().contains(asks), "{}", pty.traces());

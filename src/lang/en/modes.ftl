@@ -18,7 +18,7 @@ modes-walk-first = Before the first turn
 modes-walk-turn = Your turn
 modes-walk-part = { $title } ({ $n } of { $of })
 modes-walk-step = { $n }/{ $of } · { $title }
-modes-walk-keys = Enter: next · b: back · q: straight to the table
+modes-walk-keys = Enter: next · 0 or Esc: back · q: straight to the table
 modes-walk-suspects = { $n ->
     [one] { $n } suspect card: { $marks }
    *[other] { $n } suspect cards: { $marks }

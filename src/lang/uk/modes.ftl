@@ -18,7 +18,7 @@ modes-walk-first = Перед першим ходом
 modes-walk-turn = Ваш хід
 modes-walk-part = { $title } ({ $n } з { $of })
 modes-walk-step = { $n }/{ $of } · { $title }
-modes-walk-keys = Enter — далі · b — назад · q — одразу до столу
+modes-walk-keys = Enter — далі · 0 чи Esc — назад · q — одразу до столу
 modes-walk-suspects = { $n ->
     [one] { $n } карта підозрюваного: { $marks }
     [few] { $n } карти підозрюваних: { $marks }

@@ -1,0 +1,68 @@
+//! What an evening costs, in keys and in seconds of the program; thinking and laying out real cards aside. The figures are
+//! printed: `cargo test --test main terminal::budgets -- --nocapture`.
+use std::time::{Duration, Instant};
+
+use super::start::{Hand, played};
+use super::{press, say, table};
+use crate::support::room::Room;
+
+/// However slow the computer is that tests.
+const MOST: Duration = Duration::from_secs(30);
+
+/// Notes what something took.
+#[track_caller]
+fn took(what: &str, keys: usize, most: usize, began: Instant) {
+    let time = began.elapsed();
+    println!("{what}: {keys} keys, {:.2} s", time.as_secs_f64());
+    assert!(keys <= most && time < MOST, "{what}: {keys} keys, {time:?}");
+}
+
+#[test]
+fn five_strangers_play_their_first_action() {
+    let room = Room::new();
+    let began = Instant::now();
+    let mut hand = Hand::at(&room, (24, 80));
+    hand.pty.wait_for("Number or word (Enter: 1)>");
+    hand.types("", "Type the names");
+    let names = "Ann Ben Cleo Dan Eve";
+    hand.types(names, "Which box is yours?");
+    hand.types("", "Which game?");
+    hand.types("", "All set?");
+    let screen = hand.types("", "straight to the table");
+    let last = screen.split("1/").nth(1).and_then(|rest| rest.chars().next());
+    let last = last.and_then(|digit| digit.to_digit(10)).expect("how many steps there are");
+    for step in 2..=last {
+        press(&mut hand.pty, "\r", &format!("{step}/{last}"));
+        hand.pty.wait_for("straight to the table");
+        hand.keys += 1;
+    }
+    hand.keys += 1;
+    press(&mut hand.pty, "\r", "Has everybody looked at their card?");
+    hand.looks_later("Spy 1>");
+    hand.types("s1>", "Spy 2 (Ben) to act.");
+    took("first action of five strangers, names aside", hand.keys - names.len(), 25, began);
+}
+
+#[test]
+fn going_on_and_a_usual_line() {
+    let room = table("en_US.UTF-8", "--players Ann,Ben");
+    let began = Instant::now();
+    let mut hand = Hand::at(&room, (24, 80));
+    hand.pty.wait_for("1) Go on");
+    hand.types("", "Killer>");
+    took("resume", 1, 1, began);
+    let began = Instant::now();
+    say(&mut hand.pty, "kb2", "kills 1/14");
+    took("usual line", 4, 4, began);
+}
+
+#[test]
+fn a_second_game_with_the_same_people() {
+    let room = played();
+    let began = Instant::now();
+    let mut hand = Hand::at(&room, (24, 80));
+    hand.pty.wait_for("Last game");
+    hand.types("", "Killer (Ben) to act.");
+    hand.looks_later("Killer>");
+    took("second game", hand.keys, 4, began);
+}
