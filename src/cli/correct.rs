@@ -60,7 +60,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
         let view = opened.table.view(Audience::Public);
         return app.print_json(&json!({ "seq": view.seq(), "status": view.status() }));
     }
-    app.print_wrapped(&told)
+    app.tell_below(&told)
 }
 
 /// Lines that can be pointed at without looking through the log.

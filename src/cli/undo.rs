@@ -2,7 +2,7 @@
 use super::app::{App, TypedIn};
 use super::failure::{ExitStatus, Failure};
 use super::open::Want;
-use noir_referee::rules::{Audience, Position};
+use noir_referee::rules::Audience;
 use noir_referee::table::{Opened, Recorded};
 
 /// What `undo` takes.
@@ -28,7 +28,7 @@ pub struct RedoArguments {
 pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let mut opened = app.open(Want::Write)?;
     let lines = app.undo(&mut opened, args.lines, args.yes)?;
-    app.print(&lines)
+    app.tell_below(&lines)
 }
 
 /// Says lines again that were taken back.
@@ -38,7 +38,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
 pub fn redo(args: &RedoArguments, app: &mut App) -> Result<(), Failure> {
     let mut opened = app.open(Want::Write)?;
     let lines = app.redo(&mut opened, args.lines)?;
-    app.print(&lines)
+    app.tell_below(&lines)
 }
 
 impl App {
@@ -82,24 +82,25 @@ impl App {
         steps
     }
 
-    /// Says lines again and says so.
+    /// Says lines again and says so: each with what is to be done with the real cards, then what is owed now.
     ///
     /// # Errors
     /// When there are fewer lines.
     pub fn redo(&self, opened: &mut Opened, lines: usize) -> Result<Vec<String>, Failure> {
-        let before = *opened.table.view(Audience::Public).position();
+        let from = opened.table.seq();
         self.record(opened, |table| table.redo(lines))?;
-        Ok(self.put_back(opened, &before))
-    }
-
-    /// The newest entry of the log, what to do with the real cards that lay as `before`, and what is owed now.
-    pub(super) fn put_back(&self, opened: &Opened, before: &Position) -> Vec<String> {
+        let mut told = self.newest_entry(opened);
         let view = opened.table.view(Audience::Public);
-        let voice = self.voice(&view);
-        let mut lines = self.newest_entry(opened);
-        let owed = view.position().decision().and_then(|_| lines.pop());
-        lines.extend(voice.to_restore(before));
-        lines.extend(owed);
-        lines
+        let owed = view.position().decision().and_then(|_| told.pop());
+        let recorded = Recorded::of(view.opening());
+        for entry in view.said_since(from).iter().filter(|entry| entry.is_line()) {
+            let before = opened.table.view_at(Audience::Public, entry.seq.saturating_sub(1));
+            let after = opened.table.view_at(Audience::Public, entry.seq);
+            let voice = self.voice(&after);
+            told.push(voice.numbered(entry.seq, &self.said(&view, &recorded, entry)));
+            told.extend(voice.to_restore(before.position()));
+        }
+        told.extend(owed);
+        Ok(told)
     }
 }

@@ -10,7 +10,6 @@ impl Voice<'_> {
     /// The steps that lead from the real cards as they lay `before` to the table that this voice speaks of; none where
     /// nothing has to be touched. Both positions are those of one audience.
     pub fn to_restore(&self, before: &Position) -> Vec<String> {
-        let earlier = Voice { position: before, ..*self };
         let mut steps = self.moves(before);
         for (key, was, now) in [
             ("restore-alive", self.position.dead(), before.dead()),
@@ -34,12 +33,17 @@ impl Voice<'_> {
                 }
             }
         }
-        let was = earlier.mode().state(&earlier);
-        let beside = self.mode().state(self);
-        let changed = beside.into_iter().filter(|line| !was.contains(line));
-        let now = |line: String| self.words.tell("restore-beside", &[("line", line.into())]);
-        steps.extend(changed.map(now));
+        steps.extend(self.mode().to_restore(self, before));
         steps
+    }
+
+    /// What lies beside the grid otherwise than `before`, as it lies now.
+    pub(super) fn beside_now(&self, before: &Position) -> Vec<String> {
+        let earlier = Voice { position: before, ..*self };
+        let was = earlier.mode().state(&earlier);
+        let changed = self.mode().state(self).into_iter().filter(|line| !was.contains(line));
+        let now = |line: String| self.words.tell("restore-beside", &[("line", line.into())]);
+        changed.map(now).collect()
     }
 
     fn step(&self, key: &str, cards: SuspectSet) -> Option<String> {

@@ -39,11 +39,13 @@ fn several_lines_at_once() {
     assert_eq!(room.status(), before);
     assert_eq!(
         room.ok("redo 2"),
-        "2 lines were put back.\nLay the cards out as the screen shows them.\nKiller (Ann) to act.\n"
+        "2 lines were put back.\n3. Killer (Ann): shift 3 left\nOn the table: shift 3 left\n\
+         4. Inspector (Bob): shift a up\nOn the table: shift a up\nKiller (Ann) to act.\n"
     );
     assert_eq!(
         room.ok("redo"),
-        "1 line was put back.\nOn the table: shift 5 right\nInspector (Bob) to act.\n"
+        "1 line was put back.\n5. Killer (Ann): shift 5 right\nOn the table: shift 5 right\n\
+         Inspector (Bob) to act.\n"
     );
     assert_eq!(room.run("redo").err, "There’s no line left for that.\n");
 }

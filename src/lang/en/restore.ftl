@@ -14,3 +14,16 @@ restore-discard = Discard: { $cards }.
 restore-token-off = Take the { $token } token off: { $cards }.
 restore-token-on = Put a { $token } token on: { $cards }.
 restore-beside = Now: { $line }
+restore-disc = Put { $suspect } on { $place }.
+restore-lamp = Put lit lamp { $n } back on { $place }.
+restore-suspects = Flip back to the suspect side: { $suspects }.
+restore-witness = Turn the witness card to { $side ->
+    [visible] visible
+   *[other] invisible
+}.
+restore-round = The round marker goes on { $n }.
+restore-cards = Character cards face up: { $suspects }.
+restore-tile = Move lit lamp { $n } from { $from } to { $to }.
+restore-plain = Move the lit lamp without a number from { $from } to { $to }.
+restore-cover-moved = Move the manhole cover from { $from } to { $to }.
+restore-cordon = Move the police cordon from the { $from } exit to the { $to } exit.

@@ -1,7 +1,7 @@
 //! How a mode shows where the game stands.
 use crate::board::Suspect;
 use crate::lang::Keyword;
-use crate::rules::{Action, Names as _, Seat};
+use crate::rules::{Action, Names as _, Position, Seat};
 use crate::screen::{Board, Voice};
 use crate::table::{ByCell, View};
 
@@ -54,6 +54,11 @@ pub trait Show {
     /// What else only this mode has on the table, line by line.
     fn state(&self, _voice: &Voice<'_>) -> Vec<String> {
         Vec::new()
+    }
+
+    /// What to do with what only this mode has on the table, to get from `before` to how it lies now.
+    fn to_restore(&self, voice: &Voice<'_>, before: &Position) -> Vec<String> {
+        voice.beside_now(before)
     }
 
     /// What a seat holds, as parts of a sentence.

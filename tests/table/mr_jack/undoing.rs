@@ -37,6 +37,21 @@ fn what_somebody_has_learned_is_asked_about_first() {
     assert!(asks(&told), "cards that were turned up");
 }
 
+#[test]
+fn what_lies_on_the_streets_is_put_back_step_by_step() {
+    let room = room("");
+    room.act(&ROUND_1[..2]);
+    let told = room.ok("undo 2 --yes");
+    for said in ["Put Smith on ", "from f9 to b2.", "Put Holmes on "] {
+        assert!(told.contains(said), "{said}: {told}");
+    }
+    assert!(!told.contains("Now: "), "{told}");
+    // Said again, line by line.
+    let told = room.ok("redo 2");
+    let [holmes, smith] = ["Put Holmes on g6.", "Put Smith on f7."].map(|said| told.find(said));
+    assert!(holmes.is_some() && holmes < smith, "{told}");
+}
+
 /// Taking back and playing on otherwise deals the same cards: they were in order before anybody played.
 #[test]
 fn no_undo_changes_the_cards_to_come() {

@@ -7,6 +7,7 @@ mod paper;
 mod picture;
 mod private;
 mod refusal;
+mod restore;
 mod script;
 mod setup;
 mod standing;

@@ -4,7 +4,7 @@ use super::Streets;
 use crate::board::{Suspect, SuspectSet};
 use crate::lang::Keyword;
 use crate::rules::mr_jack::{JACK, MrJack, ROUNDS};
-use crate::rules::{Action, Names as _, Seat};
+use crate::rules::{Action, Names as _, Position, Seat};
 use crate::screen::{Board, Voice};
 use crate::table::{ByCell, View};
 
@@ -90,6 +90,10 @@ impl Show for MrJack {
         let name = |who| voice.name(who).to_owned();
         lines.extend(Streets::of(self, self, false, name, voice.words).places(voice.words));
         lines
+    }
+
+    fn to_restore(&self, voice: &Voice<'_>, before: &Position) -> Vec<String> {
+        before.mr_jack().map_or_else(Vec::new, |was| voice.streets_back(was, self))
     }
 
     /// The alibi cards, and for Jack who he is.
