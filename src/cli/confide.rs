@@ -19,7 +19,7 @@ impl App {
         line: &str,
     ) -> Result<Option<Vec<String>>, Failure> {
         let owner = admitted.audience();
-        let chosen = match self.line_of_number(opened, owner, line) {
+        let chosen = match self.private_page(&opened.table, owner).chosen(line) {
             Ok(chosen) => chosen,
             Err(most) => {
                 let args = [("n", most.into())];
@@ -41,30 +41,15 @@ impl App {
                 Some(refused) => self.judged(&view, &refused.line),
                 None => vec![self.words.say("private-why-nothing")],
             },
+            // The cards of officers in uniform are looked at here, and laid for everybody to see.
+            Ok(PrivateLine::Aloud) if chosen.is_some() => {
+                return self.said_alone(opened, owner, line).map(Some);
+            }
             Ok(PrivateLine::Aloud) => vec![self.words.say("private-aloud")],
             Err(error) => self.misread_alone(&view, &error),
         };
         let said = self.words.tell("private-asked", &[("line", line.trim().into())]);
         Ok(Some(std::iter::once(said).chain(answer).collect()))
-    }
-
-    /// The line behind a number of the page, if the line is one.
-    ///
-    /// # Errors
-    /// How many there are, where there are not so many.
-    fn line_of_number(
-        &self,
-        opened: &Opened,
-        owner: Audience,
-        line: &str,
-    ) -> Result<Option<String>, usize> {
-        let Ok(number) = line.trim().parse::<usize>() else { return Ok(None) };
-        let choices = self.private_page(&opened.table, owner).choices;
-        if choices.is_empty() {
-            return Ok(None);
-        }
-        let choice = number.checked_sub(1).and_then(|at| choices.get(at));
-        choice.map(|choice| Some(choice.line.clone())).ok_or(choices.len())
     }
 
     /// Tells a line in private; why it is refused stands on the page.
@@ -86,6 +71,31 @@ impl App {
             Ok(_) => Ok(vec![self.words.say("private-noted")]),
             Err(failure) if failure.exit == ExitStatus::Refused => Ok(Vec::new()),
             Err(failure) if failure.exit == ExitStatus::Usage => Ok(failure.lines),
+            Err(failure) => Err(failure),
+        }
+    }
+
+    /// Says a line aloud that was chosen by numbers of the page.
+    fn said_alone(
+        &self,
+        opened: &mut Opened,
+        owner: Audience,
+        line: &str,
+    ) -> Result<Vec<String>, Failure> {
+        let Audience::Seat(seat) = owner else {
+            return Ok(vec![self.words.say("private-aloud")]);
+        };
+        if self.retake(opened)? {
+            return Ok(vec![self.words.say("private-meanwhile")]);
+        }
+        let speaker = opened.table.opening().seat_id(seat).to_owned();
+        let said = self.say(opened, Some(&speaker), line);
+        opened.table.release();
+        match said {
+            Ok(_) => Ok(vec![self.words.say("private-noted")]),
+            Err(failure) if matches!(failure.exit, ExitStatus::Refused | ExitStatus::Usage) => {
+                Ok(failure.lines)
+            }
             Err(failure) => Err(failure),
         }
     }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::setup::Goals;
 use super::{Board, CAPACITY, Look, Mark, Voice};
-use crate::board::{Cell, Suspect};
+use crate::board::{Cell, Suspect, SuspectSet};
 use crate::lang::{Grammar, Keyword, Words};
 use crate::rules::mr_jack::{Activation, Go};
 use crate::rules::{Action, Ask, Audience, Deed, Identity, Names as _, Seat, Trust};
@@ -94,7 +94,10 @@ impl PrivatePage {
         let aloud = asked.is_some_and(|owed| !owed.ask.is_private());
         let known = aloud && holding.identity.known().is_some();
         let goes_on = view.position().outcome().is_none();
-        let choices = voice.choices(view);
+        let choices = match asked {
+            Some(owed) if owed.ask == Ask::Deploy => voice.officers_to_choose(seat),
+            _ => voice.choices(view),
+        };
         Self {
             code: voice.code_text(seat),
             held,
@@ -125,6 +128,26 @@ impl PrivatePage {
         let first = self.held.iter().chain(&self.wants).chain(&self.told).cloned();
         let last = self.reach.iter().chain(&self.looks).cloned();
         first.chain(owed).chain(last)
+    }
+
+    /// The line that is meant by numbers of the list, several where several are chosen; nothing if no numbers were typed.
+    ///
+    /// # Errors
+    /// How many there are, where one of the numbers is none of theirs.
+    pub fn chosen(&self, typed: &str) -> Result<Option<String>, usize> {
+        let numbers: Result<Vec<usize>, _> = typed.split_whitespace().map(str::parse).collect();
+        let Some(numbers) = numbers.ok().filter(|all| !all.is_empty() && !self.choices.is_empty())
+        else {
+            return Ok(None);
+        };
+        let choice = |n: usize| n.checked_sub(1).and_then(|at| self.choices.get(at));
+        let mut line = String::new();
+        for number in numbers {
+            let said = &choice(number).ok_or(self.choices.len())?.line;
+            let more = said.split_once(' ').map_or("", |(_, card)| card);
+            line = if line.is_empty() { said.clone() } else { format!("{line} {more}") };
+        }
+        Ok(Some(line))
     }
 
     /// The choices in one line.
@@ -221,6 +244,16 @@ impl Voice<'_> {
             _ => None,
         };
         view.legal().into_iter().filter_map(choice).collect()
+    }
+
+    /// The cards of the hand from which officers in uniform are chosen, several at once.
+    fn officers_to_choose(&self, seat: Seat) -> Vec<Choice> {
+        let choice = |card: Suspect| {
+            let action = Action::Do(Deed::Deploy(SuspectSet::just(card)));
+            let line = action.write(self.position.grid(), self.opening);
+            Choice { label: self.suspect(card), line }
+        };
+        self.position.holding(seat).hand.iter().map(choice).collect()
     }
 
     /// What may be typed on a page.
@@ -338,5 +371,22 @@ impl Voice<'_> {
         let hand: Vec<String> = holding.hand.iter().map(name).collect();
         let hand = if hand.is_empty() { String::new() } else { format!(" | {}", hand.join(", ")) };
         format!("{identity}{special}{hand}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_mean_what_is_listed_one_or_several() {
+        let choice = |card: &str| Choice { label: card.to_owned(), line: format!("deploy {card}") };
+        let choices = ["Alyss", "Barrin", "Clive"].map(choice).into();
+        let page = PrivatePage { choices, ..PrivatePage::default() };
+        assert_eq!(page.chosen("3 1"), Ok(Some("deploy Clive Alyss".to_owned())));
+        assert_eq!(page.chosen(" 2 "), Ok(Some("deploy Barrin".to_owned())));
+        assert_eq!((page.chosen("0"), page.chosen("1 4")), (Err(3), Err(3)));
+        assert_eq!((page.chosen("clive"), page.chosen("")), (Ok(None), Ok(None)));
+        assert_eq!(PrivatePage::default().chosen("1"), Ok(None));
     }
 }

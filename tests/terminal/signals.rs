@@ -61,7 +61,7 @@ const PLACES: &[Place] = &[
         name: "page for a screen reader",
         command: "secret killer",
         variables: &[("ACCESSIBLE", "1")],
-        way: &[("", SHOW), (" ", "You are Marion")],
+        way: &[("", SHOW), (" ", OPEN)],
         secrets: CODE,
         again: HIDDEN,
         then: AWAY,

@@ -32,7 +32,10 @@ heist-hidden = Hidden actions since the Chief acted: { $n } of { $all }
 heist-pile = Role cards left: tier 1 { $one }, tier 2 { $two }
 heist-special-safecracker = Your steal token may stay where it is at the start of your turn.
 heist-special-runner = Fast shift (open): move a row or column by one or two.
-heist-special-cleaner = Stun (open): an officer in uniform next to you can’t accuse or swap until another one is stunned.
+heist-special-cleaner = Stun (open): an officer in uniform next to you can’t accuse or swap{ $stun ->
+    [officer-only] {""}
+   *[other] , and the Chief can’t shift their row or column,
+} until another one is stunned.
 heist-special-decoy = Vanish (open): shuffle your identity back and draw another.
 heist-special-insider = Frame (open): swap places with any officer in uniform.
 heist-special-hacker = Hack (open): from outside every zone, rob a vault whose zone is next to you. From the centre, rob any vault.

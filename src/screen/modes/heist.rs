@@ -1,12 +1,12 @@
 //! What only the Heist has to say: roles, vaults, officers, and what happens to them.
 use super::{Confide, Explain, Figures, Prepare, Script, Show, Tell};
 use crate::board::Suspect;
-use crate::lang::Keyword;
+use crate::lang::{Keyword, Words};
 use crate::rules::heist::{Fact, Heist, RoleCard};
 use crate::rules::{self, Action, Ask, Decision, Event, Query, Refusal, Rule, Seat, Source};
 use crate::screen::Voice;
-use crate::screen::setup::{Deed, Guide, Lesson, Line, Sentences};
-use crate::terms::{Goal, Role, SafecrackerToken, Special, Tier, Vault};
+use crate::screen::setup::{Deed, Guide, Lesson, Line, Sentences, Whose, first};
+use crate::terms::{Goal, Role, SafecrackerToken, Special, Stun, Tier, Vault};
 
 impl Tell for Heist {
     fn event(&self, voice: &Voice<'_>, event: &Event) -> Option<String> {
@@ -109,20 +109,22 @@ impl Prepare for Heist {
     fn lessons(guide: &Guide<'_>) -> Vec<Lesson> {
         let mut lessons = guide.on_grid(&[], THIEF);
         lessons.push(guide.rule("modes-do-heist"));
-        let stays = guide.setup.options.get() == Some(SafecrackerToken::Never);
+        let options = &guide.setup.options;
+        let token = options.get().unwrap_or(SafecrackerToken::May);
+        let stun = options.get().unwrap_or(Stun::OfficerAndLine);
         for tier in Tier::BOTH {
             let special = |special: Special| {
                 let name = guide.edition.special(special).map_or(special.id(), |it| &it.name);
-                let does = match special {
-                    Special::Safecracker if stays => guide.words.say("modes-do-token-stays"),
-                    _ => guide.words.say(&format!("heist-special-{special}")),
-                };
-                Deed { line: guide.line(line(special)), does: format!("{name}. {does}") }
+                let does = does(special, token, stun, guide.words);
+                let said = line(special);
+                let word = first(said).to_owned();
+                Deed { word, line: guide.line(said), does: format!("{name}. {does}") }
             };
             let roles = Special::ALL.iter().copied().filter(|it| it.tier() == tier);
             let n = ("n", tier.number().to_string().into());
             let who = guide.words.tell("modes-walk-tier", &[n]);
-            lessons.push(Lesson::Deeds { who, deeds: roles.map(special).collect() });
+            let deeds = roles.map(special).collect();
+            lessons.push(Lesson::Deeds { who, whose: Whose::Cards, deeds });
         }
         lessons.extend(guide.of_roles(CHIEF));
         lessons
@@ -142,6 +144,14 @@ const CHIEF: &[(Role, &[Line])] = &[(
         ("pass", "modes-do-pass"),
     ],
 )];
+
+/// What a role may do, as this table plays it.
+fn does(special: Special, token: SafecrackerToken, stun: Stun, words: &Words) -> String {
+    if (special, token) == (Special::Safecracker, SafecrackerToken::Never) {
+        return words.say("modes-do-token-stays");
+    }
+    words.tell(&format!("heist-special-{special}"), &[("stun", stun.id().into())])
+}
 
 /// How the action is said that only this role has.
 const fn line(special: Special) -> &'static str {
@@ -168,7 +178,7 @@ impl Confide for Heist {
     fn held(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {
         let mut lines = vec![voice.held_identity(seat)];
         lines.extend(self.role(seat).known().map(|special| {
-            let does = voice.words.say(&format!("heist-special-{}", special.id()));
+            let does = does(special, self.options.safecracker, self.options.stun, voice.words);
             let role = ("role", voice.special(special).into());
             voice.words.tell("heist-own", &[role, ("does", does.into())])
         }));
