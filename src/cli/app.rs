@@ -1,5 +1,5 @@
 //! What the binary brings in: the environment, the terminal, the data folder, the clock.
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 use std::env;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -64,6 +64,8 @@ pub struct App {
     pub recorded: OnceCell<PathBuf>,
     /// The table at which a line of the loop was typed, for the command that it is.
     pub held: Option<Opened>,
+    /// What a command of the loop says under the board.
+    pub below: RefCell<Vec<String>>,
     /// Whether it was said that a key is missing; a loop says it once.
     pub missed: OnceCell<()>,
     /// The pages for phones, while they are open.
@@ -114,6 +116,7 @@ impl App {
             unlocked: OnceCell::new(),
             recorded: OnceCell::new(),
             held: None,
+            below: RefCell::default(),
             missed: OnceCell::new(),
             #[cfg(feature = "phone")]
             phones: super::serve::Phones::default(),

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use clap::builder::PossibleValue;
 use clap::builder::styling::Style;
-use clap::error::{ContextKind, ErrorKind};
+use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, Command, CommandFactory, Parser};
 use noir_referee::lang::{Lang, Words};
 use noir_referee::screen::{width, wrap};
@@ -17,7 +17,7 @@ use noir_referee::screen::{width, wrap};
 use super::Cli;
 use super::app::App;
 use super::failure::ExitStatus;
-use super::misuse::{context, fault};
+use super::misuse::fault;
 
 /// The commands as the help of the whole program shows them: a name in `help.ftl`, and what stands in one row.
 const GROUPS: &[(&str, &[&[&str]])] = &[
@@ -47,7 +47,15 @@ const GROUPS: &[(&str, &[&[&str]])] = &[
     ),
     (
         "look",
-        &[&["ask"], &["status", "board", "log"], &["legal"], &["deduce"], &["may"], &["rule"]],
+        &[
+            &["ask"],
+            &["status", "board", "log"],
+            &["legal"],
+            &["deduce"],
+            &["may"],
+            &["rule"],
+            &["help"],
+        ],
     ),
     (
         "care",
@@ -81,7 +89,7 @@ pub fn explain(args: &[OsString], error: &clap::Error) -> ExitCode {
         Some(app) => (app.words, app.columns.min(COLUMNS)),
         None => (Words::new(asked_lang(args).unwrap_or_default()), COLUMNS),
     };
-    match explained(args, error, &words, columns) {
+    match explained(args, &words, columns) {
         Explained::Page(page) => print(&page),
         Explained::Fault(lines) => {
             let mut out = io::stderr().lock();
@@ -103,20 +111,9 @@ pub enum Explained {
 }
 
 /// The help that was asked for, or what is wrong with a command line.
-pub fn explained(
-    args: &[OsString],
-    error: &clap::Error,
-    words: &Words,
-    columns: usize,
-) -> Explained {
-    let mut args = args.to_vec();
-    if context(error, ContextKind::InvalidSubcommand) == ["help"] {
-        // `referee help act` is what people try first.
-        args.retain(|arg| arg != "help");
-        args.push("--help".into());
-    }
+pub fn explained(args: &[OsString], words: &Words, columns: usize) -> Explained {
     let mut command = command(words, columns);
-    let Err(error) = command.try_get_matches_from_mut(&args) else {
+    let Err(error) = command.try_get_matches_from_mut(args) else {
         // Cannot be: the words make no difference to what is understood.
         return Explained::Fault(Vec::new());
     };
@@ -124,7 +121,7 @@ pub fn explained(
         ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             Explained::Page(Box::new(error))
         }
-        _ => Explained::Fault(fault(&error, meant(&command, &args), words)),
+        _ => Explained::Fault(fault(&error, meant(&command, args), words)),
     }
 }
 

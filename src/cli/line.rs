@@ -42,7 +42,8 @@ impl Lines {
         Ok(Self::Terminal(Box::new(Editor::new(app.look, false)?)))
     }
 
-    /// The next line; none at the end of input. On a terminal `before` is there already, to be put right.
+    /// The next line; none at the end of input. On a terminal `before` is there already, to be put right; in plain mode
+    /// Enter alone takes it.
     ///
     /// # Errors
     /// When the terminal is gone.
@@ -60,9 +61,11 @@ impl Lines {
             }),
             Self::Plain => {
                 let mut out = io::stdout().lock();
-                write!(out, "{prompt}")?;
+                let offer = if before.is_empty() { String::new() } else { format!("[{before}] ") };
+                write!(out, "{prompt}{offer}")?;
                 out.flush()?;
-                Ok(file::line(&mut io::stdin().lock())?)
+                let line = file::line(&mut io::stdin().lock())?;
+                Ok(line.map(|line| if line.is_empty() { before.to_owned() } else { line }))
             }
         }
     }

@@ -1,7 +1,6 @@
 //! `referee log`: what has happened.
 use noir_referee::rules::spoken;
 use noir_referee::rules::{Event, Names as _};
-use noir_referee::screen::wrap;
 use noir_referee::table::safe::Commitment;
 use noir_referee::table::{ByCell, Entry, HouseRuling, Recorded, View, What};
 use serde_json::{Value, json};
@@ -156,11 +155,6 @@ impl App {
         let mut number = if entry.is_line() { entry.seq.to_string() } else { String::new() };
         let lines = self.broken(told, NUMBERS).into_iter();
         lines.map(|line| format!("{:>3}  {line}", std::mem::take(&mut number))).collect()
-    }
-
-    /// `text` in lines that leave `margin` columns of the terminal free; into a pipe it stays whole.
-    fn broken(&self, text: &str, margin: usize) -> Vec<String> {
-        if self.plain { vec![text.to_owned()] } else { wrap(text, self.columns - margin) }
     }
 }
 

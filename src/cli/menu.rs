@@ -43,7 +43,7 @@ impl App {
         }
         let voice = self.voice(&view);
         let Some(choices) = NumberedLines::of(&voice, &view) else {
-            self.print_wrapped(&self.loop_help(opened))?;
+            self.print(&self.help_at(&view))?;
             return Ok(Enter::Told);
         };
         let mut above = Vec::new();

@@ -25,6 +25,7 @@ mod game;
 mod help;
 mod house;
 mod legal;
+mod lesson;
 mod line;
 mod log;
 mod markdown;
@@ -146,6 +147,7 @@ enum Command {
     Serve(serve::Arguments),
     May(may::Arguments),
     Rule(rule::Arguments),
+    Help(lesson::Arguments),
     Export(export::Arguments),
     Replay(replay::Arguments),
     Verify(verify::Arguments),
@@ -221,6 +223,7 @@ impl Command {
             Self::Serve(args) => serve::run(args, app),
             Self::May(args) => may::run(args, app),
             Self::Rule(args) => rule::run(args, app),
+            Self::Help(args) => lesson::run(args, app),
             Self::Export(args) => export::run(args, app),
             Self::Replay(args) => replay::run(args, app),
             Self::Verify(args) => verify::run(args, app),

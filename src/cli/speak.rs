@@ -3,13 +3,12 @@ use std::io::{self, IsTerminal};
 
 use crate::terminal::{Asker, Pause};
 use console::Term;
-use noir_referee::lang::Keyword;
 use noir_referee::rules::Audience;
 use noir_referee::scenario::Library;
 use noir_referee::screen::{Voice, wrap};
-use noir_referee::table::{Opened, Progress, Question, Reader, Table, View, What};
+use noir_referee::table::{Opened, Progress, Reader, Table, View, What};
 
-use super::app::App;
+use super::app::{App, TypedIn};
 use super::failure::Failure;
 
 impl App {
@@ -123,62 +122,25 @@ impl App {
     /// # Errors
     /// As [`print`](Self::print).
     pub fn print_wrapped(&self, lines: &[String]) -> Result<(), Failure> {
-        if self.plain {
-            return self.print(lines);
-        }
-        let broken: Vec<String> = lines.iter().flat_map(|line| wrap(line, self.columns)).collect();
+        let broken: Vec<String> = lines.iter().flat_map(|line| self.broken(line, 0)).collect();
         self.print(&broken)
     }
 
-    /// What may be typed in the loop now, in the language's own words.
-    pub fn loop_help(&self, opened: &Opened) -> Vec<String> {
-        let view = opened.table.view(Audience::Public);
-        let mut verbs: Vec<Keyword> = Vec::new();
-        for line in view.legal_lines() {
-            let verb = line.split(' ').next().and_then(|word| word.parse().ok());
-            verbs.extend(verb.filter(|verb| !verbs.contains(verb)));
+    /// Says what a line has changed: in the loop under the board, which is drawn anew, so that both are seen at once.
+    ///
+    /// # Errors
+    /// As [`print`](Self::print).
+    pub fn tell_below(&self, lines: &[String]) -> Result<(), Failure> {
+        if self.plain || self.typed == TypedIn::CommandLine {
+            return self.print_wrapped(lines);
         }
-        let reader = self.reader(&view);
-        let list = |keywords: &[Keyword]| {
-            let word = |keyword: &Keyword| match self.grammar.short(*keyword) {
-                Some(short) => format!("{} ({short})", self.grammar.shown(*keyword)),
-                None => self.grammar.shown(*keyword).to_owned(),
-            };
-            let here = keywords.iter().filter(|keyword| reader.belongs(**keyword));
-            here.map(word).collect::<Vec<_>>().join(", ")
-        };
-        let said = |key: &str, keywords: &[Keyword]| {
-            self.words.tell(key, &[("words", list(keywords).into())])
-        };
-        // Where nothing is said aloud now, what is owed in private is said instead.
-        let owed = view.position().decision().map(|owed| self.voice(&view).owed(owed));
-        let now = if verbs.is_empty() { owed } else { Some(said("cli-help-now", &verbs)) };
-        let always = [
-            said("cli-help-ask", Question::WORDS),
-            said(
-                "cli-help-loop",
-                &[
-                    Keyword::Undo,
-                    Keyword::Redo,
-                    Keyword::Secret,
-                    Keyword::Status,
-                    Keyword::Board,
-                    Keyword::Flip,
-                    Keyword::Log,
-                    Keyword::Legal,
-                    Keyword::May,
-                    Keyword::Why,
-                    Keyword::Rule,
-                    Keyword::Correct,
-                    Keyword::Deduce,
-                    Keyword::Audit,
-                    Keyword::Concede,
-                    Keyword::Quit,
-                ],
-            ),
-        ];
-        let how = self.voice(&view).how();
-        now.into_iter().chain(always).chain(how).collect()
+        self.below.borrow_mut().extend_from_slice(lines);
+        Ok(())
+    }
+
+    /// A line in lines that leave `margin` columns of the terminal free; into a pipe it stays whole.
+    pub fn broken(&self, line: &str, margin: usize) -> Vec<String> {
+        if self.plain { vec![line.to_owned()] } else { wrap(line, self.columns - margin) }
     }
 
     /// The newest entry of the log, as everybody may know it.

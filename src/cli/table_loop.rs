@@ -268,10 +268,6 @@ fn obey(
             let owed = opened.table.view(Audience::Public).position().decision();
             private_page(owed.map(|owed| owed.seat), opened, app)
         }
-        Some(Keyword::Help) => {
-            app.print_wrapped(&app.loop_help(opened))?;
-            Ok(Next::Ask)
-        }
         Some(Keyword::Why) => match memory.refused.clone() {
             None => {
                 app.print_wrapped(&[app.words.say("may-why-nothing")])?;
@@ -313,8 +309,16 @@ fn command(line: &str, opened: &mut Opened, app: &mut App) -> Result<Next, Failu
         return Ok(Next::Ask);
     }
     left.done?;
-    // What a command has to tell it has told.
-    Ok(if lies(opened) == before { Next::Ask } else { Next::News(Vec::new()) })
+    if lies(opened) == before {
+        app.print_wrapped(&left.below)?;
+        return Ok(Next::Ask);
+    }
+    // What else a command has to tell it has told; what is owed stands below the news.
+    let mut news = left.below;
+    let view = opened.table.view(Audience::Public);
+    let owed = view.position().decision().map(|owed| app.voice(&view).owed(owed));
+    news.retain(|line| Some(line) != owed.as_ref());
+    Ok(Next::News(news))
 }
 
 /// Whether flags of the shell stand in a line.

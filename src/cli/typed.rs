@@ -13,7 +13,7 @@ use super::open::Want;
 use super::{Cli, Global};
 
 /// Words that a player says in his own language and that are commands, whatever the mode.
-const COMMANDS: [Keyword; 14] = [
+pub(super) const COMMANDS: [Keyword; 15] = [
     Keyword::Undo,
     Keyword::Redo,
     Keyword::Secret,
@@ -28,6 +28,7 @@ const COMMANDS: [Keyword; 14] = [
     Keyword::Audit,
     Keyword::Ask,
     Keyword::Tell,
+    Keyword::Help,
 ];
 
 /// From so many letters on a word is no short form.
@@ -72,7 +73,7 @@ pub fn in_the_shell(args: &[OsString], word: &str) -> Option<Vec<OsString>> {
     let mut args = args.to_vec();
     match keyword {
         Keyword::Flip => drop(args.splice(at..=at, ["board".into(), "--flip".into()])),
-        Keyword::Help | Keyword::Why | Keyword::Quit => return None,
+        Keyword::Why | Keyword::Quit => return None,
         command if COMMANDS.contains(&command) => args[at] = command.name().into(),
         question if Question::WORDS.contains(&question) => args.insert(at, "ask".into()),
         _ => args.insert(at, "act".into()),
@@ -84,6 +85,8 @@ pub fn in_the_shell(args: &[OsString], word: &str) -> Option<Vec<OsString>> {
 pub struct Left {
     /// How it ended.
     pub done: Result<(), Failure>,
+    /// What it says under the board.
+    pub below: Vec<String>,
     /// The file of a table that it has opened, where that is another one.
     pub other: Option<std::path::PathBuf>,
 }
@@ -98,17 +101,16 @@ impl App {
         arguments: &[String],
         opened: &mut Opened,
     ) -> Result<Left, Failure> {
-        let cli = match Cli::try_parse_from(arguments) {
-            Ok(cli) => cli,
-            Err(error) => {
-                let arguments: Vec<OsString> = arguments.iter().map(OsString::from).collect();
-                return Ok(Left { done: self.explained(&arguments, &error), other: None });
-            }
+        let Ok(cli) = Cli::try_parse_from(arguments) else {
+            let arguments: Vec<OsString> = arguments.iter().map(OsString::from).collect();
+            return Ok(Left { done: self.explained(&arguments), below: Vec::new(), other: None });
         };
-        let Some(command) = &cli.command else { return Ok(Left { done: Ok(()), other: None }) };
+        let Some(command) = &cli.command else {
+            return Ok(Left { done: Ok(()), below: Vec::new(), other: None });
+        };
         let mut here = match self.for_line(&cli.global) {
             Ok(here) => here,
-            Err(failure) => return Ok(Left { done: Err(failure), other: None }),
+            Err(failure) => return Ok(Left { done: Err(failure), below: Vec::new(), other: None }),
         };
         let held = mem::replace(opened, self.open(Want::Read)?);
         here.held = (cli.global.table.is_none() && command.writes()).then_some(held);
@@ -117,14 +119,15 @@ impl App {
         if let Some(unlocked) = here.unlocked.take() {
             let _ = self.unlocked.set(unlocked);
         }
+        let below = here.below.take();
         drop(here);
         *opened = self.open(Want::Read)?;
-        Ok(Left { done, other })
+        Ok(Left { done, below, other })
     }
 
     /// The help that was asked for, or what is wrong with the words of a command.
-    fn explained(&self, arguments: &[OsString], error: &clap::Error) -> Result<(), Failure> {
-        match help::explained(arguments, error, &self.words, self.columns) {
+    pub(super) fn explained(&self, arguments: &[OsString]) -> Result<(), Failure> {
+        match help::explained(arguments, &self.words, self.columns) {
             Explained::Page(page) => self.print(&[page.render().to_string().trim_end()]),
             Explained::Fault(lines) => Err(Failure { exit: ExitStatus::Usage, lines, json: None }),
         }

@@ -212,6 +212,7 @@ rooms! {
     "start"
     "story"
     "verify"
+    "word"
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 use crate::support::room::Room;
 
 /// What the loop shows for these lines.
-fn looped(room: &Room, lines: &str) -> String {
+pub(super) fn looped(room: &Room, lines: &str) -> String {
     let ran = room.run_with("", lines);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{ran:?}");
     ran.out

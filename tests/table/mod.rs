@@ -11,6 +11,7 @@ mod evenings;
 mod exits;
 mod exporting;
 mod going_back;
+mod helping;
 mod logging;
 mod looking;
 mod mr_jack;

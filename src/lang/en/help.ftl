@@ -56,6 +56,7 @@ help-option-at = the state after this many lines
 help-option-lines = how many lines
 help-option-yes = overwrite an existing file without asking
 
+help-value-word = WORD
 help-value-words = WORDS
 help-value-options = OPTIONS
 help-value-command = COMMAND
@@ -121,6 +122,8 @@ help-rule-more = the reasons, the refusals, and the next best rulings in full
 help-rule-reason = with set: why the table decided this
 help-rule-remember = with set: play it this way in future games of the mode too
 help-more-rule = With a table open, its mode comes first and its options are named. To decide otherwise at your table: referee rule set undo-ban=off
+help-help = Examples for this table, or about one word
+help-help-words = a word of the game, a role, a question or a command: kill, inspector, near, undo
 
 help-may = Tells whether a line is allowed, and why
 help-may-action = the line, as for act

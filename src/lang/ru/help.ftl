@@ -56,6 +56,7 @@ help-option-at = как было после стольких строк
 help-option-lines = сколько строк
 help-option-yes = без вопросов записать поверх файла, который уже есть
 
+help-value-word = СЛОВО
 help-value-words = СЛОВА
 help-value-options = ПАРАМЕТРЫ
 help-value-command = КОМАНДА
@@ -121,6 +122,8 @@ help-rule-more = причины, отказы и следующие решени
 help-rule-reason = почему стол решил так; после set
 help-rule-remember = так же и за следующими столами этого режима; после set
 help-more-rule = Если партия открыта, её режим идёт первым, и видно, как решено за столом. Решить иначе: referee rule set undo-ban=off
+help-help = Примеры для этой партии или об одном слове
+help-help-words = слово игры, роль, вопрос или команда: убить, инспектор, возле, назад
 
 help-may = Говорит, можно ли так и почему
 help-may-action = строка, как для act

@@ -56,6 +56,7 @@ help-option-at = як було після стількох рядків
 help-option-lines = скільки рядків
 help-option-yes = записати поверх файлу, що вже є, без запитань
 
+help-value-word = СЛОВО
 help-value-words = СЛОВА
 help-value-options = ПАРАМЕТРИ
 help-value-command = КОМАНДА
@@ -121,6 +122,8 @@ help-rule-more = причини, відмови й наступні рішенн
 help-rule-reason = чому стіл вирішив так; після set
 help-rule-remember = так само й у наступних партіях режиму; після set
 help-more-rule = Якщо партію відкрито, її режим іде першим, а її умови названо. За вашим столом вирішили інакше: referee rule set undo-ban=off
+help-help = Приклади для цієї партії чи про одне слово
+help-help-words = слово гри, роль, запитання чи команда: вбити, слідчий, біля, назад
 
 help-may = Чи можна так сказати й чому
 help-may-action = рядок, як для act

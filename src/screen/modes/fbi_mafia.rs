@@ -4,7 +4,7 @@ use crate::board::Suspect;
 use crate::rules::fbi_mafia::{Fact, FbiMafia, Role};
 use crate::rules::{Ask, Decision, Deed, Event, Identity, Seat, Source, Trust};
 use crate::screen::Voice;
-use crate::screen::setup::{Guide, Lesson, Line};
+use crate::screen::setup::{Guide, Lesson, Line, Whose};
 use crate::table::reading_order;
 use crate::terms::{self, Goal, Team, Token};
 
@@ -80,7 +80,7 @@ impl Prepare for FbiMafia {
     fn lessons(guide: &Guide<'_>) -> Vec<Lesson> {
         let mut lessons = guide.on_grid(EVERYBODY, MAFIA);
         let fbi = guide.edition.team_name(guide.setup.mode, Team::Fbi).unwrap_or_default();
-        lessons.push(guide.deeds(fbi.to_owned(), None, DISARM));
+        lessons.push(guide.deeds(fbi.to_owned(), Whose::Team(Team::Fbi), DISARM));
         lessons.extend(guide.of_roles(FBI));
         lessons.push(guide.rule("modes-do-agents"));
         lessons

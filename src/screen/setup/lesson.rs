@@ -1,7 +1,7 @@
 //! How a turn goes: what each side may do, in the words that are typed.
 use super::Guide;
-use crate::lang::fold;
-use crate::terms::{Role, Token, UndoBan, Verb};
+use crate::lang::{Keyword, fold};
+use crate::terms::{Role, Team, Token, UndoBan, Verb};
 
 /// A canonical line, and the message that says what it does.
 pub(in crate::screen) type Line = (&'static str, &'static str);
@@ -15,14 +15,31 @@ pub(in crate::screen) enum Lesson {
     Deeds {
         /// Who they are.
         who: String,
+        /// The same, as help asks for it.
+        whose: Whose,
         /// Each with what it does.
         deeds: Vec<Deed>,
     },
 }
 
+/// Who may do something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::screen) enum Whose {
+    /// Every player.
+    Everybody,
+    /// Whoever has this role.
+    Role(Role),
+    /// Whoever is in this team.
+    Team(Team),
+    /// Whoever holds such a card.
+    Cards,
+}
+
 /// Something that may be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::screen) struct Deed {
+    /// The canonical word that says what it is: the first one of the grammar.
+    pub(in crate::screen) word: String,
     /// As it is typed, with the printed word where that is another one: `canvas c3 (Canvass)`.
     pub(in crate::screen) line: String,
     /// What happens then.
@@ -41,7 +58,8 @@ impl Guide<'_> {
             lessons.push(self.rule("modes-turn-ban"));
         }
         if !everybody.is_empty() {
-            lessons.push(self.deeds(self.words.say("modes-turn-everybody"), None, everybody));
+            let who = self.words.say("modes-turn-everybody");
+            lessons.push(self.deeds(who, Whose::Everybody, everybody));
         }
         lessons.extend(self.of_roles(roles));
         lessons
@@ -51,21 +69,20 @@ impl Guide<'_> {
     pub(in crate::screen) fn of_roles(&self, roles: &[(Role, &[Line])]) -> Vec<Lesson> {
         let card = |role: Role| Some(self.setup.role_card(role)).filter(|card| !card.is_empty());
         let of = |(role, deeds): &(Role, &[Line])| {
-            Some(self.deeds(card(*role)?.to_owned(), Some(*role), deeds))
+            Some(self.deeds(card(*role)?.to_owned(), Whose::Role(*role), deeds))
         };
         roles.iter().filter_map(of).collect()
     }
 
     /// What those called `who` may do.
-    pub(in crate::screen) fn deeds(
-        &self,
-        who: String,
-        role: Option<Role>,
-        deeds: &[Line],
-    ) -> Lesson {
-        let deed =
-            |(line, key): &Line| Deed { line: self.printed(role, line), does: self.tell(key) };
-        Lesson::Deeds { who, deeds: deeds.iter().map(deed).collect() }
+    pub(in crate::screen) fn deeds(&self, who: String, whose: Whose, deeds: &[Line]) -> Lesson {
+        let role = if let Whose::Role(role) = whose { Some(role) } else { None };
+        let deed = |(line, key): &Line| Deed {
+            word: word_of(line).to_owned(),
+            line: self.printed(role, line),
+            does: self.tell(key),
+        };
+        Lesson::Deeds { who, whose, deeds: deeds.iter().map(deed).collect() }
     }
 
     /// A rule in a sentence of its own.
@@ -76,7 +93,7 @@ impl Guide<'_> {
     /// A line as it is typed, and what the role card calls it where that is another word.
     fn printed(&self, role: Option<Role>, line: &str) -> String {
         let (mode, said) = (self.setup.mode, self.line(line));
-        let verb = match line.split(' ').next().unwrap_or_default() {
+        let verb = match first(line) {
             "canvas" => Ok(Verb::Canvass),
             word => word.parse::<Verb>(),
         };
@@ -84,7 +101,7 @@ impl Guide<'_> {
             Some(role) => (verb, self.edition.verb_name_of(mode, role, verb)),
             None => (verb, self.edition.verb_name(mode, verb)),
         });
-        let typed = said.split(' ').next().unwrap_or_default();
+        let typed = first(&said);
         match printed {
             Some((verb, name)) if name != verb.id() && fold(name) != fold(typed) => {
                 format!("{said} ({name})")
@@ -123,4 +140,15 @@ impl Guide<'_> {
         args.extend([("last", last.into()), ("mode", self.setup.mode.id().into())]);
         self.words.tell(key, &args)
     }
+}
+
+/// The word of a canonical line by which it is known: `near` of `c3 near d4`.
+fn word_of(line: &str) -> &str {
+    let known = line.split(' ').find(|word| word.parse::<Keyword>().is_ok());
+    known.unwrap_or_else(|| first(line))
+}
+
+/// The word with which a line begins.
+pub(in crate::screen) fn first(line: &str) -> &str {
+    line.split(' ').next().unwrap_or_default()
 }

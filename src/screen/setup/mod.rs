@@ -1,5 +1,6 @@
 //! A setup before it is played: as sentences, in lines of text, and on a sheet of paper.
 mod goals;
+mod help;
 mod lesson;
 mod pitch;
 mod sentences;
@@ -8,7 +9,7 @@ mod text;
 mod walk;
 
 pub(super) use goals::Goals;
-pub(super) use lesson::{Deed, Lesson, Line};
+pub(super) use lesson::{Deed, Lesson, Line, Whose, first};
 pub use pitch::Pitch;
 pub(super) use sentences::{BOARD, Sentences};
 pub use sheet::setup_sheet;

@@ -194,16 +194,26 @@ impl Guide<'_> {
     fn turn(&self) -> Vec<Block> {
         let block = |lesson: Lesson| match lesson {
             Lesson::Rule(text) => vec![self.text(&text)],
-            Lesson::Deeds { who, deeds } => {
-                let mut done: Vec<Block> = deeds.iter().map(|deed| self.done(deed)).collect();
-                if let Some(first) = done.first_mut() {
-                    first.insert(0, self.look.paint(Ink::Strong, &who));
-                }
+            Lesson::Deeds { who, deeds, .. } => {
+                let done = self.taught(&who, deeds.iter());
                 let rows: usize = done.iter().map(Vec::len).sum();
                 if rows <= ROWS { vec![done.concat()] } else { done }
             }
         };
         modes::lessons(self).into_iter().flat_map(block).collect()
+    }
+
+    /// What some may do, under their name.
+    pub(super) fn taught<'d>(
+        &self,
+        who: &str,
+        deeds: impl Iterator<Item = &'d Deed>,
+    ) -> Vec<Block> {
+        let mut done: Vec<Block> = deeds.map(|deed| self.done(deed)).collect();
+        if let Some(first) = done.first_mut() {
+            first.insert(0, self.look.paint(Ink::Strong, who));
+        }
+        done
     }
 
     /// What may be done, its line first.
@@ -234,7 +244,7 @@ impl Guide<'_> {
         roles.into_iter().map(|(_, name)| name).collect()
     }
 
-    fn text(&self, text: &str) -> Block {
+    pub(super) fn text(&self, text: &str) -> Block {
         wrap(text, self.columns.saturating_sub(1))
     }
 

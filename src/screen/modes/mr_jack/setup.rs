@@ -3,7 +3,7 @@ use super::super::Prepare;
 use super::Streets;
 use crate::board::{Exit, Hex, HexSet, Suspect};
 use crate::rules::mr_jack::{Character, Go, MrJack};
-use crate::screen::setup::{BOARD, Deed, Guide, Lesson, Sentences};
+use crate::screen::setup::{BOARD, Deed, Guide, Lesson, Sentences, Whose};
 use crate::setup::{Seating, SetupBoard, StreetBoard};
 use crate::terms::Role;
 
@@ -22,6 +22,7 @@ impl Prepare for MrJack {
             format!("{} {hex}", said.character(board, character.suspect()))
         };
         let deed = |character: Character| Deed {
+            word: character.word().to_owned(),
             line: said.character(board, character.suspect()),
             does: guide.words.say(&format!("jack-power-{}", character.word())),
         };
@@ -33,6 +34,7 @@ impl Prepare for MrJack {
             guide.rule("modes-do-lamps"),
             Lesson::Deeds {
                 who: guide.words.say("jack-map-label-characters"),
+                whose: Whose::Cards,
                 deeds: Character::ALL.into_iter().map(deed).collect(),
             },
         ]

@@ -1,0 +1,177 @@
+//! `referee help`: what may be said at the table that is open, and what one word does.
+use std::ffi::OsString;
+
+use clap::CommandFactory as _;
+use noir_referee::lang::{Keyword, WordPlace};
+use noir_referee::rules::Audience;
+use noir_referee::scenario::SeatId;
+use noir_referee::screen::Guide;
+use noir_referee::setup::{Arrange, Assign, Request, Setup};
+use noir_referee::table::{Opening, Question, View};
+
+use super::Cli;
+use super::app::{App, TypedIn};
+use super::failure::{ExitStatus, Failure};
+use super::open::Want;
+use super::typed::COMMANDS;
+
+/// What `help` takes.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    #[arg(value_name = "WORD")]
+    words: Vec<String>,
+}
+
+/// Words of the loop beside those of the game and the questions.
+const LOOP: &[Keyword] = &[
+    Keyword::Undo,
+    Keyword::Redo,
+    Keyword::Secret,
+    Keyword::Status,
+    Keyword::Board,
+    Keyword::Flip,
+    Keyword::Log,
+    Keyword::Legal,
+    Keyword::May,
+    Keyword::Why,
+    Keyword::Rule,
+    Keyword::Correct,
+    Keyword::Deduce,
+    Keyword::Audit,
+    Keyword::Concede,
+    Keyword::Quit,
+];
+
+/// Shows what may be said at the table that is open, or what one word does there; without a table, and for a word that
+/// is only a command, the help of the commands.
+///
+/// # Errors
+/// When nobody says such a word.
+pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
+    let opened = app.table_file().is_ok().then(|| app.open(Want::Read));
+    let Some(Ok(opened)) = opened else { return app.help_on_command(&args.words) };
+    let view = opened.table.view(Audience::Public);
+    if args.words.is_empty() {
+        return app.print(&app.help_at(&view));
+    }
+    match app.help_on(&view, &args.words.join(" ")) {
+        found if found.is_empty() => app.help_on_command(&args.words),
+        found => app.print(&found),
+    }
+}
+
+impl App {
+    /// What may be said at this table, with examples for whoever acts, in the language's own words.
+    pub fn help_at(&self, view: &View<'_>) -> Vec<String> {
+        let voice = self.voice(view);
+        let reader = self.reader(view);
+        let mut verbs: Vec<Keyword> = Vec::new();
+        for line in view.legal_lines() {
+            let verb = line.split(' ').next().and_then(|word| word.parse().ok());
+            verbs.extend(verb.filter(|verb| !verbs.contains(verb)));
+        }
+        let list = |keywords: &[Keyword]| {
+            let word = |keyword: &Keyword| match self.grammar.short(*keyword) {
+                Some(short) => format!("{} ({short})", self.grammar.shown(*keyword)),
+                None => self.grammar.shown(*keyword).to_owned(),
+            };
+            let here = keywords.iter().filter(|keyword| reader.belongs(**keyword));
+            here.map(word).collect::<Vec<_>>().join(", ")
+        };
+        let said = |key: &str, keywords: &[Keyword]| {
+            self.words.tell(key, &[("words", list(keywords).into())])
+        };
+        // Where nothing is said aloud now, what is owed in private is said instead.
+        let owed = view.position().decision();
+        let now = if verbs.is_empty() {
+            owed.map(|owed| voice.owed(owed))
+        } else {
+            Some(said("cli-help-now", &verbs))
+        };
+        let acting = owed.and_then(|owed| {
+            let seat = view.opening().seat_id(owed.seat).parse::<SeatId>();
+            seat.ok().map(|seat| seat.role)
+        });
+        let mut lines: Vec<String> = now.iter().flat_map(|line| self.broken(line, 0)).collect();
+        lines.extend(self.guided(view, |guide| guide.help(acting)));
+        let example = verbs.first().copied().unwrap_or(Keyword::Undo);
+        let one = self.command(Keyword::Help, self.grammar.shown(example));
+        let mut rest = voice.how();
+        rest.extend([said("cli-help-ask", Question::WORDS), said("cli-help-loop", LOOP)]);
+        rest.push(self.words.tell("word-one", &[("command", one.into())]));
+        if self.typed == TypedIn::CommandLine {
+            rest.push(self.words.tell("word-all", &[("command", "referee --help".into())]));
+        }
+        lines.extend(rest.iter().flat_map(|line| self.broken(line, 0)));
+        lines
+    }
+
+    /// What a word does at this table; nothing of one that nobody says there.
+    fn help_on(&self, view: &View<'_>, typed: &str) -> Vec<String> {
+        let reader = self.reader(view);
+        let inside = || self.grammar.at(WordPlace::Inside, typed);
+        let meant = reader.first_word(typed).or_else(inside).filter(|word| reader.belongs(*word));
+        let mut lines = self.guided(view, |guide| guide.help_on(meant, typed));
+        let disputed = meant.is_some_and(|word| !Question::WORDS.contains(&word));
+        if !lines.is_empty() && disputed {
+            let books = self.command(Keyword::Rule, typed);
+            lines.push(self.words.tell("word-books", &[("command", books.into())]));
+        }
+        lines
+    }
+
+    /// The help of a command of the shell, of all of them without a word.
+    fn help_on_command(&self, words: &[String]) -> Result<(), Failure> {
+        let named = |word: &String| {
+            let meant = self.grammar.at(WordPlace::First, word);
+            let meant = meant.filter(|it| COMMANDS.contains(it)).map(Keyword::name);
+            meant.unwrap_or(word).to_owned()
+        };
+        let mut line: Vec<String> = words.iter().take(1).map(named).collect();
+        line.extend(words.iter().skip(1).cloned());
+        if let Some(name) = line.first()
+            && Cli::command().find_subcommand(name).is_none()
+        {
+            let found = ("found", words.join(" ").into());
+            let all = ("command", self.command(Keyword::Help, "").into());
+            return Err(Failure::new(ExitStatus::Usage, self.words.tell("word-none", &[found]))
+                .hint(self.words.tell("word-none-hint", &[all])));
+        }
+        let line = ["referee".to_owned()].into_iter().chain(line).chain(["--help".to_owned()]);
+        self.explained(&line.map(OsString::from).collect::<Vec<_>>())
+    }
+
+    /// What somebody says who leads through the setup of this table; nothing where its box is not known any more.
+    fn guided(&self, view: &View<'_>, say: impl Fn(&Guide<'_>) -> Vec<String>) -> Vec<String> {
+        let opening = view.opening();
+        let library = self.library();
+        let Ok(edition) = library.edition(&opening.edition) else { return Vec::new() };
+        let edition = self.spoken(edition);
+        let Ok(sheet) = library.mode(opening.mode) else { return Vec::new() };
+        let setup = Setup::new(&sheet, &edition, view.choices(), as_opened(opening));
+        let Ok(setup) = setup else { return Vec::new() };
+        say(&Guide {
+            setup: &setup,
+            edition: &edition,
+            trust: None,
+            opened: true,
+            grammar: &self.grammar,
+            words: &self.words,
+            look: self.drawing(),
+            columns: self.columns,
+        })
+    }
+}
+
+/// What a table was made from, its cards aside: they are called by their cells.
+fn as_opened(opening: &Opening) -> Request {
+    let seats = opening.seats.iter();
+    Request {
+        players: opening.seats.len() as u8,
+        names: seats.clone().map(|info| info.player.clone()).collect(),
+        seed: String::new(),
+        arrange: Arrange::Cells,
+        assign: Assign::Roles(seats.filter_map(|info| info.seat.parse().ok()).collect()),
+        beside: None,
+    }
+}

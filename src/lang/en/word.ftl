@@ -1,0 +1,61 @@
+# Read by `src/screen/setup/help.rs`: what the words do that are said at any table. `help near` shows the line, then this.
+
+word-others = The others: { $others }.
+word-theirs = { $who } – { $words }
+word-short = Short: { $short }
+word-books = What the books say: { $command }
+word-one = About one word: { $command }
+word-all = Every command with its options: { $command }
+word-none = No word at this table is “{ $found }”.
+word-none-hint = All of them: { $command }
+
+word-questions = Questions
+word-near = are these two next to each other? Yes or no
+word-around = everybody next to that suspect
+word-where = where that suspect lies
+word-who = who lies in that cell
+word-row = everybody in the row of that suspect
+word-column = everybody in the column of that suspect
+word-straight = everybody up to so many places away in the row and the column
+word-diagonal = everybody up to so many places away on the diagonals
+word-square = everybody in a square so wide, named by its top left cell
+word-dead = who is dead
+word-exonerated = who is exonerated
+word-tokens = which tokens lie where
+word-deck = how many cards the evidence deck still holds
+word-reach = where this character can go now
+word-path = the way there, step by step
+word-visible = who is visible, and why
+word-exits = which exits are open, and who could leave by them
+word-distance = how many steps along the streets
+word-nearer = does that hex bring them nearer to Goodley?
+word-suspects = who can still be Jack
+
+word-real = With real cards in your hands
+word-drew = what you drew; in private
+word-become = the card that is your secret identity from now on; in private
+word-chosen = you have chosen an identity and keep it to yourself
+word-turned = the card that was turned up
+word-laid = the evidence card that went face up on its suspect
+word-discarded = the evidence card that was discarded
+word-failed = the disguise or the draw failed
+word-answer = the answer to an accusation or a question at the table: yes or no
+word-hands = who raised a hand
+word-hit = whose identity it was
+word-dies = who dies of it
+word-reveal = opens your secret identity for everybody
+word-role = the role card that was shown
+word-cards = the four character cards that were turned up
+word-call = what Jack says at the end of the round: visible or invisible; without more it asks what a call would clear
+
+word-follow = When it is asked for
+word-return = which face-down card of the list goes under the deck, counted from the left
+word-take = what is taken there; in Heist your own token, without a name
+word-decline = let the attack on that suspect happen
+word-deploy = the officers in uniform, chosen from the Chief’s hand; in private
+
+word-table = At the table
+word-concede = the player to act gives up; it is asked back
+word-why = why the last line was refused
+word-flip = the board from the other side of the table
+word-quit = leave the table; “referee” goes on with it later
