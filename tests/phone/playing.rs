@@ -23,7 +23,7 @@ fn a_look_is_recorded_before_it_is_shown_and_everybody_is_told() {
     let page = ann.look();
     let lines = page["lines"].to_string();
     assert!(lines.contains("You are A"), "{lines}");
-    assert!(lines.contains("Nobody has opened this page before"), "{lines}");
+    assert!(lines.contains("This page hasn’t been opened before."), "{lines}");
     assert!(
         page["marks"].as_array().unwrap().iter().any(|mark| mark[0] == "a1" && mark[1] == "own")
     );
@@ -34,7 +34,8 @@ fn a_look_is_recorded_before_it_is_shown_and_everybody_is_told() {
         ann.look()["lines"],
         page["lines"].clone().as_array().map_or(json!(null), |lines| {
             let mut lines = lines.clone();
-            *lines.last_mut().unwrap() = json!("This page was opened 1 time before, after line 0.");
+            *lines.last_mut().unwrap() =
+                json!("This page has been opened 1 time before, after line 0.");
             json!(lines)
         })
     );
@@ -207,7 +208,7 @@ fn a_table_with_pins_asks_for_them_on_phones() {
     // Another page of the same phone asks again.
     let mut again = pages.phone(0, "ann");
     assert!(again.look()["pin"].is_string() && again.tell("dead")["pin"].is_string());
-    assert!(pin(&mut again, "9999")["lines"][0].as_str().unwrap().contains("wrong"));
+    assert!(pin(&mut again, "9999")["lines"][0].as_str().unwrap().contains("Wrong PIN"));
     assert!(pages.table().contains("PIN"), "everybody hears of it");
     assert!(pin(&mut again, "1234")["lines"][0].as_str().unwrap().starts_with("Wait 1 second"));
     assert!(again.look()["pin"].is_string());

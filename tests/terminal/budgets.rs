@@ -48,7 +48,7 @@ fn going_on_and_a_usual_line() {
     let room = table("en_US.UTF-8", "--players Ann,Ben");
     let began = Instant::now();
     let mut hand = Hand::at(&room, (24, 80));
-    hand.pty.wait_for("1) Go on");
+    hand.pty.wait_for("1) Carry on");
     hand.types("", "Killer>");
     took("resume", 1, 1, began);
     let began = Instant::now();
