@@ -70,7 +70,7 @@ pub struct App {
     pub missed: OnceCell<()>,
     /// The pages for phones, while they are open.
     #[cfg(feature = "phone")]
-    pub phones: super::serve::Phones,
+    pub phones: super::open_pages::Phones,
 }
 
 impl App {
@@ -119,7 +119,7 @@ impl App {
             below: RefCell::default(),
             missed: OnceCell::new(),
             #[cfg(feature = "phone")]
-            phones: super::serve::Phones::default(),
+            phones: super::open_pages::Phones::default(),
         };
         if let Some(folder) = &app.scenarios {
             app.library().check(folder).map_err(|error| app.scenario_failure(&error))?;

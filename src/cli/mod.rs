@@ -36,6 +36,8 @@ mod modes;
 mod named_table;
 mod new;
 mod open;
+#[cfg(feature = "phone")]
+mod open_pages;
 mod output;
 mod people;
 mod pin;

@@ -1,9 +1,5 @@
 //! `referee serve`: a page for every phone at the table, beside the loop.
-use std::cell::RefCell;
 use std::net::{IpAddr, SocketAddr};
-use std::path::PathBuf;
-use std::rc::Rc;
-use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
@@ -15,11 +11,11 @@ use noir_referee::phone::{Hall, HallError, Says, Server, addresses};
 use noir_referee::rules::Seat;
 use noir_referee::screen::{Code, Ink, Key, wrap};
 use noir_referee::table::LineError;
-use serde_json::json;
 
 use super::app::{App, TypedIn};
 use super::failure::{ExitStatus, Failure};
 use super::open::Want;
+use super::open_pages::OpenPages;
 use super::table_loop;
 
 /// What `serve` takes.
@@ -44,16 +40,6 @@ enum Say {
     Host,
     /// Everybody.
     All,
-}
-
-/// The pages of a table, kept open as long as the program that opened them.
-pub type Phones = Rc<RefCell<Option<Open>>>;
-
-/// The pages that are open.
-pub struct Open {
-    path: PathBuf,
-    hall: Arc<Hall>,
-    server: Server,
 }
 
 /// How often it is looked who has come in.
@@ -100,31 +86,8 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     Ok(())
 }
 
-impl Open {
-    fn address(&self) -> SocketAddr {
-        self.server.address()
-    }
-
-    fn link(&self, written: &str) -> String {
-        format!("http://{}/#{written}", self.address())
-    }
-
-    fn screen(&self) -> String {
-        format!("http://{}/t/{}", self.address(), self.hall.name())
-    }
-
-    /// Everything that another program needs to show the codes.
-    fn json(&self) -> serde_json::Value {
-        let links = self.hall.links(self.hall.lang()).into_iter();
-        let inside = self.hall.inside();
-        let opening = inside.opened.table.opening();
-        let seat = |(seat, _, link, is_in): (Seat, String, noir_referee::phone::Link, bool)| json!({ "seat": opening.seat_id(seat), "link": self.link(&link.written()), "in": is_in });
-        json!({ "screen": self.screen(), "seats": links.map(seat).collect::<Vec<_>>() })
-    }
-}
-
 impl App {
-    fn open_phones(&self, args: &Arguments, path: &std::path::Path) -> Result<Open, Failure> {
+    fn open_phones(&self, args: &Arguments, path: &std::path::Path) -> Result<OpenPages, Failure> {
         let archive = self.archive();
         let file = archive.read(path).map_err(|error| self.journal_failure(path, &error))?;
         let key = self
@@ -155,12 +118,12 @@ impl App {
             let reason = ("reason", self.os_reason(&error).into());
             Failure::new(ExitStatus::Io, self.words.tell("phone-host-busy", &[address, reason]))
         })?;
-        Ok(Open { path: path.to_owned(), hall, server })
+        Ok(OpenPages { path: path.to_owned(), hall, server })
     }
 
     /// Shows the codes of the seats, one after the other, each until its phone has come in; to ears and pipes all links
     /// at once.
-    fn show_codes(&self, open: &Open) -> Result<(), Failure> {
+    fn show_codes(&self, open: &OpenPages) -> Result<(), Failure> {
         if !self.look.pages() || self.plain || !self.is_answered() {
             let links = open.hall.links(self.lang()).into_iter();
             let line = |(_, who, link, _): (Seat, String, noir_referee::phone::Link, bool)| {
@@ -209,7 +172,7 @@ impl App {
     /// The code of a seat with the words beside it.
     fn code_lines(
         &self,
-        open: &Open,
+        open: &OpenPages,
         at: usize,
         waited: u32,
         (rows, columns): (usize, usize),
@@ -266,7 +229,7 @@ impl App {
         lines
     }
 
-    fn screen_line(&self, open: &Open) -> String {
+    fn screen_line(&self, open: &OpenPages) -> String {
         self.words.tell("phone-host-screen", &[("address", open.screen().into())])
     }
 

@@ -2,13 +2,13 @@
 //!
 //! A page of the web that somebody has open elsewhere can make his browser ask us. It cannot choose the `Host` under
 //! which it asks (so no name of its own is led to our address), it cannot hide its `Origin`, and it knows no link.
+use std::sync::Arc;
+
 use axum::extract::{Request, State};
 use axum::http::header::{HOST, ORIGIN};
 use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
-
-use super::route::Shared;
 
 /// Headers of every answer.
 const HEADERS: [(&str, &str); 6] = [
@@ -24,9 +24,9 @@ const HEADERS: [(&str, &str); 6] = [
     ("x-frame-options", "DENY"),
 ];
 
-/// Lets a request pass that was meant for us.
-pub async fn guard(State(shared): State<Shared>, request: Request, next: Next) -> Response {
-    let mut response = match refused(&shared, &request) {
+/// Lets a request pass that was meant for us, by one of the names under which we answer.
+pub async fn guard(State(hosts): State<Arc<[String]>>, request: Request, next: Next) -> Response {
+    let mut response = match refused(&hosts, &request) {
         Some(status) => status.into_response(),
         None => next.run(request).await,
     };
@@ -37,9 +37,9 @@ pub async fn guard(State(shared): State<Shared>, request: Request, next: Next) -
     response
 }
 
-fn refused(shared: &Shared, request: &Request) -> Option<StatusCode> {
+fn refused(hosts: &[String], request: &Request) -> Option<StatusCode> {
     let header = |name| request.headers().get(name).map(HeaderValue::as_bytes);
-    let is_ours = |host: &[u8]| shared.hosts.iter().any(|ours| ours.as_bytes() == host);
+    let is_ours = |host: &[u8]| hosts.iter().any(|ours| ours.as_bytes() == host);
     if !header(HOST).is_some_and(is_ours) {
         return Some(StatusCode::MISDIRECTED_REQUEST);
     }

@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A request as it is in its box.
 #[derive(Deserialize)]
-pub struct Asked {
+pub struct PhoneRequest {
     /// The page that asks, once it has greeted.
     #[serde(default)]
     pub page: String,
@@ -33,13 +33,13 @@ pub struct Asked {
     pub lang: String,
     /// What it wants.
     #[serde(flatten)]
-    pub request: Request,
+    pub request: Wish,
 }
 
 /// What a phone wants.
 #[derive(Deserialize)]
 #[serde(tag = "do", rename_all = "lowercase")]
-pub enum Request {
+pub enum Wish {
     /// Who is this link for? Nothing is shown or taken by it.
     Hello,
     /// Yes, that is me.
@@ -94,7 +94,7 @@ struct Channel<'a> {
 pub fn answer(
     hall: &Hall,
     seat: Seat,
-    asked: Asked,
+    asked: PhoneRequest,
     nonce: [u8; 12],
 ) -> std::io::Result<Option<Value>> {
     let named = !asked.phone.is_empty() && asked.phone.len() <= 32;
@@ -104,7 +104,7 @@ pub fn answer(
     let lang = asked.lang.parse().unwrap_or_else(|_| hall.lang());
     let channel = Channel { hall, seat, lang };
     let mut inside = hall.inside();
-    if let Request::Hello = asked.request {
+    if let Wish::Hello = asked.request {
         let greeted = inside.door.of_mut(seat).greet(&asked.phone, nonce)?;
         let Some(token) = greeted else { return Ok(None) };
         let mut hello = channel.stands(&mut inside, &asked.phone)?;
@@ -114,7 +114,7 @@ pub fn answer(
     let door = inside.door.of_mut(seat);
     let Some(page) = door.page(&asked.page, &asked.phone, asked.n) else { return Ok(None) };
     let admitted = page.admitted;
-    if let Request::Bind = asked.request {
+    if let Wish::Bind = asked.request {
         let taken = inside.door.take(seat, &asked.phone);
         hall.came(&mut inside);
         if taken.is_err() {
@@ -126,17 +126,17 @@ pub fn answer(
         return channel.stands(&mut inside, &asked.phone).map(Some);
     }
     Ok(Some(match asked.request {
-        Request::Hello | Request::Bind => channel.stands(&mut inside, &asked.phone)?,
-        Request::Look => channel.look(&mut inside, admitted, Vec::new()),
-        Request::Tell { line, at } => channel.tell(&mut inside, admitted, &line, at),
-        Request::Say { line, at } => channel.say(&mut inside, &line, at),
-        Request::Undo { at } => channel.undo(&mut inside, at),
-        Request::Pin { pin } => {
+        Wish::Hello | Wish::Bind => channel.stands(&mut inside, &asked.phone)?,
+        Wish::Look => channel.look(&mut inside, admitted, Vec::new()),
+        Wish::Tell { line, at } => channel.tell(&mut inside, admitted, &line, at),
+        Wish::Say { line, at } => channel.say(&mut inside, &line, at),
+        Wish::Undo { at } => channel.undo(&mut inside, at),
+        Wish::Pin { pin } => {
             let (right, answer) = channel.pin(&mut inside, &pin);
             inside.door.of_mut(seat).admit(&asked.page, right);
             answer
         }
-        Request::Vouch { seat: other, number } => {
+        Wish::Vouch { seat: other, number } => {
             let known = inside.opened.table.opening().all_seats().nth(other);
             let let_in = known.filter(|other| *other != seat).map(|other| {
                 let done = inside.door.vouch(other, number);

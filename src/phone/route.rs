@@ -17,7 +17,7 @@ use futures_util::stream;
 
 use super::guard::guard;
 use super::hall::Hall;
-use super::private::{self, Asked};
+use super::private::{self, PhoneRequest};
 use super::seal::ID;
 use super::{page, seal};
 use crate::lang::Lang;
@@ -59,7 +59,7 @@ pub fn router(hall: Arc<Hall>, hosts: Vec<String>) -> Router {
         .route("/t/{name}/bell", get(bell))
         .route("/a/{asset}", get(asset))
         .route("/s", post(sealed))
-        .layer(middleware::from_fn_with_state(shared.clone(), guard))
+        .layer(middleware::from_fn_with_state(shared.hosts.clone(), guard))
         .with_state(shared)
 }
 
@@ -216,7 +216,7 @@ fn opened(hall: &Hall, body: &[u8]) -> Result<Vec<u8>, StatusCode> {
         (seat, inside.door.of(seat).link().clone())
     };
     let (text, nonce) = link.open(rest).ok_or(StatusCode::FORBIDDEN)?;
-    let asked: Asked = serde_json::from_slice(&text).map_err(|_| StatusCode::BAD_REQUEST)?;
+    let asked: PhoneRequest = serde_json::from_slice(&text).map_err(|_| StatusCode::BAD_REQUEST)?;
     let broken = |_| StatusCode::INTERNAL_SERVER_ERROR;
     let answer = private::answer(hall, seat, asked, nonce).map_err(broken)?;
     let answer = answer.ok_or(StatusCode::CONFLICT)?.to_string().into_bytes();
