@@ -14,9 +14,9 @@ mod decision;
 mod deck;
 mod deed;
 mod drawing;
-#[cfg(test)]
-mod drawn;
 mod event;
+#[cfg(test)]
+mod fixture;
 mod game;
 mod grid;
 mod holding;

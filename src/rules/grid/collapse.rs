@@ -132,14 +132,14 @@ fn all_dead(grid: &Grid, axis: Axis, dead: SuspectSet) -> Result<(), GridError> 
 #[cfg(test)]
 mod tests {
     use crate::rules::Rule;
-    use crate::rules::drawn::Drawn;
+    use crate::rules::fixture::Fixture;
     use crate::terms::CollapseRule;
 
-    fn table(picture: &str) -> Drawn {
-        Drawn::table(picture).killer("A").inspector("B", "")
+    fn table(picture: &str) -> Fixture {
+        Fixture::table(picture).killer("A").inspector("B", "")
     }
 
-    fn all_dead(picture: &str) -> Drawn {
+    fn all_dead(picture: &str) -> Fixture {
         table(picture).option(|options| options.collapse = CollapseRule::AllDead)
     }
 

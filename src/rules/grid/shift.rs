@@ -77,15 +77,18 @@ const fn turned(shift: Shift, length: u8) -> u8 {
 #[cfg(test)]
 mod tests {
     use crate::rules::Rule;
-    use crate::rules::drawn::Drawn;
+    use crate::rules::fixture::Fixture;
     use crate::rules::killer_inspector::{INSPECTOR, KILLER};
     use crate::terms::UndoBan;
 
-    fn table() -> Drawn {
-        Drawn::table("A B C \n D E F \n G H I").killer("A").inspector("I", "B C D").deck("E F G H")
+    fn table() -> Fixture {
+        Fixture::table("A B C \n D E F \n G H I")
+            .killer("A")
+            .inspector("I", "B C D")
+            .deck("E F G H")
     }
 
-    fn with(ban: UndoBan, table: Drawn) -> Drawn {
+    fn with(ban: UndoBan, table: Fixture) -> Fixture {
         table.option(|options| options.undo_ban = ban)
     }
 
@@ -109,7 +112,7 @@ mod tests {
 
     #[test]
     fn a_shift_that_changes_nothing_is_refused_g20() {
-        let table = Drawn::table("A B C").killer("A").inspector("C", "");
+        let table = Fixture::table("A B C").killer("A").inspector("C", "");
         assert_eq!(table.refuses("shift a up"), Rule::EmptyShift);
         assert_eq!(table.offers("shift"), "shift 1 left, shift 1 right");
     }
@@ -155,7 +158,7 @@ mod tests {
             [(UndoBan::On, Rule::UndoBan), (UndoBan::Arrangement, Rule::SameArrangement)]
         {
             let mut table =
-                with(ban, Drawn::table("A B \n C D \n E F").killer("A").inspector("F", ""));
+                with(ban, Fixture::table("A B \n C D \n E F").killer("A").inspector("F", ""));
             table.says("shift 2 left");
             assert_eq!(table.refuses("shift 2 right"), opposite);
             assert_eq!(table.refuses("shift 2 left"), Rule::SameArrangement);
@@ -176,11 +179,11 @@ mod tests {
     /// arrangement before (G13).
     #[test]
     fn the_ban_holds_at_any_distance() {
-        let line = |table: &Drawn, text: &str| match table.line(text) {
+        let line = |table: &Fixture, text: &str| match table.line(text) {
             crate::rules::Action::Shift(shift) => shift,
             _ => unreachable!(),
         };
-        let wide = || Drawn::table("A B C D E \n F G H I J").killer("A").inspector("J", "");
+        let wide = || Fixture::table("A B C D E \n F G H I J").killer("A").inspector("J", "");
         for (option, one_back, two_back, one_on) in [
             (UndoBan::On, Some(Rule::UndoBan), Some(Rule::UndoBan), None),
             (UndoBan::Arrangement, Some(Rule::SameArrangement), None, None),

@@ -12,7 +12,7 @@ mod turns;
 mod vaults;
 
 use super::{Heist, HeistOptions, HeldRole, RoleCard};
-use crate::rules::drawn::Drawn;
+use crate::rules::fixture::Fixture;
 use crate::rules::{Game, Identity, Seat};
 use crate::terms::Special;
 
@@ -35,12 +35,12 @@ fn board(officers: &str) -> String {
 }
 
 /// Four thieves as `cell role`, joined by commas; the first is to act.
-fn table(crew: &str) -> Drawn {
+fn table(crew: &str) -> Fixture {
     with_officers(crew, "c3 e3 c5 e5")
 }
 
-fn with_officers(crew: &str, officers: &str) -> Drawn {
-    let mut table = Drawn::of(Heist::default(), &SEATS, &board(officers)).holds(CHIEF, "d4", "");
+fn with_officers(crew: &str, officers: &str) -> Fixture {
+    let mut table = Fixture::of(Heist::default(), &SEATS, &board(officers)).holds(CHIEF, "d4", "");
     for (seat, thief) in (0..).map(Seat::new).zip(crew.split(", ")) {
         let (card, role) = thief.split_once(' ').expect("a cell and a role");
         table = table.holds(seat, card, "").game(|game| {
@@ -61,33 +61,33 @@ fn heist(game: &mut Game) -> &mut Heist {
 }
 
 /// The table plays otherwise.
-fn option(table: Drawn, change: impl FnOnce(&mut HeistOptions)) -> Drawn {
+fn option(table: Fixture, change: impl FnOnce(&mut HeistOptions)) -> Fixture {
     table.game(|game| change(&mut heist(game).options))
 }
 
 /// It is this thief's turn, as if the one before him had just acted.
-fn turn(table: Drawn, thief: u8) -> Drawn {
+fn turn(table: Fixture, thief: u8) -> Fixture {
     let seat = Seat::new(thief - 1);
     table.turn_of(seat).game(|game| heist(game).last = seat)
 }
 
 /// It is the Chief's turn, after thief1 has acted.
-fn chief(table: Drawn) -> Drawn {
+fn chief(table: Fixture) -> Fixture {
     table.turn_of(CHIEF).game(|game| heist(game).last = Seat::new(0))
 }
 
-fn state(table: &Drawn) -> &Heist {
+fn state(table: &Fixture) -> &Heist {
     table.position.heist().expect("a heist")
 }
 
 /// Where a suspect stands now.
-fn place(table: &Drawn, suspect: &str) -> String {
+fn place(table: &Fixture, suspect: &str) -> String {
     let suspect = table.suspect(suspect);
     table.position.grid().place(suspect).map_or(String::new(), |cell| cell.to_string())
 }
 
 /// Who a seat is, where that is known.
-fn identity(table: &Drawn, seat: Seat) -> String {
+fn identity(table: &Fixture, seat: Seat) -> String {
     match table.position.holding(seat).identity {
         Identity::None => "nobody".to_owned(),
         Identity::Hidden => "hidden".to_owned(),
@@ -96,6 +96,6 @@ fn identity(table: &Drawn, seat: Seat) -> String {
 }
 
 /// Four thieves in the corners, none next to an officer.
-fn corners() -> Drawn {
+fn corners() -> Fixture {
     table("a1 safecracker, g1 runner, a7 cleaner, g7 decoy")
 }

@@ -7,17 +7,17 @@ mod preparation;
 mod trusts;
 
 use super::{HITMAN, HitmanSleuth, SLEUTH};
-use crate::rules::drawn::Drawn;
+use crate::rules::fixture::Fixture;
 use crate::rules::{Event, Game, Source};
 
 use super::Fact;
 
 /// A game in the middle on the table of this picture, the Hitman to act.
-fn table(picture: &str) -> Drawn {
-    Drawn::of(HitmanSleuth::default(), &["hitman", "sleuth"], picture)
+fn table(picture: &str) -> Fixture {
+    Fixture::of(HitmanSleuth::default(), &["hitman", "sleuth"], picture)
 }
 
-impl Drawn {
+impl Fixture {
     /// The list: the open card, then those that lie face down, next one first.
     fn list(self, open: &str, hidden: &str) -> Self {
         let open = Event::List(Fact::Turned(self.suspect(open)));

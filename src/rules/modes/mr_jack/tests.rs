@@ -15,7 +15,7 @@ mod witness;
 use super::*;
 use crate::board::{Exit, Gait, Grid, Hex, HexSet, Way};
 use crate::lang::{Grammar, Lang};
-use crate::rules::drawn::Drawn;
+use crate::rules::fixture::Fixture;
 use crate::rules::{Game, Trust};
 use crate::scenario::{Cast, StreetMap};
 use crate::table::{Opening, Reader};
@@ -31,9 +31,9 @@ fn board(edition: &str) -> MrJack {
 
 /// The Detective is to play one of these cards, in round 1; the alibi deck lies in the order of the
 /// characters, without Jack's card.
-fn table(jack: &str, cards: &str) -> Drawn {
+fn table(jack: &str, cards: &str) -> Fixture {
     let rest: Vec<_> = EVERYBODY.split_whitespace().filter(|name| *name != jack).collect();
-    let mut table = Drawn::of(board("revised"), &SEATS, EVERYBODY);
+    let mut table = Fixture::of(board("revised"), &SEATS, EVERYBODY);
     table.position.lie_as(&Grid::EMPTY);
     let cards: SuspectSet = cards.split_whitespace().map(who).collect();
     let table = table.holds(JACK, jack, "").deck(&rest.join(" ")).turn_of(DETECTIVE);
@@ -41,7 +41,7 @@ fn table(jack: &str, cards: &str) -> Drawn {
 }
 
 /// Jack is to play one of these cards, in round 3; the last call has not seen him.
-fn unseen(jack: &str, cards: &str) -> Drawn {
+fn unseen(jack: &str, cards: &str) -> Fixture {
     table(jack, cards).after_calls("visible invisible").jacks_turn()
 }
 
@@ -135,7 +135,7 @@ trait Whitechapel: Sized {
     }
 }
 
-impl Whitechapel for Drawn {
+impl Whitechapel for Fixture {
     fn change(self, change: impl FnOnce(&mut MrJack)) -> Self {
         self.game(|game| {
             if let Game::MrJack(game) = game {

@@ -6,7 +6,7 @@ mod sides;
 mod trusts;
 
 use super::SpyTag;
-use crate::rules::drawn::Drawn;
+use crate::rules::fixture::Fixture;
 use crate::rules::{Game, Seat};
 
 const SEATS: [&str; 9] = ["ann", "ben", "cat", "dan", "eve", "fay", "gus", "hal", "ida"];
@@ -20,19 +20,19 @@ const DAN: Seat = Seat::new(3);
 const PICTURE: &str = "A B C D \n E F G H \n I J K L \n M N O P";
 
 /// Spies with these identities in the order of seats, the first of them to act.
-fn spies(identities: &str) -> Drawn {
+fn spies(identities: &str) -> Fixture {
     on(PICTURE, identities)
 }
 
-fn on(picture: &str, identities: &str) -> Drawn {
+fn on(picture: &str, identities: &str) -> Fixture {
     let identities: Vec<&str> = identities.split_whitespace().collect();
     let count = identities.len();
-    let table = Drawn::of(SpyTag::of(count as u8), &SEATS[..count], picture);
+    let table = Fixture::of(SpyTag::of(count as u8), &SEATS[..count], picture);
     let held = identities.iter().enumerate();
     held.fold(table, |table, (at, card)| table.holds(Seat::new(at as u8), card, ""))
 }
 
-fn to_win(table: Drawn, trophies: u8) -> Drawn {
+fn to_win(table: Fixture, trophies: u8) -> Fixture {
     table.game(|game| {
         if let Game::SpyTag(state) = game {
             state.goal = trophies;
@@ -41,6 +41,6 @@ fn to_win(table: Drawn, trophies: u8) -> Drawn {
 }
 
 /// The names of the cards that a seat has taken.
-fn taken(table: &Drawn, seat: Seat) -> String {
+fn taken(table: &Fixture, seat: Seat) -> String {
     table.names(table.position.spy_tag().unwrap().trophies(seat))
 }

@@ -55,7 +55,7 @@ fn a_new_identity_is_drawn_until_a_living_one_comes_up_f47() {
     assert_eq!(killer.offers("disguise"), "disguise");
 }
 
-fn bombed(react: BombOnArrest) -> Drawn {
+fn bombed(react: BombOnArrest) -> Fixture {
     let table = table("undercover M, killer N, bomber A, suit Y")
         .deck("B C D E")
         .token(Token::Bomb, "N A")

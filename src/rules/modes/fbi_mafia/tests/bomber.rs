@@ -1,7 +1,7 @@
 use super::*;
 use crate::rules::Rule;
 
-fn bomber(identities: &str) -> Drawn {
+fn bomber(identities: &str) -> Fixture {
     table(identities).turn_of(seat(Role::Bomber))
 }
 

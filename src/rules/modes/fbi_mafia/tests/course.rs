@@ -70,7 +70,7 @@ fn partners_see_each_others_identities_but_not_hands() {
     assert!(start.all_seats().all(|seat| public.holding(seat).identity == Identity::Hidden));
 }
 
-fn ended(table: &Drawn) -> Outcome {
+fn ended(table: &Fixture) -> Outcome {
     table.position.outcome().expect("it is over")
 }
 

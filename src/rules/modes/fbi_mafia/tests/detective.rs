@@ -1,7 +1,7 @@
 use super::*;
 use crate::rules::Rule;
 
-fn detective(identities: &str) -> Drawn {
+fn detective(identities: &str) -> Fixture {
     table(identities).turn_of(seat(Role::Detective))
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Seats that are given no card have no identity, so that they do not mix in.
 use super::{FbiMafia, Role};
-use crate::rules::drawn::Drawn;
+use crate::rules::fixture::Fixture;
 use crate::rules::{Game, Seat};
 use crate::terms::Token;
 
@@ -35,8 +35,8 @@ fn seat(role: Role) -> Seat {
 }
 
 /// The table of this picture with eight players, and their identities: `killer G, suit Y`.
-fn drawn(picture: &str, identities: &str) -> Drawn {
-    let mut table = Drawn::of(FbiMafia::EIGHT, &SEATS, picture);
+fn drawn(picture: &str, identities: &str) -> Fixture {
+    let mut table = Fixture::of(FbiMafia::EIGHT, &SEATS, picture);
     for given in identities.split(", ").filter(|given| !given.is_empty()) {
         let (role, card) = given.split_once(' ').expect("a role and a card");
         table = table.holds(seat(Role::from_id(role).expect("a role")), card, "");
@@ -45,11 +45,11 @@ fn drawn(picture: &str, identities: &str) -> Drawn {
 }
 
 /// The square, with these identities.
-fn table(identities: &str) -> Drawn {
+fn table(identities: &str) -> Fixture {
     drawn(SQUARE, identities)
 }
 
-fn option(table: Drawn, change: impl FnOnce(&mut FbiMafia)) -> Drawn {
+fn option(table: Fixture, change: impl FnOnce(&mut FbiMafia)) -> Fixture {
     table.game(|game| {
         if let Game::FbiMafia(game) = game {
             change(game);
@@ -58,12 +58,12 @@ fn option(table: Drawn, change: impl FnOnce(&mut FbiMafia)) -> Drawn {
 }
 
 /// Lets this role begin its turn, as the turn before it ends.
-fn begins(table: Drawn, role: Role) -> Drawn {
+fn begins(table: Fixture, role: Role) -> Fixture {
     let mut table = table;
     super::begin(&mut table.position, seat(role), &mut ());
     table
 }
 
-fn tokens(table: &Drawn, kind: Token) -> String {
+fn tokens(table: &Fixture, kind: Token) -> String {
     table.names(table.position.tokens().with(kind))
 }

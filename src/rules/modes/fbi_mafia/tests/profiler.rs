@@ -1,7 +1,7 @@
 use super::*;
 use crate::rules::Rule;
 
-fn profiler(picture: &str, hand: &str) -> Drawn {
+fn profiler(picture: &str, hand: &str) -> Fixture {
     let seats = drawn(picture, "killer E, suit H");
     seats.holds(seat(Role::Profiler), "A", hand).turn_of(seat(Role::Profiler))
 }

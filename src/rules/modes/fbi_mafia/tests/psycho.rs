@@ -2,7 +2,7 @@ use super::*;
 use crate::rules::Rule;
 use crate::terms::{SwapRule, ThreatAfter};
 
-fn psycho(identities: &str) -> Drawn {
+fn psycho(identities: &str) -> Fixture {
     table(identities).turn_of(seat(Role::Psycho))
 }
 

@@ -2,7 +2,7 @@ use super::*;
 use crate::rules::Rule;
 use crate::terms::MafiaCanvass;
 
-fn sniper(identities: &str) -> Drawn {
+fn sniper(identities: &str) -> Fixture {
     table(identities).turn_of(seat(Role::Sniper))
 }
 

@@ -49,7 +49,7 @@ fn protecting_is_no_action_so_the_undo_ban_stays_g14() {
 }
 
 /// A protected neighbour of the Killer, with the Suit in line or not.
-fn attacked(suit: &str) -> Drawn {
+fn attacked(suit: &str) -> Fixture {
     table(&format!("killer M, suit {suit}, undercover Y")).deck("A").token(Token::Protection, "G H")
 }
 

@@ -5,17 +5,17 @@ use crate::rules::heist::{Pile, SpecialSet};
 use crate::terms::{Redraw, Tier, Vault};
 
 /// Thief 1 next to the officer c3, with a token at a vault; the Chief is to act.
-fn near() -> Drawn {
+fn near() -> Fixture {
     let table = table("b2 safecracker, g1 runner, a7 cleaner, g7 decoy");
     chief(table.game(|game| heist(game).vaults.place(Seat::new(0), Vault::Nw)))
 }
 
-fn shown(table: Drawn) -> Drawn {
+fn shown(table: Fixture) -> Fixture {
     table.game(|game| heist(game).roles[0].shown = true)
 }
 
 /// The role pile has only so many cards left.
-fn left(table: Drawn, count: u8) -> Drawn {
+fn left(table: Fixture, count: u8) -> Fixture {
     table.game(|game| {
         let mut pile = Pile::new(&[]);
         while pile.count() > count {
@@ -42,7 +42,7 @@ fn a_caught_thief_draws_at_once_and_his_card_is_discarded_he13_he65() {
 }
 
 /// The four dealt roles are out of the pile.
-fn left_after(table: Drawn) -> Drawn {
+fn left_after(table: Fixture) -> Fixture {
     table.game(|game| {
         let roles: SpecialSet = heist(game).roles.iter().filter_map(|role| role.known()).collect();
         roles.iter().for_each(|role| heist(game).pile.draw(Some(role)));

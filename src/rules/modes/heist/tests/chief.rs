@@ -24,7 +24,7 @@ fn a_swap_names_the_able_officer_first_and_two_officers_once_he69() {
     let table = chief(with_officers("a1 safecracker, g1 runner, a7 cleaner, g7 decoy", "c3 d3"));
     let offered = table.offers("swap");
     assert!(offered.contains("swap c3 d3") && !offered.contains("swap d3 c3"), "{offered}");
-    let canonical = |table: &Drawn, line: &str| {
+    let canonical = |table: &Fixture, line: &str| {
         let Action::Do(Deed::Swap(one, other)) = table.position.canonical(&table.line(line)) else {
             unreachable!()
         };

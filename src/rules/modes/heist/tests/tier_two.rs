@@ -2,7 +2,7 @@
 use super::*;
 use crate::rules::Rule;
 
-fn silencer() -> Drawn {
+fn silencer() -> Fixture {
     table("c4 silencer, g1 runner, a7 cleaner, g7 decoy")
 }
 

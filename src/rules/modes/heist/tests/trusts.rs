@@ -4,7 +4,7 @@ use crate::rules::{Audience, Rule, Trust};
 use crate::terms::Vault;
 
 /// The thief keeps identity and role to himself.
-fn untold(table: Drawn, thief: u8) -> Drawn {
+fn untold(table: Fixture, thief: u8) -> Fixture {
     let seat = Seat::new(thief - 1);
     table.untold(seat).game(|game| {
         let role = &mut heist(game).roles[seat.at()];
@@ -204,7 +204,7 @@ fn thieves_see_each_other_and_the_chief_sees_nobody_he04_he05() {
 #[test]
 fn a_role_card_is_its_owners_until_it_is_shown_he04_he44() {
     let mut table = corners();
-    let role = |table: &Drawn, audience| {
+    let role = |table: &Fixture, audience| {
         table.position.seen_by(audience).heist().expect("a heist").role(Seat::new(0)).known()
     };
     let [own, mate, chief] = [0, 1, 4].map(|seat| Audience::Seat(Seat::new(seat)));

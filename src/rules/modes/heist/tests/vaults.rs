@@ -5,11 +5,11 @@ use crate::rules::{Action, Deed, Rule};
 use crate::terms::Vault;
 use crate::terms::{HackerReach, SafecrackerToken};
 
-fn token(table: Drawn, thief: u8, vault: Vault) -> Drawn {
+fn token(table: Fixture, thief: u8, vault: Vault) -> Fixture {
     table.game(|game| heist(game).vaults.place(Seat::new(thief - 1), vault))
 }
 
-fn opened(table: Drawn, vaults: &[Vault]) -> Drawn {
+fn opened(table: Fixture, vaults: &[Vault]) -> Fixture {
     table.game(|game| vaults.iter().for_each(|vault| heist(game).vaults.open(*vault)))
 }
 
@@ -164,7 +164,7 @@ fn hacking_lays_a_token_and_shows_the_hacker() {
     );
 }
 
-fn master() -> Drawn {
+fn master() -> Fixture {
     table("a1 master-safecracker, g1 runner, a7 cleaner, g7 decoy")
 }
 

@@ -2,10 +2,10 @@
 use super::{HITMAN, SLEUTH, table};
 use crate::board::Suspect;
 use crate::rules::Rule;
-use crate::rules::drawn::Drawn;
+use crate::rules::fixture::Fixture;
 
 /// The Sleuth is E, in the middle; the Hitman is A.
-fn sleuth() -> Drawn {
+fn sleuth() -> Fixture {
     table("A B C \n D E F \n G H I")
         .holds(HITMAN, "A", "")
         .holds(SLEUTH, "E", "I")

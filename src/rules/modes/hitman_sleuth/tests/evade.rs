@@ -1,9 +1,9 @@
 //! Evade: a disguise that makes the list longer.
 use super::{HITMAN, SLEUTH, table};
 use crate::rules::Rule;
-use crate::rules::drawn::Drawn;
+use crate::rules::fixture::Fixture;
 
-fn hitman() -> Drawn {
+fn hitman() -> Fixture {
     table("A B C \n D Ex F").holds(HITMAN, "A", "").holds(SLEUTH, "F", "").list("B", "C")
 }
 

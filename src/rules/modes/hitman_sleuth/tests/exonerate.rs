@@ -1,9 +1,9 @@
 //! Exonerate, also with an empty deck.
 use super::{HITMAN, SLEUTH, table};
 use crate::rules::Rule;
-use crate::rules::drawn::Drawn;
+use crate::rules::fixture::Fixture;
 
-fn sleuth(hand: &str, deck: &str) -> Drawn {
+fn sleuth(hand: &str, deck: &str) -> Fixture {
     table("A B C \n D Ex F")
         .holds(HITMAN, "A", "")
         .holds(SLEUTH, "F", hand)

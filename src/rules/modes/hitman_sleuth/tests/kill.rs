@@ -1,10 +1,10 @@
 //! Kill: the list, the Sleuth's hand, and his identity.
 use super::{HITMAN, SLEUTH, table};
 use crate::rules::Rule;
-use crate::rules::drawn::Drawn;
+use crate::rules::fixture::Fixture;
 
 /// The Hitman is A, next to B, D and E; the Sleuth is F.
-fn hitman() -> Drawn {
+fn hitman() -> Fixture {
     table("A B C \n D E F \n G H I").holds(HITMAN, "A", "").holds(SLEUTH, "F", "E I")
 }
 

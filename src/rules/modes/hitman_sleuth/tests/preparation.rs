@@ -1,14 +1,14 @@
 //! Preparation of the players, and the order of turns.
 use super::{HITMAN, HitmanSleuth, SLEUTH, table};
-use crate::rules::drawn::Drawn;
+use crate::rules::fixture::Fixture;
 use crate::rules::{Rule, Trust};
 use crate::terms::OwnList;
 
 const ROWS: &str = "A B C D E \n F G H I J";
 
 /// Before anything was dealt, with this deck, top card first.
-fn before(state: HitmanSleuth, cards: &str, trusts: [Trust; 2]) -> Drawn {
-    let mut table = Drawn::of(state, &["hitman", "sleuth"], ROWS).deck(cards);
+fn before(state: HitmanSleuth, cards: &str, trusts: [Trust; 2]) -> Fixture {
+    let mut table = Fixture::of(state, &["hitman", "sleuth"], ROWS).deck(cards);
     (table.position.turn, table.position.owed) = (0, None);
     for (seat, trust) in [HITMAN, SLEUTH].into_iter().zip(trusts) {
         table.position.holdings[seat.at()].trust = trust;

@@ -1,10 +1,10 @@
 //! The same rules where the companion does not hold the cards.
 use super::{HITMAN, SLEUTH, table};
 use crate::rules::Rule;
-use crate::rules::drawn::Drawn;
+use crate::rules::fixture::Fixture;
 
 /// The Hitman is A, the Sleuth B with C and F in the hand; the face-down target is unseen.
-fn real() -> Drawn {
+fn real() -> Fixture {
     table("A B C D \n E Fx G H")
         .holds(HITMAN, "A", "")
         .holds(SLEUTH, "B", "C F")

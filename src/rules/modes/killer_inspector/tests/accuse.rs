@@ -1,11 +1,11 @@
 //! Accuse.
 use crate::rules::Rule;
-use crate::rules::drawn::Drawn;
+use crate::rules::fixture::Fixture;
 use crate::rules::killer_inspector::INSPECTOR;
 
-fn inspector_on(identity: &str) -> Drawn {
+fn inspector_on(identity: &str) -> Fixture {
     let rows = "A B+ C \n Dx E F \n G H I";
-    Drawn::table(rows).gone("J").killer("E").inspector(identity, "").turn_of(INSPECTOR)
+    Fixture::table(rows).gone("J").killer("E").inspector(identity, "").turn_of(INSPECTOR)
 }
 
 /// Neighbours and himself (G28), dead and exonerated ones too (G29).
@@ -37,7 +37,7 @@ fn a_wrong_name_a_dead_and_an_exonerated_one_are_plain_misses_g29() {
 
 #[test]
 fn what_the_killer_was_before_is_no_longer_right() {
-    let mut table = Drawn::table("A B \n C D").killer("A").inspector("D", "").deck("B");
+    let mut table = Fixture::table("A B \n C D").killer("A").inspector("D", "").deck("B");
     table.says("disguise");
     assert_eq!(
         table.says("accuse A"),

@@ -1,10 +1,10 @@
 //! Disguise, with both results.
 use crate::rules::Identity;
-use crate::rules::drawn::Drawn;
+use crate::rules::fixture::Fixture;
 use crate::rules::killer_inspector::{INSPECTOR, KILLER};
 
-fn table(deck: &str) -> Drawn {
-    Drawn::table("A B \n Cx D").gone("E").killer("A").inspector("D", "").deck(deck)
+fn table(deck: &str) -> Fixture {
+    Fixture::table("A B \n Cx D").gone("E").killer("A").inspector("D", "").deck(deck)
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! Exonerate, and the canvass that follows.
 use crate::rules::Rule;
-use crate::rules::drawn::Drawn;
+use crate::rules::fixture::Fixture;
 use crate::rules::killer_inspector::{INSPECTOR, KILLER};
 
-fn table() -> Drawn {
-    Drawn::table("A B C D \n E Fx G H")
+fn table() -> Fixture {
+    Fixture::table("A B C D \n E Fx G H")
         .gone("I")
         .killer("A")
         .inspector("H", "B D F")

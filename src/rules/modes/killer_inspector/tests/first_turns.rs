@@ -1,6 +1,6 @@
 //! How a game begins.
 use crate::board::{Grid, Suspect};
-use crate::rules::drawn::Drawn;
+use crate::rules::fixture::Fixture;
 use crate::rules::killer_inspector::{INSPECTOR, KILLER, KillerInspector};
 use crate::rules::{Ask, Deck, Event, Game, Identity, Options, Position, Rule, Trust};
 
@@ -12,8 +12,9 @@ fn fresh(trusts: [Trust; 2]) -> Position {
 }
 
 /// The Inspector's first turn on a table where E has just died; he holds four cards.
-fn choosing() -> Drawn {
-    let mut table = Drawn::table("A B C \n D Ex F \n G H I").killer("A").inspector("B", "B D E F");
+fn choosing() -> Fixture {
+    let mut table =
+        Fixture::table("A B C \n D Ex F \n G H I").killer("A").inspector("B", "B D E F");
     table.position.holdings[INSPECTOR.at()].identity = Identity::None;
     table.position.active = INSPECTOR;
     table.position.turn = 2;
@@ -54,7 +55,7 @@ fn a_killer_who_keeps_his_card_begins_at_once() {
 
 #[test]
 fn the_first_turn_of_the_killer_must_be_a_kill() {
-    let mut table = Drawn::table("A B C \n D E F \n G H I").killer("A").deck("B C D E F");
+    let mut table = Fixture::table("A B C \n D E F \n G H I").killer("A").deck("B C D E F");
     table.position.turn = 1;
     assert_eq!(table.offers(""), "kill B, kill D, kill E");
     assert_eq!(table.refuses("shift 1 right"), Rule::FirstKill);
@@ -90,7 +91,7 @@ fn a_dead_suspect_cannot_become_the_identity_g06() {
 #[test]
 fn after_the_first_turns_every_action_of_the_role_is_there() {
     let mut table =
-        Drawn::table("A B C \n Dx E F \n G H I").killer("A").inspector("I", "B C D").deck("F G");
+        Fixture::table("A B C \n Dx E F \n G H I").killer("A").inspector("I", "B C D").deck("F G");
     assert_eq!(table.offers("kill"), "kill B, kill E");
     assert_eq!(table.offers("disguise"), "disguise");
     assert_eq!(table.offers("shift").split(", ").count(), 12);

@@ -1,12 +1,12 @@
 //! Kill.
-use crate::rules::drawn::Drawn;
+use crate::rules::fixture::Fixture;
 use crate::rules::killer_inspector::{INSPECTOR, KILLER};
 use crate::rules::{Game, Rule};
 
 /// A 5×5 table with the Killer on this suspect.
-fn killer_on(identity: &str) -> Drawn {
+fn killer_on(identity: &str) -> Fixture {
     let rows = "A B C D E \n F G H I J \n K L M N O \n P Q R S T \n U V W X Y";
-    Drawn::table(rows).killer(identity).inspector("Y", "A B C")
+    Fixture::table(rows).killer(identity).inspector("Y", "A B C")
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn the_killer_cannot_kill_himself_g27() {
 
 #[test]
 fn only_the_living_on_the_grid_can_be_killed() {
-    let table = Drawn::table("A Bx \n C D").gone("E").killer("A").inspector("D", "");
+    let table = Fixture::table("A Bx \n C D").gone("E").killer("A").inspector("D", "");
     assert_eq!(table.offers("kill"), "kill C, kill D");
     assert_eq!(table.refuses("kill B"), Rule::KillLiving);
     assert_eq!(table.refuses("kill E"), Rule::OffGrid);
@@ -41,7 +41,7 @@ fn only_the_living_on_the_grid_can_be_killed() {
 
 #[test]
 fn a_kill_shows_nothing_more() {
-    let mut table = Drawn::table("A B \n C D").killer("A").inspector("D", "B");
+    let mut table = Fixture::table("A B \n C D").killer("A").inspector("D", "B");
     assert_eq!(table.says("kill B"), "killer kills B, B dies, inspector's turn");
 }
 
@@ -49,7 +49,7 @@ fn a_kill_shows_nothing_more() {
 /// and after the flip (G11).
 #[test]
 fn killing_an_exonerated_suspect_asks_whether_the_inspector_is_near() {
-    let mut near = Drawn::table("A B+ C \n D E F").killer("A").inspector("F", "");
+    let mut near = Fixture::table("A B+ C \n D E F").killer("A").inspector("F", "");
     assert_eq!(
         near.says("kill B"),
         "killer kills B, B discarded from board, B dies, inspector near B: yes, inspector's turn"
@@ -57,7 +57,7 @@ fn killing_an_exonerated_suspect_asks_whether_the_inspector_is_near() {
     assert_eq!(near.names(near.position.discard()), "B");
     assert!(near.position.exonerated().is_empty());
 
-    let mut far = Drawn::table("A B+ C D \n E F G H").killer("A").inspector("D", "");
+    let mut far = Fixture::table("A B+ C D \n E F G H").killer("A").inspector("D", "");
     assert_eq!(
         far.says("kill B"),
         "killer kills B, B discarded from board, B dies, inspector near B: no, inspector's turn"
@@ -66,7 +66,7 @@ fn killing_an_exonerated_suspect_asks_whether_the_inspector_is_near() {
 
 #[test]
 fn the_killers_former_identity_is_canvassed_like_any_exonerated_suspect() {
-    let mut table = Drawn::table("A B C \n D E F").killer("A").inspector("F", "").deck("E C");
+    let mut table = Fixture::table("A B C \n D E F").killer("A").inspector("F", "").deck("E C");
     table.says("disguise");
     table.position = table.clone().turn_of(KILLER).position;
     assert_eq!(
@@ -77,7 +77,7 @@ fn the_killers_former_identity_is_canvassed_like_any_exonerated_suspect() {
 
 #[test]
 fn kills_count_also_those_taken_out_by_a_collapse_g21() {
-    let mut table = Drawn::table("A B C \n D Ex F").gone("G H").killer("A").inspector("F", "");
+    let mut table = Fixture::table("A B C \n D Ex F").gone("G H").killer("A").inspector("F", "");
     table = to_win(table, 4);
     assert_eq!(table.says("kill B"), "killer kills B, B dies, killer wins by kills");
 }
@@ -86,7 +86,7 @@ fn kills_count_also_those_taken_out_by_a_collapse_g21() {
 fn the_game_goes_on_below_the_number_of_kills_g32() {
     let drawn = || {
         let gone = "G H I J K L M N O P Q R";
-        Drawn::table("A B C \n D Ex F").gone(gone).killer("A").inspector("F", "")
+        Fixture::table("A B C \n D Ex F").gone(gone).killer("A").inspector("F", "")
     };
     let mut fourteen = drawn();
     assert_eq!(fourteen.says("kill B"), "killer kills B, B dies, killer wins by kills");
@@ -96,7 +96,7 @@ fn the_game_goes_on_below_the_number_of_kills_g32() {
 
 #[test]
 fn the_last_kill_ends_the_game_before_a_canvass() {
-    let mut table = Drawn::table("A B+ C \n D E F").killer("A").inspector("F", "");
+    let mut table = Fixture::table("A B+ C \n D E F").killer("A").inspector("F", "");
     table = to_win(table, 1);
     assert_eq!(
         table.says("kill B"),
@@ -106,7 +106,7 @@ fn the_last_kill_ends_the_game_before_a_canvass() {
 
 #[test]
 fn killing_the_inspectors_identity_wins() {
-    let mut table = Drawn::table("A B \n C D").killer("A").inspector("D", "B");
+    let mut table = Fixture::table("A B \n C D").killer("A").inspector("D", "B");
     assert_eq!(table.says("kill D"), "killer kills D, D dies, killer wins by inspector-killed");
     assert_eq!(table.refuses("shift 1 left"), Rule::GameOver);
     assert_eq!(table.offers(""), "");
@@ -114,12 +114,12 @@ fn killing_the_inspectors_identity_wins() {
 
 #[test]
 fn cards_of_the_inspectors_hand_do_not_protect_him() {
-    let mut table = Drawn::table("A B \n C D").killer("A").inspector("D", "B C");
+    let mut table = Fixture::table("A B \n C D").killer("A").inspector("D", "B C");
     assert_eq!(table.says("kill B"), "killer kills B, B dies, inspector's turn");
     assert_eq!(table.names(table.position.holding(INSPECTOR).hand), "B C");
 }
 
-fn to_win(table: Drawn, kills: u8) -> Drawn {
+fn to_win(table: Fixture, kills: u8) -> Fixture {
     table.game(|game| {
         if let Game::KillerInspector(state) = game {
             state.goal = kills;

@@ -1,18 +1,18 @@
 //! What is owed, taken on trust and asked of its owner where the companion does not hold a card.
-use crate::rules::drawn::Drawn;
+use crate::rules::fixture::Fixture;
 use crate::rules::killer_inspector::{INSPECTOR, KILLER};
 use crate::rules::{Ask, Decision, Identity, Rule};
 
 /// Killer A in a corner, Inspector F; B is exonerated, C dead.
-fn table() -> Drawn {
-    Drawn::table("A B+ Cx \n D E F \n G H I")
+fn table() -> Fixture {
+    Fixture::table("A B+ Cx \n D E F \n G H I")
         .gone("J K")
         .killer("A")
         .inspector("F", "D G C")
         .deck("H J I")
 }
 
-fn owing(mut table: Drawn, seat: crate::rules::Seat, ask: Ask) -> Drawn {
+fn owing(mut table: Fixture, seat: crate::rules::Seat, ask: Ask) -> Fixture {
     table.position.owed = Some(Decision { seat, ask });
     table
 }
@@ -124,10 +124,10 @@ fn kills_of_an_untold_killer_are_taken_unverified() {
 
 #[test]
 fn a_kill_that_no_living_unexonerated_neighbour_could_do_is_refused() {
-    let table = Drawn::table("A B C D \n E F+ Gx H+").killer("A").untold(KILLER);
+    let table = Fixture::table("A B C D \n E F+ Gx H+").killer("A").untold(KILLER);
     assert_eq!(table.refuses("kill G"), Rule::KillLiving);
     assert_eq!(table.offers("kill"), "kill A, kill B, kill C, kill D, kill E, kill F, kill H");
-    let table = Drawn::table("A B Cx D").killer("A").untold(KILLER);
+    let table = Fixture::table("A B Cx D").killer("A").untold(KILLER);
     assert_eq!(table.refuses("kill D"), Rule::KillNeighbour, "its only neighbour is dead");
 }
 
@@ -155,7 +155,7 @@ fn an_untold_disguise_asks_its_owner_what_came_of_it() {
 
 #[test]
 fn a_disguise_cannot_fail_while_every_dead_suspects_card_lies_open() {
-    let mut table = Drawn::table("A B \n Cx D").killer("A").discard("C").deck("B").untold(KILLER);
+    let mut table = Fixture::table("A B \n Cx D").killer("A").discard("C").deck("B").untold(KILLER);
     table.says("disguise");
     assert_eq!(table.offers(""), "laid A, laid B, laid D");
     assert_eq!(table.refuses("failed"), Rule::DisguiseResult);

@@ -4,7 +4,7 @@ use crate::terms::WhistleRule;
 use std::collections::HashSet;
 
 /// How many whistles after a movement there are, as a line says them.
-fn whistles(table: &Drawn, end: &str) -> Vec<String> {
+fn whistles(table: &Fixture, end: &str) -> Vec<String> {
     let lines = table.offers(&format!("goodley {end} whistle"));
     lines.split(", ").filter(|it| !it.is_empty()).map(str::to_owned).collect()
 }

@@ -2,8 +2,8 @@
 use super::*;
 
 /// A dealt table before anything happened, Holmes on top of the alibi deck.
-fn unopened() -> Drawn {
-    Drawn::of(board("revised"), &SEATS, EVERYBODY).deck(EVERYBODY)
+fn unopened() -> Fixture {
+    Fixture::of(board("revised"), &SEATS, EVERYBODY).deck(EVERYBODY)
 }
 
 const FOUR_FIRST: &str = "shuffled smith bert lestrade gull holmes watson stealthy goodley";
@@ -21,7 +21,7 @@ fn jack_draws_an_alibi_card_and_four_cards_are_turned_up() {
 }
 
 /// Who plays what, line after line; the story without what the characters did.
-fn course(table: &mut Drawn, lines: &[&str]) -> Vec<String> {
+fn course(table: &mut Fixture, lines: &[&str]) -> Vec<String> {
     let turns = |story: String| story.rsplit(", ").next().unwrap().to_owned();
     lines.iter().map(|line| turns(table.says(line))).collect()
 }

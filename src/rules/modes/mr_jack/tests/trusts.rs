@@ -2,8 +2,8 @@
 use super::*;
 use crate::rules::Audience;
 
-fn unopened() -> Drawn {
-    Drawn::of(board("revised"), &SEATS, EVERYBODY).deck(EVERYBODY)
+fn unopened() -> Fixture {
+    Fixture::of(board("revised"), &SEATS, EVERYBODY).deck(EVERYBODY)
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn an_untold_jack_leaves_with_any_suspect_on_his_word() {
 #[test]
 fn a_way_out_hangs_on_the_card_while_several_can_be_jack() {
     let table = unseen("gull", "gull smith").put("gull b6 smith b7");
-    let hangs = |table: &Drawn| {
+    let hangs = |table: &Fixture| {
         let view = table.position.seen_by(Audience::Public);
         view.hinges_on(&read(&view, "gull exit nw"))
     };

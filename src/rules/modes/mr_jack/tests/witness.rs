@@ -3,7 +3,7 @@ use super::*;
 use crate::terms::LampsStopBeam;
 
 /// Everybody apart and in the dark.
-fn dark() -> Drawn {
+fn dark() -> Fixture {
     let places = "holmes a1 watson m12 smith g8 lestrade e5 stealthy j8 goodley c2 gull a5 bert k7";
     table("gull", "smith").lit("").put(places).lantern("ne")
 }
@@ -108,7 +108,7 @@ fn whoever_is_innocent_stays_so() {
     assert_eq!(named(table.state().suspects()), "watson smith lestrade bert");
 }
 
-fn table_after(jack: &str, line: &str) -> Drawn {
+fn table_after(jack: &str, line: &str) -> Fixture {
     let mut table = table(jack, "smith").last_pick();
     table.says(line);
     table

@@ -1,6 +1,6 @@
 //! How a game ends, and how it goes on without those who left.
 use super::{ANN, BEN, CAT, SEATS, SpyTag, spies, to_win};
-use crate::rules::drawn::Drawn;
+use crate::rules::fixture::Fixture;
 use crate::rules::{Reason, Rule, Side};
 
 #[test]
@@ -88,7 +88,7 @@ fn a_partner_plays_on_for_both() {
 fn a_spy_who_can_do_nothing_passes_and_after_all_have_nobody_wins_g31_g38() {
     // Nobody who keeps to the rules gets here: their suspects have left the grid.
     let table = |ann: &str, ben: &str| {
-        let table = Drawn::of(SpyTag::of(3), &SEATS[..3], "A").gone("B C");
+        let table = Fixture::of(SpyTag::of(3), &SEATS[..3], "A").gone("B C");
         table.holds(ANN, ann, "").holds(BEN, ben, "").holds(CAT, "C", "")
     };
     assert_eq!(

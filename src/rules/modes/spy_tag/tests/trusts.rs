@@ -1,12 +1,12 @@
 //! Spies whose cards the companion is told of, or never sees.
 use super::{ANN, BEN, CAT, DAN, SEATS, SpyTag, spies, taken};
-use crate::rules::drawn::Drawn;
+use crate::rules::fixture::Fixture;
 use crate::rules::{Ask, Deck, Identity, Rule, Seat, Trust};
 
 /// A table before anything was dealt.
-fn fresh(trusts: &[Trust]) -> Drawn {
+fn fresh(trusts: &[Trust]) -> Fixture {
     let count = trusts.len();
-    let mut table = Drawn::of(SpyTag::of(count as u8), &SEATS[..count], super::PICTURE);
+    let mut table = Fixture::of(SpyTag::of(count as u8), &SEATS[..count], super::PICTURE);
     let cards: Vec<_> = "A B C D E F G H I J K L M N O P".split(' ').collect();
     let cards: Vec<_> = cards.iter().map(|name| table.suspect(name)).collect();
     for (at, trust) in trusts.iter().enumerate() {
@@ -18,7 +18,7 @@ fn fresh(trusts: &[Trust]) -> Drawn {
     table
 }
 
-fn owed(table: &Drawn) -> (Seat, Ask) {
+fn owed(table: &Fixture) -> (Seat, Ask) {
     let owed = table.position.decision().unwrap();
     (owed.seat, owed.ask)
 }

@@ -1,7 +1,7 @@
 //! Accusing from any officer.
 use super::{strict, table};
 use crate::rules::Rule;
-use crate::rules::drawn::Drawn;
+use crate::rules::fixture::Fixture;
 use crate::rules::thief_chief::{CHIEF, THIEF, ThiefChief};
 
 /// I in plainclothes, D and P in uniform, each with those around them; an officer alone in a corner too.
@@ -23,7 +23,7 @@ fn with_neighbours_only_an_own_cell_needs_another_officer_next_to_it_mt03() {
     for own in ["accuse D", "accuse I", "accuse P"] {
         assert_eq!(table.refuses(own), Rule::AccuseOfficer, "{own}");
     }
-    let beside = Drawn::of(ThiefChief::default(), &["thief", "chief"], "A B+ C+ D E")
+    let beside = Fixture::of(ThiefChief::default(), &["thief", "chief"], "A B+ C+ D E")
         .holds(THIEF, "E", "")
         .holds(CHIEF, "A", "")
         .turn_of(CHIEF);

@@ -1,7 +1,7 @@
 //! Deputize, the dismissal, and what the Thief takes for it.
 use super::table;
 use crate::rules::Rule;
-use crate::rules::drawn::Drawn;
+use crate::rules::fixture::Fixture;
 use crate::rules::thief_chief::{CHIEF, THIEF, ThiefChief};
 use crate::terms::Token;
 
@@ -43,7 +43,7 @@ fn compensation_is_owed_and_comes_from_anywhere_mt07() {
 
 #[test]
 fn compensation_can_be_the_treasure_that_wins_mt08() {
-    let mut table = Drawn::of(ThiefChief::default(), &["thief", "chief"], "A B+ C D+ E")
+    let mut table = Fixture::of(ThiefChief::default(), &["thief", "chief"], "A B+ C D+ E")
         .token(Token::Treasure, "E")
         .holds(THIEF, "A", "C")
         .holds(CHIEF, "C", "")

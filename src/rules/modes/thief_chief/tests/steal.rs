@@ -1,7 +1,7 @@
 //! Stealing, and winning by it.
 use super::{strict, table};
 use crate::rules::Rule;
-use crate::rules::drawn::Drawn;
+use crate::rules::fixture::Fixture;
 use crate::rules::thief_chief::{CHIEF, THIEF, ThiefChief};
 use crate::terms::Token;
 
@@ -51,7 +51,7 @@ fn reach_follows_the_board_and_never_goes_round_the_edge() {
 
 #[test]
 fn officers_are_robbed_like_everybody() {
-    let mut table = Drawn::of(ThiefChief::default(), &["thief", "chief"], "A B+ C")
+    let mut table = Fixture::of(ThiefChief::default(), &["thief", "chief"], "A B+ C")
         .token(Token::Treasure, "B C")
         .holds(THIEF, "A", "")
         .holds(CHIEF, "C", "");
@@ -60,7 +60,7 @@ fn officers_are_robbed_like_everybody() {
 
 #[test]
 fn the_last_treasure_wins() {
-    let mut table = Drawn::of(ThiefChief::default(), &["thief", "chief"], "A B C")
+    let mut table = Fixture::of(ThiefChief::default(), &["thief", "chief"], "A B C")
         .token(Token::Treasure, "B")
         .holds(THIEF, "A", "C")
         .holds(CHIEF, "B", "");

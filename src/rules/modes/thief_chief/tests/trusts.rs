@@ -1,7 +1,7 @@
 //! What is owed, taken on trust and asked where the companion does not hold a card.
 use super::{strict, table};
 use crate::rules::Rule;
-use crate::rules::drawn::Drawn;
+use crate::rules::fixture::Fixture;
 use crate::rules::thief_chief::{CHIEF, THIEF, ThiefChief};
 use crate::terms::Token;
 
@@ -17,7 +17,7 @@ fn an_untold_thief_steals_unverified_from_whoever_could_be_near() {
 
 #[test]
 fn a_theft_that_no_unseen_card_could_do_is_refused() {
-    let table = Drawn::of(ThiefChief::default(), &["thief", "chief"], "A B C D+ P+ Q+")
+    let table = Fixture::of(ThiefChief::default(), &["thief", "chief"], "A B C D+ P+ Q+")
         .token(Token::Treasure, "A B C D P Q")
         .holds(THIEF, "A", "")
         .holds(CHIEF, "B", "")

@@ -19,7 +19,7 @@ use crate::terms::Token;
 
 /// A table in the middle of a game.
 #[derive(Clone)]
-pub(super) struct Drawn {
+pub(super) struct Fixture {
     pub(super) position: Position,
     /// The letter of each suspect.
     names: Vec<String>,
@@ -29,7 +29,7 @@ pub(super) struct Drawn {
     deck: Vec<Suspect>,
 }
 
-impl Drawn {
+impl Fixture {
     /// Killer vs. Inspector on the table of this picture with the Killer to act; nobody holds a card yet.
     pub(super) fn table(picture: &str) -> Self {
         Self::of(KillerInspector::default(), &["killer", "inspector"], picture)
@@ -358,7 +358,7 @@ impl Drawn {
     }
 }
 
-impl Names for Drawn {
+impl Names for Fixture {
     fn suspect(&self, suspect: Suspect) -> &str {
         self.names.get(suspect.at()).map_or("?", String::as_str)
     }
