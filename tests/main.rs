@@ -13,4 +13,5 @@ mod setup;
 mod support;
 mod table;
 mod terminal;
+mod understood;
 mod verify;

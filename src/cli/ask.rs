@@ -2,7 +2,7 @@
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Audience, Seat};
 use noir_referee::screen::answer_json;
-use noir_referee::table::{Answer, Question, Table, View, WordError, understood};
+use noir_referee::table::{Answer, Question, Table, View, WordError};
 use serde_json::json;
 
 use super::ViewArgs;
@@ -82,7 +82,7 @@ impl App {
     /// What was not understood; [`WordError::Verb`] for a line that is no question at all.
     pub fn asked(&self, view: &View<'_>, line: &str) -> Result<Question, WordError> {
         let reader = self.reader(view);
-        understood(line, |line| reader.question(line, view.own_seat()))
+        reader.understood(line, |line| reader.question(line, view.own_seat()))
     }
 
     /// Why a question is not answered aloud; the same whatever the card is.

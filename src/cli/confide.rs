@@ -1,6 +1,6 @@
 //! A line typed on the page of one pair of eyes: a choice, a question, or something told in private.
 use noir_referee::rules::Audience;
-use noir_referee::table::{Answer, Opened, PrivateLine, View, WordError, understood};
+use noir_referee::table::{Answer, Opened, PrivateLine, View, WordError};
 
 use super::app::App;
 use super::failure::{ExitStatus, Failure};
@@ -28,8 +28,7 @@ impl App {
         };
         let view = opened.table.view(owner);
         let line = chosen.as_deref().unwrap_or(line);
-        let read = |line: &str| self.reader(&view).private_line(line, owner);
-        let answer = match understood(line, read) {
+        let answer = match self.reader(&view).on_the_page(line, owner) {
             Ok(PrivateLine::Leave) => return Ok(None),
             Ok(PrivateLine::Tell(line)) => return self.told_alone(opened, owner, &line).map(Some),
             Ok(PrivateLine::Ask(question)) => match view.answer(question) {

@@ -3,9 +3,7 @@ use noir_referee::board::Suspect;
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Action, Audience, Refusal};
 use noir_referee::scenario::{Candidates, GridSize, read_rows};
-use noir_referee::table::{
-    CorrectError, LineError, Opened, Preview, Reader, Recorded, Table, understood,
-};
+use noir_referee::table::{CorrectError, LineError, Opened, Preview, Reader, Recorded, Table};
 use serde_json::json;
 
 use super::app::{App, TypedIn};
@@ -144,7 +142,8 @@ impl App {
         let reader =
             Reader { opening: view.opening(), position: view.position(), grammar: &self.grammar };
         let owed = view.position().decision().map(|owed| owed.seat);
-        let action = understood(line, |line| reader.action(line, owed))
+        let action = reader
+            .understood(line, |line| reader.action(line, owed))
             .map_err(|error| self.word_failure_in(&view, &error))?;
         if action.is_private() { Err(self.private_line()) } else { Ok(action) }
     }

@@ -2,7 +2,7 @@
 use noir_referee::lang::Keyword;
 use noir_referee::rulebook;
 use noir_referee::rules::{Audience, Rule, Seat};
-use noir_referee::table::{Explanation, Holds, May, View, understood};
+use noir_referee::table::{Explanation, Holds, May, View};
 use serde_json::{Value, json};
 
 use super::AsArg;
@@ -60,7 +60,8 @@ impl App {
         if view.audience() == Audience::Public && reader.is_private(line) {
             return Err(self.private_line());
         }
-        let action = understood(line, |line| reader.action(line, own))
+        let action = reader
+            .understood(line, |line| reader.action(line, own))
             .map_err(|error| self.word_failure_in(view, &error))?;
         let judgement = view.explain(own, &action);
         let said = ("line", self.voice(view).line(&action).into());

@@ -8,7 +8,7 @@ use std::path::Path;
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Action, Audience, Position, Seat};
 use noir_referee::screen::NumberedLines;
-use noir_referee::table::{Answer, Opened, Progress, WordError, understood};
+use noir_referee::table::{Answer, Opened, Progress, WordError};
 
 use super::app::{App, TypedIn};
 use super::end::After;
@@ -123,8 +123,18 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
             (format!("{who}> "), Completions::of(app, &view))
         };
         let before = std::mem::take(&mut unsaid);
-        let Some(line) = lines.next(&prompt, &before, candidates)? else {
+        let Some(typed) = lines.next(&prompt, &before, candidates)? else {
             return Ok(Left::Stopped);
+        };
+        let aloud = is_aloud(&typed, &opened, app);
+        let heard = if aloud { Ok(typed.clone()) } else { app.heard(&opened, &typed) };
+        let line = match heard {
+            Ok(line) => line,
+            Err(failure) => {
+                app.print_wrapped(&failure.lines)?;
+                next = Next::Ask;
+                continue;
+            }
         };
         if wanted(&line, &opened, app) == Some(Keyword::Quit) {
             return Ok(Left::Stopped);
@@ -135,7 +145,6 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
             next = Next::Ask;
             continue;
         }
-        let aloud = is_aloud(&line, &opened, app);
         let done = if aloud && !is_flagged(&line) {
             // It is refused and wiped at once, whatever was said meanwhile.
             obey(line.trim(), &mut opened, app, &mut memory)
@@ -144,7 +153,7 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
                 Ok(false) => obey(line.trim(), &mut opened, app, &mut memory),
                 Ok(true) => {
                     if !aloud {
-                        unsaid.clone_from(&line);
+                        unsaid.clone_from(&typed);
                     }
                     Ok(Next::News(Vec::new()))
                 }
@@ -155,7 +164,7 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
         };
         next = match done {
             Ok(next) => {
-                lines.remember(line.trim());
+                lines.remember(typed.trim());
                 if !matches!(next, Next::Ask) {
                     memory.offered = None;
                 }
@@ -164,7 +173,7 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
             Err(failure) if failure.exit == ExitStatus::Done => return Err(failure),
             Err(failure) => {
                 if failure.is_aloud() {
-                    app.erase(&format!("{prompt}{line}"));
+                    app.erase(&format!("{prompt}{typed}"));
                 }
                 let own = failure.exit == ExitStatus::Refused;
                 memory.refused = own.then(|| Refused::of(line.trim(), &failure)).or(memory.refused);
@@ -220,6 +229,30 @@ fn draw(opened: &Opened, app: &App, flipped: bool, news: Option<&[String]>) -> R
     app.print(&[""])?;
     app.print(&voice.board(&view, flipped).draw(app.drawing(), &app.words, app.columns))?;
     app.print_wrapped(&voice.summary(&view, news))
+}
+
+impl App {
+    /// A line in words of the grammar, if it was said in others.
+    ///
+    /// # Errors
+    /// What else it may mean, or whose name was not understood.
+    fn heard(&self, opened: &Opened, line: &str) -> Result<String, Failure> {
+        let view = opened.table.view(Audience::Public);
+        let reader = self.reader(&view);
+        let known = reader.first_word(line).is_some();
+        let command = !known && typed::arguments(&reader, line).is_some();
+        if command || is_flagged(line) || line.trim().parse::<usize>().is_ok() {
+            return Ok(line.to_owned());
+        }
+        match reader.at_the_table(line) {
+            Ok((heard, _)) => Ok(heard),
+            Err(error @ (WordError::Several(_) | WordError::OtherWord(..))) => {
+                Err(self.word_failure_in(&view, &error))
+            }
+            Err(error @ WordError::Name(_)) if !known => Err(self.word_failure_in(&view, &error)),
+            Err(_) => Ok(line.to_owned()),
+        }
+    }
 }
 
 /// What the companion is wanted for, if the line begins with such a word. What the mode at the table calls so comes before.
@@ -343,7 +376,7 @@ fn say(line: &str, opened: &mut Opened, app: &App) -> Result<Next, Failure> {
         return answer(line, opened, app);
     }
     let view = opened.table.view(Audience::Public);
-    let gives_up = understood(line, |line| app.reader(&view).action(line, None));
+    let gives_up = app.reader(&view).understood(line, |line| app.reader(&view).action(line, None));
     if let Ok(Action::Concede(seat)) = gives_up
         && app.is_answered()
     {

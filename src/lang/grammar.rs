@@ -115,7 +115,7 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use super::{Keyword, Lang, WordPlace, Words, fold};
+use super::{Form, Keyword, Lang, Sayings, WordPlace, Words, fold};
 
 /// The words of one language, and the English ones.
 ///
@@ -134,6 +134,7 @@ use super::{Keyword, Lang, WordPlace, Words, fold};
 pub struct Grammar {
     lang: Lang,
     table: OnceLock<Table>,
+    sayings: OnceLock<Sayings>,
 }
 
 /// The words themselves, read when the first one is wanted that is not the name of a keyword.
@@ -154,7 +155,7 @@ struct Shown {
 impl Grammar {
     /// The words of `lang`, and the English ones.
     pub const fn new(lang: Lang) -> Self {
-        Self { lang, table: OnceLock::new() }
+        Self { lang, table: OnceLock::new(), sayings: OnceLock::new() }
     }
 
     /// The language.
@@ -198,6 +199,37 @@ impl Grammar {
     /// Its short form of at most three letters.
     pub fn short(&self, keyword: Keyword) -> Option<&str> {
         self.table().shown[keyword as usize].short.as_deref()
+    }
+
+    /// What is said in other words than those of this table.
+    pub fn sayings(&self) -> &Sayings {
+        self.sayings.get_or_init(|| Sayings::of(self.lang))
+    }
+
+    /// Whether a folded word says this verb: a word for it, or a start of one of at least three letters.
+    pub fn says(&self, verb: Keyword, word: &str) -> bool {
+        let long = word.chars().nth(1).is_some() && !self.sayings().lists("filler", word);
+        let known = self.sayings().list(verb.name());
+        let listed = known.iter().any(|form| match form {
+            Form::Whole(whole) => whole == word,
+            Form::Start(start) => word.starts_with(start.as_str()),
+        });
+        if listed {
+            return true;
+        }
+        if let Some(meant) = self.table().words.get(&(verb.place(), word.to_owned())) {
+            return meant.contains(&verb) && (long || verb.place() == WordPlace::Inside);
+        }
+        let from = (verb.place(), word.to_owned());
+        let begin = |((place, it), _): &(&(WordPlace, String), &Vec<Keyword>)| {
+            *place == verb.place() && it.starts_with(word)
+        };
+        let mut words = self.table().words.range(from..).take_while(begin).peekable();
+        // Where one word goes on with another (`exonerated`), the start is that of the shorter one.
+        let shortest = words.peek().map(|((_, it), _)| it.as_str()).unwrap_or_default();
+        long && words
+            .filter(|((_, it), _)| it == shortest || !it.starts_with(shortest))
+            .any(|(_, meant)| meant.contains(&verb))
     }
 
     /// Every word that is understood in this place, folded, in the order of the alphabet: for completion and for

@@ -182,6 +182,14 @@ impl Cast {
         self.said(text, self.names.find(text))
     }
 
+    /// Who is called so in some case of the language, whose cases have one of these endings.
+    ///
+    /// # Errors
+    /// When nobody or several are meant.
+    pub fn declined(&self, text: &str, endings: &[&str]) -> Result<Suspect, NameError> {
+        self.said(text, self.names.declined(text, endings))
+    }
+
     /// Who is meant by the first of `words`, and how many of them say it: names of several words
     /// need no quotes when they are given whole.
     ///

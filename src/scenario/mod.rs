@@ -47,6 +47,7 @@ pub use lay::{Laid, LaidPortion, Lay, Portion};
 pub use library::{LONGEST_FILE, Library};
 pub use mode_names::{ModeNames, SpecialNames};
 pub use mode_sheet::{Headline, HowMany, ModeSheet};
+pub use names::is_case_of;
 pub use people::{People, PeopleError, Person, person_name};
 pub use rows::{RowFault, read_rows};
 pub use seat_id::{GoalOwner, SeatId};

@@ -81,6 +81,18 @@ impl NameIndex {
         self.by(|name| name.split([' ', '-']).any(|word| word.starts_with(&text)))
     }
 
+    /// The card whose name, or one word of whose name, this is in another case; a case has one of these endings.
+    pub(super) fn declined(&self, text: &str, endings: &[&str]) -> NameMatch {
+        let text = fold(text);
+        let whole = self.by(|name| is_case_of(&text, name, endings));
+        match whole {
+            NameMatch::Nobody if !text.contains([' ', '-']) => {
+                self.by(|name| name.split([' ', '-']).any(|part| is_case_of(&text, part, endings)))
+            }
+            whole => whole,
+        }
+    }
+
     /// The up to three cards whose names are most like this one, if any is like it.
     pub(super) fn nearest(&self, text: &str) -> Vec<usize> {
         let text = fold(text);
@@ -118,6 +130,44 @@ impl NameIndex {
     }
 }
 
+/// Whether a folded text is this folded name in some case, word by word.
+pub fn is_case_of(text: &str, name: &str, endings: &[&str]) -> bool {
+    let words = |text: &'_ str| text.split([' ', '-']).map(str::to_owned).collect::<Vec<_>>();
+    let (said, name) = (words(text), words(name));
+    let one = |(said, word): (&String, &String)| {
+        stems(word).iter().any(|stem| {
+            said.strip_prefix(stem.as_str())
+                .is_some_and(|end| end.is_empty() && stem == word || endings.contains(&end))
+        })
+    };
+    said.len() == name.len() && said.iter().zip(&name).all(one)
+}
+
+/// What stays of a name whatever the case: the name without its last vowel, and without one that comes and goes (Павел,
+/// Павла) or changes (Федір, Федора).
+fn stems(name: &str) -> Vec<String> {
+    const LAST: [&str; 14] =
+        ["ая", "ый", "ий", "ой", "а", "я", "о", "е", "є", "й", "ь", "і", "и", "у"];
+    let mut stems = vec![name.to_owned()];
+    stems.extend(LAST.iter().filter_map(|end| name.strip_suffix(end)).map(str::to_owned));
+    let mut letters: Vec<char> = name.chars().collect();
+    if let [.., vowel @ ('е' | 'о' | 'і'), last] = letters[..]
+        && !"аеиоуіїєюяйь".contains(last)
+    {
+        let at = letters.len() - 2;
+        if vowel == 'і' {
+            for other in ['о', 'е'] {
+                letters[at] = other;
+                stems.push(letters.iter().collect());
+            }
+        }
+        letters.remove(at);
+        stems.push(letters.into_iter().collect());
+    }
+    stems.retain(|stem| stem.chars().nth(1).is_some());
+    stems
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -143,6 +193,27 @@ mod tests {
         for text in ["майор", "гром", "чум", "доктор", "Майор Гром / Чумной Доктор"]
         {
             assert_eq!(names().find(text), NameMatch::One(3), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_name_is_known_in_every_case() {
+        let cards = ["Ганна", "Ігор", "Сергій", "Павел", "Дима Дубин", "Роман", "Романа"];
+        let names = NameIndex::of(cards.map(Card::named).iter());
+        let endings = ["у", "и", "а", "я", "ю", "єм", "ом", "ою", "ой", "ым"];
+        for (said, found) in [
+            ("Ганну", NameMatch::One(0)),
+            ("Ганною", NameMatch::One(0)),
+            ("Ігоря", NameMatch::One(1)),
+            ("Сергієм", NameMatch::One(2)),
+            ("Павла", NameMatch::One(3)),
+            ("Диму Дубина", NameMatch::One(4)),
+            ("Дубина", NameMatch::One(4)),
+            ("Роману", NameMatch::Several(vec![5, 6])),
+            ("Ганнку", NameMatch::Nobody),
+            ("а", NameMatch::Nobody),
+        ] {
+            assert_eq!(names.declined(said, &endings), found, "{said}");
         }
     }
 

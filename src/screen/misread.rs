@@ -131,6 +131,14 @@ impl Voice<'_> {
                 let possible = self.words.one_of(&possible);
                 said("refusals-one-of", &[("found", word.into()), ("possible", possible.into())])
             }
+            WordError::Several(lines) => {
+                let lines: Vec<String> = lines.iter().map(|line| self.in_own_words(line)).collect();
+                said("refusals-several", &[("lines", self.words.one_of(&lines).into())])
+            }
+            WordError::OtherWord(word, line) => {
+                let line = self.in_own_words(line);
+                said("refusals-other-word", &[("found", word.into()), ("line", line.into())])
+            }
             WordError::Cell(word) => said("refusals-cell", &[("found", word.into())]),
             WordError::Hex(_)
             | WordError::Nobody(_)

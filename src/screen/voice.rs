@@ -1,8 +1,8 @@
 //! Who speaks to whom, in which words.
 use crate::board::Suspect;
-use crate::lang::{Grammar, Lang, Words};
+use crate::lang::{Grammar, Keyword, Lang, Words};
 use crate::rules::{Action, Audience, Event, Names, Position, Seat, Side, Trust};
-use crate::table::{Entrusted, Opening, View};
+use crate::table::{Entrusted, Opening, Reader, View};
 
 /// Says things about one table in one language, with the names of its box.
 pub struct Voice<'a> {
@@ -88,6 +88,20 @@ impl Voice<'_> {
     /// A line as it may be typed in the reader's language.
     pub fn line(&self, action: &Action) -> String {
         self.mode().line(self, action)
+    }
+
+    /// A line of words of the grammar, in the reader's words.
+    pub fn in_own_words(&self, line: &str) -> String {
+        let reader =
+            Reader { opening: self.opening, position: self.position, grammar: self.grammar };
+        if let Ok(action) = reader.action(line, None) {
+            return self.line(&action);
+        }
+        let shown = |word: &str| match word.parse::<Keyword>() {
+            Ok(keyword) => self.grammar.shown(keyword).to_owned(),
+            Err(_) => word.to_owned(),
+        };
+        line.split(' ').map(shown).collect::<Vec<_>>().join(" ")
     }
 
     /// A refused line as it was kept, as it is shown.

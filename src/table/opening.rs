@@ -7,9 +7,9 @@ use super::journal::by_cell::{self, ByCell};
 use super::modes::{begin, cast_of};
 use super::{By, Entrusted, Match, Part, VaultZones};
 use crate::board::Suspect;
-use crate::lang::Lang;
+use crate::lang::{Lang, fold};
 use crate::rules::{Deck, Names, Position, Seat, Side, Trust};
-use crate::scenario::Cast;
+use crate::scenario::{Cast, is_case_of};
 use crate::setup::SCHEME;
 use crate::terms::{Choices, Family, Mode};
 
@@ -179,6 +179,20 @@ impl Opening {
             .or_else(|| {
                 self.all_seats().find(|seat| self.numbered_role(*seat).to_lowercase() == wanted)
             })
+    }
+
+    /// The seat whose role is called so in some case of the language, whose cases have one of these endings.
+    pub fn seat_of_role(&self, text: &str, endings: &[&str]) -> Option<Seat> {
+        let parts = |text: &str| {
+            let name = text.trim_end_matches(|c: char| c.is_ascii_digit());
+            (fold(name), text[name.len()..].to_owned())
+        };
+        let (said, number) = parts(text);
+        let mut seats = self.all_seats().filter(|seat| {
+            let (role, of) = parts(&self.numbered_role(*seat));
+            of == number && is_case_of(&said, &role, endings)
+        });
+        seats.next().filter(|_| seats.next().is_none())
     }
 
     /// All seats in order.

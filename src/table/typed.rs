@@ -1,7 +1,7 @@
 //! Lines as people type them, aloud or in private.
 use thiserror::Error;
 
-use super::{CorrectError, LineError, Reader, Table, WordError, understood};
+use super::{CorrectError, LineError, PrivateLine, Reader, Table, WordError};
 use crate::lang::Grammar;
 use crate::rules::{Action, Audience, Seat};
 
@@ -43,7 +43,7 @@ impl Table {
         if reader.is_private(line) {
             return Err(AloudError::Private);
         }
-        Ok(understood(line, |line| reader.action(line, by))?)
+        Ok(reader.understood(line, |line| reader.action(line, by))?)
     }
 
     /// Reads a private line of `seat` and takes it: what he chose or drew, a correction of that, or his cards laid open.
@@ -58,6 +58,11 @@ impl Table {
     ) -> Result<(), TellError> {
         let (opening, position) = (self.opening().clone(), *self.view(Audience::Public).position());
         let reader = Reader { opening: &opening, position: &position, grammar };
+        let meant = reader.on_the_page(line, Audience::Seat(seat));
+        let line = match &meant {
+            Ok(PrivateLine::Tell(told)) => told,
+            _ => line,
+        };
         if let Some(revealed) = reader.reveal(line) {
             match revealed {
                 Ok(cards) => self.reveal(seat, &cards)?,
@@ -73,7 +78,7 @@ impl Table {
             return Ok(());
         }
         self.may_tell(seat).map_err(LineError::Refused)?;
-        match understood(line, |line| reader.action(line, Some(seat))) {
+        match reader.action(line, Some(seat)) {
             Ok(action) if action.is_private() => self.tell(seat, &action)?,
             _ => self.misunderstood(seat, line)?,
         }

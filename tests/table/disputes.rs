@@ -58,7 +58,7 @@ fn whoever_is_not_to_act_is_told_so() {
     assert!(ran.out.contains("  no  It’s this player’s turn. [not-your-turn]"), "{ran:?}");
     let ran = room.run("may become b");
     assert_eq!((ran.code, ran.err.contains("This is secret")), (2, true), "{ran:?}");
-    let ran = room.run("may kil c3");
+    let ran = room.run("may kilk c3");
     assert_eq!((ran.code, ran.err.contains("kill")), (2, true), "{ran:?}");
 }
 

@@ -94,7 +94,7 @@ fn a_typo_is_answered_with_the_nearest() {
         ("kill Horaito", "Nobody is called “Horaito”; did you mean Horatio?\n"),
         ("kill Boris", "Nobody is called “Boris”.\n"),
         ("kill f6", "There’s no cell “f6” on the grid.\n"),
-        ("kil c2", "No line starts with “kil”.\nDid you mean kill?\n"),
+        ("kilk c2", "No line starts with “kilk”.\nDid you mean kill?\n"),
         ("fly c2", "No line starts with “fly”.\nWhat you can say now: referee legal\n"),
         ("kill", "Something is missing after “kill”.\nFor example: kill Alyss\n"),
         (" ", "You didn’t type anything. What you can say now: referee legal\n"),

@@ -13,7 +13,7 @@ grammar-become = become b
 grammar-drew = drew dr draw drawn took
 grammar-chosen = chosen ch choose chose picked
 grammar-turned = turned tu turn
-grammar-laid = laid la lay placed
+grammar-laid = laid la placed
 grammar-discarded = discarded ds discard
 grammar-failed = failed fa fail
 grammar-answer = answer an answers answered
@@ -58,7 +58,7 @@ grammar-cards = cards crd faceup
 grammar-call = call ca witness
 grammar-role = role rl
 grammar-concede = concede cd resign surrender
-grammar-reveal = reveal rv open show
+grammar-reveal = reveal rv open
 
 ## What is asked.
 grammar-around = around ar neighbours neighbors

@@ -139,6 +139,11 @@ impl Reader<'_> {
         if known && !self.belongs(verb) && !of_one_game(verb) {
             return Err(WordError::NotAsked(verb));
         }
+        let of_all =
+            matches!(verb, Keyword::Dead | Keyword::Exonerated | Keyword::Tokens | Keyword::Deck);
+        if of_all && !rest.is_empty() {
+            return Err(WordError::Extra(verb, rest.join(" ")));
+        }
         Ok(match verb {
             Keyword::Around => Question::Around(self.who(verb, rest, own)?),
             Keyword::Where => Question::Where(self.who(verb, rest, own)?),

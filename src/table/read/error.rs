@@ -49,6 +49,10 @@ pub enum WordError {
     Strange(Suspect, String),
     /// Not a number.
     Number(String),
+    /// It can mean each of these lines.
+    Several(Vec<String>),
+    /// The word means something else in this game; this line may be meant.
+    OtherWord(String, String),
     /// None of the words that could stand here.
     OneOf(String, Vec<&'static str>),
 }

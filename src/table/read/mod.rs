@@ -4,12 +4,15 @@
 //! `rules` to say. So there are three kinds of error: [`WordError`] (not a line of the grammar, or
 //! a name that fits nobody or two), a refusal, and a damaged record.
 mod error;
-mod layouts;
+mod heard;
+mod meant;
+mod phrase;
 mod private_line;
 mod reader;
+mod slots;
 mod typed;
 
 pub use error::WordError;
-pub use layouts::understood;
+pub use meant::Meaning;
 pub use private_line::PrivateLine;
 pub use reader::{Held, Reader};

@@ -34,6 +34,13 @@ impl Reader<'_> {
             Audience::Public | Audience::Referee => None,
         };
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        if let [verb, rest @ ..] = &self.split(line)?[..]
+            && verb != first
+            && self.verb(verb).is_ok_and(|verb| verb == Keyword::Become)
+        {
+            // `bc3` is said in one breath.
+            return self.private(&[&[verb.clone()], rest].concat().join(" "), own);
+        }
         match self.verb(first) {
             Ok(Keyword::Quit) => return Ok(PrivateLine::Leave),
             Ok(Keyword::Why) => return Ok(PrivateLine::Why),

@@ -3,7 +3,7 @@ use super::WordError;
 use super::typed::TypedLine;
 use crate::board::{Axis, Grid, Line, Shift, Suspect, SuspectSet};
 use crate::lang::{
-    Grammar, Keyword, MOST_WORDS_OF_A_NAME, WordPlace, latin_cell, latin_column, measure,
+    Grammar, Keyword, MOST_WORDS_OF_A_NAME, WordPlace, fold, latin_cell, latin_column, measure,
 };
 use crate::rules::{Action, Ask, Collapse, Deed, Game, Hear, Position, Quiet, Seat, Spoken};
 use crate::table::Opening;
@@ -130,7 +130,7 @@ impl Reader<'_> {
     }
 
     /// Splits a line into words; a short verb may be written together with what follows (`kc3`, `s2>`).
-    fn split(&self, line: &str) -> Result<Vec<String>, WordError> {
+    pub(super) fn split(&self, line: &str) -> Result<Vec<String>, WordError> {
         measure(line)?;
         let line = line.trim();
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -157,7 +157,13 @@ impl Reader<'_> {
 
     fn suspects_on(&self, words: Words<'_>, grid: &Grid) -> Result<Vec<Suspect>, WordError> {
         let mut found = Vec::new();
-        for part in words.split(|word| *word == ",") {
+        let joins = |word: &str| self.grammar.sayings().lists("joint", &fold(word));
+        let ends =
+            |at: usize| words[at] == "," || (at > 0 && at + 1 < words.len() && joins(words[at]));
+        let ends: Vec<bool> = (0..words.len()).map(ends).collect();
+        let parts = words.iter().zip(&ends).collect::<Vec<_>>();
+        for part in parts.split(|(_, end)| **end) {
+            let part: Vec<&str> = part.iter().map(|(word, _)| **word).collect();
             let mut from = 0;
             while from < part.len() {
                 let most = part.len().min(from + MOST_WORDS_OF_A_NAME);

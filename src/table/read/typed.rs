@@ -1,7 +1,7 @@
 //! Words as a player types them: forgiving about names, cells and languages.
 use super::{Reader, WordError};
 use crate::board::{Axis, Cell, Hex, Shift, Suspect};
-use crate::lang::{Keyword, MOST_WORDS_OF_A_NAME, WordPlace, latin_cell};
+use crate::lang::{Keyword, MOST_WORDS_OF_A_NAME, WordPlace, fold, latin_cell};
 use crate::rules::{Hear, Seat};
 
 /// The words of one line, heard one after the other.
@@ -26,6 +26,19 @@ impl<'a> TypedLine<'a> {
 
     fn rest(&self) -> &'a [&'a str] {
         &self.words[self.words.len() - self.left..]
+    }
+
+    /// Goes on past commas, and past small words such as `and` that a name follows.
+    fn skip_joints(&mut self) {
+        let joins = |word: &str| self.reader.grammar.sayings().lists("joint", &fold(word));
+        let mut left = self.left;
+        while let [word, rest @ ..] = &self.words[self.words.len() - left..] {
+            if *word != "," && (rest.is_empty() || !joins(word)) {
+                break;
+            }
+            left -= 1;
+        }
+        self.left = left;
     }
 
     fn next(&mut self) -> Result<&'a str, WordError> {
@@ -59,9 +72,7 @@ impl Hear for TypedLine<'_> {
 
     /// Names of several words are read as long as possible; commas between names are skipped.
     fn suspect(&mut self) -> Result<Suspect, WordError> {
-        while self.rest().first() == Some(&",") {
-            self.left -= 1;
-        }
+        self.skip_joints();
         let rest = self.rest();
         let rest = &rest[..rest.iter().position(|word| *word == ",").unwrap_or(rest.len())];
         let first = rest.first().ok_or(WordError::Missing(self.verb))?;
@@ -79,9 +90,7 @@ impl Hear for TypedLine<'_> {
     }
 
     fn seat(&mut self) -> Result<Seat, WordError> {
-        while self.rest().first() == Some(&",") {
-            self.left -= 1;
-        }
+        self.skip_joints();
         let rest = self.rest();
         let first = rest.first().ok_or(WordError::Missing(self.verb))?;
         let named = |to: usize| self.reader.opening.seat(&rest[..to].join(" "));

@@ -1,0 +1,217 @@
+//! What people say in words of their own, and what it means in words of the grammar.
+//!
+//! ```text
+//! src/lang/sayings.txt      what is said alike in every language: a verb and what it points at
+//! src/lang/uk/sayings.txt   the turns of speech of one language, and the words that are put in lists
+//! ```
+//! A line of such a file is `meaning = saying; saying; …` or `:list = word word …`; one that begins with a space goes
+//! on with the line before. A list called like a verb (`:kill`) holds more words for it. In a saying
+//!
+//! | sign | stands for |
+//! |---|---|
+//! | `word` `one\|other` | this word, or one of these; `вбив*` is any that begins so |
+//! | `<kill>` | a word for this verb, of the grammar or of the list, or a start of one; else a word of the list |
+//! | `[…]` | the same, or nothing |
+//! | capitals | a [`Slot`] |
+//!
+//! Words of the list `filler` may stand anywhere. A meaning after `?` is only offered: its words mean something else in
+//! this game. One after `@mode` is meant in this mode only.
+use std::collections::BTreeMap;
+
+use super::{Keyword, Lang, fold};
+use crate::terms::Mode;
+
+/// What a saying leaves open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Slot {
+    /// `S`: a suspect.
+    Suspect,
+    /// `SS`: suspects, as many as come.
+    Suspects,
+    /// `W`: a suspect, a seat, or me.
+    Who,
+    /// `P`: a seat.
+    Seat,
+    /// `LINE`: a row or a column.
+    Line,
+    /// `ROW`: a row that is called so.
+    Row,
+    /// `COL`: a column that is called so.
+    Column,
+    /// `WAY`: left, right, up or down.
+    Way,
+    /// `N`: a number.
+    Number,
+    /// `C`: a cell.
+    Cell,
+    /// `H`: a hex.
+    Hex,
+    /// `X`: a corner, an exit, a way of the lantern.
+    Corner,
+    /// `K`: from a hex or a corner to another one.
+    Carry,
+    /// `PULL`: a character, and the hex to which the whistle calls.
+    Pull,
+    /// `T`: a token.
+    Token,
+    /// `L`: a whole line of the game.
+    Action,
+    /// `R`: whatever follows.
+    Rest,
+}
+
+/// A word as it may be typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// The whole word.
+    Whole(String),
+    /// Any word that begins so.
+    Start(String),
+}
+
+/// A part of a saying or of a meaning.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// One of these words.
+    Word(Vec<Form>),
+    /// A word for this verb.
+    Verb(Keyword),
+    /// A word of this list.
+    List(String),
+    /// What is left open.
+    Slot(Slot),
+}
+
+/// One saying.
+#[derive(Clone, Debug)]
+pub struct Saying {
+    /// What it means: words of the grammar, and slots.
+    pub meaning: Vec<Piece>,
+    /// What is said, and whether each part may be left out.
+    pub said: Vec<(Piece, bool)>,
+    /// Whether the meaning is only offered.
+    pub offered: bool,
+    /// The only mode in which it is said.
+    pub mode: Option<Mode>,
+}
+
+/// The sayings and lists of one language.
+#[derive(Clone, Debug, Default)]
+pub struct Sayings {
+    /// Every saying.
+    pub all: Vec<Saying>,
+    lists: BTreeMap<String, Vec<Form>>,
+}
+
+impl Form {
+    fn of(word: &str) -> Self {
+        match word.strip_suffix('*') {
+            Some(start) => Self::Start(fold(start)),
+            None => Self::Whole(fold(word)),
+        }
+    }
+
+    /// Whether a folded word is this one.
+    pub fn fits(&self, word: &str) -> bool {
+        match self {
+            Self::Whole(whole) => whole == word,
+            Self::Start(start) => word.starts_with(start.as_str()),
+        }
+    }
+}
+
+impl Sayings {
+    /// The sayings of `lang`.
+    pub fn of(lang: Lang) -> Self {
+        let own = match lang {
+            Lang::En => include_str!("en/sayings.txt"),
+            Lang::Uk => include_str!("uk/sayings.txt"),
+            Lang::Ru => include_str!("ru/sayings.txt"),
+        };
+        let mut sayings = Self::default();
+        for text in [own, include_str!("sayings.txt")] {
+            sayings.learn(text);
+        }
+        sayings
+    }
+
+    fn learn(&mut self, text: &str) {
+        let mut meaning = "";
+        for line in text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {
+            let said = if line.starts_with(' ') {
+                line
+            } else {
+                let (left, right) = line.split_once('=').unwrap_or((line, ""));
+                meaning = left.trim();
+                right
+            };
+            if let Some(list) = meaning.strip_prefix(':') {
+                let words = said.split_whitespace().map(Form::of);
+                self.lists.entry(list.to_owned()).or_default().extend(words);
+                continue;
+            }
+            let offered = meaning.starts_with('?');
+            let mut words = meaning.trim_start_matches('?').split_whitespace().peekable();
+            let mode = words.next_if(|word| word.starts_with('@'));
+            let mode = mode.and_then(|mode| mode[1..].parse().ok());
+            let means: Vec<Piece> = words.map(Piece::of).collect();
+            for said in said.split(';').filter(|said| !said.trim().is_empty()) {
+                let said = said.split_whitespace().map(|part| {
+                    let bare = part.strip_prefix('[').and_then(|part| part.strip_suffix(']'));
+                    (Piece::of(bare.unwrap_or(part)), bare.is_some())
+                });
+                let said = said.collect();
+                self.all.push(Saying { meaning: means.clone(), said, offered, mode });
+            }
+        }
+    }
+
+    /// Whether a folded word is in a list.
+    pub fn lists(&self, list: &str, word: &str) -> bool {
+        self.lists.get(list).is_some_and(|forms| forms.iter().any(|form| form.fits(word)))
+    }
+
+    /// The forms of a list.
+    pub fn list(&self, list: &str) -> &[Form] {
+        self.lists.get(list).map_or(&[], Vec::as_slice)
+    }
+
+    /// The words of a list.
+    pub fn words(&self, list: &str) -> Vec<&str> {
+        self.list(list)
+            .iter()
+            .map(|form| match form {
+                Form::Whole(word) | Form::Start(word) => word.as_str(),
+            })
+            .collect()
+    }
+}
+
+impl Piece {
+    fn of(text: &str) -> Self {
+        if let Some(name) = text.strip_prefix('<').and_then(|text| text.strip_suffix('>')) {
+            return name.parse().map_or_else(|_| Self::List(name.to_owned()), Self::Verb);
+        }
+        let slot = match text {
+            "S" => Slot::Suspect,
+            "SS" => Slot::Suspects,
+            "W" => Slot::Who,
+            "P" => Slot::Seat,
+            "LINE" => Slot::Line,
+            "ROW" => Slot::Row,
+            "COL" => Slot::Column,
+            "WAY" => Slot::Way,
+            "N" => Slot::Number,
+            "C" => Slot::Cell,
+            "H" => Slot::Hex,
+            "X" => Slot::Corner,
+            "K" => Slot::Carry,
+            "PULL" => Slot::Pull,
+            "T" => Slot::Token,
+            "L" => Slot::Action,
+            "R" => Slot::Rest,
+            word => return Self::Word(word.split('|').map(Form::of).collect()),
+        };
+        Self::Slot(slot)
+    }
+}

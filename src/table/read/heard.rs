@@ -1,0 +1,277 @@
+//! Lines as people speak: turned into words of the grammar, which the [`Reader`] then reads like any others.
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use super::Reader;
+use super::phrase::Phrase;
+use crate::board::Axis;
+use crate::lang::{Form, Keyword, Piece, Saying, Slot, WordPlace};
+
+/// What a line may mean, in words of the grammar.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Reading {
+    /// The line.
+    pub line: String,
+    /// Whether it is only offered: what was said means something else in this game.
+    pub offered: bool,
+}
+
+/// Nobody says more meanings in a breath, so nobody waits for more.
+const DEEPEST: u8 = 1;
+
+impl Reader<'_> {
+    /// What a line may mean that is not in words of the grammar; `names` says whether the names in it must fit somebody.
+    pub(super) fn readings(&self, line: &str, names: bool) -> Vec<Reading> {
+        self.readings_within(line, names, DEEPEST)
+    }
+
+    fn readings_within(&self, line: &str, names: bool, deeper: u8) -> Vec<Reading> {
+        let (phrase, sayings) = (Phrase::of(line), self.grammar.sayings());
+        let hearing = Hearing {
+            reader: self,
+            fillers: phrase.words.iter().map(|word| sayings.lists("filler", word)).collect(),
+            endings: sayings.words("ending"),
+            phrase: &phrase,
+            names,
+            deeper,
+            known: RefCell::default(),
+        };
+        let mut found: Vec<Reading> = Vec::new();
+        for one in &sayings.all {
+            if !self.has_use_for(one) {
+                continue;
+            }
+            let mut filled = Vec::new();
+            if hearing.fits(&one.said, 0, &mut filled) {
+                let reading = Reading { line: said(&one.meaning, &filled), offered: one.offered };
+                if !found.contains(&reading) {
+                    found.push(reading);
+                }
+            }
+        }
+        found
+    }
+
+    /// Whether what a saying means exists at this table.
+    fn has_use_for(&self, saying: &Saying) -> bool {
+        if saying.mode.is_some_and(|mode| mode != self.opening.mode) {
+            return false;
+        }
+        let on_streets = self.position.mr_jack().is_some();
+        let slots = saying.meaning.iter().filter_map(|part| match part {
+            Piece::Slot(slot) => Some(*slot),
+            _ => None,
+        });
+        let of_streets = |slot| matches!(slot, Slot::Hex | Slot::Carry | Slot::Pull);
+        let of_cards = |slot| matches!(slot, Slot::Line | Slot::Cell | Slot::Row | Slot::Column);
+        let mut fits =
+            slots.map(|slot| if on_streets { !of_cards(slot) } else { !of_streets(slot) });
+        if !fits.all(|fits| fits) {
+            return false;
+        }
+        match &saying.meaning[..] {
+            [Piece::Word(forms), ..] => match &forms[..] {
+                [Form::Whole(word)] => word.parse::<Keyword>().is_ok_and(|it| self.belongs(it)),
+                _ => false,
+            },
+            // A line that begins with a character.
+            [Piece::Slot(Slot::Suspect), Piece::Word(_), ..] if !on_streets => {
+                saying.meaning.get(1) == Some(&Piece::Word(vec![Form::Whole("near".into())]))
+            }
+            _ => true,
+        }
+    }
+}
+
+/// The meaning with what was said put in.
+fn said(meaning: &[Piece], filled: &[(Slot, String)]) -> String {
+    let mut used = vec![false; filled.len()];
+    let mut words = Vec::new();
+    for part in meaning {
+        match part {
+            Piece::Word(forms) => words.extend(forms.iter().map(|form| match form {
+                Form::Whole(word) | Form::Start(word) => word.clone(),
+            })),
+            Piece::Slot(slot) => {
+                let next = (0..filled.len()).find(|at| filled[*at].0 == *slot && !used[*at]);
+                if let Some(at) = next {
+                    used[at] = true;
+                    words.push(filled[at].1.clone());
+                }
+            }
+            Piece::Verb(_) | Piece::List(_) => {}
+        }
+    }
+    words.join(" ")
+}
+
+/// A line that is being compared with sayings.
+pub(super) struct Hearing<'a> {
+    pub(super) reader: &'a Reader<'a>,
+    pub(super) phrase: &'a Phrase,
+    /// Whether each word may be left out.
+    pub(super) fillers: Vec<bool>,
+    /// The endings of cases.
+    endings: Vec<&'a str>,
+    /// Whether names must fit somebody.
+    names: bool,
+    deeper: u8,
+    /// What was found for a slot at a word.
+    known: RefCell<BTreeMap<(Slot, usize), Vec<Span>>>,
+}
+
+/// So many words, and what they say.
+pub(super) type Span = (usize, String);
+
+impl Hearing<'_> {
+    /// Whether the words from `at` on are what these parts say.
+    fn fits(&self, said: &[(Piece, bool)], at: usize, filled: &mut Vec<(Slot, String)>) -> bool {
+        let word = self.phrase.words.get(at);
+        let small = self.fillers.get(at).copied().unwrap_or_default();
+        let Some(((part, optional), rest)) = said.split_first() else {
+            return word.is_none() || (small && self.fits(said, at + 1, filled));
+        };
+        for (count, text) in self.takes(part, at) {
+            if let Piece::Slot(slot) = part {
+                filled.push((*slot, text));
+            }
+            if self.fits(rest, at + count, filled) {
+                return true;
+            }
+            if matches!(part, Piece::Slot(_)) {
+                filled.pop();
+            }
+        }
+        (small && self.fits(said, at + 1, filled)) || (*optional && self.fits(rest, at, filled))
+    }
+
+    pub(super) fn lists(&self, list: &str, word: &str) -> bool {
+        self.reader.grammar.sayings().lists(list, word)
+    }
+
+    /// What the words from `at` on can be, longest first.
+    fn takes(&self, part: &Piece, at: usize) -> Vec<Span> {
+        let Some(word) = self.phrase.words.get(at) else { return Vec::new() };
+        let one = |fits: bool| if fits { vec![(1, String::new())] } else { Vec::new() };
+        match part {
+            Piece::Word(forms) => one(forms.iter().any(|form| form.fits(word))),
+            Piece::Verb(verb) => one(self.reader.grammar.says(*verb, word)),
+            Piece::List(list) => one(self.lists(list, word)),
+            Piece::Slot(slot) => {
+                if let Some(known) = self.known.borrow().get(&(*slot, at)) {
+                    return known.clone();
+                }
+                let taken = self.slot(*slot, at);
+                self.known.borrow_mut().insert((*slot, at), taken.clone());
+                taken
+            }
+        }
+    }
+
+    fn slot(&self, slot: Slot, at: usize) -> Vec<Span> {
+        let word = self.phrase.words[at].as_str();
+        let one = |text: Option<String>| text.map(|text| (1, text)).into_iter().collect();
+        let whole = |text: Option<String>| {
+            text.map(|text| (self.phrase.words.len() - at, text)).into_iter().collect()
+        };
+        match slot {
+            Slot::Suspect => self.suspect(at),
+            Slot::Suspects => self.suspects(at),
+            Slot::Who => {
+                let me = self.reader.grammar.at(WordPlace::Inside, word) == Some(Keyword::Me);
+                let me = me.then(|| (1, Keyword::Me.name().to_owned()));
+                me.into_iter().chain(self.seat(at)).chain(self.suspect(at)).collect()
+            }
+            Slot::Seat => self.seat(at),
+            Slot::Line => self.line(at, None),
+            Slot::Row => self.line(at, Some(Axis::Rows)),
+            Slot::Column => self.line(at, Some(Axis::Columns)),
+            Slot::Way => one(self.way(word)),
+            Slot::Number => one(self.number(word).map(|number| number.to_string())),
+            Slot::Cell => one(self.cell(word)),
+            Slot::Hex => one(self.hex(word)),
+            Slot::Corner => self.corner(at),
+            Slot::Carry => self.carry(at),
+            Slot::Pull => self.pull(at),
+            Slot::Token => one(self.token(word)),
+            Slot::Action => whole(self.action(at)),
+            Slot::Rest => whole(Some(self.phrase.rest(at))),
+        }
+    }
+
+    /// A name in any case, a start of one, or a cell.
+    pub(super) fn suspect(&self, at: usize) -> Vec<Span> {
+        let words = &self.phrase.words[at..];
+        let mut found = Vec::new();
+        for count in (1..=words.len().min(3)).rev() {
+            let text = words[..count].join(" ");
+            let unknown = || {
+                let word = count == 1 && text != "," && !self.fillers[at];
+                (!self.names && word).then(|| text.clone())
+            };
+            found.extend(self.named(&text).or_else(unknown).map(|said| (count, said)));
+        }
+        found
+    }
+
+    fn named(&self, text: &str) -> Option<String> {
+        let reader = self.reader;
+        if self.hex(text).is_some() || text.contains(',') {
+            return None;
+        }
+        // Two letters may be a word of the language.
+        let long = text.chars().nth(2).is_some() || self.cell(text).is_some();
+        if long && reader.suspect(text).is_ok() {
+            return Some(text.to_owned());
+        }
+        let cast = &reader.opening.cast;
+        cast.declined(text, &self.endings).ok().map(|suspect| cast.name(suspect).to_owned())
+    }
+
+    /// As many suspects as come, with commas and small words between them.
+    fn suspects(&self, at: usize) -> Vec<Span> {
+        let words = &self.phrase.words;
+        let (mut from, mut end) = (at, at);
+        let mut names = Vec::new();
+        while from < words.len() {
+            if let Some((count, name)) = self.suspect(from).into_iter().next() {
+                names.push(name);
+                from += count;
+                end = from;
+            } else if self.fillers[from] {
+                from += 1;
+            } else {
+                break;
+            }
+        }
+        if names.is_empty() { Vec::new() } else { vec![(end - at, names.join(" , "))] }
+    }
+
+    /// A seat by its id, its player, or its role in any case.
+    fn seat(&self, at: usize) -> Vec<Span> {
+        let opening = self.reader.opening;
+        let words = &self.phrase.words[at..];
+        let found = (1..=words.len().min(3)).rev().find_map(|count| {
+            let text = words[..count].join(" ");
+            let role = || opening.seat_of_role(&text, &self.endings);
+            let seat = opening.seat(&text).or_else(role)?;
+            Some((count, opening.seat_id(seat).to_owned()))
+        });
+        found.into_iter().collect()
+    }
+
+    /// The line of the game that the rest says.
+    fn action(&self, at: usize) -> Option<String> {
+        let rest = self.phrase.rest(at);
+        if self.reader.action(&rest, None).is_ok() {
+            return Some(rest);
+        }
+        let deeper = self.deeper.checked_sub(1)?;
+        let readings = self.reader.readings_within(&rest, self.names, deeper);
+        let mut lines = readings.into_iter().filter(|it| !it.offered).map(|it| it.line);
+        let mut said = lines.by_ref().filter(|line| self.reader.action(line, None).is_ok());
+        let only = said.next()?;
+        let meant = self.reader.action(&only, None);
+        said.all(|other| self.reader.action(&other, None) == meant).then_some(only)
+    }
+}

@@ -1,0 +1,239 @@
+//! What a line means that was typed as people speak, or on the other keyboard layout.
+use super::heard::Reading;
+use super::{PrivateLine, Reader, WordError};
+use crate::lang::{Keyword, fold, other_layouts};
+use crate::rules::{Action, Audience};
+use crate::scenario::NameError;
+use crate::table::Question;
+
+/// What is said in private only.
+const PRIVATE: [Keyword; 3] = [Keyword::Become, Keyword::Drew, Keyword::Reveal];
+
+/// What a line of the loop means.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Meaning {
+    /// Something happens in the game.
+    Act(Action),
+    /// A question.
+    Ask(Question),
+    /// The companion shall do something.
+    Wish(String),
+}
+
+impl Reader<'_> {
+    /// Reads a line as it was typed or, if that is nothing, as people speak or as if it had been typed on the other
+    /// keyboard layout (`л с3` is `k c3`).
+    ///
+    /// # Errors
+    /// What is wrong with the line; several readings, if it can mean more than one thing.
+    pub fn understood<T: PartialEq>(
+        &self,
+        line: &str,
+        read: impl Fn(&str) -> Result<T, WordError>,
+    ) -> Result<T, WordError> {
+        self.heard(line, read).map(|(_, meant)| meant)
+    }
+
+    /// The same, with the line in words of the grammar.
+    ///
+    /// # Errors
+    /// As [`understood`](Self::understood).
+    pub fn heard<T: PartialEq>(
+        &self,
+        line: &str,
+        read: impl Fn(&str) -> Result<T, WordError>,
+    ) -> Result<(String, T), WordError> {
+        let error = match read(line) {
+            // The word of another mode may say something in this one.
+            Ok(meant) => match self.is_of_another_mode(line).then(|| self.only(line, &read)) {
+                Some(Some(other)) => return other,
+                _ => return Ok((line.to_owned(), meant)),
+            },
+            Err(error @ (WordError::Long(_) | WordError::Empty)) => return Err(error),
+            Err(error) => error,
+        };
+        if let Some(meant) = self.only(line, &read) {
+            return meant;
+        }
+        let unknown = matches!(
+            error,
+            WordError::Verb(_)
+                | WordError::Name(NameError::Unknown { .. })
+                | WordError::Strange(..)
+        );
+        let others = unknown.then(|| other_layouts(line)).unwrap_or_default();
+        // `нє` is no `y'`.
+        let letters = |line: &str| fold(line).chars().take(2).count();
+        for line in others.into_iter().filter(|other| letters(other) >= letters(line)) {
+            if let Ok(meant) = read(&line) {
+                return Ok((line, meant));
+            }
+            if let Some(meant) = self.only(&line, &read) {
+                return meant;
+            }
+        }
+        if matches!(error, WordError::Verb(_)) {
+            // Everything but a name is clear, so that is what is wrong.
+            let said = self.readings(line, false).into_iter().filter(|it| !it.offered);
+            let named = said.filter_map(|it| read(&it.line).err());
+            let mut named = named.filter(|error| matches!(error, WordError::Name(_)));
+            if let Some(first) = named.next()
+                && named.all(|other| other == first)
+            {
+                return Err(first);
+            }
+        }
+        Err(error)
+    }
+
+    /// The only meaning of a line that is not in words of the grammar; nothing if it has none.
+    fn only<T: PartialEq>(
+        &self,
+        line: &str,
+        read: &impl Fn(&str) -> Result<T, WordError>,
+    ) -> Option<Result<(String, T), WordError>> {
+        let is_line = |line: &str| self.action(line, None).is_ok();
+        let (offered, said): (Vec<Reading>, Vec<Reading>) =
+            self.readings(line, true).into_iter().partition(|reading| reading.offered);
+        let offered = offered.into_iter().map(|it| it.line).find(|line| is_line(line));
+        if let Some(offered) = offered {
+            let word = line.split_whitespace().next().unwrap_or_default().to_owned();
+            return Some(Err(WordError::OtherWord(word, offered)));
+        }
+        let mut meant: Vec<(String, T)> = Vec::new();
+        for Reading { line, .. } in said {
+            if let Ok(it) = read(&line)
+                && meant.iter().all(|(_, other)| *other != it)
+            {
+                meant.push((line, it));
+            }
+        }
+        if meant.len() > 1 {
+            self.prefer_what_is_owed(&mut meant);
+        }
+        let several = |lines: Vec<String>| Some(Err(WordError::Several(lines)));
+        match &mut meant[..] {
+            [] => None,
+            // Whoever asks whether he may does not do it yet.
+            [(said, _)] if line.trim_end().ends_with('?') && is_line(said) => {
+                several(vec![format!("{} {said}", Keyword::May), said.clone()])
+            }
+            [_] => meant.pop().map(Ok),
+            all => several(all.iter().map(|(line, _)| line.clone()).collect()),
+        }
+    }
+
+    /// Of several readings: what is asked for now or, if none is, what may be said aloud.
+    fn prefer_what_is_owed<T>(&self, meant: &mut Vec<(String, T)>) {
+        let owed = self.position.decision().map_or("", |owed| owed.ask.word());
+        let begins = |line: &str, word: &str| line.split(' ').next() == Some(word);
+        let asked = |(line, _): &(String, T)| begins(line, owed);
+        let aloud = |(line, _): &(String, T)| PRIVATE.iter().all(|it| !begins(line, it.name()));
+        if meant.iter().any(asked) {
+            meant.retain(asked);
+        } else if meant.iter().any(aloud) {
+            meant.retain(aloud);
+        }
+    }
+
+    /// Whether a line begins with a verb for which this game has no use.
+    fn is_of_another_mode(&self, line: &str) -> bool {
+        let first = line.split_whitespace().next().unwrap_or_default();
+        self.verb(first).is_ok_and(|verb| !self.belongs(verb)) && self.mode().glues_verbs()
+    }
+
+    /// A line of the loop in words of the grammar, and what it means.
+    ///
+    /// # Errors
+    /// As [`understood`](Self::understood).
+    pub fn at_the_table(&self, line: &str) -> Result<(String, Meaning), WordError> {
+        self.heard(line, |line| self.meaning(line))
+    }
+
+    /// What a line means on the page of `own`: what can be told there before what is said aloud.
+    ///
+    /// # Errors
+    /// As [`understood`](Self::understood).
+    pub fn on_the_page(&self, line: &str, own: Audience) -> Result<PrivateLine, WordError> {
+        let told = |line: &str| match self.private_line(line, own) {
+            Ok(PrivateLine::Aloud) => Err(WordError::Verb(line.to_owned())),
+            read => read,
+        };
+        match self.understood(line, told) {
+            Err(WordError::Verb(_)) => self.understood(line, |line| self.private_line(line, own)),
+            read => read,
+        }
+    }
+
+    fn meaning(&self, line: &str) -> Result<Meaning, WordError> {
+        let (first, rest) =
+            line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
+        let wish = self.verb(first).ok().filter(|verb| self.is_wish(*verb, rest));
+        if let Some(wish) = wish {
+            let seat = self.opening.seat(rest).filter(|_| wish == Keyword::Secret);
+            let rest = seat.map_or(rest, |seat| self.opening.seat_id(seat));
+            return Ok(Meaning::Wish(format!("{wish} {rest}").trim_end().to_owned()));
+        }
+        match self.question(line, None) {
+            Ok(question) => Ok(Meaning::Ask(question)),
+            Err(WordError::Verb(_) | WordError::Empty) => self.action(line, None).map(Meaning::Act),
+            Err(error) => self.action(line, None).map(Meaning::Act).map_err(|_| error),
+        }
+    }
+
+    /// Whether the companion is wanted for something, by this word and what follows it.
+    fn is_wish(&self, verb: Keyword, rest: &str) -> bool {
+        let is_number = |word: &str| word.parse::<u32>().is_ok();
+        match verb {
+            Keyword::Undo | Keyword::Redo => rest.is_empty() || is_number(rest),
+            Keyword::Status
+            | Keyword::Board
+            | Keyword::Log
+            | Keyword::Legal
+            | Keyword::Deduce
+            | Keyword::Audit
+            | Keyword::Help
+            | Keyword::Why
+            | Keyword::Quit
+            | Keyword::Flip => rest.is_empty(),
+            Keyword::Secret => {
+                rest.is_empty()
+                    || self.opening.seat(rest).is_some()
+                    || self.grammar.keyword(rest) == Some(Keyword::All)
+            }
+            Keyword::May => self.action(rest, None).is_ok(),
+            Keyword::Rule | Keyword::Tell => true,
+            Keyword::Ask => self.question(rest, None).is_ok(),
+            Keyword::Correct => match rest.split_once(char::is_whitespace) {
+                Some((line, right)) => is_number(line) && self.action(right, None).is_ok(),
+                None => true,
+            },
+            _ => false,
+        }
+    }
+
+    /// The word a line begins with, on either keyboard layout; none if it means nothing here.
+    pub fn first_word(&self, line: &str) -> Option<Keyword> {
+        let first = line.split_whitespace().next()?;
+        self.verb(first)
+            .ok()
+            .or_else(|| other_layouts(first).into_iter().find_map(|line| self.verb(&line).ok()))
+    }
+
+    /// Whether a line is said in private only, however it goes on.
+    pub fn is_private(&self, line: &str) -> bool {
+        match self.first_word(line) {
+            Some(word) if PRIVATE.contains(&word) => true,
+            Some(_) if self.meaning(line).is_ok() => false,
+            _ => {
+                let begins =
+                    |it: &Reading| PRIVATE.iter().any(|word| it.line.starts_with(word.name()));
+                let said = self.readings(line, false);
+                let (private, aloud): (Vec<_>, Vec<_>) = said.into_iter().partition(begins);
+                let owed = self.position.decision().map_or("", |owed| owed.ask.word());
+                private.iter().any(|it| it.line.split(' ').next() == Some(owed))
+                    || !private.is_empty() && aloud.iter().all(|it| self.meaning(&it.line).is_err())
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! A line as words to compare, whatever signs stand around them.
+use crate::lang::fold;
+
+/// The words of a line, folded; a comma is a word of its own.
+#[derive(Debug)]
+pub(super) struct Phrase {
+    pub words: Vec<String>,
+}
+
+impl Phrase {
+    pub fn of(line: &str) -> Self {
+        let spaced = fold(line).replace([',', ';'], " , ");
+        let signs = ['!', '?', '.', ':', '"', '«', '»', '“', '”', '„', '(', ')', '-'];
+        let word = |word: &str| {
+            let bare = word.trim_matches(signs);
+            (!bare.is_empty()).then(|| plain(bare))
+        };
+        Self { words: spaced.split_whitespace().filter_map(word).collect() }
+    }
+
+    /// The words from here on.
+    pub fn rest(&self, at: usize) -> String {
+        self.words[at..].join(" ")
+    }
+}
+
+/// `4x4` is a side of 4, `c3's` is c3, and a dash between two places says from where to where.
+fn plain(word: &str) -> String {
+    let has_digit = |part: &str| part.ends_with(|c: char| c.is_ascii_digit());
+    if let Some((one, other)) = word.split_once(['x', 'х']) {
+        if one == other && has_digit(one) {
+            return one.to_owned();
+        }
+    }
+    if let Some(cell) = word.strip_suffix('s').filter(|cell| has_digit(cell)) {
+        return cell.to_owned();
+    }
+    match word.split_once('-') {
+        Some((from, to)) if has_digit(from) && has_digit(to) => format!("{from}>{to}"),
+        _ => word.to_owned(),
+    }
+}

@@ -1,0 +1,149 @@
+//! What people call places, numbers and tokens.
+use super::heard::{Hearing, Span};
+use crate::board::Axis;
+use crate::lang::{Keyword, WordPlace, latin_cell, latin_column};
+
+/// The ways of the compass by the words they are put together of.
+const CORNERS: [(&str, &str, Keyword); 4] = [
+    ("north", "west", Keyword::Nw),
+    ("north", "east", Keyword::Ne),
+    ("south", "west", Keyword::Sw),
+    ("south", "east", Keyword::Se),
+];
+
+impl Hearing<'_> {
+    /// `third row`, `row 3`, `column b`, `last row`; of either axis also the number or the letter alone.
+    pub(super) fn line(&self, at: usize, axis: Option<Axis>) -> Vec<Span> {
+        let word = |at: usize| self.phrase.words.get(at).map(String::as_str);
+        let (Some(first), second) = (word(at), word(at + 1)) else { return Vec::new() };
+        let grid = self.reader.position.grid();
+        let number = |word: &str| match word {
+            word if self.lists("top", word) => Some(1),
+            word if self.lists("last", word) => None,
+            word => self.number(word),
+        };
+        let row = |word: &str| {
+            if self.lists("last", word) { Some(grid.rows()) } else { number(word) }
+        };
+        let letter = |number: u8| Some(char::from(b'a'.checked_add(number.checked_sub(1)?)?));
+        let column = |word: &str| {
+            let mut letters = word.chars();
+            let only = letters.next().filter(|_| letters.as_str().is_empty());
+            let last = || self.lists("last", word).then(|| grid.columns());
+            only.and_then(|only| latin_column(only, grid.columns()))
+                .or_else(|| self.number(word).or_else(last).and_then(letter))
+        };
+        let mut found = Vec::new();
+        let (rows, columns) = (axis != Some(Axis::Columns), axis != Some(Axis::Rows));
+        for (called, name) in
+            second.into_iter().flat_map(|second| [(first, second), (second, first)])
+        {
+            if rows && self.lists("row", called) {
+                found.extend(row(name).map(|row| (2, row.to_string())));
+            }
+            if columns && self.lists("column", called) {
+                found.extend(column(name).map(|column| (2, column.to_string())));
+            }
+        }
+        if axis.is_none() && found.is_empty() {
+            let alone = first.chars().nth(1).is_none();
+            let column = column(first).filter(|_| alone && number(first).is_none());
+            found.extend(number(first).map(|row| (1, row.to_string())));
+            found.extend(column.map(|column| (1, column.to_string())));
+        }
+        found
+    }
+
+    /// A number in digits, as a word, or as an ordinal.
+    pub(super) fn number(&self, word: &str) -> Option<u8> {
+        let digits = word.trim_end_matches(|c: char| !c.is_ascii_digit());
+        let end = word[digits.len()..].trim_start_matches('-');
+        if !digits.is_empty() && (end.is_empty() || self.lists("nth", end)) {
+            return digits.parse().ok();
+        }
+        (1..=8).find(|number| self.lists(&number.to_string(), word))
+    }
+
+    pub(super) fn way(&self, word: &str) -> Option<String> {
+        let long = word.chars().nth(1).is_some() || !word.chars().all(char::is_alphanumeric);
+        let known = self.reader.grammar.at(WordPlace::Way, word).filter(|_| long);
+        let ways = [Keyword::Left, Keyword::Right, Keyword::Up, Keyword::Down];
+        let listed = || ways.into_iter().find(|way| self.lists(way.name(), word));
+        known.or_else(listed).map(|way| way.name().to_owned())
+    }
+
+    /// A cell of the grid, typed in either alphabet.
+    pub(super) fn cell(&self, word: &str) -> Option<String> {
+        let grid = self.reader.position.grid();
+        let cell = latin_cell(word, grid.columns())?;
+        cell.trim_start_matches('#').parse().is_ok_and(|it| grid.has(it)).then_some(cell)
+    }
+
+    pub(super) fn hex(&self, word: &str) -> Option<String> {
+        self.reader.position.mr_jack()?;
+        self.reader.hex(word).ok().map(|hex| hex.to_string())
+    }
+
+    /// A corner: `nw`, `north-west`, `north west`.
+    pub(super) fn corner(&self, at: usize) -> Vec<Span> {
+        let words = &self.phrase.words[at..];
+        if let [first, second, ..] = words {
+            let both = CORNERS
+                .iter()
+                .find(|(upper, side, _)| self.lists(upper, first) && self.lists(side, second));
+            if let Some((_, _, corner)) = both {
+                return vec![(2, corner.name().to_owned())];
+            }
+        }
+        let all = [Keyword::Nw, Keyword::Ne, Keyword::Sw, Keyword::Se, Keyword::N, Keyword::S];
+        let meant = self.reader.grammar.all_at(WordPlace::Inside, &words[0]);
+        let named =
+            |corner: &&Keyword| meant.contains(corner) || self.lists(corner.name(), &words[0]);
+        all.iter().find(named).map(|corner| (1, corner.name().to_owned())).into_iter().collect()
+    }
+
+    /// From a hex or a corner to another one.
+    pub(super) fn carry(&self, at: usize) -> Vec<Span> {
+        let words = &self.phrase.words;
+        if words[at].contains('>') {
+            return vec![(1, words[at].clone())];
+        }
+        let place = |at: usize| {
+            let hex = words.get(at).and_then(|word| self.hex(word)).map(|hex| (1, hex));
+            let corner = || words.get(at).and_then(|_| self.corner(at).into_iter().next());
+            hex.or_else(corner)
+        };
+        let Some((first, from)) = place(at) else { return Vec::new() };
+        let mut next = at + first;
+        if place(next).is_some() {
+            return Vec::new();
+        }
+        while place(next).is_none() && self.fillers.get(next) == Some(&true) {
+            next += 1;
+        }
+        let to = place(next).map(|(count, to)| (next + count - at, format!("{from}>{to}")));
+        to.into_iter().collect()
+    }
+
+    /// A character, and the hex to which he is called.
+    pub(super) fn pull(&self, at: usize) -> Vec<Span> {
+        let words = &self.phrase.words;
+        if words[at].contains('>') {
+            return vec![(1, words[at].clone())];
+        }
+        let Some((count, who)) = self.suspect(at).into_iter().next() else { return Vec::new() };
+        let mut next = at + count;
+        while self.fillers.get(next) == Some(&true) {
+            next += 1;
+        }
+        let to = words.get(next).and_then(|word| self.hex(word));
+        to.map(|to| (next + 1 - at, format!("{who}>{to}"))).into_iter().collect()
+    }
+
+    pub(super) fn token(&self, word: &str) -> Option<String> {
+        let all = [Keyword::Threat, Keyword::Bomb, Keyword::Protection, Keyword::Treasure];
+        let meant = self.reader.grammar.at(WordPlace::Inside, word);
+        let named = |token: &&Keyword| meant == Some(**token) || self.lists(token.name(), word);
+        all.iter().find(named).map(|token| token.name().to_owned())
+    }
+}

@@ -1,0 +1,289 @@
+//! What people say first, in their own words: the lines and questions of `*.txt`, read at a table of each mode.
+//!
+//! A line of such a file is `what is meant <- what is said | …`; `offer` in front says that the program asks back with
+//! that line, because the word means something else in this game or the name is misspelled; `refuse` that it does
+//! nothing. `*.aside.txt` was put aside while the words were collected from the other half.
+use std::fmt::Write as _;
+
+use noir_referee::board::Suspect;
+use noir_referee::lang::{Form, Grammar, Keyword, Lang, Piece, Slot};
+use noir_referee::rules::{Action, Audience, Seat, Trust};
+use noir_referee::scenario::{Card, Cast, Library, NameError};
+use noir_referee::setup::{Arrange, Assign, Request, Setup};
+use noir_referee::table::safe::{Seal, TableKey};
+use noir_referee::table::{
+    Entrusted, Meaning, Opening, PrivateLine, Reader, SeatInfo, Table, VaultZones, WordError,
+};
+use noir_referee::terms::{Choices, Mode};
+
+use crate::support::opening::entrusted;
+
+const EN: &str = "Alyss Barrin Clive Deidre Ernest Franklin Geneva Horatio Irma Julian Kristoph \
+    Linus Marion Neil Ophelia Phoebe Quinton Ryan Simon Trevor Ulysses Vladimir Wilhelm Yvonne Zachary";
+const UK: &str = "Адам Богдан Віктор Ганна Данило Єлизавета Жанна Зоряна Ігор Кирило Леонід Марія \
+    Назар Олена Поліна Роман Сергій Тимофій Уляна Федір Христина Цецилія Юлія Ярослав Шериф";
+const RU: &str = "Адам Борис Ванда Григорий Дейдра Элисс Женева Закари Изольда Касим Клайв Лилия \
+    Мэрион Николай Ольга Педро Рамон Саймон Тамара Улисс Фёдор Эрнест Юля Дима-Дубин Бэррин";
+
+/// A table of this mode in the box of this language.
+fn table(folder: &std::path::Path, lang: Lang, mode: Mode, dealt: bool) -> Table {
+    let library = Library::default();
+    let sheet = library.mode(mode).expect("the mode");
+    let edition = library.edition(sheet.edition_for(lang.code())).expect("its box");
+    let players = sheet.fewest_players().max(if mode == Mode::SpyTag { 5 } else { 0 });
+    let choices = Choices::of(&sheet, &edition.id, players);
+    let (arrange, assign) = (Arrange::Cells, Assign::InOrder);
+    let request =
+        Request { players, names: Vec::new(), seed: String::new(), arrange, assign, beside: None };
+    let setup = Setup::new(&sheet, &edition, choices, request).expect("they fit together");
+    let trust = if dealt { Trust::Dealt } else { Trust::Untold };
+    let seats = setup.seats.iter().map(|it| SeatInfo {
+        seat: it.seat.to_string(),
+        role: it.role_card.clone(),
+        player: String::new(),
+        trust,
+    });
+    let cast = setup.board.cast().expect("no name twice");
+    let start = *cast.start();
+    let names = [EN, UK, RU][lang as usize].split_whitespace();
+    let names = names.map(|name| name.replace('-', " "));
+    let others = (26..).map(|number| format!("Other {number}"));
+    let cards = names.chain(others).take(cast.len()).map(Card::named).collect();
+    let cast = if mode == Mode::MrJack { cast } else { Cast::new(cards, &start).expect("names") };
+    let opening = Opening {
+        seats: seats.collect(),
+        options: setup.options.clone(),
+        zones: sheet.zones.as_ref().map(VaultZones::from),
+        ..Opening::of(mode, &edition.id, cast)
+    };
+    let secret = if dealt { entrusted(&opening, &[Suspect::new(0)]) } else { Entrusted::default() };
+    let seal = Seal::new(&TableKey::random().expect("randomness"), &opening.id);
+    let path = folder.join(format!("{lang}-{mode}-{dealt}"));
+    Table::create(&path, opening, secret, Vec::new(), None, seal).expect("a table")
+}
+
+/// What became of the lines of a file.
+#[derive(Default)]
+struct Count {
+    all: usize,
+    understood: usize,
+    /// Refused although they mean something.
+    refused: String,
+    /// Taken for something else.
+    misunderstood: String,
+}
+
+/// What a line is taken for, so that two can be compared.
+fn meant(reader: &Reader<'_>, line: &str, alone: Option<Seat>) -> Result<String, WordError> {
+    let Some(seat) = alone else {
+        return reader.at_the_table(line).map(|(_, meaning)| match meaning {
+            // The rules refuse it, whoever says it.
+            Meaning::Act(action) if !has_use(reader, &action) => "of another mode".to_owned(),
+            Meaning::Act(action) => format!("{action:?}"),
+            Meaning::Ask(question) => format!("{question:?}"),
+            Meaning::Wish(wish) => match wish.split_once(' ') {
+                Some(("may", rest)) => format!("may {:?}", reader.action(rest, None)),
+                Some(("correct", rest)) => {
+                    let (number, line) = rest.split_once(' ').expect("a line");
+                    format!("correct {number} {:?}", reader.action(line, None))
+                }
+                _ => wish,
+            },
+        });
+    };
+    reader.on_the_page(line, Audience::Seat(seat)).map(|private| match private {
+        PrivateLine::Tell(told) => match reader.reveal(&told) {
+            Some(revealed) => format!("{revealed:?}"),
+            None => format!("{:?}", reader.action(&told, Some(seat))),
+        },
+        other => format!("{other:?}"),
+    })
+}
+
+fn has_use(reader: &Reader<'_>, action: &Action) -> bool {
+    let verb = action.word().parse::<Keyword>();
+    verb.map_or(true, |verb| reader.belongs(verb))
+}
+
+fn offers(reader: &Reader<'_>, error: &WordError, wanted: &str) -> bool {
+    let same = |line: &String| meant(reader, line, None).is_ok_and(|it| it == wanted);
+    match error {
+        WordError::Several(lines) => lines.iter().any(same),
+        WordError::OtherWord(_, line) => same(line),
+        // A misspelled name: the right one is named.
+        WordError::Name(NameError::Unknown { nearest, .. }) => !nearest.is_empty(),
+        _ => false,
+    }
+}
+
+fn counted(lang: Lang, text: &str) -> Count {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut count = Count::default();
+    let grammar = Grammar::new(lang);
+    let mut open: Option<(Table, Option<Seat>)> = None;
+    for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        if let Some(section) = line.strip_prefix('[').and_then(|line| line.strip_suffix(']')) {
+            let (mode, alone) = section.split_once(' ').unwrap_or((section, ""));
+            let mode: Mode = mode.parse().expect("a mode");
+            let dealt = !alone.is_empty() && mode == Mode::KillerInspector;
+            let name = folder.path().join(section.replace(' ', "-"));
+            std::fs::create_dir(&name).expect("a folder");
+            let mut table = table(&name, lang, mode, dealt);
+            if dealt {
+                let kill = {
+                    let view = table.view(Audience::Public);
+                    let (opening, position) = (view.opening(), view.position());
+                    let reader = Reader { opening, position, grammar: &grammar };
+                    reader.action("kill b2", None).expect("a line")
+                };
+                table.act(None, &kill).expect("it is allowed");
+            }
+            let alone = (!alone.is_empty()).then(|| Seat::new(u8::from(dealt)));
+            open = Some((table, alone));
+            continue;
+        }
+        let (table, alone) = open.as_ref().expect("a mode");
+        let view = table.view(Audience::Public);
+        let (opening, position) = (view.opening(), view.position());
+        let reader = Reader { opening, position, grammar: &grammar };
+        let (canonical, said) = line.split_once("<-").expect("an arrow");
+        let canonical = canonical.trim();
+        let offered = canonical.strip_prefix("offer ");
+        let wanted = (canonical != "refuse").then(|| {
+            let canonical = offered.unwrap_or(canonical);
+            meant(&reader, canonical, *alone)
+                .unwrap_or_else(|error| panic!("{lang} {}: {canonical}: {error:?}", opening.mode))
+        });
+        for said in said.split('|').map(str::trim) {
+            count.all += 1;
+            let got = meant(&reader, said, *alone);
+            let right = match (&wanted, &got) {
+                (None, Err(_)) => true,
+                (None, Ok(got)) => got == "of another mode",
+                (Some(wanted), Err(error)) if offered.is_some() => offers(&reader, error, wanted),
+                (Some(wanted), Ok(got)) => offered.is_none() && wanted == got,
+                _ => false,
+            };
+            let about = format!("{} {canonical} <- {said}: {got:?}", opening.mode);
+            match &got {
+                _ if right => count.understood += 1,
+                Ok(got) if got == "of another mode" => {
+                    writeln!(count.refused, "{about}").expect("text");
+                }
+                Ok(_) => writeln!(count.misunderstood, "{about}").expect("text"),
+                Err(_) => writeln!(count.refused, "{about}").expect("text"),
+            }
+        }
+    }
+    count
+}
+
+/// Of a hundred lines at least 95 are understood, and none is taken for another.
+#[track_caller]
+fn understood(lang: Lang, text: &str) {
+    let count = counted(lang, text);
+    let said = format!("{lang}: {} of {} understood", count.understood, count.all);
+    println!("{said}\n{}", count.refused);
+    assert_eq!(count.misunderstood, "", "{said}");
+    assert!(count.understood * 100 >= count.all * 95, "{said}\n{}", count.refused);
+}
+
+#[test]
+fn english_is_understood() {
+    understood(Lang::En, include_str!("en.txt"));
+}
+
+#[test]
+fn ukrainian_is_understood() {
+    understood(Lang::Uk, include_str!("uk.txt"));
+}
+
+#[test]
+fn russian_is_understood() {
+    understood(Lang::Ru, include_str!("ru.txt"));
+}
+
+#[test]
+fn english_that_was_put_aside_is_understood() {
+    understood(Lang::En, include_str!("en.aside.txt"));
+}
+
+#[test]
+fn ukrainian_that_was_put_aside_is_understood() {
+    understood(Lang::Uk, include_str!("uk.aside.txt"));
+}
+
+#[test]
+fn russian_that_was_put_aside_is_understood() {
+    understood(Lang::Ru, include_str!("ru.aside.txt"));
+}
+
+/// Words that fit a part of a saying; none where the language has no such words.
+fn example(grammar: &Grammar, part: &Piece, streets: bool) -> Option<String> {
+    let form = |form: &Form| match form {
+        Form::Whole(word) | Form::Start(word) => word.clone(),
+    };
+    let slot = match part {
+        Piece::Word(forms) => return Some(form(&forms[0])),
+        Piece::Verb(verb) => return Some(grammar.shown(*verb).to_owned()),
+        Piece::List(list) => return grammar.sayings().list(list).first().map(form),
+        Piece::Slot(slot) => slot,
+    };
+    let said = match slot {
+        Slot::Suspect | Slot::Who if streets => "smith",
+        Slot::Suspects if streets => "smith , gull",
+        Slot::Suspect | Slot::Who | Slot::Cell => "c3",
+        Slot::Suspects => "c3 , d4",
+        Slot::Seat => "killer",
+        Slot::Line => "3",
+        Slot::Row | Slot::Column => {
+            let list = if *slot == Slot::Row { "row" } else { "column" };
+            return Some(format!("{} 2", form(&grammar.sayings().list(list)[0])));
+        }
+        Slot::Way => "right",
+        Slot::Number => "2",
+        Slot::Hex => "g6",
+        Slot::Corner => "nw",
+        Slot::Carry => "h8>f9",
+        Slot::Pull => "bert>j8",
+        Slot::Token => "bomb",
+        Slot::Action => "shift 3 right",
+        Slot::Rest => "x",
+    };
+    Some(said.to_owned())
+}
+
+#[test]
+fn in_no_mode_does_a_saying_mean_something_else() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut wrong = String::new();
+    for lang in Lang::ALL {
+        let grammar = Grammar::new(lang);
+        for mode in Mode::ALL {
+            let table = table(folder.path(), lang, mode, false);
+            let view = table.view(Audience::Public);
+            let (opening, position) = (view.opening(), view.position());
+            let reader = Reader { opening, position, grammar: &grammar };
+            let streets = mode == Mode::MrJack;
+            for saying in &grammar.sayings().all {
+                let words = |part: &Piece| example(&grammar, part, streets);
+                let said: Option<Vec<String>> =
+                    saying.said.iter().map(|(part, _)| words(part)).collect();
+                let Some(said) = said.map(|said| said.join(" ")) else { continue };
+                let meaning: Vec<String> = saying.meaning.iter().filter_map(words).collect();
+                let (Ok(got), Ok(own)) =
+                    (meant(&reader, &said, None), meant(&reader, &meaning.join(" "), None))
+                else {
+                    continue;
+                };
+                let verb = meaning.first().and_then(|verb| verb.parse::<Keyword>().ok());
+                let here = verb.is_none_or(|verb| reader.belongs(verb))
+                    && saying.mode.is_none_or(|only| only == mode);
+                if here && got != own {
+                    writeln!(wrong, "{lang} {mode}: {said} is {got}, not {own}").expect("text");
+                }
+            }
+        }
+    }
+    assert_eq!(wrong, "");
+}
