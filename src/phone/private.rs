@@ -12,7 +12,6 @@ use crate::screen::{Mark, PrivatePage, Sign, too_long};
 use crate::table::safe::Pin;
 use crate::table::{
     AloudError, Gate, LineError, May, PrivateLine, Reader, TellError, UndoError, View, WordError,
-    understood,
 };
 
 /// A page that is opened again within this time, with nothing said meanwhile, was opened once.
@@ -276,7 +275,7 @@ impl Channel<'_> {
             let view = inside.opened.table.view(owner);
             let voice = self.hall.voice(self.lang, &view);
             let reader = Reader { opening: view.opening(), position: view.position(), grammar };
-            match understood(line, |line| reader.private_line(line, owner)) {
+            match reader.on_the_page(line, owner) {
                 Ok(PrivateLine::Tell(line)) => Ok(line),
                 Ok(PrivateLine::Ask(question)) => {
                     Err(voice.answer(question, &view.answer(question)))
@@ -321,7 +320,7 @@ impl Channel<'_> {
         let (words, voice) = (self.words(), self.hall.voice(self.lang, view));
         let grammar = &self.hall.tongue(self.lang).grammar;
         let reader = Reader { opening: view.opening(), position: view.position(), grammar };
-        let action = match understood(line, |line| reader.action(line, Some(self.seat))) {
+        let action = match reader.understood(line, |line| reader.action(line, Some(self.seat))) {
             Ok(action) => action,
             Err(error) => return self.misread(view, &error),
         };
