@@ -19,7 +19,6 @@
 use std::collections::BTreeMap;
 
 use super::{Keyword, Lang, fold};
-use crate::terms::Mode;
 
 /// What a saying leaves open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -91,8 +90,8 @@ pub struct Saying {
     pub said: Vec<(Piece, bool)>,
     /// Whether the meaning is only offered.
     pub offered: bool,
-    /// The only mode in which it is said.
-    pub mode: Option<Mode>,
+    /// The id of the only mode in which it is said.
+    pub mode: Option<String>,
 }
 
 /// The sayings and lists of one language.
@@ -153,7 +152,7 @@ impl Sayings {
             let offered = meaning.starts_with('?');
             let mut words = meaning.trim_start_matches('?').split_whitespace().peekable();
             let mode = words.next_if(|word| word.starts_with('@'));
-            let mode = mode.and_then(|mode| mode[1..].parse().ok());
+            let mode = mode.map(|mode| mode[1..].to_owned());
             let means: Vec<Piece> = words.map(Piece::of).collect();
             for said in said.split(';').filter(|said| !said.trim().is_empty()) {
                 let said = said.split_whitespace().map(|part| {
@@ -161,6 +160,7 @@ impl Sayings {
                     (Piece::of(bare.unwrap_or(part)), bare.is_some())
                 });
                 let said = said.collect();
+                let mode = mode.clone();
                 self.all.push(Saying { meaning: means.clone(), said, offered, mode });
             }
         }

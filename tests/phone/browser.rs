@@ -83,6 +83,7 @@ fn two_phones_play_and_a_secret_is_there_only_under_a_finger() {
     ben.tap("Close");
     // A line is read back before it is said.
     ann.tap("Say…");
+    ann.wait("return document.querySelectorAll('#sheet .buttons button').length > 0");
     ann.run("const it = [...document.querySelectorAll('#sheet .buttons button')].find(it => /^kill B/.test(it.textContent)); it.click()");
     ann.until("aloud for everyone?");
     assert_eq!(home.pages.moved(), 0);

@@ -54,18 +54,18 @@ impl Reader<'_> {
 
     /// Whether what a saying means exists at this table.
     fn has_use_for(&self, saying: &Saying) -> bool {
-        if saying.mode.is_some_and(|mode| mode != self.opening.mode) {
+        if saying.mode.as_ref().is_some_and(|mode| mode != self.opening.mode.id()) {
             return false;
         }
-        let on_streets = self.position.mr_jack().is_some();
+        let streets = self.position.mr_jack().is_some();
         let slots = saying.meaning.iter().filter_map(|part| match part {
             Piece::Slot(slot) => Some(*slot),
             _ => None,
         });
-        let of_streets = |slot| matches!(slot, Slot::Hex | Slot::Carry | Slot::Pull);
-        let of_cards = |slot| matches!(slot, Slot::Line | Slot::Cell | Slot::Row | Slot::Column);
+        let for_streets = |slot| matches!(slot, Slot::Hex | Slot::Carry | Slot::Pull);
+        let for_cards = |slot| matches!(slot, Slot::Line | Slot::Cell | Slot::Row | Slot::Column);
         let mut fits =
-            slots.map(|slot| if on_streets { !of_cards(slot) } else { !of_streets(slot) });
+            slots.map(|slot| if streets { !for_cards(slot) } else { !for_streets(slot) });
         if !fits.all(|fits| fits) {
             return false;
         }
@@ -75,7 +75,7 @@ impl Reader<'_> {
                 _ => false,
             },
             // A line that begins with a character.
-            [Piece::Slot(Slot::Suspect), Piece::Word(_), ..] if !on_streets => {
+            [Piece::Slot(Slot::Suspect), Piece::Word(_), ..] if !streets => {
                 saying.meaning.get(1) == Some(&Piece::Word(vec![Form::Whole("near".into())]))
             }
             _ => true,

@@ -20,6 +20,11 @@ pub enum Meaning {
     Wish(String),
 }
 
+/// Whether a line in words of the grammar may be said aloud.
+fn is_aloud(line: &str) -> bool {
+    PRIVATE.iter().all(|word| line.split(' ').next() != Some(word.name()))
+}
+
 impl Reader<'_> {
     /// Reads a line as it was typed or, if that is nothing, as people speak or as if it had been typed on the other
     /// keyboard layout (`л с3` is `k c3`).
@@ -44,11 +49,18 @@ impl Reader<'_> {
         read: impl Fn(&str) -> Result<T, WordError>,
     ) -> Result<(String, T), WordError> {
         let error = match read(line) {
-            // The word of another mode may say something in this one.
-            Ok(meant) => match self.is_of_another_mode(line).then(|| self.only(line, &read)) {
-                Some(Some(other)) => return other,
-                _ => return Ok((line.to_owned(), meant)),
-            },
+            // The word of another mode may say something in this one, and that of another verb what is asked for now.
+            Ok(meant) => {
+                let strange = self.is_of_another_mode(line);
+                let other = (strange || self.answers_nothing(line)).then(|| self.only(line, &read));
+                return match other.flatten() {
+                    Some(other) if strange => other,
+                    Some(Ok((said, other))) if !self.answers_nothing(&said) && is_aloud(&said) => {
+                        Ok((said, other))
+                    }
+                    _ => Ok((line.to_owned(), meant)),
+                };
+            }
             Err(error @ (WordError::Long(_) | WordError::Empty)) => return Err(error),
             Err(error) => error,
         };
@@ -61,7 +73,7 @@ impl Reader<'_> {
                 | WordError::Name(NameError::Unknown { .. })
                 | WordError::Strange(..)
         );
-        let others = unknown.then(|| other_layouts(line)).unwrap_or_default();
+        let others = if unknown { other_layouts(line) } else { Vec::new() };
         // `нє` is no `y'`.
         let letters = |line: &str| fold(line).chars().take(2).count();
         for line in others.into_iter().filter(|other| letters(other) >= letters(line)) {
@@ -126,9 +138,8 @@ impl Reader<'_> {
     /// Of several readings: what is asked for now or, if none is, what may be said aloud.
     fn prefer_what_is_owed<T>(&self, meant: &mut Vec<(String, T)>) {
         let owed = self.position.decision().map_or("", |owed| owed.ask.word());
-        let begins = |line: &str, word: &str| line.split(' ').next() == Some(word);
-        let asked = |(line, _): &(String, T)| begins(line, owed);
-        let aloud = |(line, _): &(String, T)| PRIVATE.iter().all(|it| !begins(line, it.name()));
+        let asked = |(line, _): &(String, T)| line.split(' ').next() == Some(owed);
+        let aloud = |(line, _): &(String, T)| is_aloud(line);
         if meant.iter().any(asked) {
             meant.retain(asked);
         } else if meant.iter().any(aloud) {
@@ -140,6 +151,13 @@ impl Reader<'_> {
     fn is_of_another_mode(&self, line: &str) -> bool {
         let first = line.split_whitespace().next().unwrap_or_default();
         self.verb(first).is_ok_and(|verb| !self.belongs(verb)) && self.mode().glues_verbs()
+    }
+
+    /// Whether something is asked for and a line begins with another verb.
+    fn answers_nothing(&self, line: &str) -> bool {
+        let owed = self.position.decision().map_or("", |owed| owed.ask.word());
+        let first = line.split_whitespace().next().and_then(|word| self.verb(word).ok());
+        owed.parse::<Keyword>().is_ok_and(|owed| first.is_some_and(|first| first != owed))
     }
 
     /// A line of the loop in words of the grammar, and what it means.
@@ -192,10 +210,14 @@ impl Reader<'_> {
             | Keyword::Legal
             | Keyword::Deduce
             | Keyword::Audit
-            | Keyword::Help
             | Keyword::Why
             | Keyword::Quit
             | Keyword::Flip => rest.is_empty(),
+            // `help me` is no question about `me`.
+            Keyword::Help => {
+                let about = || self.grammar.keyword(rest).is_some_and(|it| it != Keyword::Me);
+                rest.is_empty() || about() || self.opening.seat(rest).is_some()
+            }
             Keyword::Secret => {
                 rest.is_empty()
                     || self.opening.seat(rest).is_some()

@@ -27,10 +27,11 @@ impl Phrase {
 /// `4x4` is a side of 4, `c3's` is c3, and a dash between two places says from where to where.
 fn plain(word: &str) -> String {
     let has_digit = |part: &str| part.ends_with(|c: char| c.is_ascii_digit());
-    if let Some((one, other)) = word.split_once(['x', 'х']) {
-        if one == other && has_digit(one) {
-            return one.to_owned();
-        }
+    if let Some((one, other)) = word.split_once(['x', 'х'])
+        && one == other
+        && has_digit(one)
+    {
+        return one.to_owned();
     }
     if let Some(cell) = word.strip_suffix('s').filter(|cell| has_digit(cell)) {
         return cell.to_owned();

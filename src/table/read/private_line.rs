@@ -39,7 +39,7 @@ impl Reader<'_> {
             && self.verb(verb).is_ok_and(|verb| verb == Keyword::Become)
         {
             // `bc3` is said in one breath.
-            return self.private(&[&[verb.clone()], rest].concat().join(" "), own);
+            return self.private(&format!("{verb} {}", rest.join(" ")), own);
         }
         match self.verb(first) {
             Ok(Keyword::Quit) => return Ok(PrivateLine::Leave),

@@ -6,6 +6,7 @@ use crate::lang::{
     Grammar, Keyword, MOST_WORDS_OF_A_NAME, WordPlace, fold, latin_cell, latin_column, measure,
 };
 use crate::rules::{Action, Ask, Collapse, Deed, Game, Hear, Position, Quiet, Seat, Spoken};
+use crate::scenario::NameError;
 use crate::table::Opening;
 use crate::table::modes::{AtTable, at_table, words};
 use crate::terms::{CollapseRule, Mode};
@@ -122,11 +123,22 @@ impl Reader<'_> {
 
     /// The suspect that a name or a cell of a grid means.
     pub(in crate::table) fn on_grid(&self, text: &str, grid: &Grid) -> Result<Suspect, WordError> {
-        self.opening.cast.lookup(text, grid).or_else(|error| {
-            latin_cell(text, grid.columns())
-                .and_then(|cell| self.opening.cast.lookup(&cell, grid).ok())
-                .ok_or(WordError::Name(error))
-        })
+        let cast = &self.opening.cast;
+        match cast.lookup(text, grid) {
+            // «Це» points at something; it does not begin a name.
+            Ok(suspect) if self.is_small_word(text) && fold(cast.name(suspect)) != fold(text) => {
+                Err(WordError::Name(NameError::Unknown { text: text.to_owned(), nearest: vec![] }))
+            }
+            Ok(suspect) => Ok(suspect),
+            Err(error) => latin_cell(text, grid.columns())
+                .and_then(|cell| cast.lookup(&cell, grid).ok())
+                .ok_or(WordError::Name(error)),
+        }
+    }
+
+    /// Whether a word, of more than one letter, only fills a sentence.
+    fn is_small_word(&self, word: &str) -> bool {
+        word.chars().nth(1).is_some() && self.grammar.sayings().lists("filler", &fold(word))
     }
 
     /// Splits a line into words; a short verb may be written together with what follows (`kc3`, `s2>`).
