@@ -1,7 +1,7 @@
 //! `referee may`: may this be said now, and why.
 use noir_referee::lang::Keyword;
 use noir_referee::rulebook;
-use noir_referee::rules::{Audience, Rule, Seat};
+use noir_referee::rules::{Action, Audience, Rule, Seat};
 use noir_referee::table::{Explanation, Holds, May, View};
 use serde_json::{Value, json};
 
@@ -64,8 +64,7 @@ impl App {
             .understood(line, |line| reader.action(line, own))
             .map_err(|error| self.word_failure_in(view, &error))?;
         let judgement = view.explain(own, &action);
-        let said = ("line", self.voice(view).line(&action).into());
-        let lines = self.judgement_lines(view, &judgement, said.1);
+        let lines = self.judgement_lines(view, &judgement, &action);
         Ok((judgement, lines))
     }
 
@@ -73,29 +72,19 @@ impl App {
         &self,
         view: &View<'_>,
         judgement: &Explanation,
-        line: noir_referee::lang::Arg<'_>,
+        action: &Action,
     ) -> Vec<String> {
-        let key = match judgement.may {
-            May::Yes => "may-yes",
-            May::No(_) => "may-no",
-            May::Hidden(..) => "may-hidden",
-        };
-        let who = match judgement.may {
-            May::Hidden(seat, _) => self.voice(view).seat(seat),
-            May::Yes | May::No(_) => String::new(),
-        };
-        let mut lines = vec![self.words.tell(key, &[("line", line), ("who", who.into())])];
+        let (may, because) = self.voice(view).may(judgement.may, action);
+        let mut lines = vec![may];
         // That a game goes on and a line is waited for needs no saying where it is so.
         let plain = |(rule, holds): &&(Rule, Holds)| {
             *holds != Holds::Yes || !matches!(rule, Rule::GameOver | Rule::OtherOwed)
         };
         let facts = judgement.facts.iter().filter(plain);
         lines.extend(facts.map(|(rule, holds)| self.fact(*rule, *holds)));
+        lines.extend(because);
         let deciding = match judgement.may {
-            May::No(refusal) => {
-                lines.push(self.voice(view).refusal(refusal, None));
-                Some(refusal.rule)
-            }
+            May::No(refusal) => Some(refusal.rule),
             May::Hidden(_, rule) => Some(rule),
             May::Yes => None,
         };

@@ -180,7 +180,7 @@ impl App {
         let words = &self.words;
         let seats = open.hall.links(self.lang());
         let Some((_, who, link, _)) = seats.get(at) else { return Vec::new() };
-        let link = open.link(&link.written());
+        let (link, spelled) = (open.link(&link.written()), link.words(words.lang()));
         if rows < WINDOW.0 || columns < WINDOW.1 {
             let args = [("rows", WINDOW.0.into()), ("columns", WINDOW.1.into())];
             let typed = words.tell("phone-host-link", &[("address", link.into())]);
@@ -209,11 +209,18 @@ impl App {
             let who = seats.get(seat.at()).map_or("", |seat| &seat.1);
             say(words.tell("phone-host-knock", &[("who", who.into()), ("number", number.into())]));
         }
+        for seat in open.hall.frozen() {
+            let who = seats.get(seat.at()).map_or("", |seat| &seat.1);
+            say(words.tell("phone-host-frozen", &[("who", who.into())]));
+        }
         if waited > HINT && names(true).is_empty() {
             say(words.tell("phone-host-hint", &[("port", open.address().port().into())]));
         }
         say(String::new());
         say(words.say("phone-host-keys"));
+        say(String::new());
+        let address = ("address", format!("http://{}", open.address()).into());
+        say(words.tell("phone-host-words", &[address, ("words", spelled.into())]));
         let code = Code::of_link(&link).map(|code| code.rows()).unwrap_or_default();
         let height = code.len().max(beside.len()).min(rows.saturating_sub(5));
         let empty = " ".repeat(CODE);

@@ -8,8 +8,9 @@ use crate::screen::{Board, Look, Medium, Paper, Picture, Tile, short};
 /// Letters of a name that a card of a wide board has room for, by the columns of the board.
 const LETTERS: [(usize, usize); 3] = [(5, 9), (6, 8), (7, 7)];
 
-/// The drawing of the streets, in tenths of a millimetre of paper.
+/// The drawing of the streets, in tenths of a millimetre of paper, and what the names of the exits need to each side of it.
 const STREETS: (u32, u32) = (1860, 1600);
+const BESIDE: u32 = 130;
 
 /// The signs on cards, as on a terminal.
 const LOOK: Look = Look { colour: false, unicode: true, medium: Medium::Screen };
@@ -20,10 +21,10 @@ pub fn board(board: &Board, words: &Words) -> Markup {
         Board::Cards(picture) => cards(picture, words),
         Board::Streets(_) => {
             let mut paper = Paper::new(&words.say("phone-board"), words.lang());
-            board.put_on(&mut paper, words, (0, 0), STREETS);
+            board.put_on(&mut paper, words, (BESIDE, 0), STREETS);
             let spoken = Look { colour: false, unicode: true, medium: Medium::Spoken };
             html! {
-                div.streets { (PreEscaped(paper.picture(STREETS))) }
+                div.streets { (PreEscaped(paper.picture((STREETS.0 + 2 * BESIDE, STREETS.1)))) }
                 details.list {
                     summary { (words.say("phone-list")) }
                     @for line in board.draw(spoken, words, 80) { p { (line) } }
@@ -42,12 +43,12 @@ fn cards(picture: &Picture, words: &Words) -> Markup {
             caption.unseen { (words.say("phone-board")) }
             thead { tr {
                 td {}
-                @for column in (b'a'..).take(across) { th scope="col" { (char::from(column)) } }
+                @for column in (b'a'..).take(across) { th scope="col" data-spot=(char::from(column)) { (char::from(column)) } }
             } }
             tbody {
                 @for (row, tiles) in (0_u8..).zip(&picture.rows) {
                     tr {
-                        th scope="row" { (row + 1) }
+                        th scope="row" data-spot=(row + 1) { (row + 1) }
                         @for (column, tile) in (0_u8..).zip(tiles) {
                             (card(Cell::new(row, column), tile, &short(&tile.name, letters, "…", names()), words))
                         }
@@ -67,7 +68,7 @@ fn card(cell: Cell, tile: &Tile, name: &str, words: &Words) -> Markup {
     html! {
         td {
             button.card.dead[tile.dead].touched[tile.highlight] type="button" tabindex="-1"
-                data-cell=(cell) aria-label=(tile.tell(cell, words)) {
+                data-cell=(cell) data-spot=(cell) aria-label=(tile.tell(cell, words)) {
                 span.name { (name) }
                 span.signs { (tile.marks(LOOK)) (tile.tail(LOOK)) }
             }

@@ -51,6 +51,9 @@ struct Kept {
     /// The phone that holds the seat, as it calls itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     phone: Option<String>,
+    /// Whether somebody with the link has said that another one used it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    frozen: bool,
 }
 
 /// A phone that wants a seat which another one holds.
@@ -79,6 +82,8 @@ pub enum Seated {
     Yours,
     /// Another phone has it; this number is shown until somebody vouches.
     Taken(u8),
+    /// Nobody comes in before there is a new link.
+    Frozen,
 }
 
 impl Door {
@@ -154,6 +159,17 @@ impl Door {
         Ok(true)
     }
 
+    /// Lets nobody see or say anything by the link any more, until there is a new one: somebody else has used it.
+    ///
+    /// # Errors
+    /// What the disk says.
+    pub fn freeze(&mut self, seat: Seat) -> Result<(), FileError> {
+        let door = self.of_mut(seat);
+        door.kept.frozen = true;
+        door.knock = None;
+        self.keep()
+    }
+
     /// Gives the seat a new link; whatever came in by the old one is out.
     ///
     /// # Errors
@@ -163,7 +179,7 @@ impl Door {
         let link = link(&self.key, seat.at(), renewed);
         let door = self.of_mut(seat);
         *door = SeatDoor {
-            kept: Kept { renewed, phone: None },
+            kept: Kept { renewed, ..Kept::default() },
             link,
             pages: VecDeque::new(),
             greetings: VecDeque::new(),
@@ -189,7 +205,12 @@ impl SeatDoor {
 
     /// Whether a phone has come in.
     pub const fn is_taken(&self) -> bool {
-        self.kept.phone.is_some()
+        self.kept.phone.is_some() && !self.kept.frozen
+    }
+
+    /// Whether nobody comes in before there is a new link.
+    pub const fn is_frozen(&self) -> bool {
+        self.kept.frozen
     }
 
     /// How this phone stands to the seat. One that has no right to it knocks, with the same number each time.
@@ -197,6 +218,9 @@ impl SeatDoor {
     /// # Errors
     /// The system gives no randomness.
     pub fn stands(&mut self, phone: &str) -> std::io::Result<Seated> {
+        if self.kept.frozen {
+            return Ok(Seated::Frozen);
+        }
         match &self.kept.phone {
             None => return Ok(Seated::Free),
             Some(own) if own == phone => return Ok(Seated::Yours),
@@ -300,6 +324,24 @@ mod tests {
         assert_eq!(all.of_mut(SEAT).stands("one").unwrap(), Seated::Free);
         let new = all.of(SEAT).link().id();
         assert_eq!((door(&path).seat(old), door(&path).seat(new)), (None, Some(SEAT)));
+    }
+
+    #[test]
+    fn a_frozen_seat_is_nobody_s_until_it_has_a_new_link_also_after_a_start() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("t.json");
+        let mut all = door(&path);
+        all.take(SEAT, "one").unwrap();
+        all.freeze(SEAT).unwrap();
+        for mut all in [all, door(&path)] {
+            for phone in ["one", "two"] {
+                assert_eq!(all.of_mut(SEAT).stands(phone).unwrap(), Seated::Frozen);
+            }
+            assert!(!all.of(SEAT).is_taken());
+        }
+        let mut all = door(&path);
+        all.renew(SEAT).unwrap();
+        assert_eq!(all.of_mut(SEAT).stands("one").unwrap(), Seated::Free);
     }
 
     #[test]

@@ -212,6 +212,13 @@ impl Hall {
         seats.filter_map(|seat| Some((seat, inside.door.of(seat).knock.as_ref()?.number))).collect()
     }
 
+    /// The seats whose owners say that somebody else has used their link: nobody comes in by it any more.
+    pub fn frozen(&self) -> Vec<Seat> {
+        let inside = self.inside();
+        let seats = inside.opened.table.opening().all_seats();
+        seats.filter(|seat| inside.door.of(*seat).is_frozen()).collect()
+    }
+
     /// Lets the other phone in; says whether one with this number has asked.
     ///
     /// # Errors

@@ -22,7 +22,7 @@ mod server;
 
 pub use address::addresses;
 pub use door::Seated;
-pub use hall::{Hall, HallError, Says};
+pub use hall::{Hall, HallError, Inside, Says, Tongue};
 pub use route::router;
 pub use seal::Link;
 pub use server::Server;

@@ -5,10 +5,11 @@ use serde_json::{Map, Value, json};
 use super::board::board;
 use super::hall::{Hall, moved, recorded};
 use super::private::takes_back;
+use crate::board::Axis;
 use crate::lang::{Lang, Words};
 use crate::rules::{Audience, Seat};
-use crate::screen::{Numbered, NumberedLines};
-use crate::table::{Table, View};
+use crate::screen::{Numbered, NumberedLines, Voice};
+use crate::table::{Entry, Table, View, What};
 
 /// Entries of the log that a page shows.
 const NEWS: usize = 12;
@@ -18,11 +19,15 @@ const BUTTONS: usize = 36;
 /// What the script of a page says by itself; `%who%` and the like are put in by it.
 const SAID: &[(&str, &str)] = &[
     ("again", "phone-again"),
+    ("alarm", "phone-alarm"),
+    ("alarm-sure", "phone-alarm-sure"),
     ("back", "phone-back"),
     ("close", "phone-close"),
+    ("frozen", "phone-frozen"),
     ("gone", "phone-gone"),
     ("headphones", "phone-headphones"),
     ("lost", "phone-lost"),
+    ("on-board", "phone-on-board"),
     ("no-link", "phone-no-link"),
     ("not-me", "phone-not-me"),
     ("ok", "phone-ok"),
@@ -41,6 +46,9 @@ const SAID: &[(&str, &str)] = &[
     ("vouched", "phone-vouched"),
     ("who-not", "phone-who-not"),
     ("who-yes", "phone-who-yes"),
+    ("words", "phone-words"),
+    ("words-enter", "phone-words-enter"),
+    ("words-wrong", "phone-words-wrong"),
 ];
 
 /// The shell: the same for everybody, with nothing of any table in it.
@@ -122,6 +130,9 @@ pub fn table(hall: &Hall, lang: Lang, at: Option<usize>) -> Markup {
                     }
                 }
             }
+            @for seat in view.opening().all_seats().filter(|seat| inside.door.of(*seat).is_frozen()) {
+                p.knock { (words.tell("phone-alarmed", &[("who", voice.seat(seat).into())])) }
+            }
             (board(&voice.board(&view, false), words))
             p.glance { (voice.glance()) }
             @if over { ul.seats { @for line in voice.status(&view).into_iter().skip(1) { li { (line) } } } }
@@ -135,7 +146,10 @@ pub fn table(hall: &Hall, lang: Lang, at: Option<usize>) -> Markup {
 fn news(view: &View<'_>, hall: &Hall, lang: Lang) -> Markup {
     let voice = hall.voice(lang, view);
     let log = view.log();
-    let told = log.iter().rev().take(NEWS).map(|entry| {
+    // That somebody looked is news until something else happens; how often is said below.
+    let looked = |entry: &Entry| matches!(entry.what, What::Looked { .. });
+    let told = log.iter().rev().enumerate().filter(|(back, entry)| *back == 0 || !looked(entry));
+    let told = told.take(NEWS).map(|(_, entry)| {
         let told = voice.then(view, entry).join(" ");
         if entry.is_line() && !told.is_empty() { voice.numbered(entry.seq, &told) } else { told }
     });
@@ -170,6 +184,7 @@ pub fn menu(hall: &Hall, lang: Lang, path: &[usize]) -> Value {
     let owed = view.position().decision().map(|owed| voice.owed(owed));
     let nothing = || json!({ "at": at, "groups": [], "owed": owed });
     let Some(mut lines) = NumberedLines::of(&voice, &view) else { return nothing() };
+    let spots = spots(&voice, &view);
     let mut groups = lines.listed(BUTTONS);
     for number in path {
         match lines.choose(*number) {
@@ -187,5 +202,37 @@ pub fn menu(hall: &Hall, lang: Lang, path: &[usize]) -> Value {
             None => return nothing(),
         }
     }
+    let groups: Vec<Value> = groups
+        .into_iter()
+        .map(|(begin, items)| {
+            let item = |label: String| {
+                let spot = spot(&spots, &label);
+                json!([label, spot])
+            };
+            json!([begin, items.into_iter().map(item).collect::<Vec<_>>()])
+        })
+        .collect();
     json!({ "at": at, "groups": groups, "owed": owed })
+}
+
+/// What can be tapped on a board of cards, by the word for it in a line: a card by its name, a row or a column by its mark.
+fn spots(voice: &Voice<'_>, view: &View<'_>) -> Vec<(String, String)> {
+    let grid = view.position().grid();
+    let cards = grid.cells().iter().filter_map(|cell| {
+        let suspect = grid.at(cell)?;
+        Some((voice.suspect_word(suspect), cell.to_string()))
+    });
+    let lines = Axis::BOTH.into_iter().flat_map(|axis| grid.lines(axis));
+    let lines = lines.map(|line| (line.to_string(), line.to_string()));
+    cards.chain(lines).collect()
+}
+
+/// Where a label of the menu begins on the board.
+fn spot(spots: &[(String, String)], label: &str) -> Option<String> {
+    let label = label.trim_end_matches('…');
+    let begins = |word: &str| {
+        label.strip_prefix(word).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+    };
+    let fits = spots.iter().filter(|(word, _)| begins(word));
+    fits.max_by_key(|(word, _)| word.len()).map(|(_, spot)| spot.clone())
 }

@@ -6,14 +6,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use axum::body::{Body, to_bytes};
-use axum::extract::{Extension, Path, RawQuery, State};
+use axum::extract::{Extension, FromRequestParts, Path, RawQuery, State};
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{Html, IntoResponse as _, Response};
 use axum::routing::{get, post};
 use axum::{Router, middleware};
 use futures_util::stream;
+use maud::Markup;
 
 use super::guard::guard;
 use super::hall::Hall;
@@ -78,54 +80,57 @@ fn parameter<'a>(query: Option<&'a str>, name: &str) -> Option<&'a str> {
     pairs.into_iter().find_map(|(key, value)| (key == name).then_some(value))
 }
 
+/// A table that was asked for by its name, and in which language. Who does not know the name finds nothing.
+struct Asked {
+    hall: Arc<Hall>,
+    lang: Lang,
+    query: Option<String>,
+}
+
+impl FromRequestParts<Shared> for Asked {
+    type Rejection = StatusCode;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        shared: &Shared,
+    ) -> Result<Self, Self::Rejection> {
+        let name = Path::<String>::from_request_parts(parts, shared).await;
+        let name = name.map_err(|_| StatusCode::NOT_FOUND)?;
+        if *name != *shared.hall.name() {
+            return Err(StatusCode::NOT_FOUND);
+        }
+        let query = parts.uri.query().map(str::to_owned);
+        let lang = lang(&shared.hall, query.as_deref(), &parts.headers);
+        Ok(Self { hall: shared.hall.clone(), lang, query })
+    }
+}
+
 async fn shell(
     State(shared): State<Shared>,
     RawQuery(query): RawQuery,
     headers: HeaderMap,
-) -> Response {
+) -> Html<String> {
     let lang = lang(&shared.hall, query.as_deref(), &headers);
-    Html(page::shell(&shared.hall.tongue(lang).words).into_string()).into_response()
+    html(page::shell(&shared.hall.tongue(lang).words))
 }
 
-async fn screen(
-    shared: State<Shared>,
-    Path(name): Path<String>,
-    query: RawQuery,
-    headers: HeaderMap,
-) -> Response {
-    if name != shared.hall.name() {
-        return StatusCode::NOT_FOUND.into_response();
-    }
-    shell(shared, query, headers).await
+async fn screen(asked: Asked) -> Html<String> {
+    html(page::shell(&asked.hall.tongue(asked.lang).words))
 }
 
-async fn table(
-    State(shared): State<Shared>,
-    Path(name): Path<String>,
-    RawQuery(query): RawQuery,
-    headers: HeaderMap,
-) -> Response {
-    if name != shared.hall.name() {
-        return StatusCode::NOT_FOUND.into_response();
-    }
-    let at = parameter(query.as_deref(), "at").and_then(|at| at.parse().ok());
-    let lang = lang(&shared.hall, query.as_deref(), &headers);
-    Html(page::table(&shared.hall, lang, at).into_string()).into_response()
+fn html(page: Markup) -> Html<String> {
+    Html(page.into_string())
 }
 
-async fn menu(
-    State(shared): State<Shared>,
-    Path(name): Path<String>,
-    RawQuery(query): RawQuery,
-    headers: HeaderMap,
-) -> Response {
-    if name != shared.hall.name() {
-        return StatusCode::NOT_FOUND.into_response();
-    }
-    let path = parameter(query.as_deref(), "path").unwrap_or_default().split('.');
+async fn table(asked: Asked) -> Html<String> {
+    let at = parameter(asked.query.as_deref(), "at").and_then(|at| at.parse().ok());
+    html(page::table(&asked.hall, asked.lang, at))
+}
+
+async fn menu(asked: Asked) -> Response {
+    let path = parameter(asked.query.as_deref(), "path").unwrap_or_default().split('.');
     let path: Vec<usize> = path.filter_map(|it| it.parse().ok()).take(16).collect();
-    let lang = lang(&shared.hall, query.as_deref(), &headers);
-    let menu = page::menu(&shared.hall, lang, &path).to_string();
+    let menu = page::menu(&asked.hall, asked.lang, &path).to_string();
     ([(CONTENT_TYPE, "application/json")], menu).into_response()
 }
 
@@ -141,18 +146,15 @@ async fn asset(Path(asset): Path<String>) -> Response {
 
 /// A bell that rings with a number, the same for everybody.
 async fn bell(
+    asked: Asked,
     State(shared): State<Shared>,
     peer: Option<Extension<Peer>>,
-    Path(name): Path<String>,
 ) -> Response {
-    if name != shared.hall.name() {
-        return StatusCode::NOT_FOUND.into_response();
-    }
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0.0);
     let Some(listens) = Listening::at(&shared.bells, peer) else {
         return StatusCode::TOO_MANY_REQUESTS.into_response();
     };
-    let mut bell = shared.hall.bell();
+    let mut bell = asked.hall.bell();
     bell.mark_changed();
     let rings = stream::unfold((bell, listens), |(mut bell, listens)| async move {
         bell.changed().await.ok()?;

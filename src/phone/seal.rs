@@ -13,6 +13,9 @@ use rand::TryRng as _;
 use rand::rngs::SysRng;
 use sha2::{Digest as _, Sha256};
 
+use crate::lang::Lang;
+use crate::table::proquint;
+
 /// Bytes of the secret in a link.
 pub const SECRET: usize = 16;
 /// Bytes by which a request says whose it is.
@@ -59,6 +62,13 @@ impl Link {
             text.extend((0..=three.len()).map(digit));
         }
         text
+    }
+
+    /// The secret as eight words of five letters, for whoever has no camera: as they are typed, in the letters of the language.
+    pub fn words(&self, lang: Lang) -> String {
+        let words = self.secret.chunks_exact(2);
+        let words = words.map(|two| proquint(u16::from_be_bytes([two[0], two[1]]), lang));
+        words.collect::<Vec<_>>().join(" ")
     }
 
     /// By which a request says that it is for this seat; nothing of the secret follows from it.

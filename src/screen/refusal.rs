@@ -2,8 +2,20 @@
 use super::Voice;
 use crate::board::Suspect;
 use crate::rules::{Action, Refusal, Rule};
+use crate::table::May;
 
 impl Voice<'_> {
+    /// Whether this line may be said, as far as whoever asks can know, and why not.
+    pub fn may(&self, may: May, action: &Action) -> (String, Option<String>) {
+        let (key, who, because) = match may {
+            May::Yes => ("may-yes", String::new(), None),
+            May::No(refusal) => ("may-no", String::new(), Some(self.refusal(refusal, None))),
+            May::Hidden(seat, _) => ("may-hidden", self.seat(seat), None),
+        };
+        let args = [("line", self.line(action).into()), ("who", who.into())];
+        (self.words.tell(key, &args), because)
+    }
+
     /// The refusal as a sentence; `said` is the refused line, where it is known.
     pub fn refusal(&self, refusal: Refusal, said: Option<&Action>) -> String {
         let it = self.mode().figures(self, refusal, said);

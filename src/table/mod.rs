@@ -41,7 +41,7 @@ pub use informed::Tries;
 pub use journal::by_cell::ByCell;
 pub use journal::corrected::Changed;
 pub use journal::entry::{Entry, HiddenRefusal, What};
-pub use journal::fingerprint::Fingerprint;
+pub use journal::fingerprint::{Fingerprint, proquint};
 pub use journal::house_ruling::HouseRuling;
 pub use journal::lines::{JournalLine, Secret};
 pub use journal::memory::Told;

@@ -1,10 +1,11 @@
 //! What people see and touch, in a real browser.
 use std::net::SocketAddr;
+use std::path::PathBuf;
 
 use noir_referee::lang::Lang;
 use noir_referee::phone::{Link, Says, Server};
 use noir_referee::rules::Seat;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::support::browser::{Browser, Driver, NAME};
 use crate::support::phones::Pages;
@@ -50,6 +51,15 @@ impl Home {
 const TRACES: &str = "return document.getElementById('secret').innerHTML + document.getElementById('sheet').innerHTML \
                       + document.querySelectorAll('.mark, [class*=\"mark-\"]').length";
 
+/// Takes the pictures of the documentation, where `PICTURES` says into which folder.
+fn picture(phone: &Browser<'_>, state: &str) {
+    if let Some(folder) = std::env::var_os("PICTURES") {
+        phone.screen((360, 640), false, 100);
+        phone.picture(&PathBuf::from(folder).join(format!("phone-{state}.png")));
+        phone.screen((390, 844), false, 100);
+    }
+}
+
 #[test]
 fn two_phones_play_and_a_secret_is_there_only_under_a_finger() {
     let Some(driver) = Driver::start() else { return };
@@ -67,9 +77,11 @@ fn two_phones_play_and_a_secret_is_there_only_under_a_finger() {
         true
     );
     ben.until("Looked at secrets: Killer (Ann)");
+    picture(&ann, "held");
     ann.lift();
     ann.wait("return document.getElementById('secret').hidden");
     assert_eq!(ann.run(TRACES), "0");
+    picture(&ann, "rest");
     // Going to another app with the finger down hides it as well.
     ann.hold("hold");
     ann.until("You are A");
@@ -83,8 +95,10 @@ fn two_phones_play_and_a_secret_is_there_only_under_a_finger() {
     ben.tap("Close");
     // A line is read back before it is said.
     ann.tap("Say…");
-    ann.wait("return document.querySelectorAll('#sheet .buttons button').length > 0");
-    ann.run("const it = [...document.querySelectorAll('#sheet .buttons button')].find(it => /^kill B/.test(it.textContent)); it.click()");
+    // The card on the board does what its button in the list does.
+    ann.wait("return document.querySelector('[data-cell=b1]').matches('.offered')");
+    picture(&ann, "say");
+    ann.run("document.querySelector('[data-cell=b1]').click()");
     ann.until("aloud for everyone?");
     assert_eq!(home.pages.moved(), 0);
     ann.tap("Say it");
@@ -97,6 +111,12 @@ fn two_phones_play_and_a_secret_is_there_only_under_a_finger() {
     ann.until("Inspector (Ben) has a secret identity");
     ben.tap("Close");
     assert_eq!(ben.run(TRACES), "0");
+    // A row can be shifted to two sides, so that tapping it asks to which.
+    ann.tap("Say…");
+    ann.wait("return document.querySelector('th[data-spot=\"2\"]').matches('.offered')");
+    ann.run("document.querySelector('th[data-spot=\"2\"]').click()");
+    ann.wait("return document.querySelectorAll('#sheet .buttons button').length === 2");
+    ann.tap("Close");
     // Nothing runs over the edge of the smallest phone.
     assert_eq!(ben.run("return document.documentElement.scrollWidth <= innerWidth"), true);
 }
@@ -147,6 +167,21 @@ fn the_table_screen_and_a_page_without_a_link_show_no_buttons() {
     screen.until("1. Killer (Ann) kills");
     screen.go(&home.base());
     screen.until("This address is not for anyone");
+    // Without a camera eight words lead to the seat, in the letters of any language.
+    let link = home.pages.hall.links(Lang::En).swap_remove(1).2;
+    for lang in [Lang::En, Lang::Uk, Lang::Ru] {
+        screen.go(&home.base());
+        screen.wait("return document.querySelector('main form') !== null");
+        let spell = |words: &str| {
+            let words = json!(words);
+            screen.run(&format!("const it = document.querySelector('main form'); it.querySelector('input').value = {words}; it.requestSubmit()"));
+        };
+        spell("lusab babad gutih");
+        screen.until("These aren’t the eight words");
+        spell(&link.words(lang).to_uppercase());
+        screen.until("You are Inspector (Ben)?");
+        assert_eq!(screen.run("return location.hash"), json!(format!("#{}", link.written())));
+    }
 }
 
 /// The phone's end of the sealed channel, on random texts of every length, against the crate.

@@ -90,3 +90,30 @@ fn another_window_goes_on_with_the_same_table() {
     pages.hall.refresh();
     assert_eq!(*bell.borrow(), rung, "nothing has happened since");
 }
+
+/// Somebody else has used the link: nothing more is shown or said by it, and a new one ends that.
+#[test]
+fn whoever_says_that_was_not_me_stops_the_link() {
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    let mut thief = pages.seated(0, "thief");
+    let mut ann = pages.phone(0, "ann");
+    let bell = *pages.hall.bell().borrow();
+    assert_eq!(ann.ask(json!({ "do": "hello" })).unwrap()["state"], "taken");
+    assert!(pages.hall.frozen().is_empty());
+    assert_eq!(ann.ask(json!({ "do": "alarm" })).unwrap()["state"], "frozen");
+    assert_ne!(*pages.hall.bell().borrow(), bell);
+    assert_eq!(pages.hall.frozen(), [Seat::new(0)]);
+    assert!(pages.table().contains("“That wasn’t me.”"));
+    let moved = pages.moved();
+    assert_eq!(thief.look()["state"], "frozen");
+    assert_eq!(thief.say("kill b1")["state"], "frozen");
+    assert_eq!(pages.moved(), moved);
+    // Nobody can be vouched for, and the program that is started again remembers it.
+    drop((thief, ann));
+    let pages = Pages::of(&room, Says::Owner);
+    assert_eq!(pages.phone(0, "ann").look()["state"], "frozen");
+    pages.hall.renew(Seat::new(0)).unwrap();
+    assert!(pages.seated(0, "ann").look()["marks"].is_array());
+    assert!(!pages.table().contains("“That wasn’t me.”"));
+}

@@ -1,6 +1,7 @@
 //! Pages for phones: who comes in, what a seat sees, what is said there, and what nobody learns.
 mod abuse;
 mod browser;
+mod evening;
 mod joining;
 mod playing;
 mod twins;

@@ -1,9 +1,12 @@
 //! A real browser, spoken to through chromedriver, in a window of a phone's size and touched with a finger.
 //!
 //! Where there is no chromedriver a test that wants one says so and passes; with `REFEREE_BROWSER=required` it fails.
+use std::cell::RefCell;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::rc::Rc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -12,6 +15,11 @@ use serde_json::{Value, json};
 /// The name under which pages are asked for: an address without a certificate that is not this computer's own, to which
 /// browsers give no cryptography, as on a real network.
 pub const NAME: &str = "table.test";
+
+/// The name under which the phone of this number asks where many share one browser, in which each name has its own memory.
+pub fn name(phone: usize) -> String {
+    format!("phone{phone}.test")
+}
 
 /// A chromedriver.
 pub struct Driver {
@@ -47,10 +55,14 @@ impl Driver {
     }
 
     /// A browser of a phone with a screen of this size.
-    pub fn phone(&self, (width, height): (u32, u32)) -> Browser<'_> {
-        let resolve = format!(
-            "--host-resolver-rules=MAP {NAME} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
-        );
+    pub fn phone(&self, size: (u32, u32)) -> Browser<'_> {
+        self.phones(1, size).remove(0)
+    }
+
+    /// So many phones in the windows of one browser.
+    pub fn phones(&self, count: usize, (width, height): (u32, u32)) -> Vec<Browser<'_>> {
+        let resolve =
+            "--host-resolver-rules=MAP *.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
         let args = json!([
             "--headless=new",
             "--no-sandbox",
@@ -66,10 +78,18 @@ impl Driver {
         let wanted =
             json!({ "capabilities": { "alwaysMatch": { "goog:chromeOptions": options } } });
         let session = self.call("POST", "/session", Some(&wanted)).expect("a browser");
-        Browser {
-            driver: self,
-            at: format!("/session/{}", session["sessionId"].as_str().expect("an id")),
-        }
+        let at = format!("/session/{}", session["sessionId"].as_str().expect("an id"));
+        let first = self.call("GET", &format!("{at}/window"), None).expect("a window");
+        let word = |it: &Value| it.as_str().expect("a handle").to_owned();
+        let more = (1..count).map(|_| {
+            let window = json!({ "type": "window" });
+            let made = self.call("POST", &format!("{at}/window/new"), Some(&window));
+            word(&made.expect("a window")["handle"])
+        });
+        let windows: Vec<String> = std::iter::once(word(&first)).chain(more).collect();
+        let front = RefCell::new(windows[0].clone());
+        let session = Rc::new(Session { driver: self, at, front });
+        windows.into_iter().map(|window| Browser { session: session.clone(), window }).collect()
     }
 
     fn call(&self, method: &str, path: &str, body: Option<&Value>) -> Result<Value, String> {
@@ -105,15 +125,71 @@ impl Drop for Driver {
     }
 }
 
-/// One browser with one page.
-pub struct Browser<'a> {
+/// A running browser.
+struct Session<'a> {
     driver: &'a Driver,
     at: String,
+    /// The window that is spoken to.
+    front: RefCell<String>,
+}
+
+impl Drop for Session<'_> {
+    fn drop(&mut self) {
+        let _ = self.driver.call("DELETE", &self.at, None);
+    }
+}
+
+/// One page in a window of its own.
+pub struct Browser<'a> {
+    session: Rc<Session<'a>>,
+    window: String,
 }
 
 impl Browser<'_> {
     fn call(&self, method: &str, path: &str, body: Option<&Value>) -> Value {
-        self.driver.call(method, &format!("{}{path}", self.at), body).expect("an answer")
+        let Session { driver, at, front } = &*self.session;
+        if *front.borrow() != self.window {
+            let window = json!({ "handle": self.window });
+            driver.call("POST", &format!("{at}/window"), Some(&window)).expect("the window");
+            front.replace(self.window.clone());
+        }
+        driver.call(method, &format!("{at}{path}"), body).expect("an answer")
+    }
+
+    /// Shows the page on a screen of another size, light or dark, with letters of so many per cent.
+    pub fn screen(&self, (width, height): (u32, u32), dark: bool, letters: u32) {
+        let tell = |command: &str, parameters: Value| {
+            let command = json!({ "cmd": command, "params": parameters });
+            self.call("POST", "/goog/cdp/execute", Some(&command));
+        };
+        let size =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": true });
+        tell("Emulation.setDeviceMetricsOverride", size);
+        let scheme = if dark { "dark" } else { "light" };
+        let feature = json!({ "name": "prefers-color-scheme", "value": scheme });
+        tell("Emulation.setEmulatedMedia", json!({ "features": [feature] }));
+        self.run(&format!("document.documentElement.style.fontSize = '{letters}%'"));
+    }
+
+    /// Takes a picture of the page into a PNG file.
+    pub fn picture(&self, file: &Path) {
+        let picture = self.call("GET", "/screenshot", None);
+        let digit = |it: u8| match it {
+            b'A'..=b'Z' => Some(it - b'A'),
+            b'a'..=b'z' => Some(it - b'a' + 26),
+            b'0'..=b'9' => Some(it - b'0' + 52),
+            b'+' => Some(62),
+            b'/' => Some(63),
+            _ => None,
+        };
+        let digits: Vec<u32> =
+            picture.as_str().expect("a picture").bytes().filter_map(digit).map(u32::from).collect();
+        let bytes = digits.chunks(4).flat_map(|four| {
+            let bits =
+                four.iter().fold(0, |bits, digit| bits << 6 | digit) << (6 * (4 - four.len()));
+            bits.to_be_bytes()[1..four.len()].to_vec()
+        });
+        std::fs::write(file, bytes.collect::<Vec<u8>>()).expect("written");
     }
 
     /// Goes to an address.
@@ -179,11 +255,5 @@ impl Browser<'_> {
     /// Lifts the finger.
     pub fn lift(&self) {
         self.call("DELETE", "/actions", None);
-    }
-}
-
-impl Drop for Browser<'_> {
-    fn drop(&mut self) {
-        let _ = self.driver.call("DELETE", &self.at, None);
     }
 }

@@ -39,7 +39,9 @@
       newest = news ? news.textContent : newest;
       at('touch').hidden = true;
       delay = 1000;
+      at('table').style.setProperty('--rows', document.querySelectorAll('.cards tbody tr').length || 1);
       paint();
+      offer();
       if (sheet === 'picking') pickable();
     } catch (error) { lost(); }
     busy = false;
@@ -61,7 +63,7 @@
     quiet();
     if (!table || document.hidden) return;
     bell = new EventSource(`/t/${table}/bell`);
-    bell.onmessage = () => { refresh(); if (me && me.state === 'taken') hello().catch(lost); };
+    bell.onmessage = () => { refresh(); if (me && (me.state === 'taken' || me.state === 'frozen')) hello().catch(lost); };
     bell.onerror = () => { quiet(); lost(); };
   };
   const start = () => { listen(); if (link && !me) return hello().catch(lost); return refresh(); };
@@ -71,6 +73,22 @@
     if (!/^[\w-]{22}$/.test(text)) return null;
     const raw = atob(text.replace(/-/g, '+').replace(/_/g, '/') + '==');
     return Uint8Array.from(raw, letter => letter.charCodeAt(0));
+  };
+  /* Eight words of five letters are sixteen bits each, in the letters of any of our languages. */
+  const spelled = text => {
+    const letters = text.toLowerCase().replace(/[^a-zа-яіґ]/g, '');
+    if (letters.length !== 40) return null;
+    const place = (alphabets, letter) => Math.max(...alphabets.map(alphabet => alphabet.indexOf(letter)));
+    let bits = 0n;
+    for (let i = 0; i < 40; i++) {
+      const vowel = i % 5 === 1 || i % 5 === 3;
+      const found = vowel ? place(['aiou', 'аіоу', 'аиоу'], letters[i])
+        : place(['bdfghjklmnprstvz', 'бдфгхжклмнпрствз', 'бдфґхжклмнпрствз'], letters[i]);
+      if (found < 0) return null;
+      bits = bits << (vowel ? 2n : 4n) | BigInt(found);
+    }
+    const raw = Array.from({ length: 16 }, (_, i) => String.fromCharCode(Number(bits >> BigInt(8 * (15 - i)) & 255n)));
+    return btoa(raw.join('')).replace(/\+/g, '-').replace(/\//g, '_').slice(0, 22);
   };
   const secret = unwritten(location.hash.slice(1));
   const key = what => Seal.sha256(join(bytes(`referee/phone/1/${what}\0`), secret));
@@ -139,12 +157,17 @@
         button(SAID.ok, () => ask({ do: 'bind' }).catch(lost), 'main'),
         button(SAID['not-me'], () => show('asked', make('p', SAID['who-not']))));
     } else if (answer.state === 'taken') {
-      show('asked', make('p', fill(SAID.taken, { who: answer.who })), make('p', answer.number, { className: 'number' }));
-    }
+      show('asked', make('p', fill(SAID.taken, { who: answer.who })), make('p', answer.number, { className: 'number' }),
+        button(SAID.alarm, alarm, 'quiet'));
+    } else if (answer.state === 'frozen') show('asked', make('p', SAID.frozen));
   };
+  /* Somebody else has used this link: the host hears of it, and nobody gets anything by it any more. */
+  const alarm = () => show(me.state === 'yours' ? 'said' : 'asked', make('p', SAID['alarm-sure']),
+    button(SAID.alarm, () => ask({ do: 'alarm' }).catch(lost), 'main'),
+    button(SAID.back, () => { if (me.state === 'yours') cover(); else { me = null; hello().catch(lost); } }, 'quiet'));
 
   /* ---- what is for one pair of eyes ---- */
-  let held = null, pressed = 0, sheet = '', idle = 0, picks = [];
+  let held = null, pressed = 0, sheet = '', idle = 0, picks = [], offers = new Map(), scrolled = 0;
 
   const paint = () => {
     unpaint();
@@ -170,19 +193,30 @@
 
   /* Takes everything away that is not for everybody, in the same frame. */
   const cover = () => {
-    held = null; pressed++; sheet = ''; picks = [];
+    const was = document.body.matches('.held, .open');
+    held = null; pressed++; sheet = ''; picks = []; offers = new Map();
     clearTimeout(idle);
     unpaint();
+    offer();
     document.querySelectorAll('.picked').forEach(card => card.classList.remove('picked'));
     for (const id of ['secret', 'sheet']) { at(id).hidden = true; at(id).textContent = ''; }
-    document.body.classList.remove('held', 'open');
+    document.body.classList.remove('held', 'open', 'asked');
+    if (was) scrollTo(0, scrolled);
+  };
+  /* What is read under the finger cannot be scrolled: it is as large as it can be. */
+  const fit = () => {
+    for (let size = 17; size > 10; size--) {
+      at('secret').style.fontSize = `${size}px`;
+      if (at('secret').scrollHeight <= at('secret').clientHeight) return;
+    }
   };
   const show = (kind, ...what) => {
     cover();
+    scrolled = scrollY;
     sheet = kind;
     at('sheet').append(...what);
     at('sheet').hidden = false;
-    document.body.classList.add('open');
+    document.body.classList.add(kind === 'asked' || kind === 'said' || kind === 'pin' ? 'asked' : 'open');
     at('sheet').focus({ preventScroll: true });
   };
   const failed = error => { cover(); if (error.message !== 'gone') lost(); };
@@ -192,6 +226,7 @@
     event.preventDefault();
     cover();
     const mine = pressed;
+    scrolled = scrollY;
     document.body.classList.add('held');
     try { at('hold').setPointerCapture(event.pointerId); } catch (error) { /* an old browser */ }
     try {
@@ -203,6 +238,7 @@
       at('secret').append(...lines(answer.lines), meanings(answer.marks));
       at('secret').hidden = false;
       paint();
+      fit();
     } catch (error) { failed(error); }
   };
   const release = () => { if (document.body.classList.contains('held')) cover(); };
@@ -247,7 +283,15 @@
       all.append(...answer.choices.map(choice => button(choice.label, () => tell(choice.line))));
       parts.push(all);
     }
-    if (answer.draws) parts.push(make('p', fill(SAID.pick, { n: answer.draws }), { id: 'pick' }), button(SAID.told, drawn, 'main'));
+    if (answer.draws) {
+      const out = make('div', undefined, { className: 'buttons' });
+      out.append(...answer.out.map(([card, name]) => {
+        const it = button(name, () => pick(card), 'card');
+        it.dataset.cell = card;
+        return it;
+      }));
+      parts.push(make('p', fill(SAID.pick, { n: answer.draws }), { id: 'pick' }), out, button(SAID.told, drawn, 'main'));
+    }
     parts.push(form(SAID['type-private'], tell), closing());
     show(answer.draws ? 'picking' : 'telling', ...parts);
     held = answer;
@@ -259,6 +303,11 @@
     const cards = document.querySelectorAll('.card');
     cards.forEach(card => { card.tabIndex = sheet === 'picking' ? 0 : -1; card.classList.toggle('picked', picks.includes(card.dataset.cell)); });
     if (at('pick') && held) at('pick').textContent = fill(SAID.picked, { n: held.draws, picked: picks.length });
+  };
+  const pick = card => {
+    if (picks.includes(card)) picks = picks.filter(it => it !== card);
+    else if (picks.length < held.draws) picks.push(card);
+    pickable();
   };
   const drawn = () => { if (held && picks.length === held.draws) tell('drew ' + picks.join(' ')); };
 
@@ -272,22 +321,38 @@
       if (menu.line) { sure(menu.shown, menu.line, menu.at); return; }
       const mine = me.says === 'all' || now().owes === String(me.seat);
       const parts = menu.owed ? [make('p', menu.owed)] : [];
+      const found = new Map();
       let number = 0;
       for (const [begin, items] of mine ? menu.groups : []) {
         const all = make('div', undefined, { className: 'buttons' });
-        all.append(...items.map(item => {
+        all.append(...items.map(([label, spot]) => {
           const chosen = ++number;
-          return button([begin, item].filter(Boolean).join(' '), () => say([...path, chosen]));
+          const made = () => button([begin, label].filter(Boolean).join(' ').replace(/ …$/, '…'), () => say([...path, chosen]));
+          if (spot) found.set(spot, [...(found.get(spot) || []), made]);
+          return made();
         }));
         parts.push(all);
       }
+      if (found.size) parts.splice(1, 0, make('p', SAID['on-board'], { className: 'faint' }));
       if (path.length) parts.push(button(SAID.back, () => say(path.slice(0, -1)), 'quiet'));
       else {
         parts.push(form(SAID['type-aloud'], line => sure(line, line, menu.at)));
         if (now().back === String(me.seat)) parts.push(button(SAID.undo, () => done({ do: 'undo', at: menu.at }), 'quiet'));
+        parts.push(button(SAID.alarm, alarm, 'quiet'));
       }
       show('say', ...parts, closing());
+      offers = found;
+      offer();
     } catch (error) { failed(error); }
+  };
+  /* Cards, rows and columns with which a line can go on can be tapped on the board; if several can, one is chosen. */
+  const offer = () => document.querySelectorAll('[data-spot]').forEach(it => it.classList.toggle('offered', offers.has(it.dataset.spot)));
+  const taken = spot => {
+    const all = offers.get(spot);
+    if (all.length === 1) { all[0]().click(); return; }
+    const buttons = make('div', undefined, { className: 'buttons' });
+    buttons.append(...all.map(made => made()));
+    show('say', buttons, button(SAID.back, () => say([]), 'quiet'), closing());
   };
   const sure = (shown, line, moved) => show('say', make('p', fill(SAID.sure, { line: shown }), { className: 'answer' }),
     button(SAID['say-it'], () => done({ do: 'say', line, at: moved }), 'main'), button(SAID.back, () => say([]), 'quiet'), closing());
@@ -305,17 +370,18 @@
   addEventListener('pointerdown', event => { if (event.target !== at('hold')) release(); }, true);
   addEventListener('contextmenu', event => { if (event.target.closest('#dock, .card')) event.preventDefault(); });
   addEventListener('blur', release);
+  addEventListener('resize', () => { if (held && !sheet) fit(); });
+  new ResizeObserver(() => document.documentElement.style.setProperty('--dock', `${at('dock').offsetHeight || 0}px`)).observe(at('dock'));
   addEventListener('keydown', event => { if (event.key === 'Escape') cover(); });
   at('tell').onclick = () => { const open = sheet === 'telling' || sheet === 'picking'; cover(); if (!open) tell(); };
   at('say').onclick = () => { const open = sheet === 'say'; cover(); if (!open) say([]); };
-  for (const name of ['pointerdown', 'input', 'keydown']) addEventListener(name, () => { if (sheet === 'telling' || sheet === 'picking') wait(); });
+  for (const name of ['pointerdown', 'input', 'keydown', 'scroll']) addEventListener(name, () => { if (sheet === 'telling' || sheet === 'picking') wait(); });
   at('table').addEventListener('click', async event => {
     const card = event.target.closest('.card'), vouch = event.target.closest('.vouch');
-    if (card && sheet === 'picking') {
-      const cell = card.dataset.cell;
-      if (picks.includes(cell)) picks = picks.filter(it => it !== cell);
-      else if (picks.length < held.draws) picks.push(cell);
-      pickable();
+    const spot = event.target.closest('.offered');
+    if (spot && sheet === 'say') taken(spot.dataset.spot);
+    else if (card && sheet === 'picking') {
+      pick(card.dataset.cell);
     } else if (vouch && me && me.state === 'yours') {
       const answer = await ask({ do: 'vouch', seat: Number(vouch.dataset.seat), number: Number(vouch.dataset.number) }).catch(lost);
       show('said', make('p', answer && answer.done ? SAID.vouched : SAID['vouch-wrong']), closing());
@@ -337,6 +403,13 @@
   setInterval(() => { if (!document.hidden && table) refresh(); }, PATIENCE);
 
   if (location.pathname !== '/') document.body.classList.add('screen');
-  else if (!link) at('table').append(make('p', SAID['no-link'], { className: 'owed' }));
+  else if (!link) {
+    const wrong = make('p', '', { className: 'answer' });
+    at('table').append(make('p', SAID['no-link'], { className: 'owed' }), make('p', SAID['words-enter']),
+      form(SAID.words, line => {
+        const written = spelled(line);
+        if (written) location.hash = written; else wrong.textContent = SAID['words-wrong'];
+      }), wrong);
+  }
   start();
 })();

@@ -70,21 +70,10 @@ impl Fingerprint {
     /// assert_eq!(fingerprint.words(Lang::Uk), "лусаб-бабад-бабаб-бабаб-бабаб-бабаб");
     /// ```
     pub fn words(&self, lang: Lang) -> String {
-        let consonants = CONSONANTS[usize::from(lang != Lang::En)];
-        let vowels = VOWELS[Lang::ALL.iter().position(|other| *other == lang).unwrap_or_default()];
-        let mut words = String::new();
-        for (at, four) in self.0.as_bytes().chunks(4).take(WORDS).enumerate() {
-            let bits = four.iter().fold(0, |bits, digit| bits << 4 | value(*digit));
-            words.push_str(if at > 0 { "-" } else { "" });
-            for shift in [12, 10, 6, 4, 0] {
-                let letter = match shift {
-                    10 | 4 => vowels[bits >> shift & 3],
-                    _ => consonants[bits >> shift & 15],
-                };
-                words.push(letter);
-            }
-        }
-        words
+        let four =
+            |four: &[u8]| four.iter().fold(0, |bits, digit| bits << 4 | value(*digit) as u16);
+        let words = self.0.as_bytes().chunks(4).take(WORDS).map(|it| proquint(four(it), lang));
+        words.collect::<Vec<_>>().join("-")
     }
 
     /// Whether it is the one that was noted: its words in any language, the whole hash, or what the QR code says.
@@ -97,6 +86,17 @@ impl Fingerprint {
         let letters: String = letters.flat_map(char::to_lowercase).collect();
         Some(self.0.starts_with(&hex_of(&letters)?))
     }
+}
+
+/// Sixteen bits as a word of five letters, in the letters of the language.
+pub fn proquint(bits: u16, lang: Lang) -> String {
+    let consonants = CONSONANTS[usize::from(lang != Lang::En)];
+    let vowels = VOWELS[Lang::ALL.iter().position(|other| *other == lang).unwrap_or_default()];
+    let letter = |shift: u8| match shift {
+        10 | 4 => vowels[usize::from(bits >> shift & 3)],
+        _ => consonants[usize::from(bits >> shift & 15)],
+    };
+    [12, 10, 6, 4, 0].map(letter).into_iter().collect()
 }
 
 /// The value of a lower-case hex digit; a hash has no other.
