@@ -70,9 +70,9 @@ pub struct District {
     beside: Vec<HexSet>,
     walk: Ways,
     cross: Ways,
-    /// For each hex the streets from which it is nearer than so many steps along streets.
+    /// For each hex the streets from which it is nearer than this many steps along streets.
     nearer: Vec<Vec<HexSet>>,
-    /// For each hex the streets that are exactly so many steps away along streets.
+    /// For each hex the streets that are exactly this many steps away along streets.
     rings: Vec<[HexSet; FARTHEST]>,
 }
 
@@ -80,7 +80,7 @@ pub struct District {
 struct Ways {
     /// Steps from hex to hex; [`FAR`] where there is no way.
     steps: Vec<[u8; HEXES]>,
-    /// The streets that are at most so many steps away, the hex itself among them.
+    /// The streets that are at most this many steps away, the hex itself among them.
     within: Vec<[HexSet; FARTHEST + 1]>,
 }
 

@@ -332,7 +332,7 @@ impl Grid {
         Ok(())
     }
 
-    /// Cells that no longer belong to the grid hold suspect 0, so that equal tables are equal bytes.
+    /// Cells that no longer belong to the grid hold suspect 0, so equal tables are equal bytes.
     fn clear_outside(&mut self) {
         for (index, who) in self.who.iter_mut().enumerate() {
             let cell = Cell::from_index(index as u8);

@@ -22,7 +22,7 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// The answer that was given; `false` where the fault is no answer.
+    /// The answer that was given; `false` where the fault isn’t an answer.
     pub const fn said(&self) -> bool {
         matches!(self.fault, Untruth::Answer { said: true, .. })
     }
@@ -81,7 +81,7 @@ fn says(span: &IdentitySpan, line: usize, step: &PlayedLine<'_>, start: &Positio
     says
 }
 
-/// A seat that has always been one of the same so many `cards` opened one that is none of them.
+/// A seat that has always been one of the same `cards` opened one that isn’t among them.
 fn card_too_many<'a>(
     keeper: Seat,
     cards: u8,

@@ -81,7 +81,7 @@ pub fn identity_spans<'a>(
                     }
                 }
                 Event::Claimed(seat, card) => said.push((seat, card)),
-                // Captured or arrested: his card lies open by now, or is said to.
+                // Captured or arrested: his card is public by now, or is said to.
                 Event::Trophy(_, card) | Event::Arrested(card) => {
                     let claimed = said.iter().position(|(_, it)| *it == card);
                     let owner = claimed.map(|at| said.swap_remove(at).0);

@@ -57,9 +57,9 @@ struct Walk {
     held: [Option<Held>; SEATS],
     /// The cards that may be in each hand, as far as it is not seen.
     hands: [SuspectSet; SEATS],
-    /// By whose word each card lies open.
+    /// Who said that each card is face up.
     openers: Vec<(SuspectSet, Seat)>,
-    /// The seat whose identities have always been some of the same so many cards.
+    /// The seat whose identities have always been among the same few cards.
     keeper: Option<(Seat, u8)>,
     /// Whom the keeper could be each time before: by his words, and by all that is seen.
     before: (Vec<SuspectSet>, Vec<SuspectSet>),
@@ -107,7 +107,7 @@ impl Walk {
         self.clashes.clear();
     }
 
-    /// One more fact; so many lines came before.
+    /// One more fact; this many lines came before.
     fn hear(&mut self, lines: usize, trace: TracedFact<'_>) {
         for seat in trace.now.all_seats() {
             match trace.now.holding(seat).identity {
@@ -167,7 +167,7 @@ impl Walk {
         }
     }
 
-    /// Who has shown a card, or said which one lies open.
+    /// Who has shown a card, or said which one is face up.
     fn note_opener(&mut self, trace: TracedFact<'_>) {
         let speaker = trace.line.decision().map(|owed| owed.seat);
         let opened = match *trace.event {
@@ -182,7 +182,7 @@ impl Walk {
         self.openers.extend(opened.map(|(card, seat)| (SuspectSet::just(card), seat)));
     }
 
-    /// Leaves out whoever is dead and whose card is seen elsewhere.
+    /// Leaves out the dead, and those whose card is seen elsewhere.
     fn settle(&mut self, after: &Position) {
         for seat in after.all_seats() {
             let elsewhere = elsewhere(after, seat);
@@ -193,7 +193,7 @@ impl Walk {
                 Identity::Known(own) => held.can = SuspectSet::just(own),
                 Identity::Hidden => {
                     held.can = held.can - elsewhere - after.holding(seat).hand;
-                    // Whoever keeps his card unseen is asked about a death, or nobody asks any more.
+                    // Anybody who keeps his card unseen is asked about a death, or nobody asks any more.
                     if after.holding(seat).trust != Trust::Untold {
                         held.can = held.can & after.alive();
                     }
@@ -205,7 +205,7 @@ impl Walk {
         }
     }
 
-    /// He has always been one of the same so many cards, and nobody else is one of them.
+    /// This seat has always been one of the same few cards, and nobody else is one of them.
     fn settle_keeper(&mut self, keeper: Seat, cards: u8) {
         let hand = self.hands[keeper.at()];
         let mut times: Vec<SuspectSet> = self.before.1.iter().map(|time| *time & hand).collect();

@@ -56,7 +56,7 @@ impl<'a> PlayedLine<'a> {
 impl TracedFact<'_> {
     /// What of this fact would not be so if `seat` had been `own`; nothing where it could have been.
     ///
-    /// Only public things and `own` are looked at, so that a position with all cards face down gives the
+    /// Only public things and `own` are looked at, so a position with all cards face down gives the
     /// same answer as the one that the companion keeps.
     pub fn fault(&self, seat: Seat, own: Suspect) -> Option<Untruth> {
         let mode = prover(self.now.game());
@@ -105,7 +105,7 @@ impl TracedFact<'_> {
     /// Whether `seat` could have done this, had he been `own`, by what all modes share.
     pub(super) fn could_do(&self, seat: Seat, own: Suspect, deed: Deed) -> bool {
         match deed {
-            // Whoever has kept silent about his death is measured by where he lies.
+            // Anybody who has kept silent about his death is measured by where he lies.
             Deed::Accuse(target) if self.line.dead().contains(own) => {
                 own == target || self.line.grid().near(own, target)
             }

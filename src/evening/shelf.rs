@@ -21,7 +21,7 @@ pub struct Shelved {
     pub number: Option<usize>,
     /// Its file.
     pub path: PathBuf,
-    /// What lies open of it, or why that cannot be read.
+    /// What is public about it, or why that can’t be read.
     pub summary: Result<Summary, JournalError>,
 }
 
@@ -58,7 +58,7 @@ impl Shelf {
         tables
     }
 
-    /// What lies open of the table in this file.
+    /// What is public about the table in this file.
     ///
     /// # Errors
     /// When it cannot be read, or is damaged.

@@ -5,7 +5,7 @@ use crate::rules::{Seat, Side};
 use crate::table::View;
 use crate::terms::{Mode, Team};
 
-/// A table as a list of tables tells of it: everything here lies open.
+/// A table as a list of tables shows it: everything here is public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Summary {
     /// The id of the table.

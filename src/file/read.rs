@@ -8,7 +8,7 @@ use super::{FileError, Why};
 /// The bytes of an ordinary file of at most `most` bytes.
 ///
 /// # Errors
-/// When it is no ordinary file (which is seen before it is opened: to open a pipe may wait for ever), longer, or what
+/// When it isn’t an ordinary file (which is seen before it is opened: to open a pipe may wait forever), longer, or what
 /// the disk says.
 pub fn read(path: &Path, most: u64) -> Result<Vec<u8>, FileError> {
     let found = || -> Result<Vec<u8>, Why> {
@@ -30,7 +30,7 @@ pub fn read(path: &Path, most: u64) -> Result<Vec<u8>, FileError> {
 /// The first `most` bytes of an ordinary file, or all there are.
 ///
 /// # Errors
-/// When it is no ordinary file, or what the disk says.
+/// When it isn’t an ordinary file, or what the disk says.
 pub fn beginning(path: &Path, most: u64) -> Result<Vec<u8>, FileError> {
     let found = || -> Result<Vec<u8>, Why> {
         if !fs::metadata(path)?.is_file() {

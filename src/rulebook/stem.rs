@@ -1,4 +1,4 @@
-//! Words without their endings, so that every form of a word is the same word.
+//! Words without their endings, so every form of a word is the same word.
 use rust_stemmers::{Algorithm, Stemmer};
 
 /// Endings of Ukrainian words. The library has none for this language; these serve to compare words, not to show them.

@@ -123,7 +123,7 @@ impl Position {
         self.game.adopt(choices);
     }
 
-    /// Whoever has shown this identity holds it no more.
+    /// A player who has shown this identity no longer holds it.
     fn give_up(&mut self, suspect: Suspect) {
         let shown = |it: &&mut Holding| it.open && it.identity == Identity::Known(suspect);
         if let Some(holding) = self.holdings.iter_mut().find(shown) {

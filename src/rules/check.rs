@@ -38,7 +38,7 @@ impl Position {
 
     /// The rule that a card which is hidden here could break, of a line that is allowed as far as can be seen.
     ///
-    /// It is asked of a view, whose hidden cards are face down, so that the answer is the same whatever they are.
+    /// It is asked of a view, whose hidden cards are face down, so the answer is the same whatever they are.
     pub fn hinges_on(&self, action: &Action) -> Option<Rule> {
         let seat = self.decision()?.seat;
         let holding = self.holding(seat);

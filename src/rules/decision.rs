@@ -35,7 +35,7 @@ spoken! {
         Become = "become",
         /// Which card of the hand is played.
         Play = "play",
-        /// Which cards, so many of them, were drawn, in private.
+        /// Which cards were drawn, this many of them; said in private.
         Drew(count: u8) = "drew",
         /// Whether an identity has been chosen.
         Chosen = "chosen",

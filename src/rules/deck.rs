@@ -13,7 +13,7 @@ const CARDS: usize = 50;
 /// On a table where every seat is dealt, the order is the order of the deck itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deck {
-    /// Next card last, so that drawing pops.
+    /// Next card last, so drawing pops.
     order: [Suspect; CARDS],
     possible: u8,
     count: u8,

@@ -2,7 +2,7 @@
 use super::{Ask, Event, Identity, Ledger, Position, Refusal, Rule, Seat, Sink, Trust};
 use crate::board::{Suspect, SuspectSet};
 
-/// Whether `seat` can have drawn these `count` cards, by what lies open and by his own cards.
+/// Whether `seat` can have drawn these `count` cards, by what is public and by his own cards.
 ///
 /// What others told does not matter: telling is not asking, and nobody may learn by it who holds what.
 pub(super) fn check(
@@ -17,7 +17,7 @@ pub(super) fn check(
     check_named(count, cards, position.everybody() - position.open_cards() - own, ledger)
 }
 
-/// Whether so many cards are named, all of them among those that it can be.
+/// Whether this many cards are named, all of them among those that it can be.
 pub(super) fn check_named(
     count: u8,
     cards: SuspectSet,
@@ -44,7 +44,7 @@ pub(super) fn check_in_hand(
 impl Position {
     /// Whether the companion can deal: nobody holds a card that it has not seen.
     ///
-    /// How many cards are unseen lies open. Which cards were told must not matter: a told card that
+    /// How many cards are unseen is public. Which cards were told must not matter: a told card that
     /// another seat holds leaves one too many in the deck, and nobody may notice before the end.
     pub(super) fn deals(&self) -> bool {
         let seats = &self.holdings[..self.seats()];
@@ -57,7 +57,7 @@ impl Position {
         self.holdings[..self.seats()].iter().all(|it| it.trust == Trust::Dealt)
     }
 
-    /// Lets `seat` draw so many cards, and says whether that is done: an untold seat draws unseen;
+    /// Lets `seat` draw this many cards, and says whether that is done: an untold seat draws unseen;
     /// the companion deals while it has seen all cards; otherwise the player owes what he drew.
     pub(super) fn draw(&mut self, seat: Seat, cards: u8, log: &mut impl Sink) -> bool {
         match self.holding(seat).trust {

@@ -143,7 +143,7 @@ impl Fixture {
         self
     }
 
-    /// The table decides something otherwise than the book.
+    /// The table decides something differently from the book.
     pub(super) fn option(mut self, change: impl FnOnce(&mut Options)) -> Self {
         change(&mut self.position.options);
         self

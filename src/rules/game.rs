@@ -14,7 +14,7 @@ pub trait State: Copy {
     /// Whether officers in uniform stand on the board: the suspects on whom an evidence card lies face up.
     const OFFICERS: bool = false;
 
-    /// Whether whoever is canvassed raises a hand for his own suspect as well.
+    /// Whether players raise a hand for their own suspect as well.
     const OWN_HAND: bool = false;
 
     /// How many seats the mode has.
@@ -30,7 +30,7 @@ pub trait State: Copy {
         grid.place(who).map(Site::Cell)
     }
 
-    /// Whoever is next to somebody, as one reads them off the board.
+    /// Everybody next to a suspect, as you’d read it off the board.
     fn around(&self, grid: &Grid, who: Suspect) -> Vec<Suspect> {
         let cells = grid.place(who).map_or(CellSet::EMPTY, Cell::around);
         cells.iter().filter_map(|cell| grid.at(cell)).collect()
@@ -227,7 +227,7 @@ macro_rules! games {
                 match &self.game { $(Game::$mode(state) => state.site(&self.grid, who),)+ }
             }
 
-            /// Whoever is next to somebody, as one reads them off the board.
+            /// Everybody next to a suspect, as you’d read it off the board.
             pub fn around(&self, who: Suspect) -> Vec<Suspect> {
                 match &self.game { $(Game::$mode(state) => state.around(&self.grid, who),)+ }
             }

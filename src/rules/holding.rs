@@ -31,7 +31,7 @@ pub struct Holding {
     pub trust: Trust,
     /// The secret identity.
     pub identity: Identity,
-    /// Whether its owner has opened the identity, so that it is no secret any more.
+    /// Whether its owner has opened the identity, so it isn’t a secret any more.
     pub open: bool,
     /// Whether that was only said, and nobody has seen the card.
     pub claimed: bool,

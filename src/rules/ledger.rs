@@ -1,4 +1,4 @@
-//! Notes of the rules that a check looks at, so that each rule is stated once: where it is checked.
+//! Notes of the rules that a check looks at, so each rule is stated once: where it is checked.
 use super::{Refusal, Rule};
 
 /// Takes down which rules a check looks at, whether they hold or not.

@@ -1,4 +1,4 @@
-//! What a table may decide otherwise than the book.
+//! What a table may play differently from the book.
 use crate::terms::{CollapseRule, UndoBan};
 
 /// Declares what a state takes up of the [`Choices`]; in the beginning it is as the book has it.

@@ -25,7 +25,7 @@ pub struct Position {
     pub(super) arrested: SuspectSet,
     pub(super) tokens: Tokens,
     pub(super) discard: SuspectSet,
-    /// The cards that lie open by somebody's word only: nobody has seen them there.
+    /// Cards that are face up only according to somebody: nobody has seen them there.
     pub(super) claimed: SuspectSet,
     pub(super) deck: Deck,
     pub(super) holdings: [Holding; SEATS],
@@ -72,7 +72,7 @@ impl Position {
 
     /// Whether the rules would refuse the deed now if `seat` were known to be `own`.
     ///
-    /// What follows in the same line from an action that is owed now is no answer to it and never refused.
+    /// What follows in the same line from an action that is owed now: not an answer to it, and never refused.
     pub fn would_refuse(&self, seat: Seat, own: Suspect, deed: Deed) -> bool {
         let mut known = *self;
         known.hold(seat, |holding| holding.identity = Identity::Known(own));
@@ -223,7 +223,7 @@ impl Position {
         open - self.claimed
     }
 
-    /// The evidence cards that were said to lie open, and that nobody has seen there.
+    /// Evidence cards that are said to be face up, and that nobody has seen there.
     pub const fn claimed_cards(&self) -> SuspectSet {
         self.claimed
     }

@@ -90,7 +90,7 @@ rules! {
     NoTreasure "no-treasure" "mode 4, steal";
     /// No officer of the Chief is near enough to accuse this suspect.
     AccuseOfficer "accuse-officer" "mode 4, accuse; MT03, MT04";
-    /// The suspect is no officer in uniform.
+    /// The suspect isn’t an officer in uniform.
     NotAnOfficer "not-an-officer" "mode 4, deputize; MT06";
     /// Nobody under arrest can be killed.
     KillArrested "kill-arrested" "mode 5, arrest; F22";
@@ -132,7 +132,7 @@ rules! {
     ProfileLiving "profile-living" "mode 5, profile";
     /// A living card of the hand must be laid.
     ProfileNobody "profile-nobody" "mode 5, profile; F52";
-    /// Hand and deck are empty, so that nothing would change.
+    /// Hand and deck are empty, so nothing would change.
     ProfileNothing "profile-nothing" "mode 5, profile; H24";
     /// Of two drawn cards a living one is laid.
     PlayLiving "play-living" "mode 5, canvas; F54";
@@ -244,7 +244,7 @@ rules! {
     PowerAfterEnd "power-after-end" "mr jack, end of the game; B28";
     /// The character has another power.
     NotHisPower "not-his-power" "mr jack, characters; A5";
-    /// Whoever moves Watson says where the lantern points.
+    /// Anybody who moves Watson says where the lantern points.
     LanternWay "lantern-way" "mr jack, Dr. Watson; B6, B7";
     /// No lit lamp is there.
     LampLit "lamp-lit" "mr jack, John Smith; B21";
@@ -262,7 +262,7 @@ rules! {
     SwapGull "swap-gull" "mr jack, Sir William Gull; A5";
     /// The whistle brings everybody at most once, and not Goodley.
     WhistleOnce "whistle-once" "mr jack, Sergeant Goodley; A5";
-    /// Whoever is whistled ends nearer to Goodley.
+    /// Everybody whistled ends up closer to Goodley.
     WhistleNearer "whistle-nearer" "mr jack, Sergeant Goodley; B12, B13";
     /// A whistle has three points.
     WhistlePoints "whistle-points" "mr jack, Sergeant Goodley; B11";
@@ -286,7 +286,7 @@ rules! {
     ExitOnlyJack "exit-only-jack" "mr jack, questions; A6";
     /// Somebody must be Jack.
     CallNobody "call-nobody" "mr jack, call for witnesses; A2";
-    /// The role card lies open elsewhere.
+    /// The role card is face up elsewhere.
     RoleElsewhere "role-elsewhere" "mode 6, preparation";
 }
 

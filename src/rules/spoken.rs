@@ -114,7 +114,7 @@ pub trait Hear {
     fn shift(&mut self) -> Result<Shift, Self::Error>;
     /// How many words are left.
     fn left(&self) -> usize;
-    /// Goes back to where so many words were left.
+    /// Goes back to where this many words were left.
     fn back(&mut self, left: usize);
     /// Words are left that nothing explains.
     fn extra(&self) -> Self::Error;

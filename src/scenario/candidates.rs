@@ -18,7 +18,7 @@ pub struct Candidates {
 enum NewNames {
     /// Any.
     Any,
-    /// Those in quotes: whoever takes the trouble reads them off a card.
+    /// Those in quotes: anybody who takes the trouble reads them off a card.
     Quoted,
     /// None.
     None,

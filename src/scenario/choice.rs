@@ -1,4 +1,4 @@
-//! What a mode lets its table decide otherwise than the book, and what it plays if nobody does.
+//! What a mode lets its table play differently from the book, and what it plays if nobody does.
 use std::collections::BTreeMap;
 
 use thiserror::Error;

@@ -74,7 +74,7 @@ impl<'a> DeckTelling<'a> {
     /// The next card is called so: `Name` or `Name / Other name`.
     ///
     /// # Errors
-    /// When it is no name, or that of another card.
+    /// When it isn’t a name, or that of another card.
     pub fn give(&mut self, text: &str) -> Result<(), Flaw> {
         let mut card = line(&format!("{}, {}", text.trim(), self.mark), self.edition)?;
         let named = |all: &[Suspected]| {

@@ -309,7 +309,7 @@ impl Edition {
     }
 
     /// Lays the suspects of a file over those known so far. A corner that the file speaks of is told
-    /// anew: whoever has the box in hand knows better, and two lists would not fit together.
+    /// anew: anybody who has the box in hand knows better, and two lists would not fit together.
     fn read_suspects(&mut self, at: At<'_>) {
         let (mut told, mut names): (Vec<Suspected>, NameIndex) = Default::default();
         for item in at.items() {

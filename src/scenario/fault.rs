@@ -93,7 +93,7 @@ pub enum Flaw {
         /// What is there.
         found: String,
     },
-    /// The numbers contradict each other: so many cards are needed, the parts add up to so many.
+    /// The numbers contradict each other: this many cards are needed, but the parts add up to that many.
     Sum {
         /// How many there should be.
         expected: u32,

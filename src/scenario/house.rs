@@ -1,4 +1,4 @@
-//! What a house plays otherwise than the books: precedents for its next tables.
+//! What a house plays differently from the books: precedents for its next tables.
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 

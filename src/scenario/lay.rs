@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn each_mode_takes_other_cards_out_of_the_box_of_major_grom() {
         let library = Library::default();
-        // The card of both heroes is no base card: it is left out without being named.
+        // The card of both heroes isn’t a base card: it is left out without being named.
         assert_eq!(laid(Mode::KillerInspector, &library, FIVE), (vec![(25, 25, 1)], vec![]));
         assert_eq!(laid(Mode::HitmanSleuth, &library, FIVE), (vec![(25, 25, 1)], vec![]));
         assert_eq!(laid(Mode::SpyTag, &library, FIVE), (vec![(25, 26, 2)], vec![]));

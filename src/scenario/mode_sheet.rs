@@ -51,7 +51,7 @@ pub struct ModeSheet {
     pub reminders: Vec<Reminder>,
     /// What to remember besides with certain boxes.
     pub box_reminders: BTreeMap<String, Vec<Reminder>>,
-    /// What a table may decide otherwise than the book.
+    /// What a table may play differently from the book.
     pub options: BTreeMap<OptionName, OptionSpec>,
 }
 

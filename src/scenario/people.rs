@@ -168,7 +168,7 @@ impl People {
     /// Adds somebody.
     ///
     /// # Errors
-    /// When it is no name, or somebody has or had it.
+    /// When it isn’t a name, or somebody has or had it.
     pub fn add(&mut self, name: &str) -> Result<String, PeopleError> {
         let name = self.free(name, None)?;
         self.people.push(Person { name: name.clone(), ..Person::default() });

@@ -1,6 +1,6 @@
 //! Reading a document into a type, collecting everything that is wrong with it on the way.
 //!
-//! A value that is wrong is recorded and replaced by a placeholder, so that reading goes on; the
+//! A value that is wrong is recorded and replaced by a placeholder, so reading goes on; the
 //! caller gets the result only if nothing was recorded.
 use std::cell::RefCell;
 use std::collections::HashMap;

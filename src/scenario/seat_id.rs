@@ -29,7 +29,7 @@ pub struct SeatId {
 /// Who has goals: everybody with a role, or a team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GoalOwner {
-    /// Whoever has this role, each for himself.
+    /// Everybody who has this role, each for themselves.
     Role(Role),
     /// The players of a team together.
     Team(Team),

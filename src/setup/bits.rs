@@ -39,7 +39,7 @@ impl<'a> BitReader<'a> {
         Self { fives, at: 0 }
     }
 
-    /// The next `width` bits as a number; nothing where there are not so many.
+    /// The next `width` bits as a number; nothing if there aren’t enough.
     pub(super) fn take(&mut self, width: u32) -> Option<u64> {
         let mut number = 0;
         for _ in 0..width {

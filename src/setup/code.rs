@@ -73,7 +73,7 @@ pub enum Seats {
     Given(Vec<u8>),
 }
 
-/// A text that is no code.
+/// A text that isn’t a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("this is no setup code")]
 pub enum CodeFlaw {

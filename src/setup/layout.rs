@@ -49,7 +49,7 @@ pub struct Stays {
 }
 
 impl Stays {
-    /// So many of whom nothing else is known.
+    /// This many cards about which nothing else is known.
     pub(super) const fn others(cards: u8) -> Self {
         Self { corner: None, cards, of: cards, known: Vec::new() }
     }

@@ -1,6 +1,6 @@
 //! How do we start: which modes fit a number of players, and a complete setup from a seed.
 //!
-//! A seed fixes only what lies open ([`Setup`]: layout, who is who). Hidden cards come from a
+//! A seed fixes only what is public ([`Setup`]: layout, who is who). Hidden cards come from a
 //! [`RandomSource`] of their own: the operating system's, a deal file's order, or, in practice games, one
 //! seeded for the purpose [`EVIDENCE`].
 mod alphabet;

@@ -43,7 +43,7 @@ pub struct Partners {
 }
 
 impl Partners {
-    /// The teams among so many players, in the order in which they have their first turns.
+    /// The teams among this many players, in the order in which they have their first turns.
     pub(super) fn of(
         mode: &ModeSheet,
         edition: &Edition,
@@ -96,7 +96,7 @@ impl Assign {
     }
 }
 
-/// The seat that each of so many players takes, in the order in which they were named.
+/// The seat that each of this many players takes, in the order in which they were named.
 pub(super) fn taken(
     mode: &ModeSheet,
     players: u8,

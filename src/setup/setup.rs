@@ -1,4 +1,4 @@
-//! Everything that lies open when a table begins.
+//! Everything that is public when a table begins.
 use std::collections::BTreeMap;
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
@@ -56,7 +56,7 @@ pub struct Setup {
     pub goals: BTreeMap<GoalOwner, Vec<Goal>>,
     /// What to remember about the first turns.
     pub reminders: Vec<Reminder>,
-    /// What the table decides otherwise than the book, and what it does not.
+    /// What the table decides differently from the book, and what it does not.
     pub options: Choices,
     /// What is not certain about all this.
     pub notes: Vec<Note>,

@@ -27,7 +27,7 @@ pub struct DrawnRole {
     pub tier: u8,
 }
 
-/// The tokens that so many players need.
+/// The tokens that this many players need.
 pub(super) fn supplies(mode: &ModeSheet, edition: &Edition, players: u8) -> Vec<Supply> {
     let needed = mode.tokens.get(&players).into_iter().flatten();
     let supply = |(&token, how_many): (&Token, &HowMany)| Supply {

@@ -66,7 +66,7 @@ ids! {
         ChiefHides = "chief-hides",
         /// The Chief turns up officers in uniform.
         ChiefShows = "chief-shows",
-        /// Everybody draws an identity and shows it to the team alone; roles lie open.
+        /// Everybody draws an identity and shows it to the team alone; roles are public.
         AgentsDraw = "agents-draw",
         /// The Profiler draws a hand after all identities are dealt.
         ProfilerDraws = "profiler-draws",

@@ -1,4 +1,4 @@
-//! What a table may decide otherwise than the book: each option is declared here, once and whole.
+//! What a table may play differently from the book: each option is declared here, once and whole.
 use super::setting::options;
 
 options! {

@@ -63,7 +63,7 @@ macro_rules! options {
         use $crate::terms::{Allowed, Setting};
 
         $crate::terms::ids! {
-            /// A choice that a table may make otherwise than the book.
+            /// A choice that a table may make differently from the book.
             OptionName {
                 $($(#[$doc])* $Name = $id,)+
             }

@@ -11,7 +11,7 @@ impl Prove for Heist {
         if !self.crew().contains(seat) {
             return None;
         }
-        // Of those who were asked nobody was he; whoever keeps his card unseen is asked by himself.
+        // Of those who were asked nobody was he; anybody who keeps his card unseen is asked by himself.
         let spared = match *trace.event {
             Event::Swapped(one, other) if trace.owes_line(seat) => {
                 return (own != one && own != other)

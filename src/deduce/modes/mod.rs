@@ -40,7 +40,7 @@ pub(super) trait Prove {
         Manner::Done
     }
 
-    /// The seat whose identities have always been some of the same so many cards.
+    /// The seat whose identities have always been among the same few cards.
     fn keeper(&self) -> Option<(Seat, u8)> {
         None
     }
@@ -50,7 +50,7 @@ pub(super) trait Prove {
         SuspectSet::EMPTY
     }
 
-    /// The card that a fact of this mode turned up, by the word of whoever owed something.
+    /// The card that a fact of this mode turned up, according to the player who owed something.
     fn turned_up(&self, _event: &Event) -> Option<Suspect> {
         None
     }

@@ -5,7 +5,7 @@ use crate::rules::{Ask, Deed, Event, Identity, Position, Query, Seat, Sink};
 
 /// Seat `by` accuses seat `of` of being `target`; gives the answer unless `of` owes it.
 ///
-/// A suspect whose card lies open, or who is dead, is a plain miss (G29).
+/// A suspect whose card is public, or who is dead, is a plain miss (G29).
 pub(in crate::rules) fn accuse(
     position: &mut Position,
     by: Seat,
@@ -29,7 +29,7 @@ pub(in crate::rules) fn accuse(
     }
 }
 
-/// The owner of an unseen card has answered a question. Whoever is caught shows his card when the game is
+/// The owner of an unseen card has answered a question. Anybody who is caught shows his card when the game is
 /// over; until then it is his word (G26).
 pub(in crate::rules) fn answered(
     position: &mut Position,

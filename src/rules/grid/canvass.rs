@@ -71,7 +71,7 @@ pub(in crate::rules) fn owe(
 impl Position {
     /// Whether yes is the true answer of the player who is `own`.
     ///
-    /// Where a mode says so, whoever is the suspect himself raises a hand as well.
+    /// Where a mode says so, anybody who is the suspect himself raises a hand as well.
     pub fn truth(&self, query: Query, own: Suspect) -> bool {
         match query {
             Query::Canvass(suspect) => {

@@ -99,7 +99,7 @@ pub(in crate::rules) fn legal_failed(position: &Position, out: &mut impl Offers)
     out.each(unseen_dead(position), Deed::Discarded);
 }
 
-/// Whether an answer fits what lies open: a card decides by whether its suspect lives. Whether it is the card
+/// Whether an answer fits what is public: a card decides by whether its suspect lives. Whether it is the card
 /// that he had or drew, only he can see.
 pub(in crate::rules) fn check(
     position: &Position,

@@ -58,7 +58,7 @@ pub(in crate::rules) fn check_on_grid(
     ledger.require(lies, Refusal::about(Rule::OffGrid, target))
 }
 
-/// Whom an unseen identity can show, by what lies open: a living suspect whose card is not seen.
+/// Whom an unseen identity can show, by what is public: a living suspect whose card is not seen.
 pub(in crate::rules) fn unseen_identities(position: &Position, seat: Seat) -> SuspectSet {
     position.alive() - position.open_cards() - position.holding(seat).hand
 }
@@ -68,7 +68,7 @@ pub(in crate::rules) fn unseen_dead(position: &Position) -> SuspectSet {
     position.dead - position.open_cards()
 }
 
-/// Whether a seat could hold this suspect's card unseen, for all that lies open.
+/// Whether a seat could hold this suspect's card unseen, as far as everybody can see.
 pub(in crate::rules) fn may_hold(position: &Position, seat: Seat, suspect: Suspect) -> bool {
     let holding = position.holding(seat);
     let unseen = holding.unknown > 0 || holding.identity == Identity::Hidden;

@@ -75,7 +75,7 @@ pub(super) fn perform(position: &mut Position, seat: Seat, deed: Deed, log: &mut
     super::go_on(position, log);
 }
 
-/// The accuser need not say which mafioso he means (F09). A suspect whose card lies open, or who is dead, is
+/// The accuser need not say which mafioso he means (F09). A suspect whose card is public, or who is dead, is
 /// a plain miss (G29).
 fn accuse(position: &mut Position, seat: Seat, target: Suspect, log: &mut impl Sink) {
     let mafia = game(position).seats_of(Team::Mafia);

@@ -13,7 +13,7 @@ pub(super) fn is_going_on(position: &Position) -> bool {
     !victims(position).is_empty()
 }
 
-/// Who is attacked; nobody under arrest can be, so that a bomb on one only goes on to a neighbour (F28).
+/// Who is attacked; nobody under arrest can be, so a bomb on one only goes on to a neighbour (F28).
 fn victims(position: &Position) -> SuspectSet {
     game(position).flow.doomed - position.arrested
 }
@@ -50,7 +50,7 @@ fn to_ask(position: &Position) -> Option<Suspect> {
     let seats = unseen_victims(position);
     let one = seats.first()?;
     let flow = &game(position).flow;
-    // Hands differ, but the cards that lie open are the same for all.
+    // Hands differ, but the cards that are public are the same for all.
     let suspected = (victims(position) - flow.cleared) & candidates(position, one);
     let hidden = |victim: &Suspect| owner(position, everybody(position), *victim).is_none();
     in_reading_order(position, suspected).find(hidden)

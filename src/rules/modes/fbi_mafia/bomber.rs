@@ -45,7 +45,7 @@ pub(super) fn check(
     }
 }
 
-/// Whoever is under arrest does not die of his bomb; it goes on to a neighbour (F28).
+/// Anybody under arrest does not die of his bomb; it goes on to a neighbour (F28).
 pub(super) fn perform(position: &mut Position, seat: Seat, deed: Deed, log: &mut impl Sink) {
     let sure = matches!(deed, Deed::Detonate(_)) || sure(position, seat);
     position.emit(Event::Acted { seat, deed, sure }, log);

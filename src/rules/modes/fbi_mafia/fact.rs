@@ -4,7 +4,7 @@ use crate::rules::Seat;
 use crate::rules::spoken::spoken;
 
 spoken! {
-    /// One fact about a table of this mode; all of them lie open.
+    /// One fact about a table of this mode; all of them are public.
     #[derive(Hash)]
     pub enum Fact {
         /// These threatened suspects stand next to the Psycho at the start of his turn (F39).

@@ -47,7 +47,7 @@ fn drop_old(position: &mut Position, seat: Seat, log: &mut impl Sink) {
     }
 }
 
-/// What the owner of unseen cards may say came of it: his old identity lies open, or nothing changed.
+/// What the owner of unseen cards may say came of it: his old identity is public, or nothing changed.
 pub(super) fn legal_disguised(position: &Position, seat: Seat, out: &mut impl Offers) {
     let old = candidates(position, seat);
     out.each(old, Deed::Discarded);

@@ -1,4 +1,4 @@
-//! What a table may decide otherwise than the book in this mode.
+//! What a table may play differently from the book in this mode.
 use crate::rules::options::adopted;
 use crate::terms::{BombOnArrest, MafiaCanvass, Protection, SwapRule, ThreatAfter};
 

@@ -83,7 +83,7 @@ pub(super) fn perform(position: &mut Position, seat: Seat, deed: Deed, log: &mut
     discarded(position, seat, holding.hand & position.dead, log);
 }
 
-/// The dead cards of his hand lie open, and he draws.
+/// The dead cards of his hand are public, and he draws.
 pub(super) fn discarded(
     position: &mut Position,
     seat: Seat,

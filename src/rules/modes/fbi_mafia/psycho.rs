@@ -21,7 +21,7 @@ pub(super) fn struck_around(position: &Position, own: Suspect) -> SuspectSet {
 }
 
 /// Everybody threatened next to him dies, partners too, before he acts (mode 5, psycho; F39). Says whether
-/// nothing of it is left to do; whoever keeps his card unseen must say who dies.
+/// nothing of it is left to do; anybody who keeps his card unseen must say who dies.
 pub(super) fn begin(position: &mut Position, seat: Seat, log: &mut impl Sink) -> bool {
     match position.holding(seat).identity {
         Identity::Known(own) => {

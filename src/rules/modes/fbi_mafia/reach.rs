@@ -32,7 +32,7 @@ pub(super) fn places(position: &Position, seat: Seat) -> SuspectSet {
     }
 }
 
-/// Whom an unseen identity can show, by what lies open: a living suspect whose card is not seen.
+/// Whom an unseen identity can show, by what is public: a living suspect whose card is not seen.
 pub(super) fn candidates(position: &Position, seat: Seat) -> SuspectSet {
     living(position) - position.open_cards() - position.holding(seat).hand
 }
@@ -48,7 +48,7 @@ pub(super) fn near(position: &Position, seat: Seat) -> SuspectSet {
     position.grid.on(cells(position, seat, Cell::around))
 }
 
-/// Whether the companion holds the identity of a seat, so that it can check where he stands.
+/// Whether the companion holds the identity of a seat, so it can check where he stands.
 pub(super) fn sure(position: &Position, seat: Seat) -> bool {
     position.holding(seat).identity != Identity::Hidden
 }
@@ -59,7 +59,7 @@ pub(super) fn owner(position: &Position, seats: SeatSet, suspect: Suspect) -> Op
     seats.iter().find(is)
 }
 
-/// Those among `seats` whose identity only they themselves know; how many they are lies open.
+/// Those among `seats` whose identity only they themselves know; how many they are is public.
 pub(super) fn unseen(position: &Position, seats: SeatSet) -> SeatSet {
     let unseen = |seat: &Seat| {
         let holding = position.holding(*seat);

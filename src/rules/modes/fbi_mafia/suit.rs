@@ -24,7 +24,7 @@ fn protected(position: &Position) -> SuspectSet {
     position.tokens.with(Token::Protection)
 }
 
-/// Whether one of the two is possible, so that he owes it (F10).
+/// Whether one of the two is possible, so he owes it (F10).
 pub(super) fn owes(position: &Position) -> bool {
     !protected(position).is_empty() || !unprotected(position).is_empty()
 }

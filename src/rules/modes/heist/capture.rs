@@ -79,7 +79,7 @@ pub(super) fn caught(position: &mut Position, seat: Seat, target: Suspect, log: 
     }
 }
 
-/// As his next turn a caught thief draws; it is no action, neither open nor hidden (HE13).
+/// As his next turn a caught thief draws; it isn’t an action, neither open nor hidden (HE13).
 pub(super) fn draws_as_turn(position: &mut Position, seat: Seat, log: &mut impl Sink) {
     if heist(position).pile.count() == 0 {
         chief_wins(position, log);

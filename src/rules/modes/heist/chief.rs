@@ -18,7 +18,7 @@ fn deployable(position: &Position) -> SuspectSet {
     if holding.unknown == 0 { holding.hand } else { position.everybody() - position.open_cards() }
 }
 
-/// The first turn of the Chief: so many of his seven cards are officers in uniform (preparation; HE06, HE07).
+/// The first turn of the Chief: this many of his seven cards are officers in uniform (preparation; HE06, HE07).
 /// Out of an unseen hand only the first 64 ways are listed.
 pub(super) fn each_deployed(position: &Position, out: &mut impl Offers) {
     let unseen = position.holding(heist(position).chief()).unknown > 0;
@@ -31,7 +31,7 @@ pub(super) fn each_deployed(position: &Position, out: &mut impl Offers) {
     });
 }
 
-/// Visits each way to choose so many of them, first suspects first, until told to stop.
+/// Visits each way to choose this many of them, first suspects first, until told to stop.
 fn choose(
     from: SuspectSet,
     count: u8,

@@ -1,4 +1,4 @@
-//! What a table may decide of the Heist otherwise than the book.
+//! What a table may decide of the Heist differently from the book.
 use crate::rules::options::adopted;
 use crate::terms::{HackerReach, Officers, Redraw, SafecrackerToken, Stun};
 

@@ -43,7 +43,7 @@ pub(super) fn silence(position: &mut Position, officer: Suspect, log: &mut impl 
     }
 }
 
-/// Whose card may be turned up as a new officer's, by what lies open.
+/// Whose card may be turned up as a new officer's, by what is public.
 pub(super) fn new_officers(position: &Position) -> SuspectSet {
     let open = position.all_seats().filter_map(|seat| {
         let holding = position.holding(seat);

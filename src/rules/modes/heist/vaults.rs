@@ -297,7 +297,7 @@ fn check_in_zone(
     ledger.require(in_zone, Refusal::of(Rule::VaultZone))
 }
 
-/// A token is laid at a vault, which is always seen (rob; HE18), and whoever robs shows his role (HE70).
+/// A token is laid at a vault, which is always seen (rob; HE18), and anybody who robs shows his role (HE70).
 pub(super) fn rob(
     position: &mut Position,
     seat: Seat,

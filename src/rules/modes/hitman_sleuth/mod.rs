@@ -112,7 +112,7 @@ fn turn_up(position: &mut Position, log: &mut impl Sink) {
     }
 }
 
-/// Whoever is dead already, by a kill or taken out by a collapse, is skipped (kill; H11).
+/// Anybody dead already, by a kill or taken out by a collapse, is skipped (kill; H11).
 fn turned(position: &mut Position, card: Suspect, log: &mut impl Sink) {
     position.emit(Event::List(Fact::Turned(card)), log);
     if position.dead.contains(card) {
@@ -222,7 +222,7 @@ fn identities(position: &Position) -> SuspectSet {
     position.holding(SLEUTH).hand - position.dead
 }
 
-/// Whether, for all that lies open, nobody in an unseen hand lives. What its owner said that he gave up is
+/// Whether, as far as everybody can see, nobody in an unseen hand lives. What its owner said that he gave up is
 /// not in it, by his own word.
 fn may_be_nobody(position: &Position) -> bool {
     (unseen_dead(position) - position.claimed_cards()).len()
@@ -234,7 +234,7 @@ fn may_discard(position: &Position) -> bool {
     position.holding(SLEUTH).hand_count() > 0
 }
 
-/// The cards that may come up on the list, by what lies open and by the Hitman's own card.
+/// The cards that may come up on the list, by what is public and by the Hitman's own card.
 fn turnable(position: &Position) -> SuspectSet {
     let own = position.holding(HITMAN).identity.known();
     position.everybody() - position.open_cards() - own.map_or(SuspectSet::EMPTY, SuspectSet::just)

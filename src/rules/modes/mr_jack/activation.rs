@@ -22,7 +22,7 @@ pub enum Go {
     To(Hex),
     /// Nowhere, since no free street can be reached (B35).
     Stay,
-    /// To whoever stands there, in order to accuse him.
+    /// To the character who stands there, to accuse them.
     Accuse(Hex),
     /// Out of the district.
     Exit(Exit),

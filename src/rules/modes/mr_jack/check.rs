@@ -162,7 +162,7 @@ fn check_going(
 
 /// Jack leaves by an open exit, in his own activation, with his own character, in a round that follows a
 /// call that did not see him (book, end of the game; A6, B29, B30, B31). Who he is comes last: the rest
-/// lies open.
+/// is public.
 fn check_leaving(
     position: &Position,
     game: &MrJack,

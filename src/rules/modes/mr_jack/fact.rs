@@ -30,7 +30,7 @@ spoken! {
         Cover(from: Hex, to: Hex) = "cover",
         /// Goodley whistled somebody nearer.
         Pulled(who: Suspect, to: Hex) = "pulled",
-        /// The Detective accused whoever stands there.
+        /// The Detective accused the character who stands there.
         Accused(by: Suspect, whom: Suspect) = "accused",
         /// Jack left the district; not sure where nobody has seen who he is.
         Left {

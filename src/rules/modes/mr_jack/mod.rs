@@ -229,7 +229,7 @@ fn activate(position: &mut Position, seat: Seat, line: &Activation, log: &mut im
     if !line.before {
         use_power(position, line.power, log);
     }
-    // Whoever plays Holmes draws, for himself alone (book, Sherlock Holmes; B24).
+    // Anybody who plays Holmes draws, for himself alone (book, Sherlock Holmes; B24).
     let draws = Character::of(line.who) == Character::Holmes;
     if !draws || position.draw(seat, 1, log) {
         next(position, log);

@@ -84,7 +84,7 @@ impl MrJack {
     }
 
     /// The shortest way of a character to a street, hex by hex, its own hex first; over a manhole two
-    /// hexes follow each other that are no neighbours.
+    /// hexes follow each other that aren’t neighbours.
     pub fn path(&self, who: Suspect, to: Hex) -> Option<Vec<Hex>> {
         let (manholes, gait) = (self.open_manholes(), Character::of(who).gait());
         let open = match gait {

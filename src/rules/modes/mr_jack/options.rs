@@ -1,4 +1,4 @@
-//! What a table may decide of Mr. Jack otherwise than the book.
+//! What a table may decide of Mr. Jack differently from the book.
 use crate::rules::options::adopted;
 use crate::terms::{LampsStopBeam, NameBoth, WhistleRule};
 

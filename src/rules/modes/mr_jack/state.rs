@@ -6,12 +6,12 @@ use crate::board::{District, Exit, Grid, Hex, HexSet, Site, Suspect, SuspectSet,
 use crate::rules::{Deck, Event, Score, Seat, State};
 use crate::terms::Choices;
 
-/// What only this mode keeps: all of it lies open on the table.
+/// What only this mode keeps: all of it is public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MrJack {
     /// The board.
     pub district: &'static District,
-    /// What the table decided otherwise than the book.
+    /// What the table decided differently from the book.
     pub options: MrJackOptions,
     /// The round, 1 to 8; 0 before the first.
     pub round: u8,
@@ -213,7 +213,7 @@ impl MrJack {
         }
     }
 
-    /// Whoever was seen otherwise than Jack is innocent, for good (book, call for witnesses).
+    /// Anybody seen differently from Jack is innocent, for good (book, call for witnesses).
     fn called(&mut self, seen: bool) {
         let visible = self.visible();
         for who in Character::ALL.into_iter().map(Character::suspect) {

@@ -86,9 +86,9 @@ impl MrJack {
         self.search(&others[..count]).pull(0, 0, least, self.occupied(), Whistle::default(), each);
     }
 
-    /// Everybody but Goodley and how many there are, whoever is nearest to him first.
+    /// Everybody but Goodley, nearest to him first, and how many there are.
     ///
-    /// He alone can stand in the way of one who is farther, so that every outcome is found in this
+    /// He alone can stand in the way of one who is farther, so every outcome is found in this
     /// order.
     fn nearest_first(&self) -> ([Suspect; CHARACTERS], usize) {
         let goodley = self.hex(GOODLEY);
@@ -142,7 +142,7 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// Adds to `whistle` in every way, of those after place `from` in the list, what makes it spend at
-    /// least so many points.
+    /// least this many points.
     fn pull(
         &self,
         from: usize,

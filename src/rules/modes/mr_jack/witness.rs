@@ -53,7 +53,7 @@ impl MrJack {
         lamps.chain(beside).chain(lantern).collect()
     }
 
-    /// Whom a call would clear: those who can still be Jack and were seen otherwise than it says.
+    /// Whom a call would clear: those who can still be Jack and were seen differently from what it says.
     pub fn would_clear(&self, seen: bool) -> SuspectSet {
         let visible = self.visible();
         self.suspects() & if seen { !visible } else { visible }

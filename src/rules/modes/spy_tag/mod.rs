@@ -209,7 +209,7 @@ fn check_capture(
     ledger.require(near, Refusal::about(Rule::CaptureNeighbour, target))
 }
 
-/// For whom the companion answers, and whoever is not asked, is not named.
+/// Players the companion answers for, and players who aren’t asked, aren’t named.
 fn check_unseen(
     position: &Position,
     named: SeatSet,
@@ -316,7 +316,7 @@ fn caught(position: &mut Position, spy: Seat, target: Suspect, log: &mut impl Si
     }
 }
 
-/// Canvas: whoever stands next to this suspect raises a hand, and so does the spy who is it himself
+/// Canvas: anybody who stands next to this suspect raises a hand, and so does the spy who is it himself
 /// (canvas).
 fn canvass(position: &mut Position, target: Suspect, log: &mut impl Sink) {
     acted(position, Deed::Canvass(target), log);

@@ -4,7 +4,7 @@ use crate::rules::spoken::spoken;
 use crate::rules::{Deed, Event, SEATS, Score, Seat, SeatSet, Side, State};
 use crate::terms::{Choices, Team, Trophies};
 
-/// What only this mode keeps; all of it lies open.
+/// What only this mode keeps; all of it is public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SpyTag {
     /// Spies at the table: 3, 4, 5, 6, 8 or 9 (SP01).
@@ -94,7 +94,7 @@ impl State for SpyTag {
 const TEAMS: [Team; 4] = [Team::One, Team::Two, Team::Three, Team::Four];
 
 impl SpyTag {
-    /// A game of so many spies for the trophies that the book asks of them: 4 of three spies and of
+    /// A game of this many spies for the trophies that the book asks of them: 4 of three spies and of
     /// three teams of three, 3 of all others.
     pub const fn of(players: u8) -> Self {
         Self {

@@ -87,7 +87,7 @@ fn take_identity(position: &mut Position, card: Option<Suspect>, log: &mut impl 
     }
 }
 
-/// The card the Chief drew is his officer in plainclothes; two more lie open, in uniform.
+/// The card the Chief drew is the officer in plainclothes; two more are face up, in uniform.
 fn chief_ready(position: &mut Position, log: &mut impl Sink) {
     let card = position.holding(CHIEF).hand.first();
     position.emit(Event::Became(CHIEF, card), log);
@@ -96,7 +96,7 @@ fn chief_ready(position: &mut Position, log: &mut impl Sink) {
     }
 }
 
-/// Turns up so many cards as officers in uniform, each laid on its suspect, and says whether that is
+/// Turns up this many cards as officers in uniform, each laid on its suspect, and says whether that is
 /// done; where the companion does not deal, the Chief owes which they are.
 fn hire(position: &mut Position, count: u8, log: &mut impl Sink) -> bool {
     if position.holding(CHIEF).trust != Trust::Dealt || !position.deals() {
@@ -159,13 +159,13 @@ fn to_turn(position: &Position) -> u8 {
     if position.turn == 0 { OFFICERS } else { 1 }
 }
 
-/// The cards that the Chief can turn up, by what lies open and his own.
+/// The cards that the Chief can turn up, by what is public and his own.
 fn hidden_cards(position: &Position) -> SuspectSet {
     let own = position.holding(CHIEF).identity.known();
     position.everybody() - position.open_cards() - own.map_or(SuspectSet::EMPTY, SuspectSet::just)
 }
 
-/// Whom the identity of a seat shows; while it is unseen, everybody whose card does not lie open.
+/// Whom the identity of a seat shows; while it is unseen, everybody whose card isn’t face up.
 fn identity(position: &Position, seat: Seat) -> SuspectSet {
     let holding = position.holding(seat);
     match holding.identity {

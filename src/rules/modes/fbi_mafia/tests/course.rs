@@ -111,7 +111,7 @@ fn who_gives_up_loses_with_his_team() {
     assert_eq!(ended(&table), Outcome { winner, reason: Reason::Conceded });
 }
 
-/// On one cell nobody but the Suit can do anything, and what he does is no action (G31, G38).
+/// On one cell nobody but the Suit can do anything, and what he does isn’t an action (G31, G38).
 #[test]
 fn when_nobody_can_act_the_game_is_a_stalemate() {
     let mut table = begins(drawn("A", ""), Role::Bomber);

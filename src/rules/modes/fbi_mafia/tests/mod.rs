@@ -1,6 +1,6 @@
 //! Tables of FBI vs. Mafia in pictures, and what is said at them.
 //!
-//! Seats that are given no card have no identity, so that they do not mix in.
+//! Seats that are given no card have no identity, so they do not mix in.
 use super::{FbiMafia, Role};
 use crate::rules::fixture::Fixture;
 use crate::rules::{Game, Seat};

@@ -68,7 +68,7 @@ fn he_saves_whom_he_has_protected_in_his_row_or_column_f12_f15() {
     assert_eq!(attacked("B").clone().says("kill G"), "killer kills G, suit owes save");
 }
 
-/// Asked out of line as well, so that the question tells nothing (F14).
+/// Asked out of line as well, so the question tells nothing (F14).
 #[test]
 fn out_of_line_and_for_himself_he_can_only_decline() {
     for suit in ["Y", "G"] {

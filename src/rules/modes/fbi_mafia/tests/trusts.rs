@@ -67,7 +67,7 @@ fn of_several_unseen_owners_the_table_says_whose_it_was() {
     assert_eq!(table.says("chosen"), "undercover becomes ?, undercover's turn");
 }
 
-/// A mafioso hit by his own side does not die, so that the question comes before the death (F27).
+/// A mafioso hit by his own side does not die, so the question comes before the death (F27).
 #[test]
 fn an_unseen_partner_who_is_hit_is_arrested() {
     let mut table = table("killer M, bomber G, undercover Y").deck("A").untold(seat(Role::Bomber));

@@ -54,7 +54,7 @@ fn told_cards_die_by_themselves() {
     assert_eq!(table.offers(""), "become C");
 }
 
-/// A card that the other player has told is no reason to refuse what everybody sees on the list.
+/// A card that the other player has told isn’t a reason to refuse what everybody sees on the list.
 #[test]
 fn a_turned_card_is_checked_only_against_open_cards_and_ones_own() {
     let mut table = real().told(HITMAN).told(SLEUTH);

@@ -110,7 +110,7 @@ fn a_card_told_twice_changes_nothing_that_anybody_sees() {
 
 // ---- untold: the player keeps his cards; what he says is a claim ----
 
-/// Anybody may be next to an unseen Killer, unless what lies open says otherwise.
+/// Anybody may be next to an unseen Killer, unless what is public says otherwise.
 #[test]
 fn kills_of_an_untold_killer_are_taken_unverified() {
     let mut table = table().untold(KILLER);
