@@ -45,6 +45,14 @@ pub struct Shift {
 impl Axis {
     /// Both of them, rows first.
     pub const BOTH: [Self; 2] = [Self::Rows, Self::Columns];
+
+    /// `rows` or `columns`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Rows => "rows",
+            Self::Columns => "columns",
+        }
+    }
 }
 
 impl Line {

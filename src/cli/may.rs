@@ -98,7 +98,7 @@ impl App {
         lines
     }
 
-    /// One rule that was looked at: whether it holds, and its id.
+    /// One rule that was looked at, and whether it holds.
     fn fact(&self, rule: Rule, holds: Holds) -> String {
         let mark = match holds {
             Holds::Yes => self.words.yes_no(true),
@@ -106,7 +106,7 @@ impl App {
             Holds::Hidden => "?".into(),
         };
         let what = self.words.say(&format!("condition-{}", rule.id()));
-        format!("  {mark:<3} {what} [{}]", rule.id())
+        format!("  {mark:<3} {what}")
     }
 
     /// How the owner of a hidden card asks for himself.

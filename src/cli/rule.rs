@@ -150,9 +150,9 @@ impl App {
         }
     }
 
-    /// A ruling by its question.
+    /// A ruling by its question, with the id that opens it.
     fn by_question(&self, ruling: &Ruling) -> String {
-        format!("{:<5} {}", ruling.id, ruling.question.of(self.lang()))
+        format!("{} [{}]", ruling.question.of(self.lang()), ruling.id)
     }
 
     /// Its answer, and how the books stand to it, a line each.
@@ -196,10 +196,10 @@ impl App {
     /// A ruling in a few lines: what we play, what the books say, and the option that changes it.
     pub(super) fn told(&self, ruling: &Ruling, here: Option<&Here>, more: bool) -> Vec<String> {
         let lang = self.lang();
-        let mut lines = vec![
-            format!("{}  {}", ruling.id, ruling.question.of(lang)),
-            self.words.tell("rule-answer", &[("answer", ruling.answer.of(lang).into())]),
-        ];
+        let question =
+            if more { self.by_question(ruling) } else { ruling.question.of(lang).to_owned() };
+        let answer = ("answer", ruling.answer.of(lang).into());
+        let mut lines = vec![question, self.words.tell("rule-answer", &[answer])];
         let own = here.and_then(|here| here.edition);
         let passages = ruling.books.iter();
         let (first, rest): (Vec<&Passage>, Vec<&Passage>) =
@@ -284,7 +284,7 @@ impl App {
         let lang = self.lang();
         let mut lines = Vec::new();
         for ruling in &differing {
-            lines.push(format!("{}  {}", ruling.id, ruling.question.of(lang)));
+            lines.push(self.by_question(ruling));
             for book in [one, other] {
                 let silent = || self.words.say("rule-silent");
                 let says =

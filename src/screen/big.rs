@@ -82,7 +82,7 @@ impl Board {
 impl BigTile {
     /// A card and what lies on it.
     fn of(tile: &Tile, cell: Cell, look: Look) -> BigTile {
-        let name = tile.name.trim_start_matches('#').to_owned();
+        let name = tile.name.clone();
         let mark = match tile.evidence {
             None => "",
             Some(Evidence::Exonerated) => "✓",

@@ -89,6 +89,7 @@ impl Voice<'_> {
                     &[
                         ("found", word.into()),
                         ("line", line.to_string().into()),
+                        ("axis", line.axis.word().into()),
                         ("back", shown(back).into()),
                         ("forth", shown(forth).into()),
                     ],
@@ -117,6 +118,7 @@ impl Voice<'_> {
                     "refusals-choose",
                     &[
                         ("line", line.to_string().into()),
+                        ("axis", line.axis.word().into()),
                         ("names", self.words.one_of(&names).into()),
                     ],
                 )

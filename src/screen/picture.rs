@@ -275,9 +275,13 @@ impl Tile {
         }
     }
 
-    /// The card in words: `b1 Barrin, dead`.
+    /// The card in words: `b1 Barrin, dead`, or `b1, dead` where the name isn’t known.
     pub fn tell(&self, cell: Cell, words: &Words) -> String {
-        let mut text = format!("{cell} {}", self.name);
+        let mut text = cell.to_string();
+        // A suspect without a name is called by the cell.
+        if self.name != text {
+            let _ = write!(text, " {}", self.name);
+        }
         for (said, key) in [
             (self.dead, "screen-dead"),
             (self.evidence == Some(Evidence::Exonerated), "screen-exonerated"),

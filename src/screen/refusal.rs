@@ -26,6 +26,7 @@ impl Voice<'_> {
             &[
                 ("suspect", refusal.suspect.map_or_else(String::new, name).into()),
                 ("line", refusal.line.map_or_else(String::new, |it| it.to_string()).into()),
+                ("axis", refusal.line.map_or("", |it| it.axis.word()).into()),
                 ("who", refusal.seat.map_or_else(String::new, |it| self.seat(it)).into()),
                 ("hex", refusal.hex.map_or_else(String::new, |it| it.to_string()).into()),
                 ("n", it.n.into()),

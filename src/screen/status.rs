@@ -16,7 +16,7 @@ impl Voice<'_> {
         let (position, grid, touched) = (view.position(), view.position().grid(), view.touched());
         let officers = position.officers();
         let tile = |suspect: Suspect| Tile {
-            name: self.name(suspect).to_owned(),
+            name: self.suspect_word(suspect),
             dead: position.dead().contains(suspect),
             evidence: if position.arrested().contains(suspect) {
                 Some(Evidence::Arrested)

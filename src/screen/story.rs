@@ -2,7 +2,9 @@
 use super::{Voice, clean};
 use crate::board::{Axis, Suspect};
 use crate::deduce::{Finding, Untruth};
-use crate::rules::{Ask, Decision, Deed, Event, Outcome, Query, Seat, Side, Source, Trust};
+use crate::rules::{
+    Ask, Decision, Deed, Event, Identity, Outcome, Query, Seat, Side, Source, Trust,
+};
 use crate::table::safe::Discrepancy;
 use crate::table::{Entry, HouseRuling, View, What, reading_order};
 use crate::terms::{Token, Vault};
@@ -65,7 +67,8 @@ impl Voice<'_> {
         let up: Vec<String> = up.map(|it| self.seat(it.2)).collect();
         let key = if up.is_empty() { "story-hands-nobody" } else { "story-hands" };
         let about = ("suspect", self.suspect(suspect).into());
-        let mut said = self.words.tell(key, &[about, ("seats", self.words.all_of(&up).into())]);
+        let seats = ("seats", self.words.all_of(&up).into());
+        let mut said = self.words.tell(key, &[about, seats, ("n", up.len().into())]);
         if claim {
             said = format!("{said} {}", self.words.say("story-claims"));
         }
@@ -161,7 +164,12 @@ impl Voice<'_> {
         let who = |seat: Seat| ("who", self.seat(seat).into());
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
         Some(match *event {
-            Event::Became(seat, _) => self.words.tell("story-became", &[who(seat)]),
+            Event::Became(seat, _) => {
+                let had = self.position.holding(seat).identity != Identity::None;
+                let another = had && self.position.turn() > 0;
+                let key = if another { "story-became-another" } else { "story-became" };
+                self.words.tell(key, &[who(seat)])
+            }
             Event::Laid(Source::Identity(seat), card) => {
                 self.words.tell("story-disguised", &[who(seat), name(card)])
             }
@@ -294,10 +302,16 @@ impl Voice<'_> {
         let reason = self.words.say(&format!("story-end-{}", outcome.reason.word()));
         match outcome.winner {
             Some(side) => {
-                // A team may be one word or many people.
-                let team = matches!(side, Side::Team(_));
-                let key = if team { "story-won-together" } else { "story-won" };
-                self.words.tell(key, &[("who", self.side(side).into()), ("reason", reason.into())])
+                let said = [("who", self.side(side).into()), ("reason", reason.into())];
+                match side {
+                    Side::Seat(_) => self.words.tell("story-won", &said),
+                    // A team may be one word or many people.
+                    Side::Team(team) => {
+                        let [who, reason] = said;
+                        let team = ("team", team.id().into());
+                        self.words.tell("story-won-together", &[who, reason, team])
+                    }
+                }
             }
             None => self.words.tell("story-drawn", &[("reason", reason.into())]),
         }

@@ -51,7 +51,7 @@ fn columns_close_upwards() {
 #[test]
 fn where_a_line_has_several_dead_one_is_named() {
     let room = with_dead("abgmsz", "");
-    let said = "Line 1 has several dead suspects. Name the one to take out: Alyss or Barrin.";
+    let said = "Row 1 has several dead suspects. Name the one to take out: Alyss or Barrin.";
     refused(&room, "collapse rows", 2, said);
     room.act(&["collapse rows b"]);
     assert_eq!(room.grid(), "aCDE FHIJ KLNO PQRT UVWY");
@@ -76,10 +76,17 @@ fn every_choice_is_offered() {
 #[test]
 fn a_line_without_dead_suspects_forbids_it() {
     let room = with_dead("bgms", "");
-    for (line, without) in [("collapse rows", "5"), ("collapse columns", "a")] {
-        let said = format!(
-            "Nobody in line {without} is dead. To collapse, every line needs a dead suspect to take out. [collapse-every-line]"
-        );
+    for (line, without) in [
+        (
+            "collapse rows",
+            "Nobody in row 5 is dead. To collapse, you need a dead suspect in every row.",
+        ),
+        (
+            "collapse columns",
+            "Nobody in column a is dead. To collapse, you need a dead suspect in every column.",
+        ),
+    ] {
+        let said = format!("{without} [collapse-every-line]");
         refused(&room, line, 1, &said);
     }
 }
@@ -87,7 +94,7 @@ fn a_line_without_dead_suspects_forbids_it() {
 #[test]
 fn exactly_one_of_a_line_leaves_and_only_the_dead() {
     let room = with_dead("abgmsz", "");
-    let one = "Take exactly one dead suspect out of line 1, like every other line. [collapse-one]";
+    let one = "Take exactly one dead suspect out of row 1, like everywhere else. [collapse-one]";
     refused(&room, "collapse rows a b", 1, one);
     let dead = "Clive (c1) is not dead. Only dead suspects leave the grid. [collapse-dead]";
     refused(&room, "collapse rows a c", 1, dead);

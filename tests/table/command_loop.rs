@@ -183,7 +183,8 @@ fn officers_out_of_an_unseen_hand_are_typed_not_chosen() {
     let room = Room::new();
     room.ok("new heist --players 5 --practice --seed 1");
     let shown = looped(&room, "\nlegal\n");
-    let owed = "Chief of Security puts 4 officers in uniform: deploy NAME…\n";
+    let owed =
+        "Chief of Security picks 4 cards from their hand for officers in uniform: deploy NAME…\n";
     assert_eq!(shown.matches(owed).count(), 3, "under the board, for Enter and for legal: {shown}");
 }
 

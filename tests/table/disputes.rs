@@ -19,14 +19,14 @@ fn a_line_that_everybody_sees_to_be_wrong_is_answered_with_its_rule_and_its_ruli
         lines[..5],
         [
             "No: you can’t say “kill Geneva” now.",
-            "  yes The role has this action. [not-your-action]",
-            "  yes The suspect is still on the grid. [off-grid]",
-            "  no  The victim is alive. [kill-living]",
+            "  yes The role has this action.",
+            "  yes The suspect is still on the grid.",
+            "  no  The victim is alive.",
             "Geneva (b2) is already dead. Kill somebody alive.",
         ]
     );
-    assert_eq!(lines[5], "kill-living  May somebody be killed who is dead already?");
-    assert!(lines[6].starts_with("We play: No."), "{lines:?}");
+    assert_eq!(lines[5], "May somebody be killed who is dead already?");
+    assert!(lines[6].starts_with("Our ruling: No."), "{lines:?}");
     assert_eq!(room.status()["seq"], 2, "asking changes nothing");
 }
 
@@ -55,7 +55,7 @@ fn whoever_is_not_to_act_is_told_so() {
     let room = room("");
     let ran = room.run("may --as inspector exonerate");
     assert_eq!(ran.code, 1);
-    assert!(ran.out.contains("  no  It’s this player’s turn. [not-your-turn]"), "{ran:?}");
+    assert!(ran.out.contains("  no  It’s this player’s turn."), "{ran:?}");
     let ran = room.run("may become b");
     assert_eq!((ran.code, ran.err.contains("This is secret")), (2, true), "{ran:?}");
     let ran = room.run("may kilk c3");
@@ -82,11 +82,11 @@ fn the_loop_explains_the_last_refusal() {
     let room = room("");
     let ran = room.run_with("", "why\nkill g\nwhy\nmay shift 2 up\nquit\n");
     assert!(ran.out.contains("No line has been refused yet."), "{}", ran.out);
-    assert!(ran.out.contains("  no  The victim is alive. [kill-living]"), "{}", ran.out);
+    assert!(ran.out.contains("  no  The victim is alive."), "{}", ran.out);
     let ran = room.run_with("", "may kill h\nquit\n");
     assert!(ran.out.contains("Alone at the screen: may --as killer …"), "{}", ran.out);
     let ran = room.run_with("", "rule diagonals\nquit\n");
-    assert!(ran.out.contains("G02   Do diagonals count as adjacent?"), "{}", ran.out);
+    assert!(ran.out.contains("Do diagonals count as adjacent?"), "{}", ran.out);
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn a_question_brings_the_likeliest_rulings_each_with_its_answer_and_its_books() 
     let room = Room::new();
     let told = room.ok("rule may the killer kill himself");
     let lines: Vec<&str> = told.lines().collect();
-    assert_eq!(lines[0], "G27   May the Killer kill himself?", "{told}");
+    assert_eq!(lines[0], "May the Killer kill himself? [G27]", "{told}");
     assert!(lines[1].starts_with("      No."), "{told}");
     assert!(told.contains("(Planeta Igr, GaGa"), "{told}");
     let heads = lines.iter().filter(|line| line.contains('?') && !line.starts_with(' '));

@@ -17,6 +17,7 @@ mod looking;
 mod mr_jack;
 mod naming;
 mod opening;
+mod own_language;
 mod pins;
 mod refusals;
 mod rematch;

@@ -73,7 +73,7 @@ fn a_shift_just_made_by_the_other_is_not_undone() {
     refused(
         &room,
         "shift 2 right",
-        "Another player just shifted line 2. You can’t shift it straight back. [undo-ban]",
+        "Another player just shifted row 2. You can’t shift it straight back. [undo-ban]",
     );
     room.act(&["shift 2 left", "shift 3 up".replace('3', "c").as_str()]);
 }
@@ -84,7 +84,7 @@ fn a_shift_is_by_one_place() {
     refused(
         &room,
         "shift 2 left 2",
-        "You can only shift line 2 by one; other roles can shift by two. [shift-by-one]",
+        "You can only shift row 2 by one; other roles can shift by two. [shift-by-one]",
     );
 }
 
@@ -92,7 +92,7 @@ fn a_shift_is_by_one_place() {
 fn something_else_is_owed_first() {
     let room = Room::with_table("mabcd", "--players Ann,Bob");
     room.act(&["kill g"]);
-    let said = "Not now: something else comes first. [other-owed]\n\
+    let said = "Not now. [other-owed]\n\
                 Inspector (Bob) chooses a secret identity in private: secret.";
     refused(&room, "shift 1 left", said);
     refused(&room, "yes", said);

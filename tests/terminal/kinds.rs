@@ -20,7 +20,7 @@ fn without_colour_only_the_code_is_black_on_white() {
     let mut pty = room.terminal_sized("--table t.referee", (45, 100), &[("NO_COLOR", "1")]);
     pty.wait_at_cursor("Killer>");
     say(&mut pty, "k h", "kills 1/14");
-    say(&mut pty, "k h", "Not now: something else comes first.");
+    say(&mut pty, "k h", "Not now.");
     press(&mut pty, "secret killer\r", "Any key: show");
     let before = String::from_utf8(pty.bytes()).expect("UTF-8");
     assert_eq!(colours(&before), Vec::<&str>::new());
@@ -90,7 +90,7 @@ fn the_loop_and_the_page_speak_ukrainian_and_russian() {
             ["Любая клавиша: показать", "Пробел: текстом", "Пробел: QR-кодом", "Вы — Marion (c3)."],
             [
                 "Так нельзя. Почему — может узнать только тот, чья это карта.",
-                "Так нельзя: убить Zachary",
+                "Отклонено: «убить Zachary»",
                 "выйти\r",
             ],
             [("я рядом c4", "да"), ("можно убить e5", "нет"), ("почему", "e5")],

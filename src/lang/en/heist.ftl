@@ -2,11 +2,11 @@
 
 heist-dealt = { $who } takes a role card, face down.
 heist-showed = { $who } is revealed as the { $role }.
-heist-placed = A steal token from { $who } goes on the { $vault } vault: { $n } of 3.
+heist-placed = { $who } puts a steal token on the { $vault } vault: { $n } of 3.
 heist-lifted = { $who } takes a steal token back from the { $vault } vault.
-heist-opened = The { $vault } vault is open. It’s out of play, and its tokens go back to their owners.
-heist-unseen = Hidden action { $n } of { $all } since the Chief acted.
-heist-missed = None of the thieves is { $suspect }.
+heist-opened = The { $vault } vault is open! It’s out of play, and its tokens go back to their owners.
+heist-unseen = That was hidden action { $n }; after { $all } in a row the Chief acts.
+heist-missed = No thief is { $suspect }.
 heist-caught = { $who } is caught: take the role card out of the game and return the steal tokens.
 heist-card-caught = Discard the evidence card of { $suspect }, face up. The suspect stays on the board.
 heist-officer = { $suspect } is an officer in uniform: lay the matching evidence card there, face up.
@@ -24,17 +24,17 @@ heist-role-hidden = role hidden (tier { $tier })
 heist-role-none = no role
 heist-own = Role card: { $role }. { $does }
 heist-private-drew = Draw an identity and a role card, then type the name and the role.
-heist-vault = Vault { $vault }: { $tokens }
+heist-vault = The { $vault } vault: { $tokens }
 heist-vault-open = open
 heist-vault-empty = no tokens
 heist-stunned = Stunned: { $suspect }
-heist-hidden = Hidden actions since the Chief acted: { $n } of { $all }
-heist-pile = Role cards left: tier 1 { $one }, tier 2 { $two }
+heist-hidden = Hidden actions in a row: { $n }; after { $all } the Chief acts
+heist-pile = Role cards left: { $one } of tier 1, { $two } of tier 2
 heist-special-safecracker = Your steal token may stay where it is at the start of your turn.
 heist-special-runner = Fast shift (open): move a row or column by one or two.
 heist-special-cleaner = Stun (open): an officer in uniform next to you can’t accuse or swap{ $stun ->
     [officer-only] {""}
-   *[other] , and the Chief can’t shift their row or column,
+   *[other] , and the Chief can’t shift that officer’s row or column,
 } until another one is stunned.
 heist-special-decoy = Vanish (open): shuffle your identity back and draw another.
 heist-special-insider = Frame (open): swap places with any officer in uniform.
@@ -44,7 +44,7 @@ heist-special-mimic = Mimic (open): draw three cards, keep one as your identity,
 heist-special-saboteur = Swap (hidden): swap places with a suspect next to you.
 heist-special-sneak = Quiet shift (hidden): move a row or column by one, even if that moves an officer in uniform.
 heist-special-master-safecracker = Crack (open): put your second token where your first one is. At the start of your turn, choose which tokens to take back.
-heist-corner-nw = nw
-heist-corner-ne = ne
-heist-corner-sw = sw
-heist-corner-se = se
+heist-corner-nw = north-west
+heist-corner-ne = north-east
+heist-corner-sw = south-west
+heist-corner-se = south-east

@@ -11,10 +11,16 @@ refusals-missing = Something is missing after “{ $verb }”.
 refusals-example = For example: { $line }
 refusals-extra = “{ $found }” is too much after “{ $verb }”.
 refusals-line = “{ $found }” is not a row or column here; rows are 1–{ $rows }, columns a–{ $last }.
-refusals-direction = Line { $line } moves { $back } or { $forth }, not “{ $found }”.
+refusals-direction = { $axis ->
+    [rows] Row
+   *[columns] Column
+} { $line } moves { $back } or { $forth }, not “{ $found }”.
 refusals-distance = “{ $found }” is not a distance: a line moves by 1 or 2.
 refusals-reach = “{ $found }” is not a number of steps: say 1 to 7.
-refusals-choose = Line { $line } has several dead suspects. Name the one to take out: { $names }.
+refusals-choose = { $axis ->
+    [rows] Row
+   *[columns] Column
+} { $line } has several dead suspects. Name the one to take out: { $names }.
 refusals-yes-no = Answer yes or no, not “{ $found }”.
 refusals-cell = There’s no cell “{ $found }” on the grid.
 refusals-latin = Cells and columns use Latin letters.
@@ -31,13 +37,13 @@ refusals-hidden-hint = The reason is on their private page: { $command }
 ## Rules. Each says what is forbidden and what would be right.
 refusals-rule-game-over = The game is over. Only undo leads back into it.
 refusals-rule-not-your-turn = Not yet: { $who } goes first.
-refusals-rule-other-owed = Not now: something else comes first.
+refusals-rule-other-owed = Not now.
 refusals-rule-not-your-action = { $who } doesn’t have that action.
 refusals-rule-first-kill = The first turn of the game has to be a kill.
 refusals-rule-kill-neighbour = Out of reach: { $suspect }. Kill a neighbour of your secret identity, never the identity itself.
 refusals-rule-kill-living = { $suspect } is already dead. Kill somebody alive.
 refusals-rule-accuse-neighbour = Out of reach: { $suspect }. Accuse a neighbour of your secret identity, or the identity itself.
-refusals-rule-steal-neighbour = Out of reach: { $suspect }. Steal from a neighbour of your active identity. The identity itself only counts if this table plays it that way.
+refusals-rule-steal-neighbour = Out of reach: { $suspect }. Steal from a neighbour of your active identity (from the identity itself only if that’s how this table plays).
 refusals-rule-no-treasure = There’s nothing left to take from { $suspect }.
 refusals-rule-accuse-officer = Out of reach: { $suspect }. Accuse somebody next to one of your officers, in uniform or in plainclothes.
 refusals-rule-not-an-officer = { $suspect } is not an officer in uniform.
@@ -54,13 +60,37 @@ refusals-rule-living-in-hand = Your hand still holds a living suspect; choose on
 refusals-rule-card-count = That’s not the number of cards drawn. Name each drawn card once.
 refusals-rule-disguise-result = That doesn’t fit the board: a living card makes the disguise work, a dead one is discarded.
 refusals-rule-play-result = { $suspect }: lay a living suspect’s card on that suspect, discard a dead one’s.
-refusals-rule-undo-ban = Another player just shifted line { $line }. You can’t shift it straight back.
-refusals-rule-same-arrangement = That would put line { $line } back as it was before the last shift. You can’t do that straight away.
-refusals-rule-no-such-line = The grid has no line { $line }.
-refusals-rule-empty-shift = Line { $line } would end up as it is. A shift has to change something.
-refusals-rule-shift-by-one = You can only shift line { $line } by one; other roles can shift by two.
-refusals-rule-collapse-every-line = Nobody in line { $line } is dead. To collapse, every line needs a dead suspect to take out.
-refusals-rule-collapse-one = Take exactly one dead suspect out of line { $line }, like every other line.
+refusals-rule-undo-ban = Another player just shifted { $axis ->
+    [rows] row
+   *[columns] column
+} { $line }. You can’t shift it straight back.
+refusals-rule-same-arrangement = That would put { $axis ->
+    [rows] row
+   *[columns] column
+} { $line } back as it was before the last shift. You can’t do that straight away.
+refusals-rule-no-such-line = There’s no { $axis ->
+    [rows] row
+   *[columns] column
+} { $line } here.
+refusals-rule-empty-shift = { $axis ->
+    [rows] Row
+   *[columns] Column
+} { $line } would end up as it is. A shift has to change something.
+refusals-rule-shift-by-one = You can only shift { $axis ->
+    [rows] row
+   *[columns] column
+} { $line } by one; other roles can shift by two.
+refusals-rule-collapse-every-line = Nobody in { $axis ->
+    [rows] row
+   *[columns] column
+} { $line } is dead. To collapse, you need a dead suspect in every { $axis ->
+    [rows] row
+   *[columns] column
+}.
+refusals-rule-collapse-one = Take exactly one dead suspect out of { $axis ->
+    [rows] row
+   *[columns] column
+} { $line }, like everywhere else.
 refusals-rule-collapse-all = At this table all the dead leave at once, and only if every line has the same number of them.
 refusals-rule-collapse-dead = { $suspect } is not dead. Only dead suspects leave the grid.
 refusals-rule-collapse-last = Nothing would be left. The last row and the last column always stay.
@@ -87,7 +117,7 @@ refusals-rule-token-neighbour = Too far: { $suspect }. Move the token to a neigh
 refusals-rule-swap-neighbours = You can’t swap { $suspect } here. Usually the two must be next to each other; one option asks for two neighbours of the Psycho.
 refusals-rule-threaten-straight = Out of reach: { $suspect }. Threaten up to three places along one row and one column.
 refusals-rule-threaten-count = Threaten one to three suspects; say nobody only if nobody is in reach.
-refusals-rule-threat-strikes = That can’t be: everyone threatened next to one place dies, and nobody else.
+refusals-rule-threat-strikes = That can’t be: all the threatened neighbours of one suspect die, and nobody else.
 refusals-rule-profile-living = { $suspect } is dead. Lay the card of a living suspect.
 refusals-rule-profile-nobody = You still have a living card in hand: profile NAME.
 refusals-rule-profile-nothing = Your hand and the deck are empty: nothing would change.
@@ -99,15 +129,21 @@ refusals-rule-vault-zone = You can only rob a vault from a cell in its zone.
 refusals-rule-hack-outside = You’re in a zone, so rob as usual: hacking works from outside every zone.
 refusals-rule-hack-reach = No cell next to you is in that vault’s zone.
 refusals-rule-crack-token = Crack a vault where exactly one of your tokens is.
-refusals-rule-one-of-two-tokens = You have no token at that vault: keep, or take.
+refusals-rule-one-of-two-tokens = You have no token at that vault. Say keep, or take.
 refusals-rule-officer = { $suspect } is not an officer in uniform.
 refusals-rule-officer-near = Out of reach: { $suspect }. The officer must be next to your secret identity.
 refusals-rule-officer-stunned = { $suspect } stays stunned until another officer is.
-refusals-rule-stunned-line = Line { $line } holds the stunned officer, so the Chief can’t shift it.
+refusals-rule-stunned-line = { $axis ->
+    [rows] Row
+   *[columns] Column
+} { $line } holds the stunned officer, so the Chief can’t shift it.
 refusals-rule-silence-three = Three officers are already dead: that’s the limit for one game.
 refusals-rule-swap-neighbour = Only neighbours swap places, and { $suspect } is not one.
 refusals-rule-name-own = If you keep your own card, name your own suspect first. If the companion has it, name only the other one.
-refusals-rule-quiet-officer = Line { $line } has no officer in uniform, so an ordinary shift is already hidden.
+refusals-rule-quiet-officer = { $axis ->
+    [rows] Row
+   *[columns] Column
+} { $line } has no officer in uniform, so an ordinary shift is already hidden.
 refusals-rule-accuse-able = Out of reach: { $suspect }. Accuse somebody next to an officer who isn’t stunned.
 refusals-rule-survey-square = The 4×4 square must be wholly on the board. Name its top left cell.
 refusals-rule-officer-count = This table plays with { $n } officers in uniform; you named { $most }.

@@ -1,8 +1,8 @@
 # `referee rule`: what the books say.
-rule-answer = We play: { $answer }
+rule-answer = Our ruling: { $answer }
 rule-reason = Why: { $reason }
-rule-refusals = Refusals based on it: { $ids }
-rule-option = The option `{ $option }` changes it.
+rule-refusals = Rules of the program based on it: { $ids }
+rule-option = The option { $option } changes this.
 rule-option-here = At this table: { $option }={ $value }
 rule-passage = { $books } (“{ $at }”): { $says }
 rule-passage-bare = { $books }: { $says }
@@ -19,13 +19,13 @@ rule-differences = { $n ->
     [one] { $n } difference
    *[other] { $n } differences
 }
-rule-kind-agree = The books agree.
-rule-kind-ambiguous = The books can be read two ways.
-rule-kind-silent = The books don’t say.
-rule-kind-open = The books don’t settle this.
-rule-kind-contradict = The books contradict each other.
-rule-kind-itself = A book contradicts itself here.
-rule-kind-one-sided = Not every book says so.
+rule-kind-agree = The rulebooks agree.
+rule-kind-ambiguous = The rulebooks can be read two ways.
+rule-kind-silent = The rulebooks don’t say.
+rule-kind-open = The rulebooks don’t settle this.
+rule-kind-contradict = The rulebooks contradict each other.
+rule-kind-itself = A rulebook contradicts itself here.
+rule-kind-one-sided = Not every rulebook says so.
 rule-kind-edition = This is about one edition only.
 rule-kind-elsewhere = Other versions of the game play it differently.
 rule-book-uk = Planeta Igr

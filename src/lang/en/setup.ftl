@@ -74,11 +74,11 @@ setup-cells-lie = { $size }, as { $n ->
     [one] the one suspect lies
    *[other] the { $n } suspects lie
 } now. Call each one by cell: a1 is top left, { $last } bottom right.
-setup-vaults = to rob from: { $vaults }; the centre is { $centre }
+setup-vaults = rob from: { $vaults }; centre { $centre }
 setup-deck = { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
-}: just the suspects on the table; shuffle
+}, just the suspects on the table; shuffle
 setup-roles-tier = tier { $n }: { $roles }
 setup-tokens-all = { $tokens }: as many as the box has
 
@@ -86,7 +86,7 @@ setup-tokens-all = { $tokens }: as many as the box has
 setup-begins = { $who }, goes first
 setup-player = Player { $n }
 setup-turns = Take turns in this order
-setup-turns-heist = Thieves take turns in this order; the { $role } acts after every open action, and after { $n ->
+setup-turns-heist = The { $role } acts after every open action, and after { $n ->
     [one] { $n } hidden one
    *[other] { $n } hidden ones in a row
 }
@@ -95,22 +95,22 @@ setup-sit-opposite = Sit around the table in turn order, so partners face each o
 setup-sit-in-turn = Sit around the table in turn order, which mixes the teams evenly: 1, 2, 3, 1, 2, 3, 1, 2, 3
 setup-sit-by-side = Each team sits together, facing the other team
 setup-talk = Partners may talk, but only in the open: everybody may hear and see it, even signs or a foreign language
-setup-turn-killer = The { $role } starts with { $n ->
+setup-turn-killer = The { $role } draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
-} face down, the secret identity, and must kill on the first turn
+} face down, the secret identity, and has to kill on the first turn
 setup-turn-inspector = The { $role } spends the first turn drawing { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
-} and placing one of them face down as the secret identity
+} and laying one face down, the secret identity
 setup-turn-hitman = The { $role } lays { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
-} in a row as the hit list, the first face up, the others face down; then takes one more face down, the secret identity
+} in a row, the hit list: the first face up, the others face down; then draws one more face down, the secret identity
 setup-turn-sleuth = Before the first turn, the { $role } draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
-} and places one of them face down as the secret identity; the others are the hand
+} and lays one face down, the secret identity; the others are the hand
 setup-turn-jack = Jack secretly draws an alibi card: that’s who Jack is
 setup-turn-detective = The Detective turns up four character cards and picks first
 setup-turn-spies = Everybody draws { $n ->
@@ -121,15 +121,15 @@ setup-turn-treasures = Put one “{ $token }” token on each suspect, { $n } in
 setup-turn-thief = The { $role } draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
-} and places one of them face down as the active identity; the others are the hand
+} and lays one face down, the active identity; the others are the hand
 setup-turn-hides = The { $role } draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
 } face down, the officer in plainclothes
 setup-turn-shows = The { $role } turns up { $n ->
-    [one] { $n } evidence card and lays it on its suspect, an officer
-   *[other] { $n } evidence cards and lays them on their suspects, officers
-} in uniform
+    [one] { $n } evidence card and lays it on its suspect, an officer in uniform
+   *[other] { $n } evidence cards and lays them on their suspects, the officers in uniform
+}
 setup-turn-agents = Everybody draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
@@ -138,7 +138,7 @@ setup-turn-profiler = The { $role } then draws a hand of { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
 }
-setup-turn-roles = Shuffle the role cards of tier 1 and tier 2 separately and stack tier 1 on top of tier 2; each thief draws one face down and takes a token
+setup-turn-roles = Shuffle both tiers of role cards and stack tier 1 on tier 2; each thief draws one face down and takes a steal token
 setup-turn-thieves = Each thief draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
@@ -146,7 +146,7 @@ setup-turn-thieves = Each thief draws { $n ->
 setup-turn-deploys = The { $role } draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
-}, lays { $officers } face up on their suspects as officers in uniform and one face down as the officer in plainclothes, and shuffles the others back
+}: { $officers } face up on their suspects (officers in uniform), one face down (the officer in plainclothes), the rest back into the deck
 setup-goal-each-team = Each team
 setup-turn-one-way = Lay all the cards the same way up: the dark side faces the law, the light side the criminals
 setup-turn-villains = Lay all cards the same way up; only the dark side counts
@@ -178,11 +178,11 @@ setup-goal-open-vaults = open all four vaults
 setup-goal-no-role-left = catch thieves until one can’t draw a new role
 
 ## Notes.
-setup-note-unknown = Only { $known } of the { $needed } names in this box are known, so cells stand in for names. “referee deck learn { $edition }” asks for them once.
+setup-note-unknown = Only { $known } of the { $needed } names in this box are known, so you’ll use cells. “referee deck learn { $edition }” asks for the names once.
 setup-note-reconstructed = { $n ->
-    [one] One name was
-   *[other] { $n } names were
-} worked out, not read from the box, so please check. “referee deck learn { $edition }” corrects them.
+    [one] One name is our best guess, not read off the box: please check it.
+   *[other] { $n } names are our best guess, not read off the box: please check them.
+} “referee deck learn { $edition }” corrects them.
 setup-note-own = { $n ->
     [one] One name isn’t known for this edition and was
    *[other] { $n } names aren’t known for this edition and were
@@ -219,67 +219,67 @@ setup-option-arrests = { $value } arrests to win
 setup-option-deaths = { $value } deaths to win
 setup-option-officers = { $value } officers in uniform
 setup-option-undo-ban = { $value ->
-    [on] nobody shifts back a line somebody else just shifted
-    [arrangement] no shift brings back the board from before somebody else’s shift
-   *[off] any shift may be shifted back
+    [on] a line can’t go straight back after another player’s shift
+    [arrangement] no shift restores the board as it was before another player’s shift
+   *[off] any shift may be undone at once
 }
 setup-option-collapse = { $value ->
-    [all-dead] a collapse takes all the dead, the same number from every line
-   *[single] a collapse takes one dead suspect from every line
+    [all-dead] a collapse takes out all the dead, equally many from every line
+   *[single] a collapse takes one dead suspect out of every line
 }
 setup-option-own-list = { $value ->
     [yes] the Hitman may look at the list
-   *[no] nobody looks at the face-down list
+   *[no] the list stays face down, even for the Hitman
 }
 setup-option-own-cell = { $value ->
-    [neighbours-only] your own cell is out of reach unless another of yours is next to it
-   *[allowed] your own cell is within reach
+    [neighbours-only] you can’t target your own cell, unless another one of yours is next to it
+   *[allowed] you may target your own cell too
 }
 setup-option-mafia-canvass = { $value ->
-    [yes] agents answer when the Killer kills an exonerated suspect
-   *[no] nobody answers when the Killer kills an exonerated suspect
+    [yes] agents answer when the Killer kills somebody exonerated
+   *[no] killing somebody exonerated brings no answer
 }
 setup-option-protection = { $value ->
-    [spent] a save costs the protection token
-   *[stays] a protection token stays after a save
+    [spent] a save uses up the protection token
+   *[stays] the protection token stays after a save
 }
 setup-option-bomb-on-arrest = { $value ->
-    [reaction] an arrest lets the Bomber set off the bomb at once
-   *[stays] a bomb stays where somebody is arrested
+    [reaction] an arrest lets the Bomber set off that suspect’s bomb
+   *[stays] an arrest doesn’t touch the suspect’s bomb
 }
 setup-option-swap = { $value ->
-    [own-neighbours] the Psycho swaps two of their own neighbours
+    [own-neighbours] the Psycho swaps two neighbours of their own
    *[anywhere] the Psycho swaps any two neighbours
 }
 setup-option-threat-after = { $value ->
-    [shift-swap] the Psycho threatens after a shift or a swap
-   *[shift-collapse-swap] the Psycho threatens after a shift, a collapse or a swap
+    [shift-swap] the Psycho threatens after a shift or swap
+   *[shift-collapse-swap] the Psycho threatens after a shift, collapse or swap
 }
 setup-option-safecracker-token = { $value ->
-    [never] the Safecracker’s token always stays
+    [never] the Safecracker never takes the token back
    *[may] the Safecracker may leave the token
 }
 setup-option-hacker = { $value ->
-    [orthogonal] the Hacker hacks from beside a zone, not from its corner
-   *[around] the Hacker hacks from all around a zone
+    [orthogonal] the Hacker reaches a zone from its sides only
+   *[around] the Hacker reaches a zone from its corners too
 }
 setup-option-stun = { $value ->
-    [officer-only] a stunned officer neither accuses nor swaps
-   *[officer-and-line] a stunned officer neither accuses nor swaps, and their lines stay
+    [officer-only] a stunned officer can’t accuse or swap
+   *[officer-and-line] a stunned officer can’t accuse, swap or be shifted by the Chief
 }
 setup-option-captured = { $value ->
-    [next-turn] a caught thief spends a turn on the new cards
+    [next-turn] a caught thief spends a turn drawing new cards
    *[at-once] a caught thief draws new cards at once
 }
 setup-option-whistle = { $value ->
-    [all-3] the whistle takes all 3 steps if they can be made
-   *[up-to-3] the whistle takes 1 to 3 steps
+    [all-3] the whistle uses all 3 steps if it can
+   *[up-to-3] the whistle uses 1 to 3 steps
 }
 setup-option-lamps-stop-beam = { $value ->
     [false] lit lamps let Watson’s beam through
    *[true] lit lamps stop Watson’s beam
 }
 setup-option-name-both = { $value ->
-    [true] two characters in a row are both named first
-   *[false] characters are named one by one
+    [true] name both characters before playing two in a row
+   *[false] name characters one at a time
 }

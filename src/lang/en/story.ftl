@@ -24,6 +24,7 @@ story-way-down = down
 story-collapsed-rows = { $who } collapses the rows. Take out { $suspects }, then close the gaps to the left.
 story-collapsed-columns = { $who } collapses the columns. Take out { $suspects }, then close the gaps upward.
 story-became = { $who } has a secret identity.
+story-became-another = { $who } has a new secret identity.
 story-disguised = The disguise works. { $suspect } is exonerated: lay the matching evidence card there, face up.
 story-evaded = The escape works. { $suspect } is exonerated: lay the matching evidence card there, face up.
 story-unmasked = { $who } was { $suspect }: discard that evidence card, face up.
@@ -44,7 +45,12 @@ story-was = { $who } was { $suspect } from { $seq ->
    *[other] line { $seq } on.
 }
 story-won = Game over: { $who } wins — { $reason }.
-story-won-together = Game over: { $who } win — { $reason }.
+story-won-together = Game over: { $team ->
+    [fbi] the { $who } wins
+    [mafia] the { $who } wins
+    [thieves] the { $who } win
+   *[other] { $who } wins
+} — { $reason }.
 story-drawn = Game over: nobody wins — { $reason }.
 story-end-kills = enough suspects are dead
 story-end-inspector-killed = the opponent’s secret identity was killed
@@ -148,7 +154,7 @@ story-list-dealt = { $n ->
     [one] The companion adds a face-down card to the end of the hit list.
    *[other] The companion deals { $n } cards face down: the hit list.
 }
-story-list-unseen = Nobody looks.
+story-list-unseen = Nobody looks at it.
 story-list-turned = Next on the hit list: { $suspect }. The matching evidence card goes face up.
 story-list = Hit list: { $target }; face down: { $hidden }
 story-list-left = hit list { $n }
@@ -164,7 +170,7 @@ story-owes-return = { $who } puts a face-down card from the hit list under the d
 story-owes-dismiss = { $who } dismisses an officer: dismiss NAME.
 story-owes-take = { $who } takes any one token in return: take NAME.
 story-owes-threaten = { $who } threatens one to three suspects: threaten NAME…
-story-owes-deploy = { $who } puts { $n } officers in uniform: deploy NAME…
+story-owes-deploy = { $who } picks { $n } cards from their hand for officers in uniform: deploy NAME…
 story-owes-protect = { $who } places a protection token or takes one back: protect NAME, or unprotect NAME.
 story-owes-keep = { $who } leaves the token where it is or takes it back: keep, or take.
 story-owes-dies = Who dies? Say: dies NAME…, or dies nobody.
@@ -191,9 +197,12 @@ story-score-arrests = arrests { $n }/{ $goal }
 story-score-deaths = deaths { $n }/{ $goal }
 story-score-vaults = vaults { $n }/{ $goal }
 story-canvas-dead = (That suspect is dead, so only neighbours can answer.)
-story-nobody = None of the enemy spies is { $suspect }. Nothing is turned over.
+story-nobody = No enemy spy is { $suspect }. Leave the card as it is.
 story-out = No evidence card is left, so { $who } is out.
-story-hands = Hands up for { $suspect }: { $seats }.
+story-hands = { $seats } { $n ->
+    [one] raises a hand
+   *[other] raise a hand
+} for { $suspect }.
 story-hands-nobody = Nobody raises a hand for { $suspect }.
 story-claims = (according to the players themselves)
 story-owes-captured = Who is { $suspect }? { $who } answers. Say: hit NAME, or hit nobody.
@@ -209,7 +218,7 @@ story-fbi-blast = The blast reaches { $suspect }.
 story-fbi-died = { $suspect } dies. Turn that card to its dead side and take off all its tokens.
 story-fbi-trophy = { $suspect } was an agent. The Mafia keeps that evidence card as a trophy: one more death.
 story-fbi-struck = { $who }: the threats next to the Psycho strike. Attacked: { $suspects }.
-story-fbi-missed = None of the Mafia is { $suspect }.
+story-fbi-missed = Nobody in the Mafia is { $suspect }.
 story-fbi-exploded = The bomb on { $suspect } explodes: take it off the board.
 story-fbi-without = { $who } finds no living card and plays on without an identity.
 story-fbi-disguised = The disguise works. Discard the evidence card of { $suspect }, face up.
@@ -242,7 +251,7 @@ story-owes-call = Call for witnesses. { $who }, are you visible? Say: call visib
 ## What the table decides and puts right.
 story-ruled = House rule from now on: { $option } = { $value }.
 story-ruled-reason = Why: { $reason }
-story-arranged = The board was corrected: the suspects lie as it shows now.
+story-arranged = The board was corrected: the suspects now lie as shown.
 story-corrected = A mistake was corrected.
 story-corrected-shown = That gave something away.
 story-stands = Line { $seq } was a mistake; the table lets it stand.

@@ -3,9 +3,9 @@
 private-identity = Вы — { $suspect }.
 private-kept = Свою карту вы держите сами: посмотрите на неё. Помощник её не знает.
 private-none = Личности у вас пока нет.
-private-hand = Карты в руке: { $cards }.
+private-hand = У вас в руке: { $cards }.
 private-list = Ваш список жертв, закрытые карты: { $cards }.
-private-refused = Так нельзя: { $line }. { $reason }
+private-refused = Отклонено: «{ $line }». { $reason }
 private-not-understood = Непонятная строка.
 private-become = Кем вы будете? Наберите номер или имя.
 private-drew = { $n ->
@@ -15,7 +15,7 @@ private-drew = { $n ->
    *[other] Возьмите { $n } карты из настоящей колоды и наберите их имена.
 }
 private-reach = Можно: { $lines }.
-private-mate = { $who } из вашей команды — это { $suspect }.
+private-mate = Из вашей команды: { $who } — это { $suspect }.
 private-take = На столе настоящая колода: тайно выньте из неё свои карты и снова перемешайте.
 private-referee = Ведущий
 # How often this page was opened before; { $line } lines had been said then.

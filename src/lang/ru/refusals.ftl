@@ -11,10 +11,16 @@ refusals-missing = После «{ $verb }» чего-то не хватает.
 refusals-example = Например: { $line }
 refusals-extra = После «{ $verb }» лишнее: «{ $found }».
 refusals-line = «{ $found }» — здесь нет такого ряда или столбца: ряды 1–{ $rows }, столбцы a–{ $last }.
-refusals-direction = Линию { $line } двигают { $back } или { $forth }, а не «{ $found }».
+refusals-direction = { $axis ->
+    [rows] Ряд
+   *[columns] Столбец
+} { $line } двигают { $back } или { $forth }, а не «{ $found }».
 refusals-distance = «{ $found }» — не то расстояние: сдвигают на 1 или на 2.
 refusals-reach = «{ $found }» — не то число шагов: бывает от 1 до 7.
-refusals-choose = На линии { $line } погибших несколько. Назовите, кого убрать: { $names }.
+refusals-choose = { $axis ->
+    [rows] В ряду
+   *[columns] В столбце
+} { $line } погибших несколько. Назовите, кого убрать: { $names }.
 refusals-yes-no = «{ $found }» — это ни да, ни нет.
 refusals-cell = Клетки «{ $found }» на поле нет.
 refusals-latin = Буквы клеток и столбцов — латинские.
@@ -34,17 +40,17 @@ refusals-rule-not-your-turn = Рано: сначала { $who }.
 refusals-rule-other-owed = Не сейчас.
 refusals-rule-not-your-action = { $who }: у этой роли такого действия нет.
 refusals-rule-first-kill = Первым ходом игры нужно убить. Всё остальное потом.
-refusals-rule-kill-neighbour = Не дотянуться: { $suspect }. Убивают соседа своей тайной личности, но не её саму.
-refusals-rule-kill-living = { $suspect }: этот подозреваемый уже погиб. Выберите живого.
-refusals-rule-accuse-neighbour = Не дотянуться: { $suspect }. Обвиняют соседа своей тайной личности или её саму.
-refusals-rule-steal-neighbour = Не дотянуться: { $suspect }. Обкрадывают соседа своей активной личности, а её саму — только если так договорились за столом.
-refusals-rule-no-treasure = { $suspect }: брать здесь уже нечего.
-refusals-rule-accuse-officer = Не дотянуться: { $suspect }. Обвиняют соседа любого своего офицера, в форме или в штатском.
-refusals-rule-not-an-officer = { $suspect }: это не офицер в форме.
+refusals-rule-kill-neighbour = Не дотянуться: { $suspect } — не сосед. Убивают соседа своей тайной личности, но не её саму.
+refusals-rule-kill-living = { $suspect } уже среди погибших. Выберите живого.
+refusals-rule-accuse-neighbour = Не дотянуться: { $suspect } — не сосед. Обвиняют соседа своей тайной личности или её саму.
+refusals-rule-steal-neighbour = Не дотянуться: { $suspect } — не сосед. Обкрадывают соседа своей активной личности, а её саму — только если так договорились за столом.
+refusals-rule-no-treasure = Здесь брать уже нечего: { $suspect } — без жетона.
+refusals-rule-accuse-officer = Не дотянуться: { $suspect } слишком далеко. Обвиняют соседа любого своего офицера, в форме или в штатском.
+refusals-rule-not-an-officer = { $suspect } — не офицер в форме.
 refusals-rule-off-grid = { $suspect } уже не на поле. Выберите того, кто на нём лежит.
 refusals-rule-empty-deck = Колода доказательств пуста, взять карту неоткуда. Выберите другое действие.
 refusals-rule-not-in-hand = { $suspect }: такой карты среди ваших нет.
-refusals-rule-dead-identity = { $suspect }: этот подозреваемый уже погиб. Личностью может быть только живой.
+refusals-rule-dead-identity = { $suspect } уже среди погибших. Личностью может быть только живой.
 refusals-rule-card-elsewhere = { $suspect }: эта карта уже лежит открытой или уже у вас.
 refusals-rule-nobody-then = { $suspect }: в той строке у вас ещё не было личности. Назовите строку, с которой вы — этот подозреваемый.
 refusals-rule-evade-cards = Чтобы сбежать, в колоде доказательств нужны две карты: новая личность и новая жертва. Выберите другое действие.
@@ -54,41 +60,62 @@ refusals-rule-living-in-hand = В руке ещё есть живой: выбе�
 refusals-rule-card-count = Карт должно быть другое число. Назовите каждую взятую карту один раз.
 refusals-rule-disguise-result = Так не бывает: карта живого — это удачная маскировка, карта погибшего идёт в сброс.
 refusals-rule-play-result = { $suspect }: карту живого кладут на него, карту погибшего сбрасывают.
-refusals-rule-undo-ban = Линию { $line } только что сдвинул другой игрок, сразу вернуть её назад нельзя.
-refusals-rule-same-arrangement = Так поле снова станет таким, каким было до чужого сдвига линии { $line }. Сразу так нельзя.
-refusals-rule-no-such-line = Линии { $line } на поле нет.
-refusals-rule-empty-shift = Линия { $line } ляжет так же, как лежала. Сдвиг должен что-то изменить.
-refusals-rule-shift-by-one = Линию { $line } можно сдвинуть только на одну карту, на две сдвигают лишь некоторые роли.
-refusals-rule-collapse-every-line = На линии { $line } погибших нет. Обновить поле можно, когда на каждой линии есть погибший.
-refusals-rule-collapse-one = С линии { $line }, как и с каждой, убирают ровно одного погибшего.
-refusals-rule-collapse-all = За этим столом убирают всех погибших сразу, и только если на каждой линии их поровну.
+refusals-rule-undo-ban = { $axis ->
+    [rows] Ряд
+   *[columns] Столбец
+} { $line } только что сдвинул другой игрок, сразу вернуть его назад нельзя.
+refusals-rule-same-arrangement = Так поле снова станет таким, каким было до чужого сдвига ({ $axis ->
+    [rows] ряд
+   *[columns] столбец
+} { $line }). Сразу так нельзя.
+refusals-rule-no-such-line = { $axis ->
+    [rows] Ряда
+   *[columns] Столбца
+} { $line } на поле нет.
+refusals-rule-empty-shift = { $axis ->
+    [rows] Ряд
+   *[columns] Столбец
+} { $line } ляжет так же, как лежал. Сдвиг должен что-то изменить.
+refusals-rule-shift-by-one = { $axis ->
+    [rows] Ряд
+   *[columns] Столбец
+} { $line } можно сдвинуть только на одну карту, на две сдвигают лишь некоторые роли.
+refusals-rule-collapse-every-line = { $axis ->
+    [rows] В ряду { $line } погибших нет. Обновить ряды можно, когда в каждом
+   *[columns] В столбце { $line } погибших нет. Обновить столбцы можно, когда в каждом
+} есть погибший.
+refusals-rule-collapse-one = { $axis ->
+    [rows] Из ряда
+   *[columns] Из столбца
+} { $line }, как и из каждого, убирают ровно одного погибшего.
+refusals-rule-collapse-all = За этим столом убирают всех погибших сразу, и только если везде их поровну.
 refusals-rule-collapse-dead = С поля убирают только погибших, а { $suspect } — не из них.
 refusals-rule-collapse-last = На поле ничего не осталось бы. Последний ряд и последний столбец не убирают.
-refusals-rule-capture-neighbour = Не дотянуться: { $suspect }. Ловят только соседа своей тайной личности.
-refusals-rule-capture-living = { $suspect }: этот подозреваемый уже погиб, за него никто не играет. Ловите живого.
+refusals-rule-capture-neighbour = Не дотянуться: { $suspect } — не сосед. Ловят только соседа своей тайной личности.
+refusals-rule-capture-living = { $suspect } уже среди погибших, за него никто не играет. Ловите живого.
 refusals-rule-capture-self = { $suspect } — это вы. Ловите кого-нибудь другого.
-refusals-rule-canvass-neighbour = Не дотянуться: { $suspect }. Допрашивают соседа своей тайной личности или её саму.
+refusals-rule-canvass-neighbour = Не дотянуться: { $suspect } — не сосед. Допрашивают соседа своей тайной личности или её саму.
 refusals-rule-not-asked = { $who }: этот игрок сейчас не отвечает, или за него отвечает помощник. Называйте только тех, кто сам хранит свои карты.
 refusals-rule-gave-up = { $who } больше не играет: эта сторона сдалась.
 refusals-rule-kill-arrested = { $suspect } под арестом: убить нельзя.
-refusals-rule-accuse-straight = Не дотянуться: { $suspect }. Обвиняют кого-то не дальше трёх карт в своём ряду или столбце либо самого себя.
-refusals-rule-autopsy-neighbour = Вскрытие невозможно: { $suspect }. Нужен погибший сосед вашей тайной личности.
-refusals-rule-disarm-neighbour = Не дотянуться: { $suspect }. Обезвреживают только у соседа, не у себя.
+refusals-rule-accuse-straight = Не дотянуться: { $suspect } слишком далеко или не по прямой. Обвиняют кого-то не дальше трёх карт в своём ряду или столбце либо самого себя.
+refusals-rule-autopsy-neighbour = Вскрытие невозможно: { $suspect } не подходит. Нужен погибший сосед вашей тайной личности.
+refusals-rule-disarm-neighbour = Не дотянуться: { $suspect } — не сосед. Обезвреживают только у соседа, не у себя.
 refusals-rule-token-kind = С таким жетоном этого не сделать.
-refusals-rule-token-absent = { $suspect }: такого жетона здесь нет.
-refusals-rule-token-living = { $suspect }: сюда жетон не кладут, только на живых и не арестованных.
-refusals-rule-token-twice = { $suspect }: такой жетон здесь уже есть, второй не кладут.
+refusals-rule-token-absent = { $suspect } такого жетона не имеет.
+refusals-rule-token-living = { $suspect } не может получить жетон: кладут только на живых и не арестованных.
+refusals-rule-token-twice = На карте «{ $suspect }» такой жетон уже есть, второй не кладут.
 refusals-rule-protect-six = На поле уже шесть жетонов защиты. Сначала заберите один.
-refusals-rule-save-line = Не дотянуться: { $suspect }. Спасают того, кто в одном ряду или столбце с вашей тайной личностью, но не её саму.
-refusals-rule-plant-neighbour = Не дотянуться: { $suspect }. Бомбу закладывают соседу или себе.
-refusals-rule-blast-neighbour = { $suspect }: это не сосед взорвавшейся бомбы.
-refusals-rule-shoot-diagonal = Не дотянуться: { $suspect }. Стреляют по диагонали, не дальше трёх карт.
-refusals-rule-token-neighbour = Слишком далеко: { $suspect }. Жетон передвигают на соседа того, на ком он лежит.
-refusals-rule-swap-neighbours = Эту пару не подменить: { $suspect }. Двое должны стоять рядом, а если за столом так решили — рядом с вами.
-refusals-rule-threaten-straight = Не дотянуться: { $suspect }. Угрожают не дальше трёх карт в своём ряду и столбце.
+refusals-rule-save-line = Так не спасти: { $suspect } не подходит. Спасают того, кто в одном ряду или столбце с вашей тайной личностью, но не её саму.
+refusals-rule-plant-neighbour = Не дотянуться: { $suspect } — не сосед. Бомбу закладывают соседу или себе.
+refusals-rule-blast-neighbour = { $suspect } — не сосед взорвавшейся бомбы.
+refusals-rule-shoot-diagonal = Не дотянуться: { $suspect } слишком далеко или не по диагонали. Стреляют по диагонали, не дальше трёх карт.
+refusals-rule-token-neighbour = Слишком далеко: { $suspect } — не сосед. Жетон передвигают на соседа того, на ком он лежит.
+refusals-rule-swap-neighbours = Такую пару не меняют: { $suspect } не подходит. Двое должны стоять рядом, а если за столом так решили — рядом с вами.
+refusals-rule-threaten-straight = Не дотянуться: { $suspect } слишком далеко или не по прямой. Угрожают не дальше трёх карт в своём ряду и столбце.
 refusals-rule-threaten-count = Угрожают одному, двум или трём. Никому — только если никого не достать.
-refusals-rule-threat-strikes = Так не бывает: гибнут все соседи одного места, которым угрожали, и больше никто.
-refusals-rule-profile-living = { $suspect }: этот подозреваемый погиб. Выкладывают карту живого.
+refusals-rule-threat-strikes = Так не бывает: гибнут все соседи одного и того же места, которым угрожали, и больше никто.
+refusals-rule-profile-living = { $suspect } уже среди погибших. Выкладывают карту живого.
 refusals-rule-profile-nobody = В руке есть карта живого: назовите её.
 refusals-rule-profile-nothing = Рука и колода пусты: ничего не изменится.
 refusals-rule-play-living = { $suspect }: выложить нужно другую из взятых карт, с живым.
@@ -100,15 +127,21 @@ refusals-rule-hack-outside = Вы в зоне, так что грабьте ка
 refusals-rule-hack-reach = Рядом с вами нет клетки из зоны этого хранилища.
 refusals-rule-crack-token = Второй жетон кладут только туда, где лежит ровно один ваш.
 refusals-rule-one-of-two-tokens = На этом хранилище нет вашего жетона. Можно «оставить» или «забрать».
-refusals-rule-officer = { $suspect }: это не офицер в форме.
-refusals-rule-officer-near = Не дотянуться: { $suspect }. Офицер должен быть соседом вашей тайной личности.
+refusals-rule-officer = { $suspect } — не офицер в форме.
+refusals-rule-officer-near = Не дотянуться: { $suspect } — не рядом. Офицер должен быть соседом вашей тайной личности.
 refusals-rule-officer-stunned = { $suspect }: этот офицер оглушён, пока не оглушат другого.
-refusals-rule-stunned-line = На линии { $line } оглушённый офицер: Начальник безопасности не может её сдвинуть.
+refusals-rule-stunned-line = { $axis ->
+    [rows] В ряду
+   *[columns] В столбце
+} { $line } оглушённый офицер: начальник безопасности не может его сдвинуть.
 refusals-rule-silence-three = Трое офицеров уже убиты, больше за игру нельзя.
-refusals-rule-swap-neighbour = { $suspect }: не сосед. Местами меняются только соседи.
+refusals-rule-swap-neighbour = Местами меняются только соседи, а { $suspect } — не сосед.
 refusals-rule-name-own = Если вашу карту не знает помощник, назовите сначала своего подозреваемого; если знает — только другого.
-refusals-rule-quiet-officer = На линии { $line } нет офицера в форме: обычный сдвиг и так скрытный.
-refusals-rule-accuse-able = Не дотянуться: { $suspect }. Рядом нужен офицер, и не оглушённый.
+refusals-rule-quiet-officer = { $axis ->
+    [rows] В ряду
+   *[columns] В столбце
+} { $line } нет офицера в форме: обычный сдвиг и так скрытный.
+refusals-rule-accuse-able = Не дотянуться: { $suspect } — не рядом с офицером, который не оглушён.
 refusals-rule-survey-square = Квадрат 4×4 должен целиком лежать на поле. Назовите его левую верхнюю клетку.
 refusals-rule-officer-count = Офицеров в форме за этим столом должно быть { $n }, а названо { $most }.
 refusals-rule-role-too = Взята и карта роли. Назовите обе карты.

@@ -1,8 +1,8 @@
 # `referee rule`: что говорят книги.
-rule-answer = Играем так: { $answer }
+rule-answer = Ответ: { $answer }
 rule-reason = Почему: { $reason }
-rule-refusals = На это опираются отказы: { $ids }
-rule-option = Решить иначе можно параметром `{ $option }`.
+rule-refusals = На этом держатся отказы: { $ids }
+rule-option = Иначе — параметром { $option }.
 rule-option-here = За этим столом: { $option }={ $value }
 rule-passage = { $books } («{ $at }»): { $says }
 rule-passage-bare = { $books }: { $says }
@@ -21,13 +21,13 @@ rule-differences = { $n ->
     [many] { $n } различий
    *[other] { $n } различия
 }
-rule-kind-agree = Книги согласны между собой.
-rule-kind-ambiguous = Слова книги можно понять двояко.
-rule-kind-silent = Книги об этом молчат.
-rule-kind-open = Книги этого не решают.
-rule-kind-contradict = Книги противоречат друг другу.
-rule-kind-itself = Здесь книга противоречит сама себе.
-rule-kind-one-sided = Так говорят не все книги.
+rule-kind-agree = Книги правил согласны между собой.
+rule-kind-ambiguous = Книги правил можно понять двояко.
+rule-kind-silent = Книги правил об этом молчат.
+rule-kind-open = Книги правил этого не решают.
+rule-kind-contradict = Книги правил противоречат друг другу.
+rule-kind-itself = Здесь книга правил противоречит сама себе.
+rule-kind-one-sided = Так говорят не все книги правил.
 rule-kind-edition = Это касается только одного издания.
 rule-kind-elsewhere = В других версиях игры играют иначе.
 rule-book-uk = «Планета Игр»

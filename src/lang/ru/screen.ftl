@@ -16,7 +16,7 @@ screen-last = последнее действие
 
 ## The private page. It speaks to its owner by name, in no case but the first.
 screen-private-holding = { $owner }, поверните экран так, чтобы его никто больше не видел.
-screen-private-pass = Передайте экран: { $owner }. Остальные отворачиваются.
+screen-private-pass = Передайте экран. Смотрит только { $owner }.
 screen-private-holding-keys = Любая клавиша: показать   Esc: не сейчас
 screen-private-title = Только для вас, { $owner }
 screen-private-small = Для QR-кода нужно окно не меньше { $columns } × { $rows }.
@@ -38,7 +38,7 @@ screen-ask-among-again = Введите одно из чисел: { $items }.
 screen-ask-hidden = { $prompt } (на экране не видно):
 
 ## A sheet of paper for one player.
-screen-sheet-title = Для: { $who }
+screen-sheet-title = { $who }: только для ваших глаз
 screen-sheet-fold = Загните вверх по обеим линиям, сначала по нижней: тайное окажется внутри.
 
 ## The board in big type.

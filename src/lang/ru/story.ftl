@@ -1,10 +1,10 @@
 # Звучит за столом после каждой строки и в журнале: что произошло и чего ждём.
 
 story-dealt = { $who } получает { $n ->
-    [one] { $n } карту. Она — на тайной странице.
-    [few] { $n } карты. Они — на тайной странице.
-    [many] { $n } карт. Они — на тайной странице.
-   *[other] { $n } карты. Они — на тайной странице.
+    [one] { $n } карту. Она ждёт на тайной странице.
+    [few] { $n } карты. Они ждут на тайной странице.
+    [many] { $n } карт. Они ждут на тайной странице.
+   *[other] { $n } карты. Они ждут на тайной странице.
 }
 story-drew = { $who } берёт из колоды доказательств { $n ->
     [one] { $n } карту
@@ -29,17 +29,18 @@ story-way-left = влево
 story-way-right = вправо
 story-way-up = вверх
 story-way-down = вниз
-story-collapsed-rows = { $who } обновляет ряды. Уберите с поля: { $suspects }. Сомкните карты влево.
-story-collapsed-columns = { $who } обновляет столбцы. Уберите с поля: { $suspects }. Сомкните карты вверх.
-story-became = { $who }: тайная личность выбрана.
-story-disguised = Маскировка удалась. Подозреваемый оправдан: { $suspect }. Положите на него карту доказательства лицом вверх.
-story-evaded = Сбежать удалось. Подозреваемый оправдан: { $suspect }. Положите на него карту доказательства лицом вверх.
+story-collapsed-rows = { $who } обновляет ряды. Поле покидают { $suspects }. Остальные карты сомкните влево.
+story-collapsed-columns = { $who } обновляет столбцы. Поле покидают { $suspects }. Остальные карты сомкните вверх.
+story-became = { $who } скрывается под тайной личностью.
+story-became-another = { $who } скрывается под новой тайной личностью.
+story-disguised = Маскировка удалась. Подозреваемый оправдан: это { $suspect }. Положите на него карту доказательства лицом вверх.
+story-evaded = Сбежать удалось. Подозреваемый оправдан: это { $suspect }. Положите на него карту доказательства лицом вверх.
 story-unmasked = { $who } — это { $suspect }: карта доказательства уходит в сброс лицом вверх.
-story-laid = Подозреваемый оправдан: { $suspect }. Положите на него карту доказательства лицом вверх.
-story-hired = Офицер в форме: { $suspect }. Положите на него карту доказательства лицом вверх.
+story-laid = Подозреваемый оправдан: это { $suspect }. Положите на него карту доказательства лицом вверх.
+story-hired = Новый офицер в форме — { $suspect }. Положите на него карту доказательства лицом вверх.
 story-card-off = { $suspect }: карта доказательства уходит с поля в сброс.
 story-discarded = { $suspect }: подозреваемый уже погиб, его карта уходит в сброс лицом вверх.
-story-canvassed = Допрос: { $suspect }. { $who } рядом? — { $answer }.
+story-canvassed = На допросе — { $suspect }. { $who } рядом? — { $answer }.
 story-accused = { $who } — это { $suspect }? — { $answer }.
 story-vain = (Неудивительно: подозреваемый погиб, или его карта уже открыта.)
 story-claim = (так говорит { $who })
@@ -52,8 +53,13 @@ story-was = { $who } — это { $suspect }, { $seq ->
    *[other] со строки { $seq }
 }.
 story-won = Игра окончена. Побеждает { $who }: { $reason }.
-story-won-together = Игра окончена. Победа: { $who } — { $reason }.
-story-drawn = Игра окончена без победителя — { $reason }.
+story-won-together = Игра окончена. { $team ->
+    [fbi] Побеждает команда «{ $who }»
+    [mafia] Побеждает команда «{ $who }»
+    [thieves] Побеждает команда «{ $who }»
+   *[other] Побеждает { $who }
+}: { $reason }.
+story-drawn = Игра окончена вничью: { $reason }.
 story-end-kills = погибло достаточно подозреваемых
 story-end-inspector-killed = тайная личность соперника убита
 story-end-killer-caught = тайная личность соперника раскрыта
@@ -86,7 +92,7 @@ story-owes-chosen-living = { $who } выбирает из руки новую ж
 story-owes-disguised = { $who } берёт карту. Если этот подозреваемый жив, старая личность ложится на поле: «выложено ИМЯ». Если погиб, новая карта идёт в сброс: «сброшено ИМЯ».
 story-owes-failed = { $who } показывает карту погибшего: «сброшено ИМЯ».
 story-owes-turned = { $who } открывает следующую закрытую карту: «открыто ИМЯ».
-story-owes-canvass = Допрос: { $suspect }. { $who }, вы рядом? Скажите «да» или «нет».
+story-owes-canvass = На допросе — { $suspect }. { $who }, вы рядом? Скажите «да» или «нет».
 story-owes-accusation = { $who }, вы — { $suspect }? Скажите «да» или «нет».
 story-owes-hit = { $who }, { $suspect } — это вы? Скажите «да» или «нет».
 story-owes-hit-hand = { $who }, { $suspect } — это вы? Скажите «да» или «нет». А если карта в руке, сбросьте её: «сброшено ИМЯ».
@@ -114,12 +120,12 @@ story-recovered = Повреждённый файл восстановлен.
 story-unsealed = Тайное открыто: теперь партию может проверить каждый (referee verify).
 story-false-canvass = Строка { $seq }: { $who } на вопрос, рядом ли { $suspect }, отвечает «{ $said }», а на самом деле — «{ $truth }».
 story-false-accusation = Строка { $seq }: { $who } на вопрос «Вы — { $suspect }?» отвечает «{ $said }», а на самом деле — «{ $truth }».
-story-false-kill = Строка { $seq }: { $who } убивает того, до кого не дотянуться: { $suspect }.
-story-false-accuse = Строка { $seq }: { $who } обвиняет того, до кого не дотянуться: { $suspect }.
-story-false-steal = Строка { $seq }: { $who } обкрадывает того, до кого не дотянуться: { $suspect }.
+story-false-kill = Строка { $seq }: { $who } убивает, а { $suspect } — не сосед.
+story-false-accuse = Строка { $seq }: { $who } обвиняет, а { $suspect } — вне досягаемости.
+story-false-steal = Строка { $seq }: { $who } крадёт, а { $suspect } — вне досягаемости.
 story-false-deed = Строка { $seq }: «{ $told }» Оттуда, где на самом деле { $who }, так сделать нельзя.
 story-false-silence = Строка { $seq }: { $suspect } — это { $who }, но об этом промолчали.
-story-false-identity = Строка { $seq }: { $who } выбирает личность, которая уже погибла: { $suspect }.
+story-false-identity = Строка { $seq }: { $who } становится тем, кто уже погиб, — это { $suspect }.
 story-false-claim = Строка { $seq }: { $who } — не { $suspect }, хотя так было сказано.
 story-fourth-card = Строка { $seq }: { $who } называет четвёртую карту, { $suspect }, а их только три.
 story-same-card = Строка { $seq }: { $suspect } — эту карту называют двое: { $who } и { $other }.
@@ -179,8 +185,8 @@ story-may-open = { $who } может открыть свою карту, вта�
 story-may-open-all = { $who } может открыть свои карты, втайне: «раскрыть { $names }».
 story-may-open-now = ИМЯ
 story-may-open-then = ИМЯ@{ $seq }
-story-arrested = Подозреваемый под арестом: { $suspect }. Положите на него карту доказательства рубашкой вверх.
-story-trophy = { $who } забирает карту доказательства как трофей: { $suspect }. Переверните карту на поле стороной с погибшим вверх.
+story-arrested = Под арестом теперь { $suspect }. Положите сверху карту доказательства рубашкой вверх.
+story-trophy = { $who } получает трофей: поимка удалась, это { $suspect }. Переверните карту на поле стороной с погибшим вверх.
 story-shed = { $who } берёт активную карту обратно в руку.
 story-buried = Одна карта уходит под колоду рубашкой вверх.
 story-list-added = { $n ->
@@ -203,18 +209,23 @@ story-shuffled = Колоду доказательств перемешали.
 story-surveyed = Квадрат от { $cell }: { $who } там? — { $answer }.
 story-false-survey = Строка { $seq }: { $who } на вопрос о квадрате от { $cell } отвечает «{ $said }», а на самом деле — «{ $truth }».
 story-owes-survey = { $who }, вы в квадрате от { $cell }? Скажите «да» или «нет».
-story-owes-hands = Кто поднимает руку? Скажите «руки ИГРОК ИГРОК» или «руки никого».
-story-owes-hands-canvass = Допрос: { $suspect }. Кто рядом, поднимите руку. Скажите «руки ИГРОК ИГРОК» или «руки никого».
-story-owes-save = { $who }, нападают на того, кто под защитой: { $suspect }. Скажите «спасти ИМЯ» или «отказаться ИМЯ».
-story-owes-blast = { $who }, взрыв убивает соседа бомбы: { $suspect }. Выберите, кого: «взрыв ИМЯ».
+story-owes-hands = Кто поднимает руку из тех, кто сам хранит свои карты? Скажите «руки ИГРОК ИГРОК», а если никто — «нет».
+story-owes-hands-canvass = На допросе — { $suspect }. Кто рядом из тех, кто сам хранит свои карты? Скажите «руки ИГРОК ИГРОК», а если никто — «нет».
+story-owes-save = { $who }, под ударом тот, кого можно спасти, — { $suspect }. Спасаете? Скажите «да» или «нет».
+story-owes-blast = { $who }, бомба взрывается там, где { $suspect }. Кого задело рядом? Скажите «взрыв ИМЯ».
 story-owes-return = { $who } кладёт под колоду закрытую карту списка: «вернуть 1» — ту, что рядом с открытой.
 story-owes-dismiss = { $who } увольняет офицера в форме: «уволить ИМЯ».
 story-owes-take = { $who } забирает любой жетон: «забрать ИМЯ».
 story-owes-threaten = { $who } угрожает одному, двум или трём подозреваемым: «угрожать ИМЯ ИМЯ».
-story-owes-deploy = { $who } расставляет офицеров в форме, их { $n }: «расставить ИМЯ ИМЯ».
+story-owes-deploy = { $who } выбирает из руки { $n ->
+    [one] { $n } офицера
+    [few] { $n } офицеров
+    [many] { $n } офицеров
+   *[other] { $n } офицера
+} в форме: «расставить ИМЯ ИМЯ…».
 story-owes-protect = { $who } кладёт или забирает жетон защиты: «защитить ИМЯ» или «снять ИМЯ».
 story-owes-keep = { $who } решает, что с жетоном у хранилища: «оставить» или «забрать».
-story-owes-dies = Кто гибнет? Скажите «гибнет ИМЯ» или «гибнет никто».
+story-owes-dies = Кто гибнет? Скажите «гибнет ИМЯ», а если все живы — «нет».
 story-owes-role = { $who } показывает карту роли: «роль ИГРОК РОЛЬ».
 story-owes-shuffle = Колоду доказательств перемешивают.
 story-team-fbi = ФБР
@@ -238,37 +249,42 @@ story-score-arrests = аресты { $n }/{ $goal }
 story-score-deaths = смерти { $n }/{ $goal }
 story-score-vaults = хранилища { $n }/{ $goal }
 story-canvas-dead = (Этот подозреваемый погиб, отвечают только соседи.)
-story-nobody = { $suspect }: все молчат, у соперников такой личности нет. Карту не переворачивайте.
+story-nobody = Все молчат: { $suspect } — не из соперников. Карту не переворачивайте.
 story-out = Карты доказательств кончились: { $who } выбывает.
-story-hands = { $suspect } — руку подняли: { $seats }.
-story-hands-nobody = { $suspect } — руку не поднял никто.
+story-hands = На допросе — { $suspect }. Руку { $n ->
+    [one] поднимает
+    [few] поднимают
+    [many] поднимают
+   *[other] поднимают
+} { $seats }.
+story-hands-nobody = На допросе — { $suspect }. Руку не поднимает никто.
 story-claims = (так говорят игроки)
-story-owes-captured = Кто из соперников — { $suspect }? { $who } говорит «разоблачено ИГРОК» или «разоблачено никого».
+story-owes-captured = Кто из соперников — { $suspect }? { $who } говорит «попался ИГРОК», а если никто — «нет».
 story-owes-spy = { $who }, вы — { $suspect }? Скажите «да» или «нет».
-story-false-reach = Строка { $seq }: { $who } называет того, до кого не дотянуться: { $suspect }.
+story-false-reach = Строка { $seq }: { $who } выбирает цель, а { $suspect } — вне досягаемости.
 story-end-trophies = поймано достаточно соперников
 story-end-most-trophies = карт доказательств не осталось, и трофеи подсчитаны
 story-end-deaths = погибших достаточно, считая агентов за двоих
 story-end-arrests = арестовано достаточно мафиози
 story-end-both-goals = обе стороны достигли цели одновременно
-story-fbi-kill = { $who } нападает: { $suspect }.
-story-fbi-blast = Взрыв идёт дальше: { $suspect }.
-story-fbi-died = Подозреваемый гибнет: { $suspect }. Переверните карту стороной с погибшим вверх и снимите с неё все жетоны.
+story-fbi-kill = { $who } нападает. Под ударом — { $suspect }.
+story-fbi-blast = Взрыв идёт дальше. Под ударом — { $suspect }.
+story-fbi-died = Гибнет { $suspect }. Переверните карту стороной с погибшим вверх и снимите с неё все жетоны.
 story-fbi-trophy = { $suspect } — это был агент: карта доказательства становится трофеем мафии, и это ещё одна смерть.
-story-fbi-struck = Соседи с угрозой под ударом ({ $who }): { $suspects }.
-story-fbi-missed = { $suspect }: среди мафии такой личности нет.
-story-fbi-exploded = Бомба взрывается: { $suspect }. Снимите жетон с поля.
+story-fbi-struck = { $who }: угрозы рядом сбываются. Под ударом — { $suspects }.
+story-fbi-missed = { $suspect } — не из мафии.
+story-fbi-exploded = Бомба взрывается там, где { $suspect }. Снимите жетон с поля.
 story-fbi-without = { $who } не находит карты живого и играет дальше без личности.
-story-fbi-disguised = Маскировка удалась. Старая карта уходит в сброс лицом вверх: { $suspect }.
-story-fbi-no-blast = { $who } не взрывает бомбу: { $suspect }.
+story-fbi-disguised = Маскировка удалась. Старая личность — { $suspect }: её карта уходит в сброс лицом вверх.
+story-fbi-no-blast = { $who } не взрывает бомбу там, где { $suspect }.
 story-fbi-lifted = Снимите с поля все жетоны «{ $token }».
-story-fbi-owes-hit = Чья это личность — { $suspect }? Скажите «разоблачено ИГРОК» или «разоблачено никого».
+story-fbi-owes-hit = Чья это личность — { $suspect }? Скажите «попался ИГРОК», а если ничья — «нет».
 story-fbi-owes-chosen = { $who } берёт новую карту. Если этот подозреваемый жив, он — новая личность: «выбрано». Если погиб, карта уходит под колоду: «неудача».
 story-fbi-owes-disguised = { $who } берёт карту. Если этот подозреваемый жив, старая личность уходит в сброс лицом вверх: «сброшено ИМЯ». Если погиб, карта уходит под колоду: «неудача».
 story-fbi-owes-turned = { $who } сбрасывает из руки карты погибших: «сброшено ИМЯ ИМЯ» или «сброшено никого».
-story-owes-detonate = { $who }, бомбу можно взорвать: { $suspect }. Скажите «взорвать ИМЯ» или «отказаться ИМЯ».
+story-owes-detonate = { $who }, можно взорвать бомбу там, где { $suspect }. Взрываете? Скажите «да» или «нет».
 story-false-toll = Строка { $seq }: { $who } называет не всех соседей под угрозой или лишних.
-story-fbi-nobody = { $suspect }: это ничья личность.
+story-fbi-nobody = { $suspect } — ничья личность.
 story-match-treasures = Матч, игра { $game } из 2, жетоны: { $score }
 story-match-games = Матч, игра { $game } из 2, выиграно: { $score }
 story-match-drawn = Матч закончился вничью.
@@ -278,7 +294,7 @@ story-trophies = трофеи: { $cards }
 story-plays-no-more = больше не играет
 story-team = { $team }: { $seats }
 story-lost-identity = личности уже нет
-story-fbi-used = Снимите с этой карты жетон: { $token }.
+story-fbi-used = Снимите с этой карты жетон «{ $token }».
 story-end-escaped = Джек покинул район
 story-end-jack-caught = Джек арестован
 story-end-wrong-accusation = обвинили не того
@@ -287,7 +303,7 @@ story-owes-cards = Откройте четыре карты персонажей
 story-owes-call = Вызов свидетелей. { $who }, вас видно? Скажите «вызов видимый» или «вызов невидимый».
 
 ## What the table decides and puts right.
-story-ruled = Стол решил: отныне { $option } = { $value }.
+story-ruled = За этим столом решили: отныне { $option } = { $value }.
 story-ruled-reason = Причина: { $reason }
 story-arranged = Поле исправлено: подозреваемые теперь лежат так, как на столе.
 story-corrected = Внесено исправление.

@@ -11,10 +11,16 @@ refusals-missing = Після «{ $verb }» чогось бракує.
 refusals-example = Наприклад: { $line }
 refusals-extra = Після «{ $verb }» зайве: «{ $found }».
 refusals-line = Немає тут ряду чи колонки «{ $found }»: ряди — 1–{ $rows }, колонки — a–{ $last }.
-refusals-direction = Лінія { $line } рухається { $back } чи { $forth }, а не «{ $found }».
+refusals-direction = { $axis ->
+    [rows] Ряд
+   *[columns] Колонка
+} { $line } рухається { $back } чи { $forth }, а не «{ $found }».
 refusals-distance = «{ $found }» — не відстань: рухають на 1 або на 2.
 refusals-reach = «{ $found }» — не кількість кроків: їх може бути від 1 до 7.
-refusals-choose = У лінії { $line } кілька мертвих. Назвіть, кого забрати: { $names }.
+refusals-choose = { $axis ->
+    [rows] У ряду
+   *[columns] У колонці
+} { $line } кілька мертвих. Назвіть, кого забрати: { $names }.
 refusals-yes-no = «{ $found }» — це ні так, ні ні.
 refusals-cell = Клітинки «{ $found }» на полі немає.
 refusals-latin = Літери клітинок і колонок — латинські.
@@ -34,12 +40,12 @@ refusals-rule-not-your-turn = Ще ні: спершу { $who }.
 refusals-rule-other-owed = Не зараз.
 refusals-rule-not-your-action = { $who } не має такої дії.
 refusals-rule-first-kill = Перший хід гри — вбивство, усе інше згодом.
-refusals-rule-kill-neighbour = Не дістати: { $suspect }. Убивають лише сусіда своєї таємної особистості, а не її саму.
+refusals-rule-kill-neighbour = До жертви не дістати: { $suspect } — не сусід. Убивають лише сусіда своєї таємної особистості, а не її саму.
 refusals-rule-kill-living = { $suspect } вже не серед живих. Жертва має бути живою.
-refusals-rule-accuse-neighbour = Не дістати: { $suspect }. Звинувачують сусіда своєї таємної особистості або її саму.
-refusals-rule-steal-neighbour = Не дістати: { $suspect }. Крадуть у сусідів основної особистості; у неї самої — лише якщо так домовилися за столом.
-refusals-rule-no-treasure = Тут уже нічого красти: { $suspect }.
-refusals-rule-accuse-officer = Не дістати: { $suspect }. Звинувачують того, хто поруч із вашим офіцером, у цивільному чи у формі.
+refusals-rule-accuse-neighbour = Не дістати: { $suspect } — не сусід. Звинувачують сусіда своєї таємної особистості або її саму.
+refusals-rule-steal-neighbour = Не дістати: { $suspect } — не сусід. Крадуть у сусідів основної особистості; у неї самої — лише якщо так домовилися за столом.
+refusals-rule-no-treasure = Тут уже нема чого красти: { $suspect } — без жетона.
+refusals-rule-accuse-officer = Не дістати: { $suspect } стоїть задалеко. Звинувачують того, хто поруч із вашим офіцером, у цивільному чи у формі.
 refusals-rule-not-an-officer = { $suspect } — не офіцер у формі.
 refusals-rule-off-grid = { $suspect } вже не на полі. Оберіть когось із тих, хто на ньому лишився.
 refusals-rule-empty-deck = Стос доказів порожній, а для цієї дії треба взяти карту. Оберіть іншу дію.
@@ -54,40 +60,61 @@ refusals-rule-living-in-hand = У вашій руці ще є хтось жив�
 refusals-rule-card-count = Кількість не та. Назвіть кожну взяту карту один раз.
 refusals-rule-disguise-result = Так не буває: якщо взято живого, маскування вдається, а карту мертвого скидають.
 refusals-rule-play-result = { $suspect }: карту живого кладуть на нього, карту мертвого скидають.
-refusals-rule-undo-ban = Лінію { $line } щойно змістив хтось інший: одразу повертати її назад не можна.
-refusals-rule-same-arrangement = Тоді лінія { $line } лягла б, як до останнього зміщення, а одразу так не можна.
-refusals-rule-no-such-line = Лінії { $line } на полі немає.
-refusals-rule-empty-shift = Лінія { $line } не змінилася б, а зміщення має щось змінити.
-refusals-rule-shift-by-one = Лінію { $line } ви зміщуєте лише на один крок; на два можуть тільки інші ролі.
-refusals-rule-collapse-every-line = У лінії { $line } немає мертвих. Зсувають тоді, коли з кожної лінії є кого забрати.
-refusals-rule-collapse-one = З лінії { $line }, як і з кожної, забирають рівно одного мертвого.
-refusals-rule-collapse-all = За цим столом забирають усіх мертвих разом, і лише коли в кожній лінії їх порівну.
+refusals-rule-undo-ban = { $axis ->
+    [rows] Ряд { $line } щойно змістив інший гравець: одразу повертати його
+   *[columns] Колонку { $line } щойно змістив інший гравець: одразу повертати її
+} назад не можна.
+refusals-rule-same-arrangement = Тоді { $axis ->
+    [rows] ряд { $line } ліг
+   *[columns] колонка { $line } лягла
+} б так, як до останнього зміщення, а одразу так не можна.
+refusals-rule-no-such-line = { $axis ->
+    [rows] Ряду
+   *[columns] Колонки
+} { $line } на полі немає.
+refusals-rule-empty-shift = { $axis ->
+    [rows] Ряд { $line } не змінився
+   *[columns] Колонка { $line } не змінилася
+} б, а зміщення має щось змінити.
+refusals-rule-shift-by-one = { $axis ->
+    [rows] Ряд
+   *[columns] Колонку
+} { $line } ви зміщуєте лише на один крок; на два можуть тільки деякі ролі.
+refusals-rule-collapse-every-line = { $axis ->
+    [rows] У ряду { $line } немає мертвих. Зсувають тоді, коли з кожного ряду
+   *[columns] У колонці { $line } немає мертвих. Зсувають тоді, коли з кожної колонки
+} є кого забрати.
+refusals-rule-collapse-one = { $axis ->
+    [rows] З ряду { $line }, як і з кожного,
+   *[columns] З колонки { $line }, як і з кожної,
+} забирають рівно одного мертвого.
+refusals-rule-collapse-all = За цим столом забирають усіх мертвих разом, і лише коли всюди їх порівну.
 refusals-rule-collapse-dead = З поля забирають лише мертвих, а { $suspect } не з них.
 refusals-rule-collapse-last = Тоді нічого б не лишилося. Останній ряд і остання колонка лишаються завжди.
-refusals-rule-capture-neighbour = Не дістати: { $suspect }. Ловлять лише сусіда своєї таємної особистості.
+refusals-rule-capture-neighbour = Не дістати: { $suspect } — не сусід. Ловлять лише сусіда своєї таємної особистості.
 refusals-rule-capture-living = { $suspect } вже не серед живих: тут нема кого ловити.
 refusals-rule-capture-self = { $suspect } — це ваша таємна особистість. Ловіть когось іншого.
-refusals-rule-canvass-neighbour = Не дістати: { $suspect }. Допитують сусіда своєї таємної особистості або її саму.
+refusals-rule-canvass-neighbour = Не дістати: { $suspect } — не сусід. Допитують сусіда своєї таємної особистості або її саму.
 refusals-rule-not-asked = { $who } тут не відповідає, або відповідь дає помічник. Називайте лише тих, хто сам береже свої карти.
 refusals-rule-gave-up = { $who } вже не грає: ця сторона здалася.
 refusals-rule-kill-arrested = { $suspect } під арештом: убити вже не можна.
-refusals-rule-accuse-straight = Не дістати: { $suspect }. Звинувачують того, хто не далі трьох карт у вашому ряду чи колонці, або власну особистість.
-refusals-rule-autopsy-neighbour = Розтин неможливий: { $suspect }. Потрібен мертвий сусід вашої таємної особистості.
-refusals-rule-disarm-neighbour = Не дістати: { $suspect }. Знешкоджують лише в сусіда, ніколи в себе.
+refusals-rule-accuse-straight = Не дістати: { $suspect } — надто далеко або не навпрямки. Звинувачують того, хто не далі трьох карт у вашому ряду чи колонці, або власну особистість.
+refusals-rule-autopsy-neighbour = Розтин тут неможливий: { $suspect } не підходить. Потрібен мертвий сусід вашої таємної особистості.
+refusals-rule-disarm-neighbour = Не дістати: { $suspect } — не сусід. Знешкоджують лише в сусіда, ніколи в себе.
 refusals-rule-token-kind = Ця дія не для таких жетонів.
-refusals-rule-token-absent = Такого жетона тут немає: { $suspect }.
-refusals-rule-token-living = Сюди жетон не кладуть: { $suspect }. Лише на живих і не під арештом.
-refusals-rule-token-twice = Такий жетон тут уже є: { $suspect }. Двох однакових не кладуть.
+refusals-rule-token-absent = Такого жетона { $suspect } не має.
+refusals-rule-token-living = { $suspect } не може отримати жетона: лише живі й не під арештом.
+refusals-rule-token-twice = Такий жетон { $suspect } уже має. Двох однакових не кладуть.
 refusals-rule-protect-six = На полі вже шість жетонів захисту. Натомість заберіть один.
-refusals-rule-save-line = Не на одній лінії: { $suspect }. Рятують того, хто в одному ряду чи колонці з вашою таємною особистістю, але не її саму.
-refusals-rule-plant-neighbour = Не дістати: { $suspect }. Мінують сусіда або власну особистість.
+refusals-rule-save-line = Так не врятувати: { $suspect } не підходить. Рятують того, хто в одному ряду чи колонці з вашою таємною особистістю, але не її саму.
+refusals-rule-plant-neighbour = Не дістати: { $suspect } — не сусід. Мінують сусіда або власну особистість.
 refusals-rule-blast-neighbour = { $suspect } — не поруч із бомбою.
-refusals-rule-shoot-diagonal = Не дістати: { $suspect }. Стріляють по діагоналі, не далі трьох карт.
-refusals-rule-token-neighbour = Задалеко: { $suspect }. Жетон пересувають на сусіда того, на кому він лежить.
-refusals-rule-swap-neighbours = Таку пару не міняють: { $suspect }. Зазвичай це двоє сусідів; якщо так домовилися за столом — двоє поруч із Психопатом.
-refusals-rule-threaten-straight = Не дістати: { $suspect }. Погрожують тим, хто не далі трьох карт у вашому ряду чи колонці.
+refusals-rule-shoot-diagonal = Не дістати: { $suspect } — не на вашій діагоналі або задалеко. Стріляють по діагоналі, не далі трьох карт.
+refusals-rule-token-neighbour = Задалеко: { $suspect } — не сусід. Жетон пересувають на сусіда того, на кому він лежить.
+refusals-rule-swap-neighbours = Таку пару не міняють: { $suspect } не підходить. Зазвичай це двоє сусідів; якщо так домовилися за столом — двоє поруч із Психопатом.
+refusals-rule-threaten-straight = Не дістати: { $suspect } стоїть задалеко або не навпрямки. Погрожують тим, хто не далі трьох карт у вашому ряду чи колонці.
 refusals-rule-threaten-count = Погрожують одному, двом чи трьом; нікому — лише коли нікого не дістати.
-refusals-rule-threat-strikes = Так не буває: гинуть усі, хто під погрозою поруч з одним місцем, і ніхто інший.
+refusals-rule-threat-strikes = Так не буває: гинуть усі сусіди того самого місця, що під погрозою, і ніхто інший.
 refusals-rule-profile-living = { $suspect } вже не серед живих. Викладають лише карту живого.
 refusals-rule-profile-nobody = У руці є карта живого: назвіть її.
 refusals-rule-profile-nothing = І рука, і стос порожні: нічого не зміниться.
@@ -101,14 +128,20 @@ refusals-rule-hack-reach = Жодна сусідня клітинка не на�
 refusals-rule-crack-token = Другий жетон кладуть лише туди, де лежить рівно один ваш.
 refusals-rule-one-of-two-tokens = Вашого жетона біля того сейфа немає. Лишити чи забрати?
 refusals-rule-officer = { $suspect } — не офіцер у формі.
-refusals-rule-officer-near = Не дістати: { $suspect }. Офіцер має стояти поруч із вашою таємною особистістю.
+refusals-rule-officer-near = Не дістати: { $suspect } — не поруч. Офіцер має стояти поруч із вашою таємною особистістю.
 refusals-rule-officer-stunned = { $suspect } — знешкоджений офіцер: він не діє, доки не знешкоджено іншого.
-refusals-rule-stunned-line = У лінії { $line } є знешкоджений офіцер: голова охорони її не зміщує.
+refusals-rule-stunned-line = { $axis ->
+    [rows] У ряду { $line } є знешкоджений офіцер: голова охорони його
+   *[columns] У колонці { $line } є знешкоджений офіцер: голова охорони її
+} не зміщує.
 refusals-rule-silence-three = Трьох офіцерів уже вбито: більше за гру не можна.
 refusals-rule-swap-neighbour = Місцями міняються лише сусіди, а { $suspect } — не сусід.
 refusals-rule-name-own = Якщо вашої карти помічник не знає, спершу назвіть свого підозрюваного; якщо знає — лише іншого.
-refusals-rule-quiet-officer = У лінії { $line } немає офіцера у формі: звичайне зміщення й так приховане.
-refusals-rule-accuse-able = Не дістати: { $suspect }. Поруч має стояти незнешкоджений офіцер.
+refusals-rule-quiet-officer = { $axis ->
+    [rows] У ряду
+   *[columns] У колонці
+} { $line } немає офіцера у формі: звичайне зміщення й так приховане.
+refusals-rule-accuse-able = Не дістати: { $suspect } — не поруч із незнешкодженим офіцером.
 refusals-rule-survey-square = Квадрат 4×4 має цілком лежати на полі. Назвіть його верхню ліву клітинку.
 refusals-rule-officer-count = Офіцерів у формі за цим столом має бути { $n }, а названо { $most }.
 refusals-rule-role-too = Ви взяли ще й карту ролі: назвіть обидві.

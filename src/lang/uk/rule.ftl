@@ -1,8 +1,8 @@
 # `referee rule`: що кажуть книги.
-rule-answer = Граємо так: { $answer }
+rule-answer = Відповідь: { $answer }
 rule-reason = Чому: { $reason }
-rule-refusals = Звідси відмови: { $ids }
-rule-option = Це міняє умову `{ $option }`.
+rule-refusals = На цьому тримаються відмови: { $ids }
+rule-option = Інакше — умовою { $option }.
 rule-option-here = За цим столом: { $option }={ $value }
 rule-passage = { $books } («{ $at }»): { $says }
 rule-passage-bare = { $books }: { $says }
@@ -21,13 +21,13 @@ rule-differences = { $n ->
     [many] { $n } відмінностей
    *[other] { $n } відмінності
 }
-rule-kind-agree = Книги згодні між собою.
-rule-kind-ambiguous = Книги можна зрозуміти по-різному.
-rule-kind-silent = Книги про це мовчать.
-rule-kind-open = Книги цього не вирішують.
-rule-kind-contradict = Книги суперечать одна одній.
-rule-kind-itself = Тут книга суперечить сама собі.
-rule-kind-one-sided = Так кажуть не всі книги.
+rule-kind-agree = Книги правил згодні між собою.
+rule-kind-ambiguous = Книги правил можна зрозуміти по-різному.
+rule-kind-silent = Книги правил про це мовчать.
+rule-kind-open = Книги правил цього не вирішують.
+rule-kind-contradict = Книги правил суперечать одна одній.
+rule-kind-itself = Тут книга правил суперечить сама собі.
+rule-kind-one-sided = Так кажуть не всі книги правил.
 rule-kind-edition = Це стосується лише одного видання.
 rule-kind-elsewhere = В інших версіях гри грають інакше.
 rule-book-uk = «Планета Ігор»

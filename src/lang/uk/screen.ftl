@@ -16,7 +16,7 @@ screen-last = остання дія
 
 ## The private page. It speaks to its owner by name, in no case but the first.
 screen-private-holding = { $owner }: поверніть екран так, щоб ніхто інший його не бачив.
-screen-private-pass = Передайте екран: { $owner }. Більше ніхто не дивиться.
+screen-private-pass = Передайте екран. Дивиться лише { $owner }.
 screen-private-holding-keys = Будь-яка клавіша: показати   Esc: не зараз
 screen-private-title = Лише для ваших очей, { $owner }
 screen-private-small = Для QR-коду потрібне вікно щонайменше { $columns } × { $rows }.
@@ -38,7 +38,7 @@ screen-ask-among-again = Уведіть одне з чисел: { $items }.
 screen-ask-hidden = { $prompt } (на екрані не видно):
 
 ## A sheet of paper for one player.
-screen-sheet-title = Для: { $who }
+screen-sheet-title = { $who }: лише для ваших очей
 screen-sheet-fold = Загніть угору по обох лініях, спершу по нижній: таємне опиниться всередині.
 
 ## The board in big type.

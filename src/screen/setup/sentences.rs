@@ -57,14 +57,14 @@ impl Sentences<'_> {
     }
 
     pub(in crate::screen) fn title(&self) -> String {
-        let (name, title) = (&self.setup.name, self.box_title());
+        let (name, title) = (&self.setup.name, &self.setup.title);
         // The only mode of a box has its title.
-        if *name == self.setup.title { title } else { format!("{name} · {title}") }
+        if name == title { title.clone() } else { format!("{name} · {title}") }
     }
 
     /// Which box is in hand.
-    pub(in crate::screen) fn box_title(&self) -> String {
-        format!("{} ({})", self.setup.title, self.setup.edition)
+    pub(in crate::screen) fn box_title(&self) -> &str {
+        &self.setup.title
     }
 
     pub(in crate::screen) fn headline(&self) -> String {
@@ -184,7 +184,8 @@ impl Sentences<'_> {
             Sitting::TeamsInTurn => "setup-sit-in-turn",
             Sitting::TeamsBySide => "setup-sit-by-side",
         });
-        let teams = (!teams.is_empty()).then(|| teams.join("; "));
+        // Where nobody has to sit with anybody, the roles say who belongs together.
+        let teams = sitting.and((!teams.is_empty()).then(|| teams.join("; ")));
         // Partners may not whisper (communication of mode 3 and 5; SP14).
         let talk = sitting.map(|_| "setup-talk");
         let rules = sitting.into_iter().chain(talk).map(|key| self.words.say(key));

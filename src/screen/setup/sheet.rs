@@ -47,7 +47,7 @@ impl Sheet {
         let paper = Paper::new(&sentences.title(), words.lang());
         let mut sheet = Self { paper, y: EDGE, letters: Type::plain(size) };
         sheet.line(EDGE, Type::bold(80), &setup.name);
-        sheet.line(EDGE, Type::plain(44), &sentences.box_title());
+        sheet.line(EDGE, Type::plain(44), sentences.box_title());
         for line in sheet.letters.wrap(&sentences.headline(), RIGHT - EDGE) {
             sheet.line(EDGE, sheet.letters, &line);
         }

@@ -169,7 +169,7 @@ mod tests {
     #[test]
     fn a_setup_says_everything_that_lies_open() {
         insta::assert_snapshot!(lines("en", Lang::En, SCREEN, 80).join("\n"), @r"
-        Killer vs. Inspector · Noir (Black Box) (en)
+        Killer vs. Inspector · Noir (Black Box)
         players: 2 · 15 min · seed 42 · code 0600-0039-HTHE
         Leave out    all 11 suspects marked “6”, all 13 suspects marked “7” and Xavier;
                      their evidence cards too
@@ -180,33 +180,33 @@ mod tests {
           3 Phoebe    Irma      Barrin    Kristoph  Deidre
           4 Alyss     Ulysses   Quinton   Trevor    Clive
           5 Linus     Ophelia   Geneva    Ernest    Vladimir
-        Deck         25 evidence cards: just the suspects on the table; shuffle
+        Deck         25 evidence cards, just the suspects on the table; shuffle
         Role cards   Ann — Killer, goes first; Богдан — Inspector
-        First turns  The Killer starts with 1 evidence card face down, the secret
-                     identity, and must kill on the first turn
+        First turns  The Killer draws 1 evidence card face down, the secret identity,
+                     and has to kill on the first turn
                      The Inspector spends the first turn drawing 4 evidence cards and
-                     placing one of them face down as the secret identity
+                     laying one face down, the secret identity
         Aim          Killer: kill the opponent’s secret identity or kill 14 suspects
                      Inspector: accuse the opponent’s secret identity
-        Options      14 kills to win (kills=14); nobody shifts back a line somebody
-                     else just shifted (undo-ban=on); a collapse takes one dead suspect
-                     from every line (collapse=one)
-        Note         23 names were worked out, not read from the box, so please check.
-                     “referee deck learn en” corrects them.
+        Options      14 kills to win (kills=14); a line can’t go straight back after
+                     another player’s shift (undo-ban=on); a collapse takes one dead
+                     suspect out of every line (collapse=one)
+        Note         23 names are our best guess, not read off the box: please check
+                     them. “referee deck learn en” corrects them.
         ");
     }
 
     #[test]
     fn cells_stand_for_names_in_ukrainian() {
         insta::assert_snapshot!(lines("uk", Lang::Uk, SCREEN, 80).join("\n"), @r"
-        Вбивця проти слідчого · Нуар (uk)
+        Вбивця проти слідчого · Нуар
         гравців: 2 · 15 хв · складність низька · зерно 42 · код 0000-0038-ECWT
         У коробці   усі 11 підозрюваних із позначкою «6», усі 13 підозрюваних із
                     позначкою «7» та Яків; їхні карти доказів теж
-        Поле        Перетасуйте 25 інших підозрюваних і розкладіть сіткою 5×5, живою
+        Поле        Перетасуйте решту (25 підозрюваних) і розкладіть сіткою 5×5, живою
                     стороною догори. Називайте кожного за клітинкою: a1 — ліворуч
                     угорі, e5 — праворуч унизу.
-        Стос        25 карт доказів: тих самих підозрюваних, що на полі; перетасуйте
+        Стос        25 карт доказів, тільки для тих, хто на полі; перетасуйте
         Підказки    Ann — Вбивця, починає; Богдан — Слідчий
         Перші ходи  Вбивця бере 1 карту доказів долілиць — це таємна особистість;
                     перший хід — обов’язково вбивство
@@ -214,11 +214,11 @@ mod tests {
                     долілиць як таємну особистість
         Мета        Вбивця: убити таємну особистість суперника чи убити 14 підозрюваних
                     Слідчий: звинуватити таємну особистість суперника
-        Умови       убивств до перемоги: 14 (kills=14); щойно зміщене іншим гравцем
-                    одразу не повертають (undo-ban=on); зсуваючи, забирають по одному
-                    мертвому з лінії (collapse=one)
-        Зауваження  З імен цієї коробки програма знає 0 із 25, тож замість імен —
-                    клітинки. «referee deck learn uk» один раз про них запитає.
+        Умови       убивств до перемоги: 14 (kills=14); зміщене суперником одразу не
+                    повертають назад (undo-ban=on); зсуваючи, звідусіль забирають по
+                    одному мертвому (collapse=one)
+        Зауваження  Програма знає не всі імена цієї коробки (0 із 25), тож замість імен
+                    — клітинки. «referee deck learn uk» один раз про них запитає.
         ");
     }
 
@@ -226,14 +226,14 @@ mod tests {
     fn a_screen_reader_hears_every_line_with_its_label() {
         let plain = Look { colour: false, unicode: true, medium: Medium::Lines };
         insta::assert_snapshot!(lines("grom", Lang::Ru, plain, 80).join("\n"), @r"
-        Игра началась · Нуар: Майор Гром (grom)
+        Игра началась · Нуар: Майор Гром
         игроков: 2 · 15 мин · сложность низкая · зерно 42 · код 0400-0038-ECZQ
         В коробке: все 10 подозреваемых с отметкой «*» и Майор Гром / Чумной Доктор; их
         карты доказательств тоже
         Поле: Перемешайте остальных 25 подозреваемых и выложите квадратом 5×5, стороной
         с живым вверх. Называйте каждого по клетке: a1 — слева вверху, e5 — справа
         внизу.
-        Колода: 25 карт доказательств, по одной на каждого на поле; перемешайте
+        Колода: 25 карт доказательств, только для тех, кто на поле; перемешайте
         Роли: Ann — Чумной Доктор, начинает; Богдан — Майор Гром
         Первые ходы: Кладите все карты одинаково: кто за правосудие, сидит лицом к
         тёмной стороне, преступники — к светлой
@@ -244,10 +244,10 @@ mod tests {
         Цель: Чумной Доктор: убить тайную личность соперника или убить 14 подозреваемых
         Цель: Майор Гром: обвинить тайную личность соперника
         Условия: убийств до победы: 14 (kills=14); чужой сдвиг нельзя сразу вернуть
-        назад (undo-ban=on); при обновлении из каждой линии уходит по одному погибшему
+        назад (undo-ban=on); при обновлении отовсюду уходит по одному погибшему
         (collapse=one)
-        Заметьте: Из имён этой коробки известно 1, а нужно 25, поэтому вместо имён —
-        клетки. «referee deck learn grom» спросит имена один раз.
+        Заметьте: Программа знает не все имена этой коробки (1 из 25), поэтому вместо
+        имён — клетки. «referee deck learn grom» спросит их один раз.
         ");
         let heard = lines("en", Lang::En, plain, 80);
         assert!(heard.iter().any(|line| line.contains("a1 Marion")), "{heard:?}");
@@ -273,7 +273,7 @@ mod tests {
           особистості й готує арешт.
           гравців: 2 · 20 хв · складність середня · 5×5 · en grom ru uk
         thief-chief  Крадій проти очільника поліції
-          Кицьки-мишки: Крадій обкрадає весь натовп до останнього жетона «Гаманець», а
+          Кішки-мишки: Крадій обкрадає весь натовп до останнього жетона «Гаманець», а
           Очільник поліції полює з офіцерами у формі та в цивільному.
           гравців: 2 · 60 хв · складність висока · 5×5 · en grom ru uk
         mr-jack  Mr. Jack
