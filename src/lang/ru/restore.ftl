@@ -17,13 +17,13 @@ restore-beside = Теперь: { $line }
 restore-disc = Поставьте на { $place }: { $suspect }.
 restore-lamp = Верните горящий фонарь { $n } на { $place }.
 restore-suspects = Переверните снова стороной подозреваемого: { $suspects }.
-restore-witness = Карта свидетеля: { $side ->
-    [visible] видим
-   *[other] невидим
-}.
+restore-witness = Карту Свидетеля положите стороной { $side ->
+    [visible] «Видимый»
+   *[other] «Невидимый»
+} вверх.
 restore-round = Отметка раунда — на { $n }.
 restore-cards = Открытые карты персонажей: { $suspects }.
 restore-tile = Перенесите горящий фонарь { $n } с { $from } на { $to }.
 restore-plain = Перенесите горящий фонарь без номера с { $from } на { $to }.
 restore-cover-moved = Перенесите крышку люка с { $from } на { $to }.
-restore-cordon = Перенесите полицейский кордон: { $from } → { $to }.
+restore-cordon = Полицейский кордон: { $from } выход откройте, { $to } перекройте.

@@ -17,13 +17,13 @@ restore-beside = Тепер: { $line }
 restore-disc = Поставте на { $place }: { $suspect }.
 restore-lamp = Поверніть запалений ліхтар { $n } на { $place }.
 restore-suspects = Переверніть знову стороною підозрюваного: { $suspects }.
-restore-witness = Карта свідка: { $side ->
-    [visible] видимий
-   *[other] невидимий
-}.
+restore-witness = Карту Свідка покладіть боком { $side ->
+    [visible] «видимий»
+   *[other] «невидимий»
+} догори.
 restore-round = Позначка раунду — на { $n }.
 restore-cards = Відкриті карти персонажів: { $suspects }.
 restore-tile = Перенесіть запалений ліхтар { $n } з { $from } на { $to }.
 restore-plain = Перенесіть запалений ліхтар без номера з { $from } на { $to }.
 restore-cover-moved = Перенесіть кришку люка з { $from } на { $to }.
-restore-cordon = Перенесіть поліційний кордон: { $from } → { $to }.
+restore-cordon = Поліційний кордон: { $from } вихід відкрийте, { $to } перекрийте.
