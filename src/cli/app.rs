@@ -5,6 +5,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use crate::terminal::Beside;
 use etcetera::BaseStrategy as _;
 use noir_referee::file::{self, LONGEST_LINE};
 use noir_referee::lang::{Grammar, Keyword, Lang, Words, escaped, shown};
@@ -68,6 +69,8 @@ pub struct App {
     pub below: RefCell<Vec<String>>,
     /// Whether it was said that a key is missing; a loop says it once.
     pub missed: OnceCell<()>,
+    /// The line that is being typed, for news of phones.
+    pub beside: Beside,
     /// The pages for phones, while they are open.
     #[cfg(feature = "phone")]
     pub phones: super::open_pages::Phones,
@@ -118,6 +121,7 @@ impl App {
             held: None,
             below: RefCell::default(),
             missed: OnceCell::new(),
+            beside: Beside::default(),
             #[cfg(feature = "phone")]
             phones: super::open_pages::Phones::default(),
         };

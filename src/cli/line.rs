@@ -39,7 +39,9 @@ impl Lines {
         if app.plain {
             return Ok(Self::Plain);
         }
-        Ok(Self::Terminal(Box::new(Editor::new(app.look, false)?)))
+        let mut editor = Editor::new(app.look, false)?;
+        editor.beside = app.beside.clone();
+        Ok(Self::Terminal(Box::new(editor)))
     }
 
     /// The next line; none at the end of input. On a terminal `before` is there already, to be put right; in plain mode

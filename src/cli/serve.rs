@@ -118,6 +118,11 @@ impl App {
             let reason = ("reason", self.os_reason(&error).into());
             Failure::new(ExitStatus::Io, self.words.tell("phone-host-busy", &[address, reason]))
         })?;
+        // Above the line that is being typed, and never instead of it.
+        let (beside, columns) = (self.beside.clone(), self.columns);
+        let above =
+            move |record, text: String| beside.print(record, wrap(&text, columns - 1).join("\n"));
+        hall.listen(self.lang(), above)?;
         Ok(OpenPages { path: path.to_owned(), hall, server })
     }
 

@@ -118,6 +118,7 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
         }
         let (prompt, candidates) = {
             let view = opened.table.view(Audience::Public);
+            app.beside.told(view.log().len());
             let to_act = view.position().decision().map(|owed| owed.seat);
             let who = to_act.map(|seat| app.voice(&view).role(seat)).unwrap_or_default();
             (format!("{who}> "), Completions::of(app, &view))

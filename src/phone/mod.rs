@@ -14,6 +14,7 @@ mod board;
 mod door;
 mod guard;
 mod hall;
+mod news;
 mod page;
 mod private;
 mod route;

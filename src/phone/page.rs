@@ -4,12 +4,13 @@ use serde_json::{Map, Value, json};
 
 use super::board::board;
 use super::hall::{Hall, moved, recorded};
+use super::news::{is_look, told};
 use super::private::takes_back;
 use crate::board::Axis;
 use crate::lang::{Lang, Words};
 use crate::rules::{Audience, Seat};
 use crate::screen::{Numbered, NumberedLines, Voice};
-use crate::table::{Entry, Table, View, What};
+use crate::table::{Table, View};
 
 /// Entries of the log that a page shows.
 const NEWS: usize = 12;
@@ -147,13 +148,9 @@ fn news(view: &View<'_>, hall: &Hall, lang: Lang) -> Markup {
     let voice = hall.voice(lang, view);
     let log = view.log();
     // That somebody looked is news until something else happens; how often is said below.
-    let looked = |entry: &Entry| matches!(entry.what, What::Looked { .. });
-    let told = log.iter().rev().enumerate().filter(|(back, entry)| *back == 0 || !looked(entry));
-    let told = told.take(NEWS).map(|(_, entry)| {
-        let told = voice.then(view, entry).join(" ");
-        if entry.is_line() && !told.is_empty() { voice.numbered(entry.seq, &told) } else { told }
-    });
-    let told: Vec<String> = told.filter(|told| !told.is_empty()).collect();
+    let shown = log.iter().rev().enumerate().filter(|(back, entry)| *back == 0 || !is_look(entry));
+    let told: Vec<String> =
+        shown.take(NEWS).filter_map(|(_, entry)| told(&voice, view, entry)).collect();
     html! {
         ol.news aria-label=(hall.tongue(lang).words.say("phone-news")) {
             @for line in told { li { (line) } }

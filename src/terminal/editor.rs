@@ -8,6 +8,7 @@ use rustyline::{
     Helper, KeyCode, KeyEvent, Modifiers, RepeatCount,
 };
 
+use super::beside::Beside;
 use super::guard::Guard;
 use noir_referee::screen::Look;
 
@@ -39,6 +40,8 @@ impl ConditionalEventHandler for Letters {
 /// Edits lines on the terminal; what was typed is remembered in memory only, and only where it is said.
 pub struct Editor<H: Helper> {
     editor: rustyline::Editor<H, MemHistory>,
+    /// By which others print above the line.
+    pub beside: Beside,
 }
 
 impl<H: Helper> Editor<H> {
@@ -61,7 +64,7 @@ impl<H: Helper> Editor<H> {
         if escape {
             editor.bind_sequence(KeyEvent(KeyCode::Esc, Modifiers::NONE), Cmd::Interrupt);
         }
-        Ok(Self { editor })
+        Ok(Self { editor, beside: Beside::default() })
     }
 
     /// A line after `prompt`; `before` is there to be put right, and `helper` completes words.
@@ -73,7 +76,11 @@ impl<H: Helper> Editor<H> {
         let mut printer = self.editor.create_external_printer().map_err(io::Error::other)?;
         // Anything printed beside the line has it drawn once more.
         let _guard = Guard::editing(move || drop(printer.print(String::new())))?;
-        match self.editor.readline_with_initial(prompt, (before, "")) {
+        let mut above = self.editor.create_external_printer().map_err(io::Error::other)?;
+        self.beside.typing(Some(Box::new(move |text| drop(above.print(text)))));
+        let read = self.editor.readline_with_initial(prompt, (before, ""));
+        self.beside.typing(None);
+        match read {
             Ok(line) => Ok(Entered::Line(line)),
             Err(ReadlineError::Interrupted) => Ok(Entered::Nothing),
             Err(ReadlineError::Eof) => Ok(Entered::End),

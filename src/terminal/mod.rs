@@ -2,6 +2,7 @@
 //!
 //! The only room that knows a terminal: it belongs to the program, not to the library.
 mod asker;
+mod beside;
 mod editor;
 #[cfg_attr(not(unix), path = "guard_elsewhere.rs")]
 mod guard;
@@ -14,6 +15,7 @@ mod theme;
 mod turner;
 
 pub use asker::{Asker, Pause};
+pub use beside::Beside;
 pub use editor::{Editor, Entered};
 #[cfg(feature = "phone")]
 pub use page_runner::stand;

@@ -1,6 +1,10 @@
 //! What strangers send: nothing is lost, nobody comes in, and the table stays as it was.
+use std::io::{Read as _, Write as _};
+use std::net::{SocketAddr, TcpStream};
+use std::time::Duration;
+
 use axum::http::Method;
-use noir_referee::phone::Says;
+use noir_referee::phone::{Says, Server};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use serde_json::json;
@@ -101,6 +105,48 @@ fn what_is_too_long_sealed_otherwise_or_played_back_does_nothing() {
     let again = Pages::of(&room, Says::Owner);
     assert_eq!(again.post(look).status, 409);
     assert_eq!(std::fs::read(room.path("t.referee")).unwrap(), after);
+}
+
+/// Many pages of one address are one crowd; what a page leaves another one gets.
+#[test]
+fn one_address_listens_to_so_many_bells_and_no_more() {
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    let mut all: Vec<_> = (0..32).map(|_| pages.listen()).collect();
+    assert!(all.iter().all(|(answer, _)| answer.status == 200 && answer.text() == "data: 1\n\n"));
+    assert_eq!(pages.listen().0.status, 429);
+    assert!(pages.table().contains("Killer (Ann) to act"), "the table is there for everybody");
+    all.pop();
+    assert_eq!(pages.listen().0.status, 200);
+}
+
+/// Whoever never comes to an end is not waited for, and nobody waits for him.
+#[test]
+fn slow_headers_and_slow_bodies_are_cut_off() {
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    let at = SocketAddr::from(([127, 0, 0, 1], 0));
+    let server = Server::start(pages.hall.clone(), at, &[]).unwrap();
+    let host = server.address();
+    let begun = |text: String| {
+        let mut stream = TcpStream::connect(host).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+        stream.write_all(text.as_bytes()).unwrap();
+        stream
+    };
+    let header = begun(format!("GET / HTTP/1.1\r\nhost: {host}\r\n"));
+    let body = begun(format!("POST /s HTTP/1.1\r\nhost: {host}\r\ncontent-length: 99\r\n\r\nslow"));
+    let idle: Vec<TcpStream> = (0..40).map(|_| begun(String::new())).collect();
+    let answered = |mut stream: TcpStream| {
+        let mut text = String::new();
+        let _ = stream.read_to_string(&mut text);
+        text
+    };
+    let table = begun(format!("GET / HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n"));
+    assert!(answered(table).starts_with("HTTP/1.1 200"), "meanwhile others are answered");
+    assert!(answered(body).starts_with("HTTP/1.1 408"));
+    assert!(!answered(header).contains("200"));
+    assert!(idle.into_iter().all(|stream| answered(stream).is_empty()));
 }
 
 #[test]

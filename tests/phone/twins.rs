@@ -21,7 +21,7 @@ fn public(pages: &Pages) -> Vec<String> {
         }
         seen.push(format!("{:?}", pages.get(&format!("/?lang={lang}"))));
     }
-    seen.push(format!("{}", *pages.hall.bell().borrow()));
+    seen.push(format!("{:?}", pages.listen().0));
     seen.push(format!("{:?}", pages.post(vec![9; 64])));
     seen
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Method, Request};
+use futures_util::StreamExt as _;
 use hyper::service::Service as _;
 use hyper_util::service::TowerToHyperService;
 use noir_referee::lang::Lang;
@@ -81,6 +82,27 @@ impl Pages {
                 headers: headers.collect(),
                 body: to_bytes(body, usize::MAX).await.expect("a body").to_vec(),
             }
+        })
+    }
+
+    /// A bell that is listened to: what it said first, and what keeps it ringing until it is dropped.
+    pub fn listen(&self) -> (Answered, Body) {
+        let path = format!("/t/{}/bell", self.hall.name());
+        let request = Request::builder().uri(path).header("host", HOST).body(Body::empty());
+        let service = TowerToHyperService::new(self.router.clone());
+        self.runtime.block_on(async {
+            let answer = service.call(request.expect("a request")).await.expect("an answer");
+            let (parts, mut body) = answer.into_parts();
+            let headers = parts.headers.iter().map(|(name, value)| format!("{name}: {value:?}"));
+            let headers = headers.collect();
+            let mut first = Vec::new();
+            if parts.status == 200 {
+                let mut frames = body.into_data_stream();
+                let frame = frames.next().await.expect("it rings").expect("bytes");
+                first = frame.to_vec();
+                body = Body::from_stream(frames);
+            }
+            (Answered { status: parts.status.as_u16(), headers, body: first }, body)
         })
     }
 

@@ -52,3 +52,28 @@ fn without_room_for_a_code_the_link_can_be_typed() {
     assert!(said.err.contains("8.8.8.8:4711 cannot be used"), "{said:?}");
     assert_eq!(room.run("serve --address 0.0.0.0").code, 2, "never all addresses at once");
 }
+
+/// While a line is typed, what others say on phones or in other windows appears above it, once, and the line stays.
+#[test]
+fn news_of_phones_come_above_the_line_that_is_typed() {
+    let room = table("en_US.UTF-8", "");
+    let mut pty = room.terminal("serve --address 127.0.0.1 --port 0 --table t.referee", &[]);
+    pty.wait_for("Still out");
+    pty.press(ESC);
+    pty.wait_at_cursor("Killer> ");
+    pty.press("shift 3");
+    pty.wait_at_cursor("Killer> shift 3");
+    let from = pty.bytes().len();
+    room.ok("act \"kill c2\" --table t.referee");
+    pty.wait_since(from, "1. Killer kills");
+    pty.wait_at_cursor("Killer> shift 3");
+    pty.press(" left\r");
+    // It was typed for another board.
+    pty.wait_at_cursor("Inspector> shift 3 left");
+    let from = pty.bytes().len();
+    std::thread::sleep(std::time::Duration::from_millis(700));
+    let again = String::from_utf8_lossy(&pty.bytes()[from..]).into_owned();
+    assert!(!again.contains("kills"), "told already: {again}");
+    pty.press("\u{15}quit\r");
+    assert!(pty.ends_well());
+}

@@ -76,6 +76,7 @@ phone-host-in = In: { $who }.
 phone-host-out = Still out: { $who }.
 phone-host-all = Every phone is in.
 phone-host-knock = Another phone asks for { $who } and shows { $number }: v lets it in.
+phone-host-knocks = Another phone asks for { $who } and shows { $number }. If it’s really theirs: `phones`, then v.
 phone-host-frozen = { $who } says that somebody else used their link. It’s closed: r gives a new code.
 phone-host-keys = Space: next · r: new code · Esc: to the table
 phone-host-screen = For everyone, a TV or a tablet: { $address }

@@ -82,6 +82,7 @@ phone-host-in = Уже здесь: { $who }.
 phone-host-out = Ещё нет: { $who }.
 phone-host-all = Все телефоны за столом.
 phone-host-knock = Ещё один телефон просится на место «{ $who }» и показывает { $number }: v впустит его.
+phone-host-knocks = Ещё один телефон просится на место «{ $who }» и показывает { $number }. Если это правда он: `phones`, потом v.
 phone-host-frozen = { $who }: ссылкой воспользовался кто-то чужой. Она закрыта: r даст новый код.
 phone-host-keys = Пробел: дальше · r: новый код · Esc: к столу
 phone-host-screen = Для всех, телевизора или планшета: { $address }

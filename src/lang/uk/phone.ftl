@@ -82,6 +82,7 @@ phone-host-in = Уже тут: { $who }.
 phone-host-out = Ще немає: { $who }.
 phone-host-all = Усі телефони за столом.
 phone-host-knock = Ще один телефон проситься на місце «{ $who }» і показує { $number }: v впустить його.
+phone-host-knocks = Ще один телефон проситься на місце «{ $who }» і показує { $number }. Якщо це справді він: `phones`, потім v.
 phone-host-frozen = { $who }: посиланням скористався хтось чужий. Його закрито: r дасть новий код.
 phone-host-keys = Пробіл: далі · r: новий код · Esc: до столу
 phone-host-screen = Для всіх, телевізора чи планшета: { $address }
