@@ -34,7 +34,7 @@ const NARROW: usize = 13;
 const GAP: usize = 2;
 
 impl Board {
-    /// The board in big type for a window of so many columns and rows: the beginning of each name, what lies on the
+    /// The board in big type for a window of this many columns and rows: the beginning of each name, what lies on the
     /// card, and below it the cell and the whole name. In plain mode as [`draw`](Self::draw).
     ///
     /// # Errors
@@ -96,7 +96,7 @@ impl BigTile {
         Self { texts: vec![name], mark, small, shaded: tile.dead, ink }
     }
 
-    /// The tile in lines of exactly so many columns.
+    /// The tile in lines of exactly this many columns.
     fn draw(&self, look: Look, wide: usize, high: usize) -> Vec<String> {
         let mark = big(self.mark, wide, false, look.unicode);
         let taken = mark[0].chars().count();

@@ -9,7 +9,7 @@ use crate::table::{View, reading_order};
 const FEW: u8 = 8;
 
 impl Voice<'_> {
-    /// Whom each hidden identity can be for the eyes of the view, and what else follows from what lies open.
+    /// Whom each hidden identity can be for the eyes of the view, and what else follows from what is public.
     pub fn deduced(&self, known: &Knowledge, view: &View<'_>) -> Vec<String> {
         let mut lines = self.knowledge(known, view.audience());
         lines.extend(self.mode().deduced(self, view));

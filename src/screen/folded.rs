@@ -4,7 +4,7 @@ use crate::lang::Words;
 
 /// What stands on a sheet of paper for one player.
 ///
-/// The board and what lies open take the upper part. Below are two strips: the secrets stand upside down in the
+/// The board and what is public take the upper part. Below are two strips: the secrets stand upside down in the
 /// lower one, and folding both up, the lower one first, leaves them inside.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Folded {

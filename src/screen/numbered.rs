@@ -66,7 +66,7 @@ impl NumberedLines {
     /// These of the lines, by what follows their first `depth` words.
     fn parted(lines: Vec<Line>, of: &[usize], depth: usize) -> Self {
         let mut depth = depth;
-        // One beginning of several lines is no choice.
+        // One beginning of several lines isn’t a choice.
         while of.len() > 1 && starts(&lines, of, depth + 1).len() == 1 {
             depth += 1;
         }
@@ -78,7 +78,7 @@ impl NumberedLines {
         Self { lines, groups }
     }
 
-    /// The list in so many columns and, where groups can be folded for it, in so many rows.
+    /// The list in this many columns and, where groups can be folded for it, in this many rows.
     pub fn fitted(&mut self, columns: usize, rows: usize) -> Vec<String> {
         while self.rows(columns).len() > rows && self.fold() {}
         self.rows(columns)
@@ -156,7 +156,7 @@ impl NumberedLines {
         rows
     }
 
-    /// The list as a phone shows it: what begins alike, and what follows, folded until at most so many can be tapped.
+    /// The list as a phone shows it: what begins alike, and what follows, folded until at most this many can be tapped.
     pub fn listed(&mut self, most: usize) -> Vec<(String, Vec<String>)> {
         while self.count() > most && self.fold() {}
         let group = |group: &Group| {

@@ -22,7 +22,7 @@ enum Scene {
 pub enum Notice {
     /// Its owner turns the screen away from the others.
     Turn,
-    /// Whoever has the screen passes it to the owner.
+    /// The player with the screen passes it to the owner.
     Pass,
 }
 
@@ -65,7 +65,7 @@ pub enum PageStep {
     Leave,
 }
 
-/// The page of one owner: first held back, then open, then hidden. An open page always fills the window, so that its
+/// The page of one owner: first held back, then open, then hidden. An open page always fills the window, so its
 /// height says nothing of what there is to see; what is typed stands in the last row but one.
 ///
 /// ```text
@@ -216,7 +216,7 @@ impl<'a> Page<'a> {
         self.has_code() && self.size.0 > ROWS && self.size.1 >= SIDE
     }
 
-    /// The lines of the terminal, none wider than it: an open page has as many as it has rows, another at most so many.
+    /// The lines of the terminal, none wider than it: an open page has as many as it has rows, another at most this many.
     pub fn lines(&self) -> Vec<String> {
         match self.scene {
             Scene::Holding => self.notice(self.notice.key(), "screen-private-holding-keys"),

@@ -6,7 +6,7 @@ use crate::lang::Lang;
 
 /// A sheet of A4 paper in portrait, drawn from tenths of a millimetre: 2100 across, 2970 down.
 ///
-/// The printer's own sans-serif letters are used, so that nobody knows how wide a text comes out:
+/// The printer's own sans-serif letters are used, so nobody knows how wide a text comes out:
 /// widths are estimated on the safe side, and what must not grow out of its place is pressed into it.
 ///
 /// # Examples
@@ -184,7 +184,7 @@ impl Paper {
     }
 
     /// Turns what `draw` draws in a strip of the paper, from `top` to `foot`, upside down. It is filled up
-    /// with spaces to a multiple of `SECRET` bytes, so that the length of the file says nothing of it.
+    /// with spaces to a multiple of `SECRET` bytes, so the length of the file says nothing of it.
     pub fn upside_down(&mut self, (top, foot): (u32, u32), draw: impl FnOnce(&mut Self)) {
         let middle = u32::midpoint(top, foot);
         let _ = writeln!(self.body, r#"<g transform="rotate(180 1050 {middle})">"#);

@@ -170,7 +170,7 @@ impl Picture {
     }
 
     /// Columns between two upright lines: as many as the longest name takes with everything beside
-    /// it, so that cells keep their width while marks come and go.
+    /// it, so cells keep their width while marks come and go.
     fn inner_width(&self, across: usize, columns: usize) -> usize {
         let room = columns.saturating_sub(LABEL + 2) / across.max(1);
         let tiles = || self.rows.iter().flatten();
@@ -246,7 +246,7 @@ impl Tile {
         }
     }
 
-    /// What lies on the card as one mark: whoever is dead needs no other.
+    /// What lies on the card as one mark: the dead need no other.
     pub(super) const fn state(&self, glyphs: &Glyphs) -> &'static str {
         if self.dead { glyphs.dead } else { self.evidence_mark(glyphs) }
     }

@@ -39,7 +39,7 @@ pub struct PrivatePage {
     pub marks: Vec<(Cell, Mark)>,
     /// Whether lines may be typed on the page.
     pub entry: bool,
-    /// What may be typed, for whoever has typed nothing yet.
+    /// What may be typed, shown until something is.
     pub hint: String,
 }
 
@@ -337,7 +337,7 @@ impl Voice<'_> {
         let write = |name: &dyn Fn(Suspect) -> String| {
             format!("{}: {}", self.role(seat), self.mode().code(self, seat, name))
         };
-        // Whoever has left the board is called by where he started: that always fits.
+        // Somebody who has left the board is called by where they started: that always fits.
         let starts = ByCell(self.opening);
         let place = |card| {
             let place = self.position.place(card);

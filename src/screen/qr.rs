@@ -48,7 +48,7 @@ pub struct Code {
     dark: Vec<bool>,
 }
 
-/// The text does not fit into a code; whoever wrote it must say less.
+/// The text doesn’t fit into a code and has to be shorter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{bytes} bytes do not fit into a QR code of {CAPACITY}")]
 pub struct TooLongForCode {
@@ -123,7 +123,7 @@ impl Code {
         let mut path = String::new();
         for y in QUIET..QUIET + self.modules {
             for x in QUIET..QUIET + self.modules {
-                // A light module is drawn with no area, so that it takes as many bytes.
+                // A light module is drawn with no area, so it takes as many bytes.
                 let dark = u8::from(self.is_dark(x, y));
                 let _ = write!(path, "M{x:02} {y:02}h{dark}v{dark}h-{dark}z");
             }
@@ -138,7 +138,7 @@ impl Code {
         )
     }
 
-    /// The code as a PNG file of 360×360 pixels, black on white; uncompressed, so that every code
+    /// The code as a PNG file of 360×360 pixels, black on white; uncompressed, so every code
     /// takes the same number of bytes.
     ///
     /// # Errors

@@ -37,7 +37,7 @@ impl Voice<'_> {
         steps
     }
 
-    /// What lies beside the grid otherwise than `before`, as it lies now.
+    /// What lies differently beside the grid than `before`, as it is now.
     pub(super) fn beside_now(&self, before: &Position) -> Vec<String> {
         let earlier = Voice { position: before, ..*self };
         let was = earlier.mode().state(&earlier);

@@ -250,7 +250,7 @@ impl Voice<'_> {
         self.words.tell("story-seat", &[("who", self.seat(seat).into()), ("holds", holds.into())])
     }
 
-    /// Who a seat is, as far as that lies open.
+    /// Who a seat is, as far as that is public.
     pub(super) fn identity(&self, seat: Seat) -> String {
         match self.position.holding(seat).identity {
             Identity::None => self.words.say("story-no-identity"),

@@ -33,7 +33,7 @@ impl Voice<'_> {
         told
     }
 
-    /// What the first so many events tell together.
+    /// What the first few events tell together, and how many they are.
     fn together(&self, events: &[Event], teller: Option<Seat>) -> Option<(String, usize)> {
         if let Some(Event::Drew(seat, _)) = events.first() {
             let same = |event: &&Event| matches!(event, Event::Drew(who, _) if who == seat);
@@ -407,7 +407,7 @@ impl Voice<'_> {
             }],
             What::Ruled(ruling) => self.house_ruling(ruling),
             What::Arranged(_) => vec![self.words.say("story-arranged")],
-            // The lines follow; whoever is concerned finds the rest on his own page.
+            // The lines follow; anybody affected finds the rest on their own page.
             What::Corrected { shown, .. } => {
                 let told = self.words.say("story-corrected");
                 vec![self.informing(told, shown.then_some("story-corrected-shown"))]

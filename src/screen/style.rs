@@ -96,7 +96,7 @@ impl Look {
     }
 }
 
-/// A reason for text to look different. The eight base colours and attributes only, so that it can
+/// A reason for text to look different. The eight base colours and attributes only, so it can
 /// be read on light and dark themes alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {

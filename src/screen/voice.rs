@@ -12,7 +12,7 @@ pub struct Voice<'a> {
     pub grammar: &'a Grammar,
     /// The names of suspects, seats and players.
     pub opening: &'a Opening,
-    /// Where everybody stands, as far as that lies open.
+    /// Where everybody stands, as far as that is public.
     pub position: &'a Position,
 }
 

@@ -21,7 +21,7 @@ pub enum Part {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum By {
-    /// Whoever wrote the deal file: he may know what is hidden.
+    /// The author of the deal file, who may know what is hidden.
     File,
     /// The table, in the open.
     Hand,

@@ -3,7 +3,7 @@
 //!
 //! A line that is put right lets all later lines happen anew, up to the first that no longer fits; what
 //! follows that one falls away. Nothing is looked at before the table has decided: what may change is worked
-//! out from what lies open only, or the companion could be asked about boards that never were.
+//! out from what is public only, or the companion could be asked about boards that never were.
 use thiserror::Error;
 
 use super::journal::by_cell::ByCell;
@@ -70,7 +70,7 @@ impl Table {
     /// Lets line `seq` have been `action`, and everything after it happen anew.
     ///
     /// # Errors
-    /// [`CorrectError`]; then nothing has changed. What lies open is looked at first, so that a hidden card
+    /// [`CorrectError`]; then nothing has changed. What is public is looked at first, so a hidden card
     /// is asked only when nothing else decides.
     pub fn put_right(&mut self, seq: usize, action: &Action) -> Result<(), CorrectError> {
         let before = *self.before_line(seq)?;

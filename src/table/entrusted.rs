@@ -53,7 +53,7 @@ impl Entrusted {
         let deck = setup::evidence_deck(all, &first, &mut hidden(setup::EVIDENCE)?);
         let first = deal.roles.as_deref().unwrap_or_default();
         let roles = setup::role_deck(role_deck, first, &mut hidden(setup::ROLES)?);
-        // Fixed before anybody plays, so that no undo changes it.
+        // Fixed before anybody plays, so no undo changes it.
         let chance = match practice {
             Some(seed) => seed.to_owned(),
             None => RandomSource::from_os()?.hex(WORDS),

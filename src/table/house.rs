@@ -1,4 +1,4 @@
-//! House rulings: a table decides otherwise than the books in the middle of a game.
+//! House rulings: a table decides differently from the books in the middle of a game.
 use super::journal::entry::What;
 use super::journal::lines::JournalLine;
 use super::{HouseRuling, LineError, Moment, Table, View};

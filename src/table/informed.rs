@@ -1,7 +1,7 @@
 //! Whether a line has told somebody what a hidden card decides.
 //!
 //! One test for all who take a line back, say it again or say it otherwise: undo, redo and corrections ask and count by it.
-//! It is worked out from what lies open, so that anybody who has the record comes to the same answer.
+//! It is worked out from what is public, so anybody who has the record comes to the same answer.
 use super::journal::replay_action::Recorded;
 use super::{Moment, Table, View, What};
 use crate::rules::{Action, Audience, Event, Identity, Position, Seat, Trust};

@@ -35,7 +35,7 @@ pub struct Opening {
     pub opened: u64,
     /// The scheme of random numbers, `chacha8/v1`.
     pub rng: String,
-    /// The seed of what lies open, where one was given.
+    /// The seed of what is public, where one was given.
     pub seed: Option<String>,
     /// Whether the seed also fixes hidden cards, which makes them anybody's to compute.
     pub practice: bool,
@@ -157,7 +157,7 @@ impl Opening {
         self.seats.get(seat.at()).map_or("", |info| &info.player)
     }
 
-    /// Whether the companion deals what nobody can compute, so that its promises are worth noting.
+    /// Whether the companion deals what nobody can compute, so its promises are worth noting.
     pub fn is_promised(&self) -> bool {
         !self.practice && self.seats.iter().any(|info| info.trust == Trust::Dealt)
     }

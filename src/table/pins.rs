@@ -1,7 +1,7 @@
 //! PINs: at a screen that several share, only its owner opens what is for one pair of eyes.
 //!
 //! Each seat, and a referee who does not play, chooses one on the first visit. It keeps honest people from a glance; it
-//! seals nothing: whoever has the key and another program reads everything.
+//! seals nothing: somebody with the key and another program can read everything.
 use super::journal::replay::REFEREE;
 use super::journal::safe::{KeptPin, Pin};
 use super::{JournalLine, LineError, Table, What};

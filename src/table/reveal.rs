@@ -11,7 +11,7 @@ impl Table {
     ///
     /// # Errors
     /// [`LineError::Refused`] if the seat has not had an identity yet, [`LineError::Hidden`] if it had none
-    /// then, or another card is known to have been that identity, or the card lay open elsewhere.
+    /// then, or another card is known to have been that identity, or the card was face up elsewhere.
     pub fn reveal(&mut self, seat: Seat, cards: &[Held]) -> Result<(), LineError> {
         let spans = self.spans_of(seat);
         if spans.is_empty() {
@@ -97,7 +97,7 @@ impl Table {
         Ok(opened.into_iter().map(fact).collect())
     }
 
-    /// The cards that lay open while this identity was held.
+    /// The cards that were face up while this identity was held.
     fn lay_open(&self, span: &IdentitySpan) -> SuspectSet {
         let to = span.to.map_or(self.seq(), |(line, _)| line);
         (span.since()..=to)

@@ -38,7 +38,7 @@ impl From<SealError> for LineError {
 impl Table {
     /// Says a line aloud; `by` is who says it, if that was said.
     ///
-    /// What everybody can see to be forbidden is refused first, so that a hidden card is looked at only
+    /// What everybody can see to be forbidden is refused first, so a hidden card is looked at only
     /// when nothing else decides.
     ///
     /// # Errors
@@ -228,7 +228,7 @@ impl Table {
     /// # Errors
     /// What the journal says.
     pub fn recovered(&mut self) -> Result<(), LineError> {
-        // It lies open, so that no key is needed to say it.
+        // It is public, so no key is needed to say it.
         let journal = self.journal.as_mut().ok_or(LineError::Locked)?;
         journal.append(&JournalLine::Recovered, None)?;
         self.note(What::Recovered);

@@ -33,7 +33,7 @@ pub struct Standing {
 }
 
 impl Match {
-    /// The seat whose player takes this one in the next game: everybody moves on by one seat, so that two
+    /// The seat whose player takes this one in the next game: everybody moves on by one seat, so two
     /// players change roles, two sides change sides, and among more somebody else begins.
     pub const fn before(seat: Seat, seats: usize) -> Seat {
         Seat::new(((seat.at() + seats - 1) % seats) as u8)

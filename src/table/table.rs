@@ -9,7 +9,7 @@ use crate::rules::{Audience, Event, Position, Seat};
 pub struct Table {
     /// None for a table that is only looked at.
     pub(super) journal: Option<Journal>,
-    /// None where the key is missing: then only what lies open is known.
+    /// None where the key is missing: then only what is public is known.
     pub(super) seal: Option<Seal>,
     pub(super) opening: Opening,
     pub(super) commitments: Vec<Commitment>,
@@ -61,7 +61,7 @@ impl Table {
         &self.commitments
     }
 
-    /// What the players note at the opening, so that no other opening can take its place; none where the
+    /// What the players note at the opening, so no other opening can take its place; none where the
     /// companion deals nothing, or where anybody can compute what it deals.
     pub fn fingerprint(&self) -> Option<&Fingerprint> {
         self.opening.is_promised().then_some(&self.fingerprint)
@@ -79,7 +79,7 @@ impl Table {
         self.journal.as_ref().map(Journal::next)
     }
 
-    /// Lets the file go, so that others can write to it; what it told stays to be looked at.
+    /// Lets the file go, so others can write to it; what it told stays to be looked at.
     pub fn release(&mut self) {
         self.journal = None;
     }

@@ -115,7 +115,7 @@ impl<'table> View<'table> {
         .collect()
     }
 
-    /// The suspects that the last line was about, as far as that lies open.
+    /// The suspects that the last line was about, as far as that is public.
     pub fn touched(&self) -> SuspectSet {
         let Some(last) = self.seq.checked_sub(1).and_then(|last| self.table.past().get(last))
         else {

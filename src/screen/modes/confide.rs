@@ -26,7 +26,7 @@ pub trait Confide {
         if kept { "cli-deck-companion" } else { "cli-deck-real" }
     }
 
-    /// How a seat says which cards it drew, so many of them.
+    /// How a seat says which cards it drew, this many of them.
     fn asks_drawn(&self, voice: &Voice<'_>, _seat: Seat, count: u8) -> String {
         voice.words.tell("private-drew", &[("n", count.into())])
     }

@@ -64,7 +64,7 @@ pub trait Explain {
         vec![voice.words.say("cli-help-shift")]
     }
 
-    /// What follows from what lies open, besides whom each hidden identity can be.
+    /// What follows from what is public, besides whom each hidden identity can be.
     fn deduced(&self, _voice: &Voice<'_>, _view: &View<'_>) -> Vec<String> {
         Vec::new()
     }

@@ -1,4 +1,4 @@
-//! What happened in FBI vs. Mafia, where it is told otherwise than elsewhere.
+//! What happened in FBI vs. Mafia, where it is told differently from elsewhere.
 use super::{Confide, Explain, Prepare, Script, Show, Tell};
 use crate::board::Suspect;
 use crate::rules::fbi_mafia::{Fact, FbiMafia, Role};

@@ -1,4 +1,4 @@
-//! What each mode shows and says otherwise than a grid of cards does.
+//! What each mode shows and says differently from a grid of cards.
 //!
 //! A [`Voice`] speaks of any mode; where a mode may have words of its own, it asks the [`Mode`] of the game that is
 //! played. What a mode does not say itself is said as on a grid of cards.

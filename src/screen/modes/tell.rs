@@ -9,18 +9,18 @@ pub trait Tell {
         None
     }
 
-    /// What the first so many events tell together.
+    /// What the first few events tell together, and how many they are.
     fn together(&self, _voice: &Voice<'_>, _events: &[Event]) -> Option<(String, usize)> {
         None
     }
 
-    /// The sentence for so many cards that a seat draws, or tells in `private` that it drew.
+    /// The sentence for this many cards that a seat draws, or tells in `private` that it drew.
     fn drew(&self, voice: &Voice<'_>, seat: Seat, count: usize, private: bool) -> String {
         let key = if voice.is_dealt(seat) && !private { "story-dealt" } else { "story-drew" };
         voice.words.tell(key, &[("who", voice.seat(seat).into()), ("n", count.into())])
     }
 
-    /// The message for a deed, where it is called otherwise than elsewhere.
+    /// The message for a deed, where it is called differently from elsewhere.
     fn deed(&self, _deed: Deed) -> Option<&'static str> {
         None
     }

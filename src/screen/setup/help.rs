@@ -1,4 +1,4 @@
-//! Help at a table: what whoever acts may say, with examples, and one word with what it does.
+//! Help at a table: what the player to act may say, with examples, and what one word does.
 use super::lesson::{Deed, Lesson, Line, Whose, first};
 use super::walk::Guide;
 use crate::lang::{Keyword, fold};
@@ -7,7 +7,7 @@ use crate::setup::Seating;
 use crate::terms::Role;
 
 impl Guide<'_> {
-    /// What everybody may say, and whoever has this role; of the others only their words.
+    /// What everybody may say, and what this role may; for the others only their words.
     pub fn help(&self, acting: Option<Role>) -> Vec<String> {
         let seat = acting.and_then(|role| self.setup.seats.iter().find(|it| it.seat.role == role));
         let (mut shown, mut others) = (Vec::new(), Vec::new());

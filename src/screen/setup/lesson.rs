@@ -27,11 +27,11 @@ pub(in crate::screen) enum Lesson {
 pub(in crate::screen) enum Whose {
     /// Every player.
     Everybody,
-    /// Whoever has this role.
+    /// Everybody with this role.
     Role(Role),
-    /// Whoever is in this team.
+    /// Everybody in this team.
     Team(Team),
-    /// Whoever holds such a card.
+    /// Everybody with such a card.
     Cards,
 }
 

@@ -23,7 +23,7 @@ pub struct Pitch {
 }
 
 impl Pitch {
-    /// The mode `sheet` with the box `edition`, for so many players.
+    /// The mode `sheet` with the box `edition`, for this many players.
     ///
     /// # Examples
     /// ```

@@ -70,7 +70,7 @@ impl Archive {
     /// The place after the newest line that is known of the file at `path`.
     pub fn known(&self, path: &Path) -> Option<Place> {
         let head = self.heads().get(path).map(|head| head.next);
-        // Whoever takes the heads away is not rid of what stands beside the key.
+        // Taking the heads away doesn’t get rid of what stands beside the key.
         head.or_else(|| self.sightings().at(path).map(|seen| seen.next))
     }
 

@@ -17,7 +17,7 @@ pub struct Opened {
     pub table: Table,
     /// Its file.
     pub path: PathBuf,
-    /// Whether the file is damaged, so that only its longest true history is shown.
+    /// Whether the file is damaged, so only its longest true history is shown.
     pub damaged: bool,
     /// What about the file is not as it was last seen; to be said and recorded.
     pub unexpected: Vec<Unexpected>,

@@ -82,7 +82,7 @@ impl TableFile {
         self.history.report.as_ref()
     }
 
-    /// The table as everybody may know it: what lies open, and after the end all that it has published.
+    /// The table as everybody may know it: what is public, and after the end all that it has published.
     ///
     /// # Errors
     /// When its lines make no sense.

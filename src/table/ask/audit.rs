@@ -10,7 +10,7 @@ pub struct Audit {
     /// Whether every line was compared with the cards: all that this audience may know are known, and nobody
     /// who said something has kept his card to himself.
     pub whole: bool,
-    /// Whether cards that were told and dealt were compared as well; otherwise only those that lie open.
+    /// Whether cards that were told and dealt were compared as well; otherwise only those that are public.
     pub all: bool,
     /// The identities that something said can only be compared with once they are opened.
     pub missing: Vec<Missing>,
@@ -69,7 +69,7 @@ impl View<'_> {
     }
 
     /// Compares every line with what this audience may know: with all cards once the game is over or for a
-    /// referee, before that with those that lie open.
+    /// referee, before that with those that are public.
     pub fn audit(&self) -> Audit {
         let open = self.position().outcome().is_some() || self.audience() == Audience::Referee;
         let all = open && !self.table.is_locked();
@@ -81,7 +81,7 @@ impl View<'_> {
             .zip(spoiled)
             .map(|(finding, spoiled)| self.found(finding.seq, Untrue::Word(*finding), spoiled));
         let clashes = self.knowledge().clashes.into_iter();
-        // Where the cards lie open they say which word it was.
+        // Where the cards are open, they say which word it was.
         let unsaid = clashes.filter(|clash| {
             !findings.iter().any(|finding| {
                 clash.seats.contains(finding.seat)
@@ -117,14 +117,14 @@ impl View<'_> {
         Found { seq, turn, untrue, spoiled }
     }
 
-    /// The lines with everything that the companion keeps; what is told of them must lie open.
+    /// The lines with everything the companion keeps; what is told about them has to be public.
     pub(in crate::table) fn steps(&self) -> impl Iterator<Item = PlayedLine<'_>> + Clone {
         let past = &self.table.past()[..self.seq()];
         PlayedLine::all(self.table.start(), past, |it| (&it.events, &it.after))
     }
 
     /// The lines of which the rules make something else than was recorded, and those by which the companion
-    /// answered otherwise than the cards that it holds.
+    /// answered differently from the cards that it holds.
     fn wrong_records(&self) -> Vec<usize> {
         let mut wrong = Vec::new();
         let recorded = Recorded::of(self.opening());
@@ -150,7 +150,7 @@ impl View<'_> {
     }
 }
 
-/// Whether the companion has answered otherwise than a card says that it holds.
+/// Whether the companion has answered differently from what a card it holds says.
 fn answers_wrongly(step: &PlayedLine<'_>) -> bool {
     let mut wrong = false;
     step.traces(|_, trace: TracedFact<'_>| {

@@ -18,7 +18,7 @@ pub enum May {
     Yes,
     /// A rule forbids it.
     No(Refusal),
-    /// Nothing that lies open forbids it; the rest hangs on a card of this seat, by this rule.
+    /// Nothing that is public forbids it; the rest hangs on a card of this seat, by this rule.
     Hidden(Seat, Rule),
 }
 
@@ -36,7 +36,7 @@ pub enum Holds {
 impl View<'_> {
     /// Whether `action` may be said now; `by` is who would say it, if that was said.
     ///
-    /// It is worked out from the view alone, so that nobody learns from it what he may not know.
+    /// It is worked out from the view alone, so nobody learns from it what he may not know.
     pub fn explain(&self, by: Option<Seat>, action: &Action) -> Explanation {
         let position = self.position();
         let action = &position.canonical(action);

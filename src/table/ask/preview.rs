@@ -1,4 +1,4 @@
-//! What may change if a line was said otherwise: from what lies open only, so that nobody can ask the
+//! What may change if a line was said otherwise: from what is public only, so nobody can ask the
 //! companion about boards that never were.
 use crate::board::Grid;
 use crate::rules::{Action, Audience, Event, Position, Refusal};

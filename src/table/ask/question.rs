@@ -218,7 +218,7 @@ fn number(word: &str) -> Result<u8, WordError> {
 }
 
 impl View<'_> {
-    /// Answers a question with what this audience may know; everything but an identity lies open.
+    /// Answers a question with what this audience may know; everything but an identity is public.
     pub fn answer(&self, question: Question) -> Answer {
         self.answer_with(question).unwrap_or_else(Answer::Secret)
     }

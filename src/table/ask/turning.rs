@@ -19,7 +19,7 @@ pub struct TurningPoint {
 const SHARE: (u16, u16) = (2, 3);
 
 impl View<'_> {
-    /// The lines that narrowed most whom somebody could be, for everybody who sat there, at most so many of them and in
+    /// The lines that narrowed most whom somebody could be, for everybody who sat there, at most this many of them and in
     /// their order; the last line, which ends the game, is none of them.
     pub fn turning_points(&self, most: usize) -> Vec<TurningPoint> {
         let everybody = self.for_everybody();

@@ -1,4 +1,4 @@
-//! How a record counts a cast: in rows and columns, so that everybody has a name of the same length, `#a1`.
+//! How a record counts a cast: in rows and columns, so everybody has a name of the same length, `#a1`.
 //!
 //! A cast on a grid is counted as it lies at the start. Characters who lie on no grid, those of *Mr. Jack*, are counted
 //! in rows of four: the first is `#a1`, the eighth `#d2`. Here alone they have rows and columns.

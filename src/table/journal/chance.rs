@@ -2,7 +2,7 @@
 //!
 //! Chance is decided once, at the opening. What it will answer follows from a seed that is sealed and promised there, from
 //! how often cards have been shuffled before, and from which cards they are; so neither undo nor a correction draws anew,
-//! and whoever is given the seed at the end computes every order himself.
+//! and anybody given the seed at the end can compute every order.
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{Action, Event, Names as _, Order, Position};
 use crate::setup::RandomSource;
@@ -47,7 +47,7 @@ impl Chance {
     /// shuffled `before` times until then.
     pub fn answer(&self, mut before: usize, mut after: Position, events: &mut Vec<Event>) {
         while after.owes_shuffle() {
-            // All cards are named, so that a record tells a known order from an unknown one.
+            // All cards are named, so a record tells a known order from an unknown one.
             let order = self.order(before, after.to_shuffle());
             after.play_unchecked(&Action::Shuffled(Box::new(order)), events);
             before += 1;

@@ -36,7 +36,7 @@ pub enum What {
         /// The line and the reason, where they are for this audience.
         why: Option<HiddenRefusal>,
     },
-    /// The table has decided otherwise than the books.
+    /// The table has decided differently from the books.
     Ruled(HouseRuling),
     /// The suspects were found to lie so, in reading order.
     Arranged(Order),

@@ -11,7 +11,7 @@ pub(in crate::table) fn written(events: &[Event], names: &impl Names) -> Vec<Vec
     events.iter().map(|event| spoken::write(event, names)).collect()
 }
 
-/// Facts of these words; none if one of them is no fact.
+/// Facts of these words; none if one of them isn’t a fact.
 pub(in crate::table) fn read(facts: &[Vec<String>], names: &impl Names) -> Option<Vec<Event>> {
     facts.iter().map(|words| spoken::read(words, names)).collect()
 }

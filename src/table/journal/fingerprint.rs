@@ -28,7 +28,7 @@ const VOWELS: [[char; 4]; 3] = [['a', 'i', 'o', 'u'], ['а', 'і', 'о', 'у'], 
 /// How many words are said.
 const WORDS: usize = 6;
 
-/// What stands before the digits in a QR code, so that its reader sees what it is.
+/// What stands before the digits in a QR code, so its reader sees what it is.
 const MARK: &str = "referee:";
 
 /// The hash of a line of a journal; noted of the first one, it holds the deal, of the newest one, all that was played.
@@ -77,7 +77,7 @@ impl Fingerprint {
     }
 
     /// Whether it is the one that was noted: its words in any language, the whole hash, or what the QR code says.
-    /// Nothing if that is no fingerprint at all.
+    /// Nothing if that isn’t a fingerprint at all.
     pub fn is(&self, noted: &str) -> Option<bool> {
         if let Some(whole) = Self::read(noted) {
             return Some(*self == whole);

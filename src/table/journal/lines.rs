@@ -33,9 +33,9 @@ pub enum JournalLine {
         /// Whose line it was.
         seat: String,
     },
-    /// The table has decided otherwise than the books.
+    /// The table has decided differently from the books.
     Ruled(HouseRuling),
-    /// The suspects were found to lie otherwise than was written.
+    /// The suspects turned out to lie differently from what was written.
     Arranged {
         /// How they lie.
         facts: Vec<Vec<String>>,
@@ -47,7 +47,7 @@ pub enum JournalLine {
         from: usize,
         /// How many lines from it on count now.
         lines: usize,
-        /// Those that are told otherwise than before, each with its number: `said`, `ruled` or `arranged`.
+        /// Those that are told differently from before, each with its number: `said`, `ruled` or `arranged`.
         changed: Vec<(usize, Self)>,
         /// Whether somebody learned something by what was said before or is said now.
         shown: bool,
@@ -111,7 +111,7 @@ pub enum JournalLine {
     },
 }
 
-/// What is sealed in a record. Suspects are named by their starting cells (`#c3`), so that the length
+/// What is sealed in a record. Suspects are named by their starting cells (`#c3`), so the length
 /// does not depend on who they are.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]

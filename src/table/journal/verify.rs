@@ -102,7 +102,7 @@ fn spelt(record: &Record<JournalLine>) -> Result<(), Wrong> {
     if record.is_as_written() { Ok(()) } else { Err(Wrong::Senseless) }
 }
 
-/// Whether what is told of so many lines from this one on is told of each once, and by their numbers.
+/// Whether what is told of this many lines from this one on is told of each once, and by their numbers.
 fn in_order<T>(from: usize, lines: usize, told: &[(usize, T)]) -> bool {
     told.is_sorted_by(|one, next| one.0 < next.0)
         && told.iter().all(|(seq, _)| (from..from + lines).contains(seq))
@@ -327,7 +327,7 @@ impl<'a> Check<'a> {
         self.follows(seat, line, &events)
     }
 
-    /// Whether lines from this one on can be put right so: there are so many, and those that changed are among them, each
+    /// Whether lines from this one on can be put right so: there are this many, and those that changed are among them, each
     /// a line of the game and told once.
     fn has_place(&self, from: usize, lines: usize, changed: &[(usize, JournalLine)]) -> bool {
         let there = self.table.seq();

@@ -171,7 +171,7 @@ mod tests {
         Cast::of_characters(cards).expect("no name twice")
     }
 
-    /// How a game of so many players begins with these choices and no others.
+    /// How a game of this many players begins with these choices and no others.
     fn begun(sheet: &ModeSheet, players: u8, choices: Choices) -> (Game, Options) {
         let edition = sheet.edition_for("en");
         let mut opening = Opening::of(sheet.id, edition, people(8));

@@ -21,7 +21,7 @@ impl Voice<'_> {
         self.line_example(&self.example(game, who, wanted))
     }
 
-    /// How the Detective accuses whoever stands on the hex where a move of his was refused.
+    /// How the Detective accuses the character on the hex where a move was refused.
     pub(super) fn to_accuse(&self, refusal: Refusal, line: &Activation) -> Option<String> {
         let to_play = self.position.decision()?.seat;
         let hex = refusal.hex.filter(|_| refusal.rule == Rule::Occupied && to_play == DETECTIVE)?;

@@ -112,7 +112,7 @@ impl Paper {
             let (from, to) = (corners[(at + 4) % 6], corners[(at + 5) % 6]);
             self.area(&[(x, y), from, to], Fill::Black);
         }
-        // A little lower, so that the name of the hex stays free.
+        // A little lower, so the name of the hex stays free.
         let y = y + edge / 8;
         let seen = !figure.seen.is_empty();
         let (fill, letters) = if seen {

@@ -202,7 +202,7 @@ impl Voice<'_> {
     }
 }
 
-/// The hexes of a set that are nearest to `to` by `steps`, at most so many.
+/// The hexes of a set that are nearest to `to` by `steps`, at most this many.
 fn nearest(of: HexSet, steps: impl Fn(Hex) -> Option<u8>, most: usize) -> Vec<Hex> {
     let mut near: Vec<Hex> = of.collect();
     near.sort_by_key(|hex| (steps(*hex).unwrap_or(u8::MAX), *hex));

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::digest::{digest, hex, random, unhex};
 
-/// What lies open from the beginning.
+/// What is public from the beginning.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Commitment {
@@ -26,7 +26,7 @@ pub struct Commitment {
 pub struct Promise {
     /// What was promised.
     pub label: String,
-    /// 64 hex digits of randomness, so that the few possible texts cannot be tried.
+    /// 64 hex digits of randomness, so the few possible texts cannot be tried.
     pub salt: String,
     /// The secret, in the one way that it can be written.
     pub text: String,

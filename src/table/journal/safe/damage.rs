@@ -85,7 +85,7 @@ pub enum LineFlaw {
 }
 
 impl Damage {
-    /// Whether nothing that was ever shown is lost, so that play may go on at once.
+    /// Whether nothing that was ever shown is lost, so play may go on at once.
     pub const fn is_harmless(&self) -> bool {
         matches!(self, Self::Torn { .. })
     }

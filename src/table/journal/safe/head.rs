@@ -1,4 +1,4 @@
-//! What this computer remembers of journals, so that missing lines are noticed.
+//! What this computer remembers of journals, so missing lines are noticed.
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -270,7 +270,7 @@ fn of_journal(error: FileError) -> JournalError {
     }
 }
 
-/// Looks before opening: to open a pipe or a device may wait for ever.
+/// Looks before opening: to open a pipe or a device may wait forever.
 pub(super) fn is_file(path: &Path) -> Result<(), JournalError> {
     let found = fs::metadata(path)?;
     if found.is_file() && found.len() <= LONGEST { Ok(()) } else { Err(JournalError::NotAFile) }

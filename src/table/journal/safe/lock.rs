@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::digest::{digest, hex, random, unhex};
 use super::keyring::{KeyError, TableKey};
 
-/// How a table's key is made from its passphrase; it lies open in the first record of the journal.
+/// How a table's key is made from its passphrase; stated openly in the first record of the journal.
 ///
 /// The key is argon2id (version 0x13, one lane, 32 bytes) of the passphrase's UTF-8 bytes and the 16 bytes of `salt`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,7 +44,7 @@ pub const SHORTEST: usize = 10;
 /// The fewest different ones among them.
 pub const FEWEST: usize = 5;
 
-/// Whether a passphrase is too easily guessed by whoever has the file and can try as often as he likes.
+/// Whether a passphrase is too easy to guess for somebody who has the file and can try as often as they like.
 ///
 /// # Examples
 /// ```

@@ -88,7 +88,7 @@ mod tests {
         assert!(!kept.is_of(&key, "t", "killer", &Pin::new("00417").unwrap()));
         assert!(!kept.is_of(&key, "u", "killer", &pin));
         assert!(!kept.is_of(&key, "t", "inspector", &pin));
-        // What is published at the end is no help either.
+        // What is published at the end doesn’t help either.
         for other in [TableKey::random().unwrap(), key.of_epoch(0), key.of_memos(), key.of_pins()] {
             assert!(!kept.is_of(&other, "t", "killer", &pin));
         }

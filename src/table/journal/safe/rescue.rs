@@ -60,7 +60,7 @@ impl<T: DeserializeOwned> Rescue<T> {
 
     /// Cuts the journal to that history, after laying a copy of it aside (`….damaged-1`).
     ///
-    /// The true history is a beginning of the file, so that one cut makes it: killed at any moment, the file is the
+    /// The true history is a beginning of the file, so one cut makes it: killed at any moment, the file is the
     /// damaged one or the recovered one.
     ///
     /// # Errors

@@ -161,7 +161,7 @@ mod tests {
     use crate::table::safe::{Journal, Record};
     use serde_json::{Value, json};
 
-    /// A journal of so many lines at `path`, and its records.
+    /// A journal of this many lines at `path`, and its records.
     fn table(path: &Path, lines: u64) -> Vec<Record<Value>> {
         let opened = json!({ "kind": "opened", "id": "t" });
         let mut journal = Journal::create(path, &opened, None).unwrap();

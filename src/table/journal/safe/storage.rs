@@ -55,7 +55,7 @@ impl DiskFile {
             let mut fresh = Fresh::beside(path, Readers::All)?;
             fresh.write(bytes)?;
             fresh.sync()?;
-            // Before it has its name, so that nobody else can be the first to write to it.
+            // Before it has its name, so nobody else can be the first to write to it.
             fresh.file().try_lock().map_err(|error| FileError::at(path)(io::Error::from(error)))?;
             let file = match fresh.put_new() {
                 Ok(file) => file,
@@ -65,7 +65,7 @@ impl DiskFile {
                 }
                 Err((_, error)) => return Err(error),
             };
-            // A name that may be gone after a power cut is no table.
+            // A name that may be gone after a power cut isn’t a table.
             sync_folder(path).inspect_err(|_| drop(fs::remove_file(path)))?;
             Ok(file)
         };

@@ -1,4 +1,4 @@
-//! What is answered about the streets of Mr. Jack, and what lies open about him.
+//! What is answered about the streets of Mr. Jack, and what is public about him.
 use super::{Goal, StreetQuestion, Suspicion};
 use crate::board::{Exit, Gait, Hex, HexSet, Suspect, SuspectSet};
 use crate::rules::mr_jack::{Character, Light, MrJack};
@@ -28,7 +28,7 @@ pub enum StreetAnswer {
     Nearer {
         /// From where he stands.
         from: u8,
-        /// From the other hex; nothing where that is no street.
+        /// From the other hex; nothing where that isn’t a street.
         to: Option<u8>,
     },
     /// Whom a call would clear.
@@ -53,7 +53,7 @@ pub struct Reach {
     pub range: u8,
     /// The free streets, nearest first, with the points they cost.
     pub hexes: Vec<(Hex, u8)>,
-    /// The occupied ones with whoever stands there: a move ends there only to accuse (A7).
+    /// The occupied ones with the character there: a move ends there only to accuse (A7).
     pub taken: Vec<(Suspect, Hex, u8)>,
     /// The exits, with the points of the step out (A6).
     pub exits: Vec<(Exit, u8)>,
@@ -70,7 +70,7 @@ pub struct Path {
     pub range: u8,
     /// The points of the whole way; nothing where there is none.
     pub points: Option<u8>,
-    /// A shortest way, his own hex first; between two hexes that are no neighbours are the sewers.
+    /// A shortest way, his own hex first; between two hexes that aren’t neighbours are the sewers.
     pub hexes: Vec<Hex>,
     /// Why he cannot go so in one move; empty where he can.
     pub against: Vec<Against>,

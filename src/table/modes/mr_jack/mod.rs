@@ -70,7 +70,7 @@ impl AtTable for MrJack {
         }
     }
 
-    /// A hex means whoever stands there.
+    /// A hex means the character who stands there.
     fn suspect(&self, reader: &Reader<'_>, text: &str, _grid: &Grid) -> Result<Suspect, WordError> {
         match reader.hex(text) {
             Ok(hex) => self.at(hex).ok_or(WordError::Nobody(hex)),

@@ -4,7 +4,7 @@ use crate::lang::{Keyword, WordPlace};
 use crate::table::Question;
 use crate::table::read::{Reader, WordError};
 
-/// A question about the streets; everything it needs lies open on the table.
+/// A question about the streets; everything it needs is public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StreetQuestion {
     /// Who stands on this hex?

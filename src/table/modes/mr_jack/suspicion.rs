@@ -29,7 +29,7 @@ pub struct Cleared {
 }
 
 impl View<'_> {
-    /// What lies open about Jack, and what the audience's own alibis add; his identity is never used,
+    /// What is public about Jack, and what the audience's own alibis add; his identity is never used,
     /// not even for his own eyes.
     pub(super) fn suspicion(&self, game: &MrJack) -> Suspicion {
         let own = self.own_seat().map(|seat| self.position().holding(seat).hand);

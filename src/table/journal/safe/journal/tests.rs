@@ -78,7 +78,7 @@ fn value(n: u64) -> Value {
     json!({ "kind": "noted", "by": n, "text": "Аліна \"c3\"" })
 }
 
-/// A journal of so many lines, each with its newline, and the places before and after them.
+/// A journal of this many lines, each with its newline, and the places before and after them.
 fn lines(count: u64) -> (Vec<Vec<u8>>, Vec<Place>) {
     let (mut lines, mut places) = (Vec::new(), vec![Place::first()]);
     for n in 0..count {
