@@ -19,7 +19,7 @@ fn a_line_that_everybody_sees_to_be_wrong_is_answered_with_its_rule_and_its_ruli
         lines[..5],
         [
             "No: you can’t say “kill Geneva” now.",
-            "  yes The role has this action.",
+            "  yes Your role has this action.",
             "  yes The suspect is still on the grid.",
             "  no  The victim is alive.",
             "Geneva (b2) is already dead. Kill somebody alive.",

@@ -12,7 +12,7 @@ private-drew = { $n ->
     [one] Draw { $n } card from the real deck, then type its name.
    *[other] Draw { $n } cards from the real deck, then type their names.
 }
-private-reach = You may: { $lines }.
+private-reach = You may { $lines }.
 private-mate = Your teammate { $who } is { $suspect }.
 private-take = The real deck is in use. Take your cards out without showing them, then shuffle it again.
 private-referee = Referee

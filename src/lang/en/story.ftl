@@ -205,7 +205,7 @@ story-hands = { $seats } { $n ->
 } for { $suspect }.
 story-hands-nobody = Nobody raises a hand for { $suspect }.
 story-claims = (according to the players themselves)
-story-owes-captured = Who is { $suspect }? { $who } answers. Say: hit NAME, or hit nobody.
+story-owes-captured = Who is { $suspect }? { $who } says: hit SEAT, or hit nobody.
 story-owes-spy = { $who }, are you { $suspect }? Yes or no?
 story-false-reach = Line { $seq }: { $who } pointed at { $suspect }, who was out of reach.
 story-end-trophies = enough enemy spies were captured

@@ -148,8 +148,8 @@ jack-way-nw = північний захід
 jack-round = Раунд { $n } з { $of }.
 jack-cards = Відкрийте карти персонажів: { $cards }.
 jack-cards-rest = Решта чотири карти персонажів: { $cards }.
-jack-named = { $who } зіграє персонажами: { $cards }.
-jack-plays = { $who } ходить персонажем: { $suspect }.
+jack-named = { $who } зіграє за цих персонажів: { $cards }.
+jack-plays = { $who } грає за персонажа { $suspect }.
 jack-plays-moved = { $who }: { $suspect } іде з { $from } на { $to }.
 jack-plays-swapped = { $who }: { $suspect } ({ $from }) і { $other } ({ $to }) міняються місцями.
 jack-moved = { $suspect } іде з { $from } на { $to }.
@@ -160,7 +160,7 @@ jack-cordon = Поліційний кордон: { $from } вихід відкр
 jack-cover = Люк на { $from } відкрито, на { $to } закрито.
 jack-pulled = На свист { $suspect } іде з { $from } на { $to }.
 jack-accuses = { $suspect } приходить на { $to } і звинувачує: { $other } — це Джек.
-jack-left = { $suspect } залишає район. Вихід: { $exit }.
+jack-left = { $suspect } залишає район через { $exit } вихід.
 jack-call-visible = Виклик свідків: Джека видно. Карту Свідка покладіть боком «видимий» догори.
 jack-call-invisible = Виклик свідків: Джека не видно. Карту Свідка покладіть боком «невидимий» догори.
 jack-cleared = Тепер поза підозрою: { $suspects }. Переверніть відповідні жетони.
@@ -170,7 +170,7 @@ jack-dealt = { $who } отримує від помічника карту алі
 jack-drew = { $who } бере карту алібі.
 
 ## What is owed.
-jack-owes-turn = Раунд { $n }, персонаж { $pick } з { $of }. Обирає { $who }: { $cards }.
+jack-owes-turn = Раунд { $n }, персонаж { $pick } з { $of }. { $who } обирає: { $cards }.
 jack-owes-take = Раунд { $n }: { $who } називає двох наступних персонажів. Скажіть: «забрати ІМ’Я ІМ’Я». Відкрито: { $cards }.
 jack-owes-drew = { $who } бере карту алібі й потайки каже, яку: наберіть «секрет».
 
