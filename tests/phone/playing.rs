@@ -213,3 +213,27 @@ fn a_table_with_pins_asks_for_them_on_phones() {
     assert!(pin(&mut again, "1234")["lines"][0].as_str().unwrap().starts_with("Wait 1 second"));
     assert!(again.look()["pin"].is_string());
 }
+
+/// Five tables with nine phones each, every one of which looks and hears what is said at its own.
+#[test]
+fn nine_phones_at_five_tables() {
+    let rooms: Vec<Room> = (0..5).map(|_| Room::new()).collect();
+    let tables = rooms.iter().map(|room| {
+        room.ok("new spy-tag --lang en --players 9 --trust dealt --table t.referee");
+        Pages::of(room, Says::All)
+    });
+    let tables: Vec<Pages> = tables.collect();
+    let mut phones: Vec<Vec<_>> = tables
+        .iter()
+        .map(|pages| (0..9).map(|seat| pages.seated(seat, "phone")).collect())
+        .collect();
+    for (at, all) in phones.iter_mut().enumerate() {
+        let mut bells: Vec<_> = tables.iter().map(|pages| pages.hall.bell()).collect();
+        assert_eq!(all[at].say("shift 1 left")["done"], true);
+        let rung: Vec<bool> = bells.iter_mut().map(|it| it.has_changed().unwrap()).collect();
+        assert_eq!(rung, (0..5).map(|table| table == at).collect::<Vec<_>>());
+        assert!(all.iter_mut().all(|phone| phone.look()["marks"].is_array()));
+        assert_eq!(tables[at].moved(), 1);
+    }
+    assert!(rooms.iter().all(|room| looks(room) == 9));
+}
