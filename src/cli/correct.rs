@@ -3,10 +3,12 @@ use noir_referee::board::Suspect;
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Action, Audience, Refusal};
 use noir_referee::scenario::{Candidates, GridSize, read_rows};
+use noir_referee::screen::{Menu, MenuItem, Zero};
 use noir_referee::table::{CorrectError, LineError, Opened, Preview, Reader, Recorded, Table};
 use serde_json::json;
 
 use super::app::{App, TypedIn};
+use super::ask_menu::Reply;
 use super::failure::{ExitStatus, Failure};
 use super::open::Want;
 
@@ -161,11 +163,17 @@ impl App {
 
     /// Puts right or lets stand; none of both by Enter alone. What is to be known has been said before.
     fn decide(&self) -> Result<Decided, Failure> {
-        let ways = [self.words.say("correct-stand"), self.words.say("correct-right")];
-        match self.pick(&self.words.say("correct-ask"), &ways)? {
-            Some(0) => Ok(Decided::Stand),
-            Some(_) => Ok(Decided::RightAnyway),
-            None => {
+        let ways = ["correct-stand", "correct-right"].map(|key| self.words.say(key));
+        let menu = Menu {
+            asked: self.words.say("correct-ask"),
+            items: ways.map(MenuItem::new).into(),
+            enter: None,
+            zero: Zero::Back,
+        };
+        match self.choose(&menu)? {
+            Reply::Given(0) => Ok(Decided::Stand),
+            Reply::Given(_) => Ok(Decided::RightAnyway),
+            Reply::Back | Reply::Gone => {
                 let kept = Failure::new(ExitStatus::Usage, self.words.say("correct-kept"));
                 let hint = self.words.say("correct-kept-hint");
                 Err(if self.typed == TypedIn::CommandLine { kept.hint(hint) } else { kept })

@@ -92,8 +92,6 @@ impl App {
             let seat = view.opening().seat_id(owed.seat).parse::<SeatId>();
             seat.ok().map(|seat| seat.role)
         });
-        let mut lines: Vec<String> = now.iter().flat_map(|line| self.broken(line, 0)).collect();
-        lines.extend(self.guided(view, |guide| guide.help(acting)));
         let example = verbs.first().copied().unwrap_or(Keyword::Undo);
         let one = self.command(Keyword::Help, self.grammar.shown(example));
         let mut rest = voice.how();
@@ -102,7 +100,14 @@ impl App {
         if self.typed == TypedIn::CommandLine {
             rest.push(self.words.tell("word-all", &[("command", "referee --help".into())]));
         }
-        lines.extend(rest.iter().flat_map(|line| self.broken(line, 0)));
+        let broken = |line: &String| self.broken(line, 0);
+        let mut lines: Vec<String> = now.iter().flat_map(broken).collect();
+        let rest: Vec<String> = rest.iter().flat_map(broken).collect();
+        // The line that asked for it and the next prompt are seen as well.
+        let left = self.rows.saturating_sub(lines.len() + rest.len() + 2);
+        let rows = if self.plain { usize::MAX } else { left };
+        lines.extend(self.guided(view, |guide| guide.help(acting, rows)));
+        lines.extend(rest);
         lines
     }
 

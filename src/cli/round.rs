@@ -41,8 +41,6 @@ impl App {
             self.print_wrapped(&self.news(table, since))?;
         }
         let view = table.view(Audience::Public);
-        let board = self.voice(&view).board(&view, false);
-        self.print(&board.draw(self.drawing(), &self.words, self.columns))?;
         let unseen = table.opening().all_seats().zip(view.looks()).filter(|(_, looks)| *looks == 0);
         let unseen: Vec<Seat> = unseen.map(|(seat, _)| seat).collect();
         let left = unseen.first().map(|first| {
@@ -54,7 +52,19 @@ impl App {
             self.words.tell("private-round-left", &[who, ("command", command.into())])
         });
         let done = left.unwrap_or_else(|| self.words.say("private-round-done"));
-        let owed = view.position().decision().map(|owed| self.voice(&view).owed(owed));
-        self.print_wrapped(&[done].into_iter().chain(owed).collect::<Vec<_>>())
+        self.show_beginning(opened, Some(done))
+    }
+
+    /// The board of the game that begins, something to say about it, and who starts.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn show_beginning(&self, opened: &Opened, said: Option<String>) -> Result<(), Failure> {
+        let view = opened.table.view(Audience::Public);
+        let voice = self.voice(&view);
+        let board = voice.board(&view, false);
+        self.print(&board.draw(self.drawing(), &self.words, self.columns))?;
+        let owed = view.position().decision().map(|owed| voice.owed(owed));
+        self.print_wrapped(&said.into_iter().chain(owed).collect::<Vec<_>>())
     }
 }

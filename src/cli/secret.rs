@@ -15,7 +15,7 @@ use super::open::Want;
 use super::output::Output;
 use super::pin::Admitted;
 
-/// Seconds without a key after which a page hides itself.
+/// Seconds without a key after which a page hides itself from whoever only looks.
 pub const PATIENCE: u64 = 20;
 
 /// What `secret` takes.

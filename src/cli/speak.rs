@@ -5,10 +5,11 @@ use crate::terminal::{Asker, Pause};
 use console::Term;
 use noir_referee::rules::Audience;
 use noir_referee::scenario::Library;
-use noir_referee::screen::{Voice, wrap};
+use noir_referee::screen::{Menu, MenuItem, Voice, Zero, wrap};
 use noir_referee::table::{Opened, Progress, Reader, Table, View, What};
 
 use super::app::{App, TypedIn};
+use super::ask_menu::Reply;
 use super::failure::Failure;
 
 impl App {
@@ -72,23 +73,14 @@ impl App {
         self.told_since(table, since.seq)
     }
 
-    /// Which of `items`; none if the question was declined.
-    ///
-    /// # Errors
-    /// When the terminal is gone.
-    pub fn pick(&self, prompt: &str, items: &[String]) -> Result<Option<usize>, Failure> {
-        if items.is_empty() {
-            return Ok(None);
-        }
-        Ok(self.asking(|asker| asker.choose(prompt, items, 0))?)
-    }
-
-    /// Yes or no; no if the question was declined.
+    /// Yes or no; no if the question was declined. By number or word: letters for it would depend on the keyboard.
     ///
     /// # Errors
     /// When the terminal is gone.
     pub fn confirm(&self, prompt: &str) -> Result<bool, Failure> {
-        Ok(self.asking(|asker| asker.confirm(prompt, false))?.unwrap_or(false))
+        let items = vec![MenuItem::new(self.words.say("common-yes"))];
+        let menu = Menu { asked: prompt.to_owned(), items, enter: None, zero: Zero::No };
+        Ok(matches!(self.choose(&menu)?, Reply::Given(_)))
     }
 
     /// Asks in the way this terminal allows.

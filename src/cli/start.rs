@@ -15,6 +15,7 @@ use super::failure::{ExitStatus, Failure};
 use super::game::GameArgs;
 use super::new::Arguments;
 use super::table_loop::{self, Left};
+use crate::terminal::Guard;
 
 /// Rows of a list of tables that leave room for the question below it.
 const BELOW: usize = 4;
@@ -35,6 +36,7 @@ enum Begin {
 /// # Errors
 /// When a table that was named cannot be opened or written, or the terminal is gone.
 pub fn run(app: &mut App) -> Result<(), Failure> {
+    let _between = (!app.plain).then(Guard::between).transpose()?;
     if app.table.is_some() || !app.is_answered() {
         let left = match app.table_file() {
             Ok(path) => table_loop::go_on(&path, app)?,
@@ -175,6 +177,8 @@ impl App {
         let (mut opened, setup) = self.open_laid(args)?;
         loop {
             self.set_up(&opened, &setup, brief)?;
+            // What is advised now is typed at the table.
+            self.typed = TypedIn::Loop;
             if self.offer_first_look(&mut opened)? {
                 return Ok(opened);
             }
@@ -198,7 +202,8 @@ impl App {
         };
         match self.choose(&menu)? {
             Reply::Given(0) => self.first_look(opened).map(|()| true),
-            Reply::Given(_) | Reply::Gone => Ok(true),
+            Reply::Given(_) => self.show_beginning(opened, None).map(|()| true),
+            Reply::Gone => Ok(true),
             Reply::Back => Ok(false),
         }
     }

@@ -18,6 +18,9 @@ use super::menu::Enter;
 use super::open::Want;
 use super::typed;
 
+/// Rows of the prompt below a board.
+const PROMPT: usize = 1;
+
 /// What a line of the loop leads to.
 enum Next {
     /// Show the board again, with the last line below it.
@@ -227,9 +230,16 @@ fn hold(opened: &mut Opened, app: &mut App) -> Result<bool, Failure> {
 fn draw(opened: &Opened, app: &App, flipped: bool, news: Option<&[String]>) -> Result<(), Failure> {
     let view = opened.table.view(Audience::Public);
     let voice = app.voice(&view);
+    let board = voice.board(&view, flipped);
+    let below: Vec<String> =
+        voice.summary(&view, news).iter().flat_map(|line| app.broken(line, 0)).collect();
+    let mut lines = board.draw(app.drawing(), &app.words, app.columns);
+    if !app.plain && lines.len() + below.len() + PROMPT > app.rows {
+        lines = board.draw_close(app.drawing(), &app.words, app.columns);
+    }
     app.print(&[""])?;
-    app.print(&voice.board(&view, flipped).draw(app.drawing(), &app.words, app.columns))?;
-    app.print_wrapped(&voice.summary(&view, news))
+    app.print(&lines)?;
+    app.print(&below)
 }
 
 impl App {

@@ -11,6 +11,7 @@ use super::failure::{ExitStatus, Failure};
 use super::help::{self, Explained};
 use super::open::Want;
 use super::{Cli, Global};
+use crate::terminal::Guard;
 
 /// Words that a player says in his own language and that are commands, whatever the mode.
 pub(super) const COMMANDS: [Keyword; 15] = [
@@ -112,9 +113,14 @@ impl App {
             Ok(here) => here,
             Err(failure) => return Ok(Left { done: Err(failure), below: Vec::new(), other: None }),
         };
-        let held = mem::replace(opened, self.open(Want::Read)?);
-        here.held = (cli.global.table.is_none() && command.writes()).then_some(held);
+        if cli.global.table.is_none() && command.writes() {
+            here.held = Some(mem::replace(opened, self.open(Want::Read)?));
+        } else {
+            opened.table.release();
+        }
+        let usual = (here.plain && !self.plain).then(Guard::usual).transpose()?;
         let done = command.run(&mut here);
+        drop(usual);
         let other = here.recorded.get().filter(|path| **path != opened.path).cloned();
         if let Some(unlocked) = here.unlocked.take() {
             let _ = self.unlocked.set(unlocked);

@@ -21,6 +21,14 @@ impl Board {
         }
     }
 
+    /// The board in as few lines as it takes: cards without lines between them; in words in plain mode.
+    pub fn draw_close(&self, look: Look, words: &Words, columns: usize) -> Vec<String> {
+        match self {
+            Self::Cards(picture) => picture.draw_marked(&[], look, words, columns),
+            Self::Streets(streets) => streets.draw(look, words, columns),
+        }
+    }
+
     /// Draws the board on paper, in the rectangle from the corner `at` on.
     pub fn put_on(&self, paper: &mut Paper, words: &Words, at: (u32, u32), size: (u32, u32)) {
         match self {

@@ -144,8 +144,16 @@ impl Picture {
         let tail = tail(marks, cell, tile, look);
         let beside = if tail.is_empty() { 0 } else { width(&tail) + 1 };
         let others = self.rows.iter().flatten().map(|other| other.name.as_str());
-        let name =
-            short(&tile.name, inner.saturating_sub(BEFORE + beside + 1), look.ellipsis(), others);
+        let room = inner.saturating_sub(BEFORE + beside + 1);
+        // The name of a card that has none but its cell is still told by that.
+        let bare = tile.name.strip_prefix('#').filter(|cell| {
+            let (whole, bare) = (width(&tile.name), width(cell));
+            whole > room && bare <= room
+        });
+        let name = bare.map_or_else(
+            || short(&tile.name, room, look.ellipsis(), others),
+            std::borrow::ToOwned::to_owned,
+        );
         let text = format!("{}{} {name} {tail}", pad(before[0], 1), pad(before[1], 1));
         let text = pad(&cut(text.trim_end(), inner - 1, ""), inner - 1);
         let text = match sign {

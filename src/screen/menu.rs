@@ -32,6 +32,8 @@ pub enum Zero {
     Back,
     /// Out of the program.
     Stop,
+    /// It is the answer no.
+    No,
 }
 
 /// What was meant by a line.
@@ -158,6 +160,7 @@ impl Zero {
         words.say(match self {
             Self::Back => "menu-back",
             Self::Stop => "menu-stop",
+            Self::No => "common-no",
         })
     }
 }

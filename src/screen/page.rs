@@ -80,7 +80,7 @@ pub struct Page<'a> {
     notice: Notice,
     look: Look,
     words: &'a Words,
-    /// Seconds without a key after which the page hides itself.
+    /// Seconds without a key after which the page hides itself from whoever only looks.
     seconds: u64,
     /// Rows and columns of the terminal.
     size: (usize, usize),
@@ -136,9 +136,11 @@ impl<'a> Page<'a> {
         matches!(self.scene, Scene::Code | Scene::Text(_))
     }
 
-    /// How long the open page waits for a key before it hides itself.
+    /// How long the open page waits for a key before it hides itself: longer for whoever has something to choose here,
+    /// which everybody knows.
     pub const fn patience(&self) -> Duration {
-        Duration::from_secs(self.seconds)
+        let times = if self.secret.chooses { CHOOSING } else { 1 };
+        Duration::from_secs(self.seconds.saturating_mul(times))
     }
 
     /// Whether the page is drawn line by line for a screen reader.
@@ -326,7 +328,8 @@ impl<'a> Page<'a> {
     /// What the keys do: `space` and hiding, or what becomes of a line.
     fn keys(&self, space: &str) -> String {
         let keys = if self.typed.is_empty() {
-            let hide = self.words.tell("screen-key-hide", &[("n", self.seconds.into())]);
+            let hide = self.patience().as_secs();
+            let hide = self.words.tell("screen-key-hide", &[("n", hide.into())]);
             let space = (!space.is_empty()).then(|| self.words.say(space));
             space.into_iter().chain([hide]).collect::<Vec<_>>().join("   ")
         } else {
@@ -338,6 +341,8 @@ impl<'a> Page<'a> {
 
 /// Rows that are no part of the text: the title, what is typed, and the keys.
 const FRAME: usize = 3;
+/// Times as much patience as for a look, where something is to be chosen.
+const CHOOSING: u64 = 3;
 /// What stands before a typed line.
 const PROMPT: &str = "> ";
 

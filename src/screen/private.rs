@@ -27,6 +27,8 @@ pub struct PrivatePage {
     pub told: Vec<String>,
     /// What he is asked for, in private or aloud.
     pub owed: Option<String>,
+    /// Whether he is asked for something that is said here, so that he needs time.
+    pub chooses: bool,
     /// What he can choose from by number.
     pub choices: Vec<Choice>,
     /// The lines that he may say now and that his cards decide, verb by verb.
@@ -104,6 +106,7 @@ impl PrivatePage {
             wants: goes_on.then(|| voice.wants(seat)),
             told: refused.into_iter().chain(voice.correction(view)).collect(),
             owed,
+            chooses: asked.is_some_and(|owed| owed.ask.is_private() || owed.ask == Ask::Deploy),
             reach: if known { voice.in_reach(view) } else { Vec::new() },
             marks: voice.own_marks(view, seat, &choices),
             choices,

@@ -8,7 +8,6 @@ use console::Term;
 use super::editor::{Editor, Entered};
 use super::guard::{Cleanup, Woken};
 use super::keyboard::{Keyboard, Press};
-use super::theme::Lines;
 use noir_referee::file;
 use noir_referee::lang::Words;
 use noir_referee::screen::{Key, Look, edit};
@@ -49,33 +48,6 @@ pub struct Pause {
 }
 
 impl Asker<'_> {
-    /// Which of `items` (at least one); `default` is the one that Enter alone takes.
-    ///
-    /// # Errors
-    /// The terminal or the pipe is broken.
-    pub fn choose(
-        &mut self,
-        prompt: &str,
-        items: &[String],
-        default: usize,
-    ) -> io::Result<Option<usize>> {
-        let default = default.min(items.len().saturating_sub(1));
-        if items.iter().all(|item| item.parse::<u8>().is_ok()) {
-            self.among(prompt, items, default)
-        } else {
-            self.number(prompt, items, default)
-        }
-    }
-
-    /// Yes or no, by number or word: the letters for it would depend on the keyboard layout.
-    ///
-    /// # Errors
-    /// The terminal or the pipe is broken.
-    pub fn confirm(&mut self, prompt: &str, default: bool) -> io::Result<Option<bool>> {
-        let items = ["common-no", "common-yes"].map(|key| self.words().say(key));
-        Ok(self.choose(prompt, &items, usize::from(default))?.map(|item| item == 1))
-    }
-
     /// A line of text; `offer` is what Enter alone takes.
     ///
     /// # Errors
@@ -143,92 +115,10 @@ impl Asker<'_> {
         }
     }
 
-    fn look(&self) -> Option<Look> {
-        match self {
-            Self::Terminal { look, .. } => Some(*look),
-            Self::Plain { .. } => None,
-        }
-    }
-
     fn words(&self) -> &Words {
         match self {
             Self::Terminal { words, .. } | Self::Plain { words, .. } => words,
         }
-    }
-
-    fn say(&mut self, text: &str) -> io::Result<()> {
-        match self {
-            Self::Terminal { term, .. } => term.write_line(text),
-            Self::Plain { output, .. } => writeln!(output, "{text}"),
-        }
-    }
-
-    /// Where the answers are numbers themselves they are not numbered again.
-    fn among(
-        &mut self,
-        prompt: &str,
-        items: &[String],
-        default: usize,
-    ) -> io::Result<Option<usize>> {
-        let list = self.words().one_of(items);
-        let offered = items.get(default).map_or("", String::as_str);
-        let args = [
-            ("prompt", prompt.into()),
-            ("items", list.as_str().into()),
-            ("default", offered.into()),
-        ];
-        let question = self.words().tell("screen-ask-among", &args);
-        loop {
-            let Some(answer) = self.text(&question, "")? else { return Ok(None) };
-            let answer = if answer.trim().is_empty() { offered } else { answer.trim() };
-            if let Some(item) = items.iter().position(|item| item == answer) {
-                return Ok(Some(item));
-            }
-            let again =
-                self.words().tell("screen-ask-among-again", &[("items", list.as_str().into())]);
-            self.say(&again)?;
-        }
-    }
-
-    /// A numbered list, and a number or the start of an item as the answer.
-    fn number(
-        &mut self,
-        prompt: &str,
-        items: &[String],
-        default: usize,
-    ) -> io::Result<Option<usize>> {
-        let theme = Lines(self.look());
-        self.say(&theme.question(prompt))?;
-        for (at, item) in (1..).zip(items) {
-            self.say(&theme.item(at, item, at == default + 1))?;
-        }
-        let args = [("n", items.len().into()), ("default", (default + 1).into())];
-        let question = self.words().tell("screen-ask-number", &args);
-        loop {
-            let Some(answer) = self.text(&question, "")? else { return Ok(None) };
-            if answer.trim().is_empty() && !items.is_empty() {
-                return Ok(Some(default));
-            }
-            if let Some(item) = meant(answer.trim(), items) {
-                return Ok(Some(item));
-            }
-            let again = self.words().tell("screen-ask-again", &[("n", items.len().into())]);
-            self.say(&again)?;
-        }
-    }
-}
-
-/// The item that a number or an unambiguous start means.
-fn meant(answer: &str, items: &[String]) -> Option<usize> {
-    if let Ok(number) = answer.parse::<usize>() {
-        return number.checked_sub(1).filter(|at| *at < items.len());
-    }
-    let start = answer.to_lowercase();
-    let mut fits =
-        items.iter().enumerate().filter(|(_, item)| item.to_lowercase().starts_with(&start));
-    match (fits.next(), fits.next()) {
-        (Some((at, _)), None) => Some(at),
-        _ => None,
     }
 }
 
@@ -302,51 +192,6 @@ mod tests {
         let output = String::from_utf8(output).unwrap();
         assert!(!output.contains('\u{1b}'));
         (output, answer)
-    }
-
-    fn three() -> Vec<String> {
-        ["dealt", "told", "untold"].map(str::to_owned).to_vec()
-    }
-
-    #[test]
-    fn a_choice_is_a_number_a_start_or_enter() {
-        let choose = |input: &str| {
-            asked(Lang::En, input.as_bytes(), |asker| asker.choose("Trust", &three(), 1))
-        };
-        let (output, answer) = choose("3\n");
-        assert_eq!(
-            output,
-            "Trust\n  1  dealt\n  2  told\n  3  untold\nA number from 1 to 3 (Enter: 2): "
-        );
-        assert_eq!(answer, Some(2));
-        assert_eq!(choose("\r\n").1, Some(1));
-        assert_eq!(choose("DE").1, Some(0));
-        assert_eq!(choose("9\nx\n1\n").1, Some(0));
-        assert_eq!(choose("0\n").1, None, "asked again, and then nobody answered");
-        assert_eq!(choose("\u{fffd}\n").1, None);
-    }
-
-    #[test]
-    fn numbers_are_not_numbered_again() {
-        let choose = |input: &str| {
-            let counts = ["2", "4", "8"].map(str::to_owned);
-            asked(Lang::En, input.as_bytes(), |asker| asker.choose("How many?", &counts, 1))
-        };
-        assert_eq!(choose("8\n"), ("How many? 2, 4 or 8 (Enter: 4): ".to_owned(), Some(2)));
-        assert_eq!(choose("\n").1, Some(1));
-        assert_eq!(choose("1\n2\n").1, Some(0), "one is not offered");
-        assert_eq!(choose("").1, None);
-    }
-
-    #[test]
-    fn yes_and_no_are_words_of_the_language() {
-        let confirm = |input: &str| {
-            asked(Lang::Uk, input.as_bytes(), |asker| asker.confirm("Скасувати?", false)).1
-        };
-        assert_eq!(confirm("так\n"), Some(true));
-        assert_eq!(confirm("н\n"), Some(false));
-        assert_eq!(confirm("\n"), Some(false));
-        assert_eq!(confirm(""), None);
     }
 
     #[test]

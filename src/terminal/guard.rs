@@ -11,7 +11,8 @@ use std::time::Duration;
 
 use rustix::process::getpgrp;
 use rustix::termios::{
-    OptionalActions, QueueSelector, Termios, tcflush, tcgetattr, tcgetpgrp, tcgetwinsize, tcsetattr,
+    InputModes, LocalModes, OptionalActions, QueueSelector, SpecialCodeIndex, Termios, tcflush,
+    tcgetattr, tcgetpgrp, tcgetwinsize, tcsetattr,
 };
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
 use signal_hook::iterator::Signals;
@@ -48,6 +49,16 @@ enum Hands {
     Returning,
 }
 
+impl Hands {
+    /// Of the next place that has the terminal.
+    const fn of_next(self) -> Self {
+        match self {
+            Self::Away => Self::Away,
+            Self::Ours | Self::Returning => Self::Ours,
+        }
+    }
+}
+
 /// What to do when the program goes on after it was stopped.
 type Again = Box<dyn FnMut() + Send>;
 
@@ -63,12 +74,14 @@ struct Held {
     again: Option<Again>,
 }
 
-/// Everything that a signal must find; one place reads keys at a time.
+/// Everything that a signal must find of the place that reads keys; the places around it wait in its guard.
 static HELD: Mutex<Option<Held>> = Mutex::new(None);
 
-/// The terminal in the hands of one place that reads keys, put back when dropped.
+/// The terminal in the hands of one place that reads keys, put back when dropped. A place within another has it
+/// meanwhile, and gives it back to that one.
 pub struct Guard {
     woken: UnixStream,
+    outer: Option<Held>,
 }
 
 impl Guard {
@@ -77,18 +90,12 @@ impl Guard {
     /// # Errors
     /// Standard input is no terminal, or the system refuses signals or threads.
     pub fn reading(trace: Cleanup) -> io::Result<Self> {
-        let guard = Self::over(trace)?;
-        let mut held = held();
-        if let Some(held) = held.as_mut() {
-            let mut raw = held.before.clone();
-            raw.make_raw();
+        Self::with_mode(trace, |mode| {
             // What is written goes on being written as lines.
-            raw.output_modes = held.before.output_modes;
-            held.reading = raw;
-            tcsetattr(io::stdin(), OptionalActions::Drain, &held.reading)?;
-        }
-        drop(held);
-        Ok(guard)
+            let output = mode.output_modes;
+            mode.make_raw();
+            mode.output_modes = output;
+        })
     }
 
     /// Takes the terminal for a reader that sets its mode itself; `again` draws it once more when the
@@ -104,18 +111,58 @@ impl Guard {
         Ok(guard)
     }
 
+    /// Takes the terminal for the time between two questions: what is typed ahead is not echoed, and waits for the
+    /// next of them. Ctrl-C ends the program, as while any program works.
+    ///
+    /// # Errors
+    /// As [`reading`](Self::reading).
+    pub fn between() -> io::Result<Self> {
+        Self::with_mode(Cleanup::Lines, |mode| {
+            mode.local_modes.remove(LocalModes::ECHO | LocalModes::ECHONL | LocalModes::ICANON);
+            mode.input_modes.remove(InputModes::ICRNL);
+            mode.special_codes[SpecialCodeIndex::VMIN] = 1;
+            mode.special_codes[SpecialCodeIndex::VTIME] = 0;
+        })
+    }
+
+    /// Gives the terminal its usual mode for a while: whole lines are read, with echo.
+    ///
+    /// # Errors
+    /// As [`reading`](Self::reading).
+    pub fn usual() -> io::Result<Self> {
+        Self::with_mode(Cleanup::Lines, |_| {})
+    }
+
+    /// Takes the terminal in a mode made from its usual one.
+    fn with_mode(trace: Cleanup, change: impl FnOnce(&mut Termios)) -> io::Result<Self> {
+        let guard = Self::over(trace)?;
+        if let Some(held) = held().as_mut() {
+            let mut mode = held.before.clone();
+            change(&mut mode);
+            held.reading = mode;
+            tcsetattr(io::stdin(), OptionalActions::Drain, &held.reading)?;
+        }
+        Ok(guard)
+    }
+
     fn over(trace: Cleanup) -> io::Result<Self> {
         if !io::stdin().is_terminal() {
             return Err(io::ErrorKind::NotConnected.into());
         }
         watch()?;
-        let before = tcgetattr(io::stdin())?;
         let (woken, wake) = UnixStream::pair()?;
         woken.set_nonblocking(true)?;
         wake.set_nonblocking(true)?;
-        let reading = before.clone();
-        *held() = Some(Held { before, reading, trace, hands: Hands::Ours, wake, again: None });
-        Ok(Self { woken })
+        let mut held = held();
+        let now = tcgetattr(io::stdin())?;
+        let outer = held.take();
+        let (before, reading, hands) = match &outer {
+            None => (now.clone(), now, Hands::Ours),
+            Some(outer) => (outer.before.clone(), outer.reading.clone(), outer.hands.of_next()),
+        };
+        *held = Some(Held { before, reading, trace, hands, wake, again: None });
+        drop(held);
+        Ok(Self { woken, outer })
     }
 
     /// Has `draw` done unless the terminal was given back: then it is done when the program goes on.
@@ -173,9 +220,13 @@ impl Guard {
 
 impl Drop for Guard {
     fn drop(&mut self) {
-        if let Some(held) = held().take().filter(|held| held.hands != Hands::Away && is_ours()) {
-            let _ = tcsetattr(io::stdin(), OptionalActions::Drain, &held.before);
+        let mut held = held();
+        let Some(done) = held.take() else { return };
+        if done.hands != Hands::Away && is_ours() {
+            let mode = self.outer.as_ref().map_or(&done.before, |outer| &outer.reading);
+            let _ = tcsetattr(io::stdin(), OptionalActions::Drain, mode);
         }
+        *held = self.outer.take().map(|outer| Held { hands: done.hands.of_next(), ..outer });
     }
 }
 

@@ -38,6 +38,22 @@ impl Guard {
         Ok(Self)
     }
 
+    /// There is no mode between two questions.
+    ///
+    /// # Errors
+    /// As [`reading`](Self::reading).
+    pub fn between() -> io::Result<Self> {
+        Self::usual()
+    }
+
+    /// The terminal is always in its usual mode.
+    ///
+    /// # Errors
+    /// As [`reading`](Self::reading).
+    pub fn usual() -> io::Result<Self> {
+        if io::stdin().is_terminal() { Ok(Self) } else { Err(io::ErrorKind::NotConnected.into()) }
+    }
+
     /// Takes the terminal for a reader that sets its mode itself.
     ///
     /// # Errors

@@ -11,12 +11,12 @@ mod keyboard;
 mod page_runner;
 #[cfg(test)]
 mod tests;
-mod theme;
 mod turner;
 
 pub use asker::{Asker, Pause};
 pub use beside::Beside;
 pub use editor::{Editor, Entered};
+pub use guard::Guard;
 #[cfg(feature = "phone")]
 pub use page_runner::stand;
 pub use page_runner::{Door, visit};

@@ -29,8 +29,7 @@ const ROOMS: [(&str, &[&str]); 13] = [
 ];
 
 /// What talks to a terminal.
-const TERMINALS: [&str; 6] =
-    ["console::", "dialoguer", "rustyline", "signal_hook", "rustix", "/dev/tty"];
+const TERMINALS: [&str; 5] = ["console::", "rustyline", "signal_hook", "rustix", "/dev/tty"];
 
 /// Calls `look` with the text of every file of a room, up to its tests.
 fn files(folder: &Path, look: &mut impl FnMut(&Path, &str)) {

@@ -66,6 +66,23 @@ impl Pty {
         self.keyboard.flush().expect("the terminal takes keys");
     }
 
+    /// Presses keys, and says whether the terminal echoed at any moment until `text` had been written.
+    ///
+    /// # Panics
+    /// It never is.
+    pub fn echoes_until(&mut self, keys: &str, text: &str) -> bool {
+        let (from, until) = (self.bytes().len(), Instant::now() + PATIENCE);
+        self.press(keys);
+        let mut echoes = false;
+        while !String::from_utf8_lossy(&self.bytes()[from..]).contains(text) {
+            let mode = self.master.get_termios().expect("a terminal");
+            let flags = format!("{:?}", mode.local_flags);
+            echoes |= flags.split(|it: char| !it.is_alphanumeric()).any(|it| it == "ECHO");
+            assert!(Instant::now() < until, "`{text}` was never written");
+        }
+        echoes
+    }
+
     /// The process of the program.
     pub fn id(&self) -> u32 {
         self.child.process_id().expect("a process")

@@ -66,3 +66,46 @@ fn a_second_game_with_the_same_people() {
     hand.looks_later("Killer>");
     took("second game", hand.keys, 4, began);
 }
+
+/// Enter, a key for the page, the number and Enter, Enter to leave.
+#[test]
+fn choosing_an_identity() {
+    let room = table("en_US.UTF-8", "--players Ann,Ben");
+    room.act(&["kill h"]);
+    let mut pty = room.terminal("--table t.referee", &[]);
+    pty.wait_at_cursor("Inspector>");
+    let began = Instant::now();
+    press(&mut pty, "\r", "Any key: show");
+    press(&mut pty, " ", "Esc: hide");
+    press(&mut pty, "3\r", "Noted.");
+    press(&mut pty, "\r", "Inspector (Ben) has a secret identity.");
+    pty.wait_at_cursor("Killer>");
+    took("identity", 5, 6, began);
+}
+
+/// `se`, Enter, and a key for the page; one more takes it away.
+#[test]
+fn a_look_at_a_card() {
+    let room = table("en_US.UTF-8", "--players Ann,Ben");
+    let mut pty = room.terminal("--table t.referee", &[]);
+    pty.wait_at_cursor("Killer>");
+    let began = Instant::now();
+    press(&mut pty, "se\r", "Any key: show");
+    press(&mut pty, " ", "You are Marion");
+    press(&mut pty, "\r", "Killer>");
+    took("reveal", 5, 6, began);
+}
+
+#[test]
+fn taking_a_line_back() {
+    let room = table("en_US.UTF-8", "--players Ann,Ben");
+    room.act(&["kill h"]);
+    room.tell("inspector", "become z");
+    let mut pty = room.terminal("--table t.referee", &[]);
+    pty.wait_at_cursor("Killer>");
+    say(&mut pty, "s1>", "shifts row 1 right");
+    let began = Instant::now();
+    press(&mut pty, "u\r", "1 line was taken back.");
+    pty.wait_at_cursor("Killer>");
+    took("undo", 2, 2, began);
+}

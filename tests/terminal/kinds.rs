@@ -1,5 +1,6 @@
 //! Terminals of all kinds: other languages, no colour, a screen reader.
 use super::{ESC, gone, press, quit, say, scanned, table};
+use crate::support::room::Room;
 
 /// Colours and attributes set in what was written, without codes that only move, erase or reset.
 fn colours(written: &str) -> Vec<&str> {
@@ -50,8 +51,8 @@ fn a_screen_reader_gets_plain_lines() {
     press(&mut pty, "17\r", "Killer kills Geneva (b2).");
     pty.wait_at_cursor("Inspector>");
     say(&mut pty, "help", "At any time");
-    press(&mut pty, "undo\r", "A number from 1 to 2 (Enter: 1): ");
-    press(&mut pty, "2\r", "1 line was taken back.");
+    press(&mut pty, "undo\r", "0) no");
+    press(&mut pty, "1\r", "1 line was taken back.");
     pty.wait_at_cursor("Killer>");
     let before = String::from_utf8(pty.bytes()).expect("UTF-8");
     assert!(!before.contains('\u{1b}'), "{before:?}");
@@ -119,4 +120,40 @@ fn the_loop_and_the_page_speak_ukrainian_and_russian() {
         pty.press(leave);
         assert!(pty.ends_well());
     }
+}
+
+/// Another window has said something meanwhile: the line is not done, but offered again, and Enter alone takes it.
+#[test]
+fn by_lines_a_line_for_another_board_is_offered_again() {
+    let room = table("en_US.UTF-8", "");
+    let mut pty = room.terminal("--table t.referee --plain", &[]);
+    pty.wait_at_cursor("Killer>");
+    room.act(&["kill h"]);
+    press(&mut pty, "kill g\r", "somebody said something in another window");
+    pty.wait_at_cursor("Inspector> [kill g]");
+    assert_eq!(room.status()["seq"], 1, "it was not done");
+    press(&mut pty, "\r", "Not now: something else comes first.");
+    pty.wait_at_cursor("Inspector>");
+    quit(pty);
+    assert_eq!(room.status()["seq"], 1);
+}
+
+/// The Chief lays the officers out of a hand that nobody else sees, by numbers.
+#[test]
+fn by_lines_officers_are_deployed_by_numbers() {
+    let room = Room::new();
+    room.ok("new heist --players 5 --practice --seed 1 --table t.referee");
+    let seat = room.status()["decision"]["seat"].as_str().expect("a seat").to_owned();
+    let mut pty = room.terminal("--table t.referee --plain", &[]);
+    pty.wait_at_cursor(">");
+    press(&mut pty, &format!("secret {seat}\r"), "Any key: show");
+    press(&mut pty, " ", "Esc: hide");
+    let page = pty.wait_for("7) ");
+    assert!(page.contains("1) "), "{page}");
+    press(&mut pty, "1 2 3 4\r", "Noted.");
+    pty.press("\r");
+    pty.wait_at_cursor(">");
+    quit(pty);
+    assert_eq!(room.status()["seq"], 1);
+    assert_ne!(room.status()["decision"]["kind"], "deploy");
 }

@@ -2,6 +2,7 @@
 mod budgets;
 mod deck;
 mod entry;
+mod helps;
 mod kinds;
 mod looks;
 mod page;
@@ -10,6 +11,7 @@ mod phones;
 mod pins;
 mod private_answers;
 mod round;
+mod screens;
 mod secret;
 mod signals;
 mod small;

@@ -131,7 +131,7 @@ fn in_the_loop_likewise() {
     let mut pty = room.terminal_sized("--table t.referee", (40, 100), &[]);
     pty.wait_at_cursor("Killer>");
     press(&mut pty, "secret killer --forget-pin\r", "yes");
-    press(&mut pty, "\r", "The PIN stays.");
+    press(&mut pty, "0\r", "The PIN stays.");
     pty.wait_at_cursor("Killer>");
     for line in ["secret killer", "status --as killer", "me near h --as killer"] {
         press(&mut pty, &format!("{line}\r"), ASK);

@@ -45,7 +45,7 @@ fn a_page_left_alone_hides_itself() {
     let room = table("en_US.UTF-8", "");
     let mut pty = room.terminal("secret killer --seconds 3", &[]);
     pty.wait_for("Any key: show");
-    press(&mut pty, "x", "hides itself after 3 s");
+    press(&mut pty, "x", "hides itself 3 s after the last key");
     press(&mut pty, "drew", "> drew");
     let shown = pty.bytes().len();
     assert_eq!(pty.wait_for("go on").trim_end(), "Hidden.\nEnter: go on");

@@ -133,10 +133,10 @@ const PLACES: &[Place] = &[
         name: "question of the loop",
         command: "",
         variables: &[],
-        way: &[("", "Killer>"), ("concede\r", "(Enter: 1)")],
+        way: &[("", "Killer>"), ("concede\r", "Number or word>")],
         secrets: &[],
-        again: "(Enter: 1)",
-        then: ("2\r", "Game over: "),
+        again: "Number or word>",
+        then: ("1\r", "Game over: "),
     },
 ];
 

@@ -9,7 +9,7 @@ fn a_question_in_a_window_that_shrinks_can_still_be_left() {
         let room = table("en_US.UTF-8", "");
         let mut pty = room.terminal_sized("--table t.referee", (30, 90), &[]);
         pty.wait_at_cursor("Killer>");
-        press(&mut pty, "concede\r", "(Enter: 1)");
+        press(&mut pty, "concede\r", "0) no");
         pty.resize(size);
         press(&mut pty, "\u{1b}", "Killer>");
         press(&mut pty, "concede\r", "[?2004h");
@@ -44,4 +44,24 @@ fn the_dialogue_can_be_gone_through_in_two_rows() {
     }
     assert!(pty.ends_well());
     assert_eq!(room.status()["mode"], "killer-inspector");
+}
+
+/// On the largest board, whatever there is to say below it: the first row and its letters stay on a screen of 24 rows.
+#[test]
+fn the_board_stays_on_a_small_screen_when_lines_are_taken_back() {
+    let room = Room::new();
+    room.ok("new heist --players 5 --practice --seed 1 --table t.referee");
+    let mut pty = room.terminal("--table t.referee", &[]);
+    pty.wait_at_cursor(">");
+    press(&mut pty, "deploy d2 e2 e3 g3\r", "in uniform");
+    pty.wait_at_cursor(">");
+    for lines in ["undo --yes", "redo"] {
+        press(&mut pty, &format!("{lines}\r"), "d2");
+        let screen = pty.wait_at_cursor(">");
+        let board = screen.lines().position(|row| {
+            let letters: Vec<&str> = row.split_whitespace().collect();
+            letters == ["a", "b", "c", "d", "e", "f", "g"]
+        });
+        assert!(board.is_some(), "{screen}");
+    }
 }

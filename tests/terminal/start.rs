@@ -41,7 +41,8 @@ impl Hand {
     pub(super) fn looks_later(&mut self, prompt: &str) {
         self.pty.wait_for("Has everybody looked at their card?");
         self.types("2", prompt);
-        self.pty.wait_at_cursor(prompt);
+        let screen = self.pty.wait_at_cursor(prompt);
+        assert!(screen.contains("  a "), "the board: {screen}");
     }
 }
 
@@ -316,9 +317,9 @@ fn after_the_end_the_evening_goes_on() {
     hand.types("", "What next?");
     hand.types("1", "Killer (Ben) to act.");
     hand.looks_later("Killer>");
-    hand.types("concede", "from 1 to 2 (Enter: 1)");
+    hand.types("concede", "Number or word>");
     let from = hand.pty.bytes().len();
-    hand.pty.press("2\r");
+    hand.pty.press("1\r");
     hand.pty.wait_since(from, "Tonight, 2 games. Wins: Ann 2 · Ben 0");
     hand.pty.wait_at_cursor("Number or word>");
     hand.types("another", "What would you like to do?");

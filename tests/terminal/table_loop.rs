@@ -1,4 +1,6 @@
 //! The loop on a terminal: a line, a menu, a question before undoing, completion, history.
+use rustix::process::Signal;
+
 use super::{CTRL_C, ESC, UP, press, quit, say, table};
 
 const SIZE: (u16, u16) = (45, 100);
@@ -106,14 +108,15 @@ fn undo_asks_where_somebody_has_learned_something() {
     say(&mut pty, "u", "1 line was taken back.");
     say(&mut pty, "redo", "1 line was put back.");
     say(&mut pty, "accuse y", "Is Killer Yvonne (d5)? — no");
-    for leaving in ["\r", ESC, CTRL_C] {
-        press(&mut pty, "undo\r", "(Enter: 1)");
+    for leaving in ["0\r", ESC, CTRL_C] {
+        press(&mut pty, "undo\r", "0) no");
+        press(&mut pty, "\r", "Just Enter does nothing here");
         press(&mut pty, leaving, "Nothing was taken back.");
         pty.wait_at_cursor("Killer>");
         assert_eq!(room.status()["seq"], 4, "{leaving:?}");
     }
-    press(&mut pty, "undo\r", "(Enter: 1)");
-    press(&mut pty, "2\r", "It had already given something away.");
+    press(&mut pty, "undo\r", "0) no");
+    press(&mut pty, "1\r", "It had already given something away.");
     pty.wait_at_cursor("Inspector>");
     quit(pty);
     assert_eq!(room.status()["seq"], 3);
@@ -125,11 +128,54 @@ fn a_line_typed_at_a_question_answers_nothing() {
     let room = table("en_US.UTF-8", "");
     let mut pty = room.terminal_sized("--table t.referee", SIZE, &[]);
     pty.wait_at_cursor("Killer>");
-    press(&mut pty, "concede\r", "(Enter: 1)");
-    press(&mut pty, "kill quinton\r", "Type a number from 1 to 2, or the start of an answer.");
-    press(&mut pty, "\r", "Killer>");
+    press(&mut pty, "concede\r", "0) no");
+    press(&mut pty, "kill quinton\r", "“kill quinton” isn’t one of these.");
+    press(&mut pty, "0\r", "Killer>");
     quit(pty);
     assert_eq!(room.status()["seq"], 0);
+}
+
+/// While a line is worked on nothing is echoed: what is typed ahead stands in the next line, once.
+#[test]
+fn what_is_typed_ahead_is_seen_once() {
+    let room = table("en_US.UTF-8", "");
+    let mut pty = room.terminal_sized("--table t.referee", SIZE, &[]);
+    pty.wait_at_cursor("Killer>");
+    for ahead in ["around a1", "around e5", "around c3"] {
+        assert!(!pty.echoes_until("flip\r", "[?2004h"), "it echoed while the board was drawn");
+        pty.wait_at_cursor("Killer>");
+        let from = pty.bytes().len();
+        pty.press("deck\r");
+        pty.wait_since(from, "[?2004l");
+        pty.press(ahead);
+        pty.wait_at_cursor(&format!("Killer> {ahead}"));
+        let written = String::from_utf8_lossy(&pty.bytes()[from..]).into_owned();
+        let shown = pty.screen().screen().contents();
+        assert_eq!(shown.matches(ahead).count(), 1, "{shown}\n{written:?}");
+        pty.press("\u{15}");
+        pty.wait_at_cursor("Killer>");
+    }
+    quit(pty);
+}
+
+/// Ctrl-C while a line is worked on, not at a prompt: the line is there or not, and the terminal is as it was.
+#[test]
+fn ctrl_c_at_work_loses_nothing_that_was_said() {
+    for wait in [0, 300, 1000, 3000] {
+        let room = table("en_US.UTF-8", "");
+        let mut pty = room.terminal_sized("--table t.referee", SIZE, &[]);
+        pty.wait_at_cursor("Killer>");
+        press(&mut pty, "kill b2\r", "[?2004l");
+        std::thread::sleep(std::time::Duration::from_micros(wait));
+        pty.press(CTRL_C);
+        // It has ended the program, or was read at the next prompt.
+        pty.signal(Signal::TERM);
+        assert!(pty.ended_by().is_some());
+        pty.wait_for_usual_mode();
+        let seq = room.status()["seq"].as_u64().expect("a number");
+        let told = pty.traces().contains("kills Geneva");
+        assert!(seq == 1 || (seq == 0 && !told), "{wait}: {seq}, told: {told}");
+    }
 }
 
 #[test]

@@ -27,13 +27,9 @@ screen-key-text = Space: as text
 screen-key-code = Space: as a QR code
 screen-key-more = Space: more
 screen-key-first = Space: from the start
-screen-key-hide = Esc: hide (hides itself after { $n } s)
+screen-key-hide = Esc: hide (hides itself { $n } s after the last key)
 
 ## Questions.
-screen-ask-number = A number from 1 to { $n } (Enter: { $default })
-screen-ask-again = Type a number from 1 to { $n }, or the start of an answer.
-screen-ask-among = { $prompt } { $items } (Enter: { $default })
-screen-ask-among-again = Type one of these: { $items }.
 screen-ask-hidden = { $prompt } (hidden as you type):
 
 ## A sheet of paper for one player.

@@ -1,6 +1,7 @@
 # Read by `src/screen/setup/help.rs`: what the words do that are said at any table. `help near` shows the line, then this.
 
 word-others = The others: { $others }.
+word-does = { $line } – { $does }
 word-theirs = { $who } – { $words }
 word-short = Short: { $short }
 word-books = What the books say: { $command }

@@ -28,13 +28,9 @@ screen-key-text = Пробел: текстом
 screen-key-code = Пробел: QR-кодом
 screen-key-more = Пробел: дальше
 screen-key-first = Пробел: сначала
-screen-key-hide = Esc: скрыть (или само через { $n } с)
+screen-key-hide = Esc: скрыть (или само через { $n } с после последней клавиши)
 
 ## Questions.
-screen-ask-number = Номер от 1 до { $n } (Enter: { $default })
-screen-ask-again = Введите номер от 1 до { $n } или начало ответа.
-screen-ask-among = { $prompt } { $items } (Enter: { $default })
-screen-ask-among-again = Введите одно из чисел: { $items }.
 screen-ask-hidden = { $prompt } (на экране не видно):
 
 ## A sheet of paper for one player.

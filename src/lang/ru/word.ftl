@@ -1,6 +1,7 @@
 # Читает `src/screen/setup/help.rs`: что делают слова, которые говорят в любой партии. «помощь возле» показывает строку, потом это.
 
 word-others = Остальные: { $others }.
+word-does = { $line } — { $does }
 word-theirs = { $who } — { $words }
 word-short = Коротко: { $short }
 word-books = Что говорят правила: { $command }

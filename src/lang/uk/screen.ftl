@@ -28,13 +28,9 @@ screen-key-text = Пробіл: текстом
 screen-key-code = Пробіл: QR-кодом
 screen-key-more = Пробіл: далі
 screen-key-first = Пробіл: спочатку
-screen-key-hide = Esc: сховати (або саме за { $n } с)
+screen-key-hide = Esc: сховати (або саме за { $n } с після останньої клавіші)
 
 ## Questions.
-screen-ask-number = Число від 1 до { $n } (Enter: { $default })
-screen-ask-again = Уведіть число від 1 до { $n } або початок однієї з відповідей.
-screen-ask-among = { $prompt } { $items } (Enter: { $default })
-screen-ask-among-again = Уведіть одне з чисел: { $items }.
 screen-ask-hidden = { $prompt } (на екрані не видно):
 
 ## A sheet of paper for one player.

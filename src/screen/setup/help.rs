@@ -7,13 +7,19 @@ use crate::setup::Seating;
 use crate::terms::Role;
 
 impl Guide<'_> {
-    /// What everybody may say, and what this role may; for the others only their words.
-    pub fn help(&self, acting: Option<Role>) -> Vec<String> {
+    /// What everybody may say, and whoever has this role, in so many rows where they are enough; of the others only their
+    /// words, and of everybody too where rows are few.
+    pub fn help(&self, acting: Option<Role>, rows: usize) -> Vec<String> {
+        let whole = self.helped(acting, false);
+        if whole.len() <= rows { whole } else { self.helped(acting, true) }
+    }
+
+    fn helped(&self, acting: Option<Role>, brief: bool) -> Vec<String> {
         let seat = acting.and_then(|role| self.setup.seats.iter().find(|it| it.seat.role == role));
         let (mut shown, mut others) = (Vec::new(), Vec::new());
         for lesson in modes::lessons(self) {
             let Lesson::Deeds { who, whose, deeds } = lesson else { continue };
-            if whose.includes(seat) {
+            if whose.includes(seat) && !(brief && seat.is_some() && whose == Whose::Everybody) {
                 shown.extend(self.taught(&who, deeds.iter()).concat());
                 continue;
             }

@@ -219,7 +219,8 @@ impl Guide<'_> {
     /// What may be done, its line first.
     fn done(&self, deed: &Deed) -> Block {
         let (lead, indent) = if self.look.plain() { ("", "") } else { ("  ", "      ") };
-        let text = format!("{} – {}", deed.line, deed.does);
+        let (line, does) = (deed.line.as_str().into(), deed.does.as_str().into());
+        let text = self.words.tell("word-does", &[("line", line), ("does", does)]);
         let mut lines = Vec::new();
         for (at, line) in wrap(&text, self.columns.saturating_sub(7)).into_iter().enumerate() {
             lines.push(match line.strip_prefix(&deed.line) {

@@ -134,7 +134,9 @@ impl Explain for MrJack {
     fn how(&self, voice: &Voice<'_>) -> Vec<String> {
         let words = voice.words;
         let mut lines = vec![words.say("jack-help-moves")];
-        for who in self.standing() {
+        // Those whose cards lie there to be taken; all of them where none lies.
+        let dealt = |who: &Suspect| self.cards.is_empty() || self.cards.contains(*who);
+        for who in self.standing().filter(dealt) {
             let args = [
                 ("suspect", voice.name(who).into()),
                 ("power", voice.power(who).into()),
