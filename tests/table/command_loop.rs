@@ -21,7 +21,7 @@ fn it_goes_on_with_the_table_used_last() {
 #[test]
 fn a_line_is_an_action_a_question_or_a_wish() {
     let room = Room::with_table("mabcd", "");
-    let shown = looped(&room, "a near b\nwho c3\nkg2\nk b2\nundo\n2\nk b2\nlog\nq\nkill h\n");
+    let shown = looped(&room, "a near b\nwho c3\nkg2\nk b2\nundo\n1\nk b2\nlog\nq\nkill h\n");
     for said in ["yes", "Marion (c3)", "Killer kills Geneva (b2).", "1 line was taken back."] {
         assert!(shown.contains(said), "{said}: {shown}");
     }

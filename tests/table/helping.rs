@@ -30,11 +30,11 @@ fn help_about_one_word_says_what_it_does() {
     let room = Room::with_table("mabcd", "--lang uk --edition en");
     let shown = looped(&room, "довідка вбити\n? play\n? killer\n? біля\n? назад\n? ґґґ\n");
     for said in [
-        "Killer\n  вбити c3 (Kill) – переверніть живого сусіда",
+        "Killer\n  вбити c3 (Kill) — переверніть живого сусіда",
         "Коротко: в\nЩо кажуть правила: правило вбити\n",
-        "Inspector\n  виправдати (Exonerate) – візьміть карту",
-        "  замаскуватися (Disguise) – ",
-        "Запитання\n  c3 біля d4 – ",
+        "Inspector\n  виправдати (Exonerate) — візьміть карту",
+        "  замаскуватися (Disguise) — ",
+        "Запитання\n  c3 біля d4 — ",
         "Виклик: referee undo",
         "Слова «ґґґ» в цій партії немає.\nУсі слова: допомога\n",
     ] {
@@ -63,7 +63,7 @@ fn every_word_of_every_mode_is_explained() {
         for verb in *verbs {
             let told = room.ok(&format!("help {verb}"));
             assert!(
-                told.contains(" – ") && !told.contains("referee --help"),
+                told.contains(" — ") && !told.contains("referee --help"),
                 "{mode} {verb}: {told}"
             );
         }

@@ -6,21 +6,40 @@ use crate::screen::modes;
 use crate::setup::Seating;
 use crate::terms::Role;
 
+/// How much help tells.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Depth {
+    /// What everybody and whoever acts may say, with what it does, and the words of others.
+    Whole,
+    /// What whoever acts may say, and the words of everybody and of others.
+    Own,
+    /// The same without others.
+    OwnAlone,
+}
+
 impl Guide<'_> {
     /// What everybody may say, and whoever has this role, in so many rows where they are enough; of the others only their
-    /// words, and of everybody too where rows are few.
+    /// words. Where rows are few, of what everybody may say only the words too; where they are fewer, nothing of others.
     pub fn help(&self, acting: Option<Role>, rows: usize) -> Vec<String> {
-        let whole = self.helped(acting, false);
-        if whole.len() <= rows { whole } else { self.helped(acting, true) }
+        let whole = self.helped(acting, Depth::Whole);
+        if whole.len() <= rows {
+            return whole;
+        }
+        let own = self.helped(acting, Depth::Own);
+        if own.len() <= rows { own } else { self.helped(acting, Depth::OwnAlone) }
     }
 
-    fn helped(&self, acting: Option<Role>, brief: bool) -> Vec<String> {
+    fn helped(&self, acting: Option<Role>, depth: Depth) -> Vec<String> {
         let seat = acting.and_then(|role| self.setup.seats.iter().find(|it| it.seat.role == role));
         let (mut shown, mut others) = (Vec::new(), Vec::new());
         for lesson in modes::lessons(self) {
             let Lesson::Deeds { who, whose, deeds } = lesson else { continue };
-            if whose.includes(seat) && !(brief && seat.is_some() && whose == Whose::Everybody) {
+            let for_all = whose == Whose::Everybody;
+            if whose.includes(seat) && !(depth != Depth::Whole && seat.is_some() && for_all) {
                 shown.extend(self.taught(&who, deeds.iter()).concat());
+                continue;
+            }
+            if depth == Depth::OwnAlone && !for_all {
                 continue;
             }
             let mut words: Vec<&str> = deeds.iter().map(Deed::said).collect();
