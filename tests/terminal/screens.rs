@@ -61,7 +61,7 @@ fn the_pictures_of_an_evening_are_what_is_seen() {
     for (part, shot) in parts.zip(&shots) {
         let (picture, rest) = part.split_once("\n```").expect("the end of a picture");
         pictures.push(picture.to_owned());
-        taken += &format!("```text\n{shot}\n```{rest}");
+        taken.extend(["```text\n", shot.as_str(), "\n```", rest]);
     }
     if std::env::var_os("TABLES").is_some_and(|it| it == "write") {
         fs::write(&path, taken).expect("the page is written");
