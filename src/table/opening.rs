@@ -11,7 +11,7 @@ use crate::lang::{Lang, fold};
 use crate::rules::{Deck, Names, Position, Seat, Side, Trust};
 use crate::scenario::{Cast, is_case_of};
 use crate::setup::SCHEME;
-use crate::terms::{Choices, Family, Mode};
+use crate::terms::{Choices, Family, Mode, Special};
 
 /// Everything about a table that is fixed when it is opened and that everybody may know.
 #[expect(
@@ -111,7 +111,6 @@ impl Opening {
     /// The position before anything was dealt; without `entrusted` the deck is only counted. None for an opening with
     /// which no game can begin.
     pub fn start(&self, entrusted: Option<&Entrusted>) -> Option<Position> {
-        let trusts: Vec<Trust> = self.seats.iter().map(|seat| seat.trust).collect();
         let deck = entrusted.map_or_else(
             || Deck::unseen(self.cast.len() as u8),
             |secret| {
@@ -120,6 +119,14 @@ impl Opening {
             },
         );
         let roles = entrusted.map_or(&[][..], |secret| &secret.roles);
+        let roles: Option<Vec<Special>> = roles.iter().map(|id| Special::from_id(id)).collect();
+        self.start_with(deck, &roles?)
+    }
+
+    /// The position before anything was dealt, with this evidence deck and this role deck, top card first. None for an
+    /// opening with which no game can begin.
+    pub fn start_with(&self, deck: Deck, roles: &[Special]) -> Option<Position> {
+        let trusts: Vec<Trust> = self.seats.iter().map(|seat| seat.trust).collect();
         let (game, options) = begin(self, roles)?;
         Some(Position::new(game, options, *self.cast.start(), &trusts, deck))
     }
@@ -181,7 +188,7 @@ impl Opening {
             })
     }
 
-    /// The seat whose role is called so in some case of the language, whose cases have one of these endings.
+    /// The seat whose role or player is called so in some case of the language, whose cases have one of these endings.
     pub fn seat_of_role(&self, text: &str, endings: &[&str]) -> Option<Seat> {
         let parts = |text: &str| {
             let name = text.trim_end_matches(|c: char| c.is_ascii_digit());
@@ -190,7 +197,9 @@ impl Opening {
         let (said, number) = parts(text);
         let mut seats = self.all_seats().filter(|seat| {
             let (role, of) = parts(&self.numbered_role(*seat));
+            let player = fold(self.player(*seat));
             of == number && is_case_of(&said, &role, endings)
+                || !player.is_empty() && is_case_of(&fold(text), &player, endings)
         });
         seats.next().filter(|_| seats.next().is_none())
     }

@@ -280,16 +280,20 @@ fn in_no_mode_does_a_saying_mean_something_else() {
                 else {
                     continue;
                 };
-                // What the mode itself calls so, and what is asked for now, come before.
+                // What the mode itself calls so, what is asked for now, and what alone is allowed, come before.
+                let allowed = |line: &str| {
+                    reader.action(line, None).is_ok_and(|it| position.check(&it).is_ok())
+                };
                 let word_of_mode = !said.contains(' ') && reader.action(&said, None).is_ok();
-                let asked_for = match reader.at_the_table(&said) {
+                let comes_first = match reader.at_the_table(&said) {
                     Ok((_, Meaning::Act(action))) => {
                         position.decision().is_some_and(|owed| owed.ask.word() == action.word())
+                            || position.check(&action).is_ok() && !allowed(&meaning.join(" "))
                     }
                     _ => false,
                 };
                 let here = !word_of_mode
-                    && !asked_for
+                    && !comes_first
                     && verb.is_none_or(|verb| reader.belongs(verb))
                     && saying.mode.as_ref().is_none_or(|only| only == mode.id());
                 if here && got != own {

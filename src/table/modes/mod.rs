@@ -148,9 +148,8 @@ modes!(tables);
 ///
 /// `roles` is the role deck, top card first, where it is known. An option that an opening does not say is as the book has
 /// it.
-pub(super) fn begin(opening: &Opening, roles: &[String]) -> Option<(Game, Options)> {
-    let roles: Option<Vec<Special>> = roles.iter().map(|id| Special::from_id(id)).collect();
-    let mut game = start(opening, &roles?)?;
+pub(super) fn begin(opening: &Opening, roles: &[Special]) -> Option<(Game, Options)> {
+    let mut game = start(opening, roles)?;
     game.adopt(&opening.options);
     let mut options = Options::default();
     options.adopt(&opening.options);

@@ -6,6 +6,7 @@ use super::Reader;
 use super::phrase::Phrase;
 use crate::board::Axis;
 use crate::lang::{Form, Keyword, Piece, Saying, Slot, WordPlace};
+use crate::rules::Seat;
 
 /// What a line may mean, in words of the grammar.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -25,17 +26,19 @@ impl Reader<'_> {
         self.readings_within(line, names, DEEPEST)
     }
 
+    /// The seat that a line begins with, by its player or its role, and what follows.
+    pub(super) fn begins_with_seat(&self, line: &str) -> Option<(Seat, String)> {
+        let phrase = Phrase::of(line);
+        let hearing = Hearing::of(self, &phrase, true, 0);
+        let at = hearing.fillers.iter().position(|filler| !filler)?;
+        let (count, id) = hearing.seat(at).into_iter().next()?;
+        let rest = phrase.rest(at + count);
+        Some((self.opening.seat(&id)?, rest.trim_start_matches(", ").to_owned()))
+    }
+
     fn readings_within(&self, line: &str, names: bool, deeper: u8) -> Vec<Reading> {
         let (phrase, sayings) = (Phrase::of(line), self.grammar.sayings());
-        let hearing = Hearing {
-            reader: self,
-            fillers: phrase.words.iter().map(|word| sayings.lists("filler", word)).collect(),
-            endings: sayings.words("ending"),
-            phrase: &phrase,
-            names,
-            deeper,
-            known: RefCell::default(),
-        };
+        let hearing = Hearing::of(self, &phrase, names, deeper);
         let mut found: Vec<Reading> = Vec::new();
         for one in &sayings.all {
             if !self.has_use_for(one) {
@@ -122,6 +125,21 @@ pub(super) struct Hearing<'a> {
 
 /// So many words, and what they say.
 pub(super) type Span = (usize, String);
+
+impl<'a> Hearing<'a> {
+    fn of(reader: &'a Reader<'a>, phrase: &'a Phrase, names: bool, deeper: u8) -> Self {
+        let sayings = reader.grammar.sayings();
+        Self {
+            reader,
+            fillers: phrase.words.iter().map(|word| sayings.lists("filler", word)).collect(),
+            endings: sayings.words("ending"),
+            phrase,
+            names,
+            deeper,
+            known: RefCell::default(),
+        }
+    }
+}
 
 impl Hearing<'_> {
     /// Whether the words from `at` on are what these parts say.

@@ -1,7 +1,7 @@
 //! What a line means that was typed as people speak, or on the other keyboard layout.
 use super::heard::Reading;
 use super::{PrivateLine, Reader, WordError};
-use crate::lang::{Keyword, fold, other_layouts};
+use crate::lang::{Keyword, WordPlace, fold, other_layouts};
 use crate::rules::{Action, Audience};
 use crate::scenario::NameError;
 use crate::table::Question;
@@ -67,6 +67,14 @@ impl Reader<'_> {
         if let Some(meant) = self.only(line, &read) {
             return meant;
         }
+        if let Some(rest) = self.said_of_who_acts(line) {
+            if let Ok(meant) = read(&rest) {
+                return Ok((rest, meant));
+            }
+            if let Some(meant) = self.only(&rest, &read) {
+                return meant;
+            }
+        }
         let unknown = matches!(
             error,
             WordError::Verb(_)
@@ -109,8 +117,7 @@ impl Reader<'_> {
             self.readings(line, true).into_iter().partition(|reading| reading.offered);
         let offered = offered.into_iter().map(|it| it.line).find(|line| is_line(line));
         if let Some(offered) = offered {
-            let word = line.split_whitespace().next().unwrap_or_default().to_owned();
-            return Some(Err(WordError::OtherWord(word, offered)));
+            return Some(Err(WordError::OtherWord(self.first_verb_in(line), offered)));
         }
         let mut meant: Vec<(String, T)> = Vec::new();
         for Reading { line, .. } in said {
@@ -122,6 +129,7 @@ impl Reader<'_> {
         }
         if meant.len() > 1 {
             self.prefer_what_is_owed(&mut meant);
+            self.prefer_what_is_allowed(&mut meant);
         }
         let several = |lines: Vec<String>| Some(Err(WordError::Several(lines)));
         match &mut meant[..] {
@@ -133,6 +141,14 @@ impl Reader<'_> {
             [_] => meant.pop().map(Ok),
             all => several(all.iter().map(|(line, _)| line.clone()).collect()),
         }
+    }
+
+    /// The first word of a line that says what is done; the first one of all, if none does.
+    fn first_verb_in(&self, line: &str) -> String {
+        let verbs = || Keyword::ALL.iter().filter(|word| word.place() == WordPlace::First);
+        let says = |word: &&str| verbs().any(|verb| self.grammar.says(*verb, &fold(word)));
+        let word = line.split_whitespace().find(says).or_else(|| line.split_whitespace().next());
+        word.unwrap_or_default().to_owned()
     }
 
     /// Of several readings: what is asked for now or, if none is, what may be said aloud.
@@ -147,10 +163,31 @@ impl Reader<'_> {
         }
     }
 
+    /// What follows the name or the role of whoever is to act: `Ann kills c3` is `kills c3` while it is her turn.
+    fn said_of_who_acts(&self, line: &str) -> Option<String> {
+        let owed = self.position.decision()?;
+        let asked = line.trim_end().ends_with('?');
+        let (seat, rest) = self.begins_with_seat(line).filter(|_| !asked)?;
+        (seat == owed.seat && !rest.is_empty()).then_some(rest)
+    }
+
     /// Whether a line begins with a verb for which this game has no use.
     fn is_of_another_mode(&self, line: &str) -> bool {
         let first = line.split_whitespace().next().unwrap_or_default();
         self.verb(first).is_ok_and(|verb| !self.belongs(verb)) && self.mode().glues_verbs()
+    }
+
+    /// Of several actions: those that the rules allow now, as far as everybody can see, if there are any.
+    fn prefer_what_is_allowed<T>(&self, meant: &mut Vec<(String, T)>) {
+        let actions: Option<Vec<Action>> =
+            meant.iter().map(|(line, _)| self.action(line, None).ok()).collect();
+        let Some(actions) = actions else { return };
+        let allowed: Vec<bool> =
+            actions.iter().map(|action| self.position.check(action).is_ok()).collect();
+        if allowed.contains(&true) {
+            let mut allowed = allowed.into_iter();
+            meant.retain(|_| allowed.next() == Some(true));
+        }
     }
 
     /// Whether something is asked for and a line begins with another verb.
@@ -237,9 +274,12 @@ impl Reader<'_> {
     /// The word a line begins with, on either keyboard layout; none if it means nothing here.
     pub fn first_word(&self, line: &str) -> Option<Keyword> {
         let first = line.split_whitespace().next()?;
-        self.verb(first)
-            .ok()
-            .or_else(|| other_layouts(first).into_iter().find_map(|line| self.verb(&line).ok()))
+        // «А» begins a sentence more often than it is a slip for `f`.
+        let slip = || !self.grammar.sayings().lists("filler", &fold(first));
+        self.verb(first).ok().or_else(|| {
+            let others = if slip() { other_layouts(first) } else { Vec::new() };
+            others.into_iter().find_map(|line| self.verb(&line).ok())
+        })
     }
 
     /// Whether a line is said in private only, however it goes on.

@@ -10,7 +10,7 @@ pub(super) struct Phrase {
 impl Phrase {
     pub fn of(line: &str) -> Self {
         let spaced = fold(line).replace([',', ';'], " , ");
-        let signs = ['!', '?', '.', ':', '"', '«', '»', '“', '”', '„', '(', ')', '-'];
+        let signs = ['!', '?', '.', ':', '"', '«', '»', '“', '”', '„', '(', ')', '-', '–', '—'];
         let word = |word: &str| {
             let bare = word.trim_matches(signs);
             (!bare.is_empty()).then(|| plain(bare))

@@ -126,7 +126,7 @@ impl Reader<'_> {
         let cast = &self.opening.cast;
         match cast.lookup(text, grid) {
             // «Це» points at something; it does not begin a name.
-            Ok(suspect) if self.is_small_word(text) && fold(cast.name(suspect)) != fold(text) => {
+            Ok(suspect) if fold(cast.name(suspect)) != fold(text) && self.is_small_word(text) => {
                 Err(WordError::Name(NameError::Unknown { text: text.to_owned(), nearest: vec![] }))
             }
             Ok(suspect) => Ok(suspect),
@@ -138,7 +138,18 @@ impl Reader<'_> {
 
     /// Whether a word, of more than one letter, only fills a sentence.
     fn is_small_word(&self, word: &str) -> bool {
-        word.chars().nth(1).is_some() && self.grammar.sayings().lists("filler", &fold(word))
+        word.chars().nth(1).is_some() && self.is_listed("filler", word)
+    }
+
+    /// Whether a word joins two names.
+    pub(super) fn joins(&self, word: &str) -> bool {
+        self.is_listed("joint", word)
+    }
+
+    /// Whether a list of the language has a word. A cell is in none, and needs no list to be read for it.
+    fn is_listed(&self, list: &str, word: &str) -> bool {
+        let digit = |letter: char| letter.is_ascii_digit();
+        !word.contains(digit) && self.grammar.sayings().lists(list, &fold(word))
     }
 
     /// Splits a line into words; a short verb may be written together with what follows (`kc3`, `s2>`).
@@ -169,9 +180,8 @@ impl Reader<'_> {
 
     fn suspects_on(&self, words: Words<'_>, grid: &Grid) -> Result<Vec<Suspect>, WordError> {
         let mut found = Vec::new();
-        let joins = |word: &str| self.grammar.sayings().lists("joint", &fold(word));
-        let ends =
-            |at: usize| words[at] == "," || (at > 0 && at + 1 < words.len() && joins(words[at]));
+        let inside = |at: usize| at > 0 && at + 1 < words.len();
+        let ends = |at: usize| words[at] == "," || (inside(at) && self.joins(words[at]));
         let ends: Vec<bool> = (0..words.len()).map(ends).collect();
         let parts = words.iter().zip(&ends).collect::<Vec<_>>();
         for part in parts.split(|(_, end)| **end) {

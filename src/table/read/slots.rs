@@ -22,14 +22,22 @@ impl Hearing<'_> {
             word if self.lists("last", word) => None,
             word => self.number(word),
         };
-        let row = |word: &str| {
-            if self.lists("last", word) { Some(grid.rows()) } else { number(word) }
+        // Only an odd number of lines has one in the middle.
+        let middle = |word: &str, all: u8| {
+            (all % 2 == 1 && self.lists("middle", word)).then_some(all.div_ceil(2))
+        };
+        let row = |word: &str| match word {
+            word if self.lists("last", word) => Some(grid.rows()),
+            word => middle(word, grid.rows()).or_else(|| number(word)),
         };
         let letter = |number: u8| Some(char::from(b'a'.checked_add(number.checked_sub(1)?)?));
         let column = |word: &str| {
             let mut letters = word.chars();
             let only = letters.next().filter(|_| letters.as_str().is_empty());
-            let last = || self.lists("last", word).then(|| grid.columns());
+            let last = || {
+                let last = self.lists("last", word).then(|| grid.columns());
+                last.or_else(|| middle(word, grid.columns()))
+            };
             only.and_then(|only| latin_column(only, grid.columns()))
                 .or_else(|| self.number(word).or_else(last).and_then(letter))
         };

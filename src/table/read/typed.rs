@@ -1,7 +1,7 @@
 //! Words as a player types them: forgiving about names, cells and languages.
 use super::{Reader, WordError};
 use crate::board::{Axis, Cell, Hex, Shift, Suspect};
-use crate::lang::{Keyword, MOST_WORDS_OF_A_NAME, WordPlace, fold, latin_cell};
+use crate::lang::{Keyword, MOST_WORDS_OF_A_NAME, WordPlace, latin_cell};
 use crate::rules::{Hear, Seat};
 
 /// The words of one line, heard one after the other.
@@ -30,10 +30,9 @@ impl<'a> TypedLine<'a> {
 
     /// Goes on past commas, and past small words such as `and` that a name follows.
     fn skip_joints(&mut self) {
-        let joins = |word: &str| self.reader.grammar.sayings().lists("joint", &fold(word));
         let mut left = self.left;
         while let [word, rest @ ..] = &self.words[self.words.len() - left..] {
-            if *word != "," && (rest.is_empty() || !joins(word)) {
+            if *word != "," && (rest.is_empty() || !self.reader.joins(word)) {
                 break;
             }
             left -= 1;
