@@ -103,7 +103,7 @@ fn a_file_that_was_moved_is_said_once() {
 
 #[test]
 fn on_a_terminal_a_move_is_asked_about_once() {
-    for (answer, logged) in [("2\r", MOVED), ("\r", COPIED)] {
+    for (answer, logged) in [("1\r", MOVED), ("0\r", COPIED)] {
         let story = Story::new();
         fs::rename(&story.file, story.room.path("new.referee")).unwrap();
         let mut terminal = story.room.terminal("redo --table new.referee", &[]);

@@ -94,7 +94,7 @@ fn a_file_that_is_there_is_given_up_only_when_somebody_says_so() {
 fn on_a_terminal_it_is_asked() {
     let room = Room::new();
     let file = room.write("notes.txt", "my notes\n");
-    for (answer, replaced) in [("\r", false), ("2\r", true)] {
+    for (answer, replaced) in [("0\r", false), ("1\r", true)] {
         let mut terminal = room.terminal("setup killer-inspector --svg notes.txt", &[]);
         terminal.wait_for("Overwrite it?");
         terminal.press(answer);
