@@ -71,6 +71,7 @@ pub mod file;
 pub mod lang;
 #[cfg(feature = "phone")]
 pub mod phone;
+pub mod players;
 pub mod rulebook;
 pub mod rules;
 pub mod scenario;

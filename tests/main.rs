@@ -4,6 +4,7 @@ mod house;
 mod leaks;
 #[cfg(feature = "phone")]
 mod phone;
+mod players;
 mod readme;
 mod replay;
 mod robustness;

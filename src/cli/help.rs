@@ -30,6 +30,7 @@ const GROUPS: &[(&str, &[&[&str]])] = &[
             &["rematch"],
             &["people"],
             &["tables", "scores"],
+            &["simulate"],
             &["deck"],
         ],
     ),

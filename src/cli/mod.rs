@@ -57,6 +57,7 @@ mod serve;
 mod setup;
 mod sheet;
 mod sighting;
+mod simulate;
 mod speak;
 mod start;
 mod status;
@@ -158,6 +159,7 @@ enum Command {
     People(people::Arguments),
     Tables,
     Scores,
+    Simulate(simulate::Arguments),
     Completions(complete::Arguments),
     Man(complete::ManArguments),
 }
@@ -234,6 +236,7 @@ impl Command {
             Self::People(args) => people::run(args, app),
             Self::Tables => tables::run(app),
             Self::Scores => scores::run(app),
+            Self::Simulate(args) => simulate::run(args, app),
             Self::Completions(args) => complete::run(args, app),
             Self::Man(args) => complete::man(args, app),
         }

@@ -148,7 +148,7 @@ impl App {
     }
 
     /// The seats with their players and who holds their cards.
-    fn seats(&self, setup: &Setup, trust: &[String]) -> Result<Vec<SeatInfo>, Failure> {
+    pub(super) fn seats(&self, setup: &Setup, trust: &[String]) -> Result<Vec<SeatInfo>, Failure> {
         let seat = |seating: &Seating| SeatInfo {
             seat: seating.seat.to_string(),
             role: seating.role_card.clone(),
@@ -216,7 +216,7 @@ impl App {
     }
 
     /// The suspects in the reading order of the layout.
-    fn cast(&self, setup: &Setup) -> Result<Cast, Failure> {
+    pub(super) fn cast(&self, setup: &Setup) -> Result<Cast, Failure> {
         setup.board.cast().map_err(|error| {
             let reason = ("reason", error.say(&self.words).into());
             Failure::new(ExitStatus::Usage, self.words.tell("cli-cast", &[reason]))
@@ -433,7 +433,7 @@ fn base_cards(edition: &Edition, size: Option<GridSize>) -> Vec<Card> {
 }
 
 /// What the box calls its tokens, teams and role cards, by their ids.
-fn printed(edition: &Edition, mode: Mode) -> BTreeMap<String, String> {
+pub(super) fn printed(edition: &Edition, mode: Mode) -> BTreeMap<String, String> {
     let tokens = edition.tokens.iter().map(|(token, name)| (token.id().to_owned(), name.clone()));
     let teams = edition.modes.get(&mode).into_iter().flat_map(|names| &names.teams);
     let teams = teams.map(|(team, name)| (team.id().to_owned(), name.clone()));

@@ -209,6 +209,7 @@ rooms! {
     "screen"
     "seen"
     "setup"
+    "simulate"
     "start"
     "story"
     "verify"

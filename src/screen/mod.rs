@@ -29,6 +29,7 @@ mod refusal;
 mod restore;
 mod setup;
 mod short;
+mod simulation;
 mod status;
 mod story;
 mod style;

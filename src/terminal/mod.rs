@@ -6,6 +6,7 @@ mod beside;
 mod editor;
 #[cfg_attr(not(unix), path = "guard_elsewhere.rs")]
 mod guard;
+mod interrupt;
 #[cfg_attr(not(unix), path = "keyboard_elsewhere.rs")]
 mod keyboard;
 mod page_runner;
@@ -17,6 +18,7 @@ pub use asker::{Asker, Pause};
 pub use beside::Beside;
 pub use editor::{Editor, Entered};
 pub use guard::Guard;
+pub use interrupt::interrupted;
 #[cfg(feature = "phone")]
 pub use page_runner::stand;
 pub use page_runner::{Door, visit};

@@ -8,6 +8,7 @@ mod mode;
 mod option;
 mod role;
 mod setting;
+mod strength;
 mod token;
 
 pub use card::{Certainty, Corner};
@@ -20,4 +21,5 @@ pub use mode::{Family, Mode};
 pub use option::*;
 pub use role::{Role, Sitting, Special, Team, Tier, TurnOrder, Verb};
 pub use setting::{Allowed, Setting};
+pub use strength::Strength;
 pub use token::{Token, Vault};

@@ -3,7 +3,7 @@ use std::fs;
 use std::path::Path;
 
 /// The rooms of the library, from the bottom up, each with those it may know.
-const ROOMS: [(&str, &[&str]); 13] = [
+const ROOMS: [(&str, &[&str]); 14] = [
     ("terms", &[]),
     ("board", &[]),
     ("file", &[]),
@@ -12,12 +12,16 @@ const ROOMS: [(&str, &[&str]); 13] = [
     ("rules", &["terms", "board"]),
     ("rulebook", &["terms", "lang", "rules"]),
     ("deduce", &["terms", "board", "rules"]),
+    ("players", &["terms", "rules"]),
     ("setup", &["terms", "board", "lang", "scenario", "rules"]),
     ("table", &["terms", "board", "file", "lang", "scenario", "rules", "deduce", "setup"]),
     ("evening", &["terms", "file", "lang", "scenario", "rules", "table"]),
     (
         "screen",
-        &["terms", "board", "lang", "scenario", "rules", "deduce", "setup", "table", "evening"],
+        &[
+            "terms", "board", "lang", "scenario", "rules", "deduce", "players", "setup", "table",
+            "evening",
+        ],
     ),
     (
         "phone",

@@ -73,6 +73,7 @@ help-value-order = ORDER
 help-value-trust = TRUST
 help-value-name-value = NAME=VALUE
 help-value-who = WHO
+help-value-seat-how = SEAT=HOW
 help-value-seat = SEAT
 help-value-seq = LINES
 help-value-format = FORMAT
@@ -147,6 +148,11 @@ help-people-forget-name = the name
 help-more-people = Kept in people.yaml beside the tables, just for you; edit it if you like. Everybody who plays at a table is remembered.
 help-tables = Lists open and finished tables by number
 help-scores = Counts games and wins by person, mode and side
+help-simulate = Plays games by itself: who wins, and how
+help-simulate-games = how many games; 1000 if you don’t say
+help-simulate-played = how seats are played: greedy for all, killer=greedy for one; random otherwise
+help-simulate-cores = on this many cores; on all of them if you don’t say
+help-more-simulate = Behind each share stand the bounds that hold it 19 times out of 20. The same seed gives the same figures on any computer. random plays any legal move, so its figures show how the rules push, not how people play. Ctrl-C shows what there is so far.
 help-deck = Learns the names of the cards in your box
 help-deck-learn = Asks for the names once and remembers them
 help-deck-learn-file = take the names from a list

@@ -73,6 +73,7 @@ help-value-order = ПОРЯДОК
 help-value-trust = СПОСІБ
 help-value-name-value = НАЗВА=ЗНАЧЕННЯ
 help-value-who = ХТО
+help-value-seat-how = ГРАВЕЦЬ=ЯК
 help-value-seat = ГРАВЕЦЬ
 help-value-seq = РЯДКІВ
 help-value-format = ФОРМАТ
@@ -147,6 +148,11 @@ help-people-forget-name = ім’я
 help-more-people = Зберігається у people.yaml поруч із партіями, лише для вас; можна правити руками. Хто сідає грати, того буде записано.
 help-tables = Перелічує відкриті й завершені партії за номерами
 help-scores = Рахує партії й перемоги за людьми, режимами та сторонами
+help-simulate = Грає партії сам: хто виграє і як
+help-simulate-games = скільки партій; якщо не сказати, 1000
+help-simulate-played = як грають за місця: greedy — усі, killer=greedy — одне; інакше random
+help-simulate-cores = на скількох ядрах; якщо не сказати, на всіх
+help-more-simulate = За кожною часткою стоять межі, у яких вона лежить 19 разів із 20. З тим самим зерном усюди ті самі числа. random робить будь-який дозволений хід, тож показує, куди штовхають правила, а не як грають люди. Ctrl-C покаже те, що вже є.
 help-deck = Запам’ятовує імена з вашої коробки
 help-deck-learn = Питає імена один раз і запам’ятовує
 help-deck-learn-file = узяти імена зі списку у файлі

@@ -1,0 +1,18 @@
+# `referee simulate`: чем кончилось много партий, в которых никто не сидел за столом.
+simulate-heading = { $mode }: { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+    [many] { $n } партий
+   *[other] { $n } партии
+}, зерно { $seed }. Игроки: { $how }.
+simulate-early = Прервано; вот что успели сыграть.
+simulate-share = { $share } %  ({ $from }–{ $to })
+simulate-nobody = никто
+simulate-unfinished = не доиграно
+simulate-ends = Чем кончилось:
+simulate-length = Ходов: в средней партии { $n }, в девяти из десяти — от { $few } до { $many }.
+simulate-how-random = любой разрешённый ход
+simulate-how-greedy = берут то, что даёт очки
+simulate-how-seat = { $who } — { $how }
+simulate-how-far = { $percent } %, осталось около { $seconds } с
+simulate-no-strength = Так за место не играют: «{ $found }». Можно { $known }.

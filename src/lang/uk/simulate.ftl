@@ -1,0 +1,18 @@
+# `referee simulate`: чим скінчилося багато партій, у яких ніхто не сидів за столом.
+simulate-heading = { $mode }: { $n ->
+    [one] { $n } партія
+    [few] { $n } партії
+    [many] { $n } партій
+   *[other] { $n } партії
+}, зерно { $seed }. Гравці: { $how }.
+simulate-early = Перервано; ось що встигли зіграти.
+simulate-share = { $share } %  ({ $from }–{ $to })
+simulate-nobody = ніхто
+simulate-unfinished = не дограно
+simulate-ends = Чим скінчилося:
+simulate-length = Ходів: у середній партії { $n }, у дев’яти з десяти — від { $few } до { $many }.
+simulate-how-random = будь-який дозволений хід
+simulate-how-greedy = беруть те, що дає очки
+simulate-how-seat = { $who } — { $how }
+simulate-how-far = { $percent } %, лишилося близько { $seconds } с
+simulate-no-strength = Так за місце не грають: «{ $found }». Можна { $known }.

@@ -1,0 +1,99 @@
+//! Many games, on all cores.
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+
+use super::{Dice, Player, Seen, Tally, player};
+use crate::rules::{Action, Order, Position, playout};
+use crate::terms::Strength;
+
+/// No game is longer: by chance, a game of Heist goes on for some thousand lines.
+pub const LONGEST: u32 = 50_000;
+
+/// So many games are taken up at once by a core.
+const BATCH: u64 = 16;
+
+/// Many games from the same table.
+pub struct Simulation<'a> {
+    /// The position before the first line, dealt by these dice.
+    pub start: &'a (dyn Fn(&mut Dice) -> Option<Position> + Sync),
+    /// How each seat is played.
+    pub strengths: &'a [Strength],
+    /// How many games.
+    pub games: u64,
+    /// The seed: the same games on one core and on many.
+    pub seed: u64,
+}
+
+impl Simulation<'_> {
+    /// Plays them on so many cores, and tells `done` from time to time how many are played; `stop` ends it early, and what
+    /// was played so far is counted.
+    pub fn run(&self, cores: usize, stop: &AtomicBool, done: &(dyn Fn(u64) + Sync)) -> Tally {
+        let (next, played) = (AtomicU64::new(0), AtomicU64::new(0));
+        let work = || {
+            let mut tally = Tally::default();
+            while !stop.load(Ordering::Relaxed) {
+                let first = next.fetch_add(BATCH, Ordering::Relaxed);
+                if first >= self.games {
+                    break;
+                }
+                let last = self.games.min(first + BATCH);
+                for game in first..last {
+                    if let Some((position, lines)) = self.play(game) {
+                        tally.count(&position, lines);
+                    }
+                }
+                done(played.fetch_add(last - first, Ordering::Relaxed) + last - first);
+            }
+            tally
+        };
+        let mut all = Tally::default();
+        thread::scope(|scope| {
+            let others: Vec<_> = (1..cores).map(|_| scope.spawn(work)).collect();
+            all.merge(work());
+            for tally in others.into_iter().filter_map(|other| other.join().ok()) {
+                all.merge(tally);
+            }
+        });
+        all
+    }
+
+    /// Plays one game: the last position, and how many lines it took.
+    fn play(&self, game: u64) -> Option<(Position, u32)> {
+        let mut dice = Dice::of(self.seed, game);
+        let mut position = (self.start)(&mut dice)?;
+        position.open(&mut ());
+        if self.strengths.iter().all(|strength| *strength == Strength::Random) {
+            // Where nobody thinks, nobody has to be kept from seeing anything.
+            return Some(playout(position, LONGEST, |sides| dice.below(sides)));
+        }
+        for line in 0..LONGEST {
+            let Some(owed) = position.decision().filter(|_| position.outcome().is_none()) else {
+                return Some((position, line));
+            };
+            let said = if position.owes_shuffle() {
+                let mut cards = position.to_shuffle();
+                dice.shuffle(&mut cards);
+                Some(Action::Shuffled(Box::new(Order::new(cards))))
+            } else {
+                let strength = self.strengths.get(owed.seat.at()).copied();
+                let player = player(strength.unwrap_or(Strength::Random));
+                said(player, &Seen::of(&position, owed.seat), &position, &mut dice)
+            };
+            match said {
+                Some(said) => position.play_unchecked(&said, &mut ()),
+                None => return Some((position, line)),
+            }
+        }
+        Some((position, LONGEST))
+    }
+}
+
+/// What the player says; where a card that he cannot see forbids it, something else.
+fn said(player: &dyn Player, seen: &Seen, position: &Position, dice: &mut Dice) -> Option<Action> {
+    /// He is told that often that it cannot be; then anything that can be is said for him.
+    const TRIES: u8 = 8;
+    let allowed = |line: &Action| position.check(line).is_ok();
+    (0..TRIES)
+        .find_map(|_| player.choose(seen, dice).filter(allowed))
+        .or_else(|| position.any_legal(|sides| dice.below(sides)))
+}

@@ -1,0 +1,12 @@
+//! How well a seat is played that nobody sits at.
+use super::ids;
+
+ids! {
+    /// How a seat without a player is played.
+    Strength {
+        /// Any legal line, each as likely as any other.
+        Random = "random",
+        /// What wins or counts at once; otherwise any verb as likely as any other.
+        Greedy = "greedy",
+    }
+}
