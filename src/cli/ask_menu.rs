@@ -3,7 +3,7 @@ use noir_referee::screen::{Chosen, Ink, Menu};
 
 use super::app::App;
 use super::failure::Failure;
-use crate::terminal::Entered;
+use crate::terminal::{Entered, Questions};
 
 /// What came of a question.
 pub enum Reply<T> {
@@ -16,12 +16,18 @@ pub enum Reply<T> {
 }
 
 impl App {
+    /// The lines of a question.
+    pub fn menu(&self, menu: &Menu) -> Vec<String> {
+        let questions = Questions(self.look);
+        menu.lines(|line| questions.asked(line), self.look, &self.words, self.columns)
+    }
+
     /// Asks until one of the answers is given, or back is wanted.
     ///
     /// # Errors
     /// When the terminal is gone.
     pub fn choose(&self, menu: &Menu) -> Result<Reply<usize>, Failure> {
-        self.print(&menu.lines(self.look, &self.words, self.columns))?;
+        self.print(&self.menu(menu))?;
         let prompt = menu.prompt(&self.words);
         loop {
             let line = match self.type_line(&prompt)? {

@@ -65,6 +65,6 @@ impl App {
         let items = rulings.iter().map(item).collect();
         let menu =
             Menu { asked: self.words.say("rule-likeliest"), items, enter: None, zero: Zero::Back };
-        self.print(&menu.lines(self.look, &self.words, self.columns))
+        self.print(&self.menu(&menu))
     }
 }

@@ -65,12 +65,16 @@ impl MenuItem {
 }
 
 impl Menu {
-    /// The question and its answers in lines of at most `columns` columns.
-    pub fn lines(&self, look: Look, words: &Words, columns: usize) -> Vec<String> {
-        let mut lines: Vec<String> = wrap(&self.asked, columns);
-        for line in &mut lines {
-            *line = look.paint(Ink::Strong, line);
-        }
+    /// The question, each line of it as `asked` shows it, and its answers, in lines of at most `columns` columns.
+    pub fn lines(
+        &self,
+        asked: impl Fn(&str) -> String,
+        look: Look,
+        words: &Words,
+        columns: usize,
+    ) -> Vec<String> {
+        let mut lines: Vec<String> =
+            wrap(&self.asked, columns).iter().map(|line| asked(line)).collect();
         let zero = MenuItem::new(self.zero.say(words));
         let wide = self.items.len().to_string().len();
         for (number, item) in (1..).zip(&self.items).chain([(0, &zero)]) {
@@ -214,7 +218,7 @@ mod tests {
         let look = Look { colour: false, unicode: true, medium: Medium::Screen };
         for lang in Lang::ALL {
             for columns in [30, 80] {
-                let lines = menu(None).lines(look, &Words::new(lang), columns);
+                let lines = menu(None).lines(str::to_owned, look, &Words::new(lang), columns);
                 assert!(lines.iter().all(|line| width(line) <= columns), "{lines:?}");
                 assert!(lines[1].starts_with(" 1) Killer") && lines[2].starts_with("    2 pl"));
             }

@@ -12,6 +12,7 @@ mod keyboard;
 mod page_runner;
 #[cfg(test)]
 mod tests;
+mod theme;
 mod turner;
 
 pub use asker::{Asker, Pause};
@@ -22,6 +23,7 @@ pub use interrupt::interrupted;
 #[cfg(feature = "phone")]
 pub use page_runner::stand;
 pub use page_runner::{Door, visit};
+pub use theme::Questions;
 pub use turner::Turn;
 
 /// Back from the alternate screen to the ordinary one as it was.
