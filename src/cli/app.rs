@@ -131,6 +131,18 @@ impl App {
         Ok(app)
     }
 
+    /// Whether pages for phones are open, on which the table may move on at any moment.
+    #[cfg(feature = "phone")]
+    pub fn has_phones(&self) -> bool {
+        self.phones.borrow().is_some()
+    }
+
+    /// There are no pages for phones.
+    #[cfg(not(feature = "phone"))]
+    pub const fn has_phones(&self) -> bool {
+        false
+    }
+
     /// The language in which the app speaks.
     pub const fn lang(&self) -> Lang {
         self.words.lang()

@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal as _};
 
 use crate::terminal::{Door, visit};
 use console::Term;
-use noir_referee::rules::{Audience, Seat};
+use noir_referee::rules::Audience;
 use noir_referee::screen::{Page, PrivatePage};
 use noir_referee::table::{Opened, Table, View};
 use serde_json::{Value, json};
@@ -181,15 +181,8 @@ impl App {
 
     /// For whose eyes a page is, by name.
     pub fn owner(&self, table: &Table, audience: Audience) -> String {
-        match audience {
-            Audience::Seat(seat) => self.seat_name(table, seat),
-            Audience::Referee | Audience::Public => self.words.say("private-referee"),
-        }
-    }
-
-    fn seat_name(&self, table: &Table, seat: Seat) -> String {
         let view = table.view(Audience::Public);
-        self.voice(&view).seat(seat)
+        self.voice(&view).owner(audience)
     }
 
     /// How often the page was opened before, and when last: its owner knows whether that was he.

@@ -1,23 +1,22 @@
 //! Pages for phones that are open beside the loop.
 use std::cell::RefCell;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::Path;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use noir_referee::phone::{Hall, Server};
-use noir_referee::rules::Seat;
-use serde_json::json;
+use noir_referee::lang::Lang;
+use noir_referee::phone::{Guest, Hall, Halls, Server};
+use noir_referee::rules::Audience;
+use serde_json::{Value, json};
 
-/// The pages of a table, kept open as long as the program that opened them.
+/// The pages of tables, kept open as long as the program that opened them.
 pub type Phones = Rc<RefCell<Option<OpenPages>>>;
 
 /// The pages that are open.
 pub struct OpenPages {
-    /// The file of the table.
-    pub path: PathBuf,
-    /// What they show.
-    pub hall: Arc<Hall>,
+    /// The tables that they show.
+    pub halls: Arc<Halls>,
     /// What answers for them.
     pub server: Server,
 }
@@ -28,22 +27,50 @@ impl OpenPages {
         self.server.address()
     }
 
-    /// The address of a seat whose secret is written so.
+    /// The pages of the table in this file, if they are open.
+    pub fn of(&self, path: &Path) -> Option<Arc<Hall>> {
+        self.halls.all().into_iter().find(|hall| hall.path() == path)
+    }
+
+    /// Everybody at any of the tables who has a link.
+    pub fn guests(&self, lang: Lang) -> Vec<(Arc<Hall>, Guest)> {
+        let of = |hall: Arc<Hall>| {
+            let guests = hall.guests(lang);
+            guests.into_iter().map(move |guest| (hall.clone(), guest))
+        };
+        self.halls.all().into_iter().flat_map(of).collect()
+    }
+
+    /// The address of somebody whose secret is written so.
     pub fn link(&self, written: &str) -> String {
         format!("http://{}/#{written}", self.address())
     }
 
-    /// The address that is for everybody.
-    pub fn screen(&self) -> String {
-        format!("http://{}/t/{}", self.address(), self.hall.name())
+    /// The address of a table that is for everybody.
+    pub fn screen(&self, hall: &Hall) -> String {
+        format!("http://{}/t/{}", self.address(), hall.name())
     }
 
-    /// Everything that another program needs to show the codes.
-    pub fn json(&self) -> serde_json::Value {
-        let links = self.hall.links(self.hall.lang()).into_iter();
-        let inside = self.hall.inside();
-        let opening = inside.opened.table.opening();
-        let seat = |(seat, _, link, is_in): (Seat, String, noir_referee::phone::Link, bool)| json!({ "seat": opening.seat_id(seat), "link": self.link(&link.written()), "in": is_in });
-        json!({ "screen": self.screen(), "seats": links.map(seat).collect::<Vec<_>>() })
+    /// Everything that another program needs to show the codes: those of the first table, and table by table.
+    pub fn json(&self) -> Value {
+        let tables: Vec<Value> = self.halls.all().iter().map(|hall| self.hall_json(hall)).collect();
+        let mut first = tables.first().cloned().unwrap_or_default();
+        first["tables"] = tables.into();
+        first
+    }
+
+    fn hall_json(&self, hall: &Hall) -> Value {
+        let guests = hall.guests(hall.lang());
+        let inside = hall.inside();
+        let view = inside.opened.table.view(Audience::Public);
+        let guest = |guest: &Guest| {
+            let link = self.link(&guest.link.written());
+            json!({ "seat": view.called(guest.owner), "link": link, "in": guest.is_in })
+        };
+        json!({
+            "table": hall.path().display().to_string(),
+            "screen": self.screen(hall),
+            "seats": guests.iter().map(guest).collect::<Vec<_>>(),
+        })
     }
 }

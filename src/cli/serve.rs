@@ -1,19 +1,24 @@
-//! `referee serve`: a page for every phone at the table, beside the loop.
+//! `referee serve`: a page for every phone at the table, or at several, beside the loop.
+use std::fs;
 use std::net::{IpAddr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
 use crate::terminal::stand;
 use clap::ValueEnum;
 use console::Term;
-use noir_referee::lang::Keyword;
-use noir_referee::phone::{Hall, HallError, Says, Server, addresses};
-use noir_referee::rules::Seat;
+use noir_referee::evening::Numbers;
+use noir_referee::lang::{Keyword, Words};
+use noir_referee::phone::{Guest, Hall, HallError, Halls, Says, Server, addresses};
+use noir_referee::rules::Audience;
 use noir_referee::screen::{Code, Ink, Key, wrap};
 use noir_referee::table::LineError;
 
 use super::app::{App, TypedIn};
 use super::failure::{ExitStatus, Failure};
+use super::named_table;
 use super::open::Want;
 use super::open_pages::OpenPages;
 use super::table_loop;
@@ -21,6 +26,10 @@ use super::table_loop;
 /// What `serve` takes.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
+    #[arg(value_name = "TABLE")]
+    tables: Vec<PathBuf>,
+    #[arg(long)]
+    referee: bool,
     #[arg(long, value_name = "IP")]
     address: Option<IpAddr>,
     #[arg(long, value_name = "PORT", default_value_t = 4711)]
@@ -54,20 +63,29 @@ const BESIDE: usize = 41;
 /// The window that all of it needs.
 const WINDOW: (usize, usize) = (24, 80);
 
-/// Opens the pages, shows each seat its code, and goes on with the table.
+/// Opens the pages of the table, and of others that are named, shows each seat its code, and goes on with the table.
 ///
 /// # Errors
-/// When the table has no key here, or its pages cannot be opened at the address.
+/// When a table has no key here, or the pages cannot be opened at the address.
 pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
+    let mut named = Vec::new();
+    for table in &args.tables {
+        named.push(named_table::named(table, &app.data, &app.words)?);
+    }
+    if app.typed == TypedIn::CommandLine && app.table.is_none() && !named.is_empty() {
+        app.table = Some(named.remove(0));
+    }
     let mut opened = app.open(Want::Write)?;
     opened.table.release();
     if opened.table.is_locked() {
         return Err(app.stopped(&opened, &LineError::Locked.into()));
     }
+    if args.referee && !opened.table.opening().referee {
+        return Err(Failure::new(ExitStatus::Usage, app.words.say("phone-host-no-referee")));
+    }
     let path = opened.path.clone();
-    if app.phones.borrow().as_ref().is_none_or(|open| open.path != path) {
-        let open = app.open_phones(args, &path)?;
-        *app.phones.borrow_mut() = Some(open);
+    for table in std::iter::once(&path).chain(&named) {
+        app.open_phones(args, table)?;
     }
     let phones = app.phones.clone();
     let open = phones.borrow();
@@ -79,7 +97,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
             thread::park();
         }
     }
-    app.show_codes(open)?;
+    app.show_codes(open, args.referee)?;
     if app.typed == TypedIn::CommandLine {
         table_loop::go_on(&path, app)?;
     }
@@ -87,23 +105,58 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
 }
 
 impl App {
-    fn open_phones(&self, args: &Arguments, path: &std::path::Path) -> Result<OpenPages, Failure> {
+    /// Opens the pages of a table: on the server that is there, if there is one.
+    fn open_phones(&self, args: &Arguments, path: &Path) -> Result<(), Failure> {
+        let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        if self.phones.borrow().as_ref().is_some_and(|open| open.of(&path).is_some()) {
+            return Ok(());
+        }
+        let hall = self.open_hall(args.say, &path)?;
+        let label = self.table_label(&path);
+        let mut phones = self.phones.borrow_mut();
+        if let Some(open) = &*phones {
+            open.halls.add(hall.clone());
+        } else {
+            let halls = Halls::of(hall.clone());
+            let server = self.start_server(args, &halls)?;
+            *phones = Some(OpenPages { halls, server });
+        }
+        drop(phones);
+        // Above the line that is being typed, and never instead of it; of another table only what is asked of the host.
+        let (beside, columns, words) = (self.beside.clone(), self.columns, Words::new(self.lang()));
+        let above = move |record: Option<usize>, news: String| {
+            let at = || {
+                words.tell(
+                    "phone-host-at",
+                    &[("table", label.clone().into()), ("news", news.clone().into())],
+                )
+            };
+            let text = if beside.is_at(&path) { news.clone() } else { at() };
+            beside.print(&path, record, wrap(&text, columns - 1).join("\n"));
+        };
+        Ok(hall.listen(self.lang(), above)?)
+    }
+
+    fn open_hall(&self, say: Say, path: &Path) -> Result<Arc<Hall>, Failure> {
         let archive = self.archive();
         let file = archive.read(path).map_err(|error| self.journal_failure(path, &error))?;
         let key = self
             .key(&file.opening().id, file.lock())?
             .ok_or_else(|| Failure::new(ExitStatus::Io, self.words.say("cli-locked")))?;
-        let says = match args.say {
+        let says = match say {
             Say::Owner => Says::Owner,
             Say::Host => Says::Host,
             Say::All => Says::All,
         };
         let hall = Hall::open(archive, path.to_owned(), key, says);
-        let hall = hall.map_err(|error| match error {
+        hall.map_err(|error| match error {
             HallError::Journal(error) => self.journal_failure(path, &error),
             HallError::File(error) => self.file_failure(&error),
             HallError::Io(error) => error.into(),
-        })?;
+        })
+    }
+
+    fn start_server(&self, args: &Arguments, halls: &Arc<Halls>) -> Result<Server, Failure> {
         let first = || addresses().first().copied().map(IpAddr::V4);
         let ip = args
             .address
@@ -113,63 +166,72 @@ impl App {
             return Err(Failure::new(ExitStatus::Usage, self.words.say("phone-host-no-network")));
         }
         let at = SocketAddr::new(ip, args.port);
-        let server = Server::start(hall.clone(), at, &args.names).map_err(|error| {
+        Server::start(halls.clone(), at, &args.names).map_err(|error| {
             let address = ("address", at.to_string().into());
             let reason = ("reason", self.os_reason(&error).into());
             Failure::new(ExitStatus::Io, self.words.tell("phone-host-busy", &[address, reason]))
-        })?;
-        // Above the line that is being typed, and never instead of it.
-        let (beside, columns) = (self.beside.clone(), self.columns);
-        let above =
-            move |record, text: String| beside.print(record, wrap(&text, columns - 1).join("\n"));
-        hall.listen(self.lang(), above)?;
-        Ok(OpenPages { path: path.to_owned(), hall, server })
+        })
+    }
+
+    /// What a table is called beside others: its number, else its file.
+    fn table_label(&self, path: &Path) -> String {
+        let file = || path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+        Numbers::of(&self.data).number(path).map_or_else(file, |number| number.to_string())
+    }
+
+    /// Which table a code belongs to, where there are several.
+    fn table_line_of(&self, open: &OpenPages, hall: &Hall) -> Option<String> {
+        let inside = hall.inside();
+        let opening = inside.opened.table.opening();
+        let mode = self.mode_name_in(opening.mode, &opening.edition);
+        let args = [("table", self.table_label(hall.path()).into()), ("mode", mode.into())];
+        (open.halls.all().len() > 1).then(|| self.words.tell("phone-host-table", &args))
     }
 
     /// Shows the codes of the seats, one after the other, each until its phone has come in; to ears and pipes all links
     /// at once.
-    fn show_codes(&self, open: &OpenPages) -> Result<(), Failure> {
+    fn show_codes(&self, open: &OpenPages, referee: bool) -> Result<(), Failure> {
         if !self.look.pages() || self.plain || !self.is_answered() {
-            let links = open.hall.links(self.lang()).into_iter();
-            let line = |(_, who, link, _): (Seat, String, noir_referee::phone::Link, bool)| {
-                format!("{who}: {}", open.link(&link.written()))
-            };
-            let last = [self.screen_line(open), self.honest()];
-            return self.print(&links.map(line).chain(last).collect::<Vec<_>>());
+            return self.print(&self.all_links(open));
         }
-        let out = open.hall.links(self.lang()).iter().position(|seat| !seat.3);
-        let mut at = out.unwrap_or_default();
+        let guests = open.guests(self.lang());
+        // Whoever asks to come in is waited for first, then whoever was meant, then whoever is still out.
+        let asks = guests
+            .iter()
+            .position(|(hall, guest)| hall.knocks().iter().any(|(owner, _)| *owner == guest.owner));
+        let meant =
+            guests.iter().position(|(_, guest)| referee && guest.owner == Audience::Referee);
+        let out = guests.iter().position(|(_, guest)| !guest.is_in);
+        let mut at = asks.or(meant).or(out).unwrap_or_default();
         let mut waited = 0;
         let mut was_in = None;
         stand::<Failure>(&Term::stdout(), EVERY, &mut |(rows, columns), key| {
-            let seats = open.hall.links(self.lang());
-            let next = |at: usize| {
-                let after = (at + 1..seats.len()).chain(0..=at);
-                after.into_iter().find(|seat| !seats[*seat].3).unwrap_or((at + 1) % seats.len())
-            };
+            let guests = open.guests(self.lang());
+            let Some((hall, guest)) = guests.get(at) else { return Ok(None) };
             waited += 1;
             match key {
                 Some(Key::Leave | Key::Enter) => return Ok(None),
-                Some(Key::Letter(' ')) => (at, was_in) = ((at + 1) % seats.len(), None),
+                Some(Key::Letter(' ')) => (at, was_in) = ((at + 1) % guests.len(), None),
                 Some(key) if key.is('r') || key == Key::Letter('к') => {
-                    open.hall.renew(seats[at].0).map_err(|error| self.file_failure(&error))?;
+                    hall.renew(guest.owner).map_err(|error| self.file_failure(&error))?;
                     was_in = None;
                     return Ok(Some(self.code_lines(open, at, waited, (rows, columns))));
                 }
                 Some(key) if key.is('v') || key == Key::Letter('м') => {
-                    for (seat, number) in open.hall.knocks() {
-                        let done = open.hall.vouch(seat, number);
+                    for (owner, number) in hall.knocks() {
+                        let done = hall.vouch(owner, number);
                         done.map_err(|error| self.file_failure(&error))?;
                     }
                 }
                 _ => {}
             }
             // On to the next one as soon as the phone that was waited for is in.
-            if was_in == Some(false) && seats[at].3 {
-                at = next(at);
-                was_in = None;
+            if was_in == Some(false) && guest.is_in {
+                let after = (at + 1..guests.len()).chain(0..=at);
+                let out = after.into_iter().find(|at| !guests[*at].1.is_in);
+                at = out.unwrap_or((at + 1) % guests.len());
             }
-            was_in = Some(seats[at].3);
+            was_in = guests.get(at).map(|(_, guest)| guest.is_in);
             Ok(Some(self.code_lines(open, at, waited, (rows, columns))))
         })
     }
@@ -183,21 +245,32 @@ impl App {
         (rows, columns): (usize, usize),
     ) -> Vec<String> {
         let words = &self.words;
-        let seats = open.hall.links(self.lang());
-        let Some((_, who, link, _)) = seats.get(at) else { return Vec::new() };
-        let (link, spelled) = (open.link(&link.written()), link.words(words.lang()));
+        let guests = open.guests(self.lang());
+        let Some((hall, guest)) = guests.get(at) else { return Vec::new() };
+        let table = self.table_line_of(open, hall);
+        let link = open.link(&guest.link.written());
+        let spelled = guest.link.words(words.lang());
         if rows < WINDOW.0 || columns < WINDOW.1 {
             let args = [("rows", WINDOW.0.into()), ("columns", WINDOW.1.into())];
             let typed = words.tell("phone-host-link", &[("address", link.into())]);
-            let lines = [who.clone(), words.tell("phone-host-small", &args), typed];
-            return lines.iter().flat_map(|line| wrap(line, columns)).collect();
+            let lines = [guest.name.clone(), words.tell("phone-host-small", &args), typed];
+            return table.iter().chain(&lines).flat_map(|line| wrap(line, columns)).collect();
         }
+        let here: Vec<&Guest> = guests
+            .iter()
+            .filter(|(other, _)| Arc::ptr_eq(other, hall))
+            .map(|(_, guest)| guest)
+            .collect();
         let names = |is_in: bool| {
-            let all = seats.iter().filter(|seat| seat.3 == is_in).map(|seat| seat.1.as_str());
-            all.collect::<Vec<_>>()
+            let all = here.iter().filter(|guest| guest.is_in == is_in);
+            all.map(|guest| guest.name.as_str()).collect::<Vec<_>>()
         };
-        let mut beside = vec![self.look.paint(Ink::Strong, who), String::new()];
+        let mut beside: Vec<String> = table.iter().flat_map(|line| wrap(line, BESIDE)).collect();
+        beside.extend([self.look.paint(Ink::Strong, &guest.name), String::new()]);
         let mut say = |line: String| beside.extend(wrap(&line, BESIDE));
+        if guest.owner == Audience::Referee {
+            say(words.say("phone-host-referee"));
+        }
         say(words.say("phone-host-camera"));
         let list = |key: &str, names: &[&str]| {
             let who = ("who", words.all_of(names).into());
@@ -210,13 +283,15 @@ impl App {
             Some(out) => say(out),
             None => say(words.say("phone-host-all")),
         }
-        for (seat, number) in open.hall.knocks() {
-            let who = seats.get(seat.at()).map_or("", |seat| &seat.1);
-            say(words.tell("phone-host-knock", &[("who", who.into()), ("number", number.into())]));
+        let who = |owner: Audience| {
+            let guest = here.iter().find(|guest| guest.owner == owner);
+            ("who", guest.map_or("", |guest| &guest.name).into())
+        };
+        for (owner, number) in hall.knocks() {
+            say(words.tell("phone-host-knock", &[who(owner), ("number", number.into())]));
         }
-        for seat in open.hall.frozen() {
-            let who = seats.get(seat.at()).map_or("", |seat| &seat.1);
-            say(words.tell("phone-host-frozen", &[("who", who.into())]));
+        for owner in hall.frozen() {
+            say(words.tell("phone-host-frozen", &[who(owner)]));
         }
         if waited > HINT && names(true).is_empty() {
             say(words.tell("phone-host-hint", &[("port", open.address().port().into())]));
@@ -235,14 +310,29 @@ impl App {
             format!("{left}  {right}")
         };
         let mut lines: Vec<String> = (0..height).map(row).collect();
-        lines.extend(wrap(&self.screen_line(open), columns - 1));
+        lines.extend(wrap(&self.screen_line(open, hall), columns - 1));
         lines.extend(wrap(&self.honest(), columns - 1));
         lines.truncate(rows);
         lines
     }
 
-    fn screen_line(&self, open: &OpenPages) -> String {
-        self.words.tell("phone-host-screen", &[("address", open.screen().into())])
+    /// Every link as text, table by table.
+    fn all_links(&self, open: &OpenPages) -> Vec<String> {
+        let mut lines = Vec::new();
+        for hall in open.halls.all() {
+            lines.extend(self.table_line_of(open, &hall));
+            let guests = hall.guests(self.lang()).into_iter();
+            lines.extend(
+                guests.map(|guest| format!("{}: {}", guest.name, open.link(&guest.link.written()))),
+            );
+            lines.push(self.screen_line(open, &hall));
+        }
+        lines.push(self.honest());
+        lines
+    }
+
+    fn screen_line(&self, open: &OpenPages, hall: &Hall) -> String {
+        self.words.tell("phone-host-screen", &[("address", open.screen(hall).into())])
     }
 
     /// The one honest sentence on what this network can do.

@@ -8,7 +8,7 @@ use std::path::Path;
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Action, Audience, Position, Seat};
 use noir_referee::screen::NumberedLines;
-use noir_referee::table::{Answer, Opened, Progress, WordError};
+use noir_referee::table::{Answer, Opened, Progress, View, WordError};
 
 use super::app::{App, TypedIn};
 use super::end::After;
@@ -121,10 +121,9 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
         }
         let (prompt, candidates) = {
             let view = opened.table.view(Audience::Public);
-            app.beside.told(view.log().len());
-            let to_act = view.position().decision().map(|owed| owed.seat);
-            let who = to_act.map(|seat| app.voice(&view).role(seat)).unwrap_or_default();
-            (format!("{who}> "), Completions::of(app, &view))
+            let path = std::fs::canonicalize(&opened.path).unwrap_or_else(|_| opened.path.clone());
+            app.beside.told(&path, view.log().len());
+            (app.prompt(&view), Completions::of(app, &view))
         };
         let before = std::mem::take(&mut unsaid);
         let Some(typed) = lines.next(&prompt, &before, candidates)? else {
@@ -243,6 +242,13 @@ fn draw(opened: &Opened, app: &App, flipped: bool, news: Option<&[String]>) -> R
 }
 
 impl App {
+    /// What stands before a line: whose turn it is, unless that may change while the line is typed.
+    fn prompt(&self, view: &View<'_>) -> String {
+        let to_act = view.position().decision().filter(|_| !self.has_phones());
+        let who = to_act.map(|owed| self.voice(view).role(owed.seat)).unwrap_or_default();
+        format!("{who}> ")
+    }
+
     /// A line in words of the grammar, if it was said in others.
     ///
     /// # Errors

@@ -1,4 +1,5 @@
-//! Who comes in: one link a seat, the phone that holds the seat, and a second phone that somebody vouches for.
+//! Who comes in: one link a seat, the phone that holds the seat, and a second phone that somebody vouches for. A referee
+//! who does not play has a link as a seat has.
 //!
 //! Links follow from the table's key, so that they are the same after the program was started again; only how often each
 //! was renewed and which phone came in by it is kept, in a file beside the keys.
@@ -10,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::seal::{ID, Link, SECRET, hex, random};
 use crate::file::{self, FileError, Why};
-use crate::rules::Seat;
+use crate::rules::{Audience, Seat};
 use crate::table::safe::TableKey;
 
 /// Pages that one seat has open at once; the oldest gives way.
@@ -24,11 +25,13 @@ const LONGEST: u64 = 1 << 16;
 pub struct Door {
     path: PathBuf,
     key: TableKey,
-    /// In the order of the seats.
-    seats: Vec<SeatDoor>,
+    /// Those of the players.
+    seats: usize,
+    /// In the order of the seats, and last that of the referee, where there is one.
+    doors: Vec<SeatDoor>,
 }
 
-/// The door of one seat.
+/// The door of one seat, or the referee's.
 pub struct SeatDoor {
     kept: Kept,
     link: Link,
@@ -87,11 +90,16 @@ pub enum Seated {
 }
 
 impl Door {
-    /// The doors of so many seats; what the file keeps of them counts, if there is one.
+    /// The doors of so many seats, and of a referee where there is one; what the file keeps of them counts.
     ///
     /// # Errors
     /// What the disk says.
-    pub fn open(path: PathBuf, key: TableKey, seats: usize) -> Result<Self, FileError> {
+    pub fn open(
+        path: PathBuf,
+        key: TableKey,
+        seats: usize,
+        referee: bool,
+    ) -> Result<Self, FileError> {
         let text = match file::text(&path, LONGEST) {
             Ok(text) => text,
             Err(error) if matches!(&error.why, Why::Io(it) if it.kind() == std::io::ErrorKind::NotFound) => {
@@ -101,9 +109,9 @@ impl Door {
         };
         // A file that cannot be read is as none: then every phone confirms its seat again.
         let mut kept: Vec<Kept> = serde_json::from_str(&text).unwrap_or_default();
-        kept.resize(seats, Kept::default());
-        let door = |(seat, kept): (usize, Kept)| SeatDoor {
-            link: link(&key, seat, kept.renewed),
+        kept.resize(seats + usize::from(referee), Kept::default());
+        let door = |(at, kept): (usize, Kept)| SeatDoor {
+            link: link(&key, owner(at, seats), kept.renewed),
             kept,
             pages: VecDeque::new(),
             greetings: VecDeque::new(),
@@ -111,32 +119,57 @@ impl Door {
             looked: None,
             mistyped: None,
         };
-        let seats = kept.into_iter().enumerate().map(door).collect();
-        Ok(Self { path, key, seats })
+        let doors = kept.into_iter().enumerate().map(door).collect();
+        Ok(Self { path, key, seats, doors })
     }
 
-    /// The door of a seat.
-    pub fn of(&self, seat: Seat) -> &SeatDoor {
-        &self.seats[seat.at()]
+    /// Whose doors there are: the seats in order, then the referee, where there is one.
+    pub fn owners(&self) -> impl Iterator<Item = Audience> + use<> {
+        let seats = self.seats;
+        (0..self.doors.len()).map(move |at| owner(at, seats))
+    }
+
+    /// The door of one of the [`owners`](Self::owners).
+    pub fn of(&self, owner: Audience) -> &SeatDoor {
+        &self.doors[self.at(owner)]
     }
 
     /// The same, to be changed.
-    pub fn of_mut(&mut self, seat: Seat) -> &mut SeatDoor {
-        &mut self.seats[seat.at()]
+    pub fn of_mut(&mut self, owner: Audience) -> &mut SeatDoor {
+        let at = self.at(owner);
+        &mut self.doors[at]
     }
 
-    /// The seat to whose link a request belongs.
-    pub fn seat(&self, id: [u8; ID]) -> Option<Seat> {
-        let at = self.seats.iter().position(|door| door.link.id() == id)?;
-        Some(Seat::new(at as u8))
+    /// The place of an owner in the order of all.
+    pub const fn at(&self, owner: Audience) -> usize {
+        match owner {
+            Audience::Seat(seat) => seat.at(),
+            Audience::Referee | Audience::Public => self.seats,
+        }
+    }
+
+    /// To whose link a request belongs.
+    pub fn owner(&self, id: [u8; ID]) -> Option<Audience> {
+        let at = self.doors.iter().position(|door| door.link.id() == id)?;
+        Some(owner(at, self.seats))
+    }
+
+    /// Where another phone asks to come in, with the number that it shows.
+    pub fn knocks(&self) -> impl Iterator<Item = (Audience, u8)> {
+        self.owners().filter_map(|owner| Some((owner, self.of(owner).knock.as_ref()?.number)))
+    }
+
+    /// Whose links nobody comes in by any more.
+    pub fn frozen(&self) -> impl Iterator<Item = Audience> {
+        self.owners().filter(|owner| self.of(*owner).is_frozen())
     }
 
     /// Gives the seat to this phone, if nobody has it.
     ///
     /// # Errors
     /// What the disk says.
-    pub fn take(&mut self, seat: Seat, phone: &str) -> Result<(), FileError> {
-        let door = self.of_mut(seat);
+    pub fn take(&mut self, owner: Audience, phone: &str) -> Result<(), FileError> {
+        let door = self.of_mut(owner);
         if door.kept.phone.is_some() {
             return Ok(());
         }
@@ -148,8 +181,8 @@ impl Door {
     ///
     /// # Errors
     /// What the disk says.
-    pub fn vouch(&mut self, seat: Seat, number: u8) -> Result<bool, FileError> {
-        let door = self.of_mut(seat);
+    pub fn vouch(&mut self, owner: Audience, number: u8) -> Result<bool, FileError> {
+        let door = self.of_mut(owner);
         let Some(knock) = door.knock.take_if(|knock| knock.number == number) else {
             return Ok(false);
         };
@@ -163,8 +196,8 @@ impl Door {
     ///
     /// # Errors
     /// What the disk says.
-    pub fn freeze(&mut self, seat: Seat) -> Result<(), FileError> {
-        let door = self.of_mut(seat);
+    pub fn freeze(&mut self, owner: Audience) -> Result<(), FileError> {
+        let door = self.of_mut(owner);
         door.kept.frozen = true;
         door.knock = None;
         self.keep()
@@ -174,10 +207,10 @@ impl Door {
     ///
     /// # Errors
     /// What the disk says.
-    pub fn renew(&mut self, seat: Seat) -> Result<(), FileError> {
-        let renewed = self.of(seat).kept.renewed + 1;
-        let link = link(&self.key, seat.at(), renewed);
-        let door = self.of_mut(seat);
+    pub fn renew(&mut self, owner: Audience) -> Result<(), FileError> {
+        let renewed = self.of(owner).kept.renewed + 1;
+        let link = link(&self.key, owner, renewed);
+        let door = self.of_mut(owner);
         *door = SeatDoor {
             kept: Kept { renewed, ..Kept::default() },
             link,
@@ -191,7 +224,7 @@ impl Door {
     }
 
     fn keep(&self) -> Result<(), FileError> {
-        let kept: Vec<&Kept> = self.seats.iter().map(|door| &door.kept).collect();
+        let kept: Vec<&Kept> = self.doors.iter().map(|door| &door.kept).collect();
         let text = serde_json::to_vec(&kept).unwrap_or_default();
         file::note(&self.path, &text)
     }
@@ -274,8 +307,15 @@ impl SeatDoor {
     }
 }
 
-fn link(key: &TableKey, seat: usize, renewed: u32) -> Link {
-    let whole = key.of_door(&format!("seat {seat} {renewed}"));
+const fn owner(at: usize, seats: usize) -> Audience {
+    if at < seats { Audience::Seat(Seat::new(at as u8)) } else { Audience::Referee }
+}
+
+fn link(key: &TableKey, owner: Audience, renewed: u32) -> Link {
+    let whole = match owner {
+        Audience::Seat(seat) => key.of_door(&format!("seat {} {renewed}", seat.at())),
+        Audience::Referee | Audience::Public => key.of_door(&format!("referee {renewed}")),
+    };
     let mut secret = [0; SECRET];
     secret.copy_from_slice(&whole[..SECRET]);
     Link::new(secret)
@@ -285,10 +325,12 @@ fn link(key: &TableKey, seat: usize, renewed: u32) -> Link {
 mod tests {
     use super::*;
 
-    const SEAT: Seat = Seat::new(1);
+    const SEAT: Audience = Audience::Seat(Seat::new(1));
+    const OTHER: Audience = Audience::Seat(Seat::new(0));
 
     fn door(path: &std::path::Path) -> Door {
-        Door::open(path.to_owned(), TableKey::published(&"ab".repeat(32)).unwrap(), 2).unwrap()
+        Door::open(path.to_owned(), TableKey::published(&"ab".repeat(32)).unwrap(), 2, true)
+            .unwrap()
     }
 
     #[test]
@@ -317,13 +359,13 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("t.json");
         let mut all = door(&path);
-        let (old, other) = (all.of(SEAT).link().id(), all.of(Seat::new(0)).link().id());
+        let (old, other) = (all.of(SEAT).link().id(), all.of(OTHER).link().id());
         all.take(SEAT, "one").unwrap();
         all.renew(SEAT).unwrap();
-        assert_eq!((all.seat(old), all.seat(other)), (None, Some(Seat::new(0))));
+        assert_eq!((all.owner(old), all.owner(other)), (None, Some(OTHER)));
         assert_eq!(all.of_mut(SEAT).stands("one").unwrap(), Seated::Free);
         let new = all.of(SEAT).link().id();
-        assert_eq!((door(&path).seat(old), door(&path).seat(new)), (None, Some(SEAT)));
+        assert_eq!((door(&path).owner(old), door(&path).owner(new)), (None, Some(SEAT)));
     }
 
     #[test]
@@ -342,6 +384,21 @@ mod tests {
         let mut all = door(&path);
         all.renew(SEAT).unwrap();
         assert_eq!(all.of_mut(SEAT).stands("one").unwrap(), Seated::Free);
+    }
+
+    #[test]
+    fn a_referee_has_a_door_of_his_own_only_where_there_is_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("t.json");
+        let all = door(&path);
+        let owners: Vec<Audience> = all.owners().collect();
+        assert_eq!(owners, [OTHER, SEAT, Audience::Referee]);
+        let id = all.of(Audience::Referee).link().id();
+        assert_eq!(all.owner(id), Some(Audience::Referee));
+        let key = TableKey::published(&"ab".repeat(32)).unwrap();
+        let without = Door::open(path, key, 2, false).unwrap();
+        assert_eq!((without.owner(id), without.owners().count()), (None, 2));
+        assert_eq!(without.of(SEAT).link().id(), all.of(SEAT).link().id());
     }
 
     #[test]

@@ -1,9 +1,9 @@
-//! The table that is shown, its file, and the bell that rings whenever something was recorded.
+//! A table that is shown, its file, and the bell that rings whenever something was recorded.
 //!
 //! The file is held for a line and never longer, as in the loop: other windows say and look as well, and what they have
 //! recorded is told here within a quarter of a second.
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::SystemTime;
 
@@ -11,10 +11,11 @@ use thiserror::Error;
 use tokio::sync::watch;
 
 use super::door::Door;
+use super::plea::Plea;
 use super::seal::{Link, hex};
 use crate::file::FileError;
 use crate::lang::{Grammar, Lang, Words};
-use crate::rules::{Audience, Seat};
+use crate::rules::Audience;
 use crate::screen::Voice;
 use crate::table::safe::{JournalError, TableKey};
 use crate::table::{Archive, Entry, Opened, Table, View, What};
@@ -78,8 +79,22 @@ pub struct Inside {
     pub door: Door,
     /// How the file was when it was read last.
     seen: Option<(u64, SystemTime)>,
+    /// What somebody asks to be taken back.
+    pub(super) plea: Option<Plea>,
     /// How often somebody came in, asked to or went: it rings as well.
     comings: usize,
+}
+
+/// Somebody at the table who has a link: a player, or a referee who does not play.
+pub struct Guest {
+    /// Whose eyes.
+    pub owner: Audience,
+    /// What they are called.
+    pub name: String,
+    /// Their link.
+    pub link: Link,
+    /// Whether a phone has come in by it.
+    pub is_in: bool,
 }
 
 /// A language with its words.
@@ -103,18 +118,24 @@ impl Hall {
     ) -> Result<Arc<Self>, HallError> {
         let opened = archive.read(&path)?.open(&archive, Some(&key))?;
         let opening = opened.table.opening();
-        let door = Door::open(archive.door(&opening.id), key.clone(), opening.seats.len())?;
+        let (file, seats) = (archive.door(&opening.id), opening.seats.len());
+        let door = Door::open(file, key.clone(), seats, opening.referee)?;
         let name = hex(&key.of_door("public")[..8]);
         let bell = watch::Sender::new(recorded(&opened.table));
         let tongues =
             Lang::ALL.map(|lang| Tongue { words: Words::new(lang), grammar: Grammar::new(lang) });
-        let inside = Mutex::new(Inside { opened, door, seen: None, comings: 0 });
+        let inside = Mutex::new(Inside { opened, door, seen: None, plea: None, comings: 0 });
         Ok(Arc::new(Self { archive, key, path, name, says, inside, bell, tongues }))
     }
 
     /// What changes, for as long as nobody else wants it.
     pub fn inside(&self) -> MutexGuard<'_, Inside> {
         self.inside.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The file of the table.
+    pub fn path(&self) -> &Path {
+        &self.path
     }
 
     /// The part of the public pages' address that is not to be guessed.
@@ -137,11 +158,12 @@ impl Hall {
         self.bell.subscribe()
     }
 
-    /// Reads the file again if another window has written to it.
+    /// Reads the file again if another window has written to it, and forgets what was asked too long ago.
     pub fn refresh(&self) {
         let now =
             fs::metadata(&self.path).ok().and_then(|it| Some((it.len(), it.modified().ok()?)));
         let mut inside = self.inside();
+        self.forget(&mut inside);
         if now.is_none() || inside.seen == now {
             return;
         }
@@ -182,50 +204,47 @@ impl Hall {
         self.bell.send_if_modified(|rung| std::mem::replace(rung, now) != now);
     }
 
-    /// The seats in order: what each is called, its link, and whether a phone has come in by it.
-    pub fn links(&self, lang: Lang) -> Vec<(Seat, String, Link, bool)> {
+    /// Everybody who has a link: the seats in order, then the referee, where there is one.
+    pub fn guests(&self, lang: Lang) -> Vec<Guest> {
         let inside = self.inside();
         let view = inside.opened.table.view(Audience::Public);
         let voice = self.voice(lang, &view);
-        let link = |seat: Seat| {
-            let door = inside.door.of(seat);
-            (seat, voice.seat(seat), door.link().clone(), door.is_taken())
+        let guest = |owner| {
+            let door = inside.door.of(owner);
+            let (link, is_in) = (door.link().clone(), door.is_taken());
+            Guest { owner, name: voice.owner(owner), link, is_in }
         };
-        view.opening().all_seats().map(link).collect()
+        inside.door.owners().map(guest).collect()
     }
 
-    /// Gives a seat a new link.
+    /// Gives somebody a new link.
     ///
     /// # Errors
     /// What the disk says.
-    pub fn renew(&self, seat: Seat) -> Result<(), FileError> {
+    pub fn renew(&self, owner: Audience) -> Result<(), FileError> {
         let mut inside = self.inside();
-        let renewed = inside.door.renew(seat);
+        let renewed = inside.door.renew(owner);
         self.came(&mut inside);
         renewed
     }
 
-    /// The seats at whose doors another phone asks to come in, with the number that it shows.
-    pub fn knocks(&self) -> Vec<(Seat, u8)> {
-        let inside = self.inside();
-        let seats = inside.opened.table.opening().all_seats();
-        seats.filter_map(|seat| Some((seat, inside.door.of(seat).knock.as_ref()?.number))).collect()
+    /// At whose doors another phone asks to come in, with the number that it shows.
+    pub fn knocks(&self) -> Vec<(Audience, u8)> {
+        self.inside().door.knocks().collect()
     }
 
-    /// The seats whose owners say that somebody else has used their link: nobody comes in by it any more.
-    pub fn frozen(&self) -> Vec<Seat> {
-        let inside = self.inside();
-        let seats = inside.opened.table.opening().all_seats();
-        seats.filter(|seat| inside.door.of(*seat).is_frozen()).collect()
+    /// Who says that somebody else has used his link: nobody comes in by it any more.
+    pub fn frozen(&self) -> Vec<Audience> {
+        self.inside().door.frozen().collect()
     }
 
     /// Lets the other phone in; says whether one with this number has asked.
     ///
     /// # Errors
     /// What the disk says.
-    pub fn vouch(&self, seat: Seat, number: u8) -> Result<bool, FileError> {
+    pub fn vouch(&self, owner: Audience, number: u8) -> Result<bool, FileError> {
         let mut inside = self.inside();
-        let done = inside.door.vouch(seat, number);
+        let done = inside.door.vouch(owner, number);
         self.came(&mut inside);
         done
     }

@@ -3,7 +3,8 @@
 //! ```text
 //! phone ── HTTP ──▶ guard ──▶ route ──▶ page · board      what everybody sees, plain
 //!                               └─────▶ seal ──▶ private   what one seat sees, in a sealed box
-//!                     hall: the table, its file, the bell        door: links, phones, vouching
+//!                    halls: the tables of this server           hall: one table, its file, the bell
+//!                                                               door: links, phones, vouching
 //! ```
 //!
 //! Everything public is plain HTTP, the same bytes for everybody. What is for one pair of eyes goes through the sealed
@@ -14,8 +15,10 @@ mod board;
 mod door;
 mod guard;
 mod hall;
+mod halls;
 mod news;
 mod page;
+mod plea;
 mod private;
 mod route;
 mod seal;
@@ -23,7 +26,8 @@ mod server;
 
 pub use address::addresses;
 pub use door::Seated;
-pub use hall::{Hall, HallError, Inside, Says, Tongue};
+pub use hall::{Guest, Hall, HallError, Inside, Says, Tongue};
+pub use halls::Halls;
 pub use route::router;
 pub use seal::Link;
 pub use server::Server;

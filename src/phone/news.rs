@@ -23,46 +23,63 @@ pub(super) fn is_look(entry: &Entry) -> bool {
 }
 
 impl Hall {
-    /// Tells what is said from now on, with the number of its record, and who asks to come in or has rung for the host; on a
-    /// thread of its own, until the hall is closed.
+    /// Tells what is said from now on, with the number of its record and whose turn it is then, and, with no number, who
+    /// asks for something or has rung for the host; on a thread of its own, until the hall is closed.
     ///
     /// # Errors
     /// The system gives no thread.
     pub fn listen(
         self: &Arc<Self>,
         lang: Lang,
-        mut tell: impl FnMut(usize, String) + Send + 'static,
+        mut tell: impl FnMut(Option<usize>, String) + Send + 'static,
     ) -> io::Result<()> {
         let (mut bell, hall) = (self.bell(), Arc::downgrade(self));
         let mut known = recorded(&self.inside().opened.table);
-        let (mut knocks, mut frozen) = (self.knocks(), self.frozen());
+        let mut heard = self.calls(lang);
         let runtime = tokio::runtime::Builder::new_current_thread().build()?;
         let listening = move || {
             while runtime.block_on(bell.changed()).is_ok() {
                 let Some(hall) = hall.upgrade() else { return };
-                let (now, closed) = (hall.knocks(), hall.frozen());
+                let calls = hall.calls(lang);
+                for call in calls.iter().filter(|call| !heard.contains(call)) {
+                    tell(None, call.clone());
+                }
+                heard = calls;
                 let inside = hall.inside();
                 let view = inside.opened.table.view(Audience::Public);
-                let (voice, words) = (hall.voice(lang, &view), &hall.tongue(lang).words);
+                let voice = hall.voice(lang, &view);
                 let log = view.log();
+                let mut moved = false;
                 for (at, entry) in log.iter().enumerate().skip(known).filter(|it| !is_look(it.1)) {
                     if let Some(text) = told(&voice, &view, entry) {
-                        tell(at + 1, text);
+                        moved |= entry.is_line();
+                        tell(Some(at + 1), text);
                     }
                 }
                 known = log.len();
-                for knock in now.iter().filter(|knock| !knocks.contains(knock)) {
-                    let who = ("who", voice.seat(knock.0).into());
-                    let args = [who, ("number", knock.1.into())];
-                    tell(usize::MAX, words.tell("phone-host-knocks", &args));
+                if let Some(owed) = view.position().decision().filter(|_| moved) {
+                    tell(Some(known), voice.owed(owed));
                 }
-                for seat in closed.iter().filter(|seat| !frozen.contains(seat)) {
-                    let who = ("who", voice.seat(*seat).into());
-                    tell(usize::MAX, words.tell("phone-alarmed", &[who]));
-                }
-                (knocks, frozen) = (now, closed);
             }
         };
         thread::Builder::new().name("news of phones".to_owned()).spawn(listening).map(drop)
+    }
+
+    /// What is asked of whoever sits at the computer.
+    fn calls(&self, lang: Lang) -> Vec<String> {
+        let inside = self.inside();
+        let view = inside.opened.table.view(Audience::Public);
+        let (voice, words) = (self.voice(lang, &view), &self.tongue(lang).words);
+        let who = |owner| ("who", voice.owner(owner).into());
+        let knock = |(owner, number): (Audience, u8)| {
+            words.tell("phone-host-knocks", &[who(owner), ("number", number.into())])
+        };
+        let plea = |by| {
+            let args = [who(by), ("seq", inside.opened.table.seq().into())];
+            words.tell("phone-host-undo", &args)
+        };
+        let knocks = inside.door.knocks().map(knock);
+        let frozen = inside.door.frozen().map(|owner| words.tell("phone-alarmed", &[who(owner)]));
+        knocks.chain(frozen).chain(inside.plea().map(plea)).collect()
     }
 }

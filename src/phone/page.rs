@@ -3,14 +3,14 @@ use maud::{DOCTYPE, Markup, html};
 use serde_json::{Map, Value, json};
 
 use super::board::board;
-use super::hall::{Hall, moved, recorded};
+use super::hall::{Hall, Inside, moved, recorded};
 use super::news::{is_look, told};
-use super::private::takes_back;
+use super::private::{asks_back, takes_back};
 use crate::board::Axis;
 use crate::lang::{Lang, Words};
 use crate::rules::{Audience, Seat};
 use crate::screen::{Numbered, NumberedLines, Voice};
-use crate::table::{Table, View};
+use crate::table::View;
 
 /// Entries of the log that a page shows.
 const NEWS: usize = 12;
@@ -43,9 +43,12 @@ const SAID: &[(&str, &str)] = &[
     ("type-aloud", "phone-type-aloud"),
     ("type-private", "phone-type-private"),
     ("undo", "phone-undo"),
+    ("undo-ask", "phone-undo-ask"),
+    ("undo-newest", "phone-undo-newest"),
     ("vouch-wrong", "phone-vouch-wrong"),
     ("vouched", "phone-vouched"),
     ("who-not", "phone-who-not"),
+    ("who-referee", "phone-who-referee"),
     ("who-yes", "phone-who-yes"),
     ("words", "phone-words"),
     ("words-enter", "phone-words-enter"),
@@ -106,14 +109,9 @@ pub fn table(hall: &Hall, lang: Lang, at: Option<usize>) -> Markup {
     let view = at.filter(|_| over).map_or(now, |at| now.at(at));
     let (words, voice) = (&hall.tongue(lang).words, hall.voice(lang, &view));
     let owed = view.position().decision();
-    let knocks: Vec<(Seat, u8)> = view
-        .opening()
-        .all_seats()
-        .filter_map(|seat| Some((seat, inside.door.of(seat).knock.as_ref()?.number)))
-        .collect();
     html! {
         div #now data-records=(recorded(table)) data-moved=(moved(table))
-            data-owes=[owed.map(|owed| owed.seat.at())] data-back=[takes_back(&now).map(Seat::at)]
+            data-owes=[owed.map(|owed| owed.seat.at())] data-back=[takes_back(&now).map(Seat::at)] data-asks=[asks_back(&now).map(Seat::at)]
             data-seq=(view.seq()) data-ends=[over.then_some(table.seq())] {
             @if let Some(owed) = owed { p.owed { (voice.owed(owed)) } }
             @if let Some(outcome) = view.position().outcome() { p.owed { (voice.outcome(outcome)) } }
@@ -123,22 +121,37 @@ pub fn table(hall: &Hall, lang: Lang, at: Option<usize>) -> Markup {
                     input #film type="range" min="0" max=(table.seq()) value=(view.seq());
                 }
             }
-            @for (seat, number) in &knocks {
-                p.knock {
-                    (words.tell("phone-knock", &[("who", voice.seat(*seat).into()), ("number", (*number).into())]))
-                    button.vouch type="button" data-seat=(seat.at()) data-number=(number) {
-                        (words.say("phone-vouch"))
-                    }
-                }
-            }
-            @for seat in view.opening().all_seats().filter(|seat| inside.door.of(*seat).is_frozen()) {
-                p.knock { (words.tell("phone-alarmed", &[("who", voice.seat(seat).into())])) }
-            }
+            (asked(&inside, &voice))
             (board(&voice.board(&view, false), words))
             p.glance { (voice.glance()) }
             @if over { ul.seats { @for line in voice.status(&view).into_iter().skip(1) { li { (line) } } } }
             (news(&view, hall, lang))
-            (seats(&inside.opened.table, hall, lang, &|seat| inside.door.of(seat).is_taken()))
+            (seats(&inside, hall, lang))
+        }
+    }
+}
+
+/// What somebody asks the others: whether another phone may come in, and whether a line may be taken back.
+fn asked(inside: &Inside, voice: &Voice<'_>) -> Markup {
+    let words = voice.words;
+    let who = |owner| ("who", voice.owner(owner).into());
+    html! {
+        @for (owner, number) in inside.door.knocks() {
+            p.knock {
+                (words.tell("phone-knock", &[who(owner), ("number", number.into())]))
+                button.vouch type="button" data-seat=(inside.door.at(owner)) data-number=(number) {
+                    (words.say("phone-vouch"))
+                }
+            }
+        }
+        @for owner in inside.door.frozen() {
+            p.knock { (words.tell("phone-alarmed", &[who(owner)])) }
+        }
+        @if let Some(by) = inside.plea() {
+            p.knock {
+                (words.tell("phone-undo-asks", &[who(by), ("seq", inside.opened.table.seq().into())]))
+                button.agree type="button" data-at=(moved(&inside.opened.table)) { (words.say("phone-undo-agree")) }
+            }
         }
     }
 }
@@ -158,17 +171,17 @@ fn news(view: &View<'_>, hall: &Hall, lang: Lang) -> Markup {
     }
 }
 
-/// Who plays, whether his phone has come in, and how often he has looked.
-fn seats(table: &Table, hall: &Hall, lang: Lang, is_in: &dyn Fn(Seat) -> bool) -> Markup {
-    let view = table.view(Audience::Public);
+/// Who is at the table, whether his phone has come in, and how often he has looked.
+fn seats(inside: &Inside, hall: &Hall, lang: Lang) -> Markup {
+    let view = inside.opened.table.view(Audience::Public);
     let (words, voice, looks) = (&hall.tongue(lang).words, hall.voice(lang, &view), view.looks());
-    let line = |seat: Seat| {
-        let n = looks.get(seat.at()).copied().unwrap_or_default();
-        let key = if is_in(seat) { "phone-in" } else { "phone-out" };
-        words.tell(key, &[("who", voice.seat(seat).into()), ("n", n.into())])
+    let line = |owner: Audience| {
+        let n = looks.get(inside.door.at(owner)).copied().unwrap_or_default();
+        let key = if inside.door.of(owner).is_taken() { "phone-in" } else { "phone-out" };
+        words.tell(key, &[("who", voice.owner(owner).into()), ("n", n.into())])
     };
     html! {
-        ul.seats { @for seat in view.opening().all_seats() { li { (line(seat)) } } }
+        ul.seats { @for owner in inside.door.owners() { li { (line(owner)) } } }
     }
 }
 

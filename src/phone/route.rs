@@ -19,6 +19,7 @@ use maud::Markup;
 
 use super::guard::guard;
 use super::hall::Hall;
+use super::halls::Halls;
 use super::private::{self, PhoneRequest};
 use super::seal::ID;
 use super::{page, seal};
@@ -40,7 +41,7 @@ const SEAL: &str = include_str!("assets/seal.js");
 /// What every request may need.
 #[derive(Clone)]
 pub struct Shared {
-    hall: Arc<Hall>,
+    halls: Arc<Halls>,
     /// The names under which we answer.
     pub hosts: Arc<[String]>,
     bells: Arc<Mutex<HashMap<IpAddr, usize>>>,
@@ -50,9 +51,9 @@ pub struct Shared {
 #[derive(Clone, Copy)]
 pub struct Peer(pub IpAddr);
 
-/// Every address of the pages of a table, asked for under one of `hosts`.
-pub fn router(hall: Arc<Hall>, hosts: Vec<String>) -> Router {
-    let shared = Shared { hall, hosts: hosts.into(), bells: Arc::default() };
+/// Every address of the pages of all tables, asked for under one of `hosts`.
+pub fn router(halls: Arc<Halls>, hosts: Vec<String>) -> Router {
+    let shared = Shared { halls, hosts: hosts.into(), bells: Arc::default() };
     Router::new()
         .route("/", get(shell))
         .route("/t/{name}", get(screen))
@@ -65,14 +66,14 @@ pub fn router(hall: Arc<Hall>, hosts: Vec<String>) -> Router {
         .with_state(shared)
 }
 
-/// The language that was asked for, else the first one of the browser that we speak, else that of the table.
-fn lang(hall: &Hall, query: Option<&str>, headers: &HeaderMap) -> Lang {
+/// The language that was asked for, else the first one of the browser that we speak.
+fn lang(query: Option<&str>, headers: &HeaderMap) -> Option<Lang> {
     let asked = parameter(query, "lang").and_then(|it| it.parse().ok());
     let accepted = || {
         let accepted = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
         accepted.split(',').find_map(|it| Lang::from_locale(it.trim().split(';').next()?))
     };
-    asked.or_else(accepted).unwrap_or_else(|| hall.lang())
+    asked.or_else(accepted)
 }
 
 fn parameter<'a>(query: Option<&'a str>, name: &str) -> Option<&'a str> {
@@ -96,12 +97,10 @@ impl FromRequestParts<Shared> for Asked {
     ) -> Result<Self, Self::Rejection> {
         let name = Path::<String>::from_request_parts(parts, shared).await;
         let name = name.map_err(|_| StatusCode::NOT_FOUND)?;
-        if *name != *shared.hall.name() {
-            return Err(StatusCode::NOT_FOUND);
-        }
+        let hall = shared.halls.named(&name).ok_or(StatusCode::NOT_FOUND)?;
         let query = parts.uri.query().map(str::to_owned);
-        let lang = lang(&shared.hall, query.as_deref(), &parts.headers);
-        Ok(Self { hall: shared.hall.clone(), lang, query })
+        let lang = lang(query.as_deref(), &parts.headers).unwrap_or_else(|| hall.lang());
+        Ok(Self { hall, lang, query })
     }
 }
 
@@ -110,8 +109,8 @@ async fn shell(
     RawQuery(query): RawQuery,
     headers: HeaderMap,
 ) -> Html<String> {
-    let lang = lang(&shared.hall, query.as_deref(), &headers);
-    html(page::shell(&shared.hall.tongue(lang).words))
+    let lang = lang(query.as_deref(), &headers).unwrap_or_else(|| shared.halls.lang());
+    html(page::shell(shared.halls.words(lang)))
 }
 
 async fn screen(asked: Asked) -> Html<String> {
@@ -202,7 +201,7 @@ async fn sealed(State(shared): State<Shared>, body: Body) -> Response {
     };
     let Ok(body) = body else { return StatusCode::PAYLOAD_TOO_LARGE.into_response() };
     // A disk that is slow holds up nobody else.
-    let answered = tokio::task::spawn_blocking(move || opened(&shared.hall, &body)).await;
+    let answered = tokio::task::spawn_blocking(move || opened(&shared.halls, &body)).await;
     match answered {
         Ok(Ok(answer)) => ([(CONTENT_TYPE, "application/octet-stream")], answer).into_response(),
         Ok(Err(status)) => status.into_response(),
@@ -210,17 +209,13 @@ async fn sealed(State(shared): State<Shared>, body: Body) -> Response {
     }
 }
 
-fn opened(hall: &Hall, body: &[u8]) -> Result<Vec<u8>, StatusCode> {
+fn opened(halls: &Halls, body: &[u8]) -> Result<Vec<u8>, StatusCode> {
     let (id, rest) = body.split_first_chunk::<ID>().ok_or(StatusCode::FORBIDDEN)?;
-    let (seat, link) = {
-        let inside = hall.inside();
-        let seat = inside.door.seat(*id).ok_or(StatusCode::FORBIDDEN)?;
-        (seat, inside.door.of(seat).link().clone())
-    };
+    let (hall, owner, link) = halls.of_link(*id).ok_or(StatusCode::FORBIDDEN)?;
     let (text, nonce) = link.open(rest).ok_or(StatusCode::FORBIDDEN)?;
     let asked: PhoneRequest = serde_json::from_slice(&text).map_err(|_| StatusCode::BAD_REQUEST)?;
     let broken = |_| StatusCode::INTERNAL_SERVER_ERROR;
-    let answer = private::answer(hall, seat, asked, nonce).map_err(broken)?;
+    let answer = private::answer(&hall, owner, asked, nonce).map_err(broken)?;
     let answer = answer.ok_or(StatusCode::CONFLICT)?.to_string().into_bytes();
     debug_assert!(answer.len() <= seal::ROOM, "its length would tell something");
     link.seal(answer).map_err(broken)

@@ -15,7 +15,7 @@ use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 use tokio::time::{MissedTickBehavior, interval, sleep};
 
-use super::hall::Hall;
+use super::halls::Halls;
 use super::route::{Peer, router};
 
 /// Headers that take longer are not waited for.
@@ -27,7 +27,7 @@ const PLACES: usize = 512;
 /// How soon it is heard that another window has written to the file.
 const HEARING: Duration = Duration::from_millis(250);
 
-/// A hall that phones can reach, until it is dropped.
+/// Tables that phones can reach, until it is dropped.
 pub struct Server {
     address: SocketAddr,
     stop: watch::Sender<bool>,
@@ -35,11 +35,11 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the hall at one address of this computer; port 0 is any that is free. `names` are other names of the address.
+    /// Opens the tables at one address of this computer; port 0 is any that is free. `names` are other names of the address.
     ///
     /// # Errors
     /// When the address is not one of this computer's, or the port is taken.
-    pub fn start(hall: Arc<Hall>, at: SocketAddr, names: &[String]) -> io::Result<Self> {
+    pub fn start(halls: Arc<Halls>, at: SocketAddr, names: &[String]) -> io::Result<Self> {
         let listener = std::net::TcpListener::bind(at)?;
         listener.set_nonblocking(true)?;
         let address = listener.local_addr()?;
@@ -50,7 +50,7 @@ impl Server {
             runtime.block_on(async {
                 // Without a listener there is nothing to wait for.
                 if let Ok(listener) = TcpListener::from_std(listener) {
-                    serve(listener, hall, hosts, stopped).await;
+                    serve(listener, halls, hosts, stopped).await;
                 }
             });
             runtime.shutdown_background();
@@ -89,13 +89,19 @@ fn hosts(address: SocketAddr, names: &[String]) -> Vec<String> {
     .collect()
 }
 
+/// Looks what other windows have written to the files of the tables.
+async fn hear(halls: Arc<Halls>) {
+    let all = move || halls.all().iter().for_each(|hall| hall.refresh());
+    let _ = tokio::task::spawn_blocking(all).await;
+}
+
 async fn serve(
     listener: TcpListener,
-    hall: Arc<Hall>,
+    halls: Arc<Halls>,
     hosts: Vec<String>,
     mut stopped: watch::Receiver<bool>,
 ) {
-    let router = router(hall.clone(), hosts);
+    let router = router(halls.clone(), hosts);
     let places = Arc::new(Semaphore::new(PLACES));
     let mut hearing = interval(HEARING);
     hearing.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -103,8 +109,7 @@ async fn serve(
         let place = tokio::select! {
             _ = stopped.changed() => return,
             _ = hearing.tick() => {
-                let hall = hall.clone();
-                let _ = tokio::task::spawn_blocking(move || hall.refresh()).await;
+                hear(halls.clone()).await;
                 continue;
             }
             place = places.clone().acquire_owned() => place,
@@ -113,8 +118,7 @@ async fn serve(
         let accepted = tokio::select! {
             _ = stopped.changed() => return,
             _ = hearing.tick() => {
-                let hall = hall.clone();
-                let _ = tokio::task::spawn_blocking(move || hall.refresh()).await;
+                hear(halls.clone()).await;
                 continue;
             }
             accepted = listener.accept() => accepted,

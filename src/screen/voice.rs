@@ -143,6 +143,14 @@ impl Voice<'_> {
         self.mode().completions(self)
     }
 
+    /// Whose page it is, as it stands above one.
+    pub fn owner(&self, owner: Audience) -> String {
+        match owner {
+            Audience::Seat(seat) => self.seat(seat),
+            Audience::Referee | Audience::Public => self.words.say("private-referee"),
+        }
+    }
+
     /// Whose eyes are meant.
     pub fn audience(&self, audience: Audience) -> String {
         match audience {

@@ -95,10 +95,14 @@ impl Position {
 }
 
 impl View<'_> {
+    /// Whose the newest line is; everybody may know.
+    pub fn newest_of(&self) -> Option<Seat> {
+        self.table.past().last().map(|last| last.seat)
+    }
+
     /// Whose the newest line is, if nobody has learned anything by it; everybody may know.
     pub fn last_speaker(&self) -> Option<Seat> {
-        let last = self.table.past().last()?;
-        (!self.table.has_informed(1)).then_some(last.seat)
+        self.newest_of().filter(|_| !self.table.has_informed(1))
     }
 
     /// How often the table has tried what may inform it; everybody may know.

@@ -1,4 +1,5 @@
 //! What is printed above a line while it is being typed, from another thread.
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The line that is being typed, for whoever has news.
@@ -11,7 +12,9 @@ pub type Print = Box<dyn FnMut(String) + Send>;
 #[derive(Default)]
 struct Typing {
     print: Option<Print>,
-    /// How many records have been told already.
+    /// The table at which it is typed.
+    table: PathBuf,
+    /// How many of its records have been told already.
     told: usize,
 }
 
@@ -21,19 +24,28 @@ impl Beside {
         self.inside().print = print;
     }
 
-    /// So many records have been told.
-    pub fn told(&self, records: usize) {
+    /// So many records of a table have been told, at which the line will be typed.
+    pub fn told(&self, table: &Path, records: usize) {
         let mut inside = self.inside();
+        if inside.table != table {
+            (inside.table, inside.told) = (table.to_owned(), 0);
+        }
         inside.told = inside.told.max(records);
     }
 
-    /// Prints news of a record above the line, if one is being typed and they have not been told.
+    /// Whether the line is typed at this table.
     #[cfg(feature = "phone")]
-    pub fn print(&self, record: usize, text: String) {
+    pub fn is_at(&self, table: &Path) -> bool {
+        self.inside().table == table
+    }
+
+    /// Prints news of a record of a table above the line, if one is being typed at that table and they have not been told;
+    /// news of no record in any case.
+    #[cfg(feature = "phone")]
+    pub fn print(&self, table: &Path, record: Option<usize>, text: String) {
         let mut inside = self.inside();
-        if record > inside.told
-            && let Some(print) = &mut inside.print
-        {
+        let new = record.is_none_or(|record| inside.table == table && record > inside.told);
+        if let Some(print) = inside.print.as_mut().filter(|_| new) {
             print(text);
         }
     }

@@ -126,7 +126,7 @@ fn slow_headers_and_slow_bodies_are_cut_off() {
     let room = room();
     let pages = Pages::of(&room, Says::Owner);
     let at = SocketAddr::from(([127, 0, 0, 1], 0));
-    let server = Server::start(pages.hall.clone(), at, &[]).unwrap();
+    let server = Server::start(pages.halls.clone(), at, &[]).unwrap();
     let host = server.address();
     let begun = |text: String| {
         let mut stream = TcpStream::connect(host).unwrap();

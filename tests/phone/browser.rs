@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use noir_referee::lang::Lang;
 use noir_referee::phone::{Link, Says, Server};
-use noir_referee::rules::Seat;
+use noir_referee::rules::{Audience, Seat};
 use serde_json::{Value, json};
 
 use crate::support::browser::{Browser, Driver, NAME};
@@ -28,7 +28,7 @@ impl Home {
 
     fn serve(pages: &Pages, port: u16) -> Server {
         let at = SocketAddr::from(([127, 0, 0, 1], port));
-        Server::start(pages.hall.clone(), at, &[NAME.to_owned()]).expect("a server")
+        Server::start(pages.halls.clone(), at, &[NAME.to_owned()]).expect("a server")
     }
 
     fn base(&self) -> String {
@@ -36,7 +36,7 @@ impl Home {
     }
 
     fn link(&self, seat: usize) -> String {
-        let link = self.pages.hall.links(Lang::En).swap_remove(seat).2;
+        let link = self.pages.link(seat);
         format!("{}/?lang=en#{}", self.base(), link.written())
     }
 
@@ -151,7 +151,7 @@ fn a_phone_comes_back_to_its_seat_after_anything() {
     other.go(&link);
     other.until("Another phone already has this seat");
     ann.until("Another phone asks to be Killer (Ann)");
-    home.pages.hall.renew(Seat::new(0)).expect("renewed");
+    home.pages.hall.renew(Audience::Seat(Seat::new(0))).expect("renewed");
     other.until("This link no longer works");
 }
 
@@ -168,7 +168,7 @@ fn the_table_screen_and_a_page_without_a_link_show_no_buttons() {
     screen.go(&home.base());
     screen.until("This address is not for anyone");
     // Without a camera eight words lead to the seat, in the letters of any language.
-    let link = home.pages.hall.links(Lang::En).swap_remove(1).2;
+    let link = home.pages.link(1);
     for lang in [Lang::En, Lang::Uk, Lang::Ru] {
         screen.go(&home.base());
         screen.wait("return document.querySelector('main form') !== null");
@@ -181,6 +181,69 @@ fn the_table_screen_and_a_page_without_a_link_show_no_buttons() {
         spell(&link.words(lang).to_uppercase());
         screen.until("You are Inspector (Ben)?");
         assert_eq!(screen.run("return location.hash"), json!(format!("#{}", link.written())));
+    }
+}
+
+/// A line that has told something is taken back when another phone agrees, and the referee's tablet shows every card.
+#[test]
+fn another_phone_agrees_and_a_tablet_shows_every_card() {
+    let Some(driver) = Driver::start() else { return };
+    let room = Room::new();
+    room.deal("A BCDE FGH");
+    room.ok(
+        "new killer-inspector --deal deal.yaml --players Ann,Ben --with-referee --table t.referee",
+    );
+    let pages = Pages::of(&room, Says::Owner);
+    let server = Home::serve(&pages, 0);
+    let home = Home { pages, server, room };
+    let (ann, ben, tablet) =
+        (driver.phone((390, 844)), driver.phone((320, 568)), driver.phone((768, 1024)));
+    home.seated(&ann, 0);
+    home.seated(&ben, 1);
+    tablet.go(&home.link(2));
+    tablet.until("This is the referee’s page.");
+    every_look(&tablet, "referee-asked", "Are you the referee");
+    home.seated(&tablet, 2);
+    tablet.hold("hold");
+    tablet.until("no identity yet");
+    tablet.wait("return document.querySelector('[data-cell=a1]').classList.contains('mark-own')");
+    ann.until("Referee: phone is in, looked 1 time");
+    shot(&tablet, "referee-held", (768, 1024), false);
+    tablet.lift();
+    tablet.wait("return document.getElementById('secret').hidden");
+    assert_eq!(tablet.run(TRACES), "0");
+    ann.tap("Say…");
+    ann.wait("return document.querySelector('[data-cell=b1]').matches('.offered')");
+    ann.run("document.querySelector('[data-cell=b1]').click()");
+    ann.tap("Say it");
+    ben.until("1. Killer (Ann) kills");
+    ann.tap("Say…");
+    ann.tap("Ask to take back my last line");
+    ann.until("The others have been asked.");
+    ben.until("Killer (Ann) asks to take back line 1.");
+    every_look(&ben, "undo-asked", "I agree");
+    ben.tap("I agree");
+    ann.until("1 line was taken back");
+    ben.wait("return document.querySelector('.agree') === null");
+    assert_eq!(home.pages.table().matches("data-seq=\"0\"").count(), 1);
+}
+
+/// The page in every size, light and dark; nothing of it is wider than the screen.
+fn every_look(page: &Browser<'_>, state: &str, shown: &str) {
+    for (size, dark) in [((320, 568), false), ((390, 844), true), ((768, 1024), false)] {
+        page.screen(size, dark, 100);
+        page.until(shown);
+        assert_eq!(page.run("return document.documentElement.scrollWidth <= innerWidth"), true);
+        shot(page, state, size, dark);
+    }
+}
+
+/// Takes a picture for whoever looks at the pages, where `PICTURES` names a folder that is not that of the documentation.
+fn shot(page: &Browser<'_>, state: &str, size: (u32, u32), dark: bool) {
+    let folder = std::env::var_os("PICTURES").map(PathBuf::from);
+    if let Some(folder) = folder.filter(|it| !it.ends_with("docs/pictures")) {
+        let dark = if dark { "-dark" } else { "" };
+        page.picture(&folder.join(format!("{state}-{}{dark}.png", size.0)));
     }
 }
 

@@ -74,7 +74,7 @@ impl Home {
         let pages = Pages::at(Archive::new(&folder.path().join("data")), &path, key, Says::Owner);
         let names: Vec<String> = (0..evening.players.into()).map(name).collect();
         let at = SocketAddr::from(([127, 0, 0, 1], 0));
-        let server = Server::start(pages.hall.clone(), at, &names).expect("a server");
+        let server = Server::start(pages.halls.clone(), at, &names).expect("a server");
         Self { pages, server, lang: evening.lang, said, _folder: folder }
     }
 
@@ -83,7 +83,7 @@ impl Home {
     }
 
     fn seat(&self, phone: &Browser<'_>, seat: usize) {
-        let link = self.pages.hall.links(self.lang).swap_remove(seat).2.written();
+        let link = self.pages.link(seat).written();
         let port = self.server.address().port();
         phone.go(&format!("http://{}:{port}/?lang={}#{link}", name(seat), self.lang));
         phone.tap(&self.word("phone-ok"));

@@ -1,11 +1,14 @@
 //! One link a seat, one phone a link.
 use noir_referee::lang::Lang;
 use noir_referee::phone::Says;
-use noir_referee::rules::Seat;
+use noir_referee::rules::{Audience, Seat};
 use serde_json::json;
 
 use crate::support::phones::Pages;
 use crate::support::room::Room;
+
+const ANN: Audience = Audience::Seat(Seat::new(0));
+const BEN: Audience = Audience::Seat(Seat::new(1));
 
 fn room() -> Room {
     Room::with_table("A B C", "--players Ann,Ben --table t.referee")
@@ -54,7 +57,7 @@ fn a_new_code_ends_the_old_one() {
     let room = room();
     let pages = Pages::of(&room, Says::Owner);
     let mut ben = pages.seated(1, "ben");
-    pages.hall.renew(Seat::new(1)).unwrap();
+    pages.hall.renew(BEN).unwrap();
     assert_eq!(ben.ask(json!({ "do": "look" })), Err(403));
     assert_eq!(pages.phone(1, "again").look()["state"], "free");
 }
@@ -63,8 +66,8 @@ fn a_new_code_ends_the_old_one() {
 fn links_and_phones_outlive_the_program() {
     let room = room();
     let links = |pages: &Pages| {
-        let links = pages.hall.links(Lang::En).into_iter();
-        links.map(|(_, _, link, is_in)| (link.written(), is_in)).collect::<Vec<_>>()
+        let guests = pages.hall.guests(Lang::En).into_iter();
+        guests.map(|guest| (guest.link.written(), guest.is_in)).collect::<Vec<_>>()
     };
     let before = {
         let pages = Pages::of(&room, Says::Owner);
@@ -103,7 +106,7 @@ fn whoever_says_that_was_not_me_stops_the_link() {
     assert!(pages.hall.frozen().is_empty());
     assert_eq!(ann.ask(json!({ "do": "alarm" })).unwrap()["state"], "frozen");
     assert_ne!(*pages.hall.bell().borrow(), bell);
-    assert_eq!(pages.hall.frozen(), [Seat::new(0)]);
+    assert_eq!(pages.hall.frozen(), [ANN]);
     assert!(pages.table().contains("“That wasn’t me.”"));
     let moved = pages.moved();
     assert_eq!(thief.look()["state"], "frozen");
@@ -113,7 +116,7 @@ fn whoever_says_that_was_not_me_stops_the_link() {
     drop((thief, ann));
     let pages = Pages::of(&room, Says::Owner);
     assert_eq!(pages.phone(0, "ann").look()["state"], "frozen");
-    pages.hall.renew(Seat::new(0)).unwrap();
+    pages.hall.renew(ANN).unwrap();
     assert!(pages.seated(0, "ann").look()["marks"].is_array());
     assert!(!pages.table().contains("“That wasn’t me.”"));
 }

@@ -4,4 +4,6 @@ mod browser;
 mod evening;
 mod joining;
 mod playing;
+mod referee;
+mod several;
 mod twins;

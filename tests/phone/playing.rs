@@ -126,13 +126,48 @@ fn one_takes_back_his_own_line_while_it_has_told_nobody_anything() {
     };
     assert!(undo(&mut ann)["lines"][0].as_str().unwrap().starts_with("Only your own last line"));
     assert_eq!(ann.say("kill b1")["done"], true);
-    // A kill that was accepted tells who stands beside it.
-    assert!(undo(&mut ann)["lines"].is_array());
+    // A kill that was accepted tells who stands beside it: the others are asked.
+    assert!(undo(&mut ann)["lines"][0].as_str().unwrap().starts_with("The others have been asked"));
     ben.tell("become c1");
     assert_eq!(ann.say("shift 5 left")["done"], true);
     assert!(undo(&mut ben)["lines"].is_array(), "it is Ann's line");
     assert_eq!(undo(&mut ann)["done"], true);
     assert!(pages.table().contains("1 line was taken back"));
+}
+
+/// What somebody may have learned from is taken back when another one agrees, without the host.
+#[test]
+fn another_phone_agrees_that_a_line_is_taken_back() {
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    let (mut ann, mut ben) = (pages.seated(0, "ann"), pages.seated(1, "ben"));
+    let ask = |phone: &mut crate::support::phones::Phone<'_>, what: &str| {
+        let at = phone.pages.moved();
+        phone.ask(json!({ "do": what, "at": at })).unwrap()
+    };
+    assert_eq!(ann.say("kill b1")["done"], true);
+    let asks = "Killer (Ann) asks to take back line 1.";
+    assert!(ask(&mut ben, "agree")["lines"].is_array(), "nobody has asked");
+    assert!(ask(&mut ben, "undo")["lines"][0].as_str().unwrap().starts_with("Only your own"));
+    let rung = *pages.hall.bell().borrow();
+    assert!(!pages.table().contains(asks));
+    ask(&mut ann, "undo");
+    assert!(pages.table().contains(asks), "{}", pages.table());
+    assert_ne!(*pages.hall.bell().borrow(), rung, "every page shows it");
+    assert_eq!(ask(&mut ann, "agree")["lines"][0], "Somebody else has to agree.");
+    let late = ben.ask(json!({ "do": "agree", "at": 77 })).unwrap();
+    assert!(late["lines"][0].as_str().unwrap().starts_with("The table has moved on"));
+    assert_eq!(ask(&mut ben, "agree")["done"], true);
+    let table = pages.table();
+    assert!(table.contains("1 line was taken back") && !table.contains(asks), "{table}");
+    let log = room.json("log --table t.referee");
+    assert_eq!(log.as_array().unwrap().last().unwrap()["shown"], true, "and it counts");
+    // What was asked of one line is not asked of the next one.
+    assert_eq!(ann.say("kill b1")["done"], true);
+    ask(&mut ann, "undo");
+    ben.tell("become c1");
+    assert!(!pages.table().contains("asks to take back"));
+    assert!(ask(&mut ben, "agree")["lines"].is_array());
 }
 
 /// After the end everything lies open, and every moment can be seen again.

@@ -10,7 +10,7 @@ use crate::leaks::twin_tables::{AUDIENCES, Twins, mixtures};
 use crate::support::phones::Pages;
 
 /// Everything that anybody gets without a link, in every language, with what differs from table to table taken out.
-fn public(pages: &Pages) -> Vec<String> {
+pub fn public(pages: &Pages) -> Vec<String> {
     let mut seen = Vec::new();
     for lang in ["en", "uk", "ru"] {
         for path in
@@ -27,7 +27,7 @@ fn public(pages: &Pages) -> Vec<String> {
 }
 
 /// An answer without the address of the table and the token of the page.
-fn masked(mut answer: Value) -> Value {
+pub fn masked(mut answer: Value) -> Value {
     for key in ["table", "page"] {
         answer.as_object_mut().and_then(|answer| answer.remove(key));
     }

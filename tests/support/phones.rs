@@ -9,7 +9,7 @@ use futures_util::StreamExt as _;
 use hyper::service::Service as _;
 use hyper_util::service::TowerToHyperService;
 use noir_referee::lang::Lang;
-use noir_referee::phone::{Hall, Link, Says, router};
+use noir_referee::phone::{Hall, Halls, Link, Says, router};
 use noir_referee::table::Archive;
 use noir_referee::table::safe::TableKey;
 use serde_json::{Value, json};
@@ -20,9 +20,10 @@ use super::room::Room;
 /// The name under which the pages are asked for.
 pub const HOST: &str = "192.168.178.23:4711";
 
-/// The pages of one table.
+/// The pages of one table, on a server that may have others.
 pub struct Pages {
     pub hall: Arc<Hall>,
+    pub halls: Arc<Halls>,
     router: Router,
     runtime: Runtime,
 }
@@ -44,19 +45,39 @@ impl Answered {
 impl Pages {
     /// The pages of the table in this room's `t.referee`.
     pub fn of(room: &Room, says: Says) -> Self {
+        Self::alone(Self::hall(room, says))
+    }
+
+    fn alone(hall: Arc<Hall>) -> Self {
+        let halls = Halls::of(hall.clone());
+        let router = router(halls.clone(), vec![HOST.to_owned()]);
+        Self { hall, halls, router, runtime: runtime() }
+    }
+
+    /// The pages of another table on the same server.
+    pub fn beside(&self, room: &Room, says: Says) -> Self {
+        let hall = Self::hall(room, says);
+        self.halls.add(hall.clone());
+        let (halls, router) = (self.halls.clone(), self.router.clone());
+        Self { hall, halls, router, runtime: runtime() }
+    }
+
+    fn hall(room: &Room, says: Says) -> Arc<Hall> {
         let archive = Archive::new(&room.path(".local/share/referee"));
         let path = room.path("t.referee");
         let id = archive.read(&path).expect("a table").opening().id.clone();
         let key = archive.key(&id).expect("a keyring").expect("a key");
-        Self::at(archive, &path, key, says)
+        Hall::open(archive, path, key, says).expect("a hall")
     }
 
     /// The pages of any table.
     pub fn at(archive: Archive, path: &Path, key: TableKey, says: Says) -> Self {
-        let hall = Hall::open(archive, path.to_owned(), key, says).expect("a hall");
-        let router = router(hall.clone(), vec![HOST.to_owned()]);
-        let mut runtime = tokio::runtime::Builder::new_current_thread();
-        Self { hall, router, runtime: runtime.enable_all().build().expect("a runtime") }
+        Self::alone(Hall::open(archive, path.to_owned(), key, says).expect("a hall"))
+    }
+
+    /// The link of a seat; that of the referee comes last.
+    pub fn link(&self, seat: usize) -> Link {
+        self.hall.guests(Lang::En).swap_remove(seat).link
     }
 
     /// A request with these headers.
@@ -82,6 +103,15 @@ impl Pages {
                 headers: headers.collect(),
                 body: to_bytes(body, usize::MAX).await.expect("a body").to_vec(),
             }
+        })
+    }
+
+    /// What a bell says next.
+    pub fn next(&self, bell: Body) -> (String, Body) {
+        self.runtime.block_on(async {
+            let mut frames = bell.into_data_stream();
+            let frame = frames.next().await.expect("it rings").expect("bytes");
+            (String::from_utf8_lossy(&frame).into_owned(), Body::from_stream(frames))
         })
     }
 
@@ -135,7 +165,7 @@ impl Pages {
 
     /// A phone with the link of this seat, which has greeted.
     pub fn phone(&self, seat: usize, name: &'static str) -> Phone<'_> {
-        let link = self.hall.links(Lang::En).swap_remove(seat).2;
+        let link = self.link(seat);
         let mut phone = Phone { pages: self, link, name, page: String::new(), n: 0, lang: "en" };
         let hello = phone.ask(json!({ "do": "hello" })).expect("a greeting");
         hello["page"].as_str().expect("a page").clone_into(&mut phone.page);
@@ -148,6 +178,11 @@ impl Pages {
         assert_eq!(phone.ask(json!({ "do": "bind" })).expect("a seat")["state"], "yours");
         phone
     }
+}
+
+fn runtime() -> Runtime {
+    let mut runtime = tokio::runtime::Builder::new_current_thread();
+    runtime.enable_all().build().expect("a runtime")
 }
 
 /// A phone.

@@ -25,14 +25,14 @@ fn each_seat_has_its_code_and_none_stays_behind() {
         scanned_on(screen).is_some_and(|code| code != second && code != first)
     });
     pty.press(ESC);
-    pty.wait_at_cursor("Killer> ");
+    pty.wait_at_cursor("> ");
     let shown = pty.bytes().len();
     gone(&pty, shown, &["▀", "/#"]);
     // The pages stay open, and the codes can be shown again.
     pty.press("phones\r");
     pty.wait_until("the first code", |_, screen| scanned_on(screen).as_ref() == Some(&first));
     pty.press(ESC);
-    pty.wait_at_cursor("Killer> ");
+    pty.wait_at_cursor("> ");
     pty.press("quit\r");
     assert!(pty.ends_well());
 }
@@ -44,7 +44,7 @@ fn without_room_for_a_code_the_link_can_be_typed() {
     let mut pty = room.terminal_sized("serve --address 127.0.0.1 --port 0", (20, 80), &[]);
     pty.wait_for("Or type: http://127.0.0.1:");
     pty.press(ESC);
-    pty.wait_at_cursor("Killer> ");
+    pty.wait_at_cursor("> ");
     pty.press("quit\r");
     assert!(pty.ends_well());
     let said = room.run("serve --address 8.8.8.8");
@@ -60,16 +60,18 @@ fn news_of_phones_come_above_the_line_that_is_typed() {
     let mut pty = room.terminal("serve --address 127.0.0.1 --port 0 --table t.referee", &[]);
     pty.wait_for("Still out");
     pty.press(ESC);
-    pty.wait_at_cursor("Killer> ");
+    pty.wait_at_cursor("> ");
     pty.press("shift 3");
-    pty.wait_at_cursor("Killer> shift 3");
+    pty.wait_at_cursor("> shift 3");
     let from = pty.bytes().len();
     room.ok("act \"kill c2\" --table t.referee");
     pty.wait_since(from, "1. Killer kills");
-    pty.wait_at_cursor("Killer> shift 3");
+    // Whose turn it is now is told; the prompt, which stays as it is, has named nobody.
+    pty.wait_since(from, "Inspector chooses a secret identity");
+    pty.wait_at_cursor("> shift 3");
     pty.press(" left\r");
     // It was typed for another board.
-    pty.wait_at_cursor("Inspector> shift 3 left");
+    pty.wait_at_cursor("> shift 3 left");
     let from = pty.bytes().len();
     std::thread::sleep(std::time::Duration::from_millis(700));
     let again = String::from_utf8_lossy(&pty.bytes()[from..]).into_owned();

@@ -153,7 +153,7 @@
     if (same) return;
     cover();
     if (answer.state === 'free') {
-      show('asked', make('p', fill(SAID['who-yes'], { who: answer.who })),
+      show('asked', make('p', answer.referee ? SAID['who-referee'] : fill(SAID['who-yes'], { who: answer.who })),
         button(SAID.ok, () => ask({ do: 'bind' }).catch(lost), 'main'),
         button(SAID['not-me'], () => show('asked', make('p', SAID['who-not']))));
     } else if (answer.state === 'taken') {
@@ -313,13 +313,13 @@
 
   /* ---- what is said aloud ---- */
   const say = async path => {
-    if (me.says === 'host') { show('say', make('p', SAID['say-host']), closing()); return; }
+    if (me.says === 'host' && !me.referee) { show('say', make('p', SAID['say-host']), closing()); return; }
     try {
       const answer = await fetch(`/t/${table}/menu?lang=${LANG}&path=${path.join('.')}`);
       if (!answer.ok) throw new Error(answer.status);
       const menu = await answer.json();
       if (menu.line) { sure(menu.shown, menu.line, menu.at); return; }
-      const mine = me.says === 'all' || now().owes === String(me.seat);
+      const mine = me.referee || me.says === 'all' || now().owes === String(me.seat);
       const parts = menu.owed ? [make('p', menu.owed)] : [];
       const found = new Map();
       let number = 0;
@@ -337,7 +337,10 @@
       if (path.length) parts.push(button(SAID.back, () => say(path.slice(0, -1)), 'quiet'));
       else {
         parts.push(form(SAID['type-aloud'], line => sure(line, line, menu.at)));
-        if (now().back === String(me.seat)) parts.push(button(SAID.undo, () => done({ do: 'undo', at: menu.at }), 'quiet'));
+        const own = seat => seat !== undefined && (me.referee || seat === String(me.seat));
+        const undo = said => parts.push(button(said, () => done({ do: 'undo', at: menu.at }), 'quiet'));
+        if (own(now().back)) undo(me.referee ? SAID['undo-newest'] : SAID.undo);
+        else if (own(now().asks)) undo(SAID['undo-ask']);
         parts.push(button(SAID.alarm, alarm, 'quiet'));
       }
       show('say', ...parts, closing());
@@ -377,7 +380,7 @@
   at('say').onclick = () => { const open = sheet === 'say'; cover(); if (!open) say([]); };
   for (const name of ['pointerdown', 'input', 'keydown', 'scroll']) addEventListener(name, () => { if (sheet === 'telling' || sheet === 'picking') wait(); });
   at('table').addEventListener('click', async event => {
-    const card = event.target.closest('.card'), vouch = event.target.closest('.vouch');
+    const card = event.target.closest('.card'), vouch = event.target.closest('.vouch'), agree = event.target.closest('.agree');
     const spot = event.target.closest('.offered');
     if (spot && sheet === 'say') taken(spot.dataset.spot);
     else if (card && sheet === 'picking') {
@@ -385,6 +388,10 @@
     } else if (vouch && me && me.state === 'yours') {
       const answer = await ask({ do: 'vouch', seat: Number(vouch.dataset.seat), number: Number(vouch.dataset.number) }).catch(lost);
       show('said', make('p', answer && answer.done ? SAID.vouched : SAID['vouch-wrong']), closing());
+      refresh();
+    } else if (agree && me && me.state === 'yours') {
+      const answer = await ask({ do: 'agree', at: Number(agree.dataset.at) }).catch(lost);
+      if (answer && answer.lines) show('said', ...lines(answer.lines, 'answer'), closing());
       refresh();
     }
   });

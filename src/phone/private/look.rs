@@ -14,19 +14,22 @@ use crate::table::{ByCell, Gate, View};
 /// A page that is opened again within this time, with nothing said meanwhile, was opened once.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// Sentences about the past that a page has room for.
+const TOLD: usize = 12;
+
 impl Channel<'_> {
     /// The private page, with what the line that was typed last has brought. It is recorded first that somebody looks.
     pub(super) fn look(&self, inside: &mut Inside, admitted: bool, answer: Vec<String>) -> Value {
         if let Some(gate) = self.gate(inside, admitted) {
             return gate;
         }
-        let owner = Audience::Seat(self.seat);
+        let owner = self.owner;
         let before = {
             let view = inside.opened.table.view(Audience::Public);
             self.hall.voice(self.lang, &view).opened_before(&view, owner)
         };
         let over = inside.opened.table.view(Audience::Public).position().outcome().is_some();
-        let again = inside.door.of(self.seat).looked.is_some_and(|(then, records)| {
+        let again = inside.door.of(owner).looked.is_some_and(|(then, records)| {
             then.elapsed() < PATIENCE && records == recorded(&inside.opened.table)
         });
         if !over && !again {
@@ -38,7 +41,7 @@ impl Channel<'_> {
             }
         }
         let now = (Instant::now(), recorded(&inside.opened.table));
-        inside.door.of_mut(self.seat).looked = Some(now);
+        inside.door.of_mut(owner).looked = Some(now);
         let view = inside.opened.table.view(owner);
         let tongue = self.hall.tongue(self.lang);
         let page = PrivatePage::of(&view, &tongue.words, &tongue.grammar).unwrap_or_default();
@@ -50,7 +53,7 @@ impl Channel<'_> {
 
     /// What stands before the page at a table with PINs.
     pub(super) fn gate(&self, inside: &Inside, admitted: bool) -> Option<Value> {
-        let gate = inside.opened.table.gate(Audience::Seat(self.seat));
+        let gate = inside.opened.table.gate(self.owner);
         if admitted || gate == Gate::Open {
             return None;
         }
@@ -60,10 +63,10 @@ impl Channel<'_> {
 
     /// Takes a PIN, no sooner than the last wrong one allows.
     pub(super) fn pin(&self, inside: &mut Inside, typed: &str) -> (bool, Value) {
-        let owner = Audience::Seat(self.seat);
+        let owner = self.owner;
         let gate = inside.opened.table.gate(owner);
         let wait = Duration::from_secs(gate.wait());
-        let early = inside.door.of(self.seat).mistyped.is_some_and(|then| then.elapsed() < wait);
+        let early = inside.door.of(owner).mistyped.is_some_and(|then| then.elapsed() < wait);
         if early {
             let said = self.words().tell("phone-pin-wait", &[("seconds", gate.wait().into())]);
             return (false, json!({ "lines": [said] }));
@@ -86,7 +89,7 @@ impl Channel<'_> {
         match done {
             Ok(Ok(true)) => (true, json!({ "done": true })),
             Ok(Ok(false)) => {
-                inside.door.of_mut(self.seat).mistyped = Some(Instant::now());
+                inside.door.of_mut(owner).mistyped = Some(Instant::now());
                 (false, self.lines("cli-pin-wrong"))
             }
             Ok(Err(_)) | Err(_) => (false, self.disk()),
@@ -102,7 +105,10 @@ fn page_of(view: &View<'_>, page: PrivatePage, before: String, lang: Lang) -> Va
         Some(Ask::Drew(n)) => n,
         _ => 0,
     };
-    let first = page.held.into_iter().chain(page.wants).chain(page.told).chain(page.owed);
+    // Of what was refused in a long game the newest has room.
+    let told = page.told.len().saturating_sub(TOLD);
+    let told = page.told.into_iter().skip(told);
+    let first = page.held.into_iter().chain(page.wants).chain(told).chain(page.owed);
     let lines: Vec<String> = first.chain(page.reach).chain([before]).collect();
     let choices: Vec<Value> = page
         .choices

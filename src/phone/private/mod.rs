@@ -1,4 +1,4 @@
-//! What one seat asks in its sealed channel, and what it is answered.
+//! What one seat asks in its sealed channel, or the referee in his, and what is answered.
 mod look;
 mod say;
 mod tell;
@@ -6,12 +6,12 @@ mod tell;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-pub use say::takes_back;
+pub use say::{asks_back, takes_back};
 
 use super::door::Seated;
 use super::hall::{Hall, Inside};
 use crate::lang::Lang;
-use crate::rules::{Audience, Seat};
+use crate::rules::Audience;
 
 /// A request as it is in its box.
 #[derive(Deserialize)]
@@ -60,6 +60,11 @@ pub enum Wish {
         /// How often the table had changed when it was asked.
         at: usize,
     },
+    /// What somebody else asks to be taken back may be.
+    Agree {
+        /// How often the table had changed when it was shown.
+        at: usize,
+    },
     /// Somebody else has looked or spoken as me.
     Alarm,
     /// The PIN of this seat, or the one that it chooses.
@@ -69,28 +74,28 @@ pub enum Wish {
     },
     /// The other phone at that seat is the right one.
     Vouch {
-        /// The seat, from 0 on.
+        /// The seat, from 0 on; the referee comes last.
         seat: usize,
         /// The number that the other phone shows.
         number: u8,
     },
 }
 
-/// The channel of one seat, in one language.
+/// The channel of one seat, or of the referee, in one language.
 struct Channel<'a> {
     hall: &'a Hall,
-    seat: Seat,
+    owner: Audience,
     lang: Lang,
 }
 
-/// Answers a request that came in the channel of `seat`; nothing for one that was heard before, or from a page that
+/// Answers a request that came in the channel of `owner`; nothing for one that was heard before, or from a page that
 /// has not greeted.
 ///
 /// # Errors
 /// The system gives no randomness.
 pub fn answer(
     hall: &Hall,
-    seat: Seat,
+    owner: Audience,
     asked: PhoneRequest,
     nonce: [u8; 12],
 ) -> std::io::Result<Option<Value>> {
@@ -99,20 +104,20 @@ pub fn answer(
         return Ok(None);
     }
     let lang = asked.lang.parse().unwrap_or_else(|_| hall.lang());
-    let channel = Channel { hall, seat, lang };
+    let channel = Channel { hall, owner, lang };
     let mut inside = hall.inside();
     if let Wish::Hello = asked.request {
-        let greeted = inside.door.of_mut(seat).greet(&asked.phone, nonce)?;
+        let greeted = inside.door.of_mut(owner).greet(&asked.phone, nonce)?;
         let Some(token) = greeted else { return Ok(None) };
         let mut hello = channel.stands(&mut inside, &asked.phone)?;
         hello["page"] = token.into();
         return Ok(Some(hello));
     }
-    let door = inside.door.of_mut(seat);
+    let door = inside.door.of_mut(owner);
     let Some(page) = door.page(&asked.page, &asked.phone, asked.n) else { return Ok(None) };
     let admitted = page.admitted;
     if let Wish::Bind = asked.request {
-        let taken = inside.door.take(seat, &asked.phone);
+        let taken = inside.door.take(owner, &asked.phone);
         hall.came(&mut inside);
         if taken.is_err() {
             return Ok(Some(channel.disk()));
@@ -120,14 +125,14 @@ pub fn answer(
     }
     // Also from a phone that found its seat taken.
     if let Wish::Alarm = asked.request {
-        let frozen = inside.door.freeze(seat);
+        let frozen = inside.door.freeze(owner);
         hall.came(&mut inside);
         if frozen.is_err() {
             return Ok(Some(channel.disk()));
         }
     }
     // Whoever has lost the seat learns it with the next thing he asks.
-    if inside.door.of_mut(seat).stands(&asked.phone)? != Seated::Yours {
+    if inside.door.of_mut(owner).stands(&asked.phone)? != Seated::Yours {
         return channel.stands(&mut inside, &asked.phone).map(Some);
     }
     Ok(Some(match asked.request {
@@ -136,16 +141,19 @@ pub fn answer(
         Wish::Tell { line, at } => channel.tell(&mut inside, admitted, &line, at),
         Wish::Say { line, at } => channel.say(&mut inside, &line, at),
         Wish::Undo { at } => channel.undo(&mut inside, at),
+        Wish::Agree { at } => channel.agree(&mut inside, at),
         Wish::Pin { pin } => {
             let (right, answer) = channel.pin(&mut inside, &pin);
-            inside.door.of_mut(seat).admit(&asked.page, right);
+            inside.door.of_mut(owner).admit(&asked.page, right);
             answer
         }
         Wish::Vouch { seat: other, number } => {
-            let known = inside.opened.table.opening().all_seats().nth(other);
-            let let_in = known.filter(|other| *other != seat).map(|other| {
+            let known = inside.door.owners().nth(other);
+            let let_in = known.filter(|other| *other != owner).map(|other| {
                 let done = inside.door.vouch(other, number);
-                hall.came(&mut inside);
+                if matches!(done, Ok(true)) {
+                    hall.came(&mut inside);
+                }
                 done
             });
             json!({ "done": matches!(let_in, Some(Ok(true))) })
@@ -169,7 +177,7 @@ impl Channel<'_> {
 
     /// Who the link is for, and how this phone stands to that seat.
     fn stands(&self, inside: &mut Inside, phone: &str) -> std::io::Result<Value> {
-        let door = inside.door.of_mut(self.seat);
+        let door = inside.door.of_mut(self.owner);
         let knocked = door.knock.clone();
         let stands = door.stands(phone)?;
         if door.knock != knocked {
@@ -185,8 +193,9 @@ impl Channel<'_> {
         Ok(json!({
             "state": state,
             "number": number,
-            "seat": self.seat.at(),
-            "who": self.hall.voice(self.lang, &view).seat(self.seat),
+            "seat": inside.door.at(self.owner),
+            "who": self.hall.voice(self.lang, &view).owner(self.owner),
+            "referee": self.owner == Audience::Referee,
             "table": self.hall.name(),
             "says": self.hall.says.word(),
         }))

@@ -3,7 +3,6 @@ use serde_json::Value;
 
 use super::Channel;
 use crate::phone::hall::{Inside, moved};
-use crate::rules::Audience;
 use crate::table::{LineError, PrivateLine, Reader, TellError, View, WordError};
 
 impl Channel<'_> {
@@ -12,37 +11,40 @@ impl Channel<'_> {
         if let Some(gate) = self.gate(inside, admitted) {
             return gate;
         }
-        let owner = Audience::Seat(self.seat);
+        let owner = self.owner;
         let tongue = self.hall.tongue(self.lang);
         let (words, grammar) = (&tongue.words, &tongue.grammar);
         let meant = {
             let view = inside.opened.table.view(owner);
             let voice = self.hall.voice(self.lang, &view);
             let reader = Reader { opening: view.opening(), position: view.position(), grammar };
-            match reader.on_the_page(line, owner) {
-                Ok(PrivateLine::Tell(line)) => Ok(line),
-                Ok(PrivateLine::Ask(question)) => {
+            match (reader.on_the_page(line, owner), view.own_seat()) {
+                (Ok(PrivateLine::Tell(line)), Some(seat)) => Ok((seat, line)),
+                (Ok(PrivateLine::Tell(_) | PrivateLine::Aloud), None) => {
+                    Err(vec![words.say("phone-referee-tells")])
+                }
+                (Ok(PrivateLine::Ask(question)), _) => {
                     Err(voice.answer(question, &view.answer(question)))
                 }
-                Ok(PrivateLine::May(line)) => Err(self.judged(&view, &line)),
-                Ok(PrivateLine::Why) => Err(match view.refused() {
+                (Ok(PrivateLine::May(line)), _) => Err(self.judged(&view, &line)),
+                (Ok(PrivateLine::Why), _) => Err(match view.refused() {
                     Some(refused) => self.judged(&view, &refused.line),
                     None => vec![words.say("private-why-nothing")],
                 }),
-                Ok(PrivateLine::Aloud) => Err(vec![words.say("private-aloud")]),
-                Ok(PrivateLine::Leave) => Err(Vec::new()),
-                Err(error) => Err(self.misread(&view, &error)),
+                (Ok(PrivateLine::Aloud), Some(_)) => Err(vec![words.say("private-aloud")]),
+                (Ok(PrivateLine::Leave), _) => Err(Vec::new()),
+                (Err(error), _) => Err(self.misread(&view, &error)),
             }
         };
-        let line = match meant {
-            Ok(line) => line,
+        let (seat, line) = match meant {
+            Ok(told) => told,
             Err(answer) => return self.look(inside, admitted, answer),
         };
         let told = self.hall.record(inside, |archive, opened| {
             if moved(&opened.table) != at {
                 return None;
             }
-            Some(archive.record(opened, |it| it.tell_line(self.seat, &line, grammar)).done)
+            Some(archive.record(opened, |it| it.tell_line(seat, &line, grammar)).done)
         });
         let answer = match told {
             Ok(Some(Ok(()))) => vec![words.say("private-noted")],
@@ -64,11 +66,11 @@ impl Channel<'_> {
         let voice = self.hall.voice(self.lang, view);
         let grammar = &self.hall.tongue(self.lang).grammar;
         let reader = Reader { opening: view.opening(), position: view.position(), grammar };
-        let action = match reader.understood(line, |line| reader.action(line, Some(self.seat))) {
+        let action = match reader.understood(line, |line| reader.action(line, view.own_seat())) {
             Ok(action) => action,
             Err(error) => return self.misread(view, &error),
         };
-        let (may, because) = voice.may(view.explain(Some(self.seat), &action).may, &action);
+        let (may, because) = voice.may(view.explain(view.own_seat(), &action).may, &action);
         std::iter::once(may).chain(because).collect()
     }
 

@@ -1,0 +1,57 @@
+//! The tables that one server shows, each with its own links, news and file; none of them knows of another.
+use std::sync::{Arc, PoisonError, RwLock};
+
+use super::hall::Hall;
+use super::seal::{ID, Link};
+use crate::lang::Lang;
+use crate::rules::Audience;
+
+/// The tables of a server, in the order in which they were added; there is at least one.
+pub struct Halls {
+    first: Arc<Hall>,
+    others: RwLock<Vec<Arc<Hall>>>,
+}
+
+impl Halls {
+    /// One table, to which others may be added.
+    pub fn of(first: Arc<Hall>) -> Arc<Self> {
+        Arc::new(Self { first, others: RwLock::default() })
+    }
+
+    /// Shows another table as well.
+    pub fn add(&self, hall: Arc<Hall>) {
+        self.others.write().unwrap_or_else(PoisonError::into_inner).push(hall);
+    }
+
+    /// All tables.
+    pub fn all(&self) -> Vec<Arc<Hall>> {
+        let others = self.others.read().unwrap_or_else(PoisonError::into_inner);
+        std::iter::once(&self.first).chain(&*others).cloned().collect()
+    }
+
+    /// The table whose public pages are at this name.
+    pub(super) fn named(&self, name: &str) -> Option<Arc<Hall>> {
+        self.all().into_iter().find(|hall| hall.name() == name)
+    }
+
+    /// The table, and whose eyes are meant there, of the link to which a request belongs.
+    pub(super) fn of_link(&self, id: [u8; ID]) -> Option<(Arc<Hall>, Audience, Link)> {
+        self.all().into_iter().find_map(|hall| {
+            let inside = hall.inside();
+            let owner = inside.door.owner(id)?;
+            let link = inside.door.of(owner).link().clone();
+            drop(inside);
+            Some((hall, owner, link))
+        })
+    }
+
+    /// The language of a page that is for no table yet: that of the first one.
+    pub(super) fn lang(&self) -> Lang {
+        self.first.lang()
+    }
+
+    /// The words of a language.
+    pub(super) fn words(&self, lang: Lang) -> &crate::lang::Words {
+        &self.first.tongue(lang).words
+    }
+}
