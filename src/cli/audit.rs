@@ -52,7 +52,7 @@ impl App {
     }
 }
 
-fn audit_json(view: &View<'_>, audit: &Audit) -> Value {
+pub(super) fn audit_json(view: &View<'_>, audit: &Audit) -> Value {
     let found: Vec<Value> = audit.found.iter().map(|found| found_json(view, found)).collect();
     let missing = audit.missing.iter().map(|it| {
         let seat = view.opening().seat_id(it.seat);

@@ -1,7 +1,7 @@
 //! `referee deduce`: what can be known of hidden identities.
 use noir_referee::deduce::{HiddenSeat, Knowledge};
 use noir_referee::rules::Names as _;
-use noir_referee::table::{View, reading_order};
+use noir_referee::table::{Stake, View, reading_order};
 use serde_json::{Value, json};
 
 use super::AsArg;
@@ -25,7 +25,12 @@ pub fn tell(app: &App, view: &View<'_>) -> Result<PrivateAnswer, Failure> {
     app.may_deduce(view)?;
     let known = view.knowledge();
     Ok(if app.json {
-        PrivateAnswer::data(&known_json(view, &known))
+        let mut data = known_json(view, &known);
+        let stakes = view.stakes();
+        if !stakes.is_empty() {
+            data["stakes"] = stakes.iter().map(|stake| stake_json(view, stake)).collect();
+        }
+        PrivateAnswer::data(&data)
     } else {
         PrivateAnswer::prose(app.voice(view).deduced(&known, view))
     })
@@ -45,10 +50,21 @@ impl App {
     }
 }
 
-fn known_json(view: &View<'_>, known: &Knowledge) -> Value {
+pub(super) fn known_json(view: &View<'_>, known: &Knowledge) -> Value {
     let hidden: Vec<Value> = known.hidden.iter().map(|hidden| hidden_json(view, hidden)).collect();
     let worlds = known.hidden.first().map_or(1, |hidden| hidden.worlds);
     json!({ "worlds": worlds, "hidden": hidden })
+}
+
+fn stake_json(view: &View<'_>, stake: &Stake) -> Value {
+    let (opening, grid) = (view.opening(), view.position().grid());
+    json!({
+        "seat": opening.seat_id(stake.seat),
+        "question": stake.question.as_ref().map(|line| line.write(grid, opening)),
+        "of": stake.of,
+        "yes": stake.yes,
+        "no": stake.no,
+    })
 }
 
 fn hidden_json(view: &View<'_>, hidden: &HiddenSeat) -> Value {

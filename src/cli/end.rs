@@ -1,5 +1,5 @@
 //! The end of a game: what it was, and what next.
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use noir_referee::evening::{Scores, Summary};
 use noir_referee::file::Readers;
@@ -10,6 +10,7 @@ use noir_referee::table::Opened;
 use super::app::App;
 use super::ask_menu::Reply;
 use super::failure::Failure;
+use super::film::film_file;
 
 /// What comes after a game.
 pub enum After {
@@ -40,7 +41,7 @@ impl App {
             self.print(&[""])?;
             self.print(&end.lines(self.look, self.columns))?;
         }
-        let items = ["end-again", "end-another", "end-look", "end-story", "end-table"]
+        let items = ["end-again", "end-another", "end-look", "end-film", "end-story", "end-table"]
             .map(|key| self.words.say(key));
         let menu = Menu {
             asked: self.words.say("end-next"),
@@ -56,7 +57,8 @@ impl App {
                 }
                 Reply::Given(1) => return Ok(After::Another),
                 Reply::Given(2) => self.look_through(opened)?,
-                Reply::Given(3) => self.write_story(opened)?,
+                Reply::Given(3) => self.write_film(opened)?,
+                Reply::Given(4) => self.write_story(opened)?,
                 Reply::Given(_) => return Ok(After::Table),
                 Reply::Back | Reply::Gone => return Ok(After::Stop),
             }
@@ -89,9 +91,11 @@ impl App {
     /// Shows the board line by line.
     fn look_through(&self, opened: &Opened) -> Result<(), Failure> {
         let last = opened.table.seq();
+        let now = opened.table.view(Audience::Public);
+        let reel = self.voice(&now).reel(&now, &now.film());
         let mut seq = 0;
         loop {
-            let view = opened.table.view(Audience::Public).at(seq);
+            let view = now.at(seq);
             let voice = self.voice(&view);
             self.print(&[""])?;
             self.print(&voice.board(&view, false).draw(self.drawing(), &self.words, self.columns))?;
@@ -104,6 +108,8 @@ impl App {
             let args =
                 [("seq", seq.into()), ("last", last.into()), ("told", told.join(" ").into())];
             self.print_wrapped(&[self.words.tell("end-line", &args)])?;
+            let followed = reel.frames[seq].followed();
+            self.print(&followed.flat_map(|said| self.film_line(said)).collect::<Vec<_>>())?;
             let prompt = self.words.say("end-look-how");
             loop {
                 let Reply::Given(line) = self.type_line(&prompt)? else { return Ok(()) };
@@ -126,23 +132,44 @@ impl App {
 
     /// Asks where the story goes, and writes it there.
     fn write_story(&self, opened: &Opened) -> Result<(), Failure> {
-        let name =
-            opened.path.file_stem().unwrap_or_default().to_string_lossy().into_owned() + ".md";
-        let prompt = self.words.tell("end-story-file", &[("file", (&name).into())]);
+        let view = opened.table.view(Audience::Public);
+        let text = || self.markdown(&view).join("\n") + "\n";
+        self.write_asked("export-written", &story_file(opened), text)
+    }
+
+    /// Asks where the film goes, and writes it there.
+    fn write_film(&self, opened: &Opened) -> Result<(), Failure> {
+        let view = opened.table.view(Audience::Public);
+        self.write_asked("film-written", &film_file(opened), || self.film_page(&view))
+    }
+
+    /// Asks into which file, writes the text there, and says so by the message `written`.
+    fn write_asked(
+        &self,
+        written: &str,
+        usual: &Path,
+        text: impl FnOnce() -> String,
+    ) -> Result<(), Failure> {
+        let file = ("file", usual.display().to_string().into());
+        let prompt = self.words.tell("end-story-file", &[file]);
         let Reply::Given(line) = self.type_line(&prompt)? else { return Ok(()) };
         let file = match line.trim() {
             "0" => return Ok(()),
-            "" => PathBuf::from(name),
-            named => PathBuf::from(named),
+            "" => usual,
+            named => Path::new(named),
         };
-        let written = self.output(&file, Readers::All, false).and_then(|output| {
-            let view = opened.table.view(Audience::Public);
-            self.write(&output, (self.markdown(&view).join("\n") + "\n").as_bytes())?;
-            Ok(self.words.tell("export-written", &[output.named()]))
+        let written = self.output(file, Readers::All, false).and_then(|output| {
+            self.write(&output, text().as_bytes())?;
+            Ok(self.words.tell(written, &[output.named()]))
         });
         match written {
             Ok(said) => self.print_wrapped(&[said]),
             Err(failure) => self.print_wrapped(&failure.lines),
         }
     }
+}
+
+/// The file that a story is written to where nobody names one.
+fn story_file(opened: &Opened) -> PathBuf {
+    PathBuf::from(opened.path.file_stem().unwrap_or_default()).with_extension("md")
 }

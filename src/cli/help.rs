@@ -60,7 +60,14 @@ const GROUPS: &[(&str, &[&[&str]])] = &[
     ),
     (
         "care",
-        &[&["audit"], &["verify"], &["export", "replay"], &["recover"], &["completions", "man"]],
+        &[
+            &["audit"],
+            &["verify"],
+            &["film"],
+            &["export", "replay"],
+            &["recover"],
+            &["completions", "man"],
+        ],
     ),
 ];
 

@@ -7,8 +7,9 @@ use serde_json::{Value, json};
 
 use super::ViewArgs;
 use super::app::App;
-use super::eyes::PrivateAnswer;
+use super::eyes::{Answering, PrivateAnswer};
 use super::failure::Failure;
+use super::film::tell_film;
 
 /// What `log` takes.
 #[derive(Debug, clap::Args)]
@@ -17,6 +18,8 @@ pub struct Arguments {
     view: ViewArgs,
     #[arg(long, value_name = "HOW", default_value = "usual")]
     depth: Depth,
+    #[arg(long, conflicts_with = "depth")]
+    film: bool,
 }
 
 /// How much is told.
@@ -39,7 +42,9 @@ const NUMBERS: usize = 5;
 /// When the table cannot be read, or nobody may look so.
 pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let who = args.view.who.who.as_deref();
-    app.answer_to(who, args.view.at, &|app, view| tell(app, view, args.depth))
+    let tell: Answering<'_> =
+        if args.film { &tell_film } else { &|app, view| tell(app, view, args.depth) };
+    app.answer_to(who, args.view.at, tell)
 }
 
 /// The entries.

@@ -42,7 +42,7 @@ impl App {
     }
 
     /// What the box calls the mode.
-    fn title(&self, view: &View<'_>) -> String {
+    pub(super) fn title(&self, view: &View<'_>) -> String {
         let opening = view.opening();
         let edition = self.library().edition(&opening.edition);
         let named =

@@ -21,6 +21,7 @@ mod erase;
 mod export;
 mod eyes;
 mod failure;
+mod film;
 mod game;
 mod help;
 mod house;
@@ -152,6 +153,7 @@ enum Command {
     Rule(rule::Arguments),
     Help(lesson::Arguments),
     Export(export::Arguments),
+    Film(film::Arguments),
     Replay(replay::Arguments),
     Verify(verify::Arguments),
     Recover(recover::Arguments),
@@ -229,6 +231,7 @@ impl Command {
             Self::Rule(args) => rule::run(args, app),
             Self::Help(args) => lesson::run(args, app),
             Self::Export(args) => export::run(args, app),
+            Self::Film(args) => film::run(args, app),
             Self::Replay(args) => replay::run(args, app),
             Self::Verify(args) => verify::run(args, app),
             Self::Recover(args) => recover::run(args, app),

@@ -19,6 +19,8 @@ pub struct Knowledge {
 pub struct HiddenSeat {
     /// Which seat.
     pub seat: Seat,
+    /// The line by which it took this identity; 0 is the opening.
+    pub since: usize,
     /// Whom it can be; nobody where what was said cannot all be true.
     pub suspects: SuspectSet,
     /// In how many of all worlds it is each of them.
@@ -47,6 +49,8 @@ struct Held {
     can: SuspectSet,
     /// The lines before he became it.
     since: usize,
+    /// The line by which he became it; 0 is the opening.
+    taken: usize,
     /// Whether a clash has named him already: then nothing can be concluded.
     caught: bool,
 }
@@ -72,12 +76,24 @@ impl Knowledge {
         let mut walk = Walk::begin(start);
         let mut last = *start;
         for (at, step) in steps.enumerate() {
-            step.traces(|_, trace| walk.hear(at, trace));
-            walk.settle(step.after);
-            walk.prove(at + 1, step.after);
+            walk.go_on(at, &step);
             last = *step.after;
         }
         walk.know(&last)
+    }
+
+    /// The same after the opening and again after each line: `of` for every beginning of the game, in one walk.
+    pub fn line_by_line<'a>(
+        start: &Position,
+        steps: impl Iterator<Item = PlayedLine<'a>>,
+    ) -> Vec<Self> {
+        let mut walk = Walk::begin(start);
+        let mut known = vec![walk.know(start)];
+        for (at, step) in steps.enumerate() {
+            walk.go_on(at, &step);
+            known.push(walk.know(step.after));
+        }
+        known
     }
 }
 
@@ -91,11 +107,19 @@ impl Walk {
                     said: start.everybody(),
                     can: start.everybody(),
                     since: 0,
+                    taken: 0,
                     caught: false,
                 });
         }
         walk.settle(start);
         walk
+    }
+
+    /// One more line; this many came before.
+    fn go_on(&mut self, lines: usize, step: &PlayedLine<'_>) {
+        step.traces(|_, trace| self.hear(lines, trace));
+        self.settle(step.after);
+        self.prove(lines + 1, step.after);
     }
 
     /// The board had been moved, nobody knows since when: what was said before may have been true of it.
@@ -134,6 +158,7 @@ impl Walk {
                     said: trace.now.everybody(),
                     can: card.map_or(hand, SuspectSet::just),
                     since: lines,
+                    taken: lines + 1,
                     caught: false,
                 });
                 self.narrow(seat, trace);
@@ -285,7 +310,7 @@ impl Walk {
         openers.map(|(_, seat)| *seat).chain(told).chain(keeper).collect()
     }
 
-    fn know(self, last: &Position) -> Knowledge {
+    fn know(&self, last: &Position) -> Knowledge {
         let held = |seat: &Seat| self.held[seat.at()].filter(|held| !held.caught);
         let unseen: Vec<Seat> = last
             .all_seats()
@@ -296,20 +321,27 @@ impl Walk {
         let shares = Worlds::new(sets).shares();
         let hidden = unseen.iter().map(|seat| {
             let at = sound.iter().position(|other| other == seat);
-            HiddenSeat::new(*seat, at.map(|at| (at, &shares)))
+            let since = self.held[seat.at()].map_or(0, |held| held.taken);
+            HiddenSeat::new(*seat, since, at.map(|at| (at, &shares)))
         });
-        Knowledge { hidden: hidden.collect(), clashes: self.clashes }
+        Knowledge { hidden: hidden.collect(), clashes: self.clashes.clone() }
     }
 }
 
 impl HiddenSeat {
-    fn new(seat: Seat, shares: Option<(usize, &Shares)>) -> Self {
+    fn new(seat: Seat, since: usize, shares: Option<(usize, &Shares)>) -> Self {
         let Some((at, shares)) = shares else {
-            return Self { seat, suspects: SuspectSet::EMPTY, shares: Vec::new(), worlds: 0 };
+            return Self {
+                seat,
+                since,
+                suspects: SuspectSet::EMPTY,
+                shares: Vec::new(),
+                worlds: 0,
+            };
         };
         let suspects = shares.suspects(at);
         let of = suspects.iter().map(|suspect| shares.of(at, suspect)).collect();
-        Self { seat, suspects, shares: of, worlds: shares.worlds() }
+        Self { seat, since, suspects, shares: of, worlds: shares.worlds() }
     }
 
     /// In which part of all worlds it is this suspect, 0 to 1.

@@ -6,6 +6,8 @@
 //! ```text
 //! positions and facts of a view ── TracedFact: could this have happened so, had he been X? ──▶ Knowledge ──▶ Worlds
 //! ```
+mod course;
+mod exactness;
 mod fault;
 mod finding;
 mod hands;
@@ -18,6 +20,8 @@ mod spoiled;
 mod trace;
 mod worlds;
 
+pub use course::{Course, Jump};
+pub use exactness::{Exactness, exactness};
 pub use fault::Untruth;
 pub use finding::{Finding, findings, unseen};
 pub use identity_span::{IdentitySpan, Spot, identity_spans};

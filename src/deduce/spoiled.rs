@@ -1,9 +1,8 @@
 //! Which later answers something untrue has spoiled.
 use super::manner::Manner;
-use super::modes::prover;
 use super::{Finding, IdentitySpan, PlayedLine, identity_spans};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{Event, Position};
+use crate::rules::Position;
 
 /// One word of the owner of an unseen card.
 struct Word {
@@ -54,10 +53,7 @@ fn words<'a>(
                 return;
             }
             let wrong = |own: &Suspect| trace.fault(span.seat, *own).is_some();
-            let manner = match trace.event {
-                Event::Answered { .. } | Event::Hit(..) => Manner::YesOrNo,
-                event => prover(trace.now.game()).manner(event),
-            };
+            let manner = Manner::of(&trace);
             let out = everybody.iter().filter(wrong).collect();
             words.push(Word { seq: line + 1, out, manner });
         });

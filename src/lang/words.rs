@@ -190,6 +190,7 @@ rooms! {
     "evening"
     "export"
     "file"
+    "film"
     "grammar"
     "heist"
     "rule"

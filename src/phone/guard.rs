@@ -32,7 +32,8 @@ pub async fn guard(State(hosts): State<Arc<[String]>>, request: Request, next: N
     };
     for (name, value) in HEADERS {
         let value = HeaderValue::from_static(value);
-        response.headers_mut().insert(HeaderName::from_static(name), value);
+        // The film has a policy of its own, which allows nothing but what is inside it.
+        response.headers_mut().entry(HeaderName::from_static(name)).or_insert(value);
     }
     response
 }

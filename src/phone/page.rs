@@ -9,7 +9,8 @@ use super::private::{asks_back, takes_back};
 use crate::board::Axis;
 use crate::lang::{Lang, Words};
 use crate::rules::{Audience, Seat};
-use crate::screen::{Numbered, NumberedLines, Voice};
+use crate::scenario::Library;
+use crate::screen::{Numbered, NumberedLines, Voice, film_page};
 use crate::table::View;
 
 /// Entries of the log that a page shows.
@@ -124,6 +125,7 @@ pub fn table(hall: &Hall, lang: Lang, at: Option<usize>) -> Markup {
             (asked(&inside, &voice))
             (board(&voice.board(&view, false), words))
             p.glance { (voice.glance()) }
+            @if over { p { a href={ "/t/" (hall.name()) "/film?lang=" (lang) } target="_blank" { (words.say("film-link")) } } }
             @if over { ul.seats { @for line in voice.status(&view).into_iter().skip(1) { li { (line) } } } }
             (news(&view, hall, lang))
             (seats(&inside, hall, lang))
@@ -154,6 +156,17 @@ fn asked(inside: &Inside, voice: &Voice<'_>) -> Markup {
             }
         }
     }
+}
+
+/// The film of the game for everybody, once it is over.
+pub fn film(hall: &Hall, lang: Lang) -> Option<String> {
+    let inside = hall.inside();
+    let view = inside.opened.table.view(Audience::Public);
+    let opening = view.opening();
+    let edition = Library::default().edition(&opening.edition).ok();
+    let game = edition.and_then(|it| Some(it.modes.get(&opening.mode)?.name.clone()));
+    let game = game.unwrap_or_else(|| opening.mode.to_string());
+    view.is_open().then(|| film_page(&hall.voice(lang, &view), &view, &view.film(), &game))
 }
 
 /// What has happened last, newest first, also that somebody looked.

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use axum::body::{Body, to_bytes};
 use axum::extract::{Extension, FromRequestParts, Path, RawQuery, State};
-use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE};
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -24,6 +24,7 @@ use super::private::{self, PhoneRequest};
 use super::seal::ID;
 use super::{page, seal};
 use crate::lang::Lang;
+use crate::screen::film_policy;
 
 /// A sealed request is never longer.
 const LONGEST: usize = 2 << 10;
@@ -60,6 +61,7 @@ pub fn router(halls: Arc<Halls>, hosts: Vec<String>) -> Router {
         .route("/t/{name}/table", get(table))
         .route("/t/{name}/menu", get(menu))
         .route("/t/{name}/bell", get(bell))
+        .route("/t/{name}/film", get(film))
         .route("/a/{asset}", get(asset))
         .route("/s", post(sealed))
         .layer(middleware::from_fn_with_state(shared.hosts.clone(), guard))
@@ -124,6 +126,17 @@ fn html(page: Markup) -> Html<String> {
 async fn table(asked: Asked) -> Html<String> {
     let at = parameter(asked.query.as_deref(), "at").and_then(|at| at.parse().ok());
     html(page::table(&asked.hall, asked.lang, at))
+}
+
+/// The film of the game, once it is over.
+async fn film(asked: Asked) -> Response {
+    // A long game takes a moment, which holds up nobody else.
+    let film = tokio::task::spawn_blocking(move || page::film(&asked.hall, asked.lang)).await;
+    match film {
+        Ok(Some(film)) => ([(CONTENT_SECURITY_POLICY, film_policy())], Html(film)).into_response(),
+        Ok(None) => StatusCode::NOT_FOUND.into_response(),
+        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
 }
 
 async fn menu(asked: Asked) -> Response {

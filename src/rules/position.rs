@@ -74,17 +74,23 @@ impl Position {
     ///
     /// What follows in the same line from an action that is owed now: not an answer to it, and never refused.
     pub fn would_refuse(&self, seat: Seat, own: Suspect, deed: Deed) -> bool {
-        let mut known = *self;
-        known.hold(seat, |holding| holding.identity = Identity::Known(own));
+        let known = self.knowing(seat, own);
         let turn = self.owed.is_some_and(|owed| owed.ask == Ask::Turn);
         let refusal = known.check(&Action::Do(deed)).err();
         refusal.is_some_and(|it| !(turn && it.rule == Rule::NotYourAction))
     }
 
-    /// Whether a turn of `seat` that began now would have an action, if it were known to be `own`.
-    pub fn could_act(&self, seat: Seat, own: Suspect) -> bool {
+    /// The same position if `seat` were known to be `own`.
+    #[must_use]
+    pub fn knowing(&self, seat: Seat, own: Suspect) -> Self {
         let mut known = *self;
         known.hold(seat, |holding| holding.identity = Identity::Known(own));
+        known
+    }
+
+    /// Whether a turn of `seat` that began now would have an action, if it were known to be `own`.
+    pub fn could_act(&self, seat: Seat, own: Suspect) -> bool {
+        let mut known = self.knowing(seat, own);
         known.owed = Some(Decision { seat, ask: Ask::Turn });
         known.count_legal() > 0
     }

@@ -3,17 +3,42 @@ use super::Voice;
 use crate::deduce::{HiddenSeat, Knowledge};
 use crate::lang::Arg;
 use crate::rules::Audience;
-use crate::table::{View, reading_order};
+use crate::table::{Stake, View, reading_order};
 
 /// So many suspects are shown with the share of worlds in which each of them is the one.
 const FEW: u8 = 8;
+
+/// So many answers that may be asked for are told, those that tell most.
+const STAKES: usize = 5;
 
 impl Voice<'_> {
     /// Whom each hidden identity can be for the eyes of the view, and what else follows from what is public.
     pub fn deduced(&self, known: &Knowledge, view: &View<'_>) -> Vec<String> {
         let mut lines = self.knowledge(known, view.audience());
         lines.extend(self.mode().deduced(self, view));
+        lines.extend(self.stakes(view, STAKES));
         lines
+    }
+
+    /// What answers would give away, at most this many.
+    pub(super) fn stakes(&self, view: &View<'_>, most: usize) -> Vec<String> {
+        view.stakes().iter().take(most).map(|stake| self.stake(stake)).collect()
+    }
+
+    fn stake(&self, stake: &Stake) -> String {
+        let mut args = vec![
+            ("who", self.seat(stake.seat).into()),
+            ("yes", stake.yes.into()),
+            ("no", stake.no.into()),
+            ("n", stake.of.into()),
+        ];
+        match &stake.question {
+            None => self.words.tell("deduce-stake-now", &args),
+            Some(line) => {
+                args.push(("line", self.line(line).into()));
+                self.words.tell("deduce-stake", &args)
+            }
+        }
     }
 
     fn knowledge(&self, knowledge: &Knowledge, audience: Audience) -> Vec<String> {

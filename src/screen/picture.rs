@@ -42,6 +42,17 @@ pub enum Evidence {
     Arrested,
 }
 
+impl Evidence {
+    /// Its word, as a class of a drawing.
+    pub(super) const fn word(self) -> &'static str {
+        match self {
+            Self::Exonerated => "exonerated",
+            Self::Officer => "officer",
+            Self::Arrested => "arrested",
+        }
+    }
+}
+
 /// A token on a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Token {

@@ -45,6 +45,9 @@ pub struct PrivatePage {
     pub hint: String,
 }
 
+/// What so many answers would give away is told on a page.
+const STAKES: usize = 1;
+
 /// Something to be chosen by its number, from 1 on, or by its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
@@ -104,7 +107,11 @@ impl PrivatePage {
             code: voice.code_text(seat),
             held,
             wants: goes_on.then(|| voice.wants(seat)),
-            told: refused.into_iter().chain(voice.correction(view)).collect(),
+            told: refused
+                .into_iter()
+                .chain(voice.correction(view))
+                .chain(voice.stakes(view, STAKES))
+                .collect(),
             owed,
             chooses: asked.is_some_and(|owed| owed.ask.is_private() || owed.ask == Ask::Deploy),
             reach: if known { voice.in_reach(view) } else { Vec::new() },
@@ -122,6 +129,7 @@ impl PrivatePage {
         let mut told: Vec<String> =
             view.findings().iter().map(|finding| voice.finding(view, finding)).collect();
         told.extend(view.log().iter().filter_map(|entry| voice.refused_then(entry)));
+        told.extend(voice.stakes(view, STAKES));
         Self { held, told, marks: voice.all_marks(view), ..Self::default() }
     }
 

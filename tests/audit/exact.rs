@@ -2,25 +2,30 @@
 use std::collections::{BTreeSet, HashMap};
 
 use noir_referee::board::{Grid, Suspect};
-use noir_referee::deduce::{Knowledge, PlayedLine};
+use noir_referee::deduce::{Course, Exactness, PlayedLine, exactness};
 use noir_referee::rules::fbi_mafia::FbiMafia;
+use noir_referee::rules::hitman_sleuth::HitmanSleuth;
 use noir_referee::rules::killer_inspector::KillerInspector;
+use noir_referee::rules::mr_jack::MrJackOptions;
 use noir_referee::rules::spy_tag::SpyTag;
 use noir_referee::rules::thief_chief::ThiefChief;
 use noir_referee::rules::{
-    Action, Ask, Audience, Deck, Event, Eyes, Game, Identity, Options, Position, Seat, Trust,
+    Action, Ask, Audience, Deck, Event, Eyes, Game, Identity, Options, Order, Position, Seat, Trust,
 };
+use noir_referee::setup::streets;
+use noir_referee::terms::OwnList;
 
 use crate::support::chance::Chance;
+use crate::support::modes::at_random;
 use crate::support::play::audiences;
 
 /// A table on which the companion deals these cards.
 struct Small {
     game: Game,
-    rows: u8,
-    columns: u8,
-    /// Whether nobody chooses among his cards, so that every order of the cards counts the same.
-    drawn: bool,
+    grid: Grid,
+    cards: u8,
+    /// So many cards are drawn at most; in which order the others lie tells nobody anything.
+    drawn: u8,
 }
 
 /// What was done in a game, and what one audience saw of it.
@@ -31,25 +36,29 @@ struct Seen {
 }
 
 impl Small {
+    fn cards(game: impl Into<Game>, rows: u8, columns: u8) -> Self {
+        let cards = rows * columns;
+        Self { game: game.into(), grid: Grid::new(rows, columns), cards, drawn: cards }
+    }
+
     fn table(&self, deck: &[Suspect]) -> (Position, Vec<Event>) {
-        let grid = Grid::new(self.rows, self.columns);
         let trusts = vec![Trust::Dealt; usize::from(self.game.seats())];
         let mut position =
-            Position::new(self.game, Options::default(), grid, &trusts, Deck::new(deck));
+            Position::new(self.game, Options::default(), self.grid, &trusts, Deck::new(deck));
         let mut events = Vec::new();
         position.open(&mut events);
         (position, events)
-    }
-
-    fn cards(&self) -> u8 {
-        self.rows * self.columns
     }
 }
 
 /// A line of the game, seldom a shift.
 fn pick(position: &Position, chance: &mut Chance) -> Option<Action> {
+    if position.decision().is_some_and(|owed| owed.ask == Ask::Shuffle) {
+        return Some(Action::Shuffled(Box::new(Order::new(chance.shuffled(8)))));
+    }
     let mut lines = Vec::new();
-    position.legal(&mut lines);
+    at_random(position.game()).narrowed(position, chance).legal(&mut lines);
+    lines.retain(|line| position.check(line).is_ok());
     let goes_on =
         |line: &Action| position.play(line).is_ok_and(|(after, _)| after.outcome().is_none());
     lines.retain(goes_on);
@@ -64,17 +73,24 @@ fn projected(events: &[Event], eyes: Eyes) -> Vec<Event> {
     events.iter().map(|event| event.seen_by(eyes)).collect()
 }
 
-fn every_order(cards: u8) -> Vec<Vec<Suspect>> {
-    (0..cards).fold(vec![Vec::new()], |orders, card| {
-        let put = |order: Vec<Suspect>| {
-            (0..=order.len()).map(move |at| {
-                let mut order = order.clone();
-                order.insert(at, Suspect::new(card));
-                order
-            })
+/// Every order of so many cards, as far as the first ones of it are concerned.
+fn every_order(cards: u8, drawn: u8) -> Vec<Vec<Suspect>> {
+    let without = |order: &[Suspect]| -> Vec<Suspect> {
+        (0..cards).map(Suspect::new).filter(|card| !order.contains(card)).collect()
+    };
+    let mut orders: Vec<Vec<Suspect>> = vec![Vec::new()];
+    for _ in 0..drawn {
+        let longer = |order: Vec<Suspect>| {
+            let left = without(&order).into_iter();
+            left.map(move |card| [order.as_slice(), &[card]].concat())
         };
-        orders.into_iter().flat_map(put).collect()
-    })
+        orders = orders.into_iter().flat_map(longer).collect();
+    }
+    for order in &mut orders {
+        let left = without(order);
+        order.extend(left);
+    }
+    orders
 }
 
 /// What tells two worlds apart: who holds what, and how the deck lies.
@@ -115,51 +131,75 @@ fn after(worlds: Worlds, line: &Action, events: &[Event], eyes: Eyes) -> Worlds 
 /// seats were compared, and how many of them were not certain.
 fn compare(small: &Small, seed: u64, lines: usize, audience: Audience) -> (usize, usize) {
     let mut chance = Chance(seed);
-    let deck = chance.shuffled(small.cards());
+    let deck = chance.shuffled(small.cards);
     let (mut truth, opening) = small.table(&deck);
     let eyes = truth.eyes(audience);
     let opened = projected(&opening, eyes);
     let mut worlds = Worlds::new();
-    for order in every_order(small.cards()) {
+    for order in every_order(small.cards, small.drawn) {
         let (position, events) = small.table(&order);
         if projected(&events, eyes) == opened {
             worlds.entry(world(&position)).or_insert((position, 0)).1 += 1;
         }
     }
     let mut table = Seen { lines: Vec::new(), start: truth.seen_by(audience), steps: Vec::new() };
-    let (mut compared, mut open) = (0, 0);
+    let mut left = vec![counted(&worlds, &truth)];
     for _ in 0..lines {
         let Some(line) = pick(&truth, &mut chance) else { break };
         let (next, events) = truth.play(&line).expect("a line that is offered");
         let events = projected(&events, eyes);
         worlds = after(worlds, &line, &events, eyes);
         truth = next;
+        left.push(counted(&worlds, &truth));
         table.lines.push(line);
         table.steps.push((events, truth.seen_by(audience)));
-        let known = Knowledge::of(
-            &table.start,
-            PlayedLine::all(&table.start, &table.steps, |it| (&it.0, &it.1)),
-        );
+    }
+    let steps = PlayedLine::all(&table.start, &table.steps, |it| (&it.0, &it.1));
+    let course = Course::of(&table.start, steps);
+    let exact = exactness(&small.game);
+    let name = |at: usize| format!("{seed} {audience:?} {:?}", &table.lines[..at]);
+    let (mut compared, mut open) = (0, 0);
+    for (at, known) in course.known.iter().enumerate() {
         for hidden in &known.hidden {
-            let slowly = remaining(&worlds, hidden.seat);
+            let slowly = &left[at][hidden.seat.at()];
             let suspects: BTreeSet<Suspect> = hidden.suspects.iter().collect();
             let expected: BTreeSet<Suspect> = slowly.keys().copied().collect();
-            assert_eq!(suspects, expected, "{seed} {audience:?} {hidden:?} {:?}", table.lines);
+            if exact <= Exactness::Suspects {
+                assert_eq!(suspects, expected, "{} {hidden:?}", name(at));
+            } else {
+                assert!(suspects.is_superset(&expected), "{} {hidden:?}", name(at));
+            }
             compared += 1;
             open += usize::from(suspects.len() > 1);
-            if small.drawn {
-                let all: u64 = slowly.values().sum();
-                for (suspect, share) in hidden.suspects.iter().zip(&hidden.shares) {
-                    assert_eq!(
-                        u128::from(slowly[&suspect]) * u128::from(hidden.worlds),
-                        u128::from(*share) * u128::from(all),
-                        "{seed} {audience:?} {suspect:?}"
-                    );
-                }
+            if exact > Exactness::Shares {
+                continue;
+            }
+            let all: u64 = slowly.values().sum();
+            for (suspect, share) in hidden.suspects.iter().zip(&hidden.shares) {
+                assert_eq!(
+                    u128::from(slowly[&suspect]) * u128::from(hidden.worlds),
+                    u128::from(*share) * u128::from(all),
+                    "{} {suspect:?}",
+                    name(at)
+                );
+            }
+            // A line by which cards are drawn tells of the deck as well, which is not counted here.
+            let drew =
+                |at: usize| table.steps[at - 1].0.iter().any(|it| matches!(it, Event::Drew(..)));
+            if let Some(bits) = course.given(at).filter(|_| !drew(at)) {
+                let before: u64 = left[at - 1][hidden.seat.at()].values().sum();
+                let number = |all: u64| f64::from(u32::try_from(all).expect("few orders"));
+                let part = number(all) / number(before);
+                assert!((part.log2() + bits).abs() < 1e-9, "{}: {bits} {part}", name(at));
             }
         }
     }
     (compared, open)
+}
+
+/// In how many worlds each seat is whom.
+fn counted(worlds: &Worlds, truth: &Position) -> Vec<HashMap<Suspect, u64>> {
+    truth.all_seats().map(|seat| remaining(worlds, seat)).collect()
 }
 
 /// In how many worlds the seat is whom.
@@ -175,7 +215,7 @@ fn remaining(worlds: &Worlds, seat: Seat) -> HashMap<Suspect, u64> {
 
 fn exactly(small: &Small, games: u64, lines: usize) {
     let (mut compared, mut open) = (0, 0);
-    let (table, _) = small.table(&every_order(1).concat());
+    let (table, _) = small.table(&every_order(small.cards, 0).concat());
     for seed in 0..games {
         for audience in audiences(&table).into_iter().filter(|it| *it != Audience::Referee) {
             let (more, undecided) = compare(small, seed, lines, audience);
@@ -188,27 +228,40 @@ fn exactly(small: &Small, games: u64, lines: usize) {
 
 #[test]
 fn killer_and_inspector_are_known_exactly() {
-    let game = KillerInspector { goal: 49, kills: 0 }.into();
-    exactly(&Small { game, rows: 2, columns: 3, drawn: true }, 12, 25);
+    exactly(&Small::cards(KillerInspector { goal: 49, kills: 0 }, 2, 3), 12, 25);
 }
 
 #[test]
 fn spies_are_known_exactly() {
     let mut game = SpyTag::of(3);
     game.goal = 9;
-    exactly(&Small { game: game.into(), rows: 2, columns: 3, drawn: true }, 12, 25);
-    let game = SpyTag::of(4).into();
-    exactly(&Small { game, rows: 1, columns: 6, drawn: true }, 6, 20);
+    exactly(&Small::cards(game, 2, 3), 12, 25);
+    exactly(&Small::cards(SpyTag::of(4), 1, 6), 6, 20);
 }
 
 #[test]
 fn thief_and_chief_are_known_exactly() {
-    let game = ThiefChief::default().into();
-    exactly(&Small { game, rows: 1, columns: 7, drawn: false }, 4, 20);
+    exactly(&Small::cards(ThiefChief::default(), 1, 7), 4, 20);
 }
 
 #[test]
 fn agents_and_mafiosi_are_known_exactly() {
-    let game = FbiMafia::SIX.into();
-    exactly(&Small { game, rows: 1, columns: 7, drawn: true }, 3, 16);
+    exactly(&Small::cards(FbiMafia::SIX, 1, 7), 3, 16);
+}
+
+/// Nobody is missing; which cards lie on the list is not counted together with who is whom, so there may be too many.
+#[test]
+fn hitman_and_sleuth_are_never_too_few() {
+    for own_list in [OwnList::Yes, OwnList::No] {
+        exactly(&Small::cards(HitmanSleuth { own_list, ..HitmanSleuth::default() }, 2, 4), 3, 16);
+    }
+}
+
+/// Jack is one of eight; nobody draws more alibis than three in so few lines.
+#[test]
+fn jack_is_known_exactly() {
+    for edition in ["revised", "first_2006"] {
+        let game = streets(edition, MrJackOptions::default()).expect("the board is built in");
+        exactly(&Small { game: game.into(), grid: Grid::EMPTY, cards: 8, drawn: 4 }, 5, 14);
+    }
 }

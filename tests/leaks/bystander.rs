@@ -148,6 +148,8 @@ pub const PUBLIC: &[&str] = &[
     "log",
     "log --json",
     "log --lang uk",
+    "log --film",
+    "film --json",
     "log --depth short",
     "log --depth full --at 1",
     "verify t.referee",

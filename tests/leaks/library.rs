@@ -43,7 +43,7 @@ fn everything(table: &Table, audience: Audience, seq: usize) -> String {
             view.log(),
             (view.events_since(0), view.events_since(seq.saturating_sub(1))),
             (view.findings(), view.looks(), view.touched()),
-            (view.knowledge(), view.audit()),
+            (view.knowledge(), view.audit(), view.film()),
             (
                 table.may_tell(noir_referee::rules::Seat::new(0)),
                 table.has_informed(1),

@@ -180,9 +180,18 @@ fn the_film_of_a_game_that_is_over() {
     assert!(!pages.table().contains("id=\"film\""));
     let past = |pages: &Pages| pages.public("table?lang=en&at=0").text();
     assert!(past(&pages).contains("data-seq=\"1\""), "no going back while the game is on");
+    let film = |lang| pages.public(&format!("film?lang={lang}"));
+    assert_eq!(film("en").status, 404, "it shows who is who");
     assert_eq!(ann.say("concede")["done"], true);
     assert!(pages.table().contains("id=\"film\""));
     assert!(past(&pages).contains("data-seq=\"0\""));
+    assert!(pages.table().contains("/film?lang=en\""));
+    for lang in ["en", "uk", "ru"] {
+        let page = film(lang);
+        assert!(page.text().contains(&format!("<html lang=\"{lang}\">")));
+        let policy = format!("{:?}", page.headers);
+        assert!(policy.contains("default-src 'none'; style-src 'sha256-"), "{policy}");
+    }
 }
 
 #[test]

@@ -174,22 +174,27 @@ impl Browser<'_> {
     /// Takes a picture of the page into a PNG file.
     pub fn picture(&self, file: &Path) {
         let picture = self.call("GET", "/screenshot", None);
-        let digit = |it: u8| match it {
-            b'A'..=b'Z' => Some(it - b'A'),
-            b'a'..=b'z' => Some(it - b'a' + 26),
-            b'0'..=b'9' => Some(it - b'0' + 52),
-            b'+' => Some(62),
-            b'/' => Some(63),
-            _ => None,
-        };
-        let digits: Vec<u32> =
-            picture.as_str().expect("a picture").bytes().filter_map(digit).map(u32::from).collect();
-        let bytes = digits.chunks(4).flat_map(|four| {
-            let bits =
-                four.iter().fold(0, |bits, digit| bits << 6 | digit) << (6 * (4 - four.len()));
-            bits.to_be_bytes()[1..four.len()].to_vec()
-        });
-        std::fs::write(file, bytes.collect::<Vec<u8>>()).expect("written");
+        std::fs::write(file, bytes(picture.as_str().expect("a picture"))).expect("written");
+    }
+
+    /// Shows the page as it is printed, or as it is seen again.
+    pub fn on_paper(&self, printed: bool) {
+        let media = if printed { "print" } else { "" };
+        let command = json!({ "cmd": "Emulation.setEmulatedMedia", "params": { "media": media } });
+        self.call("POST", "/goog/cdp/execute", Some(&command));
+    }
+
+    /// How many sheets of A4 paper the page is printed on; into `film.pdf` where `PICTURES` says into which folder.
+    pub fn printed(&self) -> usize {
+        let paper = json!({ "page": { "width": 21.0, "height": 29.7 } });
+        let bytes = bytes(self.call("POST", "/print", Some(&paper)).as_str().expect("a document"));
+        if let Some(folder) = std::env::var_os("PICTURES") {
+            std::fs::write(Path::new(&folder).join("film.pdf"), &bytes).expect("written");
+        }
+        let text = String::from_utf8_lossy(&bytes);
+        let counts = text.split("/Count ").skip(1);
+        let digits = |it: &str| it.chars().take_while(char::is_ascii_digit).collect::<String>();
+        counts.filter_map(|it| digits(it).parse().ok()).max().unwrap_or_default()
     }
 
     /// Goes to an address.
@@ -256,4 +261,22 @@ impl Browser<'_> {
     pub fn lift(&self) {
         self.call("DELETE", "/actions", None);
     }
+}
+
+/// What base 64 stands for.
+fn bytes(text: &str) -> Vec<u8> {
+    let digit = |it: u8| match it {
+        b'A'..=b'Z' => Some(it - b'A'),
+        b'a'..=b'z' => Some(it - b'a' + 26),
+        b'0'..=b'9' => Some(it - b'0' + 52),
+        b'+' => Some(62),
+        b'/' => Some(63),
+        _ => None,
+    };
+    let digits: Vec<u32> = text.bytes().filter_map(digit).map(u32::from).collect();
+    let bytes = digits.chunks(4).flat_map(|four| {
+        let bits = four.iter().fold(0, |bits, digit| bits << 6 | digit) << (6 * (4 - four.len()));
+        bits.to_be_bytes()[1..four.len()].to_vec()
+    });
+    bytes.collect()
 }

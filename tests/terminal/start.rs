@@ -294,6 +294,10 @@ fn the_end_says_what_it_was_and_what_next() {
     hand.types("", "Line 1 of 3: Killer (Ann) kills Geneva (b2).");
     hand.types("3", "Line 3 of 3: Killer (Ann) kills Horatio (c2).");
     hand.types("0", "What next?");
+    hand.types("film", "Into which file? (Enter: one.html; 0: back)>");
+    hand.types("", "one.html");
+    hand.pty.wait_at_cursor("Number or word>");
+    assert!(std::fs::read_to_string(room.path("one.html")).expect("a film").contains("Marion"));
     hand.types("story", "Into which file? (Enter: one.md; 0: back)>");
     hand.types("", "one.md");
     hand.pty.wait_at_cursor("Number or word>");

@@ -1,12 +1,17 @@
 //! Heist: what the thieves' specials, a miss and their role cards prove.
 use super::Prove;
 use crate::board::Suspect;
-use crate::deduce::{TracedFact, Untruth};
+use crate::deduce::{Exactness, TracedFact, Untruth};
 use crate::rules::heist::{Fact, Heist, possible};
 use crate::rules::{Deed, Event, Seat};
 use crate::terms::Special;
 
 impl Prove for Heist {
+    /// What role cards tell of identities is only used one by one.
+    fn exactness(&self) -> Exactness {
+        Exactness::AtMost
+    }
+
     fn fault(&self, trace: &TracedFact<'_>, seat: Seat, own: Suspect) -> Option<Untruth> {
         if !self.crew().contains(seat) {
             return None;

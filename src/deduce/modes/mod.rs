@@ -7,7 +7,7 @@ mod spy_tag;
 mod thief_chief;
 
 use super::manner::Manner;
-use super::{TracedFact, Untruth};
+use super::{Exactness, TracedFact, Untruth};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::killer_inspector::KillerInspector;
 use crate::rules::{Deed, Event, Game, Seat};
@@ -38,6 +38,11 @@ pub(super) trait Prove {
     /// In which manner a fact of this mode was told.
     fn manner(&self, _event: &Event) -> Manner {
         Manner::Done
+    }
+
+    /// How exactly the worlds are those that fit what was seen.
+    fn exactness(&self) -> Exactness {
+        Exactness::Shares
     }
 
     /// The seat whose identities have always been among the same few cards.

@@ -8,3 +8,5 @@ deduce-anybody = { $who } could still be any of the { $n } living.
 deduce-not = { $who } is one of { $n } living, but not: { $suspects }.
 deduce-share = { $suspect } { $percent } %
 deduce-contradiction = { $who }: no card fits everything that was said.
+deduce-stake = If somebody says “{ $line }”: a yes from { $who } leaves { $yes } of { $n }, a no { $no }.
+deduce-stake-now = { $who } answers now: a yes leaves { $yes } of { $n }, a no { $no }.

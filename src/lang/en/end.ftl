@@ -22,6 +22,7 @@ end-next = What next?
 end-again = Play again, roles swapped
 end-another = Another game
 end-look = Look through this game
+end-film = Write the film (a page for any browser)
 end-story = Write the story
 end-table = Back to this table: take back, ask, show a card
 end-line = { $seq ->

@@ -8,3 +8,5 @@ deduce-anybody = { $who } — кто угодно из живых ({ $n }).
 deduce-not = { $who } — кто-то из живых ({ $n }), но только не { $suspects }.
 deduce-share = { $suspect } { $percent } %
 deduce-contradiction = { $who }: сказанное не сходится ни с одной картой.
+deduce-stake = Если скажут «{ $line }» ({ $who }): после «да» останется { $yes } из { $n }, после «нет» — { $no }.
+deduce-stake-now = Ответ сейчас ({ $who }): после «да» останется { $yes } из { $n }, после «нет» — { $no }.

@@ -8,3 +8,5 @@ deduce-anybody = { $who } — досі хто завгодно з живих ({ 
 deduce-not = { $who } — хтось із живих ({ $n }), але не: { $suspects }.
 deduce-share = { $suspect } { $percent } %
 deduce-contradiction = { $who }: жодна карта не підходить до всього сказаного.
+deduce-stake = Якщо скажуть «{ $line }» ({ $who }): після «так» лишиться { $yes } з { $n }, після «ні» — { $no }.
+deduce-stake-now = Відповідь зараз ({ $who }): після «так» лишиться { $yes } з { $n }, після «ні» — { $no }.

@@ -300,7 +300,7 @@ impl Ground {
 
 impl Figure {
     /// Two letters of the last name, in brackets for the innocent.
-    pub(super) fn sign(&self) -> String {
+    pub(in crate::screen) fn sign(&self) -> String {
         let last = self.name.rsplit(' ').next().unwrap_or_default();
         let letters: String = last.chars().take(2).collect();
         if self.innocent { format!("({letters})") } else { letters }
