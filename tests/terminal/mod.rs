@@ -94,9 +94,9 @@ fn scanned_on(screen: &vt100::Screen) -> Option<String> {
         cell.contents() == "▀" && colour == vt100::Color::Idx(232)
     };
     let (width, height) = (usize::from(columns.get()) * SCALE, usize::from(rows.get()) * 2 * SCALE);
-    let mut image = rqrr::PreparedImage::prepare_from_greyscale(width, height, |x, y| {
-        if dark(x, y) { 0 } else { 255 }
-    });
-    let grids = image.detect_grids();
-    Some(grids.first()?.decode().ok()?.1.trim_end().to_owned())
+    let pixels: Vec<u8> =
+        (0..width * height).map(|at| if dark(at % width, at / width) { 0 } else { 255 }).collect();
+    let code = quircs::Quirc::default().identify(width, height, &pixels).next()?.ok()?;
+    let text = String::from_utf8(code.decode().ok()?.payload).ok()?;
+    Some(text.trim_end().to_owned())
 }

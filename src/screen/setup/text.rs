@@ -168,7 +168,10 @@ mod tests {
 
     #[test]
     fn a_setup_says_everything_that_lies_open() {
-        insta::assert_snapshot!(lines("en", Lang::En, SCREEN, 80).join("\n"), @r"
+        assert_eq!(
+            lines("en", Lang::En, SCREEN, 80).join("\n") + "\n",
+            indoc::indoc!(
+                r"
         Killer vs. Inspector · Noir (Black Box)
         players: 2 · 15 min · seed 42 · code 0600-0039-HTHE
         Leave out    all 11 suspects marked “6”, all 13 suspects marked “7” and Xavier;
@@ -193,12 +196,17 @@ mod tests {
                      suspect out of every line (collapse=one)
         Note         23 names are our best guess, not read off the box: please check
                      them. “referee deck learn en” corrects them.
-        ");
+        "
+            )
+        );
     }
 
     #[test]
     fn cells_stand_for_names_in_ukrainian() {
-        insta::assert_snapshot!(lines("uk", Lang::Uk, SCREEN, 80).join("\n"), @r"
+        assert_eq!(
+            lines("uk", Lang::Uk, SCREEN, 80).join("\n") + "\n",
+            indoc::indoc!(
+                r"
         Вбивця проти слідчого · Нуар
         гравців: 2 · 15 хв · складність низька · зерно 42 · код 0000-0038-ECWT
         У коробці   усі 11 підозрюваних із позначкою «6», усі 13 підозрюваних із
@@ -219,13 +227,18 @@ mod tests {
                     одному мертвому (collapse=one)
         Зауваження  Програма знає не всі імена цієї коробки (0 із 25), тож замість імен
                     — клітинки. «referee deck learn uk» один раз про них запитає.
-        ");
+        "
+            )
+        );
     }
 
     #[test]
     fn a_screen_reader_hears_every_line_with_its_label() {
         let plain = Look { colour: false, unicode: true, medium: Medium::Lines };
-        insta::assert_snapshot!(lines("grom", Lang::Ru, plain, 80).join("\n"), @r"
+        assert_eq!(
+            lines("grom", Lang::Ru, plain, 80).join("\n") + "\n",
+            indoc::indoc!(
+                r"
         Игра началась · Нуар: Майор Гром
         игроков: 2 · 15 мин · сложность низкая · зерно 42 · код 0400-0038-ECZQ
         В коробке: все 10 подозреваемых с отметкой «*» и Майор Гром / Чумной Доктор; их
@@ -248,7 +261,9 @@ mod tests {
         (collapse=one)
         Заметьте: Программа знает не все имена этой коробки (1 из 25), поэтому вместо
         имён — клетки. «referee deck learn grom» спросит их один раз.
-        ");
+        "
+            )
+        );
         let heard = lines("en", Lang::En, plain, 80);
         assert!(heard.iter().any(|line| line.contains("a1 Marion")), "{heard:?}");
     }
@@ -262,7 +277,10 @@ mod tests {
         let pitch = |mode| Pitch::of(&library.mode(mode).unwrap(), &uk, 2, &words);
         let fits: Vec<_> = fits.map(|fit| (fit.clone(), pitch(fit.mode))).collect();
         let text = fits_text(&fits, SCREEN, &words, 80).join("\n");
-        insta::assert_snapshot!(text, @r"
+        assert_eq!(
+            text + "\n",
+            indoc::indoc!(
+                r"
         killer-inspector  Вбивця проти слідчого
           Дуель у натовпі: Вбивця вбиває сусідів, а Слідчий допитує, виправдовує і
           звужує коло.
@@ -280,7 +298,9 @@ mod tests {
           Вайтчепел у світлі газових ліхтарів: один із восьми персонажів — Джек. Він
           тікає або ховається, а Детектив звужує коло.
           гравців: 2 · 30 хв · first_2006 revised
-        ");
+        "
+            )
+        );
         let none = fits_text(&[], SCREEN, &Words::new(Lang::En), 80);
         assert_eq!(none, ["No mode in this box fits that many players."]);
     }
