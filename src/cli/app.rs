@@ -143,6 +143,16 @@ impl App {
         false
     }
 
+    /// Measures the window, which may have been drawn larger or smaller.
+    pub fn measure(&mut self) {
+        if let Some((rows, columns)) = console::Term::stdout().size_checked() {
+            self.rows = rows.into();
+            if env::var_os("COLUMNS").is_none() {
+                self.columns = usize::from(columns).clamp(40, 200);
+            }
+        }
+    }
+
     /// The language in which the app speaks.
     pub const fn lang(&self) -> Lang {
         self.words.lang()

@@ -18,7 +18,8 @@ impl App {
         first: Option<String>,
         mode: Option<Mode>,
     ) -> Result<(), Failure> {
-        let here = self.here();
+        // From the start of an evening no table is meant.
+        let here = if self.table.is_some() || first.is_some() { self.here() } else { None };
         let mut offered: Vec<Ruling> = Vec::new();
         let mut asked = first;
         loop {

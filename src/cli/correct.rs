@@ -107,6 +107,11 @@ impl App {
             self.record(opened, |table| table.let_stand(seq))?;
             return Ok(self.newest_entry(opened));
         }
+        if line.trim().is_empty() {
+            let command = self.command(Keyword::Correct, what);
+            let missing = self.words.tell("correct-missing", &[("command", command.into())]);
+            return Err(Failure::new(ExitStatus::Usage, missing));
+        }
         let action = self.other_line(opened, seq, line)?;
         let foreseen = opened.table.preview(seq, &action);
         let foreseen = foreseen.map_err(|error| self.no_correction(opened, &error))?;

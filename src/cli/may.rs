@@ -6,9 +6,10 @@ use noir_referee::table::{Explanation, Holds, May, View};
 use serde_json::{Value, json};
 
 use super::AsArg;
-use super::app::App;
+use super::app::{App, TypedIn};
 use super::eyes::PrivateAnswer;
 use super::failure::{ExitStatus, Failure};
+use super::refusal::ruling_of;
 
 /// What `may` takes.
 #[derive(Debug, clap::Args)]
@@ -88,7 +89,7 @@ impl App {
             May::Hidden(_, rule) => Some(rule),
             May::Yes => None,
         };
-        let ruling = deciding.and_then(|rule| rulebook::of_rule(rule, Some(view.opening().mode)));
+        let ruling = deciding.and_then(|rule| ruling_of(view, rule));
         if let Some(ruling) = ruling {
             lines.extend(self.told(&ruling, Some(&self.here_of(view)), false));
         }
@@ -100,7 +101,10 @@ impl App {
 
     /// One rule that was looked at, and whether it holds.
     fn fact(&self, rule: Rule, holds: Holds) -> String {
+        // In front of a sentence with `not` a word would turn it round.
         let mark = match holds {
+            Holds::Yes if self.look.unicode => "✓".into(),
+            Holds::No if self.look.unicode => "✗".into(),
             Holds::Yes => self.words.yes_no(true),
             Holds::No => self.words.yes_no(false),
             Holds::Hidden => "?".into(),
@@ -112,7 +116,10 @@ impl App {
     /// How the owner of a hidden card asks for himself.
     fn alone(&self, view: &View<'_>, seat: Seat) -> String {
         let word = self.seat_word(view, seat);
-        let command = self.command(Keyword::May, &format!("--as {word} …"));
+        let command = match self.typed {
+            TypedIn::Loop => self.command(Keyword::Secret, &word),
+            TypedIn::CommandLine => self.command(Keyword::May, &format!("--as {word} …")),
+        };
         self.words.tell("may-alone", &[("command", command.into())])
     }
 }

@@ -1,6 +1,6 @@
 //! How a command ends when a line is not understood or not allowed.
 use noir_referee::lang::{Keyword, measure};
-use noir_referee::rulebook;
+use noir_referee::rulebook::{self, Ruling};
 use noir_referee::rules::{Action, Audience, Refusal, Rule};
 use noir_referee::screen::too_long;
 use noir_referee::table::{AloudError, Opened, Opening, Table, View, WordError};
@@ -8,6 +8,13 @@ use serde_json::json;
 
 use super::app::{App, TypedIn};
 use super::failure::{ExitStatus, Failure};
+
+/// The ruling that a refusal rests on; that one has to wait, or that a role lacks an action, needs none.
+pub fn ruling_of(view: &View<'_>, rule: Rule) -> Option<Ruling> {
+    let plain =
+        matches!(rule, Rule::NotYourTurn | Rule::NotYourAction | Rule::OtherOwed | Rule::GameOver);
+    if plain { None } else { rulebook::of_rule(rule, Some(view.opening().mode)) }
+}
 
 impl App {
     /// That a line is for nobody's ears, and how it is said.
@@ -70,10 +77,7 @@ impl App {
 
     /// Where the source of a refusal is read, if there is a ruling on it; that one has to wait needs none.
     fn more(&self, view: &View<'_>, refusal: Refusal) -> Option<String> {
-        if matches!(refusal.rule, Rule::NotYourTurn | Rule::OtherOwed | Rule::GameOver) {
-            return None;
-        }
-        rulebook::of_rule(refusal.rule, Some(view.opening().mode))?;
+        ruling_of(view, refusal.rule)?;
         let command = match self.typed {
             TypedIn::Loop => self.command(Keyword::Why, ""),
             TypedIn::CommandLine => self.command(Keyword::Rule, refusal.rule.id()),

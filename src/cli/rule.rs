@@ -81,7 +81,17 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
         Found::Likeliest(_) if app.typed == TypedIn::Loop && app.is_answered() && !args.more => {
             app.ask_rules(Some(words), mode)
         }
-        found => app.print_wrapped(&app.told_rulings(&found, here.as_ref(), args.more)),
+        found => {
+            app.print_wrapped(&app.told_rulings(&found, here.as_ref(), args.more))?;
+            let likeliest = matches!(found, Found::Likeliest(_)) && !args.more;
+            match here.filter(|_| likeliest && mode.is_none()) {
+                Some(here) => {
+                    let game = ("mode", app.mode_name(here.mode).into());
+                    app.print_wrapped(&[app.words.tell("rule-by-table", &[game])])
+                }
+                None => Ok(()),
+            }
+        }
     }
 }
 
@@ -228,7 +238,12 @@ impl App {
     fn option_here(&self, option: OptionName, here: Option<&Here>) -> String {
         let name = ("option", option.id().into());
         match here.and_then(|here| here.value(option)) {
-            Some(value) => self.words.tell("rule-option-here", &[name, ("value", value.into())]),
+            Some(value) => {
+                let said = [("value", value.as_str().into())];
+                let means = self.words.tell(&format!("setup-option-{}", option.id()), &said);
+                let value = ("value", value.into());
+                self.words.tell("rule-option-here", &[name, value, ("means", means.into())])
+            }
             None => self.words.tell("rule-option", &[name]),
         }
     }

@@ -175,14 +175,15 @@ impl App {
         brief: bool,
     ) -> Result<Opened, Failure> {
         let (mut opened, setup) = self.open_laid(args)?;
-        loop {
+        self.set_up(&opened, &setup, brief)?;
+        // What is advised now is typed at the table.
+        self.typed = TypedIn::Loop;
+        if !self.offer_first_look(&mut opened)? {
+            // The way to the table is gone once more; then whoever does not want to look does so later.
             self.set_up(&opened, &setup, brief)?;
-            // What is advised now is typed at the table.
-            self.typed = TypedIn::Loop;
-            if self.offer_first_look(&mut opened)? {
-                return Ok(opened);
-            }
+            self.offer_first_look(&mut opened)?;
         }
+        Ok(opened)
     }
 
     /// Offers to hand the screen round before the first turn, where there is something to see on it; says whether the

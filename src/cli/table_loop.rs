@@ -3,12 +3,13 @@
 //! A line is a command of the shell (see [`typed`](super::typed)), a question or an action; a number means a line of the
 //! list on the screen. The file is held for a line, never while one is typed, so that other windows can look, ask and say
 //! as well.
+use std::collections::VecDeque;
 use std::path::Path;
 
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Action, Audience, Position, Seat};
 use noir_referee::screen::NumberedLines;
-use noir_referee::table::{Answer, Opened, Progress, View, WordError};
+use noir_referee::table::{Answer, Meaning, Opened, Progress, View, WordError};
 
 use super::app::{App, TypedIn};
 use super::end::After;
@@ -58,6 +59,12 @@ impl Refused {
     }
 }
 
+/// Why a line is not in words of the grammar, and what it may mean, by numbers.
+struct Unheard {
+    lines: Vec<String>,
+    offered: Option<NumberedLines>,
+}
+
 /// How a table was left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Left {
@@ -100,8 +107,10 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
     let mut memory = Memory::default();
     let mut next = first;
     let mut unsaid = String::new();
+    let mut pasted = VecDeque::<String>::new();
     let mut over = is_over(&opened);
     loop {
+        app.measure();
         opened.table.release();
         if is_over(&opened) && !over && app.is_answered() {
             if let Next::News(news) = &next {
@@ -126,15 +135,22 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
             (app.prompt(&view), Completions::of(app, &view))
         };
         let before = std::mem::take(&mut unsaid);
-        let Some(typed) = lines.next(&prompt, &before, candidates)? else {
+        if let Some(line) = pasted.front() {
+            app.print(&[format!("{prompt}{line}")])?;
+        } else if let Some(typed) = lines.next(&prompt, &before, candidates)? {
+            pasted = lines_of(&typed);
+        } else {
             return Ok(Left::Stopped);
-        };
+        }
+        let typed = pasted.pop_front().unwrap_or_default();
         let aloud = is_aloud(&typed, &opened, app);
         let heard = if aloud { Ok(typed.clone()) } else { app.heard(&opened, &typed) };
         let line = match heard {
             Ok(line) => line,
-            Err(failure) => {
-                app.print_wrapped(&failure.lines)?;
+            Err(Unheard { lines, offered }) => {
+                app.print_wrapped(&lines)?;
+                app.drop_pasted(&mut pasted)?;
+                memory.offered = offered;
                 next = Next::Ask;
                 continue;
             }
@@ -168,6 +184,9 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
         next = match done {
             Ok(next) => {
                 lines.remember(typed.trim());
+                if matches!(next, Next::News(_)) {
+                    memory.refused = None;
+                }
                 if !matches!(next, Next::Ask) {
                     memory.offered = None;
                 }
@@ -181,10 +200,16 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
                 let own = failure.exit == ExitStatus::Refused;
                 memory.refused = own.then(|| Refused::of(line.trim(), &failure)).or(memory.refused);
                 app.print_wrapped(&failure.lines)?;
+                app.drop_pasted(&mut pasted)?;
                 Next::Ask
             }
         };
     }
+}
+
+/// The lines of what was typed; those after the first come in a paste and wait for their turn.
+fn lines_of(typed: &str) -> VecDeque<String> {
+    typed.split(['\n', '\r']).filter(|line| !line.trim().is_empty()).map(str::to_owned).collect()
 }
 
 fn is_over(opened: &Opened) -> bool {
@@ -253,22 +278,63 @@ impl App {
     ///
     /// # Errors
     /// What else it may mean, or whose name was not understood.
-    fn heard(&self, opened: &Opened, line: &str) -> Result<String, Failure> {
+    fn heard(&self, opened: &Opened, line: &str) -> Result<String, Unheard> {
         let view = opened.table.view(Audience::Public);
         let reader = self.reader(&view);
         let known = reader.first_word(line).is_some();
+        let played = || {
+            let heard = reader.at_the_table(line);
+            matches!(heard, Ok((_, Meaning::Act(_) | Meaning::Ask(_))))
+        };
         let command = !known && typed::arguments(&reader, line).is_some();
-        if command || is_flagged(line) || line.trim().parse::<usize>().is_ok() {
+        if (command && !played()) || is_flagged(line) || line.trim().parse::<usize>().is_ok() {
             return Ok(line.to_owned());
         }
         match reader.at_the_table(line) {
             Ok((heard, _)) => Ok(heard),
-            Err(error @ (WordError::Several(_) | WordError::OtherWord(..))) => {
-                Err(self.word_failure_in(&view, &error))
+            // A command says itself what is wrong with its arguments.
+            Err(WordError::Perhaps(_)) if known && typed::arguments(&reader, line).is_some() => {
+                Ok(line.to_owned())
             }
-            Err(error @ WordError::Name(_)) if !known => Err(self.word_failure_in(&view, &error)),
+            Err(WordError::Several(lines)) => Err(self.may_mean(&view, "cli-several", "", &lines)),
+            Err(WordError::Perhaps(lines)) => Err(self.may_mean(&view, "cli-perhaps", "", &lines)),
+            Err(WordError::OtherWord(word, line)) => {
+                Err(self.may_mean(&view, "cli-other-word", &word, &[line]))
+            }
+            Err(error @ WordError::Name(_)) if !known => {
+                Err(Unheard { lines: self.word_failure_in(&view, &error).lines, offered: None })
+            }
+            // Whoever asks wants an answer; if not from the board, then from the books.
+            Err(_) if !known && line.trim_end().ends_with('?') => Err(self.may_mean(
+                &view,
+                "cli-perhaps-rule",
+                "",
+                &[format!("{} {line}", Keyword::Rule)],
+            )),
             Err(_) => Ok(line.to_owned()),
         }
+    }
+}
+
+impl App {
+    /// What follows in a paste counts on the line that was not done: it is told and dropped.
+    fn drop_pasted(&self, pasted: &mut VecDeque<String>) -> Result<(), Failure> {
+        if pasted.is_empty() {
+            return Ok(());
+        }
+        let left = ("n", pasted.len().into());
+        pasted.clear();
+        self.print_wrapped(&[self.words.tell("cli-pasted-left", &[left])])
+    }
+
+    /// Lines that may be meant, each with the number that says it.
+    fn may_mean(&self, view: &View<'_>, text: &str, found: &str, lines: &[String]) -> Unheard {
+        let voice = self.voice(view);
+        let numbered =
+            (1..).zip(lines).map(|(n, line)| format!("{n}) {}", voice.in_own_words(line)));
+        let all = self.words.one_of(&numbered.collect::<Vec<_>>());
+        let told = self.words.tell(text, &[("found", found.into()), ("lines", all.into())]);
+        Unheard { lines: vec![told], offered: Some(NumberedLines::meant(&voice, lines)) }
     }
 }
 
@@ -303,7 +369,7 @@ fn obey(
     }
     if let (Some(offered), Ok(number)) = (&mut memory.offered, line.parse()) {
         return match app.chosen_line(offered, number)? {
-            Some(line) => say(&line, opened, app),
+            Some(line) => obey(&line, opened, app, memory),
             None => Ok(Next::Ask),
         };
     }

@@ -24,7 +24,8 @@ pub fn run(app: &App) -> Result<(), Failure> {
     }
     let lines: Vec<String> = tables.iter().flat_map(|table| app.shelved(table)).collect();
     app.print_wrapped(&lines)?;
-    app.print_wrapped(&[app.words.say("evening-hint")])
+    let Some(number) = tables.iter().find_map(|table| table.number) else { return Ok(()) };
+    app.print_wrapped(&[app.words.tell("evening-hint", &[("n", number.to_string().into())])])
 }
 
 impl App {

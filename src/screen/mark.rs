@@ -32,7 +32,7 @@ pub enum Sign {
 }
 
 impl Sign {
-    const fn glyph(self, unicode: bool) -> &'static str {
+    pub(super) const fn glyph(self, unicode: bool) -> &'static str {
         match (self, unicode) {
             (Self::Identity, true) => "◆",
             (Self::Identity, false) => "@",

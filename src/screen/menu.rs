@@ -116,9 +116,19 @@ impl Menu {
             };
         }
         let folded = fold(typed);
+        let is = |key: &str| fold(&words.say(key)) == folded;
+        match self.enter {
+            Some(at) if is("common-yes") => return Ok(Chosen::Item(at)),
+            // `no` is no start of `nobody`.
+            _ if is("common-no") && self.zero != Zero::No => {
+                return Err(vec![words.tell("menu-unknown", &[("found", typed.into())])]);
+            }
+            _ => {}
+        }
         let zero = MenuItem::new(self.zero.say(words));
         let whole = |item: &&MenuItem| fold(&item.said) == folded || fold(&item.word) == folded;
-        if zero.fits(&folded) {
+        let leaves = words.say("menu-leave").split(' ').any(|word| word == folded);
+        if leaves || zero.fits(&folded) {
             return Ok(Chosen::Zero);
         }
         if let Some(at) = self.items.iter().position(|item| whole(&item)) {
@@ -202,6 +212,8 @@ mod tests {
             ("heist", Chosen::Item(2)),
             ("0", Chosen::Zero),
             ("back", Chosen::Zero),
+            ("quit", Chosen::Zero),
+            ("yes", Chosen::Item(0)),
         ] {
             assert_eq!(meant(line), Ok(expected), "{line}");
         }
@@ -211,6 +223,7 @@ mod tests {
         let near = meant("hiest").unwrap_err();
         assert_eq!(near, ["“hiest” isn’t one of these.", "Did you mean Heist?"]);
         assert_eq!(meant("чай").unwrap_err().len(), 1);
+        assert!(meant("no").is_err());
     }
 
     #[test]

@@ -31,6 +31,9 @@ pub fn too_long(words: &Words, long: TooLong) -> String {
     words.tell("refusals-long", &args)
 }
 
+/// How like a word must be to what was typed to be offered, of 1: a wrong offer is worse than none.
+const LIKELY: f64 = 0.85;
+
 impl Voice<'_> {
     fn reader(&self) -> Reader<'_> {
         Reader { opening: self.opening, position: self.position, grammar: self.grammar }
@@ -57,7 +60,7 @@ impl Voice<'_> {
             WordError::Empty => said("refusals-empty", &[("command", legal.into())]),
             WordError::Long(long) => vec![too_long(self.words, *long)],
             WordError::Verb(word) if self.grammar.at(WordPlace::First, word).is_some() => {
-                said("refusals-verb-elsewhere", &[("found", word.into())])
+                self.verb_elsewhere(word, legal)
             }
             WordError::Verb(word) => self.no_verb(word, legal),
             WordError::Missing(verb) => {
@@ -133,10 +136,8 @@ impl Voice<'_> {
                 let possible = self.words.one_of(&possible);
                 said("refusals-one-of", &[("found", word.into()), ("possible", possible.into())])
             }
-            WordError::Several(lines) => {
-                let lines: Vec<String> = lines.iter().map(|line| self.in_own_words(line)).collect();
-                said("refusals-several", &[("lines", self.words.one_of(&lines).into())])
-            }
+            WordError::Several(lines) => self.these("refusals-several", lines),
+            WordError::Perhaps(lines) => self.these("refusals-perhaps", lines),
             WordError::OtherWord(word, line) => {
                 let line = self.in_own_words(line);
                 said("refusals-other-word", &[("found", word.into()), ("line", line.into())])
@@ -146,6 +147,23 @@ impl Voice<'_> {
             | WordError::Nobody(_)
             | WordError::Unfinished(_)
             | WordError::Strange(..) => self.mode().not_understood(self, error),
+        }
+    }
+
+    /// One of these lines may be meant.
+    fn these(&self, key: &str, lines: &[String]) -> Vec<String> {
+        let lines: Vec<String> = lines.iter().map(|line| self.in_own_words(line)).collect();
+        vec![self.words.tell(key, &[("lines", self.words.one_of(&lines).into())])]
+    }
+
+    /// A word that begins a line, but none of those that can be said here.
+    fn verb_elsewhere(&self, word: &str, legal: &str) -> Vec<String> {
+        let said = |key: &str| self.words.tell(key, &[("found", word.into())]);
+        match self.mode().instead_of_lines(self) {
+            Some(owed) => vec![said("refusals-verb-inside"), owed],
+            // At the table there are no commands to choose from.
+            None if !legal.contains(' ') => self.no_verb(word, legal),
+            None => vec![said("refusals-verb-elsewhere")],
         }
     }
 
@@ -200,8 +218,9 @@ impl Voice<'_> {
         let mut near: Vec<(f64, Keyword)> = self
             .grammar
             .words(WordPlace::First)
+            .filter(|(known, _)| known.chars().next() == typed.chars().next())
             .map(|(known, keyword)| (strsim::jaro_winkler(&typed, known), keyword))
-            .filter(|(likeness, keyword)| *likeness > 0.8 && reader.belongs(*keyword))
+            .filter(|(likeness, keyword)| *likeness > LIKELY && reader.belongs(*keyword))
             .collect();
         near.sort_by(|one, other| other.0.total_cmp(&one.0));
         let best = near.first().map_or(0.0, |(likeness, _)| *likeness);

@@ -63,6 +63,15 @@ impl NumberedLines {
         (!lines.is_empty()).then(|| Self::parted(lines, &all, 0))
     }
 
+    /// Lines in canonical words, a number each.
+    pub fn meant(voice: &Voice<'_>, lines: &[String]) -> Self {
+        let line = |said: &String| Line { shown: voice.in_own_words(said), said: said.clone() };
+        let lines: Vec<Line> = lines.iter().map(line).collect();
+        let items = lines.iter().enumerate().map(|(at, line)| Item::of(&line.shown, "", vec![at]));
+        let groups = vec![Group { begin: String::new(), items: items.collect() }];
+        Self { lines, groups }
+    }
+
     /// These of the lines, by what follows their first `depth` words.
     fn parted(lines: Vec<Line>, of: &[usize], depth: usize) -> Self {
         let mut depth = depth;

@@ -75,7 +75,7 @@ impl PrivatePage {
         let board = match voice.board(view, false) {
             // What was done last everybody has seen.
             Board::Cards(picture) => Board::Cards(picture.without_highlight()),
-            board @ Board::Streets(_) => board,
+            Board::Streets(streets) => Board::Streets(streets.marked_by(&voice)),
         };
         Some(Self { board: Some(board), entry: true, hint: voice.hint(), ..page })
     }

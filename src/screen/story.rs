@@ -2,9 +2,7 @@
 use super::{Voice, clean};
 use crate::board::{Axis, Suspect};
 use crate::deduce::{Finding, Untruth};
-use crate::rules::{
-    Ask, Decision, Deed, Event, Identity, Outcome, Query, Seat, Side, Source, Trust,
-};
+use crate::rules::{Ask, Decision, Deed, Event, Outcome, Query, Seat, Side, Source, Trust};
 use crate::table::safe::Discrepancy;
 use crate::table::{Entry, HouseRuling, View, What, reading_order};
 use crate::terms::{Token, Vault};
@@ -164,12 +162,7 @@ impl Voice<'_> {
         let who = |seat: Seat| ("who", self.seat(seat).into());
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
         Some(match *event {
-            Event::Became(seat, _) => {
-                let had = self.position.holding(seat).identity != Identity::None;
-                let another = had && self.position.turn() > 0;
-                let key = if another { "story-became-another" } else { "story-became" };
-                self.words.tell(key, &[who(seat)])
-            }
+            Event::Became(seat, _) => self.words.tell("story-became", &[who(seat)]),
             Event::Laid(Source::Identity(seat), card) => {
                 self.words.tell("story-disguised", &[who(seat), name(card)])
             }
@@ -259,6 +252,7 @@ impl Voice<'_> {
             }
             Deed::Threaten(all) | Deed::Deploy(all) => {
                 args.push(("suspects", names(all).into()));
+                args.push(("n", all.len().into()));
                 let nobody = all.is_empty() && matches!(deed, Deed::Threaten(_));
                 nobody.then_some("deed-threaten-nobody")
             }

@@ -97,6 +97,11 @@ impl Voice<'_> {
         if let Ok(action) = reader.action(line, None) {
             return self.line(&action);
         }
+        if let Some((may, rest)) =
+            line.split_once(' ').filter(|(may, _)| *may == Keyword::May.name())
+        {
+            return format!("{} {}", self.in_own_words(may), self.in_own_words(rest));
+        }
         let shown = |word: &str| match word.parse::<Keyword>() {
             Ok(keyword) => self.grammar.shown(keyword).to_owned(),
             Err(_) => word.to_owned(),

@@ -71,14 +71,14 @@ fn what_lies_open() {
     answers(
         &room,
         &[
-            ("dead", "Geneva (b2)"),
+            ("dead", "1: Geneva (b2)"),
             ("exonerated", "nobody"),
             ("deck", "20 cards"),
             ("tokens", "There are no tokens on the board."),
         ],
     );
     room.act(&["shift 1 left", "exonerate", "play b"]);
-    answers(&room, &[("exonerated", "Barrin (a1)"), ("deck", "19 cards")]);
+    answers(&room, &[("exonerated", "1: Barrin (a1)"), ("deck", "19 cards")]);
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn a_past_moment_is_asked_with_its_number() {
             ("where alyss", "e1"),
             ("where alyss --at 2", "a1"),
             ("dead --at 0", "nobody"),
-            ("dead --at 1", "Geneva (b2)"),
+            ("dead --at 1", "1: Geneva (b2)"),
             ("a near f --at 2", "yes"),
             ("a near f --at 3", "no"),
         ],

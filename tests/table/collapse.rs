@@ -162,7 +162,7 @@ fn who_was_taken_out_is_dead_has_no_place_and_still_counts() {
         ("where #c3", "off the grid"),
         ("around marion", "nobody"),
         ("marion near linus", "no"),
-        ("dead", "Barrin, Geneva, Marion, Simon, Zachary"),
+        ("dead", "5: Barrin, Geneva, Marion, Simon, Zachary"),
     ] {
         assert_eq!(room.ok(&format!("ask {question}")), format!("{answer}\n"));
     }

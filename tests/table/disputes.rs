@@ -19,9 +19,9 @@ fn a_line_that_everybody_sees_to_be_wrong_is_answered_with_its_rule_and_its_ruli
         lines[..5],
         [
             "No: you can’t say “kill Geneva” now.",
-            "  yes Your role has this action.",
-            "  yes The suspect is still on the grid.",
-            "  no  The victim is alive.",
+            "  ✓   Your role has this action.",
+            "  ✓   The suspect is still on the grid.",
+            "  ✗   The victim is alive.",
             "Geneva (b2) is already dead. Kill somebody alive.",
         ]
     );
@@ -47,7 +47,7 @@ fn what_hangs_on_a_hidden_card_is_answered_to_its_owner_only() {
     let own = ["may --as killer kill h", "may --as killer kill z"].map(|line| room.run(line));
     assert_eq!(own.each_ref().map(|ran| ran.code), [0, 1]);
     assert!(own[0].out.starts_with("Yes: you can say “kill Horatio” now."));
-    assert!(own[1].out.contains("  no  The victim is a neighbour of the secret identity."));
+    assert!(own[1].out.contains("  ✗   The victim is a neighbour of the secret identity."));
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn whoever_is_not_to_act_is_told_so() {
     let room = room("");
     let ran = room.run("may --as inspector exonerate");
     assert_eq!(ran.code, 1);
-    assert!(ran.out.contains("  no  It’s this player’s turn."), "{ran:?}");
+    assert!(ran.out.contains("  ✗   It’s this player’s turn."), "{ran:?}");
     let ran = room.run("may become b");
     assert_eq!((ran.code, ran.err.contains("This is secret")), (2, true), "{ran:?}");
     let ran = room.run("may kilk c3");
@@ -82,9 +82,9 @@ fn the_loop_explains_the_last_refusal() {
     let room = room("");
     let ran = room.run_with("", "why\nkill g\nwhy\nmay shift 2 up\nquit\n");
     assert!(ran.out.contains("No line has been refused yet."), "{}", ran.out);
-    assert!(ran.out.contains("  no  The victim is alive."), "{}", ran.out);
+    assert!(ran.out.contains("  ✗   The victim is alive."), "{}", ran.out);
     let ran = room.run_with("", "may kill h\nquit\n");
-    assert!(ran.out.contains("Alone at the screen: may --as killer …"), "{}", ran.out);
+    assert!(ran.out.contains("Alone at the screen: secret killer"), "{}", ran.out);
     let ran = room.run_with("", "rule diagonals\nquit\n");
     assert!(ran.out.contains("Do diagonals count as adjacent?"), "{}", ran.out);
 }
@@ -114,7 +114,7 @@ fn a_house_ruling_holds_from_then_on_and_can_be_taken_back() {
     assert_eq!(room.status()["options"]["undo-ban"], "off");
     assert_eq!(room.status()["seq"], 4);
     let told = room.ok("rule G13");
-    assert!(told.contains("At this table: undo-ban=off"), "{told}");
+    assert!(told.contains("(undo-ban=off)"), "{told}");
     assert!(told.contains("House rule from now on: undo-ban = off. Why: we always do"));
     room.act(&["shift 3 right"]);
     room.ok("undo 2");

@@ -264,7 +264,7 @@ fn a_table_can_be_played_by_cells_alone() {
     assert_eq!(room.status()["grid"][2], json!(["#a3", "#b3", "#c3", "#d3", "#e3"]));
     room.act(&["kill c3", "chosen", "shift 3 left", "shift 1 left", "kill #d3"]);
     assert_eq!(room.status()["suspects"]["#d3"]["state"], "dead");
-    assert_eq!(room.ok("ask where #d3"), "c3\n");
+    assert_eq!(room.ok("ask where #d3"), "c3 (dead)\n");
 }
 
 #[test]

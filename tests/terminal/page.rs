@@ -60,7 +60,7 @@ fn private_questions_are_answered_on_the_page() {
         ("me near clive", "no"),
         ("me near h", "yes"),
         ("around me", "Horatio (c2)"),
-        ("may kill c2", "yes"),
+        ("may kill c2", "Yes"),
         ("may kill e5", "Out of reach"),
         ("why", "Out of reach"),
         ("kill c2", "Say that aloud at the table, not here."),

@@ -10,7 +10,7 @@ const COMMANDS: [(&str, &str); 9] = [
     ("log --as killer --depth full", "Marion"),
     ("legal --as killer", "Geneva"),
     ("ask --as killer me near h", "yes"),
-    ("may --as killer kill h", "yes"),
+    ("may --as killer kill h", "Yes"),
     ("deduce --as killer", "Nothing is hidden"),
     ("audit --as killer", "No contradictions"),
     ("export jsonl --as killer", "Marion"),

@@ -108,7 +108,7 @@ fn has_use(reader: &Reader<'_>, action: &Action) -> bool {
 fn offers(reader: &Reader<'_>, error: &WordError, wanted: &str) -> bool {
     let same = |line: &String| meant(reader, line, None).is_ok_and(|it| it == wanted);
     match error {
-        WordError::Several(lines) => lines.iter().any(same),
+        WordError::Several(lines) | WordError::Perhaps(lines) => lines.iter().any(same),
         WordError::OtherWord(_, line) => same(line),
         // A misspelled name: the right one is named.
         WordError::Name(NameError::Unknown { nearest, .. }) => !nearest.is_empty(),
@@ -216,6 +216,21 @@ fn ukrainian_that_was_put_aside_is_understood() {
 #[test]
 fn russian_that_was_put_aside_is_understood() {
     understood(Lang::Ru, include_str!("ru.aside.txt"));
+}
+
+#[test]
+fn the_column_b_is_no_secret() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (lang, line) in [(Lang::En, "b up"), (Lang::Uk, "b вгору"), (Lang::Ru, "b вверх")]
+    {
+        let grammar = Grammar::new(lang);
+        let table = table(folder.path(), lang, Mode::KillerInspector, false);
+        let view = table.view(Audience::Public);
+        let (opening, position) = (view.opening(), view.position());
+        let reader = Reader { opening, position, grammar: &grammar };
+        assert!(!reader.is_private(line), "{line}");
+        assert!(reader.is_private("become c3") && reader.is_private("b c3"));
+    }
 }
 
 /// Words that fit a part of a saying; none where the language has no such words.

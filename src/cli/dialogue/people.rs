@@ -1,4 +1,5 @@
 //! Who plays.
+use noir_referee::lang::fold;
 use noir_referee::scenario::{People, PeopleError, person_name};
 
 use super::super::app::App;
@@ -67,10 +68,16 @@ impl App {
 
     /// Who is meant by a line; nobody by an empty one.
     fn who(&self, line: &str, people: &People, counted: bool) -> Result<Option<Who>, Vec<String>> {
+        // «Ann and Ben» are two.
+        let joins = |word: &str| self.grammar.sayings().lists("joint", &fold(word));
+        let one_by_one = || line.split_whitespace().filter(|word| !joins(word));
+        let parted: Vec<&str> =
+            line.split_whitespace().map(|word| if joins(word) { "," } else { word }).collect();
+        let parted = parted.join(" ");
         let words: Vec<&str> = if line.contains(',') {
-            line.split(',').map(str::trim).filter(|word| !word.is_empty()).collect()
+            parted.split(',').map(str::trim).filter(|word| !word.is_empty()).collect()
         } else {
-            line.split_whitespace().collect()
+            one_by_one().collect()
         };
         if words.is_empty() {
             return Ok(None);

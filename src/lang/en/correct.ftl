@@ -11,6 +11,7 @@ correct-later = { $n ->
     [one] { $n } line after it would be played again.
    *[other] { $n } lines after it would be played again.
 }
+correct-missing = Add the line as it should have been: { $command } …
 correct-uncertain = Something was asked or shown in lines { $lines }; that may come out differently.
 correct-falls = Line { $seq } couldn’t have been said then. It would drop out with everything after it: { $why }
 correct-informs = Its old and new answers both tell the table something; the log counts that.

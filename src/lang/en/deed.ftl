@@ -39,7 +39,10 @@ deed-protect = { $who } protects { $suspect }: put a protection token there.
 deed-unprotect = { $who } takes the protection token off { $suspect }.
 deed-save = { $who } saves { $suspect }.
 deed-decline = { $who } does not save { $suspect }.
-deed-threaten = { $who } threatens { $suspects }: put threat tokens there.
+deed-threaten = { $who } threatens { $suspects }: { $n ->
+    [one] put a threat token there.
+   *[other] put a threat token on each.
+}
 deed-threaten-nobody = { $who } can’t threaten anybody.
 deed-blast = The blast kills { $suspect }. Turn that card to its dead side.
 deed-keep = { $who } leaves the token at the vault.

@@ -26,7 +26,7 @@ end-film = Write the film (a page for any browser)
 end-story = Write the story
 end-table = Back to this table: take back, ask, show a card
 end-line = { $seq ->
-    [0] The start; { $last } lines follow.
+    [0] The start; lines to come: { $last }.
    *[other] Line { $seq } of { $last }: { $told }
 }
 end-look-how = Enter: next line; a number: that line; 0: back>

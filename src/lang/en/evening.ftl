@@ -19,7 +19,7 @@ evening-days = { $n ->
     [one] yesterday
    *[other] { $n } days ago
 }
-evening-hint = To carry on with one: referee --table 3, or add --table 3 to any command.
+evening-hint = To carry on with one: referee --table { $n }, or add --table { $n } to any command.
 
 ## Which table a number means.
 evening-no-number = There’s no table number { $n }. referee tables lists them; for a file with that name, say --table ./{ $n }.

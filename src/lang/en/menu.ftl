@@ -6,6 +6,8 @@ menu-number = Number or word>
 menu-number-enter = Number or word (Enter: { $n })>
 menu-nothing = Just Enter does nothing here: type a number, or 0 to go back.
 menu-most = Numbers go from 0 to { $most }.
+# Words that lead out of every question, folded.
+menu-leave = quit q exit leave cancel
 menu-unknown = “{ $found }” isn’t one of these.
 menu-near = Did you mean { $nearest }?
 menu-several = “{ $found }” could be { $items }.

@@ -6,6 +6,7 @@ refusals-long = That line is too long: { $letters } characters in { $words } wor
 refusals-verb = No line starts with “{ $found }”.
 refusals-verb-hint = What you can say now: { $command }
 refusals-verb-elsewhere = “{ $found }” doesn’t go here: use referee act for actions and referee ask for questions.
+refusals-verb-inside = “{ $found }” doesn’t start a line here: name the character first.
 refusals-near = Did you mean { $nearest }?
 refusals-missing = Something is missing after “{ $verb }”.
 refusals-example = For example: { $line }
@@ -26,6 +27,7 @@ refusals-cell = There’s no cell “{ $found }” on the grid.
 refusals-latin = Cells and columns use Latin letters.
 refusals-number = “{ $found }” is not a number.
 refusals-several = That could mean { $lines }. Type the one you mean.
+refusals-perhaps = I didn’t get all of that. Did you mean: { $lines }?
 refusals-other-word = In this game “{ $found }” means something else. Did you mean: { $line }?
 refusals-one-of = “{ $found }” doesn’t fit here. Use { $possible }.
 
@@ -79,7 +81,7 @@ refusals-rule-empty-shift = { $axis ->
 refusals-rule-shift-by-one = You can only shift { $axis ->
     [rows] row
    *[columns] column
-} { $line } by one; other roles can shift by two.
+} { $line } by one.
 refusals-rule-collapse-every-line = Nobody in { $axis ->
     [rows] row
    *[columns] column

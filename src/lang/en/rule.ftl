@@ -3,9 +3,10 @@ rule-answer = Our ruling: { $answer }
 rule-reason = Why: { $reason }
 rule-refusals = Rules of the program based on it: { $ids }
 rule-option = The option { $option } changes this.
-rule-option-here = At this table: { $option }={ $value }
+rule-option-here = At this table: { $means } ({ $option }={ $value })
 rule-passage = { $books } (“{ $at }”): { $says }
 rule-passage-bare = { $books }: { $says }
+rule-by-table = That goes for { $mode }, the table you have open; for another game add --mode.
 rule-likeliest = Is it one of these?
 rule-open = A number opens one, other words search again, 0 goes back>
 rule-whole = In full: { $command }

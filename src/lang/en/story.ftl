@@ -24,7 +24,6 @@ story-way-down = down
 story-collapsed-rows = { $who } collapses the rows. Take out { $suspects }, then close the gaps to the left.
 story-collapsed-columns = { $who } collapses the columns. Take out { $suspects }, then close the gaps upward.
 story-became = { $who } has a secret identity.
-story-became-another = { $who } has a new secret identity.
 story-disguised = The disguise works. { $suspect } is exonerated: lay the matching evidence card there, face up.
 story-evaded = The escape works. { $suspect } is exonerated: lay the matching evidence card there, face up.
 story-unmasked = { $who } was { $suspect }: discard that evidence card, face up.

@@ -24,7 +24,7 @@ evening-days = { $n ->
     [many] { $n } дней назад
    *[other] { $n } дня назад
 }
-evening-hint = Чтобы продолжить одну из них: referee --table 3. Любая команда с --table 3 — о ней.
+evening-hint = Чтобы продолжить одну из них: referee --table { $n }. Любая команда с --table { $n } — о ней.
 
 ## Which table a number means.
 evening-no-number = Партии с номером { $n } нет, список — referee tables. Если { $n } — название файла, скажите --table ./{ $n }.

@@ -6,6 +6,8 @@ menu-number = Номер или слово>
 menu-number-enter = Номер или слово (Enter: { $n })>
 menu-nothing = Один Enter здесь ничего не выбирает: введите номер. 0 ведёт назад.
 menu-most = Номера здесь от 0 до { $most }.
+# Words that lead out of every question, folded.
+menu-leave = выйти выход х назад отмена
 menu-unknown = «{ $found }» здесь нет.
 menu-near = Может, { $nearest }?
 menu-several = «{ $found }» — это { $items }?

@@ -6,6 +6,7 @@ refusals-long = В этой строке { $letters } символов и { $wor
 refusals-verb = Непонятное слово: «{ $found }».
 refusals-verb-hint = Что можно сказать сейчас: { $command }
 refusals-verb-elsewhere = «{ $found }» здесь не годится: для действий есть referee act, для вопросов — referee ask.
+refusals-verb-inside = С «{ $found }» здесь не начинают: сначала назовите персонажа.
 refusals-near = Может, { $nearest }?
 refusals-missing = После «{ $verb }» чего-то не хватает.
 refusals-example = Например: { $line }
@@ -26,6 +27,7 @@ refusals-cell = Клетки «{ $found }» на поле нет.
 refusals-latin = Буквы клеток и столбцов — латинские.
 refusals-number = «{ $found }» — это не число.
 refusals-several = Это можно понять по-разному: { $lines }. Наберите то, что имели в виду.
+refusals-perhaps = Понятно не всё. Может, { $lines }?
 refusals-other-word = В этой игре «{ $found }» значит другое. Может, { $line }?
 refusals-one-of = «{ $found }» здесь не подходит. Можно: { $possible }.
 
@@ -79,7 +81,7 @@ refusals-rule-empty-shift = { $axis ->
 refusals-rule-shift-by-one = { $axis ->
     [rows] Ряд
    *[columns] Столбец
-} { $line } можно сдвинуть только на одну карту, на две сдвигают лишь некоторые роли.
+} { $line } можно сдвинуть только на одну карту.
 refusals-rule-collapse-every-line = { $axis ->
     [rows] В ряду { $line } погибших нет. Обновить ряды можно, когда в каждом
    *[columns] В столбце { $line } погибших нет. Обновить столбцы можно, когда в каждом

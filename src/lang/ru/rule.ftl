@@ -3,9 +3,10 @@ rule-answer = Ответ: { $answer }
 rule-reason = Почему: { $reason }
 rule-refusals = На этом держатся отказы: { $ids }
 rule-option = Иначе — параметром { $option }.
-rule-option-here = За этим столом: { $option }={ $value }
+rule-option-here = За этим столом: { $means } ({ $option }={ $value })
 rule-passage = { $books } («{ $at }»): { $says }
 rule-passage-bare = { $books }: { $says }
+rule-by-table = Искали для открытой партии: { $mode }. Для другой игры добавьте --mode.
 rule-likeliest = Не об этом ли речь?
 rule-open = Номер откроет ответ, другие слова — искать ещё, 0 — назад>
 rule-whole = Полностью: { $command }

@@ -24,7 +24,7 @@ evening-days = { $n ->
     [many] { $n } днів тому
    *[other] { $n } дня тому
 }
-evening-hint = Продовжити якусь: referee --table 3. Так само --table 3 працює з будь-якою командою.
+evening-hint = Продовжити якусь: referee --table { $n }. Так само --table { $n } працює з будь-якою командою.
 
 ## Which table a number means.
 evening-no-number = Партії з номером { $n } немає. Перелік: referee tables; а файл із такою назвою — це --table ./{ $n }.

@@ -6,6 +6,8 @@ menu-number = Номер або слово>
 menu-number-enter = Номер або слово (Enter: { $n })>
 menu-nothing = Сам Enter тут нічого не обирає: введіть номер. 0 веде назад.
 menu-most = Номери тут від 0 до { $most }.
+# Words that lead out of every question, folded.
+menu-leave = вийти вихід х назад скасувати
 menu-unknown = «{ $found }» тут немає.
 menu-near = Може, { $nearest }?
 menu-several = «{ $found }» — це { $items }?

@@ -6,6 +6,7 @@ refusals-long = Задовгий рядок: символів { $letters }, сл
 refusals-verb = Не розумію слова «{ $found }».
 refusals-verb-hint = Що можна сказати зараз: { $command }
 refusals-verb-elsewhere = «{ $found }» тут не кажуть: для дій є referee act, для запитань — referee ask.
+refusals-verb-inside = З «{ $found }» тут не починають: спершу назвіть персонажа.
 refusals-near = Може, { $nearest }?
 refusals-missing = Після «{ $verb }» чогось бракує.
 refusals-example = Наприклад: { $line }
@@ -26,6 +27,7 @@ refusals-cell = Клітинки «{ $found }» на полі немає.
 refusals-latin = Літери клітинок і колонок — латинські.
 refusals-number = «{ $found }» — не число.
 refusals-several = Це можна зрозуміти по-різному: { $lines }. Наберіть те, що мали на увазі.
+refusals-perhaps = Зрозуміло не все. Може, { $lines }?
 refusals-other-word = У цій грі «{ $found }» означає інше. Може, { $line }?
 refusals-one-of = «{ $found }» тут зайве: може бути { $possible }.
 
@@ -79,7 +81,7 @@ refusals-rule-empty-shift = { $axis ->
 refusals-rule-shift-by-one = { $axis ->
     [rows] Ряд
    *[columns] Колонку
-} { $line } ви зміщуєте лише на один крок; на два можуть тільки деякі ролі.
+} { $line } ви зміщуєте лише на один крок.
 refusals-rule-collapse-every-line = { $axis ->
     [rows] У ряду { $line } немає мертвих. Зсувають тоді, коли з кожного ряду
    *[columns] У колонці { $line } немає мертвих. Зсувають тоді, коли з кожної колонки

@@ -3,9 +3,10 @@ rule-answer = Відповідь: { $answer }
 rule-reason = Чому: { $reason }
 rule-refusals = На цьому тримаються відмови: { $ids }
 rule-option = Інакше — умовою { $option }.
-rule-option-here = За цим столом: { $option }={ $value }
+rule-option-here = За цим столом: { $means } ({ $option }={ $value })
 rule-passage = { $books } («{ $at }»): { $says }
 rule-passage-bare = { $books }: { $says }
+rule-by-table = Шукали для відкритої партії: { $mode }. Для іншої гри додайте --mode.
 rule-likeliest = Чи не про це йдеться?
 rule-open = Номер відкриє відповідь, інші слова — шукати ще, 0 — назад>
 rule-whole = Повністю: { $command }

@@ -14,7 +14,7 @@ pub use heist::VaultZones;
 
 use super::{Opening, Question, View};
 use crate::board::{Grid, Suspect};
-use crate::lang::Keyword;
+use crate::lang::{Keyword, Slot};
 use crate::rules::{self, Action, Event, Game, Options, Seat};
 use crate::scenario::Cast;
 use crate::table::read::{Reader, WordError};
@@ -42,6 +42,16 @@ pub(super) trait AtTable {
         Self: Sized,
     {
         &[SHIFTS]
+    }
+
+    /// Whether what a saying leaves open can be said here: lines and cells, not hexes and their corners.
+    fn has_slot(&self, slot: Slot) -> bool {
+        !matches!(slot, Slot::Hex | Slot::Carry | Slot::Pull)
+    }
+
+    /// Whether a line may begin with who acts instead of a verb (`smith g7`).
+    fn begins_with_a_suspect(&self) -> bool {
+        false
     }
 
     /// The action that the words of a line say; none of them answers a question.

@@ -51,6 +51,8 @@ pub enum WordError {
     Number(String),
     /// It can mean each of these lines.
     Several(Vec<String>),
+    /// It was not understood as a whole; one of these lines may be meant.
+    Perhaps(Vec<String>),
     /// The word means something else in this game; this line may be meant.
     OtherWord(String, String),
     /// None of the words that could stand here.

@@ -56,20 +56,16 @@ impl Reader<'_> {
     }
 
     /// Whether what a saying means exists at this table.
-    fn has_use_for(&self, saying: &Saying) -> bool {
+    pub(super) fn has_use_for(&self, saying: &Saying) -> bool {
         if saying.mode.as_ref().is_some_and(|mode| mode != self.opening.mode.id()) {
             return false;
         }
-        let streets = self.position.mr_jack().is_some();
-        let slots = saying.meaning.iter().filter_map(|part| match part {
+        let mode = self.mode();
+        let mut slots = saying.meaning.iter().filter_map(|part| match part {
             Piece::Slot(slot) => Some(*slot),
             _ => None,
         });
-        let for_streets = |slot| matches!(slot, Slot::Hex | Slot::Carry | Slot::Pull);
-        let for_cards = |slot| matches!(slot, Slot::Line | Slot::Cell | Slot::Row | Slot::Column);
-        let mut fits =
-            slots.map(|slot| if streets { !for_cards(slot) } else { !for_streets(slot) });
-        if !fits.all(|fits| fits) {
+        if !slots.all(|slot| mode.has_slot(slot)) {
             return false;
         }
         match &saying.meaning[..] {
@@ -77,8 +73,7 @@ impl Reader<'_> {
                 [Form::Whole(word)] => word.parse::<Keyword>().is_ok_and(|it| self.belongs(it)),
                 _ => false,
             },
-            // A line that begins with a character.
-            [Piece::Slot(Slot::Suspect), Piece::Word(_), ..] if !streets => {
+            [Piece::Slot(Slot::Suspect), Piece::Word(_), ..] if !mode.begins_with_a_suspect() => {
                 saying.meaning.get(1) == Some(&Piece::Word(vec![Form::Whole("near".into())]))
             }
             _ => true,
@@ -87,7 +82,7 @@ impl Reader<'_> {
 }
 
 /// The meaning with what was said put in.
-fn said(meaning: &[Piece], filled: &[(Slot, String)]) -> String {
+pub(super) fn said(meaning: &[Piece], filled: &[(Slot, String)]) -> String {
     let mut used = vec![false; filled.len()];
     let mut words = Vec::new();
     for part in meaning {
@@ -127,7 +122,7 @@ pub(super) struct Hearing<'a> {
 pub(super) type Span = (usize, String);
 
 impl<'a> Hearing<'a> {
-    fn of(reader: &'a Reader<'a>, phrase: &'a Phrase, names: bool, deeper: u8) -> Self {
+    pub(super) fn of(reader: &'a Reader<'a>, phrase: &'a Phrase, names: bool, deeper: u8) -> Self {
         let sayings = reader.grammar.sayings();
         Self {
             reader,
@@ -168,7 +163,7 @@ impl Hearing<'_> {
     }
 
     /// What the words from `at` on can be, longest first.
-    fn takes(&self, part: &Piece, at: usize) -> Vec<Span> {
+    pub(super) fn takes(&self, part: &Piece, at: usize) -> Vec<Span> {
         let Some(word) = self.phrase.words.get(at) else { return Vec::new() };
         let one = |fits: bool| if fits { vec![(1, String::new())] } else { Vec::new() };
         match part {

@@ -9,6 +9,9 @@ use crate::table::Question;
 /// What is said in private only.
 const PRIVATE: [Keyword; 3] = [Keyword::Become, Keyword::Drew, Keyword::Reveal];
 
+/// What stands around words and belongs to none.
+const SIGNS: [char; 12] = ['!', '?', '.', ',', ';', ':', '"', '«', '»', '“', '”', '„'];
+
 /// What a line of the loop means.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Meaning {
@@ -21,7 +24,7 @@ pub enum Meaning {
 }
 
 /// Whether a line in words of the grammar may be said aloud.
-fn is_aloud(line: &str) -> bool {
+pub(super) fn is_aloud(line: &str) -> bool {
     PRIVATE.iter().all(|word| line.split(' ').next() != Some(word.name()))
 }
 
@@ -81,6 +84,10 @@ impl Reader<'_> {
                 | WordError::Name(NameError::Unknown { .. })
                 | WordError::Strange(..)
         );
+        let more = matches!(
+            error,
+            WordError::Cell(_) | WordError::Extra(..) | WordError::Line(_) | WordError::OneOf(..)
+        );
         let others = if unknown { other_layouts(line) } else { Vec::new() };
         // `нє` is no `y'`.
         let letters = |line: &str| fold(line).chars().take(2).count();
@@ -93,17 +100,35 @@ impl Reader<'_> {
             }
         }
         if matches!(error, WordError::Verb(_)) {
-            // Everything but a name is clear, so that is what is wrong.
+            // Everything but one thing is clear, so that is what is wrong.
             let said = self.readings(line, false).into_iter().filter(|it| !it.offered);
             let named = said.filter_map(|it| read(&it.line).err());
-            let mut named = named.filter(|error| matches!(error, WordError::Name(_)));
+            let mut named =
+                named.filter(|error| matches!(error, WordError::Name(_) | WordError::Missing(_)));
             if let Some(first) = named.next()
                 && named.all(|other| other == first)
             {
                 return Err(first);
             }
         }
-        Err(error)
+        let guesses = if unknown || more { self.guesses(line, &read) } else { Vec::new() };
+        if !guesses.is_empty() {
+            return Err(WordError::Perhaps(guesses.into_iter().map(|(line, _)| line).collect()));
+        }
+        Err(match error {
+            WordError::Verb(_) => WordError::Verb(self.first_telling_word(line)),
+            error => error,
+        })
+    }
+
+    /// The first word of a line that is no small one, without the signs around it.
+    fn first_telling_word(&self, line: &str) -> String {
+        let bare = |word: &str| word.trim_matches(SIGNS).to_owned();
+        let small = |word: &String| self.grammar.sayings().lists("filler", &fold(word));
+        let mut words = line.split_whitespace().map(bare).filter(|word| !word.is_empty());
+        let first = words.next();
+        let telling = first.iter().cloned().chain(words).find(|word| !small(word));
+        telling.or(first).unwrap_or_else(|| line.trim().to_owned())
     }
 
     /// The only meaning of a line that is not in words of the grammar; nothing if it has none.
@@ -120,6 +145,16 @@ impl Reader<'_> {
             return Some(Err(WordError::OtherWord(self.first_verb_in(line), offered)));
         }
         let mut meant: Vec<(String, T)> = Vec::new();
+        let unfinished = |it: &Reading| match read(&it.line) {
+            Err(error @ WordError::Unfinished(_)) => Some(error),
+            _ => None,
+        };
+        // Whoever begins to play a character takes no card.
+        if let Some(error) = said.iter().find_map(unfinished)
+            && self.position.decision().is_some_and(|owed| !owed.ask.is_private())
+        {
+            return Some(Err(error));
+        }
         for Reading { line, .. } in said {
             if let Ok(it) = read(&line)
                 && meant.iter().all(|(_, other)| *other != it)
@@ -178,7 +213,7 @@ impl Reader<'_> {
     }
 
     /// Of several actions: those that the rules allow now, as far as everybody can see, if there are any.
-    fn prefer_what_is_allowed<T>(&self, meant: &mut Vec<(String, T)>) {
+    pub(super) fn prefer_what_is_allowed<T>(&self, meant: &mut Vec<(String, T)>) {
         let actions: Option<Vec<Action>> =
             meant.iter().map(|(line, _)| self.action(line, None).ok()).collect();
         let Some(actions) = actions else { return };
@@ -285,16 +320,26 @@ impl Reader<'_> {
     /// Whether a line is said in private only, however it goes on.
     pub fn is_private(&self, line: &str) -> bool {
         match self.first_word(line) {
-            Some(word) if PRIVATE.contains(&word) => true,
+            // `b up` is no identity.
+            Some(word) if PRIVATE.contains(&word) => {
+                self.action(line, None).is_ok()
+                    || !self.at_the_table(line).is_ok_and(|(heard, _)| is_aloud(&heard))
+            }
             Some(_) if self.meaning(line).is_ok() => false,
             _ => {
                 let begins =
                     |it: &Reading| PRIVATE.iter().any(|word| it.line.starts_with(word.name()));
-                let said = self.readings(line, false);
-                let (private, aloud): (Vec<_>, Vec<_>) = said.into_iter().partition(begins);
                 let owed = self.position.decision().map_or("", |owed| owed.ask.word());
+                // Where nothing private is asked for, only somebody's name makes a secret of a line.
+                let asked = PRIVATE.iter().any(|word| word.name() == owed);
+                let said = self.readings(line, !asked);
+                let (private, aloud): (Vec<_>, Vec<_>) = said.into_iter().partition(begins);
+                let nothing = |it: &Reading| {
+                    let read = self.meaning(&it.line);
+                    read.is_err_and(|error| !matches!(error, WordError::Unfinished(_)))
+                };
                 private.iter().any(|it| it.line.split(' ').next() == Some(owed))
-                    || !private.is_empty() && aloud.iter().all(|it| self.meaning(&it.line).is_err())
+                    || !private.is_empty() && aloud.iter().all(nothing)
             }
         }
     }

@@ -1,7 +1,7 @@
 //! What people call places, numbers and tokens.
 use super::heard::{Hearing, Span};
 use crate::board::Axis;
-use crate::lang::{Keyword, WordPlace, latin_cell, latin_column};
+use crate::lang::{Keyword, Slot, WordPlace, latin_cell, latin_column};
 
 /// The ways of the compass by the words they are put together of.
 const CORNERS: [(&str, &str, Keyword); 4] = [
@@ -53,6 +53,9 @@ impl Hearing<'_> {
                 found.extend(column(name).map(|column| (2, column.to_string())));
             }
         }
+        if found.is_empty() {
+            found.extend(self.line_of_somebody(at, rows, columns));
+        }
         if axis.is_none() && found.is_empty() {
             let alone = first.chars().nth(1).is_none();
             let column = column(first).filter(|_| alone && number(first).is_none());
@@ -60,6 +63,38 @@ impl Hearing<'_> {
             found.extend(column.map(|column| (1, column.to_string())));
         }
         found
+    }
+
+    /// `neil's row`, `the column with neil`: the line in which somebody lies.
+    fn line_of_somebody(&self, at: usize, rows: bool, columns: bool) -> Vec<Span> {
+        let words = &self.phrase.words;
+        let row = |at: usize| rows && words.get(at).is_some_and(|it| self.lists("row", it));
+        let column =
+            |at: usize| columns && words.get(at).is_some_and(|it| self.lists("column", it));
+        let after = (at + 1..words.len()).find(|next| !self.fillers[*next]);
+        let (called, named) = if row(at) || column(at) {
+            (Some(at), after.and_then(|next| Some((next, self.suspect(next).into_iter().next()?))))
+        } else {
+            let named = self
+                .suspect(at)
+                .into_iter()
+                .find(|(count, _)| row(at + count) || column(at + count));
+            (named.as_ref().map(|(count, _)| at + count), named.map(|named| (at, named)))
+        };
+        let (Some(called), Some((from, (count, name)))) = (called, named) else {
+            return Vec::new();
+        };
+        let grid = self.reader.position.grid();
+        let place = self.reader.suspect(&name).ok().and_then(|suspect| grid.place(suspect));
+        let end = (called + 1).max(from + count);
+        let line = place.map(|place| {
+            if row(called) {
+                (place.row() + 1).to_string()
+            } else {
+                char::from(b'a' + place.column()).to_string()
+            }
+        });
+        line.map(|line| (end - at, line)).into_iter().collect()
     }
 
     /// A number in digits, as a word, or as an ordinal.
@@ -88,17 +123,20 @@ impl Hearing<'_> {
     }
 
     pub(super) fn hex(&self, word: &str) -> Option<String> {
-        self.reader.position.mr_jack()?;
-        self.reader.hex(word).ok().map(|hex| hex.to_string())
+        let hex = self.reader.hex(word).ok()?;
+        self.reader.mode().has_slot(Slot::Hex).then(|| hex.to_string())
     }
 
     /// A corner: `nw`, `north-west`, `north west`.
     pub(super) fn corner(&self, at: usize) -> Vec<Span> {
         let words = &self.phrase.words[at..];
         if let [first, second, ..] = words {
-            let both = CORNERS
-                .iter()
-                .find(|(upper, side, _)| self.lists(upper, first) && self.lists(side, second));
+            // `top left` as well as `left top`.
+            let says = |upper: &str, side: &str| {
+                self.lists(upper, first) && self.lists(side, second)
+                    || self.lists(upper, second) && self.lists(side, first)
+            };
+            let both = CORNERS.iter().find(|(upper, side, _)| says(upper, side));
             if let Some((_, _, corner)) = both {
                 return vec![(2, corner.name().to_owned())];
             }

@@ -145,7 +145,11 @@ impl Speaker<'_> {
     }
 
     fn visible(&self, asked: &[(Suspect, Vec<Light>)]) -> Vec<String> {
-        let mut lines = Vec::new();
+        // Of one it is asked whether, of all who.
+        let mut lines: Vec<String> = match asked {
+            [(_, lights)] => vec![self.voice.words.yes_no(!lights.is_empty())],
+            _ => Vec::new(),
+        };
         for (who, lights) in asked.iter().filter(|(_, lights)| !lights.is_empty()) {
             let args = [("who", self.name(*who).into()), ("lights", self.lights(lights).into())];
             lines.push(self.voice.words.tell("jack-ask-visible", &args));

@@ -1,7 +1,7 @@
 //! The picture of a district of hexes.
 use crate::board::{COLUMNS, Exit, Hex, Way};
 use crate::lang::Words;
-use crate::screen::{Ink, Look, cut, pad, width, wrap};
+use crate::screen::{Ink, Look, Sign, cut, pad, width, wrap};
 
 /// A district as it lies: what is drawn, with nothing left to find out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,6 +55,8 @@ pub struct Figure {
     pub seen: Vec<String>,
     /// Where its lantern points, of the one who has one.
     pub lantern: Option<Way>,
+    /// What only the reader of a private page sees: that this one is Jack, or that its alibi card is held.
+    pub mark: Option<Sign>,
 }
 
 /// An exit of the picture.
@@ -121,6 +123,16 @@ impl Streets {
         rows.into_iter().map(|row| line(row, look)).collect()
     }
 
+    /// The same with marks at those whose names are these.
+    #[must_use]
+    pub fn marked(mut self, sign: Sign, names: &[&str]) -> Self {
+        let figures = self.spots.iter_mut().filter_map(|spot| spot.figure.as_mut());
+        for figure in figures.filter(|figure| names.contains(&figure.name.as_str())) {
+            figure.mark = Some(sign);
+        }
+        self
+    }
+
     /// The column and the half row of a hex as seen from the asked side.
     pub(super) fn seen(&self, hex: Hex) -> (usize, usize) {
         let (column, row) = (usize::from(hex.column()), usize::from(hex.row()));
@@ -134,7 +146,9 @@ impl Streets {
     /// What stands for a hex, in `room` columns: its name and what is there. Where all that does not
     /// fit, its parts stand closer together.
     fn text(&self, spot: &DrawnHex, look: Look, room: usize) -> String {
-        let between = if spot.highlight { look.points() } else { " " };
+        let mark = spot.figure.as_ref().and_then(|figure| figure.mark);
+        let points = if spot.highlight { look.points() } else { " " };
+        let between = mark.map_or(points, |sign| sign.glyph(look.unicode));
         let there = spot.figure.as_ref().map_or_else(
             || spot.ground.sign(),
             |figure| {
@@ -173,6 +187,7 @@ impl Streets {
             lantern.and_then(|figure| figure.lantern).map_or("", |way| self.arrow(way, look));
         let innocent = figure(&|figure| figure.innocent).map(Figure::sign).unwrap_or_default();
         let gap = self.gaps.iter().any(|gap| gap.highlight);
+        let marked = |sign: Sign| figure(&|figure| figure.mark == Some(sign)).is_some();
         let meant = [
             (any(&|spot| matches!(spot.ground, Ground::Lit(_))), "*1", "jack-map-legend-lit"),
             (on(Ground::Unlit), "-", "jack-map-legend-unlit"),
@@ -183,6 +198,8 @@ impl Streets {
             (!innocent.is_empty(), &innocent, "jack-map-legend-innocent"),
             (lantern.is_some(), arrow, "jack-map-legend-lantern"),
             (gap || any(&|spot| spot.highlight), look.points(), "screen-legend-last"),
+            (marked(Sign::Identity), Sign::Identity.glyph(look.unicode), "jack-mark-jack"),
+            (marked(Sign::Hand), Sign::Hand.glyph(look.unicode), "jack-mark-alibi"),
         ];
         let meant = meant.into_iter().filter(|(shown, ..)| *shown);
         let mut lines: Vec<String> = Vec::new();
@@ -318,6 +335,8 @@ impl Figure {
             .lantern
             .map(|way| [("way", words.say(&format!("jack-way-{}", way.word())).into())]);
         facts.extend(way.map(|way| words.tell("jack-map-lantern", &way)));
+        let mark = |sign| if sign == Sign::Identity { "jack-mark-jack" } else { "jack-mark-alibi" };
+        facts.extend(self.mark.map(|sign| words.say(mark(sign))));
         let (name, hex) = (("name", (&self.name).into()), ("hex", hex.to_string().into()));
         words.tell("jack-map-stands", &[name, hex, ("facts", facts.join("; ").into())])
     }

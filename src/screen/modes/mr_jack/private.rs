@@ -1,10 +1,24 @@
 //! What Jack and the Detective know alone.
 use super::super::Confide;
+use super::Streets;
 use crate::board::Suspect;
 use crate::rules::mr_jack::{DETECTIVE, MrJack};
 use crate::rules::{Identity, Seat};
-use crate::screen::Voice;
+use crate::screen::{Sign, Voice};
 use crate::terms::Goal;
+
+impl Streets {
+    /// The map with what the voice knows of hidden cards: who is Jack, and whose alibi cards are held.
+    pub(in crate::screen) fn marked_by(self, voice: &Voice<'_>) -> Self {
+        let (mut jack, mut alibis) = (Vec::new(), Vec::new());
+        for seat in voice.opening.all_seats() {
+            let holding = voice.position.holding(seat);
+            jack.extend(holding.identity.known().map(|who| voice.name(who)));
+            alibis.extend(holding.hand.iter().map(|who| voice.name(who)));
+        }
+        self.marked(Sign::Hand, &alibis).marked(Sign::Identity, &jack)
+    }
+}
 
 impl Confide for MrJack {
     fn goals(&self, seat: Seat) -> &'static [Goal] {

@@ -1,6 +1,6 @@
 //! Reading the line of one activation of Mr. Jack.
 use crate::board::{Exit, Hex, Suspect, Way};
-use crate::lang::{Keyword, WordPlace};
+use crate::lang::{Keyword, WordPlace, fold};
 use crate::rules::mr_jack::{Activation, Character, Go, Power, Pull, Whistle};
 use crate::scenario::NameError;
 use crate::table::read::{Reader, WordError};
@@ -31,7 +31,10 @@ impl Reader<'_> {
         let words = words.into_iter().peekable();
         let mut said = Said { reader: self, who, words, go: None, power: None, before: false };
         while let Some(word) = said.words.next() {
-            said.hear(&word)?;
+            said.hear(&word).map_err(|error| match error {
+                WordError::Empty => WordError::Unfinished(who),
+                error => error,
+            })?;
         }
         let go = said.go.ok_or(WordError::Unfinished(who))?;
         Ok(Activation { who, go, power: said.power, before: said.before })
@@ -39,7 +42,14 @@ impl Reader<'_> {
 
     /// The character that the words begin with, and how many of them name it.
     pub(super) fn character(&self, words: &[&str]) -> Result<(Suspect, usize), WordError> {
-        let named = |count: usize| self.suspect(&words[..count].join(" "));
+        let sayings = self.grammar.sayings();
+        let named = |count: usize| match words[0] {
+            // `I` is no start of `Inspector Lestrade`.
+            word if count == 1 && sayings.lists("filler", &fold(word)) => {
+                Err(WordError::Verb(word.to_owned()))
+            }
+            _ => self.suspect(&words[..count].join(" ")),
+        };
         let longest = (1..=words.len().min(4)).rev();
         if let Some(found) =
             longest.clone().find_map(|count| named(count).ok().map(|who| (who, count)))

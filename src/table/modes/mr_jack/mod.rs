@@ -12,7 +12,7 @@ pub use suspicion::{Cleared, Suspicion};
 
 use super::AtTable;
 use crate::board::{Grid, Suspect};
-use crate::lang::Keyword;
+use crate::lang::{Keyword, Slot};
 use crate::rules::mr_jack::{CHARACTERS, MrJack, MrJackOptions};
 use crate::rules::{Action, Seat};
 use crate::scenario::Cast;
@@ -56,6 +56,16 @@ impl AtTable for MrJack {
             Keyword::Nearer,
             Keyword::Suspects,
         ]]
+    }
+
+    /// Streets have no lines and no cells.
+    fn has_slot(&self, slot: Slot) -> bool {
+        !matches!(slot, Slot::Line | Slot::Cell | Slot::Row | Slot::Column)
+    }
+
+    /// An activation is called by its character.
+    fn begins_with_a_suspect(&self) -> bool {
+        true
     }
 
     fn action(

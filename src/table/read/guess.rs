@@ -1,0 +1,124 @@
+//! What a line may mean of which only parts are understood: it is offered, never done.
+use super::heard::{Hearing, said};
+use super::phrase::Phrase;
+use super::{Reader, WordError};
+use crate::lang::{Keyword, Piece, Saying, Slot, WordPlace};
+
+/// So many meanings can be chosen from at a glance.
+const MOST: usize = 3;
+
+/// What fills the slots of a saying, and the words that are accounted for.
+struct Scattered {
+    filled: Vec<(Slot, String)>,
+    used: Vec<bool>,
+    /// Words that say what is meant: no names and no small words.
+    telling: usize,
+}
+
+impl Reader<'_> {
+    /// The likeliest meanings of a line, in words of the grammar, if some of its words tell nothing: whatever names a
+    /// place, a person, a number or a way has its place in each of them. Nothing if too much is possible.
+    pub(super) fn guesses<T: PartialEq>(
+        &self,
+        line: &str,
+        read: &impl Fn(&str) -> Result<T, WordError>,
+    ) -> Vec<(String, T)> {
+        let phrase = Phrase::of(line);
+        let hearing = Hearing::of(self, &phrase, true, 0);
+        let content: Vec<bool> = (0..phrase.words.len()).map(|at| hearing.is_content(at)).collect();
+        if (0..phrase.words.len()).any(|at| hearing.lists("against", &phrase.words[at])) {
+            return Vec::new();
+        }
+        let (mut best, mut found) = (0, Vec::<(String, T)>::new());
+        for saying in &self.grammar.sayings().all {
+            let Some(it) = hearing.scattered(saying, &content) else { continue };
+            if it.telling < best || !self.has_use_for(saying) {
+                continue;
+            }
+            let line = said(&saying.meaning, &it.filled);
+            // A question is about all that is said to be done.
+            if self.action(&line, None).is_err() && hearing.leaves_out_a_verb(&it) {
+                continue;
+            }
+            let Ok(meant) = read(&line) else { continue };
+            if it.telling > best {
+                best = it.telling;
+                found.clear();
+            }
+            if found.iter().all(|(_, other)| *other != meant) {
+                found.push((line, meant));
+            }
+        }
+        if found.len() > 1 {
+            self.prefer_what_is_allowed(&mut found);
+        }
+        found.retain(|(line, _)| super::meant::is_aloud(line));
+        if found.len() > MOST { Vec::new() } else { found }
+    }
+}
+
+impl Hearing<'_> {
+    /// Whether a word names somebody or something that no meaning may leave out.
+    fn is_content(&self, at: usize) -> bool {
+        let word = self.phrase.words[at].as_str();
+        if self.fillers[at] || word == "," {
+            return false;
+        }
+        self.cell(word).is_some()
+            || self.hex(word).is_some()
+            || self.way(word).is_some()
+            || self.number(word).is_some_and(|number| number > 1)
+            || self.suspect(at).iter().any(|(count, _)| *count == 1)
+    }
+
+    /// Whether a word that says what is done is not accounted for.
+    fn leaves_out_a_verb(&self, found: &Scattered) -> bool {
+        let verb = |word: &str| {
+            let verbs = Keyword::ALL.iter().filter(|word| word.place() == WordPlace::First);
+            verbs.into_iter().any(|verb| self.reader.grammar.says(*verb, word))
+        };
+        let words = self.phrase.words.iter().zip(&found.used).zip(&self.fillers);
+        words.into_iter().any(|((word, used), filler)| !used && !filler && verb(word))
+    }
+
+    /// The parts of a saying wherever they stand in the line, so that they account for all of its content.
+    fn scattered(&self, saying: &Saying, content: &[bool]) -> Option<Scattered> {
+        let used = vec![false; content.len()];
+        let mut found = Scattered { filled: Vec::new(), used, telling: 0 };
+        let whole = |part: &Piece| matches!(part, Piece::Slot(Slot::Rest | Slot::Action));
+        if saying.said.iter().any(|(part, _)| whole(part)) {
+            return None;
+        }
+        self.place(&saying.said, content, &mut found).then_some(found)
+    }
+
+    fn place(&self, said: &[(Piece, bool)], content: &[bool], found: &mut Scattered) -> bool {
+        let Some(((part, optional), rest)) = said.split_first() else {
+            let named = found.filled.len() > 1;
+            let whole = content.iter().zip(&found.used).all(|(content, used)| *used || !content);
+            return whole && (named || found.telling > 0);
+        };
+        for at in 0..content.len() {
+            for (count, text) in self.takes(part, at) {
+                if found.used[at..at + count].contains(&true) {
+                    continue;
+                }
+                let tells = !matches!(part, Piece::Slot(_)) && !self.fillers[at];
+                found.used[at..at + count].fill(true);
+                found.telling += usize::from(tells);
+                if let Piece::Slot(slot) = part {
+                    found.filled.push((*slot, text));
+                }
+                if self.place(rest, content, found) {
+                    return true;
+                }
+                if matches!(part, Piece::Slot(_)) {
+                    found.filled.pop();
+                }
+                found.telling -= usize::from(tells);
+                found.used[at..at + count].fill(false);
+            }
+        }
+        *optional && self.place(rest, content, found)
+    }
+}
