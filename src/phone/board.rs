@@ -1,16 +1,16 @@
 //! The board as a table of cards, or as a drawing of the streets with a list beside it.
 use maud::{Markup, PreEscaped, html};
 
-use crate::board::Cell;
+use crate::board::{Axis, Cell};
 use crate::lang::Words;
-use crate::screen::{Board, Look, Medium, Paper, Picture, Tile, short};
+use crate::screen::{Board, Look, Medium, Paper, Picture, Streets, Tile, Voice, short};
+use crate::table::View;
 
 /// Letters of a name that a card of a wide board has room for, by the columns of the board.
 const LETTERS: [(usize, usize); 3] = [(5, 9), (6, 8), (7, 7)];
 
-/// The drawing of the streets, in tenths of a millimetre of paper, and what the names of the exits need to each side of it.
-const STREETS: (u32, u32) = (1860, 1600);
-const BESIDE: u32 = 130;
+/// The drawing of the streets, in tenths of a millimetre of paper: as wide as the page, so that its letters can be read.
+const STREETS: (u32, u32) = (1860, 1460);
 
 /// The signs on cards, as on a terminal.
 const LOOK: Look = Look { colour: false, unicode: true, medium: Medium::Screen };
@@ -19,12 +19,13 @@ const LOOK: Look = Look { colour: false, unicode: true, medium: Medium::Screen }
 pub fn board(board: &Board, words: &Words) -> Markup {
     match board {
         Board::Cards(picture) => cards(picture, words),
-        Board::Streets(_) => {
+        Board::Streets(streets) => {
             let mut paper = Paper::new(&words.say("phone-board"), words.lang());
-            board.put_on(&mut paper, words, (BESIDE, 0), STREETS);
+            paper.district(streets, words, (0, 0), STREETS);
             let spoken = Look { colour: false, unicode: true, medium: Medium::Spoken };
             html! {
-                div.streets { (PreEscaped(paper.picture((STREETS.0 + 2 * BESIDE, STREETS.1)))) }
+                div.streets { (PreEscaped(paper.picture(STREETS))) }
+                p.legend { (Streets::signs(words)) }
                 details.list {
                     summary { (words.say("phone-list")) }
                     @for line in board.draw(spoken, words, 80) { p { (line) } }
@@ -61,6 +62,41 @@ fn cards(picture: &Picture, words: &Words) -> Markup {
             p.legend { @for meaning in meant { span { (meaning) } " " } }
         }
     }
+}
+
+/// What can be tapped on a board, by the word for it in a line: a card or whoever stands on a hex by the name, a hex, a row
+/// or a column by its mark.
+pub fn spots(voice: &Voice<'_>, view: &View<'_>) -> Vec<(String, String)> {
+    match voice.board(view, false) {
+        Board::Cards(_) => {
+            let grid = view.position().grid();
+            let cards = grid.cells().iter().filter_map(|cell| {
+                let suspect = grid.at(cell)?;
+                Some((voice.suspect_word(suspect), cell.to_string()))
+            });
+            let lines = Axis::BOTH.into_iter().flat_map(|axis| grid.lines(axis));
+            cards.chain(lines.map(|line| (line.to_string(), line.to_string()))).collect()
+        }
+        Board::Streets(streets) => {
+            let spots = streets.spots.iter().flat_map(|spot| {
+                let hex = spot.hex.to_string();
+                let who = spot.figure.as_ref().map(|figure| (figure.name.clone(), hex.clone()));
+                who.into_iter().chain([(hex.clone(), hex)])
+            });
+            spots.collect()
+        }
+    }
+}
+
+/// Where a label of the menu begins on the board.
+pub fn spot(spots: &[(String, String)], label: &str) -> Option<String> {
+    let label = label.trim_end_matches('…').to_lowercase();
+    let begins = |word: &str| {
+        let rest = label.strip_prefix(&word.to_lowercase());
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '>', ':']))
+    };
+    let fits = spots.iter().filter(|(word, _)| begins(word));
+    fits.max_by_key(|(word, _)| word.len()).map(|(_, spot)| spot.clone())
 }
 
 /// One card: a button, so that it can be reached and tapped where cards are asked for.

@@ -2,11 +2,10 @@
 use maud::{DOCTYPE, Markup, html};
 use serde_json::{Map, Value, json};
 
-use super::board::board;
+use super::board::{board, spot, spots};
 use super::hall::{Hall, Inside, moved, recorded};
 use super::news::{is_look, told};
 use super::private::{asks_back, takes_back};
-use crate::board::Axis;
 use crate::lang::{Lang, Words};
 use crate::rules::{Audience, Seat};
 use crate::scenario::Library;
@@ -229,33 +228,12 @@ pub fn menu(hall: &Hall, lang: Lang, path: &[usize]) -> Value {
         .into_iter()
         .map(|(begin, items)| {
             let item = |label: String| {
-                let spot = spot(&spots, &label);
+                // All that begins so behind one button is found by its beginning.
+                let spot = spot(&spots, if label == "…" { &begin } else { &label });
                 json!([label, spot])
             };
             json!([begin, items.into_iter().map(item).collect::<Vec<_>>()])
         })
         .collect();
     json!({ "at": at, "groups": groups, "owed": owed })
-}
-
-/// What can be tapped on a board of cards, by the word for it in a line: a card by its name, a row or a column by its mark.
-fn spots(voice: &Voice<'_>, view: &View<'_>) -> Vec<(String, String)> {
-    let grid = view.position().grid();
-    let cards = grid.cells().iter().filter_map(|cell| {
-        let suspect = grid.at(cell)?;
-        Some((voice.suspect_word(suspect), cell.to_string()))
-    });
-    let lines = Axis::BOTH.into_iter().flat_map(|axis| grid.lines(axis));
-    let lines = lines.map(|line| (line.to_string(), line.to_string()));
-    cards.chain(lines).collect()
-}
-
-/// Where a label of the menu begins on the board.
-fn spot(spots: &[(String, String)], label: &str) -> Option<String> {
-    let label = label.trim_end_matches('…');
-    let begins = |word: &str| {
-        label.strip_prefix(word).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
-    };
-    let fits = spots.iter().filter(|(word, _)| begins(word));
-    fits.max_by_key(|(word, _)| word.len()).map(|(_, spot)| spot.clone())
 }

@@ -183,6 +183,13 @@ impl Paper {
         let _ = writeln!(self.body, r#"<circle cx="{x}" cy="{y}" r="{radius}" {fill}/>"#);
     }
 
+    /// What `draw` draws is one thing of the file, with this name.
+    pub fn named(&mut self, name: &str, draw: impl FnOnce(&mut Self)) {
+        let _ = writeln!(self.body, r#"<g data-spot="{}">"#, escape(name).replace('"', "&quot;"));
+        draw(self);
+        self.body += "</g>\n";
+    }
+
     /// Turns what `draw` draws in a strip of the paper, from `top` to `foot`, upside down. It is filled up
     /// with spaces to a multiple of `SECRET` bytes, so the length of the file says nothing of it.
     pub fn upside_down(&mut self, (top, foot): (u32, u32), draw: impl FnOnce(&mut Self)) {

@@ -228,6 +228,59 @@ fn another_phone_agrees_and_a_tablet_shows_every_card() {
     assert_eq!(home.pages.table().matches("data-seq=\"0\"").count(), 1);
 }
 
+/// A line of *Mr. Jack* is tapped on the drawing: who moves, where to, and how the lantern is turned.
+#[test]
+fn a_line_of_mr_jack_is_tapped_on_its_hexes() {
+    let Some(driver) = Driver::start() else { return };
+    let room = Room::new();
+    room.ok("new mr-jack --lang en --players Ann,Ben --seed 7 --practice --table t.referee");
+    let pages = Pages::of(&room, Says::All);
+    let server = Home::serve(&pages, 0);
+    let home = Home { pages, server, room };
+    let phone = driver.phone((390, 844));
+    home.seated(&phone, 0);
+    for lang in ["uk", "ru", "en"] {
+        phone.run(&format!("document.querySelector('a.lang[lang={lang}]').click()"));
+        phone.wait(&format!("return document.documentElement.lang === '{lang}'"));
+        phone.wait("return document.querySelector('.streets svg') !== null && !document.getElementById('dock').hidden");
+        for (size, dark) in [((320, 568), false), ((390, 844), true), ((768, 1024), false)] {
+            phone.screen(size, dark, 100);
+            shot(&phone, &format!("jack-{lang}"), size, dark);
+        }
+        phone.screen((390, 844), false, 100);
+    }
+    phone.tap("Say…");
+    phone.wait("return document.querySelectorAll('.streets .offered').length > 3");
+    for (size, dark) in [((320, 568), false), ((390, 844), false), ((390, 844), true)] {
+        phone.screen(size, dark, 100);
+        shot(&phone, "jack-say", size, dark);
+    }
+    phone.screen((390, 844), false, 100);
+    // On the drawing as long as something there goes on; what else belongs to it is in the list.
+    let tap = "const all = [...document.querySelectorAll('.streets .offered')], it = all[all.length - 1]; \
+               window.before = document.getElementById('sheet').firstChild; \
+               if (it) it.dispatchEvent(new MouseEvent('click', { bubbles: true })); \
+               else document.querySelector('#sheet .buttons button').click(); return it ? it.dataset.spot : null";
+    let mut tapped = Vec::new();
+    for step in 0..8 {
+        if phone.run("return document.querySelector('#sheet .main') !== null") == true {
+            break;
+        }
+        tapped.extend(phone.run(tap).as_str().map(str::to_owned));
+        phone.wait("return document.getElementById('sheet').firstChild !== window.before");
+        shot(&phone, &format!("jack-step-{step}"), (390, 844), false);
+    }
+    let hex = tapped.last().expect("something was tapped");
+    let read_back = phone.run("return document.querySelector('#sheet .answer').textContent");
+    assert!(
+        read_back.as_str().is_some_and(|line| line.contains(hex.as_str())),
+        "{read_back} {tapped:?}"
+    );
+    phone.tap("Say it");
+    phone.wait("return document.getElementById('now').dataset.moved === '1'");
+    assert_eq!(phone.run("return document.documentElement.scrollWidth <= innerWidth"), true);
+}
+
 /// The page in every size, light and dark; nothing of it is wider than the screen.
 fn every_look(page: &Browser<'_>, state: &str, shown: &str) {
     for (size, dark) in [((320, 568), false), ((390, 844), true), ((768, 1024), false)] {

@@ -314,31 +314,3 @@ fn mr_jack_with_two_phones() {
         seed: 319,
     });
 }
-
-/// The shortest games of each kind, to choose seeds by: `cargo test --test main phone::evening::seeds -- --ignored --nocapture`.
-#[test]
-#[ignore = "a list to choose seeds from"]
-fn seeds() {
-    for (mode, players, trust) in [
-        (Mode::SpyTag, 5, Trust::Dealt),
-        (Mode::FbiMafia, 6, Trust::Told),
-        (Mode::MrJack, 2, Trust::Untold),
-    ] {
-        let mut found = Vec::new();
-        for seed in 1..400 {
-            let opening = opening(mode, players, &[trust], &[]);
-            let mut chance = Chance(seed);
-            let deck = chance.shuffled(opening.cast.len() as u8);
-            let start = opening.start(Some(&entrusted(&opening, &deck))).expect("a game begins");
-            let game = Game::play(&start, MOST, 0, &mut chance);
-            let lines = game.said.iter().filter(|it| it.line.is_some()).count();
-            let words: std::collections::BTreeSet<_> =
-                game.said.iter().filter_map(|it| it.line.as_ref()).map(Action::word).collect();
-            found.push((lines, seed, words));
-        }
-        found.sort();
-        for (lines, seed, words) in found.iter().filter(|it| it.0 > 8).take(8) {
-            println!("{mode} seed {seed}: {lines} lines, {words:?}");
-        }
-    }
-}

@@ -48,10 +48,7 @@ impl Mesh {
 }
 
 impl Paper {
-    /// Draws a district in the rectangle from `x` and `y` on, and under it what the signs mean: obstacles
-    /// grey, lamps black with a white disc where they are lit, manholes as rings, black where they are
-    /// covered; characters as discs, white where they are visible and black where they are not, in brackets
-    /// where they are innocent.
+    /// Draws a district in the rectangle from `x` and `y` on, and under it what the signs mean.
     pub fn streets(
         &mut self,
         streets: &Streets,
@@ -60,20 +57,27 @@ impl Paper {
         (wide, high): (u32, u32),
     ) {
         let letters = Type::plain(30);
-        let signs =
-            ["jack-map-paper-lamps", "jack-map-paper-manholes", "jack-map-paper-characters"];
-        let signs = signs.map(|key| words.say(key)).join(" · ");
-        let lines = letters.wrap(&signs, wide);
+        let lines = letters.wrap(&Streets::signs(words), wide);
         let below = letters.leading() * lines.len() as u32 + 10;
-        let mesh = Mesh::new(at, (wide, high - below));
-        for spot in &streets.spots {
-            self.spot(mesh, mesh.middle(streets.seen(spot.hex)), spot, streets.turned);
-        }
-        for gap in &streets.gaps {
-            self.gap(mesh, streets.seen(gap.hex), *gap, words);
-        }
+        self.district(streets, words, at, (wide, high - below));
         for (line, number) in lines.iter().zip(1..) {
             self.text(at.0, at.1 + high - below + letters.leading() * number, wide, letters, line);
+        }
+    }
+
+    /// Draws a district alone: obstacles grey, lamps black with a white disc where they are lit, manholes as rings, black
+    /// where they are covered; characters as discs, white where they are visible and black where they are not, in
+    /// brackets where they are innocent. Each hex is a group of the file that bears its name.
+    pub fn district(&mut self, streets: &Streets, words: &Words, at: (u32, u32), size: (u32, u32)) {
+        let mesh = Mesh::new(at, size);
+        for spot in &streets.spots {
+            let middle = mesh.middle(streets.seen(spot.hex));
+            self.named(&spot.hex.to_string(), |paper| {
+                paper.spot(mesh, middle, spot, streets.turned);
+            });
+        }
+        for gap in &streets.gaps {
+            self.gap(mesh, streets.seen(gap.hex), *gap, at.0 + size.0, words);
         }
     }
 
@@ -81,7 +85,7 @@ impl Paper {
         let Mesh { edge, half, .. } = mesh;
         let fill = if spot.ground == Ground::Obstacle { Fill::Grey } else { Fill::White };
         self.area(&mesh.corners((x, y)), fill);
-        let name = Type::plain(edge / 3).centred();
+        let name = Type::plain(edge / 2).centred();
         self.text(x - edge / 2, y - half + name.size, edge, name, &spot.hex.to_string());
         let (below, small) = ((x, y + half - edge / 4), edge / 6);
         match spot.ground {
@@ -116,17 +120,25 @@ impl Paper {
         let y = y + edge / 8;
         let seen = !figure.seen.is_empty();
         let (fill, letters) = if seen {
-            (Fill::White, Type::bold(edge * 2 / 5))
+            (Fill::White, Type::bold(edge / 2))
         } else {
-            (Fill::Black, Type::bold(edge * 2 / 5).on_black())
+            (Fill::Black, Type::bold(edge / 2).on_black())
         };
         self.disc((x, y), half / 2, fill);
         let sign = figure.sign();
         self.text(x - edge / 2, y + letters.size / 3, edge, letters.centred(), &sign);
     }
 
-    /// The name of an exit in the free corner beside its hex; a thick line closes it where a cordon stands.
-    fn gap(&mut self, mesh: Mesh, (column, row): (usize, usize), gap: DrawnExit, words: &Words) {
+    /// The name of an exit in the free corner beside its hex, left of `edge`; a thick line closes it where a cordon
+    /// stands.
+    fn gap(
+        &mut self,
+        mesh: Mesh,
+        (column, row): (usize, usize),
+        gap: DrawnExit,
+        edge: u32,
+        words: &Words,
+    ) {
         let (x, y) = mesh.middle((column, row));
         let [right, below_right, below_left, left, above_left, above_right] = mesh.corners((x, y));
         let upper = row < HALF_ROWS / 2;
@@ -146,6 +158,8 @@ impl Paper {
             .tell(key, &[("exit", words.say(&format!("jack-gate-{}", gap.exit.word())).into())]);
         let letters = Type::bold(mesh.edge * 2 / 5);
         let base = if upper { y - mesh.half * 5 / 4 } else { y + mesh.half * 13 / 8 };
-        self.text(x - mesh.edge, base, mesh.edge * 5, letters, &said);
+        let wide = mesh.edge * 5;
+        let from = (x - mesh.edge).min(edge.saturating_sub(wide));
+        self.text(from, base, wide, letters, &said);
     }
 }

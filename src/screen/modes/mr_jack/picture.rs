@@ -82,6 +82,13 @@ const WIDE: usize = 79;
 type Piece = (usize, String, Option<Ink>);
 
 impl Streets {
+    /// What the signs of a drawing mean.
+    pub fn signs(words: &Words) -> String {
+        let signs =
+            ["jack-map-paper-lamps", "jack-map-paper-manholes", "jack-map-paper-characters"];
+        signs.map(|key| words.say(key)).join(" · ")
+    }
+
     /// The picture in lines of fewer than `columns` columns: a line for each half row, with hexes of one
     /// half row two columns of the map apart, then a legend. In plain mode, and where the terminal has
     /// fewer than 80 columns, in words.
