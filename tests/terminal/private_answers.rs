@@ -116,7 +116,7 @@ fn in_the_loop_likewise() {
     let room = room();
     let mut pty = room.terminal_sized("--table t.referee", (40, 100), &[]);
     pty.wait_at_cursor("Killer>");
-    let said = say(&mut pty, "may kill z", "Alone at the screen: may --as killer");
+    let said = say(&mut pty, "may kill z", "Alone at the screen: secret killer");
     assert!(!said.contains("Out of reach"), "{said}");
     for (line, secret) in [
         ("status --as killer", "Killer: Marion (c3)"),
