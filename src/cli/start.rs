@@ -181,7 +181,9 @@ impl App {
         if !self.offer_first_look(&mut opened)? {
             // The way to the table is gone once more; then whoever does not want to look does so later.
             self.set_up(&opened, &setup, brief)?;
-            self.offer_first_look(&mut opened)?;
+            if !self.offer_first_look(&mut opened)? {
+                self.show_beginning(&opened, None)?;
+            }
         }
         Ok(opened)
     }

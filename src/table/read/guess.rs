@@ -7,6 +7,9 @@ use crate::lang::{Keyword, Piece, Saying, Slot, WordPlace};
 /// So many meanings can be chosen from at a glance.
 const MOST: usize = 3;
 
+/// In longer lines too much could be meant, and looking for it would take too long.
+const LONGEST: usize = 14;
+
 /// What fills the slots of a saying, and the words that are accounted for.
 struct Scattered {
     filled: Vec<(Slot, String)>,
@@ -24,6 +27,9 @@ impl Reader<'_> {
         read: &impl Fn(&str) -> Result<T, WordError>,
     ) -> Vec<(String, T)> {
         let phrase = Phrase::of(line);
+        if phrase.words.len() > LONGEST {
+            return Vec::new();
+        }
         let hearing = Hearing::of(self, &phrase, true, 0);
         let content: Vec<bool> = (0..phrase.words.len()).map(|at| hearing.is_content(at)).collect();
         if (0..phrase.words.len()).any(|at| hearing.lists("against", &phrase.words[at])) {
@@ -31,8 +37,12 @@ impl Reader<'_> {
         }
         let (mut best, mut found) = (0, Vec::<(String, T)>::new());
         for saying in &self.grammar.sayings().all {
+            // Most sayings have a word that is not there: that is seen sooner than how the others fit together.
+            if !hearing.has_each_part_of(saying, &content) || !self.has_use_for(saying) {
+                continue;
+            }
             let Some(it) = hearing.scattered(saying, &content) else { continue };
-            if it.telling < best || !self.has_use_for(saying) {
+            if it.telling < best {
                 continue;
             }
             let line = said(&saying.meaning, &it.filled);
@@ -79,6 +89,14 @@ impl Hearing<'_> {
         };
         let words = self.phrase.words.iter().zip(&found.used).zip(&self.fillers);
         words.into_iter().any(|((word, used), filler)| !used && !filler && verb(word))
+    }
+
+    /// Whether each part that a saying must have is somewhere in the line, and enough of them for its content.
+    fn has_each_part_of(&self, saying: &Saying, content: &[bool]) -> bool {
+        let somewhere =
+            |part: &Piece| (0..content.len()).any(|at| !self.takes(part, at).is_empty());
+        let enough = content.iter().filter(|content| **content).count() <= 2 * saying.said.len();
+        enough && saying.said.iter().all(|(part, optional)| *optional || somewhere(part))
     }
 
     /// The parts of a saying wherever they stand in the line, so that they account for all of its content.
