@@ -3,6 +3,7 @@ use crate::board::{Suspect, SuspectSet};
 use crate::deduce::PlayedLine;
 use crate::rules::{Action, Ask, Audience, Event, Identity, Position, Seat};
 use crate::table::View;
+use crate::table::modes::at_table;
 
 /// What an answer of one seat would leave.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,10 +37,16 @@ impl View<'_> {
         if seats.is_empty() {
             return Vec::new();
         }
-        let (known, public) = (everybody.knowledge(), everybody.position());
+        let public = everybody.position();
+        // Activations are no questions, and far too many to be listed for nothing.
+        let activations = at_table(public.game()).begins_with_a_suspect();
+        if activations && public.decision().is_none_or(|owed| owed.ask == Ask::Turn) {
+            return Vec::new();
+        }
+        let (known, legal) = (everybody.knowledge(), everybody.legal());
         let hidden = known.hidden.iter().filter(|it| seats.contains(&it.seat));
         let mut stakes: Vec<Stake> =
-            hidden.flat_map(|it| asked(public, &everybody.legal(), it.seat, it.suspects)).collect();
+            hidden.flat_map(|it| asked(public, &legal, it.seat, it.suspects)).collect();
         stakes.retain(|stake| stake.yes > 0 && stake.no > 0);
         stakes
             .sort_by_key(|stake| (u16::from(stake.yes.max(stake.no)) * 100) / u16::from(stake.of));
