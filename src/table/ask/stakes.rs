@@ -20,6 +20,9 @@ pub struct Stake {
     pub no: u8,
 }
 
+/// So many lines of a verb show whether it asks anybody.
+const ENOUGH: u8 = 5;
+
 impl View<'_> {
     /// What the answers that are asked for now, or by a line that may be said now, would leave: of the seat whose eyes these
     /// are, of every seat for a referee, of nobody for everybody. Answers that everybody can foresee are left out; those
@@ -69,13 +72,24 @@ fn asked(public: &Position, lines: &[Action], seat: Seat, suspects: SuspectSet) 
     }
     // A line of his own he answers to nobody, and an activation is no question.
     let questions = lines.iter().filter(|line| matches!(line, Action::Do(_)) && owed.seat != seat);
+    // A verb that asks nobody a few times asks nobody at all; a Psycho alone has hundreds of lines of it.
+    let mut silent: Vec<(&str, u8)> = Vec::new();
     let stake = |line: &Action| {
+        let word = line.word();
+        let times = silent.iter().find(|(verb, _)| *verb == word).map_or(0, |(_, times)| *times);
+        if times >= ENOUGH {
+            return None;
+        }
         let answers = suspects.iter().filter_map(|own| public.would_answer(line, seat, own));
         let (mut yes, mut no) = (0, 0);
         answers.for_each(|answer| *(if answer { &mut yes } else { &mut no }) += 1);
-        Stake { seat, question: Some(line.clone()), of, yes, no }
+        if yes + no == 0 {
+            silent.retain(|(verb, _)| *verb != word);
+            silent.push((word, times + 1));
+        }
+        Some(Stake { seat, question: Some(line.clone()), of, yes, no })
     };
-    questions.map(stake).collect()
+    questions.filter_map(stake).collect()
 }
 
 /// How many of these suspects could say the line truly.
