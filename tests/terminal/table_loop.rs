@@ -111,6 +111,7 @@ fn undo_asks_where_somebody_has_learned_something() {
     for leaving in ["0\r", ESC, CTRL_C] {
         press(&mut pty, "undo\r", "0) no");
         press(&mut pty, "\r", "Just Enter does nothing here");
+        pty.wait_at_cursor("Number or word>");
         press(&mut pty, leaving, "Nothing was taken back.");
         pty.wait_at_cursor("Killer>");
         assert_eq!(room.status()["seq"], 4, "{leaving:?}");
