@@ -7,9 +7,9 @@ use noir_referee::screen::width;
 use super::app::App;
 
 impl App {
-    /// Erases what was typed last: `line`, which began at the left and was ended with Enter.
-    pub fn erase(&self, line: &str) {
-        self.erase_rows(width(line) / self.columns + 1);
+    /// Erases what was typed last: these lines, which began at the left and were ended with Enter.
+    pub fn erase(&self, lines: &str) {
+        self.erase_rows(lines.split('\n').map(|line| width(line) / self.columns + 1).sum());
     }
 
     /// Erases the command that has started the program. Nobody knows where the shell began to write it;
@@ -20,15 +20,25 @@ impl App {
         self.erase_rows(said.sum::<usize>() / self.columns + 2);
     }
 
+    /// Erases everything, also what has left the screen upwards.
+    pub fn erase_all(&self) {
+        self.wipe("\x1b[3J\x1b[2J\x1b[H");
+    }
+
     fn erase_rows(&self, rows: usize) {
+        let seen = usize::from(console::Term::stdout().size().0).saturating_sub(1);
+        if rows > seen {
+            return self.erase_all();
+        }
+        self.wipe(&format!("\r{}", "\x1b[1A\x1b[2K".repeat(rows)));
+    }
+
+    fn wipe(&self, keys: &str) {
         if !self.look.pages() || !io::stdin().is_terminal() {
             return;
         }
-        // Further up everything has left the screen.
-        let seen = console::Term::stdout().size().0;
-        let erased = "\x1b[1A\x1b[2K".repeat(rows.min(usize::from(seen).saturating_sub(1)));
         let mut out = io::stdout().lock();
-        let _ = write!(out, "\r{erased}");
+        let _ = out.write_all(keys.as_bytes());
         let _ = out.flush();
     }
 }

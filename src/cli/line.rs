@@ -1,7 +1,7 @@
 //! One line typed at the table: with completion and history on a terminal, plain otherwise.
 use std::io::{self, Write};
 
-use crate::terminal::{Editor, Entered};
+use crate::terminal::{Editor, Entered, is_typed};
 use noir_referee::file;
 use noir_referee::lang::{WordPlace, fold};
 use noir_referee::table::View;
@@ -19,7 +19,12 @@ pub enum Lines {
     /// A terminal. What was typed is remembered only in memory, and only if it was not secret.
     Terminal(Box<Editor<Completions>>),
     /// A pipe, or a terminal that a screen reader reads.
-    Plain,
+    Plain {
+        /// Whether the last line stood there before it was asked for, and so not below its prompt.
+        ahead: bool,
+        /// Whether the next one does.
+        more: bool,
+    },
 }
 
 /// What a word may be completed to.
@@ -37,7 +42,7 @@ impl Lines {
     /// When the terminal cannot be used.
     pub fn new(app: &App) -> Result<Self, Failure> {
         if app.plain {
-            return Ok(Self::Plain);
+            return Ok(Self::Plain { ahead: false, more: false });
         }
         let mut editor = Editor::new(app.look, false)?;
         editor.beside = app.beside.clone();
@@ -61,15 +66,21 @@ impl Lines {
                 Entered::Nothing => Some(String::new()),
                 Entered::End => None,
             }),
-            Self::Plain => {
+            Self::Plain { ahead, more } => {
                 let mut out = io::stdout().lock();
                 let offer = if before.is_empty() { String::new() } else { format!("[{before}] ") };
                 write!(out, "{prompt}{offer}")?;
                 out.flush()?;
                 let line = file::line(&mut io::stdin().lock())?;
+                (*ahead, *more) = (*more, is_typed().unwrap_or(true));
                 Ok(line.map(|line| if line.is_empty() { before.to_owned() } else { line }))
             }
         }
+    }
+
+    /// Whether nobody knows where on the screen the last line stands.
+    pub const fn are_anywhere(&self) -> bool {
+        matches!(self, Self::Plain { ahead: true, .. })
     }
 
     /// Remembers a line that was understood.

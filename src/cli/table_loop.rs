@@ -3,18 +3,18 @@
 //! A line is a command of the shell (see [`typed`](super::typed)), a question or an action; a number means a line of the
 //! list on the screen. The file is held for a line, never while one is typed, so that other windows can look, ask and say
 //! as well.
-use std::collections::VecDeque;
 use std::path::Path;
 
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Action, Audience, Position, Seat};
 use noir_referee::screen::NumberedLines;
-use noir_referee::table::{Answer, Meaning, Opened, Progress, View, WordError};
+use noir_referee::table::{Answer, Opened, Progress, WordError};
 
 use super::app::{App, TypedIn};
 use super::end::After;
+use super::entry::{self, Entry};
 use super::failure::{ExitStatus, Failure};
-use super::line::{Completions, Lines};
+use super::heard::{Unheard, is_flagged};
 use super::menu::Enter;
 use super::open::Want;
 use super::typed;
@@ -43,6 +43,25 @@ struct Memory {
     offered: Option<NumberedLines>,
 }
 
+impl Memory {
+    /// A line was done.
+    fn done(&mut self, next: &Next) {
+        if matches!(next, Next::News(_)) {
+            self.refused = None;
+        }
+        if !matches!(next, Next::Ask) {
+            self.offered = None;
+        }
+    }
+
+    /// A line was not done.
+    fn refuse(&mut self, line: &str, failure: &Failure) {
+        if failure.exit == ExitStatus::Refused {
+            self.refused = Some(Refused::of(line, failure));
+        }
+    }
+}
+
 /// A line that was refused.
 #[derive(Clone)]
 struct Refused {
@@ -57,12 +76,6 @@ impl Refused {
         let waits = failure.lines.last().filter(|_| hidden).cloned();
         Self { said: line.to_owned(), waits }
     }
-}
-
-/// Why a line is not in words of the grammar, and what it may mean, by numbers.
-struct Unheard {
-    lines: Vec<String>,
-    offered: Option<NumberedLines>,
 }
 
 /// How a table was left.
@@ -103,11 +116,9 @@ pub fn play_at(opened: Opened, app: &mut App) -> Result<Left, Failure> {
 /// As [`go_on`].
 fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure> {
     app.typed = TypedIn::Loop;
-    let mut lines = Lines::new(app)?;
+    let mut entry = Entry::new(app)?;
     let mut memory = Memory::default();
     let mut next = first;
-    let mut unsaid = String::new();
-    let mut pasted = VecDeque::<String>::new();
     let mut over = is_over(&opened);
     loop {
         app.measure();
@@ -128,30 +139,18 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
             Next::News(news) => draw(&opened, app, memory.flipped, Some(news))?,
             Next::Ask => {}
         }
-        let (prompt, candidates) = {
-            let view = opened.table.view(Audience::Public);
-            let path = std::fs::canonicalize(&opened.path).unwrap_or_else(|_| opened.path.clone());
-            app.beside.told(&path, view.log().len());
-            (app.prompt(&view), Completions::of(app, &view))
+        next = Next::Ask;
+        let typed = match entry.next(&opened, app)? {
+            entry::Next::Line(typed) => typed,
+            entry::Next::Nothing => continue,
+            entry::Next::End => return Ok(Left::Stopped),
         };
-        let before = std::mem::take(&mut unsaid);
-        if let Some(line) = pasted.front() {
-            app.print(&[format!("{prompt}{line}")])?;
-        } else if let Some(typed) = lines.next(&prompt, &before, candidates)? {
-            pasted = lines_of(&typed);
-        } else {
-            return Ok(Left::Stopped);
-        }
-        let typed = pasted.pop_front().unwrap_or_default();
-        let aloud = is_aloud(&typed, &opened, app);
-        let heard = if aloud { Ok(typed.clone()) } else { app.heard(&opened, &typed) };
-        let line = match heard {
+        let line = match app.heard(&opened, &typed) {
             Ok(line) => line,
             Err(Unheard { lines, offered }) => {
                 app.print_wrapped(&lines)?;
-                app.drop_pasted(&mut pasted)?;
+                entry.drop_pasted(app)?;
                 memory.offered = offered;
-                next = Next::Ask;
                 continue;
             }
         };
@@ -161,19 +160,17 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
         if over && line.trim().is_empty() && app.is_answered() {
             // There is nothing more to say; only what comes next.
             over = false;
-            next = Next::Ask;
             continue;
         }
-        let done = if aloud && !is_flagged(&line) {
-            // It is refused and wiped at once, whatever was said meanwhile.
+        // What is for nobody's ears is refused and wiped at once, whatever was said meanwhile.
+        let done = if typed.aloud && !is_flagged(&line) {
             obey(line.trim(), &mut opened, app, &mut memory)
         } else {
             match hold(&mut opened, app) {
                 Ok(false) => obey(line.trim(), &mut opened, app, &mut memory),
                 Ok(true) => {
-                    if !aloud {
-                        unsaid.clone_from(&typed);
-                    }
+                    entry.drop_pasted(app)?;
+                    entry.again(&typed);
                     Ok(Next::News(Vec::new()))
                 }
                 // There is no table to play at any more.
@@ -183,33 +180,22 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
         };
         next = match done {
             Ok(next) => {
-                lines.remember(typed.trim());
-                if matches!(next, Next::News(_)) {
-                    memory.refused = None;
-                }
-                if !matches!(next, Next::Ask) {
-                    memory.offered = None;
-                }
+                entry.remember(&typed);
+                memory.done(&next);
                 next
             }
             Err(failure) if failure.exit == ExitStatus::Done => return Err(failure),
             Err(failure) => {
                 if failure.is_aloud() {
-                    app.erase(&format!("{prompt}{typed}"));
+                    entry.wipe(&typed, app);
                 }
-                let own = failure.exit == ExitStatus::Refused;
-                memory.refused = own.then(|| Refused::of(line.trim(), &failure)).or(memory.refused);
+                memory.refuse(line.trim(), &failure);
                 app.print_wrapped(&failure.lines)?;
-                app.drop_pasted(&mut pasted)?;
+                entry.drop_pasted(app)?;
                 Next::Ask
             }
         };
     }
-}
-
-/// The lines of what was typed; those after the first come in a paste and wait for their turn.
-fn lines_of(typed: &str) -> VecDeque<String> {
-    typed.split(['\n', '\r']).filter(|line| !line.trim().is_empty()).map(str::to_owned).collect()
 }
 
 fn is_over(opened: &Opened) -> bool {
@@ -266,88 +252,10 @@ fn draw(opened: &Opened, app: &App, flipped: bool, news: Option<&[String]>) -> R
     app.print(&below)
 }
 
-impl App {
-    /// What stands before a line: whose turn it is, unless that may change while the line is typed.
-    fn prompt(&self, view: &View<'_>) -> String {
-        let to_act = view.position().decision().filter(|_| !self.has_phones());
-        let who = to_act.map(|owed| self.voice(view).role(owed.seat)).unwrap_or_default();
-        format!("{who}> ")
-    }
-
-    /// A line in words of the grammar, if it was said in others.
-    ///
-    /// # Errors
-    /// What else it may mean, or whose name was not understood.
-    fn heard(&self, opened: &Opened, line: &str) -> Result<String, Unheard> {
-        let view = opened.table.view(Audience::Public);
-        let reader = self.reader(&view);
-        let known = reader.first_word(line).is_some();
-        let played = || {
-            let heard = reader.at_the_table(line);
-            matches!(heard, Ok((_, Meaning::Act(_) | Meaning::Ask(_))))
-        };
-        let command = !known && typed::arguments(&reader, line).is_some();
-        if (command && !played()) || is_flagged(line) || line.trim().parse::<usize>().is_ok() {
-            return Ok(line.to_owned());
-        }
-        match reader.at_the_table(line) {
-            Ok((heard, _)) => Ok(heard),
-            // A command says itself what is wrong with its arguments.
-            Err(WordError::Perhaps(_)) if known && typed::arguments(&reader, line).is_some() => {
-                Ok(line.to_owned())
-            }
-            Err(WordError::Several(lines)) => Err(self.may_mean(&view, "cli-several", "", &lines)),
-            Err(WordError::Perhaps(lines)) => Err(self.may_mean(&view, "cli-perhaps", "", &lines)),
-            Err(WordError::OtherWord(word, line)) => {
-                Err(self.may_mean(&view, "cli-other-word", &word, &[line]))
-            }
-            Err(error @ WordError::Name(_)) if !known => {
-                Err(Unheard { lines: self.word_failure_in(&view, &error).lines, offered: None })
-            }
-            // Whoever asks wants an answer; if not from the board, then from the books.
-            Err(_) if !known && line.trim_end().ends_with('?') => Err(self.may_mean(
-                &view,
-                "cli-perhaps-rule",
-                "",
-                &[format!("{} {line}", Keyword::Rule)],
-            )),
-            Err(_) => Ok(line.to_owned()),
-        }
-    }
-}
-
-impl App {
-    /// What follows in a paste counts on the line that was not done: it is told and dropped.
-    fn drop_pasted(&self, pasted: &mut VecDeque<String>) -> Result<(), Failure> {
-        if pasted.is_empty() {
-            return Ok(());
-        }
-        let left = ("n", pasted.len().into());
-        pasted.clear();
-        self.print_wrapped(&[self.words.tell("cli-pasted-left", &[left])])
-    }
-
-    /// Lines that may be meant, each with the number that says it.
-    fn may_mean(&self, view: &View<'_>, text: &str, found: &str, lines: &[String]) -> Unheard {
-        let voice = self.voice(view);
-        let numbered =
-            (1..).zip(lines).map(|(n, line)| format!("{n}) {}", voice.in_own_words(line)));
-        let all = self.words.one_of(&numbered.collect::<Vec<_>>());
-        let told = self.words.tell(text, &[("found", found.into()), ("lines", all.into())]);
-        Unheard { lines: vec![told], offered: Some(NumberedLines::meant(&voice, lines)) }
-    }
-}
-
 /// What the companion is wanted for, if the line begins with such a word. What the mode at the table calls so comes before.
 fn wanted(line: &str, opened: &Opened, app: &App) -> Option<Keyword> {
     let view = opened.table.view(Audience::Public);
     app.reader(&view).first_word(line)
-}
-
-/// Whether a line is for nobody's ears.
-fn is_aloud(line: &str, opened: &Opened, app: &App) -> bool {
-    let view = opened.table.view(Audience::Public);
-    app.reader(&view).is_private(line)
 }
 
 /// Does what a line says.
@@ -435,11 +343,6 @@ fn command(line: &str, opened: &mut Opened, app: &mut App) -> Result<Next, Failu
     let owed = view.position().decision().map(|owed| app.voice(&view).owed(owed));
     news.retain(|line| Some(line) != owed.as_ref());
     Ok(Next::News(news))
-}
-
-/// Whether flags of the shell stand in a line.
-fn is_flagged(line: &str) -> bool {
-    line.split_whitespace().any(|word| word.starts_with("--"))
 }
 
 /// How far the table has come and how it lies, as everybody sees it.

@@ -1,5 +1,5 @@
 //! Why a line was not understood, as sentences.
-use super::Voice;
+use super::{NumberedLines, Voice};
 use crate::board::Axis;
 use crate::lang::{Arg, Keyword, MOST_LETTERS, MOST_WORDS, TooLong, WordPlace, Words, fold};
 use crate::scenario::NameError;
@@ -29,6 +29,18 @@ pub fn too_long(words: &Words, long: TooLong) -> String {
         ("most_words", MOST_WORDS.into()),
     ];
     words.tell("refusals-long", &args)
+}
+
+/// The lines that may be meant, with the question which of them is and the word that it is about.
+fn meant(error: &WordError) -> Option<(&'static str, &str, &[String])> {
+    match error {
+        WordError::Several(lines) => Some(("refusals-several", "", lines)),
+        WordError::Perhaps(lines) => Some(("refusals-perhaps", "", lines)),
+        WordError::OtherWord(word, line) => {
+            Some(("refusals-other-word", word, std::slice::from_ref(line)))
+        }
+        _ => None,
+    }
 }
 
 /// How like a word must be to what was typed to be offered, of 1: a wrong offer is worse than none.
@@ -136,11 +148,8 @@ impl Voice<'_> {
                 let possible = self.words.one_of(&possible);
                 said("refusals-one-of", &[("found", word.into()), ("possible", possible.into())])
             }
-            WordError::Several(lines) => self.these("refusals-several", lines),
-            WordError::Perhaps(lines) => self.these("refusals-perhaps", lines),
-            WordError::OtherWord(word, line) => {
-                let line = self.in_own_words(line);
-                said("refusals-other-word", &[("found", word.into()), ("line", line.into())])
+            WordError::Several(_) | WordError::Perhaps(_) | WordError::OtherWord(..) => {
+                self.which(error, |_, line| line).into_iter().collect()
             }
             WordError::Cell(word) => said("refusals-cell", &[("found", word.into())]),
             WordError::Hex(_)
@@ -150,10 +159,19 @@ impl Voice<'_> {
         }
     }
 
-    /// One of these lines may be meant.
-    fn these(&self, key: &str, lines: &[String]) -> Vec<String> {
-        let lines: Vec<String> = lines.iter().map(|line| self.in_own_words(line)).collect();
-        vec![self.words.tell(key, &[("lines", self.words.one_of(&lines).into())])]
+    /// The lines that may be meant by what was not understood, with a number each, and the question which of them is.
+    pub fn offered(&self, error: &WordError) -> Option<(String, NumberedLines)> {
+        let (_, _, lines) = meant(error)?;
+        let question = self.which(error, |number, line| format!("{number}) {line}"))?;
+        Some((question, NumberedLines::meant(self, lines)))
+    }
+
+    /// The question which of some lines is meant; `item` gives a number and a line as they stand in it.
+    fn which(&self, error: &WordError, item: impl Fn(usize, String) -> String) -> Option<String> {
+        let (key, found, lines) = meant(error)?;
+        let lines = (1..).zip(lines).map(|(at, line)| item(at, self.in_own_words(line)));
+        let lines = self.words.one_of(&lines.collect::<Vec<_>>());
+        Some(self.words.tell(key, &[("found", found.into()), ("lines", lines.into())]))
     }
 
     /// A word that begins a line, but none of those that can be said here.

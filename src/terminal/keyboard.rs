@@ -126,7 +126,10 @@ impl Moment {
 }
 
 /// Whether there is a byte, or the end, to be read at once.
-fn is_typed() -> rustix::io::Result<bool> {
+///
+/// # Errors
+/// When the terminal is gone.
+pub fn is_typed() -> rustix::io::Result<bool> {
     let input = io::stdin();
     let at_once = Timespec { tv_sec: 0, tv_nsec: 0 };
     Ok(poll(&mut [PollFd::new(&input, PollFlags::IN)], Some(&at_once))? > 0)

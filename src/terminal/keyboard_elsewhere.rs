@@ -20,6 +20,15 @@ pub enum Press {
     Woken(Woken),
 }
 
+/// Whether something may have been typed that is not read yet: nobody knows.
+///
+/// # Errors
+/// None.
+#[expect(clippy::unnecessary_wraps, reason = "elsewhere the terminal may be gone")]
+pub fn is_typed() -> io::Result<bool> {
+    Ok(true)
+}
+
 /// The keyboard of a terminal. Its thread reads a key only when one is asked for.
 pub struct Keyboard {
     /// What the terminal is held by.

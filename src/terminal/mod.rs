@@ -20,6 +20,7 @@ pub use beside::Beside;
 pub use editor::{Editor, Entered};
 pub use guard::Guard;
 pub use interrupt::interrupted;
+pub use keyboard::is_typed;
 #[cfg(feature = "phone")]
 pub use page_runner::stand;
 pub use page_runner::{Door, visit};

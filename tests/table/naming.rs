@@ -104,7 +104,7 @@ fn a_typo_is_answered_with_the_nearest() {
         ("shift 3 up", "Row 3 moves left or right, not “up”.\n"),
         ("shift b left", "Column b moves up or down, not “left”.\n"),
         ("shift 3 left 4", "“4” is not a distance: a line moves by 1 or 2.\n"),
-        ("disguise twice", "I didn’t get all of that. Did you mean: disguise?\n"),
+        ("disguise twice", "I didn’t get all of that. Did you mean disguise?\n"),
         ("answer maybe", "Answer yes or no, not “maybe”.\n"),
     ] {
         let ran = room.run(&format!("act \"{line}\""));

@@ -164,6 +164,41 @@ fn a_private_line_said_aloud_is_wiped_from_the_screen() {
     }
 }
 
+/// Of a paste with a private line nothing is played, and nothing stays on the screen, however long it was.
+#[test]
+fn a_paste_with_a_private_line_is_refused_and_wiped_whole() {
+    let room = table("en_US.UTF-8", "");
+    let mut pty = room.terminal_sized("--table t.referee", (24, 80), &[]);
+    for more in [0, 40] {
+        pty.wait_at_cursor("Killer>");
+        let from = pty.bytes().len();
+        let status = "\nstatus".repeat(more);
+        pty.press(&format!("\u{1b}[200~kill h{status}\nbecome zachary\u{1b}[201~\r"));
+        pty.wait_since(from, "so none of them was played");
+        pty.wait_until("the lines are gone", |_, screen| !screen.contents().contains("zach"));
+        assert!(!pty.traces().contains("become zach"));
+    }
+    pty.wait_at_cursor("Killer>");
+    quit(pty);
+    assert_eq!(room.status()["seq"], 0);
+}
+
+/// Where the terminal itself shows what is typed ahead, nobody knows where it stands: everything is wiped.
+#[test]
+fn a_private_line_typed_ahead_for_a_screen_reader_is_wiped() {
+    let room = table("en_US.UTF-8", "");
+    let mut pty = room.terminal_sized("--table t.referee", (24, 80), &[("ACCESSIBLE", "1")]);
+    pty.wait_at_cursor("Killer>");
+    let from = pty.bytes().len();
+    pty.press("kill h\rbecome zachary\r");
+    pty.wait_since(from, "This is secret");
+    pty.wait_until("the line is gone", |_, screen| !screen.contents().contains("zach"));
+    pty.wait_at_cursor("Inspector>");
+    assert!(!pty.traces().contains("become zach"));
+    quit(pty);
+    assert_eq!(room.status()["decision"]["kind"], "become");
+}
+
 /// Nobody knows where the shell began to write a command; what was said in it is gone all the same.
 #[test]
 fn a_private_line_in_a_command_is_wiped_as_well() {

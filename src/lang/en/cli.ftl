@@ -99,14 +99,12 @@ cli-only-lines = { $n ->
 ## The loop.
 cli-meanwhile = Not done: somebody said something in another window meanwhile.
 cli-choices = Type a number, or the line itself.
+cli-pasted-secret = One of those lines is secret, so none of them was played.
 cli-pasted-left = { $n ->
     [one] { $n } more pasted line was left out.
    *[other] { $n } more pasted lines were left out.
 }
-cli-several = That could mean { $lines }. Type the number, or the line itself.
-cli-perhaps = I didn’t get all of that. Did you mean { $lines }? Type the number, or say it another way.
 cli-perhaps-rule = The board doesn’t answer that. Type 1 to look it up in the rules.
-cli-other-word = In this game “{ $found }” means something else. Did you mean { $lines }? Type the number.
 cli-choices-most = The numbers go from 1 to { $most }.
 cli-concede-sure = { $who } gives up and loses. Sure?
 cli-help-now = Now: { $words }

@@ -26,9 +26,9 @@ refusals-yes-no = Answer yes or no, not “{ $found }”.
 refusals-cell = There’s no cell “{ $found }” on the grid.
 refusals-latin = Cells and columns use Latin letters.
 refusals-number = “{ $found }” is not a number.
-refusals-several = That could mean { $lines }. Type the one you mean.
-refusals-perhaps = I didn’t get all of that. Did you mean: { $lines }?
-refusals-other-word = In this game “{ $found }” means something else. Did you mean: { $line }?
+refusals-several = That could mean { $lines }.
+refusals-perhaps = I didn’t get all of that. Did you mean { $lines }?
+refusals-other-word = In this game “{ $found }” means something else. Did you mean { $lines }?
 refusals-one-of = “{ $found }” doesn’t fit here. Use { $possible }.
 
 ## The one sentence for everybody when only its owner may know why.

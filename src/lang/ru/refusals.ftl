@@ -26,9 +26,9 @@ refusals-yes-no = «{ $found }» — это ни да, ни нет.
 refusals-cell = Клетки «{ $found }» на поле нет.
 refusals-latin = Буквы клеток и столбцов — латинские.
 refusals-number = «{ $found }» — это не число.
-refusals-several = Это можно понять по-разному: { $lines }. Наберите то, что имели в виду.
+refusals-several = Это можно понять по-разному: { $lines }.
 refusals-perhaps = Понятно не всё. Может, { $lines }?
-refusals-other-word = В этой игре «{ $found }» значит другое. Может, { $line }?
+refusals-other-word = В этой игре «{ $found }» значит другое. Может, { $lines }?
 refusals-one-of = «{ $found }» здесь не подходит. Можно: { $possible }.
 
 ## The one sentence for everybody when only its owner may know why.

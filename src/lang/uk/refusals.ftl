@@ -26,9 +26,9 @@ refusals-yes-no = «{ $found }» — це ні так, ні ні.
 refusals-cell = Клітинки «{ $found }» на полі немає.
 refusals-latin = Літери клітинок і колонок — латинські.
 refusals-number = «{ $found }» — не число.
-refusals-several = Це можна зрозуміти по-різному: { $lines }. Наберіть те, що мали на увазі.
+refusals-several = Це можна зрозуміти по-різному: { $lines }.
 refusals-perhaps = Зрозуміло не все. Може, { $lines }?
-refusals-other-word = У цій грі «{ $found }» означає інше. Може, { $line }?
+refusals-other-word = У цій грі «{ $found }» означає інше. Може, { $lines }?
 refusals-one-of = «{ $found }» тут зайве: може бути { $possible }.
 
 ## The one sentence for everybody when only its owner may know why.

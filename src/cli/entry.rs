@@ -1,0 +1,134 @@
+//! The next line of a loop: typed, or one of several that came in one paste.
+//!
+//! Pasted lines are done one after another, as if each had been typed: what follows a line that is not done counts on it,
+//! so it is dropped. Nothing is done of a paste in which a line is for nobody's ears.
+use std::collections::VecDeque;
+
+use noir_referee::rules::Audience;
+use noir_referee::table::{Opened, View};
+
+use super::app::App;
+use super::failure::Failure;
+use super::line::{Completions, Lines};
+
+/// Where lines come from, one after another.
+pub struct Entry {
+    lines: Lines,
+    /// The lines of a paste that wait for their turns.
+    pasted: VecDeque<String>,
+    /// A line that was not done but may still be meant.
+    unsaid: String,
+}
+
+/// What comes next.
+pub enum Next {
+    /// A line.
+    Line(Typed),
+    /// Nothing that can be done.
+    Nothing,
+    /// The end of input.
+    End,
+}
+
+/// A line as it was typed.
+pub struct Typed {
+    /// The line.
+    pub text: String,
+    /// Whether it is for nobody's ears.
+    pub aloud: bool,
+    prompt: String,
+    pasted: bool,
+}
+
+impl Entry {
+    /// Lines from this app.
+    ///
+    /// # Errors
+    /// When the terminal cannot be used.
+    pub fn new(app: &App) -> Result<Self, Failure> {
+        let lines = Lines::new(app)?;
+        Ok(Self { lines, pasted: VecDeque::new(), unsaid: String::new() })
+    }
+
+    /// The next line after the prompt of this table.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn next(&mut self, opened: &Opened, app: &App) -> Result<Next, Failure> {
+        let view = opened.table.view(Audience::Public);
+        let path = std::fs::canonicalize(&opened.path).unwrap_or_else(|_| opened.path.clone());
+        app.beside.told(&path, view.log().len());
+        let prompt = app.prompt(&view);
+        let is_aloud = |line: &str| app.reader(&view).is_private(line);
+        let before = std::mem::take(&mut self.unsaid);
+        if let Some(text) = self.pasted.pop_front() {
+            // It may be for nobody's ears since the lines before it were said.
+            let aloud = is_aloud(&text);
+            if !aloud {
+                app.print(&[format!("{prompt}{text}")])?;
+            }
+            return Ok(Next::Line(Typed { text, aloud, prompt, pasted: true }));
+        }
+        let candidates = Completions::of(app, &view);
+        let Some(text) = self.lines.next(&prompt, &before, candidates)? else {
+            return Ok(Next::End);
+        };
+        if !text.contains(['\n', '\r']) {
+            let aloud = is_aloud(&text);
+            return Ok(Next::Line(Typed { text, aloud, prompt, pasted: false }));
+        }
+        // Its lines stand on the screen again when their turns come.
+        app.erase(&format!("{prompt}{text}"));
+        let lines = text.split(['\n', '\r']).filter(|line| !line.trim().is_empty());
+        if lines.clone().any(is_aloud) {
+            app.print_wrapped(&[app.words.say("cli-pasted-secret")])?;
+            app.print_wrapped(&app.private_line().lines)?;
+        } else {
+            self.pasted = lines.map(str::to_owned).collect();
+        }
+        Ok(Next::Nothing)
+    }
+
+    /// Drops what is left of a paste, and says how much that is.
+    ///
+    /// # Errors
+    /// When the screen is gone.
+    pub fn drop_pasted(&mut self, app: &App) -> Result<(), Failure> {
+        if self.pasted.is_empty() {
+            return Ok(());
+        }
+        let left = ("n", self.pasted.len().into());
+        self.pasted.clear();
+        app.print_wrapped(&[app.words.tell("cli-pasted-left", &[left])])
+    }
+
+    /// A line that was not done stands there again, to be thought over.
+    pub fn again(&mut self, line: &Typed) {
+        if !line.aloud {
+            self.unsaid.clone_from(&line.text);
+        }
+    }
+
+    /// Remembers a line that was understood.
+    pub fn remember(&mut self, line: &Typed) {
+        self.lines.remember(line.text.trim());
+    }
+
+    /// Wipes a line that is for nobody's ears from the screen.
+    pub fn wipe(&self, line: &Typed, app: &App) {
+        if self.lines.are_anywhere() {
+            app.erase_all();
+        } else if !line.pasted {
+            app.erase(&format!("{}{}", line.prompt, line.text));
+        }
+    }
+}
+
+impl App {
+    /// What stands before a line: whose turn it is, unless that may change while the line is typed.
+    fn prompt(&self, view: &View<'_>) -> String {
+        let to_act = view.position().decision().filter(|_| !self.has_phones());
+        let who = to_act.map(|owed| self.voice(view).role(owed.seat)).unwrap_or_default();
+        format!("{who}> ")
+    }
+}

@@ -1,0 +1,64 @@
+//! A line of the loop that is not in words of the grammar: what it means, or what it may mean, by numbers.
+use noir_referee::lang::Keyword;
+use noir_referee::rules::Audience;
+use noir_referee::screen::NumberedLines;
+use noir_referee::table::{Meaning, Opened, WordError};
+
+use super::app::App;
+use super::entry::Typed;
+use super::typed;
+
+/// Why a line is not in words of the grammar, and what it may mean, by numbers.
+pub struct Unheard {
+    /// What is said about it.
+    pub lines: Vec<String>,
+    /// What may be meant.
+    pub offered: Option<NumberedLines>,
+}
+
+/// Whether flags of the shell stand in a line.
+pub fn is_flagged(line: &str) -> bool {
+    line.split_whitespace().any(|word| word.starts_with("--"))
+}
+
+impl App {
+    /// A line in words of the grammar, if it was said in others.
+    ///
+    /// # Errors
+    /// What else it may mean, or whose name was not understood.
+    pub fn heard(&self, opened: &Opened, typed: &Typed) -> Result<String, Unheard> {
+        let line = &typed.text;
+        let as_typed = Ok(line.clone());
+        if typed.aloud || is_flagged(line) || line.trim().parse::<usize>().is_ok() {
+            return as_typed;
+        }
+        let view = opened.table.view(Audience::Public);
+        let (reader, voice) = (self.reader(&view), self.voice(&view));
+        let known = reader.first_word(line).is_some();
+        let command = typed::arguments(&reader, line).is_some();
+        let error = match reader.at_the_table(line) {
+            Ok((_, Meaning::Wish(_))) if command && !known => return as_typed,
+            Ok((heard, _)) => return Ok(heard),
+            // A command of the shell, which says itself what is wrong with its arguments.
+            Err(error) if command && (!known || matches!(error, WordError::Perhaps(_))) => {
+                return as_typed;
+            }
+            Err(error) => error,
+        };
+        if let Some((question, offered)) = voice.offered(&error) {
+            let lines = vec![question, self.words.say("cli-choices")];
+            return Err(Unheard { lines, offered: Some(offered) });
+        }
+        if !known && matches!(error, WordError::Name(_)) {
+            let lines = self.word_failure_in(&view, &error).lines;
+            return Err(Unheard { lines, offered: None });
+        }
+        if !known && line.trim_end().ends_with('?') {
+            // Whoever asks wants an answer; if not from the board, then from the books.
+            let rule = [format!("{} {line}", Keyword::Rule)];
+            let offered = Some(NumberedLines::meant(&voice, &rule));
+            return Err(Unheard { lines: vec![self.words.say("cli-perhaps-rule")], offered });
+        }
+        as_typed
+    }
+}
