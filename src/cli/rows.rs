@@ -5,7 +5,8 @@ use super::app::App;
 use super::failure::Failure;
 
 impl App {
-    /// Asks for the rows from the top down and shows each back as it was understood; nothing if a row is declined.
+    /// Asks for the rows from the top down and shows each back as it was understood; 0 takes the last one
+    /// back. Nothing if a row is declined.
     ///
     /// # Errors
     /// When the terminal is gone.
@@ -22,6 +23,11 @@ impl App {
             let Some(line) = self.asking(|asker| asker.again(&prompt, &typed))? else {
                 return Ok(None);
             };
+            if line.trim() == "0" {
+                let Some(last) = rows.pop() else { return Ok(None) };
+                typed = last;
+                continue;
+            }
             rows.push(line);
             let so_far = GridSize { rows: rows.len() as u8, ..size };
             match read_rows(&rows, &Candidates::of(edition, size), so_far) {

@@ -16,7 +16,7 @@ pub struct Candidates {
 /// Which names that nobody has are taken as names of cards in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum NewNames {
-    /// Any.
+    /// Any that is not almost a known one, and those in quotes.
     Any,
     /// Those in quotes: anybody who takes the trouble reads them off a card.
     Quoted,
@@ -45,8 +45,8 @@ pub(super) type Read = (String, Meant);
 
 impl Candidates {
     /// The suspects of an edition for a grid of this size: those that the book lays, then the others
-    /// known by name. A new name is taken as that of a card in hand if names are missing or it is in
-    /// quotes.
+    /// known by name. A new name is taken as that of a card in hand if it is in quotes or, where names are
+    /// missing, if it is not almost a known one.
     pub fn of(edition: &Edition, size: GridSize) -> Self {
         let base: Vec<Card> = edition.base(size).map_or_else(Vec::new, |(known, _)| {
             known.into_iter().map(|known| known.card.clone()).collect()
@@ -105,7 +105,8 @@ impl Candidates {
             NameMatch::Several(several) => Meant::Several(names(several)),
             NameMatch::Nobody => {
                 let new = match self.new {
-                    NewNames::Any => true,
+                    // What is almost a known name is more often a slip than a new one.
+                    NewNames::Any => whole || all.nearest(text).is_empty(),
                     NewNames::Quoted => whole,
                     NewNames::None => false,
                 };
@@ -162,7 +163,8 @@ impl Candidates {
             return row;
         }
         let mut others = other_layouts(line).into_iter().map(|line| read(&line));
-        others.find(|row| !strange(row)).unwrap_or(row)
+        let known = |(_, it): &Read| matches!(it, Meant::Card(card) if self.cards.contains(card));
+        others.find(|row| row.iter().all(known)).unwrap_or(row)
     }
 }
 

@@ -253,6 +253,20 @@ mod tests {
         assert_eq!(said, ["Ряд 2: Anna вже є в ряду 1", "Бракує: Anton"]);
     }
 
+    /// Where names of a box are still missing, anybody may be new; but nobody is who is almost somebody known.
+    #[test]
+    fn a_slip_in_a_known_name_is_no_new_name() {
+        let six = GridSize { rows: 6, columns: 6 };
+        let among = Candidates::of(&Library::default().edition("en").unwrap(), six);
+        let one = GridSize { rows: 1, columns: 2 };
+        let faults = read_rows(&["Marin Xerxes"], &among, one).unwrap_err();
+        let said: Vec<String> = faults.iter().map(|it| it.say(&Words::new(Lang::En))).collect();
+        let slip =
+            "Row 1: nobody is called “Marin”; did you mean Marion? (Put new names in quotes.)";
+        assert_eq!(said, [slip]);
+        assert_eq!(names(&read_rows(&["“Marin” Xerxes"], &among, one).unwrap()), ["Marin Xerxes"]);
+    }
+
     #[test]
     fn a_name_of_as_many_letters_as_columns_is_a_name() {
         let size = GridSize { rows: 1, columns: 5 };

@@ -46,6 +46,10 @@ fn rows_are_asked_for_in_words_and_shown_back() {
     press(&mut pty, "fghia\r", "already in row 1");
     pty.wait_at_cursor("fghia");
     press(&mut pty, "\u{7f}j\r", "2: Franklin, Geneva, Horatio, Irma, Julian");
+    // 0 takes a row back, to be put right.
+    press(&mut pty, "0\r", "Row 2: fghij");
+    press(&mut pty, "\r", "2: Franklin, Geneva, Horatio, Irma, Julian");
+    pty.wait_at_cursor("Row 3:");
     for (row, shown) in [("klmno", "3: K"), ("pqrst", "4: P"), ("uvwyz", "The table is open")] {
         press(&mut pty, &format!("{row}\r"), shown);
     }
