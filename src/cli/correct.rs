@@ -43,19 +43,34 @@ pub enum Decided {
 /// # Errors
 /// When there is no such line, the new one is not understood or not allowed, or nothing was decided.
 pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
-    let Some(what) = &args.what else {
+    let asks = app.is_answered() && !app.json && !args.stand;
+    let (mut what, mut line) = (args.what.clone(), args.action.join(" "));
+    if what.is_none() {
         let opened = app.open(Want::Read)?;
-        return app.print_wrapped(&app.correctable(&opened));
-    };
+        let lines = app.correctable(&opened);
+        app.print_wrapped(&lines)?;
+        if asks && !lines.is_empty() {
+            what = app.ask_which(&opened)?.map(|seq| seq.to_string());
+        } else {
+            app.print_wrapped(&[app.how_to_correct(&opened)])?;
+        }
+    }
+    let Some(what) = what else { return Ok(()) };
+    if let (true, true, Ok(seq)) = (asks, line.is_empty(), what.parse()) {
+        let opened = app.open(Want::Read)?;
+        match app.ask_line(&opened, seq)? {
+            Some(said) => line = said,
+            None => return Ok(()),
+        }
+    }
     let mut opened = app.open(Want::Write)?;
-    let line = args.action.join(" ");
     let decided = match (args.right, args.stand) {
         (true, _) if args.yes => Some(Decided::RightAnyway),
         (true, _) => Some(Decided::Right),
         (_, true) => Some(Decided::Stand),
         _ => None,
     };
-    let told = app.correct(&mut opened, what, &line, decided)?;
+    let told = app.correct(&mut opened, &what, &line, decided)?;
     if app.json {
         let view = opened.table.view(Audience::Public);
         return app.print_json(&json!({ "seq": view.seq(), "status": view.status() }));
@@ -67,19 +82,74 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
 const LAST: usize = 9;
 
 impl App {
-    /// The last lines with their numbers, and how one of them is put right.
+    /// The last lines with their numbers.
     fn correctable(&self, opened: &Opened) -> Vec<String> {
         let view = opened.table.view(Audience::Public);
         let recorded = Recorded::of(view.opening());
         let last = view.said_since(view.seq().saturating_sub(LAST));
         let lines = last.iter().filter(|entry| entry.is_line());
-        let mut lines: Vec<String> = lines
-            .map(|entry| self.voice(&view).numbered(entry.seq, &self.said(&view, &recorded, entry)))
-            .collect();
-        let key = if lines.is_empty() { "correct-nothing" } else { "correct-which" };
-        let command = self.command(Keyword::Correct, "");
-        lines.push(self.words.tell(key, &[("command", command.into())]));
         lines
+            .map(|entry| self.voice(&view).numbered(entry.seq, &self.said(&view, &recorded, entry)))
+            .collect()
+    }
+
+    /// How one of the last lines is put right, if there are any.
+    fn how_to_correct(&self, opened: &Opened) -> String {
+        let view = opened.table.view(Audience::Public);
+        let last = view.said_since(view.seq().saturating_sub(LAST));
+        let Some(last) = last.iter().rfind(|entry| entry.is_line()) else {
+            return self.words.say("correct-nothing");
+        };
+        let command = self.command(Keyword::Correct, "");
+        let args = [("command", command.into()), ("seq", last.seq.into())];
+        self.words.tell("correct-which", &args)
+    }
+
+    /// Asks which line was wrong; nothing if none was.
+    fn ask_which(&self, opened: &Opened) -> Result<Option<usize>, Failure> {
+        let prompt = self.words.say("correct-number");
+        loop {
+            let Reply::Given(typed) = self.type_line(&prompt)? else { return Ok(None) };
+            let typed = typed.trim();
+            if typed == "0" || typed.is_empty() {
+                return Ok(None);
+            }
+            let Ok(seq) = typed.parse() else {
+                self.print_wrapped(&[self.not_a_line(typed)])?;
+                continue;
+            };
+            match opened.table.may_correct(seq) {
+                Ok(()) => return Ok(Some(seq)),
+                Err(error) => self.print_wrapped(&self.no_correction(opened, &error).lines)?,
+            }
+        }
+    }
+
+    /// Asks how a line should have been, until it is understood; nothing if it stays as it is.
+    fn ask_line(&self, opened: &Opened, seq: usize) -> Result<Option<String>, Failure> {
+        let there = opened.table.may_correct(seq);
+        there.map_err(|error| self.no_correction(opened, &error))?;
+        let prompt = self.words.tell("correct-should", &[("seq", seq.into())]);
+        loop {
+            let Reply::Given(typed) = self.type_line(&prompt)? else { return Ok(None) };
+            if typed.trim() == "0" || typed.trim().is_empty() {
+                return Ok(None);
+            }
+            match self.other_line(opened, seq, &typed) {
+                Ok(_) => return Ok(Some(typed)),
+                Err(failure) => {
+                    if failure.is_aloud() {
+                        self.erase(&format!("{prompt} {typed}"));
+                    }
+                    self.print_wrapped(&failure.lines)?;
+                }
+            }
+        }
+    }
+
+    /// That this is no line of the log.
+    fn not_a_line(&self, found: &str) -> String {
+        self.words.tell("correct-what", &[("found", found.into())])
     }
 
     /// Puts a line or the rows of the board right, or lets a mistake stand; gives what everybody hears.
@@ -100,8 +170,7 @@ impl App {
         let since = opened.table.mark();
         let before = *opened.table.view(Audience::Public).position();
         let Ok(seq) = what.parse::<usize>() else {
-            let found = ("found", what.into());
-            return Err(Failure::new(ExitStatus::Usage, self.words.tell("correct-what", &[found])));
+            return Err(Failure::new(ExitStatus::Usage, self.not_a_line(what)));
         };
         if decided == Some(Decided::Stand) {
             self.record(opened, |table| table.let_stand(seq))?;

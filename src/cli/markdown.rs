@@ -1,4 +1,5 @@
 //! The story of a game in Markdown.
+use noir_referee::evening::Scores;
 use noir_referee::rules::Trust;
 use noir_referee::screen::{Look, Medium};
 use noir_referee::table::{Entry, View, What};
@@ -38,6 +39,12 @@ impl App {
         let findings = view.findings();
         let findings = findings.iter().map(|finding| voice.finding(view, finding));
         lines.extend(end.chain(findings).map(|said| format!("- {}", escaped(&said))));
+        if view.position().outcome().is_some() {
+            for (heading, said) in voice.end(view, &Scores::default()).sections() {
+                lines.extend([String::new(), format!("### {heading}"), String::new()]);
+                lines.extend(said.iter().map(|said| format!("- {}", escaped(said))));
+            }
+        }
         lines
     }
 
@@ -66,9 +73,11 @@ impl App {
                 format!("- {}", escaped(&self.words.tell(key, &[who])))
             })
             .collect();
-        let options: Vec<String> =
-            opening.options.iter().map(|(name, value)| format!("`{name}={value}`")).collect();
-        lines.push(format!("- `{}` · {}", opening.edition, options.join(" ")));
+        let options = opening.options.iter().map(|(name, value)| {
+            let value = ("value", value.to_string().into());
+            self.words.tell(&format!("setup-option-{name}"), &[value])
+        });
+        lines.extend(options.map(|said| format!("- {}", escaped(&said))));
         if let Some(fingerprint) = view.fingerprint() {
             let words = ("words", fingerprint.words(self.lang()).into());
             lines.push(format!("- {}", self.words.tell("verify-fingerprint", &[words])));

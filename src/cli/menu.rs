@@ -51,34 +51,45 @@ impl App {
             above = voice.board(&view, flipped).draw(self.drawing(), &self.words, self.columns);
             self.print(&above)?;
         }
-        Ok(Enter::Listed(self.print_choices(choices, above.len())?))
+        Ok(Enter::Listed(self.print_choices(choices, above.len(), 0)?))
     }
 
-    /// What a number of the list means: the line, or nothing where another list was printed.
+    /// What a number of the last list means: the line, or nothing where another list was printed; 0 leads back to the
+    /// list before.
     ///
     /// # Errors
     /// When the terminal is gone.
     pub fn chosen_line(
         &self,
-        offered: &mut NumberedLines,
+        offered: &mut Vec<NumberedLines>,
         number: usize,
     ) -> Result<Option<String>, Failure> {
-        match offered.choose(number) {
+        if number == 0 {
+            offered.pop();
+            if let Some(before) = offered.pop() {
+                offered.push(self.print_choices(before, 0, offered.len())?);
+            }
+            return Ok(None);
+        }
+        match offered.last().and_then(|list| list.choose(number)) {
             Some(Numbered::Line(line)) => return Ok(Some(line)),
-            Some(Numbered::More(more)) => *offered = self.print_choices(more, 0)?,
+            Some(Numbered::More(more)) => {
+                offered.push(self.print_choices(more, 0, offered.len())?);
+            }
             None => {
-                let most = ("most", offered.count().into());
+                let most = ("most", offered.last().map_or(0, NumberedLines::count).into());
                 self.print_wrapped(&[self.words.tell("cli-choices-most", &[most])])?;
             }
         }
         Ok(None)
     }
 
-    /// Prints a list below so many rows that must stay on the screen.
+    /// Prints a list that came from so many others, below so many rows that must stay on the screen.
     fn print_choices(
         &self,
         mut choices: NumberedLines,
         above: usize,
+        from: usize,
     ) -> Result<NumberedLines, Failure> {
         if self.plain {
             self.print(&choices.spoken())?;
@@ -86,7 +97,8 @@ impl App {
             let rows = self.rows.saturating_sub(above + BELOW).max(FEWEST);
             self.print(&choices.fitted(self.columns, rows))?;
         }
-        self.print_wrapped(&[self.words.say("cli-choices")])?;
+        let how = if from == 0 { "cli-choices" } else { "cli-choices-back" };
+        self.print_wrapped(&[self.words.say(how)])?;
         Ok(choices)
     }
 }

@@ -78,8 +78,10 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
         return app.print_json(&rulings.collect::<Vec<Value>>());
     }
     match found {
-        Found::Likeliest(_) if app.typed == TypedIn::Loop && app.is_answered() && !args.more => {
-            app.ask_rules(Some(words), mode)
+        Found::Likeliest(_) | Found::All(_)
+            if app.typed == TypedIn::Loop && app.is_answered() && !args.more =>
+        {
+            app.ask_rules((!words.is_empty()).then_some(words), mode)
         }
         found => {
             app.print_wrapped(&app.told_rulings(&found, here.as_ref(), args.more))?;
@@ -132,8 +134,13 @@ impl App {
         let found: Vec<Ruling> = read.filter(fits).take(LIKELIEST).collect();
         if found.is_empty() {
             let found = ("found", words.into());
-            return Err(Failure::new(ExitStatus::Refused, self.words.tell("rule-none", &[found]))
-                .hint(self.words.say("rule-none-hint")));
+            let failure = Failure::new(ExitStatus::Refused, self.words.tell("rule-none", &[found]))
+                .hint(self.words.say("rule-none-hint"));
+            if self.typed == TypedIn::Loop {
+                return Err(failure);
+            }
+            let mode = ("mode", preferred.unwrap_or(Mode::Heist).id().into());
+            return Err(failure.hint(self.words.tell("rule-none-all", &[mode])));
         }
         Ok(Found::Likeliest(found))
     }

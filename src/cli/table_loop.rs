@@ -39,8 +39,10 @@ struct Memory {
     flipped: bool,
     /// The last line that was refused.
     refused: Option<Refused>,
-    /// The list on the screen, whose numbers may be typed until something is said.
-    offered: Option<NumberedLines>,
+    /// The list on the screen, whose numbers may be typed until something is said, over those it came from.
+    offered: Vec<NumberedLines>,
+    /// Whether that list says what the last line may have meant: it is worth nothing after the next one.
+    asked_back: bool,
 }
 
 impl Memory {
@@ -50,7 +52,7 @@ impl Memory {
             self.refused = None;
         }
         if !matches!(next, Next::Ask) {
-            self.offered = None;
+            self.offered.clear();
         }
     }
 
@@ -145,12 +147,16 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
             entry::Next::Nothing => continue,
             entry::Next::End => return Ok(Left::Stopped),
         };
+        if std::mem::take(&mut memory.asked_back) && typed.text.trim().parse::<usize>().is_err() {
+            memory.offered.clear();
+        }
         let line = match app.heard(&opened, &typed) {
             Ok(line) => line,
             Err(Unheard { lines, offered }) => {
                 app.print_wrapped(&lines)?;
                 entry.drop_pasted(app)?;
-                memory.offered = offered;
+                memory.asked_back = offered.is_some();
+                memory.offered = offered.into_iter().collect();
                 continue;
             }
         };
@@ -268,15 +274,15 @@ fn obey(
     if line.is_empty() {
         return match app.enter(opened, memory.flipped)? {
             Enter::Listed(choices) => {
-                memory.offered = Some(choices);
+                memory.offered = vec![choices];
                 Ok(Next::Ask)
             }
             Enter::Owes(seat) if app.look.pages() => private_page(Some(seat), opened, app),
             Enter::Owes(_) | Enter::Told => Ok(Next::Ask),
         };
     }
-    if let (Some(offered), Ok(number)) = (&mut memory.offered, line.parse()) {
-        return match app.chosen_line(offered, number)? {
+    if let (false, Ok(number)) = (memory.offered.is_empty(), line.parse()) {
+        return match app.chosen_line(&mut memory.offered, number)? {
             Some(line) => obey(&line, opened, app, memory),
             None => Ok(Next::Ask),
         };
@@ -350,10 +356,14 @@ fn lies(opened: &Opened) -> (Progress, Position) {
     (opened.table.mark(), *opened.table.view(Audience::Public).position())
 }
 
-/// Whether a line begins as a question, even where a name in it is wrong.
+/// Whether a line is a question, even where a name in it is wrong; what can be done is none (`rob ne` is not `rob near`).
 fn is_question(line: &str, opened: &Opened, app: &App) -> bool {
     let view = opened.table.view(Audience::Public);
-    !matches!(app.asked(&view, line), Err(WordError::Verb(_) | WordError::Empty))
+    match app.asked(&view, line) {
+        Ok(_) => true,
+        Err(WordError::Verb(_) | WordError::Empty) => false,
+        Err(_) => app.reader(&view).action(line, None).is_err(),
+    }
 }
 
 /// A question or an action.

@@ -19,7 +19,7 @@ impl App {
             return self.welcome(opened);
         }
         if brief {
-            self.print(&setup_text(setup, self.drawing(), &self.words, self.columns))?;
+            self.pages(&setup_text(setup, self.drawing(), &self.words, self.columns))?;
         } else {
             let view = opened.table.view(Audience::Public);
             let mut trusts = view.opening().seats.iter().map(|info| info.trust);
@@ -51,9 +51,27 @@ impl App {
                 .zip(&steps)
                 .try_for_each(|(n, step)| self.show_step(step, n, steps.len()));
         }
+        self.turn_pages(steps.len(), |at| self.show_step(&steps[at], at + 1, steps.len()))
+    }
+
+    /// Prints lines at a terminal, a screen at a time where they are more than one.
+    fn pages(&self, lines: &[String]) -> Result<(), Failure> {
+        if lines.len() < self.rows {
+            return self.print(lines);
+        }
+        let pages: Vec<&[String]> = lines.chunks(self.rows.saturating_sub(2).max(1)).collect();
+        self.turn_pages(pages.len(), |at| self.print(pages[at]))
+    }
+
+    /// Shows so many pages, and leads from one to the next and back.
+    fn turn_pages(
+        &self,
+        count: usize,
+        show: impl Fn(usize) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
         let mut at = 0;
-        while let Some(step) = steps.get(at) {
-            self.show_step(step, at + 1, steps.len())?;
+        while at < count {
+            show(at)?;
             let keys = self.words.say("modes-walk-keys");
             match self.asking(|asker| asker.turn(&keys))? {
                 Turn::Next => at += 1,

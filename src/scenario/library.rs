@@ -274,7 +274,7 @@ mod tests {
             ),
         ]);
         let uk = library.edition("uk").unwrap();
-        assert_eq!((uk.title.as_str(), uk.publisher.as_str()), ("Мій нуар", "Planeta Igr"));
+        assert_eq!((uk.title.as_str(), uk.publisher.as_str()), ("Мій нуар", "Планета Ігор"));
         assert_eq!(library.editions().unwrap(), ["uk", "ru", "grom", "en", "club"]);
         let mode = library.mode(Mode::KillerInspector).unwrap();
         assert_eq!(Choices::of(&mode, "uk", 2).get(), Kills::new(16));

@@ -74,6 +74,11 @@ impl Voice<'_> {
 }
 
 impl GameEnd {
+    /// Each heading with the lines under it.
+    pub fn sections(&self) -> &[(String, Vec<String>)] {
+        &self.sections
+    }
+
     /// The end in lines of at most `columns` columns.
     pub fn lines(&self, look: Look, columns: usize) -> Vec<String> {
         let mut lines = Vec::new();

@@ -131,6 +131,9 @@ impl Menu {
         if leaves || zero.fits(&folded) {
             return Ok(Chosen::Zero);
         }
+        if words.say("menu-help-words").split(' ').any(|word| word == folded) {
+            return Err(vec![words.say("menu-help")]);
+        }
         if let Some(at) = self.items.iter().position(|item| whole(&item)) {
             return Ok(Chosen::Item(at));
         }
@@ -165,7 +168,16 @@ impl Menu {
             parts.map(|part| strsim::osa_distance(part, typed)).min().unwrap_or(usize::MAX)
         };
         let nearest = (0..self.items.len()).min_by_key(|at| far(&self.items[*at]))?;
-        (far(&self.items[nearest]) <= most).then_some(nearest)
+        // «A new game» is not how an answer begins, but it has a word of one.
+        let words = || typed.split(' ').filter(|word| word.chars().count() > 2);
+        let mut telling =
+            (0..self.items.len()).filter(|at| words().any(|word| self.items[*at].fits(word)));
+        if let (Some(only), None) = (telling.next(), telling.next()) {
+            return Some(only);
+        }
+        let near = far(&self.items[nearest]);
+        // As many slips as letters are no slips.
+        (near <= most && near < typed.chars().count()).then_some(nearest)
     }
 }
 
@@ -224,6 +236,10 @@ mod tests {
         assert_eq!(near, ["“hiest” isn’t one of these.", "Did you mean Heist?"]);
         assert_eq!(meant("чай").unwrap_err().len(), 1);
         assert!(meant("no").is_err());
+        assert_eq!(meant("a heist then").unwrap_err()[1], "Did you mean Heist?");
+        assert_eq!(meant("w").unwrap_err(), ["“w” isn’t one of these."]);
+        let help = meant("help").unwrap_err();
+        assert_eq!(help, ["Type the number of an answer, or how it begins. 0 goes back."]);
     }
 
     #[test]

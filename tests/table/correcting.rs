@@ -34,7 +34,7 @@ fn without_a_number_the_last_lines_are_shown_with_theirs() {
     assert_eq!(lines[4], "5. Killer (Ann): shift 2 right");
     assert_eq!(
         lines[5],
-        "Which line? Give its number and the line as it should have been: referee correct 12 …"
+        "Which line? Give its number and the line as it should have been: referee correct 5 …"
     );
     let fresh = Room::with_table("m", "");
     assert_eq!(fresh.ok("correct"), "Nothing has been said yet, so there’s nothing to correct.\n");

@@ -25,7 +25,7 @@ fn the_story_is_told_in_markdown() {
         assert!(story.lines().any(|it| it == line), "no `{line}`:\n{story}");
     }
     assert_eq!(story.matches("✗ Horatio").count(), 2, "after the kill and at the end:\n{story}");
-    assert!(story.contains("`kills=14`") && story.contains("Fingerprint of the opening: "));
+    assert!(story.contains("- 14 kills to win") && story.contains("Fingerprint of the opening: "));
     let uk = room.ok("export markdown --lang uk --at 1");
     assert!(uk.contains("## Партія") && !uk.contains("3. "), "{uk}");
 }

@@ -104,7 +104,7 @@ fn five_strangers_are_at_their_table_with_few_keys() {
         hand.types("shift 1 right", "Spy 2 (Ben) to act.");
         assert!(hand.keys <= 45, "{} keys", hand.keys);
         assert_eq!(room.status()["seats"][4]["player"], "Eve");
-        // The next time everybody has a number, and the box is known.
+        // The next time everybody has a number, and the box is known; and they may still be counted in words.
         let again = room.ok("people");
         assert!(again.contains("  5  Eve"), "{again}");
         hand.pty.press("quit\r");
@@ -117,6 +117,26 @@ fn five_strangers_are_at_their_table_with_few_keys() {
         hand.pty.wait_for("Ann, Cleo, Dan · Noir (Black Box)");
         assert!(!modes.contains("Which box"), "{modes}");
         hand.pty.wait_for("played 1×");
+    }
+}
+
+/// «We are five» is what people say, also when some of them are known by name.
+#[test]
+fn people_may_be_counted_in_words() {
+    for (lang, first, line, count) in [
+        ("en_US.UTF-8", "Players (0", "we are five", "5 players"),
+        ("uk_UA.UTF-8", "Гравці (0", "нас п’ятеро", "5 гравців"),
+        ("ru_RU.UTF-8", "Игроки (0", "нас пятеро", "5 игроков"),
+    ] {
+        let room = Room::speaking(lang);
+        let mut hand = Hand::at(&room, (24, 80));
+        hand.types("1", first);
+        hand.types(line, count);
+        // Those who are known by number are no hindrance.
+        room.ok("people add Ann");
+        room.ok("people add Ben");
+        hand.types("0", "1) Ann  2) Ben");
+        hand.types("5", count);
     }
 }
 

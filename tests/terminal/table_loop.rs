@@ -2,6 +2,7 @@
 use rustix::process::Signal;
 
 use super::{CTRL_C, ESC, UP, press, quit, say, table};
+use crate::support::room::Room;
 
 const SIZE: (u16, u16) = (45, 100);
 const NUMBERS: &str = "Type a number, or the line itself.";
@@ -213,4 +214,55 @@ fn completion_and_history_bring_back_words_and_lines() {
     pty.press("\u{15}");
     quit(pty);
     assert_eq!(room.status()["seq"], 0);
+}
+
+/// Whoever wants a line put right is led there: which one, and how it should have been; the board of now is not played on.
+#[test]
+fn a_line_is_put_right_by_pointing() {
+    let room = table("en_US.UTF-8", "");
+    room.act(&["kill h"]);
+    let mut pty = room.terminal_sized("--table t.referee", (24, 80), &[]);
+    pty.wait_at_cursor("Inspector>");
+    pty.press("correct\r");
+    pty.wait_at_cursor("Number of the line (0: back)>");
+    press(&mut pty, "9\r", "only");
+    pty.wait_at_cursor("Number of the line (0: back)>");
+    pty.press("1\r");
+    pty.wait_at_cursor("What should line 1 have been? (0: back)>");
+    press(&mut pty, "kill zebra\r", "zebra");
+    // What is for nobody's ears is wiped here as well.
+    press(&mut pty, "become zachary\r", "This is secret");
+    pty.wait_until("the line is gone", |_, screen| !screen.contents().contains("zach"));
+    pty.wait_at_cursor("What should line 1 have been? (0: back)>");
+    pty.press("0\r");
+    pty.wait_at_cursor("Inspector>");
+    pty.press("correct 1\r");
+    pty.wait_at_cursor("What should line 1 have been? (0: back)>");
+    press(&mut pty, "kill geneva\r", "What does the table decide?");
+    press(&mut pty, "2\r", "Turn dead side up: Geneva (b2).");
+    pty.wait_at_cursor("Inspector>");
+    quit(pty);
+    assert_eq!(room.status()["seq"], 1);
+}
+
+/// 0 leads from a list to the one it came from; an offer is worth nothing once something else was typed.
+#[test]
+fn lists_lead_back_and_offers_pass() {
+    let room = Room::speaking("en_US.UTF-8");
+    room.ok("new mr-jack --players Ann,Ben --seed 7 --table j.referee --brief");
+    let mut pty = room.terminal_sized("--table j.referee", (40, 100), &[]);
+    pty.wait_at_cursor("Detective>");
+    let list = press(&mut pty, "\r", NUMBERS);
+    assert!(list.contains("1)"), "{list}");
+    pty.wait_at_cursor("Detective>");
+    press(&mut pty, "3\r", "0: back.");
+    pty.wait_at_cursor("Detective>");
+    press(&mut pty, "0\r", NUMBERS);
+    pty.wait_at_cursor("Detective>");
+    press(&mut pty, "does everybody win on a tie?\r", "Type 1 to look it up");
+    pty.wait_at_cursor("Detective>");
+    press(&mut pty, "status\r", "Round 1");
+    pty.wait_at_cursor("Detective>");
+    press(&mut pty, "1\r", "No line starts with “1”");
+    quit(pty);
 }

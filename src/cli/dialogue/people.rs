@@ -89,9 +89,7 @@ impl App {
                 Err(vec![self.words.tell(key, &[("n", n.into())])])
             }
         };
-        if let ([only], true) = (&words[..], counted)
-            && let Ok(count) = only.parse::<usize>()
-        {
+        if let Some(count) = self.how_many(line, people, counted) {
             size(count)?;
             return Ok(Some(Who::Count(count as u8)));
         }
@@ -105,6 +103,22 @@ impl App {
         }
         size(names.len())?;
         Ok(Some(Who::Names(names)))
+    }
+
+    /// How many they are, if that is what a line says: a number alone, unless it is somebody's, or «we are five».
+    fn how_many(&self, line: &str, people: &People, counted: bool) -> Option<usize> {
+        let sayings = self.grammar.sayings();
+        let all: Vec<String> = line.split_whitespace().map(fold).collect();
+        let mut telling = all.iter().filter(|word| !sayings.lists("we", word));
+        let (Some(only), None) = (telling.next(), telling.next()) else { return None };
+        let in_words = || (1..=9).find(|n: &usize| sayings.lists(&n.to_string(), only));
+        match only.parse::<usize>() {
+            Ok(number) => {
+                let somebody = !counted && all.len() == 1 && number <= people.all().len();
+                (!somebody).then_some(number)
+            }
+            Err(_) => in_words(),
+        }
     }
 
     /// Who is meant by a number or a name; whoever is not known yet is new.

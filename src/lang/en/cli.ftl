@@ -105,6 +105,7 @@ cli-pasted-left = { $n ->
    *[other] { $n } more pasted lines were left out.
 }
 cli-perhaps-rule = The board doesn’t answer that. Type 1 to look it up in the rules.
+cli-choices-back = Type a number, or the line itself. 0: back.
 cli-choices-most = The numbers go from 1 to { $most }.
 cli-concede-sure = { $who } gives up and loses. Sure?
 cli-help-now = Now: { $words }

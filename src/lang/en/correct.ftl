@@ -1,6 +1,8 @@
 # `referee correct`: mistakes put right during play.
 correct-rows = rows
-correct-which = Which line? Give its number and the line as it should have been: { $command } 12 …
+correct-which = Which line? Give its number and the line as it should have been: { $command } { $seq } …
+correct-number = Number of the line (0: back)>
+correct-should = What should line { $seq } have been? (0: back)>
 correct-nothing = Nothing has been said yet, so there’s nothing to correct.
 correct-what = “{ $found }” isn’t a line of the log. Give the line’s number, as in correct 12 shift 3 right, or say rows.
 correct-was = Line { $seq } was: { $was }

@@ -150,7 +150,7 @@ setup-turn-deploys = The { $role } draws { $n ->
 setup-goal-each-team = Each team
 setup-turn-one-way = Lay all the cards the same way up: the dark side faces the law, the light side the criminals
 setup-turn-villains = Lay all cards the same way up; only the dark side counts
-setup-goal-escape = leave the district after a call that didn’t see Jack
+setup-goal-escape = leave the district after an “invisible” call
 setup-goal-not-caught = stay free for eight rounds
 setup-goal-catch-jack = bring a character to Jack’s hex and accuse
 setup-goal-kill-inspector = kill the opponent’s secret identity
@@ -212,7 +212,7 @@ setup-err-beside-large = two tables from one box can be 5×5 at most
 setup-err-box-small = the box has { $cards } suspects; the two tables together need { $needed }
 
 ## What this table plays, an option each; { $value } is what stands after the sign of equality.
-setup-option = { $means } ({ $code })
+setup-codes = To play otherwise, add --option with another value: { $codes }
 setup-option-kills = { $value } kills to win
 setup-option-trophies = { $value } trophies to win
 setup-option-arrests = { $value } arrests to win

@@ -27,7 +27,7 @@ start-setup-again = Deal another
 
 ## The questions.
 start-who = Who plays?
-start-who-how = Type numbers or names, separated by spaces or commas. New names are remembered.
+start-who-how = Type numbers or names, separated by spaces or commas, or “five of us”. New names are remembered.
 start-who-first = Type the names, separated by spaces or commas, or just how many you are.
 start-who-count = How many players, or who? A number or names.
 start-who-prompt = Players (0: back)>
@@ -51,10 +51,10 @@ start-seat-of = { $name } plays
 start-seat = { $name }: { $role }
 start-ready = All set?
 start-ready-open = Open the table
-start-trust = Hidden cards: { $what }
-start-layout = Suspects: { $what }
-start-referee-yes = Somebody who isn’t playing holds the screen
-start-referee-no = Nobody sees everything: you’re all playing
+start-trust = Change: hidden cards ({ $what })
+start-layout = Change: suspects ({ $what })
+start-referee-yes = Change: somebody who isn’t playing holds the screen
+start-referee-no = Change: you’re all playing, so nobody sees everything
 start-trust-ask = Who keeps the hidden cards?
 start-dealt = the companion deals and keeps them
 start-told = we draw real cards and name them in private

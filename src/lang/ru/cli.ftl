@@ -122,6 +122,7 @@ cli-pasted-left = { $n ->
    *[other] Ещё { $n } вставленной строки пропущено.
 }
 cli-perhaps-rule = По полю на это не ответить. Введите 1, чтобы поискать в правилах.
+cli-choices-back = Введите номер или само действие. 0 — назад.
 cli-choices-most = Номера здесь от 1 до { $most }.
 cli-concede-sure = { $who } сдаётся и проигрывает. Точно?
 cli-help-now = Сейчас: { $words }

@@ -270,7 +270,7 @@ setup-err-beside-large = два стола из одной коробки быв
 setup-err-box-small = в коробке { $cards } подозреваемых, а двум столам вместе нужно { $needed }
 
 ## Как играют за этим столом, по предложению на параметр; { $value } — то, что стоит после знака равенства.
-setup-option = { $means } ({ $code })
+setup-codes = Чтобы играть иначе, добавьте --option с другим значением: { $codes }
 setup-option-kills = убийств до победы: { $value }
 setup-option-trophies = трофеев до победы: { $value }
 setup-option-arrests = арестов до победы: { $value }

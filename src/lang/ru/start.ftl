@@ -29,7 +29,7 @@ start-setup-again = Раздать другую
 
 ## The questions.
 start-who = Кто играет?
-start-who-how = Номера или имена через пробел или запятую. Новые имена запомнятся.
+start-who-how = Номера или имена через пробел или запятую, или «нас пятеро». Новые имена запомнятся.
 start-who-first = Введите имена через пробел или запятую. Или просто число игроков.
 start-who-count = Сколько игроков, или кто? Имена или число.
 start-who-prompt = Игроки (0: назад)>
@@ -53,10 +53,10 @@ start-seat-of = За кого играет { $name }
 start-seat = { $name }: { $role }
 start-ready = Всё верно?
 start-ready-open = Начать партию
-start-trust = Скрытые карты: { $what }
-start-layout = Подозреваемые: { $what }
-start-referee-yes = Экран у того, кто не играет
-start-referee-no = Играют все, так что всего не видит никто
+start-trust = Изменить: скрытые карты ({ $what })
+start-layout = Изменить: подозреваемые ({ $what })
+start-referee-yes = Изменить: экран у того, кто не играет
+start-referee-no = Изменить: играют все, так что всего не видит никто
 start-trust-ask = У кого скрытые карты?
 start-dealt = раздаёт и хранит помощник
 start-told = настоящие, о них втайне говорят помощнику

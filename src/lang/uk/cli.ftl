@@ -122,6 +122,7 @@ cli-pasted-left = { $n ->
    *[other] Ще { $n } вставленого рядка пропущено.
 }
 cli-perhaps-rule = З поля цього не видно. Введіть 1, щоб пошукати в правилах.
+cli-choices-back = Введіть номер або саму дію. 0 — назад.
 cli-choices-most = Є номери від 1 до { $most }.
 cli-concede-sure = { $who } здається і програє. Точно?
 cli-help-now = Зараз: { $words }

@@ -7,7 +7,10 @@ menu-number-enter = Номер або слово (Enter: { $n })>
 menu-nothing = Сам Enter тут нічого не обирає: введіть номер. 0 веде назад.
 menu-most = Номери тут від 0 до { $most }.
 # Words that lead out of every question, folded.
-menu-leave = вийти вихід х назад скасувати
+menu-leave = вийти вихід х назад скасувати quit q exit
+# Words that ask how to answer.
+menu-help-words = довідка допомога ? help
+menu-help = Введіть номер відповіді або її початок. 0 веде назад.
 menu-unknown = «{ $found }» тут немає.
 menu-near = Може, { $nearest }?
 menu-several = «{ $found }» — це { $items }?

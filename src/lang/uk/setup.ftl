@@ -192,7 +192,7 @@ setup-turn-deploys = { $role } бере { $n ->
 setup-goal-each-team = Кожна команда
 setup-turn-one-way = Кладіть усі карти однаково: хто грає за правосуддя, сидить лицем до темного боку, злочинці — до світлого
 setup-turn-villains = Кладіть усі карти однаково; важить лише темний бік
-setup-goal-escape = вийти з району після виклику, на якому його не бачили
+setup-goal-escape = вийти з району після виклику «невидимий»
 setup-goal-not-caught = протриматися вісім раундів
 setup-goal-catch-jack = привести персонажа на гекс Джека й звинуватити
 setup-goal-kill-inspector = убити таємну особистість суперника
@@ -270,7 +270,7 @@ setup-err-beside-large = два поля з однієї коробки — що
 setup-err-box-small = у коробці { $cards } підозрюваних, а на обидва поля треба { $needed }
 
 ## Як грають за цим столом, по реченню на параметр; { $value } — те, що стоїть після знака рівності.
-setup-option = { $means } ({ $code })
+setup-codes = Щоб грати інакше, додайте --option з іншим значенням: { $codes }
 setup-option-kills = убивств до перемоги: { $value }
 setup-option-trophies = трофеїв до перемоги: { $value }
 setup-option-arrests = арештів до перемоги: { $value }

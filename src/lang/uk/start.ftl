@@ -29,7 +29,7 @@ start-setup-again = Роздати іншу
 
 ## The questions.
 start-who = Хто грає?
-start-who-how = Номери або імена, через пробіл чи кому. Нові імена програма запам’ятає.
+start-who-how = Номери або імена, через пробіл чи кому, або «нас п’ятеро». Нові імена програма запам’ятає.
 start-who-first = Імена через пробіл чи кому, або просто скільки вас.
 start-who-count = Хто грає, чи скільки вас? Імена або число.
 start-who-prompt = Гравці (0: назад)>
@@ -53,10 +53,10 @@ start-seat-of = За кого грає { $name }?
 start-seat = { $name }: { $role }
 start-ready = Усе так?
 start-ready-open = Відкрити партію
-start-trust = Приховані карти: { $what }
-start-layout = Підозрювані: { $what }
-start-referee-yes = Екран у ведучого, який не грає
-start-referee-no = Грають усі, тож усього не бачить ніхто
+start-trust = Змінити: приховані карти ({ $what })
+start-layout = Змінити: підозрювані ({ $what })
+start-referee-yes = Змінити: екран у ведучого, який не грає
+start-referee-no = Змінити: грають усі, тож усього не бачить ніхто
 start-trust-ask = Хто тримає приховані карти?
 start-dealt = їх роздає і тримає помічник
 start-told = беремо справжні й потайки кажемо помічникові, які

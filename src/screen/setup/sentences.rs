@@ -328,13 +328,11 @@ impl Sentences<'_> {
         ("token", self.token(Token::Treasure).into())
     }
 
-    /// How this table plays, each choice with what is typed for it.
+    /// How this table plays.
     pub(in crate::screen) fn options(&self) -> String {
         let option = |(name, choice): (OptionName, Choice)| {
             let value = ("value", choice.to_string().into());
-            let means = self.words.tell(&format!("setup-option-{name}"), &[value]);
-            let code = ("code", format!("{name}={choice}").into());
-            self.words.tell("setup-option", &[("means", means.into()), code])
+            self.words.tell(&format!("setup-option-{name}"), &[value])
         };
         self.setup.options.iter().map(option).collect::<Vec<_>>().join("; ")
     }

@@ -191,9 +191,9 @@ mod tests {
                      laying one face down, the secret identity
         Aim          Killer: kill the opponent’s secret identity or kill 14 suspects
                      Inspector: accuse the opponent’s secret identity
-        Options      14 kills to win (kills=14); a line can’t go straight back after
-                     another player’s shift (undo-ban=on); a collapse takes one dead
-                     suspect out of every line (collapse=one)
+        Options      14 kills to win; a line can’t go straight back after another
+                     player’s shift; a collapse takes one dead suspect out of every
+                     line
         Note         23 names are our best guess, not read off the box: please check
                      them. “referee deck learn en” corrects them.
         "
@@ -222,9 +222,8 @@ mod tests {
                     долілиць як таємну особистість
         Мета        Вбивця: убити таємну особистість суперника чи убити 14 підозрюваних
                     Слідчий: звинуватити таємну особистість суперника
-        Умови       убивств до перемоги: 14 (kills=14); зміщене суперником одразу не
-                    повертають назад (undo-ban=on); зсуваючи, звідусіль забирають по
-                    одному мертвому (collapse=one)
+        Умови       убивств до перемоги: 14; зміщене суперником одразу не повертають
+                    назад; зсуваючи, звідусіль забирають по одному мертвому
         Зауваження  Програма знає не всі імена цієї коробки (0 із 25), тож замість імен
                     — клітинки. «referee deck learn uk» один раз про них запитає.
         "
@@ -256,9 +255,8 @@ mod tests {
         кладёт одну рубашкой вверх: это тайная личность
         Цель: Чумной Доктор: убить тайную личность соперника или убить 14 подозреваемых
         Цель: Майор Гром: обвинить тайную личность соперника
-        Условия: убийств до победы: 14 (kills=14); чужой сдвиг нельзя сразу вернуть
-        назад (undo-ban=on); при обновлении отовсюду уходит по одному погибшему
-        (collapse=one)
+        Условия: убийств до победы: 14; чужой сдвиг нельзя сразу вернуть назад; при
+        обновлении отовсюду уходит по одному погибшему
         Заметьте: Программа знает не все имена этой коробки (1 из 25), поэтому вместо
         имён — клетки. «referee deck learn grom» спросит их один раз.
         "

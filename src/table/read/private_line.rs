@@ -43,7 +43,7 @@ impl Reader<'_> {
         }
         match self.verb(first) {
             Ok(Keyword::Quit) => return Ok(PrivateLine::Leave),
-            Ok(Keyword::Why) => return Ok(PrivateLine::Why),
+            Ok(Keyword::Why) if rest.trim().is_empty() => return Ok(PrivateLine::Why),
             Ok(Keyword::May) => return Ok(PrivateLine::May(rest.to_owned())),
             Ok(Keyword::Ask) => return self.question(rest, seat).map(PrivateLine::Ask),
             Ok(Keyword::Tell) => return self.private(rest, own),
