@@ -9,7 +9,7 @@ mod code;
 pub mod every_mode;
 mod journal;
 mod library;
-mod mr_jack;
+pub mod mr_jack;
 mod pins;
 mod program;
 mod sheet;

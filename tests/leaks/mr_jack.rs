@@ -6,15 +6,15 @@ use super::bystander::{FILE, Rooms};
 use crate::support::room::{Ran, Room};
 
 /// Two tables at which the same is said aloud.
-struct Twins {
+pub struct Twins {
     /// Whose eyes compare; `public` for everybody's.
-    eyes: &'static str,
+    pub eyes: &'static str,
     /// The alibi cards at each: Jack's, then the pile.
-    alibi: [&'static str; 2],
+    pub alibi: [&'static str; 2],
 }
 
 /// In each pair Jack is somebody whom the first call does not see.
-const TWINS: &[Twins] = &[
+pub const TWINS: &[Twins] = &[
     Twins {
         eyes: "public",
         alibi: [
@@ -45,7 +45,7 @@ const ORDERS: [&str; 2] = [
 ];
 
 /// Four activations of round 1 and three of round 2; the fourth would be Jack's.
-const SAID: &[&str] = &[
+pub const SAID: &[&str] = &[
     "holmes g6",
     "smith f7 b2>f9",
     "bert h6 b1>c4",
@@ -145,7 +145,7 @@ const LOOP: &[&str] = &[
 ];
 
 impl Twins {
-    fn open(&self, trust: &str) -> Rooms {
+    pub fn open(&self, trust: &str) -> Rooms {
         let rooms = Rooms([0, 1].map(|_| Room::new()));
         for ((room, alibi), order) in rooms.0.iter().zip(self.alibi).zip(ORDERS) {
             let first = "[holmes, smith, goodley, bert, watson, gull, stealthy, lestrade]";

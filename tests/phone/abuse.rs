@@ -149,6 +149,49 @@ fn slow_headers_and_slow_bodies_are_cut_off() {
     assert!(idle.into_iter().all(|stream| answered(stream).is_empty()));
 }
 
+/// Who comes when every place is taken waits until somebody goes, and the server stays what it was.
+#[test]
+fn so_many_places_there_are_and_no_more() {
+    const PLACES: usize = 512;
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    let at = SocketAddr::from(([127, 0, 0, 1], 0));
+    let server = Server::start(pages.halls.clone(), at, &[]).unwrap();
+    let host = server.address();
+    // Each is answered once and stays, as bells do.
+    let path = format!("/t/{}/bell", pages.hall.name());
+    let from = |place: usize| std::net::Ipv4Addr::new(127, 0, 1 + (place / 30) as u8, 1);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let connected = |place: usize, request: String| {
+        let stream = runtime.block_on(async {
+            let socket = tokio::net::TcpSocket::new_v4().unwrap();
+            socket.bind(SocketAddr::from((from(place), 0))).unwrap();
+            socket.connect(host).await.unwrap().into_std().unwrap()
+        });
+        stream.set_nonblocking(false).unwrap();
+        let mut stream: TcpStream = stream;
+        stream.write_all(request.as_bytes()).unwrap();
+        stream
+    };
+    let answers = |stream: &mut TcpStream, patience: Duration| {
+        let mut text = [0; 15];
+        stream.set_read_timeout(Some(patience)).unwrap();
+        stream.read_exact(&mut text).is_ok().then(|| String::from_utf8_lossy(&text).into_owned())
+    };
+    let ok = Some("HTTP/1.1 200 OK".to_owned());
+    let mut bells: Vec<TcpStream> = (0..PLACES)
+        .map(|place| connected(place, format!("GET {path} HTTP/1.1\r\nhost: {host}\r\n\r\n")))
+        .collect();
+    for bell in &mut bells {
+        assert_eq!(answers(bell, Duration::from_secs(20)), ok);
+    }
+    let get = format!("GET / HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n");
+    let mut late = connected(PLACES, get);
+    assert_eq!(answers(&mut late, Duration::from_millis(700)), None, "every place is taken");
+    bells.pop();
+    assert_eq!(answers(&mut late, Duration::from_secs(20)), ok, "one has gone");
+}
+
 #[test]
 fn whatever_is_asked_there_is_an_answer() {
     let room = room();

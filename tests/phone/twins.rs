@@ -6,8 +6,9 @@ use noir_referee::table::{Archive, ByCell, Entrusted, Table};
 use serde_json::{Value, json};
 
 use crate::leaks::every_mode::TWINS;
+use crate::leaks::mr_jack;
 use crate::leaks::twin_tables::{AUDIENCES, Twins, mixtures};
-use crate::support::phones::Pages;
+use crate::support::phones::{Pages, Phone};
 
 /// Everything that anybody gets without a link, in every language, with what differs from table to table taken out.
 pub fn public(pages: &Pages) -> Vec<String> {
@@ -49,6 +50,7 @@ fn no_mode_tells_a_phone_what_it_may_not_know() {
         let own = seats.iter().position(|seat| seat == twins.eyes);
         let asked = both.each_ref().map(|pages| {
             let mut answers = public(pages);
+            let (_, mut bell) = pages.listen();
             if let Some(own) = own {
                 let mut phone = pages.seated(own, "own");
                 for lang in ["en", "uk", "ru"] {
@@ -63,6 +65,7 @@ fn no_mode_tells_a_phone_what_it_may_not_know() {
             for other in (0..seats.len()).filter(|seat| Some(*seat) != own) {
                 pages.seated(other, "other").look();
             }
+            answers.push(pages.rung(&mut bell));
             answers.extend(public(pages));
             answers
         });
@@ -97,6 +100,8 @@ fn twins_played_on_phones_are_the_same_to_everybody() {
             let both = [0, 1].map(|at| pages(folder.path(), &twins, at));
             let mut phones =
                 both.each_ref().map(|pages| [pages.seated(0, "a"), pages.seated(1, "b")]);
+            let mut bells = both.each_ref().map(|pages| pages.listen().1);
+            let mut rung = 0;
             for _ in 0..10 {
                 let Some(step) = twins.step() else { break };
                 said += 1;
@@ -123,12 +128,80 @@ fn twins_played_on_phones_are_the_same_to_everybody() {
                     let pages = phones.each_mut().map(|phones| masked(phones[seat.at()].look()));
                     assert_eq!(pages[0], pages[1], "{trusts:?} {audience:?} {step:?}");
                 }
+                let heard = [0, 1].map(|at| both[at].rung(&mut bells[at]));
+                assert_eq!(heard[0], heard[1], "{trusts:?} {audience:?} {step:?}");
+                rung += usize::from(!heard[0].is_empty());
                 let shown = both.each_ref().map(Pages::table);
                 assert_eq!(shown[0], shown[1], "{trusts:?} {audience:?} {step:?}");
             }
             let [left, right] = both.each_ref().map(public);
             assert_eq!(left, right, "{trusts:?} {audience:?}");
+            assert!(rung > 3, "{trusts:?} {audience:?}: {rung} rings");
         }
     }
     assert!(said > 150, "{said} lines");
+}
+
+/// Cards that the companion deals, that are told to it, and that it is never told.
+const TRUSTS: [&str; 6] = [
+    "",
+    "--trust jack=told --trust detective=told",
+    "--trust jack=told",
+    "--trust detective=told",
+    "--trust jack=untold --trust detective=told",
+    "--trust jack=untold --trust detective=untold",
+];
+
+/// *Mr. Jack* to Jack's last activation of round 2, in every trust: who may not know the alibi cards is told the same.
+#[test]
+fn mr_jack_tells_a_phone_what_it_may_know() {
+    for (twins, trust) in mr_jack::TWINS.iter().flat_map(|it| TRUSTS.map(|trust| (it, trust))) {
+        let rooms = twins.open(trust);
+        let both = rooms.0.each_ref().map(|room| Pages::of(room, Says::All));
+        let heard = [0, 1].map(|at| heard(&both[at], twins, twins.alibi[at], trust));
+        assert_eq!(heard[0], heard[1], "{} {trust}", twins.eyes);
+    }
+}
+
+/// What the eyes of the twins get while the game is played at the table with these alibi cards.
+fn heard(pages: &Pages, twins: &mr_jack::Twins, alibi: &str, trust: &str) -> Vec<String> {
+    let cards: Vec<&str> = alibi.split(", ").collect();
+    let mut phones = [pages.seated(0, "jack"), pages.seated(1, "detective")];
+    let (_, mut bell) = pages.listen();
+    let mut heard = Vec::new();
+    let draws = |phone: &mut Phone<'_>, card: usize| {
+        if !trust.contains(&format!("{}=told", phone.name)) {
+            return None;
+        }
+        let told = masked(phone.tell(&format!("drew {}", cards[card]))).to_string();
+        (twins.eyes == phone.name).then_some(told)
+    };
+    heard.extend(draws(&mut phones[0], 0));
+    // Real cards are turned up, and Jack says himself what the witnesses say.
+    let real = trust.contains('=').then_some("cards holmes smith goodley bert");
+    let mut lines: Vec<&str> = real.into_iter().chain(mr_jack::SAID.iter().copied()).collect();
+    if trust.contains("jack=untold") {
+        lines.insert(5, "call invisible");
+    }
+    for line in lines {
+        let said = phones[0].say(line);
+        assert_eq!(said["done"], true, "{trust} {line}: {said}");
+        if line == mr_jack::SAID[0] {
+            heard.extend(draws(&mut phones[1], 1));
+        }
+        heard.extend([pages.rung(&mut bell), pages.table()]);
+    }
+    // She is not Jack at either table, and only who knows that reads why.
+    heard.push(masked(phones[1].say("stealthy exit sw")).to_string());
+    for phone in &mut phones {
+        for lang in ["en", "uk", "ru"] {
+            phone.lang = lang;
+            let page = [phone.look(), phone.tell("suspects"), phone.tell("me near smith")];
+            let page = page.map(masked);
+            heard.extend((twins.eyes == phone.name).then(|| format!("{page:?}")));
+        }
+    }
+    heard.push(pages.rung(&mut bell));
+    heard.extend(public(pages));
+    heard
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Method, Request};
-use futures_util::StreamExt as _;
+use futures_util::{FutureExt as _, StreamExt as _};
 use hyper::service::Service as _;
 use hyper_util::service::TowerToHyperService;
 use noir_referee::lang::Lang;
@@ -112,6 +112,19 @@ impl Pages {
             let mut frames = bell.into_data_stream();
             let frame = frames.next().await.expect("it rings").expect("bytes");
             (String::from_utf8_lossy(&frame).into_owned(), Body::from_stream(frames))
+        })
+    }
+
+    /// All that a bell has said by now.
+    pub fn rung(&self, bell: &mut Body) -> String {
+        self.runtime.block_on(async {
+            let mut frames = std::mem::replace(bell, Body::empty()).into_data_stream();
+            let mut said = String::new();
+            while let Some(Some(frame)) = frames.next().now_or_never() {
+                said.push_str(&String::from_utf8_lossy(&frame.expect("bytes")));
+            }
+            *bell = Body::from_stream(frames);
+            said
         })
     }
 
