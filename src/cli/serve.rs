@@ -265,42 +265,44 @@ impl App {
             let all = here.iter().filter(|guest| guest.is_in == is_in);
             all.map(|guest| guest.name.as_str()).collect::<Vec<_>>()
         };
-        let mut beside: Vec<String> = table.iter().flat_map(|line| wrap(line, BESIDE)).collect();
-        beside.extend([self.look.paint(Ink::Strong, &guest.name), String::new()]);
-        let mut say = |line: String| beside.extend(wrap(&line, BESIDE));
-        if guest.owner == Audience::Referee {
-            say(words.say("phone-host-referee"));
-        }
-        say(words.say("phone-host-camera"));
         let list = |key: &str, names: &[&str]| {
             let who = ("who", words.all_of(names).into());
             (!names.is_empty()).then(|| words.tell(key, &[who]))
         };
-        if let Some(known) = list("phone-host-in", &names(true)) {
-            say(known);
-        }
-        match list("phone-host-out", &names(false)) {
-            Some(out) => say(out),
-            None => say(words.say("phone-host-all")),
-        }
         let who = |owner: Audience| {
             let guest = here.iter().find(|guest| guest.owner == owner);
             ("who", guest.map_or("", |guest| &guest.name).into())
         };
+        // What somebody has to act on first, and who is out before who is in: the last of it may have no room.
+        let mut news: Vec<String> = Vec::new();
         for (owner, number) in hall.knocks() {
-            say(words.tell("phone-host-knock", &[who(owner), ("number", number.into())]));
+            news.push(words.tell("phone-host-knock", &[who(owner), ("number", number.into())]));
         }
-        for owner in hall.frozen() {
-            say(words.tell("phone-host-frozen", &[who(owner)]));
-        }
+        news.extend(
+            hall.frozen().into_iter().map(|it| words.tell("phone-host-frozen", &[who(it)])),
+        );
         if waited > HINT && names(true).is_empty() {
-            say(words.tell("phone-host-hint", &[("port", open.address().port().into())]));
+            news.push(words.tell("phone-host-hint", &[("port", open.address().port().into())]));
         }
-        say(String::new());
-        say(words.say("phone-host-keys"));
-        say(String::new());
+        let out = list("phone-host-out", &names(false));
+        news.push(out.unwrap_or_else(|| words.say("phone-host-all")));
+        news.extend(list("phone-host-in", &names(true)));
+        let wrapped = |lines: &[String]| -> Vec<String> {
+            lines.iter().flat_map(|line| wrap(line, BESIDE)).collect()
+        };
+        let mut beside = wrapped(table.as_slice());
+        beside.extend([self.look.paint(Ink::Strong, &guest.name), String::new()]);
+        if guest.owner == Audience::Referee {
+            beside.extend(wrapped(&[words.say("phone-host-referee")]));
+        }
+        beside.extend(wrapped(&[words.say("phone-host-camera")]));
         let address = ("address", format!("http://{}", open.address()).into());
-        say(words.tell("phone-host-words", &[address, ("words", spelled.into())]));
+        let typed = words.tell("phone-host-words", &[address, ("words", spelled.into())]);
+        // Without these nobody comes in who has no camera.
+        let last = wrapped(&[String::new(), words.say("phone-host-keys"), String::new(), typed]);
+        let mut news = wrapped(&news);
+        news.truncate(rows.saturating_sub(5 + beside.len() + last.len()));
+        beside.extend(news.into_iter().chain(last));
         let code = Code::of_link(&link).map(|code| code.rows()).unwrap_or_default();
         let height = code.len().max(beside.len()).min(rows.saturating_sub(5));
         let empty = " ".repeat(CODE);

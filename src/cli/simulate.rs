@@ -65,7 +65,7 @@ pub fn run(args: &Arguments, app: &App) -> Result<(), Failure> {
     let Some(position) = opening.start(None) else { return Ok(()) };
     let position = position.seen_by(Audience::Public);
     let (words, grammar) = (&app.words, &app.grammar);
-    let voice = Voice { words, grammar, opening: &opening, position: &position };
+    let voice = Voice { words, grammar, opening: &opening, position: &position, phone: false };
     let mode = app.mode_name(opening.mode);
     let heading = [
         ("mode", mode.into()),

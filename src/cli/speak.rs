@@ -25,6 +25,7 @@ impl App {
             grammar: &self.grammar,
             opening: view.opening(),
             position: view.position(),
+            phone: false,
         }
     }
 

@@ -4,7 +4,7 @@
 //! recorded is told here within a quarter of a second.
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 use std::time::SystemTime;
 
 use thiserror::Error;
@@ -68,7 +68,6 @@ pub struct Hall {
     pub says: Says,
     inside: Mutex<Inside>,
     bell: watch::Sender<usize>,
-    tongues: [Tongue; 3],
 }
 
 /// What changes.
@@ -105,6 +104,16 @@ pub struct Tongue {
     pub grammar: Grammar,
 }
 
+impl Tongue {
+    /// The one of a language, which all tables share: its messages take most of a megabyte once they were said.
+    pub fn of(lang: Lang) -> &'static Self {
+        static ALL: LazyLock<[Tongue; 3]> = LazyLock::new(|| {
+            Lang::ALL.map(|lang| Tongue { words: Words::new(lang), grammar: Grammar::new(lang) })
+        });
+        &ALL[lang as usize]
+    }
+}
+
 impl Hall {
     /// The hall of the table in this file.
     ///
@@ -122,10 +131,8 @@ impl Hall {
         let door = Door::open(file, key.clone(), seats, opening.referee)?;
         let name = hex(&key.of_door("public")[..8]);
         let bell = watch::Sender::new(recorded(&opened.table));
-        let tongues =
-            Lang::ALL.map(|lang| Tongue { words: Words::new(lang), grammar: Grammar::new(lang) });
         let inside = Mutex::new(Inside { opened, door, seen: None, plea: None, comings: 0 });
-        Ok(Arc::new(Self { archive, key, path, name, says, inside, bell, tongues }))
+        Ok(Arc::new(Self { archive, key, path, name, says, inside, bell }))
     }
 
     /// What changes, for as long as nobody else wants it.
@@ -141,11 +148,6 @@ impl Hall {
     /// The part of the public pages' address that is not to be guessed.
     pub fn name(&self) -> &str {
         &self.name
-    }
-
-    /// The words of a language.
-    pub const fn tongue(&self, lang: Lang) -> &Tongue {
-        &self.tongues[lang as usize]
     }
 
     /// The language in which the table was opened.
@@ -250,9 +252,9 @@ impl Hall {
     }
 
     /// Who speaks of this view in this language.
-    pub fn voice<'a>(&'a self, lang: Lang, view: &'a View<'_>) -> Voice<'a> {
-        let Tongue { words, grammar } = self.tongue(lang);
-        Voice { words, grammar, opening: view.opening(), position: view.position() }
+    pub fn voice<'a>(&self, lang: Lang, view: &'a View<'_>) -> Voice<'a> {
+        let Tongue { words, grammar } = Tongue::of(lang);
+        Voice { words, grammar, opening: view.opening(), position: view.position(), phone: true }
     }
 }
 

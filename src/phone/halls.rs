@@ -49,9 +49,4 @@ impl Halls {
     pub(super) fn lang(&self) -> Lang {
         self.first.lang()
     }
-
-    /// The words of a language.
-    pub(super) fn words(&self, lang: Lang) -> &crate::lang::Words {
-        &self.first.tongue(lang).words
-    }
 }

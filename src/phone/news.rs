@@ -3,7 +3,7 @@ use std::io;
 use std::sync::Arc;
 use std::thread;
 
-use super::hall::{Hall, recorded};
+use super::hall::{Hall, Tongue, recorded};
 use crate::lang::Lang;
 use crate::rules::Audience;
 use crate::screen::Voice;
@@ -47,7 +47,8 @@ impl Hall {
                 heard = calls;
                 let inside = hall.inside();
                 let view = inside.opened.table.view(Audience::Public);
-                let voice = hall.voice(lang, &view);
+                // Read at the computer.
+                let voice = Voice { phone: false, ..hall.voice(lang, &view) };
                 let log = view.log();
                 let mut moved = false;
                 for (at, entry) in log.iter().enumerate().skip(known).filter(|it| !is_look(it.1)) {
@@ -69,7 +70,7 @@ impl Hall {
     fn calls(&self, lang: Lang) -> Vec<String> {
         let inside = self.inside();
         let view = inside.opened.table.view(Audience::Public);
-        let (voice, words) = (self.voice(lang, &view), &self.tongue(lang).words);
+        let (voice, words) = (self.voice(lang, &view), &Tongue::of(lang).words);
         let who = |owner| ("who", voice.owner(owner).into());
         let knock = |(owner, number): (Audience, u8)| {
             words.tell("phone-host-knocks", &[who(owner), ("number", number.into())])

@@ -3,7 +3,7 @@ use maud::{DOCTYPE, Markup, html};
 use serde_json::{Map, Value, json};
 
 use super::board::{board, spot, spots};
-use super::hall::{Hall, Inside, moved, recorded};
+use super::hall::{Hall, Inside, Tongue, moved, recorded};
 use super::news::{is_look, told};
 use super::private::{asks_back, takes_back};
 use crate::lang::{Lang, Words};
@@ -107,7 +107,7 @@ pub fn table(hall: &Hall, lang: Lang, at: Option<usize>) -> Markup {
     let now = table.view(Audience::Public);
     let over = now.position().outcome().is_some();
     let view = at.filter(|_| over).map_or(now, |at| now.at(at));
-    let (words, voice) = (&hall.tongue(lang).words, hall.voice(lang, &view));
+    let (words, voice) = (&Tongue::of(lang).words, hall.voice(lang, &view));
     let owed = view.position().decision();
     html! {
         div #now data-records=(recorded(table)) data-moved=(moved(table))
@@ -177,7 +177,7 @@ fn news(view: &View<'_>, hall: &Hall, lang: Lang) -> Markup {
     let told: Vec<String> =
         shown.take(NEWS).filter_map(|(_, entry)| told(&voice, view, entry)).collect();
     html! {
-        ol.news aria-label=(hall.tongue(lang).words.say("phone-news")) {
+        ol.news aria-label=(Tongue::of(lang).words.say("phone-news")) {
             @for line in told { li { (line) } }
         }
     }
@@ -186,7 +186,7 @@ fn news(view: &View<'_>, hall: &Hall, lang: Lang) -> Markup {
 /// Who is at the table, whether his phone has come in, and how often he has looked.
 fn seats(inside: &Inside, hall: &Hall, lang: Lang) -> Markup {
     let view = inside.opened.table.view(Audience::Public);
-    let (words, voice, looks) = (&hall.tongue(lang).words, hall.voice(lang, &view), view.looks());
+    let (words, voice, looks) = (&Tongue::of(lang).words, hall.voice(lang, &view), view.looks());
     let line = |owner: Audience| {
         let n = looks.get(inside.door.at(owner)).copied().unwrap_or_default();
         let key = if inside.door.of(owner).is_taken() { "phone-in" } else { "phone-out" };

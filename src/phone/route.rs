@@ -18,7 +18,7 @@ use futures_util::stream;
 use maud::Markup;
 
 use super::guard::guard;
-use super::hall::Hall;
+use super::hall::{Hall, Tongue};
 use super::halls::Halls;
 use super::private::{self, PhoneRequest};
 use super::seal::ID;
@@ -112,11 +112,11 @@ async fn shell(
     headers: HeaderMap,
 ) -> Html<String> {
     let lang = lang(query.as_deref(), &headers).unwrap_or_else(|| shared.halls.lang());
-    html(page::shell(shared.halls.words(lang)))
+    html(page::shell(&Tongue::of(lang).words))
 }
 
 async fn screen(asked: Asked) -> Html<String> {
-    html(page::shell(&asked.hall.tongue(asked.lang).words))
+    html(page::shell(&Tongue::of(asked.lang).words))
 }
 
 fn html(page: Markup) -> Html<String> {

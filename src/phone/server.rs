@@ -24,6 +24,8 @@ const HEADERS: Duration = Duration::from_secs(5);
 const LONGEST: usize = 16 << 10;
 /// Connections at once.
 const PLACES: usize = 512;
+/// Threads that read and write files, so that a slow disk holds up nobody else; each keeps some memory that it has used once.
+const HANDS: usize = 8;
 /// How soon it is heard that another window has written to the file.
 const HEARING: Duration = Duration::from_millis(250);
 
@@ -45,7 +47,10 @@ impl Server {
         let address = listener.local_addr()?;
         let hosts = hosts(address, names);
         let (stop, stopped) = watch::channel(false);
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .max_blocking_threads(HANDS)
+            .enable_all()
+            .build()?;
         let thread = thread::Builder::new().name("phones".to_owned()).spawn(move || {
             runtime.block_on(async {
                 // Without a listener there is nothing to wait for.

@@ -23,7 +23,9 @@ pub struct PrivatePage {
     pub held: Vec<String>,
     /// How he wins, in one sentence.
     pub wants: Option<String>,
-    /// Why his last line was refused, what a correction has changed for him, and what contradicts itself.
+    /// What cannot all be so; a referee is told.
+    pub faults: Vec<String>,
+    /// Why lines were refused, the newest last, what a correction has changed for him, and what answers would give away.
     pub told: Vec<String>,
     /// What he is asked for, in private or aloud.
     pub owed: Option<String>,
@@ -66,7 +68,13 @@ impl fmt::Debug for PrivatePage {
 impl PrivatePage {
     /// What only the owner of the view may know now; nothing if that is everybody.
     pub fn of(view: &View<'_>, words: &Words, grammar: &Grammar) -> Option<Self> {
-        let voice = Voice { words, grammar, opening: view.opening(), position: view.position() };
+        let voice = Voice {
+            words,
+            grammar,
+            opening: view.opening(),
+            position: view.position(),
+            phone: false,
+        };
         let page = match view.audience() {
             Audience::Public => return None,
             Audience::Seat(seat) => Self::of_seat(&voice, view, seat),
@@ -126,17 +134,18 @@ impl PrivatePage {
         let mut held = voice.caveats();
         held.extend(view.opening().all_seats().map(|seat| voice.seat_line(seat)));
         held.extend(voice.mode().beside(voice));
-        let mut told: Vec<String> =
-            view.findings().iter().map(|finding| voice.finding(view, finding)).collect();
-        told.extend(view.log().iter().filter_map(|entry| voice.refused_then(entry)));
-        told.extend(voice.stakes(view, STAKES));
-        Self { held, told, marks: voice.all_marks(view), ..Self::default() }
+        let faults = view.findings().iter().map(|finding| voice.finding(view, finding)).collect();
+        let log = view.log();
+        let refused = log.iter().filter_map(|entry| voice.refused_then(entry));
+        let told = refused.chain(voice.stakes(view, STAKES)).collect();
+        Self { held, faults, told, marks: voice.all_marks(view), ..Self::default() }
     }
 
     /// All of it as text, from top to bottom.
     pub fn lines(&self) -> impl Iterator<Item = String> {
         let owed = self.owed.iter().cloned().chain(self.numbered());
-        let first = self.held.iter().chain(&self.wants).chain(&self.told).cloned();
+        let first = self.held.iter().chain(&self.wants).chain(&self.faults);
+        let first = first.chain(&self.told).cloned();
         let last = self.reach.iter().chain(&self.looks).cloned();
         first.chain(owed).chain(last)
     }

@@ -320,9 +320,11 @@ impl Voice<'_> {
         }
         match decision.ask {
             Ask::Turn => self.words.tell("story-owes-turn", &[who]),
-            Ask::Become => self.words.tell("story-owes-become", &[who]),
+            Ask::Become => self.words.tell("story-owes-become", &[who, self.where_told()]),
             Ask::Play => self.words.tell("story-owes-play", &[who]),
-            Ask::Drew(n) => self.words.tell("story-owes-drew", &[who, ("n", n.into())]),
+            Ask::Drew(n) => {
+                self.words.tell("story-owes-drew", &[who, ("n", n.into()), self.where_told()])
+            }
             Ask::Chosen => self.words.tell("story-owes-chosen", &[who]),
             Ask::Disguised => self.words.tell("story-owes-disguised", &[who]),
             Ask::Failed => self.words.tell("story-owes-failed", &[who]),

@@ -1,6 +1,6 @@
 //! Who speaks to whom, in which words.
 use crate::board::Suspect;
-use crate::lang::{Grammar, Keyword, Lang, Words};
+use crate::lang::{Arg, Grammar, Keyword, Lang, Words};
 use crate::rules::{Action, Audience, Event, Names, Position, Seat, Side, Trust};
 use crate::table::{Entrusted, Opening, Reader, View};
 
@@ -14,6 +14,8 @@ pub struct Voice<'a> {
     pub opening: &'a Opening,
     /// Where everybody stands, as far as that is public.
     pub position: &'a Position,
+    /// Whether it is read on a phone: there, secrets are told on everybody's own page, and not after a command.
+    pub phone: bool,
 }
 
 /// Names as they are shown.
@@ -36,6 +38,11 @@ impl Names for Voice<'_> {
 }
 
 impl Voice<'_> {
+    /// Where a secret is told, for messages that say it.
+    pub(super) fn where_told(&self) -> (&'static str, Arg<'static>) {
+        ("at", if self.phone { "phone" } else { "terminal" }.into())
+    }
+
     /// The printed name of a role, with a number where several seats share it.
     pub fn role(&self, seat: Seat) -> String {
         self.mode().role(self, seat)

@@ -79,7 +79,7 @@ impl Home {
     }
 
     fn word(&self, key: &str) -> String {
-        self.pages.hall.tongue(self.lang).words.say(key)
+        noir_referee::phone::Tongue::of(self.lang).words.say(key)
     }
 
     fn seat(&self, phone: &Browser<'_>, seat: usize) {

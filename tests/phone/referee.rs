@@ -123,3 +123,37 @@ fn the_longest_page_of_a_referee_has_room() {
     let page = referee.look();
     assert!(page["lines"].as_array().unwrap().len() > 10, "the newest ones are there");
 }
+
+/// However many lines were refused since, what cannot all be so is still on the page.
+#[test]
+fn what_contradicts_itself_comes_before_what_was_refused() {
+    let room = Room::with_table(
+        "AZPLBC",
+        "--players Ann,Bob --trust killer=untold --with-referee --table t.referee",
+    );
+    room.act(&["kill g"]);
+    room.tell("inspector", "drew a z p l");
+    let pages = Pages::of(&room, Says::Owner);
+    let mut bob = pages.seated(1, "bob");
+    for _ in 0..20 {
+        bob.tell("become q");
+    }
+    bob.tell("become p");
+    // The killer, who is next to neither, says yes twice, and later shows who he is.
+    room.act(&["shift 5 left", "exonerate"]);
+    room.tell("inspector", "drew b");
+    room.act(&["play a", "yes", "shift 5 right", "exonerate"]);
+    room.tell("inspector", "drew c");
+    room.act(&["play z", "yes"]);
+    room.tell("killer", "reveal m");
+    pages.hall.refresh();
+    let page = pages.seated(2, "tablet").look();
+    let lines: Vec<&str> =
+        page["lines"].as_array().unwrap().iter().filter_map(|line| line.as_str()).collect();
+    let at = |begin: &str| lines.iter().position(|line| line.contains(begin));
+    let untrue = lines.iter().filter(|line| line.contains("The truth was no")).count();
+    assert_eq!(untrue, 2, "{lines:#?}");
+    assert!(at("The truth was no") < at("Inspector (Bob): Refused"), "{lines:#?}");
+    let refused = lines.iter().filter(|line| line.starts_with("After line 1")).count();
+    assert!((5..=12).contains(&refused), "the newest have room: {lines:#?}");
+}

@@ -93,7 +93,7 @@ struct Heard<'a> {
 impl Heard<'_> {
     fn voice<'v>(&'v self, view: &'v View<'_>) -> Voice<'v> {
         let (opening, position) = (view.opening(), view.position());
-        Voice { words: self.words, grammar: self.grammar, opening, position }
+        Voice { words: self.words, grammar: self.grammar, opening, position, phone: false }
     }
 
     /// What is said about the newest line, what stands on the board, and what every player finds on his own page.

@@ -53,6 +53,34 @@ fn without_room_for_a_code_the_link_can_be_typed() {
     assert_eq!(room.run("serve --address 0.0.0.0").code, 2, "never all addresses at once");
 }
 
+/// However long the names and however many tables: whoever has no camera can read the eight words.
+#[test]
+fn a_low_window_shows_all_eight_words() {
+    use noir_referee::lang::Lang;
+    use noir_referee::phone::Says;
+    for (locale, lang) in
+        [("en_US.UTF-8", Lang::En), ("uk_UA.UTF-8", Lang::Uk), ("ru_RU.UTF-8", Lang::Ru)]
+    {
+        let room = crate::support::room::Room::speaking(locale);
+        let names: Vec<String> = (1..=9).map(|n| format!("Maximiliana-Aleksandra{n}")).collect();
+        room.ok(&format!("new spy-tag --players {} --table t.referee", names.join(",")));
+        room.ok(&format!("new spy-tag --players {} --table other.referee", names.join(",")));
+        let link = crate::support::phones::Pages::of(&room, Says::Owner).link(0);
+        let spelled = link.words(lang);
+        let line = "serve t.referee other.referee --address 127.0.0.1 --port 0";
+        let mut pty = room.terminal_sized(line, (24, 80), &[]);
+        pty.wait_until("the code", |_, screen| scanned_on(screen).is_some());
+        pty.wait_until("all eight words", |_, screen| {
+            let shown = screen.contents();
+            spelled.split(' ').all(|word| shown.contains(word))
+        });
+        pty.press(ESC);
+        pty.wait_at_cursor("> ");
+        pty.press("quit\r");
+        assert!(pty.ends_well());
+    }
+}
+
 /// While a line is typed, what others say on phones or in other windows appears above it, once, and the line stays.
 #[test]
 fn news_of_phones_come_above_the_line_that_is_typed() {

@@ -12,7 +12,10 @@ heist-card-caught = Discard the evidence card of { $suspect }, face up. The susp
 heist-officer = { $suspect } is an officer in uniform: lay the matching evidence card there, face up.
 heist-card-killed = Discard the evidence card that lies on { $suspect }.
 heist-shuffled = The cards put back are shuffled into the evidence deck.
-heist-owes-drew = { $who } draws an identity and a role card and names both in private: secret, then drew NAME ROLE.
+heist-owes-drew = { $who } draws an identity and a role card and names both in private{ $at ->
+    [phone] , on their own page: Tell…, then drew NAME ROLE.
+   *[terminal] : secret, then drew NAME ROLE.
+}
 heist-owes-chosen = { $who } keeps one of the cards face down, puts the others back, then says: chosen.
 heist-owes-turned = Turn up the top evidence card, the new officer: turned NAME.
 heist-owes-hit = Was { $suspect } one of the thieves? Say: hit SEAT, or hit nobody.

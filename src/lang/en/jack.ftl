@@ -166,7 +166,10 @@ jack-drew = { $who } draws an alibi card.
 ## What is owed.
 jack-owes-turn = Round { $n }, character { $pick } of { $of }: { $who } plays { $cards }.
 jack-owes-take = Round { $n }: { $who } names the next two to play: take NAME NAME. Face up: { $cards }.
-jack-owes-drew = { $who } draws an alibi card and names it in private: secret.
+jack-owes-drew = { $who } draws an alibi card and names it in private{ $at ->
+    [phone] , on their own page: Tell…
+   *[terminal] : secret.
+}
 
 ## The private page.
 jack-private-is = You are { $suspect }.

@@ -64,12 +64,18 @@ story-end-no-role = a caught thief had no role card left to draw
 story-end-conceded = the other side gave up
 story-end-stalemate = nobody can do anything
 story-owes-turn = { $who } to act.
-story-owes-become = { $who } chooses a secret identity in private: secret.
+story-owes-become = { $who } chooses a secret identity in private{ $at ->
+    [phone] , on their own page: Tell…
+   *[terminal] : secret.
+}
 story-owes-play = { $who } plays a card from their hand: play NAME.
 story-owes-drew = { $who } draws { $n ->
     [one] { $n } card and names it
    *[other] { $n } cards and names them
-} in private: secret.
+} in private{ $at ->
+    [phone] , on their own page: Tell…
+   *[terminal] : secret.
+}
 story-owes-chosen = { $who } secretly picks an identity from their hand, then says: chosen.
 story-owes-officers = { $who } turns up { $n ->
     [one] the top card of the evidence deck and lays it on its suspect, an officer in uniform: turned NAME.

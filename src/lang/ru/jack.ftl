@@ -174,7 +174,10 @@ jack-drew = { $who } берёт карту алиби.
 ## What is owed.
 jack-owes-turn = Раунд { $n }, персонаж { $pick } из { $of }. { $who } выбирает: { $cards }.
 jack-owes-take = Раунд { $n }. { $who } называет сразу двух персонажей: «забрать ИМЯ ИМЯ». Открыты: { $cards }.
-jack-owes-drew = { $who } берёт карту алиби и втайне называет её: «секрет».
+jack-owes-drew = { $who } берёт карту алиби и втайне называет её: { $at ->
+    [phone] на своей странице, «Тайно…».
+   *[terminal] «секрет».
+}
 
 ## The private page.
 jack-private-is = Вы — { $suspect }.

@@ -174,7 +174,10 @@ jack-drew = { $who } бере карту алібі.
 ## What is owed.
 jack-owes-turn = Раунд { $n }, персонаж { $pick } з { $of }. { $who } обирає: { $cards }.
 jack-owes-take = Раунд { $n }: { $who } називає двох наступних персонажів. Скажіть: «забрати ІМ’Я ІМ’Я». Відкрито: { $cards }.
-jack-owes-drew = { $who } бере карту алібі й потайки каже, яку: наберіть «секрет».
+jack-owes-drew = { $who } бере карту алібі й потайки каже, яку: { $at ->
+    [phone] на своїй сторінці торкніться «Потай…».
+   *[terminal] наберіть «секрет».
+}
 
 ## The private page.
 jack-private-is = Ви — { $suspect }.

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::Channel;
 use crate::lang::Lang;
-use crate::phone::hall::{Inside, moved, recorded};
+use crate::phone::hall::{Inside, Tongue, moved, recorded};
 use crate::rules::{Ask, Audience, Names as _};
 use crate::screen::{Mark, PrivatePage, Sign};
 use crate::table::safe::Pin;
@@ -43,7 +43,7 @@ impl Channel<'_> {
         let now = (Instant::now(), recorded(&inside.opened.table));
         inside.door.of_mut(owner).looked = Some(now);
         let view = inside.opened.table.view(owner);
-        let tongue = self.hall.tongue(self.lang);
+        let tongue = Tongue::of(self.lang);
         let page = PrivatePage::of(&view, &tongue.words, &tongue.grammar).unwrap_or_default();
         let mut shown = page_of(&view, page, before, self.lang);
         shown["answer"] = answer.into();
@@ -105,9 +105,10 @@ fn page_of(view: &View<'_>, page: PrivatePage, before: String, lang: Lang) -> Va
         Some(Ask::Drew(n)) => n,
         _ => 0,
     };
-    // Of what was refused in a long game the newest has room.
-    let told = page.told.len().saturating_sub(TOLD);
-    let told = page.told.into_iter().skip(told);
+    // What cannot all be so comes first; of what was refused in a long game the newest has room.
+    let faults: Vec<String> = page.faults.into_iter().take(TOLD).collect();
+    let old = (faults.len() + page.told.len()).saturating_sub(TOLD);
+    let told = faults.into_iter().chain(page.told.into_iter().skip(old));
     let first = page.held.into_iter().chain(page.wants).chain(told).chain(page.owed);
     let lines: Vec<String> = first.chain(page.reach).chain([before]).collect();
     let choices: Vec<Value> = page

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 pub use say::{asks_back, takes_back};
 
 use super::door::Seated;
-use super::hall::{Hall, Inside};
+use super::hall::{Hall, Inside, Tongue};
 use crate::lang::Lang;
 use crate::rules::Audience;
 
@@ -163,7 +163,7 @@ pub fn answer(
 
 impl Channel<'_> {
     fn words(&self) -> &crate::lang::Words {
-        &self.hall.tongue(self.lang).words
+        &Tongue::of(self.lang).words
     }
 
     fn lines(&self, key: &str) -> Value {

@@ -3,7 +3,7 @@ use serde_json::{Value, json};
 
 use super::Channel;
 use crate::lang::measure;
-use crate::phone::hall::{Inside, Says, moved};
+use crate::phone::hall::{Inside, Says, Tongue, moved};
 use crate::rules::{Action, Audience, Seat};
 use crate::screen::too_long;
 use crate::table::{AloudError, LineError, Opened, UndoError, View};
@@ -11,7 +11,7 @@ use crate::table::{AloudError, LineError, Opened, UndoError, View};
 impl Channel<'_> {
     /// A line said aloud, read as everybody may know it.
     pub(super) fn say(&self, inside: &mut Inside, line: &str, at: usize) -> Value {
-        let tongue = self.hall.tongue(self.lang);
+        let tongue = Tongue::of(self.lang);
         let (words, grammar) = (&tongue.words, &tongue.grammar);
         // A referee who does not play speaks for everybody, as whoever sits at the host's screen.
         let by = match (self.owner, self.hall.says) {

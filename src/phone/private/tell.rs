@@ -2,7 +2,7 @@
 use serde_json::Value;
 
 use super::Channel;
-use crate::phone::hall::{Inside, moved};
+use crate::phone::hall::{Inside, Tongue, moved};
 use crate::table::{LineError, PrivateLine, Reader, TellError, View, WordError};
 
 impl Channel<'_> {
@@ -12,7 +12,7 @@ impl Channel<'_> {
             return gate;
         }
         let owner = self.owner;
-        let tongue = self.hall.tongue(self.lang);
+        let tongue = Tongue::of(self.lang);
         let (words, grammar) = (&tongue.words, &tongue.grammar);
         let meant = {
             let view = inside.opened.table.view(owner);
@@ -64,7 +64,7 @@ impl Channel<'_> {
     /// Whether a line may be said, as far as its owner knows.
     fn judged(&self, view: &View<'_>, line: &str) -> Vec<String> {
         let voice = self.hall.voice(self.lang, view);
-        let grammar = &self.hall.tongue(self.lang).grammar;
+        let grammar = &Tongue::of(self.lang).grammar;
         let reader = Reader { opening: view.opening(), position: view.position(), grammar };
         let action = match reader.understood(line, |line| reader.action(line, view.own_seat())) {
             Ok(action) => action,

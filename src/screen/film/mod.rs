@@ -126,6 +126,7 @@ impl Voice<'_> {
             grammar: self.grammar,
             opening: self.opening,
             position: then.position(),
+            phone: self.phone,
         }
     }
 

@@ -29,7 +29,9 @@ impl Tell for Heist {
     fn owed(&self, voice: &Voice<'_>, Decision { seat, ask }: Decision) -> Option<String> {
         let who = ("who", voice.seat(seat).into());
         Some(match ask {
-            Ask::Drew(_) if self.owes_role(seat) => voice.words.tell("heist-owes-drew", &[who]),
+            Ask::Drew(_) if self.owes_role(seat) => {
+                voice.words.tell("heist-owes-drew", &[who, voice.where_told()])
+            }
             Ask::Deploy => {
                 let n = ("n", self.options.officers.get().into());
                 voice.words.tell("story-owes-deploy", &[who, n])

@@ -49,7 +49,9 @@ impl Tell for MrJack {
         let key = match decision.ask {
             Ask::Turn => "jack-owes-turn",
             Ask::Take => "jack-owes-take",
-            Ask::Drew(_) => return Some(voice.words.tell("jack-owes-drew", &[who])),
+            Ask::Drew(_) => {
+                return Some(voice.words.tell("jack-owes-drew", &[who, voice.where_told()]));
+            }
             _ => return None,
         };
         let open = if self.named.is_empty() { self.cards } else { self.named };
