@@ -191,8 +191,10 @@ fn heard(pages: &Pages, twins: &mr_jack::Twins, alibi: &str, trust: &str) -> Vec
         }
         heard.extend([pages.rung(&mut bell), pages.table()]);
     }
-    // She is not Jack at either table, and only who knows that reads why.
-    heard.push(masked(phones[1].say("stealthy exit sw")).to_string());
+    // She is not Jack at either table, and only who knows that reads why. Of an untold Jack everybody would believe it.
+    if !trust.contains("jack=untold") {
+        heard.push(masked(phones[1].say("stealthy exit sw")).to_string());
+    }
     for phone in &mut phones {
         for lang in ["en", "uk", "ru"] {
             phone.lang = lang;
