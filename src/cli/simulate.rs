@@ -1,12 +1,14 @@
 //! `referee simulate`: many games of a mode, and who wins them.
 use std::io::{self, IsTerminal as _, Write as _};
+use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::Ordering;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use noir_referee::file::Readers;
 use noir_referee::lang::Words;
-use noir_referee::players::{Dice, Share, Simulation, Tally};
+use noir_referee::players::{Dice, Share, Simulation, Spread, Tally};
 use noir_referee::rules::{Audience, Deck, Position, Side};
 use noir_referee::screen::Voice;
 use noir_referee::setup::{Arrange, Assign, RandomSource};
@@ -30,6 +32,29 @@ pub struct Arguments {
     played: Vec<String>,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     cores: Option<u16>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(2..=10_000))]
+    layouts: Option<u64>,
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    #[arg(long, short, requires = "svg")]
+    yes: bool,
+}
+
+/// As many tables are compared at once, and no more.
+const TABLES: usize = 24;
+
+/// One table of those that are compared.
+struct Compared {
+    /// What is different at it, as it was typed: `kills=14`; empty where there is no other.
+    label: String,
+    opening: Opening,
+    roles: Vec<Special>,
+    strengths: Vec<Strength>,
+    seed: String,
+    /// What became of all its games.
+    tally: Tally,
+    /// The same deal by deal, where each deal was played several times.
+    deals: Vec<Tally>,
 }
 
 /// Plays the games and prints who won them.
@@ -37,46 +62,84 @@ pub struct Arguments {
 /// # Errors
 /// Everything that does not fit together.
 pub fn run(args: &Arguments, app: &App) -> Result<(), Failure> {
-    let (opening, roles, seed) = app.table_without_players(&args.game)?;
-    let strengths = app.strengths(&args.played, &opening)?;
-    let start = |dice: &mut Dice| start(&opening, &roles, dice);
-    let simulation = Simulation {
-        start: &start,
-        strengths: &strengths,
-        games: args.games,
-        seed: RandomSource::seeded("simulate", &seed).below(u64::MAX),
-    };
-    let cores = args.cores.map_or_else(cores, usize::from);
-    let stop = interrupted()?;
-    let shown = app.shows_how_far();
-    let bar = Mutex::new(HowFar { since: Instant::now(), last: Instant::now(), words: &app.words });
-    let tally = simulation.run(cores, &stop, &|done| {
-        if shown && let Ok(mut bar) = bar.try_lock() {
-            bar.show(done, args.games);
+    let file = args.svg.as_deref();
+    let file = file.map(|file| app.output(file, Readers::All, args.yes)).transpose()?;
+    let mut tables = app.compared(args)?;
+    let early = app.play_all(args, &mut tables)?;
+    tables.retain(|table| table.tally.games > 0);
+    let mut columns = Vec::new();
+    let (mut lines, mut spreads) = (Vec::new(), Vec::new());
+    for table in &tables {
+        let Some(position) = table.opening.start(None) else { continue };
+        let position = position.seen_by(Audience::Public);
+        let (words, grammar, opening) = (&app.words, &app.grammar, &table.opening);
+        let voice = Voice { words, grammar, opening, position: &position, phone: false };
+        if columns.is_empty() {
+            lines.push(app.simulated(&voice, table));
+            lines.extend(early.then(|| words.say("simulate-early")));
         }
-    });
-    if shown {
-        wipe();
+        columns.push(voice.tally_column(&table.label, &table.tally));
+        let last = columns.len() == tables.len();
+        if tables.len() == 1 {
+            lines.extend(voice.tally(&table.tally));
+        } else if last {
+            lines.extend(voice.compared(&columns, app.columns));
+        }
+        if !table.deals.is_empty() {
+            spreads.extend((!table.label.is_empty()).then(|| table.label.clone()));
+            spreads.extend(voice.spread(&table.tally, &table.deals));
+        }
+        if let Some(file) = file.as_ref().filter(|_| last) {
+            app.write(file, voice.tally_chart(&lines[0], &columns).as_bytes())?;
+        }
     }
-    let early = stop.load(Ordering::Relaxed) && tally.games < args.games;
     if app.json {
-        return app.print_json(&data(&opening, &tally, &strengths, &seed));
+        return app.print_json(&data(&tables));
     }
-    let Some(position) = opening.start(None) else { return Ok(()) };
-    let position = position.seen_by(Audience::Public);
-    let (words, grammar) = (&app.words, &app.grammar);
-    let voice = Voice { words, grammar, opening: &opening, position: &position, phone: false };
-    let mode = app.mode_name(opening.mode);
-    let heading = [
-        ("mode", mode.into()),
-        ("n", tally.games.into()),
-        ("seed", (&seed).into()),
-        ("how", app.how(&voice, &strengths).into()),
-    ];
-    let mut lines = vec![words.tell("simulate-heading", &heading)];
-    lines.extend(early.then(|| words.say("simulate-early")));
-    lines.extend(voice.tally(&tally));
+    lines.extend(spreads);
+    lines.extend(file.map(|file| app.words.tell("simulate-chart", &[file.named()])));
     app.print(&lines)
+}
+
+/// Every way to take one of the values that are given with commas: `kills=14,16` with `--players 2`.
+fn variants(
+    options: &[String],
+    players: Option<&str>,
+) -> Vec<(String, Vec<String>, Option<String>)> {
+    let mut all = vec![(Vec::new(), Vec::new(), players.map(str::to_owned))];
+    let several = |value: &str| value.contains(',');
+    for option in options {
+        let (name, values) = option.split_once('=').unwrap_or((option, ""));
+        all = all
+            .into_iter()
+            .flat_map(|(labels, chosen, players)| {
+                values.split(',').map(move |value| {
+                    let option = format!("{name}={value}").trim_end_matches('=').to_owned();
+                    let mut labels: Vec<String> = labels.clone();
+                    labels.extend(several(values).then(|| option.clone()));
+                    let mut chosen: Vec<String> = chosen.clone();
+                    chosen.push(option);
+                    (labels, chosen, players.clone())
+                })
+            })
+            .collect();
+    }
+    // Numbers of players, and no names.
+    if let Some(counts) = players.filter(|it| several(it) && it.split(',').all(is_number)) {
+        let each = |(labels, chosen, _): (Vec<String>, Vec<String>, Option<String>)| {
+            counts.split(',').map(move |count| {
+                let mut labels = labels.clone();
+                labels.push(format!("players={}", count.trim()));
+                (labels, chosen.clone(), Some(count.to_owned()))
+            })
+        };
+        all = all.into_iter().flat_map(each).collect();
+    }
+    all.into_iter().map(|(labels, chosen, players)| (labels.join(" "), chosen, players)).collect()
+}
+
+fn is_number(text: &str) -> bool {
+    text.trim().parse::<u8>().is_ok()
 }
 
 /// A table where chance deals everything.
@@ -122,6 +185,72 @@ fn wipe() {
 }
 
 impl App {
+    /// The tables that are compared, all with one seed.
+    fn compared(&self, args: &Arguments) -> Result<Vec<Compared>, Failure> {
+        let mut game = args.game.clone();
+        let all = variants(&args.game.options, args.game.players.as_deref());
+        if all.len() > TABLES {
+            let args = [("found", all.len().into()), ("most", TABLES.into())];
+            return Err(Failure::new(
+                ExitStatus::Usage,
+                self.words.tell("simulate-too-many", &args),
+            ));
+        }
+        let mut tables = Vec::new();
+        for (label, options, players) in all {
+            (game.options, game.players) = (options, players);
+            let (opening, roles, seed) = self.table_without_players(&game)?;
+            if game.code.is_none() {
+                game.seed = Some(seed.clone());
+            }
+            let strengths = self.strengths(&args.played, &opening)?;
+            let (tally, deals) = (Tally::default(), Vec::new());
+            tables.push(Compared { label, opening, roles, strengths, seed, tally, deals });
+        }
+        Ok(tables)
+    }
+
+    /// Plays at all tables, and says whether it was ended early.
+    fn play_all(&self, args: &Arguments, tables: &mut [Compared]) -> Result<bool, Failure> {
+        let cores = args.cores.map_or_else(cores, usize::from);
+        let stop = interrupted()?;
+        let shown = self.shows_how_far();
+        let deals = args.layouts.unwrap_or(1);
+        let games = args.games.div_ceil(deals);
+        let whole = games * deals * tables.len() as u64;
+        let bar =
+            Mutex::new(HowFar { since: Instant::now(), last: Instant::now(), words: &self.words });
+        let mut before = 0;
+        for table in tables.iter_mut() {
+            let seed = RandomSource::seeded("simulate", &table.seed).below(u64::MAX);
+            for deal in 0..deals {
+                let start = |dice: &mut Dice| match args.layouts {
+                    Some(_) => start(&table.opening, &table.roles, &mut Dice::of(!seed, deal)),
+                    None => start(&table.opening, &table.roles, dice),
+                };
+                let strengths = &table.strengths;
+                // No two deals throw the same dice.
+                let seed = seed.wrapping_add(deal << 32);
+                let simulation = Simulation { start: &start, strengths, games, seed };
+                let tally = simulation.run(cores, &stop, &|done| {
+                    if shown && let Ok(mut bar) = bar.try_lock() {
+                        bar.show(before + done, whole);
+                    }
+                });
+                before += games;
+                table
+                    .deals
+                    .extend((args.layouts.is_some() && tally.games > 0).then(|| tally.clone()));
+                table.tally.merge(tally);
+            }
+        }
+        if shown {
+            wipe();
+        }
+        Ok(stop.load(Ordering::Relaxed)
+            && tables.iter().map(|table| table.tally.games).sum::<u64>() < whole)
+    }
+
     /// A table of which only who sits there is known, its role deck, and the seed.
     fn table_without_players(
         &self,
@@ -171,6 +300,17 @@ impl App {
         Ok(strengths)
     }
 
+    /// What was played, how often and how.
+    fn simulated(&self, voice: &Voice<'_>, table: &Compared) -> String {
+        let heading = [
+            ("mode", self.mode_name(table.opening.mode).into()),
+            ("n", table.tally.games.into()),
+            ("seed", (&table.seed).into()),
+            ("how", self.how(voice, &table.strengths).into()),
+        ];
+        self.words.tell("simulate-heading", &heading)
+    }
+
     /// How the seats are played, in words.
     fn how(&self, voice: &Voice<'_>, strengths: &[Strength]) -> String {
         let said = |strength: Strength| self.words.say(&format!("simulate-how-{strength}"));
@@ -191,10 +331,33 @@ impl App {
     }
 }
 
-/// The tally as data: shares with the bounds within which the true ones lie 19 times of 20.
-fn data(opening: &Opening, tally: &Tally, strengths: &[Strength], seed: &str) -> Value {
+/// The tally as data: shares with the bounds within which the true ones lie 19 times of 20; a list where there are several.
+fn data(tables: &[Compared]) -> Value {
+    match tables {
+        [table] => table_data(table),
+        several => {
+            let each = several.iter().map(|table| {
+                let mut data = table_data(table);
+                data["chosen"] = table.label.clone().into();
+                data
+            });
+            json!({ "tables": each.collect::<Vec<_>>() })
+        }
+    }
+}
+
+fn table_data(table: &Compared) -> Value {
+    let Compared { opening, strengths, seed, tally, deals, .. } = table;
     let winner = |side: Option<Side>| side.map(|side| opening.side_id(side).to_owned());
-    let outcomes = tally.outcomes().into_iter().map(|(outcome, share)| {
+    let outcomes = tally.outcomes();
+    let mut sides: Vec<Option<Side>> = outcomes.iter().map(|(outcome, _)| outcome.winner).collect();
+    sides.sort_by_key(|side| winner(*side));
+    sides.dedup();
+    let spreads = sides.into_iter().filter_map(|side| {
+        Some(json!({ "winner": winner(side), "wins": Spread::of(deals, side)? }))
+    });
+    let spreads: Vec<Value> = spreads.collect();
+    let outcomes = outcomes.into_iter().map(|(outcome, share)| {
         json!({ "winner": winner(outcome.winner), "reason": outcome.reason.word(), "games": share })
     });
     let players: Vec<Value> = opening
@@ -203,7 +366,7 @@ fn data(opening: &Opening, tally: &Tally, strengths: &[Strength], seed: &str) ->
         .zip(strengths)
         .map(|(seat, strength)| json!({ "seat": seat.seat, "played": strength }))
         .collect();
-    json!({
+    let mut data = json!({
         "mode": opening.mode,
         "edition": opening.edition,
         "players": players,
@@ -214,5 +377,9 @@ fn data(opening: &Opening, tally: &Tally, strengths: &[Strength], seed: &str) ->
         "lines": tally.lines,
         "turns": { "p5": tally.turns_at(5), "p50": tally.turns_at(50), "p95": tally.turns_at(95) },
         "outcomes": outcomes.collect::<Vec<_>>(),
-    })
+    });
+    if !deals.is_empty() {
+        data["deals"] = json!({ "count": deals.len(), "spread": spreads });
+    }
+    data
 }

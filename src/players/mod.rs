@@ -10,10 +10,12 @@ mod dice;
 mod player;
 mod seen;
 mod simulation;
+mod spread;
 mod tally;
 
 pub use dice::Dice;
 pub use player::{Player, player};
 pub use seen::Seen;
 pub use simulation::{LONGEST, Simulation};
+pub use spread::Spread;
 pub use tally::{Share, Tally};

@@ -68,7 +68,7 @@ impl Tally {
         *self.turns.entry(last.turn()).or_default() += 1;
     }
 
-    fn add(&mut self, outcome: Outcome, games: u64) {
+    pub(super) fn add(&mut self, outcome: Outcome, games: u64) {
         match self.outcomes.iter_mut().find(|(other, _)| *other == outcome) {
             Some((_, count)) => *count += games,
             None => self.outcomes.push((outcome, games)),
@@ -76,7 +76,7 @@ impl Tally {
     }
 
     /// Counts other games as well; in whatever order that is done, the tally is the same.
-    pub(super) fn merge(&mut self, other: Self) {
+    pub fn merge(&mut self, other: Self) {
         self.games += other.games;
         self.unfinished += other.unfinished;
         self.lines += other.lines;

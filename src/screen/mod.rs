@@ -8,6 +8,7 @@ mod big_type;
 mod board;
 mod board_frame;
 mod caveats;
+mod chart;
 
 mod deduce;
 mod end;
@@ -60,5 +61,6 @@ pub use private::{Choice, PrivatePage};
 pub use qr::{CAPACITY, Code, ROWS, SIDE, TooLongForCode};
 pub use setup::{Guide, Pitch, Step, fits_text, setup_sheet, setup_text};
 pub use short::short;
+pub use simulation::TallyColumn;
 pub use style::{Ink, Look, Medium, centre, cut, pad, width, wrap};
 pub use voice::Voice;

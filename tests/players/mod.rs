@@ -113,3 +113,62 @@ fn the_figures_are_told_in_words() {
     assert_eq!(room.run("simulate killer-inspector --played ann=greedy").code, 2);
     assert_eq!(room.run("simulate killer-inspector --games 0").code, 2);
 }
+
+/// Values with commas between them are tables beside each other, each as it is by itself.
+#[test]
+fn values_are_compared() {
+    let line = "killer-inspector --games 40 --seed 1";
+    let data = simulated(&format!("{line} --option kills=14,16"));
+    for (at, kills) in ["kills=14", "kills=16"].into_iter().enumerate() {
+        let alone = simulated(&format!("{line} --option {kills}"));
+        assert_eq!(data["tables"][at]["chosen"], kills);
+        assert_eq!(data["tables"][at]["outcomes"], alone["outcomes"], "{kills}");
+    }
+    let room = Room::new();
+    let told = room.ok(&format!("simulate {line} --option kills=14,16"));
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!(lines[1].split_whitespace().collect::<Vec<_>>(), ["kills=14", "kills=16"]);
+    assert_eq!(lines[2].matches(" %  (").count(), 2, "{told}");
+    assert!(lines.last().is_some_and(|line| line.starts_with("Turns, median")), "{told}");
+    // Teams of different sizes have the same name, and seats that a table does not have are left out.
+    let told = room.ok("simulate fbi-mafia --games 10 --seed 1 --players 6,8");
+    assert!(told.contains("players=6") && told.matches("\nMafia ").count() == 1, "{told}");
+    let told = room.ok("simulate spy-tag --games 60 --seed 1 --players 3,4");
+    let fourth = told.lines().find(|line| line.starts_with("Spy 4")).expect("a row");
+    assert!(fourth.contains('–'), "{told}");
+    let many = room.run(&format!(
+        "simulate {line} --option kills=14,15,16 --option collapse={}",
+        ["on"; 9].join(",")
+    ));
+    assert_eq!(many.code, 2, "{many:?}");
+}
+
+/// Each deal is played several times, the same on one core and on many.
+#[test]
+fn how_much_the_deal_decides_is_told() {
+    let line = "simulate killer-inspector --games 60 --seed 1 --layouts 6";
+    let on = |cores: u8| Room::new().json(&format!("{line} --cores {cores}"));
+    assert_eq!(on(1), on(3));
+    assert_eq!((&on(1)["deals"]["count"], &on(1)["games"]), (&6.into(), &60.into()));
+    let told = Room::new().ok(line);
+    assert!(told.contains("\n6 deals, 10 games each:\n  "), "{told}");
+    assert!(told.contains("; the deal alone makes ±"), "{told}");
+}
+
+#[test]
+fn the_shares_are_drawn() {
+    for (lang, nobody) in [("en", "40 games"), ("uk", "40 партій"), ("ru", "40 партий")]
+    {
+        let room = Room::new();
+        let line = format!(
+            "simulate killer-inspector --games 40 --seed 1 --option kills=14,16 --svg chart.svg --lang {lang}"
+        );
+        room.ok(&line);
+        let drawn = std::fs::read_to_string(room.path("chart.svg")).expect("a chart");
+        assert!(drawn.starts_with("<svg ") && drawn.contains(nobody), "{drawn}");
+        assert!(drawn.contains("prefers-color-scheme:dark") && !drawn.contains("href"), "{drawn}");
+        assert_eq!(drawn.matches("class=\"bounds\"").count(), 4, "two sides at two tables");
+        assert_eq!(room.run(&line).code, 2, "a file that is there stays");
+        room.ok(&format!("{line} --yes"));
+    }
+}

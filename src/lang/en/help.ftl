@@ -152,6 +152,8 @@ help-simulate = Plays games by itself: who wins, and how
 help-simulate-games = how many games; 1000 if you don’t say
 help-simulate-played = how seats are played: greedy for all, killer=greedy for one; random otherwise
 help-simulate-cores = on this many cores; on all of them if you don’t say
+help-simulate-layouts = deal so many layouts, hidden cards and all, and play each several times: how much the deal decides
+help-simulate-svg = draw the shares to an SVG file as well
 help-more-simulate = Behind each share stand the bounds that hold it 19 times out of 20. The same seed gives the same figures on any computer. random plays any legal move, so its figures show how the rules push, not how people play. Ctrl-C shows what there is so far.
 help-deck = Learns the names of the cards in your box
 help-deck-learn = Asks for the names once and remembers them

@@ -14,3 +14,14 @@ simulate-how-greedy = take what counts
 simulate-how-seat = { $who } – { $how }
 simulate-how-far = { $percent } %, about { $seconds } s left
 simulate-no-strength = “{ $found }” is no way to play a seat; it can be { $known }.
+simulate-turns = Turns, median
+simulate-deals = { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, { $n ->
+    [one] one game
+   *[other] { $n } games
+} each:
+simulate-deal-spread = { $worst } % to { $best } %; the deal alone makes ±{ $by }
+simulate-chart = The chart is in { $file }.
+simulate-too-many = { $found } tables to compare are too many; { $most } at the most.

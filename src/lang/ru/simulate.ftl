@@ -16,3 +16,18 @@ simulate-how-greedy = берут то, что даёт очки
 simulate-how-seat = { $who } — { $how }
 simulate-how-far = { $percent } %, осталось около { $seconds } с
 simulate-no-strength = Так за место не играют: «{ $found }». Можно { $known }.
+simulate-turns = Ходов, медиана
+simulate-deals = { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+    [many] { $deals } раздач
+   *[other] { $deals } раздачи
+}, с каждой { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+    [many] { $n } партий
+   *[other] { $n } партии
+}:
+simulate-deal-spread = от { $worst } % до { $best } %; сама раздача весит ±{ $by }
+simulate-chart = Диаграмма — в файле { $file }.
+simulate-too-many = Столов для сравнения слишком много: { $found }. Можно не больше { $most }.

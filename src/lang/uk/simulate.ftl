@@ -16,3 +16,18 @@ simulate-how-greedy = беруть те, що дає очки
 simulate-how-seat = { $who } — { $how }
 simulate-how-far = { $percent } %, лишилося близько { $seconds } с
 simulate-no-strength = Так за місце не грають: «{ $found }». Можна { $known }.
+simulate-turns = Ходів, медіана
+simulate-deals = { $deals ->
+    [one] { $deals } роздача
+    [few] { $deals } роздачі
+    [many] { $deals } роздач
+   *[other] { $deals } роздачі
+}, з кожної { $n ->
+    [one] { $n } партія
+    [few] { $n } партії
+    [many] { $n } партій
+   *[other] { $n } партії
+}:
+simulate-deal-spread = від { $worst } % до { $best } %; сама роздача важить ±{ $by }
+simulate-chart = Діаграма — у файлі { $file }.
+simulate-too-many = Столів для порівняння забагато: { $found }. Можна щонайбільше { $most }.
