@@ -299,10 +299,11 @@ impl App {
         let address = ("address", format!("http://{}", open.address()).into());
         let typed = words.tell("phone-host-words", &[address, ("words", spelled.into())]);
         // Without these nobody comes in who has no camera.
-        let last = wrapped(&[String::new(), words.say("phone-host-keys"), String::new(), typed]);
+        let typed_in =
+            wrapped(&[String::new(), words.say("phone-host-keys"), String::new(), typed]);
         let mut news = wrapped(&news);
-        news.truncate(rows.saturating_sub(5 + beside.len() + last.len()));
-        beside.extend(news.into_iter().chain(last));
+        news.truncate(rows.saturating_sub(5 + beside.len() + typed_in.len()));
+        beside.extend(news.into_iter().chain(typed_in));
         let code = Code::of_link(&link).map(|code| code.rows()).unwrap_or_default();
         let height = code.len().max(beside.len()).min(rows.saturating_sub(5));
         let empty = " ".repeat(CODE);

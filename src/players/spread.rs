@@ -17,6 +17,7 @@ pub struct Spread {
 
 impl Spread {
     /// That of a side, or of nobody; none with fewer than two deals or with a single game of each.
+    #[expect(clippy::cast_precision_loss, reason = "nobody plays 2^52 games")]
     pub fn of(deals: &[Tally], winner: Option<Side>) -> Option<Self> {
         let played = deals.iter().filter(|deal| deal.games > 1);
         let shares: Vec<(f64, f64)> =

@@ -45,7 +45,7 @@ impl Voice<'_> {
     /// How often each side won at a table that is compared with others.
     pub fn tally_column(&self, name: &str, tally: &Tally) -> TallyColumn {
         let wins = |side: Option<Side>| (self.winner(side), tally.wins(side));
-        let shares = self.winners(tally).into_iter().map(wins).collect();
+        let shares = winners(tally).into_iter().map(wins).collect();
         TallyColumn { name: name.to_owned(), shares, turns: tally.turns_at(50) }
     }
 
@@ -100,8 +100,7 @@ impl Voice<'_> {
         let args = [("deals", deals.len().into()), ("n", games.into())];
         let mut lines = vec![self.words.tell("simulate-deals", &args)];
         let spread = |side| Some((self.winner(side), Spread::of(deals, side)?));
-        let rows: Vec<(String, Spread)> =
-            self.winners(all).into_iter().filter_map(spread).collect();
+        let rows: Vec<(String, Spread)> = winners(all).into_iter().filter_map(spread).collect();
         let wide = rows.iter().map(|(name, _)| width(name)).max().unwrap_or_default();
         lines.extend(rows.iter().map(|(name, spread)| {
             let args = [
@@ -113,18 +112,6 @@ impl Voice<'_> {
             format!("  {}  {told}", pad(name, wide))
         }));
         lines
-    }
-
-    /// Whoever won, the most frequent first; nobody is last.
-    fn winners(&self, tally: &Tally) -> Vec<Option<Side>> {
-        let mut winners: Vec<Option<Side>> = Vec::new();
-        for (outcome, _) in tally.outcomes() {
-            if !winners.contains(&outcome.winner) {
-                winners.push(outcome.winner);
-            }
-        }
-        winners.sort_by_key(|side| (side.is_none(), u64::MAX - tally.wins(*side).count));
-        winners
     }
 
     fn winner(&self, winner: Option<Side>) -> String {
@@ -156,4 +143,16 @@ impl Voice<'_> {
         let text = format!("{:.1}", share * 100.0);
         if self.words.lang() == Lang::En { text } else { text.replace('.', ",") }
     }
+}
+
+/// Whoever won, the most frequent first; nobody is last.
+fn winners(tally: &Tally) -> Vec<Option<Side>> {
+    let mut winners: Vec<Option<Side>> = Vec::new();
+    for (outcome, _) in tally.outcomes() {
+        if !winners.contains(&outcome.winner) {
+            winners.push(outcome.winner);
+        }
+    }
+    winners.sort_by_key(|side| (side.is_none(), u64::MAX - tally.wins(*side).count));
+    winners
 }

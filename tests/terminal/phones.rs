@@ -67,8 +67,8 @@ fn a_low_window_shows_all_eight_words() {
         room.ok(&format!("new spy-tag --players {} --table other.referee", names.join(",")));
         let link = crate::support::phones::Pages::of(&room, Says::Owner).link(0);
         let spelled = link.words(lang);
-        let line = "serve t.referee other.referee --address 127.0.0.1 --port 0";
-        let mut pty = room.terminal_sized(line, (24, 80), &[]);
+        let serve = "serve t.referee other.referee --address 127.0.0.1 --port 0";
+        let mut pty = room.terminal_sized(serve, (24, 80), &[]);
         pty.wait_until("the code", |_, screen| scanned_on(screen).is_some());
         pty.wait_until("all eight words", |_, screen| {
             let shown = screen.contents();
