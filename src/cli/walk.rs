@@ -72,7 +72,9 @@ impl App {
         let mut at = 0;
         while at < count {
             show(at)?;
-            let keys = self.words.say("modes-walk-keys");
+            // Before the first page there is nothing to go back to.
+            let keys = if at == 0 { "modes-walk-keys-first" } else { "modes-walk-keys" };
+            let keys = self.words.say(keys);
             match self.asking(|asker| asker.turn(&keys))? {
                 Turn::Next => at += 1,
                 Turn::Back if at > 0 => at -= 1,

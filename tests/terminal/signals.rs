@@ -273,6 +273,7 @@ fn the_dialogue_is_put_back_too() {
             for (keys, shown) in &[("\r", "Players (0: back)>"), ("2\r", "Which box")][..depth] {
                 pty.press(keys);
                 pty.wait_for(shown);
+                pty.wait_at_cursor(">");
             }
             let place = Place { name: "dialogue", secrets: &[], ..copy(&PLACES[0]) };
             pty.signal(signal);

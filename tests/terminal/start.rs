@@ -173,7 +173,7 @@ fn one_can_go_back_from_everywhere_and_answers_stay_on_the_screen() {
     hand.types("2", "All set?");
     hand.types("1", "straight to the table");
     hand.lays_out("Hitman (Ann)");
-    hand.looks_later(">");
+    hand.looks_later("Hitman>");
     assert_eq!(room.status()["seats"][0]["trust"], "told");
 }
 

@@ -19,6 +19,7 @@ modes-walk-turn = Your turn
 modes-walk-part = { $title } ({ $n } of { $of })
 modes-walk-step = { $n }/{ $of } · { $title }
 modes-walk-keys = Enter: next · 0 or Esc: back · q: straight to the table
+modes-walk-keys-first = Enter: next · q: straight to the table
 modes-walk-suspects = { $n ->
     [one] { $n } suspect card: { $marks }
    *[other] { $n } suspect cards: { $marks }

@@ -19,6 +19,7 @@ modes-walk-turn = Ваш ход
 modes-walk-part = { $title } ({ $n } из { $of })
 modes-walk-step = { $n }/{ $of } · { $title }
 modes-walk-keys = Enter — дальше · 0 или Esc — назад · q — сразу к столу
+modes-walk-keys-first = Enter — дальше · q — сразу к столу
 modes-walk-suspects = { $n ->
     [one] { $n } карта подозреваемого: { $marks }
     [few] { $n } карты подозреваемых: { $marks }

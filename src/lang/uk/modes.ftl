@@ -19,6 +19,7 @@ modes-walk-turn = Ваш хід
 modes-walk-part = { $title } ({ $n } з { $of })
 modes-walk-step = { $n }/{ $of } · { $title }
 modes-walk-keys = Enter — далі · 0 чи Esc — назад · q — одразу до столу
+modes-walk-keys-first = Enter — далі · q — одразу до столу
 modes-walk-suspects = { $n ->
     [one] { $n } карта підозрюваного: { $marks }
     [few] { $n } карти підозрюваних: { $marks }
