@@ -46,7 +46,9 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let asks = app.is_answered() && !app.json && !args.stand;
     let (mut what, mut line) = (args.what.clone(), args.action.join(" "));
     if what.is_none() {
-        let opened = app.open(Want::Read)?;
+        let mut opened = app.open(Want::Read)?;
+        // Other windows may say something while somebody thinks.
+        opened.table.release();
         let lines = app.correctable(&opened);
         app.print_wrapped(&lines)?;
         if asks && !lines.is_empty() {
@@ -57,7 +59,8 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     }
     let Some(what) = what else { return Ok(()) };
     if let (true, true, Ok(seq)) = (asks, line.is_empty(), what.parse()) {
-        let opened = app.open(Want::Read)?;
+        let mut opened = app.open(Want::Read)?;
+        opened.table.release();
         match app.ask_line(&opened, seq)? {
             Some(said) => line = said,
             None => return Ok(()),

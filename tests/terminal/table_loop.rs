@@ -245,6 +245,30 @@ fn a_line_is_put_right_by_pointing() {
     assert_eq!(room.status()["seq"], 1);
 }
 
+/// Whoever thinks about a mistake keeps nobody from speaking, neither at the one question nor at the other.
+#[test]
+fn another_window_can_speak_while_a_mistake_is_thought_over() {
+    let room = table("en_US.UTF-8", "");
+    room.act(&["kill h"]);
+    for (line, prompt) in [
+        ("correct", "Number of the line (0: back)>"),
+        ("correct 1", "What should line 1 have been? (0: back)>"),
+    ] {
+        let mut pty = room.terminal_sized("--table t.referee", SIZE, &[]);
+        pty.wait_at_cursor(">");
+        pty.press(&format!("{line}\r"));
+        pty.wait_at_cursor(prompt);
+        if line == "correct" {
+            room.tell("inspector", "become z");
+        } else {
+            room.act(&["shift 1 left"]);
+        }
+        press(&mut pty, "0\r", "> ");
+        quit(pty);
+    }
+    assert_eq!(room.status()["seq"], 3);
+}
+
 /// 0 leads from a list to the one it came from; an offer is worth nothing once something else was typed.
 #[test]
 fn lists_lead_back_and_offers_pass() {
