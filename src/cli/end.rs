@@ -156,7 +156,7 @@ impl App {
         let file = match line.trim() {
             "0" => return Ok(()),
             "" => usual,
-            named => Path::new(named),
+            named => &with_ending(Path::new(named), usual),
         };
         let written = self.output(file, Readers::All, false).and_then(|output| {
             self.write(&output, text().as_bytes())?;
@@ -167,6 +167,12 @@ impl App {
             Err(failure) => self.print_wrapped(&failure.lines),
         }
     }
+}
+
+/// The file as it was named, with the usual ending where it has none.
+fn with_ending(named: &Path, usual: &Path) -> PathBuf {
+    let ending = named.extension().or(usual.extension()).unwrap_or_default();
+    named.with_extension(ending)
 }
 
 /// The file that a story is written to where nobody names one.

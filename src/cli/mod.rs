@@ -11,6 +11,7 @@ mod board;
 mod complete;
 mod confide;
 mod correct;
+mod correct_ask;
 mod current;
 mod damage;
 mod deck;

@@ -5,7 +5,7 @@ use noir_referee::lang::Keyword;
 use noir_referee::rules::{Action, Audience, Seat};
 use noir_referee::table::safe::{JournalError, KeyError, Lock, TableKey};
 use noir_referee::table::{
-    CorrectError, LineError, Opened, Table, TableFile, TellError, UndoError,
+    CorrectError, LineError, Opened, Progress, Table, TableFile, TellError, UndoError,
 };
 use serde_json::json;
 
@@ -105,6 +105,46 @@ impl App {
         let moved_on = *now.table.view(Audience::Public).position() != before;
         *opened = now;
         Ok(moved_on)
+    }
+
+    /// Asks something about the table while other windows go on with it, then takes its file up again.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open); or when another window has said something meanwhile: the answer was for another board.
+    pub(super) fn unheld<T>(
+        &self,
+        opened: &mut Opened,
+        ask: impl FnOnce() -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
+        opened.table.release();
+        let answer = ask()?;
+        let since = opened.table.mark();
+        if self.retake(opened)? {
+            let lines = self.meanwhile(opened, since);
+            return Err(Failure { exit: ExitStatus::Io, lines, json: None });
+        }
+        Ok(answer)
+    }
+
+    /// Yes or no to a question about the table; no if it was declined.
+    ///
+    /// # Errors
+    /// As [`unheld`](Self::unheld).
+    pub(super) fn confirm_unheld(
+        &self,
+        opened: &mut Opened,
+        prompt: &str,
+    ) -> Result<bool, Failure> {
+        self.unheld(opened, || self.confirm(prompt))
+    }
+
+    /// What was said in another window since then, and that a line was not done for it.
+    pub(super) fn meanwhile(&self, opened: &Opened, since: Progress) -> Vec<String> {
+        let mut news = vec![self.words.say("cli-meanwhile")];
+        // Lines may have been taken back as well.
+        let more = opened.table.mark().seq > since.seq;
+        news.extend(if more { self.news(&opened.table, since) } else { self.newest_entry(opened) });
+        news
     }
 
     /// Opens the table for `audience`, which may be a seat or the referee: then it is recorded that

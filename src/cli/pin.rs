@@ -38,7 +38,8 @@ impl App {
         match gate {
             Gate::Open => {}
             Gate::Choose => {
-                let pin = self.chosen_pin(opened, audience)?;
+                let pin =
+                    self.at_gate(opened, audience, |opened| self.chosen_pin(opened, audience))?;
                 self.record(opened, |table| table.choose_pin(audience, &pin))?;
             }
             Gate::Closed { wrong } => {
@@ -47,13 +48,34 @@ impl App {
                     let said = self.words.tell("cli-pin-wait", &args);
                     Pause { said, time: Duration::from_secs(gate.wait()) }
                 });
-                let typed = self.typed_pin(opened, audience, "cli-pin-ask", pause)?;
+                let typed = self.at_gate(opened, audience, |opened| {
+                    self.typed_pin(opened, audience, "cli-pin-ask", pause)
+                })?;
                 if !self.record(opened, |table| table.try_pin(audience, &typed))? {
                     return Err(self.wrong_pin(opened, audience));
                 }
             }
         }
         Ok(Admitted(audience))
+    }
+
+    /// Has something typed at the gate while other windows go on with the table. Whoever finds the gate changed then
+    /// begins anew: else two windows could try PINs side by side, or choose a second one.
+    fn at_gate<T>(
+        &self,
+        opened: &mut Opened,
+        audience: Audience,
+        ask: impl FnOnce(&Opened) -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
+        let gate = opened.table.gate(audience);
+        opened.table.release();
+        let typed = ask(opened)?;
+        self.retake(opened)?;
+        if opened.table.gate(audience) == gate {
+            return Ok(typed);
+        }
+        Err(Failure::new(ExitStatus::Refused, self.words.say("cli-pin-meanwhile"))
+            .with_json("refused", json!({ "rule": "pin-meanwhile" })))
     }
 
     /// Lets somebody choose another PIN, if the whole table says so aloud; gives what everybody hears.
@@ -71,7 +93,7 @@ impl App {
             return Err(Failure::new(ExitStatus::Refused, self.words.tell("cli-pin-none", &[who]))
                 .with_json("refused", json!({ "rule": "no-pin" })));
         }
-        if !confirmed && !self.confirm(&self.words.tell("cli-pin-forget", &[who]))? {
+        if !confirmed && !self.confirm_unheld(opened, &self.words.tell("cli-pin-forget", &[who]))? {
             let kept = Failure::new(ExitStatus::Usage, self.words.say("cli-pin-kept"));
             let hint =
                 (self.typed == TypedIn::CommandLine).then(|| self.words.say("cli-pin-kept-hint"));

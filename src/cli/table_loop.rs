@@ -145,7 +145,7 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
         let typed = match entry.next(&opened, app)? {
             entry::Next::Line(typed) => typed,
             entry::Next::Nothing => continue,
-            entry::Next::End => return Ok(Left::Stopped),
+            entry::Next::End => return leave(over, app),
         };
         if std::mem::take(&mut memory.asked_back) && typed.text.trim().parse::<usize>().is_err() {
             memory.offered.clear();
@@ -161,7 +161,7 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
             }
         };
         if wanted(&line, &opened, app) == Some(Keyword::Quit) {
-            return Ok(Left::Stopped);
+            return leave(over, app);
         }
         if over && line.trim().is_empty() && app.is_answered() {
             // There is nothing more to say; only what comes next.
@@ -204,6 +204,14 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
     }
 }
 
+/// Leaves the table; of a game that goes on it is said how to come back to it.
+fn leave(over: bool, app: &App) -> Result<Left, Failure> {
+    if !over && app.is_answered() {
+        app.print_wrapped(&[app.words.say("start-bye")])?;
+    }
+    Ok(Left::Stopped)
+}
+
 fn is_over(opened: &Opened) -> bool {
     opened.table.view(Audience::Public).position().outcome().is_some()
 }
@@ -235,11 +243,7 @@ fn hold(opened: &mut Opened, app: &mut App) -> Result<bool, Failure> {
     if *opened.table.view(Audience::Public).position() == before {
         return Ok(false);
     }
-    let mut news = vec![app.words.say("cli-meanwhile")];
-    // Lines may have been taken back as well.
-    let more = opened.table.mark().seq > since.seq;
-    news.extend(if more { app.news(&opened.table, since) } else { app.newest_entry(opened) });
-    app.print_wrapped(&news)?;
+    app.print_wrapped(&app.meanwhile(opened, since))?;
     Ok(true)
 }
 
@@ -371,15 +375,11 @@ fn say(line: &str, opened: &mut Opened, app: &App) -> Result<Next, Failure> {
     if is_question(line, opened, app) {
         return answer(line, opened, app);
     }
-    let view = opened.table.view(Audience::Public);
-    let gives_up = app.reader(&view).understood(line, |line| app.reader(&view).action(line, None));
-    if let Ok(Action::Concede(seat)) = gives_up
+    if let Some(sure) = gives_up(line, opened, app)
         && app.is_answered()
+        && !app.confirm_unheld(opened, &sure)?
     {
-        let who = ("who", app.voice(&view).seat(seat).into());
-        if !app.confirm(&app.words.tell("cli-concede-sure", &[who]))? {
-            return Ok(Next::Ask);
-        }
+        return Ok(Next::Ask);
     }
     let said = app.say(opened, None, line)?;
     let news = app.news_below(&opened.table, said.since);
@@ -389,6 +389,19 @@ fn say(line: &str, opened: &mut Opened, app: &App) -> Result<Next, Failure> {
         return Ok(Next::News(Vec::new()));
     }
     Ok(Next::News(news))
+}
+
+/// Whether somebody is sure, if the line gives the game up.
+fn gives_up(line: &str, opened: &Opened, app: &App) -> Option<String> {
+    let view = opened.table.view(Audience::Public);
+    let reader = app.reader(&view);
+    match reader.understood(line, |line| reader.action(line, None)) {
+        Ok(Action::Concede(seat)) => {
+            let who = ("who", app.voice(&view).seat(seat).into());
+            Some(app.words.tell("cli-concede-sure", &[who]))
+        }
+        _ => None,
+    }
 }
 
 fn answer(line: &str, opened: &Opened, app: &App) -> Result<Next, Failure> {

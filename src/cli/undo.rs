@@ -53,7 +53,7 @@ impl App {
         confirmed: bool,
     ) -> Result<Vec<String>, Failure> {
         let asks = lines <= opened.table.seq() && opened.table.has_informed(lines);
-        if asks && !confirmed && !self.confirm(&self.words.say("cli-undo-shown"))? {
+        if asks && !confirmed && !self.may_undo(opened, lines)? {
             let kept = Failure::new(ExitStatus::Usage, self.words.say("cli-undo-kept"));
             // Who was asked has answered.
             let hint =
@@ -63,6 +63,21 @@ impl App {
         let steps = self.backwards(opened, lines);
         self.record(opened, |table| table.undo(lines))?;
         Ok(steps.into_iter().chain(self.newest_entry(opened)).collect())
+    }
+
+    /// Whether lines by which somebody has learned something are to be taken back; says which they are.
+    fn may_undo(&self, opened: &mut Opened, lines: usize) -> Result<bool, Failure> {
+        let going = {
+            let view = opened.table.view(Audience::Public);
+            let recorded = Recorded::of(view.opening());
+            let said = view.said_since(view.seq().saturating_sub(lines));
+            let said = said.iter().filter(|entry| entry.is_line());
+            let voice = self.voice(&view);
+            said.map(|entry| voice.numbered(entry.seq, &self.said(&view, &recorded, entry)))
+                .collect::<Vec<_>>()
+        };
+        self.print_wrapped(&going)?;
+        self.confirm_unheld(opened, &self.words.say("cli-undo-shown"))
     }
 
     /// The last `lines` lines, newest first, each with what is to be done with the real cards when it is taken back.

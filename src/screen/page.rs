@@ -155,10 +155,10 @@ impl<'a> Page<'a> {
             (Scene::Holding, Input::Key(key)) if key == Key::Leave || key.is('q') => {
                 PageStep::Leave
             }
-            (Scene::Holding, Input::Key(_)) => PageStep::Open,
-            // Other keys may belong to a private line that came too late.
+            (Scene::Holding, Input::Key(Key::Enter | Key::Letter(' '))) => PageStep::Open,
             (Scene::Hidden, Input::Key(Key::Enter | Key::Leave)) => PageStep::Leave,
-            (Scene::Hidden, _) | (Scene::Holding, Input::Late) => PageStep::Wait,
+            // Other keys may belong to a line that came too early or too late.
+            (Scene::Hidden, _) | (Scene::Holding, Input::Key(_) | Input::Late) => PageStep::Wait,
             (_, Input::Late | Input::Lost) => {
                 self.hide();
                 PageStep::Draw
@@ -370,7 +370,8 @@ mod tests {
 
     fn opened(words: &Words, look: Look) -> Page<'_> {
         let mut page = Page::new("Ann", look, words, 30);
-        assert_eq!(page.on(key('x')), PageStep::Open);
+        assert_eq!(page.on(key('x')), PageStep::Wait);
+        assert_eq!(page.on(Input::Key(Key::Enter)), PageStep::Open);
         page.open(secret());
         page
     }
@@ -381,7 +382,7 @@ mod tests {
         let mut page = Page::new("Ann", LOOK, &words, 30);
         assert_eq!(
             page.lines(),
-            ["Ann: turn the screen so nobody else can see it.", "Any key: show   Esc: not now"]
+            ["Ann: turn the screen so nobody else can see it.", "Enter: show   Esc: not now"]
         );
         assert_eq!(page.on(Input::Late), PageStep::Wait);
         assert_eq!(page.on(Input::Key(Key::Leave)), PageStep::Leave);

@@ -12,7 +12,7 @@ use noir_referee::screen::{Input, Page, PageStep, PrivatePage};
 
 /// What can be done on a page, by whoever may ask for the secret.
 pub struct Door<'a, E> {
-    /// Records the look-up and gives the secret; called once, when the owner presses the first key.
+    /// Records the look-up and gives the secret; called once, when the owner presses Enter.
     pub open: &'a mut dyn FnMut() -> Result<PrivatePage, E>,
     /// Takes a line and gives what the page holds after it, with its answer; nothing if the line leaves the page.
     pub enter: &'a mut dyn FnMut(&str) -> Result<Option<PrivatePage>, E>,

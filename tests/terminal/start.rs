@@ -116,7 +116,7 @@ fn five_strangers_are_at_their_table_with_few_keys() {
         let modes = hand.types("1 3 4", "Which game?");
         hand.pty.wait_for("Ann, Cleo, Dan · Noir (Black Box)");
         assert!(!modes.contains("Which box"), "{modes}");
-        hand.pty.wait_for("played 1×");
+        hand.pty.wait_for("on the table 1×");
     }
 }
 

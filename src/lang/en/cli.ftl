@@ -134,6 +134,7 @@ cli-pin-wait = { $n ->
    *[other] The last { $n } PINs were wrong.
 } You can try again in { $seconds } s.
 cli-pin-wrong = Wrong PIN. Nothing is shown, and the log tells everybody.
+cli-pin-meanwhile = Somebody was at this page in another window meanwhile. Nothing is shown; try again.
 cli-pin-forgotten = Forgotten it? If the whole table agrees: { $command }
 cli-pin-none = { $who } has no PIN to forget.
 cli-pin-forget = Does the whole table agree to a new PIN for { $who }? The log will say so.

@@ -17,7 +17,7 @@ screen-last = остання дія
 ## The private page. It speaks to its owner by name, in no case but the first.
 screen-private-holding = { $owner }: поверніть екран так, щоб ніхто інший його не бачив.
 screen-private-pass = Передайте екран. Дивиться лише { $owner }.
-screen-private-holding-keys = Будь-яка клавіша: показати   Esc: не зараз
+screen-private-holding-keys = Enter: показати   Esc: не зараз
 screen-private-title = Лише для ваших очей, { $owner }
 screen-private-small = Для QR-коду потрібне вікно щонайменше { $columns } × { $rows }.
 screen-private-long = Для QR-коду тут забагато тексту.

@@ -1,0 +1,183 @@
+//! What `referee correct` asks: which line was wrong, how it should have been, and what the table decides.
+use noir_referee::lang::Keyword;
+use noir_referee::rules::{Action, Audience};
+use noir_referee::screen::{Menu, MenuItem, Zero};
+use noir_referee::table::{Opened, Preview, Recorded};
+
+use super::app::{App, TypedIn};
+use super::ask_menu::Reply;
+use super::correct::Decided;
+use super::failure::{ExitStatus, Failure};
+
+/// Lines that can be pointed at without looking through the log.
+const LAST: usize = 9;
+
+impl App {
+    /// The last lines with their numbers.
+    pub(super) fn correctable(&self, opened: &Opened) -> Vec<String> {
+        let view = opened.table.view(Audience::Public);
+        let recorded = Recorded::of(view.opening());
+        let last = view.said_since(view.seq().saturating_sub(LAST));
+        let lines = last.iter().filter(|entry| entry.is_line());
+        lines
+            .map(|entry| self.voice(&view).numbered(entry.seq, &self.said(&view, &recorded, entry)))
+            .collect()
+    }
+
+    /// How one of the last lines is put right, if there are any.
+    pub(super) fn how_to_correct(&self, opened: &Opened) -> String {
+        let view = opened.table.view(Audience::Public);
+        let last = view.said_since(view.seq().saturating_sub(LAST));
+        let Some(last) = last.iter().rfind(|entry| entry.is_line()) else {
+            return self.words.say("correct-nothing");
+        };
+        let command = self.command(Keyword::Correct, "");
+        let args = [("command", command.into()), ("seq", last.seq.into())];
+        self.words.tell("correct-which", &args)
+    }
+
+    /// Asks which line was wrong; nothing if none was.
+    pub(super) fn ask_which(&self, opened: &Opened) -> Result<Option<usize>, Failure> {
+        let prompt = self.words.say("correct-number");
+        loop {
+            let Reply::Given(typed) = self.type_line(&prompt)? else { return Ok(None) };
+            let typed = typed.trim();
+            if typed == "0" || typed.is_empty() {
+                return Ok(None);
+            }
+            let Ok(seq) = typed.parse() else {
+                self.print_wrapped(&[self.not_a_line(typed)])?;
+                continue;
+            };
+            match opened.table.may_correct(seq) {
+                Ok(()) => return Ok(Some(seq)),
+                Err(error) => self.print_wrapped(&self.no_correction(opened, &error).lines)?,
+            }
+        }
+    }
+
+    /// Asks how a line should have been, until it is understood; nothing if it stays as it is.
+    pub(super) fn ask_line(&self, opened: &Opened, seq: usize) -> Result<Option<String>, Failure> {
+        let there = opened.table.may_correct(seq);
+        there.map_err(|error| self.no_correction(opened, &error))?;
+        let prompt = self.words.tell("correct-should", &[("seq", seq.into())]);
+        loop {
+            let Reply::Given(typed) = self.type_line(&prompt)? else { return Ok(None) };
+            if typed.trim() == "0" || typed.trim().is_empty() {
+                return Ok(None);
+            }
+            match self.other_line(opened, seq, &typed) {
+                Ok(_) => return Ok(Some(typed)),
+                Err(failure) => {
+                    if failure.is_aloud() {
+                        self.erase(&format!("{prompt} {typed}"));
+                    }
+                    self.print_wrapped(&failure.lines)?;
+                }
+            }
+        }
+    }
+
+    /// That this is no line of the log.
+    pub(super) fn not_a_line(&self, found: &str) -> String {
+        self.words.tell("correct-what", &[("found", found.into())])
+    }
+
+    /// Asks whether a line is to be put right by which somebody learns something.
+    pub(super) fn confirm_informing(&self, opened: &mut Opened) -> Result<(), Failure> {
+        if self.confirm_unheld(opened, &self.words.say("correct-informs-ask"))? {
+            return Ok(());
+        }
+        let kept = Failure::new(ExitStatus::Usage, self.words.say("correct-kept"));
+        let hint =
+            (self.typed == TypedIn::CommandLine).then(|| self.words.say("correct-informs-hint"));
+        Err(hint.into_iter().fold(kept, Failure::hint))
+    }
+
+    /// Puts right or lets stand; none of both by Enter alone. What is to be known has been said before.
+    pub(super) fn decide(&self) -> Result<Decided, Failure> {
+        let ways = ["correct-stand", "correct-right"].map(|key| self.words.say(key));
+        let menu = Menu {
+            asked: self.words.say("correct-ask"),
+            items: ways.map(MenuItem::new).into(),
+            enter: None,
+            zero: Zero::Back,
+        };
+        match self.choose(&menu)? {
+            Reply::Given(0) => Ok(Decided::Stand),
+            Reply::Given(_) => Ok(Decided::RightAnyway),
+            Reply::Back | Reply::Gone => {
+                let kept = Failure::new(ExitStatus::Usage, self.words.say("correct-kept"));
+                let hint = self.words.say("correct-kept-hint");
+                Err(if self.typed == TypedIn::CommandLine { kept.hint(hint) } else { kept })
+            }
+        }
+    }
+
+    /// What everybody can foresee.
+    pub(super) fn foretold(
+        &self,
+        opened: &Opened,
+        seq: usize,
+        action: &Action,
+        foreseen: &Preview,
+    ) -> Result<Vec<String>, Failure> {
+        let then = opened.table.view_at(Audience::Public, seq - 1);
+        let now = opened.table.view(Audience::Public);
+        let voice = self.voice(&then);
+        let was = now.said_since(seq - 1).into_iter().next();
+        let was = was.map(|entry| voice.entry(&entry).join(" ")).unwrap_or_default();
+        let line = ("line", voice.line(action).into());
+        let seq = ("seq", seq.into());
+        let mut lines = vec![
+            self.words.tell("correct-was", &[seq, ("was", was.into())]),
+            self.words.tell("correct-would", &[line]),
+        ];
+        if foreseen.grid != *now.position().grid() {
+            lines.push(self.words.say("correct-board"));
+            let lying = now.lying_as(&foreseen.grid);
+            let board = self.voice(&lying).board(&lying, false);
+            self.print_wrapped(&lines)?;
+            lines.clear();
+            self.print(&board.draw(self.drawing(), &self.words, self.columns))?;
+        }
+        lines.push(self.words.tell("correct-later", &[("n", foreseen.later.into())]));
+        if !foreseen.uncertain.is_empty() {
+            let all: Vec<String> = foreseen.uncertain.iter().map(ToString::to_string).collect();
+            let all = ("lines", self.words.all_of(&all).into());
+            lines.push(self.words.tell("correct-uncertain", &[all]));
+        }
+        if foreseen.informs {
+            lines.push(self.words.say("correct-informs"));
+        }
+        if let Some((at, refusal)) = foreseen.falls {
+            let why = ("why", self.voice(&now).refusal(refusal, None).into());
+            lines.push(self.words.tell("correct-falls", &[("seq", at.into()), why]));
+        }
+        Ok(lines)
+    }
+
+    /// The rows as they lie, while other windows go on.
+    pub(super) fn asked_rows(&self, opened: &mut Opened) -> Result<Vec<String>, Failure> {
+        let view = opened.table.view(Audience::Public);
+        let rows = usize::from(view.position().grid().rows());
+        self.unheld(opened, || self.rows(rows))
+    }
+
+    /// The rows as they lie: asked for one by one on a terminal, else read to the end.
+    fn rows(&self, rows: usize) -> Result<Vec<String>, Failure> {
+        if self.plain && !std::io::IsTerminal::is_terminal(&std::io::stdin()) {
+            return self.typed_rows();
+        }
+        self.print_wrapped(&[self.words.say("start-rows")])?;
+        let mut typed = Vec::new();
+        for at in 1..=rows {
+            let prompt = self.words.tell("start-row", &[("n", at.into())]);
+            let Some(row) = self.asking(|asker| asker.text(&prompt, ""))? else {
+                return Err(Failure::new(ExitStatus::Usage, self.words.say("correct-kept")));
+            };
+            typed.push(row);
+        }
+        Ok(typed)
+    }
+}
