@@ -27,6 +27,20 @@ impl App {
     /// # Errors
     /// When the terminal is gone.
     pub fn choose(&self, menu: &Menu) -> Result<Reply<usize>, Failure> {
+        let places: Vec<usize> = (0..menu.items.len()).collect();
+        self.choose_or(menu, &places, |_| None)
+    }
+
+    /// Asks as [`choose`](Self::choose) does, of answers that mean these; another line may mean something as well.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn choose_or<T: Clone>(
+        &self,
+        menu: &Menu,
+        meanings: &[T],
+        other: impl Fn(&str) -> Option<T>,
+    ) -> Result<Reply<T>, Failure> {
         self.print(&self.menu(menu))?;
         let prompt = menu.prompt(&self.words);
         loop {
@@ -36,9 +50,12 @@ impl App {
                 Reply::Gone => return Ok(Reply::Gone),
             };
             match menu.meant(&line, &self.words) {
-                Ok(Chosen::Item(at)) => return Ok(Reply::Given(at)),
+                Ok(Chosen::Item(at)) => return Ok(Reply::Given(meanings[at].clone())),
                 Ok(Chosen::Zero) => return Ok(Reply::Back),
-                Err(why) => self.print_wrapped(&why)?,
+                Err(why) => match other(&line) {
+                    Some(meant) => return Ok(Reply::Given(meant)),
+                    None => self.print_wrapped(&why)?,
+                },
             }
         }
     }

@@ -21,11 +21,16 @@ use crate::terminal::Guard;
 const BELOW: usize = 4;
 
 /// What can be begun.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 enum Begin {
     GoOn(PathBuf),
-    Again { path: PathBuf, drawn: bool },
+    Again {
+        path: PathBuf,
+        drawn: bool,
+    },
     New(Vec<String>),
+    /// These have said who they are, or how many.
+    For(Box<Plan>),
     Earlier,
     Setup,
     Rule,
@@ -63,10 +68,11 @@ fn evening(app: &mut App) -> Result<(), Failure> {
         let (items, begins): (Vec<MenuItem>, Vec<Begin>) = menu.into_iter().unzip();
         let asked = app.words.say("start-what");
         let menu = Menu { asked, items, enter: Some(0), zero: Zero::Stop };
-        let Reply::Given(at) = app.choose(&menu)? else {
+        let said = |line: &str| app.those_of(line).map(|plan| Begin::For(Box::new(plan)));
+        let Reply::Given(what) = app.choose_or(&menu, &begins, said)? else {
             return app.print_wrapped(&[app.words.say("start-bye")]);
         };
-        match begin(&begins[at], app) {
+        match begin(what, app) {
             Ok(Left::Stopped) => return Ok(()),
             Ok(Left::Another) => {}
             // What a table or a file lacks is no reason to end the evening; nobody left to hear it is.
@@ -76,11 +82,12 @@ fn evening(app: &mut App) -> Result<(), Failure> {
     }
 }
 
-fn begin(what: &Begin, app: &mut App) -> Result<Left, Failure> {
+fn begin(what: Begin, app: &mut App) -> Result<Left, Failure> {
     let opened = match what {
-        Begin::GoOn(path) => return table_loop::go_on(path, app),
-        Begin::Again { path, drawn } => Some(app.play_again(path, *drawn)?),
-        Begin::New(names) => app.open_by_questions(Plan::of(names.clone()))?,
+        Begin::GoOn(path) => return table_loop::go_on(&path, app),
+        Begin::Again { path, drawn } => Some(app.play_again(&path, drawn)?),
+        Begin::New(names) => app.open_by_questions(Plan::of(names))?,
+        Begin::For(plan) => app.open_for(*plan)?,
         Begin::Earlier => match app.ask_earlier()? {
             Some(path) => return table_loop::go_on(&path, app),
             None => None,
@@ -165,6 +172,12 @@ impl App {
     /// Asks and opens a table; nothing if somebody went back.
     fn open_by_questions(&mut self, plan: Plan) -> Result<Option<Opened>, Failure> {
         let Some(args) = self.dialogue(plan)? else { return Ok(None) };
+        self.open_and_welcome(&args, false).map(Some)
+    }
+
+    /// The same for those who have said already who they are.
+    fn open_for(&mut self, plan: Plan) -> Result<Option<Opened>, Failure> {
+        let Some(args) = self.dialogue_for(plan)? else { return Ok(None) };
         self.open_and_welcome(&args, false).map(Some)
     }
 

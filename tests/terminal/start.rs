@@ -140,6 +140,20 @@ fn people_may_be_counted_in_words() {
     }
 }
 
+/// Whoever says at once who they are is not asked again; a single word is nobody's name there.
+#[test]
+fn people_may_say_at_once_who_they_are() {
+    for (line, here) in [("we are five", "5 players"), ("Ann, Ben and Cleo", "Ann, Ben, Cleo")] {
+        let room = Room::new();
+        let mut hand = Hand::at(&room, (24, 80));
+        hand.pty.wait_for(ASKS);
+        hand.types("hello", "“hello” isn’t one of these.");
+        hand.types(line, here);
+        hand.pty.wait_for("Which box is yours?");
+        hand.types("0", "What would you like to do?");
+    }
+}
+
 #[test]
 fn one_can_go_back_from_everywhere_and_answers_stay_on_the_screen() {
     let room = Room::new();

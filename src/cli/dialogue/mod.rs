@@ -46,6 +46,15 @@ impl App {
         Ok(done.then(|| plan.arguments()))
     }
 
+    /// The same for those who have said already who they are.
+    ///
+    /// # Errors
+    /// As [`dialogue`](Self::dialogue).
+    pub fn dialogue_for(&self, mut plan: Plan) -> Result<Option<Arguments>, Failure> {
+        let done = self.ask_all(&mut plan, Step::Box, Step::Ready)?;
+        Ok(done.then(|| plan.arguments()))
+    }
+
     /// Asks only which game it is, as far as `args` do not say it.
     ///
     /// # Errors

@@ -66,6 +66,19 @@ impl App {
         }
     }
 
+    /// The plan of those who say by a line who they are, or how many: «we are five», «Ann, Ben and Cleo». One word alone is
+    /// nobody's name, and a number no count: they answer something else.
+    pub fn those_of(&self, line: &str) -> Option<Plan> {
+        let people = self.people().unwrap_or_default();
+        let joins = |word: &str| self.grammar.sayings().lists("joint", &fold(word));
+        match self.who(line, &people, true).ok()?? {
+            Who::Count(count) => Some(Plan { count, ..Plan::default() }),
+            Who::Names(names) => {
+                (line.contains(',') || line.split_whitespace().any(joins)).then(|| Plan::of(names))
+            }
+        }
+    }
+
     /// Who is meant by a line; nobody by an empty one.
     fn who(&self, line: &str, people: &People, counted: bool) -> Result<Option<Who>, Vec<String>> {
         // «Ann and Ben» are two.
