@@ -54,8 +54,12 @@ impl Board {
         };
         let across = tiles.first().map_or(1, Vec::len).max(1);
         let high = 1 + 3 * tiles.iter().flatten().map(|tile| tile.texts.len()).max().unwrap_or(1);
+        let legend = match self {
+            Self::Cards(picture) => picture.legend(look, words, columns),
+            Self::Streets(_) => Vec::new(),
+        };
         // Lines below for the marks, for where the game stands, and for the prompt.
-        let (least, most) = (tiles.len() * high + 3, columns / across);
+        let (least, most) = (tiles.len() * high + legend.len().max(1) + 2, columns / across);
         if most < NARROW || rows < least {
             return Err(TooSmall { columns: NARROW * across, rows: least });
         }
@@ -72,9 +76,7 @@ impl Board {
                 lines.push(parts.join(&" ".repeat(GAP)).trim_end().to_owned());
             }
         }
-        if let Self::Cards(picture) = self {
-            lines.extend(picture.legend(look, words, columns));
-        }
+        lines.extend(legend);
         Ok(lines)
     }
 }

@@ -106,6 +106,9 @@ const ASCII: Glyphs = Glyphs {
 /// Columns before the name in a cell: one or two marks.
 const MARKS: usize = 2;
 
+/// Between two marks of the legend.
+const GAP: &str = "   ";
+
 /// Columns of the row number and the space after it.
 const LABEL: usize = 2;
 
@@ -202,12 +205,17 @@ impl Picture {
         tile.ink().map_or_else(|| text.clone(), |ink| look.paint(ink, &text))
     }
 
-    /// What the marks mean, in one line.
-    pub(super) fn legend(&self, look: Look, words: &Words, columns: usize) -> Option<String> {
-        let meant = self.meant(look, words);
-        let text = format!("{}{}", " ".repeat(LABEL + 1), meant.join("   "));
-        let fits = cut(&text, columns.saturating_sub(1), look.ellipsis());
-        (!meant.is_empty()).then(|| look.paint(Ink::Faint, &fits))
+    /// What the marks mean, in as many lines as it takes; no mark is parted from its meaning.
+    pub(super) fn legend(&self, look: Look, words: &Words, columns: usize) -> Vec<String> {
+        let room = columns.saturating_sub(1);
+        let mut lines: Vec<String> = Vec::new();
+        for mark in self.meant(look, words) {
+            match lines.last_mut().filter(|line| width(line) + GAP.len() + width(&mark) <= room) {
+                Some(line) => line.extend([GAP, &mark]),
+                None => lines.push(format!("{}{mark}", " ".repeat(LABEL + 1))),
+            }
+        }
+        lines.iter().map(|line| look.paint(Ink::Faint, &cut(line, room, look.ellipsis()))).collect()
     }
 
     /// The marks that occur, each with what it means.
@@ -368,6 +376,12 @@ mod tests {
         let got = drawn(&english(), SCREEN, Lang::En);
         assert_eq!(got, expected[1..]);
         assert_eq!(got.lines().count(), 13);
+    }
+
+    #[test]
+    fn no_mark_loses_its_meaning_where_there_is_little_room() {
+        let legend = english().legend(SCREEN, &Words::new(Lang::En), 30);
+        assert_eq!(legend, ["   ✗ dead   ✓ exonerated", "   ◄ last action"]);
     }
 
     #[test]
