@@ -36,7 +36,12 @@ impl Voice<'_> {
         if let Some(Event::Drew(seat, _)) = events.first() {
             let same = |event: &&Event| matches!(event, Event::Drew(who, _) if who == seat);
             let cards = events.iter().take_while(same).count();
-            return Some((self.mode().drew(self, *seat, cards, teller == Some(*seat)), cards));
+            // A card that is shown at once waits on no private page.
+            let own = |from: Source| from == Source::Hand(*seat);
+            let next = events.get(cards);
+            let shown = cards == 1 && matches!(next, Some(Event::Discarded(from, _)) if own(*from));
+            let private = teller == Some(*seat) || shown;
+            return Some((self.mode().drew(self, *seat, cards, private), cards));
         }
         let several = self.hands(events).or_else(|| self.nobody(events));
         several.or_else(|| self.mode().together(self, events))

@@ -1,4 +1,5 @@
 //! Which box, which mode.
+use noir_referee::lang::Words;
 use noir_referee::scenario::{Edition, ModeSheet, STREET_EDITIONS};
 use noir_referee::screen::{Menu, MenuItem, Pitch, Zero};
 use noir_referee::setup::{fits, runs};
@@ -11,7 +12,9 @@ use super::{Asked, Plan, asked};
 
 /// A box as it is told from others of its name.
 fn titled(edition: &Edition) -> String {
-    format!("{} ({})", edition.title, edition.publisher)
+    let languages = edition.languages.iter().map(|lang| Words::new(*lang).own_name());
+    let languages: Vec<String> = languages.collect();
+    format!("{} ({}) · {}", edition.title, edition.publisher, languages.join(", "))
 }
 
 /// A mode that can be played now.
@@ -94,7 +97,7 @@ impl App {
             MenuItem { word: sheet.id.id().to_owned(), ..MenuItem::about(pitch.name, about) }
         };
         let mut items: Vec<MenuItem> = modes.iter().enumerate().map(item).collect();
-        let title = ("box", titled(&edition).into());
+        let title = ("box", edition.title.as_str().into());
         items.push(MenuItem::new(self.words.tell("start-mode-box", &[title])));
         let mut asks = self.words.say("start-mode");
         if modes.is_empty() {

@@ -66,7 +66,10 @@ phone-out = { $n ->
     [one] { $who }: looked { $n } time
    *[other] { $who }: looked { $n } times
 }
-phone-film = The game so far, after line { $seq }
+phone-film = The game so far, { $seq ->
+    [0] before the first turn
+   *[other] after line { $seq }
+}
 
 phone-moved = The table has moved on. Nothing was done; look again.
 phone-private = That is secret: tell it instead.
