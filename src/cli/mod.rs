@@ -8,6 +8,7 @@ mod ask_rules;
 mod audit;
 mod beside;
 mod board;
+mod bot;
 mod complete;
 mod confide;
 mod correct;
@@ -136,6 +137,10 @@ enum Command {
     New(new::Arguments),
     Rematch(rematch::Arguments),
     Act(act::Arguments),
+    #[command(alias = "бот")]
+    Bot(bot::BotArguments),
+    #[command(aliases = ["людина", "человек"])]
+    Person(bot::PersonArguments),
     Tell(tell::Arguments),
     Ask(ask::Arguments),
     Status(ViewArgs),
@@ -239,6 +244,8 @@ impl Command {
             Self::Verify(args) => verify::run(args, app),
             Self::Recover(args) => recover::run(args, app),
             Self::Deck(args) => deck::run(args, app),
+            Self::Bot(args) => bot::run(args, app),
+            Self::Person(args) => bot::person(args, app),
             Self::People(args) => people::run(args, app),
             Self::Tables => tables::run(app),
             Self::Scores => scores::run(app),

@@ -136,6 +136,7 @@ impl App {
             zones,
             ..Opening::of(setup.mode, &setup.edition, self.cast(&setup)?)
         };
+        self.seats_machines(&opening.seats)?;
         let entrusted = Entrusted::deal(&opening, &deal, &role_deck)?;
         let opened = self.create(opening, entrusted, args.lock)?;
         // Cards that somebody named do not lie there yet.

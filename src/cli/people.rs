@@ -94,7 +94,7 @@ impl App {
             return;
         }
         let nameless = |info: &&noir_referee::table::SeatInfo| {
-            info.player == info.seat || info.player == info.role
+            info.player == info.seat || info.player == info.role || info.machine().is_some()
         };
         let named =
             opening.seats.iter().filter(|info| !nameless(info)).map(|it| it.player.as_str());

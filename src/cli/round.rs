@@ -24,7 +24,11 @@ impl App {
     pub fn first_look(&self, opened: &mut Opened) -> Result<(), Failure> {
         self.needs_pages()?;
         let since = opened.table.mark();
-        let seats: Vec<Seat> = opened.table.opening().all_seats().collect();
+        let people = |table: &Table| -> Vec<Seat> {
+            let opening = table.opening();
+            opening.all_seats().filter(|seat| self.machine(opening, *seat).is_none()).collect()
+        };
+        let seats = people(&opened.table);
         for seat in seats {
             // A page lets the file go.
             self.retake(opened)?;
@@ -41,8 +45,9 @@ impl App {
             self.print_wrapped(&self.news(table, since))?;
         }
         let view = table.view(Audience::Public);
-        let unseen = table.opening().all_seats().zip(view.looks()).filter(|(_, looks)| *looks == 0);
-        let unseen: Vec<Seat> = unseen.map(|(seat, _)| seat).collect();
+        let looks = view.looks();
+        let mut unseen = people(table);
+        unseen.retain(|seat| looks.get(seat.at()) == Some(&0));
         let left = unseen.first().map(|first| {
             let names: Vec<String> =
                 unseen.iter().map(|seat| self.owner(table, Audience::Seat(*seat))).collect();

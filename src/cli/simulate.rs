@@ -28,8 +28,8 @@ pub struct Arguments {
     game: GameArgs,
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
-    #[arg(long = "played", value_name = "SEAT=HOW", value_delimiter = ',')]
-    played: Vec<String>,
+    #[arg(long, value_name = "SEAT=HOW", value_delimiter = ',')]
+    players_of: Vec<String>,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     cores: Option<u16>,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(2..=10_000))]
@@ -203,7 +203,7 @@ impl App {
             if game.code.is_none() {
                 game.seed = Some(seed.clone());
             }
-            let strengths = self.strengths(&args.played, &opening)?;
+            let strengths = self.strengths(&args.players_of, &opening)?;
             let (tally, deals) = (Tally::default(), Vec::new());
             tables.push(Compared { label, opening, roles, strengths, seed, tally, deals });
         }

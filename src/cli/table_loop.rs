@@ -122,6 +122,8 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
     let mut memory = Memory::default();
     let mut next = first;
     let mut over = is_over(&opened);
+    // A machine that found nothing to say waits for a person to say it.
+    let mut stuck = false;
     loop {
         app.measure();
         opened.table.release();
@@ -141,6 +143,18 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
             Next::News(news) => draw(&opened, app, memory.flipped, Some(news))?,
             Next::Ask => {}
         }
+        let machine = app.machine_owes(&opened).filter(|_| !stuck);
+        if let Some((seat, strength)) = machine {
+            match app.machine_says(&mut opened, seat, strength) {
+                Ok(news) => next = Next::News(news),
+                Err(failure) => {
+                    app.print_wrapped(&failure.lines)?;
+                    (next, stuck) = (Next::Ask, true);
+                }
+            }
+            continue;
+        }
+        stuck = false;
         next = Next::Ask;
         let typed = match entry.next(&opened, app)? {
             entry::Next::Line(typed) => typed,

@@ -41,7 +41,7 @@ pub struct Clash {
 }
 
 /// A hidden identity during the walk.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Held {
     /// Whom its owner can be by his own words alone.
     said: SuspectSet,
@@ -56,8 +56,8 @@ struct Held {
 }
 
 /// A walk through the lines of a game.
-#[derive(Default)]
-struct Walk {
+#[derive(Clone, Debug, Default)]
+pub(super) struct Walk {
     held: [Option<Held>; SEATS],
     /// The cards that may be in each hand, as far as it is not seen.
     hands: [SuspectSet; SEATS],
@@ -98,7 +98,7 @@ impl Knowledge {
 }
 
 impl Walk {
-    fn begin(start: &Position) -> Self {
+    pub(super) fn begin(start: &Position) -> Self {
         let mut walk = Self { keeper: prover(start.game()).keeper(), ..Self::default() };
         for seat in start.all_seats() {
             walk.hands[seat.at()] = start.everybody() - elsewhere(start, seat);
@@ -113,6 +113,17 @@ impl Walk {
         }
         walk.settle(start);
         walk
+    }
+
+    /// One more line of which nothing has to be proved.
+    pub(super) fn follow(&mut self, step: &PlayedLine<'_>) {
+        step.traces(|_, trace| self.hear(0, trace));
+        self.settle(step.after);
+    }
+
+    /// Whom a seat can be; nobody where it has no identity.
+    pub(super) fn suspects(&self, seat: Seat) -> SuspectSet {
+        self.held[seat.at()].map_or(SuspectSet::EMPTY, |held| held.can)
     }
 
     /// One more line; this many came before.

@@ -216,7 +216,14 @@ impl Hall {
             let (link, is_in) = (door.link().clone(), door.is_taken());
             Guest { owner, name: voice.owner(owner), link, is_in }
         };
-        inside.door.owners().map(guest).collect()
+        // A machine needs no phone.
+        let person = |owner: &Audience| match owner {
+            Audience::Seat(seat) => {
+                view.opening().seats.get(seat.at()).is_none_or(|info| info.machine().is_none())
+            }
+            _ => true,
+        };
+        inside.door.owners().filter(person).map(guest).collect()
     }
 
     /// Gives somebody a new link.

@@ -1,4 +1,6 @@
 //! Players that think from what their seat sees.
+use super::careful::Careful;
+use super::thinking::Thinking;
 use super::{Dice, Seen};
 use crate::rules::Action;
 use crate::terms::Strength;
@@ -14,6 +16,8 @@ pub const fn player(strength: Strength) -> &'static dyn Player {
     match strength {
         Strength::Random => &Random,
         Strength::Greedy => &Greedy,
+        Strength::Careful => &Careful,
+        Strength::Thinking => &Thinking,
     }
 }
 
@@ -68,7 +72,7 @@ fn worth(seen: &Seen, line: &Action) -> Worth {
         Some(_) => return Worth::Loses,
         None => {}
     }
-    let gained = after.scores().into_iter().zip(seen.scores()).map(|(after, before)| {
+    let gained = after.game().scores().into_iter().zip(seen.scores()).map(|(after, before)| {
         let gain = i16::from(after.count) - i16::from(before.count);
         // What is counted for nobody in particular is counted for whoever does it.
         if before.side.is_none_or(|side| seen.is_of(side)) { gain } else { -gain }

@@ -2,8 +2,8 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
-use super::{Dice, Player, Seen, Tally, player};
-use crate::rules::{Action, Order, Position, playout};
+use super::{Dice, Played, Tally, player};
+use crate::rules::{Position, playout};
 use crate::terms::Strength;
 
 /// No game is longer: by chance, a game of Heist goes on for some thousand lines.
@@ -66,34 +66,17 @@ impl Simulation<'_> {
             // Where nobody thinks, nobody has to be kept from seeing anything.
             return Some(playout(position, LONGEST, |sides| dice.below(sides)));
         }
+        let mut played = Played::begin(position);
         for line in 0..LONGEST {
-            let Some(owed) = position.decision().filter(|_| position.outcome().is_none()) else {
-                return Some((position, line));
+            let Some(seat) = played.owed(&mut dice) else {
+                return Some((*played.position(), line));
             };
-            let said = if position.owes_shuffle() {
-                let mut cards = position.to_shuffle();
-                dice.shuffle(&mut cards);
-                Some(Action::Shuffled(Box::new(Order::new(cards))))
-            } else {
-                let strength = self.strengths.get(owed.seat.at()).copied();
-                let player = player(strength.unwrap_or(Strength::Random));
-                said(player, &Seen::of(&position, owed.seat), &position, &mut dice)
-            };
-            match said {
-                Some(said) => position.play_unchecked(&said, &mut ()),
-                None => return Some((position, line)),
+            let strength = self.strengths.get(seat.at()).copied().unwrap_or(Strength::Random);
+            match played.asks(player(strength), seat, &mut dice) {
+                Some(said) => played.say(&said),
+                None => return Some((*played.position(), line)),
             }
         }
-        Some((position, LONGEST))
+        Some((*played.position(), LONGEST))
     }
-}
-
-/// What the player says; where a card that he cannot see forbids it, something else.
-fn said(player: &dyn Player, seen: &Seen, position: &Position, dice: &mut Dice) -> Option<Action> {
-    /// He is told that often that it cannot be; then anything that can be is said for him.
-    const TRIES: u8 = 8;
-    let allowed = |line: &Action| position.check(line).is_ok();
-    (0..TRIES)
-        .find_map(|_| player.choose(seen, dice).filter(allowed))
-        .or_else(|| position.any_legal(|sides| dice.below(sides)))
 }

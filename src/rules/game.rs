@@ -1,7 +1,8 @@
 //! The modes, and what each must be able to do.
 use super::{
-    Action, Decision, Deck, Event, Eyes, Ledger, Offers, Position, Refusal, Score, Seat, SeatSet,
-    Side, Sink, fbi_mafia, heist, hitman_sleuth, killer_inspector, mr_jack, spy_tag, thief_chief,
+    Action, Below, Decision, Deck, Event, Eyes, Ledger, Offers, Position, Refusal, Score, Seat,
+    SeatSet, Side, Sink, fbi_mafia, heist, hitman_sleuth, killer_inspector, mr_jack, spy_tag,
+    thief_chief,
 };
 use crate::board::{Cell, CellSet, Grid, Site, Suspect, SuspectSet};
 use crate::terms::{Choices, Mode, Team};
@@ -97,6 +98,12 @@ pub trait State: Copy {
     /// The same with everything turned face down that these eyes may not see.
     #[must_use]
     fn seen_by(&self, _eyes: Eyes) -> Self {
+        *self
+    }
+
+    /// The same with every card made up that is not seen here and lies before nobody; it takes those out of `rest`.
+    #[must_use]
+    fn imagined(&self, _rest: &mut Vec<Suspect>, _below: &mut Below<'_>) -> Self {
         *self
     }
 
@@ -207,6 +214,10 @@ macro_rules! games {
             /// Plays by these choices from now on; what is not chosen stays as it is.
             pub fn adopt(&mut self, choices: &Choices) {
                 match self { $(Self::$mode(state) => state.adopt(choices),)+ }
+            }
+
+            pub(super) fn imagined(&self, rest: &mut Vec<Suspect>, below: &mut Below<'_>) -> Self {
+                match self { $(Self::$mode(state) => Self::$mode(state.imagined(rest, below)),)+ }
             }
 
             pub(super) fn seen_by(&self, eyes: Eyes) -> Self {

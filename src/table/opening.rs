@@ -7,11 +7,11 @@ use super::journal::by_cell::{self, ByCell};
 use super::modes::{begin, cast_of};
 use super::{By, Entrusted, Match, Part, VaultZones};
 use crate::board::Suspect;
-use crate::lang::{Lang, fold};
+use crate::lang::{Lang, fold, machine};
 use crate::rules::{Deck, Names, Position, Seat, Side, Trust};
 use crate::scenario::{Cast, is_case_of};
 use crate::setup::SCHEME;
-use crate::terms::{Choices, Family, Mode, Special};
+use crate::terms::{Choices, Family, Mode, Special, Strength};
 
 /// Everything about a table that is fixed when it is opened and that everybody may know.
 #[expect(
@@ -80,6 +80,17 @@ pub struct SeatInfo {
     pub player: String,
     /// Who holds the cards of the seat.
     pub trust: Trust,
+}
+
+impl SeatInfo {
+    /// How strong the machine plays that sits here: the player is called `bot`, or `bot:thinking`. Nothing where a person
+    /// sits, or where nobody knows what that word means.
+    pub fn machine(&self) -> Option<Strength> {
+        match machine(&self.player)? {
+            "" => Some(Strength::Careful),
+            strength => Strength::from_id(strength),
+        }
+    }
 }
 
 impl Opening {

@@ -12,7 +12,7 @@ const ROOMS: [(&str, &[&str]); 14] = [
     ("rules", &["terms", "board"]),
     ("rulebook", &["terms", "lang", "rules"]),
     ("deduce", &["terms", "board", "rules"]),
-    ("players", &["terms", "rules"]),
+    ("players", &["terms", "board", "rules", "deduce"]),
     ("setup", &["terms", "board", "lang", "scenario", "rules"]),
     ("table", &["terms", "board", "file", "lang", "scenario", "rules", "deduce", "setup"]),
     ("evening", &["terms", "file", "lang", "scenario", "rules", "table"]),

@@ -6,6 +6,7 @@ mod command_loop;
 mod correcting;
 mod data;
 mod disputes;
+mod empty_chair;
 mod ending;
 mod evenings;
 mod exits;

@@ -182,3 +182,7 @@ cli-recovered = { $good ->
    *[other] The table carries on with { $good } good lines.
 } The damaged file is kept as { $copy }.
 cli-rematch-not-over = This game isn’t over. Swap roles once it is; giving up ends it too: concede.
+cli-bot-dealt = A bot sits only where the companion deals to everybody; leave --trust out.
+cli-bot-stuck = The bot finds nothing it may say; say its line for it.
+cli-bot-sits = { $who } is played by the bot from now on. To take over again: { $command }
+cli-bot-leaves = A person plays { $who } again.

@@ -150,7 +150,7 @@ help-tables = Lists open and finished tables by number
 help-scores = Counts games and wins by person, mode and side
 help-simulate = Plays games by itself: who wins, and how
 help-simulate-games = how many games; 1000 if you don’t say
-help-simulate-played = how seats are played: greedy for all, killer=greedy for one; random otherwise
+help-simulate-players-of = how seats are played: careful for all, killer=thinking for one; random otherwise
 help-simulate-cores = on this many cores; on all of them if you don’t say
 help-simulate-layouts = deal so many layouts, hidden cards and all, and play each several times: how much the deal decides
 help-simulate-svg = draw the shares to an SVG file as well
@@ -159,6 +159,12 @@ help-deck = Learns the names of the cards in your box
 help-deck-learn = Asks for the names once and remembers them
 help-deck-learn-file = take the names from a list
 help-deck-show = Lists the known names
+help-bot = Gives a seat to a bot; person takes it back
+help-bot-seat = which seat
+help-bot-strength = how well it plays: careful if you don’t say; thinking is better and slower
+help-more-bot = In the loop the bot says its lines itself, where the companion deals to everybody. At the opening it sits where a player is called bot, or bot:thinking.
+help-person = Gives a seat back to a person
+help-person-seat = which seat
 help-act = Says one line aloud, such as kill c3
 help-act-who = who says it: a seat (killer) or a player’s name
 help-act-action = one line: kill c3 · shift 3 left · collapse rows · answer yes; in Mr. Jack: smith g7 h8>f9

@@ -1,5 +1,5 @@
 //! The audit: every line of a game compared with the cards, as far as an audience may know them.
-use crate::deduce::{self, Finding, Knowledge, PlayedLine, TracedFact};
+use crate::deduce::{self, Finding, Knowledge, Memory, PlayedLine, TracedFact};
 use crate::rules::{Audience, Event, Position, Seat, SeatSet, Trust};
 use crate::table::journal::replay_action::Recorded;
 use crate::table::{View, What};
@@ -115,6 +115,15 @@ impl View<'_> {
     fn found(&self, seq: usize, untrue: Untrue, spoiled: Vec<usize>) -> Found {
         let turn = self.table.position_at(seq.saturating_sub(1)).turn().max(1);
         Found { seq, turn, untrue, spoiled }
+    }
+
+    /// What everybody at the table has heard so far, for a machine that plays.
+    pub fn heard(&self) -> Memory {
+        let mut memory = Memory::begin(self.table.start());
+        for moment in &self.table.past()[..self.seq()] {
+            memory.hear(&moment.events, &moment.after);
+        }
+        memory
     }
 
     /// The lines with everything the companion keeps; what is told about them has to be public.

@@ -124,6 +124,19 @@ impl Pile {
     pub(super) fn seen_by(&self, eyes: Eyes) -> Self {
         if eyes.see_all() { *self } else { Self { count: self.count, ..Self::UNSEEN } }
     }
+
+    /// As many cards as there are, out of these, tier 1 above tier 2.
+    pub(super) fn imagined(&self, left: &[Special]) -> Self {
+        let mut pile = Self { possible: 0, ..*self };
+        for tier in [Tier::Two, Tier::One] {
+            let of_tier = left.iter().filter(|card| card.tier() == tier);
+            for card in of_tier.take(usize::from(self.left(tier))) {
+                pile.order[usize::from(pile.possible)] = *card;
+                pile.possible += 1;
+            }
+        }
+        pile
+    }
 }
 
 impl HeldRole {

@@ -3,8 +3,9 @@ use super::{
     Fact, HeistOptions, HeldRole, MOST, Pile, RoleCard, SpecialSet, Vaults, Zones, chief, vaults,
 };
 use crate::board::Suspect;
-use crate::rules::{Action, Deed, Event, Eyes, Position, Score, Seat, SeatSet, State};
-use crate::terms::{Choices, Team, Tier, Vault};
+use crate::rules::imagine::shuffle;
+use crate::rules::{Action, Below, Deed, Event, Eyes, Position, Score, Seat, SeatSet, State};
+use crate::terms::{Choices, Special, Team, Tier, Vault};
 
 /// What only this mode keeps. The officers in uniform are the suspects on whom an evidence card lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -161,6 +162,25 @@ impl State for Heist {
             }
         }
         view
+    }
+
+    /// The hidden role cards are any of their tier that are not seen elsewhere, and the rest is in the pile.
+    fn imagined(&self, _rest: &mut Vec<Suspect>, below: &mut Below<'_>) -> Self {
+        let mut world = *self;
+        let seen = world.roles.iter().filter_map(|role| role.known()).collect::<SpecialSet>();
+        let mut left: Vec<Special> = Tier::BOTH
+            .into_iter()
+            .flat_map(|tier| (tier.all() - seen - self.gone).iter())
+            .collect();
+        shuffle(&mut left, below);
+        for role in &mut world.roles {
+            let RoleCard::Hidden(tier) = role.card else { continue };
+            if let Some(at) = left.iter().position(|card| card.tier() == tier) {
+                role.card = RoleCard::Known(left.swap_remove(at));
+            }
+        }
+        world.pile = self.pile.imagined(&left);
+        world
     }
 
     fn adopt(&mut self, choices: &Choices) {

@@ -94,4 +94,16 @@ impl HitList {
         let hidden = if eyes.see_list() { self.hidden } else { [None; CARDS] };
         Self { hidden, ..*self }
     }
+
+    /// The same with these cards in the places of those that are not seen.
+    #[must_use]
+    pub(super) fn imagined(&self, rest: &mut Vec<Suspect>) -> Self {
+        let seen: SuspectSet = self.hidden().flatten().collect();
+        rest.retain(|card| !seen.contains(*card));
+        let mut list = *self;
+        for card in &mut list.hidden[..usize::from(self.count)] {
+            *card = card.or_else(|| rest.pop());
+        }
+        list
+    }
 }

@@ -16,9 +16,9 @@ use crate::rules::reach::{
 };
 pub(in crate::rules) use crate::rules::turn::conceded;
 use crate::rules::{
-    Action, Ask, Decision, Deed, Event, Eyes, Identity, Ledger, Nobody, Offers, Position, Query,
-    Reason, Refusal, Rule, Score, Seat, Side, Sink, Source, State, accuse, collapse, drawing,
-    exonerate, shift, turn,
+    Action, Ask, Below, Decision, Deed, Event, Eyes, Identity, Ledger, Nobody, Offers, Position,
+    Query, Reason, Refusal, Rule, Score, Seat, Side, Sink, Source, State, accuse, collapse,
+    drawing, exonerate, shift, turn,
 };
 use crate::terms::{Choices, OwnList};
 
@@ -69,6 +69,10 @@ impl State for HitmanSleuth {
 
     fn seen_by(&self, eyes: Eyes) -> Self {
         Self { list: self.list.seen_by(eyes), ..*self }
+    }
+
+    fn imagined(&self, rest: &mut Vec<Suspect>, _below: &mut Below<'_>) -> Self {
+        Self { list: self.list.imagined(rest), ..*self }
     }
 
     /// Nothing is counted: what is left of the list lies on the table.

@@ -1,0 +1,164 @@
+//! An empty chair: a machine plays where nobody sits.
+use std::thread;
+use std::time::Duration;
+
+use noir_referee::evening::{Chairs, Sitter};
+use noir_referee::lang::{Arg, machine};
+use noir_referee::players::{Dice, Seen, player};
+use noir_referee::rules::{Audience, Seat, Trust};
+use noir_referee::setup::RandomSource;
+use noir_referee::table::{Opened, Opening, SeatInfo};
+use noir_referee::terms::Strength;
+
+use super::app::App;
+use super::failure::{ExitStatus, Failure};
+use super::open::Want;
+
+/// What `bot` takes.
+#[derive(Debug, clap::Args)]
+pub struct BotArguments {
+    #[arg(value_name = "SEAT")]
+    seat: String,
+    #[arg(value_name = "STRENGTH")]
+    strength: Option<String>,
+}
+
+/// What `person` takes.
+#[derive(Debug, clap::Args)]
+pub struct PersonArguments {
+    #[arg(value_name = "SEAT")]
+    seat: String,
+}
+
+/// Gives a seat to a machine; in the loop it plays from now on.
+///
+/// # Errors
+/// When nobody sits there, no machine is so strong, or the companion doesn’t deal to all.
+pub fn run(args: &BotArguments, app: &App) -> Result<(), Failure> {
+    let strength = match args.strength.as_deref() {
+        None => Strength::Careful,
+        Some(word) => Strength::from_id(word.trim()).ok_or_else(|| {
+            let known = app.words.one_of(Strength::WORDS);
+            let args = [("found", word.into()), ("known", known.into())];
+            Failure::new(ExitStatus::Usage, app.words.tell("simulate-no-strength", &args))
+        })?,
+    };
+    app.seat_other(&args.seat, Sitter::Machine(strength))
+}
+
+/// Gives a seat back to a person.
+///
+/// # Errors
+/// When nobody sits there.
+pub fn person(args: &PersonArguments, app: &App) -> Result<(), Failure> {
+    app.seat_other(&args.seat, Sitter::Person)
+}
+
+/// So long it seems to think, where people watch.
+const PAUSE: Duration = Duration::from_millis(1200);
+/// So often it says something that a card forbids which it cannot see; then a person has to say it.
+const TRIES: u8 = 8;
+
+impl App {
+    /// That a machine sits only where it can: at a table where the companion deals to all, and as strong as there is one.
+    ///
+    /// # Errors
+    /// What stands against it.
+    pub fn seats_machines(&self, seats: &[SeatInfo]) -> Result<(), Failure> {
+        let usage = |key: &str, args: &[(&str, Arg<'_>)]| {
+            Err(Failure::new(ExitStatus::Usage, self.words.tell(key, args)))
+        };
+        for seat in seats {
+            match machine(&seat.player) {
+                None => {}
+                Some(found) if seat.machine().is_none() => {
+                    let known = self.words.one_of(Strength::WORDS);
+                    let args = [("found", found.into()), ("known", known.into())];
+                    return usage("simulate-no-strength", &args);
+                }
+                Some(_) if seats.iter().any(|seat| seat.trust != Trust::Dealt) => {
+                    return usage("cli-bot-dealt", &[]);
+                }
+                Some(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// How strong the machine is that plays for a seat; nothing where a person does.
+    pub fn machine(&self, opening: &Opening, seat: Seat) -> Option<Strength> {
+        let info = opening.seats.get(seat.at())?;
+        match Chairs::of(&self.data).sitter(&opening.id, &info.seat) {
+            None => info.machine(),
+            Some(Sitter::Person) => None,
+            Some(Sitter::Machine(strength)) => Some(strength),
+        }
+    }
+
+    /// The machine whose line is owed now.
+    pub fn machine_owes(&self, opened: &Opened) -> Option<(Seat, Strength)> {
+        let opening = opened.table.opening();
+        let owed = opened.table.view(Audience::Public).position().decision()?;
+        Some((owed.seat, self.machine(opening, owed.seat)?))
+    }
+
+    /// Gives a chair to somebody else, and says so.
+    fn seat_other(&self, who: &str, to: Sitter) -> Result<(), Failure> {
+        let opened = self.open(Want::Read)?;
+        let seat = self.seat(&opened.table, who)?;
+        let opening = opened.table.opening();
+        let dealt = opening.seats.iter().all(|info| info.trust == Trust::Dealt);
+        if !dealt && to != Sitter::Person {
+            let why = self.words.say("cli-bot-dealt");
+            return Err(Failure::new(ExitStatus::Usage, why));
+        }
+        Chairs::give(&self.data, &opening.id, opening.seat_id(seat), to)
+            .map_err(|error| self.file_failure(&error))?;
+        let view = opened.table.view(Audience::Public);
+        let command = format!("person {}", self.seat_word(&view, seat));
+        let args = [("who", self.voice(&view).role(seat).into()), ("command", command.into())];
+        let key = if to == Sitter::Person { "cli-bot-leaves" } else { "cli-bot-sits" };
+        self.print_wrapped(&[self.words.tell(key, &args)])
+    }
+
+    /// The machine says its line, or chooses in private what it owes; what everybody may know of it is handed back. All it
+    /// gets is what its own seat sees.
+    ///
+    /// # Errors
+    /// When it finds nothing that it may say, or what the disk says.
+    pub fn machine_says(
+        &self,
+        opened: &mut Opened,
+        seat: Seat,
+        strength: Strength,
+    ) -> Result<Vec<String>, Failure> {
+        if self.is_answered() && self.look.pages() {
+            thread::sleep(PAUSE);
+        }
+        if self.retake(opened)? {
+            // Somebody else has said something meanwhile.
+            return Ok(vec![self.words.say("cli-meanwhile")]);
+        }
+        let since = opened.table.mark();
+        let seen = {
+            let view = opened.table.view(Audience::Seat(seat));
+            Seen::of(view.position(), seat, &view.heard())
+        };
+        let mut dice = Dice::of(RandomSource::from_os()?.below(u64::MAX), 0);
+        let mut done = Err(Failure::new(ExitStatus::Refused, self.words.say("cli-bot-stuck")));
+        for _ in 0..TRIES {
+            let Some(line) = player(strength).choose(&seen, &mut dice) else { break };
+            done = self.record(opened, |table| {
+                if line.is_private() {
+                    table.tell(seat, &line)
+                } else {
+                    table.act(Some(seat), &line)
+                }
+            });
+            if !matches!(&done, Err(failure) if failure.exit == ExitStatus::Refused) {
+                break;
+            }
+        }
+        done.map(|()| self.news_below(&opened.table, since))
+    }
+}

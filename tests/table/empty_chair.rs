@@ -1,0 +1,73 @@
+//! A machine plays where nobody sits.
+use super::command_loop::looped;
+use crate::support::room::Room;
+
+/// Every mode with as few seats as it has.
+const TABLES: [(&str, &str); 7] = [
+    ("killer-inspector", "bot,bot2"),
+    ("hitman-sleuth", "bot,bot2"),
+    ("spy-tag", "bot1,bot2,bot3"),
+    ("thief-chief", "bot,bot2"),
+    ("fbi-mafia", "bot1,bot2,bot3,bot4,bot5,bot6"),
+    ("heist", "bot1,bot2,bot3,bot4,bot5"),
+    ("mr-jack", "bot,bot2"),
+];
+
+#[test]
+fn machines_play_every_mode_to_its_end() {
+    for (mode, players) in TABLES {
+        let room = Room::new();
+        room.ok(&format!("new {mode} --players {players}"));
+        looped(&room, "");
+        assert!(!room.status()["outcome"].is_null(), "{mode}");
+        room.ok("verify");
+    }
+}
+
+#[test]
+fn it_says_its_line_aloud_and_then_a_person_is_asked() {
+    let room = Room::with_table("m", "--players bot,Bob");
+    let shown = looped(&room, "");
+    assert!(shown.contains("Killer kills "), "{shown}");
+    assert!(shown.contains("Inspector (Bob)"), "{shown}");
+    let status = room.status();
+    assert_eq!(status["seq"], 1);
+    assert!(status["seats"][0]["identity"].is_null(), "{status}");
+    // Nothing more is said for it while a person is owed.
+    looped(&room, "");
+    assert_eq!(room.status()["seq"], 1);
+}
+
+#[test]
+fn what_it_owes_in_private_it_chooses_unseen() {
+    let room = Room::with_table("m", "--players Ann,bot");
+    let shown = looped(&room, "kill g\n");
+    let status = room.status();
+    assert_eq!(status["seq"], 2, "{shown}");
+    assert!(status["seats"][1]["identity"].is_null(), "{status}");
+    assert!(shown.contains("Killer (Ann) to act"), "{shown}");
+}
+
+#[test]
+fn it_is_called_so_in_every_language_and_may_be_given_a_strength() {
+    for (lang, word) in [("en", "bot"), ("uk", "бот"), ("ru", "Бот:greedy"), ("en", "bot:thinking")]
+    {
+        let room = Room::new();
+        room.ok(&format!("new killer-inspector --lang {lang} --players {word},Bob"));
+        looped(&room, "");
+        assert_eq!(room.status()["seq"], 1, "{word}");
+    }
+}
+
+#[test]
+fn it_sits_only_where_the_companion_deals() {
+    let room = Room::new();
+    let ran = room.run("new killer-inspector --players Ann,bot --trust killer=told");
+    assert_eq!(
+        (ran.code, ran.err.as_str()),
+        (2, "A bot sits only where the companion deals to everybody; leave --trust out.\n")
+    );
+    let ran = room.run("new killer-inspector --players Ann,bot:brilliant");
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("“brilliant” is no way to play a seat"), "{}", ran.err);
+}
