@@ -34,7 +34,7 @@ pub struct PersonArguments {
 ///
 /// # Errors
 /// When nobody sits there, no machine is so strong, or the companion doesn’t deal to all.
-pub fn run(args: &BotArguments, app: &App) -> Result<(), Failure> {
+pub fn run(args: &BotArguments, app: &mut App) -> Result<(), Failure> {
     let strength = match args.strength.as_deref() {
         None => Strength::Careful,
         Some(word) => Strength::from_id(word.trim()).ok_or_else(|| {
@@ -50,7 +50,7 @@ pub fn run(args: &BotArguments, app: &App) -> Result<(), Failure> {
 ///
 /// # Errors
 /// When nobody sits there.
-pub fn person(args: &PersonArguments, app: &App) -> Result<(), Failure> {
+pub fn person(args: &PersonArguments, app: &mut App) -> Result<(), Failure> {
     app.seat_other(&args.seat, Sitter::Person)
 }
 
@@ -103,7 +103,7 @@ impl App {
     }
 
     /// Gives a chair to somebody else, and says so.
-    fn seat_other(&self, who: &str, to: Sitter) -> Result<(), Failure> {
+    fn seat_other(&mut self, who: &str, to: Sitter) -> Result<(), Failure> {
         let opened = self.open(Want::Read)?;
         let seat = self.seat(&opened.table, who)?;
         let opening = opened.table.opening();

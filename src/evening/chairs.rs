@@ -43,7 +43,11 @@ impl Chairs {
             let same = words.next() == Some(table) && words.next() == Some(seat);
             same.then(|| words.next()).flatten()
         })?;
-        if who == PERSON { Some(Sitter::Person) } else { Strength::from_id(who).map(Sitter::Machine) }
+        if who == PERSON {
+            Some(Sitter::Person)
+        } else {
+            Strength::from_id(who).map(Sitter::Machine)
+        }
     }
 
     /// Gives a seat of this table to somebody else.
@@ -79,7 +83,10 @@ mod tests {
         give("inspector", Sitter::Person);
         assert_eq!(sits("killer"), Some(Sitter::Machine(Strength::Thinking)));
         give("killer", Sitter::Person);
-        assert_eq!((sits("killer"), sits("inspector")), (Some(Sitter::Person), Some(Sitter::Person)));
+        assert_eq!(
+            (sits("killer"), sits("inspector")),
+            (Some(Sitter::Person), Some(Sitter::Person))
+        );
         assert_eq!(Chairs::of(folder.path()).sitter("other", "killer"), None);
     }
 }

@@ -71,3 +71,22 @@ fn it_sits_only_where_the_companion_deals() {
     assert_eq!(ran.code, 2);
     assert!(ran.err.contains("“brilliant” is no way to play a seat"), "{}", ran.err);
 }
+
+#[test]
+fn a_chair_is_given_to_it_and_taken_back() {
+    let room = Room::with_table("m", "--players Ann,Bob");
+    let told = room.ok("bot Ann thinking");
+    assert_eq!(
+        told,
+        "Killer is played by the bot from now on. To take over again: person killer\n"
+    );
+    looped(&room, "");
+    assert_eq!(room.status()["seq"], 1, "it has killed");
+    let shown = looped(&room, "бот inspector\nperson killer\n");
+    assert!(shown.contains("A person plays Killer again."), "{shown}");
+    assert!(shown.contains("Killer (Ann) to act"), "{shown}");
+    assert_eq!(room.status()["seq"], 2, "the Inspector has chosen");
+    assert_eq!(room.run("bot nobody").code, 2);
+    let room = Room::with_table("m", "--players Ann,Bob --trust told");
+    assert_eq!(room.run("bot killer").code, 2);
+}
