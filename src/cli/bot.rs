@@ -1,11 +1,11 @@
 //! An empty chair: a machine plays where nobody sits.
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use noir_referee::evening::{Chairs, Sitter};
 use noir_referee::lang::{Arg, machine};
 use noir_referee::players::{Dice, Seen, player};
-use noir_referee::rules::{Audience, Seat, Trust};
+use noir_referee::rules::{Action, Audience, Seat, Trust};
 use noir_referee::setup::RandomSource;
 use noir_referee::table::{Opened, Opening, SeatInfo};
 use noir_referee::terms::Strength;
@@ -54,10 +54,11 @@ pub fn person(args: &PersonArguments, app: &mut App) -> Result<(), Failure> {
     app.seat_other(&args.seat, Sitter::Person)
 }
 
-/// So long it seems to think, where people watch.
-const PAUSE: Duration = Duration::from_millis(1200);
-/// So often it says something that a card forbids which it cannot see; then a person has to say it.
-const TRIES: u8 = 8;
+/// So long it takes to think where people watch, or two or three times as long: how hard it thinks about its cards nobody
+/// can tell from that.
+const PAUSE: Duration = Duration::from_millis(1500);
+/// So many other lines it says by chance where a card that it cannot see forbids the first; then a person has to say one.
+const TRIES: usize = 12;
 
 impl App {
     /// That a machine sits only where it can: at a table where the companion deals to all, and as strong as there is one.
@@ -70,7 +71,6 @@ impl App {
         };
         for seat in seats {
             match machine(&seat.player) {
-                None => {}
                 Some(found) if seat.machine().is_none() => {
                     let known = self.words.one_of(Strength::WORDS);
                     let args = [("found", found.into()), ("known", known.into())];
@@ -79,7 +79,7 @@ impl App {
                 Some(_) if seats.iter().any(|seat| seat.trust != Trust::Dealt) => {
                     return usage("cli-bot-dealt", &[]);
                 }
-                Some(_) => {}
+                None | Some(_) => {}
             }
         }
         Ok(())
@@ -132,22 +132,14 @@ impl App {
         seat: Seat,
         strength: Strength,
     ) -> Result<Vec<String>, Failure> {
-        if self.is_answered() && self.look.pages() {
-            thread::sleep(PAUSE);
-        }
+        let lines = self.machine_thinks(opened, seat, strength)?;
         if self.retake(opened)? {
             // Somebody else has said something meanwhile.
             return Ok(vec![self.words.say("cli-meanwhile")]);
         }
         let since = opened.table.mark();
-        let seen = {
-            let view = opened.table.view(Audience::Seat(seat));
-            Seen::of(view.position(), seat, &view.heard())
-        };
-        let mut dice = Dice::of(RandomSource::from_os()?.below(u64::MAX), 0);
         let mut done = Err(Failure::new(ExitStatus::Refused, self.words.say("cli-bot-stuck")));
-        for _ in 0..TRIES {
-            let Some(line) = player(strength).choose(&seen, &mut dice) else { break };
+        for line in lines {
             done = self.record(opened, |table| {
                 if line.is_private() {
                     table.tell(seat, &line)
@@ -160,5 +152,29 @@ impl App {
             }
         }
         done.map(|()| self.news_below(&opened.table, since))
+    }
+
+    /// What the machine would say, the best first, all of it thought out before its time is over.
+    fn machine_thinks(
+        &self,
+        opened: &Opened,
+        seat: Seat,
+        strength: Strength,
+    ) -> Result<Vec<Action>, Failure> {
+        let since = Instant::now();
+        let view = opened.table.view(Audience::Seat(seat));
+        let seen = Seen::of(view.position(), seat, &view.heard());
+        let mut dice = Dice::of(RandomSource::from_os()?.below(u64::MAX), 0);
+        let mut lines: Vec<Action> = Vec::new();
+        for strength in [strength, Strength::Careful].into_iter().chain([Strength::Random; TRIES]) {
+            let line = player(strength).choose(&seen, &mut dice);
+            lines.extend(line.filter(|line| !lines.contains(line)));
+        }
+        if self.is_answered() && self.look.pages() {
+            let pauses = since.elapsed().as_millis() / PAUSE.as_millis() + 1;
+            let until = PAUSE.saturating_mul(u32::try_from(pauses).unwrap_or(u32::MAX));
+            thread::sleep(until.saturating_sub(since.elapsed()));
+        }
+        Ok(lines)
     }
 }

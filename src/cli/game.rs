@@ -1,6 +1,6 @@
 //! What is to be played: the part of a command line that `setup` and `new` share.
 use noir_referee::board::{Cell, Grid, Hex};
-use noir_referee::lang::{latin_cell, latin_hex};
+use noir_referee::lang::{latin_cell, latin_hex, machine};
 use noir_referee::scenario::{Edition, GridSize, Library, ModeSheet, SeatId, spelled};
 use noir_referee::setup::{
     Arrange, Arranged, Assign, Beside, CodeFlaw, RandomSource, Request, Setup, SetupCode,
@@ -218,7 +218,8 @@ impl App {
         let mut names: Vec<String> = Vec::new();
         let count = text.split(',').count() as u8;
         for name in text.split(',') {
-            names.push(self.player_name(name, &names, mode, count)?);
+            let name = another_machine(name, &names);
+            names.push(self.player_name(&name, &names, mode, count)?);
         }
         Ok((names.len() as u8, names))
     }
@@ -238,7 +239,12 @@ impl App {
             Failure::new(ExitStatus::Usage, self.words.tell(key, &[("found", name.trim().into())]))
         };
         let parted = name.contains(',');
-        let name = spelled(name).ok().filter(|_| !parted);
+        // Behind a machine's name stands how strong it is.
+        let (word, strength) = match name.split_once(':').filter(|_| machine(name).is_some()) {
+            Some((word, strength)) => (word, format!(":{}", strength.trim())),
+            None => (name, String::new()),
+        };
+        let name = spelled(word).ok().filter(|_| !parted).map(|word| word + &strength);
         let name = name.ok_or_else(|| said("cli-player-name"))?;
         if others.iter().any(|other| other.to_lowercase() == name.to_lowercase()) {
             return Err(said("cli-player-twice"));
@@ -364,4 +370,18 @@ fn is_cell(name: &str, mode: &ModeSheet, players: u8) -> bool {
     let cell = latin_cell(name, size.columns).unwrap_or_else(|| name.to_lowercase());
     let grid = Grid::new(size.rows, size.columns);
     cell.parse::<Cell>().is_ok_and(|cell| grid.has(cell))
+}
+
+/// A second machine of the same name gets a number: `bot2`.
+fn another_machine(name: &str, others: &[String]) -> String {
+    let word = |name: &str| name.split(':').next().unwrap_or_default().trim().to_lowercase();
+    let is_taken = |name: &str| others.iter().any(|other| word(other) == word(name));
+    if machine(name).is_none() || !is_taken(name) {
+        return name.to_owned();
+    }
+    let (first, strength) = name.split_once(':').unwrap_or((name, ""));
+    let first = first.trim().trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let colon = if strength.is_empty() { "" } else { ":" };
+    let numbered = (2..).map(|number| format!("{first}{number}{colon}{strength}"));
+    numbered.take(MOST_PLAYERS).find(|name| !is_taken(name)).unwrap_or_else(|| name.to_owned())
 }

@@ -12,7 +12,7 @@ const LOOKED_AT: usize = 160;
 impl Player for Careful {
     fn choose(&self, seen: &Seen, dice: &mut Dice) -> Option<Action> {
         let mut lines = ranked(seen, LOOKED_AT, dice);
-        hurry(&mut lines, dice);
+        hurry(seen, &mut lines, dice);
         let best = lines.first()?.0;
         lines.truncate(lines.iter().take_while(|(worth, _)| *worth == best).count());
         Some(lines.swap_remove(dice.below(lines.len() as u32) as usize).1)
@@ -21,14 +21,17 @@ impl Player for Careful {
 
 /// A move that promises less than this is no more than waiting.
 const WAITING: i32 = 8;
+/// After so many turns every move of the grid is waiting.
+const LATE: u16 = 60;
 /// One of so many times he does not wait.
 const PATIENCE: u32 = 4;
 
-/// Whoever would only wait does something else now and then, the best there is: or two who wait for each other play for
-/// ever.
-pub(super) fn hurry(lines: &mut Vec<(i32, Action)>, dice: &mut Dice) {
+/// Whoever would only wait does something else now and then, the best there is: or two who wait for each other, or pull a
+/// row to and fro, play for ever.
+pub(super) fn hurry(seen: &Seen, lines: &mut Vec<(i32, Action)>, dice: &mut Dice) {
     let waits = |line: &Action| matches!(line, Action::Shift(_) | Action::Collapse(_));
-    let only_waits = lines.first().is_some_and(|(worth, line)| *worth < WAITING && waits(line));
+    let waiting = if seen.view().turn() < LATE { WAITING } else { i32::MAX };
+    let only_waits = lines.first().is_some_and(|(worth, line)| *worth < waiting && waits(line));
     if only_waits && lines.iter().any(|(_, line)| !waits(line)) && dice.below(PATIENCE) == 0 {
         lines.retain(|(_, line)| !waits(line));
     }

@@ -16,8 +16,8 @@ impl Played {
     }
 
     /// A table in the middle of a game.
-    pub(super) const fn going_on(position: Position, memory: Memory) -> Self {
-        Self { position, memory }
+    pub(super) const fn going_on(position: &Position, memory: Memory) -> Self {
+        Self { position: *position, memory }
     }
 
     /// The table.

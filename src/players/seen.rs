@@ -110,7 +110,7 @@ impl Seen {
             .collect();
         let identities = self.deal(&hidden, dice);
         let world = self.view.imagined(&identities, &mut |sides| dice.below(sides));
-        Played::going_on(world, self.memory.clone())
+        Played::going_on(&world, self.memory.clone())
     }
 
     /// Different suspects for these seats.

@@ -22,7 +22,7 @@ const LOOKED_AT: usize = 160;
 impl Player for Thinking {
     fn choose(&self, seen: &Seen, dice: &mut Dice) -> Option<Action> {
         let mut lines = ranked(seen, LOOKED_AT, dice);
-        hurry(&mut lines, dice);
+        hurry(seen, &mut lines, dice);
         lines.truncate(LINES);
         if lines.len() == 1 {
             return lines.pop().map(|(_, line)| line);

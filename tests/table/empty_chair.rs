@@ -28,7 +28,7 @@ fn machines_play_every_mode_to_its_end() {
 fn it_says_its_line_aloud_and_then_a_person_is_asked() {
     let room = Room::with_table("m", "--players bot,Bob");
     let shown = looped(&room, "");
-    assert!(shown.contains("Killer kills "), "{shown}");
+    assert!(shown.contains("1. Killer (bot) kills "), "{shown}");
     assert!(shown.contains("Inspector (Bob)"), "{shown}");
     let status = room.status();
     assert_eq!(status["seq"], 1);
@@ -82,7 +82,7 @@ fn a_chair_is_given_to_it_and_taken_back() {
     );
     looped(&room, "");
     assert_eq!(room.status()["seq"], 1, "it has killed");
-    let shown = looped(&room, "бот inspector\nperson killer\n");
+    let shown = looped(&room, "person killer\nбот inspector\n");
     assert!(shown.contains("A person plays Killer again."), "{shown}");
     assert!(shown.contains("Killer (Ann) to act"), "{shown}");
     assert_eq!(room.status()["seq"], 2, "the Inspector has chosen");

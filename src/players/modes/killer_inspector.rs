@@ -8,7 +8,7 @@ use crate::rules::{Action, Deed};
 
 impl Thumbs for KillerInspector {
     fn worth(&self, seen: &Seen, line: &Action) -> i32 {
-        if seen.seat() == KILLER { kills(self, seen, line) } else { hunts(seen, line) }
+        if seen.seat() == KILLER { kills(*self, seen, line) } else { hunts(seen, line) }
     }
 
     fn outlook(&self, seen: &Seen) -> i32 {
@@ -21,7 +21,7 @@ impl Thumbs for KillerInspector {
 /// What it is to be found.
 const CAUGHT: i32 = 500;
 
-fn kills(game: &KillerInspector, seen: &Seen, line: &Action) -> i32 {
+fn kills(game: KillerInspector, seen: &Seen, line: &Action) -> i32 {
     let cover = seen.cover();
     let now = danger(CAUGHT, cover.len());
     match *line {

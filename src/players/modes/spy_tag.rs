@@ -2,7 +2,7 @@
 use super::Thumbs;
 use crate::board::{Grid, SuspectSet};
 use crate::players::Seen;
-use crate::players::reckoning::{danger, is_enemy, reach, told};
+use crate::players::reckoning::{danger, is_enemy, reach, steps, told};
 use crate::rules::spy_tag::SpyTag;
 use crate::rules::{Action, Deed};
 
@@ -19,7 +19,8 @@ impl Thumbs for SpyTag {
             Action::Do(Deed::Canvass(target)) => {
                 let near = reach(grid, Some(target));
                 let told: i32 = seen.enemies().map(|enemy| told(seen.suspects(enemy), near)).sum();
-                8 * told / 2 - shown(seen, near)
+                // Who learns nothing by it only passes.
+                4 * told - shown(seen, near) - if told == 0 { 20 } else { 0 }
             }
             _ => {
                 let Some(after) = seen.grid_after(line) else { return 0 };
@@ -35,9 +36,10 @@ fn shown(seen: &Seen, near: SuspectSet) -> i32 {
     danger(CAUGHT, (cover & near).len()) - danger(CAUGHT, cover.len())
 }
 
-/// The best chance of a capture on this grid.
+/// The best chance of a capture on this grid, next to him now or after a few shifts.
 fn chance(seen: &Seen, grid: &Grid) -> i32 {
-    let Some(own) = seen.own() else { return 0 };
-    let near = grid.around(own) & seen.view().alive();
-    near.iter().map(|suspect| is_enemy(seen, suspect)).max().unwrap_or(0)
+    let far = |suspect| steps(grid, seen.own(), suspect).max(1);
+    let alive = seen.view().alive() - seen.own().into_iter().collect();
+    let chance = |suspect| is_enemy(seen, suspect) / (far(suspect) * far(suspect));
+    alive.iter().map(chance).max().unwrap_or(0)
 }

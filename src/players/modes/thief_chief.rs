@@ -9,7 +9,7 @@ use crate::terms::Token;
 
 impl Thumbs for ThiefChief {
     fn worth(&self, seen: &Seen, line: &Action) -> i32 {
-        if seen.seat() == THIEF { steals(self, seen, line) } else { hunts(seen, line) }
+        if seen.seat() == THIEF { steals(*self, seen, line) } else { hunts(seen, line) }
     }
 
     fn outlook(&self, seen: &Seen) -> i32 {
@@ -38,7 +38,7 @@ fn risk(seen: &Seen, grid: &Grid, own: Option<Suspect>, many: u8) -> i32 {
     danger(CAUGHT, many) / if seen_there { 1 } else { 4 }
 }
 
-fn steals(game: &ThiefChief, seen: &Seen, line: &Action) -> i32 {
+fn steals(game: ThiefChief, seen: &Seen, line: &Action) -> i32 {
     let (grid, cover, own) = (seen.view().grid(), seen.cover(), seen.own());
     match *line {
         Action::Do(Deed::Steal(target)) => {
