@@ -132,8 +132,10 @@ impl App {
         seat: Seat,
         strength: Strength,
     ) -> Result<Vec<String>, Failure> {
+        // What lies open needs no key, but what the machine holds does.
+        let meanwhile = self.retake(opened)?;
         let lines = self.machine_thinks(opened, seat, strength)?;
-        if self.retake(opened)? {
+        if meanwhile | self.retake(opened)? {
             // Somebody else has said something meanwhile.
             return Ok(vec![self.words.say("cli-meanwhile")]);
         }
@@ -157,7 +159,7 @@ impl App {
     /// What the machine would say, the best first, all of it thought out before its time is over.
     fn machine_thinks(
         &self,
-        opened: &Opened,
+        opened: &mut Opened,
         seat: Seat,
         strength: Strength,
     ) -> Result<Vec<Action>, Failure> {
@@ -170,6 +172,8 @@ impl App {
             let line = player(strength).choose(&seen, &mut dice);
             lines.extend(line.filter(|line| !lines.contains(line)));
         }
+        // Other windows may look and speak meanwhile.
+        opened.table.release();
         if self.is_answered() && self.look.pages() {
             let pauses = since.elapsed().as_millis() / PAUSE.as_millis() + 1;
             let until = PAUSE.saturating_mul(u32::try_from(pauses).unwrap_or(u32::MAX));

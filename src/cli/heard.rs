@@ -36,6 +36,9 @@ impl App {
         let (reader, voice) = (self.reader(&view), self.voice(&view));
         let known = reader.first_word(line).is_some();
         let command = typed::arguments(&reader, line).is_some();
+        if !known && typed::is_whole(&reader, line) {
+            return as_typed;
+        }
         let error = match reader.at_the_table(line) {
             Ok((_, Meaning::Wish(_))) if command && !known => return as_typed,
             Ok((heard, _)) => return Ok(heard),

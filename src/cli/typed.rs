@@ -59,6 +59,11 @@ pub fn arguments(reader: &Reader<'_>, line: &str) -> Option<Vec<String>> {
     is_command.then(|| ["referee", name].into_iter().chain(rest).map(str::to_owned).collect())
 }
 
+/// Whether a line is a command of the shell with all that belongs to it.
+pub fn is_whole(reader: &Reader<'_>, line: &str) -> bool {
+    arguments(reader, line).is_some_and(|arguments| Cli::try_parse_from(arguments).is_ok())
+}
+
 /// A command line of the shell that begins with a word of the loop, in any language, as the command that it is: what is
 /// said at the table is `act`, a question is `ask`. Nothing where that word means nothing.
 ///
