@@ -1,4 +1,5 @@
 //! Questions with numbered answers, and lines of text, from which one can always go back.
+use noir_referee::lang::fold;
 use noir_referee::screen::{Chosen, Ink, Menu};
 
 use super::app::App;
@@ -58,6 +59,12 @@ impl App {
                 },
             }
         }
+    }
+
+    /// Whether a line leads back where anything may be typed: 0, or a word for leaving.
+    pub fn leads_back(&self, line: &str) -> bool {
+        let line = fold(line.trim());
+        line == "0" || self.words.say("menu-leave").split(' ').any(|word| word == line)
     }
 
     /// A line as it is typed; Esc leads back.

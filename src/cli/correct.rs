@@ -121,6 +121,7 @@ impl App {
         if decided == Decided::Right && foreseen.informs {
             self.confirm_informing(opened)?;
         }
+        let was = self.told_numbered(&opened.table, seq - 1);
         match decided {
             Decided::Right | Decided::RightAnyway => {
                 self.record(opened, |table| table.put_right(seq, &action))?;
@@ -133,6 +134,9 @@ impl App {
         let mut told = self.news(&opened.table, since);
         let view = opened.table.view(Audience::Public);
         let owed = view.position().decision().and_then(|_| told.pop());
+        // What is told otherwise now, this line first: an answer may have become another one.
+        let now = self.told_numbered(&opened.table, seq - 1).into_iter();
+        told.extend(now.filter(|lines| !was.contains(lines)).flatten());
         told.extend(self.voice(&view).to_restore(&before));
         told.extend(owed);
         Ok(told)

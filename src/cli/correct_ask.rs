@@ -145,7 +145,8 @@ impl App {
         if !foreseen.uncertain.is_empty() {
             let all: Vec<String> = foreseen.uncertain.iter().map(ToString::to_string).collect();
             let all = ("lines", self.words.all_of(&all).into());
-            lines.push(self.words.tell("correct-uncertain", &[all]));
+            let n = ("n", foreseen.uncertain.len().into());
+            lines.push(self.words.tell("correct-uncertain", &[n, all]));
         }
         if foreseen.informs {
             lines.push(self.words.say("correct-informs"));

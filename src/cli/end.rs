@@ -113,10 +113,12 @@ impl App {
             let prompt = self.words.say("end-look-how");
             loop {
                 let Reply::Given(line) = self.type_line(&prompt)? else { return Ok(()) };
+                if self.leads_back(&line) {
+                    return Ok(());
+                }
                 seq = match (line.trim(), line.trim().parse::<usize>()) {
                     ("", _) if seq >= last => return Ok(()),
                     ("", _) => seq + 1,
-                    (_, Ok(0)) => return Ok(()),
                     (_, Ok(number)) if number <= last => number,
                     _ => {
                         self.print_wrapped(&[self
@@ -152,9 +154,18 @@ impl App {
     ) -> Result<(), Failure> {
         let file = ("file", usual.display().to_string().into());
         let prompt = self.words.tell("end-story-file", &[file]);
-        let Reply::Given(line) = self.type_line(&prompt)? else { return Ok(()) };
-        let file = match line.trim() {
-            "0" => return Ok(()),
+        let named = loop {
+            let Reply::Given(line) = self.type_line(&prompt)? else { return Ok(()) };
+            if self.leads_back(&line) {
+                return Ok(());
+            }
+            // Whoever types a number means the list before.
+            if line.trim().parse::<usize>().is_err() {
+                break line;
+            }
+            self.print_wrapped(&[self.words.say("end-file-number")])?;
+        };
+        let file = match named.trim() {
             "" => usual,
             named => &with_ending(Path::new(named), usual),
         };

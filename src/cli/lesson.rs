@@ -117,11 +117,32 @@ impl App {
         let inside = || self.grammar.at(WordPlace::Inside, typed);
         let meant = reader.first_word(typed).or_else(inside).filter(|word| reader.belongs(*word));
         let mut lines = self.guided(view, |guide| guide.help_on(meant, typed));
-        let disputed = meant.is_some_and(|word| !Question::WORDS.contains(&word));
+        if let (true, Some(command)) = (lines.is_empty() && self.typed == TypedIn::Loop, meant) {
+            lines = self.help_on_loop(command);
+        }
+        let disputed =
+            meant.is_some_and(|word| !Question::WORDS.contains(&word) && !LOOP.contains(&word));
         if !lines.is_empty() && disputed {
             let books = self.command(Keyword::Rule, typed);
             lines.push(self.words.tell("word-books", &[("command", books.into())]));
         }
+        lines
+    }
+
+    /// What a command does that is typed at the table, its short form, and where its options stand.
+    fn help_on_loop(&self, command: Keyword) -> Vec<String> {
+        let name = command.name();
+        if !COMMANDS.contains(&command) || !LOOP.contains(&command) {
+            return Vec::new();
+        }
+        let does = self.words.say(&format!("help-{name}"));
+        let line = ("line", self.grammar.shown(command).into());
+        let mut lines = vec![self.words.tell("word-does", &[line, ("does", does.into())])];
+        if let Some(short) = self.grammar.short(command) {
+            lines.push(self.words.tell("word-short", &[("short", short.into())]));
+        }
+        let options = ("command", format!("{} --help", self.grammar.shown(command)).into());
+        lines.push(self.words.tell("word-options", &[options]));
         lines
     }
 

@@ -153,9 +153,14 @@ impl App {
             Found::Likeliest(rulings) if more => rulings.iter().flat_map(whole).collect(),
             Found::Likeliest(rulings) => {
                 let told = |ruling: &Ruling| {
-                    let about =
-                        self.in_short(ruling).into_iter().map(|line| format!("      {line}"));
-                    std::iter::once(self.by_question(ruling)).chain(about).collect::<Vec<_>>()
+                    let mut about = self.in_short(ruling);
+                    // What nobody reads aloud stands last.
+                    if let Some(last) = about.last_mut() {
+                        last.extend([" [", ruling.id.as_str(), "]"]);
+                    }
+                    let about = about.into_iter().map(|line| format!("      {line}"));
+                    let question = ruling.question.of(self.lang()).to_owned();
+                    std::iter::once(question).chain(about).collect::<Vec<_>>()
                 };
                 let mut lines: Vec<String> = rulings.iter().flat_map(told).collect();
                 let first = rulings.first().map_or("", |ruling| ruling.id.as_str());

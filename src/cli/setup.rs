@@ -52,7 +52,7 @@ pub fn run(args: &Arguments, app: &App) -> Result<(), Failure> {
     if args.walk {
         return app.walk(&setup, None, false);
     }
-    app.print(&setup_text(&setup, app.drawing(), &app.words, app.columns))?;
+    app.print(&setup_text(&setup, None, app.drawing(), &app.words, app.columns))?;
     // Whoever wants to play otherwise sees what to type.
     let codes: Vec<String> =
         setup.options.iter().map(|(name, choice)| format!("{name}={choice}")).collect();

@@ -55,15 +55,20 @@ impl App {
         if table.mark().corrections > since.corrections {
             return vec![self.words.say("correct-made")];
         }
+        self.told_numbered(table, since.seq).into_iter().flatten().collect()
+    }
+
+    /// What has happened since `from` lines had been accepted, entry by entry, each line with its number.
+    pub fn told_numbered(&self, table: &Table, from: usize) -> Vec<Vec<String>> {
         let view = table.view(Audience::Public);
-        let mut told = self.told_entries(&view, since.seq);
+        let mut told = self.told_entries(&view, from);
         let voice = self.voice(&view);
-        for (entry, lines) in view.said_since(since.seq).iter().zip(&mut told) {
+        for (entry, lines) in view.said_since(from).iter().zip(&mut told) {
             if let Some(first) = lines.first_mut().filter(|_| entry.is_line()) {
                 *first = voice.numbered(entry.seq, first);
             }
         }
-        told.into_iter().flatten().collect()
+        told
     }
 
     /// What has happened since then, for everybody; of a correction only that there was one.

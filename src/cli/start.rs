@@ -273,7 +273,7 @@ impl App {
             let game = self.game(&args)?;
             let assign = game.assign.clone().unwrap_or(Assign::Random);
             let setup = self.make_setup(game, Arrange::Random, assign)?;
-            self.print(&setup_text(&setup, self.drawing(), &self.words, self.columns))?;
+            self.print(&setup_text(&setup, None, self.drawing(), &self.words, self.columns))?;
             let items = ["start-setup-play", "start-setup-again"].map(|key| self.words.say(key));
             let menu = Menu {
                 asked: self.words.say("start-setup-next"),

@@ -18,13 +18,15 @@ impl App {
         if !self.is_answered() {
             return self.welcome(opened);
         }
+        let view = opened.table.view(Audience::Public);
+        let mut trusts = view.opening().seats.iter().map(|info| info.trust);
+        let first = trusts.next();
+        let trust = first.filter(|first| trusts.all(|trust| trust == *first));
         if brief {
-            self.pages(&setup_text(setup, self.drawing(), &self.words, self.columns))?;
+            let page = setup_text(setup, trust, self.drawing(), &self.words, self.columns);
+            self.pages(&page)?;
         } else {
-            let view = opened.table.view(Audience::Public);
-            let mut trusts = view.opening().seats.iter().map(|info| info.trust);
-            let first = trusts.next();
-            self.walk(setup, first.filter(|first| trusts.all(|trust| trust == *first)), true)?;
+            self.walk(setup, trust, true)?;
         }
         self.begin(opened)
     }

@@ -1,7 +1,7 @@
 //! What one pair of eyes sees on the cards: who one is, who is near, whom one may mean.
-use super::picture::{Glyphs, Tile};
+use super::picture::{Glyphs, Tile, legend};
 use super::short::short;
-use super::{Ink, Look, Picture, cut, pad, width, wrap};
+use super::{Ink, Look, Picture, cut, pad, width};
 use crate::board::Cell;
 use crate::lang::Words;
 
@@ -158,7 +158,7 @@ impl Picture {
         let text = pad(&cut(text.trim_end(), inner - 1, ""), inner - 1);
         let text = match sign {
             Some(Sign::Identity) => look.paint(Ink::Chosen, &text),
-            _ if tile.dead => look.paint(Ink::Faint, &text),
+            _ if tile.dead => look.paint(Ink::Dead, &text),
             _ if !tail.is_empty() => look.paint(Ink::Strong, &text),
             _ => text,
         };
@@ -187,19 +187,7 @@ impl Picture {
             format!("{ends} {}", kind.first().map_or("", |mark| &mark.meaning))
         };
         let meant: Vec<String> = kinds.map(said).chain(self.meant(look, words)).collect();
-        // A mark and its meaning stay together.
-        let meant: Vec<String> = meant.iter().map(|text| text.replace(' ', "\u{a0}")).collect();
-        let text = meant.join("   ");
-        let lines = wrap(&text, columns.saturating_sub(LABEL + 2));
-        let line = |line: &String| {
-            format!("{}{}", " ".repeat(LABEL + 1), line.trim().replace('\u{a0}', " "))
-        };
-        lines
-            .iter()
-            .filter(|it| !it.trim().is_empty())
-            .map(line)
-            .map(|it| look.paint(Ink::Faint, &it))
-            .collect()
+        legend(&meant, look, columns)
     }
 }
 
@@ -207,10 +195,9 @@ fn at(marks: &[(Cell, Mark)], cell: Cell) -> impl Iterator<Item = &Mark> {
     marks.iter().filter(move |(at, _)| *at == cell).map(|(_, mark)| mark)
 }
 
-/// What stands behind a name: letters of marks, a card of the hand, tokens.
+/// What stands behind a name: letters of marks, a card of the hand, tokens, whether the last action was about it.
 fn tail(marks: &[(Cell, Mark)], cell: Cell, tile: &Tile, look: Look) -> String {
     let lettered = |mark: &&Mark| !mark.letters.is_empty() || mark.sign == Sign::Hand;
-    let tokens = tile.tokens.iter().map(|token| token.letter.to_string());
     let marks = at(marks, cell).filter(lettered).map(|mark| mark.shown(look.unicode));
-    marks.chain(tokens).collect()
+    marks.chain([tile.tail(look)]).collect()
 }

@@ -289,6 +289,8 @@ impl<'a> Page<'a> {
             lines.extend(wrap(&self.words.tell("screen-private-small", &needed), columns - 1));
         }
         let board = self.secret.drawn_board(self.look, self.words, columns);
+        // In words a row may be longer than the screen.
+        let board: Vec<String> = board.into_iter().flat_map(broken).collect();
         if !board.is_empty() && lines.len() + 1 + board.len() <= room {
             lines.push(String::new());
             lines.extend(board);

@@ -207,15 +207,7 @@ impl Picture {
 
     /// What the marks mean, in as many lines as it takes; no mark is parted from its meaning.
     pub(super) fn legend(&self, look: Look, words: &Words, columns: usize) -> Vec<String> {
-        let room = columns.saturating_sub(1);
-        let mut lines: Vec<String> = Vec::new();
-        for mark in self.meant(look, words) {
-            match lines.last_mut().filter(|line| width(line) + GAP.len() + width(&mark) <= room) {
-                Some(line) => line.extend([GAP, &mark]),
-                None => lines.push(format!("{}{mark}", " ".repeat(LABEL + 1))),
-            }
-        }
-        lines.iter().map(|line| look.paint(Ink::Faint, &cut(line, room, look.ellipsis()))).collect()
+        legend(&self.meant(look, words), look, columns)
     }
 
     /// The marks that occur, each with what it means.
@@ -255,6 +247,19 @@ impl Picture {
     }
 }
 
+/// Marks with their meanings in lines of fewer than `columns` columns; no mark is parted from its meaning.
+pub(super) fn legend(meant: &[String], look: Look, columns: usize) -> Vec<String> {
+    let room = columns.saturating_sub(1);
+    let mut lines: Vec<String> = Vec::new();
+    for mark in meant {
+        match lines.last_mut().filter(|line| width(line) + GAP.len() + width(mark) <= room) {
+            Some(line) => line.extend([GAP, mark]),
+            None => lines.push(format!("{}{mark}", " ".repeat(LABEL + 1))),
+        }
+    }
+    lines.iter().map(|line| look.paint(Ink::Faint, &cut(line, room, look.ellipsis()))).collect()
+}
+
 impl Tile {
     const fn evidence_mark(&self, glyphs: &Glyphs) -> &'static str {
         match self.evidence {
@@ -286,7 +291,7 @@ impl Tile {
     pub(super) const fn ink(&self) -> Option<Ink> {
         match self {
             Self { highlight: true, .. } => Some(Ink::Chosen),
-            Self { dead: true, .. } => Some(Ink::Faint),
+            Self { dead: true, .. } => Some(Ink::Dead),
             Self { evidence: Some(Evidence::Exonerated), .. } => Some(Ink::Good),
             Self { evidence: Some(Evidence::Officer), .. } => Some(Ink::Law),
             Self { evidence: Some(Evidence::Arrested), .. } => Some(Ink::Held),

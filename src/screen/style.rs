@@ -86,6 +86,7 @@ impl Look {
             Ink::Chosen => "\u{1b}[7m",
             Ink::Law => "\u{1b}[36m",
             Ink::Held => "\u{1b}[35m",
+            Ink::Dead => "\u{1b}[31m",
         };
         format!("{codes}{text}\u{1b}[0m")
     }
@@ -116,6 +117,8 @@ pub enum Ink {
     Law,
     /// Somebody under arrest.
     Held,
+    /// Somebody who was killed.
+    Dead,
 }
 
 /// `text` without the codes of its inks.

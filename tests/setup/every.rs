@@ -136,7 +136,7 @@ fn every_setup_can_be_read_and_printed() {
             let about = format!("{} {} {players} {lang}", mode.id, edition.id);
             let words = Words::new(lang);
             for look in [look, plain] {
-                let lines = setup_text(&setup, look, &words, 80);
+                let lines = setup_text(&setup, None, look, &words, 80);
                 assert!(lines.iter().all(|line| width(line) < 80), "{about}: {lines:#?}");
             }
             let sheet = setup_sheet(&setup, &words).svg();

@@ -113,10 +113,10 @@ fn every_setup_fits_its_screen_and_one_sheet() {
         let setup = Setup::new(&mode, &edition, Choices::of(&mode, id, 2), request).unwrap();
         for lang in Lang::ALL {
             let words = Words::new(lang);
-            for line in setup_text(&setup, screen, &words, 80) {
+            for line in setup_text(&setup, None, screen, &words, 80) {
                 assert!(width(&line) < 80, "{id} {lang}: {line}");
             }
-            let said = setup_text(&setup, heard, &words, 80).join("\n");
+            let said = setup_text(&setup, None, heard, &words, 80).join("\n");
             assert!(!said.contains("##"), "a drawing says nothing to the ear: {said}");
             let sheet = setup_sheet(&setup, &words).svg();
             let lowest = sheet.split(" y=\"").skip(1).map(|it| it.split('"').next().unwrap());

@@ -81,7 +81,7 @@ fn the_chain_as_data_names_every_rule_with_its_source() {
 fn the_loop_explains_the_last_refusal() {
     let room = room("");
     let ran = room.run_with("", "why\nkill g\nwhy\nmay shift 2 up\nquit\n");
-    assert!(ran.out.contains("No line has been refused yet."), "{}", ran.out);
+    assert!(ran.out.contains("The last line wasn’t refused."), "{}", ran.out);
     assert!(ran.out.contains("  ✗   The victim is alive."), "{}", ran.out);
     let ran = room.run_with("", "may kill h\nquit\n");
     assert!(ran.out.contains("Alone at the screen: secret killer"), "{}", ran.out);

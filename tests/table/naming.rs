@@ -48,6 +48,8 @@ fn shifts_have_short_forms() {
         &["shift 3 left", "s 3 left", "s3<", "s 3 <", "s 3 l", "s3 left", "shift 3 left 1"],
     );
     mean(&room, "shift b up", &["shift b up", "shift B up", "s b ^", "sb^", "s b u"]);
+    mean(&room, "shift b down", &["shift b down", "s b v", "sbv", "s bv"]);
+    mean(&room, "disguise", &["d", "di", "dis", "disguise"]);
     mean(&room, "shift e down", &["s e v", "s e d", "s e down"]);
     mean(&room, "shift 2 right", &["s2>", "s 2 r", "move 2 right"]);
 }

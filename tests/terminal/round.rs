@@ -44,7 +44,7 @@ fn what_is_owed_is_done_in_the_same_visit() {
     let mut pty = room.terminal("secret all", &[]);
     pty.wait_for("Pass the screen to Killer (Ann).");
     let page = press(&mut pty, " ", "Esc: hide");
-    assert!(page.contains("Draw 1 card from the real deck, then type its name."), "{page}");
+    assert!(page.contains("Draw 1 card from the real deck, then type its name or cell."), "{page}");
     assert!(page.contains("Your aim: kill the opponent’s secret identity or kill 14 suspects."));
     press(&mut pty, "marion\r", "You are Marion (c3).");
     press(&mut pty, "\r", "Pass the screen to Inspector (Ben).");

@@ -140,6 +140,18 @@ fn people_may_be_counted_in_words() {
     }
 }
 
+/// Whoever owns only the other game finds its box, and is not asked twice what to play.
+#[test]
+fn the_box_of_mr_jack_is_a_box() {
+    let room = Room::new();
+    let mut hand = Hand::at(&room, (24, 80));
+    hand.pty.wait_for(ASKS);
+    hand.types("Ann, Ben", "5) Mr. Jack");
+    hand.types("5", "Which board have you got?");
+    hand.pty.wait_for("Ann, Ben · Mr. Jack");
+    hand.types("0", "Which box is yours?");
+}
+
 /// Whoever says at once who they are is not asked again; a single word is nobody's name there.
 #[test]
 fn people_may_say_at_once_who_they_are() {

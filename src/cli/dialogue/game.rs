@@ -27,9 +27,10 @@ struct Offered {
 }
 
 impl App {
-    /// Which box of Noir lies on the table: the one used last, unless another is wanted. The one of the language comes
-    /// first.
+    /// Which box lies on the table: the box of Noir used last, unless another is wanted. The one of the language comes
+    /// first; whoever has the box of another game has answered what is played as well.
     pub(super) fn ask_box(&self, plan: &mut Plan, again: bool) -> Result<Asked, Failure> {
+        plan.game = None;
         let mut boxes = self.boxes()?;
         if !again && plan.edition.is_none() {
             let last = self.people().ok();
@@ -45,15 +46,24 @@ impl App {
             word: edition.id.clone(),
             ..MenuItem::new(titled(edition))
         };
+        let mut others = self.modes_of(&self.streets()?, plan.count)?;
+        let game = |other: &Offered| MenuItem {
+            word: other.sheet.id.id().to_owned(),
+            ..MenuItem::new(other.pitch.name.clone())
+        };
         let menu = Menu {
             asked: self.words.say("start-box"),
-            items: boxes.iter().map(title).collect(),
+            items: boxes.iter().map(title).chain(others.iter().map(game)).collect(),
             enter: Some(0),
             zero: Zero::Back,
         };
         self.so_far(&[plan.who(self)])?;
-        let reply = self.choose(&menu)?;
-        Ok(asked(reply, |at| (plan.edition, plan.game) = (Some(boxes.swap_remove(at)), None)))
+        match self.choose(&menu)? {
+            Reply::Given(at) if at >= boxes.len() => {
+                self.seat_at(plan, others.swap_remove(at - boxes.len()))
+            }
+            reply => Ok(asked(reply, |at| plan.edition = Some(boxes.swap_remove(at)))),
+        }
     }
 
     /// The boxes of Noir.
@@ -109,35 +119,44 @@ impl App {
         let reply = self.choose(&menu)?;
         let Reply::Given(at) = reply else { return Ok(asked(reply, |_| ())) };
         // The last answer is another box.
-        let Some(Offered { sheet, edition, .. }) = modes.into_iter().nth(at) else {
-            return Ok(Asked::Yes);
-        };
-        if let Some(why) = self.unseatable(plan, &sheet) {
+        let Some(chosen) = modes.into_iter().nth(at) else { return Ok(Asked::Yes) };
+        self.seat_at(plan, chosen)
+    }
+
+    /// Takes what was chosen, if everybody can be called there what they are called.
+    fn seat_at(&self, plan: &mut Plan, chosen: Offered) -> Result<Asked, Failure> {
+        if let Some(why) = self.unseatable(plan, &chosen.sheet) {
             self.print_wrapped(&why)?;
             return Ok(Asked::Others);
         }
-        plan.game = Some((sheet, edition));
+        plan.game = Some((chosen.sheet, chosen.edition));
         Ok(Asked::Yes)
     }
 
     /// The modes that so many can play, each with its box: Mr. Jack has one of his own.
     fn modes_for(&self, edition: &Edition, count: u8) -> Result<Vec<Offered>, Failure> {
+        let mut modes = self.modes_of(edition, count)?;
+        modes.extend(self.modes_of(&self.streets()?, count)?);
+        Ok(modes)
+    }
+
+    /// The box with streets.
+    fn streets(&self) -> Result<Edition, Failure> {
+        let streets = self.library().edition(STREET_EDITIONS[0]);
+        Ok(self.spoken(streets.map_err(|error| self.scenario_failure(&error))?))
+    }
+
+    /// What so many can play with this box.
+    fn modes_of(&self, own: &Edition, count: u8) -> Result<Vec<Offered>, Failure> {
         let library = self.library();
         let scenario = |error| self.scenario_failure(&error);
-        let streets = self.spoken(library.edition(STREET_EDITIONS[0]).map_err(scenario)?);
         let mut modes = Vec::new();
-        for own in [edition, &streets] {
-            for fit in fits(&library, Some(count), Some(own), own).map_err(scenario)? {
-                let sheet = library.mode(fit.mode).map_err(scenario)?;
-                if sheet.status == Status::Refereed {
-                    let pitch = Pitch::of(&sheet, own, count, &self.words);
-                    modes.push(Offered {
-                        sheet,
-                        edition: own.clone(),
-                        pitch,
-                        players: fit.players,
-                    });
-                }
+        for fit in fits(&library, Some(count), Some(own), own).map_err(scenario)? {
+            let sheet = library.mode(fit.mode).map_err(scenario)?;
+            if sheet.status == Status::Refereed {
+                let pitch = Pitch::of(&sheet, own, count, &self.words);
+                let edition = own.clone();
+                modes.push(Offered { sheet, edition, pitch, players: fit.players });
             }
         }
         Ok(modes)

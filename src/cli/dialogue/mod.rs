@@ -126,6 +126,8 @@ impl App {
                     }
                     step = match step {
                         Step::People => Step::Box,
+                        // Whose box holds one game has said which.
+                        Step::Box if plan.game.is_some() => Step::Board,
                         Step::Box => Step::Mode,
                         // Another box was wanted.
                         Step::Mode if plan.game.is_none() => {

@@ -45,7 +45,7 @@ impl App {
         };
         loop {
             let line = match self.type_line(&prompt)? {
-                Reply::Given(line) if line.trim() == "0" => return Ok(Asked::Back),
+                Reply::Given(line) if self.leads_back(&line) => return Ok(Asked::Back),
                 Reply::Given(line) => line,
                 Reply::Back => return Ok(Asked::Back),
                 Reply::Gone => return Ok(Asked::Gone),

@@ -14,7 +14,10 @@ correct-later = { $n ->
    *[other] { $n } lines after it would be played again.
 }
 correct-missing = Add the line as it should have been: { $command } …
-correct-uncertain = Something was asked or shown in lines { $lines }; that may come out differently.
+correct-uncertain = Something was asked or shown in { $n ->
+    [one] line
+   *[other] lines
+} { $lines }; that may come out differently.
 correct-falls = Line { $seq } couldn’t have been said then. It would drop out with everything after it: { $why }
 correct-informs = Its old and new answers both tell the table something; the log counts that.
 correct-informs-ask = This correction gives something away. Make it anyway?

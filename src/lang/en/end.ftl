@@ -31,3 +31,4 @@ end-line = { $seq ->
 }
 end-look-how = Enter: next line; a number: that line; 0: back>
 end-story-file = Into which file? (Enter: { $file }; 0: back)>
+end-file-number = That’s a number. Type a name for the file, just Enter for the one suggested, or 0 to go back.

@@ -178,7 +178,10 @@ jack-private-visible = As the board stands, you’re visible. The call would say
 jack-private-invisible = As the board stands, you’re invisible. The call would say so and clear { $suspects }.
 jack-private-alibis = Your alibi cards: { $cards }.
 jack-private-no-alibis = You have no alibi card.
-jack-private-left = So Jack is { $suspects }.
+jack-private-left = { $n ->
+    [one] So Jack is { $suspects }.
+   *[other] So Jack is one of these: { $suspects }.
+}
 jack-private-left-open = The calls leave { $suspects }; your own cards rule out more.
 jack-private-drew = Draw an alibi card, then type its name.
 jack-private-take = The real alibi cards are in use. Take yours out without showing it, then shuffle the rest.

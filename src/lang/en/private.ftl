@@ -9,8 +9,8 @@ private-refused = Refused: { $line } — { $reason }
 private-not-understood = That wasn’t understood.
 private-become = Who will you be? Type a number or a name.
 private-drew = { $n ->
-    [one] Draw { $n } card from the real deck, then type its name.
-   *[other] Draw { $n } cards from the real deck, then type their names.
+    [one] Draw { $n } card from the real deck, then type its name or cell.
+   *[other] Draw { $n } cards from the real deck, then type their names or cells.
 }
 private-reach = You may { $lines }.
 private-mate = Your teammate { $who } is { $suspect }.

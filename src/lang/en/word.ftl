@@ -7,6 +7,7 @@ word-short = Short: { $short }
 word-books = What the books say: { $command }
 word-one = About one word: { $command }
 word-all = Every command with its options: { $command }
+word-options = With its options: { $command }
 word-none = No word at this table is “{ $found }”.
 word-none-hint = All of them: { $command }
 

@@ -186,7 +186,13 @@ jack-private-visible = Сейчас вас видно, так что вызов 
 jack-private-invisible = Сейчас вас не видно, так что вызов будет «невидимый». Тогда невиновны: { $suspects }.
 jack-private-alibis = Ваши карты алиби: { $cards }.
 jack-private-no-alibis = Карт алиби у вас нет.
-jack-private-left = Значит, Джек — кто-то из них: { $suspects }.
+jack-private-left = { $n ->
+    [1] Значит, Джек — { $suspects }.
+    [one] Значит, Джек — кто-то из них: { $suspects }.
+    [few] Значит, Джек — кто-то из них: { $suspects }.
+    [many] Значит, Джек — кто-то из них: { $suspects }.
+   *[other] Значит, Джек — кто-то из них: { $suspects }.
+}
 jack-private-left-open = После вызовов остаются { $suspects }, а по вашим картам — и того меньше.
 jack-private-drew = Возьмите карту алиби и наберите имя с неё.
 jack-private-take = На столе настоящие карты алиби: тайно выньте из них свои, а остальные перемешайте.

@@ -7,6 +7,7 @@ word-short = Коротко: { $short }
 word-books = Что говорят правила: { $command }
 word-one = Об одном слове: { $command }
 word-all = Все команды с параметрами: { $command }
+word-options = Вместе с параметрами: { $command }
 word-none = Слова «{ $found }» в этой партии нет.
 word-none-hint = Все слова: { $command }
 

@@ -186,7 +186,13 @@ jack-private-visible = Зараз вас на полі видно, і на ви�
 jack-private-invisible = Зараз вас на полі не видно, і на виклику пролунає «невидимий». Тоді з підозри вийдуть: { $suspects }.
 jack-private-alibis = Ваші карти алібі: { $cards }.
 jack-private-no-alibis = Карт алібі ви не маєте.
-jack-private-left = Отже, Джек — хтось із цих: { $suspects }.
+jack-private-left = { $n ->
+    [1] Отже, Джек — { $suspects }.
+    [one] Отже, Джек — хтось із цих: { $suspects }.
+    [few] Отже, Джек — хтось із цих: { $suspects }.
+    [many] Отже, Джек — хтось із цих: { $suspects }.
+   *[other] Отже, Джек — хтось із цих: { $suspects }.
+}
 jack-private-left-open = За викликами лишаються { $suspects }, а за вашими картами — ще менше.
 jack-private-drew = Візьміть карту алібі й наберіть її ім’я.
 jack-private-take = Гра йде зі справжніми картами алібі: потайки вийміть із них свої, а решту перетасуйте.

@@ -7,6 +7,7 @@ word-short = Коротко: { $short }
 word-books = Що кажуть правила: { $command }
 word-one = Про одне слово: { $command }
 word-all = Усі команди з параметрами: { $command }
+word-options = Разом із параметрами: { $command }
 word-none = Слова «{ $found }» в цій партії немає.
 word-none-hint = Усі слова: { $command }
 

@@ -1,7 +1,7 @@
 //! Spy Tag: a captured spy has lost his identity, and his captor a trophy.
 use super::{Confide, Explain, Prepare, Script, Show, Tell};
 use crate::rules::spy_tag::{Fact, SpyTag};
-use crate::rules::{Ask, Decision, Event, Identity, Seat};
+use crate::rules::{Ask, Decision, Event, Identity, Position, Seat};
 use crate::screen::Voice;
 use crate::screen::setup::{Guide, Lesson};
 use crate::terms::Goal;
@@ -29,6 +29,24 @@ impl Tell for SpyTag {
 }
 
 impl Show for SpyTag {
+    fn to_restore(&self, voice: &Voice<'_>, before: &Position) -> Vec<String> {
+        let Some(was) = before.spy_tag() else { return Vec::new() };
+        let mut steps = Vec::new();
+        for seat in voice.position.all_seats() {
+            let (was, now) = (was.trophies(seat), self.trophies(seat));
+            for (key, cards) in [("restore-trophy-back", was - now), ("restore-trophy", now - was)]
+            {
+                if !cards.is_empty() {
+                    let who = ("who", voice.seat(seat).into());
+                    let cards = ("cards", voice.cards(cards).into());
+                    steps.push(voice.words.tell(key, &[who, cards]));
+                }
+            }
+        }
+        steps.extend(voice.beside_now(before));
+        steps
+    }
+
     fn holds(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {
         // Every spy has one before the first turn, so he has been captured.
         let identity = match voice.position.holding(seat).identity {

@@ -27,6 +27,10 @@ pub(in crate::screen) struct SetupSection {
 
 /// The label under which the board is drawn.
 pub(in crate::screen) const BOARD: &str = "setup-label-table";
+/// The label of the evidence deck.
+pub(in crate::screen) const DECK: &str = "setup-label-deck";
+/// The label of what is done before the first turn.
+pub(in crate::screen) const TURN: &str = "setup-label-turn";
 
 impl Sentences<'_> {
     /// Everything in the order in which it is laid out and read.
@@ -44,12 +48,12 @@ impl Sentences<'_> {
             ("setup-label-box", self.rest(board)),
             (BOARD, vec![self.table(board)]),
             ("setup-label-vaults", self.vaults(board)),
-            ("setup-label-deck", vec![self.deck()]),
+            (DECK, vec![self.deck()]),
             ("setup-label-roles", self.role_deck()),
             ("setup-label-tokens", self.tokens()),
             ("setup-label-seats", self.seats()),
             ("setup-label-teams", self.teams()),
-            ("setup-label-turn", self.first_turns()),
+            (TURN, self.first_turns()),
             ("setup-label-goal", self.goals()),
             ("setup-label-options", vec![self.options()]),
             ("setup-label-note", self.notes()),

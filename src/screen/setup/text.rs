@@ -1,16 +1,33 @@
 //! Setups and lists of modes as text.
 use super::Pitch;
-use super::sentences::{BOARD, Sentences, SetupSection, cross};
+use super::sentences::{BOARD, DECK, Sentences, SetupSection, TURN, cross};
 use crate::lang::Words;
+use crate::rules::Trust;
 use crate::scenario::Card;
 use crate::screen::{Ink, Look, Picture, Tile, cut, pad, width, wrap};
 use crate::setup::{CardBoard, Fit, Setup, SetupBoard, runs};
 use crate::terms::Status;
 
-/// The setup in lines of fewer than `columns` columns; on 5×5 it fits a screen of 24 lines or nearly.
-pub fn setup_text(setup: &Setup, look: Look, words: &Words, columns: usize) -> Vec<String> {
+/// The setup in lines of fewer than `columns` columns; on 5×5 it fits a screen of 24 lines or nearly. Where the companion
+/// deals (`trust`), nobody draws.
+pub fn setup_text(
+    setup: &Setup,
+    trust: Option<Trust>,
+    look: Look,
+    words: &Words,
+    columns: usize,
+) -> Vec<String> {
     let sentences = Sentences { setup, words };
-    let sections = sentences.sections();
+    let mut sections = sentences.sections();
+    if trust == Some(Trust::Dealt) {
+        for section in &mut sections {
+            match section.label {
+                DECK => section.texts = vec![words.say("cli-deck-companion")],
+                TURN => section.texts.insert(0, words.say("modes-walk-dealt")),
+                _ => {}
+            }
+        }
+    }
     let beside = Beside::new(look, words, columns, &sections);
     let mut lines = vec![look.paint(Ink::Strong, &sentences.title())];
     lines.extend(wrap(&sentences.headline(), columns.saturating_sub(1)));
@@ -152,7 +169,7 @@ mod tests {
     }
 
     fn lines(edition: &str, lang: Lang, look: Look, columns: usize) -> Vec<String> {
-        setup_text(&setup(edition, Arrange::Random), look, &Words::new(lang), columns)
+        setup_text(&setup(edition, Arrange::Random), None, look, &Words::new(lang), columns)
     }
 
     #[test]

@@ -80,8 +80,25 @@ impl Reader<'_> {
         let meant = self.grammar.all_at(WordPlace::First, word);
         // A word may stand for another verb in another mode.
         let here = |verb: &&Keyword| self.position.game().has_verb(verb.name());
-        let verb = meant.iter().find(here).or(meant.first());
-        verb.copied().ok_or_else(|| WordError::Verb(word.to_owned()))
+        let verb = meant.iter().find(here).copied();
+        // What can be said here goes before what is said elsewhere: `dis` is no distance where there is a disguise.
+        let elsewhere = || meant.iter().all(|verb| !self.belongs(*verb));
+        let verb = verb.or_else(|| elsewhere().then(|| self.begun(word)).flatten());
+        verb.or(meant.first().copied()).ok_or_else(|| WordError::Verb(word.to_owned()))
+    }
+
+    /// The only verb of this table's mode that begins so, with two letters at least.
+    fn begun(&self, word: &str) -> Option<Keyword> {
+        let word = fold(word);
+        let long = word.chars().nth(1).is_some();
+        let game = self.position.game();
+        let fits = |verb: &Keyword| {
+            verb.place() == WordPlace::First
+                && game.has_verb(verb.name())
+                && fold(self.grammar.shown(*verb)).starts_with(&word)
+        };
+        let mut all = Keyword::ALL.iter().copied().filter(|verb| long && fits(verb));
+        all.next().filter(|_| all.next().is_none())
     }
 
     /// The verb of this table's mode that the word means.
@@ -209,7 +226,9 @@ impl Reader<'_> {
         let spaced = ['<', '>', '^']
             .iter()
             .fold(words.join(" "), |text, sign| text.replace(*sign, &format!(" {sign} ")));
-        let words: Vec<&str> = spaced.split_whitespace().collect();
+        let parted = |word| down(word).map_or([word, ""], |column| [column, "v"]);
+        let words = spaced.split_whitespace().flat_map(parted).filter(|word| !word.is_empty());
+        let words: Vec<&str> = words.collect();
         let mut typed = TypedLine::new(self, &words, Keyword::Shift);
         typed.one_of(&["shift"])?;
         let shift = Shift::read(&mut typed)?;
@@ -412,9 +431,16 @@ fn points(text: &str) -> bool {
     let mut letters = text.trim_start_matches(['#', '№']).chars();
     match (letters.next(), letters.next()) {
         (Some('0'..='9'), _) => true,
+        (Some('a'..='h'), Some('v')) => letters.next().is_none(),
         (Some(_), Some(next)) => next.is_ascii_digit() || "<>^".contains(next),
         _ => false,
     }
+}
+
+/// A column pushed down in one word, `bv`: the letter points down as `^` points up.
+fn down(word: &str) -> Option<&str> {
+    let column = word.strip_suffix('v')?;
+    matches!(column.as_bytes(), [b'a'..=b'h']).then_some(column)
 }
 
 fn none(verb: Keyword, rest: Words<'_>, action: Action) -> Result<Action, WordError> {

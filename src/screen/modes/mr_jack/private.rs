@@ -55,10 +55,11 @@ impl Confide for MrJack {
             lines.push(voice.words.say("jack-private-no-alibis"));
         }
         if seat == DETECTIVE {
-            let left = voice.jack_names(self.suspects() - holding.hand);
+            let left = self.suspects() - holding.hand;
+            let (n, left) = (left.len(), voice.jack_names(left));
             let key =
                 if holding.unknown > 0 { "jack-private-left-open" } else { "jack-private-left" };
-            lines.push(voice.words.tell(key, &[("suspects", left.into())]));
+            lines.push(voice.words.tell(key, &[("suspects", left.into()), ("n", n.into())]));
         }
         lines
     }
