@@ -46,12 +46,7 @@ impl App {
             self.print(&self.help_at(&view))?;
             return Ok(Enter::Told);
         };
-        let mut above = Vec::new();
-        if !self.plain {
-            above = voice.board(&view, flipped).draw(self.drawing(), &self.words, self.columns);
-            self.print(&above)?;
-        }
-        Ok(Enter::Listed(self.print_choices(choices, above.len(), 0)?))
+        Ok(Enter::Listed(self.under_board(opened, flipped, choices, 0)?))
     }
 
     /// What a number of the last list means: the line, or nothing where another list was printed; 0 leads back to the
@@ -61,20 +56,22 @@ impl App {
     /// When the terminal is gone.
     pub fn chosen_line(
         &self,
+        opened: &Opened,
+        flipped: bool,
         offered: &mut Vec<NumberedLines>,
         number: usize,
     ) -> Result<Option<String>, Failure> {
         if number == 0 {
             offered.pop();
             if let Some(before) = offered.pop() {
-                offered.push(self.print_choices(before, 0, offered.len())?);
+                offered.push(self.under_board(opened, flipped, before, offered.len())?);
             }
             return Ok(None);
         }
         match offered.last().and_then(|list| list.choose(number)) {
             Some(Numbered::Line(line)) => return Ok(Some(line)),
             Some(Numbered::More(more)) => {
-                offered.push(self.print_choices(more, 0, offered.len())?);
+                offered.push(self.under_board(opened, flipped, more, offered.len())?);
             }
             None => {
                 let most = ("most", offered.last().map_or(0, NumberedLines::count).into());
@@ -84,17 +81,22 @@ impl App {
         Ok(None)
     }
 
-    /// Prints a list that came from so many others, below so many rows that must stay on the screen.
-    fn print_choices(
+    /// Prints a list that came from so many others under the board, which stays on the screen with it.
+    fn under_board(
         &self,
+        opened: &Opened,
+        flipped: bool,
         mut choices: NumberedLines,
-        above: usize,
         from: usize,
     ) -> Result<NumberedLines, Failure> {
         if self.plain {
             self.print(&choices.spoken())?;
         } else {
-            let rows = self.rows.saturating_sub(above + BELOW).max(FEWEST);
+            let view = opened.table.view(Audience::Public);
+            let board = self.voice(&view).board(&view, flipped);
+            let board = board.draw(self.drawing(), &self.words, self.columns);
+            self.print(&board)?;
+            let rows = self.rows.saturating_sub(board.len() + BELOW).max(FEWEST);
             self.print(&choices.fitted(self.columns, rows))?;
         }
         let how = if from == 0 { "cli-choices" } else { "cli-choices-back" };

@@ -70,7 +70,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     if app.json {
         return app.print_json(&opened.table.view(Audience::Public).status());
     }
-    app.set_up(&opened, &setup, args.brief)
+    app.set_up(&opened, &setup, args.brief, false).map(drop)
 }
 
 impl App {

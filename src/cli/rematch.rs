@@ -76,7 +76,8 @@ impl App {
             let today: Vec<&str> = names.split(',').map(|name| people.today(name)).collect();
             *names = today.join(",");
         }
-        self.open_and_welcome(&next, true)
+        let opened = self.open_and_welcome(&next, true)?;
+        opened.ok_or_else(|| Failure::silent(ExitStatus::Done))
     }
 }
 

@@ -15,13 +15,13 @@ impl App {
             && self.grammar.at(WordPlace::Inside, who) == Some(Keyword::All)
     }
 
-    /// Hands the screen round: each seat sees its page alone and does there what it owes in private. Whoever does not
-    /// look now is named at the end, under the board of the game that begins. The file is held only for what is recorded, and no more at the end; where nothing can be
-    /// shown and hidden, nobody looks.
+    /// Hands the screen round: each seat sees its page alone and does there what it owes in private. Gives what is said
+    /// at the end: who has not looked. The file is held only for what is recorded, and no more at the end; where nothing
+    /// can be shown and hidden, nobody looks.
     ///
     /// # Errors
     /// When there is no terminal for pages, or what the disk or the terminal says.
-    pub fn first_look(&self, opened: &mut Opened) -> Result<(), Failure> {
+    pub fn first_look(&self, opened: &mut Opened) -> Result<String, Failure> {
         self.needs_pages()?;
         let since = opened.table.mark();
         let people = |table: &Table| -> Vec<Seat> {
@@ -42,7 +42,7 @@ impl App {
         }
         let table = &opened.table;
         if table.mark() != since {
-            self.print_wrapped(&self.news(table, since))?;
+            self.print_wrapped(&self.news_below(table, since))?;
         }
         let view = table.view(Audience::Public);
         let looks = view.looks();
@@ -56,8 +56,7 @@ impl App {
             let who = ("who", self.words.all_of(&names).into());
             self.words.tell("private-round-left", &[who, ("command", command.into())])
         });
-        let done = left.unwrap_or_else(|| self.words.say("private-round-done"));
-        self.show_beginning(opened, Some(done))
+        Ok(left.unwrap_or_else(|| self.words.say("private-round-done")))
     }
 
     /// The board of the game that begins, something to say about it, and who starts.

@@ -9,7 +9,7 @@ use noir_referee::rules::{Audience, Seat};
 use noir_referee::screen::{Code, Notice, Page, PrivatePage};
 use noir_referee::table::{Opened, Table, View};
 
-use super::app::App;
+use super::app::{App, TypedIn};
 use super::failure::{ExitStatus, Failure};
 use super::open::Want;
 use super::output::Output;
@@ -49,7 +49,12 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
         return app.print_wrapped(&told);
     }
     if file.is_none() && app.is_round(&opened.table, &args.seat) {
-        return app.first_look(&mut opened);
+        let done = app.first_look(&mut opened)?;
+        // In the loop the board comes by itself.
+        return match app.typed {
+            TypedIn::Loop => app.tell_below(&[done]),
+            TypedIn::CommandLine => app.show_beginning(&opened, Some(done)),
+        };
     }
     let owner = app.audience(&opened.table, &args.seat)?;
     if let Some(file) = &file {

@@ -87,7 +87,7 @@ fn begin(what: Begin, app: &mut App) -> Result<Left, Failure> {
         Begin::GoOn(path) => return table_loop::go_on(&path, app),
         Begin::Again { path, drawn } => Some(app.play_again(&path, drawn)?),
         Begin::New(names) => app.open_by_questions(Plan::of(names))?,
-        Begin::For(plan) => app.open_for(*plan)?,
+        Begin::For(plan) => app.open_by_questions(*plan)?,
         Begin::Earlier => match app.ask_earlier()? {
             Some(path) => return table_loop::go_on(&path, app),
             None => None,
@@ -169,36 +169,37 @@ impl App {
         if names.len() == summary.seats.len() { names } else { Vec::new() }
     }
 
-    /// Asks and opens a table; nothing if somebody went back.
-    fn open_by_questions(&mut self, plan: Plan) -> Result<Option<Opened>, Failure> {
-        let Some(args) = self.dialogue(plan)? else { return Ok(None) };
-        self.open_and_welcome(&args, false).map(Some)
+    /// Asks and opens a table; nothing if somebody went back. Whoever goes back from the first step of the way to the
+    /// table comes to the last question; the table that was opened stays as it is, without a line.
+    fn open_by_questions(&mut self, mut plan: Plan) -> Result<Option<Opened>, Failure> {
+        while let Some(args) = self.dialogue(&mut plan)? {
+            if let Some(opened) = self.open_and_welcome(&args, false)? {
+                return Ok(Some(opened));
+            }
+            self.leave_table();
+        }
+        Ok(None)
     }
 
-    /// The same for those who have said already who they are.
-    fn open_for(&mut self, plan: Plan) -> Result<Option<Opened>, Failure> {
-        let Some(args) = self.dialogue_for(plan)? else { return Ok(None) };
-        self.open_and_welcome(&args, false).map(Some)
-    }
-
-    /// Opens a table, and leads to its first turn; in `brief` those who have just played.
+    /// Opens a table, and leads to its first turn; in `brief` those who have just played. Nothing if the others went back
+    /// from the first step.
     pub(super) fn open_and_welcome(
         &mut self,
         args: &Arguments,
         brief: bool,
-    ) -> Result<Opened, Failure> {
+    ) -> Result<Option<Opened>, Failure> {
         let (mut opened, setup) = self.open_laid(args)?;
-        self.set_up(&opened, &setup, brief)?;
-        // What is advised now is typed at the table.
-        self.typed = TypedIn::Loop;
-        if !self.offer_first_look(&mut opened)? {
-            // The way to the table is gone once more; then whoever does not want to look does so later.
-            self.set_up(&opened, &setup, brief)?;
-            if !self.offer_first_look(&mut opened)? {
-                self.show_beginning(&opened, None)?;
+        loop {
+            if !self.set_up(&opened, &setup, brief, !brief)? {
+                return Ok(None);
             }
+            // What is advised now is typed at the table.
+            self.typed = TypedIn::Loop;
+            if self.offer_first_look(&mut opened)? {
+                return Ok(Some(opened));
+            }
+            self.typed = TypedIn::CommandLine;
         }
-        Ok(opened)
     }
 
     /// Offers to hand the screen round before the first turn, where there is something to see on it; says whether the
@@ -217,7 +218,10 @@ impl App {
             zero: Zero::Back,
         };
         match self.choose(&menu)? {
-            Reply::Given(0) => self.first_look(opened).map(|()| true),
+            Reply::Given(0) => {
+                let done = self.first_look(opened)?;
+                self.show_beginning(opened, Some(done)).map(|()| true)
+            }
             Reply::Given(_) => self.show_beginning(opened, None).map(|()| true),
             Reply::Gone => Ok(true),
             Reply::Back => Ok(false),
@@ -244,7 +248,7 @@ impl App {
             let prompt = self.words.say("start-which");
             let Reply::Given(line) = self.type_line(&prompt)? else { return Ok(None) };
             let typed = line.trim();
-            if typed == "0" {
+            if self.leads_back(typed) {
                 return Ok(None);
             }
             let number = typed.parse::<usize>().ok();
@@ -287,7 +291,10 @@ impl App {
                     let code = setup.code.clone();
                     let game = GameArgs { players, code, ..GameArgs::default() };
                     let args = Arguments { game, ..Arguments::default() };
-                    return self.open_and_welcome(&args, false).map(Some);
+                    if let Some(opened) = self.open_and_welcome(&args, false)? {
+                        return Ok(Some(opened));
+                    }
+                    self.leave_table();
                 }
                 Reply::Given(_) => {}
                 Reply::Back | Reply::Gone => return Ok(None),

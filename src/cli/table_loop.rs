@@ -300,7 +300,7 @@ fn obey(
         };
     }
     if let (false, Ok(number)) = (memory.offered.is_empty(), line.parse()) {
-        return match app.chosen_line(&mut memory.offered, number)? {
+        return match app.chosen_line(opened, memory.flipped, &mut memory.offered, number)? {
             Some(line) => obey(&line, opened, app, memory),
             None => Ok(Next::Ask),
         };

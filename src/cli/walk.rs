@@ -10,13 +10,20 @@ use crate::terminal::Turn;
 
 impl App {
     /// Leads those who have just opened a table to its first turn: step by step at a terminal, on one page if
-    /// they want it brief, and in the words that scripts know where nobody answers.
+    /// they want it brief, and in the words that scripts know where nobody answers. Says whether they came through: they
+    /// may have gone `back` before the first step, if there is something to go back to.
     ///
     /// # Errors
     /// When nobody reads it.
-    pub fn set_up(&self, opened: &Opened, setup: &Setup, brief: bool) -> Result<(), Failure> {
+    pub fn set_up(
+        &self,
+        opened: &Opened,
+        setup: &Setup,
+        brief: bool,
+        back: bool,
+    ) -> Result<bool, Failure> {
         if !self.is_answered() {
-            return self.welcome(opened);
+            return self.welcome(opened).map(|()| true);
         }
         let view = opened.table.view(Audience::Public);
         let mut trusts = view.opening().seats.iter().map(|info| info.trust);
@@ -25,17 +32,23 @@ impl App {
         if brief {
             let page = setup_text(setup, trust, self.drawing(), &self.words, self.columns);
             self.pages(&page)?;
-        } else {
-            self.walk(setup, trust, true)?;
+        } else if !self.walk(setup, trust, true, back)? {
+            return Ok(false);
         }
-        self.begin(opened)
+        self.begin(opened).map(|()| true)
     }
 
     /// Shows the steps one by one at a terminal, all at once elsewhere; `trust` where all seats have the same.
     ///
     /// # Errors
     /// When nobody reads it, or the box has no file any more.
-    pub fn walk(&self, setup: &Setup, trust: Option<Trust>, opened: bool) -> Result<(), Failure> {
+    pub fn walk(
+        &self,
+        setup: &Setup,
+        trust: Option<Trust>,
+        opened: bool,
+        back: bool,
+    ) -> Result<bool, Failure> {
         let edition = self.library().edition(&setup.edition);
         let guide = Guide {
             setup,
@@ -49,11 +62,12 @@ impl App {
         };
         let steps = guide.walk();
         if !self.is_answered() {
-            return (1..)
-                .zip(&steps)
-                .try_for_each(|(n, step)| self.show_step(step, n, steps.len()));
+            let mut all = (1..).zip(&steps);
+            return all
+                .try_for_each(|(n, step)| self.show_step(step, n, steps.len()))
+                .map(|()| true);
         }
-        self.turn_pages(steps.len(), |at| self.show_step(&steps[at], at + 1, steps.len()))
+        self.turn_pages(steps.len(), back, |at| self.show_step(&steps[at], at + 1, steps.len()))
     }
 
     /// Prints lines at a terminal, a screen at a time where they are more than one.
@@ -62,29 +76,31 @@ impl App {
             return self.print(lines);
         }
         let pages: Vec<&[String]> = lines.chunks(self.rows.saturating_sub(2).max(1)).collect();
-        self.turn_pages(pages.len(), |at| self.print(pages[at]))
+        self.turn_pages(pages.len(), false, |at| self.print(pages[at])).map(drop)
     }
 
-    /// Shows so many pages, and leads from one to the next and back.
+    /// Shows so many pages, and leads from one to the next and back; says whether the end was reached, or somebody went
+    /// `back` before the first page.
     fn turn_pages(
         &self,
         count: usize,
+        back: bool,
         show: impl Fn(usize) -> Result<(), Failure>,
-    ) -> Result<(), Failure> {
+    ) -> Result<bool, Failure> {
         let mut at = 0;
         while at < count {
             show(at)?;
-            // Before the first page there is nothing to go back to.
-            let keys = if at == 0 { "modes-walk-keys-first" } else { "modes-walk-keys" };
+            let keys = if at == 0 && !back { "modes-walk-keys-first" } else { "modes-walk-keys" };
             let keys = self.words.say(keys);
             match self.asking(|asker| asker.turn(&keys))? {
                 Turn::Next => at += 1,
-                Turn::Back if at > 0 => at -= 1,
-                // Before the first step there is nothing but the table.
-                Turn::Back | Turn::Straight => break,
+                Turn::Back if at == 0 && back => return Ok(false),
+                // Where there is nothing before the first page, it stays.
+                Turn::Back => at = at.saturating_sub(1),
+                Turn::Straight => break,
             }
         }
-        Ok(())
+        Ok(true)
     }
 
     fn show_step(&self, step: &Step, n: usize, of: usize) -> Result<(), Failure> {

@@ -90,7 +90,28 @@ impl NumberedLines {
     /// The list in this many columns and, where groups can be folded for it, in this many rows.
     pub fn fitted(&mut self, columns: usize, rows: usize) -> Vec<String> {
         while self.rows(columns).len() > rows && self.fold() {}
-        self.rows(columns)
+        let (apart, close) = (self.rows(columns), self.close_rows(columns));
+        if apart.len() > rows && close.len() < apart.len() { close } else { apart }
+    }
+
+    /// The list with no row for each beginning, where there are too many: `1) kill… 2) shift…`.
+    fn close_rows(&self, columns: usize) -> Vec<String> {
+        let mut number = 0;
+        let mut items = Vec::new();
+        for group in &self.groups {
+            for item in &group.items {
+                number += 1;
+                items.push(format!("{number}) {} {}", group.begin, item.shown()));
+            }
+        }
+        let mut rows: Vec<String> = Vec::new();
+        for item in items.iter().map(|item| item.trim_end().replace(" …", "…")) {
+            match rows.last_mut().filter(|row| width(row) + 2 + width(&item) < columns) {
+                Some(row) => row.extend(["  ", item.as_str()]),
+                None => rows.push(item),
+            }
+        }
+        rows
     }
 
     /// The list as whole sentences, for ears: `kill: 1) Ann, 2) Ben`; folded until it can be listened to.
@@ -101,7 +122,7 @@ impl NumberedLines {
         for group in &self.groups {
             let items = group.items.iter().map(|item| {
                 number += 1;
-                format!("{number}) {}", item.shown()).trim_end().to_owned()
+                format!("{number}) {}", group.told(item)).trim_end().to_owned()
             });
             said.push(format!("{}: {}", group.begin, items.collect::<Vec<_>>().join(", ")));
         }
@@ -149,11 +170,11 @@ impl NumberedLines {
         let digits = self.count().to_string().len();
         let (mut rows, mut number) = (Vec::new(), 0);
         for group in &self.groups {
-            let cell = group.items.iter().map(|item| width(&item.shown())).max().unwrap_or(0);
+            let cell = group.items.iter().map(|item| width(&group.told(item))).max().unwrap_or(0);
             let mut row = pad(&group.begin, margin);
             for item in &group.items {
                 number += 1;
-                let text = format!(" {number:digits$}) {}", pad(&item.shown(), cell));
+                let text = format!(" {number:digits$}) {}", pad(&group.told(item), cell));
                 if width(&row) + width(text.trim_end()) > columns && width(&row) > margin {
                     rows.push(row.trim_end().to_owned());
                     row = " ".repeat(margin);
@@ -169,7 +190,7 @@ impl NumberedLines {
     pub fn listed(&mut self, most: usize) -> Vec<(String, Vec<String>)> {
         while self.count() > most && self.fold() {}
         let group = |group: &Group| {
-            let items = group.items.iter().map(Item::shown).collect();
+            let items = group.items.iter().map(|item| group.told(item)).collect();
             (group.begin.clone(), items)
         };
         self.groups.iter().map(group).collect()
@@ -196,6 +217,15 @@ impl NumberedLines {
 }
 
 impl Group {
+    /// An item as it stands in its row; where the beginning is a line itself, its last word.
+    fn told(&self, item: &Item) -> String {
+        let last = self.begin.split(' ').next_back().unwrap_or_default();
+        if item.label.is_empty() && self.items.len() > 1 {
+            return format!("{last}{}", item.shown());
+        }
+        item.shown()
+    }
+
     /// All its lines.
     fn lines(&self) -> Vec<usize> {
         self.items.iter().flat_map(|item| item.lines.iter().copied()).collect()

@@ -238,7 +238,9 @@ impl Voice<'_> {
         let looks: Vec<usize> = view.log().iter().filter(looked).map(|entry| entry.seq).collect();
         let last = looks.last().copied().unwrap_or_default();
         let args = [("n", looks.len().into()), ("line", last.into())];
-        self.words.tell("private-opened", &args)
+        let key =
+            if last == 0 && !looks.is_empty() { "private-opened-early" } else { "private-opened" };
+        self.words.tell(key, &args)
     }
 
     /// What a seat has to do to win, in one sentence.

@@ -36,23 +36,15 @@ enum Asked {
 }
 
 impl App {
-    /// Asks everything that `new` has to know, beginning with `plan`; nothing if somebody went back before the first
-    /// question, or has gone.
+    /// Asks everything that `new` has to know and `plan` does not say; nothing if somebody went back before the first
+    /// question, or has gone. With a plan that has been asked for before it begins at the last question.
     ///
     /// # Errors
     /// When the terminal is gone, or a scenario file is damaged.
-    pub fn dialogue(&self, mut plan: Plan) -> Result<Option<Arguments>, Failure> {
-        let done = self.ask_all(&mut plan, Step::People, Step::Ready)?;
-        Ok(done.then(|| plan.arguments()))
-    }
-
-    /// The same for those who have said already who they are.
-    ///
-    /// # Errors
-    /// As [`dialogue`](Self::dialogue).
-    pub fn dialogue_for(&self, mut plan: Plan) -> Result<Option<Arguments>, Failure> {
-        let done = self.ask_all(&mut plan, Step::Box, Step::Ready)?;
-        Ok(done.then(|| plan.arguments()))
+    pub fn dialogue(&self, plan: &mut Plan) -> Result<Option<Arguments>, Failure> {
+        let first = if plan.seated { Step::Box } else { Step::People };
+        let done = self.ask_all(plan, first, Step::Ready)?;
+        Ok(done.then(|| plan.clone().arguments()))
     }
 
     /// Asks only which game it is, as far as `args` do not say it.
@@ -91,8 +83,8 @@ impl App {
 
     /// Goes through the questions from `first` to `last`, forth and back; whether all are answered.
     fn ask_all(&self, plan: &mut Plan, first: Step, last: Step) -> Result<bool, Failure> {
-        let mut step = first;
-        let mut asked: Vec<Step> = Vec::new();
+        let mut asked = std::mem::take(&mut plan.asked);
+        let mut step = asked.pop().unwrap_or(first);
         let mut again = false;
         loop {
             let came = match step {
@@ -122,6 +114,7 @@ impl App {
                         asked.push(step);
                     }
                     if step == last {
+                        plan.asked = asked;
                         return Ok(true);
                     }
                     step = match step {

@@ -72,10 +72,9 @@ impl App {
         let people = self.people().unwrap_or_default();
         let joins = |word: &str| self.grammar.sayings().lists("joint", &fold(word));
         match self.who(line, &people, true).ok()?? {
-            Who::Count(count) => Some(Plan { count, ..Plan::default() }),
-            Who::Names(names) => {
-                (line.contains(',') || line.split_whitespace().any(joins)).then(|| Plan::of(names))
-            }
+            Who::Count(count) => Some(Plan { count, seated: true, ..Plan::default() }),
+            Who::Names(names) => (line.contains(',') || line.split_whitespace().any(joins))
+                .then(|| Plan { seated: true, ..Plan::of(names) }),
         }
     }
 

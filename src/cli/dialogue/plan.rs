@@ -4,6 +4,7 @@ use noir_referee::scenario::{Edition, ModeSheet, SeatId};
 use super::super::app::App;
 use super::super::game::{GameArgs, Layout};
 use super::super::new::Arguments;
+use super::Step;
 
 /// The answers so far.
 #[derive(Clone, Default)]
@@ -24,6 +25,10 @@ pub struct Plan {
     pub laid: Option<(Layout, Option<Vec<String>>)>,
     /// Whether somebody who does not play holds the screen.
     pub referee: bool,
+    /// Whether it is known already who plays.
+    pub seated: bool,
+    /// The questions that were answered, up to the one to begin with.
+    pub(super) asked: Vec<Step>,
 }
 
 /// Who takes which seat.

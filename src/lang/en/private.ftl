@@ -19,14 +19,12 @@ private-referee = Referee
 # How often this page was opened before; { $line } lines had been said then.
 private-opened = { $n ->
     [0] This page hasn’t been opened before.
-    [one] This page has been opened { $n } time before, { $line ->
-        [0] before the first turn
-       *[other] after line { $line }
-    }.
-   *[other] This page has been opened { $n } times before, last { $line ->
-        [0] before the first turn
-       *[other] after line { $line }
-    }.
+    [one] This page has been opened { $n } time before, after line { $line }.
+   *[other] This page has been opened { $n } times before, last after line { $line }.
+}
+private-opened-early = { $n ->
+    [one] This page has been opened { $n } time before, before the first turn.
+   *[other] This page has been opened { $n } times before, all before the first turn.
 }
 private-round-done = Everybody has looked.
 private-round-left = Still to look: { $who }. Any time later: { $command }

@@ -80,11 +80,17 @@ impl Reader<'_> {
         let meant = self.grammar.all_at(WordPlace::First, word);
         // A word may stand for another verb in another mode.
         let here = |verb: &&Keyword| self.position.game().has_verb(verb.name());
-        let verb = meant.iter().find(here).copied();
-        // What can be said here goes before what is said elsewhere: `dis` is no distance where there is a disguise.
-        let elsewhere = || meant.iter().all(|verb| !self.belongs(*verb));
-        let verb = verb.or_else(|| elsewhere().then(|| self.begun(word)).flatten());
-        verb.or(meant.first().copied()).ok_or_else(|| WordError::Verb(word.to_owned()))
+        // A short form of what is said elsewhere, or of an answer that nobody waits for, gives way to what can be said
+        // here: `dis` is no distance where there is a disguise.
+        let owed = self.position.decision().map_or("", |owed| owed.ask.word());
+        let waits = |verb: &Keyword| {
+            self.belongs(*verb) && (verb.name() == owed || !Game::SHARED.contains(&verb.name()))
+        };
+        let whole = |verb: &Keyword| fold(self.grammar.shown(*verb)) == fold(word);
+        let weak = !meant.is_empty() && !meant.iter().any(|verb| waits(verb) || whole(verb));
+        let begun = weak.then(|| self.begun(word)).flatten();
+        let verb = begun.or_else(|| meant.iter().find(here).or(meant.first()).copied());
+        verb.ok_or_else(|| WordError::Verb(word.to_owned()))
     }
 
     /// The only verb of this table's mode that begins so, with two letters at least.
@@ -95,6 +101,7 @@ impl Reader<'_> {
         let fits = |verb: &Keyword| {
             verb.place() == WordPlace::First
                 && game.has_verb(verb.name())
+                && !Game::SHARED.contains(&verb.name())
                 && fold(self.grammar.shown(*verb)).starts_with(&word)
         };
         let mut all = Keyword::ALL.iter().copied().filter(|verb| long && fits(verb));
