@@ -23,12 +23,19 @@ impl Player for Careful {
 const WAITING: i32 = 8;
 /// After so many turns every move of the grid is waiting.
 const LATE: u16 = 60;
+/// After so many turns he does anything at all now and then.
+const VERY_LATE: u16 = 240;
 /// One of so many times he does not wait.
 const PATIENCE: u32 = 4;
 
 /// Whoever would only wait does something else now and then, the best there is: or two who wait for each other, or pull a
 /// row to and fro, play for ever.
 pub(super) fn hurry(seen: &Seen, lines: &mut Vec<(i32, Action)>, dice: &mut Dice) {
+    if !lines.is_empty() && seen.view().turn() > VERY_LATE && dice.below(PATIENCE) == 0 {
+        let any = lines.swap_remove(dice.below(lines.len() as u32) as usize);
+        *lines = vec![any];
+        return;
+    }
     let waits = |line: &Action| matches!(line, Action::Shift(_) | Action::Collapse(_));
     let waiting = if seen.view().turn() < LATE { WAITING } else { i32::MAX };
     let only_waits = lines.first().is_some_and(|(worth, line)| *worth < waiting && waits(line));

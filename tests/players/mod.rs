@@ -1,4 +1,6 @@
 //! Games that nobody sits at: what a seat cannot see changes nothing, and figures can be had again.
+mod balance;
+
 use noir_referee::deduce::Memory;
 use noir_referee::players::{Dice, Seen, Share, player};
 use noir_referee::rules::{Action, Audience, Event, Order, Position, Trust};

@@ -2,7 +2,7 @@
 use super::{Thumbs, hiding, knowing};
 use crate::board::{Grid, Suspect, SuspectSet};
 use crate::players::Seen;
-use crate::players::reckoning::{WINS, danger, one_of, reach};
+use crate::players::reckoning::{WINS, one_of, reach};
 use crate::rules::thief_chief::{THIEF, ThiefChief};
 use crate::rules::{Action, Deed};
 use crate::terms::Token;
@@ -20,7 +20,7 @@ impl Thumbs for ThiefChief {
 }
 
 /// What it is to be found.
-const CAUGHT: i32 = 400;
+const CAUGHT: i32 = 500;
 
 fn treasures(seen: &Seen) -> SuspectSet {
     seen.view().tokens().with(Token::Treasure)
@@ -35,7 +35,7 @@ fn watched(seen: &Seen, grid: &Grid) -> SuspectSet {
 /// How dangerous it is to be one of so many at a place where an officer is, or where none is.
 fn risk(seen: &Seen, grid: &Grid, own: Option<Suspect>, many: u8) -> i32 {
     let seen_there = own.is_some_and(|own| watched(seen, grid).contains(own));
-    danger(CAUGHT, many) / if seen_there { 1 } else { 4 }
+    one_of(CAUGHT, many) / if seen_there { 1 } else { 3 }
 }
 
 fn steals(game: ThiefChief, seen: &Seen, line: &Action) -> i32 {
