@@ -94,9 +94,9 @@ impl App {
             let keys = self.words.say(keys);
             match self.asking(|asker| asker.turn(&keys))? {
                 Turn::Next => at += 1,
-                Turn::Back if at == 0 && back => return Ok(false),
-                // Where there is nothing before the first page, it stays.
-                Turn::Back => at = at.saturating_sub(1),
+                // Where there is nothing before the first page, its end is all there is.
+                Turn::Back if at == 0 => return Ok(!back),
+                Turn::Back => at -= 1,
                 Turn::Straight => break,
             }
         }

@@ -18,7 +18,12 @@ fn a_shift_of_three_turns_ago_is_put_right_and_all_after_it_happens_anew() {
     let room = room("");
     assert_eq!(room.grid(), "ABCDE JFgHI LMNOK PQRST UVWYZ");
     let said = room.ok("correct 3 shift 3 right --right --yes");
-    assert_eq!(said, format!("{MADE}On the table: shift 3 right 2\nInspector (Bob) to act.\n"));
+    assert_eq!(
+        said,
+        format!(
+            "{MADE}3. Killer (Ann) shifts row 3 right.\nOn the table: shift 3 right 2\nInspector (Bob) to act.\n"
+        )
+    );
     assert_eq!(room.grid(), "ABCDE JFgHI OKLMN PQRST UVWYZ");
     assert_eq!(room.status()["seq"], 5);
     let log = room.ok("log");
@@ -118,7 +123,7 @@ fn everybody_sees_beforehand_what_may_change_and_nothing_is_done_unasked() {
         "The board would look like this now:",
         "3 │  Ophelia   │  Kristoph  │  Linus     │  Marion    │  Neil      │",
         "2 lines after it would be played again.",
-        "Something was asked or shown in lines 4; that may come out differently.",
+        "Something was asked or shown in line 4; that may come out differently.",
     ] {
         assert!(ran.out.contains(part), "{part}: {}", ran.out);
     }

@@ -94,7 +94,8 @@ fn a_question_brings_the_likeliest_rulings_each_with_its_answer_and_its_books() 
     let room = Room::new();
     let told = room.ok("rule may the killer kill himself");
     let lines: Vec<&str> = told.lines().collect();
-    assert_eq!(lines[0], "May the Killer kill himself? [G27]", "{told}");
+    assert_eq!(lines[0], "May the Killer kill himself?", "{told}");
+    assert!(lines[2].ends_with(" [G27]"), "{told}");
     assert!(lines[1].starts_with("      No."), "{told}");
     assert!(told.contains("(Planeta Igr, GaGa"), "{told}");
     let heads = lines.iter().filter(|line| line.contains('?') && !line.starts_with(' '));

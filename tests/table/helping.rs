@@ -35,7 +35,7 @@ fn help_about_one_word_says_what_it_does() {
         "Inspector\n  виправдати (Exonerate) — візьміть карту",
         "  замаскуватися (Disguise) — ",
         "Запитання\n  c3 біля d4 — ",
-        "Виклик: referee undo",
+        "Разом із параметрами: назад --help\n",
         "Слова «ґґґ» в цій партії немає.\nУсі слова: допомога\n",
     ] {
         assert!(shown.contains(said), "{said}: {shown}");

@@ -140,6 +140,25 @@ fn people_may_be_counted_in_words() {
     }
 }
 
+/// From the first page of the way to the table one comes back to what was chosen, and from there further back.
+#[test]
+fn the_way_to_the_table_leads_back_to_what_was_chosen() {
+    let room = Room::new();
+    let mut hand = Hand::at(&room, (24, 80));
+    hand.pty.wait_for(ASKS);
+    hand.types("Ann, Ben, Cleo", "Which box is yours?");
+    hand.types("1", "Which game?");
+    hand.types("1", "All set?");
+    hand.types("1", "1/5");
+    hand.pty.press("0");
+    hand.pty.wait_for("All set?");
+    hand.types("0", "Which game?");
+    hand.types("1", "All set?");
+    hand.types("1", "1/5");
+    hand.pty.press("q");
+    hand.pty.wait_for("The table is open");
+}
+
 /// Whoever owns only the other game finds its box, and is not asked twice what to play.
 #[test]
 fn the_box_of_mr_jack_is_a_box() {
@@ -147,7 +166,7 @@ fn the_box_of_mr_jack_is_a_box() {
     let mut hand = Hand::at(&room, (24, 80));
     hand.pty.wait_for(ASKS);
     hand.types("Ann, Ben", "5) Mr. Jack");
-    hand.types("5", "Which board have you got?");
+    hand.types("5", "Which board is yours?");
     hand.pty.wait_for("Ann, Ben · Mr. Jack");
     hand.types("0", "Which box is yours?");
 }

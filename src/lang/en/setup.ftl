@@ -79,6 +79,7 @@ setup-deck = { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
 }, just the suspects on the table; shuffle
+setup-deck-dealt = the evidence cards stay at hand; the companion draws them for you
 setup-roles-tier = tier { $n }: { $roles }
 setup-tokens-all = { $tokens }: as many as the box has
 

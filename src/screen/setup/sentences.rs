@@ -29,8 +29,6 @@ pub(in crate::screen) struct SetupSection {
 pub(in crate::screen) const BOARD: &str = "setup-label-table";
 /// The label of the evidence deck.
 pub(in crate::screen) const DECK: &str = "setup-label-deck";
-/// The label of what is done before the first turn.
-pub(in crate::screen) const TURN: &str = "setup-label-turn";
 
 impl Sentences<'_> {
     /// Everything in the order in which it is laid out and read.
@@ -53,7 +51,7 @@ impl Sentences<'_> {
             ("setup-label-tokens", self.tokens()),
             ("setup-label-seats", self.seats()),
             ("setup-label-teams", self.teams()),
-            (TURN, self.first_turns()),
+            ("setup-label-turn", self.first_turns()),
             ("setup-label-goal", self.goals()),
             ("setup-label-options", vec![self.options()]),
             ("setup-label-note", self.notes()),

@@ -1,6 +1,6 @@
 //! Setups and lists of modes as text.
 use super::Pitch;
-use super::sentences::{BOARD, DECK, Sentences, SetupSection, TURN, cross};
+use super::sentences::{BOARD, DECK, Sentences, SetupSection, cross};
 use crate::lang::Words;
 use crate::rules::Trust;
 use crate::scenario::Card;
@@ -20,12 +20,8 @@ pub fn setup_text(
     let sentences = Sentences { setup, words };
     let mut sections = sentences.sections();
     if trust == Some(Trust::Dealt) {
-        for section in &mut sections {
-            match section.label {
-                DECK => section.texts = vec![words.say("cli-deck-companion")],
-                TURN => section.texts.insert(0, words.say("modes-walk-dealt")),
-                _ => {}
-            }
+        for deck in sections.iter_mut().filter(|section| section.label == DECK) {
+            deck.texts = vec![words.say("setup-deck-dealt")];
         }
     }
     let beside = Beside::new(look, words, columns, &sections);
