@@ -35,7 +35,7 @@ fn a_look_is_recorded_before_it_is_shown_and_everybody_is_told() {
         page["lines"].clone().as_array().map_or(json!(null), |lines| {
             let mut lines = lines.clone();
             *lines.last_mut().unwrap() =
-                json!("This page has been opened 1 time before, after line 0.");
+                json!("This page has been opened 1 time, before the first turn.");
             json!(lines)
         })
     );

@@ -70,7 +70,7 @@ fn whoever_does_not_play_has_a_page_as_well() {
     assert!(pty.ends_well());
     gone(&pty, shown, &["Marion"]);
     let mut pty = room.terminal("status --as referee", &[]);
-    assert!(read(&mut pty).contains("opened 1 time before, before the first turn"));
+    assert!(read(&mut pty).contains("opened 1 time, before the first turn"));
 }
 
 /// Nobody has looked where the page was not opened, and where there can be none.

@@ -4,7 +4,6 @@ private-identity = You are { $suspect }.
 private-kept = You keep your own card: look at the real one now. The companion doesn’t know it.
 private-none = You have no identity yet.
 private-hand = Your hand: { $cards }.
-private-list = Your list, face down: { $cards }.
 private-refused = Refused: { $line } — { $reason }
 private-not-understood = That wasn’t understood.
 private-become = Who will you be? Type a number or a name.
@@ -23,8 +22,8 @@ private-opened = { $n ->
    *[other] This page has been opened { $n } times before, last after line { $line }.
 }
 private-opened-early = { $n ->
-    [one] This page has been opened { $n } time before, before the first turn.
-   *[other] This page has been opened { $n } times before, all before the first turn.
+    [one] This page has been opened { $n } time, before the first turn.
+   *[other] This page has been opened { $n } times, all before the first turn.
 }
 private-round-done = Everybody has looked.
 private-round-left = Still to look: { $who }. Any time later: { $command }

@@ -4,7 +4,6 @@ private-identity = Вы — { $suspect }.
 private-kept = Свою карту вы держите сами: посмотрите на неё. Помощник её не знает.
 private-none = Личности у вас пока нет.
 private-hand = У вас в руке: { $cards }.
-private-list = Ваш список жертв, закрытые карты: { $cards }.
 private-refused = Отклонено: «{ $line }». { $reason }
 private-not-understood = Непонятная строка.
 private-become = Кем вы будете? Наберите номер или имя.

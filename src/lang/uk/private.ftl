@@ -4,7 +4,6 @@ private-identity = Ваша таємна особистість: { $suspect }.
 private-kept = Свою карту ви тримаєте в себе: погляньте на неї зараз. Помічник її не знає.
 private-none = У вас ще немає особистості.
 private-hand = У вас у руці: { $cards }.
-private-list = Ваш список, долілиць: { $cards }.
 private-refused = Відхилено: «{ $line }». { $reason }
 private-not-understood = Цього рядка програма не зрозуміла.
 private-become = Ким ви будете? Наберіть номер або ім’я.

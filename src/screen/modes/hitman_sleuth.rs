@@ -107,14 +107,11 @@ impl Confide for HitmanSleuth {
         if seat == SLEUTH { &[Goal::AccuseHitman] } else { &[Goal::KillList, Goal::KillSleuth] }
     }
 
+    /// With the hit list, as far as this seat may know it.
     fn held(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {
         let mut lines = vec![voice.held_identity(seat)];
         lines.extend(voice.held_hand(seat));
-        let list: Vec<String> =
-            self.list.hidden().flatten().map(|card| voice.suspect(card)).collect();
-        if !list.is_empty() {
-            lines.push(voice.words.tell("private-list", &[("cards", list.join(", ").into())]));
-        }
+        lines.extend(self.beside(voice));
         lines
     }
 }

@@ -42,11 +42,32 @@ impl Reader<'_> {
         self.heard(line, read).map(|(_, meant)| meant)
     }
 
-    /// The same, with the line in words of the grammar.
+    /// The same, with the line in words of the grammar. What somebody only thinks is done by nobody: it is asked back.
     ///
     /// # Errors
     /// As [`understood`](Self::understood).
     pub fn heard<T: PartialEq>(
+        &self,
+        line: &str,
+        read: impl Fn(&str) -> Result<T, WordError>,
+    ) -> Result<(String, T), WordError> {
+        let heard = self.heard_as_said(line, read)?;
+        if self.is_opinion(line, &heard.0) {
+            return Err(WordError::Perhaps(vec![heard.0]));
+        }
+        Ok(heard)
+    }
+
+    /// Whether a line says what somebody thinks, and not that this be done.
+    fn is_opinion(&self, line: &str, said: &str) -> bool {
+        let words = || line.split(|c: char| c.is_whitespace() || SIGNS.contains(&c)).map(fold);
+        let thinks = |word: String| self.grammar.sayings().lists("opinion", &word);
+        let verb = said.split(' ').next().and_then(|word| self.own_verb(word));
+        words().any(thinks)
+            && verb.is_some_and(|verb| !words().any(|word| self.grammar.says(verb, &word)))
+    }
+
+    fn heard_as_said<T: PartialEq>(
         &self,
         line: &str,
         read: impl Fn(&str) -> Result<T, WordError>,
