@@ -1,4 +1,5 @@
 //! What may be said now, numbered: for a player who does not know the words.
+use crate::lang::Keyword;
 use crate::rules::{Action, Audience};
 use crate::table::View;
 
@@ -58,7 +59,9 @@ impl NumberedLines {
             shown: voice.line(action),
             said: action.write(view.position().grid(), view.opening()),
         };
-        let lines: Vec<Line> = view.legal().iter().map(line).collect();
+        let mut lines: Vec<Line> = view.legal().iter().map(line).collect();
+        // A slip of the finger accuses nobody: that stands last.
+        lines.sort_by_key(|line| line.said.split(' ').any(|word| word == Keyword::Accuse.name()));
         let all: Vec<usize> = (0..lines.len()).collect();
         (!lines.is_empty()).then(|| Self::parted(lines, &all, 0))
     }
@@ -94,14 +97,17 @@ impl NumberedLines {
         if apart.len() > rows && close.len() < apart.len() { close } else { apart }
     }
 
-    /// The list with no row for each beginning, where there are too many: `1) kill… 2) shift…`.
+    /// The list with no row for each beginning and no columns, where there are too many: `1) kill…  2) shift…`.
     fn close_rows(&self, columns: usize) -> Vec<String> {
         let mut number = 0;
         let mut items = Vec::new();
+        let alone = self.groups.len() == 1;
         for group in &self.groups {
+            items.extend(alone.then(|| group.begin.clone()).filter(|begin| !begin.is_empty()));
+            let begin = if alone { "" } else { group.begin.as_str() };
             for item in &group.items {
                 number += 1;
-                items.push(format!("{number}) {} {}", group.begin, item.shown()));
+                items.push(format!("{number}) {}", format!("{begin} {}", group.told(item)).trim()));
             }
         }
         let mut rows: Vec<String> = Vec::new();

@@ -52,6 +52,11 @@ impl Voice<'_> {
         self.opening.seats.get(seat.at()).is_some_and(|it| it.trust == Trust::Dealt)
     }
 
+    /// Whether a machine has sat here from the beginning: it opens no page.
+    pub(super) fn is_machine(&self, seat: Seat) -> bool {
+        self.opening.seats.get(seat.at()).is_some_and(|it| it.machine().is_some())
+    }
+
     /// The answers of several players to one canvass are told together.
     fn hands(&self, events: &[Event]) -> Option<(String, usize)> {
         let answer = |event: &Event| match *event {

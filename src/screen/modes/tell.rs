@@ -16,7 +16,8 @@ pub trait Tell {
 
     /// The sentence for this many cards that a seat draws, or tells in `private` that it drew.
     fn drew(&self, voice: &Voice<'_>, seat: Seat, count: usize, private: bool) -> String {
-        let key = if voice.is_dealt(seat) && !private { "story-dealt" } else { "story-drew" };
+        let page = voice.is_dealt(seat) && !voice.is_machine(seat) && !private;
+        let key = if page { "story-dealt" } else { "story-drew" };
         voice.words.tell(key, &[("who", voice.seat(seat).into()), ("n", count.into())])
     }
 
