@@ -1,8 +1,7 @@
 //! `referee act`: one line, said aloud.
 use std::mem::ManuallyDrop;
 
-use noir_referee::rules::Audience;
-use noir_referee::rules::spoken;
+use noir_referee::rules::{Action, Audience, spoken};
 use noir_referee::table::{Opened, Progress, Table};
 use serde_json::json;
 
@@ -28,7 +27,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     // Taking a long game apart piece by piece is no work for a process that ends.
     let mut opened = ManuallyDrop::new(app.open(Want::Write)?);
     let speaker = args.who.who.as_deref();
-    let said = app.say(&mut opened, speaker, &args.action.join(" "))?;
+    let Some(said) = app.say(&mut opened, speaker, &args.action.join(" "))? else { return Ok(()) };
     if app.json {
         return app.print_json(&said.json(&opened.table));
     }
@@ -59,7 +58,7 @@ impl Said {
 }
 
 impl App {
-    /// Reads a line and says it at the table.
+    /// Reads a line and says it at the table; whoever gives the game up is asked first, and may think better of it.
     ///
     /// # Errors
     /// The refusal, or what was not understood.
@@ -68,7 +67,7 @@ impl App {
         opened: &mut Opened,
         speaker: Option<&str>,
         line: &str,
-    ) -> Result<Said, Failure> {
+    ) -> Result<Option<Said>, Failure> {
         // A referee says lines for everybody.
         let speaker = match speaker.map(|who| self.audience(&opened.table, who)).transpose()? {
             Some(Audience::Seat(seat)) => Some(seat),
@@ -76,11 +75,21 @@ impl App {
         };
         let action = opened.table.read_aloud(speaker, line, &self.grammar);
         let action = action.map_err(|error| self.not_aloud(&opened.table, &error))?;
+        if let Action::Concede(seat) = action
+            && self.is_answered()
+            && !self.json
+        {
+            let who = self.voice(&opened.table.view(Audience::Public)).seat(seat);
+            let sure = self.words.tell("cli-concede-sure", &[("who", who.into())]);
+            if !self.confirm_unheld(opened, &sure)? {
+                return Ok(None);
+            }
+        }
         let since = opened.table.mark();
         self.record(opened, |table| {
             let done = table.act(speaker, &action);
             done.map_err(|error| Stopped::Line(error, Some(Box::new(action.clone()))))
         })?;
-        Ok(Said { since })
+        Ok(Some(Said { since }))
     }
 }

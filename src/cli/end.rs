@@ -11,6 +11,7 @@ use super::app::App;
 use super::ask_menu::Reply;
 use super::failure::Failure;
 use super::film::film_file;
+use super::unseen::unseen;
 
 /// What comes after a game.
 pub enum After {
@@ -24,6 +25,30 @@ pub enum After {
     Stop,
 }
 
+/// What can be chosen at the end.
+#[derive(Clone, Copy)]
+enum Next {
+    Show,
+    Again,
+    Another,
+    Look,
+    Film,
+    Story,
+    Table,
+}
+
+impl Next {
+    /// What can be chosen at every end.
+    const USUAL: [(&'static str, Self); 6] = [
+        ("end-again", Self::Again),
+        ("end-another", Self::Another),
+        ("end-look", Self::Look),
+        ("end-film", Self::Film),
+        ("end-story", Self::Story),
+        ("end-table", Self::Table),
+    ];
+}
+
 /// Games that were opened so long before the last one belong to the same evening, in seconds.
 const EVENING: u64 = 12 * 60 * 60;
 
@@ -35,34 +60,53 @@ impl App {
     pub(super) fn end(&mut self, opened: &mut Opened) -> Result<After, Failure> {
         // Nobody is kept from it while people think.
         opened.table.release();
-        {
-            let view = opened.table.view(Audience::Public);
-            let end = self.voice(&view).end(&view, &self.evening(&Summary::of(&view)));
-            self.print(&[""])?;
-            self.print(&end.lines(self.look, self.columns))?;
-        }
-        let items = ["end-again", "end-another", "end-look", "end-film", "end-story", "end-table"]
-            .map(|key| self.words.say(key));
-        let menu = Menu {
-            asked: self.words.say("end-next"),
-            items: items.map(MenuItem::new).into(),
-            enter: None,
-            zero: Zero::Stop,
-        };
+        self.tell_end(opened)?;
         loop {
-            match self.choose(&menu)? {
-                Reply::Given(0) => {
+            let (menu, nexts) = self.nexts(opened);
+            let next = match self.choose_or(&menu, &nexts, |_| None)? {
+                Reply::Given(next) => next,
+                Reply::Back | Reply::Gone => return Ok(After::Stop),
+            };
+            match next {
+                Next::Show => {
+                    self.show_cards(opened)?;
+                    opened.table.release();
+                    self.tell_end(opened)?;
+                }
+                Next::Again => {
                     let path = opened.path.clone();
                     return Ok(After::Again(Box::new(self.play_again(&path, false)?)));
                 }
-                Reply::Given(1) => return Ok(After::Another),
-                Reply::Given(2) => self.look_through(opened)?,
-                Reply::Given(3) => self.write_film(opened)?,
-                Reply::Given(4) => self.write_story(opened)?,
-                Reply::Given(_) => return Ok(After::Table),
-                Reply::Back | Reply::Gone => return Ok(After::Stop),
+                Next::Another => return Ok(After::Another),
+                Next::Look => self.look_through(opened)?,
+                Next::Film => self.write_film(opened)?,
+                Next::Story => self.write_story(opened)?,
+                Next::Table => return Ok(After::Table),
             }
         }
+    }
+
+    fn tell_end(&self, opened: &Opened) -> Result<(), Failure> {
+        let view = opened.table.view(Audience::Public);
+        let end = self.voice(&view).end(&view, &self.evening(&Summary::of(&view)));
+        self.print(&[""])?;
+        self.print(&end.lines(self.look, self.columns))
+    }
+
+    /// What can be done next: cards that nobody has seen are shown first.
+    fn nexts(&self, opened: &Opened) -> (Menu, Vec<Next>) {
+        let unseen = unseen(opened);
+        let view = opened.table.view(Audience::Public);
+        let names: Vec<String> = unseen.iter().map(|seat| self.voice(&view).seat(*seat)).collect();
+        let show = || {
+            let who = ("who", self.words.all_of(&names).into());
+            (MenuItem::new(self.words.tell("end-show", &[who])), Next::Show)
+        };
+        let usual = Next::USUAL.map(|(key, next)| (MenuItem::new(self.words.say(key)), next));
+        let all = (!unseen.is_empty()).then(show).into_iter().chain(usual);
+        let (items, nexts) = all.unzip();
+        let asked = self.words.say("end-next");
+        (Menu { asked, items, enter: None, zero: Zero::Stop }, nexts)
     }
 
     /// What the same people have won this evening.

@@ -4,12 +4,14 @@
 //! so it is dropped. Nothing is done of a paste in which a line is for nobody's ears.
 use std::collections::VecDeque;
 
+use noir_referee::lang::Keyword;
 use noir_referee::rules::Audience;
 use noir_referee::table::{Opened, View};
 
 use super::app::App;
 use super::failure::Failure;
 use super::line::{Completions, Lines};
+use crate::terminal::Entered;
 
 /// Where lines come from, one after another.
 pub struct Entry {
@@ -70,8 +72,14 @@ impl Entry {
             return Ok(Next::Line(Typed { text, aloud, prompt, pasted: true }));
         }
         let candidates = Completions::of(app, &view);
-        let Some(text) = self.lines.next(&prompt, &before, candidates)? else {
-            return Ok(Next::End);
+        let text = match self.lines.next(&prompt, &before, candidates)? {
+            Entered::Line(text) => text,
+            Entered::Nothing => {
+                let quit = app.grammar.shown(Keyword::Quit);
+                app.print_wrapped(&[app.words.tell("cli-quit-how", &[("quit", quit.into())])])?;
+                return Ok(Next::Nothing);
+            }
+            Entered::End => return Ok(Next::End),
         };
         if !text.contains(['\n', '\r']) {
             let aloud = is_aloud(&text);

@@ -3,7 +3,7 @@ use std::ffi::OsString;
 
 use clap::CommandFactory as _;
 use noir_referee::lang::{Keyword, WordPlace};
-use noir_referee::rules::Audience;
+use noir_referee::rules::{Audience, Rule};
 use noir_referee::scenario::SeatId;
 use noir_referee::screen::Guide;
 use noir_referee::setup::{Arrange, Assign, Request, Setup};
@@ -12,6 +12,7 @@ use noir_referee::table::{Opening, Question, View};
 use super::Cli;
 use super::app::{App, TypedIn};
 use super::failure::{ExitStatus, Failure};
+use super::may::is_worth_saying;
 use super::open::Want;
 use super::typed::COMMANDS;
 
@@ -123,10 +124,24 @@ impl App {
         let disputed =
             meant.is_some_and(|word| !Question::WORDS.contains(&word) && !LOOP.contains(&word));
         if !lines.is_empty() && disputed {
+            lines.extend(meant.and_then(|verb| self.conditions(view, verb)));
             let books = self.command(Keyword::Rule, typed);
             lines.push(self.words.tell("word-books", &[("command", books.into())]));
         }
         lines
+    }
+
+    /// What the rules ask of a line with this verb, where one can be said now.
+    fn conditions(&self, view: &View<'_>, verb: Keyword) -> Option<String> {
+        let line = view.legal().into_iter().find(|line| line.word() == verb.name())?;
+        let facts = view.explain(None, &line).facts;
+        // Only what somebody has to think of.
+        let said =
+            facts.iter().filter(|fact| is_worth_saying(**fact) && fact.0 != Rule::NotYourAction);
+        let said = said.map(|(rule, _)| self.words.say(&format!("condition-{}", rule.id())));
+        let said: Vec<String> = said.collect();
+        let rule = ("rule", said.join(" ").into());
+        (!said.is_empty()).then(|| self.words.tell("word-rule", &[rule]))
     }
 
     /// What a command does that is typed at the table, its short form, and where its options stand.

@@ -49,8 +49,8 @@ impl Lines {
         Ok(Self::Terminal(Box::new(editor)))
     }
 
-    /// The next line; none at the end of input. On a terminal `before` is there already, to be put right; in plain mode
-    /// Enter alone takes it.
+    /// The next line, or how it was left. On a terminal `before` is there already, to be put right; in plain mode Enter alone
+    /// takes it.
     ///
     /// # Errors
     /// When the terminal is gone.
@@ -59,13 +59,9 @@ impl Lines {
         prompt: &str,
         before: &str,
         candidates: Completions,
-    ) -> Result<Option<String>, Failure> {
+    ) -> Result<Entered, Failure> {
         match self {
-            Self::Terminal(editor) => Ok(match editor.line(prompt, before, Some(candidates))? {
-                Entered::Line(line) => Some(line),
-                Entered::Nothing => Some(String::new()),
-                Entered::End => None,
-            }),
+            Self::Terminal(editor) => Ok(editor.line(prompt, before, Some(candidates))?),
             Self::Plain { ahead, more } => {
                 let mut out = io::stdout().lock();
                 let offer = if before.is_empty() { String::new() } else { format!("[{before}] ") };
@@ -73,7 +69,8 @@ impl Lines {
                 out.flush()?;
                 let line = file::line(&mut io::stdin().lock())?;
                 (*ahead, *more) = (*more, is_typed().unwrap_or(true));
-                Ok(line.map(|line| if line.is_empty() { before.to_owned() } else { line }))
+                let line = line.map(|line| if line.is_empty() { before.to_owned() } else { line });
+                Ok(line.map_or(Entered::End, Entered::Line))
             }
         }
     }

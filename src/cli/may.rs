@@ -46,6 +46,11 @@ pub fn tell(app: &App, view: &View<'_>, line: &str) -> Result<PrivateAnswer, Fai
     })
 }
 
+/// That a game goes on and a line is waited for needs no saying where it is so.
+pub(super) fn is_worth_saying((rule, holds): (Rule, Holds)) -> bool {
+    holds != Holds::Yes || !matches!(rule, Rule::GameOver | Rule::OtherOwed)
+}
+
 impl App {
     /// Reads a line and says whether it may be said, as far as the view can know.
     ///
@@ -77,11 +82,7 @@ impl App {
     ) -> Vec<String> {
         let (may, because) = self.voice(view).may(judgement.may, action);
         let mut lines = vec![may];
-        // That a game goes on and a line is waited for needs no saying where it is so.
-        let plain = |(rule, holds): &&(Rule, Holds)| {
-            *holds != Holds::Yes || !matches!(rule, Rule::GameOver | Rule::OtherOwed)
-        };
-        let facts = judgement.facts.iter().filter(plain);
+        let facts = judgement.facts.iter().filter(|fact| is_worth_saying(**fact));
         lines.extend(facts.map(|(rule, holds)| self.fact(*rule, *holds)));
         lines.extend(because);
         let deciding = match judgement.may {

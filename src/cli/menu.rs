@@ -1,5 +1,5 @@
 //! Enter alone in the loop: what may be said, numbered, or what is owed in private.
-use noir_referee::rules::{Ask, Audience, Seat};
+use noir_referee::rules::{Ask, Audience, Seat, Trust};
 use noir_referee::screen::{Numbered, NumberedLines};
 use noir_referee::table::{Opened, View};
 
@@ -26,7 +26,7 @@ impl App {
     /// depends on a hand that nobody sees.
     pub(super) fn unlisted(&self, view: &View<'_>) -> Option<String> {
         let owed = view.position().decision()?;
-        let listed = owed.ask != Ask::Deploy && !view.legal().is_empty();
+        let listed = !is_from_hand(owed.ask) && !view.legal().is_empty();
         (!listed).then(|| self.voice(view).owed(owed))
     }
 
@@ -38,7 +38,11 @@ impl App {
         let view = opened.table.view(Audience::Public);
         if let Some(owed) = self.unlisted(&view) {
             self.print_wrapped(&[owed])?;
-            let owes = view.position().decision().filter(|owed| owed.ask.is_private());
+            let position = view.position();
+            let kept = |seat: Seat| position.holding(seat).trust != Trust::Untold;
+            let owes = position.decision().filter(|owed| {
+                owed.ask.is_private() || (is_from_hand(owed.ask) && kept(owed.seat))
+            });
             return Ok(owes.map_or(Enter::Told, |owed| Enter::Owes(owed.seat)));
         }
         let voice = self.voice(&view);
@@ -94,13 +98,21 @@ impl App {
         } else {
             let view = opened.table.view(Audience::Public);
             let board = self.voice(&view).board(&view, flipped);
-            let board = board.draw(self.drawing(), &self.words, self.columns);
-            self.print(&board)?;
-            let rows = self.rows.saturating_sub(board.len() + BELOW).max(FEWEST);
+            let mut drawn = board.draw(self.drawing(), &self.words, self.columns);
+            if drawn.len() + FEWEST + BELOW > self.rows {
+                drawn = board.draw_close(self.drawing(), &self.words, self.columns);
+            }
+            self.print(&drawn)?;
+            let rows = self.rows.saturating_sub(drawn.len() + BELOW).max(FEWEST);
             self.print(&choices.fitted(self.columns, rows))?;
         }
         let how = if from == 0 { "cli-choices" } else { "cli-choices-back" };
         self.print_wrapped(&[self.words.say(how)])?;
         Ok(choices)
     }
+}
+
+/// Whether cards of a hand are wanted: its owner chooses among them where nobody else looks.
+const fn is_from_hand(ask: Ask) -> bool {
+    matches!(ask, Ask::Deploy | Ask::Play)
 }

@@ -71,6 +71,7 @@ mod tables;
 mod tell;
 mod typed;
 mod undo;
+mod unseen;
 mod verify;
 mod walk;
 
@@ -205,7 +206,10 @@ fn parsed(args: &[OsString]) -> Result<Cli, (Vec<OsString>, clap::Error)> {
         Err(error) => error,
     };
     let word = misuse::context(&error, ContextKind::InvalidSubcommand).pop();
-    match word.and_then(|word| typed::in_the_shell(args, &word)) {
+    let meant = |word: String| {
+        typed::in_the_shell(args, &word).or_else(|| typed::at_the_table(args, &word))
+    };
+    match word.and_then(meant) {
         Some(args) => Cli::try_parse_from(&args).map_err(|error| (args, error)),
         None => Err((args.to_vec(), error)),
     }

@@ -6,10 +6,11 @@ use crate::terminal::{Door, visit};
 use console::Term;
 use noir_referee::file::Readers;
 use noir_referee::rules::{Audience, Seat};
-use noir_referee::screen::{Code, Notice, Page, PrivatePage};
+use noir_referee::screen::{Code, Menu, MenuItem, Notice, Page, PrivatePage, Zero};
 use noir_referee::table::{Opened, Table, View};
 
 use super::app::{App, TypedIn};
+use super::ask_menu::Reply;
 use super::failure::{ExitStatus, Failure};
 use super::open::Want;
 use super::output::Output;
@@ -22,7 +23,7 @@ pub const PATIENCE: u64 = 20;
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     #[arg(value_name = "SEAT")]
-    seat: String,
+    seat: Option<String>,
     #[arg(long, value_name = "FILE", conflicts_with = "svg")]
     png: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
@@ -43,12 +44,13 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let file = args.png.as_deref().or(args.svg.as_deref());
     let file = file.map(|file| app.output(file, Readers::Owner, args.yes)).transpose()?;
     let mut opened = app.open(Want::Write)?;
+    let Some(whose) = app.whose(&mut opened, args.seat.as_deref())? else { return Ok(()) };
     if args.forget_pin {
-        let who = app.audience(&opened.table, &args.seat)?;
+        let who = app.audience(&opened.table, &whose)?;
         let told = app.forget_pin(&mut opened, who, args.yes)?;
         return app.print_wrapped(&told);
     }
-    if file.is_none() && app.is_round(&opened.table, &args.seat) {
+    if file.is_none() && app.is_round(&opened.table, &whose) {
         let done = app.first_look(&mut opened)?;
         // In the loop the board comes by itself.
         return match app.typed {
@@ -56,9 +58,9 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
             TypedIn::CommandLine => app.show_beginning(&opened, Some(done)),
         };
     }
-    let owner = app.audience(&opened.table, &args.seat)?;
+    let owner = app.audience(&opened.table, &whose)?;
     if let Some(file) = &file {
-        let seat = app.seat(&opened.table, &args.seat)?;
+        let seat = app.seat(&opened.table, &whose)?;
         let admitted = app.admit(&mut opened, Audience::Seat(seat))?;
         app.look(&mut opened, &admitted)?;
         return app.write_code(&opened.table, seat, file, args.png.is_some());
@@ -73,6 +75,28 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
 }
 
 impl App {
+    /// Whose page is wanted: where nobody is named, that of whoever acts; after the end that is asked. Nothing if somebody
+    /// went back.
+    fn whose(&self, opened: &mut Opened, named: Option<&str>) -> Result<Option<String>, Failure> {
+        let id = |opened: &Opened, seat| opened.table.opening().seat_id(seat).to_owned();
+        if let Some(named) = named {
+            return Ok(Some(named.to_owned()));
+        }
+        if let Some(owed) = opened.table.view(Audience::Public).position().decision() {
+            return Ok(Some(id(opened, owed.seat)));
+        }
+        let seats: Vec<Seat> = opened.table.opening().all_seats().collect();
+        let name = |seat: &Seat| self.owner(&opened.table, Audience::Seat(*seat));
+        let items = seats.iter().map(|seat| MenuItem::new(name(seat))).collect();
+        let asked = self.words.say("cli-secret-whose");
+        let menu = Menu { asked, items, enter: None, zero: Zero::Back };
+        let reply = self.unheld(opened, || self.choose(&menu))?;
+        Ok(match reply {
+            Reply::Given(at) => Some(id(opened, seats[at])),
+            Reply::Back | Reply::Gone => None,
+        })
+    }
+
     /// Records that somebody looks, also after the end; before anything is shown.
     ///
     /// # Errors

@@ -6,7 +6,7 @@
 use std::path::Path;
 
 use noir_referee::lang::Keyword;
-use noir_referee::rules::{Action, Audience, Position, Seat};
+use noir_referee::rules::{Audience, Position};
 use noir_referee::screen::NumberedLines;
 use noir_referee::table::{Answer, Opened, Progress, WordError};
 
@@ -268,7 +268,10 @@ fn draw(opened: &Opened, app: &App, flipped: bool, news: Option<&[String]>) -> R
     let below: Vec<String> =
         voice.summary(&view, news).iter().flat_map(|line| app.broken(line, 0)).collect();
     let mut lines = board.draw(app.drawing(), &app.words, app.columns);
-    if !app.plain && lines.len() + below.len() + PROMPT > app.rows {
+    let high = lines.len() + below.len() + PROMPT > app.rows;
+    // Whoever asks for the board wants to know what its marks mean.
+    let whole = news.is_none() && lines.len() < app.rows;
+    if !app.plain && high && !whole {
         lines = board.draw_close(app.drawing(), &app.words, app.columns);
     }
     app.print(&[""])?;
@@ -295,7 +298,10 @@ fn obey(
                 memory.offered = vec![choices];
                 Ok(Next::Ask)
             }
-            Enter::Owes(seat) if app.look.pages() => private_page(Some(seat), opened, app),
+            Enter::Owes(seat) if app.look.pages() => {
+                let whose = opened.table.opening().seat_id(seat).to_owned();
+                command(&format!("secret {whose}"), opened, app)
+            }
             Enter::Owes(_) | Enter::Told => Ok(Next::Ask),
         };
     }
@@ -312,11 +318,9 @@ fn obey(
             Ok(Next::Draw)
         }
         Some(Keyword::Board) if alone => Ok(Next::Draw),
-        Some(Keyword::Secret | Keyword::Tell) if alone => {
-            let owed = opened.table.view(Audience::Public).position().decision();
-            private_page(owed.map(|owed| owed.seat), opened, app)
-        }
-        Some(Keyword::Why) => match memory.refused.clone() {
+        // A private line is typed on the private page.
+        Some(Keyword::Tell) if alone => command(Keyword::Secret.name(), opened, app),
+        Some(Keyword::Why) if alone => match memory.refused.clone() {
             None => {
                 app.print_wrapped(&[app.words.say("may-why-nothing")])?;
                 Ok(Next::Ask)
@@ -327,14 +331,12 @@ fn obey(
                 Ok(Next::Ask)
             }
         },
+        Some(Keyword::Why) => {
+            let why = line.split_once(char::is_whitespace).map_or("", |(_, why)| why);
+            command(&format!("may {why}"), opened, app)
+        }
         _ => command(line, opened, app),
     }
-}
-
-/// The private page of a seat.
-fn private_page(seat: Option<Seat>, opened: &mut Opened, app: &mut App) -> Result<Next, Failure> {
-    let whose = seat.map_or("", |seat| opened.table.opening().seat_id(seat));
-    command(&format!("secret {whose}"), opened, app)
 }
 
 /// A command of the shell; else a question or an action, which may have the flags of `ask` and `act`.
@@ -389,13 +391,7 @@ fn say(line: &str, opened: &mut Opened, app: &App) -> Result<Next, Failure> {
     if is_question(line, opened, app) {
         return answer(line, opened, app);
     }
-    if let Some(sure) = gives_up(line, opened, app)
-        && app.is_answered()
-        && !app.confirm_unheld(opened, &sure)?
-    {
-        return Ok(Next::Ask);
-    }
-    let said = app.say(opened, None, line)?;
+    let Some(said) = app.say(opened, None, line)? else { return Ok(Next::Ask) };
     let news = app.news_below(&opened.table, said.since);
     if app.plain {
         // Whoever listens hears first what has happened.
@@ -403,19 +399,6 @@ fn say(line: &str, opened: &mut Opened, app: &App) -> Result<Next, Failure> {
         return Ok(Next::News(Vec::new()));
     }
     Ok(Next::News(news))
-}
-
-/// Whether somebody is sure, if the line gives the game up.
-fn gives_up(line: &str, opened: &Opened, app: &App) -> Option<String> {
-    let view = opened.table.view(Audience::Public);
-    let reader = app.reader(&view);
-    match reader.understood(line, |line| reader.action(line, None)) {
-        Ok(Action::Concede(seat)) => {
-            let who = ("who", app.voice(&view).seat(seat).into());
-            Some(app.words.tell("cli-concede-sure", &[who]))
-        }
-        _ => None,
-    }
 }
 
 fn answer(line: &str, opened: &Opened, app: &App) -> Result<Next, Failure> {

@@ -4,7 +4,8 @@ use std::mem;
 
 use clap::{CommandFactory as _, Parser as _};
 use noir_referee::lang::{Grammar, Keyword, Lang, WordPlace, fold};
-use noir_referee::table::{Opened, Question, Reader};
+use noir_referee::rules::Audience;
+use noir_referee::table::{Meaning, Opened, Question, Reader};
 
 use super::app::{App, TypedIn};
 use super::failure::{ExitStatus, Failure};
@@ -79,12 +80,39 @@ pub fn in_the_shell(args: &[OsString], word: &str) -> Option<Vec<OsString>> {
     let mut args = args.to_vec();
     match keyword {
         Keyword::Flip => drop(args.splice(at..=at, ["board".into(), "--flip".into()])),
-        Keyword::Why | Keyword::Quit => return None,
+        Keyword::Why => args[at] = Keyword::May.name().into(),
+        Keyword::Quit => return None,
         command if COMMANDS.contains(&command) => args[at] = command.name().into(),
         question if Question::WORDS.contains(&question) => args.insert(at, "ask".into()),
         _ => args.insert(at, "act".into()),
     }
     Some(args)
+}
+
+/// A command line of the shell that begins with no command but means something at the table that is open: what is said there
+/// is `act`, a question is `ask`.
+pub fn at_the_table(args: &[OsString], word: &str) -> Option<Vec<OsString>> {
+    let at = args.iter().skip(1).position(|arg| arg == word)? + 1;
+    let as_command = |name: &str| {
+        let mut args = args.to_vec();
+        args.insert(at, name.into());
+        args
+    };
+    let cli = Cli::try_parse_from(as_command("act")).ok()?;
+    let mut app = App::new(&cli.global).ok()?;
+    let file = app.archive().read(&app.table_file().ok()?).ok()?;
+    if app.chosen.is_none() {
+        app.speak(file.opening().lang.parse().ok()?);
+    }
+    let table = file.look().ok()?;
+    let view = table.view(Audience::Public);
+    let line = args[at..].iter().map(|arg| arg.to_string_lossy()).collect::<Vec<_>>().join(" ");
+    let (_, meaning) = app.reader(&view).at_the_table(line.split(" --").next()?).ok()?;
+    match meaning {
+        Meaning::Act(_) => Some(as_command("act")),
+        Meaning::Ask(_) => Some(as_command("ask")),
+        Meaning::Wish(_) => None,
+    }
 }
 
 /// What a command of the loop has left behind.

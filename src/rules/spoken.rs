@@ -182,11 +182,15 @@ macro_rules! spoken {
                     match one() {
                         Ok(it) if !shared || from.left() == 0 => return Ok(it),
                         Ok(_) => {}
-                        Err(error) => wrong = Some(error),
+                        // What went furthest was meant.
+                        Err(error) if wrong.as_ref().is_none_or(|(left, _)| from.left() < *left) => {
+                            wrong = Some((from.left(), error));
+                        }
+                        Err(_) => {}
                     }
                     from.back(start);
                 })+
-                Err(wrong.unwrap_or_else(|| from.extra()))
+                Err(wrong.map_or_else(|| from.extra(), |(_, error)| error))
             }
         }
     };

@@ -21,11 +21,12 @@ impl Board {
         }
     }
 
-    /// The board in as few lines as it takes: cards without lines between them; in words in plain mode.
+    /// The board in as few lines as it takes: cards without lines between them, streets without a legend; in words in plain
+    /// mode.
     pub fn draw_close(&self, look: Look, words: &Words, columns: usize) -> Vec<String> {
         match self {
             Self::Cards(picture) => picture.draw_marked(&[], look, words, columns),
-            Self::Streets(streets) => streets.draw(look, words, columns),
+            Self::Streets(streets) => streets.draw_close(look, words, columns),
         }
     }
 

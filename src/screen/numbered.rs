@@ -59,7 +59,8 @@ impl NumberedLines {
             shown: voice.line(action),
             said: action.write(view.position().grid(), view.opening()),
         };
-        let mut lines: Vec<Line> = view.legal().iter().map(line).collect();
+        let legal = voice.in_board_order(view.legal());
+        let mut lines: Vec<Line> = legal.iter().map(line).collect();
         // A slip of the finger accuses nobody: that stands last.
         lines.sort_by_key(|line| line.said.split(' ').any(|word| word == Keyword::Accuse.name()));
         let all: Vec<usize> = (0..lines.len()).collect();

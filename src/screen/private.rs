@@ -107,8 +107,9 @@ impl PrivatePage {
         let aloud = asked.is_some_and(|owed| !owed.ask.is_private());
         let known = aloud && holding.identity.known().is_some();
         let goes_on = view.position().outcome().is_none();
-        let choices = match asked {
-            Some(owed) if owed.ask == Ask::Deploy => voice.officers_to_choose(seat),
+        let choices = match asked.map(|owed| owed.ask) {
+            Some(Ask::Deploy) => voice.of_hand(seat, |card| Deed::Deploy(SuspectSet::just(card))),
+            Some(Ask::Play) => voice.of_hand(seat, Deed::Play),
             _ => voice.choices(view),
         };
         Self {
@@ -121,8 +122,8 @@ impl PrivatePage {
                 .chain(voice.stakes(view, STAKES))
                 .collect(),
             owed,
-            chooses: asked.is_some_and(|owed| owed.ask.is_private() || owed.ask == Ask::Deploy),
-            reach: if known { voice.in_reach(view) } else { Vec::new() },
+            chooses: asked.is_some_and(|owed| owed.ask.is_private()) || !choices.is_empty(),
+            reach: if known && choices.is_empty() { voice.in_reach(view) } else { Vec::new() },
             marks: voice.own_marks(view, seat, &choices),
             choices,
             ..Self::default()
@@ -268,11 +269,10 @@ impl Voice<'_> {
         view.legal().into_iter().filter_map(choice).collect()
     }
 
-    /// The cards of the hand from which officers in uniform are chosen, several at once.
-    fn officers_to_choose(&self, seat: Seat) -> Vec<Choice> {
+    /// The cards of the hand, of which one or several are chosen for this.
+    fn of_hand(&self, seat: Seat, deed: impl Fn(Suspect) -> Deed) -> Vec<Choice> {
         let choice = |card: Suspect| {
-            let action = Action::Do(Deed::Deploy(SuspectSet::just(card)));
-            let line = action.write(self.position.grid(), self.opening);
+            let line = Action::Do(deed(card)).write(self.position.grid(), self.opening);
             Choice { label: self.suspect(card), line }
         };
         self.position.holding(seat).hand.iter().map(choice).collect()
@@ -328,10 +328,36 @@ impl Voice<'_> {
         self.by_verb(actions).into_iter().map(said).collect()
     }
 
-    /// Lines that may be said, in the language's own words, each verb once: `kill: Ann, Ben`.
-    pub fn by_verb(&self, actions: Vec<Action>) -> Vec<String> {
+    /// Lines verb by verb, those about suspects in the order in which these lie on the board now.
+    pub(super) fn in_board_order(&self, mut actions: Vec<Action>) -> Vec<Action> {
+        let grid = self.position.grid();
+        let starts = ByCell(self.opening);
+        let about = |action: &Action| {
+            let Action::Do(_) = action else { return None };
+            let said = action.write(grid, &starts);
+            let card = said.split(' ').nth(1).and_then(|word| starts.find_suspect(word));
+            card.and_then(|card| grid.place(card))
+        };
+        let mut verbs: Vec<&str> = Vec::new();
+        for action in &actions {
+            verbs.extend(Some(action.word()).filter(|verb| !verbs.contains(verb)));
+        }
+        actions.sort_by_cached_key(|action| {
+            let place = about(action).map(|cell| (cell.row(), cell.column()));
+            (verbs.iter().position(|verb| *verb == action.word()), place)
+        });
+        actions
+    }
+
+    /// Lines that may be said, in the language's own words, each verb once: `kill: Ann, Ben`; of those who are named
+    /// several at a time each one alone.
+    pub fn by_verb(&self, mut actions: Vec<Action>) -> Vec<String> {
+        actions.retain(|action| match action {
+            Action::Do(Deed::Threaten(all)) => all.len() <= 1,
+            _ => true,
+        });
         let mut verbs: Vec<(String, Vec<String>)> = Vec::new();
-        for action in actions {
+        for action in self.in_board_order(actions) {
             let action = match action {
                 // Where one may go is enough; how a power is used would fill many screens.
                 Action::Activate(line) => {

@@ -156,6 +156,15 @@ fn why_says_where_a_reason_waits_that_is_not_for_everybody() {
     );
 }
 
+/// `why` alone is about the line that was refused; with a line it is about that one.
+#[test]
+fn why_with_a_line_asks_whether_it_may_be_said() {
+    let room = Room::with_table("mabcd", "");
+    let shown = looped(&room, "why\nwhy shift 1 left\n");
+    assert!(shown.contains("The last line wasn’t refused."), "{shown}");
+    assert!(shown.contains("✗   It’s a kill, or the game’s first turn is over."), "{shown}");
+}
+
 #[test]
 fn a_word_of_the_game_is_not_taken_for_a_command() {
     let room = Room::with_table("mabcd", "");
@@ -174,6 +183,10 @@ fn the_shell_takes_what_the_loop_takes() {
     assert_eq!(room.status()["seq"], 0);
     let unknown = room.run("fly geneva");
     assert_eq!(unknown.code, 2, "{unknown:?}");
+    // What begins with no word of the loop is understood as it would be at the table.
+    assert!(room.ok("вb2").contains("Geneva (b2)"));
+    assert_eq!(room.ok("a1 поруч b1"), "так\n");
+    assert!(room.run("чому kill a1").out.contains("Alyss"));
     let secret = room.run("become clive");
     assert_eq!((secret.code, secret.out.as_str()), (2, ""), "{secret:?}");
 }
@@ -183,8 +196,7 @@ fn officers_out_of_an_unseen_hand_are_typed_not_chosen() {
     let room = Room::new();
     room.ok("new heist --players 5 --practice --seed 1");
     let shown = looped(&room, "\nlegal\n");
-    let owed =
-        "Chief of Security picks 4 cards from their hand for officers in uniform: deploy NAME…\n";
+    let owed = "Chief of Security picks officers in uniform, 4 of the 7 cards in their hand: deploy NAME…\n";
     assert_eq!(shown.matches(owed).count(), 3, "under the board, for Enter and for legal: {shown}");
 }
 

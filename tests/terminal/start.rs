@@ -137,6 +137,9 @@ fn people_may_be_counted_in_words() {
         room.ok("people add Ben");
         hand.types("0", "1) Ann  2) Ben");
         hand.types("5", count);
+        // Numbers stand among names as well.
+        hand.types("0", "1) Ann  2) Ben");
+        hand.types("1 2, Gus", "Ann, Ben, Gus");
     }
 }
 
@@ -371,6 +374,27 @@ fn the_end_says_what_it_was_and_what_next() {
     hand.types("table", "kills 2/2");
     hand.types("log", "Killer (Ann) kills Horatio (c2).");
     hand.types("", "What next?");
+    hand.types("0", "");
+    assert!(hand.pty.ends_well());
+}
+
+/// Cards that were kept are asked for when the game is over, and what was said is compared with them.
+#[test]
+fn cards_that_nobody_has_seen_are_shown_at_the_end() {
+    let room = Room::with_table("", "--trust untold --players Ann,Ben --table t.referee");
+    room.act(&["kill g", "chosen"]);
+    let mut hand = Hand { pty: room.terminal_sized("--table t.referee", (40, 80), &[]), keys: 0 };
+    hand.pty.wait_at_cursor("Killer>");
+    hand.types("concede", "Number or word>");
+    hand.types("1", "1) Show the cards nobody has seen: Killer (Ann) and Inspector (Ben)");
+    hand.pty.wait_at_cursor("Number or word>");
+    hand.types("1", "Killer (Ann), which card was yours?");
+    hand.types("xyzzy", "Nobody is called “xyzzy”.");
+    hand.types("y", "Inspector (Ben), which card was yours?");
+    hand.types("0", "killed Geneva (b2), who wasn’t a neighbour.");
+    let screen = hand.pty.wait_at_cursor("Number or word>");
+    assert!(screen.contains("Killer (Ann): Yvonne"), "{screen}");
+    assert!(screen.contains("1) Show the cards nobody has seen: Inspector (Ben)"), "{screen}");
     hand.types("0", "");
     assert!(hand.pty.ends_well());
 }

@@ -140,6 +140,50 @@ fn a_line_typed_at_a_question_answers_nothing() {
     assert_eq!(room.status()["seq"], 0);
 }
 
+/// The shell asks as the loop does before somebody gives the game up.
+#[test]
+fn nobody_gives_up_by_a_slip_in_the_shell_either() {
+    let room = table("en_US.UTF-8", "");
+    for (answer, lines) in [("0\r", 0), ("1\r", 1)] {
+        let mut pty = room.terminal_sized("--table t.referee concede", SIZE, &[]);
+        pty.wait_for("Number or word>");
+        pty.press(answer);
+        assert!(pty.ends_well());
+        assert_eq!(room.status()["seq"], lines);
+    }
+}
+
+/// Ctrl-C plays nothing and lists nothing: it says how to stop.
+#[test]
+fn ctrl_c_at_the_prompt_says_how_to_stop() {
+    let room = table("en_US.UTF-8", "");
+    let mut pty = room.terminal_sized("--table t.referee", SIZE, &[]);
+    pty.wait_at_cursor("Killer>");
+    press(&mut pty, &format!("kill b2{CTRL_C}"), "To stop, type quit (or Ctrl-D).");
+    let screen = pty.wait_at_cursor("Killer>");
+    assert!(!screen.contains("Type a number"), "{screen}");
+    quit(pty);
+    assert_eq!(room.status()["seq"], 0);
+}
+
+/// Where a card of the hand is wanted, Enter opens its owner's page, and a number plays it.
+#[test]
+fn a_card_of_the_hand_is_played_by_its_number() {
+    let room = table("en_US.UTF-8", "");
+    room.act(&["kill b2"]);
+    room.tell("inspector", "become alyss");
+    room.act(&["shift 1 left", "exonerate"]);
+    let mut pty = room.terminal_sized("--table t.referee", SIZE, &[]);
+    pty.wait_at_cursor("Inspector>");
+    press(&mut pty, "\r", "Enter: show");
+    let page = press(&mut pty, " ", "Esc: hide");
+    assert!(page.contains("1) ") && !page.contains("You may play"), "{page}");
+    let page = press(&mut pty, "1\r", "Noted.");
+    assert!(page.contains("Your hand: "), "{page}");
+    press(&mut pty, super::ESC, "Killer>");
+    quit(pty);
+}
+
 /// While a line is worked on nothing is echoed: what is typed ahead stands in the next line, once.
 #[test]
 fn what_is_typed_ahead_is_seen_once() {

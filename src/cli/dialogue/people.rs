@@ -87,7 +87,7 @@ impl App {
             line.split_whitespace().map(|word| if joins(word) { "," } else { word }).collect();
         let parted = parted.join(" ");
         let words: Vec<&str> = if line.contains(',') {
-            parted.split(',').map(str::trim).filter(|word| !word.is_empty()).collect()
+            parted.split(',').flat_map(numbers_apart).filter(|word| !word.is_empty()).collect()
         } else {
             one_by_one().collect()
         };
@@ -144,6 +144,12 @@ impl App {
             .map_err(|_| PeopleError::Name { found: word.to_owned() }.say(&self.words))?;
         Ok(people.today(&name).to_owned())
     }
+}
+
+/// What stands between two commas: a name, or several numbers (`1 3, Gus`).
+fn numbers_apart(part: &str) -> Vec<&str> {
+    let words: Vec<&str> = part.split_whitespace().collect();
+    if words.iter().all(|word| word.parse::<usize>().is_ok()) { words } else { vec![part.trim()] }
 }
 
 /// Everybody with a number, one after the other.

@@ -38,7 +38,7 @@ cli-cast = These suspects can’t share a table: { $reason }
 cli-deck-ask = { $mark }: { $n ->
     [one] { $n } card
    *[other] { $n } cards
-}. One name per line; an empty line when you’re done.
+}. One name per line; - goes on to the next mark.
 cli-deck-how = Go through your cards, one corner mark at a time. Enter accepts the name in brackets, - skips to the next mark. Each name is saved at once; stop any time with Ctrl-D.
 cli-deck-wrong = Is a name { $mark } wrong ({ $n ->
     [one] { $n } card
@@ -62,6 +62,7 @@ cli-no-deck = The characters of Mr. Jack are printed on its board, so there are 
 cli-secret-question = The answer depends on a hidden card, so it can’t be given aloud.
 cli-secret-question-hint = The player with that card can ask alone: { $command }
 cli-secret-of = only { $who } knows that
+cli-secret-whose = Whose page?
 cli-secret-no-terminal = A private page can’t be shown and hidden here. To get it as a file: referee secret SEAT --png FILE (or --svg).
 cli-no-page = A private answer can’t be shown and hidden here. Through a pipe or with --json it comes as it is.
 cli-code-written = The QR code is in { $file }. Anyone who opens that file sees the secret: delete it soon.
@@ -107,6 +108,7 @@ cli-pasted-left = { $n ->
 cli-perhaps-rule = The board doesn’t answer that. Type 1 to look it up in the rules.
 cli-choices-back = Type a number, or the line itself. 0: back.
 cli-choices-most = The numbers go from 1 to { $most }.
+cli-quit-how = To stop, type { $quit } (or Ctrl-D). Every line is saved already.
 cli-concede-sure = { $who } gives up and loses. Sure?
 cli-help-now = Now: { $words }
 cli-help-ask = Questions: { $words }

@@ -12,6 +12,7 @@ evening-players = { $n ->
 }
 evening-practice = practice
 evening-unreadable = can’t be read
+evening-opened = opened { $when }
 evening-now = just now
 evening-minutes = { $n } min ago
 evening-hours = { $n } h ago

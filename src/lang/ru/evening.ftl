@@ -14,6 +14,7 @@ evening-players = { $n ->
 }
 evening-practice = тренировка
 evening-unreadable = не читается
+evening-opened = открыта { $when }
 evening-now = только что
 evening-minutes = { $n } мин назад
 evening-hours = { $n } ч назад

@@ -4,6 +4,7 @@ word-others = Остальные: { $others }.
 word-does = { $line } — { $does }
 word-theirs = { $who } — { $words }
 word-short = Коротко: { $short }
+word-rule = По правилам: { $rule }
 word-books = Что говорят правила: { $command }
 word-one = Об одном слове: { $command }
 word-all = Все команды с параметрами: { $command }

@@ -14,6 +14,7 @@ evening-players = { $n ->
 }
 evening-practice = тренування
 evening-unreadable = не читається
+evening-opened = відкрито { $when }
 evening-now = щойно
 evening-minutes = { $n } хв тому
 evening-hours = { $n } год тому

@@ -30,6 +30,10 @@ pub fn players_of(table: &Summary, words: &Words) -> String {
 pub fn table_line(table: &Summary, mode: &str, now: u64, words: &Words) -> String {
     let mut facts = vec![mode.to_owned(), players_of(table, words), state_of(table, words)];
     facts.extend(table.practice.then(|| words.say("evening-practice")));
-    facts.extend((table.opened > 0).then(|| ago(table.opened, now, words)));
+    let opened = || {
+        let when = ("when", ago(table.opened, now, words).into());
+        words.tell("evening-opened", &[when])
+    };
+    facts.extend((table.opened > 0).then(opened));
     facts.join(" · ")
 }

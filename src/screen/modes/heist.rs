@@ -34,7 +34,8 @@ impl Tell for Heist {
             }
             Ask::Deploy => {
                 let n = ("n", self.options.officers.get().into());
-                voice.words.tell("story-owes-deploy", &[who, n])
+                let hand = ("hand", voice.position.holding(seat).hand_count().into());
+                voice.words.tell("story-owes-deploy", &[who, n, hand])
             }
             Ask::Chosen => voice.words.tell("heist-owes-chosen", &[who]),
             Ask::Turned => voice.words.say("heist-owes-turned"),

@@ -303,7 +303,6 @@ impl Reader<'_> {
             | Keyword::Legal
             | Keyword::Deduce
             | Keyword::Audit
-            | Keyword::Why
             | Keyword::Quit
             | Keyword::Flip => rest.is_empty(),
             // `help me` is no question about `me`.
@@ -316,6 +315,7 @@ impl Reader<'_> {
                     || self.opening.seat(rest).is_some()
                     || self.grammar.keyword(rest) == Some(Keyword::All)
             }
+            Keyword::Why => rest.is_empty() || self.action(rest, None).is_ok(),
             Keyword::May => self.action(rest, None).is_ok(),
             Keyword::Rule | Keyword::Tell => true,
             Keyword::Ask => self.question(rest, None).is_ok(),

@@ -188,7 +188,11 @@ impl Reader<'_> {
         let rest = rest.replace(',', " , ");
         let words = std::iter::once(first).chain(rest.split_whitespace());
         let mut words: Vec<String> = words.map(str::to_owned).collect();
-        if self.mode().glues_verbs() && self.grammar.at(WordPlace::First, first).is_none() {
+        let cell = || self.suspect(first).is_ok();
+        if self.mode().glues_verbs()
+            && self.grammar.at(WordPlace::First, first).is_none()
+            && !cell()
+        {
             let mut glued = first
                 .char_indices()
                 .map(|(at, _)| first.split_at(at))

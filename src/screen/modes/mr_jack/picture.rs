@@ -105,6 +105,15 @@ impl Streets {
         lines
     }
 
+    /// The same without the legend, which was seen before.
+    pub fn draw_close(&self, look: Look, words: &Words, columns: usize) -> Vec<String> {
+        let mut lines = self.draw(look, words, columns);
+        if !look.plain() && columns > WIDE {
+            lines.truncate(self.lines(look, words).len());
+        }
+        lines
+    }
+
     fn lines(&self, look: Look, words: &Words) -> Vec<String> {
         let mut rows: [Vec<Piece>; HALF_ROWS] = Default::default();
         for gap in &self.gaps {

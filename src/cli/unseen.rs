@@ -1,0 +1,98 @@
+//! Cards that nobody has seen: their owners are asked for them when the game is over.
+use noir_referee::lang::Keyword;
+use noir_referee::rules::{Audience, Seat, Trust};
+use noir_referee::table::Opened;
+
+use super::app::App;
+use super::ask_menu::Reply;
+use super::failure::{ExitStatus, Failure};
+
+/// Those who keep their cards themselves and have not shown all of them.
+pub fn unseen(opened: &Opened) -> Vec<Seat> {
+    let table = &opened.table;
+    let seats = &table.opening().seats;
+    let untold = |seat: &Seat| seats[seat.at()].trust == Trust::Untold;
+    let seats = table.opening().all_seats().filter(untold);
+    seats.filter(|seat| !table.is_locked() && !table.unopened(*seat).is_empty()).collect()
+}
+
+impl App {
+    /// Asks those whose cards nobody has seen which they were, one after the other; whoever wants to can keep them.
+    ///
+    /// # Errors
+    /// What the disk or the terminal says.
+    pub(super) fn show_cards(&self, opened: &mut Opened) -> Result<(), Failure> {
+        for seat in unseen(opened) {
+            match self.show_cards_of(opened, seat) {
+                // A wrong PIN keeps nobody else from it.
+                Err(failure) if matches!(failure.exit, ExitStatus::Refused | ExitStatus::Usage) => {
+                    self.print_wrapped(&failure.lines)?;
+                }
+                shown => shown?,
+            }
+        }
+        Ok(())
+    }
+
+    fn show_cards_of(&self, opened: &mut Opened, seat: Seat) -> Result<(), Failure> {
+        self.admit(opened, Audience::Seat(seat))?;
+        opened.table.release();
+        let spans = opened.table.unopened(seat);
+        loop {
+            let Some(line) = self.ask_cards(opened, seat, &spans)? else { return Ok(()) };
+            let read = self.reader(&opened.table.view(Audience::Public)).reveal(&line);
+            if let Some(Err(error)) = read {
+                self.print_wrapped(&self.word_failure(&opened.table, &error).lines)?;
+                continue;
+            }
+            self.retake(opened)?;
+            let told = self.tell(opened, seat, &line);
+            opened.table.release();
+            match told {
+                Err(failure) if failure.exit == ExitStatus::Refused => {
+                    self.print_wrapped(&[self.words.say("end-show-no")])?;
+                }
+                told => return told.map(|_| ()),
+            }
+        }
+    }
+
+    /// The line that shows the cards held since these lines; nothing if one of them is kept.
+    fn ask_cards(
+        &self,
+        opened: &Opened,
+        seat: Seat,
+        spans: &[usize],
+    ) -> Result<Option<String>, Failure> {
+        let mut line = Keyword::Reveal.name().to_owned();
+        for since in spans {
+            let Some(card) = self.ask_card(opened, seat, *since, spans.len())? else {
+                return Ok(None);
+            };
+            line = format!("{line} {card}@{since}");
+        }
+        Ok(Some(line))
+    }
+
+    /// Which card somebody had from a line on; nothing if that is kept.
+    fn ask_card(
+        &self,
+        opened: &Opened,
+        seat: Seat,
+        since: usize,
+        of: usize,
+    ) -> Result<Option<String>, Failure> {
+        let view = opened.table.view(Audience::Public);
+        let args = [("who", self.voice(&view).seat(seat).into()), ("since", since.into())];
+        let key = if of > 1 { "end-show-card-since" } else { "end-show-card" };
+        let prompt = self.words.tell(key, &args);
+        loop {
+            return Ok(match self.type_line(&prompt)? {
+                Reply::Given(line) if line.trim().is_empty() => continue,
+                Reply::Given(line) if self.leads_back(&line) => None,
+                Reply::Given(line) => Some(line.trim().to_owned()),
+                Reply::Back | Reply::Gone => None,
+            });
+        }
+    }
+}
