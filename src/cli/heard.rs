@@ -34,6 +34,9 @@ impl App {
         }
         let view = opened.table.view(Audience::Public);
         let (reader, voice) = (self.reader(&view), self.voice(&view));
+        if let Some(seat) = reader.who_else_concedes(line) {
+            return Ok(format!("act --as {} concede", opened.table.opening().seat_id(seat)));
+        }
         let known = reader.first_word(line).is_some();
         let command = typed::arguments(&reader, line).is_some();
         if !known && typed::is_whole(&reader, line) {

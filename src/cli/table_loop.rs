@@ -379,7 +379,11 @@ fn lies(opened: &Opened) -> (Progress, Position) {
 /// Whether a line is a question, even where a name in it is wrong; what can be done is none (`rob ne` is not `rob near`).
 fn is_question(line: &str, opened: &Opened, app: &App) -> bool {
     let view = opened.table.view(Audience::Public);
+    // What stands after the first flag is for the shell.
+    let line = line.split(" --").next().unwrap_or(line);
     match app.asked(&view, line) {
+        // However wrong it is, nobody reads it aloud.
+        _ if app.reader(&view).is_private(line) => false,
         Ok(_) => true,
         Err(WordError::Verb(_) | WordError::Empty) => false,
         Err(_) => app.reader(&view).action(line, None).is_err(),

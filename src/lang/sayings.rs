@@ -171,6 +171,16 @@ impl Sayings {
         self.lists.get(list).is_some_and(|forms| forms.iter().any(|form| form.fits(word)))
     }
 
+    /// Whether a folded word has a meaning in some saying or list.
+    pub fn knows(&self, word: &str) -> bool {
+        let said = |(piece, _): &(Piece, bool)| match piece {
+            Piece::Word(forms) => forms.iter().any(|form| form.fits(word)),
+            _ => false,
+        };
+        self.lists.values().flatten().any(|form| form.fits(word))
+            || self.all.iter().any(|saying| saying.said.iter().any(said))
+    }
+
     /// The forms of a list.
     pub fn list(&self, list: &str) -> &[Form] {
         self.lists.get(list).map_or(&[], Vec::as_slice)

@@ -156,6 +156,24 @@ fn why_says_where_a_reason_waits_that_is_not_for_everybody() {
     );
 }
 
+/// Whoever says that somebody gives up means that seat, not the one to act.
+#[test]
+fn who_gives_up_is_who_was_named() {
+    let room = Room::with_table("mabcd", "--players Ann,Ben");
+    let shown = looped(&room, "Ben gives up\n");
+    assert!(shown.contains("Inspector (Ben) concedes."), "{shown}");
+    assert_eq!(room.status()["outcome"]["winner"], "killer");
+}
+
+/// A slip in a line is put right and offered whole.
+#[test]
+fn a_misspelt_line_is_offered_as_it_was_meant() {
+    let room = Room::with_table("mabcd", "");
+    let shown = looped(&room, "kil geneava\n1\n");
+    assert!(shown.contains("Did you mean 1) kill Geneva?"), "{shown}");
+    assert!(shown.contains("Killer kills Geneva (b2)."), "{shown}");
+}
+
 /// `why` alone is about the line that was refused; with a line it is about that one.
 #[test]
 fn why_with_a_line_asks_whether_it_may_be_said() {
@@ -258,6 +276,9 @@ fn words_are_those_of_the_mode_at_the_table() {
     let room = Room::new();
     room.ok("new thief-chief --edition uk --lang uk --players А,Б --practice --seed 1");
     let shown = room.run_with("--lang uk", "?\nвкрас\nвиправд\n").out;
-    assert!(shown.contains("Може, вкрасти?") && shown.contains("жетони (же)"), "{shown}");
+    assert!(
+        shown.contains("Після «вкрасти» чогось бракує.") && shown.contains("жетони (же)"),
+        "{shown}"
+    );
     assert!(!shown.contains("виправдати") && !shown.contains("виправдані"), "{shown}");
 }

@@ -93,10 +93,10 @@ fn the_words_of_each_language_are_understood() {
 fn a_typo_is_answered_with_the_nearest() {
     let room = room("");
     for (line, said) in [
-        ("kill Horaito", "Nobody is called “Horaito”; did you mean Horatio?\n"),
+        ("kill Horaito", "I didn’t get all of that. Did you mean kill Horatio?\n"),
         ("kill Boris", "Nobody is called “Boris”.\n"),
         ("kill f6", "There’s no cell “f6” on the grid.\n"),
-        ("kilk c2", "No line starts with “kilk”.\nDid you mean kill?\n"),
+        ("kilk c2", "I didn’t get all of that. Did you mean kill Horatio?\n"),
         ("fly c2", "No line starts with “fly”.\nWhat you can say now: referee legal\n"),
         ("kill", "Something is missing after “kill”.\nFor example: kill Alyss\n"),
         (" ", "You didn’t type anything. What you can say now: referee legal\n"),

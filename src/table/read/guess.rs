@@ -69,16 +69,23 @@ impl Reader<'_> {
 
 impl Hearing<'_> {
     /// Whether a word names somebody or something that no meaning may leave out.
-    fn is_content(&self, at: usize) -> bool {
+    pub(super) fn is_content(&self, at: usize) -> bool {
         let word = self.phrase.words[at].as_str();
         if self.fillers[at] || word == "," {
             return false;
         }
-        self.cell(word).is_some()
-            || self.hex(word).is_some()
-            || self.way(word).is_some()
+        self.way(word).is_some()
             || self.number(word).is_some_and(|number| number > 1)
-            || self.suspect(at).iter().any(|(count, _)| *count == 1)
+            || self.is_somebody(at)
+    }
+
+    /// Whether a word names a place on the board or who lies there.
+    pub(super) fn is_somebody(&self, at: usize) -> bool {
+        let word = self.phrase.words[at].as_str();
+        !self.fillers[at]
+            && (self.cell(word).is_some()
+                || self.hex(word).is_some()
+                || self.suspect(at).iter().any(|(count, _)| *count == 1))
     }
 
     /// Whether a word that says what is done is not accounted for.

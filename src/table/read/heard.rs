@@ -219,7 +219,8 @@ impl Hearing<'_> {
         for count in (1..=words.len().min(3)).rev() {
             let text = words[..count].join(" ");
             let unknown = || {
-                let word = count == 1 && text != "," && !self.fillers[at];
+                let small = self.fillers[at] || self.lists("asks", &text);
+                let word = count == 1 && text != "," && !small;
                 (!self.names && word).then(|| text.clone())
             };
             found.extend(self.named(&text).or_else(unknown).map(|said| (count, said)));
@@ -271,6 +272,11 @@ impl Hearing<'_> {
             Some((count, opening.seat_id(seat).to_owned()))
         });
         found.into_iter().collect()
+    }
+
+    /// Whether a seat is named from a word on.
+    pub(super) fn begins_a_seat(&self, at: usize) -> bool {
+        !self.seat(at).is_empty()
     }
 
     /// The line of the game that the rest says.

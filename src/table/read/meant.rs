@@ -1,8 +1,9 @@
 //! What a line means that was typed as people speak, or on the other keyboard layout.
-use super::heard::Reading;
+use super::heard::{Hearing, Reading};
+use super::phrase::Phrase;
 use super::{PrivateLine, Reader, WordError};
 use crate::lang::{Keyword, WordPlace, fold, other_layouts};
-use crate::rules::{Action, Audience};
+use crate::rules::{Action, Audience, Seat};
 use crate::scenario::NameError;
 use crate::table::Question;
 
@@ -120,6 +121,18 @@ impl Reader<'_> {
                 return meant;
             }
         }
+        if self.asks_how_it_stands(line)
+            && let Ok(meant) = read(Keyword::Status.name())
+        {
+            return Ok((Keyword::Status.name().to_owned(), meant));
+        }
+        let repaired = if unknown { self.repaired(line, &read) } else { Vec::new() };
+        if !repaired.is_empty() {
+            return Err(WordError::Perhaps(repaired));
+        }
+        if let Some(said) = self.said_of_somebody(line, &read).filter(|_| unknown) {
+            return Err(WordError::Perhaps(vec![said]));
+        }
         if matches!(error, WordError::Verb(_)) {
             // Everything but one thing is clear, so that is what is wrong.
             let said = self.readings(line, false).into_iter().filter(|it| !it.offered);
@@ -137,9 +150,56 @@ impl Reader<'_> {
             return Err(WordError::Perhaps(guesses.into_iter().map(|(line, _)| line).collect()));
         }
         Err(match error {
-            WordError::Verb(_) => WordError::Verb(self.first_telling_word(line)),
+            WordError::Verb(_) => {
+                let word = self.first_telling_word(line);
+                self.unfinished(line, &word).unwrap_or(WordError::Verb(word))
+            }
+            // «Is» is no cell and nobody’s name: something else is missing.
+            WordError::Cell(ref word)
+            | WordError::Line(ref word)
+            | WordError::OneOf(ref word, _)
+            | WordError::Name(NameError::Unknown { text: ref word, .. })
+                if self.tells_nothing(word) =>
+            {
+                let first = line.split_whitespace().next().unwrap_or_default();
+                self.verb(first).map_or(error, WordError::Missing)
+            }
             error => error,
         })
+    }
+
+    /// What a line lacks that says only what is done.
+    fn unfinished(&self, line: &str, word: &str) -> Option<WordError> {
+        let word = fold(word);
+        let words = Phrase::of(line).words;
+        if words.iter().any(|other| *other != word && !self.tells_nothing(other)) {
+            return None;
+        }
+        let verbs = Keyword::ALL.iter().filter(|verb| verb.place() == WordPlace::First);
+        let mut said =
+            verbs.filter(|verb| self.belongs(**verb) && self.grammar.says(**verb, &word));
+        let verb = said.next().filter(|_| said.next().is_none())?;
+        Some(WordError::Missing(*verb))
+    }
+
+    /// Whether words only fill a sentence or ask something.
+    fn tells_nothing(&self, words: &str) -> bool {
+        let sayings = self.grammar.sayings();
+        let small = |word: String| ["filler", "asks"].iter().any(|list| sayings.lists(list, &word));
+        // One letter may be a column.
+        words.chars().nth(1).is_some() && words.split_whitespace().map(fold).all(small)
+    }
+
+    /// Whether a line asks for what stands under the board: the round, the score, what has been taken. What the rules say in
+    /// general, and what is about somebody on the board, stands elsewhere.
+    fn asks_how_it_stands(&self, line: &str) -> bool {
+        let phrase = Phrase::of(line);
+        let sayings = self.grammar.sayings();
+        let any = |list: &str| phrase.words.iter().any(|word| sayings.lists(list, word));
+        let hearing = Hearing::of(self, &phrase, true, 0);
+        let about_somebody =
+            (0..phrase.words.len()).any(|at| hearing.is_somebody(at) && !hearing.begins_a_seat(at));
+        any("asks") && any("standing") && !any("general") && !about_somebody
     }
 
     /// The first word of a line that is no small one, without the signs around it.
@@ -153,7 +213,7 @@ impl Reader<'_> {
     }
 
     /// The only meaning of a line that is not in words of the grammar; nothing if it has none.
-    fn only<T: PartialEq>(
+    pub(super) fn only<T: PartialEq>(
         &self,
         line: &str,
         read: &impl Fn(&str) -> Result<T, WordError>,
@@ -187,11 +247,15 @@ impl Reader<'_> {
             self.prefer_what_is_owed(&mut meant);
             self.prefer_what_is_allowed(&mut meant);
         }
+        let asks = line.trim_end().ends_with('?');
+        if asks && meant.iter().any(|(said, _)| !is_line(said)) {
+            meant.retain(|(said, _)| !is_line(said));
+        }
         let several = |lines: Vec<String>| Some(Err(WordError::Several(lines)));
         match &mut meant[..] {
             [] => None,
             // Whoever asks whether he may does not do it yet.
-            [(said, _)] if line.trim_end().ends_with('?') && is_line(said) => {
+            [(said, _)] if asks && is_line(said) => {
                 several(vec![format!("{} {said}", Keyword::May), said.clone()])
             }
             [_] => meant.pop().map(Ok),
@@ -225,6 +289,32 @@ impl Reader<'_> {
         let asked = line.trim_end().ends_with('?');
         let (seat, rest) = self.begins_with_seat(line).filter(|_| !asked)?;
         (seat == owed.seat && !rest.is_empty()).then_some(rest)
+    }
+
+    /// The seat that gives the game up in a line, if it is not the one to act: `Ben concedes`.
+    pub fn who_else_concedes(&self, line: &str) -> Option<Seat> {
+        let owed = self.position.decision()?;
+        let (seat, rest) = self.begins_with_seat(line).filter(|(seat, _)| *seat != owed.seat)?;
+        let said = self.understood(&rest, |line| self.action(line, None));
+        matches!(said, Ok(Action::Concede(_))).then_some(seat)
+    }
+
+    /// The line that is said to be done by somebody on the board (`Franklin arrests Ulysses`): who does it is for nobody's
+    /// ears, so it is only offered.
+    fn said_of_somebody<T: PartialEq>(
+        &self,
+        line: &str,
+        read: &impl Fn(&str) -> Result<T, WordError>,
+    ) -> Option<String> {
+        let phrase = Phrase::of(line);
+        let hearing = Hearing::of(self, &phrase, true, 0);
+        let (count, _) = hearing.suspect(0).into_iter().next()?;
+        let rest = phrase.rest(count);
+        let said = match read(&rest) {
+            Ok(_) => rest,
+            Err(_) => self.only(&rest, read)?.ok()?.0,
+        };
+        (self.action(&said, None).is_ok() && is_aloud(&said)).then_some(said)
     }
 
     /// Whether a line begins with a verb for which this game has no use.
@@ -315,7 +405,12 @@ impl Reader<'_> {
                     || self.opening.seat(rest).is_some()
                     || self.grammar.keyword(rest) == Some(Keyword::All)
             }
-            Keyword::Why => rest.is_empty() || self.action(rest, None).is_ok(),
+            // «Why not» asks no more than «why».
+            Keyword::Why => {
+                let answer = self.grammar.at(WordPlace::Inside, rest);
+                let answer = matches!(answer, Some(Keyword::Yes | Keyword::No));
+                rest.is_empty() || (!answer && self.action(rest, None).is_ok())
+            }
             Keyword::May => self.action(rest, None).is_ok(),
             Keyword::Rule | Keyword::Tell => true,
             Keyword::Ask => self.question(rest, None).is_ok(),

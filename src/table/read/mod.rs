@@ -10,6 +10,7 @@ mod meant;
 mod phrase;
 mod private_line;
 mod reader;
+mod repair;
 mod slots;
 mod typed;
 
