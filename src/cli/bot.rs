@@ -7,7 +7,7 @@ use noir_referee::lang::{Arg, machine};
 use noir_referee::players::{Dice, Seen, player};
 use noir_referee::rules::{Action, Audience, Seat, Trust};
 use noir_referee::setup::RandomSource;
-use noir_referee::table::{Opened, Opening, SeatInfo};
+use noir_referee::table::{Entry, Opened, Opening, SeatInfo, What};
 use noir_referee::terms::Strength;
 
 use super::app::App;
@@ -87,12 +87,22 @@ impl App {
 
     /// How strong the machine is that plays for a seat; nothing where a person does.
     pub fn machine(&self, opening: &Opening, seat: Seat) -> Option<Strength> {
-        let info = opening.seats.get(seat.at())?;
-        match Chairs::of(&self.data).sitter(&opening.id, &info.seat) {
-            None => info.machine(),
-            Some(Sitter::Person) => None,
-            Some(Sitter::Machine(strength)) => Some(strength),
-        }
+        Chairs::of(&self.data).machine(opening, seat)
+    }
+
+    /// How many lines machines have said since a person said one; none where no person has.
+    pub(super) fn said_by_machines(&self, opened: &Opened) -> usize {
+        let opening = opened.table.opening();
+        let chairs = Chairs::of(&self.data);
+        let view = opened.table.view(Audience::Public);
+        let said = view.said_since(0);
+        let by_person = |entry: &Entry| match entry.what {
+            What::Said { seat, .. } => chairs.machine(opening, seat).is_none(),
+            _ => true,
+        };
+        let lines = said.iter().rev().filter(|entry| entry.is_line());
+        let since = lines.clone().take_while(|entry| !by_person(entry)).count();
+        if since == lines.count() { 0 } else { since }
     }
 
     /// The machine whose line is owed now.

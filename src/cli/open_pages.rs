@@ -1,10 +1,11 @@
 //! Pages for phones that are open beside the loop.
 use std::cell::RefCell;
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
 
+use noir_referee::evening::Chairs;
 use noir_referee::lang::Lang;
 use noir_referee::phone::{Guest, Hall, Halls, Server};
 use noir_referee::rules::Audience;
@@ -19,6 +20,8 @@ pub struct OpenPages {
     pub halls: Arc<Halls>,
     /// What answers for them.
     pub server: Server,
+    /// Where it is kept who plays for which seat.
+    pub data: PathBuf,
 }
 
 impl OpenPages {
@@ -35,10 +38,16 @@ impl OpenPages {
     /// Everybody at any of the tables who has a link.
     pub fn guests(&self, lang: Lang) -> Vec<(Arc<Hall>, Guest)> {
         let of = |hall: Arc<Hall>| {
-            let guests = hall.guests(lang);
+            let guests = self.guests_of(&hall, lang);
             guests.into_iter().map(move |guest| (hall.clone(), guest))
         };
         self.halls.all().into_iter().flat_map(of).collect()
+    }
+
+    /// Everybody at a table who has a link; a machine needs no phone.
+    pub fn guests_of(&self, hall: &Hall, lang: Lang) -> Vec<Guest> {
+        let chairs = Chairs::of(&self.data);
+        hall.guests(lang, |opening, seat| chairs.machine(opening, seat).is_none())
     }
 
     /// The address of somebody whose secret is written so.
@@ -60,7 +69,7 @@ impl OpenPages {
     }
 
     fn hall_json(&self, hall: &Hall) -> Value {
-        let guests = hall.guests(hall.lang());
+        let guests = self.guests_of(hall, hall.lang());
         let inside = hall.inside();
         let view = inside.opened.table.view(Audience::Public);
         let guest = |guest: &Guest| {

@@ -119,7 +119,7 @@ impl App {
         } else {
             let halls = Halls::of(hall.clone());
             let server = self.start_server(args, &halls)?;
-            *phones = Some(OpenPages { halls, server });
+            *phones = Some(OpenPages { halls, server, data: self.data.clone() });
         }
         drop(phones);
         // Above the line that is being typed, and never instead of it; of another table only what is asked of the host.
@@ -324,7 +324,7 @@ impl App {
         let mut lines = Vec::new();
         for hall in open.halls.all() {
             lines.extend(self.table_line_of(open, &hall));
-            let guests = hall.guests(self.lang()).into_iter();
+            let guests = open.guests_of(&hall, self.lang()).into_iter();
             lines.extend(
                 guests.map(|guest| format!("{}: {}", guest.name, open.link(&guest.link.written()))),
             );

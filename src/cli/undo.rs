@@ -8,8 +8,8 @@ use noir_referee::table::{Opened, Recorded};
 /// What `undo` takes.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    #[arg(default_value_t = 1, value_name = "N")]
-    lines: usize,
+    #[arg(value_name = "N")]
+    lines: Option<usize>,
     #[arg(long, short)]
     yes: bool,
 }
@@ -27,7 +27,10 @@ pub struct RedoArguments {
 /// When there are fewer lines, or it was not confirmed.
 pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let mut opened = app.open(Want::Write)?;
-    let lines = app.undo(&mut opened, args.lines, args.yes)?;
+    // Whoever plays against a machine means the own line; taken back alone, a machine’s would be said again at once.
+    let usual = || app.said_by_machines(&opened) + 1;
+    let lines = args.lines.unwrap_or_else(usual);
+    let lines = app.undo(&mut opened, lines, args.yes)?;
     app.tell_below(&lines)
 }
 

@@ -3,6 +3,8 @@ use std::fs;
 use std::path::Path;
 
 use crate::file::{self, FileError};
+use crate::rules::Seat;
+use crate::table::Opening;
 use crate::terms::Strength;
 
 /// Who plays for a seat since the opening, in `chairs` of the data folder: lines of a table's id, a seat and who, the
@@ -47,6 +49,16 @@ impl Chairs {
             Some(Sitter::Person)
         } else {
             Strength::from_id(who).map(Sitter::Machine)
+        }
+    }
+
+    /// How strong the machine is that plays for a seat now; nothing where a person does.
+    pub fn machine(&self, opening: &Opening, seat: Seat) -> Option<Strength> {
+        let info = opening.seats.get(seat.at())?;
+        match self.sitter(&opening.id, &info.seat) {
+            None => info.machine(),
+            Some(Sitter::Person) => None,
+            Some(Sitter::Machine(strength)) => Some(strength),
         }
     }
 

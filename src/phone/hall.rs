@@ -15,10 +15,10 @@ use super::plea::Plea;
 use super::seal::{Link, hex};
 use crate::file::FileError;
 use crate::lang::{Grammar, Lang, Words};
-use crate::rules::Audience;
+use crate::rules::{Audience, Seat};
 use crate::screen::Voice;
 use crate::table::safe::{JournalError, TableKey};
-use crate::table::{Archive, Entry, Opened, Table, View, What};
+use crate::table::{Archive, Entry, Opened, Opening, Table, View, What};
 
 /// Who may say public lines on a phone. Whoever sits at the host's screen always may.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -206,8 +206,8 @@ impl Hall {
         self.bell.send_if_modified(|rung| std::mem::replace(rung, now) != now);
     }
 
-    /// Everybody who has a link: the seats in order, then the referee, where there is one.
-    pub fn guests(&self, lang: Lang) -> Vec<Guest> {
+    /// Everybody who has a link: the seats in order of which a person plays, then the referee, where there is one.
+    pub fn guests(&self, lang: Lang, plays: impl Fn(&Opening, Seat) -> bool) -> Vec<Guest> {
         let inside = self.inside();
         let view = inside.opened.table.view(Audience::Public);
         let voice = self.voice(lang, &view);
@@ -218,9 +218,7 @@ impl Hall {
         };
         // A machine needs no phone.
         let person = |owner: &Audience| match owner {
-            Audience::Seat(seat) => {
-                view.opening().seats.get(seat.at()).is_none_or(|info| info.machine().is_none())
-            }
+            Audience::Seat(seat) => plays(view.opening(), *seat),
             _ => true,
         };
         inside.door.owners().filter(person).map(guest).collect()

@@ -73,7 +73,7 @@ fn the_referee_speaks_for_the_table_but_not_for_a_player_s_secret() {
 fn nobody_has_such_a_page_where_there_is_no_referee() {
     let room = Room::with_table("A BCDE", "--players Ann,Ben --table t.referee");
     let pages = Pages::of(&room, Says::Owner);
-    assert_eq!(pages.hall.guests(noir_referee::lang::Lang::En).len(), 2);
+    assert_eq!(pages.hall.guests(noir_referee::lang::Lang::En, |_, _| true).len(), 2);
     assert!(!pages.table().contains("Referee"));
     let refused = room.run("serve --referee --table t.referee --address 127.0.0.1 --port 0");
     assert_eq!(refused.code, 2);

@@ -77,7 +77,7 @@ impl Pages {
 
     /// The link of a seat; that of the referee comes last.
     pub fn link(&self, seat: usize) -> Link {
-        self.hall.guests(Lang::En).swap_remove(seat).link
+        self.hall.guests(Lang::En, |_, _| true).swap_remove(seat).link
     }
 
     /// A request with these headers.

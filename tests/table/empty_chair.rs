@@ -48,6 +48,16 @@ fn what_it_owes_in_private_it_chooses_unseen() {
     assert!(shown.contains("Killer (Ann) to act"), "{shown}");
 }
 
+/// Whoever takes a line back against a machine means the own one, and what the machine said after it goes too.
+#[test]
+fn undo_takes_back_the_own_line_and_what_it_answered() {
+    let room = Room::with_table("m", "--players Ann,bot");
+    looped(&room, "kill g\n");
+    assert_eq!(room.status()["seq"], 2);
+    room.ok("undo --yes");
+    assert_eq!(room.status()["seq"], 0);
+}
+
 #[test]
 fn it_is_called_so_in_every_language_and_may_be_given_a_strength() {
     for (lang, word) in [("en", "bot"), ("uk", "бот"), ("ru", "Бот:greedy"), ("en", "bot:thinking")]

@@ -1,5 +1,6 @@
 //! `referee serve`: a code for each seat, and the table goes on.
 use super::{ESC, gone, scanned, scanned_on, table};
+use crate::support::room::Room;
 
 /// The code is read from the screen as a camera reads it.
 #[test]
@@ -105,5 +106,18 @@ fn news_of_phones_come_above_the_line_that_is_typed() {
     let again = String::from_utf8_lossy(&pty.bytes()[from..]).into_owned();
     assert!(!again.contains("kills"), "told already: {again}");
     pty.press("\u{15}quit\r");
+    assert!(pty.ends_well());
+}
+
+/// Codes are for those who play now: a chair given to a machine has none, one that was taken over has.
+#[test]
+fn codes_follow_who_sits_in_the_chairs() {
+    let room = Room::with_table("mabcd", "--players Ann,bot");
+    room.ok("person inspector");
+    room.ok("bot killer");
+    let mut pty = room.terminal("serve --plain --address 127.0.0.1 --port 0", &[]);
+    let shown = pty.wait_for("Inspector (bot): http://");
+    assert!(!shown.contains("Killer (Ann): http://"), "{shown}");
+    pty.press("quit\r");
     assert!(pty.ends_well());
 }
