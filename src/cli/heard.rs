@@ -37,7 +37,8 @@ impl App {
         if let Some(seat) = reader.who_else_concedes(line) {
             return Ok(format!("act --as {} concede", opened.table.opening().seat_id(seat)));
         }
-        let known = reader.first_word(line).is_some();
+        let first = reader.first_word(line);
+        let (known, may) = (first.is_some(), first == Some(Keyword::May));
         let command = typed::arguments(&reader, line).is_some();
         if !known && typed::is_whole(&reader, line) {
             return as_typed;
@@ -59,7 +60,7 @@ impl App {
             let lines = self.word_failure_in(&view, &error).lines;
             return Err(Unheard { lines, offered: None });
         }
-        if !known && line.trim_end().ends_with('?') {
+        if (!known || may) && line.trim_end().ends_with('?') {
             // Whoever asks wants an answer; if not from the board, then from the books.
             let rule = [format!("{} {line}", Keyword::Rule)];
             let offered = Some(NumberedLines::meant(&voice, &rule));

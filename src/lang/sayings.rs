@@ -51,6 +51,8 @@ pub enum Slot {
     Carry,
     /// `PULL`: a character, and the hex to which the whistle calls.
     Pull,
+    /// `AT`: a character, meaning the hex under his feet.
+    At,
     /// `T`: a token.
     Token,
     /// `L`: a whole line of the game.
@@ -217,6 +219,7 @@ impl Piece {
             "X" => Slot::Corner,
             "K" => Slot::Carry,
             "PULL" => Slot::Pull,
+            "AT" => Slot::At,
             "T" => Slot::Token,
             "L" => Slot::Action,
             "R" => Slot::Rest,

@@ -261,6 +261,7 @@ fn example(grammar: &Grammar, part: &Piece, streets: bool) -> Option<String> {
         Slot::Corner => "nw",
         Slot::Carry => "h8>f9",
         Slot::Pull => "bert>j8",
+        Slot::At => "bert",
         Slot::Token => "bomb",
         Slot::Action => "shift 3 right",
         Slot::Rest => "x",

@@ -46,7 +46,7 @@ pub(super) trait AtTable {
 
     /// Whether what a saying leaves open can be said here: lines and cells, not hexes and their corners.
     fn has_slot(&self, slot: Slot) -> bool {
-        !matches!(slot, Slot::Hex | Slot::Carry | Slot::Pull)
+        !matches!(slot, Slot::Hex | Slot::Carry | Slot::Pull | Slot::At)
     }
 
     /// Whether a line may begin with who acts instead of a verb (`smith g7`).

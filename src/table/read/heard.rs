@@ -206,6 +206,7 @@ impl Hearing<'_> {
             Slot::Corner => self.corner(at),
             Slot::Carry => self.carry(at),
             Slot::Pull => self.pull(at),
+            Slot::At => self.under(at),
             Slot::Token => one(self.token(word)),
             Slot::Action => whole(self.action(at)),
             Slot::Rest => whole(Some(self.phrase.rest(at))),
@@ -226,6 +227,14 @@ impl Hearing<'_> {
             found.extend(self.named(&text).or_else(unknown).map(|said| (count, said)));
         }
         found
+    }
+
+    /// Where somebody stands who is named.
+    fn under(&self, at: usize) -> Vec<Span> {
+        let reader = self.reader;
+        let place = |name: &str| reader.position.place(reader.suspect(name).ok()?);
+        let named = self.suspect(at).into_iter();
+        named.filter_map(|(count, name)| Some((count, place(&name)?.to_string()))).collect()
     }
 
     fn named(&self, text: &str) -> Option<String> {

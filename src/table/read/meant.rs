@@ -164,6 +164,9 @@ impl Reader<'_> {
                 let first = line.split_whitespace().next().unwrap_or_default();
                 self.verb(first).map_or(error, WordError::Missing)
             }
+            WordError::Strange(who, ref word) if self.tells_nothing(word) => {
+                WordError::Unfinished(who)
+            }
             error => error,
         })
     }
