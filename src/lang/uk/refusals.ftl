@@ -27,8 +27,8 @@ refusals-cell = Клітинки «{ $found }» на полі немає.
 refusals-latin = Літери клітинок і колонок — латинські.
 refusals-number = «{ $found }» — не число.
 refusals-several = Це можна зрозуміти по-різному: { $lines }.
-refusals-perhaps = Зрозуміло не все. Може, { $lines }?
-refusals-other-word = У цій грі «{ $found }» означає інше. Може, { $lines }?
+refusals-perhaps = Зрозуміло не все. Ви мали на увазі: { $lines }?
+refusals-other-word = У цій грі «{ $found }» означає інше. Ви мали на увазі: { $lines }?
 refusals-one-of = «{ $found }» тут зайве: може бути { $possible }.
 
 ## The one sentence for everybody when only its owner may know why.

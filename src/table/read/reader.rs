@@ -276,6 +276,12 @@ impl Reader<'_> {
             Some(Keyword::Columns) => Axis::Columns,
             _ => return Err(WordError::Line((*word).to_owned())),
         };
+        // «Collapse column b» names nobody whose name begins so: all of them are collapsed.
+        if let [only] = rest
+            && self.line(only).is_ok_and(|line| line.axis == axis)
+        {
+            return Err(WordError::Line((*only).to_owned()));
+        }
         let then = rest.iter().position(|word| self.is(word, Keyword::Then));
         let named: SuspectSet =
             self.suspects_on(&rest[..then.unwrap_or(rest.len())], grid)?.into_iter().collect();
