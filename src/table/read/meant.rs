@@ -1,9 +1,8 @@
 //! What a line means that was typed as people speak, or on the other keyboard layout.
-use super::heard::{Hearing, Reading};
-use super::phrase::Phrase;
+use super::heard::Reading;
 use super::{PrivateLine, Reader, WordError};
 use crate::lang::{Keyword, WordPlace, fold, other_layouts};
-use crate::rules::{Action, Audience, Seat};
+use crate::rules::{Action, Audience};
 use crate::scenario::NameError;
 use crate::table::Question;
 
@@ -11,7 +10,33 @@ use crate::table::Question;
 const PRIVATE: [Keyword; 3] = [Keyword::Become, Keyword::Drew, Keyword::Reveal];
 
 /// What stands around words and belongs to none.
-const SIGNS: [char; 12] = ['!', '?', '.', ',', ';', ':', '"', '«', '»', '“', '”', '„'];
+pub(super) const SIGNS: [char; 12] = ['!', '?', '.', ',', ';', ':', '"', '«', '»', '“', '”', '„'];
+
+/// How a line was not read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Unread {
+    /// A word in it is not known.
+    Unknown,
+    /// More is said than was read, or something else.
+    More,
+    /// What it says cannot be.
+    Wrong,
+}
+
+impl Unread {
+    const fn of(error: &WordError) -> Self {
+        match error {
+            WordError::Verb(_)
+            | WordError::Name(NameError::Unknown { .. })
+            | WordError::Strange(..) => Self::Unknown,
+            WordError::Cell(_)
+            | WordError::Extra(..)
+            | WordError::Line(_)
+            | WordError::OneOf(..) => Self::More,
+            _ => Self::Wrong,
+        }
+    }
+}
 
 /// What a line of the loop means.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,15 +84,6 @@ impl Reader<'_> {
         Ok(heard)
     }
 
-    /// Whether a line says what somebody thinks, and not that this be done.
-    fn is_opinion(&self, line: &str, said: &str) -> bool {
-        let words = || line.split(|c: char| c.is_whitespace() || SIGNS.contains(&c)).map(fold);
-        let thinks = |word: String| self.grammar.sayings().lists("opinion", &word);
-        let verb = said.split(' ').next().and_then(|word| self.own_verb(word));
-        words().any(thinks)
-            && verb.is_some_and(|verb| !words().any(|word| self.grammar.says(verb, &word)))
-    }
-
     fn heard_as_said<T: PartialEq>(
         &self,
         line: &str,
@@ -92,46 +108,54 @@ impl Reader<'_> {
         if let Some(meant) = self.only(line, &read) {
             return meant;
         }
-        if let Some(rest) = self.said_of_who_acts(line) {
-            if let Ok(meant) = read(&rest) {
-                return Ok((rest, meant));
-            }
-            if let Some(meant) = self.only(&rest, &read) {
-                return meant;
-            }
+        let kind = Unread::of(&error);
+        if let Some(meant) = self.said_otherwise(line, &read, kind) {
+            return meant;
         }
-        let unknown = matches!(
-            error,
-            WordError::Verb(_)
-                | WordError::Name(NameError::Unknown { .. })
-                | WordError::Strange(..)
-        );
-        let more = matches!(
-            error,
-            WordError::Cell(_) | WordError::Extra(..) | WordError::Line(_) | WordError::OneOf(..)
-        );
-        let others = if unknown { other_layouts(line) } else { Vec::new() };
+        let offers = self.offers(line, &read, &error, kind);
+        Err(offers.unwrap_or_else(|| self.what_is_wrong(line, error)))
+    }
+
+    /// The meaning of a line said of whoever acts, on another keyboard layout, or as a question how the game stands.
+    fn said_otherwise<T: PartialEq>(
+        &self,
+        line: &str,
+        read: &impl Fn(&str) -> Result<T, WordError>,
+        kind: Unread,
+    ) -> Option<Result<(String, T), WordError>> {
+        let others = if kind == Unread::Unknown { other_layouts(line) } else { Vec::new() };
         // `нє` is no `y'`.
         let letters = |line: &str| fold(line).chars().take(2).count();
-        for line in others.into_iter().filter(|other| letters(other) >= letters(line)) {
+        let others = others.into_iter().filter(|other| letters(other) >= letters(line));
+        for line in self.said_of_who_acts(line).into_iter().chain(others) {
             if let Ok(meant) = read(&line) {
-                return Ok((line, meant));
+                return Some(Ok((line, meant)));
             }
-            if let Some(meant) = self.only(&line, &read) {
-                return meant;
+            if let Some(meant) = self.only(&line, read) {
+                return Some(meant);
             }
         }
-        if self.asks_how_it_stands(line)
-            && let Ok(meant) = read(Keyword::Status.name())
-        {
-            return Ok((Keyword::Status.name().to_owned(), meant));
-        }
-        let repaired = if unknown { self.repaired(line, &read) } else { Vec::new() };
-        if !repaired.is_empty() {
-            return Err(WordError::Perhaps(repaired));
-        }
-        if let Some(said) = self.said_of_somebody(line, &read).filter(|_| unknown) {
-            return Err(WordError::Perhaps(vec![said]));
+        let status = Keyword::Status.name();
+        let asks = self.asks_how_it_stands(line);
+        asks.then(|| read(status).ok()).flatten().map(|meant| Ok((status.to_owned(), meant)))
+    }
+
+    /// What a line may mean that is not understood as a whole; or the one thing in it that is wrong.
+    fn offers<T: PartialEq>(
+        &self,
+        line: &str,
+        read: &impl Fn(&str) -> Result<T, WordError>,
+        error: &WordError,
+        kind: Unread,
+    ) -> Option<WordError> {
+        if kind == Unread::Unknown {
+            let repaired = self.repaired(line, read);
+            if !repaired.is_empty() {
+                return Some(WordError::Perhaps(repaired));
+            }
+            if let Some(said) = self.said_of_somebody(line, read) {
+                return Some(WordError::Perhaps(vec![said]));
+            }
         }
         if matches!(error, WordError::Verb(_)) {
             // Everything but one thing is clear, so that is what is wrong.
@@ -142,14 +166,20 @@ impl Reader<'_> {
             if let Some(first) = named.next()
                 && named.all(|other| other == first)
             {
-                return Err(first);
+                return Some(first);
             }
         }
-        let guesses = if unknown || more { self.guesses(line, &read) } else { Vec::new() };
-        if !guesses.is_empty() {
-            return Err(WordError::Perhaps(guesses.into_iter().map(|(line, _)| line).collect()));
-        }
-        Err(match error {
+        let guesses = match kind {
+            Unread::Wrong => Vec::new(),
+            Unread::Unknown | Unread::More => self.guesses(line, read),
+        };
+        let lines: Vec<String> = guesses.into_iter().map(|(line, _)| line).collect();
+        (!lines.is_empty()).then_some(WordError::Perhaps(lines))
+    }
+
+    /// What is wrong with a line: small words are blamed for nothing.
+    fn what_is_wrong(&self, line: &str, error: WordError) -> WordError {
+        match error {
             WordError::Verb(_) => {
                 let word = self.first_telling_word(line);
                 self.unfinished(line, &word).unwrap_or(WordError::Verb(word))
@@ -168,51 +198,7 @@ impl Reader<'_> {
                 WordError::Unfinished(who)
             }
             error => error,
-        })
-    }
-
-    /// What a line lacks that says only what is done.
-    fn unfinished(&self, line: &str, word: &str) -> Option<WordError> {
-        let word = fold(word);
-        let words = Phrase::of(line).words;
-        if words.iter().any(|other| *other != word && !self.tells_nothing(other)) {
-            return None;
         }
-        let verbs = Keyword::ALL.iter().filter(|verb| verb.place() == WordPlace::First);
-        let mut said =
-            verbs.filter(|verb| self.belongs(**verb) && self.grammar.says(**verb, &word));
-        let verb = said.next().filter(|_| said.next().is_none())?;
-        Some(WordError::Missing(*verb))
-    }
-
-    /// Whether words only fill a sentence or ask something.
-    fn tells_nothing(&self, words: &str) -> bool {
-        let sayings = self.grammar.sayings();
-        let small = |word: String| ["filler", "asks"].iter().any(|list| sayings.lists(list, &word));
-        // One letter may be a column.
-        words.chars().nth(1).is_some() && words.split_whitespace().map(fold).all(small)
-    }
-
-    /// Whether a line asks for what stands under the board: the round, the score, what has been taken. What the rules say in
-    /// general, and what is about somebody on the board, stands elsewhere.
-    fn asks_how_it_stands(&self, line: &str) -> bool {
-        let phrase = Phrase::of(line);
-        let sayings = self.grammar.sayings();
-        let any = |list: &str| phrase.words.iter().any(|word| sayings.lists(list, word));
-        let hearing = Hearing::of(self, &phrase, true, 0);
-        let about_somebody =
-            (0..phrase.words.len()).any(|at| hearing.is_somebody(at) && !hearing.begins_a_seat(at));
-        any("asks") && any("standing") && !any("general") && !about_somebody
-    }
-
-    /// The first word of a line that is no small one, without the signs around it.
-    fn first_telling_word(&self, line: &str) -> String {
-        let bare = |word: &str| word.trim_matches(SIGNS).to_owned();
-        let small = |word: &String| self.grammar.sayings().lists("filler", &fold(word));
-        let mut words = line.split_whitespace().map(bare).filter(|word| !word.is_empty());
-        let first = words.next();
-        let telling = first.iter().cloned().chain(words).find(|word| !small(word));
-        telling.or(first).unwrap_or_else(|| line.trim().to_owned())
     }
 
     /// The only meaning of a line that is not in words of the grammar; nothing if it has none.
@@ -266,14 +252,6 @@ impl Reader<'_> {
         }
     }
 
-    /// The first word of a line that says what is done; the first one of all, if none does.
-    fn first_verb_in(&self, line: &str) -> String {
-        let verbs = || Keyword::ALL.iter().filter(|word| word.place() == WordPlace::First);
-        let says = |word: &&str| verbs().any(|verb| self.grammar.says(*verb, &fold(word)));
-        let word = line.split_whitespace().find(says).or_else(|| line.split_whitespace().next());
-        word.unwrap_or_default().to_owned()
-    }
-
     /// Of several readings: what is asked for now or, if none is, what may be said aloud.
     fn prefer_what_is_owed<T>(&self, meant: &mut Vec<(String, T)>) {
         let owed = self.position.decision().map_or("", |owed| owed.ask.word());
@@ -284,46 +262,6 @@ impl Reader<'_> {
         } else if meant.iter().any(aloud) {
             meant.retain(aloud);
         }
-    }
-
-    /// What follows the name or the role of whoever is to act: `Ann kills c3` is `kills c3` while it is her turn.
-    fn said_of_who_acts(&self, line: &str) -> Option<String> {
-        let owed = self.position.decision()?;
-        let asked = line.trim_end().ends_with('?');
-        let (seat, rest) = self.begins_with_seat(line).filter(|_| !asked)?;
-        (seat == owed.seat && !rest.is_empty()).then_some(rest)
-    }
-
-    /// The seat that gives the game up in a line, if it is not the one to act: `Ben concedes`.
-    pub fn who_else_concedes(&self, line: &str) -> Option<Seat> {
-        let owed = self.position.decision()?;
-        let (seat, rest) = self.begins_with_seat(line).filter(|(seat, _)| *seat != owed.seat)?;
-        let said = self.understood(&rest, |line| self.action(line, None));
-        matches!(said, Ok(Action::Concede(_))).then_some(seat)
-    }
-
-    /// The line that is said to be done by somebody on the board (`Franklin arrests Ulysses`): who does it is for nobody's
-    /// ears, so it is only offered.
-    fn said_of_somebody<T: PartialEq>(
-        &self,
-        line: &str,
-        read: &impl Fn(&str) -> Result<T, WordError>,
-    ) -> Option<String> {
-        let phrase = Phrase::of(line);
-        let hearing = Hearing::of(self, &phrase, true, 0);
-        let (count, _) = hearing.suspect(0).into_iter().next()?;
-        let rest = phrase.rest(count);
-        let said = match read(&rest) {
-            Ok(_) => rest,
-            Err(_) => self.only(&rest, read)?.ok()?.0,
-        };
-        (self.action(&said, None).is_ok() && is_aloud(&said)).then_some(said)
-    }
-
-    /// Whether a line begins with a verb for which this game has no use.
-    fn is_of_another_mode(&self, line: &str) -> bool {
-        let first = line.split_whitespace().next().unwrap_or_default();
-        self.verb(first).is_ok_and(|verb| !self.belongs(verb)) && self.mode().glues_verbs()
     }
 
     /// Of several actions: those that the rules allow now, as far as everybody can see, if there are any.
@@ -337,13 +275,6 @@ impl Reader<'_> {
             let mut allowed = allowed.into_iter();
             meant.retain(|_| allowed.next() == Some(true));
         }
-    }
-
-    /// Whether something is asked for and a line begins with another verb.
-    fn answers_nothing(&self, line: &str) -> bool {
-        let owed = self.position.decision().map_or("", |owed| owed.ask.word());
-        let first = line.split_whitespace().next().and_then(|word| self.verb(word).ok());
-        owed.parse::<Keyword>().is_ok_and(|owed| first.is_some_and(|first| first != owed))
     }
 
     /// A line of the loop in words of the grammar, and what it means.

@@ -1,0 +1,117 @@
+//! What a line tells besides its meaning: who is said to do it, what it is about, what it lacks.
+use super::heard::Hearing;
+use super::meant::{SIGNS, is_aloud};
+use super::phrase::Phrase;
+use super::{Reader, WordError};
+use crate::lang::{Keyword, WordPlace, fold};
+use crate::rules::{Action, Seat};
+
+impl Reader<'_> {
+    /// What follows the name or the role of whoever is to act: `Ann kills c3` is `kills c3` while it is her turn.
+    pub(super) fn said_of_who_acts(&self, line: &str) -> Option<String> {
+        let owed = self.position.decision()?;
+        let asked = line.trim_end().ends_with('?');
+        let (seat, rest) = self.begins_with_seat(line).filter(|_| !asked)?;
+        (seat == owed.seat && !rest.is_empty()).then_some(rest)
+    }
+
+    /// The seat that gives the game up in a line, if it is not the one to act: `Ben concedes`.
+    pub fn who_else_concedes(&self, line: &str) -> Option<Seat> {
+        let owed = self.position.decision()?;
+        let (seat, rest) = self.begins_with_seat(line).filter(|(seat, _)| *seat != owed.seat)?;
+        let said = self.understood(&rest, |line| self.action(line, None));
+        matches!(said, Ok(Action::Concede(_))).then_some(seat)
+    }
+
+    /// The line that is said to be done by somebody on the board (`Franklin arrests Ulysses`): who does it is for nobody's
+    /// ears, so it is only offered.
+    pub(super) fn said_of_somebody<T: PartialEq>(
+        &self,
+        line: &str,
+        read: &impl Fn(&str) -> Result<T, WordError>,
+    ) -> Option<String> {
+        let phrase = Phrase::of(line);
+        let hearing = Hearing::of(self, &phrase, true, 0);
+        let (count, _) = hearing.suspect(0).into_iter().next()?;
+        let rest = phrase.rest(count);
+        let said = match read(&rest) {
+            Ok(_) => rest,
+            Err(_) => self.only(&rest, read)?.ok()?.0,
+        };
+        (self.action(&said, None).is_ok() && is_aloud(&said)).then_some(said)
+    }
+
+    /// Whether a line says what somebody thinks, and not that this be done.
+    pub(super) fn is_opinion(&self, line: &str, said: &str) -> bool {
+        let words = || line.split(|c: char| c.is_whitespace() || SIGNS.contains(&c)).map(fold);
+        let thinks = |word: String| self.grammar.sayings().lists("opinion", &word);
+        let verb = said.split(' ').next().and_then(|word| self.own_verb(word));
+        words().any(thinks)
+            && verb.is_some_and(|verb| !words().any(|word| self.grammar.says(verb, &word)))
+    }
+
+    /// Whether a line asks for what stands under the board: the round, the score, what has been taken. What the rules say in
+    /// general, and what is about somebody on the board, stands elsewhere.
+    pub(super) fn asks_how_it_stands(&self, line: &str) -> bool {
+        let phrase = Phrase::of(line);
+        let sayings = self.grammar.sayings();
+        let any = |list: &str| phrase.words.iter().any(|word| sayings.lists(list, word));
+        let hearing = Hearing::of(self, &phrase, true, 0);
+        let about_somebody =
+            (0..phrase.words.len()).any(|at| hearing.is_somebody(at) && !hearing.begins_a_seat(at));
+        any("asks") && any("standing") && !any("general") && !about_somebody
+    }
+
+    /// What a line lacks that says only what is done.
+    pub(super) fn unfinished(&self, line: &str, word: &str) -> Option<WordError> {
+        let word = fold(word);
+        let words = Phrase::of(line).words;
+        if words.iter().any(|other| *other != word && !self.tells_nothing(other)) {
+            return None;
+        }
+        let verbs = Keyword::ALL.iter().filter(|verb| verb.place() == WordPlace::First);
+        let mut said =
+            verbs.filter(|verb| self.belongs(**verb) && self.grammar.says(**verb, &word));
+        let verb = said.next().filter(|_| said.next().is_none())?;
+        Some(WordError::Missing(*verb))
+    }
+
+    /// Whether words only fill a sentence or ask something.
+    pub(super) fn tells_nothing(&self, words: &str) -> bool {
+        let sayings = self.grammar.sayings();
+        let small = |word: String| ["filler", "asks"].iter().any(|list| sayings.lists(list, &word));
+        // One letter may be a column.
+        words.chars().nth(1).is_some() && words.split_whitespace().map(fold).all(small)
+    }
+
+    /// The first word of a line that is no small one, without the signs around it.
+    pub(super) fn first_telling_word(&self, line: &str) -> String {
+        let bare = |word: &str| word.trim_matches(SIGNS).to_owned();
+        let small = |word: &String| self.grammar.sayings().lists("filler", &fold(word));
+        let mut words = line.split_whitespace().map(bare).filter(|word| !word.is_empty());
+        let first = words.next();
+        let telling = first.iter().cloned().chain(words).find(|word| !small(word));
+        telling.or(first).unwrap_or_else(|| line.trim().to_owned())
+    }
+
+    /// The first word of a line that says what is done; the first one of all, if none does.
+    pub(super) fn first_verb_in(&self, line: &str) -> String {
+        let verbs = || Keyword::ALL.iter().filter(|word| word.place() == WordPlace::First);
+        let says = |word: &&str| verbs().any(|verb| self.grammar.says(*verb, &fold(word)));
+        let word = line.split_whitespace().find(says).or_else(|| line.split_whitespace().next());
+        word.unwrap_or_default().to_owned()
+    }
+
+    /// Whether a line begins with a verb for which this game has no use.
+    pub(super) fn is_of_another_mode(&self, line: &str) -> bool {
+        let first = line.split_whitespace().next().unwrap_or_default();
+        self.verb(first).is_ok_and(|verb| !self.belongs(verb)) && self.mode().glues_verbs()
+    }
+
+    /// Whether something is asked for and a line begins with another verb.
+    pub(super) fn answers_nothing(&self, line: &str) -> bool {
+        let owed = self.position.decision().map_or("", |owed| owed.ask.word());
+        let first = line.split_whitespace().next().and_then(|word| self.verb(word).ok());
+        owed.parse::<Keyword>().is_ok_and(|owed| first.is_some_and(|first| first != owed))
+    }
+}
