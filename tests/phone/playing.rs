@@ -93,6 +93,26 @@ fn a_table_can_have_one_scribe_or_many() {
     assert!(all.table().contains("Inspector (Ben) wins"), "{}", all.table());
 }
 
+/// A card of the hand is tapped on the own page, and played for everybody to see.
+#[test]
+fn a_card_of_the_hand_is_played_by_a_tap() {
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    let (mut ann, mut ben) = (pages.seated(0, "ann"), pages.seated(1, "ben"));
+    assert_eq!(ann.say("kill b1")["done"], true);
+    let line = ben.look()["choices"][0]["line"].as_str().unwrap().to_owned();
+    ben.tell(&line);
+    assert_eq!(ann.say("shift 5 left")["done"], true);
+    assert_eq!(ben.say("exonerate")["done"], true);
+    let page = ben.look();
+    let line = page["choices"][0]["line"].as_str().unwrap().to_owned();
+    assert!(line.starts_with("play "), "{page}");
+    assert_eq!(ben.tell(&line)["answer"], json!(["Noted."]));
+    assert!(pages.table().contains("Killer (Ann) to act."), "{}", pages.table());
+    // What is no choice of the page is said aloud.
+    assert_ne!(ann.tell("kill c1")["answer"], json!(["Noted."]));
+}
+
 #[test]
 fn a_card_is_told_and_everybody_hears_only_that() {
     let room = room();

@@ -111,9 +111,12 @@ fn page_of(view: &View<'_>, page: PrivatePage, before: String, lang: Lang) -> Va
     let told = faults.into_iter().chain(page.told.into_iter().skip(old));
     let first = page.held.into_iter().chain(page.wants).chain(told).chain(page.owed);
     let lines: Vec<String> = first.chain(page.reach).chain([before]).collect();
+    // Officers in uniform are chosen several at once: that is said, not tapped.
+    let one = owed.is_none_or(|owed| owed.ask != Ask::Deploy);
     let choices: Vec<Value> = page
         .choices
         .into_iter()
+        .filter(|_| one)
         .map(|choice| json!({ "label": choice.label, "line": choice.line }))
         .collect();
     let mark = |(cell, mark): (crate::board::Cell, Mark)| {

@@ -2,7 +2,9 @@
 use serde_json::Value;
 
 use super::Channel;
+use crate::lang::Lang;
 use crate::phone::hall::{Inside, Tongue, moved};
+use crate::screen::PrivatePage;
 use crate::table::{LineError, PrivateLine, Reader, TellError, View, WordError};
 
 impl Channel<'_> {
@@ -31,6 +33,9 @@ impl Channel<'_> {
                     Some(refused) => self.judged(&view, &refused.line),
                     None => vec![words.say("private-why-nothing")],
                 }),
+                (Ok(PrivateLine::Aloud), Some(_)) if chosen(&view, line, self.lang) => {
+                    return self.play(inside, admitted, line, at);
+                }
                 (Ok(PrivateLine::Aloud), Some(_)) => Err(vec![words.say("private-aloud")]),
                 (Ok(PrivateLine::Leave), _) => Err(Vec::new()),
                 (Err(error), _) => Err(self.misread(&view, &error)),
@@ -61,6 +66,16 @@ impl Channel<'_> {
         self.look(inside, admitted, answer)
     }
 
+    /// A card of the hand, chosen where nobody else looks, is played for everybody to see.
+    fn play(&self, inside: &mut Inside, admitted: bool, line: &str, at: usize) -> Value {
+        let said = self.say(inside, line, at);
+        let why = said["lines"].as_array().map(|lines| {
+            lines.iter().filter_map(|line| line.as_str().map(str::to_owned)).collect()
+        });
+        let noted = || vec![self.words().say("private-noted")];
+        self.look(inside, admitted, why.unwrap_or_else(noted))
+    }
+
     /// Whether a line may be said, as far as its owner knows.
     fn judged(&self, view: &View<'_>, line: &str) -> Vec<String> {
         let voice = self.hall.voice(self.lang, view);
@@ -83,4 +98,11 @@ impl Channel<'_> {
             error => self.hall.voice(self.lang, view).misread(error, &words.say("phone-say")),
         }
     }
+}
+
+/// Whether a line is one of those that the page of this view lets its owner choose.
+fn chosen(view: &View<'_>, line: &str, lang: Lang) -> bool {
+    let tongue = Tongue::of(lang);
+    let page = PrivatePage::of(view, &tongue.words, &tongue.grammar);
+    page.is_some_and(|page| page.choices.iter().any(|choice| choice.line == line))
 }
