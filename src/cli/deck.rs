@@ -124,6 +124,7 @@ impl App {
             };
             match name.trim() {
                 "" | "-" => return Ok(Some(false)),
+                leaves if answered && self.leads_back(leaves) => return Ok(None),
                 name if !offered.is_empty() && name == offered => told.keep(),
                 name => {
                     if let Err(flaw) = told.give(name) {

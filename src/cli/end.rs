@@ -49,6 +49,9 @@ impl Next {
     ];
 }
 
+/// Rows below the end of a game for the empty line above it, who has won, and the prompt.
+const BELOW: usize = 4;
+
 /// Games that were opened so long before the last one belong to the same evening, in seconds.
 const EVENING: u64 = 12 * 60 * 60;
 
@@ -89,8 +92,15 @@ impl App {
     fn tell_end(&self, opened: &Opened) -> Result<(), Failure> {
         let view = opened.table.view(Audience::Public);
         let end = self.voice(&view).end(&view, &self.evening(&Summary::of(&view)));
+        let lines = end.lines(self.look, self.columns);
         self.print(&[""])?;
-        self.print(&end.lines(self.look, self.columns))
+        self.print(&lines)?;
+        // Who has won stands above all that, and is said once more where that has scrolled away.
+        let high = lines.len() + self.menu(&self.nexts(opened).0).len() + BELOW > self.rows;
+        let won = view.position().outcome().filter(|_| high && !self.plain);
+        self.print_wrapped(
+            &won.map(|it| self.voice(&view).outcome(it)).into_iter().collect::<Vec<_>>(),
+        )
     }
 
     /// What can be done next: cards that nobody has seen are shown first.

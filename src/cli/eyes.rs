@@ -153,14 +153,18 @@ impl App {
         tell: Answering<'_>,
     ) -> Result<ExitStatus, Failure> {
         let audience = admitted.audience();
+        // Other windows can go on while somebody takes the screen and looks.
+        opened.table.release();
         let exit = Cell::new(ExitStatus::Done);
         let opened = RefCell::new(opened);
         let owner = self.owner(&opened.borrow().table, audience);
         let page = Page::new(&owner, self.look, &self.words, PATIENCE);
         let mut open = || {
             let opened = &mut **opened.borrow_mut();
+            self.retake(opened)?;
             let before = self.opened_before(&opened.table, audience);
             self.note_look(opened, admitted)?;
+            opened.table.release();
             let told = tell(self, &self.view(&opened.table, audience, at)?);
             // What was not understood may say what only he knows.
             let (mut lines, ends) = match told {

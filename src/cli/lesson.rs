@@ -124,7 +124,8 @@ impl App {
         let disputed =
             meant.is_some_and(|word| !Question::WORDS.contains(&word) && !LOOP.contains(&word));
         if !lines.is_empty() && disputed {
-            lines.extend(meant.and_then(|verb| self.conditions(view, verb)));
+            let rule = meant.and_then(|verb| self.conditions(view, verb));
+            lines.extend(rule.iter().flat_map(|rule| self.broken(rule, 0)));
             let books = self.command(Keyword::Rule, typed);
             lines.push(self.words.tell("word-books", &[("command", books.into())]));
         }

@@ -155,7 +155,10 @@ impl App {
     /// The same people again, as often as that means something.
     fn again(&self, summary: &Summary, path: &Path) -> Vec<(MenuItem, Begin)> {
         let mode = self.mode_name_in(summary.mode, &summary.edition);
-        let what = format!("{mode} · {}", players_of(summary, &self.words));
+        let names = self.names_of(summary);
+        let who =
+            if names.is_empty() { players_of(summary, &self.words) } else { names.join(", ") };
+        let what = format!("{mode} · {who}");
         let item = |key: &str| MenuItem::new(self.words.tell(key, &[("what", (&what).into())]));
         let again = |drawn| Begin::Again { path: path.to_owned(), drawn };
         vec![(item("start-swapped"), again(false)), (item("start-drawn"), again(true))]

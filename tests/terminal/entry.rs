@@ -34,6 +34,17 @@ fn a_card_is_told_on_the_page_and_nowhere_else() {
     assert!(room.ok("status --as killer").contains("Killer: Marion (c3)"));
 }
 
+/// A card that was named wrongly is put right on the page on which it was told.
+#[test]
+fn a_card_told_wrongly_is_put_right_on_the_page() {
+    let room = table("en_US.UTF-8", "--trust told");
+    room.tell("killer", "drew marion");
+    let mut pty = opened(&room, 600);
+    enter(&mut pty, "correct marion irma", "You are Irma");
+    pty.press(ESC);
+    assert!(pty.ends_well());
+}
+
 #[test]
 fn an_unfinished_line_is_forgotten() {
     let room = table("en_US.UTF-8", "--trust told");

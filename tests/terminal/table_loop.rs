@@ -153,6 +153,19 @@ fn nobody_gives_up_by_a_slip_in_the_shell_either() {
     }
 }
 
+/// A page that waits for its owner in one window keeps nobody from playing in another.
+#[test]
+fn a_page_that_waits_keeps_nobody_from_playing() {
+    let room = table("en_US.UTF-8", "");
+    let mut pty = room.terminal_sized("--table t.referee status --as killer", SIZE, &[]);
+    pty.wait_for("Enter: show");
+    room.act(&["kill b2"]);
+    press(&mut pty, " ", "Killer: Marion");
+    room.tell("inspector", "become alyss");
+    pty.press(super::ESC);
+    assert!(pty.ends_well());
+}
+
 /// Ctrl-C plays nothing and lists nothing: it says how to stop.
 #[test]
 fn ctrl_c_at_the_prompt_says_how_to_stop() {

@@ -36,7 +36,7 @@ private-unknown = “{ $found }” is not a name, a question or a line here.
 private-choice-most = Type a number from 1 to { $n }, or a name.
 private-aloud = Say that aloud at the table, not here.
 private-noted = Noted.
-private-why-nothing = None of your lines has been refused.
+private-why-nothing = Your last line wasn’t refused.
 private-meanwhile = Somebody said something at the table meanwhile. Look again, then type it once more.
 private-refused-then = After line { $seq }, { $who }: { $told }
 

@@ -73,7 +73,7 @@ setup-cells-alphabetical = { $n ->
 setup-cells-lie = { $size }, as { $n ->
     [one] the one suspect lies
    *[other] the { $n } suspects lie
-} now. Call each one by cell: a1 is top left, { $last } bottom right.
+} now; turn everybody alive side up and take tokens off. Call each one by cell: a1 is top left, { $last } bottom right.
 setup-vaults = rob from: { $vaults }; centre { $centre }
 setup-deck = { $n ->
     [one] { $n } evidence card

@@ -42,7 +42,7 @@ private-unknown = «{ $found }» — непонятно: это не имя, н�
 private-choice-most = Наберите номер от 1 до { $n } или имя.
 private-aloud = Это говорят вслух, за столом, а не здесь.
 private-noted = Записано.
-private-why-nothing = Ни одну вашу строку не отклоняли.
+private-why-nothing = Вашу последнюю строку не отклоняли.
 private-meanwhile = За столом тем временем что-то сказали. Посмотрите ещё раз и наберите снова.
 private-refused-then = После строки { $seq }, { $who }: { $told }
 

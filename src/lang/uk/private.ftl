@@ -42,7 +42,7 @@ private-unknown = «{ $found }» — не ім’я, не запитання й 
 private-choice-most = Наберіть номер від 1 до { $n } або ім’я.
 private-aloud = Це кажуть уголос за столом, а не тут.
 private-noted = Записано.
-private-why-nothing = Жодного вашого рядка не відхилено.
+private-why-nothing = Ваш останній рядок не відхилено.
 private-meanwhile = Тим часом за столом щось сказали. Погляньте ще раз і наберіть знову.
 private-refused-then = Після рядка { $seq }, { $who }: { $told }
 

@@ -47,7 +47,7 @@ impl Reader<'_> {
             Ok(Keyword::May) => return Ok(PrivateLine::May(rest.to_owned())),
             Ok(Keyword::Ask) => return self.question(rest, seat).map(PrivateLine::Ask),
             Ok(Keyword::Tell) => return self.private(rest, own),
-            Ok(Keyword::Become | Keyword::Drew | Keyword::Reveal) => {
+            Ok(Keyword::Become | Keyword::Drew | Keyword::Reveal | Keyword::Correct) => {
                 return self.private(line, own);
             }
             Ok(_) | Err(_) => {}
