@@ -31,7 +31,10 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     if app.json {
         return app.print_json(&said.json(&opened.table));
     }
-    app.print_wrapped(&app.news(&opened.table, said.since))
+    app.print_wrapped(&app.news(&opened.table, said.since))?;
+    // As at the prompt: who was who, for people who look at the screen.
+    let over = opened.table.view(Audience::Public).position().outcome().is_some();
+    if over && app.is_answered() { app.tell_end(&opened) } else { Ok(()) }
 }
 
 /// What a line has brought about.
@@ -78,6 +81,7 @@ impl App {
         if let Action::Concede(seat) = action
             && self.is_answered()
             && !self.json
+            && opened.table.view(Audience::Public).position().outcome().is_none()
         {
             let who = self.voice(&opened.table.view(Audience::Public)).seat(seat);
             let sure = self.words.tell("cli-concede-sure", &[("who", who.into())]);

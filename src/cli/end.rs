@@ -89,7 +89,8 @@ impl App {
         }
     }
 
-    fn tell_end(&self, opened: &Opened) -> Result<(), Failure> {
+    /// Who was who, how the game turned, and the score of the evening.
+    pub(super) fn tell_end(&self, opened: &Opened) -> Result<(), Failure> {
         let view = opened.table.view(Audience::Public);
         let end = self.voice(&view).end(&view, &self.evening(&Summary::of(&view)));
         let lines = end.lines(self.look, self.columns);

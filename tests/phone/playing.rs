@@ -64,7 +64,7 @@ fn the_owner_of_the_decision_says_it_and_a_hidden_card_gives_one_sentence() {
     assert_eq!(ben.say("kill b1")["lines"][0], "Not yet: Killer (Ann) goes first.");
     let refused = ann.say("kill e5");
     assert_eq!(refused["lines"][0], "Not allowed. Only the player concerned may see why.");
-    assert!(pages.table().contains("tried a line that a hidden card rules out"));
+    assert!(pages.table().contains("tried something that isn’t allowed"));
     assert!(
         ann.look()["lines"].to_string().contains("Refused: kill"),
         "the reason is on the owner's page"

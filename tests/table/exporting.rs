@@ -15,7 +15,7 @@ fn the_story_is_told_in_markdown() {
         "- Killer (Ann): the companion deals your cards; look at them on your private page.",
         "## The table",
         "## The game",
-        "   - *Killer (Ann) tried a line that a hidden card rules out.*",
+        "   - *Killer (Ann) tried something that isn’t allowed; only they may see why.*",
         "1. Killer (Ann) kills Horatio (c2). Turn that card to its dead side. Inspector (Ben): the companion deals 4 cards. Look at them on your private page.",
         "   - ~~Killer (Ann) shifts row 1 left.~~",
         "   - *1 line was taken back.*",

@@ -37,7 +37,7 @@ fn the_full_log_keeps_everything() {
     for line in [
         "Fingerprint of the opening: xxxxx-xxxxx-xxxxx-xxxxx-xxxxx-xxxxx",
         "Promise of deck: ",
-        "     Killer (Ann) tried a line that a hidden card rules out.",
+        "     Killer (Ann) tried something that isn’t allowed; only they may see why.",
         "     · died Horatio",
         "     · drew inspector",
         "  3  (taken back) Killer (Ann) shifts row 1 left.",
@@ -60,7 +60,7 @@ fn whoever_may_know_it_is_told_why_a_line_was_refused() {
     assert!(!room.ok("log --as inspector").contains("Refused:"));
     for eyes in ["killer", "referee"] {
         let log = room.ok(&format!("log --as {eyes}"));
-        assert!(log.contains("rules out. Refused: kill Clive — "), "{log}");
+        assert!(log.contains("see why. Refused: kill Clive — "), "{log}");
     }
 }
 

@@ -163,4 +163,7 @@ fn a_short_form_of_two_letters_may_be_written_together_with_a_cell() {
     let room = Room::new();
     room.ok("new spy-tag --seed 42 --practice --edition en --players Ann,Ben,Cleo");
     mean(&room, "canvas Irma", &["canvas irma", "cv b3", "cvb3", "cv#b3"]);
+    // An agent's canvas names nobody, a spy's does.
+    let said = room.run("act cv").err;
+    assert!(said.starts_with("Something is missing after “canvas”."), "{said}");
 }

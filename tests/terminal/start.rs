@@ -266,6 +266,8 @@ fn earlier_games_setups_and_rules_are_two_answers_away() {
     hand.types("1", "undo-ban");
     hand.types("0", "What would you like to do?");
     hand.types("6", "How many players, or who?");
+    // Their numbers would be taken for how many play.
+    assert!(!hand.pty.screen().screen().contents().contains("1) Ann"));
     hand.types("2", "Which game?");
     hand.types("1", "What now?");
     hand.types("0", "What would you like to do?");

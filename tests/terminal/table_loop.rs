@@ -148,9 +148,17 @@ fn nobody_gives_up_by_a_slip_in_the_shell_either() {
         let mut pty = room.terminal_sized("--table t.referee concede", SIZE, &[]);
         pty.wait_for("Number or word>");
         pty.press(answer);
+        if lines > 0 {
+            // Who was who stands there as at the prompt.
+            pty.wait_for("Killer: Marion (c3)");
+        }
         assert!(pty.ends_well());
         assert_eq!(room.status()["seq"], lines);
     }
+    // What can't be said any more is refused without a question.
+    let mut pty = room.terminal_sized("--table t.referee concede", SIZE, &[]);
+    pty.wait_for("The game is over. Only undo leads back into it.");
+    assert!(!pty.ends_well());
 }
 
 /// A page that waits for its owner in one window keeps nobody from playing in another.

@@ -30,7 +30,7 @@ impl App {
             (false, false) => "start-who-how",
         };
         let mut lines = vec![self.words.say("start-who")];
-        lines.extend(listed(&people));
+        lines.extend(listed(&people, !count));
         lines.push(self.words.say(how));
         self.so_far(&[])?;
         self.print_wrapped(&lines)?;
@@ -60,7 +60,7 @@ impl App {
                     return Ok(Asked::Yes);
                 }
                 Ok(None) if !plan.names.is_empty() => return Ok(Asked::Yes),
-                Ok(None) => {}
+                Ok(None) => self.print_wrapped(&[self.words.say(how)])?,
                 Err(why) => self.print_wrapped(&why)?,
             }
         }
@@ -152,9 +152,12 @@ fn numbers_apart(part: &str) -> Vec<&str> {
     if words.iter().all(|word| word.parse::<usize>().is_ok()) { words } else { vec![part.trim()] }
 }
 
-/// Everybody with a number, one after the other.
-fn listed(people: &People) -> Option<String> {
-    let all: Vec<String> =
-        (1..).zip(people.names()).map(|(number, name)| format!("{number}) {name}")).collect();
+/// Everybody, one after the other; with a number where a number alone does not say how many play.
+fn listed(people: &People, numbered: bool) -> Option<String> {
+    let one = |(number, name): (usize, &str)| match numbered {
+        true => format!("{number}) {name}"),
+        false => name.to_owned(),
+    };
+    let all: Vec<String> = (1..).zip(people.names()).map(one).collect();
     (!all.is_empty()).then(|| all.join("  "))
 }

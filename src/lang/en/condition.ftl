@@ -2,7 +2,7 @@
 
 condition-game-over = The game isn’t over.
 condition-not-your-turn = It’s this player’s turn.
-condition-other-owed = Nothing else has to happen first.
+condition-other-owed = Nobody else has to answer or choose first.
 condition-not-your-action = Your role has this action.
 condition-first-kill = It’s a kill, or the game’s first turn is over.
 condition-kill-neighbour = The victim is a neighbour of the secret identity.

@@ -4,13 +4,13 @@ menu-back = back
 menu-stop = stop
 menu-number = Number or word>
 menu-number-enter = Number or word (Enter: { $n })>
-menu-nothing = Just Enter does nothing here: type a number, or 0 to go back.
+menu-nothing = Just Enter does nothing here: type the number of an answer.
 menu-most = Numbers go from 0 to { $most }.
 # Words that lead out of every question, folded.
 menu-leave = quit q exit leave cancel
 # Words that ask how to answer.
 menu-help-words = help ?
-menu-help = Type the number of an answer, or how it begins. 0 goes back.
+menu-help = Type the number of an answer, or how it begins.
 menu-unknown = “{ $found }” isn’t one of these.
 menu-near = Did you mean { $nearest }?
 menu-several = “{ $found }” could be { $items }.

@@ -90,7 +90,7 @@ story-owes-accusation = { $who }, are you { $suspect }? Say: answer yes, or answ
 story-owes-hit = { $who }, were you { $suspect }? Yes or no?
 story-owes-hit-hand = { $who }, were you { $suspect }? Yes or no? If the card is in your hand: discarded NAME.
 story-told = { $who } said something in private.
-story-refused = { $who } tried a line that a hidden card rules out.
+story-refused = { $who } tried something that isn’t allowed; only they may see why.
 story-refused-private = { $who } typed a private line that wasn’t accepted.
 story-undid = { $n ->
     [one] { $n } line was taken back.
@@ -135,7 +135,7 @@ story-hand = { $n ->
 story-discard = Discard: { $cards }
 story-officers = Officers in uniform: { $suspects }
 story-looks = Looked at secrets: { $who } ({ $n }×)
-story-tries-refused = Turned down for a reason only they may see: { $who } ({ $n }×)
+story-tries-refused = Not allowed, for a private reason: { $who } ({ $n }×)
 story-tries-taken-back = Taken back after it gave something away: { $n }×
 story-tries-put-right = Corrected in a way that gave something away: { $n }×
 story-tries-pin = Wrong PIN: { $who } ({ $n }×)

@@ -2,7 +2,7 @@
 
 condition-game-over = Игра ещё идёт.
 condition-not-your-turn = Сейчас очередь этого игрока.
-condition-other-owed = Сейчас ждут именно этого.
+condition-other-owed = Никто не должен сначала ответить или выбрать другое.
 condition-not-your-action = У этой роли есть такое действие.
 condition-first-kill = Это убийство, или первый ход игры уже позади.
 condition-kill-neighbour = Жертва — сосед тайной личности.

@@ -4,13 +4,13 @@ menu-back = назад
 menu-stop = выйти
 menu-number = Номер или слово>
 menu-number-enter = Номер или слово (Enter: { $n })>
-menu-nothing = Один Enter здесь ничего не выбирает: введите номер. 0 ведёт назад.
+menu-nothing = Один Enter здесь ничего не выбирает: введите номер ответа.
 menu-most = Номера здесь от 0 до { $most }.
 # Words that lead out of every question, folded.
 menu-leave = выйти выход х назад отмена quit q exit
 # Words that ask how to answer.
 menu-help-words = справка помощь ? help
-menu-help = Введите номер ответа или его начало. 0 ведёт назад.
+menu-help = Введите номер ответа или его начало.
 menu-unknown = «{ $found }» здесь нет.
 menu-near = Может, { $nearest }?
 menu-several = «{ $found }» — это { $items }?

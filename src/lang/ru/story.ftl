@@ -102,7 +102,7 @@ story-owes-accusation = { $who }, вы — { $suspect }? Скажите «да»
 story-owes-hit = { $who }, { $suspect } — это вы? Скажите «да» или «нет».
 story-owes-hit-hand = { $who }, { $suspect } — это вы? Скажите «да» или «нет». А если карта в руке, сбросьте её: «сброшено ИМЯ».
 story-told = { $who } что-то говорит втайне.
-story-refused = { $who }: так нельзя, а почему — дело скрытой карты.
+story-refused = { $who }: так нельзя, а почему — не для всех.
 story-refused-private = { $who }: сказанное втайне не принято.
 story-undid = { $n ->
     [one] Отменена { $n } строка.

@@ -2,7 +2,7 @@
 
 condition-game-over = Гра ще триває.
 condition-not-your-turn = Зараз черга цього гравця.
-condition-other-owed = Зараз чекають саме цього.
+condition-other-owed = Спершу ніхто не має відповісти чи обрати щось інше.
 condition-not-your-action = Ця роль має таку дію.
 condition-first-kill = Це вбивство, або перший хід гри вже позаду.
 condition-kill-neighbour = Жертва стоїть поруч із таємною особистістю.

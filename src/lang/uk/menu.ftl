@@ -4,13 +4,13 @@ menu-back = назад
 menu-stop = вийти
 menu-number = Номер або слово>
 menu-number-enter = Номер або слово (Enter: { $n })>
-menu-nothing = Сам Enter тут нічого не обирає: введіть номер. 0 веде назад.
+menu-nothing = Сам Enter тут нічого не обирає: введіть номер відповіді.
 menu-most = Номери тут від 0 до { $most }.
 # Words that lead out of every question, folded.
 menu-leave = вийти вихід х назад скасувати quit q exit
 # Words that ask how to answer.
 menu-help-words = довідка допомога ? help
-menu-help = Введіть номер відповіді або її початок. 0 веде назад.
+menu-help = Введіть номер відповіді або її початок.
 menu-unknown = «{ $found }» тут немає.
 menu-near = Може, { $nearest }?
 menu-several = «{ $found }» — це { $items }?

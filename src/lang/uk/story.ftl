@@ -102,7 +102,7 @@ story-owes-accusation = { $who }, ви — { $suspect }? Так чи ні?
 story-owes-hit = { $who }, { $suspect } — це були ви? Так чи ні?
 story-owes-hit-hand = { $who }, { $suspect } — це були ви? Так чи ні? А якщо ця карта у вас у руці: «скинуто ІМ’Я».
 story-told = { $who } дещо каже потайки.
-story-refused = { $who }: не можна через приховану карту.
+story-refused = { $who }: так не можна, а чому — не для всіх.
 story-refused-private = { $who }: сказане потайки не прийнято.
 story-undid = { $n ->
     [one] Скасовано { $n } рядок.
@@ -153,7 +153,7 @@ story-hand = { $n ->
 story-discard = Скид: { $cards }
 story-officers = Офіцери у формі: { $suspects }
 story-looks = { $who }: таємну сторінку відкрито { $n }×
-story-tries-refused = { $who }: відхилено через приховану карту { $n }×
+story-tries-refused = { $who }: не можна, і чому — не для всіх ({ $n }×)
 story-tries-taken-back = Скасовано після того, як хтось уже про щось дізнався: { $n }×
 story-tries-put-right = Виправлено так, що хтось про щось дізнався: { $n }×
 story-tries-pin = { $who }: неправильний PIN { $n }×

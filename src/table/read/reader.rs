@@ -66,7 +66,27 @@ impl Reader<'_> {
     fn deed(&self, words: Words<'_>, verb: Keyword) -> Result<Deed, WordError> {
         let mut typed = TypedLine::new(self, words, verb);
         let deed = Deed::read(&mut typed)?;
-        if typed.left() > 0 { Err(typed.extra()) } else { Ok(deed) }
+        match words {
+            _ if typed.left() > 0 => Err(typed.extra()),
+            [_] if self.lacks_a_target(deed) => Err(WordError::Missing(verb)),
+            _ => Ok(deed),
+        }
+    }
+
+    /// Whether a bare verb is another mode's line, and one of this table names somebody: `canvas` in Spy Tag.
+    fn lacks_a_target(&self, deed: Deed) -> bool {
+        // Most verbs mean one thing: no list need be made for them.
+        let word = deed.word();
+        if Deed::WORDS.iter().filter(|other| **other == word).count() < 2 {
+            return false;
+        }
+        let mut lines: Vec<Action> = Vec::new();
+        self.position.legal(&mut lines);
+        let mut deeds = lines.iter().filter_map(|line| match line {
+            Action::Do(deed) => Some(*deed),
+            _ => None,
+        });
+        !deeds.clone().any(|legal| legal == deed) && deeds.any(|legal| legal.word() == word)
     }
 
     /// The verb that a line begins with, in the mode at this table; a bare yes or no answers.
