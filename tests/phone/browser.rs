@@ -7,7 +7,7 @@ use noir_referee::phone::{Link, Says, Server};
 use noir_referee::rules::{Audience, Seat};
 use serde_json::{Value, json};
 
-use crate::support::browser::{Browser, Driver, NAME};
+use crate::support::browser::{Browser, Driver, ENTER, ESCAPE, NAME};
 use crate::support::phones::Pages;
 use crate::support::room::Room;
 
@@ -153,6 +153,72 @@ fn a_phone_comes_back_to_its_seat_after_anything() {
     ann.until("Another phone asks to be Killer (Ann)");
     home.pages.hall.renew(Audience::Seat(Seat::new(0))).expect("renewed");
     other.until("This link no longer works");
+}
+
+/// Lost Wi-Fi, the back button, and a second finger while the first one holds.
+#[test]
+fn a_phone_that_was_away_shows_the_table_and_no_secret() {
+    let Some(driver) = Driver::start() else { return };
+    let home = Home::new();
+    let ann = driver.phone((390, 844));
+    home.seated(&ann, 0);
+    // A second finger, anywhere, takes the secret away although the first one still holds.
+    ann.hold("hold");
+    ann.until("You are A");
+    ann.second_finger("#table");
+    ann.wait("return document.getElementById('secret').hidden");
+    assert_eq!(ann.run(TRACES), "0");
+    ann.lift();
+    // The way back to the page leads to the seat, with nothing open that was.
+    ann.tap("Tell…");
+    ann.until("You are A");
+    ann.go("about:blank");
+    ann.run("history.back()");
+    ann.wait("return document.getElementById('dock') && !document.getElementById('dock').hidden");
+    assert_eq!(ann.run(TRACES), "0");
+    // Without a network the page says so; what was said meanwhile is there as soon as it is back.
+    ann.offline(true);
+    ann.wait("return !document.getElementById('touch').hidden");
+    home.room.ok("act \"kill b1\" --table t.referee");
+    ann.offline(false);
+    ann.until("1. Killer (Ann) kills");
+    ann.wait("return document.getElementById('touch').hidden");
+}
+
+/// Nobody needs a finger: Tab leads to everything, Enter opens it and Esc hides it.
+#[test]
+fn the_keyboard_alone_is_enough() {
+    let Some(driver) = Driver::start() else { return };
+    let home = Home::new();
+    let (ann, ben) = (driver.phone((390, 844)), driver.phone((390, 844)));
+    ann.go(&home.link(0));
+    ann.until("Yes, that’s me");
+    ann.tab_to("it.textContent === 'Yes, that’s me'");
+    ann.keys(ENTER);
+    ann.wait("return !document.getElementById('dock').hidden");
+    ann.tab_to("it.id === 'tell'");
+    ann.keys(ENTER);
+    ann.until("You are A");
+    ann.keys(ESCAPE);
+    ann.wait("return document.getElementById('sheet').hidden");
+    assert_eq!(ann.run(TRACES), "0");
+    ann.tab_to("it.id === 'say'");
+    ann.keys(ENTER);
+    ann.wait("return document.querySelector('#sheet .buttons button') !== null");
+    ann.tab_to("it.matches('#sheet .buttons button') && it.textContent.includes('Barrin')");
+    ann.keys(ENTER);
+    ann.until("aloud for everyone?");
+    ann.tab_to("it.textContent === 'Say it'");
+    ann.keys(ENTER);
+    ann.wait("return document.getElementById('now').dataset.moved === '1'");
+    home.seated(&ben, 1);
+    ben.tab_to("it.id === 'tell'");
+    ben.keys(ENTER);
+    ben.wait("return document.querySelectorAll('#sheet .buttons button').length === 3");
+    ben.tab_to("it.matches('#sheet .buttons button')");
+    ben.keys(ENTER);
+    ben.until("Noted.");
+    ann.until("Inspector (Ben) has a secret identity");
 }
 
 #[test]

@@ -16,6 +16,13 @@ use serde_json::{Value, json};
 /// browsers give no cryptography, as on a real network.
 pub const NAME: &str = "table.test";
 
+/// Keys that are no letters.
+pub const TAB: &str = "\u{e004}";
+/// The Enter key.
+pub const ENTER: &str = "\u{e007}";
+/// The Escape key.
+pub const ESCAPE: &str = "\u{e00c}";
+
 /// The name under which the phone of this number asks where many share one browser, in which each name has its own memory.
 pub fn name(phone: usize) -> String {
     format!("phone{phone}.test")
@@ -245,22 +252,69 @@ impl Browser<'_> {
 
     /// Puts a finger down and leaves it there.
     pub fn hold(&self, id: &str) {
-        let found = self.call(
-            "POST",
-            "/element",
-            Some(&json!({ "using": "css selector", "value": format!("#{id}") })),
-        );
-        let touch = json!([{ "type": "pointer", "id": "finger", "parameters": { "pointerType": "touch" }, "actions": [
-            { "type": "pointerMove", "duration": 0, "origin": found, "x": 0, "y": 0 },
-            { "type": "pointerDown", "button": 0 }
-        ] }]);
+        let touch = json!([finger("finger", self.down_on(&format!("#{id}")))]);
         self.call("POST", "/actions", Some(&json!({ "actions": touch })));
     }
 
-    /// Lifts the finger.
+    /// Puts a second finger down while the first one stays.
+    pub fn second_finger(&self, on: &str) {
+        let stays = json!([{ "type": "pause", "duration": 0 }, { "type": "pause", "duration": 0 }]);
+        let touch = json!([finger("finger", stays), finger("other", self.down_on(on))]);
+        self.call("POST", "/actions", Some(&json!({ "actions": touch })));
+    }
+
+    fn down_on(&self, selector: &str) -> Value {
+        let selector = json!({ "using": "css selector", "value": selector });
+        let found = self.call("POST", "/element", Some(&selector));
+        json!([
+            { "type": "pointerMove", "duration": 0, "origin": found, "x": 0, "y": 0 },
+            { "type": "pointerDown", "button": 0 }
+        ])
+    }
+
+    /// Lifts the fingers.
     pub fn lift(&self) {
         self.call("DELETE", "/actions", None);
     }
+
+    /// Presses keys one after the other: letters, or the signs that WebDriver has for [`TAB`] and its like.
+    pub fn keys(&self, keys: &str) {
+        let strokes = keys.chars().flat_map(|key| {
+            ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key.to_string() }))
+        });
+        let strokes: Vec<Value> = strokes.collect();
+        let board = json!([{ "type": "key", "id": "keyboard", "actions": strokes }]);
+        self.call("POST", "/actions", Some(&json!({ "actions": board })));
+    }
+
+    /// Goes on from one thing to the next with the Tab key until a script about it, `it`, returns true.
+    #[track_caller]
+    pub fn tab_to(&self, wanted: &str) {
+        let found = format!("const it = document.activeElement; return Boolean({wanted})");
+        for _ in 0..80 {
+            if self.run(&found) == true {
+                return;
+            }
+            self.keys(TAB);
+        }
+        panic!("no Tab leads to {wanted}:\n{}", self.text());
+    }
+
+    /// Cuts the phone off from the network, or brings it back.
+    pub fn offline(&self, offline: bool) {
+        let conditions = json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        for (command, parameters) in
+            [("Network.enable", json!({})), ("Network.emulateNetworkConditions", conditions)]
+        {
+            let command = json!({ "cmd": command, "params": parameters });
+            self.call("POST", "/goog/cdp/execute", Some(&command));
+        }
+    }
+}
+
+/// What a finger does.
+fn finger(name: &str, actions: Value) -> Value {
+    json!({ "type": "pointer", "id": name, "parameters": { "pointerType": "touch" }, "actions": actions })
 }
 
 /// What base 64 stands for.
