@@ -1,13 +1,14 @@
 //! Pages for phones that are open beside the loop.
 use std::cell::RefCell;
-use std::net::SocketAddr;
+use std::io;
+use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
 
 use noir_referee::evening::Chairs;
 use noir_referee::lang::Lang;
-use noir_referee::phone::{Guest, Hall, Halls, Server};
+use noir_referee::phone::{Guest, Hall, Halls, Server, addresses};
 use noir_referee::rules::Audience;
 use serde_json::{Value, json};
 
@@ -19,15 +20,52 @@ pub struct OpenPages {
     /// The tables that they show.
     pub halls: Arc<Halls>,
     /// What answers for them.
-    pub server: Server,
+    server: RefCell<Server>,
+    /// Under which names they may be asked for as well.
+    names: Vec<String>,
     /// Where it is kept who plays for which seat.
-    pub data: PathBuf,
+    data: PathBuf,
 }
 
 impl OpenPages {
+    /// Opens the pages of these tables at an address of this computer.
+    ///
+    /// # Errors
+    /// When nothing can be opened there.
+    pub fn at(
+        halls: Arc<Halls>,
+        at: SocketAddr,
+        names: &[String],
+        data: &Path,
+    ) -> io::Result<Self> {
+        let server = RefCell::new(Server::start(halls.clone(), at, names)?);
+        Ok(Self { halls, server, names: names.to_owned(), data: data.to_owned() })
+    }
+
     /// Where they are.
     pub fn address(&self) -> SocketAddr {
-        self.server.address()
+        self.server.borrow().address()
+    }
+
+    /// Moves them to another address of this computer; the links of the seats lead there from then on.
+    ///
+    /// # Errors
+    /// When nothing can be opened there: then they stay where they are.
+    pub fn move_to(&self, at: SocketAddr) -> io::Result<()> {
+        if at != self.address() {
+            let server = Server::start(self.halls.clone(), at, &self.names)?;
+            self.server.replace(server);
+        }
+        Ok(())
+    }
+
+    /// The address of the next network that this computer is in, if there is another one.
+    pub fn other_network(&self) -> Option<SocketAddr> {
+        let here = self.address();
+        let all = addresses();
+        let next = all.iter().position(|it| here.ip() == *it).map_or(0, |at| at + 1);
+        let ip = IpAddr::V4(*all.get(next % all.len().max(1))?);
+        (ip != here.ip()).then(|| SocketAddr::new(ip, here.port()))
     }
 
     /// The pages of the table in this file, if they are open.

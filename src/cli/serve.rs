@@ -1,5 +1,6 @@
 //! `referee serve`: a page for every phone at the table, or at several, beside the loop.
 use std::fs;
+use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -11,7 +12,7 @@ use clap::ValueEnum;
 use console::Term;
 use noir_referee::evening::Numbers;
 use noir_referee::lang::{Keyword, Words};
-use noir_referee::phone::{Guest, Hall, HallError, Halls, Says, Server, addresses};
+use noir_referee::phone::{Guest, Hall, HallError, Halls, Says, addresses};
 use noir_referee::rules::Audience;
 use noir_referee::screen::{Code, Ink, Key, wrap};
 use noir_referee::table::LineError;
@@ -108,8 +109,14 @@ impl App {
     /// Opens the pages of a table: on the server that is there, if there is one.
     fn open_phones(&self, args: &Arguments, path: &Path) -> Result<(), Failure> {
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-        if self.phones.borrow().as_ref().is_some_and(|open| open.of(&path).is_some()) {
-            return Ok(());
+        if let Some(open) = &*self.phones.borrow() {
+            // Whoever names an address now has seen that phones don't reach the other one.
+            if let Some(ip) = args.address {
+                self.moved(open, SocketAddr::new(ip, args.port))?;
+            }
+            if open.of(&path).is_some() {
+                return Ok(());
+            }
         }
         let hall = self.open_hall(args.say, &path)?;
         let label = self.table_label(&path);
@@ -117,9 +124,9 @@ impl App {
         if let Some(open) = &*phones {
             open.halls.add(hall.clone());
         } else {
-            let halls = Halls::of(hall.clone());
-            let server = self.start_server(args, &halls)?;
-            *phones = Some(OpenPages { halls, server, data: self.data.clone() });
+            let at = self.address_of(args)?;
+            let open = OpenPages::at(Halls::of(hall.clone()), at, &args.names, &self.data);
+            *phones = Some(open.map_err(|error| self.nothing_at(at, &error))?);
         }
         drop(phones);
         // Above the line that is being typed, and never instead of it; of another table only what is asked of the host.
@@ -156,21 +163,31 @@ impl App {
         })
     }
 
-    fn start_server(&self, args: &Arguments, halls: &Arc<Halls>) -> Result<Server, Failure> {
+    /// At which address the pages are wanted: the likeliest one of a home network, unless one is named.
+    fn address_of(&self, args: &Arguments) -> Result<SocketAddr, Failure> {
         let first = || addresses().first().copied().map(IpAddr::V4);
-        let ip = args
-            .address
-            .or_else(first)
-            .ok_or_else(|| Failure::new(ExitStatus::Io, self.words.say("phone-host-no-network")))?;
-        if ip.is_unspecified() {
+        let none = |exit| Failure::new(exit, self.words.say("phone-host-no-network"));
+        match args.address.or_else(first) {
+            None => Err(none(ExitStatus::Io)),
+            // Never all of them.
+            Some(ip) if ip.is_unspecified() => Err(none(ExitStatus::Usage)),
+            Some(ip) => Ok(SocketAddr::new(ip, args.port)),
+        }
+    }
+
+    /// Moves the pages to another address of this computer.
+    fn moved(&self, open: &OpenPages, to: SocketAddr) -> Result<(), Failure> {
+        if to.ip().is_unspecified() {
             return Err(Failure::new(ExitStatus::Usage, self.words.say("phone-host-no-network")));
         }
-        let at = SocketAddr::new(ip, args.port);
-        Server::start(halls.clone(), at, &args.names).map_err(|error| {
-            let address = ("address", at.to_string().into());
-            let reason = ("reason", self.os_reason(&error).into());
-            Failure::new(ExitStatus::Io, self.words.tell("phone-host-busy", &[address, reason]))
-        })
+        open.move_to(to).map_err(|error| self.nothing_at(to, &error))
+    }
+
+    /// Why no pages can be opened at an address.
+    fn nothing_at(&self, at: SocketAddr, error: &io::Error) -> Failure {
+        let address = ("address", at.to_string().into());
+        let reason = ("reason", self.os_reason(error).into());
+        Failure::new(ExitStatus::Io, self.words.tell("phone-host-busy", &[address, reason]))
     }
 
     /// What a table is called beside others: its number, else its file.
@@ -216,6 +233,10 @@ impl App {
                     hall.renew(guest.owner).map_err(|error| self.file_failure(&error))?;
                     was_in = None;
                     return Ok(Some(self.code_lines(open, at, waited, (rows, columns))));
+                }
+                Some(key) if key.is('n') || key == Key::Letter('т') => {
+                    let to = open.other_network();
+                    to.map_or(Ok(()), |to| self.moved(open, to))?;
                 }
                 Some(key) if key.is('v') || key == Key::Letter('м') => {
                     for (owner, number) in hall.knocks() {
@@ -295,12 +316,17 @@ impl App {
         if guest.owner == Audience::Referee {
             beside.extend(wrapped(&[words.say("phone-host-referee")]));
         }
-        beside.extend(wrapped(&[words.say("phone-host-camera")]));
+        if !guest.is_in {
+            beside.extend(wrapped(&[words.say("phone-host-camera")]));
+        }
         let address = ("address", format!("http://{}", open.address()).into());
         let typed = words.tell("phone-host-words", &[address, ("words", spelled.into())]);
         // Without these nobody comes in who has no camera.
-        let typed_in =
-            wrapped(&[String::new(), words.say("phone-host-keys"), String::new(), typed]);
+        let keys = match open.other_network() {
+            Some(_) => "phone-host-keys-networks",
+            None => "phone-host-keys",
+        };
+        let typed_in = wrapped(&[String::new(), words.say(keys), String::new(), typed]);
         let mut news = wrapped(&news);
         news.truncate(rows.saturating_sub(5 + beside.len() + typed_in.len()));
         beside.extend(news.into_iter().chain(typed_in));

@@ -38,6 +38,29 @@ fn each_seat_has_its_code_and_none_stays_behind() {
     assert!(pty.ends_well());
 }
 
+/// Where phones don't reach one address of the computer, the pages move to another one while the game goes on.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_pages_move_to_another_address() {
+    let room = table("en_US.UTF-8", "");
+    let mut pty = room.terminal("serve --address 127.0.0.1 --port 0", &[]);
+    pty.wait_for("Type http://127.0.0.1:");
+    pty.press(ESC);
+    pty.wait_at_cursor("> ");
+    pty.press("phones --address 127.0.0.2 --port 0\r");
+    pty.wait_for("Type http://127.0.0.2:");
+    pty.press(ESC);
+    pty.wait_at_cursor("> ");
+    pty.press("phones --address 8.8.8.8\r");
+    pty.wait_for("8.8.8.8:4711 cannot be used");
+    pty.press("phones\r");
+    pty.wait_for("Type http://127.0.0.2:");
+    pty.press(ESC);
+    pty.wait_at_cursor("> ");
+    pty.press("quit\r");
+    assert!(pty.ends_well());
+}
+
 /// To ears and in a low window the address is said.
 #[test]
 fn without_room_for_a_code_the_link_can_be_typed() {

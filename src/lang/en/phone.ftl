@@ -91,6 +91,7 @@ phone-host-knock = Another phone asks for { $who } and shows { $number }: v lets
 phone-host-knocks = Another phone asks for { $who } and shows { $number }. If it’s really theirs: `phones`, then v.
 phone-host-frozen = { $who } says that somebody else used their link. It’s closed: r gives a new code.
 phone-host-keys = Space: next · r: new code · Esc: to the table
+phone-host-keys-networks = Space: next · r: new code · n: other network · Esc: to the table
 phone-host-screen = For everyone, a TV or a tablet: { $address }
 phone-host-link = Or type: { $address }
 phone-host-words = No camera? Type { $address } and the eight words: { $words }

@@ -97,6 +97,7 @@ phone-host-knock = Ещё один телефон просится на мест
 phone-host-knocks = Ещё один телефон просится на место «{ $who }» и показывает { $number }. Если это правда он: `phones`, потом v.
 phone-host-frozen = { $who }: ссылкой воспользовался кто-то чужой. Она закрыта: r даст новый код.
 phone-host-keys = Пробел: дальше · r: новый код · Esc: к столу
+phone-host-keys-networks = Пробел: дальше · r: новый код · n: другая сеть · Esc: к столу
 phone-host-screen = Для всех, телевизора или планшета: { $address }
 phone-host-link = Или наберите: { $address }
 phone-host-words = Нет камеры? Наберите { $address } и восемь слов: { $words }

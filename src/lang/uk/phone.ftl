@@ -97,6 +97,7 @@ phone-host-knock = Ще один телефон проситься на місц
 phone-host-knocks = Ще один телефон проситься на місце «{ $who }» і показує { $number }. Якщо це справді він: `phones`, потім v.
 phone-host-frozen = { $who }: посиланням скористався хтось чужий. Його закрито: r дасть новий код.
 phone-host-keys = Пробіл: далі · r: новий код · Esc: до столу
+phone-host-keys-networks = Пробіл: далі · r: новий код · n: інша мережа · Esc: до столу
 phone-host-screen = Для всіх, телевізора чи планшета: { $address }
 phone-host-link = Або наберіть: { $address }
 phone-host-words = Немає камери? Наберіть { $address } і вісім слів: { $words }
