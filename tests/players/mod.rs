@@ -2,7 +2,7 @@
 mod balance;
 
 use noir_referee::deduce::Memory;
-use noir_referee::players::{Dice, Seen, Share, player};
+use noir_referee::players::{Dice, Played, Seen, Share, player};
 use noir_referee::rules::{Action, Audience, Event, Order, Position, Trust};
 use noir_referee::terms::{Mode, Strength};
 use serde_json::Value;
@@ -119,6 +119,47 @@ fn every_game_of_every_mode_ends_however_it_is_played() {
             assert_eq!(data["games"], games, "{mode} {played}");
             assert_eq!(data["unfinished"]["count"], 0, "{mode} {played}");
         }
+    }
+}
+
+/// Whole games of every mode, ten thousand unless `GAMES` says how many: nobody says what his view forbids, and all end.
+#[test]
+#[ignore = "takes minutes; what it looks at is looked at in fewer games above"]
+fn ten_thousand_games_of_every_mode_hold_no_illegal_line() {
+    let games = std::env::var("GAMES").ok().and_then(|it| it.parse().ok()).unwrap_or(10_000);
+    for mode in Mode::ALL {
+        for game in 0..games {
+            let mut chance = Chance(game);
+            let mut dice = Dice::of(1, game);
+            let mut position = table(mode, &mut chance, &[Trust::Dealt]);
+            position.open(&mut ());
+            let mut played = Played::begin(position);
+            let mut lines = 0;
+            while played.outcome().is_none() {
+                lines += 1;
+                assert!(lines < 50_000, "{mode} {game}: no end");
+                let position = *played.position();
+                if position.owes_shuffle() {
+                    let order = Order::new(position.to_shuffle());
+                    played.say(&Action::Shuffled(Box::new(order)));
+                    continue;
+                }
+                let Some(owed) = position.decision() else { break };
+                let seen = played.seen(owed.seat);
+                let strength = [Strength::Random, Strength::Careful][usize::from(game % 4 > 0)];
+                let said = player(strength).choose(&seen, &mut dice).expect("a line");
+                let mut legal = Vec::new();
+                seen.legal(&mut legal);
+                assert!(legal.contains(&said), "{mode} {game}: {said:?}");
+                // A card that he cannot see may forbid it.
+                let said = match position.check(&said) {
+                    Ok(()) => said,
+                    Err(_) => position.any_legal(|sides| dice.below(sides)).expect("a line"),
+                };
+                played.say(&said);
+            }
+        }
+        println!("{mode}: {games} games");
     }
 }
 
