@@ -4,6 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 use noir_referee::board::{Grid, Suspect};
 use noir_referee::deduce::{Course, Exactness, PlayedLine, exactness};
 use noir_referee::rules::fbi_mafia::FbiMafia;
+use noir_referee::rules::heist::{Heist, Pile};
 use noir_referee::rules::hitman_sleuth::HitmanSleuth;
 use noir_referee::rules::killer_inspector::KillerInspector;
 use noir_referee::rules::mr_jack::MrJackOptions;
@@ -13,7 +14,7 @@ use noir_referee::rules::{
     Action, Ask, Audience, Deck, Event, Eyes, Game, Identity, Options, Order, Position, Seat, Trust,
 };
 use noir_referee::setup::streets;
-use noir_referee::terms::OwnList;
+use noir_referee::terms::{OwnList, Special};
 
 use crate::support::chance::Chance;
 use crate::support::modes::at_random;
@@ -22,6 +23,8 @@ use crate::support::play::audiences;
 /// A table on which the companion deals these cards.
 struct Small {
     game: Game,
+    /// The same game with its other hidden cards dealt otherwise.
+    others: Vec<Game>,
     grid: Grid,
     cards: u8,
     /// So many cards are drawn at most; in which order the others lie tells nobody anything.
@@ -38,13 +41,18 @@ struct Seen {
 impl Small {
     fn cards(game: impl Into<Game>, rows: u8, columns: u8) -> Self {
         let cards = rows * columns;
-        Self { game: game.into(), grid: Grid::new(rows, columns), cards, drawn: cards }
+        let (game, others) = (game.into(), Vec::new());
+        Self { game, others, grid: Grid::new(rows, columns), cards, drawn: cards }
     }
 
     fn table(&self, deck: &[Suspect]) -> (Position, Vec<Event>) {
-        let trusts = vec![Trust::Dealt; usize::from(self.game.seats())];
+        self.table_of(self.game, deck)
+    }
+
+    fn table_of(&self, game: Game, deck: &[Suspect]) -> (Position, Vec<Event>) {
+        let trusts = vec![Trust::Dealt; usize::from(game.seats())];
         let mut position =
-            Position::new(self.game, Options::default(), self.grid, &trusts, Deck::new(deck));
+            Position::new(game, Options::default(), self.grid, &trusts, Deck::new(deck));
         let mut events = Vec::new();
         position.open(&mut events);
         (position, events)
@@ -93,17 +101,23 @@ fn every_order(cards: u8, drawn: u8) -> Vec<Vec<Suspect>> {
     orders
 }
 
-/// What tells two worlds apart: who holds what, and how the deck lies.
-fn world(position: &Position) -> Vec<u64> {
+/// What tells two worlds apart: who holds what, how the deck lies, and the other hidden cards of the mode.
+fn world(position: &Position) -> (Vec<u64>, String) {
     let held = position.all_seats().flat_map(|seat| {
         let holding = position.holding(seat);
         [holding.identity.known().map_or(99, |own| own.at() as u64), holding.hand.bits()]
     });
-    held.chain(position.deck().order().map(|card| card.at() as u64)).collect()
+    let cards = held.chain(position.deck().order().map(|card| card.at() as u64)).collect();
+    let others = match position.game() {
+        Game::Heist(heist) => format!("{:?}", heist.roles),
+        Game::HitmanSleuth(game) => format!("{game:?}"),
+        _ => String::new(),
+    };
+    (cards, others)
 }
 
 /// Worlds with how many orders of the cards and choices lead to each.
-type Worlds = HashMap<Vec<u64>, (Position, u64)>;
+type Worlds = HashMap<(Vec<u64>, String), (Position, u64)>;
 
 /// The worlds in which the same line gives the same facts to these eyes.
 fn after(worlds: Worlds, line: &Action, events: &[Event], eyes: Eyes) -> Worlds {
@@ -131,15 +145,18 @@ fn after(worlds: Worlds, line: &Action, events: &[Event], eyes: Eyes) -> Worlds 
 /// seats were compared, and how many of them were not certain.
 fn compare(small: &Small, seed: u64, lines: usize, audience: Audience) -> (usize, usize) {
     let mut chance = Chance(seed);
-    let deck = chance.shuffled(small.cards);
-    let (mut truth, opening) = small.table(&deck);
+    let orders = every_order(small.cards, small.drawn);
+    let deck = &orders[chance.below(orders.len())];
+    let (mut truth, opening) = small.table(deck);
     let eyes = truth.eyes(audience);
     let opened = projected(&opening, eyes);
     let mut worlds = Worlds::new();
-    for order in every_order(small.cards, small.drawn) {
-        let (position, events) = small.table(&order);
-        if projected(&events, eyes) == opened {
-            worlds.entry(world(&position)).or_insert((position, 0)).1 += 1;
+    for game in std::iter::once(small.game).chain(small.others.iter().copied()) {
+        for order in &orders {
+            let (position, events) = small.table_of(game, order);
+            if projected(&events, eyes) == opened {
+                worlds.entry(world(&position)).or_insert((position, 0)).1 += 1;
+            }
         }
     }
     let mut table = Seen { lines: Vec::new(), start: truth.seen_by(audience), steps: Vec::new() };
@@ -164,6 +181,12 @@ fn compare(small: &Small, seed: u64, lines: usize, audience: Audience) -> (usize
             let slowly = &left[at][hidden.seat.at()];
             let suspects: BTreeSet<Suspect> = hidden.suspects.iter().collect();
             let expected: BTreeSet<Suspect> = slowly.keys().copied().collect();
+            assert!(
+                !expected.is_empty(),
+                "{}: no world is left {hidden:?} {}",
+                name(at),
+                worlds.len()
+            );
             if exact <= Exactness::Suspects {
                 assert_eq!(suspects, expected, "{} {hidden:?}", name(at));
             } else {
@@ -262,6 +285,19 @@ fn hitman_and_sleuth_are_never_too_few() {
 fn jack_is_known_exactly() {
     for edition in ["revised", "first_2006"] {
         let game = streets(edition, MrJackOptions::default()).expect("the board is built in");
-        exactly(&Small { game: game.into(), grid: Grid::EMPTY, cards: 8, drawn: 4 }, 5, 14);
+        let (game, others) = (game.into(), Vec::new());
+        exactly(&Small { game, others, grid: Grid::EMPTY, cards: 8, drawn: 4 }, 5, 14);
     }
+}
+
+/// Nobody is missing, whichever role cards the thieves have: four of the orders in which those are dealt are tried out.
+#[test]
+fn thieves_and_their_chief_are_never_too_few() {
+    let mut chance = Chance(7);
+    let mut pile = || {
+        let roles = chance.mixed(Special::ALL.to_vec());
+        Heist { pile: Pile::new(&roles), ..Heist::default() }.into()
+    };
+    let (game, others) = (pile(), vec![pile(), pile(), pile()]);
+    exactly(&Small { game, others, grid: Grid::new(3, 4), cards: 12, drawn: 4 }, 4, 24);
 }
