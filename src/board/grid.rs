@@ -98,7 +98,8 @@ impl Grid {
 
     /// The cells on which any of `suspects` stands.
     pub fn under(&self, suspects: SuspectSet) -> CellSet {
-        (suspects & self.standing).iter().filter_map(|suspect| self.place(suspect)).collect()
+        let place = |cells, suspect: Suspect| cells | 1 << (self.place[suspect.at()] & 63);
+        CellSet::from_bits((suspects & self.standing).iter().fold(0, place))
     }
 
     /// Everybody who stands on one of `cells`.
@@ -218,6 +219,33 @@ impl Grid {
         })
     }
 
+    /// Whether every line of a direction has one of these cells, which are cells of the grid.
+    ///
+    /// ```
+    /// use noir_referee::board::{Axis, CellSet, Grid};
+    /// let diagonal: CellSet = ["a1", "b2"].map(|cell| cell.parse().unwrap()).into_iter().collect();
+    /// assert!(Grid::new(2, 2).fills(Axis::Rows, diagonal));
+    /// assert!(!Grid::new(3, 2).fills(Axis::Rows, diagonal));
+    /// ```
+    pub const fn fills(&self, axis: Axis, cells: CellSet) -> bool {
+        const FIRST: u64 = 0x0101_0101_0101_0101;
+        const fn folded(bits: u64, by: u32) -> u64 {
+            bits | bits >> by
+        }
+        match axis {
+            // The first bit of each row collects the others.
+            Axis::Rows => {
+                let rows = folded(folded(folded(cells.bits(), 4), 2), 1) & FIRST;
+                rows == FIRST & ((1 << (8 * self.rows as u32)) - 1)
+            }
+            // The first row collects the others.
+            Axis::Columns => {
+                let columns = folded(folded(folded(cells.bits(), 32), 16), 8) & 0xff;
+                columns == (1 << self.columns) - 1
+            }
+        }
+    }
+
     /// The shifts by one place, or by one and two, that change something.
     ///
     /// ```
@@ -251,16 +279,22 @@ impl Grid {
 
     /// Moves a line; the line must belong to the grid.
     pub fn shift(&mut self, shift: Shift) {
-        let length = usize::from(self.length(shift.line.axis));
-        let by = usize::from(shift.by) % length;
-        let by = if shift.forward { by } else { length - by };
-        let mut moved = [Suspect::new(0); 8];
-        for (step, cell) in self.cells_of(shift.line).enumerate() {
-            let to = step + by;
-            moved[if to < length { to } else { to - length }] = self.who[usize::from(cell.index())];
+        let Line { axis, index } = shift.line;
+        let (first, step) = match axis {
+            Axis::Rows => (8 * index, 1),
+            Axis::Columns => (index, 8),
+        };
+        let length = self.length(axis);
+        let cell = |at: u8| Cell::from_index(first + step * at);
+        let mut before = [Suspect::new(0); 8];
+        for at in 0..length {
+            before[usize::from(at)] = self.who[usize::from(cell(at).index())];
         }
-        for (step, cell) in self.cells_of(shift.line).enumerate() {
-            self.put(cell, moved[step]);
+        let by = shift.turned(length);
+        for at in 0..length {
+            let to = at + by;
+            let to = if to < length { to } else { to - length };
+            self.put(cell(to), before[usize::from(at)]);
         }
     }
 

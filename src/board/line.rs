@@ -72,6 +72,26 @@ impl Shift {
             (Axis::Columns, true) => "down",
         }
     }
+
+    /// Every shift of the same line the other way.
+    pub const fn opposite(self) -> ShiftSet {
+        let ways = if self.forward { 0b0011 } else { 0b1100 };
+        let Line { axis, index } = self.line;
+        ShiftSet::from_bits(ways << ((axis as u32) << 5 | (index as u32 & 7) << 2))
+    }
+
+    /// How many places a line of this length, which is not 0, moves forwards: from 0 to `length` - 1.
+    ///
+    /// ```
+    /// use noir_referee::board::{Axis, Line, Shift};
+    /// let back = Shift { line: Line { axis: Axis::Rows, index: 2 }, forward: false, by: 1 };
+    /// assert_eq!((back.turned(5), back.turned(1)), (4, 0));
+    /// ```
+    pub const fn turned(self, length: u8) -> u8 {
+        // Of lines that are longer nothing need be divided.
+        let by = if self.by < length { self.by } else { self.by % length };
+        if self.forward || by == 0 { by } else { length - by }
+    }
 }
 
 /// A set of shifts by one or two places.

@@ -38,10 +38,10 @@ fn enough_dead(position: &Position) -> Option<CellSet> {
 /// In how many ways the lines of this direction can give up what they must of the `dead`.
 fn ways(position: &Position, dead: CellSet, axis: Axis) -> u64 {
     let grid = &position.grid;
-    let lines = grid.lines(axis);
-    if usize::from(dead.len()) < lines.len() || grid.length(axis) < 2 {
+    if !grid.fills(axis, dead) || grid.length(axis) < 2 {
         return 0;
     }
+    let lines = grid.lines(axis);
     match position.options.collapse {
         CollapseRule::AllDead => u64::from(all_dead(grid, axis, grid.on(dead)).is_ok()),
         CollapseRule::One => {

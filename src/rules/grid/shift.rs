@@ -6,11 +6,17 @@ use crate::terms::UndoBan;
 /// Every shift by 1 to `reach` places that `seat` may make now.
 pub(in crate::rules) fn shifts(position: &Position, seat: Seat, reach: u8) -> ShiftSet {
     let mut shifts = position.grid.shifts(reach);
-    if let Some((_, Shift { line, .. })) = position.last_shift {
-        for shift in shifts & line.shifts() {
-            if ban(position, seat, shift).is_some() {
-                shifts.remove(shift);
-            }
+    let Some((other, last)) = position.last_shift else { return shifts };
+    let length = position.grid.length(last.line.axis);
+    let mut doubtful = shifts & last.line.shifts();
+    // The usual ban is on the whole other way, and in a long line on nothing else.
+    if position.options.undo_ban == UndoBan::On && other != seat {
+        shifts = shifts - last.opposite();
+        doubtful = if last.by + reach < length { ShiftSet::EMPTY } else { doubtful & shifts };
+    }
+    for shift in doubtful {
+        if ban(position, seat, shift).is_some() {
+            shifts.remove(shift);
         }
     }
     shifts
@@ -65,13 +71,7 @@ fn ban(position: &Position, seat: Seat, shift: Shift) -> Option<Rule> {
         return Some(Rule::UndoBan);
     }
     let length = position.grid.length(shift.line.axis);
-    (turned(last, length) + turned(shift, length) == length).then_some(Rule::SameArrangement)
-}
-
-/// How far the line turns forwards, 1 to `length - 1` for a shift that changes something.
-const fn turned(shift: Shift, length: u8) -> u8 {
-    let by = shift.by % length;
-    if shift.forward { by } else { length - by }
+    (last.turned(length) + shift.turned(length) == length).then_some(Rule::SameArrangement)
 }
 
 #[cfg(test)]
