@@ -40,6 +40,7 @@ impl App {
         let first = reader.first_word(line);
         let (known, may) = (first.is_some(), first == Some(Keyword::May));
         let command = typed::arguments(&reader, line).is_some();
+        let called = line.split_whitespace().next() == Some("referee");
         if !known && typed::is_whole(&reader, line) {
             return as_typed;
         }
@@ -47,7 +48,8 @@ impl App {
             Ok((_, Meaning::Wish(_))) if command && !known => return as_typed,
             Ok((heard, _)) => return Ok(heard),
             // A command of the shell, which says itself what is wrong with its arguments.
-            Err(error) if command && (!known || matches!(error, WordError::Perhaps(_))) => {
+            Err(WordError::Perhaps(_)) if command && (known || called) => return as_typed,
+            Err(error) if command && !known && !matches!(error, WordError::Perhaps(_)) => {
                 return as_typed;
             }
             Err(error) => error,
@@ -60,7 +62,7 @@ impl App {
             let lines = self.word_failure_in(&view, &error).lines;
             return Err(Unheard { lines, offered: None });
         }
-        if (!known || may) && line.trim_end().ends_with('?') {
+        if (!known || may) && reader.asks(line) {
             // Whoever asks wants an answer; if not from the board, then from the books.
             let rule = [format!("{} {line}", Keyword::Rule)];
             let offered = Some(NumberedLines::meant(&voice, &rule));

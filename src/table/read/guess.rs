@@ -35,6 +35,7 @@ impl Reader<'_> {
         if (0..phrase.words.len()).any(|at| hearing.lists("against", &phrase.words[at])) {
             return Vec::new();
         }
+        let asks = self.asks(line);
         let (mut best, mut found) = (0, Vec::<(String, T)>::new());
         for saying in &self.grammar.sayings().all {
             // Most sayings have a word that is not there: that is seen sooner than how the others fit together.
@@ -47,7 +48,7 @@ impl Reader<'_> {
             }
             let line = said(&saying.meaning, &it.filled);
             // A question is about all that is said to be done.
-            if self.action(&line, None).is_err() && hearing.leaves_out_a_verb(&it) {
+            if (asks || self.action(&line, None).is_err()) && hearing.leaves_out_a_verb(&it) {
                 continue;
             }
             let Ok(meant) = read(&line) else { continue };

@@ -216,7 +216,7 @@ impl Hearing<'_> {
     /// A name in any case, a start of one, or a cell.
     pub(super) fn suspect(&self, at: usize) -> Vec<Span> {
         let words = &self.phrase.words[at..];
-        let mut found = Vec::new();
+        let mut found: Vec<Span> = self.spoken_cell(at).map(|cell| (2, cell)).into_iter().collect();
         for count in (1..=words.len().min(3)).rev() {
             let text = words[..count].join(" ");
             let unknown = || {

@@ -49,6 +49,15 @@ pub enum Meaning {
     Wish(String),
 }
 
+/// A line without the signs around its words, if there are any: `smith: c5>e8` is `smith c5>e8`.
+fn without_signs(line: &str) -> Option<String> {
+    let bare = |word: &str| word.trim_matches(SIGNS).to_owned();
+    let words: Vec<String> =
+        line.split_whitespace().map(bare).filter(|word| !word.is_empty()).collect();
+    let bare = words.join(" ");
+    (bare != line && !bare.is_empty()).then_some(bare)
+}
+
 /// Whether a line in words of the grammar may be said aloud.
 pub(super) fn is_aloud(line: &str) -> bool {
     PRIVATE.iter().all(|word| line.split(' ').next() != Some(word.name()))
@@ -112,7 +121,21 @@ impl Reader<'_> {
         if let Some(meant) = self.said_otherwise(line, &read, kind) {
             return meant;
         }
+        let unknown = kind == Unread::Unknown;
+        let repaired = if unknown { self.repaired(line, &read) } else { Vec::new() };
+        if !repaired.is_empty() {
+            return Err(WordError::Perhaps(repaired));
+        }
         let offers = self.offers(line, &read, &error, kind);
+        // Whoever asks is answered at once: nothing happens by that.
+        if let Some(WordError::Perhaps(lines)) = &offers
+            && let [only] = &lines[..]
+            && self.asks(line)
+            && self.is_harmless(only)
+            && let Ok(meant) = read(only)
+        {
+            return Ok((only.clone(), meant));
+        }
         Err(offers.unwrap_or_else(|| self.what_is_wrong(line, error)))
     }
 
@@ -127,7 +150,8 @@ impl Reader<'_> {
         // `нє` is no `y'`.
         let letters = |line: &str| fold(line).chars().take(2).count();
         let others = others.into_iter().filter(|other| letters(other) >= letters(line));
-        for line in self.said_of_who_acts(line).into_iter().chain(others) {
+        let bare = without_signs(line);
+        for line in self.said_of_who_acts(line).into_iter().chain(others).chain(bare) {
             if let Ok(meant) = read(&line) {
                 return Some(Ok((line, meant)));
             }
@@ -148,14 +172,15 @@ impl Reader<'_> {
         error: &WordError,
         kind: Unread,
     ) -> Option<WordError> {
-        if kind == Unread::Unknown {
-            let repaired = self.repaired(line, read);
-            if !repaired.is_empty() {
-                return Some(WordError::Perhaps(repaired));
-            }
-            if let Some(said) = self.said_of_somebody(line, read) {
-                return Some(WordError::Perhaps(vec![said]));
-            }
+        if kind == Unread::Unknown
+            && let Some(said) = self.said_of_somebody(line, read)
+        {
+            return Some(WordError::Perhaps(vec![said]));
+        }
+        if kind != Unread::Wrong
+            && let Some(said) = self.said_in_a_clause(line, read)
+        {
+            return Some(WordError::Perhaps(vec![said]));
         }
         if matches!(error, WordError::Verb(_)) {
             // Everything but one thing is clear, so that is what is wrong.
@@ -173,7 +198,14 @@ impl Reader<'_> {
             Unread::Wrong => Vec::new(),
             Unread::Unknown | Unread::More => self.guesses(line, read),
         };
-        let lines: Vec<String> = guesses.into_iter().map(|(line, _)| line).collect();
+        let asks = self.asks(line);
+        let lines = guesses.into_iter().map(|(line, _)| {
+            // Whoever asks whether he may does not do it yet.
+            let may = format!("{} {line}", Keyword::May);
+            let asked = asks && self.action(&line, None).is_ok() && read(&may).is_ok();
+            if asked { may } else { line }
+        });
+        let lines: Vec<String> = lines.collect();
         (!lines.is_empty()).then_some(WordError::Perhaps(lines))
     }
 
@@ -300,7 +332,7 @@ impl Reader<'_> {
         }
     }
 
-    fn meaning(&self, line: &str) -> Result<Meaning, WordError> {
+    pub(super) fn meaning(&self, line: &str) -> Result<Meaning, WordError> {
         let (first, rest) =
             line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
         let wish = self.verb(first).ok().filter(|verb| self.is_wish(*verb, rest));
@@ -367,11 +399,17 @@ impl Reader<'_> {
         })
     }
 
+    /// Whether a private word is followed by what may be a name. «Open» opens more than cards: lids, doors, talks.
+    fn tells_a_name(&self, word: Keyword, line: &str) -> bool {
+        let next = line.split_whitespace().nth(1);
+        word != Keyword::Reveal || next.is_none_or(|name| self.suspect(name).is_ok())
+    }
+
     /// Whether a line is said in private only, however it goes on.
     pub fn is_private(&self, line: &str) -> bool {
         match self.first_word(line) {
             // `b up` is no identity.
-            Some(word) if PRIVATE.contains(&word) => {
+            Some(word) if PRIVATE.contains(&word) && self.tells_a_name(word, line) => {
                 self.action(line, None).is_ok()
                     || !self.at_the_table(line).is_ok_and(|(heard, _)| is_aloud(&heard))
             }

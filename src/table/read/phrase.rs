@@ -15,7 +15,9 @@ impl Phrase {
             let bare = word.trim_matches(signs);
             (!bare.is_empty()).then(|| plain(bare))
         };
-        Self { words: spaced.split_whitespace().filter_map(word).collect() }
+        let arrow = |word: &str| word.len() > 1 && word.chars().all(|sign| "-=>→".contains(sign));
+        let words = spaced.split_whitespace().filter(|word| !arrow(word));
+        Self { words: words.filter_map(word).collect() }
     }
 
     /// The words from here on.

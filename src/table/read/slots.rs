@@ -122,6 +122,19 @@ impl Hearing<'_> {
         cell.trim_start_matches('#').parse().is_ok_and(|it| grid.has(it)).then_some(cell)
     }
 
+    /// A cell in two words: `b 2`, `b two`, and in letters as they are called, `бе два`.
+    pub(super) fn spoken_cell(&self, at: usize) -> Option<String> {
+        let [column, row, ..] = &self.phrase.words[at..] else { return None };
+        let row = self.number(row)?;
+        let letters = 'a'..='h';
+        let called = |letter: &char| self.lists(&format!("cell-{letter}"), column);
+        let letter = match column.chars().nth(1) {
+            None => column.clone(),
+            Some(_) => letters.into_iter().find(called)?.to_string(),
+        };
+        self.cell(&format!("{letter}{row}"))
+    }
+
     pub(super) fn hex(&self, word: &str) -> Option<String> {
         let hex = self.reader.hex(word).ok()?;
         self.reader.mode().has_slot(Slot::Hex).then(|| hex.to_string())
