@@ -252,14 +252,14 @@ impl Browser<'_> {
 
     /// Puts a finger down and leaves it there.
     pub fn hold(&self, id: &str) {
-        let touch = json!([finger("finger", self.down_on(&format!("#{id}")))]);
+        let touch = json!([finger("finger", &self.down_on(&format!("#{id}")))]);
         self.call("POST", "/actions", Some(&json!({ "actions": touch })));
     }
 
     /// Puts a second finger down while the first one stays.
     pub fn second_finger(&self, on: &str) {
         let stays = json!([{ "type": "pause", "duration": 0 }, { "type": "pause", "duration": 0 }]);
-        let touch = json!([finger("finger", stays), finger("other", self.down_on(on))]);
+        let touch = json!([finger("finger", &stays), finger("other", &self.down_on(on))]);
         self.call("POST", "/actions", Some(&json!({ "actions": touch })));
     }
 
@@ -277,7 +277,7 @@ impl Browser<'_> {
         self.call("DELETE", "/actions", None);
     }
 
-    /// Presses keys one after the other: letters, or the signs that WebDriver has for [`TAB`] and its like.
+    /// Presses keys one after the other: letters, or the signs that stand for [`TAB`] and its like.
     pub fn keys(&self, keys: &str) {
         let strokes = keys.chars().flat_map(|key| {
             ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key.to_string() }))
@@ -313,7 +313,7 @@ impl Browser<'_> {
 }
 
 /// What a finger does.
-fn finger(name: &str, actions: Value) -> Value {
+fn finger(name: &str, actions: &Value) -> Value {
     json!({ "type": "pointer", "id": name, "parameters": { "pointerType": "touch" }, "actions": actions })
 }
 

@@ -154,9 +154,8 @@ fn numbers_apart(part: &str) -> Vec<&str> {
 
 /// Everybody, one after the other; with a number where a number alone does not say how many play.
 fn listed(people: &People, numbered: bool) -> Option<String> {
-    let one = |(number, name): (usize, &str)| match numbered {
-        true => format!("{number}) {name}"),
-        false => name.to_owned(),
+    let one = |(number, name): (usize, &str)| {
+        if numbered { format!("{number}) {name}") } else { name.to_owned() }
     };
     let all: Vec<String> = (1..).zip(people.names()).map(one).collect();
     (!all.is_empty()).then(|| all.join("  "))
