@@ -177,9 +177,12 @@ impl Reader<'_> {
         {
             return Some(WordError::Perhaps(vec![said]));
         }
-        if kind != Unread::Wrong
-            && let Some(said) = self.said_in_a_clause(line, read)
-        {
+        let asks = self.asks(line);
+        let readable = kind != Unread::Wrong;
+        let mut clause = readable.then(|| self.said_in_a_clause(line, read)).flatten();
+        // «Kill the one who is on d4» asks nothing.
+        let first = |said: &mut String| asks || !self.is_harmless(said);
+        if let Some(said) = clause.take_if(first) {
             return Some(WordError::Perhaps(vec![said]));
         }
         if matches!(error, WordError::Verb(_)) {
@@ -198,14 +201,16 @@ impl Reader<'_> {
             Unread::Wrong => Vec::new(),
             Unread::Unknown | Unread::More => self.guesses(line, read),
         };
-        let asks = self.asks(line);
         let lines = guesses.into_iter().map(|(line, _)| {
             // Whoever asks whether he may does not do it yet.
             let may = format!("{} {line}", Keyword::May);
             let asked = asks && self.action(&line, None).is_ok() && read(&may).is_ok();
             if asked { may } else { line }
         });
-        let lines: Vec<String> = lines.collect();
+        let mut lines: Vec<String> = lines.collect();
+        if lines.is_empty() {
+            lines.extend(clause);
+        }
         (!lines.is_empty()).then_some(WordError::Perhaps(lines))
     }
 
