@@ -94,12 +94,18 @@ impl NumberedLines {
     /// The list in this many columns and, where groups can be folded for it, in this many rows.
     pub fn fitted(&mut self, columns: usize, rows: usize) -> Vec<String> {
         while self.rows(columns).len() > rows && self.fold() {}
-        let (apart, close) = (self.rows(columns), self.close_rows(columns));
-        if apart.len() > rows && close.len() < apart.len() { close } else { apart }
+        let apart = self.rows(columns);
+        let close = [false, true].map(|tight| self.close_rows(columns, tight));
+        let fits = |list: &Vec<String>| list.len() <= rows;
+        let shortest = |[close, tight]: [Vec<String>; 2]| if fits(&close) { close } else { tight };
+        let close = if fits(&apart) { None } else { Some(shortest(close)) };
+        close.filter(|close| close.len() < apart.len()).unwrap_or(apart)
     }
 
-    /// The list with no row for each beginning and no columns, where there are too many: `1) kill…  2) shift…`.
-    fn close_rows(&self, columns: usize) -> Vec<String> {
+    /// The list with no row for each beginning and no columns, where there are too many: `1) kill…  2) shift…`; `tight`
+    /// without the signs that they go on.
+    fn close_rows(&self, columns: usize, tight: bool) -> Vec<String> {
+        let gap = if tight { " " } else { "  " };
         let mut number = 0;
         let mut items = Vec::new();
         let alone = self.groups.len() == 1;
@@ -112,9 +118,12 @@ impl NumberedLines {
             }
         }
         let mut rows: Vec<String> = Vec::new();
-        for item in items.iter().map(|item| item.trim_end().replace(" …", "…")) {
-            match rows.last_mut().filter(|row| width(row) + 2 + width(&item) < columns) {
-                Some(row) => row.extend(["  ", item.as_str()]),
+        let goes_on = if tight { "" } else { "…" };
+        for item in
+            items.iter().map(|item| item.trim_end().replace(" …", "…").replace('…', goes_on))
+        {
+            match rows.last_mut().filter(|row| width(row) + gap.len() + width(&item) < columns) {
+                Some(row) => row.extend([gap, item.as_str()]),
                 None => rows.push(item),
             }
         }
@@ -327,6 +336,19 @@ mod tests {
         assert_eq!(of(&lines).fitted(14, 2), ["shift  1) …", "kill   2) Ann"]);
         let right = Numbered::Line("said shift 2 right".to_owned());
         assert_eq!(more(&choices, 2).choose(2), Some(right));
+    }
+
+    /// As many hexes as a character reaches fit under the board of Mr. Jack in a low window.
+    #[test]
+    fn many_places_stand_close_together() {
+        let hexes = ('a'..='h').flat_map(|column| (1..6).map(move |row| format!("{column}{row}")));
+        let lines: Vec<String> =
+            hexes.flat_map(|hex| ["n", "s"].map(|way| format!("watson {hex} {way}"))).collect();
+        let mut choices = of(&lines.iter().map(String::as_str).collect::<Vec<_>>());
+        let list = choices.fitted(79, 4);
+        assert_eq!(list.len(), 4, "{list:?}");
+        assert!(list[0].starts_with("watson 1) a1 2) a2 "), "{list:?}");
+        assert!(list[3].ends_with(" 40) h5"), "{list:?}");
     }
 
     #[test]
