@@ -205,6 +205,21 @@ fn the_keyboard_alone_is_enough() {
     ann.tab_to("it.id === 'say'");
     ann.keys(ENTER);
     ann.wait("return document.querySelector('#sheet .buttons button') !== null");
+    // A hidden card forbids it: the page says no more than the table hears, and the reason is under the finger.
+    ann.tab_to("it.matches('#sheet form input')");
+    ann.keys(&format!("kill e5{ENTER}"));
+    ann.until("aloud for everyone?");
+    ann.tab_to("it.textContent === 'Say it'");
+    ann.keys(ENTER);
+    ann.until("Not allowed. Only the player concerned may see why.");
+    ann.keys(ESCAPE);
+    ann.hold("hold");
+    ann.until("Refused: kill");
+    ann.lift();
+    ann.wait("return document.getElementById('secret').hidden");
+    ann.tab_to("it.id === 'say'");
+    ann.keys(ENTER);
+    ann.wait("return document.querySelector('#sheet .buttons button') !== null");
     ann.tab_to("it.matches('#sheet .buttons button') && it.textContent.includes('Barrin')");
     ann.keys(ENTER);
     ann.until("aloud for everyone?");
