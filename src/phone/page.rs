@@ -1,5 +1,5 @@
 //! The pages: the shell that every phone and the table screen get, and what everybody sees in it.
-use maud::{DOCTYPE, Markup, html};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde_json::{Map, Value, json};
 
 use super::board::{board, spot, spots};
@@ -9,7 +9,7 @@ use super::private::{asks_back, takes_back};
 use crate::lang::{Lang, Words};
 use crate::rules::{Audience, Seat};
 use crate::scenario::Library;
-use crate::screen::{Numbered, NumberedLines, Voice, film_page};
+use crate::screen::{Code, Numbered, NumberedLines, Voice, film_page};
 use crate::table::View;
 
 /// Entries of the log that a page shows.
@@ -55,8 +55,13 @@ const SAID: &[(&str, &str)] = &[
     ("words-wrong", "phone-words-wrong"),
 ];
 
-/// The shell: the same for everybody, with nothing of any table in it.
-pub fn shell(words: &Words) -> Markup {
+/// The shell of the table screen, which shows where others find the same page.
+pub fn screen(words: &Words, link: &str) -> Markup {
+    shell(words, Code::of_link(link).ok().as_ref())
+}
+
+/// The shell: the same for everybody, with nothing of any table in it but a code that leads to its screen.
+pub fn shell(words: &Words, code: Option<&Code>) -> Markup {
     let said: Map<String, Value> =
         SAID.iter().map(|(name, key)| ((*name).to_owned(), words.say(key).into())).collect();
     html! {
@@ -88,6 +93,12 @@ pub fn shell(words: &Words) -> Markup {
                 p #touch role="status" hidden {}
                 p #news.unseen role="status" aria-live="polite" {}
                 main #table { noscript { p { (words.say("phone-no-script")) } } }
+                @if let Some(code) = code {
+                    aside.code aria-label=(words.say("phone-code")) {
+                        (PreEscaped(code.svg()))
+                        (words.say("phone-code"))
+                    }
+                }
                 section #secret aria-live="off" tabindex="-1" hidden {}
                 section #sheet aria-live="off" tabindex="-1" hidden {}
                 footer #dock hidden {

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use axum::body::{Body, to_bytes};
 use axum::extract::{Extension, FromRequestParts, Path, RawQuery, State};
-use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -112,11 +112,14 @@ async fn shell(
     headers: HeaderMap,
 ) -> Html<String> {
     let lang = lang(query.as_deref(), &headers).unwrap_or_else(|| shared.halls.lang());
-    html(page::shell(&Tongue::of(lang).words))
+    html(page::shell(&Tongue::of(lang).words, None))
 }
 
-async fn screen(asked: Asked) -> Html<String> {
-    html(page::shell(&Tongue::of(asked.lang).words))
+async fn screen(headers: HeaderMap, asked: Asked) -> Html<String> {
+    // Whoever asks by another name than ours has got no answer before.
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let link = format!("http://{host}/t/{}", asked.hall.name());
+    html(page::screen(&Tongue::of(asked.lang).words, &link))
 }
 
 fn html(page: Markup) -> Html<String> {

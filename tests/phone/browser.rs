@@ -243,6 +243,9 @@ fn the_table_screen_and_a_page_without_a_link_show_no_buttons() {
     let screen = driver.phone((1280, 720));
     screen.go(&format!("{}/t/{}?lang=en", home.base(), home.pages.hall.name()));
     screen.until("Killer (Ann) to act");
+    shot(&screen, "screen", (1280, 720), false);
+    // Whoever would rather look at the own phone finds the same page there.
+    screen.wait("return document.querySelector('.code svg').getBoundingClientRect().width > 100");
     assert_eq!(screen.run("return document.getElementById('dock').hidden"), true);
     home.room.ok("act \"kill b1\" --table t.referee");
     screen.until("1. Killer (Ann) kills");

@@ -1,5 +1,6 @@
 # On phones: pages for everybody, and for one pair of eyes. %who% and the like are put in by the page itself.
 
+phone-code = The table on your own phone
 phone-title = referee
 phone-language = Language
 phone-board = The board

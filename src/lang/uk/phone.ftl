@@ -1,5 +1,6 @@
 # На телефонах: сторінки для всіх і для одних очей. %who% тощо підставляє сама сторінка.
 
+phone-code = Стіл на вашому телефоні
 phone-title = referee
 phone-language = Мова
 phone-board = Поле
