@@ -30,6 +30,7 @@ impl Unread {
             | WordError::Name(NameError::Unknown { .. })
             | WordError::Strange(..) => Self::Unknown,
             WordError::Cell(_)
+            | WordError::Number(_)
             | WordError::Extra(..)
             | WordError::Line(_)
             | WordError::OneOf(..) => Self::More,
