@@ -230,6 +230,15 @@ fn the_column_b_is_no_secret() {
         let reader = Reader { opening, position, grammar: &grammar };
         assert!(!reader.is_private(line), "{line}");
         assert!(reader.is_private("become c3") && reader.is_private("b c3"));
+        // Somebody’s name is kept even where it is misspelt; a word that is like nobody’s is none.
+        let reveal = grammar.shown(Keyword::Reveal);
+        let name = opening.cast.name(Suspect::new(4));
+        let misspelt: String =
+            name.chars().take(3).chain("q".chars()).chain(name.chars().skip(3)).collect();
+        for line in [format!("{reveal} {name}"), format!("{reveal} {misspelt}")] {
+            assert!(reader.is_private(&line), "{line}");
+        }
+        assert!(!reader.is_private(&format!("{reveal} wxwxwx")));
     }
 }
 

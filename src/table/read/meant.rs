@@ -14,7 +14,7 @@ pub(super) const SIGNS: [char; 12] = ['!', '?', '.', ',', ';', ':', '"', '«', '
 
 /// How a line was not read.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Unread {
+pub(super) enum Unread {
     /// A word in it is not known.
     Unknown,
     /// More is said than was read, or something else.
@@ -163,80 +163,6 @@ impl Reader<'_> {
         let status = Keyword::Status.name();
         let asks = self.asks_how_it_stands(line);
         asks.then(|| read(status).ok()).flatten().map(|meant| Ok((status.to_owned(), meant)))
-    }
-
-    /// What a line may mean that is not understood as a whole; or the one thing in it that is wrong.
-    fn offers<T: PartialEq>(
-        &self,
-        line: &str,
-        read: &impl Fn(&str) -> Result<T, WordError>,
-        error: &WordError,
-        kind: Unread,
-    ) -> Option<WordError> {
-        if kind == Unread::Unknown
-            && let Some(said) = self.said_of_somebody(line, read)
-        {
-            return Some(WordError::Perhaps(vec![said]));
-        }
-        let asks = self.asks(line);
-        let readable = kind != Unread::Wrong;
-        let mut clause = readable.then(|| self.said_in_a_clause(line, read)).flatten();
-        // «Kill the one who is on d4» asks nothing.
-        let first = |said: &mut String| asks || !self.is_harmless(said);
-        if let Some(said) = clause.take_if(first) {
-            return Some(WordError::Perhaps(vec![said]));
-        }
-        if matches!(error, WordError::Verb(_)) {
-            // Everything but one thing is clear, so that is what is wrong.
-            let said = self.readings(line, false).into_iter().filter(|it| !it.offered);
-            let named = said.filter_map(|it| read(&it.line).err());
-            let mut named =
-                named.filter(|error| matches!(error, WordError::Name(_) | WordError::Missing(_)));
-            if let Some(first) = named.next()
-                && named.all(|other| other == first)
-            {
-                return Some(first);
-            }
-        }
-        let guesses = match kind {
-            Unread::Wrong => Vec::new(),
-            Unread::Unknown | Unread::More => self.guesses(line, read),
-        };
-        let lines = guesses.into_iter().map(|(line, _)| {
-            // Whoever asks whether he may does not do it yet.
-            let may = format!("{} {line}", Keyword::May);
-            let asked = asks && self.action(&line, None).is_ok() && read(&may).is_ok();
-            if asked { may } else { line }
-        });
-        let mut lines: Vec<String> = lines.collect();
-        if lines.is_empty() {
-            lines.extend(clause);
-        }
-        (!lines.is_empty()).then_some(WordError::Perhaps(lines))
-    }
-
-    /// What is wrong with a line: small words are blamed for nothing.
-    fn what_is_wrong(&self, line: &str, error: WordError) -> WordError {
-        match error {
-            WordError::Verb(_) => {
-                let word = self.first_telling_word(line);
-                self.unfinished(line, &word).unwrap_or(WordError::Verb(word))
-            }
-            // «Is» is no cell and nobody’s name: something else is missing.
-            WordError::Cell(ref word)
-            | WordError::Line(ref word)
-            | WordError::OneOf(ref word, _)
-            | WordError::Name(NameError::Unknown { text: ref word, .. })
-                if self.tells_nothing(word) =>
-            {
-                let first = line.split_whitespace().next().unwrap_or_default();
-                self.verb(first).map_or(error, WordError::Missing)
-            }
-            WordError::Strange(who, ref word) if self.tells_nothing(word) => {
-                WordError::Unfinished(who)
-            }
-            error => error,
-        }
     }
 
     /// The only meaning of a line that is not in words of the grammar; nothing if it has none.
@@ -407,8 +333,11 @@ impl Reader<'_> {
 
     /// Whether a private word is followed by what may be a name. «Open» opens more than cards: lids, doors, talks.
     fn tells_a_name(&self, word: Keyword, line: &str) -> bool {
-        let next = line.split_whitespace().nth(1);
-        word != Keyword::Reveal || next.is_none_or(|name| self.suspect(name).is_ok())
+        let strange = |name: &str| match self.suspect(name) {
+            Err(WordError::Name(NameError::Unknown { nearest, .. })) => nearest.is_empty(),
+            _ => false,
+        };
+        word != Keyword::Reveal || !line.split_whitespace().nth(1).is_some_and(strange)
     }
 
     /// Whether a line is said in private only, however it goes on.

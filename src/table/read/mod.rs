@@ -9,6 +9,7 @@ mod gist;
 mod guess;
 mod heard;
 mod meant;
+mod offer;
 mod phrase;
 mod private_line;
 mod reader;

@@ -1,0 +1,81 @@
+//! What is asked back where a line is not understood as a whole, or what is wrong with it.
+use super::meant::Unread;
+use super::{Reader, WordError};
+use crate::lang::Keyword;
+use crate::scenario::NameError;
+
+impl Reader<'_> {
+    /// What a line may mean that is not understood as a whole; or the one thing in it that is wrong.
+    pub(super) fn offers<T: PartialEq>(
+        &self,
+        line: &str,
+        read: &impl Fn(&str) -> Result<T, WordError>,
+        error: &WordError,
+        kind: Unread,
+    ) -> Option<WordError> {
+        if kind == Unread::Unknown
+            && let Some(said) = self.said_of_somebody(line, read)
+        {
+            return Some(WordError::Perhaps(vec![said]));
+        }
+        let asks = self.asks(line);
+        let readable = kind != Unread::Wrong;
+        let mut clause = readable.then(|| self.said_in_a_clause(line, read)).flatten();
+        // «Kill the one who is on d4» asks nothing.
+        let first = |said: &mut String| asks || !self.is_harmless(said);
+        if let Some(said) = clause.take_if(first) {
+            return Some(WordError::Perhaps(vec![said]));
+        }
+        if matches!(error, WordError::Verb(_)) {
+            // Everything but one thing is clear, so that is what is wrong.
+            let said = self.readings(line, false).into_iter().filter(|it| !it.offered);
+            let named = said.filter_map(|it| read(&it.line).err());
+            let mut named =
+                named.filter(|error| matches!(error, WordError::Name(_) | WordError::Missing(_)));
+            if let Some(first) = named.next()
+                && named.all(|other| other == first)
+            {
+                return Some(first);
+            }
+        }
+        let guesses = match kind {
+            Unread::Wrong => Vec::new(),
+            Unread::Unknown | Unread::More => self.guesses(line, read),
+        };
+        let lines = guesses.into_iter().map(|(line, _)| {
+            // Whoever asks whether he may does not do it yet.
+            let may = format!("{} {line}", Keyword::May);
+            let asked = asks && self.action(&line, None).is_ok() && read(&may).is_ok();
+            if asked { may } else { line }
+        });
+        let mut lines: Vec<String> = lines.collect();
+        if lines.is_empty() {
+            lines.extend(clause);
+        }
+        (!lines.is_empty()).then_some(WordError::Perhaps(lines))
+    }
+
+    /// What is wrong with a line: small words are blamed for nothing.
+    pub(super) fn what_is_wrong(&self, line: &str, error: WordError) -> WordError {
+        match error {
+            WordError::Verb(_) => {
+                let word = self.first_telling_word(line);
+                self.unfinished(line, &word).unwrap_or(WordError::Verb(word))
+            }
+            // «Is» is no cell and nobody’s name: something else is missing.
+            WordError::Cell(ref word)
+            | WordError::Line(ref word)
+            | WordError::OneOf(ref word, _)
+            | WordError::Name(NameError::Unknown { text: ref word, .. })
+                if self.tells_nothing(word) =>
+            {
+                let first = line.split_whitespace().next().unwrap_or_default();
+                self.verb(first).map_or(error, WordError::Missing)
+            }
+            WordError::Strange(who, ref word) if self.tells_nothing(word) => {
+                WordError::Unfinished(who)
+            }
+            error => error,
+        }
+    }
+}
