@@ -72,6 +72,7 @@ mod tell;
 mod typed;
 mod undo;
 mod unseen;
+mod variants;
 mod verify;
 mod walk;
 

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use noir_referee::file::Readers;
 use noir_referee::lang::Words;
 use noir_referee::players::{Dice, Share, Simulation, Spread, Tally};
-use noir_referee::rules::{Audience, Deck, Position, Side};
+use noir_referee::rules::{Audience, Deck, Position, Seat, Side};
 use noir_referee::screen::Voice;
 use noir_referee::setup::{Arrange, Assign, RandomSource};
 use noir_referee::table::{Opening, VaultZones};
@@ -19,6 +19,7 @@ use serde_json::{Value, json};
 use super::app::App;
 use super::failure::{ExitStatus, Failure};
 use super::game::GameArgs;
+use super::variants::Variant;
 use crate::terminal::interrupted;
 
 /// What `simulate` takes.
@@ -75,7 +76,7 @@ pub fn run(args: &Arguments, app: &App) -> Result<(), Failure> {
         let (words, grammar, opening) = (&app.words, &app.grammar, &table.opening);
         let voice = Voice { words, grammar, opening, position: &position, phone: false };
         if columns.is_empty() {
-            lines.push(app.simulated(&voice, table));
+            lines.push(app.simulated(&voice, &tables));
             lines.extend(early.then(|| words.say("simulate-early")));
         }
         columns.push(voice.tally_column(&table.label, &table.tally));
@@ -101,47 +102,6 @@ pub fn run(args: &Arguments, app: &App) -> Result<(), Failure> {
     app.print(&lines)
 }
 
-/// Every way to take one of the values that are given with commas: `kills=14,16` with `--players 2`.
-fn variants(
-    options: &[String],
-    players: Option<&str>,
-) -> Vec<(String, Vec<String>, Option<String>)> {
-    let mut all = vec![(Vec::new(), Vec::new(), players.map(str::to_owned))];
-    let several = |value: &str| value.contains(',');
-    for option in options {
-        let (name, values) = option.split_once('=').unwrap_or((option, ""));
-        all = all
-            .into_iter()
-            .flat_map(|(labels, chosen, players)| {
-                values.split(',').map(move |value| {
-                    let option = format!("{name}={value}").trim_end_matches('=').to_owned();
-                    let mut labels: Vec<String> = labels.clone();
-                    labels.extend(several(values).then(|| option.clone()));
-                    let mut chosen: Vec<String> = chosen.clone();
-                    chosen.push(option);
-                    (labels, chosen, players.clone())
-                })
-            })
-            .collect();
-    }
-    // Numbers of players, and no names.
-    if let Some(counts) = players.filter(|it| several(it) && it.split(',').all(is_number)) {
-        let each = |(labels, chosen, _): (Vec<String>, Vec<String>, Option<String>)| {
-            counts.split(',').map(move |count| {
-                let mut labels = labels.clone();
-                labels.push(format!("players={}", count.trim()));
-                (labels, chosen.clone(), Some(count.to_owned()))
-            })
-        };
-        all = all.into_iter().flat_map(each).collect();
-    }
-    all.into_iter().map(|(labels, chosen, players)| (labels.join(" "), chosen, players)).collect()
-}
-
-fn is_number(text: &str) -> bool {
-    text.trim().parse::<u8>().is_ok()
-}
-
 /// A table where chance deals everything.
 fn start(opening: &Opening, roles: &[Special], dice: &mut Dice) -> Option<Position> {
     let mut cards: Vec<_> = opening.cast.suspects().collect();
@@ -151,6 +111,32 @@ fn start(opening: &Opening, roles: &[Special], dice: &mut Dice) -> Option<Positi
     // Tier 1 lies above tier 2 (HE42).
     deck.sort_by_key(|role| role.tier());
     opening.start_with(Deck::new(&cards), &deck)
+}
+
+/// The seats that a word means: one, or all of a team.
+fn seats_of(opening: &Opening, who: &str) -> Option<Vec<Seat>> {
+    if let Some(seat) = opening.seat(who) {
+        return Some(vec![seat]);
+    }
+    let game = *opening.start(None)?.game();
+    let of = |seat: &Seat| opening.side_id(game.side(*seat)) == who;
+    let seats: Vec<Seat> = opening.all_seats().filter(of).collect();
+    (!seats.is_empty()).then_some(seats)
+}
+
+/// The ids of the teams and of the seats.
+fn sides_and_seats(opening: &Opening) -> Vec<&str> {
+    let start = opening.start(None);
+    let sides = start
+        .iter()
+        .flat_map(|start| opening.all_seats().map(|seat| opening.side_id(start.game().side(seat))));
+    let mut ids: Vec<&str> = Vec::new();
+    for id in sides.chain(opening.seats.iter().map(|seat| seat.seat.as_str())) {
+        if !ids.contains(&id) {
+            ids.push(id);
+        }
+    }
+    ids
 }
 
 fn cores() -> usize {
@@ -188,7 +174,8 @@ impl App {
     /// The tables that are compared, all with one seed.
     fn compared(&self, args: &Arguments) -> Result<Vec<Compared>, Failure> {
         let mut game = args.game.clone();
-        let all = variants(&args.game.options, args.game.players.as_deref());
+        let players = args.game.players.as_deref();
+        let all = Variant::all(&args.game.options, players, &args.players_of);
         if all.len() > TABLES {
             let args = [("found", all.len().into()), ("most", TABLES.into())];
             return Err(Failure::new(
@@ -197,13 +184,13 @@ impl App {
             ));
         }
         let mut tables = Vec::new();
-        for (label, options, players) in all {
+        for Variant { label, options, players, played } in all {
             (game.options, game.players) = (options, players);
             let (opening, roles, seed) = self.table_without_players(&game)?;
             if game.code.is_none() {
                 game.seed = Some(seed.clone());
             }
-            let strengths = self.strengths(&args.players_of, &opening)?;
+            let strengths = self.strengths(&played, &opening)?;
             let (tally, deals) = (Tally::default(), Vec::new());
             tables.push(Compared { label, opening, roles, strengths, seed, tally, deals });
         }
@@ -287,13 +274,11 @@ impl App {
             match who {
                 None => strengths.fill(strength),
                 Some(who) => {
-                    let seat = opening.seat(who).ok_or_else(|| {
-                        let ids: Vec<&str> =
-                            opening.seats.iter().map(|seat| seat.seat.as_str()).collect();
-                        let seats = self.words.one_of(&ids);
+                    let of = seats_of(opening, who).ok_or_else(|| {
+                        let seats = self.words.one_of(&sides_and_seats(opening));
                         usage("cli-no-seat", &[("found", who.into()), ("seats", seats.into())])
                     })?;
-                    strengths[seat.at()] = strength;
+                    of.into_iter().for_each(|seat| strengths[seat.at()] = strength);
                 }
             }
         }
@@ -301,19 +286,28 @@ impl App {
     }
 
     /// What was played, how often and how.
-    fn simulated(&self, voice: &Voice<'_>, table: &Compared) -> String {
+    fn simulated(&self, voice: &Voice<'_>, tables: &[Compared]) -> String {
+        let [table, others @ ..] = tables else { return String::new() };
+        let same =
+            |at: usize| others.iter().all(|it| it.strengths.get(at) == table.strengths.get(at));
+        let strengths = table.strengths.iter().enumerate();
+        let strengths: Vec<Option<Strength>> =
+            strengths.map(|(at, strength)| same(at).then_some(*strength)).collect();
         let heading = [
             ("mode", self.mode_name(table.opening.mode).into()),
             ("n", table.tally.games.into()),
             ("seed", (&table.seed).into()),
-            ("how", self.how(voice, &table.strengths).into()),
+            ("how", self.how(voice, &strengths).into()),
         ];
         self.words.tell("simulate-heading", &heading)
     }
 
-    /// How the seats are played, in words.
-    fn how(&self, voice: &Voice<'_>, strengths: &[Strength]) -> String {
-        let said = |strength: Strength| self.words.say(&format!("simulate-how-{strength}"));
+    /// How the seats are played, in words; nothing is known of one that is played differently at each table.
+    fn how(&self, voice: &Voice<'_>, strengths: &[Option<Strength>]) -> String {
+        let said = |strength: Option<Strength>| {
+            let how = strength.map_or_else(|| "compared".to_owned(), |one| one.to_string());
+            self.words.say(&format!("simulate-how-{how}"))
+        };
         if strengths.windows(2).all(|two| two[0] == two[1]) {
             return strengths.first().copied().map(said).unwrap_or_default();
         }

@@ -7,7 +7,7 @@ use crate::rules::Action;
 pub(super) struct Careful;
 
 /// So many lines are looked at; where there are more, as the whistles of Mr. Jack, so many are drawn of them.
-const LOOKED_AT: usize = 160;
+const LOOKED_AT: u32 = 160;
 
 impl Player for Careful {
     fn choose(&self, seen: &Seen, dice: &mut Dice) -> Option<Action> {
@@ -45,14 +45,9 @@ pub(super) fn hurry(seen: &Seen, lines: &mut Vec<(i32, Action)>, dice: &mut Dice
 }
 
 /// The lines that could be said with what they promise, the best first; of very many only so many, by chance.
-pub(super) fn ranked(seen: &Seen, most: usize, dice: &mut Dice) -> Vec<(i32, Action)> {
+pub(super) fn ranked(seen: &Seen, most: u32, dice: &mut Dice) -> Vec<(i32, Action)> {
     let thumbs = thumbs(seen.view().game());
-    let mut lines = Vec::with_capacity(64);
-    if seen.view().count_legal() > most as u64 {
-        lines.extend((0..most).filter_map(|_| seen.any_legal(|sides| dice.below(sides))));
-    } else {
-        seen.legal(&mut lines);
-    }
+    let lines = seen.some_legal(most, |sides| dice.below(sides));
     let mut lines: Vec<(i32, Action)> =
         lines.into_iter().map(|line| (thumbs.worth(seen, &line), line)).collect();
     lines.sort_by_key(|(worth, _)| -worth);

@@ -34,7 +34,7 @@ impl Player for Random {
 struct Greedy;
 
 /// So many lines are looked at; where there are more, as the many whistles of Mr. Jack, so many are drawn of them.
-const LOOKED_AT: usize = 400;
+const LOOKED_AT: u32 = 400;
 
 /// What a line is worth at once, the best last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -46,12 +46,7 @@ enum Worth {
 
 impl Player for Greedy {
     fn choose(&self, seen: &Seen, dice: &mut Dice) -> Option<Action> {
-        let mut lines = Vec::new();
-        seen.legal(&mut lines);
-        if lines.len() > LOOKED_AT {
-            lines =
-                (0..LOOKED_AT).filter_map(|_| seen.any_legal(|sides| dice.below(sides))).collect();
-        }
+        let mut lines = seen.some_legal(LOOKED_AT, |sides| dice.below(sides));
         let worths: Vec<Worth> = lines.iter().map(|line| worth(seen, line)).collect();
         let best = worths.iter().max().copied()?;
         let mut worths = worths.into_iter();

@@ -2,9 +2,7 @@
 use super::{Dice, Played};
 use crate::board::{Grid, Suspect, SuspectSet};
 use crate::deduce::Memory;
-use crate::rules::{
-    Action, Audience, Identity, Offers, Outcome, Position, SEATS, Score, Seat, Side,
-};
+use crate::rules::{Action, Audience, Identity, Outcome, Position, SEATS, Score, Seat, Side};
 
 /// A position as one seat sees it, and what has been heard so far: the cards of the others and the order of the deck
 /// are not in it.
@@ -82,9 +80,10 @@ impl Seen {
         Some(grid)
     }
 
-    /// Adds every line that could be said now: where a card is unknown, those that it could allow.
-    pub fn legal(&self, lines: &mut impl Offers) {
-        self.view.legal(lines);
+    /// Lines that could be said now, `most` of them by chance where there are more: where a card is unknown, those that
+    /// it could allow. See [`Position::some_legal`].
+    pub fn some_legal(&self, most: u32, below: impl FnMut(u32) -> u32) -> Vec<Action> {
+        self.view.some_legal(most, below)
     }
 
     /// One of them by chance; see [`Position::any_legal`].

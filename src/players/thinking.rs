@@ -17,7 +17,7 @@ const ROUNDS: u32 = 3;
 /// So many lines ahead.
 const AHEAD: u32 = 10;
 /// So many lines are looked at before the best are tried.
-const LOOKED_AT: usize = 160;
+const LOOKED_AT: u32 = 160;
 
 impl Player for Thinking {
     fn choose(&self, seen: &Seen, dice: &mut Dice) -> Option<Action> {

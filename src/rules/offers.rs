@@ -109,6 +109,81 @@ impl<F: FnMut(u32) -> u32> Offers for Draw<F> {
     }
 }
 
+/// Draws several of them by chance, all different, in the order in which they are offered. Of the [`ways`](Offers::ways)
+/// to do one thing it draws one at most.
+pub(super) struct Several<F> {
+    /// The numbers of those that are drawn, the last first.
+    picked: Vec<u32>,
+    /// How many have been offered.
+    offered: u32,
+    drawn: Vec<Action>,
+    /// Draws among the ways to do one thing.
+    way: Draw<F>,
+    among_ways: bool,
+}
+
+impl<F: FnMut(u32) -> u32> Several<F> {
+    /// Draws `most` of what `offer` offers, or everything if that is no more; `offer` is asked twice.
+    pub(super) fn of(most: u32, below: F, offer: impl Fn(&mut Self)) -> Vec<Action> {
+        let way = Draw::new(below);
+        let mut all =
+            Self { picked: Vec::new(), offered: 0, drawn: Vec::new(), way, among_ways: false };
+        offer(&mut all);
+        let offered = std::mem::take(&mut all.offered);
+        let mut left = most.min(offered);
+        all.drawn.reserve(left as usize);
+        // Each is drawn as likely as any other of those that could still be (selection sampling).
+        for at in (0..offered).rev() {
+            if at < left || (all.way.below)(at + 1) < left {
+                all.picked.push(at);
+                left -= 1;
+            }
+        }
+        offer(&mut all);
+        all.drawn
+    }
+
+    /// Which of so many more lines are drawn.
+    fn next_of(&mut self, more: u32) -> Option<u32> {
+        let at = self.picked.last()?.checked_sub(self.offered).filter(|at| *at < more)?;
+        self.picked.pop();
+        Some(at)
+    }
+}
+
+impl<F: FnMut(u32) -> u32> Offers for Several<F> {
+    fn push(&mut self, line: impl Into<Action>) {
+        if self.among_ways {
+            return self.way.push(line);
+        }
+        if self.next_of(1).is_some() {
+            self.drawn.push(line.into());
+        }
+        self.offered += 1;
+    }
+
+    fn numbered<A: Into<Action>>(&mut self, count: u32, line: impl Fn(u32) -> A) {
+        if self.among_ways {
+            return self.way.numbered(count, line);
+        }
+        while let Some(at) = self.next_of(count) {
+            self.drawn.push(line(at).into());
+        }
+        self.offered += count;
+    }
+
+    fn ways(&mut self, lines: impl FnOnce(&mut Self)) {
+        if self.next_of(1).is_some() {
+            self.among_ways = true;
+            lines(self);
+            self.among_ways = false;
+            self.way.lines = 0;
+            Offers::extend(&mut self.drawn, self.way.drawn.take());
+        }
+        self.offered += 1;
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -160,6 +235,39 @@ mod tests {
         });
         let alone = found.iter().find(|(line, _)| *line == Deed::Disguise.into()).unwrap().1;
         assert_eq!((found.len(), alone), (6, 5));
+    }
+
+    #[test]
+    fn several_are_drawn_once_each_and_each_as_likely_as_any_other() {
+        let offer = |out: &mut Several<&mut dyn FnMut(u32) -> u32>| {
+            out.push(Deed::Disguise);
+            out.each(SuspectSet::below(2), Deed::Kill);
+            out.ways(|out| out.numbered(2, |at| Deed::Play(Suspect::new(at as u8))));
+        };
+        let mut times: Vec<(Action, u32)> = Vec::new();
+        for way in 0..4 * 3 * 2 * 2 {
+            let mut rest = way;
+            let mut below = |sides: u32| {
+                let side = rest % sides;
+                rest /= sides;
+                side
+            };
+            let drawn = Several::of(2, &mut below as &mut dyn FnMut(u32) -> u32, offer);
+            assert_eq!(drawn.len(), 2);
+            assert_ne!(drawn[0], drawn[1]);
+            for line in drawn {
+                match times.iter_mut().find(|(other, _)| *other == line) {
+                    Some((_, times)) => *times += 1,
+                    None => times.push((line, 1)),
+                }
+            }
+        }
+        let of = |deed: Deed| times.iter().find(|(line, _)| *line == deed.into()).map(|it| it.1);
+        let plain = [Deed::Disguise, Deed::Kill(Suspect::new(0)), Deed::Kill(Suspect::new(1))];
+        assert_eq!(plain.map(of), [Some(24); 3]);
+        assert_eq!([0, 1].map(|card| of(Deed::Play(Suspect::new(card)))), [Some(12); 2]);
+        let all = Several::of(9, |_| 0, |out| out.each(SuspectSet::below(3), Deed::Kill));
+        assert_eq!(all.len(), 3);
     }
 
     #[test]

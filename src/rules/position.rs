@@ -2,7 +2,7 @@
 use super::seat::SEATS;
 use super::{
     Action, Ask, Audience, Count, Decision, Deck, Deed, Draw, Event, Eyes, Game, Holding, Identity,
-    Offers, Options, Outcome, PlayError, Rule, Seat, Sink, Tokens, Trust,
+    Offers, Options, Outcome, PlayError, Rule, Seat, Several, Sink, Tokens, Trust,
 };
 use crate::board::{Grid, Shift, Suspect, SuspectSet};
 
@@ -112,6 +112,12 @@ impl Position {
         let mut draw = Draw::new(below);
         self.legal(&mut draw);
         draw.into_line()
+    }
+
+    /// Several different ones of them by chance, at most `most`; all if there are no more. Whistles count as in
+    /// [`any_legal`](Self::any_legal).
+    pub fn some_legal(&self, most: u32, below: impl FnMut(u32) -> u32) -> Vec<Action> {
+        Several::of(most, below, |draws| self.legal(draws))
     }
 
     /// How many lines [`legal`](Self::legal) offers.

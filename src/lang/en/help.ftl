@@ -151,7 +151,7 @@ help-tables = Lists open and finished tables by number
 help-scores = Counts games and wins by person, mode and side
 help-simulate = Plays games by itself: who wins, and how
 help-simulate-games = how many games; 1000 if you don’t say
-help-simulate-players-of = how seats are played: careful for all, killer=thinking for one; random otherwise
+help-simulate-players-of = how seats are played: careful for all, killer=thinking for one, mafia=thinking for a team, killer=random/careful to compare; random otherwise
 help-simulate-cores = on this many cores; on all of them if you don’t say
 help-simulate-layouts = deal so many layouts, hidden cards and all, and play each several times: how much the deal decides
 help-simulate-svg = draw the shares to an SVG file as well

@@ -13,6 +13,7 @@ simulate-how-random = any legal move
 simulate-how-greedy = take what counts
 simulate-how-careful = rules of thumb
 simulate-how-thinking = think ahead
+simulate-how-compared = as its column says
 simulate-how-seat = { $who } – { $how }
 simulate-how-far = { $percent } %, about { $seconds } s left
 simulate-no-strength = “{ $found }” is no way to play a seat; it can be { $known }.

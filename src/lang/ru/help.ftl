@@ -151,7 +151,7 @@ help-tables = Перечисляет начатые и завершённые п
 help-scores = Считает партии и победы по людям, режимам и сторонам
 help-simulate = Играет партии сам: кто побеждает и как
 help-simulate-games = сколько партий; если не сказать, 1000
-help-simulate-players-of = как играют за места: careful — все, killer=thinking — одно; иначе random
+help-simulate-players-of = как играют за места: careful — все, killer=thinking — одно, mafia=thinking — команда, killer=random/careful — сравнить; иначе random
 help-simulate-cores = на скольких ядрах; если не сказать, на всех
 help-simulate-layouts = раздать столько столов вместе со скрытыми картами и сыграть каждый несколько раз: сколько весит раздача
 help-simulate-svg = ещё и нарисовать доли в файл SVG

@@ -15,6 +15,7 @@ simulate-how-random = любой разрешённый ход
 simulate-how-greedy = берут то, что даёт очки
 simulate-how-careful = играют осмотрительно
 simulate-how-thinking = думают наперёд
+simulate-how-compared = как сказано над столбцом
 simulate-how-seat = { $who } — { $how }
 simulate-how-far = { $percent } %, осталось около { $seconds } с
 simulate-no-strength = Так за место не играют: «{ $found }». Можно { $known }.

@@ -151,7 +151,7 @@ help-tables = Перелічує відкриті й завершені парт
 help-scores = Рахує партії й перемоги за людьми, режимами та сторонами
 help-simulate = Грає партії сам: хто виграє і як
 help-simulate-games = скільки партій; якщо не сказати, 1000
-help-simulate-players-of = як грають за місця: careful — усі, killer=thinking — одне; інакше random
+help-simulate-players-of = як грають за місця: careful — усі, killer=thinking — одне, mafia=thinking — команда, killer=random/careful — порівняти; інакше random
 help-simulate-cores = на скількох ядрах; якщо не сказати, на всіх
 help-simulate-layouts = роздати стільки столів разом із прихованими картами й зіграти кожен кілька разів: скільки важить роздача
 help-simulate-svg = ще й намалювати частки у файл SVG

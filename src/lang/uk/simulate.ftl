@@ -15,6 +15,7 @@ simulate-how-random = будь-який дозволений хід
 simulate-how-greedy = беруть те, що дає очки
 simulate-how-careful = грають обачно
 simulate-how-thinking = думають наперед
+simulate-how-compared = як сказано над стовпцем
 simulate-how-seat = { $who } — { $how }
 simulate-how-far = { $percent } %, лишилося близько { $seconds } с
 simulate-no-strength = Так за місце не грають: «{ $found }». Можна { $known }.
