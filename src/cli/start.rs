@@ -1,5 +1,6 @@
 //! `referee` alone: where an evening begins, goes on, and begins anew.
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 
 use noir_referee::evening::Summary;
 use noir_referee::rules::Trust;
@@ -15,6 +16,7 @@ use super::failure::{ExitStatus, Failure};
 use super::game::GameArgs;
 use super::new::Arguments;
 use super::table_loop::{self, Left};
+use super::{Cli, typed};
 use crate::terminal::Guard;
 
 /// Rows of a list of tables that leave room for the question below it.
@@ -34,6 +36,8 @@ enum Begin {
     Earlier,
     Setup,
     Rule,
+    /// A command of the shell, typed here.
+    Command(Rc<Cli>),
 }
 
 /// Offers what can be begun, and goes on with a table that is named; without a terminal, with the newest one.
@@ -68,7 +72,11 @@ fn evening(app: &mut App) -> Result<(), Failure> {
         let (items, begins): (Vec<MenuItem>, Vec<Begin>) = menu.into_iter().unzip();
         let asked = app.words.say("start-what");
         let menu = Menu { asked, items, enter: Some(0), zero: Zero::Stop };
-        let said = |line: &str| app.those_of(line).map(|plan| Begin::For(Box::new(plan)));
+        let said = |line: &str| {
+            let those = app.those_of(line).map(|plan| Begin::For(Box::new(plan)));
+            let command = || typed::whole(&app.grammar, line).map(|cli| Begin::Command(cli.into()));
+            those.or_else(command)
+        };
         let Reply::Given(what) = app.choose_or(&menu, &begins, said)? else {
             return app.print_wrapped(&[app.words.say("start-bye")]);
         };
@@ -95,6 +103,10 @@ fn begin(what: Begin, app: &mut App) -> Result<Left, Failure> {
         Begin::Setup => app.just_a_setup()?,
         Begin::Rule => {
             app.ask_rules(None, None)?;
+            None
+        }
+        Begin::Command(cli) => {
+            app.command_alone(&cli)?;
             None
         }
     };

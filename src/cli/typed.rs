@@ -53,16 +53,58 @@ pub fn arguments(reader: &Reader<'_>, line: &str) -> Option<Vec<String>> {
             let command = root.find_subcommand(first)?;
             command.find_subcommand(words.get(1)?).map(|_| command.get_name())?
         }
-        None => root.find_subcommand(first).map_or(first, clap::Command::get_name),
+        None => match root.find_subcommand(first) {
+            Some(command) => command.get_name(),
+            None => {
+                let begun = || begun_so(reader, &words);
+                called_so(&root, reader.grammar, &words).or_else(begun).unwrap_or(first)
+            }
+        },
     };
     let is_command = called || root.find_subcommand(name).is_some();
     let rest = words.iter().skip(1).copied();
     is_command.then(|| ["referee", name].into_iter().chain(rest).map(str::to_owned).collect())
 }
 
+/// The command that the first of these words is the name of in a language, where the others are what it takes: a list of the
+/// [sayings](noir_referee::lang::Sayings) for each command.
+fn called_so<'a>(root: &'a clap::Command, grammar: &Grammar, words: &[&str]) -> Option<&'a str> {
+    let first = fold(words.first()?);
+    let mut names = root.get_subcommands().map(clap::Command::get_name);
+    let name = names.find(|name| grammar.sayings().lists(&format!("command-{name}"), &first))?;
+    let line = ["referee", name].into_iter().chain(words.iter().skip(1).copied());
+    Cli::try_parse_from(line).is_ok().then_some(name)
+}
+
+/// The command that begins so, said alone, where nothing else that can be said here does: `sec`.
+fn begun_so(reader: &Reader<'_>, words: &[&str]) -> Option<&'static str> {
+    let [word] = words else { return None };
+    let begun = |verb: &Keyword| {
+        verb.place() == WordPlace::First
+            && reader.belongs(*verb)
+            && fold(reader.grammar.shown(*verb)).starts_with(&fold(word))
+    };
+    let mut all = Keyword::ALL.iter().filter(|verb| begun(verb));
+    let first = all.next().filter(|_| word.chars().count() > 2 && all.next().is_none())?;
+    COMMANDS.contains(first).then(|| first.name())
+}
+
 /// Whether a line is a command of the shell with all that belongs to it.
 pub fn is_whole(reader: &Reader<'_>, line: &str) -> bool {
     arguments(reader, line).is_some_and(|arguments| Cli::try_parse_from(arguments).is_ok())
+}
+
+/// The command of the shell that a line is by itself, typed where no table is open.
+pub(super) fn whole(grammar: &Grammar, line: &str) -> Option<Cli> {
+    let mut words: Vec<&str> = line.split_whitespace().collect();
+    let called = words.first() == Some(&"referee");
+    words.drain(..usize::from(called));
+    let root = Cli::command();
+    let named = called_so(&root, grammar, &words);
+    if let Some(name) = named {
+        words[0] = name;
+    }
+    Cli::try_parse_from(["referee"].into_iter().chain(words)).ok().filter(|it| it.command.is_some())
 }
 
 /// A command line of the shell that begins with a word of the loop, in any language, as the command that it is: what is
@@ -71,6 +113,15 @@ pub fn is_whole(reader: &Reader<'_>, line: &str) -> bool {
 /// Short forms mean too much to be guessed at here.
 pub fn in_the_shell(args: &[OsString], word: &str) -> Option<Vec<OsString>> {
     let at = args.iter().skip(1).position(|arg| arg == word)? + 1;
+    let root = Cli::command();
+    let named = Lang::ALL
+        .into_iter()
+        .find_map(|lang| called_so(&root, &Grammar::new(lang), &[word]).map(str::to_owned));
+    if let Some(name) = named {
+        let mut args = args.to_vec();
+        args[at] = name.into();
+        return Some(args);
+    }
     let long = word.chars().count() >= LONG;
     let keyword = Lang::ALL.into_iter().find_map(|lang| {
         let grammar = Grammar::new(lang);
@@ -170,6 +221,16 @@ impl App {
             Explained::Page(page) => self.print(&[page.render().to_string().trim_end()]),
             Explained::Fault(lines) => Err(Failure { exit: ExitStatus::Usage, lines, json: None }),
         }
+    }
+
+    /// Does a command where no table is open.
+    ///
+    /// # Errors
+    /// Those of the command.
+    pub(super) fn command_alone(&self, cli: &Cli) -> Result<(), Failure> {
+        let mut app = self.for_line(&cli.global)?;
+        app.typed = TypedIn::CommandLine;
+        cli.command.iter().try_for_each(|command| command.run(&mut app))
     }
 
     /// The same app for one line, with the flags that stand in it.

@@ -11,7 +11,7 @@ pub(super) struct Thinking;
 /// So many lines are tried, the best by the rules of thumb.
 const LINES: usize = 8;
 /// So many tables are imagined for each line in the first round; in each later one for half as many lines.
-const TABLES: u64 = 6;
+const TABLES: u64 = 16;
 /// So many rounds, in each of which the better half goes on.
 const ROUNDS: u32 = 3;
 /// So many lines ahead.

@@ -192,6 +192,36 @@ fn a_word_of_the_game_is_not_taken_for_a_command() {
 }
 
 #[test]
+fn commands_have_names_in_every_language() {
+    for (lang, names) in [
+        ("en", ["players", "games", "score"]),
+        ("uk", ["люди", "столи", "результати"]),
+        ("ru", ["люди", "столы", "результаты"]),
+    ] {
+        let room = Room::new();
+        room.ok(&format!(
+            "new killer-inspector --edition en --trust dealt --lang {lang} --players Ann,Ben"
+        ));
+        for (name, command) in names.into_iter().zip(["people", "tables", "scores"]) {
+            let told = room.ok(&format!("--lang {lang} {command}"));
+            assert_eq!(room.ok(&format!("--lang {lang} {name}")), told, "{name}");
+            let first = told.lines().next().unwrap_or_default().trim();
+            let shown = looped(&room, &format!("{name}\n"));
+            assert!(shown.contains(first), "{name}: {shown}");
+        }
+    }
+}
+
+#[test]
+fn a_command_is_known_by_how_it_begins() {
+    let room = Room::new();
+    room.ok("new killer-inspector --edition en --trust dealt --players Ann,Ben");
+    let told = looped(&room, "sec\n");
+    assert_eq!(told, looped(&room, "secret\n"));
+    assert!(!told.contains("secret Barrin"), "{told}");
+}
+
+#[test]
 fn the_shell_takes_what_the_loop_takes() {
     let room = Room::with_table("mabcd", "--lang uk --edition en");
     assert!(room.ok("вбити geneva").contains("Geneva (b2)"));

@@ -58,6 +58,22 @@ pub(super) fn played() -> Room {
 }
 
 #[test]
+fn what_is_typed_in_a_shell_is_done_before_anything_has_begun() {
+    let room = table("en_US.UTF-8", "--players Ann,Ben");
+    for (line, told) in [
+        ("tables", "1  Killer vs. Inspector"),
+        ("players", "1  Ann  Killer vs. Inspector 1×"),
+        ("referee scores", "No game with named players has finished here yet."),
+    ] {
+        let mut hand = Hand::at(&room, SIZES[0]);
+        hand.pty.wait_for(ASKS);
+        let shown = hand.types(line, told);
+        assert!(!shown.contains("Did you mean"), "{line}: {shown}");
+        hand.pty.wait_at_cursor(ASKS);
+    }
+}
+
+#[test]
 fn resuming_is_one_command_and_enter() {
     for size in SIZES {
         let room = table("en_US.UTF-8", "--players Ann,Ben");
