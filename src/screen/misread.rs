@@ -177,11 +177,18 @@ impl Voice<'_> {
     /// A word that begins a line, but none of those that can be said here.
     fn verb_elsewhere(&self, word: &str, legal: &str) -> Vec<String> {
         let said = |key: &str| self.words.tell(key, &[("found", word.into())]);
-        match self.mode().instead_of_lines(self) {
-            Some(owed) => vec![said("refusals-verb-inside"), owed],
+        let at_table = !legal.contains(' ');
+        let verb = self.grammar.at(WordPlace::First, word);
+        let verb = verb.filter(|verb| self.position.game().has_verb(verb.name()));
+        match (self.mode().instead_of_lines(self), verb) {
+            (Some(owed), _) => vec![said("refusals-verb-inside"), owed],
+            // What stands around the verb is not understood.
+            (None, Some(verb)) if at_table => {
+                vec![self.words.say("refusals-unclear"), self.example_of(verb)]
+            }
             // At the table there are no commands to choose from.
-            None if !legal.contains(' ') => self.no_verb(word, legal),
-            None => vec![said("refusals-verb-elsewhere")],
+            (None, None) if at_table => self.no_verb(word, legal),
+            _ => vec![said("refusals-verb-elsewhere")],
         }
     }
 

@@ -27,6 +27,7 @@ refusals-cell = There’s no cell “{ $found }” on the grid.
 refusals-latin = Cells and columns use Latin letters.
 refusals-number = “{ $found }” is not a number.
 refusals-several = That could mean { $lines }.
+refusals-unclear = I don’t understand that line.
 refusals-perhaps = I didn’t get all of that. Did you mean { $lines }?
 refusals-other-word = In this game “{ $found }” means something else. Did you mean { $lines }?
 refusals-one-of = “{ $found }” doesn’t fit here. Use { $possible }.

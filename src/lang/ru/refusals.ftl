@@ -27,6 +27,7 @@ refusals-cell = Клетки «{ $found }» на поле нет.
 refusals-latin = Буквы клеток и столбцов — латинские.
 refusals-number = «{ $found }» — это не число.
 refusals-several = Это можно понять по-разному: { $lines }.
+refusals-unclear = Эта строка непонятна.
 refusals-perhaps = Понятно не всё. Вы имели в виду: { $lines }?
 refusals-other-word = В этой игре «{ $found }» значит другое. Вы имели в виду: { $lines }?
 refusals-one-of = «{ $found }» здесь не подходит. Можно: { $possible }.

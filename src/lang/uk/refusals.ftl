@@ -27,6 +27,7 @@ refusals-cell = Клітинки «{ $found }» на полі немає.
 refusals-latin = Літери клітинок і колонок — латинські.
 refusals-number = «{ $found }» — не число.
 refusals-several = Це можна зрозуміти по-різному: { $lines }.
+refusals-unclear = Не розумію цього рядка.
 refusals-perhaps = Зрозуміло не все. Ви мали на увазі: { $lines }?
 refusals-other-word = У цій грі «{ $found }» означає інше. Ви мали на увазі: { $lines }?
 refusals-one-of = «{ $found }» тут зайве: може бути { $possible }.

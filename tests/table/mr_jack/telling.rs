@@ -90,3 +90,13 @@ fn names_and_roles_are_heard_in_the_readers_words_and_on_the_other_keyboard() {
         assert_eq!(ran.code, 0, "{role}: {ran:?}");
     }
 }
+
+/// What was understood of an unfinished line is not thrown away: the example says what else belongs to it.
+#[test]
+fn a_line_that_lacks_a_part_says_which() {
+    let room = room("");
+    for line in ["smith moves the lamp from h8 to f9", "watson turns his lantern to the north"] {
+        let ran = room.run_with("", &format!("{line}\n"));
+        assert!(ran.out.contains("This line isn’t finished. "), "{line}: {ran:?}");
+    }
+}

@@ -67,6 +67,15 @@ impl Reader<'_> {
             .ok_or_else(|| WordError::Hex(word.to_owned()))
     }
 
+    /// An exit, by its corner or its hex.
+    fn exit_at(&self, word: &str) -> Result<Exit, WordError> {
+        let at_hex = || {
+            let (hex, game) = (self.hex(word).ok()?, self.position.mr_jack()?);
+            Exit::ALL.into_iter().find(|exit| game.district.exit(*exit) == hex)
+        };
+        self.exit(word).or_else(|error| at_hex().ok_or(error))
+    }
+
     /// An exit, by its corner.
     pub(super) fn exit(&self, word: &str) -> Result<Exit, WordError> {
         let corner = self.corner(word).and_then(Exit::named);
@@ -192,7 +201,7 @@ impl Said<'_> {
         let hexes = || Ok((self.reader.hex(from)?, self.reader.hex(to)?));
         match Character::of(self.who) {
             Character::Lestrade => {
-                Ok(Power::Cordon(self.reader.exit(from)?, self.reader.exit(to)?))
+                Ok(Power::Cordon(self.reader.exit_at(from)?, self.reader.exit_at(to)?))
             }
             Character::Smith => hexes().map(|(from, to)| Power::Lamp(from, to)),
             Character::Bert => hexes().map(|(from, to)| Power::Cover(from, to)),
@@ -202,7 +211,7 @@ impl Said<'_> {
 
     fn next_exit(&mut self) -> Result<Exit, WordError> {
         let word = self.words.next().ok_or(WordError::Unfinished(self.who))?;
-        self.reader.exit(&word)
+        self.reader.exit_at(&word)
     }
 
     fn way(&self, word: &str) -> Option<Way> {
