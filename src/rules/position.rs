@@ -95,6 +95,13 @@ impl Position {
         known.count_legal() > 0
     }
 
+    /// Whether a turn of `seat` that began now would know such an action, allowed or not.
+    pub fn is_action_of(&self, seat: Seat, action: &Action) -> bool {
+        let mut turn = *self;
+        turn.owed = Some(Decision { seat, ask: Ask::Turn });
+        turn.check(action).err().is_none_or(|refusal| refusal.rule != Rule::NotYourAction)
+    }
+
     /// Adds every line that the seat to decide may say now, in the order in which they are offered.
     ///
     /// Where a card is unknown here, the lines are those that it could allow. Conceding and telling

@@ -1,7 +1,7 @@
 //! Why a line is not allowed, as sentences.
 use super::Voice;
 use crate::board::Suspect;
-use crate::rules::{Action, Refusal, Rule};
+use crate::rules::{Action, Game, Refusal, Rule};
 use crate::table::May;
 
 impl Voice<'_> {
@@ -19,7 +19,11 @@ impl Voice<'_> {
     /// The refusal as a sentence; `said` is the refused line, where it is known.
     pub fn refusal(&self, refusal: Refusal, said: Option<&Action>) -> String {
         let it = self.mode().figures(self, refusal, said);
-        let own = format!("refusals-rule-{}", refusal.rule.id());
+        let answers = |action: &Action| Game::SHARED.contains(&action.word());
+        let own = match refusal.rule {
+            Rule::NotYourAction if said.is_some_and(answers) => "refusals-not-asked".to_owned(),
+            rule => format!("refusals-rule-{}", rule.id()),
+        };
         let name = |who: Suspect| self.mode().refused(self, who);
         let sentence = self.words.tell(
             it.key.unwrap_or(&own),
@@ -45,8 +49,22 @@ impl Voice<'_> {
         if matches!(refusal.rule, Rule::OtherOwed | Rule::NotYourTurn) {
             lines.extend(self.position.decision().map(|owed| self.owed(owed)));
         }
+        lines.extend(self.whose(refusal, said));
         lines.extend(self.mode().advice(self, refusal, said));
         lines
+    }
+
+    /// Whose action it is instead.
+    fn whose(&self, refusal: Refusal, said: Option<&Action>) -> Option<String> {
+        let said = said.filter(|said| !Game::SHARED.contains(&said.word()))?;
+        let seats = self.position.all_seats().filter(|seat| Some(*seat) != refusal.seat);
+        let others: Vec<String> = seats
+            .filter(|seat| self.position.is_action_of(*seat, said))
+            .map(|seat| self.seat(seat))
+            .collect();
+        let named = refusal.rule == Rule::NotYourAction && !others.is_empty();
+        let args = [("n", others.len().into()), ("others", self.words.all_of(&others).into())];
+        named.then(|| self.words.tell("refusals-whose", &args))
     }
 
     /// How the lines of this mode are said, with examples.

@@ -59,11 +59,27 @@ fn the_inspector_accuses_his_neighbours_and_himself() {
 #[test]
 fn each_role_has_its_own_actions() {
     let room = after_first_turns("--players Ann,Bob");
-    refused(&room, "accuse b", "Killer (Ann) doesn’t have that action. [not-your-action]");
-    refused(&room, "exonerate", "Killer (Ann) doesn’t have that action. [not-your-action]");
+    refused(
+        &room,
+        "accuse b",
+        "Killer (Ann) doesn’t have that action. [not-your-action]\nInspector (Bob) does.",
+    );
+    refused(
+        &room,
+        "exonerate",
+        "Killer (Ann) doesn’t have that action. [not-your-action]\nInspector (Bob) does.",
+    );
     room.act(&["shift 5 left"]);
-    refused(&room, "kill b", "Inspector (Bob) doesn’t have that action. [not-your-action]");
-    refused(&room, "disguise", "Inspector (Bob) doesn’t have that action. [not-your-action]");
+    refused(
+        &room,
+        "kill b",
+        "Inspector (Bob) doesn’t have that action. [not-your-action]\nKiller (Ann) does.",
+    );
+    refused(
+        &room,
+        "disguise",
+        "Inspector (Bob) doesn’t have that action. [not-your-action]\nKiller (Ann) does.",
+    );
 }
 
 #[test]

@@ -34,6 +34,11 @@ refusals-one-of = “{ $found }” doesn’t fit here. Use { $possible }.
 
 ## The one sentence for everybody when only its owner may know why.
 refusals-more = More: { $command }
+refusals-not-asked = Nobody’s being asked that now: it’s { $who } to act.
+refusals-whose = { $n ->
+    [one] { $others } does.
+   *[other] { $others } do.
+}
 refusals-hidden = Not allowed. Only the player concerned may see why.
 refusals-hidden-hint = The reason is on their private page: { $command }
 

@@ -34,6 +34,13 @@ refusals-one-of = «{ $found }» здесь не подходит. Можно: {
 
 ## The one sentence for everybody when only its owner may know why.
 refusals-more = Подробнее: { $command }
+refusals-not-asked = Сейчас об этом никто не спрашивает: ходит { $who }.
+refusals-whose = { $n ->
+    [one] Оно есть у другой роли: { $others }.
+    [few] Оно есть у других ролей: { $others }.
+    [many] Оно есть у других ролей: { $others }.
+   *[other] Оно есть у других ролей: { $others }.
+}
 refusals-hidden = Так нельзя. Почему — может узнать только тот, чья это карта.
 refusals-hidden-hint = Ответ на тайной странице: { $command }
 

@@ -34,6 +34,13 @@ refusals-one-of = «{ $found }» тут зайве: може бути { $possibl
 
 ## The one sentence for everybody when only its owner may know why.
 refusals-more = Докладніше: { $command }
+refusals-not-asked = Зараз про це ніхто не питає: ходить { $who }.
+refusals-whose = { $n ->
+    [one] Її має { $others }.
+    [few] Її мають { $others }.
+    [many] Її мають { $others }.
+   *[other] Її мають { $others }.
+}
 refusals-hidden = Так не можна, а чому — побачить лише той, кого це стосується.
 refusals-hidden-hint = Причина чекає на таємній сторінці: { $command }
 
