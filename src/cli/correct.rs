@@ -96,7 +96,8 @@ impl App {
             return self.correct_rows(opened, &rows);
         }
         let since = opened.table.mark();
-        let before = *opened.table.view(Audience::Public).position();
+        let view = opened.table.view(Audience::Public);
+        let (before, said) = (*view.position(), view.seq());
         let Ok(seq) = what.parse::<usize>() else {
             return Err(Failure::new(ExitStatus::Usage, self.not_a_line(what)));
         };
@@ -137,6 +138,10 @@ impl App {
         // What is told otherwise now, this line first: an answer may have become another one.
         let now = self.told_numbered(&opened.table, seq - 1).into_iter();
         told.extend(now.filter(|lines| !was.contains(lines)).flatten());
+        if let Some(n) = said.checked_sub(view.seq()).filter(|gone| *gone > 0) {
+            let args = [("n", n.into()), ("first", (view.seq() + 1).into()), ("last", said.into())];
+            told.push(self.words.tell("correct-dropped", &args));
+        }
         told.extend(self.voice(&view).to_restore(&before));
         told.extend(owed);
         Ok(told)

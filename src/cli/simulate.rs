@@ -278,7 +278,9 @@ impl App {
                         let seats = self.words.one_of(&sides_and_seats(opening));
                         usage("cli-no-seat", &[("found", who.into()), ("seats", seats.into())])
                     })?;
-                    of.into_iter().for_each(|seat| strengths[seat.at()] = strength);
+                    for seat in of {
+                        strengths[seat.at()] = strength;
+                    }
                 }
             }
         }

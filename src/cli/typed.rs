@@ -53,13 +53,13 @@ pub fn arguments(reader: &Reader<'_>, line: &str) -> Option<Vec<String>> {
             let command = root.find_subcommand(first)?;
             command.find_subcommand(words.get(1)?).map(|_| command.get_name())?
         }
-        None => match root.find_subcommand(first) {
-            Some(command) => command.get_name(),
-            None => {
-                let begun = || begun_so(reader, &words);
-                called_so(&root, reader.grammar, &words).or_else(begun).unwrap_or(first)
-            }
-        },
+        None => {
+            let known = root.find_subcommand(first).map(clap::Command::get_name);
+            known
+                .or_else(|| called_so(&root, reader.grammar, &words))
+                .or_else(|| begun_so(reader, &words))
+                .unwrap_or(first)
+        }
     };
     let is_command = called || root.find_subcommand(name).is_some();
     let rest = words.iter().skip(1).copied();

@@ -183,6 +183,20 @@ impl Sayings {
             || self.all.iter().any(|saying| saying.said.iter().any(said))
     }
 
+    /// Every word that stands in a saying or a list, some of them often.
+    pub fn vocabulary(&self) -> impl Iterator<Item = &str> {
+        let said =
+            self.all.iter().flat_map(|saying| &saying.said).filter_map(|(piece, _)| match piece {
+                Piece::Word(forms) => Some(forms),
+                _ => None,
+            });
+        let forms = self.lists.values().chain(said).flatten();
+        forms.filter_map(|form| match form {
+            Form::Whole(word) => Some(word.as_str()),
+            Form::Start(_) => None,
+        })
+    }
+
     /// The forms of a list.
     pub fn list(&self, list: &str) -> &[Form] {
         self.lists.get(list).map_or(&[], Vec::as_slice)

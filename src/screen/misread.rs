@@ -152,6 +152,11 @@ impl Voice<'_> {
                 self.which(error, |_, line| line).into_iter().collect()
             }
             WordError::Cell(word) => said("refusals-cell", &[("found", word.into())]),
+            WordError::NotYet => {
+                let who =
+                    self.position.decision().map_or_else(String::new, |it| self.seat(it.seat));
+                said("refusals-rule-not-your-turn", &[("who", who.into())])
+            }
             WordError::Hex(_)
             | WordError::Nobody(_)
             | WordError::Unfinished(_)

@@ -85,6 +85,8 @@ pub struct Page<'a> {
     /// Rows and columns of the terminal.
     size: (usize, usize),
     scene: Scene,
+    /// Whether a line that came too late is typed while nothing is shown.
+    strayed: bool,
     secret: PrivatePage,
     code: Option<Code>,
     typed: String,
@@ -101,6 +103,7 @@ impl<'a> Page<'a> {
             seconds,
             size: (24, 80),
             scene: Scene::Holding,
+            strayed: false,
             secret: PrivatePage::default(),
             code: None,
             typed: String::new(),
@@ -155,7 +158,16 @@ impl<'a> Page<'a> {
             (Scene::Holding, Input::Key(key)) if key == Key::Leave || key.is('q') => {
                 PageStep::Leave
             }
+            // The Enter of a line that was typed too late shows nothing.
+            (Scene::Holding, Input::Key(Key::Enter)) if std::mem::take(&mut self.strayed) => {
+                PageStep::Wait
+            }
+            (Scene::Holding, Input::Key(Key::Letter(' '))) if self.strayed => PageStep::Wait,
             (Scene::Holding, Input::Key(Key::Enter | Key::Letter(' '))) => PageStep::Open,
+            (Scene::Holding, Input::Key(Key::Letter(_))) => {
+                self.strayed = true;
+                PageStep::Wait
+            }
             (Scene::Hidden, Input::Key(Key::Enter | Key::Leave)) => PageStep::Leave,
             // Other keys may belong to a line that came too early or too late.
             (Scene::Hidden, _) | (Scene::Holding, Input::Key(_) | Input::Late) => PageStep::Wait,
@@ -372,7 +384,10 @@ mod tests {
 
     fn opened(words: &Words, look: Look) -> Page<'_> {
         let mut page = Page::new("Ann", look, words, 30);
-        assert_eq!(page.on(key('x')), PageStep::Wait);
+        // A line that came too late, with its Enter, opens nothing.
+        for stray in [key('x'), key(' '), Input::Key(Key::Enter)] {
+            assert_eq!(page.on(stray), PageStep::Wait);
+        }
         assert_eq!(page.on(Input::Key(Key::Enter)), PageStep::Open);
         page.open(secret());
         page

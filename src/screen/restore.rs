@@ -1,10 +1,27 @@
 //! What to do with the real cards after lines were taken back or put right, until table and screen agree.
 use super::Voice;
-use crate::board::{Suspect, SuspectSet};
+use crate::board::{Grid, Shift, Suspect, SuspectSet};
 use crate::rules::{Action, Position, Tokens};
 
 /// More cards than this are laid as the screen shows them, not one by one.
 const MOST: usize = 6;
+
+/// So many shifts are looked for that lead back; more of them are harder to follow than cards that are laid anew.
+const SHIFTS: u8 = 3;
+
+/// This many shifts, one after the other, that lead from one grid to another.
+fn shifts_between(was: &Grid, now: &Grid, count: u8) -> Option<Vec<Shift>> {
+    let Some(left) = count.checked_sub(1) else { return (was == now).then(Vec::new) };
+    // A card is moved by two steps at once only where that alone is all.
+    let steps = if count == 1 { 2 } else { 1 };
+    was.shifts(steps).into_iter().find_map(|shift| {
+        let mut shifted = *was;
+        shifted.shift(shift);
+        let mut shifts = shifts_between(&shifted, now, left)?;
+        shifts.insert(0, shift);
+        Some(shifts)
+    })
+}
 
 impl Voice<'_> {
     /// The steps that lead from the real cards as they lay `before` to the table that this voice speaks of; none where
@@ -57,15 +74,11 @@ impl Voice<'_> {
         if was == now {
             return Vec::new();
         }
-        let shifts = was.shifts(2).into_iter();
-        let one = shifts.map(|shift| {
-            let mut shifted = *was;
-            shifted.shift(shift);
-            (shift, shifted)
-        });
-        if let Some((shift, _)) = one.into_iter().find(|(_, shifted)| shifted == now) {
-            let line = self.line(&Action::Shift(shift));
-            return vec![self.words.tell("restore-shift", &[("line", line.into())])];
+        if let Some(shifts) = (1..=SHIFTS).find_map(|count| shifts_between(was, now, count)) {
+            let step = |shift| ("line", self.line(&Action::Shift(shift)).into());
+            let all =
+                shifts.into_iter().map(|shift| self.words.tell("restore-shift", &[step(shift)]));
+            return all.collect();
         }
         let moved: Vec<Suspect> = now
             .suspects()
@@ -82,5 +95,26 @@ impl Voice<'_> {
             steps.push(self.words.tell("restore-move", &[cards]));
         }
         steps
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Where cards have no names the screen shows cells only, so nothing but the shifts says how the cards lay.
+    #[test]
+    fn shifts_that_lead_back_are_found_as_they_are_done() {
+        let was = Grid::new(5, 5);
+        let mut now = was;
+        for shift in was.shifts(1).iter().step_by(11).take(2) {
+            now.shift(shift);
+        }
+        assert_eq!(shifts_between(&now, &was, 1), None);
+        let mut back = now;
+        for shift in shifts_between(&now, &was, 2).expect("two shifts") {
+            back.shift(shift);
+        }
+        assert_eq!(back, was);
     }
 }

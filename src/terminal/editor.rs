@@ -30,7 +30,8 @@ impl ConditionalEventHandler for Letters {
     fn handle(&self, event: &Event, _: RepeatCount, _: bool, _: &EventContext<'_>) -> Option<Cmd> {
         match event.get(0) {
             Some(KeyEvent(KeyCode::Char(letter), Modifiers::ALT)) => {
-                Some(Cmd::SelfInsert(1, *letter))
+                // `SelfInsert` here would insert once more what was typed last.
+                Some(Cmd::Insert(1, letter.to_string()))
             }
             _ => None,
         }

@@ -121,8 +121,10 @@ fn news_of_phones_come_above_the_line_that_is_typed() {
     // Whose turn it is now is told; the prompt, which stays as it is, has named nobody.
     pty.wait_since(from, "Inspector chooses a secret identity");
     pty.wait_at_cursor("> shift 3");
+    let from = pty.bytes().len();
     pty.press(" left\r");
     // It was typed for another board.
+    pty.wait_since(from, "Not done: ");
     pty.wait_at_cursor("> shift 3 left");
     let from = pty.bytes().len();
     std::thread::sleep(std::time::Duration::from_millis(700));

@@ -55,6 +55,10 @@ fn a_game_is_played_with_lines_menus_and_tab() {
     // A letter after Esc is a letter: `status`, and not `tatus`.
     pty.press(&format!("{ESC}status"));
     pty.wait_at_cursor("Inspector> status");
+    pty.press("\u{15}kill q");
+    pty.wait_at_cursor("Inspector> kill q");
+    pty.press(&format!("{ESC}c"));
+    pty.wait_at_cursor("Inspector> kill qc");
     pty.press("\u{15}");
     quit(pty);
     assert_eq!(room.status()["score"]["kills"], 2);

@@ -27,6 +27,10 @@ correct-right = correct it
 correct-stand = let it stand
 correct-kept = Nothing was changed.
 correct-kept-hint = To skip this question: --right corrects it, --stand lets it stand.
+correct-dropped = { $n ->
+    [one] Line { $first } no longer fits and was taken back. Say it again if it still holds.
+   *[other] Lines { $first }–{ $last } no longer fit and were taken back. Say them again if they still hold.
+}
 correct-made = A mistake was corrected. The board and the log show how things stand; anyone affected sees it on their own page.
 correct-only = { $n ->
     [0] Nothing has been said yet.

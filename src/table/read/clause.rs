@@ -54,7 +54,9 @@ impl Reader<'_> {
             Err(_) => self.only(line, read)?.ok().map(|(line, _)| line),
         };
         let said = certain(clause).or_else(|| certain(&self.said_of_who_acts(clause)?))?;
-        (is_aloud(&said) && !self.is_opinion(clause, &said)).then_some(said)
+        let sensible =
+            is_aloud(&said) && !self.is_opinion(clause, &said) && !self.answers_unasked(&said);
+        sensible.then_some(said)
     }
 
     /// Whether a line asks something: by its sign, or by the word that it begins with.

@@ -55,6 +55,8 @@ pub enum WordError {
     Perhaps(Vec<String>),
     /// The word means something else in this game; this line may be meant.
     OtherWord(String, String),
+    /// Somebody else is said to do something than who is to act.
+    NotYet,
     /// None of the words that could stand here.
     OneOf(String, Vec<&'static str>),
 }

@@ -4,7 +4,7 @@ use super::meant::{SIGNS, is_aloud};
 use super::phrase::Phrase;
 use super::{Reader, WordError};
 use crate::lang::{Keyword, WordPlace, fold};
-use crate::rules::{Action, Seat};
+use crate::rules::{Action, Game, Seat};
 
 impl Reader<'_> {
     /// What follows the name or the role of whoever is to act: `Ann kills c3` is `kills c3` while it is her turn.
@@ -106,6 +106,23 @@ impl Reader<'_> {
     pub(super) fn is_of_another_mode(&self, line: &str) -> bool {
         let first = line.split_whitespace().next().unwrap_or_default();
         self.verb(first).is_ok_and(|verb| !self.belongs(verb)) && self.mode().glues_verbs()
+    }
+
+    /// Whether a line in words of the grammar answers something that nobody asks now.
+    pub(super) fn answers_unasked(&self, line: &str) -> bool {
+        let owed = self.position.decision().map_or("", |owed| owed.ask.word());
+        let first = line.split(' ').next().unwrap_or_default();
+        first != owed && first != "concede" && Game::SHARED.contains(&first)
+    }
+
+    /// The line waits for somebody else if another seat is said to do it: `chief accuses e3` in the Thief's turn.
+    pub(super) fn waits_for_its_turn(&self, line: &str) -> bool {
+        let Some(owed) = self.position.decision() else { return false };
+        let Some((seat, rest)) = self.begins_with_seat(line) else { return false };
+        let verbs = || Keyword::ALL.iter().filter(|verb| verb.place() == WordPlace::First);
+        let first = fold(&self.first_telling_word(&rest));
+        let does = verbs().any(|verb| self.belongs(*verb) && self.grammar.says(*verb, &first));
+        seat != owed.seat && does && !self.asks(line)
     }
 
     /// Whether something is asked for and a line begins with another verb.

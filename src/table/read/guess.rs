@@ -31,7 +31,11 @@ impl Reader<'_> {
             return Vec::new();
         }
         let hearing = Hearing::of(self, &phrase, true, 0);
-        let content: Vec<bool> = (0..phrase.words.len()).map(|at| hearing.is_content(at)).collect();
+        let asked = phrase.words.iter().any(|word| hearing.lists("asks", word));
+        // Of whom something is asked is no small matter.
+        let content: Vec<bool> = (0..phrase.words.len())
+            .map(|at| hearing.is_content(at) || asked && hearing.begins_a_seat(at))
+            .collect();
         if (0..phrase.words.len()).any(|at| hearing.lists("against", &phrase.words[at])) {
             return Vec::new();
         }
@@ -63,7 +67,7 @@ impl Reader<'_> {
         if found.len() > 1 {
             self.prefer_what_is_allowed(&mut found);
         }
-        found.retain(|(line, _)| super::meant::is_aloud(line));
+        found.retain(|(line, _)| super::meant::is_aloud(line) && !self.answers_unasked(line));
         if found.len() > MOST { Vec::new() } else { found }
     }
 }

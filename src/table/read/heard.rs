@@ -217,6 +217,7 @@ impl Hearing<'_> {
     pub(super) fn suspect(&self, at: usize) -> Vec<Span> {
         let words = &self.phrase.words[at..];
         let mut found: Vec<Span> = self.spoken_cell(at).map(|cell| (2, cell)).into_iter().collect();
+        found.extend(self.called_cell(&words[0]).and_then(|it| self.cell(&it)).map(|it| (1, it)));
         for count in (1..=words.len().min(3)).rev() {
             let text = words[..count].join(" ");
             let unknown = || {

@@ -122,8 +122,7 @@ impl Reader<'_> {
         if let Some(meant) = self.said_otherwise(line, &read, kind) {
             return meant;
         }
-        let unknown = kind == Unread::Unknown;
-        let repaired = if unknown { self.repaired(line, &read) } else { Vec::new() };
+        let repaired = if kind == Unread::Wrong { Vec::new() } else { self.repaired(line, &read) };
         if !repaired.is_empty() {
             return Err(WordError::Perhaps(repaired));
         }

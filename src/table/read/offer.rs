@@ -57,6 +57,9 @@ impl Reader<'_> {
 
     /// What is wrong with a line: small words are blamed for nothing.
     pub(super) fn what_is_wrong(&self, line: &str, error: WordError) -> WordError {
+        if self.waits_for_its_turn(line) {
+            return WordError::NotYet;
+        }
         match error {
             WordError::Verb(_) => {
                 let word = self.first_telling_word(line);

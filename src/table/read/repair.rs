@@ -47,10 +47,15 @@ impl Reader<'_> {
             let line = line.join(" ");
             let meant = match read(&line) {
                 Ok(meant) => Some((line, meant)),
-                Err(_) => self.only(&line, read).and_then(Result::ok),
+                Err(_) => self.only(&line, read).and_then(Result::ok).or_else(|| {
+                    let status = Keyword::Status.name().to_owned();
+                    let asks = self.asks_how_it_stands(&line);
+                    asks.then(|| read(&status).ok()).flatten().map(|meant| (status, meant))
+                }),
             };
             let new = |(_, meant): &(String, T)| found.iter().all(|(_, other)| other != meant);
-            found.extend(meant.filter(|it| is_aloud(&it.0)).filter(new));
+            let sensible = |it: &(String, T)| is_aloud(&it.0) && !self.answers_unasked(&it.0);
+            found.extend(meant.filter(sensible).filter(new));
         }
         if found.len() > 1 {
             self.prefer_what_is_allowed(&mut found);
@@ -77,6 +82,7 @@ impl Reader<'_> {
         let here = here.flat_map(|(known, keyword)| {
             std::iter::once(known).chain(sayings.words(keyword.name()))
         });
+        let here = here.chain(sayings.vocabulary());
         let mut near: Vec<(usize, String)> = here
             .filter(|known| known.chars().count() >= SHORTEST)
             .map(|known| (strsim::osa_distance(word, known), known.to_owned()))

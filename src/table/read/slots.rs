@@ -38,7 +38,9 @@ impl Hearing<'_> {
                 let last = self.lists("last", word).then(|| grid.columns());
                 last.or_else(|| middle(word, grid.columns()))
             };
+            let called = || self.called_letter(word).filter(|it| grid.columns() > *it as u8 - b'a');
             only.and_then(|only| latin_column(only, grid.columns()))
+                .or_else(called)
                 .or_else(|| self.number(word).or_else(last).and_then(letter))
         };
         let mut found = Vec::new();
@@ -118,19 +120,30 @@ impl Hearing<'_> {
     /// A cell of the grid, typed in either alphabet.
     pub(super) fn cell(&self, word: &str) -> Option<String> {
         let grid = self.reader.position.grid();
-        let cell = latin_cell(word, grid.columns())?;
+        let cell = latin_cell(word, grid.columns()).or_else(|| self.called_cell(word))?;
         cell.trim_start_matches('#').parse().is_ok_and(|it| grid.has(it)).then_some(cell)
+    }
+
+    /// A cell whose letter is written as it is called: `де3`.
+    pub(super) fn called_cell(&self, word: &str) -> Option<String> {
+        let (letter, row) = word.split_at(word.find(|it: char| it.is_ascii_digit())?);
+        Some(format!("{}{row}", self.called_letter(letter)?))
+    }
+
+    /// The letter of a column that is called so.
+    fn called_letter(&self, called: &str) -> Option<char> {
+        // One letter is a letter of its alphabet.
+        called.chars().nth(1)?;
+        ('a'..='h').find(|letter| self.lists(&format!("cell-{letter}"), called))
     }
 
     /// A cell in two words: `b 2`, `b two`, and in letters as they are called, `бе два`.
     pub(super) fn spoken_cell(&self, at: usize) -> Option<String> {
         let [column, row, ..] = &self.phrase.words[at..] else { return None };
         let row = self.number(row)?;
-        let letters = 'a'..='h';
-        let called = |letter: &char| self.lists(&format!("cell-{letter}"), column);
         let letter = match column.chars().nth(1) {
             None => column.clone(),
-            Some(_) => letters.into_iter().find(called)?.to_string(),
+            Some(_) => self.called_letter(column)?.to_string(),
         };
         self.cell(&format!("{letter}{row}"))
     }

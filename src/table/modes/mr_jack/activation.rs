@@ -128,6 +128,12 @@ impl Said<'_> {
             _ => {}
         }
         if let Some((from, to)) = word.split_once('>') {
+            // Who carries nothing is said to go: `stealthy a3>d5`.
+            let place = self.reader.position.mr_jack().and_then(|game| game.place(self.who));
+            let walks = place.is_some() && self.reader.hex(from).ok() == place;
+            if walks && self.carry(from, to).is_err() {
+                return self.going(word, Go::To(self.reader.hex(to)?));
+            }
             let power = self.carry(from, to)?;
             return self.using(word, power);
         }
