@@ -70,3 +70,12 @@ fn every_word_of_every_mode_is_explained() {
         }
     }
 }
+
+/// Every group of commands has words of its own.
+#[test]
+fn the_help_of_the_program_shows_no_key_of_a_message() {
+    for lang in ["en", "uk", "ru"] {
+        let told = Room::new().ok(&format!("--help --lang {lang}"));
+        assert!(!told.contains("help-"), "{told}");
+    }
+}

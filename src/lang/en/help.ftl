@@ -165,6 +165,7 @@ help-bot-seat = which seat
 help-bot-strength = how well it plays: careful if you don’t say; thinking is better and slower
 help-more-bot = In the loop the bot says its lines itself, where the companion deals to everybody. At the opening it sits where a player is called bot, or bot:thinking.
 help-person = Gives a seat back to a person
+help-bot-person = Seats a bot, or a person again, during the game
 help-person-seat = which seat
 help-act = Says one line aloud, such as kill c3
 help-act-who = who says it: a seat (killer) or a player’s name
