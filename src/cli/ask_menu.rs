@@ -64,9 +64,7 @@ impl App {
     /// Whether a line leads back where anything may be typed: 0, or a word for leaving.
     pub fn leads_back(&self, line: &str) -> bool {
         let line = fold(line.trim());
-        line == "0"
-            || line == fold(&self.words.say("menu-back"))
-            || self.words.say("menu-leave").split(' ').any(|word| word == line)
+        line == "0" || self.words.say("menu-leave").split(' ').any(|word| word == line)
     }
 
     /// A line as it is typed; Esc leads back.

@@ -138,9 +138,8 @@ impl App {
         // What is told otherwise now, this line first: an answer may have become another one.
         let now = self.told_numbered(&opened.table, seq - 1).into_iter();
         told.extend(now.filter(|lines| !was.contains(lines)).flatten());
-        if let Some(n) = said.checked_sub(view.seq()).filter(|gone| *gone > 0) {
-            let args = [("n", n.into()), ("first", (view.seq() + 1).into()), ("last", said.into())];
-            told.push(self.words.tell("correct-dropped", &args));
+        if said > view.seq() {
+            told.push(self.voice(&view).dropped(view.seq() + 1, said));
         }
         told.extend(self.voice(&view).to_restore(&before));
         told.extend(owed);

@@ -37,7 +37,7 @@ enum Begin {
     Setup,
     Rule,
     /// A command of the shell, typed here.
-    Command(Rc<Cli>),
+    Command(Rc<Cli>, String),
 }
 
 /// Offers what can be begun, and goes on with a table that is named; without a terminal, with the newest one.
@@ -72,9 +72,13 @@ fn evening(app: &mut App) -> Result<(), Failure> {
         let (items, begins): (Vec<MenuItem>, Vec<Begin>) = menu.into_iter().unzip();
         let asked = app.words.say("start-what");
         let menu = Menu { asked, items, enter: Some(0), zero: Zero::Stop };
+        let prompt = menu.prompt(&app.words);
         let said = |line: &str| {
             let those = app.those_of(line).map(|plan| Begin::For(Box::new(plan)));
-            let command = || typed::whole(&app.grammar, line).map(|cli| Begin::Command(cli.into()));
+            let command = || {
+                let cli = typed::whole(&app.grammar, line)?;
+                Some(Begin::Command(cli.into(), format!("{prompt} {line}")))
+            };
             those.or_else(command)
         };
         let Reply::Given(what) = app.choose_or(&menu, &begins, said)? else {
@@ -105,8 +109,12 @@ fn begin(what: Begin, app: &mut App) -> Result<Left, Failure> {
             app.ask_rules(None, None)?;
             None
         }
-        Begin::Command(cli) => {
-            app.command_alone(&cli)?;
+        Begin::Command(cli, typed) => {
+            let done = app.command_alone(&cli);
+            if done.as_ref().is_err_and(Failure::is_aloud) {
+                app.erase(&typed);
+            }
+            done?;
             None
         }
     };

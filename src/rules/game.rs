@@ -292,6 +292,11 @@ impl Game {
         "concede",
     ];
 
+    /// Whether a word begins a line that is only said when somebody is asked.
+    pub fn is_answer(word: &str) -> bool {
+        word != "concede" && Self::SHARED.contains(&word)
+    }
+
     /// Whom a seat wins with.
     pub fn side(&self, seat: Seat) -> Side {
         self.team(seat).map_or(Side::Seat(seat), Side::Team)

@@ -155,28 +155,30 @@ impl<'a> Page<'a> {
     pub fn on(&mut self, input: Input) -> PageStep {
         match (self.scene, input) {
             (_, Input::Resized) | (Scene::Holding | Scene::Hidden, Input::Lost) => PageStep::Draw,
-            (Scene::Holding, Input::Key(key)) if key == Key::Leave || key.is('q') => {
-                PageStep::Leave
-            }
-            // The Enter of a line that was typed too late shows nothing.
-            (Scene::Holding, Input::Key(Key::Enter)) if std::mem::take(&mut self.strayed) => {
-                PageStep::Wait
-            }
-            (Scene::Holding, Input::Key(Key::Letter(' '))) if self.strayed => PageStep::Wait,
-            (Scene::Holding, Input::Key(Key::Enter | Key::Letter(' '))) => PageStep::Open,
-            (Scene::Holding, Input::Key(Key::Letter(_))) => {
-                self.strayed = true;
-                PageStep::Wait
-            }
+            (Scene::Holding, Input::Key(key)) => self.knock(key),
             (Scene::Hidden, Input::Key(Key::Enter | Key::Leave)) => PageStep::Leave,
             // Other keys may belong to a line that came too early or too late.
-            (Scene::Hidden, _) | (Scene::Holding, Input::Key(_) | Input::Late) => PageStep::Wait,
+            (Scene::Hidden, _) | (Scene::Holding, Input::Late) => PageStep::Wait,
             (_, Input::Late | Input::Lost) => {
                 self.hide();
                 PageStep::Draw
             }
             (Scene::Code | Scene::Text(_), Input::Key(key)) => self.press(key),
         }
+    }
+
+    /// A key while nothing is shown yet: of a line that came too late no key does anything, its Enter least of all.
+    fn knock(&mut self, key: Key) -> PageStep {
+        match key {
+            Key::Leave => return PageStep::Leave,
+            Key::Enter if !std::mem::take(&mut self.strayed) => return PageStep::Open,
+            Key::Letter(_) if self.strayed => {}
+            key if key.is('q') => return PageStep::Leave,
+            Key::Letter(' ') => return PageStep::Open,
+            Key::Letter(_) => self.strayed = true,
+            _ => {}
+        }
+        PageStep::Wait
     }
 
     /// A key on the open page: of a line, once one is begun.
@@ -385,7 +387,7 @@ mod tests {
     fn opened(words: &Words, look: Look) -> Page<'_> {
         let mut page = Page::new("Ann", look, words, 30);
         // A line that came too late, with its Enter, opens nothing.
-        for stray in [key('x'), key(' '), Input::Key(Key::Enter)] {
+        for stray in [key('x'), key(' '), key('q'), Input::Key(Key::Enter)] {
             assert_eq!(page.on(stray), PageStep::Wait);
         }
         assert_eq!(page.on(Input::Key(Key::Enter)), PageStep::Open);

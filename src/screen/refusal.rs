@@ -19,9 +19,10 @@ impl Voice<'_> {
     /// The refusal as a sentence; `said` is the refused line, where it is known.
     pub fn refusal(&self, refusal: Refusal, said: Option<&Action>) -> String {
         let it = self.mode().figures(self, refusal, said);
-        let answers = |action: &Action| Game::SHARED.contains(&action.word());
         let own = match refusal.rule {
-            Rule::NotYourAction if said.is_some_and(answers) => "refusals-not-asked".to_owned(),
+            Rule::NotYourAction if said.is_some_and(|it| Game::is_answer(it.word())) => {
+                "refusals-not-asked".to_owned()
+            }
             rule => format!("refusals-rule-{}", rule.id()),
         };
         let name = |who: Suspect| self.mode().refused(self, who);
@@ -56,15 +57,13 @@ impl Voice<'_> {
 
     /// Whose action it is instead.
     fn whose(&self, refusal: Refusal, said: Option<&Action>) -> Option<String> {
-        let said = said.filter(|said| !Game::SHARED.contains(&said.word()))?;
+        let said =
+            said.filter(|it| refusal.rule == Rule::NotYourAction && !Game::is_answer(it.word()))?;
         let seats = self.position.all_seats().filter(|seat| Some(*seat) != refusal.seat);
-        let others: Vec<String> = seats
-            .filter(|seat| self.position.is_action_of(*seat, said))
-            .map(|seat| self.seat(seat))
-            .collect();
-        let named = refusal.rule == Rule::NotYourAction && !others.is_empty();
+        let others = seats.filter(|seat| self.position.is_action_of(*seat, said));
+        let others: Vec<String> = others.map(|seat| self.seat(seat)).collect();
         let args = [("n", others.len().into()), ("others", self.words.all_of(&others).into())];
-        named.then(|| self.words.tell("refusals-whose", &args))
+        (!others.is_empty()).then(|| self.words.tell("refusals-whose", &args))
     }
 
     /// How the lines of this mode are said, with examples.

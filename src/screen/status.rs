@@ -191,11 +191,18 @@ impl Voice<'_> {
         changed.iter().map(|changed| self.changed(view, changed)).collect()
     }
 
+    /// That these lines are no longer there after a correction.
+    pub fn dropped(&self, first: usize, last: usize) -> String {
+        let n = (last + 1).saturating_sub(first);
+        let args = [("n", n.into()), ("first", first.into()), ("last", last.into())];
+        self.words.tell("correct-gone", &args)
+    }
+
     fn changed(&self, view: &View<'_>, changed: &Changed) -> String {
-        let seq = ("seq", changed.seq.into());
         if changed.now.is_empty() {
-            return self.words.tell("correct-gone", &[seq]);
+            return self.dropped(changed.seq, changed.seq);
         }
+        let seq = ("seq", changed.seq.into());
         let before = view.at(changed.seq - 1);
         let told = Voice { position: before.position(), ..*self }.events(&changed.now, None);
         self.words.tell("correct-line", &[seq, ("told", told.join(" ").into())])

@@ -27,10 +27,6 @@ correct-right = correct it
 correct-stand = let it stand
 correct-kept = Nothing was changed.
 correct-kept-hint = To skip this question: --right corrects it, --stand lets it stand.
-correct-dropped = { $n ->
-    [one] Line { $first } no longer fits and was taken back. Say it again if it still holds.
-   *[other] Lines { $first }–{ $last } no longer fit and were taken back. Say them again if they still hold.
-}
 correct-made = A mistake was corrected. The board and the log show how things stand; anyone affected sees it on their own page.
 correct-only = { $n ->
     [0] Nothing has been said yet.
@@ -42,5 +38,8 @@ correct-no-rows = The district of Mr. Jack has no rows. Set it up by the picture
 correct-not-the-board = The rows must name everybody on the board, each once.
 correct-not-then = So it couldn’t have been said then.
 correct-line = After the correction, line { $seq }: { $told }
-correct-gone = After the correction, line { $seq } has dropped out.
+correct-gone = { $n ->
+    [one] After the correction, line { $first } has dropped out.
+   *[other] After the correction, lines { $first }–{ $last } have dropped out.
+}
 correct-same = The correction changes nothing you know.

@@ -7,7 +7,7 @@ menu-number-enter = Number or word (Enter: { $n })>
 menu-nothing = Just Enter does nothing here: type the number of an answer.
 menu-most = Numbers go from 0 to { $most }.
 # Words that lead out of every question, folded.
-menu-leave = quit q exit leave cancel
+menu-leave = quit q exit leave cancel back
 # Words that ask how to answer.
 menu-help-words = help ?
 menu-help = Type the number of an answer, or how it begins.

@@ -112,7 +112,7 @@ impl Reader<'_> {
     pub(super) fn answers_unasked(&self, line: &str) -> bool {
         let owed = self.position.decision().map_or("", |owed| owed.ask.word());
         let first = line.split(' ').next().unwrap_or_default();
-        first != owed && first != "concede" && Game::SHARED.contains(&first)
+        first != owed && Game::is_answer(first)
     }
 
     /// The line waits for somebody else if another seat is said to do it: `chief accuses e3` in the Thief's turn.

@@ -217,7 +217,6 @@ impl Hearing<'_> {
     pub(super) fn suspect(&self, at: usize) -> Vec<Span> {
         let words = &self.phrase.words[at..];
         let mut found: Vec<Span> = self.spoken_cell(at).map(|cell| (2, cell)).into_iter().collect();
-        found.extend(self.called_cell(&words[0]).and_then(|it| self.cell(&it)).map(|it| (1, it)));
         for count in (1..=words.len().min(3)).rev() {
             let text = words[..count].join(" ");
             let unknown = || {
@@ -244,9 +243,13 @@ impl Hearing<'_> {
             return None;
         }
         // Two letters may be a word of the language.
-        let long = text.chars().nth(2).is_some() || self.cell(text).is_some();
+        let cell = self.cell(text);
+        let long = text.chars().nth(2).is_some() || cell.is_some();
         if long && reader.suspect(text).is_ok() {
             return Some(text.to_owned());
+        }
+        if cell.is_some() {
+            return cell;
         }
         let cast = &reader.opening.cast;
         cast.declined(text, &self.endings).ok().map(|suspect| cast.name(suspect).to_owned())

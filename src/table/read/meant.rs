@@ -159,9 +159,18 @@ impl Reader<'_> {
                 return Some(meant);
             }
         }
+        self.standing(line, read).map(Ok)
+    }
+
+    /// The question how the game stands, if a line asks that in any words.
+    pub(super) fn standing<T>(
+        &self,
+        line: &str,
+        read: &impl Fn(&str) -> Result<T, WordError>,
+    ) -> Option<(String, T)> {
         let status = Keyword::Status.name();
         let asks = self.asks_how_it_stands(line);
-        asks.then(|| read(status).ok()).flatten().map(|meant| Ok((status.to_owned(), meant)))
+        asks.then(|| read(status).ok()).flatten().map(|meant| (status.to_owned(), meant))
     }
 
     /// The only meaning of a line that is not in words of the grammar; nothing if it has none.

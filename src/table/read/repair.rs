@@ -45,14 +45,9 @@ impl Reader<'_> {
         let mut found: Vec<(String, T)> = Vec::new();
         for line in lines {
             let line = line.join(" ");
-            let meant = match read(&line) {
-                Ok(meant) => Some((line, meant)),
-                Err(_) => self.only(&line, read).and_then(Result::ok).or_else(|| {
-                    let status = Keyword::Status.name().to_owned();
-                    let asks = self.asks_how_it_stands(&line);
-                    asks.then(|| read(&status).ok()).flatten().map(|meant| (status, meant))
-                }),
-            };
+            let plain = read(&line).ok().map(|meant| (line.clone(), meant));
+            let only = || self.only(&line, read).and_then(Result::ok);
+            let meant = plain.or_else(only).or_else(|| self.standing(&line, read));
             let new = |(_, meant): &(String, T)| found.iter().all(|(_, other)| other != meant);
             let sensible = |it: &(String, T)| is_aloud(&it.0) && !self.answers_unasked(&it.0);
             found.extend(meant.filter(sensible).filter(new));

@@ -125,7 +125,7 @@ impl Hearing<'_> {
     }
 
     /// A cell whose letter is written as it is called: `де3`.
-    pub(super) fn called_cell(&self, word: &str) -> Option<String> {
+    fn called_cell(&self, word: &str) -> Option<String> {
         let (letter, row) = word.split_at(word.find(|it: char| it.is_ascii_digit())?);
         Some(format!("{}{row}", self.called_letter(letter)?))
     }

@@ -128,14 +128,14 @@ impl Said<'_> {
             _ => {}
         }
         if let Some((from, to)) = word.split_once('>') {
-            // Who carries nothing is said to go: `stealthy a3>d5`.
             let place = self.reader.position.mr_jack().and_then(|game| game.place(self.who));
-            let walks = place.is_some() && self.reader.hex(from).ok() == place;
-            if walks && self.carry(from, to).is_err() {
-                return self.going(word, Go::To(self.reader.hex(to)?));
-            }
-            let power = self.carry(from, to)?;
-            return self.using(word, power);
+            let from_here = place.is_some() && self.reader.hex(from).ok() == place;
+            return match self.carry(from, to) {
+                Ok(power) => self.using(word, power),
+                // Who carries nothing goes: `stealthy a3>d5`.
+                Err(_) if from_here => self.going(word, Go::To(self.reader.hex(to)?)),
+                Err(error) => Err(error),
+            };
         }
         let hex = self.reader.hex(word).map_err(|error| {
             let typed_hex = word.chars().any(|letter| letter.is_ascii_digit());
