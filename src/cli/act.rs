@@ -31,7 +31,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     if app.json {
         return app.print_json(&said.json(&opened.table));
     }
-    app.print_wrapped(&app.news(&opened.table, said.since))?;
+    app.tell_news(&opened.table, said.since)?;
     // As at the prompt: who was who, for people who look at the screen.
     let over = opened.table.view(Audience::Public).position().outcome().is_some();
     if over && app.is_answered() { app.tell_end(&opened) } else { Ok(()) }

@@ -19,8 +19,9 @@ impl App {
         let recorded = Recorded::of(view.opening());
         let last = view.said_since(view.seq().saturating_sub(LAST));
         let lines = last.iter().filter(|entry| entry.is_line());
+        let voice = self.voice(&view);
         lines
-            .map(|entry| self.voice(&view).numbered(entry.seq, &self.said(&view, &recorded, entry)))
+            .map(|entry| voice.numbered(entry.seq, &voice.said_in_short(&view, &recorded, entry)))
             .collect()
     }
 

@@ -77,24 +77,10 @@ impl App {
     /// Who said what.
     fn short_log(&self, view: &View<'_>) -> Vec<String> {
         let recorded = Recorded::of(view.opening());
-        let told = |entry: &Entry| self.numbered(entry, &self.said(view, &recorded, entry));
+        let told = |entry: &Entry| {
+            self.numbered(entry, &self.voice(view).said_in_short(view, &recorded, entry))
+        };
         view.said_since(0).iter().flat_map(told).collect()
-    }
-
-    /// A line that counts in few words.
-    pub(super) fn said(&self, view: &View<'_>, recorded: &Recorded<'_>, entry: &Entry) -> String {
-        let before = view.at(entry.seq.saturating_sub(1));
-        let voice = self.voice(&before);
-        let What::Said { seat, line, .. } = &entry.what else {
-            return voice.entry(entry).join(" ");
-        };
-        let who = voice.seat(*seat);
-        let Some(line) = line else {
-            return self.words.tell("log-private", &[("who", who.into())]);
-        };
-        let action = recorded.action(before.position(), *seat, Some(line), &[]);
-        let line = action.map_or_else(|| line.clone(), |it| voice.line(&it));
-        format!("{who}: {line}")
     }
 
     /// What happened, and in full what the journal keeps of it.

@@ -42,7 +42,7 @@ impl App {
         }
         let table = &opened.table;
         if table.mark() != since {
-            self.print_wrapped(&self.news_below(table, since))?;
+            self.tell_below(&self.news_below(table, since))?;
         }
         let view = table.view(Audience::Public);
         let looks = view.looks();

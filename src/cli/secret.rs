@@ -69,7 +69,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let since = opened.table.mark();
     app.show_secret(&mut opened, owner, args.seconds, Notice::Turn)?;
     if opened.table.mark() != since {
-        app.print_wrapped(&app.news(&opened.table, since))?;
+        app.tell_news(&opened.table, since)?;
     }
     Ok(())
 }

@@ -136,6 +136,19 @@ impl App {
         Ok(())
     }
 
+    /// Says what has happened since then: in the loop under the board, where what is owed stands anyway.
+    ///
+    /// # Errors
+    /// As [`print`](Self::print).
+    pub fn tell_news(&self, table: &Table, since: Progress) -> Result<(), Failure> {
+        let below = !self.plain && self.typed == TypedIn::Loop;
+        self.tell_below(&if below {
+            self.news_below(table, since)
+        } else {
+            self.news(table, since)
+        })
+    }
+
     /// A line in lines that leave `margin` columns of the terminal free; into a pipe it stays whole.
     pub fn broken(&self, line: &str, margin: usize) -> Vec<String> {
         if self.plain { vec![line.to_owned()] } else { wrap(line, self.columns - margin) }

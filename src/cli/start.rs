@@ -2,7 +2,7 @@
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use noir_referee::evening::Summary;
+use noir_referee::evening::{Shelved, Summary};
 use noir_referee::rules::Trust;
 use noir_referee::screen::{Menu, MenuItem, Zero, players_of, setup_text};
 use noir_referee::setup::{Arrange, Assign};
@@ -150,10 +150,13 @@ impl App {
                         let table = ("table", self.table_line(&summary).into());
                         said.push(self.words.tell("start-last", &[table]));
                         menu.extend(self.again(&summary, &path));
+                        let older = self.earlier().into_iter().find_map(|table| {
+                            let summary = table.summary.ok().filter(|it| !it.is_over())?;
+                            Some(self.going_on(&summary, table.path))
+                        });
+                        menu.extend(older);
                     } else {
-                        let table = ("table", self.table_line(&summary).into());
-                        let go_on = self.words.tell("start-go-on", &[table]);
-                        menu.push((MenuItem::new(go_on), Begin::GoOn(path.clone())));
+                        menu.push(self.going_on(&summary, path.clone()));
                         menu.extend(self.again(&summary, &path));
                     }
                 }
@@ -170,6 +173,18 @@ impl App {
         add("start-setup", Begin::Setup);
         add("start-rule", Begin::Rule);
         (said, menu)
+    }
+
+    fn going_on(&self, summary: &Summary, path: PathBuf) -> (MenuItem, Begin) {
+        let table = ("table", self.table_line(summary).into());
+        (MenuItem::new(self.words.tell("start-go-on", &[table])), Begin::GoOn(path))
+    }
+
+    /// The tables at which something has been said, the newest first, and those that cannot be read.
+    fn earlier(&self) -> Vec<Shelved> {
+        let mut tables = self.shelf().tables();
+        tables.retain(|table| table.summary.as_ref().map_or(true, |it| it.lines > 0));
+        tables
     }
 
     /// The same people again, as often as that means something.
@@ -253,7 +268,7 @@ impl App {
 
     /// Lists the tables and asks for the number of one.
     fn ask_earlier(&self) -> Result<Option<PathBuf>, Failure> {
-        let tables = self.shelf().tables();
+        let tables = self.earlier();
         if tables.is_empty() {
             self.print_wrapped(&[self.words.say("evening-none")])?;
             return Ok(None);

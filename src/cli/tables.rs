@@ -24,7 +24,10 @@ pub fn run(app: &App) -> Result<(), Failure> {
     }
     let lines: Vec<String> = tables.iter().flat_map(|table| app.shelved(table)).collect();
     app.print_wrapped(&lines)?;
-    let Some(number) = tables.iter().find_map(|table| table.number) else { return Ok(()) };
+    let goes_on = |table: &&Shelved| table.summary.as_ref().is_ok_and(|it| !it.is_over());
+    let Some(number) = tables.iter().filter(goes_on).find_map(|table| table.number) else {
+        return Ok(());
+    };
     app.print_wrapped(&[app.words.tell("evening-hint", &[("n", number.to_string().into())])])
 }
 

@@ -37,7 +37,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     if app.json {
         return app.print_json(&said.json(&opened.table));
     }
-    app.print_wrapped(&app.news(&opened.table, said.since))
+    app.tell_news(&opened.table, said.since)
 }
 
 impl App {

@@ -76,8 +76,10 @@ impl App {
             let said = view.said_since(view.seq().saturating_sub(lines));
             let said = said.iter().filter(|entry| entry.is_line());
             let voice = self.voice(&view);
-            said.map(|entry| voice.numbered(entry.seq, &self.said(&view, &recorded, entry)))
-                .collect::<Vec<_>>()
+            said.map(|entry| {
+                voice.numbered(entry.seq, &voice.said_in_short(&view, &recorded, entry))
+            })
+            .collect::<Vec<_>>()
         };
         self.print_wrapped(&going)?;
         self.confirm_unheld(opened, &self.words.say("cli-undo-shown"))
@@ -89,9 +91,10 @@ impl App {
         let view = table.view(Audience::Public);
         let recorded = Recorded::of(view.opening());
         let said = view.said_since(view.seq().saturating_sub(lines));
+        let voice = self.voice(&view);
         let mut steps = Vec::new();
         for entry in said.iter().rev().filter(|entry| entry.is_line()) {
-            let line = ("line", self.said(&view, &recorded, entry).into());
+            let line = ("line", voice.said_in_short(&view, &recorded, entry).into());
             steps.push(self.words.tell("cli-undo-taken", &[line]));
             let before = table.view_at(Audience::Public, entry.seq.saturating_sub(1));
             let after = table.view_at(Audience::Public, entry.seq);
@@ -115,7 +118,7 @@ impl App {
             let before = opened.table.view_at(Audience::Public, entry.seq.saturating_sub(1));
             let after = opened.table.view_at(Audience::Public, entry.seq);
             let voice = self.voice(&after);
-            told.push(voice.numbered(entry.seq, &self.said(&view, &recorded, entry)));
+            told.push(voice.numbered(entry.seq, &voice.said_in_short(&view, &recorded, entry)));
             told.extend(voice.to_restore(before.position()));
         }
         told.extend(owed);

@@ -14,6 +14,8 @@
 //! | `[…]` | the same, or nothing |
 //! | capitals | a [`Slot`] |
 //!
+//! What single words only hint at stands in `src/lang/uk/hints.txt`, as `verb = word word …`: it is offered where no saying fits.
+//!
 //! Words of the list `filler` may stand anywhere. A meaning after `?` is only offered: its words mean something else in
 //! this game. One after `@mode` is meant in this mode only.
 use std::collections::BTreeMap;
@@ -101,7 +103,10 @@ pub struct Saying {
 pub struct Sayings {
     /// Every saying.
     pub all: Vec<Saying>,
+    /// The first saying of each meaning.
+    firsts: Vec<usize>,
     lists: BTreeMap<String, Vec<Form>>,
+    hints: BTreeMap<String, Vec<Form>>,
 }
 
 impl Form {
@@ -124,14 +129,27 @@ impl Form {
 impl Sayings {
     /// The sayings of `lang`.
     pub fn of(lang: Lang) -> Self {
-        let own = match lang {
-            Lang::En => include_str!("en/sayings.txt"),
-            Lang::Uk => include_str!("uk/sayings.txt"),
-            Lang::Ru => include_str!("ru/sayings.txt"),
+        let (own, hints) = match lang {
+            Lang::En => (include_str!("en/sayings.txt"), include_str!("en/hints.txt")),
+            Lang::Uk => (include_str!("uk/sayings.txt"), include_str!("uk/hints.txt")),
+            Lang::Ru => (include_str!("ru/sayings.txt"), include_str!("ru/hints.txt")),
         };
         let mut sayings = Self::default();
         for text in [own, include_str!("sayings.txt")] {
             sayings.learn(text);
+        }
+        for (at, saying) in sayings.all.iter().enumerate() {
+            let same = |other: &usize| {
+                let other = &sayings.all[*other];
+                other.meaning == saying.meaning && other.mode == saying.mode
+            };
+            if !sayings.firsts.iter().any(same) {
+                sayings.firsts.push(at);
+            }
+        }
+        for (meaning, words) in hints.lines().filter_map(|line| line.split_once(" = ")) {
+            let words = words.split_whitespace().map(Form::of);
+            sayings.hints.entry(meaning.to_owned()).or_default().extend(words);
         }
         sayings
     }
@@ -168,9 +186,19 @@ impl Sayings {
         }
     }
 
+    /// A saying for each meaning.
+    pub fn meanings(&self) -> impl Iterator<Item = &Saying> {
+        self.firsts.iter().map(|at| &self.all[*at])
+    }
+
     /// Whether a folded word is in a list.
     pub fn lists(&self, list: &str, word: &str) -> bool {
         self.lists.get(list).is_some_and(|forms| forms.iter().any(|form| form.fits(word)))
+    }
+
+    /// Whether a folded word hints at a meaning, which is given by its verb or its words: `kill`, `answer-yes`.
+    pub fn hints(&self, meaning: &str, word: &str) -> bool {
+        self.hints.get(meaning).is_some_and(|forms| forms.iter().any(|form| form.fits(word)))
     }
 
     /// Whether a folded word has a meaning in some saying or list.

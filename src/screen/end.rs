@@ -1,7 +1,7 @@
 //! The end of a game: who was who, how it turned, what was not so, and the score.
 use super::{Ink, Look, Voice, wrap};
 use crate::evening::Scores;
-use crate::table::{TurningPoint, View};
+use crate::table::{Recorded, TurningPoint, View};
 
 /// Everything there is to say when a game is over, under headings.
 pub struct GameEnd {
@@ -34,8 +34,8 @@ impl Voice<'_> {
 
     fn turned(&self, view: &View<'_>, turn: &TurningPoint) -> String {
         let said = view.at(turn.seq).said_since(turn.seq - 1);
-        // What was done; what followed from it everybody remembers.
-        let told = said.iter().flat_map(|entry| self.then(view, entry)).next();
+        let recorded = Recorded::of(view.opening());
+        let told = said.first().map(|entry| self.said_in_short(view, &recorded, entry));
         let args = [
             ("seq", turn.seq.into()),
             ("told", told.unwrap_or_default().into()),

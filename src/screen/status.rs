@@ -2,7 +2,7 @@
 use super::{Board, Evidence, Picture, Tile, Token, Voice};
 use crate::board::{Axis, Suspect, SuspectSet};
 use crate::rules::{self, Identity, Score, Seat, Side};
-use crate::table::{Changed, Entry, Tries, View, What, reading_order};
+use crate::table::{Changed, Entry, Recorded, Tries, View, What, reading_order};
 use crate::terms::Team;
 
 impl Voice<'_> {
@@ -167,6 +167,22 @@ impl Voice<'_> {
     pub fn then(&self, view: &View<'_>, entry: &Entry) -> Vec<String> {
         let before = view.at(entry.seq.saturating_sub(usize::from(entry.is_line())));
         Voice { position: before.position(), ..*self }.entry(entry)
+    }
+
+    /// A line that counts in few words: who said what.
+    pub fn said_in_short(&self, view: &View<'_>, recorded: &Recorded<'_>, entry: &Entry) -> String {
+        let before = view.at(entry.seq.saturating_sub(1));
+        let voice = Voice { position: before.position(), ..*self };
+        let What::Said { seat, line, .. } = &entry.what else {
+            return voice.entry(entry).join(" ");
+        };
+        let who = voice.seat(*seat);
+        let Some(line) = line else {
+            return self.words.tell("log-private", &[("who", who.into())]);
+        };
+        let action = recorded.action(before.position(), *seat, Some(line), &[]);
+        let line = action.map_or_else(|| line.clone(), |it| voice.line(&it));
+        format!("{who}: {line}")
     }
 
     /// What the last accepted line brought about.

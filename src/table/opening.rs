@@ -215,6 +215,11 @@ impl Opening {
         seats.next().filter(|_| seats.next().is_none())
     }
 
+    /// The ids of all seats in order.
+    pub fn seat_ids(&self) -> impl Iterator<Item = &str> {
+        self.seats.iter().map(|info| info.seat.as_str())
+    }
+
     /// All seats in order.
     pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.seats.len()).map(|at| Seat::new(at as u8))

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use noir_referee::board::Suspect;
 use noir_referee::lang::{Form, Grammar, Keyword, Lang, Piece, Slot};
-use noir_referee::rules::{Action, Audience, Seat, Trust};
+use noir_referee::rules::{Action, Audience, Position, Seat, Trust};
 use noir_referee::scenario::{Card, Cast, Library, NameError};
 use noir_referee::setup::{Arrange, Assign, Request, Setup};
 use noir_referee::table::safe::{Seal, TableKey};
@@ -16,7 +16,9 @@ use noir_referee::table::{
 };
 use noir_referee::terms::{Choices, Mode};
 
+use crate::support::chance::Chance;
 use crate::support::opening::entrusted;
+use crate::support::play::pick;
 
 const EN: &str = "Alyss Barrin Clive Deidre Ernest Franklin Geneva Horatio Irma Julian Kristoph \
     Linus Marion Neil Ophelia Phoebe Quinton Ryan Simon Trevor Ulysses Vladimir Wilhelm Yvonne Zachary";
@@ -216,6 +218,89 @@ fn ukrainian_that_was_put_aside_is_understood() {
 #[test]
 fn russian_that_was_put_aside_is_understood() {
     understood(Lang::Ru, include_str!("ru.aside.txt"));
+}
+
+/// A moment of a game by chance at which one of these lines may be said; the beginning, if they ask or there is none.
+fn moment(reader: &Reader<'_>, wanted: &[&str]) -> Position {
+    let wanted = wanted.iter().map(|line| line.strip_prefix("may ").unwrap_or(line));
+    let wanted: Vec<&str> = wanted.collect();
+    let said = |position: &Position| {
+        let reader = Reader { position, opening: reader.opening, grammar: reader.grammar };
+        wanted.iter().any(|line| {
+            reader.action(line, None).is_ok_and(|action| position.check(&action).is_ok())
+        })
+    };
+    let acts = wanted.iter().any(|line| reader.action(line, None).is_ok());
+    for seed in 0..if acts { 40 } else { 0 } {
+        let mut chance = Chance(seed);
+        let mut position = *reader.position;
+        for _ in 0..60 {
+            if said(&position) {
+                return position;
+            }
+            let Some(line) = pick(&position, &mut chance) else { break };
+            let Ok((after, _)) = position.play(&line) else { break };
+            position = after;
+        }
+    }
+    *reader.position
+}
+
+/// What became of lines that nobody has tuned the words to: `STRANGERS=FILE`, named after its language, in the form of the
+/// other files; several meanings of a line are parted by ` / `, and what is offered by a number counts as well.
+#[test]
+#[ignore = "reads a file that is named in the environment"]
+fn lines_of_strangers() {
+    let path = std::env::var("STRANGERS").expect("STRANGERS names a file");
+    let path = std::path::Path::new(&path);
+    let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+    let lang =
+        Lang::ALL.into_iter().find(|lang| name.starts_with(lang.code())).expect("a language");
+    let text = std::fs::read_to_string(path).expect("it can be read");
+    let folder = tempfile::tempdir().expect("a folder");
+    let grammar = Grammar::new(lang);
+    let (mut done, mut offered, mut refused, mut wrong, mut idle) = (0, 0, 0, 0, 0);
+    let mut open: Option<Table> = None;
+    for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        if let Some(mode) = line.strip_prefix('[').and_then(|line| line.strip_suffix(']')) {
+            let mode: Mode = mode.parse().expect("a mode");
+            let folder = folder.path().join(mode.id());
+            std::fs::create_dir(&folder).expect("a folder");
+            open = Some(table(&folder, lang, mode, false));
+            continue;
+        }
+        let table = open.as_ref().expect("a mode");
+        let view = table.view(Audience::Public);
+        let (opening, position) = (view.opening(), view.position());
+        let reader = Reader { opening, position, grammar: &grammar };
+        let (wanted, said) = line.split_once("<-").expect("an arrow");
+        let wanted: Vec<&str> = wanted.trim().split(" / ").collect();
+        let position = moment(&reader, &wanted);
+        let reader = Reader { opening, position: &position, grammar: &grammar };
+        let got = meant(&reader, said.trim(), None);
+        let known: Vec<String> =
+            wanted.iter().filter_map(|line| meant(&reader, line, None).ok()).collect();
+        let nothing = wanted == ["refuse"];
+        if !nothing && known.is_empty() && wanted != ["RULE"] {
+            println!("NO SUCH LINE {} {line}", opening.mode);
+        }
+        let (count, word) = match &got {
+            Ok(got) if known.contains(got) => (&mut done, ""),
+            Ok(got) if wanted == ["RULE"] && got.starts_with("rule") => (&mut done, ""),
+            Err(_) if nothing || wanted == ["RULE"] => (&mut idle, ""),
+            Ok(_) => (&mut wrong, "WRONG"),
+            Err(error) if known.iter().any(|it| offers(&reader, error, it)) => (&mut offered, ""),
+            Err(_) => (&mut refused, "refused"),
+        };
+        *count += 1;
+        if !word.is_empty() {
+            println!("{word} {} {line}: {got:?}", opening.mode);
+        }
+    }
+    let all = done + offered + refused + wrong;
+    println!(
+        "{name}: of {all}: {done} done, {offered} offered, {refused} refused, {wrong} wrong; {idle} idle"
+    );
 }
 
 #[test]

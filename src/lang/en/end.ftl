@@ -2,7 +2,7 @@
 
 end-who = Who was who
 end-turned = How it went
-end-narrowed = Line { $seq }: { $told } After that { $who } could only be { $n ->
+end-narrowed = Line { $seq }, { $told }. After that { $who } could only be { $n ->
     [1] one suspect
    *[other] one of { $n }
 }, down from { $before }.

@@ -38,7 +38,10 @@ private-aloud = Say that aloud at the table, not here.
 private-noted = Noted.
 private-why-nothing = Your last line wasn’t refused.
 private-meanwhile = Somebody said something at the table meanwhile. Look again, then type it once more.
-private-refused-then = After line { $seq }, { $who }: { $told }
+private-refused-then = { $seq ->
+    [0] Before the first line, { $who }: { $told }
+   *[other] After line { $seq }, { $who }: { $told }
+}
 
 ## Marks on the board of the page.
 private-mark-own = you

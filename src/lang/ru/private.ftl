@@ -44,7 +44,10 @@ private-aloud = Это говорят вслух, за столом, а не з�
 private-noted = Записано.
 private-why-nothing = Вашу последнюю строку не отклоняли.
 private-meanwhile = За столом тем временем что-то сказали. Посмотрите ещё раз и наберите снова.
-private-refused-then = После строки { $seq }, { $who }: { $told }
+private-refused-then = { $seq ->
+    [0] До первой строки, { $who }: { $told }
+   *[other] После строки { $seq }, { $who }: { $told }
+}
 
 ## Marks on the board of the page.
 private-mark-own = вы

@@ -2,7 +2,7 @@
 
 end-who = Хто ким був
 end-turned = Переломні моменти
-end-narrowed = Рядок { $seq }: { $told } Відтоді { $who } — { $n ->
+end-narrowed = Рядок { $seq }, { $told }. Відтоді { $who } — { $n ->
     [1] точно відомо хто
    *[other] хтось із { $n }
 }, а доти — хтось із { $before }.

@@ -44,7 +44,10 @@ private-aloud = Це кажуть уголос за столом, а не тут
 private-noted = Записано.
 private-why-nothing = Ваш останній рядок не відхилено.
 private-meanwhile = Тим часом за столом щось сказали. Погляньте ще раз і наберіть знову.
-private-refused-then = Після рядка { $seq }, { $who }: { $told }
+private-refused-then = { $seq ->
+    [0] Перед першим рядком, { $who }: { $told }
+   *[other] Після рядка { $seq }, { $who }: { $told }
+}
 
 ## Marks on the board of the page.
 private-mark-own = ви

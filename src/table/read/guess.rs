@@ -82,6 +82,12 @@ impl Hearing<'_> {
         self.way(word).is_some()
             || self.number(word).is_some_and(|number| number > 1)
             || self.is_somebody(at)
+            || self.reader.mode().has_slot(Slot::Corner) && !self.corner(at).is_empty()
+    }
+
+    /// Whether a word says a way.
+    pub(super) fn is_way(&self, at: usize) -> bool {
+        !self.fillers[at] && self.way(&self.phrase.words[at]).is_some()
     }
 
     /// Whether a word names a place on the board or who lies there.
@@ -120,6 +126,18 @@ impl Hearing<'_> {
             return None;
         }
         self.place(&saying.said, content, &mut found).then_some(found)
+    }
+
+    /// What fills these slots, wherever it stands in the line, so that it accounts for all of its content.
+    pub(super) fn filled(
+        &self,
+        slots: &[(Piece, bool)],
+        content: &[bool],
+    ) -> Option<Vec<(Slot, String)>> {
+        let used = vec![false; content.len()];
+        // Those that are named tell enough.
+        let mut found = Scattered { filled: Vec::new(), used, telling: 1 };
+        self.place(slots, content, &mut found).then_some(found.filled)
     }
 
     fn place(&self, said: &[(Piece, bool)], content: &[bool], found: &mut Scattered) -> bool {

@@ -284,7 +284,27 @@ impl Hearing<'_> {
             let seat = opening.seat(&text).or_else(role)?;
             Some((count, opening.seat_id(seat).to_owned()))
         });
-        found.into_iter().collect()
+        found.or_else(|| self.numbered_seat(at)).into_iter().collect()
+    }
+
+    /// One of several seats of a role, by its number in words: `spy three`, and `four` in «spies two and four».
+    fn numbered_seat(&self, at: usize) -> Option<Span> {
+        let (opening, words) = (self.reader.opening, &self.phrase.words);
+        let is_role = |word: &str| {
+            let first = || opening.seat_of_role(&format!("{word}1"), &self.endings).is_some();
+            self.lists("seats", word) && opening.seat_ids().any(|id| id.ends_with('2')) || first()
+        };
+        let number = |at: usize| self.number(words.get(at)?);
+        let with = |number: u8| opening.seat_ids().find(|id| id.ends_with(&number.to_string()));
+        if is_role(&words[at]) {
+            return Some((2, with(number(at + 1)?)?.to_owned()));
+        }
+        let mine = number(at)?;
+        let before = words[..at].iter().rposition(|word| {
+            !(word == "," || self.lists("joint", word) || self.number(word).is_some())
+        });
+        before.filter(|before| is_role(&words[*before]))?;
+        Some((1, with(mine)?.to_owned()))
     }
 
     /// Whether a seat is named from a word on.

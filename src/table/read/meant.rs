@@ -136,7 +136,7 @@ impl Reader<'_> {
         {
             return Ok((only.clone(), meant));
         }
-        Err(offers.unwrap_or_else(|| self.what_is_wrong(line, error)))
+        Err(offers.unwrap_or_else(|| self.hinted(line, &read, error, kind)))
     }
 
     /// The meaning of a line said of whoever acts, on another keyboard layout, or as a question how the game stands.

@@ -3,6 +3,7 @@
 //! Reading knows names, cells and the grid, never a hidden card; whether an action is legal is for
 //! `rules` to say. So there are three kinds of error: [`WordError`] (not a line of the grammar, or
 //! a name that fits nobody or two), a refusal, and a damaged record.
+mod about;
 mod clause;
 mod error;
 mod gist;

@@ -55,6 +55,24 @@ impl Reader<'_> {
         (!lines.is_empty()).then_some(WordError::Perhaps(lines))
     }
 
+    /// What a line may be about that is not understood; what is wrong with it, if that is nothing.
+    pub(super) fn hinted<T: PartialEq>(
+        &self,
+        line: &str,
+        read: &impl Fn(&str) -> Result<T, WordError>,
+        error: WordError,
+        kind: Unread,
+    ) -> WordError {
+        if kind == Unread::Wrong || self.waits_for_its_turn(line) {
+            return self.what_is_wrong(line, error);
+        }
+        let mut lines = self.about(line, read);
+        if lines.is_empty() && !self.asks(line) {
+            lines = self.answers();
+        }
+        if lines.is_empty() { self.what_is_wrong(line, error) } else { WordError::Perhaps(lines) }
+    }
+
     /// What is wrong with a line: small words are blamed for nothing.
     pub(super) fn what_is_wrong(&self, line: &str, error: WordError) -> WordError {
         if self.waits_for_its_turn(line) {

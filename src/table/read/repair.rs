@@ -49,7 +49,11 @@ impl Reader<'_> {
             let only = || self.only(&line, read).and_then(Result::ok);
             let meant = plain.or_else(only).or_else(|| self.standing(&line, read));
             let new = |(_, meant): &(String, T)| found.iter().all(|(_, other)| other != meant);
-            let sensible = |it: &(String, T)| is_aloud(&it.0) && !self.answers_unasked(&it.0);
+            let rule = |line: &str| line.split(' ').next() == Some(Keyword::Rule.name());
+            let sensible = |it: &(String, T)| {
+                // Anything can be a question to the rulings, so nothing is repaired by that.
+                is_aloud(&it.0) && !self.answers_unasked(&it.0) && !rule(&it.0)
+            };
             found.extend(meant.filter(sensible).filter(new));
         }
         if found.len() > 1 {

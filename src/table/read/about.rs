@@ -1,0 +1,145 @@
+//! What may be meant by a line of which only single words tell something: whom it names, and what they hint at. It is
+//! offered, never done.
+use super::heard::{Hearing, said};
+use super::meant::is_aloud;
+use super::phrase::Phrase;
+use super::{Reader, WordError};
+use crate::lang::{Form, Keyword, Piece, Saying, Slot};
+use crate::rules::Action;
+
+/// So many can be chosen from at a glance.
+const MOST: usize = 5;
+
+/// In longer lines more is told than what is meant.
+const LONGEST: usize = 16;
+
+/// A line that may be meant, in words of the grammar.
+struct Hinted<T> {
+    line: String,
+    meant: T,
+    /// How many words of what was said hint at it.
+    hints: usize,
+    /// What kind of line it is; the lowest come first.
+    rank: u8,
+}
+
+impl Reader<'_> {
+    /// The lines that are allowed now and the questions that can be asked, in words of the grammar: about just those whom a
+    /// line names or, where it names nobody, those that most of its words hint at. Of a question the questions come first.
+    pub(super) fn about<T: PartialEq>(
+        &self,
+        line: &str,
+        read: &impl Fn(&str) -> Result<T, WordError>,
+    ) -> Vec<String> {
+        let phrase = Phrase::of(line);
+        let hearing = Hearing::of(self, &phrase, true, 0);
+        let words = 0..phrase.words.len();
+        if words.len() > LONGEST {
+            return Vec::new();
+        }
+        let named: Vec<bool> = words.clone().map(|at| hearing.is_somebody(at)).collect();
+        let ways: Vec<bool> = words.map(|at| named[at] || hearing.is_way(at)).collect();
+        // «Right» may say no way, and who lays a card down shifts nothing.
+        let found = self.about_these(&hearing, &ways, self.asks(line), read);
+        if found.is_empty() && ways != named {
+            return self.about_these(&hearing, &named, self.asks(line), read);
+        }
+        found
+    }
+
+    fn about_these<T: PartialEq>(
+        &self,
+        hearing: &Hearing<'_>,
+        content: &[bool],
+        asks: bool,
+        read: &impl Fn(&str) -> Result<T, WordError>,
+    ) -> Vec<String> {
+        let mut found: Vec<Hinted<T>> = Vec::new();
+        for saying in self.grammar.sayings().meanings() {
+            // Whatever is said could be a question to the rulings, or whether it is allowed.
+            let whole = |part: &Piece| matches!(part, Piece::Slot(Slot::Rest | Slot::Action));
+            if saying.meaning.iter().any(whole) || !self.has_use_for(saying) {
+                continue;
+            }
+            let hints = hearing.hints_at(saying);
+            let slots = saying.meaning.iter().filter(|part| matches!(part, Piece::Slot(_)));
+            let slots: Vec<(Piece, bool)> = slots.map(|slot| (slot.clone(), false)).collect();
+            let filled = match (slots.is_empty(), content.contains(&true)) {
+                (true, false) if hints > 0 => Vec::new(),
+                (false, true) => match hearing.filled(&slots, content) {
+                    Some(filled) => filled,
+                    None => continue,
+                },
+                _ => continue,
+            };
+            let line = said(&saying.meaning, &filled);
+            let (rank, line) = match self.action(&line, None) {
+                Ok(action) if !self.is_open(&line, &action) => continue,
+                Ok(_) if asks => (2, format!("{} {line}", Keyword::May)),
+                Ok(action) if action.word() == Keyword::Accuse.name() => (1, line),
+                Ok(_) => (0, line),
+                Err(_) => (if asks { 0 } else { 2 }, line),
+            };
+            let Ok(meant) = read(&line) else { continue };
+            match found.iter_mut().find(|other| other.meant == meant) {
+                Some(other) => other.hints = other.hints.max(hints),
+                None => found.push(Hinted { line, meant, hints, rank }),
+            }
+        }
+        found.sort_by_key(|it| (std::cmp::Reverse(it.hints), it.rank));
+        if !content.contains(&true) {
+            let most = found.first().map_or(0, |it| it.hints);
+            found.retain(|it| it.hints == most);
+        }
+        found.into_iter().map(|it| it.line).take(MOST).collect()
+    }
+
+    /// Whether an action can be said aloud now.
+    fn is_open(&self, line: &str, action: &Action) -> bool {
+        is_aloud(line) && !self.answers_unasked(line) && self.position.check(action).is_ok()
+    }
+
+    /// The few answers there are to what is asked now, in words of the grammar; nothing if there are many, or they are not
+    /// for everybody.
+    pub(super) fn answers(&self) -> Vec<String> {
+        let asked = self.position.decision().filter(|owed| !owed.ask.is_private());
+        if asked.is_none_or(|owed| owed.ask.word() == "turn" || owed.ask.word() == "hands") {
+            return Vec::new();
+        }
+        let mut lines: Vec<Action> = Vec::new();
+        self.position.legal(&mut lines);
+        if lines.len() > MOST {
+            return Vec::new();
+        }
+        let grid = self.position.grid();
+        lines.iter().map(|action| action.write(grid, self.opening)).collect()
+    }
+}
+
+impl Hearing<'_> {
+    /// How many words hint at what a saying means: words for its verb, and those that are listed for it.
+    fn hints_at(&self, saying: &Saying) -> usize {
+        let fixed = saying.meaning.iter().filter_map(|part| match part {
+            Piece::Word(forms) => match &forms[..] {
+                [Form::Whole(word) | Form::Start(word)] => Some(word.as_str()),
+                _ => None,
+            },
+            _ => None,
+        });
+        let whole = fixed.collect::<Vec<_>>().join("-");
+        let first = whole.split('-').next().unwrap_or_default();
+        let verb = first.parse::<Keyword>().ok();
+        let sayings = self.reader.grammar.sayings();
+        let hints = |word: &String| {
+            let says = || {
+                whole == first
+                    && (sayings.lists(first, word)
+                        || verb.is_some_and(|verb| self.reader.grammar.says(verb, word)))
+            };
+            sayings.hints(&whole, word) || says()
+        };
+        (0..self.phrase.words.len())
+            .filter(|at| !self.is_somebody(*at) && hints(&self.phrase.words[*at]))
+            .count()
+    }
+}
