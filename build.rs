@@ -45,7 +45,10 @@ fn main() {
     let rulings = |mode: &&str| read(&format!("scenarios/rulings/{mode}.yaml"));
     let texts: Vec<String> = FILES.iter().map(rulings).collect();
     let meanings = read("scenarios/search/meanings.yaml");
-    let writer = Writer::new(&meanings, &read("scenarios/search/modes.yaml"), FILES);
+    let mut writer = Writer::new(&meanings, &read("scenarios/search/modes.yaml"), FILES);
+    for lang in ["en", "uk", "ru"] {
+        writer = writer.with_asked(&read(&format!("scenarios/search/asked/{lang}.txt")));
+    }
     let index = writer.write(texts.iter().flat_map(|text| index::items(text)), FILES);
     let folder = env::var_os("OUT_DIR").expect("cargo says where the index goes");
     let folder = Path::new(&folder);

@@ -11,6 +11,8 @@ enum Part {
     Question,
     /// Words by which it is looked for.
     Also,
+    /// How people ask for it.
+    Asked,
     /// What is answered.
     Answer,
     /// Its id, its option, its refusals.
@@ -23,6 +25,7 @@ impl Part {
         match self {
             Self::Question => 10,
             Self::Also => 7,
+            Self::Asked => 8,
             Self::Answer => 3,
             Self::Id => 6,
         }
@@ -84,12 +87,14 @@ struct Told {
 pub struct Writer {
     stems: Stems,
     words: BTreeMap<String, Told>,
+    /// Of the id of each ruling how people ask for it.
+    asked: BTreeMap<String, Vec<String>>,
 }
 
 impl Writer {
     /// With what words mean, and which modes they are of; `modes` are the ids of all.
     pub fn new(meanings: &str, of_modes: &str, modes: &[&str]) -> Self {
-        let mut this = Self { stems: Stems::new(), words: BTreeMap::new() };
+        let mut this = Self { stems: Stems::new(), words: BTreeMap::new(), asked: BTreeMap::new() };
         let mut number = 0;
         for (key, words) in lists(meanings) {
             if key.starts_with("nothing") {
@@ -113,6 +118,16 @@ impl Writer {
             }
         }
         this
+    }
+
+    /// The same, with how people ask in one language: an id, a colon, and questions with semicolons between them in each line.
+    #[must_use]
+    pub fn with_asked(mut self, text: &str) -> Self {
+        for (id, asked) in text.lines().filter_map(|line| line.split_once(": ")) {
+            let questions = asked.split(';').map(|it| it.trim().to_owned());
+            self.asked.entry(id.to_owned()).or_default().extend(questions);
+        }
+        self
     }
 
     /// The keys of a phrase: its stems and its meanings.
@@ -149,9 +164,11 @@ impl Writer {
                 .unwrap_or_default();
             let bits = modes.iter().enumerate().filter(|(_, id)| line.contains(*id));
             of_modes.push(bits.map(|(at, _)| 1_u8 << at).sum());
-            all.extend(
-                phrases(item).into_iter().map(|(part, text)| (ruling, part, self.keys(&text))),
-            );
+            let id = item.lines().next().and_then(|line| line.strip_prefix("id: "));
+            let asked = id.and_then(|id| self.asked.get(id)).into_iter().flatten();
+            let asked = asked.map(|text| (Part::Asked, text.clone()));
+            let phrases = phrases(item).into_iter().chain(asked);
+            all.extend(phrases.map(|(part, text)| (ruling, part, self.keys(&text))));
         }
         let mut having: BTreeMap<&str, BTreeSet<u16>> = BTreeMap::new();
         for (ruling, _, keys) in &all {

@@ -109,10 +109,17 @@ mod tests {
     const MEANINGS: &str = include_str!("../../scenarios/search/meanings.yaml");
     const OF_MODES: &str = include_str!("../../scenarios/search/modes.yaml");
 
+    const ASKED: [&str; 3] = [
+        include_str!("../../scenarios/search/asked/en.txt"),
+        include_str!("../../scenarios/search/asked/uk.txt"),
+        include_str!("../../scenarios/search/asked/ru.txt"),
+    ];
+
     #[test]
     fn the_index_that_was_built_is_that_of_the_shelf() {
         let modes = Mode::ALL.map(Mode::id);
-        let writer = Writer::new(MEANINGS, OF_MODES, &modes);
+        let writer =
+            ASKED.into_iter().fold(Writer::new(MEANINGS, OF_MODES, &modes), Writer::with_asked);
         assert!(INDEX == writer.write(entries().map(|entry| entry.text), &modes));
     }
 

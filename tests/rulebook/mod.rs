@@ -156,6 +156,30 @@ fn questions_that_were_never_tried_find_theirs_too() {
     found(&asked, false, 85, 95);
 }
 
+/// How early the rulings are found that settle questions which nobody has tuned the search to: `QUESTIONS=FILE`, in the form of
+/// the other files.
+#[test]
+#[ignore = "reads a file that is named in the environment"]
+fn questions_of_strangers() {
+    let path = std::env::var("QUESTIONS").expect("QUESTIONS names a file");
+    let asked = questions(&std::fs::read_to_string(path).expect("it can be read"));
+    for known in [true, false] {
+        let asked: Vec<&Asked> = asked.iter().filter(|it| it.known == known).collect();
+        let among = |places: usize| {
+            asked.iter().filter(|it| it.place.is_some_and(|place| place < places)).count()
+        };
+        println!(
+            "mode known {known}: of {}: {} first, {} among three",
+            asked.len(),
+            among(1),
+            among(3)
+        );
+        for it in asked.iter().filter(|it| it.place.is_none_or(|place| place > 0)) {
+            println!("{:?} {}", it.place, it.line);
+        }
+    }
+}
+
 #[test]
 fn a_slip_of_the_finger_and_another_ending_find_the_same_ruling() {
     let first = |words: &str| rulebook::search(words, None).first().map(|hit| hit.entry.id);

@@ -231,7 +231,7 @@ fn moment(reader: &Reader<'_>, wanted: &[&str]) -> Position {
         })
     };
     let acts = wanted.iter().any(|line| reader.action(line, None).is_ok());
-    for seed in 0..if acts { 40 } else { 0 } {
+    for seed in 0..if acts { 150 } else { 0 } {
         let mut chance = Chance(seed);
         let mut position = *reader.position;
         for _ in 0..60 {

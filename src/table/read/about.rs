@@ -14,11 +14,11 @@ const MOST: usize = 5;
 const LONGEST: usize = 16;
 
 /// A line that may be meant, in words of the grammar.
-struct Hinted<T> {
-    line: String,
-    meant: T,
+pub(super) struct Hinted<T> {
+    pub line: String,
+    pub meant: T,
     /// How many words of what was said hint at it.
-    hints: usize,
+    pub hints: usize,
     /// What kind of line it is; the lowest come first.
     rank: u8,
 }
@@ -30,14 +30,14 @@ impl Reader<'_> {
         &self,
         line: &str,
         read: &impl Fn(&str) -> Result<T, WordError>,
-    ) -> Vec<String> {
+    ) -> Vec<Hinted<T>> {
         let phrase = Phrase::of(line);
         let hearing = Hearing::of(self, &phrase, true, 0);
         let words = 0..phrase.words.len();
         if words.len() > LONGEST {
             return Vec::new();
         }
-        let named: Vec<bool> = words.clone().map(|at| hearing.is_somebody(at)).collect();
+        let named: Vec<bool> = words.clone().map(|at| hearing.is_named(at)).collect();
         let ways: Vec<bool> = words.map(|at| named[at] || hearing.is_way(at)).collect();
         // «Right» may say no way, and who lays a card down shifts nothing.
         let found = self.about_these(&hearing, &ways, self.asks(line), read);
@@ -53,12 +53,14 @@ impl Reader<'_> {
         content: &[bool],
         asks: bool,
         read: &impl Fn(&str) -> Result<T, WordError>,
-    ) -> Vec<String> {
+    ) -> Vec<Hinted<T>> {
         let mut found: Vec<Hinted<T>> = Vec::new();
         for saying in self.grammar.sayings().meanings() {
             // Whatever is said could be a question to the rulings, or whether it is allowed.
             let whole = |part: &Piece| matches!(part, Piece::Slot(Slot::Rest | Slot::Action));
-            if saying.meaning.iter().any(whole) || !self.has_use_for(saying) {
+            let may = Piece::Word(vec![Form::Whole(Keyword::May.name().to_owned())]);
+            let general = saying.meaning.iter().any(whole) || saying.meaning.first() == Some(&may);
+            if general || !self.has_use_for(saying) {
                 continue;
             }
             let hints = hearing.hints_at(saying);
@@ -91,7 +93,8 @@ impl Reader<'_> {
             let most = found.first().map_or(0, |it| it.hints);
             found.retain(|it| it.hints == most);
         }
-        found.into_iter().map(|it| it.line).take(MOST).collect()
+        found.truncate(MOST);
+        found
     }
 
     /// Whether an action can be said aloud now.

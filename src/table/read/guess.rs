@@ -81,8 +81,13 @@ impl Hearing<'_> {
         }
         self.way(word).is_some()
             || self.number(word).is_some_and(|number| number > 1)
-            || self.is_somebody(at)
-            || self.reader.mode().has_slot(Slot::Corner) && !self.corner(at).is_empty()
+            || self.is_named(at)
+    }
+
+    /// Whether a word names somebody, or a corner or an exit where these have a name.
+    pub(super) fn is_named(&self, at: usize) -> bool {
+        let corner = || self.reader.mode().has_slot(Slot::Corner) && !self.corner(at).is_empty();
+        self.is_somebody(at) || !self.fillers[at] && corner()
     }
 
     /// Whether a word says a way.
@@ -96,6 +101,7 @@ impl Hearing<'_> {
         !self.fillers[at]
             && (self.cell(word).is_some()
                 || self.hex(word).is_some()
+                || self.in_corner(at).is_some()
                 || self.suspect(at).iter().any(|(count, _)| *count == 1))
     }
 

@@ -217,6 +217,7 @@ impl Hearing<'_> {
     pub(super) fn suspect(&self, at: usize) -> Vec<Span> {
         let words = &self.phrase.words[at..];
         let mut found: Vec<Span> = self.spoken_cell(at).map(|cell| (2, cell)).into_iter().collect();
+        found.extend(self.in_corner(at));
         for count in (1..=words.len().min(3)).rev() {
             let text = words[..count].join(" ");
             let unknown = || {
@@ -287,7 +288,8 @@ impl Hearing<'_> {
         found.or_else(|| self.numbered_seat(at)).into_iter().collect()
     }
 
-    /// One of several seats of a role, by its number in words: `spy three`, and `four` in «spies two and four».
+    /// One of several seats of a role, by its number in words: `spy three`, `third spy`, `four` in «spies two and four»; who
+    /// raised a hand needs no more than the number.
     fn numbered_seat(&self, at: usize) -> Option<Span> {
         let (opening, words) = (self.reader.opening, &self.phrase.words);
         let is_role = |word: &str| {
@@ -300,6 +302,13 @@ impl Hearing<'_> {
             return Some((2, with(number(at + 1)?)?.to_owned()));
         }
         let mine = number(at)?;
+        if words.get(at + 1).is_some_and(|word| is_role(word)) {
+            return Some((2, with(mine)?.to_owned()));
+        }
+        let several = opening.seat_ids().any(|id| id.ends_with('2'));
+        if several && words.iter().any(|word| self.lists("raised", word)) {
+            return Some((1, with(mine)?.to_owned()));
+        }
         let before = words[..at].iter().rposition(|word| {
             !(word == "," || self.lists("joint", word) || self.number(word).is_some())
         });

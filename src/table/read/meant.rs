@@ -1,10 +1,14 @@
 //! What a line means that was typed as people speak, or on the other keyboard layout.
+use super::about::Hinted;
 use super::heard::Reading;
 use super::{PrivateLine, Reader, WordError};
 use crate::lang::{Keyword, WordPlace, fold, other_layouts};
 use crate::rules::{Action, Audience};
 use crate::scenario::NameError;
 use crate::table::Question;
+
+/// So many lines can be chosen from at a glance.
+const MOST: usize = 4;
 
 /// What is said in private only.
 const PRIVATE: [Keyword; 3] = [Keyword::Become, Keyword::Drew, Keyword::Reveal];
@@ -62,6 +66,13 @@ fn without_signs(line: &str) -> Option<String> {
 /// Whether a line in words of the grammar may be said aloud.
 pub(super) fn is_aloud(line: &str) -> bool {
     PRIVATE.iter().all(|word| line.split(' ').next() != Some(word.name()))
+}
+
+/// Whether no other line is hinted at by more words.
+fn is_likeliest<T: PartialEq>(meant: &T, hinted: &[Hinted<T>]) -> bool {
+    let most = hinted.iter().map(|it| it.hints).max().unwrap_or_default();
+    let own = hinted.iter().find(|it| it.meant == *meant);
+    own.map_or(most < 2, |own| own.hints == most)
 }
 
 impl Reader<'_> {
@@ -126,17 +137,24 @@ impl Reader<'_> {
         if !repaired.is_empty() {
             return Err(WordError::Perhaps(repaired));
         }
-        let offers = self.offers(line, &read, &error, kind);
+        let mut offers = self.offers(line, &read, &error, kind);
+        let hinted = if kind == Unread::Wrong { Vec::new() } else { self.about(line, &read) };
         // Whoever asks is answered at once: nothing happens by that.
         if let Some(WordError::Perhaps(lines)) = &offers
             && let [only] = &lines[..]
             && self.asks(line)
             && self.is_harmless(only)
             && let Ok(meant) = read(only)
+            && is_likeliest(&meant, &hinted)
         {
             return Ok((only.clone(), meant));
         }
-        Err(offers.unwrap_or_else(|| self.hinted(line, &read, error, kind)))
+        if let Some(WordError::Perhaps(lines)) = &mut offers {
+            let known: Vec<T> = lines.iter().filter_map(|line| read(line).ok()).collect();
+            let more = hinted.iter().filter(|it| it.hints > 0 && !known.contains(&it.meant));
+            lines.extend(more.map(|it| it.line.clone()).take(MOST.saturating_sub(known.len())));
+        }
+        Err(offers.unwrap_or_else(|| self.hinted(line, hinted, error, kind)))
     }
 
     /// The meaning of a line said of whoever acts, on another keyboard layout, or as a question how the game stands.

@@ -1,4 +1,5 @@
 //! What is asked back where a line is not understood as a whole, or what is wrong with it.
+use super::about::Hinted;
 use super::meant::Unread;
 use super::{Reader, WordError};
 use crate::lang::Keyword;
@@ -56,17 +57,17 @@ impl Reader<'_> {
     }
 
     /// What a line may be about that is not understood; what is wrong with it, if that is nothing.
-    pub(super) fn hinted<T: PartialEq>(
+    pub(super) fn hinted<T>(
         &self,
         line: &str,
-        read: &impl Fn(&str) -> Result<T, WordError>,
+        hinted: Vec<Hinted<T>>,
         error: WordError,
         kind: Unread,
     ) -> WordError {
         if kind == Unread::Wrong || self.waits_for_its_turn(line) {
             return self.what_is_wrong(line, error);
         }
-        let mut lines = self.about(line, read);
+        let mut lines: Vec<String> = hinted.into_iter().map(|it| it.line).collect();
         if lines.is_empty() && !self.asks(line) {
             lines = self.answers();
         }

@@ -35,7 +35,11 @@ impl Hearing<'_> {
             let mut letters = word.chars();
             let only = letters.next().filter(|_| letters.as_str().is_empty());
             let last = || {
-                let last = self.lists("last", word).then(|| grid.columns());
+                let side = || {
+                    let last = self.lists("east", word).then(|| grid.columns());
+                    self.lists("west", word).then_some(1).or(last)
+                };
+                let last = self.lists("last", word).then(|| grid.columns()).or_else(side);
                 last.or_else(|| middle(word, grid.columns()))
             };
             let called = || self.called_letter(word).filter(|it| grid.columns() > *it as u8 - b'a');
@@ -167,11 +171,29 @@ impl Hearing<'_> {
                 return vec![(2, corner.name().to_owned())];
             }
         }
+        if let Some((upper, side)) = words[0].split_once('-') {
+            let both = CORNERS.iter().find(|it| self.lists(it.0, upper) && self.lists(it.1, side));
+            if let Some((_, _, corner)) = both {
+                return vec![(1, corner.name().to_owned())];
+            }
+        }
         let all = [Keyword::Nw, Keyword::Ne, Keyword::Sw, Keyword::Se, Keyword::N, Keyword::S];
         let meant = self.reader.grammar.all_at(WordPlace::Inside, &words[0]);
         let named =
             |corner: &&Keyword| meant.contains(corner) || self.lists(corner.name(), &words[0]);
         all.iter().find(named).map(|corner| (1, corner.name().to_owned())).into_iter().collect()
+    }
+
+    /// The cell in a corner of the grid, where corners have no other meaning: `top left`.
+    pub(super) fn in_corner(&self, at: usize) -> Option<Span> {
+        if self.reader.mode().has_slot(Slot::Corner) {
+            return None;
+        }
+        let (count, corner) = self.corner(at).into_iter().find(|(count, _)| *count > 1)?;
+        let grid = self.reader.position.grid();
+        let row = if corner.starts_with('n') { 1 } else { grid.rows() };
+        let column = if corner.ends_with('w') { 0 } else { grid.columns().checked_sub(1)? };
+        Some((count, format!("{}{row}", char::from(b'a' + column))))
     }
 
     /// From a hex or a corner to another one.
