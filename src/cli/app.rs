@@ -67,6 +67,8 @@ pub struct App {
     pub held: Option<Opened>,
     /// What a command of the loop says under the board.
     pub below: RefCell<Vec<String>>,
+    /// Lines that a command of the loop offers by numbers.
+    pub listed: RefCell<Vec<String>>,
     /// Whether it was said that a key is missing; a loop says it once.
     pub missed: OnceCell<()>,
     /// The line that is being typed, for news of phones.
@@ -120,6 +122,7 @@ impl App {
             recorded: OnceCell::new(),
             held: None,
             below: RefCell::default(),
+            listed: RefCell::default(),
             missed: OnceCell::new(),
             beside: Beside::default(),
             #[cfg(feature = "phone")]

@@ -42,7 +42,7 @@ impl App {
                 }
                 Ok(Found::Likeliest(rulings) | Found::All(rulings)) => {
                     offered = rulings;
-                    self.offer(&offered)?;
+                    self.offer(&offered, true)?;
                 }
                 Err(failure) => self.print_wrapped(&failure.lines)?,
             }
@@ -59,13 +59,16 @@ impl App {
     }
 
     /// The likeliest rulings by their numbers.
-    fn offer(&self, rulings: &[Ruling]) -> Result<(), Failure> {
+    pub(super) fn offer(&self, rulings: &[Ruling], asks: bool) -> Result<(), Failure> {
         let item = |ruling: &Ruling| {
             MenuItem::about(ruling.question.of(self.lang()), self.in_short(ruling))
         };
         let items = rulings.iter().map(item).collect();
-        let menu =
-            Menu { asked: self.words.say("rule-likeliest"), items, enter: None, zero: Zero::Back };
-        self.print(&self.menu(&menu))
+        let asked = self.words.say("rule-likeliest");
+        let menu = Menu { asked, items, enter: None, zero: Zero::Back };
+        let mut lines = self.menu(&menu);
+        // Where nothing is asked, no zero leads back.
+        lines.truncate(lines.len() - usize::from(!asks));
+        self.print(&lines)
     }
 }

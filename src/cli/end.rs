@@ -78,7 +78,10 @@ impl App {
                 }
                 Next::Again => {
                     let path = opened.path.clone();
-                    return Ok(After::Again(Box::new(self.play_again(&path, false)?)));
+                    if let Some(next) = self.play_again(&path, false)? {
+                        return Ok(After::Again(Box::new(next)));
+                    }
+                    self.table = Some(path);
                 }
                 Next::Another => return Ok(After::Another),
                 Next::Look => self.look_through(opened)?,

@@ -19,7 +19,7 @@ use noir_referee::table::{
 };
 use noir_referee::terms::{Mode, Status};
 
-use super::app::App;
+use super::app::{App, TypedIn};
 use super::failure::{ExitStatus, Failure};
 use super::game::{GameArgs, Layout};
 
@@ -66,6 +66,9 @@ pub struct Arguments {
 /// # Errors
 /// Everything that is wrong with what was asked for; then there is no table.
 pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
+    if app.typed == TypedIn::Loop && app.is_answered() && !app.json {
+        return app.open_and_welcome(args, args.brief).map(drop);
+    }
     let (opened, setup) = app.open_laid(args)?;
     if app.json {
         return app.print_json(&opened.table.view(Audience::Public).status());

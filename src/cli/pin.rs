@@ -31,32 +31,40 @@ impl App {
     /// # Errors
     /// When the PIN is wrong, none was given, or what the disk says; then nothing may be shown.
     pub fn admit(&self, opened: &mut Opened, audience: Audience) -> Result<Admitted, Failure> {
-        let gate = opened.table.gate(audience);
-        if gate != Gate::Open && opened.table.is_locked() {
-            return Err(self.stopped(opened, &LineError::Locked.into()));
-        }
-        match gate {
-            Gate::Open => {}
-            Gate::Choose => {
-                let pin =
-                    self.at_gate(opened, audience, |opened| self.chosen_pin(opened, audience))?;
-                self.record(opened, |table| table.choose_pin(audience, &pin))?;
+        loop {
+            let gate = opened.table.gate(audience);
+            if gate != Gate::Open && opened.table.is_locked() {
+                return Err(self.stopped(opened, &LineError::Locked.into()));
             }
-            Gate::Closed { wrong } => {
-                let pause = (wrong > 0).then(|| {
-                    let args = [("n", wrong.into()), ("seconds", gate.wait().into())];
-                    let said = self.words.tell("cli-pin-wait", &args);
-                    Pause { said, time: Duration::from_secs(gate.wait()) }
-                });
-                let typed = self.at_gate(opened, audience, |opened| {
-                    self.typed_pin(opened, audience, "cli-pin-ask", pause)
-                })?;
-                if !self.record(opened, |table| table.try_pin(audience, &typed))? {
-                    return Err(self.wrong_pin(opened, audience));
+            match gate {
+                Gate::Open => return Ok(Admitted(audience)),
+                Gate::Choose => {
+                    let pin =
+                        self.at_gate(opened, audience, |opened| self.chosen_pin(opened, audience))?;
+                    self.record(opened, |table| table.choose_pin(audience, &pin))?;
+                    return Ok(Admitted(audience));
+                }
+                Gate::Closed { wrong } => {
+                    let pause = (wrong > 0).then(|| {
+                        let args = [("n", wrong.into()), ("seconds", gate.wait().into())];
+                        let said = self.words.tell("cli-pin-wait", &args);
+                        Pause { said, time: Duration::from_secs(gate.wait()) }
+                    });
+                    let typed = self.at_gate(opened, audience, |opened| {
+                        self.typed_pin(opened, audience, "cli-pin-ask", pause)
+                    })?;
+                    if self.record(opened, |table| table.try_pin(audience, &typed))? {
+                        return Ok(Admitted(audience));
+                    }
+                    let wrong = self.wrong_pin(opened, audience);
+                    // Whoever mistyped types it again at once: unseen here, not at the prompt.
+                    if self.typed == TypedIn::CommandLine || self.pin.is_some() || self.json {
+                        return Err(wrong);
+                    }
+                    self.print_wrapped(&wrong.lines)?;
                 }
             }
         }
-        Ok(Admitted(audience))
     }
 
     /// Has something typed at the gate while other windows go on with the table. Whoever finds the gate changed then
@@ -150,6 +158,7 @@ impl App {
         let wrapped =
             |pause: Pause| Pause { said: wrap(&pause.said, self.columns).join("\n"), ..pause };
         let typed = self.hidden(&self.words.tell(key, &[who()]), pause.map(wrapped).as_ref())?;
+        let typed = typed.filter(|typed| !typed.trim().is_empty() || key != "cli-pin-ask");
         typed.ok_or_else(|| Failure::new(ExitStatus::Usage, self.words.say("cli-pin-declined")))
     }
 

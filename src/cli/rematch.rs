@@ -53,11 +53,16 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
 }
 
 impl App {
-    /// Opens the next table from the one at `path`, over or not: everybody one seat further, or by lot.
+    /// Opens the next table from the one at `path`, over or not: everybody one seat further, or by lot. Nothing if
+    /// somebody went back.
     ///
     /// # Errors
     /// As [`App::open_new`].
-    pub(super) fn play_again(&mut self, path: &Path, drawn: bool) -> Result<Opened, Failure> {
+    pub(super) fn play_again(
+        &mut self,
+        path: &Path,
+        drawn: bool,
+    ) -> Result<Option<Opened>, Failure> {
         self.table = Some(path.to_owned());
         let last = self.open(Want::Read);
         self.table = None;
@@ -76,8 +81,7 @@ impl App {
             let today: Vec<&str> = names.split(',').map(|name| people.today(name)).collect();
             *names = today.join(",");
         }
-        let opened = self.open_and_welcome(&next, true)?;
-        opened.ok_or_else(|| Failure::silent(ExitStatus::Done))
+        self.open_and_welcome(&next, true)
     }
 }
 

@@ -78,10 +78,15 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
         return app.print_json(&rulings.collect::<Vec<Value>>());
     }
     match found {
-        Found::Likeliest(_) | Found::All(_)
+        Found::Likeliest(rulings) | Found::All(rulings)
             if app.typed == TypedIn::Loop && app.is_answered() && !args.more =>
         {
-            app.ask_rules((!words.is_empty()).then_some(words), mode)
+            if words.is_empty() {
+                return app.ask_rules(None, mode);
+            }
+            app.offer(&rulings, false)?;
+            app.listed.replace(rulings.iter().map(|it| format!("rule {}", it.id)).collect());
+            app.print_wrapped(&[app.words.say("rule-opens")])
         }
         found => {
             app.print_wrapped(&app.told_rulings(&found, here.as_ref(), args.more))?;

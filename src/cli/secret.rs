@@ -7,7 +7,7 @@ use console::Term;
 use noir_referee::file::Readers;
 use noir_referee::rules::{Audience, Seat};
 use noir_referee::screen::{Code, Menu, MenuItem, Notice, Page, PrivatePage, Zero};
-use noir_referee::table::{Opened, Table, View};
+use noir_referee::table::{Gate, Opened, Table, View};
 
 use super::app::{App, TypedIn};
 use super::ask_menu::Reply;
@@ -128,10 +128,14 @@ impl App {
         seconds: u64,
         notice: Notice,
     ) -> Result<(), Failure> {
+        let name = self.owner(&opened.table, owner);
+        // A PIN is typed by its owner, not by whoever has just looked.
+        if notice == Notice::Pass && opened.table.gate(owner) != Gate::Open {
+            self.print_wrapped(&[notice.say(&name, &self.words)])?;
+        }
         let admitted = self.admit(opened, owner)?;
         // Other windows can go on while somebody takes the screen and looks.
         opened.table.release();
-        let name = self.owner(&opened.table, owner);
         let page = Page::new(&name, self.look, &self.words, seconds).asking(notice);
         let opened = RefCell::new(opened);
         let door = Door::<Failure> {

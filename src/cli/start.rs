@@ -3,7 +3,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use noir_referee::evening::{Shelved, Summary};
-use noir_referee::rules::Trust;
+use noir_referee::rules::{Audience, Trust};
 use noir_referee::screen::{Menu, MenuItem, Zero, players_of, setup_text};
 use noir_referee::setup::{Arrange, Assign};
 use noir_referee::table::Opened;
@@ -97,7 +97,7 @@ fn evening(app: &mut App) -> Result<(), Failure> {
 fn begin(what: Begin, app: &mut App) -> Result<Left, Failure> {
     let opened = match what {
         Begin::GoOn(path) => return table_loop::go_on(&path, app),
-        Begin::Again { path, drawn } => Some(app.play_again(&path, drawn)?),
+        Begin::Again { path, drawn } => app.play_again(&path, drawn)?,
         Begin::New(names) => app.open_by_questions(Plan::of(names))?,
         Begin::For(plan) => app.open_by_questions(*plan)?,
         Begin::Earlier => match app.ask_earlier()? {
@@ -138,11 +138,7 @@ impl App {
         let mut said = Vec::new();
         let mut menu = Vec::new();
         let mut names = Vec::new();
-        let last = match self.archive().current().get() {
-            CurrentTable::Table(path) | CurrentTable::Newest(path) => Some(path),
-            CurrentTable::Gone(_) | CurrentTable::Nothing => None,
-        };
-        if let Some(path) = last {
+        if let Some(path) = self.last_table() {
             match self.shelf().look(&path) {
                 Ok(summary) => {
                     names = self.names_of(&summary);
@@ -208,13 +204,13 @@ impl App {
     }
 
     /// Asks and opens a table; nothing if somebody went back. Whoever goes back from the first step of the way to the
-    /// table comes to the last question; the table that was opened stays as it is, without a line.
+    /// table comes to the last question, and the table that was opened is gone again.
     fn open_by_questions(&mut self, mut plan: Plan) -> Result<Option<Opened>, Failure> {
         while let Some(args) = self.dialogue(&mut plan)? {
             if let Some(opened) = self.open_and_welcome(&args, false)? {
                 return Ok(Some(opened));
             }
-            self.leave_table();
+            plan.came_back = true;
         }
         Ok(None)
     }
@@ -226,18 +222,45 @@ impl App {
         args: &Arguments,
         brief: bool,
     ) -> Result<Option<Opened>, Failure> {
+        let before = self.last_table();
+        let typed = self.typed;
         let (mut opened, setup) = self.open_laid(args)?;
         loop {
-            if !self.set_up(&opened, &setup, brief, !brief)? {
-                return Ok(None);
-            }
+            let back = !self.set_up(&opened, &setup, brief, true)?;
             // What is advised now is typed at the table.
             self.typed = TypedIn::Loop;
-            if self.offer_first_look(&mut opened)? {
+            if !back && self.offer_first_look(&mut opened)? {
                 return Ok(Some(opened));
             }
-            self.typed = TypedIn::CommandLine;
+            self.typed = typed;
+            if back || brief {
+                self.discard(opened, before.as_deref());
+                return Ok(None);
+            }
         }
+    }
+
+    /// The table that was used last, if it is there.
+    fn last_table(&self) -> Option<PathBuf> {
+        match self.archive().current().get() {
+            CurrentTable::Table(path) | CurrentTable::Newest(path) => Some(path),
+            CurrentTable::Gone(_) | CurrentTable::Nothing => None,
+        }
+    }
+
+    /// Takes a table away that was opened a moment ago, if nobody has said or seen anything at it; the one `before` is
+    /// the current one again.
+    fn discard(&mut self, opened: Opened, before: Option<&Path>) {
+        let view = opened.table.view(Audience::Public);
+        let untouched = view.seq() == 0 && view.looks().iter().all(|looks| *looks == 0);
+        let path = opened.path.clone();
+        drop(opened);
+        // What cannot be taken away stays, and can be gone on with.
+        if untouched && std::fs::remove_file(path).is_ok() {
+            before.into_iter().for_each(|before| self.take_up(before));
+        }
+        self.table = None;
+        self.recorded = std::cell::OnceCell::new();
     }
 
     /// Offers to hand the screen round before the first turn, where there is something to see on it; says whether the
@@ -332,7 +355,6 @@ impl App {
                     if let Some(opened) = self.open_and_welcome(&args, false)? {
                         return Ok(Some(opened));
                     }
-                    self.leave_table();
                 }
                 Reply::Given(_) => {}
                 Reply::Back | Reply::Gone => return Ok(None),

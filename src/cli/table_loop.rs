@@ -39,10 +39,9 @@ struct Memory {
     flipped: bool,
     /// The last line that was refused.
     refused: Option<Refused>,
-    /// The list on the screen, whose numbers may be typed until something is said, over those it came from.
+    /// The list on the screen, over those it came from. Its numbers are good for the next line only: after another one the
+    /// list has scrolled away, and nobody knows what they stood for.
     offered: Vec<NumberedLines>,
-    /// Whether that list says what the last line may have meant: it is worth nothing after the next one.
-    asked_back: bool,
 }
 
 impl Memory {
@@ -161,15 +160,22 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
             entry::Next::Nothing => continue,
             entry::Next::End => return leave(over, app),
         };
-        if std::mem::take(&mut memory.asked_back) && typed.text.trim().parse::<usize>().is_err() {
-            memory.offered.clear();
+        let offered = std::mem::take(&mut memory.offered);
+        let of_list = offered.last().and_then(|list| list.said(&typed.text));
+        if typed.text.trim().parse::<usize>().is_ok() {
+            memory.offered = offered;
         }
-        let line = match app.heard(&opened, &typed) {
+        let alone = typed.text.trim().parse::<usize>().is_ok() && memory.offered.is_empty();
+        if alone && !over {
+            app.print_wrapped(&[app.words.say("cli-choices-none")])?;
+            continue;
+        }
+        let heard = of_list.map_or_else(|| app.heard(&opened, &typed), Ok);
+        let line = match heard {
             Ok(line) => line,
             Err(Unheard { lines, offered }) => {
                 app.print_wrapped(&lines)?;
                 entry.drop_pasted(app)?;
-                memory.asked_back = offered.is_some();
                 memory.offered = offered.into_iter().collect();
                 continue;
             }
@@ -300,7 +306,7 @@ fn obey(
             }
             Enter::Owes(seat) if app.look.pages() => {
                 let whose = opened.table.opening().seat_id(seat).to_owned();
-                command(&format!("secret {whose}"), opened, app)
+                command(&format!("secret {whose}"), opened, app, memory)
             }
             Enter::Owes(_) | Enter::Told => Ok(Next::Ask),
         };
@@ -319,13 +325,15 @@ fn obey(
         }
         Some(Keyword::Board) if alone => Ok(Next::Draw),
         // A private line is typed on the private page.
-        Some(Keyword::Tell) if alone => command(Keyword::Secret.name(), opened, app),
+        Some(Keyword::Tell) if alone => command(Keyword::Secret.name(), opened, app, memory),
         Some(Keyword::Why) if alone => match memory.refused.clone() {
             None => {
                 app.print_wrapped(&[app.words.say("may-why-nothing")])?;
                 Ok(Next::Ask)
             }
-            Some(Refused { said, waits: None }) => command(&format!("may {said}"), opened, app),
+            Some(Refused { said, waits: None }) => {
+                command(&format!("may {said}"), opened, app, memory)
+            }
             Some(Refused { waits: Some(waits), .. }) => {
                 app.print_wrapped(&[waits])?;
                 Ok(Next::Ask)
@@ -333,14 +341,19 @@ fn obey(
         },
         Some(Keyword::Why) => {
             let why = line.split_once(char::is_whitespace).map_or("", |(_, why)| why);
-            command(&format!("may {why}"), opened, app)
+            command(&format!("may {why}"), opened, app, memory)
         }
-        _ => command(line, opened, app),
+        _ => command(line, opened, app, memory),
     }
 }
 
 /// A command of the shell; else a question or an action, which may have the flags of `ask` and `act`.
-fn command(line: &str, opened: &mut Opened, app: &mut App) -> Result<Next, Failure> {
+fn command(
+    line: &str,
+    opened: &mut Opened,
+    app: &mut App,
+    memory: &mut Memory,
+) -> Result<Next, Failure> {
     let arguments = {
         let view = opened.table.view(Audience::Public);
         let as_it_is = typed::arguments(&app.reader(&view), line);
@@ -361,6 +374,10 @@ fn command(line: &str, opened: &mut Opened, app: &mut App) -> Result<Next, Failu
     left.done?;
     if lies(opened) == before {
         app.print_wrapped(&left.below)?;
+        if !left.listed.is_empty() {
+            let view = opened.table.view(Audience::Public);
+            memory.offered = vec![NumberedLines::meant(&app.voice(&view), &left.listed)];
+        }
         return Ok(Next::Ask);
     }
     // What else a command has to tell it has told; what is owed stands below the news.

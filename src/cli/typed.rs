@@ -172,6 +172,8 @@ pub struct Left {
     pub done: Result<(), Failure>,
     /// What it says under the board.
     pub below: Vec<String>,
+    /// Lines that it offers by numbers.
+    pub listed: Vec<String>,
     /// The file of a table that it has opened, where that is another one.
     pub other: Option<std::path::PathBuf>,
 }
@@ -188,15 +190,31 @@ impl App {
     ) -> Result<Left, Failure> {
         let Ok(cli) = Cli::try_parse_from(arguments) else {
             let arguments: Vec<OsString> = arguments.iter().map(OsString::from).collect();
-            return Ok(Left { done: self.explained(&arguments), below: Vec::new(), other: None });
+            return Ok(Left {
+                done: self.explained(&arguments),
+                below: Vec::new(),
+                listed: Vec::new(),
+                other: None,
+            });
         };
         let Some(command) = &cli.command else {
-            return Ok(Left { done: Ok(()), below: Vec::new(), other: None });
+            return Ok(Left { done: Ok(()), below: Vec::new(), listed: Vec::new(), other: None });
         };
         let mut here = match self.for_line(&cli.global) {
             Ok(here) => here,
-            Err(failure) => return Ok(Left { done: Err(failure), below: Vec::new(), other: None }),
+            Err(failure) => {
+                return Ok(Left {
+                    done: Err(failure),
+                    below: Vec::new(),
+                    listed: Vec::new(),
+                    other: None,
+                });
+            }
         };
+        if matches!(command, super::Command::New(_)) {
+            // The file of this table is not that of the next one.
+            here.table.clone_from(&cli.global.table);
+        }
         if cli.global.table.is_none() && command.writes() {
             here.held = Some(mem::replace(opened, self.open(Want::Read)?));
         } else {
@@ -209,10 +227,10 @@ impl App {
         if let Some(unlocked) = here.unlocked.take() {
             let _ = self.unlocked.set(unlocked);
         }
-        let below = here.below.take();
+        let (below, listed) = (here.below.take(), here.listed.take());
         drop(here);
         *opened = self.open(Want::Read)?;
-        Ok(Left { done, below, other })
+        Ok(Left { done, below, listed, other })
     }
 
     /// The help that was asked for, or what is wrong with the words of a command.

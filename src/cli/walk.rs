@@ -8,6 +8,9 @@ use super::app::App;
 use super::failure::Failure;
 use crate::terminal::Turn;
 
+/// Rows for what is said when everything lies on the table.
+const BEGINNING: usize = 5;
+
 impl App {
     /// Leads those who have just opened a table to its first turn: step by step at a terminal, on one page if
     /// they want it brief, and in the words that scripts know where nobody answers. Says whether they came through: they
@@ -29,11 +32,13 @@ impl App {
         let mut trusts = view.opening().seats.iter().map(|info| info.trust);
         let first = trusts.next();
         let trust = first.filter(|first| trusts.all(|trust| trust == *first));
-        if brief {
-            let page = setup_text(setup, trust, self.drawing(), &self.words, self.columns);
-            self.pages(&page)?;
-        } else if !self.walk(setup, trust, true, back)? {
-            return Ok(false);
+        let page = || setup_text(setup, trust, self.drawing(), &self.words, self.columns);
+        match brief.then(page) {
+            Some(page) if page.len() + BEGINNING < self.rows => self.print(&page)?,
+            Some(page) if !back => self.pages(&page)?,
+            // A page that does not fit scrolls away from those who lay out what it says.
+            _ if !self.walk(setup, trust, true, back)? => return Ok(false),
+            _ => {}
         }
         self.begin(opened).map(|()| true)
     }

@@ -1,5 +1,5 @@
 //! What may be said now, numbered: for a player who does not know the words.
-use crate::lang::Keyword;
+use crate::lang::{Keyword, fold};
 use crate::rules::{Action, Audience};
 use crate::table::View;
 
@@ -215,6 +215,17 @@ impl NumberedLines {
     /// How many numbers there are.
     pub fn count(&self) -> usize {
         self.groups.iter().map(|group| group.items.len()).sum()
+    }
+
+    /// The line of which this is what stands behind a number: `up` in a list of what `shift b` can go on with.
+    pub fn said(&self, typed: &str) -> Option<String> {
+        let typed = fold(typed.trim());
+        let items = self.groups.iter().filter(|group| !group.begin.is_empty());
+        let mut items = items.flat_map(|group| &group.items);
+        let found = items.find(|item| !item.label.is_empty() && fold(&item.label) == typed)?;
+        let [only] = found.lines[..] else { return None };
+        // With several beginnings, what stands behind one of them may be said of another as well.
+        (self.groups.len() == 1).then(|| self.lines[only].said.clone())
     }
 
     /// What a number, from 1 on, leads to.

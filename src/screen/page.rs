@@ -33,6 +33,19 @@ impl Notice {
             Self::Pass => "screen-private-pass",
         }
     }
+
+    /// What is asked of the others before `owner` looks.
+    pub fn say(self, owner: &str, words: &Words) -> String {
+        words.tell(self.key(), &[("owner", owner.into())])
+    }
+
+    /// What tells the keys. Whoever hides a page by Enter and presses it twice must not open the next one.
+    const fn keys(self) -> &'static str {
+        match self {
+            Self::Turn => "screen-private-holding-keys",
+            Self::Pass => "screen-private-pass-keys",
+        }
+    }
 }
 
 /// What happens to a page.
@@ -171,7 +184,9 @@ impl<'a> Page<'a> {
     fn knock(&mut self, key: Key) -> PageStep {
         match key {
             Key::Leave => return PageStep::Leave,
-            Key::Enter if !std::mem::take(&mut self.strayed) => return PageStep::Open,
+            Key::Enter if !std::mem::take(&mut self.strayed) && self.notice == Notice::Turn => {
+                return PageStep::Open;
+            }
             Key::Letter(_) if self.strayed => {}
             key if key.is('q') => return PageStep::Leave,
             Key::Letter(' ') => return PageStep::Open,
@@ -235,8 +250,14 @@ impl<'a> Page<'a> {
     /// The lines of the terminal, none wider than it: an open page has as many as it has rows, another at most this many.
     pub fn lines(&self) -> Vec<String> {
         match self.scene {
-            Scene::Holding => self.notice(self.notice.key(), "screen-private-holding-keys"),
-            Scene::Hidden => self.notice("screen-private-hidden", "screen-private-hidden-keys"),
+            Scene::Holding => {
+                self.notice(&self.notice.say(self.owner, self.words), self.notice.keys())
+            }
+            Scene::Hidden => {
+                let hidden =
+                    self.words.tell("screen-private-hidden", &[("owner", self.owner.into())]);
+                self.notice(&hidden, "screen-private-hidden-keys")
+            }
             Scene::Code => self.code_lines(),
             Scene::Text(part) => self.text_lines(part),
         }
@@ -244,8 +265,7 @@ impl<'a> Page<'a> {
 
     /// A line about the owner and one about the keys.
     fn notice(&self, about: &str, keys: &str) -> Vec<String> {
-        let about = self.words.tell(about, &[("owner", self.owner.into())]);
-        let mut lines = wrap(&about, self.size.1 - 1);
+        let mut lines = wrap(about, self.size.1 - 1);
         for line in &mut lines {
             *line = self.look.paint(Ink::Strong, line);
         }

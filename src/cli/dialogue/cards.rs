@@ -46,7 +46,7 @@ impl App {
             let menu = Menu {
                 asked: self.words.say("start-ready"),
                 items: changes.iter().map(|(_, said)| MenuItem::new(said)).collect(),
-                enter: Some(0),
+                enter: (!plan.came_back).then_some(0),
                 zero: Zero::Back,
             };
             let mut answers = self.answered(plan);

@@ -27,6 +27,8 @@ pub struct Plan {
     pub referee: bool,
     /// Whether it is known already who plays.
     pub seated: bool,
+    /// Whether somebody has come back from the way to the table: the Enter after a 0 opens no other one.
+    pub came_back: bool,
     /// The questions that were answered, up to the one to begin with.
     pub(super) asked: Vec<Step>,
 }

@@ -18,10 +18,6 @@ impl App {
         }
         // Where all play alike and each alone, turns go round the table.
         let alike = seats.iter().all(|seat| seat.role == seats[0].role);
-        if alike && !mode.teams.contains_key(&plan.count) {
-            plan.sides = Sides::Typed;
-            return Ok(Asked::No);
-        }
         let typed = plan.seated(&seats, self).join(", ");
         let mut items = vec![
             MenuItem::new(self.words.say("start-seats-draw")),

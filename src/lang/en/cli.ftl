@@ -107,6 +107,7 @@ cli-pasted-left = { $n ->
 }
 cli-perhaps-rule = The board doesn’t answer that. Type 1 to look it up in the rules.
 cli-choices-back = Type a number, or the line itself. 0: back.
+cli-choices-none = There’s no list to choose from any more. Press Enter for one.
 cli-choices-most = The numbers go from 1 to { $most }.
 cli-quit-how = To stop, type { $quit } (or Ctrl-D). Every line is saved already.
 cli-concede-sure = { $who } gives up and loses. Sure?

@@ -9,6 +9,7 @@ rule-passage-bare = { $books }: { $says }
 rule-by-table = That goes for { $mode }, the table you have open; for another game add --mode.
 rule-likeliest = Is it one of these?
 rule-open = A number opens one, other words search again, 0 goes back>
+rule-opens = Type a number to read one.
 rule-whole = In full: { $command }
 rule-stand = { $stand } ({ $books })
 rule-silent = says nothing

@@ -9,6 +9,7 @@ rule-passage-bare = { $books }: { $says }
 rule-by-table = Искали для открытой партии: { $mode }. Для другой игры добавьте --mode.
 rule-likeliest = Не об этом ли речь?
 rule-open = Номер откроет ответ, другие слова — искать ещё, 0 — назад>
+rule-opens = Наберите номер, чтобы прочитать.
 rule-whole = Полностью: { $command }
 rule-stand = { $stand } ({ $books })
 rule-silent = ничего не говорит

@@ -9,6 +9,7 @@ rule-passage-bare = { $books }: { $says }
 rule-by-table = Шукали для відкритої партії: { $mode }. Для іншої гри додайте --mode.
 rule-likeliest = Чи не про це йдеться?
 rule-open = Номер відкриє відповідь, інші слова — шукати ще, 0 — назад>
+rule-opens = Наберіть номер, щоб прочитати.
 rule-whole = Повністю: { $command }
 rule-stand = { $stand } ({ $books })
 rule-silent = нічого не каже

@@ -18,6 +18,7 @@ screen-last = остання дія
 screen-private-holding = { $owner }: поверніть екран так, щоб ніхто інший його не бачив.
 screen-private-pass = Передайте екран. Дивиться лише { $owner }.
 screen-private-holding-keys = Enter: показати   Esc: не зараз
+screen-private-pass-keys = Пробіл: показати   Esc: не зараз
 screen-private-title = Лише для ваших очей, { $owner }
 screen-private-small = Для QR-коду потрібне вікно щонайменше { $columns } × { $rows }.
 screen-private-long = Для QR-коду тут забагато тексту.
