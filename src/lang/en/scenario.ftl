@@ -32,8 +32,8 @@ scenario-kind-fields = fields with values
 
 scenario-unreadable = { $file }: { $why }
 scenario-stray = { $file }: nothing is read from here. Files are editions/NAME.yaml, decks/NAME.yaml and modes/MODE.yaml, where MODE is { $modes }.
-scenario-no-edition = There’s no edition “{ $found }”; the editions are { $known }.
-scenario-no-mode = There’s no mode “{ $found }”; the modes are { $known }.
+scenario-no-edition = There’s no edition “{ $found }”. Choose { $known }.
+scenario-no-mode = There’s no mode “{ $found }”. Choose { $known }.
 
 ## Names of suspects and players.
 scenario-name-unknown = nobody is called “{ $found }”

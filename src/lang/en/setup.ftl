@@ -198,9 +198,9 @@ setup-note-code = That code was made with other names or scenario files, so the 
 ## Why there is no such setup.
 setup-err-planned = { $mode } is not refereed yet
 setup-err-not-in-box = the box “{ $edition }” doesn’t have { $mode }
-setup-err-players = this game is for { $allowed } players, not { $found }
-setup-err-players-near = this game is for { $allowed } players, not { $found }; closest: { $near }
-setup-err-spies = Spy Tag plays with { $allowed } ({ $found } won’t split into equal teams); closest: { $near }
+setup-err-players = This game is for { $allowed } players, not { $found }.
+setup-err-players-near = This game is for { $allowed } players, not { $found }; closest: { $near }.
+setup-err-spies = Spy Tag plays with { $allowed } ({ $found } won’t split into equal teams); closest: { $near }.
 setup-err-cards = the table needs { $expected ->
     [one] { $expected } card
    *[other] { $expected } cards
