@@ -368,7 +368,7 @@ fn the_end_says_what_it_was_and_what_next() {
         "Who was who",
         "Killer (Ann): Marion (c3)",
         "Inspector (Ben): Alyss (a1)",
-        "Line 1: Killer (Ann) kills Geneva (b2).",
+        "Line 1, Killer (Ann): kill Geneva.",
         "left 8 suspects for Killer (Ann), down from 25.",
         "None. Everything said was true.",
         "1) Play again, roles swapped",
