@@ -1,4 +1,4 @@
-# On the page of one player only: who he is, what he may do, and why his last line was refused.
+# On the page of one player only: who they are, what they may do, and why their last line was refused.
 
 private-identity = You are { $suspect }.
 private-kept = You keep your own card: look at the real one now. The companion doesn’t know it.

@@ -61,7 +61,7 @@ setup-corner-special = the special card
 ## The table.
 setup-table-random = { $size }, alive side up:
 setup-table-alphabetical = { $size } in alphabetical order, alive side up:
-setup-table-typed = { $size }, as it lies:
+setup-table-typed = { $size }, as it is now:
 setup-cells-random = { $n ->
     [one] Lay out the one suspect
    *[other] Shuffle the other { $n } suspects and lay them out { $size }
