@@ -230,7 +230,7 @@ mod tests {
             assert_eq!(meant(line), Ok(expected), "{line}");
         }
         assert!(menu(None).meant("", &words).is_err());
-        assert_eq!(meant("4").unwrap_err(), ["Numbers go from 0 to 3."]);
+        assert_eq!(meant("4").unwrap_err(), ["Type a number from 0 to 3."]);
         assert_eq!(meant("h").unwrap_err(), ["“h” could be Hitman vs. Sleuth or Heist."]);
         let near = meant("hiest").unwrap_err();
         assert_eq!(near, ["“hiest” isn’t one of these.", "Did you mean Heist?"]);

@@ -19,13 +19,13 @@ fn reveal(room: &Room, seat: &str, card: &str) {
 fn a_game_without_lies_is_clean() {
     let room = untold("");
     room.act(&["kill h", "hit nobody", "accuse n", "no"]);
-    let clean = "Every line was checked against what’s open; the hidden cards get their turn at the end.\n\
+    let clean = "Everything was checked against the face-up cards; the hidden ones are checked at the end.\n\
         No contradictions so far.\n";
     assert_eq!(room.ok("audit"), clean);
     room.act(&["concede"]);
     reveal(&room, "killer", "m");
     reveal(&room, "inspector", "s");
-    assert_eq!(room.ok("audit"), "Every line was checked against the cards.\nNothing was wrong.\n");
+    assert_eq!(room.ok("audit"), "Every line was checked against the cards.\nEverything was right.\n");
     assert_eq!(
         room.json("audit"),
         json!({ "whole": true, "clean": true, "missing": [], "findings": [] })
@@ -47,7 +47,7 @@ fn a_lie_is_named_with_its_board_and_what_it_spoiled() {
         ran.out,
         "Every line was checked against the cards.\n\
          Line 6: asked about standing next to Linus (b3), Killer (Ann) said no. The truth was yes.\n\
-         That was turn 4. The board then: referee board --at 5. It threw everybody off in line 10 too.\n\
+         That was turn 4. The board then: referee board --at 5. It also misled everybody in line 10.\n\
          1 line was wrong.\n"
     );
     let ran = room.run("audit --json");
@@ -149,7 +149,7 @@ fn a_seat_knows_its_own_cards_too() {
     assert_eq!(known["worlds"], 5);
     assert_eq!(known["hidden"][0]["suspects"][0]["share"], 0.2);
     let inspector = room.ok("deduce --as inspector");
-    assert!(inspector.starts_with("What Inspector (Bob) can know:\nKiller (Ann) is one of 5: "));
+    assert!(inspector.starts_with("What Inspector (Bob) can work out:\nKiller (Ann) is one of 5: "));
     assert_eq!(room.json("log")[3]["kind"], "looked");
 }
 
@@ -166,7 +166,7 @@ fn jack_can_be_whom_the_calls_left() {
     let room = Room::new();
     room.ok("new mr-jack --players Ann,Bob --deduce --trust jack=untold");
     let said = room.ok("deduce");
-    assert!(said.starts_with("What everybody can know:\nJack (Ann) is one of 8: "), "{said}");
+    assert!(said.starts_with("What everybody can work out:\nJack (Ann) is one of 8: "), "{said}");
 }
 
 /// Ben accuses Neil from where he is not.

@@ -19,7 +19,7 @@ fn asks(room: &Room) -> bool {
         room.ok("redo");
     } else {
         assert_eq!(ran.code, 2, "{ran:?}");
-        assert!(ran.out.contains("It has already given something away."), "{ran:?}");
+        assert!(ran.out.contains("That has already given something away."), "{ran:?}");
     }
     assert_eq!(room.status(), before);
     ran.code != 0

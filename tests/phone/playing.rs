@@ -35,7 +35,7 @@ fn a_look_is_recorded_before_it_is_shown_and_everybody_is_told() {
         page["lines"].clone().as_array().map_or(json!(null), |lines| {
             let mut lines = lines.clone();
             *lines.last_mut().unwrap() =
-                json!("This page has been opened 1 time, before the first turn.");
+                json!("This page has been opened once, before the first turn.");
             json!(lines)
         })
     );
@@ -53,7 +53,7 @@ fn a_page_that_cannot_be_recorded_is_not_shown() {
     std::fs::remove_file(room.path("t.referee")).unwrap();
     let answer = ann.look();
     assert!(answer["marks"].is_null(), "{answer}");
-    assert!(answer["lines"][0].as_str().unwrap().contains("could not record"));
+    assert!(answer["lines"][0].as_str().unwrap().contains("couldn’t record"));
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn the_owner_of_the_decision_says_it_and_a_hidden_card_gives_one_sentence() {
         ann.look()["lines"].to_string().contains("Refused: kill"),
         "the reason is on the owner's page"
     );
-    assert_eq!(ann.say("become c3")["lines"][0], "That is secret: tell it instead.");
+    assert_eq!(ann.say("become c3")["lines"][0], "That’s secret: tell it instead.");
     let stale = pages.moved();
     assert_eq!(ann.say("kill b1")["done"], true);
     let late = ann.ask(json!({ "do": "say", "line": "shift 1 left", "at": stale })).unwrap();

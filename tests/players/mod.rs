@@ -247,7 +247,7 @@ fn the_figures_are_told_in_words() {
     let ran = room.run("simulate killer-inspector --players-of killer=clever");
     assert_eq!(
         ran.err,
-        "“clever” is no way to play a seat; it can be random, greedy, careful or thinking.\n"
+        "“clever” isn’t a way to play a seat; it can be random, greedy, careful or thinking.\n"
     );
     assert_eq!(ran.code, 2);
     assert_eq!(room.run("simulate killer-inspector --players-of ann=greedy").code, 2);
@@ -302,7 +302,7 @@ fn how_much_the_deal_decides_is_told() {
     assert_eq!((&on(1)["deals"]["count"], &on(1)["games"]), (&6.into(), &60.into()));
     let told = Room::new().ok(line);
     assert!(told.contains("\n6 deals, 10 games each:\n  "), "{told}");
-    assert!(told.contains("; the deal alone makes ±"), "{told}");
+    assert!(told.contains("; the deal alone accounts for ±"), "{told}");
 }
 
 #[test]

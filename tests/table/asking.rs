@@ -158,11 +158,11 @@ fn the_referee_is_answered_and_it_is_seen_that_he_asked() {
 fn words_that_are_no_question_are_explained() {
     let room = room();
     for (question, said) in [
-        ("around", "Something is missing after “around”.\nFor example: around Alyss\n"),
-        ("a near", "Something is missing after “near”.\nFor example: Alyss near b2\n"),
+        ("around", "What comes after “around”?\nFor example: around Alyss\n"),
+        ("a near", "What comes after “near”?\nFor example: Alyss near b2\n"),
         ("row 9", "Nobody is called “9”.\n"),
         ("who f6", "There’s no cell “f6” on the grid.\n"),
-        ("straight a 9", "“9” is not a number of steps: say 1 to 7.\n"),
+        ("straight a 9", "“9” isn’t a number of steps: say 1 to 7.\n"),
         (
             "kill g",
             "“kill” doesn’t go here: use referee act for actions and referee ask for questions.\n",

@@ -96,7 +96,7 @@ fn exactly_one_of_a_line_leaves_and_only_the_dead() {
     let room = with_dead("abgmsz", "");
     let one = "Take exactly one dead suspect out of row 1, like everywhere else. [collapse-one]";
     refused(&room, "collapse rows a b", 1, one);
-    let dead = "Clive (c1) is not dead. Only dead suspects leave the grid. [collapse-dead]";
+    let dead = "Clive (c1) isn’t dead. Only dead suspects leave the grid. [collapse-dead]";
     refused(&room, "collapse rows a c", 1, dead);
 }
 
@@ -190,6 +190,6 @@ fn with_all_dead_every_line_gives_up_the_same_number() {
         &uneven,
         "collapse rows",
         1,
-        "At this table all the dead leave at once, and only if every line has the same number of them. [collapse-all]",
+        "At this table all the dead leave at once, and only if every row (or every column) has the same number of them. [collapse-all]",
     );
 }

@@ -53,7 +53,7 @@ fn help_names_the_words_of_the_moment() {
     assert!(looped(&room, "help\n").contains("Now: kill (k)\n"));
     room.act(&["kill g"]);
     let shown = looped(&room, "?\n");
-    assert!(shown.contains("\nInspector> Inspector chooses a secret identity"), "{shown}");
+    assert!(shown.contains("\nInspector> Inspector, choose your secret identity"), "{shown}");
     room.tell("inspector", "become a");
     assert!(looped(&room, "h\n").contains("Now: shift (s), kill (k), disguise (d)\n"));
 }
@@ -63,11 +63,11 @@ fn a_wrong_line_is_explained_and_the_loop_goes_on() {
     let room = Room::with_table("mabcd", "");
     let shown = looped(&room, "fly\nkill z\nwhere nobodyatall\nbecome a\nundo\nundo x\nkill g\n");
     for said in [
-        "No line starts with “fly”.",
+        "I don’t know “fly”.",
         "Not allowed. Only the player concerned may see why.",
         "Nobody is called “nobodyatall”.",
         "This is secret, so never type it in the open.",
-        "There’s no line left for that.",
+        "There’s nothing to take back or put back.",
     ] {
         assert!(shown.contains(said), "{said}: {shown}");
     }
@@ -180,7 +180,7 @@ fn why_with_a_line_asks_whether_it_may_be_said() {
     let room = Room::with_table("mabcd", "");
     let shown = looped(&room, "why\nwhy shift 1 left\n");
     assert!(shown.contains("The last line wasn’t refused."), "{shown}");
-    assert!(shown.contains("✗   It’s a kill, or the game’s first turn is over."), "{shown}");
+    assert!(shown.contains("✗   On the game’s first turn you can only kill."), "{shown}");
 }
 
 #[test]
@@ -244,7 +244,7 @@ fn officers_out_of_an_unseen_hand_are_typed_not_chosen() {
     let room = Room::new();
     room.ok("new heist --players 5 --practice --seed 1");
     let shown = looped(&room, "\nlegal\n");
-    let owed = "Chief of Security picks officers in uniform, 4 of the 7 cards in their hand: deploy NAME…\n";
+    let owed = "Chief of Security, pick 4 of the 7 cards in your hand as officers in uniform: type `deploy NAME…`.\n";
     assert_eq!(shown.matches(owed).count(), 3, "under the board, for Enter and for legal: {shown}");
 }
 
@@ -281,7 +281,7 @@ fn the_end_is_shown_with_all_cards() {
     room.act(&["kill g"]);
     let shown = looped(&room, "concede\n");
     for said in [
-        "Inspector> 2. Inspector (Bob) concedes.\nGame over: Killer (Ann) wins — the other side gave up.\n",
+        "Inspector> 2. Inspector (Bob) concedes.\nGame over: Killer (Ann) wins — the other side conceded.\n",
         "Killer (Ann): Marion (c3)",
     ] {
         assert!(shown.contains(said), "{said}: {shown}");

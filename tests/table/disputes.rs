@@ -18,14 +18,14 @@ fn a_line_that_everybody_sees_to_be_wrong_is_answered_with_its_rule_and_its_ruli
     assert_eq!(
         lines[..5],
         [
-            "No: you can’t say “kill Geneva” now.",
-            "  ✓   Your role has this action.",
-            "  ✓   The suspect is still on the grid.",
-            "  ✗   The victim is alive.",
+            "No: “kill Geneva” isn’t allowed now.",
+            "  ✓   Your role must have this action.",
+            "  ✓   The suspect must still be on the grid.",
+            "  ✗   The victim must be alive.",
             "Geneva (b2) is already dead. Kill somebody alive.",
         ]
     );
-    assert_eq!(lines[5], "May somebody be killed who is dead already?");
+    assert_eq!(lines[5], "Can you kill someone who's already dead?");
     assert!(lines[6].starts_with("Our ruling: No."), "{lines:?}");
     assert_eq!(room.status()["seq"], 2, "asking changes nothing");
 }
@@ -40,14 +40,14 @@ fn what_hangs_on_a_hidden_card_is_answered_to_its_owner_only() {
         assert!(
             ran.out.contains("One thing depends on a hidden card that only Killer (Ann) knows.")
         );
-        assert!(ran.out.contains("  ?   The victim is a neighbour of the secret identity."));
-        assert!(ran.out.ends_with("Alone at the screen: referee may --as killer …\n"), "{ran:?}");
+        assert!(ran.out.contains("  ?   The victim must be a neighbour of the secret identity."));
+        assert!(ran.out.ends_with("That player can ask alone: referee may --as killer …\n"), "{ran:?}");
     }
     assert_eq!(near.out.replace("Horatio", "Zachary"), far.out);
     let own = ["may --as killer kill h", "may --as killer kill z"].map(|line| room.run(line));
     assert_eq!(own.each_ref().map(|ran| ran.code), [0, 1]);
-    assert!(own[0].out.starts_with("Yes: you can say “kill Horatio” now."));
-    assert!(own[1].out.contains("  ✗   The victim is a neighbour of the secret identity."));
+    assert!(own[0].out.starts_with("Yes: “kill Horatio” is allowed now."));
+    assert!(own[1].out.contains("  ✗   The victim must be a neighbour of the secret identity."));
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn whoever_is_not_to_act_is_told_so() {
     let room = room("");
     let ran = room.run("may --as inspector exonerate");
     assert_eq!(ran.code, 1);
-    assert!(ran.out.contains("  ✗   It’s this player’s turn."), "{ran:?}");
+    assert!(ran.out.contains("  ✗   It must be this player’s turn."), "{ran:?}");
     let ran = room.run("may become b");
     assert_eq!((ran.code, ran.err.contains("This is secret")), (2, true), "{ran:?}");
     let ran = room.run("may kilk c3");
@@ -82,9 +82,9 @@ fn the_loop_explains_the_last_refusal() {
     let room = room("");
     let ran = room.run_with("", "why\nkill g\nwhy\nmay shift 2 up\nquit\n");
     assert!(ran.out.contains("The last line wasn’t refused."), "{}", ran.out);
-    assert!(ran.out.contains("  ✗   The victim is alive."), "{}", ran.out);
+    assert!(ran.out.contains("  ✗   The victim must be alive."), "{}", ran.out);
     let ran = room.run_with("", "may kill h\nquit\n");
-    assert!(ran.out.contains("Alone at the screen: secret killer"), "{}", ran.out);
+    assert!(ran.out.contains("That player can ask alone: secret killer"), "{}", ran.out);
     let ran = room.run_with("", "rule diagonals\nquit\n");
     assert!(ran.out.contains("Do diagonals count as adjacent?"), "{}", ran.out);
 }
@@ -94,7 +94,7 @@ fn a_question_brings_the_likeliest_rulings_each_with_its_answer_and_its_books() 
     let room = Room::new();
     let told = room.ok("rule may the killer kill himself");
     let lines: Vec<&str> = told.lines().collect();
-    assert_eq!(lines[0], "May the Killer kill himself?", "{told}");
+    assert_eq!(lines[0], "Can the Killer kill themselves?", "{told}");
     assert!(lines[2].ends_with(" [G27]"), "{told}");
     assert!(lines[1].starts_with("      No."), "{told}");
     assert!(told.contains("(Planeta Igr, GaGa"), "{told}");

@@ -79,7 +79,7 @@ fn it_sits_only_where_the_companion_deals() {
     );
     let ran = room.run("new killer-inspector --players Ann,bot:brilliant");
     assert_eq!(ran.code, 2);
-    assert!(ran.err.contains("“brilliant” is no way to play a seat"), "{}", ran.err);
+    assert!(ran.err.contains("“brilliant” isn’t a way to play a seat"), "{}", ran.err);
 }
 
 #[test]

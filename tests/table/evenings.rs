@@ -18,7 +18,7 @@ fn won(room: &Room, players: &str, table: &str) {
 #[test]
 fn whoever_sits_down_is_remembered() {
     let room = Room::new();
-    assert!(room.ok("people").contains("Nobody is remembered yet"));
+    assert!(room.ok("people").contains("No players yet."));
     won(&room, "Ann,Ben", "one.referee");
     won(&room, "Ben,Cleo", "two.referee");
     room.ok("new killer-inspector --practice --players Eve,Fay --table practice.referee");
@@ -27,7 +27,7 @@ fn whoever_sits_down_is_remembered() {
         room.ok("people"),
         "  1  Ann  Killer vs. Inspector 1×\n  2  Ben  Killer vs. Inspector 2×\n  3  Cleo  Killer vs. Inspector 1×\n"
     );
-    assert_eq!(room.ok("people add \"Uncle Dan\""), "Uncle Dan is remembered.\n");
+    assert_eq!(room.ok("people add \"Uncle Dan\""), "Added Uncle Dan.\n");
     room.ok("people forget cleo");
     let names = room.json("people")["people"].as_array().expect("people").len();
     assert_eq!(names, 3);
@@ -126,7 +126,7 @@ fn damaged_tables_are_listed_as_such() {
 #[test]
 fn games_are_counted_by_person_mode_and_side() {
     let room = Room::new();
-    assert!(room.ok("scores").contains("No game with named players has finished here yet."));
+    assert!(room.ok("scores").contains("No real game with named players has finished here yet."));
     won(&room, "Ann,Ben", "one.referee");
     won(&room, "Ben,Ann", "two.referee");
     room.ok("people rename Ann Anna");

@@ -12,7 +12,7 @@ fn the_story_is_told_in_markdown() {
     let story = room.ok("export markdown");
     for line in [
         "# Killer vs. Inspector",
-        "- Killer (Ann): the companion deals your cards; look at them on your private page.",
+        "- Killer (Ann): the companion deals to you on your private page.",
         "## The table",
         "## The game",
         "   - *Killer (Ann) tried something that isn’t allowed; only they may see why.*",
@@ -67,7 +67,7 @@ fn a_transcript_is_only_for_who_may_see_the_cards() {
     assert!(text.contains("$ referee tell --as inspector\n< become Alyss\n"), "{text}");
     assert_eq!(
         room.ok("replay game.table"),
-        "Everything comes out as written (4 commands), and the record is true.\n"
+        "Replayed 4 commands: all as written, and the record is true.\n"
     );
     for line in room.ok("status").lines().filter(|line| !line.contains('×')) {
         assert!(text.contains(line), "`{line}` is not among the views:\n{text}");

@@ -97,15 +97,15 @@ fn a_typo_is_answered_with_the_nearest() {
         ("kill Boris", "Nobody is called “Boris”.\n"),
         ("kill f6", "There’s no cell “f6” on the grid.\n"),
         ("kilk c2", "I didn’t get all of that. Did you mean kill Horatio?\n"),
-        ("fly c2", "No line starts with “fly”.\nWhat you can say now: referee legal\n"),
-        ("kill", "Something is missing after “kill”.\nFor example: kill Alyss\n"),
+        ("fly c2", "I don’t know “fly”.\nWhat you can say now: referee legal\n"),
+        ("kill", "What comes after “kill”?\nFor example: kill Alyss\n"),
         (" ", "You didn’t type anything. What you can say now: referee legal\n"),
-        ("shift", "Something is missing after “shift”.\nFor example: shift 3 left\n"),
-        ("shift 3", "Something is missing after “shift”.\nFor example: shift 3 left\n"),
-        ("shift 7 left", "“7” is not a row or column here; rows are 1–5, columns a–e.\n"),
+        ("shift", "What comes after “shift”?\nFor example: shift 3 left\n"),
+        ("shift 3", "What comes after “shift”?\nFor example: shift 3 left\n"),
+        ("shift 7 left", "“7” isn’t a row or column here; rows are 1–5, columns a–e.\n"),
         ("shift 3 up", "Row 3 moves left or right, not “up”.\n"),
         ("shift b left", "Column b moves up or down, not “left”.\n"),
-        ("shift 3 left 4", "“4” is not a distance: a line moves by 1 or 2.\n"),
+        ("shift 3 left 4", "“4” isn’t a distance: rows and columns move by 1 or 2.\n"),
         ("disguise twice", "I didn’t get all of that. Did you mean disguise?\n"),
         ("answer maybe", "Answer yes or no, not “maybe”.\n"),
     ] {
@@ -165,5 +165,5 @@ fn a_short_form_of_two_letters_may_be_written_together_with_a_cell() {
     mean(&room, "canvas Irma", &["canvas irma", "cv b3", "cvb3", "cv#b3"]);
     // An agent's canvas names nobody, a spy's does.
     let said = room.run("act cv").err;
-    assert!(said.starts_with("Something is missing after “canvas”."), "{said}");
+    assert!(said.starts_with("What comes after “canvas”?"), "{said}");
 }

@@ -62,23 +62,23 @@ fn each_role_has_its_own_actions() {
     refused(
         &room,
         "accuse b",
-        "Killer (Ann) doesn’t have that action. [not-your-action]\nInspector (Bob) does.",
+        "That’s not one of Killer (Ann)’s actions. [not-your-action]\nOnly Inspector (Bob) can do it.",
     );
     refused(
         &room,
         "exonerate",
-        "Killer (Ann) doesn’t have that action. [not-your-action]\nInspector (Bob) does.",
+        "That’s not one of Killer (Ann)’s actions. [not-your-action]\nOnly Inspector (Bob) can do it.",
     );
     room.act(&["shift 5 left"]);
     refused(
         &room,
         "kill b",
-        "Inspector (Bob) doesn’t have that action. [not-your-action]\nKiller (Ann) does.",
+        "That’s not one of Inspector (Bob)’s actions. [not-your-action]\nOnly Killer (Ann) can do it.",
     );
     refused(
         &room,
         "disguise",
-        "Inspector (Bob) doesn’t have that action. [not-your-action]\nKiller (Ann) does.",
+        "That’s not one of Inspector (Bob)’s actions. [not-your-action]\nOnly Killer (Ann) can do it.",
     );
 }
 
@@ -105,7 +105,7 @@ fn something_else_is_owed_first() {
     let room = Room::with_table("mabcd", "--players Ann,Bob");
     room.act(&["kill g"]);
     let said = "Not now. [other-owed]\n\
-                Inspector (Bob) chooses a secret identity in private: secret.";
+                Inspector (Bob), choose your secret identity in private: type `secret`.";
     refused(&room, "shift 1 left", said);
     refused(&room, "yes", said);
 }
@@ -141,7 +141,7 @@ fn an_empty_deck_forbids_drawing() {
 fn nothing_is_played_after_the_end() {
     let room = Room::with_table("m", "");
     room.act(&["concede"]);
-    refused(&room, "kill g", "The game is over. Only undo leads back into it. [game-over]");
+    refused(&room, "kill g", "The game is over. To reopen it, type `undo`. [game-over]");
 }
 
 #[test]

@@ -74,7 +74,7 @@ fn who_is_not_asked_is_told_so_openly() {
         (
             1,
             "Not yet: Inspector (Bob) goes first.\n\
-             Inspector (Bob) chooses a secret identity in private: secret.\n"
+             Inspector (Bob), choose your secret identity in private: type `secret`.\n"
         )
     );
     room.tell("bob", "become a");

@@ -50,7 +50,7 @@ fn rows_are_asked_for_in_words_and_shown_back() {
     press(&mut pty, "0\r", "Row 2: fghij");
     press(&mut pty, "\r", "2: Franklin, Geneva, Horatio, Irma, Julian");
     pty.wait_at_cursor("Row 3:");
-    for (row, shown) in [("klmno", "3: K"), ("pqrst", "4: P"), ("uvwyz", "The table is open")] {
+    for (row, shown) in [("klmno", "3: K"), ("pqrst", "4: P"), ("uvwyz", "The game is on")] {
         press(&mut pty, &format!("{row}\r"), shown);
     }
     assert!(pty.ends_well());

@@ -63,7 +63,7 @@ fn an_unfinished_line_is_forgotten() {
 fn the_page_says_why_a_private_line_was_refused() {
     let room = table("en_US.UTF-8", "--trust told");
     let mut pty = opened(&room, 600);
-    let page = enter(&mut pty, "marion simon", "That’s not the number of cards drawn.");
+    let page = enter(&mut pty, "marion simon", "That’s not how many cards you drew.");
     assert!(page.contains("Refused: "), "{page}");
     let page = enter(&mut pty, "mairon", "Marion");
     assert!(page.contains("mairon"), "did you mean: {page}");
@@ -71,7 +71,7 @@ fn the_page_says_why_a_private_line_was_refused() {
     let shown = pty.bytes().len();
     pty.press(ESC);
     assert!(pty.ends_well());
-    gone(&pty, shown, &["Refused", "not the number", "mairon", "#c3"]);
+    gone(&pty, shown, &["Refused", "not how many", "mairon", "#c3"]);
     let log = room.ok("log");
     assert_eq!(log.matches("Killer typed a private line that wasn’t accepted.").count(), 1);
 }

@@ -64,7 +64,7 @@ fn private_questions_are_answered_on_the_page() {
         ("may kill e5", "Out of reach"),
         ("why", "Out of reach"),
         ("kill c2", "Say that aloud at the table, not here."),
-        ("knock knock", "“knock” is not a name, a question or a line here."),
+        ("knock knock", "I don’t understand “knock” here."),
     ] {
         let page = press(&mut pty, &format!("{line}\r"), answer);
         assert!(page.contains(&format!("“{line}”")), "{page}");

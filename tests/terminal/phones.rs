@@ -9,7 +9,7 @@ fn each_seat_has_its_code_and_none_stays_behind() {
     let mut pty = room.terminal("serve --address 127.0.0.1 --port 0", &[]);
     let page = pty.wait_for("For everyone, a TV or a tablet: http://127.0.0.1:");
     assert!(page.contains("Still out: Killer and Inspector."), "{page}");
-    pty.wait_for("Who only listens on this network learns nothing.");
+    pty.wait_for("Just listening on this network tells nobody anything.");
     pty.wait_until("a code", |_, screen| scanned_on(screen).is_some());
     let first = scanned(&pty).expect("a code");
     assert!(first.starts_with("http://127.0.0.1:") && first.contains("/#"), "{first}");
@@ -52,7 +52,7 @@ fn the_pages_move_to_another_address() {
     pty.press(ESC);
     pty.wait_at_cursor("> ");
     pty.press("phones --address 8.8.8.8\r");
-    pty.wait_for("8.8.8.8:4711 cannot be used");
+    pty.wait_for("8.8.8.8:4711 can’t be used");
     pty.press("phones\r");
     pty.wait_for("Type http://127.0.0.2:");
     pty.press(ESC);
@@ -73,7 +73,7 @@ fn without_room_for_a_code_the_link_can_be_typed() {
     assert!(pty.ends_well());
     let said = room.run("serve --address 8.8.8.8");
     assert_eq!(said.code, 4);
-    assert!(said.err.contains("8.8.8.8:4711 cannot be used"), "{said:?}");
+    assert!(said.err.contains("8.8.8.8:4711 can’t be used"), "{said:?}");
     assert_eq!(room.run("serve --address 0.0.0.0").code, 2, "never all addresses at once");
 }
 
@@ -119,7 +119,7 @@ fn news_of_phones_come_above_the_line_that_is_typed() {
     room.ok("act \"kill c2\" --table t.referee");
     pty.wait_since(from, "1. Killer kills");
     // Whose turn it is now is told; the prompt, which stays as it is, has named nobody.
-    pty.wait_since(from, "Inspector chooses a secret identity");
+    pty.wait_since(from, "Inspector, choose your secret identity");
     pty.wait_at_cursor("> shift 3");
     let from = pty.bytes().len();
     pty.press(" left\r");

@@ -11,7 +11,7 @@ const COMMANDS: [(&str, &str); 9] = [
     ("legal --as killer", "Geneva"),
     ("ask --as killer me near h", "yes"),
     ("may --as killer kill h", "Yes"),
-    ("deduce --as killer", "Nothing is hidden"),
+    ("deduce --as killer", "There’s nothing for"),
     ("audit --as killer", "No contradictions"),
     ("export jsonl --as killer", "Marion"),
 ];
@@ -70,7 +70,7 @@ fn whoever_does_not_play_has_a_page_as_well() {
     assert!(pty.ends_well());
     gone(&pty, shown, &["Marion"]);
     let mut pty = room.terminal("status --as referee", &[]);
-    assert!(read(&mut pty).contains("opened 1 time, before the first turn"));
+    assert!(read(&mut pty).contains("opened once, before the first turn"));
 }
 
 /// Nobody has looked where the page was not opened, and where there can be none.
@@ -116,7 +116,7 @@ fn in_the_loop_likewise() {
     let room = room();
     let mut pty = room.terminal_sized("--table t.referee", (40, 100), &[]);
     pty.wait_at_cursor("Killer>");
-    let said = say(&mut pty, "may kill z", "Alone at the screen: secret killer");
+    let said = say(&mut pty, "may kill z", "That player can ask alone: secret killer");
     assert!(!said.contains("Out of reach"), "{said}");
     for (line, secret) in [
         ("status --as killer", "Killer: Marion (c3)"),

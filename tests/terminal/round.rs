@@ -5,7 +5,7 @@ use super::{ESC, gone, press, quit, table};
 fn everybody_looks_in_turn_and_leaves_nothing() {
     let room = table("en_US.UTF-8", "--players Ann,Ben");
     let mut pty = room.terminal("secret all", &[]);
-    let shown = pty.wait_for("Pass the screen to Killer (Ann). Nobody else looks.");
+    let shown = pty.wait_for("Pass the screen to Killer (Ann). No peeking, everybody else.");
     assert!(!shown.contains("Marion"), "{shown}");
     press(&mut pty, " ", "Esc: hide");
     let from = pty.bytes().len();
@@ -45,7 +45,7 @@ fn what_is_owed_is_done_in_the_same_visit() {
     pty.wait_for("Pass the screen to Killer (Ann).");
     let page = press(&mut pty, " ", "Esc: hide");
     assert!(page.contains("Draw 1 card from the real deck, then type its name or cell."), "{page}");
-    assert!(page.contains("Your aim: kill the opponent’s secret identity or kill 14 suspects."));
+    assert!(page.contains("Your aim: kill the opponent or kill 14 suspects."));
     press(&mut pty, "marion\r", "You are Marion (c3).");
     press(&mut pty, "\r", "Pass the screen to Inspector (Ben).");
     press(&mut pty, " ", "Esc: hide");

@@ -37,7 +37,7 @@ fn evening() -> Vec<String> {
     let mut pty = room.terminal("--table evening.referee", &[]);
     pty.wait_at_cursor("Killer>");
     shots.push(shot(&mut pty, "\r", "Type a number", "Killer>"));
-    shots.push(shot(&mut pty, "kill h\r", "secret.", "Inspector>"));
+    shots.push(shot(&mut pty, "kill h\r", "`secret`.", "Inspector>"));
     press(&mut pty, "\r", "Enter: show");
     press(&mut pty, " ", "Esc: hide");
     shots.push(seen(&pty));

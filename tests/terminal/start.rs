@@ -63,7 +63,7 @@ fn what_is_typed_in_a_shell_is_done_before_anything_has_begun() {
     for (line, told) in [
         ("tables", "1  Killer vs. Inspector"),
         ("players", "1  Ann  Killer vs. Inspector 1×"),
-        ("referee scores", "No game with named players has finished here yet."),
+        ("referee scores", "No real game with named players has finished here yet."),
     ] {
         let mut hand = Hand::at(&room, SIZES[0]);
         hand.pty.wait_for(ASKS);
@@ -175,7 +175,7 @@ fn the_way_to_the_table_leads_back_to_what_was_chosen() {
     hand.types("1", "All set?");
     hand.types("1", "1/5");
     hand.pty.press("q");
-    hand.pty.wait_for("The table is open");
+    hand.pty.wait_for("The game is on");
 }
 
 /// Whoever owns only the other game finds its box, and is not asked twice what to play.
@@ -250,7 +250,7 @@ fn no_question_takes_keys_for_itself() {
     hand.pty.press("jk");
     hand.pty.wait_at_cursor(&format!("{ASKS} jk"));
     hand.pty.press("\u{15}");
-    hand.types("0", "See you.");
+    hand.types("0", "See you!");
     assert!(hand.pty.ends_well());
 }
 
@@ -278,7 +278,7 @@ fn earlier_games_setups_and_rules_are_two_answers_away() {
     hand.types("9", "There’s no number 9 in the list.");
     hand.types("0", "What would you like to do?");
     hand.types("question", "What’s it about?");
-    hand.types("undo ban", "A number opens one");
+    hand.types("undo ban", "Number: open it");
     hand.types("1", "undo-ban");
     hand.types("0", "What would you like to do?");
     hand.types("6", "How many players, or who?");
@@ -319,7 +319,7 @@ fn a_damaged_table_is_no_dead_end() {
     let mut hand = Hand::at(&room, (24, 80));
     let screen = hand.pty.wait_for(ASKS);
     assert!(screen.contains("checksum") && screen.contains("1) A new game"), "{screen}");
-    hand.types("0", "See you.");
+    hand.types("0", "See you!");
 }
 
 /// For a screen reader everything is said in lines, without one escape code; in all three languages.
@@ -368,15 +368,15 @@ fn the_end_says_what_it_was_and_what_next() {
         "Who was who",
         "Killer (Ann): Marion (c3)",
         "Inspector (Ben): Alyss (a1)",
-        "Line 1: Killer (Ann) kills Geneva (b2).",
-        "that Killer (Ann) could only be one of 8, down from 25.",
-        "Everything that was said was true.",
+        "Line 1, Killer (Ann): kill Geneva.",
+        "left 8 suspects for Killer (Ann), down from 25.",
+        "None. Everything said was true.",
         "1) Play again, roles swapped",
     ] {
         assert!(screen.contains(said), "{said}: {screen}");
     }
     hand.types("", "Just Enter does nothing here");
-    hand.types("look", "The start; lines to come: 3.");
+    hand.types("look", "The start; lines to go: 3.");
     hand.types("", "Line 1 of 3: Killer (Ann) kills Geneva (b2).");
     hand.types("3", "Line 3 of 3: Killer (Ann) kills Horatio (c2).");
     hand.types("0", "What next?");
@@ -434,6 +434,6 @@ fn after_the_end_the_evening_goes_on() {
     hand.pty.wait_since(from, "Tonight, 2 games. Wins: Ann 2 · Ben 0");
     hand.pty.wait_at_cursor("Number or word>");
     hand.types("another", "What would you like to do?");
-    hand.types("0", "See you.");
+    hand.types("0", "See you!");
     assert!(hand.pty.ends_well());
 }

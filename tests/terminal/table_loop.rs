@@ -5,7 +5,7 @@ use super::{CTRL_C, ESC, UP, press, quit, say, table};
 use crate::support::room::Room;
 
 const SIZE: (u16, u16) = (45, 100);
-const NUMBERS: &str = "Type a number, or the line itself.";
+const NUMBERS: &str = "Type a number, or what you want to say.";
 
 /// The number under which somebody stands in the list on the screen.
 fn number_of(list: &str, name: &str) -> String {
@@ -44,7 +44,7 @@ fn a_game_is_played_with_lines_menus_and_tab() {
     say(&mut pty, &number, "kills 2/14");
     pty.wait_at_cursor("Inspector>");
     // A number says nothing once the list is out of date, and Enter, Esc and Ctrl-C never do.
-    say(&mut pty, &number, "No line starts with");
+    say(&mut pty, &number, "I don’t know");
     for nothing in ["\r", CTRL_C, "\r"] {
         let from = pty.bytes().len();
         pty.press(nothing);
@@ -126,7 +126,7 @@ fn undo_asks_where_somebody_has_learned_something() {
     press(&mut pty, "1\r", "It had already given something away.");
     pty.wait_at_cursor("Inspector>");
     pty.press("quit\r");
-    pty.wait_for("Type referee to carry on where you stopped.");
+    pty.wait_for("Type referee to pick up where you left off.");
     assert!(pty.ends_well());
     assert_eq!(room.status()["seq"], 3);
 }
@@ -161,7 +161,7 @@ fn nobody_gives_up_by_a_slip_in_the_shell_either() {
     }
     // What can't be said any more is refused without a question.
     let mut pty = room.terminal_sized("--table t.referee concede", SIZE, &[]);
-    pty.wait_for("The game is over. Only undo leads back into it.");
+    pty.wait_for("The game is over. To reopen it, type `undo`.");
     assert!(!pty.ends_well());
 }
 
@@ -383,7 +383,7 @@ fn lists_lead_back_and_offers_pass() {
     pty.wait_at_cursor("Detective>");
     press(&mut pty, "status\r", "Round 1");
     pty.wait_at_cursor("Detective>");
-    press(&mut pty, "1\r", "No line starts with “1”");
+    press(&mut pty, "1\r", "I don’t know “1”");
     quit(pty);
 }
 

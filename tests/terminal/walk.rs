@@ -23,7 +23,7 @@ fn a_new_table_is_laid_out_step_by_step() {
         press(&mut pty, "\r", step);
         pty.wait_for("Enter: next");
     }
-    press(&mut pty, "\r", "the companion deals your cards");
+    press(&mut pty, "\r", "the companion deals to you");
     assert!(pty.ends_well());
     assert!(room.ok("status").contains("Ann"));
 }
@@ -37,7 +37,7 @@ fn who_knows_the_game_goes_straight_to_the_table() {
             pty.wait_for("q: straight to the table");
             pty.press(keys);
         }
-        pty.wait_for("The table is open");
+        pty.wait_for("The game is on");
         assert!(pty.ends_well());
         let seen = String::from_utf8(pty.all_bytes()).expect("UTF-8");
         assert!(!seen.contains("Out of the box"), "{options} {keys}: {seen}");

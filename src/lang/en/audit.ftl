@@ -1,10 +1,10 @@
 # `referee audit`: what was said and was not so.
 audit-whole = Every line was checked against the cards.
-audit-so-far = Every line was checked against what’s open; the hidden cards get their turn at the end.
+audit-so-far = Everything was checked against the face-up cards; the hidden ones are checked at the end.
 audit-shown = Every line was checked against the cards that were shown.
-audit-missing = Still missing: who { $who } has been since line { $since }. In private: reveal NAME@{ $since }.
-audit-missing-then = Still missing: who { $who } was in lines { $since } to { $until }. In private: reveal NAME@{ $since }.
-audit-clean = Nothing was wrong.
+audit-missing = Still missing: who { $who } has been since line { $since }. In private: `reveal NAME@{ $since }`.
+audit-missing-then = Still missing: who { $who } was in lines { $since } to { $until }. In private: `reveal NAME@{ $since }`.
+audit-clean = Everything was right.
 audit-clean-so-far = No contradictions so far.
 audit-count = { $n ->
     [one] { $n } line was wrong.
@@ -12,8 +12,8 @@ audit-count = { $n ->
 }
 audit-where = That was turn { $turn }. The board then: { $command }.
 audit-spoiled = { $n ->
-    [one] It threw everybody off in line { $lines } too.
-   *[other] It threw everybody off in lines { $lines } too.
+    [one] It also misled everybody in line { $lines }.
+   *[other] It also misled everybody in lines { $lines }.
 }
 audit-contradiction = Line { $seq }: no card fits everything { $who } has said.
 audit-clash = Line { $seq }: { $who } can’t all have told the truth.

@@ -4,7 +4,7 @@
 cli-no-home = This computer has no home folder to keep tables in.
 cli-no-table = No table has been opened yet.
 cli-no-table-hint = Open one with referee new, or name a table’s file with --table FILE.
-cli-no-seat = Nobody here is “{ $found }”; try { $seats }.
+cli-no-seat = There’s no player or seat “{ $found }”; try { $seats }.
 cli-no-referee = Everybody at this table plays, so nobody sees everything until the end.
 cli-at-too-late = { $n ->
     [0] Nothing has been said at this table yet; --at 0 is the start.
@@ -13,9 +13,9 @@ cli-at-too-late = { $n ->
 }
 
 ## Opening a table.
-cli-opened = The table is open and saved in { $file }.
+cli-opened = The game is on, and saved in { $file }.
 cli-seat-all = Everybody
-cli-seat-dealt = { $who }: the companion deals your cards; look at them on your private page.
+cli-seat-dealt = { $who }: the companion deals to you on your private page.
 cli-seat-told = { $who }: you draw real cards and name them on your private page.
 cli-seat-untold = { $who }: you draw real cards and show nobody; what you say about them is checked at the end.
 cli-deck-companion = The companion keeps the evidence deck. Have the real one handy: you’ll hear which card to lay and when.
@@ -38,7 +38,7 @@ cli-cast = These suspects can’t share a table: { $reason }
 cli-deck-ask = { $mark }: { $n ->
     [one] { $n } card
    *[other] { $n } cards
-}. One name per line; - goes on to the next mark.
+}. Type one name per line; “-” skips to the next group.
 cli-deck-how = Go through your cards, one corner mark at a time. Enter accepts the name in brackets, - skips to the next mark. Each name is saved at once; stop any time with Ctrl-D.
 cli-deck-wrong = Is a name { $mark } wrong ({ $n ->
     [one] { $n } card
@@ -72,7 +72,7 @@ cli-code-players = That code is for { $n ->
     [one] { $n } player
    *[other] { $n } players
 }, not { $found }.
-cli-players-fit = For { $players } this box has: { $modes }.
+cli-players-fit = With { $players } players, this box has: { $modes }.
 cli-beside-typed = Somebody typed in the layout for that code; name the table’s file instead.
 cli-code-too-long = This is too long for a QR code; read it on the private page.
 
@@ -88,33 +88,33 @@ cli-mark-dead = (dead)
 
 ## Lines taken back and said again.
 cli-undo-taken = Taken back: { $line }
-cli-undo-shown = It has already given something away. Take it back anyway?
+cli-undo-shown = That has already given something away. Take it back anyway?
 cli-undo-kept = Nothing was taken back.
 cli-undo-kept-hint = To skip this question: referee undo --yes
 cli-only-lines = { $n ->
-    [0] There’s no line left for that.
+    [0] There’s nothing to take back or put back.
     [one] There’s only { $n } line for that.
    *[other] There are only { $n } lines for that.
 }
 
 ## The loop.
 cli-meanwhile = Not done: somebody said something in another window meanwhile.
-cli-choices = Type a number, or the line itself.
+cli-choices = Type a number, or what you want to say.
 cli-pasted-secret = One of those lines is secret, so none of them was played.
 cli-pasted-left = { $n ->
     [one] { $n } more pasted line was left out.
    *[other] { $n } more pasted lines were left out.
 }
 cli-perhaps-rule = The board doesn’t answer that. Type 1 to look it up in the rules.
-cli-choices-back = Type a number, or the line itself. 0: back.
+cli-choices-back = Type a number, or what you want to say. 0: back.
+cli-choices-most = Type a number from 1 to { $most }.
 cli-choices-none = There’s no list to choose from any more. Press Enter for one.
-cli-choices-most = The numbers go from 1 to { $most }.
 cli-quit-how = To stop, type { $quit } (or Ctrl-D). Every line is saved already.
-cli-concede-sure = { $who } gives up and loses. Sure?
+cli-concede-sure = { $who } concedes and loses. Sure?
 cli-help-now = Now: { $words }
 cli-help-ask = Questions: { $words }
 cli-help-loop = At any time: { $words }
-cli-help-shift = To shift: shift 3 left, shift b up, or short s3<, sb^. A suspect: the name, how it starts, or the cell.
+cli-help-shift = To shift: shift 3 left, shift b up, or short s3<, sb^. To name a suspect, type the name, its first letters or the cell.
 
 ## Keys and passphrases.
 cli-key-missing = This table’s key isn’t on this computer, so hidden cards stay hidden.
@@ -125,7 +125,7 @@ cli-passphrase-needed = This table is locked. Name a file with its passphrase: -
 cli-passphrase-weak = That passphrase is too easy to guess. Use at least { $most } characters, { $n } of them different; four words work well.
 cli-wrong-passphrase = That passphrase doesn’t open this table.
 cli-pin-ask = { $who }, type your PIN
-cli-pin-first = From now on, nothing of yours is shown without a PIN. Choose one you use nowhere else.
+cli-pin-first = From now on your secrets are shown only with a PIN. Choose one you use nowhere else.
 cli-pin-choose = { $who }, choose a PIN of 4 to 8 digits
 cli-pin-again = { $who }, type the same PIN again
 cli-pin-shape = A PIN has 4 to 8 digits.
@@ -184,8 +184,8 @@ cli-recovered = { $good ->
     [one] The table carries on with { $good } good line.
    *[other] The table carries on with { $good } good lines.
 } The damaged file is kept as { $copy }.
-cli-rematch-not-over = This game isn’t over. Swap roles once it is; giving up ends it too: concede.
+cli-rematch-not-over = This game isn’t over. Finish it, or type `concede`, then swap roles.
 cli-bot-dealt = A bot sits only where the companion deals to everybody; leave --trust out.
-cli-bot-stuck = The bot finds nothing it may say; say its line for it.
+cli-bot-stuck = The bot can’t find anything it’s allowed to do; make its move for it.
 cli-bot-sits = { $who } is played by the bot from now on. To take over again: { $command }
 cli-bot-leaves = A person plays { $who } again.

@@ -36,7 +36,7 @@ correct-only = { $n ->
 correct-not-said = Line { $seq } wasn’t said aloud. If it was told in private, its owner corrects it on their own page.
 correct-no-rows = The district of Mr. Jack has no rows. Set it up by the picture: referee board.
 correct-not-the-board = The rows must name everybody on the board, each once.
-correct-not-then = So it couldn’t have been said then.
+correct-not-then = So the line can’t be changed to that.
 correct-line = After the correction, line { $seq }: { $told }
 correct-gone = { $n ->
     [one] After the correction, line { $first } has dropped out.

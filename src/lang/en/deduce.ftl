@@ -1,7 +1,7 @@
 # `referee deduce`: what can be known of hidden identities.
 deduce-not-allowed = This table was opened without --deduce, so you’ll learn this when the game is over.
-deduce-knows = What { $who } can know:
-deduce-nothing = Nothing is hidden from { $who }.
+deduce-knows = What { $who } can work out:
+deduce-nothing = There’s nothing for { $who } to work out.
 deduce-certain = { $who } is { $suspects }, for certain.
 deduce-one-of = { $who } is one of { $n }: { $suspects }.
 deduce-anybody = { $who } could still be any of the { $n } living.

@@ -1,10 +1,10 @@
 # Read by `src/screen/story.rs`: what a player does, as it is read aloud at the table; one sentence for every deed.
 
 deed-kill = { $who } kills { $suspect }. Turn that card to its dead side.
-deed-disguise = { $who } tries to disguise.
+deed-disguise = { $who } attempts a disguise.
 deed-disguise-quick = { $who } slips into a quick disguise.
 deed-accuse = { $who } accuses { $suspect }.
-deed-exonerate = { $who } exonerates.
+deed-exonerate = { $who } tries to exonerate somebody.
 deed-evade = { $who } tries to evade.
 deed-capture = { $who } tries to capture { $suspect }: is that any of you?
 deed-canvas = { $who } canvasses { $suspect }: raise your hand if that’s you or you’re next to them.
@@ -13,7 +13,7 @@ deed-steal = { $who } steals from { $suspect }: take the token off that card.
 deed-deputize = { $who } deputizes a new officer.
 deed-autopsy = { $who } performs an autopsy on { $suspect }.
 deed-profile = { $who } profiles { $suspect }.
-deed-profile-nobody = { $who } has no living card and swaps out the hand.
+deed-profile-nobody = { $who } has no living card and replaces their hand.
 deed-disarm = { $who } disarms { $suspect }: take the { $token } token off that card.
 deed-swap = { $who } swaps { $suspect } with { $other }.
 deed-swap-own = { $who } swaps places with { $suspect }.
@@ -24,21 +24,21 @@ deed-setup = { $who } moves the { $token } token from { $suspect } to { $other }
 deed-rob = { $who } robs the { $vault } vault.
 deed-rob-from = { $who } robs the { $vault } vault with the token from { $from }.
 deed-stun = { $who } stuns { $suspect }, an officer.
-deed-vanish = { $who } vanishes: the identity is shuffled back and a new one drawn.
+deed-vanish = { $who } vanishes: they shuffle their identity back in and draw another.
 deed-frame = { $who } frames { $suspect }: that officer swaps places with the thief’s own suspect.
 deed-frame-own = { $who } frames { $other }: that officer swaps places with { $suspect }.
 deed-hack = { $who } hacks the { $vault } vault.
 deed-silence = { $who } silences { $suspect }, an officer. Turn that card to its dead side.
 deed-mimic = { $who } draws three cards to become somebody else.
 deed-crack = { $who } cracks the { $vault } vault with a second token.
-deed-survey = { $who } surveys the 4×4 square at { $cell }.
+deed-survey = { $who } surveys the 4×4 square with its top left corner at { $cell }.
 deed-pass = { $who } passes.
 deed-shift-quiet = { $who } makes a quiet shift.
 deed-concede = { $who } concedes.
 deed-protect = { $who } protects { $suspect }: put a protection token there.
 deed-unprotect = { $who } takes the protection token off { $suspect }.
 deed-save = { $who } saves { $suspect }.
-deed-decline = { $who } does not save { $suspect }.
+deed-decline = { $who } doesn’t save { $suspect }.
 deed-threaten = { $who } threatens { $suspects }: { $n ->
     [one] put a threat token there.
    *[other] put a threat token on each.

@@ -2,16 +2,16 @@
 
 end-who = Who was who
 end-turned = How it went
-end-narrowed = Line { $seq }, { $told }. After that { $who } could only be { $n ->
+end-narrowed = Line { $seq }, { $told }. That left { $n ->
     [1] one suspect
-   *[other] one of { $n }
-}, down from { $before }.
-end-untrue = What wasn’t true
+   *[other] { $n } suspects
+} for { $who }, down from { $before }.
+end-untrue = Lies and slips
 end-untrue-more = { $n ->
     [one] … and { $n } more: audit
    *[other] … and { $n } more: audit
 }
-end-true = Everything that was said was true.
+end-true = None. Everything said was true.
 end-score = The score
 end-evening = { $n ->
     [one] Tonight, { $n } game. Wins: { $score }
@@ -30,9 +30,9 @@ end-show-card = { $who }, which card was yours? Name or cell (0: keep it)>
 end-show-card-since = { $who }, which card was yours from line { $since } on? Name or cell (0: keep it)>
 end-show-no = That can’t be: that card lay face up somewhere else, or another one is known.
 end-line = { $seq ->
-    [0] The start; lines to come: { $last }.
+    [0] The start; lines to go: { $last }.
    *[other] Line { $seq } of { $last }: { $told }
 }
-end-look-how = Enter: next line; a number: that line; 0: back>
+end-look-how = Enter: next · number: go to that line · 0: back>
 end-story-file = Into which file? (Enter: { $file }; 0: back)>
 end-file-number = That’s a number. Type a name for the file, just Enter for the one suggested, or 0 to go back.

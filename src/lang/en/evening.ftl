@@ -27,7 +27,7 @@ evening-no-number = There’s no table number { $n }. referee tables lists them;
 evening-both = { $n } is both a table’s number and a file here. Say --table ./{ $n } for the file, or name the table’s file: { $file }
 
 ## The scores.
-evening-scores-none = No game with named players has finished here yet.
+evening-scores-none = No real game with named players has finished here yet.
 evening-tally = { $name }: { $plays ->
     [one] { $plays } game
    *[other] { $plays } games

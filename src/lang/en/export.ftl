@@ -5,10 +5,10 @@ export-game = The game
 export-end = Where it stands
 export-written = Written to { $file }.
 export-hidden = A transcript deals the hidden cards again, so only somebody who may see everything can write it: the referee, or anybody once the game is over.
-export-replayed = Everything comes out as written ({ $n ->
+export-replayed = Replayed { $n ->
     [one] { $n } command
    *[other] { $n } commands
-}), and the record is true.
+}: all as written, and the record is true.
 export-differs = { $file }:{ $line }: this comes out differently ({ $n ->
     [one] { $n } step
    *[other] { $n } steps

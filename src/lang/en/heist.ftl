@@ -7,20 +7,20 @@ heist-lifted = { $who } takes a steal token back from the { $vault } vault.
 heist-opened = The { $vault } vault is open! It’s out of play, and its tokens go back to their owners.
 heist-unseen = That was hidden action { $n }; after { $all } in a row the Chief acts.
 heist-missed = No thief is { $suspect }.
-heist-caught = { $who } is caught: take the role card out of the game and return the steal tokens.
+heist-caught = { $who } is caught: take their role card out of the game and return their steal tokens.
 heist-card-caught = Discard the evidence card of { $suspect }, face up. The suspect stays on the board.
 heist-officer = { $suspect } is an officer in uniform: lay the matching evidence card there, face up.
-heist-card-killed = Discard the evidence card that lies on { $suspect }.
+heist-card-killed = Discard the evidence card on { $suspect }.
 heist-shuffled = The cards put back are shuffled into the evidence deck.
-heist-owes-drew = { $who } draws an identity and a role card and names both in private{ $at ->
-    [phone] , on their own page: Tell…, then drew NAME ROLE.
-   *[terminal] : secret, then drew NAME ROLE.
+heist-owes-drew = { $who }, draw an identity and a role card and enter both in private{ $at ->
+    [phone] , on your own page: Tell…, then `drew NAME ROLE`.
+   *[terminal] : type `secret`, then `drew NAME ROLE`.
 }
-heist-owes-chosen = { $who } keeps one of the cards face down, puts the others back, then says: chosen.
-heist-owes-turned = Turn up the top evidence card, the new officer: turned NAME.
-heist-owes-hit = Was { $suspect } one of the thieves? Say: hit SEAT, or hit nobody.
-heist-owes-hands = Players who keep their own cards: who is in the square at { $cell }? Say: hands SEAT…, or hands nobody.
-heist-owes-keep-two = { $who } has two tokens out. Leave both: keep. Take both back: take. Take one back: take VAULT.
+heist-owes-chosen = { $who }, keep one of the cards face down, put the others back, then type `chosen`.
+heist-owes-turned = Turn up the top evidence card, the new officer, and type `turned NAME`.
+heist-owes-hit = Is any thief { $suspect }? Type `hit` and who it is, or `hit nobody`.
+heist-owes-hands = Thieves who keep their own cards, hands up: who’s in the 4×4 square with its top left corner at { $cell }? Type `hands` and who raises one, or `hands nobody`.
+heist-owes-keep-two = { $who }, you have two tokens out. To leave both, type `keep`; to take both back, `take`; to take one back, `take VAULT`.
 heist-role = role: { $role }
 heist-role-shown = role: { $role } (face up)
 heist-role-hidden = role hidden (tier { $tier })

@@ -1,4 +1,4 @@
-# House rulings: what a table or a group decides otherwise than the books.
+# House rulings: what a table or a group decides differently from the books.
 house-no-table = No game is open. To change future games of a mode: referee rule --mode heist set undo-ban=on --remember
 house-remembered = Your next games will play it too: { $option } is saved in { $file }.
 house-only-here = This table plays it now, but your next games won’t yet:

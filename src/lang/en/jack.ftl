@@ -34,20 +34,23 @@ jack-ask-distance = { $n ->
     [one] { $n } step along streets
    *[other] { $n } steps along streets
 }
-jack-ask-nearer = { $yes } (steps to Goodley now { $from }, from there { $to })
+jack-ask-nearer = { $yes }: Goodley is { $from ->
+    [one] { $from } step
+   *[other] { $from } steps
+} away now, and { $to } from there
 jack-ask-call-visible = “Visible” would clear: { $who }
 jack-ask-call-invisible = “Invisible” would clear: { $who }
 jack-ask-call-not-visible = “Visible” is impossible: every suspect is invisible ({ $who })
 jack-ask-call-not-invisible = “Invisible” is impossible: every suspect is visible ({ $who })
 jack-ask-suspects = Could still be Jack: { $who }
-jack-ask-cleared-lit = { $who }: cleared by the call of round { $round }. Jack was invisible, { $who } was not: { $lights }
-jack-ask-cleared-dark = { $who }: cleared by the call of round { $round }. Jack was visible, { $who } was not.
+jack-ask-cleared-lit = { $who }: cleared by the call of round { $round }. Jack was invisible, { $who } wasn’t: { $lights }
+jack-ask-cleared-dark = { $who }: cleared by the call of round { $round }. Jack was visible, { $who } wasn’t.
 jack-ask-alibis = Your alibi cards: { $who }
 
 ## False claims.
 jack-ask-false-visible = Line { $seq }: { $who } called “visible”; Jack was invisible.
 jack-ask-false-invisible = Line { $seq }: { $who } called “invisible”; Jack was visible.
-jack-ask-false-exit = Line { $seq }: { $who } left the district with { $suspect }, who was not Jack.
+jack-ask-false-exit = Line { $seq }: { $who } left the district with { $suspect }, who wasn’t Jack.
 
 ## The map in signs, and what they mean. A legend speaks of several.
 jack-map-exit-open = exit { $exit }: open
@@ -84,7 +87,7 @@ jack-map-exit = { $exit } ({ $hex })
 jack-map-none = none
 
 ## Where the game stands.
-jack-map-glance = Round { $round } of { $of } · witness card: { $card } · alibi cards in the pile: { $pile }
+jack-map-glance = Round { $round } of { $of } · witness card: { $card } · alibi cards in the deck: { $pile }
 jack-map-card-visible = visible
 jack-map-card-invisible = invisible
 jack-map-cards = Character cards face up: { $names }
@@ -140,7 +143,7 @@ jack-way-nw = north-west
 
 ## What happens.
 jack-round = Round { $n } of { $of }.
-jack-cards = Turn up the character cards { $cards }.
+jack-cards = Character cards face up: { $cards }.
 jack-cards-rest = The other four character cards: { $cards }.
 jack-named = { $who } will play { $cards }.
 jack-plays = { $who } plays { $suspect }.
@@ -164,16 +167,16 @@ jack-dealt = { $who }: the companion deals an alibi card. Look at it on your pri
 jack-drew = { $who } draws an alibi card.
 
 ## What is owed.
-jack-owes-turn = Round { $n }, character { $pick } of { $of }: { $who } plays { $cards }.
-jack-owes-take = Round { $n }: { $who } names the next two to play: take NAME NAME. Face up: { $cards }.
-jack-owes-drew = { $who } draws an alibi card and names it in private{ $at ->
-    [phone] , on their own page: Tell…
-   *[terminal] : secret.
+jack-owes-turn = Round { $n }, character { $pick } of { $of }: { $who }, play { $cards }.
+jack-owes-take = Round { $n }: { $who }, name the next two to play: type `take NAME NAME`. Face up: { $cards }.
+jack-owes-drew = { $who }, draw an alibi card and enter it in private{ $at ->
+    [phone] , on your own page: Tell…
+   *[terminal] : type `secret`.
 }
 
 ## The private page.
 jack-private-is = You are { $suspect }.
-jack-private-none = You have drawn no alibi card yet.
+jack-private-none = You haven’t drawn an alibi card yet.
 jack-private-visible = As the board stands, you’re visible. The call would say so and clear { $suspects }.
 jack-private-invisible = As the board stands, you’re invisible. The call would say so and clear { $suspects }.
 jack-private-alibis = Your alibi cards: { $cards }.
@@ -204,20 +207,20 @@ jack-rule-card-count = Name { $n ->
 jack-no-hex = There’s no hex “{ $found }”: that column runs from { $low } to { $high }.
 jack-no-column = There’s no hex “{ $found }”. Columns are a–m; every hex has its name on the board.
 jack-nobody = Nobody is on { $hex }. On the board: { $suspects }.
-jack-unfinished = This line isn’t finished. { $suspect } { $power }
+jack-unfinished = There’s more to say. { $suspect } { $power }
 jack-strange = “{ $found }” doesn’t fit into a line for { $suspect }.
 
 ## What each character can do.
 jack-power-holmes = moves 1 to 3 hexes; then that player secretly draws an alibi card.
 jack-power-watson = moves 1 to 3 hexes; then say where the lantern points: n, ne, se, s, sw or nw.
-jack-power-smith = moves 1 to 3 hexes; before or after, a lit lamp must move to an unlit one: FROM>TO.
-jack-power-lestrade = moves 1 to 3 hexes; before or after, a police cordon must move to another exit: FROM>TO.
-jack-power-stealthy = moves 1 to 4 hexes, even across lamps, buildings and gardens; must end on a street.
-jack-power-goodley = moves 1 to 3 hexes; before or after, must whistle others closer, up to 3 steps in all: NAME>HEX.
+jack-power-smith = moves 1 to 3 hexes; before or after that, a lit lamp has to move to an unlit one: FROM>TO.
+jack-power-lestrade = moves 1 to 3 hexes; before or after that, a police cordon has to move to another exit: FROM>TO.
+jack-power-stealthy = moves 1 to 4 hexes, even across lamps, buildings and gardens, but has to end on a street.
+jack-power-goodley = moves 1 to 3 hexes; before or after that, he has to whistle others closer, up to 3 steps in all: NAME>HEX.
 jack-power-gull = moves 1 to 3 hexes or swaps places with anybody: swap NAME.
-jack-power-bert = moves 1 to 3 hexes; before or after, a manhole cover must move to an open manhole: FROM>TO.
+jack-power-bert = moves 1 to 3 hexes; before or after that, a manhole cover has to move to an open manhole: FROM>TO.
 jack-help-line = { $suspect } { $power } For example: { $line }
-jack-help-moves = One line is one whole turn of a character, in the order things happen. All open manholes are one step apart.
+jack-help-moves = Type a character’s whole turn in one line, in the order it happens. All open manholes are one step apart.
 jack-help-accuse = The Detective accuses by ending a move on somebody’s hex: { $line }
 jack-help-exit = Jack escapes after a call that didn’t see him: { $line }
 jack-help-watson = If you move Watson, say where his lantern points: { $swap }, { $pull }

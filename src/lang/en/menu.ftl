@@ -5,7 +5,7 @@ menu-stop = stop
 menu-number = Number or word>
 menu-number-enter = Number or word (Enter: { $n })>
 menu-nothing = Just Enter does nothing here: type the number of an answer.
-menu-most = Numbers go from 0 to { $most }.
+menu-most = Type a number from 0 to { $most }.
 # Words that lead out of every question, folded.
 menu-leave = quit q exit leave cancel back
 # Words that ask how to answer.

@@ -50,26 +50,26 @@ modes-walk-mixed = The companion deals to some of you, the others draw real card
 
 ## What may be done on a turn. An action is typed as it stands at the left.
 modes-turn-one = One action per turn; { $mode ->
-    [heist] thieves never pass
-   *[other] nobody passes
-}. You are where your secret identity lies. Your neighbours are the suspects around it, eight at most; the edge doesn’t wrap. Say a name, the start of one, or the cell.
+    [heist] thieves can’t pass
+   *[other] you can’t pass
+}. You stand wherever your secret identity is on the grid. Your neighbours are the suspects around it, eight at most; the edge doesn’t wrap. Say a name, the start of one, or the cell.
 modes-turn-ban = { $undo-ban ->
     [arrangement] No shift may bring back the arrangement before another player’s shift.
-   *[other] You can’t shift a line straight back when another player has just shifted it.
+   *[other] You can’t shift a row or column straight back if another player has just shifted it.
 }
-modes-walk-tier = Special actions of tier { $n }
+modes-walk-tier = Tier { $n } specials
 modes-turn-everybody = Everybody
 modes-do-shift = move a row or column one step; the card that falls off comes in at the other end
 modes-do-fast-shift = the same by one or two steps
 modes-do-collapse = { $collapse ->
-    [all-dead] when all rows (or all columns) have the same number of dead, those leave and the grid closes up
-   *[other] when every row (or every column) has a dead suspect, one leaves each and the grid closes up; repeat at once if you can
+    [all-dead] when all rows (or all columns) have the same number of dead, those leave and the gaps close
+   *[other] when every row (or every column) has a dead suspect, one dead suspect leaves each and the gaps close; if it works again, you may repeat it at once
 }
 modes-do-kill = turn a living neighbour dead side up; if that suspect was exonerated, the other side says whether they’re next to the victim
 modes-do-disguise = draw a card. If that suspect is alive, it’s your new identity, and the old card goes face up on its suspect: exonerated. If not, discard it; nothing changes
 modes-do-accuse = name a neighbour, or yourself as a bluff. If that’s the hidden opponent, you win
 modes-do-exonerate = draw a card, then { $play }: lay a card from your hand on its living suspect, who is exonerated; the other side says whether they’re next to that suspect. A dead suspect’s card is just discarded
-modes-do-kill-target = turn a living neighbour dead side up; if that’s the open target, discard its card and turn up the next living one
+modes-do-kill-target = turn a living neighbour dead side up; if that’s the face-up target, discard its card and turn up the next living one
 modes-do-evade = draw a card, if the deck has at least two. If that suspect is alive, it’s your new identity, the old card goes face up on its suspect, and one more card joins the end of the list, face down. If not, discard it
 modes-do-accuse-hitman = name a neighbour, or yourself as a bluff. If that’s the hidden opponent, you win; if not, one face-down card of the list goes under the deck
 modes-do-exonerate-sleuth = draw a card while there are any, then { $play }: lay a card from your hand on its living suspect, who is exonerated; the other side says whether they’re next to that suspect
@@ -113,7 +113,7 @@ modes-do-threaten = after { $threat-after ->
 modes-do-plant = put a “{ $bomb }” token on yourself or a living neighbour
 modes-do-detonate = set off any bomb: that suspect dies, then { $blast }: so does one of their living neighbours. If that one has a bomb too, it goes on
 modes-do-shoot = kill anybody living up to three places away on a diagonal
-modes-do-setup = move a token to a neighbour of the suspect it lies on
+modes-do-setup = move a token to a neighbour of the suspect it’s on
 modes-do-agents = Anyone arrested or killed draws a new identity and plays on.
 modes-do-shift-thief = move a row or column one step: hidden, unless there’s an officer in uniform in it
 modes-do-rob = from a vault’s zone, put your token on it: open. Three thieves’ tokens open the vault

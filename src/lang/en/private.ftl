@@ -1,8 +1,8 @@
-# On the page of one player only: who he is, what he may do, and why his last line was refused.
+# On the page of one player only: who they are, what they may do, and why their last line was refused.
 
 private-identity = You are { $suspect }.
 private-kept = You keep your own card: look at the real one now. The companion doesn’t know it.
-private-none = You have no identity yet.
+private-none = You don’t have an identity yet.
 private-hand = Your hand: { $cards }.
 private-refused = Refused: { $line } — { $reason }
 private-not-understood = That wasn’t understood.
@@ -12,17 +12,17 @@ private-drew = { $n ->
    *[other] Draw { $n } cards from the real deck, then type their names or cells.
 }
 private-reach = You may { $lines }.
-private-mate = Your teammate { $who } is { $suspect }.
+private-mate = { $who } is { $suspect }.
 private-take = The real deck is in use. Take your cards out without showing them, then shuffle it again.
 private-referee = Referee
 # How often this page was opened before; { $line } lines had been said then.
 private-opened = { $n ->
     [0] This page hasn’t been opened before.
-    [one] This page has been opened { $n } time before, after line { $line }.
+    [one] This page has been opened once before, after line { $line }.
    *[other] This page has been opened { $n } times before, last after line { $line }.
 }
 private-opened-early = { $n ->
-    [one] This page has been opened { $n } time, before the first turn.
+    [one] This page has been opened once, before the first turn.
    *[other] This page has been opened { $n } times, all before the first turn.
 }
 private-round-done = Everybody has looked.
@@ -32,7 +32,7 @@ private-wants = Your aim: { $ways }.
 ## What is typed on the page, and what comes of it.
 private-hint = Ask here: { $question } · { $may } · { $why }
 private-asked = “{ $line }”
-private-unknown = “{ $found }” is not a name, a question or a line here.
+private-unknown = I don’t understand “{ $found }” here.
 private-choice-most = Type a number from 1 to { $n }, or a name.
 private-aloud = Say that aloud at the table, not here.
 private-noted = Noted.
@@ -46,7 +46,7 @@ private-refused-then = { $seq ->
 ## Marks on the board of the page.
 private-mark-own = you
 private-mark-near = next to you
-private-mark-mate = your team
+private-mark-mate = known identity
 private-mark-hand = in your hand
 private-mark-choice = to choose from
 private-mark-hand-of = in { $who }’s hand

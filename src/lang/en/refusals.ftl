@@ -1,23 +1,23 @@
-# Read by `src/screen`: why a line was not understood, or which rule forbids it.
+# Read by `src/screen`: why a line wasn’t understood, or which rule forbids it.
 
 ## Words.
 refusals-empty = You didn’t type anything. What you can say now: { $command }
 refusals-long = That line is too long: { $letters } characters in { $words } words. The limit is { $most } characters and { $most_words } words. Nothing was done.
-refusals-verb = No line starts with “{ $found }”.
+refusals-verb = I don’t know “{ $found }”.
 refusals-verb-hint = What you can say now: { $command }
 refusals-verb-elsewhere = “{ $found }” doesn’t go here: use referee act for actions and referee ask for questions.
 refusals-verb-inside = “{ $found }” doesn’t start a line here: name the character first.
 refusals-near = Did you mean { $nearest }?
-refusals-missing = Something is missing after “{ $verb }”.
+refusals-missing = What comes after “{ $verb }”?
 refusals-example = For example: { $line }
-refusals-extra = “{ $found }” is too much after “{ $verb }”.
-refusals-line = “{ $found }” is not a row or column here; rows are 1–{ $rows }, columns a–{ $last }.
+refusals-extra = I don’t understand “{ $found }” after “{ $verb }”.
+refusals-line = “{ $found }” isn’t a row or column here; rows are 1–{ $rows }, columns a–{ $last }.
 refusals-direction = { $axis ->
     [rows] Row
    *[columns] Column
 } { $line } moves { $back } or { $forth }, not “{ $found }”.
-refusals-distance = “{ $found }” is not a distance: a line moves by 1 or 2.
-refusals-reach = “{ $found }” is not a number of steps: say 1 to 7.
+refusals-distance = “{ $found }” isn’t a distance: rows and columns move by 1 or 2.
+refusals-reach = “{ $found }” isn’t a number of steps: say 1 to 7.
 refusals-choose = { $axis ->
     [rows] Row
    *[columns] Column
@@ -25,28 +25,28 @@ refusals-choose = { $axis ->
 refusals-yes-no = Answer yes or no, not “{ $found }”.
 refusals-cell = There’s no cell “{ $found }” on the grid.
 refusals-latin = Cells and columns use Latin letters.
-refusals-number = “{ $found }” is not a number.
+refusals-number = “{ $found }” isn’t a number.
 refusals-several = That could mean { $lines }.
 refusals-unclear = I don’t understand that line.
 refusals-perhaps = I didn’t get all of that. Did you mean { $lines }?
-refusals-other-word = In this game “{ $found }” means something else. Did you mean { $lines }?
+refusals-other-word = “{ $found }” isn’t the word for that here. Did you mean { $lines }?
 refusals-one-of = “{ $found }” doesn’t fit here. Use { $possible }.
 
 ## The one sentence for everybody when only its owner may know why.
 refusals-more = More: { $command }
-refusals-not-asked = Nobody’s being asked that now: it’s { $who } to act.
+refusals-not-asked = Nobody’s asking that now: it’s up to { $who }.
 refusals-whose = { $n ->
-    [one] { $others } does.
-   *[other] { $others } do.
+    [one] Only { $others } can do it.
+   *[other] Only { $others } can do it.
 }
 refusals-hidden = Not allowed. Only the player concerned may see why.
 refusals-hidden-hint = The reason is on their private page: { $command }
 
 ## Rules. Each says what is forbidden and what would be right.
-refusals-rule-game-over = The game is over. Only undo leads back into it.
+refusals-rule-game-over = The game is over. To reopen it, type `undo`.
 refusals-rule-not-your-turn = Not yet: { $who } goes first.
 refusals-rule-other-owed = Not now.
-refusals-rule-not-your-action = { $who } doesn’t have that action.
+refusals-rule-not-your-action = That’s not one of { $who }’s actions.
 refusals-rule-first-kill = The first turn of the game has to be a kill.
 refusals-rule-kill-neighbour = Out of reach: { $suspect }. Kill a neighbour of your secret identity, never the identity itself.
 refusals-rule-kill-living = { $suspect } is already dead. Kill somebody alive.
@@ -54,18 +54,18 @@ refusals-rule-accuse-neighbour = Out of reach: { $suspect }. Accuse a neighbour 
 refusals-rule-steal-neighbour = Out of reach: { $suspect }. Steal from a neighbour of your active identity (from the identity itself only if that’s how this table plays).
 refusals-rule-no-treasure = There’s nothing left to take from { $suspect }.
 refusals-rule-accuse-officer = Out of reach: { $suspect }. Accuse somebody next to one of your officers, in uniform or in plainclothes.
-refusals-rule-not-an-officer = { $suspect } is not an officer in uniform.
+refusals-rule-not-an-officer = { $suspect } isn’t an officer in uniform.
 refusals-rule-off-grid = { $suspect } is off the grid. Choose somebody who’s still on it.
 refusals-rule-empty-deck = The evidence deck is empty, and this action needs a card. Choose another one.
-refusals-rule-not-in-hand = { $suspect } is not one of the cards you can choose from.
+refusals-rule-not-in-hand = { $suspect } isn’t one of the cards you can choose from.
 refusals-rule-dead-identity = { $suspect } is dead. Choose a living identity.
 refusals-rule-card-elsewhere = That card can’t be { $suspect }: you already have it, or it’s in plain sight.
 refusals-rule-nobody-then = { $suspect }: you had no identity yet at that line. Name the line from which you were this suspect.
 refusals-rule-evade-cards = You need two cards in the evidence deck to evade: a new identity and a new target. Choose another action.
 refusals-rule-empty-hand = The evidence deck and your hand are both empty, so there’s no card to play. Choose another action.
-refusals-rule-list-place = The list has no face-down card in that place; 1 is the one next to the open card.
+refusals-rule-list-place = The list has no face-down card in that place; 1 is the one next to the face-up target.
 refusals-rule-living-in-hand = Your hand still holds a living suspect; choose one.
-refusals-rule-card-count = That’s not the number of cards drawn. Name each drawn card once.
+refusals-rule-card-count = That’s not how many cards you drew. Name each card you drew once.
 refusals-rule-disguise-result = That doesn’t fit the board: a living card makes the disguise work, a dead one is discarded.
 refusals-rule-play-result = { $suspect }: lay a living suspect’s card on that suspect, discard a dead one’s.
 refusals-rule-undo-ban = Another player just shifted { $axis ->
@@ -99,15 +99,15 @@ refusals-rule-collapse-one = Take exactly one dead suspect out of { $axis ->
     [rows] row
    *[columns] column
 } { $line }, like everywhere else.
-refusals-rule-collapse-all = At this table all the dead leave at once, and only if every line has the same number of them.
-refusals-rule-collapse-dead = { $suspect } is not dead. Only dead suspects leave the grid.
+refusals-rule-collapse-all = At this table all the dead leave at once, and only if every row (or every column) has the same number of them.
+refusals-rule-collapse-dead = { $suspect } isn’t dead. Only dead suspects leave the grid.
 refusals-rule-collapse-last = Nothing would be left. The last row and the last column always stay.
 refusals-rule-capture-neighbour = Out of reach: { $suspect }. Capture a neighbour of your secret identity.
 refusals-rule-capture-living = { $suspect } is dead, so nobody is that suspect any more. Capture a living one.
 refusals-rule-capture-self = { $suspect } is your own secret identity. Capture somebody else.
 refusals-rule-canvass-neighbour = Out of reach: { $suspect }. Canvass a neighbour of your secret identity, or the identity itself.
 refusals-rule-not-asked = { $who } has nothing to answer here, or the companion answers for them. Name only players who keep their own cards.
-refusals-rule-gave-up = { $who } gave up and is out of the game.
+refusals-rule-gave-up = { $who } conceded and is out of the game.
 refusals-rule-kill-arrested = { $suspect } is under arrest and can’t be killed.
 refusals-rule-accuse-straight = Out of reach: { $suspect }. Accuse somebody up to three places away in your row or column, or your own identity.
 refusals-rule-autopsy-neighbour = No autopsy on { $suspect }: it takes a dead neighbour of your secret identity.
@@ -117,9 +117,9 @@ refusals-rule-token-absent = { $suspect } has no such token.
 refusals-rule-token-living = { $suspect } can’t take a token: they’re dead or under arrest.
 refusals-rule-token-twice = { $suspect } already has a token of that kind; one is the limit.
 refusals-rule-protect-six = All six protection tokens are on the board. Take one back instead.
-refusals-rule-save-line = Out of line: { $suspect }. Save somebody in the same row or column as your secret identity, never the identity itself.
+refusals-rule-save-line = Out of reach: { $suspect }. Save somebody in the same row or column as your secret identity, never the identity itself.
 refusals-rule-plant-neighbour = Out of reach: { $suspect }. Plant a bomb on a neighbour or on your own identity.
-refusals-rule-blast-neighbour = { $suspect } is not next to the exploding bomb.
+refusals-rule-blast-neighbour = { $suspect } isn’t next to the exploding bomb.
 refusals-rule-shoot-diagonal = Out of reach: { $suspect }. Shoot up to three places along a diagonal.
 refusals-rule-token-neighbour = Too far: { $suspect }. Move the token to a neighbour of the suspect who has it.
 refusals-rule-swap-neighbours = You can’t swap { $suspect } here. Usually the two must be next to each other; one option asks for two neighbours of the Psycho.
@@ -127,7 +127,7 @@ refusals-rule-threaten-straight = Out of reach: { $suspect }. Threaten up to thr
 refusals-rule-threaten-count = Threaten one to three suspects; say nobody only if nobody is in reach.
 refusals-rule-threat-strikes = That can’t be: all the threatened neighbours of one suspect die, and nobody else.
 refusals-rule-profile-living = { $suspect } is dead. Lay the card of a living suspect.
-refusals-rule-profile-nobody = You still have a living card in hand: profile NAME.
+refusals-rule-profile-nobody = You still have a living card in hand: type `profile NAME`.
 refusals-rule-profile-nothing = Your hand and the deck are empty: nothing would change.
 refusals-rule-play-living = You drew a living suspect’s card: lay that one, not { $suspect }.
 refusals-rule-not-your-role = { $who } can’t have the role that does this.
@@ -137,8 +137,8 @@ refusals-rule-vault-zone = You can only rob a vault from a cell in its zone.
 refusals-rule-hack-outside = You’re in a zone, so rob as usual: hacking works from outside every zone.
 refusals-rule-hack-reach = No cell next to you is in that vault’s zone.
 refusals-rule-crack-token = Crack a vault where exactly one of your tokens is.
-refusals-rule-one-of-two-tokens = You have no token at that vault. Say keep, or take.
-refusals-rule-officer = { $suspect } is not an officer in uniform.
+refusals-rule-one-of-two-tokens = You have no token at that vault. Type `keep` or `take`.
+refusals-rule-officer = { $suspect } isn’t an officer in uniform.
 refusals-rule-officer-near = Out of reach: { $suspect }. The officer must be next to your secret identity.
 refusals-rule-officer-stunned = { $suspect } stays stunned until another officer is.
 refusals-rule-stunned-line = { $axis ->
@@ -146,7 +146,7 @@ refusals-rule-stunned-line = { $axis ->
    *[columns] Column
 } { $line } holds the stunned officer, so the Chief can’t shift it.
 refusals-rule-silence-three = Three officers are already dead: that’s the limit for one game.
-refusals-rule-swap-neighbour = Only neighbours swap places, and { $suspect } is not one.
+refusals-rule-swap-neighbour = Only neighbours swap places, and { $suspect } isn’t one.
 refusals-rule-name-own = If you keep your own card, name your own suspect first. If the companion has it, name only the other one.
 refusals-rule-quiet-officer = { $axis ->
     [rows] Row
@@ -154,7 +154,7 @@ refusals-rule-quiet-officer = { $axis ->
 } { $line } has no officer in uniform, so an ordinary shift is already hidden.
 refusals-rule-accuse-able = Out of reach: { $suspect }. Accuse somebody next to an officer who isn’t stunned.
 refusals-rule-survey-square = The 4×4 square must be wholly on the board. Name its top left cell.
-refusals-rule-officer-count = This table plays with { $n } officers in uniform; you named { $most }.
+refusals-rule-officer-count = This table uses { $n } officers in uniform; you named { $most }.
 refusals-rule-role-too = You drew a role card as well. Name both.
 refusals-rule-role-tier = The next role card is from the other tier.
 refusals-rule-role-elsewhere = That role card is face up elsewhere or out of the game.
@@ -172,13 +172,13 @@ refusals-rule-too-far = { $hex } is { $n ->
 refusals-rule-power-must = The power must be used. { $suspect } { $other }
 refusals-rule-power-after-end = Nothing follows an accusation or an exit. Use the power first, or not at all.
 refusals-rule-not-his-power = { $suspect } can’t do that. { $suspect } { $other }
-refusals-rule-lantern-way = Only a move of Watson ends with where the lantern points, and it always does.
+refusals-rule-lantern-way = When Watson moves, and only then, say where his lantern points: `watson i5 ne`.
 refusals-rule-lamp-lit = There’s no lit lamp on { $hex }. Lit: { $list }.
-refusals-rule-lamp-unlit = { $hex } is not an unlit lamp. Unlit: { $list }.
+refusals-rule-lamp-unlit = { $hex } isn’t an unlit lamp. Unlit: { $list }.
 refusals-rule-cordon-there = There’s no police cordon at the { $other } exit. Cordons: { $list }.
 refusals-rule-cordon-open = There’s already a police cordon at the { $other } exit. Open: { $list }.
 refusals-rule-cover-there = There’s no manhole cover on { $hex }. Covered: { $list }.
-refusals-rule-cover-open = { $hex } is not an open manhole. Open: { $list }.
+refusals-rule-cover-open = { $hex } isn’t an open manhole. Open: { $list }.
 refusals-rule-swap-gull = Only Gull swaps places, with any other character on the board.
 refusals-rule-whistle-once = Whistle each of the others at most once, and never Goodley himself.
 refusals-rule-whistle-nearer = { $hex } is no closer for { $suspect }. From there it’s { $n ->
@@ -203,5 +203,5 @@ refusals-rule-exit-far = Leaving by the { $other } exit takes { $suspect } { $n 
    *[other] { $n } steps
 }, the last one from { $hex }; the limit is { $most }.
 refusals-rule-exit-innocent = { $suspect } is innocent, so not Jack, and only Jack leaves.
-refusals-rule-exit-only-jack = { $suspect } is not Jack, and only Jack leaves.
+refusals-rule-exit-only-jack = { $suspect } isn’t Jack, and only Jack leaves.
 refusals-rule-call-nobody = That can’t be: everyone would be innocent.

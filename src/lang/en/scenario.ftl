@@ -32,8 +32,8 @@ scenario-kind-fields = fields with values
 
 scenario-unreadable = { $file }: { $why }
 scenario-stray = { $file }: nothing is read from here. Files are editions/NAME.yaml, decks/NAME.yaml and modes/MODE.yaml, where MODE is { $modes }.
-scenario-no-edition = there’s no edition “{ $found }”; there’s { $known }
-scenario-no-mode = there’s no mode “{ $found }”; there’s { $known }
+scenario-no-edition = There’s no edition “{ $found }”. Choose { $known }.
+scenario-no-mode = There’s no mode “{ $found }”. Choose { $known }.
 
 ## Names of suspects and players.
 scenario-name-unknown = nobody is called “{ $found }”

@@ -3,7 +3,7 @@
 ## The board. A legend speaks of several, a line of words of one.
 screen-legend-dead = dead
 screen-legend-exonerated = exonerated
-screen-legend-officer = officers in uniform
+screen-legend-officer = officer in uniform
 screen-legend-arrested = under arrest
 screen-legend-last = last action
 screen-row = Row { $n }: { $who }
@@ -15,7 +15,7 @@ screen-last = last action
 
 ## The private page. It speaks to its owner by name, in no case but the first.
 screen-private-holding = { $owner }: turn the screen so nobody else can see it.
-screen-private-pass = Pass the screen to { $owner }. Nobody else looks.
+screen-private-pass = Pass the screen to { $owner }. No peeking, everybody else.
 screen-private-holding-keys = Enter: show   Esc: not now
 screen-private-pass-keys = Space: show   Esc: not now
 screen-private-title = For { $owner } only

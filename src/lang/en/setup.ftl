@@ -27,8 +27,8 @@ setup-no-mode-fits = No mode in this box fits that many players.
 
 ## What stays in the box.
 setup-box = { $n ->
-    [1] { $cards }; the evidence card too
-   *[other] { $cards }; their evidence cards too
+    [1] { $cards }, with the evidence card
+   *[other] { $cards }, with their evidence cards
 }
 setup-box-marked = { $n ->
     [one] the one suspect marked “{ $mark }”
@@ -61,7 +61,7 @@ setup-corner-special = the special card
 ## The table.
 setup-table-random = { $size }, alive side up:
 setup-table-alphabetical = { $size } in alphabetical order, alive side up:
-setup-table-typed = { $size }, as it lies:
+setup-table-typed = { $size }, as it is now:
 setup-cells-random = { $n ->
     [one] Lay out the one suspect
    *[other] Shuffle the other { $n } suspects and lay them out { $size }
@@ -95,7 +95,7 @@ setup-team = Team { $n }
 setup-sit-opposite = Sit around the table in turn order, so partners face each other
 setup-sit-in-turn = Sit around the table in turn order, which mixes the teams evenly: 1, 2, 3, 1, 2, 3, 1, 2, 3
 setup-sit-by-side = Each team sits together, facing the other team
-setup-talk = Partners may talk, but only in the open: everybody may hear and see it, even signs or a foreign language
+setup-talk = Partners may talk, but only openly: everyone must be able to see and hear it, signs and foreign languages included
 setup-turn-killer = The { $role } draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
@@ -154,17 +154,17 @@ setup-turn-villains = Lay all cards the same way up; only the dark side counts
 setup-goal-escape = leave the district after an “invisible” call
 setup-goal-not-caught = stay free for eight rounds
 setup-goal-catch-jack = bring a character to Jack’s hex and accuse
-setup-goal-kill-inspector = kill the opponent’s secret identity
+setup-goal-kill-inspector = kill the opponent
 setup-goal-kill-count = { $n ->
     [one] kill { $n } suspect
    *[other] kill { $n } suspects
 }
-setup-goal-accuse-killer = accuse the opponent’s secret identity
+setup-goal-accuse-killer = catch the opponent with an accusation
 setup-goal-kill-list = kill everybody on the hit list
-setup-goal-kill-sleuth = kill the opponent’s identity when their hand holds no living card
+setup-goal-kill-sleuth = kill the opponent when their hand holds no living card
 setup-goal-trophies = { $n ->
-    [one] catch { $n } opponent
-   *[other] catch { $n } opponents
+    [one] capture { $n } opponent
+   *[other] capture { $n } opponents
 }
 setup-goal-steal-all = steal every “{ $token }” token
 setup-goal-deaths = { $n ->
@@ -179,11 +179,11 @@ setup-goal-open-vaults = open all four vaults
 setup-goal-no-role-left = catch thieves until one can’t draw a new role
 
 ## Notes.
-setup-note-unknown = Only { $known } of the { $needed } names in this box are known, so you’ll use cells. “referee deck learn { $edition }” asks for the names once.
+setup-note-unknown = Only { $known } of the { $needed } names are known, so suspects go by cell. To type the names in, once: “referee deck learn { $edition }”
 setup-note-reconstructed = { $n ->
-    [one] One name is our best guess, not read off the box: please check it.
-   *[other] { $n } names are our best guess, not read off the box: please check them.
-} “referee deck learn { $edition }” corrects them.
+    [one] One of these names is a best guess. If it’s wrong, fix it with
+   *[other] { $n } of these names are a best guess. If one is wrong, fix it with
+} “referee deck learn { $edition }”.
 setup-note-own = { $n ->
     [one] One name isn’t known for this edition and was
    *[other] { $n } names aren’t known for this edition and were
@@ -192,15 +192,15 @@ setup-note-tokens = You need { $needed ->
     [one] { $needed } “{ $token }” token
    *[other] { $needed } “{ $token }” tokens
 }, but the box has { $has }: use anything small for the rest.
-setup-note-uncounted = The box has { $total } tokens of all kinds, and you need { $needed } “{ $token }” tokens: count them, and use anything small for any that are missing.
+setup-note-uncounted = You need { $needed } “{ $token }” tokens. Count yours (the box has { $total } in all) and use anything small if you’re short.
 setup-note-code = That code was made with other names or scenario files, so the table comes out different here.
 
 ## Why there is no such setup.
 setup-err-planned = { $mode } is not refereed yet
 setup-err-not-in-box = the box “{ $edition }” doesn’t have { $mode }
-setup-err-players = that isn’t a game for { $found }; it takes { $allowed }
-setup-err-players-near = that isn’t a game for { $found }; it takes { $allowed }; closest: { $near }
-setup-err-spies = Spy Tag can’t split { $found } into equal teams of two or three; it takes { $allowed }; closest: { $near }
+setup-err-players = This game is for { $allowed } players, not { $found }.
+setup-err-players-near = This game is for { $allowed } players, not { $found }; closest: { $near }.
+setup-err-spies = Spy Tag plays with { $allowed } ({ $found } won’t split into equal teams); closest: { $near }.
 setup-err-cards = the table needs { $expected ->
     [one] { $expected } card
    *[other] { $expected } cards
@@ -213,32 +213,32 @@ setup-err-beside-large = two tables from one box can be 5×5 at most
 setup-err-box-small = the box has { $cards } suspects; the two tables together need { $needed }
 
 ## What this table plays, an option each; { $value } is what stands after the sign of equality.
-setup-codes = To play otherwise, add --option with another value: { $codes }
+setup-codes = To change a rule, add --option with another value. Now: { $codes }
 setup-option-kills = { $value } kills to win
 setup-option-trophies = { $value } trophies to win
 setup-option-arrests = { $value } arrests to win
 setup-option-deaths = { $value } deaths to win
 setup-option-officers = { $value } officers in uniform
 setup-option-undo-ban = { $value ->
-    [on] a line can’t go straight back after another player’s shift
-    [arrangement] no shift restores the board as it was before another player’s shift
-   *[off] any shift may be undone at once
+    [on] you can’t undo another player’s shift straight away
+    [arrangement] no shift may bring back the board as it was before another player’s shift
+   *[off] you may shift straight back
 }
 setup-option-collapse = { $value ->
-    [all-dead] a collapse takes out all the dead, equally many from every line
-   *[single] a collapse takes one dead suspect out of every line
+    [all-dead] a collapse takes out all the dead, the same number from every row (or column)
+   *[single] a collapse takes one dead suspect out of every row (or column)
 }
 setup-option-own-list = { $value ->
     [yes] the Hitman may look at the list
-   *[no] the list stays face down, even for the Hitman
+   *[no] even the Hitman may not look at the list
 }
 setup-option-own-cell = { $value ->
-    [neighbours-only] you can’t target your own cell, unless another one of yours is next to it
-   *[allowed] you may target your own cell too
+    [neighbours-only] you can’t target your own suspect, unless another one of yours is next to it
+   *[allowed] you may target your own suspect too
 }
 setup-option-mafia-canvass = { $value ->
     [yes] agents answer when the Killer kills somebody exonerated
-   *[no] killing somebody exonerated brings no answer
+   *[no] nobody answers when the Killer kills somebody exonerated
 }
 setup-option-protection = { $value ->
     [spent] a save uses up the protection token
@@ -262,7 +262,7 @@ setup-option-safecracker-token = { $value ->
 }
 setup-option-hacker = { $value ->
     [orthogonal] the Hacker reaches a zone from its sides only
-   *[around] the Hacker reaches a zone from its corners too
+   *[around] the Hacker also reaches a zone diagonally
 }
 setup-option-stun = { $value ->
     [officer-only] a stunned officer can’t accuse or swap

@@ -16,7 +16,7 @@ simulate-how-thinking = think ahead
 simulate-how-compared = as its column says
 simulate-how-seat = { $who } – { $how }
 simulate-how-far = { $percent } %, about { $seconds } s left
-simulate-no-strength = “{ $found }” is no way to play a seat; it can be { $known }.
+simulate-no-strength = “{ $found }” isn’t a way to play a seat; it can be { $known }.
 simulate-turns = Turns, median
 simulate-deals = { $deals ->
     [one] one deal
@@ -25,6 +25,6 @@ simulate-deals = { $deals ->
     [one] one game
    *[other] { $n } games
 } each:
-simulate-deal-spread = { $worst } % to { $best } %; the deal alone makes ±{ $by }
+simulate-deal-spread = { $worst } % to { $best } %; the deal alone accounts for ±{ $by } points
 simulate-chart = The chart is in { $file }.
-simulate-too-many = { $found } tables to compare are too many; { $most } at the most.
+simulate-too-many = { $found } tables are too many to compare; the most is { $most }.

@@ -1,7 +1,7 @@
 # Read by `src/cli/start.rs` and `src/cli/dialogue`: where an evening begins, and the questions that open a table.
 
 ## The start.
-start-hello = Welcome. You play with real cards on the table; I’m the referee.
+start-hello = Welcome. You play with real cards on the table; I’m your companion.
 start-last = Last game: { $table }
 start-what = What would you like to do?
 start-go-on = Carry on: { $table }
@@ -10,9 +10,9 @@ start-drawn = Same people again, seats drawn at random: { $what }
 start-new = A new game
 start-other = Another game or other people
 start-earlier = Earlier games
-start-setup = Just a setup, no referee
+start-setup = Just a setup
 start-rule = A question about the rules
-start-bye = See you. Type referee to carry on where you stopped.
+start-bye = See you! Type referee to pick up where you left off.
 
 start-which = Which one? (its number)
 start-no-number = There’s no number { $found } in the list.
@@ -26,9 +26,9 @@ start-setup-play = Play this one
 start-setup-again = Deal another
 
 ## The questions.
-start-who = Who plays?
+start-who = Who’s playing?
 start-who-how = Type numbers or names, separated by spaces or commas, or “five of us”. New names are remembered.
-start-who-first = Type the names, separated by spaces or commas, or just how many you are.
+start-who-first = Type the names, separated by spaces or commas, or just how many of you there are.
 start-who-count = How many players, or who? A number or names.
 start-who-prompt = Players (0: back)>
 start-who-prompt-enter = Players (Enter: { $names }; 0: back)>
@@ -50,11 +50,11 @@ start-seats-drawn = seats are drawn at random
 start-seat-of = { $name } plays
 start-seat = { $name }: { $role }
 start-ready = All set?
-start-ready-open = Open the table
+start-ready-open = Start the game
 start-trust = Change: hidden cards ({ $what })
 start-layout = Change: suspects ({ $what })
-start-referee-yes = Change: a referee (somebody who isn’t playing)
-start-referee-no = Change: a referee (none: you’re all playing)
+start-referee-yes = Change: a non-playing referee (now: yes)
+start-referee-no = Change: a non-playing referee (now: none)
 start-trust-ask = Who keeps the hidden cards?
 start-dealt = the companion deals and keeps them
 start-told = we draw real cards and name them in private
@@ -71,4 +71,4 @@ start-no-mode = Say which game: { $modes }.
 start-no-mode-hint = For example: referee new killer-inspector --players Ann,Ben
 start-look = Has everybody looked at their card?
 start-look-round = Pass the screen round now: each of you looks alone
-start-look-later = Later: secret all
+start-look-later = Later (type `secret all`)

@@ -8,7 +8,7 @@ story-drew = { $who } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } from the evidence deck.
-story-unverified = (unverified: only the owner of the hidden card knows whether that was allowed)
+story-unverified = (unchecked until the cards are shown)
 story-shift-row = { $who } shifts row { $line } { $toward }{ $n ->
     [one] .
    *[other] { " " }by { $n }.
@@ -25,19 +25,19 @@ story-collapsed-rows = { $who } collapses the rows. Take out { $suspects }, then
 story-collapsed-columns = { $who } collapses the columns. Take out { $suspects }, then close the gaps upward.
 story-became = { $who } has a secret identity.
 story-disguised = The disguise works. { $suspect } is exonerated: lay the matching evidence card there, face up.
-story-evaded = The escape works. { $suspect } is exonerated: lay the matching evidence card there, face up.
+story-evaded = The evasion works. { $suspect } is exonerated: lay the matching evidence card there, face up.
 story-unmasked = { $who } was { $suspect }: discard that evidence card, face up.
 story-laid = { $suspect } is exonerated: lay the matching evidence card there, face up.
 story-hired = { $suspect } is an officer in uniform: lay the matching evidence card there, face up.
-story-card-off = Discard the evidence card that lies on { $suspect }.
+story-card-off = Discard the evidence card on { $suspect }.
 story-discarded = { $suspect } is dead: discard that evidence card, face up.
 story-canvassed = Is { $who } next to { $suspect }? — { $answer }.
 story-accused = Is { $who } { $suspect }? — { $answer }.
-story-vain = (No surprise: dead or already revealed.)
+story-vain = (No surprise: dead, or that card is already face up.)
 story-claim = (according to { $who })
 story-hit = { $suspect } was { $who }.
 story-missed = { $who } says: { $suspect } wasn’t me.
-story-passed = { $who } can’t do anything, so the turn passes.
+story-passed = { $who } can’t do anything and skips the turn.
 story-opened = { $who } is { $suspect }.
 story-was = { $who } was { $suspect } from { $seq ->
     [0] the start.
@@ -61,34 +61,34 @@ story-end-sleuth-killed = the opponent has no living identity left
 story-end-hitman-caught = the accusation was right
 story-end-vaults = all four vaults are open
 story-end-no-role = a caught thief had no role card left to draw
-story-end-conceded = the other side gave up
+story-end-conceded = the other side conceded
 story-end-stalemate = nobody can do anything
 story-owes-turn = { $who } to act.
-story-owes-become = { $who } chooses a secret identity in private{ $at ->
-    [phone] , on their own page: Tell…
-   *[terminal] : secret.
+story-owes-become = { $who }, choose your secret identity in private{ $at ->
+    [phone] , on your own page: Tell…
+   *[terminal] : type `secret`.
 }
-story-owes-play = { $who } plays a card from their hand: play NAME.
-story-owes-drew = { $who } draws { $n ->
-    [one] { $n } card and names it
-   *[other] { $n } cards and names them
+story-owes-play = { $who }, play a card from your hand: type `play NAME`.
+story-owes-drew = { $who }, draw { $n ->
+    [one] { $n } card and enter it
+   *[other] { $n } cards and enter them
 } in private{ $at ->
-    [phone] , on their own page: Tell…
-   *[terminal] : secret.
+    [phone] , on your own page: Tell…
+   *[terminal] : type `secret`.
 }
-story-owes-chosen = { $who } secretly picks an identity from their hand, then says: chosen.
-story-owes-officers = { $who } turns up { $n ->
-    [one] the top card of the evidence deck and lays it on its suspect, an officer in uniform: turned NAME.
-   *[other] the top { $n } cards of the evidence deck and lays them on their suspects, officers in uniform: turned NAME NAME.
+story-owes-chosen = { $who }, secretly pick an identity from your hand, then type `chosen`.
+story-owes-officers = { $who }, turn up { $n ->
+    [one] the top card of the evidence deck and lay it on its suspect, an officer in uniform: type `turned NAME`.
+   *[other] the top { $n } cards of the evidence deck and lay them on their suspects, officers in uniform: type `turned NAME NAME`.
 }
-story-owes-chosen-living = { $who } secretly picks a living identity from their hand, then says: chosen. Nobody left alive in it? failed.
-story-owes-disguised = { $who } draws a card. If that suspect is alive, lay the old identity on its own suspect: laid NAME. If dead: discarded NAME.
-story-owes-failed = { $who } shows the dead card: discarded NAME.
-story-owes-turned = { $who } turns up the next face-down card: turned NAME.
-story-owes-canvass = { $who }, are you next to { $suspect }? Say: answer yes, or answer no.
-story-owes-accusation = { $who }, are you { $suspect }? Say: answer yes, or answer no.
+story-owes-chosen-living = { $who }, secretly pick a living identity from your hand, then type `chosen`. Nobody left alive in it? Type `failed`.
+story-owes-disguised = { $who }, is the suspect you drew alive? Then lay your old identity card on its own suspect and type `laid NAME`. Dead? Type `discarded NAME`.
+story-owes-failed = { $who }, show the dead card and type `discarded NAME`.
+story-owes-turned = { $who }, turn up the next face-down card and type `turned NAME`.
+story-owes-canvass = { $who }, are you next to { $suspect }? Type `answer yes` or `answer no`.
+story-owes-accusation = { $who }, are you { $suspect }? Type `answer yes` or `answer no`.
 story-owes-hit = { $who }, were you { $suspect }? Yes or no?
-story-owes-hit-hand = { $who }, were you { $suspect }? Yes or no? If the card is in your hand: discarded NAME.
+story-owes-hit-hand = { $who }, were you { $suspect }? Yes or no? If the card is in your hand, type `discarded NAME`.
 story-told = { $who } said something in private.
 story-refused = { $who } tried something that isn’t allowed; only they may see why.
 story-refused-private = { $who } typed a private line that wasn’t accepted.
@@ -121,7 +121,10 @@ story-same-card = Line { $seq }: { $who } named the card { $suspect }, but so ha
 story-same-role = Line { $seq }: { $who } named the role card { $role }, but so had { $other }.
 story-everybody = everybody
 story-referee = the referee
-story-glance = Turn { $turn } · { $score } · deck { $deck }
+story-glance = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+} · { $score } · deck { $deck }
 story-score-kills = kills { $n }/{ $goal }
 story-practice = Practice: the hidden cards come from the seed, so anyone could work them out.
 story-seat = { $who }: { $holds }
@@ -135,16 +138,16 @@ story-hand = { $n ->
 story-discard = Discard: { $cards }
 story-officers = Officers in uniform: { $suspects }
 story-looks = Looked at secrets: { $who } ({ $n }×)
-story-tries-refused = Not allowed, for a private reason: { $who } ({ $n }×)
+story-tries-refused = Refused for a private reason: { $who } ({ $n }×)
 story-tries-taken-back = Taken back after it gave something away: { $n }×
 story-tries-put-right = Corrected in a way that gave something away: { $n }×
 story-tries-pin = Wrong PIN: { $who } ({ $n }×)
 story-without-pin = No PIN yet: { $who }
 story-numbered = { $seq }. { $told }
 story-failed = The disguise fails.
-story-evade-failed = The escape fails.
-story-may-open = { $who } can show the card now, in private: reveal NAME.
-story-may-open-all = { $who } can show the cards now, in private: reveal { $names }.
+story-evade-failed = The evasion fails.
+story-may-open = { $who } can now show who they were: type `secret`, then `reveal NAME`.
+story-may-open-all = { $who } can now show who they were: type `secret`, then `reveal { $names }`. The number after “@” is the line it starts with.
 story-may-open-now = NAME
 story-may-open-then = NAME@{ $seq }
 story-arrested = { $suspect } is arrested: lay that evidence card on the suspect, face down.
@@ -153,41 +156,41 @@ story-shed = { $who } takes the identity card back into their hand.
 story-buried = A card goes face down under the deck.
 story-list-added = { $n ->
     [one] Add the top evidence card to the end of the hit list, face down.
-   *[other] Lay out { $n } evidence cards face down in a row: the hit list.
+   *[other] Lay out the hit list: { $n } evidence cards face down in a row.
 }
 story-list-dealt = { $n ->
     [one] The companion adds a face-down card to the end of the hit list.
-   *[other] The companion deals { $n } cards face down: the hit list.
+   *[other] The companion deals the hit list: { $n } cards, face down.
 }
-story-list-unseen = Nobody looks at it.
-story-list-turned = Next on the hit list: { $suspect }. The matching evidence card goes face up.
+story-list-unseen = Nobody may look.
+story-list-turned = The target is { $suspect }: matching evidence card face up.
 story-list = Hit list: { $target }; face down: { $hidden }
 story-list-left = hit list { $n }
 story-shuffled = The evidence deck is shuffled.
 story-surveyed = Is { $who } in the square at { $cell }? — { $answer }.
 story-false-survey = Line { $seq }: asked about being in the square at { $cell }, { $who } said { $said }. The truth was { $truth }.
-story-owes-survey = { $who }, are you in the square at { $cell }? Say: answer yes, or answer no.
-story-owes-hands = Players who keep their own cards, answer now: hands SEAT…, or hands nobody.
-story-owes-hands-canvass = Players who keep their own cards: who is next to { $suspect }? Say: hands SEAT…, or hands nobody.
-story-owes-save = { $who }, { $suspect } is protected and under attack. Say: save NAME, or decline NAME.
-story-owes-blast = { $who } picks a neighbour for the blast from { $suspect }: blast NAME.
-story-owes-return = { $who } puts a face-down card from the hit list under the deck. The one next to the open card is: return 1.
-story-owes-dismiss = { $who } dismisses an officer: dismiss NAME.
-story-owes-take = { $who } takes any one token in return: take NAME.
-story-owes-threaten = { $who } threatens one to three suspects: threaten NAME…
-story-owes-deploy = { $who } picks officers in uniform, { $n } of the { $hand } cards in their hand: deploy NAME…
-story-owes-protect = { $who } places a protection token or takes one back: protect NAME, or unprotect NAME.
-story-owes-keep = { $who } leaves the token where it is or takes it back: keep, or take.
-story-owes-dies = Who dies? Say: dies NAME…, or dies nobody.
-story-owes-role = { $who } shows the role card: role SEAT ROLE.
+story-owes-survey = { $who }, are you in the square at { $cell }? Type `answer yes` or `answer no`.
+story-owes-hands = Players who keep their own cards, hands up if it’s you. Type `hands` and who raises one, or `hands nobody`.
+story-owes-hands-canvass = Players who keep their own cards, hands up: who’s { $suspect } or next to them? Type `hands` and who raises one, or `hands nobody`.
+story-owes-save = { $who }, { $suspect } is protected and under attack. Type `save NAME` or `decline NAME`.
+story-owes-blast = { $who }, pick a neighbour for the blast from { $suspect }: type `blast NAME`.
+story-owes-return = { $who }, pick a face-down card of the hit list to go under the deck: type `return 1` for the one next to the face-up target.
+story-owes-dismiss = { $who }, dismiss an officer: type `dismiss NAME`.
+story-owes-take = { $who }, take any one treasure token in return: type `take NAME`.
+story-owes-threaten = { $who }, threaten one to three suspects: type `threaten NAME…`.
+story-owes-deploy = { $who }, pick { $n } of the { $hand } cards in your hand as officers in uniform: type `deploy NAME…`.
+story-owes-protect = { $who }, place a protection token or take one back: type `protect NAME` or `unprotect NAME`.
+story-owes-keep = { $who }, type `keep` to leave your token where it is, or `take` to take it back.
+story-owes-dies = Which of the threatened suspects next to the Psycho die? Type `dies NAME…`, or `dies nobody`.
+story-owes-role = { $who }, turn your role card face up and type who you are and which role it is, as in `role thief2 runner`.
 story-owes-shuffle = The evidence deck is shuffled.
 story-team-fbi = the FBI
 story-team-mafia = the Mafia
 story-team-thieves = the thieves
-story-team-team1 = team 1
-story-team-team2 = team 2
-story-team-team3 = team 3
-story-team-team4 = team 4
+story-team-team1 = Team 1
+story-team-team2 = Team 2
+story-team-team3 = Team 3
+story-team-team4 = Team 4
 story-token-threat = threat
 story-token-bomb = bomb
 story-token-protection = protection
@@ -210,7 +213,7 @@ story-hands = { $seats } { $n ->
 } for { $suspect }.
 story-hands-nobody = Nobody raises a hand for { $suspect }.
 story-claims = (according to the players themselves)
-story-owes-captured = Who is { $suspect }? { $who } says: hit SEAT, or hit nobody.
+story-owes-captured = Is anybody { $suspect }? { $who }, type `hit` and who it is, or `hit nobody`.
 story-owes-spy = { $who }, are you { $suspect }? Yes or no?
 story-false-reach = Line { $seq }: { $who } pointed at { $suspect }, who was out of reach.
 story-end-trophies = enough enemy spies were captured
@@ -222,18 +225,18 @@ story-fbi-kill = { $who } attacks { $suspect }.
 story-fbi-blast = The blast reaches { $suspect }.
 story-fbi-died = { $suspect } dies. Turn that card to its dead side and take off all its tokens.
 story-fbi-trophy = { $suspect } was an agent. The Mafia keeps that evidence card as a trophy: one more death.
-story-fbi-struck = { $who }: the threats next to the Psycho strike. Attacked: { $suspects }.
+story-fbi-struck = { $who }’s turn: every threat next to them strikes. Under attack: { $suspects }.
 story-fbi-missed = Nobody in the Mafia is { $suspect }.
 story-fbi-exploded = The bomb on { $suspect } explodes: take it off the board.
 story-fbi-without = { $who } finds no living card and plays on without an identity.
 story-fbi-disguised = The disguise works. Discard the evidence card of { $suspect }, face up.
 story-fbi-no-blast = { $who } doesn’t set off the bomb on { $suspect }.
 story-fbi-lifted = Take all { $token } tokens off the board.
-story-fbi-owes-hit = Who was { $suspect }? Say: hit SEAT NAME, or hit nobody.
-story-fbi-owes-chosen = { $who } draws a new identity. If it’s alive: chosen. If it’s dead, put it under the deck: failed.
-story-fbi-owes-disguised = { $who } draws a card. If that suspect is alive, discard the old identity face up: discarded NAME. If dead, put the card under the deck: failed.
-story-fbi-owes-turned = { $who } discards the dead cards from their hand: discarded NAME…, or discarded nobody.
-story-owes-detonate = { $who }, the bomb on { $suspect } may go off. Say: detonate NAME, or decline NAME.
+story-fbi-owes-hit = Was anybody { $suspect }? Type `hit`, who it was and which suspect, as in `hit suit c3`, or `hit nobody`.
+story-fbi-owes-chosen = { $who }, is the new identity you drew alive? Type `chosen`. Dead? Put it under the deck and type `failed`.
+story-fbi-owes-disguised = { $who }, is the suspect you drew alive? Then discard your old identity card face up and type `discarded NAME`. Dead? Put the new card under the deck and type `failed`.
+story-fbi-owes-turned = { $who }, discard the dead cards from your hand: type `discarded NAME…`, or `discarded nobody`.
+story-owes-detonate = { $who }, the bomb on { $suspect } may go off. Type `detonate NAME` or `decline NAME`.
 story-false-toll = Line { $seq }: { $who } named the wrong threatened neighbours.
 story-fbi-nobody = Nobody was { $suspect }.
 story-match-treasures = Match, game { $game } of 2, treasures: { $score }
@@ -250,8 +253,8 @@ story-end-escaped = Jack has left the district
 story-end-jack-caught = Jack is arrested
 story-end-wrong-accusation = the accusation was wrong
 story-end-not-caught = Jack stayed free for eight rounds
-story-owes-cards = Turn up four character cards: cards NAME NAME NAME NAME.
-story-owes-call = Call for witnesses. { $who }, are you visible? Say: call visible, or call invisible.
+story-owes-cards = Turn up four character cards and type `cards NAME NAME NAME NAME`.
+story-owes-call = Call for witnesses. { $who }, are you visible? Type `call visible` or `call invisible`.
 
 ## What the table decides and puts right.
 story-ruled = House rule from now on: { $option } = { $value }.

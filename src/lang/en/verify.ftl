@@ -7,15 +7,15 @@ verify-same = It matches the one you wrote down.
 verify-same-line = It matches line { $line }: up to there nothing has changed since you wrote it down.
 verify-newest = Fingerprint of the newest line: { $words }
 verify-other = You wrote down another fingerprint ({ $noted }), and no line has it: this isn’t the table you played.
-verify-no-fingerprint = “{ $found }” isn’t a fingerprint: that’s six words of five letters, or 64 digits.
+verify-no-fingerprint = “{ $found }” isn’t a fingerprint: that’s six words of five letters, or 64 hex digits.
 
 verify-proven = { $file }: nothing was changed. { $lines ->
     [one] { $lines } line follows
-   *[other] { $lines } lines follow
-} from the rules, and { $promises ->
-    [one] { $promises } sealed promise was
-   *[other] { $promises } sealed promises were
-} kept.
+   *[other] All { $lines } lines follow
+} the rules, and the cards match what was sealed ({ $promises ->
+    [one] { $promises } seal
+   *[other] { $promises } seals
+}).
 verify-so-far = { $file }: nothing is wrong in { $lines ->
     [one] { $lines } line
    *[other] { $lines } lines
@@ -23,7 +23,7 @@ verify-so-far = { $file }: nothing is wrong in { $lines ->
 verify-sealed = From line { $line } on, the sealed part couldn’t be checked: the hidden cards, the order of the deck, and what depends on them.
 verify-not-over = It opens when the game is over.
 verify-not-opened = The game is over; the next command at the table, on the computer with its key, opens it.
-verify-goes-on = The game is not over yet.
+verify-goes-on = The game isn’t over yet.
 
 verify-changed = { $file }, line { $line }: { $wrong }
 verify-wrong-senseless = no table could have recorded that.

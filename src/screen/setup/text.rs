@@ -187,8 +187,8 @@ mod tests {
                 r"
         Killer vs. Inspector · Noir (Black Box)
         players: 2 · 15 min · seed 42 · code 0600-0039-HTHE
-        Leave out    all 11 suspects marked “6”, all 13 suspects marked “7” and Xavier;
-                     their evidence cards too
+        Leave out    all 11 suspects marked “6”, all 13 suspects marked “7” and Xavier,
+                     with their evidence cards
         Table        5×5, alive side up:
             a         b         c         d         e
           1 Marion    Ryan      Simon     Zachary   Horatio
@@ -202,13 +202,13 @@ mod tests {
                      and has to kill on the first turn
                      The Inspector spends the first turn drawing 4 evidence cards and
                      laying one face down, the secret identity
-        Aim          Killer: kill the opponent’s secret identity or kill 14 suspects
-                     Inspector: accuse the opponent’s secret identity
-        Options      14 kills to win; a line can’t go straight back after another
-                     player’s shift; a collapse takes one dead suspect out of every
-                     line
-        Note         23 names are our best guess, not read off the box: please check
-                     them. “referee deck learn en” corrects them.
+        Aim          Killer: kill the opponent or kill 14 suspects
+                     Inspector: catch the opponent with an accusation
+        Options      14 kills to win; you can’t undo another player’s shift straight
+                     away; a collapse takes one dead suspect out of every row (or
+                     column)
+        Note         23 of these names are a best guess. If one is wrong, fix it with
+                     “referee deck learn en”.
         "
             )
         );

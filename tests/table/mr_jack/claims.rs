@@ -91,7 +91,7 @@ fn whoever_leaves_with_somebody_else_is_found_out() {
     assert_eq!(status["chooser"], Value::Null);
     let found = revealed(&room, "watson");
     assert_eq!(found.len(), 1, "{found:?}");
-    assert!(found[0].ends_with("who was not Jack."), "{found:?}");
+    assert!(found[0].ends_with("who wasn’t Jack."), "{found:?}");
 }
 
 #[test]

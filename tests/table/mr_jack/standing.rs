@@ -5,7 +5,7 @@ use super::{after_round_1, room};
 fn the_status_says_what_lies_open_beside_the_board() {
     let said = after_round_1("").ok("status");
     for line in [
-        "Round 2 of 8 · witness card: invisible · alibi cards in the pile: 6",
+        "Round 2 of 8 · witness card: invisible · alibi cards in the deck: 6",
         "Jack (Ann): identity hidden, no alibi cards",
         "Detective (Ben): 1 alibi card",
         "Character cards face up: Watson, Lestrade, Stealthy, Gull",
