@@ -98,7 +98,7 @@ fn the_audit_speaks_three_languages() {
     room.act(&["shift 1 left", "exonerate", "play l", "no", "concede"]);
     reveal(&room, "killer", "m");
     for (lang, last) in
-        [("uk", "Хибний 1 рядок."), ("ru", "Неверна 1 строка."), ("en", "1 line was wrong.")]
+        [("uk", "Хибних рядків: 1."), ("ru", "Неверна 1 строка."), ("en", "1 line was wrong.")]
     {
         let ran = room.run(&format!("audit --lang {lang}"));
         assert_eq!(ran.out.lines().last(), Some(last));

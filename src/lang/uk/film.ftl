@@ -19,8 +19,8 @@ film-left = { $who }: тепер можливі лише { $n ->
    *[other] { $n } підозрюваних
 }, а було { $before }.
 film-jumped = { $who } — { $suspect }: імовірність зросла з { $from } % до { $to } %.
-film-proved = Відтепер усі могли це довести: { $who } — { $suspect }.
-film-proved-by = Відтепер { $by } може це довести: { $who } — { $suspect }.
+film-proved = Звідси вже всі могли довести: { $who } — { $suspect }.
+film-proved-by = Звідси { $by } вже може довести: { $who } — { $suspect }.
 film-most = Жодна інша відповідь не видала більше: лишилося { $left } % можливого.
 film-most-line = Найбільше видала відповідь у рядку { $seq }: після неї лишилося { $left } % можливого.
 film-proved-line = { $seq ->

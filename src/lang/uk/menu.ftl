@@ -11,6 +11,6 @@ menu-leave = вийти вихід х назад скасувати quit q exit
 # Words that ask how to answer.
 menu-help-words = довідка допомога ? help
 menu-help = Введіть номер відповіді або її початок.
-menu-unknown = «{ $found }» тут немає.
+menu-unknown = Відповіді «{ $found }» тут немає.
 menu-near = Може, { $nearest }?
 menu-several = «{ $found }» — це { $items }?

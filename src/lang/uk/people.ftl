@@ -2,7 +2,12 @@
 
 people-none = Тут іще нікого не записано. Запишемо всіх, хто сяде грати; або скажіть referee people add.
 people-was = раніше { $names }
-people-times = { $mode } { $n }×
+people-times = { $mode }: { $n ->
+    [one] { $n } партія
+    [few] { $n } партії
+    [many] { $n } партій
+   *[other] { $n } партії
+}
 people-added = Записано: { $name }.
 people-renamed = { $old } відтепер { $new }, і в рахунку давніших партій теж.
 people-forgotten = { $name }: запис стерто. Зіграні партії лишаються, як були.

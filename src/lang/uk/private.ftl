@@ -2,7 +2,7 @@
 
 private-identity = Ваша таємна особистість: { $suspect }.
 private-kept = Свою карту ви тримаєте в себе: погляньте на неї зараз. Помічник її не знає.
-private-none = У вас ще немає особистості.
+private-none = Зараз у вас немає особистості.
 private-hand = У вас у руці: { $cards }.
 private-refused = Відхилено: «{ $line }». { $reason }
 private-not-understood = Цього рядка програма не зрозуміла.
@@ -14,7 +14,7 @@ private-drew = { $n ->
    *[other] Візьміть { $n } карти зі справжнього стосу й наберіть їхні імена або клітинки.
 }
 private-reach = Зараз можна { $lines }.
-private-mate = З вашої команди: { $who } — це { $suspect }.
+private-mate = У вашій команді: { $who } — { $suspect }.
 private-take = Ви граєте зі справжнім стосом: потайки вийміть із нього свої карти й перетасуйте решту.
 private-referee = Ведучий
 # How often this page was opened before; { $line } lines had been said then.
@@ -42,7 +42,7 @@ private-unknown = «{ $found }» — не ім’я, не запитання й 
 private-choice-most = Наберіть номер від 1 до { $n } або ім’я.
 private-aloud = Це кажуть уголос за столом, а не тут.
 private-noted = Записано.
-private-why-nothing = Ваш останній рядок не відхилено.
+private-why-nothing = Вам ні в чому не відмовлено.
 private-meanwhile = Тим часом за столом щось сказали. Погляньте ще раз і наберіть знову.
 private-refused-then = { $seq ->
     [0] Перед першим рядком, { $who }: { $told }

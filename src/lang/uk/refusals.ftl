@@ -11,7 +11,7 @@ refusals-near = Може, { $nearest }?
 refusals-missing = Після «{ $verb }» чогось бракує.
 refusals-example = Наприклад: { $line }
 refusals-extra = Після «{ $verb }» зайве: «{ $found }».
-refusals-line = Немає тут ряду чи колонки «{ $found }»: ряди — 1–{ $rows }, колонки — a–{ $last }.
+refusals-line = Ряду чи колонки «{ $found }» тут немає: ряди — 1–{ $rows }, колонки — a–{ $last }.
 refusals-direction = { $axis ->
     [rows] Ряд
    *[columns] Колонка
@@ -29,45 +29,45 @@ refusals-number = «{ $found }» — не число.
 refusals-several = Це можна зрозуміти по-різному: { $lines }.
 refusals-unclear = Не розумію цього рядка.
 refusals-perhaps = Зрозуміло не все. Ви мали на увазі: { $lines }?
-refusals-other-word = У цій грі «{ $found }» означає інше. Ви мали на увазі: { $lines }?
+refusals-other-word = «{ $found }» тут не підходить. Ви мали на увазі: { $lines }?
 refusals-one-of = «{ $found }» тут зайве: може бути { $possible }.
 
 ## The one sentence for everybody when only its owner may know why.
 refusals-more = Докладніше: { $command }
-refusals-not-asked = Зараз про це ніхто не питає: ходить { $who }.
+refusals-not-asked = Зараз цього не кажуть: ходить { $who }.
 refusals-whose = { $n ->
-    [one] Її має { $others }.
-    [few] Її мають { $others }.
-    [many] Її мають { $others }.
-   *[other] Її мають { $others }.
+    [one] Її виконує { $others }.
+    [few] Її виконують { $others }.
+    [many] Її виконують { $others }.
+   *[other] Її виконують { $others }.
 }
-refusals-hidden = Так не можна, а чому — побачить лише той, кого це стосується.
+refusals-hidden = Так не можна. Причину побачить лише той, кого це стосується.
 refusals-hidden-hint = Причина чекає на таємній сторінці: { $command }
 
 ## Rules. Each says what is forbidden and what would be right.
 refusals-rule-game-over = Гру закінчено. Повернутися можна, лише скасувавши рядок.
 refusals-rule-not-your-turn = Ще ні: спершу { $who }.
 refusals-rule-other-owed = Не зараз.
-refusals-rule-not-your-action = { $who } не має такої дії.
-refusals-rule-first-kill = Перший хід гри — вбивство, усе інше згодом.
-refusals-rule-kill-neighbour = До жертви не дістати: { $suspect } — не сусід. Убивають лише сусіда своєї таємної особистості, а не її саму.
-refusals-rule-kill-living = { $suspect } вже не серед живих. Жертва має бути живою.
+refusals-rule-not-your-action = { $who } такої дії не має.
+refusals-rule-first-kill = Перший хід — обов’язково вбивство. Решта дій — з наступного ходу.
+refusals-rule-kill-neighbour = Не дістати: { $suspect } — не сусід. Вбивають лише сусіда своєї таємної особистості, а не її саму.
+refusals-rule-kill-living = { $suspect }: цього підозрюваного вже вбито. Вбити можна лише живого.
 refusals-rule-accuse-neighbour = Не дістати: { $suspect } — не сусід. Звинувачують сусіда своєї таємної особистості або її саму.
-refusals-rule-steal-neighbour = Не дістати: { $suspect } — не сусід. Крадуть у сусідів основної особистості; у неї самої — лише якщо так домовилися за столом.
-refusals-rule-no-treasure = Тут уже нема чого красти: { $suspect } — без жетона.
+refusals-rule-steal-neighbour = Не дістати: { $suspect } — не сусід. Крадуть у сусідів основної особистості; у неї самої — лише якщо так домовилися.
+refusals-rule-no-treasure = Тут уже нема чого красти: { $suspect } — без гаманця.
 refusals-rule-accuse-officer = Не дістати: { $suspect } стоїть задалеко. Звинувачують того, хто поруч із вашим офіцером, у цивільному чи у формі.
 refusals-rule-not-an-officer = { $suspect } — не офіцер у формі.
 refusals-rule-off-grid = { $suspect } вже не на полі. Оберіть когось із тих, хто на ньому лишився.
 refusals-rule-empty-deck = Стос доказів порожній, а для цієї дії треба взяти карту. Оберіть іншу дію.
 refusals-rule-not-in-hand = { $suspect }: цієї карти немає серед тих, з яких ви обираєте.
-refusals-rule-dead-identity = { $suspect } вже не серед живих, а таємну особистість обирають лише з-поміж живих.
+refusals-rule-dead-identity = { $suspect }: цього підозрюваного вже вбито, а таємну особистість обирають лише з-поміж живих.
 refusals-rule-card-elsewhere = { $suspect }: це не може бути та карта, бо вона вже лежить відкрита або вже ваша.
 refusals-rule-nobody-then = { $suspect }: у тому рядку ви ще не мали особистості. Назвіть рядок, відколи це ви.
 refusals-rule-evade-cards = Щоб заховатися, у стосі доказів треба дві карти: нова особистість і нова ціль. Оберіть іншу дію.
 refusals-rule-empty-hand = І стос доказів, і рука порожні: викласти нічого. Оберіть іншу дію.
-refusals-rule-list-place = На цьому місці списку закритої карти немає; 1 — та, що поруч із відкритою.
+refusals-rule-list-place = На цьому місці списку закритої карти немає; 1 — найближча до відкритої.
 refusals-rule-living-in-hand = У вашій руці ще є хтось живий: оберіть особистість із живих.
-refusals-rule-card-count = Кількість не та. Назвіть кожну взяту карту один раз.
+refusals-rule-card-count = Карт названо не стільки, скільки треба. Назвіть кожну взяту карту один раз.
 refusals-rule-disguise-result = Так не буває: якщо взято живого, маскування вдається, а карту мертвого скидають.
 refusals-rule-play-result = { $suspect }: карту живого кладуть на нього, карту мертвого скидають.
 refusals-rule-undo-ban = { $axis ->
@@ -87,25 +87,25 @@ refusals-rule-empty-shift = { $axis ->
    *[columns] Колонка { $line } не змінилася
 } б, а зміщення має щось змінити.
 refusals-rule-shift-by-one = { $axis ->
-    [rows] Ряд
-   *[columns] Колонку
-} { $line } ви зміщуєте лише на один крок.
+    [rows] Ряд { $line }, як і будь-який,
+   *[columns] Колонку { $line }, як і будь-яку,
+} ви зміщуєте лише на один крок.
 refusals-rule-collapse-every-line = { $axis ->
-    [rows] У ряду { $line } немає мертвих. Зсувають тоді, коли з кожного ряду
-   *[columns] У колонці { $line } немає мертвих. Зсувають тоді, коли з кожної колонки
-} є кого забрати.
+    [rows] У ряду { $line } немає мертвих. Зсунути ряди можна, коли мертвий є в кожному ряду.
+   *[columns] У колонці { $line } немає мертвих. Зсунути колонки можна, коли мертвий є в кожній колонці.
+}
 refusals-rule-collapse-one = { $axis ->
     [rows] З ряду { $line }, як і з кожного,
    *[columns] З колонки { $line }, як і з кожної,
 } забирають рівно одного мертвого.
-refusals-rule-collapse-all = За цим столом забирають усіх мертвих разом, і лише коли всюди їх порівну.
+refusals-rule-collapse-all = У цій партії забирають усіх мертвих разом, і лише коли в кожному ряду (чи колонці) їх порівну.
 refusals-rule-collapse-dead = З поля забирають лише мертвих, а { $suspect } не з них.
 refusals-rule-collapse-last = Тоді нічого б не лишилося. Останній ряд і остання колонка лишаються завжди.
 refusals-rule-capture-neighbour = Не дістати: { $suspect } — не сусід. Ловлять лише сусіда своєї таємної особистості.
-refusals-rule-capture-living = { $suspect } вже не серед живих: тут нема кого ловити.
+refusals-rule-capture-living = { $suspect }: цього підозрюваного вже вбито, ловити тут нікого.
 refusals-rule-capture-self = { $suspect } — це ваша таємна особистість. Ловіть когось іншого.
 refusals-rule-canvass-neighbour = Не дістати: { $suspect } — не сусід. Допитують сусіда своєї таємної особистості або її саму.
-refusals-rule-not-asked = { $who } тут не відповідає, або відповідь дає помічник. Називайте лише тих, хто сам береже свої карти.
+refusals-rule-not-asked = { $who } зараз не відповідає. Називайте лише тих, кого питають і чиїх карт не бачить помічник.
 refusals-rule-gave-up = { $who } вже не грає: ця сторона здалася.
 refusals-rule-kill-arrested = { $suspect } під арештом: убити вже не можна.
 refusals-rule-accuse-straight = Не дістати: { $suspect } — надто далеко або не навпрямки. Звинувачують того, хто не далі трьох карт у вашому ряду чи колонці, або власну особистість.
@@ -116,16 +116,16 @@ refusals-rule-token-absent = Такого жетона { $suspect } не має.
 refusals-rule-token-living = { $suspect } не може отримати жетона: лише живі й не під арештом.
 refusals-rule-token-twice = Такий жетон { $suspect } уже має. Двох однакових не кладуть.
 refusals-rule-protect-six = На полі вже шість жетонів захисту. Натомість заберіть один.
-refusals-rule-save-line = Так не врятувати: { $suspect } не підходить. Рятують того, хто в одному ряду чи колонці з вашою таємною особистістю, але не її саму.
+refusals-rule-save-line = Так не захистити: { $suspect } не підходить. Захищають того, хто в одному ряду чи колонці з вашою таємною особистістю, але не її саму.
 refusals-rule-plant-neighbour = Не дістати: { $suspect } — не сусід. Мінують сусіда або власну особистість.
 refusals-rule-blast-neighbour = { $suspect } — не поруч із бомбою.
 refusals-rule-shoot-diagonal = Не дістати: { $suspect } — не на вашій діагоналі або задалеко. Стріляють по діагоналі, не далі трьох карт.
 refusals-rule-token-neighbour = Задалеко: { $suspect } — не сусід. Жетон пересувають на сусіда того, на кому він лежить.
-refusals-rule-swap-neighbours = Таку пару не міняють: { $suspect } не підходить. Зазвичай це двоє сусідів; якщо так домовилися за столом — двоє поруч із Психопатом.
+refusals-rule-swap-neighbours = Таку пару не міняють: { $suspect } не підходить. Зазвичай це двоє сусідів; якщо так домовилися — двоє поруч із Психопатом.
 refusals-rule-threaten-straight = Не дістати: { $suspect } стоїть задалеко або не навпрямки. Погрожують тим, хто не далі трьох карт у вашому ряду чи колонці.
-refusals-rule-threaten-count = Погрожують одному, двом чи трьом; нікому — лише коли нікого не дістати.
-refusals-rule-threat-strikes = Так не буває: гинуть усі сусіди того самого місця, що під погрозою, і ніхто інший.
-refusals-rule-profile-living = { $suspect } вже не серед живих. Викладають лише карту живого.
+refusals-rule-threaten-count = Погрозу кладуть на 1–3 підозрюваних; ні на кого — лише якщо нікого не дістати.
+refusals-rule-threat-strikes = Так не буває: гинуть усі з погрозою поруч із Психопатом, і лише вони.
+refusals-rule-profile-living = { $suspect }: цього підозрюваного вже вбито. Викладають лише карту живого.
 refusals-rule-profile-nobody = У руці є карта живого: назвіть її.
 refusals-rule-profile-nothing = І рука, і стос порожні: нічого не зміниться.
 refusals-rule-play-living = Серед узятих карт є карта живого: викладають її, а не цю ({ $suspect }).
@@ -141,8 +141,8 @@ refusals-rule-officer = { $suspect } — не офіцер у формі.
 refusals-rule-officer-near = Не дістати: { $suspect } — не поруч. Офіцер має стояти поруч із вашою таємною особистістю.
 refusals-rule-officer-stunned = { $suspect } — знешкоджений офіцер: він не діє, доки не знешкоджено іншого.
 refusals-rule-stunned-line = { $axis ->
-    [rows] У ряду { $line } є знешкоджений офіцер: голова охорони його
-   *[columns] У колонці { $line } є знешкоджений офіцер: голова охорони її
+    [rows] У ряду { $line } є знешкоджений офіцер: Голова охорони його
+   *[columns] У колонці { $line } є знешкоджений офіцер: Голова охорони її
 } не зміщує.
 refusals-rule-silence-three = Трьох офіцерів уже вбито: більше за гру не можна.
 refusals-rule-swap-neighbour = Місцями міняються лише сусіди, а { $suspect } — не сусід.
@@ -153,14 +153,14 @@ refusals-rule-quiet-officer = { $axis ->
 } { $line } немає офіцера у формі: звичайне зміщення й так приховане.
 refusals-rule-accuse-able = Не дістати: { $suspect } — не поруч із незнешкодженим офіцером.
 refusals-rule-survey-square = Квадрат 4×4 має цілком лежати на полі. Назвіть його верхню ліву клітинку.
-refusals-rule-officer-count = Офіцерів у формі за цим столом має бути { $n }, а названо { $most }.
+refusals-rule-officer-count = Офіцерів у формі в цій партії має бути { $n }, а названо { $most }.
 refusals-rule-role-too = Ви взяли ще й карту ролі: назвіть обидві.
 refusals-rule-role-tier = Наступна карта ролі — іншого рівня.
 refusals-rule-role-elsewhere = Ця карта ролі лежить відкрито деінде або вже поза грою.
 
 ## Rules of Mr. Jack.
-refusals-rule-card-not-open = { $suspect }: зараз цим персонажем не грають. Відкрито: { $list }.
-refusals-rule-card-not-named = { $suspect }: цього персонажа не названо. Зараз грають: { $list }.
+refusals-rule-card-not-open = { $suspect }: цієї карти зараз не відкрито. Відкрито: { $list }.
+refusals-rule-card-not-named = { $suspect }: цього персонажа не названо. Названо: { $list }.
 refusals-rule-no-street = { $hex } — це { $other }, там ніхто не спиняється.
 refusals-rule-occupied = На { $hex } стоїть { $other }. Спинитися там можна, лише щоб звинуватити, і лише Детективові.
 refusals-rule-must-move = { $suspect } уже стоїть на { $hex }. Іти треба щонайменше на один гекс і спинитися на іншому.
@@ -170,8 +170,8 @@ refusals-rule-too-far = До { $hex } { $n ->
     [many] { $n } кроків
    *[other] { $n } кроку
 }, а { $suspect } може зробити { $most }.
-refusals-rule-power-must = Здатність треба використати. { $suspect } { $other }
-refusals-rule-power-after-end = Після звинувачення чи виходу здатності вже не вживають: лише до них.
+refusals-rule-power-must = Здатність треба застосувати. { $suspect } { $other }
+refusals-rule-power-after-end = Після звинувачення чи виходу здатності вже не застосовують: лише до них.
 refusals-rule-not-his-power = Це не його здатність. { $suspect } { $other }
 refusals-rule-lantern-way = Хто пересуває Ватсона, наприкінці каже, куди світить лампа; більше ніхто цього не каже.
 refusals-rule-lamp-lit = На { $hex } немає запаленого ліхтаря. Запалені: { $list }.

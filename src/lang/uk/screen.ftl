@@ -18,24 +18,24 @@ screen-last = остання дія
 screen-private-holding = { $owner }: поверніть екран так, щоб ніхто інший його не бачив.
 screen-private-pass = Передайте екран. Дивиться лише { $owner }.
 screen-private-holding-keys = Enter: показати   Esc: не зараз
+screen-private-title = Тільки для вас: { $owner }
 screen-private-pass-keys = Пробіл: показати   Esc: не зараз
-screen-private-title = Лише для ваших очей, { $owner }
 screen-private-small = Для QR-коду потрібне вікно щонайменше { $columns } × { $rows }.
 screen-private-long = Для QR-коду тут забагато тексту.
 screen-private-entry-keys = Enter: надіслати   Esc: стерти
 screen-private-hidden = Сховано.
 screen-private-hidden-keys = Enter: далі
-screen-key-text = Пробіл: текстом
-screen-key-code = Пробіл: QR-кодом
+screen-key-text = Пробіл: показати текст
+screen-key-code = Пробіл: показати QR-код
 screen-key-more = Пробіл: далі
 screen-key-first = Пробіл: спочатку
-screen-key-hide = Esc: сховати (або саме за { $n } с після останньої клавіші)
+screen-key-hide = Esc: сховати (або сама сховається за { $n } с)
 
 ## Questions.
 screen-ask-hidden = { $prompt } (на екрані не видно):
 
 ## A sheet of paper for one player.
-screen-sheet-title = { $who }: лише для ваших очей
+screen-sheet-title = { $who }: тільки для вас
 screen-sheet-fold = Загніть угору по обох лініях, спершу по нижній: таємне опиниться всередині.
 
 ## The board in big type.

@@ -18,7 +18,7 @@ simulate-how-thinking = думають наперед
 simulate-how-compared = як сказано над стовпцем
 simulate-how-seat = { $who } — { $how }
 simulate-how-far = { $percent } %, лишилося близько { $seconds } с
-simulate-no-strength = Так за місце не грають: «{ $found }». Можна { $known }.
+simulate-no-strength = Так тут не грають: «{ $found }». Можна { $known }.
 simulate-turns = Ходів, медіана
 simulate-deals = { $deals ->
     [one] { $deals } роздача
@@ -33,4 +33,4 @@ simulate-deals = { $deals ->
 }:
 simulate-deal-spread = від { $worst } % до { $best } %; сама роздача важить ±{ $by }
 simulate-chart = Діаграма — у файлі { $file }.
-simulate-too-many = Столів для порівняння забагато: { $found }. Можна щонайбільше { $most }.
+simulate-too-many = Партій для порівняння забагато: { $found }. Можна щонайбільше { $most }.

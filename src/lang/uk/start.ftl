@@ -5,10 +5,10 @@ start-hello = Вітаємо! Справжні карти — на столі, �
 start-last = Остання партія: { $table }
 start-what = Що робимо?
 start-go-on = Продовжити: { $table }
-start-swapped = Ті самі люди, помінявшись місцями: { $what }
-start-drawn = Ті самі люди, місця за жеребом: { $what }
+start-swapped = Ті самі гравці, помінявшись ролями: { $what }
+start-drawn = Ті самі гравці, ролі за жеребом: { $what }
 start-new = Нова партія
-start-other = Інший режим або інші люди
+start-other = Інший режим або інші гравці
 start-earlier = Давніші партії
 start-setup = Лише розкласти, без помічника
 start-rule = Запитання про правила
@@ -24,14 +24,14 @@ start-more = { $n ->
 }
 start-rule-ask = Про що суперечка? Кілька слів, або 0 — назад>
 start-setup-next = Що далі?
-start-setup-play = Зіграти саме цю
-start-setup-again = Роздати іншу
+start-setup-play = Зіграти цю партію
+start-setup-again = Розкласти інакше
 
 ## The questions.
 start-who = Хто грає?
 start-who-how = Номери або імена, через пробіл чи кому, або «нас п’ятеро». Нові імена програма запам’ятає.
 start-who-first = Імена через пробіл чи кому, або просто скільки вас.
-start-who-count = Хто грає, чи скільки вас? Імена або число.
+start-who-count = Назвіть імена або скажіть, скільки вас.
 start-who-prompt = Гравці (0: назад)>
 start-who-prompt-enter = Гравці (Enter: { $names }; 0: назад)>
 start-who-number = Під номером { $found } тут нікого немає.
@@ -42,13 +42,18 @@ start-who-none = У цій коробці немає режиму для сті�
 start-box = Яка у вас коробка?
 start-board = Яке у вас поле?
 start-mode = У що граємо?
-start-mode-played = розкладали { $n }×
+start-mode-played = розкладали { $n ->
+    [one] { $n } раз
+    [few] { $n } рази
+    [many] { $n } разів
+   *[other] { $n } раза
+}
 start-mode-box = Інша коробка (зараз: { $box })
 start-seats = Хто за кого грає?
 start-seats-draw = Кинути жереб
 start-seats-typed = Як названо: { $seats }
 start-seats-choose = Обрати
-start-seats-drawn = місця за жеребом
+start-seats-drawn = ролі за жеребом
 start-seat-of = За кого грає { $name }?
 start-seat = { $name }: { $role }
 start-ready = Усе так?
@@ -72,5 +77,5 @@ start-row = Ряд { $n }
 start-no-mode = Скажіть, у що граєте: { $modes }.
 start-no-mode-hint = Наприклад: referee new killer-inspector --players Ганна,Борис
 start-look = Чи всі вже подивилися на свою карту?
-start-look-round = Пустити екран по колу: кожен дивиться сам
+start-look-round = Передати екран по колу: кожен подивиться сам
 start-look-later = Пізніше: «секрет усі»
