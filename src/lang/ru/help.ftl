@@ -52,7 +52,7 @@ help-option-beside = раскладка, которая уже на столе (
 help-option-layout = как лягут подозреваемые
 help-option-options = настройка режима, например kills=16; можно несколько раз
 help-option-who = чьими глазами: public, место (killer), имя игрока или referee
-help-option-at = как было после стольких строк
+help-option-at = как было после строки с этим номером
 help-option-lines = сколько строк
 help-option-yes = без вопросов записать поверх файла, который уже есть
 
