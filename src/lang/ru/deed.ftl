@@ -3,26 +3,26 @@
 deed-kill = { $who } убивает. Гибнет { $suspect }: переверните карту стороной с погибшим вверх.
 deed-disguise = { $who } пытается замаскироваться.
 deed-disguise-quick = { $who } быстро маскируется.
-deed-accuse = { $who } обвиняет: «{ $suspect } — это вы!»
+deed-accuse = { $who } обвиняет: «Ты — { $suspect }?»
 deed-exonerate = { $who } хочет кого-то оправдать.
 deed-evade = { $who } пытается сбежать.
-deed-capture = { $who } ловит: есть среди нас { $suspect }?
-deed-canvas = { $who } ведёт допрос. Кто из вас — { $suspect } или рядом, поднимите руку.
+deed-capture = { $who } ловит: «Кто-то из вас — { $suspect }?»
+deed-canvas = { $who } ведёт допрос: { $suspect }. Поднимите руку все, кто рядом, и кто сам этот подозреваемый.
 deed-canvas-drawn = { $who } берёт две карты для допроса.
-deed-steal = { $who } крадёт. Без жетона остаётся { $suspect }: заберите его с карты.
+deed-steal = { $who } крадёт жетон. Снимите его с карты: { $suspect }.
 deed-deputize = { $who } призывает к присяге нового офицера.
-deed-autopsy = { $who } проводит вскрытие. Под скальпелем — { $suspect }.
-deed-profile = { $who } собирает улики. В поле зрения — { $suspect }.
+deed-autopsy = { $who } проводит вскрытие: { $suspect }.
+deed-profile = { $who } собирает улики: { $suspect }.
 deed-profile-nobody = { $who } собирает улики, но живых в руке нет: все карты меняются.
-deed-disarm = { $who } обезвреживает. { $suspect } избавляется от жетона «{ $token }»: снимите его с карты.
+deed-disarm = { $who } обезвреживает. Снимите жетон «{ $token }» с карты: { $suspect }.
 deed-swap = { $who }: { $suspect } и { $other } меняются местами.
 deed-swap-own = { $who } и { $suspect } меняются местами.
-deed-plant = { $who } закладывает бомбу. Её получает { $suspect }: положите туда жетон.
-deed-detonate = { $who } взрывает бомбу там, где { $suspect }.
-deed-shoot = { $who } стреляет. Под ударом — { $suspect }.
-deed-setup = { $who } передвигает жетон «{ $token }»: { $suspect } отдаёт, { $other } получает.
+deed-plant = { $who } закладывает бомбу. Положите жетон бомбы на карту: { $suspect }.
+deed-detonate = { $who } взрывает бомбу: { $suspect }.
+deed-shoot = { $who } стреляет: цель — { $suspect }.
+deed-setup = { $who } перекладывает жетон «{ $token }»: откуда — { $suspect }, куда — { $other }.
 deed-rob = { $who } грабит хранилище { $vault }.
-deed-rob-from = { $who } грабит хранилище { $vault } тем жетоном, который лежал { $from }.
+deed-rob-from = { $who } грабит хранилище { $vault } жетоном кражи, который лежал { $from }.
 deed-stun = { $who } оглушает офицера: это { $suspect }.
 deed-vanish = { $who } исчезает: замешивает личность в колоду и берёт новую.
 deed-frame = { $who } крадёт данные: вор и офицер { $suspect } меняются местами.
@@ -35,22 +35,22 @@ deed-survey = { $who } досматривает квадрат 4×4 от { $cell
 deed-pass = { $who } пасует.
 deed-shift-quiet = { $who } сдвигает незаметно.
 deed-concede = { $who } сдаётся.
-deed-protect = { $who } защищает. Под защитой теперь { $suspect }: положите туда жетон защиты.
-deed-unprotect = { $who } снимает защиту. Без жетона остаётся { $suspect }.
-deed-save = { $who } спасает: { $suspect } остаётся в живых.
-deed-decline = { $who } не спасает. Без помощи остаётся { $suspect }.
-deed-threaten = { $who } угрожает. Под угрозой теперь { $suspects }: { $n ->
-    [one] положите туда жетон угрозы.
-    [few] положите на каждого жетон угрозы.
-    [many] положите на каждого жетон угрозы.
-   *[other] положите на каждого жетон угрозы.
+deed-protect = { $who } кладёт жетон защиты на карту: { $suspect }.
+deed-unprotect = { $who } снимает жетон защиты с карты: { $suspect }.
+deed-save = { $who } защищает: { $suspect } остаётся в живых.
+deed-decline = { $who } не защищает: { $suspect }.
+deed-threaten = { $who } угрожает: { $suspects }. { $n ->
+    [one] Положите туда жетон угрозы.
+    [few] Положите на каждого жетон угрозы.
+    [many] Положите на каждого жетон угрозы.
+   *[other] Положите на каждого жетон угрозы.
 }
 deed-threaten-nobody = { $who }: угрожать некому.
-deed-blast = Взрыв задевает соседа. Гибнет { $suspect }: переверните карту стороной с погибшим вверх.
-deed-keep = { $who } оставляет жетоны у хранилищ.
-deed-take-back = { $who } забирает жетоны в руку.
-deed-take-vault = { $who } забирает один жетон с хранилища { $vault }.
-deed-take = { $who } забирает в ответ жетон. Без него остаётся { $suspect }.
-deed-return = { $who } кладёт под колоду закрытую карту списка № { $n }.
-deed-dismiss = { $who } увольняет офицера. Форму снимает { $suspect }: карта доказательства уходит в сброс.
-deed-deploy = { $who } расставляет офицеров. В форме теперь { $suspects }: положите на них карты доказательств лицом вверх.
+deed-blast = Взрыв убивает соседа. Гибнет { $suspect }: переверните карту стороной с погибшим вверх.
+deed-keep = { $who } оставляет жетоны кражи в зонах хранилищ.
+deed-take-back = { $who } забирает жетоны кражи.
+deed-take-vault = { $who } забирает один жетон кражи из зоны хранилища { $vault }.
+deed-take = { $who } забирает в ответ жетон. Снимите его с карты: { $suspect }.
+deed-return = { $who } кладёт под низ колоды доказательств закрытую карту списка жертв № { $n }.
+deed-dismiss = { $who } сбрасывает карту офицера в форме: { $suspect }.
+deed-deploy = { $who } расставляет офицеров. В форме — { $suspects }: положите на них карты доказательств лицом вверх.

@@ -1,7 +1,7 @@
 # Read by `src/screen/evening` and `src/cli/{tables,scores}.rs`: what was played here, table by table.
 
 ## The list of tables.
-evening-none = Здесь ещё не открыто ни одной партии.
+evening-none = Здесь ещё не начато ни одной партии.
 evening-to-act = ходит { $who }
 evening-won = победа: { $who }
 evening-drawn = ничья
@@ -14,7 +14,7 @@ evening-players = { $n ->
 }
 evening-practice = тренировка
 evening-unreadable = не читается
-evening-opened = открыта { $when }
+evening-opened = начата { $when }
 evening-now = только что
 evening-minutes = { $n } мин назад
 evening-hours = { $n } ч назад

@@ -26,7 +26,7 @@ refusals-yes-no = «{ $found }» — это ни да, ни нет.
 refusals-cell = Клетки «{ $found }» на поле нет.
 refusals-latin = Буквы клеток и столбцов — латинские.
 refusals-number = «{ $found }» — это не число.
-refusals-several = Это можно понять по-разному: { $lines }.
+refusals-several = Это можно понять по-разному. Что вы имели в виду: { $lines }?
 refusals-unclear = Эта строка непонятна.
 refusals-perhaps = Понятно не всё. Вы имели в виду: { $lines }?
 refusals-other-word = В этой игре «{ $found }» значит другое. Вы имели в виду: { $lines }?
@@ -34,7 +34,7 @@ refusals-one-of = «{ $found }» здесь не подходит. Можно: {
 
 ## The one sentence for everybody when only its owner may know why.
 refusals-more = Подробнее: { $command }
-refusals-not-asked = Сейчас об этом никто не спрашивает: ходит { $who }.
+refusals-not-asked = Для этого сейчас не время: ходит { $who }.
 refusals-whose = { $n ->
     [one] Оно есть у другой роли: { $others }.
     [few] Оно есть у других ролей: { $others }.
@@ -45,7 +45,7 @@ refusals-hidden = Так нельзя. Почему — может узнать 
 refusals-hidden-hint = Ответ на тайной странице: { $command }
 
 ## Rules. Each says what is forbidden and what would be right.
-refusals-rule-game-over = Игра окончена, ходить больше нельзя. Вернуться можно, только отменив строку.
+refusals-rule-game-over = Игра окончена, ходить больше нельзя. Вернуться можно, только отменив последний ход.
 refusals-rule-not-your-turn = Рано: сначала { $who }.
 refusals-rule-other-owed = Не сейчас.
 refusals-rule-not-your-action = { $who }: у этой роли такого действия нет.
@@ -59,15 +59,15 @@ refusals-rule-accuse-officer = Не дотянуться: { $suspect } слиш�
 refusals-rule-not-an-officer = { $suspect } — не офицер в форме.
 refusals-rule-off-grid = { $suspect } уже не на поле. Выберите того, кто на нём лежит.
 refusals-rule-empty-deck = Колода доказательств пуста, взять карту неоткуда. Выберите другое действие.
-refusals-rule-not-in-hand = { $suspect }: такой карты среди ваших нет.
+refusals-rule-not-in-hand = Такой карты у вас нет: { $suspect }.
 refusals-rule-dead-identity = { $suspect } уже среди погибших. Личностью может быть только живой.
 refusals-rule-card-elsewhere = { $suspect }: эта карта уже лежит открытой или уже у вас.
 refusals-rule-nobody-then = { $suspect }: в той строке у вас ещё не было личности. Назовите строку, с которой вы — этот подозреваемый.
 refusals-rule-evade-cards = Чтобы сбежать, в колоде доказательств нужны две карты: новая личность и новая жертва. Выберите другое действие.
 refusals-rule-empty-hand = Колода доказательств и рука пусты, выкладывать нечего. Выберите другое действие.
-refusals-rule-list-place = Закрытой карты на этом месте списка нет; 1 — та, что рядом с открытой.
+refusals-rule-list-place = Закрытой карты на этом месте списка нет; 1 — первая после открытой.
 refusals-rule-living-in-hand = В руке ещё есть живой: выберите его новой личностью.
-refusals-rule-card-count = Карт должно быть другое число. Назовите каждую взятую карту один раз.
+refusals-rule-card-count = Карт взято другое число. Назовите каждую взятую карту один раз.
 refusals-rule-disguise-result = Так не бывает: карта живого — это удачная маскировка, карта погибшего идёт в сброс.
 refusals-rule-play-result = { $suspect }: карту живого кладут на него, карту погибшего сбрасывают.
 refusals-rule-undo-ban = { $axis ->
@@ -109,19 +109,19 @@ refusals-rule-not-asked = { $who }: этот игрок сейчас не отв
 refusals-rule-gave-up = { $who } больше не играет: эта сторона сдалась.
 refusals-rule-kill-arrested = { $suspect } под арестом: убить нельзя.
 refusals-rule-accuse-straight = Не дотянуться: { $suspect } слишком далеко или не по прямой. Обвиняют кого-то не дальше трёх карт в своём ряду или столбце либо самого себя.
-refusals-rule-autopsy-neighbour = Вскрытие невозможно: { $suspect } не подходит. Нужен погибший сосед вашей тайной личности.
+refusals-rule-autopsy-neighbour = Вскрыть можно только погибшего соседа вашей тайной личности, а { $suspect } не из них.
 refusals-rule-disarm-neighbour = Не дотянуться: { $suspect } — не сосед. Обезвреживают только у соседа, не у себя.
 refusals-rule-token-kind = С таким жетоном этого не сделать.
-refusals-rule-token-absent = { $suspect } такого жетона не имеет.
-refusals-rule-token-living = { $suspect } не может получить жетон: кладут только на живых и не арестованных.
+refusals-rule-token-absent = Такого жетона здесь нет: { $suspect }.
+refusals-rule-token-living = Сюда жетон не кладут: { $suspect }. Можно только на живых и не арестованных.
 refusals-rule-token-twice = На карте «{ $suspect }» такой жетон уже есть, второй не кладут.
 refusals-rule-protect-six = На поле уже шесть жетонов защиты. Сначала заберите один.
-refusals-rule-save-line = Так не спасти: { $suspect } не подходит. Спасают того, кто в одном ряду или столбце с вашей тайной личностью, но не её саму.
+refusals-rule-save-line = Защитить нельзя: { $suspect } не подходит. Защищают того, кто в одном ряду или столбце с вашей тайной личностью, но не её саму.
 refusals-rule-plant-neighbour = Не дотянуться: { $suspect } — не сосед. Бомбу закладывают соседу или себе.
 refusals-rule-blast-neighbour = { $suspect } — не сосед взорвавшейся бомбы.
 refusals-rule-shoot-diagonal = Не дотянуться: { $suspect } слишком далеко или не по диагонали. Стреляют по диагонали, не дальше трёх карт.
-refusals-rule-token-neighbour = Слишком далеко: { $suspect } — не сосед. Жетон передвигают на соседа того, на ком он лежит.
-refusals-rule-swap-neighbours = Такую пару не меняют: { $suspect } не подходит. Двое должны стоять рядом, а если за столом так решили — рядом с вами.
+refusals-rule-token-neighbour = Слишком далеко: { $suspect } — не сосед. Жетон перекладывают на соседа того, на ком он лежит.
+refusals-rule-swap-neighbours = Так подменить нельзя: { $suspect } не рядом. Меняются местами двое соседних, а если за столом так решили — двое ваших соседей.
 refusals-rule-threaten-straight = Не дотянуться: { $suspect } слишком далеко или не по прямой. Угрожают не дальше трёх карт в своём ряду и столбце.
 refusals-rule-threaten-count = Угрожают одному, двум или трём. Никому — только если никого не достать.
 refusals-rule-threat-strikes = Так не бывает: гибнут все соседи одного и того же места, которым угрожали, и больше никто.
@@ -129,14 +129,14 @@ refusals-rule-profile-living = { $suspect } уже среди погибших. 
 refusals-rule-profile-nobody = В руке есть карта живого: назовите её.
 refusals-rule-profile-nothing = Рука и колода пусты: ничего не изменится.
 refusals-rule-play-living = { $suspect }: выложить нужно другую из взятых карт, с живым.
-refusals-rule-not-your-role = { $who }: роли с таким действием у этого игрока быть не может.
+refusals-rule-not-your-role = { $who }: среди ролей, которые могут быть у этого игрока, такой нет.
 refusals-rule-vault-opened = Это хранилище уже взломано и ушло с поля.
-refusals-rule-token-there = Ваш жетон уже лежит на этом хранилище. Его взламывают три разных вора.
+refusals-rule-token-there = Ваш жетон кражи уже в зоне этого хранилища. Его взламывают три разных вора.
 refusals-rule-vault-zone = Грабят только из зоны хранилища.
 refusals-rule-hack-outside = Вы в зоне, так что грабьте как обычно. Систему взламывают вне всех зон.
 refusals-rule-hack-reach = Рядом с вами нет клетки из зоны этого хранилища.
 refusals-rule-crack-token = Второй жетон кладут только туда, где лежит ровно один ваш.
-refusals-rule-one-of-two-tokens = На этом хранилище нет вашего жетона. Можно «оставить» или «забрать».
+refusals-rule-one-of-two-tokens = В зоне этого хранилища нет вашего жетона. Можно «оставить» или «забрать».
 refusals-rule-officer = { $suspect } — не офицер в форме.
 refusals-rule-officer-near = Не дотянуться: { $suspect } — не рядом. Офицер должен быть соседом вашей тайной личности.
 refusals-rule-officer-stunned = { $suspect }: этот офицер оглушён, пока не оглушат другого.
@@ -160,7 +160,7 @@ refusals-rule-role-elsewhere = Эта роль уже открыта у друг
 
 ## Rules of Mr. Jack.
 refusals-rule-card-not-open = { $suspect }: этой карты сейчас нет. Открыты: { $list }.
-refusals-rule-card-not-named = { $suspect }: этот персонаж не назван. Сейчас играют: { $list }.
+refusals-rule-card-not-named = { $suspect }: этот персонаж не назван. Названы: { $list }.
 refusals-rule-no-street = { $hex } — это { $other }. Остановиться можно только на улице.
 refusals-rule-occupied = На { $hex } стоит { $other }. Прийти туда может только Детектив, чтобы обвинить.
 refusals-rule-must-move = { $suspect } уже на { $hex }. Нужно пройти хотя бы один гекс и остановиться на другом.
@@ -170,15 +170,15 @@ refusals-rule-too-far = До { $hex } { $n ->
     [many] { $n } шагов
    *[other] { $n } шага
 }, а { $suspect } может сделать { $most }.
-refusals-rule-power-must = Без способности нельзя. { $suspect } { $other }
+refusals-rule-power-must = Способность обязательна. { $suspect } { $other }
 refusals-rule-power-after-end = После обвинения или выхода ход закончен. Способность — до них или никак.
 refusals-rule-not-his-power = Это чужая способность. { $suspect } { $other }
-refusals-rule-lantern-way = Кто передвинул Ватсона, в конце говорит, куда светит лампа. Больше этого не говорит никто.
+refusals-rule-lantern-way = Если передвинут Ватсон, скажите в конце, куда светит лампа; если нет — не говорите.
 refusals-rule-lamp-lit = На { $hex } нет зажжённого фонаря. Зажжены: { $list }.
 refusals-rule-lamp-unlit = { $hex } — не погасший фонарь. Погасшие: { $list }.
 refusals-rule-cordon-there = Здесь нет кордона: { $other } выход. Перекрыты: { $list }.
 refusals-rule-cordon-open = Здесь кордон уже стоит: { $other } выход. Свободны: { $list }.
-refusals-rule-cover-there = На { $hex } нет крышки люка. Закрыты: { $list }.
+refusals-rule-cover-there = На { $hex } нет тайла закрытого люка. Закрыты: { $list }.
 refusals-rule-cover-open = { $hex } — не открытый люк. Открыты: { $list }.
 refusals-rule-swap-gull = Меняться местами умеет только Гал: с любым другим персонажем на поле.
 refusals-rule-whistle-once = На свист каждый идёт один раз, а сам Гудли не идёт.
@@ -189,20 +189,20 @@ refusals-rule-whistle-nearer = { $suspect } на { $hex } не станет бл
    *[other] { $n } шага
 }, а сейчас { $most }.
 refusals-rule-whistle-points = На этот свист нужно { $n ->
-    [one] { $n } шаг
-    [few] { $n } шага
-    [many] { $n } шагов
-   *[other] { $n } шага
+    [one] { $n } очко передвижения
+    [few] { $n } очка передвижения
+    [many] { $n } очков передвижения
+   *[other] { $n } очка передвижения
 }, а их на всех вместе 3.
 refusals-rule-whistle-more = Свист нужно использовать: { $n ->
-    [one] хотя бы { $n } шаг.
-    [few] все { $n } шага.
-    [many] все { $n } шагов.
-   *[other] все { $n } шага.
+    [one] хотя бы { $n } очко передвижения.
+    [few] все { $n } очка передвижения.
+    [many] все { $n } очков передвижения.
+   *[other] все { $n } очка передвижения.
 }
-refusals-rule-accuse-detective = Обвиняет только Детектив, а сейчас играет { $who }.
+refusals-rule-accuse-detective = Обвинять может только Детектив, а сейчас ходит { $who }.
 refusals-rule-accuse-somebody = На { $hex } нет никого другого, кого можно обвинить.
-refusals-rule-exit-jack = Выйти из района может только Джек, а сейчас играет { $who }.
+refusals-rule-exit-jack = Выйти из района может только Джек, а сейчас ходит { $who }.
 refusals-rule-exit-seen = Карта Свидетеля показывает «Видимый»: в этом раунде никто не выйдет.
 refusals-rule-exit-cordon = Здесь стоит кордон: { $other } выход. Свободны: { $list }.
 refusals-rule-exit-far = { $suspect }: до выхода ({ $other }) { $n ->

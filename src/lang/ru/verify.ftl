@@ -14,11 +14,11 @@ verify-proven = { $file }: ничего не изменено. По правил
     [few] сыграны { $lines } строки
     [many] сыграно { $lines } строк
    *[other] сыграно { $lines } строки
-}, розданные карты совпали ({ $promises ->
-    [one] { $promises } обещание
-    [few] { $promises } обещания
-    [many] { $promises } обещаний
-   *[other] { $promises } обещания
+}, розданные карты не подменены ({ $promises ->
+    [one] { $promises } сверка
+    [few] { $promises } сверки
+    [many] { $promises } сверок
+   *[other] { $promises } сверки
 }).
 verify-so-far = { $file }: ошибок нет ({ $lines ->
     [one] { $lines } строка
