@@ -67,6 +67,8 @@ pub struct App {
     pub held: Option<Opened>,
     /// What a command of the loop says under the board.
     pub below: RefCell<Vec<String>>,
+    /// A private line that is done only if it is typed once more.
+    pub asked_again: RefCell<String>,
     /// Lines that a command of the loop offers by numbers.
     pub listed: RefCell<Vec<String>>,
     /// Whether it was said that a key is missing; a loop says it once.
@@ -122,6 +124,7 @@ impl App {
             recorded: OnceCell::new(),
             held: None,
             below: RefCell::default(),
+            asked_again: RefCell::default(),
             listed: RefCell::default(),
             missed: OnceCell::new(),
             beside: Beside::default(),

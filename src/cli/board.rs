@@ -2,12 +2,12 @@
 use std::path::PathBuf;
 
 use noir_referee::rules::Audience;
-use noir_referee::screen::{Board, cut};
+use noir_referee::screen::{Board, PrivatePage, cut, wrap};
 use noir_referee::table::View;
 use serde_json::{Map, Value};
 
 use super::ViewArgs;
-use super::app::App;
+use super::app::{App, TypedIn};
 use super::export::readers;
 use super::eyes::PrivateAnswer;
 use super::failure::{ExitStatus, Failure};
@@ -81,10 +81,26 @@ fn tell(app: &App, view: &View<'_>, args: &Arguments) -> Result<PrivateAnswer, F
     let board = voice.board(view, args.flip);
     if args.big {
         let mut lines = app.big(&board, columns)?;
-        lines.push(cut(&voice.glance(), columns, "").into_owned());
+        let owed = view.position().decision().map(|owed| voice.owed(owed));
+        let below: Vec<String> = owed.into_iter().chain([voice.glance()]).collect();
+        let broken: Vec<String> = below.iter().flat_map(|line| wrap(line, columns)).collect();
+        // Who is to act is read from across the room; the score too where there is room.
+        if !app.look.pages() || lines.len() + broken.len() < app.rows {
+            lines.extend(broken);
+        } else {
+            lines.push(cut(&below.join(" "), columns, "").into_owned());
+        }
         return Ok(PrivateAnswer::lines(lines));
     }
-    let mut lines = board.draw(app.drawing(), &app.words, columns);
+    // At the prompt nobody takes a board of then for that of now.
+    let then = args.view.at.filter(|_| app.typed == TypedIn::Loop);
+    let heading = then.map(|seq| app.words.tell("cli-board-at", &[("seq", seq.into())]));
+    let mut lines: Vec<String> = heading.into_iter().collect();
+    let own = PrivatePage::of(view, &app.words, &app.grammar).filter(|_| !args.flip);
+    lines.extend(match own {
+        Some(own) => own.drawn_board(app.drawing(), &app.words, columns),
+        None => board.draw(app.drawing(), &app.words, columns),
+    });
     lines.extend(voice.caveats());
     Ok(PrivateAnswer::lines(lines))
 }

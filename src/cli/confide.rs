@@ -1,4 +1,5 @@
 //! A line typed on the page of one pair of eyes: a choice, a question, or something told in private.
+use noir_referee::lang::Keyword;
 use noir_referee::rules::Audience;
 use noir_referee::table::{Answer, Opened, PrivateLine, View, WordError};
 
@@ -30,7 +31,14 @@ impl App {
         let line = chosen.as_deref().unwrap_or(line);
         let answer = match self.reader(&view).on_the_page(line, owner) {
             Ok(PrivateLine::Leave) => return Ok(None),
-            Ok(PrivateLine::Tell(line)) => return self.told_alone(opened, owner, &line).map(Some),
+            Ok(PrivateLine::Tell(told)) => {
+                let before = self.asked_again.replace(String::new());
+                if self.shows_all(&view, &told) && before != told {
+                    self.asked_again.replace(told);
+                    return Ok(Some(vec![self.words.say("private-reveal-sure")]));
+                }
+                return self.told_alone(opened, owner, &told).map(Some);
+            }
             Ok(PrivateLine::Ask(question)) => match view.answer(question) {
                 Answer::Secret(seat) => self.secret_question(&view, seat).lines,
                 answer => self.voice(&view).answer(question, &answer),
@@ -49,6 +57,12 @@ impl App {
         };
         let said = self.words.tell("private-asked", &[("line", line.trim().into())]);
         Ok(Some(std::iter::once(said).chain(answer).collect()))
+    }
+
+    /// Whether a private line opens to everybody what nobody has asked for, while the game goes on.
+    pub(super) fn shows_all(&self, view: &View<'_>, line: &str) -> bool {
+        let reader = self.reader(view);
+        reader.first_word(line) == Some(Keyword::Reveal) && view.position().outcome().is_none()
     }
 
     /// Tells a line in private; why it is refused stands on the page.
@@ -91,7 +105,10 @@ impl App {
         let said = self.say(opened, Some(&speaker), line);
         opened.table.release();
         match said {
-            Ok(_) => Ok(vec![self.words.say("private-noted")]),
+            Ok(Some(said)) => Ok(self.told_since(&opened.table, said.since.seq)),
+            Ok(None) => Ok(Vec::new()),
+            // The reason stands on this page.
+            Err(failure) if failure.is_for_one() => Ok(Vec::new()),
             Err(failure) if matches!(failure.exit, ExitStatus::Refused | ExitStatus::Usage) => {
                 Ok(failure.lines)
             }

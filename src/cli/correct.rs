@@ -50,6 +50,10 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
         let lines = app.correctable(&opened);
         app.print_wrapped(&lines)?;
         if asks && !lines.is_empty() {
+            if opened.table.seq() > lines.len() {
+                let command = ("command", app.command(Keyword::Log, "").into());
+                app.print_wrapped(&[app.words.tell("correct-earlier", &[command])])?;
+            }
             what = app.ask_which(&opened)?.map(|seq| seq.to_string());
         } else {
             app.print_wrapped(&[app.how_to_correct(&opened)])?;

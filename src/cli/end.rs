@@ -21,12 +21,14 @@ pub enum After {
     Another,
     /// The same table once more: to take a line back, to ask, to open a card.
     Table,
+    /// The same table once more, with this line.
+    Line(String),
     /// Nothing.
     Stop,
 }
 
 /// What can be chosen at the end.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 enum Next {
     Show,
     Again,
@@ -35,6 +37,8 @@ enum Next {
     Film,
     Story,
     Table,
+    /// A line for the table, typed here.
+    Line(String),
 }
 
 impl Next {
@@ -66,7 +70,8 @@ impl App {
         self.tell_end(opened)?;
         loop {
             let (menu, nexts) = self.nexts(opened);
-            let next = match self.choose_or(&menu, &nexts, |_| None)? {
+            let said = |line: &str| self.is_for_table(opened, line).then(|| Next::Line(line.to_owned()));
+            let next = match self.choose_or(&menu, &nexts, said)? {
                 Reply::Given(next) => next,
                 Reply::Back | Reply::Gone => return Ok(After::Stop),
             };
@@ -88,8 +93,16 @@ impl App {
                 Next::Film => self.write_film(opened)?,
                 Next::Story => self.write_story(opened)?,
                 Next::Table => return Ok(After::Table),
+                Next::Line(line) => return Ok(After::Line(line)),
             }
         }
+    }
+
+    /// Whether a line is none of the menu but one for the table: to take something back, or to ask.
+    fn is_for_table(&self, opened: &Opened, line: &str) -> bool {
+        let view = opened.table.view(Audience::Public);
+        let reader = self.reader(&view);
+        reader.first_word(line).is_some() || reader.at_the_table(line).is_ok()
     }
 
     /// Who was who, how the game turned, and the score of the evening.

@@ -97,6 +97,11 @@ impl Entry {
         Ok(Next::Nothing)
     }
 
+    /// A line that was typed elsewhere comes next.
+    pub fn push(&mut self, line: String) {
+        self.pasted.push_front(line);
+    }
+
     /// Drops what is left of a paste, and says how much that is.
     ///
     /// # Errors

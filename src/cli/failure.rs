@@ -56,6 +56,11 @@ impl Failure {
         self.json.as_ref().is_some_and(|json| json["refused"]["rule"] == "not-aloud")
     }
 
+    /// Whether a hidden card forbids it, so that its owner alone reads why.
+    pub fn is_for_one(&self) -> bool {
+        self.json.as_ref().is_some_and(|json| json["refused"]["rule"] == "hidden-card")
+    }
+
     /// Adds a sentence of advice.
     #[must_use]
     pub fn hint(mut self, line: impl Into<String>) -> Self {

@@ -5,6 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use noir_referee::file::{self, FileError};
+use noir_referee::lang::Keyword;
 use noir_referee::rules::{Audience, Seat, Trust};
 use noir_referee::scenario::{
     Candidates, Card, Cast, DealFile, Edition, GridSize, LONGEST_FILE, ModeSheet, ScenarioError,
@@ -70,10 +71,17 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
         return app.open_and_welcome(args, args.brief).map(drop);
     }
     let (opened, setup) = app.open_laid(args)?;
+    app.remember_people(opened.table.opening());
     if app.json {
         return app.print_json(&opened.table.view(Audience::Public).status());
     }
-    app.set_up(&opened, &setup, args.brief, false).map(drop)
+    app.set_up(&opened, &setup, args.brief, false)?;
+    if !app.is_answered() {
+        return Ok(());
+    }
+    let secret = app.command(Keyword::Secret, app.grammar.shown(Keyword::All));
+    let args = [("secret", secret.into()), ("referee", "referee".into())];
+    app.print_wrapped(&[app.words.tell("cli-opened-next", &args)])
 }
 
 impl App {
@@ -82,7 +90,9 @@ impl App {
     /// # Errors
     /// Everything that is wrong with what was asked for; then there is no table.
     pub fn open_new(&self, args: &Arguments) -> Result<Opened, Failure> {
-        Ok(self.open_laid(args)?.0)
+        let (opened, _) = self.open_laid(args)?;
+        self.remember_people(opened.table.opening());
+        Ok(opened)
     }
 
     /// Opens a table as asked for, and gives with it what is to be laid out: see [`App::set_up`].
@@ -303,7 +313,6 @@ impl App {
         if let Err(error) = current.and_then(Ready::set) {
             self.not_current(&opened.path, &error);
         }
-        self.remember_people(opened.table.opening());
         self.number(&opened.path);
         Ok(opened)
     }

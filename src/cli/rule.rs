@@ -141,7 +141,8 @@ impl App {
             let found = ("found", words.into());
             let failure = Failure::new(ExitStatus::Refused, self.words.tell("rule-none", &[found]))
                 .hint(self.words.say("rule-none-hint"));
-            if self.typed == TypedIn::Loop {
+            // Where questions are asked one after another no command of the shell is typed.
+            if self.typed == TypedIn::Loop || self.is_answered() {
                 return Err(failure);
             }
             let mode = ("mode", preferred.unwrap_or(Mode::Heist).id().into());

@@ -230,6 +230,7 @@ impl App {
             // What is advised now is typed at the table.
             self.typed = TypedIn::Loop;
             if !back && self.offer_first_look(&mut opened)? {
+                self.remember_people(opened.table.opening());
                 return Ok(Some(opened));
             }
             self.typed = typed;
@@ -338,7 +339,7 @@ impl App {
             let game = self.game(&args)?;
             let assign = game.assign.clone().unwrap_or(Assign::Random);
             let setup = self.make_setup(game, Arrange::Random, assign)?;
-            self.print(&setup_text(&setup, None, self.drawing(), &self.words, self.columns))?;
+            self.pages(&setup_text(&setup, None, self.drawing(), &self.words, self.columns))?;
             let items = ["start-setup-play", "start-setup-again"].map(|key| self.words.say(key));
             let menu = Menu {
                 asked: self.words.say("start-setup-next"),

@@ -73,8 +73,7 @@ struct Refused {
 
 impl Refused {
     fn of(line: &str, failure: &Failure) -> Self {
-        let hidden = failure.json.as_ref().is_some_and(|it| it["refused"]["rule"] == "hidden-card");
-        let waits = failure.lines.last().filter(|_| hidden).cloned();
+        let waits = failure.lines.last().filter(|_| failure.is_for_one()).cloned();
         Self { said: line.to_owned(), waits }
     }
 }
@@ -119,8 +118,10 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
     app.typed = TypedIn::Loop;
     let mut entry = Entry::new(app)?;
     let mut memory = Memory::default();
+    let opens = matches!(first, Next::Draw);
     let mut next = first;
-    let mut over = is_over(&opened);
+    // Whoever opens a game that is over wants to know how it ended.
+    let mut over = is_over(&opened) && !opens;
     // A machine that found nothing to say waits for a person to say it.
     let mut stuck = false;
     loop {
@@ -130,8 +131,10 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
             if let Next::News(news) = &next {
                 app.print_wrapped(news)?;
             }
-            if let Some(left) = after(&mut opened, app)? {
-                return Ok(left);
+            match after(&mut opened, app)? {
+                Said::Left(left) => return Ok(left),
+                Said::Line(line) => entry.push(line),
+                Said::Nothing => {}
             }
             memory = Memory::default();
             next = if is_over(&opened) { Next::Draw } else { Next::Ask };
@@ -192,7 +195,8 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
         let done = if typed.aloud && !is_flagged(&line) {
             obey(line.trim(), &mut opened, app, &mut memory)
         } else {
-            match hold(&mut opened, app) {
+            let asks = is_question(line.trim(), &opened, app);
+            match hold(&mut opened, app, asks) {
                 Ok(false) => obey(line.trim(), &mut opened, app, &mut memory),
                 Ok(true) => {
                     entry.drop_pasted(app)?;
@@ -236,8 +240,17 @@ fn is_over(opened: &Opened) -> bool {
     opened.table.view(Audience::Public).position().outcome().is_some()
 }
 
-/// Says how a game ended and asks what next; nothing where they stay, at this table or at the next one.
-fn after(opened: &mut Opened, app: &mut App) -> Result<Option<Left>, Failure> {
+/// What was wanted at the end of a game.
+enum Said {
+    Left(Left),
+    /// To say this at the table.
+    Line(String),
+    /// To stay, at this table or at the next one.
+    Nothing,
+}
+
+/// Says how a game ended and asks what next.
+fn after(opened: &mut Opened, app: &mut App) -> Result<Said, Failure> {
     app.typed = TypedIn::CommandLine;
     match app.end(opened)? {
         After::Again(next) => {
@@ -247,24 +260,34 @@ fn after(opened: &mut Opened, app: &mut App) -> Result<Option<Left>, Failure> {
             opened.table.release();
         }
         After::Table => {}
-        After::Another => return Ok(Some(Left::Another)),
-        After::Stop => return Ok(Some(Left::Stopped)),
+        After::Line(line) => {
+            app.typed = TypedIn::Loop;
+            return Ok(Said::Line(line));
+        }
+        After::Another => return Ok(Said::Left(Left::Another)),
+        After::Stop => return Ok(Said::Left(Left::Stopped)),
     }
     app.typed = TypedIn::Loop;
-    Ok(None)
+    Ok(Said::Nothing)
 }
 
 /// Takes the file up again for a line. Says what was said in another window meanwhile, if anything, and whether that was
-/// so: then a line that was meant for another board is not done, but stands there again to be thought over.
-fn hold(opened: &mut Opened, app: &mut App) -> Result<bool, Failure> {
+/// so: then a line that was meant for another board is not done, but stands there again to be thought over. What only
+/// `asks` is answered all the same.
+fn hold(opened: &mut Opened, app: &mut App, asks: bool) -> Result<bool, Failure> {
     let since = opened.table.mark();
     let before = *opened.table.view(Audience::Public).position();
     *opened = app.open(Want::Write)?;
     if *opened.table.view(Audience::Public).position() == before {
         return Ok(false);
     }
-    app.print_wrapped(&app.meanwhile(opened, since))?;
-    Ok(true)
+    let mut news = app.meanwhile(opened, since);
+    if asks {
+        // The first line says that nothing was done.
+        news.remove(0);
+    }
+    app.print_wrapped(&news)?;
+    Ok(!asks)
 }
 
 fn draw(opened: &Opened, app: &App, flipped: bool, news: Option<&[String]>) -> Result<(), Failure> {

@@ -76,7 +76,7 @@ impl App {
     }
 
     /// Prints lines at a terminal, a screen at a time where they are more than one.
-    fn pages(&self, lines: &[String]) -> Result<(), Failure> {
+    pub(super) fn pages(&self, lines: &[String]) -> Result<(), Failure> {
         if lines.len() < self.rows {
             return self.print(lines);
         }

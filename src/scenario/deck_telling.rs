@@ -93,6 +93,9 @@ impl<'a> DeckTelling<'a> {
             if card.card.second.is_none() {
                 card.card = known.card;
             }
+        } else if self.told.len() + self.known.len() >= self.count() && !self.known.is_empty() {
+            // Every card had a name: this one is called otherwise than was thought, and no other one is lost.
+            self.known.remove(0);
         }
         self.told.push(card);
         Ok(())
@@ -123,7 +126,8 @@ mod tests {
         told.give("Walter").unwrap();
         let all = names(&told);
         assert_eq!((all.len(), &*all[0], &*all[1]), (25, "Ulysses", "Walter"));
-        assert!(all.contains(&"Alyss".to_owned()), "known, and nobody said otherwise");
+        assert!(!all.contains(&"Alyss".to_owned()), "that card was offered, and is called Walter");
+        assert!(all.contains(&"Zachary".to_owned()), "known, and nobody said otherwise");
         for n in 3..=25 {
             assert_eq!(told.number(), n);
             told.give(&format!("Nobody{}", "x".repeat(n))).unwrap();

@@ -1,7 +1,9 @@
 //! The end of a game: who was who, how it turned, what was not so, and the score.
 use super::{Ink, Look, Voice, wrap};
 use crate::evening::Scores;
-use crate::table::{Recorded, TurningPoint, View};
+use crate::board::Suspect;
+use crate::rules::{Event, Seat};
+use crate::table::{Recorded, TurningPoint, View, What};
 
 /// Everything there is to say when a game is over, under headings.
 pub struct GameEnd {
@@ -19,7 +21,9 @@ impl Voice<'_> {
     /// The end of a game that is over; `evening` are the games of these people today, this one included.
     pub fn end(&self, view: &View<'_>, evening: &Scores) -> GameEnd {
         let mut sections = Vec::new();
-        let who = view.opening().all_seats().map(|seat| self.seat_line(seat)).collect();
+        let seats = || view.opening().all_seats();
+        let was = seats().filter_map(|seat| self.was_before(view, seat));
+        let who = seats().map(|seat| self.seat_line(seat)).chain(was).collect();
         sections.push((self.words.say("end-who"), who));
         let turns = view.turning_points(TURNS);
         sections.push((
@@ -30,6 +34,27 @@ impl Voice<'_> {
         sections.push((self.words.say("end-score"), self.evening(view, evening)));
         sections.retain(|(_, lines)| !lines.is_empty());
         GameEnd { sections }
+    }
+
+    /// Who a seat was before, where that has changed.
+    fn was_before(&self, view: &View<'_>, seat: Seat) -> Option<String> {
+        let now = view.position().holding(seat).identity.known();
+        let mut cards: Vec<Suspect> = Vec::new();
+        for entry in view.log() {
+            let (What::Opened(events) | What::Said { events, .. }) = entry.what else { continue };
+            let became = events.iter().filter_map(|event| match event {
+                Event::Became(who, Some(card)) if *who == seat => Some(*card),
+                _ => None,
+            });
+            for card in became.filter(|card| Some(*card) != now) {
+                if !cards.contains(&card) {
+                    cards.push(card);
+                }
+            }
+        }
+        let names: Vec<String> = cards.into_iter().map(|card| self.suspect_word(card)).collect();
+        let args = [("who", self.seat(seat).into()), ("cards", self.words.all_of(&names).into())];
+        (!names.is_empty()).then(|| self.words.tell("end-was", &args))
     }
 
     fn turned(&self, view: &View<'_>, turn: &TurningPoint) -> String {
@@ -63,7 +88,7 @@ impl Voice<'_> {
     fn evening(&self, view: &View<'_>, evening: &Scores) -> Vec<String> {
         let mut lines = self.standing(view);
         let games = evening.people.iter().map(|tally| tally.plays).max().unwrap_or_default();
-        if games > 1 {
+        if games > 0 {
             let said = |tally: &crate::evening::Tally| format!("{} {}", tally.name, tally.wins);
             let score: Vec<String> = evening.people.iter().map(said).collect();
             let args = [("n", games.into()), ("score", score.join(" · ").into())];

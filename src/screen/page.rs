@@ -205,6 +205,8 @@ impl<'a> Page<'a> {
                 self.typed.clear();
                 return PageStep::Typed;
             }
+            // Whoever has something to choose types it here, and not on the common screen.
+            Key::Enter if self.secret.chooses => return PageStep::Wait,
             Key::Enter | Key::Leave => return PageStep::Leave,
             Key::Letter(' ') if !begun => self.scene = self.next_scene(),
             key if self.secret.entry => {

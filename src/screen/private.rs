@@ -109,7 +109,12 @@ impl PrivatePage {
         let goes_on = view.position().outcome().is_none();
         let choices = match asked.map(|owed| owed.ask) {
             Some(Ask::Deploy) => voice.of_hand(seat, |card| Deed::Deploy(SuspectSet::just(card))),
-            Some(Ask::Play) => voice.of_hand(seat, Deed::Play),
+            Some(Ask::Play) => {
+                let mut choices = voice.of_hand(seat, Deed::Play);
+                let legal: Vec<String> = view.legal_lines();
+                choices.retain(|choice| legal.is_empty() || legal.contains(&choice.line));
+                choices
+            }
             _ => voice.choices(view),
         };
         Self {
@@ -220,7 +225,10 @@ impl Voice<'_> {
     fn mates(&self, seat: Seat) -> Vec<String> {
         let shown = |(mate, card): (Seat, Suspect)| {
             let suspect = ("suspect", self.suspect(card).into());
-            self.words.tell("private-mate", &[("who", self.seat(mate).into()), suspect])
+            let game = self.position.game();
+            let team = game.team(seat).is_some() && game.team(seat) == game.team(mate);
+            let key = if team { "private-mate" } else { "private-shown" };
+            self.words.tell(key, &[("who", self.seat(mate).into()), suspect])
         };
         self.known_mates(seat).map(shown).collect()
     }

@@ -186,11 +186,17 @@ impl Voice<'_> {
     }
 
     /// What the last accepted line brought about.
-    pub fn last_line(&self, view: &View<'_>) -> Option<String> {
-        let last = view.said_since(view.seq().checked_sub(1)?);
-        let told: Vec<String> = last.iter().flat_map(|entry| self.then(view, entry)).collect();
-        (!told.is_empty() && view.position().outcome().is_none())
-            .then(|| self.numbered(view.seq(), &told.join(" ")))
+    pub fn last_line(&self, view: &View<'_>) -> Vec<String> {
+        let Some(before) = view.seq().checked_sub(1) else { return Vec::new() };
+        if view.position().outcome().is_some() {
+            return Vec::new();
+        }
+        let last = view.said_since(before);
+        let mut told: Vec<String> = last.iter().flat_map(|entry| self.then(view, entry)).collect();
+        if let Some(first) = told.first_mut() {
+            *first = self.numbered(view.seq(), first);
+        }
+        told
     }
 
     /// What the newest correction has changed for the audience of this view.
@@ -201,6 +207,12 @@ impl Voice<'_> {
             _ => None,
         });
         let Some(changed) = newest else { return Vec::new() };
+        // What its owner has seen on an earlier visit is old.
+        let later = log.iter().rev().take_while(|entry| !matches!(entry.what, What::Corrected { .. }));
+        let looked = |entry: &&Entry| entry.what == What::Looked(view.audience());
+        if later.filter(looked).count() > 1 {
+            return Vec::new();
+        }
         if changed.is_empty() {
             return vec![self.words.say("correct-same")];
         }
@@ -269,7 +281,7 @@ impl Voice<'_> {
     }
 
     pub(super) fn seat_line(&self, seat: Seat) -> String {
-        let holds = self.mode().holds(self, seat).join(", ");
+        let holds = self.mode().holds(self, seat).join("; ");
         self.words.tell("story-seat", &[("who", self.seat(seat).into()), ("holds", holds.into())])
     }
 
@@ -286,7 +298,8 @@ impl Voice<'_> {
     pub(super) fn hand(&self, seat: Seat) -> String {
         let holding = self.position.holding(seat);
         if holding.unknown == 0 && !holding.hand.is_empty() {
-            return self.cards(holding.hand);
+            let cards = ("cards", self.cards(holding.hand).into());
+            return self.words.tell("story-in-hand", &[cards]);
         }
         self.words.tell("story-hand", &[("n", holding.hand_count().into())])
     }

@@ -173,7 +173,7 @@ pub fn wrap(text: &str, columns: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.split('\n') {
         let mut line = String::new();
-        for word in paragraph.split(' ') {
+        for word in units(paragraph, columns) {
             if !line.is_empty() && width(&line) + 1 + width(word) > columns {
                 lines.push(std::mem::take(&mut line));
             } else if !line.is_empty() {
@@ -191,6 +191,17 @@ pub fn wrap(text: &str, columns: usize) -> Vec<String> {
         lines.push(line);
     }
     lines
+}
+
+/// What stays together on a line: words and, where facts are parted by dots, each fact that fits.
+fn units(paragraph: &str, columns: usize) -> Vec<&str> {
+    const DOT: &str = " · ";
+    if !paragraph.contains(DOT) {
+        return paragraph.split(' ').collect();
+    }
+    let facts = paragraph.split_inclusive(DOT).map(|fact| fact.strip_suffix(' ').unwrap_or(fact));
+    let unit = |fact| if width(fact) > columns { str::split(fact, ' ').collect() } else { vec![fact] };
+    facts.flat_map(unit).collect()
 }
 
 #[cfg(test)]

@@ -14,6 +14,7 @@ cli-at-too-late = { $n ->
 
 ## Opening a table.
 cli-opened = The game is on, and saved in { $file }.
+cli-opened-next = To look at your cards: { $secret }. To play: { $referee }.
 cli-seat-all = Everybody
 cli-seat-dealt = { $who }: the companion deals to you on your private page.
 cli-seat-told = { $who }: you draw real cards and name them on your private page.
@@ -100,6 +101,7 @@ cli-only-lines = { $n ->
 ## The loop.
 cli-meanwhile = Not done: somebody said something in another window meanwhile.
 cli-choices = Type a number, or what you want to say.
+cli-board-at = The board after line { $seq }:
 cli-pasted-secret = One of those lines is secret, so none of them was played.
 cli-pasted-left = { $n ->
     [one] { $n } more pasted line was left out.

@@ -2,6 +2,7 @@
 correct-rows = rows
 correct-which = Which line? Give its number and the line as it should have been: { $command } { $seq } …
 correct-number = Number of the line (0: back)>
+correct-earlier = Earlier lines have the numbers before these; { $command } shows them.
 correct-should = What should line { $seq } have been? (0: back)>
 correct-nothing = Nothing has been said yet, so there’s nothing to correct.
 correct-what = “{ $found }” isn’t a line of the log. Give the line’s number, as in correct 12 shift 3 right, or say rows.

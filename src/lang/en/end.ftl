@@ -1,6 +1,7 @@
 # Read by `src/screen/end.rs` and `src/cli/end.rs`: the end of a game.
 
 end-who = Who was who
+end-was = Earlier: { $who } was { $cards }.
 end-turned = How it went
 end-narrowed = Line { $seq }, { $told }. That left { $n ->
     [1] one suspect

@@ -12,7 +12,8 @@ private-drew = { $n ->
    *[other] Draw { $n } cards from the real deck, then type their names or cells.
 }
 private-reach = You may { $lines }.
-private-mate = { $who } is { $suspect }.
+private-mate = Your partner { $who } is { $suspect }.
+private-shown = { $who } has shown who they are: { $suspect }.
 private-take = The real deck is in use. Take your cards out without showing them, then shuffle it again.
 private-referee = Referee
 # How often this page was opened before; { $line } lines had been said then.
@@ -36,6 +37,7 @@ private-unknown = I don’t understand “{ $found }” here.
 private-choice-most = Type a number from 1 to { $n }, or a name.
 private-aloud = Say that aloud at the table, not here.
 private-noted = Noted.
+private-reveal-sure = The game isn’t over, and this shows everybody who you are. If that’s what you want, type it once more.
 private-why-nothing = Your last line wasn’t refused.
 private-meanwhile = Somebody said something at the table meanwhile. Look again, then type it once more.
 private-refused-then = { $seq ->

@@ -70,10 +70,10 @@ setup-cells-alphabetical = { $n ->
     [one] Lay out the one suspect
    *[other] Lay out the other { $n } suspects { $size } in alphabetical order
 }, alive side up. Call each one by cell: a1 is top left, { $last } bottom right.
-setup-cells-lie = { $size }, as { $n ->
-    [one] the one suspect lies
-   *[other] the { $n } suspects lie
-} now; turn everybody alive side up and take tokens off. Call each one by cell: a1 is top left, { $last } bottom right.
+setup-cells-lie = { $size }, in any order: shuffle { $n ->
+    [one] the one suspect
+   *[other] the { $n } suspects
+} and lay them out, or leave them as they are; everybody alive side up, no tokens. Call each one by cell: a1 is top left, { $last } bottom right.
 setup-vaults = rob from: { $vaults }; centre { $centre }
 setup-deck = { $n ->
     [one] { $n } evidence card

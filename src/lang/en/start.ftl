@@ -62,7 +62,7 @@ start-untold = we draw real cards and tell nobody until the end
 start-layout-ask = How are the suspects laid out?
 start-random = the companion says how to lay them out
 start-typed = they’re already on the table; we type their names row by row
-start-cells = they’re already on the table; we call them by cell
+start-cells = we lay them out ourselves and call them by cell
 start-rows = From the top row down, left to right: names or the start of a name, even one letter if that’s enough. 0 takes the last row back. A row that isn’t right comes back to be corrected; Ctrl-U empties it.
 start-row = Row { $n }
 

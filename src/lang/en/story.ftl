@@ -128,6 +128,7 @@ story-glance = { $turn ->
 story-score-kills = kills { $n }/{ $goal }
 story-practice = Practice: the hidden cards come from the seed, so anyone could work them out.
 story-seat = { $who }: { $holds }
+story-in-hand = in hand: { $cards }
 story-no-identity = no identity yet
 story-hidden-identity = identity hidden
 story-hand = { $n ->

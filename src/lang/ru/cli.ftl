@@ -16,6 +16,7 @@ cli-at-too-late = { $n ->
 
 ## Opening a table.
 cli-opened = Партия началась, её файл — { $file }.
+cli-opened-next = Посмотреть свои карты: { $secret }. Играть: { $referee }.
 cli-seat-all = Все
 cli-seat-dealt = { $who }: карты раздаёт помощник. Смотрите их на тайной странице.
 cli-seat-told = { $who }: карты настоящие; вводите их на своей тайной странице.
@@ -115,6 +116,7 @@ cli-only-lines = { $n ->
 ## The loop.
 cli-meanwhile = Не сделано: тем временем в другом окне что-то сказали.
 cli-choices = Введите номер или само действие.
+cli-board-at = Поле после строки { $seq }:
 cli-pasted-secret = Среди этих строк есть тайная, поэтому не выполнена ни одна.
 cli-pasted-left = { $n ->
     [one] Ещё { $n } вставленная строка пропущена.

@@ -1,6 +1,7 @@
 # Read by `src/screen/end.rs` and `src/cli/end.rs`: the end of a game.
 
 end-who = Кто кем был
+end-was = Раньше: { $who } — { $cards }.
 end-turned = Поворотные моменты
 end-narrowed = Строка { $seq }, { $told }. { $who }: возможных подозреваемых было { $before }, { $n ->
     [1] а теперь известно точно

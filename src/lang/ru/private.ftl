@@ -15,6 +15,7 @@ private-drew = { $n ->
 }
 private-reach = Сейчас на выбор — { $lines }.
 private-mate = Из вашей команды: { $who } — это { $suspect }.
+private-shown = { $who }: личность открыта — { $suspect }.
 private-take = На столе настоящая колода: тайно выньте из неё свои карты и снова перемешайте.
 private-referee = Ведущий
 # How often this page was opened before; { $line } lines had been said then.
@@ -44,6 +45,7 @@ private-unknown = «{ $found }» здесь не подходит: набери�
 private-choice-most = Наберите номер от 1 до { $n } или имя.
 private-aloud = Это говорят вслух, за столом, а не здесь.
 private-noted = Записано.
+private-reveal-sure = Игра ещё идёт, а так все увидят, кто вы. Если правда хотите, наберите это ещё раз.
 private-why-nothing = Вашу последнюю строку не отклоняли.
 private-meanwhile = За столом тем временем что-то сказали. Посмотрите ещё раз и наберите снова.
 private-refused-then = { $seq ->

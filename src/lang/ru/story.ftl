@@ -141,6 +141,7 @@ story-glance = Ход { $turn } · { $score } · в колоде { $deck }
 story-score-kills = убито { $n }/{ $goal }
 story-practice = Тренировка: скрытые карты зависят от зерна, их может вычислить каждый.
 story-seat = { $who }: { $holds }
+story-in-hand = в руке: { $cards }
 story-no-identity = без личности
 story-hidden-identity = личность скрыта
 story-hand = { $n ->

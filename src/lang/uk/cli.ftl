@@ -16,6 +16,7 @@ cli-at-too-late = { $n ->
 
 ## Opening a table.
 cli-opened = Партію відкрито. Її файл: { $file }
+cli-opened-next = Подивитися свої карти: { $secret }. Грати: { $referee }.
 cli-seat-all = Усі
 cli-seat-dealt = { $who }: карти роздає помічник; свої дивіться на таємній сторінці.
 cli-seat-told = { $who }: беріть справжні карти й потайки кажіть помічникові, які.
@@ -115,6 +116,7 @@ cli-only-lines = { $n ->
 ## The loop.
 cli-meanwhile = Ще не зроблено: тим часом щось сказали в іншому вікні.
 cli-choices = Введіть номер або саму дію.
+cli-board-at = Поле після рядка { $seq }:
 cli-pasted-secret = Серед цих рядків є таємний, тож не зроблено жодного.
 cli-pasted-left = { $n ->
     [one] Ще { $n } вставлений рядок пропущено.

@@ -15,6 +15,7 @@ private-drew = { $n ->
 }
 private-reach = Зараз можна { $lines }.
 private-mate = У вашій команді: { $who } — { $suspect }.
+private-shown = { $who }: особистість відкрито — { $suspect }.
 private-take = Ви граєте зі справжнім стосом: потайки вийміть із нього свої карти й перетасуйте решту.
 private-referee = Ведучий
 # How often this page was opened before; { $line } lines had been said then.
@@ -42,6 +43,7 @@ private-unknown = «{ $found }» — не ім’я, не запитання й 
 private-choice-most = Наберіть номер від 1 до { $n } або ім’я.
 private-aloud = Це кажуть уголос за столом, а не тут.
 private-noted = Записано.
+private-reveal-sure = Гра ще триває, а так усі побачать, хто ви. Якщо справді хочете, наберіть це ще раз.
 private-why-nothing = Вам ні в чому не відмовлено.
 private-meanwhile = Тим часом за столом щось сказали. Погляньте ще раз і наберіть знову.
 private-refused-then = { $seq ->

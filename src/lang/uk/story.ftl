@@ -141,6 +141,7 @@ story-glance = Хід { $turn } · { $score } · у стосі { $deck }
 story-score-kills = убито { $n }/{ $goal }
 story-practice = Тренування: приховані карти залежать від зерна, тож їх може обчислити кожен.
 story-seat = { $who }: { $holds }
+story-in-hand = у руці: { $cards }
 story-no-identity = особистості ще немає
 story-hidden-identity = особистість долілиць
 story-hand = { $n ->

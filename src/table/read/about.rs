@@ -75,6 +75,9 @@ impl Reader<'_> {
                 _ => continue,
             };
             let line = said(&saying.meaning, &filled);
+            if !is_aloud(&line) {
+                continue;
+            }
             let (rank, line) = match self.action(&line, None) {
                 Ok(action) if !self.is_open(&line, &action) => continue,
                 Ok(_) if asks => (2, format!("{} {line}", Keyword::May)),
@@ -99,7 +102,7 @@ impl Reader<'_> {
 
     /// Whether an action can be said aloud now.
     fn is_open(&self, line: &str, action: &Action) -> bool {
-        is_aloud(line) && !self.answers_unasked(line) && self.position.check(action).is_ok()
+        !self.answers_unasked(line) && self.position.check(action).is_ok()
     }
 
     /// The few answers there are to what is asked now, in words of the grammar; nothing if there are many, or they are not

@@ -202,7 +202,14 @@ impl Reader<'_> {
             self.readings(line, true).into_iter().partition(|reading| reading.offered);
         let offered = offered.into_iter().map(|it| it.line).find(|line| is_line(line));
         if let Some(offered) = offered {
-            return Some(Err(WordError::OtherWord(self.first_verb_in(line), offered)));
+            let said = self.first_verb_in(line);
+            let verb = offered.split(' ').next().and_then(|word| word.parse().ok());
+            // The same verb with too much behind it: a card is drawn before it is known whose.
+            let same = verb.is_some_and(|verb| self.grammar.says(verb, &fold(&said)));
+            return Some(Err(match same {
+                true => WordError::Perhaps(vec![offered]),
+                false => WordError::OtherWord(said, offered),
+            }));
         }
         let mut meant: Vec<(String, T)> = Vec::new();
         let unfinished = |it: &Reading| match read(&it.line) {
@@ -285,7 +292,9 @@ impl Reader<'_> {
             read => read,
         };
         match self.understood(line, told) {
-            Err(WordError::Verb(_)) => self.understood(line, |line| self.private_line(line, own)),
+            Err(WordError::Verb(_) | WordError::Perhaps(_)) => {
+                self.understood(line, |line| self.private_line(line, own))
+            }
             read => read,
         }
     }

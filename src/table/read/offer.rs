@@ -80,6 +80,9 @@ impl Reader<'_> {
             return WordError::NotYet;
         }
         match error {
+            WordError::Missing(verb) if !self.belongs(verb) => {
+                WordError::Verb(self.first_telling_word(line))
+            }
             WordError::Verb(_) => {
                 let word = self.first_telling_word(line);
                 self.unfinished(line, &word).unwrap_or(WordError::Verb(word))
