@@ -105,7 +105,7 @@ impl App {
         let said = self.say(opened, Some(&speaker), line);
         opened.table.release();
         match said {
-            Ok(Some(said)) => Ok(self.told_since(&opened.table, said.since.seq)),
+            Ok(Some(said)) => Ok(self.news_below(&opened.table, said.since)),
             Ok(None) => Ok(Vec::new()),
             // The reason stands on this page.
             Err(failure) if failure.is_for_one() => Ok(Vec::new()),

@@ -70,7 +70,8 @@ impl App {
         self.tell_end(opened)?;
         loop {
             let (menu, nexts) = self.nexts(opened);
-            let said = |line: &str| self.is_for_table(opened, line).then(|| Next::Line(line.to_owned()));
+            let said =
+                |line: &str| self.is_for_table(opened, line).then(|| Next::Line(line.to_owned()));
             let next = match self.choose_or(&menu, &nexts, said)? {
                 Reply::Given(next) => next,
                 Reply::Back | Reply::Gone => return Ok(After::Stop),

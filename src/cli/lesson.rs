@@ -197,6 +197,7 @@ impl App {
             edition: &edition,
             trust: None,
             opened: true,
+            again: false,
             grammar: &self.grammar,
             words: &self.words,
             look: self.drawing(),

@@ -50,7 +50,7 @@ pub fn run(args: &Arguments, app: &App) -> Result<(), Failure> {
         return app.print(&[app.words.tell("cli-setup-sheet", &[file.named()])]);
     }
     if args.walk {
-        return app.walk(&setup, None, false, false).map(drop);
+        return app.walk(&setup, None, (false, false), false).map(drop);
     }
     app.print(&setup_text(&setup, None, app.drawing(), &app.words, app.columns))?;
     // Whoever wants to play otherwise sees what to type.

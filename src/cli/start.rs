@@ -2,7 +2,7 @@
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use noir_referee::evening::{Shelved, Summary};
+use noir_referee::evening::Summary;
 use noir_referee::rules::{Audience, Trust};
 use noir_referee::screen::{Menu, MenuItem, Zero, players_of, setup_text};
 use noir_referee::setup::{Arrange, Assign};
@@ -146,7 +146,7 @@ impl App {
                         let table = ("table", self.table_line(&summary).into());
                         said.push(self.words.tell("start-last", &[table]));
                         menu.extend(self.again(&summary, &path));
-                        let older = self.earlier().into_iter().find_map(|table| {
+                        let older = self.shelf().tables().into_iter().find_map(|table| {
                             let summary = table.summary.ok().filter(|it| !it.is_over())?;
                             Some(self.going_on(&summary, table.path))
                         });
@@ -174,13 +174,6 @@ impl App {
     fn going_on(&self, summary: &Summary, path: PathBuf) -> (MenuItem, Begin) {
         let table = ("table", self.table_line(summary).into());
         (MenuItem::new(self.words.tell("start-go-on", &[table])), Begin::GoOn(path))
-    }
-
-    /// The tables at which something has been said, the newest first, and those that cannot be read.
-    fn earlier(&self) -> Vec<Shelved> {
-        let mut tables = self.shelf().tables();
-        tables.retain(|table| table.summary.as_ref().map_or(true, |it| it.lines > 0));
-        tables
     }
 
     /// The same people again, as often as that means something.
@@ -292,7 +285,7 @@ impl App {
 
     /// Lists the tables and asks for the number of one.
     fn ask_earlier(&self) -> Result<Option<PathBuf>, Failure> {
-        let tables = self.earlier();
+        let tables = self.shelf().tables();
         if tables.is_empty() {
             self.print_wrapped(&[self.words.say("evening-none")])?;
             return Ok(None);

@@ -37,13 +37,14 @@ impl App {
             Some(page) if page.len() + BEGINNING < self.rows => self.print(&page)?,
             Some(page) if !back => self.pages(&page)?,
             // A page that does not fit scrolls away from those who lay out what it says.
-            _ if !self.walk(setup, trust, true, back)? => return Ok(false),
+            _ if !self.walk(setup, trust, (true, brief), back)? => return Ok(false),
             _ => {}
         }
         self.begin(opened).map(|()| true)
     }
 
-    /// Shows the steps one by one at a terminal, all at once elsewhere; `trust` where all seats have the same.
+    /// Shows the steps one by one at a terminal, all at once elsewhere; `trust` where all seats have the same,
+    /// and whether a table is `opened` and the same was played just before.
     ///
     /// # Errors
     /// When nobody reads it, or the box has no file any more.
@@ -51,7 +52,7 @@ impl App {
         &self,
         setup: &Setup,
         trust: Option<Trust>,
-        opened: bool,
+        (opened, again): (bool, bool),
         back: bool,
     ) -> Result<bool, Failure> {
         let edition = self.library().edition(&setup.edition);
@@ -60,6 +61,7 @@ impl App {
             edition: &self.spoken(edition.map_err(|error| self.scenario_failure(&error))?),
             trust,
             opened,
+            again,
             grammar: &self.grammar,
             words: &self.words,
             look: self.drawing(),
@@ -81,7 +83,10 @@ impl App {
             return self.print(lines);
         }
         let pages: Vec<&[String]> = lines.chunks(self.rows.saturating_sub(2).max(1)).collect();
-        self.turn_pages(pages.len(), false, |at| self.print(pages[at])).map(drop)
+        // What comes after the last one waits by itself.
+        let Some((last, before)) = pages.split_last() else { return Ok(()) };
+        self.turn_pages(before.len(), false, |at| self.print(before[at]))?;
+        self.print(last)
     }
 
     /// Shows so many pages, and leads from one to the next and back; says whether the end was reached, or somebody went

@@ -1,7 +1,7 @@
 //! The end of a game: who was who, how it turned, what was not so, and the score.
 use super::{Ink, Look, Voice, wrap};
-use crate::evening::Scores;
 use crate::board::Suspect;
+use crate::evening::Scores;
 use crate::rules::{Event, Seat};
 use crate::table::{Recorded, TurningPoint, View, What};
 

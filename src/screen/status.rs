@@ -208,7 +208,8 @@ impl Voice<'_> {
         });
         let Some(changed) = newest else { return Vec::new() };
         // What its owner has seen on an earlier visit is old.
-        let later = log.iter().rev().take_while(|entry| !matches!(entry.what, What::Corrected { .. }));
+        let later =
+            log.iter().rev().take_while(|entry| !matches!(entry.what, What::Corrected { .. }));
         let looked = |entry: &&Entry| entry.what == What::Looked(view.audience());
         if later.filter(looked).count() > 1 {
             return Vec::new();

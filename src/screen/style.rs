@@ -200,7 +200,8 @@ fn units(paragraph: &str, columns: usize) -> Vec<&str> {
         return paragraph.split(' ').collect();
     }
     let facts = paragraph.split_inclusive(DOT).map(|fact| fact.strip_suffix(' ').unwrap_or(fact));
-    let unit = |fact| if width(fact) > columns { str::split(fact, ' ').collect() } else { vec![fact] };
+    let unit =
+        |fact| if width(fact) > columns { str::split(fact, ' ').collect() } else { vec![fact] };
     facts.flat_map(unit).collect()
 }
 

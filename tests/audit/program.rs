@@ -25,7 +25,10 @@ fn a_game_without_lies_is_clean() {
     room.act(&["concede"]);
     reveal(&room, "killer", "m");
     reveal(&room, "inspector", "s");
-    assert_eq!(room.ok("audit"), "Every line was checked against the cards.\nEverything was right.\n");
+    assert_eq!(
+        room.ok("audit"),
+        "Every line was checked against the cards.\nEverything was right.\n"
+    );
     assert_eq!(
         room.json("audit"),
         json!({ "whole": true, "clean": true, "missing": [], "findings": [] })
@@ -149,7 +152,9 @@ fn a_seat_knows_its_own_cards_too() {
     assert_eq!(known["worlds"], 5);
     assert_eq!(known["hidden"][0]["suspects"][0]["share"], 0.2);
     let inspector = room.ok("deduce --as inspector");
-    assert!(inspector.starts_with("What Inspector (Bob) can work out:\nKiller (Ann) is one of 5: "));
+    assert!(
+        inspector.starts_with("What Inspector (Bob) can work out:\nKiller (Ann) is one of 5: ")
+    );
     assert_eq!(room.json("log")[3]["kind"], "looked");
 }
 

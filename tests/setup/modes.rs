@@ -50,7 +50,11 @@ fn seven_spies_are_refused_with_what_there_is_instead_sp01() {
     );
     let ran = room.run("setup heist --players 6 --edition grom");
     assert_eq!((ran.code, ran.out.as_str()), (1, ""));
-    assert!(ran.err.contains("With 6 players, this box has: spy-tag and fbi-mafia."), "{}", ran.err);
+    assert!(
+        ran.err.contains("With 6 players, this box has: spy-tag and fbi-mafia."),
+        "{}",
+        ran.err
+    );
     let ran = room.run("setup spy-tag --players 8 --edition grom");
     assert!(ran.err.contains("This game is for 3–6 players, not 8; closest: 6."), "{}", ran.err);
 }
@@ -59,7 +63,7 @@ fn seven_spies_are_refused_with_what_there_is_instead_sp01() {
 fn tokens_roles_teams_and_vaults_are_told() {
     let room = Room::new();
     let heist = room.json("setup heist --players 5 --seed 1");
-    assert_eq!(heist["tokens"], json!([{"token": "steal", "name": "Steal", "count": 5}]));
+    assert_eq!(heist["tokens"], json!([{"token": "steal", "name": "steal", "count": 5}]));
     let roles = heist["role_deck"].as_array().unwrap();
     assert_eq!(roles.iter().filter(|role| role["tier"] == 1).count(), 6);
     assert_eq!(roles.len(), 11);

@@ -60,7 +60,8 @@ fn what_a_role_is_told_is_what_it_may_do() {
         }
         for (players, seen) in seen {
             let taught = taught(&room, &format!("setup {mode} --players {players} --walk"));
-            let specials = |who: &str| mode == Mode::Heist && who.starts_with("Special");
+            let specials =
+                |who: &str| mode == Mode::Heist && who.to_lowercase().contains("special");
             for (role, verb) in &seen {
                 // In FBI vs. Mafia random tables mix the seats.
                 let stands = |who: &str| {

@@ -15,7 +15,7 @@ fn it_goes_on_with_the_table_used_last() {
     assert!(looped(&room, "").contains("Killer (Cid) to act."));
     room.ok("new killer-inspector --players Eve,Fay --table three.referee");
     room.run_with("--table one.referee", "kill g\n");
-    assert!(looped(&room, "").contains("Inspector (Bob) chooses"));
+    assert!(looped(&room, "").contains("Inspector (Bob), choose"));
 }
 
 #[test]

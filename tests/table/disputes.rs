@@ -41,7 +41,10 @@ fn what_hangs_on_a_hidden_card_is_answered_to_its_owner_only() {
             ran.out.contains("One thing depends on a hidden card that only Killer (Ann) knows.")
         );
         assert!(ran.out.contains("  ?   The victim must be a neighbour of the secret identity."));
-        assert!(ran.out.ends_with("That player can ask alone: referee may --as killer …\n"), "{ran:?}");
+        assert!(
+            ran.out.ends_with("That player can ask alone: referee may --as killer …\n"),
+            "{ran:?}"
+        );
     }
     assert_eq!(near.out.replace("Horatio", "Zachary"), far.out);
     let own = ["may --as killer kill h", "may --as killer kill z"].map(|line| room.run(line));

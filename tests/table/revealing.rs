@@ -48,7 +48,8 @@ fn a_lie_under_an_earlier_identity_is_found_once_that_is_opened() {
     let room = thief();
     assert_eq!(missing(&room), [("thief".to_owned(), 1)]);
     let status = room.ok("status");
-    let hint = "Master Thief (Ann) can now show who they were: type `secret`, then `reveal NAME@1 NAME`.";
+    let hint =
+        "Master Thief (Ann) can now show who they were: type `secret`, then `reveal NAME@1 NAME`.";
     assert!(status.contains(hint), "{status}");
     assert_eq!(found(&room, "thief", "simon"), [""; 0]);
     let audit = room.ok("audit");
@@ -170,7 +171,10 @@ fn an_honest_capture_is_clean_once_it_is_opened() {
     room.ok("act concede --as chief");
     assert_eq!(missing(&room), [("thief1".to_owned(), 1)]);
     assert_eq!(found(&room, "thief1", "#b3@1"), [""; 0]);
-    assert_eq!(room.ok("audit"), "Every line was checked against the cards.\nEverything was right.\n");
+    assert_eq!(
+        room.ok("audit"),
+        "Every line was checked against the cards.\nEverything was right.\n"
+    );
 }
 
 /// A Decoy who was d1 and robbed from afar, shuffled himself back and is a1.

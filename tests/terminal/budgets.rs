@@ -27,6 +27,7 @@ fn five_strangers_play_their_first_action() {
     let names = "Ann Ben Cleo Dan Eve";
     hand.types(names, "Which box is yours?");
     hand.types("", "Which game?");
+    hand.types("", "Who takes which side?");
     hand.types("", "All set?");
     let screen = hand.types("", "straight to the table");
     let last = screen.split("1/").nth(1).and_then(|rest| rest.chars().next());
@@ -39,7 +40,7 @@ fn five_strangers_play_their_first_action() {
     hand.keys += 1;
     press(&mut hand.pty, "\r", "Has everybody looked at their card?");
     hand.looks_later("Spy 1>");
-    hand.types("s1>", "Spy 2 (Ben) to act.");
+    hand.types("s1>", "Spy 2");
     took("first action of five strangers, names aside", hand.keys - names.len(), 25, began);
 }
 
@@ -62,7 +63,10 @@ fn a_second_game_with_the_same_people() {
     let began = Instant::now();
     let mut hand = Hand::at(&room, (24, 80));
     hand.pty.wait_for("Last game");
-    hand.types("", "Killer (Ben) to act.");
+    // What lies where is on the first of few pages.
+    let screen = hand.types("", "straight to the table");
+    assert!(screen.contains("Ben — Killer") && screen.contains("alive side up"), "{screen}");
+    hand.lays_out("Killer (Ben) to act.");
     hand.looks_later("Killer>");
     took("second game", hand.keys, 4, began);
 }
@@ -79,6 +83,7 @@ fn choosing_an_identity() {
     press(&mut pty, " ", "Esc: hide");
     press(&mut pty, "3\r", "Noted.");
     press(&mut pty, "\r", "Inspector (Ben) has a secret identity.");
+    assert!(pty.wait_at_cursor("Killer>").contains("2. Inspector (Ben) has a secret identity."));
     pty.wait_at_cursor("Killer>");
     took("identity", 5, 6, began);
 }

@@ -150,8 +150,11 @@ fn by_lines_officers_are_deployed_by_numbers() {
     press(&mut pty, " ", "Esc: hide");
     let page = pty.wait_for("7) ");
     assert!(page.contains("1) "), "{page}");
-    press(&mut pty, "1 2 3 4\r", "Noted.");
+    press(&mut pty, "1 2 3 4\r", "puts");
+    // Enter leaves nothing undecided behind.
     pty.press("\r");
+    pty.wait_for("Who will you be?");
+    pty.press(super::ESC);
     pty.wait_at_cursor(">");
     quit(pty);
     assert_eq!(room.status()["seq"], 1);

@@ -143,7 +143,10 @@ fn in_the_loop_likewise() {
     }
     press(&mut pty, "secret killer\r", ASK);
     pty.wait_at_cursor("as you type):");
+    // A wrong one is typed anew where nobody sees it.
     typed(&mut pty, "9518", "secret killer --forget-pin");
+    pty.wait_at_cursor("as you type):");
+    typed(&mut pty, "", "Nothing is shown without the PIN.");
     pty.wait_at_cursor("Killer>");
     unseen(&pty, &["0417", "9518"]);
     quit(pty);

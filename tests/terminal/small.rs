@@ -32,7 +32,7 @@ fn the_dialogue_can_be_gone_through_in_two_rows() {
         ("Which game?", "1"),
         ("All set?", "3"),
         ("How are the suspects laid out?", "0"),
-        ("All set?", "open"),
+        ("All set?", "start"),
         ("straight to the table", "q"),
         ("Number or word>", "2"),
         ("Killer>", "quit"),

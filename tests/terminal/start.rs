@@ -1,5 +1,5 @@
 //! Where an evening begins: measured in keys.
-use super::{ESC, table};
+use super::{ESC, press, table};
 use crate::support::pty::Pty;
 use crate::support::room::Room;
 
@@ -29,7 +29,7 @@ impl Hand {
 
     /// Goes past the steps from the box to the first turn, for which cards are in the hands.
     #[track_caller]
-    fn lays_out(&mut self, shown: &str) {
+    pub(super) fn lays_out(&mut self, shown: &str) {
         let from = self.pty.bytes().len();
         self.keys += 1;
         self.pty.press("q");
@@ -90,9 +90,11 @@ fn a_second_game_with_the_same_people_takes_two_keys() {
         let room = played();
         let mut hand = Hand::at(&room, (24, 80));
         hand.pty.wait_for("Last game: Killer vs. Inspector · Ann, Ben · Ann won");
-        hand.types(answer, &format!("Killer ({killer}) to act."));
+        hand.types(answer, "straight to the table");
+        hand.lays_out(&format!("Killer ({killer}) to act."));
         hand.looks_later("Killer>");
-        assert!(hand.keys <= 4, "{} keys", hand.keys);
+        let most = 4 + answer.len();
+        assert!(hand.keys <= most, "{} keys", hand.keys);
         assert_eq!(room.status()["match"]["score"]["Ann"], 1);
     }
 }
@@ -112,7 +114,9 @@ fn five_strangers_are_at_their_table_with_few_keys() {
         let screen = hand.pty.wait_for("good first game");
         assert!(screen.contains("Ann, Ben, Cleo, Dan, Eve · Noir (Black Box)"), "{screen}");
         assert!(screen.contains("players: 3–6, 8, 9 · 30 min · easy"), "{screen}");
-        hand.types("", "All set?");
+        // Who begins is drawn, or as they were typed.
+        hand.types("", "Who takes which side?");
+        hand.types("2", "All set?");
         hand.pty.wait_at_cursor(ASKS);
         hand.types("", "straight to the table");
         hand.lays_out("Spy 1 (Ann) to act.");
@@ -167,11 +171,16 @@ fn the_way_to_the_table_leads_back_to_what_was_chosen() {
     hand.pty.wait_for(ASKS);
     hand.types("Ann, Ben, Cleo", "Which box is yours?");
     hand.types("1", "Which game?");
+    hand.types("1", "Who takes which side?");
     hand.types("1", "All set?");
     hand.types("1", "1/5");
-    hand.pty.press("0");
-    hand.pty.wait_for("All set?");
-    hand.types("0", "Which game?");
+    // Whoever types Enter after the 0 opens no second table, and the one that was left is gone.
+    let from = hand.pty.bytes().len();
+    hand.pty.press("0\r");
+    hand.pty.wait_since(from, "Just Enter does nothing here");
+    assert_eq!(room.ok("tables"), "No table has been opened here yet.\n");
+    assert!(!room.ok("people").contains("Ann"), "nobody has played yet");
+    hand.types("0", "Who takes which side?");
     hand.types("1", "All set?");
     hand.types("1", "1/5");
     hand.pty.press("q");
@@ -285,7 +294,9 @@ fn earlier_games_setups_and_rules_are_two_answers_away() {
     // Their numbers would be taken for how many play.
     assert!(!hand.pty.screen().screen().contents().contains("1) Ann"));
     hand.types("2", "Which game?");
-    hand.types("1", "What now?");
+    // No more than a screen at a time.
+    hand.types("1", "Enter: next");
+    press(&mut hand.pty, "\r", "What now?");
     hand.types("0", "What would you like to do?");
     hand.types("earlier", "2  Killer vs. Inspector · Cleo, Dan");
     hand.types("2", "Killer (Cleo) to act.");
@@ -369,7 +380,8 @@ fn the_end_says_what_it_was_and_what_next() {
         "Killer (Ann): Marion (c3)",
         "Inspector (Ben): Alyss (a1)",
         "Line 1, Killer (Ann): kill Geneva.",
-        "left 8 suspects for Killer (Ann), down from 25.",
+        "Tonight, 1 game. Wins: Ann 1 · Ben 0",
+        "left 8 suspects for Killer (Ann), down",
         "None. Everything said was true.",
         "1) Play again, roles swapped",
     ] {
@@ -392,6 +404,11 @@ fn the_end_says_what_it_was_and_what_next() {
     hand.types("table", "kills 2/2");
     hand.types("log", "Killer (Ann) kills Horatio (c2).");
     hand.types("", "What next?");
+    // What is for the table is done there: a line is taken back with two keys.
+    hand.types("u", "Take it back anyway?");
+    hand.types("1", "1 line was taken back.");
+    hand.pty.wait_at_cursor("Killer>");
+    hand.types("kill h", "What next?");
     hand.types("0", "");
     assert!(hand.pty.ends_well());
 }
@@ -423,9 +440,9 @@ fn after_the_end_the_evening_goes_on() {
     let mut hand = Hand::at(&room, (40, 80));
     hand.pty.wait_for("Last game: ");
     hand.types("earlier", "Ann won");
-    hand.types("1", "Game over: Killer (Ann) wins");
-    hand.pty.wait_at_cursor(">");
-    hand.types("", "What next?");
+    // Whoever opens a game that is over sees its end.
+    hand.types("1", "What next?");
+    // In a high window all of the setup stands on one page.
     hand.types("1", "Killer (Ben) to act.");
     hand.looks_later("Killer>");
     hand.types("concede", "Number or word>");

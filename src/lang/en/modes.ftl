@@ -55,7 +55,7 @@ modes-turn-one = One action per turn; { $mode ->
 }. You stand wherever your secret identity is on the grid. Your neighbours are the suspects around it, eight at most; the edge doesn’t wrap. Say a name, the start of one, or the cell.
 modes-turn-ban = { $undo-ban ->
     [arrangement] No shift may bring back the arrangement before another player’s shift.
-   *[other] You can’t shift a row or column straight back if another player has just shifted it.
+   *[other] You can’t shift back what another player has just shifted.
 }
 modes-walk-tier = Tier { $n } specials
 modes-turn-everybody = Everybody
@@ -63,7 +63,7 @@ modes-do-shift = move a row or column one step; the card that falls off comes in
 modes-do-fast-shift = the same by one or two steps
 modes-do-collapse = { $collapse ->
     [all-dead] when all rows (or all columns) have the same number of dead, those leave and the gaps close
-   *[other] when every row (or every column) has a dead suspect, one dead suspect leaves each and the gaps close; if it works again, you may repeat it at once
+   *[other] when every row (or every column) has a dead suspect, one leaves each and the gaps close; repeat at once if you can
 }
 modes-do-kill = turn a living neighbour dead side up; if that suspect was exonerated, the other side says whether they’re next to the victim
 modes-do-disguise = draw a card. If that suspect is alive, it’s your new identity, and the old card goes face up on its suspect: exonerated. If not, discard it; nothing changes

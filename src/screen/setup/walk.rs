@@ -23,6 +23,8 @@ pub struct Guide<'a> {
     pub trust: Option<Trust>,
     /// Whether the companion keeps a table.
     pub opened: bool,
+    /// Whether they have just played the same with the same box: then only who is who, the table and the beginning count.
+    pub again: bool,
     /// The words that may be typed.
     pub grammar: &'a Grammar,
     /// In which words.
@@ -49,7 +51,9 @@ impl Guide<'_> {
     /// The whole way.
     pub fn walk(&self) -> Vec<Step> {
         let said = Sentences { setup: self.setup, words: self.words };
-        let mut parts = vec![("modes-walk-aim", self.about(&said))];
+        let first =
+            if self.again { self.labelled(&[self.people(&said)]) } else { self.about(&said) };
+        let mut parts = vec![("modes-walk-aim", first)];
         match &self.setup.board {
             SetupBoard::Cards(board) => {
                 parts.push(("modes-walk-box", self.box_of_cards(&said, board)));
@@ -66,7 +70,24 @@ impl Guide<'_> {
         }
         parts.push(("modes-walk-first", self.before(&said)));
         parts.push(("modes-walk-turn", self.turn()));
+        if self.again {
+            parts.retain(|(title, _)| !["modes-walk-box", "modes-walk-turn"].contains(title));
+            let people = parts.remove(0).1;
+            parts[0].1.splice(..0, people);
+        }
         parts.into_iter().flat_map(|(title, blocks)| self.steps(title, blocks)).collect()
+    }
+
+    /// Who plays whom.
+    fn people(&self, said: &Sentences<'_>) -> SetupSection {
+        match &self.setup.board {
+            SetupBoard::Cards(_) => {
+                SetupSection { label: "setup-label-seats", texts: said.seats() }
+            }
+            SetupBoard::Streets(_) => {
+                SetupSection { label: "jack-map-label-seats", texts: vec![said.edges()] }
+            }
+        }
     }
 
     /// What the game is, who plays whom, and what each side wants.
@@ -75,14 +96,7 @@ impl Guide<'_> {
             vec![self.look.paint(Ink::Strong, &said.title())],
             self.text(&what(self.setup.mode, self.edition, &self.roles(), self.words)),
         ];
-        let people = match &self.setup.board {
-            SetupBoard::Cards(_) => {
-                SetupSection { label: "setup-label-seats", texts: said.seats() }
-            }
-            SetupBoard::Streets(_) => {
-                SetupSection { label: "jack-map-label-seats", texts: vec![said.edges()] }
-            }
-        };
+        let people = self.people(said);
         let teams = SetupSection { label: "setup-label-teams", texts: said.teams() };
         let aims = SetupSection { label: "setup-label-goal", texts: said.goals() };
         blocks.extend(self.labelled(&[people, teams, aims]));
@@ -317,6 +331,7 @@ mod tests {
             edition: &edition,
             trust: Some(Trust::Dealt),
             opened: true,
+            again: false,
             grammar: &Grammar::new(lang),
             words: &Words::new(lang),
             look: Look { colour: false, unicode: true, medium },

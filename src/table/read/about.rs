@@ -100,6 +100,13 @@ impl Reader<'_> {
         found
     }
 
+    /// Whether a line names somebody on the board, or a place of it.
+    pub(super) fn names_somebody(&self, line: &str) -> bool {
+        let phrase = Phrase::of(line);
+        let hearing = Hearing::of(self, &phrase, true, 0);
+        (0..phrase.words.len()).any(|at| hearing.is_named(at))
+    }
+
     /// Whether an action can be said aloud now.
     fn is_open(&self, line: &str, action: &Action) -> bool {
         !self.answers_unasked(line) && self.position.check(action).is_ok()
