@@ -162,6 +162,11 @@ impl App {
         let known = !names.is_empty();
         let mut add =
             |key: &str, begin: Begin| menu.push((MenuItem::new(self.words.say(key)), begin));
+        // Somebody who was forgotten comes back only by name.
+        let people = self.people().unwrap_or_default();
+        if names.iter().any(|name| people.find(name).is_err()) {
+            names.clear();
+        }
         add(if known { "start-other" } else { "start-new" }, Begin::New(names));
         if self.archive().folder().is_dir() || known {
             add("start-earlier", Begin::Earlier);

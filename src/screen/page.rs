@@ -332,6 +332,16 @@ impl<'a> Page<'a> {
             lines.extend(board);
             return vec![lines];
         }
+        // Who has nothing to choose wants to see where he is before he reads on.
+        let beside = room.saturating_sub(1 + board.len());
+        if !board.is_empty() && beside > 0 && self.secret.choices.is_empty() {
+            let rest = lines.split_off(beside.min(lines.len()));
+            lines.push(String::new());
+            lines.extend(board);
+            return std::iter::once(lines)
+                .chain(rest.chunks(room).map(<[String]>::to_vec))
+                .collect();
+        }
         let parts = lines.chunks(room).chain(board.chunks(room));
         parts.map(<[String]>::to_vec).collect()
     }

@@ -1,13 +1,15 @@
 //! A line with editing, under the guard that every reader of keys has.
 use std::io;
+use std::sync::atomic::Ordering;
 
 use rustyline::error::ReadlineError;
-use rustyline::history::MemHistory;
+use rustyline::history::{History as _, MemHistory, SearchDirection};
 use rustyline::{
     Cmd, ConditionalEventHandler, Config, Event, EventContext, EventHandler, ExternalPrinter,
     Helper, KeyCode, KeyEvent, Modifiers, RepeatCount,
 };
 
+use super::FORGOTTEN;
 use super::beside::Beside;
 use super::guard::Guard;
 use noir_referee::screen::Look;
@@ -41,8 +43,29 @@ impl ConditionalEventHandler for Letters {
 /// Edits lines on the terminal; what was typed is remembered in memory only, and only where it is said.
 pub struct Editor<H: Helper> {
     editor: rustyline::Editor<H, MemHistory>,
+    look: Look,
+    escape: bool,
     /// By which others print above the line.
     pub beside: Beside,
+}
+
+/// A line editor in which Esc leaves the line, if `escape` says so.
+fn made<H: Helper>(
+    look: Look,
+    escape: bool,
+    history: MemHistory,
+) -> io::Result<rustyline::Editor<H, MemHistory>> {
+    let colours =
+        if look.colour { rustyline::ColorMode::Enabled } else { rustyline::ColorMode::Disabled };
+    // Esc alone is told from the keys that begin with it by the silence after it.
+    let config = Config::builder().auto_add_history(false).color_mode(colours);
+    let config = if escape { config.keyseq_timeout(Some(100)) } else { config }.build();
+    let mut editor = rustyline::Editor::with_history(config, history).map_err(io::Error::other)?;
+    editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(Letters)));
+    if escape {
+        editor.bind_sequence(KeyEvent(KeyCode::Esc, Modifiers::NONE), Cmd::Interrupt);
+    }
+    Ok(editor)
 }
 
 impl<H: Helper> Editor<H> {
@@ -51,21 +74,22 @@ impl<H: Helper> Editor<H> {
     /// # Errors
     /// The terminal cannot be used.
     pub fn new(look: Look, escape: bool) -> io::Result<Self> {
-        let colours = if look.colour {
-            rustyline::ColorMode::Enabled
-        } else {
-            rustyline::ColorMode::Disabled
-        };
-        // Esc alone is told from the keys that begin with it by the silence after it.
-        let config = Config::builder().auto_add_history(false).color_mode(colours);
-        let config = if escape { config.keyseq_timeout(Some(100)) } else { config }.build();
-        let mut editor =
-            rustyline::Editor::with_history(config, MemHistory::new()).map_err(io::Error::other)?;
-        editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(Letters)));
-        if escape {
-            editor.bind_sequence(KeyEvent(KeyCode::Esc, Modifiers::NONE), Cmd::Interrupt);
+        let editor = made(look, escape, MemHistory::new())?;
+        Ok(Self { editor, look, escape, beside: Beside::default() })
+    }
+
+    /// Drops what was typed ahead for somebody else’s eyes: it must not stand in the next line.
+    fn forget(&mut self) -> io::Result<()> {
+        let mut history = MemHistory::new();
+        let old = self.editor.history();
+        for at in 0..old.len() {
+            // A full memory is no reason to stop.
+            if let Ok(Some(line)) = old.get(at, SearchDirection::Forward) {
+                let _ = history.add(&line.entry);
+            }
         }
-        Ok(Self { editor, beside: Beside::default() })
+        self.editor = made(self.look, self.escape, history)?;
+        Ok(())
     }
 
     /// A line after `prompt`; `before` is there to be put right, and `helper` completes words.
@@ -73,6 +97,9 @@ impl<H: Helper> Editor<H> {
     /// # Errors
     /// The terminal is broken.
     pub fn line(&mut self, prompt: &str, before: &str, helper: Option<H>) -> io::Result<Entered> {
+        if FORGOTTEN.swap(false, Ordering::SeqCst) {
+            self.forget()?;
+        }
         self.editor.set_helper(helper);
         let mut printer = self.editor.create_external_printer().map_err(io::Error::other)?;
         // Anything printed beside the line has it drawn once more.

@@ -1,5 +1,6 @@
 //! Keys one by one from the terminal, with a limit on the wait.
 use std::io;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant, SystemTime};
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
@@ -39,6 +40,7 @@ impl Keyboard {
     #[expect(clippy::unused_self, reason = "only whoever holds the keyboard can")]
     pub fn forget(&self) {
         let _ = tcflush(io::stdin(), QueueSelector::IFlush);
+        super::FORGOTTEN.store(true, Ordering::SeqCst);
     }
 
     /// The next key, unless it does not come `within` that time by either clock: the one that stands

@@ -1,5 +1,6 @@
 //! Keys one by one on systems where a wait for them cannot be ended: a thread of its own reads them.
 use std::io;
+use std::sync::atomic::Ordering;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
@@ -56,7 +57,9 @@ impl Keyboard {
     }
 
     /// Consoles keep no keys for others.
-    pub fn forget(&self) {}
+    pub fn forget(&self) {
+        super::FORGOTTEN.store(true, Ordering::SeqCst);
+    }
 
     /// The next key, unless it does not come `within` that time.
     ///

@@ -15,6 +15,8 @@ mod tests;
 mod theme;
 mod turner;
 
+use std::sync::atomic::AtomicBool;
+
 pub use asker::{Asker, Pause};
 pub use beside::Beside;
 pub use editor::{Editor, Entered};
@@ -26,6 +28,9 @@ pub use page_runner::stand;
 pub use page_runner::{Door, visit};
 pub use theme::Questions;
 pub use turner::Turn;
+
+/// Whether unread keys were thrown away since a line was last edited: an editor drops what it has read ahead as well.
+static FORGOTTEN: AtomicBool = AtomicBool::new(false);
 
 /// Back from the alternate screen to the ordinary one as it was.
 const LOWER: &str = "\x1b[0m\x1b[?25h\x1b[?1049l";

@@ -5,6 +5,7 @@ use noir_referee::scenario::{People, PeopleError, person_name};
 use super::super::app::App;
 use super::super::ask_menu::Reply;
 use super::super::failure::Failure;
+use super::super::typed;
 use super::{Asked, Plan};
 
 /// So few or so many can play.
@@ -93,6 +94,10 @@ impl App {
         };
         if words.is_empty() {
             return Ok(None);
+        }
+        let commands = words.len() > 1 && !line.contains(',');
+        if commands && typed::whole(&self.grammar, line).is_some() {
+            return Err(vec![self.words.say("start-who-command")]);
         }
         let size = |n: usize| match n {
             n if PLAYERS.contains(&n) => Ok(()),

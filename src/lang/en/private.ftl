@@ -3,6 +3,7 @@
 private-identity = You are { $suspect }.
 private-kept = You keep your own card: look at the real one now. The companion doesn’t know it.
 private-none = You don’t have an identity yet.
+private-none-yet = You don’t have an identity yet: after the first kill you get four cards and choose one of them.
 private-hand = Your hand: { $cards }.
 private-refused = Refused: { $line } — { $reason }
 private-not-understood = That wasn’t understood.

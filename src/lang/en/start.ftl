@@ -35,6 +35,7 @@ start-who-prompt-enter = Players (Enter: { $names }; 0: back)>
 start-who-number = There’s nobody with the number { $found }.
 start-who-twice = { $name } is in there twice.
 start-who-few = One player isn’t enough: these games are for 2 to 9.
+start-who-command = That’s a command, and nobody’s name. Type who’s playing, or 0 to go back.
 start-who-many = { $n } players are too many: these games are for 2 to 9.
 start-who-none = No game in this box is for { $n } players.
 start-box = Which box is yours?

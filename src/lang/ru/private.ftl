@@ -3,6 +3,7 @@
 private-identity = Вы — { $suspect }.
 private-kept = Свою карту вы держите сами: посмотрите на неё. Помощник её не знает.
 private-none = Личности у вас пока нет.
+private-none-yet = Личности у вас пока нет: после первого убийства вы получите четыре карты и выберете одну из них.
 private-hand = У вас в руке: { $cards }.
 private-refused = Отклонено: «{ $line }». { $reason }
 private-not-understood = Непонятная строка.

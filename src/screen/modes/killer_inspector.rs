@@ -1,7 +1,8 @@
 //! Killer vs. Inspector tells and shows everything as a grid of cards does.
 use super::{Confide, Explain, Prepare, Script, Show, Tell};
-use crate::rules::Seat;
 use crate::rules::killer_inspector::{INSPECTOR, KillerInspector};
+use crate::rules::{Identity, Seat};
+use crate::screen::Voice;
 use crate::screen::setup::{Guide, Lesson};
 use crate::terms::{Goal, Role};
 
@@ -31,5 +32,16 @@ impl Confide for KillerInspector {
         } else {
             &[Goal::KillInspector, Goal::KillCount]
         }
+    }
+
+    fn held(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {
+        // The Inspector looks before the first turn as well, and wants to know what for.
+        let waits = seat == INSPECTOR && voice.position.turn() < 2;
+        let none = waits && voice.position.holding(seat).identity == Identity::None;
+        let identity = match none {
+            true => voice.words.say("private-none-yet"),
+            false => voice.held_identity(seat),
+        };
+        std::iter::once(identity).chain(voice.held_hand(seat)).collect()
     }
 }
