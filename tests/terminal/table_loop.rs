@@ -382,7 +382,7 @@ fn lists_lead_back_and_offers_pass() {
     pty.wait_at_cursor("Detective>");
     press(&mut pty, "0\r", NUMBERS);
     pty.wait_at_cursor("Detective>");
-    press(&mut pty, "does everybody win on a tie?\r", "Type 1 to look it up");
+    press(&mut pty, "does everybody win on a tie?\r", "rule does everybody win on a tie");
     pty.wait_at_cursor("Detective>");
     press(&mut pty, "status\r", "Round 1");
     pty.wait_at_cursor("Detective>");

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use noir_referee::board::Suspect;
 use noir_referee::lang::{Form, Grammar, Keyword, Lang, Piece, Slot};
 use noir_referee::rules::{Action, Audience, Position, Seat, Trust};
-use noir_referee::scenario::{Card, Cast, Library, NameError};
+use noir_referee::scenario::{Card, Cast, DealFile, Library, NameError};
 use noir_referee::setup::{Arrange, Assign, Request, Setup};
 use noir_referee::table::safe::{Seal, TableKey};
 use noir_referee::table::{
@@ -58,7 +58,11 @@ fn table(folder: &std::path::Path, lang: Lang, mode: Mode, dealt: bool) -> Table
         zones: sheet.zones.as_ref().map(VaultZones::from),
         ..Opening::of(mode, &edition.id, cast)
     };
-    let secret = if dealt { entrusted(&opening, &[Suspect::new(0)]) } else { Entrusted::default() };
+    let secret = if dealt {
+        entrusted(&opening, &[Suspect::new(0)])
+    } else {
+        Entrusted::deal(&opening, &DealFile::default(), &sheet.role_deck).expect("real cards")
+    };
     let seal = Seal::new(&TableKey::random().expect("randomness"), &opening.id);
     let path = folder.join(format!("{lang}-{mode}-{dealt}"));
     Table::create(&path, opening, secret, Vec::new(), None, seal).expect("a table")

@@ -35,7 +35,7 @@ impl Pitch {
     /// let (sheet, en) = (library.mode(Mode::KillerInspector)?, library.edition("en")?);
     /// let pitch = Pitch::of(&sheet, &en, 2, &Words::new(Lang::En));
     /// assert_eq!(pitch.headline(), "15 min · easy · good first game");
-    /// assert_eq!(pitch.aims[1], "Inspector: accuse the opponent’s secret identity");
+    /// assert_eq!(pitch.aims[1], "Inspector: catch the opponent with an accusation");
     /// # Ok::<(), noir_referee::scenario::ScenarioError>(())
     /// ```
     pub fn of(sheet: &ModeSheet, edition: &Edition, players: u8, words: &Words) -> Self {

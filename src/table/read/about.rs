@@ -37,7 +37,15 @@ impl Reader<'_> {
         if words.len() > LONGEST {
             return Vec::new();
         }
-        let named: Vec<bool> = words.clone().map(|at| hearing.is_named(at)).collect();
+        let mut named: Vec<bool> =
+            words.clone().map(|at| hearing.is_named(at) || hearing.begins_line(at)).collect();
+        // Whoever is named twice is still one.
+        let mut before: Vec<String> = Vec::new();
+        for at in words.clone().filter(|at| hearing.is_somebody(*at)) {
+            let Some((_, who)) = hearing.suspect(at).into_iter().next() else { continue };
+            named[at] = !before.contains(&who);
+            before.push(who);
+        }
         let ways: Vec<bool> = words.map(|at| named[at] || hearing.is_way(at)).collect();
         // «Right» may say no way, and who lays a card down shifts nothing.
         let found = self.about_these(&hearing, &ways, self.asks(line), read);

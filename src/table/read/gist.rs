@@ -59,7 +59,17 @@ impl Reader<'_> {
         let hearing = Hearing::of(self, &phrase, true, 0);
         let about_somebody =
             (0..phrase.words.len()).any(|at| hearing.is_somebody(at) && !hearing.begins_a_seat(at));
-        any("asks") && any("standing") && !any("general") && !about_somebody
+        any("asks") && any("standing") && !any("general") && !any("past") && !about_somebody
+    }
+
+    /// Whether a line asks, by name, for what the rules say.
+    pub(super) fn asks_the_rules(&self, line: &str) -> bool {
+        let phrase = Phrase::of(line);
+        let lists = |list: &'static str| {
+            let sayings = self.grammar.sayings();
+            phrase.words.iter().any(|word| sayings.lists(list, word))
+        };
+        lists("rules") && (self.asks(line) || lists("asks"))
     }
 
     /// What a line lacks that says only what is done.

@@ -2,6 +2,7 @@
 use super::heard::{Hearing, said};
 use super::phrase::Phrase;
 use super::{Reader, WordError};
+use crate::board::Axis;
 use crate::lang::{Keyword, Piece, Saying, Slot, WordPlace};
 
 /// So many meanings can be chosen from at a glance.
@@ -88,6 +89,14 @@ impl Hearing<'_> {
     pub(super) fn is_named(&self, at: usize) -> bool {
         let corner = || self.reader.mode().has_slot(Slot::Corner) && !self.corner(at).is_empty();
         self.is_somebody(at) || !self.fillers[at] && corner()
+    }
+
+    /// Whether a row or a column begins at a word that is called so: `row 3`, `third column`.
+    pub(super) fn begins_line(&self, at: usize) -> bool {
+        !self.fillers[at]
+            && [Axis::Rows, Axis::Columns]
+                .into_iter()
+                .any(|axis| self.line(at, Some(axis)).iter().any(|(count, _)| *count > 1))
     }
 
     /// Whether a word says a way.

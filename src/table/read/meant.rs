@@ -37,6 +37,7 @@ impl Unread {
             | WordError::Number(_)
             | WordError::Extra(..)
             | WordError::Line(_)
+            | WordError::Seat(_)
             | WordError::OneOf(..) => Self::More,
             _ => Self::Wrong,
         }
@@ -128,6 +129,12 @@ impl Reader<'_> {
         };
         if let Some(meant) = self.only(line, &read) {
             return meant;
+        }
+        let rule = format!("{} {}", Keyword::Rule, line.trim());
+        if self.asks_the_rules(line)
+            && let Ok(meant) = read(&rule)
+        {
+            return Ok((rule, meant));
         }
         let kind = Unread::of(&error);
         if let Some(meant) = self.said_otherwise(line, &read, kind) {
@@ -345,7 +352,12 @@ impl Reader<'_> {
                 rest.is_empty() || (!answer && self.action(rest, None).is_ok())
             }
             Keyword::May => self.action(rest, None).is_ok(),
-            Keyword::Rule | Keyword::Tell => true,
+            Keyword::Rule => true,
+            // «Tell me who …» is a question.
+            Keyword::Tell => {
+                let who = rest.split(' ').next().unwrap_or_default();
+                rest.is_empty() || who.starts_with("--") || self.opening.seat(who).is_some()
+            }
             Keyword::Ask => self.question(rest, None).is_ok(),
             Keyword::Correct => match rest.split_once(char::is_whitespace) {
                 Some((line, right)) => is_number(line) && self.action(right, None).is_ok(),

@@ -69,14 +69,14 @@ impl Reader<'_> {
         }
         let asks = self.asks(line);
         let named = self.names_somebody(line);
-        // A question that names nobody may well be one about the rules.
-        let enough = if asks && !named { 2 } else { 0 };
-        let told = hinted.into_iter().filter(|it| it.hints >= enough);
-        let mut lines: Vec<String> = told.map(|it| it.line).collect();
+        let clear = hinted.first().is_some_and(|it| it.hints > 1);
+        let mut lines: Vec<String> = hinted.into_iter().map(|it| it.line).collect();
         if lines.is_empty() && !asks {
             lines = self.answers();
         } else if !lines.is_empty() && asks && !named {
-            lines.push(format!("{} {}", Keyword::Rule, line.trim()));
+            // A question that names nobody may well be one about the rules.
+            let rule = format!("{} {}", Keyword::Rule, line.trim());
+            lines.insert(if clear { lines.len() } else { 0 }, rule);
         }
         if lines.is_empty() { self.what_is_wrong(line, error) } else { WordError::Perhaps(lines) }
     }

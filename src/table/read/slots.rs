@@ -227,7 +227,8 @@ impl Hearing<'_> {
         }
         let Some((count, who)) = self.suspect(at).into_iter().next() else { return Vec::new() };
         let mut next = at + count;
-        while self.fillers.get(next) == Some(&true) {
+        let between = |word: &String| self.lists("goes", word);
+        while self.fillers.get(next) == Some(&true) || words.get(next).is_some_and(between) {
             next += 1;
         }
         let to = words.get(next).and_then(|word| self.hex(word));
