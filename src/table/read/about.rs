@@ -52,6 +52,11 @@ impl Reader<'_> {
         if found.is_empty() && ways != named {
             return self.about_these(&hearing, &named, self.asks(line), read);
         }
+        if found.is_empty() && !named.contains(&true) {
+            // A place in a row of cards may be all that is named.
+            let numbers = phrase.words.iter().map(|word| hearing.number(word).is_some());
+            return self.about_these(&hearing, &numbers.collect::<Vec<_>>(), self.asks(line), read);
+        }
         found
     }
 
@@ -77,8 +82,8 @@ impl Reader<'_> {
             let filled = match (slots.is_empty(), content.contains(&true)) {
                 (true, false) if hints > 0 => Vec::new(),
                 (false, true) => match hearing.filled(&slots, content) {
-                    Some(filled) => filled,
-                    None => continue,
+                    Some(filled) if !self.names_one_twice(&filled) => filled,
+                    _ => continue,
                 },
                 _ => continue,
             };
@@ -86,17 +91,24 @@ impl Reader<'_> {
             if !is_aloud(&line) {
                 continue;
             }
-            let (rank, line) = match self.action(&line, None) {
+            let mut lines: Vec<(u8, String)> = Vec::new();
+            match self.action(&line, None) {
                 Ok(action) if !self.is_open(&line, &action) => continue,
-                Ok(_) if asks => (2, format!("{} {line}", Keyword::May)),
-                Ok(action) if action.word() == Keyword::Accuse.name() => (1, line),
-                Ok(_) => (0, line),
-                Err(_) => (if asks { 0 } else { 2 }, line),
-            };
-            let Ok(meant) = read(&line) else { continue };
-            match found.iter_mut().find(|other| other.meant == meant) {
-                Some(other) => other.hints = other.hints.max(hints),
-                None => found.push(Hinted { line, meant, hints, rank }),
+                Ok(_) if asks => {
+                    lines.push((2, format!("{} {line}", Keyword::May)));
+                    // «Who stands next to c3? Hands up!» asks for an answer, and not whether it is allowed.
+                    lines.extend((hints > 1).then_some((3, line)));
+                }
+                Ok(action) if action.word() == Keyword::Accuse.name() => lines.push((1, line)),
+                Ok(_) => lines.push((0, line)),
+                Err(_) => lines.push((if asks { 0 } else { 2 }, line)),
+            }
+            for (rank, line) in lines {
+                let Ok(meant) = read(&line) else { continue };
+                match found.iter_mut().find(|other| other.meant == meant) {
+                    Some(other) => other.hints = other.hints.max(hints),
+                    None => found.push(Hinted { line, meant, hints, rank }),
+                }
             }
         }
         found.sort_by_key(|it| (std::cmp::Reverse(it.hints), it.rank));

@@ -65,11 +65,8 @@ impl Reader<'_> {
     /// Whether a line asks, by name, for what the rules say.
     pub(super) fn asks_the_rules(&self, line: &str) -> bool {
         let phrase = Phrase::of(line);
-        let lists = |list: &'static str| {
-            let sayings = self.grammar.sayings();
-            phrase.words.iter().any(|word| sayings.lists(list, word))
-        };
-        lists("rules") && (self.asks(line) || lists("asks"))
+        let sayings = self.grammar.sayings();
+        self.asks(line) && phrase.words.iter().any(|word| sayings.lists("rules", word))
     }
 
     /// What a line lacks that says only what is done.

@@ -48,7 +48,7 @@ impl Reader<'_> {
                 continue;
             }
             let Some(it) = hearing.scattered(saying, &content) else { continue };
-            if it.telling < best {
+            if it.telling < best || self.names_one_twice(&it.filled) {
                 continue;
             }
             let line = said(&saying.meaning, &it.filled);
@@ -70,6 +70,15 @@ impl Reader<'_> {
         }
         found.retain(|(line, _)| super::meant::is_aloud(line) && !self.answers_unasked(line));
         if found.len() > MOST { Vec::new() } else { found }
+    }
+}
+
+impl Reader<'_> {
+    /// Whether two places of a meaning are filled by the same suspect: nobody stands next to himself.
+    pub(super) fn names_one_twice(&self, filled: &[(Slot, String)]) -> bool {
+        let who = |(_, text): &(Slot, String)| self.suspect(text).ok();
+        let named: Vec<_> = filled.iter().filter_map(who).collect();
+        (1..named.len()).any(|at| named[..at].contains(&named[at]))
     }
 }
 

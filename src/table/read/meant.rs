@@ -156,6 +156,9 @@ impl Reader<'_> {
         {
             return Ok((only.clone(), meant));
         }
+        // More is understood of it than that one word is nobody's name.
+        let clear = hinted.first().is_some_and(|it| it.hints > 1);
+        offers = offers.filter(|error| !clear || matches!(error, WordError::Perhaps(_)));
         if let Some(WordError::Perhaps(lines)) = &mut offers {
             let known: Vec<T> = lines.iter().filter_map(|line| read(line).ok()).collect();
             let more = hinted.iter().filter(|it| it.hints > 0 && !known.contains(&it.meant));

@@ -38,6 +38,11 @@ fn plain(word: &str) -> String {
     if let Some(cell) = word.strip_suffix('s').filter(|cell| has_digit(cell)) {
         return cell.to_owned();
     }
+    // «Сменю-ка» is «сменю».
+    if let Some(bare) = ["-ка", "-ж", "-таки"].iter().find_map(|end| word.strip_suffix(end))
+    {
+        return bare.to_owned();
+    }
     match word.split_once('-') {
         Some((from, to)) if has_digit(from) && has_digit(to) => format!("{from}>{to}"),
         _ => word.to_owned(),
