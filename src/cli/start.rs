@@ -255,8 +255,11 @@ impl App {
         let path = opened.path.clone();
         drop(opened);
         // What cannot be taken away stays, and can be gone on with.
-        if untouched && std::fs::remove_file(path).is_ok() {
-            before.into_iter().for_each(|before| self.take_up(before));
+        if untouched
+            && std::fs::remove_file(path).is_ok()
+            && let Some(before) = before
+        {
+            self.take_up(before);
         }
         self.table = None;
         self.recorded = std::cell::OnceCell::new();

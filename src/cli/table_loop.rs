@@ -55,12 +55,33 @@ impl Memory {
         }
     }
 
+    /// What the list on the screen makes of what was typed: its numbers, and what stands behind them, are good for this line
+    /// only.
+    fn of_list(&mut self, typed: &str) -> Listed {
+        let offered = std::mem::take(&mut self.offered);
+        if typed.trim().parse::<usize>().is_ok() {
+            self.offered = offered;
+            return if self.offered.is_empty() { Listed::Gone } else { Listed::Typed };
+        }
+        offered.last().and_then(|list| list.said(typed)).map_or(Listed::Typed, Listed::Line)
+    }
+
     /// A line was not done.
     fn refuse(&mut self, line: &str, failure: &Failure) {
         if failure.exit == ExitStatus::Refused {
             self.refused = Some(Refused::of(line, failure));
         }
     }
+}
+
+/// What a list makes of a line.
+enum Listed {
+    /// It is what stands behind a number: this line.
+    Line(String),
+    /// It is a number, and there is no list any more.
+    Gone,
+    /// A number of the list, or a line that is not of it.
+    Typed,
 }
 
 /// A line that was refused.
@@ -145,15 +166,8 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
             Next::News(news) => draw(&opened, app, memory.flipped, Some(news))?,
             Next::Ask => {}
         }
-        let machine = app.machine_owes(&opened).filter(|_| !stuck);
-        if let Some((seat, strength)) = machine {
-            match app.machine_says(&mut opened, seat, strength) {
-                Ok(news) => next = Next::News(news),
-                Err(failure) => {
-                    app.print_wrapped(&failure.lines)?;
-                    (next, stuck) = (Next::Ask, true);
-                }
-            }
+        if let Some(said) = machine_says(&mut opened, app, &mut stuck)? {
+            next = said;
             continue;
         }
         stuck = false;
@@ -163,17 +177,14 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
             entry::Next::Nothing => continue,
             entry::Next::End => return leave(over, app),
         };
-        let offered = std::mem::take(&mut memory.offered);
-        let of_list = offered.last().and_then(|list| list.said(&typed.text));
-        if typed.text.trim().parse::<usize>().is_ok() {
-            memory.offered = offered;
-        }
-        let alone = typed.text.trim().parse::<usize>().is_ok() && memory.offered.is_empty();
-        if alone && !over {
-            app.print_wrapped(&[app.words.say("cli-choices-none")])?;
-            continue;
-        }
-        let heard = of_list.map_or_else(|| app.heard(&opened, &typed), Ok);
+        let heard = match memory.of_list(&typed.text) {
+            Listed::Line(line) => Ok(line),
+            Listed::Gone if !over => {
+                app.print_wrapped(&[app.words.say("cli-choices-none")])?;
+                continue;
+            }
+            Listed::Gone | Listed::Typed => app.heard(&opened, &typed),
+        };
         let line = match heard {
             Ok(line) => line,
             Err(Unheard { lines, offered }) => {
@@ -225,6 +236,21 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
                 Next::Ask
             }
         };
+    }
+}
+
+/// Lets a machine say what it owes, if one does; what it cannot say waits for a person.
+fn machine_says(opened: &mut Opened, app: &App, stuck: &mut bool) -> Result<Option<Next>, Failure> {
+    let Some((seat, strength)) = app.machine_owes(opened).filter(|_| !*stuck) else {
+        return Ok(None);
+    };
+    match app.machine_says(opened, seat, strength) {
+        Ok(news) => Ok(Some(Next::News(news))),
+        Err(failure) => {
+            app.print_wrapped(&failure.lines)?;
+            *stuck = true;
+            Ok(Some(Next::Ask))
+        }
     }
 }
 

@@ -42,7 +42,7 @@ impl ConditionalEventHandler for Letters {
 
 /// Edits lines on the terminal; what was typed is remembered in memory only, and only where it is said.
 pub struct Editor<H: Helper> {
-    editor: rustyline::Editor<H, MemHistory>,
+    inner: rustyline::Editor<H, MemHistory>,
     look: Look,
     escape: bool,
     /// By which others print above the line.
@@ -75,20 +75,20 @@ impl<H: Helper> Editor<H> {
     /// The terminal cannot be used.
     pub fn new(look: Look, escape: bool) -> io::Result<Self> {
         let editor = made(look, escape, MemHistory::new())?;
-        Ok(Self { editor, look, escape, beside: Beside::default() })
+        Ok(Self { inner: editor, look, escape, beside: Beside::default() })
     }
 
     /// Drops what was typed ahead for somebody else’s eyes: it must not stand in the next line.
     fn forget(&mut self) -> io::Result<()> {
         let mut history = MemHistory::new();
-        let old = self.editor.history();
+        let old = self.inner.history();
         for at in 0..old.len() {
             // A full memory is no reason to stop.
             if let Ok(Some(line)) = old.get(at, SearchDirection::Forward) {
                 let _ = history.add(&line.entry);
             }
         }
-        self.editor = made(self.look, self.escape, history)?;
+        self.inner = made(self.look, self.escape, history)?;
         Ok(())
     }
 
@@ -100,13 +100,13 @@ impl<H: Helper> Editor<H> {
         if FORGOTTEN.swap(false, Ordering::SeqCst) {
             self.forget()?;
         }
-        self.editor.set_helper(helper);
-        let mut printer = self.editor.create_external_printer().map_err(io::Error::other)?;
+        self.inner.set_helper(helper);
+        let mut printer = self.inner.create_external_printer().map_err(io::Error::other)?;
         // Anything printed beside the line has it drawn once more.
         let _guard = Guard::editing(move || drop(printer.print(String::new())))?;
-        let mut above = self.editor.create_external_printer().map_err(io::Error::other)?;
+        let mut above = self.inner.create_external_printer().map_err(io::Error::other)?;
         self.beside.typing(Some(Box::new(move |text| drop(above.print(text)))));
-        let read = self.editor.readline_with_initial(prompt, (before, ""));
+        let read = self.inner.readline_with_initial(prompt, (before, ""));
         self.beside.typing(None);
         match read {
             Ok(line) => Ok(Entered::Line(line)),
@@ -120,6 +120,6 @@ impl<H: Helper> Editor<H> {
     /// Remembers a line, to be brought back with the arrows.
     pub fn remember(&mut self, line: &str) {
         // A full memory is no reason to stop.
-        let _ = self.editor.add_history_entry(line);
+        let _ = self.inner.add_history_entry(line);
     }
 }

@@ -38,10 +38,8 @@ impl Confide for KillerInspector {
         // The Inspector looks before the first turn as well, and wants to know what for.
         let waits = seat == INSPECTOR && voice.position.turn() < 2;
         let none = waits && voice.position.holding(seat).identity == Identity::None;
-        let identity = match none {
-            true => voice.words.say("private-none-yet"),
-            false => voice.held_identity(seat),
-        };
+        let yet = none.then(|| voice.words.say("private-none-yet"));
+        let identity = yet.unwrap_or_else(|| voice.held_identity(seat));
         std::iter::once(identity).chain(voice.held_hand(seat)).collect()
     }
 }

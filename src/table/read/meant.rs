@@ -216,9 +216,10 @@ impl Reader<'_> {
             let verb = offered.split(' ').next().and_then(|word| word.parse().ok());
             // The same verb with too much behind it: a card is drawn before it is known whose.
             let same = verb.is_some_and(|verb| self.grammar.says(verb, &fold(&said)));
-            return Some(Err(match same {
-                true => WordError::Perhaps(vec![offered]),
-                false => WordError::OtherWord(said, offered),
+            return Some(Err(if same {
+                WordError::Perhaps(vec![offered])
+            } else {
+                WordError::OtherWord(said, offered)
             }));
         }
         let mut meant: Vec<(String, T)> = Vec::new();
