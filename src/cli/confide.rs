@@ -28,6 +28,7 @@ impl App {
             }
         };
         let view = opened.table.view(owner);
+        let chosen = chosen.or_else(|| self.named_choice(&view, line));
         let line = chosen.as_deref().unwrap_or(line);
         let answer = match self.reader(&view).on_the_page(line, owner) {
             Ok(PrivateLine::Leave) => return Ok(None),
@@ -57,6 +58,18 @@ impl App {
         };
         let said = self.words.tell("private-asked", &[("line", line.trim().into())]);
         Ok(Some(std::iter::once(said).chain(answer).collect()))
+    }
+
+    /// The line of the choice on the page whose card is called so: by its name, a start of it, or its cell.
+    fn named_choice(&self, view: &View<'_>, typed: &str) -> Option<String> {
+        let reader = self.reader(view);
+        let meant = |line: &str| {
+            let (verb, _) = line.split_once(' ')?;
+            let said = reader.action(&format!("{verb} {}", typed.trim()), None).ok()?;
+            (Some(said) == reader.action(line, None).ok()).then_some(())
+        };
+        let choices = self.private_page_of(view).choices;
+        choices.into_iter().map(|it| it.line).find(|line| meant(line).is_some())
     }
 
     /// Whether a private line opens to everybody what nobody has asked for, while the game goes on.

@@ -38,14 +38,6 @@ impl Notice {
     pub fn say(self, owner: &str, words: &Words) -> String {
         words.tell(self.key(), &[("owner", owner.into())])
     }
-
-    /// What tells the keys. Whoever hides a page by Enter and presses it twice must not open the next one.
-    const fn keys(self) -> &'static str {
-        match self {
-            Self::Turn => "screen-private-holding-keys",
-            Self::Pass => "screen-private-pass-keys",
-        }
-    }
 }
 
 /// What happens to a page.
@@ -184,9 +176,8 @@ impl<'a> Page<'a> {
     fn knock(&mut self, key: Key) -> PageStep {
         match key {
             Key::Leave => return PageStep::Leave,
-            Key::Enter if !std::mem::take(&mut self.strayed) && self.notice == Notice::Turn => {
-                return PageStep::Open;
-            }
+            // Whoever presses Enter twice, to hide a page or to be rid of a list, must not open somebody's.
+            Key::Enter => self.strayed = false,
             Key::Letter(_) if self.strayed => {}
             key if key.is('q') => return PageStep::Leave,
             Key::Letter(' ') => return PageStep::Open,
@@ -253,7 +244,8 @@ impl<'a> Page<'a> {
     pub fn lines(&self) -> Vec<String> {
         match self.scene {
             Scene::Holding => {
-                self.notice(&self.notice.say(self.owner, self.words), self.notice.keys())
+                let about = self.notice.say(self.owner, self.words);
+                self.notice(&about, "screen-private-holding-keys")
             }
             Scene::Hidden => {
                 let hidden =
@@ -422,7 +414,12 @@ mod tests {
         for stray in [key('x'), key(' '), key('q'), Input::Key(Key::Enter)] {
             assert_eq!(page.on(stray), PageStep::Wait);
         }
-        assert_eq!(page.on(Input::Key(Key::Enter)), PageStep::Open);
+        assert_eq!(
+            page.on(Input::Key(Key::Enter)),
+            PageStep::Wait,
+            "two nervous Enters open nothing"
+        );
+        assert_eq!(page.on(key(' ')), PageStep::Open);
         page.open(secret());
         page
     }
@@ -433,7 +430,7 @@ mod tests {
         let mut page = Page::new("Ann", LOOK, &words, 30);
         assert_eq!(
             page.lines(),
-            ["Ann: turn the screen so nobody else can see it.", "Enter: show   Esc: not now"]
+            ["Ann: turn the screen so nobody else can see it.", "Space: show   Esc: not now"]
         );
         assert_eq!(page.on(Input::Late), PageStep::Wait);
         assert_eq!(page.on(Input::Key(Key::Leave)), PageStep::Leave);

@@ -79,7 +79,7 @@ fn choosing_an_identity() {
     let mut pty = room.terminal("--table t.referee", &[]);
     pty.wait_at_cursor("Inspector>");
     let began = Instant::now();
-    press(&mut pty, "\r", "Enter: show");
+    press(&mut pty, "\r", "Space: show");
     press(&mut pty, " ", "Esc: hide");
     press(&mut pty, "3\r", "Noted.");
     press(&mut pty, "\r", "Inspector (Ben) has a secret identity.");
@@ -95,7 +95,7 @@ fn a_look_at_a_card() {
     let mut pty = room.terminal("--table t.referee", &[]);
     pty.wait_at_cursor("Killer>");
     let began = Instant::now();
-    press(&mut pty, "se\r", "Enter: show");
+    press(&mut pty, "se\r", "Space: show");
     press(&mut pty, " ", "You are Marion");
     press(&mut pty, "\r", "Killer>");
     took("reveal", 5, 6, began);

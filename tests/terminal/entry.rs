@@ -6,7 +6,7 @@ use crate::support::room::Room;
 /// The page of the Killer, open in a terminal of its own.
 fn opened(room: &Room, seconds: u64) -> Pty {
     let mut pty = room.terminal(&format!("secret killer --seconds {seconds}"), &[]);
-    pty.wait_for("Enter: show");
+    pty.wait_for("Space: show");
     press(&mut pty, " ", "Esc: hide");
     pty
 }
@@ -85,7 +85,7 @@ fn the_loop_keeps_a_refusal_and_a_private_line_to_their_owner() {
     pty.wait_at_cursor("Killer>");
     let said = say(&mut pty, "k e5", "The reason is on their private page");
     assert!(said.contains("Not allowed. Only the player concerned may see why."));
-    press(&mut pty, "secret\r", "Enter: show");
+    press(&mut pty, "secret\r", "Space: show");
     let page = press(&mut pty, " ", "Esc: hide");
     let page = page.replace('\n', " ");
     assert!(page.contains("Refused: kill Zachary — Out of reach: Zachary (e5)."), "{page}");
@@ -95,7 +95,7 @@ fn the_loop_keeps_a_refusal_and_a_private_line_to_their_owner() {
     gone(&pty, shown, &["Out of reach", "You are Marion", "You may", "▀"]);
 
     say(&mut pty, "k h", "kills Horatio");
-    press(&mut pty, "secret\r", "Enter: show");
+    press(&mut pty, "secret\r", "Space: show");
     press(&mut pty, " ", "Esc: hide");
     enter(&mut pty, "become zach", "You are Zachary (e5).");
     pty.wait_for("Esc: hide");

@@ -22,7 +22,7 @@ fn without_colour_only_the_code_is_black_on_white() {
     pty.wait_at_cursor("Killer>");
     say(&mut pty, "k h", "kills 1/14");
     say(&mut pty, "k h", "Not now.");
-    press(&mut pty, "secret killer\r", "Enter: show");
+    press(&mut pty, "secret killer\r", "Space: show");
     let before = String::from_utf8(pty.bytes()).expect("UTF-8");
     assert_eq!(colours(&before), Vec::<&str>::new());
     press(&mut pty, " ", "Space: as a QR code");
@@ -57,7 +57,7 @@ fn a_screen_reader_gets_plain_lines() {
     let before = String::from_utf8(pty.bytes()).expect("UTF-8");
     assert!(!before.contains('\u{1b}'), "{before:?}");
 
-    press(&mut pty, "secret killer\r", "Enter: show");
+    press(&mut pty, "secret killer\r", "Space: show");
     let page = press(&mut pty, " ", "Esc: hide");
     assert!(page.contains("You are Marion (c3).") && !page.contains('▀'), "{page}");
     let shown = pty.bytes().len();
@@ -74,7 +74,7 @@ fn the_loop_and_the_page_speak_ukrainian_and_russian() {
         (
             "uk_UA.UTF-8",
             [
-                "Enter: показати",
+                "Пробіл: показати",
                 "Пробіл: показати текст",
                 "Пробіл: показати QR-код",
                 "Ваша таємна особистість: Marion (c3).",
@@ -88,7 +88,7 @@ fn the_loop_and_the_page_speak_ukrainian_and_russian() {
         ),
         (
             "ru_RU.UTF-8",
-            ["Enter: показать", "Пробел: текст", "Пробел: QR-код", "Вы — Marion (c3)."],
+            ["Пробел: показать", "Пробел: текст", "Пробел: QR-код", "Вы — Marion (c3)."],
             [
                 "Так нельзя. Почему — может узнать только тот, чья это карта.",
                 "Отклонено: «убить Zachary»",
@@ -146,7 +146,7 @@ fn by_lines_officers_are_deployed_by_numbers() {
     let seat = room.status()["decision"]["seat"].as_str().expect("a seat").to_owned();
     let mut pty = room.terminal("--table t.referee --plain", &[]);
     pty.wait_at_cursor(">");
-    press(&mut pty, &format!("secret {seat}\r"), "Enter: show");
+    press(&mut pty, &format!("secret {seat}\r"), "Space: show");
     press(&mut pty, " ", "Esc: hide");
     let page = pty.wait_for("7) ");
     assert!(page.contains("1) "), "{page}");

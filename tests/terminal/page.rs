@@ -16,7 +16,7 @@ fn an_identity_is_chosen_in_five_keys() {
     let room = choosing();
     let mut pty = room.terminal("--table t.referee", &[]);
     pty.wait_at_cursor("Inspector>");
-    press(&mut pty, "\r", "Enter: show");
+    press(&mut pty, "\r", "Space: show");
     let page = press(&mut pty, " ", "Esc: hide");
     assert!(page.contains("Who will you be? Type a number or a name."), "{page}");
     assert!(page.contains("1) Alyss (a1)   2) Geneva (b2)   3) Simon (d4)   4) Zachary (e5)"));
@@ -35,7 +35,7 @@ fn an_identity_is_chosen_in_five_keys() {
 fn a_choice_is_a_number_or_a_name_and_a_typo_is_asked_about() {
     let room = choosing();
     let mut pty = room.terminal("secret inspector", &[]);
-    pty.wait_for("Enter: show");
+    pty.wait_for("Space: show");
     press(&mut pty, " ", "Esc: hide");
     press(&mut pty, "7\r", "Type a number from 1 to 4, or a name.");
     let page = press(&mut pty, "genva\r", "Geneva");
@@ -53,7 +53,7 @@ fn private_questions_are_answered_on_the_page() {
     let mut pty = room.terminal("--table t.referee", &[]);
     pty.wait_at_cursor("Killer>");
     say(&mut pty, "kill e5", "on their private page");
-    press(&mut pty, "secret\r", "Enter: show");
+    press(&mut pty, "secret\r", "Space: show");
     let page = press(&mut pty, " ", "Esc: hide");
     assert!(page.contains("> Ask here: me near c3 · may … · why"), "{page}");
     for (line, answer) in [
@@ -94,7 +94,7 @@ fn the_board_of_the_page_marks_what_is_yours() {
         ),
     ] {
         let mut pty = room.terminal("secret killer", variables);
-        pty.wait_for("Enter: show");
+        pty.wait_for("Space: show");
         let page = press(&mut pty, " ", "Esc: hide");
         for mark in marks {
             assert!(page.contains(mark), "{mark}: {page}");
@@ -104,7 +104,7 @@ fn the_board_of_the_page_marks_what_is_yours() {
     }
     // For ears it is said.
     let mut pty = room.terminal("secret killer --plain", &[]);
-    pty.wait_for("Enter: show");
+    pty.wait_for("Space: show");
     let page = press(&mut pty, " ", "Esc: hide");
     assert!(page.contains("c3 Marion, you;"), "{page}");
     assert!(page.replace('\n', " ").contains("b2 Geneva, next to you, kill;"), "{page}");
@@ -131,7 +131,7 @@ fn the_page_has_the_same_rows_whatever_there_is_to_see() {
         );
         room.ok("new killer-inspector --edition en --deal deal.yaml --table t.referee");
         let mut pty = room.terminal("secret killer --seconds 600", &[]);
-        pty.wait_for("Enter: show");
+        pty.wait_for("Space: show");
         let before = pty.bytes();
         press(&mut pty, " ", "Esc: hide");
         // A neighbour for one of them, a list of another length, a rule that forbids it for one of them.
@@ -156,7 +156,7 @@ fn the_page_has_the_same_rows_whatever_there_is_to_see() {
 fn other_windows_go_on_while_somebody_looks() {
     let room = choosing();
     let mut pty = room.terminal("secret inspector --seconds 600", &[]);
-    pty.wait_for("Enter: show");
+    pty.wait_for("Space: show");
     assert!(room.ok("log").contains("kills Horatio"));
     press(&mut pty, " ", "Esc: hide");
     room.ok("undo --yes");

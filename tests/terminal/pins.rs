@@ -45,7 +45,7 @@ fn the_first_visit_chooses_a_pin_and_the_next_one_asks_for_it() {
     pty.wait_at_cursor("as you type):");
     typed(&mut pty, "95\u{7f}517", AGAIN);
     assert!(!room.ok("log").contains("PIN"), "nothing is chosen yet");
-    typed(&mut pty, "9517", "Enter: show");
+    typed(&mut pty, "9517", "Space: show");
     press(&mut pty, " ", "Space: as a QR code");
     press(&mut pty, " ", "Esc: hide");
     assert_eq!(scanned(&pty).as_deref(), Some("Killer: Marion (c3)"));
@@ -55,8 +55,8 @@ fn the_first_visit_chooses_a_pin_and_the_next_one_asks_for_it() {
     for command in ["secret killer", "status --as killer", "legal --as killer"] {
         let mut pty = room.terminal(command, &[]);
         pty.wait_for(ASK);
-        assert!(!pty.traces().contains("Enter: show"), "{command}");
-        typed(&mut pty, "9517", "Enter: show");
+        assert!(!pty.traces().contains("Space: show"), "{command}");
+        typed(&mut pty, "9517", "Space: show");
         press(&mut pty, " ", "Esc: hide");
         unseen(&pty, &["9517"]);
         pty.press(ESC);
@@ -75,14 +75,14 @@ fn a_wrong_pin_opens_no_page() {
         typed(&mut pty, "9518", "Wrong PIN.");
         assert!(!pty.ends_well(), "{command}");
         unseen(&pty, &["9518"]);
-        gone(&pty, 0, &["Marion", "c3", "Enter: show"]);
+        gone(&pty, 0, &["Marion", "c3", "Space: show"]);
         // What is typed too early is not seen, and counts for nothing.
         let mut pty = room.terminal(command, &[]);
         pty.wait_for("You can try again in 1 s.");
         pty.press("9519\r");
         pty.wait_for(ASK);
         pty.wait_at_cursor("as you type):");
-        typed(&mut pty, "0417", "Enter: show");
+        typed(&mut pty, "0417", "Space: show");
         unseen(&pty, &["9519", "0417"]);
         press(&mut pty, " ", "Esc: hide");
         pty.press(ESC);
@@ -101,7 +101,7 @@ fn whoever_does_not_type_it_is_shown_nothing_and_has_tried_nothing() {
             pty.press("12");
             pty.press(leaving);
             assert!(!pty.ends_well());
-            gone(&pty, 0, &["Marion", "c3", "Enter: show", "12"]);
+            gone(&pty, 0, &["Marion", "c3", "Space: show", "12"]);
             assert!(pty.traces().contains("Nothing is shown without the PIN."));
         }
         assert_eq!(room.ok("log"), before);
@@ -136,7 +136,7 @@ fn in_the_loop_likewise() {
     for line in ["secret killer", "status --as killer", "me near h --as killer"] {
         press(&mut pty, &format!("{line}\r"), ASK);
         pty.wait_at_cursor("as you type):");
-        typed(&mut pty, "0417", "Enter: show");
+        typed(&mut pty, "0417", "Space: show");
         press(&mut pty, " ", "Esc: hide");
         pty.press(ESC);
         pty.wait_at_cursor("Killer>");

@@ -18,7 +18,7 @@ const COMMANDS: [(&str, &str); 9] = [
 
 /// Opens the page, reads it to its end, and gives all that was on it.
 fn read(pty: &mut Pty) -> String {
-    pty.wait_for("Enter: show");
+    pty.wait_for("Space: show");
     let mut page = press(pty, " ", "Esc: hide");
     let mut all = String::new();
     for _ in 0..100 {
@@ -43,7 +43,7 @@ fn on_a_terminal_it_is_shown_on_a_page_that_leaves_nothing() {
     for (command, secret) in COMMANDS {
         for size in [(24, 80), (7, 60)] {
             let mut pty = room.terminal_sized(command, size, &[]);
-            pty.wait_for("Enter: show");
+            pty.wait_for("Space: show");
             let before = String::from_utf8(pty.bytes()).expect("UTF-8");
             assert!(!before.contains(secret), "{command}: {before:?}");
             let page = read(&mut pty);
@@ -61,7 +61,7 @@ fn on_a_terminal_it_is_shown_on_a_page_that_leaves_nothing() {
 fn whoever_does_not_play_has_a_page_as_well() {
     let room = room();
     let mut pty = room.terminal("status --as referee", &[]);
-    assert!(pty.wait_for("Enter: show").contains("Referee: turn the screen"));
+    assert!(pty.wait_for("Space: show").contains("Referee: turn the screen"));
     let page = read(&mut pty);
     assert!(page.contains("Killer: Marion (c3)"), "{page}");
     assert!(page.contains("This page hasn’t been opened before."), "{page}");
@@ -79,7 +79,7 @@ fn without_a_page_nobody_looks() {
     let room = room();
     for (command, secret) in COMMANDS {
         let mut pty = room.terminal(command, &[]);
-        pty.wait_for("Enter: show");
+        pty.wait_for("Space: show");
         pty.press(ESC);
         assert!(pty.ends_well(), "{command}");
         gone(&pty, 0, &[secret]);
@@ -126,7 +126,7 @@ fn in_the_loop_likewise() {
         ("legal --as killer", "Geneva"),
         ("log --as killer", "Killer"),
     ] {
-        press(&mut pty, &format!("{line}\r"), "Enter: show");
+        press(&mut pty, &format!("{line}\r"), "Space: show");
         let page = press(&mut pty, " ", "Esc: hide");
         assert!(page.contains(secret), "{line}: {page}");
         let shown = pty.bytes().len();

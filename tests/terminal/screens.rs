@@ -38,7 +38,7 @@ fn evening() -> Vec<String> {
     pty.wait_at_cursor("Killer>");
     shots.push(shot(&mut pty, "\r", "Type a number", "Killer>"));
     shots.push(shot(&mut pty, "kill h\r", "`secret`.", "Inspector>"));
-    press(&mut pty, "\r", "Enter: show");
+    press(&mut pty, "\r", "Space: show");
     press(&mut pty, " ", "Esc: hide");
     shots.push(seen(&pty));
     press(&mut pty, "simon\r", "Noted.");

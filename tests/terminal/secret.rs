@@ -8,7 +8,7 @@ fn the_page_waits_shows_text_then_a_code_and_leaves_no_trace() {
     for leaving in [ESC, "quit\r", "q\r", CTRL_C, "\r"] {
         let room = table("en_US.UTF-8", "");
         let mut pty = room.terminal("secret killer --seconds 600", &[]);
-        pty.wait_for("Enter: show");
+        pty.wait_for("Space: show");
         let written = String::from_utf8(pty.bytes()).expect("UTF-8");
         assert!(SECRETS.iter().all(|secret| !written.contains(secret)), "{written:?}");
         assert!(!room.ok("log").contains("looked"), "nobody has looked yet");
@@ -31,7 +31,7 @@ fn nobody_has_looked_when_the_page_was_not_opened() {
     for leaving in [ESC, "q", CTRL_C] {
         let room = table("en_US.UTF-8", "");
         let mut pty = room.terminal("secret killer", &[]);
-        pty.wait_for("Enter: show");
+        pty.wait_for("Space: show");
         pty.press(leaving);
         assert!(pty.ends_well());
         gone(&pty, 0, &SECRETS);
@@ -44,9 +44,9 @@ fn nobody_has_looked_when_the_page_was_not_opened() {
 fn a_page_left_alone_hides_itself() {
     let room = table("en_US.UTF-8", "");
     let mut pty = room.terminal("secret killer --seconds 3", &[]);
-    pty.wait_for("Enter: show");
+    pty.wait_for("Space: show");
     pty.press("concede\r");
-    press(&mut pty, "\r", "hides itself 3 s after the last key");
+    press(&mut pty, " ", "hides itself 3 s after the last key");
     press(&mut pty, "drew", "> drew");
     let shown = pty.bytes().len();
     assert_eq!(pty.wait_for("go on").trim_end(), "Hidden.\nEnter: go on");

@@ -24,7 +24,7 @@ struct Place {
 }
 
 const CODE: &[&str] = &["Marion (c3)", "▀"];
-const SHOW: &str = "Enter: show";
+const SHOW: &str = "Space: show";
 const OPEN: &str = "Esc: hide";
 const HIDDEN: &str = "Hidden.";
 const AWAY: (&str, &str) = ("\r", "");

@@ -170,7 +170,7 @@ fn nobody_gives_up_by_a_slip_in_the_shell_either() {
 fn a_page_that_waits_keeps_nobody_from_playing() {
     let room = table("en_US.UTF-8", "");
     let mut pty = room.terminal_sized("--table t.referee status --as killer", SIZE, &[]);
-    pty.wait_for("Enter: show");
+    pty.wait_for("Space: show");
     room.act(&["kill b2"]);
     press(&mut pty, " ", "Killer: Marion");
     room.tell("inspector", "become alyss");
@@ -200,7 +200,7 @@ fn a_card_of_the_hand_is_played_by_its_number() {
     room.act(&["shift 1 left", "exonerate"]);
     let mut pty = room.terminal_sized("--table t.referee", SIZE, &[]);
     pty.wait_at_cursor("Inspector>");
-    press(&mut pty, "\r", "Enter: show");
+    press(&mut pty, "\r", "Space: show");
     let page = press(&mut pty, " ", "Esc: hide");
     assert!(page.contains("1) ") && !page.contains("You may play"), "{page}");
     // What everybody hears is read here as well, and stands under the board.

@@ -16,8 +16,7 @@ screen-last = last action
 ## The private page. It speaks to its owner by name, in no case but the first.
 screen-private-holding = { $owner }: turn the screen so nobody else can see it.
 screen-private-pass = Pass the screen to { $owner }. No peeking, everybody else.
-screen-private-holding-keys = Enter: show   Esc: not now
-screen-private-pass-keys = Space: show   Esc: not now
+screen-private-holding-keys = Space: show   Esc: not now
 screen-private-title = For { $owner } only
 screen-private-small = A QR code needs a window of at least { $columns } × { $rows }.
 screen-private-long = This is too long for a QR code.

@@ -17,8 +17,7 @@ screen-last = последнее действие
 ## The private page. It speaks to its owner by name, in no case but the first.
 screen-private-holding = { $owner }, поверните экран так, чтобы его никто больше не видел.
 screen-private-pass = Передайте экран. Смотрит только { $owner }.
-screen-private-holding-keys = Enter: показать   Esc: не сейчас
-screen-private-pass-keys = Пробел: показать   Esc: не сейчас
+screen-private-holding-keys = Пробел: показать   Esc: не сейчас
 screen-private-title = Только для вас, { $owner }
 screen-private-small = Для QR-кода нужно окно не меньше { $columns } × { $rows }.
 screen-private-long = Для QR-кода здесь слишком много текста.

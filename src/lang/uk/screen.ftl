@@ -17,9 +17,8 @@ screen-last = остання дія
 ## The private page. It speaks to its owner by name, in no case but the first.
 screen-private-holding = { $owner }: поверніть екран так, щоб ніхто інший його не бачив.
 screen-private-pass = Передайте екран. Дивиться лише { $owner }.
-screen-private-holding-keys = Enter: показати   Esc: не зараз
+screen-private-holding-keys = Пробіл: показати   Esc: не зараз
 screen-private-title = Тільки для вас: { $owner }
-screen-private-pass-keys = Пробіл: показати   Esc: не зараз
 screen-private-small = Для QR-коду потрібне вікно щонайменше { $columns } × { $rows }.
 screen-private-long = Для QR-коду тут забагато тексту.
 screen-private-entry-keys = Enter: надіслати   Esc: стерти
