@@ -345,6 +345,9 @@ mod tests {
         assert_eq!(choices.fitted(30, 2), ["shift  1) 1… 2) 2…", "kill   3) Ann"]);
         assert_eq!(more(&choices, 2).fitted(30, 9), ["shift 2  1) left  2) right"]);
         assert_eq!(of(&lines).fitted(14, 2), ["shift  1) …", "kill   2) Ann"]);
+        // What stands behind a number may be typed as well, where it is clear how the line begins.
+        assert_eq!(more(&choices, 2).said(" Right"), Some("said shift 2 right".to_owned()));
+        assert_eq!((more(&choices, 2).said("up"), choices.said("Ann")), (None, None));
         let right = Numbered::Line("said shift 2 right".to_owned());
         assert_eq!(more(&choices, 2).choose(2), Some(right));
     }

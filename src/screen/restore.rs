@@ -87,7 +87,16 @@ impl Voice<'_> {
             .collect();
         let gone = was.suspects() - now.suspects();
         let mut steps: Vec<String> = self.step("restore-out", gone).into_iter().collect();
-        if was.rows() != now.rows() || was.columns() != now.columns() || moved.len() > MOST {
+        let by_cells = self.opening.cast.is_by_cells();
+        let other = was.rows() != now.rows() || was.columns() != now.columns();
+        if by_cells {
+            // Cards without names are found only where they lie.
+            let arrow =
+                |it: Suspect| Some(format!("{} → {}", before.place(it)?, self.position.place(it)?));
+            let moves: Vec<String> = moved.into_iter().filter_map(arrow).collect();
+            let moves = ("moves", moves.join(", ").into());
+            steps.push(self.words.tell("restore-from-to", &[moves]));
+        } else if other || moved.len() > MOST {
             steps.push(self.words.say("restore-lay"));
         } else {
             let cards: Vec<String> = moved.into_iter().map(|it| self.suspect(it)).collect();

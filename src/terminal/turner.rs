@@ -1,10 +1,14 @@
 //! Pages that are turned by keys.
 use std::io::{self, Write as _};
+use std::time::Duration;
 
 use super::asker::Asker;
 use super::guard::{Cleanup, Woken};
 use super::keyboard::{Keyboard, Press};
 use noir_referee::screen::Key;
+
+/// How long an Enter after a 0 belongs to it.
+const AFTER_ZERO: Duration = Duration::from_millis(300);
 
 /// Where to after a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +50,10 @@ impl Asker<'_> {
             match keyboard.press(None)? {
                 Press::Key(key) => {
                     if let Some(turn) = meant(key) {
+                        if key == Key::Letter('0') {
+                            // Elsewhere a 0 wants an Enter: one that follows at once belongs to it.
+                            keyboard.press(Some(AFTER_ZERO))?;
+                        }
                         break turn;
                     }
                 }

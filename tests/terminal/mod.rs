@@ -10,6 +10,7 @@ mod page;
 mod phones;
 mod pins;
 mod private_answers;
+mod prompt;
 mod round;
 mod screens;
 mod secret;

@@ -177,7 +177,8 @@ fn the_way_to_the_table_leads_back_to_what_was_chosen() {
     // Whoever types Enter after the 0 opens no second table, and the one that was left is gone.
     let from = hand.pty.bytes().len();
     hand.pty.press("0\r");
-    hand.pty.wait_since(from, "Just Enter does nothing here");
+    hand.pty.wait_since(from, "All set?");
+    hand.types("", "Just Enter does nothing here");
     assert_eq!(room.ok("tables"), "No table has been opened here yet.\n");
     assert!(!room.ok("people").contains("Ann"), "nobody has played yet");
     hand.types("0", "Who takes which side?");

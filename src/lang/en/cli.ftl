@@ -101,7 +101,10 @@ cli-only-lines = { $n ->
 ## The loop.
 cli-meanwhile = Not done: somebody said something in another window meanwhile.
 cli-choices = Type a number, or what you want to say.
-cli-board-at = The board after line { $seq }:
+cli-board-at = { $seq ->
+    [0] The board before the first line:
+   *[other] The board after line { $seq }:
+}
 cli-pasted-secret = One of those lines is secret, so none of them was played.
 cli-pasted-left = { $n ->
     [one] { $n } more pasted line was left out.

@@ -11,8 +11,8 @@ correct-would = It becomes: { $line }
 correct-board = The board would look like this now:
 correct-later = { $n ->
     [0] Nothing comes after it.
-    [one] { $n } line after it would be played again.
-   *[other] { $n } lines after it would be played again.
+    [one] { $n } line after it would be played again. Any that no longer fit drop out.
+   *[other] { $n } lines after it would be played again. Any that no longer fit drop out.
 }
 correct-missing = Add the line as it should have been: { $command } …
 correct-uncertain = Something was asked or shown in { $n ->

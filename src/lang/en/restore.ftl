@@ -1,6 +1,7 @@
 # What to do with the real cards after an undo or a correction. A card is named with its place now.
 restore-shift = On the table: { $line }
 restore-move = On the table, put these back: { $cards }.
+restore-from-to = On the table, pick these cards up and lay each where its arrow points: { $moves }.
 restore-lay = Lay the cards out as the screen shows them.
 restore-out = Take off the grid: { $cards }.
 restore-alive = Turn alive side up: { $cards }.
