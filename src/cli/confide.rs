@@ -60,16 +60,12 @@ impl App {
         Ok(Some(std::iter::once(said).chain(answer).collect()))
     }
 
-    /// The line of the choice on the page whose card is called so: by its name, a start of it, or its cell.
+    /// The line that chooses the cards of the page which are called so: by names, starts of them, or cells.
     fn named_choice(&self, view: &View<'_>, typed: &str) -> Option<String> {
-        let reader = self.reader(view);
-        let meant = |line: &str| {
-            let (verb, _) = line.split_once(' ')?;
-            let said = reader.action(&format!("{verb} {}", typed.trim()), None).ok()?;
-            (Some(said) == reader.action(line, None).ok()).then_some(())
-        };
         let choices = self.private_page_of(view).choices;
-        choices.into_iter().map(|it| it.line).find(|line| meant(line).is_some())
+        let (verb, _) = choices.first()?.line.split_once(' ')?;
+        let said = format!("{verb} {}", typed.trim());
+        self.reader(view).action(&said, None).is_ok().then_some(said)
     }
 
     /// Whether a private line opens to everybody what nobody has asked for, while the game goes on.

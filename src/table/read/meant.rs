@@ -130,6 +130,10 @@ impl Reader<'_> {
         if let Some(meant) = self.only(line, &read) {
             return meant;
         }
+        // Whoever begins to play a character is told how it goes on.
+        if let Err(error @ WordError::Unfinished(_)) = self.action(line, None) {
+            return Err(error);
+        }
         let rule = format!("{} {}", Keyword::Rule, line.trim());
         if self.asks_the_rules(line)
             && let Ok(meant) = read(&rule)

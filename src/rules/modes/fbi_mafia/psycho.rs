@@ -214,13 +214,15 @@ pub(super) fn check_threaten(
         check_on_grid(position, target, ledger)?;
         token::check_free(position, Token::Threat, target, ledger)?;
     }
-    let mut own = places(position, seat).iter();
+    let own = places(position, seat);
     let Some(first) = targets.first() else {
-        let idle = own.any(|own| in_range(position, own).is_empty());
+        let idle = own.iter().any(|own| in_range(position, own).is_empty());
         return ledger.require(idle, Refusal::of(Rule::ThreatenCount));
     };
-    let reached = own.any(|own| (targets - in_range(position, own)).is_empty());
-    ledger.require(reached, Refusal::about(Rule::ThreatenStraight, first))
+    let missed = own.iter().map(|own| targets - in_range(position, own));
+    let missed = missed.min_by_key(|missed| missed.len()).unwrap_or(targets);
+    let about = Refusal::about(Rule::ThreatenStraight, missed.first().unwrap_or(first));
+    ledger.require(missed.is_empty(), about)
 }
 
 /// It belongs to the turn but is not its action (G14).
