@@ -19,8 +19,9 @@ const INDEX: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/rulings.index"));
 
 /// How much a word tells that has told already which mode is meant.
 const MODE_TOLD: f32 = 0.7;
-/// How much a phrase that says all of it counts against single words all over the ruling.
-const WHOLE_PHRASE: f32 = 2.0;
+/// How much the phrases of a ruling that say most of it count, the likest first, against single words all over the ruling:
+/// of what is asked in many ways several are like it.
+const WHOLE_PHRASES: [f32; 3] = [4.0, 3.0, 2.0];
 /// Where no mode is named, most people mean the one that everybody learns first.
 const FIRST_MODE: f32 = 1.15;
 
@@ -59,7 +60,7 @@ const fn bit(mode: Mode) -> Modes {
 }
 
 impl Asked<'_> {
-    /// How well each ruling fits: the sum of what the words tell, each by its best place, and its best phrase as a whole.
+    /// How well each ruling fits: the sum of what the words tell, each by its best place, and its best phrases as a whole.
     fn scores(&self, index: &Index<'_>, here: Modes) -> Vec<f32> {
         let within = |ruling: usize| here == 0 || index.modes[ruling] & here != 0;
         let count = index.modes.len();
@@ -88,14 +89,20 @@ impl Asked<'_> {
             scores.iter_mut().zip(best).for_each(|(score, best)| *score += best);
             weight += most * most;
         }
-        let mut whole = vec![0.0_f32; count];
+        let mut whole = vec![[0.0_f32; WHOLE_PHRASES.len()]; count];
         for (at, fits) in phrases.into_iter().enumerate().filter(|(_, fits)| *fits > 0.0) {
             let phrase = index.phrase(at);
             let fits = fits * phrase.tells / (weight.sqrt() * phrase.weight);
-            whole[phrase.ruling] = whole[phrase.ruling].max(fits);
+            let best = &mut whole[phrase.ruling];
+            if let Some(place) = best.iter().position(|other| fits > *other) {
+                best[place..].rotate_right(1);
+                best[place] = fits;
+            }
         }
-        let score = |(ruling, (score, whole)): (usize, (f32, f32))| {
-            if within(ruling) { score + WHOLE_PHRASE * whole } else { 0.0 }
+        let score = |(ruling, (score, whole)): (usize, (f32, [f32; WHOLE_PHRASES.len()]))| {
+            let whole: f32 =
+                whole.iter().zip(WHOLE_PHRASES).map(|(fits, counts)| fits * counts).sum();
+            if within(ruling) { score + whole } else { 0.0 }
         };
         scores.into_iter().zip(whole).enumerate().map(score).collect()
     }
