@@ -11,7 +11,7 @@ use noir_referee::table::{Opened, View};
 use super::app::App;
 use super::failure::Failure;
 use super::line::{Completions, Lines};
-use crate::terminal::Entered;
+use crate::terminal::{Entered, Watch};
 
 /// Where lines come from, one after another.
 pub struct Entry {
@@ -72,7 +72,12 @@ impl Entry {
             return Ok(Next::Line(Typed { text, aloud, prompt, pasted: true }));
         }
         let candidates = Completions::of(app, &view);
-        let text = match self.lines.next(&prompt, &before, candidates)? {
+        // Pages for phones tell their news themselves.
+        let watch = (!app.plain && !app.has_phones())
+            .then(|| Watch::over(&path, app.beside.clone(), app.words.say("cli-elsewhere")));
+        let typed = self.lines.next(&prompt, &before, candidates);
+        drop(watch);
+        let text = match typed? {
             Entered::Line(text) => text,
             Entered::Nothing => {
                 let quit = app.grammar.shown(Keyword::Quit);

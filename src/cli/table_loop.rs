@@ -418,7 +418,7 @@ fn command(
         app.table = Some(other);
         *opened = app.open(Want::Read)?;
         left.done?;
-        return Ok(Next::Ask);
+        return Ok(if left.draws { Next::Draw } else { Next::Ask });
     }
     left.done?;
     if lies(opened) == before {

@@ -174,6 +174,8 @@ pub struct Left {
     pub below: Vec<String>,
     /// Lines that it offers by numbers.
     pub listed: Vec<String>,
+    /// Whether the table it leads to has still to be shown.
+    pub draws: bool,
     /// The file of a table that it has opened, where that is another one.
     pub other: Option<std::path::PathBuf>,
 }
@@ -194,11 +196,19 @@ impl App {
                 done: self.explained(&arguments),
                 below: Vec::new(),
                 listed: Vec::new(),
+                draws: false,
                 other: None,
             });
         };
         let Some(command) = &cli.command else {
-            return Ok(Left { done: Ok(()), below: Vec::new(), listed: Vec::new(), other: None });
+            // `referee --table 2` goes to that table.
+            let other = self.for_line(&cli.global).and_then(|here| here.table_file());
+            let other = cli.global.table.is_some().then_some(other).transpose();
+            let (done, other) = match other {
+                Ok(other) => (Ok(()), other),
+                Err(failure) => (Err(failure), None),
+            };
+            return Ok(Left { done, other, below: Vec::new(), listed: Vec::new(), draws: true });
         };
         let mut here = match self.for_line(&cli.global) {
             Ok(here) => here,
@@ -207,6 +217,7 @@ impl App {
                     done: Err(failure),
                     below: Vec::new(),
                     listed: Vec::new(),
+                    draws: false,
                     other: None,
                 });
             }
@@ -230,7 +241,7 @@ impl App {
         let (below, listed) = (here.below.take(), here.listed.take());
         drop(here);
         *opened = self.open(Want::Read)?;
-        Ok(Left { done, below, listed, other })
+        Ok(Left { done, below, listed, draws: false, other })
     }
 
     /// The help that was asked for, or what is wrong with the words of a command.

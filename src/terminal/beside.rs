@@ -41,7 +41,6 @@ impl Beside {
 
     /// Prints news of a record of a table above the line, if one is being typed at that table and they have not been told;
     /// news of no record in any case.
-    #[cfg(feature = "phone")]
     pub fn print(&self, table: &Path, record: Option<usize>, text: String) {
         let mut inside = self.inside();
         let new = record.is_none_or(|record| inside.table == table && record > inside.told);

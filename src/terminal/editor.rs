@@ -35,6 +35,8 @@ impl ConditionalEventHandler for Letters {
                 // `SelfInsert` here would insert once more what was typed last.
                 Some(Cmd::Insert(1, letter.to_string()))
             }
+            // So are Enter and the end of input what they are.
+            Some(KeyEvent(KeyCode::Enter, Modifiers::ALT)) => Some(Cmd::AcceptLine),
             _ => None,
         }
     }

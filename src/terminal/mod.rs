@@ -14,6 +14,7 @@ mod page_runner;
 mod tests;
 mod theme;
 mod turner;
+mod watch;
 
 use std::sync::atomic::AtomicBool;
 
@@ -28,6 +29,7 @@ pub use page_runner::stand;
 pub use page_runner::{Door, visit};
 pub use theme::Questions;
 pub use turner::Turn;
+pub use watch::Watch;
 
 /// Whether unread keys were thrown away since a line was last edited: an editor drops what it has read ahead as well.
 static FORGOTTEN: AtomicBool = AtomicBool::new(false);

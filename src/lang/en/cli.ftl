@@ -100,6 +100,7 @@ cli-only-lines = { $n ->
 
 ## The loop.
 cli-meanwhile = Not done: somebody said something in another window meanwhile.
+cli-elsewhere = Something was said in another window. Enter shows it.
 cli-choices = Type a number, or what you want to say.
 cli-board-at = { $seq ->
     [0] The board before the first line:

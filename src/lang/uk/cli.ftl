@@ -115,6 +115,7 @@ cli-only-lines = { $n ->
 
 ## The loop.
 cli-meanwhile = Ще не зроблено: тим часом щось сказали в іншому вікні.
+cli-elsewhere = В іншому вікні щось сказано. Enter покаже.
 cli-choices = Введіть номер або саму дію.
 cli-board-at = { $seq ->
     [0] Поле перед першим рядком:
