@@ -2,8 +2,11 @@
 audit-whole = Every line was checked against the cards.
 audit-so-far = Everything was checked against the face-up cards; the hidden ones are checked at the end.
 audit-shown = Every line was checked against the cards that were shown.
-audit-missing = Still missing: who { $who } has been since line { $since }. In private: `reveal NAME@{ $since }`.
-audit-missing-then = Still missing: who { $who } was in lines { $since } to { $until }. In private: `reveal NAME@{ $since }`.
+audit-missing = Not shown yet: { $who }, { $since ->
+    [0] from the start
+   *[other] from line { $since } on
+}. To show it, on that player’s page: `reveal NAME@{ $since }`.
+audit-missing-then = Not shown yet: { $who }, in lines { $since } to { $until }. To show it, on that player’s page: `reveal NAME@{ $since }`.
 audit-clean = Everything was right.
 audit-clean-so-far = No contradictions so far.
 audit-count = { $n ->

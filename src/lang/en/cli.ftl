@@ -93,7 +93,7 @@ cli-undo-shown = That has already given something away. Take it back anyway?
 cli-undo-kept = Nothing was taken back.
 cli-undo-kept-hint = To skip this question: referee undo --yes
 cli-only-lines = { $n ->
-    [0] There’s nothing to take back or put back.
+    [0] There’s no line for that.
     [one] There’s only { $n } line for that.
    *[other] There are only { $n } lines for that.
 }
@@ -116,7 +116,7 @@ cli-choices-back = Type a number, or what you want to say. 0: back.
 cli-choices-most = Type a number from 1 to { $most }.
 cli-choices-none = There’s no list to choose from any more. Press Enter for one.
 cli-quit-how = To stop, type { $quit } (or Ctrl-D). Every line is saved already.
-cli-concede-sure = { $who } concedes and loses. Sure?
+cli-concede-sure = { $who } concedes, and the whole side loses. Sure?
 cli-help-now = Now: { $words }
 cli-help-ask = Questions: { $words }
 cli-help-loop = At any time: { $words }

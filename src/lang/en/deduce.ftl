@@ -1,7 +1,7 @@
 # `referee deduce`: what can be known of hidden identities.
-deduce-not-allowed = This table was opened without --deduce, so you’ll learn this when the game is over.
+deduce-not-allowed = This game keeps that until the end.
 deduce-knows = What { $who } can work out:
-deduce-nothing = There’s nothing for { $who } to work out.
+deduce-nothing = Every identity is already known to { $who }.
 deduce-certain = { $who } is { $suspects }, for certain.
 deduce-one-of = { $who } is one of { $n }: { $suspects }.
 deduce-anybody = { $who } could still be any of the { $n } living.

@@ -143,8 +143,8 @@ jack-way-nw = north-west
 
 ## What happens.
 jack-round = Round { $n } of { $of }.
-jack-cards = Character cards face up: { $cards }.
-jack-cards-rest = The other four character cards: { $cards }.
+jack-cards = Find these character cards and lay them face up: { $cards }.
+jack-cards-rest = Lay the other four character cards face up: { $cards }.
 jack-named = { $who } will play { $cards }.
 jack-plays = { $who } plays { $suspect }.
 jack-plays-moved = { $who } moves { $suspect } from { $from } to { $to }.
@@ -213,7 +213,7 @@ jack-strange = “{ $found }” doesn’t fit into a line for { $suspect }.
 ## What each character can do.
 jack-power-holmes = moves 1 to 3 hexes; then that player secretly draws an alibi card.
 jack-power-watson = moves 1 to 3 hexes; then say where the lantern points: n, ne, se, s, sw or nw.
-jack-power-smith = moves 1 to 3 hexes; before or after that, a lit lamp has to move to an unlit one: FROM>TO.
+jack-power-smith = moves 1 to 3 hexes; before or after that, a lit lamp has to swap with an unlit one: FROM>TO.
 jack-power-lestrade = moves 1 to 3 hexes; before or after that, a police cordon has to move to another exit: FROM>TO.
 jack-power-stealthy = moves 1 to 4 hexes, even across lamps, buildings and gardens, but has to end on a street.
 jack-power-goodley = moves 1 to 3 hexes; before or after that, he has to whistle others closer, up to 3 steps in all: NAME>HEX.

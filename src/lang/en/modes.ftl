@@ -45,7 +45,7 @@ modes-walk-tokens = Tokens: { $tokens }.
 modes-walk-find = You don’t need the names: say the cell, column letter and row number. The corner marks only tell you which cards to lay out.
 modes-walk-dealt = Wherever it says “draw” before the first turn, the companion draws for you: leave the real deck alone. In a moment you’ll each look at your own cards.
 modes-walk-told = Draw the real cards, then tell the companion in private what they are.
-modes-walk-untold = Draw the real cards and show them to nobody; the companion only knows what’s said aloud.
+modes-walk-untold = Draw the real cards; the companion only knows what’s said aloud.
 modes-walk-mixed = The companion deals to some of you, the others draw real cards: see below.
 
 ## What may be done on a turn. An action is typed as it stands at the left.

@@ -21,10 +21,12 @@ private-referee = Referee
 private-opened = { $n ->
     [0] This page hasn’t been opened before.
     [one] This page has been opened once before, after line { $line }.
-   *[other] This page has been opened { $n } times before, last after line { $line }.
+    [2] This page has been opened twice before, most recently after line { $line }.
+   *[other] This page has been opened { $n } times before, most recently after line { $line }.
 }
 private-opened-early = { $n ->
     [one] This page has been opened once, before the first turn.
+    [2] This page has been opened twice, both times before the first turn.
    *[other] This page has been opened { $n } times, all before the first turn.
 }
 private-round-done = Everybody has looked.
@@ -39,7 +41,7 @@ private-choice-most = Type a number from 1 to { $n }, or a name.
 private-aloud = Say that aloud at the table, not here.
 private-noted = Noted.
 private-reveal-sure = The game isn’t over, and this shows everybody who you are. If that’s what you want, type it once more.
-private-why-nothing = Your last line wasn’t refused.
+private-why-nothing = Your last move was fine; there’s nothing to explain.
 private-meanwhile = Somebody said something at the table meanwhile. Look again, then type it once more.
 private-refused-then = { $seq ->
     [0] Before the first line, { $who }: { $told }

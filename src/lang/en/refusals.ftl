@@ -36,17 +36,17 @@ refusals-one-of = “{ $found }” doesn’t fit here. Use { $possible }.
 refusals-more = More: { $command }
 refusals-not-asked = Nobody’s asking that now: it’s up to { $who }.
 refusals-whose = { $n ->
-    [one] Only { $others } can do it.
-   *[other] Only { $others } can do it.
+    [one] Only { $others } can.
+   *[other] Only { $others } can.
 }
 refusals-hidden = Not allowed. Only the player concerned may see why.
-refusals-hidden-hint = The reason is on their private page: { $command }
+refusals-hidden-hint = To see why, that player types `{ $command }`.
 
 ## Rules. Each says what is forbidden and what would be right.
 refusals-rule-game-over = The game is over. To reopen it, type `undo`.
 refusals-rule-not-your-turn = Not yet: { $who } goes first.
-refusals-rule-other-owed = Not now.
-refusals-rule-not-your-action = That’s not one of { $who }’s actions.
+refusals-rule-other-owed = Not now: an answer or a choice comes first.
+refusals-rule-not-your-action = { $who } can’t do that.
 refusals-rule-first-kill = The first turn of the game has to be a kill.
 refusals-rule-kill-neighbour = Out of reach: { $suspect }. Kill a neighbour of your secret identity, never the identity itself.
 refusals-rule-kill-living = { $suspect } is already dead. Kill somebody alive.
@@ -122,7 +122,7 @@ refusals-rule-plant-neighbour = Out of reach: { $suspect }. Plant a bomb on a ne
 refusals-rule-blast-neighbour = { $suspect } isn’t next to the exploding bomb.
 refusals-rule-shoot-diagonal = Out of reach: { $suspect }. Shoot up to three places along a diagonal.
 refusals-rule-token-neighbour = Too far: { $suspect }. Move the token to a neighbour of the suspect who has it.
-refusals-rule-swap-neighbours = You can’t swap { $suspect } here. Usually the two must be next to each other; one option asks for two neighbours of the Psycho.
+refusals-rule-swap-neighbours = You can’t swap { $suspect } here: the two aren’t neighbours, or at this table they aren’t both next to the Psycho.
 refusals-rule-threaten-straight = Out of reach: { $suspect }. Threaten up to three places along one row and one column.
 refusals-rule-threaten-count = Threaten one to three suspects; say nobody only if nobody is in reach.
 refusals-rule-threat-strikes = That can’t be: all the threatened neighbours of one suspect die, and nobody else.
@@ -172,7 +172,7 @@ refusals-rule-too-far = { $hex } is { $n ->
 refusals-rule-power-must = The power must be used. { $suspect } { $other }
 refusals-rule-power-after-end = Nothing follows an accusation or an exit. Use the power first, or not at all.
 refusals-rule-not-his-power = { $suspect } can’t do that. { $suspect } { $other }
-refusals-rule-lantern-way = When Watson moves, and only then, say where his lantern points: `watson i5 ne`.
+refusals-rule-lantern-way = Say where Watson’s lantern points when he moves, and only then.
 refusals-rule-lamp-lit = There’s no lit lamp on { $hex }. Lit: { $list }.
 refusals-rule-lamp-unlit = { $hex } isn’t an unlit lamp. Unlit: { $list }.
 refusals-rule-cordon-there = There’s no police cordon at the { $other } exit. Cordons: { $list }.

@@ -57,11 +57,11 @@ scenario-row-rows = Expected { $expected ->
     [one] { $expected } row
    *[other] { $expected } rows
 }, found { $found }
-scenario-row-length = expected { $expected ->
-    [one] { $expected } name
-   *[other] { $expected } names
-}, found { $found }
-scenario-row-unknown = { $what } (Put new names in quotes.)
+scenario-row-length = { $expected ->
+    [one] { $expected } name, please
+   *[other] { $expected } names, please
+}; you gave { $found }
+scenario-row-unknown = { $what } (new names go in quotes)
 scenario-row-twice = { $name } is already in row { $row }
 scenario-row-twice-here = { $name } is in there twice
 scenario-row-missing = Missing: { $names }

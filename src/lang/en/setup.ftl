@@ -64,11 +64,11 @@ setup-table-alphabetical = { $size } in alphabetical order, alive side up:
 setup-table-typed = { $size }, as it is now:
 setup-cells-random = { $n ->
     [one] Lay out the one suspect
-   *[other] Shuffle the other { $n } suspects and lay them out { $size }
+   *[other] Shuffle the { $n } suspects and lay them out { $size }
 }, alive side up. Call each one by cell: a1 is top left, { $last } bottom right.
 setup-cells-alphabetical = { $n ->
     [one] Lay out the one suspect
-   *[other] Lay out the other { $n } suspects { $size } in alphabetical order
+   *[other] Lay out the { $n } suspects { $size } in alphabetical order
 }, alive side up. Call each one by cell: a1 is top left, { $last } bottom right.
 setup-cells-lie = { $size }, in any order: shuffle { $n ->
     [one] the one suspect

@@ -8,7 +8,7 @@ story-drew = { $who } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } from the evidence deck.
-story-unverified = (unchecked until the cards are shown)
+story-unverified = (To be checked when the cards are shown.)
 story-shift-row = { $who } shifts row { $line } { $toward }{ $n ->
     [one] .
    *[other] { " " }by { $n }.
@@ -23,7 +23,7 @@ story-way-up = up
 story-way-down = down
 story-collapsed-rows = { $who } collapses the rows. Take out { $suspects }, then close the gaps to the left.
 story-collapsed-columns = { $who } collapses the columns. Take out { $suspects }, then close the gaps upward.
-story-became = { $who } has a secret identity.
+story-became = { $who } takes a secret identity.
 story-disguised = The disguise works. { $suspect } is exonerated: lay the matching evidence card there, face up.
 story-evaded = The evasion works. { $suspect } is exonerated: lay the matching evidence card there, face up.
 story-unmasked = { $who } was { $suspect }: discard that evidence card, face up.
@@ -34,7 +34,7 @@ story-discarded = { $suspect } is dead: discard that evidence card, face up.
 story-canvassed = Is { $who } next to { $suspect }? — { $answer }.
 story-accused = Is { $who } { $suspect }? — { $answer }.
 story-vain = (No surprise: dead, or that card is already face up.)
-story-claim = (according to { $who })
+story-claim = So { $who } says.
 story-hit = { $suspect } was { $who }.
 story-missed = { $who } says: { $suspect } wasn’t me.
 story-passed = { $who } can’t do anything and skips the turn.
@@ -138,11 +138,30 @@ story-hand = { $n ->
 }
 story-discard = Discard: { $cards }
 story-officers = Officers in uniform: { $suspects }
-story-looks = Looked at secrets: { $who } ({ $n }×)
-story-tries-refused = Refused for a private reason: { $who } ({ $n }×)
-story-tries-taken-back = Taken back after it gave something away: { $n }×
-story-tries-put-right = Corrected in a way that gave something away: { $n }×
-story-tries-pin = Wrong PIN: { $who } ({ $n }×)
+story-looks = { $who } opened the private page { $n ->
+    [one] once.
+    [2] twice.
+   *[other] { $n } times.
+}
+story-tries-refused = { $who } had { $n ->
+    [one] one move
+   *[other] { $n } moves
+} refused; only they may see why.
+story-tries-taken-back = { $n ->
+    [one] Once, somebody took back a line
+    [2] Twice, somebody took back a line
+   *[other] { $n } times, somebody took back a line
+} after it gave something away.
+story-tries-put-right = { $n ->
+    [one] Once, a correction
+    [2] Twice, a correction
+   *[other] { $n } times, a correction
+} gave something away.
+story-tries-pin = Somebody typed a wrong PIN for { $who } { $n ->
+    [one] once.
+    [2] twice.
+   *[other] { $n } times.
+}
 story-without-pin = No PIN yet: { $who }
 story-numbered = { $seq }. { $told }
 story-failed = The disguise fails.
@@ -172,7 +191,7 @@ story-surveyed = Is { $who } in the square at { $cell }? — { $answer }.
 story-false-survey = Line { $seq }: asked about being in the square at { $cell }, { $who } said { $said }. The truth was { $truth }.
 story-owes-survey = { $who }, are you in the square at { $cell }? Type `answer yes` or `answer no`.
 story-owes-hands = Players who keep their own cards, hands up if it’s you. Type `hands` and who raises one, or `hands nobody`.
-story-owes-hands-canvass = Players who keep their own cards, hands up: who’s { $suspect } or next to them? Type `hands` and who raises one, or `hands nobody`.
+story-owes-hands-canvass = Players who keep their own cards, hands up if you’re { $suspect } or next to that suspect. Type `hands` and who raises one, or `hands nobody`.
 story-owes-save = { $who }, { $suspect } is protected and under attack. Type `save NAME` or `decline NAME`.
 story-owes-blast = { $who }, pick a neighbour for the blast from { $suspect }: type `blast NAME`.
 story-owes-return = { $who }, pick a face-down card of the hit list to go under the deck: type `return 1` for the one next to the face-up target.
@@ -213,7 +232,7 @@ story-hands = { $seats } { $n ->
    *[other] raise a hand
 } for { $suspect }.
 story-hands-nobody = Nobody raises a hand for { $suspect }.
-story-claims = (according to the players themselves)
+story-claims = So the players say.
 story-owes-captured = Is anybody { $suspect }? { $who }, type `hit` and who it is, or `hit nobody`.
 story-owes-spy = { $who }, are you { $suspect }? Yes or no?
 story-false-reach = Line { $seq }: { $who } pointed at { $suspect }, who was out of reach.

@@ -2,9 +2,9 @@
 
 condition-game-over = Игра ещё идёт.
 condition-not-your-turn = Сейчас очередь этого игрока.
-condition-other-owed = Сейчас не ждут другого ответа или выбора.
-condition-not-your-action = Нужна роль с таким действием.
-condition-first-kill = Это убийство, или первый ход игры уже позади.
+condition-other-owed = Все ответы даны, всё выбрано.
+condition-not-your-action = У этой роли есть такое действие.
+condition-first-kill = Первым ходом игры можно только убить.
 condition-kill-neighbour = Жертва — сосед тайной личности.
 condition-kill-living = Жертва жива.
 condition-accuse-neighbour = Обвиняют соседа тайной личности или её саму.
@@ -103,7 +103,7 @@ condition-cover-open = Люк, на который переносят тайл, 
 condition-swap-gull = Меняется Гал, и с тем, кто стоит на поле.
 condition-whistle-once = Каждый идёт на свист не больше раза, а Гудли — ни разу.
 condition-whistle-nearer = Кто идёт на свист, останавливается ближе к Гудли.
-condition-whistle-points = На свист уходит не больше 3 очков передвижения.
+condition-whistle-points = На свист уходит не больше трёх шагов.
 condition-whistle-more = Свист использован, насколько возможно.
 condition-accuse-detective = Сейчас ходит Детектив.
 condition-accuse-somebody = Там стоит кто-то другой, кого можно обвинить.

@@ -1,7 +1,7 @@
 # `referee deduce`: what can be known of hidden identities.
-deduce-not-allowed = За этим столом такие вопросы выключены (нужен --deduce). После игры помощник ответит.
+deduce-not-allowed = В этой партии ответим после игры.
 deduce-knows = Что можно знать ({ $who }):
-deduce-nothing = Все личности уже раскрыты ({ $who }).
+deduce-nothing = Все личности уже открыты ({ $who }).
 deduce-certain = { $who } — точно { $suspects }.
 deduce-one-of = { $who } — кто-то из { $n }: { $suspects }.
 deduce-anybody = { $who } — кто угодно из { $n }.

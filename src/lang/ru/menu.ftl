@@ -11,6 +11,6 @@ menu-leave = выйти выход х назад отмена quit q exit
 # Words that ask how to answer.
 menu-help-words = справка помощь ? help
 menu-help = Введите номер ответа или его начало.
-menu-unknown = «{ $found }» здесь нет.
+menu-unknown = Такого ответа нет: «{ $found }».
 menu-near = Может, { $nearest }?
 menu-several = «{ $found }» — это { $items }?

@@ -8,7 +8,7 @@ refusals-verb-hint = Что можно сказать сейчас: { $command }
 refusals-verb-elsewhere = «{ $found }» здесь не годится: для действий есть referee act, для вопросов — referee ask.
 refusals-verb-inside = С «{ $found }» здесь не начинают: сначала назовите персонажа.
 refusals-near = Может, { $nearest }?
-refusals-missing = После «{ $verb }» чего-то не хватает.
+refusals-missing = Что дальше после «{ $verb }»?
 refusals-example = Например: { $line }
 refusals-extra = После «{ $verb }» лишнее: «{ $found }».
 refusals-line = «{ $found }» — здесь нет такого ряда или столбца: ряды 1–{ $rows }, столбцы a–{ $last }.
@@ -36,19 +36,19 @@ refusals-one-of = «{ $found }» здесь не подходит. Можно: {
 refusals-more = Подробнее: { $command }
 refusals-not-asked = Для этого сейчас не время: ходит { $who }.
 refusals-whose = { $n ->
-    [one] Оно есть у другой роли: { $others }.
-    [few] Оно есть у других ролей: { $others }.
-    [many] Оно есть у других ролей: { $others }.
-   *[other] Оно есть у других ролей: { $others }.
+    [one] Это может только { $others }.
+    [few] Это могут только { $others }.
+    [many] Это могут только { $others }.
+   *[other] Это могут только { $others }.
 }
-refusals-hidden = Так нельзя. Почему — может узнать только тот, чья это карта.
-refusals-hidden-hint = Ответ на тайной странице: { $command }
+refusals-hidden = Так нельзя. Причину увидит только тот, кого это касается.
+refusals-hidden-hint = Причину тот игрок увидит на своей странице: «{ $command }».
 
 ## Rules. Each says what is forbidden and what would be right.
 refusals-rule-game-over = Игра окончена, ходить больше нельзя. Вернуться можно, только отменив последний ход.
 refusals-rule-not-your-turn = Рано: сначала { $who }.
-refusals-rule-other-owed = Не сейчас.
-refusals-rule-not-your-action = { $who }: у этой роли такого действия нет.
+refusals-rule-other-owed = Не сейчас: сначала ответ или выбор, которого ждут.
+refusals-rule-not-your-action = { $who } этого не может.
 refusals-rule-first-kill = Первым ходом игры нужно убить. Всё остальное потом.
 refusals-rule-kill-neighbour = Не дотянуться: { $suspect } — не сосед. Убивают соседа своей тайной личности, но не её саму.
 refusals-rule-kill-living = { $suspect } уже среди погибших. Выберите живого.
@@ -121,7 +121,7 @@ refusals-rule-plant-neighbour = Не дотянуться: { $suspect } — не
 refusals-rule-blast-neighbour = { $suspect } — не сосед взорвавшейся бомбы.
 refusals-rule-shoot-diagonal = Не дотянуться: { $suspect } слишком далеко или не по диагонали. Стреляют по диагонали, не дальше трёх карт.
 refusals-rule-token-neighbour = Слишком далеко: { $suspect } — не сосед. Жетон перекладывают на соседа того, на ком он лежит.
-refusals-rule-swap-neighbours = Так подменить нельзя: { $suspect } не рядом. Меняются местами двое соседних, а если за столом так решили — двое ваших соседей.
+refusals-rule-swap-neighbours = Поменять местами нельзя: { $suspect } — не сосед или, если так решили за столом, не оба рядом с Маньяком.
 refusals-rule-threaten-straight = Не дотянуться: { $suspect } слишком далеко или не по прямой. Угрожают не дальше трёх карт в своём ряду и столбце.
 refusals-rule-threaten-count = Угрожают одному, двум или трём. Никому — только если никого не достать.
 refusals-rule-threat-strikes = Так не бывает: гибнут все соседи одного и того же места, которым угрожали, и больше никто.
@@ -159,7 +159,7 @@ refusals-rule-role-tier = Следующая карта роли — друго�
 refusals-rule-role-elsewhere = Эта роль уже открыта у другого или вышла из игры.
 
 ## Rules of Mr. Jack.
-refusals-rule-card-not-open = { $suspect }: этой карты сейчас нет. Открыты: { $list }.
+refusals-rule-card-not-open = { $suspect }: эта карта сейчас закрыта. Открыты: { $list }.
 refusals-rule-card-not-named = { $suspect }: этот персонаж не назван. Названы: { $list }.
 refusals-rule-no-street = { $hex } — это { $other }. Остановиться можно только на улице.
 refusals-rule-occupied = На { $hex } стоит { $other }. Прийти туда может только Детектив, чтобы обвинить.
@@ -173,7 +173,7 @@ refusals-rule-too-far = До { $hex } { $n ->
 refusals-rule-power-must = Способность обязательна. { $suspect } { $other }
 refusals-rule-power-after-end = После обвинения или выхода ход закончен. Способность — до них или никак.
 refusals-rule-not-his-power = Это чужая способность. { $suspect } { $other }
-refusals-rule-lantern-way = Если передвинут Ватсон, скажите в конце, куда светит лампа; если нет — не говорите.
+refusals-rule-lantern-way = Когда идёт Ватсон, и только тогда, скажите, куда светит лампа.
 refusals-rule-lamp-lit = На { $hex } нет зажжённого фонаря. Зажжены: { $list }.
 refusals-rule-lamp-unlit = { $hex } — не погасший фонарь. Погасшие: { $list }.
 refusals-rule-cordon-there = Здесь нет кордона: { $other } выход. Перекрыты: { $list }.
@@ -182,23 +182,23 @@ refusals-rule-cover-there = На { $hex } нет тайла закрытого �
 refusals-rule-cover-open = { $hex } — не открытый люк. Открыты: { $list }.
 refusals-rule-swap-gull = Меняться местами умеет только Гал: с любым другим персонажем на поле.
 refusals-rule-whistle-once = На свист каждый идёт один раз, а сам Гудли не идёт.
-refusals-rule-whistle-nearer = { $suspect } на { $hex } не станет ближе: оттуда до Гудли на { $other } { $n ->
+refusals-rule-whistle-nearer = { $suspect } на { $hex } не станет ближе: оттуда до Гудли ({ $other }) { $n ->
     [one] { $n } шаг
     [few] { $n } шага
     [many] { $n } шагов
    *[other] { $n } шага
 }, а сейчас { $most }.
 refusals-rule-whistle-points = На этот свист нужно { $n ->
-    [one] { $n } очко передвижения
-    [few] { $n } очка передвижения
-    [many] { $n } очков передвижения
-   *[other] { $n } очка передвижения
+    [one] { $n } шаг
+    [few] { $n } шага
+    [many] { $n } шагов
+   *[other] { $n } шага
 }, а их на всех вместе 3.
 refusals-rule-whistle-more = Свист нужно использовать: { $n ->
-    [one] хотя бы { $n } очко передвижения.
-    [few] все { $n } очка передвижения.
-    [many] все { $n } очков передвижения.
-   *[other] все { $n } очка передвижения.
+    [one] хотя бы { $n } шаг.
+    [few] все { $n } шага.
+    [many] все { $n } шагов.
+   *[other] все { $n } шага.
 }
 refusals-rule-accuse-detective = Обвинять может только Детектив, а сейчас ходит { $who }.
 refusals-rule-accuse-somebody = На { $hex } нет никого другого, кого можно обвинить.

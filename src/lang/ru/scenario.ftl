@@ -34,8 +34,8 @@ scenario-kind-fields = поля со значениями
 
 scenario-unreadable = { $file }: { $why }
 scenario-stray = { $file }: отсюда ничего не читается. Файлы — editions/ИМЯ.yaml, decks/ИМЯ.yaml и modes/РЕЖИМ.yaml, где РЕЖИМ — { $modes }.
-scenario-no-edition = издания «{ $found }» нет; есть { $known }
-scenario-no-mode = режима «{ $found }» нет; есть { $known }
+scenario-no-edition = Издания «{ $found }» нет. Есть { $known }.
+scenario-no-mode = Режима «{ $found }» нет. Есть { $known }.
 
 ## Names of suspects and players.
 scenario-name-unknown = имени «{ $found }» здесь нет

@@ -220,10 +220,10 @@ setup-goal-deaths = { $n ->
    *[other] убить { $n } подозреваемого
 }; агент считается за двоих
 setup-goal-arrests = { $n ->
-    [one] поймать { $n } соперника
-    [few] поймать { $n } соперников
-    [many] поймать { $n } соперников
-   *[other] поймать { $n } соперника
+    [one] { $n } арест
+    [few] { $n } ареста
+    [many] { $n } арестов
+   *[other] { $n } ареста
 }
 setup-goal-open-vaults = взломать все четыре хранилища
 setup-goal-no-role-left = ловить воров, пока у них не кончатся роли
@@ -252,11 +252,11 @@ setup-note-uncounted = Жетонов всех видов в коробке { $t
 setup-note-code = Этот код сделан с другими именами или файлами сценариев, поэтому там раскладка другая.
 
 ## Why there is no such setup.
-setup-err-planned = { $mode }: эту игру программа пока не ведёт
-setup-err-not-in-box = { $mode }: в коробке «{ $edition }» такой игры нет
-setup-err-players = игроков может быть { $allowed }, а не { $found }
-setup-err-players-near = игроков может быть { $allowed }, а не { $found }; ближе всего: { $near }
-setup-err-spies = { $found } игроков не поделить на одинаковые команды по двое или трое; может быть { $allowed }, ближе всего: { $near }
+setup-err-planned = { $mode }: эту игру программа пока не ведёт.
+setup-err-not-in-box = { $mode }: в коробке «{ $edition }» такой игры нет.
+setup-err-players = Игроков может быть { $allowed }, а не { $found }.
+setup-err-players-near = Игроков может быть { $allowed }, а не { $found }. Ближе всего: { $near }.
+setup-err-spies = { $found } игроков не поделить на равные команды. Играют { $allowed }. Ближе всего: { $near }.
 setup-err-cards = для поля { $expected ->
     [one] нужна { $expected } карта
     [few] нужны { $expected } карты
@@ -331,8 +331,8 @@ setup-option-captured = { $value ->
    *[at-once] пойманный сразу берёт новые карты
 }
 setup-option-whistle = { $value ->
-    [all-3] на свист тратят все 3 очка передвижения, если выйдет
-   *[up-to-3] на свист тратят от 1 до 3 очков передвижения
+    [all-3] на свист тратят все 3 шага, если выйдет
+   *[up-to-3] на свист тратят от 1 до 3 шагов
 }
 setup-option-lamps-stop-beam = { $value ->
     [false] горящие фонари пропускают свет лампы Ватсона

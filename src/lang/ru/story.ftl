@@ -12,7 +12,7 @@ story-drew = { $who } берёт из колоды доказательств { 
     [many] { $n } карт
    *[other] { $n } карты
 }.
-story-unverified = (верим на слово: карту видит только её владелец)
+story-unverified = Верим на слово: карту видит только её владелец.
 story-shift-row = { $who } сдвигает ряд { $line } { $toward }{ $n ->
     [one] .
     [few] { " " }на { $n }.
@@ -40,9 +40,9 @@ story-hired = Новый офицер в форме — { $suspect }. Полож
 story-card-off = { $suspect }: карта доказательства уходит с поля в сброс.
 story-discarded = { $suspect }: подозреваемый уже погиб, его карта уходит в сброс лицом вверх.
 story-canvassed = Допрос: { $suspect }. { $who } рядом? — { $answer }.
-story-accused = { $who } — это { $suspect }? — { $answer }.
+story-accused = Обвинение: { $suspect }. Это { $who }? — { $answer }.
 story-vain = (Неудивительно: его карта уже открыта или он погиб.)
-story-claim = (так говорит { $who })
+story-claim = Так говорит { $who }.
 story-hit = Тайная личность раскрыта: { $who } — это { $suspect }.
 story-missed = { $who } — не { $suspect }: так говорит владелец карты.
 story-passed = { $who } пропускает ход: действий нет.
@@ -154,34 +154,34 @@ story-hand = { $n ->
 story-discard = Сброс: { $cards }
 story-officers = Офицеры в форме: { $suspects }
 story-looks = { $who }: тайную страницу открывали { $n ->
-    [one] { $n } раз
-    [few] { $n } раза
-    [many] { $n } раз
-   *[other] { $n } раза
+    [one] { $n } раз.
+    [few] { $n } раза.
+    [many] { $n } раз.
+   *[other] { $n } раза.
 }
 story-tries-refused = { $who }: { $n ->
-    [one] { $n } отказ
-    [few] { $n } отказа
-    [many] { $n } отказов
-   *[other] { $n } отказа
-}; причина — только на тайной странице
-story-tries-taken-back = Отменено, когда кто-то уже что-то узнал: { $n ->
+    [one] { $n } строку
+    [few] { $n } строки
+    [many] { $n } строк
+   *[other] { $n } строки
+} отклонили; почему — на тайной странице.
+story-tries-taken-back = { $n ->
     [one] { $n } раз
     [few] { $n } раза
     [many] { $n } раз
    *[other] { $n } раза
-}
-story-tries-put-right = Исправлено так, что кто-то что-то узнал: { $n ->
+} отменили то, из чего кто-то уже что-то узнал.
+story-tries-put-right = { $n ->
     [one] { $n } раз
     [few] { $n } раза
     [many] { $n } раз
    *[other] { $n } раза
-}
-story-tries-pin = { $who }: неверный PIN { $n ->
-    [one] { $n } раз
-    [few] { $n } раза
-    [many] { $n } раз
-   *[other] { $n } раза
+} исправили так, что кто-то что-то узнал.
+story-tries-pin = { $who }: неверный PIN вводили { $n ->
+    [one] { $n } раз.
+    [few] { $n } раза.
+    [many] { $n } раз.
+   *[other] { $n } раза.
 }
 story-without-pin = PIN ещё не выбран: { $who }
 story-numbered = { $seq }. { $told }
@@ -191,7 +191,7 @@ story-may-open = { $who } может открыть свою карту, вта�
 story-may-open-all = { $who } может открыть свои карты, втайне: «раскрыть { $names }».
 story-may-open-now = ИМЯ
 story-may-open-then = ИМЯ@{ $seq }
-story-arrested = Арест: { $suspect }. Положите сверху карту доказательства рубашкой вверх.
+story-arrested = { $suspect } под арестом. Положите сверху карту доказательства рубашкой вверх.
 story-trophy = Поимка удалась: { $suspect }. { $who } забирает карту доказательства как трофей. Переверните карту на поле стороной с погибшим вверх.
 story-shed = { $who } берёт активную карту обратно в руку.
 story-buried = Одна карта уходит под низ колоды доказательств рубашкой вверх.
@@ -264,14 +264,14 @@ story-hands = Допрос: { $suspect }. Руку { $n ->
    *[other] поднимают
 } { $seats }.
 story-hands-nobody = Допрос: { $suspect }. Руку не поднимает никто.
-story-claims = (так говорят игроки)
+story-claims = Так говорят игроки.
 story-owes-captured = { $who } ловит: кто из соперников — { $suspect }? Введите «попался ИГРОК», а если никто — «нет».
 story-owes-spy = { $who }, вы — { $suspect }? Скажите «да» или «нет».
 story-false-reach = Строка { $seq }: { $who } выбирает цель, хотя { $suspect } — слишком далеко.
 story-end-trophies = собрано достаточно трофеев
 story-end-most-trophies = карт доказательств не осталось, и трофеи подсчитаны
 story-end-deaths = убито достаточно, считая агентов за двоих
-story-end-arrests = поймано достаточно соперников
+story-end-arrests = арестов достаточно
 story-end-both-goals = обе стороны достигли цели одновременно
 story-fbi-kill = { $who } убивает: цель — { $suspect }.
 story-fbi-blast = Взрыв идёт дальше: цель — { $suspect }.

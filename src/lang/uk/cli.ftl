@@ -106,7 +106,7 @@ cli-undo-shown = Після цього дехто вже щось дізнавс
 cli-undo-kept = Нічого не скасовано.
 cli-undo-kept-hint = Щоб скасувати без запитань: referee undo --yes
 cli-only-lines = { $n ->
-    [0] Таких рядків більше немає.
+    [0] Таких рядків немає.
     [one] Для цього є лише { $n } рядок.
     [few] Для цього є лише { $n } рядки.
     [many] Для цього є лише { $n } рядків.
@@ -133,7 +133,7 @@ cli-choices-back = Введіть номер або саму дію. 0 — на�
 cli-choices-none = Списку, з якого вибирати, вже немає. Натисніть Enter — з’явиться.
 cli-choices-most = Є номери від 1 до { $most }.
 cli-quit-how = Щоб зупинитися, напишіть «{ $quit }» (або Ctrl-D). Усі рядки вже збережено.
-cli-concede-sure = { $who } здається і програє. Точно?
+cli-concede-sure = { $who } здається, і програє вся сторона. Точно?
 cli-help-now = Зараз: { $words }
 cli-help-ask = Запитання: { $words }
 cli-help-loop = Будь-коли: { $words }

@@ -1,7 +1,7 @@
 # `referee deduce`: what can be known of hidden identities.
 deduce-not-allowed = Під час цієї партії висновків не показуємо: що можна знати, скажемо після гри.
 deduce-knows = Що тепер можна знати ({ $who }):
-deduce-nothing = Прихованих особистостей уже немає ({ $who }).
+deduce-nothing = Усі особистості вже відкрито ({ $who }).
 deduce-certain = { $who } — точно { $suspects }.
 deduce-one-of = { $who } — хтось із { $n }: { $suspects }.
 deduce-anybody = { $who } — досі хто завгодно з живих ({ $n }).

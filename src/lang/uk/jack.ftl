@@ -148,7 +148,7 @@ jack-way-nw = північний захід
 
 ## What happens.
 jack-round = Раунд { $n } з { $of }.
-jack-cards = Відкрийте карти персонажів: { $cards }.
+jack-cards = Знайдіть і відкрийте карти персонажів: { $cards }.
 jack-cards-rest = Відкрийте решту чотири карти персонажів: { $cards }.
 jack-named = { $who } ходитиме цими персонажами: { $cards }.
 jack-plays = { $who } ходить персонажем: { $suspect }.
@@ -156,10 +156,10 @@ jack-plays-moved = { $who }: { $suspect } іде з { $from } на { $to }.
 jack-plays-swapped = { $who }: { $suspect } ({ $from }) і { $other } ({ $to }) міняються місцями.
 jack-moved = { $suspect } іде з { $from } на { $to }.
 jack-lantern = Лампа Ватсона світить на { $way }.
-jack-lamp = Запалений ліхтар без номера перенесено з { $from } на { $to }.
-jack-lamp-tile = Запалений ліхтар { $n } перенесено з { $from } на { $to }.
-jack-cordon = Поліційний кордон: { $from } вихід відкрито, { $to } перекрито.
-jack-cover = Люк на { $from } відкрито, на { $to } закрито.
+jack-lamp = Перенесіть запалений ліхтар без номера з { $from } на { $to }.
+jack-lamp-tile = Перенесіть запалений ліхтар { $n } з { $from } на { $to }.
+jack-cordon = Перенесіть поліційний кордон: { $from } вихід відкрито, { $to } перекрито.
+jack-cover = Перенесіть кришку люка з { $from } на { $to }.
 jack-pulled = На свист { $suspect } іде з { $from } на { $to }.
 jack-accuses = { $suspect } приходить на { $to } і звинувачує: { $other } — це Джек.
 jack-left = { $suspect } залишає район через { $exit } вихід.
@@ -185,8 +185,8 @@ jack-owes-drew = { $who } бере карту алібі й потайки ка�
 ## The private page.
 jack-private-is = Ви — { $suspect }.
 jack-private-none = Ви ще не взяли карти алібі.
-jack-private-visible = Зараз вас на полі видно, і на виклику пролунає «видимий». Тоді з підозри вийдуть: { $suspects }.
-jack-private-invisible = Зараз вас на полі не видно, і на виклику пролунає «невидимий». Тоді з підозри вийдуть: { $suspects }.
+jack-private-visible = Зараз вас на полі видно, і на виклику пролунає «видимий». Тоді поза підозрою: { $suspects }.
+jack-private-invisible = Зараз вас на полі не видно, і на виклику пролунає «невидимий». Тоді поза підозрою: { $suspects }.
 jack-private-alibis = Ваші карти алібі: { $cards }.
 jack-private-no-alibis = Карт алібі ви не маєте.
 jack-private-left = { $n ->

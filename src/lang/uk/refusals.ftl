@@ -8,7 +8,7 @@ refusals-verb-hint = Що можна сказати зараз: { $command }
 refusals-verb-elsewhere = «{ $found }» тут не кажуть: для дій є referee act, для запитань — referee ask.
 refusals-verb-inside = З «{ $found }» тут не починають: спершу назвіть персонажа.
 refusals-near = Може, { $nearest }?
-refusals-missing = Після «{ $verb }» чогось бракує.
+refusals-missing = Що далі після «{ $verb }»?
 refusals-example = Наприклад: { $line }
 refusals-extra = Після «{ $verb }» зайве: «{ $found }».
 refusals-line = Ряду чи колонки «{ $found }» тут немає: ряди — 1–{ $rows }, колонки — a–{ $last }.
@@ -36,21 +36,21 @@ refusals-one-of = «{ $found }» тут зайве: може бути { $possibl
 refusals-more = Докладніше: { $command }
 refusals-not-asked = Зараз цього не кажуть: ходить { $who }.
 refusals-whose = { $n ->
-    [one] Її виконує { $others }.
-    [few] Її виконують { $others }.
-    [many] Її виконують { $others }.
-   *[other] Її виконують { $others }.
+    [one] Це може лише { $others }.
+    [few] Це можуть лише { $others }.
+    [many] Це можуть лише { $others }.
+   *[other] Це можуть лише { $others }.
 }
 refusals-hidden = Так не можна. Причину побачить лише той, кого це стосується.
-refusals-hidden-hint = Причина чекає на таємній сторінці: { $command }
+refusals-hidden-hint = Причину той гравець побачить на своїй сторінці: «{ $command }».
 
 ## Rules. Each says what is forbidden and what would be right.
 refusals-rule-game-over = Гру закінчено. Повернутися можна, лише скасувавши рядок.
 refusals-rule-not-your-turn = Ще ні: спершу { $who }.
-refusals-rule-other-owed = Не зараз.
-refusals-rule-not-your-action = { $who } такої дії не має.
+refusals-rule-other-owed = Не зараз: спершу відповідь або вибір, на який чекають.
+refusals-rule-not-your-action = { $who } цього не може.
 refusals-rule-first-kill = Перший хід — обов’язково вбивство. Решта дій — з наступного ходу.
-refusals-rule-kill-neighbour = Не дістати: { $suspect } — не сусід. Вбивають лише сусіда своєї таємної особистості, а не її саму.
+refusals-rule-kill-neighbour = { $suspect } — не поруч із вами. Вбити можна лише сусіда, а себе — ні.
 refusals-rule-kill-living = { $suspect }: цього підозрюваного вже вбито. Вбити можна лише живого.
 refusals-rule-accuse-neighbour = Не дістати: { $suspect } — не сусід. Звинувачують сусіда своєї таємної особистості або її саму.
 refusals-rule-steal-neighbour = Не дістати: { $suspect } — не сусід. Крадуть у сусідів основної особистості; у неї самої — лише якщо так домовилися.
@@ -121,7 +121,7 @@ refusals-rule-plant-neighbour = Не дістати: { $suspect } — не су�
 refusals-rule-blast-neighbour = { $suspect } — не поруч із бомбою.
 refusals-rule-shoot-diagonal = Не дістати: { $suspect } — не на вашій діагоналі або задалеко. Стріляють по діагоналі, не далі трьох карт.
 refusals-rule-token-neighbour = Задалеко: { $suspect } — не сусід. Жетон пересувають на сусіда того, на кому він лежить.
-refusals-rule-swap-neighbours = Таку пару не міняють: { $suspect } не підходить. Зазвичай це двоє сусідів; якщо так домовилися — двоє поруч із Психопатом.
+refusals-rule-swap-neighbours = Поміняти місцями не можна: { $suspect } — не сусід, або, за домовленістю, не обоє поруч із Психопатом.
 refusals-rule-threaten-straight = Не дістати: { $suspect } стоїть задалеко або не навпрямки. Погрожують тим, хто не далі трьох карт у вашому ряду чи колонці.
 refusals-rule-threaten-count = Погрозу кладуть на 1–3 підозрюваних; ні на кого — лише якщо нікого не дістати.
 refusals-rule-threat-strikes = Так не буває: гинуть усі з погрозою поруч із Психопатом, і лише вони.
@@ -173,7 +173,7 @@ refusals-rule-too-far = До { $hex } { $n ->
 refusals-rule-power-must = Здатність треба застосувати. { $suspect } { $other }
 refusals-rule-power-after-end = Після звинувачення чи виходу здатності вже не застосовують: лише до них.
 refusals-rule-not-his-power = Це не його здатність. { $suspect } { $other }
-refusals-rule-lantern-way = Хто пересуває Ватсона, наприкінці каже, куди світить лампа; більше ніхто цього не каже.
+refusals-rule-lantern-way = Коли йде Ватсон, і лише тоді, скажіть, куди світить лампа.
 refusals-rule-lamp-lit = На { $hex } немає запаленого ліхтаря. Запалені: { $list }.
 refusals-rule-lamp-unlit = { $hex } — не погашений ліхтар. Погашені: { $list }.
 refusals-rule-cordon-there = Тут кордону немає: { $other } вихід. Перекриті: { $list }.
@@ -182,7 +182,7 @@ refusals-rule-cover-there = На { $hex } немає кришки люка. За
 refusals-rule-cover-open = { $hex } — не відкритий люк. Відкриті: { $list }.
 refusals-rule-swap-gull = Місцями міняється лише Ґалл, з будь-яким іншим персонажем на полі.
 refusals-rule-whistle-once = Свист пересуває кожного з інших не більше разу, а самого Ґудлі ніколи.
-refusals-rule-whistle-nearer = { $suspect } на { $hex } не стане ближче: вулицями звідти до Ґудлі на { $other } { $n ->
+refusals-rule-whistle-nearer = { $suspect } на { $hex } не стане ближче: вулицями звідти до Ґудлі ({ $other }) { $n ->
     [one] { $n } крок
     [few] { $n } кроки
     [many] { $n } кроків
@@ -205,12 +205,12 @@ refusals-rule-accuse-somebody = На { $hex } немає іншого, кого 
 refusals-rule-exit-jack = Виводить із району лише Джек, а зараз грає { $who }.
 refusals-rule-exit-seen = Карта Свідка показує «видимий»: у цьому раунді ніхто не виходить.
 refusals-rule-exit-cordon = Вихід перекрито кордоном: { $other }. Відкриті: { $list }.
-refusals-rule-exit-far = { $suspect }: щоб вийти звідси ({ $other } вихід), треба { $n ->
+refusals-rule-exit-far = { $suspect }: { $other } вихід — за { $n ->
     [one] { $n } крок
     [few] { $n } кроки
     [many] { $n } кроків
    *[other] { $n } кроку
-}, останній — з { $hex }; можна { $most }.
+} (останній — з { $hex }), а можна { $most }.
 refusals-rule-exit-innocent = { $suspect } — невинний персонаж, отже, не Джек, а більше ніхто не виходить.
 refusals-rule-exit-only-jack = { $suspect } — не Джек, а більше ніхто не виходить.
 refusals-rule-call-nobody = Так не буває: тоді невинні були б усі.

@@ -255,11 +255,11 @@ setup-note-uncounted = У коробці { $total } жетонів усіх ви
 setup-note-code = Код зроблено з іншими іменами чи файлами сценаріїв, ніж тут, тож там поле інше.
 
 ## Why there is no such setup.
-setup-err-planned = режим { $mode } програма ще не веде
-setup-err-not-in-box = у коробці «{ $edition }» немає режиму { $mode }
-setup-err-players = вас { $found }, а для цього режиму має бути { $allowed }
-setup-err-players-near = вас { $found }, а для цього режиму має бути { $allowed }; найближче — { $near }
-setup-err-spies = шпигунів { $found }, а їх не поділити на рівні команди по двоє чи троє: має бути { $allowed }; найближче — { $near }
+setup-err-planned = Режим { $mode } програма ще не веде.
+setup-err-not-in-box = У коробці «{ $edition }» немає режиму { $mode }.
+setup-err-players = Вас { $found }, а для цього режиму потрібно { $allowed }.
+setup-err-players-near = Вас { $found }, а для цього режиму потрібно { $allowed }. Найближче — { $near }.
+setup-err-spies = Шпигунів { $found }: на рівні команди їх не поділити. У квача грають { $allowed }. Найближче — { $near }.
 setup-err-cards = для поля потрібно { $expected ->
     [one] { $expected } карту
     [few] { $expected } карти

@@ -31,7 +31,7 @@ story-way-up = вгору
 story-way-down = вниз
 story-collapsed-rows = { $who } зсуває ряди. Заберіть із поля: { $suspects }. Решту зсуньте ліворуч.
 story-collapsed-columns = { $who } зсуває колонки. Заберіть із поля: { $suspects }. Решту зсуньте вгору.
-story-became = { $who }: таємну особистість визначено.
+story-became = { $who }: таємну особистість обрано.
 story-disguised = Маскування вдалося. Виправдано: { $suspect }. Покладіть туди відповідну карту доказів горілиць.
 story-evaded = Заховатися вдалося. Виправдано: { $suspect }. Покладіть туди відповідну карту доказів горілиць.
 story-unmasked = Таємну особистість розкрито: { $who } — це { $suspect }. Скиньте цю карту доказів горілиць.
@@ -40,7 +40,7 @@ story-hired = { $suspect } — офіцер у формі. Покладіть т
 story-card-off = { $suspect }: карту доказів, що лежала зверху, скиньте.
 story-discarded = { $suspect }: цього підозрюваного вбито, скиньте карту доказів горілиць.
 story-canvassed = Допит: { $suspect }. Чи поруч { $who }? — { $answer }.
-story-accused = { $who } — це { $suspect }? — { $answer }.
+story-accused = Звинувачення: { $suspect }. Це { $who }? — { $answer }.
 story-vain = (Інакше й не могло бути: цього підозрюваного вбито або його карта доказів уже відкрита.)
 story-claim = (Так каже { $who }.)
 story-hit = Так, { $who } — це { $suspect }.
@@ -102,7 +102,7 @@ story-owes-accusation = { $who }, ви — { $suspect }? Так чи ні?
 story-owes-hit = { $who }, { $suspect } — це були ви? Так чи ні?
 story-owes-hit-hand = { $who }, { $suspect } — це були ви? Так чи ні? А якщо ця карта у вас у руці: «скинуто ІМ’Я».
 story-told = { $who } дещо каже потайки.
-story-refused = { $who }: відмовлено, причина таємна.
+story-refused = { $who }: не дозволено; причина — на таємній сторінці.
 story-refused-private = { $who }: сказане потайки не прийнято.
 story-undid = { $n ->
     [one] Скасовано { $n } рядок.
@@ -154,24 +154,34 @@ story-hand = { $n ->
 story-discard = Скид: { $cards }
 story-officers = Офіцери у формі: { $suspects }
 story-looks = { $who }: таємну сторінку відкрито { $n ->
-    [one] { $n } раз
-    [few] { $n } рази
-    [many] { $n } разів
-   *[other] { $n } раза
+    [one] { $n } раз.
+    [few] { $n } рази.
+    [many] { $n } разів.
+   *[other] { $n } раза.
 }
-story-tries-refused = { $who }: відмовлено, причина таємна ({ $n ->
+story-tries-refused = { $who }: { $n ->
+    [one] { $n } хід не дозволено; причина
+    [few] { $n } ходи не дозволено; причини
+    [many] { $n } ходів не дозволено; причини
+   *[other] { $n } ходу не дозволено; причини
+} — на таємній сторінці.
+story-tries-taken-back = { $n ->
     [one] { $n } раз
     [few] { $n } рази
     [many] { $n } разів
    *[other] { $n } раза
-})
-story-tries-taken-back = Скасувань після того, як хтось уже щось дізнався: { $n }
-story-tries-put-right = Виправлень, з яких хтось щось дізнався: { $n }
-story-tries-pin = { $who }: неправильний PIN { $n ->
+} скасовано те, з чого хтось уже щось дізнався.
+story-tries-put-right = { $n ->
     [one] { $n } раз
     [few] { $n } рази
     [many] { $n } разів
    *[other] { $n } раза
+} виправлено так, що хтось щось дізнався.
+story-tries-pin = { $who }: неправильний PIN введено { $n ->
+    [one] { $n } раз.
+    [few] { $n } рази.
+    [many] { $n } разів.
+   *[other] { $n } раза.
 }
 story-without-pin = PIN ще не обрано: { $who }
 story-numbered = { $seq }. { $told }
@@ -277,7 +287,7 @@ story-fbi-lifted = Зніміть із поля всі жетони «{ $token }
 story-fbi-owes-hit = Хто з вас — { $suspect }? Скажіть: «викрито ГРАВЕЦЬ ІМ’Я», або «ні», якщо ніхто.
 story-fbi-owes-chosen = { $who } бере нову особистість. Якщо цей підозрюваний живий, скажіть: «обрано». Якщо мертвий, покладіть карту під низ стосу: «невдача».
 story-fbi-owes-disguised = { $who } бере карту. Якщо цей підозрюваний живий, скиньте стару особистість горілиць: «скинуто ІМ’Я». Якщо мертвий, покладіть нову карту під низ стосу: «невдача».
-story-fbi-owes-turned = { $who } скидає з руки карти мертвих. Скажіть, які: «скинуто ІМ’Я…», або «скинуто ніхто».
+story-fbi-owes-turned = { $who } скидає з руки карти мертвих. Скажіть, які: «скинуто ІМ’Я…», або «скинуто нікого».
 story-owes-detonate = { $who }, бомбу ще можна підірвати: { $suspect }. Підриваєте? Так чи ні?
 story-false-toll = Рядок { $seq } не сходиться: { $who } називає не тих сусідів під погрозою.
 story-fbi-nobody = { $suspect } — ніхто з гравців.
