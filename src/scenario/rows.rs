@@ -242,9 +242,9 @@ mod tests {
             said,
             [
                 "Row 1: “an” could be Anna or Anton",
-                "Row 1: nobody is called “klara”; did you mean Clara? (Put new names in quotes.)",
-                "Row 2: expected 2 names, found 3",
-                "Row 2: nobody is called “x” (Put new names in quotes.)",
+                "Row 1: nobody is called “klara”; did you mean Clara? (new names go in quotes)",
+                "Row 2: 2 names, please; you gave 3",
+                "Row 2: nobody is called “x” (new names go in quotes)",
                 "Row 2: Boris is in there twice",
             ]
         );
@@ -262,7 +262,7 @@ mod tests {
         let faults = read_rows(&["Marin Xerxes"], &among, one).unwrap_err();
         let said: Vec<String> = faults.iter().map(|it| it.say(&Words::new(Lang::En))).collect();
         let slip =
-            "Row 1: nobody is called “Marin”; did you mean Marion? (Put new names in quotes.)";
+            "Row 1: nobody is called “Marin”; did you mean Marion? (new names go in quotes)";
         assert_eq!(said, [slip]);
         assert_eq!(names(&read_rows(&["“Marin” Xerxes"], &among, one).unwrap()), ["Marin Xerxes"]);
     }

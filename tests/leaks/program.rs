@@ -84,7 +84,7 @@ fn a_different_answer_is_a_difference_that_one_may_see() {
     assert_eq!(
         no.err,
         "Not allowed. Only the player concerned may see why.\n\
-         The reason is on their private page: referee secret killer\n"
+         To see why, that player types `referee secret killer`.\n"
     );
     assert!(no.out.is_empty());
 }

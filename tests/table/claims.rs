@@ -23,7 +23,7 @@ fn kills_of_an_unseen_killer_are_marked_as_unverified() {
     assert_eq!(
         shown.lines().next().unwrap(),
         "Killer (Ann) kills Zachary (e5). Turn that card to its dead side. \
-         (unchecked until the cards are shown)"
+         (To be checked when the cards are shown.)"
     );
     assert_eq!(
         room.json("log")[3]["facts"][0],

@@ -67,7 +67,7 @@ fn a_wrong_line_is_explained_and_the_loop_goes_on() {
         "Not allowed. Only the player concerned may see why.",
         "Nobody is called “nobodyatall”.",
         "This is secret, so never type it in the open.",
-        "There’s nothing to take back or put back.",
+        "There’s no line for that.",
     ] {
         assert!(shown.contains(said), "{said}: {shown}");
     }
@@ -81,7 +81,7 @@ fn advice_is_given_in_words_that_the_loop_takes() {
     for said in [
         "Що можна сказати зараз: варіанти\n",
         "Наберіть це на таємній сторінці: секрет\n",
-        "Причина чекає на таємній сторінці: секрет killer\n",
+        "Причину той гравець побачить на своїй сторінці: «секрет killer».\n",
     ] {
         assert!(shown.contains(said), "{said}: {shown}");
     }
@@ -150,7 +150,7 @@ fn why_says_where_a_reason_waits_that_is_not_for_everybody() {
     let room = Room::with_table("mabcd", "");
     let shown = looped(&room, "kill z\nwhy\n");
     assert_eq!(
-        shown.matches("The reason is on their private page: secret killer").count(),
+        shown.matches("To see why, that player types `secret killer`.").count(),
         2,
         "{shown}"
     );
@@ -179,7 +179,7 @@ fn a_misspelt_line_is_offered_as_it_was_meant() {
 fn why_with_a_line_asks_whether_it_may_be_said() {
     let room = Room::with_table("mabcd", "");
     let shown = looped(&room, "why\nwhy shift 1 left\n");
-    assert!(shown.contains("The last line wasn’t refused."), "{shown}");
+    assert!(shown.contains("The last move was fine; there’s nothing to explain."), "{shown}");
     assert!(shown.contains("✗   On the game’s first turn you can only kill."), "{shown}");
 }
 
@@ -307,7 +307,7 @@ fn words_are_those_of_the_mode_at_the_table() {
     room.ok("new thief-chief --edition uk --lang uk --players А,Б --practice --seed 1");
     let shown = room.run_with("--lang uk", "?\nвкрас\nвиправд\n").out;
     assert!(
-        shown.contains("Після «вкрасти» чогось бракує.") && shown.contains("жетони (же)"),
+        shown.contains("Що далі після «вкрасти»?") && shown.contains("жетони (же)"),
         "{shown}"
     );
     assert!(!shown.contains("виправдати") && !shown.contains("виправдані"), "{shown}");

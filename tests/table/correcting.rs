@@ -85,7 +85,7 @@ fn a_correction_that_tells_something_is_asked_about_and_counted() {
         room.ok(&format!("correct 4 accuse {suspect} --right --yes"));
     }
     assert_eq!(room.status()["tries"]["put_right"], 2);
-    assert!(room.ok("status").contains("Corrected in a way that gave something away: 2×"));
+    assert!(room.ok("status").contains("Twice, a correction gave something away."));
     let log = room.ok("log");
     assert!(log.contains("A mistake was corrected. That gave something away."), "{log}");
     // Where everything lies open nobody is asked, and nothing is counted.
@@ -119,7 +119,7 @@ fn everybody_sees_beforehand_what_may_change_and_nothing_is_done_unasked() {
     assert!(ran.err.contains("Nothing was changed."), "{ran:?}");
     for part in [
         "Line 3 was: Killer (Ann) shifts row 3 left.",
-        "It becomes: shift 3 right",
+        "Now: shift 3 right",
         "The board would look like this now:",
         "3 │  Ophelia   │  Kristoph  │  Linus     │  Marion    │  Neil      │",
         "2 lines after it would be played again.",

@@ -47,7 +47,7 @@ fn several_lines_at_once() {
         "1 line was put back.\n5. Killer (Ann): shift 5 right\nOn the table: shift 5 right\n\
          Inspector (Bob) to act.\n"
     );
-    assert_eq!(room.run("redo").err, "There’s nothing to take back or put back.\n");
+    assert_eq!(room.run("redo").err, "There’s no line for that.\n");
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn there_are_only_so_many_lines() {
     for (line, said) in [
         ("undo 3", "There are only 2 lines for that.\n"),
         ("undo 0", "There are only 2 lines for that.\n"),
-        ("redo", "There’s nothing to take back or put back.\n"),
+        ("redo", "There’s no line for that.\n"),
     ] {
         let ran = room.run(line);
         assert_eq!((ran.code, ran.err.as_str()), (1, said), "{line}");
@@ -103,8 +103,8 @@ fn a_line_whose_acceptance_tells_something_is_asked_about_and_counted() {
     assert_eq!(tries["refused"]["inspector"], 1, "{tries}");
     assert_eq!(tries["taken_back"], 2);
     let status = room.ok("status");
-    assert!(status.contains("Refused for a private reason: Inspector (Bob) (1×)"), "{status}");
-    assert!(status.contains("Taken back after it gave something away: 2×"), "{status}");
+    assert!(status.contains("Inspector (Bob) had one move refused; only they may see why."), "{status}");
+    assert!(status.contains("Twice, somebody took back a line after it gave something away."), "{status}");
     // Said again, it tells nothing new, but it is on record that it had.
     room.ok("redo");
     assert_eq!(room.json("log").as_array().unwrap().last().unwrap()["shown"], true);

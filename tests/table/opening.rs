@@ -248,11 +248,11 @@ fn everything_wrong_with_typed_rows_is_said_at_once() {
     assert_eq!(ran.code, 2);
     assert_eq!(
         ran.err,
-        "Row 3: expected 5 names, found 1\n\
-         Row 3: nobody is called “KLMN” (Put new names in quotes.)\n\
-         Row 4: expected 5 names, found 2\n\
-         Row 4: nobody is called “PQRS” (Put new names in quotes.)\n\
-         Row 4: nobody is called “Trevro”; did you mean Trevor? (Put new names in quotes.)\n\
+        "Row 3: 5 names, please; you gave 1\n\
+         Row 3: nobody is called “KLMN” (new names go in quotes)\n\
+         Row 4: 5 names, please; you gave 2\n\
+         Row 4: nobody is called “PQRS” (new names go in quotes)\n\
+         Row 4: nobody is called “Trevro”; did you mean Trevor? (new names go in quotes)\n\
          Row 2: Alyss is already in row 1\n"
     );
 }

@@ -62,23 +62,23 @@ fn each_role_has_its_own_actions() {
     refused(
         &room,
         "accuse b",
-        "That’s not one of Killer (Ann)’s actions. [not-your-action]\nOnly Inspector (Bob) can do it.",
+        "Killer (Ann) can’t do that. [not-your-action]\nOnly Inspector (Bob) can.",
     );
     refused(
         &room,
         "exonerate",
-        "That’s not one of Killer (Ann)’s actions. [not-your-action]\nOnly Inspector (Bob) can do it.",
+        "Killer (Ann) can’t do that. [not-your-action]\nOnly Inspector (Bob) can.",
     );
     room.act(&["shift 5 left"]);
     refused(
         &room,
         "kill b",
-        "That’s not one of Inspector (Bob)’s actions. [not-your-action]\nOnly Killer (Ann) can do it.",
+        "Inspector (Bob) can’t do that. [not-your-action]\nOnly Killer (Ann) can.",
     );
     refused(
         &room,
         "disguise",
-        "That’s not one of Inspector (Bob)’s actions. [not-your-action]\nOnly Killer (Ann) can do it.",
+        "Inspector (Bob) can’t do that. [not-your-action]\nOnly Killer (Ann) can.",
     );
 }
 

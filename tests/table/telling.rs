@@ -10,7 +10,7 @@ fn tell(room: &Room, seat: &str, line: &str) -> Ran {
 fn hidden(seat: &str) -> String {
     format!(
         "Not allowed. Only the player concerned may see why.\n\
-         The reason is on their private page: referee secret {seat}\n"
+         To see why, that player types `referee secret {seat}`.\n"
     )
 }
 
@@ -25,7 +25,7 @@ fn inspector_chooses() -> Room {
 fn an_accepted_line_says_only_that_something_was_told() {
     let room = inspector_chooses();
     let told = room.tell("inspector", "become a");
-    assert_eq!(told, "Inspector (Bob) has a secret identity.\nKiller (Ann) to act.\n");
+    assert_eq!(told, "Inspector (Bob) takes a secret identity.\nKiller (Ann) to act.\n");
 }
 
 #[test]

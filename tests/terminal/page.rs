@@ -25,7 +25,7 @@ fn an_identity_is_chosen_in_five_keys() {
     let page = press(&mut pty, "\r", "Noted.");
     assert!(page.contains("You are Simon (d4).") && page.contains("◆ Simon"), "{page}");
     let shown = pty.bytes().len();
-    press(&mut pty, "\r", "Inspector (Ben) has a secret identity.");
+    press(&mut pty, "\r", "Inspector (Ben) takes a secret identity.");
     pty.wait_at_cursor("Killer>");
     gone(&pty, shown, &["You are", "Simon (d4)", "◆"]);
     quit(pty);

@@ -45,7 +45,7 @@ refusals-hidden-hint = To see why, that player types `{ $command }`.
 ## Rules. Each says what is forbidden and what would be right.
 refusals-rule-game-over = The game is over. To reopen it, type `undo`.
 refusals-rule-not-your-turn = Not yet: { $who } goes first.
-refusals-rule-other-owed = Not now: an answer or a choice comes first.
+refusals-rule-other-owed = Not now.
 refusals-rule-not-your-action = { $who } can’t do that.
 refusals-rule-first-kill = The first turn of the game has to be a kill.
 refusals-rule-kill-neighbour = Out of reach: { $suspect }. Kill a neighbour of your secret identity, never the identity itself.

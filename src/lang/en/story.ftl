@@ -138,10 +138,10 @@ story-hand = { $n ->
 }
 story-discard = Discard: { $cards }
 story-officers = Officers in uniform: { $suspects }
-story-looks = { $who } opened the private page { $n ->
-    [one] once.
-    [2] twice.
-   *[other] { $n } times.
+story-looks = { $n ->
+    [one] Once, { $who } looked at secrets.
+    [2] Twice, { $who } looked at secrets.
+   *[other] { $n } times, { $who } looked at secrets.
 }
 story-tries-refused = { $who } had { $n ->
     [one] one move

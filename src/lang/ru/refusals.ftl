@@ -47,7 +47,7 @@ refusals-hidden-hint = Причину тот игрок увидит на сво
 ## Rules. Each says what is forbidden and what would be right.
 refusals-rule-game-over = Игра окончена, ходить больше нельзя. Вернуться можно, только отменив последний ход.
 refusals-rule-not-your-turn = Рано: сначала { $who }.
-refusals-rule-other-owed = Не сейчас: сначала ответ или выбор, которого ждут.
+refusals-rule-other-owed = Не сейчас.
 refusals-rule-not-your-action = { $who } этого не может.
 refusals-rule-first-kill = Первым ходом игры нужно убить. Всё остальное потом.
 refusals-rule-kill-neighbour = Не дотянуться: { $suspect } — не сосед. Убивают соседа своей тайной личности, но не её саму.

@@ -47,7 +47,7 @@ refusals-hidden-hint = Причину той гравець побачить н�
 ## Rules. Each says what is forbidden and what would be right.
 refusals-rule-game-over = Гру закінчено. Повернутися можна, лише скасувавши рядок.
 refusals-rule-not-your-turn = Ще ні: спершу { $who }.
-refusals-rule-other-owed = Не зараз: спершу відповідь або вибір, на який чекають.
+refusals-rule-other-owed = Не зараз.
 refusals-rule-not-your-action = { $who } цього не може.
 refusals-rule-first-kill = Перший хід — обов’язково вбивство. Решта дій — з наступного ходу.
 refusals-rule-kill-neighbour = { $suspect } — не поруч із вами. Вбити можна лише сусіда, а себе — ні.

@@ -3,7 +3,7 @@
 //! Six players on a 6×6 grid or eight on 7×7, in two teams that take turns. Everybody's role is public, his
 //! identity does not; partners show each other theirs. The Mafia wins by deaths, the FBI by arrests. Each
 //! role has its own file; `agent` has what all agents can do, `attack` how somebody dies, `arrest` what
-//! follows an arrest. Books: Planeta Igr 2024, `GaGa`, Major Grom (six players only); mode 5 of each.
+//! follows an arrest. Books: Planeta Ihor 2024, `GaGa`, Major Grom (six players only); mode 5 of each.
 mod agent;
 mod arrest;
 mod attack;

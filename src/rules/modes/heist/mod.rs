@@ -5,7 +5,7 @@
 //! see, and a role card, which lies face down until he uses its special or robs. The Chief of Security
 //! has officers in uniform, whose evidence cards lie face up on their suspects, and one in plainclothes,
 //! who is his own identity. He acts whenever a thief was seen, and after as many hidden actions in a row as
-//! there are thieves; he wins when a caught thief finds no role card to draw. Books: Planeta Igr 2024,
+//! there are thieves; he wins when a caught thief finds no role card to draw. Books: Planeta Ihor 2024,
 //! `GaGa`; mode 6 of each.
 mod capture;
 mod chief;

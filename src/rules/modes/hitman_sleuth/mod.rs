@@ -4,7 +4,7 @@
 //! an identity; the Sleuth draws three cards, one of which becomes his identity before the first turn
 //! (H21). Then they take turns with one action each, the Hitman first; nobody may pass. Whoever kills
 //! all on the list, or all that the Sleuth can be, wins; so does the Sleuth by the right name. Books:
-//! Planeta Igr 2024, `GaGa`, Major Grom; mode 2 of each.
+//! Planeta Ihor 2024, `GaGa`, Major Grom; mode 2 of each.
 mod list;
 
 pub use list::{Fact, HitList};

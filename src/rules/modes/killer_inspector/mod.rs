@@ -2,7 +2,7 @@
 //!
 //! Two players and a 5×5 grid. The Killer draws an identity and must kill on his first turn; the
 //! Inspector draws four cards on his first turn, one of which becomes his identity. Then they take
-//! turns with one action each; nobody may pass. Books: Planeta Igr 2024, `GaGa`, Major Grom; mode 1 of each.
+//! turns with one action each; nobody may pass. Books: Planeta Ihor 2024, `GaGa`, Major Grom; mode 1 of each.
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::disguise::{self, Disguise};
 use crate::rules::reach::{accuse_targets, check_accuse, check_kill, kill_targets, may_hold};

@@ -2,7 +2,7 @@
 //!
 //! Three to nine spies with one secret identity each, every one for himself (3 to 5 players) or in
 //! teams (6, 8 and 9), on a grid of 5×5 to 7×7. They take turns with one action each. A captured spy
-//! is a trophy and draws a new identity at once; enough trophies win. Books: Planeta Igr 2024, `GaGa`,
+//! is a trophy and draws a new identity at once; enough trophies win. Books: Planeta Ihor 2024, `GaGa`,
 //! Major Grom; mode 3 of each.
 mod sides;
 

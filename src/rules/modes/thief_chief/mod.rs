@@ -4,7 +4,7 @@
 //! which is his identity; the Chief has a plainclothes officer, who is his own secret identity, and two
 //! officers in uniform, whose evidence cards lie face up on their suspects. They take turns with one
 //! action each, the Thief first (MT01). Nobody dies, so there is no collapse (MT18), and a line of the
-//! grid can always be shifted, so no turn ever passes. Books: Planeta Igr 2024, `GaGa`, Major Grom; mode 4
+//! grid can always be shifted, so no turn ever passes. Books: Planeta Ihor 2024, `GaGa`, Major Grom; mode 4
 //! of each.
 use crate::board::{Suspect, SuspectSet};
 pub(in crate::rules) use crate::rules::turn::conceded;

@@ -132,7 +132,7 @@ fn whether_he_threatens_after_a_collapse_is_an_option_f35() {
         "GaGa and Major Grom"
     );
     let mut table = option(start, |game| game.options.threat_after = ThreatAfter::ShiftSwap);
-    assert_eq!(table.says("collapse rows B F"), "rows lose B F, detective's turn", "Planeta Igr");
+    assert_eq!(table.says("collapse rows B F"), "rows lose B F, detective's turn", "Planeta Ihor");
 }
 
 #[test]
