@@ -208,11 +208,11 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
         } else {
             let asks = is_question(line.trim(), &opened, app);
             match hold(&mut opened, app, asks) {
-                Ok(false) => obey(line.trim(), &mut opened, app, &mut memory),
-                Ok(true) => {
+                Ok(None) => obey(line.trim(), &mut opened, app, &mut memory),
+                Ok(Some(news)) => {
                     entry.drop_pasted(app)?;
                     entry.again(&typed);
-                    Ok(Next::News(Vec::new()))
+                    told(news, &opened, app)
                 }
                 // There is no table to play at any more.
                 Err(failure) if failure.exit == ExitStatus::Damaged => return Err(failure),
@@ -297,23 +297,33 @@ fn after(opened: &mut Opened, app: &mut App) -> Result<Said, Failure> {
     Ok(Said::Nothing)
 }
 
-/// Takes the file up again for a line. Says what was said in another window meanwhile, if anything, and whether that was
-/// so: then a line that was meant for another board is not done, but stands there again to be thought over. What only
-/// `asks` is answered all the same.
-fn hold(opened: &mut Opened, app: &mut App, asks: bool) -> Result<bool, Failure> {
+/// Takes the file up again for a line. What was said in another window meanwhile is given back: a line that was meant for
+/// another board is not done, but stands there again to be thought over. What only `asks` is answered all the same, below
+/// that news.
+fn hold(opened: &mut Opened, app: &mut App, asks: bool) -> Result<Option<Vec<String>>, Failure> {
     let since = opened.table.mark();
     let before = *opened.table.view(Audience::Public).position();
     *opened = app.open(Want::Write)?;
     if *opened.table.view(Audience::Public).position() == before {
-        return Ok(false);
+        return Ok(None);
     }
     let mut news = app.meanwhile(opened, since);
-    if asks {
-        // The first line says that nothing was done.
-        news.remove(0);
+    if !asks {
+        return Ok(Some(news));
     }
+    // The first line says that nothing was done.
+    news.remove(0);
     app.print_wrapped(&news)?;
-    Ok(!asks)
+    Ok(None)
+}
+
+/// News that stand below the next board; whoever listens hears them before it.
+fn told(news: Vec<String>, opened: &Opened, app: &App) -> Result<Next, Failure> {
+    if app.plain {
+        app.print_wrapped(&news)?;
+        return Ok(Next::News(Vec::new()));
+    }
+    Ok(Next::News(without_owed(news, opened, app)))
 }
 
 fn draw(opened: &Opened, app: &App, flipped: bool, news: Option<&[String]>) -> Result<(), Failure> {
@@ -430,11 +440,15 @@ fn command(
         return Ok(Next::Ask);
     }
     // What else a command has to tell it has told; what is owed stands below the news.
-    let mut news = left.below;
+    Ok(Next::News(without_owed(left.below, opened, app)))
+}
+
+/// What is owed stands below the news anyway.
+fn without_owed(mut news: Vec<String>, opened: &Opened, app: &App) -> Vec<String> {
     let view = opened.table.view(Audience::Public);
     let owed = view.position().decision().map(|owed| app.voice(&view).owed(owed));
     news.retain(|line| Some(line) != owed.as_ref());
-    Ok(Next::News(news))
+    news
 }
 
 /// How far the table has come and how it lies, as everybody sees it.
@@ -462,13 +476,7 @@ fn say(line: &str, opened: &mut Opened, app: &App) -> Result<Next, Failure> {
         return answer(line, opened, app);
     }
     let Some(said) = app.say(opened, None, line)? else { return Ok(Next::Ask) };
-    let news = app.news_below(&opened.table, said.since);
-    if app.plain {
-        // Whoever listens hears first what has happened.
-        app.print(&news)?;
-        return Ok(Next::News(Vec::new()));
-    }
-    Ok(Next::News(news))
+    told(app.news_below(&opened.table, said.since), opened, app)
 }
 
 fn answer(line: &str, opened: &Opened, app: &App) -> Result<Next, Failure> {

@@ -261,8 +261,7 @@ mod tests {
         let one = GridSize { rows: 1, columns: 2 };
         let faults = read_rows(&["Marin Xerxes"], &among, one).unwrap_err();
         let said: Vec<String> = faults.iter().map(|it| it.say(&Words::new(Lang::En))).collect();
-        let slip =
-            "Row 1: nobody is called “Marin”; did you mean Marion? (new names go in quotes)";
+        let slip = "Row 1: nobody is called “Marin”; did you mean Marion? (new names go in quotes)";
         assert_eq!(said, [slip]);
         assert_eq!(names(&read_rows(&["“Marin” Xerxes"], &among, one).unwrap()), ["Marin Xerxes"]);
     }

@@ -93,9 +93,9 @@ impl Voice<'_> {
             // Cards without names are found only where they lie.
             let arrow =
                 |it: Suspect| Some(format!("{} → {}", before.place(it)?, self.position.place(it)?));
-            let moves: Vec<String> = moved.into_iter().filter_map(arrow).collect();
-            let moves = ("moves", moves.join(", ").into());
-            steps.push(self.words.tell("restore-from-to", &[moves]));
+            let arrows: Vec<String> = moved.into_iter().filter_map(arrow).collect();
+            let arrows = ("moves", arrows.join(", ").into());
+            steps.push(self.words.tell("restore-from-to", &[arrows]));
         } else if other || moved.len() > MOST {
             steps.push(self.words.say("restore-lay"));
         } else {
