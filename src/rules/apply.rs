@@ -117,6 +117,11 @@ impl Position {
         self.grid = *grid;
     }
 
+    /// The same with the suspects lying as there, the same ones dead, after the same shift.
+    pub fn lie_like(&mut self, other: &Self) {
+        (self.grid, self.dead, self.last_shift) = (other.grid, other.dead, other.last_shift);
+    }
+
     /// Plays by these choices from now on: a house ruling, which changes nothing on the table.
     pub fn adopt(&mut self, choices: &Choices) {
         self.options.adopt(choices);

@@ -97,11 +97,13 @@ impl NameIndex {
     pub(super) fn nearest(&self, text: &str) -> Vec<usize> {
         let text = fold(text);
         let length = text.chars().count();
+        let most = 1 + length / 4;
         let mut near: Vec<(usize, usize)> = self
             .folded
             .iter()
+            .filter(|(name, _)| name.chars().count().abs_diff(length) <= most)
             .map(|(name, index)| (strsim::osa_distance(&text, name), *index))
-            .filter(|(distance, _)| *distance <= 1 + length / 4 && *distance < length)
+            .filter(|(distance, _)| *distance <= most && *distance < length)
             .collect();
         near.sort_unstable();
         let least = near.first().map_or(0, |(distance, _)| *distance);
@@ -135,10 +137,12 @@ pub fn is_case_of(text: &str, name: &str, endings: &[&str]) -> bool {
     let words = |text: &'_ str| text.split([' ', '-']).map(str::to_owned).collect::<Vec<_>>();
     let (said, name) = (words(text), words(name));
     let one = |(said, word): (&String, &String)| {
-        stems(word).iter().any(|stem| {
-            said.strip_prefix(stem.as_str())
-                .is_some_and(|end| end.is_empty() && stem == word || endings.contains(&end))
-        })
+        // No case changes the first letter.
+        said.chars().next() == word.chars().next()
+            && stems(word).iter().any(|stem| {
+                said.strip_prefix(stem.as_str())
+                    .is_some_and(|end| end.is_empty() && stem == word || endings.contains(&end))
+            })
     };
     said.len() == name.len() && said.iter().zip(&name).all(one)
 }

@@ -5,6 +5,10 @@ use crate::rules::{self, Identity, Score, Seat, Side};
 use crate::table::{Changed, Entry, Recorded, Tries, View, What, reading_order};
 use crate::terms::Team;
 
+/// Ends a line that counts how often something was done beside the game: looked, refused, taken back. Such lines differ from one
+/// showing to the next, since looking counts.
+pub const COUNTED: char = '×';
+
 impl Voice<'_> {
     /// The board as it is to be drawn; `turned` is the other side of the table.
     pub fn board(&self, view: &View<'_>, turned: bool) -> Board {

@@ -67,10 +67,24 @@ fn what_no_longer_fits_falls_away() {
     room.ok("correct 5 kill h --right --yes");
     assert_eq!(before, 6);
     assert_eq!(room.status()["seq"], 6);
+    let ran = room.run("correct 1 kill h");
+    let said = "Line 5 couldn’t have been said then. It would drop out with everything after it: \
+                Horatio (c2) is already dead.";
+    assert!(ran.out.replace('\n', " ").contains(said), "{ran:?}");
     room.ok("correct 1 kill h --right --yes");
     // With Horatio dead at the first turn he cannot be killed again.
     assert_eq!(room.status()["seq"], 4);
     assert!(room.ok("log").contains("A mistake was corrected."));
+}
+
+/// A shift that would undo the corrected one drops out as well, and everybody is told beforehand.
+#[test]
+fn a_shift_that_would_undo_the_corrected_one_is_said_to_drop_out() {
+    let room = room("");
+    room.act(&["shift b down", "shift 5 left"]);
+    let ran = room.run("correct 6 shift 5 right");
+    let said = "Line 7 couldn’t have been said then. It would drop out with everything after it: Another player just";
+    assert!(ran.out.replace('\n', " ").contains(said), "{ran:?}");
 }
 
 /// What is asked about the past is asked of hidden cards all the same, so nobody does it silently.
@@ -85,7 +99,7 @@ fn a_correction_that_tells_something_is_asked_about_and_counted() {
         room.ok(&format!("correct 4 accuse {suspect} --right --yes"));
     }
     assert_eq!(room.status()["tries"]["put_right"], 2);
-    assert!(room.ok("status").contains("Twice, a correction gave something away."));
+    assert!(room.ok("status").contains("Corrected after it gave something away: 2×"));
     let log = room.ok("log");
     assert!(log.contains("A mistake was corrected. That gave something away."), "{log}");
     // Where everything lies open nobody is asked, and nothing is counted.

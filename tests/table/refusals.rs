@@ -25,7 +25,7 @@ fn after_first_turns(more: &str) -> Room {
 }
 
 const HIDDEN: &str = "Not allowed. Only the player concerned may see why.\n\
-                      The reason is on their private page: referee secret ";
+                      To see why, that player types `referee secret ";
 
 #[test]
 fn the_first_turn_is_a_kill() {
@@ -40,7 +40,7 @@ fn the_first_turn_is_a_kill() {
 fn a_victim_is_a_living_neighbour_of_the_killer() {
     let room = after_first_turns("");
     for line in ["kill z", "kill m"] {
-        refused(&room, line, &format!("{HIDDEN}killer"));
+        refused(&room, line, &format!("{HIDDEN}killer`."));
     }
     refused(&room, "kill g", "Geneva (b2) is already dead. Kill somebody alive. [kill-living]");
 }
@@ -49,7 +49,7 @@ fn a_victim_is_a_living_neighbour_of_the_killer() {
 fn the_inspector_accuses_his_neighbours_and_himself() {
     let room = after_first_turns("");
     room.act(&["kill h"]);
-    refused(&room, "accuse z", &format!("{HIDDEN}inspector"));
+    refused(&room, "accuse z", &format!("{HIDDEN}inspector`."));
     for line in ["accuse b", "accuse a", "accuse g"] {
         room.act(&[line]);
         room.ok("undo --yes");

@@ -83,7 +83,7 @@ fn the_loop_keeps_a_refusal_and_a_private_line_to_their_owner() {
     let room = table("en_US.UTF-8", "");
     let mut pty = room.terminal_sized("--table t.referee", (50, 100), &[]);
     pty.wait_at_cursor("Killer>");
-    let said = say(&mut pty, "k e5", "The reason is on their private page");
+    let said = say(&mut pty, "k e5", "To see why, that player types `secret killer`");
     assert!(said.contains("Not allowed. Only the player concerned may see why."));
     press(&mut pty, "secret\r", "Space: show");
     let page = press(&mut pty, " ", "Esc: hide");
@@ -102,7 +102,7 @@ fn the_loop_keeps_a_refusal_and_a_private_line_to_their_owner() {
     let shown = pty.bytes().len();
     pty.press(ESC);
     pty.wait_at_cursor("Killer>");
-    say(&mut pty, "status", "Looked at secrets: Killer (1×)");
+    say(&mut pty, "status", "Looked at secrets: Killer, 1×");
     gone(&pty, shown, &["You are", "Zachary (e5)", "▀"]);
     // Back through the whole history, forth and back again.
     for (key, line) in [

@@ -1,5 +1,5 @@
 # `referee deduce`: what can be known of hidden identities.
-deduce-not-allowed = This game keeps that until the end.
+deduce-not-allowed = This table was opened without --deduce, so you’ll learn this when the game is over.
 deduce-knows = What { $who } can work out:
 deduce-nothing = Every identity is already known to { $who }.
 deduce-certain = { $who } is { $suspects }, for certain.

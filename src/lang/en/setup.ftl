@@ -179,7 +179,10 @@ setup-goal-open-vaults = open all four vaults
 setup-goal-no-role-left = catch thieves until one can’t draw a new role
 
 ## Notes.
-setup-note-unknown = Only { $known } of the { $needed } names are known, so suspects go by cell. To type the names in, once: “referee deck learn { $edition }”
+setup-note-unknown = So far { $known } of the { $needed } names { $known ->
+    [one] is
+   *[other] are
+} known, so suspects go by cell. To type the names in, once: “referee deck learn { $edition }”
 setup-note-reconstructed = { $n ->
     [one] One of these names is a best guess. If it’s wrong, fix it with
    *[other] { $n } of these names are a best guess. If one is wrong, fix it with

@@ -138,30 +138,11 @@ story-hand = { $n ->
 }
 story-discard = Discard: { $cards }
 story-officers = Officers in uniform: { $suspects }
-story-looks = { $n ->
-    [one] Once, { $who } looked at secrets.
-    [2] Twice, { $who } looked at secrets.
-   *[other] { $n } times, { $who } looked at secrets.
-}
-story-tries-refused = { $who } had { $n ->
-    [one] one move
-   *[other] { $n } moves
-} refused; only they may see why.
-story-tries-taken-back = { $n ->
-    [one] Once, somebody took back a line
-    [2] Twice, somebody took back a line
-   *[other] { $n } times, somebody took back a line
-} after it gave something away.
-story-tries-put-right = { $n ->
-    [one] Once, a correction
-    [2] Twice, a correction
-   *[other] { $n } times, a correction
-} gave something away.
-story-tries-pin = Somebody typed a wrong PIN for { $who } { $n ->
-    [one] once.
-    [2] twice.
-   *[other] { $n } times.
-}
+story-looks = Looked at secrets: { $who }, { $n }×
+story-tries-refused = Refused, and only they may see why: { $who }, { $n }×
+story-tries-taken-back = Taken back after it gave something away: { $n }×
+story-tries-put-right = Corrected after it gave something away: { $n }×
+story-tries-pin = Wrong PIN: { $who }, { $n }×
 story-without-pin = No PIN yet: { $who }
 story-numbered = { $seq }. { $told }
 story-failed = The disguise fails.

@@ -153,36 +153,11 @@ story-hand = { $n ->
 }
 story-discard = Сброс: { $cards }
 story-officers = Офицеры в форме: { $suspects }
-story-looks = { $who }: тайную страницу открывали { $n ->
-    [one] { $n } раз.
-    [few] { $n } раза.
-    [many] { $n } раз.
-   *[other] { $n } раза.
-}
-story-tries-refused = { $who }: { $n ->
-    [one] { $n } строку
-    [few] { $n } строки
-    [many] { $n } строк
-   *[other] { $n } строки
-} отклонили; почему — на тайной странице.
-story-tries-taken-back = { $n ->
-    [one] { $n } раз
-    [few] { $n } раза
-    [many] { $n } раз
-   *[other] { $n } раза
-} отменили то, из чего кто-то уже что-то узнал.
-story-tries-put-right = { $n ->
-    [one] { $n } раз
-    [few] { $n } раза
-    [many] { $n } раз
-   *[other] { $n } раза
-} исправили так, что кто-то что-то узнал.
-story-tries-pin = { $who }: неверный PIN вводили { $n ->
-    [one] { $n } раз.
-    [few] { $n } раза.
-    [many] { $n } раз.
-   *[other] { $n } раза.
-}
+story-looks = Тайную страницу открывали: { $who }, { $n }×
+story-tries-refused = Отклонено, причина — на тайной странице: { $who }, { $n }×
+story-tries-taken-back = Отменено то, из чего уже что-то узнали: { $n }×
+story-tries-put-right = Исправлено то, из чего уже что-то узнали: { $n }×
+story-tries-pin = Неверный PIN: { $who }, { $n }×
 story-without-pin = PIN ещё не выбран: { $who }
 story-numbered = { $seq }. { $told }
 story-failed = Замаскироваться не удалось.

@@ -153,36 +153,11 @@ story-hand = { $n ->
 }
 story-discard = Скид: { $cards }
 story-officers = Офіцери у формі: { $suspects }
-story-looks = { $who }: таємну сторінку відкрито { $n ->
-    [one] { $n } раз.
-    [few] { $n } рази.
-    [many] { $n } разів.
-   *[other] { $n } раза.
-}
-story-tries-refused = { $who }: { $n ->
-    [one] { $n } хід не дозволено; причина
-    [few] { $n } ходи не дозволено; причини
-    [many] { $n } ходів не дозволено; причини
-   *[other] { $n } ходу не дозволено; причини
-} — на таємній сторінці.
-story-tries-taken-back = { $n ->
-    [one] { $n } раз
-    [few] { $n } рази
-    [many] { $n } разів
-   *[other] { $n } раза
-} скасовано те, з чого хтось уже щось дізнався.
-story-tries-put-right = { $n ->
-    [one] { $n } раз
-    [few] { $n } рази
-    [many] { $n } разів
-   *[other] { $n } раза
-} виправлено так, що хтось щось дізнався.
-story-tries-pin = { $who }: неправильний PIN введено { $n ->
-    [one] { $n } раз.
-    [few] { $n } рази.
-    [many] { $n } разів.
-   *[other] { $n } раза.
-}
+story-looks = Таємну сторінку відкривали: { $who }, { $n }×
+story-tries-refused = Не дозволено, причина — на таємній сторінці: { $who }, { $n }×
+story-tries-taken-back = Скасовано те, з чого вже щось дізналися: { $n }×
+story-tries-put-right = Виправлено те, з чого вже щось дізналися: { $n }×
+story-tries-pin = Неправильний PIN: { $who }, { $n }×
 story-without-pin = PIN ще не обрано: { $who }
 story-numbered = { $seq }. { $told }
 story-failed = Замаскуватися не вдалося.

@@ -41,7 +41,7 @@ impl Table {
         for (at, moment) in self.past.iter().enumerate().skip(seq) {
             // Everything as it was, on the board as it would lie.
             let mut here = public(self.position_at(at));
-            here.lie_as(lies.grid());
+            here.lie_like(&lies);
             if let What::Said { seat, line: Some(line), .. } = &self.entry(moment).what {
                 let said = recorded.action(&here, *seat, Some(line), &moment.events);
                 match said.map(|action| here.check(&action)) {
@@ -56,7 +56,7 @@ impl Table {
             if falls.is_some() {
                 break;
             }
-            for event in moment.events.iter().filter(|event| event.moves()) {
+            for event in moment.events.iter().filter(|event| event.lays()) {
                 lies.apply(event);
             }
         }

@@ -116,6 +116,8 @@ pub(super) struct Hearing<'a> {
     deeper: u8,
     /// What was found for a slot at a word.
     known: RefCell<BTreeMap<(Slot, usize), Vec<Span>>>,
+    /// Who was found at a word.
+    people: RefCell<BTreeMap<usize, Vec<Span>>>,
 }
 
 /// So many words, and what they say.
@@ -132,6 +134,7 @@ impl<'a> Hearing<'a> {
             names,
             deeper,
             known: RefCell::default(),
+            people: RefCell::default(),
         }
     }
 }
@@ -215,6 +218,15 @@ impl Hearing<'_> {
 
     /// A name in any case, a start of one, or a cell.
     pub(super) fn suspect(&self, at: usize) -> Vec<Span> {
+        if let Some(found) = self.people.borrow().get(&at) {
+            return found.clone();
+        }
+        let found = self.suspect_at(at);
+        self.people.borrow_mut().insert(at, found.clone());
+        found
+    }
+
+    fn suspect_at(&self, at: usize) -> Vec<Span> {
         let words = &self.phrase.words[at..];
         let mut found: Vec<Span> = self.spoken_cell(at).map(|cell| (2, cell)).into_iter().collect();
         found.extend(self.in_corner(at));
