@@ -31,6 +31,8 @@ pub enum TypedIn {
 pub struct App {
     /// The words of the chosen language.
     pub words: Words,
+    /// The same words for what is over.
+    pub past: Words,
     /// The words that may be typed.
     pub grammar: Grammar,
     /// How things may look on standard output.
@@ -100,6 +102,7 @@ impl App {
         let look = Look::new(output, asked, var);
         let app = Self {
             grammar: Grammar::new(lang),
+            past: words.of_the_past(),
             words,
             plain: look.plain() || !input || !output,
             spoken: Look::new(true, asked, var).plain(),
@@ -168,6 +171,7 @@ impl App {
     pub fn speak(&mut self, lang: Lang) {
         if lang != self.lang() {
             (self.words, self.grammar) = (Words::new(lang), Grammar::new(lang));
+            self.past = self.words.of_the_past();
         }
     }
 

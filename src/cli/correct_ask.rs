@@ -125,7 +125,7 @@ impl App {
     ) -> Result<Vec<String>, Failure> {
         let then = opened.table.view_at(Audience::Public, seq - 1);
         let now = opened.table.view(Audience::Public);
-        let voice = self.voice(&then);
+        let voice = self.history(&then);
         let was = now.said_since(seq - 1).into_iter().next();
         let was = was.map(|entry| voice.entry(&entry).join(" ")).unwrap_or_default();
         let line = ("line", voice.line(action).into());

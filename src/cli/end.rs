@@ -109,7 +109,7 @@ impl App {
     /// Who was who, how the game turned, and the score of the evening.
     pub(super) fn tell_end(&self, opened: &Opened) -> Result<(), Failure> {
         let view = opened.table.view(Audience::Public);
-        let end = self.voice(&view).end(&view, &self.evening(&Summary::of(&view)));
+        let end = self.history(&view).end(&view, &self.evening(&Summary::of(&view)));
         let lines = end.lines(self.look, self.columns);
         self.print(&[""])?;
         self.print(&lines)?;
@@ -164,11 +164,11 @@ impl App {
     fn look_through(&self, opened: &Opened) -> Result<(), Failure> {
         let last = opened.table.seq();
         let now = opened.table.view(Audience::Public);
-        let reel = self.voice(&now).reel(&now, &now.film());
+        let reel = self.history(&now).reel(&now, &now.film());
         let mut seq = 0;
         loop {
             let view = now.at(seq);
-            let voice = self.voice(&view);
+            let voice = self.history(&view);
             self.print(&[""])?;
             self.print(&voice.board(&view, false).draw(self.drawing(), &self.words, self.columns))?;
             let told: Vec<String> = match seq.checked_sub(1) {

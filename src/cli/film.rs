@@ -107,7 +107,7 @@ impl App {
 
     /// The film of a view as a page.
     pub(super) fn film_page(&self, view: &View<'_>) -> String {
-        film_page(&self.voice(view), view, &view.film(), &self.title(view))
+        film_page(&self.history(view), view, &view.film(), &self.title(view))
     }
 }
 
@@ -124,7 +124,7 @@ pub(super) fn tell_film(app: &App, view: &View<'_>) -> Result<PrivateAnswer, Fai
     Ok(if app.json {
         PrivateAnswer::data(&film_json(view, &film))
     } else {
-        PrivateAnswer::lines(app.film_lines(view, &app.voice(view).reel(view, &film)))
+        PrivateAnswer::lines(app.film_lines(view, &app.history(view).reel(view, &film)))
     })
 }
 

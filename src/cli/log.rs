@@ -61,7 +61,7 @@ pub fn tell(app: &App, view: &View<'_>, depth: Depth) -> Result<PrivateAnswer, F
 impl App {
     /// The log as lines; on a terminal they are broken at its width, beside the numbers.
     pub fn log(&self, view: &View<'_>, depth: Depth) -> Vec<String> {
-        let voice = self.voice(view);
+        let voice = self.history(view);
         let mut lines = voice.caveats();
         match depth {
             Depth::Short => lines.extend(self.short_log(view)),
@@ -78,7 +78,7 @@ impl App {
     fn short_log(&self, view: &View<'_>) -> Vec<String> {
         let recorded = Recorded::of(view.opening());
         let told = |entry: &Entry| {
-            self.numbered(entry, &self.voice(view).said_in_short(view, &recorded, entry))
+            self.numbered(entry, &self.history(view).said_in_short(view, &recorded, entry))
         };
         view.said_since(0).iter().flat_map(told).collect()
     }
@@ -86,7 +86,7 @@ impl App {
     /// What happened, and in full what the journal keeps of it.
     fn long_log(&self, view: &View<'_>, depth: Depth) -> Vec<String> {
         let full = depth == Depth::Full;
-        let voice = self.voice(view);
+        let voice = self.history(view);
         let mut lines = if full { self.promised(view) } else { Vec::new() };
         for (entry, fallen) in view.log().iter().zip(view.fallen()) {
             if entry.what == What::Unsealed && !full {

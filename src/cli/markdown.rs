@@ -17,13 +17,13 @@ impl App {
     pub(super) fn markdown(&self, view: &View<'_>) -> Vec<String> {
         let mut lines = vec![format!("# {}", escaped(&self.title(view))), String::new()];
         lines
-            .extend(self.voice(view).caveats().iter().map(|said| format!("*{}*\n", escaped(said))));
+            .extend(self.history(view).caveats().iter().map(|said| format!("*{}*\n", escaped(said))));
         lines.extend(self.seating(view));
         self.heading("export-table", &mut lines);
         self.drawn(&view.at(0), &mut lines);
         let log = view.log();
         if let Some(opened) = log.first() {
-            let told = self.voice(view).then(view, opened);
+            let told = self.history(view).then(view, opened);
             lines.extend(told.iter().map(|said| format!("- {}", escaped(said))));
             lines.push(String::new());
         }
@@ -34,7 +34,7 @@ impl App {
         lines.push(String::new());
         self.heading("export-end", &mut lines);
         self.drawn(view, &mut lines);
-        let voice = self.voice(view);
+        let voice = self.history(view);
         let end = voice.status(view).into_iter();
         let findings = view.findings();
         let findings = findings.iter().map(|finding| voice.finding(view, finding));
@@ -59,7 +59,7 @@ impl App {
 
     /// Who played what, how, and with which promise.
     fn seating(&self, view: &View<'_>) -> Vec<String> {
-        let (opening, voice) = (view.opening(), self.voice(view));
+        let (opening, voice) = (view.opening(), self.history(view));
         let mut lines: Vec<String> = opening
             .all_seats()
             .zip(&opening.seats)
@@ -95,7 +95,7 @@ impl App {
         if entry.what == What::Unsealed {
             return;
         }
-        let told = escaped(&self.voice(view).then(view, entry).join(" "));
+        let told = escaped(&self.history(view).then(view, entry).join(" "));
         if told.is_empty() {
             return;
         }
@@ -106,7 +106,7 @@ impl App {
         }
         if entry.is_line()
             && !fallen
-            && facts(&entry.what).iter().any(|fact| self.voice(view).marks(fact))
+            && facts(&entry.what).iter().any(|fact| self.history(view).marks(fact))
         {
             lines.push(String::new());
             self.drawn(&view.at(entry.seq), lines);
@@ -116,7 +116,7 @@ impl App {
     /// The board between two fences.
     fn drawn(&self, view: &View<'_>, lines: &mut Vec<String>) {
         lines.push("```text".to_owned());
-        let board = self.voice(view).board(view, false);
+        let board = self.history(view).board(view, false);
         lines.extend(board.draw(DRAWN, &self.words, COLUMNS));
         lines.extend(["```".to_owned(), String::new()]);
     }

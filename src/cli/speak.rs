@@ -29,6 +29,11 @@ impl App {
         }
     }
 
+    /// The voice that tells what is over: without what the table had to do then.
+    pub fn history<'a>(&'a self, view: &'a View<'_>) -> Voice<'a> {
+        Voice { words: &self.past, ..self.voice(view) }
+    }
+
     /// Who reads what is said of this view.
     pub fn reader<'a>(&'a self, view: &'a View<'_>) -> Reader<'a> {
         Reader { opening: view.opening(), position: view.position(), grammar: &self.grammar }

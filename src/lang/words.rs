@@ -1,6 +1,6 @@
 //! The messages of one language.
 use std::borrow::Cow;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -22,7 +22,9 @@ use super::{Lang, clean};
 /// ```
 pub struct Words {
     lang: Lang,
-    rooms: [OnceLock<FluentBundle<FluentResource>>; ROOMS.len()],
+    /// Whether what the table has to do with its cards is told as well.
+    orders: bool,
+    rooms: Arc<[OnceLock<FluentBundle<FluentResource>>; ROOMS.len()]>,
 }
 
 /// A value for a placeholder: a text that is put in as it is, or a number that chooses the plural.
@@ -32,7 +34,13 @@ pub struct Arg<'a>(FluentValue<'a>);
 impl Words {
     /// The messages of `lang`.
     pub fn new(lang: Lang) -> Self {
-        Self { lang, rooms: [const { OnceLock::new() }; ROOMS.len()] }
+        Self { lang, orders: true, rooms: Arc::new([const { OnceLock::new() }; ROOMS.len()]) }
+    }
+
+    /// The same for what is over: without what the table had to do with its cards then.
+    #[must_use]
+    pub fn of_the_past(&self) -> Self {
+        Self { lang: self.lang, orders: false, rooms: Arc::clone(&self.rooms) }
     }
 
     /// The language.
@@ -45,7 +53,7 @@ impl Words {
         self.tell(key, &[])
     }
 
-    /// The message `key` with its placeholders filled in.
+    /// The message `key` with its placeholders filled in, and what the table has to do now, which is its attribute `do`.
     ///
     /// A key that does not exist is returned itself; the tests let no such key into the sources.
     pub fn tell(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
@@ -93,12 +101,15 @@ impl Words {
 
     fn format(&self, key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
         let bundle = self.bundle(key)?;
-        let pattern = bundle.get_message(key)?.value()?;
+        let message = bundle.get_message(key)?;
+        let orders = message.get_attribute("do").map(|orders| orders.value());
         let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, arg.safe())).collect();
         let mut errors = Vec::new();
-        let said = bundle.format_pattern(pattern, Some(&args), &mut errors);
+        let parts = [message.value(), orders.filter(|_| self.orders)].into_iter().flatten();
+        let said: Vec<Cow<'_, str>> =
+            parts.map(|part| bundle.format_pattern(part, Some(&args), &mut errors)).collect();
         debug_assert!(errors.is_empty(), "`{key}` in `{}`: {errors:?}", self.lang);
-        Some(said.into_owned())
+        Some(said.join(" "))
     }
 
     /// The room is the first part of the key.

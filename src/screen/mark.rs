@@ -25,6 +25,8 @@ pub enum Sign {
     Mate,
     /// A neighbour of the reader.
     Near,
+    /// Somebody who is wanted dead.
+    Wanted,
     /// A card in the hand.
     Hand,
     /// May be named now.
@@ -40,6 +42,8 @@ impl Sign {
             (Self::Mate, false) => "o",
             (Self::Near, true) => "•",
             (Self::Near, false) => ".",
+            (Self::Wanted, true) => "†",
+            (Self::Wanted, false) => "+",
             (Self::Hand, true) => "▫",
             (Self::Hand, false) => "#",
             (Self::Target, true) => "›",

@@ -24,6 +24,10 @@ impl Voice<'_> {
             mark(SuspectSet::just(own), Sign::Identity, "private-mark-own");
             mark(grid.around(own), Sign::Near, "private-mark-near");
         }
+        let (wanted, meaning) = self.mode().wanted();
+        if !wanted.is_empty() {
+            mark(wanted, Sign::Wanted, meaning);
+        }
         if position.outcome().is_none() {
             let mates = self.known_mates(seat).map(|(_, card)| card).collect();
             mark(mates, Sign::Mate, "private-mark-mate");

@@ -232,7 +232,7 @@ impl Voice<'_> {
             Keyword::Rob | Keyword::Hack | Keyword::Crack => word(Keyword::Nw).to_owned(),
             Keyword::Take if in_heist => word(Keyword::Nw).to_owned(),
             Keyword::Return => "1".to_owned(),
-            Keyword::Hands => seat,
+            Keyword::Hands | Keyword::Secret | Keyword::Tell => seat,
             Keyword::Disarm => format!("{name} {}", word(Keyword::Bomb)),
             Keyword::Setup => format!("{} {name} {other}", word(Keyword::Bomb)),
             Keyword::Swap | Keyword::Threaten => format!("{name} {other}"),

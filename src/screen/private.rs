@@ -85,7 +85,7 @@ impl PrivatePage {
             Board::Cards(picture) => Board::Cards(picture.without_highlight()),
             Board::Streets(streets) => Board::Streets(streets.marked_by(&voice)),
         };
-        Some(Self { board: Some(board), entry: true, hint: voice.hint(), ..page })
+        Some(Self { board: Some(board), entry: true, hint: voice.hint(view.audience()), ..page })
     }
 
     fn of_seat(voice: &Voice<'_>, view: &View<'_>, seat: Seat) -> Self {
@@ -210,7 +210,7 @@ impl Voice<'_> {
                 self.words.tell("private-identity", &[("suspect", self.suspect(card).into())])
             }
             Identity::Hidden => self.words.say("private-kept"),
-            Identity::None => self.words.say("private-none"),
+            Identity::None => self.words.say(self.mode().without_identity(self, seat)),
         }
     }
 
@@ -287,10 +287,11 @@ impl Voice<'_> {
     }
 
     /// What may be typed on a page.
-    fn hint(&self) -> String {
+    fn hint(&self, owner: Audience) -> String {
         let said = |keyword: Keyword| self.grammar.shown(keyword);
         let question = if self.opening.mode.family() == Family::Noir {
-            format!("{} {} c3", said(Keyword::Me), said(Keyword::Near))
+            let of = if owner == Audience::Referee { "b2" } else { said(Keyword::Me) };
+            format!("{of} {} c3", said(Keyword::Near))
         } else {
             said(Keyword::Suspects).to_owned()
         };

@@ -1,7 +1,7 @@
 //! What to do with the real cards after lines were taken back or put right, until table and screen agree.
 use super::Voice;
-use crate::board::{Grid, Shift, Suspect, SuspectSet};
-use crate::rules::{Action, Position, Tokens};
+use crate::board::{Axis, Grid, Shift, Suspect, SuspectSet};
+use crate::rules::{Position, Tokens};
 
 /// More cards than this are laid as the screen shows them, not one by one.
 const MOST: usize = 6;
@@ -75,10 +75,14 @@ impl Voice<'_> {
             return Vec::new();
         }
         if let Some(shifts) = (1..=SHIFTS).find_map(|count| shifts_between(was, now, count)) {
-            let step = |shift| ("line", self.line(&Action::Shift(shift)).into());
-            let all =
-                shifts.into_iter().map(|shift| self.words.tell("restore-shift", &[step(shift)]));
-            return all.collect();
+            let step = |shift: Shift| {
+                let key = match shift.line.axis {
+                    Axis::Rows => "restore-shift-row",
+                    Axis::Columns => "restore-shift-column",
+                };
+                self.words.tell(key, &self.shift_args(shift))
+            };
+            return shifts.into_iter().map(step).collect();
         }
         let moved: Vec<Suspect> = now
             .suspects()

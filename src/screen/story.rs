@@ -1,6 +1,7 @@
 //! What happened, and what is owed, as sentences.
 use super::{Voice, clean};
-use crate::board::{Axis, Suspect};
+use crate::board::{Axis, Shift, Suspect};
+use crate::lang::Arg;
 use crate::deduce::{Finding, Untruth};
 use crate::rules::{Ask, Decision, Deed, Event, Outcome, Query, Seat, Side, Source, Trust};
 use crate::table::safe::Discrepancy;
@@ -15,9 +16,10 @@ impl Voice<'_> {
         let mut rest = events;
         while let Some(event) = rest.first() {
             let voice = Voice { position: &lies, ..*self };
+            let before = &events[..events.len() - rest.len()];
             let (said, several) = match voice.together(rest, teller) {
                 Some((said, several)) => (Some(said), several),
-                None => (voice.mode().event(&voice, event).or_else(|| voice.event(event)), 1),
+                None => (voice.mode().event(&voice, event).or_else(|| voice.event(event, before)), 1),
             };
             told.extend(said.filter(|told| !told.is_empty()));
             // Of several in a row each begins where the one before has ended.
@@ -99,7 +101,18 @@ impl Voice<'_> {
         Some((format!("{said} {}", self.words.say("story-claims")), several))
     }
 
-    fn event(&self, event: &Event) -> Option<String> {
+    /// Which line a shift moves, in which direction and how far.
+    pub(super) fn shift_args(&self, shift: Shift) -> [(&'static str, Arg<'static>); 3] {
+        let toward = self.words.say(&format!("story-way-{}", shift.toward()));
+        [
+            ("line", shift.line.to_string().into()),
+            ("toward", toward.into()),
+            ("n", shift.by.into()),
+        ]
+    }
+
+    /// What one fact tells after those `before` it.
+    fn event(&self, event: &Event, before: &[Event]) -> Option<String> {
         let who = |seat: Seat| ("who", self.seat(seat).into());
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
         Some(match *event {
@@ -118,17 +131,8 @@ impl Voice<'_> {
                     Axis::Rows => "story-shift-row",
                     Axis::Columns => "story-shift-column",
                 };
-                let toward = self.words.say(&format!("story-way-{}", shift.toward()));
-                let line = shift.line.to_string();
-                self.words.tell(
-                    key,
-                    &[
-                        who(seat),
-                        ("line", line.into()),
-                        ("toward", toward.into()),
-                        ("n", shift.by.into()),
-                    ],
-                )
+                let [line, toward, n] = self.shift_args(shift);
+                self.words.tell(key, &[who(seat), line, toward, n])
             }
             Event::Collapsed(seat, axis, taken) => {
                 let taken = reading_order(self.position.grid(), taken);
@@ -163,16 +167,26 @@ impl Voice<'_> {
             }
             Event::Passed(seat) => self.words.tell("story-passed", &[who(seat)]),
             Event::Ended(outcome) => self.outcome(outcome),
-            _ => return self.evidence(event),
+            _ => return self.evidence(event, before),
         })
     }
 
     /// Where an evidence card has gone.
-    fn evidence(&self, event: &Event) -> Option<String> {
+    fn evidence(&self, event: &Event, before: &[Event]) -> Option<String> {
         let who = |seat: Seat| ("who", self.seat(seat).into());
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
         Some(match *event {
-            Event::Became(seat, _) => self.words.tell("story-became", &[who(seat)]),
+            Event::Became(seat, _) => {
+                let left = |event: &Event| match *event {
+                    Event::Laid(from, _) | Event::Discarded(from, _) | Event::Buried(from, _) => {
+                        from == Source::Identity(seat)
+                    }
+                    Event::Arrested(_) | Event::Shed(..) => true,
+                    _ => false,
+                };
+                let again = ("again", u8::from(before.iter().any(left)).into());
+                self.words.tell("story-became", &[who(seat), again])
+            }
             Event::Laid(Source::Identity(seat), card) => {
                 self.words.tell("story-disguised", &[who(seat), name(card)])
             }

@@ -21,7 +21,7 @@ fn a_shift_of_three_turns_ago_is_put_right_and_all_after_it_happens_anew() {
     assert_eq!(
         said,
         format!(
-            "{MADE}3. Killer (Ann) shifts row 3 right.\nOn the table: shift 3 right 2\nInspector (Bob) to act.\n"
+            "{MADE}3. Killer (Ann) shifts row 3 right.\nOn the table, shift row 3 right by 2.\nInspector (Bob) to act.\n"
         )
     );
     assert_eq!(room.grid(), "ABCDE JFgHI OKLMN PQRST UVWYZ");

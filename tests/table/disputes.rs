@@ -19,7 +19,7 @@ fn a_line_that_everybody_sees_to_be_wrong_is_answered_with_its_rule_and_its_ruli
         lines[..5],
         [
             "No: “kill Geneva” isn’t allowed now.",
-            "  ✓   Your role has this action.",
+            "  ✓   You have this action now.",
             "  ✓   The suspect is still on the grid.",
             "  ✗   The victim is alive.",
             "Geneva (b2) is already dead. Kill somebody alive.",

@@ -16,7 +16,7 @@ fn the_story_is_told_in_markdown() {
         "## The table",
         "## The game",
         "   - *Killer (Ann) tried something that isn’t allowed; only they may see why.*",
-        "1. Killer (Ann) kills Horatio (c2). Turn that card to its dead side. Inspector (Ben): the companion deals 4 cards. Look at them on your private page.",
+        "1. Killer (Ann) kills Horatio (c2). Inspector (Ben): the companion deals 4 cards.",
         "   - ~~Killer (Ann) shifts row 1 left.~~",
         "   - *1 line was taken back.*",
         "3. Killer (Ann) shifts row 1 right.",

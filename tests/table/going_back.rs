@@ -18,7 +18,7 @@ fn what_nobody_learned_from_is_taken_back_at_once() {
     room.act(&["shift 3 left"]);
     assert_eq!(
         room.ok("undo"),
-        "Taken back: Killer (Ann): shift 3 left\nOn the table: shift 3 right\n\
+        "Taken back: Killer (Ann): shift 3 left\nOn the table, shift row 3 right.\n\
          1 line was taken back.\nKiller (Ann) to act.\n"
     );
     assert_eq!(room.status(), before);
@@ -31,20 +31,20 @@ fn several_lines_at_once() {
     room.act(&["shift 3 left", "shift 1 up".replace('1', "a").as_str(), "shift 5 right"]);
     assert_eq!(
         room.ok("undo 3"),
-        "Taken back: Killer (Ann): shift 5 right\nOn the table: shift 5 left\n\
-         Taken back: Inspector (Bob): shift a up\nOn the table: shift a down\n\
-         Taken back: Killer (Ann): shift 3 left\nOn the table: shift 3 right\n\
+        "Taken back: Killer (Ann): shift 5 right\nOn the table, shift row 5 left.\n\
+         Taken back: Inspector (Bob): shift a up\nOn the table, shift column a down.\n\
+         Taken back: Killer (Ann): shift 3 left\nOn the table, shift row 3 right.\n\
          3 lines were taken back.\nKiller (Ann) to act.\n"
     );
     assert_eq!(room.status(), before);
     assert_eq!(
         room.ok("redo 2"),
-        "2 lines were put back.\n3. Killer (Ann): shift 3 left\nOn the table: shift 3 left\n\
-         4. Inspector (Bob): shift a up\nOn the table: shift a up\nKiller (Ann) to act.\n"
+        "2 lines were put back.\n3. Killer (Ann): shift 3 left\nOn the table, shift row 3 left.\n\
+         4. Inspector (Bob): shift a up\nOn the table, shift column a up.\nKiller (Ann) to act.\n"
     );
     assert_eq!(
         room.ok("redo"),
-        "1 line was put back.\n5. Killer (Ann): shift 5 right\nOn the table: shift 5 right\n\
+        "1 line was put back.\n5. Killer (Ann): shift 5 right\nOn the table, shift row 5 right.\n\
          Inspector (Bob) to act.\n"
     );
     assert_eq!(room.run("redo").err, "There’s no line for that.\n");

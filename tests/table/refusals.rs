@@ -62,23 +62,23 @@ fn each_role_has_its_own_actions() {
     refused(
         &room,
         "accuse b",
-        "Killer (Ann) can’t do that. [not-your-action]\nOnly Inspector (Bob) can.",
+        "Killer (Ann) can’t do that now. [not-your-action]\nOnly Inspector (Bob) can.",
     );
     refused(
         &room,
         "exonerate",
-        "Killer (Ann) can’t do that. [not-your-action]\nOnly Inspector (Bob) can.",
+        "Killer (Ann) can’t do that now. [not-your-action]\nOnly Inspector (Bob) can.",
     );
     room.act(&["shift 5 left"]);
     refused(
         &room,
         "kill b",
-        "Inspector (Bob) can’t do that. [not-your-action]\nOnly Killer (Ann) can.",
+        "Inspector (Bob) can’t do that now. [not-your-action]\nOnly Killer (Ann) can.",
     );
     refused(
         &room,
         "disguise",
-        "Inspector (Bob) can’t do that. [not-your-action]\nOnly Killer (Ann) can.",
+        "Inspector (Bob) can’t do that now. [not-your-action]\nOnly Killer (Ann) can.",
     );
 }
 

@@ -204,11 +204,11 @@ fn a_card_of_the_hand_is_played_by_its_number() {
     let page = press(&mut pty, " ", "Esc: hide");
     assert!(page.contains("1) ") && !page.contains("You may play"), "{page}");
     // What everybody hears is read here as well, and stands under the board.
-    let page = press(&mut pty, "2\r", "is exonerated:");
+    let page = press(&mut pty, "2\r", "is exonerated.");
     assert!(page.contains("Your hand: "), "{page}");
-    press(&mut pty, super::ESC, "is exonerated:");
+    press(&mut pty, super::ESC, "is exonerated.");
     let screen = pty.wait_at_cursor("Killer>");
-    assert!(screen.contains("is exonerated:"), "{screen}");
+    assert!(screen.contains("is exonerated."), "{screen}");
     quit(pty);
 }
 

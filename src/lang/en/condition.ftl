@@ -3,7 +3,7 @@
 condition-game-over = The game isn’t over.
 condition-not-your-turn = It’s this player’s turn.
 condition-other-owed = No answer or choice is pending.
-condition-not-your-action = Your role has this action.
+condition-not-your-action = You have this action now.
 condition-first-kill = On the game’s first turn you can only kill.
 condition-kill-neighbour = The victim is next to your secret identity.
 condition-kill-living = The victim is alive.

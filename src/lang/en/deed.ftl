@@ -1,6 +1,7 @@
 # Read by `src/screen/story.rs`: what a player does, as it is read aloud at the table; one sentence for every deed.
 
-deed-kill = { $who } kills { $suspect }. Turn that card to its dead side.
+deed-kill = { $who } kills { $suspect }.
+    .do = Turn that card to its dead side.
 deed-disguise = { $who } attempts a disguise.
 deed-disguise-quick = { $who } slips into a quick disguise.
 deed-accuse = { $who } accuses { $suspect }.
@@ -9,15 +10,18 @@ deed-evade = { $who } tries to evade.
 deed-capture = { $who } tries to capture { $suspect }: is that any of you?
 deed-canvas = { $who } canvasses { $suspect }: raise your hand if that’s you or you’re next to them.
 deed-canvas-drawn = { $who } draws two cards to canvass.
-deed-steal = { $who } steals from { $suspect }: take the token off that card.
+deed-steal = { $who } steals from { $suspect }.
+    .do = Take the token off that card.
 deed-deputize = { $who } deputizes a new officer.
 deed-autopsy = { $who } performs an autopsy on { $suspect }.
 deed-profile = { $who } profiles { $suspect }.
 deed-profile-nobody = { $who } has no living card and replaces their hand.
-deed-disarm = { $who } disarms { $suspect }: take the { $token } token off that card.
+deed-disarm = { $who } disarms { $suspect }.
+    .do = Take the { $token } token off that card.
 deed-swap = { $who } swaps { $suspect } with { $other }.
 deed-swap-own = { $who } swaps places with { $suspect }.
 deed-plant = { $who } plants a bomb on { $suspect }.
+    .do = Put a bomb token there.
 deed-detonate = { $who } detonates the bomb on { $suspect }.
 deed-shoot = { $who } shoots { $suspect }.
 deed-setup = { $who } moves the { $token } token from { $suspect } to { $other }.
@@ -28,27 +32,33 @@ deed-vanish = { $who } vanishes: they shuffle their identity back in and draw an
 deed-frame = { $who } frames { $suspect }: that officer swaps places with the thief’s own suspect.
 deed-frame-own = { $who } frames { $other }: that officer swaps places with { $suspect }.
 deed-hack = { $who } hacks the { $vault } vault.
-deed-silence = { $who } silences { $suspect }, an officer. Turn that card to its dead side.
+deed-silence = { $who } silences { $suspect }, an officer.
+    .do = Turn that card to its dead side.
 deed-mimic = { $who } draws three cards to become somebody else.
 deed-crack = { $who } cracks the { $vault } vault with a second token.
 deed-survey = { $who } surveys the 4×4 square with its top left corner at { $cell }.
 deed-pass = { $who } passes.
 deed-shift-quiet = { $who } makes a quiet shift.
 deed-concede = { $who } concedes.
-deed-protect = { $who } protects { $suspect }: put a protection token there.
+deed-protect = { $who } protects { $suspect }.
+    .do = Put a protection token there.
 deed-unprotect = { $who } takes the protection token off { $suspect }.
 deed-save = { $who } saves { $suspect }.
 deed-decline = { $who } doesn’t save { $suspect }.
-deed-threaten = { $who } threatens { $suspects }: { $n ->
-    [one] put a threat token there.
-   *[other] put a threat token on each.
-}
+deed-threaten = { $who } threatens { $suspects }.
+    .do = { $n ->
+        [one] Put a threat token there.
+       *[other] Put a threat token on each.
+    }
 deed-threaten-nobody = { $who } can’t threaten anybody.
-deed-blast = The blast kills { $suspect }. Turn that card to its dead side.
+deed-blast = The blast kills { $suspect }.
+    .do = Turn that card to its dead side.
 deed-keep = { $who } leaves the token at the vault.
 deed-take-back = { $who } takes the token back.
 deed-take-vault = { $who } takes the token back from the { $vault } vault.
 deed-take = { $who } takes the token off { $suspect } in return.
 deed-return = { $who } puts face-down card { $n } of the hit list under the deck.
-deed-dismiss = { $who } dismisses { $suspect }, an officer: discard that evidence card.
-deed-deploy = { $who } puts { $suspects } in uniform: lay their evidence cards on them, face up.
+deed-dismiss = { $who } dismisses { $suspect }, an officer.
+    .do = Discard that evidence card.
+deed-deploy = { $who } puts { $suspects } in uniform.
+    .do = Lay their evidence cards on them, face up.

@@ -158,12 +158,17 @@ jack-cover = Move the manhole cover from { $from } to { $to }.
 jack-pulled = The whistle brings { $suspect } from { $from } to { $to }.
 jack-accuses = { $suspect } comes to { $to } and accuses { $other } of being Jack.
 jack-left = { $suspect } leaves the district by the { $exit } exit.
-jack-call-visible = Call for witnesses: Jack is visible. The witness card must show visible.
-jack-call-invisible = Call for witnesses: Jack is invisible. The witness card must show invisible.
-jack-cleared = Flip to the innocent side: { $suspects }.
+jack-call-visible = Call for witnesses: Jack is visible.
+    .do = Lay the witness card with “visible” up.
+jack-call-invisible = Call for witnesses: Jack is invisible.
+    .do = Lay the witness card with “invisible” up.
+jack-cleared = Cleared: { $suspects }.
+    .do = Turn their discs to the innocent side.
 jack-cleared-nobody = Nobody else is cleared.
-jack-out = Lamp { $n } goes out: take its tile off { $hex }.
-jack-dealt = { $who }: the companion deals an alibi card. Look at it on your private page.
+jack-out = Lamp { $n } goes out.
+    .do = Take its tile off { $hex }.
+jack-dealt = { $who }: the companion deals an alibi card.
+    .do = Look at it on your private page.
 jack-drew = { $who } draws an alibi card.
 
 ## What is owed.

@@ -1,5 +1,12 @@
 # What to do with the real cards after an undo or a correction. A card is named with its place now.
-restore-shift = On the table: { $line }
+restore-shift-row = On the table, shift row { $line } { $toward }{ $n ->
+    [one] .
+   *[other] { " " }by { $n }.
+}
+restore-shift-column = On the table, shift column { $line } { $toward }{ $n ->
+    [one] .
+   *[other] { " " }by { $n }.
+}
 restore-move = On the table, put these back: { $cards }.
 restore-from-to = On the table, pick these cards up and lay each where its arrow points: { $moves }.
 restore-lay = Lay the cards out as the screen shows them.

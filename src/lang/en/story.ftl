@@ -1,9 +1,13 @@
 # Read aloud at the table after every line, and in the log: what happened and what is owed.
 
 story-dealt = { $who }: the companion deals { $n ->
-    [one] { $n } card. Look at it
-   *[other] { $n } cards. Look at them
-} on your private page.
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+    .do = { $n ->
+        [one] Look at it on your private page.
+       *[other] Look at them on your private page.
+    }
 story-drew = { $who } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -21,16 +25,28 @@ story-way-left = left
 story-way-right = right
 story-way-up = up
 story-way-down = down
-story-collapsed-rows = { $who } collapses the rows. Take out { $suspects }, then close the gaps to the left.
-story-collapsed-columns = { $who } collapses the columns. Take out { $suspects }, then close the gaps upward.
-story-became = { $who } takes a secret identity.
-story-disguised = The disguise works. { $suspect } is exonerated: lay the matching evidence card there, face up.
-story-evaded = The evasion works. { $suspect } is exonerated: lay the matching evidence card there, face up.
-story-unmasked = { $who } was { $suspect }: discard that evidence card, face up.
-story-laid = { $suspect } is exonerated: lay the matching evidence card there, face up.
-story-hired = { $suspect } is an officer in uniform: lay the matching evidence card there, face up.
-story-card-off = Discard the evidence card on { $suspect }.
-story-discarded = { $suspect } is dead: discard that evidence card, face up.
+story-collapsed-rows = { $who } collapses the rows: { $suspects } out.
+    .do = Take those cards off the board, then close the gaps to the left.
+story-collapsed-columns = { $who } collapses the columns: { $suspects } out.
+    .do = Take those cards off the board, then close the gaps upward.
+story-became = { $who } takes a { $again ->
+    [0] secret
+   *[other] new secret
+} identity.
+story-disguised = The disguise works. { $suspect } is exonerated.
+    .do = Lay the matching evidence card there, face up.
+story-evaded = The evasion works. { $suspect } is exonerated.
+    .do = Lay the matching evidence card there, face up.
+story-unmasked = { $who } was { $suspect }.
+    .do = Discard that evidence card, face up.
+story-laid = { $suspect } is exonerated.
+    .do = Lay the matching evidence card there, face up.
+story-hired = { $suspect } is an officer in uniform.
+    .do = Lay the matching evidence card there, face up.
+story-card-off =
+    .do = Discard the evidence card on { $suspect }.
+story-discarded = { $suspect } is dead.
+    .do = Discard that evidence card, face up.
 story-canvassed = Is { $who } next to { $suspect }? — { $answer }.
 story-accused = Is { $who } { $suspect }? — { $answer }.
 story-vain = (No surprise: dead, or that card is already face up.)
@@ -151,8 +167,10 @@ story-may-open = { $who } can now show who they were: type `secret`, then `revea
 story-may-open-all = { $who } can now show who they were: type `secret`, then `reveal { $names }`. The number after “@” is the line it starts with.
 story-may-open-now = NAME
 story-may-open-then = NAME@{ $seq }
-story-arrested = { $suspect } is arrested: lay that evidence card on the suspect, face down.
-story-trophy = { $who } captures { $suspect }. Turn that card to its dead side; the evidence card is { $who }’s trophy.
+story-arrested = { $suspect } is arrested.
+    .do = Lay that evidence card on the suspect, face down.
+story-trophy = { $who } captures { $suspect }.
+    .do = Turn that card to its dead side; the evidence card is { $who }’s trophy.
 story-shed = { $who } takes the identity card back into their hand.
 story-buried = A card goes face down under the deck.
 story-list-added = { $n ->
@@ -224,15 +242,19 @@ story-end-arrests = enough of the Mafia are under arrest
 story-end-both-goals = both sides reached their goals at once
 story-fbi-kill = { $who } attacks { $suspect }.
 story-fbi-blast = The blast reaches { $suspect }.
-story-fbi-died = { $suspect } dies. Turn that card to its dead side and take off all its tokens.
+story-fbi-died = { $suspect } dies.
+    .do = Turn that card to its dead side and take off all its tokens.
 story-fbi-trophy = { $suspect } was an agent. The Mafia keeps that evidence card as a trophy: one more death.
 story-fbi-struck = { $who }’s turn: every threat next to them strikes. Under attack: { $suspects }.
 story-fbi-missed = Nobody in the Mafia is { $suspect }.
-story-fbi-exploded = The bomb on { $suspect } explodes: take it off the board.
+story-fbi-exploded = The bomb on { $suspect } explodes.
+    .do = Take it off the board.
 story-fbi-without = { $who } finds no living card and plays on without an identity.
-story-fbi-disguised = The disguise works. Discard the evidence card of { $suspect }, face up.
+story-fbi-disguised = The disguise works.
+    .do = Discard the evidence card of { $suspect }, face up.
 story-fbi-no-blast = { $who } doesn’t set off the bomb on { $suspect }.
-story-fbi-lifted = Take all { $token } tokens off the board.
+story-fbi-lifted =
+    .do = Take all { $token } tokens off the board.
 story-fbi-owes-hit = Was anybody { $suspect }? Type `hit`, who it was and which suspect, as in `hit suit c3`, or `hit nobody`.
 story-fbi-owes-chosen = { $who }, is the new identity you drew alive? Type `chosen`. Dead? Put it under the deck and type `failed`.
 story-fbi-owes-disguised = { $who }, is the suspect you drew alive? Then discard your old identity card face up and type `discarded NAME`. Dead? Put the new card under the deck and type `failed`.
@@ -249,7 +271,8 @@ story-trophies = trophies: { $cards }
 story-plays-no-more = out of the game
 story-team = { $team }: { $seats }
 story-lost-identity = no identity left
-story-fbi-used = Take the { $token } token off that card.
+story-fbi-used =
+    .do = Take the { $token } token off that card.
 story-end-escaped = Jack has left the district
 story-end-jack-caught = Jack is arrested
 story-end-wrong-accusation = the accusation was wrong

@@ -3,7 +3,7 @@
 condition-game-over = Игра ещё идёт.
 condition-not-your-turn = Сейчас очередь этого игрока.
 condition-other-owed = Все ответы даны, всё выбрано.
-condition-not-your-action = У этой роли есть такое действие.
+condition-not-your-action = Сейчас это действие доступно.
 condition-first-kill = Первым ходом игры можно только убить.
 condition-kill-neighbour = Жертва — сосед тайной личности.
 condition-kill-living = Жертва жива.

@@ -3,7 +3,7 @@
 condition-game-over = Гра ще триває.
 condition-not-your-turn = Зараз черга цього гравця.
 condition-other-owed = Усі відповіді дано, усі вибори зроблено.
-condition-not-your-action = Ця роль має таку дію.
+condition-not-your-action = Зараз ця дія доступна.
 condition-first-kill = Перший хід гри — обов’язково вбивство.
 condition-kill-neighbour = Жертва стоїть поруч із таємною особистістю.
 condition-kill-living = Жертва жива.

@@ -141,6 +141,6 @@ const fn sign(sign: Sign) -> &'static str {
         Sign::Mate => "mate",
         Sign::Near => "near",
         Sign::Hand => "hand",
-        Sign::Target => "target",
+        Sign::Target | Sign::Wanted => "target",
     }
 }

@@ -1,5 +1,5 @@
 //! What a mode has on the page of one owner.
-use crate::board::Suspect;
+use crate::board::{Suspect, SuspectSet};
 use crate::rules::Seat;
 use crate::screen::Voice;
 use crate::terms::Goal;
@@ -14,6 +14,16 @@ pub trait Confide {
         let mut lines = vec![voice.held_identity(seat)];
         lines.extend(voice.held_hand(seat));
         lines
+    }
+
+    /// The message to a seat that has no identity, where it says when it gets one.
+    fn without_identity(&self, _voice: &Voice<'_>, _seat: Seat) -> &'static str {
+        "private-none"
+    }
+
+    /// Whom the hit list names as far as the reader knows, and the message that says so on the board.
+    fn wanted(&self) -> (SuspectSet, &'static str) {
+        (SuspectSet::EMPTY, "")
     }
 
     /// How one who is dealt to takes his cards where others hold real ones.

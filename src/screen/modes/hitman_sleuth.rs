@@ -1,6 +1,6 @@
 //! Hitman vs. Sleuth: the hit list, and a disguise that is an escape.
 use super::{Confide, Explain, Prepare, Script, Show, Tell};
-use crate::board::Suspect;
+use crate::board::{Suspect, SuspectSet};
 use crate::rules::hitman_sleuth::{Fact, HitmanSleuth, SLEUTH};
 use crate::rules::{Ask, Decision, Event, Seat, Source, Trust};
 use crate::screen::Voice;
@@ -105,6 +105,10 @@ impl Prepare for HitmanSleuth {
 impl Confide for HitmanSleuth {
     fn goals(&self, seat: Seat) -> &'static [Goal] {
         if seat == SLEUTH { &[Goal::AccuseHitman] } else { &[Goal::KillList, Goal::KillSleuth] }
+    }
+
+    fn wanted(&self) -> (SuspectSet, &'static str) {
+        (self.list.hidden().flatten().chain(self.list.target()).collect(), "private-mark-list")
     }
 
     /// With the hit list, as far as this seat may know it.

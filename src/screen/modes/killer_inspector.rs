@@ -1,7 +1,7 @@
 //! Killer vs. Inspector tells and shows everything as a grid of cards does.
 use super::{Confide, Explain, Prepare, Script, Show, Tell};
 use crate::rules::killer_inspector::{INSPECTOR, KillerInspector};
-use crate::rules::{Identity, Seat};
+use crate::rules::Seat;
 use crate::screen::Voice;
 use crate::screen::setup::{Guide, Lesson};
 use crate::terms::{Goal, Role};
@@ -34,12 +34,9 @@ impl Confide for KillerInspector {
         }
     }
 
-    fn held(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {
+    fn without_identity(&self, voice: &Voice<'_>, seat: Seat) -> &'static str {
         // The Inspector looks before the first turn as well, and wants to know what for.
         let waits = seat == INSPECTOR && voice.position.turn() < 2;
-        let none = waits && voice.position.holding(seat).identity == Identity::None;
-        let yet = none.then(|| voice.words.say("private-none-yet"));
-        let identity = yet.unwrap_or_else(|| voice.held_identity(seat));
-        std::iter::once(identity).chain(voice.held_hand(seat)).collect()
+        if waits { "private-none-yet" } else { "private-none" }
     }
 }

@@ -48,4 +48,9 @@ impl Confide for ThiefChief {
     fn goals(&self, seat: Seat) -> &'static [Goal] {
         if seat == CHIEF { &[Goal::AccuseThief] } else { &[Goal::StealAll] }
     }
+
+    fn without_identity(&self, voice: &Voice<'_>, seat: Seat) -> &'static str {
+        let waits = seat == CHIEF && voice.position.turn() == 0;
+        if waits { "private-none-chief" } else { "private-none" }
+    }
 }
