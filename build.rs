@@ -14,6 +14,7 @@ mod fold;
 mod rulebook {
     pub mod index;
     pub mod indexer;
+    pub mod likely;
     mod stem;
 }
 use rulebook::{index, indexer::Writer};
@@ -38,6 +39,7 @@ fn main() {
     println!("cargo::rerun-if-changed=src/lang/fold.rs");
     println!("cargo::rerun-if-changed=src/rulebook/index.rs");
     println!("cargo::rerun-if-changed=src/rulebook/indexer.rs");
+    println!("cargo::rerun-if-changed=src/rulebook/likely.rs");
     println!("cargo::rerun-if-changed=src/rulebook/stem.rs");
     println!("cargo::rerun-if-changed=scenarios/search");
     let read =
@@ -49,10 +51,13 @@ fn main() {
     for lang in ["en", "uk", "ru"] {
         writer = writer.with_asked(&read(&format!("scenarios/search/asked/{lang}.txt")));
     }
-    let index = writer.write(texts.iter().flat_map(|text| index::items(text)), FILES);
+    let items = || texts.iter().flat_map(|text| index::items(text));
+    let likely = writer.likely(items());
+    let index = writer.write(items(), FILES);
     let folder = env::var_os("OUT_DIR").expect("cargo says where the index goes");
     let folder = Path::new(&folder);
     fs::write(folder.join("rulings.index"), index).expect("the index is written");
+    fs::write(folder.join("rulings.likely"), likely).expect("the index is written");
     fs::write(folder.join("tables.rs"), tables()).expect("the list is written");
 }
 

@@ -16,8 +16,9 @@ impl App {
     /// Heading, players, the table as it was laid, what happened with the board where it counts, and the end.
     pub(super) fn markdown(&self, view: &View<'_>) -> Vec<String> {
         let mut lines = vec![format!("# {}", escaped(&self.title(view))), String::new()];
-        lines
-            .extend(self.history(view).caveats().iter().map(|said| format!("*{}*\n", escaped(said))));
+        lines.extend(
+            self.history(view).caveats().iter().map(|said| format!("*{}*\n", escaped(said))),
+        );
         lines.extend(self.seating(view));
         self.heading("export-table", &mut lines);
         self.drawn(&view.at(0), &mut lines);

@@ -1,8 +1,12 @@
 //! Makes the index of the rulings, when the program is built.
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::index::{BESIDE_MEANING, TOGETHER, parts, rare, real};
+use super::index::{TOGETHER, parts};
+use super::likely::{RARE, SPEAKS, bits};
 use super::stem::Stems;
+
+/// What is added to every weight, so that a word that was never said of a ruling does not rule it out.
+const UNSEEN: f32 = 0.02;
 
 /// A part of a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,14 +24,12 @@ enum Part {
 }
 
 impl Part {
-    /// How much a word in it tells about the ruling, in tenths.
-    const fn tells(self) -> u8 {
+    /// How much what is said there tells about what the ruling is asked for; its id and its refusals nobody says.
+    const fn tells(self) -> Option<f32> {
         match self {
-            Self::Question => 10,
-            Self::Also => 7,
-            Self::Asked => 8,
-            Self::Answer => 3,
-            Self::Id => 6,
+            Self::Question | Self::Also | Self::Asked => Some(1.0),
+            Self::Answer => Some(0.3),
+            Self::Id => None,
         }
     }
 }
@@ -70,17 +72,11 @@ fn lists(text: &str) -> impl Iterator<Item = (&str, impl Iterator<Item = &str>)>
     text.lines().filter_map(list)
 }
 
-/// As many tenths as a byte can say.
-fn tenths(weight: f32) -> u8 {
-    (0..=u8::MAX).rev().find(|tenths| f32::from(*tenths) <= 10.0 * weight).unwrap_or(0)
-}
-
 /// What a word of the index leads to.
 #[derive(Default)]
 struct Told {
     modes: u8,
     meanings: BTreeSet<u8>,
-    phrases: BTreeSet<u16>,
 }
 
 /// Makes an index.
@@ -153,55 +149,124 @@ impl Writer {
         keys
     }
 
-    /// The index of these rulings.
+    /// The phrases of a ruling, and how people ask for it.
+    fn said(&self, item: &str) -> Vec<(Part, String)> {
+        let id = item.lines().next().and_then(|line| line.strip_prefix("id: "));
+        let asked = id.and_then(|id| self.asked.get(id)).into_iter().flatten();
+        let asked = asked.map(|text| (Part::Asked, text.clone()));
+        phrases(item).into_iter().chain(asked).collect()
+    }
+
+    /// By which features each of these rulings is likely meant.
+    pub fn likely<'a>(&self, rulings: impl Iterator<Item = &'a str>) -> Vec<u8> {
+        let mut phrases = Vec::new();
+        let mut count = 0;
+        for (ruling, item) in (0..).zip(rulings) {
+            count += 1;
+            phrases.extend(self.said(item).into_iter().filter_map(|(part, text)| {
+                let tells = part.tells()?;
+                let mut features = self.keys(&text);
+                features.extend(bits(&parts(&text)));
+                Some((ruling, tells, features))
+            }));
+        }
+        likely(count, &phrases)
+    }
+
+    /// The words of these rulings, and of which modes each ruling is.
     pub fn write<'a>(mut self, rulings: impl Iterator<Item = &'a str>, modes: &[&str]) -> Vec<u8> {
         let mut of_modes = Vec::new();
-        let mut all: Vec<(u16, Part, BTreeSet<String>)> = Vec::new();
-        for (ruling, item) in (0..).zip(rulings) {
+        for item in rulings {
             let line = item
                 .lines()
                 .find(|line| line.trim_start().starts_with("modes:"))
                 .unwrap_or_default();
             let bits = modes.iter().enumerate().filter(|(_, id)| line.contains(*id));
             of_modes.push(bits.map(|(at, _)| 1_u8 << at).sum());
-            let id = item.lines().next().and_then(|line| line.strip_prefix("id: "));
-            let asked = id.and_then(|id| self.asked.get(id)).into_iter().flatten();
-            let asked = asked.map(|text| (Part::Asked, text.clone()));
-            let phrases = phrases(item).into_iter().chain(asked);
-            all.extend(phrases.map(|(part, text)| (ruling, part, self.keys(&text))));
-        }
-        let mut having: BTreeMap<&str, BTreeSet<u16>> = BTreeMap::new();
-        for (ruling, _, keys) in &all {
-            for key in keys {
-                having.entry(key).or_default().insert(*ruling);
+            for key in
+                self.said(item).iter().flat_map(|(_, text)| self.keys(text)).collect::<Vec<_>>()
+            {
+                if !key.starts_with('#') {
+                    self.words.entry(key).or_default();
+                }
             }
         }
-        let weight = |key: &String| {
-            let beside = self.words.get(key).is_some_and(|it| !it.meanings.is_empty());
-            let tells = if beside { BESIDE_MEANING } else { 1.0 };
-            tells * rare(real(of_modes.len()), real(having[key.as_str()].len()))
-        };
         let mut bytes = Vec::from((of_modes.len() as u16).to_le_bytes());
         bytes.extend(&of_modes);
-        bytes.extend((all.len() as u16).to_le_bytes());
-        for (ruling, part, keys) in &all {
-            let length = keys.iter().map(|key| weight(key).powi(2)).sum::<f32>().sqrt();
-            bytes.extend(ruling.to_le_bytes());
-            bytes.extend([part.tells(), tenths(length)]);
-        }
-        for (phrase, (_, _, keys)) in (0..).zip(all) {
-            for key in keys {
-                self.words.entry(key).or_default().phrases.insert(phrase);
-            }
-        }
         for (word, told) in self.words {
             bytes.push(u8::try_from(word.len()).expect("a word of less than 256 bytes"));
             bytes.extend(word.as_bytes());
             bytes.extend([told.modes, told.meanings.len() as u8]);
             bytes.extend(told.meanings);
-            bytes.extend((told.phrases.len() as u16).to_le_bytes());
-            bytes.extend(told.phrases.into_iter().flat_map(u16::to_le_bytes));
         }
         bytes
+    }
+}
+
+/// What is said of the rulings: each phrase with its ruling, how much it tells, and its features.
+fn likely(rulings: usize, phrases: &[(u16, f32, BTreeSet<String>)]) -> Vec<u8> {
+    let mut having: BTreeMap<&str, f32> = BTreeMap::new();
+    for feature in phrases.iter().flat_map(|(_, _, features)| features) {
+        *having.entry(feature).or_default() += 1.0;
+    }
+    let all = phrases.iter().fold(1.0, |all, _| all + 1.0);
+    let rare = |feature: &str| {
+        let rare = RARE * ((all / (1.0 + having[feature])).ln() + 1.0);
+        rare.round().clamp(1.0, 255.0) / RARE
+    };
+    let mut weights: BTreeMap<&str, BTreeMap<u16, f32>> = BTreeMap::new();
+    let mut totals = vec![0.0_f32; rulings];
+    for (ruling, tells, features) in phrases {
+        let length = features.iter().map(|it| rare(it).powi(2)).sum::<f32>().sqrt();
+        for feature in features {
+            let weight = tells * rare(feature) / length;
+            *weights.entry(feature).or_default().entry(*ruling).or_default() += weight;
+            totals[usize::from(*ruling)] += weight;
+        }
+    }
+    let unseen = having.keys().fold(0.0, |sum, _| sum + UNSEEN);
+    let mut bytes = Vec::from((rulings as u16).to_le_bytes());
+    bytes.extend(
+        totals.iter().flat_map(|total| (UNSEEN.ln() - (total + unseen).ln()).to_le_bytes()),
+    );
+    bytes.extend((weights.len() as u32).to_le_bytes());
+    let (mut places, mut features) = (Vec::new(), Vec::new());
+    for (feature, of) in weights {
+        places.extend((features.len() as u32).to_le_bytes());
+        features.push(feature.len() as u8);
+        features.extend(feature.as_bytes());
+        features.push((RARE * rare(feature)).round() as u8);
+        features.extend((of.len() as u16).to_le_bytes());
+        for (ruling, weight) in of {
+            let speaks = SPEAKS * ((weight + UNSEEN) / UNSEEN).ln();
+            features.extend(ruling.to_le_bytes());
+            features.push(speaks.round().clamp(0.0, 255.0) as u8);
+        }
+    }
+    bytes.extend(places);
+    bytes.extend(features);
+    bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::likely::Likely;
+    use super::*;
+
+    fn features(words: &str) -> BTreeSet<String> {
+        bits(&words.split(' ').map(str::to_owned).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn what_shares_most_bits_is_likeliest_even_with_a_slip() {
+        let said =
+            [(0, 1.0, features("may the killer pass")), (1, 1.0, features("who goes first"))];
+        let bytes = likely(2, &said);
+        let table = Likely::read(&bytes).expect("just written");
+        for (question, meant) in [("can a kiler pass", 0), ("whos first", 1)] {
+            let scores = table.scores(features(question).iter()).expect("known");
+            assert!(scores[meant] > scores[1 - meant], "{question}: {scores:?}");
+        }
+        assert!(Likely::read(&bytes[..9]).is_none());
     }
 }

@@ -9,6 +9,7 @@ mod asked;
 mod index;
 #[cfg(test)]
 mod indexer;
+mod likely;
 mod ruling;
 mod search;
 mod shelf;

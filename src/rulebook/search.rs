@@ -1,7 +1,8 @@
 //! Finding a ruling by words, in any of the three languages, whatever their endings and slips.
 use super::RulingEntry;
 use super::asked::{Asked, Modes};
-use super::index::{Index, parts, rare, real};
+use super::index::{Index, parts};
+use super::likely::{Likely, bits};
 use super::shelf::entries;
 use crate::terms::Mode;
 
@@ -17,34 +18,35 @@ pub struct Hit {
 /// What the rulings say.
 const INDEX: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/rulings.index"));
 
-/// How much a word tells that has told already which mode is meant.
-const MODE_TOLD: f32 = 0.7;
-/// How much the phrases of a ruling that say most of it count, the likest first, against single words all over the ruling:
-/// of what is asked in many ways several are like it.
-const WHOLE_PHRASES: [f32; 3] = [4.0, 3.0, 2.0];
-/// Where no mode is named, most people mean the one that everybody learns first.
-const FIRST_MODE: f32 = 1.15;
+/// By which words and bits of words each is likely meant.
+const LIKELY: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/rulings.likely"));
+
+/// How much less likely anybody asks for what only explains a refusal, which somebody has just read, than for a ruling.
+const OF_REFUSAL: f32 = 1.0;
 
 /// The rulings that fit the words, best first; where the words name modes or a table is open, only rulings of those. A mode
 /// that is named goes before the one that is played.
 pub fn search(words: &str, table: Option<Mode>) -> Vec<Hit> {
-    let Some(index) = Index::read(INDEX) else { return Vec::new() };
-    let asked = Asked::read(&index, &parts(words));
+    let (Some(index), Some(likely)) = (Index::read(INDEX), Likely::read(LIKELY)) else {
+        return Vec::new();
+    };
+    let words = parts(words);
+    let asked = Asked::read(&index, &words);
     let named = asked.named();
     let here = match table.map(bit) {
         Some(table) if named == 0 || named & table != 0 => table,
         _ => named,
     };
-    let scores = asked.scores(&index, here);
-    let mut hits: Vec<Hit> = entries()
-        .zip(scores)
-        .zip(index.modes)
-        .filter(|((_, score), _)| *score > 0.0)
-        .map(|((entry, score), modes)| {
-            let first = here == 0 && modes & 1 != 0;
-            Hit { entry, score: score * if first { FIRST_MODE } else { 1.0 } }
-        })
-        .collect();
+    let Some(scores) = likely.scores(asked.keys.iter().chain(&bits(&words))) else {
+        return Vec::new();
+    };
+    let within = |modes: u8| here == 0 || modes & here != 0;
+    let hit = |(entry, score): (RulingEntry, f32)| {
+        let refusal = entry.id.starts_with(char::is_lowercase);
+        Hit { entry, score: if refusal { score - OF_REFUSAL } else { score } }
+    };
+    let found = entries().zip(scores).zip(index.modes).filter(|(_, modes)| within(**modes));
+    let mut hits: Vec<Hit> = found.map(|(found, _)| hit(found)).collect();
     hits.sort_by(|one, other| other.score.total_cmp(&one.score));
     hits
 }
@@ -57,55 +59,6 @@ pub fn named(words: &str) -> Vec<Mode> {
 
 const fn bit(mode: Mode) -> Modes {
     1 << mode as u8
-}
-
-impl Asked<'_> {
-    /// How well each ruling fits: the sum of what the words tell, each by its best place, and its best phrases as a whole.
-    fn scores(&self, index: &Index<'_>, here: Modes) -> Vec<f32> {
-        let within = |ruling: usize| here == 0 || index.modes[ruling] & here != 0;
-        let count = index.modes.len();
-        let all = real((0..count).filter(|ruling| within(*ruling)).count());
-        let mut scores = vec![0.0_f32; count];
-        let mut phrases = vec![0.0_f32; index.phrases()];
-        let mut weight = 0.0_f32;
-        for senses in &self.senses {
-            let mut best = vec![0.0_f32; count];
-            let mut most = 0.0_f32;
-            for (word, tells) in &senses.terms {
-                let told = if here != 0 && senses.names_mode { MODE_TOLD } else { 1.0 };
-                let mut rulings: Vec<usize> =
-                    word.phrases().map(|it| index.phrase(it).ruling).collect();
-                rulings.retain(|ruling| within(*ruling));
-                rulings.dedup();
-                let rare = rare(all, real(rulings.len()));
-                let tells = rare * told * tells;
-                most = most.max(tells);
-                for at in word.phrases() {
-                    let phrase = index.phrase(at);
-                    best[phrase.ruling] = best[phrase.ruling].max(tells * phrase.tells);
-                    phrases[at] += rare * tells;
-                }
-            }
-            scores.iter_mut().zip(best).for_each(|(score, best)| *score += best);
-            weight += most * most;
-        }
-        let mut whole = vec![[0.0_f32; WHOLE_PHRASES.len()]; count];
-        for (at, fits) in phrases.into_iter().enumerate().filter(|(_, fits)| *fits > 0.0) {
-            let phrase = index.phrase(at);
-            let fits = fits * phrase.tells / (weight.sqrt() * phrase.weight);
-            let best = &mut whole[phrase.ruling];
-            if let Some(place) = best.iter().position(|other| fits > *other) {
-                best[place..].rotate_right(1);
-                best[place] = fits;
-            }
-        }
-        let score = |(ruling, (score, whole)): (usize, (f32, [f32; WHOLE_PHRASES.len()]))| {
-            let whole: f32 =
-                whole.iter().zip(WHOLE_PHRASES).map(|(fits, counts)| fits * counts).sum();
-            if within(ruling) { score + whole } else { 0.0 }
-        };
-        scores.into_iter().zip(whole).enumerate().map(score).collect()
-    }
 }
 
 #[cfg(test)]
@@ -127,6 +80,7 @@ mod tests {
         let modes = Mode::ALL.map(Mode::id);
         let writer =
             ASKED.into_iter().fold(Writer::new(MEANINGS, OF_MODES, &modes), Writer::with_asked);
+        assert!(LIKELY == writer.likely(entries().map(|entry| entry.text)));
         assert!(INDEX == writer.write(entries().map(|entry| entry.text), &modes));
     }
 

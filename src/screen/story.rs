@@ -1,8 +1,8 @@
 //! What happened, and what is owed, as sentences.
 use super::{Voice, clean};
 use crate::board::{Axis, Shift, Suspect};
-use crate::lang::Arg;
 use crate::deduce::{Finding, Untruth};
+use crate::lang::Arg;
 use crate::rules::{Ask, Decision, Deed, Event, Outcome, Query, Seat, Side, Source, Trust};
 use crate::table::safe::Discrepancy;
 use crate::table::{Entry, HouseRuling, View, What, reading_order};
@@ -19,7 +19,9 @@ impl Voice<'_> {
             let before = &events[..events.len() - rest.len()];
             let (said, several) = match voice.together(rest, teller) {
                 Some((said, several)) => (Some(said), several),
-                None => (voice.mode().event(&voice, event).or_else(|| voice.event(event, before)), 1),
+                None => {
+                    (voice.mode().event(&voice, event).or_else(|| voice.event(event, before)), 1)
+                }
             };
             told.extend(said.filter(|told| !told.is_empty()));
             // Of several in a row each begins where the one before has ended.
@@ -104,11 +106,7 @@ impl Voice<'_> {
     /// Which line a shift moves, in which direction and how far.
     pub(super) fn shift_args(&self, shift: Shift) -> [(&'static str, Arg<'static>); 3] {
         let toward = self.words.say(&format!("story-way-{}", shift.toward()));
-        [
-            ("line", shift.line.to_string().into()),
-            ("toward", toward.into()),
-            ("n", shift.by.into()),
-        ]
+        [("line", shift.line.to_string().into()), ("toward", toward.into()), ("n", shift.by.into())]
     }
 
     /// What one fact tells after those `before` it.

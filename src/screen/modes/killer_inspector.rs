@@ -1,7 +1,7 @@
 //! Killer vs. Inspector tells and shows everything as a grid of cards does.
 use super::{Confide, Explain, Prepare, Script, Show, Tell};
-use crate::rules::killer_inspector::{INSPECTOR, KillerInspector};
 use crate::rules::Seat;
+use crate::rules::killer_inspector::{INSPECTOR, KillerInspector};
 use crate::screen::Voice;
 use crate::screen::setup::{Guide, Lesson};
 use crate::terms::{Goal, Role};

@@ -1,0 +1,88 @@
+//! How likely each ruling is meant by a question, by the words and bits of words of all that is said and asked of it: naive
+//! Bayes over weighted features, made when the program is built (`build.rs` reads this file as well).
+//!
+//! ```text
+//! how many rulings (2) · of each what any feature costs it (4, a float)
+//! how many features (4) · of each, in order, where it begins (4)
+//! of each feature: length (1) · itself · how rare it is, in sixteenths (1) · how many rulings (2)
+//!                  · each (2) · how much it speaks for it, in 32nds (1)
+//! ```
+//! Numbers are little endian.
+use std::collections::BTreeSet;
+
+/// Letters of a bit of a word.
+const BIT: usize = 4;
+/// Steps of a rarity.
+pub const RARE: f32 = 16.0;
+/// Steps of what a feature says for a ruling.
+pub const SPEAKS: f32 = 32.0;
+
+/// The bits of these folded words, each marked so that none is a word: a slip or an ending leaves most of them as they are.
+pub fn bits(words: &[String]) -> BTreeSet<String> {
+    let of = |word: &String| {
+        let whole: Vec<char> = std::iter::once(' ').chain(word.chars()).chain([' ']).collect();
+        let bit = |bit: &[char]| format!("~{}", bit.iter().collect::<String>());
+        whole.windows(BIT).map(bit).collect::<Vec<_>>()
+    };
+    words.iter().flat_map(of).collect()
+}
+
+/// What was written, as it lies in the program.
+#[derive(Clone, Copy)]
+pub struct Likely<'a> {
+    costs: &'a [[u8; 4]],
+    places: &'a [[u8; 4]],
+    features: &'a [u8],
+}
+
+/// A feature: how rare it is, and how much it speaks for which rulings.
+type Feature<'a> = (f32, &'a [[u8; 3]]);
+
+impl<'a> Likely<'a> {
+    /// Nothing if these bytes are no such table.
+    pub fn read(bytes: &'a [u8]) -> Option<Self> {
+        let (count, rest) = bytes.split_first_chunk()?;
+        let (costs, rest) = rest.split_at_checked(4 * usize::from(u16::from_le_bytes(*count)))?;
+        let (count, rest) = rest.split_first_chunk()?;
+        let (places, features) =
+            rest.split_at_checked(4 * usize::try_from(u32::from_le_bytes(*count)).ok()?)?;
+        Some(Self { costs: costs.as_chunks().0, places: places.as_chunks().0, features })
+    }
+
+    fn at(&self, place: [u8; 4]) -> Option<(&'a [u8], Feature<'a>)> {
+        let from = usize::try_from(u32::from_le_bytes(place)).ok()?;
+        let (length, rest) = self.features.get(from..)?.split_first()?;
+        let (feature, rest) = rest.split_at_checked(usize::from(*length))?;
+        let ([rare, low, high], rest) = rest.split_first_chunk()?;
+        let rulings = rest.get(..3 * usize::from(u16::from_le_bytes([*low, *high])))?;
+        Some((feature, (f32::from(*rare) / RARE, rulings.as_chunks().0)))
+    }
+
+    fn find(&self, feature: &str) -> Option<Feature<'a>> {
+        let found = |place: &[u8; 4]| self.at(*place).map(|(found, _)| found).unwrap_or_default();
+        let at = self.places.binary_search_by(|place| found(place).cmp(feature.as_bytes())).ok()?;
+        self.at(self.places[at]).map(|(_, feature)| feature)
+    }
+
+    /// How likely each ruling is meant by a question with these features, as a logarithm; higher is likelier. Nothing if no
+    /// ruling knows one of them.
+    pub fn scores<'b>(&self, features: impl Iterator<Item = &'b String>) -> Option<Vec<f32>> {
+        let mut scores = vec![0.0_f32; self.costs.len()];
+        let (mut all, mut squares) = (0.0_f32, 0.0_f32);
+        for (rare, rulings) in features.filter_map(|feature| self.find(feature)) {
+            all += rare;
+            squares += rare * rare;
+            for [low, high, speaks] in rulings {
+                let ruling = usize::from(u16::from_le_bytes([*low, *high]));
+                scores[ruling] += rare * f32::from(*speaks) / SPEAKS;
+            }
+        }
+        if squares <= 0.0 {
+            return None;
+        }
+        let length = squares.sqrt();
+        let costs = self.costs.iter().map(|cost| f32::from_le_bytes(*cost));
+        let score = |(score, cost): (f32, f32)| (score + all * cost) / length;
+        Some(scores.into_iter().zip(costs).map(score).collect())
+    }
+}
