@@ -109,7 +109,9 @@ fn slips<'a>(index: &Index<'a>, stem: &str) -> Vec<Word<'a>> {
             None
         }
     };
-    let near = index.words().filter_map(|word| Some((far(word.key)?, word)));
+    // Whatever else a word may be its bits tell.
+    let telling = index.words().filter(|word| word.modes != 0 || !word.meanings.is_empty());
+    let near = telling.filter_map(|word| Some((far(word.key)?, word)));
     let near: Vec<(usize, Word<'a>)> = near.collect();
     let least = near.iter().map(|(slips, _)| *slips).min();
     let nearest = near.into_iter().filter(|(slips, _)| Some(*slips) == least);
