@@ -9,7 +9,7 @@ use crate::terminal::Beside;
 use etcetera::BaseStrategy as _;
 use noir_referee::file::{self, LONGEST_LINE};
 use noir_referee::lang::{Grammar, Keyword, Lang, Words, escaped, shown};
-use noir_referee::rules::Seat;
+use noir_referee::rules::{Audience, Seat};
 use noir_referee::screen::{Look, Medium, wrap};
 use noir_referee::table::safe::TableKey;
 use noir_referee::table::{Archive, Opened, View};
@@ -71,6 +71,8 @@ pub struct App {
     pub below: RefCell<Vec<String>>,
     /// A private line that is done only if it is typed once more.
     pub asked_again: RefCell<String>,
+    /// The line that was refused last on the page of this owner, for a rule that everybody may know.
+    pub refused_here: RefCell<Option<(Audience, String)>>,
     /// Lines that a command of the loop offers by numbers.
     pub listed: RefCell<Vec<String>>,
     /// Whether it was said that a key is missing; a loop says it once.
@@ -128,6 +130,7 @@ impl App {
             held: None,
             below: RefCell::default(),
             asked_again: RefCell::default(),
+            refused_here: RefCell::default(),
             listed: RefCell::default(),
             missed: OnceCell::new(),
             beside: Beside::default(),

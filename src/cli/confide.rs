@@ -41,14 +41,23 @@ impl App {
                 return self.told_alone(opened, owner, &told).map(Some);
             }
             Ok(PrivateLine::Ask(question)) => match view.answer(question) {
+                Answer::Secret(seat) if owner == Audience::Seat(seat) => {
+                    vec![self.voice(&view).held_identity(seat)]
+                }
                 Answer::Secret(seat) => self.secret_question(&view, seat).lines,
                 answer => self.voice(&view).answer(question, &answer),
             },
             Ok(PrivateLine::May(line)) => self.judged(&view, &line),
-            Ok(PrivateLine::Why) => match view.refused() {
-                Some(refused) => self.judged(&view, &refused.line),
-                None => vec![self.words.say("private-why-nothing")],
-            },
+            Ok(PrivateLine::Why) => {
+                let here = self.refused_here.borrow();
+                let here =
+                    here.as_ref().filter(|(by, _)| *by == owner).map(|(_, line)| line.clone());
+                let before = || view.refused().map(|refused| refused.line.to_string());
+                match here.or_else(before) {
+                    Some(line) => self.judged(&view, &line),
+                    None => vec![self.words.say("private-why-nothing")],
+                }
+            }
             // The cards of officers in uniform are looked at here, and laid for everybody to see.
             Ok(PrivateLine::Aloud) if chosen.is_some() => {
                 return self.said_alone(opened, owner, line).map(Some);
@@ -113,12 +122,14 @@ impl App {
         let speaker = opened.table.opening().seat_id(seat).to_owned();
         let said = self.say(opened, Some(&speaker), line);
         opened.table.release();
+        self.refused_here.replace(None);
         match said {
             Ok(Some(said)) => Ok(self.news_below(&opened.table, said.since)),
             Ok(None) => Ok(Vec::new()),
             // The reason stands on this page.
             Err(failure) if failure.is_for_one() => Ok(Vec::new()),
             Err(failure) if matches!(failure.exit, ExitStatus::Refused | ExitStatus::Usage) => {
+                self.refused_here.replace(Some((owner, line.to_owned())));
                 Ok(failure.lines)
             }
             Err(failure) => Err(failure),

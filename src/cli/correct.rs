@@ -54,7 +54,9 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
                 let command = ("command", app.command(Keyword::Log, "").into());
                 app.print_wrapped(&[app.words.tell("correct-earlier", &[command])])?;
             }
-            what = app.ask_which(&opened)?.map(|seq| seq.to_string());
+            if let Some((seq, said)) = app.ask_which(&opened)? {
+                (what, line) = (Some(seq.to_string()), said);
+            }
         } else {
             app.print_wrapped(&[app.how_to_correct(&opened)])?;
         }

@@ -1,6 +1,6 @@
 //! What `referee correct` asks: which line was wrong, how it should have been, and what the table decides.
 use noir_referee::lang::Keyword;
-use noir_referee::rules::{Action, Audience};
+use noir_referee::rules::{Action, Audience, Position};
 use noir_referee::screen::{Menu, MenuItem, Zero};
 use noir_referee::table::{Opened, Preview, Recorded};
 
@@ -37,8 +37,9 @@ impl App {
         self.words.tell("correct-which", &args)
     }
 
-    /// Asks which line was wrong; nothing if none was.
-    pub(super) fn ask_which(&self, opened: &Opened) -> Result<Option<usize>, Failure> {
+    /// Asks which line was wrong, and takes with it how it should have been, if that is typed as well; nothing if none was.
+    pub(super) fn ask_which(&self, opened: &Opened) -> Result<Option<(usize, String)>, Failure> {
+        let view = opened.table.view(Audience::Public);
         let prompt = self.words.say("correct-number");
         loop {
             let Reply::Given(typed) = self.type_line(&prompt)? else { return Ok(None) };
@@ -46,12 +47,16 @@ impl App {
             if typed == "0" || typed.is_empty() {
                 return Ok(None);
             }
-            let Ok(seq) = typed.parse() else {
+            // Whoever types the whole command has said all.
+            let verb = self.reader(&view).first_word(typed) == Some(Keyword::Correct);
+            let after = |typed: &str| typed.split_once(' ').map_or("", |(_, rest)| rest).to_owned();
+            let rest = if verb { after(typed) } else { typed.to_owned() };
+            let Ok(seq) = rest.split(' ').next().unwrap_or_default().parse() else {
                 self.print_wrapped(&[self.not_a_line(typed)])?;
                 continue;
             };
             match opened.table.may_correct(seq) {
-                Ok(()) => return Ok(Some(seq)),
+                Ok(()) => return Ok(Some((seq, after(&rest)))),
                 Err(error) => self.print_wrapped(&self.no_correction(opened, &error).lines)?,
             }
         }
@@ -134,9 +139,11 @@ impl App {
             self.words.tell("correct-was", &[seq, ("was", was.into())]),
             self.words.tell("correct-would", &[line]),
         ];
-        if foreseen.grid != *now.position().grid() {
+        let looks =
+            |position: &Position| (*position.grid(), position.dead(), position.exonerated());
+        if looks(&foreseen.lies) != looks(now.position()) {
             lines.push(self.words.say("correct-board"));
-            let lying = now.lying_as(&foreseen.grid);
+            let lying = now.lying_like(&foreseen.lies);
             let board = self.voice(&lying).board(&lying, false);
             self.print_wrapped(&lines)?;
             lines.clear();

@@ -38,6 +38,11 @@ impl App {
             return Ok(format!("act --as {} concede", opened.table.opening().seat_id(seat)));
         }
         let first = reader.first_word(line);
+        if first == Some(Keyword::Me) {
+            let secret = ("command", self.command(Keyword::Secret, "").into());
+            let lines = vec![self.words.tell("cli-ask-alone", &[secret])];
+            return Err(Unheard { lines, offered: None });
+        }
         let (known, may) = (first.is_some(), first == Some(Keyword::May));
         let command = typed::arguments(&reader, line).is_some();
         let called = line.split_whitespace().next() == Some("referee");

@@ -117,10 +117,9 @@ impl App {
         let reader = self.reader(view);
         let inside = || self.grammar.at(WordPlace::Inside, typed);
         let meant = reader.first_word(typed).or_else(inside).filter(|word| reader.belongs(*word));
-        let mut lines = self.guided(view, |guide| guide.help_on(meant, typed));
-        if let (true, Some(command)) = (lines.is_empty() && self.typed == TypedIn::Loop, meant) {
-            lines = self.help_on_loop(command);
-        }
+        let here = meant.filter(|_| self.typed == TypedIn::Loop);
+        let mut lines = here.map_or_else(Vec::new, |command| self.help_on_loop(command));
+        lines.extend(self.guided(view, |guide| guide.help_on(meant, typed)));
         let disputed =
             meant.is_some_and(|word| !Question::WORDS.contains(&word) && !LOOP.contains(&word));
         if !lines.is_empty() && disputed {

@@ -69,6 +69,8 @@ impl Lines {
                 out.flush()?;
                 let line = file::line(&mut io::stdin().lock())?;
                 (*ahead, *more) = (*more, is_typed().unwrap_or(true));
+                // A key that means nothing where lines are typed (Esc, an arrow) belongs to none.
+                let line = line.map(|line| line.replace(|key: char| key.is_control(), ""));
                 let line = line.map(|line| if line.is_empty() { before.to_owned() } else { line });
                 Ok(line.map_or(Entered::End, Entered::Line))
             }

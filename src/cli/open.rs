@@ -192,9 +192,24 @@ impl App {
         let voice = self.voice(&view);
         // As readers of this language call the role, where the box says nothing.
         let called = |seat: &Seat| voice.role(*seat).to_lowercase() == who.to_lowercase();
-        opening.seat(who).or_else(|| opening.all_seats().find(called)).ok_or_else(|| {
-            let seats: Vec<String> =
-                opening.all_seats().map(|seat| voice.seat_word(seat)).collect();
+        let endings = || self.grammar.sayings().words("ending");
+        // Enough letters of a name to know whose it is.
+        let begins = |seat: &Seat| {
+            let names = [opening.player(*seat).to_lowercase(), voice.role(*seat).to_lowercase()];
+            names.iter().any(|name| name.starts_with(&who.to_lowercase()))
+        };
+        let only = || {
+            let mut seats = opening.all_seats().filter(|seat| !who.is_empty() && begins(seat));
+            seats.next().filter(|_| seats.next().is_none())
+        };
+        let found = opening.seat(who).or_else(|| opening.all_seats().find(called));
+        let found = found.or_else(|| opening.seat_of_role(who, &endings())).or_else(only);
+        found.ok_or_else(|| {
+            let word = |seat: Seat| match opening.player(seat) {
+                "" => voice.seat_word(seat),
+                player => player.to_owned(),
+            };
+            let seats: Vec<String> = opening.all_seats().map(word).collect();
             Failure::new(
                 ExitStatus::Usage,
                 self.words.tell(

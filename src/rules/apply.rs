@@ -117,9 +117,20 @@ impl Position {
         self.grid = *grid;
     }
 
-    /// The same with the suspects lying as there, the same ones dead, after the same shift.
+    /// The same with the table as it looks there: who lies where, who is dead or exonerated, and the last shift.
     pub fn lie_like(&mut self, other: &Self) {
-        (self.grid, self.dead, self.last_shift) = (other.grid, other.dead, other.last_shift);
+        (self.grid, self.last_shift) = (other.grid, other.last_shift);
+        (self.dead, self.exonerated) = (other.dead, other.exonerated);
+    }
+
+    /// What a fact changes of how the table looks, and of nothing else.
+    pub fn lay(&mut self, event: &Event) {
+        match event {
+            Event::Laid(_, suspect) => self.exonerated.insert(*suspect),
+            event if event.moves() => self.apply(event),
+            Event::Acted { .. } | Event::Passed(_) | Event::Died(_) => self.apply(event),
+            _ => {}
+        }
     }
 
     /// Plays by these choices from now on: a house ruling, which changes nothing on the table.

@@ -194,11 +194,6 @@ impl Event {
         )
     }
 
-    /// Whether the table looks otherwise by it: who lies where, who is dead, or which shift may not be undone (G13).
-    pub const fn lays(&self) -> bool {
-        self.moves() || matches!(self, Self::Acted { .. } | Self::Passed(_) | Self::Died(_))
-    }
-
     /// Whether chance has put cards in order by it.
     pub const fn is_shuffle(&self) -> bool {
         matches!(self, Self::Shuffled(Some(_)) | Self::MrJack(mr_jack::Fact::Cards(_)))

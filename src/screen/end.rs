@@ -40,8 +40,10 @@ impl Voice<'_> {
     fn was_before(&self, view: &View<'_>, seat: Seat) -> Option<String> {
         let now = view.position().holding(seat).identity.known();
         let mut cards: Vec<Suspect> = Vec::new();
-        for entry in view.log() {
-            let (What::Opened(events) | What::Said { events, .. }) = entry.what else { continue };
+        // What was taken back or put right has not happened.
+        let log = view.log();
+        for (entry, _) in log.iter().zip(view.fallen()).filter(|(_, fallen)| !fallen) {
+            let (What::Opened(events) | What::Said { events, .. }) = &entry.what else { continue };
             let became = events.iter().filter_map(|event| match event {
                 Event::Became(who, Some(card)) if *who == seat => Some(*card),
                 _ => None,

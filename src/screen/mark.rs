@@ -34,6 +34,11 @@ pub enum Sign {
 }
 
 impl Sign {
+    /// Whether it stands behind the name, since it may come together with others.
+    const fn stands_behind(self) -> bool {
+        matches!(self, Self::Hand | Self::Wanted)
+    }
+
     pub(super) const fn glyph(self, unicode: bool) -> &'static str {
         match (self, unicode) {
             (Self::Identity, true) => "◆",
@@ -143,7 +148,7 @@ impl Picture {
     ) -> String {
         let glyphs = Glyphs::of(look);
         let signs = || at(marks, cell).filter(|mark| mark.letters.is_empty());
-        let sign = signs().filter(|mark| mark.sign != Sign::Hand).map(|mark| mark.sign).min();
+        let sign = signs().filter(|mark| !mark.sign.stands_behind()).map(|mark| mark.sign).min();
         let before = [tile.state(glyphs), sign.map_or("", |sign| sign.glyph(look.unicode))];
         let tail = tail(marks, cell, tile, look);
         let beside = if tail.is_empty() { 0 } else { width(&tail) + 1 };
@@ -201,7 +206,7 @@ fn at(marks: &[(Cell, Mark)], cell: Cell) -> impl Iterator<Item = &Mark> {
 
 /// What stands behind a name: letters of marks, a card of the hand, tokens, whether the last action was about it.
 fn tail(marks: &[(Cell, Mark)], cell: Cell, tile: &Tile, look: Look) -> String {
-    let lettered = |mark: &&Mark| !mark.letters.is_empty() || mark.sign == Sign::Hand;
+    let lettered = |mark: &&Mark| !mark.letters.is_empty() || mark.sign.stands_behind();
     let marks = at(marks, cell).filter(lettered).map(|mark| mark.shown(look.unicode));
     marks.chain([tile.tail(look)]).collect()
 }

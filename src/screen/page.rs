@@ -92,6 +92,8 @@ pub struct Page<'a> {
     scene: Scene,
     /// Whether a line that came too late is typed while nothing is shown.
     strayed: bool,
+    /// Whether the screen may still be with whoever had it before: then no key counts, and none is offered.
+    passing: bool,
     secret: PrivatePage,
     code: Option<Code>,
     typed: String,
@@ -109,6 +111,7 @@ impl<'a> Page<'a> {
             size: (24, 80),
             scene: Scene::Holding,
             strayed: false,
+            passing: false,
             secret: PrivatePage::default(),
             code: None,
             typed: String::new(),
@@ -118,7 +121,17 @@ impl<'a> Page<'a> {
     /// The same page, held back with other words.
     #[must_use]
     pub fn asking(self, notice: Notice) -> Self {
-        Self { notice, ..self }
+        Self { notice, passing: notice == Notice::Pass, ..self }
+    }
+
+    /// Whether the screen is still being passed on.
+    pub const fn is_passing(&self) -> bool {
+        self.passing
+    }
+
+    /// From now on its owner may press a key.
+    pub const fn arrive(&mut self) {
+        self.passing = false;
     }
 
     /// The terminal has this many rows and columns now.

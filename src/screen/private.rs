@@ -120,7 +120,7 @@ impl PrivatePage {
         Self {
             code: voice.code_text(seat),
             held,
-            wants: goes_on.then(|| voice.wants(seat)),
+            wants: goes_on.then(|| voice.wants(view, seat)),
             told: refused
                 .into_iter()
                 .chain(voice.correction(view))
@@ -204,7 +204,7 @@ impl Voice<'_> {
     }
 
     /// Who the owner of a seat is.
-    pub(super) fn held_identity(&self, seat: Seat) -> String {
+    pub fn held_identity(&self, seat: Seat) -> String {
         match self.position.holding(seat).identity {
             Identity::Known(card) => {
                 self.words.tell("private-identity", &[("suspect", self.suspect(card).into())])
@@ -253,11 +253,11 @@ impl Voice<'_> {
     }
 
     /// What a seat has to do to win, in one sentence.
-    fn wants(&self, seat: Seat) -> String {
+    fn wants(&self, view: &View<'_>, seat: Seat) -> String {
         let treasure = self.token(Token::Treasure);
         let goals = Goals {
             ways: &BTreeMap::new(),
-            options: &self.opening.options,
+            options: &view.choices(),
             treasure: &treasure,
             words: self.words,
         };

@@ -196,6 +196,9 @@ impl Voice<'_> {
             Event::Discarded(Source::Identity(seat), card) => {
                 self.words.tell("story-unmasked", &[who(seat), name(card)])
             }
+            Event::Discarded(Source::List(_), card) => {
+                self.words.tell("story-list-killed", &[name(card)])
+            }
             Event::Discarded(_, card) => self.words.tell("story-discarded", &[name(card)]),
             Event::Trophy(seat, suspect) => {
                 self.words.tell("story-trophy", &[who(seat), name(suspect)])

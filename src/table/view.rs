@@ -1,7 +1,7 @@
 //! What one audience may know.
 use super::journal::safe::Commitment;
 use super::{Entrusted, Entry, Fingerprint, Gate, HiddenRefusal, Opening, Table, What};
-use crate::board::{Grid, SuspectSet};
+use crate::board::SuspectSet;
 use crate::deduce::{self, Finding};
 use crate::rules::{Action, Audience, Deed, Event, Position, Seat};
 use crate::scenario::Cast;
@@ -92,9 +92,9 @@ impl<'table> View<'table> {
 
     /// The same view with the suspects lying otherwise: what might have been.
     #[must_use]
-    pub fn lying_as(&self, grid: &Grid) -> Self {
+    pub fn lying_like(&self, lies: &Position) -> Self {
         let mut other = *self;
-        other.position.lie_as(grid);
+        other.position.lie_like(lies);
         other
     }
 

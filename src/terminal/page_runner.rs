@@ -1,7 +1,7 @@
 //! Puts a private page up on a terminal and takes it away again without a trace.
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use console::Term;
 
@@ -74,6 +74,9 @@ pub fn stand<E: From<io::Error>>(
     }
 }
 
+/// How long no key counts when the screen goes from one player to the next.
+const PASSING: Duration = Duration::from_millis(500);
+
 /// Where a page is put up.
 trait Stage {
     /// Rows and columns.
@@ -123,6 +126,7 @@ fn run<E: From<io::Error>>(
     door: &mut Door<'_, E>,
 ) -> Result<(), E> {
     let mut curtain = Curtain { stage, up: false, drawn: Vec::new() };
+    curtain.pass(&mut page)?;
     let mut step = PageStep::Draw;
     loop {
         match step {
@@ -167,6 +171,25 @@ impl Curtain<'_> {
     fn draw(&mut self, page: &mut Page<'_>) -> io::Result<()> {
         self.drawn.clear();
         self.change(page)
+    }
+
+    /// Holds a page back while the screen goes from one player to the next: what the one before still presses, to hide his
+    /// own page once more, must not open it.
+    fn pass(&mut self, page: &mut Page<'_>) -> io::Result<()> {
+        if !page.is_passing() {
+            return Ok(());
+        }
+        if !page.is_plain() {
+            self.draw(page)?;
+        }
+        let until = Instant::now() + PASSING;
+        while let Some(left) = until.checked_duration_since(Instant::now()) {
+            if self.stage.press(Some(left))? == Press::Woken(Woken::Continued) {
+                self.raise_again()?;
+            }
+        }
+        page.arrive();
+        Ok(())
     }
 
     /// Draws the rows that have changed.

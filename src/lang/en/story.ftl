@@ -183,6 +183,8 @@ story-list-dealt = { $n ->
 }
 story-list-unseen = Nobody may look.
 story-list-turned = The target is { $suspect }: matching evidence card face up.
+story-list-killed = { $suspect } was on the hit list.
+    .do = Discard that evidence card, face up.
 story-list = Hit list: { $target }; face down: { $hidden }
 story-list-left = hit list { $n }
 story-shuffled = The evidence deck is shuffled.

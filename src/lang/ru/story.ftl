@@ -204,6 +204,8 @@ story-list-dealt = { $n ->
 }
 story-list-unseen = Смотреть нельзя никому.
 story-list-turned = Следующая жертва: { $suspect }. Эта карта в списке лежит лицом вверх.
+story-list-killed = Жертва из списка: { $suspect }.
+    .do = Сбросьте эту карту доказательства лицом вверх.
 story-list = Список жертв: { $target }; закрытых карт: { $hidden }
 story-list-left = в списке { $n }
 story-shuffled = Колоду доказательств перемешали.

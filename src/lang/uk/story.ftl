@@ -204,6 +204,8 @@ story-list-dealt = { $n ->
 }
 story-list-unseen = Заглядати туди не можна нікому.
 story-list-turned = Ціль зі списку — { $suspect }: покладіть цю карту доказів горілиць.
+story-list-killed = Це ціль зі списку: { $suspect }.
+    .do = Скиньте цю карту доказів горілиць.
 story-list = Список кілера: { $target }; долілиць: { $hidden }
 story-list-left = у списку { $n }
 story-shuffled = Стос доказів перетасовано.

@@ -1,6 +1,5 @@
 //! What may change if a line was said otherwise: from what is public only, so nobody can ask the
 //! companion about boards that never were.
-use crate::board::Grid;
 use crate::rules::{Action, Audience, Event, Position, Refusal};
 use crate::table::journal::entry::What;
 use crate::table::journal::replay_action::Recorded;
@@ -9,8 +8,8 @@ use crate::table::{CorrectError, Table};
 /// What everybody can foresee of a correction.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preview {
-    /// The board as it would lie now.
-    pub grid: Grid,
+    /// The table as it would look now; of all else it says nothing.
+    pub lies: Position,
     /// Lines after the corrected one.
     pub later: usize,
     /// Those among them in which something was asked or shown that may come out otherwise.
@@ -56,12 +55,12 @@ impl Table {
             if falls.is_some() {
                 break;
             }
-            for event in moment.events.iter().filter(|event| event.lays()) {
-                lies.apply(event);
+            for event in &moment.events {
+                lies.lay(event);
             }
         }
         let later = self.past.len() - seq;
         let informs = tells || !uncertain.is_empty();
-        Ok(Preview { grid: *lies.grid(), later, uncertain, falls, informs })
+        Ok(Preview { lies, later, uncertain, falls, informs })
     }
 }

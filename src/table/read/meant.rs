@@ -106,6 +106,12 @@ impl Reader<'_> {
         Ok(heard)
     }
 
+    /// Whether a line that wants more begins with what somebody owes now.
+    fn begins_what_is_owed(&self, error: &WordError) -> bool {
+        let owed = self.position.decision().map(|owed| owed.ask.word());
+        matches!(error, WordError::Missing(verb) if owed == Some(verb.name()))
+    }
+
     fn heard_as_said<T: PartialEq>(
         &self,
         line: &str,
@@ -127,12 +133,23 @@ impl Reader<'_> {
             Err(error @ (WordError::Long(_) | WordError::Empty)) => return Err(error),
             Err(error) => error,
         };
+        let begun = self.action(line, None).err();
+        // What is asked for now comes before another word that sounds the same.
+        if let Some(error @ WordError::Missing(_)) = &begun
+            && self.begins_what_is_owed(error)
+        {
+            return Err(error.clone());
+        }
         if let Some(meant) = self.only(line, &read) {
             return meant;
         }
-        // Whoever begins to play a character is told how it goes on.
-        if let Err(error @ WordError::Unfinished(_)) = self.action(line, None) {
-            return Err(error);
+        // Whoever begins to say what he does is told how it goes on.
+        match begun {
+            Some(error @ WordError::Unfinished(_)) => return Err(error),
+            Some(WordError::Missing(verb)) if self.belongs(verb) => {
+                return Err(WordError::Missing(verb));
+            }
+            _ => {}
         }
         let rule = format!("{} {}", Keyword::Rule, line.trim());
         if self.asks_the_rules(line)
