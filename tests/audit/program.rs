@@ -27,7 +27,7 @@ fn a_game_without_lies_is_clean() {
     reveal(&room, "inspector", "s");
     assert_eq!(
         room.ok("audit"),
-        "Every line was checked against the cards.\nEverything was right.\n"
+        "Every line was checked against the cards.\nEverything checks out.\n"
     );
     assert_eq!(
         room.json("audit"),

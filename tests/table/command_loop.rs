@@ -179,8 +179,8 @@ fn a_misspelt_line_is_offered_as_it_was_meant() {
 fn why_with_a_line_asks_whether_it_may_be_said() {
     let room = Room::with_table("mabcd", "");
     let shown = looped(&room, "why\nwhy shift 1 left\n");
-    assert!(shown.contains("The last move was fine; there’s nothing to explain."), "{shown}");
-    assert!(shown.contains("✗   On the game’s first turn you can only kill."), "{shown}");
+    assert!(shown.contains("Nothing was refused, so there’s nothing to explain."), "{shown}");
+    assert!(shown.contains("✗   The first turn of the game has to be a kill."), "{shown}");
 }
 
 #[test]

@@ -99,7 +99,7 @@ fn a_correction_that_tells_something_is_asked_about_and_counted() {
         room.ok(&format!("correct 4 accuse {suspect} --right --yes"));
     }
     assert_eq!(room.status()["tries"]["put_right"], 2);
-    assert!(room.ok("status").contains("Corrected after it gave something away: 2×"));
+    assert!(room.ok("status").contains("Lines corrected after giving something away: 2"));
     let log = room.ok("log");
     assert!(log.contains("A mistake was corrected. That gave something away."), "{log}");
     // Where everything lies open nobody is asked, and nothing is counted.
@@ -133,8 +133,8 @@ fn everybody_sees_beforehand_what_may_change_and_nothing_is_done_unasked() {
     assert!(ran.err.contains("Nothing was changed."), "{ran:?}");
     for part in [
         "Line 3 was: Killer (Ann) shifts row 3 left.",
-        "Now: shift 3 right",
-        "The board would look like this now:",
+        "It would be: shift 3 right",
+        "Then the board would look like this:",
         "3 │  Ophelia   │  Kristoph  │  Linus     │  Marion    │  Neil      │",
         "2 lines after it would be played again.",
         "Something was asked or shown in line 4; that may come out differently.",

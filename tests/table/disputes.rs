@@ -19,9 +19,9 @@ fn a_line_that_everybody_sees_to_be_wrong_is_answered_with_its_rule_and_its_ruli
         lines[..5],
         [
             "No: “kill Geneva” isn’t allowed now.",
-            "  ✓   You have this action now.",
-            "  ✓   The suspect is still on the grid.",
-            "  ✗   The victim is alive.",
+            "  ✓   It has to be an action you have now.",
+            "  ✓   The suspect has to be on the grid.",
+            "  ✗   The victim has to be alive.",
             "Geneva (b2) is already dead. Kill somebody alive.",
         ]
     );
@@ -40,7 +40,7 @@ fn what_hangs_on_a_hidden_card_is_answered_to_its_owner_only() {
         assert!(
             ran.out.contains("One thing depends on a hidden card that only Killer (Ann) knows.")
         );
-        assert!(ran.out.contains("  ?   The victim is next to your secret identity."));
+        assert!(ran.out.contains("  ?   The victim has to be next to your secret identity."));
         assert!(
             ran.out.ends_with("That player can ask alone: referee may --as killer …\n"),
             "{ran:?}"
@@ -50,7 +50,7 @@ fn what_hangs_on_a_hidden_card_is_answered_to_its_owner_only() {
     let own = ["may --as killer kill h", "may --as killer kill z"].map(|line| room.run(line));
     assert_eq!(own.each_ref().map(|ran| ran.code), [0, 1]);
     assert!(own[0].out.starts_with("Yes: “kill Horatio” is allowed now."));
-    assert!(own[1].out.contains("  ✗   The victim is next to your secret identity."));
+    assert!(own[1].out.contains("  ✗   The victim has to be next to your secret identity."));
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn whoever_is_not_to_act_is_told_so() {
     let room = room("");
     let ran = room.run("may --as inspector exonerate");
     assert_eq!(ran.code, 1);
-    assert!(ran.out.contains("  ✗   It’s this player’s turn."), "{ran:?}");
+    assert!(ran.out.contains("  ✗   It has to be your turn."), "{ran:?}");
     let ran = room.run("may become b");
     assert_eq!((ran.code, ran.err.contains("This is secret")), (2, true), "{ran:?}");
     let ran = room.run("may kilk c3");
@@ -84,8 +84,8 @@ fn the_chain_as_data_names_every_rule_with_its_source() {
 fn the_loop_explains_the_last_refusal() {
     let room = room("");
     let ran = room.run_with("", "why\nkill g\nwhy\nmay shift 2 up\nquit\n");
-    assert!(ran.out.contains("The last move was fine; there’s nothing to explain."), "{}", ran.out);
-    assert!(ran.out.contains("  ✗   The victim is alive."), "{}", ran.out);
+    assert!(ran.out.contains("Nothing was refused, so there’s nothing to explain."), "{}", ran.out);
+    assert!(ran.out.contains("  ✗   The victim has to be alive."), "{}", ran.out);
     let ran = room.run_with("", "may kill h\nquit\n");
     assert!(ran.out.contains("That player can ask alone: secret killer"), "{}", ran.out);
     let ran = room.run_with("", "rule diagonals\nquit\n");

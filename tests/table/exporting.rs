@@ -12,11 +12,11 @@ fn the_story_is_told_in_markdown() {
     let story = room.ok("export markdown");
     for line in [
         "# Killer vs. Inspector",
-        "- Killer (Ann): the companion deals to you on your private page.",
+        "- Killer (Ann) is dealt cards and looks at them on a private page.",
         "## The table",
         "## The game",
         "   - *Killer (Ann) tried something that isn’t allowed; only they may see why.*",
-        "1. Killer (Ann) kills Horatio (c2). Inspector (Ben): the companion deals 4 cards.",
+        "1. Killer (Ann) kills Horatio (c2). Inspector (Ben) is dealt 4 cards.",
         "   - ~~Killer (Ann) shifts row 1 left.~~",
         "   - *1 line was taken back.*",
         "3. Killer (Ann) shifts row 1 right.",

@@ -54,8 +54,8 @@ fn several_lines_at_once() {
 fn there_are_only_so_many_lines() {
     let room = room("");
     for (line, said) in [
-        ("undo 3", "There are only 2 lines for that.\n"),
-        ("undo 0", "There are only 2 lines for that.\n"),
+        ("undo 3", "There are only 2 lines.\n"),
+        ("undo 0", "There are only 2 lines.\n"),
         ("redo", "There’s no line for that.\n"),
     ] {
         let ran = room.run(line);
@@ -103,8 +103,8 @@ fn a_line_whose_acceptance_tells_something_is_asked_about_and_counted() {
     assert_eq!(tries["refused"]["inspector"], 1, "{tries}");
     assert_eq!(tries["taken_back"], 2);
     let status = room.ok("status");
-    assert!(status.contains("Refused, and only they may see why: Inspector (Bob), 1×"), "{status}");
-    assert!(status.contains("Taken back after it gave something away: 2×"), "{status}");
+    assert!(status.contains("Inspector (Bob): 1 line refused (only they may see why)"), "{status}");
+    assert!(status.contains("Lines taken back after giving something away: 2"), "{status}");
     // Said again, it tells nothing new, but it is on record that it had.
     room.ok("redo");
     assert_eq!(room.json("log").as_array().unwrap().last().unwrap()["shown"], true);

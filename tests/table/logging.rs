@@ -23,7 +23,7 @@ fn the_short_log_is_a_line_a_line() {
         room.ok("log --depth short"),
         "From a deal file, not by chance: the layout and the evidence cards.\n  \
            1  Killer (Ann): kill Horatio\n  \
-           2  Inspector (Ben): something in private\n  \
+           2  Inspector (Ben): a secret move\n  \
            3  Killer (Ann): shift 1 right\n"
     );
     let uk = room.ok("log --depth short --lang uk");
@@ -36,7 +36,7 @@ fn the_full_log_keeps_everything() {
     let log = without_hashes(&room.ok("log --depth full"));
     for line in [
         "Fingerprint of the opening: xxxxx-xxxxx-xxxxx-xxxxx-xxxxx-xxxxx",
-        "Promise of deck: ",
+        "Seal (deck): ",
         "     Killer (Ann) tried something that isn’t allowed; only they may see why.",
         "     · died Horatio",
         "     · drew inspector",
@@ -71,7 +71,7 @@ fn the_log_of_a_moment_ends_there() {
     let at = |seq: usize| room.ok(&format!("log --at {seq}"));
     assert_eq!(at(3), whole);
     assert!(
-        whole.starts_with(&at(1)) && at(1).ends_with("the companion deals 4 cards.\n"),
+        whole.starts_with(&at(1)) && at(1).ends_with("is dealt 4 cards.\n"),
         "{}",
         at(1)
     );

@@ -173,7 +173,7 @@ fn an_honest_capture_is_clean_once_it_is_opened() {
     assert_eq!(found(&room, "thief1", "#b3@1"), [""; 0]);
     assert_eq!(
         room.ok("audit"),
-        "Every line was checked against the cards.\nEverything was right.\n"
+        "Every line was checked against the cards.\nEverything checks out.\n"
     );
 }
 

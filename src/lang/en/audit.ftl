@@ -7,7 +7,7 @@ audit-missing = Not shown yet: { $who }, { $since ->
    *[other] from line { $since } on
 }. To show it, on that player’s page: `reveal NAME@{ $since }`.
 audit-missing-then = Not shown yet: { $who }, in lines { $since } to { $until }. To show it, on that player’s page: `reveal NAME@{ $since }`.
-audit-clean = Everything was right.
+audit-clean = Everything checks out.
 audit-clean-so-far = No contradictions so far.
 audit-count = { $n ->
     [one] { $n } line was wrong.

@@ -16,10 +16,10 @@ cli-at-too-late = { $n ->
 cli-opened = The game is on, and saved in { $file }.
 cli-opened-next = To look at your cards: { $secret }. To play: { $referee }.
 cli-seat-all = Everybody
-cli-seat-dealt = { $who }: the companion deals to you on your private page.
-cli-seat-told = { $who }: you draw real cards and name them on your private page.
-cli-seat-untold = { $who }: you draw real cards and show nobody; what you say about them is checked at the end.
-cli-deck-companion = The companion keeps the evidence deck. Have the real one handy: you’ll hear which card to lay and when.
+cli-seat-dealt = { $who } is dealt cards and looks at them on a private page.
+cli-seat-told = { $who } draws real cards and names them on a private page.
+cli-seat-untold = { $who } draws real cards and shows nobody; what’s said about them is checked at the end.
+cli-deck-companion = The companion keeps the evidence deck. Have the real one handy: you’ll be told which card to lay down, and when.
 cli-deck-real = Shuffle the real evidence deck and lay it face down beside the grid.
 cli-deck-take = Take the cards dealt to { $who } out of the real deck before anybody else draws. Show your private page to somebody who isn’t playing: they take the cards out, hand them over face down and shuffle the rest. If nobody can, take them out alone; but anyone who looks through the deck can see what else is missing.
 cli-deck-take-referee = Take the cards dealt to { $who } out of the real deck before anybody else draws. The referee does it, hands them over face down and shuffles the rest.
@@ -94,8 +94,8 @@ cli-undo-kept = Nothing was taken back.
 cli-undo-kept-hint = To skip this question: referee undo --yes
 cli-only-lines = { $n ->
     [0] There’s no line for that.
-    [one] There’s only { $n } line for that.
-   *[other] There are only { $n } lines for that.
+    [one] There’s only { $n } line.
+   *[other] There are only { $n } lines.
 }
 
 ## The loop.
@@ -152,7 +152,7 @@ cli-pin-kept = The PIN stays.
 cli-pin-kept-hint = To skip this question: --forget-pin --yes
 
 ## Files.
-cli-file-none = There’s no file or folder for { $file }.
+cli-file-none = { $file } isn’t there: no such table or folder.
 cli-file-exists = The file { $file } already exists. Name another one: --table FILE
 cli-file-busy = { $file } is in use: the table is open in another window. Close it there first.
 cli-file-not = { $file } can’t be a table: it isn’t an ordinary file, or it’s far too long.

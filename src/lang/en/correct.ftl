@@ -7,8 +7,8 @@ correct-should = What should line { $seq } have been? (0: back)>
 correct-nothing = Nothing has been said yet, so there’s nothing to correct.
 correct-what = “{ $found }” isn’t a line of the log. Give the line’s number, as in correct 12 shift 3 right, or say rows.
 correct-was = Line { $seq } was: { $was }
-correct-would = Now: { $line }
-correct-board = The board would look like this now:
+correct-would = It would be: { $line }
+correct-board = Then the board would look like this:
 correct-later = { $n ->
     [0] It’s the last line.
     [one] { $n } line after it would be played again.
@@ -20,7 +20,7 @@ correct-uncertain = Something was asked or shown in { $n ->
    *[other] lines
 } { $lines }; that may come out differently.
 correct-falls = Line { $seq } couldn’t have been said then. It would drop out with everything after it: { $why }
-correct-informs = The table will know both answers; the log says so.
+correct-informs = Everybody will then know both answers; the log will say so.
 correct-informs-ask = This correction gives something away. Make it anyway?
 correct-informs-hint = To skip this question: --right --yes
 correct-ask = What does the table decide?

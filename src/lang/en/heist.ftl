@@ -16,7 +16,7 @@ heist-officer = { $suspect } is an officer in uniform.
     .do = Lay the matching evidence card there, face up.
 heist-card-killed =
     .do = Discard the evidence card on { $suspect }.
-heist-shuffled = The cards put back are shuffled into the evidence deck.
+heist-shuffled = The cards not used are shuffled back into the evidence deck.
 heist-owes-drew = { $who }, draw an identity and a role card and enter both in private{ $at ->
     [phone] , on your own page: Tell…, then `drew NAME ROLE`.
    *[terminal] : type `secret`, then `drew NAME ROLE`.

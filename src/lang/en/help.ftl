@@ -182,7 +182,7 @@ help-board-flip = as seen from the other side of the table
 help-board-big = in big letters, readable from across the room
 help-board-svg = write the board as a sheet (A4) to an SVG file instead; - means standard output
 help-log = Tells what has happened so far
-help-log-depth = how much: short (who said what), usual, or full (facts, lines taken back, promises)
+help-log-depth = how much: short (who said what), usual, or full (facts, lines taken back, seals)
 help-log-film = the game as a film: what could be known after each line
 help-legal = Lists the lines you can say now
 help-deduce = Tells what can be known of hidden identities
@@ -233,7 +233,7 @@ help-man = Prints the manual page
 ## What is wrong with a command line.
 help-error-command = There’s no command “{ $found }”.
 help-error-option = There’s no option { $found } here.
-help-error-extra = “{ $found }” is too much here.
+help-error-extra = “{ $found }” doesn’t belong here.
 help-error-missing = Something is missing: { $found }
 help-error-no-value = { $option } needs a value.
 help-error-value = “{ $found }” doesn’t fit { $option }.

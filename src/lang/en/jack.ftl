@@ -31,8 +31,8 @@ jack-ask-exit-leave = Could leave that way this turn: { $who }.
 jack-ask-exit-seen = Nobody can leave this round: the witness card shows “visible”.
 jack-ask-exit-played = Nobody can leave this round: Jack has already played both characters.
 jack-ask-distance = { $n ->
-    [one] { $n } step along streets
-   *[other] { $n } steps along streets
+    [one] { $n } step along the streets
+   *[other] { $n } steps along the streets
 }
 jack-ask-nearer = { $yes }: Goodley is { $from ->
     [one] { $from } step
@@ -43,8 +43,8 @@ jack-ask-call-invisible = “Invisible” would clear: { $who }
 jack-ask-call-not-visible = “Visible” is impossible: every suspect is invisible ({ $who })
 jack-ask-call-not-invisible = “Invisible” is impossible: every suspect is visible ({ $who })
 jack-ask-suspects = Could still be Jack: { $who }
-jack-ask-cleared-lit = { $who }: cleared by the call of round { $round }. Jack was invisible, { $who } wasn’t: { $lights }
-jack-ask-cleared-dark = { $who }: cleared by the call of round { $round }. Jack was visible, { $who } wasn’t.
+jack-ask-cleared-lit = { $who }: cleared by the call in round { $round }. Jack was invisible, { $who } wasn’t: { $lights }
+jack-ask-cleared-dark = { $who }: cleared by the call in round { $round }. Jack was visible, { $who } wasn’t.
 jack-ask-alibis = Your alibi cards: { $who }
 
 ## False claims.
@@ -116,7 +116,7 @@ jack-map-label-seats = Seats
 jack-map-box = the board; 8 character discs, suspect side up; 8 character cards and 8 alibi cards; 6 lit-lamp tiles, four of them numbered 1 to 4; 2 manhole covers; 2 police cordons; the witness card; the round marker
 jack-map-board = Every hex has a name: its column letter, and a number counting upward. This is the Detective’s view, from the yellow edge; Jack sits opposite.
 jack-map-characters = Each disc on its hex: { $places }; Watson’s lantern points { $way }
-jack-map-lamps = lit-lamp tiles on { $lit }; no tile on { $unlit }
+jack-map-lamps = lit-lamp tiles on { $lit }; { $unlit } stay without one
 jack-map-manholes = covers on { $covered }; open: { $open }
 jack-map-cordons = police cordons at { $cordons }; open: { $open }
 jack-map-deal = Shuffle the 8 alibi cards and lay them face down; shuffle the 8 character cards separately. Witness card showing “visible”, round marker on 1.
@@ -156,18 +156,18 @@ jack-lamp-tile = Move lit lamp { $n } from { $from } to { $to }.
 jack-cordon = Move the police cordon from the { $from } exit to the { $to } exit.
 jack-cover = Move the manhole cover from { $from } to { $to }.
 jack-pulled = The whistle brings { $suspect } from { $from } to { $to }.
-jack-accuses = { $suspect } comes to { $to } and accuses { $other } of being Jack.
+jack-accuses = { $suspect } moves to { $to }: the Detective accuses { $other } of being Jack.
 jack-left = { $suspect } leaves the district by the { $exit } exit.
 jack-call-visible = Call for witnesses: Jack is visible.
-    .do = Lay the witness card with “visible” up.
+    .do = Turn the witness card to “visible”.
 jack-call-invisible = Call for witnesses: Jack is invisible.
-    .do = Lay the witness card with “invisible” up.
+    .do = Turn the witness card to “invisible”.
 jack-cleared = Cleared: { $suspects }.
     .do = Turn their discs to the innocent side.
 jack-cleared-nobody = Nobody else is cleared.
 jack-out = Lamp { $n } goes out.
     .do = Take its tile off { $hex }.
-jack-dealt = { $who }: the companion deals an alibi card.
+jack-dealt = { $who } is dealt an alibi card.
     .do = Look at it on your private page.
 jack-drew = { $who } draws an alibi card.
 
@@ -212,11 +212,11 @@ jack-rule-card-count = Name { $n ->
 jack-no-hex = There’s no hex “{ $found }”: that column runs from { $low } to { $high }.
 jack-no-column = There’s no hex “{ $found }”. Columns are a–m; every hex has its name on the board.
 jack-nobody = Nobody is on { $hex }. On the board: { $suspects }.
-jack-unfinished = There’s more to say. { $suspect } { $power }
+jack-unfinished = Go on: { $suspect } { $power }
 jack-strange = “{ $found }” doesn’t fit into a line for { $suspect }.
 
 ## What each character can do.
-jack-power-holmes = moves 1 to 3 hexes; then that player secretly draws an alibi card.
+jack-power-holmes = moves 1 to 3 hexes; then the player who moved him secretly draws an alibi card.
 jack-power-watson = moves 1 to 3 hexes; then say where the lantern points: n, ne, se, s, sw or nw.
 jack-power-smith = moves 1 to 3 hexes; before or after that, a lit lamp has to swap with an unlit one: FROM>TO.
 jack-power-lestrade = moves 1 to 3 hexes; before or after that, a police cordon has to move to another exit: FROM>TO.
@@ -227,7 +227,7 @@ jack-power-bert = moves 1 to 3 hexes; before or after that, a manhole cover has 
 jack-help-line = { $suspect } { $power } For example: { $line }
 jack-help-moves = Type a character’s whole turn in one line, in the order it happens. All open manholes are one step apart.
 jack-help-accuse = The Detective accuses by ending a move on somebody’s hex: { $line }
-jack-help-exit = Jack escapes after a call that didn’t see him: { $line }
+jack-help-exit = After an “invisible” call, Jack can escape: { $line }
 jack-help-watson = If you move Watson, say where his lantern points: { $swap }, { $pull }
 
 ## A table.

@@ -1,5 +1,5 @@
 # Read by `src/cli/log.rs`: what the log says beside the story.
 
-log-private = { $who }: something in private
+log-private = { $who }: a secret move
 log-fallen = (taken back)
-log-commitment = Promise of { $label }: { $hash }
+log-commitment = Seal ({ $label }): { $hash }

@@ -3,4 +3,4 @@ may-yes = Yes: “{ $line }” is allowed now.
 may-no = No: “{ $line }” isn’t allowed now.
 may-hidden = As far as everybody can see, “{ $line }” is allowed. One thing depends on a hidden card that only { $who } knows.
 may-alone = That player can ask alone: { $command }
-may-why-nothing = The last move was fine; there’s nothing to explain.
+may-why-nothing = Nothing was refused, so there’s nothing to explain.

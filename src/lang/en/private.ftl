@@ -4,7 +4,7 @@ private-identity = You are { $suspect }.
 private-kept = You keep your own card: look at the real one now. The companion doesn’t know it.
 private-none = You don’t have an identity yet.
 private-none-yet = You don’t have an identity yet: after the first kill you get four cards and choose one of them.
-private-none-chief = You don’t have an identity yet: you get one as soon as the other player has chosen theirs.
+private-none-chief = You don’t have an officer in plainclothes yet: you get one as soon as the other player has chosen an identity.
 private-hand = Your hand: { $cards }.
 private-refused = Refused: { $line } — { $reason }
 private-not-understood = That wasn’t understood.
@@ -42,7 +42,7 @@ private-choice-most = Type a number from 1 to { $n }, or a name.
 private-aloud = Say that aloud at the table, not here.
 private-noted = Noted.
 private-reveal-sure = The game isn’t over, and this shows everybody who you are. If that’s what you want, type it once more.
-private-why-nothing = Your last move was fine; there’s nothing to explain.
+private-why-nothing = Nothing you said was refused, so there’s nothing to explain.
 private-meanwhile = Somebody said something at the table meanwhile. Look again, then type it once more.
 private-refused-then = { $seq ->
     [0] Before the first line, { $who }: { $told }

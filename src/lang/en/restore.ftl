@@ -13,14 +13,14 @@ restore-lay = Lay the cards out as the screen shows them.
 restore-out = Take off the grid: { $cards }.
 restore-alive = Turn alive side up: { $cards }.
 restore-dead = Turn dead side up: { $cards }.
-restore-uncover = Take the evidence card off: { $cards }.
-restore-cover = Lay the evidence card face up on: { $cards }.
-restore-release = Take the face-down card off: { $cards }.
-restore-arrest = Lay the evidence card face down on: { $cards }.
+restore-uncover = Take the evidence card off { $cards }.
+restore-cover = Lay the evidence card face up on { $cards }.
+restore-release = Take the face-down card off { $cards }.
+restore-arrest = Lay the evidence card face down on { $cards }.
 restore-undiscard = Take back from the discard: { $cards }.
 restore-discard = Discard: { $cards }.
-restore-token-off = Take the { $token } token off: { $cards }.
-restore-token-on = Put a { $token } token on: { $cards }.
+restore-token-off = Take the { $token } token off { $cards }.
+restore-token-on = Put a { $token } token on { $cards }.
 restore-trophy-back = { $who } gives the trophy back: { $cards }.
 restore-trophy = { $who } takes the trophy: { $cards }.
 restore-beside = Now: { $line }
@@ -28,8 +28,8 @@ restore-disc = Put { $suspect } on { $place }.
 restore-lamp = Put lit lamp { $n } back on { $place }.
 restore-suspects = Flip back to the suspect side: { $suspects }.
 restore-witness = Turn the witness card to { $side ->
-    [visible] visible
-   *[other] invisible
+    [visible] “visible”
+   *[other] “invisible”
 }.
 restore-round = The round marker goes on { $n }.
 restore-cards = Character cards face up: { $suspects }.

@@ -27,8 +27,8 @@ setup-no-mode-fits = No mode in this box fits that many players.
 
 ## What stays in the box.
 setup-box = { $n ->
-    [1] { $cards }, with the evidence card
-   *[other] { $cards }, with their evidence cards
+    [1] { $cards } and the matching evidence card
+   *[other] { $cards }, and their evidence cards
 }
 setup-box-marked = { $n ->
     [one] the one suspect marked “{ $mark }”
@@ -76,9 +76,9 @@ setup-cells-lie = { $size }, in any order: shuffle { $n ->
 } and lay them out, or leave them as they are; everybody alive side up, no tokens. Call each one by cell: a1 is top left, { $last } bottom right.
 setup-vaults = rob from: { $vaults }; centre { $centre }
 setup-deck = { $n ->
-    [one] { $n } evidence card
-   *[other] { $n } evidence cards
-}, just the suspects on the table; shuffle
+    [one] The { $n } evidence card of the suspect on the table
+   *[other] Shuffle the { $n } evidence cards of the suspects on the table
+}
 setup-deck-dealt = the evidence cards stay at hand; the companion draws them for you
 setup-roles-tier = tier { $n }: { $roles }
 setup-tokens-all = { $tokens }: as many as the box has
@@ -95,46 +95,46 @@ setup-team = Team { $n }
 setup-sit-opposite = Sit around the table in turn order, so partners face each other
 setup-sit-in-turn = Sit around the table in turn order, which mixes the teams evenly: 1, 2, 3, 1, 2, 3, 1, 2, 3
 setup-sit-by-side = Each team sits together, facing the other team
-setup-talk = Partners may talk, but only openly: everyone must be able to see and hear it, signs and foreign languages included
+setup-talk = Partners may talk, even in signs or another language, but only where everyone can see and hear it
 setup-turn-killer = The { $role } draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
-} face down, the secret identity, and has to kill on the first turn
+} face down as their secret identity, and has to kill on the first turn
 setup-turn-inspector = The { $role } spends the first turn drawing { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
-} and laying one face down, the secret identity
+} and laying one face down as their secret identity
 setup-turn-hitman = The { $role } lays { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
-} in a row, the hit list: the first face up, the others face down; then draws one more face down, the secret identity
+} in a row as the hit list: the first face up, the others face down; then draws one more face down as their secret identity
 setup-turn-sleuth = Before the first turn, the { $role } draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
-} and lays one face down, the secret identity; the others are the hand
+} and lays one face down as their secret identity; the others stay in hand
 setup-turn-jack = Jack secretly draws an alibi card: that’s who Jack is
 setup-turn-detective = The Detective turns up four character cards and picks first
 setup-turn-spies = Everybody draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
-} face down, the secret identity
-setup-turn-treasures = Put one “{ $token }” token on each suspect, { $n } in all
+} face down as their secret identity
+setup-turn-treasures = Put one { $token } token on each suspect, { $n } in all
 setup-turn-thief = The { $role } draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
-} and lays one face down, the active identity; the others are the hand
+} and lays one face down as their active identity; the others stay in hand
 setup-turn-hides = The { $role } draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
-} face down, the officer in plainclothes
+} face down as the officer in plainclothes
 setup-turn-shows = The { $role } turns up { $n ->
-    [one] { $n } evidence card and lays it on its suspect, an officer in uniform
-   *[other] { $n } evidence cards and lays them on their suspects, the officers in uniform
+    [one] { $n } evidence card and lays it on its suspect: an officer in uniform
+   *[other] { $n } evidence cards and lays them on their suspects: these are the officers in uniform
 }
 setup-turn-agents = Everybody draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
-} face down, the secret identity, and shows it only to their own team; roles are public
+} face down as their secret identity, and shows it only to their own team; roles are public
 setup-turn-profiler = The { $role } then draws a hand of { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
@@ -143,7 +143,7 @@ setup-turn-roles = Shuffle both tiers of role cards and stack tier 1 on tier 2; 
 setup-turn-thieves = Each thief draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
-} face down, the secret identity; thieves may show each other
+} face down as their secret identity; thieves may show each other
 setup-turn-deploys = The { $role } draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
@@ -161,12 +161,12 @@ setup-goal-kill-count = { $n ->
 }
 setup-goal-accuse-killer = catch the opponent with an accusation
 setup-goal-kill-list = kill everybody on the hit list
-setup-goal-kill-sleuth = kill the opponent when their hand holds no living card
+setup-goal-kill-sleuth = kill the opponent when their hand holds no living suspect
 setup-goal-trophies = { $n ->
     [one] capture { $n } opponent
    *[other] capture { $n } opponents
 }
-setup-goal-steal-all = steal every “{ $token }” token
+setup-goal-steal-all = steal every { $token } token
 setup-goal-deaths = { $n ->
     [one] { $n } death
    *[other] { $n } deaths
@@ -176,7 +176,7 @@ setup-goal-arrests = { $n ->
    *[other] { $n } arrests
 }
 setup-goal-open-vaults = open all four vaults
-setup-goal-no-role-left = catch thieves until one can’t draw a new role
+setup-goal-no-role-left = keep catching thieves until one of them can’t draw a new role
 
 ## Notes.
 setup-note-unknown = So far { $known } of the { $needed } names { $known ->
@@ -192,10 +192,10 @@ setup-note-own = { $n ->
    *[other] { $n } names aren’t known for this edition and were
 } taken as typed.
 setup-note-tokens = You need { $needed ->
-    [one] { $needed } “{ $token }” token
-   *[other] { $needed } “{ $token }” tokens
+    [one] { $needed } { $token } token
+   *[other] { $needed } { $token } tokens
 }, but the box has { $has }: use anything small for the rest.
-setup-note-uncounted = You need { $needed } “{ $token }” tokens. Count yours (the box has { $total } in all) and use anything small if you’re short.
+setup-note-uncounted = You need { $needed } { $token } tokens. Count yours (the box has { $total } in all) and use anything small if you’re short.
 setup-note-code = That code was made with other names or scenario files, so the table comes out different here.
 
 ## Why there is no such setup.

@@ -1,6 +1,6 @@
 # Read aloud at the table after every line, and in the log: what happened and what is owed.
 
-story-dealt = { $who }: the companion deals { $n ->
+story-dealt = { $who } is dealt { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
@@ -155,9 +155,12 @@ story-hand = { $n ->
 story-discard = Discard: { $cards }
 story-officers = Officers in uniform: { $suspects }
 story-looks = Looked at secrets: { $who }, { $n }×
-story-tries-refused = Refused, and only they may see why: { $who }, { $n }×
-story-tries-taken-back = Taken back after it gave something away: { $n }×
-story-tries-put-right = Corrected after it gave something away: { $n }×
+story-tries-refused = { $who }: { $n ->
+    [one] { $n } line refused (only they may see why)
+   *[other] { $n } lines refused (only they may see why)
+}
+story-tries-taken-back = Lines taken back after giving something away: { $n }
+story-tries-put-right = Lines corrected after giving something away: { $n }
 story-tries-pin = Wrong PIN: { $who }, { $n }×
 story-without-pin = No PIN yet: { $who }
 story-numbered = { $seq }. { $told }
@@ -170,7 +173,7 @@ story-may-open-then = NAME@{ $seq }
 story-arrested = { $suspect } is arrested.
     .do = Lay that evidence card on the suspect, face down.
 story-trophy = { $who } captures { $suspect }.
-    .do = Turn that card to its dead side; the evidence card is { $who }’s trophy.
+    .do = Turn that card to its dead side; { $who } keeps the evidence card as a trophy.
 story-shed = { $who } takes the identity card back into their hand.
 story-buried = A card goes face down under the deck.
 story-list-added = { $n ->
@@ -251,7 +254,7 @@ story-fbi-struck = { $who }’s turn: every threat next to them strikes. Under a
 story-fbi-missed = Nobody in the Mafia is { $suspect }.
 story-fbi-exploded = The bomb on { $suspect } explodes.
     .do = Take it off the board.
-story-fbi-without = { $who } finds no living card and plays on without an identity.
+story-fbi-without = { $who } finds no living suspect and plays on without an identity.
 story-fbi-disguised = The disguise works.
     .do = Discard the evidence card of { $suspect }, face up.
 story-fbi-no-blast = { $who } doesn’t set off the bomb on { $suspect }.

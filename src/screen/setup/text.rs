@@ -188,7 +188,7 @@ mod tests {
         Killer vs. Inspector · Noir (Black Box)
         players: 2 · 15 min · seed 42 · code 0600-0039-HTHE
         Leave out    all 11 suspects marked “6”, all 13 suspects marked “7” and Xavier,
-                     with their evidence cards
+                     and their evidence cards
         Table        5×5, alive side up:
             a         b         c         d         e
           1 Marion    Ryan      Simon     Zachary   Horatio
@@ -196,12 +196,12 @@ mod tests {
           3 Phoebe    Irma      Barrin    Kristoph  Deidre
           4 Alyss     Ulysses   Quinton   Trevor    Clive
           5 Linus     Ophelia   Geneva    Ernest    Vladimir
-        Deck         25 evidence cards, just the suspects on the table; shuffle
+        Deck         Shuffle the 25 evidence cards of the suspects on the table
         Role cards   Ann — Killer, goes first; Богдан — Inspector
-        First turns  The Killer draws 1 evidence card face down, the secret identity,
-                     and has to kill on the first turn
+        First turns  The Killer draws 1 evidence card face down as their secret
+                     identity, and has to kill on the first turn
                      The Inspector spends the first turn drawing 4 evidence cards and
-                     laying one face down, the secret identity
+                     laying one face down as their secret identity
         Aim          Killer: kill the opponent or kill 14 suspects
                      Inspector: catch the opponent with an accusation
         Options      14 kills to win; you can’t undo another player’s shift straight

@@ -155,7 +155,7 @@ fn where_somebody_stands_and_who_stands_around() {
 fn the_loop_takes_questions_in_three_languages() {
     let room = room("");
     for (lang, line, said) in [
-        ("en", "distance a1 a3", "2 steps along streets"),
+        ("en", "distance a1 a3", "2 steps along the streets"),
         ("uk", "відстань a1 a3", "2 кроки вулицями"),
         ("ru", "расстояние a1 a3", "2 шага по улицам"),
         ("ru", "путь гал k9", "e9 → f10 → люками → k9"),
