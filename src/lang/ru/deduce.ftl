@@ -1,5 +1,5 @@
 # `referee deduce`: what can be known of hidden identities.
-deduce-not-allowed = Стол открыт без --deduce: что можно знать, скажем после игры.
+deduce-not-allowed = Партию начали без --deduce: что можно знать, скажем после игры.
 deduce-knows = Что можно знать ({ $who }):
 deduce-nothing = Все личности уже открыты ({ $who }).
 deduce-certain = { $who } — точно { $suspects }.

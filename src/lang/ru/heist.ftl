@@ -1,7 +1,7 @@
 # Читает `src/screen/modes/heist.rs`: то, что есть только в Ограблении века.
 
 heist-dealt = { $who } берёт карту роли рубашкой вверх.
-heist-showed = { $who } действует заметно и открывает роль: { $role }.
+heist-showed = { $who } открывает роль: { $role }.
 heist-placed = { $who } кладёт жетон кражи в зону хранилища { $vault }: { $n } из 3.
 heist-lifted = { $who } забирает жетон кражи из зоны хранилища { $vault }.
 heist-opened = Хранилище { $vault } взломано.

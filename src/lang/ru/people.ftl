@@ -2,7 +2,12 @@
 
 people-none = Пока никто не записан. Кто сыграет, запомнится сам; или добавьте: referee people add.
 people-was = раньше { $names }
-people-times = { $mode } { $n }×
+people-times = { $mode } — { $n ->
+    [one] { $n } раз
+    [few] { $n } раза
+    [many] { $n } раз
+   *[other] { $n } раза
+}
 people-added = Записано: { $name }.
 people-renamed = { $old } теперь { $new }, и в счёте прежних партий тоже.
 people-forgotten = { $name }: запись стёрта. Сыгранные партии остаются как были.

@@ -34,7 +34,7 @@ refusals-one-of = «{ $found }» здесь не подходит. Можно: {
 
 ## The one sentence for everybody when only its owner may know why.
 refusals-more = Подробнее: { $command }
-refusals-not-asked = Для этого сейчас не время: ходит { $who }.
+refusals-not-asked = Сейчас об этом не спрашивают. Ходит { $who }.
 refusals-whose = { $n ->
     [one] Это может только { $others }.
     [few] Это могут только { $others }.
@@ -42,7 +42,7 @@ refusals-whose = { $n ->
    *[other] Это могут только { $others }.
 }
 refusals-hidden = Так нельзя. Причину увидит только тот, кого это касается.
-refusals-hidden-hint = Причину тот игрок увидит на своей странице: «{ $command }».
+refusals-hidden-hint = Она — на тайной странице: «{ $command }».
 
 ## Rules. Each says what is forbidden and what would be right.
 refusals-rule-game-over = Игра окончена, ходить больше нельзя. Вернуться можно, только отменив последний ход.
@@ -173,7 +173,7 @@ refusals-rule-too-far = До { $hex } { $n ->
 refusals-rule-power-must = Способность обязательна. { $suspect } { $other }
 refusals-rule-power-after-end = После обвинения или выхода ход закончен. Способность — до них или никак.
 refusals-rule-not-his-power = Это чужая способность. { $suspect } { $other }
-refusals-rule-lantern-way = Когда идёт Ватсон, и только тогда, скажите, куда светит лампа.
+refusals-rule-lantern-way = Когда передвигают Ватсона, и только тогда, скажите, куда светит его лампа.
 refusals-rule-lamp-lit = На { $hex } нет зажжённого фонаря. Зажжены: { $list }.
 refusals-rule-lamp-unlit = { $hex } — не погасший фонарь. Погасшие: { $list }.
 refusals-rule-cordon-there = Здесь нет кордона: { $other } выход. Перекрыты: { $list }.
@@ -201,7 +201,7 @@ refusals-rule-whistle-more = Свист нужно использовать: { $
    *[other] все { $n } шага.
 }
 refusals-rule-accuse-detective = Обвинять может только Детектив, а сейчас ходит { $who }.
-refusals-rule-accuse-somebody = На { $hex } нет никого другого, кого можно обвинить.
+refusals-rule-accuse-somebody = На { $hex } некого обвинить.
 refusals-rule-exit-jack = Выйти из района может только Джек, а сейчас ходит { $who }.
 refusals-rule-exit-seen = Карта Свидетеля показывает «Видимый»: в этом раунде никто не выйдет.
 refusals-rule-exit-cordon = Здесь стоит кордон: { $other } выход. Свободны: { $list }.

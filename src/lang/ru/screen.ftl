@@ -28,7 +28,7 @@ screen-key-text = Пробел: текст
 screen-key-code = Пробел: QR-код
 screen-key-more = Пробел: дальше
 screen-key-first = Пробел: сначала
-screen-key-hide = Esc: скрыть (или само через { $n } с после последней клавиши)
+screen-key-hide = Esc: скрыть (или скроется само через { $n } с)
 
 ## Questions.
 screen-ask-hidden = { $prompt } (на экране не видно):

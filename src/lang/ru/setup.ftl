@@ -11,7 +11,7 @@ setup-label-seats = Роли
 setup-label-teams = Команды
 setup-label-turn = Первые ходы
 setup-label-goal = Цель
-setup-label-options = Условия
+setup-label-options = Настройки
 setup-label-note = Заметьте
 
 ## Headlines.
@@ -203,7 +203,7 @@ setup-goal-kill-count = { $n ->
     [many] убить { $n } подозреваемых
    *[other] убить { $n } подозреваемого
 }
-setup-goal-accuse-killer = поймать соперника — верно его обвинить
+setup-goal-accuse-killer = раскрыть соперника верным обвинением
 setup-goal-kill-list = убить всех из списка жертв
 setup-goal-kill-sleuth = убить соперника, когда в его руке не осталось живых подозреваемых
 setup-goal-trophies = { $n ->
@@ -248,7 +248,7 @@ setup-note-tokens = Нужно { $needed ->
     [many] { $needed } жетонов
    *[other] { $needed } жетона
 } «{ $token }», а в коробке { $has }: вместо остальных возьмите что-нибудь мелкое.
-setup-note-uncounted = Жетонов всех видов в коробке { $total }, а «{ $token }» нужно { $needed }: сосчитайте их, а вместо недостающих возьмите что-нибудь мелкое.
+setup-note-uncounted = Всех жетонов в коробке { $total }, а жетонов «{ $token }» нужно { $needed }: сосчитайте их, вместо недостающих возьмите что-нибудь мелкое.
 setup-note-code = Этот код сделан с другими именами или файлами сценариев, поэтому там раскладка другая.
 
 ## Why there is no such setup.
@@ -324,7 +324,7 @@ setup-option-hacker = { $value ->
 }
 setup-option-stun = { $value ->
     [officer-only] оглушённый офицер не обвиняет и не меняется местами
-   *[officer-and-line] оглушённый офицер не обвиняет и не меняется местами, ряд и столбец с ним стоят
+   *[officer-and-line] оглушённый не обвиняет, не меняется местами, начальник не сдвигает его ряд и столбец
 }
 setup-option-captured = { $value ->
     [next-turn] пойманный тратит ход на новые карты

@@ -43,7 +43,12 @@ start-who-none = На столько игроков ({ $n }) в этой кор�
 start-box = Какая у вас коробка?
 start-board = Какое у вас поле?
 start-mode = Во что играем?
-start-mode-played = раскладывали { $n }×
+start-mode-played = раскладывали { $n ->
+    [one] { $n } раз
+    [few] { $n } раза
+    [many] { $n } раз
+   *[other] { $n } раза
+}
 start-mode-box = Другая коробка (сейчас — { $box })
 start-seats = Кто за кого играет?
 start-seats-draw = Бросить жребий
