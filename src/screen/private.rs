@@ -207,7 +207,8 @@ impl Voice<'_> {
     pub fn held_identity(&self, seat: Seat) -> String {
         match self.position.holding(seat).identity {
             Identity::Known(card) => {
-                self.words.tell("private-identity", &[("suspect", self.suspect(card).into())])
+                let suspect = ("suspect", self.suspect(card).into());
+                self.words.tell("private-identity", &[suspect, self.kind(seat)])
             }
             Identity::Hidden => self.words.say("private-kept"),
             Identity::None => self.words.say(self.mode().without_identity(self, seat)),

@@ -293,8 +293,8 @@ impl Voice<'_> {
     /// Who a seat is, as far as that is public.
     pub(super) fn identity(&self, seat: Seat) -> String {
         match self.position.holding(seat).identity {
-            Identity::None => self.words.say("story-no-identity"),
-            Identity::Hidden => self.words.say("story-hidden-identity"),
+            Identity::None => self.words.tell("story-no-identity", &[self.kind(seat)]),
+            Identity::Hidden => self.words.tell("story-hidden-identity", &[self.kind(seat)]),
             Identity::Known(card) => self.suspect(card),
         }
     }

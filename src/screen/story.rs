@@ -103,6 +103,11 @@ impl Voice<'_> {
         Some((format!("{said} {}", self.words.say("story-claims")), several))
     }
 
+    /// What the box calls the card that a seat keeps to itself.
+    pub(super) fn kind(&self, seat: Seat) -> (&'static str, Arg<'static>) {
+        ("kind", self.mode().kind(seat).into())
+    }
+
     /// Which line a shift moves, in which direction and how far.
     pub(super) fn shift_args(&self, shift: Shift) -> [(&'static str, Arg<'static>); 3] {
         let toward = self.words.say(&format!("story-way-{}", shift.toward()));
@@ -182,8 +187,9 @@ impl Voice<'_> {
                     Event::Arrested(_) | Event::Shed(..) => true,
                     _ => false,
                 };
-                let again = ("again", u8::from(before.iter().any(left)).into());
-                self.words.tell("story-became", &[who(seat), again])
+                let again = before.iter().any(left);
+                let key = if again { "story-became-again" } else { "story-became" };
+                self.words.tell(key, &[who(seat), self.kind(seat)])
             }
             Event::Laid(Source::Identity(seat), card) => {
                 self.words.tell("story-disguised", &[who(seat), name(card)])
@@ -345,7 +351,9 @@ impl Voice<'_> {
         }
         match decision.ask {
             Ask::Turn => self.words.tell("story-owes-turn", &[who]),
-            Ask::Become => self.words.tell("story-owes-become", &[who, self.where_told()]),
+            Ask::Become => self
+                .words
+                .tell("story-owes-become", &[who, self.kind(decision.seat), self.where_told()]),
             Ask::Play => self.words.tell("story-owes-play", &[who]),
             Ask::Drew(n) => {
                 self.words.tell("story-owes-drew", &[who, ("n", n.into()), self.where_told()])

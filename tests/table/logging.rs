@@ -70,11 +70,7 @@ fn the_log_of_a_moment_ends_there() {
     let whole = room.ok("log");
     let at = |seq: usize| room.ok(&format!("log --at {seq}"));
     assert_eq!(at(3), whole);
-    assert!(
-        whole.starts_with(&at(1)) && at(1).ends_with("is dealt 4 cards.\n"),
-        "{}",
-        at(1)
-    );
+    assert!(whole.starts_with(&at(1)) && at(1).ends_with("is dealt 4 cards.\n"), "{}", at(1));
     assert_eq!(
         room.json("log --at 1").as_array().expect("a list").len(),
         3,

@@ -1,6 +1,9 @@
 # On the page of one player only: who they are, what they may do, and why their last line was refused.
 
-private-identity = You are { $suspect }.
+private-identity = { $kind ->
+    [plainclothes] Your officer in plainclothes is { $suspect }.
+   *[secret] You are { $suspect }.
+}
 private-kept = You keep your own card: look at the real one now. The companion doesn’t know it.
 private-none = You don’t have an identity yet.
 private-none-yet = You don’t have an identity yet: after the first kill you get four cards and choose one of them.

@@ -29,10 +29,16 @@ story-collapsed-rows = { $who } collapses the rows: { $suspects } out.
     .do = Take those cards off the board, then close the gaps to the left.
 story-collapsed-columns = { $who } collapses the columns: { $suspects } out.
     .do = Take those cards off the board, then close the gaps upward.
-story-became = { $who } takes a { $again ->
-    [0] secret
-   *[other] new secret
-} identity.
+story-became = { $who } takes { $kind ->
+    [active] an active identity.
+    [plainclothes] an officer in plainclothes.
+   *[secret] a secret identity.
+}
+story-became-again = { $who } takes { $kind ->
+    [active] a new active identity.
+    [plainclothes] a new officer in plainclothes.
+   *[secret] a new secret identity.
+}
 story-disguised = The disguise works. { $suspect } is exonerated.
     .do = Lay the matching evidence card there, face up.
 story-evaded = The evasion works. { $suspect } is exonerated.
@@ -80,7 +86,11 @@ story-end-no-role = a caught thief had no role card left to draw
 story-end-conceded = the other side conceded
 story-end-stalemate = nobody can do anything
 story-owes-turn = { $who } to act.
-story-owes-become = { $who }, choose your secret identity in private{ $at ->
+story-owes-become = { $who }, choose { $kind ->
+    [active] your active identity
+    [plainclothes] your officer in plainclothes
+   *[secret] your secret identity
+} in private{ $at ->
     [phone] , on your own page: Tell…
    *[terminal] : type `secret`.
 }
@@ -145,8 +155,14 @@ story-score-kills = kills { $n }/{ $goal }
 story-practice = Practice: the hidden cards come from the seed, so anyone could work them out.
 story-seat = { $who }: { $holds }
 story-in-hand = in hand: { $cards }
-story-no-identity = no identity yet
-story-hidden-identity = identity hidden
+story-no-identity = { $kind ->
+    [plainclothes] no officer in plainclothes yet
+   *[secret] no identity yet
+}
+story-hidden-identity = { $kind ->
+    [plainclothes] officer in plainclothes hidden
+   *[secret] identity hidden
+}
 story-hand = { $n ->
     [0] no cards in hand
     [one] { $n } card in hand

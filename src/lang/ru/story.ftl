@@ -39,9 +39,15 @@ story-collapsed-rows = { $who } обновляет ряды. Поле покид
     .do = Сомкните ряды влево, без просветов.
 story-collapsed-columns = { $who } обновляет столбцы. Поле покидают { $suspects }.
     .do = Сомкните столбцы кверху, без просветов.
-story-became = { $who }: { $again ->
-    [0] тайная личность выбрана.
-   *[other] тайная личность сменилась.
+story-became = { $who }: { $kind ->
+    [active] активная личность выбрана.
+    [plainclothes] офицер в штатском выбран.
+   *[secret] тайная личность выбрана.
+}
+story-became-again = { $who }: { $kind ->
+    [active] активная личность сменилась.
+    [plainclothes] офицер в штатском сменился.
+   *[secret] тайная личность сменилась.
 }
 story-disguised = Маскировка удалась: оправдан подозреваемый { $suspect }.
     .do = Положите на него карту доказательства лицом вверх.
@@ -90,7 +96,11 @@ story-end-no-role = пойманный вор остался без карты �
 story-end-conceded = соперник сдался
 story-end-stalemate = ни у кого не осталось хода
 story-owes-turn = Ходит { $who }.
-story-owes-become = { $who } втайне выбирает личность: { $at ->
+story-owes-become = { $who } втайне выбирает { $kind ->
+    [active] активную личность:
+    [plainclothes] офицера в штатском:
+   *[secret] личность:
+} { $at ->
     [phone] на своей странице, «Тайно…».
    *[terminal] наберите «секрет».
 }
@@ -160,8 +170,14 @@ story-score-kills = убито { $n }/{ $goal }
 story-practice = Тренировка: скрытые карты зависят от зерна, их может вычислить каждый.
 story-seat = { $who }: { $holds }
 story-in-hand = в руке: { $cards }
-story-no-identity = без личности
-story-hidden-identity = личность скрыта
+story-no-identity = { $kind ->
+    [plainclothes] офицера в штатском пока нет
+   *[secret] без личности
+}
+story-hidden-identity = { $kind ->
+    [plainclothes] офицер в штатском скрыт
+   *[secret] личность скрыта
+}
 story-hand = { $n ->
     [0] карт в руке нет
     [one] { $n } карта в руке

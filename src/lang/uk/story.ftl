@@ -39,9 +39,13 @@ story-collapsed-rows = { $who } зсуває ряди. Поле залишают
     .do = Заберіть ці карти, а решту зсуньте ліворуч.
 story-collapsed-columns = { $who } зсуває колонки. Поле залишають { $suspects }.
     .do = Заберіть ці карти, а решту зсуньте вгору.
-story-became = { $who }: { $again ->
-    [0] таємну особистість обрано.
-   *[other] тепер нова таємна особистість.
+story-became = { $who }: { $kind ->
+    [plainclothes] офіцера в цивільному обрано.
+   *[secret] таємну особистість обрано.
+}
+story-became-again = { $who }: { $kind ->
+    [plainclothes] офіцера в цивільному змінено.
+   *[secret] таємну особистість змінено.
 }
 story-disguised = Маскування вдалося. Виправдано: { $suspect }.
     .do = Покладіть туди відповідну карту доказів горілиць.
@@ -90,7 +94,10 @@ story-end-no-role = спійманий грабіжник не може взят
 story-end-conceded = суперник здався
 story-end-stalemate = ніхто не може ходити
 story-owes-turn = Ходить { $who }.
-story-owes-become = { $who } потайки обирає таємну особистість: { $at ->
+story-owes-become = { $who } потайки обирає { $kind ->
+    [plainclothes] офіцера в цивільному:
+   *[secret] таємну особистість:
+} { $at ->
     [phone] на своїй сторінці торкніться «Потайки…».
    *[terminal] наберіть «секрет».
 }
@@ -160,8 +167,14 @@ story-score-kills = убито { $n }/{ $goal }
 story-practice = Тренування: приховані карти залежать від зерна, тож їх може обчислити кожен.
 story-seat = { $who }: { $holds }
 story-in-hand = у руці: { $cards }
-story-no-identity = особистості ще немає
-story-hidden-identity = особистість долілиць
+story-no-identity = { $kind ->
+    [plainclothes] офіцера в цивільному ще немає
+   *[secret] особистості ще немає
+}
+story-hidden-identity = { $kind ->
+    [plainclothes] офіцер у цивільному долілиць
+   *[secret] особистість долілиць
+}
 story-hand = { $n ->
     [0] карт у руці немає
     [one] { $n } карта в руці

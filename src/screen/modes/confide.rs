@@ -16,6 +16,11 @@ pub trait Confide {
         lines
     }
 
+    /// What the box calls the card that a seat keeps to itself.
+    fn kind(&self, _seat: Seat) -> &'static str {
+        "secret"
+    }
+
     /// The message to a seat that has no identity, where it says when it gets one.
     fn without_identity(&self, _voice: &Voice<'_>, _seat: Seat) -> &'static str {
         "private-none"

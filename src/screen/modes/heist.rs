@@ -178,6 +178,10 @@ impl Confide for Heist {
         if seat == self.chief() { &[Goal::NoRoleLeft] } else { &[Goal::OpenVaults] }
     }
 
+    fn kind(&self, seat: Seat) -> &'static str {
+        if seat == self.chief() { "plainclothes" } else { "secret" }
+    }
+
     fn held(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {
         let mut lines = vec![voice.held_identity(seat)];
         lines.extend(self.role(seat).known().map(|special| {

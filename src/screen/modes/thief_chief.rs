@@ -49,6 +49,10 @@ impl Confide for ThiefChief {
         if seat == CHIEF { &[Goal::AccuseThief] } else { &[Goal::StealAll] }
     }
 
+    fn kind(&self, seat: Seat) -> &'static str {
+        if seat == CHIEF { "plainclothes" } else { "active" }
+    }
+
     fn without_identity(&self, voice: &Voice<'_>, seat: Seat) -> &'static str {
         let waits = seat == CHIEF && voice.position.turn() == 0;
         if waits { "private-none-chief" } else { "private-none" }
