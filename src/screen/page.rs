@@ -258,6 +258,9 @@ impl<'a> Page<'a> {
         match self.scene {
             Scene::Holding => {
                 let about = self.notice.say(self.owner, self.words);
+                if self.passing {
+                    return wrap(&about, self.size.1 - 1);
+                }
                 self.notice(&about, "screen-private-holding-keys")
             }
             Scene::Hidden => {

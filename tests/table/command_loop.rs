@@ -81,7 +81,7 @@ fn advice_is_given_in_words_that_the_loop_takes() {
     for said in [
         "Що можна сказати зараз: варіанти\n",
         "Наберіть це на таємній сторінці: секрет\n",
-        "Причину той гравець побачить на своїй сторінці: «секрет killer».\n",
+        "Подивитися її: «секрет killer».\n",
     ] {
         assert!(shown.contains(said), "{said}: {shown}");
     }

@@ -90,7 +90,7 @@ fn nobody_sits_on_a_seat_that_is_not_there() {
     let ran = room("").run("status --as spy");
     assert_eq!(
         (ran.code, ran.err.as_str()),
-        (2, "There’s no player or seat “spy”; try killer or inspector.\n")
+        (2, "There’s no player or seat “spy”; try Ann or Bob.\n")
     );
 }
 

@@ -170,13 +170,11 @@ story-hand = { $n ->
 }
 story-discard = Discard: { $cards }
 story-officers = Officers in uniform: { $suspects }
+# What counts something beside the game ends with ×: it is left out where a game is replayed.
 story-looks = Looked at secrets: { $who }, { $n }×
-story-tries-refused = { $who }: { $n ->
-    [one] { $n } line refused (only they may see why)
-   *[other] { $n } lines refused (only they may see why)
-}
-story-tries-taken-back = Lines taken back after giving something away: { $n }
-story-tries-put-right = Lines corrected after giving something away: { $n }
+story-tries-refused = Lines refused, and only that player may see why: { $who }, { $n }×
+story-tries-taken-back = Lines taken back after giving something away: { $n }×
+story-tries-put-right = Lines corrected after giving something away: { $n }×
 story-tries-pin = Wrong PIN: { $who }, { $n }×
 story-without-pin = No PIN yet: { $who }
 story-numbered = { $seq }. { $told }

@@ -187,6 +187,7 @@ story-hand = { $n ->
 }
 story-discard = Сброс: { $cards }
 story-officers = Офицеры в форме: { $suspects }
+# What counts something beside the game ends with ×: it is left out where a game is replayed.
 story-looks = Тайную страницу открывали: { $who }, { $n }×
 story-tries-refused = Отклонено, причина — на тайной странице: { $who }, { $n }×
 story-tries-taken-back = Отменено то, из чего уже что-то узнали: { $n }×

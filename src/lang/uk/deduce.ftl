@@ -1,5 +1,5 @@
 # `referee deduce`: what can be known of hidden identities.
-deduce-not-allowed = Стіл відкрито без --deduce: що можна знати, скажемо після гри.
+deduce-not-allowed = Партію відкрито без --deduce: що можна знати, скажемо після гри.
 deduce-knows = Що тепер можна знати ({ $who }):
 deduce-nothing = Усі особистості вже відкрито ({ $who }).
 deduce-certain = { $who } — точно { $suspects }.

@@ -28,7 +28,7 @@ refusals-latin = Літери клітинок і колонок — латин�
 refusals-number = «{ $found }» — не число.
 refusals-several = Це можна зрозуміти по-різному: { $lines }.
 refusals-unclear = Не розумію цього рядка.
-refusals-perhaps = Зрозуміло не все. Ви мали на увазі: { $lines }?
+refusals-perhaps = Не все зрозуміло. Ви мали на увазі: { $lines }?
 refusals-other-word = «{ $found }» тут не підходить. Ви мали на увазі: { $lines }?
 refusals-one-of = «{ $found }» тут зайве: може бути { $possible }.
 
@@ -42,7 +42,7 @@ refusals-whose = { $n ->
    *[other] Це можуть лише { $others }.
 }
 refusals-hidden = Так не можна. Причину побачить лише той, кого це стосується.
-refusals-hidden-hint = Причину той гравець побачить на своїй сторінці: «{ $command }».
+refusals-hidden-hint = Подивитися її: «{ $command }».
 
 ## Rules. Each says what is forbidden and what would be right.
 refusals-rule-game-over = Гру закінчено. Повернутися можна, лише скасувавши рядок.
@@ -131,12 +131,12 @@ refusals-rule-profile-nothing = І рука, і стос порожні: ніч�
 refusals-rule-play-living = Серед узятих карт є карта живого: викладають її, а не цю ({ $suspect }).
 refusals-rule-not-your-role = { $who } не може мати ролі з такою дією.
 refusals-rule-vault-opened = Цей сейф уже відчинено: він поза грою.
-refusals-rule-token-there = Ваш жетон уже лежить біля цього сейфа. Сейф відчиняють троє різних грабіжників.
+refusals-rule-token-there = Ваш жетон уже лежить на цьому сейфі. Сейф відчиняють троє різних грабіжників.
 refusals-rule-vault-zone = Сейф грабують лише з його зони.
 refusals-rule-hack-outside = У зоні сейфа грабують як звичайно: хакнути можна лише поза всіма зонами.
 refusals-rule-hack-reach = Жодна сусідня клітинка не належить до зони цього сейфа.
 refusals-rule-crack-token = Другий жетон кладуть лише туди, де лежить рівно один ваш.
-refusals-rule-one-of-two-tokens = Вашого жетона біля того сейфа немає. Лишити чи забрати?
+refusals-rule-one-of-two-tokens = Вашого жетона на тому сейфі немає. Лишити чи забрати?
 refusals-rule-officer = { $suspect } — не офіцер у формі.
 refusals-rule-officer-near = Не дістати: { $suspect } — не поруч. Офіцер має стояти поруч із вашою таємною особистістю.
 refusals-rule-officer-stunned = { $suspect } — знешкоджений офіцер: він не діє, доки не знешкоджено іншого.
@@ -173,7 +173,7 @@ refusals-rule-too-far = До { $hex } { $n ->
 refusals-rule-power-must = Здатність треба застосувати. { $suspect } { $other }
 refusals-rule-power-after-end = Після звинувачення чи виходу здатності вже не застосовують: лише до них.
 refusals-rule-not-his-power = Це не його здатність. { $suspect } { $other }
-refusals-rule-lantern-way = Коли йде Ватсон, і лише тоді, скажіть, куди світить лампа.
+refusals-rule-lantern-way = Коли Ватсон іде чи міняється місцями, і лише тоді, скажіть ще й, куди світить його лампа.
 refusals-rule-lamp-lit = На { $hex } немає запаленого ліхтаря. Запалені: { $list }.
 refusals-rule-lamp-unlit = { $hex } — не погашений ліхтар. Погашені: { $list }.
 refusals-rule-cordon-there = Тут кордону немає: { $other } вихід. Перекриті: { $list }.
@@ -200,9 +200,9 @@ refusals-rule-whistle-more = Свист треба використати: { $n 
     [many] усі { $n } кроків.
    *[other] усі { $n } кроку.
 }
-refusals-rule-accuse-detective = Звинувачує лише Детектив, а зараз грає { $who }.
-refusals-rule-accuse-somebody = На { $hex } немає іншого, кого можна звинуватити.
-refusals-rule-exit-jack = Виводить із району лише Джек, а зараз грає { $who }.
+refusals-rule-accuse-detective = Звинувачує лише Детектив, а зараз ходить { $who }.
+refusals-rule-accuse-somebody = На { $hex } нема кого звинувачувати.
+refusals-rule-exit-jack = Вийти з району може лише Джек, а зараз ходить { $who }.
 refusals-rule-exit-seen = Карта Свідка показує «видимий»: у цьому раунді ніхто не виходить.
 refusals-rule-exit-cordon = Вихід перекрито кордоном: { $other }. Відкриті: { $list }.
 refusals-rule-exit-far = { $suspect }: { $other } вихід — за { $n ->

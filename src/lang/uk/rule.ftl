@@ -24,7 +24,7 @@ rule-differences = { $n ->
     [many] { $n } відмінностей
    *[other] { $n } відмінності
 }
-rule-kind-agree = Видання кажуть те саме.
+rule-kind-agree = Так сказано в правилах.
 rule-kind-ambiguous = Правила можна зрозуміти по-різному.
 rule-kind-silent = Правила про це мовчать.
 rule-kind-open = Правила цього не вирішують.
@@ -38,6 +38,6 @@ rule-book-ru = GaGa
 rule-book-grom = «Майор Гром»
 rule-book-en = Level 99
 rule-book-stil = «Стиль Жизни»
-rule-book-fr = Французькі правила Hurrican
+rule-book-fr = Hurrican французькою
 rule-book-hurrican = Hurrican
 rule-book-online = Онлайн-версії

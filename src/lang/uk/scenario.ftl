@@ -34,8 +34,8 @@ scenario-kind-fields = поля зі значеннями
 
 scenario-unreadable = { $file }: { $why }
 scenario-stray = { $file }: звідси нічого не читається. Файли — editions/НАЗВА.yaml, decks/НАЗВА.yaml і modes/РЕЖИМ.yaml, де РЕЖИМ — { $modes }.
-scenario-no-edition = Видання «{ $found }» немає. Є { $known }.
-scenario-no-mode = Режиму «{ $found }» немає. Є { $known }.
+scenario-no-edition = Видання «{ $found }» немає. Може бути { $known }.
+scenario-no-mode = Режиму «{ $found }» немає. Може бути { $known }.
 
 ## Names of suspects and players.
 scenario-name-unknown = імені «{ $found }» тут немає

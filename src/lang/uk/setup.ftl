@@ -258,8 +258,8 @@ setup-note-code = Код зроблено з іншими іменами чи ф
 setup-err-planned = Режим { $mode } програма ще не веде.
 setup-err-not-in-box = У коробці «{ $edition }» немає режиму { $mode }.
 setup-err-players = Вас { $found }, а для цього режиму потрібно { $allowed }.
-setup-err-players-near = Вас { $found }, а для цього режиму потрібно { $allowed }. Найближче — { $near }.
-setup-err-spies = Шпигунів { $found }: на рівні команди їх не поділити. У квача грають { $allowed }. Найближче — { $near }.
+setup-err-players-near = Вас { $found }. Скільки гравців можна: { $allowed }; найближче: { $near }.
+setup-err-spies = Шпигунів { $found }: на рівні команди їх не поділити. Скільки можна: { $allowed }; найближче: { $near }.
 setup-err-cards = для поля потрібно { $expected ->
     [one] { $expected } карту
     [few] { $expected } карти
@@ -343,5 +343,5 @@ setup-option-lamps-stop-beam = { $value ->
 }
 setup-option-name-both = { $value ->
     [true] двох персонажів поспіль називають наперед
-   *[false] персонажів називають по одному
+   *[false] двох персонажів поспіль називають по одному
 }

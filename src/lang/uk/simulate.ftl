@@ -4,17 +4,17 @@ simulate-heading = { $mode }: { $n ->
     [few] { $n } партії
     [many] { $n } партій
    *[other] { $n } партії
-}, зерно { $seed }. Гравці: { $how }.
+}, зерно { $seed }. Як грають: { $how }.
 simulate-early = Перервано; ось що встигли зіграти.
 simulate-share = { $share } %  ({ $from }–{ $to })
 simulate-nobody = ніхто
 simulate-unfinished = не дограно
 simulate-ends = Чим скінчилося:
 simulate-length = Ходів: у середній партії { $n }, у дев’яти з десяти — від { $few } до { $many }.
-simulate-how-random = будь-який дозволений хід
-simulate-how-greedy = беруть те, що дає очки
-simulate-how-careful = грають обачно
-simulate-how-thinking = думають наперед
+simulate-how-random = будь-якими дозволеними ходами
+simulate-how-greedy = беручи те, що дає очки
+simulate-how-careful = обачно
+simulate-how-thinking = думаючи наперед
 simulate-how-compared = як сказано над стовпцем
 simulate-how-seat = { $who } — { $how }
 simulate-how-far = { $percent } %, лишилося близько { $seconds } с

@@ -150,9 +150,9 @@ story-recovered = Пошкоджений запис відновлено.
 story-unsealed = Партію закінчено: усе запечатане відтепер може відкрити й перевірити кожен (referee verify).
 story-false-canvass = Рядок { $seq }: чи поруч { $suspect }? { $who } каже «{ $said }», а правда — «{ $truth }».
 story-false-accusation = Рядок { $seq }: «Ви — { $suspect }?» { $who } каже «{ $said }», а правда — «{ $truth }».
-story-false-kill = Рядок { $seq } не сходиться: { $who } вбиває, а { $suspect } тоді — не поруч.
-story-false-accuse = Рядок { $seq } не сходиться: { $who } звинувачує, а { $suspect } тоді — задалеко.
-story-false-steal = Рядок { $seq } не сходиться: { $who } краде, а { $suspect } тоді — не поруч.
+story-false-kill = Рядок { $seq } не сходиться: { $who } вбиває, а підозрюваний { $suspect } тоді був не поруч.
+story-false-accuse = Рядок { $seq } не сходиться: { $who } звинувачує, а підозрюваний { $suspect } тоді був задалеко.
+story-false-steal = Рядок { $seq } не сходиться: { $who } краде, а підозрюваний { $suspect } тоді був не поруч.
 story-false-deed = Рядок { $seq }: «{ $told }» Але з того місця, де стояла ця особистість ({ $who }), так зробити не можна.
 story-false-silence = Рядок { $seq }: { $suspect } — це { $who }, але про це промовчали.
 story-false-identity = Рядок { $seq }: { $who } стає тим, кого вже вбито, — це { $suspect }.
@@ -184,6 +184,7 @@ story-hand = { $n ->
 }
 story-discard = Скид: { $cards }
 story-officers = Офіцери у формі: { $suspects }
+# What counts something beside the game ends with ×: it is left out where a game is replayed.
 story-looks = Таємну сторінку відкривали: { $who }, { $n }×
 story-tries-refused = Не дозволено, причина — на таємній сторінці: { $who }, { $n }×
 story-tries-taken-back = Скасовано те, з чого вже щось дізналися: { $n }×
@@ -193,8 +194,8 @@ story-without-pin = PIN ще не обрано: { $who }
 story-numbered = { $seq }. { $told }
 story-failed = Замаскуватися не вдалося.
 story-evade-failed = Заховатися не вдалося.
-story-may-open = Тепер { $who } може відкрити свою карту, потайки: «розкрити ІМ’Я».
-story-may-open-all = Тепер { $who } може відкрити свої карти, потайки: «розкрити { $names }».
+story-may-open = Тепер { $who } може показати свою карту: на таємній сторінці наберіть «розкрити ІМ’Я».
+story-may-open-all = Тепер { $who } може показати свої карти: на таємній сторінці наберіть «розкрити { $names }». Число після @ — від якого рядка ця карта.
 story-may-open-now = ІМ’Я
 story-may-open-then = ІМ’Я@{ $seq }
 story-arrested = { $suspect } під арештом.
@@ -216,7 +217,8 @@ story-list-dealt = { $n ->
    *[other] Помічник викладає долілиць { $n } карти: це список.
 }
 story-list-unseen = Заглядати туди не можна нікому.
-story-list-turned = Ціль зі списку — { $suspect }: покладіть цю карту доказів горілиць.
+story-list-turned = Ціль зі списку — { $suspect }.
+    .do = Покладіть цю карту доказів горілиць.
 story-list-killed = Це ціль зі списку: { $suspect }.
     .do = Скиньте цю карту доказів горілиць.
 story-list = Список кілера: { $target }; долілиць: { $hidden }
@@ -241,7 +243,7 @@ story-owes-deploy = { $who } обирає з { $hand } карт { $n ->
 } у формі й викладає на поле. Скажіть, яких: «розставити ІМ’Я…».
 story-owes-protect = { $who } кладе або забирає жетон захисту. Скажіть: «захистити ІМ’Я» чи «зняти ІМ’Я».
 story-owes-keep = { $who } вирішує, що робити зі своїм жетоном: «лишити» чи «забрати»?
-story-owes-dies = Хто з тих, що з погрозою, поруч із Психопатом? Скажіть: «гине ІМ’Я…», або «ні», якщо ніхто.
+story-owes-dies = Хто з підозрюваних під погрозою стоїть поруч із Психопатом? Скажіть: «гине ІМ’Я…», або «ні», якщо ніхто.
 story-owes-role = { $who } показує карту ролі. Скажіть, яку: «роль ГРАВЕЦЬ РОЛЬ».
 story-owes-shuffle = Стос доказів тасують.
 story-team-fbi = ДБР
@@ -259,11 +261,11 @@ story-vault-nw = пнзх
 story-vault-ne = пнсх
 story-vault-sw = пдзх
 story-vault-se = пдсх
-story-score-trophies = трофеї { $n }/{ $goal }
+story-score-trophies = трофеїв { $n }/{ $goal }
 story-score-treasures = украдено { $n }/{ $goal }
-story-score-arrests = арешти { $n }/{ $goal }
-story-score-deaths = смерті { $n }/{ $goal }
-story-score-vaults = сейфи { $n }/{ $goal }
+story-score-arrests = арештів { $n }/{ $goal }
+story-score-deaths = смертей { $n }/{ $goal }
+story-score-vaults = відчинено сейфів { $n }/{ $goal }
 story-canvas-dead = (Цього підозрюваного вбито, тож відповідають лише сусіди.)
 story-nobody = Усі мовчать: { $suspect } — не ворожий шпигун. Карту не перевертайте.
 story-out = { $who } вибуває: карт доказів не лишилося.
@@ -277,7 +279,7 @@ story-hands-nobody = { $suspect }: руки не підіймає ніхто.
 story-claims = (Так кажуть гравці.)
 story-owes-captured = { $who } питає: чи є серед вас { $suspect }? Скажіть: «викрито ГРАВЕЦЬ», або «ні», якщо всі мовчать.
 story-owes-spy = { $who }, { $suspect } — це ви? Так чи ні?
-story-false-reach = Рядок { $seq } не сходиться: { $who } вказує на підозрюваного, а { $suspect } тоді — не поруч.
+story-false-reach = Рядок { $seq } не сходиться: { $who } вказує на когось, а підозрюваний { $suspect } тоді був не поруч.
 story-end-trophies = спіймано досить ворожих шпигунів
 story-end-most-trophies = іншим не лишилося карт, і трофеї полічено
 story-end-deaths = загинуло вже досить підозрюваних (убитий агент ДБР — за двох)
@@ -298,7 +300,7 @@ story-fbi-disguised = Маскування вдалося.
 story-fbi-no-blast = { $who } не підриває бомби: { $suspect }.
 story-fbi-lifted =
     .do = Зніміть із поля всі жетони «{ $token }».
-story-fbi-owes-hit = Хто з вас — { $suspect }? Скажіть: «викрито ГРАВЕЦЬ ІМ’Я», або «ні», якщо ніхто.
+story-fbi-owes-hit = Хто з вас — { $suspect }? Назвіть гравця й підозрюваного: «викрито ГРАВЕЦЬ ІМ’Я», або скажіть «ні», якщо ніхто.
 story-fbi-owes-chosen = { $who } бере нову особистість. Якщо цей підозрюваний живий, скажіть: «обрано». Якщо мертвий, покладіть карту під низ стосу: «невдача».
 story-fbi-owes-disguised = { $who } бере карту. Якщо цей підозрюваний живий, скиньте стару особистість горілиць: «скинуто ІМ’Я». Якщо мертвий, покладіть нову карту під низ стосу: «невдача».
 story-fbi-owes-turned = { $who } скидає з руки карти мертвих. Скажіть, які: «скинуто ІМ’Я…», або «скинуто нікого».
@@ -324,7 +326,7 @@ story-owes-cards = Відкрийте чотири карти персонажі
 story-owes-call = Виклик свідків. { $who }, чи вас видно? Скажіть: «виклик видимий» чи «виклик невидимий».
 
 ## What the table decides and puts right.
-story-ruled = У цій партії вирішили: відтепер { $option } = { $value }.
+story-ruled = Відтепер у цій партії: { $option }={ $value }.
 story-ruled-reason = Причина: { $reason }
 story-arranged = Поле виправлено: підозрювані лежать так, як на ньому тепер.
 story-corrected = Внесено виправлення.
