@@ -19,14 +19,14 @@ enum Deck {
     /// Asks for the names, or takes a list.
     Learn {
         #[arg(value_name = "E")]
-        edition: String,
+        edition: Option<String>,
         #[arg(long, value_name = "FILE")]
         file: Option<PathBuf>,
     },
     /// Prints the names that are known.
     Show {
         #[arg(value_name = "E")]
-        edition: String,
+        edition: Option<String>,
     },
 }
 
@@ -36,7 +36,12 @@ enum Deck {
 /// Everything that is wrong with the names.
 pub fn run(args: &Arguments, app: &App) -> Result<(), Failure> {
     let (Deck::Learn { edition, .. } | Deck::Show { edition }) = &args.command;
-    let edition = app.library().edition(edition).map_err(|error| app.scenario_failure(&error))?;
+    // Whoever names no box has the one in hand that was played with last.
+    let edition = match edition {
+        Some(edition) => edition.clone(),
+        None => app.people()?.edition().unwrap_or("en").to_owned(),
+    };
+    let edition = app.library().edition(&edition).map_err(|error| app.scenario_failure(&error))?;
     // The characters of a street map are printed in the book.
     let of_streets = STREET_EDITIONS.contains(&edition.id.as_str());
     if of_streets && matches!(args.command, Deck::Learn { .. }) {

@@ -9,7 +9,7 @@ use noir_referee::screen::{Page, PrivatePage};
 use noir_referee::table::{Opened, Table, View};
 use serde_json::{Value, json};
 
-use super::app::{App, TypedIn};
+use super::app::App;
 use super::failure::{ExitStatus, Failure};
 use super::open::Want;
 use super::pin::Admitted;
@@ -129,9 +129,8 @@ impl App {
     /// # Errors
     /// When they can, and this terminal has no pages.
     fn needs_page(&self, table: &Table, audience: Audience) -> Result<bool, Failure> {
-        // At the prompt everybody reads along, whatever the form of the answer.
-        let data = self.json && self.typed == TypedIn::CommandLine;
-        let seen = !data && io::stdout().is_terminal();
+        // Everybody reads along, whatever the form of the answer.
+        let seen = io::stdout().is_terminal();
         if !seen || audience == Audience::Public || is_over(table) {
             return Ok(false);
         }

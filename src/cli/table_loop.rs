@@ -6,7 +6,7 @@
 use std::path::Path;
 
 use noir_referee::lang::Keyword;
-use noir_referee::rules::{Audience, Position};
+use noir_referee::rules::{Audience, Position, Seat};
 use noir_referee::screen::NumberedLines;
 use noir_referee::table::{Answer, Opened, Progress, WordError};
 
@@ -172,7 +172,10 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
         }
         stuck = false;
         next = Next::Ask;
-        let typed = match entry.next(&opened, app)? {
+        let typed = entry.next(&opened, app)?;
+        // The window may have another size since the board was drawn.
+        app.measure();
+        let typed = match typed {
             entry::Next::Line(typed) => typed,
             entry::Next::Nothing => continue,
             entry::Next::End => return leave(over, app),
@@ -207,11 +210,15 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
             obey(line.trim(), &mut opened, app, &mut memory)
         } else {
             let asks = is_question(line.trim(), &opened, app);
+            let asked = to_act(&opened);
             match hold(&mut opened, app, asks) {
                 Ok(None) => obey(line.trim(), &mut opened, app, &mut memory),
                 Ok(Some(news)) => {
                     entry.drop_pasted(app)?;
-                    entry.again(&typed);
+                    // What one player meant to say nobody else says for him.
+                    if to_act(&opened) == asked {
+                        entry.again(&typed);
+                    }
                     told(news, &opened, app)
                 }
                 // There is no table to play at any more.
@@ -260,6 +267,11 @@ fn leave(over: bool, app: &App) -> Result<Left, Failure> {
         app.print_wrapped(&[app.words.say("start-bye")])?;
     }
     Ok(Left::Stopped)
+}
+
+/// Who is to say something.
+fn to_act(opened: &Opened) -> Option<Seat> {
+    opened.table.view(Audience::Public).position().decision().map(|owed| owed.seat)
 }
 
 fn is_over(opened: &Opened) -> bool {

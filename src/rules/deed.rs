@@ -164,6 +164,18 @@ impl super::Spoken for Nobody {
 }
 
 impl Deed {
+    /// Whether it only says what a real card has shown.
+    pub const fn reports(&self) -> bool {
+        matches!(
+            self,
+            Self::Turned(_)
+                | Self::Laid(_)
+                | Self::Discarded(_)
+                | Self::DiscardedAll(_)
+                | Self::Cards(_)
+        )
+    }
+
     /// The line that says which cards went to the discard.
     pub fn discarded(cards: SuspectSet) -> Self {
         match cards.first() {

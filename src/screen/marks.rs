@@ -56,7 +56,9 @@ impl Voice<'_> {
         }
         let grid = view.position().grid();
         let mut marks: Vec<(Cell, Mark)> = Vec::new();
-        for action in view.legal() {
+        let choices = view.legal().into_iter();
+        // What a real card has shown is nobody's choice.
+        for action in choices.filter(|it| !matches!(it, Action::Do(deed) if deed.reports())) {
             let Some(verb) = action.word().parse::<Keyword>().ok() else { continue };
             let shown = self.grammar.shown(verb);
             let letters = self.grammar.short(verb).unwrap_or(shown).to_owned();

@@ -235,7 +235,7 @@ impl Voice<'_> {
             Keyword::Hands | Keyword::Secret | Keyword::Tell => seat,
             Keyword::Disarm => format!("{name} {}", word(Keyword::Bomb)),
             Keyword::Setup => format!("{} {name} {other}", word(Keyword::Bomb)),
-            Keyword::Swap | Keyword::Threaten => format!("{name} {other}"),
+            Keyword::Swap | Keyword::Threaten | Keyword::Correct => format!("{name} {other}"),
             Keyword::Deploy => names.join(" "),
             _ => name.to_owned(),
         };

@@ -198,6 +198,7 @@ impl Voice<'_> {
     pub fn held(&self, seat: Seat) -> Vec<String> {
         let mut lines = self.mode().held(self, seat);
         if self.position.outcome().is_none() {
+            lines.extend(self.team_of(seat));
             lines.extend(self.mates(seat));
         }
         lines
@@ -220,6 +221,21 @@ impl Voice<'_> {
         let hand = self.position.holding(seat).hand;
         let cards = || ("cards", self.cards(hand).into());
         (!hand.is_empty()).then(|| self.words.tell("private-hand", &[cards()]))
+    }
+
+    /// Who plays on the side of a seat whose identity it does not know.
+    fn team_of(&self, seat: Seat) -> Option<String> {
+        let game = self.position.game();
+        let team = game.team(seat)?;
+        let unknown = |mate: &Seat| {
+            *mate != seat
+                && game.team(*mate) == Some(team)
+                && self.position.holding(*mate).identity.known().is_none()
+        };
+        let mates: Vec<String> =
+            self.opening.all_seats().filter(unknown).map(|mate| self.seat(mate)).collect();
+        let who = ("who", self.words.all_of(&mates).into());
+        (!mates.is_empty()).then(|| self.words.tell("private-team", &[who]))
     }
 
     /// The identities that team-mates have shown each other.
@@ -332,6 +348,8 @@ impl Voice<'_> {
         actions.retain(|action| match action {
             Action::Shift(_) | Action::Collapse(_) => false,
             Action::Activate(line) => matches!(line.go, Go::Exit(_)),
+            // What a real card has shown is nobody's choice.
+            Action::Do(deed) => !deed.reports(),
             _ => true,
         });
         let said = |line: String| self.words.tell("private-reach", &[("lines", line.into())]);

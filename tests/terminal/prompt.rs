@@ -93,6 +93,7 @@ fn a_second_enter_opens_no_page() {
     press(&mut pty, "secret all\r", "Space: show");
     press(&mut pty, " ", "You are Marion");
     press(&mut pty, "\r", "Pass the screen to Inspector");
+    pty.wait_for("Space: show");
     let from = pty.bytes().len();
     pty.press("\r");
     pty.press("\r");

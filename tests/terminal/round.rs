@@ -6,10 +6,12 @@ fn everybody_looks_in_turn_and_leaves_nothing() {
     let room = table("en_US.UTF-8", "--players Ann,Ben");
     let mut pty = room.terminal("secret all", &[]);
     let shown = pty.wait_for("Pass the screen to Killer (Ann). No peeking, everybody else.");
+    pty.wait_for("Space: show");
     assert!(!shown.contains("Marion"), "{shown}");
     press(&mut pty, " ", "Esc: hide");
     let from = pty.bytes().len();
     press(&mut pty, "\r", "Pass the screen to Inspector (Ben).");
+    pty.wait_for("Space: show");
     press(&mut pty, " ", "Esc: hide");
     press(&mut pty, "\r", "Everybody has looked.");
     assert!(pty.ends_well());
@@ -29,7 +31,9 @@ fn whoever_does_not_look_is_named() {
     let mut pty = room.terminal_sized("--table t.referee", (40, 100), &[]);
     pty.wait_at_cursor("Killer>");
     press(&mut pty, "secret all\r", "Pass the screen to Killer (Ann).");
+    pty.wait_for("Space: show");
     press(&mut pty, ESC, "Pass the screen to Inspector (Ben).");
+    pty.wait_for("Space: show");
     press(&mut pty, " ", "Esc: hide");
     press(&mut pty, "\r", "Still to look: Killer (Ann). Any time later: secret killer");
     pty.wait_at_cursor("Killer>");
@@ -43,11 +47,13 @@ fn what_is_owed_is_done_in_the_same_visit() {
     let room = table("en_US.UTF-8", "--players Ann,Ben --trust killer=told,inspector=untold");
     let mut pty = room.terminal("secret all", &[]);
     pty.wait_for("Pass the screen to Killer (Ann).");
+    pty.wait_for("Space: show");
     let page = press(&mut pty, " ", "Esc: hide");
     assert!(page.contains("Draw 1 card from the real deck, then type its name or cell."), "{page}");
     assert!(page.contains("Your aim: kill the opponent or kill 14 suspects."));
     press(&mut pty, "marion\r", "You are Marion (c3).");
     press(&mut pty, "\r", "Pass the screen to Inspector (Ben).");
+    pty.wait_for("Space: show");
     press(&mut pty, " ", "Esc: hide");
     press(&mut pty, "\r", "Everybody has looked.");
     assert!(pty.ends_well());

@@ -18,6 +18,7 @@ private-drew = { $n ->
 }
 private-reach = You may { $lines }.
 private-mate = Your partner { $who } is { $suspect }.
+private-team = On your side: { $who }.
 private-shown = { $who } has shown who they are: { $suspect }.
 private-take = The real deck is in use. Take your cards out without showing them, then shuffle it again.
 private-referee = Referee

@@ -5,8 +5,11 @@ story-dealt = { $who } is dealt { $n ->
    *[other] { $n } cards
 }.
     .do = { $n ->
-        [one] Look at it on your private page.
-       *[other] Look at them on your private page.
+        [one] Look at it
+       *[other] Look at them
+    }{ $at ->
+        [phone] { " on your own page." }
+       *[terminal] { ": type `secret`." }
     }
 story-drew = { $who } draws { $n ->
     [one] { $n } card

@@ -20,6 +20,7 @@ private-drew = { $n ->
 }
 private-reach = Сейчас можно { $lines }.
 private-mate = Из вашей команды: { $who } — это { $suspect }.
+private-team = В вашей команде: { $who }.
 private-shown = { $who }: личность открыта — { $suspect }.
 private-take = На столе настоящая колода: тайно выньте из неё свои карты и снова перемешайте.
 private-referee = Ведущий

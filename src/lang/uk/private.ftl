@@ -20,6 +20,7 @@ private-drew = { $n ->
 }
 private-reach = Зараз можна { $lines }.
 private-mate = У вашій команді: { $who } — { $suspect }.
+private-team = У вашій команді: { $who }.
 private-shown = { $who }: особистість відкрито — { $suspect }.
 private-take = Ви граєте зі справжнім стосом: потайки вийміть із нього свої карти й перетасуйте решту.
 private-referee = Ведучий

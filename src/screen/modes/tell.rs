@@ -18,7 +18,12 @@ pub trait Tell {
     fn drew(&self, voice: &Voice<'_>, seat: Seat, count: usize, private: bool) -> String {
         let page = voice.is_dealt(seat) && !voice.is_machine(seat) && !private;
         let key = if page { "story-dealt" } else { "story-drew" };
-        voice.words.tell(key, &[("who", voice.seat(seat).into()), ("n", count.into())])
+        let (who, n) = (("who", voice.seat(seat).into()), ("n", count.into()));
+        if page {
+            voice.words.tell(key, &[who, n, voice.where_told()])
+        } else {
+            voice.words.tell(key, &[who, n])
+        }
     }
 
     /// The message for a deed, where it is called differently from elsewhere.
