@@ -52,7 +52,7 @@ impl App {
                 let here = self.refused_here.borrow();
                 let here =
                     here.as_ref().filter(|(by, _)| *by == owner).map(|(_, line)| line.clone());
-                let before = || view.refused().map(|refused| refused.line.to_string());
+                let before = || view.refused().map(|refused| refused.line.clone());
                 match here.or_else(before) {
                     Some(line) => self.judged(&view, &line),
                     None => vec![self.words.say("private-why-nothing")],

@@ -12,7 +12,7 @@ use noir_referee::table::{Answer, Opened, Progress, WordError};
 
 use super::app::{App, TypedIn};
 use super::end::After;
-use super::entry::{self, Entry};
+use super::entry::{self, Entry, Typed};
 use super::failure::{ExitStatus, Failure};
 use super::heard::{Unheard, is_flagged};
 use super::menu::Enter;
@@ -205,27 +205,8 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
             over = false;
             continue;
         }
-        // What is for nobody's ears is refused and wiped at once, whatever was said meanwhile.
-        let done = if typed.aloud && !is_flagged(&line) {
-            obey(line.trim(), &mut opened, app, &mut memory)
-        } else {
-            let asks = is_question(line.trim(), &opened, app);
-            let asked = to_act(&opened);
-            match hold(&mut opened, app, asks) {
-                Ok(None) => obey(line.trim(), &mut opened, app, &mut memory),
-                Ok(Some(news)) => {
-                    entry.drop_pasted(app)?;
-                    // What one player meant to say nobody else says for him.
-                    if to_act(&opened) == asked {
-                        entry.again(&typed);
-                    }
-                    told(news, &opened, app)
-                }
-                // There is no table to play at any more.
-                Err(failure) if failure.exit == ExitStatus::Damaged => return Err(failure),
-                Err(failure) => Err(failure),
-            }
-        };
+        let line = line.trim();
+        let done = done(line, &typed, &mut opened, app, &mut memory, &mut entry)?;
         next = match done {
             Ok(next) => {
                 entry.remember(&typed);
@@ -237,12 +218,45 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
                 if failure.is_aloud() {
                     entry.wipe(&typed, app);
                 }
-                memory.refuse(line.trim(), &failure);
+                memory.refuse(line, &failure);
                 app.print_wrapped(&failure.lines)?;
                 entry.drop_pasted(app)?;
                 Next::Ask
             }
         };
+    }
+}
+
+/// Does a line at the table as it is now.
+///
+/// # Errors
+/// When there is no table to play at any more; what else is wrong is the inner one.
+fn done(
+    line: &str,
+    typed: &Typed,
+    opened: &mut Opened,
+    app: &mut App,
+    memory: &mut Memory,
+    entry: &mut Entry,
+) -> Result<Result<Next, Failure>, Failure> {
+    // What is for nobody's ears is refused and wiped at once, whatever was said meanwhile.
+    if typed.aloud && !is_flagged(line) {
+        return Ok(obey(line, opened, app, memory));
+    }
+    let asks = is_question(line, opened, app);
+    let asked = to_act(opened);
+    match hold(opened, app, asks) {
+        Ok(None) => Ok(obey(line, opened, app, memory)),
+        Ok(Some(news)) => {
+            entry.drop_pasted(app)?;
+            // What one player meant to say nobody else says for him.
+            if to_act(opened) == asked {
+                entry.again(typed);
+            }
+            Ok(told(news, opened, app))
+        }
+        Err(failure) if failure.exit == ExitStatus::Damaged => Err(failure),
+        Err(failure) => Ok(Err(failure)),
     }
 }
 

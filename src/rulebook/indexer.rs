@@ -203,6 +203,11 @@ impl Writer {
     }
 }
 
+/// The nearest number of steps that a byte can say.
+fn steps(exact: f32) -> u8 {
+    (0..u8::MAX).find(|steps| f32::from(*steps) + 0.5 >= exact).unwrap_or(u8::MAX)
+}
+
 /// What is said of the rulings: each phrase with its ruling, how much it tells, and its features.
 fn likely(rulings: usize, phrases: &[(u16, f32, BTreeSet<String>)]) -> Vec<u8> {
     let mut having: BTreeMap<&str, f32> = BTreeMap::new();
@@ -235,12 +240,12 @@ fn likely(rulings: usize, phrases: &[(u16, f32, BTreeSet<String>)]) -> Vec<u8> {
         places.extend((features.len() as u32).to_le_bytes());
         features.push(feature.len() as u8);
         features.extend(feature.as_bytes());
-        features.push((RARE * rare(feature)).round() as u8);
+        features.push(steps(RARE * rare(feature)));
         features.extend((of.len() as u16).to_le_bytes());
         for (ruling, weight) in of {
             let speaks = SPEAKS * ((weight + UNSEEN) / UNSEEN).ln();
             features.extend(ruling.to_le_bytes());
-            features.push(speaks.round().clamp(0.0, 255.0) as u8);
+            features.push(steps(speaks));
         }
     }
     bytes.extend(places);

@@ -137,7 +137,16 @@ fn run(name: &str, page: &'static str) -> String {
                     };
                     let (at, text) = (block.at, real.join("\n"));
                     if !shows(&shown, &real) {
-                        wrong += &format!("{name}:{at}: `{command}` prints\n{text}\n");
+                        wrong.extend([
+                            name,
+                            ":",
+                            &at.to_string(),
+                            ": `",
+                            &command,
+                            "` prints\n",
+                            &text,
+                            "\n",
+                        ]);
                     }
                     printed.extend([&text, "\n"]);
                 }
