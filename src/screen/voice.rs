@@ -62,7 +62,13 @@ impl Voice<'_> {
         if self.words.lang() == Lang::En {
             return id.to_owned();
         }
-        let called = [self.role(seat).to_lowercase(), self.opening.player(seat).to_owned()];
+        // The number of a role that several seats have stands at its name: `шпигун1`.
+        let role = self.role(seat).to_lowercase();
+        let role = match role.rsplit_once(' ') {
+            Some((name, number)) if number.parse::<u8>().is_ok() => format!("{name}{number}"),
+            _ => role,
+        };
+        let called = [role, self.opening.player(seat).to_owned()];
         let one_word = |name: &String| !name.is_empty() && !name.contains(char::is_whitespace);
         called.into_iter().find(one_word).unwrap_or_else(|| id.to_owned())
     }

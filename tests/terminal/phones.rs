@@ -125,7 +125,7 @@ fn news_of_phones_come_above_the_line_that_is_typed() {
     pty.press(" left\r");
     // It was typed for another board.
     pty.wait_since(from, "Not done: ");
-    pty.wait_at_cursor("> shift 3 left");
+    pty.wait_at_cursor("> ");
     let from = pty.bytes().len();
     std::thread::sleep(std::time::Duration::from_millis(700));
     let again = String::from_utf8_lossy(&pty.bytes()[from..]).into_owned();

@@ -112,9 +112,12 @@ fn whoever_does_not_type_it_is_shown_nothing_and_has_tried_nothing() {
 #[test]
 fn what_is_data_has_no_question_in_it() {
     let room = chosen();
+    // On a terminal data are for one pair of eyes as well.
     let mut pty = room.terminal("status --as killer --json", &[]);
     pty.wait_for(ASK);
-    typed(&mut pty, "0417", "\"identity\": \"Marion\"");
+    typed(&mut pty, "0417", "Space: show");
+    press(&mut pty, " ", "Esc: hide");
+    pty.press(ESC);
     assert!(pty.ends_well());
     let line = format!("exec {} legal --as killer > out", env!("CARGO_BIN_EXE_referee"));
     let mut pty = room.terminal_of(&["/bin/sh", "-c", &line]);
