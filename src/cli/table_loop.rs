@@ -252,6 +252,8 @@ fn done(
             // What one player meant to say nobody else says for him.
             if to_act(opened) == asked {
                 entry.again(typed);
+            } else {
+                entry.remember(typed);
             }
             Ok(told(news, opened, app))
         }

@@ -74,8 +74,9 @@ fn another_window_can_say_a_line_at_any_time() {
     room.act(&["kill h"]);
     press(&mut pty, "kill g\r", "in another window meanwhile.");
     pty.wait_for("Killer (Ann) kills Horatio (c2).");
-    // What was meant for the board of before is not done, but not lost either.
-    pty.wait_at_cursor("Inspector> kill g");
+    // What one player meant for the board of before is not done, nor offered to the next one, but not lost either.
+    pty.wait_at_cursor("Inspector>");
+    press(&mut pty, "\u{1b}[A", "> kill g");
     assert_eq!(room.status()["seq"], 1);
     pty.press("\u{15}");
     room.tell("inspector", "become z");
