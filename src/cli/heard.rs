@@ -1,5 +1,5 @@
 //! A line of the loop that is not in words of the grammar: what it means, or what it may mean, by numbers.
-use noir_referee::lang::Keyword;
+use noir_referee::lang::{Keyword, WordPlace};
 use noir_referee::rules::Audience;
 use noir_referee::screen::NumberedLines;
 use noir_referee::table::{Meaning, Opened, WordError};
@@ -38,11 +38,6 @@ impl App {
             return Ok(format!("act --as {} concede", opened.table.opening().seat_id(seat)));
         }
         let first = reader.first_word(line);
-        if first == Some(Keyword::Me) {
-            let secret = ("command", self.command(Keyword::Secret, "").into());
-            let lines = vec![self.words.tell("cli-ask-alone", &[secret])];
-            return Err(Unheard { lines, offered: None });
-        }
         let (known, may) = (first.is_some(), first == Some(Keyword::May));
         let command = typed::arguments(&reader, line).is_some();
         let called = line.split_whitespace().next() == Some("referee");
@@ -59,6 +54,11 @@ impl App {
             }
             Err(error) => error,
         };
+        if self.asks_about_oneself(line) {
+            let secret = ("command", self.command(Keyword::Secret, "").into());
+            let lines = vec![self.words.tell("cli-ask-alone", &[secret])];
+            return Err(Unheard { lines, offered: None });
+        }
         if let Some((question, offered)) = voice.offered(&error) {
             let lines = vec![question, self.words.say("cli-choices")];
             return Err(Unheard { lines, offered: Some(offered) });
@@ -74,5 +74,12 @@ impl App {
             return Err(Unheard { lines: vec![self.words.say("cli-perhaps-rule")], offered });
         }
         as_typed
+    }
+
+    /// Whether a line asks whom the asker himself is next to.
+    fn asks_about_oneself(&self, line: &str) -> bool {
+        let mut words = line.split_whitespace();
+        let me = |word: &str| self.grammar.at(WordPlace::Inside, word) == Some(Keyword::Me);
+        words.next().is_some_and(me) && words.any(|word| self.grammar.says(Keyword::Near, word))
     }
 }

@@ -12,9 +12,7 @@ const SHIFTS: u8 = 3;
 /// This many shifts, one after the other, that lead from one grid to another.
 fn shifts_between(was: &Grid, now: &Grid, count: u8) -> Option<Vec<Shift>> {
     let Some(left) = count.checked_sub(1) else { return (was == now).then(Vec::new) };
-    // Only the last line moves by two steps: before it that is the same as two shifts.
-    let steps = if count == 1 { 2 } else { 1 };
-    was.shifts(steps).into_iter().find_map(|shift| {
+    was.shifts(2).into_iter().find_map(|shift| {
         let mut shifted = *was;
         shifted.shift(shift);
         let mut shifts = shifts_between(&shifted, now, left)?;

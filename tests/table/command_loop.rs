@@ -309,3 +309,14 @@ fn words_are_those_of_the_mode_at_the_table() {
     assert!(shown.contains("Що далі після «вкрасти»?") && shown.contains("жетони (же)"), "{shown}");
     assert!(!shown.contains("виправдати") && !shown.contains("виправдані"), "{shown}");
 }
+
+/// What only one player may ask is asked on the own page, not offered as something to do.
+#[test]
+fn a_question_about_oneself_is_sent_to_the_own_page() {
+    let room = Room::with_table("m", "");
+    let ran = room.run_with("", "me near c3\n");
+    assert!(
+        ran.out.contains("That’s for your own page: type `secret`, then ask there."),
+        "{ran:?}"
+    );
+}

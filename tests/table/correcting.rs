@@ -261,3 +261,12 @@ fn a_correction_that_a_hidden_card_forbids_waits_on_the_owners_page_and_the_reco
     room.act(&["concede"]);
     assert_eq!(room.run("verify").code, 0, "{:?}", room.run("verify"));
 }
+
+/// Where lines of both directions were shifted since, the screen still says which shifts lead there.
+#[test]
+fn the_real_cards_follow_a_correction_by_shifts() {
+    let room = room("");
+    room.act(&["shift b down", "shift 4 left"]);
+    let said = room.ok("correct 6 shift b up --right --yes");
+    assert_eq!(said.matches("On the table, shift").count(), 3, "{said}");
+}

@@ -101,3 +101,10 @@ fn an_untold_seat_has_nothing_to_see() {
     assert_eq!(own["seats"][0]["identity"], serde_json::Value::Null);
     assert_eq!(room.json("legal --as killer"), room.json("legal"));
 }
+
+#[test]
+fn a_seat_is_known_by_the_first_letters_of_its_player() {
+    let room = Room::with_table("mabcd", "--players Ann,Bob");
+    assert!(room.ok("status --as b").contains("Inspector (Bob)"));
+    assert_eq!(room.run("status --as x").code, 2);
+}

@@ -1,5 +1,6 @@
 //! The first look: the screen goes round, and each player sees his page alone.
 use super::{ESC, gone, press, quit, table};
+use crate::support::room::Room;
 
 #[test]
 fn everybody_looks_in_turn_and_leaves_nothing() {
@@ -68,4 +69,30 @@ fn without_a_terminal_there_is_no_round() {
     let ran = room.run_with("secret all", " \n \n");
     assert_eq!((ran.code, ran.out.as_str()), (2, ""));
     assert!(!room.ok("log").contains("looked"));
+}
+
+/// Whoever hides his page and presses Space once more, a moment too late, does not open the next one.
+#[test]
+fn a_key_that_comes_too_late_opens_no_page_of_the_next_player() {
+    let room = table("en_US.UTF-8", "--players Ann,Ben");
+    let mut pty = room.terminal("secret all", &[]);
+    pty.wait_for("Space: show");
+    press(&mut pty, " ", "Esc: hide");
+    press(&mut pty, ESC, "Pass the screen to Inspector (Ben).");
+    pty.press(" ");
+    pty.wait_for("Space: show");
+    press(&mut pty, " ", "Esc: hide");
+    press(&mut pty, ESC, "Everybody has looked.");
+    assert!(pty.ends_well());
+}
+
+#[test]
+fn a_page_names_who_plays_on_the_same_side() {
+    let room = Room::new();
+    room.ok("new spy-tag --players 6 --practice --seed 3 --table t.referee");
+    let mut pty = room.terminal("secret spy1", &[]);
+    pty.wait_for("Space: show");
+    press(&mut pty, " ", "On your side: Spy ");
+    pty.press(ESC);
+    assert!(pty.ends_well());
 }
