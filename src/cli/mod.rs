@@ -33,6 +33,7 @@ mod legal;
 mod lesson;
 mod line;
 mod log;
+mod loop_memory;
 mod markdown;
 mod may;
 mod menu;
