@@ -360,12 +360,6 @@ fn obey(
                 Ok(Next::Ask)
             }
         },
-        Some(Keyword::May) if alone => {
-            let view = opened.table.view(Audience::Public);
-            let missing = WordError::Missing(Keyword::May);
-            app.print_wrapped(&app.word_failure_in(&view, &missing).lines)?;
-            Ok(Next::Ask)
-        }
         Some(Keyword::Why) => {
             let why = line.split_once(char::is_whitespace).map_or("", |(_, why)| why);
             command(&format!("may {why}"), opened, app, memory)

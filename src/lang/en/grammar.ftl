@@ -82,7 +82,7 @@ grammar-nearer = nearer nr closer
 grammar-suspects = suspects sus suspect
 
 ## What is wanted of the companion.
-grammar-undo = undo u back
+grammar-undo = undo u back -
 grammar-redo = redo r again
 grammar-secret = secret se look peek
 grammar-help = help h ?

@@ -82,7 +82,7 @@ grammar-nearer = ближе бл
 grammar-suspects = подозреваемые пдз
 
 ## What is wanted of the companion.
-grammar-undo = назад нз отменить отмени отмена
+grammar-undo = назад - нз отменить отмени отмена
 grammar-redo = вперёд вп повторить повтори
 grammar-secret = секрет се тайна
 grammar-help = помощь ? помоги справка

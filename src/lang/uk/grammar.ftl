@@ -82,7 +82,7 @@ grammar-nearer = ближче бл
 grammar-suspects = підозрювані пдз
 
 ## What is wanted of the companion.
-grammar-undo = назад нз скасувати скасуй відмінити відміни
+grammar-undo = назад - нз скасувати скасуй відмінити відміни
 grammar-redo = вперед вп уперед повторити повтори
 grammar-secret = секрет се таємниця
 grammar-help = допомога ? поміч довідка
