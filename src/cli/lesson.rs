@@ -73,8 +73,8 @@ impl App {
         }
         let list = |keywords: &[Keyword]| {
             let word = |keyword: &Keyword| match self.grammar.short(*keyword) {
-                Some(short) => format!("{} ({short})", self.grammar.shown(*keyword)),
-                None => self.grammar.shown(*keyword).to_owned(),
+                Some(short) => format!("{} ({short})", reader.shown(*keyword)),
+                None => reader.shown(*keyword).to_owned(),
             };
             let here = keywords.iter().filter(|keyword| reader.belongs(**keyword));
             here.map(word).collect::<Vec<_>>().join(", ")
@@ -94,7 +94,7 @@ impl App {
             seat.ok().map(|seat| seat.role)
         });
         let example = verbs.first().copied().unwrap_or(Keyword::Undo);
-        let one = self.command(Keyword::Help, self.grammar.shown(example));
+        let one = self.command(Keyword::Help, reader.shown(example));
         let mut rest = voice.how();
         rest.extend([said("cli-help-ask", Question::WORDS), said("cli-help-loop", LOOP)]);
         rest.push(self.words.tell("word-one", &[("command", one.into())]));

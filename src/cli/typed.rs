@@ -82,7 +82,7 @@ fn begun_so(reader: &Reader<'_>, words: &[&str]) -> Option<&'static str> {
     let begun = |verb: &Keyword| {
         verb.place() == WordPlace::First
             && reader.belongs(*verb)
-            && fold(reader.grammar.shown(*verb)).starts_with(&fold(word))
+            && fold(reader.shown(*verb)).starts_with(&fold(word))
     };
     let mut all = Keyword::ALL.iter().filter(|verb| begun(verb));
     let first = all.next().filter(|_| word.chars().count() > 2 && all.next().is_none())?;

@@ -116,6 +116,12 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use super::{Form, Keyword, Lang, Sayings, WordPlace, Words, fold};
+use crate::terms::Mode;
+
+/// In the lists: what stands between the words of a verb that has several («вихід-у-поле»).
+const JOINT: char = '-';
+
+const MOST_WORDS_OF_A_VERB: usize = 3;
 
 /// The words of one language, and the English ones.
 ///
@@ -150,6 +156,8 @@ struct Table {
 struct Shown {
     word: String,
     short: Option<String>,
+    /// Where the box calls it something else.
+    in_mode: Vec<(Mode, String)>,
 }
 
 impl Grammar {
@@ -191,9 +199,35 @@ impl Grammar {
         self.table().words.get(&(place, fold(word))).cloned().unwrap_or_default()
     }
 
-    /// The word to show for a keyword.
+    /// The word to show for a keyword that means the same at every table.
     pub fn shown(&self, keyword: Keyword) -> &str {
         &self.table().shown[keyword as usize].word
+    }
+
+    /// The word to show for it in a mode: that of the role cards, where they have another one (uk «заарештувати» of the
+    /// Sleuth). It may be of several words.
+    pub fn shown_in(&self, mode: Mode, keyword: Keyword) -> &str {
+        let shown = &self.table().shown[keyword as usize];
+        let own = shown.in_mode.iter().find(|(it, _)| *it == mode);
+        own.map_or(&shown.word, |(_, word)| word)
+    }
+
+    /// The words at the start of a line that are one verb, as one word: ru «собрать улики d3» is `собрать-улики d3`.
+    ///
+    /// Nothing where the line doesn't begin so.
+    pub fn joined(&self, line: &str) -> Option<String> {
+        let mut words = line.split_whitespace();
+        let mut verb = words.next()?.to_owned();
+        for _ in 1..MOST_WORDS_OF_A_VERB {
+            verb = format!("{verb}{JOINT}{}", words.next()?);
+            let known = (WordPlace::First, fold(&verb));
+            if self.table().words.contains_key(&known) {
+                return Some(
+                    std::iter::once(verb.as_str()).chain(words).collect::<Vec<_>>().join(" "),
+                );
+            }
+        }
+        None
     }
 
     /// Its short form of at most three letters.
@@ -265,9 +299,19 @@ impl Table {
                     meant.push(keyword);
                 }
             }
-            let word = list.split_whitespace().next().unwrap_or(keyword.name()).to_owned();
+            let word = list.split_whitespace().next().unwrap_or(keyword.name());
+            let word = match keyword.place() {
+                WordPlace::First => word.replace(JOINT, " "),
+                WordPlace::Way | WordPlace::Inside => word.to_owned(),
+            };
             let short = list.split_whitespace().nth(1).filter(|word| word.chars().nth(3).is_none());
-            self.shown.push(Shown { word, short: short.map(str::to_owned) });
+            let own = messages.variants(&format!("grammar-{keyword}")).into_iter();
+            let own = own.filter_map(|(id, word)| Some((Mode::from_id(&id)?, word)));
+            self.shown.push(Shown {
+                word,
+                short: short.map(str::to_owned),
+                in_mode: own.collect(),
+            });
         }
         // What a word means in the language to show goes first.
         for (word, meant) in words {
@@ -334,6 +378,40 @@ mod tests {
         ] {
             assert_eq!(grammar.keyword(word), meant, "{}: {word}", grammar.lang());
         }
+    }
+
+    #[test]
+    fn a_verb_is_shown_as_the_role_cards_of_its_mode_call_it() {
+        use Keyword as K;
+        for (lang, keyword, mode, shown) in [
+            (Lang::Uk, K::Accuse, Mode::KillerInspector, "звинуватити"),
+            (Lang::Uk, K::Accuse, Mode::HitmanSleuth, "заарештувати"),
+            (Lang::Uk, K::Swap, Mode::Heist, "обміняти"),
+            (Lang::Uk, K::Swap, Mode::FbiMafia, "підмінити"),
+            (Lang::Ru, K::Swap, Mode::MrJack, "поменять"),
+            (Lang::Ru, K::Profile, Mode::FbiMafia, "собрать улики"),
+            (Lang::En, K::Accuse, Mode::HitmanSleuth, "accuse"),
+        ] {
+            assert_eq!(Grammar::new(lang).shown_in(mode, keyword), shown);
+        }
+        // What is shown is understood, and an attribute is no word of a mode that there isn't.
+        for lang in Lang::ALL {
+            let grammar = Grammar::new(lang);
+            for &keyword in Keyword::ALL {
+                for mode in Mode::ALL {
+                    let shown = grammar.shown_in(mode, keyword);
+                    let typed = grammar.joined(shown).unwrap_or_else(|| shown.to_owned());
+                    let meant = grammar.all_at(keyword.place(), &typed);
+                    assert!(meant.contains(&keyword), "{lang}: {shown}");
+                }
+                for (id, _) in Words::new(lang).variants(&format!("grammar-{keyword}")) {
+                    assert!(Mode::from_id(&id).is_some(), "{lang}: {keyword} in {id}");
+                }
+            }
+        }
+        let ru = Grammar::new(Lang::Ru);
+        assert_eq!(ru.joined("Собрать  улики d3").as_deref(), Some("Собрать-улики d3"));
+        assert_eq!(ru.joined("убить d3"), None);
     }
 
     #[test]
@@ -440,6 +518,7 @@ mod tests {
             let keyword: Keyword = cells[0].parse().unwrap_or_else(|_| panic!("{row}"));
             let short = |lang| Grammar::new(lang).short(keyword).unwrap_or("-").to_owned();
             let shown = |lang| Grammar::new(lang).shown(keyword).to_owned();
+            let shown = |lang| shown(lang).replace(' ', "-");
             let own = [
                 short(Lang::En),
                 short(Lang::Uk),

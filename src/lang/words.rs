@@ -94,6 +94,14 @@ impl Words {
         self.tell(key, &[("first", first.into()), ("last", last.as_ref().into())])
     }
 
+    /// The attributes of the message `key`, each with its name: what is said instead of it somewhere.
+    pub(super) fn variants(&self, key: &str) -> Vec<(String, String)> {
+        let Some(bundle) = self.bundle(key) else { return Vec::new() };
+        let Some(message) = bundle.get_message(key) else { return Vec::new() };
+        let said = |part| bundle.format_pattern(part, None, &mut Vec::new()).into_owned();
+        message.attributes().map(|it| (it.id().to_owned(), said(it.value()))).collect()
+    }
+
     /// Whether there is a message `key`.
     pub fn has(&self, key: &str) -> bool {
         self.bundle(key).is_some_and(|bundle| bundle.has_message(key))

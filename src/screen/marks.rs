@@ -60,7 +60,7 @@ impl Voice<'_> {
         // What a real card has shown is nobody's choice.
         for action in choices.filter(|it| !matches!(it, Action::Do(deed) if deed.reports())) {
             let Some(verb) = action.word().parse::<Keyword>().ok() else { continue };
-            let shown = self.grammar.shown(verb);
+            let shown = self.shown(verb);
             let letters = self.grammar.short(verb).unwrap_or(shown).to_owned();
             let mark = Mark { sign: Sign::Target, letters, meaning: shown.to_owned() };
             for cell in grid.under(self.named(&action)) {

@@ -67,7 +67,7 @@ impl Voice<'_> {
 
     fn wrong(&self, error: &WordError, legal: &str) -> Vec<String> {
         let said = |key: &str, args: &[(&str, Arg<'_>)]| vec![self.words.tell(key, args)];
-        let shown = |keyword: Keyword| self.grammar.shown(keyword).to_owned();
+        let shown = |keyword: Keyword| self.shown(keyword).to_owned();
         match error {
             WordError::Empty => said("refusals-empty", &[("command", legal.into())]),
             WordError::Long(long) => vec![too_long(self.words, *long)],
@@ -143,7 +143,7 @@ impl Voice<'_> {
             WordError::OneOf(word, possible) => {
                 let possible: Vec<&str> = possible
                     .iter()
-                    .map(|name| name.parse().map_or(*name, |keyword| self.grammar.shown(keyword)))
+                    .map(|name| name.parse().map_or(*name, |keyword| self.shown(keyword)))
                     .collect();
                 let possible = self.words.one_of(&possible);
                 said("refusals-one-of", &[("found", word.into()), ("possible", possible.into())])
@@ -216,7 +216,7 @@ impl Voice<'_> {
         let name = names.first().map_or("a1", String::as_str);
         let other = names.get(1).map_or("b2", String::as_str);
         let seat = self.opening.all_seats().last().map_or(String::new(), |it| self.seat_word(it));
-        let word = |keyword: Keyword| self.grammar.shown(keyword);
+        let word = |keyword: Keyword| self.shown(keyword);
         let in_heist = self.position.game().has_verb("rob");
         let rest = match verb {
             Keyword::Shift => format!("3 {}", word(Keyword::Left)),
@@ -257,7 +257,7 @@ impl Voice<'_> {
         near.retain(|(likeness, _)| best - likeness < 0.05);
         let mut found: Vec<String> = Vec::new();
         for (_, keyword) in near {
-            let shown = self.grammar.shown(keyword).to_owned();
+            let shown = self.shown(keyword).to_owned();
             if !found.contains(&shown) && found.len() < 3 {
                 found.push(shown);
             }

@@ -305,7 +305,7 @@ impl Voice<'_> {
 
     /// What may be typed on a page.
     fn hint(&self, owner: Audience) -> String {
-        let said = |keyword: Keyword| self.grammar.shown(keyword);
+        let said = |keyword: Keyword| self.shown(keyword);
         let question = if self.opening.mode.family() == Family::Noir {
             let of = if owner == Audience::Referee { "b2" } else { said(Keyword::Me) };
             format!("{of} {} c3", said(Keyword::Near))

@@ -103,6 +103,11 @@ impl Voice<'_> {
         self.mode().line(self, action)
     }
 
+    /// The word to show for a keyword at this table.
+    pub fn shown(&self, keyword: Keyword) -> &str {
+        self.grammar.shown_in(self.opening.mode, keyword)
+    }
+
     /// A line of words of the grammar, in the reader's words.
     pub fn in_own_words(&self, line: &str) -> String {
         let reader =
@@ -116,7 +121,7 @@ impl Voice<'_> {
             return format!("{} {}", self.in_own_words(may), self.in_own_words(rest));
         }
         let shown = |word: &str| match word.parse::<Keyword>() {
-            Ok(keyword) => self.grammar.shown(keyword).to_owned(),
+            Ok(keyword) => self.shown(keyword).to_owned(),
             Err(_) => word.to_owned(),
         };
         line.split(' ').map(shown).collect::<Vec<_>>().join(" ")

@@ -5,6 +5,7 @@ deed-kill = { $who } kills { $suspect }.
 deed-disguise = { $who } attempts a disguise.
 deed-disguise-quick = { $who } slips into a quick disguise.
 deed-accuse = { $who } accuses { $suspect }.
+deed-arrest = { $who } accuses { $suspect }.
 deed-exonerate = { $who } tries to exonerate somebody.
 deed-evade = { $who } tries to evade.
 deed-capture = { $who } tries to capture { $suspect }: is that any of you?

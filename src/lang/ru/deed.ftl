@@ -5,6 +5,7 @@ deed-kill = { $who } убивает. Гибнет { $suspect }.
 deed-disguise = { $who } пытается замаскироваться.
 deed-disguise-quick = { $who } быстро маскируется.
 deed-accuse = { $who } обвиняет: «Ты — { $suspect }?»
+deed-arrest = { $who } обличает: «Ты — { $suspect }?»
 deed-exonerate = { $who } хочет кого-то оправдать.
 deed-evade = { $who } пытается сбежать.
 deed-capture = { $who } ловит: «Кто-то из вас — { $suspect }?»

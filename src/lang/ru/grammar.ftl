@@ -1,5 +1,6 @@
 # Read by src/lang/grammar.rs: the words that players type. Each message is a list of single words: the first one is
 # shown, the second one is the short form, the rest are understood as well.
+# A hyphen joins the words of a verb that has several. An attribute named like a mode is shown there instead.
 
 ## What is done.
 grammar-shift = сдвинуть с сдвигать сдвинь сдвигаю сдвиг сместить смещаю переместить подвинуть подвинь
@@ -7,6 +8,7 @@ grammar-collapse = обновить о обновлять обнови обно�
 grammar-kill = убить у убей убивать убиваю убийство
 grammar-disguise = замаскироваться м маскироваться замаскируйся маскируюсь маскировка
 grammar-accuse = обвинить в обвинять обвини обвиняю обвинение обличить обличи обличаю
+    .hitman-sleuth = обличить
 grammar-exonerate = оправдать п оправдывать оправдай оправдываю оправдание
 grammar-play = выложить и выкладывать выложи выкладываю выложу сыграть играть сыграй играю разыграть разыграй
 grammar-become = стать т стань становлюсь
@@ -27,6 +29,7 @@ grammar-autopsy = вскрытие вк вскрыть вскрой вскрыв
 grammar-profile = собрать-улики ул улики собрать собери
 grammar-disarm = обезвредить об обезвредь обезвреживаю
 grammar-swap = подменить пм подмена подмени подменяю поменять поменяй поменяться обмен
+    .mr-jack = поменять
 grammar-plant = заложить зл заложи закладываю заминировать минирую
 grammar-detonate = взорвать вз взорви взрываю
 grammar-shoot = выстрелить вс выстрели стрелять стреляю выстрел

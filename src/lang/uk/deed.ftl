@@ -5,6 +5,7 @@ deed-kill = { $who } вбиває. Гине { $suspect }.
 deed-disguise = { $who } намагається замаскуватися.
 deed-disguise-quick = { $who } міняє прикриття.
 deed-accuse = { $who } звинувачує: «Ти — { $suspect }?»
+deed-arrest = { $who } арештовує: «Ти — { $suspect }?»
 deed-exonerate = { $who } виправдовує.
 deed-evade = { $who } намагається заховатися.
 deed-capture = { $who } питає: чи є серед нас { $suspect }?

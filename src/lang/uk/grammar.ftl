@@ -1,12 +1,15 @@
 # Read by src/lang/grammar.rs: the words that players type. Each message is a list of single words: the first one is
 # shown, the second one is the short form, the rest are understood as well.
+# A hyphen joins the words of a verb that has several. An attribute named like a mode is shown there instead.
 
 ## What is done.
 grammar-shift = змістити з зміщувати змісти зміщую зміщення посунути посунь перемістити
 grammar-collapse = зсунути с зсувати зсунь зсуваю стиснути стисни згорнути
 grammar-kill = вбити в у вбий вбивати вбиваю убити убий убиваю вбивство
 grammar-disguise = замаскуватися м замаскуватись маскуватися замаскуйся замаскуйсь маскуюся маскуюсь маскування заміна замінити
+    .thief-chief = замінити
 grammar-accuse = звинуватити о звинувать звинувачую звинувачувати звинувачення обвинуватити обвинувать обвинувачую заарештувати заарештуй арешт
+    .hitman-sleuth = заарештувати
 grammar-exonerate = виправдати п виправдай виправдовую виправдовувати виправдання
 grammar-play = викласти г зіграти грати зіграй граю розіграти розіграй
 grammar-become = стати т стань стаю
@@ -27,6 +30,7 @@ grammar-autopsy = розтин р розтяти
 grammar-profile = вихід-у-поле вх у-поле польовик
 grammar-disarm = знешкодити зн знешкодь знешкоджую знешкоджувати
 grammar-swap = обміняти об обмін обміняй підмінити підміна підміни поміняти поміняй обмінятися помінятися
+    .fbi-mafia = підмінити
 grammar-plant = замінувати мі замінуй заміновую мінувати міную
 grammar-detonate = підірвати пі підірви підриваю підривати
 grammar-shoot = вистрілити вс вистріли стріляти стріляю постріл

@@ -2,7 +2,7 @@
 use super::{Confide, Explain, Prepare, Script, Show, Tell};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::hitman_sleuth::{Fact, HitmanSleuth, SLEUTH};
-use crate::rules::{Ask, Decision, Event, Seat, Source, Trust};
+use crate::rules::{Ask, Decision, Deed, Event, Seat, Source, Trust};
 use crate::screen::Voice;
 use crate::screen::setup::{Guide, Lesson};
 use crate::terms::{Goal, OwnList, Role};
@@ -37,6 +37,11 @@ impl Tell for HitmanSleuth {
             said = format!("{said} {}", voice.words.say("story-list-unseen"));
         }
         Some((said, added))
+    }
+
+    /// The Sleuth has a word of his own for it.
+    fn deed(&self, deed: Deed) -> Option<&'static str> {
+        matches!(deed, Deed::Accuse(_)).then_some("deed-arrest")
     }
 
     /// A victim's card in the hand is discarded.

@@ -76,7 +76,7 @@ pub trait Show {
 fn in_words(voice: &Voice<'_>, line: &str) -> String {
     let named = |word: &str| (voice.find_seat(word), voice.find_suspect(word));
     let shown = |word: &str| match (word.parse::<Keyword>(), named(word)) {
-        (Ok(keyword), _) => voice.grammar.shown(keyword).to_owned(),
+        (Ok(keyword), _) => voice.shown(keyword).to_owned(),
         (_, (Some(seat), _)) => voice.seat_word(seat),
         (_, (_, Some(suspect))) => voice.suspect_word(suspect),
         _ => word.to_owned(),

@@ -73,7 +73,7 @@ impl Guide<'_> {
         }
         // What follows something is told where that is told: `play` with `exonerate`.
         if let Some(keyword) = keyword.filter(|_| found.is_empty()) {
-            let said = format!("{} ", self.grammar.shown(keyword));
+            let said = format!("{} ", self.shown(keyword));
             found = self.picked(&lessons, |_, deed| deed.does.contains(&said));
         }
         let short = keyword.filter(|_| !found.is_empty());

@@ -101,9 +101,8 @@ impl Guide<'_> {
             Some(role) => (verb, self.edition.verb_name_of(mode, role, verb)),
             None => (verb, self.edition.verb_name(mode, verb)),
         });
-        let typed = first(&said);
         match printed {
-            Some((verb, name)) if name != verb.id() && fold(name) != fold(typed) => {
+            Some((verb, name)) if name != verb.id() && !begins_alike(&said, name) => {
                 format!("{said} ({name})")
             }
             _ => said,
@@ -113,10 +112,15 @@ impl Guide<'_> {
     /// A canonical line as it is typed in this language.
     pub(in crate::screen) fn line(&self, canonical: &str) -> String {
         let word = |word: &str| {
-            let keyword = word.parse().map(|keyword| self.grammar.shown(keyword).to_owned());
+            let keyword = word.parse().map(|keyword| self.shown(keyword).to_owned());
             keyword.unwrap_or_else(|_| word.to_owned())
         };
         canonical.split(' ').map(word).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The word to show for a keyword in this mode.
+    pub(in crate::screen) fn shown(&self, keyword: Keyword) -> &str {
+        self.grammar.shown_in(self.setup.mode, keyword)
     }
 
     /// A message with what this table has chosen and what this box calls things.
@@ -151,4 +155,14 @@ fn word_of(line: &str) -> &str {
 /// The word with which a line begins.
 pub(in crate::screen) fn first(line: &str) -> &str {
     line.split(' ').next().unwrap_or_default()
+}
+
+/// Whether a line begins as the box calls it; «у» and «в» are one letter to a Ukrainian.
+fn begins_alike(line: &str, name: &str) -> bool {
+    let alike = |text: &str| {
+        let text = fold(text);
+        text.strip_prefix('у').map_or(text.clone(), |rest| format!("в{rest}"))
+    };
+    let at_word_end = |rest: &str| rest.is_empty() || rest.starts_with(' ');
+    alike(line).strip_prefix(&alike(name)).is_some_and(at_word_end)
 }

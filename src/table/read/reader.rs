@@ -106,7 +106,7 @@ impl Reader<'_> {
         let waits = |verb: &Keyword| {
             self.belongs(*verb) && (verb.name() == owed || !Game::SHARED.contains(&verb.name()))
         };
-        let whole = |verb: &Keyword| fold(self.grammar.shown(*verb)) == fold(word);
+        let whole = |verb: &Keyword| fold(self.shown(*verb)) == fold(word);
         let weak = !meant.is_empty() && !meant.iter().any(|verb| waits(verb) || whole(verb));
         let begun = weak.then(|| self.begun(word)).flatten();
         let verb = begun.or_else(|| meant.iter().find(here).or(meant.first()).copied());
@@ -122,7 +122,7 @@ impl Reader<'_> {
             verb.place() == WordPlace::First
                 && game.has_verb(verb.name())
                 && !Game::SHARED.contains(&verb.name())
-                && fold(self.grammar.shown(*verb)).starts_with(&word)
+                && fold(self.shown(*verb)).starts_with(&word)
         };
         let mut all = Keyword::ALL.iter().copied().filter(|verb| long && fits(verb));
         all.next().filter(|_| all.next().is_none())
@@ -149,6 +149,11 @@ impl Reader<'_> {
     /// The mode that is played.
     pub(in crate::table) fn mode(&self) -> &dyn AtTable {
         at_table(self.position.game())
+    }
+
+    /// The word to show for a keyword at this table.
+    pub fn shown(&self, keyword: Keyword) -> &str {
+        self.grammar.shown_in(self.opening.mode, keyword)
     }
 
     fn is(&self, word: &str, keyword: Keyword) -> bool {
@@ -199,7 +204,8 @@ impl Reader<'_> {
     /// Splits a line into words; a short verb may be written together with what follows (`kc3`, `s2>`).
     pub(super) fn split(&self, line: &str) -> Result<Vec<String>, WordError> {
         measure(line)?;
-        let line = line.trim();
+        let joined = self.grammar.joined(line);
+        let line = joined.as_deref().unwrap_or(line).trim();
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         if first.is_empty() {
             return Err(WordError::Empty);

@@ -27,12 +27,12 @@ impl Show for MrJack {
         let grammar = voice.grammar;
         let canonical = action.write(voice.position.grid(), voice).to_lowercase();
         let shown = |word: &str| match word {
-            "none" => grammar.shown(Keyword::Nobody).to_owned(),
+            "none" => voice.shown(Keyword::Nobody).to_owned(),
             "n" => grammar.short(Keyword::N).unwrap_or(word).to_owned(),
             "s" => grammar.short(Keyword::S).unwrap_or(word).to_owned(),
             _ => word
                 .parse::<Keyword>()
-                .map_or_else(|_| word.to_owned(), |keyword| grammar.shown(keyword).to_owned()),
+                .map_or_else(|_| word.to_owned(), |keyword| voice.shown(keyword).to_owned()),
         };
         let mut line = String::new();
         for part in canonical.split_inclusive([' ', '>', ':']) {
