@@ -1,4 +1,4 @@
-# Read by src/lang/grammar.rs: the words that players type. Each message is a list of single words: the first one is
+# Read by src/lang/grammar/mod.rs: the words that players type. Each message is a list of single words: the first one is
 # shown, the second one is the short form, the rest are understood as well.
 # A hyphen joins the words of a verb that has several. An attribute named like a mode is shown there instead.
 
