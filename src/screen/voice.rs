@@ -105,7 +105,7 @@ impl Voice<'_> {
 
     /// The word to show for a keyword at this table.
     pub fn shown(&self, keyword: Keyword) -> &str {
-        self.grammar.shown_in(self.opening.mode, keyword)
+        self.grammar.shown_in(self.opening.mode.id(), keyword)
     }
 
     /// A line of words of the grammar, in the reader's words.

@@ -116,7 +116,6 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use super::{Form, Keyword, Lang, Sayings, WordPlace, Words, fold};
-use crate::terms::Mode;
 
 #[cfg(test)]
 mod tests;
@@ -159,8 +158,8 @@ struct Table {
 struct Shown {
     word: String,
     short: Option<String>,
-    /// Where the box calls it something else.
-    in_mode: Vec<(Mode, String)>,
+    /// Where the box calls it something else: the id of the mode, and the word.
+    in_mode: Vec<(String, String)>,
 }
 
 impl Grammar {
@@ -207,9 +206,9 @@ impl Grammar {
         &self.table().shown[keyword as usize].word
     }
 
-    /// The word to show for it in a mode: that of the role cards, where they have another one (uk «заарештувати» of the
+    /// The word to show for it in the mode of this id: that of the role cards, where they have another one (uk «заарештувати» of the
     /// Sleuth). It may be of several words.
-    pub fn shown_in(&self, mode: Mode, keyword: Keyword) -> &str {
+    pub fn shown_in(&self, mode: &str, keyword: Keyword) -> &str {
         let shown = &self.table().shown[keyword as usize];
         let own = shown.in_mode.iter().find(|(it, _)| *it == mode);
         own.map_or(&shown.word, |(_, word)| word)
@@ -308,13 +307,8 @@ impl Table {
                 WordPlace::Way | WordPlace::Inside => word.to_owned(),
             };
             let short = list.split_whitespace().nth(1).filter(|word| word.chars().nth(3).is_none());
-            let own = messages.variants(&format!("grammar-{keyword}")).into_iter();
-            let own = own.filter_map(|(id, word)| Some((Mode::from_id(&id)?, word)));
-            self.shown.push(Shown {
-                word,
-                short: short.map(str::to_owned),
-                in_mode: own.collect(),
-            });
+            let in_mode = messages.variants(&format!("grammar-{keyword}"));
+            self.shown.push(Shown { word, short: short.map(str::to_owned), in_mode });
         }
         // What a word means in the language to show goes first.
         for (word, meant) in words {

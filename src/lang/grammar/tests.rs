@@ -1,6 +1,7 @@
 use super::*;
 use crate::lang::other_layouts;
 use crate::rules::{Deed, Game};
+use crate::terms::Mode;
 
 #[test]
 fn a_word_means_one_thing_in_its_place() {
@@ -66,14 +67,14 @@ fn a_verb_is_shown_as_the_role_cards_of_its_mode_call_it() {
         (Lang::Ru, K::Profile, Mode::FbiMafia, "собрать улики"),
         (Lang::En, K::Accuse, Mode::HitmanSleuth, "accuse"),
     ] {
-        assert_eq!(Grammar::new(lang).shown_in(mode, keyword), shown);
+        assert_eq!(Grammar::new(lang).shown_in(mode.id(), keyword), shown);
     }
     // What is shown is understood, and an attribute is no word of a mode that there isn't.
     for lang in Lang::ALL {
         let grammar = Grammar::new(lang);
         for &keyword in Keyword::ALL {
             for mode in Mode::ALL {
-                let shown = grammar.shown_in(mode, keyword);
+                let shown = grammar.shown_in(mode.id(), keyword);
                 let typed = grammar.joined(shown).unwrap_or_else(|| shown.to_owned());
                 let meant = grammar.all_at(keyword.place(), &typed);
                 assert!(meant.contains(&keyword), "{lang}: {shown}");

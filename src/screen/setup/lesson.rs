@@ -120,7 +120,7 @@ impl Guide<'_> {
 
     /// The word to show for a keyword in this mode.
     pub(in crate::screen) fn shown(&self, keyword: Keyword) -> &str {
-        self.grammar.shown_in(self.setup.mode, keyword)
+        self.grammar.shown_in(self.setup.mode.id(), keyword)
     }
 
     /// A message with what this table has chosen and what this box calls things.

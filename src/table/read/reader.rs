@@ -153,7 +153,7 @@ impl Reader<'_> {
 
     /// The word to show for a keyword at this table.
     pub fn shown(&self, keyword: Keyword) -> &str {
-        self.grammar.shown_in(self.opening.mode, keyword)
+        self.grammar.shown_in(self.opening.mode.id(), keyword)
     }
 
     fn is(&self, word: &str, keyword: Keyword) -> bool {
