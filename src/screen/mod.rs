@@ -12,6 +12,7 @@ mod chart;
 
 mod deduce;
 mod end;
+mod entry;
 mod evening;
 mod film;
 mod folded;
@@ -22,6 +23,7 @@ mod menu;
 mod misread;
 mod modes;
 mod numbered;
+mod owed;
 mod page;
 mod paper;
 mod picture;

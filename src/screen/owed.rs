@@ -1,0 +1,72 @@
+//! What is owed, and how it ended, as sentences.
+use super::Voice;
+use crate::board::Suspect;
+use crate::rules::{Ask, Decision, Outcome, Query, Seat, Side};
+
+impl Voice<'_> {
+    /// How the game ended.
+    pub fn outcome(&self, outcome: Outcome) -> String {
+        let reason = self.words.say(&format!("story-end-{}", outcome.reason.word()));
+        match outcome.winner {
+            Some(side) => {
+                let said = [("who", self.side(side).into()), ("reason", reason.into())];
+                match side {
+                    Side::Seat(_) => self.words.tell("story-won", &said),
+                    // A team may be one word or many people.
+                    Side::Team(team) => {
+                        let [who, reason] = said;
+                        let team = ("team", team.id().into());
+                        self.words.tell("story-won-together", &[who, reason, team])
+                    }
+                }
+            }
+            None => self.words.tell("story-drawn", &[("reason", reason.into())]),
+        }
+    }
+
+    /// What the table waits for, and how to say it.
+    pub fn owed(&self, decision: Decision) -> String {
+        let who = ("who", self.seat(decision.seat).into());
+        let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
+        if let Some(owed) = self.mode().owed(self, decision) {
+            return owed;
+        }
+        match decision.ask {
+            Ask::Turn => self.words.tell("story-owes-turn", &[who]),
+            Ask::Become => self
+                .words
+                .tell("story-owes-become", &[who, self.kind(decision.seat), self.where_told()]),
+            Ask::Play => self.words.tell("story-owes-play", &[who]),
+            Ask::Drew(n) => {
+                self.words.tell("story-owes-drew", &[who, ("n", n.into()), self.where_told()])
+            }
+            Ask::Chosen => self.words.tell("story-owes-chosen", &[who]),
+            Ask::Disguised => self.words.tell("story-owes-disguised", &[who]),
+            Ask::Failed => self.words.tell("story-owes-failed", &[who]),
+            Ask::Turned => self.words.tell("story-owes-turned", &[who]),
+            Ask::Answer(Query::Survey(corner)) => {
+                self.words.tell("story-owes-survey", &[who, ("cell", corner.to_string().into())])
+            }
+            Ask::Answer(Query::Canvass(card)) => {
+                self.words.tell("story-owes-canvass", &[who, name(card)])
+            }
+            Ask::Answer(Query::Accusation(card)) => {
+                self.words.tell("story-owes-accusation", &[who, name(card)])
+            }
+            Ask::Hit(card) => self.owes_hit("story-owes-hit", decision.seat, card),
+            Ask::Hands(Query::Canvass(card)) => {
+                self.words.tell("story-owes-hands-canvass", &[name(card)])
+            }
+            Ask::Detonate(card) => self.words.tell("story-owes-detonate", &[who, name(card)]),
+            Ask::Save(card) => self.words.tell("story-owes-save", &[who, name(card)]),
+            Ask::Blast(card) => self.words.tell("story-owes-blast", &[who, name(card)]),
+            other => self.words.tell(&format!("story-owes-{}", other.word()), &[who]),
+        }
+    }
+
+    /// Whether a suspect was a seat's identity: asked by one of the messages for that.
+    pub(super) fn owes_hit(&self, key: &str, seat: Seat, suspect: Suspect) -> String {
+        let name = ("suspect", self.suspect(suspect).into());
+        self.words.tell(key, &[("who", self.seat(seat).into()), name])
+    }
+}
