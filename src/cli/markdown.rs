@@ -36,7 +36,7 @@ impl App {
         self.heading("export-end", &mut lines);
         self.drawn(view, &mut lines);
         let voice = self.history(view);
-        let end = voice.status(view).into_iter();
+        let end = voice.status(view, true).into_iter();
         let findings = view.findings();
         let findings = findings.iter().map(|finding| voice.finding(view, finding));
         lines.extend(end.chain(findings).map(|said| format!("- {}", escaped(&said))));

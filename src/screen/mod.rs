@@ -9,6 +9,7 @@ mod board;
 mod board_frame;
 mod caveats;
 mod chart;
+mod counts;
 
 mod deduce;
 mod end;
@@ -64,6 +65,5 @@ pub use qr::{CAPACITY, Code, ROWS, SIDE, TooLongForCode};
 pub use setup::{Guide, Pitch, Step, fits_text, setup_sheet, setup_text};
 pub use short::short;
 pub use simulation::TallyColumn;
-pub use status::COUNTED;
 pub use style::{Ink, Look, Medium, centre, cut, pad, width, wrap};
 pub use voice::Voice;

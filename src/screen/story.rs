@@ -1,5 +1,6 @@
 //! What happened, as sentences.
 use super::Voice;
+use super::modes::Around;
 use crate::board::{Axis, Shift, Suspect};
 use crate::lang::Arg;
 use crate::rules::{Ask, Decision, Deed, Event, Query, Seat, Source, Trust};
@@ -15,10 +16,12 @@ impl Voice<'_> {
         while let Some(event) = rest.first() {
             let voice = Voice { position: &lies, ..*self };
             let before = &events[..events.len() - rest.len()];
-            let (said, several) = match voice.together(rest, teller) {
+            let (said, several) = match voice.together(rest, before, teller) {
                 Some((said, several)) => (Some(said), several),
                 None => {
-                    (voice.mode().event(&voice, event).or_else(|| voice.event(event, before)), 1)
+                    let around = Around { before, after: &rest[1..] };
+                    let own = voice.mode().event(&voice, event, around);
+                    (own.or_else(|| voice.event(event, around)), 1)
                 }
             };
             told.extend(said.filter(|told| !told.is_empty()));
@@ -34,7 +37,15 @@ impl Voice<'_> {
     }
 
     /// What the first few events tell together, and how many they are.
-    fn together(&self, events: &[Event], teller: Option<Seat>) -> Option<(String, usize)> {
+    fn together(
+        &self,
+        events: &[Event],
+        before: &[Event],
+        teller: Option<Seat>,
+    ) -> Option<(String, usize)> {
+        if let Some(dealt) = self.dealt_to_all(events) {
+            return Some(dealt);
+        }
         if let Some(Event::Drew(seat, _)) = events.first() {
             let same = |event: &&Event| matches!(event, Event::Drew(who, _) if who == seat);
             let cards = events.iter().take_while(same).count();
@@ -45,7 +56,7 @@ impl Voice<'_> {
             let private = teller == Some(*seat) || shown;
             return Some((self.mode().drew(self, *seat, cards, private), cards));
         }
-        let several = self.hands(events).or_else(|| self.nobody(events));
+        let several = self.hands(events, before).or_else(|| self.nobody(events));
         several.or_else(|| self.mode().together(self, events))
     }
 
@@ -59,26 +70,60 @@ impl Voice<'_> {
         self.opening.seats.get(seat.at()).is_some_and(|it| it.machine().is_some())
     }
 
-    /// The answers of several players to one canvass are told together.
-    fn hands(&self, events: &[Event]) -> Option<(String, usize)> {
-        let answer = |event: &Event| match *event {
-            Event::Answered { seat, query: Query::Canvass(suspect), yes, claim } => {
-                Some((suspect, claim, seat, yes))
+    /// What several seats in a row are dealt or draw to begin with is told in one sentence.
+    fn dealt_to_all(&self, events: &[Event]) -> Option<(String, usize)> {
+        let (mut seats, mut told) = (Vec::new(), 0);
+        let [Event::Drew(first, _), ..] = events else { return None };
+        let paged = |seat: Seat| self.is_dealt(seat) && !self.is_machine(seat);
+        let mut rest = events;
+        while let [Event::Drew(seat, _), after @ ..] = rest {
+            let own = after.iter().take_while(|event| self.mode().comes_with(*seat, event)).count();
+            if own == 0 || paged(*seat) != paged(*first) {
+                break;
             }
+            seats.push(self.seat(*seat));
+            (told, rest) = (told + 1 + own, &after[own..]);
+        }
+        let who = ("who", self.words.all_of(&seats).into());
+        let cards = ("cards", self.mode().begins_with().into());
+        let said = || {
+            if paged(*first) {
+                self.words.tell("story-dealt-all", &[who, cards, self.where_told()])
+            } else {
+                self.words.tell("story-drew-all", &[who, cards])
+            }
+        };
+        (seats.len() > 1).then(|| (said(), told))
+    }
+
+    /// The answers of several players to one question are told together.
+    fn hands(&self, events: &[Event], before: &[Event]) -> Option<(String, usize)> {
+        let answer = |event: &Event| match *event {
+            Event::Answered { query: Query::Accusation(_), .. } => None,
+            Event::Answered { seat, query, yes, claim } => Some((query, claim, seat, yes)),
             _ => None,
         };
-        let (suspect, claim, ..) = answer(events.first()?)?;
-        let same = |it: &(Suspect, bool, Seat, bool)| (it.0, it.1) == (suspect, claim);
+        let (query, claim, ..) = answer(events.first()?)?;
+        let same = |it: &(Query, bool, Seat, bool)| (it.0, it.1) == (query, claim);
         let answers: Vec<_> = events.iter().map_while(answer).take_while(same).collect();
-        if answers.len() == 1 {
+        let inquiry = self.mode().inquiry(before);
+        if answers.len() == 1 && inquiry == "canvass" {
             return None;
         }
         let up = answers.iter().filter(|it| it.3);
         let up: Vec<String> = up.map(|it| self.seat(it.2)).collect();
-        let key = if up.is_empty() { "story-hands-nobody" } else { "story-hands" };
-        let about = ("suspect", self.suspect(suspect).into());
         let seats = ("seats", self.words.all_of(&up).into());
-        let mut said = self.words.tell(key, &[about, seats, ("n", up.len().into())]);
+        let n = ("n", up.len().into());
+        let mut said = match query {
+            Query::Survey(corner) => {
+                let cell = ("cell", corner.to_string().into());
+                self.words.tell("story-survey-hands", &[cell, seats, n])
+            }
+            Query::Canvass(suspect) | Query::Accusation(suspect) => {
+                let about = ("suspect", self.suspect(suspect).into());
+                self.words.tell("story-hands", &[about, seats, n, ("inquiry", inquiry.into())])
+            }
+        };
         if claim {
             said = format!("{said} {}", self.words.say("story-claims"));
         }
@@ -112,8 +157,8 @@ impl Voice<'_> {
         [("line", shift.line.to_string().into()), ("toward", toward.into()), ("n", shift.by.into())]
     }
 
-    /// What one fact tells after those `before` it.
-    fn event(&self, event: &Event, before: &[Event]) -> Option<String> {
+    /// What one fact tells among the others of its line.
+    fn event(&self, event: &Event, around: Around<'_>) -> Option<String> {
         let who = |seat: Seat| ("who", self.seat(seat).into());
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
         Some(match *event {
@@ -146,6 +191,10 @@ impl Voice<'_> {
             }
             Event::Answered { seat, query, yes, claim } => {
                 let (key, about) = match query {
+                    // The question has just been told.
+                    Query::Accusation(card) if around.follows(Deed::Accuse(card)) => {
+                        ("story-answered", name(card))
+                    }
                     Query::Canvass(card) => ("story-canvassed", name(card)),
                     Query::Accusation(card) => ("story-accused", name(card)),
                     Query::Survey(corner) => {
@@ -168,12 +217,12 @@ impl Voice<'_> {
             }
             Event::Passed(seat) => self.words.tell("story-passed", &[who(seat)]),
             Event::Ended(outcome) => self.outcome(outcome),
-            _ => return self.evidence(event, before),
+            _ => return self.evidence(event, around),
         })
     }
 
     /// Where an evidence card has gone.
-    fn evidence(&self, event: &Event, before: &[Event]) -> Option<String> {
+    fn evidence(&self, event: &Event, around: Around<'_>) -> Option<String> {
         let who = |seat: Seat| ("who", self.seat(seat).into());
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
         Some(match *event {
@@ -185,7 +234,7 @@ impl Voice<'_> {
                     Event::Arrested(_) | Event::Shed(..) => true,
                     _ => false,
                 };
-                let again = before.iter().any(left);
+                let again = around.before.iter().any(left);
                 let key = if again { "story-became-again" } else { "story-became" };
                 self.words.tell(key, &[who(seat), self.kind(seat)])
             }
@@ -200,13 +249,21 @@ impl Voice<'_> {
             Event::Discarded(Source::Identity(seat), card) => {
                 self.words.tell("story-unmasked", &[who(seat), name(card)])
             }
-            Event::Discarded(Source::List(_), card) => {
-                self.words.tell("story-list-killed", &[name(card)])
+            // What the kill has just told needs only what to do with the card.
+            Event::Discarded(Source::List(_), card)
+                if around.before.contains(&Event::Died(card)) =>
+            {
+                self.words.say("story-list-killed")
             }
-            Event::Discarded(_, card) => self.words.tell("story-discarded", &[name(card)]),
+            Event::Discarded(Source::Hand(seat), card) if self.was_in_hand(card, around) => {
+                self.words.tell("story-hand-killed", &[who(seat), name(card)])
+            }
+            Event::Discarded(_, card) => self.words.tell("story-drawn-dead", &[name(card)]),
             Event::Trophy(seat, suspect) => {
                 self.words.tell("story-trophy", &[who(seat), name(suspect)])
             }
+            // The answer has just told it.
+            Event::Opened(seat, suspect) if around.follows_hit(seat, suspect) => String::new(),
             Event::Opened(seat, suspect) => {
                 self.words.tell("story-opened", &[who(seat), name(suspect)])
             }
@@ -215,11 +272,16 @@ impl Voice<'_> {
                 self.words.tell("story-was", &[who(seat), name(suspect), since])
             }
             Event::Shed(seat, _) => self.words.tell("story-shed", &[who(seat)]),
-            Event::Buried(..) => self.words.say("story-buried"),
-            Event::Shuffled(_) => self.words.say("story-shuffled"),
             // The others are told with the deed that brings them about, or by their mode.
             _ => return None,
         })
+    }
+
+    /// Whether a discarded card was in the hand of the victim's owner when the victim died: by the same line, or as the
+    /// answer to whether it was.
+    fn was_in_hand(&self, card: Suspect, around: Around<'_>) -> bool {
+        let asked = self.position.decision().is_some_and(|owed| owed.ask == Ask::Hit(card));
+        asked || around.before.contains(&Event::Died(card))
     }
 
     /// What a player set out to do, or chose.

@@ -14,9 +14,11 @@ heist-card-caught =
     .do = Discard the evidence card of { $suspect }, face up. The suspect stays on the board.
 heist-officer = { $suspect } is an officer in uniform.
     .do = Lay the matching evidence card there, face up.
+heist-officer-moved = There’s an officer in that line, so that was open: { $who } acts.
 heist-card-killed =
     .do = Discard the evidence card on { $suspect }.
 heist-shuffled = The cards not used are shuffled back into the evidence deck.
+heist-shuffle = Shuffle the returned cards into the evidence deck.
 heist-owes-drew = { $who }, draw an identity and a role card and enter both in private{ $at ->
     [phone] , on your own page: Tell…, then `drew NAME ROLE`.
    *[terminal] : type `secret`, then `drew NAME ROLE`.

@@ -3,6 +3,14 @@
 story-dealt = { $who } is dealt { $n ->
     [one] { $n } card
    *[other] { $n } cards
+story-dealt-all = { $who } are each dealt { $cards ->
+    [identity-role] an identity and a role card
+   *[identity] a secret identity
+}.
+    .do = Everybody looks at their own{ $at ->
+        [phone] { " on their own page." }
+       *[terminal] : type `secret`.
+    }
 }.
     .do = { $n ->
         [one] Look at it
@@ -14,6 +22,10 @@ story-dealt = { $who } is dealt { $n ->
 story-drew = { $who } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
+story-drew-all = { $who } each draw { $cards ->
+    [identity-role] an identity and a role card, and lay both
+   *[identity] a secret identity and lay it
+} face down.
 } from the evidence deck.
 story-unverified = (To be checked when the cards are shown.)
 story-shift-row = { $who } shifts row { $line } { $toward }{ $n ->
@@ -54,10 +66,13 @@ story-hired = { $suspect } is an officer in uniform.
     .do = Lay the matching evidence card there, face up.
 story-card-off =
     .do = Discard the evidence card on { $suspect }.
-story-discarded = { $suspect } is dead.
-    .do = Discard that evidence card, face up.
+story-drawn-dead = { $suspect } is already dead.
+    .do = Put that evidence card face up on the discard pile.
+story-hand-killed = { $who } holds the card of { $suspect }.
+    .do = Put it face up on the discard pile.
 story-canvassed = Is { $who } next to { $suspect }? — { $answer }.
 story-accused = Is { $who } { $suspect }? — { $answer }.
+story-answered = { $who }: { $answer }.
 story-vain = (No surprise: dead, or that card is already face up.)
 story-claim = So { $who } says.
 story-hit = { $suspect } was { $who }.
@@ -173,12 +188,27 @@ story-hand = { $n ->
 }
 story-discard = Discard: { $cards }
 story-officers = Officers in uniform: { $suspects }
-# What counts something beside the game ends with ×: it is left out where a game is replayed.
-story-looks = Looked at secrets: { $who }, { $n }×
-story-tries-refused = Lines refused, and only that player may see why: { $who }, { $n }×
-story-tries-taken-back = Lines taken back after giving something away: { $n }×
-story-tries-put-right = Lines corrected after giving something away: { $n }×
-story-tries-pin = Wrong PIN: { $who }, { $n }×
+# What is counted beside the game: left out where a game is replayed.
+story-looks = Looked at secrets: { $who }, { $n ->
+    [one] { $n } time.
+   *[other] { $n } times.
+}
+story-tries-refused = Lines refused, and only that player may see why: { $who }, { $n ->
+    [one] { $n } time.
+   *[other] { $n } times.
+}
+story-tries-taken-back = Lines taken back after giving something away: { $n ->
+    [one] { $n } time.
+   *[other] { $n } times.
+}
+story-tries-put-right = Lines corrected after giving something away: { $n ->
+    [one] { $n } time.
+   *[other] { $n } times.
+}
+story-tries-pin = Wrong PIN: { $who }, { $n ->
+    [one] { $n } time.
+   *[other] { $n } times.
+}
 story-without-pin = No PIN yet: { $who }
 story-numbered = { $seq }. { $told }
 story-failed = The disguise fails.
@@ -192,7 +222,6 @@ story-arrested = { $suspect } is arrested.
 story-trophy = { $who } captures { $suspect }.
     .do = Turn that card to its dead side; { $who } keeps the evidence card as a trophy.
 story-shed = { $who } takes the identity card back into their hand.
-story-buried = A card goes face down under the deck.
 story-list-added = { $n ->
     [one] Add the top evidence card to the end of the hit list, face down.
    *[other] Lay out the hit list: { $n } evidence cards face down in a row.
@@ -203,11 +232,10 @@ story-list-dealt = { $n ->
 }
 story-list-unseen = Nobody may look.
 story-list-turned = The target is { $suspect }: matching evidence card face up.
-story-list-killed = { $suspect } was on the hit list.
-    .do = Discard that evidence card, face up.
+story-list-killed = The target is dead.
+    .do = Put that evidence card face up on the discard pile.
 story-list = Hit list: { $target }; face down: { $hidden }
 story-list-left = hit list { $n }
-story-shuffled = The evidence deck is shuffled.
 story-surveyed = Is { $who } in the square at { $cell }? — { $answer }.
 story-false-survey = Line { $seq }: asked about being in the square at { $cell }, { $who } said { $said }. The truth was { $truth }.
 story-owes-survey = { $who }, are you in the square at { $cell }? Type `answer yes` or `answer no`.
@@ -224,7 +252,7 @@ story-owes-protect = { $who }, place a protection token or take one back: type `
 story-owes-keep = { $who }, type `keep` to leave your token where it is, or `take` to take it back.
 story-owes-dies = Which of the threatened suspects next to the Psycho die? Type `dies NAME…`, or `dies nobody`.
 story-owes-role = { $who }, turn your role card face up and type who you are and which role it is, as in `role thief2 runner`.
-story-owes-shuffle = The evidence deck is shuffled.
+story-owes-shuffle = The companion shuffles the evidence deck.
 story-team-fbi = the FBI
 story-team-mafia = the Mafia
 story-team-thieves = the thieves
@@ -248,11 +276,21 @@ story-score-vaults = vaults { $n }/{ $goal }
 story-canvas-dead = (That suspect is dead, so only neighbours can answer.)
 story-nobody = No enemy spy is { $suspect }. Leave the card as it is.
 story-out = No evidence card is left, so { $who } is out.
-story-hands = { $seats } { $n ->
-    [one] raises a hand
-   *[other] raise a hand
+story-hands = { $inquiry ->
+    [autopsy] Autopsy
+    [profile] Profile
+   *[canvass] Canvass
+} of { $suspect }: { $n ->
+    [0] nobody raises a hand.
+    [one] { $seats } raises a hand.
+   *[other] { $seats } raise a hand.
+}
+story-survey-hands = In the square at { $cell }: { $n ->
+    [0] nobody raises a hand.
+    [one] { $seats } raises a hand.
+   *[other] { $seats } raise a hand.
+}
 } for { $suspect }.
-story-hands-nobody = Nobody raises a hand for { $suspect }.
 story-claims = So the players say.
 story-owes-captured = Is anybody { $suspect }? { $who }, type `hit` and who it is, or `hit nobody`.
 story-owes-spy = { $who }, are you { $suspect }? Yes or no?
@@ -263,9 +301,11 @@ story-end-deaths = enough suspects are dead, and each agent counts twice
 story-end-arrests = enough of the Mafia are under arrest
 story-end-both-goals = both sides reached their goals at once
 story-fbi-kill = { $who } attacks { $suspect }.
+story-fbi-shot = { $who } shoots { $suspect } dead.
+    .do = Turn that card to its dead side.
 story-fbi-blast = The blast reaches { $suspect }.
 story-fbi-died = { $suspect } dies.
-    .do = Turn that card to its dead side and take off all its tokens.
+    .do = Turn that card to its dead side.
 story-fbi-trophy = { $suspect } was an agent. The Mafia keeps that evidence card as a trophy: one more death.
 story-fbi-struck = { $who }’s turn: every threat next to them strikes. Under attack: { $suspects }.
 story-fbi-missed = Nobody in the Mafia is { $suspect }.
@@ -274,6 +314,8 @@ story-fbi-exploded = The bomb on { $suspect } explodes.
 story-fbi-without = { $who } finds no living suspect and plays on without an identity.
 story-fbi-disguised = The disguise works.
     .do = Discard the evidence card of { $suspect }, face up.
+story-fbi-other = The other card drawn goes under the deck, face down.
+story-fbi-drawn-dead = { $who } drew a dead suspect; that card goes under the deck, face down.
 story-fbi-no-blast = { $who } doesn’t set off the bomb on { $suspect }.
 story-fbi-lifted =
     .do = Take all { $token } tokens off the board.
@@ -294,7 +336,7 @@ story-plays-no-more = out of the game
 story-team = { $team }: { $seats }
 story-lost-identity = no identity left
 story-fbi-used =
-    .do = Take the { $token } token off that card.
+    .do = Take off the { $token } token.
 story-end-escaped = Jack has left the district
 story-end-jack-caught = Jack is arrested
 story-end-wrong-accusation = the accusation was wrong

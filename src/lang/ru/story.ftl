@@ -5,6 +5,14 @@ story-dealt = { $who } получает { $n ->
     [few] { $n } карты
     [many] { $n } карт
    *[other] { $n } карты
+story-dealt-all = Помощник раздал по { $cards ->
+    [identity-role] тайной личности и карте роли
+   *[identity] тайной личности
+}: { $who }.
+    .do = Каждый смотрит свою{ $at ->
+        [phone] { " на своей странице." }
+       *[terminal] : наберите «секрет».
+    }
 }.
     .do = { $n ->
         [one] Посмотрите её
@@ -20,6 +28,10 @@ story-drew = { $who } берёт из колоды доказательств { 
     [few] { $n } карты
     [many] { $n } карт
    *[other] { $n } карты
+story-drew-all = { $who } берут по { $cards ->
+    [identity-role] тайной личности и карте роли
+   *[identity] тайной личности
+} и кладут рубашкой вверх.
 }.
 story-unverified = Верим на слово: карту видит только её владелец.
 story-shift-row = { $who } сдвигает ряд { $line } { $toward }{ $n ->
@@ -64,10 +76,13 @@ story-hired = Новый офицер в форме — { $suspect }.
     .do = Положите сверху карту доказательства лицом вверх.
 story-card-off =
     .do = { $suspect }: карта доказательства уходит с поля в сброс.
-story-discarded = { $suspect } — среди погибших.
-    .do = Сбросьте карту доказательства лицом вверх.
+story-drawn-dead = { $suspect } уже среди погибших.
+    .do = Карту доказательства — в сброс лицом вверх.
+story-hand-killed = { $who } держит в руке карту погибшего: { $suspect }.
+    .do = Сбросьте её лицом вверх.
 story-canvassed = Допрос: { $suspect }. { $who } рядом? — { $answer }.
 story-accused = Обвинение: { $suspect }. Это { $who }? — { $answer }.
+story-answered = { $who }: { $answer }.
 story-vain = (Неудивительно: его карта уже открыта или он погиб.)
 story-claim = Так говорит { $who }.
 story-hit = Тайная личность раскрыта: { $who } — это { $suspect }.
@@ -190,12 +205,37 @@ story-hand = { $n ->
 }
 story-discard = Сброс: { $cards }
 story-officers = Офицеры в форме: { $suspects }
-# What counts something beside the game ends with ×: it is left out where a game is replayed.
-story-looks = Тайную страницу открывали: { $who }, { $n }×
-story-tries-refused = Отклонено, причина — на тайной странице: { $who }, { $n }×
-story-tries-taken-back = Отменено то, из чего уже что-то узнали: { $n }×
-story-tries-put-right = Исправлено то, из чего уже что-то узнали: { $n }×
-story-tries-pin = Неверный PIN: { $who }, { $n }×
+# What is counted beside the game: left out where a game is replayed.
+story-looks = Тайную страницу открывали: { $who }, { $n ->
+    [one] { $n } раз.
+    [few] { $n } раза.
+    [many] { $n } раз.
+   *[other] { $n } раза.
+}
+story-tries-refused = Отклонено, причина — на тайной странице: { $who }, { $n ->
+    [one] { $n } раз.
+    [few] { $n } раза.
+    [many] { $n } раз.
+   *[other] { $n } раза.
+}
+story-tries-taken-back = Отменено то, из чего уже что-то узнали: { $n ->
+    [one] { $n } раз.
+    [few] { $n } раза.
+    [many] { $n } раз.
+   *[other] { $n } раза.
+}
+story-tries-put-right = Исправлено то, из чего уже что-то узнали: { $n ->
+    [one] { $n } раз.
+    [few] { $n } раза.
+    [many] { $n } раз.
+   *[other] { $n } раза.
+}
+story-tries-pin = Неверный PIN: { $who }, { $n ->
+    [one] { $n } раз.
+    [few] { $n } раза.
+    [many] { $n } раз.
+   *[other] { $n } раза.
+}
 story-without-pin = PIN ещё не выбран: { $who }
 story-numbered = { $seq }. { $told }
 story-failed = Замаскироваться не удалось.
@@ -209,12 +249,11 @@ story-arrested = { $suspect } под арестом.
 story-trophy = Поимка удалась: { $suspect }. { $who } забирает карту доказательства как трофей.
     .do = Переверните карту на поле стороной с погибшим вверх.
 story-shed = { $who } берёт активную карту обратно в руку.
-story-buried = Одна карта уходит под низ колоды доказательств рубашкой вверх.
 story-list-added = { $n ->
-    [one] Верхняя карта колоды доказательств ложится рубашкой вверх в конец списка жертв.
-    [few] { $n } карты из колоды доказательств ложатся в ряд рубашкой вверх: это список жертв.
-    [many] { $n } карт из колоды доказательств ложатся в ряд рубашкой вверх: это список жертв.
-   *[other] { $n } карты из колоды доказательств ложатся в ряд рубашкой вверх: это список жертв.
+    [one] Положите верхнюю карту колоды доказательств рубашкой вверх в конец списка жертв.
+    [few] Выложите из колоды доказательств в ряд рубашкой вверх { $n } карты: это список жертв.
+    [many] Выложите из колоды доказательств в ряд рубашкой вверх { $n } карт: это список жертв.
+   *[other] Выложите из колоды доказательств в ряд рубашкой вверх { $n } карты: это список жертв.
 }
 story-list-dealt = { $n ->
     [one] Помощник добавляет карту рубашкой вверх в конец списка жертв.
@@ -224,11 +263,10 @@ story-list-dealt = { $n ->
 }
 story-list-unseen = Смотреть нельзя никому.
 story-list-turned = Следующая жертва: { $suspect }. Эта карта в списке лежит лицом вверх.
-story-list-killed = Жертва из списка: { $suspect }.
-    .do = Сбросьте эту карту доказательства лицом вверх.
+story-list-killed = Жертва из списка убита.
+    .do = Сбросьте её карту доказательства лицом вверх.
 story-list = Список жертв: { $target }; закрытых карт: { $hidden }
 story-list-left = в списке { $n }
-story-shuffled = Колоду доказательств перемешали.
 story-surveyed = Досмотр от { $cell }: { $who } там? — { $answer }.
 story-false-survey = Строка { $seq }: { $who } на вопрос о квадрате от { $cell } отвечает «{ $said }», а на самом деле — «{ $truth }».
 story-owes-survey = { $who }, вы в квадрате от { $cell }? Скажите «да» или «нет».
@@ -255,7 +293,7 @@ story-owes-protect = { $who } кладёт или забирает жетон з
 story-owes-keep = { $who } решает, что с жетоном кражи: «оставить» или «забрать».
 story-owes-dies = Кто гибнет? Скажите «гибнет ИМЯ», а если все живы — «нет».
 story-owes-role = { $who } показывает карту роли: «роль ИГРОК РОЛЬ».
-story-owes-shuffle = Колоду доказательств перемешивают.
+story-owes-shuffle = Помощник перемешивает колоду доказательств.
 story-team-fbi = ФБР
 story-team-mafia = мафия
 story-team-thieves = воры
@@ -279,13 +317,25 @@ story-score-vaults = хранилища { $n }/{ $goal }
 story-canvas-dead = (Этот подозреваемый погиб, отвечают только соседи.)
 story-nobody = Все молчат: { $suspect } — не из соперников. Карту не переворачивайте.
 story-out = Карты доказательств кончились: { $who } выбывает.
-story-hands = Допрос: { $suspect }. Руку { $n ->
-    [one] поднимает
-    [few] поднимают
-    [many] поднимают
-   *[other] поднимают
+story-hands = { $inquiry ->
+    [autopsy] Вскрытие
+    [profile] Сбор улик
+   *[canvass] Допрос
+}: { $suspect }. { $n ->
+    [0] Руку не поднимает никто.
+    [one] Руку поднимает { $seats }.
+    [few] Руку поднимают { $seats }.
+    [many] Руку поднимают { $seats }.
+   *[other] Руку поднимают { $seats }.
+}
+story-survey-hands = Досмотр от { $cell }. { $n ->
+    [0] Руку не поднимает никто.
+    [one] Руку поднимает { $seats }.
+    [few] Руку поднимают { $seats }.
+    [many] Руку поднимают { $seats }.
+   *[other] Руку поднимают { $seats }.
+}
 } { $seats }.
-story-hands-nobody = Допрос: { $suspect }. Руку не поднимает никто.
 story-claims = Так говорят игроки.
 story-owes-captured = { $who } ловит: кто из соперников — { $suspect }? Введите «попался ИГРОК», а если никто — «нет».
 story-owes-spy = { $who }, вы — { $suspect }? Скажите «да» или «нет».
@@ -296,9 +346,11 @@ story-end-deaths = убито достаточно, считая агентов 
 story-end-arrests = арестов достаточно
 story-end-both-goals = обе стороны достигли цели одновременно
 story-fbi-kill = { $who } убивает: цель — { $suspect }.
+story-fbi-shot = { $who } стреляет. Гибнет { $suspect }.
+    .do = Переверните карту стороной с погибшим вверх.
 story-fbi-blast = Взрыв идёт дальше: цель — { $suspect }.
 story-fbi-died = Гибнет { $suspect }.
-    .do = Переверните карту стороной с погибшим вверх и снимите с неё все жетоны.
+    .do = Переверните карту стороной с погибшим вверх.
 story-fbi-trophy = { $suspect } — личность агента: карта доказательства становится трофеем мафии и считается ещё одним убийством.
 story-fbi-struck = { $who }: гибнут соседи с жетоном угрозы. Цели — { $suspects }.
 story-fbi-missed = { $suspect } — не из мафии.
@@ -307,6 +359,8 @@ story-fbi-exploded = Бомба взорвалась: { $suspect }.
 story-fbi-without = { $who } не находит карты живого и играет дальше без личности.
 story-fbi-disguised = Маскировка удалась.
     .do = Старая личность — { $suspect }: её карта уходит в сброс лицом вверх.
+story-fbi-other = Вторая взятая карта уходит под низ колоды рубашкой вверх.
+story-fbi-drawn-dead = { $who } берёт карту погибшего; она уходит под низ колоды рубашкой вверх.
 story-fbi-no-blast = { $who } не взрывает бомбу: { $suspect }.
 story-fbi-lifted =
     .do = Снимите с поля все жетоны «{ $token }».
@@ -327,7 +381,7 @@ story-plays-no-more = больше не играет
 story-team = { $team }: { $seats }
 story-lost-identity = без личности
 story-fbi-used =
-    .do = Снимите с этой карты жетон «{ $token }».
+    .do = Снимите с неё жетон «{ $token }».
 story-end-escaped = Джек покинул район
 story-end-jack-caught = Джек арестован
 story-end-wrong-accusation = обвинили не того

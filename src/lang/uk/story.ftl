@@ -5,6 +5,14 @@ story-dealt = { $who } отримує від помічника { $n ->
     [few] { $n } карти
     [many] { $n } карт
    *[other] { $n } карти
+story-dealt-all = Помічник роздав по { $cards ->
+    [identity-role] таємній особистості й карті ролі
+   *[identity] таємній особистості
+}: { $who }.
+    .do = Кожен дивиться свою{ $at ->
+        [phone] { " на своїй сторінці." }
+       *[terminal] : наберіть «секрет».
+    }
 }.
     .do = { $n ->
         [one] Гляньте її
@@ -20,6 +28,10 @@ story-drew = { $who } бере зі стосу доказів { $n ->
     [few] { $n } карти
     [many] { $n } карт
    *[other] { $n } карти
+story-drew-all = { $who } беруть по { $cards ->
+    [identity-role] таємній особистості й карті ролі
+   *[identity] таємній особистості
+} й кладуть долілиць.
 }.
 story-unverified = (Віримо на слово: карту бачить лише її власник.)
 story-shift-row = { $who } зміщує ряд { $line } { $toward }{ $n ->
@@ -62,10 +74,13 @@ story-hired = { $suspect } — офіцер у формі.
     .do = Покладіть туди відповідну карту доказів горілиць.
 story-card-off =
     .do = { $suspect }: карту доказів, що лежала зверху, скиньте.
-story-discarded = { $suspect }: цього підозрюваного вбито.
-    .do = Скиньте карту доказів горілиць.
+story-drawn-dead = { $suspect }: цього підозрюваного вже вбито.
+    .do = Карту доказів — у скид горілиць.
+story-hand-killed = { $who } має в руці карту вбитого: { $suspect }.
+    .do = Скиньте її горілиць.
 story-canvassed = Допит: { $suspect }. Чи поруч { $who }? — { $answer }.
 story-accused = Звинувачення: { $suspect }. Це { $who }? — { $answer }.
+story-answered = { $who }: { $answer }.
 story-vain = (Інакше й не могло бути: цього підозрюваного вбито або його карта доказів уже відкрита.)
 story-claim = (Так каже { $who }.)
 story-hit = Так, { $who } — це { $suspect }.
@@ -187,12 +202,37 @@ story-hand = { $n ->
 }
 story-discard = Скид: { $cards }
 story-officers = Офіцери у формі: { $suspects }
-# What counts something beside the game ends with ×: it is left out where a game is replayed.
-story-looks = Таємну сторінку відкривали: { $who }, { $n }×
-story-tries-refused = Не дозволено, причина — на таємній сторінці: { $who }, { $n }×
-story-tries-taken-back = Скасовано те, з чого вже щось дізналися: { $n }×
-story-tries-put-right = Виправлено те, з чого вже щось дізналися: { $n }×
-story-tries-pin = Неправильний PIN: { $who }, { $n }×
+# What is counted beside the game: left out where a game is replayed.
+story-looks = Таємну сторінку відкривали: { $who }, { $n ->
+    [one] { $n } раз.
+    [few] { $n } рази.
+    [many] { $n } разів.
+   *[other] { $n } раза.
+}
+story-tries-refused = Не дозволено, причина — на таємній сторінці: { $who }, { $n ->
+    [one] { $n } раз.
+    [few] { $n } рази.
+    [many] { $n } разів.
+   *[other] { $n } раза.
+}
+story-tries-taken-back = Скасовано те, з чого вже щось дізналися: { $n ->
+    [one] { $n } раз.
+    [few] { $n } рази.
+    [many] { $n } разів.
+   *[other] { $n } раза.
+}
+story-tries-put-right = Виправлено те, з чого вже щось дізналися: { $n ->
+    [one] { $n } раз.
+    [few] { $n } рази.
+    [many] { $n } разів.
+   *[other] { $n } раза.
+}
+story-tries-pin = Неправильний PIN: { $who }, { $n ->
+    [one] { $n } раз.
+    [few] { $n } рази.
+    [many] { $n } разів.
+   *[other] { $n } раза.
+}
 story-without-pin = PIN ще не обрано: { $who }
 story-numbered = { $seq }. { $told }
 story-failed = Замаскуватися не вдалося.
@@ -206,7 +246,6 @@ story-arrested = { $suspect } під арештом.
 story-trophy = Спіймано: { $suspect }. { $who } забирає цю карту доказів як трофей.
     .do = Переверніть карту підозрюваного мертвою стороною догори.
 story-shed = { $who } бере таємну особистість назад у руку.
-story-buried = Невикористану карту покладіть долілиць під низ стосу.
 story-list-added = { $n ->
     [one] Покладіть верхню карту стосу доказів долілиць у кінець списку.
     [few] Викладіть зі стосу доказів у ряд долілиць { $n } карти: це список.
@@ -222,18 +261,17 @@ story-list-dealt = { $n ->
 story-list-unseen = Заглядати туди не можна нікому.
 story-list-turned = Ціль зі списку — { $suspect }.
     .do = Покладіть цю карту доказів горілиць.
-story-list-killed = Це ціль зі списку: { $suspect }.
-    .do = Скиньте цю карту доказів горілиць.
+story-list-killed = Ціль зі списку вбито.
+    .do = Скиньте її карту доказів горілиць.
 story-list = Список кілера: { $target }; долілиць: { $hidden }
 story-list-left = у списку { $n }
-story-shuffled = Стос доказів перетасовано.
 story-surveyed = { $who } у квадраті від { $cell }? — { $answer }.
 story-false-survey = Рядок { $seq }: чи є { $who } у квадраті від { $cell }? Відповідь «{ $said }», а правда — «{ $truth }».
 story-owes-survey = { $who }, ви у квадраті від { $cell }? Так чи ні?
 story-owes-hands = Хто з тих, чиїх карт не бачить помічник, підняв руку? Скажіть: «руки ГРАВЕЦЬ…», або «ні», якщо ніхто.
 story-owes-hands-canvass = { $suspect }: хто з тих, чиїх карт не бачить помічник, підняв руку? Скажіть: «руки ГРАВЕЦЬ…», або «ні», якщо ніхто.
 story-owes-save = { $who }, під ударом { $suspect }. Захищаєте? Так чи ні?
-story-owes-blast = { $who }, бомба вибухає ({ $suspect }). Хто гине поруч із нею? Скажіть: «вибух ІМ’Я».
+story-owes-blast = { $who }, кого з сусідів зачепить вибух ({ $suspect })? Скажіть: «вибух ІМ’Я».
 story-owes-return = { $who } кладе одну закриту карту зі списку під низ стосу. Скажіть, котру: «повернути 1» — найближчу до відкритої.
 story-owes-dismiss = { $who } звільняє одного офіцера у формі. Скажіть, кого: «звільнити ІМ’Я».
 story-owes-take = { $who } забирає будь-який гаманець. Скажіть, у кого: «забрати ІМ’Я».
@@ -248,7 +286,7 @@ story-owes-protect = { $who } кладе або забирає жетон зах
 story-owes-keep = { $who } вирішує, що робити зі своїм жетоном: «лишити» чи «забрати»?
 story-owes-dies = Хто з підозрюваних під погрозою стоїть поруч із Психопатом? Скажіть: «гине ІМ’Я…», або «ні», якщо ніхто.
 story-owes-role = { $who } показує карту ролі. Скажіть, яку: «роль ГРАВЕЦЬ РОЛЬ».
-story-owes-shuffle = Стос доказів тасують.
+story-owes-shuffle = Помічник тасує стос доказів.
 story-team-fbi = ДБР
 story-team-mafia = мафія
 story-team-thieves = грабіжники
@@ -272,13 +310,25 @@ story-score-vaults = відчинено сейфів { $n }/{ $goal }
 story-canvas-dead = (Цього підозрюваного вбито, тож відповідають лише сусіди.)
 story-nobody = Усі мовчать: { $suspect } — не ворожий шпигун. Карту не перевертайте.
 story-out = { $who } вибуває: карт доказів не лишилося.
-story-hands = { $suspect }: руку { $n ->
-    [one] підіймає
-    [few] підіймають
-    [many] підіймають
-   *[other] підіймають
+story-hands = { $inquiry ->
+    [autopsy] Розтин
+    [profile] Робота в полі
+   *[canvass] Допит
+}: { $suspect }. { $n ->
+    [0] Руки не підіймає ніхто.
+    [one] Руку підіймає { $seats }.
+    [few] Руку підіймають { $seats }.
+    [many] Руку підіймають { $seats }.
+   *[other] Руку підіймають { $seats }.
+}
+story-survey-hands = Спостереження від { $cell }. { $n ->
+    [0] Руки не підіймає ніхто.
+    [one] Руку підіймає { $seats }.
+    [few] Руку підіймають { $seats }.
+    [many] Руку підіймають { $seats }.
+   *[other] Руку підіймають { $seats }.
+}
 } { $seats }.
-story-hands-nobody = { $suspect }: руки не підіймає ніхто.
 story-claims = (Так кажуть гравці.)
 story-owes-captured = { $who } питає: чи є серед вас { $suspect }? Скажіть: «викрито ГРАВЕЦЬ», або «ні», якщо всі мовчать.
 story-owes-spy = { $who }, { $suspect } — це ви? Так чи ні?
@@ -289,9 +339,11 @@ story-end-deaths = загинуло вже досить підозрюваних
 story-end-arrests = заарештовано досить мафіозі
 story-end-both-goals = обидві сторони досягли мети водночас
 story-fbi-kill = { $who } вбиває. Ціль — { $suspect }.
+story-fbi-shot = { $who } стріляє. Гине { $suspect }.
+    .do = Переверніть карту мертвою стороною догори.
 story-fbi-blast = Вибух зачіпає сусіда: { $suspect }.
 story-fbi-died = Гине { $suspect }.
-    .do = Переверніть карту мертвою стороною догори й зніміть із неї всі жетони.
+    .do = Переверніть карту мертвою стороною догори.
 story-fbi-trophy = { $suspect } — агент ДБР. Ця карта доказів стає трофеєм мафії: ще одна смерть.
 story-fbi-struck = { $who }: погрози поруч спрацьовують. Під ударом — { $suspects }.
 story-fbi-missed = { $suspect } — не з мафії.
@@ -300,6 +352,8 @@ story-fbi-exploded = Бомба вибухає ({ $suspect }).
 story-fbi-without = { $who } не знаходить карти живого підозрюваного й грає далі без особистості.
 story-fbi-disguised = Маскування вдалося.
     .do = Скиньте горілиць карту старої особистості: { $suspect }.
+story-fbi-other = Друга взята карта йде долілиць під низ стосу.
+story-fbi-drawn-dead = { $who } бере карту мертвого; вона йде долілиць під низ стосу.
 story-fbi-no-blast = { $who } не підриває бомби: { $suspect }.
 story-fbi-lifted =
     .do = Зніміть із поля всі жетони «{ $token }».
@@ -320,7 +374,7 @@ story-plays-no-more = більше не грає
 story-team = { $team }: { $seats }
 story-lost-identity = особистості вже немає
 story-fbi-used =
-    .do = Зніміть із цієї карти жетон «{ $token }».
+    .do = Зніміть із неї жетон «{ $token }».
 story-end-escaped = Джек залишив район
 story-end-jack-caught = Джека заарештовано
 story-end-wrong-accusation = Детектив звинуватив не того

@@ -1,5 +1,5 @@
 //! What happened in FBI vs. Mafia, where it is told differently from elsewhere.
-use super::{Confide, Explain, Prepare, Script, Show, Tell};
+use super::{Around, Confide, Explain, Prepare, Script, Show, Tell};
 use crate::board::Suspect;
 use crate::rules::fbi_mafia::{Fact, FbiMafia, Role};
 use crate::rules::{Ask, Decision, Deed, Event, Identity, Seat, Source, Trust};
@@ -10,30 +10,61 @@ use crate::terms::{self, Goal, Team, Token};
 
 /// An attack may be stopped, so a death is told when it happens; identities go to the discard and to the Mafia.
 impl Tell for FbiMafia {
-    fn event(&self, voice: &Voice<'_>, event: &Event) -> Option<String> {
+    fn event(&self, voice: &Voice<'_>, event: &Event, around: Around<'_>) -> Option<String> {
         let tell = |key: &str, seat: Option<Seat>, suspect: Suspect| {
             let who = seat.map_or(String::new(), |seat| voice.seat(seat));
             let suspect = voice.suspect(suspect);
             voice.words.tell(key, &[("who", who.into()), ("suspect", suspect.into())])
         };
         Some(match *event {
+            Event::FbiMafia(Fact::Exploded(bomb)) if self.sets_off(bomb, around) => String::new(),
             Event::FbiMafia(fact) => voice.fbi_fact(self, fact).unwrap_or_default(),
-            Event::Acted { seat, deed: Deed::Kill(target), sure } => {
-                let said = tell("story-fbi-kill", Some(seat), target);
+            Event::Acted { seat, deed, sure } if attack(deed, around).is_some() => {
+                let said = attack(deed, around).map(|(key, target)| tell(key, Some(seat), target));
+                let said = said.unwrap_or_default();
                 if sure { said } else { format!("{said} {}", voice.words.say("story-unverified")) }
             }
-            Event::Stepped(_, Deed::Blast(target)) => tell("story-fbi-blast", None, target),
+            Event::Stepped(seat, deed @ Deed::Blast(_)) => {
+                let (key, target) = attack(deed, around)?;
+                tell(key, Some(seat), target)
+            }
             Event::Stepped(seat, Deed::Decline(target)) if self.plays(seat, Role::Bomber) => {
                 tell("story-fbi-no-blast", Some(seat), target)
             }
-            Event::Died(suspect) => tell("story-fbi-died", None, suspect),
+            Event::Died(suspect) => voice.fbi_death(self, suspect, around),
             Event::Trophy(_, suspect) => tell("story-fbi-trophy", None, suspect),
             Event::Discarded(Source::Identity(_), suspect) => {
                 tell("story-fbi-disguised", None, suspect)
             }
+            Event::Buried(Source::Hand(seat), _) => {
+                // The Detective has laid one of two cards; any other card under the deck was dead.
+                let other = around.before.iter().any(|event| match event {
+                    Event::Laid(from, _) | Event::Discarded(from, _) => *from == Source::Hand(seat),
+                    _ => false,
+                });
+                let key = if other { "story-fbi-other" } else { "story-fbi-drawn-dead" };
+                voice.words.tell(key, &[("who", voice.seat(seat).into())])
+            }
             Event::Owes(_) => String::new(),
             _ => return None,
         })
+    }
+
+    /// Whoever is accused may be any of the Mafia, and a bomb that is set off leaves the board at once.
+    fn deed(&self, deed: Deed) -> Option<&'static str> {
+        matches!(deed, Deed::Accuse(_)).then_some("deed-accuse-team")
+    }
+
+    fn inquiry(&self, before: &[Event]) -> &'static str {
+        let acted = before.iter().find_map(|event| match event {
+            Event::Acted { deed, .. } => Some(*deed),
+            _ => None,
+        });
+        match acted.or(self.doing()) {
+            Some(Deed::Autopsy(_)) => "autopsy",
+            Some(Deed::Profile(_)) => "profile",
+            _ => "canvass",
+        }
     }
 
     /// A save is told with the tokens that it uses up.
@@ -129,7 +160,25 @@ impl Confide for FbiMafia {
     }
 }
 
+/// The message of an attack and whom it is on: a death that follows at once is told with it.
+fn attack(deed: Deed, around: Around<'_>) -> Option<(&'static str, Suspect)> {
+    let (target, killed, attacked) = match deed {
+        Deed::Kill(target) => (target, "deed-kill", "story-fbi-kill"),
+        Deed::Shoot(target) => (target, "story-fbi-shot", "deed-shoot"),
+        Deed::Blast(target) => (target, "deed-blast", "story-fbi-blast"),
+        _ => return None,
+    };
+    let dies = around.after.contains(&Event::Died(target));
+    Some((if dies { killed } else { attacked }, target))
+}
+
 impl FbiMafia {
+    /// Whether the deed that sets this bomb off has told so.
+    fn sets_off(&self, bomb: Suspect, around: Around<'_>) -> bool {
+        let detonate = Deed::Detonate(bomb);
+        self.doing() == Some(detonate) || around.follows(detonate)
+    }
+
     fn plays(&self, seat: Seat, role: Role) -> bool {
         self.role(seat) == Some(role)
     }
@@ -168,6 +217,27 @@ impl Voice<'_> {
                 self.words.tell("story-fbi-without", &[("who", self.seat(seat).into())])
             }
         })
+    }
+
+    /// A death and the tokens that leave with it, as far as nothing else has told them.
+    fn fbi_death(&self, game: &FbiMafia, suspect: Suspect, around: Around<'_>) -> String {
+        let attacks = [Deed::Kill(suspect), Deed::Shoot(suspect), Deed::Blast(suspect)];
+        let told = attacks.into_iter().any(|deed| around.follows(deed));
+        let explodes = around.after.contains(&Event::FbiMafia(Fact::Exploded(suspect)));
+        let bomb_told = explodes || game.sets_off(suspect, around);
+        let tokens = around.after.iter().filter_map(|event| match event {
+            Event::Lifted(token, from) if *from == suspect => Some(*token),
+            _ => None,
+        });
+        let tokens: Vec<String> = tokens
+            .filter(|token| *token != Token::Bomb || !bomb_told)
+            .map(|token| self.token(token))
+            .collect();
+        let name = ("suspect", self.suspect(suspect).into());
+        let died = (!told).then(|| self.words.tell("story-fbi-died", &[name]));
+        let used = || ("token", self.words.all_of(&tokens).into());
+        let used = (!tokens.is_empty()).then(|| self.words.tell("story-fbi-used", &[used()]));
+        died.into_iter().chain(used).collect::<Vec<_>>().join(" ")
     }
 
     /// How many players keep an identity that nobody has seen.

@@ -1,12 +1,12 @@
 //! What only Mr. Jack has to say: where everybody goes, what powers do, and whom the witnesses clear.
-use super::super::Tell;
+use super::super::{Around, Tell};
 use crate::board::{Exit, Hex, Suspect, SuspectSet, Way};
 use crate::rules::mr_jack::{Fact, JACK, MrJack, PICKS, ROUNDS};
 use crate::rules::{Ask, Decision, Event, Seat};
 use crate::screen::Voice;
 
 impl Tell for MrJack {
-    fn event(&self, voice: &Voice<'_>, event: &Event) -> Option<String> {
+    fn event(&self, voice: &Voice<'_>, event: &Event, _around: Around<'_>) -> Option<String> {
         Some(match *event {
             Event::MrJack(fact) => voice.jack_fact(self, fact),
             // It is told with the card that he draws.
