@@ -1,7 +1,7 @@
 //! What is owed, and how it ended, as sentences.
 use super::Voice;
 use crate::board::Suspect;
-use crate::rules::{Ask, Decision, Outcome, Query, Seat, Side};
+use crate::rules::{Action, Ask, Decision, Deed, Outcome, Query, Seat, Side, Trust};
 
 impl Voice<'_> {
     /// How the game ended.
@@ -54,13 +54,36 @@ impl Voice<'_> {
                 self.words.tell("story-owes-accusation", &[who, name(card)])
             }
             Ask::Hit(card) => self.owes_hit("story-owes-hit", decision.seat, card),
-            Ask::Hands(Query::Canvass(card)) => {
-                self.words.tell("story-owes-hands-canvass", &[name(card)])
-            }
+            Ask::Hands(query) => self.owes_hands(query),
             Ask::Detonate(card) => self.words.tell("story-owes-detonate", &[who, name(card)]),
             Ask::Save(card) => self.words.tell("story-owes-save", &[who, name(card)]),
             Ask::Blast(card) => self.words.tell("story-owes-blast", &[who, name(card)]),
             other => self.words.tell(&format!("story-owes-{}", other.word()), &[who]),
+        }
+    }
+
+    /// Who raises a hand of those whose cards nobody has seen; one of them is the example of what is typed.
+    fn owes_hands(&self, query: Query) -> String {
+        let mut lines = Vec::new();
+        self.position.legal(&mut lines);
+        let asked = lines.into_iter().find_map(|action| match action {
+            Action::Do(Deed::Hands(seats)) => seats.first(),
+            _ => None,
+        });
+        let player = asked.map_or_else(String::new, |seat| self.seat_word(seat));
+        let mixed = self.opening.seats.iter().any(|it| it.trust != Trust::Untold);
+        let player = ("player", player.into());
+        let mixed = ("mixed", if mixed { "yes" } else { "no" }.into());
+        match query {
+            Query::Survey(corner) => {
+                let cell = ("cell", corner.to_string().into());
+                self.words.tell("heist-owes-hands", &[cell, player, mixed])
+            }
+            Query::Canvass(card) | Query::Accusation(card) => {
+                let name = ("suspect", self.suspect(card).into());
+                let inquiry = ("inquiry", self.mode().inquiry(&[]).into());
+                self.words.tell("story-owes-hands", &[name, inquiry, player, mixed])
+            }
         }
     }
 

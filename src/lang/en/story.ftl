@@ -3,14 +3,6 @@
 story-dealt = { $who } is dealt { $n ->
     [one] { $n } card
    *[other] { $n } cards
-story-dealt-all = { $who } are each dealt { $cards ->
-    [identity-role] an identity and a role card
-   *[identity] a secret identity
-}.
-    .do = Everybody looks at their own{ $at ->
-        [phone] { " on their own page." }
-       *[terminal] : type `secret`.
-    }
 }.
     .do = { $n ->
         [one] Look at it
@@ -19,14 +11,22 @@ story-dealt-all = { $who } are each dealt { $cards ->
         [phone] { " on your own page." }
        *[terminal] { ": type `secret`." }
     }
+story-dealt-all = { $who } are each dealt { $cards ->
+    [identity-role] an identity and a role card
+   *[identity] a secret identity
+}.
+    .do = Everybody looks at their own{ $at ->
+        [phone] { " on their own page." }
+       *[terminal] : type `secret`.
+    }
 story-drew = { $who } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
+} from the evidence deck.
 story-drew-all = { $who } each draw { $cards ->
     [identity-role] an identity and a role card, and lay both
    *[identity] a secret identity and lay it
 } face down.
-} from the evidence deck.
 story-unverified = (To be checked when the cards are shown.)
 story-shift-row = { $who } shifts row { $line } { $toward }{ $n ->
     [one] .
@@ -239,8 +239,13 @@ story-list-left = hit list { $n }
 story-surveyed = Is { $who } in the square at { $cell }? — { $answer }.
 story-false-survey = Line { $seq }: asked about being in the square at { $cell }, { $who } said { $said }. The truth was { $truth }.
 story-owes-survey = { $who }, are you in the square at { $cell }? Type `answer yes` or `answer no`.
-story-owes-hands = Players who keep their own cards, hands up if it’s you. Type `hands` and who raises one, or `hands nobody`.
-story-owes-hands-canvass = Players who keep their own cards, hands up if you’re { $suspect } or next to that suspect. Type `hands` and who raises one, or `hands nobody`.
+story-owes-hands = { $inquiry ->
+    [canvass] { $suspect }: who raised a hand?
+   *[other] Mafia, hands up: who’s next to { $suspect }?
+} Name the players: `hands { $player } …`, or say `no`.{ $mixed ->
+    [yes] { " (Only those who keep their own cards.)" }
+   *[no] {""}
+}
 story-owes-save = { $who }, { $suspect } is protected and under attack. Type `save NAME` or `decline NAME`.
 story-owes-blast = { $who }, pick a neighbour for the blast from { $suspect }: type `blast NAME`.
 story-owes-return = { $who }, pick a face-down card of the hit list to go under the deck: type `return 1` for the one next to the face-up target.
@@ -250,7 +255,7 @@ story-owes-threaten = { $who }, threaten one to three suspects: type `threaten N
 story-owes-deploy = { $who }, pick { $n } of the { $hand } cards in your hand as officers in uniform: type `deploy NAME…`.
 story-owes-protect = { $who }, place a protection token or take one back: type `protect NAME` or `unprotect NAME`.
 story-owes-keep = { $who }, type `keep` to leave your token where it is, or `take` to take it back.
-story-owes-dies = Which of the threatened suspects next to the Psycho die? Type `dies NAME…`, or `dies nobody`.
+story-owes-dies = Which of the threatened suspects next to { $who } die? Type `dies NAME…`, or `dies nobody`.
 story-owes-role = { $who }, turn your role card face up and type who you are and which role it is, as in `role thief2 runner`.
 story-owes-shuffle = The companion shuffles the evidence deck.
 story-team-fbi = the FBI
@@ -290,7 +295,6 @@ story-survey-hands = In the square at { $cell }: { $n ->
     [one] { $seats } raises a hand.
    *[other] { $seats } raise a hand.
 }
-} for { $suspect }.
 story-claims = So the players say.
 story-owes-captured = Is anybody { $suspect }? { $who }, type `hit` and who it is, or `hit nobody`.
 story-owes-spy = { $who }, are you { $suspect }? Yes or no?
@@ -315,11 +319,16 @@ story-fbi-without = { $who } finds no living suspect and plays on without an ide
 story-fbi-disguised = The disguise works.
     .do = Discard the evidence card of { $suspect }, face up.
 story-fbi-other = The other card drawn goes under the deck, face down.
+story-fbi-canvass = Canvass of { $suspect }: { $of ->
+    [agents] agents of the FBI next to that suspect, raise a hand.
+   *[all] everybody next to that suspect, raise a hand.
+}
 story-fbi-drawn-dead = { $who } drew a dead suspect; that card goes under the deck, face down.
 story-fbi-no-blast = { $who } doesn’t set off the bomb on { $suspect }.
 story-fbi-lifted =
     .do = Take all { $token } tokens off the board.
 story-fbi-owes-hit = Was anybody { $suspect }? Type `hit`, who it was and which suspect, as in `hit suit c3`, or `hit nobody`.
+story-fbi-owes-accused = { $suspect }: type `hit`, who it is and which suspect, as in `hit killer c3`, or `hit nobody`.
 story-fbi-owes-chosen = { $who }, is the new identity you drew alive? Type `chosen`. Dead? Put it under the deck and type `failed`.
 story-fbi-owes-disguised = { $who }, is the suspect you drew alive? Then discard your old identity card face up and type `discarded NAME`. Dead? Put the new card under the deck and type `failed`.
 story-fbi-owes-turned = { $who }, discard the dead cards from your hand: type `discarded NAME…`, or `discarded nobody`.
@@ -336,7 +345,10 @@ story-plays-no-more = out of the game
 story-team = { $team }: { $seats }
 story-lost-identity = no identity left
 story-fbi-used =
-    .do = Take off the { $token } token.
+    .do = Take off { $n ->
+        [one] the { $token } token.
+       *[other] these tokens: { $token }.
+    }
 story-end-escaped = Jack has left the district
 story-end-jack-caught = Jack is arrested
 story-end-wrong-accusation = the accusation was wrong

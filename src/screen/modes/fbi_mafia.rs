@@ -2,7 +2,7 @@
 use super::{Around, Confide, Explain, Prepare, Script, Show, Tell};
 use crate::board::Suspect;
 use crate::rules::fbi_mafia::{Fact, FbiMafia, Role};
-use crate::rules::{Ask, Decision, Deed, Event, Identity, Seat, Source, Trust};
+use crate::rules::{Ask, Decision, Deed, Event, Identity, Query, Seat, Source, Trust};
 use crate::screen::Voice;
 use crate::screen::setup::{Guide, Lesson, Line, Whose};
 use crate::table::reading_order;
@@ -45,6 +45,9 @@ impl Tell for FbiMafia {
                 let key = if other { "story-fbi-other" } else { "story-fbi-drawn-dead" };
                 voice.words.tell(key, &[("who", voice.seat(seat).into())])
             }
+            Event::Owes(Decision { ask: Ask::Hands(query) | Ask::Answer(query), .. }) => {
+                voice.fbi_canvass(self, query, around)
+            }
             Event::Owes(_) => String::new(),
             _ => return None,
         })
@@ -79,15 +82,19 @@ impl Tell for FbiMafia {
         if used.is_empty() {
             return Some((said, 1));
         }
-        let tokens = ("token", voice.words.all_of(&used).into());
-        Some((format!("{said} {}", voice.words.tell("story-fbi-used", &[tokens])), used.len() + 1))
+        Some((format!("{said} {}", voice.fbi_used(&used)), used.len() + 1))
     }
 
     fn owed(&self, voice: &Voice<'_>, Decision { seat, ask }: Decision) -> Option<String> {
         let key = match ask {
             Ask::Hit(suspect) => {
                 let only = voice.unseen() == 1;
-                let key = if only { "story-owes-hit" } else { "story-fbi-owes-hit" };
+                let key = match self.doing() {
+                    _ if only => "story-owes-hit",
+                    // The accusation has asked already.
+                    Some(Deed::Accuse(_)) => "story-fbi-owes-accused",
+                    _ => "story-fbi-owes-hit",
+                };
                 return Some(voice.owes_hit(key, seat, suspect));
             }
             Ask::Chosen => "story-fbi-owes-chosen",
@@ -235,9 +242,31 @@ impl Voice<'_> {
             .collect();
         let name = ("suspect", self.suspect(suspect).into());
         let died = (!told).then(|| self.words.tell("story-fbi-died", &[name]));
-        let used = || ("token", self.words.all_of(&tokens).into());
-        let used = (!tokens.is_empty()).then(|| self.words.tell("story-fbi-used", &[used()]));
+        let used = (!tokens.is_empty()).then(|| self.fbi_used(&tokens));
         died.into_iter().chain(used).collect::<Vec<_>>().join(" ")
+    }
+
+    /// What to do with tokens that are used up.
+    fn fbi_used(&self, tokens: &[String]) -> String {
+        let n = ("n", tokens.len().into());
+        self.words.tell("story-fbi-used", &[("token", self.words.all_of(tokens).into()), n])
+    }
+
+    /// Who is to raise a hand for the card that the Detective has played, or for a victim of the Killer; what other actions
+    /// ask for they tell themselves.
+    fn fbi_canvass(&self, game: &FbiMafia, query: Query, around: Around<'_>) -> String {
+        let Query::Canvass(suspect) = query else { return String::new() };
+        if game.inquiry(around.before) != "canvass" {
+            return String::new();
+        }
+        let of = if around.follows(Deed::Kill(suspect)) || game.doing() == Some(Deed::Kill(suspect))
+        {
+            "agents"
+        } else {
+            "all"
+        };
+        let name = ("suspect", self.suspect(suspect).into());
+        self.words.tell("story-fbi-canvass", &[name, ("of", of.into())])
     }
 
     /// How many players keep an identity that nobody has seen.

@@ -3,7 +3,7 @@ use super::{Around, Confide, Explain, Figures, Prepare, Script, Show, Tell};
 use crate::board::Suspect;
 use crate::lang::{Keyword, Words};
 use crate::rules::heist::{Fact, Heist, RoleCard};
-use crate::rules::{self, Action, Ask, Decision, Event, Query, Refusal, Rule, Seat, Source, Trust};
+use crate::rules::{self, Action, Ask, Decision, Event, Refusal, Rule, Seat, Source, Trust};
 use crate::screen::Voice;
 use crate::screen::setup::{Deed, Guide, Lesson, Line, Sentences, Whose, first};
 use crate::terms::{Goal, Role, SafecrackerToken, Special, Stun, Tier, Vault};
@@ -48,9 +48,6 @@ impl Tell for Heist {
             Ask::Turned => voice.words.say("heist-owes-turned"),
             Ask::Hit(card) => {
                 voice.words.tell("heist-owes-hit", &[("suspect", voice.suspect(card).into())])
-            }
-            Ask::Hands(Query::Survey(corner)) => {
-                voice.words.tell("heist-owes-hands", &[("cell", corner.to_string().into())])
             }
             Ask::Keep if self.vaults.laid(seat) > 1 => {
                 voice.words.tell("heist-owes-keep-two", &[who])
