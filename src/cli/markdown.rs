@@ -1,6 +1,5 @@
 //! The story of a game in Markdown.
 use noir_referee::evening::Scores;
-use noir_referee::rules::Trust;
 use noir_referee::screen::{Look, Medium};
 use noir_referee::table::{Entry, View, What};
 
@@ -63,16 +62,7 @@ impl App {
         let (opening, voice) = (view.opening(), self.history(view));
         let mut lines: Vec<String> = opening
             .all_seats()
-            .zip(&opening.seats)
-            .map(|(seat, info)| {
-                let key = match info.trust {
-                    Trust::Dealt => "cli-seat-dealt",
-                    Trust::Told => "cli-seat-told",
-                    Trust::Untold => "cli-seat-untold",
-                };
-                let who = ("who", voice.seat(seat).into());
-                format!("- {}", escaped(&self.words.tell(key, &[who])))
-            })
+            .map(|seat| format!("- {}", escaped(&voice.keeps(seat, false))))
             .collect();
         let options = opening.options.iter().map(|(name, value)| {
             let value = ("value", value.to_string().into());

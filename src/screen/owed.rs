@@ -6,7 +6,8 @@ use crate::rules::{Action, Ask, Decision, Deed, Outcome, Query, Seat, Side, Trus
 impl Voice<'_> {
     /// How the game ended.
     pub fn outcome(&self, outcome: Outcome) -> String {
-        let reason = self.words.say(&format!("story-end-{}", outcome.reason.word()));
+        let key = format!("story-end-{}", outcome.reason.word());
+        let reason = self.words.tell(&key, &[("n", self.position.seats().into())]);
         match outcome.winner {
             Some(side) => {
                 let said = [("who", self.side(side).into()), ("reason", reason.into())];
@@ -40,7 +41,7 @@ impl Voice<'_> {
             Ask::Drew(n) => {
                 self.words.tell("story-owes-drew", &[who, ("n", n.into()), self.where_told()])
             }
-            Ask::Chosen => self.words.tell("story-owes-chosen", &[who]),
+            Ask::Chosen => self.words.tell("story-owes-chosen", &[who, self.kind(decision.seat)]),
             Ask::Disguised => self.words.tell("story-owes-disguised", &[who]),
             Ask::Failed => self.words.tell("story-owes-failed", &[who]),
             Ask::Turned => self.words.tell("story-owes-turned", &[who]),

@@ -275,7 +275,7 @@ impl Voice<'_> {
             }
         }
         let line = |(team, members): &(Team, Vec<String>)| {
-            let team = ("team", self.side(Side::Team(*team)).into());
+            let team = ("team", self.words.at_the_head(&self.side(Side::Team(*team))).into());
             self.words.tell("story-team", &[team, ("seats", members.join(", ").into())])
         };
         teams.iter().map(line).collect()

@@ -44,15 +44,15 @@ story-collapsed-rows = { $who } collapses the rows: { $suspects } out.
     .do = Take those cards off the board, then close the gaps to the left.
 story-collapsed-columns = { $who } collapses the columns: { $suspects } out.
     .do = Take those cards off the board, then close the gaps upward.
-story-became = { $who } takes { $kind ->
-    [active] an active identity.
-    [plainclothes] an officer in plainclothes.
-   *[secret] a secret identity.
+story-became = { $who } { $kind ->
+    [active] chooses the active identity.
+    [plainclothes] takes an officer in plainclothes.
+   *[secret] takes a secret identity.
 }
-story-became-again = { $who } takes { $kind ->
-    [active] a new active identity.
-    [plainclothes] a new officer in plainclothes.
-   *[secret] a new secret identity.
+story-became-again = { $who } { $kind ->
+    [active] chooses a new active identity.
+    [plainclothes] takes a new officer in plainclothes.
+   *[secret] takes a new secret identity.
 }
 story-disguised = The disguise works. { $suspect } is exonerated.
     .do = Lay the matching evidence card there, face up.
@@ -101,7 +101,10 @@ story-end-sleuth-killed = the opponent has no living identity left
 story-end-hitman-caught = the accusation was right
 story-end-vaults = all four vaults are open
 story-end-no-role = a caught thief had no role card left to draw
-story-end-conceded = the other side conceded
+story-end-conceded = { $n ->
+    [2] the other side conceded
+   *[other] the others conceded
+}
 story-end-stalemate = nobody can do anything
 story-owes-turn = { $who } to act.
 story-owes-become = { $who }, choose { $kind ->
@@ -120,7 +123,11 @@ story-owes-drew = { $who }, draw { $n ->
     [phone] , on your own page: Tell…
    *[terminal] : type `secret`.
 }
-story-owes-chosen = { $who }, secretly pick an identity from your hand, then type `chosen`.
+story-owes-chosen = { $who }, secretly pick { $kind ->
+    [active] the active identity
+    [plainclothes] an officer in plainclothes
+   *[secret] an identity
+} from your hand, then type `chosen`.
 story-owes-officers = { $who }, turn up { $n ->
     [one] the top card of the evidence deck and lay it on its suspect, an officer in uniform: type `turned NAME`.
    *[other] the top { $n } cards of the evidence deck and lay them on their suspects, officers in uniform: type `turned NAME NAME`.
@@ -165,6 +172,9 @@ story-same-card = Line { $seq }: { $who } named the card { $suspect }, but so ha
 story-same-role = Line { $seq }: { $who } named the role card { $role }, but so had { $other }.
 story-everybody = everybody
 story-referee = the referee
+story-role = { $id ->
+   *[other] { $role }
+}
 story-glance = { $turn ->
     [0] Before the first turn
    *[other] Turn { $turn }
@@ -174,10 +184,12 @@ story-practice = Practice: the hidden cards come from the seed, so anyone could 
 story-seat = { $who }: { $holds }
 story-in-hand = in hand: { $cards }
 story-no-identity = { $kind ->
+    [active] no active identity yet
     [plainclothes] no officer in plainclothes yet
    *[secret] no identity yet
 }
 story-hidden-identity = { $kind ->
+    [active] active identity hidden
     [plainclothes] officer in plainclothes hidden
    *[secret] identity hidden
 }

@@ -111,7 +111,10 @@ story-end-sleuth-killed = у соперника не осталось живых
 story-end-hitman-caught = тайная личность соперника раскрыта
 story-end-vaults = все четыре хранилища взломаны
 story-end-no-role = пойманный вор остался без карты роли
-story-end-conceded = соперник сдался
+story-end-conceded = { $n ->
+    [2] соперник сдался
+   *[other] остальные сдались
+}
 story-end-stalemate = ни у кого не осталось хода
 story-owes-turn = Ходит { $who }.
 story-owes-become = { $who } втайне выбирает { $kind ->
@@ -132,7 +135,11 @@ story-owes-drew = { $who } берёт { $n ->
     [phone] на своей странице, «Тайно…».
    *[terminal] наберите «секрет».
 }
-story-owes-chosen = { $who }, выберите карту из руки и положите её рубашкой вверх: это ваша тайная личность. Готово — скажите «выбрано».
+story-owes-chosen = { $who }, выберите карту из руки и положите её рубашкой вверх: это { $kind ->
+    [active] ваша активная личность
+    [plainclothes] ваш офицер в штатском
+   *[secret] ваша тайная личность
+}. Готово — скажите «выбрано».
 story-owes-officers = { $who } открывает { $n ->
     [one] верхнюю карту колоды доказательств: это офицер в форме. Скажите «открыто ИМЯ».
     [few] { $n } верхние карты колоды доказательств: это офицеры в форме. Скажите «открыто ИМЯ ИМЯ».
@@ -183,16 +190,21 @@ story-same-card = Строка { $seq }: { $suspect } — эту карту на
 story-same-role = Строка { $seq }: { $role } — эту роль называют двое: { $who } и { $other }.
 story-everybody = все
 story-referee = ведущий
+story-role = { $id ->
+   *[other] { $role }
+}
 story-glance = Ход { $turn } · { $score } · в колоде { $deck }
 story-score-kills = убито { $n }/{ $goal }
 story-practice = Тренировка: скрытые карты зависят от зерна, их может вычислить каждый.
 story-seat = { $who }: { $holds }
 story-in-hand = в руке: { $cards }
 story-no-identity = { $kind ->
+    [active] активной личности пока нет
     [plainclothes] офицера в штатском пока нет
    *[secret] без личности
 }
 story-hidden-identity = { $kind ->
+    [active] активная личность скрыта
     [plainclothes] офицер в штатском скрыт
    *[secret] личность скрыта
 }

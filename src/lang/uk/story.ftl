@@ -109,7 +109,10 @@ story-end-sleuth-killed = усіх персонажів Детектива вб�
 story-end-hitman-caught = Кілера спіймано
 story-end-vaults = усі чотири сейфи відчинено
 story-end-no-role = спійманий грабіжник не може взяти карту ролі
-story-end-conceded = суперник здався
+story-end-conceded = { $n ->
+    [2] суперник здався
+   *[other] решта здалася
+}
 story-end-stalemate = ніхто не може ходити
 story-owes-turn = Ходить { $who }.
 story-owes-become = { $who } потайки обирає { $kind ->
@@ -129,7 +132,10 @@ story-owes-drew = { $who } бере { $n ->
     [phone] на своїй сторінці торкніться «Потайки…».
    *[terminal] наберіть «секрет».
 }
-story-owes-chosen = { $who } потайки обирає карту з руки як таємну особистість. Коли готово, скажіть: «обрано».
+story-owes-chosen = { $who } потайки обирає карту з руки як { $kind ->
+    [plainclothes] офіцера в цивільному
+   *[secret] таємну особистість
+}. Коли готово, скажіть: «обрано».
 story-owes-officers = { $who } відкриває зі стосу доказів { $n ->
     [one] { $n } карту й кладе її на відповідного підозрюваного: це офіцер у формі. Скажіть, хто це: «відкрито ІМ’Я».
     [few] { $n } карти й кладе їх на відповідних підозрюваних: це офіцери у формі. Скажіть, хто це: «відкрито ІМ’Я ІМ’Я».
@@ -180,6 +186,10 @@ story-same-card = Рядок { $seq }: { $who } називає карту «{ $s
 story-same-role = Рядок { $seq }: { $who } називає роль «{ $role }», але її називає і { $other }.
 story-everybody = усі
 story-referee = ведучий
+story-role = { $id ->
+    [undercover] «{ $role }»
+   *[other] { $role }
+}
 story-glance = Хід { $turn } · { $score } · у стосі { $deck }
 story-score-kills = убито { $n }/{ $goal }
 story-practice = Тренування: приховані карти залежать від зерна, тож їх може обчислити кожен.

@@ -159,6 +159,10 @@ const FBI: &[(terms::Role, &[Line])] = &[
 ];
 
 impl Confide for FbiMafia {
+    fn shows_to(&self, _seat: Seat) -> &'static str {
+        "team"
+    }
+
     fn goals(&self, seat: Seat) -> &'static [Goal] {
         match self.role(seat).map(Role::team) {
             Some(Team::Fbi) => &[Goal::Arrests],

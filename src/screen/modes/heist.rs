@@ -194,6 +194,10 @@ const fn line(special: Special) -> &'static str {
 }
 
 impl Confide for Heist {
+    fn shows_to(&self, seat: Seat) -> &'static str {
+        if seat == self.chief() { "nobody" } else { "thieves" }
+    }
+
     fn goals(&self, seat: Seat) -> &'static [Goal] {
         if seat == self.chief() { &[Goal::NoRoleLeft] } else { &[Goal::OpenVaults] }
     }
