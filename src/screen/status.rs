@@ -308,6 +308,10 @@ impl Voice<'_> {
         match self.position.holding(seat).identity {
             Identity::None => self.words.tell("story-no-identity", &[self.kind(seat)]),
             Identity::Hidden => self.words.tell("story-hidden-identity", &[self.kind(seat)]),
+            Identity::Known(card) if self.position.outcome().is_some() => {
+                let suspect = ("suspect", self.suspect(card).into());
+                self.words.tell("story-was-identity", &[suspect, self.kind(seat)])
+            }
             Identity::Known(card) => self.suspect(card),
         }
     }

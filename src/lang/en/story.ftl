@@ -193,6 +193,10 @@ story-hidden-identity = { $kind ->
     [plainclothes] officer in plainclothes hidden
    *[secret] identity hidden
 }
+story-was-identity = was { $kind ->
+    [plainclothes] { $suspect }, in plainclothes
+   *[secret] { $suspect }
+}
 story-hand = { $n ->
     [0] no cards in hand
     [one] { $n } card in hand

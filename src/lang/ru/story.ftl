@@ -208,6 +208,10 @@ story-hidden-identity = { $kind ->
     [plainclothes] офицер в штатском скрыт
    *[secret] личность скрыта
 }
+story-was-identity = { $kind ->
+    [plainclothes] офицер в штатском: { $suspect }
+   *[secret] личность: { $suspect }
+}
 story-hand = { $n ->
     [0] карт в руке нет
     [one] { $n } карта в руке

@@ -203,6 +203,10 @@ story-hidden-identity = { $kind ->
     [plainclothes] офіцер у цивільному долілиць
    *[secret] особистість долілиць
 }
+story-was-identity = { $kind ->
+    [plainclothes] офіцер у цивільному: { $suspect }
+   *[secret] особистість: { $suspect }
+}
 story-hand = { $n ->
     [0] карт у руці немає
     [one] { $n } карта в руці
