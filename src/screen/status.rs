@@ -1,8 +1,8 @@
 //! The table at a glance: the picture and the lines beside it.
 use super::{Board, Evidence, Picture, Tile, Token, Voice};
 use crate::board::{Axis, Suspect, SuspectSet};
-use crate::rules::{self, Event, Identity, Score, Seat, Side};
-use crate::table::{Changed, Entry, Recorded, View, What, reading_order};
+use crate::rules::{self, Audience, Event, Identity, Score, Seat, Side};
+use crate::table::{Entry, Recorded, View, What, reading_order};
 use crate::terms::Team;
 
 impl Voice<'_> {
@@ -199,7 +199,7 @@ impl Voice<'_> {
         told
     }
 
-    /// What the newest correction has changed for the audience of this view.
+    /// Who the owner of this view is now, if the newest correction has dealt him other cards.
     pub fn correction(&self, view: &View<'_>) -> Vec<String> {
         let log = view.log();
         let newest = log.iter().rev().find_map(|entry| match &entry.what {
@@ -214,10 +214,14 @@ impl Voice<'_> {
         if later.filter(looked).count() > 1 {
             return Vec::new();
         }
-        if changed.is_empty() {
-            return vec![self.words.say("correct-same")];
+        let Audience::Seat(seat) = view.audience() else { return Vec::new() };
+        let own = |event: &&Event| matches!(event, Event::Became(who, _) | Event::Drew(who, _) if *who == seat);
+        let of = |events: &[Event]| events.iter().filter(own).copied().collect::<Vec<_>>();
+        if changed.iter().all(|it| of(&it.was) == of(&it.now)) {
+            return Vec::new();
         }
-        changed.iter().map(|changed| self.changed(view, changed)).collect()
+        let now = self.held_identity(seat);
+        vec![self.words.tell("correct-own", &[("now", now.into())])]
     }
 
     /// That these lines are no longer there after a correction.
@@ -225,16 +229,6 @@ impl Voice<'_> {
         let n = (last + 1).saturating_sub(first);
         let args = [("n", n.into()), ("first", first.into()), ("last", last.into())];
         self.words.tell("correct-gone", &args)
-    }
-
-    fn changed(&self, view: &View<'_>, changed: &Changed) -> String {
-        if changed.now.is_empty() {
-            return self.dropped(changed.seq, changed.seq);
-        }
-        let seq = ("seq", changed.seq.into());
-        let before = view.at(changed.seq - 1);
-        let told = Voice { position: before.position(), ..*self }.events(&changed.now, None);
-        self.words.tell("correct-line", &[seq, ("told", told.join(" ").into())])
     }
 
     /// The owner of a card that nobody else has seen may open it once the game is over.
