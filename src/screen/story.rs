@@ -192,7 +192,7 @@ impl Voice<'_> {
             Event::Answered { seat, query, yes, claim } => {
                 let (key, about) = match query {
                     // The question has just been told.
-                    Query::Accusation(card) if around.follows(Deed::Accuse(card)) => {
+                    Query::Accusation(card) if around.accuses(card) => {
                         ("story-answered", name(card))
                     }
                     Query::Canvass(card) => ("story-canvassed", name(card)),

@@ -1,5 +1,6 @@
 //! How a mode tells what has happened, and what is owed.
 use crate::board::Suspect;
+use crate::rules::mr_jack::Fact;
 use crate::rules::{Decision, Deed, Event, Query, Seat};
 use crate::screen::Voice;
 
@@ -19,6 +20,14 @@ impl Around<'_> {
             Event::Acted { deed: done, .. } | Event::Stepped(_, done) => *done == deed,
             _ => false,
         })
+    }
+
+    /// Whether the line has accused this suspect.
+    pub fn accuses(&self, suspect: Suspect) -> bool {
+        let here = |event: &Event| {
+            matches!(event, Event::MrJack(Fact::Accused(_, whom)) if *whom == suspect)
+        };
+        self.follows(Deed::Accuse(suspect)) || self.before.iter().any(here)
     }
 
     /// Whether the line has told before that a seat is this suspect.
