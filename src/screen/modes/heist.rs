@@ -22,7 +22,7 @@ impl Tell for Heist {
             }
             // Officers are public, and so is which line was moved.
             Event::Began(seat) if seat == self.chief() && voice.moved_officer(self, around) => {
-                voice.words.tell("heist-officer-moved", &[("who", voice.seat(seat).into())])
+                voice.words.say("heist-officer-moved")
             }
             Event::Laid(_, card) => voice.words.tell("heist-officer", &name(card)),
             Event::Discarded(Source::Board, card) => {

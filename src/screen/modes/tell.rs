@@ -24,9 +24,7 @@ impl Around<'_> {
 
     /// Whether the line has accused this suspect.
     pub fn accuses(&self, suspect: Suspect) -> bool {
-        let here = |event: &Event| {
-            matches!(event, Event::MrJack(Fact::Accused(_, whom)) if *whom == suspect)
-        };
+        let here = |event: &Event| matches!(event, Event::MrJack(Fact::Accused(_, whom)) if *whom == suspect);
         self.follows(Deed::Accuse(suspect)) || self.before.iter().any(here)
     }
 
