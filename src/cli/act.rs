@@ -31,10 +31,12 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     if app.json {
         return app.print_json(&said.json(&opened.table));
     }
-    app.tell_news(&opened.table, said.since)?;
     // As at the prompt: who was who, for people who look at the screen.
     let over = opened.table.view(Audience::Public).position().outcome().is_some();
-    if over && app.is_answered() { app.tell_end(&opened) } else { Ok(()) }
+    if over && app.is_answered() {
+        return app.tell_end(&opened, &app.news(&opened.table, said.since));
+    }
+    app.tell_news(&opened.table, said.since)
 }
 
 /// What a line has brought about.

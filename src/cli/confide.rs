@@ -98,9 +98,15 @@ impl App {
         }
         let told = self.tell(opened, seat, line);
         opened.table.release();
+        self.refused_here.replace(None);
         match told {
             Ok(_) => Ok(vec![self.words.say("private-noted")]),
-            Err(failure) if failure.exit == ExitStatus::Refused => Ok(Vec::new()),
+            // The reason stands on this page.
+            Err(failure) if failure.is_for_one() => Ok(Vec::new()),
+            Err(failure) if failure.exit == ExitStatus::Refused => {
+                self.refused_here.replace(Some((owner, line.to_owned())));
+                Ok(failure.lines)
+            }
             Err(failure) if failure.exit == ExitStatus::Usage => Ok(failure.lines),
             Err(failure) => Err(failure),
         }

@@ -149,19 +149,24 @@ impl App {
             lines.clear();
             self.print(&board.draw(self.drawing(), &self.words, self.columns))?;
         }
-        lines.push(self.words.tell("correct-later", &[("n", foreseen.later.into())]));
+        if foreseen.falls.is_none() || foreseen.later > 0 {
+            lines.push(self.words.tell("correct-later", &[("n", foreseen.later.into())]));
+        }
         if !foreseen.uncertain.is_empty() {
             let all: Vec<String> = foreseen.uncertain.iter().map(ToString::to_string).collect();
             let all = ("lines", self.words.all_of(&all).into());
             let n = ("n", foreseen.uncertain.len().into());
             lines.push(self.words.tell("correct-uncertain", &[n, all]));
         }
-        if foreseen.informs {
+        if foreseen.informs && foreseen.answers {
             lines.push(self.words.say("correct-informs"));
         }
         if let Some((at, refusal)) = foreseen.falls {
             let why = ("why", self.voice(&now).refusal(refusal, None).into());
-            lines.push(self.words.tell("correct-falls", &[("seq", at.into()), why]));
+            let last = now.seq();
+            let n = ("n", (last + 1 - at).into());
+            let args = [("first", at.into()), ("last", last.into()), n, why];
+            lines.push(self.words.tell("correct-falls", &args));
         }
         Ok(lines)
     }

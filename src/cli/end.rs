@@ -60,14 +60,14 @@ const BELOW: usize = 4;
 const EVENING: u64 = 12 * 60 * 60;
 
 impl App {
-    /// Says how the game ended, and asks what next.
+    /// Says how the game ended, after the `news` of the line that has ended it, and asks what next.
     ///
     /// # Errors
     /// When the terminal is gone, or the next table cannot be opened.
-    pub(super) fn end(&mut self, opened: &mut Opened) -> Result<After, Failure> {
+    pub(super) fn end(&mut self, opened: &mut Opened, news: &[String]) -> Result<After, Failure> {
         // Nobody is kept from it while people think.
         opened.table.release();
-        self.tell_end(opened)?;
+        self.tell_end(opened, news)?;
         loop {
             let (menu, nexts) = self.nexts(opened);
             let said =
@@ -80,7 +80,7 @@ impl App {
                 Next::Show => {
                     self.show_cards(opened)?;
                     opened.table.release();
-                    self.tell_end(opened)?;
+                    self.tell_end(opened, &[])?;
                 }
                 Next::Again => {
                     let path = opened.path.clone();
@@ -106,19 +106,21 @@ impl App {
         reader.first_word(line).is_some() || reader.at_the_table(line).is_ok()
     }
 
-    /// Who was who, how the game turned, and the score of the evening.
-    pub(super) fn tell_end(&self, opened: &Opened) -> Result<(), Failure> {
+    /// The `news`, who was who, how the game turned, and the score of the evening. Who has won is said once: first, or last
+    /// where the first lines would scroll away.
+    pub(super) fn tell_end(&self, opened: &Opened, news: &[String]) -> Result<(), Failure> {
         let view = opened.table.view(Audience::Public);
         let end = self.history(&view).end(&view, &self.evening(&Summary::of(&view)));
         let lines = end.lines(self.look, self.columns);
+        let won = view.position().outcome().map(|it| self.voice(&view).outcome(it));
+        let high = lines.len() + self.menu(&self.nexts(opened).0).len() + BELOW > self.rows;
+        let (first, last) =
+            if high && !self.plain { (None, won.clone()) } else { (won.clone(), None) };
+        let news = news.iter().filter(|line| Some(*line) != won.as_ref()).cloned();
+        self.print_wrapped(&news.chain(first).collect::<Vec<_>>())?;
         self.print(&[""])?;
         self.print(&lines)?;
-        // Who has won stands above all that, and is said once more where that has scrolled away.
-        let high = lines.len() + self.menu(&self.nexts(opened).0).len() + BELOW > self.rows;
-        let won = view.position().outcome().filter(|_| high && !self.plain);
-        self.print_wrapped(
-            &won.map(|it| self.voice(&view).outcome(it)).into_iter().collect::<Vec<_>>(),
-        )
+        self.print_wrapped(&last.into_iter().collect::<Vec<_>>())
     }
 
     /// What can be done next: cards that nobody has seen are shown first.

@@ -158,6 +158,10 @@ fn spoken(command: Command, words: &Words, path: &str) -> Command {
         .disable_help_flag(true)
         .arg(option("help", 'h', ArgAction::Help, words))
         .mut_args(|arg| {
+            // What only the program itself asks for is told to nobody.
+            if arg.is_hide_set() {
+                return arg;
+            }
             let help = about_arg(&arg, words, path);
             let (name, known) = (value_name(&arg, words), arg.get_possible_values());
             let Some(name) = name else { return arg.help(help) };
@@ -230,7 +234,7 @@ pub fn sections(command: &Command, words: &Words) -> Vec<HelpSection> {
     let last = |arg: &&Arg| arg.get_id() == "help" || arg.get_id() == "version";
     let (mut everywhere, own): (Vec<&Arg>, Vec<&Arg>) = command
         .get_arguments()
-        .filter(|arg| !arg.is_positional())
+        .filter(|arg| !arg.is_positional() && !arg.is_hide_set())
         .partition(|arg| arg.is_global_set() || last(arg));
     everywhere.sort_by_key(last);
     let commands = command.get_subcommands().map(|sub| (sub.get_name().to_owned(), about(sub)));
@@ -379,7 +383,7 @@ mod tests {
 
     fn keys_of(command: &Command, path: &str, words: &Words, keys: &mut BTreeSet<String>) {
         keys.extend([format!("help-{path}"), format!("help-more-{path}")]);
-        for arg in command.get_arguments() {
+        for arg in command.get_arguments().filter(|arg| !arg.is_hide_set()) {
             let id = as_key(arg.get_id().as_str());
             let own = format!("help-{path}-{id}");
             keys.insert(if words.has(&own) { own } else { format!("help-option-{id}") });

@@ -135,10 +135,16 @@ impl App {
         let said =
             |words: String| self.words.tell("verify-fingerprint", &[("words", words.into())]);
         let promise = |it: &Commitment| {
-            let args = [("label", (&it.label).into()), ("hash", (&it.hash).into())];
+            let args = [("label", self.sealed(&it.label).into()), ("hash", (&it.hash).into())];
             self.words.tell("log-commitment", &args)
         };
         fingerprint.map(said).into_iter().chain(view.commitments().iter().map(promise)).collect()
+    }
+
+    /// What a promise is about, by the label that data call it by.
+    pub(super) fn sealed(&self, label: &str) -> String {
+        let key = format!("log-sealed-{label}");
+        if self.words.has(&key) { self.words.say(&key) } else { label.to_owned() }
     }
 
     /// An entry with its number, where it is a line that was accepted.

@@ -1,6 +1,5 @@
 //! The story of a game in Markdown.
 use noir_referee::evening::Scores;
-use noir_referee::rules::Trust;
 use noir_referee::screen::{Look, Medium};
 use noir_referee::table::{Entry, View, What};
 
@@ -36,7 +35,7 @@ impl App {
         self.heading("export-end", &mut lines);
         self.drawn(view, &mut lines);
         let voice = self.history(view);
-        let end = voice.status(view).into_iter();
+        let end = voice.status(view, true).into_iter();
         let findings = view.findings();
         let findings = findings.iter().map(|finding| voice.finding(view, finding));
         lines.extend(end.chain(findings).map(|said| format!("- {}", escaped(&said))));
@@ -63,16 +62,7 @@ impl App {
         let (opening, voice) = (view.opening(), self.history(view));
         let mut lines: Vec<String> = opening
             .all_seats()
-            .zip(&opening.seats)
-            .map(|(seat, info)| {
-                let key = match info.trust {
-                    Trust::Dealt => "cli-seat-dealt",
-                    Trust::Told => "cli-seat-told",
-                    Trust::Untold => "cli-seat-untold",
-                };
-                let who = ("who", voice.seat(seat).into());
-                format!("- {}", escaped(&self.words.tell(key, &[who])))
-            })
+            .map(|seat| format!("- {}", escaped(&voice.keeps(seat, false))))
             .collect();
         let options = opening.options.iter().map(|(name, value)| {
             let value = ("value", value.to_string().into());

@@ -146,7 +146,7 @@ enum Command {
     Person(bot::PersonArguments),
     Tell(tell::Arguments),
     Ask(ask::Arguments),
-    Status(ViewArgs),
+    Status(status::Arguments),
     Board(board::Arguments),
     Log(log::Arguments),
     Legal(AsArg),

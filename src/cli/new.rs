@@ -392,21 +392,12 @@ impl App {
     /// Who keeps whose cards.
     fn trusts(&self, view: &View<'_>) -> Vec<String> {
         let (opening, voice) = (view.opening(), self.voice(view));
-        let trusted = |who: String, trust: Trust| {
-            let key = match trust {
-                Trust::Dealt => "cli-seat-dealt",
-                Trust::Told => "cli-seat-told",
-                Trust::Untold => "cli-seat-untold",
-            };
-            self.words.tell(key, &[("who", who.into())])
-        };
         let seats = &opening.seats;
         if seats.len() > 2 && seats.iter().all(|info| info.trust == seats[0].trust) {
             // Many lines of one kind would push the board off the screen.
-            return vec![trusted(self.words.say("cli-seat-all"), seats[0].trust)];
+            return opening.all_seats().take(1).map(|seat| voice.keeps(seat, true)).collect();
         }
-        let seats = opening.all_seats().zip(seats);
-        seats.map(|(seat, info)| trusted(voice.seat(seat), info.trust)).collect()
+        opening.all_seats().map(|seat| voice.keeps(seat, false)).collect()
     }
 
     /// How the cards that the companion deals leave the real deck where others draw from it.

@@ -5,7 +5,6 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use noir_referee::screen::COUNTED;
 use noir_referee::table::transcript;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -98,9 +97,8 @@ impl Rehearsal {
 
     /// Where the game stands and what may be said, without the count of looks.
     fn seen_by(&self, audience: &str) -> io::Result<Vec<String>> {
-        let status = self.run(&at_table(&format!("status --as {audience}")), "")?.out;
-        let lines = status.lines().filter(|line| !line.ends_with(COUNTED));
-        let mut lines: Vec<String> = lines.map(str::to_owned).collect();
+        let status = self.run(&at_table(&format!("status --uncounted --as {audience}")), "")?.out;
+        let mut lines: Vec<String> = status.lines().map(str::to_owned).collect();
         lines.extend(offered(&self.json(&at_table(&format!("legal --as {audience}")))?));
         Ok(lines)
     }

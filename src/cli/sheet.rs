@@ -36,7 +36,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let folded = Folded {
         owner: voice.seat(seat),
         board: voice.board(&public, false),
-        open: voice.status(&public),
+        open: voice.status(&public, true),
         secret: app.voice(&own).held(seat),
     };
     app.write(&file, folded.draw(&app.words).svg().as_bytes())?;

@@ -3,23 +3,42 @@ use noir_referee::table::View;
 
 use super::ViewArgs;
 use super::app::App;
-use super::eyes::PrivateAnswer;
+use super::eyes::{Answering, PrivateAnswer};
 use super::failure::Failure;
+
+/// What `status` takes.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    view: ViewArgs,
+    /// Without what is counted beside the game: for a game that is replayed.
+    #[arg(long, hide = true)]
+    uncounted: bool,
+}
 
 /// Prints the score, what is owed, and who holds how many cards.
 ///
 /// # Errors
 /// When the table cannot be read, or nobody may look so.
-pub fn run(args: &ViewArgs, app: &mut App) -> Result<(), Failure> {
-    app.answer_to(args.who.who.as_deref(), args.at, &tell)
+pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
+    let tell: Answering<'_> = if args.uncounted { &tell_uncounted } else { &tell };
+    app.answer_to(args.view.who.who.as_deref(), args.view.at, tell)
 }
 
 /// Where the game stands.
-#[expect(clippy::unnecessary_wraps, reason = "of one shape with what can fail")]
 pub fn tell(app: &App, view: &View<'_>) -> Result<PrivateAnswer, Failure> {
+    standing(app, view, true)
+}
+
+fn tell_uncounted(app: &App, view: &View<'_>) -> Result<PrivateAnswer, Failure> {
+    standing(app, view, false)
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "of one shape with what can fail")]
+fn standing(app: &App, view: &View<'_>, counted: bool) -> Result<PrivateAnswer, Failure> {
     Ok(if app.json {
         PrivateAnswer::data(&view.status())
     } else {
-        PrivateAnswer::prose(app.voice(view).status(view))
+        PrivateAnswer::prose(app.voice(view).status(view, counted))
     })
 }

@@ -83,10 +83,8 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
         app.measure();
         opened.table.release();
         if is_over(&opened) && !over && app.is_answered() {
-            if let Next::News(news) = &next {
-                app.print_wrapped(news)?;
-            }
-            match after(&mut opened, app)? {
+            let news = if let Next::News(news) = &next { &news[..] } else { &[] };
+            match after(&mut opened, app, news)? {
                 Said::Left(left) => return Ok(left),
                 Said::Line(line) => entry.push(line),
                 Said::Nothing => {}
@@ -238,9 +236,9 @@ enum Said {
 }
 
 /// Says how a game ended and asks what next.
-fn after(opened: &mut Opened, app: &mut App) -> Result<Said, Failure> {
+fn after(opened: &mut Opened, app: &mut App, news: &[String]) -> Result<Said, Failure> {
     app.typed = TypedIn::CommandLine;
-    match app.end(opened)? {
+    match app.end(opened, news)? {
         After::Again(next) => {
             app.take_up(&next.path);
             app.table = Some(next.path.clone());

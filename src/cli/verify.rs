@@ -159,7 +159,7 @@ impl App {
             Wrong::Seal => ("seal", self.words.say("verify-wrong-seal")),
             Wrong::Early => ("early", self.words.say("verify-wrong-early")),
             Wrong::Promise(label) => {
-                let label = ("label", label.into());
+                let label = ("label", self.sealed(label).into());
                 ("promise", self.words.tell("verify-wrong-promise", &[label]))
             }
             Wrong::Deck => ("deck", self.words.say("verify-wrong-deck")),

@@ -74,6 +74,13 @@ impl Words {
         self.say(if yes { "common-yes" } else { "common-no" })
     }
 
+    /// A name as it stands at the head of a line: `Команда 1`.
+    pub fn at_the_head(&self, name: &str) -> String {
+        let mut letters = name.chars();
+        let first = letters.next().map(char::to_uppercase).into_iter().flatten();
+        first.chain(letters).collect()
+    }
+
     /// A list as one says it: `a, b and c`.
     pub fn all_of<T: AsRef<str>>(&self, items: &[T]) -> String {
         self.list("common-list-and", items)

@@ -82,6 +82,22 @@ pub struct Inside {
     pub(super) plea: Option<Plea>,
     /// How often somebody came in, asked to or went: it rings as well.
     comings: usize,
+    /// The last line of each page, where it was refused for all to see and so is recorded nowhere.
+    refused: Vec<(Audience, String)>,
+}
+
+impl Inside {
+    /// The last line of this page, if it was refused and is recorded nowhere.
+    pub(super) fn refused_last(&self, owner: Audience) -> Option<&str> {
+        let of = self.refused.iter().find(|(by, _)| *by == owner);
+        of.map(|(_, line)| line.as_str())
+    }
+
+    /// Keeps the last line of this page for its question why; nothing if it was not refused.
+    pub(super) fn refuses(&mut self, owner: Audience, line: Option<String>) {
+        self.refused.retain(|(by, _)| *by != owner);
+        self.refused.extend(line.map(|line| (owner, line)));
+    }
 }
 
 /// Somebody at the table who has a link: a player, or a referee who does not play.
@@ -131,7 +147,9 @@ impl Hall {
         let door = Door::open(file, key.clone(), seats, opening.referee)?;
         let name = hex(&key.of_door("public")[..8]);
         let bell = watch::Sender::new(recorded(&opened.table));
-        let inside = Mutex::new(Inside { opened, door, seen: None, plea: None, comings: 0 });
+        let refused = Vec::new();
+        let inside =
+            Mutex::new(Inside { opened, door, seen: None, plea: None, comings: 0, refused });
         Ok(Arc::new(Self { archive, key, path, name, says, inside, bell }))
     }
 

@@ -136,7 +136,7 @@ pub fn table(hall: &Hall, lang: Lang, at: Option<usize>) -> Markup {
             (board(&voice.board(&view, false), words))
             p.glance { (voice.glance()) }
             @if over { p { a href={ "/t/" (hall.name()) "/film?lang=" (lang) } target="_blank" { (words.say("film-link")) } } }
-            @if over { ul.seats { @for line in voice.status(&view).into_iter().skip(1) { li { (line) } } } }
+            @if over { ul.seats { @for line in voice.status(&view, true).into_iter().skip(1) { li { (line) } } } }
             (news(&view, hall, lang))
             (seats(&inside, hall, lang))
         }

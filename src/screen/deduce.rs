@@ -2,7 +2,7 @@
 use super::Voice;
 use crate::deduce::{HiddenSeat, Knowledge};
 use crate::lang::Arg;
-use crate::rules::Audience;
+use crate::rules::{Audience, Identity, Seat};
 use crate::table::{Stake, View, reading_order};
 
 /// So many suspects are shown with the share of worlds in which each of them is the one.
@@ -44,7 +44,13 @@ impl Voice<'_> {
     fn knowledge(&self, knowledge: &Knowledge, audience: Audience) -> Vec<String> {
         let who = ("who", self.audience(audience).into());
         if knowledge.hidden.is_empty() {
-            return vec![self.words.tell("deduce-nothing", &[who])];
+            let none = |seat: Seat| matches!(self.position.holding(seat).identity, Identity::None);
+            let key = match self.position.outcome() {
+                Some(_) => "deduce-over",
+                None if self.position.all_seats().any(none) => "deduce-none-yet",
+                None => "deduce-nothing",
+            };
+            return vec![self.words.tell(key, &[who])];
         }
         let mut lines = vec![self.words.tell("deduce-knows", &[who])];
         lines.extend(knowledge.hidden.iter().map(|hidden| self.hidden(hidden)));

@@ -159,7 +159,7 @@ impl Voice<'_> {
             }
             WordError::Hex(_)
             | WordError::Nobody(_)
-            | WordError::Unfinished(_)
+            | WordError::Unfinished(..)
             | WordError::Strange(..) => self.mode().not_understood(self, error),
         }
     }

@@ -100,7 +100,7 @@ impl PrivatePage {
         let refused = view.refused().map(|refused| voice.refused_alone(refused));
         let asked = view.position().decision().filter(|owed| owed.seat == seat);
         let owed = asked.map(|owed| match owed.ask {
-            Ask::Become => words.say("private-become"),
+            Ask::Become => words.tell("private-become", &[voice.kind(seat)]),
             Ask::Drew(n) => voice.mode().asks_drawn(voice, seat, n),
             _ => voice.owed(owed),
         });
@@ -212,7 +212,9 @@ impl Voice<'_> {
                 self.words.tell("private-identity", &[suspect, self.kind(seat)])
             }
             Identity::Hidden => self.words.say("private-kept"),
-            Identity::None => self.words.say(self.mode().without_identity(self, seat)),
+            Identity::None => {
+                self.words.tell(self.mode().without_identity(self, seat), &[self.kind(seat)])
+            }
         }
     }
 
@@ -238,16 +240,21 @@ impl Voice<'_> {
         (!mates.is_empty()).then(|| self.words.tell("private-team", &[who]))
     }
 
-    /// The identities that team-mates have shown each other.
+    /// The identities that team-mates have shown each other, in one line, then those that others have shown.
     fn mates(&self, seat: Seat) -> Vec<String> {
-        let shown = |(mate, card): (Seat, Suspect)| {
-            let suspect = ("suspect", self.suspect(card).into());
-            let game = self.position.game();
-            let team = game.team(seat).is_some() && game.team(seat) == game.team(mate);
-            let key = if team { "private-mate" } else { "private-shown" };
-            self.words.tell(key, &[("who", self.seat(mate).into()), suspect])
+        let game = self.position.game();
+        let mate = |(other, _): &(Seat, Suspect)| {
+            game.team(seat).is_some() && game.team(seat) == game.team(*other)
         };
-        self.known_mates(seat).map(shown).collect()
+        let (mates, others): (Vec<_>, Vec<_>) = self.known_mates(seat).partition(mate);
+        let tell = |key: &str, (who, card): (Seat, Suspect)| {
+            let suspect = ("suspect", self.suspect(card).into());
+            self.words.tell(key, &[("who", self.seat(who).into()), suspect])
+        };
+        let mates: Vec<String> = mates.into_iter().map(|mate| tell("private-mate", mate)).collect();
+        let team = || self.words.tell("private-mates", &[("mates", mates.join(", ").into())]);
+        let team = (!mates.is_empty()).then(team);
+        team.into_iter().chain(others.into_iter().map(|it| tell("private-shown", it))).collect()
     }
 
     /// The other seats whose identities `seat` knows.

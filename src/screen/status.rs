@@ -1,13 +1,9 @@
 //! The table at a glance: the picture and the lines beside it.
 use super::{Board, Evidence, Picture, Tile, Token, Voice};
 use crate::board::{Axis, Suspect, SuspectSet};
-use crate::rules::{self, Identity, Score, Seat, Side};
-use crate::table::{Changed, Entry, Recorded, Tries, View, What, reading_order};
+use crate::rules::{self, Audience, Event, Identity, Score, Seat, Side};
+use crate::table::{Entry, Recorded, View, What, reading_order};
 use crate::terms::Team;
-
-/// Ends a line that counts how often something was done beside the game: looked, refused, taken back. Such lines differ from one
-/// showing to the next, since looking counts.
-pub const COUNTED: char = '×';
 
 impl Voice<'_> {
     /// The board as it is to be drawn; `turned` is the other side of the table.
@@ -136,13 +132,14 @@ impl Voice<'_> {
         self.words.tell("story-numbered", &[("seq", seq.into()), ("told", told.into())])
     }
 
-    /// Where the game stands, line by line.
-    pub fn status(&self, view: &View<'_>) -> Vec<String> {
+    /// Where the game stands, line by line; `counted` with what is counted beside the game, which differs from one showing
+    /// to the next, since looking counts.
+    pub fn status(&self, view: &View<'_>, counted: bool) -> Vec<String> {
         let mut lines = vec![self.glance()];
         lines.extend(self.standing(view));
         lines.extend(self.caveats());
         lines.extend(self.teams(view));
-        lines.extend(view.opening().all_seats().map(|seat| self.seat_line(seat)));
+        lines.extend(self.seat_lines());
         let officers = reading_order(view.position().grid(), view.position().officers());
         if !officers.is_empty() {
             let names: Vec<String> = officers.iter().map(|it| self.suspect(*it)).collect();
@@ -155,8 +152,7 @@ impl Voice<'_> {
             lines.push(self.words.tell("story-discard", &[("cards", discard.join(", ").into())]));
         }
         lines.extend(self.mode().beside(self));
-        lines.extend(self.looks(view));
-        lines.extend(self.tries(view));
+        lines.extend(if counted { self.counts(view) } else { Vec::new() });
         lines.extend(self.without_pin(view));
         lines.extend(self.last_line(view));
         lines.extend(view.position().decision().map(|owed| self.owed(owed)));
@@ -170,7 +166,7 @@ impl Voice<'_> {
     /// since is still told by his cell.
     pub fn then(&self, view: &View<'_>, entry: &Entry) -> Vec<String> {
         let before = view.at(entry.seq.saturating_sub(usize::from(entry.is_line())));
-        Voice { position: before.position(), ..*self }.entry(entry)
+        Voice { position: before.position(), ..*self }.entry(&warned_once(view, entry))
     }
 
     /// A line that counts in few words: who said what.
@@ -203,7 +199,7 @@ impl Voice<'_> {
         told
     }
 
-    /// What the newest correction has changed for the audience of this view.
+    /// Who the owner of this view is now, if the newest correction has dealt him other cards.
     pub fn correction(&self, view: &View<'_>) -> Vec<String> {
         let log = view.log();
         let newest = log.iter().rev().find_map(|entry| match &entry.what {
@@ -218,10 +214,14 @@ impl Voice<'_> {
         if later.filter(looked).count() > 1 {
             return Vec::new();
         }
-        if changed.is_empty() {
-            return vec![self.words.say("correct-same")];
+        let Audience::Seat(seat) = view.audience() else { return Vec::new() };
+        let own = |event: &&Event| matches!(event, Event::Became(who, _) | Event::Drew(who, _) if *who == seat);
+        let of = |events: &[Event]| events.iter().filter(own).copied().collect::<Vec<_>>();
+        if changed.iter().all(|it| of(&it.was) == of(&it.now)) {
+            return Vec::new();
         }
-        changed.iter().map(|changed| self.changed(view, changed)).collect()
+        let now = self.held_identity(seat);
+        vec![self.words.tell("correct-own", &[("now", now.into())])]
     }
 
     /// That these lines are no longer there after a correction.
@@ -229,16 +229,6 @@ impl Voice<'_> {
         let n = (last + 1).saturating_sub(first);
         let args = [("n", n.into()), ("first", first.into()), ("last", last.into())];
         self.words.tell("correct-gone", &args)
-    }
-
-    fn changed(&self, view: &View<'_>, changed: &Changed) -> String {
-        if changed.now.is_empty() {
-            return self.dropped(changed.seq, changed.seq);
-        }
-        let seq = ("seq", changed.seq.into());
-        let before = view.at(changed.seq - 1);
-        let told = Voice { position: before.position(), ..*self }.events(&changed.now, None);
-        self.words.tell("correct-line", &[seq, ("told", told.join(" ").into())])
     }
 
     /// The owner of a card that nobody else has seen may open it once the game is over.
@@ -279,10 +269,27 @@ impl Voice<'_> {
             }
         }
         let line = |(team, members): &(Team, Vec<String>)| {
-            let team = ("team", self.side(Side::Team(*team)).into());
+            let team = ("team", self.words.at_the_head(&self.side(Side::Team(*team))).into());
             self.words.tell("story-team", &[team, ("seats", members.join(", ").into())])
         };
         teams.iter().map(line).collect()
+    }
+
+    /// What each seat holds; those who hold the same are told in one line.
+    fn seat_lines(&self) -> Vec<String> {
+        let mut alike: Vec<(String, Vec<String>)> = Vec::new();
+        for seat in self.opening.all_seats() {
+            let holds = self.mode().holds(self, seat).join("; ");
+            match alike.iter_mut().find(|(other, _)| *other == holds) {
+                Some((_, seats)) => seats.push(self.seat(seat)),
+                None => alike.push((holds, vec![self.seat(seat)])),
+            }
+        }
+        let line = |(holds, seats): (String, Vec<String>)| {
+            let who = ("who", seats.join(", ").into());
+            self.words.tell("story-seat", &[who, ("holds", holds.into())])
+        };
+        alike.into_iter().map(line).collect()
     }
 
     pub(super) fn seat_line(&self, seat: Seat) -> String {
@@ -295,6 +302,10 @@ impl Voice<'_> {
         match self.position.holding(seat).identity {
             Identity::None => self.words.tell("story-no-identity", &[self.kind(seat)]),
             Identity::Hidden => self.words.tell("story-hidden-identity", &[self.kind(seat)]),
+            Identity::Known(card) if self.position.outcome().is_some() => {
+                let suspect = ("suspect", self.suspect(card).into());
+                self.words.tell("story-was-identity", &[suspect, self.kind(seat)])
+            }
             Identity::Known(card) => self.suspect(card),
         }
     }
@@ -321,17 +332,6 @@ impl Voice<'_> {
         cards.iter().map(|card| self.suspect(card)).collect::<Vec<_>>().join(", ")
     }
 
-    /// How often somebody looked at what is secret.
-    fn looks(&self, view: &View<'_>) -> Vec<String> {
-        let names = view.opening().all_seats().map(|seat| self.seat(seat));
-        names
-            .chain([self.words.say("story-referee")])
-            .zip(view.looks())
-            .filter(|(_, looks)| *looks > 0)
-            .map(|(who, n)| self.words.tell("story-looks", &[("who", who.into()), ("n", n.into())]))
-            .collect()
-    }
-
     /// Who has still to choose a PIN.
     fn without_pin(&self, view: &View<'_>) -> Option<String> {
         let names: Vec<String> =
@@ -339,23 +339,18 @@ impl Voice<'_> {
         let who = || ("who", self.words.all_of(&names).into());
         (!names.is_empty()).then(|| self.words.tell("story-without-pin", &[who()]))
     }
+}
 
-    /// How often something was tried that may inform the table.
-    fn tries(&self, view: &View<'_>) -> Vec<String> {
-        let Tries { refused, taken_back, put_right, mistyped } = view.tries();
-        let refused = view.opening().all_seats().zip(refused).map(|(seat, n)| {
-            let who = ("who", self.seat(seat).into());
-            (n, self.words.tell("story-tries-refused", &[who, ("n", n.into())]))
-        });
-        let tried = |key: &str, n: usize| (n, self.words.tell(key, &[("n", n.into())]));
-        let said = [
-            tried("story-tries-taken-back", taken_back),
-            tried("story-tries-put-right", put_right),
-        ];
-        let mistyped = mistyped.into_iter().map(|(by, n)| {
-            let who = ("who", self.audience(by).into());
-            (n, self.words.tell("story-tries-pin", &[who, ("n", n.into())]))
-        });
-        refused.chain(said).chain(mistyped).filter(|(n, _)| *n > 0).map(|(_, line)| line).collect()
+/// The entry with only those of its deeds left unsure that are the first such ones of their players: that they are to be
+/// checked is told once a game.
+fn warned_once(view: &View<'_>, entry: &Entry) -> Entry {
+    let mut entry = entry.clone();
+    if let What::Said { events, .. } = &mut entry.what {
+        for event in events {
+            if let Event::Acted { seat, sure, .. } = event {
+                *sure |= !view.is_first_unsure(*seat, entry.seq);
+            }
+        }
     }
+    entry
 }

@@ -1,11 +1,10 @@
-//! What happened, and what is owed, as sentences.
-use super::{Voice, clean};
+//! What happened, as sentences.
+use super::Voice;
+use super::modes::Around;
 use crate::board::{Axis, Shift, Suspect};
-use crate::deduce::{Finding, Untruth};
 use crate::lang::Arg;
-use crate::rules::{Ask, Decision, Deed, Event, Outcome, Query, Seat, Side, Source, Trust};
-use crate::table::safe::Discrepancy;
-use crate::table::{Entry, HouseRuling, View, What, reading_order};
+use crate::rules::{Ask, Decision, Deed, Event, Query, Seat, Source, Trust};
+use crate::table::reading_order;
 use crate::terms::{Token, Vault};
 
 impl Voice<'_> {
@@ -17,10 +16,12 @@ impl Voice<'_> {
         while let Some(event) = rest.first() {
             let voice = Voice { position: &lies, ..*self };
             let before = &events[..events.len() - rest.len()];
-            let (said, several) = match voice.together(rest, teller) {
+            let (said, several) = match voice.together(rest, before, teller) {
                 Some((said, several)) => (Some(said), several),
                 None => {
-                    (voice.mode().event(&voice, event).or_else(|| voice.event(event, before)), 1)
+                    let around = Around { before, after: &rest[1..] };
+                    let own = voice.mode().event(&voice, event, around);
+                    (own.or_else(|| voice.event(event, around)), 1)
                 }
             };
             told.extend(said.filter(|told| !told.is_empty()));
@@ -36,7 +37,15 @@ impl Voice<'_> {
     }
 
     /// What the first few events tell together, and how many they are.
-    fn together(&self, events: &[Event], teller: Option<Seat>) -> Option<(String, usize)> {
+    fn together(
+        &self,
+        events: &[Event],
+        before: &[Event],
+        teller: Option<Seat>,
+    ) -> Option<(String, usize)> {
+        if let Some(dealt) = self.dealt_to_all(events) {
+            return Some(dealt);
+        }
         if let Some(Event::Drew(seat, _)) = events.first() {
             let same = |event: &&Event| matches!(event, Event::Drew(who, _) if who == seat);
             let cards = events.iter().take_while(same).count();
@@ -47,7 +56,7 @@ impl Voice<'_> {
             let private = teller == Some(*seat) || shown;
             return Some((self.mode().drew(self, *seat, cards, private), cards));
         }
-        let several = self.hands(events).or_else(|| self.nobody(events));
+        let several = self.hands(events, before).or_else(|| self.nobody(events));
         several.or_else(|| self.mode().together(self, events))
     }
 
@@ -61,26 +70,60 @@ impl Voice<'_> {
         self.opening.seats.get(seat.at()).is_some_and(|it| it.machine().is_some())
     }
 
-    /// The answers of several players to one canvass are told together.
-    fn hands(&self, events: &[Event]) -> Option<(String, usize)> {
-        let answer = |event: &Event| match *event {
-            Event::Answered { seat, query: Query::Canvass(suspect), yes, claim } => {
-                Some((suspect, claim, seat, yes))
+    /// What several seats in a row are dealt or draw to begin with is told in one sentence.
+    fn dealt_to_all(&self, events: &[Event]) -> Option<(String, usize)> {
+        let (mut seats, mut told) = (Vec::new(), 0);
+        let [Event::Drew(first, _), ..] = events else { return None };
+        let paged = |seat: Seat| self.is_dealt(seat) && !self.is_machine(seat);
+        let mut rest = events;
+        while let [Event::Drew(seat, _), after @ ..] = rest {
+            let own = after.iter().take_while(|event| self.mode().comes_with(*seat, event)).count();
+            if own == 0 || paged(*seat) != paged(*first) {
+                break;
             }
+            seats.push(self.seat(*seat));
+            (told, rest) = (told + 1 + own, &after[own..]);
+        }
+        let who = ("who", self.words.all_of(&seats).into());
+        let cards = ("cards", self.mode().begins_with().into());
+        let said = || {
+            if paged(*first) {
+                self.words.tell("story-dealt-all", &[who, cards, self.where_told()])
+            } else {
+                self.words.tell("story-drew-all", &[who, cards])
+            }
+        };
+        (seats.len() > 1).then(|| (said(), told))
+    }
+
+    /// The answers of several players to one question are told together.
+    fn hands(&self, events: &[Event], before: &[Event]) -> Option<(String, usize)> {
+        let answer = |event: &Event| match *event {
+            Event::Answered { query: Query::Accusation(_), .. } => None,
+            Event::Answered { seat, query, yes, claim } => Some((query, claim, seat, yes)),
             _ => None,
         };
-        let (suspect, claim, ..) = answer(events.first()?)?;
-        let same = |it: &(Suspect, bool, Seat, bool)| (it.0, it.1) == (suspect, claim);
+        let (query, claim, ..) = answer(events.first()?)?;
+        let same = |it: &(Query, bool, Seat, bool)| (it.0, it.1) == (query, claim);
         let answers: Vec<_> = events.iter().map_while(answer).take_while(same).collect();
-        if answers.len() == 1 {
+        let inquiry = self.mode().inquiry(before);
+        if answers.len() == 1 && inquiry == "canvass" {
             return None;
         }
         let up = answers.iter().filter(|it| it.3);
         let up: Vec<String> = up.map(|it| self.seat(it.2)).collect();
-        let key = if up.is_empty() { "story-hands-nobody" } else { "story-hands" };
-        let about = ("suspect", self.suspect(suspect).into());
         let seats = ("seats", self.words.all_of(&up).into());
-        let mut said = self.words.tell(key, &[about, seats, ("n", up.len().into())]);
+        let n = ("n", up.len().into());
+        let mut said = match query {
+            Query::Survey(corner) => {
+                let cell = ("cell", corner.to_string().into());
+                self.words.tell("story-survey-hands", &[cell, seats, n])
+            }
+            Query::Canvass(suspect) | Query::Accusation(suspect) => {
+                let about = ("suspect", self.suspect(suspect).into());
+                self.words.tell("story-hands", &[about, seats, n, ("inquiry", inquiry.into())])
+            }
+        };
         if claim {
             said = format!("{said} {}", self.words.say("story-claims"));
         }
@@ -114,8 +157,8 @@ impl Voice<'_> {
         [("line", shift.line.to_string().into()), ("toward", toward.into()), ("n", shift.by.into())]
     }
 
-    /// What one fact tells after those `before` it.
-    fn event(&self, event: &Event, before: &[Event]) -> Option<String> {
+    /// What one fact tells among the others of its line.
+    fn event(&self, event: &Event, around: Around<'_>) -> Option<String> {
         let who = |seat: Seat| ("who", self.seat(seat).into());
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
         Some(match *event {
@@ -148,6 +191,10 @@ impl Voice<'_> {
             }
             Event::Answered { seat, query, yes, claim } => {
                 let (key, about) = match query {
+                    // The question has just been told.
+                    Query::Accusation(card) if around.accuses(card) => {
+                        ("story-answered", name(card))
+                    }
                     Query::Canvass(card) => ("story-canvassed", name(card)),
                     Query::Accusation(card) => ("story-accused", name(card)),
                     Query::Survey(corner) => {
@@ -170,12 +217,12 @@ impl Voice<'_> {
             }
             Event::Passed(seat) => self.words.tell("story-passed", &[who(seat)]),
             Event::Ended(outcome) => self.outcome(outcome),
-            _ => return self.evidence(event, before),
+            _ => return self.evidence(event, around),
         })
     }
 
     /// Where an evidence card has gone.
-    fn evidence(&self, event: &Event, before: &[Event]) -> Option<String> {
+    fn evidence(&self, event: &Event, around: Around<'_>) -> Option<String> {
         let who = |seat: Seat| ("who", self.seat(seat).into());
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
         Some(match *event {
@@ -187,7 +234,7 @@ impl Voice<'_> {
                     Event::Arrested(_) | Event::Shed(..) => true,
                     _ => false,
                 };
-                let again = before.iter().any(left);
+                let again = around.before.iter().any(left);
                 let key = if again { "story-became-again" } else { "story-became" };
                 self.words.tell(key, &[who(seat), self.kind(seat)])
             }
@@ -202,13 +249,21 @@ impl Voice<'_> {
             Event::Discarded(Source::Identity(seat), card) => {
                 self.words.tell("story-unmasked", &[who(seat), name(card)])
             }
-            Event::Discarded(Source::List(_), card) => {
-                self.words.tell("story-list-killed", &[name(card)])
+            // What the kill has just told needs only what to do with the card.
+            Event::Discarded(Source::List(_), card)
+                if around.before.contains(&Event::Died(card)) =>
+            {
+                self.words.say("story-list-killed")
             }
-            Event::Discarded(_, card) => self.words.tell("story-discarded", &[name(card)]),
+            Event::Discarded(Source::Hand(seat), card) if self.was_in_hand(card, around) => {
+                self.words.tell("story-hand-killed", &[who(seat), name(card)])
+            }
+            Event::Discarded(_, card) => self.words.tell("story-drawn-dead", &[name(card)]),
             Event::Trophy(seat, suspect) => {
                 self.words.tell("story-trophy", &[who(seat), name(suspect)])
             }
+            // The answer has just told it.
+            Event::Opened(seat, suspect) if around.follows_hit(seat, suspect) => String::new(),
             Event::Opened(seat, suspect) => {
                 self.words.tell("story-opened", &[who(seat), name(suspect)])
             }
@@ -217,11 +272,16 @@ impl Voice<'_> {
                 self.words.tell("story-was", &[who(seat), name(suspect), since])
             }
             Event::Shed(seat, _) => self.words.tell("story-shed", &[who(seat)]),
-            Event::Buried(..) => self.words.say("story-buried"),
-            Event::Shuffled(_) => self.words.say("story-shuffled"),
             // The others are told with the deed that brings them about, or by their mode.
             _ => return None,
         })
+    }
+
+    /// Whether a discarded card was in the hand of the victim's owner when the victim died: by the same line, or as the
+    /// answer to whether it was.
+    fn was_in_hand(&self, card: Suspect, around: Around<'_>) -> bool {
+        let asked = self.position.decision().is_some_and(|owed| owed.ask == Ask::Hit(card));
+        asked || around.before.contains(&Event::Died(card))
     }
 
     /// What a player set out to do, or chose.
@@ -320,212 +380,5 @@ impl Voice<'_> {
     /// warning (G29).
     pub(super) fn is_vain(&self, suspect: Suspect) -> bool {
         self.position.dead().contains(suspect) || self.position.open_cards().contains(suspect)
-    }
-
-    /// How the game ended.
-    pub fn outcome(&self, outcome: Outcome) -> String {
-        let reason = self.words.say(&format!("story-end-{}", outcome.reason.word()));
-        match outcome.winner {
-            Some(side) => {
-                let said = [("who", self.side(side).into()), ("reason", reason.into())];
-                match side {
-                    Side::Seat(_) => self.words.tell("story-won", &said),
-                    // A team may be one word or many people.
-                    Side::Team(team) => {
-                        let [who, reason] = said;
-                        let team = ("team", team.id().into());
-                        self.words.tell("story-won-together", &[who, reason, team])
-                    }
-                }
-            }
-            None => self.words.tell("story-drawn", &[("reason", reason.into())]),
-        }
-    }
-
-    /// What the table waits for, and how to say it.
-    pub fn owed(&self, decision: Decision) -> String {
-        let who = ("who", self.seat(decision.seat).into());
-        let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
-        if let Some(owed) = self.mode().owed(self, decision) {
-            return owed;
-        }
-        match decision.ask {
-            Ask::Turn => self.words.tell("story-owes-turn", &[who]),
-            Ask::Become => self
-                .words
-                .tell("story-owes-become", &[who, self.kind(decision.seat), self.where_told()]),
-            Ask::Play => self.words.tell("story-owes-play", &[who]),
-            Ask::Drew(n) => {
-                self.words.tell("story-owes-drew", &[who, ("n", n.into()), self.where_told()])
-            }
-            Ask::Chosen => self.words.tell("story-owes-chosen", &[who]),
-            Ask::Disguised => self.words.tell("story-owes-disguised", &[who]),
-            Ask::Failed => self.words.tell("story-owes-failed", &[who]),
-            Ask::Turned => self.words.tell("story-owes-turned", &[who]),
-            Ask::Answer(Query::Survey(corner)) => {
-                self.words.tell("story-owes-survey", &[who, ("cell", corner.to_string().into())])
-            }
-            Ask::Answer(Query::Canvass(card)) => {
-                self.words.tell("story-owes-canvass", &[who, name(card)])
-            }
-            Ask::Answer(Query::Accusation(card)) => {
-                self.words.tell("story-owes-accusation", &[who, name(card)])
-            }
-            Ask::Hit(card) => self.owes_hit("story-owes-hit", decision.seat, card),
-            Ask::Hands(Query::Canvass(card)) => {
-                self.words.tell("story-owes-hands-canvass", &[name(card)])
-            }
-            Ask::Detonate(card) => self.words.tell("story-owes-detonate", &[who, name(card)]),
-            Ask::Save(card) => self.words.tell("story-owes-save", &[who, name(card)]),
-            Ask::Blast(card) => self.words.tell("story-owes-blast", &[who, name(card)]),
-            other => self.words.tell(&format!("story-owes-{}", other.word()), &[who]),
-        }
-    }
-
-    /// Whether a suspect was a seat's identity: asked by one of the messages for that.
-    pub(super) fn owes_hit(&self, key: &str, seat: Seat, suspect: Suspect) -> String {
-        let name = ("suspect", self.suspect(suspect).into());
-        self.words.tell(key, &[("who", self.seat(seat).into()), name])
-    }
-
-    /// One entry of the log.
-    pub fn entry(&self, entry: &Entry) -> Vec<String> {
-        match &entry.what {
-            What::Opened(events) => self.events(events, None),
-            What::Said { seat, line, events } => {
-                let mut told = self.events(events, line.is_none().then_some(*seat));
-                if line.is_none() && told.is_empty() {
-                    told.push(self.words.tell("story-told", &[("who", self.seat(*seat).into())]));
-                }
-                told
-            }
-            What::Refused { seat, .. } => {
-                // What was asked for in private may as well have been mistyped.
-                let owed = self.position.decision().filter(|owed| owed.seat == *seat);
-                let private = owed.is_some_and(|owed| owed.ask.is_private());
-                let key = if private { "story-refused-private" } else { "story-refused" };
-                vec![self.words.tell(key, &[("who", self.seat(*seat).into())])]
-            }
-            What::Undid { lines, shown } => {
-                let told = self.words.tell("story-undid", &[("n", (*lines).into())]);
-                vec![self.informing(told, shown.then_some("story-undid-shown"))]
-            }
-            What::Redid { lines, .. } => {
-                vec![self.words.tell("story-redid", &[("n", (*lines).into())])]
-            }
-            What::Looked(audience) => {
-                vec![self.words.tell("story-looked", &[("who", self.audience(*audience).into())])]
-            }
-            What::Pinned { by, .. } => {
-                vec![self.words.tell("story-pinned", &[("who", self.audience(*by).into())])]
-            }
-            What::Mistyped(by) => {
-                vec![self.words.tell("story-mistyped", &[("who", self.audience(*by).into())])]
-            }
-            What::Unpinned(by) => {
-                vec![self.words.tell("story-unpinned", &[("who", self.audience(*by).into())])]
-            }
-            What::Recovered => vec![self.words.say("story-recovered")],
-            What::Noticed { what, seen } => vec![match what {
-                Discrepancy::Copied => self.words.say("seen-log-copied"),
-                Discrepancy::Moved => self.words.say("seen-log-moved"),
-                Discrepancy::Behind => {
-                    self.words.tell("seen-log-behind", &[("seen", seen.unwrap_or(0).into())])
-                }
-                Discrepancy::Unknown => self.words.say("seen-log-unknown"),
-            }],
-            What::Ruled(ruling) => self.house_ruling(ruling),
-            What::Arranged(_) => vec![self.words.say("story-arranged")],
-            // The lines follow; anybody affected finds the rest on their own page.
-            What::Corrected { shown, .. } => {
-                let told = self.words.say("story-corrected");
-                vec![self.informing(told, shown.then_some("story-corrected-shown"))]
-            }
-            What::Stands(seq) => {
-                vec![self.words.tell("story-stands", &[("seq", (*seq).into())])]
-            }
-            What::Unsealed => vec![self.words.say("story-unsealed")],
-        }
-    }
-
-    /// What was told, with a remark where somebody has learned by it.
-    fn informing(&self, told: String, shown: Option<&str>) -> String {
-        match shown {
-            Some(key) => format!("{told} {}", self.words.say(key)),
-            None => told,
-        }
-    }
-
-    /// What the table has decided, and why if it said so.
-    pub fn house_ruling(&self, ruling: &HouseRuling) -> Vec<String> {
-        let option = ("option", ruling.choice.option().id().into());
-        let mut told =
-            self.words.tell("story-ruled", &[option, ("value", ruling.choice.to_string().into())]);
-        if !ruling.reason.is_empty() {
-            let reason = ("reason", clean(&ruling.reason).into_owned().into());
-            told = format!("{told} {}", self.words.tell("story-ruled-reason", &[reason]));
-        }
-        vec![told]
-    }
-
-    /// A false claim that open cards prove, with the cells of that time.
-    pub fn finding(&self, view: &View<'_>, finding: &Finding) -> String {
-        let then = view.at(finding.seq.saturating_sub(1));
-        Voice { position: then.position(), ..*self }.untrue_line(finding)
-    }
-
-    fn untrue_line(&self, finding: &Finding) -> String {
-        let who = ("who", self.seat(finding.seat).into());
-        let seq = ("seq", finding.seq.into());
-        let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
-        match finding.fault {
-            Untruth::Answer { query, said } => {
-                let (key, about) = match query {
-                    Query::Canvass(card) => ("story-false-canvass", name(card)),
-                    Query::Accusation(card) => ("story-false-accusation", name(card)),
-                    Query::Survey(corner) => {
-                        ("story-false-survey", ("cell", corner.to_string().into()))
-                    }
-                };
-                let said = ("said", self.words.yes_no(said).into());
-                let truth = ("truth", self.words.yes_no(!finding.said()).into());
-                self.words.tell(key, &[seq, who, about, said, truth])
-            }
-            Untruth::Claim(card) => self.words.tell("story-false-claim", &[seq, who, name(card)]),
-            Untruth::Fourth(card) => self.words.tell("story-fourth-card", &[seq, who, name(card)]),
-            Untruth::Kill(target) => self.words.tell("story-false-kill", &[seq, who, name(target)]),
-            Untruth::Accuse(target) => {
-                self.words.tell("story-false-accuse", &[seq, who, name(target)])
-            }
-            Untruth::Steal(target) => {
-                self.words.tell("story-false-steal", &[seq, who, name(target)])
-            }
-            Untruth::Capture(target) | Untruth::Canvass(target) | Untruth::Reach(target) => {
-                self.words.tell("story-false-reach", &[seq, who, name(target)])
-            }
-            Untruth::Toll => self.words.tell("story-false-toll", &[seq, who]),
-            Untruth::Deed(deed) => {
-                let told = ("told", self.deed(finding.seat, deed).into());
-                self.words.tell("story-false-deed", &[seq, who, told])
-            }
-            Untruth::Silence(target) => {
-                self.words.tell("story-false-silence", &[seq, who, name(target)])
-            }
-            Untruth::DeadIdentity(card) => {
-                self.words.tell("story-false-identity", &[seq, who, name(card)])
-            }
-            Untruth::Call(true) => self.words.tell("jack-ask-false-visible", &[seq, who]),
-            Untruth::Call(false) => self.words.tell("jack-ask-false-invisible", &[seq, who]),
-            Untruth::Exit(card) => self.words.tell("jack-ask-false-exit", &[seq, who, name(card)]),
-            Untruth::SameCard(card, other) => {
-                let other = ("other", self.seat(other).into());
-                self.words.tell("story-same-card", &[seq, who, name(card), other])
-            }
-            Untruth::SameRole(role, other) => {
-                let role = ("role", self.special(role).into());
-                let other = ("other", self.seat(other).into());
-                self.words.tell("story-same-role", &[seq, who, role, other])
-            }
-        }
     }
 }

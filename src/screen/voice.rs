@@ -52,7 +52,11 @@ impl Voice<'_> {
     pub fn seat(&self, seat: Seat) -> String {
         let (role, player) = (self.role(seat), self.opening.player(seat));
         let same = player.is_empty() || player.eq_ignore_ascii_case(self.opening.seat_id(seat));
-        if same || player == role { role } else { format!("{role} ({player})") }
+        let same = same || player == role;
+        // What is no name by itself stands in quotes: a message for each language knows which.
+        let id = ("id", self.opening.seat_id(seat).into());
+        let role = self.words.tell("story-role", &[id, ("role", role.into())]);
+        if same { role } else { format!("{role} ({player})") }
     }
 
     /// The one word that is typed for a seat: its id, which is English; in other languages its role, or its player
@@ -147,6 +151,20 @@ impl Voice<'_> {
     /// Whether the board is worth a look after this event.
     pub fn marks(&self, event: &Event) -> bool {
         self.mode().marks(event)
+    }
+
+    /// Who keeps the cards of a seat, or of `all` seats alike.
+    pub fn keeps(&self, seat: Seat, all: bool) -> String {
+        let who = if all { self.words.say("cli-seat-all") } else { self.seat(seat) };
+        let who = ("who", who.into());
+        match self.opening.seats.get(seat.at()).map(|info| info.trust) {
+            Some(Trust::Told) => self.words.tell("cli-seat-told", &[who]),
+            Some(Trust::Untold) => {
+                let to = ("to", self.mode().shows_to(seat).into());
+                self.words.tell("cli-seat-untold", &[who, to])
+            }
+            _ => self.words.tell("cli-seat-dealt", &[who]),
+        }
     }
 
     /// What becomes of the real cards when the table is opened.

@@ -57,7 +57,7 @@ pub use modes::mr_jack::{
 };
 pub use opening::{Opening, SeatInfo};
 pub use pins::Gate;
-pub use read::{Held, Meaning, PrivateLine, Reader, WordError};
+pub use read::{Held, Lack, Meaning, PrivateLine, Reader, WordError};
 pub use say::LineError;
 pub use series::{Match, Standing};
 pub use table::{Moment, Progress, Table};

@@ -105,6 +105,14 @@ impl<'table> View<'table> {
         past.iter().map(|moment| self.table.entry(moment).seen_by(eyes)).collect()
     }
 
+    /// Whether line `seq` is the first one by which the seat does something that the companion cannot check.
+    pub fn is_first_unsure(&self, seat: Seat, seq: usize) -> bool {
+        let unsure = |event: &Event| matches!(event, Event::Acted { seat: who, sure: false, .. } if *who == seat);
+        let mut past = self.table.past().iter();
+        let first = past.position(|moment| moment.events.iter().any(unsure));
+        first.is_none_or(|first| seq <= first + 1)
+    }
+
     /// What has happened by these lines.
     pub fn events_since(&self, seq: usize) -> Vec<Event> {
         let said = self.said_since(seq).into_iter();

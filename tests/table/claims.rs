@@ -17,14 +17,15 @@ fn findings(room: &Room) -> Vec<String> {
 }
 
 #[test]
-fn kills_of_an_unseen_killer_are_marked_as_unverified() {
+fn kills_of_an_unseen_killer_are_marked_as_unverified_which_is_said_once_a_game() {
     let room = untold();
     let shown = room.ok("act \"kill z\"");
-    assert_eq!(
-        shown.lines().next().unwrap(),
-        "Killer (Ann) kills Zachary (e5). Turn that card to its dead side. \
-         (To be checked when the cards are shown.)"
-    );
+    let said = "Killer (Ann) kills Zachary (e5). Turn that card to its dead side.";
+    assert_eq!(shown.lines().next(), Some(said));
+    let log = room.ok("log");
+    let first = log.lines().find(|line| line.contains("kills Geneva")).expect("the first kill");
+    assert!(first.contains("(To be checked when the cards are shown.)"), "{first}");
+    assert_eq!(log.matches("To be checked").count(), 1, "{log}");
     assert_eq!(
         room.json("log")[3]["facts"][0],
         serde_json::json!(["acted", "killer", "unverified", "kill", "Zachary"])

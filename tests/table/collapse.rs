@@ -176,7 +176,7 @@ fn the_card_of_who_was_taken_out_is_discarded_and_nobody_is_canvassed() {
     room.act(&["collapse rows", "exonerate"]);
     assert_eq!(
         room.ok("act \"play marion\""),
-        "Marion is dead. Discard that evidence card, face up.\nKiller to act.\n"
+        "Marion is already dead. Put that evidence card face up on the discard pile.\nKiller to act.\n"
     );
 }
 

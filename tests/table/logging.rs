@@ -36,7 +36,7 @@ fn the_full_log_keeps_everything() {
     let log = without_hashes(&room.ok("log --depth full"));
     for line in [
         "Fingerprint of the opening: xxxxx-xxxxx-xxxxx-xxxxx-xxxxx-xxxxx",
-        "Seal (deck): ",
+        "Seal (evidence deck): ",
         "     Killer (Ann) tried something that isn’t allowed; only they may see why.",
         "     · died Horatio",
         "     · drew inspector",

@@ -24,5 +24,6 @@ mod refusals;
 mod rematch;
 mod remembering;
 mod revealing;
+mod said_once;
 mod speaking;
 mod telling;

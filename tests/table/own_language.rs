@@ -102,7 +102,7 @@ impl Heard<'_> {
         let voice = self.voice(&view);
         let mut texts: Vec<String> =
             view.log().iter().flat_map(|entry| voice.then(&view, entry)).collect();
-        texts.extend(voice.status(&view));
+        texts.extend(voice.status(&view, true));
         texts.extend(voice.summary(&view, None));
         texts.extend(voice.how());
         texts.push(voice.real_cards());

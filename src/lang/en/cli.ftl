@@ -18,7 +18,11 @@ cli-opened-next = To look at your cards: { $secret }. To play: { $referee }.
 cli-seat-all = Everybody
 cli-seat-dealt = { $who } is dealt cards and looks at them on a private page.
 cli-seat-told = { $who } draws real cards and names them on a private page.
-cli-seat-untold = { $who } draws real cards and shows nobody; what’s said about them is checked at the end.
+cli-seat-untold = { $who } draws real cards and shows { $to ->
+    [team] them to the own team only
+    [thieves] them to the other thieves only
+   *[nobody] nobody
+}; what’s said about them is checked at the end.
 cli-deck-companion = The companion keeps the evidence deck. Have the real one handy: you’ll be told which card to lay down, and when.
 cli-deck-real = Shuffle the real evidence deck and lay it face down beside the grid.
 cli-deck-take = Take the cards dealt to { $who } out of the real deck before anybody else draws. Show your private page to somebody who isn’t playing: they take the cards out, hand them over face down and shuffle the rest. If nobody can, take them out alone; but anyone who looks through the deck can see what else is missing.

@@ -11,15 +11,18 @@ correct-would = It would be: { $line }
 correct-board = Then the board would look like this:
 correct-later = { $n ->
     [0] It’s the last line.
-    [one] { $n } line after it would be played again.
-   *[other] { $n } lines after it would be played again.
+    [one] The next line is played again.
+   *[other] The next { $n } lines are played again.
 }
 correct-missing = Add the line as it should have been: { $command } …
 correct-uncertain = Something was asked or shown in { $n ->
     [one] line
    *[other] lines
 } { $lines }; that may come out differently.
-correct-falls = Line { $seq } couldn’t have been said then. It would drop out with everything after it: { $why }
+correct-falls = { $n ->
+    [one] Line { $first } drops out
+   *[other] Lines { $first }–{ $last } drop out
+}: { $why }
 correct-informs = Everybody will then know both answers; the log will say so.
 correct-informs-ask = This correction gives something away. Make it anyway?
 correct-informs-hint = To skip this question: --right --yes
@@ -38,9 +41,8 @@ correct-not-said = Line { $seq } wasn’t said aloud. If it was told in private,
 correct-no-rows = The district of Mr. Jack has no rows. Set it up by the picture: referee board.
 correct-not-the-board = The rows must name everybody on the board, each once.
 correct-not-then = So the line can’t be changed to that.
-correct-line = After the correction, line { $seq }: { $told }
 correct-gone = { $n ->
     [one] After the correction, line { $first } has dropped out.
    *[other] After the correction, lines { $first }–{ $last } have dropped out.
 }
-correct-same = The correction changes nothing you know.
+correct-own = The cards have changed by a correction. { $now }

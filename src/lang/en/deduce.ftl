@@ -2,6 +2,8 @@
 deduce-not-allowed = This table was opened without --deduce, so you’ll learn this when the game is over.
 deduce-knows = What { $who } can work out:
 deduce-nothing = Every identity is already known to { $who }.
+deduce-over = The game is over, so nothing is hidden any more ({ $who }).
+deduce-none-yet = Nobody else has an identity yet ({ $who }).
 deduce-certain = { $who } is { $suspects }, for certain.
 deduce-one-of = { $who } is one of { $n }: { $suspects }.
 deduce-anybody = { $who } could still be any of the { $n } living.

@@ -14,17 +14,22 @@ heist-card-caught =
     .do = Discard the evidence card of { $suspect }, face up. The suspect stays on the board.
 heist-officer = { $suspect } is an officer in uniform.
     .do = Lay the matching evidence card there, face up.
+heist-officer-moved = There’s an officer in that line, so that was open: the Chief acts.
 heist-card-killed =
     .do = Discard the evidence card on { $suspect }.
 heist-shuffled = The cards not used are shuffled back into the evidence deck.
+heist-shuffle = Shuffle the returned cards into the evidence deck.
 heist-owes-drew = { $who }, draw an identity and a role card and enter both in private{ $at ->
     [phone] , on your own page: Tell…, then `drew NAME ROLE`.
    *[terminal] : type `secret`, then `drew NAME ROLE`.
 }
 heist-owes-chosen = { $who }, keep one of the cards face down, put the others back, then type `chosen`.
 heist-owes-turned = Turn up the top evidence card, the new officer, and type `turned NAME`.
-heist-owes-hit = Is any thief { $suspect }? Type `hit` and who it is, or `hit nobody`.
-heist-owes-hands = Thieves who keep their own cards, hands up: who’s in the 4×4 square with its top left corner at { $cell }? Type `hands` and who raises one, or `hands nobody`.
+heist-owes-hit = { $suspect }: type `hit` and who it is, or `hit nobody`.
+heist-owes-hands = Thieves, hands up: who’s in the 4×4 square at { $cell }? Name the players: `hands { $player } …`, or say `no`.{ $mixed ->
+    [yes] { " (Only those who keep their own cards.)" }
+   *[no] {""}
+}
 heist-owes-keep-two = { $who }, you have two tokens out. To leave both, type `keep`; to take both back, `take`; to take one back, `take VAULT`.
 heist-role = role: { $role }
 heist-role-shown = role: { $role } (face up)

@@ -39,10 +39,13 @@ jack-ask-nearer = { $yes }: Goodley is { $from ->
    *[other] { $from } steps
 } away now, and { $to } from there
 jack-ask-call-visible = “Visible” would clear: { $who }
+jack-ask-call-visible-nobody = “Visible” would clear nobody.
 jack-ask-call-invisible = “Invisible” would clear: { $who }
+jack-ask-call-invisible-nobody = “Invisible” would clear nobody.
 jack-ask-call-not-visible = “Visible” is impossible: every suspect is invisible ({ $who })
 jack-ask-call-not-invisible = “Invisible” is impossible: every suspect is visible ({ $who })
 jack-ask-suspects = Could still be Jack: { $who }
+jack-ask-suspects-then = By the calls alone, Jack could have been: { $who }
 jack-ask-cleared-lit = { $who }: cleared by the call in round { $round }. Jack was invisible, { $who } wasn’t: { $lights }
 jack-ask-cleared-dark = { $who }: cleared by the call in round { $round }. Jack was visible, { $who } wasn’t.
 jack-ask-alibis = Your alibi cards: { $who }
@@ -85,6 +88,7 @@ jack-map-exits-cordon = Exits with a police cordon: { $places }
 jack-map-tile = { $hex } (tile { $number })
 jack-map-exit = { $exit } ({ $hex })
 jack-map-none = none
+jack-map-none-yet = none yet
 
 ## Where the game stands.
 jack-map-glance = Round { $round } of { $of } · witness card: { $card } · alibi cards in the deck: { $pile }
@@ -143,10 +147,19 @@ jack-way-nw = north-west
 
 ## What happens.
 jack-round = Round { $n } of { $of }.
-jack-cards = Find these character cards and lay them face up: { $cards }.
-jack-cards-rest = Lay the other four character cards face up: { $cards }.
+jack-cards = Character cards face up: { $cards }.
+jack-cards-drawn = The character cards are { $cards }.
+    .do = Find these cards and lay them face up.
+jack-cards-rest = The other four cards are { $cards }.
+    .do = Lay them face up.
 jack-named = { $who } will play { $cards }.
 jack-plays = { $who } plays { $suspect }.
+jack-plays-before = { $who } plays { $suspect }, who { $before ->
+    [whistle] whistles first.
+    [lamp] moves a lamp first.
+    [cordon] moves a cordon first.
+   *[cover] moves a manhole cover first.
+}
 jack-plays-moved = { $who } moves { $suspect } from { $from } to { $to }.
 jack-plays-swapped = { $who } swaps { $suspect } ({ $from }) with { $other } ({ $to }).
 jack-moved = { $suspect } moves from { $from } to { $to }.
@@ -213,6 +226,7 @@ jack-no-hex = There’s no hex “{ $found }”: that column runs from { $low } 
 jack-no-column = There’s no hex “{ $found }”. Columns are a–m; every hex has its name on the board.
 jack-nobody = Nobody is on { $hex }. On the board: { $suspects }.
 jack-unfinished = Go on: { $suspect } { $power }
+jack-unfinished-move = Where does { $suspect } go?
 jack-strange = “{ $found }” doesn’t fit into a line for { $suspect }.
 
 ## What each character can do.

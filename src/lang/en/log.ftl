@@ -3,3 +3,7 @@
 log-private = { $who }: a secret move
 log-fallen = (taken back)
 log-commitment = Seal ({ $label }): { $hash }
+log-sealed-deck = evidence deck
+log-sealed-roles = role cards
+log-sealed-reshuffles = later shuffles
+log-sealed-chance = chance

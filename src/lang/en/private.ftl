@@ -1,23 +1,32 @@
 # On the page of one player only: who they are, what they may do, and why their last line was refused.
 
 private-identity = { $kind ->
+    [active] Your active identity is { $suspect }.
     [plainclothes] Your officer in plainclothes is { $suspect }.
    *[secret] You are { $suspect }.
 }
 private-kept = You keep your own card: look at the real one now. The companion doesn’t know it.
-private-none = You don’t have an identity yet.
+private-none = { $kind ->
+    [active] You don’t have an active identity yet.
+    [plainclothes] You don’t have an officer in plainclothes yet.
+   *[secret] You don’t have an identity yet.
+}
 private-none-yet = You don’t have an identity yet: after the first kill you get four cards and choose one of them.
 private-none-chief = You don’t have an officer in plainclothes yet: you get one as soon as the other player has chosen an identity.
 private-hand = Your hand: { $cards }.
 private-refused = Refused: { $line } — { $reason }
 private-not-understood = That wasn’t understood.
-private-become = Who will you be? Type a number or a name.
+private-become = { $kind ->
+    [plainclothes] Who is your officer in plainclothes? Type a number or a name.
+   *[secret] Who will you be? Type a number or a name.
+}
 private-drew = { $n ->
     [one] Draw { $n } card from the real deck, then type its name or cell.
    *[other] Draw { $n } cards from the real deck, then type their names or cells.
 }
 private-reach = You may { $lines }.
-private-mate = Your partner { $who } is { $suspect }.
+private-mate = { $who } – { $suspect }
+private-mates = Your team: { $mates }.
 private-team = On your side: { $who }.
 private-shown = { $who } has shown who they are: { $suspect }.
 private-take = The real deck is in use. Take your cards out without showing them, then shuffle it again.

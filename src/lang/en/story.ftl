@@ -11,10 +11,22 @@ story-dealt = { $who } is dealt { $n ->
         [phone] { " on your own page." }
        *[terminal] { ": type `secret`." }
     }
+story-dealt-all = { $who } are each dealt { $cards ->
+    [identity-role] an identity and a role card
+   *[identity] a secret identity
+}.
+    .do = Everybody looks at their own{ $at ->
+        [phone] { " on their own page." }
+       *[terminal] : type `secret`.
+    }
 story-drew = { $who } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } from the evidence deck.
+story-drew-all = { $who } each draw { $cards ->
+    [identity-role] an identity and a role card, and lay both
+   *[identity] a secret identity and lay it
+} face down.
 story-unverified = (To be checked when the cards are shown.)
 story-shift-row = { $who } shifts row { $line } { $toward }{ $n ->
     [one] .
@@ -32,15 +44,15 @@ story-collapsed-rows = { $who } collapses the rows: { $suspects } out.
     .do = Take those cards off the board, then close the gaps to the left.
 story-collapsed-columns = { $who } collapses the columns: { $suspects } out.
     .do = Take those cards off the board, then close the gaps upward.
-story-became = { $who } takes { $kind ->
-    [active] an active identity.
-    [plainclothes] an officer in plainclothes.
-   *[secret] a secret identity.
+story-became = { $who } { $kind ->
+    [active] chooses the active identity.
+    [plainclothes] takes an officer in plainclothes.
+   *[secret] takes a secret identity.
 }
-story-became-again = { $who } takes { $kind ->
-    [active] a new active identity.
-    [plainclothes] a new officer in plainclothes.
-   *[secret] a new secret identity.
+story-became-again = { $who } { $kind ->
+    [active] chooses a new active identity.
+    [plainclothes] takes a new officer in plainclothes.
+   *[secret] takes a new secret identity.
 }
 story-disguised = The disguise works. { $suspect } is exonerated.
     .do = Lay the matching evidence card there, face up.
@@ -54,10 +66,13 @@ story-hired = { $suspect } is an officer in uniform.
     .do = Lay the matching evidence card there, face up.
 story-card-off =
     .do = Discard the evidence card on { $suspect }.
-story-discarded = { $suspect } is dead.
-    .do = Discard that evidence card, face up.
+story-drawn-dead = { $suspect } is already dead.
+    .do = Put that evidence card face up on the discard pile.
+story-hand-killed = { $who } holds the card of { $suspect }.
+    .do = Put it face up on the discard pile.
 story-canvassed = Is { $who } next to { $suspect }? — { $answer }.
 story-accused = Is { $who } { $suspect }? — { $answer }.
+story-answered = { $who }: { $answer }.
 story-vain = (No surprise: dead, or that card is already face up.)
 story-claim = So { $who } says.
 story-hit = { $suspect } was { $who }.
@@ -86,7 +101,10 @@ story-end-sleuth-killed = the opponent has no living identity left
 story-end-hitman-caught = the accusation was right
 story-end-vaults = all four vaults are open
 story-end-no-role = a caught thief had no role card left to draw
-story-end-conceded = the other side conceded
+story-end-conceded = { $n ->
+    [2] the other side conceded
+   *[other] the others conceded
+}
 story-end-stalemate = nobody can do anything
 story-owes-turn = { $who } to act.
 story-owes-become = { $who }, choose { $kind ->
@@ -105,7 +123,11 @@ story-owes-drew = { $who }, draw { $n ->
     [phone] , on your own page: Tell…
    *[terminal] : type `secret`.
 }
-story-owes-chosen = { $who }, secretly pick an identity from your hand, then type `chosen`.
+story-owes-chosen = { $who }, secretly pick { $kind ->
+    [active] the active identity
+    [plainclothes] an officer in plainclothes
+   *[secret] an identity
+} from your hand, then type `chosen`.
 story-owes-officers = { $who }, turn up { $n ->
     [one] the top card of the evidence deck and lay it on its suspect, an officer in uniform: type `turned NAME`.
    *[other] the top { $n } cards of the evidence deck and lay them on their suspects, officers in uniform: type `turned NAME NAME`.
@@ -150,6 +172,9 @@ story-same-card = Line { $seq }: { $who } named the card { $suspect }, but so ha
 story-same-role = Line { $seq }: { $who } named the role card { $role }, but so had { $other }.
 story-everybody = everybody
 story-referee = the referee
+story-role = { $id ->
+   *[other] { $role }
+}
 story-glance = { $turn ->
     [0] Before the first turn
    *[other] Turn { $turn }
@@ -159,12 +184,18 @@ story-practice = Practice: the hidden cards come from the seed, so anyone could 
 story-seat = { $who }: { $holds }
 story-in-hand = in hand: { $cards }
 story-no-identity = { $kind ->
+    [active] no active identity yet
     [plainclothes] no officer in plainclothes yet
    *[secret] no identity yet
 }
 story-hidden-identity = { $kind ->
+    [active] active identity hidden
     [plainclothes] officer in plainclothes hidden
    *[secret] identity hidden
+}
+story-was-identity = was { $kind ->
+    [plainclothes] { $suspect }, in plainclothes
+   *[secret] { $suspect }
 }
 story-hand = { $n ->
     [0] no cards in hand
@@ -173,12 +204,27 @@ story-hand = { $n ->
 }
 story-discard = Discard: { $cards }
 story-officers = Officers in uniform: { $suspects }
-# What counts something beside the game ends with ×: it is left out where a game is replayed.
-story-looks = Looked at secrets: { $who }, { $n }×
-story-tries-refused = Lines refused, and only that player may see why: { $who }, { $n }×
-story-tries-taken-back = Lines taken back after giving something away: { $n }×
-story-tries-put-right = Lines corrected after giving something away: { $n }×
-story-tries-pin = Wrong PIN: { $who }, { $n }×
+# What is counted beside the game: left out where a game is replayed.
+story-looks = Looked at secrets: { $who }, { $n ->
+    [one] { $n } time.
+   *[other] { $n } times.
+}
+story-tries-refused = Lines refused, and only that player may see why: { $who }, { $n ->
+    [one] { $n } time.
+   *[other] { $n } times.
+}
+story-tries-taken-back = Lines taken back after giving something away: { $n ->
+    [one] { $n } time.
+   *[other] { $n } times.
+}
+story-tries-put-right = Lines corrected after giving something away: { $n ->
+    [one] { $n } time.
+   *[other] { $n } times.
+}
+story-tries-pin = Wrong PIN: { $who }, { $n ->
+    [one] { $n } time.
+   *[other] { $n } times.
+}
 story-without-pin = No PIN yet: { $who }
 story-numbered = { $seq }. { $told }
 story-failed = The disguise fails.
@@ -192,7 +238,6 @@ story-arrested = { $suspect } is arrested.
 story-trophy = { $who } captures { $suspect }.
     .do = Turn that card to its dead side; { $who } keeps the evidence card as a trophy.
 story-shed = { $who } takes the identity card back into their hand.
-story-buried = A card goes face down under the deck.
 story-list-added = { $n ->
     [one] Add the top evidence card to the end of the hit list, face down.
    *[other] Lay out the hit list: { $n } evidence cards face down in a row.
@@ -203,16 +248,20 @@ story-list-dealt = { $n ->
 }
 story-list-unseen = Nobody may look.
 story-list-turned = The target is { $suspect }: matching evidence card face up.
-story-list-killed = { $suspect } was on the hit list.
-    .do = Discard that evidence card, face up.
+story-list-killed = The target is dead.
+    .do = Put that evidence card face up on the discard pile.
 story-list = Hit list: { $target }; face down: { $hidden }
 story-list-left = hit list { $n }
-story-shuffled = The evidence deck is shuffled.
 story-surveyed = Is { $who } in the square at { $cell }? — { $answer }.
 story-false-survey = Line { $seq }: asked about being in the square at { $cell }, { $who } said { $said }. The truth was { $truth }.
 story-owes-survey = { $who }, are you in the square at { $cell }? Type `answer yes` or `answer no`.
-story-owes-hands = Players who keep their own cards, hands up if it’s you. Type `hands` and who raises one, or `hands nobody`.
-story-owes-hands-canvass = Players who keep their own cards, hands up if you’re { $suspect } or next to that suspect. Type `hands` and who raises one, or `hands nobody`.
+story-owes-hands = { $inquiry ->
+    [canvass] { $suspect }: who raised a hand?
+   *[other] Mafia, hands up: who’s next to { $suspect }?
+} Name the players: `hands { $player } …`, or say `no`.{ $mixed ->
+    [yes] { " (Only those who keep their own cards.)" }
+   *[no] {""}
+}
 story-owes-save = { $who }, { $suspect } is protected and under attack. Type `save NAME` or `decline NAME`.
 story-owes-blast = { $who }, pick a neighbour for the blast from { $suspect }: type `blast NAME`.
 story-owes-return = { $who }, pick a face-down card of the hit list to go under the deck: type `return 1` for the one next to the face-up target.
@@ -222,9 +271,9 @@ story-owes-threaten = { $who }, threaten one to three suspects: type `threaten N
 story-owes-deploy = { $who }, pick { $n } of the { $hand } cards in your hand as officers in uniform: type `deploy NAME…`.
 story-owes-protect = { $who }, place a protection token or take one back: type `protect NAME` or `unprotect NAME`.
 story-owes-keep = { $who }, type `keep` to leave your token where it is, or `take` to take it back.
-story-owes-dies = Which of the threatened suspects next to the Psycho die? Type `dies NAME…`, or `dies nobody`.
+story-owes-dies = Which of the threatened suspects next to { $who } die? Type `dies NAME…`, or `dies nobody`.
 story-owes-role = { $who }, turn your role card face up and type who you are and which role it is, as in `role thief2 runner`.
-story-owes-shuffle = The evidence deck is shuffled.
+story-owes-shuffle = The companion shuffles the evidence deck.
 story-team-fbi = the FBI
 story-team-mafia = the Mafia
 story-team-thieves = the thieves
@@ -248,11 +297,20 @@ story-score-vaults = vaults { $n }/{ $goal }
 story-canvas-dead = (That suspect is dead, so only neighbours can answer.)
 story-nobody = No enemy spy is { $suspect }. Leave the card as it is.
 story-out = No evidence card is left, so { $who } is out.
-story-hands = { $seats } { $n ->
-    [one] raises a hand
-   *[other] raise a hand
-} for { $suspect }.
-story-hands-nobody = Nobody raises a hand for { $suspect }.
+story-hands = { $inquiry ->
+    [autopsy] Autopsy
+    [profile] Profile
+   *[canvass] Canvass
+} of { $suspect }: { $n ->
+    [0] nobody raises a hand.
+    [one] { $seats } raises a hand.
+   *[other] { $seats } raise a hand.
+}
+story-survey-hands = In the square at { $cell }: { $n ->
+    [0] nobody raises a hand.
+    [one] { $seats } raises a hand.
+   *[other] { $seats } raise a hand.
+}
 story-claims = So the players say.
 story-owes-captured = Is anybody { $suspect }? { $who }, type `hit` and who it is, or `hit nobody`.
 story-owes-spy = { $who }, are you { $suspect }? Yes or no?
@@ -263,9 +321,11 @@ story-end-deaths = enough suspects are dead, and each agent counts twice
 story-end-arrests = enough of the Mafia are under arrest
 story-end-both-goals = both sides reached their goals at once
 story-fbi-kill = { $who } attacks { $suspect }.
+story-fbi-shot = { $who } shoots { $suspect } dead.
+    .do = Turn that card to its dead side.
 story-fbi-blast = The blast reaches { $suspect }.
 story-fbi-died = { $suspect } dies.
-    .do = Turn that card to its dead side and take off all its tokens.
+    .do = Turn that card to its dead side.
 story-fbi-trophy = { $suspect } was an agent. The Mafia keeps that evidence card as a trophy: one more death.
 story-fbi-struck = { $who }’s turn: every threat next to them strikes. Under attack: { $suspects }.
 story-fbi-missed = Nobody in the Mafia is { $suspect }.
@@ -274,10 +334,17 @@ story-fbi-exploded = The bomb on { $suspect } explodes.
 story-fbi-without = { $who } finds no living suspect and plays on without an identity.
 story-fbi-disguised = The disguise works.
     .do = Discard the evidence card of { $suspect }, face up.
+story-fbi-other = The other card drawn goes under the deck, face down.
+story-fbi-canvass = Canvass of { $suspect }: { $of ->
+    [agents] agents of the FBI next to that suspect, raise a hand.
+   *[all] everybody next to that suspect, raise a hand.
+}
+story-fbi-drawn-dead = { $who } drew a dead suspect; that card goes under the deck, face down.
 story-fbi-no-blast = { $who } doesn’t set off the bomb on { $suspect }.
 story-fbi-lifted =
     .do = Take all { $token } tokens off the board.
 story-fbi-owes-hit = Was anybody { $suspect }? Type `hit`, who it was and which suspect, as in `hit suit c3`, or `hit nobody`.
+story-fbi-owes-accused = { $suspect }: type `hit`, who it is and which suspect, as in `hit killer c3`, or `hit nobody`.
 story-fbi-owes-chosen = { $who }, is the new identity you drew alive? Type `chosen`. Dead? Put it under the deck and type `failed`.
 story-fbi-owes-disguised = { $who }, is the suspect you drew alive? Then discard your old identity card face up and type `discarded NAME`. Dead? Put the new card under the deck and type `failed`.
 story-fbi-owes-turned = { $who }, discard the dead cards from your hand: type `discarded NAME…`, or `discarded nobody`.
@@ -294,7 +361,10 @@ story-plays-no-more = out of the game
 story-team = { $team }: { $seats }
 story-lost-identity = no identity left
 story-fbi-used =
-    .do = Take the { $token } token off that card.
+    .do = Take off { $n ->
+        [one] the { $token } token.
+       *[other] these tokens: { $token }.
+    }
 story-end-escaped = Jack has left the district
 story-end-jack-caught = Jack is arrested
 story-end-wrong-accusation = the accusation was wrong

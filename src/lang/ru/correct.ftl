@@ -23,7 +23,12 @@ correct-uncertain = Кого-то спрашивали или что-то пок
     [many] Строки
    *[other] Строки
 }: { $lines }.
-correct-falls = Строку { $seq } тогда сказать нельзя. Она отпадает вместе со всеми следующими: { $why }
+correct-falls = { $n ->
+    [one] Строка { $first } отпадает
+    [few] Строки { $first }–{ $last } отпадают
+    [many] Строки { $first }–{ $last } отпадают
+   *[other] Строки { $first }–{ $last } отпадают
+}. { $why }
 correct-informs = Оба ответа узнают все; это будет в журнале.
 correct-informs-ask = От этого исправления кто-то что-то узнает. Всё равно исправить?
 correct-informs-hint = Чтобы исправить без вопросов: --right --yes
@@ -44,11 +49,10 @@ correct-not-said = Строку { $seq } не говорили вслух. Ск�
 correct-no-rows = В Mr. Jack рядов нет. Разложите всё по рисунку: referee board.
 correct-not-the-board = Назовите каждого, кто лежит на поле, и ровно один раз.
 correct-not-then = Значит, и тогда так сказать было нельзя.
-correct-line = После исправления, строка { $seq }: { $told }
 correct-gone = { $n ->
     [one] После исправления строка { $first } отпала.
     [few] После исправления строки { $first }–{ $last } отпали.
     [many] После исправления строки { $first }–{ $last } отпали.
    *[other] После исправления строки { $first }–{ $last } отпали.
 }
-correct-same = У вас от исправления ничего не меняется.
+correct-own = После исправления карты другие. { $now }

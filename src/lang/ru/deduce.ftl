@@ -2,6 +2,8 @@
 deduce-not-allowed = Партию начали без --deduce: что можно знать, скажем после игры.
 deduce-knows = Что можно знать ({ $who }):
 deduce-nothing = Все личности уже открыты ({ $who }).
+deduce-over = Игра окончена, скрывать больше нечего ({ $who }).
+deduce-none-yet = Больше ни у кого пока нет личности ({ $who }).
 deduce-certain = { $who } — точно { $suspects }.
 deduce-one-of = { $who } — кто-то из { $n }: { $suspects }.
 deduce-anybody = { $who } — кто угодно из { $n }.

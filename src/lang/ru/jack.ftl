@@ -52,10 +52,13 @@ jack-ask-nearer = { $yes }: сейчас до Гудли { $from ->
    *[other] { $to } шага
 }
 jack-ask-call-visible = Кто станет невиновным после вызова «видимый»: { $who }
+jack-ask-call-visible-nobody = Вызов «видимый» никого не сделает невиновным.
 jack-ask-call-invisible = Кто станет невиновным после вызова «невидимый»: { $who }
+jack-ask-call-invisible-nobody = Вызов «невидимый» никого не сделает невиновным.
 jack-ask-call-not-visible = Вызов может быть только «невидимый»: никого из подозреваемых не видно ({ $who }).
 jack-ask-call-not-invisible = Вызов может быть только «видимый»: видно всех подозреваемых ({ $who }).
 jack-ask-suspects = Джеком ещё могут быть: { $who }
+jack-ask-suspects-then = По одним вызовам Джеком мог быть: { $who }
 jack-ask-cleared-lit = { $who } — не Джек: в раунде { $round } Джека не было видно, а этого персонажа было видно ({ $lights }).
 jack-ask-cleared-dark = { $who } — не Джек: в раунде { $round } Джека было видно, а этого персонажа — нет.
 jack-ask-alibis = Ваши карты алиби: { $who }
@@ -98,6 +101,7 @@ jack-map-exits-cordon = Выходы с полицейским кордоном:
 jack-map-tile = { $hex } (тайл { $number })
 jack-map-exit = { $exit } ({ $hex })
 jack-map-none = нет
+jack-map-none-yet = пока нет
 
 ## Как стоит игра.
 jack-map-glance = Раунд { $round } из { $of } · карта Свидетеля: { $card } · карт алиби в колоде: { $pile }
@@ -158,10 +162,19 @@ jack-way-nw = северо-запад
 
 ## What happens.
 jack-round = Раунд { $n } из { $of }.
-jack-cards = Найдите и откройте карты персонажей: { $cards }.
-jack-cards-rest = Откройте остальные четыре карты персонажей: { $cards }.
+jack-cards = Открыты карты персонажей: { $cards }.
+jack-cards-drawn = Карты персонажей: { $cards }.
+    .do = Найдите эти карты и положите лицом вверх.
+jack-cards-rest = Остальные четыре карты: { $cards }.
+    .do = Положите их лицом вверх.
 jack-named = { $who } активирует этих персонажей: { $cards }.
 jack-plays = { $who } активирует персонажа: { $suspect }.
+jack-plays-before = { $who }: { $suspect } { $before ->
+    [whistle] сначала свистит.
+    [lamp] сначала переносит фонарь.
+    [cordon] сначала переносит кордон.
+   *[cover] сначала переносит тайл люка.
+}
 jack-plays-moved = { $who }: { $suspect } идёт с { $from } на { $to }.
 jack-plays-swapped = { $who }: { $suspect } ({ $from }) и { $other } ({ $to }) меняются местами.
 jack-moved = { $suspect } идёт с { $from } на { $to }.
@@ -238,6 +251,7 @@ jack-no-hex = Гекса «{ $found }» нет: этот столбец — от
 jack-no-column = Гекса «{ $found }» нет. Столбцы — a–m; название каждого гекса видно на поле.
 jack-nobody = На { $hex } никто не стоит. На поле: { $suspects }.
 jack-unfinished = В строке чего-то не хватает. { $suspect }: { $power }
+jack-unfinished-move = { $suspect }: куда идти? Назовите гекс.
 jack-strange = { $suspect }: «{ $found }» здесь лишнее.
 
 ## What each character can do.

@@ -3,3 +3,7 @@
 log-private = { $who }: что-то втайне
 log-fallen = (отменено)
 log-commitment = Обещание «{ $label }»: { $hash }
+log-sealed-deck = колода доказательств
+log-sealed-roles = карты ролей
+log-sealed-reshuffles = следующие перемешивания
+log-sealed-chance = случай

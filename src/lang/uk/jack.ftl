@@ -42,10 +42,13 @@ jack-ask-distance = { $n ->
 }
 jack-ask-nearer = { $yes } (кроків до Ґудлі тепер { $from }, звідти { $to })
 jack-ask-call-visible = Після «видимий» поза підозрою: { $who }
+jack-ask-call-visible-nobody = «Видимий» не звільнить від підозри нікого.
 jack-ask-call-invisible = Після «невидимий» поза підозрою: { $who }
+jack-ask-call-invisible-nobody = «Невидимий» не звільнить від підозри нікого.
 jack-ask-call-not-visible = «Видимий» сказати не можна: жодного підозрюваного не видно ({ $who })
 jack-ask-call-not-invisible = «Невидимий» сказати не можна: видно всіх підозрюваних ({ $who })
 jack-ask-suspects = Джеком іще може бути: { $who }
+jack-ask-suspects-then = Лише за викликами Джеком міг бути: { $who }
 jack-ask-cleared-lit = { $who }: поза підозрою після виклику свідків у раунді { $round }. Джека не було видно, а цього персонажа — було: { $lights }
 jack-ask-cleared-dark = { $who }: поза підозрою після виклику свідків у раунді { $round }. Джека було видно, а цього персонажа — ні.
 jack-ask-alibis = Ваші карти алібі: { $who }
@@ -88,6 +91,7 @@ jack-map-exits-cordon = Виходи з поліційним кордоном: {
 jack-map-tile = { $hex } (тайл { $number })
 jack-map-exit = { $exit } ({ $hex })
 jack-map-none = немає
+jack-map-none-yet = поки немає
 
 ## Як стоїть гра.
 jack-map-glance = Раунд { $round } з { $of } · карта Свідка: { $card } · карт алібі в стосі: { $pile }
@@ -149,9 +153,18 @@ jack-way-nw = північний захід
 ## What happens.
 jack-round = Раунд { $n } з { $of }.
 jack-cards = Відкрито карти персонажів: { $cards }.
-jack-cards-rest = Відкрито інші чотири карти персонажів: { $cards }.
+jack-cards-drawn = Карти персонажів: { $cards }.
+    .do = Знайдіть ці карти й покладіть горілиць.
+jack-cards-rest = Інші чотири карти: { $cards }.
+    .do = Покладіть їх горілиць.
 jack-named = { $who } ходитиме цими персонажами: { $cards }.
 jack-plays = { $who } ходить персонажем: { $suspect }.
+jack-plays-before = { $who }: { $suspect } { $before ->
+    [whistle] спершу свистить.
+    [lamp] спершу переносить ліхтар.
+    [cordon] спершу переносить кордон.
+   *[cover] спершу переносить кришку люка.
+}
 jack-plays-moved = { $who }: { $suspect } переходить з { $from } на { $to }.
 jack-plays-swapped = { $who }: { $suspect } ({ $from }) і { $other } ({ $to }) міняються місцями.
 jack-moved = { $suspect } переходить з { $from } на { $to }.
@@ -232,6 +245,7 @@ jack-no-hex = Гекса «{ $found }» немає: ця колонка — ві
 jack-no-column = Гекса «{ $found }» немає. Колонки — a–m; назву кожного гекса видно на полі.
 jack-nobody = На { $hex } ніхто не стоїть. На полі: { $suspects }.
 jack-unfinished = У рядку чогось бракує. { $suspect }: { $power }
+jack-unfinished-move = { $suspect }: куди йти? Назвіть гекс.
 jack-strange = { $suspect }: «{ $found }» тут зайве.
 
 ## What each character can do.

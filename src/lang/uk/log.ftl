@@ -3,3 +3,7 @@
 log-private = { $who } дещо каже потайки
 log-fallen = (скасовано)
 log-commitment = Обіцянка «{ $label }»: { $hash }
+log-sealed-deck = стос доказів
+log-sealed-roles = карти ролей
+log-sealed-reshuffles = подальші тасування
+log-sealed-chance = випадок

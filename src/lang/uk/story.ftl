@@ -15,12 +15,24 @@ story-dealt = { $who } отримує від помічника { $n ->
         [phone] { " на своїй сторінці." }
        *[terminal] { ": наберіть «секрет»." }
     }
+story-dealt-all = Помічник роздав по { $cards ->
+    [identity-role] таємній особистості й карті ролі
+   *[identity] таємній особистості
+}: { $who }.
+    .do = Кожен дивиться свою{ $at ->
+        [phone] { " на своїй сторінці." }
+       *[terminal] : наберіть «секрет».
+    }
 story-drew = { $who } бере зі стосу доказів { $n ->
     [one] { $n } карту
     [few] { $n } карти
     [many] { $n } карт
    *[other] { $n } карти
 }.
+story-drew-all = { $who } беруть по { $cards ->
+    [identity-role] таємній особистості й карті ролі
+   *[identity] таємній особистості
+} й кладуть долілиць.
 story-unverified = (Віримо на слово: карту бачить лише її власник.)
 story-shift-row = { $who } зміщує ряд { $line } { $toward }{ $n ->
     [one] .
@@ -62,10 +74,13 @@ story-hired = { $suspect } — офіцер у формі.
     .do = Покладіть туди відповідну карту доказів горілиць.
 story-card-off =
     .do = { $suspect }: карту доказів, що лежала зверху, скиньте.
-story-discarded = { $suspect }: цього підозрюваного вбито.
-    .do = Скиньте карту доказів горілиць.
+story-drawn-dead = { $suspect }: цього підозрюваного вже вбито.
+    .do = Карту доказів — у скид горілиць.
+story-hand-killed = { $who } має в руці карту вбитого: { $suspect }.
+    .do = Скиньте її горілиць.
 story-canvassed = Допит: { $suspect }. Чи поруч { $who }? — { $answer }.
 story-accused = Звинувачення: { $suspect }. Це { $who }? — { $answer }.
+story-answered = { $who }: { $answer }.
 story-vain = (Інакше й не могло бути: цього підозрюваного вбито або його карта доказів уже відкрита.)
 story-claim = (Так каже { $who }.)
 story-hit = Так, { $who } — це { $suspect }.
@@ -94,7 +109,10 @@ story-end-sleuth-killed = усіх персонажів Детектива вб�
 story-end-hitman-caught = Кілера спіймано
 story-end-vaults = усі чотири сейфи відчинено
 story-end-no-role = спійманий грабіжник не може взяти карту ролі
-story-end-conceded = суперник здався
+story-end-conceded = { $n ->
+    [2] суперник здався
+   *[other] решта здалася
+}
 story-end-stalemate = ніхто не може ходити
 story-owes-turn = Ходить { $who }.
 story-owes-become = { $who } потайки обирає { $kind ->
@@ -114,7 +132,10 @@ story-owes-drew = { $who } бере { $n ->
     [phone] на своїй сторінці торкніться «Потайки…».
    *[terminal] наберіть «секрет».
 }
-story-owes-chosen = { $who } потайки обирає карту з руки як таємну особистість. Коли готово, скажіть: «обрано».
+story-owes-chosen = { $who } потайки обирає карту з руки як { $kind ->
+    [plainclothes] офіцера в цивільному
+   *[secret] таємну особистість
+}. Коли готово, скажіть: «обрано».
 story-owes-officers = { $who } відкриває зі стосу доказів { $n ->
     [one] { $n } карту й кладе її на відповідного підозрюваного: це офіцер у формі. Скажіть, хто це: «відкрито ІМ’Я».
     [few] { $n } карти й кладе їх на відповідних підозрюваних: це офіцери у формі. Скажіть, хто це: «відкрито ІМ’Я ІМ’Я».
@@ -165,6 +186,10 @@ story-same-card = Рядок { $seq }: { $who } називає карту «{ $s
 story-same-role = Рядок { $seq }: { $who } називає роль «{ $role }», але її називає і { $other }.
 story-everybody = усі
 story-referee = ведучий
+story-role = { $id ->
+    [undercover] «{ $role }»
+   *[other] { $role }
+}
 story-glance = Хід { $turn } · { $score } · у стосі { $deck }
 story-score-kills = убито { $n }/{ $goal }
 story-practice = Тренування: приховані карти залежать від зерна, тож їх може обчислити кожен.
@@ -178,6 +203,10 @@ story-hidden-identity = { $kind ->
     [plainclothes] офіцер у цивільному долілиць
    *[secret] особистість долілиць
 }
+story-was-identity = { $kind ->
+    [plainclothes] офіцер у цивільному: { $suspect }
+   *[secret] особистість: { $suspect }
+}
 story-hand = { $n ->
     [0] карт у руці немає
     [one] { $n } карта в руці
@@ -187,12 +216,37 @@ story-hand = { $n ->
 }
 story-discard = Скид: { $cards }
 story-officers = Офіцери у формі: { $suspects }
-# What counts something beside the game ends with ×: it is left out where a game is replayed.
-story-looks = Таємну сторінку відкривали: { $who }, { $n }×
-story-tries-refused = Не дозволено, причина — на таємній сторінці: { $who }, { $n }×
-story-tries-taken-back = Скасовано те, з чого вже щось дізналися: { $n }×
-story-tries-put-right = Виправлено те, з чого вже щось дізналися: { $n }×
-story-tries-pin = Неправильний PIN: { $who }, { $n }×
+# What is counted beside the game: left out where a game is replayed.
+story-looks = Таємну сторінку відкривали: { $who }, { $n ->
+    [one] { $n } раз.
+    [few] { $n } рази.
+    [many] { $n } разів.
+   *[other] { $n } раза.
+}
+story-tries-refused = Не дозволено, причина — на таємній сторінці: { $who }, { $n ->
+    [one] { $n } раз.
+    [few] { $n } рази.
+    [many] { $n } разів.
+   *[other] { $n } раза.
+}
+story-tries-taken-back = Скасовано те, з чого вже щось дізналися: { $n ->
+    [one] { $n } раз.
+    [few] { $n } рази.
+    [many] { $n } разів.
+   *[other] { $n } раза.
+}
+story-tries-put-right = Виправлено те, з чого вже щось дізналися: { $n ->
+    [one] { $n } раз.
+    [few] { $n } рази.
+    [many] { $n } разів.
+   *[other] { $n } раза.
+}
+story-tries-pin = Неправильний PIN: { $who }, { $n ->
+    [one] { $n } раз.
+    [few] { $n } рази.
+    [many] { $n } разів.
+   *[other] { $n } раза.
+}
 story-without-pin = PIN ще не обрано: { $who }
 story-numbered = { $seq }. { $told }
 story-failed = Замаскуватися не вдалося.
@@ -206,7 +260,6 @@ story-arrested = { $suspect } під арештом.
 story-trophy = Спіймано: { $suspect }. { $who } забирає цю карту доказів як трофей.
     .do = Переверніть карту підозрюваного мертвою стороною догори.
 story-shed = { $who } бере таємну особистість назад у руку.
-story-buried = Невикористану карту покладіть долілиць під низ стосу.
 story-list-added = { $n ->
     [one] Покладіть верхню карту стосу доказів долілиць у кінець списку.
     [few] Викладіть зі стосу доказів у ряд долілиць { $n } карти: це список.
@@ -222,18 +275,22 @@ story-list-dealt = { $n ->
 story-list-unseen = Заглядати туди не можна нікому.
 story-list-turned = Ціль зі списку — { $suspect }.
     .do = Покладіть цю карту доказів горілиць.
-story-list-killed = Це ціль зі списку: { $suspect }.
-    .do = Скиньте цю карту доказів горілиць.
+story-list-killed = Ціль зі списку вбито.
+    .do = Скиньте її карту доказів горілиць.
 story-list = Список кілера: { $target }; долілиць: { $hidden }
 story-list-left = у списку { $n }
-story-shuffled = Стос доказів перетасовано.
 story-surveyed = { $who } у квадраті від { $cell }? — { $answer }.
 story-false-survey = Рядок { $seq }: чи є { $who } у квадраті від { $cell }? Відповідь «{ $said }», а правда — «{ $truth }».
 story-owes-survey = { $who }, ви у квадраті від { $cell }? Так чи ні?
-story-owes-hands = Хто з тих, чиїх карт не бачить помічник, підняв руку? Скажіть: «руки ГРАВЕЦЬ…», або «ні», якщо ніхто.
-story-owes-hands-canvass = { $suspect }: хто з тих, чиїх карт не бачить помічник, підняв руку? Скажіть: «руки ГРАВЕЦЬ…», або «ні», якщо ніхто.
+story-owes-hands = { $inquiry ->
+    [canvass] { $suspect }: хто підняв руку?
+   *[other] { $suspect }: хто з мафіозі поруч підняв руку?
+} Скажіть: «руки { $player } …», або «ні».{ $mixed ->
+    [yes] { " (Лише ті, чиїх карт не бачить помічник.)" }
+   *[no] {""}
+}
 story-owes-save = { $who }, під ударом { $suspect }. Захищаєте? Так чи ні?
-story-owes-blast = { $who }, бомба вибухає ({ $suspect }). Хто гине поруч із нею? Скажіть: «вибух ІМ’Я».
+story-owes-blast = { $who }, кого з сусідів зачепить вибух ({ $suspect })? Скажіть: «вибух ІМ’Я».
 story-owes-return = { $who } кладе одну закриту карту зі списку під низ стосу. Скажіть, котру: «повернути 1» — найближчу до відкритої.
 story-owes-dismiss = { $who } звільняє одного офіцера у формі. Скажіть, кого: «звільнити ІМ’Я».
 story-owes-take = { $who } забирає будь-який гаманець. Скажіть, у кого: «забрати ІМ’Я».
@@ -246,9 +303,9 @@ story-owes-deploy = { $who } обирає з { $hand } карт { $n ->
 } у формі й викладає на поле. Скажіть, яких: «розставити ІМ’Я…».
 story-owes-protect = { $who } кладе або забирає жетон захисту. Скажіть: «захистити ІМ’Я» чи «зняти ІМ’Я».
 story-owes-keep = { $who } вирішує, що робити зі своїм жетоном: «лишити» чи «забрати»?
-story-owes-dies = Хто з підозрюваних під погрозою стоїть поруч із Психопатом? Скажіть: «гине ІМ’Я…», або «ні», якщо ніхто.
+story-owes-dies = { $who }: хто з підозрюваних під погрозою стоїть поруч? Скажіть: «гине ІМ’Я…», або «ні», якщо ніхто.
 story-owes-role = { $who } показує карту ролі. Скажіть, яку: «роль ГРАВЕЦЬ РОЛЬ».
-story-owes-shuffle = Стос доказів тасують.
+story-owes-shuffle = Помічник тасує стос доказів.
 story-team-fbi = ДБР
 story-team-mafia = мафія
 story-team-thieves = грабіжники
@@ -272,13 +329,24 @@ story-score-vaults = відчинено сейфів { $n }/{ $goal }
 story-canvas-dead = (Цього підозрюваного вбито, тож відповідають лише сусіди.)
 story-nobody = Усі мовчать: { $suspect } — не ворожий шпигун. Карту не перевертайте.
 story-out = { $who } вибуває: карт доказів не лишилося.
-story-hands = { $suspect }: руку { $n ->
-    [one] підіймає
-    [few] підіймають
-    [many] підіймають
-   *[other] підіймають
-} { $seats }.
-story-hands-nobody = { $suspect }: руки не підіймає ніхто.
+story-hands = { $inquiry ->
+    [autopsy] Розтин
+    [profile] Робота в полі
+   *[canvass] Допит
+}: { $suspect }. { $n ->
+    [0] Руки не підіймає ніхто.
+    [one] Руку підіймає { $seats }.
+    [few] Руку підіймають { $seats }.
+    [many] Руку підіймають { $seats }.
+   *[other] Руку підіймають { $seats }.
+}
+story-survey-hands = Спостереження від { $cell }. { $n ->
+    [0] Руки не підіймає ніхто.
+    [one] Руку підіймає { $seats }.
+    [few] Руку підіймають { $seats }.
+    [many] Руку підіймають { $seats }.
+   *[other] Руку підіймають { $seats }.
+}
 story-claims = (Так кажуть гравці.)
 story-owes-captured = { $who } питає: чи є серед вас { $suspect }? Скажіть: «викрито ГРАВЕЦЬ», або «ні», якщо всі мовчать.
 story-owes-spy = { $who }, { $suspect } — це ви? Так чи ні?
@@ -289,9 +357,11 @@ story-end-deaths = загинуло вже досить підозрюваних
 story-end-arrests = заарештовано досить мафіозі
 story-end-both-goals = обидві сторони досягли мети водночас
 story-fbi-kill = { $who } вбиває. Ціль — { $suspect }.
+story-fbi-shot = { $who } стріляє. Гине { $suspect }.
+    .do = Переверніть карту мертвою стороною догори.
 story-fbi-blast = Вибух зачіпає сусіда: { $suspect }.
 story-fbi-died = Гине { $suspect }.
-    .do = Переверніть карту мертвою стороною догори й зніміть із неї всі жетони.
+    .do = Переверніть карту мертвою стороною догори.
 story-fbi-trophy = { $suspect } — агент ДБР. Ця карта доказів стає трофеєм мафії: ще одна смерть.
 story-fbi-struck = { $who }: погрози поруч спрацьовують. Під ударом — { $suspects }.
 story-fbi-missed = { $suspect } — не з мафії.
@@ -300,10 +370,17 @@ story-fbi-exploded = Бомба вибухає ({ $suspect }).
 story-fbi-without = { $who } не знаходить карти живого підозрюваного й грає далі без особистості.
 story-fbi-disguised = Маскування вдалося.
     .do = Скиньте горілиць карту старої особистості: { $suspect }.
+story-fbi-other = Друга взята карта йде долілиць під низ стосу.
+story-fbi-canvass = Допит: { $suspect }. { $of ->
+    [agents] Агенти ДБР поруч — підніміть руку.
+   *[all] Хто поруч — підніміть руку.
+}
+story-fbi-drawn-dead = { $who } бере карту мертвого; вона йде долілиць під низ стосу.
 story-fbi-no-blast = { $who } не підриває бомби: { $suspect }.
 story-fbi-lifted =
     .do = Зніміть із поля всі жетони «{ $token }».
 story-fbi-owes-hit = Хто з вас — { $suspect }? Назвіть гравця й підозрюваного: «викрито ГРАВЕЦЬ ІМ’Я», або скажіть «ні», якщо ніхто.
+story-fbi-owes-accused = { $suspect }: назвіть гравця й підозрюваного — «викрито ГРАВЕЦЬ ІМ’Я», або скажіть «ні», якщо ніхто.
 story-fbi-owes-chosen = { $who } бере нову особистість. Якщо цей підозрюваний живий, скажіть: «обрано». Якщо мертвий, покладіть карту під низ стосу: «невдача».
 story-fbi-owes-disguised = { $who } бере карту. Якщо цей підозрюваний живий, скиньте стару особистість горілиць: «скинуто ІМ’Я». Якщо мертвий, покладіть нову карту під низ стосу: «невдача».
 story-fbi-owes-turned = { $who } скидає з руки карти мертвих. Скажіть, які: «скинуто ІМ’Я…», або «скинуто нікого».
@@ -320,7 +397,12 @@ story-plays-no-more = більше не грає
 story-team = { $team }: { $seats }
 story-lost-identity = особистості вже немає
 story-fbi-used =
-    .do = Зніміть із цієї карти жетон «{ $token }».
+    .do = Зніміть із цієї карти { $n ->
+        [one] жетон «{ $token }».
+        [few] жетони: { $token }.
+        [many] жетони: { $token }.
+       *[other] жетони: { $token }.
+    }
 story-end-escaped = Джек залишив район
 story-end-jack-caught = Джека заарештовано
 story-end-wrong-accusation = Детектив звинуватив не того

@@ -29,10 +29,14 @@ impl Channel<'_> {
                     Err(voice.answer(question, &view.answer(question)))
                 }
                 (Ok(PrivateLine::May(line)), _) => Err(self.judged(&view, &line)),
-                (Ok(PrivateLine::Why), _) => Err(match view.refused() {
-                    Some(refused) => self.judged(&view, &refused.line),
-                    None => vec![words.say("private-why-nothing")],
-                }),
+                (Ok(PrivateLine::Why), _) => {
+                    let before = || view.refused().map(|refused| refused.line.clone());
+                    let line = inside.refused_last(owner).map(str::to_owned).or_else(before);
+                    Err(match line {
+                        Some(line) => self.judged(&view, &line),
+                        None => vec![words.say("private-why-nothing")],
+                    })
+                }
                 (Ok(PrivateLine::Aloud), Some(_)) if chosen(&view, line, self.lang) => {
                     return self.play(inside, admitted, line, at);
                 }
@@ -51,6 +55,8 @@ impl Channel<'_> {
             }
             Some(archive.record(opened, |it| it.tell_line(seat, &line, grammar)).done)
         });
+        let openly = matches!(told, Ok(Some(Err(TellError::Line(LineError::Refused(_))))));
+        inside.refuses(owner, openly.then_some(line));
         let answer = match told {
             Ok(Some(Ok(()))) => vec![words.say("private-noted")],
             // Why it was refused is on the page itself.

@@ -185,8 +185,8 @@ impl Voice<'_> {
             }
         }
         if film.most.is_some_and(|(most, _)| most == seq) {
-            let left = ("left", left(film, seq).into());
-            say(Kind::Most, self.words.tell("film-most", &[left]));
+            let out = ("out", ruled_out(film, seq).into());
+            say(Kind::Most, self.words.tell("film-most", &[out]));
         }
         for found in film.audit.found.iter().filter(|found| found.seq == seq) {
             say(Kind::Untrue, self.untrue(view, found));
@@ -231,7 +231,7 @@ impl Voice<'_> {
             lines.extend(view.opening().all_seats().map(|seat| self.seat_line(seat)));
         }
         if let Some((seq, _)) = film.most {
-            let args = [("seq", seq.into()), ("left", left(film, seq).into())];
+            let args = [("seq", seq.into()), ("out", ruled_out(film, seq).into())];
             lines.push(self.words.tell("film-most-line", &args));
         }
         let mut proved: Vec<(Seat, usize)> = Vec::new();
@@ -280,10 +280,13 @@ impl Kind {
     }
 }
 
-/// How much of what was possible a line has left, in percent: at least one digit that counts.
-fn left(film: &Film, seq: usize) -> String {
+/// How much of what was possible a line has ruled out, in percent; never all or nothing by rounding alone.
+fn ruled_out(film: &Film, seq: usize) -> String {
     let course = film.courses.first().map(|(_, course)| course);
     let bits = course.and_then(|course| course.given(seq)).unwrap_or(0.0);
-    let percent = 100.0 * (-bits).exp2();
-    if percent < 1.0 { "<1".to_owned() } else { format!("{percent:.0}") }
+    match 100.0 - 100.0 * (-bits).exp2() {
+        all if all > 99.0 => ">99".to_owned(),
+        little if little < 1.0 => "<1".to_owned(),
+        out => format!("{out:.0}"),
+    }
 }

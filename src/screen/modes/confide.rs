@@ -21,6 +21,11 @@ pub trait Confide {
         "secret"
     }
 
+    /// To whom a seat may show the cards that the companion does not see: a case of the message that says so.
+    fn shows_to(&self, _seat: Seat) -> &'static str {
+        "nobody"
+    }
+
     /// The message to a seat that has no identity, where it says when it gets one.
     fn without_identity(&self, _voice: &Voice<'_>, _seat: Seat) -> &'static str {
         "private-none"

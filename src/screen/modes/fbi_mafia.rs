@@ -1,8 +1,8 @@
 //! What happened in FBI vs. Mafia, where it is told differently from elsewhere.
-use super::{Confide, Explain, Prepare, Script, Show, Tell};
+use super::{Around, Confide, Explain, Prepare, Script, Show, Tell};
 use crate::board::Suspect;
 use crate::rules::fbi_mafia::{Fact, FbiMafia, Role};
-use crate::rules::{Ask, Decision, Deed, Event, Identity, Seat, Source, Trust};
+use crate::rules::{Ask, Decision, Deed, Event, Identity, Query, Seat, Source, Trust};
 use crate::screen::Voice;
 use crate::screen::setup::{Guide, Lesson, Line, Whose};
 use crate::table::reading_order;
@@ -10,30 +10,64 @@ use crate::terms::{self, Goal, Team, Token};
 
 /// An attack may be stopped, so a death is told when it happens; identities go to the discard and to the Mafia.
 impl Tell for FbiMafia {
-    fn event(&self, voice: &Voice<'_>, event: &Event) -> Option<String> {
+    fn event(&self, voice: &Voice<'_>, event: &Event, around: Around<'_>) -> Option<String> {
         let tell = |key: &str, seat: Option<Seat>, suspect: Suspect| {
             let who = seat.map_or(String::new(), |seat| voice.seat(seat));
             let suspect = voice.suspect(suspect);
             voice.words.tell(key, &[("who", who.into()), ("suspect", suspect.into())])
         };
         Some(match *event {
+            Event::FbiMafia(Fact::Exploded(bomb)) if self.sets_off(bomb, around) => String::new(),
             Event::FbiMafia(fact) => voice.fbi_fact(self, fact).unwrap_or_default(),
-            Event::Acted { seat, deed: Deed::Kill(target), sure } => {
-                let said = tell("story-fbi-kill", Some(seat), target);
+            Event::Acted { seat, deed, sure } if attack(deed, around).is_some() => {
+                let said = attack(deed, around).map(|(key, target)| tell(key, Some(seat), target));
+                let said = said.unwrap_or_default();
                 if sure { said } else { format!("{said} {}", voice.words.say("story-unverified")) }
             }
-            Event::Stepped(_, Deed::Blast(target)) => tell("story-fbi-blast", None, target),
+            Event::Stepped(seat, deed @ Deed::Blast(_)) => {
+                let (key, target) = attack(deed, around)?;
+                tell(key, Some(seat), target)
+            }
             Event::Stepped(seat, Deed::Decline(target)) if self.plays(seat, Role::Bomber) => {
                 tell("story-fbi-no-blast", Some(seat), target)
             }
-            Event::Died(suspect) => tell("story-fbi-died", None, suspect),
+            Event::Died(suspect) => voice.fbi_death(self, suspect, around),
             Event::Trophy(_, suspect) => tell("story-fbi-trophy", None, suspect),
             Event::Discarded(Source::Identity(_), suspect) => {
                 tell("story-fbi-disguised", None, suspect)
             }
+            Event::Buried(Source::Hand(seat), _) => {
+                // The Detective has laid one of two cards; any other card under the deck was dead.
+                let other = around.before.iter().any(|event| match event {
+                    Event::Laid(from, _) | Event::Discarded(from, _) => *from == Source::Hand(seat),
+                    _ => false,
+                });
+                let key = if other { "story-fbi-other" } else { "story-fbi-drawn-dead" };
+                voice.words.tell(key, &[("who", voice.seat(seat).into())])
+            }
+            Event::Owes(Decision { ask: Ask::Hands(query) | Ask::Answer(query), .. }) => {
+                voice.fbi_canvass(self, query, around)
+            }
             Event::Owes(_) => String::new(),
             _ => return None,
         })
+    }
+
+    /// Whoever is accused may be any of the Mafia, and a bomb that is set off leaves the board at once.
+    fn deed(&self, deed: Deed) -> Option<&'static str> {
+        matches!(deed, Deed::Accuse(_)).then_some("deed-accuse-team")
+    }
+
+    fn inquiry(&self, before: &[Event]) -> &'static str {
+        let acted = before.iter().find_map(|event| match event {
+            Event::Acted { deed, .. } => Some(*deed),
+            _ => None,
+        });
+        match acted.or(self.doing()) {
+            Some(Deed::Autopsy(_)) => "autopsy",
+            Some(Deed::Profile(_)) => "profile",
+            _ => "canvass",
+        }
     }
 
     /// A save is told with the tokens that it uses up.
@@ -48,15 +82,19 @@ impl Tell for FbiMafia {
         if used.is_empty() {
             return Some((said, 1));
         }
-        let tokens = ("token", voice.words.all_of(&used).into());
-        Some((format!("{said} {}", voice.words.tell("story-fbi-used", &[tokens])), used.len() + 1))
+        Some((format!("{said} {}", voice.fbi_used(&used)), used.len() + 1))
     }
 
     fn owed(&self, voice: &Voice<'_>, Decision { seat, ask }: Decision) -> Option<String> {
         let key = match ask {
             Ask::Hit(suspect) => {
                 let only = voice.unseen() == 1;
-                let key = if only { "story-owes-hit" } else { "story-fbi-owes-hit" };
+                let key = match self.doing() {
+                    _ if only => "story-owes-hit",
+                    // The accusation has asked already.
+                    Some(Deed::Accuse(_)) => "story-fbi-owes-accused",
+                    _ => "story-fbi-owes-hit",
+                };
                 return Some(voice.owes_hit(key, seat, suspect));
             }
             Ask::Chosen => "story-fbi-owes-chosen",
@@ -121,6 +159,10 @@ const FBI: &[(terms::Role, &[Line])] = &[
 ];
 
 impl Confide for FbiMafia {
+    fn shows_to(&self, _seat: Seat) -> &'static str {
+        "team"
+    }
+
     fn goals(&self, seat: Seat) -> &'static [Goal] {
         match self.role(seat).map(Role::team) {
             Some(Team::Fbi) => &[Goal::Arrests],
@@ -129,7 +171,25 @@ impl Confide for FbiMafia {
     }
 }
 
+/// The message of an attack and whom it is on: a death that follows at once is told with it.
+fn attack(deed: Deed, around: Around<'_>) -> Option<(&'static str, Suspect)> {
+    let (target, killed, attacked) = match deed {
+        Deed::Kill(target) => (target, "deed-kill", "story-fbi-kill"),
+        Deed::Shoot(target) => (target, "story-fbi-shot", "deed-shoot"),
+        Deed::Blast(target) => (target, "deed-blast", "story-fbi-blast"),
+        _ => return None,
+    };
+    let dies = around.after.contains(&Event::Died(target));
+    Some((if dies { killed } else { attacked }, target))
+}
+
 impl FbiMafia {
+    /// Whether the deed that sets this bomb off has told so.
+    fn sets_off(&self, bomb: Suspect, around: Around<'_>) -> bool {
+        let detonate = Deed::Detonate(bomb);
+        self.doing() == Some(detonate) || around.follows(detonate)
+    }
+
     fn plays(&self, seat: Seat, role: Role) -> bool {
         self.role(seat) == Some(role)
     }
@@ -168,6 +228,49 @@ impl Voice<'_> {
                 self.words.tell("story-fbi-without", &[("who", self.seat(seat).into())])
             }
         })
+    }
+
+    /// A death and the tokens that leave with it, as far as nothing else has told them.
+    fn fbi_death(&self, game: &FbiMafia, suspect: Suspect, around: Around<'_>) -> String {
+        let attacks = [Deed::Kill(suspect), Deed::Shoot(suspect), Deed::Blast(suspect)];
+        let told = attacks.into_iter().any(|deed| around.follows(deed));
+        let explodes = around.after.contains(&Event::FbiMafia(Fact::Exploded(suspect)));
+        let bomb_told = explodes || game.sets_off(suspect, around);
+        let tokens = around.after.iter().filter_map(|event| match event {
+            Event::Lifted(token, from) if *from == suspect => Some(*token),
+            _ => None,
+        });
+        let tokens: Vec<String> = tokens
+            .filter(|token| *token != Token::Bomb || !bomb_told)
+            .map(|token| self.token(token))
+            .collect();
+        let name = ("suspect", self.suspect(suspect).into());
+        let died = (!told).then(|| self.words.tell("story-fbi-died", &[name]));
+        let used = (!tokens.is_empty()).then(|| self.fbi_used(&tokens));
+        died.into_iter().chain(used).collect::<Vec<_>>().join(" ")
+    }
+
+    /// What to do with tokens that are used up.
+    fn fbi_used(&self, tokens: &[String]) -> String {
+        let n = ("n", tokens.len().into());
+        self.words.tell("story-fbi-used", &[("token", self.words.all_of(tokens).into()), n])
+    }
+
+    /// Who is to raise a hand for the card that the Detective has played, or for a victim of the Killer; what other actions
+    /// ask for they tell themselves.
+    fn fbi_canvass(&self, game: &FbiMafia, query: Query, around: Around<'_>) -> String {
+        let Query::Canvass(suspect) = query else { return String::new() };
+        if game.inquiry(around.before) != "canvass" {
+            return String::new();
+        }
+        let of = if around.follows(Deed::Kill(suspect)) || game.doing() == Some(Deed::Kill(suspect))
+        {
+            "agents"
+        } else {
+            "all"
+        };
+        let name = ("suspect", self.suspect(suspect).into());
+        self.words.tell("story-fbi-canvass", &[name, ("of", of.into())])
     }
 
     /// How many players keep an identity that nobody has seen.

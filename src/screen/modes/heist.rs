@@ -1,22 +1,29 @@
 //! What only the Heist has to say: roles, vaults, officers, and what happens to them.
-use super::{Confide, Explain, Figures, Prepare, Script, Show, Tell};
+use super::{Around, Confide, Explain, Figures, Prepare, Script, Show, Tell};
 use crate::board::Suspect;
 use crate::lang::{Keyword, Words};
 use crate::rules::heist::{Fact, Heist, RoleCard};
-use crate::rules::{self, Action, Ask, Decision, Event, Query, Refusal, Rule, Seat, Source};
+use crate::rules::{self, Action, Ask, Decision, Event, Refusal, Rule, Seat, Source, Trust};
 use crate::screen::Voice;
 use crate::screen::setup::{Deed, Guide, Lesson, Line, Sentences, Whose, first};
 use crate::terms::{Goal, Role, SafecrackerToken, Special, Stun, Tier, Vault};
 
 impl Tell for Heist {
-    fn event(&self, voice: &Voice<'_>, event: &Event) -> Option<String> {
+    fn event(&self, voice: &Voice<'_>, event: &Event, around: Around<'_>) -> Option<String> {
         let name = |suspect: Suspect| [("suspect", voice.suspect(suspect).into())];
         Some(match *event {
             Event::Heist(fact) => voice.heist_fact(self, fact),
             // What the Chief deploys is told with that deed.
             Event::Laid(..) if voice.position.turn() == 0 => String::new(),
             Event::Owes(_) | Event::Buried(..) => String::new(),
-            Event::Shuffled(_) => voice.words.say("heist-shuffled"),
+            Event::Shuffled(_) => {
+                let kept = voice.opening.seats.iter().all(|it| it.trust == Trust::Dealt);
+                voice.words.say(if kept { "heist-shuffled" } else { "heist-shuffle" })
+            }
+            // Officers are public, and so is which line was moved.
+            Event::Began(seat) if seat == self.chief() && voice.moved_officer(self, around) => {
+                voice.words.say("heist-officer-moved")
+            }
             Event::Laid(_, card) => voice.words.tell("heist-officer", &name(card)),
             Event::Discarded(Source::Board, card) => {
                 voice.words.tell("heist-card-killed", &name(card))
@@ -42,14 +49,27 @@ impl Tell for Heist {
             Ask::Hit(card) => {
                 voice.words.tell("heist-owes-hit", &[("suspect", voice.suspect(card).into())])
             }
-            Ask::Hands(Query::Survey(corner)) => {
-                voice.words.tell("heist-owes-hands", &[("cell", corner.to_string().into())])
-            }
             Ask::Keep if self.vaults.laid(seat) > 1 => {
                 voice.words.tell("heist-owes-keep-two", &[who])
             }
             _ => return None,
         })
+    }
+
+    fn comes_with(&self, seat: Seat, event: &Event) -> bool {
+        match event {
+            Event::Became(who, _) | Event::Heist(Fact::Dealt(who, _)) => *who == seat,
+            _ => false,
+        }
+    }
+
+    fn begins_with(&self) -> &'static str {
+        "identity-role"
+    }
+
+    /// The Chief need not say which thief he means.
+    fn deed(&self, deed: rules::Deed) -> Option<&'static str> {
+        matches!(deed, rules::Deed::Accuse(_)).then_some("deed-accuse-team")
     }
 
     fn leads_on(&self, event: &Event) -> bool {
@@ -174,6 +194,10 @@ const fn line(special: Special) -> &'static str {
 }
 
 impl Confide for Heist {
+    fn shows_to(&self, seat: Seat) -> &'static str {
+        if seat == self.chief() { "nobody" } else { "thieves" }
+    }
+
     fn goals(&self, seat: Seat) -> &'static [Goal] {
         if seat == self.chief() { &[Goal::NoRoleLeft] } else { &[Goal::OpenVaults] }
     }
@@ -241,6 +265,16 @@ impl Voice<'_> {
             // Told with the deed.
             Fact::Stunned(_) => String::new(),
         }
+    }
+
+    /// Whether a thief's shift of one place has just moved an officer in uniform, and is open for that.
+    fn moved_officer(&self, game: &Heist, around: Around<'_>) -> bool {
+        let Some(Event::Shifted(seat, shift)) = around.before.last() else { return false };
+        let grid = self.position.grid();
+        let mut moved = grid.cells_of(shift.line).filter_map(|cell| grid.at(cell));
+        *seat != game.chief()
+            && shift.by == 1
+            && moved.any(|who| self.position.officers().contains(who))
     }
 
     fn heist_unseen(&self, key: &str, count: u8, game: &Heist) -> String {

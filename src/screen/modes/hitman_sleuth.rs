@@ -1,5 +1,5 @@
 //! Hitman vs. Sleuth: the hit list, and a disguise that is an escape.
-use super::{Confide, Explain, Prepare, Script, Show, Tell};
+use super::{Around, Confide, Explain, Prepare, Script, Show, Tell};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::hitman_sleuth::{Fact, HitmanSleuth, SLEUTH};
 use crate::rules::{Ask, Decision, Deed, Event, Seat, Source, Trust};
@@ -8,7 +8,7 @@ use crate::screen::setup::{Guide, Lesson};
 use crate::terms::{Goal, OwnList, Role};
 
 impl Tell for HitmanSleuth {
-    fn event(&self, voice: &Voice<'_>, event: &Event) -> Option<String> {
+    fn event(&self, voice: &Voice<'_>, event: &Event, _around: Around<'_>) -> Option<String> {
         let name = |suspect: Suspect| ("suspect", voice.suspect(suspect).into());
         Some(match *event {
             Event::Owes(Decision { ask: Ask::Failed, .. }) => voice.words.say("story-evade-failed"),

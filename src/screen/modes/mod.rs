@@ -23,6 +23,7 @@ pub use mr_jack::{DrawnExit, DrawnHex, Figure, Ground, Streets};
 use prepare::Prepare;
 use script::Script;
 use show::Show;
+pub(super) use tell::Around;
 use tell::Tell;
 
 use super::Voice;

@@ -1,5 +1,5 @@
 //! Spy Tag: a captured spy has lost his identity, and his captor a trophy.
-use super::{Confide, Explain, Prepare, Script, Show, Tell};
+use super::{Around, Confide, Explain, Prepare, Script, Show, Tell};
 use crate::rules::spy_tag::{Fact, SpyTag};
 use crate::rules::{Ask, Decision, Event, Identity, Position, Seat};
 use crate::screen::Voice;
@@ -7,7 +7,7 @@ use crate::screen::setup::{Guide, Lesson};
 use crate::terms::Goal;
 
 impl Tell for SpyTag {
-    fn event(&self, voice: &Voice<'_>, event: &Event) -> Option<String> {
+    fn event(&self, voice: &Voice<'_>, event: &Event, _around: Around<'_>) -> Option<String> {
         match *event {
             Event::SpyTag(Fact::Missed(suspect)) => {
                 let name = ("suspect", voice.suspect(suspect).into());

@@ -1,11 +1,49 @@
 //! How a mode tells what has happened, and what is owed.
-use crate::rules::{Decision, Deed, Event, Seat};
+use crate::board::Suspect;
+use crate::rules::mr_jack::Fact;
+use crate::rules::{Decision, Deed, Event, Query, Seat};
 use crate::screen::Voice;
+
+/// What else one line has brought about, on both sides of the fact that is told: what belongs together is told once.
+#[derive(Clone, Copy)]
+pub struct Around<'a> {
+    /// What came before the fact.
+    pub before: &'a [Event],
+    /// What comes after it.
+    pub after: &'a [Event],
+}
+
+impl Around<'_> {
+    /// Whether the line has begun with this deed.
+    pub fn follows(&self, deed: Deed) -> bool {
+        self.before.iter().any(|event| match event {
+            Event::Acted { deed: done, .. } | Event::Stepped(_, done) => *done == deed,
+            _ => false,
+        })
+    }
+
+    /// Whether the line has accused this suspect.
+    pub fn accuses(&self, suspect: Suspect) -> bool {
+        let here = |event: &Event| matches!(event, Event::MrJack(Fact::Accused(_, whom)) if *whom == suspect);
+        self.follows(Deed::Accuse(suspect)) || self.before.iter().any(here)
+    }
+
+    /// Whether the line has told before that a seat is this suspect.
+    pub fn follows_hit(&self, seat: Seat, suspect: Suspect) -> bool {
+        self.before.iter().any(|event| match *event {
+            Event::Hit(who, named, true) => (who, named) == (seat, suspect),
+            Event::Answered { seat: who, query: Query::Accusation(named), yes: true, .. } => {
+                (who, named) == (seat, suspect)
+            }
+            _ => false,
+        })
+    }
+}
 
 /// What a mode tells in its own words.
 pub trait Tell {
     /// The sentence of an event, empty where it is told with another one; none where it is told as elsewhere.
-    fn event(&self, _voice: &Voice<'_>, _event: &Event) -> Option<String> {
+    fn event(&self, _voice: &Voice<'_>, _event: &Event, _around: Around<'_>) -> Option<String> {
         None
     }
 
@@ -26,9 +64,25 @@ pub trait Tell {
         }
     }
 
+    /// Whether an event goes with a card that this seat has just been dealt, so that both are told as one.
+    fn comes_with(&self, seat: Seat, event: &Event) -> bool {
+        matches!(event, Event::Became(who, _) if *who == seat)
+    }
+
+    /// What each seat begins with: the case of the messages that tell it of several seats.
+    fn begins_with(&self) -> &'static str {
+        "identity"
+    }
+
     /// The message for a deed, where it is called differently from elsewhere.
     fn deed(&self, _deed: Deed) -> Option<&'static str> {
         None
+    }
+
+    /// What a canvass of several players after these facts of the line is called: the case of the messages that tell who
+    /// raises a hand.
+    fn inquiry(&self, _before: &[Event]) -> &'static str {
+        "canvass"
     }
 
     /// What the table waits for, and how to say it; none where it is asked for as elsewhere.

@@ -1,5 +1,5 @@
 //! Master Thief vs. Chief of Police: evidence cards that lie face up are officers.
-use super::{Confide, Explain, Prepare, Script, Show, Tell};
+use super::{Around, Confide, Explain, Prepare, Script, Show, Tell};
 use crate::rules::thief_chief::{CHIEF, ThiefChief};
 use crate::rules::{Ask, Decision, Deed, Event, Seat, Source};
 use crate::screen::Voice;
@@ -7,7 +7,7 @@ use crate::screen::setup::{Guide, Lesson};
 use crate::terms::{Goal, Role};
 
 impl Tell for ThiefChief {
-    fn event(&self, _voice: &Voice<'_>, event: &Event) -> Option<String> {
+    fn event(&self, _voice: &Voice<'_>, event: &Event, _around: Around<'_>) -> Option<String> {
         // It is told with the dismissal.
         matches!(event, Event::Discarded(Source::Board, _)).then(String::new)
     }

@@ -5,6 +5,15 @@ use crate::board::{Hex, Line, Suspect};
 use crate::lang::{Keyword, TooLong};
 use crate::scenario::NameError;
 
+/// What the line of a character lacks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lack {
+    /// Only where the character goes.
+    Move,
+    /// What the character does besides, or a part of it.
+    More,
+}
+
 /// Why words are not a line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("the line was not understood")]
@@ -43,8 +52,8 @@ pub enum WordError {
     Hex(String),
     /// Nobody stands on the hex.
     Nobody(Hex),
-    /// The line of a character says too little.
-    Unfinished(Suspect),
+    /// The line of a character says too little: this is missing.
+    Unfinished(Suspect, Lack),
     /// This word has no place in the line of a character, or comes too late.
     Strange(Suspect, String),
     /// Not a number.

@@ -145,7 +145,7 @@ impl Reader<'_> {
         }
         // Whoever begins to say what he does is told how it goes on.
         match begun {
-            Some(error @ WordError::Unfinished(_)) => return Err(error),
+            Some(error @ WordError::Unfinished(..)) => return Err(error),
             Some(WordError::Missing(verb)) if self.belongs(verb) => {
                 return Err(WordError::Missing(verb));
             }
@@ -245,7 +245,7 @@ impl Reader<'_> {
         }
         let mut meant: Vec<(String, T)> = Vec::new();
         let unfinished = |it: &Reading| match read(&it.line) {
-            Err(error @ WordError::Unfinished(_)) => Some(error),
+            Err(error @ WordError::Unfinished(..)) => Some(error),
             _ => None,
         };
         // Whoever begins to play a character takes no card.
@@ -431,7 +431,7 @@ impl Reader<'_> {
                 let (private, aloud): (Vec<_>, Vec<_>) = said.into_iter().partition(begins);
                 let nothing = |it: &Reading| {
                     let read = self.meaning(&it.line);
-                    read.is_err_and(|error| !matches!(error, WordError::Unfinished(_)))
+                    read.is_err_and(|error| !matches!(error, WordError::Unfinished(..)))
                 };
                 private.iter().any(|it| it.line.split(' ').next() == Some(owed))
                     || !private.is_empty() && aloud.iter().all(nothing)

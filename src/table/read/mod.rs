@@ -18,7 +18,7 @@ mod repair;
 mod slots;
 mod typed;
 
-pub use error::WordError;
+pub use error::{Lack, WordError};
 pub use meant::Meaning;
 pub use private_line::PrivateLine;
 pub use reader::{Held, Reader};

@@ -1,7 +1,7 @@
 //! What is asked back where a line is not understood as a whole, or what is wrong with it.
 use super::about::Hinted;
 use super::meant::Unread;
-use super::{Reader, WordError};
+use super::{Lack, Reader, WordError};
 use crate::lang::Keyword;
 use crate::scenario::NameError;
 
@@ -105,7 +105,7 @@ impl Reader<'_> {
                 self.verb(first).map_or(error, WordError::Missing)
             }
             WordError::Strange(who, ref word) if self.tells_nothing(word) => {
-                WordError::Unfinished(who)
+                WordError::Unfinished(who, Lack::More)
             }
             error => error,
         }

@@ -99,6 +99,11 @@ impl FbiMafia {
     /// Eight players in the default order, with the goals of the books.
     pub const EIGHT: Self = Self { seats: 8, arrests_goal: 5, deaths_goal: 25, ..Self::SIX };
 
+    /// The action of this turn that is going on, unless it is a shift or a collapse.
+    pub const fn doing(&self) -> Option<Deed> {
+        self.flow.deed
+    }
+
     /// The same with the roles seated otherwise, if each of the count's roles sits once, the teams alternate
     /// and the Killer opens (F01, F57).
     ///

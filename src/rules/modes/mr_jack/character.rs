@@ -46,6 +46,11 @@ impl Character {
         Self::ALL[suspect.at() % CHARACTERS]
     }
 
+    /// Whether a line of this character has to say more than where he goes.
+    pub const fn has_to_use(self) -> bool {
+        !matches!(self, Self::Holmes | Self::Stealthy | Self::Gull)
+    }
+
     /// The suspect with the number of this character.
     pub const fn suspect(self) -> Suspect {
         Suspect::new(self as u8)

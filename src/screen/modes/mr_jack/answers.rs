@@ -183,6 +183,13 @@ impl Speaker<'_> {
 
     /// Whom a call that says this would clear; it cannot be said if that is all who are left.
     fn call(&self, seen: bool, clears: SuspectSet, all: bool) -> String {
+        if clears.is_empty() {
+            return self.say(if seen {
+                "jack-ask-call-visible-nobody"
+            } else {
+                "jack-ask-call-invisible-nobody"
+            });
+        }
         let key = match (seen, all) {
             (true, false) => "jack-ask-call-visible",
             (false, false) => "jack-ask-call-invisible",
@@ -193,7 +200,10 @@ impl Speaker<'_> {
     }
 
     fn suspicion(&self, suspicion: &Suspicion) -> Vec<String> {
-        let mut lines = vec![self.tell("jack-ask-suspects", "who", self.names(suspicion.suspects))];
+        // Once the game is over everybody knows who Jack was.
+        let over = self.voice.position.outcome().is_some();
+        let key = if over { "jack-ask-suspects-then" } else { "jack-ask-suspects" };
+        let mut lines = vec![self.tell(key, "who", self.names(suspicion.suspects))];
         for Cleared { who, round, seen, lights } in &suspicion.cleared {
             let key = if *seen { "jack-ask-cleared-dark" } else { "jack-ask-cleared-lit" };
             let args = [

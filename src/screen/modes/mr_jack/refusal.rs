@@ -4,7 +4,7 @@ use crate::board::{Exit, Gait, Hex, HexSet, Suspect, Terrain};
 use crate::rules::mr_jack::{Activation, Character, Go, MrJack, Power};
 use crate::rules::{Action, Ask, Refusal, Rule};
 use crate::screen::Voice;
-use crate::table::{Answer, Question, StreetQuestion, View, WordError};
+use crate::table::{Answer, Lack, Question, StreetQuestion, View, WordError};
 
 /// How many hexes are offered in the place of one that was refused.
 const OFFERED: usize = 3;
@@ -112,7 +112,11 @@ impl Explain for MrJack {
                 let hex = ("hex", hex.to_string().into());
                 vec![words.tell("jack-nobody", &[hex, ("suspects", words.all_of(&who).into())])]
             }
-            WordError::Unfinished(who) => {
+            WordError::Unfinished(who, Lack::Move) => {
+                let said = words.tell("jack-unfinished-move", &[name(*who)]);
+                vec![said, voice.line_of(self, *who, None)]
+            }
+            WordError::Unfinished(who, Lack::More) => {
                 let power = ("power", voice.power(*who).into());
                 let said = words.tell("jack-unfinished", &[name(*who), power]);
                 vec![said, voice.line_of(self, *who, None)]

@@ -76,7 +76,7 @@ impl Show for MrJack {
     fn state(&self, voice: &Voice<'_>) -> Vec<String> {
         let names = |key: &str, who: SuspectSet| {
             let names: Vec<&str> = who.iter().map(|who| voice.name(who)).collect();
-            let none = voice.words.say("jack-map-none");
+            let none = voice.words.say("jack-map-none-yet");
             let names = if names.is_empty() { none } else { names.join(", ") };
             voice.words.tell(key, &[("names", names.into())])
         };

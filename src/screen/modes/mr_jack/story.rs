@@ -1,12 +1,12 @@
 //! What only Mr. Jack has to say: where everybody goes, what powers do, and whom the witnesses clear.
-use super::super::Tell;
+use super::super::{Around, Tell};
 use crate::board::{Exit, Hex, Suspect, SuspectSet, Way};
 use crate::rules::mr_jack::{Fact, JACK, MrJack, PICKS, ROUNDS};
-use crate::rules::{Ask, Decision, Event, Seat};
+use crate::rules::{Ask, Decision, Event, Seat, Trust};
 use crate::screen::Voice;
 
 impl Tell for MrJack {
-    fn event(&self, voice: &Voice<'_>, event: &Event) -> Option<String> {
+    fn event(&self, voice: &Voice<'_>, event: &Event, _around: Around<'_>) -> Option<String> {
         Some(match *event {
             Event::MrJack(fact) => voice.jack_fact(self, fact),
             // It is told with the card that he draws.
@@ -33,7 +33,10 @@ impl Tell for MrJack {
                 let args = [player, name, from, other, to(place(self, with))];
                 voice.words.tell("jack-plays-swapped", &args)
             }
-            _ => return None,
+            _ => {
+                let before = ("before", before_moving(next)?.into());
+                return Some((voice.words.tell("jack-plays-before", &[player, name, before]), 1));
+            }
         };
         Some((said, 2))
     }
@@ -90,7 +93,10 @@ impl Voice<'_> {
         match fact {
             Fact::Round(number) => self.jack_round(game, number),
             Fact::Cards(cards) => {
-                self.words.tell("jack-cards", &[("cards", self.jack_names(cards).into())])
+                // Where the companion has drawn them they have still to be found.
+                let kept = self.opening.seats.iter().all(|it| it.trust == Trust::Dealt);
+                let key = if kept { "jack-cards-drawn" } else { "jack-cards" };
+                self.words.tell(key, &[("cards", self.jack_names(cards).into())])
             }
             Fact::Named(cards) => {
                 let cards = ("cards", self.jack_names(cards).into());
@@ -199,6 +205,17 @@ impl Voice<'_> {
     pub fn jack_way(&self, way: Way) -> String {
         self.words.say(&format!("jack-way-{}", way.word()))
     }
+}
+
+/// What a character does who does not move first: a case of the message that says who is played.
+const fn before_moving(fact: Fact) -> Option<&'static str> {
+    Some(match fact {
+        Fact::Pulled(..) => "whistle",
+        Fact::Lamp(..) => "lamp",
+        Fact::Cordon(..) => "cordon",
+        Fact::Cover(..) => "cover",
+        _ => return None,
+    })
 }
 
 /// Where somebody stands; nothing for one who has left.

@@ -3,7 +3,7 @@ use crate::board::{Exit, Hex, Suspect, Way};
 use crate::lang::{Keyword, WordPlace, fold};
 use crate::rules::mr_jack::{Activation, Character, Go, Power, Pull, Whistle};
 use crate::scenario::NameError;
-use crate::table::read::{Reader, WordError};
+use crate::table::read::{Lack, Reader, WordError};
 
 /// What was understood of a line so far.
 struct Said<'a> {
@@ -32,11 +32,13 @@ impl Reader<'_> {
         let mut said = Said { reader: self, who, words, go: None, power: None, before: false };
         while let Some(word) = said.words.next() {
             said.hear(&word).map_err(|error| match error {
-                WordError::Empty => WordError::Unfinished(who),
+                WordError::Empty => WordError::Unfinished(who, Lack::More),
                 error => error,
             })?;
         }
-        let go = said.go.ok_or(WordError::Unfinished(who))?;
+        let done = said.power.is_some() || !Character::of(who).has_to_use();
+        let lack = if done { Lack::Move } else { Lack::More };
+        let go = said.go.ok_or(WordError::Unfinished(who, lack))?;
         Ok(Activation { who, go, power: said.power, before: said.before })
     }
 
@@ -181,7 +183,7 @@ impl Said<'_> {
                 pulls.push(self.pull(&pull)?);
             }
             if pulls.is_empty() {
-                return Err(WordError::Unfinished(self.who));
+                return Err(WordError::Unfinished(self.who, Lack::More));
             }
         }
         if pulls.len() > 3 {
@@ -216,7 +218,7 @@ impl Said<'_> {
     }
 
     fn next_exit(&mut self) -> Result<Exit, WordError> {
-        let word = self.words.next().ok_or(WordError::Unfinished(self.who))?;
+        let word = self.words.next().ok_or(WordError::Unfinished(self.who, Lack::More))?;
         self.reader.exit_at(&word)
     }
 

@@ -1,0 +1,90 @@
+//! One thing that happens is told in one sentence, also where several facts or several players belong to it.
+use crate::support::room::Room;
+
+const MAFIA: &str =
+    "new fbi-mafia --seed 42 --practice --edition en --players Ann,Ben,Cleo,Dan,Eve,Finn --table t";
+
+/// Six players of FBI vs. Mafia with open chance.
+fn mafia() -> Room {
+    let room = Room::new();
+    room.ok(MAFIA);
+    room
+}
+
+#[test]
+fn what_everybody_begins_with_is_one_line_in_the_log_and_in_the_status() {
+    let room = mafia();
+    let log = room.ok("log");
+    assert!(log.contains("Suit (Finn) are each dealt a secret identity."), "{log}");
+    assert!(!log.contains("takes a secret identity"), "{log}");
+    let status = room.ok("status");
+    assert_eq!(status.matches("identity hidden").count(), 1, "{status}");
+}
+
+#[test]
+fn a_kill_that_nobody_stops_is_one_sentence_and_so_is_a_bomb() {
+    let room = mafia();
+    let kill = room.ok("act \"kill e6\"");
+    assert!(
+        kill.starts_with("Killer (Ann) kills e6. Turn that card to its dead side.\nUnder"),
+        "{kill}"
+    );
+    room.act(&["accuse d2", "shift a up", "threaten e4 d4", "shift 2 right", "plant b2"]);
+    room.act(&["protect e4", "shift 1 left 2", "kill f5", "shift 6 left", "save e4", "shift f up"]);
+    room.act(&["threaten f2", "shift 2 right"]);
+    let bomb = room.ok("act \"detonate c2\"");
+    assert_eq!(bomb.matches("explodes").count(), 0, "{bomb}");
+    assert!(bomb.contains("detonates the bomb on c2. Take it off the board.\nc2 dies."), "{bomb}");
+}
+
+#[test]
+fn an_accusation_is_a_question_an_answer_and_what_follows() {
+    let room = mafia();
+    room.act(&["kill e6"]);
+    let miss = room.ok("act \"accuse d2\"");
+    assert!(
+        miss.starts_with(
+            "Undercover (Ben) accuses d2: is that any of you?\nNobody in the Mafia is d2.\n"
+        ),
+        "{miss}"
+    );
+}
+
+#[test]
+fn a_discarded_card_says_why_by_one_sentence_for_each_cause() {
+    let room = Room::new();
+    let deal =
+        "layout: [ABCDE, FGHIJ, KLMNO, PQRST, UVWYZ]\nevidence: [G, L, I, B, M, S, Q, C, K]\n";
+    room.write("deal.yaml", deal);
+    room.ok("new hitman-sleuth --deal deal.yaml --players Ann,Bob --table t");
+    room.tell("sleuth", "become simon");
+    room.act(&["kill linus", "shift 5 left"]);
+    // Geneva is the target, and Linus, who is next on the list, has been killed before.
+    let kill = room.ok("act \"kill geneva\"");
+    for said in [
+        "The target is dead. Put that evidence card face up on the discard pile.\n",
+        "Linus (b3) is already dead. Put that evidence card face up on the discard pile.\n",
+    ] {
+        assert!(kill.contains(said), "{said}{kill}");
+    }
+    room.act(&["shift 5 right"]);
+    let hand = room.ok("act \"kill quinton\"");
+    assert!(hand.contains("Sleuth (Bob) holds the card of Quinton (b4)."), "{hand}");
+}
+
+#[test]
+fn thieves_in_a_square_raise_their_hands_together_and_a_moved_officer_is_the_reason() {
+    let room = Room::new();
+    room.write("deal.yaml", "evidence: [a1, a2, a3, d1, b4, c4, e4, f4, d3, d5, d7]\n");
+    room.ok("new heist --deal deal.yaml --players Ann,Bob,Cid,Dan,Eve --table t");
+    room.act(&["deploy #b4 #c4 #e4 #f4"]);
+    room.tell("chief", "become #d3");
+    let open = room.ok("act \"shift 4 left\"");
+    let said = "There’s an officer in that line, so that was open: the Chief acts.";
+    assert!(open.contains(said), "{open}");
+    let square = room.ok("act \"survey a1\"");
+    let hands = "In the square at a1: Thief 1 (Ann), Thief 2 (Bob), Thief 3 (Cid) and Thief 4 (Dan) \
+                 raise a hand.";
+    assert!(square.contains(hands), "{square}");
+    assert!(!room.ok("act \"shift 1 left\"").contains(said));
+}
