@@ -48,8 +48,8 @@ impl App {
             Ok((_, Meaning::Wish(_))) if command && !known => return as_typed,
             Ok((heard, _)) => return Ok(heard),
             // A command of the shell, which says itself what is wrong with its arguments.
-            Err(WordError::Perhaps(_)) if command && (known || called) => return as_typed,
-            Err(error) if command && !known && !matches!(error, WordError::Perhaps(_)) => {
+            Err(WordError::Perhaps(..)) if command && (known || called) => return as_typed,
+            Err(error) if command && !known && !matches!(error, WordError::Perhaps(..)) => {
                 return as_typed;
             }
             Err(error) => error,

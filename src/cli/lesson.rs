@@ -138,7 +138,8 @@ impl App {
         // Only what somebody has to think of.
         let said =
             facts.iter().filter(|fact| is_worth_saying(**fact) && fact.0 != Rule::NotYourAction);
-        let said = said.map(|(rule, _)| self.words.say(&format!("condition-{}", rule.id())));
+        let voice = self.voice(view);
+        let said = said.map(|(rule, _)| voice.condition(*rule));
         let said: Vec<String> = said.collect();
         let rule = ("rule", said.join(" ").into());
         (!said.is_empty()).then(|| self.words.tell("word-rule", &[rule]))

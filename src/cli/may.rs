@@ -83,7 +83,7 @@ impl App {
         let (may, because) = self.voice(view).may(judgement.may, action);
         let mut lines = vec![may];
         let facts = judgement.facts.iter().filter(|fact| is_worth_saying(**fact));
-        lines.extend(facts.map(|(rule, holds)| self.fact(*rule, *holds)));
+        lines.extend(facts.map(|(rule, holds)| self.fact(view, *rule, *holds)));
         lines.extend(because);
         let deciding = match judgement.may {
             May::No(refusal) => Some(refusal.rule),
@@ -101,7 +101,7 @@ impl App {
     }
 
     /// One rule that was looked at, and whether it holds.
-    fn fact(&self, rule: Rule, holds: Holds) -> String {
+    fn fact(&self, view: &View<'_>, rule: Rule, holds: Holds) -> String {
         // In front of a sentence with `not` a word would turn it round.
         let mark = match holds {
             Holds::Yes if self.look.unicode => "✓".into(),
@@ -110,7 +110,7 @@ impl App {
             Holds::No => self.words.yes_no(false),
             Holds::Hidden => "?".into(),
         };
-        let what = self.words.say(&format!("condition-{}", rule.id()));
+        let what = self.voice(view).condition(rule);
         format!("  {mark:<3} {what}")
     }
 

@@ -247,12 +247,11 @@ impl App {
             }
             Stopped::Line(LineError::Hidden(seat), _) => {
                 let id = opened.table.opening().seat_id(*seat);
-                let word = self.seat_word(&opened.table.view(Audience::Public), *seat);
-                Failure::new(ExitStatus::Refused, self.words.say("refusals-hidden"))
-                    .hint(self.words.tell(
-                        "refusals-hidden-hint",
-                        &[("command", self.command(Keyword::Secret, &word).into())],
-                    ))
+                let view = opened.table.view(Audience::Public);
+                let command = self.command(Keyword::Secret, &self.seat_word(&view, *seat));
+                let who = ("who", self.voice(&view).seat(*seat).into());
+                let said = self.words.tell("refusals-hidden", &[who, ("command", command.into())]);
+                Failure::new(ExitStatus::Refused, said)
                     .with_json("refused", json!({ "rule": "hidden-card", "seat": id }))
             }
             Stopped::Line(LineError::Private, _) => self.private_line(),

@@ -35,7 +35,7 @@ pub fn too_long(words: &Words, long: TooLong) -> String {
 fn meant(error: &WordError) -> Option<(&'static str, &str, &[String])> {
     match error {
         WordError::Several(lines) => Some(("refusals-several", "", lines)),
-        WordError::Perhaps(lines) => Some(("refusals-perhaps", "", lines)),
+        WordError::Perhaps(line, lines) => Some(("refusals-perhaps", line, lines)),
         WordError::OtherWord(word, line) => {
             Some(("refusals-other-word", word, std::slice::from_ref(line)))
         }
@@ -148,7 +148,7 @@ impl Voice<'_> {
                 let possible = self.words.one_of(&possible);
                 said("refusals-one-of", &[("found", word.into()), ("possible", possible.into())])
             }
-            WordError::Several(_) | WordError::Perhaps(_) | WordError::OtherWord(..) => {
+            WordError::Several(_) | WordError::Perhaps(..) | WordError::OtherWord(..) => {
                 self.which(error, |_, line| line).into_iter().collect()
             }
             WordError::Cell(word) => said("refusals-cell", &[("found", word.into())]),
@@ -174,7 +174,9 @@ impl Voice<'_> {
     /// The question which of some lines is meant; `item` gives a number and a line as they stand in it.
     fn which(&self, error: &WordError, item: impl Fn(usize, String) -> String) -> Option<String> {
         let (key, found, lines) = meant(error)?;
-        let lines = (1..).zip(lines).map(|(at, line)| item(at, self.in_own_words(line)));
+        let lines = (1..).zip(lines).map(|(at, line)| {
+            item(at, self.words.tell("common-quoted", &[("text", self.in_own_words(line).into())]))
+        });
         let lines = self.words.one_of(&lines.collect::<Vec<_>>());
         Some(self.words.tell(key, &[("found", found.into()), ("lines", lines.into())]))
     }

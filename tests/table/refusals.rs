@@ -24,8 +24,10 @@ fn after_first_turns(more: &str) -> Room {
     room
 }
 
-const HIDDEN: &str = "Not allowed. Only the player concerned may see why.\n\
-                      To see why, that player types `referee secret ";
+/// Only its owner may see why.
+fn hidden(owner: &str, seat: &str) -> String {
+    format!("Not allowed. Only {owner} may see why: `referee secret {seat}`.")
+}
 
 #[test]
 fn the_first_turn_is_a_kill() {
@@ -40,7 +42,7 @@ fn the_first_turn_is_a_kill() {
 fn a_victim_is_a_living_neighbour_of_the_killer() {
     let room = after_first_turns("");
     for line in ["kill z", "kill m"] {
-        refused(&room, line, &format!("{HIDDEN}killer`."));
+        refused(&room, line, &hidden("Killer", "killer"));
     }
     refused(&room, "kill g", "Geneva (b2) is already dead. Kill somebody alive. [kill-living]");
 }
@@ -49,7 +51,7 @@ fn a_victim_is_a_living_neighbour_of_the_killer() {
 fn the_inspector_accuses_his_neighbours_and_himself() {
     let room = after_first_turns("");
     room.act(&["kill h"]);
-    refused(&room, "accuse z", &format!("{HIDDEN}inspector`."));
+    refused(&room, "accuse z", &hidden("Inspector", "inspector"));
     for line in ["accuse b", "accuse a", "accuse g"] {
         room.act(&[line]);
         room.ok("undo --yes");

@@ -205,10 +205,6 @@ jack-terrain-obstacle = a building or a garden
 jack-all-visible = All the suspects are visible.
 jack-all-invisible = All the suspects are invisible.
 jack-rule-stay = { $suspect } can reach a free hex, so they can’t stay on { $hex }.
-jack-rule-card-count = Name { $n ->
-    [one] exactly { $n } card.
-   *[other] exactly { $n } different cards.
-}
 jack-no-hex = There’s no hex “{ $found }”: that column runs from { $low } to { $high }.
 jack-no-column = There’s no hex “{ $found }”. Columns are a–m; every hex has its name on the board.
 jack-nobody = Nobody is on { $hex }. On the board: { $suspects }.

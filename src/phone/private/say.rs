@@ -45,7 +45,11 @@ impl Channel<'_> {
                     let view = opened.table.view(Audience::Public);
                     self.hall.voice(self.lang, &view).refused(refusal, Some(&action))
                 }
-                LineError::Hidden(_) => vec![words.say("refusals-hidden")],
+                LineError::Hidden(seat) => {
+                    let view = opened.table.view(Audience::Public);
+                    let who = ("who", self.hall.voice(self.lang, &view).seat(seat).into());
+                    vec![words.tell("refusals-hidden-page", &[who])]
+                }
                 LineError::Private => vec![words.say("phone-private")],
                 LineError::Locked | LineError::Journal(_) => vec![words.say("phone-disk")],
             })
