@@ -108,7 +108,8 @@ impl App {
         }
         let game = self.game(&wanted)?;
         if game.mode.status == Status::Planned {
-            let why = SetupError::Planned(game.mode.id).say(&self.words);
+            let why =
+                SetupError::Planned(game.mode.id).say(&self.words, &|mode| self.mode_name(mode));
             return Err(Failure::new(ExitStatus::Refused, why));
         }
         let deal = self.deal_file(deal, &game.mode, &game.edition, game.players)?;
@@ -432,7 +433,8 @@ impl App {
             ScenarioError::Unreadable { .. } => ExitStatus::Io,
             ScenarioError::Faulty(_) | ScenarioError::Stray { .. } => ExitStatus::Damaged,
         };
-        Failure { exit, lines: error.say(&self.words), json: None }
+        let named = |mode| self.mode_to_type(mode, self.lang().code());
+        Failure { exit, lines: error.say(&self.words, &named), json: None }
     }
 }
 

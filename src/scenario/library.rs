@@ -110,8 +110,7 @@ impl Library {
     }
 
     fn no_mode(id: &str) -> ScenarioError {
-        let known = Mode::ALL.iter().map(|mode| mode.id().to_owned()).collect();
-        ScenarioError::UnknownMode { found: id.to_owned(), known }
+        ScenarioError::UnknownMode { found: id.to_owned() }
     }
 
     /// The ids of all editions: the builtin ones, then the user's own by name.

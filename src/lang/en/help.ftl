@@ -178,6 +178,7 @@ help-ask = Answers about the board, such as c3 near d4
 help-ask-question = one question: c3 near d4 · around c3 · where NAME · row 2 · square b2 3 · dead
 help-status = Shows the score, whose turn it is, and the hands
 help-board = Draws the board
+help-board-line = the board after this line of the log
 help-board-flip = as seen from the other side of the table
 help-board-big = in big letters, readable from across the room
 help-board-svg = write the board as a sheet (A4) to an SVG file instead; - means standard output

@@ -199,11 +199,11 @@ setup-note-uncounted = You need { $needed } { $token } tokens. Count yours (the 
 setup-note-code = That code was made with other names or scenario files, so the table comes out different here.
 
 ## Why there is no such setup.
-setup-err-planned = { $mode } is not refereed yet
-setup-err-not-in-box = the box “{ $edition }” doesn’t have { $mode }
-setup-err-players = This game is for { $allowed } players, not { $found }.
-setup-err-players-near = This game is for { $allowed } players, not { $found }; closest: { $near }.
-setup-err-spies = Spy Tag plays with { $allowed } ({ $found } won’t split into equal teams); closest: { $near }.
+setup-err-planned = This program can’t referee { $mode } yet.
+setup-err-not-in-box = The box “{ $edition }” doesn’t have { $mode }.
+setup-err-players = { $mode } is for { $allowed } players, not { $found }.
+setup-err-players-near = { $mode } is for { $allowed } players, not { $found }; closest: { $near }.
+setup-err-spies = { $mode } is for { $allowed } players: { $found } won’t split into equal teams. Closest: { $near }.
 setup-err-cards = the table needs { $expected ->
     [one] { $expected } card
    *[other] { $expected } cards

@@ -83,7 +83,7 @@ cli-code-players = Код — на { $n ->
     [many] { $n } гравців
    *[other] { $n } гравця
 }, а вас { $found }.
-cli-players-fit = Для { $players } у цій коробці є: { $modes }.
+cli-players-fit = Коли вас { $players }, у цій коробці є: { $modes }.
 cli-beside-typed = Карти того коду лежать так, як їх набрано; назвіть натомість файл партії.
 cli-code-too-long = Для QR-коду тут забагато тексту; прочитати його можна лише на таємній сторінці.
 

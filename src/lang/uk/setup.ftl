@@ -255,11 +255,11 @@ setup-note-uncounted = У коробці { $total } жетонів усіх ви
 setup-note-code = Код зроблено з іншими іменами чи файлами сценаріїв, ніж тут, тож там поле інше.
 
 ## Why there is no such setup.
-setup-err-planned = Режим { $mode } програма ще не веде.
-setup-err-not-in-box = У коробці «{ $edition }» немає режиму { $mode }.
-setup-err-players = Вас { $found }, а для цього режиму потрібно { $allowed }.
-setup-err-players-near = Вас { $found }. Скільки гравців можна: { $allowed }; найближче: { $near }.
-setup-err-spies = Шпигунів { $found }: на рівні команди їх не поділити. Скільки можна: { $allowed }; найближче: { $near }.
+setup-err-planned = «{ $mode }»: цей режим програма ще не веде.
+setup-err-not-in-box = «{ $mode }»: цього режиму в коробці «{ $edition }» немає.
+setup-err-players = «{ $mode }»: гравців має бути { $allowed }, а вас { $found }.
+setup-err-players-near = «{ $mode }»: гравців має бути { $allowed }, а вас { $found }; найближче: { $near }.
+setup-err-spies = «{ $mode }»: { $found } шпигунів на рівні команди не поділити. Гравців має бути { $allowed }; найближче: { $near }.
 setup-err-cards = для поля потрібно { $expected ->
     [one] { $expected } карту
     [few] { $expected } карти

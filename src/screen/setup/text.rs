@@ -56,7 +56,7 @@ pub fn fits_text(fits: &[(Fit, Pitch)], look: Look, words: &Words, columns: usiz
             if planned { format!(" ({})", words.say("setup-planned")) } else { String::new() };
         lines.push(format!("{}{name}{planned}", look.paint(Ink::Strong, id)));
         let mut facts =
-            vec![words.tell("setup-players", &[("players", runs(&fit.players).into())])];
+            vec![words.tell("setup-players", &[("players", runs(&fit.players).join(", ").into())])];
         facts.push(pitch.headline());
         let mut sizes: Vec<String> = fit.grids.values().map(|it| cross(&it.to_string())).collect();
         sizes.dedup();
