@@ -3,6 +3,7 @@ use noir_referee::lang::{Keyword, Lang};
 use noir_referee::rulebook::{self, Book, BookStanding, Passage, Ruling};
 use noir_referee::rules::Audience;
 use noir_referee::scenario::House;
+use noir_referee::screen::option_said;
 use noir_referee::table::View;
 use noir_referee::terms::{Choices, Mode, OptionName};
 use serde_json::{Value, json};
@@ -266,12 +267,11 @@ impl App {
 
     fn option_here(&self, option: OptionName, here: Option<&Here>) -> String {
         let name = ("option", option.id().into());
-        match here.and_then(|here| here.value(option)) {
-            Some(value) => {
-                let said = [("value", value.as_str().into())];
-                let means = self.words.tell(&format!("setup-option-{}", option.id()), &said);
-                let value = ("value", value.into());
-                self.words.tell("rule-option-here", &[name, value, ("means", means.into())])
+        match here.and_then(|here| here.choices.choice(option)) {
+            Some(choice) => {
+                let means = ("means", option_said(&self.words, choice).into());
+                let value = ("value", choice.to_string().into());
+                self.words.tell("rule-option-here", &[name, value, means])
             }
             None => self.words.tell("rule-option", &[name]),
         }

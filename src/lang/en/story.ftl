@@ -303,7 +303,7 @@ story-owes-cards = Turn up four character cards and type `cards NAME NAME NAME N
 story-owes-call = Call for witnesses. { $who }, are you visible? Type `call visible` or `call invisible`.
 
 ## What the table decides and puts right.
-story-ruled = House rule from now on: { $option } = { $value }.
+story-ruled = House rule from now on: { $means } ({ $option }={ $value }).
 story-ruled-reason = Why: { $reason }
 story-arranged = The board was corrected: the suspects now lie as shown.
 story-corrected = A mistake was corrected.

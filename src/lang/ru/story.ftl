@@ -336,7 +336,7 @@ story-owes-cards = Откройте четыре карты персонажей
 story-owes-call = Вызов свидетелей. { $who }, вы видимы? Скажите «вызов видимый» или «вызов невидимый».
 
 ## What the table decides and puts right.
-story-ruled = За этим столом решили: отныне { $option } = { $value }.
+story-ruled = Отныне: { $means } ({ $option }={ $value }).
 story-ruled-reason = Причина: { $reason }
 story-arranged = Поле исправлено: подозреваемые теперь лежат так, как на столе.
 story-corrected = Внесено исправление.

@@ -329,7 +329,7 @@ story-owes-cards = Відкрийте чотири карти персонажі
 story-owes-call = Виклик свідків. { $who }, чи вас видно? Скажіть: «виклик видимий» чи «виклик невидимий».
 
 ## What the table decides and puts right.
-story-ruled = Відтепер у цій партії: { $option }={ $value }.
+story-ruled = Відтепер: { $means } ({ $option }={ $value }).
 story-ruled-reason = Причина: { $reason }
 story-arranged = Поле виправлено: підозрювані лежать так, як на ньому тепер.
 story-corrected = Внесено виправлення.

@@ -1,5 +1,6 @@
 //! A setup in words: what every output says of it.
 use super::goals::{Goals, Side};
+use super::option_said;
 use crate::board::Cell;
 use crate::lang::{Arg, Words};
 use crate::scenario::{Card, GoalOwner, SeatId, ZoneSheet};
@@ -7,9 +8,7 @@ use crate::screen::modes;
 use crate::setup::{
     Arranged, CardBoard, Note, Partners, Seating, Setup, SetupBoard, Stays, Supply,
 };
-use crate::terms::{
-    Choice, Corner, Difficulty, OptionName, Purpose, Reminder, Role, Sitting, Team, Token, Vault,
-};
+use crate::terms::{Corner, Difficulty, Purpose, Reminder, Role, Sitting, Team, Token, Vault};
 
 /// The parts of a setup in words.
 pub(in crate::screen) struct Sentences<'a> {
@@ -332,11 +331,9 @@ impl Sentences<'_> {
 
     /// How this table plays.
     pub(in crate::screen) fn options(&self) -> String {
-        let option = |(name, choice): (OptionName, Choice)| {
-            let value = ("value", choice.to_string().into());
-            self.words.tell(&format!("setup-option-{name}"), &[value])
-        };
-        self.setup.options.iter().map(option).collect::<Vec<_>>().join("; ")
+        let options = self.setup.options.iter();
+        let said = options.map(|(_, choice)| option_said(self.words, choice));
+        said.collect::<Vec<_>>().join("; ")
     }
 
     pub(in crate::screen) fn notes(&self) -> Vec<String> {
