@@ -41,6 +41,10 @@ impl App {
         let (known, may) = (first.is_some(), first == Some(Keyword::May));
         let command = typed::arguments(&reader, line).is_some();
         let called = line.split_whitespace().next() == Some("referee");
+        // Asked of nothing: the command says what is missing.
+        if may && line.split_whitespace().nth(1).is_none() {
+            return as_typed;
+        }
         if !known && typed::is_whole(&reader, line) {
             return as_typed;
         }

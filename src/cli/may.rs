@@ -16,7 +16,7 @@ use super::refusal::ruling_of;
 pub struct Arguments {
     #[command(flatten)]
     who: AsArg,
-    #[arg(required = true, value_name = "ACTION")]
+    #[arg(value_name = "ACTION")]
     action: Vec<String>,
 }
 
@@ -26,6 +26,10 @@ pub struct Arguments {
 /// When the line is not understood, or a rule forbids it: that has been said already.
 pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let line = args.action.join(" ");
+    if line.is_empty() {
+        let view = |app: &App, view: &View<'_>| Err(app.missing_action(view, Keyword::May.name()));
+        return app.answer_to(None, None, &view);
+    }
     app.answer_to(args.who.who.as_deref(), None, &|app, view| tell(app, view, &line))
 }
 

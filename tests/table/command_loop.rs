@@ -67,7 +67,7 @@ fn a_wrong_line_is_explained_and_the_loop_goes_on() {
         "Not allowed. Only Killer may see why: `secret killer`.",
         "Nobody is called “nobodyatall”.",
         "This is secret, so never type it in the open.",
-        "There’s no line for that.",
+        "There’s nothing to take back.",
     ] {
         assert!(shown.contains(said), "{said}: {shown}");
     }

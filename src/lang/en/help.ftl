@@ -234,7 +234,7 @@ help-man = Prints the manual page
 ## What is wrong with a command line.
 help-error-command = There’s no command “{ $found }”.
 help-error-option = There’s no option { $found } here.
-help-error-extra = “{ $found }” doesn’t belong here.
+help-error-extra = { $command } doesn’t take “{ $found }”.
 help-error-missing = Something is missing: { $found }
 help-error-no-value = { $option } needs a value.
 help-error-value = “{ $found }” doesn’t fit { $option }.

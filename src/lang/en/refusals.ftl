@@ -10,6 +10,7 @@ refusals-verb-inside = “{ $found }” doesn’t start a line here: name the ch
 refusals-near = Did you mean { $nearest }?
 refusals-missing = What comes after “{ $verb }”?
 refusals-example = For example: { $line }
+refusals-no-move = “{ $found }” isn’t a move. Type: { $command }
 refusals-extra = I don’t understand “{ $found }” after “{ $verb }”.
 refusals-line = “{ $found }” isn’t a row or column here; rows are 1–{ $rows }, columns a–{ $last }.
 refusals-direction = { $axis ->

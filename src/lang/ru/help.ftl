@@ -234,7 +234,7 @@ help-man = Печатает страницу справочника
 ## What is wrong with a command line.
 help-error-command = Команды «{ $found }» нет.
 help-error-option = Параметра { $found } здесь нет.
-help-error-extra = «{ $found }» здесь лишнее.
+help-error-extra = { $command }: «{ $found }» здесь лишнее.
 help-error-missing = Чего-то не хватает: { $found }
 help-error-no-value = Для { $option } нужно значение.
 help-error-value = «{ $found }» не подходит для { $option }.

@@ -10,6 +10,7 @@ refusals-verb-inside = С «{ $found }» здесь не начинают: сн�
 refusals-near = Может, { $nearest }?
 refusals-missing = Что дальше после «{ $verb }»?
 refusals-example = Например: { $line }
+refusals-no-move = «{ $found }» — не действие. Наберите: { $command }
 refusals-extra = После «{ $verb }» лишнее: «{ $found }».
 refusals-line = «{ $found }» — здесь нет такого ряда или столбца: ряды 1–{ $rows }, столбцы a–{ $last }.
 refusals-direction = { $axis ->

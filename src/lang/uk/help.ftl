@@ -234,7 +234,7 @@ help-man = Друкує сторінку довідника
 ## What is wrong with a command line.
 help-error-command = Команди «{ $found }» немає.
 help-error-option = Параметра { $found } тут немає.
-help-error-extra = «{ $found }» тут зайве.
+help-error-extra = { $command }: «{ $found }» тут зайве.
 help-error-missing = Чогось бракує: { $found }
 help-error-no-value = Для { $option } потрібне значення.
 help-error-value = «{ $found }» не підходить для { $option }.

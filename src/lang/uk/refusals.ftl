@@ -10,6 +10,7 @@ refusals-verb-inside = З «{ $found }» тут не починають: спе�
 refusals-near = Може, { $nearest }?
 refusals-missing = Що далі після «{ $verb }»?
 refusals-example = Наприклад: { $line }
+refusals-no-move = «{ $found }» — не дія. Наберіть: { $command }
 refusals-extra = Після «{ $verb }» зайве: «{ $found }».
 refusals-line = Ряду чи колонки «{ $found }» тут немає: ряди — 1–{ $rows }, колонки — a–{ $last }.
 refusals-direction = { $axis ->

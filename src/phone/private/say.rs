@@ -102,7 +102,7 @@ impl Channel<'_> {
                 return Err("phone-moved");
             }
             archive.record(opened, |table| table.undo(1)).done.map_err(|error| match error {
-                UndoError::Only(_) => "phone-undo-own",
+                UndoError::Only(_) | UndoError::OnlyUndone(_) => "phone-undo-own",
                 UndoError::Line(_) => "phone-disk",
             })
         });
