@@ -3,7 +3,7 @@ use super::{Voice, clean, option_said};
 use crate::board::{Axis, Shift, Suspect};
 use crate::deduce::{Finding, Untruth};
 use crate::lang::Arg;
-use crate::rules::{Ask, Decision, Deed, Event, Outcome, Query, Seat, Side, Source, Trust};
+use crate::rules::{Ask, Decision, Deed, Event, Outcome, Query, Reason, Seat, Side, Source, Trust};
 use crate::table::safe::Discrepancy;
 use crate::table::{Entry, HouseRuling, View, What, reading_order};
 use crate::terms::{Token, Vault};
@@ -322,9 +322,17 @@ impl Voice<'_> {
         self.position.dead().contains(suspect) || self.position.open_cards().contains(suspect)
     }
 
+    /// Why a game of this table ends, with the number that was to be reached, where something is counted.
+    pub(super) fn ending(&self, reason: Reason) -> String {
+        let scores = self.position.game().scores();
+        let goal = scores.iter().find(|score| score.what == reason.word());
+        let n = ("n", goal.map_or(0, |score| score.goal).into());
+        self.words.tell(&format!("story-end-{}", reason.word()), &[n])
+    }
+
     /// How the game ended.
     pub fn outcome(&self, outcome: Outcome) -> String {
-        let reason = self.words.say(&format!("story-end-{}", outcome.reason.word()));
+        let reason = self.ending(outcome.reason);
         match outcome.winner {
             Some(side) => {
                 let said = [("who", self.side(side).into()), ("reason", reason.into())];

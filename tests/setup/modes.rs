@@ -46,7 +46,7 @@ fn seven_spies_are_refused_with_what_there_is_instead_sp01() {
     assert_eq!((ran.code, ran.out.as_str()), (1, ""));
     assert_eq!(
         ran.err,
-        "Spy Tag is for 3–6, 8 or 9 players: 7 won’t split into equal teams. Closest: 6 or 8.\n\
+        "Spy Tag is for 3–6, 8 or 9 players (7 can’t split evenly); closest: 6 or 8.\n\
          With 7 players, this box has: Heist (heist).\n"
     );
     let ran = room.run("setup heist --players 6 --edition grom");

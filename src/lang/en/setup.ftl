@@ -203,7 +203,7 @@ setup-err-planned = This program can’t referee { $mode } yet.
 setup-err-not-in-box = The box “{ $edition }” doesn’t have { $mode }.
 setup-err-players = { $mode } is for { $allowed } players, not { $found }.
 setup-err-players-near = { $mode } is for { $allowed } players, not { $found }; closest: { $near }.
-setup-err-spies = { $mode } is for { $allowed } players: { $found } won’t split into equal teams. Closest: { $near }.
+setup-err-spies = { $mode } is for { $allowed } players ({ $found } can’t split evenly); closest: { $near }.
 setup-err-cards = the table needs { $expected ->
     [one] { $expected } card
    *[other] { $expected } cards

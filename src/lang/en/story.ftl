@@ -76,7 +76,10 @@ story-won-together = Game over: { $team ->
    *[other] { $who } wins
 } — { $reason }.
 story-drawn = Game over: nobody wins — { $reason }.
-story-end-kills = enough suspects are dead
+story-end-kills = { $n ->
+    [one] { $n } suspect is dead
+   *[other] { $n } suspects are dead
+}
 story-end-inspector-killed = the opponent’s secret identity was killed
 story-end-killer-caught = the accusation was right
 story-end-treasures = the last treasure is gone
@@ -257,10 +260,19 @@ story-claims = So the players say.
 story-owes-captured = Is anybody { $suspect }? { $who }, type `hit` and who it is, or `hit nobody`.
 story-owes-spy = { $who }, are you { $suspect }? Yes or no?
 story-false-reach = Line { $seq }: { $who } pointed at { $suspect }, who was out of reach.
-story-end-trophies = enough enemy spies were captured
+story-end-trophies = { $n ->
+    [one] { $n } enemy spy was captured
+   *[other] { $n } enemy spies were captured
+}
 story-end-most-trophies = no cards were left for the others, and the most trophies win
-story-end-deaths = enough suspects are dead, and each agent counts twice
-story-end-arrests = enough of the Mafia are under arrest
+story-end-deaths = { $n ->
+    [one] { $n } suspect is dead
+   *[other] { $n } suspects are dead
+}, with each agent counted twice
+story-end-arrests = { $n ->
+    [one] { $n } of the Mafia is under arrest
+   *[other] { $n } of the Mafia are under arrest
+}
 story-end-both-goals = both sides reached their goals at once
 story-fbi-kill = { $who } attacks { $suspect }.
 story-fbi-blast = The blast reaches { $suspect }.

@@ -86,7 +86,12 @@ story-won-together = Игра окончена. { $team ->
    *[other] Побеждает { $who }
 }: { $reason }.
 story-drawn = Игра окончена вничью: { $reason }.
-story-end-kills = погибло достаточно подозреваемых
+story-end-kills = { $n ->
+    [one] погиб { $n } подозреваемый
+    [few] погибли { $n } подозреваемых
+    [many] погибло { $n } подозреваемых
+   *[other] погибло { $n } подозреваемого
+}
 story-end-inspector-killed = соперник убит
 story-end-killer-caught = тайная личность соперника раскрыта
 story-end-treasures = украден последний жетон
@@ -290,10 +295,25 @@ story-claims = Так говорят игроки.
 story-owes-captured = { $who } ловит: кто из соперников — { $suspect }? Введите «попался ИГРОК», а если никто — «нет».
 story-owes-spy = { $who }, вы — { $suspect }? Скажите «да» или «нет».
 story-false-reach = Строка { $seq }: { $who } выбирает цель, хотя { $suspect } — слишком далеко.
-story-end-trophies = собрано достаточно трофеев
+story-end-trophies = { $n ->
+    [one] собран { $n } трофей
+    [few] собрано { $n } трофея
+    [many] собрано { $n } трофеев
+   *[other] собрано { $n } трофея
+}
 story-end-most-trophies = карт доказательств не осталось, и трофеи подсчитаны
-story-end-deaths = убито достаточно, считая агентов за двоих
-story-end-arrests = арестов достаточно
+story-end-deaths = { $n ->
+    [one] погиб { $n } подозреваемый
+    [few] погибли { $n } подозреваемых
+    [many] погибло { $n } подозреваемых
+   *[other] погибло { $n } подозреваемого
+} (агент считается за двоих)
+story-end-arrests = { $n ->
+    [one] арестован { $n } мафиозо
+    [few] арестовано { $n } мафиози
+    [many] арестовано { $n } мафиози
+   *[other] арестовано { $n } мафиози
+}
 story-end-both-goals = обе стороны достигли цели одновременно
 story-fbi-kill = { $who } убивает: цель — { $suspect }.
 story-fbi-blast = Взрыв идёт дальше: цель — { $suspect }.
