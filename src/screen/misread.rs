@@ -1,4 +1,5 @@
 //! Why a line was not understood, as sentences.
+use super::style::capital;
 use super::{NumberedLines, Voice};
 use crate::board::Axis;
 use crate::lang::{Arg, Keyword, MOST_LETTERS, MOST_WORDS, TooLong, WordPlace, Words, fold};
@@ -7,10 +8,8 @@ use crate::table::{Question, Reader, WordError};
 
 /// A part of a sentence as a whole one.
 fn sentence(part: &str) -> String {
-    let mut letters = part.chars();
-    let first = letters.next().map(char::to_uppercase).into_iter().flatten();
     let end = if part.ends_with(['?', '.', '!']) { "" } else { "." };
-    first.chain(letters).chain(end.chars()).collect()
+    capital(part) + end
 }
 
 /// Whether a word is a Cyrillic letter with or without a row number, as a cell or a column would be.

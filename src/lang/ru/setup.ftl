@@ -45,7 +45,7 @@ setup-box-unmarked = { $n ->
 setup-box-some-unmarked = { $n } из { $of } подозреваемых без отметки
 setup-box-some = { $n } из { $of } подозреваемых с отметкой «{ $mark }»
 setup-box-beside = { $cards } уже на другом столе: их не берите
-setup-box-aside = отложите { $cards }: их карты отмечают офицеров в форме
+setup-box-aside = Отложите { $cards }: их карты отмечают офицеров в форме
 setup-box-special = { $n ->
     [one] { $n } особая карта
     [few] { $n } особые карты
@@ -95,7 +95,7 @@ setup-deck = { $n ->
     [many] { $n } карт доказательств, только для
    *[other] { $n } карты доказательств, только для
 } тех, кто на поле; перемешайте
-setup-deck-dealt = карты доказательств под рукой; берёт их за вас помощник
+setup-deck-dealt = Карты доказательств под рукой; берёт их за вас помощник
 setup-roles-tier = Уровень { $n }: { $roles }
 setup-tokens-all = { $tokens }: все, что есть в коробке
 

@@ -5,6 +5,7 @@ use crate::board::Cell;
 use crate::lang::{Arg, Words};
 use crate::scenario::{Card, GoalOwner, SeatId, ZoneSheet};
 use crate::screen::modes;
+use crate::screen::style::capital;
 use crate::setup::{
     Arranged, CardBoard, Note, Partners, Seating, Setup, SetupBoard, Stays, Supply,
 };
@@ -107,7 +108,7 @@ impl Sentences<'_> {
         let key = if board.beside.is_some() { "setup-box-beside" } else { "setup-box" };
         let cards = ("cards", self.words.all_of(&items).into());
         let n = ("n", board.rest.iter().map(|stays| u32::from(stays.cards)).sum::<u32>().into());
-        let rest = (!items.is_empty()).then(|| self.words.tell(key, &[cards, n]));
+        let rest = (!items.is_empty()).then(|| capital(&self.words.tell(key, &[cards, n])));
         let aside = (!board.aside.is_empty()).then(|| {
             let cards = self.words.all_of(&shown(&board.aside));
             self.words.tell("setup-box-aside", &[("cards", cards.into())])
@@ -333,7 +334,7 @@ impl Sentences<'_> {
     pub(in crate::screen) fn options(&self) -> String {
         let options = self.setup.options.iter();
         let said = options.map(|(_, choice)| option_said(self.words, choice));
-        said.collect::<Vec<_>>().join("; ")
+        capital(&said.collect::<Vec<_>>().join("; "))
     }
 
     pub(in crate::screen) fn notes(&self) -> Vec<String> {
