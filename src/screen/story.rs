@@ -207,7 +207,7 @@ impl Voice<'_> {
             }
             Event::Discarded(_, card) => self.words.tell("story-discarded", &[name(card)]),
             Event::Trophy(seat, suspect) => {
-                self.words.tell("story-trophy", &[who(seat), name(suspect)])
+                self.words.tell("story-trophy", &[who(seat), name(suspect), self.to_dead_side()])
             }
             Event::Opened(seat, suspect) => {
                 self.words.tell("story-opened", &[who(seat), name(suspect)])
@@ -226,7 +226,7 @@ impl Voice<'_> {
 
     /// What a player set out to do, or chose.
     pub(super) fn deed(&self, seat: Seat, deed: Deed) -> String {
-        let mut args = vec![("who", self.seat(seat).into())];
+        let mut args = vec![("who", self.seat(seat).into()), self.to_dead_side()];
         let names = |set| {
             let list = reading_order(self.position.grid(), set);
             self.words.all_of(&list.iter().map(|it| self.suspect(*it)).collect::<Vec<_>>())

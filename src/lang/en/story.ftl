@@ -193,7 +193,10 @@ story-may-open-then = NAME@{ $seq }
 story-arrested = { $suspect } is arrested.
     .do = Lay that evidence card on the suspect, face down.
 story-trophy = { $who } captures { $suspect }.
-    .do = Turn that card to its dead side; { $who } keeps the evidence card as a trophy.
+    .do = { $side ->
+        [none] Turn that card to its dead side; { $who } keeps the evidence card as a trophy.
+       *[other] Turn that card to its “{ $side }” side; { $who } keeps the evidence card as a trophy.
+    }
 story-shed = { $who } takes the identity card back into their hand.
 story-buried = A card goes face down under the deck.
 story-list-added = { $n ->
@@ -277,7 +280,10 @@ story-end-both-goals = both sides reached their goals at once
 story-fbi-kill = { $who } attacks { $suspect }.
 story-fbi-blast = The blast reaches { $suspect }.
 story-fbi-died = { $suspect } dies.
-    .do = Turn that card to its dead side and take off all its tokens.
+    .do = { $side ->
+        [none] Turn that card to its dead side and take off all its tokens.
+       *[other] Turn that card to its “{ $side }” side and take off all its tokens.
+    }
 story-fbi-trophy = { $suspect } was an agent. The Mafia keeps that evidence card as a trophy: one more death.
 story-fbi-struck = { $who }’s turn: every threat next to them strikes. Under attack: { $suspects }.
 story-fbi-missed = Nobody in the Mafia is { $suspect }.

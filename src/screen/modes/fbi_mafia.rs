@@ -16,7 +16,8 @@ impl Tell for FbiMafia {
         let tell = |key: &str, seat: Option<Seat>, suspect: Suspect| {
             let who = seat.map_or(String::new(), |seat| voice.seat(seat));
             let suspect = voice.suspect(suspect);
-            voice.words.tell(key, &[("who", who.into()), ("suspect", suspect.into())])
+            let args = [("who", who.into()), ("suspect", suspect.into()), voice.to_dead_side()];
+            voice.words.tell(key, &args)
         };
         Some(match *event {
             Event::FbiMafia(fact) => voice.fbi_fact(self, fact).unwrap_or_default(),

@@ -118,7 +118,7 @@ impl<'a> Beside<'a> {
             let tile = |card| Tile { name: shown(card), ..Tile::default() };
             let rows = board.rows.iter();
             let rows = rows.map(|row| row.iter().map(tile).collect()).collect();
-            return Picture { rows, turned: false }.draw(look, self.words, columns);
+            return Picture { rows, ..Picture::default() }.draw(look, self.words, columns);
         }
         let across = usize::from(board.size.columns);
         let most = columns.saturating_sub(5) / across - 2;
