@@ -306,7 +306,10 @@ impl App {
         let mut choices = Choices::of(mode, &edition.id, players);
         for text in chosen {
             choices.choose(mode, text).map_err(|error| {
-                Failure::new(ExitStatus::Usage, error.say(mode.id, &self.words))
+                Failure::new(
+                    ExitStatus::Usage,
+                    error.say(&self.mode_name_in(mode.id, &edition.id), &self.words),
+                )
             })?;
         }
         Ok(choices)

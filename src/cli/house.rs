@@ -113,7 +113,9 @@ impl App {
     /// The choice that `undo-ban=off` names.
     fn chosen(&self, sheet: &ModeSheet, text: &str) -> Result<Choice, Failure> {
         let read = sheet.choice(text);
-        read.map_err(|error| Failure::new(ExitStatus::Usage, error.say(sheet.id, &self.words)))
+        read.map_err(|error| {
+            Failure::new(ExitStatus::Usage, error.say(&self.mode_name(sheet.id), &self.words))
+        })
     }
 
     /// The precedents that a table plays by, a line each.

@@ -185,8 +185,12 @@ impl Voice<'_> {
         let said = |key: &str| self.words.tell(key, &[("found", word.into())]);
         let at_table = !legal.contains(' ');
         let verb = self.grammar.at(WordPlace::First, word);
+        let elsewhere = verb.filter(|verb| !self.reader().belongs(*verb));
         let verb = verb.filter(|verb| self.position.game().has_verb(verb.name()));
         match (self.mode().instead_of_lines(self), verb) {
+            (Some(owed), _) if elsewhere.is_some() => {
+                vec![self.words.say("refusals-no-verb"), owed]
+            }
             (Some(owed), _) => vec![said("refusals-verb-inside"), owed],
             // What stands around the verb is not understood.
             (None, Some(verb)) if at_table => {

@@ -35,6 +35,9 @@ impl Voice<'_> {
             Rule::NotYourAction if said.is_some_and(|it| Game::is_answer(it.word())) => {
                 "refusals-not-asked".to_owned()
             }
+            Rule::NotYourAction if said.is_some_and(|it| !self.has_verb(it)) => {
+                "refusals-no-verb".to_owned()
+            }
             rule => format!("refusals-rule-{}", rule.id()),
         };
         let name = |who: Suspect| self.mode().refused(self, who);
@@ -57,6 +60,11 @@ impl Voice<'_> {
         let sentence = self.words.tell(it.key.unwrap_or(&own), &args);
         let sentences: Vec<String> = std::iter::once(sentence).chain(it.more).collect();
         sentences.join(" ")
+    }
+
+    /// Whether anybody has such an action in this mode.
+    fn has_verb(&self, said: &Action) -> bool {
+        self.position.game().has_verb(said.word())
     }
 
     /// The same with what is owed or would be right, a line each.

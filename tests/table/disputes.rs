@@ -138,7 +138,7 @@ fn a_house_ruling_holds_from_then_on_and_can_be_taken_back() {
 fn a_house_ruling_that_the_mode_does_not_offer_is_refused_and_nothing_is_written() {
     let room = room("");
     for (text, said) in [
-        ("undo-bn=off", "killer-inspector has no option “undo-bn”"),
+        ("undo-bn=off", "Killer vs. Inspector has no option “undo-bn”"),
         ("undo-ban=maybe", "“undo-ban” can’t be “maybe”"),
         ("kills=300", "“kills” can’t be “300”; use 1–25"),
     ] {

@@ -93,6 +93,8 @@ fn a_told_seat_says_what_it_drew() {
     room.tell("killer", "drew m");
     room.act(&["kill g"]);
     assert_eq!(tell(&room, "inspector", "drew a b c").err, hidden("Inspector"));
+    let log = room.ok("log --as inspector");
+    assert!(log.contains("Name 4 different cards; you named 3."), "{log}");
     room.tell("inspector", "drew alyss, barrin clive D");
     assert_eq!(room.json("status --as inspector")["seats"][1]["hand"].as_array().unwrap().len(), 4);
 }

@@ -47,6 +47,7 @@ refusals-hidden-page = Not allowed. Only { $who } may see why, on the private pa
 refusals-rule-game-over = The game is over. To reopen it, type `undo`.
 refusals-rule-not-your-turn = Not yet: { $who } goes first.
 refusals-rule-other-owed = Not now.
+refusals-no-verb = There’s no such action in this game.
 refusals-rule-not-your-action = { $who } can’t do that now.
 refusals-protect-first = Only the { $other } protects, once a turn and before the action.
 refusals-save-nobody = Nobody needs saving now.

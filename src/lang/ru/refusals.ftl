@@ -47,6 +47,7 @@ refusals-hidden-page = Так нельзя. Почему — увидит тол
 refusals-rule-game-over = Игра окончена, ходить больше нельзя. Вернуться можно, только отменив последний ход.
 refusals-rule-not-your-turn = Рано: сначала { $who }.
 refusals-rule-other-owed = Не сейчас.
+refusals-no-verb = В этой игре такого действия нет.
 refusals-rule-not-your-action = { $who } сейчас этого не может.
 refusals-protect-first = Защищает только { $other }: раз за ход, до действия.
 refusals-save-nobody = Сейчас спасать некого.

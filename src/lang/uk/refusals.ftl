@@ -47,6 +47,7 @@ refusals-hidden-page = Так не можна. Чому — побачить л�
 refusals-rule-game-over = Гру закінчено. Повернутися можна, лише скасувавши рядок.
 refusals-rule-not-your-turn = Ще ні: спершу { $who }.
 refusals-rule-other-owed = Не зараз.
+refusals-no-verb = У цій грі такої дії немає.
 refusals-rule-not-your-action = { $who } зараз цього не може.
 refusals-protect-first = Захищає лише { $other }: раз за хід, до дії.
 refusals-save-nobody = Зараз рятувати нікого.
