@@ -15,7 +15,7 @@ use super::open::{Stopped, Want};
 pub struct Arguments {
     #[command(flatten)]
     who: AsArg,
-    #[arg(required = true, value_name = "ACTION")]
+    #[arg(value_name = "ACTION")]
     action: Vec<String>,
 }
 
@@ -26,8 +26,13 @@ pub struct Arguments {
 pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     // Taking a long game apart piece by piece is no work for a process that ends.
     let mut opened = ManuallyDrop::new(app.open(Want::Write)?);
-    let speaker = args.who.who.as_deref();
-    let Some(said) = app.say(&mut opened, speaker, &args.action.join(" "))? else { return Ok(()) };
+    let (speaker, line) = (args.who.who.as_deref(), args.action.join(" "));
+    if args.action.is_empty() {
+        return Err(app.missing_action(&opened.table.view(Audience::Public), "act"));
+    }
+    let said = app.say(&mut opened, speaker, &line);
+    let said = said.map_err(|failure| app.no_move(&opened.table, &line).unwrap_or(failure))?;
+    let Some(said) = said else { return Ok(()) };
     if app.json {
         return app.print_json(&said.json(&opened.table));
     }

@@ -6,7 +6,7 @@ use noir_referee::table::{Audit, Entry, Found, Untrue, View, What};
 use serde_json::{Value, json};
 
 use super::AsArg;
-use super::app::App;
+use super::app::{App, TypedIn};
 use super::eyes::PrivateAnswer;
 use super::failure::{ExitStatus, Failure};
 
@@ -39,7 +39,11 @@ impl App {
             Audience::Seat(seat) => format!(" --as {}", view.opening().seat_id(seat)),
             Audience::Referee => " --as referee".to_owned(),
         };
-        let board = |seq: usize| format!("referee {} --at {seq}{who}", Keyword::Board.name());
+        let board = |seq: usize| match self.typed {
+            TypedIn::CommandLine => self.command(Keyword::Board, &format!("--at {seq}{who}")),
+            // In the loop the board lies open for everybody.
+            TypedIn::Loop => self.command(Keyword::Board, &seq.to_string()),
+        };
         let mut lines = self.voice(view).audit(view, audit, board);
         let put_right =
             |entry: &Entry| matches!(entry.what, What::Arranged(_)).then_some(entry.seq);

@@ -17,6 +17,8 @@ use super::failure::{ExitStatus, Failure};
 pub struct Arguments {
     #[command(flatten)]
     view: ViewArgs,
+    #[arg(value_name = "SEQ", conflicts_with = "at")]
+    line: Option<usize>,
     #[arg(long)]
     flip: bool,
     #[arg(long, conflicts_with_all = ["json", "svg"])]
@@ -25,6 +27,13 @@ pub struct Arguments {
     svg: Option<PathBuf>,
     #[arg(long, short, requires = "svg")]
     yes: bool,
+}
+
+impl Arguments {
+    /// The line after which the board is meant, however it was given.
+    fn at(&self) -> Option<usize> {
+        self.view.at.or(self.line)
+    }
 }
 
 /// The fields of the status that the board shows.
@@ -50,11 +59,11 @@ const FIELDS: [&str; 12] = [
 pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let who = args.view.who.who.as_deref();
     let Some(file) = args.svg.as_ref().filter(|file| file.as_os_str() != "-") else {
-        return app.answer_to(who, args.view.at, &|app, view| tell(app, view, args));
+        return app.answer_to(who, args.at(), &|app, view| tell(app, view, args));
     };
     let file = app.output(file, readers(who), args.yes)?;
     let (opened, audience) = app.open_as(who)?;
-    let view = app.view(&opened.table, audience, args.view.at)?;
+    let view = app.view(&opened.table, audience, args.at())?;
     let drawn = app.voice(&view).board_sheet(&view, args.flip).svg();
     app.write(&file, drawn.as_bytes())?;
     app.print(&[app.words.tell("cli-setup-sheet", &[file.named()])])?;
@@ -93,7 +102,7 @@ fn tell(app: &App, view: &View<'_>, args: &Arguments) -> Result<PrivateAnswer, F
         return Ok(PrivateAnswer::lines(lines));
     }
     // At the prompt nobody takes a board of then for that of now.
-    let then = args.view.at.filter(|_| app.typed == TypedIn::Loop);
+    let then = args.at().filter(|_| app.typed == TypedIn::Loop);
     let heading = then.map(|seq| app.words.tell("cli-board-at", &[("seq", seq.into())]));
     let mut lines: Vec<String> = heading.into_iter().collect();
     let own = PrivatePage::of(view, &app.words, &app.grammar).filter(|_| !args.flip);

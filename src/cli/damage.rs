@@ -90,7 +90,15 @@ impl App {
             ),
             JournalError::File(error) => self.file_failure(error),
             JournalError::Io(error) if error.kind() == std::io::ErrorKind::NotFound => {
-                Failure::new(ExitStatus::Io, self.words.tell("cli-file-none", &[file]))
+                let folder = path.parent().filter(|it| !it.as_os_str().is_empty() && !it.is_dir());
+                let said = match folder {
+                    Some(folder) => {
+                        let folder = ("folder", folder.display().to_string().into());
+                        self.words.tell("cli-folder-none", &[folder])
+                    }
+                    None => self.words.tell("cli-file-none", &[file]),
+                };
+                Failure::new(ExitStatus::Io, said)
             }
             JournalError::Io(error) => Failure::new(
                 ExitStatus::Io,

@@ -99,7 +99,7 @@ impl App {
             {
                 continue;
             }
-            self.print(&[self.words.tell("cli-deck-ask", &args)])?;
+            self.print_wrapped(&[self.words.tell("cli-deck-ask", &args)])?;
             while !told.is_done() {
                 let Some(name) = self.ask_name(&mut told, answered)? else {
                     return self.deck_told(names, file.as_deref());

@@ -306,7 +306,10 @@ impl App {
         let mut choices = Choices::of(mode, &edition.id, players);
         for text in chosen {
             choices.choose(mode, text).map_err(|error| {
-                Failure::new(ExitStatus::Usage, error.say(mode.id, &self.words))
+                Failure::new(
+                    ExitStatus::Usage,
+                    error.say(&self.mode_name_in(mode.id, &edition.id), &self.words),
+                )
             })?;
         }
         Ok(choices)
@@ -338,12 +341,16 @@ impl App {
             SetupError::Cards { .. } | SetupError::Roles => ExitStatus::Usage,
             _ => ExitStatus::Refused,
         };
-        let mut failure = Failure::new(exit, error.say(&self.words));
+        let mut failure = Failure::new(
+            exit,
+            error.say(&self.words, &|mode| self.mode_name_in(mode, &edition.id)),
+        );
         if matches!(error, SetupError::Players { .. } | SetupError::NotInBox { .. })
             && let Ok(found) = fits(&self.library(), Some(players), Some(edition), edition)
             && !found.is_empty()
         {
-            let modes: Vec<&str> = found.iter().map(|fit| fit.mode.id()).collect();
+            let modes: Vec<String> =
+                found.iter().map(|fit| self.mode_to_type(fit.mode, &edition.id)).collect();
             let args = [
                 ("players", players.to_string().into()),
                 ("modes", self.words.all_of(&modes).into()),

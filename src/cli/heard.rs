@@ -41,6 +41,10 @@ impl App {
         let (known, may) = (first.is_some(), first == Some(Keyword::May));
         let command = typed::arguments(&reader, line).is_some();
         let called = line.split_whitespace().next() == Some("referee");
+        // Asked of nothing: the command says what is missing.
+        if may && line.split_whitespace().nth(1).is_none() {
+            return as_typed;
+        }
         if !known && typed::is_whole(&reader, line) {
             return as_typed;
         }
@@ -48,8 +52,8 @@ impl App {
             Ok((_, Meaning::Wish(_))) if command && !known => return as_typed,
             Ok((heard, _)) => return Ok(heard),
             // A command of the shell, which says itself what is wrong with its arguments.
-            Err(WordError::Perhaps(_)) if command && (known || called) => return as_typed,
-            Err(error) if command && !known && !matches!(error, WordError::Perhaps(_)) => {
+            Err(WordError::Perhaps(..)) if command && (known || called) => return as_typed,
+            Err(error) if command && !known && !matches!(error, WordError::Perhaps(..)) => {
                 return as_typed;
             }
             Err(error) => error,

@@ -209,7 +209,8 @@ fn about_arg(arg: &Arg, words: &Words, path: &str) -> String {
     }
     let known = arg.get_possible_values();
     let known: Vec<&str> = known.iter().map(PossibleValue::get_name).collect();
-    if !known.is_empty() {
+    // Where the text explains each value it names them already.
+    if known.iter().any(|value| !text.contains(value)) {
         text = format!("{text}: {}", known.join(", "));
     }
     match arg.get_default_values() {

@@ -1,6 +1,7 @@
 //! `referee rule set`: the table, or the house, decides otherwise than the books.
 use noir_referee::rules::Audience;
 use noir_referee::scenario::{House, ModeSheet, Precedent};
+use noir_referee::screen::option_said;
 use noir_referee::table::{HouseRuling, Opened, Opening};
 use noir_referee::terms::{Choice, Mode, OptionName};
 use serde_json::json;
@@ -112,7 +113,9 @@ impl App {
     /// The choice that `undo-ban=off` names.
     fn chosen(&self, sheet: &ModeSheet, text: &str) -> Result<Choice, Failure> {
         let read = sheet.choice(text);
-        read.map_err(|error| Failure::new(ExitStatus::Usage, error.say(sheet.id, &self.words)))
+        read.map_err(|error| {
+            Failure::new(ExitStatus::Usage, error.say(&self.mode_name(sheet.id), &self.words))
+        })
     }
 
     /// The precedents that a table plays by, a line each.
@@ -129,7 +132,8 @@ impl App {
     pub fn precedent(&self, option: OptionName, precedent: &Precedent) -> String {
         let option = ("option", option.id().into());
         let value = ("value", precedent.default.to_string().into());
-        let said = self.words.tell("house-plays", &[option, value]);
+        let means = ("means", option_said(&self.words, precedent.default).into());
+        let said = self.words.tell("house-plays", &[option, value, means]);
         if precedent.reason.is_empty() {
             return said;
         }

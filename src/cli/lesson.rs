@@ -102,7 +102,9 @@ impl App {
             rest.push(self.words.tell("word-all", &[("command", "referee --help".into())]));
         }
         let broken = |line: &String| self.broken(line, 0);
-        let mut lines: Vec<String> = now.iter().flat_map(broken).collect();
+        // What it is all about comes first: whoever asks how to win is shown this as well.
+        let mut lines = self.guided(view, |guide| guide.aims());
+        lines.extend(now.iter().flat_map(broken));
         let rest: Vec<String> = rest.iter().flat_map(broken).collect();
         // The line that asked for it and the next prompt are seen as well.
         let left = self.rows.saturating_sub(lines.len() + rest.len() + 2);
@@ -117,9 +119,11 @@ impl App {
         let reader = self.reader(view);
         let inside = || self.grammar.at(WordPlace::Inside, typed);
         let meant = reader.first_word(typed).or_else(inside).filter(|word| reader.belongs(*word));
-        let here = meant.filter(|_| self.typed == TypedIn::Loop);
-        let mut lines = here.map_or_else(Vec::new, |command| self.help_on_loop(command));
-        lines.extend(self.guided(view, |guide| guide.help_on(meant, typed)));
+        let mut lines = meant.map_or_else(Vec::new, |command| self.help_on_loop(command));
+        // What a command does is not looked for in what other words do.
+        if lines.is_empty() {
+            lines = self.guided(view, |guide| guide.help_on(meant, typed));
+        }
         let disputed =
             meant.is_some_and(|word| !Question::WORDS.contains(&word) && !LOOP.contains(&word));
         if !lines.is_empty() && disputed {
@@ -138,7 +142,8 @@ impl App {
         // Only what somebody has to think of.
         let said =
             facts.iter().filter(|fact| is_worth_saying(**fact) && fact.0 != Rule::NotYourAction);
-        let said = said.map(|(rule, _)| self.words.say(&format!("condition-{}", rule.id())));
+        let voice = self.voice(view);
+        let said = said.map(|(rule, _)| voice.condition(*rule));
         let said: Vec<String> = said.collect();
         let rule = ("rule", said.join(" ").into());
         (!said.is_empty()).then(|| self.words.tell("word-rule", &[rule]))
@@ -151,12 +156,11 @@ impl App {
             return Vec::new();
         }
         let does = self.words.say(&format!("help-{name}"));
-        let line = ("line", self.grammar.shown(command).into());
+        let line = ("line", self.command(command, "").into());
         let mut lines = vec![self.words.tell("word-does", &[line, ("does", does.into())])];
-        if let Some(short) = self.grammar.short(command) {
-            lines.push(self.words.tell("word-short", &[("short", short.into())]));
-        }
-        let options = ("command", format!("{} --help", self.grammar.shown(command)).into());
+        let short = self.grammar.short(command).filter(|_| self.typed == TypedIn::Loop);
+        lines.extend(short.map(|short| self.words.tell("word-short", &[("short", short.into())])));
+        let options = ("command", self.command(command, "--help").into());
         lines.push(self.words.tell("word-options", &[options]));
         lines
     }

@@ -1,8 +1,8 @@
 //! `referee log`: what has happened.
+use noir_referee::rules::Event;
 use noir_referee::rules::spoken;
-use noir_referee::rules::{Event, Names as _};
 use noir_referee::table::safe::Commitment;
-use noir_referee::table::{ByCell, Entry, HouseRuling, Recorded, View, What};
+use noir_referee::table::{Entry, HouseRuling, Recorded, View, What};
 use serde_json::{Value, json};
 
 use super::ViewArgs;
@@ -115,17 +115,11 @@ impl App {
     fn reason(&self, view: &View<'_>, entry: &Entry) -> Option<String> {
         let What::Refused { why: Some(why), .. } = &entry.what else { return None };
         let then = view.at(entry.seq);
-        let reason = match why.refusal {
+        let reason = match why.figured(then.position()) {
             Some(refusal) => self.voice(&then).refusal(refusal, None),
             None => self.words.say("private-not-understood"),
         };
-        // Kept by starting cells, so that its length tells nothing; told by names.
-        let name = |word: &str| match ByCell(view.opening()).find_suspect(word) {
-            Some(suspect) => self.voice(&then).name(suspect).to_owned(),
-            None => word.to_owned(),
-        };
-        let line = why.line.split(' ').map(name).collect::<Vec<_>>().join(" ");
-        let line = ("line", line.into());
+        let line = ("line", self.voice(&then).kept_line(&why.line).into());
         Some(self.words.tell("private-refused", &[line, ("reason", reason.into())]))
     }
 

@@ -1,6 +1,6 @@
 //! The story of a game in Markdown.
 use noir_referee::evening::Scores;
-use noir_referee::screen::{Look, Medium};
+use noir_referee::screen::{Look, Medium, option_said};
 use noir_referee::table::{Entry, View, What};
 
 use super::app::App;
@@ -64,10 +64,7 @@ impl App {
             .all_seats()
             .map(|seat| format!("- {}", escaped(&voice.keeps(seat, false))))
             .collect();
-        let options = opening.options.iter().map(|(name, value)| {
-            let value = ("value", value.to_string().into());
-            self.words.tell(&format!("setup-option-{name}"), &[value])
-        });
+        let options = opening.options.iter().map(|(_, choice)| option_said(&self.words, choice));
         lines.extend(options.map(|said| format!("- {}", escaped(&said))));
         if let Some(fingerprint) = view.fingerprint() {
             let words = ("words", fingerprint.words(self.lang()).into());

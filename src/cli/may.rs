@@ -16,7 +16,7 @@ use super::refusal::ruling_of;
 pub struct Arguments {
     #[command(flatten)]
     who: AsArg,
-    #[arg(required = true, value_name = "ACTION")]
+    #[arg(value_name = "ACTION")]
     action: Vec<String>,
 }
 
@@ -26,6 +26,10 @@ pub struct Arguments {
 /// When the line is not understood, or a rule forbids it: that has been said already.
 pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let line = args.action.join(" ");
+    if line.is_empty() {
+        let view = |app: &App, view: &View<'_>| Err(app.missing_action(view, Keyword::May.name()));
+        return app.answer_to(None, None, &view);
+    }
     app.answer_to(args.who.who.as_deref(), None, &|app, view| tell(app, view, &line))
 }
 
@@ -83,7 +87,7 @@ impl App {
         let (may, because) = self.voice(view).may(judgement.may, action);
         let mut lines = vec![may];
         let facts = judgement.facts.iter().filter(|fact| is_worth_saying(**fact));
-        lines.extend(facts.map(|(rule, holds)| self.fact(*rule, *holds)));
+        lines.extend(facts.map(|(rule, holds)| self.fact(view, *rule, *holds)));
         lines.extend(because);
         let deciding = match judgement.may {
             May::No(refusal) => Some(refusal.rule),
@@ -101,7 +105,7 @@ impl App {
     }
 
     /// One rule that was looked at, and whether it holds.
-    fn fact(&self, rule: Rule, holds: Holds) -> String {
+    fn fact(&self, view: &View<'_>, rule: Rule, holds: Holds) -> String {
         // In front of a sentence with `not` a word would turn it round.
         let mark = match holds {
             Holds::Yes if self.look.unicode => "✓".into(),
@@ -110,7 +114,7 @@ impl App {
             Holds::No => self.words.yes_no(false),
             Holds::Hidden => "?".into(),
         };
-        let what = self.words.say(&format!("condition-{}", rule.id()));
+        let what = self.voice(view).condition(rule);
         format!("  {mark:<3} {what}")
     }
 

@@ -13,6 +13,7 @@ pub fn fault(error: &clap::Error, command: &Command, words: &Words) -> Vec<Strin
     let said = |key: &str, text: &str| words.tell(key, &[("found", text.into())]);
     let about_it = command.get_arguments().find(|known| known.to_string() == arg);
     let about_it = about_it.and_then(Arg::get_help).map(|help| format!("{arg}: {help}"));
+    let name = command.get_bin_name().unwrap_or("referee");
     let mut lines = Vec::new();
     match error.kind() {
         ErrorKind::InvalidSubcommand => {
@@ -22,7 +23,9 @@ pub fn fault(error: &clap::Error, command: &Command, words: &Words) -> Vec<Strin
             lines.push(said("help-error-option", &arg));
         }
         ErrorKind::UnknownArgument | ErrorKind::TooManyValues => {
-            lines.push(said("help-error-extra", &arg));
+            let command = name.trim_start_matches("referee ");
+            let args = [("found", arg.as_str().into()), ("command", command.into())];
+            lines.push(words.tell("help-error-extra", &args));
         }
         ErrorKind::MissingRequiredArgument => {
             lines.push(said("help-error-missing", &words.all_of(&found(ContextKind::InvalidArg))));
@@ -49,7 +52,6 @@ pub fn fault(error: &clap::Error, command: &Command, words: &Words) -> Vec<Strin
     if let Some(nearest) = suggested.into_iter().flat_map(found).last() {
         lines.push(words.tell("help-error-near", &[("nearest", nearest.into())]));
     }
-    let name = command.get_bin_name().unwrap_or("referee");
     lines.push(words.tell("help-error-more", &[("command", name.into())]));
     lines
 }

@@ -18,7 +18,7 @@ use noir_referee::table::safe::{FEWEST, Ready, SHORTEST, is_weak};
 use noir_referee::table::{
     By, CreateError, Entrusted, LineError, Match, Opened, Opening, Part, SeatInfo, VaultZones, View,
 };
-use noir_referee::terms::{Mode, Status};
+use noir_referee::terms::{Mode, Status, Term};
 
 use super::app::{App, TypedIn};
 use super::failure::{ExitStatus, Failure};
@@ -108,7 +108,8 @@ impl App {
         }
         let game = self.game(&wanted)?;
         if game.mode.status == Status::Planned {
-            let why = SetupError::Planned(game.mode.id).say(&self.words);
+            let why =
+                SetupError::Planned(game.mode.id).say(&self.words, &|mode| self.mode_name(mode));
             return Err(Failure::new(ExitStatus::Refused, why));
         }
         let deal = self.deal_file(deal, &game.mode, &game.edition, game.players)?;
@@ -423,7 +424,8 @@ impl App {
             ScenarioError::Unreadable { .. } => ExitStatus::Io,
             ScenarioError::Faulty(_) | ScenarioError::Stray { .. } => ExitStatus::Damaged,
         };
-        Failure { exit, lines: error.say(&self.words), json: None }
+        let named = |mode| self.mode_to_type(mode, self.lang().code());
+        Failure { exit, lines: error.say(&self.words, &named), json: None }
     }
 }
 
@@ -436,14 +438,16 @@ fn base_cards(edition: &Edition, size: Option<GridSize>) -> Vec<Card> {
     base.into_iter().map(|known| known.card.clone()).collect()
 }
 
-/// What the box calls its tokens, teams and role cards, by their ids.
+/// What the box calls its tokens, teams and role cards, and the side of the dead if it has a name, by their ids.
 pub(super) fn printed(edition: &Edition, mode: Mode) -> BTreeMap<String, String> {
     let tokens = edition.tokens.iter().map(|(token, name)| (token.id().to_owned(), name.clone()));
     let teams = edition.modes.get(&mode).into_iter().flat_map(|names| &names.teams);
     let teams = teams.map(|(team, name)| (team.id().to_owned(), name.clone()));
     let specials = edition.modes.get(&mode).into_iter().flat_map(|names| &names.specials);
     let specials = specials.map(|(role, names)| (role.id().to_owned(), names.name.clone()));
-    tokens.chain(teams).chain(specials).collect()
+    let side = edition.terms.get_key_value(&Term::DeadSide);
+    let side = side.map(|(term, name)| (term.id().to_owned(), name.clone()));
+    tokens.chain(teams).chain(specials).chain(side).collect()
 }
 
 /// What was not left to chance. A rematch goes on with the seats and cards of the table before.

@@ -247,12 +247,11 @@ impl App {
             }
             Stopped::Line(LineError::Hidden(seat), _) => {
                 let id = opened.table.opening().seat_id(*seat);
-                let word = self.seat_word(&opened.table.view(Audience::Public), *seat);
-                Failure::new(ExitStatus::Refused, self.words.say("refusals-hidden"))
-                    .hint(self.words.tell(
-                        "refusals-hidden-hint",
-                        &[("command", self.command(Keyword::Secret, &word).into())],
-                    ))
+                let view = opened.table.view(Audience::Public);
+                let command = self.command(Keyword::Secret, &self.seat_word(&view, *seat));
+                let who = ("who", self.voice(&view).seat(*seat).into());
+                let said = self.words.tell("refusals-hidden", &[who, ("command", command.into())]);
+                Failure::new(ExitStatus::Refused, said)
                     .with_json("refused", json!({ "rule": "hidden-card", "seat": id }))
             }
             Stopped::Line(LineError::Private, _) => self.private_line(),
@@ -263,12 +262,15 @@ impl App {
                 self.journal_failure(&opened.path, error)
             }
             Stopped::Correction(error) => self.no_correction(opened, error),
-            Stopped::Only(lines) => Failure::new(
-                ExitStatus::Refused,
-                self.words.tell("cli-only-lines", &[("n", (*lines).into())]),
-            )
-            .with_json("refused", json!({ "rule": "only-lines", "lines": lines })),
+            Stopped::Only(lines) => self.only_lines("cli-undo-only", *lines),
+            Stopped::OnlyUndone(lines) => self.only_lines("cli-redo-only", *lines),
         }
+    }
+
+    fn only_lines(&self, key: &str, lines: usize) -> Failure {
+        let said = self.words.tell(key, &[("n", lines.into())]);
+        Failure::new(ExitStatus::Refused, said)
+            .with_json("refused", json!({ "rule": "only-lines", "lines": lines }))
     }
 
     /// The key of a table, asked for where a passphrase opens it; none where it is not on this computer.
@@ -341,8 +343,10 @@ impl From<Failure> for NotOpened {
 pub enum Stopped {
     /// The line was not accepted, with its action where it was said aloud.
     Line(LineError, Option<Box<Action>>),
-    /// There are only so many lines to take back or say again.
+    /// There are only so many lines to take back.
     Only(usize),
+    /// There are only so many lines to say again.
+    OnlyUndone(usize),
     /// Something could not be put right.
     Correction(CorrectError),
 }
@@ -371,6 +375,7 @@ impl From<UndoError> for Stopped {
     fn from(error: UndoError) -> Self {
         match error {
             UndoError::Only(lines) => Self::Only(lines),
+            UndoError::OnlyUndone(lines) => Self::OnlyUndone(lines),
             UndoError::Line(error) => error.into(),
         }
     }

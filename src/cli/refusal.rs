@@ -8,6 +8,7 @@ use serde_json::json;
 
 use super::app::{App, TypedIn};
 use super::failure::{ExitStatus, Failure};
+use super::typed::COMMANDS;
 
 /// The ruling that a refusal rests on; that one has to wait, or that a role lacks an action, needs none.
 pub fn ruling_of(view: &View<'_>, rule: Rule) -> Option<Ruling> {
@@ -59,6 +60,36 @@ impl App {
     pub fn word_failure_in(&self, view: &View<'_>, error: &WordError) -> Failure {
         let lines = self.voice(view).misread(error, &self.command(Keyword::Legal, ""));
         Failure { exit: ExitStatus::Usage, lines, json: None }
+    }
+
+    /// That an action is missing after a command, with one of those that can be said now.
+    pub fn missing_action(&self, view: &View<'_>, command: &str) -> Failure {
+        let command = match command.parse() {
+            Ok(keyword) => self.command(keyword, ""),
+            Err(_) => format!("referee {command}"),
+        };
+        let voice = self.voice(view);
+        let legal = view.legal();
+        // Most lines are shifts, and everybody knows how they are said.
+        let example = legal.iter().find(|line| line.word() != Keyword::Shift.name());
+        let line = example.or(legal.first()).map(|line| format!("{command} {}", voice.line(line)));
+        let example =
+            line.map(|line| self.words.tell("refusals-example", &[("line", line.into())]));
+        let missing = self.words.tell("refusals-missing", &[("verb", command.into())]);
+        let lines = std::iter::once(missing).chain(example).collect();
+        Failure { exit: ExitStatus::Usage, lines, json: None }
+    }
+
+    /// That a line said as an action begins with a command, which is typed by itself.
+    pub fn no_move(&self, table: &Table, line: &str) -> Option<Failure> {
+        let view = table.view(Audience::Public);
+        let first = line.split_whitespace().next()?;
+        let command = self.reader(&view).verb(first).ok()?;
+        if !COMMANDS.contains(&command) || view.position().game().has_verb(command.name()) {
+            return None;
+        }
+        let args = [("found", first.into()), ("command", self.command(command, "").into())];
+        Some(Failure::new(ExitStatus::Usage, self.words.tell("refusals-no-move", &args)))
     }
 
     /// Why a rule forbids a line, with the rule's id and source; `said` is the line, where it is known.

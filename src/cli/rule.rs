@@ -3,6 +3,7 @@ use noir_referee::lang::{Keyword, Lang};
 use noir_referee::rulebook::{self, Book, BookStanding, Passage, Ruling};
 use noir_referee::rules::Audience;
 use noir_referee::scenario::House;
+use noir_referee::screen::option_said;
 use noir_referee::table::View;
 use noir_referee::terms::{Choices, Mode, OptionName};
 use serde_json::{Value, json};
@@ -94,7 +95,10 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
             match here.filter(|_| likeliest && mode.is_none()) {
                 Some(here) => {
                     let game = ("mode", app.mode_name(here.mode).into());
-                    app.print_wrapped(&[app.words.tell("rule-by-table", &[game])])
+                    let mut lines = vec![app.words.tell("rule-by-table", &[game])];
+                    let shell = app.typed == TypedIn::CommandLine;
+                    lines.extend(shell.then(|| app.words.say("rule-by-table-other")));
+                    app.print_wrapped(&lines)
                 }
                 None => Ok(()),
             }
@@ -185,10 +189,9 @@ impl App {
 
     /// Its answer, and how the books stand to it, a line each.
     pub(super) fn in_short(&self, ruling: &Ruling) -> Vec<String> {
-        let printed = |book: &&Book| **book != Book::Online && ruling.passage(**book).is_some();
         let name = |book: &Book| self.words.say(&format!("rule-book-{}", book.word()));
-        let books: Vec<String> = Book::ALL.iter().filter(printed).map(name).collect();
-        let stand = self.words.say(&format!("rule-kind-{}", ruling.kind.word()));
+        let books: Vec<String> = ruling.printed().map(name).collect();
+        let stand = self.stand(ruling);
         let stand = if books.is_empty() {
             stand
         } else {
@@ -196,6 +199,15 @@ impl App {
             self.words.tell("rule-stand", &[("stand", stand.into()), books])
         };
         vec![ruling.answer.of(self.lang()).to_owned(), stand]
+    }
+
+    /// How the books stand to it; one that speaks alone agrees with nobody.
+    fn stand(&self, ruling: &Ruling) -> String {
+        let alone = ruling.kind == BookStanding::Agree && ruling.printed().count() == 1;
+        if alone {
+            return self.words.say("rule-kind-alone");
+        }
+        self.words.say(&format!("rule-kind-{}", ruling.kind.word()))
     }
 
     /// The table that is open, as far as it matters for a ruling; nothing if none can be read.
@@ -233,7 +245,7 @@ impl App {
         let (first, rest): (Vec<&Passage>, Vec<&Passage>) =
             passages.partition(|passage| own.is_some_and(|book| passage.books.contains(&book)));
         lines.extend(first.into_iter().chain(rest).map(|passage| self.passage(passage, lang)));
-        lines.push(self.words.say(&format!("rule-kind-{}", ruling.kind.word())));
+        lines.push(self.stand(ruling));
         if more {
             lines
                 .push(self.words.tell("rule-reason", &[("reason", ruling.reason.of(lang).into())]));
@@ -255,12 +267,11 @@ impl App {
 
     fn option_here(&self, option: OptionName, here: Option<&Here>) -> String {
         let name = ("option", option.id().into());
-        match here.and_then(|here| here.value(option)) {
-            Some(value) => {
-                let said = [("value", value.as_str().into())];
-                let means = self.words.tell(&format!("setup-option-{}", option.id()), &said);
-                let value = ("value", value.into());
-                self.words.tell("rule-option-here", &[name, value, ("means", means.into())])
+        match here.and_then(|here| here.choices.choice(option)) {
+            Some(choice) => {
+                let means = ("means", option_said(&self.words, choice).into());
+                let value = ("value", choice.to_string().into());
+                self.words.tell("rule-option-here", &[name, value, means])
             }
             None => self.words.tell("rule-option", &[name]),
         }
@@ -293,11 +304,13 @@ impl App {
             [one, other] => (book(one)?, book(other)?),
             _ => return Err(Failure::new(ExitStatus::Usage, self.words.say("rule-nothing-asked"))),
         };
+        // Where they say it in the same words, it does not matter on which page.
+        let says = |ruling: &Ruling, book| ruling.passage(book).map(|it| it.says.clone());
         let all = rulebook::entries().filter_map(rulebook::RulingEntry::read);
         let differing: Vec<Ruling> = all
             .filter(|ruling| mode.is_none_or(|mode| ruling.modes.contains(&mode)))
             .filter(|ruling| ruling.kind != BookStanding::Agree)
-            .filter(|ruling| ruling.passage(one) != ruling.passage(other))
+            .filter(|ruling| says(ruling, one) != says(ruling, other))
             .collect();
         if self.json {
             let rows: Vec<Value> = differing

@@ -82,7 +82,7 @@ fn evening(app: &mut App) -> Result<(), Failure> {
             those.or_else(command)
         };
         let Reply::Given(what) = app.choose_or(&menu, &begins, said)? else {
-            return app.print_wrapped(&[app.words.say("start-bye")]);
+            return app.print_wrapped(&[app.words.say("start-see-you")]);
         };
         match begin(what, app) {
             Ok(Left::Stopped) => return Ok(()),

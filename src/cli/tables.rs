@@ -98,4 +98,9 @@ impl App {
         let name = named(edition).or_else(|| named(&own?));
         name.unwrap_or_else(|| mode.to_string())
     }
+
+    /// What a box calls a mode, with the id by which it is typed.
+    pub(super) fn mode_to_type(&self, mode: Mode, edition: &str) -> String {
+        format!("{} ({mode})", self.mode_name_in(mode, edition))
+    }
 }

@@ -179,6 +179,11 @@ impl Ruling {
     pub fn passage(&self, book: Book) -> Option<&Passage> {
         self.books.iter().find(|passage| passage.books.contains(&book))
     }
+
+    /// The printed books that speak of it.
+    pub fn printed(&self) -> impl Iterator<Item = &'static Book> {
+        Book::ALL.iter().filter(|book| **book != Book::Online && self.passage(**book).is_some())
+    }
 }
 
 fn one_or_more<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<OptionName>, D::Error> {

@@ -24,7 +24,7 @@ pub(super) fn check_named(
     among: SuspectSet,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    ledger.require(cards.len() == count, Refusal::of(Rule::CardCount))?;
+    ledger.require(cards.len() == count, Refusal::counted(cards.len(), count..=count))?;
     ledger.forbid((cards - among).first(), Rule::CardElsewhere, Refusal::about)
 }
 

@@ -51,7 +51,7 @@ pub use options::Options;
 pub use outcome::{Outcome, Reason, Score, Side};
 pub use perft::{perft, playout};
 pub use position::Position;
-pub use refusal::{PlayError, Refusal, Rule};
+pub use refusal::{CardCount, PlayError, Refusal, Rule};
 pub use seat::{Audience, Eyes, SEATS, Seat, SeatSet, Trust};
 pub use spoken::{Hear, Names, Pen, Quiet, Spoken};
 pub use token::Tokens;

@@ -1,4 +1,6 @@
 //! Why a line is refused.
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -18,6 +20,19 @@ pub struct Refusal {
     pub seat: Option<Seat>,
     /// The hex it is about, if one.
     pub hex: Option<Hex>,
+    /// How many cards were to be named, if it is about that.
+    pub cards: Option<CardCount>,
+}
+
+/// A wrong number of cards, and the right ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CardCount {
+    /// How many were named.
+    pub named: u8,
+    /// How few can be named.
+    pub least: u8,
+    /// How many can be named.
+    pub most: u8,
 }
 
 /// The action, why it was refused, and the untouched position.
@@ -293,7 +308,7 @@ rules! {
 impl Refusal {
     /// A refusal that speaks of nobody in particular.
     pub const fn of(rule: Rule) -> Self {
-        Self { rule, suspect: None, line: None, seat: None, hex: None }
+        Self { rule, suspect: None, line: None, seat: None, hex: None, cards: None }
     }
 
     /// A refusal about a suspect.
@@ -309,6 +324,12 @@ impl Refusal {
     /// A refusal about a seat.
     pub const fn to(rule: Rule, seat: Seat) -> Self {
         Self { seat: Some(seat), ..Self::of(rule) }
+    }
+
+    /// A refusal of a wrong number of cards.
+    pub fn counted(named: u8, right: RangeInclusive<u8>) -> Self {
+        let cards = CardCount { named, least: *right.start(), most: *right.end() };
+        Self { cards: Some(cards), ..Self::of(Rule::CardCount) }
     }
 
     /// A refusal about a suspect and a hex.

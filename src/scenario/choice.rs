@@ -6,7 +6,7 @@ use thiserror::Error;
 use super::ModeSheet;
 use super::reading::At;
 use crate::lang::Words;
-use crate::terms::{Allowed, Choice, Choices, Mode, OptionName};
+use crate::terms::{Allowed, Choice, Choices, OptionName};
 
 /// What a mode plays if a table does not choose; what may be chosen is said by the option itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -133,15 +133,15 @@ fn read(option: OptionName, at: At<'_>) -> Choice {
 }
 
 impl ChoiceError {
-    /// What is wrong, in the reader's language.
-    pub fn say(&self, mode: Mode, words: &Words) -> String {
+    /// What is wrong, in the reader's language; `mode` is what the mode is called.
+    pub fn say(&self, mode: &str, words: &Words) -> String {
         match self {
             Self::Form(found) => words.tell("scenario-choice-form", &[("found", found.into())]),
             Self::Name { found, known } => words.tell(
                 "scenario-choice-name",
                 &[
                     ("found", found.into()),
-                    ("mode", mode.id().into()),
+                    ("mode", mode.into()),
                     ("known", words.one_of(known).into()),
                 ],
             ),

@@ -1,7 +1,7 @@
 //! The names of a box as somebody tells them, card by card.
 use super::deck_list::{DeckList, line};
 use super::names::NameIndex;
-use super::{Edition, Flaw, Suspected};
+use super::{Edition, Flaw, NameFlaw, Suspected};
 use crate::terms::{Certainty, Corner};
 
 /// A list of names in the making: nothing that was known is lost before it is told otherwise.
@@ -76,6 +76,11 @@ impl<'a> DeckTelling<'a> {
     /// # Errors
     /// When it isn’t a name, or that of another card.
     pub fn give(&mut self, text: &str) -> Result<(), Flaw> {
+        // The mark is the one that is asked for; in a list it would stand behind a comma.
+        if text.contains(',') {
+            let found = text.trim().to_owned();
+            return Err(Flaw::Name { found, why: NameFlaw::Character(',') });
+        }
         let mut card = line(&format!("{}, {}", text.trim(), self.mark), self.edition)?;
         let named = |all: &[Suspected]| {
             let names = NameIndex::of(all.iter().map(|known| &known.card));
@@ -142,7 +147,7 @@ mod tests {
         let edition = Library::default().edition("en").unwrap();
         let mut told = DeckTelling::of(&edition, Corner::Six);
         assert_eq!((told.count(), told.offered()), (11, None));
-        for wrong in ["Xavier", "", "c3", "a, b, c"] {
+        for wrong in ["Xavier", "", "c3", "Ann, 6", "a, b, c"] {
             assert!(told.give(wrong).is_err(), "{wrong}");
         }
         told.give("Ashton").unwrap();

@@ -6,7 +6,7 @@ use super::cast::{ambiguous, unknown};
 use crate::file::FileError;
 use crate::lang::clean;
 use crate::lang::{Arg, Words};
-use crate::terms::Corner;
+use crate::terms::{Corner, Mode};
 
 /// One thing wrong with a file, and where it is.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -279,8 +279,6 @@ pub enum ScenarioError {
     UnknownMode {
         /// What was asked for.
         found: String,
-        /// The modes there are.
-        known: Vec<String>,
     },
 }
 
@@ -291,8 +289,8 @@ impl From<FileError> for ScenarioError {
 }
 
 impl ScenarioError {
-    /// One line for each thing that is wrong, in the reader's language.
-    pub fn say(&self, words: &Words) -> Vec<String> {
+    /// One line for each thing that is wrong, in the reader's language; `named` is a mode by its name and id.
+    pub fn say(&self, words: &Words, named: &dyn Fn(Mode) -> String) -> Vec<String> {
         match self {
             Self::Unreadable { file, why } => vec![
                 words.tell("scenario-unreadable", &[("file", file.into()), ("why", why.into())]),
@@ -306,10 +304,11 @@ impl ScenarioError {
                 "scenario-no-edition",
                 &[("found", found.into()), ("known", words.one_of(known).into())],
             )],
-            Self::UnknownMode { found, known } => vec![words.tell(
-                "scenario-no-mode",
-                &[("found", found.into()), ("known", words.one_of(known).into())],
-            )],
+            Self::UnknownMode { found } => {
+                let known: Vec<String> = Mode::ALL.iter().copied().map(named).collect();
+                let args = [("found", found.into()), ("known", words.one_of(&known).into())];
+                vec![words.tell("scenario-no-mode", &args)]
+            }
         }
     }
 }

@@ -110,8 +110,7 @@ impl Library {
     }
 
     fn no_mode(id: &str) -> ScenarioError {
-        let known = Mode::ALL.iter().map(|mode| mode.id().to_owned()).collect();
-        ScenarioError::UnknownMode { found: id.to_owned(), known }
+        ScenarioError::UnknownMode { found: id.to_owned() }
     }
 
     /// The ids of all editions: the builtin ones, then the user's own by name.
@@ -251,7 +250,8 @@ mod tests {
     /// What is said about the faults of `editions/uk.yaml`, without the folder.
     fn said(lang: Lang, text: &str) -> Vec<String> {
         let (folder, library) = with(&[("editions/uk.yaml", text)]);
-        let said = library.edition("uk").unwrap_err().say(&Words::new(lang));
+        let said =
+            library.edition("uk").unwrap_err().say(&Words::new(lang), &|mode| mode.to_string());
         let start = format!("{}/editions/", folder.path().display());
         said.iter().map(|line| line.replace(&start, "")).collect()
     }
@@ -353,7 +353,9 @@ mod tests {
     fn a_folder_is_checked_as_a_whole() {
         let check = |files: &[(&str, &str)]| {
             let (folder, library) = with(files);
-            library.check(folder.path()).map_err(|error| error.say(&Words::new(Lang::En)).len())
+            library
+                .check(folder.path())
+                .map_err(|error| error.say(&Words::new(Lang::En), &|mode| mode.to_string()).len())
         };
         assert_eq!(check(&[("notes.txt", "x"), ("editions/uk.yaml", "id: uk\n")]), Ok(()));
         for files in [
@@ -413,7 +415,10 @@ mod tests {
         let said = |mode: Mode, text: &str| {
             let name = format!("modes/{mode}.yaml");
             let (folder, library) = with(&[(&name, text)]);
-            let said = library.mode(mode).unwrap_err().say(&Words::new(Lang::En));
+            let said = library
+                .mode(mode)
+                .unwrap_err()
+                .say(&Words::new(Lang::En), &|mode| mode.to_string());
             let start = format!("{}/modes/", folder.path().display());
             said.iter().map(|line| line.replace(&start, "")).collect::<Vec<_>>()
         };

@@ -358,7 +358,7 @@ mod tests {
     fn what_is_wrong_is_told_with_its_place() {
         let text = "people:\n- Ann\n- {name: ann, modes: {chess: 1}}\n- {nam: Bob}\n- {name: 7}\n";
         let error = People::read("people.yaml", text).unwrap_err();
-        let said = error.say(&Words::new(Lang::En));
+        let said = error.say(&Words::new(Lang::En), &|mode| mode.to_string());
         let at = |line: &str| said.iter().any(|told| told.contains(line));
         assert!(at("people.yaml:3") && at("people.yaml:4") && at("people.yaml:5"), "{said:?}");
     }

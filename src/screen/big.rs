@@ -176,7 +176,7 @@ mod tests {
         let name = |row: usize, column: usize| format!("Suspect{row}{column}");
         let tile = |row, column| Tile { name: name(row, column), ..Tile::default() };
         let row = |row| (0..side).map(|column| tile(row, column)).collect();
-        Picture { rows: (0..side).map(row).collect(), turned: false }
+        Picture { rows: (0..side).map(row).collect(), ..Picture::default() }
     }
 
     fn draw(picture: Picture, size: (usize, usize)) -> Result<Vec<String>, TooSmall> {

@@ -1,5 +1,5 @@
 //! Entries of the log, and false claims among them, as sentences.
-use super::{Voice, clean};
+use super::{Voice, clean, option_said};
 use crate::board::Suspect;
 use crate::deduce::{Finding, Untruth};
 use crate::rules::Query;
@@ -78,8 +78,9 @@ impl Voice<'_> {
     /// What the table has decided, and why if it said so.
     pub fn house_ruling(&self, ruling: &HouseRuling) -> Vec<String> {
         let option = ("option", ruling.choice.option().id().into());
-        let mut told =
-            self.words.tell("story-ruled", &[option, ("value", ruling.choice.to_string().into())]);
+        let value = ("value", ruling.choice.to_string().into());
+        let means = ("means", option_said(self.words, ruling.choice).into());
+        let mut told = self.words.tell("story-ruled", &[option, value, means]);
         if !ruling.reason.is_empty() {
             let reason = ("reason", clean(&ruling.reason).into_owned().into());
             told = format!("{told} {}", self.words.tell("story-ruled-reason", &[reason]));

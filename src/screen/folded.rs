@@ -75,7 +75,7 @@ mod tests {
         let row: Vec<Tile> = ["Юлія", "Neil", "A & B"].map(tile).to_vec();
         let folded = Folded {
             owner: "Слідчий (Олена)".to_owned(),
-            board: Board::Cards(Picture { rows: vec![row; 3], turned: false }),
+            board: Board::Cards(Picture { rows: vec![row; 3], ..Picture::default() }),
             open: vec!["open".to_owned()],
             secret: vec!["You are Neil.".to_owned(); 9],
         };

@@ -1,4 +1,5 @@
 //! Why a line was not understood, as sentences.
+use super::style::capital;
 use super::{NumberedLines, Voice};
 use crate::board::Axis;
 use crate::lang::{Arg, Keyword, MOST_LETTERS, MOST_WORDS, TooLong, WordPlace, Words, fold};
@@ -7,10 +8,8 @@ use crate::table::{Question, Reader, WordError};
 
 /// A part of a sentence as a whole one.
 fn sentence(part: &str) -> String {
-    let mut letters = part.chars();
-    let first = letters.next().map(char::to_uppercase).into_iter().flatten();
     let end = if part.ends_with(['?', '.', '!']) { "" } else { "." };
-    first.chain(letters).chain(end.chars()).collect()
+    capital(part) + end
 }
 
 /// Whether a word is a Cyrillic letter with or without a row number, as a cell or a column would be.
@@ -35,7 +34,7 @@ pub fn too_long(words: &Words, long: TooLong) -> String {
 fn meant(error: &WordError) -> Option<(&'static str, &str, &[String])> {
     match error {
         WordError::Several(lines) => Some(("refusals-several", "", lines)),
-        WordError::Perhaps(lines) => Some(("refusals-perhaps", "", lines)),
+        WordError::Perhaps(line, lines) => Some(("refusals-perhaps", line, lines)),
         WordError::OtherWord(word, line) => {
             Some(("refusals-other-word", word, std::slice::from_ref(line)))
         }
@@ -148,7 +147,7 @@ impl Voice<'_> {
                 let possible = self.words.one_of(&possible);
                 said("refusals-one-of", &[("found", word.into()), ("possible", possible.into())])
             }
-            WordError::Several(_) | WordError::Perhaps(_) | WordError::OtherWord(..) => {
+            WordError::Several(_) | WordError::Perhaps(..) | WordError::OtherWord(..) => {
                 self.which(error, |_, line| line).into_iter().collect()
             }
             WordError::Cell(word) => said("refusals-cell", &[("found", word.into())]),
@@ -174,7 +173,9 @@ impl Voice<'_> {
     /// The question which of some lines is meant; `item` gives a number and a line as they stand in it.
     fn which(&self, error: &WordError, item: impl Fn(usize, String) -> String) -> Option<String> {
         let (key, found, lines) = meant(error)?;
-        let lines = (1..).zip(lines).map(|(at, line)| item(at, self.in_own_words(line)));
+        let lines = (1..).zip(lines).map(|(at, line)| {
+            item(at, self.words.tell("common-quoted", &[("text", self.in_own_words(line).into())]))
+        });
         let lines = self.words.one_of(&lines.collect::<Vec<_>>());
         Some(self.words.tell(key, &[("found", found.into()), ("lines", lines.into())]))
     }
@@ -184,8 +185,12 @@ impl Voice<'_> {
         let said = |key: &str| self.words.tell(key, &[("found", word.into())]);
         let at_table = !legal.contains(' ');
         let verb = self.grammar.at(WordPlace::First, word);
+        let elsewhere = verb.filter(|verb| !self.reader().belongs(*verb));
         let verb = verb.filter(|verb| self.position.game().has_verb(verb.name()));
         match (self.mode().instead_of_lines(self), verb) {
+            (Some(owed), _) if elsewhere.is_some() => {
+                vec![self.words.say("refusals-no-verb"), owed]
+            }
             (Some(owed), _) => vec![said("refusals-verb-inside"), owed],
             // What stands around the verb is not understood.
             (None, Some(verb)) if at_table => {

@@ -62,7 +62,7 @@ pub use paper::{Fill, Paper, Stroke, Type};
 pub use picture::{Evidence, Picture, Tile, Token};
 pub use private::{Choice, PrivatePage};
 pub use qr::{CAPACITY, Code, ROWS, SIDE, TooLongForCode};
-pub use setup::{Guide, Pitch, Step, fits_text, setup_sheet, setup_text};
+pub use setup::{Guide, Pitch, Step, fits_text, option_said, setup_sheet, setup_text};
 pub use short::short;
 pub use simulation::TallyColumn;
 pub use style::{Ink, Look, Medium, centre, cut, pad, width, wrap};

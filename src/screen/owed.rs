@@ -1,13 +1,21 @@
 //! What is owed, and how it ended, as sentences.
 use super::Voice;
 use crate::board::Suspect;
-use crate::rules::{Action, Ask, Decision, Deed, Outcome, Query, Seat, Side, Trust};
+use crate::rules::{Action, Ask, Decision, Deed, Outcome, Query, Reason, Seat, Side, Trust};
 
 impl Voice<'_> {
+    /// Why a game of this table ends, with the number that was to be reached, where something is counted.
+    pub(super) fn ending(&self, reason: Reason) -> String {
+        let scores = self.position.game().scores();
+        let goal = scores.iter().find(|score| score.what == reason.word());
+        let n = ("n", goal.map_or(0, |score| score.goal).into());
+        let players = ("players", self.position.seats().into());
+        self.words.tell(&format!("story-end-{}", reason.word()), &[n, players])
+    }
+
     /// How the game ended.
     pub fn outcome(&self, outcome: Outcome) -> String {
-        let key = format!("story-end-{}", outcome.reason.word());
-        let reason = self.words.tell(&key, &[("n", self.position.seats().into())]);
+        let reason = self.ending(outcome.reason);
         match outcome.winner {
             Some(side) => {
                 let said = [("who", self.side(side).into()), ("reason", reason.into())];

@@ -14,6 +14,8 @@ pub struct Picture {
     /// Whether it is seen from the other side of the table. Row and column names stay with the
     /// cards, so `a1` names the same card from both sides.
     pub turned: bool,
+    /// What the box calls the side of the dead, where it has a name for it.
+    pub dead_side: Option<String>,
 }
 
 /// One card of the picture.
@@ -214,28 +216,30 @@ impl Picture {
     pub fn meant(&self, look: Look, words: &Words) -> Vec<String> {
         let glyphs = Glyphs::of(look);
         let any = |has: fn(&Tile) -> bool| self.rows.iter().flatten().any(has);
+        let dead = || words.say("screen-legend-dead");
+        let dead = self.dead_side.clone().unwrap_or_else(dead);
         let mut meant: Vec<String> = [
-            (any(|tile| tile.dead), glyphs.dead, "screen-legend-dead"),
+            (any(|tile| tile.dead), glyphs.dead, dead),
             (
                 any(|tile| tile.evidence == Some(Evidence::Exonerated)),
                 glyphs.exonerated,
-                "screen-legend-exonerated",
+                words.say("screen-legend-exonerated"),
             ),
             (
                 any(|tile| tile.evidence == Some(Evidence::Officer)),
                 glyphs.officer,
-                "screen-legend-officer",
+                words.say("screen-legend-officer"),
             ),
             (
                 any(|tile| tile.evidence == Some(Evidence::Arrested)),
                 glyphs.arrested,
-                "screen-legend-arrested",
+                words.say("screen-legend-arrested"),
             ),
-            (any(|tile| tile.highlight), glyphs.highlight, "screen-legend-last"),
+            (any(|tile| tile.highlight), glyphs.highlight, words.say("screen-legend-last")),
         ]
         .into_iter()
         .filter(|(shown, ..)| *shown)
-        .map(|(_, mark, key)| format!("{mark} {}", words.say(key)))
+        .map(|(_, mark, means)| format!("{mark} {means}"))
         .collect();
         for token in self.rows.iter().flatten().flat_map(|tile| &tile.tokens) {
             let text = format!("{} {}", token.letter, token.name);
@@ -343,7 +347,7 @@ mod tests {
             tokens: Vec::new(),
         };
         let rows = rows.lines().map(|row| row.split_whitespace().map(tile).collect()).collect();
-        Picture { rows, turned: false }
+        Picture { rows, ..Picture::default() }
     }
 
     fn drawn(picture: &Picture, look: Look, lang: Lang) -> String {

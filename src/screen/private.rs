@@ -97,7 +97,7 @@ impl PrivatePage {
         if holding.trust == Trust::Dealt && !all_dealt {
             held.push(words.say(voice.mode().takes()));
         }
-        let refused = view.refused().map(|refused| voice.refused_alone(refused));
+        let refused = view.refused().map(|refused| voice.refused_alone(view, refused));
         let asked = view.position().decision().filter(|owed| owed.seat == seat);
         let owed = asked.map(|owed| match owed.ask {
             Ask::Become => words.tell("private-become", &[voice.kind(seat)]),
@@ -142,7 +142,7 @@ impl PrivatePage {
         held.extend(voice.mode().beside(voice));
         let faults = view.findings().iter().map(|finding| voice.finding(view, finding)).collect();
         let log = view.log();
-        let refused = log.iter().filter_map(|entry| voice.refused_then(entry));
+        let refused = log.iter().filter_map(|entry| voice.refused_then(view, entry));
         let told = refused.chain(voice.stakes(view, STAKES)).collect();
         Self { held, faults, told, marks: voice.all_marks(view), ..Self::default() }
     }
@@ -331,8 +331,8 @@ impl Voice<'_> {
     }
 
     /// Why a line of the reader was refused that a hidden card forbids.
-    fn refused_alone(&self, refused: &HiddenRefusal) -> String {
-        let reason = match refused.refusal {
+    fn refused_alone(&self, then: &View<'_>, refused: &HiddenRefusal) -> String {
+        let reason = match refused.figured(then.position()) {
             Some(refusal) => self.refusal(refusal, None),
             None => self.words.say("private-not-understood"),
         };
@@ -341,9 +341,9 @@ impl Voice<'_> {
     }
 
     /// The same of an entry of the log, with when it was and whose line.
-    fn refused_then(&self, entry: &Entry) -> Option<String> {
+    fn refused_then(&self, view: &View<'_>, entry: &Entry) -> Option<String> {
         let What::Refused { seat, why: Some(why) } = &entry.what else { return None };
-        let told = ("told", self.refused_alone(why).into());
+        let told = ("told", self.refused_alone(&view.at(entry.seq), why).into());
         let who = ("who", self.seat(*seat).into());
         Some(self.words.tell("private-refused-then", &[("seq", entry.seq.into()), who, told]))
     }

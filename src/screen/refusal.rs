@@ -1,47 +1,70 @@
 //! Why a line is not allowed, as sentences.
 use super::Voice;
 use crate::board::Suspect;
-use crate::rules::{Action, Game, Refusal, Rule};
+use crate::lang::Arg;
+use crate::rules::{Action, Game, Refusal, Rule, Seat};
 use crate::table::May;
 
 impl Voice<'_> {
     /// Whether this line may be said, as far as whoever asks can know, and why not.
-    pub fn may(&self, may: May, action: &Action) -> (String, Option<String>) {
+    pub fn may(&self, may: May, action: &Action) -> (String, Vec<String>) {
         let (key, who, because) = match may {
-            May::Yes => ("may-yes", String::new(), None),
-            May::No(refusal) => ("may-no", String::new(), Some(self.refusal(refusal, None))),
-            May::Hidden(seat, _) => ("may-hidden", self.seat(seat), None),
+            May::Yes => ("may-yes", String::new(), Vec::new()),
+            May::No(refusal) => ("may-no", String::new(), self.refused(refusal, Some(action))),
+            May::Hidden(seat, _) => ("may-hidden", self.seat(seat), Vec::new()),
         };
         let args = [("line", self.line(action).into()), ("who", who.into())];
         (self.words.tell(key, &args), because)
     }
 
+    /// What a rule asks for, as this table plays it.
+    pub fn condition(&self, rule: Rule) -> String {
+        let options = self.mode().options();
+        let args: Vec<(&str, Arg<'_>)> =
+            options.into_iter().map(|(name, value)| (name, value.into())).collect();
+        self.words.tell(&format!("condition-{}", rule.id()), &args)
+    }
+
     /// The refusal as a sentence; `said` is the refused line, where it is known.
     pub fn refusal(&self, refusal: Refusal, said: Option<&Action>) -> String {
-        let it = self.mode().figures(self, refusal, said);
+        let mut it = self.mode().figures(self, refusal, said);
+        if let Some(cards) = refusal.cards {
+            (it.n, it.most) = (cards.most, cards.named);
+        }
         let own = match refusal.rule {
             Rule::NotYourAction if said.is_some_and(|it| Game::is_answer(it.word())) => {
                 "refusals-not-asked".to_owned()
             }
+            Rule::NotYourAction if said.is_some_and(|it| !self.has_verb(it)) => {
+                "refusals-no-verb".to_owned()
+            }
             rule => format!("refusals-rule-{}", rule.id()),
         };
         let name = |who: Suspect| self.mode().refused(self, who);
-        let sentence = self.words.tell(
-            it.key.unwrap_or(&own),
-            &[
-                ("suspect", refusal.suspect.map_or_else(String::new, name).into()),
-                ("line", refusal.line.map_or_else(String::new, |it| it.to_string()).into()),
-                ("axis", refusal.line.map_or("", |it| it.axis.word()).into()),
-                ("who", refusal.seat.map_or_else(String::new, |it| self.seat(it)).into()),
-                ("hex", refusal.hex.map_or_else(String::new, |it| it.to_string()).into()),
-                ("n", it.n.into()),
-                ("most", it.most.into()),
-                ("other", it.other.into()),
-                ("list", it.list.into()),
-            ],
-        );
+        let options = self.mode().options();
+        let options = options.into_iter().map(|(name, value)| (name, value.into()));
+        let args: Vec<(&str, Arg<'_>)> = [
+            ("suspect", refusal.suspect.map_or_else(String::new, name).into()),
+            ("line", refusal.line.map_or_else(String::new, |it| it.to_string()).into()),
+            ("axis", refusal.line.map_or("", |it| it.axis.word()).into()),
+            ("who", refusal.seat.map_or_else(String::new, |it| self.seat(it)).into()),
+            ("hex", refusal.hex.map_or_else(String::new, |it| it.to_string()).into()),
+            ("n", it.n.into()),
+            ("most", it.most.into()),
+            ("other", it.other.into()),
+            ("list", it.list.into()),
+        ]
+        .into_iter()
+        .chain(options)
+        .collect();
+        let sentence = self.words.tell(it.key.unwrap_or(&own), &args);
         let sentences: Vec<String> = std::iter::once(sentence).chain(it.more).collect();
         sentences.join(" ")
+    }
+
+    /// Whether anybody has such an action in this mode.
+    fn has_verb(&self, said: &Action) -> bool {
+        self.position.game().has_verb(said.word())
     }
 
     /// The same with what is owed or would be right, a line each.
@@ -55,15 +78,30 @@ impl Voice<'_> {
         lines
     }
 
-    /// Whose action it is instead.
+    /// Whose action it is instead: of a role or a team where all who have it share one, or of some seats.
     fn whose(&self, refusal: Refusal, said: Option<&Action>) -> Option<String> {
         let said =
             said.filter(|it| refusal.rule == Rule::NotYourAction && !Game::is_answer(it.word()))?;
         let seats = self.position.all_seats().filter(|seat| Some(*seat) != refusal.seat);
-        let others = seats.filter(|seat| self.position.is_action_of(*seat, said));
-        let others: Vec<String> = others.map(|seat| self.seat(seat)).collect();
-        let args = [("n", others.len().into()), ("others", self.words.all_of(&others).into())];
-        (!others.is_empty()).then(|| self.words.tell("refusals-whose", &args))
+        let others: Vec<Seat> =
+            seats.filter(|seat| self.position.is_action_of(*seat, said)).collect();
+        let [first, rest @ ..] = &others[..] else { return None };
+        let only = |key: &str, who: String| Some(self.words.tell(key, &[("others", who.into())]));
+        if let Some(card) = self.mode().card_of(self, said) {
+            return only("refusals-whose-the", card);
+        }
+        if rest.is_empty() {
+            return only("refusals-whose-one", self.seat(*first));
+        }
+        let (role, side) = (self.opening.role(*first), self.position.game().side(*first));
+        if rest.iter().all(|seat| self.opening.role(*seat) == role) {
+            return only("refusals-whose-role", role.to_owned());
+        }
+        if rest.iter().all(|seat| self.position.game().side(*seat) == side) {
+            return only("refusals-whose-the", self.side(side));
+        }
+        let names: Vec<String> = others.iter().map(|seat| self.seat(*seat)).collect();
+        only("refusals-whose-several", self.words.all_of(&names))
     }
 
     /// How the lines of this mode are said, with examples.

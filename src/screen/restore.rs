@@ -62,7 +62,8 @@ impl Voice<'_> {
     }
 
     fn step(&self, key: &str, cards: SuspectSet) -> Option<String> {
-        let named = || self.words.tell(key, &[("cards", self.cards(cards).into())]);
+        let named =
+            || self.words.tell(key, &[("cards", self.cards(cards).into()), self.to_dead_side()]);
         (!cards.is_empty()).then(named)
     }
 

@@ -2,7 +2,7 @@
 use super::{Voice, pad, width};
 use crate::lang::Lang;
 use crate::players::{Share, Spread, Tally};
-use crate::rules::{Reason, Side};
+use crate::rules::Side;
 
 /// A table that is compared with others.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,9 +32,8 @@ impl Voice<'_> {
         );
         let mut lines = self.shares(&rows);
         lines.push(self.words.say("simulate-ends"));
-        let said = |reason: Reason| self.words.say(&format!("story-end-{}", reason.word()));
         let ends: Vec<(String, Share)> =
-            tally.reasons().into_iter().map(|(reason, share)| (said(reason), share)).collect();
+            tally.reasons().into_iter().map(|(it, share)| (self.ending(it), share)).collect();
         lines.extend(self.shares(&ends).into_iter().map(|line| format!("  {line}")));
         let turns = |percent| tally.turns_at(percent).into();
         let args = [("n", turns(50)), ("few", turns(5)), ("many", turns(95))];

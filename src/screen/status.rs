@@ -33,7 +33,11 @@ impl Voice<'_> {
                 .collect(),
         };
         let row = |line| grid.cells_of(line).filter_map(|cell| grid.at(cell)).map(tile).collect();
-        Picture { rows: grid.lines(Axis::Rows).map(row).collect(), turned }
+        Picture {
+            rows: grid.lines(Axis::Rows).map(row).collect(),
+            turned,
+            dead_side: self.dead_side(),
+        }
     }
 
     /// A token as a letter beside a name: the first one of what it is called.

@@ -260,7 +260,7 @@ impl Voice<'_> {
             }
             Event::Discarded(_, card) => self.words.tell("story-drawn-dead", &[name(card)]),
             Event::Trophy(seat, suspect) => {
-                self.words.tell("story-trophy", &[who(seat), name(suspect)])
+                self.words.tell("story-trophy", &[who(seat), name(suspect), self.to_dead_side()])
             }
             // The answer has just told it.
             Event::Opened(seat, suspect) if around.follows_hit(seat, suspect) => String::new(),
@@ -286,7 +286,7 @@ impl Voice<'_> {
 
     /// What a player set out to do, or chose.
     pub(super) fn deed(&self, seat: Seat, deed: Deed) -> String {
-        let mut args = vec![("who", self.seat(seat).into())];
+        let mut args = vec![("who", self.seat(seat).into()), self.to_dead_side()];
         let names = |set| {
             let list = reading_order(self.position.grid(), set);
             self.words.all_of(&list.iter().map(|it| self.suspect(*it)).collect::<Vec<_>>())

@@ -138,6 +138,12 @@ pub fn width(text: &str) -> usize {
     bare(text).width()
 }
 
+/// `text` as it begins a line of its own: with a capital.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(char::to_uppercase).into_iter().flatten().chain(letters).collect()
+}
+
 /// `text` filled with spaces on the right up to `columns`; longer text is left alone.
 pub fn pad(text: &str, columns: usize) -> String {
     text.to_owned() + &" ".repeat(columns.saturating_sub(width(text)))

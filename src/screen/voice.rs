@@ -3,6 +3,7 @@ use crate::board::Suspect;
 use crate::lang::{Arg, Grammar, Keyword, Lang, Words};
 use crate::rules::{Action, Audience, Event, Names, Position, Seat, Side, Trust};
 use crate::table::{Entrusted, Opening, Reader, View};
+use crate::terms::Term;
 
 /// Says things about one table in one language, with the names of its box.
 pub struct Voice<'a> {
@@ -89,6 +90,16 @@ impl Voice<'_> {
     pub(super) fn printed(&self, id: &str, key: &str) -> String {
         let named = self.opening.printed.get(id).cloned();
         named.unwrap_or_else(|| self.words.say(key))
+    }
+
+    /// What the box calls the side of a suspect card that is turned up when he dies; nothing where it has no name.
+    pub(super) fn dead_side(&self) -> Option<String> {
+        self.opening.printed.get(Term::DeadSide.id()).cloned()
+    }
+
+    /// The same for messages that say it: `none` where it has no name.
+    pub(super) fn to_dead_side(&self) -> (&'static str, Arg<'static>) {
+        ("side", self.dead_side().unwrap_or_else(|| "none".to_owned()).into())
     }
 
     /// A suspect with the cell or the hex where he stands: `Bohdan (c3)`; the name alone once taken out, the cell alone

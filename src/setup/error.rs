@@ -50,34 +50,38 @@ pub enum SetupError {
     },
 }
 
-/// The numbers below and above that can play: `6, 8`.
-fn nearest(found: u8, allowed: &[u8]) -> String {
+/// The numbers below and above that can play.
+fn nearest(found: u8, allowed: &[u8]) -> Vec<String> {
     let below = allowed.iter().filter(|count| **count < found).max();
     let above = allowed.iter().filter(|count| **count > found).min();
-    let near: Vec<String> = below.into_iter().chain(above).map(u8::to_string).collect();
-    near.join(", ")
+    below.into_iter().chain(above).map(u8::to_string).collect()
 }
 
 impl SetupError {
-    /// What is wrong, in the reader's language.
-    pub fn say(&self, words: &Words) -> String {
+    /// What is wrong, in the reader's language; `named` is what a mode is called.
+    pub fn say(&self, words: &Words, named: &dyn Fn(Mode) -> String) -> String {
         match self {
-            Self::Planned(mode) => words.tell("setup-err-planned", &[("mode", mode.id().into())]),
+            Self::Planned(mode) => {
+                words.tell("setup-err-planned", &[("mode", named(*mode).into())])
+            }
             Self::NotInBox { mode, edition } => words.tell(
                 "setup-err-not-in-box",
-                &[("mode", mode.id().into()), ("edition", edition.into())],
+                &[("mode", named(*mode).into()), ("edition", edition.into())],
             ),
             Self::Players { mode, found, allowed } => {
+                let near = nearest(*found, allowed);
                 let args = [
+                    ("mode", named(*mode).into()),
                     ("found", found.to_string().into()),
-                    ("allowed", runs(allowed).into()),
-                    ("near", nearest(*found, allowed).into()),
+                    ("allowed", words.one_of(&runs(allowed)).into()),
+                    ("near", words.one_of(&near).into()),
                 ];
                 words.tell(
                     match allowed.len() {
-                        0 | 1 => "setup-err-players",
                         // From six on spies play in teams, all of a size.
                         _ if *mode == Mode::SpyTag && *found == 7 => "setup-err-spies",
+                        // The nearest are all there are.
+                        all if all == near.len() => "setup-err-players",
                         _ => "setup-err-players-near",
                     },
                     &args,

@@ -95,8 +95,8 @@ pub(super) fn headline(sheet: &ModeSheet, edition: &Edition) -> Option<Headline>
     })
 }
 
-/// Numbers as one says them: `3–6, 8–9`.
-pub fn runs(numbers: &[u8]) -> String {
+/// Numbers as one says them, neighbours together: `3–6`, `8`, `9`.
+pub fn runs(numbers: &[u8]) -> Vec<String> {
     let mut runs: Vec<(u8, u8)> = Vec::new();
     for &number in numbers {
         match runs.last_mut() {
@@ -105,11 +105,11 @@ pub fn runs(numbers: &[u8]) -> String {
         }
     }
     let run = |&(first, last): &(u8, u8)| match last - first {
-        0 => first.to_string(),
-        1 => format!("{first}, {last}"),
-        _ => format!("{first}–{last}"),
+        0 => vec![first.to_string()],
+        1 => vec![first.to_string(), last.to_string()],
+        _ => vec![format!("{first}–{last}")],
     };
-    runs.iter().map(run).collect::<Vec<_>>().join(", ")
+    runs.iter().flat_map(run).collect()
 }
 
 #[cfg(test)]

@@ -48,7 +48,10 @@ pub(super) fn too_few(tokens: &[Supply], edition: &Edition) -> Vec<Note> {
         let (token, needed) = (supply.token, supply.count?);
         match edition.stock(token, needed) {
             Stock::Short { has } => Some(Note::TokensFew { token, has, needed }),
-            Stock::Uncounted { total } if u16::from(needed) > total / 2 => {
+            // Where they are all the box has, there are no others among them.
+            Stock::Uncounted { total }
+                if u16::from(needed) > total / 2 && u16::from(needed) != total =>
+            {
                 Some(Note::TokensUncounted { token, total, needed })
             }
             Stock::Enough | Stock::Uncounted { .. } => None,

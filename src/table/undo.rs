@@ -6,8 +6,10 @@ use super::{LineError, Table, What};
 /// Why lines could not be taken back or said again.
 #[derive(Debug)]
 pub enum UndoError {
-    /// There are only so many.
+    /// Only so many can be taken back.
     Only(usize),
+    /// Only so many were taken back.
+    OnlyUndone(usize),
     /// The record could not be written.
     Line(LineError),
 }
@@ -39,7 +41,7 @@ impl Table {
     /// How many lines there are, if there are fewer; else what the journal says.
     pub fn redo(&mut self, lines: usize) -> Result<(), UndoError> {
         if lines == 0 || lines > self.undone.len() {
-            return Err(UndoError::Only(self.undone.len()));
+            return Err(UndoError::OnlyUndone(self.undone.len()));
         }
         let shown = self.informed_by_undone(&Recorded::of(&self.opening), lines);
         self.append(&JournalLine::Redid { lines, shown }, None)?;

@@ -128,6 +128,8 @@ ids! {
         EvidenceHand = "evidence-hand",
         Alive = "alive",
         Dead = "dead",
+        /// The side of a suspect card that is turned up when he dies, where it has a name.
+        DeadSide = "dead-side",
         Exonerated = "exonerated",
         HitList = "hit-list",
         Trophy = "trophy",

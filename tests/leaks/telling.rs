@@ -93,7 +93,7 @@ fn the_reason_of_a_hidden_refusal_is_for_the_owner_only() {
     let room = opened("");
     let ran = room.run("act \"kill e5\"");
     assert_eq!(ran.code, 1);
-    assert!(ran.err.starts_with("Not allowed. Only the player concerned may see why."));
+    assert!(ran.err.starts_with("Not allowed. Only Killer may see why"));
     let json = room.run("act \"kill e5\" --json");
     let said: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
     assert_eq!(said, serde_json::json!({"refused": {"rule": "hidden-card", "seat": "killer"}}));

@@ -211,7 +211,7 @@ fn the_keyboard_alone_is_enough() {
     ann.until("aloud for everyone?");
     ann.tab_to("it.textContent === 'Say it'");
     ann.keys(ENTER);
-    ann.until("Not allowed. Only the player concerned may see why.");
+    ann.until("Not allowed. Only Killer (Ann) may see why, on the private page.");
     ann.keys(ESCAPE);
     ann.hold("hold");
     ann.until("Refused: kill");

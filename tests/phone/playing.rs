@@ -63,7 +63,10 @@ fn the_owner_of_the_decision_says_it_and_a_hidden_card_gives_one_sentence() {
     let (mut ann, mut ben) = (pages.seated(0, "ann"), pages.seated(1, "ben"));
     assert_eq!(ben.say("kill b1")["lines"][0], "Not yet: Killer (Ann) goes first.");
     let refused = ann.say("kill e5");
-    assert_eq!(refused["lines"][0], "Not allowed. Only the player concerned may see why.");
+    assert_eq!(
+        refused["lines"][0],
+        "Not allowed. Only Killer (Ann) may see why, on the private page."
+    );
     assert!(pages.table().contains("tried something that isn’t allowed"));
     assert!(
         ann.look()["lines"].to_string().contains("Refused: kill"),

@@ -114,9 +114,9 @@ fn a_ruling_that_holds_only_here_is_said_to() {
     room.write(".local/share/referee/house/.lock/in", "the way");
     let ran = room.run("rule set undo-ban=off --remember");
     assert_eq!(ran.code, 4, "{ran:?}");
-    assert!(ran.out.contains("undo-ban = off"), "{ran:?}");
+    assert!(ran.out.contains("undo-ban=off"), "{ran:?}");
     assert!(ran.err.contains("your next games won’t yet") && ran.err.contains("house"), "{ran:?}");
-    assert!(room.ok("log").contains("undo-ban = off"));
+    assert!(room.ok("log").contains("undo-ban=off"));
     let json = room.run("rule set undo-ban=on --remember --json");
     assert!(json.out.contains("\"remembered\": false"), "{json:?}");
 }

@@ -46,17 +46,24 @@ fn seven_spies_are_refused_with_what_there_is_instead_sp01() {
     assert_eq!((ran.code, ran.out.as_str()), (1, ""));
     assert_eq!(
         ran.err,
-        "Spy Tag plays with 3–6, 8, 9 (7 won’t split into equal teams); closest: 6, 8.\nWith 7 players, this box has: heist.\n"
+        "Spy Tag is for 3–6, 8 or 9 players (7 can’t split evenly); closest: 6 or 8.\n\
+         With 7 players, this box has: Heist (heist).\n"
     );
     let ran = room.run("setup heist --players 6 --edition grom");
     assert_eq!((ran.code, ran.out.as_str()), (1, ""));
     assert!(
-        ran.err.contains("With 6 players, this box has: spy-tag and fbi-mafia."),
+        ran.err.contains(
+            "With 6 players, this box has: Битва злодеев (spy-tag) and Гром vs Фейк (fbi-mafia)."
+        ),
         "{}",
         ran.err
     );
     let ran = room.run("setup spy-tag --players 8 --edition grom");
-    assert!(ran.err.contains("This game is for 3–6 players, not 8; closest: 6."), "{}", ran.err);
+    assert!(
+        ran.err.contains("Битва злодеев is for 3–6 players, not 8; closest: 6."),
+        "{}",
+        ran.err
+    );
 }
 
 #[test]

@@ -167,7 +167,7 @@ fn words_that_are_no_question_are_explained() {
             "kill g",
             "“kill” doesn’t go here: use referee act for actions and referee ask for questions.\n",
         ),
-        ("where baril", "I didn’t get that. Did you mean where Barrin?\n"),
+        ("where baril", "I don’t understand “where baril”. Did you mean “where Barrin”?\n"),
     ] {
         let ran = room.run(&format!("ask {question}"));
         assert_eq!((ran.code, ran.err.as_str()), (2, said), "{question}");

@@ -64,10 +64,10 @@ fn a_wrong_line_is_explained_and_the_loop_goes_on() {
     let shown = looped(&room, "fly\nkill z\nwhere nobodyatall\nbecome a\nundo\nundo x\nkill g\n");
     for said in [
         "I don’t know “fly”.",
-        "Not allowed. Only the player concerned may see why.",
+        "Not allowed. Only Killer may see why: `secret killer`.",
         "Nobody is called “nobodyatall”.",
         "This is secret, so never type it in the open.",
-        "There’s no line for that.",
+        "There’s nothing to take back.",
     ] {
         assert!(shown.contains(said), "{said}: {shown}");
     }
@@ -149,11 +149,7 @@ fn the_next_game_is_opened_and_played_in_the_same_loop() {
 fn why_says_where_a_reason_waits_that_is_not_for_everybody() {
     let room = Room::with_table("mabcd", "");
     let shown = looped(&room, "kill z\nwhy\n");
-    assert_eq!(
-        shown.matches("To see why, that player types `secret killer`.").count(),
-        2,
-        "{shown}"
-    );
+    assert_eq!(shown.matches("Only Killer may see why: `secret killer`.").count(), 2, "{shown}");
 }
 
 /// Whoever says that somebody gives up means that seat, not the one to act.
@@ -170,7 +166,7 @@ fn who_gives_up_is_who_was_named() {
 fn a_misspelt_line_is_offered_as_it_was_meant() {
     let room = Room::with_table("mabcd", "");
     let shown = looped(&room, "kil geneava\n1\n");
-    assert!(shown.contains("Did you mean 1) kill Geneva?"), "{shown}");
+    assert!(shown.contains("Did you mean 1) “kill Geneva”?"), "{shown}");
     assert!(shown.contains("Killer kills Geneva (b2)."), "{shown}");
 }
 

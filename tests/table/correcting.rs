@@ -249,7 +249,7 @@ fn a_correction_that_a_hidden_card_forbids_waits_on_the_owners_page_and_the_reco
     // From the middle nobody reaches the corner; only Ann knows that.
     let ran = room.run("correct 1 kill z --right --yes");
     assert_eq!(ran.code, 1);
-    assert!(ran.err.contains("Only the player concerned may see why"), "{ran:?}");
+    assert!(ran.err.contains("Only Killer (Ann) may see why"), "{ran:?}");
     assert_eq!(room.status()["seq"], 5);
     let log = room.json("log --as killer");
     let refused = log.as_array().unwrap().iter().find(|it| it["kind"] == "refused").unwrap();

@@ -113,27 +113,32 @@ fn a_house_ruling_holds_from_then_on_and_can_be_taken_back() {
     assert_eq!(room.run("act shift 3 right").code, 1, "the undo ban");
     assert_eq!(
         room.ok("rule set undo-ban=off --reason \"we always do\""),
-        "House rule from now on: undo-ban = off. Why: we always do\n"
+        "House rule from now on: you may shift straight back (undo-ban=off). Why: we always do\n"
     );
     assert_eq!(room.status()["options"]["undo-ban"], "off");
     assert_eq!(room.status()["seq"], 4);
     let told = room.ok("rule G13");
     assert!(told.contains("(undo-ban=off)"), "{told}");
-    assert!(told.contains("House rule from now on: undo-ban = off. Why: we always do"));
+    assert!(told.contains(
+        "House rule from now on: you may shift straight back (undo-ban=off). Why: we always do"
+    ));
     room.act(&["shift 3 right"]);
     room.ok("undo 2");
     assert_eq!(room.status()["options"]["undo-ban"], "on");
     assert_eq!(room.run("act shift 3 right").code, 1);
     room.ok("redo 2");
     assert_eq!(room.status()["options"]["undo-ban"], "off");
-    assert!(room.ok("log").contains("  4  House rule from now on: undo-ban = off."));
+    assert!(
+        room.ok("log")
+            .contains("  4  House rule from now on: you may shift straight back (undo-ban=off).")
+    );
 }
 
 #[test]
 fn a_house_ruling_that_the_mode_does_not_offer_is_refused_and_nothing_is_written() {
     let room = room("");
     for (text, said) in [
-        ("undo-bn=off", "killer-inspector has no option “undo-bn”"),
+        ("undo-bn=off", "Killer vs. Inspector has no option “undo-bn”"),
         ("undo-ban=maybe", "“undo-ban” can’t be “maybe”"),
         ("kills=300", "“kills” can’t be “300”; use 1–25"),
     ] {
@@ -150,10 +155,20 @@ fn a_precedent_is_played_at_the_next_tables_and_shown_beside_the_books() {
     let room = room("");
     room.ok("rule set undo-ban=off --reason \"we always do\" --remember");
     let opened = room.ok("new killer-inspector --players Eve,Dan --table next.referee");
-    assert!(opened.contains("Your house rule: undo-ban = off. Why: we always do"), "{opened}");
+    assert!(
+        opened.contains(
+            "Your house rule: you may shift straight back (undo-ban=off). Why: we always do"
+        ),
+        "{opened}"
+    );
     assert_eq!(room.json("status --table next.referee")["options"]["undo-ban"], "off");
     let told = room.ok("rule G13 --table next.referee");
-    assert!(told.contains("Your house rule: undo-ban = off. Why: we always do"), "{told}");
+    assert!(
+        told.contains(
+            "Your house rule: you may shift straight back (undo-ban=off). Why: we always do"
+        ),
+        "{told}"
+    );
     // What is said at the opening comes before the house.
     let more = "--option undo-ban=on --table third.referee";
     let opened = room.ok(&format!("new killer-inspector --players Eve,Dan {more}"));

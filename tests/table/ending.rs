@@ -68,7 +68,7 @@ fn the_killer_wins_with_fourteen_dead() {
     killers(&["shift 4 left", "shift 4 left", "kill t", "kill p"]);
     killers(&["shift b up", "shift d up", "kill v"]);
     assert_eq!(room.grid(), "AiCfE hljng KsMpO rvtYq UBWDZ");
-    let said = "Game over: Killer (Ann) wins — enough suspects are dead.";
+    let said = "Game over: Killer (Ann) wins — 14 suspects are dead.";
     ends(&room, "kill y", said, "killer", "kills");
     assert_eq!(room.status()["score"]["kills"], 14);
 }
@@ -76,7 +76,7 @@ fn the_killer_wins_with_fourteen_dead() {
 #[test]
 fn a_table_may_play_to_another_number() {
     let room = Room::with_table("m", "--option kills=1 --players Ann,Bob");
-    let said = "Game over: Killer (Ann) wins — enough suspects are dead.";
+    let said = "Game over: Killer (Ann) wins — 1 suspect is dead.";
     ends(&room, "kill g", said, "killer", "kills");
     assert!(room.ok("status").starts_with("Turn 1 · kills 1/1 · deck 24\n"));
 }

@@ -47,16 +47,16 @@ fn several_lines_at_once() {
         "1 line was put back.\n5. Killer (Ann): shift 5 right\nOn the table, shift row 5 right.\n\
          Inspector (Bob) to act.\n"
     );
-    assert_eq!(room.run("redo").err, "There’s no line for that.\n");
+    assert_eq!(room.run("redo").err, "There’s nothing to put back.\n");
 }
 
 #[test]
 fn there_are_only_so_many_lines() {
     let room = room("");
     for (line, said) in [
-        ("undo 3", "There are only 2 lines.\n"),
-        ("undo 0", "There are only 2 lines.\n"),
-        ("redo", "There’s no line for that.\n"),
+        ("undo 3", "Only 2 lines can be taken back.\n"),
+        ("undo 0", "Only 2 lines can be taken back.\n"),
+        ("redo", "There’s nothing to put back.\n"),
     ] {
         let ran = room.run(line);
         assert_eq!((ran.code, ran.err.as_str()), (1, said), "{line}");

@@ -93,11 +93,11 @@ fn the_words_of_each_language_are_understood() {
 fn a_typo_is_answered_with_the_nearest() {
     let room = room("");
     for (line, said) in [
-        ("kill Horaito", "I didn’t get that. Did you mean kill Horatio?\n"),
+        ("kill Horaito", "I don’t understand “kill Horaito”. Did you mean “kill Horatio”?\n"),
         ("kill Boris", "Nobody is called “Boris”.\n"),
         ("kill f6", "There’s no cell “f6” on the grid.\n"),
-        ("kilk c2", "I didn’t get that. Did you mean kill Horatio?\n"),
-        ("fly c2", "I didn’t get that. Did you mean kill Horatio?\n"),
+        ("kilk c2", "I don’t understand “kilk c2”. Did you mean “kill Horatio”?\n"),
+        ("fly c2", "I don’t understand “fly c2”. Did you mean “kill Horatio”?\n"),
         ("fly away", "I don’t know “fly”.\nWhat you can say now: referee legal\n"),
         ("kill", "What comes after “kill”?\nFor example: kill Alyss\n"),
         (" ", "You didn’t type anything. What you can say now: referee legal\n"),
@@ -107,7 +107,7 @@ fn a_typo_is_answered_with_the_nearest() {
         ("shift 3 up", "Row 3 moves left or right, not “up”.\n"),
         ("shift b left", "Column b moves up or down, not “left”.\n"),
         ("shift 3 left 4", "“4” isn’t a distance: rows and columns move by 1 or 2.\n"),
-        ("disguise twice", "I didn’t get that. Did you mean disguise?\n"),
+        ("disguise twice", "I don’t understand “disguise twice”. Did you mean “disguise”?\n"),
         ("answer maybe", "Answer yes or no, not “maybe”.\n"),
     ] {
         let ran = room.run(&format!("act \"{line}\""));

@@ -208,7 +208,10 @@ fn options_say_where_a_table_plays_otherwise() {
     );
     for (option, said) in [
         ("kills", "“kills” isn’t in the form NAME=VALUE"),
-        ("kill=16", "killer-inspector has no option “kill”; it has kills, undo-ban or collapse"),
+        (
+            "kill=16",
+            "Killer vs. Inspector has no option “kill”; it has kills, undo-ban or collapse",
+        ),
         ("kills=0", "“kills” can’t be “0”; use 1–25"),
         ("collapse=two", "“collapse” can’t be “two”; use one | all-dead"),
     ] {

@@ -24,8 +24,10 @@ fn after_first_turns(more: &str) -> Room {
     room
 }
 
-const HIDDEN: &str = "Not allowed. Only the player concerned may see why.\n\
-                      To see why, that player types `referee secret ";
+/// Only its owner may see why.
+fn hidden(owner: &str, seat: &str) -> String {
+    format!("Not allowed. Only {owner} may see why: `referee secret {seat}`.")
+}
 
 #[test]
 fn the_first_turn_is_a_kill() {
@@ -40,7 +42,7 @@ fn the_first_turn_is_a_kill() {
 fn a_victim_is_a_living_neighbour_of_the_killer() {
     let room = after_first_turns("");
     for line in ["kill z", "kill m"] {
-        refused(&room, line, &format!("{HIDDEN}killer`."));
+        refused(&room, line, &hidden("Killer", "killer"));
     }
     refused(&room, "kill g", "Geneva (b2) is already dead. Kill somebody alive. [kill-living]");
 }
@@ -49,7 +51,7 @@ fn a_victim_is_a_living_neighbour_of_the_killer() {
 fn the_inspector_accuses_his_neighbours_and_himself() {
     let room = after_first_turns("");
     room.act(&["kill h"]);
-    refused(&room, "accuse z", &format!("{HIDDEN}inspector`."));
+    refused(&room, "accuse z", &hidden("Inspector", "inspector"));
     for line in ["accuse b", "accuse a", "accuse g"] {
         room.act(&[line]);
         room.ok("undo --yes");
@@ -80,6 +82,65 @@ fn each_role_has_its_own_actions() {
         "disguise",
         "Inspector (Bob) can’t do that now. [not-your-action]\nOnly Killer (Ann) can.",
     );
+}
+
+/// Not every seat that could: one reads a role or a team at a glance.
+#[test]
+fn a_role_or_a_team_that_all_can_is_named_as_one() {
+    let room = Room::new();
+    room.ok("new fbi-mafia --players A,B,C,D,E,F --seed 5 --practice --table t.referee");
+    let mafia = "Killer (A) can’t do that now. [not-your-action]\n";
+    refused(&room, "disarm c3 bomb", &format!("{mafia}Only the FBI can."));
+    refused(&room, "swap c3 c4", &format!("{mafia}Only Psycho (C) can."));
+    let first = "Only the Suit protects, once a turn and before the action. [not-your-action]";
+    refused(&room, "protect c3", first);
+    refused(&room, "save c3", "Nobody needs saving now. [not-your-action]");
+
+    let room = Room::new();
+    room.ok("new heist --players A,B,C,D,E --seed 5 --trust untold --table t.referee");
+    room.act(&["chosen", "chosen", "chosen", "chosen", "deploy a1 a2 c2 d5", "chosen"]);
+    let thief = "Thief 1 (A) can’t do that now. [not-your-action]\n";
+    refused(&room, "accuse a1", &format!("{thief}Only Chief of Security (E) can."));
+    refused(&room, "collapse rows", "There’s no such action in this game. [not-your-action]");
+    room.act(&["shift 3 left"; 4]);
+    let chief = "Chief of Security (E) can’t do that now. [not-your-action]\n";
+    refused(&room, "rob nw", &format!("{chief}Only a Thief can."));
+    refused(&room, "frame c3", &format!("{chief}Only the Insider can."));
+}
+
+#[test]
+fn the_rule_that_is_named_is_that_of_this_table() {
+    for (own, said) in [
+        ("allowed", "a neighbour of your active identity, or from the identity itself."),
+        ("neighbours-only", "a neighbour of your active identity, never from the identity itself."),
+    ] {
+        let room = Room::new();
+        let new = "new thief-chief --players A,B --seed 5 --practice --table t.referee";
+        room.ok(&format!("{new} --option own-cell={own}"));
+        let hand = room.json("status --as thief")["seats"][0]["hand"].clone();
+        room.tell("thief", &format!("become {}", hand[0].as_str().expect("a card")));
+        let grid = room.json("status --as thief")["grid"].clone();
+        let far: Vec<&str> = ["a1", "e1", "a5", "e5"].into();
+        let line = |cell: &&&str| room.run(&format!("act \"steal {cell}\"")).code == 1;
+        assert!(far.iter().any(|cell| line(&cell)), "{grid}");
+        let log = room.ok("log --as thief");
+        assert!(log.contains(said), "{log}");
+    }
+}
+
+/// What is asked and what is done are refused with the same words.
+#[test]
+fn may_says_what_is_owed_as_a_refusal_does() {
+    let room = Room::with_table("mabcd", "--players Ann,Bob");
+    room.act(&["kill g"]);
+    let owed =
+        "Not now.\nInspector (Bob), choose your secret identity in private: type `secret`.\n";
+    assert_eq!(room.run("act \"kill z\"").err, owed);
+    assert!(room.run("may kill z").out.ends_with(owed));
+    let ran = room.run("may");
+    let said = "What comes after “referee may”?\n";
+    assert_eq!((ran.code, ran.err.starts_with(said)), (2, true), "{ran:?}");
+    assert_eq!(room.run("act undo").err, "“undo” isn’t a move. Type: referee undo\n");
 }
 
 #[test]

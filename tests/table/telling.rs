@@ -7,11 +7,10 @@ fn tell(room: &Room, seat: &str, line: &str) -> Ran {
     room.run_with(&format!("tell --as {seat}"), &format!("{line}\n"))
 }
 
-fn hidden(seat: &str) -> String {
-    format!(
-        "Not allowed. Only the player concerned may see why.\n\
-         To see why, that player types `referee secret {seat}`.\n"
-    )
+/// Only this player may see why.
+fn hidden(who: &str) -> String {
+    let seat = who.split(' ').next().unwrap_or_default().to_lowercase();
+    format!("Not allowed. Only {who} may see why: `referee secret {seat}`.\n")
 }
 
 /// The Killer is Marion; the Inspector has drawn Alyss, Barrin, Clive and the dead Geneva.
@@ -43,7 +42,11 @@ fn whatever_is_wrong_everybody_hears_the_same() {
         "yes",
     ] {
         let ran = tell(&room, "inspector", line);
-        assert_eq!((ran.code, ran.out.as_str(), ran.err), (1, "", hidden("inspector")), "{line}");
+        assert_eq!(
+            (ran.code, ran.out.as_str(), ran.err),
+            (1, "", hidden("Inspector (Bob)")),
+            "{line}"
+        );
     }
 }
 
@@ -85,11 +88,13 @@ fn who_is_not_asked_is_told_so_openly() {
 fn a_told_seat_says_what_it_drew() {
     let room = Room::with_table("", "--trust told");
     for line in ["drew", "drew a b", "become m", "drew m, a"] {
-        assert_eq!(tell(&room, "killer", line).err, hidden("killer"), "{line}");
+        assert_eq!(tell(&room, "killer", line).err, hidden("Killer"), "{line}");
     }
     room.tell("killer", "drew m");
     room.act(&["kill g"]);
-    assert_eq!(tell(&room, "inspector", "drew a b c").err, hidden("inspector"));
+    assert_eq!(tell(&room, "inspector", "drew a b c").err, hidden("Inspector"));
+    let log = room.ok("log --as inspector");
+    assert!(log.contains("Name 4 different cards; you named 3."), "{log}");
     room.tell("inspector", "drew alyss, barrin clive D");
     assert_eq!(room.json("status --as inspector")["seats"][1]["hand"].as_array().unwrap().len(), 4);
 }
@@ -106,10 +111,10 @@ fn a_card_that_lies_openly_elsewhere_cannot_have_been_drawn() {
     room.act(&["exonerate"]);
     assert_eq!(
         tell(&room, "inspector", "drew m").err,
-        hidden("inspector"),
+        hidden("Inspector"),
         "Marion lies on the table"
     );
-    assert_eq!(tell(&room, "inspector", "drew a").err, hidden("inspector"), "his own card");
+    assert_eq!(tell(&room, "inspector", "drew a").err, hidden("Inspector"), "his own card");
     room.tell("inspector", "drew g");
 }
 

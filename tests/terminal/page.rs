@@ -52,7 +52,7 @@ fn private_questions_are_answered_on_the_page() {
     let room = table("en_US.UTF-8", "");
     let mut pty = room.terminal("--table t.referee", &[]);
     pty.wait_at_cursor("Killer>");
-    say(&mut pty, "kill e5", "To see why, that player types");
+    say(&mut pty, "kill e5", "Only Killer may see why");
     press(&mut pty, "secret\r", "Space: show");
     let page = press(&mut pty, " ", "Esc: hide");
     assert!(page.contains("> Ask here: me near c3 · may … · why"), "{page}");

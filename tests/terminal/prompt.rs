@@ -66,7 +66,7 @@ fn exonerate_with_a_name_is_asked_back() {
     room.act(&["shift 1 right"]);
     let mut pty = room.terminal_sized("--table t.referee", SIZE, &[]);
     pty.wait_at_cursor("Inspector>");
-    say(&mut pty, "exonerate alyss", "Did you mean 1) exonerate?");
+    say(&mut pty, "exonerate alyss", "Did you mean 1) “exonerate”?");
     quit(pty);
     assert_eq!(room.status()["seq"], 3);
 }

@@ -267,7 +267,7 @@ fn help_flip_questions_and_misspellings() {
     assert!(board.contains("5 │  Zachary   │  Yvonne"), "{board}");
     say(&mut pty, "around a1", "Barrin (b1), Franklin (a2), Geneva (b2)");
     say(&mut pty, "killer near b2", "The answer depends on a hidden card");
-    say(&mut pty, "kilk b2", "Did you mean 1) kill Geneva?");
+    say(&mut pty, "kilk b2", "Did you mean 1) “kill Geneva”?");
     say(&mut pty, "л и2", "Killer kills Geneva (b2).");
     say(&mut pty, "log", "1  Killer kills Geneva (b2).");
     // The end of input leaves the loop as well.

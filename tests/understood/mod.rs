@@ -120,7 +120,7 @@ fn has_use(reader: &Reader<'_>, action: &Action) -> bool {
 fn offers(reader: &Reader<'_>, error: &WordError, wanted: &str) -> bool {
     let same = |line: &String| meant(reader, line, None).is_ok_and(|it| it == wanted);
     match error {
-        WordError::Several(lines) | WordError::Perhaps(lines) => lines.iter().any(same),
+        WordError::Several(lines) | WordError::Perhaps(_, lines) => lines.iter().any(same),
         WordError::OtherWord(_, line) => same(line),
         // A misspelled name: the right one is named.
         WordError::Name(NameError::Unknown { nearest, .. }) => !nearest.is_empty(),

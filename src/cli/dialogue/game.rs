@@ -96,7 +96,7 @@ impl App {
             let mut pitch = pitch.clone();
             // One of them is enough.
             pitch.first_game = pitch.first_game.filter(|_| Some(at) == first);
-            let players = ("players", runs(players).into());
+            let players = ("players", runs(players).join(", ").into());
             let mut facts = vec![self.words.tell("setup-players", &[players]), pitch.headline()];
             let times = times(&at);
             if times > 0 {

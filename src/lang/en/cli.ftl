@@ -96,10 +96,15 @@ cli-undo-taken = Taken back: { $line }
 cli-undo-shown = That has already given something away. Take it back anyway?
 cli-undo-kept = Nothing was taken back.
 cli-undo-kept-hint = To skip this question: referee undo --yes
-cli-only-lines = { $n ->
-    [0] There’s no line for that.
-    [one] There’s only { $n } line.
-   *[other] There are only { $n } lines.
+cli-undo-only = { $n ->
+    [0] There’s nothing to take back.
+    [one] Only { $n } line can be taken back.
+   *[other] Only { $n } lines can be taken back.
+}
+cli-redo-only = { $n ->
+    [0] There’s nothing to put back.
+    [one] Only { $n } line can be put back.
+   *[other] Only { $n } lines can be put back.
 }
 
 ## The loop.
@@ -156,7 +161,8 @@ cli-pin-kept = The PIN stays.
 cli-pin-kept-hint = To skip this question: --forget-pin --yes
 
 ## Files.
-cli-file-none = { $file } isn’t there: no such table or folder.
+cli-file-none = There’s no table { $file }.
+cli-folder-none = There’s no folder { $folder }.
 cli-file-exists = The file { $file } already exists. Name another one: --table FILE
 cli-file-busy = { $file } is in use: the table is open in another window. Close it there first.
 cli-file-not = { $file } can’t be a table: it isn’t an ordinary file, or it’s far too long.

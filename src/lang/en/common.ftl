@@ -14,3 +14,4 @@ common-items = { $n ->
     [one] { $n } item
    *[other] { $n } items
 }
+common-quoted = “{ $text }”

@@ -14,9 +14,15 @@ condition-capture-living = The target has to be alive.
 condition-capture-self = The target has to be somebody other than you.
 condition-canvass-neighbour = The suspect has to be your own identity or next to it.
 condition-gave-up = This side has to be in the game.
-condition-steal-neighbour = The target has to be a neighbour, or yourself if allowed.
+condition-steal-neighbour = { $own ->
+    [allowed] The target has to be a neighbour, or yourself.
+   *[other] The target has to be a neighbour.
+}
 condition-no-treasure = There has to be something left to take.
-condition-accuse-officer = The accused has to be an officer or next to one.
+condition-accuse-officer = { $own ->
+    [allowed] The accused has to be an officer or next to one.
+   *[other] The accused has to be next to an officer.
+}
 condition-not-an-officer = The officer dismissed has to be in uniform.
 condition-kill-arrested = The victim has to be free, not under arrest.
 condition-accuse-straight = It has to be you, or up to three away in row or column.
@@ -32,7 +38,10 @@ condition-plant-neighbour = The bomb has to go on a neighbour or on yourself.
 condition-blast-neighbour = The victim has to be a living neighbour of the bomb.
 condition-shoot-diagonal = The victim has to be up to three away on a diagonal.
 condition-token-neighbour = The token has to move to a neighbour of its suspect.
-condition-swap-neighbours = This table’s rules have to let these two swap places.
+condition-swap-neighbours = { $swap ->
+    [anywhere] The two have to be neighbours.
+   *[other] The two have to be neighbours of the Psycho.
+}
 condition-threaten-straight = All have to be up to three away in your row or column.
 condition-threaten-count = You have to threaten one to three, if any are in reach.
 condition-threat-strikes = It has to be all the threatened neighbours of one suspect.

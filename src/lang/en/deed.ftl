@@ -1,7 +1,10 @@
 # Read by `src/screen/story.rs`: what a player does, as it is read aloud at the table; one sentence for every deed.
 
 deed-kill = { $who } kills { $suspect }.
-    .do = Turn that card to its dead side.
+    .do = { $side ->
+        [none] Turn that card to its dead side.
+       *[other] Turn that card to its “{ $side }” side.
+    }
 deed-disguise = { $who } attempts a disguise.
 deed-disguise-quick = { $who } slips into a quick disguise.
 deed-accuse = { $who } accuses { $suspect }.
@@ -36,7 +39,10 @@ deed-frame = { $who } frames { $suspect }: that officer swaps places with the th
 deed-frame-own = { $who } frames { $other }: that officer swaps places with { $suspect }.
 deed-hack = { $who } hacks the { $vault } vault.
 deed-silence = { $who } silences officer { $suspect }.
-    .do = Turn that card to its dead side.
+    .do = { $side ->
+        [none] Turn that card to its dead side.
+       *[other] Turn that card to its “{ $side }” side.
+    }
 deed-mimic = { $who } draws three cards to become somebody else.
 deed-crack = { $who } cracks the { $vault } vault with a second token.
 deed-survey = { $who } surveys the 4×4 square with its top left corner at { $cell }.
@@ -55,7 +61,10 @@ deed-threaten = { $who } threatens { $suspects }.
     }
 deed-threaten-nobody = { $who } can’t threaten anybody.
 deed-blast = The blast kills { $suspect }.
-    .do = Turn that card to its dead side.
+    .do = { $side ->
+        [none] Turn that card to its dead side.
+       *[other] Turn that card to its “{ $side }” side.
+    }
 deed-keep = { $who } leaves the token at the vault.
 deed-take-back = { $who } takes the token back.
 deed-take-vault = { $who } takes the token back from the { $vault } vault.

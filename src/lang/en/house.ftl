@@ -3,4 +3,4 @@ house-no-table = No game is open. To change future games of a mode: referee rule
 house-remembered = Your next games will play it too: { $option } is saved in { $file }.
 house-only-here = This table plays it now, but your next games won’t yet:
 house-forgotten = Your next games play { $option } by the book again; see { $file }.
-house-plays = Your house rule: { $option } = { $value }.
+house-plays = Your house rule: { $means } ({ $option }={ $value }).

@@ -117,12 +117,12 @@ jack-map-label-manholes = Manholes
 jack-map-label-exits = Exits
 jack-map-label-cards = Cards
 jack-map-label-seats = Seats
-jack-map-box = the board; 8 character discs, suspect side up; 8 character cards and 8 alibi cards; 6 lit-lamp tiles, four of them numbered 1 to 4; 2 manhole covers; 2 police cordons; the witness card; the round marker
+jack-map-box = The board; 8 character discs, suspect side up; 8 character cards and 8 alibi cards; 6 lit-lamp tiles, four of them numbered 1 to 4; 2 manhole covers; 2 police cordons; the witness card; the round marker
 jack-map-board = Every hex has a name: its column letter, and a number counting upward. This is the Detective’s view, from the yellow edge; Jack sits opposite.
 jack-map-characters = Each disc on its hex: { $places }; Watson’s lantern points { $way }
-jack-map-lamps = lit-lamp tiles on { $lit }; { $unlit } stay without one
-jack-map-manholes = covers on { $covered }; open: { $open }
-jack-map-cordons = police cordons at { $cordons }; open: { $open }
+jack-map-lamps = Lit-lamp tiles on { $lit }; { $unlit } stay without one
+jack-map-manholes = Covers on { $covered }; open: { $open }
+jack-map-cordons = Police cordons at { $cordons }; open: { $open }
 jack-map-deal = Shuffle the 8 alibi cards and lay them face down; shuffle the 8 character cards separately. Witness card showing “visible”, round marker on 1.
 jack-map-edge-jack = { $who }, at the grey edge
 jack-map-edge-detective = { $who }, at the yellow edge, picks first
@@ -218,10 +218,6 @@ jack-terrain-obstacle = a building or a garden
 jack-all-visible = All the suspects are visible.
 jack-all-invisible = All the suspects are invisible.
 jack-rule-stay = { $suspect } can reach a free hex, so they can’t stay on { $hex }.
-jack-rule-card-count = Name { $n ->
-    [one] exactly { $n } card.
-   *[other] exactly { $n } different cards.
-}
 jack-no-hex = There’s no hex “{ $found }”: that column runs from { $low } to { $high }.
 jack-no-column = There’s no hex “{ $found }”. Columns are a–m; every hex has its name on the board.
 jack-nobody = Nobody is on { $hex }. On the board: { $suspects }.

@@ -10,6 +10,7 @@ refusals-verb-inside = “{ $found }” doesn’t start a line here: name the ch
 refusals-near = Did you mean { $nearest }?
 refusals-missing = What comes after “{ $verb }”?
 refusals-example = For example: { $line }
+refusals-no-move = “{ $found }” isn’t a move. Type: { $command }
 refusals-extra = I don’t understand “{ $found }” after “{ $verb }”.
 refusals-line = “{ $found }” isn’t a row or column here; rows are 1–{ $rows }, columns a–{ $last }.
 refusals-direction = { $axis ->
@@ -28,32 +29,41 @@ refusals-latin = Cells and columns use Latin letters.
 refusals-number = “{ $found }” isn’t a number.
 refusals-several = That could mean { $lines }.
 refusals-unclear = I don’t understand that line.
-refusals-perhaps = I didn’t get that. Did you mean { $lines }?
+refusals-perhaps = I don’t understand “{ $found }”. Did you mean { $lines }?
 refusals-other-word = “{ $found }” isn’t the word for that here. Did you mean { $lines }?
 refusals-one-of = “{ $found }” doesn’t fit here. Use { $possible }.
 
 ## The one sentence for everybody when only its owner may know why.
 refusals-more = More: { $command }
 refusals-not-asked = Nobody’s asking that now: it’s up to { $who }.
-refusals-whose = { $n ->
-    [one] Only { $others } can.
-   *[other] Only { $others } can.
-}
-refusals-hidden = Not allowed. Only the player concerned may see why.
-refusals-hidden-hint = To see why, that player types `{ $command }`.
+refusals-whose-one = Only { $others } can.
+refusals-whose-several = Only { $others } can.
+refusals-whose-role = Only a { $others } can.
+refusals-whose-the = Only the { $others } can.
+refusals-hidden = Not allowed. Only { $who } may see why: `{ $command }`.
+refusals-hidden-page = Not allowed. Only { $who } may see why, on the private page.
 
 ## Rules. Each says what is forbidden and what would be right.
 refusals-rule-game-over = The game is over. To reopen it, type `undo`.
 refusals-rule-not-your-turn = Not yet: { $who } goes first.
 refusals-rule-other-owed = Not now.
+refusals-no-verb = There’s no such action in this game.
 refusals-rule-not-your-action = { $who } can’t do that now.
+refusals-protect-first = Only the { $other } protects, once a turn and before the action.
+refusals-save-nobody = Nobody needs saving now.
 refusals-rule-first-kill = The first turn of the game has to be a kill.
 refusals-rule-kill-neighbour = Out of reach: { $suspect }. Kill a neighbour of your secret identity, never the identity itself.
 refusals-rule-kill-living = { $suspect } is already dead. Kill somebody alive.
 refusals-rule-accuse-neighbour = Out of reach: { $suspect }. Accuse a neighbour of your secret identity, or the identity itself.
-refusals-rule-steal-neighbour = Out of reach: { $suspect }. Steal from a neighbour of your active identity (from the identity itself only if that’s how this table plays).
+refusals-rule-steal-neighbour = Out of reach: { $suspect }. Steal from a neighbour of your active identity{ $own ->
+    [allowed] , or from the identity itself.
+   *[other] , never from the identity itself.
+}
 refusals-rule-no-treasure = There’s nothing left to take from { $suspect }.
-refusals-rule-accuse-officer = Out of reach: { $suspect }. Accuse somebody next to one of your officers, in uniform or in plainclothes.
+refusals-rule-accuse-officer = Out of reach: { $suspect }. Accuse { $own ->
+    [allowed] one of your officers, in uniform or in plainclothes, or a neighbour of one.
+   *[other] a neighbour of one of your officers, in uniform or in plainclothes.
+}
 refusals-rule-not-an-officer = { $suspect } isn’t an officer in uniform.
 refusals-rule-off-grid = { $suspect } is off the grid. Choose somebody who’s still on it.
 refusals-rule-empty-deck = The evidence deck is empty, and this action needs a card. Choose another one.
@@ -65,7 +75,14 @@ refusals-rule-evade-cards = You need two cards in the evidence deck to evade: a 
 refusals-rule-empty-hand = The evidence deck and your hand are both empty, so there’s no card to play. Choose another action.
 refusals-rule-list-place = The list has no face-down card in that place; 1 is the one next to the face-up target.
 refusals-rule-living-in-hand = Your hand still holds a living suspect; choose one.
-refusals-rule-card-count = That’s not how many cards you drew. Name each card you drew once.
+refusals-rule-card-count = Name { $n ->
+    [one] { $n } card
+   *[other] { $n } different cards
+}; you named { $most }.
+refusals-cards-most = Name at most { $n ->
+    [one] { $n } card
+   *[other] { $n } different cards
+}; you named { $most }.
 refusals-rule-disguise-result = That doesn’t fit the board: if the suspect is alive, the disguise works; if not, the card is discarded.
 refusals-rule-play-result = { $suspect }: lay a living suspect’s card on that suspect, discard a dead one’s.
 refusals-rule-undo-ban = Another player just shifted { $axis ->
@@ -122,7 +139,10 @@ refusals-rule-plant-neighbour = Out of reach: { $suspect }. Plant a bomb on a ne
 refusals-rule-blast-neighbour = { $suspect } isn’t next to the exploding bomb.
 refusals-rule-shoot-diagonal = Out of reach: { $suspect }. Shoot up to three places along a diagonal.
 refusals-rule-token-neighbour = Too far: { $suspect }. Move the token to a neighbour of the suspect who has it.
-refusals-rule-swap-neighbours = You can’t swap { $suspect } here: the two aren’t neighbours, or at this table they aren’t both next to the Psycho.
+refusals-rule-swap-neighbours = You can’t swap { $suspect } here: { $swap ->
+    [anywhere] the two have to be neighbours.
+   *[other] the two have to be neighbours of the Psycho.
+}
 refusals-rule-threaten-straight = Out of reach: { $suspect }. Threaten up to three places along one row and one column.
 refusals-rule-threaten-count = Threaten one to three suspects; type `threaten nobody` only if nobody is in reach.
 refusals-rule-threat-strikes = That can’t be: all the threatened neighbours of one suspect die, and nobody else.

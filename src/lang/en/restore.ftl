@@ -12,7 +12,10 @@ restore-from-to = On the table, pick these cards up and lay each where its arrow
 restore-lay = Lay the cards out as the screen shows them.
 restore-out = Take off the grid: { $cards }.
 restore-alive = Turn alive side up: { $cards }.
-restore-dead = Turn dead side up: { $cards }.
+restore-dead = { $side ->
+    [none] Turn dead side up
+   *[other] Turn “{ $side }” side up
+}: { $cards }.
 restore-uncover = Take the evidence card off { $cards }.
 restore-cover = Lay the evidence card face up on { $cards }.
 restore-release = Take the face-down card off { $cards }.

@@ -6,7 +6,8 @@ rule-option = The option { $option } changes this.
 rule-option-here = At this table: { $means } ({ $option }={ $value })
 rule-passage = { $books } (“{ $at }”): { $says }
 rule-passage-bare = { $books }: { $says }
-rule-by-table = This answer is for { $mode }, the game you have open; for another game add --mode.
+rule-by-table = This answer is for { $mode }, the game you have open.
+rule-by-table-other = For another game add --mode.
 rule-likeliest = Is it one of these?
 rule-open = Number: open it · words: search again · 0: back>
 rule-opens = Type a number to read one.
@@ -22,6 +23,7 @@ rule-differences = { $n ->
     [one] { $n } difference
    *[other] { $n } differences
 }
+rule-kind-alone = The rulebook says so.
 rule-kind-agree = The rulebooks agree.
 rule-kind-ambiguous = The rulebooks can be read two ways.
 rule-kind-silent = The rulebooks don’t say.

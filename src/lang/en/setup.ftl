@@ -41,7 +41,7 @@ setup-box-unmarked = { $n ->
 setup-box-some-unmarked = { $n } of the { $of } suspects without a mark
 setup-box-some = { $n } of the { $of } suspects marked “{ $mark }”
 setup-box-beside = { $cards }: on the other table
-setup-box-aside = set aside { $cards }: their cards mark the officers in uniform
+setup-box-aside = Set aside { $cards }: their cards mark the officers in uniform
 setup-box-special = { $n ->
     [one] the special card
    *[other] the { $n } special cards
@@ -74,13 +74,13 @@ setup-cells-lie = { $size }, in any order: shuffle { $n ->
     [one] the one suspect
    *[other] the { $n } suspects
 } and lay them out, or leave them as they are; everybody alive side up, no tokens. Call each one by cell: a1 is top left, { $last } bottom right.
-setup-vaults = rob from: { $vaults }; centre { $centre }
+setup-vaults = Rob from: { $vaults }; centre { $centre }
 setup-deck = { $n ->
     [one] The { $n } evidence card of the suspect on the table
    *[other] Shuffle the { $n } evidence cards of the suspects on the table
 }
-setup-deck-dealt = the evidence cards stay at hand; the companion draws them for you
-setup-roles-tier = tier { $n }: { $roles }
+setup-deck-dealt = The evidence cards stay at hand; the companion draws them for you
+setup-roles-tier = Tier { $n }: { $roles }
 setup-tokens-all = { $tokens }: as many as the box has
 
 ## The players.
@@ -199,11 +199,11 @@ setup-note-uncounted = You need { $needed } { $token } tokens. Count yours (the 
 setup-note-code = That code was made with other names or scenario files, so the table comes out different here.
 
 ## Why there is no such setup.
-setup-err-planned = { $mode } is not refereed yet
-setup-err-not-in-box = the box “{ $edition }” doesn’t have { $mode }
-setup-err-players = This game is for { $allowed } players, not { $found }.
-setup-err-players-near = This game is for { $allowed } players, not { $found }; closest: { $near }.
-setup-err-spies = Spy Tag plays with { $allowed } ({ $found } won’t split into equal teams); closest: { $near }.
+setup-err-planned = This program can’t referee { $mode } yet.
+setup-err-not-in-box = The box “{ $edition }” doesn’t have { $mode }.
+setup-err-players = { $mode } is for { $allowed } players, not { $found }.
+setup-err-players-near = { $mode } is for { $allowed } players, not { $found }; closest: { $near }.
+setup-err-spies = { $mode } is for { $allowed } players ({ $found } can’t split evenly); closest: { $near }.
 setup-err-cards = the table needs { $expected ->
     [one] { $expected } card
    *[other] { $expected } cards

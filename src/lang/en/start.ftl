@@ -12,6 +12,7 @@ start-other = Another game or other people
 start-earlier = Earlier games
 start-setup = Just a setup
 start-rule = A question about the rules
+start-see-you = See you!
 start-bye = See you! Type referee to pick up where you left off.
 
 start-which = Which one? (its number)

@@ -91,7 +91,10 @@ story-won-together = Game over: { $team ->
    *[other] { $who } wins
 } — { $reason }.
 story-drawn = Game over: nobody wins — { $reason }.
-story-end-kills = enough suspects are dead
+story-end-kills = { $n ->
+    [one] { $n } suspect is dead
+   *[other] { $n } suspects are dead
+}
 story-end-inspector-killed = the opponent’s secret identity was killed
 story-end-killer-caught = the accusation was right
 story-end-treasures = the last treasure is gone
@@ -101,7 +104,7 @@ story-end-sleuth-killed = the opponent has no living identity left
 story-end-hitman-caught = the accusation was right
 story-end-vaults = all four vaults are open
 story-end-no-role = a caught thief had no role card left to draw
-story-end-conceded = { $n ->
+story-end-conceded = { $players ->
     [2] the other side conceded
    *[other] the others conceded
 }
@@ -236,7 +239,10 @@ story-may-open-then = NAME@{ $seq }
 story-arrested = { $suspect } is arrested.
     .do = Lay that evidence card on the suspect, face down.
 story-trophy = { $who } captures { $suspect }.
-    .do = Turn that card to its dead side; { $who } keeps the evidence card as a trophy.
+    .do = { $side ->
+        [none] Turn that card to its dead side; { $who } keeps the evidence card as a trophy.
+       *[other] Turn that card to its “{ $side }” side; { $who } keeps the evidence card as a trophy.
+    }
 story-shed = { $who } takes the identity card back into their hand.
 story-list-added = { $n ->
     [one] Add the top evidence card to the end of the hit list, face down.
@@ -315,17 +321,32 @@ story-claims = So the players say.
 story-owes-captured = Is anybody { $suspect }? { $who }, type `hit` and who it is, or `hit nobody`.
 story-owes-spy = { $who }, are you { $suspect }? Yes or no?
 story-false-reach = Line { $seq }: { $who } pointed at { $suspect }, who was out of reach.
-story-end-trophies = enough enemy spies were captured
+story-end-trophies = { $n ->
+    [one] { $n } enemy spy was captured
+   *[other] { $n } enemy spies were captured
+}
 story-end-most-trophies = no cards were left for the others, and the most trophies win
-story-end-deaths = enough suspects are dead, and each agent counts twice
-story-end-arrests = enough of the Mafia are under arrest
+story-end-deaths = { $n ->
+    [one] { $n } suspect is dead
+   *[other] { $n } suspects are dead
+}, with each agent counted twice
+story-end-arrests = { $n ->
+    [one] { $n } of the Mafia is under arrest
+   *[other] { $n } of the Mafia are under arrest
+}
 story-end-both-goals = both sides reached their goals at once
 story-fbi-kill = { $who } attacks { $suspect }.
 story-fbi-shot = { $who } shoots { $suspect } dead.
-    .do = Turn that card to its dead side.
+    .do = { $side ->
+         [none] Turn that card to its dead side.
+        *[other] Turn that card to its “{ $side }” side.
+     }
 story-fbi-blast = The blast reaches { $suspect }.
 story-fbi-died = { $suspect } dies.
-    .do = Turn that card to its dead side.
+    .do = { $side ->
+         [none] Turn that card to its dead side.
+        *[other] Turn that card to its “{ $side }” side.
+     }
 story-fbi-trophy = { $suspect } was an agent. The Mafia keeps that evidence card as a trophy: one more death.
 story-fbi-struck = { $who }’s turn: every threat next to them strikes. Under attack: { $suspects }.
 story-fbi-missed = Nobody in the Mafia is { $suspect }.
@@ -373,7 +394,7 @@ story-owes-cards = Turn up four character cards and type `cards NAME NAME NAME N
 story-owes-call = Call for witnesses. { $who }, are you visible? Type `call visible` or `call invisible`.
 
 ## What the table decides and puts right.
-story-ruled = House rule from now on: { $option } = { $value }.
+story-ruled = House rule from now on: { $means } ({ $option }={ $value }).
 story-ruled-reason = Why: { $reason }
 story-arranged = The board was corrected: the suspects now lie as shown.
 story-corrected = A mistake was corrected.

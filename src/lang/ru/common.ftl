@@ -16,3 +16,4 @@ common-items = { $n ->
     [many] { $n } штук
    *[other] { $n } штуки
 }
+common-quoted = «{ $text }»

@@ -13,9 +13,15 @@ condition-capture-living = Ловить можно только живого.
 condition-capture-self = Ловить можно только другого, не себя.
 condition-canvass-neighbour = Допрашивать можно соседа тайной личности или её саму.
 condition-gave-up = Эта сторона должна ещё быть в игре.
-condition-steal-neighbour = Красть можно у соседа или, если так договорились, у себя.
+condition-steal-neighbour = { $own ->
+    [allowed] Красть можно у соседа или у себя.
+   *[other] Красть можно только у соседа.
+}
 condition-no-treasure = На подозреваемом должен ещё лежать жетон.
-condition-accuse-officer = Обвинять можно только офицера или его соседа.
+condition-accuse-officer = { $own ->
+    [allowed] Обвинять можно только офицера или его соседа.
+   *[other] Обвинять можно только соседа офицера.
+}
 condition-not-an-officer = Сбросить можно только офицера в форме.
 condition-kill-arrested = Жертва не должна быть под арестом.
 condition-accuse-straight = Обвинять можно себя или по прямой, не дальше трёх карт.
@@ -31,7 +37,10 @@ condition-plant-neighbour = Бомбу можно заложить только 
 condition-blast-neighbour = Жертва должна быть жива и стоять рядом с бомбой.
 condition-shoot-diagonal = Стрелять можно по диагонали, не дальше трёх карт.
 condition-token-neighbour = Жетон можно переложить только на соседнюю карту.
-condition-swap-neighbours = Поменять местами можно только тех, кого позволяют правила.
+condition-swap-neighbours = { $swap ->
+    [anywhere] Эти двое должны быть соседями.
+   *[other] Эти двое должны быть соседями Маньяка.
+}
 condition-threaten-straight = Угрожать можно не дальше трёх карт в ряду или столбце.
 condition-threaten-count = Угрожать нужно одному, двум или трём, если есть кому.
 condition-threat-strikes = Гибнуть должны все под угрозой рядом с одним местом.

@@ -3,4 +3,4 @@ house-no-table = Партии, для которой решать, сейчас 
 house-remembered = Так будет и в следующих партиях: { $option } записано в { $file }.
 house-only-here = В этой партии так и будет, но для следующих это не сохранено:
 house-forgotten = В следующих партиях { $option } снова по правилам; см. { $file }.
-house-plays = У вас играют так: { $option } = { $value }.
+house-plays = У вас играют так: { $means } ({ $option }={ $value }).

@@ -10,6 +10,7 @@ refusals-verb-inside = С «{ $found }» здесь не начинают: сн�
 refusals-near = Может, { $nearest }?
 refusals-missing = Что дальше после «{ $verb }»?
 refusals-example = Например: { $line }
+refusals-no-move = «{ $found }» — не действие. Наберите: { $command }
 refusals-extra = После «{ $verb }» лишнее: «{ $found }».
 refusals-line = «{ $found }» — здесь нет такого ряда или столбца: ряды 1–{ $rows }, столбцы a–{ $last }.
 refusals-direction = { $axis ->
@@ -28,32 +29,36 @@ refusals-latin = Буквы клеток и столбцов — латинск�
 refusals-number = «{ $found }» — это не число.
 refusals-several = Это можно понять по-разному. Что вы имели в виду: { $lines }?
 refusals-unclear = Эта строка непонятна.
-refusals-perhaps = Понятно не всё. Вы имели в виду: { $lines }?
+refusals-perhaps = Не понимаю «{ $found }». Вы имели в виду { $lines }?
 refusals-other-word = В этой игре «{ $found }» значит другое. Вы имели в виду: { $lines }?
 refusals-one-of = «{ $found }» здесь не подходит. Можно: { $possible }.
 
 ## The one sentence for everybody when only its owner may know why.
 refusals-more = Подробнее: { $command }
 refusals-not-asked = Сейчас об этом не спрашивают. Ходит { $who }.
-refusals-whose = { $n ->
-    [one] Это может только { $others }.
-    [few] Это могут только { $others }.
-    [many] Это могут только { $others }.
-   *[other] Это могут только { $others }.
-}
-refusals-hidden = Так нельзя. Причину увидит только тот, кого это касается.
-refusals-hidden-hint = Она — на тайной странице: «{ $command }».
+refusals-whose-one = Так может только { $others }.
+refusals-whose-several = Так могут только { $others }.
+refusals-whose-role = Так может только { $others }.
+refusals-whose-the = Так может только { $others }.
+refusals-hidden = Так нельзя. Почему — увидит только { $who }: «{ $command }».
+refusals-hidden-page = Так нельзя. Почему — увидит только { $who } на тайной странице.
 
 ## Rules. Each says what is forbidden and what would be right.
 refusals-rule-game-over = Игра окончена, ходить больше нельзя. Вернуться можно, только отменив последний ход.
 refusals-rule-not-your-turn = Рано: сначала { $who }.
 refusals-rule-other-owed = Не сейчас.
+refusals-no-verb = В этой игре такого действия нет.
 refusals-rule-not-your-action = { $who } сейчас этого не может.
+refusals-protect-first = Защищает только { $other }: раз за ход, до действия.
+refusals-save-nobody = Сейчас спасать некого.
 refusals-rule-first-kill = Первым ходом игры нужно убить. Всё остальное потом.
 refusals-rule-kill-neighbour = Не дотянуться: { $suspect } — не сосед. Убивают соседа своей тайной личности, но не её саму.
 refusals-rule-kill-living = { $suspect } уже среди погибших. Выберите живого.
 refusals-rule-accuse-neighbour = Не дотянуться: { $suspect } — не сосед. Обвиняют соседа своей тайной личности или её саму.
-refusals-rule-steal-neighbour = Не дотянуться: { $suspect } — не сосед. Обкрадывают соседа своей активной личности, а её саму — только если так договорились за столом.
+refusals-rule-steal-neighbour = Не дотянуться: { $suspect }. Обкрадывают соседа своей активной личности{ $own ->
+    [allowed] {" "}или её саму.
+   *[other] , но не её саму.
+}
 refusals-rule-no-treasure = Здесь брать уже нечего: { $suspect } — без жетона.
 refusals-rule-accuse-officer = Не дотянуться: { $suspect } слишком далеко. Обвиняют соседа любого своего офицера, в форме или в штатском.
 refusals-rule-not-an-officer = { $suspect } — не офицер в форме.
@@ -67,7 +72,18 @@ refusals-rule-evade-cards = Чтобы сбежать, в колоде дока�
 refusals-rule-empty-hand = Колода доказательств и рука пусты, выкладывать нечего. Выберите другое действие.
 refusals-rule-list-place = Закрытой карты на этом месте списка нет; 1 — первая после открытой.
 refusals-rule-living-in-hand = В руке ещё есть живой: выберите его новой личностью.
-refusals-rule-card-count = Карт взято другое число. Назовите каждую взятую карту один раз.
+refusals-rule-card-count = Нужно назвать { $n ->
+    [one] { $n } карту
+    [few] { $n } разные карты
+    [many] { $n } разных карт
+   *[other] { $n } разных карт
+}, а названо { $most }.
+refusals-cards-most = Назвать можно не больше { $n ->
+    [one] { $n } карты
+    [few] { $n } разных карт
+    [many] { $n } разных карт
+   *[other] { $n } разных карт
+}, а названо { $most }.
 refusals-rule-disguise-result = Так не бывает: карта живого — это удачная маскировка, карта погибшего идёт в сброс.
 refusals-rule-play-result = { $suspect }: карту живого кладут на него, карту погибшего сбрасывают.
 refusals-rule-undo-ban = { $axis ->
@@ -121,7 +137,10 @@ refusals-rule-plant-neighbour = Не дотянуться: { $suspect } — не
 refusals-rule-blast-neighbour = { $suspect } — не сосед взорвавшейся бомбы.
 refusals-rule-shoot-diagonal = Не дотянуться: { $suspect } слишком далеко или не по диагонали. Стреляют по диагонали, не дальше трёх карт.
 refusals-rule-token-neighbour = Слишком далеко: { $suspect } — не сосед. Жетон перекладывают на соседа того, на ком он лежит.
-refusals-rule-swap-neighbours = Поменять местами нельзя: { $suspect } — не сосед или, если так решили за столом, не оба рядом с Маньяком.
+refusals-rule-swap-neighbours = Поменять местами нельзя ({ $suspect }): { $swap ->
+    [anywhere] эти двое должны быть соседями.
+   *[other] оба должны быть соседями Маньяка.
+}
 refusals-rule-threaten-straight = Не дотянуться: { $suspect } слишком далеко или не по прямой. Угрожают не дальше трёх карт в своём ряду и столбце.
 refusals-rule-threaten-count = Угрожают одному, двум или трём. Никому — только если никого не достать.
 refusals-rule-threat-strikes = Так не бывает: гибнут все соседи одного и того же места, которым угрожали, и больше никто.

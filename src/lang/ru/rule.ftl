@@ -6,7 +6,8 @@ rule-option = Иначе — параметром { $option }.
 rule-option-here = За этим столом: { $means } ({ $option }={ $value })
 rule-passage = { $books } («{ $at }»): { $says }
 rule-passage-bare = { $books }: { $says }
-rule-by-table = Искали для открытой партии: { $mode }. Для другой игры добавьте --mode.
+rule-by-table = Искали для открытой партии: { $mode }.
+rule-by-table-other = Для другой игры добавьте --mode.
 rule-likeliest = Не об этом ли речь?
 rule-open = Номер откроет ответ, другие слова — искать ещё, 0 — назад>
 rule-opens = Наберите номер, чтобы прочитать.
@@ -24,7 +25,8 @@ rule-differences = { $n ->
     [many] { $n } различий
    *[other] { $n } различия
 }
-rule-kind-agree = Во всех изданиях правил одинаково.
+rule-kind-alone = Так сказано в правилах.
+rule-kind-agree = Издания в этом сходятся.
 rule-kind-ambiguous = Правила можно понять двояко.
 rule-kind-silent = В правилах об этом ничего нет.
 rule-kind-open = Ясного ответа в правилах нет.

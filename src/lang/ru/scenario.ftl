@@ -50,7 +50,7 @@ scenario-name-start = оно должно начинаться с буквы
 
 ## Options.
 scenario-choice-form = «{ $found }» — нужно ИМЯ=ЗНАЧЕНИЕ
-scenario-choice-name = у { $mode } нет настройки «{ $found }»; есть { $known }
+scenario-choice-name = «{ $mode }»: нет настройки «{ $found }»; есть { $known }
 scenario-choice-value = «{ $option }» не может быть «{ $found }»; может быть { $allowed }
 
 ## A layout typed row by row.

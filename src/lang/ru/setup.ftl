@@ -45,7 +45,7 @@ setup-box-unmarked = { $n ->
 setup-box-some-unmarked = { $n } из { $of } подозреваемых без отметки
 setup-box-some = { $n } из { $of } подозреваемых с отметкой «{ $mark }»
 setup-box-beside = { $cards } уже на другом столе: их не берите
-setup-box-aside = отложите { $cards }: их карты отмечают офицеров в форме
+setup-box-aside = Отложите { $cards }: их карты отмечают офицеров в форме
 setup-box-special = { $n ->
     [one] { $n } особая карта
     [few] { $n } особые карты
@@ -95,7 +95,7 @@ setup-deck = { $n ->
     [many] { $n } карт доказательств, только для
    *[other] { $n } карты доказательств, только для
 } тех, кто на поле; перемешайте
-setup-deck-dealt = карты доказательств под рукой; берёт их за вас помощник
+setup-deck-dealt = Карты доказательств под рукой; берёт их за вас помощник
 setup-roles-tier = Уровень { $n }: { $roles }
 setup-tokens-all = { $tokens }: все, что есть в коробке
 
@@ -252,11 +252,11 @@ setup-note-uncounted = Всех жетонов в коробке { $total }, а 
 setup-note-code = Этот код сделан с другими именами или файлами сценариев, поэтому там раскладка другая.
 
 ## Why there is no such setup.
-setup-err-planned = { $mode }: эту игру программа пока не ведёт.
-setup-err-not-in-box = { $mode }: в коробке «{ $edition }» такой игры нет.
-setup-err-players = Игроков может быть { $allowed }, а не { $found }.
-setup-err-players-near = Игроков может быть { $allowed }, а не { $found }. Ближе всего: { $near }.
-setup-err-spies = { $found } игроков не поделить на равные команды. Играют { $allowed }. Ближе всего: { $near }.
+setup-err-planned = «{ $mode }»: эту игру программа пока не ведёт.
+setup-err-not-in-box = «{ $mode }»: в коробке «{ $edition }» такой игры нет.
+setup-err-players = «{ $mode }»: игроков должно быть { $allowed }, а вас { $found }.
+setup-err-players-near = «{ $mode }»: игроков должно быть { $allowed }, а вас { $found }. Ближе всего: { $near }.
+setup-err-spies = «{ $mode }»: { $found } шпионов на равные команды не поделить. Игроков должно быть { $allowed }. Ближе всего: { $near }.
 setup-err-cards = для поля { $expected ->
     [one] нужна { $expected } карта
     [few] нужны { $expected } карты

@@ -12,6 +12,7 @@ start-other = Другой режим или другие люди
 start-earlier = Прежние партии
 start-setup = Только раскладка, без партии
 start-rule = Вопрос о правилах
+start-see-you = До встречи!
 start-bye = До встречи! Чтобы продолжить, снова наберите referee.
 
 start-which = Какую? (номер)

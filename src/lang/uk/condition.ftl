@@ -14,9 +14,15 @@ condition-capture-living = Ловити можна лише живого.
 condition-capture-self = Себе ловити не можна.
 condition-canvass-neighbour = Допитати можна лише себе або сусіда.
 condition-gave-up = Сторона цього гравця має ще бути в грі.
-condition-steal-neighbour = Красти можна в сусіда; у себе — лише якщо так домовилися.
+condition-steal-neighbour = { $own ->
+    [allowed] Красти можна в сусіда або в себе.
+   *[other] Красти можна лише в сусіда.
+}
 condition-no-treasure = Тут має бути що забрати.
-condition-accuse-officer = Звинуватити можна лише офіцера або сусіда офіцера.
+condition-accuse-officer = { $own ->
+    [allowed] Звинуватити можна лише офіцера або сусіда офіцера.
+   *[other] Звинуватити можна лише сусіда офіцера.
+}
 condition-not-an-officer = Звільнити можна лише офіцера у формі.
 condition-kill-arrested = Жертва не повинна бути під арештом.
 condition-accuse-straight = Звинуватити можна себе чи когось до трьох карт по прямій.
@@ -32,7 +38,10 @@ condition-plant-neighbour = Мінувати можна лише сусіда а
 condition-blast-neighbour = Жертва має бути жива й стояти поруч із бомбою.
 condition-shoot-diagonal = Жертва має бути на діагоналі, не далі трьох карт.
 condition-token-neighbour = Жетон можна пересунути лише на сусіда того, на кому він.
-condition-swap-neighbours = Ці двоє мають бути з тих, кого можна міняти місцями.
+condition-swap-neighbours = { $swap ->
+    [anywhere] Ці двоє мають бути сусідами.
+   *[other] Ці двоє мають бути сусідами Психопата.
+}
 condition-threaten-straight = Погрожувати можна не далі трьох карт у ряду чи колонці.
 condition-threaten-count = Погроз має бути 1–3; жодної — лише коли нікого не дістати.
 condition-threat-strikes = Гинути мають усі з погрозою біля Психопата, і лише вони.

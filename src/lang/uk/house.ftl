@@ -3,4 +3,4 @@ house-no-table = Партію не відкрито, вирішувати нем
 house-remembered = Наступні партії гратимуться так само: { $option } записано у { $file }.
 house-only-here = У цій партії так і гратимуть, але на наступні не збережено:
 house-forgotten = Наступні партії знову гратимуться за правилами ({ $option }); див. { $file }.
-house-plays = Ваша компанія грає так: { $option } = { $value }.
+house-plays = Ваша компанія грає так: { $means } ({ $option }={ $value }).

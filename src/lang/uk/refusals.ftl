@@ -10,6 +10,7 @@ refusals-verb-inside = З «{ $found }» тут не починають: спе�
 refusals-near = Може, { $nearest }?
 refusals-missing = Що далі після «{ $verb }»?
 refusals-example = Наприклад: { $line }
+refusals-no-move = «{ $found }» — не дія. Наберіть: { $command }
 refusals-extra = Після «{ $verb }» зайве: «{ $found }».
 refusals-line = Ряду чи колонки «{ $found }» тут немає: ряди — 1–{ $rows }, колонки — a–{ $last }.
 refusals-direction = { $axis ->
@@ -28,32 +29,36 @@ refusals-latin = Літери клітинок і колонок — латин�
 refusals-number = «{ $found }» — не число.
 refusals-several = Це можна зрозуміти по-різному: { $lines }.
 refusals-unclear = Не розумію цього рядка.
-refusals-perhaps = Не все зрозуміло. Ви мали на увазі: { $lines }?
+refusals-perhaps = Не розумію «{ $found }». Ви мали на увазі { $lines }?
 refusals-other-word = «{ $found }» тут не підходить. Ви мали на увазі: { $lines }?
 refusals-one-of = «{ $found }» тут зайве: може бути { $possible }.
 
 ## The one sentence for everybody when only its owner may know why.
 refusals-more = Докладніше: { $command }
 refusals-not-asked = Зараз цього не кажуть: ходить { $who }.
-refusals-whose = { $n ->
-    [one] Це може лише { $others }.
-    [few] Це можуть лише { $others }.
-    [many] Це можуть лише { $others }.
-   *[other] Це можуть лише { $others }.
-}
-refusals-hidden = Так не можна. Причину побачить лише той, кого це стосується.
-refusals-hidden-hint = Подивитися її: «{ $command }».
+refusals-whose-one = Це може лише { $others }.
+refusals-whose-several = Це можуть лише { $others }.
+refusals-whose-role = Це може лише { $others }.
+refusals-whose-the = Це може лише { $others }.
+refusals-hidden = Так не можна. Чому — побачить лише { $who }: «{ $command }».
+refusals-hidden-page = Так не можна. Чому — побачить лише { $who } на таємній сторінці.
 
 ## Rules. Each says what is forbidden and what would be right.
 refusals-rule-game-over = Гру закінчено. Повернутися можна, лише скасувавши рядок.
 refusals-rule-not-your-turn = Ще ні: спершу { $who }.
 refusals-rule-other-owed = Не зараз.
+refusals-no-verb = У цій грі такої дії немає.
 refusals-rule-not-your-action = { $who } зараз цього не може.
+refusals-protect-first = Захищає лише { $other }: раз за хід, до дії.
+refusals-save-nobody = Зараз рятувати нікого.
 refusals-rule-first-kill = Перший хід — обов’язково вбивство. Решта дій — з наступного ходу.
 refusals-rule-kill-neighbour = { $suspect } — не поруч із вами. Вбити можна лише сусіда, а себе — ні.
 refusals-rule-kill-living = { $suspect }: цього підозрюваного вже вбито. Вбити можна лише живого.
 refusals-rule-accuse-neighbour = Не дістати: { $suspect } — не сусід. Звинувачують сусіда своєї таємної особистості або її саму.
-refusals-rule-steal-neighbour = Не дістати: { $suspect } — не сусід. Крадуть у сусідів основної особистості; у неї самої — лише якщо так домовилися.
+refusals-rule-steal-neighbour = Не дістати: { $suspect }. Крадуть у сусідів основної особистості{ $own ->
+    [allowed] {" "}або в неї самої.
+   *[other] , а в неї самої — ні.
+}
 refusals-rule-no-treasure = Тут уже нема чого красти: { $suspect } — без гаманця.
 refusals-rule-accuse-officer = Не дістати: { $suspect } стоїть задалеко. Звинувачують того, хто поруч із вашим офіцером, у цивільному чи у формі.
 refusals-rule-not-an-officer = { $suspect } — не офіцер у формі.
@@ -67,7 +72,18 @@ refusals-rule-evade-cards = Щоб заховатися, у стосі дока�
 refusals-rule-empty-hand = І стос доказів, і рука порожні: викласти нічого. Оберіть іншу дію.
 refusals-rule-list-place = На цьому місці списку закритої карти немає; 1 — найближча до відкритої.
 refusals-rule-living-in-hand = У вашій руці ще є хтось живий: оберіть особистість із живих.
-refusals-rule-card-count = Карт названо не стільки, скільки треба. Назвіть кожну взяту карту один раз.
+refusals-rule-card-count = Треба назвати { $n ->
+    [one] { $n } карту
+    [few] { $n } різні карти
+    [many] { $n } різних карт
+   *[other] { $n } різних карт
+}, а названо { $most }.
+refusals-cards-most = Назвати можна щонайбільше { $n ->
+    [one] { $n } карту
+    [few] { $n } різні карти
+    [many] { $n } різних карт
+   *[other] { $n } різних карт
+}, а названо { $most }.
 refusals-rule-disguise-result = Так не буває: якщо взято живого, маскування вдається, а карту мертвого скидають.
 refusals-rule-play-result = { $suspect }: карту живого кладуть на нього, карту мертвого скидають.
 refusals-rule-undo-ban = { $axis ->
@@ -121,7 +137,10 @@ refusals-rule-plant-neighbour = Не дістати: { $suspect } — не су�
 refusals-rule-blast-neighbour = { $suspect } — не поруч із бомбою.
 refusals-rule-shoot-diagonal = Не дістати: { $suspect } — не на вашій діагоналі або задалеко. Стріляють по діагоналі, не далі трьох карт.
 refusals-rule-token-neighbour = Задалеко: { $suspect } — не сусід. Жетон пересувають на сусіда того, на кому він лежить.
-refusals-rule-swap-neighbours = Поміняти місцями не можна: { $suspect } — не сусід, або, за домовленістю, не обоє поруч із Психопатом.
+refusals-rule-swap-neighbours = Поміняти місцями не можна ({ $suspect }): { $swap ->
+    [anywhere] ці двоє мають бути сусідами.
+   *[other] обоє мають бути сусідами Психопата.
+}
 refusals-rule-threaten-straight = Не дістати: { $suspect } стоїть задалеко або не навпрямки. Погрожують тим, хто не далі трьох карт у вашому ряду чи колонці.
 refusals-rule-threaten-count = Погрозу кладуть на 1–3 підозрюваних; ні на кого — лише якщо нікого не дістати.
 refusals-rule-threat-strikes = Так не буває: гинуть усі з погрозою поруч із Психопатом, і лише вони.

@@ -16,7 +16,10 @@ restore-from-to = На столі візьміть ці карти й покла
 restore-lay = Розкладіть карти так, як на екрані.
 restore-out = Приберіть із поля: { $cards }.
 restore-alive = Переверніть живою стороною догори: { $cards }.
-restore-dead = Переверніть мертвою стороною догори: { $cards }.
+restore-dead = { $side ->
+    [none] Переверніть мертвою стороною догори
+   *[other] Переверніть стороною «{ $side }» догори
+}: { $cards }.
 restore-uncover = Зніміть карту доказів: { $cards }.
 restore-cover = Покладіть карту доказів горілиць: { $cards }.
 restore-release = Зніміть закриту карту: { $cards }.

@@ -6,7 +6,8 @@ rule-option = Інакше — умовою { $option }.
 rule-option-here = У цій партії: { $means } ({ $option }={ $value })
 rule-passage = { $books } («{ $at }»): { $says }
 rule-passage-bare = { $books }: { $says }
-rule-by-table = Шукали для відкритої партії: { $mode }. Для іншої гри додайте --mode.
+rule-by-table = Шукали для відкритої партії: { $mode }.
+rule-by-table-other = Для іншої гри додайте --mode.
 rule-likeliest = Ось що знайшлося:
 rule-open = Номер відкриє відповідь, інші слова — шукати ще, 0 — назад>
 rule-opens = Наберіть номер, щоб прочитати.
@@ -24,7 +25,8 @@ rule-differences = { $n ->
     [many] { $n } відмінностей
    *[other] { $n } відмінності
 }
-rule-kind-agree = Так сказано в правилах.
+rule-kind-alone = Так сказано в правилах.
+rule-kind-agree = Видання в цьому згодні.
 rule-kind-ambiguous = Правила можна зрозуміти по-різному.
 rule-kind-silent = Правила про це мовчать.
 rule-kind-open = Правила цього не вирішують.

@@ -50,7 +50,7 @@ scenario-name-start = воно має починатися з літери
 
 ## Options.
 scenario-choice-form = «{ $found }» не має вигляду НАЗВА=ЗНАЧЕННЯ
-scenario-choice-name = { $mode } не має умови «{ $found }»; є { $known }
+scenario-choice-name = «{ $mode }»: немає умови «{ $found }»; є { $known }
 scenario-choice-value = «{ $option }» не може бути «{ $found }»; може бути { $allowed }
 
 ## A layout typed row by row.

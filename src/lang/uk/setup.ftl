@@ -45,7 +45,7 @@ setup-box-unmarked = { $n ->
 setup-box-some-unmarked = { $n } із { $of } підозрюваних без позначки
 setup-box-some = { $n } із { $of } підозрюваних із позначкою «{ $mark }»
 setup-box-beside = { $cards } — на іншому полі; їх не беріть
-setup-box-aside = відкладіть { $cards }: їхні карти позначають офіцерів у формі
+setup-box-aside = Відкладіть { $cards }: їхні карти позначають офіцерів у формі
 setup-box-special = { $n ->
     [one] { $n } особлива карта
     [few] { $n } особливі карти
@@ -88,14 +88,14 @@ setup-cells-lie = { $size }, у будь-якому порядку: перета
     [many] { $n } підозрюваних
    *[other] { $n } підозрюваного
 } і розкладіть або лишіть, як лежать; усі живою стороною догори, без жетонів. Називайте кожного за клітинкою: a1 — ліворуч угорі, { $last } — праворуч унизу.
-setup-vaults = грабують із зон: { $vaults }; центр — { $centre }
+setup-vaults = Грабують із зон: { $vaults }; центр — { $centre }
 setup-deck = { $n ->
     [one] { $n } карта доказів, тільки для
     [few] { $n } карти доказів, тільки для
     [many] { $n } карт доказів, тільки для
    *[other] { $n } карти доказів, тільки для
 } тих, хто на полі; перетасуйте
-setup-deck-dealt = карти доказів тримайте під рукою; бере їх за вас помічник
+setup-deck-dealt = Карти доказів тримайте під рукою; бере їх за вас помічник
 setup-roles-tier = { $n } рівень: { $roles }
 setup-tokens-all = { $tokens }: усі, що є в коробці
 
@@ -255,11 +255,11 @@ setup-note-uncounted = У коробці { $total } жетонів усіх ви
 setup-note-code = Код зроблено з іншими іменами чи файлами сценаріїв, ніж тут, тож там поле інше.
 
 ## Why there is no such setup.
-setup-err-planned = Режим { $mode } програма ще не веде.
-setup-err-not-in-box = У коробці «{ $edition }» немає режиму { $mode }.
-setup-err-players = Вас { $found }, а для цього режиму потрібно { $allowed }.
-setup-err-players-near = Вас { $found }. Скільки гравців можна: { $allowed }; найближче: { $near }.
-setup-err-spies = Шпигунів { $found }: на рівні команди їх не поділити. Скільки можна: { $allowed }; найближче: { $near }.
+setup-err-planned = «{ $mode }»: цей режим програма ще не веде.
+setup-err-not-in-box = «{ $mode }»: цього режиму в коробці «{ $edition }» немає.
+setup-err-players = «{ $mode }»: гравців має бути { $allowed }, а вас { $found }.
+setup-err-players-near = «{ $mode }»: гравців має бути { $allowed }, а вас { $found }; найближче: { $near }.
+setup-err-spies = «{ $mode }»: { $found } шпигунів на рівні команди не поділити. Гравців має бути { $allowed }; найближче: { $near }.
 setup-err-cards = для поля потрібно { $expected ->
     [one] { $expected } карту
     [few] { $expected } карти

@@ -45,7 +45,11 @@ impl Channel<'_> {
                     let view = opened.table.view(Audience::Public);
                     self.hall.voice(self.lang, &view).refused(refusal, Some(&action))
                 }
-                LineError::Hidden(_) => vec![words.say("refusals-hidden")],
+                LineError::Hidden(seat) => {
+                    let view = opened.table.view(Audience::Public);
+                    let who = ("who", self.hall.voice(self.lang, &view).seat(seat).into());
+                    vec![words.tell("refusals-hidden-page", &[who])]
+                }
                 LineError::Private => vec![words.say("phone-private")],
                 LineError::Locked | LineError::Journal(_) => vec![words.say("phone-disk")],
             })
@@ -98,7 +102,7 @@ impl Channel<'_> {
                 return Err("phone-moved");
             }
             archive.record(opened, |table| table.undo(1)).done.map_err(|error| match error {
-                UndoError::Only(_) => "phone-undo-own",
+                UndoError::Only(_) | UndoError::OnlyUndone(_) => "phone-undo-own",
                 UndoError::Line(_) => "phone-disk",
             })
         });

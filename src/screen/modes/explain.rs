@@ -29,6 +29,16 @@ pub trait Explain {
         Figures::default()
     }
 
+    /// The options on which sentences of rules depend, by their placeholders.
+    fn options(&self) -> Vec<(&'static str, &'static str)> {
+        Vec::new()
+    }
+
+    /// The role card that alone has this action, where roles are cards.
+    fn card_of(&self, _voice: &Voice<'_>, _said: &Action) -> Option<String> {
+        None
+    }
+
     /// A suspect in the sentence of a refusal: where he stands helps.
     fn refused(&self, voice: &Voice<'_>, suspect: Suspect) -> String {
         voice.suspect(suspect)

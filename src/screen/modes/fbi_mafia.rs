@@ -1,8 +1,10 @@
 //! What happened in FBI vs. Mafia, where it is told differently from elsewhere.
-use super::{Around, Confide, Explain, Prepare, Script, Show, Tell};
+use super::{Around, Confide, Explain, Figures, Prepare, Script, Show, Tell};
 use crate::board::Suspect;
 use crate::rules::fbi_mafia::{Fact, FbiMafia, Role};
-use crate::rules::{Ask, Decision, Deed, Event, Identity, Query, Seat, Source, Trust};
+use crate::rules::{
+    Action, Ask, Decision, Deed, Event, Identity, Query, Refusal, Rule, Seat, Source, Trust,
+};
 use crate::screen::Voice;
 use crate::screen::setup::{Guide, Lesson, Line, Whose};
 use crate::table::reading_order;
@@ -14,7 +16,8 @@ impl Tell for FbiMafia {
         let tell = |key: &str, seat: Option<Seat>, suspect: Suspect| {
             let who = seat.map_or(String::new(), |seat| voice.seat(seat));
             let suspect = voice.suspect(suspect);
-            voice.words.tell(key, &[("who", who.into()), ("suspect", suspect.into())])
+            let args = [("who", who.into()), ("suspect", suspect.into()), voice.to_dead_side()];
+            voice.words.tell(key, &args)
         };
         Some(match *event {
             Event::FbiMafia(Fact::Exploded(bomb)) if self.sets_off(bomb, around) => String::new(),
@@ -112,7 +115,28 @@ impl Show for FbiMafia {
     }
 }
 
-impl Explain for FbiMafia {}
+impl Explain for FbiMafia {
+    /// When the steps beside the action of a turn are taken.
+    fn figures(&self, voice: &Voice<'_>, refusal: Refusal, said: Option<&Action>) -> Figures {
+        let suit = || self.seat_of(Role::Suit).map_or_else(String::new, |seat| voice.role(seat));
+        match (refusal.rule, said) {
+            (Rule::NotYourAction, Some(Action::Do(Deed::Protect(_) | Deed::Unprotect(_)))) => {
+                Figures { key: Some("refusals-protect-first"), other: suit(), ..Figures::default() }
+            }
+            (Rule::NotYourAction, Some(Action::Do(Deed::Save(_)))) => {
+                Figures { key: Some("refusals-save-nobody"), ..Figures::default() }
+            }
+            (Rule::CardCount, _) if refusal.cards.is_some_and(|it| it.least < it.most) => {
+                Figures { key: Some("refusals-cards-most"), ..Figures::default() }
+            }
+            _ => Figures::default(),
+        }
+    }
+
+    fn options(&self) -> Vec<(&'static str, &'static str)> {
+        vec![("swap", self.options.swap.id())]
+    }
+}
 impl Script for FbiMafia {}
 impl Prepare for FbiMafia {
     fn lessons(guide: &Guide<'_>) -> Vec<Lesson> {

@@ -115,6 +115,13 @@ impl Explain for Heist {
         }
     }
 
+    fn card_of(&self, voice: &Voice<'_>, said: &Action) -> Option<String> {
+        match said {
+            Action::Do(deed) => Special::of(*deed).map(|card| voice.special(card)),
+            _ => None,
+        }
+    }
+
     fn named_with(&self, verb: Keyword) -> usize {
         if verb == Keyword::Deploy { self.options.officers.get().into() } else { 1 }
     }

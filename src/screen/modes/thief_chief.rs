@@ -24,7 +24,11 @@ impl Tell for ThiefChief {
 }
 
 impl Show for ThiefChief {}
-impl Explain for ThiefChief {}
+impl Explain for ThiefChief {
+    fn options(&self) -> Vec<(&'static str, &'static str)> {
+        vec![("own", self.own_cell.id())]
+    }
+}
 impl Script for ThiefChief {}
 impl Prepare for ThiefChief {
     fn lessons(guide: &Guide<'_>) -> Vec<Lesson> {

@@ -1,5 +1,6 @@
 //! Help at a table: what the player to act may say, with examples, and what one word does.
 use super::lesson::{Deed, Lesson, Line, Whose, first};
+use super::sentences::{Sentences, SetupSection};
 use super::walk::Guide;
 use crate::lang::{Keyword, fold};
 use crate::screen::modes;
@@ -27,6 +28,12 @@ impl Guide<'_> {
         }
         let own = self.helped(acting, Depth::Own);
         if own.len() <= rows { own } else { self.helped(acting, Depth::OwnAlone) }
+    }
+
+    /// What each side has to do to win.
+    pub fn aims(&self) -> Vec<String> {
+        let texts = Sentences { setup: self.setup, words: self.words }.goals();
+        self.labelled(&[SetupSection { label: "setup-label-goal", texts }]).concat()
     }
 
     fn helped(&self, acting: Option<Role>, depth: Depth) -> Vec<String> {

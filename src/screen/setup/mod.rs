@@ -2,6 +2,7 @@
 mod goals;
 mod help;
 mod lesson;
+mod option;
 mod pitch;
 mod sentences;
 mod sheet;
@@ -10,6 +11,7 @@ mod walk;
 
 pub(super) use goals::Goals;
 pub(super) use lesson::{Deed, Lesson, Line, Whose, first};
+pub use option::option_said;
 pub use pitch::Pitch;
 pub(super) use sentences::{BOARD, Sentences};
 pub use sheet::setup_sheet;

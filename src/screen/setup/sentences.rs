@@ -1,15 +1,15 @@
 //! A setup in words: what every output says of it.
 use super::goals::{Goals, Side};
+use super::option_said;
 use crate::board::Cell;
 use crate::lang::{Arg, Words};
 use crate::scenario::{Card, GoalOwner, SeatId, ZoneSheet};
 use crate::screen::modes;
+use crate::screen::style::capital;
 use crate::setup::{
     Arranged, CardBoard, Note, Partners, Seating, Setup, SetupBoard, Stays, Supply,
 };
-use crate::terms::{
-    Choice, Corner, Difficulty, OptionName, Purpose, Reminder, Role, Sitting, Team, Token, Vault,
-};
+use crate::terms::{Corner, Difficulty, Purpose, Reminder, Role, Sitting, Team, Token, Vault};
 
 /// The parts of a setup in words.
 pub(in crate::screen) struct Sentences<'a> {
@@ -108,7 +108,7 @@ impl Sentences<'_> {
         let key = if board.beside.is_some() { "setup-box-beside" } else { "setup-box" };
         let cards = ("cards", self.words.all_of(&items).into());
         let n = ("n", board.rest.iter().map(|stays| u32::from(stays.cards)).sum::<u32>().into());
-        let rest = (!items.is_empty()).then(|| self.words.tell(key, &[cards, n]));
+        let rest = (!items.is_empty()).then(|| capital(&self.words.tell(key, &[cards, n])));
         let aside = (!board.aside.is_empty()).then(|| {
             let cards = self.words.all_of(&shown(&board.aside));
             self.words.tell("setup-box-aside", &[("cards", cards.into())])
@@ -332,11 +332,9 @@ impl Sentences<'_> {
 
     /// How this table plays.
     pub(in crate::screen) fn options(&self) -> String {
-        let option = |(name, choice): (OptionName, Choice)| {
-            let value = ("value", choice.to_string().into());
-            self.words.tell(&format!("setup-option-{name}"), &[value])
-        };
-        self.setup.options.iter().map(option).collect::<Vec<_>>().join("; ")
+        let options = self.setup.options.iter();
+        let said = options.map(|(_, choice)| option_said(self.words, choice));
+        capital(&said.collect::<Vec<_>>().join("; "))
     }
 
     pub(in crate::screen) fn notes(&self) -> Vec<String> {

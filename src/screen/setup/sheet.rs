@@ -87,7 +87,7 @@ impl Sheet {
             Tile { name, ..Tile::default() }
         };
         let rows = board.rows.iter().map(|row| row.iter().map(tile).collect()).collect();
-        let picture = Picture { rows, turned: false };
+        let picture = Picture { rows, ..Picture::default() };
         self.y += self.letters.size / 3;
         let plan = self.paper.cards(&picture, (EDGE, self.y), (RIGHT - EDGE, BOARD_HIGH));
         self.y += BOARD_HIGH + self.letters.size / 3;

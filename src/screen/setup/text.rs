@@ -56,7 +56,7 @@ pub fn fits_text(fits: &[(Fit, Pitch)], look: Look, words: &Words, columns: usiz
             if planned { format!(" ({})", words.say("setup-planned")) } else { String::new() };
         lines.push(format!("{}{name}{planned}", look.paint(Ink::Strong, id)));
         let mut facts =
-            vec![words.tell("setup-players", &[("players", runs(&fit.players).into())])];
+            vec![words.tell("setup-players", &[("players", runs(&fit.players).join(", ").into())])];
         facts.push(pitch.headline());
         let mut sizes: Vec<String> = fit.grids.values().map(|it| cross(&it.to_string())).collect();
         sizes.dedup();
@@ -70,7 +70,7 @@ pub fn fits_text(fits: &[(Fit, Pitch)], look: Look, words: &Words, columns: usiz
     lines
 }
 
-/// Labels at the left, texts beside them; in plain mode `label: text`.
+/// Labels at the left, texts beside them; in plain mode `label. text`, as every text begins like a line of its own.
 pub(super) struct Beside<'a> {
     look: Look,
     words: &'a Words,
@@ -96,7 +96,7 @@ impl<'a> Beside<'a> {
         let (label, texts) = (self.words.say(section.label), &section.texts);
         if self.look.plain() {
             for text in texts {
-                lines.extend(wrap(&format!("{label}: {text}"), self.columns.saturating_sub(1)));
+                lines.extend(wrap(&format!("{label}. {text}"), self.columns.saturating_sub(1)));
             }
             return;
         }
@@ -118,7 +118,7 @@ impl<'a> Beside<'a> {
             let tile = |card| Tile { name: shown(card), ..Tile::default() };
             let rows = board.rows.iter();
             let rows = rows.map(|row| row.iter().map(tile).collect()).collect();
-            return Picture { rows, turned: false }.draw(look, self.words, columns);
+            return Picture { rows, ..Picture::default() }.draw(look, self.words, columns);
         }
         let across = usize::from(board.size.columns);
         let most = columns.saturating_sub(5) / across - 2;
@@ -187,7 +187,7 @@ mod tests {
                 r"
         Killer vs. Inspector · Noir (Black Box)
         players: 2 · 15 min · seed 42 · code 0600-0039-HTHE
-        Leave out    all 11 suspects marked “6”, all 13 suspects marked “7” and Xavier,
+        Leave out    All 11 suspects marked “6”, all 13 suspects marked “7” and Xavier,
                      and their evidence cards
         Table        5×5, alive side up:
             a         b         c         d         e
@@ -222,7 +222,7 @@ mod tests {
                 r"
         Вбивця проти слідчого · Нуар
         гравців: 2 · 15 хв · складність низька · зерно 42 · код 0000-0038-ECWT
-        У коробку   усі 11 підозрюваних із позначкою «6», усі 13 підозрюваних із
+        У коробку   Усі 11 підозрюваних із позначкою «6», усі 13 підозрюваних із
                     позначкою «7» та Яків; їхні карти доказів теж
         Поле        Перетасуйте решту (25 підозрюваних) і розкладіть сіткою 5×5, живою
                     стороною догори. Називайте кожного за клітинкою: a1 — ліворуч
@@ -235,7 +235,7 @@ mod tests {
                     долілиць як таємну особистість
         Мета        Вбивця: вбити Слідчого чи вбити 14 підозрюваних
                     Слідчий: спіймати суперника, назвавши його таємну особистість
-        Умови       убивств до перемоги: 14; щойно зміщене суперником не можна одразу
+        Умови       Убивств до перемоги: 14; щойно зміщене суперником не можна одразу
                     змістити назад; під час зсування з кожного ряду (чи колонки)
                     забирають по одному мертвому
         Зауваження  Програма ще не знає імен із цієї коробки, тож замість імен —
@@ -254,24 +254,24 @@ mod tests {
                 r"
         Игра началась · Нуар: Майор Гром
         игроков: 2 · 15 мин · сложность низкая · зерно 42 · код 0400-0038-ECZQ
-        В коробке: остаются все 10 подозреваемых с отметкой «*» и Майор Гром / Чумной
+        В коробке. Остаются все 10 подозреваемых с отметкой «*» и Майор Гром / Чумной
         Доктор, а также их карты доказательств
-        Поле: Перемешайте остальных 25 подозреваемых и выложите квадратом 5×5, стороной
+        Поле. Перемешайте остальных 25 подозреваемых и выложите квадратом 5×5, стороной
         с живым вверх. Называйте каждого по клетке: a1 — слева вверху, e5 — справа
         внизу.
-        Колода: 25 карт доказательств, только для тех, кто на поле; перемешайте
-        Роли: Ann — Чумной Доктор, начинает; Богдан — Майор Гром
-        Первые ходы: Кладите все карты одинаково: кто за правосудие, сидит лицом к
+        Колода. 25 карт доказательств, только для тех, кто на поле; перемешайте
+        Роли. Ann — Чумной Доктор, начинает; Богдан — Майор Гром
+        Первые ходы. Кладите все карты одинаково: кто за правосудие, сидит лицом к
         тёмной стороне, преступники — к светлой
-        Первые ходы: Чумной Доктор берёт 1 карту доказательства рубашкой вверх: это
+        Первые ходы. Чумной Доктор берёт 1 карту доказательства рубашкой вверх: это
         тайная личность. Первым ходом он обязан убить соседа
-        Первые ходы: Майор Гром первым ходом только берёт 4 карты доказательств и
+        Первые ходы. Майор Гром первым ходом только берёт 4 карты доказательств и
         кладёт одну рубашкой вверх: это тайная личность
-        Цель: Чумной Доктор: убить соперника или убить 14 подозреваемых
-        Цель: Майор Гром: раскрыть соперника верным обвинением
-        Настройки: убийств до победы: 14; чужой сдвиг нельзя сразу вернуть назад; при
+        Цель. Чумной Доктор: убить соперника или убить 14 подозреваемых
+        Цель. Майор Гром: раскрыть соперника верным обвинением
+        Настройки. Убийств до победы: 14; чужой сдвиг нельзя сразу вернуть назад; при
         обновлении из каждого ряда уходит по одному погибшему
-        Заметьте: Программа знает не все имена этой коробки (1 из 25), поэтому вместо
+        Заметьте. Программа знает не все имена этой коробки (1 из 25), поэтому вместо
         имён — клетки. «referee deck learn grom» спросит их один раз.
         "
             )

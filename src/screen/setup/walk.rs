@@ -274,7 +274,7 @@ impl Guide<'_> {
         lines.into_iter().enumerate().map(|(at, line)| format!("{}{line}", lead(at))).collect()
     }
 
-    fn labelled(&self, sections: &[SetupSection]) -> Vec<Block> {
+    pub(super) fn labelled(&self, sections: &[SetupSection]) -> Vec<Block> {
         let beside = Beside::new(self.look, self.words, self.columns, sections);
         let block = |section: &SetupSection| {
             let mut lines = Vec::new();

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use super::corrected::Changed;
 use super::house_ruling::HouseRuling;
 use super::safe::{Discrepancy, KeptPin};
-use crate::rules::{Audience, Event, Eyes, Order, Refusal, Seat};
+use crate::rules::{Ask, Audience, Event, Eyes, Order, Position, Refusal, Rule, Seat};
 
 /// One thing that the journal has recorded, as one audience may know it.
 #[derive(Clone, Debug, PartialEq)]
@@ -98,6 +98,21 @@ pub struct HiddenRefusal {
     pub line: String,
     /// The rule it breaks; none if the words were not understood.
     pub refusal: Option<Refusal>,
+}
+
+impl HiddenRefusal {
+    /// The refusal with its figures. Those of cards that were drawn the record does not keep: the line names them, and
+    /// `then` is the position at that moment, in which they were owed.
+    pub fn figured(&self, then: &Position) -> Option<Refusal> {
+        let refusal = self.refusal?;
+        match then.decision().map(|owed| owed.ask) {
+            Some(Ask::Drew(count)) if refusal.rule == Rule::CardCount => {
+                let named = self.line.split(' ').skip(1).count();
+                Some(Refusal::counted(named.try_into().unwrap_or(u8::MAX), count..=count))
+            }
+            _ => Some(refusal),
+        }
+    }
 }
 
 impl Entry {

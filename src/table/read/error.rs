@@ -60,8 +60,8 @@ pub enum WordError {
     Number(String),
     /// It can mean each of these lines.
     Several(Vec<String>),
-    /// It was not understood as a whole; one of these lines may be meant.
-    Perhaps(Vec<String>),
+    /// This was not understood as a whole; one of these lines may be meant.
+    Perhaps(String, Vec<String>),
     /// The word means something else in this game; this line may be meant.
     OtherWord(String, String),
     /// Somebody else is said to do something than who is to act.

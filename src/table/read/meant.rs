@@ -101,7 +101,7 @@ impl Reader<'_> {
     ) -> Result<(String, T), WordError> {
         let heard = self.heard_as_said(line, read)?;
         if self.is_opinion(line, &heard.0) {
-            return Err(WordError::Perhaps(vec![heard.0]));
+            return Err(WordError::Perhaps(line.to_owned(), vec![heard.0]));
         }
         Ok(heard)
     }
@@ -163,12 +163,12 @@ impl Reader<'_> {
         }
         let repaired = if kind == Unread::Wrong { Vec::new() } else { self.repaired(line, &read) };
         if !repaired.is_empty() {
-            return Err(WordError::Perhaps(repaired));
+            return Err(WordError::Perhaps(line.to_owned(), repaired));
         }
         let mut offers = self.offers(line, &read, &error, kind);
         let hinted = if kind == Unread::Wrong { Vec::new() } else { self.about(line, &read) };
         // Whoever asks is answered at once: nothing happens by that.
-        if let Some(WordError::Perhaps(lines)) = &offers
+        if let Some(WordError::Perhaps(_, lines)) = &offers
             && let [only] = &lines[..]
             && self.asks(line)
             && self.is_harmless(only)
@@ -179,8 +179,8 @@ impl Reader<'_> {
         }
         // More is understood of it than that one word is nobody's name.
         let clear = hinted.first().is_some_and(|it| it.hints > 1);
-        offers = offers.filter(|error| !clear || matches!(error, WordError::Perhaps(_)));
-        if let Some(WordError::Perhaps(lines)) = &mut offers {
+        offers = offers.filter(|error| !clear || matches!(error, WordError::Perhaps(..)));
+        if let Some(WordError::Perhaps(_, lines)) = &mut offers {
             let known: Vec<T> = lines.iter().filter_map(|line| read(line).ok()).collect();
             let more = hinted.iter().filter(|it| it.hints > 0 && !known.contains(&it.meant));
             lines.extend(more.map(|it| it.line.clone()).take(MOST.saturating_sub(known.len())));
@@ -238,7 +238,7 @@ impl Reader<'_> {
             // The same verb with too much behind it: a card is drawn before it is known whose.
             let same = verb.is_some_and(|verb| self.grammar.says(verb, &fold(&said)));
             return Some(Err(if same {
-                WordError::Perhaps(vec![offered])
+                WordError::Perhaps(line.to_owned(), vec![offered])
             } else {
                 WordError::OtherWord(said, offered)
             }));
@@ -324,7 +324,7 @@ impl Reader<'_> {
             read => read,
         };
         match self.understood(line, told) {
-            Err(WordError::Verb(_) | WordError::Perhaps(_)) => {
+            Err(WordError::Verb(_) | WordError::Perhaps(..)) => {
                 self.understood(line, |line| self.private_line(line, own))
             }
             read => read,

@@ -17,7 +17,7 @@ impl Reader<'_> {
         if kind == Unread::Unknown
             && let Some(said) = self.said_of_somebody(line, read)
         {
-            return Some(WordError::Perhaps(vec![said]));
+            return Some(WordError::Perhaps(line.to_owned(), vec![said]));
         }
         let asks = self.asks(line);
         let readable = kind != Unread::Wrong;
@@ -25,7 +25,7 @@ impl Reader<'_> {
         // «Kill the one who is on d4» asks nothing.
         let first = |said: &mut String| asks || !self.is_harmless(said);
         if let Some(said) = clause.take_if(first) {
-            return Some(WordError::Perhaps(vec![said]));
+            return Some(WordError::Perhaps(line.to_owned(), vec![said]));
         }
         if matches!(error, WordError::Verb(_)) {
             // Everything but one thing is clear, so that is what is wrong.
@@ -53,7 +53,7 @@ impl Reader<'_> {
         if lines.is_empty() {
             lines.extend(clause);
         }
-        (!lines.is_empty()).then_some(WordError::Perhaps(lines))
+        (!lines.is_empty()).then_some(WordError::Perhaps(line.to_owned(), lines))
     }
 
     /// What a line may be about that is not understood; what is wrong with it, if that is nothing.
@@ -78,7 +78,11 @@ impl Reader<'_> {
             let rule = format!("{} {}", Keyword::Rule, line.trim());
             lines.insert(if clear { lines.len() } else { 0 }, rule);
         }
-        if lines.is_empty() { self.what_is_wrong(line, error) } else { WordError::Perhaps(lines) }
+        if lines.is_empty() {
+            self.what_is_wrong(line, error)
+        } else {
+            WordError::Perhaps(line.to_owned(), lines)
+        }
     }
 
     /// What is wrong with a line: small words are blamed for nothing.

@@ -144,8 +144,8 @@ pub(super) fn check_discards(
     let elsewhere = cards & position.open_cards();
     ledger.forbid(elsewhere.first(), Rule::CardElsewhere, Refusal::about)?;
     ledger.forbid((cards - position.dead).first(), Rule::PlayResult, Refusal::about)?;
-    let counted = discards(position, seat).contains(&cards.len());
-    ledger.require(counted, Refusal::of(Rule::CardCount))?;
+    let counts = discards(position, seat);
+    ledger.require(counts.contains(&cards.len()), Refusal::counted(cards.len(), counts))?;
     ledger.note(Rule::NotInHand);
     Ok(())
 }

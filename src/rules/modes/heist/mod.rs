@@ -206,7 +206,7 @@ pub(in crate::rules) fn check(
         }
         (Ask::Drew(count), Action::Do(Deed::DrewRole(drew))) => {
             let role_too = capture::owes_role(position, seat);
-            ledger.require(role_too, Refusal::of(Rule::CardCount))?;
+            ledger.require(role_too, Refusal::counted(2, 1..=1))?;
             drawing::check(position, seat, count, SuspectSet::just(drew.card), ledger)?;
             capture::check_role(position, seat, drew.role, ledger)
         }

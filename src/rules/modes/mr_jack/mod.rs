@@ -160,11 +160,11 @@ pub(in crate::rules) fn check(
     match (ask, action) {
         (Ask::Turn, Action::Activate(line)) => check::check(position, game, seat, line, ledger),
         (Ask::Take, Action::Do(Deed::TakeCards(cards))) => {
-            ledger.require(cards.len() == TWO, Refusal::of(Rule::CardCount))?;
+            ledger.require(cards.len() == TWO, Refusal::counted(cards.len(), TWO..=TWO))?;
             ledger.forbid((*cards - game.cards).first(), Rule::CardNotOpen, Refusal::about)
         }
         (Ask::Cards, Action::Do(Deed::Cards(cards))) => {
-            ledger.require(cards.len() == CARDS, Refusal::of(Rule::CardCount))
+            ledger.require(cards.len() == CARDS, Refusal::counted(cards.len(), CARDS..=CARDS))
         }
         (Ask::Drew(count), Action::Do(Deed::Drew(cards))) => {
             drawing::check(position, seat, count, *cards, ledger)

@@ -2,7 +2,7 @@
 use super::super::{Explain, Figures};
 use crate::board::{Exit, Gait, Hex, HexSet, Suspect, Terrain};
 use crate::rules::mr_jack::{Activation, Character, Go, MrJack, Power};
-use crate::rules::{Action, Ask, Refusal, Rule};
+use crate::rules::{Action, Refusal, Rule};
 use crate::screen::Voice;
 use crate::table::{Answer, Lack, Question, StreetQuestion, View, WordError};
 
@@ -72,14 +72,6 @@ impl Explain for MrJack {
                 let visible = !(self.suspects() & self.visible()).is_empty();
                 let key = if visible { "jack-all-visible" } else { "jack-all-invisible" };
                 it.more.push(voice.words.say(key));
-            }
-            (Rule::CardCount, ..) => {
-                it.key = Some("jack-rule-card-count");
-                it.n = match voice.position.decision().map(|owed| owed.ask) {
-                    Some(Ask::Cards) => 4,
-                    Some(Ask::Take) => 2,
-                    _ => 1,
-                };
             }
             _ => {}
         }
