@@ -86,7 +86,9 @@ impl Reader<'_> {
     /// Whether words only fill a sentence or ask something.
     pub(super) fn tells_nothing(&self, words: &str) -> bool {
         let sayings = self.grammar.sayings();
-        let small = |word: String| ["filler", "asks"].iter().any(|list| sayings.lists(list, &word));
+        let way = |word: &str| self.grammar.at(WordPlace::Way, word).is_some();
+        let listed = |word: &str| ["filler", "asks"].iter().any(|list| sayings.lists(list, word));
+        let small = |word: String| listed(&word) || way(&word);
         // One letter may be a column.
         words.chars().nth(1).is_some() && words.split_whitespace().map(fold).all(small)
     }
@@ -99,6 +101,30 @@ impl Reader<'_> {
         let first = words.next();
         let telling = first.iter().cloned().chain(words).find(|word| !small(word));
         telling.or(first).unwrap_or_else(|| line.trim().to_owned())
+    }
+
+    /// The verb of this game that a line begins with, if it says what is done.
+    pub(super) fn begins_a_deed(&self, line: &str) -> Option<Keyword> {
+        let first = fold(&self.first_telling_word(line));
+        let verbs = Keyword::ALL.iter().copied().filter(|verb| verb.place() == WordPlace::First);
+        let mut own = verbs.filter(|verb| self.position.game().has_verb(verb.name()));
+        own.find(|verb| self.grammar.says(*verb, &first))
+    }
+
+    /// Whether a line asks which suspect a role is, while nobody may know: `who is the killer`.
+    pub(super) fn asks_who_is_hidden(&self, line: &str) -> bool {
+        let phrase = Phrase::of(line);
+        let hearing = Hearing::of(self, &phrase, true, 0);
+        let telling: Vec<usize> =
+            (0..phrase.words.len()).filter(|at| !hearing.fillers[*at]).collect();
+        let [who, whose, ..] = telling[..] else { return false };
+        let role = phrase.rest(whose);
+        let player = |seat: Seat| fold(self.opening.player(seat)) == role;
+        let hidden = hearing.lists("culprit", &role)
+            || self.opening.seat_of_role(&role, &[]).is_some_and(|seat| !player(seat));
+        hidden
+            && self.grammar.says(Keyword::Who, &phrase.words[who])
+            && self.position.outcome().is_none()
     }
 
     /// The first word of a line that says what is done; the first one of all, if none does.

@@ -140,12 +140,15 @@ impl Reader<'_> {
         {
             return Err(error.clone());
         }
+        if self.asks_who_is_hidden(line) {
+            return Err(WordError::Secret);
+        }
         if let Some(meant) = self.only(line, &read) {
             return meant;
         }
         // Whoever begins to say what he does is told how it goes on.
         match begun {
-            Some(error @ WordError::Unfinished(_)) => return Err(error),
+            Some(error) if error.is_clear() => return Err(error),
             Some(WordError::Missing(verb)) if self.belongs(verb) => {
                 return Err(WordError::Missing(verb));
             }
@@ -166,7 +169,22 @@ impl Reader<'_> {
             return Err(WordError::Perhaps(repaired));
         }
         let mut offers = self.offers(line, &read, &error, kind);
-        let hinted = if kind == Unread::Wrong { Vec::new() } else { self.about(line, &read) };
+        let mut hinted = if kind == Unread::Wrong { Vec::new() } else { self.about(line, &read) };
+        // Whoever says what is done, to nobody who is there, means nothing else by it.
+        if let Some(verb) = self.begins_a_deed(line).filter(|_| !self.names_somebody(line)) {
+            let same = |line: &String| {
+                self.own_verb(line.split(' ').next().unwrap_or_default()) == Some(verb)
+            };
+            hinted.retain(|it| same(&it.line));
+            if let Some(WordError::Perhaps(lines)) = &mut offers {
+                lines.retain(same);
+            }
+            offers =
+                offers.filter(|it| !matches!(it, WordError::Perhaps(lines) if lines.is_empty()));
+            if offers.is_none() && hinted.is_empty() {
+                return Err(self.what_is_wrong(line, error));
+            }
+        }
         // Whoever asks is answered at once: nothing happens by that.
         if let Some(WordError::Perhaps(lines)) = &offers
             && let [only] = &lines[..]
@@ -232,7 +250,10 @@ impl Reader<'_> {
         let (offered, said): (Vec<Reading>, Vec<Reading>) =
             self.readings(line, true).into_iter().partition(|reading| reading.offered);
         let offered = offered.into_iter().map(|it| it.line).find(|line| is_line(line));
-        if let Some(offered) = offered {
+        // What is asked for now comes before another word that sounds the same.
+        let owed = self.position.decision().map_or("", |owed| owed.ask.word());
+        let answers = said.iter().any(|it| it.line.split(' ').next() == Some(owed));
+        if let Some(offered) = offered.filter(|_| !answers) {
             let said = self.first_verb_in(line);
             let verb = offered.split(' ').next().and_then(|word| word.parse().ok());
             // The same verb with too much behind it: a card is drawn before it is known whose.
@@ -254,11 +275,12 @@ impl Reader<'_> {
         {
             return Some(Err(error));
         }
+        let mut wrong = None;
         for Reading { line, .. } in said {
-            if let Ok(it) = read(&line)
-                && meant.iter().all(|(_, other)| *other != it)
-            {
-                meant.push((line, it));
+            match read(&line) {
+                Ok(it) if meant.iter().all(|(_, other)| *other != it) => meant.push((line, it)),
+                Ok(_) => {}
+                Err(error) => wrong = wrong.or(Some(error).filter(WordError::is_clear)),
             }
         }
         if meant.len() > 1 {
@@ -270,8 +292,12 @@ impl Reader<'_> {
             meant.retain(|(said, _)| !is_line(said));
         }
         let several = |lines: Vec<String>| Some(Err(WordError::Several(lines)));
+        // What nobody asks the rules refuse, whichever question it answers.
+        if meant.len() > 1 && meant.iter().all(|(said, _)| self.answers_unasked(said)) {
+            meant.truncate(1);
+        }
         match &mut meant[..] {
-            [] => None,
+            [] => wrong.map(Err),
             // Whoever asks whether he may does not do it yet.
             [(said, _)] if asks && is_line(said) => {
                 several(vec![format!("{} {said}", Keyword::May), said.clone()])
