@@ -250,8 +250,11 @@ impl Voice<'_> {
             Keyword::Near => {
                 return self.line_example(&format!("{name} {} b2", word(verb)));
             }
+            Keyword::Ask => format!("{name} {} b2", word(Keyword::Near)),
             Keyword::Straight | Keyword::Diagonal => format!("{name} 3"),
             Keyword::Square => "a1 4".to_owned(),
+            Keyword::Distance => "b1 c4".to_owned(),
+            Keyword::Path | Keyword::Nearer => format!("{name} g5"),
             Keyword::Survey | Keyword::Who => "b2".to_owned(),
             Keyword::Row => "3".to_owned(),
             Keyword::Column => "c".to_owned(),

@@ -14,3 +14,7 @@ menu-help = Type the number of an answer, or how it begins.
 menu-unknown = “{ $found }” isn’t one of these.
 menu-near = Did you mean { $nearest }?
 menu-several = “{ $found }” could be { $items }.
+
+# In the list of what may be said.
+menu-hands = { $hands } PLAYER…, or { $no }. Hands can go up from: { $who }
+menu-swaps = { $verb }: any two neighbours

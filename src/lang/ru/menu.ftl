@@ -14,3 +14,7 @@ menu-help = Введите номер ответа или его начало.
 menu-unknown = Такого ответа нет: «{ $found }».
 menu-near = Может, { $nearest }?
 menu-several = «{ $found }» — это { $items }?
+
+# In the list of what may be said.
+menu-hands = { $hands } ИГРОК… или { $no }; руку могут поднять: { $who }
+menu-swaps = { $verb }: любые два соседа

@@ -14,3 +14,7 @@ menu-help = Введіть номер відповіді або її почат�
 menu-unknown = Відповіді «{ $found }» тут немає.
 menu-near = Може, { $nearest }?
 menu-several = «{ $found }» — це { $items }?
+
+# In the list of what may be said.
+menu-hands = { $hands } ГРАВЕЦЬ… або { $no }; руку можуть підняти: { $who }
+menu-swaps = { $verb }: будь-які двоє сусідів

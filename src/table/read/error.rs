@@ -80,7 +80,7 @@ impl From<TooLong> for WordError {
 
 impl WordError {
     /// Whether everything of the line is understood except one thing that it lacks or says wrongly.
-    pub(super) const fn is_clear(&self) -> bool {
+    pub const fn is_clear(&self) -> bool {
         matches!(
             self,
             Self::Unfinished(_)

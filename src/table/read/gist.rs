@@ -87,7 +87,8 @@ impl Reader<'_> {
     pub(super) fn tells_nothing(&self, words: &str) -> bool {
         let sayings = self.grammar.sayings();
         let way = |word: &str| self.grammar.at(WordPlace::Way, word).is_some();
-        let listed = |word: &str| ["filler", "asks"].iter().any(|list| sayings.lists(list, word));
+        let listed =
+            |word: &str| ["filler", "asks", "him"].iter().any(|list| sayings.lists(list, word));
         let small = |word: String| listed(&word) || way(&word);
         // One letter may be a column.
         words.chars().nth(1).is_some() && words.split_whitespace().map(fold).all(small)
@@ -101,6 +102,14 @@ impl Reader<'_> {
         let first = words.next();
         let telling = first.iter().cloned().chain(words).find(|word| !small(word));
         telling.or(first).unwrap_or_else(|| line.trim().to_owned())
+    }
+
+    /// Whether a word says what is done in any game.
+    pub(super) fn is_deed(&self, word: &str) -> bool {
+        let word = fold(word);
+        let verbs = Game::VERBS.iter().flat_map(|verbs| *verbs);
+        let mut verbs = verbs.filter_map(|verb| verb.parse::<Keyword>().ok());
+        verbs.any(|verb| self.grammar.says(verb, &word))
     }
 
     /// The verb of this game that a line begins with, if it says what is done.

@@ -170,20 +170,8 @@ impl Reader<'_> {
         }
         let mut offers = self.offers(line, &read, &error, kind);
         let mut hinted = if kind == Unread::Wrong { Vec::new() } else { self.about(line, &read) };
-        // Whoever says what is done, to nobody who is there, means nothing else by it.
-        if let Some(verb) = self.begins_a_deed(line).filter(|_| !self.names_somebody(line)) {
-            let same = |line: &String| {
-                self.own_verb(line.split(' ').next().unwrap_or_default()) == Some(verb)
-            };
-            hinted.retain(|it| same(&it.line));
-            if let Some(WordError::Perhaps(lines)) = &mut offers {
-                lines.retain(same);
-            }
-            offers =
-                offers.filter(|it| !matches!(it, WordError::Perhaps(lines) if lines.is_empty()));
-            if offers.is_none() && hinted.is_empty() {
-                return Err(self.what_is_wrong(line, error));
-            }
+        if self.keeps_to_its_verb(line, &mut offers, &mut hinted) {
+            return Err(self.what_is_wrong(line, error));
         }
         // Whoever asks is answered at once: nothing happens by that.
         if let Some(WordError::Perhaps(lines)) = &offers
@@ -256,9 +244,10 @@ impl Reader<'_> {
         if let Some(offered) = offered.filter(|_| !answers) {
             let said = self.first_verb_in(line);
             let verb = offered.split(' ').next().and_then(|word| word.parse().ok());
-            // The same verb with too much behind it: a card is drawn before it is known whose.
+            // The same verb with too much behind it: a card is drawn before it is known whose. Whoever says what has come of
+            // it («Irma is dead») says no verb.
             let same = verb.is_some_and(|verb| self.grammar.says(verb, &fold(&said)));
-            return Some(Err(if same {
+            return Some(Err(if same || !self.is_deed(&said) {
                 WordError::Perhaps(vec![offered])
             } else {
                 WordError::OtherWord(said, offered)
