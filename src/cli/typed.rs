@@ -269,6 +269,18 @@ impl App {
         }
     }
 
+    /// Does a command that only shows something, between two questions; nothing where it is another one.
+    pub(super) fn looked_aside(&self, arguments: &[String]) -> Option<Result<(), Failure>> {
+        let cli = Cli::try_parse_from(arguments).ok()?;
+        let command = cli.command.as_ref().filter(|command| command.looks())?;
+        let shown = self.for_line(&cli.global).and_then(|mut here| {
+            here.typed = self.typed;
+            command.run(&mut here)?;
+            self.print_wrapped(&here.below.take())
+        });
+        Some(shown.or_else(|failure| self.print_wrapped(&failure.lines)))
+    }
+
     /// Does a command where no table is open.
     ///
     /// # Errors

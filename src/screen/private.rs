@@ -179,6 +179,13 @@ impl PrivatePage {
         Ok(Some(line))
     }
 
+    /// What can be typed on the page, a line each.
+    pub fn typed_here(&self, words: &Words) -> Vec<String> {
+        let n = ("n", self.choices.len().into());
+        let number = (!self.choices.is_empty()).then(|| words.tell("private-choice-most", &[n]));
+        number.into_iter().chain([self.hint.clone()]).collect()
+    }
+
     /// The choices in one line.
     fn numbered(&self) -> Option<String> {
         let numbered = (1..).zip(&self.choices);
@@ -306,15 +313,20 @@ impl Voice<'_> {
         self.position.holding(seat).hand.iter().map(choice).collect()
     }
 
+    /// A question as it is asked on a page.
+    pub fn own_question(&self, owner: Audience) -> String {
+        let said = |keyword: Keyword| self.grammar.shown(keyword);
+        if self.opening.mode.family() != Family::Noir {
+            return said(Keyword::Suspects).to_owned();
+        }
+        let of = if owner == Audience::Referee { "b2" } else { said(Keyword::Me) };
+        format!("{of} {} c3", said(Keyword::Near))
+    }
+
     /// What may be typed on a page.
     fn hint(&self, owner: Audience) -> String {
         let said = |keyword: Keyword| self.grammar.shown(keyword);
-        let question = if self.opening.mode.family() == Family::Noir {
-            let of = if owner == Audience::Referee { "b2" } else { said(Keyword::Me) };
-            format!("{of} {} c3", said(Keyword::Near))
-        } else {
-            said(Keyword::Suspects).to_owned()
-        };
+        let question = self.own_question(owner);
         let may = format!("{} …", said(Keyword::May));
         self.words.tell(
             "private-hint",

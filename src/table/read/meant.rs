@@ -339,7 +339,7 @@ impl Reader<'_> {
             read => read,
         };
         match self.understood(line, told) {
-            Err(WordError::Verb(_) | WordError::Perhaps(_)) => {
+            Err(WordError::Verb(_) | WordError::Perhaps(_) | WordError::Missing(_)) => {
                 self.understood(line, |line| self.private_line(line, own))
             }
             read => read,
