@@ -154,7 +154,14 @@ impl App {
                 let question = ("question", self.voice(view).own_question(view.audience()).into());
                 vec![self.words.tell("private-no-suspect", &[question])]
             }
-            error => self.word_failure_in(view, error).lines,
+            error => {
+                let mut lines = self.word_failure_in(view, error).lines;
+                if matches!(error, WordError::Name(_)) {
+                    let page = self.private_page_of(view);
+                    lines.extend(page.which_number(&self.words));
+                }
+                lines
+            }
         }
     }
 }

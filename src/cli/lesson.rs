@@ -116,10 +116,16 @@ impl App {
     fn help_on(&self, view: &View<'_>, typed: &str) -> Vec<String> {
         let reader = self.reader(view);
         let inside = || self.grammar.at(WordPlace::Inside, typed);
-        let meant = reader.first_word(typed).or_else(inside).filter(|word| reader.belongs(*word));
+        // «Вихід у поле» is written «вихід-у-поле» in a line.
+        let joined = typed.replace(' ', "-");
+        let several = self.grammar.at(WordPlace::First, &joined).filter(|_| joined != typed);
+        let meant = several.or_else(|| reader.first_word(typed)).or_else(inside);
+        let meant = meant.filter(|word| reader.belongs(*word));
         let here = meant.filter(|_| self.typed == TypedIn::Loop);
         let mut lines = here.map_or_else(Vec::new, |command| self.help_on_loop(command));
-        lines.extend(self.guided(view, |guide| guide.help_on(meant, typed)));
+        lines.extend(self.guided(view, |guide| {
+            guide.help_on(meant, if several.is_some() { &joined } else { typed })
+        }));
         let disputed =
             meant.is_some_and(|word| !Question::WORDS.contains(&word) && !LOOP.contains(&word));
         if !lines.is_empty() && disputed {

@@ -37,7 +37,7 @@ pub(super) const COMMANDS: [Keyword; 15] = [
 const MOST_WORDS_OF_A_SEAT: usize = 4;
 
 /// From so many letters on a word is no short form.
-const LONG: usize = 4;
+pub(super) const LONG: usize = 4;
 
 /// The arguments of the shell's command that a line typed at a table is; nothing where it is an action or a question.
 ///

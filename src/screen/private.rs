@@ -181,9 +181,13 @@ impl PrivatePage {
 
     /// What can be typed on the page, a line each.
     pub fn typed_here(&self, words: &Words) -> Vec<String> {
+        self.which_number(words).into_iter().chain([self.hint.clone()]).collect()
+    }
+
+    /// Which numbers can be typed, where something is chosen.
+    pub fn which_number(&self, words: &Words) -> Option<String> {
         let n = ("n", self.choices.len().into());
-        let number = (!self.choices.is_empty()).then(|| words.tell("private-choice-most", &[n]));
-        number.into_iter().chain([self.hint.clone()]).collect()
+        (!self.choices.is_empty()).then(|| words.tell("private-choice-most", &[n]))
     }
 
     /// The choices in one line.
