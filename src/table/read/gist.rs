@@ -150,11 +150,33 @@ impl Reader<'_> {
         self.verb(first).is_ok_and(|verb| !self.belongs(verb)) && self.mode().glues_verbs()
     }
 
+    /// A verb of this game that is written in several words: «украсть данные» is «украсть-данные».
+    pub(super) fn verb_of_several_words(&self, line: &str) -> Option<String> {
+        let joined = line.split_whitespace().collect::<Vec<_>>().join("-");
+        let several = joined.contains('-') && self.own_verb(line.trim()).is_none();
+        (several && self.own_verb(&joined).is_some()).then_some(joined)
+    }
+
+    /// Whether a line is this verb alone, which whoever acts can say now with something after it.
+    pub(super) fn is_bare(&self, line: &str, verb: Keyword) -> bool {
+        let alone = line.split_whitespace().nth(1).is_none();
+        let mut lines: Vec<Action> = Vec::new();
+        if alone {
+            self.position.legal(&mut lines);
+        }
+        lines.iter().any(|line| line.word() == verb.name())
+    }
+
+    /// Whether a line in words of the grammar answers a question.
+    pub(super) fn is_answer(line: &str) -> bool {
+        Game::is_answer(line.split(' ').next().unwrap_or_default())
+    }
+
     /// Whether a line in words of the grammar answers something that nobody asks now.
     pub(super) fn answers_unasked(&self, line: &str) -> bool {
         let owed = self.position.decision().map_or("", |owed| owed.ask.word());
         let first = line.split(' ').next().unwrap_or_default();
-        first != owed && Game::is_answer(first)
+        first != owed && Self::is_answer(line)
     }
 
     /// The line waits for somebody else if another seat is said to do it: `chief accuses e3` in the Thief's turn.

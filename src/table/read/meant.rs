@@ -133,6 +133,9 @@ impl Reader<'_> {
             Err(error @ (WordError::Long(_) | WordError::Empty)) => return Err(error),
             Err(error) => error,
         };
+        if let Some(joined) = self.verb_of_several_words(line) {
+            return self.heard_as_said(&joined, read);
+        }
         let begun = self.action(line, None).err();
         // What is asked for now comes before another word that sounds the same.
         if let Some(error @ WordError::Missing(_)) = &begun
@@ -143,7 +146,15 @@ impl Reader<'_> {
         if self.asks_who_is_hidden(line) {
             return Err(WordError::Secret);
         }
-        if let Some(meant) = self.only(line, &read) {
+        let only = self.only(line, &read);
+        // A verb that can be said now, alone, is no other word that sounds the same, but it may answer.
+        if let Some(WordError::Missing(verb)) = begun
+            && self.is_bare(line, verb)
+            && !matches!(&only, Some(Ok((said, _))) if !self.answers_unasked(said) && Self::is_answer(said))
+        {
+            return Err(WordError::Missing(verb));
+        }
+        if let Some(meant) = only {
             return meant;
         }
         // Whoever begins to say what he does is told how it goes on.
