@@ -278,3 +278,37 @@ impl Names for Opening {
         self.seats.iter().position(|info| info.seat == id).map(|at| Seat::new(at as u8))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Seat, SeatInfo};
+    use crate::rules::Trust;
+
+    #[test]
+    fn seats_are_found_however_they_are_written() {
+        let seat = |seat: &str, role: &str, player: &str| SeatInfo {
+            seat: seat.into(),
+            role: role.into(),
+            player: player.into(),
+            trust: Trust::Dealt,
+        };
+        let seats = [
+            seat("killer", "Вбивця", "Ада"),
+            seat("spy1", "Шпигун", ""),
+            seat("spy2", "Шпигун", ""),
+        ];
+        let find = |text: &str| SeatInfo::find(&seats, text).map(Seat::at);
+        for (text, at) in [
+            ("вбивця", Some(0)),
+            ("Убивця", Some(0)),
+            ("АДА", Some(0)),
+            ("шпигун 2", Some(2)),
+            ("шпигун2", Some(2)),
+            ("spy 1", Some(1)),
+            ("шпигун", None),
+            ("", None),
+        ] {
+            assert_eq!(find(text), at, "{text}");
+        }
+    }
+}
