@@ -63,6 +63,7 @@ impl App {
                 return self.said_alone(opened, owner, line).map(Some);
             }
             Ok(PrivateLine::Aloud) => vec![self.words.say("private-aloud")],
+            Ok(PrivateLine::Help) => self.private_page_of(&view).typed_here(&self.words),
             Err(error) => self.misread_alone(&view, &error),
         };
         let said = self.words.tell("private-asked", &[("line", line.trim().into())]);
@@ -151,11 +152,22 @@ impl App {
         match error {
             // Which lines may be said stands on the page.
             WordError::Verb(word) => {
-                let page = self.private_page_of(view);
                 let found = self.words.tell("private-unknown", &[("found", word.into())]);
-                vec![found, page.hint]
+                let here = self.private_page_of(view).typed_here(&self.words);
+                std::iter::once(found).chain(here).collect()
             }
-            error => self.word_failure_in(view, error).lines,
+            WordError::NoSuspect(_) => {
+                let question = ("question", self.voice(view).own_question(view.audience()).into());
+                vec![self.words.tell("private-no-suspect", &[question])]
+            }
+            error => {
+                let mut lines = self.word_failure_in(view, error).lines;
+                if matches!(error, WordError::Name(_)) {
+                    let page = self.private_page_of(view);
+                    lines.extend(page.which_number(&self.words));
+                }
+                lines
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! `referee correct`: a mistake that was noticed, put right or left to stand.
 use noir_referee::board::Suspect;
-use noir_referee::lang::Keyword;
+use noir_referee::lang::{Keyword, fold};
 use noir_referee::rules::{Action, Audience, Refusal};
 use noir_referee::scenario::{Candidates, GridSize, read_rows};
 use noir_referee::table::{CorrectError, LineError, Opened, Reader, Table};
@@ -54,8 +54,8 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
                 let command = ("command", app.command(Keyword::Log, "").into());
                 app.print_wrapped(&[app.words.tell("correct-earlier", &[command])])?;
             }
-            if let Some((seq, said)) = app.ask_which(&opened)? {
-                (what, line) = (Some(seq.to_string()), said);
+            if let Some((which, said)) = app.ask_which(&opened)? {
+                (what, line) = (Some(which), said);
             }
         } else {
             app.print_wrapped(&[app.how_to_correct(&opened)])?;
@@ -97,7 +97,7 @@ impl App {
         line: &str,
         decided: Option<Decided>,
     ) -> Result<Vec<String>, Failure> {
-        if what.eq_ignore_ascii_case("rows") || what == self.words.say("correct-rows") {
+        if self.means_rows(what) {
             let rows = if line.is_empty() { self.asked_rows(opened)? } else { parts(line) };
             return self.correct_rows(opened, &rows);
         }
@@ -150,6 +150,11 @@ impl App {
         told.extend(self.voice(&view).to_restore(&before));
         told.extend(owed);
         Ok(told)
+    }
+
+    /// Whether the rows of the board are meant, and no line of the log.
+    pub(super) fn means_rows(&self, what: &str) -> bool {
+        what.eq_ignore_ascii_case("rows") || fold(what) == self.words.say("correct-rows")
     }
 
     /// The line as it should have been, read against the board as it lay then.

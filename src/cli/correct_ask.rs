@@ -8,6 +8,7 @@ use super::app::{App, TypedIn};
 use super::ask_menu::Reply;
 use super::correct::Decided;
 use super::failure::{ExitStatus, Failure};
+use super::typed;
 
 /// Lines that can be pointed at without looking through the log.
 const LAST: usize = 9;
@@ -37,26 +38,36 @@ impl App {
         self.words.tell("correct-which", &args)
     }
 
-    /// Asks which line was wrong, and takes with it how it should have been, if that is typed as well; nothing if none was.
-    pub(super) fn ask_which(&self, opened: &Opened) -> Result<Option<(usize, String)>, Failure> {
+    /// Asks what was wrong, a line or the rows, and takes with it how it should have been, if that is typed as well;
+    /// nothing if nothing was. Whoever wants to look at something first, such as the log, sees it.
+    pub(super) fn ask_which(&self, opened: &Opened) -> Result<Option<(String, String)>, Failure> {
         let view = opened.table.view(Audience::Public);
+        let reader = self.reader(&view);
         let prompt = self.words.say("correct-number");
         loop {
             let Reply::Given(typed) = self.type_line(&prompt)? else { return Ok(None) };
             let typed = typed.trim();
-            if typed == "0" || typed.is_empty() {
+            if typed.is_empty() || self.leads_back(typed) {
                 return Ok(None);
             }
             // Whoever types the whole command has said all.
-            let verb = self.reader(&view).first_word(typed) == Some(Keyword::Correct);
-            let after = |typed: &str| typed.split_once(' ').map_or("", |(_, rest)| rest).to_owned();
-            let rest = if verb { after(typed) } else { typed.to_owned() };
-            let Ok(seq) = rest.split(' ').next().unwrap_or_default().parse() else {
-                self.print_wrapped(&[self.not_a_line(typed)])?;
+            let said = typed
+                .split_once(' ')
+                .filter(|_| reader.first_word(typed) == Some(Keyword::Correct));
+            let rest = said.map_or(typed, |(_, rest)| rest);
+            let (what, line) = rest.split_once(' ').unwrap_or((rest, ""));
+            if self.means_rows(what) {
+                return Ok(Some((what.to_owned(), line.to_owned())));
+            }
+            let Ok(seq) = what.parse() else {
+                match typed::arguments(&reader, typed).and_then(|it| self.looked_aside(&it)) {
+                    Some(looked) => looked?,
+                    None => self.print_wrapped(&[self.not_a_line(typed)])?,
+                }
                 continue;
             };
             match opened.table.may_correct(seq) {
-                Ok(()) => return Ok(Some((seq, after(&rest)))),
+                Ok(()) => return Ok(Some((what.to_owned(), line.to_owned()))),
                 Err(error) => self.print_wrapped(&self.no_correction(opened, &error).lines)?,
             }
         }

@@ -67,7 +67,7 @@ impl App {
             let lines = vec![question, self.words.say("cli-choices")];
             return Err(Unheard { lines, offered: Some(offered) });
         }
-        if !known && matches!(error, WordError::Name(_)) {
+        if error.is_clear() || !known && matches!(error, WordError::Name(_)) {
             let lines = self.word_failure_in(&view, &error).lines;
             return Err(Unheard { lines, offered: None });
         }

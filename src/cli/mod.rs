@@ -261,6 +261,22 @@ impl Command {
         }
     }
 
+    /// Whether it only shows how the table stands, or what has been said there.
+    const fn looks(&self) -> bool {
+        matches!(
+            self,
+            Self::Status(_)
+                | Self::Board(_)
+                | Self::Log(_)
+                | Self::Audit(_)
+                | Self::Legal(_)
+                | Self::Ask(_)
+                | Self::May(_)
+                | Self::Deduce(_)
+                | Self::Help(_)
+        )
+    }
+
     /// Whether it says something at the table, which must lie as it was seen when that was typed.
     const fn writes(&self) -> bool {
         matches!(

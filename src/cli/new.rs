@@ -187,22 +187,18 @@ impl App {
                     ));
                 }
             };
-            let mut found = false;
-            for seat in &mut seats {
-                let named = |who: &String| *who == seat.seat || *who == seat.player.to_lowercase();
-                if who.as_ref().is_none_or(named) {
-                    seat.trust = chosen;
-                    found = true;
-                }
-            }
-            if !found {
-                let ids: Vec<&str> = seats.iter().map(|seat| seat.seat.as_str()).collect();
-                let args = [
-                    ("found", who.unwrap_or_default().into()),
-                    ("seats", self.words.one_of(&ids).into()),
-                ];
+            let Some(who) = who else {
+                seats.iter_mut().for_each(|seat| seat.trust = chosen);
+                continue;
+            };
+            let Some(seat) = SeatInfo::find(&seats, &who) else {
+                let role = |at: usize| SeatInfo::numbered_role(&seats, Seat::new(at as u8));
+                let roles: Vec<String> =
+                    (0..seats.len()).map(|at| role(at).to_lowercase()).collect();
+                let args = [("found", who.into()), ("seats", self.words.one_of(&roles).into())];
                 return Err(Failure::new(ExitStatus::Usage, self.words.tell("cli-no-seat", &args)));
-            }
+            };
+            seats[seat.at()].trust = chosen;
         }
         Ok(seats)
     }

@@ -202,14 +202,16 @@ impl App {
             let mut seats = opening.all_seats().filter(|seat| !who.is_empty() && begins(seat));
             seats.next().filter(|_| seats.next().is_none())
         };
+        // Where several play the same role, its number says which of them.
+        let numbered = |seat: &Seat| {
+            let role = voice.role(*seat);
+            role.rsplit_once(' ').is_some_and(|(_, number)| !number.is_empty() && number == who)
+        };
         let found = opening.seat(who).or_else(|| opening.all_seats().find(called));
+        let found = found.or_else(|| opening.all_seats().find(numbered));
         let found = found.or_else(|| opening.seat_of_role(who, &endings())).or_else(only);
         found.ok_or_else(|| {
-            let word = |seat: Seat| match opening.player(seat) {
-                "" => voice.seat_word(seat),
-                player => player.to_owned(),
-            };
-            let seats: Vec<String> = opening.all_seats().map(word).collect();
+            let seats: Vec<String> = opening.all_seats().map(|it| voice.somebody(it)).collect();
             Failure::new(
                 ExitStatus::Usage,
                 self.words.tell(

@@ -345,6 +345,9 @@ fn obey(
         Some(Keyword::Board) if alone => Ok(Next::Draw),
         // A private line is typed on the private page.
         Some(Keyword::Tell) if alone => command(Keyword::Secret.name(), opened, app, memory),
+        Some(Keyword::Ask) if alone => {
+            Err(app.word_failure(&opened.table, &WordError::Missing(Keyword::Ask)))
+        }
         Some(Keyword::Why) if alone => match memory.refused.clone() {
             None => {
                 app.print_wrapped(&[app.words.say("may-why-nothing")])?;

@@ -33,8 +33,11 @@ pub(super) const COMMANDS: [Keyword; 15] = [
     Keyword::Help,
 ];
 
+/// More words no role has with its number.
+const MOST_WORDS_OF_A_SEAT: usize = 4;
+
 /// From so many letters on a word is no short form.
-const LONG: usize = 4;
+pub(super) const LONG: usize = 4;
 
 /// The arguments of the shell's command that a line typed at a table is; nothing where it is an action or a question.
 ///
@@ -62,8 +65,22 @@ pub fn arguments(reader: &Reader<'_>, line: &str) -> Option<Vec<String>> {
         }
     };
     let is_command = called || root.find_subcommand(name).is_some();
-    let rest = words.iter().skip(1).copied();
-    is_command.then(|| ["referee", name].into_iter().chain(rest).map(str::to_owned).collect())
+    let rest = || seats_together(reader, &words[1..]);
+    is_command.then(|| ["referee", name].map(str::to_owned).into_iter().chain(rest()).collect())
+}
+
+/// The words of a command in which a seat of several words (`spy 1`) is one of them.
+fn seats_together(reader: &Reader<'_>, words: &[&str]) -> Vec<String> {
+    let mut together = Vec::new();
+    let mut at = 0;
+    while at < words.len() {
+        let most = words.len().min(at + MOST_WORDS_OF_A_SEAT);
+        let named = |to: &usize| reader.opening.seat(&words[at..*to].join(" ")).is_some();
+        let to = (at + 2..=most).rev().find(named).unwrap_or(at + 1);
+        together.push(words[at..to].join(" "));
+        at = to;
+    }
+    together
 }
 
 /// The command that the first of these words is the name of in a language, where the others are what it takes: a list of the
@@ -250,6 +267,18 @@ impl App {
             Explained::Page(page) => self.print(&[page.render().to_string().trim_end()]),
             Explained::Fault(lines) => Err(Failure { exit: ExitStatus::Usage, lines, json: None }),
         }
+    }
+
+    /// Does a command that only shows something, between two questions; nothing where it is another one.
+    pub(super) fn looked_aside(&self, arguments: &[String]) -> Option<Result<(), Failure>> {
+        let cli = Cli::try_parse_from(arguments).ok()?;
+        let command = cli.command.as_ref().filter(|command| command.looks())?;
+        let shown = self.for_line(&cli.global).and_then(|mut here| {
+            here.typed = self.typed;
+            command.run(&mut here)?;
+            self.print_wrapped(&here.below.take())
+        });
+        Some(shown.or_else(|failure| self.print_wrapped(&failure.lines)))
     }
 
     /// Does a command where no table is open.

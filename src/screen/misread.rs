@@ -1,8 +1,9 @@
 //! Why a line was not understood, as sentences.
 use super::style::capital;
 use super::{NumberedLines, Voice};
-use crate::board::Axis;
+use crate::board::{Axis, Suspect};
 use crate::lang::{Arg, Keyword, MOST_LETTERS, MOST_WORDS, TooLong, WordPlace, Words, fold};
+use crate::rules::{Action, Deed};
 use crate::scenario::NameError;
 use crate::table::{Question, Reader, WordError};
 
@@ -94,6 +95,7 @@ impl Voice<'_> {
                 ],
             ),
             WordError::Direction(line, word) => {
+                let word = word.parse().map_or_else(|_| word.clone(), shown);
                 let (back, forth) = match line.axis {
                     Axis::Rows => (Keyword::Left, Keyword::Right),
                     Axis::Columns => (Keyword::Up, Keyword::Down),
@@ -122,7 +124,7 @@ impl Voice<'_> {
             WordError::Reach(word) => said("refusals-reach", &[("found", word.into())]),
             WordError::Seat(word) => {
                 let seats: Vec<String> =
-                    self.opening.all_seats().map(|seat| self.seat_word(seat)).collect();
+                    self.opening.all_seats().map(|seat| self.somebody(seat)).collect();
                 let seats = self.words.one_of(&seats);
                 said("cli-no-seat", &[("found", word.into()), ("seats", seats.into())])
             }
@@ -137,6 +139,27 @@ impl Voice<'_> {
                     ],
                 )
             }
+            WordError::Whose(suspect) => {
+                let example = self.line_example(&self.hit_line(Some(*suspect)));
+                vec![self.words.say("refusals-whose-card"), example]
+            }
+            WordError::Which(suspect) => {
+                let who = self.suspect_word(*suspect);
+                let (verb, bomb) = (shown(Keyword::Disarm), shown(Keyword::Bomb));
+                let example = self.line_example(&format!("{verb} {who} {bomb}"));
+                vec![self.words.say("refusals-which-token"), example]
+            }
+            WordError::Shown(role) => {
+                let who = self.others().next().unwrap_or_default();
+                let role = role.id().parse().map_or_else(|_| role.id().to_owned(), shown);
+                let example = self.line_example(&format!("{} {who} {role}", shown(Keyword::Role)));
+                vec![self.words.say("refusals-whose-role"), example]
+            }
+            WordError::Secret => {
+                let deduce = ("command", shown(Keyword::Deduce).into());
+                said("refusals-secret", &[deduce])
+            }
+            WordError::NoSuspect(word) => said("refusals-no-suspect", &[("found", word.into())]),
             WordError::YesNo(word) => said("refusals-yes-no", &[("found", word.into())]),
             WordError::Number(word) => said("refusals-number", &[("found", word.into())]),
             WordError::OneOf(word, possible) => {
@@ -220,24 +243,36 @@ impl Voice<'_> {
         let names: Vec<String> = suspects.map(|it| self.suspect_word(it)).collect();
         let name = names.first().map_or("a1", String::as_str);
         let other = names.get(1).map_or("b2", String::as_str);
-        let seat = self.opening.all_seats().last().map_or(String::new(), |it| self.seat_word(it));
         let word = |keyword: Keyword| self.shown(keyword);
         let in_heist = self.position.game().has_verb("rob");
         let rest = match verb {
             Keyword::Shift => format!("3 {}", word(Keyword::Left)),
             Keyword::Collapse => word(Keyword::Rows).to_owned(),
             Keyword::Answer => word(Keyword::Yes).to_owned(),
-            Keyword::Hit => word(Keyword::Nobody).to_owned(),
+            Keyword::Hit => {
+                return self.line_example(&self.hit_line(self.opening.cast.suspects().next()));
+            }
             Keyword::Near => {
                 return self.line_example(&format!("{name} {} b2", word(verb)));
             }
+            Keyword::Ask => format!("{name} {} b2", word(Keyword::Near)),
             Keyword::Straight | Keyword::Diagonal => format!("{name} 3"),
             Keyword::Square => "a1 4".to_owned(),
+            Keyword::Distance => "b1 c4".to_owned(),
+            Keyword::Path | Keyword::Nearer => format!("{name} g5"),
             Keyword::Survey | Keyword::Who => "b2".to_owned(),
+            Keyword::Row => "3".to_owned(),
+            Keyword::Column => "c".to_owned(),
             Keyword::Rob | Keyword::Hack | Keyword::Crack => word(Keyword::Nw).to_owned(),
             Keyword::Take if in_heist => word(Keyword::Nw).to_owned(),
             Keyword::Return => "1".to_owned(),
-            Keyword::Hands | Keyword::Secret | Keyword::Tell => seat,
+            Keyword::Call => word(Keyword::Visible).to_owned(),
+            Keyword::Hands => self.others().take(2).collect::<Vec<_>>().join(" "),
+            Keyword::Secret | Keyword::Tell => self.others().next().unwrap_or_default(),
+            Keyword::Role => {
+                let who = self.others().next().unwrap_or_default();
+                format!("{who} {}", word(Keyword::Safecracker))
+            }
             Keyword::Disarm => format!("{name} {}", word(Keyword::Bomb)),
             Keyword::Setup => format!("{} {name} {other}", word(Keyword::Bomb)),
             Keyword::Swap | Keyword::Threaten | Keyword::Correct => format!("{name} {other}"),
@@ -245,6 +280,26 @@ impl Voice<'_> {
             _ => name.to_owned(),
         };
         self.line_example(&format!("{} {rest}", word(verb)))
+    }
+
+    /// How it is said whose identity a suspect was: that of the first one who may be asked.
+    pub(super) fn hit_line(&self, suspect: Option<Suspect>) -> String {
+        let mut lines: Vec<Action> = Vec::new();
+        self.position.legal(&mut lines);
+        let asked = lines.iter().find_map(|line| match line {
+            Action::Do(Deed::Hit(seat, it)) => Some((self.somebody(*seat), Some(*it))),
+            _ => None,
+        });
+        let (who, suspect) =
+            asked.unwrap_or_else(|| (self.others().next().unwrap_or_default(), suspect));
+        let suspect = suspect.map_or_else(String::new, |it| self.suspect_word(it));
+        format!("{} {who} {suspect}", self.grammar.shown(Keyword::Hit))
+    }
+
+    /// Those who do not act now.
+    fn others(&self) -> impl Iterator<Item = String> {
+        let acts = self.position.decision().map(|owed| owed.seat);
+        self.opening.all_seats().filter(move |seat| Some(*seat) != acts).map(|it| self.somebody(it))
     }
 
     fn nearest_verbs(&self, word: &str) -> Vec<String> {

@@ -1,6 +1,6 @@
 //! What may be said now, numbered: for a player who does not know the words.
 use crate::lang::{Keyword, fold};
-use crate::rules::{Action, Audience};
+use crate::rules::{Action, Audience, Deed};
 use crate::table::View;
 
 use super::{Voice, pad, width};
@@ -56,7 +56,7 @@ impl NumberedLines {
     pub fn of(voice: &Voice<'_>, view: &View<'_>) -> Option<Self> {
         debug_assert!(view.audience() == Audience::Public, "the list is read by all");
         let line = |action: &Action| Line {
-            shown: voice.line(action),
+            shown: voice.line_in_list(action),
             said: action.write(view.position().grid(), view.opening()),
         };
         let legal = voice.in_board_order(view.legal());
@@ -256,6 +256,15 @@ impl Group {
     /// All its lines.
     fn lines(&self) -> Vec<usize> {
         self.items.iter().flat_map(|item| item.lines.iter().copied()).collect()
+    }
+}
+
+impl Voice<'_> {
+    /// A line as it stands in a numbered list: a place in a row of cards in words, since a number there is another one.
+    fn line_in_list(&self, action: &Action) -> String {
+        let Action::Do(Deed::Return(place)) = action else { return self.line(action) };
+        let place = self.words.tell("menu-return", &[("n", (*place).into())]);
+        format!("{} {place}", self.grammar.shown(Keyword::Return))
     }
 }
 

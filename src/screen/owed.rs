@@ -96,9 +96,10 @@ impl Voice<'_> {
         }
     }
 
-    /// Whether a suspect was a seat's identity: asked by one of the messages for that.
+    /// Whether a suspect was a seat's identity: asked by one of the messages for that, which may show a line as an example.
     pub(super) fn owes_hit(&self, key: &str, seat: Seat, suspect: Suspect) -> String {
         let name = ("suspect", self.suspect(suspect).into());
-        self.words.tell(key, &[("who", self.seat(seat).into()), name])
+        let line = ("line", self.hit_line(Some(suspect)).into());
+        self.words.tell(key, &[("who", self.seat(seat).into()), name, line])
     }
 }

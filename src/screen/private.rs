@@ -7,7 +7,7 @@ use super::{Board, CAPACITY, Look, Mark, Voice};
 use crate::board::{Cell, Suspect, SuspectSet};
 use crate::lang::{Grammar, Keyword, Words};
 use crate::rules::mr_jack::{Activation, Go};
-use crate::rules::{Action, Ask, Audience, Deed, Identity, Names as _, Seat, Trust};
+use crate::rules::{Action, Ask, Audience, Deed, Identity, Names as _, Seat, SeatSet, Trust};
 use crate::table::{ByCell, Entry, HiddenRefusal, View, What};
 use crate::terms::{Family, Special, Token};
 
@@ -46,6 +46,9 @@ pub struct PrivatePage {
     /// What may be typed, shown until something is.
     pub hint: String,
 }
+
+/// More pairs of neighbours are not listed.
+const MOST_SWAPS: usize = 20;
 
 /// What so many answers would give away is told on a page.
 const STAKES: usize = 1;
@@ -174,6 +177,17 @@ impl PrivatePage {
             line = if line.is_empty() { said.clone() } else { format!("{line} {more}") };
         }
         Ok(Some(line))
+    }
+
+    /// What can be typed on the page, a line each.
+    pub fn typed_here(&self, words: &Words) -> Vec<String> {
+        self.which_number(words).into_iter().chain([self.hint.clone()]).collect()
+    }
+
+    /// Which numbers can be typed, where something is chosen.
+    pub fn which_number(&self, words: &Words) -> Option<String> {
+        let n = ("n", self.choices.len().into());
+        (!self.choices.is_empty()).then(|| words.tell("private-choice-most", &[n]))
     }
 
     /// The choices in one line.
@@ -310,15 +324,20 @@ impl Voice<'_> {
         self.position.holding(seat).hand.iter().map(choice).collect()
     }
 
+    /// A question as it is asked on a page.
+    pub fn own_question(&self, owner: Audience) -> String {
+        let said = |keyword: Keyword| self.shown(keyword);
+        if self.opening.mode.family() != Family::Noir {
+            return said(Keyword::Suspects).to_owned();
+        }
+        let of = if owner == Audience::Referee { "b2" } else { said(Keyword::Me) };
+        format!("{of} {} c3", said(Keyword::Near))
+    }
+
     /// What may be typed on a page.
     fn hint(&self, owner: Audience) -> String {
         let said = |keyword: Keyword| self.shown(keyword);
-        let question = if self.opening.mode.family() == Family::Noir {
-            let of = if owner == Audience::Referee { "b2" } else { said(Keyword::Me) };
-            format!("{of} {} c3", said(Keyword::Near))
-        } else {
-            said(Keyword::Suspects).to_owned()
-        };
+        let question = self.own_question(owner);
         let may = format!("{} …", said(Keyword::May));
         self.words.tell(
             "private-hint",
@@ -385,8 +404,17 @@ impl Voice<'_> {
     }
 
     /// Lines that may be said, in the language's own words, each verb once: `kill: Ann, Ben`; of those who are named
-    /// several at a time each one alone.
+    /// several at a time each one alone. Who may raise a hand is said once, and where most pairs of neighbours may swap,
+    /// none is listed.
     pub fn by_verb(&self, mut actions: Vec<Action>) -> Vec<String> {
+        let mut hands = SeatSet::EMPTY;
+        actions.retain(|action| match action {
+            Action::Do(Deed::Hands(up)) => {
+                hands = hands | *up;
+                false
+            }
+            _ => true,
+        });
         actions.retain(|action| match action {
             Action::Do(Deed::Threaten(all)) => all.len() <= 1,
             _ => true,
@@ -408,11 +436,24 @@ impl Voice<'_> {
                 None => verbs.push((verb.to_owned(), vec![rest.to_owned()])),
             }
         }
+        let swap = self.grammar.shown(Keyword::Swap);
         let said = |(verb, all): (String, Vec<String>)| {
+            if verb == swap && all.len() > MOST_SWAPS {
+                return self.words.tell("menu-swaps", &[("verb", verb.into())]);
+            }
             let all = all.join(", ");
             if all.is_empty() { verb } else { format!("{verb}: {all}") }
         };
-        verbs.into_iter().map(said).collect()
+        let listed = verbs.into_iter().map(said);
+        listed.chain((!hands.is_empty()).then(|| self.may_raise(hands))).collect()
+    }
+
+    /// How it is said who raises a hand, and who may.
+    fn may_raise(&self, seats: SeatSet) -> String {
+        let who: Vec<String> = seats.iter().map(|seat| self.somebody(seat)).collect();
+        let hands = ("hands", self.grammar.shown(Keyword::Hands).into());
+        let no = ("no", self.grammar.shown(Keyword::No).into());
+        self.words.tell("menu-hands", &[hands, no, ("who", who.join(", ").into())])
     }
 
     /// The secret as a phone reads it: short enough for the code, by cells if need be.

@@ -60,22 +60,28 @@ impl Voice<'_> {
         if same { role } else { format!("{role} ({player})") }
     }
 
-    /// The one word that is typed for a seat: its id, which is English; in other languages its role, or its player
-    /// where the role has several words.
+    /// What is typed for a seat: its id, which is English; in other languages its role, or its player where the role has
+    /// several words.
     pub fn seat_word(&self, seat: Seat) -> String {
-        let id = self.opening.seat_id(seat);
         if self.words.lang() == Lang::En {
-            return id.to_owned();
+            return self.opening.seat_id(seat).to_owned();
         }
-        // The number of a role that several seats have stands at its name: `шпигун1`.
         let role = self.role(seat).to_lowercase();
-        let role = match role.rsplit_once(' ') {
-            Some((name, number)) if number.parse::<u8>().is_ok() => format!("{name}{number}"),
-            _ => role,
-        };
-        let called = [role, self.opening.player(seat).to_owned()];
-        let one_word = |name: &String| !name.is_empty() && !name.contains(char::is_whitespace);
-        called.into_iter().find(one_word).unwrap_or_else(|| id.to_owned())
+        let one_word = role.split(' ').filter(|word| word.parse::<u8>().is_err()).count() < 2;
+        let player = self.player_word(seat).filter(|name| !one_word && !name.contains(' '));
+        player.map_or(role, str::to_owned)
+    }
+
+    /// The player of a seat, if that name alone says who is meant.
+    fn player_word(&self, seat: Seat) -> Option<&str> {
+        let player = self.opening.player(seat);
+        let named = player != self.opening.seat_id(seat) && self.opening.seat(player) == Some(seat);
+        named.then_some(player)
+    }
+
+    /// Who is named in an example: the player, or the seat where nobody has a name.
+    pub fn somebody(&self, seat: Seat) -> String {
+        self.player_word(seat).map_or_else(|| self.seat_word(seat), str::to_owned)
     }
 
     /// A seat that plays for itself, or a team.
@@ -135,9 +141,10 @@ impl Voice<'_> {
         {
             return format!("{} {}", self.in_own_words(may), self.in_own_words(rest));
         }
-        let shown = |word: &str| match word.parse::<Keyword>() {
-            Ok(keyword) => self.shown(keyword).to_owned(),
-            Err(_) => word.to_owned(),
+        let shown = |word: &str| match (word.parse::<Keyword>(), self.find_seat(word)) {
+            (Ok(keyword), _) => self.shown(keyword).to_owned(),
+            (_, Some(seat)) => self.somebody(seat),
+            _ => word.to_owned(),
         };
         line.split(' ').map(shown).collect::<Vec<_>>().join(" ")
     }

@@ -91,6 +91,40 @@ impl SeatInfo {
             strength => Strength::from_id(strength),
         }
     }
+
+    /// The printed name of the role of one of these seats, with a number where several share it: `Spy 3`.
+    pub fn numbered_role(seats: &[Self], seat: Seat) -> String {
+        let role = seats.get(seat.at()).map_or("", |info| info.role.as_str());
+        let same = |info: &&Self| info.role == role;
+        if seats.iter().filter(same).count() < 2 {
+            return role.to_owned();
+        }
+        format!("{role} {}", seats.iter().take(seat.at() + 1).filter(same).count())
+    }
+
+    /// Which of these seats has this id, this player, or this role as the box calls it; in any case of letters. Where
+    /// nobody is called just so, a number may be written with a space or without (`spy 3`, `spy3`), and a Ukrainian word
+    /// may begin with either letter of у and в (убивця, вбивця).
+    pub fn find(seats: &[Self], text: &str) -> Option<Seat> {
+        let found = |called: fn(&str) -> String| {
+            let wanted = called(text);
+            let named = |name: &str| !wanted.is_empty() && called(name) == wanted;
+            let all = || (0..seats.len()).map(|at| Seat::new(at as u8));
+            let id = seats.iter().position(|info| named(&info.seat));
+            let at = id.or_else(|| seats.iter().position(|info| named(&info.player)));
+            at.map(|at| Seat::new(at as u8))
+                .or_else(|| all().find(|seat| named(&Self::numbered_role(seats, *seat))))
+        };
+        found(str::to_lowercase).or_else(|| found(loosely))
+    }
+}
+
+/// A name as it is compared where none is written just so.
+fn loosely(name: &str) -> String {
+    let name = fold(name);
+    let bare = name.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let name = format!("{}{}", bare.trim_end(), &name[bare.len()..]);
+    name.strip_prefix('у').map_or(name.clone(), |rest| format!("в{rest}"))
 }
 
 impl Opening {
@@ -162,12 +196,7 @@ impl Opening {
 
     /// The printed name of the role, with a number where several seats share it: `Spy 3`.
     pub fn numbered_role(&self, seat: Seat) -> String {
-        let role = self.role(seat);
-        let same = |info: &&SeatInfo| info.role == role;
-        if self.seats.iter().filter(same).count() < 2 {
-            return role.to_owned();
-        }
-        format!("{role} {}", self.seats.iter().take(seat.at() + 1).filter(same).count())
+        SeatInfo::numbered_role(&self.seats, seat)
     }
 
     /// The player of the seat.
@@ -187,16 +216,7 @@ impl Opening {
 
     /// The seat with this id, of this player, or of this role as the box calls it; in any case of letters.
     pub fn seat(&self, text: &str) -> Option<Seat> {
-        let wanted = text.to_lowercase();
-        let find = |name: fn(&SeatInfo) -> &str| {
-            self.seats.iter().position(|info| name(info).to_lowercase() == wanted)
-        };
-        find(|info| &info.seat)
-            .or_else(|| find(|info| &info.player))
-            .map(|at| Seat::new(at as u8))
-            .or_else(|| {
-                self.all_seats().find(|seat| self.numbered_role(*seat).to_lowercase() == wanted)
-            })
+        SeatInfo::find(&self.seats, text)
     }
 
     /// The seat whose role or player is called so in some case of the language, whose cases have one of these endings.
@@ -256,5 +276,39 @@ impl Names for Opening {
 
     fn find_seat(&self, id: &str) -> Option<Seat> {
         self.seats.iter().position(|info| info.seat == id).map(|at| Seat::new(at as u8))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Seat, SeatInfo};
+    use crate::rules::Trust;
+
+    #[test]
+    fn seats_are_found_however_they_are_written() {
+        let seat = |seat: &str, role: &str, player: &str| SeatInfo {
+            seat: seat.into(),
+            role: role.into(),
+            player: player.into(),
+            trust: Trust::Dealt,
+        };
+        let seats = [
+            seat("killer", "Вбивця", "Ада"),
+            seat("spy1", "Шпигун", ""),
+            seat("spy2", "Шпигун", ""),
+        ];
+        let find = |text: &str| SeatInfo::find(&seats, text).map(Seat::at);
+        for (text, at) in [
+            ("вбивця", Some(0)),
+            ("Убивця", Some(0)),
+            ("АДА", Some(0)),
+            ("шпигун 2", Some(2)),
+            ("шпигун2", Some(2)),
+            ("spy 1", Some(1)),
+            ("шпигун", None),
+            ("", None),
+        ] {
+            assert_eq!(find(text), at, "{text}");
+        }
     }
 }

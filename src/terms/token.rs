@@ -19,3 +19,8 @@ ids! {
         Treasure = "treasure",
     }
 }
+
+impl Token {
+    /// What agents of the FBI take off a suspect (mode 5, disarm).
+    pub const DISARMED: [Self; 2] = [Self::Bomb, Self::Threat];
+}

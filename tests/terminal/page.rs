@@ -63,7 +63,8 @@ fn private_questions_are_answered_on_the_page() {
         ("may kill c2", "Yes"),
         ("may kill e5", "Out of reach"),
         ("why", "Out of reach"),
-        ("kill c2", "Say that aloud at the table, not here."),
+        ("kill c2", "That is said aloud at the table, not here."),
+        ("board", "That is said aloud at the table, not here."),
         ("knock knock", "I don’t understand “knock” here."),
     ] {
         let page = press(&mut pty, &format!("{line}\r"), answer);

@@ -1,5 +1,5 @@
 //! Who plays.
-use noir_referee::lang::fold;
+use noir_referee::lang::{Keyword, WordPlace, fold};
 use noir_referee::scenario::{People, PeopleError, person_name};
 
 use super::super::app::App;
@@ -95,8 +95,7 @@ impl App {
         if words.is_empty() {
             return Ok(None);
         }
-        let commands = words.len() > 1 && !line.contains(',');
-        if commands && typed::whole(&self.grammar, line).is_some() {
+        if self.is_no_list(line, people) {
             return Err(vec![self.words.say("start-who-command")]);
         }
         let size = |n: usize| match n {
@@ -120,6 +119,20 @@ impl App {
         }
         size(names.len())?;
         Ok(Some(Who::Names(names)))
+    }
+
+    /// Whether a line is plainly no list of names: a question, or a command.
+    fn is_no_list(&self, line: &str, people: &People) -> bool {
+        let first = line.split_whitespace().next().unwrap_or_default();
+        let several = line.split_whitespace().nth(1).is_some();
+        // May is a name as well, and so may a short form be.
+        let command = |word: Keyword| typed::COMMANDS.contains(&word) && word != Keyword::May;
+        let wanted = self.grammar.at(WordPlace::First, first).filter(|word| command(*word));
+        let long = first.chars().count() >= typed::LONG;
+        let begins = wanted.is_some() && long && people.find(first).is_err();
+        line.contains('?')
+            || !line.contains(',')
+                && (begins || several && typed::whole(&self.grammar, line).is_some())
     }
 
     /// How many they are, if that is what a line says: a number alone, unless it is somebody's, or «we are five».

@@ -14,3 +14,13 @@ menu-help = Type the number of an answer, or how it begins.
 menu-unknown = “{ $found }” isn’t one of these.
 menu-near = Did you mean { $nearest }?
 menu-several = “{ $found }” could be { $items }.
+
+# In the list of what may be said.
+menu-hands = { $hands } PLAYER…, or { $no }. Hands can go up from: { $who }
+menu-swaps = { $verb }: any two neighbours
+# Which face-down card of the hit list, counted from the target that lies face up.
+menu-return = { $n ->
+    [1] first after the face-up target
+    [2] the next
+   *[other] number { $n } after it
+}

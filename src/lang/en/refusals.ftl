@@ -24,6 +24,11 @@ refusals-choose = { $axis ->
    *[columns] Column
 } { $line } has several dead suspects. Name the one to take out: { $names }.
 refusals-yes-no = Answer yes or no, not “{ $found }”.
+refusals-whose-card = Who was it?
+refusals-which-token = Disarm what: the bomb or the threat?
+refusals-whose-role = Add whose role it is.
+refusals-secret = Which suspect that is stays secret until the end. To see what can be known, try `{ $command }`.
+refusals-no-suspect = Name the suspect, not “{ $found }”.
 refusals-cell = There’s no cell “{ $found }” on the grid.
 refusals-latin = Cells and columns use Latin letters.
 refusals-number = “{ $found }” isn’t a number.

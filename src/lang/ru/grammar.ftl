@@ -145,5 +145,5 @@ grammar-exit = выход вых уходит
 grammar-visible = видимый вд виден видно
 grammar-invisible = невидимый нв невиден
 grammar-nobody = никого никто никому
-grammar-me = я меня мной мой
+grammar-me = я меня мной мой себя
 grammar-all = все всем каждый

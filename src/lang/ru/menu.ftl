@@ -14,3 +14,13 @@ menu-help = Введите номер ответа или его начало.
 menu-unknown = Такого ответа нет: «{ $found }».
 menu-near = Может, { $nearest }?
 menu-several = «{ $found }» — это { $items }?
+
+# In the list of what may be said.
+menu-hands = { $hands } ИГРОК… или { $no }; руку могут поднять: { $who }
+menu-swaps = { $verb }: любые два соседа
+# Which face-down card of the hit list, counted from the target that lies face up.
+menu-return = { $n ->
+    [1] первая после открытой цели
+    [2] следующая
+   *[other] { $n }-я после неё
+}

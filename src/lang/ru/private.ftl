@@ -58,6 +58,7 @@ private-hint = Спросите здесь: { $question } · { $may } · { $why 
 private-asked = «{ $line }»
 private-unknown = «{ $found }» здесь не подходит: наберите номер, имя, вопрос или действие.
 private-choice-most = Наберите номер от 1 до { $n } или имя.
+private-no-suspect = Здесь вводят имя или номер карты либо спрашивают: { $question }
 private-aloud = Это говорят вслух, за столом, а не здесь.
 private-noted = Записано.
 private-reveal-sure = Игра ещё идёт, а так все увидят, кто вы. Если правда хотите, наберите это ещё раз.

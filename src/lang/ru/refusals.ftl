@@ -24,6 +24,11 @@ refusals-choose = { $axis ->
    *[columns] В столбце
 } { $line } погибших несколько. Назовите, кого убрать: { $names }.
 refusals-yes-no = «{ $found }» — это ни да, ни нет.
+refusals-whose-card = Кто это был?
+refusals-which-token = Что обезвредить: бомбу или угрозу?
+refusals-whose-role = Добавьте, чья это роль.
+refusals-secret = Кто это на поле — тайна до конца игры. Что можно знать уже сейчас, покажет «{ $command }».
+refusals-no-suspect = Назовите подозреваемого, а не «{ $found }».
 refusals-cell = Клетки «{ $found }» на поле нет.
 refusals-latin = Буквы клеток и столбцов — латинские.
 refusals-number = «{ $found }» — это не число.

@@ -146,5 +146,5 @@ grammar-exit = вихід вих виходить
 grammar-visible = видимий вд видно
 grammar-invisible = невидимий нв невидно
 grammar-nobody = ніхто нікого нікому
-grammar-me = я мене мною мій
+grammar-me = я мене мною мій себе
 grammar-all = усі всі кожен

@@ -14,3 +14,13 @@ menu-help = Введіть номер відповіді або її почат�
 menu-unknown = Відповіді «{ $found }» тут немає.
 menu-near = Може, { $nearest }?
 menu-several = «{ $found }» — це { $items }?
+
+# In the list of what may be said.
+menu-hands = { $hands } ГРАВЕЦЬ… або { $no }; руку можуть підняти: { $who }
+menu-swaps = { $verb }: будь-які двоє сусідів
+# Which face-down card of the hit list, counted from the target that lies face up.
+menu-return = { $n ->
+    [1] перша після відкритої цілі
+    [2] наступна
+   *[other] { $n }-та після неї
+}

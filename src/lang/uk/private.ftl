@@ -54,6 +54,7 @@ private-hint = Спитайте тут: { $question } · { $may } · { $why }
 private-asked = «{ $line }»
 private-unknown = «{ $found }» — не ім’я, не запитання й не дія.
 private-choice-most = Наберіть номер від 1 до { $n } або ім’я.
+private-no-suspect = Тут вводять ім’я або номер карти чи питають: { $question }
 private-aloud = Це кажуть уголос за столом, а не тут.
 private-noted = Записано.
 private-reveal-sure = Гра ще триває, а так усі побачать, хто ви. Якщо справді хочете, наберіть це ще раз.

@@ -24,6 +24,11 @@ refusals-choose = { $axis ->
    *[columns] У колонці
 } { $line } кілька мертвих. Назвіть, кого забрати: { $names }.
 refusals-yes-no = «{ $found }» — це ні так, ні ні.
+refusals-whose-card = Хто це був?
+refusals-which-token = Що знешкодити: бомбу чи погрозу?
+refusals-whose-role = Додайте, чия це роль.
+refusals-secret = Хто це на полі — таємниця до кінця гри. Що можна знати вже зараз, покаже «{ $command }».
+refusals-no-suspect = Назвіть підозрюваного, а не «{ $found }».
 refusals-cell = Клітинки «{ $found }» на полі немає.
 refusals-latin = Літери клітинок і колонок — латинські.
 refusals-number = «{ $found }» — не число.

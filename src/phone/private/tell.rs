@@ -41,6 +41,8 @@ impl Channel<'_> {
                     return self.play(inside, admitted, line, at);
                 }
                 (Ok(PrivateLine::Aloud), Some(_)) => Err(vec![words.say("private-aloud")]),
+                (Ok(PrivateLine::Help), _) => Err(PrivatePage::of(&view, words, grammar)
+                    .map_or_else(Vec::new, |page| page.typed_here(words))),
                 (Ok(PrivateLine::Leave), _) => Err(Vec::new()),
                 (Err(error), _) => Err(self.misread(&view, &error)),
             }

@@ -129,6 +129,9 @@ impl Reader<'_> {
                 self.who(Keyword::Near, &words[at + 1..], own)?,
             ));
         }
+        if near == Some(0) && rest.is_empty() {
+            return Err(WordError::Missing(Keyword::Near));
+        }
         let verb = self.verb(first)?;
         if let Some(question) = self.mode().question(self, verb, &words) {
             return question;
@@ -148,7 +151,8 @@ impl Reader<'_> {
             Keyword::Around => Question::Around(self.who(verb, rest, own)?),
             Keyword::Where => Question::Where(self.who(verb, rest, own)?),
             Keyword::Who => {
-                CardQuestion::At(self.cell(rest.first().copied().unwrap_or_default())?).into()
+                let cell = rest.first().ok_or(WordError::Missing(verb))?;
+                CardQuestion::At(self.cell(cell)?).into()
             }
             Keyword::Row => self.line_of(verb, Axis::Rows, rest, own)?,
             Keyword::Column => self.line_of(verb, Axis::Columns, rest, own)?,

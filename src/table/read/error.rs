@@ -4,6 +4,7 @@ use thiserror::Error;
 use crate::board::{Hex, Line, Suspect};
 use crate::lang::{Keyword, TooLong};
 use crate::scenario::NameError;
+use crate::terms::Special;
 
 /// What the line of a character lacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +67,16 @@ pub enum WordError {
     OtherWord(String, String),
     /// Somebody else is said to do something than who is to act.
     NotYet,
+    /// Yes, but whose identity this suspect was is not said.
+    Whose(Suspect),
+    /// Several tokens lie on the suspect; one must be named.
+    Which(Suspect),
+    /// A role card was shown, and it is not said by whom.
+    Shown(Special),
+    /// Who somebody is whose card nobody has seen.
+    Secret,
+    /// Somebody or something else where a suspect should be named: me, everybody.
+    NoSuspect(String),
     /// None of the words that could stand here.
     OneOf(String, Vec<&'static str>),
 }
@@ -73,5 +84,21 @@ pub enum WordError {
 impl From<TooLong> for WordError {
     fn from(long: TooLong) -> Self {
         Self::Long(long)
+    }
+}
+
+impl WordError {
+    /// Whether everything of the line is understood except one thing that it lacks or says wrongly.
+    pub const fn is_clear(&self) -> bool {
+        matches!(
+            self,
+            Self::Unfinished(..)
+                | Self::Which(_)
+                | Self::Shown(_)
+                | Self::Whose(_)
+                | Self::Direction(..)
+                | Self::Hex(_)
+                | Self::NoSuspect(_)
+        )
     }
 }

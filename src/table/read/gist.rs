@@ -86,7 +86,10 @@ impl Reader<'_> {
     /// Whether words only fill a sentence or ask something.
     pub(super) fn tells_nothing(&self, words: &str) -> bool {
         let sayings = self.grammar.sayings();
-        let small = |word: String| ["filler", "asks"].iter().any(|list| sayings.lists(list, &word));
+        let way = |word: &str| self.grammar.at(WordPlace::Way, word).is_some();
+        let listed =
+            |word: &str| ["filler", "asks", "him"].iter().any(|list| sayings.lists(list, word));
+        let small = |word: String| listed(&word) || way(&word);
         // One letter may be a column.
         words.chars().nth(1).is_some() && words.split_whitespace().map(fold).all(small)
     }
@@ -99,6 +102,38 @@ impl Reader<'_> {
         let first = words.next();
         let telling = first.iter().cloned().chain(words).find(|word| !small(word));
         telling.or(first).unwrap_or_else(|| line.trim().to_owned())
+    }
+
+    /// Whether a word says what is done in any game.
+    pub(super) fn is_deed(&self, word: &str) -> bool {
+        let word = fold(word);
+        let verbs = Game::VERBS.iter().flat_map(|verbs| *verbs);
+        let mut verbs = verbs.filter_map(|verb| verb.parse::<Keyword>().ok());
+        verbs.any(|verb| self.grammar.says(verb, &word))
+    }
+
+    /// The verb of this game that a line begins with, if it says what is done.
+    pub(super) fn begins_a_deed(&self, line: &str) -> Option<Keyword> {
+        let first = fold(&self.first_telling_word(line));
+        let verbs = Keyword::ALL.iter().copied().filter(|verb| verb.place() == WordPlace::First);
+        let mut own = verbs.filter(|verb| self.position.game().has_verb(verb.name()));
+        own.find(|verb| self.grammar.says(*verb, &first))
+    }
+
+    /// Whether a line asks which suspect a role is, while nobody may know: `who is the killer`.
+    pub(super) fn asks_who_is_hidden(&self, line: &str) -> bool {
+        let phrase = Phrase::of(line);
+        let hearing = Hearing::of(self, &phrase, true, 0);
+        let telling: Vec<usize> =
+            (0..phrase.words.len()).filter(|at| !hearing.fillers[*at]).collect();
+        let [who, whose, ..] = telling[..] else { return false };
+        let role = phrase.rest(whose);
+        let player = |seat: Seat| fold(self.opening.player(seat)) == role;
+        let hidden = hearing.lists("culprit", &role)
+            || self.opening.seat_of_role(&role, &[]).is_some_and(|seat| !player(seat));
+        hidden
+            && self.grammar.says(Keyword::Who, &phrase.words[who])
+            && self.position.outcome().is_none()
     }
 
     /// The first word of a line that says what is done; the first one of all, if none does.
@@ -115,11 +150,33 @@ impl Reader<'_> {
         self.verb(first).is_ok_and(|verb| !self.belongs(verb)) && self.mode().glues_verbs()
     }
 
+    /// A verb of this game that is written in several words: «украсть данные» is «украсть-данные».
+    pub(super) fn verb_of_several_words(&self, line: &str) -> Option<String> {
+        let joined = line.split_whitespace().collect::<Vec<_>>().join("-");
+        let several = joined.contains('-') && self.own_verb(line.trim()).is_none();
+        (several && self.own_verb(&joined).is_some()).then_some(joined)
+    }
+
+    /// Whether a line is this verb alone, which whoever acts can say now with something after it.
+    pub(super) fn is_bare(&self, line: &str, verb: Keyword) -> bool {
+        let alone = line.split_whitespace().nth(1).is_none();
+        let mut lines: Vec<Action> = Vec::new();
+        if alone {
+            self.position.legal(&mut lines);
+        }
+        lines.iter().any(|line| line.word() == verb.name())
+    }
+
+    /// Whether a line in words of the grammar answers a question.
+    pub(super) fn is_answer(line: &str) -> bool {
+        Game::is_answer(line.split(' ').next().unwrap_or_default())
+    }
+
     /// Whether a line in words of the grammar answers something that nobody asks now.
     pub(super) fn answers_unasked(&self, line: &str) -> bool {
         let owed = self.position.decision().map_or("", |owed| owed.ask.word());
         let first = line.split(' ').next().unwrap_or_default();
-        first != owed && Game::is_answer(first)
+        first != owed && Self::is_answer(line)
     }
 
     /// The line waits for somebody else if another seat is said to do it: `chief accuses e3` in the Thief's turn.

@@ -133,6 +133,9 @@ impl Reader<'_> {
             Err(error @ (WordError::Long(_) | WordError::Empty)) => return Err(error),
             Err(error) => error,
         };
+        if let Some(joined) = self.verb_of_several_words(line) {
+            return self.heard_as_said(&joined, read);
+        }
         let begun = self.action(line, None).err();
         // What is asked for now comes before another word that sounds the same.
         if let Some(error @ WordError::Missing(_)) = &begun
@@ -140,12 +143,23 @@ impl Reader<'_> {
         {
             return Err(error.clone());
         }
-        if let Some(meant) = self.only(line, &read) {
+        if self.asks_who_is_hidden(line) {
+            return Err(WordError::Secret);
+        }
+        let only = self.only(line, &read);
+        // A verb that can be said now, alone, is no other word that sounds the same, but it may answer.
+        if let Some(WordError::Missing(verb)) = begun
+            && self.is_bare(line, verb)
+            && !matches!(&only, Some(Ok((said, _))) if !self.answers_unasked(said) && Self::is_answer(said))
+        {
+            return Err(WordError::Missing(verb));
+        }
+        if let Some(meant) = only {
             return meant;
         }
         // Whoever begins to say what he does is told how it goes on.
         match begun {
-            Some(error @ WordError::Unfinished(..)) => return Err(error),
+            Some(error) if error.is_clear() => return Err(error),
             Some(WordError::Missing(verb)) if self.belongs(verb) => {
                 return Err(WordError::Missing(verb));
             }
@@ -166,7 +180,10 @@ impl Reader<'_> {
             return Err(WordError::Perhaps(line.to_owned(), repaired));
         }
         let mut offers = self.offers(line, &read, &error, kind);
-        let hinted = if kind == Unread::Wrong { Vec::new() } else { self.about(line, &read) };
+        let mut hinted = if kind == Unread::Wrong { Vec::new() } else { self.about(line, &read) };
+        if self.keeps_to_its_verb(line, &mut offers, &mut hinted) {
+            return Err(self.what_is_wrong(line, error));
+        }
         // Whoever asks is answered at once: nothing happens by that.
         if let Some(WordError::Perhaps(_, lines)) = &offers
             && let [only] = &lines[..]
@@ -232,12 +249,16 @@ impl Reader<'_> {
         let (offered, said): (Vec<Reading>, Vec<Reading>) =
             self.readings(line, true).into_iter().partition(|reading| reading.offered);
         let offered = offered.into_iter().map(|it| it.line).find(|line| is_line(line));
-        if let Some(offered) = offered {
+        // What is asked for now comes before another word that sounds the same.
+        let owed = self.position.decision().map_or("", |owed| owed.ask.word());
+        let answers = said.iter().any(|it| it.line.split(' ').next() == Some(owed));
+        if let Some(offered) = offered.filter(|_| !answers) {
             let said = self.first_verb_in(line);
             let verb = offered.split(' ').next().and_then(|word| word.parse().ok());
-            // The same verb with too much behind it: a card is drawn before it is known whose.
+            // The same verb with too much behind it: a card is drawn before it is known whose. Whoever says what has come of
+            // it («Irma is dead») says no verb.
             let same = verb.is_some_and(|verb| self.grammar.says(verb, &fold(&said)));
-            return Some(Err(if same {
+            return Some(Err(if same || !self.is_deed(&said) {
                 WordError::Perhaps(line.to_owned(), vec![offered])
             } else {
                 WordError::OtherWord(said, offered)
@@ -254,11 +275,12 @@ impl Reader<'_> {
         {
             return Some(Err(error));
         }
+        let mut wrong = None;
         for Reading { line, .. } in said {
-            if let Ok(it) = read(&line)
-                && meant.iter().all(|(_, other)| *other != it)
-            {
-                meant.push((line, it));
+            match read(&line) {
+                Ok(it) if meant.iter().all(|(_, other)| *other != it) => meant.push((line, it)),
+                Ok(_) => {}
+                Err(error) => wrong = wrong.or(Some(error).filter(WordError::is_clear)),
             }
         }
         if meant.len() > 1 {
@@ -270,8 +292,12 @@ impl Reader<'_> {
             meant.retain(|(said, _)| !is_line(said));
         }
         let several = |lines: Vec<String>| Some(Err(WordError::Several(lines)));
+        // What nobody asks the rules refuse, whichever question it answers.
+        if meant.len() > 1 && meant.iter().all(|(said, _)| self.answers_unasked(said)) {
+            meant.truncate(1);
+        }
         match &mut meant[..] {
-            [] => None,
+            [] => wrong.map(Err),
             // Whoever asks whether he may does not do it yet.
             [(said, _)] if asks && is_line(said) => {
                 several(vec![format!("{} {said}", Keyword::May), said.clone()])
@@ -324,7 +350,7 @@ impl Reader<'_> {
             read => read,
         };
         match self.understood(line, told) {
-            Err(WordError::Verb(_) | WordError::Perhaps(..)) => {
+            Err(WordError::Verb(_) | WordError::Perhaps(..) | WordError::Missing(_)) => {
                 self.understood(line, |line| self.private_line(line, own))
             }
             read => read,

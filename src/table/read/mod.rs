@@ -11,6 +11,7 @@ mod guess;
 mod heard;
 mod meant;
 mod offer;
+mod omitted;
 mod phrase;
 mod private_line;
 mod reader;

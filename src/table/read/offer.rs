@@ -56,6 +56,29 @@ impl Reader<'_> {
         (!lines.is_empty()).then_some(WordError::Perhaps(line.to_owned(), lines))
     }
 
+    /// Keeps what begins with the same verb, of a line that says what is done to nobody who is there: it means nothing
+    /// else. Whether nothing is left of it.
+    pub(super) fn keeps_to_its_verb<T>(
+        &self,
+        line: &str,
+        offers: &mut Option<WordError>,
+        hinted: &mut Vec<Hinted<T>>,
+    ) -> bool {
+        let verb = self.begins_a_deed(line).filter(|_| !self.names_somebody(line));
+        let Some(verb) = verb else { return false };
+        // The verb alone says less than the line.
+        let same = |line: &str| line.split_once(' ').is_some_and(|(first, _)| first == verb.name());
+        let unknown = matches!(self.action(line, None), Err(WordError::Seat(_)));
+        hinted.retain(|it| same(&it.line) && !unknown);
+        if let Some(WordError::Perhaps(_, lines)) = offers {
+            lines.retain(|line| same(line));
+            if lines.is_empty() {
+                *offers = None;
+            }
+        }
+        offers.is_none() && hinted.is_empty()
+    }
+
     /// What a line may be about that is not understood; what is wrong with it, if that is nothing.
     pub(super) fn hinted<T>(
         &self,

@@ -4,6 +4,21 @@ use crate::lang::{Keyword, measure};
 use crate::rules::{Ask, Audience};
 use crate::table::Question;
 
+/// What the companion is wanted for at the table, before all eyes.
+const WISHES: [Keyword; 11] = [
+    Keyword::Undo,
+    Keyword::Redo,
+    Keyword::Secret,
+    Keyword::Help,
+    Keyword::Status,
+    Keyword::Board,
+    Keyword::Log,
+    Keyword::Legal,
+    Keyword::Rule,
+    Keyword::Deduce,
+    Keyword::Audit,
+];
+
 /// What a line means that is typed where nobody else looks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PrivateLine {
@@ -15,7 +30,9 @@ pub enum PrivateLine {
     May(String),
     /// Why was the last line refused?
     Why,
-    /// It is a line of the game, which is said aloud at the table.
+    /// What can be asked here?
+    Help,
+    /// It is a line of the game or a wish, which is said aloud at the table.
     Aloud,
     /// Nothing more is wanted.
     Leave,
@@ -44,6 +61,7 @@ impl Reader<'_> {
         match self.verb(first) {
             Ok(Keyword::Quit) => return Ok(PrivateLine::Leave),
             Ok(Keyword::Why) if rest.trim().is_empty() => return Ok(PrivateLine::Why),
+            Ok(Keyword::Help) if rest.trim().is_empty() => return Ok(PrivateLine::Help),
             Ok(Keyword::May) => return Ok(PrivateLine::May(rest.to_owned())),
             Ok(Keyword::Ask) => return self.question(rest, seat).map(PrivateLine::Ask),
             Ok(Keyword::Tell) => return self.private(rest, own),
@@ -66,6 +84,9 @@ impl Reader<'_> {
         match (named, self.action(line, seat)) {
             (Some(Ok(told)), _) => Ok(told),
             (_, Ok(_)) => Ok(PrivateLine::Aloud),
+            _ if self.verb(first).is_ok_and(|verb| WISHES.contains(&verb)) => {
+                Ok(PrivateLine::Aloud)
+            }
             (Some(Err(error)), Err(_)) => Err(error),
             (None, Err(error)) if matches!(question, WordError::Verb(_)) => Err(error),
             (None, Err(_)) => Err(question),

@@ -5,7 +5,7 @@ use crate::board::{Axis, Grid, Line, Shift, Suspect, SuspectSet};
 use crate::lang::{
     Grammar, Keyword, MOST_WORDS_OF_A_NAME, WordPlace, fold, latin_cell, latin_column, measure,
 };
-use crate::rules::{Action, Ask, Collapse, Deed, Game, Hear, Position, Quiet, Seat, Spoken};
+use crate::rules::{Action, Collapse, Deed, Game, Hear, Position, Quiet, Seat, Spoken};
 use crate::scenario::NameError;
 use crate::table::Opening;
 use crate::table::modes::{AtTable, at_table, words};
@@ -36,7 +36,7 @@ impl Reader<'_> {
         let words: Vec<&str> = owned.iter().map(String::as_str).collect();
         let (first, rest) = words.split_first().ok_or(WordError::Empty)?;
         if let Ok(yes) = self.yes_no(first) {
-            return none(Keyword::Answer, rest, self.bare(yes));
+            return self.bare(yes).and_then(|answer| none(Keyword::Answer, rest, answer));
         }
         self.mode().action(self, &words, speaker)
     }
@@ -53,6 +53,14 @@ impl Reader<'_> {
             Keyword::Shift => self.shift(words),
             Keyword::Collapse => self.collapse(rest, self.position.grid()).map(Action::Collapse),
             Keyword::Hit => self.hit(words),
+            Keyword::Disarm => self.disarm(words),
+            Keyword::Role => self.role(words),
+            Keyword::Answer
+                if let [word] = rest
+                    && let Ok(yes) = self.yes_no(word) =>
+            {
+                self.bare(yes)
+            }
             Keyword::Concede => {
                 let to_act = self.position.decision().map(|decision| decision.seat);
                 let seat = speaker.or(to_act).unwrap_or(Seat::new(0));
@@ -63,7 +71,7 @@ impl Reader<'_> {
     }
 
     /// Everything that is no shift and no collapse is read as it is written.
-    fn deed(&self, words: Words<'_>, verb: Keyword) -> Result<Deed, WordError> {
+    pub(super) fn deed(&self, words: Words<'_>, verb: Keyword) -> Result<Deed, WordError> {
         let mut typed = TypedLine::new(self, words, verb);
         let deed = Deed::read(&mut typed)?;
         match words {
@@ -156,13 +164,25 @@ impl Reader<'_> {
         self.grammar.shown_in(self.opening.mode.id(), keyword)
     }
 
-    fn is(&self, word: &str, keyword: Keyword) -> bool {
+    pub(super) fn is(&self, word: &str, keyword: Keyword) -> bool {
         self.grammar.at(keyword.place(), word) == Some(keyword)
     }
 
     /// The suspect that a name or a place means; a place may be typed with a Cyrillic letter.
     pub(in crate::table) fn suspect(&self, text: &str) -> Result<Suspect, WordError> {
-        self.suspect_on(text, self.position.grid())
+        self.suspect_on(text, self.position.grid()).map_err(|error| match error {
+            WordError::Name(NameError::Unknown { .. }) if self.is_no_name(text) => {
+                WordError::NoSuspect(text.to_owned())
+            }
+            error => error,
+        })
+    }
+
+    /// Whether a word means everybody, nobody, the speaker or help, none of whom is a suspect.
+    fn is_no_name(&self, word: &str) -> bool {
+        let inside = self.grammar.at(WordPlace::Inside, word);
+        matches!(inside, Some(Keyword::Me | Keyword::All | Keyword::Nobody))
+            || self.grammar.at(WordPlace::First, word) == Some(Keyword::Help)
     }
 
     /// The same where the cards lie as on this grid.
@@ -344,58 +364,7 @@ impl Reader<'_> {
         Ok(Collapse { axis, taken, then })
     }
 
-    /// `hit nobody`, `hit SEAT S`; the seat and the suspect that are asked about may be left out.
-    fn hit(&self, words: Words<'_>) -> Result<Action, WordError> {
-        let owed = self.position.decision();
-        let asked = owed.and_then(|owed| match owed.ask {
-            Ask::Hit(suspect) => Some((owed.seat, suspect)),
-            _ => None,
-        });
-        let Some((owner, suspect)) = asked else {
-            return self.deed(words, Keyword::Hit).map(Action::Do);
-        };
-        let deed = match words {
-            [_, word] if let Some(seat) = self.opening.seat(word) => Deed::Hit(seat, suspect),
-            [_, word, ..]
-                if self.opening.seat(word).is_none() && !self.is(word, Keyword::Nobody) =>
-            {
-                let mut typed = TypedLine::new(self, words, Keyword::Hit);
-                typed.back(words.len() - 1);
-                let named = typed.suspect()?;
-                if typed.left() > 0 {
-                    return Err(typed.extra());
-                }
-                Deed::Hit(owner, named)
-            }
-            _ => self.deed(words, Keyword::Hit)?,
-        };
-        Ok(Action::Do(deed))
-    }
-
-    /// A bare yes or no, to whatever is asked: whether a suspect was somebody, whether somebody is saved, who raised a
-    /// hand. It counts where only one line can be meant.
-    fn bare(&self, yes: bool) -> Action {
-        let asks = |ask| {
-            matches!(ask, Ask::Hit(_) | Ask::Hands(_) | Ask::Dies | Ask::Save(_) | Ask::Detonate(_))
-        };
-        let mut lines: Vec<Action> = Vec::new();
-        if self.position.decision().is_some_and(|owed| asks(owed.ask)) {
-            self.position.legal(&mut lines);
-        }
-        lines.retain(|line| match line {
-            Action::Do(Deed::Hit(..) | Deed::Save(_) | Deed::Detonate(_)) => yes,
-            Action::Do(Deed::HitNobody(_) | Deed::Decline(_)) => !yes,
-            Action::Do(Deed::Hands(up)) => !yes && up.is_empty(),
-            Action::Do(Deed::Dies(dead)) => !yes && dead.is_empty(),
-            _ => false,
-        });
-        match lines.as_slice() {
-            [line] => line.clone(),
-            _ => Action::Do(Deed::Answer(yes)),
-        }
-    }
-
-    fn yes_no(&self, word: &str) -> Result<bool, WordError> {
+    pub(super) fn yes_no(&self, word: &str) -> Result<bool, WordError> {
         match self.grammar.at(WordPlace::Inside, word) {
             Some(Keyword::Yes) => Ok(true),
             Some(Keyword::No) => Ok(false),

@@ -98,7 +98,12 @@ impl Hear for TypedLine<'_> {
                 self.left -= to;
                 Ok(seat)
             }
-            None => Err(WordError::Seat((*first).to_owned())),
+            None => {
+                // The number of a role that several players have.
+                let number = rest.get(1).filter(|word| word.parse::<u8>().is_ok());
+                let words: Vec<&str> = std::iter::once(*first).chain(number.copied()).collect();
+                Err(WordError::Seat(words.join(" ")))
+            }
         }
     }
 

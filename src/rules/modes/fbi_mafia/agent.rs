@@ -6,9 +6,6 @@ use crate::rules::reach::check_on_grid;
 use crate::rules::{Ask, Deed, Event, Ledger, Offers, Position, Query, Refusal, Rule, Seat, Sink};
 use crate::terms::{Team, Token};
 
-/// What an agent can take off a neighbour.
-const KINDS: [Token; 2] = [Token::Bomb, Token::Threat];
-
 /// How far along a row or a column the Detective accuses (mode 5, far accuse); himself as well (F07).
 const FAR: u8 = 3;
 
@@ -34,7 +31,7 @@ fn armed(position: &Position, seat: Seat, kind: Token) -> SuspectSet {
 
 pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
     out.each(accuse_targets(position, seat), Deed::Accuse);
-    for kind in KINDS {
+    for kind in Token::DISARMED {
         out.each(armed(position, seat, kind), |it| Deed::Disarm(it, kind));
     }
 }
@@ -54,7 +51,10 @@ pub(super) fn check(
             ledger.require(near, Refusal::about(rule, target))
         }
         Deed::Disarm(target, kind) => {
-            ledger.require(KINDS.contains(&kind), Refusal::about(Rule::TokenKind, target))?;
+            ledger.require(
+                Token::DISARMED.contains(&kind),
+                Refusal::about(Rule::TokenKind, target),
+            )?;
             let lies = position.tokens.with(kind).contains(target);
             ledger.require(lies, Refusal::about(Rule::TokenAbsent, target))?;
             let near = near(position, seat).contains(target);

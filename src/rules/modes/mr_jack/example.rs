@@ -8,6 +8,14 @@ impl MrJack {
     /// A line that this character could be played with as the board lies, whoever is to play: by the way
     /// that was wanted, if he can go so.
     pub fn example(&self, who: Suspect, wanted: Option<Go>) -> Activation {
+        if let Some(go @ Go::Swap(with)) = wanted
+            && Character::of(who) == Character::Gull
+            && with != who
+        {
+            let lantern =
+                (with == Character::Watson.suspect()).then_some(Power::Lantern(self.lantern));
+            return Activation { who, go, power: lantern, before: false };
+        }
         let possible =
             wanted.filter(|go| matches!(go, Go::To(hex) if self.ends(who).contains(*hex)));
         let nearest = self.ends(who).min_by_key(|hex| self.points_to(who, *hex));
