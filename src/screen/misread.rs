@@ -159,6 +159,11 @@ impl Voice<'_> {
                 let deduce = ("command", shown(Keyword::Deduce).into());
                 said("refusals-secret", &[deduce])
             }
+            WordError::Unasked => {
+                let owed = self.position.decision();
+                let who = owed.map_or_else(String::new, |owed| self.seat(owed.seat));
+                said("refusals-not-asked", &[("who", who.into())])
+            }
             WordError::NoSuspect(word) => said("refusals-no-suspect", &[("found", word.into())]),
             WordError::YesNo(word) => said("refusals-yes-no", &[("found", word.into())]),
             WordError::Number(word) => said("refusals-number", &[("found", word.into())]),

@@ -75,6 +75,8 @@ pub enum WordError {
     Shown(Special),
     /// Who somebody is whose card nobody has seen.
     Secret,
+    /// It would answer several questions, none of which is asked now.
+    Unasked,
     /// Somebody or something else where a suspect should be named: me, everybody.
     NoSuspect(String),
     /// None of the words that could stand here.
@@ -99,6 +101,7 @@ impl WordError {
                 | Self::Direction(..)
                 | Self::Hex(_)
                 | Self::NoSuspect(_)
+                | Self::Unasked
         )
     }
 }

@@ -292,9 +292,8 @@ impl Reader<'_> {
             meant.retain(|(said, _)| !is_line(said));
         }
         let several = |lines: Vec<String>| Some(Err(WordError::Several(lines)));
-        // What nobody asks the rules refuse, whichever question it answers.
         if meant.len() > 1 && meant.iter().all(|(said, _)| self.answers_unasked(said)) {
-            meant.truncate(1);
+            return Some(Err(WordError::Unasked));
         }
         match &mut meant[..] {
             [] => wrong.map(Err),

@@ -66,8 +66,11 @@ impl Reader<'_> {
     ) -> bool {
         let verb = self.begins_a_deed(line).filter(|_| !self.names_somebody(line));
         let Some(verb) = verb else { return false };
-        // The verb alone says less than the line.
-        let same = |line: &str| line.split_once(' ').is_some_and(|(first, _)| first == verb.name());
+        // A verb alone that lacks something says less than the line.
+        let same = |line: &str| {
+            line.split(' ').next() == Some(verb.name())
+                && (line.contains(' ') || self.action(line, None).is_ok())
+        };
         let unknown = matches!(self.action(line, None), Err(WordError::Seat(_)));
         hinted.retain(|it| same(&it.line) && !unknown);
         if let Some(WordError::Perhaps(_, lines)) = offers {
