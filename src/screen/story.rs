@@ -16,14 +16,15 @@ impl Voice<'_> {
         while let Some(event) = rest.first() {
             let voice = Voice { position: &lies, ..*self };
             let before = &events[..events.len() - rest.len()];
-            let (said, several) = match voice.together(rest, before, teller) {
-                Some((said, several)) => (Some(said), several),
-                None => {
+            let together = voice.together(rest, before, teller);
+            let (said, several) = together.map_or_else(
+                || {
                     let around = Around { before, after: &rest[1..] };
                     let own = voice.mode().event(&voice, event, around);
                     (own.or_else(|| voice.event(event, around)), 1)
-                }
-            };
+                },
+                |(said, several)| (Some(said), several),
+            );
             told.extend(said.filter(|told| !told.is_empty()));
             // Of several in a row each begins where the one before has ended.
             let (done, left) = rest.split_at(several);

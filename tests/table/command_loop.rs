@@ -278,7 +278,7 @@ fn the_end_is_shown_with_all_cards() {
     let shown = looped(&room, "concede\n");
     for said in [
         "Inspector> 2. Inspector (Bob) concedes.\nGame over: Killer (Ann) wins — the other side conceded.\n",
-        "Killer (Ann): Marion (c3)",
+        "Killer (Ann): was Marion (c3)",
     ] {
         assert!(shown.contains(said), "{said}: {shown}");
     }

@@ -95,8 +95,13 @@ fn names_and_roles_are_heard_in_the_readers_words_and_on_the_other_keyboard() {
 #[test]
 fn a_line_that_lacks_a_part_says_which() {
     let room = room("");
-    for line in ["smith moves the lamp from h8 to f9", "watson turns his lantern to the north"] {
+    for (line, said) in [
+        ("smith moves the lamp from h8 to f9", "Where does Smith go?"),
+        ("watson turns his lantern to the north", "Where does Watson go?"),
+        ("smith", "Go on: Smith moves 1 to 3 hexes"),
+        ("holmes", "Where does Holmes go?"),
+    ] {
         let ran = room.run_with("", &format!("{line}\n"));
-        assert!(ran.out.contains("Go on: "), "{line}: {ran:?}");
+        assert!(ran.out.contains(said), "{line}: {ran:?}");
     }
 }
