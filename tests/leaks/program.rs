@@ -98,6 +98,6 @@ fn a_different_answer_is_a_difference_that_one_may_see() {
     let rooms = Rooms::new("en_US.UTF-8", "", &[left, right]);
     let [yes, no] = rooms.0.each_ref().map(|room| room.run("act \"kill b2\""));
     assert_eq!((yes.code, no.code), (0, 1));
-    assert_eq!(no.err, "Not allowed. Only Killer may see why: `referee secret killer`.\n");
+    assert_eq!(no.err, "Not allowed. Only Killer (Ann) may see why: `referee secret killer`.\n");
     assert!(no.out.is_empty());
 }

@@ -59,7 +59,7 @@ fn where_names_are_unknown_marks_say_which_cards_are_taken() {
     room.ok("new killer-inspector --seed 1 --table one.referee");
     let said = room.ok("setup hitman-sleuth --beside one.referee --seed 2");
     let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(said.contains("all 25 suspects without a mark: on the other table"), "{said}");
+    assert!(said.contains("All 25 suspects without a mark: on the other table"), "{said}");
     assert!(said.contains("Shuffle the 25 suspects"), "{said}");
 }
 

@@ -53,7 +53,8 @@ fn help_names_the_words_of_the_moment() {
     assert!(looped(&room, "help\n").contains("Now: kill (k)\n"));
     room.act(&["kill g"]);
     let shown = looped(&room, "?\n");
-    assert!(shown.contains("\nInspector> Inspector, choose your secret identity"), "{shown}");
+    assert!(shown.contains("\nInspector> Aim  Killer: kill the opponent or"), "{shown}");
+    assert!(shown.contains("\nInspector, choose your secret identity"), "{shown}");
     room.tell("inspector", "become a");
     assert!(looped(&room, "h\n").contains("Now: shift (s), kill (k), disguise (d)\n"));
 }
@@ -81,7 +82,7 @@ fn advice_is_given_in_words_that_the_loop_takes() {
     for said in [
         "Що можна сказати зараз: варіанти\n",
         "Наберіть це на таємній сторінці: секрет\n",
-        "Подивитися її: «секрет killer».\n",
+        "Чому — побачить лише Killer: «секрет killer».\n",
     ] {
         assert!(shown.contains(said), "{said}: {shown}");
     }

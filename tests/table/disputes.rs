@@ -180,3 +180,14 @@ fn a_precedent_is_played_at_the_next_tables_and_shown_beside_the_books() {
     assert!(room.ok(heist).contains("officers is saved in"));
     assert_eq!(room.status()["options"].get("officers"), None, "another mode");
 }
+
+/// Where two books say the same on other pages, nothing is to be compared; one that speaks alone agrees with nobody.
+#[test]
+fn differences_are_where_the_books_say_something_else() {
+    let told = Room::new().ok("rule --differences uk ru");
+    assert!(told.contains("[G13]") || told.contains("[G09]"), "{told}");
+    for same in ["[G02]", "[G27]", "[G41]"] {
+        assert!(!told.contains(same), "{same}: {told}");
+    }
+    assert!(Room::new().ok("rule G28").contains("The rulebooks agree."));
+}

@@ -65,7 +65,10 @@ refusals-rule-steal-neighbour = Не дотянуться: { $suspect }. Обк�
    *[other] , но не её саму.
 }
 refusals-rule-no-treasure = Здесь брать уже нечего: { $suspect } — без жетона.
-refusals-rule-accuse-officer = Не дотянуться: { $suspect } слишком далеко. Обвиняют соседа любого своего офицера, в форме или в штатском.
+refusals-rule-accuse-officer = Не дотянуться: { $suspect }. Обвиняют { $own ->
+    [allowed] своего офицера, в штатском или в форме, либо его соседа.
+   *[other] соседа своего офицера, в штатском или в форме.
+}
 refusals-rule-not-an-officer = { $suspect } — не офицер в форме.
 refusals-rule-off-grid = { $suspect } уже не на поле. Выберите того, кто на нём лежит.
 refusals-rule-empty-deck = Колода доказательств пуста, взять карту неоткуда. Выберите другое действие.

@@ -65,7 +65,10 @@ refusals-rule-steal-neighbour = Не дістати: { $suspect }. Крадут�
    *[other] , а в неї самої — ні.
 }
 refusals-rule-no-treasure = Тут уже нема чого красти: { $suspect } — без гаманця.
-refusals-rule-accuse-officer = Не дістати: { $suspect } стоїть задалеко. Звинувачують того, хто поруч із вашим офіцером, у цивільному чи у формі.
+refusals-rule-accuse-officer = Не дістати: { $suspect }. Звинувачують { $own ->
+    [allowed] свого офіцера, у цивільному чи у формі, або того, хто поруч із ним.
+   *[other] того, хто поруч зі своїм офіцером, у цивільному чи у формі.
+}
 refusals-rule-not-an-officer = { $suspect } — не офіцер у формі.
 refusals-rule-off-grid = { $suspect } вже не на полі. Оберіть когось із тих, хто на ньому лишився.
 refusals-rule-empty-deck = Стос доказів порожній, а для цієї дії треба взяти карту. Оберіть іншу дію.
