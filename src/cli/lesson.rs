@@ -102,12 +102,15 @@ impl App {
             rest.push(self.words.tell("word-all", &[("command", "referee --help".into())]));
         }
         let broken = |line: &String| self.broken(line, 0);
-        // What it is all about comes first: whoever asks how to win is shown this as well.
-        let mut lines = self.guided(view, |guide| guide.aims());
-        lines.extend(now.iter().flat_map(broken));
+        let now: Vec<String> = now.iter().flat_map(broken).collect();
         let rest: Vec<String> = rest.iter().flat_map(broken).collect();
         // The line that asked for it and the next prompt are seen as well.
-        let left = self.rows.saturating_sub(lines.len() + rest.len() + 2);
+        let room = self.rows.saturating_sub(now.len() + rest.len() + 2);
+        // What it is all about comes first, where a small screen has room for it.
+        let aims = self.guided(view, |guide| guide.aims());
+        let mut lines = if self.plain || aims.len() <= room { aims } else { Vec::new() };
+        let left = room - lines.len().min(room);
+        lines.extend(now);
         let rows = if self.plain { usize::MAX } else { left };
         lines.extend(self.guided(view, |guide| guide.help(acting, rows)));
         lines.extend(rest);

@@ -153,7 +153,7 @@ impl Voice<'_> {
                 let who = self.others().next().unwrap_or_default();
                 let role = role.id().parse().map_or_else(|_| role.id().to_owned(), shown);
                 let example = self.line_example(&format!("{} {who} {role}", shown(Keyword::Role)));
-                vec![self.words.say("refusals-whose-role"), example]
+                vec![self.words.say("refusals-role-whose"), example]
             }
             WordError::Secret => {
                 let deduce = ("command", shown(Keyword::Deduce).into());

@@ -451,9 +451,9 @@ impl Voice<'_> {
     /// How it is said who raises a hand, and who may.
     fn may_raise(&self, seats: SeatSet) -> String {
         let who: Vec<String> = seats.iter().map(|seat| self.somebody(seat)).collect();
-        let hands = ("hands", self.grammar.shown(Keyword::Hands).into());
+
         let no = ("no", self.grammar.shown(Keyword::No).into());
-        self.words.tell("menu-hands", &[hands, no, ("who", who.join(", ").into())])
+        self.words.tell("menu-hands", &[no, ("who", who.join(", ").into())])
     }
 
     /// The secret as a phone reads it: short enough for the code, by cells if need be.

@@ -16,7 +16,7 @@ menu-near = Did you mean { $nearest }?
 menu-several = “{ $found }” could be { $items }.
 
 # In the list of what may be said.
-menu-hands = { $hands } PLAYER…, or { $no }. Hands can go up from: { $who }
+menu-hands = name who raised a hand: { $who }; or { $no }
 menu-swaps = { $verb }: any two neighbours
 # Which face-down card of the hit list, counted from the target that lies face up.
 menu-return = { $n ->

@@ -16,7 +16,7 @@ menu-near = Может, { $nearest }?
 menu-several = «{ $found }» — это { $items }?
 
 # In the list of what may be said.
-menu-hands = { $hands } ИГРОК… или { $no }; руку могут поднять: { $who }
+menu-hands = назовите, кто поднял руку: { $who }; или { $no }
 menu-swaps = { $verb }: любые два соседа
 # Which face-down card of the hit list, counted from the target that lies face up.
 menu-return = { $n ->

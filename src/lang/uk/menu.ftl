@@ -16,7 +16,7 @@ menu-near = Може, { $nearest }?
 menu-several = «{ $found }» — це { $items }?
 
 # In the list of what may be said.
-menu-hands = { $hands } ГРАВЕЦЬ… або { $no }; руку можуть підняти: { $who }
+menu-hands = назвіть, хто підняв руку: { $who }; або { $no }
 menu-swaps = { $verb }: будь-які двоє сусідів
 # Which face-down card of the hit list, counted from the target that lies face up.
 menu-return = { $n ->

@@ -269,7 +269,7 @@ impl Voice<'_> {
             .map(|token| self.token(token))
             .collect();
         let name = ("suspect", self.suspect(suspect).into());
-        let died = (!told).then(|| self.words.tell("story-fbi-died", &[name]));
+        let died = (!told).then(|| self.words.tell("story-fbi-died", &[name, self.to_dead_side()]));
         let used = (!tokens.is_empty()).then(|| self.fbi_used(&tokens));
         died.into_iter().chain(used).collect::<Vec<_>>().join(" ")
     }
