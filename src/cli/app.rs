@@ -243,11 +243,16 @@ impl App {
         line.trim_end().to_owned()
     }
 
-    /// What is typed for a seat: the shell is told its id, the loop what the reader calls it.
+    /// What is typed for a seat: what the reader calls it; in the shell its id, where that has several words.
     pub fn seat_word(&self, view: &View<'_>, seat: Seat) -> String {
         match self.typed {
             TypedIn::Loop => self.voice(view).seat_word(seat),
-            TypedIn::CommandLine => view.opening().seat_id(seat).to_owned(),
+            // There words stand apart.
+            TypedIn::CommandLine => {
+                let word = self.voice(view).seat_word(seat);
+                let apart = word.contains(char::is_whitespace);
+                if apart { view.opening().seat_id(seat).to_owned() } else { word }
+            }
         }
     }
 

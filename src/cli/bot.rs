@@ -125,7 +125,7 @@ impl App {
         Chairs::give(&self.data, &opening.id, opening.seat_id(seat), to)
             .map_err(|error| self.file_failure(&error))?;
         let view = opened.table.view(Audience::Public);
-        let command = format!("person {}", self.seat_word(&view, seat));
+        let command = format!("referee person {}", self.seat_word(&view, seat));
         let args = [("who", self.voice(&view).role(seat).into()), ("command", command.into())];
         let key = if to == Sitter::Person { "cli-bot-leaves" } else { "cli-bot-sits" };
         self.print_wrapped(&[self.words.tell(key, &args)])

@@ -167,7 +167,10 @@ impl App {
         let line = ("line", self.command(command, "").into());
         let mut lines = vec![self.words.tell("word-does", &[line, ("does", does.into())])];
         let short = self.grammar.short(command).filter(|_| self.typed == TypedIn::Loop);
-        lines.extend(short.map(|short| self.words.tell("word-short", &[("short", short.into())])));
+        lines.extend(short.map(|short| {
+            let word = ("word", self.grammar.shown(command).into());
+            self.words.tell("word-short", &[("short", short.into()), word])
+        }));
         let options = ("command", self.command(command, "--help").into());
         lines.push(self.words.tell("word-options", &[options]));
         lines

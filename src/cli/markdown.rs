@@ -60,10 +60,8 @@ impl App {
     /// Who played what, how, and with which promise.
     fn seating(&self, view: &View<'_>) -> Vec<String> {
         let (opening, voice) = (view.opening(), self.history(view));
-        let mut lines: Vec<String> = opening
-            .all_seats()
-            .map(|seat| format!("- {}", escaped(&voice.keeps(seat, false))))
-            .collect();
+        let mut lines: Vec<String> =
+            opening.all_seats().map(|seat| format!("- {}", escaped(&voice.keeps(seat)))).collect();
         let options = opening.options.iter().map(|(_, choice)| option_said(&self.words, choice));
         lines.extend(options.map(|said| format!("- {}", escaped(&said))));
         if let Some(fingerprint) = view.fingerprint() {

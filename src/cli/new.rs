@@ -392,9 +392,9 @@ impl App {
         let seats = &opening.seats;
         if seats.len() > 2 && seats.iter().all(|info| info.trust == seats[0].trust) {
             // Many lines of one kind would push the board off the screen.
-            return opening.all_seats().take(1).map(|seat| voice.keeps(seat, true)).collect();
+            return voice.all_keep();
         }
-        opening.all_seats().map(|seat| voice.keeps(seat, false)).collect()
+        opening.all_seats().map(|seat| voice.keeps(seat)).collect()
     }
 
     /// How the cards that the companion deals leave the real deck where others draw from it.

@@ -95,7 +95,10 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
             match here.filter(|_| likeliest && mode.is_none()) {
                 Some(here) => {
                     let game = ("mode", app.mode_name(here.mode).into());
-                    let mut lines = vec![app.words.tell("rule-by-table", &[game])];
+                    let first = found.all().first();
+                    let of_table = first.is_some_and(|it| it.modes.contains(&here.mode));
+                    let key = if of_table { "rule-by-table" } else { "rule-by-table-none" };
+                    let mut lines = vec![app.words.tell(key, &[game])];
                     let shell = app.typed == TypedIn::CommandLine;
                     lines.extend(shell.then(|| app.words.say("rule-by-table-other")));
                     app.print_wrapped(&lines)

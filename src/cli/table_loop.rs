@@ -354,7 +354,9 @@ fn obey(
                 Ok(Next::Ask)
             }
             Some(Refused { said, waits: None }) => {
-                command(&format!("may {said}"), opened, app, memory)
+                let asked = wanted(&said, opened, app) == Some(Keyword::May);
+                let line = if asked { said } else { format!("may {said}") };
+                command(&line, opened, app, memory)
             }
             Some(Refused { waits: Some(waits), .. }) => {
                 app.print_wrapped(&[waits])?;

@@ -32,6 +32,10 @@ pub fn search(words: &str, table: Option<Mode>) -> Vec<Hit> {
     };
     let words = parts(words);
     let asked = Asked::read(&index, &words);
+    // Of a word that nobody knows, bits look like those of others.
+    if asked.keys.is_empty() {
+        return Vec::new();
+    }
     let named = asked.named();
     let here = match table.map(bit) {
         Some(table) if named == 0 || named & table != 0 => table,

@@ -79,7 +79,7 @@ impl Voice<'_> {
             Action::Do(Deed::Hands(seats)) => seats.first(),
             _ => None,
         });
-        let player = asked.map_or_else(String::new, |seat| self.seat_word(seat));
+        let player = asked.map_or_else(String::new, |seat| self.somebody(seat));
         let mixed = self.opening.seats.iter().any(|it| it.trust != Trust::Untold);
         let player = ("player", player.into());
         let mixed = ("mixed", if mixed { "yes" } else { "no" }.into());

@@ -82,8 +82,15 @@ impl Voice<'_> {
             _ => None,
         });
         let mut events = opened.unwrap_or_default();
-        events.retain(|event| self.mode().lays_out(event));
+        let drawn = |event: &Event| self.opening.all_seats().any(|seat| self.draws(seat, event));
+        events.retain(|event| self.mode().lays_out(event) || drawn(event));
         self.events(&events, None)
+    }
+
+    /// Whether this seat draws real cards to begin with, or has just drawn them.
+    fn draws(&self, seat: Seat, event: &Event) -> bool {
+        let own = matches!(event, Event::Drew(who, _) if *who == seat);
+        !self.is_dealt(seat) && (own || self.mode().comes_with(seat, event))
     }
 
     /// How the match stands, where the table belongs to one.

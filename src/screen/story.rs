@@ -212,6 +212,12 @@ impl Voice<'_> {
                     said
                 }
             }
+            // What becomes of the card tells it as well.
+            Event::Hit(seat, suspect, true)
+                if around.after.contains(&Event::Discarded(Source::Identity(seat), suspect)) =>
+            {
+                String::new()
+            }
             Event::Hit(seat, suspect, yes) => {
                 let key = if yes { "story-hit" } else { "story-missed" };
                 self.words.tell(key, &[who(seat), name(suspect)])
@@ -233,6 +239,7 @@ impl Voice<'_> {
                         from == Source::Identity(seat)
                     }
                     Event::Arrested(_) | Event::Shed(..) => true,
+                    Event::Hit(who, _, true) => who == seat,
                     _ => false,
                 };
                 let again = around.before.iter().any(left);
@@ -258,6 +265,11 @@ impl Voice<'_> {
             }
             Event::Discarded(Source::Hand(seat), card) if self.was_in_hand(card, around) => {
                 self.words.tell("story-hand-killed", &[who(seat), name(card)])
+            }
+            Event::Discarded(_, card)
+                if around.follows(Deed::Disguise) || around.follows(Deed::Evade) =>
+            {
+                self.words.tell("story-disguise-dead", &[name(card)])
             }
             Event::Discarded(_, card) => self.words.tell("story-drawn-dead", &[name(card)]),
             Event::Trophy(seat, suspect) => {

@@ -171,9 +171,34 @@ impl Voice<'_> {
         self.mode().marks(event)
     }
 
-    /// Who keeps the cards of a seat, or of `all` seats alike.
-    pub fn keeps(&self, seat: Seat, all: bool) -> String {
-        let who = if all { self.words.say("cli-seat-all") } else { self.seat(seat) };
+    /// Who keeps the cards of a seat, and who may see them.
+    pub fn keeps(&self, seat: Seat) -> String {
+        self.keep_theirs(seat, self.seat(seat))
+    }
+
+    /// The same for all seats, where one trust holds for all: a line for all that may show their cards to the same people.
+    pub fn all_keep(&self) -> Vec<String> {
+        let untold = self.opening.seats.iter().all(|info| info.trust == Trust::Untold);
+        let to = |seat| if untold { self.mode().shows_to(seat) } else { "all" };
+        let mut firsts: Vec<Seat> = Vec::new();
+        for seat in self.opening.all_seats() {
+            if firsts.iter().all(|first| to(*first) != to(seat)) {
+                firsts.push(seat);
+            }
+        }
+        let line = |first: &Seat| {
+            let many = self.opening.all_seats().filter(|seat| to(*seat) == to(*first)).count() > 1;
+            let who = match (firsts.len(), many) {
+                (1, _) => self.words.say("cli-seat-all"),
+                (_, true) => self.words.say("cli-seat-thieves"),
+                (_, false) => self.seat(*first),
+            };
+            self.keep_theirs(*first, who)
+        };
+        firsts.iter().map(line).collect()
+    }
+
+    fn keep_theirs(&self, seat: Seat, who: String) -> String {
         let who = ("who", who.into());
         match self.opening.seats.get(seat.at()).map(|info| info.trust) {
             Some(Trust::Told) => self.words.tell("cli-seat-told", &[who]),

@@ -63,7 +63,7 @@ fn an_unfinished_line_is_forgotten() {
 fn the_page_says_why_a_private_line_was_refused() {
     let room = table("en_US.UTF-8", "--trust told");
     let mut pty = opened(&room, 600);
-    let page = enter(&mut pty, "marion simon", "That’s not how many cards you drew.");
+    let page = enter(&mut pty, "marion simon", "Name 1 card; you named 2.");
     assert!(page.contains("Refused: "), "{page}");
     let page = enter(&mut pty, "mairon", "Marion");
     assert!(page.contains("mairon"), "did you mean: {page}");

@@ -11,7 +11,7 @@ const COMMANDS: [(&str, &str); 9] = [
     ("legal --as killer", "Geneva"),
     ("ask --as killer me near h", "yes"),
     ("may --as killer kill h", "Yes"),
-    ("deduce --as killer", "already known to"),
+    ("deduce --as killer", "Nobody else has an identity yet"),
     ("audit --as killer", "No contradictions"),
     ("export jsonl --as killer", "Marion"),
 ];

@@ -378,8 +378,8 @@ fn the_end_says_what_it_was_and_what_next() {
     let screen = hand.pty.wait_at_cursor("Number or word>");
     for said in [
         "Who was who",
-        "Killer (Ann): Marion (c3)",
-        "Inspector (Ben): Alyss (a1)",
+        "Killer (Ann): was Marion (c3)",
+        "Inspector (Ben): was Alyss (a1)",
         "Line 1, Killer (Ann): kill Geneva.",
         "Tonight, 1 game. Wins: Ann 1 · Ben 0",
         "could only be one",
@@ -429,7 +429,7 @@ fn cards_that_nobody_has_seen_are_shown_at_the_end() {
     hand.types("y", "Inspector (Ben), which card was yours?");
     hand.types("0", "killed Geneva (b2), who wasn’t a neighbour.");
     let screen = hand.pty.wait_at_cursor("Number or word>");
-    assert!(screen.contains("Killer (Ann): Yvonne"), "{screen}");
+    assert!(screen.contains("Killer (Ann): was Yvonne"), "{screen}");
     assert!(screen.contains("1) Show the cards nobody has seen: Inspector (Ben)"), "{screen}");
     hand.types("0", "");
     assert!(hand.pty.ends_well());

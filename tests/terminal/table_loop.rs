@@ -155,7 +155,7 @@ fn nobody_gives_up_by_a_slip_in_the_shell_either() {
         pty.press(answer);
         if lines > 0 {
             // Who was who stands there as at the prompt.
-            pty.wait_for("Killer: Marion (c3)");
+            pty.wait_for("Killer: was Marion (c3)");
         }
         assert!(pty.ends_well());
         assert_eq!(room.status()["seq"], lines);

@@ -16,6 +16,7 @@ cli-at-too-late = { $n ->
 cli-opened = The game is on, and saved in { $file }.
 cli-opened-next = To look at your cards: { $secret }. To play: { $referee }.
 cli-seat-all = Everybody
+cli-seat-thieves = Each thief
 cli-seat-dealt = { $who } is dealt cards and looks at them on a private page.
 cli-seat-told = { $who } draws real cards and names them on a private page.
 cli-seat-untold = { $who } draws real cards and shows { $to ->

@@ -218,6 +218,7 @@ jack-terrain-obstacle = a building or a garden
 jack-all-visible = All the suspects are visible.
 jack-all-invisible = All the suspects are invisible.
 jack-rule-stay = { $suspect } can reach a free hex, so they can’t stay on { $hex }.
+jack-rule-occupied-pull = { $other } is on { $hex }. A whistled character stops on a free hex.
 jack-no-hex = There’s no hex “{ $found }”: that column runs from { $low } to { $high }.
 jack-no-column = There’s no hex “{ $found }”. Columns are a–m; every hex has its name on the board.
 jack-nobody = Nobody is on { $hex }. On the board: { $suspects }.

@@ -7,6 +7,7 @@ rule-option-here = At this table: { $means } ({ $option }={ $value })
 rule-passage = { $books } (“{ $at }”): { $says }
 rule-passage-bare = { $books }: { $says }
 rule-by-table = This answer is for { $mode }, the game you have open.
+rule-by-table-none = { $mode }, the game you have open, has nothing on that. These rulings are from other games.
 rule-by-table-other = For another game add --mode.
 rule-likeliest = Is it one of these?
 rule-open = Number: open it · words: search again · 0: back>

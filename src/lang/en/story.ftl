@@ -68,6 +68,8 @@ story-card-off =
     .do = Discard the evidence card on { $suspect }.
 story-drawn-dead = { $suspect } is already dead.
     .do = Put that evidence card face up on the discard pile.
+story-disguise-dead = It doesn’t work: { $suspect } is already dead.
+    .do = Discard that evidence card, face up.
 story-hand-killed = { $who } holds the card of { $suspect }.
     .do = Put it face up on the discard pile.
 story-canvassed = Is { $who } next to { $suspect }? — { $answer }.
@@ -349,6 +351,8 @@ story-fbi-died = { $suspect } dies.
      }
 story-fbi-trophy = { $suspect } was an agent. The Mafia keeps that evidence card as a trophy: one more death.
 story-fbi-struck = { $who }’s turn: every threat next to them strikes. Under attack: { $suspects }.
+story-fbi-nobody-dies = No threat kills anybody.
+story-fbi-token-stays = The protection token stays there.
 story-fbi-missed = Nobody in the Mafia is { $suspect }.
 story-fbi-exploded = The bomb on { $suspect } explodes.
     .do = Take it off the board.

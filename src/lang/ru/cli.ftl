@@ -18,6 +18,7 @@ cli-at-too-late = { $n ->
 cli-opened = Партия началась, её файл — { $file }.
 cli-opened-next = Посмотреть свои карты: { $secret }. Играть: { $referee }.
 cli-seat-all = Все
+cli-seat-thieves = Воры
 cli-seat-dealt = { $who }: карты раздаёт помощник. Смотрите их на тайной странице.
 cli-seat-told = { $who }: карты настоящие; вводите их на своей тайной странице.
 cli-seat-untold = { $who }: карты настоящие, { $to ->

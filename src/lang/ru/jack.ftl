@@ -241,6 +241,7 @@ jack-terrain-obstacle = здание или сад
 jack-all-visible = Все подозреваемые сейчас видимы.
 jack-all-invisible = Все подозреваемые сейчас невидимы.
 jack-rule-stay = { $suspect }: идти есть куда, так что оставаться на { $hex } нельзя.
+jack-rule-occupied-pull = На { $hex } стоит { $other }. По свистку останавливаются только на свободном гексе.
 jack-no-hex = Гекса «{ $found }» нет: этот столбец — от { $low } до { $high }.
 jack-no-column = Гекса «{ $found }» нет. Столбцы — a–m; название каждого гекса видно на поле.
 jack-nobody = На { $hex } никто не стоит. На поле: { $suspects }.

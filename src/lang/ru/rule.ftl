@@ -7,6 +7,7 @@ rule-option-here = За этим столом: { $means } ({ $option }={ $value 
 rule-passage = { $books } («{ $at }»): { $says }
 rule-passage-bare = { $books }: { $says }
 rule-by-table = Искали для открытой партии: { $mode }.
+rule-by-table-none = В открытой игре ({ $mode }) об этом ничего нет. Это ответы из других игр.
 rule-by-table-other = Для другой игры добавьте --mode.
 rule-likeliest = Не об этом ли речь?
 rule-open = Номер откроет ответ, другие слова — искать ещё, 0 — назад>

@@ -78,6 +78,8 @@ story-card-off =
     .do = { $suspect }: карта доказательства уходит с поля в сброс.
 story-drawn-dead = { $suspect } уже среди погибших.
     .do = Карту доказательства — в сброс лицом вверх.
+story-disguise-dead = Не вышло: { $suspect } уже среди погибших.
+    .do = Сбросьте взятую карту лицом вверх.
 story-hand-killed = { $who } держит в руке карту погибшего: { $suspect }.
     .do = Сбросьте её лицом вверх.
 story-canvassed = Допрос: { $suspect }. { $who } рядом? — { $answer }.
@@ -402,6 +404,8 @@ story-fbi-died = Гибнет { $suspect }.
      }
 story-fbi-trophy = { $suspect } — личность агента: карта доказательства становится трофеем мафии и считается ещё одним убийством.
 story-fbi-struck = { $who }: гибнут соседи с жетоном угрозы. Цели — { $suspects }.
+story-fbi-nobody-dies = От угроз никто не гибнет.
+story-fbi-token-stays = Жетон защиты остаётся на карте.
 story-fbi-missed = { $suspect } — не из мафии.
 story-fbi-exploded = Бомба взорвалась: { $suspect }.
     .do = Снимите жетон с поля.

@@ -18,6 +18,7 @@ cli-at-too-late = { $n ->
 cli-opened = Партію відкрито. Її файл: { $file }
 cli-opened-next = Подивитися свої карти: { $secret }. Грати: { $referee }.
 cli-seat-all = Усі
+cli-seat-thieves = Грабіжники
 cli-seat-dealt = { $who }: карти роздає помічник; свої дивіться на таємній сторінці.
 cli-seat-told = { $who }: беріть справжні карти й потайки кажіть помічникові, які.
 cli-seat-untold = { $who }: беріть справжні карти й { $to ->

@@ -235,6 +235,7 @@ jack-terrain-obstacle = будинок або сад
 jack-all-visible = Усі підозрювані зараз видимі.
 jack-all-invisible = Усі підозрювані зараз невидимі.
 jack-rule-stay = { $suspect } має куди піти, тож стояти на { $hex } не можна.
+jack-rule-occupied-pull = На { $hex } стоїть { $other }. На свист спиняються лише на вільному гексі.
 jack-no-hex = Гекса «{ $found }» немає: ця колонка — від { $low } до { $high }.
 jack-no-column = Гекса «{ $found }» немає. Колонки — a–m; назву кожного гекса видно на полі.
 jack-nobody = На { $hex } ніхто не стоїть. На полі: { $suspects }.

@@ -7,6 +7,7 @@ rule-option-here = У цій партії: { $means } ({ $option }={ $value })
 rule-passage = { $books } («{ $at }»): { $says }
 rule-passage-bare = { $books }: { $says }
 rule-by-table = Шукали для відкритої партії: { $mode }.
+rule-by-table-none = { $mode } — відкрита гра — про це нічого не каже. Це відповіді з інших ігор.
 rule-by-table-other = Для іншої гри додайте --mode.
 rule-likeliest = Ось що знайшлося:
 rule-open = Номер відкриє відповідь, інші слова — шукати ще, 0 — назад>

@@ -76,6 +76,8 @@ story-card-off =
     .do = { $suspect }: карту доказів, що лежала зверху, скиньте.
 story-drawn-dead = { $suspect }: цього підозрюваного вже вбито.
     .do = Карту доказів — у скид горілиць.
+story-disguise-dead = Не вдалося: { $suspect } — серед мертвих.
+    .do = Скиньте взяту карту горілиць.
 story-hand-killed = { $who } має в руці карту вбитого: { $suspect }.
     .do = Скиньте її горілиць.
 story-canvassed = Допит: { $suspect }. Чи поруч { $who }? — { $answer }.
@@ -393,6 +395,8 @@ story-fbi-died = Гине { $suspect }.
      }
 story-fbi-trophy = { $suspect } — агент ДБР. Ця карта доказів стає трофеєм мафії: ще одна смерть.
 story-fbi-struck = { $who }: погрози поруч спрацьовують. Під ударом — { $suspects }.
+story-fbi-nobody-dies = Від погроз ніхто не гине.
+story-fbi-token-stays = Жетон захисту лишається на карті.
 story-fbi-missed = { $suspect } — не з мафії.
 story-fbi-exploded = Бомба вибухає ({ $suspect }).
     .do = Зніміть жетон із поля.

@@ -34,6 +34,12 @@ impl Tell for FbiMafia {
             Event::Stepped(seat, Deed::Decline(target)) if self.plays(seat, Role::Bomber) => {
                 tell("story-fbi-no-blast", Some(seat), target)
             }
+            Event::Acted { deed: Deed::Dies(nobody), .. }
+            | Event::Stepped(_, Deed::Dies(nobody))
+                if nobody.is_empty() =>
+            {
+                voice.words.say("story-fbi-nobody-dies")
+            }
             Event::Died(suspect) => voice.fbi_death(self, suspect, around),
             Event::Trophy(_, suspect) => tell("story-fbi-trophy", None, suspect),
             Event::Discarded(Source::Identity(_), suspect) => {
@@ -83,7 +89,7 @@ impl Tell for FbiMafia {
         let used: Vec<String> = rest.iter().map_while(used).collect();
         let said = voice.deed(*seat, Deed::Save(*saved));
         if used.is_empty() {
-            return Some((said, 1));
+            return Some((format!("{said} {}", voice.words.say("story-fbi-token-stays")), 1));
         }
         Some((format!("{said} {}", voice.fbi_used(&used)), used.len() + 1))
     }

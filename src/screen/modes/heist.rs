@@ -16,10 +16,23 @@ impl Tell for Heist {
             // What the Chief deploys is told with that deed.
             Event::Laid(..) if voice.position.turn() == 0 => String::new(),
             Event::Owes(_) | Event::Buried(..) => String::new(),
+            // What vanishes is shuffled in by the deed itself.
+            Event::Shuffled(_) if around.follows(rules::Deed::Vanish) => String::new(),
             Event::Shuffled(_) => {
                 let kept = voice.opening.seats.iter().all(|it| it.trust == Trust::Dealt);
                 voice.words.say(if kept { "heist-shuffled" } else { "heist-shuffle" })
             }
+            // Whom an officer changes places with lies where the officer lay by now.
+            Event::Acted { seat, deed: rules::Deed::Frame(officer), .. }
+                if opened(seat, around.after).is_some() =>
+            {
+                let thief =
+                    opened(seat, around.after).map_or_else(String::new, |it| voice.suspect(it));
+                let officer = ("suspect", voice.suspect(officer).into());
+                let args = [("who", voice.seat(seat).into()), officer, ("other", thief.into())];
+                voice.words.tell("deed-frame-shown", &args)
+            }
+            Event::Opened(seat, _) if frames(seat, around.before) => String::new(),
             // Officers are public, and so is which line was moved.
             Event::Began(seat) if seat == self.chief() && voice.moved_officer(self, around) => {
                 voice.words.say("heist-officer-moved")
@@ -42,7 +55,8 @@ impl Tell for Heist {
             Ask::Deploy => {
                 let n = ("n", self.options.officers.get().into());
                 let hand = ("hand", voice.position.holding(seat).hand_count().into());
-                voice.words.tell("story-owes-deploy", &[who, n, hand])
+                let at = if voice.is_dealt(seat) { voice.where_told().1 } else { "held".into() };
+                voice.words.tell("story-owes-deploy", &[who, n, hand, ("at", at)])
             }
             Ask::Chosen => voice.words.tell("heist-owes-chosen", &[who]),
             Ask::Turned => voice.words.say("heist-owes-turned"),
@@ -75,6 +89,21 @@ impl Tell for Heist {
     fn leads_on(&self, event: &Event) -> bool {
         matches!(event, Event::Collapsed(..) | Event::Heist(_))
     }
+}
+
+/// Whom a seat shows to be its own suspect.
+fn opened(seat: Seat, events: &[Event]) -> Option<Suspect> {
+    events.iter().find_map(|event| match *event {
+        Event::Opened(who, suspect) if who == seat => Some(suspect),
+        _ => None,
+    })
+}
+
+/// Whether a seat has just framed an officer.
+fn frames(seat: Seat, events: &[Event]) -> bool {
+    events.iter().any(|event| {
+        matches!(*event, Event::Acted { seat: who, deed: rules::Deed::Frame(_), .. } if who == seat)
+    })
 }
 
 impl Show for Heist {

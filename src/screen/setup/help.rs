@@ -84,8 +84,10 @@ impl Guide<'_> {
             found = self.picked(&lessons, |_, deed| deed.does.contains(&said));
         }
         let short = keyword.filter(|_| !found.is_empty());
-        let short = short.and_then(|keyword| self.grammar.short(keyword));
-        found.extend(short.map(|short| self.words.tell("word-short", &[("short", short.into())])));
+        found.extend(short.and_then(|keyword| {
+            let short = ("short", self.grammar.short(keyword)?.into());
+            Some(self.words.tell("word-short", &[short, ("word", self.shown(keyword).into())]))
+        }));
         found
     }
 

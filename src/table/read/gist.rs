@@ -115,6 +115,8 @@ impl Reader<'_> {
     /// The verb of this game that a line begins with, if it says what is done.
     pub(super) fn begins_a_deed(&self, line: &str) -> Option<Keyword> {
         let first = fold(&self.first_telling_word(line));
+        // «Не» begins a sentence, and «неудача».
+        first.chars().nth(2)?;
         let verbs = Keyword::ALL.iter().copied().filter(|verb| verb.place() == WordPlace::First);
         let mut own = verbs.filter(|verb| self.position.game().has_verb(verb.name()));
         own.find(|verb| self.grammar.says(*verb, &first))

@@ -27,6 +27,8 @@ impl Explain for MrJack {
                 it.more.extend(voice.near(&going, who, hex).filter(|_| !pulled));
             }
             (Rule::Occupied, Some(who), Some(hex)) => {
+                let called = pulled && said.is_some_and(|line| line.who != who);
+                it.key = called.then_some("jack-rule-occupied-pull");
                 it.other =
                     going.at(hex).map_or_else(String::new, |other| voice.name(other).to_owned());
                 it.more.extend(voice.near(&going, who, hex).filter(|_| !pulled));

@@ -72,8 +72,8 @@ impl Voice<'_> {
 
     fn flipped(&self, key: &str, who: SuspectSet) -> Option<String> {
         let names: Vec<&str> = who.iter().map(|who| self.name(who)).collect();
-        let all = || ("suspects", self.words.all_of(&names).into());
-        (!names.is_empty()).then(|| self.words.tell(key, &[all()]))
+        let all = || [("suspects", self.words.all_of(&names).into()), ("n", names.len().into())];
+        (!names.is_empty()).then(|| self.words.tell(key, &all()))
     }
 }
 

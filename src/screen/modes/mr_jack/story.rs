@@ -178,7 +178,8 @@ impl Voice<'_> {
         if cleared.is_empty() {
             return self.words.say("jack-cleared-nobody");
         }
-        self.words.tell("jack-cleared", &[("suspects", self.jack_names(cleared).into())])
+        let n = ("n", cleared.len().into());
+        self.words.tell("jack-cleared", &[("suspects", self.jack_names(cleared).into()), n])
     }
 
     fn jack_claim(&self) -> String {
