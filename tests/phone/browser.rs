@@ -150,7 +150,7 @@ fn a_phone_comes_back_to_its_seat_after_anything() {
     let other = driver.phone((390, 844));
     other.go(&link);
     other.until("Another phone already has this seat");
-    ann.until("Another phone asks to be Killer (Ann)");
+    ann.until("Another phone wants Killer (Ann)’s seat");
     home.pages.hall.renew(Audience::Seat(Seat::new(0))).expect("renewed");
     other.until("This link no longer works");
 }

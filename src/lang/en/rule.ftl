@@ -6,7 +6,7 @@ rule-option = The option { $option } changes this.
 rule-option-here = At this table: { $means } ({ $option }={ $value })
 rule-passage = { $books } (“{ $at }”): { $says }
 rule-passage-bare = { $books }: { $says }
-rule-by-table = This answer is for { $mode }, the game you have open.
+rule-by-table = I looked this up for { $mode }, the game you have open.
 rule-by-table-other = For another game add --mode.
 rule-likeliest = Is it one of these?
 rule-open = Number: open it · words: search again · 0: back>
