@@ -135,7 +135,7 @@ story-owes-officers = { $who }, turn up { $n ->
     [one] the top card of the evidence deck and lay it on its suspect, an officer in uniform: type `turned NAME`.
    *[other] the top { $n } cards of the evidence deck and lay them on their suspects, officers in uniform: type `turned NAME NAME`.
 }
-story-owes-chosen-living = { $who }, secretly pick a living identity from your hand, then type `chosen`. Nobody left alive in it? Type `failed`.
+story-owes-chosen-living = { $who }, secretly lay one living suspect’s card from your hand face down as your identity, then type `chosen`. Nobody alive in your hand? Type `failed`.
 story-owes-disguised = { $who }, is the suspect you drew alive? Then lay your old identity card face up on its suspect and type `laid` with that old name; keep the new card secret. Dead? Type `discarded` with the dead suspect’s name.
 story-owes-failed = { $who }, show the dead card and type `discarded NAME`.
 story-owes-turned = { $who }, turn up the first card left in the hit list, unless it’s up already, and type `turned NAME`.
