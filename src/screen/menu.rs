@@ -239,7 +239,7 @@ mod tests {
         assert_eq!(meant("a heist then").unwrap_err()[1], "Did you mean Heist?");
         assert_eq!(meant("w").unwrap_err(), ["“w” isn’t one of these."]);
         let help = meant("help").unwrap_err();
-        assert_eq!(help, ["Type the number of an answer, or how it begins."]);
+        assert_eq!(help, ["Type an answer’s number, or its first few letters."]);
     }
 
     #[test]

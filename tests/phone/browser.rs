@@ -99,7 +99,7 @@ fn two_phones_play_and_a_secret_is_there_only_under_a_finger() {
     ann.wait("return document.querySelector('[data-cell=b1]').matches('.offered')");
     picture(&ann, "say");
     ann.run("document.querySelector('[data-cell=b1]').click()");
-    ann.until("aloud for everyone?");
+    ann.until("aloud for everybody?");
     assert_eq!(home.pages.moved(), 0);
     ann.tap("Say it");
     ben.until("1. Killer (Ann) kills");
@@ -150,7 +150,7 @@ fn a_phone_comes_back_to_its_seat_after_anything() {
     let other = driver.phone((390, 844));
     other.go(&link);
     other.until("Another phone already has this seat");
-    ann.until("Another phone asks to be Killer (Ann)");
+    ann.until("Another phone wants Killer (Ann)’s seat");
     home.pages.hall.renew(Audience::Seat(Seat::new(0))).expect("renewed");
     other.until("This link no longer works");
 }
@@ -208,7 +208,7 @@ fn the_keyboard_alone_is_enough() {
     // A hidden card forbids it: the page says no more than the table hears, and the reason is under the finger.
     ann.tab_to("it.matches('#sheet form input')");
     ann.keys(&format!("kill e5{ENTER}"));
-    ann.until("aloud for everyone?");
+    ann.until("aloud for everybody?");
     ann.tab_to("it.textContent === 'Say it'");
     ann.keys(ENTER);
     ann.until("Not allowed. Only Killer (Ann) may see why, on the private page.");
@@ -222,7 +222,7 @@ fn the_keyboard_alone_is_enough() {
     ann.wait("return document.querySelector('#sheet .buttons button') !== null");
     ann.tab_to("it.matches('#sheet .buttons button') && it.textContent.includes('Barrin')");
     ann.keys(ENTER);
-    ann.until("aloud for everyone?");
+    ann.until("aloud for everybody?");
     ann.tab_to("it.textContent === 'Say it'");
     ann.keys(ENTER);
     ann.wait("return document.getElementById('now').dataset.moved === '1'");

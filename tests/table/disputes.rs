@@ -25,7 +25,7 @@ fn a_line_that_everybody_sees_to_be_wrong_is_answered_with_its_rule_and_its_ruli
             "Geneva (b2) is already dead. Kill somebody alive.",
         ]
     );
-    assert_eq!(lines[5], "Can you kill someone who’s already dead?");
+    assert_eq!(lines[5], "Can you kill somebody who’s already dead?");
     assert!(lines[6].starts_with("Our ruling: No."), "{lines:?}");
     assert_eq!(room.status()["seq"], 2, "asking changes nothing");
 }

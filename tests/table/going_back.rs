@@ -192,7 +192,7 @@ fn the_table_says_which_real_cards_to_turn_and_lay_back() {
     room.act(&["kill g"]);
     room.tell("inspector", "become a");
     let undone = room.ok("undo 2 --yes");
-    assert!(undone.contains("Turn alive side up: Geneva (b2).\n"), "{undone}");
+    assert!(undone.contains("Turn Geneva (b2) back to the alive side.\n"), "{undone}");
     let redone = room.ok("redo 2");
-    assert!(redone.contains("Turn dead side up: Geneva (b2).\n"), "{redone}");
+    assert!(redone.contains("Turn Geneva (b2) to the dead side.\n"), "{redone}");
 }

@@ -80,7 +80,7 @@ fn thieves_in_a_square_raise_their_hands_together_and_a_moved_officer_is_the_rea
     room.act(&["deploy #b4 #c4 #e4 #f4"]);
     room.tell("chief", "become #d3");
     let open = room.ok("act \"shift 4 left\"");
-    let said = "There’s an officer in that line, so that was open: the Chief acts.";
+    let said = "An officer in uniform moved, so that was an open action: the Chief acts.";
     assert!(open.contains(said), "{open}");
     let square = room.ok("act \"survey a1\"");
     let hands = "In the square at a1: Thief 1 (Ann), Thief 2 (Bob), Thief 3 (Cid) and Thief 4 (Dan) \

@@ -7,7 +7,7 @@ use crate::support::room::Room;
 fn each_seat_has_its_code_and_none_stays_behind() {
     let room = table("en_US.UTF-8", "");
     let mut pty = room.terminal("serve --address 127.0.0.1 --port 0", &[]);
-    let page = pty.wait_for("For everyone, a TV or a tablet: http://127.0.0.1:");
+    let page = pty.wait_for("For everybody, a TV or a tablet: http://127.0.0.1:");
     assert!(page.contains("Still out: Killer and Inspector."), "{page}");
     pty.wait_for("Just listening on this network tells nobody anything.");
     pty.wait_until("a code", |_, screen| scanned_on(screen).is_some());

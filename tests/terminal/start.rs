@@ -382,7 +382,7 @@ fn the_end_says_what_it_was_and_what_next() {
         "Inspector (Ben): was Alyss (a1)",
         "Line 1, Killer (Ann): kill Geneva.",
         "Tonight, 1 game. Wins: Ann 1 · Ben 0",
-        "could only be one",
+        "That narrowed ",
         "None. Everything said was true.",
         "1) Play again, roles swapped",
     ] {

@@ -315,7 +315,7 @@ fn a_line_is_put_right_by_pointing() {
     pty.press("correct 1\r");
     pty.wait_at_cursor("What should line 1 have been? (0: back)>");
     press(&mut pty, "kill geneva\r", "What does the table decide?");
-    press(&mut pty, "2\r", "Turn dead side up: Geneva (b2).");
+    press(&mut pty, "2\r", "Turn Geneva (b2) to the dead side.");
     pty.wait_at_cursor("Inspector>");
     quit(pty);
     assert_eq!(room.status()["seq"], 1);

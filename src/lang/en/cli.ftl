@@ -17,16 +17,16 @@ cli-opened = The game is on, and saved in { $file }.
 cli-opened-next = To look at your cards: { $secret }. To play: { $referee }.
 cli-seat-all = Everybody
 cli-seat-thieves = Each thief
-cli-seat-dealt = { $who } is dealt cards and looks at them on a private page.
+cli-seat-dealt = { $who } gets hidden cards from the companion and sees them on a private page.
 cli-seat-told = { $who } draws real cards and names them on a private page.
 cli-seat-untold = { $who } draws real cards and shows { $to ->
-    [team] them to the own team only
-    [thieves] them to the other thieves only
+    [team] them only to their own team
+    [thieves] them only to the other thieves
    *[nobody] nobody
 }; what’s said about them is checked at the end.
 cli-deck-companion = The companion keeps the evidence deck. Have the real one handy: you’ll be told which card to lay down, and when.
 cli-deck-real = Shuffle the real evidence deck and lay it face down beside the grid.
-cli-deck-take = Take the cards dealt to { $who } out of the real deck before anybody else draws. Show your private page to somebody who isn’t playing: they take the cards out, hand them over face down and shuffle the rest. If nobody can, take them out alone; but anyone who looks through the deck can see what else is missing.
+cli-deck-take = Take the cards dealt to { $who } out of the real deck before anybody else draws. Show your private page to somebody who isn’t playing: they take the cards out, hand them over face down and shuffle the rest. If nobody can, take them out alone; but anybody who looks through the deck can see what else is missing.
 cli-deck-take-referee = Take the cards dealt to { $who } out of the real deck before anybody else draws. The referee does it, hands them over face down and shuffles the rest.
 cli-with-referee = Somebody who isn’t playing holds the screen and may see everything; the log notes every look.
 cli-without-referee = Nobody sees everything until the end.
@@ -71,8 +71,8 @@ cli-secret-of = only { $who } knows that
 cli-secret-whose = Whose page?
 cli-secret-no-terminal = A private page can’t be shown and hidden here. To get it as a file: referee secret SEAT --png FILE (or --svg).
 cli-no-page = A private answer can’t be shown and hidden here. Through a pipe or with --json it comes as it is.
-cli-code-written = The QR code is in { $file }. Anyone who opens that file sees the secret: delete it soon.
-cli-sheet-written = The sheet is in { $file }. Anyone who opens that file sees the secret: print it, then delete it.
+cli-code-written = The QR code is in { $file }. Anybody who opens that file sees the secret: delete it soon.
+cli-sheet-written = The sheet is in { $file }. Anybody who opens that file sees the secret: print it, then delete it.
 cli-setup-sheet = The sheet is in { $file }.
 cli-code-players = That code is for { $n ->
     [one] { $n } player
@@ -131,7 +131,7 @@ cli-concede-sure = { $who } concedes, and their side loses. Sure?
 cli-help-now = Now: { $words }
 cli-help-ask = Questions: { $words }
 cli-help-loop = At any time: { $words }
-cli-help-shift = To shift: shift 3 left, shift b up, or short s3<, sb^. To name a suspect, type the name, its first letters or the cell.
+cli-help-shift = To shift: shift 3 left, shift b up, or short s3<, sb^. To name a suspect: name, first letters or cell; #a7 is whoever started on a7.
 
 ## Keys and passphrases.
 cli-key-missing = This table’s key isn’t on this computer, so hidden cards stay hidden.

@@ -31,7 +31,7 @@ correct-right = correct it
 correct-stand = let it stand
 correct-kept = Nothing was changed.
 correct-kept-hint = To skip this question: --right corrects it, --stand lets it stand.
-correct-made = A mistake was corrected. The board and the log show how things stand; anyone affected sees it on their own page.
+correct-made = A mistake was corrected. The board and the log show how things stand; anybody affected sees it on their own page.
 correct-only = { $n ->
     [0] Nothing has been said yet.
     [one] There is only { $n } line.

@@ -3,10 +3,7 @@
 end-who = Who was who
 end-was = Earlier: { $who } was { $cards }.
 end-turned = How it went
-end-narrowed = Line { $seq }, { $told }. After that, { $who } could only be one { $n ->
-    [1] suspect
-   *[other] of { $n } suspects
-}, not { $before }.
+end-narrowed = Line { $seq }, { $told }. That narrowed { $who } down from { $before } suspects to { $n }.
 end-untrue = Lies and slips
 end-untrue-more = { $n ->
     [one] … and { $n } more: audit

@@ -8,11 +8,11 @@ film-link = The film of this game
 ## What became known.
 film-anew = { $who } could be any of { $n }.
 film-left = { $who } could now only be one of { $n }, down from { $before }.
-film-jumped = { $suspect } as { $who }: up from { $from } % to { $to } %.
+film-jumped = { $suspect } as { $who }: up from { $from }% to { $to }%.
 film-proved = From now on everybody could prove it: { $who } is { $suspect }.
 film-proved-by = From now on { $by } could prove it: { $who } is { $suspect }.
-film-most = No answer gave away more: it ruled out { $out } % of what was possible.
-film-most-line = The most revealing answer was in line { $seq }: it ruled out { $out } % of what was possible.
+film-most = No answer gave away more: it ruled out { $out }% of what was possible.
+film-most-line = The most revealing answer was in line { $seq }: it ruled out { $out }% of what was possible.
 film-proved-line = { $seq ->
     [0] Certain from the start, for { $by }: { $who } is { $suspect }.
    *[other] Certain from line { $seq } on, for { $by }: { $who } is { $suspect }.

@@ -14,10 +14,10 @@ heist-card-caught =
     .do = Discard the evidence card of { $suspect }, face up. The suspect stays on the board.
 heist-officer = { $suspect } is an officer in uniform.
     .do = Lay the matching evidence card there, face up.
-heist-officer-moved = There’s an officer in that line, so that was open: the Chief acts.
+heist-officer-moved = An officer in uniform moved, so that was an open action: the Chief acts.
 heist-card-killed =
     .do = Discard the evidence card on { $suspect }.
-heist-shuffled = The cards not used are shuffled back into the evidence deck.
+heist-shuffled = The companion shuffles the returned cards into the evidence deck.
 heist-shuffle = Shuffle the returned cards into the evidence deck.
 heist-owes-drew = { $who }, draw an identity and a role card and enter both in private{ $at ->
     [phone] , on your own page: Tell…, then `drew NAME ROLE`.
@@ -26,7 +26,7 @@ heist-owes-drew = { $who }, draw an identity and a role card and enter both in p
 heist-owes-chosen = { $who }, keep one of the cards face down, put the others back, then type `chosen`.
 heist-owes-turned = Turn up the top evidence card, the new officer, and type `turned NAME`.
 heist-owes-hit = { $suspect }: type `hit` and who it is, or `hit nobody`.
-heist-owes-hands = Thieves, hands up: who’s in the 4×4 square at { $cell }? Name the players: `hands { $player } …`, or say `no`.{ $mixed ->
+heist-owes-hands = Thieves, hands up: who’s in the 4×4 square at { $cell }? Name the players: `hands { $player } …`, or type `no`.{ $mixed ->
     [yes] { " (Only those who keep their own cards.)" }
    *[no] {""}
 }

@@ -10,7 +10,7 @@ menu-most = Type a number from 0 to { $most }.
 menu-leave = quit q exit leave cancel back
 # Words that ask how to answer.
 menu-help-words = help ?
-menu-help = Type the number of an answer, or how it begins.
+menu-help = Type an answer’s number, or its first few letters.
 menu-unknown = “{ $found }” isn’t one of these.
 menu-near = Did you mean { $nearest }?
 menu-several = “{ $found }” could be { $items }.

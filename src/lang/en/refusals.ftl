@@ -17,7 +17,7 @@ refusals-direction = { $axis ->
     [rows] Row
    *[columns] Column
 } { $line } moves { $back } or { $forth }, not “{ $found }”.
-refusals-distance = “{ $found }” isn’t a distance: rows and columns move by 1 or 2.
+refusals-distance = “{ $found }” isn’t a distance: rows and columns move by 1, or by 2 with a fast shift.
 refusals-reach = “{ $found }” isn’t a number of steps: say 1 to 7.
 refusals-choose = { $axis ->
     [rows] Row
@@ -88,7 +88,7 @@ refusals-cards-most = Name at most { $n ->
     [one] { $n } card
    *[other] { $n } different cards
 }; you named { $most }.
-refusals-rule-disguise-result = That doesn’t fit the board: if the suspect is alive, the disguise works; if not, the card is discarded.
+refusals-rule-disguise-result = That doesn’t fit the board. If the suspect you drew is alive, that’s your new identity; if dead, you can’t use that card.
 refusals-rule-play-result = { $suspect }: lay a living suspect’s card on that suspect, discard a dead one’s.
 refusals-rule-undo-ban = Another player just shifted { $axis ->
     [rows] row
@@ -135,7 +135,7 @@ refusals-rule-accuse-straight = Out of reach: { $suspect }. Accuse somebody up t
 refusals-rule-autopsy-neighbour = You can’t autopsy { $suspect }: it has to be a dead neighbour of your secret identity.
 refusals-rule-disarm-neighbour = Out of reach: { $suspect }. Disarm a neighbour, never your own identity.
 refusals-rule-token-kind = This action doesn’t use that kind of token.
-refusals-rule-token-absent = { $suspect } has no such token.
+refusals-rule-token-absent = There’s no such token on { $suspect }.
 refusals-rule-token-living = { $suspect } can’t take a token: they’re dead or under arrest.
 refusals-rule-token-twice = { $suspect } already has a token of that kind; one is the limit.
 refusals-rule-protect-six = All six protection tokens are on the board. Take one back instead.
@@ -197,7 +197,7 @@ refusals-rule-too-far = { $hex } is { $n ->
 refusals-rule-power-must = The power must be used. { $suspect } { $other }
 refusals-rule-power-after-end = Nothing follows an accusation or an exit. Use the power first, or not at all.
 refusals-rule-not-his-power = { $suspect } can’t do that. { $suspect } { $other }
-refusals-rule-lantern-way = Say where Watson’s lantern points when he moves, and only then.
+refusals-rule-lantern-way = When Watson moves, say where his lantern points. It doesn’t turn at any other time.
 refusals-rule-lamp-lit = There’s no lit lamp on { $hex }. Lit: { $list }.
 refusals-rule-lamp-unlit = { $hex } isn’t an unlit lamp. Unlit: { $list }.
 refusals-rule-cordon-there = There’s no police cordon at the { $other } exit. Cordons: { $list }.
@@ -229,4 +229,4 @@ refusals-rule-exit-far = Leaving by the { $other } exit takes { $suspect } { $n 
 }, the last one from { $hex }; the limit is { $most }.
 refusals-rule-exit-innocent = { $suspect } is innocent, so not Jack, and only Jack leaves.
 refusals-rule-exit-only-jack = { $suspect } isn’t Jack, and only Jack leaves.
-refusals-rule-call-nobody = That can’t be: everyone would be innocent.
+refusals-rule-call-nobody = That can’t be: everybody would be innocent.

@@ -11,11 +11,11 @@ restore-move = On the table, put these back: { $cards }.
 restore-from-to = On the table, pick these cards up and lay each where its arrow points: { $moves }.
 restore-lay = Lay the cards out as the screen shows them.
 restore-out = Take off the grid: { $cards }.
-restore-alive = Turn alive side up: { $cards }.
-restore-dead = { $side ->
-    [none] Turn dead side up
-   *[other] Turn “{ $side }” side up
-}: { $cards }.
+restore-alive = Turn { $cards } back to the alive side.
+restore-dead = Turn { $cards } to { $side ->
+    [none] the dead side
+   *[other] the “{ $side }” side
+}.
 restore-uncover = Take the evidence card off { $cards }.
 restore-cover = Lay the evidence card face up on { $cards }.
 restore-release = Take the face-down card off { $cards }.

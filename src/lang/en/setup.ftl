@@ -95,7 +95,7 @@ setup-team = Team { $n }
 setup-sit-opposite = Sit around the table in turn order, so partners face each other
 setup-sit-in-turn = Sit around the table in turn order, which mixes the teams evenly: 1, 2, 3, 1, 2, 3, 1, 2, 3
 setup-sit-by-side = Each team sits together, facing the other team
-setup-talk = Partners may talk, even in signs or another language, but only where everyone can see and hear it
+setup-talk = Partners may talk, even in signs or another language, but only where everybody can see and hear it
 setup-turn-killer = The { $role } draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards

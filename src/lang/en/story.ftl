@@ -27,7 +27,7 @@ story-drew-all = { $who } each draw { $cards ->
     [identity-role] an identity and a role card, and lay both
    *[identity] a secret identity and lay it
 } face down.
-story-unverified = (To be checked when the cards are shown.)
+story-unverified = (We’ll check at the end whether that was possible.)
 story-shift-row = { $who } shifts row { $line } { $toward }{ $n ->
     [one] .
    *[other] { " " }by { $n }.
@@ -45,13 +45,13 @@ story-collapsed-rows = { $who } collapses the rows: { $suspects } out.
 story-collapsed-columns = { $who } collapses the columns: { $suspects } out.
     .do = Take those cards off the board, then close the gaps upward.
 story-became = { $who } { $kind ->
-    [active] chooses the active identity.
-    [plainclothes] takes an officer in plainclothes.
+    [active] chooses an active identity.
+    [plainclothes] now has an officer in plainclothes.
    *[secret] takes a secret identity.
 }
 story-became-again = { $who } { $kind ->
     [active] chooses a new active identity.
-    [plainclothes] takes a new officer in plainclothes.
+    [plainclothes] has a new officer in plainclothes.
    *[secret] takes a new secret identity.
 }
 story-disguised = The disguise works. { $suspect } is exonerated.
@@ -128,19 +128,19 @@ story-owes-drew = { $who }, draw { $n ->
     [phone] , on your own page: Tell…
    *[terminal] : type `secret`.
 }
-story-owes-chosen = { $who }, secretly pick { $kind ->
-    [active] the active identity
-    [plainclothes] an officer in plainclothes
-   *[secret] an identity
-} from your hand, then type `chosen`.
+story-owes-chosen = { $who }, secretly lay one card from your hand face down as { $kind ->
+    [active] your active identity
+    [plainclothes] your officer in plainclothes
+   *[secret] your identity
+}, then type `chosen`.
 story-owes-officers = { $who }, turn up { $n ->
     [one] the top card of the evidence deck and lay it on its suspect, an officer in uniform: type `turned NAME`.
    *[other] the top { $n } cards of the evidence deck and lay them on their suspects, officers in uniform: type `turned NAME NAME`.
 }
-story-owes-chosen-living = { $who }, secretly pick a living identity from your hand, then type `chosen`. Nobody left alive in it? Type `failed`.
-story-owes-disguised = { $who }, is the suspect you drew alive? Then lay your old identity card on its own suspect and type `laid NAME`. Dead? Type `discarded NAME`.
+story-owes-chosen-living = { $who }, secretly lay one living suspect’s card from your hand face down as your identity, then type `chosen`. Nobody alive in your hand? Type `failed`.
+story-owes-disguised = { $who }, is the suspect you drew alive? Then lay your old identity card face up on its suspect and type `laid` with that old name; keep the new card secret. Dead? Type `discarded` with the dead suspect’s name.
 story-owes-failed = { $who }, show the dead card and type `discarded NAME`.
-story-owes-turned = { $who }, turn up the next face-down card and type `turned NAME`.
+story-owes-turned = { $who }, turn up the first card left in the hit list, unless it’s up already, and type `turned NAME`.
 story-owes-canvass = { $who }, are you next to { $suspect }? Type `answer yes` or `answer no`.
 story-owes-accusation = { $who }, are you { $suspect }? Type `answer yes` or `answer no`.
 story-owes-hit = { $who }, were you { $suspect }? Yes or no?
@@ -162,7 +162,7 @@ story-pinned = { $who } chose a PIN.
 story-mistyped = Somebody typed a wrong PIN for { $who }.
 story-unpinned = { $who } may choose a new PIN: the table agreed.
 story-recovered = The damaged record was repaired.
-story-unsealed = The game is over, so the sealed cards are open: anyone can check them now (referee verify).
+story-unsealed = The game is over, so the sealed cards are open: anybody can check them now (referee verify).
 story-false-canvass = Line { $seq }: asked about standing next to { $suspect }, { $who } said { $said }. The truth was { $truth }.
 story-false-accusation = Line { $seq }: asked about being { $suspect }, { $who } said { $said }. The truth was { $truth }.
 story-false-kill = Line { $seq }: { $who } killed { $suspect }, who wasn’t a neighbour.
@@ -185,7 +185,7 @@ story-glance = { $turn ->
    *[other] Turn { $turn }
 } · { $score } · deck { $deck }
 story-score-kills = kills { $n }/{ $goal }
-story-practice = Practice: the hidden cards come from the seed, so anyone could work them out.
+story-practice = Practice: the hidden cards come from the seed, so anybody could work them out.
 story-seat = { $who }: { $holds }
 story-in-hand = in hand: { $cards }
 story-no-identity = { $kind ->
@@ -239,7 +239,7 @@ story-may-open-all = { $who } can now show who they were: type `secret`, then `r
 story-may-open-now = NAME
 story-may-open-then = NAME@{ $seq }
 story-arrested = { $suspect } is arrested.
-    .do = Lay that evidence card on the suspect, face down.
+    .do = Lay the matching evidence card on the suspect, face down.
 story-trophy = { $who } captures { $suspect }.
     .do = { $side ->
         [none] Turn that card to its dead side; { $who } keeps the evidence card as a trophy.
@@ -248,14 +248,15 @@ story-trophy = { $who } captures { $suspect }.
 story-shed = { $who } takes the identity card back into their hand.
 story-list-added = { $n ->
     [one] Add the top evidence card to the end of the hit list, face down.
-   *[other] Lay out the hit list: { $n } evidence cards face down in a row.
+   *[other] The hit list: { $n } evidence cards in a row, face down (if they’re already there, leave them as they are).
 }
 story-list-dealt = { $n ->
     [one] The companion adds a face-down card to the end of the hit list.
    *[other] The companion deals the hit list: { $n } cards, face down.
 }
 story-list-unseen = Nobody may look.
-story-list-turned = The target is { $suspect }: matching evidence card face up.
+story-list-turned = The target is { $suspect }.
+    .do = The matching evidence card goes face up.
 story-list-killed = The target is dead.
     .do = Put that evidence card face up on the discard pile.
 story-list = Hit list: { $target }; face down: { $hidden }
@@ -266,7 +267,7 @@ story-owes-survey = { $who }, are you in the square at { $cell }? Type `answer y
 story-owes-hands = { $inquiry ->
     [canvass] { $suspect }: who raised a hand?
    *[other] Mafia, hands up: who’s next to { $suspect }?
-} Name the players: `hands { $player } …`, or say `no`.{ $mixed ->
+} Name the players: `hands { $player } …`, or type `no`.{ $mixed ->
     [yes] { " (Only those who keep their own cards.)" }
    *[no] {""}
 }
@@ -280,7 +281,7 @@ story-owes-deploy = { $who }, pick { $n } of the { $hand } cards in your hand as
 story-owes-protect = { $who }, place a protection token or take one back: type `protect NAME` or `unprotect NAME`.
 story-owes-keep = { $who }, type `keep` to leave your token where it is, or `take` to take it back.
 story-owes-dies = Which of the threatened suspects next to { $who } die? Type `dies NAME…`, or `dies nobody`.
-story-owes-role = { $who }, turn your role card face up and type who you are and which role it is, as in `role thief2 runner`.
+story-owes-role = { $who }, turn your role card face up and type `role SEAT ROLE`: your seat, such as thief2, and the role, such as runner. Your suspect stays secret.
 story-owes-shuffle = The companion shuffles the evidence deck.
 story-team-fbi = the FBI
 story-team-mafia = the Mafia
@@ -333,8 +334,8 @@ story-end-deaths = { $n ->
    *[other] { $n } suspects are dead
 }, with each agent counted twice
 story-end-arrests = { $n ->
-    [one] { $n } of the Mafia is under arrest
-   *[other] { $n } of the Mafia are under arrest
+    [one] it has made { $n } arrest
+   *[other] it has made { $n } arrests
 }
 story-end-both-goals = both sides reached their goals at once
 story-fbi-kill = { $who } attacks { $suspect }.
@@ -371,7 +372,7 @@ story-fbi-lifted =
 story-fbi-owes-hit = Was anybody { $suspect }? Type `hit` and who it was, as in `{ $line }`, or `hit nobody`.
 story-fbi-owes-accused = { $suspect }: type `hit` and who it is, as in `{ $line }`, or `hit nobody`.
 story-fbi-owes-chosen = { $who }, is the new identity you drew alive? Type `chosen`. Dead? Put it under the deck and type `failed`.
-story-fbi-owes-disguised = { $who }, is the suspect you drew alive? Then discard your old identity card face up and type `discarded NAME`. Dead? Put the new card under the deck and type `failed`.
+story-fbi-owes-disguised = { $who }, is the suspect you drew alive? Then discard your old identity card face up and type `discarded` with that old name; keep the new card secret. Dead? Put the new card under the deck and type `failed`.
 story-fbi-owes-turned = { $who }, discard the dead cards from your hand: type `discarded NAME…`, or `discarded nobody`.
 story-owes-detonate = { $who }, the bomb on { $suspect } may go off. Type `detonate NAME` or `decline NAME`.
 story-false-toll = Line { $seq }: { $who } named the wrong threatened neighbours.
@@ -386,9 +387,9 @@ story-plays-no-more = out of the game
 story-team = { $team }: { $seats }
 story-lost-identity = no identity left
 story-fbi-used =
-    .do = Take off { $n ->
-        [one] the { $token } token.
-       *[other] these tokens: { $token }.
+    .do = Take { $n ->
+        [one] the { $token } token off that card.
+       *[other] these tokens off that card: { $token }.
     }
 story-end-escaped = Jack has left the district
 story-end-jack-caught = Jack is arrested

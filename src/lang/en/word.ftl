@@ -55,7 +55,7 @@ word-follow = When you’re asked for it
 word-return = which face-down card of the list goes under the deck, counted from the left
 word-take = the token you take; in Heist your own, without a name
 word-decline = let the attack on that suspect happen
-word-deploy = the officers in uniform, chosen from the Chief’s hand; in private
+word-deploy = the officers in uniform, chosen from the Chief’s hand
 
 word-table = At the table
 word-concede = the player to act gives up; you’ll be asked to confirm
