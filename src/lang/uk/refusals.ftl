@@ -4,7 +4,7 @@
 refusals-empty = Нічого не сказано. Що можна зараз: { $command }
 refusals-long = Задовгий рядок: символів { $letters }, слів { $words }. Читається щонайбільше { $most } символів і { $most_words } слів; нічого не зроблено.
 refusals-verb = Не розумію слова «{ $found }».
-refusals-verb-hint = Що можна сказати зараз: { $command }
+refusals-verb-hint = Що можна зробити зараз: { $command }
 refusals-verb-elsewhere = «{ $found }» тут не кажуть: для дій є referee act, для запитань — referee ask.
 refusals-verb-inside = З «{ $found }» тут не починають: спершу назвіть персонажа.
 refusals-near = Може, { $nearest }?
