@@ -4,7 +4,7 @@
 condition-game-over = Гра має ще тривати.
 condition-not-your-turn = Має бути черга цього гравця.
 condition-other-owed = Усі відповіді мають бути дані, усі вибори — зроблені.
-condition-not-your-action = Ця дія має бути зараз доступна.
+condition-not-your-action = Таку дію має вміти той, хто зараз ходить.
 condition-first-kill = Перший хід гри — обов’язково вбивство.
 condition-kill-neighbour = Жертва має стояти поруч із таємною особистістю.
 condition-kill-living = Жертва має бути жива.
@@ -113,7 +113,7 @@ condition-cover-open = Люк, на який переносять кришку, 
 condition-swap-gull = Мінятися може лише Ґалл, і лише з тим, хто на полі.
 condition-whistle-once = На свист кожен може йти лише раз, а Ґудлі — ніколи.
 condition-whistle-nearer = Хто йде на свист, має спинитися ближче до Ґудлі.
-condition-whistle-points = На свист можна зробити не більше трьох кроків.
+condition-whistle-points = На свист усі разом роблять не більше трьох кроків.
 condition-whistle-more = Свист треба використати не менше, ніж належить.
 condition-accuse-detective = Зараз має ходити Детектив.
 condition-accuse-somebody = Там має стояти хтось інший, кого можна звинуватити.

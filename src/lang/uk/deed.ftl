@@ -12,9 +12,9 @@ deed-accuse-team = { $who } звинувачує: «Хто з вас — { $susp
 deed-arrest = { $who } арештовує: «Ти — { $suspect }?»
 deed-exonerate = { $who } виправдовує.
 deed-evade = { $who } намагається заховатися.
-deed-capture = { $who } питає: чи є серед нас { $suspect }?
+deed-capture = { $who } ловить. Ціль — { $suspect }.
 deed-canvas = { $who } допитує: { $suspect }. Підніміть руку, якщо це ви або ви поруч.
-deed-canvas-drawn = { $who } бере дві карти для допиту.
+deed-canvas-drawn = { $who } готує допит.
 deed-steal = { $who } краде: { $suspect } лишається без гаманця.
     .do = Заберіть жетон із карти.
 deed-deputize = { $who } наймає нового офіцера.
@@ -39,13 +39,13 @@ deed-frame = { $who } робить підставу: грабіжник і оф�
 deed-frame-own = { $who } робить підставу: { $suspect } і офіцер { $other } міняються місцями.
 deed-frame-shown = { $who } підставляє офіцера: { $suspect }.
     .do = Поміняйте місцями цю карту й карту самого грабіжника: { $other }.
-deed-hack = { $who } зламує { $vault } сейф здалеку (Хакнути).
+deed-hack = { $who } хакає { $vault } сейф.
 deed-silence = { $who } фарбує стіни. Гине офіцер { $suspect }.
     .do = { $side ->
         [none] Переверніть карту мертвою стороною догори.
        *[other] Переверніть карту стороною «{ $side }» догори.
     }
-deed-mimic = { $who } гримується: бере три карти.
+deed-mimic = { $who } гримується.
 deed-crack = { $who } зламує { $vault } сейф другим жетоном.
 deed-survey = { $who } веде спостереження: квадрат 4×4 від { $cell }.
 deed-pass = { $who } пропускає дію.

@@ -1,7 +1,7 @@
 # Read by `src/screen/menu.rs`: a question with numbered answers.
 
-menu-back = назад
-menu-stop = вийти
+menu-back = Назад
+menu-stop = Вийти
 menu-number = Номер або слово>
 menu-number-enter = Номер або слово (Enter: { $n })>
 menu-nothing = Сам Enter тут нічого не обирає: введіть номер відповіді.

@@ -25,7 +25,7 @@ private-drew = { $n ->
    *[other] Візьміть { $n } карти зі справжнього стосу й наберіть їхні імена або клітинки.
 }
 private-reach = Зараз можна { $lines }.
-private-mate = { $who } – { $suspect }
+private-mate = { $who } — { $suspect }
 private-mates = Ваша команда: { $mates }.
 private-team = У вашій команді: { $who }.
 private-shown = { $who }: особистість відкрито — { $suspect }.

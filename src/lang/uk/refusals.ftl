@@ -4,7 +4,7 @@
 refusals-empty = Нічого не сказано. Що можна зараз: { $command }
 refusals-long = Задовгий рядок: символів { $letters }, слів { $words }. Читається щонайбільше { $most } символів і { $most_words } слів; нічого не зроблено.
 refusals-verb = Не розумію слова «{ $found }».
-refusals-verb-hint = Що можна сказати зараз: { $command }
+refusals-verb-hint = Що можна зробити зараз: { $command }
 refusals-verb-elsewhere = «{ $found }» тут не кажуть: для дій є referee act, для запитань — referee ask.
 refusals-verb-inside = З «{ $found }» тут не починають: спершу назвіть персонажа.
 refusals-near = Може, { $nearest }?
@@ -23,7 +23,7 @@ refusals-choose = { $axis ->
     [rows] У ряду
    *[columns] У колонці
 } { $line } кілька мертвих. Назвіть, кого забрати: { $names }.
-refusals-yes-no = «{ $found }» — це ні так, ні ні.
+refusals-yes-no = «{ $found }» — не «так» і не «ні».
 refusals-whose-card = Хто це був?
 refusals-which-token = Що знешкодити: бомбу чи погрозу?
 refusals-role-whose = Додайте, чия це роль.
@@ -203,8 +203,8 @@ refusals-rule-not-his-power = Це не його здатність. { $suspect 
 refusals-rule-lantern-way = Коли Ватсон іде чи міняється місцями, і лише тоді, скажіть ще й, куди світить його лампа.
 refusals-rule-lamp-lit = На { $hex } немає запаленого ліхтаря. Запалені: { $list }.
 refusals-rule-lamp-unlit = { $hex } — не погашений ліхтар. Погашені: { $list }.
-refusals-rule-cordon-there = Тут кордону немає: { $other } вихід. Перекриті: { $list }.
-refusals-rule-cordon-open = Тут кордон уже стоїть: { $other } вихід. Відкриті: { $list }.
+refusals-rule-cordon-there = Біля цього виходу кордону немає: { $other }. Перекриті: { $list }.
+refusals-rule-cordon-open = Вихід уже перекрито кордоном: { $other }. Відкриті: { $list }.
 refusals-rule-cover-there = На { $hex } немає кришки люка. Закриті: { $list }.
 refusals-rule-cover-open = { $hex } — не відкритий люк. Відкриті: { $list }.
 refusals-rule-swap-gull = Місцями міняється лише Ґалл, з будь-яким іншим персонажем на полі.

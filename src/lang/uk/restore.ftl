@@ -40,17 +40,17 @@ restore-drawn = { $n ->
 }
 restore-token-off = Зніміть жетон «{ $token }»: { $cards }.
 restore-token-on = Покладіть жетон «{ $token }»: { $cards }.
-restore-trophy-back = { $who } віддає трофей: { $cards }.
+restore-trophy-back = { $who } повертає трофей власникові: { $cards }.
 restore-trophy = { $who } забирає трофей: { $cards }.
 restore-beside = Тепер: { $line }
 restore-disc = Поставте на { $place }: { $suspect }.
 restore-lamp = Поверніть запалений ліхтар { $n } на { $place }.
-restore-suspects = Переверніть знову стороною підозрюваного: { $suspects }.
+restore-suspects = Переверніть знову боком «підозрюваний» догори: { $suspects }.
 restore-witness = Карту Свідка покладіть боком { $side ->
     [visible] «видимий»
    *[other] «невидимий»
 } догори.
-restore-round = Позначка раунду — на { $n }.
+restore-round = Лічильник раундів — на { $n }.
 restore-cards = Відкриті карти персонажів: { $suspects }.
 restore-tile = Перенесіть запалений ліхтар { $n } з { $from } на { $to }.
 restore-plain = Перенесіть запалений ліхтар без номера з { $from } на { $to }.

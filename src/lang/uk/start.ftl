@@ -78,6 +78,6 @@ start-row = Ряд { $n }
 ## Where a mode has to be named.
 start-no-mode = Скажіть, у що граєте: { $modes }.
 start-no-mode-hint = Наприклад: referee new killer-inspector --players Ганна,Борис
-start-look = Чи всі вже подивилися на свою карту?
-start-look-round = Передати екран по колу: кожен подивиться сам
+start-look = Коли подивитеся свої карти?
+start-look-round = Зараз: екран обійде стіл, кожен подивиться сам
 start-look-later = Пізніше: «секрет усі»
