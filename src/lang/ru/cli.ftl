@@ -107,7 +107,7 @@ cli-mark-dead = (погиб)
 
 ## Lines taken back and said again.
 cli-undo-taken = Отменено: { $line }
-cli-undo-shown = Кто-то уже успел что-то узнать. Всё равно отменить?
+cli-undo-shown = Из этого уже кое-что узнали. Всё равно отменить?
 cli-undo-kept = Ничего не отменено.
 cli-undo-kept-hint = Чтобы отменить без вопросов: referee undo --yes
 cli-undo-only = { $n ->

@@ -60,7 +60,7 @@ grammar-dies = гибнет ги гибнут погибает погибают
 grammar-cards = карты кр
 grammar-call = вызов вз свидетель
 grammar-role = роль рл
-grammar-concede = сдаться сд сдаюсь сдавайся
+grammar-concede = сдаться - сдаюсь сдавайся
 grammar-reveal = раскрыть рк раскрой раскрываю
 
 ## What is asked.
@@ -75,7 +75,7 @@ grammar-square = квадрат кв
 grammar-dead = погибшие по погибший погибшая мёртвые убитые
 grammar-exonerated = оправданные он оправданный оправданная невиновные
 grammar-tokens = жетоны же жетон фишки
-grammar-deck = колода ко стопка
+grammar-deck = колода ко
 grammar-reach = куда кд дойдёт достанет
 grammar-path = путь пт дорога маршрут
 grammar-who-visible = видимые вм видно

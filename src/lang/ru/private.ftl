@@ -27,7 +27,7 @@ private-drew = { $n ->
    *[other] Возьмите { $n } карты из настоящей колоды и наберите их имена или клетки.
 }
 private-reach = Сейчас можно { $lines }.
-private-mate = { $who } – { $suspect }
+private-mate = { $who } — { $suspect }
 private-mates = Ваша команда: { $mates }.
 private-team = В вашей команде: { $who }.
 private-shown = { $who }: личность открыта — { $suspect }.

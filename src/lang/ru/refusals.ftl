@@ -59,7 +59,7 @@ refusals-save-nobody = Сейчас спасать некого.
 refusals-rule-first-kill = Первым ходом игры нужно убить. Всё остальное потом.
 refusals-rule-kill-neighbour = Не дотянуться: { $suspect } — не сосед. Убивают соседа своей тайной личности, но не её саму.
 refusals-rule-kill-living = { $suspect } уже среди погибших. Выберите живого.
-refusals-rule-accuse-neighbour = Не дотянуться: { $suspect } — не сосед. Обвиняют соседа своей тайной личности или её саму.
+refusals-rule-accuse-neighbour = Не дотянуться: { $suspect } — не сосед. Назвать можно соседа своей тайной личности или её саму.
 refusals-rule-steal-neighbour = Не дотянуться: { $suspect }. Обкрадывают соседа своей активной личности{ $own ->
     [allowed] {" "}или её саму.
    *[other] , но не её саму.
@@ -129,7 +129,7 @@ refusals-rule-capture-neighbour = Не дотянуться: { $suspect } — н
 refusals-rule-capture-living = { $suspect } уже среди погибших, за него никто не играет. Ловите живого.
 refusals-rule-capture-self = { $suspect } — это вы. Ловите кого-нибудь другого.
 refusals-rule-canvass-neighbour = Не дотянуться: { $suspect } — не сосед. Допрашивают соседа своей тайной личности или её саму.
-refusals-rule-not-asked = { $who }: этот игрок сейчас не отвечает, или за него отвечает помощник. Называйте только тех, кто сам хранит свои карты.
+refusals-rule-not-asked = { $who } сейчас не отвечает: это тот, кто спрашивает, его напарник или тот, за кого отвечает помощник. Назовите только остальных.
 refusals-rule-gave-up = { $who } больше не играет: эта сторона сдалась.
 refusals-rule-kill-arrested = { $suspect } под арестом: убить нельзя.
 refusals-rule-accuse-straight = Не дотянуться: { $suspect } слишком далеко или не по прямой. Обвиняют кого-то не дальше трёх карт в своём ряду или столбце либо самого себя.
@@ -178,7 +178,7 @@ refusals-rule-quiet-officer = { $axis ->
     [rows] В ряду
    *[columns] В столбце
 } { $line } нет офицера в форме: обычный сдвиг и так скрытный.
-refusals-rule-accuse-able = Не дотянуться: { $suspect } — не рядом с офицером, который не оглушён.
+refusals-rule-accuse-able = Не дотянуться: { $suspect } — не рядом с неоглушённым офицером.
 refusals-rule-survey-square = Квадрат 4×4 должен целиком лежать на поле. Назовите его левую верхнюю клетку.
 refusals-rule-officer-count = Офицеров в форме за этим столом должно быть { $n }, а названо { $most }.
 refusals-rule-role-too = Взята и карта роли. Назовите обе карты.

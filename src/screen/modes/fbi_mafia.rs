@@ -34,12 +34,6 @@ impl Tell for FbiMafia {
             Event::Stepped(seat, Deed::Decline(target)) if self.plays(seat, Role::Bomber) => {
                 tell("story-fbi-no-blast", Some(seat), target)
             }
-            Event::Acted { deed: Deed::Dies(nobody), .. }
-            | Event::Stepped(_, Deed::Dies(nobody))
-                if nobody.is_empty() =>
-            {
-                voice.words.say("story-fbi-nobody-dies")
-            }
             Event::Died(suspect) => voice.fbi_death(self, suspect, around),
             Event::Trophy(_, suspect) => tell("story-fbi-trophy", None, suspect),
             Event::Discarded(Source::Identity(_), suspect) => {
@@ -231,7 +225,7 @@ impl Voice<'_> {
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
         Some(match fact {
             Fact::Seized(_) => return None,
-            Fact::Struck(nobody) if nobody.is_empty() => return None,
+            Fact::Struck(nobody) if nobody.is_empty() => self.words.say("story-fbi-nobody-dies"),
             Fact::Lost(seat) => {
                 let token = match game.role(seat)? {
                     Role::Bomber => Token::Bomb,
