@@ -45,6 +45,10 @@ impl App {
         if may && line.split_whitespace().nth(1).is_none() {
             return as_typed;
         }
+        // What help is asked for is a word, not a move.
+        if first == Some(Keyword::Help) && command {
+            return as_typed;
+        }
         if !known && typed::is_whole(&reader, line) {
             return as_typed;
         }

@@ -2,7 +2,7 @@
 use std::ffi::OsString;
 
 use clap::CommandFactory as _;
-use noir_referee::lang::{Keyword, WordPlace};
+use noir_referee::lang::{Keyword, WordPlace, fold};
 use noir_referee::rules::{Audience, Rule};
 use noir_referee::scenario::SeatId;
 use noir_referee::screen::Guide;
@@ -131,6 +131,12 @@ impl App {
         if lines.is_empty() {
             let typed = if several.is_some() { &joined } else { typed };
             lines = self.guided(view, |guide| guide.help_on(meant, typed));
+        }
+        // How a mode says its lines tells what to do with each of them.
+        if lines.is_empty() {
+            let voice = self.voice(view);
+            let word = fold(meant.map_or(typed, |keyword| voice.shown(keyword)));
+            lines = voice.how().into_iter().filter(|line| fold(line).contains(&word)).collect();
         }
         let disputed =
             meant.is_some_and(|word| !Question::WORDS.contains(&word) && !LOOP.contains(&word));

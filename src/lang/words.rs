@@ -20,6 +20,7 @@ use super::{Lang, clean};
 /// assert_eq!(words.say("common-yes"), "так");
 /// assert_eq!(words.tell("common-items", &[("n", 22_usize.into())]), "22 штуки");
 /// ```
+#[derive(Clone)]
 pub struct Words {
     lang: Lang,
     /// Whether what the table has to do with its cards is told as well.

@@ -45,6 +45,10 @@ impl Voice<'_> {
             Ask::Become => self
                 .words
                 .tell("story-owes-become", &[who, self.kind(decision.seat), self.where_told()]),
+            Ask::Role => {
+                let seat = ("seat", self.somebody(decision.seat).into());
+                self.words.tell("story-owes-role", &[who, seat])
+            }
             Ask::Play => self.words.tell("story-owes-play", &[who]),
             Ask::Drew(n) => {
                 self.words.tell("story-owes-drew", &[who, ("n", n.into()), self.where_told()])

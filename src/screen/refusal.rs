@@ -31,6 +31,9 @@ impl Voice<'_> {
         if let Some(cards) = refusal.cards {
             (it.n, it.most) = (cards.most, cards.named);
         }
+        // What is not the action of a seat it will not be later either.
+        let never = refusal.seat.zip(said);
+        let never = never.is_some_and(|(seat, said)| !self.position.is_action_of(seat, said));
         let own = match refusal.rule {
             Rule::NotYourAction if said.is_some_and(|it| Game::is_answer(it.word())) => {
                 "refusals-not-asked".to_owned()
@@ -38,6 +41,7 @@ impl Voice<'_> {
             Rule::NotYourAction if said.is_some_and(|it| !self.has_verb(it)) => {
                 "refusals-no-verb".to_owned()
             }
+            Rule::NotYourAction if never => "refusals-not-yours".to_owned(),
             rule => format!("refusals-rule-{}", rule.id()),
         };
         let name = |who: Suspect| self.mode().refused(self, who);

@@ -2,7 +2,7 @@
 use super::Voice;
 use super::modes::Around;
 use crate::board::{Axis, Shift, Suspect};
-use crate::lang::Arg;
+use crate::lang::{Arg, Words};
 use crate::rules::{Ask, Decision, Deed, Event, Query, Seat, Source, Trust};
 use crate::table::reading_order;
 use crate::terms::{Token, Vault};
@@ -71,15 +71,20 @@ impl Voice<'_> {
         self.opening.seats.get(seat.at()).is_some_and(|it| it.machine().is_some())
     }
 
+    /// The words for whoever is dealt cards: a machine looks at no page.
+    pub(super) fn to_pages(&self, seat: Seat) -> Words {
+        if self.is_machine(seat) { self.words.of_the_past() } else { self.words.clone() }
+    }
+
     /// What several seats in a row are dealt or draw to begin with is told in one sentence.
     fn dealt_to_all(&self, events: &[Event]) -> Option<(String, usize)> {
         let (mut seats, mut told) = (Vec::new(), 0);
         let [Event::Drew(first, _), ..] = events else { return None };
-        let paged = |seat: Seat| self.is_dealt(seat) && !self.is_machine(seat);
+        let kind = |seat: Seat| (self.is_dealt(seat), self.is_machine(seat));
         let mut rest = events;
         while let [Event::Drew(seat, _), after @ ..] = rest {
             let own = after.iter().take_while(|event| self.mode().comes_with(*seat, event)).count();
-            if own == 0 || paged(*seat) != paged(*first) {
+            if own == 0 || kind(*seat) != kind(*first) {
                 break;
             }
             seats.push(self.seat(*seat));
@@ -88,8 +93,9 @@ impl Voice<'_> {
         let who = ("who", self.words.all_of(&seats).into());
         let cards = ("cards", self.mode().begins_with().into());
         let said = || {
-            if paged(*first) {
-                self.words.tell("story-dealt-all", &[who, cards, self.where_told()])
+            if self.is_dealt(*first) {
+                let words = self.to_pages(*first);
+                words.tell("story-dealt-all", &[who, cards, self.where_told()])
             } else {
                 self.words.tell("story-drew-all", &[who, cards])
             }
@@ -108,7 +114,7 @@ impl Voice<'_> {
         let same = |it: &(Query, bool, Seat, bool)| (it.0, it.1) == (query, claim);
         let answers: Vec<_> = events.iter().map_while(answer).take_while(same).collect();
         let inquiry = self.mode().inquiry(before);
-        if answers.len() == 1 && inquiry == "canvass" {
+        if answers.len() == 1 && ["canvass", "spy"].contains(&inquiry) {
             return None;
         }
         let up = answers.iter().filter(|it| it.3);

@@ -240,7 +240,10 @@ fn an_answer_about_a_board_that_had_been_moved_accuses_nobody_before_the_end() {
     assert_eq!(room.run_with("correct rows", rows).code, 0);
     assert!(room.ok("audit").contains("No contradictions so far."));
     let known = room.ok("deduce");
-    assert!(known.contains("Killer (Ann) is one of 22 living suspects, but not: Barrin"), "{known}");
+    assert!(
+        known.contains("Killer (Ann) is one of 22 living suspects, but not: Barrin"),
+        "{known}"
+    );
 }
 
 #[test]

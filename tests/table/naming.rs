@@ -106,7 +106,10 @@ fn a_typo_is_answered_with_the_nearest() {
         ("shift 7 left", "“7” isn’t a row or column here; rows are 1–5, columns a–e.\n"),
         ("shift 3 up", "Row 3 moves left or right, not “up”.\n"),
         ("shift b left", "Column b moves up or down, not “left”.\n"),
-        ("shift 3 left 4", "“4” isn’t a distance: rows and columns move by 1, or by 2 with a fast shift.\n"),
+        (
+            "shift 3 left 4",
+            "“4” isn’t a distance: rows and columns move by 1, or by 2 with a fast shift.\n",
+        ),
         ("disguise twice", "I don’t understand “disguise twice”. Did you mean “disguise”?\n"),
         ("answer maybe", "Answer yes or no, not “maybe”.\n"),
     ] {

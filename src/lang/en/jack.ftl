@@ -176,7 +176,10 @@ jack-call-visible = Call for witnesses: Jack is visible.
 jack-call-invisible = Call for witnesses: Jack is invisible.
     .do = Turn the witness card to “invisible”.
 jack-cleared = Cleared: { $suspects }.
-    .do = Turn their discs to the innocent side.
+    .do = Turn { $n ->
+        [one] that disc
+       *[other] their discs
+    } to the innocent side.
 jack-cleared-nobody = Nobody else is cleared.
 jack-out = Lamp { $n } goes out.
     .do = Take its tile off { $hex }.

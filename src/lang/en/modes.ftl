@@ -117,7 +117,10 @@ modes-do-setup = move a token to a neighbour of the suspect it’s on
 modes-do-agents = Anybody arrested or killed draws a new identity and plays on.
 modes-do-shift-thief = move a row or column one step: hidden, unless there’s an officer in uniform in it
 modes-do-rob = (open) from a vault’s zone, put your token on the vault. Three thieves’ tokens open it
-modes-do-heist = At the start of their turn, thieves take their token back. The { $last } acts right after an open action, and also after as many hidden ones in a row as there are thieves. A robbery or a special turns up your role card. Caught: new identity, new role.
+modes-do-heist = At the start of their turn, thieves take their token back. The { $last } acts right after an open action, and also after as many hidden ones in a row as there are thieves. A robbery or a special turns up your role card. A thief who is caught takes a new identity and a new role{ $captured ->
+        [at-once] { " " }at once
+       *[next-turn] { " " }instead of their next turn
+    }.
 modes-do-token-stays = Your steal token stays where it is at the start of your turn.
 modes-do-swap-chief = an officer in uniform and a neighbour swap places
 modes-do-accuse-chief = name a neighbour of any officer who isn’t stunned: if it’s a thief, they’re caught

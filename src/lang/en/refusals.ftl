@@ -54,6 +54,7 @@ refusals-rule-not-your-turn = Not yet: { $who } goes first.
 refusals-rule-other-owed = Not now.
 refusals-no-verb = There’s no such action in this game.
 refusals-rule-not-your-action = { $who } can’t do that now.
+refusals-not-yours = { $who } can’t do that.
 refusals-protect-first = Only the { $other } protects, once a turn and before the action.
 refusals-save-nobody = Nobody needs saving now.
 refusals-rule-first-kill = The first turn of the game has to be a kill.

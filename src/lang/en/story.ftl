@@ -265,6 +265,7 @@ story-surveyed = Is { $who } in the square at { $cell }? — { $answer }.
 story-false-survey = Line { $seq }: asked about being in the square at { $cell }, { $who } said { $said }. The truth was { $truth }.
 story-owes-survey = { $who }, are you in the square at { $cell }? Type `answer yes` or `answer no`.
 story-owes-hands = { $inquiry ->
+    [spy] { $suspect }: who raised a hand, besides whoever asked?
     [canvass] { $suspect }: who raised a hand?
    *[other] Mafia, hands up: who’s next to { $suspect }?
 } Name the players: `hands { $player } …`, or type `no`.{ $mixed ->
@@ -277,11 +278,15 @@ story-owes-return = { $who }, pick a face-down card of the hit list to go under 
 story-owes-dismiss = { $who }, dismiss an officer: type `dismiss NAME`.
 story-owes-take = { $who }, take any one treasure token in return: type `take NAME`.
 story-owes-threaten = { $who }, threaten one to three suspects: type `threaten NAME…`.
-story-owes-deploy = { $who }, pick { $n } of the { $hand } cards in your hand as officers in uniform: type `deploy NAME…`.
+story-owes-deploy = { $who }, pick { $n } of { $at ->
+    [held] the { $hand } cards in your hand
+    [phone] your { $hand } cards (they’re on your own page)
+   *[terminal] your { $hand } cards (to see them: `secret`)
+} as officers in uniform: type `deploy NAME…`.
 story-owes-protect = { $who }, place a protection token or take one back: type `protect NAME` or `unprotect NAME`.
 story-owes-keep = { $who }, type `keep` to leave your token where it is, or `take` to take it back.
 story-owes-dies = Which of the threatened suspects next to { $who } die? Type `dies NAME…`, or `dies nobody`.
-story-owes-role = { $who }, turn your role card face up and type `role SEAT ROLE`: your seat, such as thief2, and the role, such as runner. Your suspect stays secret.
+story-owes-role = { $who }, turn your role card face up and type your seat and the role, as in `role { $seat } runner`. Your suspect stays secret.
 story-owes-shuffle = The companion shuffles the evidence deck.
 story-team-fbi = the FBI
 story-team-mafia = the Mafia
@@ -373,7 +378,7 @@ story-fbi-owes-hit = Was anybody { $suspect }? Type `hit` and who it was, as in 
 story-fbi-owes-accused = { $suspect }: type `hit` and who it is, as in `{ $line }`, or `hit nobody`.
 story-fbi-owes-chosen = { $who }, is the new identity you drew alive? Type `chosen`. Dead? Put it under the deck and type `failed`.
 story-fbi-owes-disguised = { $who }, is the suspect you drew alive? Then discard your old identity card face up and type `discarded` with that old name; keep the new card secret. Dead? Put the new card under the deck and type `failed`.
-story-fbi-owes-turned = { $who }, discard the dead cards from your hand: type `discarded NAME…`, or `discarded nobody`.
+story-fbi-owes-turned = { $who }, discard the dead cards from your hand: type `discarded NAME…`, or `no` if there are none.
 story-owes-detonate = { $who }, the bomb on { $suspect } may go off. Type `detonate NAME` or `decline NAME`.
 story-false-toll = Line { $seq }: { $who } named the wrong threatened neighbours.
 story-fbi-nobody = Nobody was { $suspect }.

@@ -3,7 +3,7 @@
 word-others = The others: { $others }.
 word-does = { $line } – { $does }
 word-theirs = { $who } – { $words }
-word-short = Short: { $short }
+word-short = “{ $word }” for short: { $short }
 word-rule = The rule: { $rule }
 word-books = What the books say: { $command }
 word-one = About one word: { $command }

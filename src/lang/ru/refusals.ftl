@@ -54,6 +54,7 @@ refusals-rule-not-your-turn = Рано: сначала { $who }.
 refusals-rule-other-owed = Не сейчас.
 refusals-no-verb = В этой игре такого действия нет.
 refusals-rule-not-your-action = { $who } сейчас этого не может.
+refusals-not-yours = { $who } этого не может.
 refusals-protect-first = Защищает только { $other }: раз за ход, до действия.
 refusals-save-nobody = Сейчас спасать некого.
 refusals-rule-first-kill = Первым ходом игры нужно убить. Всё остальное потом.

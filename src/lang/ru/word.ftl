@@ -3,7 +3,7 @@
 word-others = У других ролей: { $others }.
 word-does = { $line } — { $does }
 word-theirs = { $who } — { $words }
-word-short = Коротко: { $short }
+word-short = Коротко «{ $word }»: { $short }
 word-rule = Условия: { $rule }
 word-books = Что говорят правила: { $command }
 word-one = Об одном слове: { $command }

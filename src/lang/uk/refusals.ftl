@@ -54,6 +54,7 @@ refusals-rule-not-your-turn = Ще ні: спершу { $who }.
 refusals-rule-other-owed = Не зараз.
 refusals-no-verb = У цій грі такої дії немає.
 refusals-rule-not-your-action = { $who } зараз цього не може.
+refusals-not-yours = { $who } цього не може.
 refusals-protect-first = Захищає лише { $other }: раз за хід, до дії.
 refusals-save-nobody = Зараз рятувати нікого.
 refusals-rule-first-kill = Перший хід — обов’язково вбивство. Решта дій — з наступного ходу.

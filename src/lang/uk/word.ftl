@@ -3,7 +3,7 @@
 word-others = Решта: { $others }.
 word-does = { $line } — { $does }
 word-theirs = { $who } — { $words }
-word-short = Коротко: { $short }
+word-short = Коротко «{ $word }»: { $short }
 word-rule = За правилами: { $rule }
 word-books = Що кажуть правила: { $command }
 word-one = Про одне слово: { $command }

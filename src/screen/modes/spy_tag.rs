@@ -7,6 +7,11 @@ use crate::screen::setup::{Guide, Lesson};
 use crate::terms::Goal;
 
 impl Tell for SpyTag {
+    /// The canvasser raises a hand as well, and is not asked.
+    fn inquiry(&self, _before: &[Event]) -> &'static str {
+        "spy"
+    }
+
     fn event(&self, voice: &Voice<'_>, event: &Event, _around: Around<'_>) -> Option<String> {
         match *event {
             Event::SpyTag(Fact::Missed(suspect)) => {

@@ -54,14 +54,11 @@ pub trait Tell {
 
     /// The sentence for this many cards that a seat draws, or tells in `private` that it drew.
     fn drew(&self, voice: &Voice<'_>, seat: Seat, count: usize, private: bool) -> String {
-        let page = voice.is_dealt(seat) && !voice.is_machine(seat) && !private;
-        let key = if page { "story-dealt" } else { "story-drew" };
         let (who, n) = (("who", voice.seat(seat).into()), ("n", count.into()));
-        if page {
-            voice.words.tell(key, &[who, n, voice.where_told()])
-        } else {
-            voice.words.tell(key, &[who, n])
+        if !voice.is_dealt(seat) || private {
+            return voice.words.tell("story-drew", &[who, n]);
         }
+        voice.to_pages(seat).tell("story-dealt", &[who, n, voice.where_told()])
     }
 
     /// Whether an event goes with a card that this seat has just been dealt, so that both are told as one.

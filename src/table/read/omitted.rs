@@ -69,7 +69,15 @@ impl Reader<'_> {
     /// hand. It counts where only one line can be meant; of several, the one asked about has to be named.
     pub(super) fn bare(&self, yes: bool) -> Result<Action, WordError> {
         let asks = |ask| {
-            matches!(ask, Ask::Hit(_) | Ask::Hands(_) | Ask::Dies | Ask::Save(_) | Ask::Detonate(_))
+            matches!(
+                ask,
+                Ask::Hit(_)
+                    | Ask::Hands(_)
+                    | Ask::Dies
+                    | Ask::Turned
+                    | Ask::Save(_)
+                    | Ask::Detonate(_)
+            )
         };
         let mut lines: Vec<Action> = Vec::new();
         if self.position.decision().is_some_and(|owed| asks(owed.ask)) {
@@ -79,7 +87,7 @@ impl Reader<'_> {
             Action::Do(Deed::Hit(..) | Deed::Save(_) | Deed::Detonate(_)) => yes,
             Action::Do(Deed::HitNobody(_) | Deed::Decline(_)) => !yes,
             Action::Do(Deed::Hands(up)) => !yes && up.is_empty(),
-            Action::Do(Deed::Dies(dead)) => !yes && dead.is_empty(),
+            Action::Do(Deed::Dies(dead) | Deed::DiscardedAll(dead)) => !yes && dead.is_empty(),
             _ => false,
         });
         match lines.as_slice() {
