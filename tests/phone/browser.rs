@@ -250,7 +250,7 @@ fn the_table_screen_and_a_page_without_a_link_show_no_buttons() {
     home.room.ok("act \"kill b1\" --table t.referee");
     screen.until("1. Killer (Ann) kills");
     screen.go(&home.base());
-    screen.until("This address isn’t for anyone");
+    screen.until("This address isn’t for anybody yet");
     // Without a camera eight words lead to the seat, in the letters of any language.
     let link = home.pages.link(1);
     for lang in [Lang::En, Lang::Uk, Lang::Ru] {

@@ -2,7 +2,7 @@
 use crate::support::room::Room;
 
 const MADE: &str = "A mistake was corrected. The board and the log show how things stand; \
-                    anyone affected sees it on their own page.\n";
+                    anybody affected sees it on their own page.\n";
 
 /// Ann is Marion in the middle; Bob is Alyss. Row 3 was moved to the left, then Bob has asked for Barrin.
 fn room(more: &str) -> Room {

@@ -88,7 +88,7 @@ fn a_chair_is_given_to_it_and_taken_back() {
     let told = room.ok("bot Ann thinking");
     assert_eq!(
         told,
-        "Killer is played by the bot from now on. To take over again: person killer\n"
+        "Killer is played by the bot from now on. To take over again: referee person killer\n"
     );
     looped(&room, "");
     assert_eq!(room.status()["seq"], 1, "it has killed");

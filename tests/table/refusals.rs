@@ -64,23 +64,23 @@ fn each_role_has_its_own_actions() {
     refused(
         &room,
         "accuse b",
-        "Killer (Ann) can’t do that now. [not-your-action]\nOnly Inspector (Bob) can.",
+        "Killer (Ann) can’t do that. [not-your-action]\nOnly Inspector (Bob) can.",
     );
     refused(
         &room,
         "exonerate",
-        "Killer (Ann) can’t do that now. [not-your-action]\nOnly Inspector (Bob) can.",
+        "Killer (Ann) can’t do that. [not-your-action]\nOnly Inspector (Bob) can.",
     );
     room.act(&["shift 5 left"]);
     refused(
         &room,
         "kill b",
-        "Inspector (Bob) can’t do that now. [not-your-action]\nOnly Killer (Ann) can.",
+        "Inspector (Bob) can’t do that. [not-your-action]\nOnly Killer (Ann) can.",
     );
     refused(
         &room,
         "disguise",
-        "Inspector (Bob) can’t do that now. [not-your-action]\nOnly Killer (Ann) can.",
+        "Inspector (Bob) can’t do that. [not-your-action]\nOnly Killer (Ann) can.",
     );
 }
 
@@ -89,7 +89,7 @@ fn each_role_has_its_own_actions() {
 fn a_role_or_a_team_that_all_can_is_named_as_one() {
     let room = Room::new();
     room.ok("new fbi-mafia --players A,B,C,D,E,F --seed 5 --practice --table t.referee");
-    let mafia = "Killer (A) can’t do that now. [not-your-action]\n";
+    let mafia = "Killer (A) can’t do that. [not-your-action]\n";
     refused(&room, "disarm c3 bomb", &format!("{mafia}Only the FBI can."));
     refused(&room, "swap c3 c4", &format!("{mafia}Only Psycho (C) can."));
     let first = "Only the Suit protects, once a turn and before the action. [not-your-action]";
@@ -99,11 +99,11 @@ fn a_role_or_a_team_that_all_can_is_named_as_one() {
     let room = Room::new();
     room.ok("new heist --players A,B,C,D,E --seed 5 --trust untold --table t.referee");
     room.act(&["deploy a1 a2 c2 d5", "chosen"]);
-    let thief = "Thief 1 (A) can’t do that now. [not-your-action]\n";
+    let thief = "Thief 1 (A) can’t do that. [not-your-action]\n";
     refused(&room, "accuse a1", &format!("{thief}Only Chief of Security (E) can."));
     refused(&room, "collapse rows", "There’s no such action in this game. [not-your-action]");
     room.act(&["shift 3 left"; 4]);
-    let chief = "Chief of Security (E) can’t do that now. [not-your-action]\n";
+    let chief = "Chief of Security (E) can’t do that. [not-your-action]\n";
     refused(&room, "rob nw", &format!("{chief}Only a Thief can."));
     refused(&room, "frame c3", &format!("{chief}Only the Insider can."));
 }

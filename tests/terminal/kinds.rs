@@ -85,11 +85,7 @@ fn the_loop_and_the_page_speak_ukrainian_and_russian() {
         (
             "ru_RU.UTF-8",
             ["Пробел: показать", "Пробел: текст", "Пробел: QR-код", "Вы — Marion (c3)."],
-            [
-                "Так нельзя. Причину увидит только тот, кого это касается.",
-                "Отклонено: «убить Zachary»",
-                "выйти\r",
-            ],
+            ["Так нельзя. Почему — увидит только Killer", "Отклонено: «убить Zachary»", "выйти\r"],
             [("я рядом c4", "да"), ("можно убить e5", "нет"), ("почему", "e5")],
         ),
     ] {
@@ -147,7 +143,7 @@ fn by_lines_officers_are_deployed_by_numbers() {
     press(&mut pty, "1 2 3 4\r", "puts");
     // Enter leaves nothing undecided behind.
     pty.press("\r");
-    pty.wait_for("Who will you be?");
+    pty.wait_for("Who is your officer in plainclothes?");
     pty.press(super::ESC);
     pty.wait_at_cursor(">");
     quit(pty);

@@ -383,7 +383,7 @@ fn lists_lead_back_and_offers_pass() {
     pty.wait_at_cursor("Detective>");
     press(&mut pty, "0\r", NUMBERS);
     pty.wait_at_cursor("Detective>");
-    press(&mut pty, "does everybody win on a tie?\r", "rule does everybody win on a tie");
+    press(&mut pty, "does everybody win on a tie?\r", "rule does everybody win");
     pty.wait_at_cursor("Detective>");
     press(&mut pty, "status\r", "Round 1");
     pty.wait_at_cursor("Detective>");

@@ -60,7 +60,7 @@ grammar-dies = гибнет ги гибнут погибает погибают
 grammar-cards = карты кр
 grammar-call = вызов вз свидетель
 grammar-role = роль рл
-grammar-concede = сдаться - сдаюсь сдавайся
+grammar-concede = сдаться сдс сдаюсь сдавайся
 grammar-reveal = раскрыть рк раскрой раскрываю
 
 ## What is asked.
