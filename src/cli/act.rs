@@ -90,8 +90,13 @@ impl App {
             && !self.json
             && opened.table.view(Audience::Public).position().outcome().is_none()
         {
-            let who = self.voice(&opened.table.view(Audience::Public)).seat(seat);
-            let sure = self.words.tell("cli-concede-sure", &[("who", who.into())]);
+            let view = opened.table.view(Audience::Public);
+            let who = ("who", self.voice(&view).seat(seat).into());
+            // Where everybody plays alone the others go on.
+            let goes_on =
+                view.position().seats() > 2 && view.position().game().team(seat).is_none();
+            let key = if goes_on { "cli-concede-sure-alone" } else { "cli-concede-sure" };
+            let sure = self.words.tell(key, &[who]);
             if !self.confirm_unheld(opened, &sure)? {
                 return Ok(None);
             }

@@ -29,6 +29,7 @@ impl App {
         };
         let view = opened.table.view(owner);
         let chosen = chosen.or_else(|| self.named_choice(&view, line));
+        let chosen = chosen.or_else(|| self.whole_choice(&view, line));
         let line = chosen.as_deref().unwrap_or(line);
         let answer = match self.reader(&view).on_the_page(line, owner) {
             Ok(PrivateLine::Leave) => return Ok(None),
@@ -76,6 +77,14 @@ impl App {
         let (verb, _) = choices.first()?.line.split_once(' ')?;
         let said = format!("{verb} {}", typed.trim());
         self.reader(view).action(&said, None).is_ok().then_some(said)
+    }
+
+    /// The line itself, if it says what the page asks for with its verb.
+    fn whole_choice(&self, view: &View<'_>, typed: &str) -> Option<String> {
+        let choices = self.private_page_of(view).choices;
+        let verb = choices.first()?.line.split(' ').next()?;
+        let action = self.reader(view).action(typed, None).ok()?;
+        (action.word() == verb).then(|| typed.to_owned())
     }
 
     /// Whether a private line opens to everybody what nobody has asked for, while the game goes on.

@@ -128,7 +128,7 @@ impl App {
         if decided == Decided::Right && foreseen.informs {
             self.confirm_informing(opened)?;
         }
-        let was = self.told_numbered(&opened.table, seq - 1);
+        let was = self.told_again(&opened.table, seq - 1);
         match decided {
             Decided::Right | Decided::RightAnyway => {
                 self.record(opened, |table| table.put_right(seq, &action))?;
@@ -142,7 +142,7 @@ impl App {
         let view = opened.table.view(Audience::Public);
         let owed = view.position().decision().and_then(|_| told.pop());
         // What is told otherwise now, this line first: an answer may have become another one.
-        let now = self.told_numbered(&opened.table, seq - 1).into_iter();
+        let now = self.told_again(&opened.table, seq - 1).into_iter();
         told.extend(now.filter(|lines| !was.contains(lines)).flatten());
         if said > view.seq() {
             told.push(self.voice(&view).dropped(view.seq() + 1, said));

@@ -107,7 +107,7 @@ impl App {
         // The line that asked for it and the next prompt are seen as well.
         let room = self.rows.saturating_sub(now.len() + rest.len() + 2);
         // What it is all about comes first, where a small screen has room for it.
-        let aims = self.guided(view, |guide| guide.aims());
+        let aims = self.guided(view, Guide::aims);
         let mut lines = if self.plain || aims.len() <= room { aims } else { Vec::new() };
         let left = room - lines.len().min(room);
         lines.extend(now);

@@ -1,6 +1,6 @@
 //! `referee log`: what has happened.
-use noir_referee::rules::Event;
 use noir_referee::rules::spoken;
+use noir_referee::rules::{Event, Refusal};
 use noir_referee::table::safe::Commitment;
 use noir_referee::table::{Entry, HouseRuling, Recorded, View, What};
 use serde_json::{Value, json};
@@ -113,10 +113,14 @@ impl App {
 
     /// Why a line was refused, for those who may know it.
     fn reason(&self, view: &View<'_>, entry: &Entry) -> Option<String> {
-        let What::Refused { why: Some(why), .. } = &entry.what else { return None };
+        let What::Refused { seat, why: Some(why) } = &entry.what else { return None };
         let then = view.at(entry.seq);
         let reason = match why.figured(then.position()) {
-            Some(refusal) => self.voice(&then).refusal(refusal, None),
+            // What was kept names its seat only where the rule does.
+            Some(refusal) => {
+                let refusal = Refusal { seat: refusal.seat.or(Some(*seat)), ..refusal };
+                self.voice(&then).refusal(refusal, None)
+            }
             None => self.words.say("private-not-understood"),
         };
         let line = ("line", self.voice(&then).kept_line(&why.line).into());

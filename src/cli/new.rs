@@ -188,7 +188,9 @@ impl App {
                 }
             };
             let Some(who) = who else {
-                seats.iter_mut().for_each(|seat| seat.trust = chosen);
+                for seat in seats.iter_mut() {
+                    seat.trust = chosen;
+                }
                 continue;
             };
             let Some(seat) = SeatInfo::find(&seats, &who) else {

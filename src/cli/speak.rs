@@ -43,12 +43,15 @@ impl App {
     pub fn told_since(&self, table: &Table, from: usize) -> Vec<String> {
         let view = table.view(Audience::Public);
         let owed = view.position().decision().map(|owed| self.voice(&view).owed(owed));
-        self.told_entries(&view, from).into_iter().flatten().chain(owed).collect()
+        Self::told_entries(&self.voice(&view), &view, from)
+            .into_iter()
+            .flatten()
+            .chain(owed)
+            .collect()
     }
 
     /// What has happened since `from` lines had been accepted, entry by entry.
-    fn told_entries(&self, view: &View<'_>, from: usize) -> Vec<Vec<String>> {
-        let voice = self.voice(view);
+    fn told_entries(voice: &Voice<'_>, view: &View<'_>, from: usize) -> Vec<Vec<String>> {
         let said = view.said_since(from);
         let mut told: Vec<Vec<String>> = said.iter().map(|it| voice.then(view, it)).collect();
         told.extend(view.findings_since(from).iter().map(|it| vec![voice.finding(view, it)]));
@@ -66,8 +69,17 @@ impl App {
     /// What has happened since `from` lines had been accepted, entry by entry, each line with its number.
     pub fn told_numbered(&self, table: &Table, from: usize) -> Vec<Vec<String>> {
         let view = table.view(Audience::Public);
-        let mut told = self.told_entries(&view, from);
-        let voice = self.voice(&view);
+        self.with_numbers(&self.voice(&view), &view, from)
+    }
+
+    /// The same of what has long been done with the cards.
+    pub fn told_again(&self, table: &Table, from: usize) -> Vec<Vec<String>> {
+        let view = table.view(Audience::Public);
+        self.with_numbers(&self.history(&view), &view, from)
+    }
+
+    fn with_numbers(&self, voice: &Voice<'_>, view: &View<'_>, from: usize) -> Vec<Vec<String>> {
+        let mut told = Self::told_entries(voice, view, from);
         for (entry, lines) in view.said_since(from).iter().zip(&mut told) {
             if let Some(first) = lines.first_mut().filter(|_| entry.is_line()) {
                 *first = voice.numbered(entry.seq, first);

@@ -63,7 +63,8 @@ impl Voice<'_> {
                 let seats: Vec<Seat> = seats.iter().collect();
                 let names: Vec<String> = seats.iter().map(|seat| self.seat(*seat)).collect();
                 let key = if seats.len() == 1 { "audit-contradiction" } else { "audit-clash" };
-                self.words.tell(key, &[seq, ("who", self.words.all_of(&names).into())])
+                let n = ("n", seats.len().into());
+                self.words.tell(key, &[seq, n, ("who", self.words.all_of(&names).into())])
             }
             Untrue::Record => self.words.tell("audit-record", &[seq]),
         }

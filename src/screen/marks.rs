@@ -21,8 +21,10 @@ impl Voice<'_> {
             marks.extend(grid.under(cards).iter().map(|cell| (cell, mark.clone())));
         };
         if let Some(own) = holding.identity.known() {
-            mark(SuspectSet::just(own), Sign::Identity, "private-mark-own");
-            mark(grid.around(own), Sign::Near, "private-mark-near");
+            let officer = self.mode().kind(seat) == "plainclothes";
+            let of = |key: &str| if officer { format!("{key}-officer") } else { key.to_owned() };
+            mark(SuspectSet::just(own), Sign::Identity, &of("private-mark-own"));
+            mark(grid.around(own), Sign::Near, &of("private-mark-near"));
         }
         let (wanted, meaning) = self.mode().wanted();
         if !wanted.is_empty() {

@@ -82,6 +82,16 @@ impl Voice<'_> {
             WordError::Extra(verb, words) => {
                 said("refusals-extra", &[("verb", shown(*verb).into()), ("found", words.into())])
             }
+            WordError::Name(NameError::Unknown { text, nearest })
+                if nearest.is_empty() && is_half_a_cell(text) =>
+            {
+                said("refusals-half-cell", &[("found", text.into())])
+            }
+            WordError::Name(NameError::Unknown { text, nearest })
+                if nearest.is_empty() && self.opening.cast.is_by_cells() =>
+            {
+                said("refusals-name-by-cell", &[("found", text.into())])
+            }
             WordError::Name(error) => vec![sentence(&error.say(self.words))],
             WordError::Line(word) => said(
                 "refusals-line",
@@ -149,6 +159,15 @@ impl Voice<'_> {
                 let example = self.line_example(&format!("{verb} {who} {bomb}"));
                 vec![self.words.say("refusals-which-token"), example]
             }
+            other => self.wrong_of_what_is_asked(other),
+        }
+    }
+
+    /// What is wrong with an answer, or with what a mode alone knows.
+    fn wrong_of_what_is_asked(&self, error: &WordError) -> Vec<String> {
+        let said = |key: &str, args: &[(&str, Arg<'_>)]| vec![self.words.tell(key, args)];
+        let shown = |keyword: Keyword| self.shown(keyword).to_owned();
+        match error {
             WordError::Shown(role) => {
                 let who = self.others().next().unwrap_or_default();
                 let role = role.id().parse().map_or_else(|_| role.id().to_owned(), shown);
@@ -184,10 +203,7 @@ impl Voice<'_> {
                     self.position.decision().map_or_else(String::new, |it| self.seat(it.seat));
                 said("refusals-rule-not-your-turn", &[("who", who.into())])
             }
-            WordError::Hex(_)
-            | WordError::Nobody(_)
-            | WordError::Unfinished(..)
-            | WordError::Strange(..) => self.mode().not_understood(self, error),
+            other => self.mode().not_understood(self, other),
         }
     }
 
@@ -329,4 +345,9 @@ impl Voice<'_> {
         }
         found
     }
+}
+
+/// Whether a word is a letter or a number alone.
+fn is_half_a_cell(word: &str) -> bool {
+    word.chars().nth(1).is_none() || word.parse::<u8>().is_ok()
 }

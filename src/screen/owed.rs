@@ -63,9 +63,9 @@ impl Voice<'_> {
             Ask::Answer(Query::Canvass(card)) => {
                 self.words.tell("story-owes-canvass", &[who, name(card)])
             }
-            Ask::Answer(Query::Accusation(card)) => {
-                self.words.tell("story-owes-accusation", &[who, name(card)])
-            }
+            Ask::Answer(Query::Accusation(card)) => self
+                .words
+                .tell("story-owes-accusation", &[who, name(card), self.kind(decision.seat)]),
             Ask::Hit(card) => self.owes_hit("story-owes-hit", decision.seat, card),
             Ask::Hands(query) => self.owes_hands(query),
             Ask::Detonate(card) => self.words.tell("story-owes-detonate", &[who, name(card)]),

@@ -7,7 +7,9 @@ use super::{Board, CAPACITY, Look, Mark, Voice};
 use crate::board::{Cell, Suspect, SuspectSet};
 use crate::lang::{Grammar, Keyword, Words};
 use crate::rules::mr_jack::{Activation, Go};
-use crate::rules::{Action, Ask, Audience, Deed, Identity, Names as _, Seat, SeatSet, Trust};
+use crate::rules::{
+    Action, Ask, Audience, Deed, Identity, Names as _, Refusal, Seat, SeatSet, Trust,
+};
 use crate::table::{ByCell, Entry, HiddenRefusal, View, What};
 use crate::terms::{Family, Special, Token};
 
@@ -105,6 +107,9 @@ impl PrivatePage {
         let owed = asked.map(|owed| match owed.ask {
             Ask::Become => words.tell("private-become", &[voice.kind(seat)]),
             Ask::Drew(n) => voice.mode().asks_drawn(voice, seat, n),
+            // What is chosen here is laid for everybody to see.
+            Ask::Play if holding.hand_count() > 0 => words.say("private-play"),
+            Ask::Deploy => voice.mode().owed_alone(voice, owed),
             _ => voice.owed(owed),
         });
         let aloud = asked.is_some_and(|owed| !owed.ask.is_private());
@@ -352,7 +357,11 @@ impl Voice<'_> {
     /// Why a line of the reader was refused that a hidden card forbids.
     fn refused_alone(&self, then: &View<'_>, refused: &HiddenRefusal) -> String {
         let reason = match refused.figured(then.position()) {
-            Some(refusal) => self.refusal(refusal, None),
+            // What was kept names its seat only where the rule does.
+            Some(refusal) => {
+                let owed = then.position().decision().map(|owed| owed.seat);
+                self.refusal(Refusal { seat: refusal.seat.or(owed), ..refusal }, None)
+            }
             None => self.words.say("private-not-understood"),
         };
         let line = ("line", self.mode().kept_line(self, &refused.line).into());

@@ -108,7 +108,8 @@ impl Voice<'_> {
             [] => self.words.say("story-match-drawn"),
             winners => {
                 let names: Vec<String> = winners.iter().map(|seat| name(*seat)).collect();
-                self.words.tell("story-match-won", &[("who", self.words.all_of(&names).into())])
+                let n = ("n", names.len().into());
+                self.words.tell("story-match-won", &[n, ("who", self.words.all_of(&names).into())])
             }
         }));
         lines

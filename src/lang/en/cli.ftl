@@ -128,6 +128,7 @@ cli-choices-none = There’s no list to choose from any more. Press Enter for on
 cli-ask-alone = That’s for your own page: type `{ $command }`, then ask there.
 cli-quit-how = To stop, type { $quit } (or Ctrl-D). Every line is saved already.
 cli-concede-sure = { $who } concedes, and their side loses. Sure?
+cli-concede-sure-alone = { $who } concedes and is out of the game. Sure?
 cli-help-now = Now: { $words }
 cli-help-ask = Questions: { $words }
 cli-help-loop = At any time: { $words }

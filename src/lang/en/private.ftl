@@ -20,6 +20,8 @@ private-become = { $kind ->
     [plainclothes] Who is your officer in plainclothes? Type a number or a name.
    *[secret] Who will you be? Type a number or a name.
 }
+private-deploy = Pick { $n } of these as officers in uniform: type their numbers or names.
+private-play = Which card do you play? Type its number or name: everybody will see it.
 private-drew = { $n ->
     [one] Draw { $n } card from the real deck, then type its name or cell.
    *[other] Draw { $n } cards from the real deck, then type their names or cells.
@@ -65,7 +67,9 @@ private-refused-then = { $seq ->
 
 ## Marks on the board of the page.
 private-mark-own = you
+private-mark-own-officer = your officer in plainclothes
 private-mark-near = next to you
+private-mark-near-officer = next to that officer
 private-mark-mate = known identity
 private-mark-list = on the hit list
 private-mark-hand = in your hand

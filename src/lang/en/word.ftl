@@ -1,6 +1,7 @@
 # Read by `src/screen/setup/help.rs`: what the words do that are said at any table. `help near` shows the line, then this.
 
 word-others = The others: { $others }.
+word-special = By role card: { $others }.
 word-does = { $line } – { $does }
 word-theirs = { $who } – { $words }
 word-short = “{ $word }” for short: { $short }

@@ -123,6 +123,9 @@ mod tests;
 /// In the lists: what stands between the words of a verb that has several («вихід-у-поле»).
 const JOINT: char = '-';
 
+/// Shown between them, so that neither a list nor the end of a line parts them.
+const UNPARTED: &str = "\u{a0}";
+
 const MOST_WORDS_OF_A_VERB: usize = 3;
 
 /// The words of one language, and the English ones.
@@ -303,7 +306,7 @@ impl Table {
             }
             let word = list.split_whitespace().next().unwrap_or(keyword.name());
             let word = match keyword.place() {
-                WordPlace::First => word.replace(JOINT, " "),
+                WordPlace::First => word.replace(JOINT, UNPARTED),
                 WordPlace::Way | WordPlace::Inside => word.to_owned(),
             };
             let short = list.split_whitespace().nth(1).filter(|word| word.chars().nth(3).is_none());

@@ -64,7 +64,7 @@ fn a_verb_is_shown_as_the_role_cards_of_its_mode_call_it() {
         (Lang::Uk, K::Swap, Mode::Heist, "обміняти"),
         (Lang::Uk, K::Swap, Mode::FbiMafia, "підмінити"),
         (Lang::Ru, K::Swap, Mode::MrJack, "поменять"),
-        (Lang::Ru, K::Profile, Mode::FbiMafia, "собрать улики"),
+        (Lang::Ru, K::Profile, Mode::FbiMafia, "собрать\u{a0}улики"),
         (Lang::En, K::Accuse, Mode::HitmanSleuth, "accuse"),
     ] {
         assert_eq!(Grammar::new(lang).shown_in(mode.id(), keyword), shown);
@@ -191,7 +191,7 @@ fn the_table_above_is_the_one_in_the_files() {
         let keyword: Keyword = cells[0].parse().unwrap_or_else(|_| panic!("{row}"));
         let short = |lang| Grammar::new(lang).short(keyword).unwrap_or("-").to_owned();
         let shown = |lang| Grammar::new(lang).shown(keyword).to_owned();
-        let shown = |lang| shown(lang).replace(' ', "-");
+        let shown = |lang| shown(lang).replace('\u{a0}', "-");
         let own =
             [short(Lang::En), short(Lang::Uk), shown(Lang::Uk), short(Lang::Ru), shown(Lang::Ru)];
         assert_eq!(cells[1..], own, "{row}");

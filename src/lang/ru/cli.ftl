@@ -147,6 +147,7 @@ cli-ask-alone = Об этом спрашивают на своей тайной 
 cli-choices-most = Номера здесь от 1 до { $most }.
 cli-quit-how = Чтобы остановиться, напишите «{ $quit }» (или Ctrl-D). Все строки уже сохранены.
 cli-concede-sure = { $who } сдаётся, и эта сторона проигрывает. Точно?
+cli-concede-sure-alone = { $who } сдаётся и выходит из игры. Точно?
 cli-help-now = Сейчас: { $words }
 cli-help-ask = Вопросы: { $words }
 cli-help-loop = В любой момент: { $words }

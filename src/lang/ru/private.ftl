@@ -20,6 +20,13 @@ private-become = { $kind ->
     [plainclothes] Кто будет вашим офицером в штатском? Наберите номер или имя.
    *[secret] Кем вы будете? Наберите номер или имя.
 }
+private-deploy = Выберите из этих карт { $n ->
+    [one] { $n } офицера
+    [few] { $n } офицеров
+    [many] { $n } офицеров
+   *[other] { $n } офицера
+} в форме: наберите номера или имена.
+private-play = Какую карту выложить? Наберите номер или имя: её увидят все.
 private-drew = { $n ->
     [one] Возьмите { $n } карту из настоящей колоды и наберите её имя или клетку.
     [few] Возьмите { $n } карты из настоящей колоды и наберите их имена или клетки.
@@ -71,7 +78,9 @@ private-refused-then = { $seq ->
 
 ## Marks on the board of the page.
 private-mark-own = вы
+private-mark-own-officer = ваш офицер в штатском
 private-mark-near = рядом с вами
+private-mark-near-officer = рядом с ним
 private-mark-mate = ваша команда
 private-mark-list = в списке жертв
 private-mark-hand = у вас в руке

@@ -204,6 +204,7 @@ setup-goal-kill-count = { $n ->
    *[other] всего { $n } подозреваемого
 }
 setup-goal-accuse-killer = верно назвать тайную личность соперника
+setup-goal-accuse-thief = верно назвать активную личность соперника
 setup-goal-kill-list = убить всех из списка жертв
 setup-goal-kill-sleuth = убить соперника, когда в его руке не осталось живых подозреваемых
 setup-goal-trophies = { $n ->

@@ -1,6 +1,7 @@
 # Читает `src/screen/setup/help.rs`: что делают слова, которые говорят в любой партии. «помощь рядом» показывает строку, потом это.
 
 word-others = У других ролей: { $others }.
+word-special = По карте роли: { $others }.
 word-does = { $line } — { $does }
 word-theirs = { $who } — { $words }
 word-short = Коротко «{ $word }»: { $short }

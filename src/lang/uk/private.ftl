@@ -18,6 +18,13 @@ private-become = { $kind ->
     [plainclothes] Хто буде вашим офіцером у цивільному? Наберіть номер або ім’я.
    *[secret] Ким ви будете? Наберіть номер або ім’я.
 }
+private-deploy = Оберіть із цих карт { $n ->
+    [one] { $n } офіцера
+    [few] { $n } офіцерів
+    [many] { $n } офіцерів
+   *[other] { $n } офіцера
+} у формі: наберіть номери або імена.
+private-play = Яку карту викласти? Наберіть номер або ім’я: її побачать усі.
 private-drew = { $n ->
     [one] Візьміть { $n } карту зі справжнього стосу й наберіть її ім’я або клітинку.
     [few] Візьміть { $n } карти зі справжнього стосу й наберіть їхні імена або клітинки.
@@ -67,7 +74,9 @@ private-refused-then = { $seq ->
 
 ## Marks on the board of the page.
 private-mark-own = ви
+private-mark-own-officer = ваш офіцер у цивільному
 private-mark-near = поруч із вами
+private-mark-near-officer = поруч із ним
 private-mark-mate = ваша команда
 private-mark-list = у списку
 private-mark-hand = у вашій руці

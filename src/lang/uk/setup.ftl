@@ -204,6 +204,7 @@ setup-goal-kill-count = { $n ->
    *[other] вбити { $n } підозрюваного
 }
 setup-goal-accuse-killer = спіймати суперника, назвавши його таємну особистість
+setup-goal-accuse-thief = звинуватити основну особистість крадія
 setup-goal-kill-list = вбити всіх зі списку
 setup-goal-kill-sleuth = вбити всіх персонажів Детектива
 setup-goal-trophies = { $n ->

@@ -1,6 +1,7 @@
 # Читає `src/screen/setup/help.rs`: що роблять слова, які кажуть у будь-якій партії. «допомога біля» показує рядок, потім це.
 
 word-others = Решта: { $others }.
+word-special = За картою ролі: { $others }.
 word-does = { $line } — { $does }
 word-theirs = { $who } — { $words }
 word-short = Коротко «{ $word }»: { $short }

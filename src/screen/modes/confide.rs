@@ -1,6 +1,6 @@
 //! What a mode has on the page of one owner.
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::Seat;
+use crate::rules::{Decision, Seat};
 use crate::screen::Voice;
 use crate::terms::Goal;
 
@@ -24,6 +24,11 @@ pub trait Confide {
     /// To whom a seat may show the cards that the companion does not see: a case of the message that says so.
     fn shows_to(&self, _seat: Seat) -> &'static str {
         "nobody"
+    }
+
+    /// What a seat owes that chooses it on its own page; as at the table, unless it is said otherwise.
+    fn owed_alone(&self, voice: &Voice<'_>, owed: Decision) -> String {
+        voice.owed(owed)
     }
 
     /// The message to a seat that has no identity, where it says when it gets one.

@@ -119,9 +119,16 @@ impl Explain for FbiMafia {
     /// When the steps beside the action of a turn are taken.
     fn figures(&self, voice: &Voice<'_>, refusal: Refusal, said: Option<&Action>) -> Figures {
         let suit = || self.seat_of(Role::Suit).map_or_else(String::new, |seat| voice.role(seat));
+        let own = |role| refusal.seat.is_some_and(|seat| self.plays(seat, role));
         match (refusal.rule, said) {
             (Rule::NotYourAction, Some(Action::Do(Deed::Protect(_) | Deed::Unprotect(_)))) => {
                 Figures { key: Some("refusals-protect-first"), other: suit(), ..Figures::default() }
+            }
+            (Rule::NotYourAction, Some(Action::Do(Deed::Threaten(_)))) if own(Role::Psycho) => {
+                Figures { key: Some("refusals-threaten-after"), ..Figures::default() }
+            }
+            (Rule::NotYourAction, Some(Action::Do(Deed::Canvass(_)))) if own(Role::Detective) => {
+                Figures { key: Some("refusals-canvass-draws"), ..Figures::default() }
             }
             (Rule::NotYourAction, Some(Action::Do(Deed::Save(_)))) => {
                 Figures { key: Some("refusals-save-nobody"), ..Figures::default() }

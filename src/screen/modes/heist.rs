@@ -230,6 +230,13 @@ const fn line(special: Special) -> &'static str {
 }
 
 impl Confide for Heist {
+    fn owed_alone(&self, voice: &Voice<'_>, owed: Decision) -> String {
+        if voice.position.holding(owed.seat).hand.is_empty() {
+            return voice.owed(owed);
+        }
+        voice.words.tell("private-deploy", &[("n", self.options.officers.get().into())])
+    }
+
     fn shows_to(&self, seat: Seat) -> &'static str {
         if seat == self.chief() { "nobody" } else { "thieves" }
     }

@@ -33,7 +33,8 @@ impl Tell for HitmanSleuth {
         let dealt = voice.opening.seats.iter().all(|it| it.trust == Trust::Dealt);
         let key = if dealt { "story-list-dealt" } else { "story-list-added" };
         let mut said = voice.words.tell(key, &[("n", added.into())]);
-        if self.own_list == OwnList::No {
+        // What the companion keeps lies on no table.
+        if self.own_list == OwnList::No && !dealt {
             said = format!("{said} {}", voice.words.say("story-list-unseen"));
         }
         Some((said, added))

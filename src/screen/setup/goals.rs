@@ -60,9 +60,8 @@ impl Goals<'_> {
             Goal::CatchJack => self.words.say("setup-goal-catch-jack"),
             Goal::KillInspector => self.words.say("setup-goal-kill-inspector"),
             Goal::KillCount => counted("setup-goal-kill-count", options.get().map(Kills::get)),
-            Goal::AccuseKiller | Goal::AccuseHitman | Goal::AccuseThief => {
-                self.words.say("setup-goal-accuse-killer")
-            }
+            Goal::AccuseKiller | Goal::AccuseHitman => self.words.say("setup-goal-accuse-killer"),
+            Goal::AccuseThief => self.words.say("setup-goal-accuse-thief"),
             Goal::KillList => self.words.say("setup-goal-kill-list"),
             Goal::KillSleuth => self.words.say("setup-goal-kill-sleuth"),
             Goal::Trophies => counted("setup-goal-trophies", options.get().map(Trophies::get)),

@@ -38,7 +38,8 @@ impl Guide<'_> {
 
     fn helped(&self, acting: Option<Role>, depth: Depth) -> Vec<String> {
         let seat = acting.and_then(|role| self.setup.seats.iter().find(|it| it.seat.role == role));
-        let (mut shown, mut others) = (Vec::new(), Vec::new());
+        let (mut shown, mut others, mut special) = (Vec::new(), Vec::new(), Vec::new());
+        let thief = seat.is_some_and(|it| it.seat.role == Role::Thief);
         for lesson in modes::lessons(self) {
             let Lesson::Deeds { who, whose, deeds } = lesson else { continue };
             let for_all = whose == Whose::Everybody;
@@ -53,11 +54,15 @@ impl Guide<'_> {
             words.dedup();
             let who = ("who", who.into());
             let words = ("words", words.join(", ").into());
-            others.push(self.words.tell("word-theirs", &[who, words]));
+            let told = self.words.tell("word-theirs", &[who, words]);
+            // Any thief may hold the card.
+            if thief && whose == Whose::Cards { special.push(told) } else { others.push(told) }
         }
-        if !others.is_empty() && !shown.is_empty() {
-            let others = ("others", others.join(" · ").into());
-            shown.extend(self.text(&self.words.tell("word-others", &[others])));
+        for (key, told) in [("word-special", special), ("word-others", others)] {
+            if !told.is_empty() && !shown.is_empty() {
+                let others = ("others", told.join(" · ").into());
+                shown.extend(self.text(&self.words.tell(key, &[others])));
+            }
         }
         shown
     }

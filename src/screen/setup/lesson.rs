@@ -1,6 +1,6 @@
 //! How a turn goes: what each side may do, in the words that are typed.
 use super::Guide;
-use crate::lang::{Keyword, fold};
+use crate::lang::{Keyword, Lang, fold};
 use crate::terms::{Role, Team, Token, UndoBan, Verb};
 
 /// A canonical line, and the message that says what it does.
@@ -113,9 +113,16 @@ impl Guide<'_> {
     pub(in crate::screen) fn line(&self, canonical: &str) -> String {
         let word = |word: &str| {
             let keyword = word.parse().map(|keyword| self.shown(keyword).to_owned());
-            keyword.unwrap_or_else(|_| word.to_owned())
+            keyword.unwrap_or_else(|_| self.seat_word(word))
         };
         canonical.split(' ').map(word).collect::<Vec<_>>().join(" ")
+    }
+
+    /// What is typed for a seat, by its role card; any other word as it is.
+    fn seat_word(&self, word: &str) -> String {
+        let seat = self.setup.seats.iter().find(|it| it.seat.to_string() == word);
+        let own = seat.filter(|_| self.words.lang() != Lang::En);
+        own.map_or_else(|| word.to_owned(), |seat| seat.role_card.to_lowercase())
     }
 
     /// The word to show for a keyword in this mode.

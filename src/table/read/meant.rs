@@ -279,9 +279,8 @@ impl Reader<'_> {
         for Reading { line, .. } in said {
             match read(&line) {
                 Ok(it) if meant.iter().all(|(_, other)| *other != it) => meant.push((line, it)),
-                Ok(_) => {}
                 // What lacks only its end may be said otherwise further on.
-                Err(WordError::Unfinished(..)) => {}
+                Ok(_) | Err(WordError::Unfinished(..)) => {}
                 Err(error) => wrong = wrong.or(Some(error).filter(WordError::is_clear)),
             }
         }

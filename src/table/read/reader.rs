@@ -53,6 +53,10 @@ impl Reader<'_> {
             Keyword::Shift => self.shift(words),
             Keyword::Collapse => self.collapse(rest, self.position.grid()).map(Action::Collapse),
             Keyword::Hit => self.hit(words),
+            // The box calls the reaction so as well: FBI vs. Mafia, the Suit.
+            Keyword::Protect if self.owes("save") => {
+                self.deed(words, Keyword::Save).map(Action::Do)
+            }
             Keyword::Disarm => self.disarm(words),
             Keyword::Role => self.role(words),
             Keyword::Answer
@@ -140,6 +144,11 @@ impl Reader<'_> {
     pub(in crate::table) fn own_verb(&self, word: &str) -> Option<Keyword> {
         let meant = self.grammar.all_at(WordPlace::First, word);
         meant.into_iter().find(|verb| self.position.game().has_verb(verb.name()))
+    }
+
+    /// Whether this is what is asked for now.
+    fn owes(&self, word: &str) -> bool {
+        self.position.decision().is_some_and(|owed| owed.ask.word() == word)
     }
 
     /// Whether the mode at this table has a use for a word: what is not offered may still be understood.

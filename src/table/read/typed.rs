@@ -93,18 +93,15 @@ impl Hear for TypedLine<'_> {
         let rest = self.rest();
         let first = rest.first().ok_or(WordError::Missing(self.verb))?;
         let named = |to: usize| self.reader.opening.seat(&rest[..to].join(" "));
-        match (1..=longest(rest)).rev().find_map(|to| named(to).map(|seat| (to, seat))) {
-            Some((to, seat)) => {
-                self.left -= to;
-                Ok(seat)
-            }
-            None => {
-                // The number of a role that several players have.
-                let number = rest.get(1).filter(|word| word.parse::<u8>().is_ok());
-                let words: Vec<&str> = std::iter::once(*first).chain(number.copied()).collect();
-                Err(WordError::Seat(words.join(" ")))
-            }
+        let longest = (1..=longest(rest)).rev().find_map(|to| named(to).map(|seat| (to, seat)));
+        if let Some((to, seat)) = longest {
+            self.left -= to;
+            return Ok(seat);
         }
+        // The number of a role that several players have.
+        let number = rest.get(1).filter(|word| word.parse::<u8>().is_ok());
+        let words: Vec<&str> = std::iter::once(*first).chain(number.copied()).collect();
+        Err(WordError::Seat(words.join(" ")))
     }
 
     fn number(&mut self) -> Result<u8, WordError> {
