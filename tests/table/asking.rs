@@ -121,7 +121,7 @@ fn what_depends_on_a_hidden_card_is_not_answered_aloud() {
     assert_eq!(
         said,
         ["The answer depends on a hidden card, so it can’t be given aloud.\n\
-          The player with that card can ask alone: referee ask --as killer …\n"]
+          The player with that card can ask in private: referee ask --as killer …\n"]
     );
 }
 

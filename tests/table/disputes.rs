@@ -19,7 +19,7 @@ fn a_line_that_everybody_sees_to_be_wrong_is_answered_with_its_rule_and_its_ruli
         lines[..5],
         [
             "No: “kill Geneva” isn’t allowed now.",
-            "  ✓   It has to be an action you have now.",
+            "  ✓   It has to be something you can do now.",
             "  ✓   The suspect has to be on the grid.",
             "  ✗   The victim has to be alive.",
             "Geneva (b2) is already dead. Kill somebody alive.",
@@ -42,7 +42,7 @@ fn what_hangs_on_a_hidden_card_is_answered_to_its_owner_only() {
         );
         assert!(ran.out.contains("  ?   The victim has to be next to your secret identity."));
         assert!(
-            ran.out.ends_with("That player can ask alone: referee may --as killer …\n"),
+            ran.out.ends_with("That player can ask in private: referee may --as killer …\n"),
             "{ran:?}"
         );
     }
@@ -87,7 +87,7 @@ fn the_loop_explains_the_last_refusal() {
     assert!(ran.out.contains("Nothing was refused, so there’s nothing to explain."), "{}", ran.out);
     assert!(ran.out.contains("  ✗   The victim has to be alive."), "{}", ran.out);
     let ran = room.run_with("", "may kill h\nquit\n");
-    assert!(ran.out.contains("That player can ask alone: secret killer"), "{}", ran.out);
+    assert!(ran.out.contains("That player can ask in private: secret killer"), "{}", ran.out);
     let ran = room.run_with("", "rule diagonals\nquit\n");
     assert!(ran.out.contains("Do diagonals count as adjacent?"), "{}", ran.out);
 }

@@ -301,7 +301,7 @@ fn the_dialogue_takes_no_name_that_it_could_not_use() {
     for said in [
         "ann is in there twice.",
         "“(Ben)” can’t be a name",
-        "One player isn’t enough",
+        "That’s one player, and these games are for 2 to 9.",
         "“a1” is a cell of this board",
         "Killer (Ann) to act.",
     ] {

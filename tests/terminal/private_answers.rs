@@ -120,7 +120,7 @@ fn in_the_loop_likewise() {
     let room = room();
     let mut pty = room.terminal_sized("--table t.referee", (40, 100), &[]);
     pty.wait_at_cursor("Killer>");
-    let said = say(&mut pty, "may kill z", "That player can ask alone: secret killer");
+    let said = say(&mut pty, "may kill z", "That player can ask in private: secret killer");
     assert!(!said.contains("Out of reach"), "{said}");
     for (line, secret) in [
         ("status --as killer", "Killer: Marion (c3)"),

@@ -389,7 +389,7 @@ fn the_end_says_what_it_was_and_what_next() {
         assert!(screen.contains(said), "{said}: {screen}");
     }
     hand.types("", "Just Enter does nothing here");
-    hand.types("look", "The start; lines to go: 3.");
+    hand.types("look", "The start; 3 to go.");
     hand.types("", "Line 1 of 3: Killer (Ann) kills Geneva (b2).");
     hand.types("3", "Line 3 of 3: Killer (Ann) kills Horatio (c2).");
     hand.types("0", "What next?");

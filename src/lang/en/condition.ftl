@@ -1,10 +1,10 @@
 # What a line has to fulfil to be allowed: one requirement for every rule of `src/rules/refusal.rs`, at most 60 letters. It
 # has to read right after ✓, ✗ and ?.
 
-condition-game-over = The game still has to be on.
+condition-game-over = The game can’t be over.
 condition-not-your-turn = It has to be your turn.
 condition-other-owed = Any answer or choice that’s owed has to come first.
-condition-not-your-action = It has to be an action you have now.
+condition-not-your-action = It has to be something you can do now.
 condition-first-kill = The first turn of the game has to be a kill.
 condition-kill-neighbour = The victim has to be next to your secret identity.
 condition-kill-living = The victim has to be alive.
@@ -74,7 +74,7 @@ condition-collapse-all = All the dead have to leave, the same number from each.
 condition-collapse-dead = Everybody who leaves the grid has to be dead.
 condition-collapse-last = At least one row and one column have to stay.
 condition-not-your-role = The player has to be able to have the role for this.
-condition-vault-opened = The vault still has to be closed.
+condition-vault-opened = The vault can’t be open yet.
 condition-token-there = It has to be your first token at this vault.
 condition-vault-zone = You have to be in the vault’s zone.
 condition-hack-outside = You have to be outside every zone.
@@ -85,7 +85,7 @@ condition-officer = It has to be an officer in uniform.
 condition-officer-near = The officer has to be next to you.
 condition-officer-stunned = It has to be an officer who isn’t stunned.
 condition-stunned-line = That row or column has to be free of stunned officers.
-condition-silence-three = Fewer than three officers have to be dead so far.
+condition-silence-three = At most two officers can be dead so far.
 condition-swap-neighbour = The two have to be neighbours.
 condition-name-own = If you keep your own card, you have to name your suspect.
 condition-quiet-officer = An officer in uniform has to be in that row or column.
@@ -121,7 +121,7 @@ condition-exit-jack = Jack has to be the one playing.
 condition-exit-seen = The witness card has to show “invisible”.
 condition-exit-cordon = The exit has to be open, without a police cordon.
 condition-exit-far = The character has to be able to get all the way out.
-condition-exit-innocent = The character still has to be a suspect.
+condition-exit-innocent = The character can’t have been cleared yet.
 condition-exit-only-jack = The character has to be Jack.
 condition-call-nobody = The call has to leave somebody who can be Jack.
 condition-role-elsewhere = The role card has to be face down and in the game.

@@ -20,15 +20,15 @@ end-next = What next?
 end-again = Play again, roles swapped
 end-another = Another game
 end-look = Look through this game
-end-film = Write the film (a page for any browser)
-end-story = Write the story
+end-film = Save this game as a film (opens in any browser)
+end-story = Save this game as a story
 end-table = Back to this table: take back, ask, show a card
 end-show = Show the cards nobody has seen: { $who }
 end-show-card = { $who }, which card was yours? Name or cell (0: keep it)>
 end-show-card-since = { $who }, which card was yours from line { $since } on? Name or cell (0: keep it)>
 end-show-no = That can’t be: that card lay face up somewhere else, or another one is known.
 end-line = { $seq ->
-    [0] The start; lines to go: { $last }.
+    [0] The start; { $last } to go.
    *[other] Line { $seq } of { $last }: { $told }
 }
 end-look-how = Enter: next · number: go to that line · 0: back>

@@ -93,7 +93,7 @@ help-value-shell = SHELL
 help-value-line-rows = LINE|rows
 
 ## Commands.
-help-modes = Lists the modes, or those that fit N players
+help-modes = Lists the modes (--players N: those that fit)
 help-modes-players = only modes for this many players
 help-modes-edition = only modes in this box
 help-setup = Prints a setup without opening a table

@@ -180,11 +180,11 @@ jack-cleared = Cleared: { $suspects }.
         [one] that disc
        *[other] their discs
     } to the innocent side.
-jack-cleared-nobody = Nobody else is cleared.
+jack-cleared-nobody = Nobody is cleared this time.
 jack-out = Lamp { $n } goes out.
     .do = Take its tile off { $hex }.
 jack-dealt = { $who } is dealt an alibi card.
-    .do = Look at it on your private page.
+    .do = Look at it: type `secret`.
 jack-drew = { $who } draws an alibi card.
 
 ## What is owed.

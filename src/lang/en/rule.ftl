@@ -18,7 +18,7 @@ rule-silent = says nothing
 rule-none = No ruling fits “{ $found }”.
 rule-none-hint = Try fewer words.
 rule-none-all = `referee rule --mode { $mode }` lists every ruling of a mode.
-rule-nothing-asked = What’s the question? For example: referee rule can the killer accuse themselves
+rule-nothing-asked = What’s the question? For example: referee rule can the killer kill themselves
 rule-no-book = “{ $found }” isn’t a book here; use { $known }
 rule-differences = { $n ->
     [one] { $n } difference

@@ -53,10 +53,10 @@ scenario-choice-value = “{ $option }” can’t be “{ $found }”; use { $al
 
 ## A layout typed row by row.
 scenario-row = Row { $row }: { $what }
-scenario-row-rows = Expected { $expected ->
+scenario-row-rows = This grid has { $expected ->
     [one] { $expected } row
    *[other] { $expected } rows
-}, found { $found }
+}; you gave { $found }
 scenario-row-length = { $expected ->
     [one] { $expected } name, please
    *[other] { $expected } names, please

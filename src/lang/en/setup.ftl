@@ -139,11 +139,11 @@ setup-turn-profiler = The { $role } then draws a hand of { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
 }
-setup-turn-roles = Shuffle both tiers of role cards and stack tier 1 on tier 2; each thief draws one face down and takes a steal token
+setup-turn-roles = Shuffle each tier of role cards and stack tier 1 on tier 2; each thief draws one face down and takes a steal token
 setup-turn-thieves = Each thief draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
-} face down as their secret identity; thieves may show each other
+} face down as their secret identity; thieves may show them to each other
 setup-turn-deploys = The { $role } draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
@@ -224,7 +224,7 @@ setup-option-arrests = { $value } arrests to win
 setup-option-deaths = { $value } deaths to win
 setup-option-officers = { $value } officers in uniform
 setup-option-undo-ban = { $value ->
-    [on] you can’t undo another player’s shift straight away
+    [on] you can’t shift straight back after another player
     [arrangement] no shift may bring back the board as it was before another player’s shift
    *[off] you may shift straight back
 }

@@ -120,7 +120,7 @@ story-owes-become = { $who }, choose { $kind ->
     [phone] , on your own page: Tell…
    *[terminal] : type `secret`.
 }
-story-owes-play = { $who }, play a card from your hand: type `play NAME`.
+story-owes-play = { $who }, play one of your cards: type `play NAME`.
 story-owes-drew = { $who }, draw { $n ->
     [one] { $n } card and enter it
    *[other] { $n } cards and enter them
@@ -140,7 +140,7 @@ story-owes-officers = { $who }, turn up { $n ->
 story-owes-chosen-living = { $who }, secretly lay one living suspect’s card from your hand face down as your identity, then type `chosen`. Nobody alive in your hand? Type `failed`.
 story-owes-disguised = { $who }, is the suspect you drew alive? Then lay your old identity card face up on its suspect and type `laid` with that old name; keep the new card secret. Dead? Type `discarded` with the dead suspect’s name.
 story-owes-failed = { $who }, show the dead card and type `discarded NAME`.
-story-owes-turned = { $who }, turn up the first card left in the hit list, unless it’s up already, and type `turned NAME`.
+story-owes-turned = { $who }, turn up the first card left on the hit list, unless it’s up already, and type `turned NAME`.
 story-owes-canvass = { $who }, are you next to { $suspect }? Type `answer yes` or `answer no`.
 story-owes-accusation = { $who }, are you { $suspect }? Type `answer yes` or `answer no`.
 story-owes-hit = { $who }, were you { $suspect }? Yes or no?
@@ -214,7 +214,7 @@ story-looks = Looked at secrets: { $who }, { $n ->
     [one] { $n } time.
    *[other] { $n } times.
 }
-story-tries-refused = Lines refused, and only that player may see why: { $who }, { $n ->
+story-tries-refused = Lines refused (only that player may see why): { $who }, { $n ->
     [one] { $n } time.
    *[other] { $n } times.
 }
@@ -251,12 +251,12 @@ story-list-added = { $n ->
    *[other] The hit list: { $n } evidence cards in a row, face down (if they’re already there, leave them as they are).
 }
 story-list-dealt = { $n ->
-    [one] The companion adds a face-down card to the end of the hit list.
-   *[other] The companion deals the hit list: { $n } cards, face down.
+    [one] The companion adds a card to the end of the hit list.
+   *[other] The companion deals the hit list, { $n } cards, and keeps it: lay out only the targets it names.
 }
 story-list-unseen = Nobody may look.
 story-list-turned = The target is { $suspect }.
-    .do = The matching evidence card goes face up.
+    .do = The target’s evidence card goes face up at the head of the hit list, beside the grid.
 story-list-killed = The target is dead.
     .do = Put that evidence card face up on the discard pile.
 story-list = Hit list: { $target }; face down: { $hidden }
@@ -265,7 +265,7 @@ story-surveyed = Is { $who } in the square at { $cell }? — { $answer }.
 story-false-survey = Line { $seq }: asked about being in the square at { $cell }, { $who } said { $said }. The truth was { $truth }.
 story-owes-survey = { $who }, are you in the square at { $cell }? Type `answer yes` or `answer no`.
 story-owes-hands = { $inquiry ->
-    [spy] { $suspect }: who raised a hand, besides whoever asked?
+    [spy] { $suspect }: who raised a hand, apart from the spy who asked?
     [canvass] { $suspect }: who raised a hand?
    *[other] Mafia, hands up: who’s next to { $suspect }?
 } Name the players: `hands { $player } …`, or type `no`.{ $mixed ->
@@ -274,15 +274,19 @@ story-owes-hands = { $inquiry ->
 }
 story-owes-save = { $who }, { $suspect } is protected and under attack. Type `save NAME` or `decline NAME`.
 story-owes-blast = { $who }, pick a neighbour for the blast from { $suspect }: type `blast NAME`.
-story-owes-return = { $who }, pick a face-down card of the hit list to go under the deck: type `return 1` for the one next to the face-up target.
+story-owes-return = { $who }, pick a face-down card from the hit list to go under the deck: type `return 1` for the one next to the face-up target.
 story-owes-dismiss = { $who }, dismiss an officer: type `dismiss NAME`.
 story-owes-take = { $who }, take any one treasure token in return: type `take NAME`.
 story-owes-threaten = { $who }, threaten one to three suspects: type `threaten NAME…`.
 story-owes-deploy = { $who }, pick { $n } of { $at ->
     [held] the { $hand } cards in your hand
     [phone] your { $hand } cards (they’re on your own page)
+    [private] these { $hand } cards
    *[terminal] your { $hand } cards (to see them: `secret`)
-} as officers in uniform: type `deploy NAME…`.
+} as officers in uniform: type { $at ->
+    [private] their numbers or names
+   *[terminal] `deploy NAME…`
+}.
 story-owes-protect = { $who }, place a protection token or take one back: type `protect NAME` or `unprotect NAME`.
 story-owes-keep = { $who }, type `keep` to leave your token where it is, or `take` to take it back.
 story-owes-dies = Which of the threatened suspects next to { $who } die? Type `dies NAME…`, or `dies nobody`.

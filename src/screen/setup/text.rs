@@ -204,8 +204,8 @@ mod tests {
                      laying one face down as their secret identity
         Aim          Killer: kill the opponent or kill 14 suspects
                      Inspector: catch the opponent with an accusation
-        Options      14 kills to win; you can’t undo another player’s shift straight
-                     away; a collapse takes one dead suspect out of every row (or
+        Options      14 kills to win; you can’t shift straight back after another
+                     player; a collapse takes one dead suspect out of every row (or
                      column)
         Note         23 of these names are a best guess. If one is wrong, fix it with
                      “referee deck learn en”.
