@@ -5,7 +5,6 @@ use clap::CommandFactory as _;
 use noir_referee::lang::{Keyword, WordPlace, fold};
 use noir_referee::rules::{Audience, Rule};
 use noir_referee::scenario::SeatId;
-use noir_referee::screen::Guide;
 use noir_referee::setup::{Arrange, Assign, Request, Setup};
 use noir_referee::table::{Opening, Question, View};
 
@@ -106,13 +105,15 @@ impl App {
         let rest: Vec<String> = rest.iter().flat_map(broken).collect();
         // The line that asked for it and the next prompt are seen as well.
         let room = self.rows.saturating_sub(now.len() + rest.len() + 2);
-        // What it is all about comes first, where a small screen has room for it.
-        let aims = self.guided(view, Guide::aims);
-        let mut lines = if self.plain || aims.len() <= room { aims } else { Vec::new() };
-        let left = room - lines.len().min(room);
-        lines.extend(now);
-        let rows = if self.plain { usize::MAX } else { left };
-        lines.extend(self.guided(view, |guide| guide.help(acting, rows)));
+        let mut lines = self.guided(view, |guide| {
+            // What it is all about comes first, where a small screen has room for it.
+            let aims = guide.aims();
+            let mut lines = if self.plain || aims.len() <= room { aims } else { Vec::new() };
+            let left = room - lines.len().min(room);
+            lines.extend(now);
+            lines.extend(guide.help(acting, if self.plain { usize::MAX } else { left }));
+            lines
+        });
         lines.extend(rest);
         lines
     }

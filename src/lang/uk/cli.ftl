@@ -106,7 +106,7 @@ cli-cards = { $n ->
 cli-mark-dead = (вбито)
 
 ## Lines taken back and said again.
-cli-undo-taken = Скасовано: { $line }
+cli-undo-taken = Назад: { $line }
 cli-undo-shown = Після цього дехто вже щось дізнався. Усе одно скасувати?
 cli-undo-kept = Нічого не скасовано.
 cli-undo-kept-hint = Щоб скасувати без запитань: referee undo --yes
@@ -228,7 +228,7 @@ cli-flaw-version = його записала інша версія referee («{ 
 cli-flaw-unknown = ця версія referee його не читає ({ $reason })
 cli-forged = у полі { $field } те, чого в імені не буває
 cli-senseless = він не відповідає тому, що вже зіграно
-cli-recover-nothing = Файл справний, відновлювати нічого.
+cli-recover-nothing = Файл справний, відновлювати нема чого.
 cli-recovered = { $good ->
     [one] Партія триває: є { $good } справний рядок.
     [few] Партія триває: є { $good } справні рядки.

@@ -7,9 +7,9 @@ deed-kill = { $who } вбиває. Гине { $suspect }.
     }
 deed-disguise = { $who } намагається замаскуватися.
 deed-disguise-quick = { $who } міняє прикриття.
-deed-accuse = { $who } звинувачує: «Ти — { $suspect }?»
+deed-accuse = { $who } звинувачує: «Ви — { $suspect }?»
 deed-accuse-team = { $who } звинувачує: «Хто з вас — { $suspect }?»
-deed-arrest = { $who } арештовує: «Ти — { $suspect }?»
+deed-arrest = { $who } арештовує: «Ви — { $suspect }?»
 deed-exonerate = { $who } виправдовує.
 deed-evade = { $who } намагається заховатися.
 deed-capture = { $who } ловить. Ціль — { $suspect }.

@@ -42,8 +42,8 @@ heist-owes-hands = Хто у квадраті 4×4 від { $cell } — підн
    *[no] {""}
 }
 heist-owes-keep-two = { $who } має на сейфах два жетони: «лишити» — не чіпати жодного, «забрати» — обидва, «забрати СЕЙФ» — один.
-heist-role = роль: { $role }
-heist-role-shown = роль: { $role } (розкрита)
+heist-role = роль — { $role }
+heist-role-shown = роль — { $role } (розкрита)
 heist-role-hidden = роль долілиць (рівень { $tier })
 heist-role-none = без ролі
 heist-own = Карта ролі: { $role }. { $does }

@@ -38,8 +38,8 @@ scenario-no-edition = Видання «{ $found }» немає. Може бут�
 scenario-no-mode = Режиму «{ $found }» немає. Може бути { $known }.
 
 ## Names of suspects and players.
-scenario-name-unknown = імені «{ $found }» тут немає
-scenario-name-near = імені «{ $found }» тут немає; може, { $nearest }?
+scenario-name-unknown = імені «{ $found }» програма тут не знає
+scenario-name-near = імені «{ $found }» програма тут не знає; може, { $nearest }?
 scenario-name-ambiguous = «{ $found }» — це може бути { $candidates }
 scenario-name-no-cell = клітинки «{ $found }» на полі немає
 scenario-name-empty = воно порожнє

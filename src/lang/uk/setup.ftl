@@ -203,7 +203,7 @@ setup-goal-kill-count = { $n ->
     [many] вбити { $n } підозрюваних
    *[other] вбити { $n } підозрюваного
 }
-setup-goal-accuse-killer = спіймати суперника, назвавши його таємну особистість
+setup-goal-accuse-killer = звинуватити того, хто є таємною особистістю суперника
 setup-goal-accuse-thief = звинуватити основну особистість крадія
 setup-goal-kill-list = вбити всіх зі списку
 setup-goal-kill-sleuth = вбити всіх персонажів Детектива

@@ -16,7 +16,7 @@ story-dealt = { $who } отримує від помічника { $n ->
        *[terminal] { ": наберіть «секрет»." }
     }
 story-dealt-all = Помічник роздав по { $cards ->
-    [identity-role] таємній особистості й карті ролі
+    [identity-role] таємній особистості та карті ролі
    *[identity] таємній особистості
 }: { $who }.
     .do = Кожен дивиться свою{ $at ->
@@ -30,7 +30,7 @@ story-drew = { $who } бере зі стосу доказів { $n ->
    *[other] { $n } карти
 }.
 story-drew-all = { $who } беруть по { $cards ->
-    [identity-role] таємній особистості й карті ролі
+    [identity-role] таємній особистості та карті ролі
    *[identity] таємній особистості
 } й кладуть долілиць.
 story-unverified = (Віримо на слово: карту бачить лише її власник.)
@@ -54,9 +54,9 @@ story-collapsed-rows = { $who } зсуває ряди. Поле залишают
     .do = Заберіть ці карти, а решту зсуньте ліворуч.
 story-collapsed-columns = { $who } зсуває колонки. Поле залишають { $suspects }.
     .do = Заберіть ці карти, а решту зсуньте вгору.
-story-became = { $who } має { $kind ->
-    [plainclothes] офіцера в цивільному.
-   *[secret] таємну особистість.
+story-became = { $who }{ $kind ->
+    [plainclothes] : офіцера в цивільному обрано.
+   *[secret] { " " }відтепер має таємну особистість.
 }
 story-became-again = { $who }: { $kind ->
     [plainclothes] офіцера в цивільному змінено.
@@ -168,10 +168,10 @@ story-undid = { $n ->
 }
 story-undid-shown = Дехто вже щось із цього дізнався.
 story-redid = { $n ->
-    [one] Повторено { $n } рядок.
-    [few] Повторено { $n } рядки.
-    [many] Повторено { $n } рядків.
-   *[other] Повторено { $n } рядка.
+    [one] Повернуто { $n } рядок.
+    [few] Повернуто { $n } рядки.
+    [many] Повернуто { $n } рядків.
+   *[other] Повернуто { $n } рядка.
 }
 story-looked = { $who } дивиться на таємну сторінку.
 story-pinned = { $who } обирає PIN.
@@ -192,7 +192,7 @@ story-fourth-card = Рядок { $seq }: { $who } має лише три кар�
 story-same-card = Рядок { $seq }: { $who } називає карту «{ $suspect }», але її називає і { $other }.
 story-same-role = Рядок { $seq }: { $who } називає роль «{ $role }», але її називає і { $other }.
 story-everybody = усі
-story-referee = ведучий
+story-referee = Ведучий
 story-role = { $id ->
     [undercover] «{ $role }»
    *[other] { $role }
@@ -201,7 +201,7 @@ story-glance = Хід { $turn } · { $score } · у стосі { $deck }
 story-score-kills = убито { $n }/{ $goal }
 story-practice = Тренування: приховані карти залежать від зерна, тож їх може обчислити кожен.
 story-seat = { $who }: { $holds }
-story-in-hand = у руці: { $cards }
+story-in-hand = у руці — { $cards }
 story-no-identity = { $kind ->
     [plainclothes] офіцера в цивільному ще немає
    *[secret] особистості ще немає
@@ -211,8 +211,8 @@ story-hidden-identity = { $kind ->
    *[secret] особистість долілиць
 }
 story-was-identity = { $kind ->
-    [plainclothes] офіцер у цивільному: { $suspect }
-   *[secret] особистість: { $suspect }
+    [plainclothes] офіцер у цивільному — { $suspect }
+   *[secret] особистість — { $suspect }
 }
 story-hand = { $n ->
     [0] карт у руці немає
@@ -316,7 +316,7 @@ story-owes-deploy = { $who } обирає з { $at ->
     [many] { $n } офіцерів
    *[other] { $n } офіцера
 } у формі й викладає на поле. Скажіть, яких: «розставити ІМ’Я…».
-story-owes-protect = { $who } кладе або забирає жетон захисту. Скажіть: «захистити ІМ’Я» чи «зняти ІМ’Я».
+story-owes-protect = { $who } кладе або знімає жетон захисту. Скажіть: «захистити ІМ’Я» чи «зняти ІМ’Я».
 story-owes-keep = { $who } вирішує, що робити зі своїм жетоном: «лишити» чи «забрати»?
 story-owes-dies = { $who }: хто з підозрюваних під погрозою стоїть поруч? Скажіть: «гине ІМ’Я…», або «ні», якщо ніхто.
 story-owes-role = { $who } показує карту ролі. Скажіть, яку, наприклад: «роль { $seat } бігун». Підозрюваний лишається таємним.
@@ -430,7 +430,7 @@ story-match-games = Матч, гра { $game } з 2, виграно ігор: { 
 story-match-drawn = Матч закінчено внічию.
 story-match-won = Матч виграє { $who }.
 story-no-trophies = трофеїв немає
-story-trophies = трофеї: { $cards }
+story-trophies = трофеї — { $cards }
 story-plays-no-more = більше не грає
 story-team = { $team }: { $seats }
 story-lost-identity = особистості вже немає
@@ -449,7 +449,7 @@ story-owes-cards = Відкрийте чотири карти персонажі
 story-owes-call = Виклик свідків. { $who }, чи вас видно? Скажіть: «виклик видимий» чи «виклик невидимий».
 
 ## What the table decides and puts right.
-story-ruled = Відтепер: { $means } ({ $option }={ $value }).
+story-ruled = Відтепер — { $means } ({ $option }={ $value }).
 story-ruled-reason = Причина: { $reason }
 story-arranged = Поле виправлено: підозрювані лежать так, як на ньому тепер.
 story-corrected = Внесено виправлення.

@@ -10,7 +10,7 @@ word-books = Що кажуть правила: { $command }
 word-one = Про одне слово: { $command }
 word-all = Усі команди з параметрами: { $command }
 word-options = Разом із параметрами: { $command }
-word-none = Слова «{ $found }» в цій партії немає.
+word-none = Слова «{ $found }» у цій партії немає.
 word-none-hint = Усі слова: { $command }
 
 word-questions = Запитання
