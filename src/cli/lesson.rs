@@ -5,6 +5,7 @@ use clap::CommandFactory as _;
 use noir_referee::lang::{Keyword, WordPlace, fold};
 use noir_referee::rules::{Audience, Rule};
 use noir_referee::scenario::SeatId;
+use noir_referee::screen::Guide;
 use noir_referee::setup::{Arrange, Assign, Request, Setup};
 use noir_referee::table::{Opening, Question, View};
 
@@ -205,7 +206,7 @@ impl App {
     }
 
     /// What somebody says who leads through the setup of this table; nothing where its box is not known any more.
-    fn guided(&self, view: &View<'_>, say: impl Fn(&Guide<'_>) -> Vec<String>) -> Vec<String> {
+    fn guided(&self, view: &View<'_>, say: impl FnOnce(&Guide<'_>) -> Vec<String>) -> Vec<String> {
         let opening = view.opening();
         let library = self.library();
         let Ok(edition) = library.edition(&opening.edition) else { return Vec::new() };
