@@ -188,7 +188,7 @@ impl App {
                 }
             };
             let Some(who) = who else {
-                for seat in seats.iter_mut() {
+                for seat in &mut seats {
                     seat.trust = chosen;
                 }
                 continue;

@@ -69,16 +69,16 @@ impl App {
     /// What has happened since `from` lines had been accepted, entry by entry, each line with its number.
     pub fn told_numbered(&self, table: &Table, from: usize) -> Vec<Vec<String>> {
         let view = table.view(Audience::Public);
-        self.with_numbers(&self.voice(&view), &view, from)
+        Self::with_numbers(&self.voice(&view), &view, from)
     }
 
     /// The same of what has long been done with the cards.
     pub fn told_again(&self, table: &Table, from: usize) -> Vec<Vec<String>> {
         let view = table.view(Audience::Public);
-        self.with_numbers(&self.history(&view), &view, from)
+        Self::with_numbers(&self.history(&view), &view, from)
     }
 
-    fn with_numbers(&self, voice: &Voice<'_>, view: &View<'_>, from: usize) -> Vec<Vec<String>> {
+    fn with_numbers(voice: &Voice<'_>, view: &View<'_>, from: usize) -> Vec<Vec<String>> {
         let mut told = Self::told_entries(voice, view, from);
         for (entry, lines) in view.said_since(from).iter().zip(&mut told) {
             if let Some(first) = lines.first_mut().filter(|_| entry.is_line()) {

@@ -1,6 +1,6 @@
 # Read by `src/cli/log.rs`: what the log says beside the story.
 
-log-private = { $who }: что-то втайне
+log-private = { $who }: тайная строка
 log-fallen = (отменено)
 log-commitment = Обещание «{ $label }»: { $hash }
 log-sealed-deck = колода доказательств

@@ -17,7 +17,7 @@ refusals-direction = { $axis ->
     [rows] Ряд
    *[columns] Столбец
 } { $line } двигают { $back } или { $forth }, а не «{ $found }».
-refusals-distance = «{ $found }» — не то расстояние: сдвигают на 1 или на 2.
+refusals-distance = «{ $found }» — не то расстояние: сдвигают на одну карту, а кто сдвигает ускоренно — на одну или две.
 refusals-reach = «{ $found }» — не то число шагов: бывает от 1 до 7.
 refusals-choose = { $axis ->
     [rows] В ряду
@@ -56,7 +56,7 @@ refusals-rule-not-your-turn = Рано: сначала { $who }.
 refusals-rule-other-owed = Не сейчас.
 refusals-no-verb = В этой игре такого действия нет.
 refusals-rule-not-your-action = { $who } сейчас этого не может.
-refusals-not-yours = { $who } этого не может.
+refusals-not-yours = { $who }: такого действия у этой роли нет.
 refusals-canvass-draws = Детектив не выбирает подозреваемого: скажите только «допросить», возьмите две карты и выложите одну из них.
 refusals-threaten-after = { $who } угрожает после действия, а не вместо него.
 refusals-protect-first = Защищает только { $other }: раз за ход, до действия.

@@ -2,7 +2,7 @@
 rule-answer = Ответ: { $answer }
 rule-reason = Почему: { $reason }
 rule-refusals = Отказы по этому правилу: { $ids }
-rule-option = Иначе — параметром { $option }.
+rule-option = Играете иначе? Настройка { $option }.
 rule-option-here = За этим столом: { $means } ({ $option }={ $value })
 rule-passage = { $books } («{ $at }»): { $says }
 rule-passage-bare = { $books }: { $says }

@@ -60,13 +60,13 @@ scenario-row-rows = Нужно { $expected ->
     [few] { $expected } ряда
     [many] { $expected } рядов
    *[other] { $expected } ряда
-}, а набрано { $found }
+}, а введено рядов: { $found }
 scenario-row-length = нужно { $expected ->
     [one] { $expected } имя
     [few] { $expected } имени
     [many] { $expected } имён
    *[other] { $expected } имени
-}, а набрано { $found }
+}, а введено имён: { $found }
 scenario-row-unknown = { $what } (Новые имена — в кавычках.)
 scenario-row-twice = { $name } уже есть в ряду { $row }
 scenario-row-twice-here = { $name } здесь дважды

@@ -30,10 +30,10 @@ story-drew = { $who } берёт из колоды доказательств { 
    *[other] { $n } карты
 }.
 story-drew-all = { $who } берут по { $cards ->
-    [identity-role] тайной личности и карте роли
-   *[identity] тайной личности
+    [identity-role] тайной личности и карте роли, смотрят их
+   *[identity] тайной личности, смотрят её
 } и кладут рубашкой вверх.
-story-unverified = Верим на слово: карту видит только её владелец.
+story-unverified = Можно ли так, знает только владелец карты; проверим в конце.
 story-shift-row = { $who } сдвигает ряд { $line } { $toward }{ $n ->
     [one] .
     [few] { " " }на { $n }.
@@ -263,8 +263,8 @@ story-without-pin = PIN ещё не выбран: { $who }
 story-numbered = { $seq }. { $told }
 story-failed = Замаскироваться не удалось.
 story-evade-failed = Сбежать не удалось.
-story-may-open = { $who } может открыть свою карту, втайне: «раскрыть ИМЯ».
-story-may-open-all = { $who } может открыть свои карты, втайне: «раскрыть { $names }».
+story-may-open = { $who } может показать всем свою карту: наберите «секрет», затем «раскрыть ИМЯ».
+story-may-open-all = { $who } может показать всем свои карты: наберите «секрет», затем «раскрыть { $names }».
 story-may-open-now = ИМЯ
 story-may-open-then = ИМЯ@{ $seq }
 story-arrested = { $suspect } под арестом.
@@ -289,12 +289,12 @@ story-list-dealt = { $n ->
 }
 story-list-unseen = Смотреть нельзя никому.
 story-list-turned = Открыта жертва: { $suspect }.
-    .do = Положите её карту доказательства лицом вверх.
+    .do = Положите её карту доказательства лицом вверх рядом с полем, в список жертв.
 story-list-killed = Жертва из списка убита.
     .do = Сбросьте её карту доказательства лицом вверх.
 story-list = Список жертв: { $target }; закрытых карт: { $hidden }
 story-list-left = в списке { $n }
-story-surveyed = Досмотр от { $cell }: { $who } там? — { $answer }.
+story-surveyed = Досмотр квадрата от { $cell }: { $who } там? — { $answer }.
 story-false-survey = Строка { $seq }: { $who } на вопрос о квадрате от { $cell } отвечает «{ $said }», а на самом деле — «{ $truth }».
 story-owes-survey = { $who }, вы в квадрате от { $cell }? Скажите «да» или «нет».
 story-owes-hands = { $inquiry ->
@@ -329,7 +329,7 @@ story-owes-deploy = { $who }, выберите из { $hand ->
 story-owes-protect = { $who } кладёт или забирает жетон защиты: «защитить ИМЯ» или «снять ИМЯ».
 story-owes-keep = { $who } решает, что с жетоном кражи: «оставить» или «забрать».
 story-owes-dies = { $who }, кто из ваших соседей с жетоном угрозы гибнет? Скажите «гибнет ИМЯ», а если никто — «нет».
-story-owes-role = { $who } показывает карту роли. Скажите, какую, например: «роль { $seat } бегун». Подозреваемый остаётся тайной.
+story-owes-role = { $who } показывает карту роли, а тайную личность — нет. Назовите роль, например: «роль { $seat } бегун».
 story-owes-shuffle = Помощник перемешивает колоду доказательств.
 story-team-fbi = ФБР
 story-team-mafia = мафия
@@ -365,7 +365,7 @@ story-hands = { $inquiry ->
     [many] Руку поднимают { $seats }.
    *[other] Руку поднимают { $seats }.
 }
-story-survey-hands = Досмотр от { $cell }. { $n ->
+story-survey-hands = Досмотр квадрата от { $cell }. { $n ->
     [0] Руку не поднимает никто.
     [one] Руку поднимает { $seats }.
     [few] Руку поднимают { $seats }.
@@ -373,7 +373,7 @@ story-survey-hands = Досмотр от { $cell }. { $n ->
    *[other] Руку поднимают { $seats }.
 }
 story-claims = Так говорят игроки.
-story-owes-captured = { $who } ловит: кто из соперников — { $suspect }? Введите «попался ИГРОК», а если никто — «нет».
+story-owes-captured = { $who } ловит: кто из соперников — { $suspect }? Скажите «попался ИГРОК», а если никто — «нет».
 story-owes-spy = { $who }, вы — { $suspect }? Скажите «да» или «нет».
 story-false-reach = Строка { $seq }: { $who } выбирает цель, хотя { $suspect } — слишком далеко.
 story-end-trophies = { $n ->
@@ -409,7 +409,7 @@ story-fbi-died = Гибнет { $suspect }.
         *[other] Переверните карту стороной «{ $side }» вверх.
      }
 story-fbi-trophy = { $suspect } — личность агента: карта доказательства становится трофеем и считается ещё одним убийством.
-story-fbi-struck = { $who }: гибнут соседи с жетоном угрозы. Цели — { $suspects }.
+story-fbi-struck = { $who }: угрозы рядом срабатывают, под ударом — { $suspects }.
 story-fbi-nobody-dies = От угроз никто не гибнет.
 story-fbi-token-stays = Жетон защиты остаётся на карте.
 story-fbi-missed = { $suspect } — не из соперников.
@@ -427,8 +427,8 @@ story-fbi-drawn-dead = { $who } берёт карту погибшего; она
 story-fbi-no-blast = { $who } не взрывает бомбу: { $suspect }.
 story-fbi-lifted =
     .do = Снимите с поля все жетоны «{ $token }».
-story-fbi-owes-hit = Чья это личность — { $suspect }? Назовите игрока, например: «{ $line }», а если ничья — «нет».
-story-fbi-owes-accused = { $suspect }: назовите, чья это личность, например: «{ $line }», а если ничья — «нет».
+story-fbi-owes-hit = Чья это личность — { $suspect }? Скажите, например, «{ $line }», а если ничья — «нет».
+story-fbi-owes-accused = Чья это личность — { $suspect }? Скажите, например, «{ $line }», а если ничья — «нет».
 story-fbi-owes-chosen = { $who }, посмотрите новую карту. Подозреваемый жив — он ваша новая личность: «выбрано». Погиб — карта уходит под низ колоды: «неудача».
 story-fbi-owes-disguised = { $who }, посмотрите взятую карту. Подозреваемый жив — сбросьте старую личность лицом вверх: «сброшено ИМЯ». Погиб — карта уходит под низ колоды: «неудача».
 story-fbi-owes-turned = { $who } сбрасывает из руки карты погибших: «сброшено ИМЯ ИМЯ», а если таких нет — «нет».
