@@ -22,9 +22,12 @@ impl Voice<'_> {
         };
         if let Some(own) = holding.identity.known() {
             let officer = self.mode().kind(seat) == "plainclothes";
-            let of = |key: &str| if officer { format!("{key}-officer") } else { key.to_owned() };
-            mark(SuspectSet::just(own), Sign::Identity, &of("private-mark-own"));
-            mark(grid.around(own), Sign::Near, &of("private-mark-near"));
+            let (its, near) = match officer {
+                true => ("private-mark-own-officer", "private-mark-near-officer"),
+                false => ("private-mark-own", "private-mark-near"),
+            };
+            mark(SuspectSet::just(own), Sign::Identity, its);
+            mark(grid.around(own), Sign::Near, near);
         }
         let (wanted, meaning) = self.mode().wanted();
         if !wanted.is_empty() {

@@ -347,7 +347,8 @@ impl Voice<'_> {
     }
 }
 
-/// Whether a word is a letter or a number alone.
+/// Whether a word is a letter alone.
 fn is_half_a_cell(word: &str) -> bool {
-    word.chars().nth(1).is_none() || word.parse::<u8>().is_ok()
+    let mut letters = word.chars();
+    letters.next().is_some_and(char::is_alphabetic) && letters.next().is_none()
 }

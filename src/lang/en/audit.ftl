@@ -19,6 +19,9 @@ audit-spoiled = { $n ->
    *[other] It also misled everybody in lines { $lines }.
 }
 audit-contradiction = Line { $seq }: no card fits everything { $who } has said.
-audit-clash = Line { $seq }: { $who } can’t all have told the truth.
+audit-clash = Line { $seq }: { $who } can’t { $n ->
+    [2] both
+   *[other] all
+} have told the truth.
 audit-record = Line { $seq }: what the companion recorded doesn’t follow from the rules.
 audit-moved = The board was corrected in line { $seq }; findings from earlier lines assume it lay as recorded.

@@ -142,7 +142,10 @@ story-owes-disguised = { $who }, is the suspect you drew alive? Then lay your ol
 story-owes-failed = { $who }, show the dead card and type `discarded NAME`.
 story-owes-turned = { $who }, turn up the first card left on the hit list, unless it’s up already, and type `turned NAME`.
 story-owes-canvass = { $who }, are you next to { $suspect }? Type `answer yes` or `answer no`.
-story-owes-accusation = { $who }, are you { $suspect }? Type `answer yes` or `answer no`.
+story-owes-accusation = { $who }, { $kind ->
+    [active] is your active identity { $suspect }?
+   *[secret] are you { $suspect }?
+} Type `answer yes` or `answer no`.
 story-owes-hit = { $who }, were you { $suspect }? Yes or no?
 story-owes-hit-hand = { $who }, were you { $suspect }? Yes or no? If the card is in your hand, type `discarded NAME`.
 story-told = { $who } said something in private.
@@ -281,12 +284,8 @@ story-owes-threaten = { $who }, threaten one to three suspects: type `threaten N
 story-owes-deploy = { $who }, pick { $n } of { $at ->
     [held] the { $hand } cards in your hand
     [phone] your { $hand } cards (they’re on your own page)
-    [private] these { $hand } cards
    *[terminal] your { $hand } cards (to see them: `secret`)
-} as officers in uniform: type { $at ->
-    [private] their numbers or names
-   *[terminal] `deploy NAME…`
-}.
+} as officers in uniform: type `deploy NAME…`.
 story-owes-protect = { $who }, place a protection token or take one back: type `protect NAME` or `unprotect NAME`.
 story-owes-keep = { $who }, type `keep` to leave your token where it is, or `take` to take it back.
 story-owes-dies = Which of the threatened suspects next to { $who } die? Type `dies NAME…`, or `dies nobody`.
@@ -389,7 +388,10 @@ story-fbi-nobody = Nobody was { $suspect }.
 story-match-treasures = Match, game { $game } of 2, treasures: { $score }
 story-match-games = Match, game { $game } of 2, games won: { $score }
 story-match-drawn = The match is a draw.
-story-match-won = { $who } wins the match.
+story-match-won = { $n ->
+    [1] { $who } wins the match.
+   *[other] { $who } win the match.
+}
 story-no-trophies = no trophies
 story-trophies = trophies: { $cards }
 story-plays-no-more = out of the game

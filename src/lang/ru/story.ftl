@@ -158,7 +158,10 @@ story-owes-disguised = { $who }, посмотрите взятую карту. �
 story-owes-failed = { $who } показывает карту погибшего: «сброшено ИМЯ».
 story-owes-turned = { $who } открывает первую закрытую карту списка жертв и называет её: «открыто ИМЯ».
 story-owes-canvass = Допрос: { $suspect }. { $who }, вы рядом? Скажите «да» или «нет».
-story-owes-accusation = { $who }, вы — { $suspect }? Скажите «да» или «нет».
+story-owes-accusation = { $who }, { $kind ->
+    [active] { $suspect } — ваша активная личность?
+   *[secret] вы — { $suspect }?
+} Скажите «да» или «нет».
 story-owes-hit = { $who }, { $suspect } — это вы? Скажите «да» или «нет».
 story-owes-hit-hand = { $who }, { $suspect } — это вы? Скажите «да» или «нет». А если карта в руке, сбросьте её: «сброшено ИМЯ».
 story-told = { $who } что-то говорит втайне.
@@ -438,7 +441,10 @@ story-fbi-nobody = { $suspect } — ничья личность.
 story-match-treasures = Матч, игра { $game } из 2, жетоны: { $score }
 story-match-games = Матч, игра { $game } из 2, выиграно: { $score }
 story-match-drawn = Матч закончился вничью.
-story-match-won = Матч выигрывает { $who }.
+story-match-won = { $n ->
+    [1] Матч выигрывает { $who }.
+   *[other] Матч выигрывают { $who }.
+}
 story-no-trophies = трофеев нет
 story-trophies = трофеи: { $cards }
 story-plays-no-more = больше не играет

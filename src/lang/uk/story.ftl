@@ -154,7 +154,10 @@ story-owes-disguised = { $who } дивиться на взяту карту. Я�
 story-owes-failed = { $who } показує карту мертвого. Скажіть, чия вона: «скинуто ІМ’Я».
 story-owes-turned = { $who } відкриває наступну карту, що лежить долілиць. Скажіть, хто це: «відкрито ІМ’Я».
 story-owes-canvass = Допит: { $suspect }. { $who }, ви поруч? Так чи ні?
-story-owes-accusation = { $who }, ви — { $suspect }? Так чи ні?
+story-owes-accusation = { $who }, { $kind ->
+    [active] { $suspect } — ваша основна особистість?
+   *[secret] ви — { $suspect }?
+} Так чи ні?
 story-owes-hit = { $who }, { $suspect } — це були ви? Так чи ні?
 story-owes-hit-hand = { $who }, { $suspect } — це були ви? Так чи ні? А якщо ця карта у вас у руці: «скинуто ІМ’Я».
 story-told = { $who } дещо каже потайки.
@@ -428,7 +431,10 @@ story-fbi-nobody = { $suspect } — ніхто з гравців.
 story-match-treasures = Матч, гра { $game } з 2, украдено гаманців: { $score }
 story-match-games = Матч, гра { $game } з 2, виграно ігор: { $score }
 story-match-drawn = Матч закінчено внічию.
-story-match-won = Матч виграє { $who }.
+story-match-won = { $n ->
+    [1] Матч виграє { $who }.
+   *[other] Матч виграють { $who }.
+}
 story-no-trophies = трофеїв немає
 story-trophies = трофеї — { $cards }
 story-plays-no-more = більше не грає

@@ -39,7 +39,7 @@ fn plain(word: &str) -> String {
         return cell.to_owned();
     }
     // «Сменю-ка» is «сменю».
-    if let Some(bare) = ["-ка", "-ж", "-таки", "-то"].iter().find_map(|end| word.strip_suffix(end))
+    if let Some(bare) = ["-ка", "-ж", "-таки"].iter().find_map(|end| word.strip_suffix(end))
     {
         return bare.to_owned();
     }
