@@ -459,7 +459,7 @@ mod tests {
             [
                 "«fisch» не подходит для <ОБОЛОЧКА>.",
                 "<ОБОЛОЧКА>: для какой оболочки: bash, elvish, fish, powershell, zsh",
-                "Может, fish?",
+                "Вы имели в виду «fish»?",
                 "Подробнее: referee completions --help",
             ]
         );

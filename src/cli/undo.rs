@@ -98,7 +98,9 @@ impl App {
             steps.push(self.words.tell("cli-undo-taken", &[line]));
             let before = table.view_at(Audience::Public, entry.seq.saturating_sub(1));
             let after = table.view_at(Audience::Public, entry.seq);
-            steps.extend(self.voice(&before).to_restore(after.position()));
+            let voice = self.voice(&before);
+            steps.extend(voice.to_restore(after.position()));
+            steps.extend(voice.undrawn(after.position()));
         }
         steps
     }

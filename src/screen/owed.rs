@@ -9,7 +9,10 @@ impl Voice<'_> {
         let scores = self.position.game().scores();
         let goal = scores.iter().find(|score| score.what == reason.word());
         let n = ("n", goal.map_or(0, |score| score.goal).into());
-        let players = ("players", self.position.seats().into());
+        // A side is one player or a team.
+        let alone = self.position.is_free_for_all();
+        let sides = if alone { self.position.seats() } else { 2 };
+        let players = ("players", sides.into());
         self.words.tell(&format!("story-end-{}", reason.word()), &[n, players])
     }
 

@@ -48,21 +48,19 @@ impl Voice<'_> {
                 }
             }
         }
-        steps.extend(self.to_the_deck(before));
         steps.extend(self.mode().to_restore(self, before));
         steps
     }
 
-    /// How many real cards were drawn since, or had been drawn `before`.
-    fn to_the_deck(&self, before: &Position) -> Option<String> {
+    /// How many real cards the line took off the deck that has led to `after` and is taken back.
+    pub fn undrawn(&self, after: &Position) -> Option<String> {
         // Where the companion deals everybody's cards nobody draws.
         if self.opening.all_seats().all(|seat| self.is_dealt(seat)) {
             return None;
         }
-        let (was, now) = (before.deck().count(), self.position.deck().count());
-        let key = if now > was { "restore-undrawn" } else { "restore-drawn" };
-        let n = ("n", was.abs_diff(now).into());
-        (was != now).then(|| self.words.tell(key, &[n]))
+        let drawn = self.position.deck().count().checked_sub(after.deck().count());
+        let n = drawn.filter(|drawn| *drawn > 0)?;
+        Some(self.words.tell("restore-undrawn", &[("n", n.into())]))
     }
 
     /// What lies differently beside the grid than `before`, as it is now.

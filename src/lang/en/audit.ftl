@@ -18,7 +18,7 @@ audit-spoiled = { $n ->
     [one] It also misled everybody in line { $lines }.
    *[other] It also misled everybody in lines { $lines }.
 }
-audit-contradiction = Line { $seq }: no card fits everything { $who } has said.
+audit-contradiction = Line { $seq }: by now no card fits everything { $who } has said.
 audit-clash = Line { $seq }: { $who } can’t { $n ->
     [2] both
    *[other] all

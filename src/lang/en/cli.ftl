@@ -132,7 +132,7 @@ cli-concede-sure-alone = { $who } concedes and is out of the game. Sure?
 cli-help-now = Now: { $words }
 cli-help-ask = Questions: { $words }
 cli-help-loop = At any time: { $words }
-cli-help-shift = To shift: shift 3 left, shift b up, or short s3<, sb^. To name a suspect: name, first letters or cell; #a7 is whoever started on a7.
+cli-help-shift = To shift: shift 3 left, shift b up, or short s3<, sb^. To name a suspect: name, first letters or cell; #c3 is whoever started on c3.
 
 ## Keys and passphrases.
 cli-key-missing = This table’s key isn’t on this computer, so hidden cards stay hidden.

@@ -75,7 +75,7 @@ modes-do-accuse-hitman = name a neighbour, or yourself as a bluff. If that’s t
 modes-do-exonerate-sleuth = draw a card, if any are left. Then { $play }: lay a living suspect’s card from your hand on that suspect, who is exonerated; the other side says whether they’re a neighbour
 modes-do-hunted = A killed hand card is discarded and not replaced. When the { $last } is killed, a living suspect from the hand becomes the new identity.
 modes-do-capture = name a neighbour and ask whether that’s anybody’s identity. If it’s an opponent’s, turn the card dead side up and take their evidence card as a trophy; they draw a new identity
-modes-do-canvas = point at a neighbour or at yourself: everybody who is that suspect or next to them raises a hand
+modes-do-canvas = point at a neighbour or at yourself: every other player who is that suspect or next to them raises a hand
 modes-do-steal = take the { $treasure } token of a neighbour{ $own-cell ->
     [neighbours-only] {""}
    *[other] {" "}or your own

@@ -23,12 +23,8 @@ restore-arrest = Lay the evidence card face down on { $cards }.
 restore-undiscard = Take back from the discard: { $cards }.
 restore-discard = Discard: { $cards }.
 restore-undrawn = { $n ->
-    [one] Put the last card drawn back on top of the evidence deck.
-   *[other] Put the last { $n } cards drawn back on top of the evidence deck, in the same order.
-}
-restore-drawn = { $n ->
-    [one] Draw the top evidence card again.
-   *[other] Draw the top { $n } evidence cards again.
+    [one] Put the last card taken off the evidence deck back on top of it.
+   *[other] Put the last { $n } cards taken off the evidence deck back on top of it, the last one first.
 }
 restore-token-off = Take the { $token } token off { $cards }.
 restore-token-on = Put a { $token } token on { $cards }.

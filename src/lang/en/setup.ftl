@@ -153,7 +153,7 @@ setup-turn-one-way = Lay all the cards the same way up: the dark side faces the 
 setup-turn-villains = Lay all cards the same way up; only the dark side counts
 setup-goal-escape = leave the district after an “invisible” call
 setup-goal-not-caught = stay free for eight rounds
-setup-goal-catch-jack = bring a character to Jack’s hex and accuse
+setup-goal-catch-jack = bring a character to Jack’s hex and accuse; a wrong accusation loses
 setup-goal-kill-inspector = kill the opponent
 setup-goal-kill-count = { $n ->
     [one] kill { $n } suspect

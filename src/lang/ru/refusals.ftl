@@ -7,7 +7,7 @@ refusals-verb = Непонятное слово: «{ $found }».
 refusals-verb-hint = Что можно сказать сейчас: { $command }
 refusals-verb-elsewhere = «{ $found }» здесь не годится: для действий есть referee act, для вопросов — referee ask.
 refusals-verb-inside = С «{ $found }» здесь не начинают: сначала назовите персонажа.
-refusals-near = Может, { $nearest }?
+refusals-near = Вы имели в виду «{ $nearest }»?
 refusals-missing = Что дальше после «{ $verb }»?
 refusals-example = Например: { $line }
 refusals-no-move = «{ $found }» — не действие. Наберите: { $command }
@@ -97,7 +97,7 @@ refusals-cards-most = Назвать можно не больше { $n ->
     [many] { $n } разных карт
    *[other] { $n } разных карт
 }, а названо { $most }.
-refusals-rule-disguise-result = Так не бывает: карта живого — это удачная маскировка, карта погибшего идёт в сброс.
+refusals-rule-disguise-result = Так не бывает: карта живого становится новой личностью, карта погибшего идёт в сброс.
 refusals-rule-play-result = { $suspect }: карту живого кладут на него, карту погибшего сбрасывают.
 refusals-rule-undo-ban = { $axis ->
     [rows] Ряд

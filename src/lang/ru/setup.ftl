@@ -197,12 +197,7 @@ setup-goal-escape = выйти из района после вызова «не�
 setup-goal-not-caught = продержаться восемь раундов
 setup-goal-catch-jack = прийти на гекс Джека и обвинить; ошибка — победа Джека
 setup-goal-kill-inspector = убить соперника
-setup-goal-kill-count = { $n ->
-    [one] всего { $n } подозреваемого
-    [few] всего { $n } подозреваемых
-    [many] всего { $n } подозреваемых
-   *[other] всего { $n } подозреваемого
-}
+setup-goal-kill-count = довести счёт убитых до { $n }
 setup-goal-accuse-killer = верно назвать тайную личность соперника
 setup-goal-accuse-thief = верно назвать активную личность соперника
 setup-goal-kill-list = убить всех из списка жертв

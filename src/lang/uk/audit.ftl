@@ -10,14 +10,14 @@ audit-missing-then = Ще не показано: { $who }, рядки { $since }
 audit-clean = Усе було чесно.
 audit-clean-so-far = Суперечностей поки немає.
 audit-count = Хибних рядків: { $n }.
-audit-where = Це хід { $turn }. Поле тоді: { $command }.
+audit-where = Це хід { $turn }. Тодішнє поле: «{ $command }».
 audit-spoiled = { $n ->
     [one] Через це хибний і рядок { $lines }.
     [few] Через це хибні й рядки { $lines }.
     [many] Через це хибні й рядки { $lines }.
    *[other] Через це хибні й рядки { $lines }.
 }
-audit-contradiction = Рядок { $seq }: слова не сходяться ({ $who }), до них не підходить жодна карта.
+audit-contradiction = Рядок { $seq }: сказане неможливе ({ $who }), бо такої карти немає.
 audit-clash = Рядок { $seq }: слова { $n ->
     [2] обох
    *[other] усіх

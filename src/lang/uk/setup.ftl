@@ -195,7 +195,7 @@ setup-turn-one-way = Кладіть усі карти однаково: хто �
 setup-turn-villains = Кладіть усі карти однаково; важить лише темний бік
 setup-goal-escape = вийти з району після виклику «невидимий»
 setup-goal-not-caught = протриматися вісім раундів
-setup-goal-catch-jack = привести персонажа на гекс Джека й звинуватити
+setup-goal-catch-jack = прийти на гекс Джека й звинуватити; помилка — перемога Джека
 setup-goal-kill-inspector = вбити Слідчого
 setup-goal-kill-count = { $n ->
     [one] вбити { $n } підозрюваного
@@ -206,7 +206,7 @@ setup-goal-kill-count = { $n ->
 setup-goal-accuse-killer = звинуватити того, хто є таємною особистістю суперника
 setup-goal-accuse-thief = звинуватити основну особистість крадія
 setup-goal-kill-list = вбити всіх зі списку
-setup-goal-kill-sleuth = вбити всіх персонажів Детектива
+setup-goal-kill-sleuth = вбити суперника, коли в його руці не лишилося живих
 setup-goal-trophies = { $n ->
     [one] зібрати { $n } трофей
     [few] зібрати { $n } трофеї
