@@ -22,9 +22,10 @@ impl Voice<'_> {
         };
         if let Some(own) = holding.identity.known() {
             let officer = self.mode().kind(seat) == "plainclothes";
-            let (its, near) = match officer {
-                true => ("private-mark-own-officer", "private-mark-near-officer"),
-                false => ("private-mark-own", "private-mark-near"),
+            let (its, near) = if officer {
+                ("private-mark-own-officer", "private-mark-near-officer")
+            } else {
+                ("private-mark-own", "private-mark-near")
             };
             mark(SuspectSet::just(own), Sign::Identity, its);
             mark(grid.around(own), Sign::Near, near);
