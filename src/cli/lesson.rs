@@ -122,16 +122,15 @@ impl App {
     /// What a word does at this table; nothing of one that nobody says there.
     fn help_on(&self, view: &View<'_>, typed: &str) -> Vec<String> {
         let reader = self.reader(view);
-        let inside = || self.grammar.at(WordPlace::Inside, typed);
         // «Вихід у поле» is written «вихід-у-поле» in a line.
-        let joined = typed.replace(' ', "-");
-        let several = self.grammar.at(WordPlace::First, &joined).filter(|_| joined != typed);
-        let meant = several.or_else(|| reader.first_word(typed)).or_else(inside);
+        let joined = self.grammar.joined(typed);
+        let typed = joined.as_deref().unwrap_or(typed);
+        let inside = || self.grammar.at(WordPlace::Inside, typed);
+        let meant = reader.first_word(typed).or_else(inside);
         let meant = meant.filter(|word| reader.belongs(*word));
         let mut lines = meant.map_or_else(Vec::new, |command| self.help_on_loop(command));
         // What a command does is not looked for in what other words do.
         if lines.is_empty() {
-            let typed = if several.is_some() { &joined } else { typed };
             lines = self.guided(view, |guide| guide.help_on(meant, typed));
         }
         // How a mode says its lines tells what to do with each of them.

@@ -3,7 +3,7 @@ use super::hitman_sleuth::Fact;
 use super::{
     Ask, Decision, Event, Holding, Identity, Outcome, Position, Reason, Seat, Side, Sink, Source,
 };
-use crate::board::{Grid, Suspect};
+use crate::board::Suspect;
 use crate::terms::Choices;
 
 impl Position {
@@ -110,11 +110,6 @@ impl Position {
             | Event::Shuffled(None) => {}
         }
         self.game.apply(event);
-    }
-
-    /// The same with the suspects lying otherwise.
-    pub fn lie_as(&mut self, grid: &Grid) {
-        self.grid = *grid;
     }
 
     /// The same with the table as it looks there: who lies where, who is dead or exonerated, and the last shift.

@@ -314,7 +314,7 @@ impl Voice<'_> {
         let (who, suspect) =
             asked.unwrap_or_else(|| (self.others().next().unwrap_or_default(), suspect));
         let suspect = suspect.map_or_else(String::new, |it| self.suspect_word(it));
-        format!("{} {who} {suspect}", self.grammar.shown(Keyword::Hit))
+        format!("{} {who} {suspect}", self.shown(Keyword::Hit))
     }
 
     /// Those who do not act now.

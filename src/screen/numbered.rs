@@ -264,7 +264,7 @@ impl Voice<'_> {
     fn line_in_list(&self, action: &Action) -> String {
         let Action::Do(Deed::Return(place)) = action else { return self.line(action) };
         let place = self.words.tell("menu-return", &[("n", (*place).into())]);
-        format!("{} {place}", self.grammar.shown(Keyword::Return))
+        format!("{} {place}", self.shown(Keyword::Return))
     }
 }
 

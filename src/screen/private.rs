@@ -445,7 +445,7 @@ impl Voice<'_> {
                 None => verbs.push((verb.to_owned(), vec![rest.to_owned()])),
             }
         }
-        let swap = self.grammar.shown(Keyword::Swap);
+        let swap = self.shown(Keyword::Swap);
         let said = |(verb, all): (String, Vec<String>)| {
             if verb == swap && all.len() > MOST_SWAPS {
                 return self.words.tell("menu-swaps", &[("verb", verb.into())]);
@@ -461,7 +461,7 @@ impl Voice<'_> {
     fn may_raise(&self, seats: SeatSet) -> String {
         let who: Vec<String> = seats.iter().map(|seat| self.somebody(seat)).collect();
 
-        let no = ("no", self.grammar.shown(Keyword::No).into());
+        let no = ("no", self.shown(Keyword::No).into());
         self.words.tell("menu-hands", &[no, ("who", who.join(", ").into())])
     }
 

@@ -54,8 +54,8 @@ impl Voice<'_> {
 
     /// How many real cards the line took off the deck that has led to `after` and is taken back.
     pub fn undrawn(&self, after: &Position) -> Option<String> {
-        // Where the companion deals everybody's cards nobody draws.
-        if self.opening.all_seats().all(|seat| self.is_dealt(seat)) {
+        // Where the companion deals cards as well, its deck counts those that nobody drew.
+        if self.opening.all_seats().any(|seat| self.is_dealt(seat)) {
             return None;
         }
         let drawn = self.position.deck().count().checked_sub(after.deck().count());

@@ -152,13 +152,6 @@ impl Reader<'_> {
         self.verb(first).is_ok_and(|verb| !self.belongs(verb)) && self.mode().glues_verbs()
     }
 
-    /// A verb of this game that is written in several words: «украсть данные» is «украсть-данные».
-    pub(super) fn verb_of_several_words(&self, line: &str) -> Option<String> {
-        let joined = line.split_whitespace().collect::<Vec<_>>().join("-");
-        let several = joined.contains('-') && self.own_verb(line.trim()).is_none();
-        (several && self.own_verb(&joined).is_some()).then_some(joined)
-    }
-
     /// Whether a line is this verb alone, which whoever acts can say now with something after it.
     pub(super) fn is_bare(&self, line: &str, verb: Keyword) -> bool {
         let alone = line.split_whitespace().nth(1).is_none();

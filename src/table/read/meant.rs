@@ -133,7 +133,7 @@ impl Reader<'_> {
             Err(error @ (WordError::Long(_) | WordError::Empty)) => return Err(error),
             Err(error) => error,
         };
-        if let Some(joined) = self.verb_of_several_words(line) {
+        if let Some(joined) = self.grammar.joined(line) {
             return self.heard_as_said(&joined, read);
         }
         let begun = self.action(line, None).err();

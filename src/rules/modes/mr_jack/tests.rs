@@ -34,7 +34,7 @@ fn board(edition: &str) -> MrJack {
 fn table(jack: &str, cards: &str) -> Fixture {
     let rest: Vec<_> = EVERYBODY.split_whitespace().filter(|name| *name != jack).collect();
     let mut table = Fixture::of(board("revised"), &SEATS, EVERYBODY);
-    table.position.lie_as(&Grid::EMPTY);
+    table.position.grid = Grid::EMPTY;
     let cards: SuspectSet = cards.split_whitespace().map(who).collect();
     let table = table.holds(JACK, jack, "").deck(&rest.join(" ")).turn_of(DETECTIVE);
     table.change(|game| (game.round, game.cards, game.odd) = (1, cards, cards))
