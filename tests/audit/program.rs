@@ -51,7 +51,7 @@ fn a_lie_is_named_with_its_board_and_what_it_spoiled() {
         "Every line was checked against the cards.\n\
          Line 6: asked about standing next to Linus (b3), Killer (Ann) said no. The truth was yes.\n\
          That was turn 4. The board then: referee board --at 5. It also misled everybody in line 10.\n\
-         1 line was wrong.\n"
+         1 problem found.\n"
     );
     let ran = room.run("audit --json");
     assert_eq!(ran.code, 1);
@@ -87,7 +87,7 @@ fn a_contradiction_is_named_before_the_end() {
     let ran = room.run("audit");
     assert_eq!(ran.code, 1);
     assert!(
-        ran.out.contains("Line 10: by now no card fits everything Killer (Ann) has said.\n"),
+        ran.out.contains("By line 10, no card fits everything Killer (Ann) has said: something up to there isn’t true.\n"),
         "{}",
         ran.out
     );
@@ -101,7 +101,7 @@ fn the_audit_speaks_three_languages() {
     room.act(&["shift 1 left", "exonerate", "play l", "no", "concede"]);
     reveal(&room, "killer", "m");
     for (lang, last) in
-        [("uk", "Хибних рядків: 1."), ("ru", "Неверна 1 строка."), ("en", "1 line was wrong.")]
+        [("uk", "Розбіжностей: 1."), ("ru", "Расхождений: 1."), ("en", "1 problem found.")]
     {
         let ran = room.run(&format!("audit --lang {lang}"));
         assert_eq!(ran.out.lines().last(), Some(last));

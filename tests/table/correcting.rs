@@ -99,7 +99,7 @@ fn a_correction_that_tells_something_is_asked_about_and_counted() {
         room.ok(&format!("correct 4 accuse {suspect} --right --yes"));
     }
     assert_eq!(room.status()["tries"]["put_right"], 2);
-    assert!(room.ok("status").contains("Lines corrected after giving something away: 2 times."));
+    assert!(room.ok("status").contains("Lines corrected after giving something away: 2"));
     let log = room.ok("log");
     assert!(log.contains("A mistake was corrected. That gave something away."), "{log}");
     // Where everything lies open nobody is asked, and nothing is counted.

@@ -107,7 +107,7 @@ fn a_line_whose_acceptance_tells_something_is_asked_about_and_counted() {
         status.contains("Lines refused (only that player may see why): Inspector (Bob), 1 time."),
         "{status}"
     );
-    assert!(status.contains("Lines taken back after giving something away: 2 times."), "{status}");
+    assert!(status.contains("Lines taken back after giving something away: 2"), "{status}");
     // Said again, it tells nothing new, but it is on record that it had.
     room.ok("redo");
     assert_eq!(room.json("log").as_array().unwrap().last().unwrap()["shown"], true);

@@ -10,15 +10,15 @@ audit-missing-then = Not shown yet: { $who }, in lines { $since } to { $until }.
 audit-clean = Everything checks out.
 audit-clean-so-far = No contradictions so far.
 audit-count = { $n ->
-    [one] { $n } line was wrong.
-   *[other] { $n } lines were wrong.
+    [one] { $n } problem found.
+   *[other] { $n } problems found.
 }
 audit-where = That was turn { $turn }. The board then: { $command }.
 audit-spoiled = { $n ->
     [one] It also misled everybody in line { $lines }.
    *[other] It also misled everybody in lines { $lines }.
 }
-audit-contradiction = Line { $seq }: by now no card fits everything { $who } has said.
+audit-contradiction = By line { $seq }, no card fits everything { $who } has said: something up to there isn’t true.
 audit-clash = Line { $seq }: { $who } can’t { $n ->
     [2] both
    *[other] all

@@ -54,8 +54,8 @@ modes-turn-one = One action per turn; { $mode ->
    *[other] you can’t pass
 }. You stand wherever your secret identity is on the grid. Your neighbours are the suspects around it, eight at most; the edge doesn’t wrap. Say a name, the start of one, or the cell.
 modes-turn-ban = { $undo-ban ->
-    [arrangement] No shift may bring back the arrangement before another player’s shift.
-   *[other] You can’t shift back what another player has just shifted.
+    [arrangement] A shift can’t bring the board back to how it lay before another player’s shift.
+   *[other] You can’t undo the shift another player has just made.
 }
 modes-walk-tier = Tier { $n } specials
 modes-turn-everybody = Everybody
@@ -128,5 +128,5 @@ modes-do-survey = name a 4×4 square by its top left cell: every thief inside sa
 modes-do-pass = do nothing
 modes-do-round = Odd rounds: turn up four character cards; the Detective plays one, Jack two, the Detective the last. Even rounds: the other four; Jack one, the Detective two, Jack the last.
 modes-do-character = To play a character, move it along the streets and use its power. One line says it all: { $line }
-modes-do-call = At the end of the round Jack says whether Jack is visible: next to a lit lamp, next to another character or in the beam of Watson’s lantern. Everybody who doesn’t fit is innocent.
+modes-do-call = At the end of the round Jack says whether Jack is visible: next to a lit lamp, next to another character or in the beam of Watson’s lantern. Everybody who doesn’t match that answer is innocent.
 modes-do-lamps = Rounds 1 to 4: the lit tile with the round’s number then leaves the board.

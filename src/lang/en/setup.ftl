@@ -160,6 +160,7 @@ setup-goal-kill-count = { $n ->
    *[other] kill { $n } suspects
 }
 setup-goal-accuse-killer = catch the opponent with an accusation
+setup-goal-accuse-hitman = catch the opponent with an accusation
 setup-goal-accuse-thief = accuse the thief’s active identity
 setup-goal-kill-list = kill everybody on the hit list
 setup-goal-kill-sleuth = kill the opponent when their hand holds no living suspect

@@ -56,7 +56,7 @@ story-became-again = { $who } { $kind ->
 }
 story-disguised = The disguise works. { $suspect } is exonerated.
     .do = Lay the matching evidence card there, face up.
-story-evaded = The evasion works. { $suspect } is exonerated.
+story-evaded = The Hitman gets away. { $suspect } is exonerated.
     .do = Lay the matching evidence card there, face up.
 story-unmasked = { $who } was { $suspect }.
     .do = Discard that evidence card, face up.
@@ -213,30 +213,23 @@ story-hand = { $n ->
 story-discard = Discard: { $cards }
 story-officers = Officers in uniform: { $suspects }
 # What is counted beside the game: left out where a game is replayed.
-story-looks = Looked at secrets: { $who }, { $n ->
-    [one] { $n } time.
-   *[other] { $n } times.
-}
-story-tries-refused = Lines refused (only that player may see why): { $who }, { $n ->
-    [one] { $n } time.
-   *[other] { $n } times.
-}
-story-tries-taken-back = Lines taken back after giving something away: { $n ->
-    [one] { $n } time.
-   *[other] { $n } times.
-}
-story-tries-put-right = Lines corrected after giving something away: { $n ->
-    [one] { $n } time.
-   *[other] { $n } times.
-}
-story-tries-pin = Wrong PIN: { $who }, { $n ->
-    [one] { $n } time.
-   *[other] { $n } times.
-}
+story-looks = Looked at secrets: { $who } ({ $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+})
+story-tries-refused = Lines refused (only that player may see why): { $who } ({ $n })
+story-tries-taken-back = Lines taken back after giving something away: { $n }
+story-tries-put-right = Lines corrected after giving something away: { $n }
+story-tries-pin = Wrong PIN: { $who } ({ $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+})
 story-without-pin = No PIN yet: { $who }
 story-numbered = { $seq }. { $told }
 story-failed = The disguise fails.
-story-evade-failed = The evasion fails.
+story-evade-failed = The Hitman doesn’t get away.
 story-may-open = { $who } can now show who they were: type `secret`, then `reveal NAME`.
 story-may-open-all = { $who } can now show who they were: type `secret`, then `reveal { $names }`. The number after “@” is the line it starts with.
 story-may-open-now = NAME
@@ -263,7 +256,7 @@ story-list-turned = The target is { $suspect }.
 story-list-killed = The target is dead.
     .do = Put that evidence card face up on the discard pile.
 story-list = Hit list: { $target }; face down: { $hidden }
-story-list-left = hit list { $n }
+story-list-left = targets left { $n }
 story-surveyed = Is { $who } in the square at { $cell }? — { $answer }.
 story-false-survey = Line { $seq }: asked about being in the square at { $cell }, { $who } said { $said }. The truth was { $truth }.
 story-owes-survey = { $who }, are you in the square at { $cell }? Type `answer yes` or `answer no`.
@@ -338,9 +331,9 @@ story-end-trophies = { $n ->
 }
 story-end-most-trophies = no cards were left for the others, and the most trophies win
 story-end-deaths = { $n ->
-    [one] { $n } suspect is dead
-   *[other] { $n } suspects are dead
-}, with each agent counted twice
+    [one] { $n } death
+   *[other] { $n } deaths
+}, counting each agent twice
 story-end-arrests = { $n ->
     [one] it has made { $n } arrest
    *[other] it has made { $n } arrests

@@ -9,12 +9,7 @@ audit-missing = Ещё не открыта карта: { $who }, { $since ->
 audit-missing-then = Ещё не открыта карта: { $who }, строки { $since }–{ $until }. Открыть — на странице этого игрока: «раскрыть ИМЯ@{ $since }».
 audit-clean = Всё сказанное — правда.
 audit-clean-so-far = Противоречий пока нет.
-audit-count = { $n ->
-    [one] Неверна { $n } строка.
-    [few] Неверны { $n } строки.
-    [many] Неверных строк: { $n }.
-   *[other] Неверных строк: { $n }.
-}
+audit-count = Расхождений: { $n }.
 audit-where = Это ход { $turn }; поле в тот момент: { $command }.
 audit-spoiled = { $n ->
     [one] Поэтому неверна и строка { $lines }.

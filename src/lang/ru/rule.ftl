@@ -41,6 +41,6 @@ rule-book-ru = GaGa
 rule-book-grom = «Майор Гром»
 rule-book-en = Level 99
 rule-book-stil = «Стиль Жизни»
-rule-book-fr = Французские правила Hurrican
+rule-book-fr = французские правила Hurrican
 rule-book-hurrican = Hurrican
 rule-book-online = Онлайн-версии

@@ -199,6 +199,7 @@ setup-goal-catch-jack = прийти на гекс Джека и обвинит�
 setup-goal-kill-inspector = убить соперника
 setup-goal-kill-count = довести счёт убитых до { $n }
 setup-goal-accuse-killer = верно назвать тайную личность соперника
+setup-goal-accuse-hitman = обличить тайную личность соперника
 setup-goal-accuse-thief = верно назвать активную личность соперника
 setup-goal-kill-list = убить всех из списка жертв
 setup-goal-kill-sleuth = убить соперника, когда в его руке не осталось живых подозреваемых

@@ -66,7 +66,7 @@ story-became-again = { $who }: { $kind ->
 }
 story-disguised = Маскировка удалась: оправдан подозреваемый { $suspect }.
     .do = Положите на него карту доказательства лицом вверх.
-story-evaded = Сбежать удалось: оправдан подозреваемый { $suspect }.
+story-evaded = Побег удался. Оправдан подозреваемый { $suspect }.
     .do = Положите на него карту доказательства лицом вверх.
 story-unmasked = Тайная личность раскрыта: { $who } — это { $suspect }.
     .do = Карта доказательства уходит в сброс лицом вверх.
@@ -112,7 +112,7 @@ story-end-kills = { $n ->
 story-end-inspector-killed = соперник убит
 story-end-killer-caught = тайная личность соперника раскрыта
 story-end-treasures = украден последний жетон
-story-end-thief-caught = вор пойман с поличным
+story-end-thief-caught = вор разоблачён
 story-end-hit-list = все жертвы из списка убиты
 story-end-sleuth-killed = у соперника не осталось живых личностей
 story-end-hitman-caught = тайная личность соперника раскрыта
@@ -203,7 +203,10 @@ story-referee = ведущий
 story-role = { $id ->
    *[other] { $role }
 }
-story-glance = Ход { $turn } · { $score } · в колоде { $deck }
+story-glance = { $turn ->
+    [0] Перед первым ходом
+   *[other] Ход { $turn }
+} · { $score } · в колоде { $deck }
 story-score-kills = убито { $n }/{ $goal }
 story-practice = Тренировка: скрытые карты зависят от зерна, их может вычислить каждый.
 story-seat = { $who }: { $holds }
@@ -244,13 +247,13 @@ story-tries-refused = Отклонено, причина — на тайной �
     [many] { $n } раз.
    *[other] { $n } раза.
 }
-story-tries-taken-back = Отменено то, из чего уже что-то узнали: { $n ->
+story-tries-taken-back = Отменяли строки, которые уже что-то раскрыли: { $n ->
     [one] { $n } раз.
     [few] { $n } раза.
     [many] { $n } раз.
    *[other] { $n } раза.
 }
-story-tries-put-right = Исправлено то, из чего уже что-то узнали: { $n ->
+story-tries-put-right = Исправляли строки, которые уже что-то раскрыли: { $n ->
     [one] { $n } раз.
     [few] { $n } раза.
     [many] { $n } раз.

@@ -9,7 +9,7 @@ audit-missing = Ще не показано: { $who }, { $since ->
 audit-missing-then = Ще не показано: { $who }, рядки { $since }–{ $until }. Щоб показати, на сторінці цього гравця: «розкрити ІМ’Я@{ $since }».
 audit-clean = Усе було чесно.
 audit-clean-so-far = Суперечностей поки немає.
-audit-count = Хибних рядків: { $n }.
+audit-count = Розбіжностей: { $n }.
 audit-where = Це хід { $turn }. Тодішнє поле: «{ $command }».
 audit-spoiled = { $n ->
     [one] Через це хибний і рядок { $lines }.
@@ -17,7 +17,7 @@ audit-spoiled = { $n ->
     [many] Через це хибні й рядки { $lines }.
    *[other] Через це хибні й рядки { $lines }.
 }
-audit-contradiction = Рядок { $seq }: сказане неможливе ({ $who }), бо такої карти немає.
+audit-contradiction = До рядка { $seq }: усе, що каже { $who }, разом неможливе — такої карти немає.
 audit-clash = Рядок { $seq }: слова { $n ->
     [2] обох
    *[other] усіх

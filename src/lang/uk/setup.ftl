@@ -1,7 +1,7 @@
 # Read by `src/setup` and `src/screen/setup`: setups, lists of modes, and why there is no such setup.
 
 ## The labels at the left of a setup.
-setup-label-box = У коробку
+setup-label-box = У коробці
 setup-label-table = Поле
 setup-label-vaults = Сейфи
 setup-label-deck = Стос
@@ -203,7 +203,8 @@ setup-goal-kill-count = { $n ->
     [many] вбити { $n } підозрюваних
    *[other] вбити { $n } підозрюваного
 }
-setup-goal-accuse-killer = звинуватити того, хто є таємною особистістю суперника
+setup-goal-accuse-killer = правильно назвати таємну особистість суперника
+setup-goal-accuse-hitman = заарештувати таємну особистість суперника
 setup-goal-accuse-thief = звинуватити основну особистість крадія
 setup-goal-kill-list = вбити всіх зі списку
 setup-goal-kill-sleuth = вбити суперника, коли в його руці не лишилося живих

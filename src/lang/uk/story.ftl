@@ -110,7 +110,7 @@ story-end-kills = { $n ->
 story-end-inspector-killed = Слідчого вбито
 story-end-killer-caught = Вбивцю спіймано
 story-end-treasures = вкрадено останній гаманець
-story-end-thief-caught = Крадія спіймано на гарячому
+story-end-thief-caught = Крадія викрито
 story-end-hit-list = усіх зі списку вбито
 story-end-sleuth-killed = у Детектива не лишилося живих
 story-end-hitman-caught = Кілера заарештовано
@@ -200,7 +200,10 @@ story-role = { $id ->
     [undercover] «{ $role }»
    *[other] { $role }
 }
-story-glance = Хід { $turn } · { $score } · у стосі { $deck }
+story-glance = { $turn ->
+    [0] Перед першим ходом
+   *[other] Хід { $turn }
+} · { $score } · у стосі { $deck }
 story-score-kills = убито { $n }/{ $goal }
 story-practice = Тренування: приховані карти залежать від зерна, тож їх може обчислити кожен.
 story-seat = { $who }: { $holds }
@@ -262,7 +265,7 @@ story-numbered = { $seq }. { $told }
 story-failed = Замаскуватися не вдалося.
 story-evade-failed = Заховатися не вдалося.
 story-may-open = Тепер { $who } може показати свою карту: на таємній сторінці наберіть «розкрити ІМ’Я».
-story-may-open-all = Тепер { $who } може показати свої карти: на таємній сторінці наберіть «розкрити { $names }». Число після @ — від якого рядка ця карта.
+story-may-open-all = Тепер { $who } може показати свої карти: на таємній сторінці наберіть «розкрити { $names }». Число після @ — з якого рядка журналу ця карта була особистістю.
 story-may-open-now = ІМ’Я
 story-may-open-then = ІМ’Я@{ $seq }
 story-arrested = { $suspect } під арештом.
