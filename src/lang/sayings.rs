@@ -90,6 +90,8 @@ pub enum Piece {
 pub struct Saying {
     /// What it means: words of the grammar, and slots.
     pub meaning: Vec<Piece>,
+    /// The word of the grammar with which that begins.
+    pub verb: Option<Keyword>,
     /// What is said, and whether each part may be left out.
     pub said: Vec<(Piece, bool)>,
     /// Whether the meaning is only offered.
@@ -173,6 +175,7 @@ impl Sayings {
             let mut words = meaning.trim_start_matches('?').split_whitespace().peekable();
             let mode = words.next_if(|word| word.starts_with('@'));
             let mode = mode.map(|mode| mode[1..].to_owned());
+            let verb = words.peek().and_then(|word| word.parse().ok());
             let means: Vec<Piece> = words.map(Piece::of).collect();
             for said in said.split(';').filter(|said| !said.trim().is_empty()) {
                 let said = said.split_whitespace().map(|part| {
@@ -181,7 +184,7 @@ impl Sayings {
                 });
                 let said = said.collect();
                 let mode = mode.clone();
-                self.all.push(Saying { meaning: means.clone(), said, offered, mode });
+                self.all.push(Saying { meaning: means.clone(), verb, said, offered, mode });
             }
         }
     }

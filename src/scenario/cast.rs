@@ -182,12 +182,12 @@ impl Cast {
         self.said(text, self.names.find(text))
     }
 
-    /// Who is called so in some case of the language, whose cases have one of these endings.
-    ///
-    /// # Errors
-    /// When nobody or several are meant.
-    pub fn declined(&self, text: &str, endings: &[&str]) -> Result<Suspect, NameError> {
-        self.said(text, self.names.declined(text, endings))
+    /// The only one who is called so in some case of the language, whose cases have one of these endings.
+    pub fn declined(&self, text: &str, endings: &[&str]) -> Option<Suspect> {
+        match self.names.declined(text, endings) {
+            NameMatch::One(index) => Some(Suspect::from_index(index as u8)),
+            NameMatch::Several(_) | NameMatch::Nobody => None,
+        }
     }
 
     /// Who is meant by the first of `words`, and how many of them say it: names of several words

@@ -7,6 +7,8 @@ use crate::lang::fold;
 pub(super) struct NameIndex {
     /// A name as [`fold`] makes it, and the index of its card.
     folded: Vec<(String, usize)>,
+    /// The words of each, ready for any case.
+    words: Vec<Vec<Declined>>,
 }
 
 /// What a text fits.
@@ -33,7 +35,10 @@ impl NameIndex {
     /// Adds the names of one card.
     pub(super) fn add(&mut self, index: usize, card: &Card) {
         let both = card.second.as_ref().map(|other| fold(&format!("{} / {other}", card.name)));
-        self.folded.extend(card.texts().map(fold).chain(both).map(|name| (name, index)));
+        for name in card.texts().map(fold).chain(both) {
+            self.words.push(parts(&name).map(Declined::of).collect());
+            self.folded.push((name, index));
+        }
     }
 
     /// The card that shares a whole name with `card`, and that name.
@@ -84,12 +89,13 @@ impl NameIndex {
     /// The card whose name, or one word of whose name, this is in another case; a case has one of these endings.
     pub(super) fn declined(&self, text: &str, endings: &[&str]) -> NameMatch {
         let text = fold(text);
-        let whole = self.by(|name| is_case_of(&text, name, endings));
-        match whole {
-            NameMatch::Nobody if !text.contains([' ', '-']) => {
-                self.by(|name| name.split([' ', '-']).any(|part| is_case_of(&text, part, endings)))
+        let said: Vec<&str> = parts(&text).collect();
+        let whole = self.by_words(|name| are_cases(&said, name, endings));
+        match (whole, &said[..]) {
+            (NameMatch::Nobody, [one]) => {
+                self.by_words(|name| name.iter().any(|word| word.is(one, endings)))
             }
-            whole => whole,
+            (whole, _) => whole,
         }
     }
 
@@ -118,33 +124,67 @@ impl NameIndex {
     }
 
     fn by(&self, fits: impl Fn(&str) -> bool) -> NameMatch {
+        NameMatch::of(self.folded.iter().filter(|(name, _)| fits(name)).map(|(_, card)| *card))
+    }
+
+    fn by_words(&self, fits: impl Fn(&[Declined]) -> bool) -> NameMatch {
+        let names = self.words.iter().zip(&self.folded);
+        NameMatch::of(names.filter(|(words, _)| fits(words)).map(|(_, (_, card))| *card))
+    }
+}
+
+impl NameMatch {
+    fn of(found: impl Iterator<Item = usize>) -> Self {
         let mut cards = Vec::new();
-        for (name, index) in &self.folded {
-            if fits(name) && !cards.contains(index) {
-                cards.push(*index);
+        for card in found {
+            if !cards.contains(&card) {
+                cards.push(card);
             }
         }
         match cards[..] {
-            [] => NameMatch::Nobody,
-            [one] => NameMatch::One(one),
-            _ => NameMatch::Several(cards),
+            [] => Self::Nobody,
+            [one] => Self::One(one),
+            _ => Self::Several(cards),
         }
     }
 }
 
 /// Whether a folded text is this folded name in some case, word by word.
 pub fn is_case_of(text: &str, name: &str, endings: &[&str]) -> bool {
-    let words = |text: &'_ str| text.split([' ', '-']).map(str::to_owned).collect::<Vec<_>>();
-    let (said, name) = (words(text), words(name));
-    let one = |(said, word): (&String, &String)| {
+    let said: Vec<&str> = parts(text).collect();
+    let name: Vec<Declined> = parts(name).map(Declined::of).collect();
+    are_cases(&said, &name, endings)
+}
+
+fn are_cases(said: &[&str], name: &[Declined], endings: &[&str]) -> bool {
+    said.len() == name.len() && said.iter().zip(name).all(|(said, word)| word.is(said, endings))
+}
+
+fn parts(name: &str) -> impl Iterator<Item = &str> {
+    name.split([' ', '-'])
+}
+
+/// A word of a name, and what stays of it in any case.
+#[derive(Clone, Debug)]
+struct Declined {
+    word: String,
+    stems: Vec<String>,
+}
+
+impl Declined {
+    fn of(word: &str) -> Self {
+        Self { word: word.to_owned(), stems: stems(word) }
+    }
+
+    fn is(&self, said: &str, endings: &[&str]) -> bool {
         // No case changes the first letter.
-        said.chars().next() == word.chars().next()
-            && stems(word).iter().any(|stem| {
-                said.strip_prefix(stem.as_str())
-                    .is_some_and(|end| end.is_empty() && stem == word || endings.contains(&end))
+        said.chars().next() == self.word.chars().next()
+            && self.stems.iter().any(|stem| {
+                said.strip_prefix(stem.as_str()).is_some_and(|end| {
+                    end.is_empty() && *stem == self.word || endings.contains(&end)
+                })
             })
-    };
-    said.len() == name.len() && said.iter().zip(&name).all(one)
+    }
 }
 
 /// What stays of a name whatever the case: the name without its last vowel, and without one that comes and goes (Павел,

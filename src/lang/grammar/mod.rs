@@ -115,7 +115,7 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use super::{Form, Keyword, Lang, Sayings, WordPlace, Words, fold};
+use super::{Keyword, Lang, Sayings, WordPlace, Words, fold};
 
 #[cfg(test)]
 mod tests;
@@ -247,15 +247,10 @@ impl Grammar {
 
     /// Whether a folded word says this verb: a word for it, or a start of one of at least three letters.
     pub fn says(&self, verb: Keyword, word: &str) -> bool {
-        let long = word.chars().nth(1).is_some() && !self.sayings().lists("filler", word);
-        let known = self.sayings().list(verb.name());
-        let listed = known.iter().any(|form| match form {
-            Form::Whole(whole) => whole == word,
-            Form::Start(start) => word.starts_with(start.as_str()),
-        });
-        if listed {
+        if self.sayings().lists(verb.name(), word) {
             return true;
         }
+        let long = word.chars().nth(1).is_some() && !self.sayings().lists("filler", word);
         if let Some(meant) = self.table().words.get(&(verb.place(), word.to_owned())) {
             return meant.contains(&verb) && (long || verb.place() == WordPlace::Inside);
         }

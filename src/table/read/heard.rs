@@ -41,11 +41,9 @@ impl Reader<'_> {
         let hearing = Hearing::of(self, &phrase, names, deeper);
         let mut found: Vec<Reading> = Vec::new();
         for one in &sayings.all {
-            if !self.has_use_for(one) {
-                continue;
-            }
             let mut filled = Vec::new();
-            if hearing.fits(&one.said, 0, &mut filled) {
+            // Most sayings don’t fit: that is seen sooner than what they are good for.
+            if hearing.fits(&one.said, 0, &mut filled) && self.has_use_for(one) {
                 let reading = Reading { line: said(&one.meaning, &filled), offered: one.offered };
                 if !found.contains(&reading) {
                     found.push(reading);
@@ -69,10 +67,7 @@ impl Reader<'_> {
             return false;
         }
         match &saying.meaning[..] {
-            [Piece::Word(forms), ..] => match &forms[..] {
-                [Form::Whole(word)] => word.parse::<Keyword>().is_ok_and(|it| self.belongs(it)),
-                _ => false,
-            },
+            [Piece::Word(_), ..] => saying.verb.is_some_and(|verb| self.belongs(verb)),
             [Piece::Slot(Slot::Suspect), Piece::Word(_), ..] if !mode.begins_with_a_suspect() => {
                 saying.meaning.get(1) == Some(&Piece::Word(vec![Form::Whole("near".into())]))
             }
@@ -109,13 +104,15 @@ pub(super) struct Hearing<'a> {
     pub(super) phrase: &'a Phrase,
     /// Whether each word may be left out.
     pub(super) fillers: Vec<bool>,
-    /// The endings of cases.
+    /// The endings of cases and of pet names.
     endings: Vec<&'a str>,
     /// Whether names must fit somebody.
     names: bool,
     deeper: u8,
     /// What was found for a slot at a word.
     known: RefCell<BTreeMap<(Slot, usize), Vec<Span>>>,
+    /// Whether a word says a verb.
+    verbs: RefCell<BTreeMap<(usize, Keyword), bool>>,
     /// Who was found at a word.
     people: RefCell<BTreeMap<usize, Vec<Span>>>,
 }
@@ -129,11 +126,12 @@ impl<'a> Hearing<'a> {
         Self {
             reader,
             fillers: phrase.words.iter().map(|word| sayings.lists("filler", word)).collect(),
-            endings: sayings.words("ending"),
+            endings: [sayings.words("ending"), sayings.words("pet")].concat(),
             phrase,
             names,
             deeper,
             known: RefCell::default(),
+            verbs: RefCell::default(),
             people: RefCell::default(),
         }
     }
@@ -171,7 +169,12 @@ impl Hearing<'_> {
         let one = |fits: bool| if fits { vec![(1, String::new())] } else { Vec::new() };
         match part {
             Piece::Word(forms) => one(forms.iter().any(|form| form.fits(word))),
-            Piece::Verb(verb) => one(self.reader.grammar.says(*verb, word)),
+            Piece::Verb(verb) => {
+                let mut verbs = self.verbs.borrow_mut();
+                one(*verbs
+                    .entry((at, *verb))
+                    .or_insert_with(|| self.reader.grammar.says(*verb, word)))
+            }
             Piece::List(list) => one(self.lists(list, word)),
             Piece::Slot(slot) => {
                 if let Some(known) = self.known.borrow().get(&(*slot, at)) {
@@ -265,7 +268,7 @@ impl Hearing<'_> {
             return cell;
         }
         let cast = &reader.opening.cast;
-        cast.declined(text, &self.endings).ok().map(|suspect| cast.name(suspect).to_owned())
+        cast.declined(text, &self.endings).map(|suspect| cast.name(suspect).to_owned())
     }
 
     /// As many suspects as come, with commas and small words between them.
