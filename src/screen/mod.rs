@@ -38,6 +38,7 @@ mod simulation;
 mod status;
 mod story;
 mod style;
+mod taken_back;
 mod voice;
 
 pub use crate::lang::clean;
@@ -65,5 +66,6 @@ pub use qr::{CAPACITY, Code, ROWS, SIDE, TooLongForCode};
 pub use setup::{Guide, Pitch, Step, fits_text, option_said, setup_sheet, setup_text};
 pub use short::short;
 pub use simulation::TallyColumn;
+use taken_back::Return;
 pub use style::{Ink, Look, Medium, centre, cut, pad, width, wrap};
 pub use voice::Voice;
