@@ -49,9 +49,9 @@ restore-unchosen = { $who } бере назад у руку { $kind ->
    *[secret] таємну особистість.
 }
 restore-unshed = { $who } знову кладе долілиць попередню таємну особистість.
-restore-unlaid = { $who } забирає карту доказів назад у руку: { $cards }.
-restore-unlaid-identity = { $who } забирає карту доказів { $cards }: це знову таємна особистість.
-restore-unhired = Поверніть карту доказів на верх стосу доказів, долілиць: { $cards }.
+restore-unlaid = { $who } забирає з поля карту доказів назад у руку: { $cards }.
+restore-unlaid-identity = { $who } забирає з поля карту доказів { $cards }: це знову таємна особистість.
+restore-unhired = Поверніть карту доказів із поля на верх стосу доказів, долілиць: { $cards }.
 restore-undiscard-hand = { $who } забирає карту зі скиду назад у руку: { $cards }.
 restore-undiscard-identity = { $who } забирає зі скиду карту { $cards }: це знову таємна особистість.
 restore-unburied = { $who } бере назад у руку { $n ->
