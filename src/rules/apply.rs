@@ -116,7 +116,8 @@ impl Position {
     /// and the last shift.
     pub fn lie_like(&mut self, other: &Self) {
         (self.grid, self.last_shift) = (other.grid, other.last_shift);
-        (self.dead, self.exonerated, self.arrested) = (other.dead, other.exonerated, other.arrested);
+        (self.dead, self.exonerated, self.arrested) =
+            (other.dead, other.exonerated, other.arrested);
         self.tokens = other.tokens;
     }
 

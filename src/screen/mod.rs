@@ -66,6 +66,6 @@ pub use qr::{CAPACITY, Code, ROWS, SIDE, TooLongForCode};
 pub use setup::{Guide, Pitch, Step, fits_text, option_said, setup_sheet, setup_text};
 pub use short::short;
 pub use simulation::TallyColumn;
-use taken_back::Return;
 pub use style::{Ink, Look, Medium, centre, cut, pad, width, wrap};
+use taken_back::Return;
 pub use voice::Voice;

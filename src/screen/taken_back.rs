@@ -99,7 +99,9 @@ impl Voice<'_> {
             Event::Became(seat, _) => Return::unseen("restore-unchosen", Some(seat)),
             Event::Shed(seat, _) if real(seat) => Return::unseen("restore-unshed", Some(seat)),
             Event::Laid(from, card) => match from {
-                Source::Hand(seat) if real(seat) => Return::open("restore-unlaid", Some(seat), card),
+                Source::Hand(seat) if real(seat) => {
+                    Return::open("restore-unlaid", Some(seat), card)
+                }
                 Source::Identity(seat) if real(seat) => {
                     Return::open("restore-unlaid-identity", Some(seat), card)
                 }
@@ -199,9 +201,9 @@ fn has_drawn_or_lost(before: &[Event], seat: Seat) -> bool {
 /// Whose identity the line has shown the card to be.
 fn owner(after: &[Event], before: &[Event], card: Suspect) -> Option<Seat> {
     before.iter().chain(after).find_map(|event| match *event {
-        Event::Opened(seat, shown) | Event::Claimed(seat, shown) | Event::Hit(seat, shown, true) => {
-            (shown == card).then_some(seat)
-        }
+        Event::Opened(seat, shown)
+        | Event::Claimed(seat, shown)
+        | Event::Hit(seat, shown, true) => (shown == card).then_some(seat),
         _ => None,
     })
 }

@@ -42,7 +42,10 @@ restore-unchosen = { $who } takes the { $kind ->
    *[secret] secret identity
 } back into the hand.
 restore-unshed = { $who } lays the earlier active identity face down again.
-restore-unlaid = { $who } takes the evidence card off { $cards } and back into the hand.
+restore-unlaid = { $who } takes the evidence { $n ->
+    [one] card
+   *[other] cards
+} of { $cards } back into the hand.
 restore-unlaid-identity = { $who } takes the evidence card off { $cards }: it’s the secret identity again.
 restore-unhired = Put the evidence card on { $cards } back on top of the evidence deck, face down.
 restore-undiscard-hand = { $who } takes { $cards } from the discard back into the hand.

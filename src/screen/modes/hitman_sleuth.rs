@@ -3,8 +3,8 @@ use super::{Around, Confide, Explain, Prepare, Script, Show, Tell};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::hitman_sleuth::{Fact, HitmanSleuth, SLEUTH};
 use crate::rules::{Ask, Decision, Deed, Event, Seat, Source, Trust};
-use crate::screen::{Return, Voice};
 use crate::screen::setup::{Guide, Lesson};
+use crate::screen::{Return, Voice};
 use crate::terms::{Goal, OwnList, Role};
 
 impl Tell for HitmanSleuth {
