@@ -153,7 +153,7 @@ impl App {
         if !foreseen.lies.lies_like(now.position()) {
             lines.push(self.words.say("correct-board"));
             let lying = now.lying_like(&foreseen.lies);
-            let board = self.voice(&lying).board(&lying, false);
+            let board = self.voice(&lying).board(&lying, false).without_highlight();
             self.print_wrapped(&lines)?;
             lines.clear();
             self.print(&board.draw(self.drawing(), &self.words, self.columns))?;
