@@ -134,8 +134,11 @@ impl Position {
             Event::Discarded(Source::Board, suspect) => self.exonerated.remove(*suspect),
             Event::Arrested(suspect) => self.arrested.insert(*suspect),
             event if event.moves() => self.apply(event),
-            Event::Acted { .. } | Event::Passed(_) | Event::Died(_) => self.apply(event),
-            Event::Placed(..) | Event::Lifted(..) => self.apply(event),
+            Event::Acted { .. }
+            | Event::Passed(_)
+            | Event::Died(_)
+            | Event::Placed(..)
+            | Event::Lifted(..) => self.apply(event),
             _ => {}
         }
     }

@@ -61,10 +61,11 @@ impl Voice<'_> {
             else {
                 continue;
             };
-            match ways.last().and_then(|last| last.with(way)) {
-                Some(both) => *ways.last_mut().expect("there is one") = both,
-                None => ways.push(way),
+            let both = ways.last().and_then(|last| last.with(way));
+            if both.is_some() {
+                ways.pop();
             }
+            ways.push(both.unwrap_or(way));
         }
         ways.into_iter().map(|way| self.told_back(way)).collect()
     }
@@ -159,9 +160,9 @@ impl Voice<'_> {
             | Event::Heist(_)
             | Event::SpyTag(_)
             | Event::FbiMafia(_)
-            | Event::MrJack(_) => return None,
+            | Event::MrJack(_)
             // No card goes anywhere by these.
-            Event::Began(_)
+            | Event::Began(_)
             | Event::Acted { .. }
             | Event::Stepped(..)
             | Event::Shed(..)
