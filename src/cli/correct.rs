@@ -3,7 +3,7 @@ use noir_referee::board::Suspect;
 use noir_referee::lang::{Keyword, fold};
 use noir_referee::rules::{Action, Audience, Refusal};
 use noir_referee::scenario::{Candidates, GridSize, read_rows};
-use noir_referee::table::{CorrectError, LineError, Opened, Reader, Table};
+use noir_referee::table::{CorrectError, LineError, Opened, Reader, Table, View};
 use serde_json::json;
 
 use super::app::App;
@@ -118,7 +118,12 @@ impl App {
         }
         let action = self.other_line(opened, seq, line)?;
         let foreseen = opened.table.preview(seq, &action);
-        let foreseen = foreseen.map_err(|error| self.no_correction(opened, &error))?;
+        let foreseen = foreseen.map_err(|error| match error {
+            CorrectError::Line(LineError::Refused(refusal)) => {
+                self.not_then(opened, seq, refusal, &action)
+            }
+            error => self.no_correction(&error),
+        })?;
         let decided = if let Some(decided) = decided {
             decided
         } else {
@@ -165,7 +170,7 @@ impl App {
         line: &str,
     ) -> Result<Action, Failure> {
         let there = opened.table.may_correct(seq);
-        there.map_err(|error| self.no_correction(opened, &error))?;
+        there.map_err(|error| self.no_correction(&error))?;
         let view = opened.table.view_at(Audience::Public, seq - 1);
         let reader =
             Reader { opening: view.opening(), position: view.position(), grammar: &self.grammar };
@@ -206,7 +211,7 @@ impl App {
     }
 
     /// Why something could not be put right.
-    pub fn no_correction(&self, opened: &Opened, error: &CorrectError) -> Failure {
+    pub fn no_correction(&self, error: &CorrectError) -> Failure {
         let refused = |rule: &str| json!({ "rule": rule });
         match error {
             CorrectError::Only(lines) => Failure::new(
@@ -222,16 +227,22 @@ impl App {
             CorrectError::Board => {
                 Failure::new(ExitStatus::Usage, self.words.say("correct-not-the-board"))
             }
-            CorrectError::Line(LineError::Refused(refusal)) => self.not_then(opened, *refusal),
             CorrectError::Line(_) => Failure::silent(ExitStatus::Refused),
         }
     }
 
-    /// The line would not have been allowed then either.
-    fn not_then(&self, opened: &Opened, refusal: Refusal) -> Failure {
-        let view = opened.table.view(Audience::Public);
-        Failure::new(ExitStatus::Refused, self.voice(&view).refusal(refusal, None))
-            .hint(self.words.say("correct-not-then"))
+    /// The line would not have been allowed then either, for a reason that held then.
+    fn not_then(&self, opened: &Opened, seq: usize, refusal: Refusal, said: &Action) -> Failure {
+        let then = opened.table.view_at(Audience::Public, seq - 1);
+        let head = self.words.tell("correct-not-then", &[("seq", seq.into())]);
+        let why = self.voice(&then).refusal_then(refusal, Some(said));
+        why.into_iter().fold(Failure::new(ExitStatus::Refused, head), Failure::hint)
+    }
+
+    /// Why a later line can’t be said any more after a correction.
+    pub(super) fn why_it_falls(&self, view: &View<'_>, refusal: Refusal) -> String {
+        let why = self.voice(view).refusal_then(refusal, None);
+        why.unwrap_or_else(|| self.words.say("correct-no-moment"))
     }
 }
 

@@ -1,6 +1,6 @@
 //! What `referee correct` asks: which line was wrong, how it should have been, and what the table decides.
 use noir_referee::lang::Keyword;
-use noir_referee::rules::{Action, Audience, Position};
+use noir_referee::rules::{Action, Audience};
 use noir_referee::screen::{Menu, MenuItem, Zero};
 use noir_referee::table::{Opened, Preview, Recorded};
 
@@ -68,7 +68,7 @@ impl App {
             };
             match opened.table.may_correct(seq) {
                 Ok(()) => return Ok(Some((what.to_owned(), line.to_owned()))),
-                Err(error) => self.print_wrapped(&self.no_correction(opened, &error).lines)?,
+                Err(error) => self.print_wrapped(&self.no_correction(&error).lines)?,
             }
         }
     }
@@ -76,7 +76,7 @@ impl App {
     /// Asks how a line should have been, until it is understood; nothing if it stays as it is.
     pub(super) fn ask_line(&self, opened: &Opened, seq: usize) -> Result<Option<String>, Failure> {
         let there = opened.table.may_correct(seq);
-        there.map_err(|error| self.no_correction(opened, &error))?;
+        there.map_err(|error| self.no_correction(&error))?;
         let prompt = self.words.tell("correct-should", &[("seq", seq.into())]);
         loop {
             let Reply::Given(typed) = self.type_line(&prompt)? else { return Ok(None) };
@@ -150,12 +150,10 @@ impl App {
             self.words.tell("correct-was", &[seq, ("was", was.into())]),
             self.words.tell("correct-would", &[line]),
         ];
-        let looks =
-            |position: &Position| (*position.grid(), position.dead(), position.exonerated());
-        if looks(&foreseen.lies) != looks(now.position()) {
+        if !foreseen.lies.lies_like(now.position()) {
             lines.push(self.words.say("correct-board"));
             let lying = now.lying_like(&foreseen.lies);
-            let board = self.voice(&lying).board(&lying, false);
+            let board = self.voice(&lying).board(&lying, false).without_highlight();
             self.print_wrapped(&lines)?;
             lines.clear();
             self.print(&board.draw(self.drawing(), &self.words, self.columns))?;
@@ -173,7 +171,7 @@ impl App {
             lines.push(self.words.say("correct-informs"));
         }
         if let Some((at, refusal)) = foreseen.falls {
-            let why = ("why", self.voice(&now).refusal(refusal, None).into());
+            let why = ("why", self.why_it_falls(&now, refusal).into());
             let last = now.seq();
             let n = ("n", (last + 1 - at).into());
             let args = [("first", at.into()), ("last", last.into()), n, why];

@@ -263,7 +263,7 @@ impl App {
             Stopped::Line(LineError::Journal(error), _) => {
                 self.journal_failure(&opened.path, error)
             }
-            Stopped::Correction(error) => self.no_correction(opened, error),
+            Stopped::Correction(error) => self.no_correction(error),
             Stopped::Only(lines) => self.only_lines("cli-undo-only", *lines),
             Stopped::OnlyUndone(lines) => self.only_lines("cli-redo-only", *lines),
         }

@@ -2,8 +2,8 @@
 use super::app::{App, TypedIn};
 use super::failure::{ExitStatus, Failure};
 use super::open::Want;
-use noir_referee::rules::Audience;
-use noir_referee::table::{Opened, Recorded};
+use noir_referee::rules::{Audience, Event};
+use noir_referee::table::{Opened, Recorded, What};
 
 /// What `undo` takes.
 #[derive(Debug, clap::Args)]
@@ -65,7 +65,11 @@ impl App {
         }
         let steps = self.backwards(opened, lines);
         self.record(opened, |table| table.undo(lines))?;
-        Ok(steps.into_iter().chain(self.newest_entry(opened)).collect())
+        let mut told = self.newest_entry(opened);
+        let view = opened.table.view(Audience::Public);
+        let owed = view.position().decision().and_then(|_| told.pop());
+        told.extend(steps.into_iter().chain(owed));
+        Ok(told)
     }
 
     /// Whether lines by which somebody has learned something are to be taken back; says which they are.
@@ -94,13 +98,15 @@ impl App {
         let voice = self.voice(&view);
         let mut steps = Vec::new();
         for entry in said.iter().rev().filter(|entry| entry.is_line()) {
-            let line = ("line", voice.said_in_short(&view, &recorded, entry).into());
-            steps.push(self.words.tell("cli-undo-taken", &[line]));
+            steps.push(voice.numbered(entry.seq, &voice.said_in_short(&view, &recorded, entry)));
             let before = table.view_at(Audience::Public, entry.seq.saturating_sub(1));
             let after = table.view_at(Audience::Public, entry.seq);
             let voice = self.voice(&before);
-            steps.extend(voice.to_restore(after.position()));
-            steps.extend(voice.undrawn(after.position()));
+            let events: &[Event] = match &entry.what {
+                What::Said { events, .. } => events,
+                _ => &[],
+            };
+            steps.extend(voice.to_take_back(after.position(), events));
         }
         steps
     }

@@ -112,18 +112,33 @@ impl Position {
         self.game.apply(event);
     }
 
-    /// The same with the table as it looks there: who lies where, who is dead or exonerated, and the last shift.
+    /// The same with the table as it looks there: who lies where, who is dead, exonerated or arrested, the tokens on them,
+    /// and the last shift.
     pub fn lie_like(&mut self, other: &Self) {
         (self.grid, self.last_shift) = (other.grid, other.last_shift);
-        (self.dead, self.exonerated) = (other.dead, other.exonerated);
+        (self.dead, self.exonerated, self.arrested) =
+            (other.dead, other.exonerated, other.arrested);
+        self.tokens = other.tokens;
+    }
+
+    /// Whether the table looks as it does there; what cannot be seen on it does not count.
+    pub fn lies_like(&self, other: &Self) -> bool {
+        let looks = |it: &Self| (it.grid, it.dead, it.exonerated, it.arrested, it.tokens);
+        looks(self) == looks(other)
     }
 
     /// What a fact changes of how the table looks, and of nothing else.
     pub fn lay(&mut self, event: &Event) {
         match event {
             Event::Laid(_, suspect) => self.exonerated.insert(*suspect),
+            Event::Discarded(Source::Board, suspect) => self.exonerated.remove(*suspect),
+            Event::Arrested(suspect) => self.arrested.insert(*suspect),
             event if event.moves() => self.apply(event),
-            Event::Acted { .. } | Event::Passed(_) | Event::Died(_) => self.apply(event),
+            Event::Acted { .. }
+            | Event::Passed(_)
+            | Event::Died(_)
+            | Event::Placed(..)
+            | Event::Lifted(..) => self.apply(event),
             _ => {}
         }
     }

@@ -72,6 +72,20 @@ macro_rules! rules {
     };
 }
 
+impl Rule {
+    /// Whether it only says whose word was awaited at that moment: then it gives no reason of its own at another one.
+    pub const fn is_of_the_moment(self) -> bool {
+        matches!(
+            self,
+            Self::GameOver
+                | Self::NotYourTurn
+                | Self::OtherOwed
+                | Self::NotYourAction
+                | Self::NotAsked
+        )
+    }
+}
+
 rules! {
     /// The game is over.
     GameOver "game-over" "mode 1, goal";

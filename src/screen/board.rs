@@ -45,6 +45,15 @@ impl Board {
         matches!(self, Self::Cards(_))
     }
 
+    /// The same without a word of the last action: what might have been has none.
+    #[must_use]
+    pub fn without_highlight(self) -> Self {
+        match self {
+            Self::Cards(picture) => Self::Cards(picture.without_highlight()),
+            streets @ Self::Streets(_) => streets,
+        }
+    }
+
     /// Whether it needs little height on paper: five rows of cards at most.
     pub fn is_small(&self) -> bool {
         matches!(self, Self::Cards(picture) if picture.rows.len() <= 5)

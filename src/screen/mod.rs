@@ -38,6 +38,7 @@ mod simulation;
 mod status;
 mod story;
 mod style;
+mod taken_back;
 mod voice;
 
 pub use crate::lang::clean;
@@ -66,4 +67,5 @@ pub use setup::{Guide, Pitch, Step, fits_text, option_said, setup_sheet, setup_t
 pub use short::short;
 pub use simulation::TallyColumn;
 pub use style::{Ink, Look, Medium, centre, cut, pad, width, wrap};
+use taken_back::Return;
 pub use voice::Voice;

@@ -31,18 +31,14 @@ impl Voice<'_> {
         if let Some(cards) = refusal.cards {
             (it.n, it.most) = (cards.most, cards.named);
         }
-        // What is not the action of a seat it will not be later either.
-        let never = refusal.seat.zip(said);
-        let never = never.is_some_and(|(seat, said)| !self.position.is_action_of(seat, said));
         let own = match refusal.rule {
             Rule::NotYourAction if said.is_some_and(|it| Game::is_answer(it.word())) => {
                 "refusals-not-asked".to_owned()
             }
-            Rule::NotYourAction if said.is_some_and(|it| !self.has_verb(it)) => {
-                "refusals-no-verb".to_owned()
+            rule => {
+                let never = self.never(refusal, said).map(str::to_owned);
+                never.unwrap_or_else(|| format!("refusals-rule-{}", rule.id()))
             }
-            Rule::NotYourAction if never => "refusals-not-yours".to_owned(),
-            rule => format!("refusals-rule-{}", rule.id()),
         };
         let name = |who: Suspect| self.mode().refused(self, who);
         let options = self.mode().options();
@@ -64,6 +60,26 @@ impl Voice<'_> {
         let sentence = self.words.tell(it.key.unwrap_or(&own), &args);
         let sentences: Vec<String> = std::iter::once(sentence).chain(it.more).collect();
         sentences.join(" ")
+    }
+
+    /// The refusal of a line that was to stand at an earlier moment, from which this voice speaks; none where the rule says
+    /// no more than that it was not the moment for it.
+    pub fn refusal_then(&self, refusal: Refusal, said: Option<&Action>) -> Option<String> {
+        let lasts = !refusal.rule.is_of_the_moment() || self.never(refusal, said).is_some();
+        lasts.then(|| self.refusal(refusal, said))
+    }
+
+    /// The message for an action that the seat doesn’t have and won’t have later either.
+    fn never(&self, refusal: Refusal, said: Option<&Action>) -> Option<&'static str> {
+        let said = said.filter(|it| !Game::is_answer(it.word()))?;
+        if refusal.rule != Rule::NotYourAction {
+            return None;
+        }
+        if !self.has_verb(said) {
+            return Some("refusals-no-verb");
+        }
+        let never = refusal.seat.is_some_and(|seat| !self.position.is_action_of(seat, said));
+        never.then_some("refusals-not-yours")
     }
 
     /// Whether anybody has such an action in this mode.

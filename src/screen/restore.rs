@@ -26,18 +26,46 @@ impl Voice<'_> {
     /// nothing has to be touched. Both positions are those of one audience.
     pub fn to_restore(&self, before: &Position) -> Vec<String> {
         let mut steps = self.moves(before);
-        for (key, was, now) in [
-            ("restore-alive", self.position.dead(), before.dead()),
-            ("restore-dead", before.dead(), self.position.dead()),
-            ("restore-uncover", self.position.exonerated(), before.exonerated()),
-            ("restore-cover", before.exonerated(), self.position.exonerated()),
-            ("restore-release", self.position.arrested(), before.arrested()),
-            ("restore-arrest", before.arrested(), self.position.arrested()),
-            ("restore-undiscard", self.position.discard(), before.discard()),
-            ("restore-discard", before.discard(), self.position.discard()),
-        ] {
-            steps.extend(self.step(key, now - was));
-        }
+        steps.extend(self.alive_or_dead(before));
+        steps.extend(self.evidence_back(before));
+        steps.extend(self.tokens_back(before));
+        steps.extend(self.mode().to_restore_evidence(self, before));
+        steps.extend(self.mode().to_restore(self, before));
+        steps
+    }
+
+    /// Which suspects are turned over.
+    pub(super) fn alive_or_dead(&self, before: &Position) -> Vec<String> {
+        let (was, now) = (before.dead(), self.position.dead());
+        let turned = [("restore-alive", was - now), ("restore-dead", now - was)];
+        turned.into_iter().filter_map(|(key, cards)| self.step(key, cards)).collect()
+    }
+
+    /// Where evidence cards lie otherwise. One that goes from its suspect to the discard, or back, is one step.
+    fn evidence_back(&self, before: &Position) -> Vec<String> {
+        let lain = |was: SuspectSet, now: SuspectSet| (was - now, now - was);
+        let (uncovered, covered) = lain(before.exonerated(), self.position.exonerated());
+        let (released, arrested) = lain(before.arrested(), self.position.arrested());
+        let (taken, discarded) = lain(before.discard(), self.position.discard());
+        let (back, off) = (covered & taken, uncovered & discarded);
+        [
+            ("restore-recover", back),
+            ("restore-dismiss", off),
+            ("restore-uncover", uncovered - off),
+            ("restore-cover", covered - back),
+            ("restore-release", released),
+            ("restore-arrest", arrested),
+            ("restore-undiscard", taken - back),
+            ("restore-discard", discarded - off),
+        ]
+        .into_iter()
+        .filter_map(|(key, cards)| self.step(key, cards))
+        .collect()
+    }
+
+    /// Which tokens are taken off and laid down.
+    pub(super) fn tokens_back(&self, before: &Position) -> Vec<String> {
+        let mut steps = Vec::new();
         for token in Tokens::KINDS {
             let (was, now) = (before.tokens().with(token), self.position.tokens().with(token));
             let called = || ("token", self.token(token).into());
@@ -48,19 +76,7 @@ impl Voice<'_> {
                 }
             }
         }
-        steps.extend(self.mode().to_restore(self, before));
         steps
-    }
-
-    /// How many real cards the line took off the deck that has led to `after` and is taken back.
-    pub fn undrawn(&self, after: &Position) -> Option<String> {
-        // Where the companion deals cards as well, its deck counts those that nobody drew.
-        if self.opening.all_seats().any(|seat| self.is_dealt(seat)) {
-            return None;
-        }
-        let drawn = self.position.deck().count().checked_sub(after.deck().count());
-        let n = drawn.filter(|drawn| *drawn > 0)?;
-        Some(self.words.tell("restore-undrawn", &[("n", n.into())]))
     }
 
     /// What lies differently beside the grid than `before`, as it is now.
@@ -79,7 +95,7 @@ impl Voice<'_> {
     }
 
     /// How the cards get back to their places.
-    fn moves(&self, before: &Position) -> Vec<String> {
+    pub(super) fn moves(&self, before: &Position) -> Vec<String> {
         let (was, now) = (before.grid(), self.position.grid());
         if was == now {
             return Vec::new();

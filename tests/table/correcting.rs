@@ -273,3 +273,33 @@ fn the_real_cards_follow_a_correction_by_shifts() {
     let said = room.ok("correct 6 shift b up --right --yes");
     assert_eq!(said.matches("On the table, shift").count(), 3, "{said}");
 }
+
+#[test]
+fn the_preview_shows_tokens_as_they_would_lie() {
+    let room = Room::new();
+    room.deal("");
+    room.ok("new thief-chief --deal deal.yaml --players Ann,Bob --trust untold");
+    room.act(&["chosen", "turned a b", "steal m"]);
+    let out = room.run("correct 3 steal n --plain").out;
+    let row = out.lines().find(|line| line.starts_with("Row 3:")).expect("the board");
+    assert_eq!(
+        row,
+        "Row 3: a3 Kristoph, treasure; b3 Linus, treasure; c3 Marion, treasure; d3 Neil; e3 Ophelia, treasure"
+    );
+}
+
+/// What is owed now says nothing about the line that is looked at.
+#[test]
+fn a_correction_is_refused_for_what_held_in_its_place() {
+    let room = room("");
+    for (line, said) in [
+        ("correct 3 answer yes", "In place of line 3, that can’t be said.\n"),
+        (
+            "correct 3 accuse b",
+            "In place of line 3, that can’t be said.\nKiller (Ann) can’t do that.\n",
+        ),
+    ] {
+        let ran = room.run(line);
+        assert_eq!((ran.code, ran.err.as_str()), (1, said), "{line}");
+    }
+}

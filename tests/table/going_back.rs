@@ -18,8 +18,8 @@ fn what_nobody_learned_from_is_taken_back_at_once() {
     room.act(&["shift 3 left"]);
     assert_eq!(
         room.ok("undo"),
-        "Taken back: Killer (Ann): shift 3 left\nOn the table, shift row 3 right.\n\
-         1 line was taken back.\nKiller (Ann) to act.\n"
+        "1 line was taken back.\n3. Killer (Ann): shift 3 left\n\
+         On the table, shift row 3 right.\nKiller (Ann) to act.\n"
     );
     assert_eq!(room.status(), before);
 }
@@ -31,10 +31,9 @@ fn several_lines_at_once() {
     room.act(&["shift 3 left", "shift 1 up".replace('1', "a").as_str(), "shift 5 right"]);
     assert_eq!(
         room.ok("undo 3"),
-        "Taken back: Killer (Ann): shift 5 right\nOn the table, shift row 5 left.\n\
-         Taken back: Inspector (Bob): shift a up\nOn the table, shift column a down.\n\
-         Taken back: Killer (Ann): shift 3 left\nOn the table, shift row 3 right.\n\
-         3 lines were taken back.\nKiller (Ann) to act.\n"
+        "3 lines were taken back.\n5. Killer (Ann): shift 5 right\nOn the table, shift row 5 left.\n\
+         4. Inspector (Bob): shift a up\nOn the table, shift column a down.\n\
+         3. Killer (Ann): shift 3 left\nOn the table, shift row 3 right.\nKiller (Ann) to act.\n"
     );
     assert_eq!(room.status(), before);
     assert_eq!(
@@ -119,7 +118,7 @@ fn yes_said_beforehand_is_enough() {
     room.act(&["kill h", "accuse f"]);
     assert_eq!(
         room.ok("undo --yes"),
-        "Taken back: Inspector (Bob): accuse Franklin\n1 line was taken back. It had already given something away.\nInspector (Bob) to act.\n"
+        "1 line was taken back. It had already given something away.\n4. Inspector (Bob): accuse Franklin\nInspector (Bob) to act.\n"
     );
 }
 

@@ -93,7 +93,6 @@ cli-cards = { $n ->
 cli-mark-dead = (dead)
 
 ## Lines taken back and said again.
-cli-undo-taken = Taken back: { $line }
 cli-undo-shown = That has already given something away. Take it back anyway?
 cli-undo-kept = Nothing was taken back.
 cli-undo-kept-hint = To skip this question: referee undo --yes

@@ -40,7 +40,8 @@ correct-only = { $n ->
 correct-not-said = Line { $seq } wasn’t said aloud. If it was told in private, its owner corrects it on their own page.
 correct-no-rows = The district of Mr. Jack has no rows. Set it up by the picture: referee board.
 correct-not-the-board = The rows must name everybody on the board, each once.
-correct-not-then = So the line can’t be changed to that.
+correct-not-then = In place of line { $seq }, that can’t be said.
+correct-no-moment = It would come at the wrong moment.
 correct-gone = { $n ->
     [one] After the correction, line { $first } has dropped out.
    *[other] After the correction, lines { $first }–{ $last } have dropped out.

@@ -22,10 +22,63 @@ restore-release = Take the face-down card off { $cards }.
 restore-arrest = Lay the evidence card face down on { $cards }.
 restore-undiscard = Take back from the discard: { $cards }.
 restore-discard = Discard: { $cards }.
-restore-undrawn = { $n ->
-    [one] Put the last card taken off the evidence deck back on top of it.
-   *[other] Put the last { $n } cards taken off the evidence deck back on top of it, the last one first.
+restore-recover = Take the evidence card of { $cards } from the discard and lay it there again, face up.
+restore-dismiss = Take the evidence card off { $cards } and discard it.
+restore-undrawn = { $who } puts the { $n ->
+    [one] card
+   *[other] { $n } cards
+} drawn last back on top of the { $deck ->
+    [alibi] alibi deck.
+   *[evidence] evidence deck.
 }
+restore-undrawn-open = Put { $cards } from the discard back on top of the evidence deck, face down.
+restore-undrawn-bottom = { $n ->
+    [one] Put the bottom card of the evidence deck back on top, without looking.
+   *[other] Put the bottom { $n } cards of the evidence deck back on top one by one, without looking.
+}
+restore-unchosen = { $who } takes the { $kind ->
+    [active] active identity
+    [plainclothes] plainclothes officer
+   *[secret] secret identity
+} back into the hand.
+restore-unshed = { $who } lays the earlier active identity face down again.
+restore-unlaid = { $who } takes the evidence { $n ->
+    [one] card
+   *[other] cards
+} of { $cards } back into the hand.
+restore-unlaid-identity = { $who } takes the evidence card off { $cards }: it’s the secret identity again.
+restore-unhired = Put the evidence card on { $cards } back on top of the evidence deck, face down.
+restore-undiscard-hand = { $who } takes { $cards } from the discard back into the hand.
+restore-undiscard-identity = { $who } takes { $cards } from the discard: it’s the secret identity again.
+restore-unburied = { $who } takes { $n ->
+    [one] the bottom card
+   *[other] the bottom { $n } cards
+} of the evidence deck back into the hand.
+restore-sought = { $who } finds the { $n ->
+    [one] card
+   *[other] { $n } cards
+} from the hand in the evidence deck and takes { $n ->
+    [one] it
+   *[other] them
+} back. Then shuffle the deck.
+restore-sought-identity = { $who } finds the earlier identity in the evidence deck and lays it face down again. Then shuffle the deck.
+restore-released = { $who } takes the face-down card off { $cards }: it’s the secret identity again.
+restore-trophy-to = { $who } gives { $owner } the trophy back: { $cards }.
+restore-list-added = Put the last { $n ->
+    [one] face-down card
+   *[other] { $n } face-down cards
+} of the hit list back on top of the evidence deck, without looking.
+restore-list-turned = Turn { $cards } face down again, first in the row of the hit list.
+restore-list-target = Take { $cards } from the discard: face up, it’s the hit list’s open card again.
+restore-list-back = Take the bottom card of the evidence deck and, without looking, put it back face down in the hit list: { $n ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] number { $n }
+} after the open card.
+restore-role-undrawn = { $who } puts the role card drawn last back on top of its pile, face down.
+restore-role-hidden = { $who } turns the role card face down again.
+restore-role-back = { $who } takes the role card back into the game.
 restore-token-off = Take the { $token } token off { $cards }.
 restore-token-on = Put a { $token } token on { $cards }.
 restore-trophy-back = { $who } gives the trophy back: { $cards }.

@@ -41,7 +41,7 @@ setup-box-unmarked = { $n ->
 setup-box-some-unmarked = { $n } of the { $of } suspects without a mark
 setup-box-some = { $n } of the { $of } suspects marked “{ $mark }”
 setup-box-beside = { $cards }: on the other table
-setup-box-aside = Set aside { $cards }: their cards mark the officers in uniform
+setup-box-aside = Set aside { $cards }: laid on top of the evidence cards, they mark the officers in uniform
 setup-box-special = { $n ->
     [one] the special card
    *[other] the { $n } special cards

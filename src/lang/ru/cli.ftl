@@ -106,7 +106,6 @@ cli-cards = { $n ->
 cli-mark-dead = (погиб)
 
 ## Lines taken back and said again.
-cli-undo-taken = Отменено: { $line }
 cli-undo-shown = Из этого уже кое-что узнали. Всё равно отменить?
 cli-undo-kept = Ничего не отменено.
 cli-undo-kept-hint = Чтобы отменить без вопросов: referee undo --yes

@@ -45,7 +45,7 @@ setup-box-unmarked = { $n ->
 setup-box-some-unmarked = { $n } из { $of } подозреваемых без отметки
 setup-box-some = { $n } из { $of } подозреваемых с отметкой «{ $mark }»
 setup-box-beside = { $cards } уже на другом столе: их не берите
-setup-box-aside = Отложите карты: { $cards }. Ими замените на поле карты доказательств офицеров в форме
+setup-box-aside = Отложите карты: { $cards }. Ими отмечают офицеров в форме: их кладут поверх карт доказательств
 setup-box-special = { $n ->
     [one] { $n } особая карта
     [few] { $n } особые карты

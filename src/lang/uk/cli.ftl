@@ -106,7 +106,6 @@ cli-cards = { $n ->
 cli-mark-dead = (вбито)
 
 ## Lines taken back and said again.
-cli-undo-taken = Назад: { $line }
 cli-undo-shown = Після цього дехто вже щось дізнався. Усе одно скасувати?
 cli-undo-kept = Нічого не скасовано.
 cli-undo-kept-hint = Щоб скасувати без запитань: referee undo --yes

@@ -48,7 +48,8 @@ correct-only = { $n ->
 correct-not-said = Рядок { $seq } казали не вголос. Сказане потайки власник виправляє на своїй сторінці.
 correct-no-rows = У Mr. Jack немає рядів. Викладіть усе за малюнком: referee board.
 correct-not-the-board = У рядах має бути кожен, хто лежить на полі, і лише раз.
-correct-not-then = Отже, тоді так сказати було не можна.
+correct-not-then = На місці рядка { $seq } так сказати не можна.
+correct-no-moment = У цю мить так сказати вже не можна.
 correct-gone = { $n ->
     [one] Після виправлення рядок { $first } відпав.
     [few] Після виправлення рядки { $first }–{ $last } відпали.

@@ -45,7 +45,7 @@ setup-box-unmarked = { $n ->
 setup-box-some-unmarked = { $n } із { $of } підозрюваних без позначки
 setup-box-some = { $n } із { $of } підозрюваних із позначкою «{ $mark }»
 setup-box-beside = { $cards } — на іншому полі; їх не беріть
-setup-box-aside = Відкладіть { $cards }: їхні карти позначають офіцерів у формі
+setup-box-aside = Відкладіть { $cards }: цими картами поверх карт доказів позначають офіцерів у формі
 setup-box-special = { $n ->
     [one] { $n } особлива карта
     [few] { $n } особливі карти

@@ -3,7 +3,8 @@ use super::{Around, Confide, Explain, Figures, Prepare, Script, Show, Tell};
 use crate::board::Suspect;
 use crate::rules::fbi_mafia::{Fact, FbiMafia, Role};
 use crate::rules::{
-    Action, Ask, Decision, Deed, Event, Identity, Query, Refusal, Rule, Seat, Source, Trust,
+    Action, Ask, Decision, Deed, Event, Identity, Position, Query, Refusal, Rule, Seat, Source,
+    Trust,
 };
 use crate::screen::Voice;
 use crate::screen::setup::{Guide, Lesson, Line, Whose};
@@ -110,6 +111,22 @@ impl Tell for FbiMafia {
 }
 
 impl Show for FbiMafia {
+    /// A bomb that was set off has left the real board at once, before it is settled whom it kills.
+    fn to_restore(&self, voice: &Voice<'_>, before: &Position) -> Vec<String> {
+        let mut steps = voice.beside_now(before);
+        let set_off = |game: &Self| match game.doing() {
+            Some(Deed::Detonate(bomb)) => Some(bomb),
+            _ => None,
+        };
+        let bomb = before.fbi_mafia().and_then(set_off).filter(|it| set_off(self) != Some(*it));
+        if let Some(bomb) = bomb.filter(|it| before.tokens().with(Token::Bomb).contains(*it)) {
+            let token = ("token", voice.token(Token::Bomb).into());
+            let cards = ("cards", voice.suspect(bomb).into());
+            steps.push(voice.words.tell("restore-token-on", &[token, cards]));
+        }
+        steps
+    }
+
     fn holds(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {
         voice.few_cards(seat)
     }

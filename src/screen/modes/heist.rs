@@ -4,8 +4,8 @@ use crate::board::Suspect;
 use crate::lang::{Keyword, Words};
 use crate::rules::heist::{Fact, Heist, RoleCard};
 use crate::rules::{self, Action, Ask, Decision, Event, Refusal, Rule, Seat, Source, Trust};
-use crate::screen::Voice;
 use crate::screen::setup::{Deed, Guide, Lesson, Line, Sentences, Whose, first};
+use crate::screen::{Return, Voice};
 use crate::terms::{Goal, Role, SafecrackerToken, Special, Stun, Tier, Vault};
 
 impl Tell for Heist {
@@ -126,6 +126,23 @@ impl Show for Heist {
         let mut holds = voice.few_cards(seat);
         holds.extend((seat != self.chief()).then(|| voice.heist_role(self, seat)));
         holds
+    }
+
+    /// The role cards.
+    fn returned(&self, voice: &Voice<'_>, event: &Event) -> Option<Return> {
+        let Event::Heist(fact) = *event else { return None };
+        Some(match fact {
+            Fact::Dealt(seat, _) if !voice.is_dealt(seat) => {
+                Return::unseen("restore-role-undrawn", Some(seat))
+            }
+            Fact::Showed(seat, _) if !voice.is_dealt(seat) => {
+                Return::unseen("restore-role-hidden", Some(seat))
+            }
+            Fact::Caught(seat) if !voice.is_dealt(seat) => {
+                Return::unseen("restore-role-back", Some(seat))
+            }
+            _ => return None,
+        })
     }
 }
 

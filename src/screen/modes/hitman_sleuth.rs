@@ -3,8 +3,8 @@ use super::{Around, Confide, Explain, Prepare, Script, Show, Tell};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::hitman_sleuth::{Fact, HitmanSleuth, SLEUTH};
 use crate::rules::{Ask, Decision, Deed, Event, Seat, Source, Trust};
-use crate::screen::Voice;
 use crate::screen::setup::{Guide, Lesson};
+use crate::screen::{Return, Voice};
 use crate::terms::{Goal, OwnList, Role};
 
 impl Tell for HitmanSleuth {
@@ -83,6 +83,22 @@ impl Show for HitmanSleuth {
         let target = list.target().map_or_else(|| "—".to_owned(), |card| voice.suspect(card));
         let args = [("target", target.into()), ("hidden", hidden.into())];
         Some(voice.words.tell("story-list", &args))
+    }
+
+    /// The cards of the hit list, which lie on the table unless the companion keeps all.
+    fn returned(&self, voice: &Voice<'_>, event: &Event) -> Option<Return> {
+        let list = voice.deck_is_real();
+        Some(match *event {
+            Event::List(Fact::Added(_)) if list => Return::unseen("restore-list-added", None),
+            Event::List(Fact::Turned(card)) => Return::open("restore-list-turned", None, card),
+            Event::Discarded(Source::List(0), card) => {
+                Return::open("restore-list-target", None, card)
+            }
+            Event::Buried(Source::List(place), _) if list => {
+                Return::unseen("restore-list-back", None).to_place(place)
+            }
+            _ => return None,
+        })
     }
 }
 

@@ -1,8 +1,8 @@
 //! How a mode shows where the game stands.
 use crate::board::Suspect;
 use crate::lang::Keyword;
-use crate::rules::{Action, Names as _, Position, Seat};
-use crate::screen::{Board, Voice};
+use crate::rules::{Action, Event, Names as _, Position, Seat};
+use crate::screen::{Board, Return, Voice};
 use crate::table::{ByCell, View};
 
 /// What a mode shows in its own way.
@@ -59,6 +59,21 @@ pub trait Show {
     /// What to do with what only this mode has on the table, to get from `before` to how it lies now.
     fn to_restore(&self, voice: &Voice<'_>, before: &Position) -> Vec<String> {
         voice.beside_now(before)
+    }
+
+    /// What to do with evidence cards that lie where only this mode has any, to get from `before` to how they lie now.
+    fn to_restore_evidence(&self, _voice: &Voice<'_>, _before: &Position) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// How a card goes back that something has moved which only this mode has, when its line is taken back.
+    fn returned(&self, _voice: &Voice<'_>, _event: &Event) -> Option<Return> {
+        None
+    }
+
+    /// Which deck the cards are drawn from: the case of the messages that name it.
+    fn deck(&self) -> &'static str {
+        "evidence"
     }
 
     /// What a seat holds, as parts of a sentence.

@@ -34,7 +34,8 @@ impl Tell for SpyTag {
 }
 
 impl Show for SpyTag {
-    fn to_restore(&self, voice: &Voice<'_>, before: &Position) -> Vec<String> {
+    /// The trophies.
+    fn to_restore_evidence(&self, voice: &Voice<'_>, before: &Position) -> Vec<String> {
         let Some(was) = before.spy_tag() else { return Vec::new() };
         let mut steps = Vec::new();
         for seat in voice.position.all_seats() {
@@ -48,7 +49,6 @@ impl Show for SpyTag {
                 }
             }
         }
-        steps.extend(voice.beside_now(before));
         steps
     }
 

@@ -96,6 +96,10 @@ impl Show for MrJack {
         before.mr_jack().map_or_else(Vec::new, |was| voice.streets_back(was, self))
     }
 
+    fn deck(&self) -> &'static str {
+        "alibi"
+    }
+
     /// The alibi cards, and for Jack who he is.
     fn holds(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {
         let holding = voice.position.holding(seat);
