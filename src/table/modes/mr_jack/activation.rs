@@ -133,10 +133,12 @@ impl Said<'_> {
         }
         let hex = self.reader.hex(word).map_err(|error| {
             let typed_hex = word.chars().any(|letter| letter.is_ascii_digit());
-            match first {
-                _ if typed_hex => error,
-                None if turns && self.go.is_some() && self.power.is_none() => self.no_way(word),
-                _ => self.strange(word),
+            if typed_hex {
+                error
+            } else if turns && self.go.is_some() && self.power.is_none() {
+                self.no_way(word)
+            } else {
+                self.strange(word)
             }
         })?;
         self.going(word, Go::To(hex))
@@ -189,7 +191,8 @@ impl Said<'_> {
         // Of anybody else there is nothing to say about whom they swap with.
         let swaps = Character::of(self.who) == Character::Gull;
         let named = self.reader.character(&rest);
-        let (with, count) = named.map_err(|error| if swaps { error } else { self.strange(word) })?;
+        let (with, count) =
+            named.map_err(|error| if swaps { error } else { self.strange(word) })?;
         (0..count).for_each(|_| drop(self.words.next()));
         self.going(word, Go::Swap(with))
     }
