@@ -118,7 +118,10 @@ impl Said<'_> {
         }
         match first {
             Some(Keyword::Swap) => return self.swap(word),
-            Some(Keyword::Accuse) => return self.accuse(word),
+            // A letter may be short for it, and where nobody stands one for the lantern was meant: «ватсон i7 в».
+            Some(Keyword::Accuse) if !(turns && word.chars().count() == 1 && self.ends_alone()) => {
+                return self.accuse(word);
+            }
             _ => {}
         }
         if let Some((from, to)) = word.split_once('>') {
@@ -151,6 +154,12 @@ impl Said<'_> {
     /// Watson went somewhere, and this is no direction for his lantern.
     fn no_way(&self, word: &str) -> WordError {
         WordError::NoWay { who: self.who, go: self.go, found: word.to_owned() }
+    }
+
+    /// Whether this goes to a hex where nobody stands.
+    fn ends_alone(&self) -> bool {
+        let game = self.reader.position.mr_jack();
+        matches!(self.go, Some(Go::To(hex)) if game.is_some_and(|game| game.at(hex).is_none()))
     }
 
     /// Whoever comes to a hex accuses there; a power that was said between the two is one for the rules, since it is
