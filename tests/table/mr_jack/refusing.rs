@@ -38,7 +38,7 @@ fn on_an_occupied_hex_a_move_ends_to_accuse_or_not_at_all() {
     let accuse = "Holmes is on g5. You can end there only to accuse: “smith b2>f9 g5 accuse”. \
                   If Holmes isn’t Jack, Jack wins.";
     assert!(why.starts_with(accuse), "{why}");
-    room.act(&["goodley l10 whistle none"]);
+    room.act(&["goodley l10 whistle bert>j8"]);
     let (why, _) = said(&room, "smith g5 b2>f9");
     assert!(why.starts_with("Holmes is on g5. Your move has to end on a free hex."), "{why}");
 }
