@@ -139,6 +139,11 @@ impl App {
             let word = fold(meant.map_or(typed, |keyword| voice.shown(keyword)));
             lines = voice.how().into_iter().filter(|line| fold(line).contains(&word)).collect();
         }
+        // What a word does in a line of this game comes before another word that sounds the same.
+        let line = inside().or(meant).and_then(|word| self.voice(view).inside(word));
+        if let Some(line) = line.filter(|line| !lines.contains(line)) {
+            lines.splice(0..0, self.broken(&line, 0));
+        }
         let disputed =
             meant.is_some_and(|word| !Question::WORDS.contains(&word) && !LOOP.contains(&word));
         if !lines.is_empty() && disputed {

@@ -65,7 +65,23 @@ impl Voice<'_> {
         lines
     }
 
+    /// How a word is said that was typed first and stands inside a line.
+    fn said_inside(&self, error: &WordError) -> Option<String> {
+        let word = match error {
+            WordError::Missing(verb) => Some(*verb),
+            WordError::Verb(word) => {
+                let at = |place| self.grammar.at(place, word);
+                at(WordPlace::Inside).or_else(|| at(WordPlace::First))
+            }
+            _ => None,
+        };
+        self.inside(word?)
+    }
+
     fn wrong(&self, error: &WordError, legal: &str) -> Vec<String> {
+        if let Some(said) = self.said_inside(error) {
+            return vec![said];
+        }
         let said = |key: &str, args: &[(&str, Arg<'_>)]| vec![self.words.tell(key, args)];
         let shown = |keyword: Keyword| self.shown(keyword).to_owned();
         match error {
@@ -92,7 +108,7 @@ impl Voice<'_> {
             {
                 said("refusals-name-by-cell", &[("found", text.into())])
             }
-            WordError::Name(error) => vec![sentence(&error.say(self.words))],
+            WordError::Name(error) => vec![sentence(&self.as_shown(error).say(self.words))],
             WordError::Line(word) => said(
                 "refusals-line",
                 &[
@@ -222,6 +238,26 @@ impl Voice<'_> {
         });
         let lines = self.words.one_of(&lines.collect::<Vec<_>>());
         Some(self.words.tell(key, &[("found", found.into()), ("lines", lines.into())]))
+    }
+
+    /// The same with the names as they are typed in the reader's language.
+    fn as_shown(&self, error: &NameError) -> NameError {
+        let shown = |names: &[String]| {
+            let cast = &self.opening.cast;
+            let shown = |name: &String| {
+                cast.called(name).map_or_else(|_| name.clone(), |who| self.suspect_word(who))
+            };
+            names.iter().map(shown).collect()
+        };
+        match error.clone() {
+            NameError::Unknown { text, nearest } => {
+                NameError::Unknown { text, nearest: shown(&nearest) }
+            }
+            NameError::Ambiguous { text, candidates } => {
+                NameError::Ambiguous { text, candidates: shown(&candidates) }
+            }
+            error @ NameError::NoCell { .. } => error,
+        }
     }
 
     /// A word that begins a line, but none of those that can be said here.

@@ -1,7 +1,7 @@
 //! Why a line is not allowed, as sentences.
 use super::Voice;
 use crate::board::Suspect;
-use crate::lang::Arg;
+use crate::lang::{Arg, Keyword};
 use crate::rules::{Action, Game, Refusal, Rule, Seat};
 use crate::table::May;
 
@@ -127,6 +127,11 @@ impl Voice<'_> {
     /// How the lines of this mode are said, with examples.
     pub fn how(&self) -> Vec<String> {
         self.mode().how(self)
+    }
+
+    /// How a word is said that stands inside a line of this mode and begins none.
+    pub fn inside(&self, word: Keyword) -> Option<String> {
+        self.mode().inside(self, word)
     }
 
     /// A line as an example.

@@ -103,6 +103,13 @@ jack-map-alibis = { $n ->
    *[other] { $n } alibi cards
 }
 jack-map-alibi-names = alibi cards: { $names }
+jack-map-extra = { $n ->
+    [0] no extra alibi cards
+    [one] { $n } extra alibi card
+   *[other] { $n } extra alibi cards
+}
+jack-map-extra-names = extra alibi cards: { $names }
+jack-map-card-hidden = Jack’s card face down
 
 ## The map on paper.
 jack-map-paper-lamps = lamps: a white disc is a lit tile with its number
@@ -221,6 +228,7 @@ jack-terrain-obstacle = a building or a garden
 jack-all-visible = All the suspects are visible.
 jack-all-invisible = All the suspects are invisible.
 jack-rule-stay = { $suspect } can reach a free hex, so they can’t stay on { $hex }.
+jack-rule-occupied-accuse = { $other } is on { $hex }. You can end there only to accuse: “{ $list }”. If { $other } isn’t Jack, Jack wins.
 jack-rule-occupied-pull = { $other } is on { $hex }. A whistled character stops on a free hex.
 jack-no-hex = There’s no hex “{ $found }”: that column runs from { $low } to { $high }.
 jack-no-column = There’s no hex “{ $found }”. Columns are a–m; every hex has its name on the board.
@@ -228,6 +236,7 @@ jack-nobody = Nobody is on { $hex }. On the board: { $suspects }.
 jack-unfinished = Go on: { $suspect } { $power }
 jack-unfinished-move = Where does { $suspect } go?
 jack-strange = “{ $found }” doesn’t fit into a line for { $suspect }.
+jack-no-way = “{ $found }” isn’t a direction here: the lantern points n, ne, se, s, sw or nw.
 
 ## What each character can do.
 jack-power-holmes = moves 1 to 3 hexes; then the player who moved him secretly draws an alibi card.
@@ -240,7 +249,7 @@ jack-power-gull = moves 1 to 3 hexes or swaps places with anybody: swap NAME.
 jack-power-bert = moves 1 to 3 hexes; before or after that, a manhole cover has to move to an open manhole: FROM>TO.
 jack-help-line = { $suspect } { $power } For example: { $line }
 jack-help-moves = Type a character’s whole turn in one line, in the order it happens. All open manholes are one step apart.
-jack-help-accuse = The Detective accuses by ending a move on somebody’s hex: { $line }
+jack-help-accuse = The Detective accuses by ending a move on somebody’s hex; if that’s not Jack, Jack wins: { $line }
 jack-help-exit = After an “invisible” call, Jack can escape: { $line }
 jack-help-watson = If you move Watson, say where his lantern points: { $swap }, { $pull }
 

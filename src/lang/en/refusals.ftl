@@ -193,7 +193,7 @@ refusals-rule-role-elsewhere = That role card is face up elsewhere or out of the
 refusals-rule-card-not-open = { $suspect } can’t be played now. Face up: { $list }.
 refusals-rule-card-not-named = { $suspect } wasn’t named. To be played now: { $list }.
 refusals-rule-no-street = { $hex } is { $other }, so nobody can end there.
-refusals-rule-occupied = { $other } is on { $hex }. Only the Detective can end there, to accuse.
+refusals-rule-occupied = { $other } is on { $hex }. Your move has to end on a free hex.
 refusals-rule-must-move = { $suspect } is already on { $hex }. Move at least one hex and end somewhere else.
 refusals-rule-too-far = { $hex } is { $n ->
     [one] { $n } step

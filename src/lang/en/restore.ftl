@@ -92,7 +92,7 @@ restore-witness = Turn the witness card to { $side ->
    *[other] “invisible”
 }.
 restore-round = The round marker goes on { $n }.
-restore-cards = Character cards face up: { $suspects }.
+restore-cards = Only these character cards lie face up: { $suspects }. Turn the others face down.
 restore-tile = Move lit lamp { $n } from { $from } to { $to }.
 restore-plain = Move the lit lamp without a number from { $from } to { $to }.
 restore-cover-moved = Move the manhole cover from { $from } to { $to }.

@@ -26,7 +26,7 @@ jack-ask-no-way = Остановиться там нельзя: это не ул
 jack-ask-gone = уже за пределами района
 jack-ask-visible = { $who }: видно ({ $lights })
 jack-ask-invisible = Не видно: { $who }
-jack-ask-light-lamp = горит фонарь { $hex }
+jack-ask-light-lamp = горящий фонарь { $hex }
 jack-ask-light-beside = рядом { $who }
 jack-ask-light-lantern = светит лампа Ватсона
 jack-ask-exit-open = Выход { $exit } ({ $hex }): свободен.
@@ -73,10 +73,10 @@ jack-map-exit-open = выход { $exit }: свободен
 jack-map-exit-cordon = выход { $exit }: кордон
 jack-mark-jack = Джек
 jack-mark-alibi = карта алиби
-jack-map-legend-lit = фонарь горит, номер тайла
-jack-map-legend-unlit = фонарь не горит
-jack-map-legend-open = люк
-jack-map-legend-covered = закрыт
+jack-map-legend-lit = горящий фонарь, номер тайла
+jack-map-legend-unlit = погасший фонарь
+jack-map-legend-open = люк открыт
+jack-map-legend-covered = люк закрыт
 jack-map-legend-obstacle = дом, сад
 jack-map-legend-innocent = невиновные
 jack-map-legend-visible = видимые
@@ -88,12 +88,12 @@ jack-map-suspect = под подозрением
 jack-map-innocent = невиновен
 jack-map-invisible = не видно
 jack-map-visible = видно: { $why }
-jack-map-beside-lamp = рядом горит фонарь { $hex }
+jack-map-beside-lamp = рядом горящий фонарь { $hex }
 jack-map-beside = рядом { $name }
 jack-map-in-beam = в свете лампы Ватсона
 jack-map-lantern = лампа светит на { $way }
-jack-map-lit = Фонари горят: { $places }
-jack-map-unlit = Фонари не горят: { $places }
+jack-map-lit = Горящие фонари: { $places }
+jack-map-unlit = Погасшие фонари: { $places }
 jack-map-open = Открытые люки: { $places }
 jack-map-covered = Закрытые люки: { $places }
 jack-map-exits-open = Свободные выходы: { $places }
@@ -118,9 +118,18 @@ jack-map-alibis = { $n ->
    *[other] { $n } карты алиби
 }
 jack-map-alibi-names = карты алиби: { $names }
+jack-map-extra = { $n ->
+    [0] других карт алиби нет
+    [one] ещё { $n } карта алиби
+    [few] ещё { $n } карты алиби
+    [many] ещё { $n } карт алиби
+   *[other] ещё { $n } карты алиби
+}
+jack-map-extra-names = другие карты алиби: { $names }
+jack-map-card-hidden = карта Джека лицом вниз
 
 ## Карта на бумаге.
-jack-map-paper-lamps = фонари: белый круг — зажжённый, с номером тайла
+jack-map-paper-lamps = фонари: белый круг — горящий, с номером тайла
 jack-map-paper-manholes = люки: кольцо, чёрное — закрыт
 jack-map-paper-characters = персонажи: белые — видимые, чёрные — невидимые, в скобках — невиновные
 
@@ -132,10 +141,10 @@ jack-map-label-manholes = Люки
 jack-map-label-exits = Выходы
 jack-map-label-cards = Карты
 jack-map-label-seats = Места
-jack-map-box = Поле; 8 жетонов персонажей стороной «подозреваемый» вверх; 8 карт персонажей и 8 карт алиби; 6 тайлов зажжённых фонарей, четыре из них с номерами 1–4; 2 тайла закрытых люков; 2 полицейских кордона; карта Свидетеля; счётчик раундов
+jack-map-box = Поле; 8 жетонов персонажей стороной «подозреваемый» вверх; 8 карт персонажей и 8 карт алиби; 6 тайлов горящих фонарей, четыре из них с номерами 1–4; 2 тайла закрытых люков; 2 полицейских кордона; карта Свидетеля; счётчик раундов
 jack-map-board = У каждого гекса есть имя: буква столбца и число, которое растёт вверх. Детектив сидит у жёлтого края и видит поле как на рисунке, Джек — напротив.
 jack-map-characters = Каждый жетон на своём гексе: { $places }; лампа Ватсона светит на { $way }
-jack-map-lamps = Тайлы зажжённых фонарей на { $lit }; без тайла { $unlit }
+jack-map-lamps = Тайлы горящих фонарей на { $lit }; без тайла { $unlit }
 jack-map-manholes = Тайлы закрытых люков на { $covered }; открыты: { $open }
 jack-map-cordons = Полицейские кордоны: { $cordons }; свободны: { $open }
 jack-map-deal = Перемешайте 8 карт алиби и положите рубашкой вверх, отдельно — 8 карт персонажей. Карту Свидетеля положите стороной «Видимый» вверх, счётчик раундов поставьте на 1.
@@ -179,8 +188,8 @@ jack-plays-moved = { $who }: { $suspect } идёт с { $from } на { $to }.
 jack-plays-swapped = { $who }: { $suspect } ({ $from }) и { $other } ({ $to }) меняются местами.
 jack-moved = { $suspect } идёт с { $from } на { $to }.
 jack-lantern = Лампа Ватсона теперь светит на { $way }.
-jack-lamp = Перенесите зажжённый фонарь без номера с { $from } на { $to }.
-jack-lamp-tile = Перенесите зажжённый фонарь { $n } с { $from } на { $to }.
+jack-lamp = Перенесите горящий фонарь без номера с { $from } на { $to }.
+jack-lamp-tile = Перенесите горящий фонарь { $n } с { $from } на { $to }.
 jack-cordon = Перенесите полицейский кордон: { $from } выход открыт, { $to } перекрыт.
 jack-cover = Перенесите тайл закрытого люка с { $from } на { $to }.
 jack-pulled = Гудли свистит: { $suspect } идёт с { $from } на { $to }.
@@ -246,6 +255,7 @@ jack-terrain-obstacle = здание или сад
 jack-all-visible = Все подозреваемые сейчас видимы.
 jack-all-invisible = Все подозреваемые сейчас невидимы.
 jack-rule-stay = { $suspect }: идти есть куда, так что оставаться на { $hex } нельзя.
+jack-rule-occupied-accuse = На { $hex } стоит { $other }. Прийти туда можно, только чтобы обвинить: «{ $list }». Если { $other } не Джек, побеждает Джек.
 jack-rule-occupied-pull = На { $hex } стоит { $other }. По свистку останавливаются только на свободном гексе.
 jack-no-hex = Гекса «{ $found }» нет: этот столбец — от { $low } до { $high }.
 jack-no-column = Гекса «{ $found }» нет. Столбцы — a–m; название каждого гекса видно на поле.
@@ -253,11 +263,12 @@ jack-nobody = На { $hex } никто не стоит. На поле: { $suspec
 jack-unfinished = В строке чего-то не хватает. { $suspect }: { $power }
 jack-unfinished-move = { $suspect }: куда идти? Назовите гекс.
 jack-strange = { $suspect }: «{ $found }» здесь лишнее.
+jack-no-way = «{ $found }» — здесь не направление: лампа светит на с, св, юв, ю, юз или сз.
 
 ## What each character can do.
 jack-power-holmes = идёт на 1–3 гекса, затем тот, кто его активировал, тайно берёт карту алиби.
 jack-power-watson = идёт на 1–3 гекса; в конце скажите, куда светит лампа: с, св, юв, ю, юз или сз.
-jack-power-smith = идёт на 1–3 гекса; до или после этого переносит зажжённый фонарь на место погасшего: ОТКУДА>КУДА.
+jack-power-smith = идёт на 1–3 гекса; до или после этого переносит горящий фонарь на место погасшего: ОТКУДА>КУДА.
 jack-power-lestrade = идёт на 1–3 гекса; до или после этого переносит полицейский кордон к другому выходу: ОТКУДА>КУДА.
 jack-power-stealthy = идёт на 1–4 гекса, хоть через фонари, здания и сады, и останавливается на улице.
 jack-power-goodley = идёт на 1–3 гекса; до или после этого свистит: другие подходят ближе, всего не больше 3 шагов: ИМЯ>ГЕКС.

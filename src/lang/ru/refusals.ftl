@@ -194,7 +194,7 @@ refusals-rule-role-elsewhere = Эта роль уже открыта у друг
 refusals-rule-card-not-open = { $suspect }: эта карта сейчас закрыта. Открыты: { $list }.
 refusals-rule-card-not-named = { $suspect }: этот персонаж не назван. Названы: { $list }.
 refusals-rule-no-street = { $hex } — это { $other }. Остановиться можно только на улице.
-refusals-rule-occupied = На { $hex } стоит { $other }. Прийти туда может только Детектив, чтобы обвинить.
+refusals-rule-occupied = На { $hex } стоит { $other }. Ход должен кончаться на свободном гексе.
 refusals-rule-must-move = { $suspect } уже на { $hex }. Нужно пройти хотя бы один гекс и остановиться на другом.
 refusals-rule-too-far = До { $hex } { $n ->
     [one] { $n } шаг
@@ -206,7 +206,7 @@ refusals-rule-power-must = Способность обязательна. { $sus
 refusals-rule-power-after-end = После обвинения или выхода ход закончен. Способность — до них или никак.
 refusals-rule-not-his-power = Это чужая способность. { $suspect } { $other }
 refusals-rule-lantern-way = Когда передвигают Ватсона, и только тогда, скажите, куда светит его лампа.
-refusals-rule-lamp-lit = На { $hex } нет зажжённого фонаря. Зажжены: { $list }.
+refusals-rule-lamp-lit = На { $hex } нет горящего фонаря. Горят: { $list }.
 refusals-rule-lamp-unlit = { $hex } — не погасший фонарь. Погасшие: { $list }.
 refusals-rule-cordon-there = Здесь нет кордона: { $other } выход. Перекрыты: { $list }.
 refusals-rule-cordon-open = Здесь кордон уже стоит: { $other } выход. Свободны: { $list }.

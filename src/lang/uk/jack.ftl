@@ -108,6 +108,15 @@ jack-map-alibis = { $n ->
    *[other] { $n } карти алібі
 }
 jack-map-alibi-names = карти алібі: { $names }
+jack-map-extra = { $n ->
+    [0] інших карт алібі немає
+    [one] ще { $n } карта алібі
+    [few] ще { $n } карти алібі
+    [many] ще { $n } карт алібі
+   *[other] ще { $n } карти алібі
+}
+jack-map-extra-names = інші карти алібі: { $names }
+jack-map-card-hidden = карта Джека долілиць
 
 ## Мапа на папері.
 jack-map-paper-lamps = ліхтарі: біле коло — запалений, із номером тайла
@@ -240,6 +249,7 @@ jack-terrain-obstacle = будинок або сад
 jack-all-visible = Усі підозрювані зараз видимі.
 jack-all-invisible = Усі підозрювані зараз невидимі.
 jack-rule-stay = { $suspect } має куди піти, тож стояти на { $hex } не можна.
+jack-rule-occupied-accuse = На { $hex } стоїть { $other }. Спинитися там можна, лише щоб звинуватити: «{ $list }». Якщо { $other } — не Джек, перемагає Джек.
 jack-rule-occupied-pull = На { $hex } стоїть { $other }. На свист спиняються лише на вільному гексі.
 jack-no-hex = Гекса «{ $found }» немає: ця колонка — від { $low } до { $high }.
 jack-no-column = Гекса «{ $found }» немає. Колонки — a–m; назву кожного гекса видно на полі.
@@ -247,6 +257,7 @@ jack-nobody = На { $hex } ніхто не стоїть. На полі: { $susp
 jack-unfinished = У рядку чогось бракує. { $suspect }: { $power }
 jack-unfinished-move = { $suspect }: куди йти? Назвіть гекс.
 jack-strange = { $suspect }: «{ $found }» тут зайве.
+jack-no-way = «{ $found }» — тут не напрямок: лампа світить на пн, пнсх, пдсх, пд, пдзх або пнзх.
 
 ## What each character can do.
 jack-power-holmes = іде на 1–3 гекси; тоді той, хто ним грає, потайки бере карту алібі.

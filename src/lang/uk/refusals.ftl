@@ -194,7 +194,7 @@ refusals-rule-role-elsewhere = Ця карта ролі лежить відкр�
 refusals-rule-card-not-open = { $suspect }: цієї карти зараз не відкрито. Відкрито: { $list }.
 refusals-rule-card-not-named = { $suspect }: цього персонажа не названо. Названо: { $list }.
 refusals-rule-no-street = { $hex } — це { $other }, там ніхто не спиняється.
-refusals-rule-occupied = На { $hex } стоїть { $other }. Спинитися там можна, лише щоб звинуватити, і лише Детективові.
+refusals-rule-occupied = На { $hex } стоїть { $other }. Ваш хід має скінчитися на вільному гексі.
 refusals-rule-must-move = { $suspect } уже стоїть на { $hex }. Іти треба щонайменше на один гекс і спинитися на іншому.
 refusals-rule-too-far = До { $hex } { $n ->
     [one] { $n } крок

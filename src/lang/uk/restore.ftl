@@ -104,7 +104,7 @@ restore-witness = Карту Свідка покладіть боком { $side 
    *[other] «невидимий»
 } догори.
 restore-round = Лічильник раундів — на { $n }.
-restore-cards = Відкриті карти персонажів: { $suspects }.
+restore-cards = Горілиць мають лежати лише: { $suspects }. Решту карт персонажів переверніть.
 restore-tile = Перенесіть запалений ліхтар { $n } з { $from } на { $to }.
 restore-plain = Перенесіть запалений ліхтар без номера з { $from } на { $to }.
 restore-cover-moved = Перенесіть кришку люка з { $from } на { $to }.

@@ -59,6 +59,11 @@ pub trait Explain {
         }
     }
 
+    /// How a word is said that stands inside a line and begins none.
+    fn inside(&self, _voice: &Voice<'_>, _word: Keyword) -> Option<String> {
+        None
+    }
+
     /// How many suspects a line with this verb names.
     fn named_with(&self, _verb: Keyword) -> usize {
         1

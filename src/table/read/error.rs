@@ -3,6 +3,7 @@ use thiserror::Error;
 
 use crate::board::{Hex, Line, Suspect};
 use crate::lang::{Keyword, TooLong};
+use crate::rules::mr_jack::Go;
 use crate::scenario::NameError;
 use crate::terms::Special;
 
@@ -57,6 +58,15 @@ pub enum WordError {
     Unfinished(Suspect, Lack),
     /// This word has no place in the line of a character, or comes too late.
     Strange(Suspect, String),
+    /// Not a direction for the lantern of Watson, who is moved in the line of a character.
+    NoWay {
+        /// Whose line it is.
+        who: Suspect,
+        /// Where this character goes.
+        go: Option<Go>,
+        /// What stands where the direction should.
+        found: String,
+    },
     /// Not a number.
     Number(String),
     /// It can mean each of these lines.
@@ -95,6 +105,7 @@ impl WordError {
         matches!(
             self,
             Self::Unfinished(..)
+                | Self::NoWay { .. }
                 | Self::Which(_)
                 | Self::Shown(_)
                 | Self::Whose(_)

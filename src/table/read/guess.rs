@@ -40,7 +40,6 @@ impl Reader<'_> {
         if (0..phrase.words.len()).any(|at| hearing.lists("against", &phrase.words[at])) {
             return Vec::new();
         }
-        let asks = self.asks(line);
         let (mut best, mut found) = (0, Vec::<(String, T)>::new());
         for saying in &self.grammar.sayings().all {
             // Most sayings have a word that is not there: that is seen sooner than how the others fit together.
@@ -51,11 +50,11 @@ impl Reader<'_> {
             if it.telling < best || self.names_one_twice(&it.filled) {
                 continue;
             }
-            let line = said(&saying.meaning, &it.filled);
-            // A question is about all that is said to be done.
-            if (asks || self.action(&line, None).is_err()) && hearing.leaves_out_a_verb(&it) {
+            // An offer is about all that is said to be done.
+            if hearing.leaves_out_a_verb(&it) {
                 continue;
             }
+            let line = said(&saying.meaning, &it.filled);
             let Ok(meant) = read(&line) else { continue };
             if it.telling > best {
                 best = it.telling;
@@ -91,6 +90,7 @@ impl Hearing<'_> {
         }
         self.way(word).is_some()
             || self.number(word).is_some_and(|number| number > 1)
+            || is_carried(word)
             || self.is_named(at)
     }
 
@@ -193,4 +193,9 @@ impl Hearing<'_> {
         }
         *optional && self.place(rest, content, found)
     }
+}
+
+/// Whether a word says from where to where something goes: `h8>f9`.
+fn is_carried(word: &str) -> bool {
+    word.split_once('>').is_some_and(|(from, to)| !from.is_empty() && !to.is_empty())
 }

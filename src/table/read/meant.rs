@@ -158,8 +158,11 @@ impl Reader<'_> {
             return meant;
         }
         // Whoever begins to say what he does is told how it goes on.
+        let mut error = error;
         match begun {
             Some(error) if error.is_clear() => return Err(error),
+            // A question that begins with that name is less than the line of the character.
+            Some(strange @ WordError::Strange(..)) => error = strange,
             Some(WordError::Missing(verb)) if self.belongs(verb) => {
                 return Err(WordError::Missing(verb));
             }
@@ -181,6 +184,10 @@ impl Reader<'_> {
         }
         let mut offers = self.offers(line, &read, &error, kind);
         let mut hinted = if kind == Unread::Wrong { Vec::new() } else { self.about(line, &read) };
+        // Whom the line of a character names says no more than that.
+        if matches!(error, WordError::Strange(..)) {
+            hinted.retain(|it| it.hints > 0);
+        }
         if self.keeps_to_its_verb(line, &mut offers, &mut hinted) {
             return Err(self.what_is_wrong(line, error));
         }

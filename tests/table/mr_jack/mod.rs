@@ -3,6 +3,7 @@ mod asking;
 mod claims;
 mod data;
 mod deals;
+mod refusing;
 mod standing;
 mod telling;
 mod undoing;

@@ -6,7 +6,7 @@ fn the_status_says_what_lies_open_beside_the_board() {
     let said = after_round_1("").ok("status");
     for line in [
         "Round 2 of 8 · witness card: invisible · alibi cards in the deck: 6",
-        "Jack (Ann): identity hidden; no alibi cards",
+        "Jack (Ann): Jack’s card face down; no extra alibi cards",
         "Detective (Ben): 1 alibi card",
         "Character cards face up: Watson, Lestrade, Stealthy, Gull",
         "Suspects: Watson, Smith, Stealthy, Bert",
@@ -24,7 +24,9 @@ fn the_status_says_what_lies_open_beside_the_board() {
 fn whoever_holds_an_alibi_reads_its_name_and_nobody_else_does() {
     let room = after_round_1("");
     assert!(room.ok("status --as detective").contains("Detective (Ben): alibi cards: Gull\n"));
-    assert!(room.ok("status --as jack").contains("Jack (Ann): Watson (i4); no alibi cards\n"));
+    assert!(
+        room.ok("status --as jack").contains("Jack (Ann): Watson (i4); no extra alibi cards\n")
+    );
     assert!(!room.ok("status --as jack").contains("alibi cards: Gull"));
 }
 

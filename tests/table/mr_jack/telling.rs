@@ -97,7 +97,7 @@ fn a_line_that_lacks_a_part_says_which() {
     let room = room("");
     for (line, said) in [
         ("smith moves the lamp from h8 to f9", "Where does Smith go?"),
-        ("watson turns his lantern to the north", "Where does Watson go?"),
+        ("watson turns his lantern to the north", "Watson can’t be played now. Face up: Holmes"),
         ("smith", "Go on: Smith moves 1 to 3 hexes"),
         ("holmes", "Where does Holmes go?"),
     ] {

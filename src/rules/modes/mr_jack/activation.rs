@@ -112,6 +112,15 @@ impl Activation {
     }
 }
 
+impl Activation {
+    /// The same with its power first, or without one that can only come last (B6): so it may end the game.
+    #[must_use]
+    pub fn power_first(self) -> Self {
+        let power = self.power.filter(|power| !matches!(power, Power::Lantern(_)));
+        Self { power, before: power.is_some(), ..self }
+    }
+}
+
 impl Power {
     fn write(self, names: &impl Names) -> String {
         match self {

@@ -16,6 +16,9 @@ pub(super) fn check(
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
     let who = line.who;
+    if matches!(line.go, Go::Accuse(_)) {
+        ledger.require(seat == DETECTIVE, Refusal::to(Rule::AccuseDetective, seat))?;
+    }
     ledger.require(game.cards.contains(who), Refusal::about(Rule::CardNotOpen, who))?;
     let free = game.named.is_empty() || game.named.contains(who);
     ledger.require(free, Refusal::about(Rule::CardNotNamed, who))?;
@@ -150,7 +153,6 @@ fn check_going(
             ledger.require(stuck, refusal(Rule::MustMove, game.hex(who)))
         }
         Go::Accuse(hex) => {
-            ledger.require(seat == DETECTIVE, Refusal::to(Rule::AccuseDetective, seat))?;
             let somebody = game.at(hex).is_some_and(|it| it != who);
             ledger.require(somebody, refusal(Rule::AccuseSomebody, hex))?;
             ledger.require(game.reach(who).contains(hex), refusal(Rule::TooFar, hex))

@@ -1,7 +1,7 @@
 //! How lines of Mr. Jack are said: a character's own, as the board lies, and those of other kinds.
 use crate::board::{Exit, Hex, Suspect};
+use crate::rules::Action;
 use crate::rules::mr_jack::{Activation, Character, DETECTIVE, Go, MrJack, Power};
-use crate::rules::{Action, Refusal, Rule};
 use crate::screen::Voice;
 
 impl Voice<'_> {
@@ -21,18 +21,14 @@ impl Voice<'_> {
         self.line_example(&self.example(game, who, wanted))
     }
 
-    /// How the Detective accuses the character on the hex where a move was refused.
-    pub(super) fn to_accuse(&self, refusal: Refusal, line: &Activation) -> Option<String> {
-        let to_play = self.position.decision()?.seat;
-        let hex = refusal.hex.filter(|_| refusal.rule == Rule::Occupied && to_play == DETECTIVE)?;
+    /// How the Detective accuses whoever stands on the hex to which this line goes, if the move reaches it; `game` is the
+    /// board as it lies then.
+    pub(super) fn to_accuse(&self, game: &MrJack, hex: Hex, line: &Activation) -> Option<String> {
+        let acts = self.position.decision()?.seat == DETECTIVE;
         // A whistle accuses nobody.
-        if line.go != Go::To(hex) {
-            return None;
-        }
-        let power = line.power.filter(|_| line.before);
-        let accuse = Activation { go: Go::Accuse(hex), power, ..*line };
-        let line = self.line(&Action::Activate(accuse));
-        Some(self.words.tell("jack-help-accuse", &[("line", line.into())]))
+        let comes = line.go == Go::To(hex) && game.accusable(line.who).contains(hex);
+        let accuse = Activation { go: Go::Accuse(hex), ..*line }.power_first();
+        (acts && comes).then(|| self.line(&Action::Activate(accuse)))
     }
 
     /// Gull changes places with Watson, Watson is whistled, somebody is accused, somebody leaves: with any

@@ -1,7 +1,8 @@
 //! The figures behind a refusal of Mr. Jack: how far it is, what is covered, what would be right.
 use super::super::{Explain, Figures};
 use crate::board::{Exit, Gait, Hex, HexSet, Suspect, Terrain};
-use crate::rules::mr_jack::{Activation, Character, Go, MrJack, Power};
+use crate::lang::Keyword;
+use crate::rules::mr_jack::{Activation, Character, DETECTIVE, Go, MrJack, Power};
 use crate::rules::{Action, Refusal, Rule};
 use crate::screen::Voice;
 use crate::table::{Answer, Lack, Question, StreetQuestion, View, WordError};
@@ -28,7 +29,13 @@ impl Explain for MrJack {
             }
             (Rule::Occupied, Some(who), Some(hex)) => {
                 let called = pulled && said.is_some_and(|line| line.who != who);
-                it.key = called.then_some("jack-rule-occupied-pull");
+                let accuse = said.and_then(|line| voice.to_accuse(&going, hex, line));
+                it.key = match accuse {
+                    _ if called => Some("jack-rule-occupied-pull"),
+                    Some(_) => Some("jack-rule-occupied-accuse"),
+                    None => None,
+                };
+                it.list = accuse.unwrap_or_default();
                 it.other =
                     going.at(hex).map_or_else(String::new, |other| voice.name(other).to_owned());
                 it.more.extend(voice.near(&going, who, hex).filter(|_| !pulled));
@@ -85,20 +92,31 @@ impl Explain for MrJack {
         voice.name(suspect).to_owned()
     }
 
-    /// A line of the character, or how the Detective accuses whoever stands where a move of his was refused.
+    /// A line of the character; that of somebody who ends the game with the power in its place.
     fn advice(&self, voice: &Voice<'_>, refusal: Refusal, said: Option<&Action>) -> Vec<String> {
         let line = said.and_then(activation);
         // Who is played may be another one than whom the whistle should bring nearer.
         let who = line.map_or(refusal.suspect, |line| Some(line.who));
         let who = who.filter(|_| says_how(refusal.rule));
-        let example = who.map(|who| voice.line_of(self, who, line.map(|line| line.go)));
-        let accuse = line.and_then(|line| voice.to_accuse(refusal, line));
-        example.into_iter().chain(accuse).collect()
+        let ends = line.filter(|_| refusal.rule == Rule::PowerAfterEnd);
+        let example = who.map(|who| match ends {
+            Some(line) => voice.line_example(&voice.line(&Action::Activate(line.power_first()))),
+            None => voice.line_of(self, who, line.map(|line| line.go)),
+        });
+        example.into_iter().collect()
     }
 
     fn not_understood(&self, voice: &Voice<'_>, error: &WordError) -> Vec<String> {
         let words = voice.words;
         let name = |who: Suspect| ("suspect", voice.name(who).into());
+        // Whoever cannot be played now needs no better line.
+        if let WordError::Unfinished(who, _)
+        | WordError::Strange(who, _)
+        | WordError::NoWay { who, .. } = error
+            && let Some(refusal) = voice.unplayable(self, *who)
+        {
+            return vec![voice.refusal(refusal, None)];
+        }
         match error {
             WordError::Hex(word) => vec![voice.no_hex(self, word)],
             WordError::Nobody(hex) => {
@@ -119,7 +137,32 @@ impl Explain for MrJack {
                 let said = words.tell("jack-strange", &[("found", word.into()), name(*who)]);
                 vec![said, voice.line_of(self, *who, None)]
             }
+            WordError::NoWay { who, go, found } => {
+                let said = words.tell("jack-no-way", &[("found", found.into())]);
+                let example = match Character::of(*who) {
+                    Character::Goodley => {
+                        let line = Action::Activate(self.watson_whistled());
+                        voice.line_example(&voice.line(&line))
+                    }
+                    _ => voice.line_of(self, *who, *go),
+                };
+                vec![said, example]
+            }
             _ => Vec::new(),
+        }
+    }
+
+    fn inside(&self, voice: &Voice<'_>, word: Keyword) -> Option<String> {
+        let [_, _, accuse, exit] = voice.other_examples(self);
+        match word {
+            Keyword::Accuse => Some(match voice.position.decision() {
+                Some(owed) if owed.seat != DETECTIVE => {
+                    voice.refusal(Refusal::to(Rule::AccuseDetective, owed.seat), None)
+                }
+                _ => voice.words.tell("jack-help-accuse", &[("line", accuse.into())]),
+            }),
+            Keyword::Exit => Some(voice.words.tell("jack-help-exit", &[("line", exit.into())])),
+            _ => None,
         }
     }
 
@@ -189,6 +232,13 @@ impl Voice<'_> {
         let ends = nearest(game.ends(who), steps, OFFERED);
         let args = [("hexes", self.hexes(ends.iter().copied()).into())];
         (!ends.is_empty()).then(|| self.words.tell("jack-near", &args))
+    }
+
+    /// Why this character can be played in no way now, if that is for want of a card.
+    fn unplayable(&self, game: &MrJack, who: Suspect) -> Option<Refusal> {
+        let line = Action::Activate(game.example(who, None));
+        let refusal = self.position.check(&line).err();
+        refusal.filter(|it| matches!(it.rule, Rule::CardNotOpen | Rule::CardNotNamed))
     }
 
     fn exit_at(&self, game: &MrJack, hex: Hex) -> String {

@@ -4,7 +4,7 @@ use super::Streets;
 use crate::board::{Suspect, SuspectSet};
 use crate::lang::Keyword;
 use crate::rules::mr_jack::{JACK, MrJack, ROUNDS};
-use crate::rules::{Action, Names as _, Position, Seat};
+use crate::rules::{Action, Identity, Names as _, Position, Seat};
 use crate::screen::{Board, Voice};
 use crate::table::{ByCell, View};
 
@@ -100,16 +100,22 @@ impl Show for MrJack {
         "alibi"
     }
 
-    /// The alibi cards, and for Jack who he is.
+    /// The alibi cards; Jack has one that says who he is besides.
     fn holds(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {
         let holding = voice.position.holding(seat);
+        let is_jack = seat == JACK;
         let hand = if holding.unknown == 0 && !holding.hand.is_empty() {
+            let key = if is_jack { "jack-map-extra-names" } else { "jack-map-alibi-names" };
             let names: Vec<&str> = holding.hand.iter().map(|card| voice.name(card)).collect();
-            voice.words.tell("jack-map-alibi-names", &[("names", names.join(", ").into())])
+            voice.words.tell(key, &[("names", names.join(", ").into())])
         } else {
-            voice.words.tell("jack-map-alibis", &[("n", holding.hand_count().into())])
+            let key = if is_jack { "jack-map-extra" } else { "jack-map-alibis" };
+            voice.words.tell(key, &[("n", holding.hand_count().into())])
         };
-        let identity = (seat == JACK).then(|| voice.identity(seat));
+        let identity = is_jack.then(|| match holding.identity {
+            Identity::Hidden => voice.words.say("jack-map-card-hidden"),
+            _ => voice.identity(seat),
+        });
         identity.into_iter().chain([hand]).collect()
     }
 

@@ -118,14 +118,9 @@ impl Said<'_> {
         }
         match first {
             Some(Keyword::Swap) => return self.swap(word),
-            Some(Keyword::Accuse) => {
-                return match self.go {
-                    Some(Go::To(hex)) if self.power.is_none() || self.before => {
-                        self.go = Some(Go::Accuse(hex));
-                        Ok(())
-                    }
-                    _ => Err(self.strange(word)),
-                };
+            // A letter may be short for it, and where nobody stands one for the lantern was meant: «ватсон i7 в».
+            Some(Keyword::Accuse) if !(turns && word.chars().count() == 1 && self.ends_alone()) => {
+                return self.accuse(word);
             }
             _ => {}
         }
@@ -141,13 +136,46 @@ impl Said<'_> {
         }
         let hex = self.reader.hex(word).map_err(|error| {
             let typed_hex = word.chars().any(|letter| letter.is_ascii_digit());
-            if typed_hex { error } else { self.strange(word) }
+            if typed_hex {
+                error
+            } else if turns && self.go.is_some() && self.power.is_none() {
+                self.no_way(word)
+            } else {
+                self.strange(word)
+            }
         })?;
         self.going(word, Go::To(hex))
     }
 
     fn strange(&self, word: &str) -> WordError {
         WordError::Strange(self.who, word.to_owned())
+    }
+
+    /// Watson went somewhere, and this is no direction for his lantern.
+    fn no_way(&self, word: &str) -> WordError {
+        WordError::NoWay { who: self.who, go: self.go, found: word.to_owned() }
+    }
+
+    /// Whether this goes to a hex where nobody stands.
+    fn ends_alone(&self) -> bool {
+        let game = self.reader.position.mr_jack();
+        matches!(self.go, Some(Go::To(hex)) if game.is_some_and(|game| game.at(hex).is_none()))
+    }
+
+    /// Whoever comes to a hex accuses there; a power that was said between the two is one for the rules, since it is
+    /// never left out.
+    fn accuse(&mut self, word: &str) -> Result<(), WordError> {
+        let next = self.words.peek().and_then(|next| self.reader.hex(next).ok());
+        let hex = match (self.go, next) {
+            (Some(Go::To(hex)), _) => hex,
+            (None, Some(hex)) => {
+                self.words.next();
+                hex
+            }
+            _ => return Err(self.strange(word)),
+        };
+        self.go = Some(Go::Accuse(hex));
+        Ok(())
     }
 
     fn going(&mut self, word: &str, go: Go) -> Result<(), WordError> {
@@ -169,7 +197,11 @@ impl Said<'_> {
     fn swap(&mut self, word: &str) -> Result<(), WordError> {
         let rest: Vec<String> = self.words.clone().collect();
         let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
-        let (with, count) = self.reader.character(&rest)?;
+        // Of anybody else there is nothing to say about whom they swap with.
+        let swaps = Character::of(self.who) == Character::Gull;
+        let named = self.reader.character(&rest);
+        let (with, count) =
+            named.map_err(|error| if swaps { error } else { self.strange(word) })?;
         (0..count).for_each(|_| drop(self.words.next()));
         self.going(word, Go::Swap(with))
     }
@@ -199,7 +231,7 @@ impl Said<'_> {
         let (to, way) = to.split_once(':').map_or((to, None), |(to, way)| (to, Some(way)));
         let lantern = match way {
             None => None,
-            Some(word) => Some(self.way(word).ok_or_else(|| self.strange(word))?),
+            Some(word) => Some(self.way(word).ok_or_else(|| self.no_way(word))?),
         };
         Ok(Pull { who, to: self.reader.hex(to)?, lantern })
     }
