@@ -1,5 +1,5 @@
 //! Who speaks to whom, in which words.
-use crate::board::Suspect;
+use crate::board::{Cell, Suspect};
 use crate::lang::{Arg, Grammar, Keyword, Lang, Words};
 use crate::rules::{Action, Audience, Event, Names, Position, Seat, Side, Trust};
 use crate::table::{Entrusted, Opening, Reader, View};
@@ -164,6 +164,16 @@ impl Voice<'_> {
         let name = self.name(suspect);
         let place = self.position.place(suspect).filter(|_| name.starts_with('#'));
         place.map_or_else(|| name.to_owned(), |place| place.to_string())
+    }
+
+    /// What stands for one suspect and for a second in a line to be typed: the word for a name or, where nobody knows the
+    /// names, cells of this grid.
+    pub(super) fn names_to_type(&self) -> [String; 2] {
+        if !self.opening.cast.is_by_cells() {
+            return [(); 2].map(|()| self.words.say("help-value-name"));
+        }
+        let cells: Vec<Cell> = self.position.grid().cells().iter().collect();
+        [0, 1].map(|step| cells[(cells.len() / 2 + step) % cells.len()].to_string())
     }
 
     /// Whether the board is worth a look after this event.

@@ -47,25 +47,22 @@ impl Tell for Heist {
     }
 
     fn owed(&self, voice: &Voice<'_>, Decision { seat, ask }: Decision) -> Option<String> {
-        let who = ("who", voice.seat(seat).into());
         Some(match ask {
             Ask::Drew(_) if self.owes_role(seat) => {
-                voice.words.tell("heist-owes-drew", &[who, voice.where_told()])
+                voice.owes("heist-owes-drew", seat, [voice.where_told()])
             }
             Ask::Deploy => {
                 let n = ("n", self.options.officers.get().into());
                 let hand = ("hand", voice.position.holding(seat).hand_count().into());
                 let at = if voice.is_dealt(seat) { voice.where_told().1 } else { "held".into() };
-                voice.words.tell("story-owes-deploy", &[who, n, hand, ("at", at)])
+                voice.owes("story-owes-deploy", seat, [n, hand, ("at", at)])
             }
-            Ask::Chosen => voice.words.tell("heist-owes-chosen", &[who]),
-            Ask::Turned => voice.words.say("heist-owes-turned"),
+            Ask::Chosen => voice.owes("heist-owes-chosen", seat, []),
+            Ask::Turned => voice.owes("heist-owes-turned", seat, []),
             Ask::Hit(card) => {
-                voice.words.tell("heist-owes-hit", &[("suspect", voice.suspect(card).into())])
+                voice.owes("heist-owes-hit", seat, [("suspect", voice.suspect(card).into())])
             }
-            Ask::Keep if self.vaults.laid(seat) > 1 => {
-                voice.words.tell("heist-owes-keep-two", &[who])
-            }
+            Ask::Keep if self.vaults.laid(seat) > 1 => voice.owes("heist-owes-keep-two", seat, []),
             _ => return None,
         })
     }

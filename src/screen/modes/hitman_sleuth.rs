@@ -50,8 +50,7 @@ impl Tell for HitmanSleuth {
         match ask {
             // Before the first turn everybody lives.
             Ask::Chosen if voice.position.turn() > 0 => {
-                let who = ("who", voice.seat(seat).into());
-                Some(voice.words.tell("story-owes-chosen-living", &[who]))
+                Some(voice.owes("story-owes-chosen-living", seat, []))
             }
             Ask::Hit(card) => Some(voice.owes_hit("story-owes-hit-hand", seat, card)),
             _ => None,
