@@ -448,11 +448,15 @@ mod tests {
     fn a_wrong_command_line_is_explained_in_the_language() {
         assert_eq!(
             said(Lang::En, "referee recovre"),
-            ["There’s no command “recovre”.", "Did you mean recover?", "More: referee --help"]
+            ["There’s no command “recovre”.", "Did you mean “recover”?", "More: referee --help"]
         );
         assert_eq!(
             said(Lang::Uk, "referee undo --jes"),
-            ["Параметра --jes тут немає.", "Може, --yes?", "Докладніше: referee undo --help"]
+            [
+                "Параметра --jes тут немає.",
+                "Може, «--yes»?",
+                "Докладніше: наберіть «referee undo --help»."
+            ]
         );
         assert_eq!(
             said(Lang::Ru, "referee completions fisch"),
@@ -460,7 +464,7 @@ mod tests {
                 "«fisch» не подходит для <ОБОЛОЧКА>.",
                 "<ОБОЛОЧКА>: для какой оболочки: bash, elvish, fish, powershell, zsh",
                 "Вы имели в виду «fish»?",
-                "Подробнее: referee completions --help",
+                "Подробнее: наберите «referee completions --help».",
             ]
         );
         let lines = said(Lang::Uk, "referee tell");

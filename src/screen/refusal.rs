@@ -47,7 +47,9 @@ impl Voice<'_> {
         let name = |who: Suspect| self.mode().refused(self, who);
         let options = self.mode().options();
         let options = options.into_iter().map(|(name, value)| (name, value.into()));
+        let [one, _] = self.names_to_type();
         let args: Vec<(&str, Arg<'_>)> = [
+            ("one", one.into()),
             ("suspect", refusal.suspect.map_or_else(String::new, name).into()),
             ("line", refusal.line.map_or_else(String::new, |it| it.to_string()).into()),
             ("axis", refusal.line.map_or("", |it| it.axis.word()).into()),

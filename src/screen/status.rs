@@ -193,7 +193,7 @@ impl Voice<'_> {
             return self.words.tell("log-private", &[("who", who.into())]);
         };
         let action = recorded.action(before.position(), *seat, Some(line), &[]);
-        let line = action.map_or_else(|| line.clone(), |it| voice.line(&it));
+        let line = action.map_or_else(|| line.clone(), |it| voice.line_said(*seat, &it));
         format!("{who}: {line}")
     }
 

@@ -1,7 +1,7 @@
 //! Who speaks to whom, in which words.
 use crate::board::{Cell, Suspect};
 use crate::lang::{Arg, Grammar, Keyword, Lang, Words};
-use crate::rules::{Action, Audience, Event, Names, Position, Seat, Side, Trust};
+use crate::rules::{Action, Audience, Deed, Event, Names, Position, Seat, Side, Trust};
 use crate::table::{Entrusted, Opening, Reader, View};
 use crate::terms::Term;
 
@@ -121,7 +121,38 @@ impl Voice<'_> {
 
     /// A line as it may be typed in the reader's language.
     pub fn line(&self, action: &Action) -> String {
-        self.mode().line(self, action)
+        match *action {
+            Action::Do(Deed::Hit(seat, suspect)) => {
+                self.hit_said(seat, &self.seat_word(seat), Some(suspect))
+            }
+            Action::Do(Deed::HitNobody(_)) => self.words.say("deed-hit-nobody"),
+            Action::Do(Deed::Dies(victims)) if victims.is_empty() => {
+                self.words.say("deed-dies-nobody")
+            }
+            Action::Do(Deed::Threaten(all)) if all.is_empty() => self.words.say("deed-no-threats"),
+            Action::Do(Deed::Hands(up)) if up.is_empty() => self.words.say("deed-no-hands"),
+            _ => self.mode().line(self, action),
+        }
+    }
+
+    /// How it is said that a seat, called so, was this suspect: a language with genders may have to say that a name is a
+    /// player's.
+    pub(super) fn hit_said(&self, seat: Seat, who: &str, suspect: Option<Suspect>) -> String {
+        let called = if self.player_word(seat) == Some(who) { "player" } else { "role" };
+        let suspect = suspect.map_or_else(String::new, |it| self.suspect_word(it));
+        let hit = ("hit", self.shown(Keyword::Hit).into());
+        let (who, called) = (("who", who.into()), ("called", called.into()));
+        self.words.tell("deed-hit", &[hit, who, called, ("suspect", suspect.into())])
+    }
+
+    /// A line as it was said by this seat: of one's own identity one says «I».
+    pub(super) fn line_said(&self, speaker: Seat, action: &Action) -> String {
+        match *action {
+            Action::Do(Deed::Hit(seat, suspect)) if seat == speaker => {
+                self.words.tell("deed-hit-own", &[("suspect", self.suspect_word(suspect).into())])
+            }
+            _ => self.line(action),
+        }
     }
 
     /// The word to show for a keyword at this table.
@@ -172,8 +203,9 @@ impl Voice<'_> {
         if !self.opening.cast.is_by_cells() {
             return [(); 2].map(|()| self.words.say("help-value-name"));
         }
-        let cells: Vec<Cell> = self.position.grid().cells().iter().collect();
-        [0, 1].map(|step| cells[(cells.len() / 2 + step) % cells.len()].to_string())
+        let (rows, columns) = (self.position.grid().rows(), self.position.grid().columns());
+        // Beside each other in the middle, as far as the grid is that wide.
+        [0, 1].map(|step| Cell::new(rows / 2, (columns / 2 + step) % columns).to_string())
     }
 
     /// Whether the board is worth a look after this event.

@@ -80,7 +80,7 @@ fn advice_is_given_in_words_that_the_loop_takes() {
     let room = Room::with_table("mabcd", "--lang uk --edition en");
     let shown = looped(&room, "ґґґ\nстати a1\nвбити z\n");
     for said in [
-        "Що можна зробити зараз: варіанти\n",
+        "Що можна зробити зараз: наберіть «варіанти».\n",
         "Наберіть це на таємній сторінці: секрет\n",
         "Чому — побачить лише Killer: «секрет killer».\n",
     ] {

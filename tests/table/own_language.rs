@@ -278,7 +278,7 @@ fn an_english_word_is_found_and_a_code_is_none() {
         ("наберіть «секрет killer»", Some("killer")),
         ("вихід nw", Some("nw")),
         ("Кого? За столом: killer", Some("killer")),
-        ("Докладніше: referee rule first-kill", None),
+        ("Докладніше: наберіть «referee rule first-kill».", None),
         ("«referee deck learn uk» запитає про all", Some("all")),
         ("убивств до перемоги: 14 (kills=14)", None),
         ("Ряд 1: a1, b1; колонки a–e, Богдан (c3)", None),

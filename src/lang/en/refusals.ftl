@@ -5,6 +5,7 @@ refusals-empty = You didn’t type anything. What you can say now: { $command }
 refusals-long = That line is too long: { $letters } characters in { $words } words. The limit is { $most } characters and { $most_words } words. Nothing was done.
 refusals-verb = I don’t know “{ $found }”.
 refusals-verb-hint = What you can say now: { $command }
+refusals-over = The game is over. `{ $quit }` leaves the table; `{ $undo }` reopens it.
 refusals-verb-elsewhere = “{ $found }” doesn’t go here: use referee act for actions and referee ask for questions.
 refusals-verb-inside = “{ $found }” doesn’t start a line here: name the character first.
 refusals-near = Did you mean { $nearest }?
@@ -94,6 +95,7 @@ refusals-cards-most = Name at most { $n ->
    *[other] { $n } different cards
 }; you named { $most }.
 refusals-rule-disguise-result = That doesn’t fit the board. If the suspect you drew is alive, that’s your new identity; if dead, you can’t use that card.
+refusals-drawn-alive = { $suspect } is alive, so that card isn’t discarded: it’s your new identity. Lay the old one face up on its suspect: `laid { $one }`.
 refusals-rule-play-result = { $suspect }: lay a living suspect’s card on that suspect, discard a dead one’s.
 refusals-rule-undo-ban = Another player just shifted { $axis ->
     [rows] row

@@ -1,8 +1,9 @@
 //! Hitman vs. Sleuth: the hit list, and a disguise that is an escape.
-use super::{Around, Confide, Explain, Prepare, Script, Show, Tell};
+use super::explain::drawn_alive;
+use super::{Around, Confide, Explain, Figures, Prepare, Script, Show, Tell};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::hitman_sleuth::{Fact, HitmanSleuth, SLEUTH};
-use crate::rules::{Ask, Decision, Deed, Event, Seat, Source, Trust};
+use crate::rules::{Action, Ask, Decision, Deed, Event, Refusal, Seat, Source, Trust};
 use crate::screen::Voice;
 use crate::screen::setup::{Guide, Lesson};
 use crate::terms::{Goal, OwnList, Role};
@@ -85,7 +86,11 @@ impl Show for HitmanSleuth {
     }
 }
 
-impl Explain for HitmanSleuth {}
+impl Explain for HitmanSleuth {
+    fn figures(&self, _voice: &Voice<'_>, refusal: Refusal, said: Option<&Action>) -> Figures {
+        Figures { key: drawn_alive(refusal, said), ..Figures::default() }
+    }
+}
 impl Script for HitmanSleuth {}
 impl Prepare for HitmanSleuth {
     fn lessons(guide: &Guide<'_>) -> Vec<Lesson> {
