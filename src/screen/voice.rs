@@ -232,7 +232,7 @@ impl Voice<'_> {
             let many = self.opening.all_seats().filter(|seat| to(*seat) == to(*first)).count() > 1;
             let who = match (firsts.len(), many) {
                 (1, _) => self.words.say("cli-seat-all"),
-                (_, true) => self.words.say("cli-seat-thieves"),
+                (_, true) => self.words.say(self.mode().all_of_some()),
                 (_, false) => self.seat(*first),
             };
             self.keep_theirs(*first, who)

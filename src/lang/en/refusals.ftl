@@ -48,6 +48,11 @@ refusals-whose-one = Only { $others } can.
 refusals-whose-several = Only { $others } can.
 refusals-whose-role = Only a { $others } can.
 refusals-whose-the = Only the { $others } can.
+refusals-others-turn = It’s { $who }’s turn, and only { $whose ->
+    [role] a { $others }
+    [the] the { $others }
+   *[one] { $others }
+} can do that.
 refusals-hidden = Not allowed. Only { $who } may see why: `{ $command }`.
 refusals-hidden-page = Not allowed. Only { $who } may see why, on the private page.
 
@@ -180,6 +185,7 @@ refusals-rule-stunned-line = { $axis ->
 refusals-rule-silence-three = Three officers are already dead: that’s the limit for one game.
 refusals-rule-swap-neighbour = Only neighbours swap places, and { $suspect } isn’t one.
 refusals-rule-name-own = If you keep your own card, name your own suspect first. If the companion has it, name only the other one.
+refusals-name-own-first = The companion doesn’t know your card: name your own suspect first, then the other one, as in `{ $list }`.
 refusals-rule-quiet-officer = { $axis ->
     [rows] Row
    *[columns] Column

@@ -48,6 +48,10 @@ refusals-whose-one = Так может только { $others }.
 refusals-whose-several = Так могут только { $others }.
 refusals-whose-role = Так может только { $others }.
 refusals-whose-the = Так может только { $others }.
+refusals-others-turn = Сейчас ходит { $who }, а так { $whose ->
+    [several] могут
+   *[one] может
+} только { $others }.
 refusals-hidden = Так нельзя. Почему — увидит только { $who }: «{ $command }».
 refusals-hidden-page = Так нельзя. Почему — увидит только { $who } на тайной странице.
 
@@ -181,6 +185,7 @@ refusals-rule-stunned-line = { $axis ->
 refusals-rule-silence-three = Трое офицеров уже убиты, больше за игру нельзя.
 refusals-rule-swap-neighbour = Местами меняются только соседи, а { $suspect } — не сосед.
 refusals-rule-name-own = Если вашу карту не знает помощник, назовите сначала своего подозреваемого; если знает — только другого.
+refusals-name-own-first = Помощник вашей карты не знает: назовите сначала своего подозреваемого, потом другого, например «{ $list }».
 refusals-rule-quiet-officer = { $axis ->
     [rows] В ряду
    *[columns] В столбце

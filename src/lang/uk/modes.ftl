@@ -66,6 +66,7 @@ modes-turn-ban = { $undo-ban ->
    *[other] Не можна одразу змістити назад те, що щойно змістив інший гравець.
 }
 modes-walk-tier = Особливі дії, рівень { $n }
+modes-own-suspect = СВІЙ
 modes-turn-everybody = Усі
 modes-do-shift = ряд чи колонка рухається на крок; карта, що випала, стає з іншого кінця
 modes-do-fast-shift = те саме на один або два кроки

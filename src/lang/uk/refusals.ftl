@@ -48,6 +48,10 @@ refusals-whose-one = Це може лише { $others }.
 refusals-whose-several = Це можуть лише { $others }.
 refusals-whose-role = Це може лише { $others }.
 refusals-whose-the = Це може лише { $others }.
+refusals-others-turn = Зараз ходить { $who }, а таку дію { $whose ->
+    [several] мають
+   *[one] має
+} лише { $others }.
 refusals-hidden = Так не можна. Чому — побачить лише { $who }: «{ $command }».
 refusals-hidden-page = Так не можна. Чому — побачить лише { $who } на таємній сторінці.
 
@@ -181,6 +185,7 @@ refusals-rule-stunned-line = { $axis ->
 refusals-rule-silence-three = Трьох офіцерів уже вбито: більше за гру не можна.
 refusals-rule-swap-neighbour = Місцями міняються лише сусіди, а { $suspect } — не сусід.
 refusals-rule-name-own = Якщо вашої карти помічник не знає, спершу назвіть свого підозрюваного; якщо знає — лише іншого.
+refusals-name-own-first = Помічник вашої карти не знає: спершу назвіть свого підозрюваного, тоді іншого, наприклад «{ $list }».
 refusals-rule-quiet-officer = { $axis ->
     [rows] У ряду
    *[columns] У колонці
