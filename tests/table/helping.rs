@@ -79,3 +79,17 @@ fn the_help_of_the_program_shows_no_key_of_a_message() {
         assert!(!told.contains("help-"), "{told}");
     }
 }
+
+/// Nothing has to be understood of a command line to know which table it is about.
+#[test]
+fn a_slip_at_a_table_is_answered_in_its_language() {
+    let room = Room::new();
+    room.ok("--lang ru new killer-inspector --seed 5 --practice --table t.referee");
+    for line in ["tell раскрыто", "tell раскрыто --table t.referee"] {
+        let ran = room.run(line);
+        assert!(ran.err.starts_with("tell: «раскрыто» здесь лишнее."), "{ran:?}");
+    }
+    assert!(room.run("--lang en tell раскрыто").err.starts_with("tell doesn’t take"));
+    // Modes are shown without a table.
+    assert!(room.run("modes раскрыто").err.starts_with("modes doesn’t take"));
+}

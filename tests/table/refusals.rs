@@ -102,6 +102,11 @@ fn a_role_or_a_team_that_all_can_is_named_as_one() {
     room.ok("new heist --players A,B,C,D,E --seed 5 --trust untold --table t.referee");
     room.act(&["deploy a1 a2 c2 d5", "chosen"]);
     refused(&room, "accuse a1", &only("Thief 1 (A)", "Chief of Security (E)"));
+    let ran = room.run("act \"frame c2\"");
+    assert!(
+        ran.err.starts_with("The companion doesn’t know your card: name your own suspect first")
+    );
+    assert!(ran.err.contains("as in `frame "), "{ran:?}");
     refused(&room, "collapse rows", "There’s no such action in this game. [not-your-action]");
     room.act(&["shift 3 left"; 4]);
     refused(&room, "rob nw", &only("Chief of Security (E)", "a Thief"));
@@ -123,6 +128,30 @@ fn the_rule_that_is_named_is_that_of_this_table() {
         let asked =
             ["a1", "e1", "a5", "e5"].map(|it| room.run(&format!("may steal {it} --as thief")).out);
         assert!(asked.iter().any(|told| told.contains(said)), "{asked:?}");
+    }
+}
+
+/// Whoever draws a living suspect says what was laid down, not what was drawn.
+#[test]
+fn a_living_suspects_card_is_not_discarded_by_a_disguise() {
+    for (opened, draw) in [
+        (["new killer-inspector", "act \"kill c3\"", "act chosen"], "disguise"),
+        (["new hitman-sleuth", "act \"turned d2\"", "act chosen"], "evade"),
+    ] {
+        let room = Room::new();
+        let [new, rest @ ..] = opened;
+        room.ok(&format!("{new} --layout cells --trust untold"));
+        rest.iter().for_each(|line| drop(room.ok(line)));
+        if draw == "disguise" {
+            room.act(&["shift 1 left"]);
+        }
+        room.act(&[draw]);
+        refused(
+            &room,
+            "discarded b5",
+            "b5 is alive, so that card isn’t discarded: it’s your new identity. \
+             Lay the old one face up on its suspect: `laid c3`. [disguise-result]",
+        );
     }
 }
 
