@@ -36,13 +36,13 @@ fn help_about_one_word_says_what_it_does() {
         "Inspector\n  виправдати (Exonerate) — візьміть карту",
         "  замаскуватися (Disguise) — ",
         "Запитання\n  c3 біля d4 — ",
-        "Разом із параметрами: назад --help\n",
+        "Разом із параметрами: «назад --help»\n",
         "Про слово «ґґґ» окремої довідки немає.\nУсі слова: наберіть «допомога».\n",
     ] {
         assert!(shown.contains(said), "{said}: {shown}");
     }
     // The same words in the shell, in any language.
-    assert_eq!(room.ok("help kill"), room.ok("довідка вбити").replace("вбити\n", "kill\n"));
+    assert_eq!(room.ok("help kill"), room.ok("довідка вбити").replace("вбити»\n", "kill»\n"));
     assert_eq!(room.run("help ґґґ").code, 2);
 }
 

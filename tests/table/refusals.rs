@@ -142,9 +142,6 @@ fn a_living_suspects_card_is_not_discarded_by_a_disguise() {
         let [new, rest @ ..] = opened;
         room.ok(&format!("{new} --layout cells --trust untold"));
         rest.iter().for_each(|line| drop(room.ok(line)));
-        if draw == "disguise" {
-            room.act(&["shift 1 left"]);
-        }
         room.act(&[draw]);
         refused(
             &room,
