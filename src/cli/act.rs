@@ -91,11 +91,7 @@ impl App {
             && opened.table.view(Audience::Public).position().outcome().is_none()
         {
             let view = opened.table.view(Audience::Public);
-            let who = ("who", self.voice(&view).seat(seat).into());
-            // Where everybody plays alone the others go on.
-            let goes_on = view.position().seats() > 2 && view.position().is_free_for_all();
-            let key = if goes_on { "cli-concede-sure-alone" } else { "cli-concede-sure" };
-            let sure = self.words.tell(key, &[who]);
+            let sure = self.voice(&view).sure_to_concede(seat);
             if !self.confirm_unheld(opened, &sure)? {
                 return Ok(None);
             }

@@ -95,7 +95,12 @@ pub fn explain(args: &[OsString], error: &clap::Error) -> ExitCode {
         return print(error);
     }
     let (words, columns) = match app(args) {
-        Some(app) => (app.words, app.columns.min(COLUMNS)),
+        Some(mut app) => {
+            if is_at_a_table(args) && error.use_stderr() {
+                app.speak_as_the_table();
+            }
+            (app.words, app.columns.min(COLUMNS))
+        }
         None => (Words::new(asked_lang(args).unwrap_or_default()), COLUMNS),
     };
     match explained(args, &words, columns) {
@@ -346,26 +351,35 @@ fn print(error: &clap::Error) -> ExitCode {
     if error.use_stderr() { ExitStatus::Usage.into() } else { ExitCode::SUCCESS }
 }
 
-/// A app that knows nothing of the command line but the language.
+/// Whether the command is one that is said at a table, or looks at one.
+fn is_at_a_table(args: &[OsString]) -> bool {
+    let mut groups = GROUPS.iter().filter(|(group, _)| ["play", "look"].contains(group));
+    let command = Cli::command();
+    let name = meant(&command, args).get_name();
+    groups.any(|(_, rows)| rows.iter().any(|names| names.contains(&name)))
+}
+
+/// An app that knows nothing of the command line but the language and the table.
 fn app(args: &[OsString]) -> Option<App> {
     let lang = asked_lang(args).map(|lang| format!("--lang={lang}"));
-    let cli = Cli::try_parse_from(std::iter::once("referee".to_owned()).chain(lang)).ok()?;
-    App::new(&cli.global).ok()
+    let table = asked(args, "--table").next().map(|table| format!("--table={table}"));
+    let known = std::iter::once("referee".to_owned()).chain(lang).chain(table);
+    App::new(&Cli::try_parse_from(known).ok()?.global).ok()
 }
 
 /// The language that `--lang` names, whatever else is wrong.
 fn asked_lang(args: &[OsString]) -> Option<Lang> {
-    let mut texts = args.iter().map(|arg| arg.to_str().unwrap_or_default());
-    while let Some(text) = texts.next() {
-        let value = match text {
-            "--lang" => texts.next(),
-            _ => text.strip_prefix("--lang="),
-        };
-        if let Some(lang) = value.and_then(|value| value.parse().ok()) {
-            return Some(lang);
-        }
-    }
-    None
+    asked(args, "--lang").find_map(|value| value.parse().ok())
+}
+
+/// The values that are given to an option.
+fn asked<'a>(args: &'a [OsString], option: &'a str) -> impl Iterator<Item = &'a str> {
+    let texts = args.iter().map(|arg| arg.to_str().unwrap_or_default());
+    let next = texts.clone().skip(1);
+    texts.zip(next.chain([""])).filter_map(move |(text, next)| match text.strip_prefix(option)? {
+        "" => Some(next),
+        rest => rest.strip_prefix('='),
+    })
 }
 
 #[cfg(test)]
@@ -448,11 +462,15 @@ mod tests {
     fn a_wrong_command_line_is_explained_in_the_language() {
         assert_eq!(
             said(Lang::En, "referee recovre"),
-            ["There’s no command “recovre”.", "Did you mean recover?", "More: referee --help"]
+            ["There’s no command “recovre”.", "Did you mean “recover”?", "More: referee --help"]
         );
         assert_eq!(
             said(Lang::Uk, "referee undo --jes"),
-            ["Параметра --jes тут немає.", "Може, --yes?", "Докладніше: referee undo --help"]
+            [
+                "Параметра --jes тут немає.",
+                "Може, «--yes»?",
+                "Докладніше: наберіть «referee undo --help»."
+            ]
         );
         assert_eq!(
             said(Lang::Ru, "referee completions fisch"),
@@ -460,7 +478,7 @@ mod tests {
                 "«fisch» не подходит для <ОБОЛОЧКА>.",
                 "<ОБОЛОЧКА>: для какой оболочки: bash, elvish, fish, powershell, zsh",
                 "Вы имели в виду «fish»?",
-                "Подробнее: referee completions --help",
+                "Подробнее: наберите «referee completions --help».",
             ]
         );
         let lines = said(Lang::Uk, "referee tell");

@@ -221,7 +221,7 @@ impl App {
         say(&Guide {
             setup: &setup,
             edition: &edition,
-            trust: None,
+            trust: opening.one_trust(),
             opened: true,
             again: false,
             grammar: &self.grammar,

@@ -50,7 +50,8 @@ pub fn fault(error: &clap::Error, command: &Command, words: &Words) -> Vec<Strin
         [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
     // clap puts the most likely one last.
     if let Some(nearest) = suggested.into_iter().flat_map(found).last() {
-        lines.push(words.tell("help-error-near", &[("nearest", nearest.into())]));
+        let nearest = ("nearest", words.quoted(&nearest).into());
+        lines.push(words.tell("help-error-near", &[nearest]));
     }
     lines.push(words.tell("help-error-more", &[("command", name.into())]));
     lines

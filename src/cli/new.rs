@@ -391,8 +391,7 @@ impl App {
     /// Who keeps whose cards.
     fn trusts(&self, view: &View<'_>) -> Vec<String> {
         let (opening, voice) = (view.opening(), self.voice(view));
-        let seats = &opening.seats;
-        if seats.len() > 2 && seats.iter().all(|info| info.trust == seats[0].trust) {
+        if opening.seats.len() > 2 && opening.one_trust().is_some() {
             // Many lines of one kind would push the board off the screen.
             return voice.all_keep();
         }

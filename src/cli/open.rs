@@ -72,13 +72,26 @@ impl App {
 
     /// Speaks the language of the table, and says what is damaged.
     fn greet(&mut self, path: &Path, file: &TableFile) {
+        self.speak_at(file);
+        if let Some(damage) = file.damage() {
+            self.damage_failure(path, damage).lines.iter().for_each(|line| self.remark(line));
+        }
+    }
+
+    /// Speaks the language of the table that is meant, if there is one.
+    pub fn speak_as_the_table(&mut self) {
+        let file = self.table_file().ok().and_then(|path| self.archive().read(&path).ok());
+        if let Some(file) = file {
+            self.speak_at(&file);
+        }
+    }
+
+    /// Speaks the language of this table where nobody asked for another.
+    fn speak_at(&mut self, file: &TableFile) {
         if self.chosen.is_none()
             && let Ok(lang) = file.opening().lang.parse()
         {
             self.speak(lang);
-        }
-        if let Some(damage) = file.damage() {
-            self.damage_failure(path, damage).lines.iter().for_each(|line| self.remark(line));
         }
     }
 

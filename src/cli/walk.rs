@@ -29,9 +29,7 @@ impl App {
             return self.welcome(opened).map(|()| true);
         }
         let view = opened.table.view(Audience::Public);
-        let mut trusts = view.opening().seats.iter().map(|info| info.trust);
-        let first = trusts.next();
-        let trust = first.filter(|first| trusts.all(|trust| trust == *first));
+        let trust = view.opening().one_trust();
         let page = || setup_text(setup, trust, self.drawing(), &self.words, self.columns);
         match brief.then(page) {
             Some(page) if page.len() + BEGINNING < self.rows => self.print(&page)?,

@@ -82,6 +82,11 @@ impl Words {
         first.chain(letters).collect()
     }
 
+    /// A text in the quotes of the language: `“a”`.
+    pub fn quoted(&self, text: &str) -> String {
+        self.tell("common-quoted", &[("text", text.into())])
+    }
+
     /// A list as one says it: `a, b and c`.
     pub fn all_of<T: AsRef<str>>(&self, items: &[T]) -> String {
         self.list("common-list-and", items)

@@ -257,11 +257,6 @@ impl Position {
         self.holdings.get(seat.at()).copied().unwrap_or_default()
     }
 
-    /// Whether everybody plays alone: no seat has a team.
-    pub fn is_free_for_all(&self) -> bool {
-        self.all_seats().all(|seat| self.game.team(seat).is_none())
-    }
-
     /// How many seats the mode has.
     pub fn seats(&self) -> usize {
         usize::from(self.game.seats())

@@ -286,7 +286,8 @@ impl PeopleError {
             Self::Nobody { found, nearest } => {
                 let mut lines = vec![words.tell("people-nobody", &[("found", found.into())])];
                 if !nearest.is_empty() {
-                    let nearest = ("nearest", words.one_of(nearest).into());
+                    let nearest: Vec<_> = nearest.iter().map(|it| words.quoted(it)).collect();
+                    let nearest = ("nearest", words.one_of(&nearest).into());
                     lines.push(words.tell("people-nearest", &[nearest]));
                 }
                 lines

@@ -47,10 +47,13 @@ impl Voice<'_> {
         let Missing { seat, since, until } = *missing;
         let who = ("who", self.seat(seat).into());
         let since = ("since", since.into());
+        let [one, _] = self.names_to_type();
+        let one = ("one", one.into());
         match until {
-            None => self.words.tell("audit-missing", &[who, since]),
+            None => self.words.tell("audit-missing", &[who, since, one]),
             Some(until) => {
-                self.words.tell("audit-missing-then", &[who, since, ("until", until.into())])
+                let until = ("until", until.into());
+                self.words.tell("audit-missing-then", &[who, since, until, one])
             }
         }
     }

@@ -146,9 +146,8 @@ impl Menu {
             [] => {
                 let mut lines = vec![words.tell("menu-unknown", &[found])];
                 let nearest = self.nearest(&folded);
-                lines.extend(
-                    nearest.map(|at| words.tell("menu-near", &[("nearest", said(&at).into())])),
-                );
+                let near = nearest.map(|at| ("nearest", words.quoted(said(&at)).into()));
+                lines.extend(near.map(|near| words.tell("menu-near", &[near])));
                 Err(lines)
             }
             several => {
@@ -233,10 +232,10 @@ mod tests {
         assert_eq!(meant("4").unwrap_err(), ["Type a number from 0 to 3."]);
         assert_eq!(meant("h").unwrap_err(), ["“h” could be Hitman vs. Sleuth or Heist."]);
         let near = meant("hiest").unwrap_err();
-        assert_eq!(near, ["“hiest” isn’t one of these.", "Did you mean Heist?"]);
+        assert_eq!(near, ["“hiest” isn’t one of these.", "Did you mean “Heist”?"]);
         assert_eq!(meant("чай").unwrap_err().len(), 1);
         assert!(meant("no").is_err());
-        assert_eq!(meant("a heist then").unwrap_err()[1], "Did you mean Heist?");
+        assert_eq!(meant("a heist then").unwrap_err()[1], "Did you mean “Heist”?");
         assert_eq!(meant("w").unwrap_err(), ["“w” isn’t one of these."]);
         let help = meant("help").unwrap_err();
         assert_eq!(help, ["Type an answer’s number, or its first few letters."]);

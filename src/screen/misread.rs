@@ -3,7 +3,7 @@ use super::style::capital;
 use super::{NumberedLines, Voice};
 use crate::board::{Axis, Suspect};
 use crate::lang::{Arg, Keyword, MOST_LETTERS, MOST_WORDS, TooLong, WordPlace, Words, fold};
-use crate::rules::{Action, Deed};
+use crate::rules::{Action, Deed, Seat};
 use crate::scenario::NameError;
 use crate::table::{Question, Reader, WordError};
 
@@ -233,9 +233,9 @@ impl Voice<'_> {
     /// The question which of some lines is meant; `item` gives a number and a line as they stand in it.
     fn which(&self, error: &WordError, item: impl Fn(usize, String) -> String) -> Option<String> {
         let (key, found, lines) = meant(error)?;
-        let lines = (1..).zip(lines).map(|(at, line)| {
-            item(at, self.words.tell("common-quoted", &[("text", self.in_own_words(line).into())]))
-        });
+        let lines = (1..)
+            .zip(lines)
+            .map(|(at, line)| item(at, self.words.quoted(&self.in_own_words(line))));
         let lines = self.words.one_of(&lines.collect::<Vec<_>>());
         Some(self.words.tell(key, &[("found", found.into()), ("lines", lines.into())]))
     }
@@ -263,7 +263,7 @@ impl Voice<'_> {
     /// A word that begins a line, but none of those that can be said here.
     fn verb_elsewhere(&self, word: &str, legal: &str) -> Vec<String> {
         let said = |key: &str| self.words.tell(key, &[("found", word.into())]);
-        let at_table = !legal.contains(' ');
+        let at_table = is_at_table(legal);
         let verb = self.grammar.at(WordPlace::First, word);
         let elsewhere = verb.filter(|verb| !self.reader().belongs(*verb));
         let verb = verb.filter(|verb| self.position.game().has_verb(verb.name()));
@@ -285,8 +285,9 @@ impl Voice<'_> {
     /// No line begins with this word: which one was meant, or what may be said.
     fn no_verb(&self, word: &str, legal: &str) -> Vec<String> {
         let near = self.nearest_verbs(word);
+        let near: Vec<String> = near.iter().map(|it| self.words.quoted(it)).collect();
         let advice = if near.is_empty() {
-            let list = || self.words.tell("refusals-verb-hint", &[("command", legal.into())]);
+            let list = || self.what_is_left(legal);
             self.mode().instead_of_lines(self).unwrap_or_else(list)
         } else {
             self.words.tell("refusals-near", &[("nearest", self.words.one_of(&near).into())])
@@ -339,24 +340,37 @@ impl Voice<'_> {
         self.line_example(&format!("{} {rest}", word(verb)))
     }
 
+    /// What may be said, by the command that lists it; at a table whose game is over nothing is left to be played.
+    fn what_is_left(&self, legal: &str) -> String {
+        if self.position.outcome().is_none() || !is_at_table(legal) {
+            return self.words.tell("refusals-verb-hint", &[("command", legal.into())]);
+        }
+        let [quit, undo] = [Keyword::Quit, Keyword::Undo].map(|it| self.shown(it));
+        self.words.tell("refusals-over", &[("quit", quit.into()), ("undo", undo.into())])
+    }
+
     /// How it is said whose identity a suspect was: that of the first one who may be asked.
     pub(super) fn hit_line(&self, suspect: Option<Suspect>) -> String {
         let mut lines: Vec<Action> = Vec::new();
         self.position.legal(&mut lines);
         let asked = lines.iter().find_map(|line| match line {
-            Action::Do(Deed::Hit(seat, it)) => Some((self.somebody(*seat), Some(*it))),
+            Action::Do(Deed::Hit(seat, it)) => Some((*seat, Some(*it))),
             _ => None,
         });
-        let (who, suspect) =
-            asked.unwrap_or_else(|| (self.others().next().unwrap_or_default(), suspect));
-        let suspect = suspect.map_or_else(String::new, |it| self.suspect_word(it));
-        format!("{} {who} {suspect}", self.shown(Keyword::Hit))
+        let (seat, suspect) = asked.unwrap_or_else(|| {
+            (self.other_seats().next().unwrap_or_else(|| self.position.active()), suspect)
+        });
+        self.hit_said(seat, &self.somebody(seat), suspect)
     }
 
     /// Those who do not act now.
-    fn others(&self) -> impl Iterator<Item = String> {
+    fn other_seats(&self) -> impl Iterator<Item = Seat> {
         let acts = self.position.decision().map(|owed| owed.seat);
-        self.opening.all_seats().filter(move |seat| Some(*seat) != acts).map(|it| self.somebody(it))
+        self.opening.all_seats().filter(move |seat| Some(*seat) != acts)
+    }
+
+    fn others(&self) -> impl Iterator<Item = String> {
+        self.other_seats().map(|it| self.somebody(it))
     }
 
     fn nearest_verbs(&self, word: &str) -> Vec<String> {
@@ -381,6 +395,11 @@ impl Voice<'_> {
         }
         found
     }
+}
+
+/// Whether the command that lists what may be said is typed at the table: in a shell it stands after the program.
+fn is_at_table(legal: &str) -> bool {
+    !legal.contains(' ')
 }
 
 /// Whether a word is a letter alone.

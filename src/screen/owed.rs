@@ -1,24 +1,51 @@
 //! What is owed, and how it ended, as sentences.
 use super::Voice;
 use crate::board::Suspect;
+use crate::lang::Arg;
 use crate::rules::{Action, Ask, Decision, Deed, Outcome, Query, Reason, Seat, Side, Trust};
 
 impl Voice<'_> {
-    /// Why a game of this table ends, with the number that was to be reached, where something is counted.
-    pub(super) fn ending(&self, reason: Reason) -> String {
+    /// Why a game of this table ends, with the number that was to be reached, where something is counted; who gave up
+    /// depends on who wins.
+    pub(super) fn ending(&self, reason: Reason, winner: Option<Side>) -> String {
         let scores = self.position.game().scores();
         let goal = scores.iter().find(|score| score.what == reason.word());
         let n = ("n", goal.map_or(0, |score| score.goal).into());
-        // A side is one player or a team.
-        let alone = self.position.is_free_for_all();
-        let sides = if alone { self.position.seats() } else { 2 };
-        let players = ("players", sides.into());
-        self.words.tell(&format!("story-end-{}", reason.word()), &[n, players])
+        let lost = ("lost", self.losers(winner).into());
+        self.words.tell(&format!("story-end-{}", reason.word()), &[n, lost])
+    }
+
+    /// Who has lost to the winner: one player, one team or several sides, as a case of the messages that say so.
+    fn losers(&self, winner: Option<Side>) -> &'static str {
+        let sides = self.position.all_seats().map(|seat| self.position.game().side(seat));
+        let lost: Vec<Side> = sides.filter(|side| Some(*side) != winner).collect();
+        match lost[..] {
+            [_] => "one",
+            [first, ref rest @ ..] if rest.iter().all(|side| *side == first) => "team",
+            _ => "several",
+        }
+    }
+
+    /// Whether a player means to give up: the question says what becomes of the game.
+    pub fn sure_to_concede(&self, seat: Seat) -> String {
+        let game = self.position.game();
+        let after = self.position.play(&Action::Concede(seat));
+        let over = after.is_ok_and(|(after, _)| after.outcome().is_some());
+        let alone =
+            self.position.all_seats().all(|it| it == seat || game.side(it) != game.side(seat));
+        let then = match (over, alone) {
+            (true, true) => "over",
+            (true, false) => "team-loses",
+            (false, true) => "out",
+            (false, false) => "team-out",
+        };
+        let who = ("who", self.seat(seat).into());
+        self.words.tell("cli-concede-sure", &[who, ("then", then.into())])
     }
 
     /// How the game ended.
     pub fn outcome(&self, outcome: Outcome) -> String {
-        let reason = self.ending(outcome.reason);
+        let reason = self.ending(outcome.reason, outcome.winner);
         match outcome.winner {
             Some(side) => {
                 let said = [("who", self.side(side).into()), ("reason", reason.into())];
@@ -38,44 +65,48 @@ impl Voice<'_> {
 
     /// What the table waits for, and how to say it.
     pub fn owed(&self, decision: Decision) -> String {
-        let who = ("who", self.seat(decision.seat).into());
-        let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
         if let Some(owed) = self.mode().owed(self, decision) {
             return owed;
         }
+        let seat = decision.seat;
+        let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
+        let kind = || self.kind(seat);
         match decision.ask {
-            Ask::Turn => self.words.tell("story-owes-turn", &[who]),
-            Ask::Become => self
-                .words
-                .tell("story-owes-become", &[who, self.kind(decision.seat), self.where_told()]),
-            Ask::Role => {
-                let seat = ("seat", self.somebody(decision.seat).into());
-                self.words.tell("story-owes-role", &[who, seat])
-            }
-            Ask::Play => self.words.tell("story-owes-play", &[who]),
+            Ask::Become => self.owes("story-owes-become", seat, [kind(), self.where_told()]),
+            Ask::Role => self.owes("story-owes-role", seat, [("seat", self.somebody(seat).into())]),
             Ask::Drew(n) => {
-                self.words.tell("story-owes-drew", &[who, ("n", n.into()), self.where_told()])
+                self.owes("story-owes-drew", seat, [("n", n.into()), self.where_told()])
             }
-            Ask::Chosen => self.words.tell("story-owes-chosen", &[who, self.kind(decision.seat)]),
-            Ask::Disguised => self.words.tell("story-owes-disguised", &[who]),
-            Ask::Failed => self.words.tell("story-owes-failed", &[who]),
-            Ask::Turned => self.words.tell("story-owes-turned", &[who]),
+            Ask::Chosen => self.owes("story-owes-chosen", seat, [kind()]),
             Ask::Answer(Query::Survey(corner)) => {
-                self.words.tell("story-owes-survey", &[who, ("cell", corner.to_string().into())])
+                self.owes("story-owes-survey", seat, [("cell", corner.to_string().into())])
             }
             Ask::Answer(Query::Canvass(card)) => {
-                self.words.tell("story-owes-canvass", &[who, name(card)])
+                self.owes("story-owes-canvass", seat, [name(card)])
             }
-            Ask::Answer(Query::Accusation(card)) => self
-                .words
-                .tell("story-owes-accusation", &[who, name(card), self.kind(decision.seat)]),
-            Ask::Hit(card) => self.owes_hit("story-owes-hit", decision.seat, card),
+            Ask::Answer(Query::Accusation(card)) => {
+                self.owes("story-owes-accusation", seat, [name(card), kind()])
+            }
+            Ask::Hit(card) => self.owes_hit("story-owes-hit", seat, card),
             Ask::Hands(query) => self.owes_hands(query),
-            Ask::Detonate(card) => self.words.tell("story-owes-detonate", &[who, name(card)]),
-            Ask::Save(card) => self.words.tell("story-owes-save", &[who, name(card)]),
-            Ask::Blast(card) => self.words.tell("story-owes-blast", &[who, name(card)]),
-            other => self.words.tell(&format!("story-owes-{}", other.word()), &[who]),
+            Ask::Detonate(card) => self.owes("story-owes-detonate", seat, [name(card)]),
+            Ask::Save(card) => self.owes("story-owes-save", seat, [name(card)]),
+            Ask::Blast(card) => self.owes("story-owes-blast", seat, [name(card)]),
+            other => self.owes(&format!("story-owes-{}", other.word()), seat, []),
         }
+    }
+
+    /// What a seat is asked for: a message with who it is, what is typed for a suspect here, and `more`.
+    pub(super) fn owes<'a>(
+        &self,
+        key: &str,
+        seat: Seat,
+        more: impl IntoIterator<Item = (&'static str, Arg<'a>)>,
+    ) -> String {
+        let [one, two] = self.names_to_type();
+        let args = [("who", self.seat(seat).into()), ("one", one.into()), ("two", two.into())];
+        let args: Vec<_> = args.into_iter().chain(more).collect();
+        self.words.tell(key, &args)
     }
 
     /// Who raises a hand of those whose cards nobody has seen; one of them is the example of what is typed.
@@ -107,6 +138,6 @@ impl Voice<'_> {
     pub(super) fn owes_hit(&self, key: &str, seat: Seat, suspect: Suspect) -> String {
         let name = ("suspect", self.suspect(suspect).into());
         let line = ("line", self.hit_line(Some(suspect)).into());
-        self.words.tell(key, &[("who", self.seat(seat).into()), name, line])
+        self.owes(key, seat, [name, line])
     }
 }

@@ -2,7 +2,7 @@
 use super::Voice;
 use crate::board::Suspect;
 use crate::lang::{Arg, Keyword};
-use crate::rules::{Action, Game, Refusal, Rule, Seat};
+use crate::rules::{Action, Ask, Game, Refusal, Rule, Seat};
 use crate::table::May;
 
 impl Voice<'_> {
@@ -43,7 +43,9 @@ impl Voice<'_> {
         let name = |who: Suspect| self.mode().refused(self, who);
         let options = self.mode().options();
         let options = options.into_iter().map(|(name, value)| (name, value.into()));
+        let [one, _] = self.names_to_type();
         let args: Vec<(&str, Arg<'_>)> = [
+            ("one", one.into()),
             ("suspect", refusal.suspect.map_or_else(String::new, name).into()),
             ("line", refusal.line.map_or_else(String::new, |it| it.to_string()).into()),
             ("axis", refusal.line.map_or("", |it| it.axis.word()).into()),
@@ -89,39 +91,64 @@ impl Voice<'_> {
 
     /// The same with what is owed or would be right, a line each.
     pub fn refused(&self, refusal: Refusal, said: Option<&Action>) -> Vec<String> {
-        let mut lines = vec![self.refusal(refusal, said)];
+        let whose = self.whose(refusal, said);
+        let mut lines = match whose.as_ref().and_then(|it| self.others_turn(refusal, said, it)) {
+            Some(turn) => vec![turn],
+            None => {
+                let only = |(whose, others): (&str, String)| {
+                    let others = ("others", others.into());
+                    self.words.tell(&format!("refusals-whose-{whose}"), &[others])
+                };
+                std::iter::once(self.refusal(refusal, said)).chain(whose.map(only)).collect()
+            }
+        };
         if matches!(refusal.rule, Rule::OtherOwed | Rule::NotYourTurn) {
             lines.extend(self.position.decision().map(|owed| self.owed(owed)));
         }
-        lines.extend(self.whose(refusal, said));
         lines.extend(self.mode().advice(self, refusal, said));
         lines
     }
 
-    /// Whose action it is instead: of a role or a team where all who have it share one, or of some seats.
-    fn whose(&self, refusal: Refusal, said: Option<&Action>) -> Option<String> {
+    /// Both in one sentence, where a seat whose turn it is tries what only others have: these may have spoken.
+    fn others_turn(
+        &self,
+        refusal: Refusal,
+        said: Option<&Action>,
+        (whose, others): &(&'static str, String),
+    ) -> Option<String> {
+        let turn = self.position.decision().filter(|owed| owed.ask == Ask::Turn)?;
+        // A mode that says it better has the last word.
+        let plain = self.mode().figures(self, refusal, said).key.is_none();
+        (plain && refusal.seat == Some(turn.seat)).then(|| {
+            let (who, others) = (("who", self.seat(turn.seat).into()), ("others", others.into()));
+            self.words.tell("refusals-others-turn", &[who, ("whose", (*whose).into()), others])
+        })
+    }
+
+    /// Whose action it is instead, with the case of the messages that say so: of a role or a team where all who have it share one, or of
+    /// some seats.
+    fn whose(&self, refusal: Refusal, said: Option<&Action>) -> Option<(&'static str, String)> {
         let said =
             said.filter(|it| refusal.rule == Rule::NotYourAction && !Game::is_answer(it.word()))?;
         let seats = self.position.all_seats().filter(|seat| Some(*seat) != refusal.seat);
         let others: Vec<Seat> =
             seats.filter(|seat| self.position.is_action_of(*seat, said)).collect();
         let [first, rest @ ..] = &others[..] else { return None };
-        let only = |key: &str, who: String| Some(self.words.tell(key, &[("others", who.into())]));
         if let Some(card) = self.mode().card_of(self, said) {
-            return only("refusals-whose-the", card);
+            return Some(("the", card));
         }
         if rest.is_empty() {
-            return only("refusals-whose-one", self.seat(*first));
+            return Some(("one", self.seat(*first)));
         }
         let (role, side) = (self.opening.role(*first), self.position.game().side(*first));
         if rest.iter().all(|seat| self.opening.role(*seat) == role) {
-            return only("refusals-whose-role", role.to_owned());
+            return Some(("role", role.to_owned()));
         }
         if rest.iter().all(|seat| self.position.game().side(*seat) == side) {
-            return only("refusals-whose-the", self.side(side));
+            return Some(("the", self.side(side)));
         }
         let names: Vec<String> = others.iter().map(|seat| self.seat(*seat)).collect();
-        only("refusals-whose-several", self.words.all_of(&names))
+        Some(("several", self.words.all_of(&names)))
     }
 
     /// How the lines of this mode are said, with examples.

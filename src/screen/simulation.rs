@@ -33,7 +33,7 @@ impl Voice<'_> {
         let mut lines = self.shares(&rows);
         lines.push(self.words.say("simulate-ends"));
         let ends: Vec<(String, Share)> =
-            tally.reasons().into_iter().map(|(it, share)| (self.ending(it), share)).collect();
+            tally.reasons().into_iter().map(|(it, share)| (self.ending(it, None), share)).collect();
         lines.extend(self.shares(&ends).into_iter().map(|line| format!("  {line}")));
         let turns = |percent| tally.turns_at(percent).into();
         let args = [("n", turns(50)), ("few", turns(5)), ("many", turns(95))];

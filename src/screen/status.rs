@@ -193,7 +193,7 @@ impl Voice<'_> {
             return self.words.tell("log-private", &[("who", who.into())]);
         };
         let action = recorded.action(before.position(), *seat, Some(line), &[]);
-        let line = action.map_or_else(|| line.clone(), |it| voice.line(&it));
+        let line = action.map_or_else(|| line.clone(), |it| voice.line_said(*seat, &it));
         format!("{who}: {line}")
     }
 
@@ -249,20 +249,23 @@ impl Voice<'_> {
             return Vec::new();
         }
         let missing = view.missing();
+        let [name, _] = self.names_to_type();
         let tell = |seat: Seat| {
-            let who = ("who", self.seat(seat).into());
+            let (who, one) = (("who", self.seat(seat).into()), || ("one", (&name).into()));
             let earlier = missing.iter().filter(|it| it.seat == seat && it.until.is_some());
             let mut names: Vec<String> = earlier
-                .map(|it| self.words.tell("story-may-open-then", &[("seq", it.since.into())]))
+                .map(|it| {
+                    self.words.tell("story-may-open-then", &[one(), ("seq", it.since.into())])
+                })
                 .collect();
             let then = !names.is_empty();
             if view.position().holding(seat).identity == Identity::Hidden {
-                names.push(self.words.say("story-may-open-now"));
+                names.push(name.clone());
             }
             let names = ("names", names.join(" ").into());
             match (then, view.position().holding(seat).identity) {
                 (true, _) => Some(self.words.tell("story-may-open-all", &[who, names])),
-                (false, Identity::Hidden) => Some(self.words.tell("story-may-open", &[who])),
+                (false, Identity::Hidden) => Some(self.words.tell("story-may-open", &[who, one()])),
                 _ => None,
             }
         };

@@ -1,7 +1,7 @@
 //! Who speaks to whom, in which words.
-use crate::board::Suspect;
+use crate::board::{Cell, Suspect};
 use crate::lang::{Arg, Grammar, Keyword, Lang, Words};
-use crate::rules::{Action, Audience, Event, Names, Position, Seat, Side, Trust};
+use crate::rules::{Action, Audience, Deed, Event, Names, Position, Seat, Side, Trust};
 use crate::table::{Entrusted, Opening, Reader, View};
 use crate::terms::Term;
 
@@ -121,7 +121,38 @@ impl Voice<'_> {
 
     /// A line as it may be typed in the reader's language.
     pub fn line(&self, action: &Action) -> String {
-        self.mode().line(self, action)
+        match *action {
+            Action::Do(Deed::Hit(seat, suspect)) => {
+                self.hit_said(seat, &self.seat_word(seat), Some(suspect))
+            }
+            Action::Do(Deed::HitNobody(_)) => self.words.say("deed-hit-nobody"),
+            Action::Do(Deed::Dies(victims)) if victims.is_empty() => {
+                self.words.say("deed-dies-nobody")
+            }
+            Action::Do(Deed::Threaten(all)) if all.is_empty() => self.words.say("deed-no-threats"),
+            Action::Do(Deed::Hands(up)) if up.is_empty() => self.words.say("deed-no-hands"),
+            _ => self.mode().line(self, action),
+        }
+    }
+
+    /// How it is said that a seat, called so, was this suspect: a language with genders may have to say that a name is a
+    /// player's.
+    pub(super) fn hit_said(&self, seat: Seat, who: &str, suspect: Option<Suspect>) -> String {
+        let called = if self.player_word(seat) == Some(who) { "player" } else { "role" };
+        let suspect = suspect.map_or_else(String::new, |it| self.suspect_word(it));
+        let hit = ("hit", self.shown(Keyword::Hit).into());
+        let (who, called) = (("who", who.into()), ("called", called.into()));
+        self.words.tell("deed-hit", &[hit, who, called, ("suspect", suspect.into())])
+    }
+
+    /// A line as it was said by this seat: of one's own identity one says «I».
+    pub(super) fn line_said(&self, speaker: Seat, action: &Action) -> String {
+        match *action {
+            Action::Do(Deed::Hit(seat, suspect)) if seat == speaker => {
+                self.words.tell("deed-hit-own", &[("suspect", self.suspect_word(suspect).into())])
+            }
+            _ => self.line(action),
+        }
     }
 
     /// The word to show for a keyword at this table.
@@ -166,6 +197,17 @@ impl Voice<'_> {
         place.map_or_else(|| name.to_owned(), |place| place.to_string())
     }
 
+    /// What stands for one suspect and for a second in a line to be typed: the word for a name or, where nobody knows the
+    /// names, cells of this grid.
+    pub(super) fn names_to_type(&self) -> [String; 2] {
+        if !self.opening.cast.is_by_cells() {
+            return [(); 2].map(|()| self.words.say("help-value-name"));
+        }
+        let (rows, columns) = (self.position.grid().rows(), self.position.grid().columns());
+        // Beside each other in the middle, as far as the grid is that wide.
+        [0, 1].map(|step| Cell::new(rows / 2, (columns / 2 + step) % columns).to_string())
+    }
+
     /// Whether the board is worth a look after this event.
     pub fn marks(&self, event: &Event) -> bool {
         self.mode().marks(event)
@@ -190,7 +232,7 @@ impl Voice<'_> {
             let many = self.opening.all_seats().filter(|seat| to(*seat) == to(*first)).count() > 1;
             let who = match (firsts.len(), many) {
                 (1, _) => self.words.say("cli-seat-all"),
-                (_, true) => self.words.say("cli-seat-thieves"),
+                (_, true) => self.words.say(self.mode().all_of_some()),
                 (_, false) => self.seat(*first),
             };
             self.keep_theirs(*first, who)

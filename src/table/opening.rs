@@ -240,6 +240,12 @@ impl Opening {
         self.seats.iter().map(|info| info.seat.as_str())
     }
 
+    /// Who holds the hidden cards, where that is the same for every seat.
+    pub fn one_trust(&self) -> Option<Trust> {
+        let first = self.seats.first()?.trust;
+        self.seats.iter().all(|info| info.trust == first).then_some(first)
+    }
+
     /// All seats in order.
     pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.seats.len()).map(|at| Seat::new(at as u8))

@@ -80,7 +80,7 @@ fn advice_is_given_in_words_that_the_loop_takes() {
     let room = Room::with_table("mabcd", "--lang uk --edition en");
     let shown = looped(&room, "ґґґ\nстати a1\nвбити z\n");
     for said in [
-        "Що можна зробити зараз: варіанти\n",
+        "Що можна зробити зараз: наберіть «варіанти».\n",
         "Наберіть це на таємній сторінці: секрет\n",
         "Чому — побачить лише Killer: «секрет killer».\n",
     ] {
@@ -241,7 +241,7 @@ fn officers_out_of_an_unseen_hand_are_typed_not_chosen() {
     let room = Room::new();
     room.ok("new heist --players 5 --practice --seed 1");
     let shown = looped(&room, "\nlegal\n");
-    let owed = "Chief of Security, pick 4 of your 7 cards (to see them: `secret`) as officers in uniform: type `deploy NAME…`.\n";
+    let owed = "Chief of Security, pick 4 of your 7 cards (to see them: `secret`) as officers in uniform: type `deploy d4…`.\n";
     assert_eq!(shown.matches(owed).count(), 3, "under the board, for Enter and for legal: {shown}");
 }
 

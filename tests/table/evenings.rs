@@ -35,7 +35,7 @@ fn whoever_sits_down_is_remembered() {
         ("people add ann", "Ann is already taken."),
         ("people add 7", "can’t be a name"),
         ("people add a,b", "can’t be a name"),
-        ("people forget Anm", "Did you mean Ann?"),
+        ("people forget Anm", "Did you mean “Ann”?"),
         ("people rename Zoe Zed", "Nobody here is called “Zoe”."),
     ] {
         let ran = room.run(line);

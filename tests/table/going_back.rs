@@ -11,6 +11,20 @@ fn room(more: &str) -> Room {
 const ASKED: &str = "That has already given something away. Take it back anyway?";
 const KEPT: &str = "Nothing was taken back.\nTo skip this question: referee undo --yes\n";
 
+/// As it is said at the table, not in words of the grammar.
+#[test]
+fn an_own_identity_that_was_hit_is_listed_as_it_is_said() {
+    for (lang, said) in
+        [("en", "yes, that’s me (d3)"), ("uk", "так, це я (d3)"), ("ru", "да, это я (d3)")]
+    {
+        let room = Room::new();
+        room.ok(&format!("--lang {lang} new killer-inspector --layout cells --trust untold"));
+        room.act(&["kill c3", "chosen", "kill d3", "yes"]);
+        let listed = room.run("undo").out;
+        assert!(listed.lines().any(|line| line.ends_with(said)), "{listed}");
+    }
+}
+
 #[test]
 fn what_nobody_learned_from_is_taken_back_at_once() {
     let room = room("");

@@ -32,17 +32,17 @@ fn help_about_one_word_says_what_it_does() {
     for said in [
         "Killer\n  вбити c3 (Kill) — переверніть живого сусіда",
         "Коротко «вбити»: в\nЗа правилами: Перший хід гри — обов’язково вбивство. ",
-        " Жертва має бути жива. Жертва має стояти поруч із таємною особистістю.\nЩо кажуть правила: правило вбити\n",
+        " Жертва має бути жива. Жертва має стояти поруч із таємною особистістю.\nЩо кажуть правила: «правило вбити»\n",
         "Inspector\n  виправдати (Exonerate) — візьміть карту",
         "  замаскуватися (Disguise) — ",
         "Запитання\n  c3 біля d4 — ",
-        "Разом із параметрами: назад --help\n",
-        "Слова «ґґґ» у цій партії немає.\nУсі слова: допомога\n",
+        "Разом із параметрами: «назад --help»\n",
+        "Про слово «ґґґ» окремої довідки немає.\nУсі слова: наберіть «допомога».\n",
     ] {
         assert!(shown.contains(said), "{said}: {shown}");
     }
     // The same words in the shell, in any language.
-    assert_eq!(room.ok("help kill"), room.ok("довідка вбити").replace("вбити\n", "kill\n"));
+    assert_eq!(room.ok("help kill"), room.ok("довідка вбити").replace("вбити»\n", "kill»\n"));
     assert_eq!(room.run("help ґґґ").code, 2);
 }
 
@@ -78,4 +78,18 @@ fn the_help_of_the_program_shows_no_key_of_a_message() {
         let told = Room::new().ok(&format!("--help --lang {lang}"));
         assert!(!told.contains("help-"), "{told}");
     }
+}
+
+/// Nothing has to be understood of a command line to know which table it is about.
+#[test]
+fn a_slip_at_a_table_is_answered_in_its_language() {
+    let room = Room::new();
+    room.ok("--lang ru new killer-inspector --seed 5 --practice --table t.referee");
+    for line in ["tell раскрыто", "tell раскрыто --table t.referee"] {
+        let ran = room.run(line);
+        assert!(ran.err.starts_with("tell: «раскрыто» здесь лишнее."), "{ran:?}");
+    }
+    assert!(room.run("--lang en tell раскрыто").err.starts_with("tell doesn’t take"));
+    // Modes are shown without a table.
+    assert!(room.run("modes раскрыто").err.starts_with("modes doesn’t take"));
 }

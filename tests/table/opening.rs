@@ -278,6 +278,20 @@ fn a_box_whose_names_are_not_known_is_laid_by_cells() {
     assert_eq!(room.status()["edition"], "uk");
 }
 
+/// Where nobody knows the names, an example that said `NAME` would be refused.
+#[test]
+fn at_a_table_played_by_cells_examples_are_cells() {
+    for (layout, example) in
+        [("--layout cells", "type `turned c3 d3`."), ("", "type `turned NAME NAME`.")]
+    {
+        let room = Room::new();
+        room.ok(&format!("new thief-chief {layout} --seed 5 --trust untold"));
+        room.act(&["chosen"]);
+        let owed = room.ok("status").lines().last().map(str::to_owned);
+        assert!(owed.as_ref().is_some_and(|owed| owed.ends_with(example)), "{owed:?}");
+    }
+}
+
 #[test]
 fn only_modes_that_are_refereed_can_be_opened() {
     let room = Room::new();

@@ -48,7 +48,8 @@ fn latin(text: &str) -> Option<&str> {
     let ends = |c: char| c.is_whitespace() || "«»“”()[]{},;:!?…·│✗✓★■◄–—→<>^`".contains(c);
     let mut words = std::iter::once(first).chain(rest).flat_map(|part| part.split(ends));
     words.find(|word| {
-        let bare = word.trim_matches(['.', '#']);
+        // A card that was somebody's from a line on.
+        let bare = word.split('@').next().unwrap_or(word).trim_matches(['.', '#']);
         bare.contains(|c: char| c.is_ascii_alphabetic()) && !is_code(bare)
     })
 }
@@ -277,8 +278,9 @@ fn an_english_word_is_found_and_a_code_is_none() {
     for (text, found) in [
         ("наберіть «секрет killer»", Some("killer")),
         ("вихід nw", Some("nw")),
+        ("розкрити d4@12", None),
         ("Кого? За столом: killer", Some("killer")),
-        ("Докладніше: referee rule first-kill", None),
+        ("Докладніше: наберіть «referee rule first-kill».", None),
         ("«referee deck learn uk» запитає про all", Some("all")),
         ("убивств до перемоги: 14 (kills=14)", None),
         ("Ряд 1: a1, b1; колонки a–e, Богдан (c3)", None),

@@ -64,23 +64,23 @@ fn each_role_has_its_own_actions() {
     refused(
         &room,
         "accuse b",
-        "Killer (Ann) can’t do that. [not-your-action]\nOnly Inspector (Bob) can.",
+        "It’s Killer (Ann)’s turn, and only Inspector (Bob) can do that. [not-your-action]",
     );
     refused(
         &room,
         "exonerate",
-        "Killer (Ann) can’t do that. [not-your-action]\nOnly Inspector (Bob) can.",
+        "It’s Killer (Ann)’s turn, and only Inspector (Bob) can do that. [not-your-action]",
     );
     room.act(&["shift 5 left"]);
     refused(
         &room,
         "kill b",
-        "Inspector (Bob) can’t do that. [not-your-action]\nOnly Killer (Ann) can.",
+        "It’s Inspector (Bob)’s turn, and only Killer (Ann) can do that. [not-your-action]",
     );
     refused(
         &room,
         "disguise",
-        "Inspector (Bob) can’t do that. [not-your-action]\nOnly Killer (Ann) can.",
+        "It’s Inspector (Bob)’s turn, and only Killer (Ann) can do that. [not-your-action]",
     );
 }
 
@@ -89,9 +89,11 @@ fn each_role_has_its_own_actions() {
 fn a_role_or_a_team_that_all_can_is_named_as_one() {
     let room = Room::new();
     room.ok("new fbi-mafia --players A,B,C,D,E,F --seed 5 --practice --table t.referee");
-    let mafia = "Killer (A) can’t do that. [not-your-action]\n";
-    refused(&room, "disarm c3 bomb", &format!("{mafia}Only the FBI can."));
-    refused(&room, "swap c3 c4", &format!("{mafia}Only Psycho (C) can."));
+    let only = |who: &str, others: &str| {
+        format!("It’s {who}’s turn, and only {others} can do that. [not-your-action]")
+    };
+    refused(&room, "disarm c3 bomb", &only("Killer (A)", "the FBI"));
+    refused(&room, "swap c3 c4", &only("Killer (A)", "Psycho (C)"));
     let first = "Only the Suit protects, once a turn and before the action. [not-your-action]";
     refused(&room, "protect c3", first);
     refused(&room, "save c3", "Nobody needs saving now. [not-your-action]");
@@ -99,13 +101,16 @@ fn a_role_or_a_team_that_all_can_is_named_as_one() {
     let room = Room::new();
     room.ok("new heist --players A,B,C,D,E --seed 5 --trust untold --table t.referee");
     room.act(&["deploy a1 a2 c2 d5", "chosen"]);
-    let thief = "Thief 1 (A) can’t do that. [not-your-action]\n";
-    refused(&room, "accuse a1", &format!("{thief}Only Chief of Security (E) can."));
+    refused(&room, "accuse a1", &only("Thief 1 (A)", "Chief of Security (E)"));
+    let ran = room.run("act \"frame c2\"");
+    assert!(
+        ran.err.starts_with("The companion doesn’t know your card: name your own suspect first")
+    );
+    assert!(ran.err.contains("as in `frame "), "{ran:?}");
     refused(&room, "collapse rows", "There’s no such action in this game. [not-your-action]");
     room.act(&["shift 3 left"; 4]);
-    let chief = "Chief of Security (E) can’t do that. [not-your-action]\n";
-    refused(&room, "rob nw", &format!("{chief}Only a Thief can."));
-    refused(&room, "frame c3", &format!("{chief}Only the Insider can."));
+    refused(&room, "rob nw", &only("Chief of Security (E)", "a Thief"));
+    refused(&room, "frame c3", &only("Chief of Security (E)", "the Insider"));
 }
 
 #[test]
@@ -123,6 +128,27 @@ fn the_rule_that_is_named_is_that_of_this_table() {
         let asked =
             ["a1", "e1", "a5", "e5"].map(|it| room.run(&format!("may steal {it} --as thief")).out);
         assert!(asked.iter().any(|told| told.contains(said)), "{asked:?}");
+    }
+}
+
+/// Whoever draws a living suspect says what was laid down, not what was drawn.
+#[test]
+fn a_living_suspects_card_is_not_discarded_by_a_disguise() {
+    for (opened, draw) in [
+        (["new killer-inspector", "act \"kill c3\"", "act chosen"], "disguise"),
+        (["new hitman-sleuth", "act \"turned d2\"", "act chosen"], "evade"),
+    ] {
+        let room = Room::new();
+        let [new, rest @ ..] = opened;
+        room.ok(&format!("{new} --layout cells --trust untold"));
+        rest.iter().for_each(|line| drop(room.ok(line)));
+        room.act(&[draw]);
+        refused(
+            &room,
+            "discarded b5",
+            "b5 is alive, so that card isn’t discarded: it’s your new identity. \
+             Lay the old one face up on its suspect: `laid c3`. [disguise-result]",
+        );
     }
 }
 

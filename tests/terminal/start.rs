@@ -229,7 +229,7 @@ fn one_can_go_back_from_everywhere_and_answers_stay_on_the_screen() {
     hand.types("back", "Type the names");
     hand.types("Ann Ben", "Which game?");
     hand.types("nothing", "“nothing” isn’t one of these.");
-    hand.types("hitmann", "Did you mean Hitman vs. Sleuth?");
+    hand.types("hitmann", "Did you mean “Hitman vs. Sleuth”?");
     hand.types("hitman", "Who takes which side?");
     hand.types("choose", "Ann plays");
     hand.types("sleuth", "All set?");

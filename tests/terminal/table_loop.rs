@@ -275,6 +275,25 @@ fn help_flip_questions_and_misspellings() {
     assert!(pty.ends_well());
 }
 
+/// It asks what really follows: whether the others go on depends on the mode and on who gives up.
+#[test]
+fn who_concedes_is_told_what_that_means() {
+    for (mode, question) in [
+        ("killer-inspector", "Killer concedes, and the game is over. Sure?"),
+        ("spy-tag 3", "Spy 1 concedes and is out of the game. Sure?"),
+        ("fbi-mafia 6", "Killer concedes, and the whole team loses. Sure?"),
+    ] {
+        let room = Room::new();
+        let (mode, players) = mode.split_once(' ').unwrap_or((mode, "2"));
+        room.ok(&format!("new {mode} --players {players} --seed 5 --practice --table t.referee"));
+        let mut pty = room.terminal_sized("--table t.referee act concede", SIZE, &[]);
+        pty.wait_for(question);
+        pty.press("0\r");
+        assert!(pty.ended_by().is_none());
+        assert_eq!(room.status()["seq"], 0, "{mode}");
+    }
+}
+
 #[test]
 fn completion_and_history_bring_back_words_and_lines() {
     let room = table("en_US.UTF-8", "");

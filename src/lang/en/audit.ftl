@@ -5,8 +5,8 @@ audit-shown = Every line was checked against the cards that were shown.
 audit-missing = Not shown yet: { $who }, { $since ->
     [0] from the start
    *[other] from line { $since } on
-}. To show it, on that player’s page: `reveal NAME@{ $since }`.
-audit-missing-then = Not shown yet: { $who }, in lines { $since } to { $until }. To show it, on that player’s page: `reveal NAME@{ $since }`.
+}. To show it, on that player’s page: `reveal { $one }@{ $since }`.
+audit-missing-then = Not shown yet: { $who }, in lines { $since } to { $until }. To show it, on that player’s page: `reveal { $one }@{ $since }`.
 audit-clean = Everything checks out.
 audit-clean-so-far = No contradictions so far.
 audit-count = { $n ->

@@ -126,8 +126,12 @@ cli-choices-most = Type a number from 1 to { $most }.
 cli-choices-none = There’s no list to choose from any more. Press Enter for one.
 cli-ask-alone = That’s for your own page: type `{ $command }`, then ask there.
 cli-quit-how = To stop, type { $quit } (or Ctrl-D). Every line is saved already.
-cli-concede-sure = { $who } concedes, and their side loses. Sure?
-cli-concede-sure-alone = { $who } concedes and is out of the game. Sure?
+cli-concede-sure = { $then ->
+    [over] { $who } concedes, and the game is over. Sure?
+    [team-loses] { $who } concedes, and the whole team loses. Sure?
+    [team-out] { $who } concedes, and the whole team is out of the game. Sure?
+   *[out] { $who } concedes and is out of the game. Sure?
+}
 cli-help-now = Now: { $words }
 cli-help-ask = Questions: { $words }
 cli-help-loop = At any time: { $words }

@@ -76,3 +76,12 @@ deed-dismiss = { $who } dismisses officer { $suspect }.
     .do = Discard that evidence card.
 deed-deploy = { $who } puts { $suspects } in uniform.
     .do = Lay their evidence cards on them, face up.
+
+# Lines as they are said, where the words of the grammar alone are no sentence; between words that belong together stand
+# spaces that no list and no end of a line parts.
+deed-hit = { $hit } { $who } { $suspect }
+deed-hit-own = yes, that’s me ({ $suspect })
+deed-hit-nobody = hit nobody
+deed-dies-nobody = dies nobody
+deed-no-threats = threaten nobody
+deed-no-hands = hands nobody

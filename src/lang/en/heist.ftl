@@ -20,11 +20,11 @@ heist-card-killed =
 heist-shuffled = The companion shuffles the returned cards into the evidence deck.
 heist-shuffle = Shuffle the returned cards into the evidence deck.
 heist-owes-drew = { $who }, draw an identity and a role card and enter both in private{ $at ->
-    [phone] , on your own page: Tell…, then `drew NAME ROLE`.
-   *[terminal] : type `secret`, then `drew NAME ROLE`.
+    [phone] , on your own page: Tell…, then `drew { $one } ROLE`.
+   *[terminal] : type `secret`, then `drew { $one } ROLE`.
 }
 heist-owes-chosen = { $who }, keep one of the cards face down, put the others back, then type `chosen`.
-heist-owes-turned = Turn up the top evidence card, the new officer, and type `turned NAME`.
+heist-owes-turned = Turn up the top evidence card, the new officer, and type `turned { $one }`.
 heist-owes-hit = { $suspect }: type `hit` and who it is, or `hit nobody`.
 heist-owes-hands = Thieves, hands up: who’s in the 4×4 square at { $cell }? Name the players: `hands { $player } …`, or type `no`.{ $mixed ->
     [yes] { " (Only those who keep their own cards.)" }

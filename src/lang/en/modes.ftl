@@ -58,6 +58,7 @@ modes-turn-ban = { $undo-ban ->
    *[other] You can’t undo the shift another player has just made.
 }
 modes-walk-tier = Tier { $n } specials
+modes-own-suspect = OWN
 modes-turn-everybody = Everybody
 modes-do-shift = move a row or column one step; the card that falls off comes in at the other end
 modes-do-fast-shift = the same by one or two steps

@@ -5,6 +5,7 @@ refusals-empty = You didn’t type anything. What you can say now: { $command }
 refusals-long = That line is too long: { $letters } characters in { $words } words. The limit is { $most } characters and { $most_words } words. Nothing was done.
 refusals-verb = I don’t know “{ $found }”.
 refusals-verb-hint = What you can say now: { $command }
+refusals-over = The game is over. `{ $quit }` leaves the table; `{ $undo }` reopens it.
 refusals-verb-elsewhere = “{ $found }” doesn’t go here: use referee act for actions and referee ask for questions.
 refusals-verb-inside = “{ $found }” doesn’t start a line here: name the character first.
 refusals-near = Did you mean { $nearest }?
@@ -47,6 +48,11 @@ refusals-whose-one = Only { $others } can.
 refusals-whose-several = Only { $others } can.
 refusals-whose-role = Only a { $others } can.
 refusals-whose-the = Only the { $others } can.
+refusals-others-turn = It’s { $who }’s turn, and only { $whose ->
+    [role] a { $others }
+    [the] the { $others }
+   *[one] { $others }
+} can do that.
 refusals-hidden = Not allowed. Only { $who } may see why: `{ $command }`.
 refusals-hidden-page = Not allowed. Only { $who } may see why, on the private page.
 
@@ -94,6 +100,7 @@ refusals-cards-most = Name at most { $n ->
    *[other] { $n } different cards
 }; you named { $most }.
 refusals-rule-disguise-result = That doesn’t fit the board. If the suspect you drew is alive, that’s your new identity; if dead, you can’t use that card.
+refusals-drawn-alive = { $suspect } is alive, so that card isn’t discarded: it’s your new identity. Lay the old one face up on its suspect: `laid { $one }`.
 refusals-rule-play-result = { $suspect }: lay a living suspect’s card on that suspect, discard a dead one’s.
 refusals-rule-undo-ban = Another player just shifted { $axis ->
     [rows] row
@@ -157,7 +164,7 @@ refusals-rule-threaten-straight = Out of reach: { $suspect }. Threaten up to thr
 refusals-rule-threaten-count = Threaten one to three suspects; type `threaten nobody` only if nobody is in reach.
 refusals-rule-threat-strikes = That can’t be: all the threatened neighbours of one suspect die, and nobody else.
 refusals-rule-profile-living = { $suspect } is dead. Lay the card of a living suspect.
-refusals-rule-profile-nobody = Your hand still holds a living suspect: type `profile NAME`.
+refusals-rule-profile-nobody = Your hand still holds a living suspect: type `profile` and which one.
 refusals-rule-profile-nothing = Your hand and the deck are empty: nothing would change.
 refusals-rule-play-living = You drew a living suspect’s card: lay that one, not { $suspect }.
 refusals-rule-not-your-role = { $who } can’t do that: it takes a role card they can’t have.
@@ -178,6 +185,7 @@ refusals-rule-stunned-line = { $axis ->
 refusals-rule-silence-three = Three officers are already dead: that’s the limit for one game.
 refusals-rule-swap-neighbour = Only neighbours swap places, and { $suspect } isn’t one.
 refusals-rule-name-own = If you keep your own card, name your own suspect first. If the companion has it, name only the other one.
+refusals-name-own-first = The companion doesn’t know your card: name your own suspect first, then the other one, as in `{ $list }`.
 refusals-rule-quiet-officer = { $axis ->
     [rows] Row
    *[columns] Column

@@ -106,9 +106,10 @@ story-end-sleuth-killed = the opponent has no living identity left
 story-end-hitman-caught = the accusation was right
 story-end-vaults = all four vaults are open
 story-end-no-role = a caught thief had no role card left to draw
-story-end-conceded = { $players ->
-    [2] the other side conceded
-   *[other] the others conceded
+story-end-conceded = { $lost ->
+    [one] the other side conceded
+    [team] the other side conceded
+   *[several] the others conceded
 }
 story-end-stalemate = nobody can do anything
 story-owes-turn = { $who } to act.
@@ -120,7 +121,7 @@ story-owes-become = { $who }, choose { $kind ->
     [phone] , on your own page: Tell…
    *[terminal] : type `secret`.
 }
-story-owes-play = { $who }, play one of your cards: type `play NAME`.
+story-owes-play = { $who }, play one of your cards: type `play { $one }`.
 story-owes-drew = { $who }, draw { $n ->
     [one] { $n } card and enter it
    *[other] { $n } cards and enter them
@@ -134,20 +135,20 @@ story-owes-chosen = { $who }, secretly lay one card from your hand face down as 
    *[secret] your identity
 }, then type `chosen`.
 story-owes-officers = { $who }, turn up { $n ->
-    [one] the top card of the evidence deck and lay it on its suspect, an officer in uniform: type `turned NAME`.
-   *[other] the top { $n } cards of the evidence deck and lay them on their suspects, officers in uniform: type `turned NAME NAME`.
+    [one] the top card of the evidence deck and lay it on its suspect, an officer in uniform: type `turned { $one }`.
+   *[other] the top { $n } cards of the evidence deck and lay them on their suspects, officers in uniform: type `turned { $one } { $two }`.
 }
 story-owes-chosen-living = { $who }, secretly lay one living suspect’s card from your hand face down as your identity, then type `chosen`. Nobody alive in your hand? Type `failed`.
-story-owes-disguised = { $who }, is the suspect you drew alive? Then lay your old identity card face up on its suspect and type `laid` with that old name; keep the new card secret. Dead? Type `discarded` with the dead suspect’s name.
-story-owes-failed = { $who }, show the dead card and type `discarded NAME`.
-story-owes-turned = { $who }, turn up the first card left on the hit list, unless it’s up already, and type `turned NAME`.
+story-owes-disguised = { $who }, is the suspect you drew alive? Then lay your old identity card face up on its suspect and type `laid { $one }`; keep the new card secret. Dead? Type `discarded { $two }`.
+story-owes-failed = { $who }, show the dead card and type `discarded { $one }`.
+story-owes-turned = { $who }, turn up the first card left on the hit list, unless it’s up already, and type `turned { $one }`.
 story-owes-canvass = { $who }, are you next to { $suspect }? Type `answer yes` or `answer no`.
 story-owes-accusation = { $who }, { $kind ->
     [active] is your active identity { $suspect }?
    *[secret] are you { $suspect }?
 } Type `answer yes` or `answer no`.
 story-owes-hit = { $who }, were you { $suspect }? Yes or no?
-story-owes-hit-hand = { $who }, were you { $suspect }? Yes or no? If the card is in your hand, type `discarded NAME`.
+story-owes-hit-hand = { $who }, were you { $suspect }? Yes or no? If the card is in your hand, type `discarded { $one }`.
 story-told = { $who } said something in private.
 story-refused = { $who } tried something that isn’t allowed; only they may see why.
 story-refused-private = { $who } typed a private line that wasn’t accepted.
@@ -230,10 +231,9 @@ story-without-pin = No PIN yet: { $who }
 story-numbered = { $seq }. { $told }
 story-failed = The disguise fails.
 story-evade-failed = The Hitman doesn’t get away.
-story-may-open = { $who } can now show who they were: type `secret`, then `reveal NAME`.
+story-may-open = { $who } can now show who they were: type `secret`, then `reveal { $one }`.
 story-may-open-all = { $who } can now show who they were: type `secret`, then `reveal { $names }`. The number after “@” is the line it starts with.
-story-may-open-now = NAME
-story-may-open-then = NAME@{ $seq }
+story-may-open-then = { $one }@{ $seq }
 story-arrested = { $suspect } is arrested.
     .do = Lay the matching evidence card on the suspect, face down.
 story-trophy = { $who } captures { $suspect }.
@@ -268,20 +268,20 @@ story-owes-hands = { $inquiry ->
     [yes] { " (Only those who keep their own cards.)" }
    *[no] {""}
 }
-story-owes-save = { $who }, { $suspect } is protected and under attack. Type `save NAME` or `decline NAME`.
-story-owes-blast = { $who }, pick a neighbour for the blast from { $suspect }: type `blast NAME`.
+story-owes-save = { $who }, { $suspect } is protected and under attack. Save them? Yes or no?
+story-owes-blast = { $who }, pick a neighbour for the blast from { $suspect }: type `blast { $one }`.
 story-owes-return = { $who }, pick a face-down card from the hit list to go under the deck: type `return 1` for the one next to the face-up target.
-story-owes-dismiss = { $who }, dismiss an officer: type `dismiss NAME`.
-story-owes-take = { $who }, take any one treasure token in return: type `take NAME`.
-story-owes-threaten = { $who }, threaten one to three suspects: type `threaten NAME…`.
+story-owes-dismiss = { $who }, dismiss an officer: type `dismiss { $one }`.
+story-owes-take = { $who }, take any one treasure token in return: type `take { $one }`.
+story-owes-threaten = { $who }, threaten one to three suspects: type `threaten { $one }…`.
 story-owes-deploy = { $who }, pick { $n } of { $at ->
     [held] the { $hand } cards in your hand
     [phone] your { $hand } cards (they’re on your own page)
    *[terminal] your { $hand } cards (to see them: `secret`)
-} as officers in uniform: type `deploy NAME…`.
-story-owes-protect = { $who }, place a protection token or take one back: type `protect NAME` or `unprotect NAME`.
+} as officers in uniform: type `deploy { $one }…`.
+story-owes-protect = { $who }, place a protection token or take one back: type `protect { $one }` or `unprotect { $two }`.
 story-owes-keep = { $who }, type `keep` to leave your token where it is, or `take` to take it back.
-story-owes-dies = Which of the threatened suspects next to { $who } die? Type `dies NAME…`, or `dies nobody`.
+story-owes-dies = Which of the threatened suspects next to { $who } die? Type `dies { $one }…`, or `dies nobody`.
 story-owes-role = { $who }, turn your role card face up and type your seat and the role, as in `role { $seat } runner`. Your suspect stays secret.
 story-owes-shuffle = The companion shuffles the evidence deck.
 story-team-fbi = the FBI
@@ -373,9 +373,9 @@ story-fbi-lifted =
 story-fbi-owes-hit = Was anybody { $suspect }? Type `hit` and who it was, as in `{ $line }`, or `hit nobody`.
 story-fbi-owes-accused = { $suspect }: if that’s somebody on the other side, type `hit` and who it is, as in `{ $line }`; if not, `hit nobody`.
 story-fbi-owes-chosen = { $who }, is the new identity you drew alive? Type `chosen`. Dead? Put it under the deck and type `failed`.
-story-fbi-owes-disguised = { $who }, is the suspect you drew alive? Then discard your old identity card face up and type `discarded` with that old name; keep the new card secret. Dead? Put the new card under the deck and type `failed`.
-story-fbi-owes-turned = { $who }, discard the dead cards from your hand: type `discarded NAME…`, or `no` if there are none.
-story-owes-detonate = { $who }, the bomb on { $suspect } may go off. Type `detonate NAME` or `decline NAME`.
+story-fbi-owes-disguised = { $who }, is the suspect you drew alive? Then discard your old identity card face up and type `discarded { $one }`; keep the new card secret. Dead? Put the new card under the deck and type `failed`.
+story-fbi-owes-turned = { $who }, discard the dead cards from your hand: type `discarded { $one }…`, or `no` if there are none.
+story-owes-detonate = { $who }, the bomb on { $suspect } may go off. Detonate it? Yes or no?
 story-false-toll = Line { $seq }: { $who } named the wrong threatened neighbours.
 story-fbi-nobody = Nobody was { $suspect }.
 story-match-treasures = Match, game { $game } of 2, treasures: { $score }

@@ -10,7 +10,7 @@ word-books = What the books say: { $command }
 word-one = About one word: { $command }
 word-all = Every command with its options: { $command }
 word-options = With its options: { $command }
-word-none = “{ $found }” isn’t a word at this table.
+word-none = There’s no help page for “{ $found }”.
 word-none-hint = For all of them: { $command }
 
 word-questions = Questions
@@ -59,7 +59,7 @@ word-decline = let the attack on that suspect happen
 word-deploy = the officers in uniform, chosen from the Chief’s hand
 
 word-table = At the table
-word-concede = the player to act gives up; you’ll be asked to confirm
+word-concede = the player to act gives up (on a terminal you’ll be asked to confirm)
 word-why = why the last line was refused
 word-flip = the board from the other side of the table
 word-quit = leave the table; “referee” carries on with it later

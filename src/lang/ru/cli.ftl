@@ -145,8 +145,12 @@ cli-choices-none = Список уже не на экране. Нажмите En
 cli-ask-alone = Об этом спрашивают на своей тайной странице: «{ $command }».
 cli-choices-most = Номера здесь от 1 до { $most }.
 cli-quit-how = Чтобы остановиться, напишите «{ $quit }» (или Ctrl-D). Все строки уже сохранены.
-cli-concede-sure = { $who } сдаётся, и эта сторона проигрывает. Точно?
-cli-concede-sure-alone = { $who } сдаётся и выходит из игры. Точно?
+cli-concede-sure = { $then ->
+    [over] { $who } сдаётся, и игра окончена. Точно?
+    [team-loses] { $who } сдаётся, и проигрывает вся команда. Точно?
+    [team-out] { $who } сдаётся, и вся команда выходит из игры. Точно?
+   *[out] { $who } сдаётся и выходит из игры. Точно?
+}
 cli-help-now = Сейчас: { $words }
 cli-help-ask = Вопросы: { $words }
 cli-help-loop = В любой момент: { $words }

@@ -82,3 +82,15 @@ deed-dismiss = { $who } увольняет офицера: { $suspect } боль
     .do = Сбросьте карту доказательства.
 deed-deploy = { $who } расставляет офицеров. В форме — { $suspects }.
     .do = Положите на них карты доказательств лицом вверх.
+
+# Lines as they are said, where the words of the grammar alone are no sentence; between words that belong together stand
+# spaces that no list and no end of a line parts.
+deed-hit = { $hit } { $called ->
+    [player] игрок { $who }
+   *[role] { $who }
+} { $suspect }
+deed-hit-own = да, это я ({ $suspect })
+deed-hit-nobody = никто не попался
+deed-dies-nobody = никто не гибнет
+deed-no-threats = угроз нет
+deed-no-hands = рук нет

@@ -241,5 +241,5 @@ help-error-value = «{ $found }» не подходит для { $option }.
 help-error-twice = Параметр { $found } указан дважды.
 help-error-conflict = { $found } и { $other } вместе не указывают.
 help-error-other = Непонятная командная строка.
-help-error-near = Вы имели в виду «{ $nearest }»?
-help-error-more = Подробнее: { $command } --help
+help-error-near = Вы имели в виду { $nearest }?
+help-error-more = Подробнее: наберите «{ $command } --help».

@@ -12,7 +12,7 @@ menu-leave = выйти выход х назад отмена quit q exit
 menu-help-words = справка помощь ? help
 menu-help = Введите номер ответа или его начало.
 menu-unknown = Такого ответа нет: «{ $found }».
-menu-near = Вы имели в виду «{ $nearest }»?
+menu-near = Вы имели в виду { $nearest }?
 menu-several = «{ $found }» — это { $items }?
 
 # In the list of what may be said.

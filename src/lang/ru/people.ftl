@@ -15,5 +15,5 @@ people-no-name = «{ $found }» не может быть именем: нужн�
 people-taken = { $name } здесь уже есть.
 people-before = { $was } — это теперь { $name }, и в прежних партиях тоже. Выберите другое имя.
 people-nobody = Никого по имени «{ $found }» здесь нет.
-people-nearest = Вы имели в виду «{ $nearest }»?
+people-nearest = Вы имели в виду { $nearest }?
 people-stays = Исправьте этот файл или удалите его; пока он такой, новые имена не запоминаются.

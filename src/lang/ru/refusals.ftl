@@ -1,13 +1,14 @@
 # Read by `src/screen`: why a line was not understood, or which rule forbids it.
 
 ## Words.
-refusals-empty = Строка пустая. Что можно сказать сейчас: { $command }
+refusals-empty = Строка пустая. Что можно сказать сейчас: наберите «{ $command }».
 refusals-long = В этой строке { $letters } символов и { $words } слов, а можно не больше { $most } символов и { $most_words } слов. Ничего не сделано.
 refusals-verb = Непонятное слово: «{ $found }».
-refusals-verb-hint = Что можно сказать сейчас: { $command }
+refusals-verb-hint = Что можно сказать сейчас: наберите «{ $command }».
+refusals-over = Игра окончена. «{ $quit }» — закрыть стол, «{ $undo }» — играть дальше.
 refusals-verb-elsewhere = «{ $found }» здесь не годится: для действий есть referee act, для вопросов — referee ask.
 refusals-verb-inside = С «{ $found }» здесь не начинают: сначала назовите персонажа.
-refusals-near = Вы имели в виду «{ $nearest }»?
+refusals-near = Вы имели в виду { $nearest }?
 refusals-missing = Что дальше после «{ $verb }»?
 refusals-example = Например: { $line }
 refusals-no-move = «{ $found }» — не действие. Наберите: { $command }
@@ -41,12 +42,16 @@ refusals-other-word = В этой игре «{ $found }» значит друг�
 refusals-one-of = «{ $found }» здесь не подходит. Можно: { $possible }.
 
 ## The one sentence for everybody when only its owner may know why.
-refusals-more = Подробнее: { $command }
+refusals-more = Подробнее: наберите «{ $command }».
 refusals-not-asked = Сейчас об этом не спрашивают. Ходит { $who }.
 refusals-whose-one = Так может только { $others }.
 refusals-whose-several = Так могут только { $others }.
 refusals-whose-role = Так может только { $others }.
 refusals-whose-the = Так может только { $others }.
+refusals-others-turn = Сейчас ходит { $who }, а так { $whose ->
+    [several] могут
+   *[one] может
+} только { $others }.
 refusals-hidden = Так нельзя. Почему — увидит только { $who }: «{ $command }».
 refusals-hidden-page = Так нельзя. Почему — увидит только { $who } на тайной странице.
 
@@ -98,6 +103,7 @@ refusals-cards-most = Назвать можно не больше { $n ->
    *[other] { $n } разных карт
 }, а названо { $most }.
 refusals-rule-disguise-result = Так не бывает: карта живого становится новой личностью, карта погибшего идёт в сброс.
+refusals-drawn-alive = Этот подозреваемый жив ({ $suspect }), его карту не сбрасывают: он — ваша новая личность. Выложите старую: «выложено { $one }».
 refusals-rule-play-result = { $suspect }: карту живого кладут на него, карту погибшего сбрасывают.
 refusals-rule-undo-ban = { $axis ->
     [rows] Ряд
@@ -179,6 +185,7 @@ refusals-rule-stunned-line = { $axis ->
 refusals-rule-silence-three = Трое офицеров уже убиты, больше за игру нельзя.
 refusals-rule-swap-neighbour = Местами меняются только соседи, а { $suspect } — не сосед.
 refusals-rule-name-own = Если вашу карту не знает помощник, назовите сначала своего подозреваемого; если знает — только другого.
+refusals-name-own-first = Помощник вашей карты не знает: назовите сначала своего подозреваемого, потом другого, например «{ $list }».
 refusals-rule-quiet-officer = { $axis ->
     [rows] В ряду
    *[columns] В столбце

@@ -6,12 +6,12 @@ word-does = { $line } — { $does }
 word-theirs = { $who } — { $words }
 word-short = Коротко «{ $word }»: { $short }
 word-rule = Условия: { $rule }
-word-books = Что говорят правила: { $command }
-word-one = Об одном слове: { $command }
-word-all = Все команды с параметрами: { $command }
-word-options = Все параметры: { $command }
-word-none = Слова «{ $found }» в этой партии нет.
-word-none-hint = Все слова: { $command }
+word-books = Что говорят правила: «{ $command }»
+word-one = Об одном слове: «{ $command }»
+word-all = Все команды с параметрами: «{ $command }»
+word-options = Все параметры: «{ $command }»
+word-none = О слове «{ $found }» отдельной справки нет.
+word-none-hint = Все слова: наберите «{ $command }».
 
 word-questions = Вопросы
 word-near = рядом ли эти двое: да или нет
@@ -59,7 +59,7 @@ word-decline = не защищать этого подозреваемого
 word-deploy = офицеры в форме с руки начальника безопасности; тайно
 
 word-table = За столом
-word-concede = тот, чей ход, сдаётся; программа переспросит
+word-concede = тот, чей ход, сдаётся (в терминале программа переспросит)
 word-why = почему не принята последняя строка
 word-flip = поле с другой стороны стола
 word-quit = выйти; «referee» потом продолжит эту партию

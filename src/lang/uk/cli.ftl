@@ -148,8 +148,12 @@ cli-choices-most = { $most ->
 }
 cli-ask-alone = Це питають на своїй таємній сторінці: «{ $command }».
 cli-quit-how = Щоб зупинитися, напишіть «{ $quit }» (або Ctrl-D). Усі рядки вже збережено.
-cli-concede-sure = { $who } здається, і ця сторона програє. Точно?
-cli-concede-sure-alone = { $who } здається й далі не грає. Точно?
+cli-concede-sure = { $then ->
+    [over] { $who } здається, і гру закінчено. Точно?
+    [team-loses] { $who } здається, і програє вся команда. Точно?
+    [team-out] { $who } здається, і вся команда далі не грає. Точно?
+   *[out] { $who } здається й далі не грає. Точно?
+}
 cli-help-now = Зараз: { $words }
 cli-help-ask = Запитання: { $words }
 cli-help-loop = Будь-коли: { $words }

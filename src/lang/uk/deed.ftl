@@ -78,3 +78,12 @@ deed-dismiss = { $who } звільняє офіцера. Форму знімає
     .do = Скиньте карту доказів.
 deed-deploy = { $who } розставляє офіцерів. У формі тепер { $suspects }.
     .do = Покладіть на них відповідні карти доказів горілиць.
+
+# Lines as they are said, where the words of the grammar alone are no sentence; between words that belong together stand
+# spaces that no list and no end of a line parts.
+deed-hit = { $hit } { $who } { $suspect }
+deed-hit-own = так, це я ({ $suspect })
+deed-hit-nobody = нікого не викрито
+deed-dies-nobody = ніхто не гине
+deed-no-threats = погроз немає
+deed-no-hands = рук немає

@@ -242,4 +242,4 @@ help-error-twice = { $found } вказано двічі.
 help-error-conflict = { $found } і { $other } разом не вказують.
 help-error-other = Цього командного рядка не зрозуміло.
 help-error-near = Може, { $nearest }?
-help-error-more = Докладніше: { $command } --help
+help-error-more = Докладніше: наберіть «{ $command } --help».

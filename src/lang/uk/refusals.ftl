@@ -1,10 +1,11 @@
 # Read by `src/screen`: why a line was not understood, or which rule forbids it.
 
 ## Words.
-refusals-empty = Нічого не сказано. Що можна зараз: { $command }
+refusals-empty = Нічого не сказано. Що можна зараз: наберіть «{ $command }».
 refusals-long = Задовгий рядок: символів { $letters }, слів { $words }. Читається щонайбільше { $most } символів і { $most_words } слів; нічого не зроблено.
 refusals-verb = Не розумію слова «{ $found }».
-refusals-verb-hint = Що можна зробити зараз: { $command }
+refusals-verb-hint = Що можна зробити зараз: наберіть «{ $command }».
+refusals-over = Гру закінчено. «{ $quit }» — закрити стіл, «{ $undo }» — грати далі.
 refusals-verb-elsewhere = «{ $found }» тут не кажуть: для дій є referee act, для запитань — referee ask.
 refusals-verb-inside = З «{ $found }» тут не починають: спершу назвіть персонажа.
 refusals-near = Може, { $nearest }?
@@ -41,12 +42,16 @@ refusals-other-word = «{ $found }» тут не підходить. Ви мал
 refusals-one-of = «{ $found }» тут зайве: може бути { $possible }.
 
 ## The one sentence for everybody when only its owner may know why.
-refusals-more = Докладніше: { $command }
+refusals-more = Докладніше: наберіть «{ $command }».
 refusals-not-asked = Зараз цього не кажуть: ходить { $who }.
 refusals-whose-one = Це може лише { $others }.
 refusals-whose-several = Це можуть лише { $others }.
 refusals-whose-role = Це може лише { $others }.
 refusals-whose-the = Це може лише { $others }.
+refusals-others-turn = Зараз ходить { $who }, а таку дію { $whose ->
+    [several] мають
+   *[one] має
+} лише { $others }.
 refusals-hidden = Так не можна. Чому — побачить лише { $who }: «{ $command }».
 refusals-hidden-page = Так не можна. Чому — побачить лише { $who } на таємній сторінці.
 
@@ -98,6 +103,7 @@ refusals-cards-most = Назвати можна щонайбільше { $n ->
    *[other] { $n } різних карт
 }, а названо { $most }.
 refusals-rule-disguise-result = Так не буває: карта живого стає новою особистістю, а карту мертвого скидають.
+refusals-drawn-alive = { $suspect } живе, тож цю карту не скидають: це ваша нова особистість. Викладіть стару: «викладено { $one }».
 refusals-rule-play-result = { $suspect }: карту живого кладуть на нього, карту мертвого скидають.
 refusals-rule-undo-ban = { $axis ->
     [rows] Ряд { $line } щойно змістив інший гравець: одразу повертати його
@@ -179,6 +185,7 @@ refusals-rule-stunned-line = { $axis ->
 refusals-rule-silence-three = Трьох офіцерів уже вбито: більше за гру не можна.
 refusals-rule-swap-neighbour = Місцями міняються лише сусіди, а { $suspect } — не сусід.
 refusals-rule-name-own = Якщо вашої карти помічник не знає, спершу назвіть свого підозрюваного; якщо знає — лише іншого.
+refusals-name-own-first = Помічник вашої карти не знає: спершу назвіть свого підозрюваного, тоді іншого, наприклад «{ $list }».
 refusals-rule-quiet-officer = { $axis ->
     [rows] У ряду
    *[columns] У колонці

@@ -6,12 +6,12 @@ word-does = { $line } — { $does }
 word-theirs = { $who } — { $words }
 word-short = Коротко «{ $word }»: { $short }
 word-rule = За правилами: { $rule }
-word-books = Що кажуть правила: { $command }
-word-one = Про одне слово: { $command }
-word-all = Усі команди з параметрами: { $command }
-word-options = Разом із параметрами: { $command }
-word-none = Слова «{ $found }» у цій партії немає.
-word-none-hint = Усі слова: { $command }
+word-books = Що кажуть правила: «{ $command }»
+word-one = Про одне слово: «{ $command }»
+word-all = Усі команди з параметрами: «{ $command }»
+word-options = Разом із параметрами: «{ $command }»
+word-none = Про слово «{ $found }» окремої довідки немає.
+word-none-hint = Усі слова: наберіть «{ $command }».
 
 word-questions = Запитання
 word-near = чи лежать ці двоє поруч: так або ні
@@ -59,7 +59,7 @@ word-decline = дозволити напад на цього підозрюва�
 word-deploy = офіцери у формі з руки Голови охорони; потайки
 
 word-table = За столом
-word-concede = гравець, чий зараз хід, визнає поразку; програма перепитає
+word-concede = гравець, чий зараз хід, визнає поразку (у терміналі програма перепитає)
 word-why = чому не прийнято останній рядок
 word-flip = поле з іншого боку столу
 word-quit = вийти; «referee» потім продовжить цю партію

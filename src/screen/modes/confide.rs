@@ -26,6 +26,11 @@ pub trait Confide {
         "nobody"
     }
 
+    /// The message that names those who may show their cards to the same people, where they are several but not all.
+    fn all_of_some(&self) -> &'static str {
+        "cli-seat-all"
+    }
+
     /// What a seat owes that chooses it on its own page; as at the table, unless it is said otherwise.
     fn owed_alone(&self, voice: &Voice<'_>, owed: Decision) -> String {
         voice.owed(owed)

@@ -1,7 +1,7 @@
 //! How a mode explains what is refused or not understood, and how its lines are said.
 use crate::board::Suspect;
 use crate::lang::Keyword;
-use crate::rules::{Action, Refusal};
+use crate::rules::{Action, Deed, Refusal, Rule};
 use crate::screen::Voice;
 use crate::table::{View, WordError};
 
@@ -20,6 +20,13 @@ pub struct Figures {
     pub list: String,
     /// More sentences.
     pub more: Vec<String>,
+}
+
+/// The message about a living suspect's card that was said to be discarded, where a disguise lays the old identity down: the
+/// card that was drawn is the new one.
+pub fn drawn_alive(refusal: Refusal, said: Option<&Action>) -> Option<&'static str> {
+    let discarded = matches!(said, Some(Action::Do(Deed::Discarded(_))));
+    (discarded && refusal.rule == Rule::DisguiseResult).then_some("refusals-drawn-alive")
 }
 
 /// What a mode explains in its own way.

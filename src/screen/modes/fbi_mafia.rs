@@ -106,7 +106,7 @@ impl Tell for FbiMafia {
             Ask::Turned => "story-fbi-owes-turned",
             _ => return None,
         };
-        Some(voice.words.tell(key, &[("who", voice.seat(seat).into())]))
+        Some(voice.owes(key, seat, []))
     }
 }
 

@@ -47,25 +47,22 @@ impl Tell for Heist {
     }
 
     fn owed(&self, voice: &Voice<'_>, Decision { seat, ask }: Decision) -> Option<String> {
-        let who = ("who", voice.seat(seat).into());
         Some(match ask {
             Ask::Drew(_) if self.owes_role(seat) => {
-                voice.words.tell("heist-owes-drew", &[who, voice.where_told()])
+                voice.owes("heist-owes-drew", seat, [voice.where_told()])
             }
             Ask::Deploy => {
                 let n = ("n", self.options.officers.get().into());
                 let hand = ("hand", voice.position.holding(seat).hand_count().into());
                 let at = if voice.is_dealt(seat) { voice.where_told().1 } else { "held".into() };
-                voice.words.tell("story-owes-deploy", &[who, n, hand, ("at", at)])
+                voice.owes("story-owes-deploy", seat, [n, hand, ("at", at)])
             }
-            Ask::Chosen => voice.words.tell("heist-owes-chosen", &[who]),
-            Ask::Turned => voice.words.say("heist-owes-turned"),
+            Ask::Chosen => voice.owes("heist-owes-chosen", seat, []),
+            Ask::Turned => voice.owes("heist-owes-turned", seat, []),
             Ask::Hit(card) => {
-                voice.words.tell("heist-owes-hit", &[("suspect", voice.suspect(card).into())])
+                voice.owes("heist-owes-hit", seat, [("suspect", voice.suspect(card).into())])
             }
-            Ask::Keep if self.vaults.laid(seat) > 1 => {
-                voice.words.tell("heist-owes-keep-two", &[who])
-            }
+            Ask::Keep if self.vaults.laid(seat) > 1 => voice.owes("heist-owes-keep-two", seat, []),
             _ => return None,
         })
     }
@@ -148,7 +145,7 @@ impl Show for Heist {
 
 impl Explain for Heist {
     /// With how many officers the table plays, and how many were named.
-    fn figures(&self, _voice: &Voice<'_>, refusal: Refusal, said: Option<&Action>) -> Figures {
+    fn figures(&self, voice: &Voice<'_>, refusal: Refusal, said: Option<&Action>) -> Figures {
         let named = match said {
             Some(Action::Do(rules::Deed::Deploy(officers))) => officers.len(),
             _ => 0,
@@ -157,6 +154,16 @@ impl Explain for Heist {
             Rule::OfficerCount => {
                 Figures { n: self.options.officers.get(), most: named, ..Figures::default() }
             }
+            Rule::NameOwn => match said {
+                Some(said @ Action::Do(rules::Deed::Frame(it) | rules::Deed::SwapOwn(it))) => {
+                    Figures {
+                        key: Some("refusals-name-own-first"),
+                        list: voice.own_named_first(&voice.line(said), *it),
+                        ..Figures::default()
+                    }
+                }
+                _ => Figures::default(),
+            },
             _ => Figures::default(),
         }
     }
@@ -193,14 +200,17 @@ impl Prepare for Heist {
                 let name = guide.edition.special(special).map_or(special.id(), |it| &it.name);
                 let does = does(special, token, stun, guide.words);
                 let said = line(special);
-                let word = first(said).to_owned();
-                Deed { word, line: guide.line(said), does: format!("{name}. {does}") }
+                let (word, line) = (first(said).to_owned(), guide.line(said));
+                let own = guide.trust == Some(Trust::Untold)
+                    && matches!(special, Special::Insider | Special::Saboteur);
+                let line = if own { own_first(guide.words, &line) } else { line };
+                Deed { word, line, does: format!("{name}. {does}") }
             };
             let roles = Special::ALL.iter().copied().filter(|it| it.tier() == tier);
             let n = ("n", tier.number().to_string().into());
             let who = guide.words.tell("modes-walk-tier", &[n]);
             let deeds = roles.map(special).collect();
-            lessons.push(Lesson::Deeds { who, whose: Whose::Cards, deeds });
+            lessons.push(Lesson::Deeds { who, whose: Whose::CardsOf(Role::Thief), deeds });
         }
         lessons.extend(guide.of_roles(CHIEF));
         lessons
@@ -229,6 +239,12 @@ fn does(special: Special, token: SafecrackerToken, stun: Stun, words: &Words) ->
     words.tell(&format!("heist-special-{special}"), &[("stun", stun.id().into())])
 }
 
+/// A line of one who keeps his cards to himself: his own suspect first.
+fn own_first(words: &Words, line: &str) -> String {
+    let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
+    format!("{verb} {} {rest}", words.say("modes-own-suspect"))
+}
+
 /// How the action is said that only this role has.
 const fn line(special: Special) -> &'static str {
     match special {
@@ -252,6 +268,10 @@ impl Confide for Heist {
             return voice.owed(owed);
         }
         voice.words.tell("private-deploy", &[("n", self.options.officers.get().into())])
+    }
+
+    fn all_of_some(&self) -> &'static str {
+        "cli-seat-thieves"
     }
 
     fn shows_to(&self, seat: Seat) -> &'static str {
@@ -297,6 +317,15 @@ impl Heist {
 }
 
 impl Voice<'_> {
+    /// A line about another suspect as a thief says it who keeps his own card: with his own suspect, anybody for example, first.
+    fn own_named_first(&self, line: &str, other: Suspect) -> String {
+        let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let mut others = self.position.alive() - self.position.officers();
+        others.remove(other);
+        let own = others.first().map_or_else(String::new, |own| self.suspect_word(own));
+        format!("{verb} {own} {rest}")
+    }
+
     fn heist_fact(&self, game: &Heist, fact: Fact) -> String {
         let who = |seat: Seat| ("who", self.seat(seat).into());
         match fact {

@@ -1,8 +1,9 @@
 //! Hitman vs. Sleuth: the hit list, and a disguise that is an escape.
-use super::{Around, Confide, Explain, Prepare, Script, Show, Tell};
+use super::explain::drawn_alive;
+use super::{Around, Confide, Explain, Figures, Prepare, Script, Show, Tell};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::hitman_sleuth::{Fact, HitmanSleuth, SLEUTH};
-use crate::rules::{Ask, Decision, Deed, Event, Seat, Source, Trust};
+use crate::rules::{Action, Ask, Decision, Deed, Event, Refusal, Seat, Source, Trust};
 use crate::screen::setup::{Guide, Lesson};
 use crate::screen::{Return, Voice};
 use crate::terms::{Goal, OwnList, Role};
@@ -50,8 +51,7 @@ impl Tell for HitmanSleuth {
         match ask {
             // Before the first turn everybody lives.
             Ask::Chosen if voice.position.turn() > 0 => {
-                let who = ("who", voice.seat(seat).into());
-                Some(voice.words.tell("story-owes-chosen-living", &[who]))
+                Some(voice.owes("story-owes-chosen-living", seat, []))
             }
             Ask::Hit(card) => Some(voice.owes_hit("story-owes-hit-hand", seat, card)),
             _ => None,
@@ -102,7 +102,11 @@ impl Show for HitmanSleuth {
     }
 }
 
-impl Explain for HitmanSleuth {}
+impl Explain for HitmanSleuth {
+    fn figures(&self, _voice: &Voice<'_>, refusal: Refusal, said: Option<&Action>) -> Figures {
+        Figures { key: drawn_alive(refusal, said), ..Figures::default() }
+    }
+}
 impl Script for HitmanSleuth {}
 impl Prepare for HitmanSleuth {
     fn lessons(guide: &Guide<'_>) -> Vec<Lesson> {

@@ -1,14 +1,19 @@
 //! Killer vs. Inspector tells and shows everything as a grid of cards does.
-use super::{Confide, Explain, Prepare, Script, Show, Tell};
-use crate::rules::Seat;
+use super::explain::drawn_alive;
+use super::{Confide, Explain, Figures, Prepare, Script, Show, Tell};
 use crate::rules::killer_inspector::{INSPECTOR, KillerInspector};
+use crate::rules::{Action, Refusal, Seat};
 use crate::screen::Voice;
 use crate::screen::setup::{Guide, Lesson};
 use crate::terms::{Goal, Role};
 
 impl Tell for KillerInspector {}
 impl Show for KillerInspector {}
-impl Explain for KillerInspector {}
+impl Explain for KillerInspector {
+    fn figures(&self, _voice: &Voice<'_>, refusal: Refusal, said: Option<&Action>) -> Figures {
+        Figures { key: drawn_alive(refusal, said), ..Figures::default() }
+    }
+}
 impl Script for KillerInspector {}
 impl Prepare for KillerInspector {
     fn lessons(guide: &Guide<'_>) -> Vec<Lesson> {

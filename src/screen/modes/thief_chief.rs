@@ -18,8 +18,8 @@ impl Tell for ThiefChief {
 
     fn owed(&self, voice: &Voice<'_>, Decision { seat, ask }: Decision) -> Option<String> {
         let n = if voice.position.turn() == 0 { 2 } else { 1 };
-        let args = [("who", voice.seat(seat).into()), ("n", n.into())];
-        matches!(ask, Ask::Turned).then(|| voice.words.tell("story-owes-officers", &args))
+        let turned = matches!(ask, Ask::Turned);
+        turned.then(|| voice.owes("story-owes-officers", seat, [("n", n.into())]))
     }
 }
 

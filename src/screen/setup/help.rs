@@ -39,7 +39,6 @@ impl Guide<'_> {
     fn helped(&self, acting: Option<Role>, depth: Depth) -> Vec<String> {
         let seat = acting.and_then(|role| self.setup.seats.iter().find(|it| it.seat.role == role));
         let (mut shown, mut others, mut special) = (Vec::new(), Vec::new(), Vec::new());
-        let thief = seat.is_some_and(|it| it.seat.role == Role::Thief);
         for lesson in modes::lessons(self) {
             let Lesson::Deeds { who, whose, deeds } = lesson else { continue };
             let for_all = whose == Whose::Everybody;
@@ -55,8 +54,7 @@ impl Guide<'_> {
             let who = ("who", who.into());
             let words = ("words", words.join(", ").into());
             let told = self.words.tell("word-theirs", &[who, words]);
-            // Any thief may hold the card.
-            if thief && whose == Whose::Cards { special.push(told) } else { others.push(told) }
+            if whose.may_be_held(seat) { special.push(told) } else { others.push(told) }
         }
         for (key, told) in [("word-special", special), ("word-others", others)] {
             if !told.is_empty() && !shown.is_empty() {
@@ -120,8 +118,13 @@ impl Whose {
             Self::Everybody => true,
             Self::Role(role) => seat.is_some_and(|seat| seat.seat.role == role),
             Self::Team(team) => seat.is_some_and(|seat| seat.team == Some(team)),
-            Self::Cards => false,
+            Self::Cards | Self::CardsOf(_) => false,
         }
+    }
+
+    /// Whether the player of this seat may hold the card.
+    fn may_be_held(self, seat: Option<&Seating>) -> bool {
+        seat.is_some_and(|seat| self == Self::CardsOf(seat.seat.role))
     }
 }
 

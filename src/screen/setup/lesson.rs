@@ -33,6 +33,8 @@ pub(in crate::screen) enum Whose {
     Team(Team),
     /// Everybody with such a card.
     Cards,
+    /// The same of cards that each seat of this role may hold, and nobody else.
+    CardsOf(Role),
 }
 
 /// Something that may be done.
