@@ -20,7 +20,7 @@ impl Voice<'_> {
         let sides = self.position.all_seats().map(|seat| self.position.game().side(seat));
         let lost: Vec<Side> = sides.filter(|side| Some(*side) != winner).collect();
         match lost[..] {
-            [_] => "one",
+            [_] => "seat",
             [first, ref rest @ ..] if rest.iter().all(|side| *side == first) => "team",
             _ => "several",
         }

@@ -92,16 +92,15 @@ impl Voice<'_> {
     /// The same with what is owed or would be right, a line each.
     pub fn refused(&self, refusal: Refusal, said: Option<&Action>) -> Vec<String> {
         let whose = self.whose(refusal, said);
-        let mut lines = match whose.as_ref().and_then(|it| self.others_turn(refusal, said, it)) {
-            Some(turn) => vec![turn],
-            None => {
-                let only = |(whose, others): (&str, String)| {
-                    let others = ("others", others.into());
-                    self.words.tell(&format!("refusals-whose-{whose}"), &[others])
-                };
-                std::iter::once(self.refusal(refusal, said)).chain(whose.map(only)).collect()
-            }
+        let turn = whose.as_ref().and_then(|it| self.others_turn(refusal, said, it));
+        let only = |(whose, others): (&str, String)| {
+            let others = ("others", others.into());
+            self.words.tell(&format!("refusals-whose-{whose}"), &[others])
         };
+        let mut lines = turn.map_or_else(
+            || std::iter::once(self.refusal(refusal, said)).chain(whose.map(only)).collect(),
+            |turn| vec![turn],
+        );
         if matches!(refusal.rule, Rule::OtherOwed | Rule::NotYourTurn) {
             lines.extend(self.position.decision().map(|owed| self.owed(owed)));
         }

@@ -141,7 +141,9 @@ fn a_living_suspects_card_is_not_discarded_by_a_disguise() {
         let room = Room::new();
         let [new, rest @ ..] = opened;
         room.ok(&format!("{new} --layout cells --trust untold"));
-        rest.iter().for_each(|line| drop(room.ok(line)));
+        for line in rest {
+            room.ok(line);
+        }
         room.act(&[draw]);
         refused(
             &room,

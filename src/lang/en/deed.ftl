@@ -79,7 +79,10 @@ deed-deploy = { $who } puts { $suspects } in uniform.
 
 # Lines as they are said, where the words of the grammar alone are no sentence; between words that belong together stand
 # spaces that no list and no end of a line parts.
-deed-hit = { $hit } { $who } { $suspect }
+deed-hit = { $hit } { $called ->
+    [player] { $who }
+   *[role] { $who }
+} { $suspect }
 deed-hit-own = yes, that’s me ({ $suspect })
 deed-hit-nobody = hit nobody
 deed-dies-nobody = dies nobody

@@ -51,7 +51,7 @@ refusals-whose-the = Only the { $others } can.
 refusals-others-turn = It’s { $who }’s turn, and only { $whose ->
     [role] a { $others }
     [the] the { $others }
-   *[one] { $others }
+   *[seat] { $others }
 } can do that.
 refusals-hidden = Not allowed. Only { $who } may see why: `{ $command }`.
 refusals-hidden-page = Not allowed. Only { $who } may see why, on the private page.

@@ -107,7 +107,7 @@ story-end-hitman-caught = the accusation was right
 story-end-vaults = all four vaults are open
 story-end-no-role = a caught thief had no role card left to draw
 story-end-conceded = { $lost ->
-    [one] the other side conceded
+    [seat] the other side conceded
     [team] the other side conceded
    *[several] the others conceded
 }

@@ -50,7 +50,7 @@ refusals-whose-role = Так может только { $others }.
 refusals-whose-the = Так может только { $others }.
 refusals-others-turn = Сейчас ходит { $who }, а так { $whose ->
     [several] могут
-   *[one] может
+   *[seat] может
 } только { $others }.
 refusals-hidden = Так нельзя. Почему — увидит только { $who }: «{ $command }».
 refusals-hidden-page = Так нельзя. Почему — увидит только { $who } на тайной странице.

@@ -119,7 +119,7 @@ story-end-hitman-caught = тайная личность соперника ра�
 story-end-vaults = все четыре хранилища взломаны
 story-end-no-role = пойманный вор остался без карты роли
 story-end-conceded = { $lost ->
-    [one] соперник сдался
+    [seat] соперник сдался
     [team] соперники сдались
    *[several] остальные сдались
 }

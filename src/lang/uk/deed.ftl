@@ -81,7 +81,10 @@ deed-deploy = { $who } розставляє офіцерів. У формі те
 
 # Lines as they are said, where the words of the grammar alone are no sentence; between words that belong together stand
 # spaces that no list and no end of a line parts.
-deed-hit = { $hit } { $who } { $suspect }
+deed-hit = { $hit } { $called ->
+    [player] { $who }
+   *[role] { $who }
+} { $suspect }
 deed-hit-own = так, це я ({ $suspect })
 deed-hit-nobody = нікого не викрито
 deed-dies-nobody = ніхто не гине

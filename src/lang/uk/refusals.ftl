@@ -50,7 +50,7 @@ refusals-whose-role = Це може лише { $others }.
 refusals-whose-the = Це може лише { $others }.
 refusals-others-turn = Зараз ходить { $who }, а таку дію { $whose ->
     [several] мають
-   *[one] має
+   *[seat] має
 } лише { $others }.
 refusals-hidden = Так не можна. Чому — побачить лише { $who }: «{ $command }».
 refusals-hidden-page = Так не можна. Чому — побачить лише { $who } на таємній сторінці.

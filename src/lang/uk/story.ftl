@@ -117,7 +117,7 @@ story-end-hitman-caught = Кілера заарештовано
 story-end-vaults = усі чотири сейфи відчинено
 story-end-no-role = спійманий грабіжник не може взяти карту ролі
 story-end-conceded = { $lost ->
-    [one] суперник здався
+    [seat] суперник здався
     [team] суперники здалися
    *[several] решта здалася
 }

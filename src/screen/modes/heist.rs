@@ -114,7 +114,7 @@ impl Show for Heist {
         lines.extend(Vault::ALL.map(|vault| voice.heist_vault(self, vault)));
         lines.push(voice.heist_unseen("heist-hidden", self.unseen, self));
         let [one, two] = Tier::BOTH.map(|tier| self.pile.left(tier));
-        let left = [("one", one.into()), ("two", two.into())];
+        let left = [("first", one.into()), ("second", two.into())];
         lines.push(voice.words.tell("heist-pile", &left));
         lines
     }
