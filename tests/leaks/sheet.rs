@@ -48,7 +48,7 @@ fn whoever_has_a_sheet_printed_has_looked() {
     room.ok("sheet --as killer --svg k.svg");
     assert!(room.ok("log").contains("Looked at secrets: Killer."), "{}", room.ok("log"));
     assert!(
-        room.ok("status").contains("Looked at secrets: Killer (once)"),
+        room.ok("status").contains("Looked at secrets: Killer, once"),
         "{}",
         room.ok("status")
     );

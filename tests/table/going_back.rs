@@ -117,7 +117,7 @@ fn a_line_whose_acceptance_tells_something_is_asked_about_and_counted() {
     assert_eq!(tries["taken_back"], 2);
     let status = room.ok("status");
     assert!(
-        status.contains("Lines refused (only that player may see why): Inspector (Bob), 1 time."),
+        status.contains("Lines refused (only that player may see why): Inspector (Bob), once"),
         "{status}"
     );
     assert!(status.contains("Lines taken back after giving something away: 2"), "{status}");

@@ -79,7 +79,7 @@ fn a_wrong_pin_shows_nothing_and_is_counted() {
         assert!(ran.err.contains("Wrong PIN."), "{line}: {ran:?}");
         assert!(ran.err.contains("referee secret killer --forget-pin"), "{line}: {ran:?}");
         assert_eq!(wrong(&room), 1, "{line}");
-        assert!(room.ok("status").contains("Wrong PIN: Killer (once)"), "{line}");
+        assert!(room.ok("status").contains("Wrong PIN: Killer, once"), "{line}");
         assert!(room.ok("log").contains("Somebody typed a wrong PIN for Killer."), "{line}");
     }
 }

@@ -101,7 +101,7 @@ fn the_loop_keeps_a_refusal_and_a_private_line_to_their_owner() {
     let shown = pty.bytes().len();
     pty.press(ESC);
     pty.wait_at_cursor("Killer>");
-    say(&mut pty, "status", "Looked at secrets: Killer (once)");
+    say(&mut pty, "status", "Looked at secrets: Killer, once");
     gone(&pty, shown, &["You are", "Zachary (e5)", "▀"]);
     // Back through the whole history, forth and back again.
     for (key, line) in [

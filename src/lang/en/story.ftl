@@ -214,19 +214,23 @@ story-hand = { $n ->
 story-discard = Discard: { $cards }
 story-officers = Officers in uniform: { $suspects }
 # What is counted beside the game: left out where a game is replayed.
-story-looks = Looked at secrets: { $who } ({ $n ->
+story-looks = Looked at secrets: { $who }, { $n ->
     [1] once
     [2] twice
    *[other] { $n } times
-})
-story-tries-refused = Lines refused (only that player may see why): { $who } ({ $n })
+}
+story-tries-refused = Lines refused (only that player may see why): { $who }, { $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+}
 story-tries-taken-back = Lines taken back after giving something away: { $n }
 story-tries-put-right = Lines corrected after giving something away: { $n }
-story-tries-pin = Wrong PIN: { $who } ({ $n ->
+story-tries-pin = Wrong PIN: { $who }, { $n ->
     [1] once
     [2] twice
    *[other] { $n } times
-})
+}
 story-without-pin = No PIN yet: { $who }
 story-numbered = { $seq }. { $told }
 story-failed = The disguise fails.
