@@ -60,6 +60,8 @@ pub enum Listed {
 #[derive(Clone)]
 pub struct Refused {
     pub said: String,
+    /// What was said instead.
+    pub told: Vec<String>,
     /// Where the reason waits, if that is for one pair of eyes.
     pub waits: Option<String>,
 }
@@ -67,6 +69,6 @@ pub struct Refused {
 impl Refused {
     fn of(line: &str, failure: &Failure) -> Self {
         let waits = failure.lines.last().filter(|_| failure.is_for_one()).cloned();
-        Self { said: line.to_owned(), waits }
+        Self { said: line.to_owned(), told: failure.lines.clone(), waits }
     }
 }

@@ -129,7 +129,8 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
                 continue;
             }
         };
-        if wanted(&line, &opened, app) == Some(Keyword::Quit) {
+        // In Mr. Jack more than the players may leave by an exit.
+        if is_alone(&line) && wanted(&line, &opened, app) == Some(Keyword::Quit) {
             return leave(over, app);
         }
         if over && line.trim().is_empty() && app.is_answered() {
@@ -310,6 +311,11 @@ fn wanted(line: &str, opened: &Opened, app: &App) -> Option<Keyword> {
     app.reader(&view).first_word(line)
 }
 
+/// Whether a line has no second word.
+fn is_alone(line: &str) -> bool {
+    line.split_whitespace().nth(1).is_none()
+}
+
 /// Does what a line says.
 fn obey(
     line: &str,
@@ -336,7 +342,7 @@ fn obey(
             None => Ok(Next::Ask),
         };
     }
-    let alone = line.split_whitespace().nth(1).is_none();
+    let alone = is_alone(line);
     match wanted(line, opened, app) {
         Some(Keyword::Flip) => {
             memory.flipped = !memory.flipped;
@@ -353,7 +359,15 @@ fn obey(
                 app.print_wrapped(&[app.words.say("may-why-nothing")])?;
                 Ok(Next::Ask)
             }
-            Some(Refused { said, waits: None }) => {
+            // Of a command there is no more to say than was said.
+            Some(Refused { said, told, waits: None })
+                if wanted(&said, opened, app)
+                    .is_some_and(|it| it != Keyword::May && typed::COMMANDS.contains(&it)) =>
+            {
+                app.print_wrapped(&told)?;
+                Ok(Next::Ask)
+            }
+            Some(Refused { said, waits: None, .. }) => {
                 let asked = wanted(&said, opened, app) == Some(Keyword::May);
                 let line = if asked { said } else { format!("may {said}") };
                 command(&line, opened, app, memory)

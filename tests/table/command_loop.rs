@@ -180,6 +180,24 @@ fn why_with_a_line_asks_whether_it_may_be_said() {
     assert!(shown.contains("✗   The first turn of the game has to be a kill."), "{shown}");
 }
 
+/// Of a command that can do nothing there is no more to say than it said.
+#[test]
+fn why_after_a_command_says_again_what_it_said() {
+    let room = Room::with_table("mabcd", "");
+    let shown = looped(&room, "redo\nwhy\n");
+    assert_eq!(shown.matches("There’s nothing to put back.").count(), 2, "{shown}");
+}
+
+/// `exit` leaves the table; with a corner behind it, it is Jack who leaves.
+#[test]
+fn whoever_names_an_exit_does_not_leave_the_table() {
+    let room = Room::new();
+    room.ok("new mr-jack --trust dealt --players Ann,Ben --table table.referee");
+    let shown = looped(&room, "exit nw\nexit\nstatus\n");
+    assert!(shown.contains("After an “invisible” call, Jack can escape: holmes exit nw"), "{shown}");
+    assert!(!shown.contains("Suspects:"), "{shown}");
+}
+
 #[test]
 fn a_word_of_the_game_is_not_taken_for_a_command() {
     let room = Room::with_table("mabcd", "");
