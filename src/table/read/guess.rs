@@ -40,6 +40,7 @@ impl Reader<'_> {
         if (0..phrase.words.len()).any(|at| hearing.lists("against", &phrase.words[at])) {
             return Vec::new();
         }
+        let asks = self.asks(line);
         let (mut best, mut found) = (0, Vec::<(String, T)>::new());
         for saying in &self.grammar.sayings().all {
             // Most sayings have a word that is not there: that is seen sooner than how the others fit together.
@@ -50,11 +51,12 @@ impl Reader<'_> {
             if it.telling < best || self.names_one_twice(&it.filled) {
                 continue;
             }
-            // An offer is about all that is said to be done.
-            if hearing.leaves_out_a_verb(&it) {
+            let line = said(&saying.meaning, &it.filled);
+            // A question is about all that is said to be done, and nobody accuses by the way.
+            let whole = asks || self.action(&line, None).is_err();
+            if hearing.leaves_out(&it, |verb| whole || verb == Keyword::Accuse) {
                 continue;
             }
-            let line = said(&saying.meaning, &it.filled);
             let Ok(meant) = read(&line) else { continue };
             if it.telling > best {
                 best = it.telling;
@@ -123,11 +125,12 @@ impl Hearing<'_> {
                 || self.suspect(at).iter().any(|(count, _)| *count == 1))
     }
 
-    /// Whether a word that says what is done is not accounted for.
-    fn leaves_out_a_verb(&self, found: &Scattered) -> bool {
+    /// Whether a word that says one of these things that are done is not accounted for.
+    fn leaves_out(&self, found: &Scattered, these: impl Fn(Keyword) -> bool) -> bool {
         let verb = |word: &str| {
             let verbs = Keyword::ALL.iter().filter(|word| word.place() == WordPlace::First);
-            verbs.into_iter().any(|verb| self.reader.grammar.says(*verb, word))
+            let mut verbs = verbs.copied().filter(|verb| these(*verb));
+            verbs.any(|verb| self.reader.grammar.says(verb, word))
         };
         let words = self.phrase.words.iter().zip(&found.used).zip(&self.fillers);
         words.into_iter().any(|((word, used), filler)| !used && !filler && verb(word))

@@ -212,7 +212,12 @@ impl Hearing<'_> {
         if place(next).is_some() {
             return Vec::new();
         }
-        while place(next).is_none() && self.fillers.get(next) == Some(&true) {
+        // «Фонарь с h8 переношу на f9»: the verb may stand between the two.
+        let between = |at: usize| {
+            let carry = |word: &String| self.lists("carry", word) || word == ",";
+            self.fillers.get(at) == Some(&true) || words.get(at).is_some_and(carry)
+        };
+        while place(next).is_none() && between(next) {
             next += 1;
         }
         let to = place(next).map(|(count, to)| (next + count - at, format!("{from}>{to}")));
