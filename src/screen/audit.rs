@@ -47,8 +47,7 @@ impl Voice<'_> {
         let Missing { seat, since, until } = *missing;
         let who = ("who", self.seat(seat).into());
         let since = ("since", since.into());
-        let [one, _] = self.names_to_type();
-        let one = ("one", one.into());
+        let one = ("one", self.suspect_to_type().into());
         match until {
             None => self.words.tell("audit-missing", &[who, since, one]),
             Some(until) => {

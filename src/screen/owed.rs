@@ -91,7 +91,7 @@ impl Voice<'_> {
             Ask::Hands(query) => self.owes_hands(query),
             Ask::Detonate(card) => self.owes("story-owes-detonate", seat, [name(card)]),
             Ask::Save(card) => self.owes("story-owes-save", seat, [name(card)]),
-            Ask::Blast(card) => self.owes_blast(seat, card),
+            Ask::Blast(card) => self.owes("story-owes-blast", seat, [name(card)]),
             other => self.owes(&format!("story-owes-{}", other.word()), seat, []),
         }
     }
@@ -103,23 +103,9 @@ impl Voice<'_> {
         seat: Seat,
         more: impl IntoIterator<Item = (&'static str, Arg<'a>)>,
     ) -> String {
-        let [one, two] = self.names_to_type();
-        let args = [("who", self.seat(seat).into()), ("one", one.into()), ("two", two.into())];
+        let args = [("who", self.seat(seat).into()), ("one", self.suspect_to_type().into())];
         let args: Vec<_> = args.into_iter().chain(more).collect();
         self.words.tell(key, &args)
-    }
-
-    /// Whom a blast takes along: where suspects have no names yet, one whom it can take is the example.
-    fn owes_blast(&self, seat: Seat, bomb: Suspect) -> String {
-        let mut lines = Vec::new();
-        self.position.legal(&mut lines);
-        let near = lines.iter().find_map(|action| match action {
-            Action::Do(Deed::Blast(target)) => Some(self.suspect_word(*target)),
-            _ => None,
-        });
-        let near = near.filter(|_| self.opening.cast.is_by_cells()).map(|cell| ("one", cell.into()));
-        let bomb = ("suspect", self.suspect(bomb).into());
-        self.owes("story-owes-blast", seat, [bomb].into_iter().chain(near))
     }
 
     /// Who raises a hand of those whose cards nobody has seen; one of them is the example of what is typed.

@@ -43,7 +43,7 @@ impl Voice<'_> {
         let name = |who: Suspect| self.mode().refused(self, who);
         let options = self.mode().options();
         let options = options.into_iter().map(|(name, value)| (name, value.into()));
-        let [one, _] = self.names_to_type();
+        let one = self.suspect_to_type();
         let args: Vec<(&str, Arg<'_>)> = [
             ("one", one.into()),
             ("suspect", refusal.suspect.map_or_else(String::new, name).into()),

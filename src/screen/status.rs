@@ -249,7 +249,7 @@ impl Voice<'_> {
             return Vec::new();
         }
         let missing = view.missing();
-        let [name, _] = self.names_to_type();
+        let name = self.suspect_to_type();
         let tell = |seat: Seat| {
             let (who, one) = (("who", self.seat(seat).into()), || ("one", (&name).into()));
             let earlier = missing.iter().filter(|it| it.seat == seat && it.until.is_some());

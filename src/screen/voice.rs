@@ -1,5 +1,5 @@
 //! Who speaks to whom, in which words.
-use crate::board::{Cell, Suspect};
+use crate::board::Suspect;
 use crate::lang::{Arg, Grammar, Keyword, Lang, Words};
 use crate::rules::{Action, Audience, Deed, Event, Names, Position, Seat, Side, Trust};
 use crate::table::{Entrusted, Opening, Reader, View};
@@ -197,15 +197,10 @@ impl Voice<'_> {
         place.map_or_else(|| name.to_owned(), |place| place.to_string())
     }
 
-    /// What stands for one suspect and for a second in a line to be typed: the word for a name or, where nobody knows the
-    /// names, cells of this grid.
-    pub(super) fn names_to_type(&self) -> [String; 2] {
-        if !self.opening.cast.is_by_cells() {
-            return [(); 2].map(|()| self.words.say("help-value-name"));
-        }
-        let (rows, columns) = (self.position.grid().rows(), self.position.grid().columns());
-        // Beside each other in the middle, as far as the grid is that wide.
-        [0, 1].map(|step| Cell::new(rows / 2, (columns / 2 + step) % columns).to_string())
+    /// What stands for a suspect in a line to be typed: the word for a name or, where nobody knows the names, for a cell.
+    pub(super) fn suspect_to_type(&self) -> String {
+        let by_cells = self.opening.cast.is_by_cells();
+        self.words.say(if by_cells { "help-value-cell" } else { "help-value-name" })
     }
 
     /// Whether the board is worth a look after this event.

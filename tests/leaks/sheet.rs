@@ -47,11 +47,7 @@ fn whoever_has_a_sheet_printed_has_looked() {
     let room = Room::with_table("mabcdn", "");
     room.ok("sheet --as killer --svg k.svg");
     assert!(room.ok("log").contains("Looked at secrets: Killer."), "{}", room.ok("log"));
-    assert!(
-        room.ok("status").contains("Looked at secrets: Killer, once"),
-        "{}",
-        room.ok("status")
-    );
+    assert!(room.ok("status").contains("Looked at secrets: Killer, once"), "{}", room.ok("status"));
     for (line, code) in [
         ("sheet --as nobody --svg n.svg", 2),
         ("sheet --as public --svg n.svg", 2),

@@ -194,7 +194,10 @@ fn whoever_names_an_exit_does_not_leave_the_table() {
     let room = Room::new();
     room.ok("new mr-jack --trust dealt --players Ann,Ben --table table.referee");
     let shown = looped(&room, "exit nw\nexit\nstatus\n");
-    assert!(shown.contains("After an “invisible” call, Jack can escape: holmes exit nw"), "{shown}");
+    assert!(
+        shown.contains("After an “invisible” call, Jack can escape: holmes exit nw"),
+        "{shown}"
+    );
     assert!(!shown.contains("Suspects:"), "{shown}");
 }
 

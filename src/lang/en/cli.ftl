@@ -17,7 +17,7 @@ cli-opened = The game is on, and saved in { $file }.
 cli-opened-next = To look at your cards: { $secret }. To play: { $referee }.
 cli-seat-all = Everybody
 cli-seat-thieves = Each thief
-cli-seat-dealt = { $who } gets hidden cards: look at them on a private page.
+cli-seat-dealt = { $who }: the companion keeps your hidden cards. Once you have any, they’re on your private page.
 cli-seat-told = { $who } draws real cards and names them on a private page.
 cli-seat-untold = { $who } draws real cards and shows { $to ->
     [team] them only to their own team

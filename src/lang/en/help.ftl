@@ -79,6 +79,7 @@ help-value-strength = STRENGTH
 help-value-seq = LINES
 help-value-format = FORMAT
 help-value-name = NAME
+help-value-cell = CELL
 help-value-old = OLD
 help-value-new = NEW
 help-value-how = HOW

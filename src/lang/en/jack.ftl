@@ -34,10 +34,10 @@ jack-ask-distance = { $n ->
     [one] { $n } step along the streets
    *[other] { $n } steps along the streets
 }
-jack-ask-nearer = { $yes }: Goodley is { $from ->
+jack-ask-nearer = { $yes }: now it’s { $from ->
     [one] { $from } step
    *[other] { $from } steps
-} away now, and { $to } from there
+} to Goodley, and from there it would be { $to }
 jack-ask-call-visible = “Visible” would clear: { $who }
 jack-ask-call-visible-nobody = “Visible” would clear nobody.
 jack-ask-call-invisible = “Invisible” would clear: { $who }
@@ -131,6 +131,7 @@ jack-map-lamps = Lit-lamp tiles on { $lit }; { $unlit } stay without one
 jack-map-manholes = Covers on { $covered }; open: { $open }
 jack-map-cordons = Police cordons at { $cordons }; open: { $open }
 jack-map-deal = Shuffle the 8 alibi cards and lay them face down; shuffle the 8 character cards separately. Witness card showing “visible”, round marker on 1.
+jack-map-kept = Keep the 8 alibi cards and the 8 character cards at hand, unshuffled: the companion draws both. Witness card showing “visible”, round marker on 1.
 jack-map-edge-jack = { $who }, at the grey edge
 jack-map-edge-detective = { $who }, at the yellow edge, picks first
 
@@ -179,9 +180,9 @@ jack-pulled = The whistle brings { $suspect } from { $from } to { $to }.
 jack-accuses = { $suspect } moves to { $to }: the Detective accuses { $other } of being Jack.
 jack-left = { $suspect } leaves the district by the { $exit } exit.
 jack-call-visible = Call for witnesses: Jack is visible.
-    .do = Turn the witness card to “visible”.
+    .do = The witness card now has to show “visible”.
 jack-call-invisible = Call for witnesses: Jack is invisible.
-    .do = Turn the witness card to “invisible”.
+    .do = The witness card now has to show “invisible”.
 jack-cleared = Cleared: { $suspects }.
     .do = Turn { $n ->
         [one] that disc
@@ -231,7 +232,7 @@ jack-rule-stay = { $suspect } can reach a free hex, so they can’t stay on { $h
 jack-rule-occupied-accuse = { $other } is on { $hex }. You can end there only to accuse: “{ $list }”. If { $other } isn’t Jack, Jack wins.
 jack-rule-occupied-pull = { $other } is on { $hex }. A whistled character stops on a free hex.
 jack-no-hex = There’s no hex “{ $found }”: that column runs from { $low } to { $high }.
-jack-no-column = There’s no hex “{ $found }”. Columns are a–m; every hex has its name on the board.
+jack-no-column = There’s no hex “{ $found }”. Columns are a–m; to see the name of every hex, type `board`.
 jack-nobody = Nobody is on { $hex }. On the board: { $suspects }.
 jack-unfinished = Go on: { $suspect } { $power }
 jack-unfinished-move = Where does { $suspect } go?

@@ -129,5 +129,5 @@ modes-do-survey = name a 4×4 square by its top left cell: every thief inside sa
 modes-do-pass = do nothing
 modes-do-round = Odd rounds: turn up four character cards; the Detective plays one, Jack two, the Detective the last. Even rounds: the other four; Jack one, the Detective two, Jack the last.
 modes-do-character = To play a character, move it along the streets and use its power. One line says it all: { $line }
-modes-do-call = At the end of the round Jack says whether Jack is visible: next to a lit lamp, next to another character or in the beam of Watson’s lantern. Everybody who doesn’t match that answer is innocent.
+modes-do-call = At the end of the round, Jack’s player says whether Jack is visible: next to a lit lamp, next to another character or in the beam of Watson’s lantern. Everybody who doesn’t match that answer is innocent.
 modes-do-lamps = Rounds 1 to 4: the lit tile with the round’s number then leaves the board.

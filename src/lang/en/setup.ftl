@@ -79,7 +79,7 @@ setup-deck = { $n ->
     [one] The { $n } evidence card of the suspect on the table
    *[other] Shuffle the { $n } evidence cards of the suspects on the table
 }
-setup-deck-dealt = The evidence cards stay at hand; the companion draws them for you
+setup-deck-dealt = Keep the evidence cards at hand: the companion does all the drawing below, and names a card when it’s to be laid down
 setup-roles-tier = Tier { $n }: { $roles }
 setup-tokens-all = { $tokens }: as many as the box has
 

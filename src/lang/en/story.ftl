@@ -136,10 +136,10 @@ story-owes-chosen = { $who }, secretly lay one card from your hand face down as 
 }, then type `chosen`.
 story-owes-officers = { $who }, turn up { $n ->
     [one] the top card of the evidence deck and lay it on its suspect, an officer in uniform: type `turned { $one }`.
-   *[other] the top { $n } cards of the evidence deck and lay them on their suspects, officers in uniform: type `turned { $one } { $two }`.
+   *[other] the top { $n } cards of the evidence deck and lay them on their suspects, officers in uniform: type `turned { $one } { $one }`.
 }
 story-owes-chosen-living = { $who }, secretly lay one living suspect’s card from your hand face down as your identity, then type `chosen`. Nobody alive in your hand? Type `failed`.
-story-owes-disguised = { $who }, is the suspect you drew alive? Then lay your old identity card face up on its suspect and type `laid { $one }`; keep the new card secret. Dead? Type `discarded { $two }`.
+story-owes-disguised = { $who }, is the suspect you drew alive? Then lay your old identity card face up on its suspect and type `laid { $one }`; keep the new card secret. Dead? Type `discarded { $one }`.
 story-owes-failed = { $who }, show the dead card and type `discarded { $one }`.
 story-owes-turned = { $who }, turn up the first card left on the hit list, unless it’s up already, and type `turned { $one }`.
 story-owes-canvass = { $who }, are you next to { $suspect }? Type `answer yes` or `answer no`.
@@ -236,7 +236,7 @@ story-numbered = { $seq }. { $told }
 story-failed = The disguise fails.
 story-evade-failed = The Hitman doesn’t get away.
 story-may-open = { $who } can now show who they were: type `secret`, then `reveal { $one }`.
-story-may-open-all = { $who } can now show who they were: type `secret`, then `reveal { $names }`. The number after “@” is the line it starts with.
+story-may-open-all = { $who } can now show who they were: type `secret`, then `reveal { $names }`. The number after “@” is the line from which they were that suspect.
 story-may-open-then = { $one }@{ $seq }
 story-arrested = { $suspect } is arrested.
     .do = Lay the matching evidence card on the suspect, face down.
@@ -255,9 +255,9 @@ story-list-dealt = { $n ->
    *[other] The companion deals the hit list, { $n } cards, and keeps it: lay out only the targets it names.
 }
 story-list-unseen = Nobody may look.
-story-list-turned = The target is { $suspect }.
-    .do = The target’s evidence card goes face up at the head of the hit list, beside the grid.
-story-list-killed = The target is dead.
+story-list-turned = The target is now { $suspect }.
+    .do = Lay that evidence card face up at the head of the hit list, beside the grid.
+story-list-killed = That target is dead.
     .do = Put that evidence card face up on the discard pile.
 story-list = Hit list: { $target }; face down: { $hidden }
 story-list-left = targets left { $n }
@@ -265,8 +265,8 @@ story-surveyed = Is { $who } in the square at { $cell }? — { $answer }.
 story-false-survey = Line { $seq }: asked about being in the square at { $cell }, { $who } said { $said }. The truth was { $truth }.
 story-owes-survey = { $who }, are you in the square at { $cell }? Type `answer yes` or `answer no`.
 story-owes-hands = { $inquiry ->
-    [spy] { $suspect }: who raised a hand, apart from the spy who asked?
-    [canvass] { $suspect }: who raised a hand?
+    [spy] Everybody except the spy who asked: raise a hand if you’re { $suspect } or next to them.
+    [canvass] Who is next to { $suspect } and raised a hand?
    *[other] Mafia, hands up: who’s next to { $suspect }?
 } Name the players: `hands { $player } …`, or type `no`.{ $mixed ->
     [yes] { " (Only those who keep their own cards.)" }
@@ -283,7 +283,7 @@ story-owes-deploy = { $who }, pick { $n } of { $at ->
     [phone] your { $hand } cards (they’re on your own page)
    *[terminal] your { $hand } cards (to see them: `secret`)
 } as officers in uniform: type `deploy { $one }…`.
-story-owes-protect = { $who }, place a protection token or take one back: type `protect { $one }` or `unprotect { $two }`.
+story-owes-protect = { $who }, place a protection token or take one back: type `protect { $one }` or `unprotect { $one }`.
 story-owes-keep = { $who }, type `keep` to leave your token where it is, or `take` to take it back.
 story-owes-dies = Which of the threatened suspects next to { $who } die? Type `dies { $one }…`, or `dies nobody`.
 story-owes-role = { $who }, turn your role card face up and type your seat and the role, as in `role { $seat } runner`. Your suspect stays secret.
@@ -367,8 +367,8 @@ story-fbi-disguised = The disguise works.
     .do = Discard the evidence card of { $suspect }, face up.
 story-fbi-other = The other card drawn goes under the deck, face down.
 story-fbi-canvass = Canvass of { $suspect }: { $of ->
-    [agents] agents of the FBI next to that suspect, raise a hand.
-   *[all] everybody next to that suspect, raise a hand.
+    [agents] agents of the FBI next to that suspect raise a hand.
+   *[all] everybody next to that suspect raises a hand.
 }
 story-fbi-drawn-dead = { $who } drew a dead suspect; that card goes under the deck, face down.
 story-fbi-no-blast = { $who } doesn’t set off the bomb on { $suspect }.

@@ -38,7 +38,7 @@ refusals-number = «{ $found }» — это не число.
 refusals-several = Это можно понять по-разному. Что вы имели в виду: { $lines }?
 refusals-unclear = Эта строка непонятна.
 refusals-perhaps = Не понимаю «{ $found }». Вы имели в виду { $lines }?
-refusals-other-word = В этой игре «{ $found }» значит другое. Вы имели в виду: { $lines }?
+refusals-other-word = В этой игре говорят не «{ $found }». Вы имели в виду: { $lines }?
 refusals-one-of = «{ $found }» здесь не подходит. Можно: { $possible }.
 
 ## The one sentence for everybody when only its owner may know why.
@@ -167,7 +167,7 @@ refusals-rule-profile-living = { $suspect } уже среди погибших. 
 refusals-rule-profile-nobody = В руке есть карта живого: назовите её.
 refusals-rule-profile-nothing = Рука и колода пусты: ничего не изменится.
 refusals-rule-play-living = { $suspect }: выложить нужно другую из взятых карт, с живым.
-refusals-rule-not-your-role = { $who }: среди ролей, которые могут быть у этого игрока, такой нет.
+refusals-rule-not-your-role = { $who }: такого действия нет ни у одной роли, которая может быть у этого игрока.
 refusals-rule-vault-opened = Это хранилище уже взломано и ушло с поля.
 refusals-rule-token-there = Ваш жетон кражи уже в зоне этого хранилища. Его взламывают три разных вора.
 refusals-rule-vault-zone = Грабят только из зоны хранилища.
@@ -198,7 +198,7 @@ refusals-rule-role-tier = Следующая карта роли — друго�
 refusals-rule-role-elsewhere = Эта роль уже открыта у другого или вышла из игры.
 
 ## Rules of Mr. Jack.
-refusals-rule-card-not-open = { $suspect }: эта карта сейчас закрыта. Открыты: { $list }.
+refusals-rule-card-not-open = { $suspect }: эту карту сейчас выбрать нельзя. Можно выбрать: { $list }.
 refusals-rule-card-not-named = { $suspect }: этот персонаж не назван. Названы: { $list }.
 refusals-rule-no-street = { $hex } — это { $other }. Остановиться можно только на улице.
 refusals-rule-occupied = На { $hex } стоит { $other }. Ход должен кончаться на свободном гексе.

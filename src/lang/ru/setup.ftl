@@ -1,7 +1,7 @@
 # Read by `src/setup` and `src/screen/setup`: setups, lists of modes, and why there is no such setup.
 
 ## The labels at the left of a setup.
-setup-label-box = В коробке
+setup-label-box = Не берите
 setup-label-table = Поле
 setup-label-vaults = Хранилища
 setup-label-deck = Колода
@@ -95,7 +95,7 @@ setup-deck = { $n ->
     [many] { $n } карт доказательств, только для
    *[other] { $n } карты доказательств, только для
 } тех, кто на поле; перемешайте
-setup-deck-dealt = Карты доказательств под рукой; берёт их за вас помощник
+setup-deck-dealt = Карты доказательств под рукой: всё, что ниже, берёт и выкладывает помощник; он скажет, какую карту положить
 setup-roles-tier = Уровень { $n }: { $roles }
 setup-tokens-all = { $tokens }: все, что есть в коробке
 
@@ -223,7 +223,7 @@ setup-goal-arrests = { $n ->
    *[other] { $n } ареста
 }
 setup-goal-open-vaults = взломать все четыре хранилища
-setup-goal-no-role-left = поймать вора, когда в колоде ролей пусто
+setup-goal-no-role-left = поймать вора, когда колода ролей пуста
 
 ## Notes.
 setup-note-unknown = { $known ->

@@ -29,7 +29,7 @@ correct-falls = { $n ->
     [many] Рядки { $first }–{ $last } відпадають
    *[other] Рядки { $first }–{ $last } відпадають
 }. { $why }
-correct-informs = Обидві відповіді побачать усі; у журналі це теж буде.
+correct-informs = Нову відповідь побачать усі, а попередня лишиться в журналі.
 correct-informs-ask = Від виправлення дехто завчасно щось дізнається. Усе одно виправити?
 correct-informs-hint = Щоб виправити без запитань: --right --yes
 correct-ask = Як вирішуєте?

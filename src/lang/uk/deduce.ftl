@@ -2,7 +2,7 @@
 deduce-not-allowed = Партію відкрито без --deduce: що можна знати, скажемо після гри.
 deduce-knows = Що тепер можна знати ({ $who }):
 deduce-nothing = Усі особистості вже відкрито ({ $who }).
-deduce-over = Гру закінчено, тож приховувати вже нема чого ({ $who }).
+deduce-over = Гру закінчено, приховувати вже нема чого ({ $who }).
 deduce-none-yet = Більше ні в кого ще немає особистості ({ $who }).
 deduce-certain = { $who } — точно { $suspects }.
 deduce-one-of = { $who } — хтось із { $n }: { $suspects }.

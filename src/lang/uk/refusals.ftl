@@ -122,9 +122,9 @@ refusals-rule-empty-shift = { $axis ->
    *[columns] Колонка { $line } не змінилася
 } б, а зміщення має щось змінити.
 refusals-rule-shift-by-one = { $axis ->
-    [rows] Ряд { $line }, як і будь-який,
-   *[columns] Колонку { $line }, як і будь-яку,
-} ви зміщуєте лише на один крок.
+    [rows] Ряд
+   *[columns] Колонку
+} { $line } можна змістити лише на один крок.
 refusals-rule-collapse-every-line = { $axis ->
     [rows] У ряду { $line } немає мертвих. Зсунути ряди можна, коли мертвий є в кожному ряду.
    *[columns] У колонці { $line } немає мертвих. Зсунути колонки можна, коли мертвий є в кожній колонці.
@@ -198,7 +198,7 @@ refusals-rule-role-tier = Наступна карта ролі — іншого 
 refusals-rule-role-elsewhere = Ця карта ролі лежить відкрито деінде або вже поза грою.
 
 ## Rules of Mr. Jack.
-refusals-rule-card-not-open = { $suspect }: цієї карти зараз не відкрито. Відкрито: { $list }.
+refusals-rule-card-not-open = { $suspect }: цієї карти зараз не обрати. Можна обрати: { $list }.
 refusals-rule-card-not-named = { $suspect }: цього персонажа не названо. Названо: { $list }.
 refusals-rule-no-street = { $hex } — це { $other }, там ніхто не спиняється.
 refusals-rule-occupied = На { $hex } стоїть { $other }. Ваш хід має скінчитися на вільному гексі.

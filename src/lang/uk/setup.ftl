@@ -1,7 +1,7 @@
 # Read by `src/setup` and `src/screen/setup`: setups, lists of modes, and why there is no such setup.
 
 ## The labels at the left of a setup.
-setup-label-box = У коробці
+setup-label-box = Не беріть
 setup-label-table = Поле
 setup-label-vaults = Сейфи
 setup-label-deck = Стос
@@ -95,7 +95,7 @@ setup-deck = { $n ->
     [many] { $n } карт доказів, тільки для
    *[other] { $n } карти доказів, тільки для
 } тих, хто на полі; перетасуйте
-setup-deck-dealt = Карти доказів тримайте під рукою; бере їх за вас помічник
+setup-deck-dealt = Карти доказів тримайте під рукою: усе, що нижче, бере й викладає помічник; він скаже, яку карту покласти
 setup-roles-tier = { $n } рівень: { $roles }
 setup-tokens-all = { $tokens }: усі, що є в коробці
 

@@ -3,6 +3,7 @@ use super::goals::{Goals, Side};
 use super::option_said;
 use crate::board::Cell;
 use crate::lang::{Arg, Words};
+use crate::rules::Trust;
 use crate::scenario::{Card, GoalOwner, SeatId, ZoneSheet};
 use crate::screen::modes;
 use crate::screen::style::capital;
@@ -28,7 +29,21 @@ pub(in crate::screen) struct SetupSection {
 /// The label under which the board is drawn.
 pub(in crate::screen) const BOARD: &str = "setup-label-table";
 /// The label of the evidence deck.
-pub(in crate::screen) const DECK: &str = "setup-label-deck";
+const DECK: &str = "setup-label-deck";
+/// What stands under the labels of the decks where the companion keeps all cards.
+const KEPT: [(&str, &str); 2] =
+    [(DECK, "setup-deck-dealt"), ("jack-map-label-cards", "jack-map-kept")];
+
+impl SetupSection {
+    /// Where the companion keeps all cards (`trust`), nobody draws and nobody shuffles.
+    pub(in crate::screen) fn with(mut self, trust: Option<Trust>, words: &Words) -> Self {
+        let kept = KEPT.iter().find(|(label, _)| *label == self.label);
+        if let (Some(Trust::Dealt), Some((_, text))) = (trust, kept) {
+            self.texts = vec![words.say(text)];
+        }
+        self
+    }
+}
 
 impl Sentences<'_> {
     /// Everything in the order in which it is laid out and read.

@@ -1,6 +1,6 @@
 //! Setups and lists of modes as text.
 use super::Pitch;
-use super::sentences::{BOARD, DECK, Sentences, SetupSection, cross};
+use super::sentences::{BOARD, Sentences, SetupSection, cross};
 use crate::lang::Words;
 use crate::rules::Trust;
 use crate::scenario::Card;
@@ -18,12 +18,8 @@ pub fn setup_text(
     columns: usize,
 ) -> Vec<String> {
     let sentences = Sentences { setup, words };
-    let mut sections = sentences.sections();
-    if trust == Some(Trust::Dealt) {
-        for deck in sections.iter_mut().filter(|section| section.label == DECK) {
-            deck.texts = vec![words.say("setup-deck-dealt")];
-        }
-    }
+    let sections = sentences.sections().into_iter().map(|section| section.with(trust, words));
+    let sections: Vec<SetupSection> = sections.collect();
     let beside = Beside::new(look, words, columns, &sections);
     let mut lines = vec![look.paint(Ink::Strong, &sentences.title())];
     lines.extend(wrap(&sentences.headline(), columns.saturating_sub(1)));
@@ -222,7 +218,7 @@ mod tests {
                 r"
         Вбивця проти слідчого · Нуар
         гравців: 2 · 15 хв · складність низька · зерно 42 · код 0000-0038-ECWT
-        У коробці   Усі 11 підозрюваних із позначкою «6», усі 13 підозрюваних із
+        Не беріть   Усі 11 підозрюваних із позначкою «6», усі 13 підозрюваних із
                     позначкою «7» та Яків; їхні карти доказів теж
         Поле        Перетасуйте решту (25 підозрюваних) і розкладіть сіткою 5×5, живою
                     стороною догори. Називайте кожного за клітинкою: a1 — ліворуч

@@ -61,8 +61,9 @@ impl Guide<'_> {
             }
             SetupBoard::Streets(board) => {
                 let sections = said.street_supplies(board).into_iter();
+                let sections = sections.map(|(label, texts)| SetupSection { label, texts });
                 let sections: Vec<SetupSection> =
-                    sections.map(|(label, texts)| SetupSection { label, texts }).collect();
+                    sections.map(|section| section.with(self.trust, self.words)).collect();
                 parts.push(("modes-walk-box", self.labelled(&sections)));
                 let map = said.streets(board).draw(self.look, self.words, self.columns);
                 parts.push(("modes-walk-table", vec![map]));

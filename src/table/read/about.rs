@@ -77,6 +77,10 @@ impl Reader<'_> {
                 continue;
             }
             let hints = hearing.hints_at(saying);
+            // Nothing is taken back or given up that nobody has spoken of.
+            if hints == 0 && saying.verb.is_some_and(Self::goes_back) {
+                continue;
+            }
             let slots = saying.meaning.iter().filter(|part| matches!(part, Piece::Slot(_)));
             let slots: Vec<(Piece, bool)> = slots.map(|slot| (slot.clone(), false)).collect();
             let filled = match (slots.is_empty(), content.contains(&true)) {
@@ -118,6 +122,13 @@ impl Reader<'_> {
         }
         found.truncate(MOST);
         found
+    }
+
+    const fn goes_back(verb: Keyword) -> bool {
+        matches!(
+            verb,
+            Keyword::Undo | Keyword::Redo | Keyword::Correct | Keyword::Concede | Keyword::Quit
+        )
     }
 
     /// Whether a line names somebody on the board, or a place of it.
