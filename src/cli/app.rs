@@ -243,15 +243,17 @@ impl App {
         line.trim_end().to_owned()
     }
 
-    /// What is typed for a seat: what the reader calls it; in the shell its id, where that has several words.
+    /// What is typed for a seat: what the reader calls it; in the shell its player or, at last, its id, where that has
+    /// several words.
     pub fn seat_word(&self, view: &View<'_>, seat: Seat) -> String {
         match self.typed {
             TypedIn::Loop => self.voice(view).seat_word(seat),
             // There words stand apart.
             TypedIn::CommandLine => {
-                let word = self.voice(view).seat_word(seat);
-                let apart = word.contains(char::is_whitespace);
-                if apart { view.opening().seat_id(seat).to_owned() } else { word }
+                let voice = self.voice(view);
+                let words = [voice.seat_word(seat), voice.somebody(seat)];
+                let whole = words.into_iter().find(|word| !word.contains(char::is_whitespace));
+                whole.unwrap_or_else(|| view.opening().seat_id(seat).to_owned())
             }
         }
     }

@@ -391,8 +391,9 @@ impl App {
     /// Who keeps whose cards.
     fn trusts(&self, view: &View<'_>) -> Vec<String> {
         let (opening, voice) = (view.opening(), self.voice(view));
-        if opening.seats.len() > 2 && opening.one_trust().is_some() {
-            // Many lines of one kind would push the board off the screen.
+        // Many lines of one kind would push the board off the screen, and of dealt cards all are told the same.
+        let alike = opening.one_trust();
+        if alike == Some(Trust::Dealt) || opening.seats.len() > 2 && alike.is_some() {
             return voice.all_keep();
         }
         opening.all_seats().map(|seat| voice.keeps(seat)).collect()

@@ -200,7 +200,7 @@ impl Voice<'_> {
     /// What stands for a suspect in a line to be typed: the word for a name or, where nobody knows the names, for a cell.
     pub(super) fn suspect_to_type(&self) -> String {
         let by_cells = self.opening.cast.is_by_cells();
-        self.words.say(if by_cells { "help-value-cell" } else { "help-value-name" })
+        self.words.say(if by_cells { "story-cell-to-type" } else { "help-value-name" })
     }
 
     /// Whether the board is worth a look after this event.

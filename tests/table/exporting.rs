@@ -12,7 +12,7 @@ fn the_story_is_told_in_markdown() {
     let story = room.ok("export markdown");
     for line in [
         "# Killer vs. Inspector",
-        "- Killer (Ann) gets hidden cards: look at them on a private page.",
+        "- Killer (Ann): the companion keeps your hidden cards. Once you have any, they’re on your private page.",
         "## The table",
         "## The game",
         "   - *Killer (Ann) tried something that isn’t allowed; only they may see why.*",

@@ -280,9 +280,9 @@ fn a_box_whose_names_are_not_known_is_laid_by_cells() {
 
 /// Where nobody knows the names, an example that said `NAME` would be refused.
 #[test]
-fn at_a_table_played_by_cells_examples_are_cells() {
+fn at_a_table_played_by_cells_a_cell_is_to_be_typed() {
     for (layout, example) in
-        [("--layout cells", "type `turned c3 d3`."), ("", "type `turned NAME NAME`.")]
+        [("--layout cells", "type `turned CELL CELL`."), ("", "type `turned NAME NAME`.")]
     {
         let room = Room::new();
         room.ok(&format!("new thief-chief {layout} --seed 5 --trust untold"));

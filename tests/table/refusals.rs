@@ -149,7 +149,7 @@ fn a_living_suspects_card_is_not_discarded_by_a_disguise() {
             &room,
             "discarded b5",
             "b5 is alive, so that card isn’t discarded: it’s your new identity. \
-             Lay the old one face up on its suspect: `laid c3`. [disguise-result]",
+             Lay the old one face up on its suspect: `laid CELL`. [disguise-result]",
         );
     }
 }

@@ -62,7 +62,7 @@ fn a_discarded_card_says_why_by_one_sentence_for_each_cause() {
     // Geneva is the target, and Linus, who is next on the list, has been killed before.
     let kill = room.ok("act \"kill geneva\"");
     for said in [
-        "The target is dead. Put that evidence card face up on the discard pile.\n",
+        "That target is dead. Put that evidence card face up on the discard pile.\n",
         "Linus (b3) is already dead. Put that evidence card face up on the discard pile.\n",
     ] {
         assert!(kill.contains(said), "{said}{kill}");

@@ -79,7 +79,6 @@ help-value-strength = STRENGTH
 help-value-seq = LINES
 help-value-format = FORMAT
 help-value-name = NAME
-help-value-cell = CELL
 help-value-old = OLD
 help-value-new = NEW
 help-value-how = HOW

@@ -413,3 +413,4 @@ story-arranged = The board was corrected: the suspects now lie as shown.
 story-corrected = A mistake was corrected.
 story-corrected-shown = That gave something away.
 story-stands = Line { $seq } was a mistake; the table lets it stand.
+story-cell-to-type = CELL

@@ -1,5 +1,5 @@
 # `referee deduce`: what can be known of hidden identities.
-deduce-not-allowed = Партию начали без --deduce: что можно знать, скажем после игры.
+deduce-not-allowed = Выводы в этой партии отключены (без --deduce): покажем их после игры.
 deduce-knows = Что можно знать ({ $who }):
 deduce-nothing = Все личности уже открыты ({ $who }).
 deduce-over = Игра окончена, скрывать больше нечего ({ $who }).

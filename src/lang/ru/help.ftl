@@ -79,7 +79,6 @@ help-value-strength = КАК
 help-value-seq = СТРОК
 help-value-format = ФОРМАТ
 help-value-name = ИМЯ
-help-value-cell = КЛЕТКА
 help-value-old = БЫЛО
 help-value-new = СТАЛО
 help-value-how = СКОЛЬКО

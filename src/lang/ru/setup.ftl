@@ -1,7 +1,7 @@
 # Read by `src/setup` and `src/screen/setup`: setups, lists of modes, and why there is no such setup.
 
 ## The labels at the left of a setup.
-setup-label-box = Не берите
+setup-label-box = В коробке
 setup-label-table = Поле
 setup-label-vaults = Хранилища
 setup-label-deck = Колода

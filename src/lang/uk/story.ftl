@@ -465,3 +465,4 @@ story-arranged = Поле виправлено: підозрювані лежа�
 story-corrected = Внесено виправлення.
 story-corrected-shown = Дехто за столом тепер знає більше.
 story-stands = У рядку { $seq } помітили помилку; вирішили лишити все як є.
+story-cell-to-type = КЛІТИНКА
