@@ -274,7 +274,7 @@ fn another_mode_with_the_same_people_is_a_few_keys() {
     hand.types("2", "Who takes which side?");
     hand.types("", "All set?");
     hand.types("", "straight to the table");
-    hand.lays_out("Hitman (");
+    hand.lays_out("Sleuth (");
     assert_eq!(hand.keys, 8);
 }
 
