@@ -1,0 +1,171 @@
+//! What may be typed on a page, and why a line that was typed there was not taken.
+use super::Choice;
+use crate::board::Suspect;
+use crate::lang::Keyword;
+use crate::rules::mr_jack::{Activation, Go};
+use crate::rules::{Action, Audience, Deed, Names as _, Refusal, Seat, SeatSet};
+use crate::screen::Voice;
+use crate::table::{ByCell, Entry, HiddenRefusal, View, What};
+use crate::terms::Family;
+
+/// More pairs of neighbours are not listed.
+const MOST_SWAPS: usize = 20;
+
+impl Voice<'_> {
+    /// What can be chosen by its number: the cards of which one becomes the identity.
+    pub(super) fn choices(&self, view: &View<'_>) -> Vec<Choice> {
+        let choice = |action: Action| match action {
+            Action::Do(Deed::Become(card)) => Some(Choice {
+                label: self.suspect(card),
+                line: action.write(self.position.grid(), self.opening),
+            }),
+            _ => None,
+        };
+        view.legal().into_iter().filter_map(choice).collect()
+    }
+
+    /// The cards of the hand, of which one or several are chosen for this.
+    pub(super) fn of_hand(&self, seat: Seat, deed: impl Fn(Suspect) -> Deed) -> Vec<Choice> {
+        let choice = |card: Suspect| {
+            let line = Action::Do(deed(card)).write(self.position.grid(), self.opening);
+            Choice { label: self.suspect(card), line }
+        };
+        self.position.holding(seat).hand.iter().map(choice).collect()
+    }
+
+    /// A question as it is asked on a page.
+    pub fn own_question(&self, owner: Audience) -> String {
+        let said = |keyword: Keyword| self.shown(keyword);
+        if self.opening.mode.family() != Family::Noir {
+            return said(Keyword::Suspects).to_owned();
+        }
+        let of = if owner == Audience::Referee { "b2" } else { said(Keyword::Me) };
+        format!("{of} {} c3", said(Keyword::Near))
+    }
+
+    /// What may be typed on a page.
+    pub(super) fn hint(&self, owner: Audience) -> String {
+        let said = |keyword: Keyword| self.shown(keyword);
+        let question = self.own_question(owner);
+        let may = format!("{} …", said(Keyword::May));
+        self.words.tell(
+            "private-hint",
+            &[
+                ("question", question.into()),
+                ("may", may.into()),
+                ("why", said(Keyword::Why).into()),
+            ],
+        )
+    }
+
+    /// Why a line of the reader was refused that a hidden card forbids.
+    pub(super) fn refused_alone(&self, then: &View<'_>, refused: &HiddenRefusal) -> String {
+        let reason = match refused.figured(then.position()) {
+            // What was kept names its seat only where the rule does.
+            Some(refusal) => {
+                let owed = then.position().decision().map(|owed| owed.seat);
+                self.refusal(Refusal { seat: refusal.seat.or(owed), ..refusal }, None)
+            }
+            None => self.words.say("private-not-understood"),
+        };
+        let line = ("line", self.mode().kept_line(self, &refused.line).into());
+        self.words.tell("private-refused", &[line, ("reason", reason.into())])
+    }
+
+    /// The same of an entry of the log, with when it was and whose line.
+    pub(super) fn refused_then(&self, view: &View<'_>, entry: &Entry) -> Option<String> {
+        let What::Refused { seat, why: Some(why) } = &entry.what else { return None };
+        let told = ("told", self.refused_alone(&view.at(entry.seq), why).into());
+        let who = ("who", self.seat(*seat).into());
+        Some(self.words.tell("private-refused-then", &[("seq", entry.seq.into()), who, told]))
+    }
+
+    /// What the owner of the view may say now, verb by verb; shifts and collapses need no secret, nor does an
+    /// activation, unless Jack leaves by it.
+    pub(super) fn in_reach(&self, view: &View<'_>) -> Vec<String> {
+        let mut actions = view.legal();
+        actions.retain(|action| match action {
+            Action::Shift(_) | Action::Collapse(_) => false,
+            Action::Activate(line) => matches!(line.go, Go::Exit(_)),
+            // What a real card has shown is nobody's choice.
+            Action::Do(deed) => !deed.reports(),
+            _ => true,
+        });
+        let said = |line: String| self.words.tell("private-reach", &[("lines", line.into())]);
+        self.by_verb(actions).into_iter().map(said).collect()
+    }
+
+    /// Lines verb by verb, those about suspects in the order in which these lie on the board now.
+    pub(in crate::screen) fn in_board_order(&self, mut actions: Vec<Action>) -> Vec<Action> {
+        let grid = self.position.grid();
+        let starts = ByCell(self.opening);
+        let about = |action: &Action| {
+            let Action::Do(_) = action else { return None };
+            let said = action.write(grid, &starts);
+            let card = said.split(' ').nth(1).and_then(|word| starts.find_suspect(word));
+            card.and_then(|card| grid.place(card))
+        };
+        let mut verbs: Vec<&str> = Vec::new();
+        for action in &actions {
+            verbs.extend(Some(action.word()).filter(|verb| !verbs.contains(verb)));
+        }
+        actions.sort_by_cached_key(|action| {
+            let place = about(action).map(|cell| (cell.row(), cell.column()));
+            (verbs.iter().position(|verb| *verb == action.word()), place)
+        });
+        actions
+    }
+
+    /// Lines that may be said, in the language's own words, each verb once: `kill: Ann, Ben`; of those who are named
+    /// several at a time each one alone. Who may raise a hand is said once, and where most pairs of neighbours may swap,
+    /// none is listed.
+    pub fn by_verb(&self, mut actions: Vec<Action>) -> Vec<String> {
+        let mut hands = SeatSet::EMPTY;
+        actions.retain(|action| match action {
+            Action::Do(Deed::Hands(up)) => {
+                hands = hands | *up;
+                false
+            }
+            _ => true,
+        });
+        actions.retain(|action| match action {
+            Action::Do(Deed::Threaten(all)) => all.len() <= 1,
+            _ => true,
+        });
+        let mut verbs: Vec<(String, Vec<String>)> = Vec::new();
+        for action in self.in_board_order(actions) {
+            let action = match action {
+                // Where one may go is enough; how a power is used would fill many screens.
+                Action::Activate(line) => {
+                    Action::Activate(Activation { power: None, before: false, ..line })
+                }
+                other => other,
+            };
+            let line = self.line(&action);
+            let (verb, rest) = line.split_once(' ').unwrap_or((&line, ""));
+            match verbs.last_mut().filter(|(last, _)| last == verb) {
+                Some((_, all)) if all.iter().any(|known| known == rest) => {}
+                Some((_, all)) => all.push(rest.to_owned()),
+                None => verbs.push((verb.to_owned(), vec![rest.to_owned()])),
+            }
+        }
+        let swap = self.shown(Keyword::Swap);
+        let said = |(verb, all): (String, Vec<String>)| {
+            if verb == swap && all.len() > MOST_SWAPS {
+                return self.words.tell("menu-swaps", &[("verb", verb.into())]);
+            }
+            let all = all.join(", ");
+            if all.is_empty() { verb } else { format!("{verb}: {all}") }
+        };
+        let listed = verbs.into_iter().map(said);
+        listed.chain((!hands.is_empty()).then(|| self.may_raise(hands))).collect()
+    }
+
+    /// How it is said who raises a hand, and who may.
+    fn may_raise(&self, seats: SeatSet) -> String {
+        let who: Vec<String> = seats.iter().map(|seat| self.somebody(seat)).collect();
+
+        let no = ("no", self.shown(Keyword::No).into());
+        self.words.tell("menu-hands", &[no, ("who", who.join(", ").into())])
+    }
+}
