@@ -3,13 +3,16 @@
 heist-dealt = { $who } takes a role card, face down.
 heist-showed = { $who } is revealed as the { $role }.
 heist-placed = { $who } puts a steal token on the { $vault } vault: { $n } of 3.
-heist-lifted = { $who } takes a steal token back from the { $vault } vault.
+heist-lifted = { $who }’s turn begins: take their steal token back from the { $vault } vault.
 heist-opened = The { $vault } vault is open!
     .do = Take it out of the game; its tokens go back to their owners.
 heist-unseen = That was hidden action { $n }; after { $all } in a row the Chief acts.
 heist-missed = No thief is { $suspect }.
 heist-caught = { $who } is caught.
-    .do = Take their role card out of the game and return their steal tokens.
+    .do = Take their role card out of the game and return their steal tokens.{ $captured ->
+        [next-turn] { " " }They draw a new identity and a new role instead of their next turn.
+       *[at-once] {""}
+    }
 heist-card-caught =
     .do = Discard the evidence card of { $suspect }, face up. The suspect stays on the board.
 heist-officer = { $suspect } is an officer in uniform.
@@ -18,12 +21,12 @@ heist-officer-moved = An officer in uniform moved, so that was an open action: t
 heist-card-killed =
     .do = Discard the evidence card on { $suspect }.
 heist-shuffled = The companion shuffles the returned cards into the evidence deck.
-heist-shuffle = Shuffle the returned cards into the evidence deck.
+heist-shuffle = Put the other cards back and shuffle them into the evidence deck.
 heist-owes-drew = { $who }, draw an identity and a role card and enter both in private{ $at ->
     [phone] , on your own page: Tell…, then `drew { $one } ROLE`.
    *[terminal] : type `secret`, then `drew { $one } ROLE`.
 }
-heist-owes-chosen = { $who }, keep one of the cards face down, put the others back, then type `chosen`.
+heist-owes-chosen = { $who }, keep one of the cards face down as the officer in plainclothes, put the others back, then type `chosen`.
 heist-owes-turned = Turn up the top evidence card, the new officer, and type `turned { $one }`.
 heist-owes-hit = { $suspect }: type `hit` and who it is, or `hit nobody`.
 heist-owes-hands = Thieves, hands up: who’s in the 4×4 square at { $cell }? Name the players: `hands { $player } …`, or type `no`.{ $mixed ->
@@ -36,7 +39,7 @@ heist-role-shown = role: { $role } (face up)
 heist-role-hidden = role hidden (tier { $tier })
 heist-role-none = no role
 heist-own = Role card: { $role }. { $does }
-heist-private-drew = Draw an identity and a role card, then type the name and the role.
+heist-private-drew = Draw an identity and a role card, then type `drew { $one } ROLE`.
 heist-vault = The { $vault } vault: { $tokens }
 heist-vault-open = open
 heist-vault-empty = no tokens

@@ -230,6 +230,7 @@ jack-all-visible = All the suspects are visible.
 jack-all-invisible = All the suspects are invisible.
 jack-rule-stay = { $suspect } can reach a free hex, so they can’t stay on { $hex }.
 jack-rule-occupied-accuse = { $other } is on { $hex }. You can end there only to accuse: “{ $list }”. If { $other } isn’t Jack, Jack wins.
+jack-rule-occupied-cleared = { $other } is on { $hex } and already cleared. Your move has to end on a free hex; accusing { $other } would lose.
 jack-rule-occupied-pull = { $other } is on { $hex }. A whistled character stops on a free hex.
 jack-no-hex = There’s no hex “{ $found }”: that column runs from { $low } to { $high }.
 jack-no-column = There’s no hex “{ $found }”. Columns are a–m; to see the name of every hex, type `board`.

@@ -65,7 +65,7 @@ refusals-rule-not-your-action = { $who } can’t do that now.
 refusals-not-yours = { $who } can’t do that.
 refusals-canvass-draws = The Detective doesn’t name the suspect here: type `canvas`, draw two cards and play one of them.
 refusals-threaten-after = { $who } threatens after the turn’s action, not instead of it.
-refusals-protect-first = Only the { $other } protects, once a turn and before the action.
+refusals-protect-first = The { $other } protects once a turn, before the action.
 refusals-save-nobody = Nobody needs saving now.
 refusals-rule-first-kill = The first turn of the game has to be a kill.
 refusals-rule-kill-neighbour = Out of reach: { $suspect }. Kill a neighbour of your secret identity, never the identity itself.
@@ -160,14 +160,14 @@ refusals-rule-swap-neighbours = You can’t swap { $suspect } here: { $swap ->
     [anywhere] the two have to be neighbours.
    *[other] the two have to be neighbours of the Psycho.
 }
-refusals-rule-threaten-straight = Out of reach: { $suspect }. Threaten up to three places along one row and one column.
+refusals-rule-threaten-straight = Out of reach: { $suspect }. Threaten somebody up to three places away in your row or column.
 refusals-rule-threaten-count = Threaten one to three suspects; type `threaten nobody` only if nobody is in reach.
 refusals-rule-threat-strikes = That can’t be: all the threatened neighbours of one suspect die, and nobody else.
 refusals-rule-profile-living = { $suspect } is dead. Lay the card of a living suspect.
 refusals-rule-profile-nobody = Your hand still holds a living suspect: type `profile` and which one.
 refusals-rule-profile-nothing = Your hand and the deck are empty: nothing would change.
 refusals-rule-play-living = You drew a living suspect’s card: lay that one, not { $suspect }.
-refusals-rule-not-your-role = { $who } can’t do that: it takes another role card.
+refusals-rule-not-your-role = None of the role cards { $who } may have fits that.
 refusals-rule-vault-opened = That vault is already open and out of play.
 refusals-rule-token-there = Your token is already at that vault. It takes three different thieves to open one.
 refusals-rule-vault-zone = You can only rob a vault from a cell in its zone.
@@ -194,7 +194,7 @@ refusals-rule-accuse-able = Out of reach: { $suspect }. Accuse somebody next to 
 refusals-rule-survey-square = The 4×4 square must be wholly on the board. Name its top left cell.
 refusals-rule-officer-count = This table uses { $n } officers in uniform; you named { $most }.
 refusals-rule-role-too = You drew a role card as well. Name both.
-refusals-rule-role-tier = The next role card is from the other tier.
+refusals-rule-role-tier = That role is of the other tier: roles come from tier 1 until it’s used up, then from tier 2.
 refusals-rule-role-elsewhere = That role card is face up elsewhere or out of the game.
 
 ## Rules of Mr. Jack.

@@ -126,7 +126,7 @@ jack-map-extra = { $n ->
    *[other] ещё { $n } карты алиби
 }
 jack-map-extra-names = другие карты алиби: { $names }
-jack-map-card-hidden = карта Джека лицом вниз
+jack-map-card-hidden = карта Джека рубашкой вверх
 
 ## Карта на бумаге.
 jack-map-paper-lamps = фонари: белый круг — горящий, с номером тайла
@@ -257,6 +257,7 @@ jack-all-visible = Все подозреваемые сейчас видимы.
 jack-all-invisible = Все подозреваемые сейчас невидимы.
 jack-rule-stay = { $suspect }: идти есть куда, так что оставаться на { $hex } нельзя.
 jack-rule-occupied-accuse = На { $hex } стоит { $other }. Прийти туда можно, только чтобы обвинить: «{ $list }». Если { $other } не Джек, побеждает Джек.
+jack-rule-occupied-cleared = На { $hex } стоит { $other }, и это точно не Джек. Ход должен кончаться на свободном гексе; обвинить здесь — проиграть.
 jack-rule-occupied-pull = На { $hex } стоит { $other }. По свистку останавливаются только на свободном гексе.
 jack-no-hex = Гекса «{ $found }» нет: этот столбец — от { $low } до { $high }.
 jack-no-column = Гекса «{ $found }» нет. Столбцы — a–m; названия гексов покажет «поле».

@@ -167,7 +167,7 @@ refusals-rule-profile-living = { $suspect } уже среди погибших. 
 refusals-rule-profile-nobody = В руке есть карта живого: назовите её.
 refusals-rule-profile-nothing = Рука и колода пусты: ничего не изменится.
 refusals-rule-play-living = { $suspect }: выложить нужно другую из взятых карт, с живым.
-refusals-rule-not-your-role = { $who }: такого действия нет ни у одной роли, которая может быть у этого игрока.
+refusals-rule-not-your-role = { $who }: ни одна роль, которая может быть у этого игрока, сюда не подходит.
 refusals-rule-vault-opened = Это хранилище уже взломано и ушло с поля.
 refusals-rule-token-there = Ваш жетон кражи уже в зоне этого хранилища. Его взламывают три разных вора.
 refusals-rule-vault-zone = Грабят только из зоны хранилища.
@@ -194,7 +194,7 @@ refusals-rule-accuse-able = Не дотянуться: { $suspect } — не р�
 refusals-rule-survey-square = Квадрат 4×4 должен целиком лежать на поле. Назовите его левую верхнюю клетку.
 refusals-rule-officer-count = Офицеров в форме за этим столом должно быть { $n }, а названо { $most }.
 refusals-rule-role-too = Взята и карта роли. Назовите обе карты.
-refusals-rule-role-tier = Следующая карта роли — другого уровня.
+refusals-rule-role-tier = Эта роль — другого уровня: сначала берут карты 1-го уровня, а когда кончатся — 2-го.
 refusals-rule-role-elsewhere = Эта роль уже открыта у другого или вышла из игры.
 
 ## Rules of Mr. Jack.

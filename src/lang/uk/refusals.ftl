@@ -167,7 +167,7 @@ refusals-rule-profile-living = { $suspect }: цього підозрюваног
 refusals-rule-profile-nobody = У руці є карта живого: назвіть її.
 refusals-rule-profile-nothing = І рука, і стос порожні: нічого не зміниться.
 refusals-rule-play-living = Серед узятих карт є карта живого: викладають її, а не цю ({ $suspect }).
-refusals-rule-not-your-role = { $who } не може мати ролі з такою дією.
+refusals-rule-not-your-role = { $who }: жодна з ролей, які може мати цей гравець, сюди не підходить.
 refusals-rule-vault-opened = Цей сейф уже відчинено: він поза грою.
 refusals-rule-token-there = Ваш жетон уже лежить на цьому сейфі. Сейф відчиняють троє різних грабіжників.
 refusals-rule-vault-zone = Сейф грабують лише з його зони.
@@ -194,7 +194,7 @@ refusals-rule-accuse-able = Не дістати: { $suspect } — не пору�
 refusals-rule-survey-square = Квадрат 4×4 має цілком лежати на полі. Назвіть його верхню ліву клітинку.
 refusals-rule-officer-count = Офіцерів у формі в цій партії має бути { $n }, а названо { $most }.
 refusals-rule-role-too = Ви взяли ще й карту ролі: назвіть обидві.
-refusals-rule-role-tier = Наступна карта ролі — іншого рівня.
+refusals-rule-role-tier = Ця роль — іншого рівня: спершу беруть карти 1-го рівня, а коли скінчаться — 2-го.
 refusals-rule-role-elsewhere = Ця карта ролі лежить відкрито деінде або вже поза грою.
 
 ## Rules of Mr. Jack.

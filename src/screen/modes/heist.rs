@@ -299,7 +299,9 @@ impl Confide for Heist {
 
     fn asks_drawn(&self, voice: &Voice<'_>, seat: Seat, count: u8) -> String {
         if self.owes_role(seat) {
-            return voice.words.say("heist-private-drew");
+            return voice
+                .words
+                .tell("heist-private-drew", &[("one", voice.suspect_to_type().into())]);
         }
         voice.words.tell("private-drew", &[("n", count.into())])
     }
@@ -350,7 +352,10 @@ impl Voice<'_> {
             Fact::Missed(suspect) => {
                 self.words.tell("heist-missed", &[("suspect", self.suspect(suspect).into())])
             }
-            Fact::Caught(seat) => self.words.tell("heist-caught", &[who(seat)]),
+            Fact::Caught(seat) => {
+                let captured = ("captured", game.options.captured.id().into());
+                self.words.tell("heist-caught", &[who(seat), captured])
+            }
             // Told with the deed.
             Fact::Stunned(_) => String::new(),
         }

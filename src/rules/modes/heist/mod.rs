@@ -216,7 +216,7 @@ pub(in crate::rules) fn check(
         (Ask::Role, Action::Do(Deed::Role(who, role))) => {
             ledger.require(*who == seat, Refusal::to(Rule::OtherOwed, seat))?;
             let possible = heist(position).possible(seat).contains(*role);
-            ledger.require(possible, Refusal::of(Rule::NotYourRole))
+            ledger.require(possible, Refusal::to(Rule::NotYourRole, seat))
         }
         (Ask::Hands(_), Action::Do(Deed::Hands(seats))) => {
             let answered = *seats - unseen_crew(position);

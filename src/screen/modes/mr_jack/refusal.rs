@@ -30,8 +30,10 @@ impl Explain for MrJack {
             (Rule::Occupied, Some(who), Some(hex)) => {
                 let called = pulled && said.is_some_and(|line| line.who != who);
                 let accuse = said.and_then(|line| voice.to_accuse(&going, hex, line));
+                let cleared = going.at(hex).is_some_and(|who| !going.suspects().contains(who));
                 it.key = match accuse {
                     _ if called => Some("jack-rule-occupied-pull"),
+                    Some(_) if cleared => Some("jack-rule-occupied-cleared"),
                     Some(_) => Some("jack-rule-occupied-accuse"),
                     None => None,
                 };
