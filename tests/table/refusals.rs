@@ -94,7 +94,7 @@ fn a_role_or_a_team_that_all_can_is_named_as_one() {
     };
     refused(&room, "disarm c3 bomb", &only("Killer (A)", "the FBI"));
     refused(&room, "swap c3 c4", &only("Killer (A)", "Psycho (C)"));
-    let first = "Only the Suit protects, once a turn and before the action. [not-your-action]";
+    let first = "The Suit protects once a turn, before the action. [not-your-action]";
     refused(&room, "protect c3", first);
     refused(&room, "save c3", "Nobody needs saving now. [not-your-action]");
 
