@@ -81,7 +81,7 @@ modes-do-steal = take the { $treasure } token of a neighbour{ $own-cell ->
     [neighbours-only] {""}
    *[other] {" "}or your own
 }
-modes-do-quick-disguise = take your active card into your hand and lay down any of the three, even the same one
+modes-do-quick-disguise = take your active card into your hand, then put any of the three face down as your active identity, even the same one
 modes-do-accuse-thief = name anybody next to any of your officers{ $own-cell ->
     [neighbours-only] {""}
    *[other] {" "}or an officer’s own suspect

@@ -141,7 +141,7 @@ story-owes-officers = { $who }, turn up { $n ->
 story-owes-chosen-living = { $who }, secretly lay one living suspect’s card from your hand face down as your identity, then type `chosen`. Nobody alive in your hand? Type `failed`.
 story-owes-disguised = { $who }, is the suspect you drew alive? Then lay your old identity card face up on its suspect and type `laid { $one }`; keep the new card secret. Dead? Type `discarded { $one }`.
 story-owes-failed = { $who }, show the dead card and type `discarded { $one }`.
-story-owes-turned = { $who }, turn up the first card left on the hit list, unless it’s up already, and type `turned { $one }`.
+story-owes-turned = { $who }, turn up the next card on the hit list (unless it’s face up already) and type `turned { $one }`.
 story-owes-canvass = { $who }, are you next to { $suspect }? Type `answer yes` or `answer no`.
 story-owes-accusation = { $who }, { $kind ->
     [active] is your active identity { $suspect }?
