@@ -117,7 +117,7 @@ impl App {
         let opened = self.open(Want::Read)?;
         let seat = self.seat(&opened.table, who)?;
         let opening = opened.table.opening();
-        let dealt = opening.seats.iter().all(|info| info.trust == Trust::Dealt);
+        let dealt = opening.one_trust() == Some(Trust::Dealt);
         if !dealt && to != Sitter::Person {
             let why = self.words.say("cli-bot-dealt");
             return Err(Failure::new(ExitStatus::Usage, why));

@@ -268,8 +268,7 @@ impl App {
     /// Offers to hand the screen round before the first turn, where there is something to see on it; says whether the
     /// game can begin, or the way to it is wanted once more. Enter alone takes nothing: it may have been meant for a step.
     fn offer_first_look(&self, opened: &mut Opened) -> Result<bool, Failure> {
-        let seats = &opened.table.opening().seats;
-        let unseen = seats.iter().all(|info| info.trust == Trust::Untold);
+        let unseen = opened.table.opening().one_trust() == Some(Trust::Untold);
         if unseen || !self.is_answered() || !self.look.pages() {
             return Ok(true);
         }

@@ -1,7 +1,7 @@
 //! Which real evidence cards go where when a line is taken back: each where its event had taken it from.
 use super::Voice;
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{Event, Position, Seat, Source};
+use crate::rules::{Event, Position, Seat, Source, Trust};
 
 /// What brings cards back, all of those that go the same way.
 #[derive(Clone, Copy)]
@@ -180,7 +180,7 @@ impl Voice<'_> {
 
     /// Whether there is a real deck: the companion does not keep the cards of all.
     pub(super) fn deck_is_real(&self) -> bool {
-        !self.opening.all_seats().all(|seat| self.is_dealt(seat))
+        self.opening.one_trust() != Some(Trust::Dealt)
     }
 }
 

@@ -215,7 +215,7 @@ impl Voice<'_> {
 
     /// The same for all seats, where one trust holds for all: a line for all that may show their cards to the same people.
     pub fn all_keep(&self) -> Vec<String> {
-        let untold = self.opening.seats.iter().all(|info| info.trust == Trust::Untold);
+        let untold = self.opening.one_trust() == Some(Trust::Untold);
         let to = |seat| if untold { self.mode().shows_to(seat) } else { "all" };
         let mut firsts: Vec<Seat> = Vec::new();
         for seat in self.opening.all_seats() {
@@ -249,8 +249,7 @@ impl Voice<'_> {
 
     /// What becomes of the real cards when the table is opened.
     pub fn real_cards(&self) -> String {
-        let kept = self.opening.seats.iter().all(|info| info.trust == Trust::Dealt);
-        self.words.say(self.mode().real_cards(kept))
+        self.words.say(self.mode().real_cards(!self.deck_is_real()))
     }
 
     /// What chance has decided, as the lines of a deal file; `own_box` where the names of the suspects are those of the

@@ -19,7 +19,7 @@ impl Tell for Heist {
             // What vanishes is shuffled in by the deed itself.
             Event::Shuffled(_) if around.follows(rules::Deed::Vanish) => String::new(),
             Event::Shuffled(_) => {
-                let kept = voice.opening.seats.iter().all(|it| it.trust == Trust::Dealt);
+                let kept = !voice.deck_is_real();
                 voice.words.say(if kept { "heist-shuffled" } else { "heist-shuffle" })
             }
             // Whom an officer changes places with lies where the officer lay by now.

@@ -3,7 +3,7 @@ use super::explain::drawn_alive;
 use super::{Around, Confide, Explain, Figures, Prepare, Script, Show, Tell};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::hitman_sleuth::{Fact, HitmanSleuth, SLEUTH};
-use crate::rules::{Action, Ask, Decision, Deed, Event, Refusal, Seat, Source, Trust};
+use crate::rules::{Action, Ask, Decision, Deed, Event, Refusal, Seat, Source};
 use crate::screen::setup::{Guide, Lesson};
 use crate::screen::{Return, Voice};
 use crate::terms::{Goal, OwnList, Role};
@@ -31,7 +31,7 @@ impl Tell for HitmanSleuth {
         if added == 0 {
             return None;
         }
-        let dealt = voice.opening.seats.iter().all(|it| it.trust == Trust::Dealt);
+        let dealt = !voice.deck_is_real();
         let key = if dealt { "story-list-dealt" } else { "story-list-added" };
         let mut said = voice.words.tell(key, &[("n", added.into())]);
         // What the companion keeps lies on no table.

@@ -92,7 +92,7 @@ impl PrivatePage {
         let holding = view.position().holding(seat);
         let mut held = voice.caveats();
         held.extend(voice.held(seat));
-        let all_dealt = view.opening().seats.iter().all(|info| info.trust == Trust::Dealt);
+        let all_dealt = view.opening().one_trust() == Some(Trust::Dealt);
         if holding.trust == Trust::Dealt && !all_dealt {
             held.push(words.say(voice.mode().takes()));
         }

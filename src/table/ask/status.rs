@@ -114,7 +114,7 @@ impl View<'_> {
             // Only where every seat is dealt is it the order of the deck itself.
             deck_order: (self.audience() == Audience::Referee
                 && position.deck().sure()
-                && opening.seats.iter().all(|seat| seat.trust == Trust::Dealt))
+                && opening.one_trust() == Some(Trust::Dealt))
             .then(|| position.deck().order().map(name).collect()),
             mode_state: if board.is_some() { json!({}) } else { self.mode_state() },
             board: board.unwrap_or_default(),

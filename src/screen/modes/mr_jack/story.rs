@@ -2,7 +2,7 @@
 use super::super::{Around, Tell};
 use crate::board::{Exit, Hex, Suspect, SuspectSet, Way};
 use crate::rules::mr_jack::{Fact, JACK, MrJack, PICKS, ROUNDS};
-use crate::rules::{Ask, Decision, Event, Seat, Trust};
+use crate::rules::{Ask, Decision, Event, Seat};
 use crate::screen::Voice;
 
 impl Tell for MrJack {
@@ -94,7 +94,7 @@ impl Voice<'_> {
             Fact::Round(number) => self.jack_round(game, number),
             Fact::Cards(cards) => {
                 // Where the companion has drawn them they have still to be found.
-                let kept = self.opening.seats.iter().all(|it| it.trust == Trust::Dealt);
+                let kept = !self.deck_is_real();
                 let key = if kept { "jack-cards-drawn" } else { "jack-cards" };
                 self.words.tell(key, &[("cards", self.jack_names(cards).into())])
             }
