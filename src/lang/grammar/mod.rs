@@ -235,6 +235,21 @@ impl Grammar {
         None
     }
 
+    /// Joins the words inside a line of which two are one: ru «взято a2 подставное лицо» ends with `подставное-лицо`.
+    pub fn join_inside(&self, words: &mut Vec<String>) {
+        let letters = |word: &str| word.chars().all(char::is_alphabetic);
+        let mut at = 1;
+        while at + 1 < words.len() {
+            if letters(&words[at]) && letters(&words[at + 1]) {
+                let both = format!("{}{JOINT}{}", words[at], words[at + 1]);
+                if self.table().words.contains_key(&(WordPlace::Inside, fold(&both))) {
+                    words.splice(at..at + 2, [both]);
+                }
+            }
+            at += 1;
+        }
+    }
+
     /// Its short form of at most three letters.
     pub fn short(&self, keyword: Keyword) -> Option<&str> {
         self.table().shown[keyword as usize].short.as_deref()

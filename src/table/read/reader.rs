@@ -243,6 +243,7 @@ impl Reader<'_> {
         let rest = rest.replace(',', " , ");
         let words = std::iter::once(first).chain(rest.split_whitespace());
         let mut words: Vec<String> = words.map(str::to_owned).collect();
+        self.grammar.join_inside(&mut words);
         let cell = || self.suspect(first).is_ok();
         if self.mode().glues_verbs()
             && self.grammar.at(WordPlace::First, first).is_none()

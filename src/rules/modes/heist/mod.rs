@@ -215,6 +215,8 @@ pub(in crate::rules) fn check(
         }
         (Ask::Role, Action::Do(Deed::Role(who, role))) => {
             ledger.require(*who == seat, Refusal::to(Rule::OtherOwed, seat))?;
+            let elsewhere = heist(position).elsewhere(seat).contains(*role);
+            ledger.require(!elsewhere, Refusal::of(Rule::RoleElsewhere))?;
             let possible = heist(position).possible(seat).contains(*role);
             ledger.require(possible, Refusal::to(Rule::NotYourRole, seat))
         }
