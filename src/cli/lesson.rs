@@ -165,8 +165,10 @@ impl App {
         let voice = self.voice(view);
         let said = said.map(|(rule, _)| voice.condition(*rule));
         let said: Vec<String> = said.collect();
-        let rule = ("rule", said.join(" ").into());
-        (!said.is_empty()).then(|| self.words.tell("word-rule", &[rule]))
+        let owed = view.position().decision()?;
+        let (who, rule) = (voice.seat(owed.seat), said.join(" "));
+        let rule = [("who", who.into()), ("rule", rule.into())];
+        (!said.is_empty()).then(|| self.words.tell("word-rule", &rule))
     }
 
     /// What a command does that is typed at the table, its short form, and where its options stand.

@@ -34,44 +34,32 @@ impl App {
         Ok(())
     }
 
+    /// Each card is told as soon as it is named; one that is kept keeps no other back.
     fn show_cards_of(&self, opened: &mut Opened, seat: Seat) -> Result<(), Failure> {
         self.admit(opened, Audience::Seat(seat))?;
         opened.table.release();
         let spans = opened.table.unopened(seat);
-        loop {
-            let Some(line) = self.ask_cards(opened, seat, &spans)? else { return Ok(()) };
-            let read = self.reader(&opened.table.view(Audience::Public)).reveal(&line);
-            if let Some(Err(error)) = read {
-                self.print_wrapped(&self.word_failure(&opened.table, &error).lines)?;
-                continue;
-            }
-            self.retake(opened)?;
-            let told = self.tell(opened, seat, &line);
-            opened.table.release();
-            match told {
-                Err(failure) if failure.exit == ExitStatus::Refused => {
-                    self.print_wrapped(&[self.words.say("end-show-no")])?;
+        for since in &spans {
+            while let Some(card) = self.ask_card(opened, seat, *since, spans.len())? {
+                let line = format!("{} {card}@{since}", Keyword::Reveal.name());
+                let read = self.reader(&opened.table.view(Audience::Public)).reveal(&line);
+                if let Some(Err(error)) = read {
+                    self.print_wrapped(&self.word_failure(&opened.table, &error).lines)?;
+                    continue;
                 }
-                told => return told.map(|_| ()),
+                self.retake(opened)?;
+                let told = self.tell(opened, seat, &line);
+                opened.table.release();
+                match told {
+                    Err(failure) if failure.exit == ExitStatus::Refused => {
+                        self.print_wrapped(&[self.words.say("end-show-no")])?;
+                    }
+                    Err(failure) => return Err(failure),
+                    Ok(_) => break,
+                }
             }
         }
-    }
-
-    /// The line that shows the cards held since these lines; nothing if one of them is kept.
-    fn ask_cards(
-        &self,
-        opened: &Opened,
-        seat: Seat,
-        spans: &[usize],
-    ) -> Result<Option<String>, Failure> {
-        let mut line = Keyword::Reveal.name().to_owned();
-        for since in spans {
-            let Some(card) = self.ask_card(opened, seat, *since, spans.len())? else {
-                return Ok(None);
-            };
-            line = format!("{line} {card}@{since}");
-        }
-        Ok(Some(line))
+        Ok(())
     }
 
     /// Which card somebody had from a line on; nothing if that is kept.

@@ -96,7 +96,9 @@ impl Voice<'_> {
                 vec![self.words.tell("refusals-missing", &[verb_shown]), self.example_of(*verb)]
             }
             WordError::Extra(verb, words) => {
-                said("refusals-extra", &[("verb", shown(*verb).into()), ("found", words.into())])
+                let one = *verb == Keyword::Become;
+                let key = if one { "refusals-extra-card" } else { "refusals-extra" };
+                said(key, &[("verb", shown(*verb).into()), ("found", words.into())])
             }
             WordError::Name(NameError::Unknown { text, nearest })
                 if nearest.is_empty() && is_half_a_cell(text) =>

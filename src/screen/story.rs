@@ -173,7 +173,7 @@ impl Voice<'_> {
             Event::Arrested(suspect) => self.words.tell("story-arrested", &[name(suspect)]),
             Event::Acted { seat, deed, sure } => {
                 let mut said = self.deed(seat, deed);
-                if matches!(deed, Deed::Canvass(it) if self.is_vain(it)) {
+                if matches!(deed, Deed::Canvass(it) if self.vain(it).is_some()) {
                     said = format!("{said} {}", self.words.say("story-canvas-dead"));
                 }
                 if sure { said } else { format!("{said} {}", self.words.say("story-unverified")) }
@@ -212,10 +212,11 @@ impl Voice<'_> {
                 let said = self.words.tell(key, &[who(seat), about, ("answer", answer.into())]);
                 if claim {
                     format!("{said} {}", self.words.tell("story-claim", &[who(seat)]))
-                } else if matches!(query, Query::Accusation(named) if self.is_vain(named)) {
-                    format!("{said} {}", self.words.say("story-vain"))
                 } else {
-                    said
+                    match query {
+                        Query::Accusation(named) => self.with_vain(said, named),
+                        _ => said,
+                    }
                 }
             }
             // What becomes of the card tells it as well.
@@ -395,9 +396,20 @@ impl Voice<'_> {
         self.printed(token.id(), &format!("story-token-{}", token.id()))
     }
 
-    /// Whether everybody can see that nobody is this suspect: such an accusation is allowed, with a
+    /// Why everybody can see that nobody is this suspect, if so: such an accusation is allowed, with a
     /// warning (G29).
-    pub(super) fn is_vain(&self, suspect: Suspect) -> bool {
-        self.position.dead().contains(suspect) || self.position.open_cards().contains(suspect)
+    fn vain(&self, suspect: Suspect) -> Option<&'static str> {
+        if self.position.dead().contains(suspect) {
+            return Some("story-vain-dead");
+        }
+        self.position.open_cards().contains(suspect).then_some("story-vain-open")
+    }
+
+    /// With that reason behind it.
+    pub(super) fn with_vain(&self, said: String, suspect: Suspect) -> String {
+        match self.vain(suspect) {
+            Some(why) => format!("{said} {}", self.words.say(why)),
+            None => said,
+        }
     }
 }

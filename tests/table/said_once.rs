@@ -44,7 +44,7 @@ fn an_accusation_is_a_question_an_answer_and_what_follows() {
     let miss = room.ok("act \"accuse d2\"");
     assert!(
         miss.starts_with(
-            "Undercover (Ben) accuses d2: is that anybody on the other side?\nNobody in the Mafia is d2.\n"
+            "Undercover (Ben) accuses d2: is that one of the Mafia?\nNobody in the Mafia is d2.\n"
         ),
         "{miss}"
     );

@@ -16,7 +16,7 @@ fn a_game_that_is_over_is_proven_on_any_computer() {
     let other = elsewhere(&played());
     let ran = other.run("verify copy.referee");
     assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{ran:?}");
-    let first = "copy.referee: nothing was changed. All 14 lines follow the rules, and the cards match what was sealed (2 seals).\n";
+    let first = "copy.referee: nothing was changed. All 14 lines follow the rules, and what was sealed at the start matches (2 seals).\n";
     assert!(ran.out.starts_with(first), "{}", ran.out);
     // All that is sealed lies open there too, for people as well.
     let status = other.json("status --table copy.referee");

@@ -25,8 +25,11 @@ end-story = Save this game as a story
 end-table = Back to this table: take back, ask, show a card
 end-show = Show the cards nobody has seen: { $who }
 end-show-card = { $who }, which card was yours? Name or cell (0: keep it)>
-end-show-card-since = { $who }, which card was yours from line { $since } on? Name or cell (0: keep it)>
-end-show-no = That can’t be: that card lay face up somewhere else, or another one is known.
+end-show-card-since = { $who }, which card was yours { $since ->
+    [0] at the start
+   *[other] from line { $since } on
+}? Name or cell (0: keep this one)>
+end-show-no = That can’t be: that card was face up somewhere else then, or yours is already known to be another.
 end-line = { $seq ->
     [0] The start; { $last } to go.
    *[other] Line { $seq } of { $last }: { $told }

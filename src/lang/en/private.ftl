@@ -29,7 +29,6 @@ private-drew = { $n ->
 private-reach = You may { $lines }.
 private-mate = { $who } – { $suspect }
 private-mates = Your team: { $mates }.
-private-team = On your side: { $who }.
 private-shown = { $who } has shown who they are: { $suspect }.
 private-take = The real deck is in use. Take your cards out without showing them, then shuffle it again.
 private-referee = Referee

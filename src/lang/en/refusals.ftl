@@ -13,6 +13,7 @@ refusals-missing = What comes after “{ $verb }”?
 refusals-example = For example: { $line }
 refusals-no-move = “{ $found }” isn’t a move. Type: { $command }
 refusals-extra = I don’t understand “{ $found }” after “{ $verb }”.
+refusals-extra-card = Choose one card only; “{ $found }” is one too many.
 refusals-line = “{ $found }” isn’t a row or column here; rows are 1–{ $rows }, columns a–{ $last }.
 refusals-direction = { $axis ->
     [rows] Row

@@ -12,7 +12,7 @@ verify-no-fingerprint = “{ $found }” isn’t a fingerprint: that’s six wor
 verify-proven = { $file }: nothing was changed. { $lines ->
     [one] { $lines } line follows
    *[other] All { $lines } lines follow
-} the rules, and the cards match what was sealed ({ $promises ->
+} the rules, and what was sealed at the start matches ({ $promises ->
     [one] { $promises } seal
    *[other] { $promises } seals
 }).

@@ -36,7 +36,6 @@ private-drew = { $n ->
 private-reach = Сейчас можно { $lines }.
 private-mate = { $who } — { $suspect }
 private-mates = Ваша команда: { $mates }.
-private-team = В вашей команде: { $who }.
 private-shown = { $who }: личность открыта — { $suspect }.
 private-take = На столе настоящая колода: тайно выньте из неё свои карты и снова перемешайте.
 private-referee = Ведущий

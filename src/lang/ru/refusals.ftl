@@ -13,6 +13,7 @@ refusals-missing = Что дальше после «{ $verb }»?
 refusals-example = Например: { $line }
 refusals-no-move = «{ $found }» — не действие. Наберите: { $command }
 refusals-extra = После «{ $verb }» лишнее: «{ $found }».
+refusals-extra-card = Выберите только одну карту; «{ $found }» — лишнее.
 refusals-line = «{ $found }» — здесь нет такого ряда или столбца: ряды 1–{ $rows }, столбцы a–{ $last }.
 refusals-direction = { $axis ->
     [rows] Ряд

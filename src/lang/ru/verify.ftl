@@ -14,7 +14,7 @@ verify-proven = { $file }: ничего не изменено. По правил
     [few] сыграны { $lines } строки
     [many] сыграно { $lines } строк
    *[other] сыграно { $lines } строки
-}, розданные карты не подменены ({ $promises ->
+}, запечатанное в начале не подменено ({ $promises ->
     [one] { $promises } сверка
     [few] { $promises } сверки
     [many] { $promises } сверок

@@ -34,7 +34,6 @@ private-drew = { $n ->
 private-reach = Зараз можна { $lines }.
 private-mate = { $who } — { $suspect }
 private-mates = Ваша команда: { $mates }.
-private-team = У вашій команді: { $who }.
 private-shown = { $who }: особистість відкрито — { $suspect }.
 private-take = Ви граєте зі справжнім стосом: потайки вийміть із нього свої карти й перетасуйте решту.
 private-referee = Ведучий

@@ -13,6 +13,7 @@ refusals-missing = Що далі після «{ $verb }»?
 refusals-example = Наприклад: { $line }
 refusals-no-move = «{ $found }» — не дія. Наберіть: { $command }
 refusals-extra = Після «{ $verb }» зайве: «{ $found }».
+refusals-extra-card = Оберіть лише одну карту; «{ $found }» — зайве.
 refusals-line = Ряду чи колонки «{ $found }» тут немає: ряди — 1–{ $rows }, колонки — a–{ $last }.
 refusals-direction = { $axis ->
     [rows] Ряд

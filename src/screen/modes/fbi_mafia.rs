@@ -22,7 +22,7 @@ impl Tell for FbiMafia {
         };
         Some(match *event {
             Event::FbiMafia(Fact::Exploded(bomb)) if self.sets_off(bomb, around) => String::new(),
-            Event::FbiMafia(fact) => voice.fbi_fact(self, fact).unwrap_or_default(),
+            Event::FbiMafia(fact) => voice.fbi_fact(self, fact, around).unwrap_or_default(),
             Event::Acted { seat, deed, sure } if attack(deed, around).is_some() => {
                 let said = attack(deed, around).map(|(key, target)| tell(key, Some(seat), target));
                 let said = said.unwrap_or_default();
@@ -59,7 +59,7 @@ impl Tell for FbiMafia {
 
     /// Whoever is accused may be any of the Mafia, and a bomb that is set off leaves the board at once.
     fn deed(&self, deed: Deed) -> Option<&'static str> {
-        matches!(deed, Deed::Accuse(_)).then_some("deed-accuse-team")
+        matches!(deed, Deed::Accuse(_)).then_some("deed-accuse-mafia")
     }
 
     fn inquiry(&self, before: &[Event]) -> &'static str {
@@ -245,7 +245,7 @@ impl FbiMafia {
 
 impl Voice<'_> {
     /// A fact that only this mode has; what a player loses and draws is told by what follows.
-    fn fbi_fact(&self, game: &FbiMafia, fact: Fact) -> Option<String> {
+    fn fbi_fact(&self, game: &FbiMafia, fact: Fact, around: Around<'_>) -> Option<String> {
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
         Some(match fact {
             Fact::Seized(_) => return None,
@@ -256,6 +256,10 @@ impl Voice<'_> {
                     Role::Psycho => Token::Threat,
                     _ => return None,
                 };
+                let lifted = |event: &Event| matches!(event, Event::Lifted(it, _) if *it == token);
+                if !around.before.iter().any(lifted) {
+                    return None;
+                }
                 self.words.tell("story-fbi-lifted", &[("token", self.token(token).into())])
             }
             Fact::Struck(victims) => {
@@ -267,9 +271,7 @@ impl Voice<'_> {
                 self.words.tell("story-fbi-struck", &[who, suspects])
             }
             Fact::Missed(suspect) => {
-                let said = self.words.tell("story-fbi-missed", &[name(suspect)]);
-                let vain = self.is_vain(suspect).then(|| self.words.say("story-vain"));
-                vain.map_or(said.clone(), |vain| format!("{said} {vain}"))
+                self.with_vain(self.words.tell("story-fbi-missed", &[name(suspect)]), suspect)
             }
             Fact::Exploded(bomb) => self.words.tell("story-fbi-exploded", &[name(bomb)]),
             Fact::Without(seat) => {

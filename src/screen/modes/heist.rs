@@ -80,7 +80,7 @@ impl Tell for Heist {
 
     /// The Chief need not say which thief he means.
     fn deed(&self, deed: rules::Deed) -> Option<&'static str> {
-        matches!(deed, rules::Deed::Accuse(_)).then_some("deed-accuse-team")
+        matches!(deed, rules::Deed::Accuse(_)).then_some("deed-accuse-thieves")
     }
 
     fn leads_on(&self, event: &Event) -> bool {

@@ -13,7 +13,6 @@ impl Voice<'_> {
     pub fn held(&self, seat: Seat) -> Vec<String> {
         let mut lines = self.mode().held(self, seat);
         if self.position.outcome().is_none() {
-            lines.extend(self.team_of(seat));
             lines.extend(self.mates(seat));
         }
         lines
@@ -40,36 +39,25 @@ impl Voice<'_> {
         (!hand.is_empty()).then(|| self.words.tell("private-hand", &[cards()]))
     }
 
-    /// Who plays on the side of a seat whose identity it does not know.
-    fn team_of(&self, seat: Seat) -> Option<String> {
-        let game = self.position.game();
-        let team = game.team(seat)?;
-        let unknown = |mate: &Seat| {
-            *mate != seat
-                && game.team(*mate) == Some(team)
-                && self.position.holding(*mate).identity.known().is_none()
-        };
-        let mates: Vec<String> =
-            self.opening.all_seats().filter(unknown).map(|mate| self.seat(mate)).collect();
-        let who = ("who", self.words.all_of(&mates).into());
-        (!mates.is_empty()).then(|| self.words.tell("private-team", &[who]))
-    }
-
-    /// The identities that team-mates have shown each other, in one line, then those that others have shown.
+    /// The team-mates in one line, with the identities that they have shown each other, then what others have shown.
     fn mates(&self, seat: Seat) -> Vec<String> {
         let game = self.position.game();
-        let mate = |(other, _): &(Seat, Suspect)| {
-            game.team(seat).is_some() && game.team(seat) == game.team(*other)
-        };
-        let (mates, others): (Vec<_>, Vec<_>) = self.known_mates(seat).partition(mate);
+        let own = game.team(seat);
+        let is_mate = |other: &Seat| own.is_some() && game.team(*other) == own;
         let tell = |key: &str, (who, card): (Seat, Suspect)| {
             let suspect = ("suspect", self.suspect(card).into());
             self.words.tell(key, &[("who", self.seat(who).into()), suspect])
         };
-        let mates: Vec<String> = mates.into_iter().map(|mate| tell("private-mate", mate)).collect();
+        let known = |mate: Seat| match self.position.holding(mate).identity.known() {
+            Some(card) => tell("private-mate", (mate, card)),
+            None => self.seat(mate),
+        };
+        let mates = self.opening.all_seats().filter(|mate| *mate != seat && is_mate(mate));
+        let mates: Vec<String> = mates.map(known).collect();
         let team = || self.words.tell("private-mates", &[("mates", mates.join(", ").into())]);
         let team = (!mates.is_empty()).then(team);
-        team.into_iter().chain(others.into_iter().map(|it| tell("private-shown", it))).collect()
+        let others = self.known_mates(seat).filter(|(other, _)| !is_mate(other));
+        team.into_iter().chain(others.map(|it| tell("private-shown", it))).collect()
     }
 
     /// The other seats whose identities `seat` knows.
