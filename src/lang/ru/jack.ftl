@@ -228,8 +228,8 @@ jack-owes-drew = { $who } берёт карту алиби и втайне на�
 ## The private page.
 jack-private-is = Вы — { $suspect }.
 jack-private-none = Вы ещё не взяли карту алиби.
-jack-private-visible = Сейчас вас видно, так что вызов будет «видимый». Тогда невиновны: { $suspects }.
-jack-private-invisible = Сейчас вас не видно, так что вызов будет «невидимый». Тогда невиновны: { $suspects }.
+jack-private-visible = Сейчас вас видно, так что вызов будет «видимый». Кто тогда станет невиновным: { $suspects }.
+jack-private-invisible = Сейчас вас не видно, так что вызов будет «невидимый». Кто тогда станет невиновным: { $suspects }.
 jack-private-alibis = Ваши карты алиби: { $cards }.
 jack-private-no-alibis = Карт алиби у вас нет.
 jack-private-left = { $n ->
@@ -239,7 +239,7 @@ jack-private-left = { $n ->
     [many] Значит, Джек — кто-то из них: { $suspects }.
    *[other] Значит, Джек — кто-то из них: { $suspects }.
 }
-jack-private-left-open = После вызовов остаются { $suspects }, а по вашим картам — и того меньше.
+jack-private-left-open = По вызовам Джеком ещё могут быть: { $suspects }. Исключите тех, чьи карты алиби у вас в руке.
 jack-private-drew = Возьмите карту алиби и наберите имя с неё.
 jack-private-take = На столе настоящие карты алиби: тайно выньте из них свои, а остальные перемешайте.
 

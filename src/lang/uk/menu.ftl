@@ -17,7 +17,7 @@ menu-several = «{ $found }» — це { $items }?
 
 # In the list of what may be said.
 menu-hands = назвіть, хто підняв руку: { $who }; або { $no }
-menu-swaps = { $verb }: будь-які двоє сусідів
+menu-swaps = { $verb }: двох сусідніх підозрюваних (можливих пар забагато, щоб їх перелічити)
 # Which face-down card of the hit list, counted from the target that lies face up.
 menu-return = { $n ->
     [1] перша після відкритої цілі
