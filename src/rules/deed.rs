@@ -42,7 +42,7 @@ spoken! {
         Disarm(target: Suspect, token: Token) = "disarm",
         /// Let two suspects change places.
         Swap(one: Suspect, other: Suspect) = "swap",
-        /// Change places with a neighbour.
+        /// Change places with a neighbour; kept as a swap of the two, since who names one of them tells which he is.
         SwapOwn(neighbour: Suspect) = "swap",
         /// Lay a bomb.
         Plant(target: Suspect) = "plant",

@@ -167,7 +167,7 @@ impl Fixture {
         self.in_words(&events)
     }
 
-    fn in_words(&self, events: &[Event]) -> String {
+    pub(super) fn in_words(&self, events: &[Event]) -> String {
         events.iter().filter_map(|event| self.told_of(event)).collect::<Vec<_>>().join(", ")
     }
 

@@ -241,6 +241,8 @@ rules! {
     SilenceThree "silence-three" "mode 6, silencer; HE31";
     /// Only a neighbour changes places.
     SwapNeighbour "swap-neighbour" "mode 6, saboteur, swap";
+    /// The Saboteur himself is one of the two who change places.
+    OwnAmong "own-among" "mode 6, saboteur; HE33";
     /// Who keeps his card to himself names his own suspect, who does not need not.
     NameOwn "name-own" "mode 6, saboteur, insider; HE29";
     /// Without an officer in uniform on the line a shift is hidden anyway.

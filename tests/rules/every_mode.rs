@@ -133,6 +133,10 @@ fn goes_without_offer(position: &Position, line: &Action, listed: &HashSet<Actio
         }
         // A choice made in private is offered to its owner alone, and what was drawn is never listed.
         Action::Do(Deed::Become(_) | Deed::Drew(_) | Deed::DrewRole(_)) => listed.is_empty(),
+        // Where only he knows who he is, the Saboteur may name his neighbour alone; what is offered names both.
+        Action::Do(Deed::SwapOwn(it)) => listed.iter().any(
+            |line| matches!(*line, Action::Do(Deed::Swap(one, other)) if one == it || other == it),
+        ),
         Action::Do(Deed::Deploy(_)) => full(&|it| matches!(it, Action::Do(Deed::Deploy(_)))),
         Action::Collapse(Collapse { axis, .. }) => {
             full(&|it| matches!(it, Action::Collapse(other) if other.axis == axis))

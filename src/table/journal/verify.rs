@@ -424,9 +424,10 @@ impl<'a> Check<'a> {
         let found = self.recorded.action(position, seat, line, events);
         let Some(line) = line else { return found };
         let words = |action: &Action| action.write(position.grid(), &self.table.opening);
-        let found = found.map(|action| position.canonical(&action));
-        // A name may read as something else; the list of what is allowed leaves no doubt.
-        found.filter(|action| words(action) == line).or_else(|| {
+        let kept = found.as_ref().map(|action| position.canonical(action));
+        // An older record may have kept a line in other words, and a name may read as something else; the list of what
+        // is allowed leaves no doubt.
+        kept.into_iter().chain(found).find(|action| words(action) == line).or_else(|| {
             let mut legal = Vec::new();
             position.legal(&mut legal);
             legal.into_iter().find(|action| words(action) == line)

@@ -1,6 +1,7 @@
 //! What only the Heist keeps: who has which role card, what lies at the vaults, and how often nobody was seen.
 use super::{
-    Fact, HeistOptions, HeldRole, MOST, Pile, RoleCard, SpecialSet, Vaults, Zones, chief, vaults,
+    Fact, HeistOptions, HeldRole, MOST, Pile, RoleCard, SpecialSet, Vaults, Zones, chief, tier_two,
+    vaults,
 };
 use crate::board::Suspect;
 use crate::rules::imagine::shuffle;
@@ -128,6 +129,10 @@ impl State for Heist {
             Action::Do(Deed::Swap(one, other)) => {
                 let (one, other) = chief::in_order(position, one, other);
                 Action::Do(Deed::Swap(one, other))
+            }
+            Action::Do(Deed::SwapOwn(neighbour)) => {
+                let both = tier_two::both_swapped(position, neighbour);
+                both.map_or_else(|| action.clone(), Action::Do)
             }
             Action::Do(Deed::TakeVault(vault)) => self.canonical_take(vault, position),
             Action::Do(Deed::RobFrom(vault, from)) => {

@@ -87,22 +87,29 @@ pub(super) fn mimicked(
     shuffle(position, seat, log);
 }
 
-/// The Saboteur changes places with any neighbour, an officer too, unseen (saboteur; HE33, HE73). Who holds
-/// his card himself names both suspects, since the table sees them move.
+/// The Saboteur changes places with any neighbour, an officer too, unseen (saboteur; HE33, HE73). Both suspects are
+/// named, since the table sees them move, and in reading order: nobody hears which of them is his.
 pub(super) fn each_swapped(position: &Position, seat: Seat, out: &mut impl Offers) {
     let own = own(position, seat);
-    if !names_own(position, seat) {
-        return out.each(around_any(position, own), Deed::SwapOwn);
-    }
     for one in position.grid.suspects() {
-        for other in position.grid.around(one) {
-            if (own.contains(one) || own.contains(other))
-                && chief::reading_order(position, one, other) == (one, other)
-            {
+        let near = position.grid.around(one);
+        let others = if own.contains(one) { near } else { near & own };
+        for other in others {
+            if chief::reading_order(position, one, other) == (one, other) {
                 out.push(Deed::Swap(one, other));
             }
         }
     }
+}
+
+/// How a Saboteur's line is kept that names only his neighbour: with both. What will be refused stays as it was said,
+/// since it would tell who he is.
+pub(super) fn both_swapped(position: &Position, neighbour: Suspect) -> Option<Deed> {
+    let seat = position.owed?.seat;
+    let own = position.holding(seat).identity.known()?;
+    position.check(&Deed::SwapOwn(neighbour).into()).ok()?;
+    let (one, other) = chief::reading_order(position, own, neighbour);
+    Some(Deed::Swap(one, other))
 }
 
 pub(super) fn check_swap_own(
@@ -123,12 +130,11 @@ pub(super) fn check_swap(
     other: Suspect,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    ledger.require(names_own(position, seat), Refusal::to(Rule::NameOwn, seat))?;
     let near = position.grid.near(one, other);
     ledger.require(near, Refusal::about(Rule::SwapNeighbour, other))?;
     let own = own(position, seat);
     let among = own.contains(one) || own.contains(other);
-    ledger.require(among, Refusal::about(Rule::CardElsewhere, one))
+    ledger.require(among, Refusal::to(Rule::OwnAmong, seat))
 }
 
 pub(super) fn swap(

@@ -80,13 +80,33 @@ fn the_saboteur_changes_places_unseen_with_an_officer_too_he33_he73() {
     let mut table = table("b3 saboteur, g1 runner, a7 cleaner, g7 decoy");
     assert_eq!(
         table.offers("swap"),
-        "swap a2, swap b2, swap c2, swap a3, swap c3, swap a4, swap b4, swap c4"
+        "swap a2 b3, swap b2 b3, swap c2 b3, swap a3 b3, swap b3 c3, swap b3 a4, swap b3 b4, swap b3 c4"
     );
     assert_eq!(table.refuses("swap d3"), Rule::SwapNeighbour);
-    assert_eq!(table.refuses("swap b3 c3"), Rule::NameOwn);
+    assert_eq!(table.refuses("swap b3 d3"), Rule::SwapNeighbour);
+    assert_eq!(table.refuses("swap d3 d4"), Rule::OwnAmong);
     assert_eq!(
-        table.says("swap c3"),
-        "thief1 swaps c3, thief1 shows saboteur, b3 and c3 change places, unseen, thief2's turn"
+        table.says("swap b3 c3"),
+        "thief1 swaps b3 c3, thief1 shows saboteur, b3 and c3 change places, unseen, thief2's turn"
     );
     assert_eq!(place(&table, "b3"), "c3");
+}
+
+/// The table sees two cards move; which of them is the thief it must not learn from the line or from what follows.
+#[test]
+fn whichever_of_the_two_is_the_saboteur_the_table_hears_the_same_he33() {
+    let crew = |own: &str| format!("{own} saboteur, g1 runner, a7 cleaner, g7 decoy");
+    let heard = |own: &str, line: &str| {
+        let table = table(&crew(own));
+        let kept = table.position.canonical(&table.line(line));
+        let (_, events) = table.position.play(&kept).expect("next to him");
+        (kept.write(table.position.grid(), &table), table.in_words(&events))
+    };
+    let named = heard("b3", "swap c3");
+    assert!(named.1.starts_with("thief1 swaps b3 c3, "), "{named:?}");
+    assert_eq!(named, heard("c3", "swap b3"));
+    assert_eq!(named, heard("b3", "swap c3 b3"));
+    // What will be refused is kept as it was said: both names would tell who he is.
+    let table = table(&crew("b3"));
+    assert_eq!(table.position.canonical(&table.line("swap d3")), table.line("swap d3"));
 }
