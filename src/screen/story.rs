@@ -3,7 +3,7 @@ use super::Voice;
 use super::modes::Around;
 use crate::board::{Axis, Shift, Suspect};
 use crate::lang::{Arg, Words};
-use crate::rules::{Ask, Decision, Deed, Event, Query, Seat, Source, Trust};
+use crate::rules::{Ask, Decision, Deed, Event, Identity, Query, Seat, Source, Trust};
 use crate::table::reading_order;
 use crate::terms::{Token, Vault};
 
@@ -53,7 +53,8 @@ impl Voice<'_> {
             // A card that is shown at once waits on no private page.
             let own = |from: Source| from == Source::Hand(*seat);
             let next = events.get(cards);
-            let shown = cards == 1 && matches!(next, Some(Event::Discarded(from, _)) if own(*from));
+            let away = matches!(next, Some(Event::Discarded(from, _) | Event::Buried(from, _)) if own(*from));
+            let shown = cards == 1 && away;
             let private = teller == Some(*seat) || shown;
             return Some((self.mode().drew(self, *seat, cards, private), cards));
         }
@@ -140,7 +141,7 @@ impl Voice<'_> {
     /// Several players say of one suspect that he is none of them: told together.
     fn nobody(&self, events: &[Event]) -> Option<(String, usize)> {
         let denied = |event: &Event| match *event {
-            Event::Hit(_, suspect, false) => Some(("story-fbi-nobody", suspect)),
+            Event::Hit(_, suspect, false) => Some((self.mode().nobody(), suspect)),
             Event::Answered {
                 query: Query::Accusation(suspect), yes: false, claim: true, ..
             } => Some(("story-fbi-missed", suspect)),
@@ -274,7 +275,9 @@ impl Voice<'_> {
                 self.words.tell("story-hand-killed", &[who(seat), name(card)])
             }
             Event::Discarded(_, card)
-                if around.follows(Deed::Disguise) || around.follows(Deed::Evade) =>
+                if around.follows(Deed::Disguise)
+                    || around.follows(Deed::Evade)
+                    || self.drawn_in_vain(around) =>
             {
                 self.words.tell("story-disguise-dead", &[name(card)])
             }
@@ -295,6 +298,14 @@ impl Voice<'_> {
             // The others are told with the deed that brings them about, or by their mode.
             _ => return None,
         })
+    }
+
+    /// Whether the line tells of a single card that somebody drew who has an identity: to change it, and did not.
+    fn drawn_in_vain(&self, around: Around<'_>) -> bool {
+        match *around.before {
+            [Event::Drew(seat, _)] => self.position.holding(seat).identity != Identity::None,
+            _ => false,
+        }
     }
 
     /// Whether a discarded card was in the hand of the victim's owner when the victim died: by the same line, or as the

@@ -289,7 +289,7 @@ fn another_phone_agrees_and_a_tablet_shows_every_card() {
     every_look(&tablet, "referee-asked", "Are you the referee");
     home.seated(&tablet, 2);
     tablet.hold("hold");
-    tablet.until("no identity yet");
+    tablet.until("no identity");
     tablet.wait("return document.querySelector('[data-cell=a1]').classList.contains('mark-own')");
     ann.until("Referee: phone is in, looked 1 time");
     shot(&tablet, "referee-held", (768, 1024), false);

@@ -87,6 +87,7 @@ condition-officer-stunned = It has to be an officer who isn’t stunned.
 condition-stunned-line = That row or column has to be free of stunned officers.
 condition-silence-three = At most two officers can be dead so far.
 condition-swap-neighbour = The two have to be neighbours.
+condition-own-among = One of the two has to be you.
 condition-name-own = If you keep your own card, you have to name your suspect.
 condition-quiet-officer = An officer in uniform has to be in that row or column.
 condition-accuse-able = The accused has to be next to an officer who isn’t stunned.

@@ -72,9 +72,9 @@ deed-keep = { $who } leaves the token at the vault.
 deed-take-back = { $who } takes the token back.
 deed-take-vault = { $who } takes the token back from the { $vault } vault.
 deed-take = { $who } takes the token off { $suspect } in return.
-deed-return = { $who } puts face-down card { $n } of the hit list under the deck.
+deed-return = { $who } returns face-down card { $n } of the hit list to the bottom of the deck.
 deed-dismiss = { $who } dismisses officer { $suspect }.
-    .do = Discard that evidence card.
+    .do = Discard that officer’s evidence card, face up.
 deed-deploy = { $who } puts { $suspects } in uniform.
     .do = Lay their evidence cards on them, face up.
 

@@ -11,6 +11,7 @@ heist-missed = No thief is { $suspect }.
 heist-caught = { $who } is caught.
     .do = Take their role card out of the game and return their steal tokens.{ $captured ->
         [next-turn] { " " }They draw a new identity and a new role instead of their next turn.
+        [for-good] {""}
        *[at-once] {""}
     }
 heist-card-caught =
@@ -20,13 +21,22 @@ heist-officer = { $suspect } is an officer in uniform.
 heist-officer-moved = An officer in uniform moved, so that was an open action: the Chief acts.
 heist-card-killed =
     .do = Discard the evidence card on { $suspect }.
-heist-shuffled = The companion shuffles the returned cards into the evidence deck.
-heist-shuffle = Put the other cards back and shuffle them into the evidence deck.
+heist-shuffled = { $kind ->
+    [plainclothes] The companion shuffles the other cards into the evidence deck.
+   *[secret] The companion shuffles the other cards and the old identity into the evidence deck.
+}
+heist-shuffle = { $kind ->
+    [plainclothes] Put the other cards back and shuffle them into the evidence deck.
+   *[secret] Put the other cards and the old identity back and shuffle them into the evidence deck.
+}
 heist-owes-drew = { $who }, draw an identity and a role card and enter both in private{ $at ->
     [phone] , on your own page: Tell…, then `drew { $one } ROLE`.
    *[terminal] : type `secret`, then `drew { $one } ROLE`.
 }
-heist-owes-chosen = { $who }, keep one of the cards face down as the officer in plainclothes, put the others back, then type `chosen`.
+heist-owes-chosen = { $who }, keep one of the cards face down { $kind ->
+    [plainclothes] as the officer in plainclothes, put the others back,
+   *[secret] as your new identity, put the others and your old identity back,
+} then type `chosen`.
 heist-owes-turned = Turn up the top evidence card, the new officer, and type `turned { $one }`.
 heist-owes-hit = { $suspect }: type `hit` and who it is, or `hit nobody`.
 heist-owes-hands = Thieves, hands up: who’s in the 4×4 square at { $cell }? Name the players: `hands { $player } …`, or type `no`.{ $mixed ->

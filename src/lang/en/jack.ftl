@@ -214,7 +214,7 @@ jack-private-left = { $n ->
     [one] So Jack is { $suspects }.
    *[other] So Jack is one of these: { $suspects }.
 }
-jack-private-left-open = The calls leave { $suspects }; your own cards rule out more.
+jack-private-left-open = By the calls, Jack can still be: { $suspects }. Cross off anybody whose alibi card you hold.
 jack-private-drew = Draw an alibi card, then type its name.
 jack-private-take = The real alibi cards are in use. Take yours out without showing it, then shuffle the rest.
 

@@ -17,6 +17,7 @@ menu-several = “{ $found }” could be { $items }.
 
 # In the list of what may be said.
 menu-hands = name who raised a hand: { $who }; or { $no }
+menu-swaps-officer = { $verb }: an officer in uniform and a neighbour
 menu-swaps = { $verb }: any two neighbours
 # Which face-down card of the hit list, counted from the target that lies face up.
 menu-return = { $n ->

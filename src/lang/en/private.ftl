@@ -7,12 +7,12 @@ private-identity = { $kind ->
 }
 private-kept = You keep your own card: look at the real one now. The companion doesn’t know it.
 private-none = { $kind ->
-    [active] You don’t have an active identity yet.
-    [plainclothes] You don’t have an officer in plainclothes yet.
-   *[secret] You don’t have an identity yet.
+    [active] You have no active identity at the moment.
+    [plainclothes] You have no officer in plainclothes at the moment.
+   *[secret] You have no identity at the moment.
 }
 private-none-yet = You don’t have an identity yet: after the first kill you get four cards and choose one of them.
-private-none-chief = You don’t have an officer in plainclothes yet: you get one as soon as the other player has chosen an identity.
+private-none-chief = You don’t have an officer in plainclothes yet: you draw your cards once the other player has chosen an identity.
 private-hand = Your hand: { $cards }.
 private-refused = Refused: { $line } — { $reason }
 private-not-understood = That wasn’t understood.

@@ -185,8 +185,10 @@ refusals-rule-stunned-line = { $axis ->
 } { $line } holds the stunned officer, so the Chief can’t shift it.
 refusals-rule-silence-three = Three officers are already dead: that’s the limit for one game.
 refusals-rule-swap-neighbour = Only neighbours swap places, and { $suspect } isn’t one.
+refusals-rule-own-among = One of the two has to be you: name your own suspect and a neighbour, in any order.
 refusals-rule-name-own = If you keep your own card, name your own suspect first. If the companion has it, name only the other one.
 refusals-name-own-first = The companion doesn’t know your card: name your own suspect first, then the other one, as in `{ $list }`.
+refusals-name-both = The companion doesn’t know your card: name both suspects who swap, in any order, as in `{ $list }`.
 refusals-rule-quiet-officer = { $axis ->
     [rows] Row
    *[columns] Column

@@ -68,7 +68,7 @@ story-card-off =
     .do = Discard the evidence card on { $suspect }.
 story-drawn-dead = { $suspect } is already dead.
     .do = Put that evidence card face up on the discard pile.
-story-disguise-dead = It doesn’t work: { $suspect } is already dead.
+story-disguise-dead = It doesn’t work: { $suspect } is already dead. The identity stays the same.
     .do = Discard that evidence card, face up.
 story-hand-killed = { $who } holds the card of { $suspect }.
     .do = Put it face up on the discard pile.
@@ -136,8 +136,8 @@ story-owes-chosen = { $who }, secretly lay one card from your hand face down as 
    *[secret] your identity
 }, then type `chosen`.
 story-owes-officers = { $who }, turn up { $n ->
-    [one] the top card of the evidence deck and lay it on its suspect, an officer in uniform: type `turned { $one }`.
-   *[other] the top { $n } cards of the evidence deck and lay them on their suspects, officers in uniform: type `turned { $one } { $one }`.
+    [one] the top card of the evidence deck, an officer in uniform, and say who it is: type `turned { $one }`.
+   *[other] the top { $n } cards of the evidence deck, officers in uniform, and say who they are: type `turned { $one } { $one }`.
 }
 story-owes-chosen-living = { $who }, secretly lay one living suspect’s card from your hand face down as your identity, then type `chosen`. Nobody alive in your hand? Type `failed`.
 story-owes-disguised = { $who }, is the suspect you drew alive? Then lay your old identity card face up on its suspect and type `laid { $one }`; keep the new card secret. Dead? Type `discarded { $one }`.
@@ -194,9 +194,9 @@ story-practice = Practice: the hidden cards come from the seed, so anybody could
 story-seat = { $who }: { $holds }
 story-in-hand = in hand: { $cards }
 story-no-identity = { $kind ->
-    [active] no active identity yet
-    [plainclothes] no officer in plainclothes yet
-   *[secret] no identity yet
+    [active] no active identity
+    [plainclothes] no officer in plainclothes
+   *[secret] no identity
 }
 story-hidden-identity = { $kind ->
     [active] active identity hidden
@@ -275,7 +275,7 @@ story-owes-hands = { $inquiry ->
 }
 story-owes-save = { $who }, { $suspect } is protected and under attack. Save them? Yes or no?
 story-owes-blast = { $who }, pick a neighbour for the blast from { $suspect }: type `blast { $one }`.
-story-owes-return = { $who }, pick a face-down card from the hit list to go under the deck: type `return 1` for the one next to the face-up target.
+story-owes-return = { $who } puts a face-down card of the hit list back under the deck. Which one? `return 1` is the one next to the face-up target, `return 2` the next, and so on.
 story-owes-dismiss = { $who }, dismiss an officer: type `dismiss { $one }`.
 story-owes-take = { $who }, take any one treasure token in return: type `take { $one }`.
 story-owes-threaten = { $who }, threaten one to three suspects: type `threaten { $one }…`.
@@ -358,6 +358,8 @@ story-fbi-died = { $suspect } dies.
      }
 story-fbi-trophy = { $suspect } was an agent. The Mafia keeps that evidence card as a trophy: one more death.
 story-fbi-struck = { $who }’s turn: every threat next to them strikes. Under attack: { $suspects }.
+story-fbi-own-arrested = { $suspect } is one of their own: that counts as an arrest.
+    .do = Lay the matching evidence card on the suspect, face down.
 story-fbi-nobody-dies = No threat kills anybody.
 story-fbi-token-stays = The protection token stays there.
 story-fbi-missed = Nobody in the Mafia is { $suspect }.
@@ -371,14 +373,16 @@ story-fbi-canvass = Canvass of { $suspect }: { $of ->
     [agents] agents of the FBI next to that suspect raise a hand.
    *[all] everybody next to that suspect raises a hand.
 }
-story-fbi-drawn-dead = { $who } drew a dead suspect; that card goes under the deck, face down.
+story-fbi-drawn-dead = The suspect { $who } drew is dead; that card goes under the deck, face down.
+story-fbi-disguise-dead = It doesn’t work: the suspect on the drawn card is dead. The identity stays the same.
+    .do = The drawn card goes under the deck, face down.
 story-fbi-no-blast = { $who } doesn’t set off the bomb on { $suspect }.
 story-fbi-lifted =
     .do = Take all { $token } tokens off the board.
 story-fbi-owes-hit = Was anybody { $suspect }? Type `hit` and who it was, as in `{ $line }`, or `hit nobody`.
 story-fbi-owes-accused = { $suspect }: if that’s one of the Mafia, type `hit` and who it is, as in `{ $line }`; if not, `hit nobody`.
-story-fbi-owes-chosen = { $who }, is the new identity you drew alive? Type `chosen`. Dead? Put it under the deck and type `failed`.
-story-fbi-owes-disguised = { $who }, is the suspect you drew alive? Then discard your old identity card face up and type `discarded { $one }`; keep the new card secret. Dead? Put the new card under the deck and type `failed`.
+story-fbi-owes-chosen = { $who }, is the new identity you drew alive? Show it to your team and type `chosen`. Dead? Put it under the deck, face down, and type `failed`.
+story-fbi-owes-disguised = { $who }, is the suspect you drew alive? Then show the new card to your team only, discard your old identity card face up and type `discarded { $one }`. Dead? Put the new card under the deck, face down, and type `failed`.
 story-fbi-owes-turned = { $who }, discard the dead cards from your hand: type `discarded { $one }…`, or `no` if there are none.
 story-owes-detonate = { $who }, the bomb on { $suspect } may go off. Detonate it? Yes or no?
 story-false-toll = Line { $seq }: { $who } named the wrong threatened neighbours.
@@ -404,7 +408,7 @@ story-end-escaped = Jack has left the district
 story-end-jack-caught = Jack is arrested
 story-end-wrong-accusation = the accusation was wrong
 story-end-not-caught = Jack stayed free for eight rounds
-story-owes-cards = Turn up four character cards and type `cards NAME NAME NAME NAME`.
+story-owes-cards = Shuffle all eight character cards, turn up four and type `cards NAME NAME NAME NAME`.
 story-owes-call = Call for witnesses. { $who }, are you visible? Type `call visible` or `call invisible`.
 
 ## What the table decides and puts right.

@@ -86,6 +86,7 @@ condition-officer-stunned = Офицер не должен быть оглушё
 condition-stunned-line = В ряду или столбце не должно быть оглушённого офицера.
 condition-silence-three = За игру можно убить не больше трёх офицеров.
 condition-swap-neighbour = Эти двое должны быть соседями.
+condition-own-among = Один из двух должен быть вашим.
 condition-name-own = Если помощник не знает вашей карты, назовите и себя.
 condition-quiet-officer = В ряду или столбце должен быть офицер в форме.
 condition-accuse-able = Рядом с обвиняемым должен быть неоглушённый офицер.

@@ -48,7 +48,7 @@ deed-silence = { $who } утихомиривает офицера. Гибнет 
     }
 deed-mimic = { $who } конспирируется и берёт три карты.
 deed-crack = { $who } взламывает хранилище { $vault } вторым жетоном.
-deed-survey = { $who } досматривает квадрат 4×4 от { $cell }.
+deed-survey = { $who } досматривает квадрат 4×4 от { $cell } вправо и вниз.
 deed-pass = { $who } пасует.
 deed-shift-quiet = { $who } сдвигает незаметно.
 deed-concede = { $who } сдаётся.

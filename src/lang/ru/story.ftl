@@ -303,7 +303,7 @@ story-list = Список жертв: { $target }; закрытых карт: { 
 story-list-left = в списке { $n }
 story-surveyed = Досмотр квадрата от { $cell }: { $who } там? — { $answer }.
 story-false-survey = Строка { $seq }: { $who } на вопрос о квадрате от { $cell } отвечает «{ $said }», а на самом деле — «{ $truth }».
-story-owes-survey = { $who }, вы в квадрате от { $cell }? Скажите «да» или «нет».
+story-owes-survey = { $who }, вы в квадрате от { $cell } вправо и вниз? Скажите «да» или «нет».
 story-owes-hands = { $inquiry ->
     [spy] { $suspect }: все, кроме того, кто спрашивает, поднимите руку, если это вы или вы рядом.
     [canvass] { $suspect }: кто рядом поднял руку?
@@ -417,6 +417,8 @@ story-fbi-died = Гибнет { $suspect }.
      }
 story-fbi-trophy = { $suspect } — личность агента. Мафия забирает эту карту доказательства как трофей: ещё одно убийство.
 story-fbi-struck = { $who }: угрозы рядом срабатывают, под ударом — { $suspects }.
+story-fbi-own-arrested = { $suspect } — свой, и это считается арестом.
+    .do = Положите сверху его карту доказательства рубашкой вверх.
 story-fbi-nobody-dies = От угроз никто не гибнет.
 story-fbi-token-stays = Жетон защиты остаётся на карте.
 story-fbi-missed = { $suspect } — не из соперников.
@@ -431,6 +433,8 @@ story-fbi-canvass = Допрос: { $suspect }. { $of ->
    *[all] Руку поднимает каждый, кто рядом.
 }
 story-fbi-drawn-dead = { $who }: подозреваемый на взятой карте уже погиб. Карта уходит под низ колоды рубашкой вверх.
+story-fbi-disguise-dead = Не вышло: подозреваемый на взятой карте уже погиб. Личность прежняя.
+    .do = Взятая карта уходит под низ колоды рубашкой вверх.
 story-fbi-no-blast = { $who } не взрывает бомбу: { $suspect }.
 story-fbi-lifted =
     .do = Снимите с поля все жетоны «{ $token }».

@@ -87,6 +87,7 @@ condition-officer-stunned = Офіцер не повинен бути знешк
 condition-stunned-line = Знешкодженого офіцера зміщувати не можна.
 condition-silence-three = Убитих офіцерів має бути менше трьох.
 condition-swap-neighbour = Ці двоє мають бути сусідами.
+condition-own-among = Один із двох має бути ваш.
 condition-name-own = Свого треба назвати, якщо його не знає помічник.
 condition-quiet-officer = Серед зміщених має бути офіцер у формі.
 condition-accuse-able = Поруч зі звинуваченим має бути незнешкоджений офіцер.

@@ -16,6 +16,11 @@ pub trait Confide {
         lines
     }
 
+    /// The message that offers more swaps than can be listed.
+    fn any_swap(&self, _seat: Seat) -> &'static str {
+        "menu-swaps"
+    }
+
     /// What the box calls the card that a seat keeps to itself.
     fn kind(&self, _seat: Seat) -> &'static str {
         "secret"

@@ -36,6 +36,9 @@ impl Tell for FbiMafia {
                 tell("story-fbi-no-blast", Some(seat), target)
             }
             Event::Died(suspect) => voice.fbi_death(self, suspect, around),
+            Event::Arrested(suspect) if !self.arrests(suspect, around) => {
+                tell("story-fbi-own-arrested", None, suspect)
+            }
             Event::Trophy(_, suspect) => tell("story-fbi-trophy", None, suspect),
             Event::Discarded(Source::Identity(_), suspect) => {
                 tell("story-fbi-disguised", None, suspect)
@@ -46,7 +49,13 @@ impl Tell for FbiMafia {
                     Event::Laid(from, _) | Event::Discarded(from, _) => *from == Source::Hand(seat),
                     _ => false,
                 });
-                let key = if other { "story-fbi-other" } else { "story-fbi-drawn-dead" };
+                let disguises =
+                    self.doing() == Some(Deed::Disguise) || around.follows(Deed::Disguise);
+                let key = match (other, disguises) {
+                    (true, _) => "story-fbi-other",
+                    (false, true) => "story-fbi-disguise-dead",
+                    (false, false) => "story-fbi-drawn-dead",
+                };
                 voice.words.tell(key, &[("who", voice.seat(seat).into())])
             }
             Event::Owes(Decision { ask: Ask::Hands(query) | Ask::Answer(query), .. }) => {
@@ -78,15 +87,22 @@ impl Tell for FbiMafia {
     fn together(&self, voice: &Voice<'_>, events: &[Event]) -> Option<(String, usize)> {
         let [Event::Stepped(seat, Deed::Save(saved)), rest @ ..] = events else { return None };
         let used = |event: &Event| match *event {
-            Event::Lifted(token, suspect) if suspect == *saved => Some(voice.token(token)),
+            Event::Lifted(token, suspect) if suspect == *saved => Some(token),
             _ => None,
         };
-        let used: Vec<String> = rest.iter().map_while(used).collect();
-        let said = voice.deed(*seat, Deed::Save(*saved));
-        if used.is_empty() {
-            return Some((format!("{said} {}", voice.words.say("story-fbi-token-stays")), 1));
+        let used: Vec<Token> = rest.iter().map_while(used).collect();
+        let several = used.len() + 1;
+        let mut said = vec![voice.deed(*seat, Deed::Save(*saved))];
+        if !used.contains(&Token::Protection) {
+            said.push(voice.words.say("story-fbi-token-stays"));
         }
-        Some((format!("{said} {}", voice.fbi_used(&used)), used.len() + 1))
+        // A bomb that explodes has left the board before.
+        let off = used.into_iter().filter(|it| *it != Token::Bomb);
+        let off: Vec<String> = off.map(|it| voice.token(it)).collect();
+        if !off.is_empty() {
+            said.push(voice.fbi_used(&off));
+        }
+        Some((said.join(" "), several))
     }
 
     fn owed(&self, voice: &Voice<'_>, Decision { seat, ask }: Decision) -> Option<String> {
@@ -236,6 +252,11 @@ impl FbiMafia {
     fn sets_off(&self, bomb: Suspect, around: Around<'_>) -> bool {
         let detonate = Deed::Detonate(bomb);
         self.doing() == Some(detonate) || around.follows(detonate)
+    }
+
+    /// Whether an accusation makes the arrest, and not the Mafia's own attack.
+    fn arrests(&self, suspect: Suspect, around: Around<'_>) -> bool {
+        matches!(self.doing(), Some(Deed::Accuse(_))) || around.accuses(suspect)
     }
 
     fn plays(&self, seat: Seat, role: Role) -> bool {

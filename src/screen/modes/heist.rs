@@ -12,6 +12,12 @@ impl Tell for Heist {
     fn event(&self, voice: &Voice<'_>, event: &Event, around: Around<'_>) -> Option<String> {
         let name = |suspect: Suspect| [("suspect", voice.suspect(suspect).into())];
         Some(match *event {
+            Event::Heist(Fact::Caught(seat)) => {
+                let over = around.after.iter().any(|event| matches!(event, Event::Ended(_)));
+                let next = if over { "for-good" } else { self.options.captured.id() };
+                let args = [("who", voice.seat(seat).into()), ("captured", next.into())];
+                voice.words.tell("heist-caught", &args)
+            }
             Event::Heist(fact) => voice.heist_fact(self, fact),
             // What the Chief deploys is told with that deed.
             Event::Laid(..) if voice.position.turn() == 0 => String::new(),
@@ -20,7 +26,10 @@ impl Tell for Heist {
             Event::Shuffled(_) if around.follows(rules::Deed::Vanish) => String::new(),
             Event::Shuffled(_) => {
                 let kept = !voice.deck_is_real();
-                voice.words.say(if kept { "heist-shuffled" } else { "heist-shuffle" })
+                let old = |event: &Event| matches!(event, Event::Buried(Source::Identity(_), _));
+                let kind = if around.before.iter().any(old) { "secret" } else { "plainclothes" };
+                let key = if kept { "heist-shuffled" } else { "heist-shuffle" };
+                voice.words.tell(key, &[("kind", kind.into())])
             }
             // Whom an officer changes places with lies where the officer lay by now.
             Event::Acted { seat, deed: rules::Deed::Frame(officer), .. }
@@ -57,7 +66,9 @@ impl Tell for Heist {
                 let at = if voice.is_dealt(seat) { voice.where_told().1 } else { "held".into() };
                 voice.owes("story-owes-deploy", seat, [n, hand, ("at", at)])
             }
-            Ask::Chosen => voice.owes("heist-owes-chosen", seat, []),
+            Ask::Chosen => {
+                voice.owes("heist-owes-chosen", seat, [("kind", self.kind(seat).into())])
+            }
             Ask::Turned => voice.owes("heist-owes-turned", seat, []),
             Ask::Hit(card) => {
                 voice.owes("heist-owes-hit", seat, [("suspect", voice.suspect(card).into())])
@@ -81,6 +92,10 @@ impl Tell for Heist {
     /// The Chief need not say which thief he means.
     fn deed(&self, deed: rules::Deed) -> Option<&'static str> {
         matches!(deed, rules::Deed::Accuse(_)).then_some("deed-accuse-thieves")
+    }
+
+    fn nobody(&self) -> &'static str {
+        "heist-missed"
     }
 
     fn leads_on(&self, event: &Event) -> bool {
@@ -155,13 +170,16 @@ impl Explain for Heist {
                 Figures { n: self.options.officers.get(), most: named, ..Figures::default() }
             }
             Rule::NameOwn => match said {
-                Some(said @ Action::Do(rules::Deed::Frame(it) | rules::Deed::SwapOwn(it))) => {
-                    Figures {
-                        key: Some("refusals-name-own-first"),
-                        list: voice.own_named_first(&voice.line(said), *it),
-                        ..Figures::default()
-                    }
-                }
+                Some(said @ Action::Do(rules::Deed::Frame(it))) => Figures {
+                    key: Some("refusals-name-own-first"),
+                    list: voice.own_named_first(&voice.line(said), *it),
+                    ..Figures::default()
+                },
+                Some(Action::Do(rules::Deed::SwapOwn(it))) => Figures {
+                    key: Some("refusals-name-both"),
+                    list: voice.both_named(*it),
+                    ..Figures::default()
+                },
                 _ => Figures::default(),
             },
             _ => Figures::default(),
@@ -201,8 +219,7 @@ impl Prepare for Heist {
                 let does = does(special, token, stun, guide.words);
                 let said = line(special);
                 let (word, line) = (first(said).to_owned(), guide.line(said));
-                let own = guide.trust == Some(Trust::Untold)
-                    && matches!(special, Special::Insider | Special::Saboteur);
+                let own = guide.trust == Some(Trust::Untold) && special == Special::Insider;
                 let line = if own { own_first(guide.words, &line) } else { line };
                 Deed { word, line, does: format!("{name}. {does}") }
             };
@@ -256,7 +273,7 @@ const fn line(special: Special) -> &'static str {
         Special::Hacker => "hack nw",
         Special::Silencer => "silence c3",
         Special::Mimic => "mimic",
-        Special::Saboteur => "swap c3",
+        Special::Saboteur => "swap c3 c4",
         Special::Sneak => "shift b up quiet",
         Special::MasterSafecracker => "crack nw",
     }
@@ -280,6 +297,10 @@ impl Confide for Heist {
 
     fn goals(&self, seat: Seat) -> &'static [Goal] {
         if seat == self.chief() { &[Goal::NoRoleLeft] } else { &[Goal::OpenVaults] }
+    }
+
+    fn any_swap(&self, seat: Seat) -> &'static str {
+        if seat == self.chief() { "menu-swaps-officer" } else { "menu-swaps" }
     }
 
     fn kind(&self, seat: Seat) -> &'static str {
@@ -328,6 +349,13 @@ impl Voice<'_> {
         format!("{verb} {own} {rest}")
     }
 
+    /// The line of a swap of a suspect with somebody next to him.
+    fn both_named(&self, one: Suspect) -> String {
+        let other = self.position.grid().around(one).first().unwrap_or(one);
+        let swap = Action::Do(rules::Deed::Swap(one, other));
+        self.line(&self.position.canonical(&swap))
+    }
+
     fn heist_fact(&self, game: &Heist, fact: Fact) -> String {
         let who = |seat: Seat| ("who", self.seat(seat).into());
         match fact {
@@ -352,12 +380,8 @@ impl Voice<'_> {
             Fact::Missed(suspect) => {
                 self.words.tell("heist-missed", &[("suspect", self.suspect(suspect).into())])
             }
-            Fact::Caught(seat) => {
-                let captured = ("captured", game.options.captured.id().into());
-                self.words.tell("heist-caught", &[who(seat), captured])
-            }
-            // Told with the deed.
-            Fact::Stunned(_) => String::new(),
+            // Told with the deed or with what follows.
+            Fact::Stunned(_) | Fact::Caught(_) => String::new(),
         }
     }
 

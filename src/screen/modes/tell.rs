@@ -82,6 +82,11 @@ pub trait Tell {
         "canvass"
     }
 
+    /// The message that a suspect is none of those who were asked.
+    fn nobody(&self) -> &'static str {
+        "story-fbi-nobody"
+    }
+
     /// What the table waits for, and how to say it; none where it is asked for as elsewhere.
     fn owed(&self, _voice: &Voice<'_>, _decision: Decision) -> Option<String> {
         None

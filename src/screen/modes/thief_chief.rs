@@ -58,7 +58,8 @@ impl Confide for ThiefChief {
     }
 
     fn without_identity(&self, voice: &Voice<'_>, seat: Seat) -> &'static str {
-        let waits = seat == CHIEF && voice.position.turn() == 0;
+        let drawn = voice.position.decision().is_some_and(|owed| owed.seat == CHIEF);
+        let waits = seat == CHIEF && voice.position.turn() == 0 && !drawn;
         if waits { "private-none-chief" } else { "private-none" }
     }
 }

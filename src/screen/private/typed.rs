@@ -152,7 +152,8 @@ impl Voice<'_> {
         let swap = self.shown(Keyword::Swap);
         let said = |(verb, all): (String, Vec<String>)| {
             if verb == swap && all.len() > MOST_SWAPS {
-                return self.words.tell("menu-swaps", &[("verb", verb.into())]);
+                let seat = self.position.decision().map_or(Seat::new(0), |owed| owed.seat);
+                return self.words.tell(self.mode().any_swap(seat), &[("verb", verb.into())]);
             }
             let all = all.join(", ");
             if all.is_empty() { verb } else { format!("{verb}: {all}") }
