@@ -435,6 +435,33 @@ fn cards_that_nobody_has_seen_are_shown_at_the_end() {
     assert!(hand.pty.ends_well());
 }
 
+/// The Decoy was somebody else at first: each of his cards is asked for by itself, and one that is kept keeps back no
+/// other.
+#[test]
+fn each_card_that_nobody_has_seen_is_asked_for_by_itself() {
+    let room = Room::new();
+    room.ok(
+        "new heist --players Ann,Bob,Cid,Dan,Eve --layout cells --trust untold --table t.referee",
+    );
+    room.act(&["deploy b4 c4 e4 f4", "chosen", "vanish"]);
+    let mut hand = Hand { pty: room.terminal_sized("--table t.referee", (40, 80), &[]), keys: 0 };
+    hand.pty.wait_at_cursor("Chief of Security>");
+    hand.types("concede", "Number or word>");
+    hand.types("1", "1) Show the cards nobody has seen: Thief 1 (Ann)");
+    hand.pty.wait_at_cursor("Number or word>");
+    hand.types("1", "Thief 1 (Ann), which card was yours at the start?");
+    hand.types("0", "Thief 1 (Ann), which card was yours from line 3 on?");
+    hand.types("b4", "That can’t be");
+    hand.types("g7", "Thief 2 (Bob), which card was yours?");
+    for who in ["Thief 3 (Cid)", "Thief 4 (Dan)", "Chief of Security (Eve)"] {
+        hand.types("0", &format!("{who}, which card was yours?"));
+    }
+    let end = hand.types("0", "What next?");
+    assert!(end.contains("Thief 1 (Ann): was g7"), "{end}");
+    hand.types("0", "");
+    assert!(hand.pty.ends_well());
+}
+
 #[test]
 fn after_the_end_the_evening_goes_on() {
     let room = played();

@@ -17,9 +17,12 @@ private-hand = Your hand: { $cards }.
 private-refused = Refused: { $line } — { $reason }
 private-not-understood = That wasn’t understood.
 private-become = { $kind ->
-    [plainclothes] Who is your officer in plainclothes? Type a number or a name.
-   *[secret] Who will you be? Type a number or a name.
-}
+    [plainclothes] Who is your officer in plainclothes?
+   *[secret] Who will you be?
+}{ $real ->
+    [yes] { " " }Lay that card face down in front of you.
+   *[no] {""}
+} Type a number or a name.
 private-deploy = Pick { $n } of these as officers in uniform: type their numbers or names.
 private-play = Which card do you play? Type its number or name: everybody will see it.
 private-drew = { $n ->

@@ -63,7 +63,7 @@ refusals-rule-not-your-turn = Not yet: { $who } goes first.
 refusals-rule-other-owed = Not now.
 refusals-no-verb = There’s no such action in this game.
 refusals-rule-not-your-action = { $who } can’t do that now.
-refusals-not-yours = { $who } can’t do that.
+refusals-not-yours = { $who } doesn’t have that action.
 refusals-canvass-draws = The Detective doesn’t name the suspect here: type `canvas`, draw two cards and play one of them.
 refusals-threaten-after = { $who } threatens after the turn’s action, not instead of it.
 refusals-protect-first = The { $other } protects once a turn, before the action.
@@ -210,7 +210,7 @@ refusals-rule-too-far = { $hex } is { $n ->
     [one] { $n } step
    *[other] { $n } steps
 } away; { $suspect } can go { $most }.
-refusals-rule-power-must = The power must be used. { $suspect } { $other }
+refusals-rule-power-must = That power isn’t optional. { $suspect } { $other }
 refusals-rule-power-after-end = Nothing follows an accusation or an exit. Use the power first, or not at all.
 refusals-rule-not-his-power = { $suspect } can’t do that. { $suspect } { $other }
 refusals-rule-lantern-way = When Watson moves, say where his lantern points. It doesn’t turn at any other time.
@@ -230,7 +230,7 @@ refusals-rule-whistle-points = That whistle takes { $n ->
     [one] { $n } step
    *[other] { $n } steps
 }; there are 3 to share out.
-refusals-rule-whistle-more = The whistle must be used: { $n ->
+refusals-rule-whistle-more = Use more of the whistle: { $n ->
     [one] at least { $n } step.
    *[other] { $n } steps in all.
 }

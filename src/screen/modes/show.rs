@@ -90,11 +90,15 @@ pub trait Show {
 /// A line of the record in the reader's words: names begin with capitals or signs, words of the grammar do not.
 fn in_words(voice: &Voice<'_>, line: &str) -> String {
     let named = |word: &str| (voice.find_seat(word), voice.find_suspect(word));
-    let shown = |word: &str| match (word.parse::<Keyword>(), named(word)) {
-        (Ok(keyword), _) => voice.shown(keyword).to_owned(),
+    // Behind the first word that of the Mimic is the role card and not what it does.
+    let role = |word: &str| format!("{word}-role").parse::<Keyword>().ok();
+    let keyword =
+        |at: usize, word: &str| role(word).filter(|_| at > 0).or_else(|| word.parse().ok());
+    let shown = |(at, word): (usize, &str)| match (keyword(at, word), named(word)) {
+        (Some(keyword), _) => voice.shown(keyword).to_owned(),
         (_, (Some(seat), _)) => voice.seat_word(seat),
         (_, (_, Some(suspect))) => voice.suspect_word(suspect),
         _ => word.to_owned(),
     };
-    line.split(' ').map(shown).collect::<Vec<_>>().join(" ")
+    line.split(' ').enumerate().map(shown).collect::<Vec<_>>().join(" ")
 }

@@ -99,7 +99,10 @@ impl PrivatePage {
         let refused = view.refused().map(|refused| voice.refused_alone(view, refused));
         let asked = view.position().decision().filter(|owed| owed.seat == seat);
         let owed = asked.map(|owed| match owed.ask {
-            Ask::Become => words.tell("private-become", &[voice.kind(seat)]),
+            Ask::Become => {
+                let real = if holding.trust == Trust::Told { "yes" } else { "no" };
+                words.tell("private-become", &[voice.kind(seat), ("real", real.into())])
+            }
             Ask::Drew(n) => voice.mode().asks_drawn(voice, seat, n),
             // What is chosen here is laid for everybody to see.
             Ask::Play if holding.hand_count() > 0 => words.say("private-play"),

@@ -64,7 +64,7 @@ impl Show for MrJack {
         let card =
             if self.was_seen() { "jack-map-card-visible" } else { "jack-map-card-invisible" };
         let args = [
-            ("round", self.round.to_string().into()),
+            ("round", self.round.max(1).to_string().into()),
             ("of", ROUNDS.to_string().into()),
             ("card", voice.words.say(card).into()),
             ("pile", voice.position.deck().count().to_string().into()),

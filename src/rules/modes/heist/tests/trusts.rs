@@ -42,6 +42,14 @@ fn a_role_that_lies_open_elsewhere_cannot_be_his() {
 }
 
 #[test]
+fn the_role_that_another_one_shows_is_refused_for_that_reason() {
+    let mut table = untold(corners(), 1).game(|game| heist(game).roles[3].shown = true);
+    table.says("rob se");
+    assert_eq!(table.refuses("role thief1 decoy"), Rule::RoleElsewhere);
+    assert_eq!(table.refuses("role thief1 mimic"), Rule::NotYourRole);
+}
+
+#[test]
 fn what_an_untold_insider_names_as_himself_is_his_word_he29() {
     let mut table = untold(corners(), 1);
     assert_eq!(table.refuses("frame c3"), Rule::NameOwn);
