@@ -59,7 +59,7 @@ fn a_false_answer_to_a_canvass_is_found() {
     assert_eq!(
         reveal(&room, "killer", "m").out,
         "Killer (Ann) is Marion (c3).\n\
-         Line 6: asked about standing next to Linus (b3), Killer (Ann) said no. The truth was yes.\n"
+         Line 6: asked if they were next to Linus (b3), Killer (Ann) said no. The truth was yes.\n"
     );
 }
 
@@ -70,7 +70,7 @@ fn a_false_answer_to_an_accusation_is_found() {
     reveal(&room, "killer", "m");
     assert_eq!(
         findings(&room),
-        ["Line 5: asked about being Marion (c3), Killer (Ann) said no. The truth was yes."]
+        ["Line 5: asked if they were Marion (c3), Killer (Ann) said no. The truth was yes."]
     );
 }
 
@@ -129,7 +129,7 @@ fn an_old_identity_laid_down_by_a_disguise_is_checked_at_once() {
     );
     assert!(
         shown.contains(
-            "Line 6: asked about being Marion (c3), Killer (Ann) said no. The truth was yes.\n"
+            "Line 6: asked if they were Marion (c3), Killer (Ann) said no. The truth was yes.\n"
         ),
         "{shown}"
     );

@@ -296,7 +296,7 @@ fn a_correction_is_refused_for_what_held_in_its_place() {
         ("correct 3 answer yes", "In place of line 3, that can’t be said.\n"),
         (
             "correct 3 accuse b",
-            "In place of line 3, that can’t be said.\nKiller (Ann) can’t do that.\n",
+            "In place of line 3, that can’t be said.\nKiller (Ann) doesn’t have that action.\n",
         ),
     ] {
         let ran = room.run(line);

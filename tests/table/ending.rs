@@ -53,7 +53,7 @@ fn an_accusation_that_cannot_be_right_is_allowed_with_a_warning() {
     assert_eq!(
         room.ok("act \"accuse g\""),
         "Inspector (Bob) accuses Geneva (b2).\n\
-         Killer (Ann): no. (No surprise: they’re dead.)\n\
+         Killer (Ann): no. (No surprise: that suspect is dead.)\n\
          Killer (Ann) to act.\n"
     );
 }

@@ -37,6 +37,20 @@ fn a_kill_that_nobody_stops_is_one_sentence_and_so_is_a_bomb() {
     assert!(bomb.contains("detonates the bomb on c2. Take it off the board.\nc2 dies."), "{bomb}");
 }
 
+/// The bomb left the board when it was set off; what stays is said as well.
+#[test]
+fn a_bomb_that_was_set_off_in_vain_is_taken_off_once() {
+    let room = mafia();
+    room.act(&["kill e6", "accuse d2", "shift a up", "threaten d4", "shift 6 right", "plant c4"]);
+    room.act(&["protect c4", "shift 1 left 2", "shift 6 left", "shift 5 left", "shift 6 right"]);
+    room.act(&["threaten f2", "shift 5 left"]);
+    let bomb = room.ok("act \"detonate c4\"");
+    assert!(bomb.contains("detonates the bomb on c4. Take it off the board.\n"), "{bomb}");
+    let saved = room.ok("act \"save c4\"");
+    let said = "Suit (Finn) saves c4: nobody dies there. The protection token stays there.\n";
+    assert!(saved.starts_with(said), "{saved}");
+}
+
 #[test]
 fn an_accusation_is_a_question_an_answer_and_what_follows() {
     let room = mafia();
@@ -62,14 +76,16 @@ fn a_discarded_card_says_why_by_one_sentence_for_each_cause() {
     // Geneva is the target, and Linus, who is next on the list, has been killed before.
     let kill = room.ok("act \"kill geneva\"");
     for said in [
-        "That target is dead. Put that evidence card face up on the discard pile.\n",
-        "Linus (b3) is already dead. Put that evidence card face up on the discard pile.\n",
+        "That was the target. Discard that evidence card, face up.\n",
+        "Linus (b3) is already dead. Discard that evidence card, face up.\n",
     ] {
         assert!(kill.contains(said), "{said}{kill}");
     }
+    // A dead target is not laid at the head of the list first.
+    assert!(!kill.contains("The target is now Linus"), "{kill}");
     room.act(&["shift 5 right"]);
     let hand = room.ok("act \"kill quinton\"");
-    assert!(hand.contains("Sleuth (Bob) holds the card of Quinton (b4)."), "{hand}");
+    assert!(hand.contains("Quinton (b4) was in Sleuth (Bob)’s hand."), "{hand}");
 }
 
 #[test]

@@ -15,7 +15,7 @@ deed-exonerate = { $who } is about to exonerate somebody.
 deed-evade = { $who } tries to evade.
 deed-capture = { $who } tries to capture { $suspect }: is that any of you?
 deed-canvas = { $who } canvasses { $suspect }.
-deed-canvas-drawn = { $who } draws two cards to canvass.
+deed-canvas-drawn = { $who } is about to canvass.
 deed-steal = { $who } steals from { $suspect }.
     .do = Take the treasure token off that card.
 deed-deputize = { $who } deputizes a new officer.
@@ -34,8 +34,9 @@ deed-shoot = { $who } shoots { $suspect }.
 deed-setup = { $who } moves the { $token } token from { $suspect } to { $other }.
 deed-rob = { $who } robs the { $vault } vault.
 deed-rob-from = { $who } robs the { $vault } vault with the token from { $from }.
-deed-stun = { $who } stuns officer { $suspect }.
-deed-vanish = { $who } vanishes: they shuffle their identity back in and draw another.
+deed-stun = { $who } stuns officer { $suspect }: no accusing or swapping with that officer until another one is stunned.
+deed-stun-line = { $who } stuns officer { $suspect }: no accusing or swapping with that officer, and the Chief can’t shift that row or column, until another one is stunned.
+deed-vanish = { $who } vanishes: they shuffle their identity back into the evidence deck.
 deed-frame = { $who } frames { $suspect }: that officer swaps places with the thief’s own suspect.
 deed-frame-own = { $who } frames { $other }: that officer swaps places with { $suspect }.
 deed-frame-shown = { $who } frames officer { $suspect }.
@@ -46,7 +47,7 @@ deed-silence = { $who } silences officer { $suspect }.
         [none] Turn that card to its dead side.
        *[other] Turn that card to its “{ $side }” side.
     }
-deed-mimic = { $who } draws three cards to become somebody else.
+deed-mimic = { $who } is about to become somebody else.
 deed-crack = { $who } cracks the { $vault } vault with a second token.
 deed-survey = { $who } surveys the 4×4 square with its top left corner at { $cell }.
 deed-pass = { $who } passes.

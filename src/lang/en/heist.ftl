@@ -1,9 +1,9 @@
 # Read by `src/screen/modes/heist.rs`: what only the Heist has to say.
 
 heist-dealt = { $who } takes a role card, face down.
-heist-showed = { $who } is revealed as the { $role }.
+heist-showed = { $who } turns their role card face up: { $role }.
 heist-placed = { $who } puts a steal token on the { $vault } vault: { $n } of 3.
-heist-lifted = { $who }’s turn begins: take their steal token back from the { $vault } vault.
+heist-lifted = { $who } takes their steal token back from the { $vault } vault.
 heist-opened = The { $vault } vault is open!
     .do = Take it out of the game; its tokens go back to their owners.
 heist-unseen = That was hidden action { $n }; after { $all } in a row the Chief acts.
@@ -15,7 +15,7 @@ heist-caught = { $who } is caught.
        *[at-once] {""}
     }
 heist-card-caught =
-    .do = Discard the evidence card of { $suspect }, face up. The suspect stays on the board.
+    .do = Discard the evidence card for { $suspect }, face up. The suspect stays on the board.
 heist-officer = { $suspect } is an officer in uniform.
     .do = Lay the matching evidence card there, face up.
 heist-officer-moved = An officer in uniform moved, so that was an open action: the Chief acts.
@@ -34,8 +34,8 @@ heist-owes-drew = { $who }, draw an identity and a role card and enter both in p
    *[terminal] : type `secret`, then `drew { $one } ROLE`.
 }
 heist-owes-chosen = { $who }, keep one of the cards face down { $kind ->
-    [plainclothes] as the officer in plainclothes, put the others back,
-   *[secret] as your new identity, put the others and your old identity back,
+    [plainclothes] as the officer in plainclothes,
+   *[secret] as your new identity,
 } then type `chosen`.
 heist-owes-turned = Turn up the top evidence card, the new officer, and type `turned { $one }`.
 heist-owes-hit = { $suspect }: type `hit` and who it is, or `hit nobody`.

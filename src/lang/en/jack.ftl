@@ -179,10 +179,16 @@ jack-cover = Move the manhole cover from { $from } to { $to }.
 jack-pulled = The whistle brings { $suspect } from { $from } to { $to }.
 jack-accuses = { $suspect } moves to { $to }: the Detective accuses { $other } of being Jack.
 jack-left = { $suspect } leaves the district by the { $exit } exit.
-jack-call-visible = Call for witnesses: Jack is visible.
-    .do = The witness card now has to show “visible”.
-jack-call-invisible = Call for witnesses: Jack is invisible.
-    .do = The witness card now has to show “invisible”.
+jack-call-visible = Call for witnesses: Jack is visible.{ $claim ->
+    [yes] { " " }So { $who } says.
+   *[no] {""}
+}
+    .do = The witness card should now show “visible”.
+jack-call-invisible = Call for witnesses: Jack is invisible.{ $claim ->
+    [yes] { " " }So { $who } says.
+   *[no] {""}
+}
+    .do = The witness card should now show “invisible”.
 jack-cleared = Cleared: { $suspects }.
     .do = Turn { $n ->
         [one] that disc
@@ -192,7 +198,10 @@ jack-cleared-nobody = Nobody is cleared this time.
 jack-out = Lamp { $n } goes out.
     .do = Take its tile off { $hex }.
 jack-dealt = { $who } is dealt an alibi card.
-    .do = Look at it: type `secret`.
+    .do = Look at it{ $at ->
+        [phone] { " " }on your own page.
+       *[terminal] : type `secret`.
+    }
 jack-drew = { $who } draws an alibi card.
 
 ## What is owed.
@@ -214,7 +223,10 @@ jack-private-left = { $n ->
     [one] So Jack is { $suspects }.
    *[other] So Jack is one of these: { $suspects }.
 }
-jack-private-left-open = By the calls, Jack can still be: { $suspects }. Cross off anybody whose alibi card you hold.
+jack-private-left-open = { $n ->
+    [1] By the calls, only { $suspects } can be Jack.
+   *[other] By the calls, Jack can still be { $suspects }. Cross off anybody whose alibi card you hold.
+}
 jack-private-drew = Draw an alibi card, then type its name.
 jack-private-take = The real alibi cards are in use. Take yours out without showing it, then shuffle the rest.
 

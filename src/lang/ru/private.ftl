@@ -36,7 +36,7 @@ private-drew = { $n ->
     [many] Возьмите { $n } карт из настоящей колоды и наберите их имена или клетки.
    *[other] Возьмите { $n } карты из настоящей колоды и наберите их имена или клетки.
 }
-private-reach = Сейчас можно { $lines }.
+private-reach = На выбор: { $lines }.
 private-mate = { $who } — { $suspect }
 private-mates = Ваша команда: { $mates }.
 private-shown = { $who }: личность открыта — { $suspect }.

@@ -15,10 +15,10 @@ story-dealt = { $who } получает { $n ->
         [phone] { " на своей странице." }
        *[terminal] { ": наберите «секрет»." }
     }
-story-dealt-all = Помощник раздал по { $cards ->
+story-dealt-all = { $who } получают от помощника по { $cards ->
     [identity-role] тайной личности и карте роли
    *[identity] тайной личности
-}: { $who }.
+}.
     .do = Каждый смотрит свою{ $at ->
         [phone] { " на своей странице." }
        *[terminal] : наберите «секрет».
@@ -33,7 +33,7 @@ story-drew-all = { $who } берут по { $cards ->
     [identity-role] тайной личности и карте роли, смотрят их
    *[identity] тайной личности, смотрят её
 } и кладут рубашкой вверх.
-story-unverified = Можно ли так, знает только владелец карты; проверим в конце.
+story-unverified = Можно ли так, знает только сам игрок; проверим в конце.
 story-shift-row = { $who } сдвигает ряд { $line } { $toward }{ $n ->
     [one] .
     [few] { " " }на { $n }.
@@ -85,7 +85,7 @@ story-hand-killed = { $who } держит в руке карту погибше�
 story-canvassed = Допрос: { $suspect }. { $who } рядом? — { $answer }.
 story-accused = { $suspect } — это { $who }? — { $answer }.
 story-answered = { $who }: { $answer }.
-story-vain-dead = (Неудивительно: он уже погиб.)
+story-vain-dead = (Неудивительно: этот подозреваемый уже погиб.)
 story-vain-open = (Неудивительно: его карта уже открыта.)
 story-claim = Так говорит { $who }.
 story-hit = Тайная личность раскрыта: { $who } — это { $suspect }.
@@ -98,9 +98,9 @@ story-was = { $who } — это { $suspect }, { $seq ->
 }.
 story-won = Игра окончена. Побеждает { $who }: { $reason }.
 story-won-together = Игра окончена. { $team ->
-    [fbi] Побеждает команда «{ $who }»
-    [mafia] Побеждает команда «{ $who }»
-    [thieves] Побеждает команда «{ $who }»
+    [fbi] Побеждает { $who }
+    [mafia] Побеждает { $who }
+    [thieves] Побеждают { $who }
    *[other] Побеждает { $who }
 }: { $reason }.
 story-drawn = Игра окончена вничью: { $reason }.

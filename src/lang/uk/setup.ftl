@@ -195,7 +195,7 @@ setup-turn-one-way = Кладіть усі карти однаково: хто �
 setup-turn-villains = Кладіть усі карти однаково; важить лише темний бік
 setup-goal-escape = вийти з району після виклику «невидимий»
 setup-goal-not-caught = протриматися вісім раундів
-setup-goal-catch-jack = прийти на гекс Джека й звинуватити; помилка — перемога Джека
+setup-goal-catch-jack = прийти на гекс Джека й звинуватити його; звинуватити не того — програти
 setup-goal-kill-inspector = вбити Слідчого
 setup-goal-kill-count = { $n ->
     [one] вбити { $n } підозрюваного

@@ -33,7 +33,7 @@ story-drew-all = { $who } беруть по { $cards ->
     [identity-role] таємній особистості та карті ролі
    *[identity] таємній особистості
 } й кладуть долілиць.
-story-unverified = (Віримо на слово: таємну особистість бачить лише її власник.)
+story-unverified = (Віримо на слово: таємних карт помічник не бачить.)
 story-shift-row = { $who } зміщує ряд { $line } { $toward }{ $n ->
     [one] .
     [few] { " " }на { $n } кроки.
@@ -82,7 +82,7 @@ story-disguise-dead = Не вдалося: { $suspect } — серед мерт�
 story-hand-killed = { $who } має в руці карту вбитого: { $suspect }.
     .do = Скиньте її горілиць.
 story-canvassed = Допит: { $suspect }. Чи поруч { $who }? — { $answer }.
-story-accused = { $suspect } — це { $who }? — { $answer }.
+story-accused = { $who } — це { $suspect }? — { $answer }.
 story-answered = { $who }: { $answer }.
 story-vain-dead = (Інакше й не могло бути: цього підозрюваного вже вбито.)
 story-vain-open = (Інакше й не могло бути: ця карта доказів уже відкрита.)
@@ -97,9 +97,9 @@ story-was = { $who } — це { $suspect }, від { $seq ->
 }.
 story-won = Гру закінчено. Перемагає { $who }: { $reason }.
 story-won-together = Гру закінчено. { $team ->
-    [fbi] Перемагає команда «{ $who }»
-    [mafia] Перемагає команда «{ $who }»
-    [thieves] Перемагає команда «{ $who }»
+    [fbi] Перемагає { $who }
+    [mafia] Перемагає { $who }
+    [thieves] Перемагають { $who }
    *[other] Перемагає { $who }
 }: { $reason }.
 story-drawn = Гру закінчено внічию: { $reason }.
@@ -189,9 +189,9 @@ story-recovered = Пошкоджений запис відновлено.
 story-unsealed = Партію закінчено: усе запечатане відтепер може відкрити й перевірити кожен (referee verify).
 story-false-canvass = Рядок { $seq }: чи поруч { $suspect }? { $who } каже «{ $said }», а насправді — «{ $truth }».
 story-false-accusation = Рядок { $seq }: «Ви — { $suspect }?» { $who } каже «{ $said }», а насправді — «{ $truth }».
-story-false-kill = Рядок { $seq } не сходиться: { $who } вбиває, а { $suspect } тоді стоїть не поруч.
-story-false-accuse = Рядок { $seq } не сходиться: { $who } звинувачує, а { $suspect } тоді стоїть задалеко.
-story-false-steal = Рядок { $seq } не сходиться: { $who } краде, а { $suspect } тоді стоїть не поруч.
+story-false-kill = Рядок { $seq } не сходиться: { $who } вбиває, але { $suspect } тоді не поруч.
+story-false-accuse = Рядок { $seq } не сходиться: { $who } звинувачує, але { $suspect } тоді задалеко.
+story-false-steal = Рядок { $seq } не сходиться: { $who } краде, але { $suspect } тоді не поруч.
 story-false-deed = Рядок { $seq }: «{ $told }» Але з того місця, де стояла ця особистість ({ $who }), так зробити не можна.
 story-false-silence = Рядок { $seq }: { $suspect } — це { $who }, але про це промовчали.
 story-false-identity = Рядок { $seq }: { $who } стає тим, кого вже вбито, — це { $suspect }.
@@ -279,7 +279,7 @@ story-trophy = Спіймано: { $suspect }. { $who } забирає цю ка
         [none] Переверніть карту підозрюваного мертвою стороною догори.
        *[other] Переверніть карту підозрюваного стороною «{ $side }» догори.
     }
-story-shed = { $who } бере таємну особистість назад у руку.
+story-shed = { $who } бере основну особистість назад у руку.
 story-list-added = { $n ->
     [one] Покладіть верхню карту стосу доказів долілиць у кінець списку.
     [few] Викладіть зі стосу доказів у ряд долілиць { $n } карти: це список.
@@ -375,7 +375,7 @@ story-survey-hands = Спостереження від { $cell }. { $n ->
 story-claims = (Так кажуть гравці.)
 story-owes-captured = { $who } питає: чи є серед вас { $suspect }? Скажіть: «викрито ГРАВЕЦЬ», або «ні», якщо всі мовчать.
 story-owes-spy = { $who }, { $suspect } — це ви? Так чи ні?
-story-false-reach = Рядок { $seq } не сходиться: { $who } вказує на когось, а { $suspect } тоді стоїть не поруч.
+story-false-reach = Рядок { $seq } не сходиться: { $who } вказує на когось, але { $suspect } тоді не поруч.
 story-end-trophies = { $n ->
     [one] спіймано { $n } ворожого шпигуна
     [few] спіймано { $n } ворожих шпигунів

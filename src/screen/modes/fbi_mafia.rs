@@ -49,9 +49,7 @@ impl Tell for FbiMafia {
                     Event::Laid(from, _) | Event::Discarded(from, _) => *from == Source::Hand(seat),
                     _ => false,
                 });
-                let disguises =
-                    self.doing() == Some(Deed::Disguise) || around.follows(Deed::Disguise);
-                let key = match (other, disguises) {
+                let key = match (other, self.disguises(voice, around) == Some(seat)) {
                     (true, _) => "story-fbi-other",
                     (false, true) => "story-fbi-disguise-dead",
                     (false, false) => "story-fbi-drawn-dead",
@@ -257,6 +255,16 @@ impl FbiMafia {
     /// Whether an accusation makes the arrest, and not the Mafia's own attack.
     fn arrests(&self, suspect: Suspect, around: Around<'_>) -> bool {
         matches!(self.doing(), Some(Deed::Accuse(_))) || around.accuses(suspect)
+    }
+
+    /// Who is about to change identity by this line.
+    fn disguises(&self, voice: &Voice<'_>, around: Around<'_>) -> Option<Seat> {
+        let begun = around.before.iter().find_map(|event| match *event {
+            Event::Acted { seat, deed: Deed::Disguise, .. } => Some(seat),
+            _ => None,
+        });
+        let goes_on = self.doing() == Some(Deed::Disguise);
+        begun.or_else(|| voice.position.decision().filter(|_| goes_on).map(|owed| owed.seat))
     }
 
     fn plays(&self, seat: Seat, role: Role) -> bool {

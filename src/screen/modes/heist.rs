@@ -31,6 +31,12 @@ impl Tell for Heist {
                 let key = if kept { "heist-shuffled" } else { "heist-shuffle" };
                 voice.words.tell(key, &[("kind", kind.into())])
             }
+            // Each token that is taken back is told by itself.
+            Event::Stepped(_, rules::Deed::TakeBack | rules::Deed::TakeVault(_))
+                if around.after.iter().any(lifts) =>
+            {
+                String::new()
+            }
             // Whom an officer changes places with lies where the officer lay by now.
             Event::Acted { seat, deed: rules::Deed::Frame(officer), .. }
                 if opened(seat, around.after).is_some() =>
@@ -89,9 +95,15 @@ impl Tell for Heist {
         "identity-role"
     }
 
-    /// The Chief need not say which thief he means.
+    /// The Chief need not say which thief he means; what the stunned one cannot do depends on the table.
     fn deed(&self, deed: rules::Deed) -> Option<&'static str> {
-        matches!(deed, rules::Deed::Accuse(_)).then_some("deed-accuse-thieves")
+        match deed {
+            rules::Deed::Accuse(_) => Some("deed-accuse-thieves"),
+            rules::Deed::Stun(_) if self.options.stun == Stun::OfficerAndLine => {
+                Some("deed-stun-line")
+            }
+            _ => None,
+        }
     }
 
     fn nobody(&self) -> &'static str {
@@ -101,6 +113,11 @@ impl Tell for Heist {
     fn leads_on(&self, event: &Event) -> bool {
         matches!(event, Event::Collapsed(..) | Event::Heist(_))
     }
+}
+
+/// Whether a steal token is taken back.
+const fn lifts(event: &Event) -> bool {
+    matches!(event, Event::Heist(Fact::Lifted(..)))
 }
 
 /// Whom a seat shows to be its own suspect.

@@ -9,13 +9,19 @@ use crate::screen::{Return, Voice};
 use crate::terms::{Goal, OwnList, Role};
 
 impl Tell for HitmanSleuth {
-    fn event(&self, voice: &Voice<'_>, event: &Event, _around: Around<'_>) -> Option<String> {
+    fn event(&self, voice: &Voice<'_>, event: &Event, around: Around<'_>) -> Option<String> {
         let name = |suspect: Suspect| ("suspect", voice.suspect(suspect).into());
         Some(match *event {
             Event::Owes(Decision { ask: Ask::Failed, .. }) => voice.words.say("story-evade-failed"),
             Event::Laid(Source::Identity(seat), card) => {
                 let who = ("who", voice.seat(seat).into());
                 voice.words.tell("story-evaded", &[who, name(card)])
+            }
+            // A dead one does not stay.
+            Event::List(Fact::Turned(card))
+                if around.after.contains(&Event::Discarded(Source::List(0), card)) =>
+            {
+                String::new()
             }
             Event::List(Fact::Turned(card)) => voice.words.tell("story-list-turned", &[name(card)]),
             // It is told with the deed that brings it about.

@@ -52,11 +52,14 @@ pub trait Tell {
         None
     }
 
-    /// The sentence for this many cards that a seat draws, or tells in `private` that it drew.
+    /// The sentence for this many cards that a seat draws, or tells in `private` that it drew, or that lie open at once.
     fn drew(&self, voice: &Voice<'_>, seat: Seat, count: usize, private: bool) -> String {
         let (who, n) = (("who", voice.seat(seat).into()), ("n", count.into()));
-        if !voice.is_dealt(seat) || private {
+        if !voice.is_dealt(seat) || (private && voice.deck_is_real()) {
             return voice.words.tell("story-drew", &[who, n]);
+        }
+        if private {
+            return voice.words.of_the_past().tell("story-dealt", &[who, n, voice.where_told()]);
         }
         voice.to_pages(seat).tell("story-dealt", &[who, n, voice.where_told()])
     }

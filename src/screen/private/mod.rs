@@ -105,7 +105,7 @@ impl PrivatePage {
             }
             Ask::Drew(n) => voice.mode().asks_drawn(voice, seat, n),
             // What is chosen here is laid for everybody to see.
-            Ask::Play if holding.hand_count() > 0 => words.say("private-play"),
+            Ask::Play if !holding.hand.is_empty() => words.say("private-play"),
             Ask::Deploy => voice.mode().owed_alone(voice, owed),
             _ => voice.owed(owed),
         });

@@ -44,7 +44,7 @@ impl Tell for MrJack {
     /// A card of the alibi deck is drawn: who Jack is, or who he is not.
     fn drew(&self, voice: &Voice<'_>, seat: Seat, _count: usize, private: bool) -> String {
         let key = if voice.is_dealt(seat) && !private { "jack-dealt" } else { "jack-drew" };
-        voice.words.tell(key, &[("who", voice.seat(seat).into())])
+        voice.words.tell(key, &[("who", voice.seat(seat).into()), voice.where_told()])
     }
 
     fn owed(&self, voice: &Voice<'_>, decision: Decision) -> Option<String> {
@@ -165,13 +165,10 @@ impl Voice<'_> {
 
     /// What the witnesses say, and who is innocent by it.
     fn jack_call(&self, game: &MrJack, seen: bool, claim: bool) -> String {
-        let mut said =
-            vec![self.words.say(if seen { "jack-call-visible" } else { "jack-call-invisible" })];
-        if claim {
-            said.push(self.jack_claim());
-        }
-        said.push(self.jack_cleared(game.would_clear(seen)));
-        said.join(" ")
+        let key = if seen { "jack-call-visible" } else { "jack-call-invisible" };
+        let claim = ("claim", if claim { "yes" } else { "no" }.into());
+        let call = self.words.tell(key, &[claim, ("who", self.seat(JACK).into())]);
+        format!("{call} {}", self.jack_cleared(game.would_clear(seen)))
     }
 
     fn jack_cleared(&self, cleared: SuspectSet) -> String {
