@@ -250,7 +250,8 @@ impl Voice<'_> {
                     Event::Hit(who, _, true) => who == seat,
                     _ => false,
                 };
-                let again = around.before.iter().any(left);
+                let again = around.before.iter().any(left)
+                    || (self.mode().all_begin_as_somebody() && self.position.turn() > 0);
                 let key = if again { "story-became-again" } else { "story-became" };
                 self.words.tell(key, &[who(seat), self.kind(seat)])
             }

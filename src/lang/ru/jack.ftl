@@ -126,6 +126,8 @@ jack-map-extra = { $n ->
    *[other] ещё { $n } карты алиби
 }
 jack-map-extra-names = другие карты алиби: { $names }
+jack-map-card-none = карты Джека пока нет
+jack-map-card-known = карта Джека — { $suspect }
 jack-map-card-hidden = карта Джека рубашкой вверх
 
 ## Карта на бумаге.

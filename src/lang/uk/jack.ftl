@@ -116,6 +116,8 @@ jack-map-extra = { $n ->
    *[other] ще { $n } карти алібі
 }
 jack-map-extra-names = інші карти алібі: { $names }
+jack-map-card-none = карти Джека ще немає
+jack-map-card-known = карта Джека — { $suspect }
 jack-map-card-hidden = карта Джека долілиць
 
 ## Мапа на папері.

@@ -122,6 +122,10 @@ impl Tell for FbiMafia {
         };
         Some(voice.owes(key, seat, []))
     }
+
+    fn all_begin_as_somebody(&self) -> bool {
+        true
+    }
 }
 
 impl Show for FbiMafia {

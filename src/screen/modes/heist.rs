@@ -113,6 +113,10 @@ impl Tell for Heist {
     fn leads_on(&self, event: &Event) -> bool {
         matches!(event, Event::Collapsed(..) | Event::Heist(_))
     }
+
+    fn all_begin_as_somebody(&self) -> bool {
+        true
+    }
 }
 
 /// Whether a steal token is taken back.

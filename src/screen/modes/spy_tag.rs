@@ -31,6 +31,10 @@ impl Tell for SpyTag {
         let own = seat == voice.position.active();
         Some(voice.owes_hit(if own { "story-owes-captured" } else { "story-owes-spy" }, seat, card))
     }
+
+    fn all_begin_as_somebody(&self) -> bool {
+        true
+    }
 }
 
 impl Show for SpyTag {

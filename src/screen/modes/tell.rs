@@ -74,6 +74,11 @@ pub trait Tell {
         "identity"
     }
 
+    /// Whether everybody has an identity before the first turn, so that any later one is a new one.
+    fn all_begin_as_somebody(&self) -> bool {
+        false
+    }
+
     /// The message for a deed, where it is called differently from elsewhere.
     fn deed(&self, _deed: Deed) -> Option<&'static str> {
         None

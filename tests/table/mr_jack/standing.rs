@@ -25,7 +25,8 @@ fn whoever_holds_an_alibi_reads_its_name_and_nobody_else_does() {
     let room = after_round_1("");
     assert!(room.ok("status --as detective").contains("Detective (Ben): alibi cards: Gull\n"));
     assert!(
-        room.ok("status --as jack").contains("Jack (Ann): Watson (i4); no extra alibi cards\n")
+        room.ok("status --as jack")
+            .contains("Jack (Ann): Jack’s card: Watson (i4); no extra alibi cards\n")
     );
     assert!(!room.ok("status --as jack").contains("alibi cards: Gull"));
 }

@@ -113,8 +113,11 @@ impl Show for MrJack {
             voice.words.tell(key, &[("n", holding.hand_count().into())])
         };
         let identity = is_jack.then(|| match holding.identity {
+            Identity::None => voice.words.say("jack-map-card-none"),
             Identity::Hidden => voice.words.say("jack-map-card-hidden"),
-            _ => voice.identity(seat),
+            Identity::Known(card) => {
+                voice.words.tell("jack-map-card-known", &[("suspect", voice.suspect(card).into())])
+            }
         });
         identity.into_iter().chain([hand]).collect()
     }
