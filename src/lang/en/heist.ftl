@@ -9,7 +9,7 @@ heist-opened = The { $vault } vault is open!
 heist-unseen = That was hidden action { $n }; after { $all } in a row the Chief acts.
 heist-missed = No thief is { $suspect }.
 heist-caught = { $who } is caught.
-    .do = Take their role card out of the game and return their steal tokens.{ $captured ->
+    .do = Take their role card out of the game, and give them back any steal tokens they have on the vaults.{ $captured ->
         [next-turn] { " " }They draw a new identity and a new role instead of their next turn.
         [for-good] {""}
        *[at-once] {""}
@@ -29,7 +29,7 @@ heist-shuffle = { $kind ->
     [plainclothes] Put the other cards back and shuffle them into the evidence deck.
    *[secret] Put the other cards and the old identity back and shuffle them into the evidence deck.
 }
-heist-owes-drew = { $who }, draw an identity and a role card and enter both in private{ $at ->
+heist-owes-drew = { $who }, draw an identity and a role card (tier 1; tier 2 once that’s used up) and enter both in private{ $at ->
     [phone] , on your own page: Tell…, then `drew { $one } ROLE`.
    *[terminal] : type `secret`, then `drew { $one } ROLE`.
 }
@@ -38,7 +38,7 @@ heist-owes-chosen = { $who }, keep one of the cards face down { $kind ->
    *[secret] as your new identity,
 } then type `chosen`.
 heist-owes-turned = Turn up the top evidence card, the new officer, and type `turned { $one }`.
-heist-owes-hit = { $suspect }: type `hit` and who it is, or `hit nobody`.
+heist-owes-hit = Is any thief { $suspect }? Type `hit` and who it is, or `hit nobody`.
 heist-owes-hands = Thieves, hands up: who’s in the 4×4 square at { $cell }? Name the players: `hands { $player } …`, or type `no`.{ $mixed ->
     [yes] { " (Only those who keep their own cards.)" }
    *[no] {""}
@@ -49,7 +49,7 @@ heist-role-shown = role: { $role } (face up)
 heist-role-hidden = role hidden (tier { $tier })
 heist-role-none = no role
 heist-own = Role card: { $role }. { $does }
-heist-private-drew = Draw an identity and a role card, then type `drew { $one } ROLE`.
+heist-private-drew = Draw an identity and a role card (tier 1; tier 2 once that’s used up), then type `drew { $one } ROLE`.
 heist-vault = The { $vault } vault: { $tokens }
 heist-vault-open = open
 heist-vault-empty = no tokens

@@ -217,8 +217,14 @@ jack-owes-drew = { $who }, draw an alibi card and enter it in private{ $at ->
 ## The private page.
 jack-private-is = You are { $suspect }.
 jack-private-none = You haven’t drawn an alibi card yet.
-jack-private-visible = As the board stands, you’re visible. The call would say so and clear { $suspects }.
-jack-private-invisible = As the board stands, you’re invisible. The call would say so and clear { $suspects }.
+jack-private-visible = As the board stands, you’re visible. The call would say so and clear { $n ->
+    [0] nobody.
+   *[other] { $suspects }.
+}
+jack-private-invisible = As the board stands, you’re invisible. The call would say so and clear { $n ->
+    [0] nobody.
+   *[other] { $suspects }.
+}
 jack-private-alibis = Your alibi cards: { $cards }.
 jack-private-no-alibis = You have no alibi card.
 jack-private-left = { $n ->

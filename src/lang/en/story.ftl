@@ -358,7 +358,7 @@ story-fbi-died = { $suspect } dies.
      }
 story-fbi-trophy = { $suspect } was an agent. The Mafia keeps that evidence card as a trophy: one more death.
 story-fbi-struck = { $who }’s turn: every threat next to them strikes. Under attack: { $suspects }.
-story-fbi-own-arrested = { $suspect } is one of their own: that counts as an arrest.
+story-fbi-own-arrested = { $suspect } is one of their own: that’s an arrest, not a death.
     .do = Lay the matching evidence card on the suspect, face down.
 story-fbi-nobody-dies = No threat kills anybody.
 story-fbi-token-stays = The protection token stays there.
@@ -380,7 +380,7 @@ story-fbi-no-blast = { $who } doesn’t set off the bomb on { $suspect }.
 story-fbi-lifted =
     .do = Take all { $token } tokens off the board.
 story-fbi-owes-hit = Was anybody { $suspect }? Type `hit` and who it was, as in `{ $line }`, or `hit nobody`.
-story-fbi-owes-accused = { $suspect }: if that’s one of the Mafia, type `hit` and who it is, as in `{ $line }`; if not, `hit nobody`.
+story-fbi-owes-accused = Is anybody in the Mafia { $suspect }? Type `hit` and who it is, as in `{ $line }`, or `hit nobody`.
 story-fbi-owes-chosen = { $who }, is the suspect you drew alive? Then show the card to your team only and type `chosen`. Dead? Put it under the deck, face down, and type `failed`.
 story-fbi-owes-disguised = { $who }, is the suspect you drew alive? Then show the new card to your team only, discard your old identity card face up and type `discarded { $one }`. Dead? Put the new card under the deck, face down, and type `failed`.
 story-fbi-owes-turned = { $who }, discard the dead cards from your hand: type `discarded { $one }…`, or `no` if there are none.

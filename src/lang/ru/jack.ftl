@@ -239,8 +239,14 @@ jack-owes-drew = { $who } берёт карту алиби и втайне на�
 ## The private page.
 jack-private-is = Вы — { $suspect }.
 jack-private-none = Вы ещё не взяли карту алиби.
-jack-private-visible = Сейчас вас видно, так что вызов будет «видимый». Вне подозрений тогда: { $suspects }.
-jack-private-invisible = Сейчас вас не видно, так что вызов будет «невидимый». Вне подозрений тогда: { $suspects }.
+jack-private-visible = Сейчас вас видно, так что вызов будет «видимый». { $n ->
+    [0] Новых невиновных тогда не будет.
+   *[other] Вне подозрений тогда: { $suspects }.
+}
+jack-private-invisible = Сейчас вас не видно, так что вызов будет «невидимый». { $n ->
+    [0] Новых невиновных тогда не будет.
+   *[other] Вне подозрений тогда: { $suspects }.
+}
 jack-private-alibis = Ваши карты алиби: { $cards }.
 jack-private-no-alibis = Карт алиби у вас нет.
 jack-private-left = { $n ->

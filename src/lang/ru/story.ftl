@@ -417,7 +417,7 @@ story-fbi-died = Гибнет { $suspect }.
      }
 story-fbi-trophy = { $suspect } — личность агента. Мафия забирает эту карту доказательства как трофей: ещё одно убийство.
 story-fbi-struck = { $who }: угрозы рядом срабатывают, под ударом — { $suspects }.
-story-fbi-own-arrested = { $suspect } — свой, и это считается арестом.
+story-fbi-own-arrested = { $suspect } — свой: это не убийство, а арест.
     .do = Положите сверху его карту доказательства рубашкой вверх.
 story-fbi-nobody-dies = От угроз никто не гибнет.
 story-fbi-token-stays = Жетон защиты остаётся на карте.

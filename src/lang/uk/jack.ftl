@@ -233,8 +233,14 @@ jack-owes-drew = { $who } бере карту алібі й потайки ка�
 ## The private page.
 jack-private-is = Ви — { $suspect }.
 jack-private-none = Ви ще не взяли карти алібі.
-jack-private-visible = Зараз вас на полі видно, і на виклику пролунає «видимий». Тоді поза підозрою: { $suspects }.
-jack-private-invisible = Зараз вас на полі не видно, і на виклику пролунає «невидимий». Тоді поза підозрою: { $suspects }.
+jack-private-visible = Зараз вас на полі видно, і на виклику пролунає «видимий». { $n ->
+    [0] Нових невинних тоді не буде.
+   *[other] Тоді поза підозрою: { $suspects }.
+}
+jack-private-invisible = Зараз вас на полі не видно, і на виклику пролунає «невидимий». { $n ->
+    [0] Нових невинних тоді не буде.
+   *[other] Тоді поза підозрою: { $suspects }.
+}
 jack-private-alibis = Ваші карти алібі: { $cards }.
 jack-private-no-alibis = Карт алібі ви не маєте.
 jack-private-left = { $n ->

@@ -155,8 +155,11 @@ impl Voice<'_> {
                 let seat = self.position.decision().map_or(Seat::new(0), |owed| owed.seat);
                 return self.words.tell(self.mode().any_swap(seat), &[("verb", verb.into())]);
             }
-            let all = all.join(", ");
-            if all.is_empty() { verb } else { format!("{verb}: {all}") }
+            // The verb may stand alone, or with something: «take» and «take nw».
+            let alone = all.iter().any(String::is_empty).then(|| verb.clone());
+            let others: Vec<String> = all.into_iter().filter(|it| !it.is_empty()).collect();
+            let others = (!others.is_empty()).then(|| format!("{verb}: {}", others.join(", ")));
+            alone.into_iter().chain(others).collect::<Vec<_>>().join("; ")
         };
         let listed = verbs.into_iter().map(said);
         listed.chain((!hands.is_empty()).then(|| self.may_raise(hands))).collect()

@@ -39,10 +39,9 @@ impl Confide for MrJack {
                     let seen = self.visible().contains(jack);
                     let key = if seen { "jack-private-visible" } else { "jack-private-invisible" };
                     let cleared = self.would_clear(seen);
-                    let nobody = || voice.words.say("cli-nobody");
-                    let cleared =
-                        if cleared.is_empty() { nobody() } else { voice.jack_names(cleared) };
-                    lines.push(voice.words.tell(key, &[("suspects", cleared.into())]));
+                    let n = ("n", cleared.len().into());
+                    let suspects = ("suspects", voice.jack_names(cleared).into());
+                    lines.push(voice.words.tell(key, &[suspects, n]));
                 }
             }
             Identity::Hidden => lines.push(voice.words.say("private-kept")),
