@@ -1,6 +1,7 @@
 //! A real terminal, seen through every byte that is written to it.
 mod budgets;
 mod deck;
+mod ends;
 mod entry;
 mod helps;
 mod kinds;

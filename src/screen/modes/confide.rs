@@ -17,7 +17,7 @@ pub trait Confide {
     }
 
     /// The message that offers more swaps than can be listed.
-    fn any_swap(&self, _seat: Seat) -> &'static str {
+    fn any_swap(&self, _voice: &Voice<'_>) -> &'static str {
         "menu-swaps"
     }
 

@@ -58,10 +58,9 @@ pub trait Tell {
         if !voice.is_dealt(seat) || (private && voice.deck_is_real()) {
             return voice.words.tell("story-drew", &[who, n]);
         }
-        if private {
-            return voice.words.of_the_past().tell("story-dealt", &[who, n, voice.where_told()]);
-        }
-        voice.to_pages(seat).tell("story-dealt", &[who, n, voice.where_told()])
+        // What lies open at once is looked at on no page.
+        let words = if private { voice.words.of_the_past() } else { voice.to_pages(seat) };
+        words.tell("story-dealt", &[who, n, voice.where_told()])
     }
 
     /// Whether an event goes with a card that this seat has just been dealt, so that both are told as one.

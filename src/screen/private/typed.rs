@@ -152,8 +152,7 @@ impl Voice<'_> {
         let swap = self.shown(Keyword::Swap);
         let said = |(verb, all): (String, Vec<String>)| {
             if verb == swap && all.len() > MOST_SWAPS {
-                let seat = self.position.decision().map_or(Seat::new(0), |owed| owed.seat);
-                return self.words.tell(self.mode().any_swap(seat), &[("verb", verb.into())]);
+                return self.words.tell(self.mode().any_swap(self), &[("verb", verb.into())]);
             }
             // The verb may stand alone, or with something: «take» and «take nw».
             let alone = all.iter().any(String::is_empty).then(|| verb.clone());

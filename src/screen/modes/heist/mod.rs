@@ -1,24 +1,21 @@
 //! What only the Heist has to say: roles, vaults, officers, and what happens to them.
-use super::{Around, Confide, Explain, Figures, Prepare, Script, Show, Tell};
+mod setup;
+
+use setup::does;
+
+use super::{Around, Confide, Explain, Figures, Script, Show, Tell};
 use crate::board::Suspect;
-use crate::lang::{Keyword, Words};
+use crate::lang::Keyword;
 use crate::rules::heist::{Fact, Heist, RoleCard};
-use crate::rules::{self, Action, Ask, Decision, Event, Refusal, Rule, Seat, Source, Trust};
-use crate::screen::setup::{Deed, Guide, Lesson, Line, Sentences, Whose, first};
+use crate::rules::{self, Action, Ask, Decision, Event, Refusal, Rule, Seat, Source};
 use crate::screen::{Return, Voice};
-use crate::terms::{Goal, Role, SafecrackerToken, Special, Stun, Tier, Vault};
+use crate::terms::{Goal, Special, Stun, Tier, Vault};
 
 impl Tell for Heist {
     fn event(&self, voice: &Voice<'_>, event: &Event, around: Around<'_>) -> Option<String> {
         let name = |suspect: Suspect| [("suspect", voice.suspect(suspect).into())];
         Some(match *event {
-            Event::Heist(Fact::Caught(seat)) => {
-                let over = around.after.iter().any(|event| matches!(event, Event::Ended(_)));
-                let next = if over { "for-good" } else { self.options.captured.id() };
-                let args = [("who", voice.seat(seat).into()), ("captured", next.into())];
-                voice.words.tell("heist-caught", &args)
-            }
-            Event::Heist(fact) => voice.heist_fact(self, fact),
+            Event::Heist(fact) => voice.heist_fact(self, fact, around),
             // What the Chief deploys is told with that deed.
             Event::Laid(..) if voice.position.turn() == 0 => String::new(),
             Event::Owes(_) | Event::Buried(..) => String::new(),
@@ -220,86 +217,6 @@ impl Explain for Heist {
 }
 impl Script for Heist {}
 
-impl Prepare for Heist {
-    /// The Chief's turn follows that of each thief.
-    fn turns(said: &Sentences<'_>) -> Option<String> {
-        let n = ("n", (said.setup.seats.len() - 1).into());
-        let chief = ("role", said.setup.role_card(Role::Chief).into());
-        Some(said.words.tell("setup-turns-heist", &[n, chief]))
-    }
-
-    fn lessons(guide: &Guide<'_>) -> Vec<Lesson> {
-        let mut lessons = guide.on_grid(&[], THIEF);
-        lessons.push(guide.rule("modes-do-heist"));
-        let options = &guide.setup.options;
-        let token = options.get().unwrap_or(SafecrackerToken::May);
-        let stun = options.get().unwrap_or(Stun::OfficerAndLine);
-        for tier in Tier::BOTH {
-            let special = |special: Special| {
-                let name = guide.edition.special(special).map_or(special.id(), |it| &it.name);
-                let does = does(special, token, stun, guide.words);
-                let said = line(special);
-                let (word, line) = (first(said).to_owned(), guide.line(said));
-                let own = guide.trust == Some(Trust::Untold) && special == Special::Insider;
-                let line = if own { own_first(guide.words, &line) } else { line };
-                Deed { word, line, does: format!("{name}. {does}") }
-            };
-            let roles = Special::ALL.iter().copied().filter(|it| it.tier() == tier);
-            let n = ("n", tier.number().to_string().into());
-            let who = guide.words.tell("modes-walk-tier", &[n]);
-            let deeds = roles.map(special).collect();
-            lessons.push(Lesson::Deeds { who, whose: Whose::CardsOf(Role::Thief), deeds });
-        }
-        lessons.extend(guide.of_roles(CHIEF));
-        lessons
-    }
-}
-
-const THIEF: &[(Role, &[Line])] =
-    &[(Role::Thief, &[("shift b up", "modes-do-shift-thief"), ("rob nw", "modes-do-rob")])];
-
-const CHIEF: &[(Role, &[Line])] = &[(
-    Role::Chief,
-    &[
-        ("shift b up", "modes-do-shift"),
-        ("swap c3 c4", "modes-do-swap-chief"),
-        ("accuse c3", "modes-do-accuse-chief"),
-        ("survey b2", "modes-do-survey"),
-        ("pass", "modes-do-pass"),
-    ],
-)];
-
-/// What a role may do, as this table plays it.
-fn does(special: Special, token: SafecrackerToken, stun: Stun, words: &Words) -> String {
-    if (special, token) == (Special::Safecracker, SafecrackerToken::Never) {
-        return words.say("modes-do-token-stays");
-    }
-    words.tell(&format!("heist-special-{special}"), &[("stun", stun.id().into())])
-}
-
-/// A line of one who keeps his cards to himself: his own suspect first.
-fn own_first(words: &Words, line: &str) -> String {
-    let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
-    format!("{verb} {} {rest}", words.say("modes-own-suspect"))
-}
-
-/// How the action is said that only this role has.
-const fn line(special: Special) -> &'static str {
-    match special {
-        Special::Safecracker => "keep",
-        Special::Runner => "shift b up 2",
-        Special::Cleaner => "stun c3",
-        Special::Decoy => "vanish",
-        Special::Insider => "frame c3",
-        Special::Hacker => "hack nw",
-        Special::Silencer => "silence c3",
-        Special::Mimic => "mimic",
-        Special::Saboteur => "swap c3 c4",
-        Special::Sneak => "shift b up quiet",
-        Special::MasterSafecracker => "crack nw",
-    }
-}
-
 impl Confide for Heist {
     fn owed_alone(&self, voice: &Voice<'_>, owed: Decision) -> String {
         if voice.position.holding(owed.seat).hand.is_empty() {
@@ -320,8 +237,9 @@ impl Confide for Heist {
         if seat == self.chief() { &[Goal::NoRoleLeft] } else { &[Goal::OpenVaults] }
     }
 
-    fn any_swap(&self, seat: Seat) -> &'static str {
-        if seat == self.chief() { "menu-swaps-officer" } else { "menu-swaps" }
+    fn any_swap(&self, voice: &Voice<'_>) -> &'static str {
+        let chief = voice.position.decision().is_some_and(|owed| owed.seat == self.chief());
+        if chief { "menu-swaps-officer" } else { "menu-swaps" }
     }
 
     fn kind(&self, seat: Seat) -> &'static str {
@@ -377,7 +295,7 @@ impl Voice<'_> {
         self.line(&self.position.canonical(&swap))
     }
 
-    fn heist_fact(&self, game: &Heist, fact: Fact) -> String {
+    fn heist_fact(&self, game: &Heist, fact: Fact, around: Around<'_>) -> String {
         let who = |seat: Seat| ("who", self.seat(seat).into());
         match fact {
             Fact::Dealt(seat, _) => self.words.tell("heist-dealt", &[who(seat)]),
@@ -401,8 +319,13 @@ impl Voice<'_> {
             Fact::Missed(suspect) => {
                 self.words.tell("heist-missed", &[("suspect", self.suspect(suspect).into())])
             }
-            // Told with the deed or with what follows.
-            Fact::Stunned(_) | Fact::Caught(_) => String::new(),
+            Fact::Caught(seat) => {
+                let over = around.after.iter().any(|event| matches!(event, Event::Ended(_)));
+                let next = if over { "for-good" } else { game.options.captured.id() };
+                self.words.tell("heist-caught", &[who(seat), ("captured", next.into())])
+            }
+            // Told with the deed.
+            Fact::Stunned(_) => String::new(),
         }
     }
 
