@@ -7,6 +7,12 @@ use crate::rules::{Ask, Decision, Deed, Event, Identity, Query, Seat, Source, Tr
 use crate::table::reading_order;
 use crate::terms::{Token, Vault};
 
+/// Whether a card that this seat drew goes under the deck or to the discard.
+fn gives_away(seat: Seat, event: &Event) -> bool {
+    let own = |from: Source| from == Source::Hand(seat);
+    matches!(*event, Event::Buried(from, _) | Event::Discarded(from, _) if own(from))
+}
+
 impl Voice<'_> {
     /// What happened, one sentence a line, with what the table has to do with its cards; `teller` is who
     /// has said in private what he drew.
@@ -14,7 +20,8 @@ impl Voice<'_> {
         let (mut told, mut lies) = (Vec::new(), *self.position);
         let mut rest = events;
         while let Some(event) = rest.first() {
-            let voice = Voice { position: &lies, ..*self };
+            let words = if self.is_done(event) { &self.words.of_the_past() } else { self.words };
+            let voice = Voice { position: &lies, words, ..*self };
             let before = &events[..events.len() - rest.len()];
             let together = voice.together(rest, before, teller);
             let (said, several) = together.map_or_else(
@@ -47,6 +54,9 @@ impl Voice<'_> {
         if let Some(dealt) = self.dealt_to_all(events) {
             return Some(dealt);
         }
+        if let Some(several) = self.mode().together(self, events) {
+            return Some(several);
+        }
         if let Some(Event::Drew(seat, _)) = events.first() {
             let same = |event: &&Event| matches!(event, Event::Drew(who, _) if who == seat);
             let cards = events.iter().take_while(same).count();
@@ -56,10 +66,45 @@ impl Voice<'_> {
             let away = matches!(next, Some(Event::Discarded(from, _) | Event::Buried(from, _)) if own(*from));
             let shown = cards == 1 && away;
             let private = teller == Some(*seat) || shown;
-            return Some((self.mode().drew(self, *seat, cards, private), cards));
+            let told = if before.last().is_some_and(|event| gives_away(*seat, event)) {
+                self.drew_again(*seat, private)
+            } else {
+                self.mode().drew(self, *seat, cards, private)
+            };
+            return Some((told, cards));
         }
-        let several = self.hands(events, before).or_else(|| self.nobody(events));
-        several.or_else(|| self.mode().together(self, events))
+        self.hands(events, before).or_else(|| self.nobody(events))
+    }
+
+    /// Whether a player has just done with his card what he was asked to do: then he is not told to do it.
+    fn is_done(&self, event: &Event) -> bool {
+        let asked = self.position.decision().map(|owed| owed.ask);
+        let of_card = matches!(event, Event::Laid(..) | Event::Discarded(..) | Event::Buried(..));
+        of_card && matches!(asked, Some(Ask::Disguised | Ask::Failed))
+    }
+
+    /// The sentence for a card that a seat draws in place of one that it could not keep.
+    fn drew_again(&self, seat: Seat, private: bool) -> String {
+        let who = ("who", self.seat(seat).into());
+        if !self.is_dealt(seat) {
+            return self.words.tell("story-drew-again", &[who]);
+        }
+        let words = if private { self.words.of_the_past() } else { self.to_pages(seat) };
+        words.tell("story-dealt-again", &[who, self.where_told()])
+    }
+
+    /// What a player has to do with a real card that he has just drawn as his identity; nothing if somebody else keeps it, or
+    /// if he chose it.
+    fn lays(&self, seat: Seat, before: &[Event]) -> Option<String> {
+        let drawn = matches!(before.last(), Some(Event::Drew(who, _)) if *who == seat);
+        if self.is_dealt(seat) || !drawn {
+            return None;
+        }
+        // Whoever tells his cards has looked at it.
+        let told = self.position.holding(seat).trust == Trust::Told;
+        let looks = ("looks", if told { "no" } else { "yes" }.into());
+        let shows = ("shows", self.mode().shows_to(seat).into());
+        Some(self.words.tell("story-became-laid", &[looks, shows]))
     }
 
     /// Whether the companion deals to a seat: it draws by itself once the deck is not known any more.
@@ -177,7 +222,7 @@ impl Voice<'_> {
                 if matches!(deed, Deed::Canvass(it) if self.vain(it).is_some()) {
                     said = format!("{said} {}", self.words.say("story-canvas-dead"));
                 }
-                if sure { said } else { format!("{said} {}", self.words.say("story-unverified")) }
+                self.if_sure(said, sure)
             }
             Event::Stepped(seat, deed) => self.deed(seat, deed),
             Event::Shifted(seat, shift) => {
@@ -236,6 +281,11 @@ impl Voice<'_> {
         })
     }
 
+    /// With the remark that only its player can know whether it was possible, unless everybody knows it.
+    pub(super) fn if_sure(&self, said: String, sure: bool) -> String {
+        if sure { said } else { format!("{said} {}", self.words.say("story-unverified")) }
+    }
+
     /// Where an evidence card has gone.
     fn evidence(&self, event: &Event, around: Around<'_>) -> Option<String> {
         let who = |seat: Seat| ("who", self.seat(seat).into());
@@ -253,7 +303,9 @@ impl Voice<'_> {
                 let again = around.before.iter().any(left)
                     || (self.mode().all_begin_as_somebody() && self.position.turn() > 0);
                 let key = if again { "story-became-again" } else { "story-became" };
-                self.words.tell(key, &[who(seat), self.kind(seat)])
+                let said = self.words.tell(key, &[who(seat), self.kind(seat)]);
+                let lays = self.lays(seat, around.before).filter(|lays| !lays.is_empty());
+                lays.map_or_else(|| said.clone(), |lays| format!("{said} {lays}"))
             }
             Event::Laid(Source::Identity(seat), card) => {
                 self.words.tell("story-disguised", &[who(seat), name(card)])
@@ -387,7 +439,12 @@ impl Voice<'_> {
                 args.push(("n", place.into()));
                 None
             }
-            Deed::ShiftQuiet(..) => Some("deed-shift-quiet"),
+            Deed::ShiftQuiet(shift, _) => {
+                let axis = if shift.line.axis == Axis::Rows { "row" } else { "column" };
+                let [line, toward, _] = self.shift_args(shift);
+                args.extend([("axis", axis.into()), line, toward]);
+                Some("deed-shift-quiet")
+            }
             Deed::CanvassDrawn => Some("deed-canvas-drawn"),
             Deed::ProfileNobody => Some("deed-profile-nobody"),
             Deed::TakeBack => Some("deed-take-back"),

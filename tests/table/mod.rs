@@ -28,3 +28,4 @@ mod revealing;
 mod said_once;
 mod speaking;
 mod telling;
+mod whole_games;

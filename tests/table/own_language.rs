@@ -17,7 +17,7 @@ use crate::support::every_line::{collapses, every_line};
 use crate::support::play::{audiences, pick};
 use crate::support::room::Room;
 
-const GAMES: &[(&str, &str)] = &[
+pub const GAMES: &[(&str, &str)] = &[
     ("killer-inspector", "Анна,Борис"),
     ("hitman-sleuth", "Анна,Борис"),
     ("spy-tag", "Анна,Борис,Віра"),
@@ -156,7 +156,7 @@ const LOOKS: [Look; 2] = [
     Look { colour: false, unicode: true, medium: Medium::Lines },
 ];
 
-fn open(room: &Room) -> Table {
+pub fn open(room: &Room) -> Table {
     let (journal, history) = Journal::open::<JournalLine>(&room.path(FILE), None).expect("a table");
     let JournalLine::Opened { opening, .. } = &history.records[0].value else {
         panic!("no opening")
@@ -220,7 +220,7 @@ fn printed(room: &Room, mode: &str, lang: &str, players: &str) -> Vec<String> {
     .collect()
 }
 
-const fn edition<'a>(mode: &str, lang: &'a str) -> &'a str {
+pub const fn edition<'a>(mode: &str, lang: &'a str) -> &'a str {
     if mode.len() == "mr-jack".len() && matches!(mode.as_bytes(), [b'm', ..]) {
         "revised"
     } else {
@@ -236,7 +236,7 @@ fn every_mode(lang: Lang, locale: &'static str) {
         for (trust, seed) in ["dealt", "told", "untold"].into_iter().zip(1..) {
             let room = Room::speaking(locale);
             room.ok(&format!(
-                "new {mode} --edition {} --players {players} --trust {trust} --with-referee --deduce --table {FILE}",
+                "new {mode} --edition {} --players {players} --trust {trust} --seed 7 --practice --with-referee --deduce --table {FILE}",
                 edition(mode, lang.code())
             ));
             let mut heard = Heard {

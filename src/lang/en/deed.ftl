@@ -51,7 +51,10 @@ deed-mimic = { $who } is about to become somebody else.
 deed-crack = { $who } cracks the { $vault } vault with a second token.
 deed-survey = { $who } surveys the 4×4 square with its top left corner at { $cell }.
 deed-pass = { $who } passes.
-deed-shift-quiet = { $who } makes a quiet shift.
+deed-shift-quiet = { $who } quietly shifts { $axis ->
+    [row] row
+   *[column] column
+} { $line } { $toward }.
 deed-concede = { $who } concedes.
 deed-protect = { $who } protects { $suspect }.
     .do = Put a protection token there.

@@ -3,10 +3,16 @@
 heist-dealt = { $who } takes a role card, face down.
 heist-showed = { $who } turns their role card face up: { $role }.
 heist-placed = { $who } puts a steal token on the { $vault } vault: { $n } of 3.
-heist-lifted = { $who } takes their steal token back from the { $vault } vault.
+heist-lifted = { $who } takes { $both ->
+    [yes] both their steal tokens
+   *[no] their steal token
+} back from the { $vault } vault.
 heist-opened = The { $vault } vault is open!
     .do = Take it out of the game; its tokens go back to their owners.
-heist-unseen = That was hidden action { $n }; after { $all } in a row the Chief acts.
+heist-unseen = { $full ->
+    [yes] That was hidden action { $n } in a row: the Chief acts.
+   *[no] That was hidden action { $n }; after { $all } in a row the Chief acts.
+}
 heist-missed = No thief is { $suspect }.
 heist-caught = { $who } is caught.
     .do = Take their role card out of the game, and give them back any steal tokens they have on the vaults.{ $captured ->
@@ -19,8 +25,6 @@ heist-card-caught =
 heist-officer = { $suspect } is an officer in uniform.
     .do = Lay the matching evidence card there, face up.
 heist-officer-moved = An officer in uniform moved, so that was an open action: the Chief acts.
-heist-card-killed =
-    .do = Discard the evidence card on { $suspect }.
 heist-shuffled = { $kind ->
     [plainclothes] The companion shuffles the other cards into the evidence deck.
    *[secret] The companion shuffles the other cards and the old identity into the evidence deck.

@@ -11,6 +11,11 @@ story-dealt = { $who } is dealt { $n ->
         [phone] { " on your own page." }
        *[terminal] { ": type `secret`." }
     }
+story-dealt-again = { $who } is dealt another card.
+    .do = Look at it{ $at ->
+        [phone] { " on your own page." }
+       *[terminal] { ": type `secret`." }
+    }
 story-dealt-all = { $who } are each dealt { $cards ->
     [identity-role] an identity and a role card
    *[identity] a secret identity
@@ -23,6 +28,7 @@ story-drew = { $who } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } from the evidence deck.
+story-drew-again = { $who } draws another card from the evidence deck.
 story-drew-all = { $who } each draw { $cards ->
     [identity-role] an identity and a role card, and lay both
    *[identity] a secret identity and lay it
@@ -54,6 +60,15 @@ story-became-again = { $who } { $kind ->
     [plainclothes] has a new officer in plainclothes.
    *[secret] takes a new secret identity.
 }
+story-became-laid =
+    .do = { $looks ->
+        [no] Lay the card face down.
+       *[yes] { $shows ->
+            [team] Look at the card, show it to your own team only and lay it face down.
+            [thieves] Look at the card, show it to the other thieves only and lay it face down.
+           *[nobody] Look at the card in secret and lay it face down.
+        }
+    }
 story-disguised = The disguise works. { $suspect } is exonerated.
     .do = Lay the matching evidence card there, face up.
 story-evaded = The Hitman gets away. { $suspect } is exonerated.
@@ -140,7 +155,7 @@ story-owes-officers = { $who }, turn up { $n ->
    *[other] the top { $n } cards of the evidence deck, officers in uniform, and say who they are: type `turned { $one } { $one }`.
 }
 story-owes-chosen-living = { $who }, secretly lay one living suspect’s card from your hand face down as your identity, then type `chosen`. Nobody alive in your hand? Type `failed`.
-story-owes-disguised = { $who }, is the suspect you drew alive? Then lay your old identity card face up on its suspect and type `laid { $one }`; keep the new card secret. Dead? Type `discarded { $one }`.
+story-owes-disguised = { $who }, is the suspect you drew alive? Then lay your old identity card face up on its suspect, the new one face down in front of you, and type `laid { $one }`. Dead? Discard the drawn card, face up, and type `discarded { $one }`.
 story-owes-failed = { $who }, show the dead card and type `discarded { $one }`.
 story-owes-turned = { $who }, turn up the next card on the hit list (unless it’s face up already) and type `turned { $one }`.
 story-owes-canvass = { $who }, are you next to { $suspect }? Type `answer yes` or `answer no`.
@@ -374,6 +389,10 @@ story-fbi-canvass = Canvass of { $suspect }: { $of ->
    *[all] everybody next to that suspect raises a hand.
 }
 story-fbi-drawn-dead = The suspect { $who } drew is dead; that card goes under the deck, face down.
+story-fbi-drawn-dead-all = { $n ->
+    [one] The suspect { $who } drew is dead; that card goes under the deck, face down.
+   *[other] { $who } drew { $n } dead suspects in a row; those cards go under the deck, face down.
+}
 story-fbi-disguise-dead = It doesn’t work: the suspect on the drawn card is dead. The identity stays the same.
     .do = The drawn card goes under the deck, face down.
 story-fbi-no-blast = { $who } doesn’t set off the bomb on { $suspect }.
@@ -381,8 +400,8 @@ story-fbi-lifted =
     .do = Take all { $token } tokens off the board.
 story-fbi-owes-hit = Was anybody { $suspect }? Type `hit` and who it was, as in `{ $line }`, or `hit nobody`.
 story-fbi-owes-accused = Is anybody in the Mafia { $suspect }? Type `hit` and who it is, as in `{ $line }`, or `hit nobody`.
-story-fbi-owes-chosen = { $who }, is the suspect you drew alive? Then show the card to your team only and type `chosen`. Dead? Put it under the deck, face down, and type `failed`.
-story-fbi-owes-disguised = { $who }, is the suspect you drew alive? Then show the new card to your team only, discard your old identity card face up and type `discarded { $one }`. Dead? Put the new card under the deck, face down, and type `failed`.
+story-fbi-owes-chosen = { $who }, is the suspect you drew alive? Then show the card to your team only, lay it face down and type `chosen`. Dead? Put it under the deck, face down, and type `failed`.
+story-fbi-owes-disguised = { $who }, is the suspect you drew alive? Then show the new card to your team only and lay it face down, discard your old identity card face up and type `discarded { $one }`. Dead? Put the new card under the deck, face down, and type `failed`.
 story-fbi-owes-turned = { $who }, discard the dead cards from your hand: type `discarded { $one }…`, or `no` if there are none.
 story-owes-detonate = { $who }, the bomb on { $suspect } may go off. Detonate it? Yes or no?
 story-false-toll = Line { $seq }: { $who } named the wrong threatened neighbours.

@@ -51,7 +51,10 @@ deed-mimic = { $who } конспирируется.
 deed-crack = { $who } взламывает хранилище { $vault } вторым жетоном.
 deed-survey = { $who } досматривает квадрат 4×4 от { $cell } вправо и вниз.
 deed-pass = { $who } пасует.
-deed-shift-quiet = { $who } сдвигает незаметно.
+deed-shift-quiet = { $who } незаметно сдвигает { $axis ->
+    [row] ряд
+   *[column] столбец
+} { $line } { $toward }.
 deed-concede = { $who } сдаётся.
 deed-protect = { $who } защищает: под защитой теперь { $suspect }.
     .do = Положите туда жетон защиты.

@@ -51,7 +51,10 @@ deed-mimic = { $who } гримується.
 deed-crack = { $who } зламує { $vault } сейф другим жетоном.
 deed-survey = { $who } веде спостереження: квадрат 4×4 від { $cell } праворуч і вниз.
 deed-pass = { $who } пропускає дію.
-deed-shift-quiet = { $who } зміщує обережно.
+deed-shift-quiet = { $who } обережно зміщує { $axis ->
+    [row] ряд
+   *[column] колонку
+} { $line } { $toward }.
 deed-concede = { $who } здається.
 deed-protect = { $who } захищає: під захистом тепер { $suspect }.
     .do = Покладіть туди жетон захисту.

@@ -25,8 +25,7 @@ impl Tell for FbiMafia {
             Event::FbiMafia(fact) => voice.fbi_fact(self, fact, around).unwrap_or_default(),
             Event::Acted { seat, deed, sure } if attack(deed, around).is_some() => {
                 let said = attack(deed, around).map(|(key, target)| tell(key, Some(seat), target));
-                let said = said.unwrap_or_default();
-                if sure { said } else { format!("{said} {}", voice.words.say("story-unverified")) }
+                voice.if_sure(said.unwrap_or_default(), sure)
             }
             Event::Stepped(seat, deed @ Deed::Blast(_)) => {
                 let (key, target) = attack(deed, around)?;
@@ -81,8 +80,11 @@ impl Tell for FbiMafia {
         }
     }
 
-    /// A save is told with the tokens that it uses up.
+    /// A save is told with the tokens that it uses up, and dead cards that one player draws in a row at once.
     fn together(&self, voice: &Voice<'_>, events: &[Event]) -> Option<(String, usize)> {
+        if let [Event::Drew(seat, _), ..] = *events {
+            return voice.drawn_dead(seat, events);
+        }
         let [Event::Stepped(seat, Deed::Save(saved)), rest @ ..] = events else { return None };
         let used = |event: &Event| match *event {
             Event::Lifted(token, suspect) if suspect == *saved => Some(token),
@@ -311,6 +313,14 @@ impl Voice<'_> {
                 self.words.tell("story-fbi-without", &[("who", self.seat(seat).into())])
             }
         })
+    }
+
+    /// Several cards of dead suspects that a player draws one after the other.
+    fn drawn_dead(&self, seat: Seat, events: &[Event]) -> Option<(String, usize)> {
+        let dead = |pair: &[Event]| matches!(*pair, [Event::Drew(who, _), Event::Buried(Source::Hand(of), _)] if who == seat && of == seat);
+        let count = events.chunks_exact(2).take_while(|pair| dead(pair)).count();
+        let (who, n) = (("who", self.seat(seat).into()), ("n", count.into()));
+        (count > 1).then(|| (self.words.tell("story-fbi-drawn-dead-all", &[who, n]), 2 * count))
     }
 
     /// A death and the tokens that leave with it, as far as nothing else has told them.

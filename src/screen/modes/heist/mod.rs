@@ -18,7 +18,9 @@ impl Tell for Heist {
             Event::Heist(fact) => voice.heist_fact(self, fact, around),
             // What the Chief deploys is told with that deed.
             Event::Laid(..) if voice.position.turn() == 0 => String::new(),
-            Event::Owes(_) | Event::Buried(..) => String::new(),
+            Event::Owes(_) | Event::Buried(..) | Event::Discarded(Source::Board, _) => {
+                String::new()
+            }
             // What vanishes is shuffled in by the deed itself.
             Event::Shuffled(_) if around.follows(rules::Deed::Vanish) => String::new(),
             Event::Shuffled(_) => {
@@ -50,12 +52,26 @@ impl Tell for Heist {
                 voice.words.say("heist-officer-moved")
             }
             Event::Laid(_, card) => voice.words.tell("heist-officer", &name(card)),
-            Event::Discarded(Source::Board, card) => {
-                voice.words.tell("heist-card-killed", &name(card))
+            // The card on him leaves with him.
+            Event::Acted { seat, deed: deed @ rules::Deed::Silence(officer), sure } => {
+                let told =
+                    [voice.deed(seat, deed), voice.words.tell("story-card-off", &name(officer))];
+                let told = told.into_iter().filter(|told| !told.is_empty());
+                voice.if_sure(told.collect::<Vec<_>>().join(" "), sure)
             }
+            // A quiet one is told with the deed.
+            Event::Shifted(..) if around.before.iter().any(quietly) => String::new(),
             Event::Discarded(_, card) => voice.words.tell("heist-card-caught", &name(card)),
             _ => return None,
         })
+    }
+
+    /// Two tokens that are taken back from one vault.
+    fn together(&self, voice: &Voice<'_>, events: &[Event]) -> Option<(String, usize)> {
+        let [Event::Heist(Fact::Lifted(seat, vault)), second, ..] = events else { return None };
+        let both =
+            matches!(second, Event::Heist(Fact::Lifted(who, from)) if (who, from) == (seat, vault));
+        both.then(|| (voice.heist_lifted(*seat, *vault, "yes"), 2))
     }
 
     fn owed(&self, voice: &Voice<'_>, Decision { seat, ask }: Decision) -> Option<String> {
@@ -119,6 +135,11 @@ impl Tell for Heist {
 /// Whether a steal token is taken back.
 const fn lifts(event: &Event) -> bool {
     matches!(event, Event::Heist(Fact::Lifted(..)))
+}
+
+/// Whether a shift is told by its deed.
+const fn quietly(event: &Event) -> bool {
+    matches!(event, Event::Acted { deed: rules::Deed::ShiftQuiet(..), .. })
 }
 
 /// Whom a seat shows to be its own suspect.
@@ -308,10 +329,7 @@ impl Voice<'_> {
                 let vault = ("vault", self.vault(vault).into());
                 self.words.tell("heist-placed", &[who(seat), vault, ("n", lie.into())])
             }
-            Fact::Lifted(seat, vault) => {
-                let vault = ("vault", self.vault(vault).into());
-                self.words.tell("heist-lifted", &[who(seat), vault])
-            }
+            Fact::Lifted(seat, vault) => self.heist_lifted(seat, vault, "no"),
             Fact::Opened(vault) => {
                 self.words.tell("heist-opened", &[("vault", self.vault(vault).into())])
             }
@@ -340,7 +358,15 @@ impl Voice<'_> {
     }
 
     fn heist_unseen(&self, key: &str, count: u8, game: &Heist) -> String {
-        self.words.tell(key, &[("n", count.into()), ("all", game.thieves.into())])
+        let full = if count >= game.thieves { "yes" } else { "no" };
+        let args = [("n", count.into()), ("all", game.thieves.into()), ("full", full.into())];
+        self.words.tell(key, &args)
+    }
+
+    /// That a thief takes back one steal token from a vault, or both.
+    fn heist_lifted(&self, seat: Seat, vault: Vault, both: &'static str) -> String {
+        let (who, vault) = (("who", self.seat(seat).into()), ("vault", self.vault(vault).into()));
+        self.words.tell("heist-lifted", &[who, vault, ("both", both.into())])
     }
 
     /// What a role card is called.

@@ -1,0 +1,182 @@
+//! Whole games of every mode, degree of trust and language, at random: every line is told, nothing twice in the same words.
+//!
+//! With `GAMES=folder` each game is written down as its table hears it, with what is new on each private page, for somebody
+//! who speaks the language to read to the end.
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use noir_referee::evening::{Scores, Summary};
+use noir_referee::lang::{Grammar, Lang, Words};
+use noir_referee::rules::{Action, Audience};
+use noir_referee::scenario::People;
+use noir_referee::screen::{Look, Medium, PrivatePage, Voice};
+use noir_referee::table::{LineError, Table, View};
+
+use super::own_language::{GAMES, edition, open};
+use crate::support::chance::Chance;
+use crate::support::play::{audiences, pick};
+use crate::support::room::Room;
+
+/// Lines that are said at most; then everybody gives up.
+const LONGEST: usize = 150;
+
+const LOOK: Look = Look { colour: false, unicode: true, medium: Medium::Lines };
+
+/// A game as it is written down, and what was wrong in it.
+struct Heard<'a> {
+    words: &'a Words,
+    grammar: &'a Grammar,
+    written: String,
+    /// What each private page said last.
+    pages: BTreeMap<String, Vec<String>>,
+    wrong: Vec<String>,
+}
+
+impl Heard<'_> {
+    fn voice<'v>(&'v self, view: &'v View<'_>) -> Voice<'v> {
+        let (opening, position) = (view.opening(), view.position());
+        Voice { words: self.words, grammar: self.grammar, opening, position, phone: false }
+    }
+
+    fn write(&mut self, text: &str) {
+        writeln!(self.written, "{text}").expect("text");
+    }
+
+    /// What the line that was said last tells the table.
+    fn told(&mut self, table: &Table, said: &str, private: bool, entries: usize) {
+        let view = table.view(Audience::Public);
+        let voice = self.voice(&view);
+        let log = view.log();
+        let mut told = Vec::new();
+        for entry in &log[entries.min(log.len())..] {
+            told.extend(voice.then(&view, entry));
+        }
+        let owed = view.position().decision().map(|owed| voice.owed(owed));
+        let twice = told.iter().enumerate().find(|(at, line)| told[..*at].contains(line));
+        if let Some((_, line)) = twice {
+            self.wrong.push(format!("{said}: twice: {line}"));
+        }
+        if told.iter().all(String::is_empty) {
+            self.wrong.push(format!("{said}: nothing is told"));
+        }
+        let mark = if private { "(private) " } else { "" };
+        self.write(&format!("\n> {mark}{said}"));
+        for line in told.into_iter().chain(owed.map(|owed| format!("  … {owed}"))) {
+            self.write(&line);
+        }
+    }
+
+    /// What is new on the page of each player.
+    fn pages(&mut self, table: &Table) {
+        for audience in audiences(table.view(Audience::Public).position()) {
+            let Audience::Seat(seat) = audience else { continue };
+            let view = table.view(audience);
+            let Some(page) = PrivatePage::of(&view, self.words, self.grammar) else { continue };
+            let name = self.voice(&view).seat(seat);
+            let lines: Vec<String> = page.lines().collect();
+            let old = self.pages.insert(name.clone(), lines.clone()).unwrap_or_default();
+            for line in lines.iter().filter(|line| !old.contains(line)) {
+                self.write(&format!("      [{name}] {line}"));
+            }
+        }
+    }
+
+    fn end(&mut self, table: &Table) {
+        let view = table.view(Audience::Public);
+        let summary = Summary::of(&view);
+        let scores = Scores::of([&summary].into_iter(), &People::default());
+        let lines = self.voice(&view).end(&view, &scores).lines(LOOK, 80);
+        self.write(&format!("\n{}", lines.join("\n")));
+    }
+}
+
+/// Says the next line; how it reads, and whether only its player hears it.
+fn say(table: &mut Table, heard: &Heard<'_>, chance: &mut Chance) -> (String, bool) {
+    let (line, owed, said) = {
+        let view = table.view(Audience::Referee);
+        let owed = view.position().decision().expect("the game goes on").seat;
+        let line = pick(view.position(), chance).expect("a line");
+        let said = heard.voice(&view).line(&view.position().canonical(&line));
+        (line, owed, said)
+    };
+    let private = line.is_private();
+    let done = if private { table.tell(owed, &line) } else { table.act(None, &line) };
+    assert!(matches!(done, Ok(()) | Err(LineError::Hidden(_))), "{line:?}: {done:?}");
+    (said, private)
+}
+
+fn play(room: &Room, heard: &mut Heard<'_>, chance: &mut Chance) {
+    let mut table = open(room);
+    let opened = {
+        let view = table.view(Audience::Public);
+        let voice = heard.voice(&view);
+        let told: Vec<String> =
+            view.log().iter().flat_map(|entry| voice.then(&view, entry)).collect();
+        [told, voice.status(&view, true), vec![voice.real_cards()]].concat().join("\n")
+    };
+    heard.write(&opened);
+    heard.pages(&table);
+    let goes_on = |table: &Table| table.view(Audience::Public).position().outcome().is_none();
+    while table.seq() < LONGEST && goes_on(&table) {
+        let entries = table.view(Audience::Public).log().len();
+        let (said, private) = say(&mut table, heard, chance);
+        heard.told(&table, &said, private, entries);
+        heard.pages(&table);
+    }
+    while let Some(owed) = table.view(Audience::Public).position().decision() {
+        let entries = table.view(Audience::Public).log().len();
+        let line = Action::Concede(owed.seat);
+        table.act(Some(owed.seat), &line).expect("anybody may give up");
+        heard.told(&table, line.word(), false, entries);
+    }
+    table.publish().expect("recorded");
+    heard.end(&table);
+}
+
+fn every_mode(lang: Lang, locale: &'static str) {
+    let (words, grammar) = (Words::new(lang), Grammar::new(lang));
+    let folder = std::env::var_os("GAMES").map(PathBuf::from);
+    let seed: u64 = std::env::var("SEED").map_or(1, |seed| seed.parse().expect("a number"));
+    let mut wrong = Vec::new();
+    for (mode, players) in GAMES {
+        for (trust, more) in ["dealt", "told", "untold"].into_iter().zip(0..) {
+            let room = Room::speaking(locale);
+            let edition = edition(mode, lang.code());
+            room.ok(&format!(
+                "new {mode} --edition {edition} --players {players} --trust {trust} --seed 7 --practice --table партія.referee"
+            ));
+            let mut heard = Heard {
+                words: &words,
+                grammar: &grammar,
+                written: String::new(),
+                pages: BTreeMap::new(),
+                wrong: Vec::new(),
+            };
+            play(&room, &mut heard, &mut Chance(seed + more));
+            if let Some(folder) = &folder {
+                let count = players.split(',').count();
+                let path = folder.join(format!("{lang}-{mode}-{count}-{trust}.txt"));
+                std::fs::create_dir_all(folder).expect("a folder");
+                std::fs::write(path, &heard.written).expect("written");
+            }
+            wrong.extend(heard.wrong.into_iter().map(|it| format!("{mode} {trust}: {it}")));
+        }
+    }
+    assert!(wrong.is_empty(), "{} lines:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn a_whole_game_in_english_is_told() {
+    every_mode(Lang::En, "en_US.UTF-8");
+}
+
+#[test]
+fn a_whole_game_in_ukrainian_is_told() {
+    every_mode(Lang::Uk, "uk_UA.UTF-8");
+}
+
+#[test]
+fn a_whole_game_in_russian_is_told() {
+    every_mode(Lang::Ru, "ru_RU.UTF-8");
+}
