@@ -134,6 +134,15 @@ fn play(room: &Room, heard: &mut Heard<'_>, chance: &mut Chance) {
     heard.end(&table);
 }
 
+/// The same players where English is spoken.
+fn in_latin(lang: Lang, players: &str) -> String {
+    const NAMES: [&str; 8] = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hal"];
+    match lang {
+        Lang::En => NAMES[..players.split(',').count()].join(","),
+        _ => players.to_owned(),
+    }
+}
+
 fn every_mode(lang: Lang, locale: &'static str) {
     let (words, grammar) = (Words::new(lang), Grammar::new(lang));
     let folder = std::env::var_os("GAMES").map(PathBuf::from);
@@ -142,6 +151,7 @@ fn every_mode(lang: Lang, locale: &'static str) {
     for (mode, players) in GAMES {
         for (trust, more) in ["dealt", "told", "untold"].into_iter().zip(0..) {
             let room = Room::speaking(locale);
+            let players = &in_latin(lang, players);
             let edition = edition(mode, lang.code());
             room.ok(&format!(
                 "new {mode} --edition {edition} --players {players} --trust {trust} --seed 7 --practice --table партія.referee"
