@@ -19,7 +19,7 @@ impl Voice<'_> {
         };
         let mut lines = vec![self.words.say(head)];
         if audit.all {
-            lines.extend(audit.missing.iter().map(|missing| self.missing(missing)));
+            lines.extend(self.missing(&audit.missing));
         }
         for found in &audit.found {
             lines.push(self.untrue(view, found));
@@ -42,19 +42,22 @@ impl Voice<'_> {
         lines
     }
 
-    /// Which card is missing, and what its owner says to open it.
-    pub(super) fn missing(&self, missing: &Missing) -> String {
-        let Missing { seat, since, until } = *missing;
-        let who = ("who", self.seat(seat).into());
-        let since = ("since", since.into());
-        let one = ("one", self.suspect_to_type().into());
-        match until {
-            None => self.words.tell("audit-missing", &[who, since, one]),
-            Some(until) => {
-                let until = ("until", until.into());
-                self.words.tell("audit-missing-then", &[who, since, until, one])
-            }
+    /// Which cards are missing, a line for each player, and what their owners say to open them.
+    pub(super) fn missing(&self, missing: &[Missing]) -> Vec<String> {
+        let mut seats: Vec<Seat> = missing.iter().map(|it| it.seat).collect();
+        seats.dedup();
+        let of = |seat: Seat| {
+            let own = missing.iter().filter(|it| it.seat == seat);
+            let lines: Vec<String> = own.map(lines).collect();
+            let args = [("who", self.seat(seat).into()), ("lines", lines.join(", ").into())];
+            self.words.tell("audit-missing", &args)
+        };
+        let mut told: Vec<String> = seats.into_iter().map(of).collect();
+        if let Some(first) = missing.first() {
+            let one = ("one", self.suspect_to_type().into());
+            told.push(self.words.tell("audit-show", &[one, ("since", first.since.into())]));
         }
+        told
     }
 
     pub(super) fn untrue(&self, view: &View<'_>, found: &Found) -> String {
@@ -71,4 +74,10 @@ impl Voice<'_> {
             Untrue::Record => self.words.tell("audit-record", &[seq]),
         }
     }
+}
+
+/// The lines for which a card was an identity: `2–6`, or `8–` up to the end.
+fn lines(missing: &Missing) -> String {
+    let until = missing.until.map_or_else(String::new, |until| until.to_string());
+    format!("{}–{until}", missing.since)
 }

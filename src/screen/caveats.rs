@@ -6,7 +6,10 @@ use crate::table::{By, Opening, Part};
 impl Voice<'_> {
     /// That anybody could compute the hidden cards, or that somebody has chosen them, if so: every screen says it.
     pub fn caveats(&self) -> Vec<String> {
-        let practice = self.opening.practice.then(|| self.words.say("story-practice"));
+        // Where real cards are drawn, nothing comes from the seed.
+        let dealt = self.opening.all_seats().any(|seat| self.is_dealt(seat));
+        let practice = self.opening.practice && dealt;
+        let practice = practice.then(|| self.words.say("story-practice"));
         practice.into_iter().chain(chosen(self.words, self.opening, By::File)).collect()
     }
 }

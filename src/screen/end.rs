@@ -2,7 +2,7 @@
 use super::{Ink, Look, Voice, wrap};
 use crate::board::Suspect;
 use crate::evening::Scores;
-use crate::rules::{Event, Seat};
+use crate::rules::{Event, Identity, Query, Seat};
 use crate::table::{Recorded, TurningPoint, View, What};
 
 /// Everything there is to say when a game is over, under headings.
@@ -23,7 +23,8 @@ impl Voice<'_> {
         let mut sections = Vec::new();
         let seats = || view.opening().all_seats();
         let was = seats().filter_map(|seat| self.was_before(view, seat));
-        let who = seats().map(|seat| self.seat_line(seat)).chain(was).collect();
+        let says = seats().filter_map(|seat| self.says(view, seat));
+        let who = seats().map(|seat| self.seat_line(seat)).chain(says).chain(was).collect();
         sections.push((self.words.say("end-who"), who));
         let turns = view.turning_points(TURNS);
         sections.push((
@@ -55,8 +56,39 @@ impl Voice<'_> {
             }
         }
         let names: Vec<String> = cards.into_iter().map(|card| self.suspect_word(card)).collect();
-        let args = [("who", self.seat(seat).into()), ("cards", self.words.all_of(&names).into())];
+        let cells = view.opening().cast.name(Suspect::new(0)).starts_with('#');
+        let now = ("now", if cells { "yes" } else { "no" }.into());
+        let cards = ("cards", self.words.all_of(&names).into());
+        let args = [("who", self.seat(seat).into()), cards, now];
         (!names.is_empty()).then(|| self.words.tell("end-was", &args))
+    }
+
+    /// Who a seat has said aloud that it is, where nobody has seen the card.
+    fn says(&self, view: &View<'_>, seat: Seat) -> Option<String> {
+        if view.position().holding(seat).identity != Identity::Hidden {
+            return None;
+        }
+        let log = view.log();
+        let standing = log.iter().zip(view.fallen()).filter(|(_, fallen)| !fallen);
+        let mut said = None;
+        for (entry, _) in standing {
+            let (What::Opened(events) | What::Said { events, .. }) = &entry.what else { continue };
+            for event in events {
+                match *event {
+                    Event::Became(who, _) if who == seat => said = None,
+                    Event::Hit(who, suspect, true)
+                    | Event::Answered {
+                        seat: who,
+                        query: Query::Accusation(suspect),
+                        yes: true,
+                        ..
+                    } if who == seat => said = Some(suspect),
+                    _ => {}
+                }
+            }
+        }
+        let suspect = ("suspect", self.suspect_word(said?).into());
+        Some(self.words.tell("end-says", &[("who", self.seat(seat).into()), suspect]))
     }
 
     fn turned(&self, view: &View<'_>, turn: &TurningPoint) -> String {
@@ -80,7 +112,7 @@ impl Voice<'_> {
         if let Some(more) = audit.found.len().checked_sub(UNTRUE).filter(|more| *more > 0) {
             lines.push(self.words.tell("end-untrue-more", &[("n", more.into())]));
         }
-        lines.extend(audit.missing.iter().map(|missing| self.missing(missing)));
+        lines.extend(self.missing(&audit.missing));
         if lines.is_empty() && audit.all {
             lines.push(self.words.say("end-true"));
         }

@@ -85,19 +85,20 @@ impl Voice<'_> {
 
     /// The sentence for a card that a seat draws in place of one that it could not keep.
     fn drew_again(&self, seat: Seat, private: bool) -> String {
-        let who = ("who", self.seat(seat).into());
+        let (who, one) = (("who", self.seat(seat).into()), ("one", self.seat_word(seat).into()));
         if !self.is_dealt(seat) {
             return self.words.tell("story-drew-again", &[who]);
         }
         let words = if private { self.words.of_the_past() } else { self.to_pages(seat) };
-        words.tell("story-dealt-again", &[who, self.where_told()])
+        words.tell("story-dealt-again", &[who, one, self.where_told()])
     }
 
-    /// What a player has to do with a real card that he has just drawn as his identity; nothing if somebody else keeps it, or
-    /// if he chose it.
+    /// What a player has to do with the one real card that he has just drawn as his identity; nothing if the companion keeps
+    /// it, or if he chose it.
     fn lays(&self, seat: Seat, before: &[Event]) -> Option<String> {
-        let drawn = matches!(before.last(), Some(Event::Drew(who, _)) if *who == seat);
-        if self.is_dealt(seat) || !drawn {
+        let own = |event: &&Event| matches!(event, Event::Drew(who, _) if *who == seat);
+        let drawn = before.iter().filter(own).count();
+        if self.is_dealt(seat) || drawn != 1 {
             return None;
         }
         // Whoever tells his cards has looked at it.
@@ -174,7 +175,16 @@ impl Voice<'_> {
             }
             Query::Canvass(suspect) | Query::Accusation(suspect) => {
                 let about = ("suspect", self.suspect(suspect).into());
-                self.words.tell("story-hands", &[about, seats, n, ("inquiry", inquiry.into())])
+                // The deed has just named the suspect.
+                let asked = before.iter().any(|event| {
+                    matches!(event, Event::Acted { deed: Deed::Canvass(it) | Deed::Profile(it) | Deed::Autopsy(it), .. } if *it == suspect)
+                });
+                let inquiry = ("inquiry", inquiry.into());
+                if asked {
+                    self.words.tell("story-hands-asked", &[seats, n])
+                } else {
+                    self.words.tell("story-hands", &[about, seats, n, inquiry])
+                }
             }
         };
         if claim {
@@ -211,12 +221,15 @@ impl Voice<'_> {
     }
 
     /// What one fact tells among the others of its line.
-    fn event(&self, event: &Event, around: Around<'_>) -> Option<String> {
+    pub(super) fn event(&self, event: &Event, around: Around<'_>) -> Option<String> {
         let who = |seat: Seat| ("who", self.seat(seat).into());
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
         Some(match *event {
             Event::Owes(Decision { ask: Ask::Failed, .. }) => self.words.say("story-failed"),
-            Event::Arrested(suspect) => self.words.tell("story-arrested", &[name(suspect)]),
+            Event::Arrested(suspect) => {
+                let [own, who] = self.whose_card(suspect, around);
+                self.words.tell("story-arrested", &[name(suspect), own, who])
+            }
             Event::Acted { seat, deed, sure } => {
                 let mut said = self.deed(seat, deed);
                 if matches!(deed, Deed::Canvass(it) if self.vain(it).is_some()) {
@@ -244,6 +257,8 @@ impl Voice<'_> {
             }
             Event::Answered { seat, query, yes, claim } => {
                 let (key, about) = match query {
+                    Query::Accusation(card) if claim => ("story-accused-claim", name(card)),
+                    Query::Canvass(card) if claim => ("story-canvassed-claim", name(card)),
                     // The question has just been told.
                     Query::Accusation(card) if around.accuses(card) => {
                         ("story-answered", name(card))
@@ -255,14 +270,15 @@ impl Voice<'_> {
                     }
                 };
                 let answer = self.words.yes_no(yes);
-                let said = self.words.tell(key, &[who(seat), about, ("answer", answer.into())]);
-                if claim {
-                    format!("{said} {}", self.words.tell("story-claim", &[who(seat)]))
-                } else {
-                    match query {
-                        Query::Accusation(named) => self.with_vain(said, named),
-                        _ => said,
+                let yes = ("yes", if yes { "yes" } else { "no" }.into());
+                let args = [who(seat), about, ("answer", answer.into()), yes];
+                let said = self.words.tell(key, &args);
+                match query {
+                    Query::Accusation(named) if !claim => self.with_vain(said, named),
+                    Query::Survey(_) if claim => {
+                        format!("{said} {}", self.words.tell("story-claim", &[who(seat)]))
                     }
+                    _ => said,
                 }
             }
             // What becomes of the card tells it as well.
@@ -279,6 +295,24 @@ impl Voice<'_> {
             Event::Ended(outcome) => self.outcome(outcome),
             _ => return self.evidence(event, around),
         })
+    }
+
+    /// Whether the card of an arrested suspect lies before the player whose identity it was, and who that is.
+    pub(super) fn whose_card(
+        &self,
+        suspect: Suspect,
+        around: Around<'_>,
+    ) -> [(&'static str, Arg<'static>); 2] {
+        let owner = around.owner(suspect).filter(|seat| !self.is_dealt(*seat));
+        let who = owner.map_or_else(String::new, |seat| self.seat(seat));
+        let own = if owner.is_some() { "yes" } else { "no" };
+        [("own", own.into()), ("who", who.into())]
+    }
+
+    /// Whether no real card moves when this seat draws or lays one away: the case of the messages that say what to do.
+    pub(super) fn kept(&self, seat: Seat) -> (&'static str, Arg<'static>) {
+        let kept = self.is_dealt(seat) && !self.deck_is_real();
+        ("kept", if kept { "yes" } else { "no" }.into())
     }
 
     /// With the remark that only its player can know whether it was possible, unless everybody knows it.
@@ -370,7 +404,7 @@ impl Voice<'_> {
 
     /// What a player set out to do, or chose.
     pub(super) fn deed(&self, seat: Seat, deed: Deed) -> String {
-        let mut args = vec![("who", self.seat(seat).into()), self.to_dead_side()];
+        let mut args = vec![("who", self.seat(seat).into()), self.to_dead_side(), self.kept(seat)];
         let names = |set| {
             let list = reading_order(self.position.grid(), set);
             self.words.all_of(&list.iter().map(|it| self.suspect(*it)).collect::<Vec<_>>())
@@ -470,6 +504,9 @@ impl Voice<'_> {
     fn vain(&self, suspect: Suspect) -> Option<&'static str> {
         if self.position.dead().contains(suspect) {
             return Some("story-vain-dead");
+        }
+        if self.position.arrested().contains(suspect) {
+            return Some("story-vain-arrested");
         }
         self.position.open_cards().contains(suspect).then_some("story-vain-open")
     }

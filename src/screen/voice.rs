@@ -115,6 +115,9 @@ impl Voice<'_> {
         match self.position.place(suspect) {
             Some(place) if name.starts_with('#') => place.to_string(),
             Some(place) => format!("{name} ({place})"),
+            None if name.starts_with('#') => {
+                self.words.tell("story-off-board", &[("suspect", name.to_owned().into())])
+            }
             None => name.to_owned(),
         }
     }

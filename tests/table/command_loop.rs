@@ -262,7 +262,7 @@ fn officers_out_of_an_unseen_hand_are_typed_not_chosen() {
     let room = Room::new();
     room.ok("new heist --players 5 --practice --seed 1");
     let shown = looped(&room, "\nlegal\n");
-    let owed = "Chief of Security, pick 4 of your 7 cards (to see them: `secret`) as officers in uniform: type `deploy CELL…`.\n";
+    let owed = "Chief of Security, look at your 7 cards (type `secret`) and pick 4 as officers in uniform: type `deploy CELL…`.\n";
     assert_eq!(shown.matches(owed).count(), 3, "under the board, for Enter and for legal: {shown}");
 }
 

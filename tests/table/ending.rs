@@ -122,7 +122,7 @@ fn an_unseen_killer_who_is_caught_may_open_his_card() {
     let shown = room.ok("act yes");
     assert_eq!(
         shown,
-        "Is Killer (Ann) Marion (c3)? — yes. So Killer (Ann) says.\n\
+        "Killer (Ann): “Yes, I’m Marion (c3).”\n\
          Game over: Inspector (Bob) wins — the accusation was right.\n"
     );
 }

@@ -99,7 +99,7 @@ fn practice_is_said_on_every_screen() {
     let room = Room::new();
     let opened = room.ok("new killer-inspector --seed 42 --practice");
     for shown in [opened, room.ok("status"), room.ok("board"), room.run("").out] {
-        assert!(shown.contains("Practice: the hidden cards come from the seed"), "{shown}");
+        assert!(shown.contains("Practice: the deal can be worked out from the seed"), "{shown}");
     }
     assert_eq!(room.status()["practice"], true);
 }

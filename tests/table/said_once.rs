@@ -34,7 +34,10 @@ fn a_kill_that_nobody_stops_is_one_sentence_and_so_is_a_bomb() {
     room.act(&["threaten f2", "shift 2 right"]);
     let bomb = room.ok("act \"detonate c2\"");
     assert_eq!(bomb.matches("explodes").count(), 0, "{bomb}");
-    assert!(bomb.contains("detonates the bomb on c2. Take it off the board.\nc2 dies."), "{bomb}");
+    assert!(
+        bomb.contains("detonates the bomb on c2. Take the bomb token off the board.\nc2 dies."),
+        "{bomb}"
+    );
 }
 
 /// The bomb left the board when it was set off; what stays is said as well.
@@ -45,7 +48,10 @@ fn a_bomb_that_was_set_off_in_vain_is_taken_off_once() {
     room.act(&["protect c4", "shift 1 left 2", "shift 6 left", "shift 5 left", "shift 6 right"]);
     room.act(&["threaten f2", "shift 5 left"]);
     let bomb = room.ok("act \"detonate c4\"");
-    assert!(bomb.contains("detonates the bomb on c4. Take it off the board.\n"), "{bomb}");
+    assert!(
+        bomb.contains("detonates the bomb on c4. Take the bomb token off the board.\n"),
+        "{bomb}"
+    );
     let saved = room.ok("act \"save c4\"");
     let said = "Suit (Finn) saves c4: nobody dies there. The protection token stays there.\n";
     assert!(saved.starts_with(said), "{saved}");
@@ -58,7 +64,7 @@ fn an_accusation_is_a_question_an_answer_and_what_follows() {
     let miss = room.ok("act \"accuse d2\"");
     assert!(
         miss.starts_with(
-            "Undercover (Ben) accuses d2: is that one of the Mafia?\nNobody in the Mafia is d2.\n"
+            "Undercover (Ben) accuses d2: is that one of the Mafia?\nNo: d2 isn’t in the Mafia.\n"
         ),
         "{miss}"
     );
@@ -96,11 +102,26 @@ fn thieves_in_a_square_raise_their_hands_together_and_a_moved_officer_is_the_rea
     room.act(&["deploy #b4 #c4 #e4 #f4"]);
     room.tell("chief", "become #d3");
     let open = room.ok("act \"shift 4 left\"");
-    let said = "An officer in uniform moved, so that was an open action: the Chief acts.";
+    let said = "An officer in uniform moved too, so that was an open action.";
     assert!(open.contains(said), "{open}");
     let square = room.ok("act \"survey a1\"");
     let hands = "In the square at a1: Thief 1 (Ann), Thief 2 (Bob), Thief 3 (Cid) and Thief 4 (Dan) \
                  raise a hand.";
     assert!(square.contains(hands), "{square}");
     assert!(!room.ok("act \"shift 1 left\"").contains(said));
+}
+
+/// Whoever keeps his own cards says what he has done with one; the companion does not ask him to do it once more.
+#[test]
+fn a_card_that_was_laid_or_discarded_as_asked_is_not_asked_for_again() {
+    let room = Room::new();
+    let deal = "layout: [ABCDE, FGHIJ, KLMNO, PQRST, UVWYZ]\n";
+    room.write("deal.yaml", deal);
+    room.ok("new killer-inspector --deal deal.yaml --trust untold --players Ann,Bob --table t");
+    room.act(&["kill barrin", "chosen"]);
+    let asked = room.ok("act disguise");
+    assert!(asked.contains("lay your old identity card face up on its suspect"), "{asked}");
+    let laid = room.ok("act \"laid alyss\"");
+    assert!(laid.starts_with("The disguise works. Alyss (a1) is exonerated.\n"), "{laid}");
+    assert!(!laid.contains("face up"), "{laid}");
 }

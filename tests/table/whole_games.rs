@@ -113,7 +113,7 @@ fn play(room: &Room, heard: &mut Heard<'_>, chance: &mut Chance) {
         let voice = heard.voice(&view);
         let told: Vec<String> =
             view.log().iter().flat_map(|entry| voice.then(&view, entry)).collect();
-        [told, voice.status(&view, true), vec![voice.real_cards()]].concat().join("\n")
+        [vec![voice.real_cards()], told, voice.status(&view, true)].concat().join("\n")
     };
     heard.write(&opened);
     heard.pages(&table);

@@ -121,3 +121,15 @@ fn after_the_end_the_evening_goes_on() {
     hand.types("0", "See you!");
     assert!(hand.pty.ends_well());
 }
+
+/// A name that was said aloud is no proof, but nobody has to guess it at the end.
+#[test]
+fn who_has_named_himself_is_named_at_the_end_as_he_says() {
+    let room = Room::with_table("", "--trust untold --players Ann,Ben --table t.referee");
+    room.act(&["kill g", "chosen"]);
+    let mut hand = Hand::at_table(&room, "t.referee", "Killer>");
+    hand.types("kill h", "Inspector (Ben), were you Horatio (c2)?");
+    hand.types("yes", "What next?");
+    let screen = hand.pty.wait_at_cursor("Number or word>");
+    assert!(screen.contains("Inspector (Ben) says: I’m Horatio."), "{screen}");
+}

@@ -30,7 +30,7 @@ fn a_card_is_told_on_the_page_and_nowhere_else() {
     assert!(pty.ends_well());
     gone(&pty, shown, &["Marion", "marion", "c3", "▀"]);
     let told = pty.traces();
-    assert!(told.contains("Killer draws 1 card from the evidence deck."), "{told}");
+    assert!(told.contains("Killer has drawn a card."), "{told}");
     assert!(room.ok("status --as killer").contains("Killer: Marion (c3)"));
 }
 

@@ -58,7 +58,7 @@ fn what_is_owed_is_done_in_the_same_visit() {
     press(&mut pty, " ", "Esc: hide");
     press(&mut pty, "\r", "Everybody has looked.");
     assert!(pty.ends_well());
-    assert!(pty.traces().contains("Killer (Ann) draws 1 card from the evidence deck."));
+    assert!(pty.traces().contains("Killer (Ann) has drawn a card."));
     assert_eq!(room.status()["decision"]["kind"], "turn");
 }
 

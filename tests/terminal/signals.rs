@@ -91,7 +91,7 @@ const PLACES: &[Place] = &[
         way: &[("", "hidden as you type"), ("drew mar", "")],
         secrets: &["drew", "mar"],
         again: "hidden as you type",
-        then: ("drew marion\r", "draws 1 card"),
+        then: ("drew marion\r", "has drawn a card"),
     },
     Place {
         name: "hidden prompt for a screen reader",
@@ -100,7 +100,7 @@ const PLACES: &[Place] = &[
         way: &[("", "hidden as you type"), ("drew mar", "")],
         secrets: &["drew", "mar"],
         again: "hidden as you type",
-        then: ("drew marion\r", "draws 1 card"),
+        then: ("drew marion\r", "has drawn a card"),
     },
     Place {
         name: "passphrase",

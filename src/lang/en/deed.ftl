@@ -13,7 +13,7 @@ deed-accuse-mafia = { $who } accuses { $suspect }: is that one of the Mafia?
 deed-arrest = { $who } accuses { $suspect }.
 deed-exonerate = { $who } is about to exonerate somebody.
 deed-evade = { $who } tries to evade.
-deed-capture = { $who } tries to capture { $suspect }: is that any of you?
+deed-capture = { $who } tries to capture { $suspect }.
 deed-canvas = { $who } canvasses { $suspect }.
 deed-canvas-drawn = { $who } is about to canvass.
 deed-steal = { $who } steals from { $suspect }.
@@ -29,14 +29,17 @@ deed-swap-own = { $who } swaps places with { $suspect }.
 deed-plant = { $who } plants a bomb on { $suspect }.
     .do = Put a bomb token there.
 deed-detonate = { $who } detonates the bomb on { $suspect }.
-    .do = Take it off the board.
+    .do = Take the bomb token off the board.
 deed-shoot = { $who } shoots { $suspect }.
 deed-setup = { $who } moves the { $token } token from { $suspect } to { $other }.
 deed-rob = { $who } robs the { $vault } vault.
 deed-rob-from = { $who } robs the { $vault } vault with the token from { $from }.
 deed-stun = { $who } stuns officer { $suspect }: no accusing or swapping with that officer until another one is stunned.
 deed-stun-line = { $who } stuns officer { $suspect }: no accusing or swapping with that officer, and the Chief can’t shift that row or column, until another one is stunned.
-deed-vanish = { $who } vanishes: they shuffle their identity back into the evidence deck.
+deed-vanish = { $who } vanishes: { $kept ->
+    [yes] the companion shuffles their identity back into its deck.
+   *[no] they shuffle their identity back into the evidence deck.
+}
 deed-frame = { $who } frames { $suspect }: that officer swaps places with the thief’s own suspect.
 deed-frame-own = { $who } frames officer { $other }: swap that card with { $suspect }, the thief’s own suspect.
 deed-frame-shown = { $who } frames officer { $suspect }.
@@ -72,7 +75,7 @@ deed-blast = The blast kills { $suspect }.
         [none] Turn that card to its dead side.
        *[other] Turn that card to its “{ $side }” side.
     }
-deed-keep = { $who } leaves the token at the vault.
+deed-keep = { $who } leaves everything on the vaults as it is.
 deed-take-back = { $who } takes the token back.
 deed-take-vault = { $who } takes the token back from the { $vault } vault.
 deed-take = { $who } takes the token off { $suspect } in return.

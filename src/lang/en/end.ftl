@@ -1,7 +1,11 @@
 # Read by `src/screen/end.rs` and `src/cli/end.rs`: the end of a game.
 
 end-who = Who was who
-end-was = Earlier: { $who } was { $cards }.
+end-was = Earlier: { $who } was { $cards }{ $now ->
+    [yes] , by the cells where those cards lie now.
+   *[no] .
+}
+end-says = { $who } says: I’m { $suspect }. Nobody has seen that card.
 end-turned = How it went
 end-narrowed = Line { $seq }, { $told }. That narrowed { $who } down from { $before } suspects to { $n }.
 end-untrue = Lies and slips

@@ -1,30 +1,42 @@
 # Read by `src/screen/modes/heist.rs`: what only the Heist has to say.
 
-heist-dealt = { $who } takes a role card, face down.
+heist-dealt = { $who } { $kept ->
+    [yes] is dealt a role.
+   *[no] takes the top role card, face down.
+}
 heist-showed = { $who } turns their role card face up: { $role }.
+heist-showed-kept = { $who } reveals their role: { $role }.
+    .do = Find that role card and lay it face up in front of them.
 heist-placed = { $who } puts a steal token on the { $vault } vault: { $n } of 3.
-heist-lifted = { $who } takes { $both ->
-    [yes] both their steal tokens
-   *[no] their steal token
-} back from the { $vault } vault.
+heist-lifted = { $begins ->
+    [yes] { $who }’s turn begins: they take { $both ->
+        [yes] both their steal tokens
+       *[no] their steal token
+    } back from the { $vault } vault.
+   *[no] { $who } takes { $both ->
+        [yes] both their steal tokens
+       *[no] their steal token
+    } back from the { $vault } vault.
+}
 heist-opened = The { $vault } vault is open!
     .do = Take it out of the game; its tokens go back to their owners.
 heist-unseen = { $full ->
-    [yes] That was hidden action { $n } in a row: the Chief acts.
-   *[no] That was hidden action { $n }; after { $all } in a row the Chief acts.
+    [yes] That’s { $all } hidden actions in a row, so the Chief acts.
+   *[no] Hidden action { $n } of { $all } in a row.
 }
-heist-missed = No thief is { $suspect }.
-heist-caught = { $who } is caught.
-    .do = Take their role card out of the game, and give them back any steal tokens they have on the vaults.{ $captured ->
+heist-missed = No: { $suspect } isn’t one of the thieves.
+heist-caught = { $who } is caught: that was { $suspect }.
+    .do = { $kept ->
+        [yes] Find the evidence card for { $suspect } and discard it, face up; the suspect stays on the board. The role leaves the game; give back any steal tokens on the vaults.
+       *[no] Discard the evidence card for { $suspect }, face up; the suspect stays on the board. Take the role card out of the game and give back any steal tokens on the vaults.
+    }{ $captured ->
         [next-turn] { " " }They draw a new identity and a new role instead of their next turn.
         [for-good] {""}
        *[at-once] {""}
     }
-heist-card-caught =
-    .do = Discard the evidence card for { $suspect }, face up. The suspect stays on the board.
 heist-officer = { $suspect } is an officer in uniform.
     .do = Lay the matching evidence card there, face up.
-heist-officer-moved = An officer in uniform moved, so that was an open action: the Chief acts.
+heist-officer-moved = An officer in uniform moved too, so that was an open action.
 heist-shuffled = { $kind ->
     [plainclothes] The companion shuffles the other cards into the evidence deck.
    *[secret] The companion shuffles the other cards and the old identity into the evidence deck.
@@ -42,8 +54,8 @@ heist-owes-chosen = { $who }, keep one of the cards face down { $kind ->
    *[secret] as your new identity,
 } then type `chosen`.
 heist-owes-turned = Turn up the top evidence card, the new officer, and type `turned { $one }`.
-heist-owes-hit = Is any thief { $suspect }? Type `hit` and who it is, or `hit nobody`.
-heist-owes-hands = Thieves, hands up: who’s in the 4×4 square at { $cell }? Name the players: `hands { $player } …`, or type `no`.{ $mixed ->
+heist-owes-hit = Thieves, is one of you { $suspect }? Type `hit PLAYER`, or `hit nobody`.
+heist-owes-hands = Thieves, raise a hand if you’re in the 4×4 square whose top left corner is { $cell }. Name the players: `hands { $player } …`, or type `no`.{ $mixed ->
     [yes] { " (Only those who keep their own cards.)" }
    *[no] {""}
 }

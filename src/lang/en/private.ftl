@@ -11,6 +11,11 @@ private-none = { $kind ->
     [plainclothes] You have no officer in plainclothes at the moment.
    *[secret] You have no identity at the moment.
 }
+private-none-before = { $kind ->
+    [active] You have no active identity yet.
+    [plainclothes] You have no officer in plainclothes yet.
+   *[secret] You have no identity yet.
+}
 private-none-yet = You don’t have an identity yet: after the first kill you get four cards and choose one of them.
 private-none-chief = You don’t have an officer in plainclothes yet: you draw your cards once the other player has chosen an identity.
 private-hand = Your hand: { $cards }.
@@ -29,7 +34,11 @@ private-drew = { $n ->
     [one] Draw { $n } card from the real deck, then type its name or cell.
    *[other] Draw { $n } cards from the real deck, then type their names or cells.
 }
-private-reach = You may { $lines }.
+private-reach = { $shift ->
+    [both] Apart from shifting and collapsing, you may { $lines }.
+    [shift] Apart from shifting, you may { $lines }.
+   *[none] You may { $lines }.
+}
 private-mate = { $who } – { $suspect }
 private-mates = Your team: { $mates }.
 private-shown = { $who } has shown who they are: { $suspect }.

@@ -9,12 +9,12 @@ story-dealt = { $who } is dealt { $n ->
        *[other] Look at them
     }{ $at ->
         [phone] { " on your own page." }
-       *[terminal] { ": type `secret`." }
+       *[terminal] : type `secret { $one }`.
     }
 story-dealt-again = { $who } is dealt another card.
     .do = Look at it{ $at ->
         [phone] { " on your own page." }
-       *[terminal] { ": type `secret`." }
+       *[terminal] : type `secret { $one }`.
     }
 story-dealt-all = { $who } are each dealt { $cards ->
     [identity-role] an identity and a role card
@@ -22,12 +22,16 @@ story-dealt-all = { $who } are each dealt { $cards ->
 }.
     .do = Everybody looks at their own{ $at ->
         [phone] { " on their own page." }
-       *[terminal] : type `secret`.
+       *[terminal] : type `secret all`.
     }
 story-drew = { $who } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } from the evidence deck.
+story-drew-told = { $who } has drawn { $n ->
+    [one] a card.
+   *[other] { $n } cards.
+}
 story-drew-again = { $who } draws another card from the evidence deck.
 story-drew-all = { $who } each draw { $cards ->
     [identity-role] an identity and a role card, and lay both
@@ -88,9 +92,21 @@ story-disguise-dead = It doesn’t work: { $suspect } is already dead. The ident
 story-hand-killed = { $suspect } was in { $who }’s hand.
     .do = Discard that evidence card, face up.
 story-canvassed = Is { $who } next to { $suspect }? — { $answer }.
+story-canvassed-claim = { $who }: “{ $yes ->
+    [yes] Yes, I’m next to { $suspect }.
+   *[no] No, I’m not next to { $suspect }.
+}”
 story-accused = Is { $who } { $suspect }? — { $answer }.
-story-answered = { $who }: { $answer }.
+story-accused-claim = { $who }: “{ $yes ->
+    [yes] Yes, I’m { $suspect }.
+   *[no] No, I’m not { $suspect }.
+}”
+story-answered = { $yes ->
+    [yes] Yes: { $suspect } is { $who }.
+   *[no] { $who }: no.
+}
 story-vain-dead = (No surprise: that suspect is dead.)
+story-vain-arrested = (No surprise: that suspect is under arrest.)
 story-vain-open = (No surprise: that card is already face up.)
 story-claim = So { $who } says.
 story-hit = { $suspect } was { $who }.
@@ -205,7 +221,7 @@ story-glance = { $turn ->
    *[other] Turn { $turn }
 } · { $score } · deck { $deck }
 story-score-kills = kills { $n }/{ $goal }
-story-practice = Practice: the hidden cards come from the seed, so anybody could work them out.
+story-practice = Practice: the deal can be worked out from the seed, so don’t count on secrecy.
 story-seat = { $who }: { $holds }
 story-in-hand = in hand: { $cards }
 story-no-identity = { $kind ->
@@ -218,9 +234,9 @@ story-hidden-identity = { $kind ->
     [plainclothes] officer in plainclothes hidden
    *[secret] identity hidden
 }
-story-was-identity = was { $kind ->
-    [plainclothes] { $suspect }, in plainclothes
-   *[secret] { $suspect }
+story-was-identity = { $kind ->
+    [plainclothes] officer in plainclothes: { $suspect }
+   *[secret] was { $suspect }
 }
 story-hand = { $n ->
     [0] no cards in hand
@@ -255,7 +271,10 @@ story-may-open = { $who } can now show who they were: type `secret`, then `revea
 story-may-open-all = { $who } can now show who they were: type `secret`, then `reveal { $names }`. The number after “@” is the line from which they were that suspect; without one, it’s who they were last.
 story-may-open-then = { $one }@{ $seq }
 story-arrested = { $suspect } is arrested.
-    .do = Lay the matching evidence card on the suspect, face down.
+    .do = { $own ->
+        [yes] { $who }, lay your identity card there, face down.
+       *[no] Lay the matching evidence card there, face down.
+    }
 story-trophy = { $who } captures { $suspect }.
     .do = { $side ->
         [none] Turn that card to its dead side; { $who } keeps the evidence card as a trophy.
@@ -283,26 +302,26 @@ story-owes-survey = { $who }, are you in the square at { $cell }? Type `answer y
 story-owes-hands = { $inquiry ->
     [spy] Everybody except the spy who asked: raise a hand if you’re { $suspect } or next to them.
     [canvass] Who is next to { $suspect } and raised a hand?
-   *[other] Mafia, hands up: who’s next to { $suspect }?
+   *[other] Mafia: raise a hand if you’re next to { $suspect }.
 } Name the players: `hands { $player } …`, or type `no`.{ $mixed ->
     [yes] { " (Only those who keep their own cards.)" }
    *[no] {""}
 }
 story-owes-save = { $who }, { $suspect } is protected and under attack. Save them? Yes or no?
-story-owes-blast = { $who }, pick a neighbour for the blast from { $suspect }: type `blast { $one }`.
+story-owes-blast = { $who }, pick who dies next to { $suspect } in the blast: type `blast { $one }`.
 story-owes-return = { $who }, which face-down card of the hit list goes back under the deck? `return 1` is the one next to the face-up target, `return 2` the next, and so on.
 story-owes-dismiss = { $who }, dismiss an officer: type `dismiss { $one }`.
 story-owes-take = { $who }, take any one treasure token in return: type `take { $one }`.
 story-owes-threaten = { $who }, threaten one to three suspects: type `threaten { $one }…`.
-story-owes-deploy = { $who }, pick { $n } of { $at ->
-    [held] the { $hand } cards in your hand
-    [phone] your { $hand } cards (they’re on your own page)
-   *[terminal] your { $hand } cards (to see them: `secret`)
-} as officers in uniform: type `deploy { $one }…`.
+story-owes-deploy = { $who }, { $at ->
+    [held] from the { $hand } cards in your hand,
+    [phone] look at your { $hand } cards on your own page and
+   *[terminal] look at your { $hand } cards (type `secret`) and
+} pick { $n } as officers in uniform: type `deploy { $one }…`.
 story-owes-protect = { $who }, place a protection token or take one back: type `protect { $one }` or `unprotect { $one }`.
 story-owes-keep = { $who }, type `keep` to leave your token where it is, or `take` to take it back.
-story-owes-dies = { $who }, which of the threatened suspects next to you die? Type `dies { $one }…`, or `dies nobody`.
-story-owes-role = { $who }, turn your role card face up, then type whose it is and the role, as in `role { $seat } runner`. Your suspect stays secret.
+story-owes-dies = { $who }, name every threatened suspect next to you; they die. Type `dies { $one }…`, or `dies nobody`.
+story-owes-role = { $who }, turn your role card face up and say which it is: type `role { $seat } ROLE`. Your suspect stays secret.
 story-owes-shuffle = The companion shuffles the evidence deck.
 story-team-fbi = FBI
 story-team-mafia = Mafia
@@ -325,8 +344,10 @@ story-score-arrests = arrests { $n }/{ $goal }
 story-score-deaths = deaths { $n }/{ $goal }
 story-score-vaults = vaults { $n }/{ $goal }
 story-canvas-dead = (That suspect is dead, so only neighbours can answer.)
-story-nobody = No enemy spy is { $suspect }. Leave the card as it is.
+story-nobody = A miss: nobody else is { $suspect }. Leave the card as it is.
 story-out = No evidence card is left, so { $who } is out.
+story-concede-team = { $who } concedes for the whole team: { $all } are out.
+story-off-board = { $suspect } (off the board)
 story-hands = { $inquiry ->
     [autopsy] Autopsy
     [profile] Profile
@@ -336,13 +357,18 @@ story-hands = { $inquiry ->
     [one] { $seats } raises a hand.
    *[other] { $seats } raise a hand.
 }
+story-hands-asked = { $n ->
+    [0] Nobody raises a hand.
+    [one] { $seats } raises a hand.
+   *[other] { $seats } raise a hand.
+}
 story-survey-hands = In the square at { $cell }: { $n ->
     [0] nobody raises a hand.
     [one] { $seats } raises a hand.
    *[other] { $seats } raise a hand.
 }
-story-claims = So the players say.
-story-owes-captured = Is anybody { $suspect }? { $who }, type `hit` and who it is, or `hit nobody`.
+story-claims = (Taken on trust.)
+story-owes-captured = Is anybody { $suspect }? { $who }, type `hit PLAYER`, or `hit nobody`.
 story-owes-spy = { $who }, are you { $suspect }? Yes or no?
 story-false-reach = Line { $seq }: { $who } pointed at { $suspect }, who was out of reach.
 story-end-trophies = { $n ->
@@ -371,38 +397,54 @@ story-fbi-died = { $suspect } dies.
          [none] Turn that card to its dead side.
         *[other] Turn that card to its “{ $side }” side.
      }
-story-fbi-trophy = { $suspect } was an agent. The Mafia keeps that evidence card as a trophy: one more death.
+story-fbi-trophy = { $suspect } was an FBI agent, so that counts as two deaths.
+    .do = The Mafia takes the evidence card for { $suspect } as a trophy.
 story-fbi-struck = { $who }’s turn: every threat next to them strikes. Under attack: { $suspects }.
-story-fbi-own-arrested = { $suspect } is one of their own: that’s an arrest, not a death.
-    .do = Lay the matching evidence card on the suspect, face down.
-story-fbi-nobody-dies = No threat kills anybody.
+story-fbi-own-arrested = { $suspect } is in the Mafia too, so that’s an arrest, not a death.
+    .do = { $own ->
+        [yes] { $who }, lay your identity card there, face down.
+       *[no] Lay the matching evidence card there, face down.
+    }
+story-fbi-nobody-dies = No threat strikes this turn.
 story-fbi-token-stays = The protection token stays there.
-story-fbi-missed = Nobody in the Mafia is { $suspect }.
+story-fbi-missed = No: { $suspect } isn’t in the Mafia.
 story-fbi-exploded = The bomb on { $suspect } explodes.
     .do = Take it off the board.
 story-fbi-without = { $who } finds no living suspect and plays on without an identity.
 story-fbi-disguised = The disguise works.
     .do = Discard the evidence card for { $suspect }, face up.
-story-fbi-other = The other card drawn goes under the deck, face down.
+story-fbi-other = { $kept ->
+    [yes] The companion puts the other card under its deck.
+   *[no] The other card drawn goes under the deck, face down.
+}
 story-fbi-canvass = Canvass of { $suspect }: { $of ->
     [agents] every FBI agent next to that suspect raises a hand.
    *[all] everybody next to that suspect raises a hand.
 }
-story-fbi-drawn-dead = The suspect { $who } drew is dead; that card goes under the deck, face down.
+story-fbi-drawn-dead = { $kept ->
+    [yes] The suspect { $who } drew is dead; the companion puts that card under its deck.
+   *[no] The suspect { $who } drew is dead; that card goes under the deck, face down.
+}
 story-fbi-drawn-dead-all = { $n ->
-    [one] The suspect { $who } drew is dead; that card goes under the deck, face down.
-   *[other] { $who } drew { $n } dead suspects in a row; those cards go under the deck, face down.
+    [one] The suspect { $who } drew is dead
+   *[other] { $who } drew { $n } dead suspects in a row
+}; { $kept ->
+    [yes] the companion puts those cards under its deck.
+   *[no] those cards go under the deck, face down.
 }
 story-fbi-disguise-dead = It doesn’t work: the suspect on the drawn card is dead. The identity stays the same.
-    .do = The drawn card goes under the deck, face down.
+    .do = { $kept ->
+        [yes] The companion puts the drawn card under its deck.
+       *[no] The drawn card goes under the deck, face down.
+    }
 story-fbi-no-blast = { $who } doesn’t set off the bomb on { $suspect }.
 story-fbi-lifted =
     .do = Take all { $token } tokens off the board.
-story-fbi-owes-hit = Was anybody { $suspect }? Type `hit` and who it was, as in `{ $line }`, or `hit nobody`.
-story-fbi-owes-accused = Is anybody in the Mafia { $suspect }? Type `hit` and who it is, as in `{ $line }`, or `hit nobody`.
+story-fbi-owes-hit = Was anybody { $suspect }? Type `hit PLAYER`, or `hit nobody`.
+story-fbi-owes-accused = Mafia, is one of you { $suspect }? Type `hit PLAYER`, or `hit nobody`.
 story-fbi-owes-chosen = { $who }, is the suspect you drew alive? Then show the card to your team only, lay it face down and type `chosen`. Dead? Put it under the deck, face down, and type `failed`.
 story-fbi-owes-disguised = { $who }, is the suspect you drew alive? Then show the new card to your team only and lay it face down, discard your old identity card face up and type `discarded { $one }`. Dead? Put the new card under the deck, face down, and type `failed`.
-story-fbi-owes-turned = { $who }, discard the dead cards from your hand: type `discarded { $one }…`, or `no` if there are none.
+story-fbi-owes-turned = { $who }, discard the dead cards from your hand, face up: type `discarded { $one }…`, or `no` if there are none.
 story-owes-detonate = { $who }, the bomb on { $suspect } may go off. Detonate it? Yes or no?
 story-false-toll = Line { $seq }: { $who } named the wrong threatened neighbours.
 story-fbi-nobody = Nobody was { $suspect }.

@@ -13,30 +13,33 @@ deed-accuse-mafia = { $who } обвиняет: «{ $suspect } — кто-то и
 deed-arrest = { $who } обличает: «Ты — { $suspect }?»
 deed-exonerate = { $who } оправдывает.
 deed-evade = { $who } пытается сбежать.
-deed-capture = { $who } ловит: «{ $suspect } — это кто-то из вас?»
+deed-capture = { $who } хочет поймать шпиона: { $suspect }.
 deed-canvas = { $who } ведёт допрос: { $suspect }.
 deed-canvas-drawn = { $who } допрашивает.
 deed-steal = { $who } обкрадывает: { $suspect }.
     .do = Заберите себе жетон с этой карты.
 deed-deputize = { $who } призывает к присяге нового офицера.
 deed-autopsy = { $who } проводит вскрытие: { $suspect }.
-deed-profile = { $who } собирает улики: { $suspect }.
+deed-profile = { $who } выкладывает улику: { $suspect }.
 deed-profile-nobody = { $who } собирает улики, но живых в руке нет: все карты меняются.
-deed-disarm = { $who } обезвреживает жетон «{ $token }»: { $suspect }.
+deed-disarm = { $who } обезвреживает: { $suspect } теперь без жетона «{ $token }».
     .do = Снимите его с карты.
 deed-swap = { $who }: { $suspect } и { $other } меняются местами.
 deed-swap-own = { $who } и { $suspect } меняются местами.
-deed-plant = { $who } закладывает бомбу: { $suspect }.
+deed-plant = { $who } закладывает бомбу на карту { $suspect }.
     .do = Положите туда жетон бомбы.
-deed-detonate = { $who } взрывает бомбу: { $suspect }.
-    .do = Снимите её с поля.
-deed-shoot = { $who } стреляет: цель — { $suspect }.
-deed-setup = { $who } перекладывает жетон «{ $token }»: откуда — { $suspect }, куда — { $other }.
+deed-detonate = { $who } взрывает бомбу на карте { $suspect }.
+    .do = Снимите жетон бомбы с поля.
+deed-shoot = { $who } стреляет. Цель — { $suspect }.
+deed-setup = { $who } перекладывает жетон «{ $token }» с карты { $suspect } на карту { $other }.
 deed-rob = { $who } грабит хранилище { $vault }.
 deed-rob-from = { $who } грабит хранилище { $vault } жетоном кражи, который лежал { $from }.
 deed-stun = { $who } оглушает офицера: { $suspect } не обвиняет и не меняется местами, пока не оглушат другого.
 deed-stun-line = { $who } оглушает офицера: { $suspect } не обвиняет и не меняется местами, а Начальник безопасности не сдвигает его ряд и столбец, пока не оглушат другого.
-deed-vanish = { $who } исчезает и замешивает тайную личность обратно в колоду доказательств.
+deed-vanish = { $who } исчезает: { $kept ->
+    [yes] помощник замешивает тайную личность обратно в колоду.
+   *[no] замешивает тайную личность обратно в колоду доказательств.
+}
 deed-frame = { $who } крадёт данные: вор и офицер { $suspect } меняются местами.
 deed-frame-own = { $who } крадёт данные: { $suspect } и офицер { $other } меняются местами.
 deed-frame-shown = { $who } крадёт данные: офицер — { $suspect }.
@@ -61,7 +64,7 @@ deed-protect = { $who } защищает: под защитой теперь { $
 deed-unprotect = { $who } снимает жетон защиты с карты: { $suspect }.
 deed-save = { $who } защищает: { $suspect } остаётся в живых.
 deed-decline = { $who } не защищает: { $suspect }.
-deed-threaten = { $who } угрожает. Под угрозой теперь { $suspects }.
+deed-threaten = { $who } угрожает. Новые угрозы: { $suspects }.
     .do = { $n ->
         [one] Положите туда жетон угрозы.
         [few] Положите на каждого жетон угрозы.

@@ -1,7 +1,11 @@
 # Read by `src/screen/end.rs` and `src/cli/end.rs`: the end of a game.
 
 end-who = Кто кем был
-end-was = Раньше: { $who } — { $cards }.
+end-was = Раньше: { $who } — { $cards }{ $now ->
+    [yes] { " (клетки — как на поле сейчас)." }
+   *[no] .
+}
+end-says = { $who } говорит: { $suspect } — это я. Карту никто не видел.
 end-turned = Поворотные моменты
 end-narrowed = Строка { $seq }, { $told }. { $n ->
     [1] После неё личность точно известна ({ $who }), а до неё возможных было { $before }.

@@ -13,7 +13,7 @@ deed-accuse-mafia = { $who } звинувачує: «Хто з мафії — { 
 deed-arrest = { $who } арештовує: «Ви — { $suspect }?»
 deed-exonerate = { $who } виправдовує.
 deed-evade = { $who } намагається заховатися.
-deed-capture = { $who } ловить. Ціль — { $suspect }.
+deed-capture = { $who } хоче спіймати шпигуна: { $suspect }.
 deed-canvas = { $who } допитує: { $suspect }.
 deed-canvas-drawn = { $who } готує допит.
 deed-steal = { $who } краде: { $suspect } лишається без гаманця.
@@ -26,17 +26,20 @@ deed-disarm = { $who } знешкоджує: { $suspect } тепер без же
     .do = Зніміть його з карти.
 deed-swap = { $who }: { $suspect } і { $other } міняються місцями.
 deed-swap-own = { $who } і { $suspect } міняються місцями.
-deed-plant = { $who } мінує. Бомбу отримує { $suspect }.
-    .do = Покладіть туди жетон.
-deed-detonate = { $who } підриває бомбу: { $suspect }.
-    .do = Зніміть її з поля.
-deed-shoot = { $who } стріляє. Ціль — { $suspect }.
-deed-setup = { $who } пересуває жетон «{ $token }»: { $suspect } віддає, { $other } отримує.
+deed-plant = { $who } мінує підозрюваного: { $suspect }.
+    .do = Покладіть туди жетон «Бомба».
+deed-detonate = { $who } підриває бомбу на карті { $suspect }.
+    .do = Зніміть жетон «Бомба» з поля.
+deed-shoot = { $who } стріляє в підозрюваного: { $suspect }.
+deed-setup = { $who } перекладає жетон «{ $token }» з карти { $suspect } на карту { $other }.
 deed-rob = { $who } грабує { $vault } сейф.
 deed-rob-from = { $who } грабує { $vault } сейф жетоном, який віддає { $from }.
 deed-stun = { $who } знешкоджує офіцера: { $suspect } не звинувачує й не міняється місцями, доки не знешкодять іншого.
 deed-stun-line = { $who } знешкоджує офіцера: { $suspect } не звинувачує й не міняється місцями, а Голова охорони не зміщує його ряду й колонки, доки не знешкодять іншого.
-deed-vanish = { $who } зникає: затасовує свою особистість у стос доказів.
+deed-vanish = { $who } зникає: { $kept ->
+    [yes] помічник затасовує таємну особистість назад у стос.
+   *[no] затасовує свою особистість у стос доказів.
+}
 deed-frame = { $who } робить підставу: грабіжник і офіцер { $suspect } міняються місцями.
 deed-frame-own = { $who } робить підставу: { $suspect } і офіцер { $other } міняються місцями.
 deed-frame-shown = { $who } підставляє офіцера: { $suspect }.
@@ -61,7 +64,7 @@ deed-protect = { $who } захищає: під захистом тепер { $su
 deed-unprotect = { $who } знімає жетон захисту: { $suspect } тепер без нього.
 deed-save = { $who } захищає: { $suspect } лишається в живих.
 deed-decline = { $who } не захищає: { $suspect }.
-deed-threaten = { $who } погрожує. Під погрозою тепер { $suspects }.
+deed-threaten = { $who } погрожує. Нові погрози: { $suspects }.
     .do = { $n ->
         [one] Покладіть туди жетон погрози.
         [few] Покладіть на кожного жетон погрози.
@@ -74,7 +77,7 @@ deed-blast = Вибух зачіпає сусіда. Гине { $suspect }.
         [none] Переверніть карту мертвою стороною догори.
        *[other] Переверніть карту стороною «{ $side }» догори.
     }
-deed-keep = { $who } лишає на сейфах усе, як є.
+deed-keep = { $who } нічого не забирає із сейфів.
 deed-take-back = { $who } нічого не лишає на сейфах.
 deed-take-vault = { $who } обирає { $vault } сейф.
 deed-take = { $who } забирає гаманець: { $suspect } тепер без нього.

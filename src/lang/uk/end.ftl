@@ -1,7 +1,11 @@
 # Read by `src/screen/end.rs` and `src/cli/end.rs`: the end of a game.
 
 end-who = Хто ким був
-end-was = Раніше: { $who } — { $cards }.
+end-was = Раніше: { $who } — { $cards }{ $now ->
+    [yes] { " (клітинки — як на полі зараз)." }
+   *[no] .
+}
+end-says = { $who } каже: { $suspect } — це я. Карти ніхто не бачив.
 end-turned = Переломні моменти
 end-narrowed = Рядок { $seq }, { $told }. { $n ->
     [1] Тоді стало відомо напевно, хто такий { $who }; до того можливих було { $before }.

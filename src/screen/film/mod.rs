@@ -250,7 +250,7 @@ impl Voice<'_> {
         }
         lines.extend(film.audit.found.iter().map(|found| self.untrue(view, found)));
         if film.audit.all {
-            lines.extend(film.audit.missing.iter().map(|missing| self.missing(missing)));
+            lines.extend(self.missing(&film.audit.missing));
         }
         lines.push(if film.courses.is_empty() {
             self.words.say("deduce-not-allowed")

@@ -42,8 +42,8 @@ pub trait Confide {
     }
 
     /// The message to a seat that has no identity, where it says when it gets one.
-    fn without_identity(&self, _voice: &Voice<'_>, _seat: Seat) -> &'static str {
-        "private-none"
+    fn without_identity(&self, voice: &Voice<'_>, _seat: Seat) -> &'static str {
+        if voice.position.turn() == 0 { "private-none-before" } else { "private-none" }
     }
 
     /// Whom the hit list names as far as the reader knows, and the message that says so on the board.

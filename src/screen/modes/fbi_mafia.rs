@@ -36,7 +36,9 @@ impl Tell for FbiMafia {
             }
             Event::Died(suspect) => voice.fbi_death(self, suspect, around),
             Event::Arrested(suspect) if !self.arrests(suspect, around) => {
-                tell("story-fbi-own-arrested", None, suspect)
+                let [own, who] = voice.whose_card(suspect, around);
+                let name = ("suspect", voice.suspect(suspect).into());
+                voice.words.tell("story-fbi-own-arrested", &[name, own, who])
             }
             Event::Trophy(_, suspect) => tell("story-fbi-trophy", None, suspect),
             Event::Discarded(Source::Identity(_), suspect) => {
@@ -53,7 +55,7 @@ impl Tell for FbiMafia {
                     (false, true) => "story-fbi-disguise-dead",
                     (false, false) => "story-fbi-drawn-dead",
                 };
-                voice.words.tell(key, &[("who", voice.seat(seat).into())])
+                voice.words.tell(key, &[("who", voice.seat(seat).into()), voice.kept(seat)])
             }
             Event::Owes(Decision { ask: Ask::Hands(query) | Ask::Answer(query), .. }) => {
                 voice.fbi_canvass(self, query, around)
@@ -260,7 +262,9 @@ impl FbiMafia {
 
     /// Whether an accusation makes the arrest, and not the Mafia's own attack.
     fn arrests(&self, suspect: Suspect, around: Around<'_>) -> bool {
-        matches!(self.doing(), Some(Deed::Accuse(_))) || around.accuses(suspect)
+        let strikes = |event: &Event| matches!(event, Event::FbiMafia(Fact::Struck(_)));
+        let later = around.before.iter().any(strikes);
+        !later && (matches!(self.doing(), Some(Deed::Accuse(_))) || around.accuses(suspect))
     }
 
     /// Who is about to change identity by this line.
@@ -320,7 +324,8 @@ impl Voice<'_> {
         let dead = |pair: &[Event]| matches!(*pair, [Event::Drew(who, _), Event::Buried(Source::Hand(of), _)] if who == seat && of == seat);
         let count = events.chunks_exact(2).take_while(|pair| dead(pair)).count();
         let (who, n) = (("who", self.seat(seat).into()), ("n", count.into()));
-        (count > 1).then(|| (self.words.tell("story-fbi-drawn-dead-all", &[who, n]), 2 * count))
+        let args = [who, n, self.kept(seat)];
+        (count > 1).then(|| (self.words.tell("story-fbi-drawn-dead-all", &args), 2 * count))
     }
 
     /// A death and the tokens that leave with it, as far as nothing else has told them.

@@ -1,7 +1,7 @@
 //! Spy Tag: a captured spy has lost his identity, and his captor a trophy.
 use super::{Around, Confide, Explain, Prepare, Script, Show, Tell};
 use crate::rules::spy_tag::{Fact, SpyTag};
-use crate::rules::{Ask, Decision, Event, Identity, Position, Seat};
+use crate::rules::{Ask, Decision, Deed, Event, Identity, Position, Seat};
 use crate::screen::Voice;
 use crate::screen::setup::{Guide, Lesson};
 use crate::terms::Goal;
@@ -17,6 +17,13 @@ impl Tell for SpyTag {
             Event::SpyTag(Fact::Missed(suspect)) => {
                 let name = ("suspect", voice.suspect(suspect).into());
                 Some(voice.words.tell("story-nobody", &[name]))
+            }
+            // A team stays together.
+            Event::Stepped(seat, Deed::Concede) if self.with(seat).len() > 1 => {
+                let all: Vec<String> = self.with(seat).iter().map(|it| voice.seat(it)).collect();
+                let all = ("all", voice.words.all_of(&all).into());
+                let args = [("who", voice.seat(seat).into()), all];
+                Some(voice.words.tell("story-concede-team", &args))
             }
             Event::SpyTag(Fact::Out(seat)) => {
                 Some(voice.words.tell("story-out", &[("who", voice.seat(seat).into())]))

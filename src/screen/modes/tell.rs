@@ -1,7 +1,7 @@
 //! How a mode tells what has happened, and what is owed.
 use crate::board::Suspect;
 use crate::rules::mr_jack::Fact;
-use crate::rules::{Decision, Deed, Event, Query, Seat};
+use crate::rules::{Decision, Deed, Event, Query, Seat, Trust};
 use crate::screen::Voice;
 
 /// What else one line has brought about, on both sides of the fact that is told: what belongs together is told once.
@@ -26,6 +26,20 @@ impl Around<'_> {
     pub fn accuses(&self, suspect: Suspect) -> bool {
         let here = |event: &Event| matches!(event, Event::MrJack(Fact::Accused(_, whom)) if *whom == suspect);
         self.follows(Deed::Accuse(suspect)) || self.before.iter().any(here)
+    }
+
+    /// Who has been found to be this suspect before in the line.
+    pub fn owner(&self, suspect: Suspect) -> Option<Seat> {
+        self.before.iter().rev().find_map(|event| match *event {
+            Event::Hit(who, named, true)
+            | Event::Opened(who, named)
+            | Event::Answered { seat: who, query: Query::Accusation(named), yes: true, .. }
+                if named == suspect =>
+            {
+                Some(who)
+            }
+            _ => None,
+        })
     }
 
     /// Whether the line has told before that a seat is this suspect.
@@ -55,12 +69,17 @@ pub trait Tell {
     /// The sentence for this many cards that a seat draws, or tells in `private` that it drew, or that lie open at once.
     fn drew(&self, voice: &Voice<'_>, seat: Seat, count: usize, private: bool) -> String {
         let (who, n) = (("who", voice.seat(seat).into()), ("n", count.into()));
+        let told = voice.position.holding(seat).trust == Trust::Told;
+        if private && told {
+            return voice.words.tell("story-drew-told", &[who, n]);
+        }
         if !voice.is_dealt(seat) || (private && voice.deck_is_real()) {
             return voice.words.tell("story-drew", &[who, n]);
         }
         // What lies open at once is looked at on no page.
         let words = if private { voice.words.of_the_past() } else { voice.to_pages(seat) };
-        words.tell("story-dealt", &[who, n, voice.where_told()])
+        let one = ("one", voice.seat_word(seat).into());
+        words.tell("story-dealt", &[who, n, one, voice.where_told()])
     }
 
     /// Whether an event goes with a card that this seat has just been dealt, so that both are told as one.

@@ -110,7 +110,8 @@ impl PrivatePage {
             _ => voice.owed(owed),
         });
         let aloud = asked.is_some_and(|owed| !owed.ask.is_private());
-        let known = aloud && holding.identity.known().is_some();
+        let keeps = asked.is_some_and(|owed| owed.ask == Ask::Keep);
+        let known = aloud && !keeps && holding.identity.known().is_some();
         let goes_on = view.position().outcome().is_none();
         let choices = match asked.map(|owed| owed.ask) {
             Some(Ask::Deploy) => voice.of_hand(seat, |card| Deed::Deploy(SuspectSet::just(card))),

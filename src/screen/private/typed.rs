@@ -83,7 +83,8 @@ impl Voice<'_> {
     /// What the owner of the view may say now, verb by verb; shifts and collapses need no secret, nor does an
     /// activation, unless Jack leaves by it.
     pub(super) fn in_reach(&self, view: &View<'_>) -> Vec<String> {
-        let mut actions = view.legal();
+        let all = view.legal();
+        let mut actions = all.clone();
         actions.retain(|action| match action {
             Action::Shift(_) | Action::Collapse(_) => false,
             Action::Activate(line) => matches!(line.go, Go::Exit(_)),
@@ -91,8 +92,18 @@ impl Voice<'_> {
             Action::Do(deed) => !deed.reports(),
             _ => true,
         });
-        let said = |line: String| self.words.tell("private-reach", &[("lines", line.into())]);
-        self.by_verb(actions).into_iter().map(said).collect()
+        let lines = self.by_verb(actions).join("; ");
+        let has = |kind: fn(&Action) -> bool| all.iter().any(kind);
+        let shift = match (
+            has(|it| matches!(it, Action::Shift(_))),
+            has(|it| matches!(it, Action::Collapse(_))),
+        ) {
+            (true, true) => "both",
+            (true, false) => "shift",
+            (false, _) => "none",
+        };
+        let args = [("lines", lines.clone().into()), ("shift", shift.into())];
+        (!lines.is_empty()).then(|| self.words.tell("private-reach", &args)).into_iter().collect()
     }
 
     /// Lines verb by verb, those about suspects in the order in which these lie on the board now.
@@ -142,7 +153,10 @@ impl Voice<'_> {
                 other => other,
             };
             let line = self.line(&action);
-            let (verb, rest) = line.split_once(' ').unwrap_or((&line, ""));
+            // What moves from one card is listed together.
+            let words = if matches!(action, Action::Do(Deed::Setup(..))) { 3 } else { 1 };
+            let verb_ends = line.match_indices(' ').nth(words - 1).map(|(at, _)| at);
+            let (verb, rest) = verb_ends.map_or((&*line, ""), |at| (&line[..at], &line[at + 1..]));
             match verbs.last_mut().filter(|(last, _)| last == verb) {
                 Some((_, all)) if all.iter().any(|known| known == rest) => {}
                 Some((_, all)) => all.push(rest.to_owned()),
@@ -157,7 +171,11 @@ impl Voice<'_> {
             // The verb may stand alone, or with something: «take» and «take nw».
             let alone = all.iter().any(String::is_empty).then(|| verb.clone());
             let others: Vec<String> = all.into_iter().filter(|it| !it.is_empty()).collect();
-            let others = (!others.is_empty()).then(|| format!("{verb}: {}", others.join(", ")));
+            let others = match &others[..] {
+                [] => None,
+                [only] => Some(format!("{verb} {only}")),
+                several => Some(format!("{verb}: {}", several.join(", "))),
+            };
             alone.into_iter().chain(others).collect::<Vec<_>>().join("; ")
         };
         let listed = verbs.into_iter().map(said);

@@ -145,7 +145,7 @@ impl SpyTag {
     }
 
     /// The seat with its partners.
-    pub(super) fn with(&self, seat: Seat) -> SeatSet {
+    pub fn with(&self, seat: Seat) -> SeatSet {
         self.all().filter(|other| self.side(*other) == self.side(seat)).collect()
     }
 

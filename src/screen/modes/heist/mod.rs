@@ -15,12 +15,24 @@ impl Tell for Heist {
     fn event(&self, voice: &Voice<'_>, event: &Event, around: Around<'_>) -> Option<String> {
         let name = |suspect: Suspect| [("suspect", voice.suspect(suspect).into())];
         Some(match *event {
-            Event::Heist(fact) => voice.heist_fact(self, fact, around),
-            // What the Chief deploys is told with that deed.
-            Event::Laid(..) if voice.position.turn() == 0 => String::new(),
-            Event::Owes(_) | Event::Buried(..) | Event::Discarded(Source::Board, _) => {
+            Event::Heist(Fact::Showed(seat, _)) if acts(seat, around.before.last()) => {
                 String::new()
             }
+            Event::Heist(fact) => voice.heist_fact(self, fact, around),
+            // The role card comes first.
+            Event::Acted { seat, .. } if shows(seat, around.after).is_some() => {
+                let (shown, rest) = around.after.split_first()?;
+                let around = Around { after: rest, ..around };
+                let nothing = Around { before: &[], after: &[] };
+                let shown = self.event(voice, shown, nothing)?;
+                let own = self.event(voice, event, around);
+                let deed = own.or_else(|| voice.event(event, around))?;
+                format!("{shown} {deed}")
+            }
+            // What the Chief deploys is told with that deed.
+            Event::Laid(..) if voice.position.turn() == 0 => String::new(),
+            // A discarded card is told with the officer who is killed, or the thief who is caught.
+            Event::Owes(_) | Event::Buried(..) | Event::Discarded(..) => String::new(),
             // What vanishes is shuffled in by the deed itself.
             Event::Shuffled(_) if around.follows(rules::Deed::Vanish) => String::new(),
             Event::Shuffled(_) => {
@@ -61,7 +73,6 @@ impl Tell for Heist {
             }
             // A quiet one is told with the deed.
             Event::Shifted(..) if around.before.iter().any(quietly) => String::new(),
-            Event::Discarded(_, card) => voice.words.tell("heist-card-caught", &name(card)),
             _ => return None,
         })
     }
@@ -135,6 +146,19 @@ impl Tell for Heist {
 /// Whether a steal token is taken back.
 const fn lifts(event: &Event) -> bool {
     matches!(event, Event::Heist(Fact::Lifted(..)))
+}
+
+/// Whether a seat has just acted.
+fn acts(seat: Seat, last: Option<&Event>) -> bool {
+    matches!(last, Some(Event::Acted { seat: who, .. }) if *who == seat)
+}
+
+/// The role card that a seat shows at once.
+fn shows(seat: Seat, after: &[Event]) -> Option<Special> {
+    match *after {
+        [Event::Heist(Fact::Showed(who, role)), ..] if who == seat => Some(role),
+        _ => None,
+    }
 }
 
 /// Whether a shift is told by its deed.
@@ -319,10 +343,12 @@ impl Voice<'_> {
     fn heist_fact(&self, game: &Heist, fact: Fact, around: Around<'_>) -> String {
         let who = |seat: Seat| ("who", self.seat(seat).into());
         match fact {
-            Fact::Dealt(seat, _) => self.words.tell("heist-dealt", &[who(seat)]),
+            Fact::Dealt(seat, _) => self.words.tell("heist-dealt", &[who(seat), self.kept(seat)]),
             Fact::Showed(seat, role) => {
                 let role = ("role", self.special(role).into());
-                self.words.tell("heist-showed", &[who(seat), role])
+                let kept = self.is_dealt(seat) && !self.deck_is_real();
+                let key = if kept { "heist-showed-kept" } else { "heist-showed" };
+                self.words.tell(key, &[who(seat), role])
             }
             Fact::Placed(seat, vault) => {
                 let lie = game.vaults.at(vault) + 1;
@@ -340,7 +366,13 @@ impl Voice<'_> {
             Fact::Caught(seat) => {
                 let over = around.after.iter().any(|event| matches!(event, Event::Ended(_)));
                 let next = if over { "for-good" } else { game.options.captured.id() };
-                self.words.tell("heist-caught", &[who(seat), ("captured", next.into())])
+                let card = around.before.iter().rev().find_map(|event| match *event {
+                    Event::Discarded(_, card) => Some(card),
+                    _ => None,
+                });
+                let name = ("suspect", card.map_or_else(String::new, |it| self.suspect(it)).into());
+                let captured = ("captured", next.into());
+                self.words.tell("heist-caught", &[who(seat), name, captured, self.kept(seat)])
             }
             // Told with the deed.
             Fact::Stunned(_) => String::new(),
@@ -366,7 +398,10 @@ impl Voice<'_> {
     /// That a thief takes back one steal token from a vault, or both.
     fn heist_lifted(&self, seat: Seat, vault: Vault, both: &'static str) -> String {
         let (who, vault) = (("who", self.seat(seat).into()), ("vault", self.vault(vault).into()));
-        self.words.tell("heist-lifted", &[who, vault, ("both", both.into())])
+        // Between his own lines a thief takes back what he laid there before.
+        let own = self.position.decision().is_some_and(|owed| owed.seat == seat);
+        let begins = ("begins", if own { "no" } else { "yes" }.into());
+        self.words.tell("heist-lifted", &[who, vault, ("both", both.into()), begins])
     }
 
     /// What a role card is called.
