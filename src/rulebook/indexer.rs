@@ -1,12 +1,12 @@
 //! Makes the index of the rulings, when the program is built.
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::index::{TOGETHER, parts};
-use super::likely::{RARE, SPEAKS, bits};
+use super::likely::{PAIR, RARE, SPEAKS, bits};
 use super::stem::Stems;
 
 /// What is added to every weight, so that a word that was never said of a ruling does not rule it out.
-const UNSEEN: f32 = 0.02;
+const UNSEEN: f32 = 0.01;
 
 /// A part of a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,10 +129,11 @@ impl Writer {
     /// The keys of a phrase: its stems and its meanings.
     fn keys(&self, phrase: &str) -> BTreeSet<String> {
         let words = parts(phrase);
+        let stems: Vec<Vec<String>> = words.iter().map(|word| self.stems.of(word)).collect();
         let mut keys = BTreeSet::new();
         for many in 1..=TOGETHER.min(words.len()) {
-            for together in words.windows(many) {
-                let stems = self.stems.of_all(together.iter().map(String::as_str));
+            for (together, stems) in words.windows(many).zip(stems.windows(many)) {
+                let stems = Stems::together(stems);
                 let meanings = stems
                     .iter()
                     .filter_map(|stem| self.words.get(stem))
@@ -170,6 +171,7 @@ impl Writer {
                 Some((ruling, tells, features))
             }));
         }
+        drop_rare_pairs(&mut phrases);
         likely(count, &phrases)
     }
 
@@ -203,33 +205,51 @@ impl Writer {
     }
 }
 
+/// A ruling, how much a phrase tells of it, and the features of the phrase.
+type Phrase = (u16, f32, BTreeSet<String>);
+
+/// Leaves out pairs of words that nobody has said twice: most of them are chance, and there are more of them than of all else.
+fn drop_rare_pairs(phrases: &mut [Phrase]) {
+    let mut said: HashMap<String, u32> = HashMap::new();
+    for feature in phrases.iter().flat_map(|(_, _, features)| features) {
+        *said.entry(feature.clone()).or_default() += 1;
+    }
+    for (_, _, features) in phrases {
+        features.retain(|feature| !feature.starts_with(PAIR) || said[feature] > 1);
+    }
+}
+
 /// The nearest number of steps that a byte can say.
 fn steps(exact: f32) -> u8 {
     (0..u8::MAX).find(|steps| f32::from(*steps) + 0.5 >= exact).unwrap_or(u8::MAX)
 }
 
 /// What is said of the rulings: each phrase with its ruling, how much it tells, and its features.
-fn likely(rulings: usize, phrases: &[(u16, f32, BTreeSet<String>)]) -> Vec<u8> {
-    let mut having: BTreeMap<&str, f32> = BTreeMap::new();
+fn likely(rulings: usize, phrases: &[Phrase]) -> Vec<u8> {
+    let mut having: HashMap<&str, f32> = HashMap::new();
     for feature in phrases.iter().flat_map(|(_, _, features)| features) {
         *having.entry(feature).or_default() += 1.0;
     }
     let all = phrases.iter().fold(1.0, |all, _| all + 1.0);
-    let rare = |feature: &str| {
-        let rare = RARE * ((all / (1.0 + having[feature])).ln() + 1.0);
+    let rare = |count: &f32| {
+        let rare = RARE * ((all / (1.0 + count)).ln() + 1.0);
         rare.round().clamp(1.0, 255.0) / RARE
     };
-    let mut weights: BTreeMap<&str, BTreeMap<u16, f32>> = BTreeMap::new();
+    let rare: HashMap<&str, f32> =
+        having.iter().map(|(feature, count)| (*feature, rare(count))).collect();
+    let mut weights: HashMap<&str, BTreeMap<u16, f32>> = HashMap::new();
     let mut totals = vec![0.0_f32; rulings];
     for (ruling, tells, features) in phrases {
-        let length = features.iter().map(|it| rare(it).powi(2)).sum::<f32>().sqrt();
+        let length = features.iter().map(|it| rare[it.as_str()].powi(2)).sum::<f32>().sqrt();
         for feature in features {
-            let weight = tells * rare(feature) / length;
+            let weight = tells * rare[feature.as_str()] / length;
             *weights.entry(feature).or_default().entry(*ruling).or_default() += weight;
             totals[usize::from(*ruling)] += weight;
         }
     }
-    let unseen = having.keys().fold(0.0, |sum, _| sum + UNSEEN);
+    let mut weights: Vec<(&str, BTreeMap<u16, f32>)> = weights.into_iter().collect();
+    weights.sort_unstable_by_key(|(feature, _)| *feature);
+    let unseen = weights.iter().fold(0.0, |sum, _| sum + UNSEEN);
     let mut bytes = Vec::from((rulings as u16).to_le_bytes());
     bytes.extend(
         totals.iter().flat_map(|total| (UNSEEN.ln() - (total + unseen).ln()).to_le_bytes()),
@@ -240,7 +260,7 @@ fn likely(rulings: usize, phrases: &[(u16, f32, BTreeSet<String>)]) -> Vec<u8> {
         places.extend((features.len() as u32).to_le_bytes());
         features.push(feature.len() as u8);
         features.extend(feature.as_bytes());
-        features.push(steps(RARE * rare(feature)));
+        features.push(steps(RARE * rare[feature]));
         features.extend((of.len() as u16).to_le_bytes());
         for (ruling, weight) in of {
             let speaks = SPEAKS * ((weight + UNSEEN) / UNSEEN).ln();

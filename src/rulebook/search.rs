@@ -24,8 +24,8 @@ const LIKELY: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/rulings.likely")
 /// How much less likely anybody asks for what only explains a refusal, which somebody has just read, than for a ruling.
 const OF_REFUSAL: f32 = 1.0;
 
-/// The rulings that fit the words, best first; where the words name modes or a table is open, only rulings of those. A mode
-/// that is named goes before the one that is played.
+/// The rulings that fit the words, best first; where the words name modes or a table is open, only rulings of those. Words that
+/// name other modes than the one that is played may be meant otherwise: then the rulings of all of these are looked through.
 pub fn search(words: &str, table: Option<Mode>) -> Vec<Hit> {
     let (Some(index), Some(likely)) = (Index::read(INDEX), Likely::read(LIKELY)) else {
         return Vec::new();
@@ -38,8 +38,8 @@ pub fn search(words: &str, table: Option<Mode>) -> Vec<Hit> {
     }
     let named = asked.named();
     let here = match table.map(bit) {
-        Some(table) if named == 0 || named & table != 0 => table,
-        _ => named,
+        Some(table) if named & table != 0 => table,
+        table => named | table.unwrap_or_default(),
     };
     let Some(scores) = likely.scores(asked.keys.iter().chain(&bits(&words))) else {
         return Vec::new();

@@ -46,9 +46,13 @@ impl Stems {
 
     /// Every way in which the stems of these words can follow each other.
     pub fn of_all<'a>(&self, words: impl IntoIterator<Item = &'a str>) -> Vec<String> {
+        Self::together(&words.into_iter().map(|word| self.of(word)).collect::<Vec<_>>())
+    }
+
+    /// The same of words whose stems are known.
+    pub fn together(words: &[Vec<String>]) -> Vec<String> {
         let mut all = vec![String::new()];
-        for word in words {
-            let stems = self.of(word);
+        for stems in words {
             let longer = |start: &String| {
                 let space = if start.is_empty() { "" } else { " " };
                 stems.iter().map(|stem| format!("{start}{space}{stem}")).collect::<Vec<_>>()
