@@ -1,4 +1,6 @@
 //! What an audit has found, as sentences.
+use std::collections::BTreeSet;
+
 use super::Voice;
 use crate::rules::Seat;
 use crate::table::{Audit, Found, Missing, Untrue, View};
@@ -44,8 +46,7 @@ impl Voice<'_> {
 
     /// Which cards are missing, a line for each player, and what their owners say to open them.
     pub(super) fn missing(&self, missing: &[Missing]) -> Vec<String> {
-        let mut seats: Vec<Seat> = missing.iter().map(|it| it.seat).collect();
-        seats.dedup();
+        let seats: BTreeSet<Seat> = missing.iter().map(|it| it.seat).collect();
         let of = |seat: Seat| {
             let own = missing.iter().filter(|it| it.seat == seat);
             let lines: Vec<String> = own.map(lines).collect();

@@ -144,7 +144,8 @@ impl Voice<'_> {
                 let words = self.to_pages(*first);
                 words.tell("story-dealt-all", &[who, cards, self.where_told()])
             } else {
-                self.words.tell("story-drew-all", &[who, cards])
+                let shows = ("shows", self.mode().shows_to(*first).into());
+                self.words.tell("story-drew-all", &[who, cards, shows])
             }
         };
         (seats.len() > 1).then(|| (said(), told))
@@ -342,7 +343,7 @@ impl Voice<'_> {
                 lays.map_or_else(|| said.clone(), |lays| format!("{said} {lays}"))
             }
             Event::Laid(Source::Identity(seat), card) => {
-                self.words.tell("story-disguised", &[who(seat), name(card)])
+                self.words.tell("story-disguised", &[who(seat), name(card), self.kept(seat)])
             }
             Event::Laid(Source::Deck, card) => self.words.tell("story-hired", &[name(card)]),
             Event::Laid(_, card) => self.words.tell("story-laid", &[name(card)]),
@@ -514,7 +515,10 @@ impl Voice<'_> {
     /// With that reason behind it.
     pub(super) fn with_vain(&self, said: String, suspect: Suspect) -> String {
         match self.vain(suspect) {
-            Some(why) => format!("{said} {}", self.words.say(why)),
+            Some(why) => {
+                let name = ("suspect", self.suspect(suspect).into());
+                format!("{said} {}", self.words.tell(why, &[name]))
+            }
             None => said,
         }
     }

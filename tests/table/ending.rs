@@ -53,7 +53,7 @@ fn an_accusation_that_cannot_be_right_is_allowed_with_a_warning() {
     assert_eq!(
         room.ok("act \"accuse g\""),
         "Inspector (Bob) accuses Geneva (b2).\n\
-         Killer (Ann): no. (No surprise: that suspect is dead.)\n\
+         No: Killer (Ann) isn’t Geneva (b2). (No surprise: Geneva (b2) is dead.)\n\
          Killer (Ann) to act.\n"
     );
 }

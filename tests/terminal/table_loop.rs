@@ -113,7 +113,7 @@ fn undo_asks_where_somebody_has_learned_something() {
     say(&mut pty, "s1>", "Killer shifts row 1 right.");
     say(&mut pty, "u", "1 line was taken back.");
     say(&mut pty, "redo", "1 line was put back.");
-    say(&mut pty, "accuse y", "Killer: no.");
+    say(&mut pty, "accuse y", "No: Killer isn’t Yvonne");
     for leaving in ["0\r", ESC, CTRL_C] {
         press(&mut pty, "undo\r", "4. Inspector: accuse Yvonne");
         pty.wait_for("0) no");

@@ -2,8 +2,9 @@
 
 heist-dealt = { $who } { $kept ->
     [yes] is dealt a role.
-   *[no] takes the top role card, face down.
+   *[no] draws the next role card (tier 1; tier 2 once that’s used up), looks at it and lays it face down.
 }
+heist-dealt-told = { $who } lays the role card face down, too.
 heist-showed = { $who } turns their role card face up: { $role }.
 heist-showed-kept = { $who } reveals their role: { $role }.
     .do = Find that role card and lay it face up in front of them.
@@ -22,13 +23,13 @@ heist-opened = The { $vault } vault is open!
     .do = Take it out of the game; its tokens go back to their owners.
 heist-unseen = { $full ->
     [yes] That’s { $all } hidden actions in a row, so the Chief acts.
-   *[no] Hidden action { $n } of { $all } in a row.
+   *[no] Hidden actions in a row: { $n }; after { $all } the Chief acts.
 }
 heist-missed = No: { $suspect } isn’t one of the thieves.
 heist-caught = { $who } is caught: that was { $suspect }.
     .do = { $kept ->
-        [yes] Find the evidence card for { $suspect } and discard it, face up; the suspect stays on the board. The role leaves the game; give back any steal tokens on the vaults.
-       *[no] Discard the evidence card for { $suspect }, face up; the suspect stays on the board. Take the role card out of the game and give back any steal tokens on the vaults.
+        [yes] Find the evidence card for { $suspect } and discard it, face up; the suspect stays on the board. That thief’s role leaves the game, and their own steal tokens come off the vaults.
+       *[no] Discard the evidence card for { $suspect }, face up; the suspect stays on the board. Take that thief’s role card out of the game and their own steal tokens off the vaults.
     }{ $captured ->
         [next-turn] { " " }They draw a new identity and a new role instead of their next turn.
         [for-good] {""}
@@ -80,7 +81,7 @@ heist-special-cleaner = Stun (open): an officer in uniform next to you can’t a
 } until another one is stunned.
 heist-special-decoy = Vanish (open): shuffle your identity back and draw another.
 heist-special-insider = Frame (open): swap places with any officer in uniform.
-heist-special-hacker = Hack (open): from outside every zone, rob a vault whose zone is next to you. From the centre, rob any vault.
+heist-special-hacker = Hack (open): if you’re in no vault’s zone, rob a vault whose zone is next to you. From the centre, rob any vault.
 heist-special-silencer = Silence (open): kill an officer in uniform next to you. The top card of the deck is the new officer. Three times a game.
 heist-special-mimic = Mimic (open): draw three cards, keep one as your identity, and shuffle the others back with the old one.
 heist-special-saboteur = Swap (hidden): swap places with a suspect next to you.

@@ -34,8 +34,15 @@ story-drew-told = { $who } has drawn { $n ->
 }
 story-drew-again = { $who } draws another card from the evidence deck.
 story-drew-all = { $who } each draw { $cards ->
-    [identity-role] an identity and a role card, and lay both
-   *[identity] a secret identity and lay it
+    [identity-role] an identity and a role card, look at both
+   *[identity] a secret identity, look at it
+}, { $shows ->
+    [team] show it to their own team only,
+    [thieves] show the identity to the other thieves only,
+   *[nobody] show nobody
+} and lay { $cards ->
+    [identity-role] both
+   *[identity] it
 } face down.
 story-unverified = (We’ll check at the end whether that was possible.)
 story-shift-row = { $who } shifts row { $line } { $toward }{ $n ->
@@ -74,9 +81,15 @@ story-became-laid =
         }
     }
 story-disguised = The disguise works. { $suspect } is exonerated.
-    .do = Lay the matching evidence card there, face up.
+    .do = { $kept ->
+        [yes] Lay the matching evidence card there, face up.
+       *[no] Lay the old identity card there, face up.
+    }
 story-evaded = The Hitman gets away. { $suspect } is exonerated.
-    .do = Lay the matching evidence card there, face up.
+    .do = { $kept ->
+        [yes] Lay the matching evidence card there, face up.
+       *[no] Lay the old identity card there, face up.
+    }
 story-unmasked = { $who } was { $suspect }.
     .do = Discard that evidence card, face up.
 story-laid = { $suspect } is exonerated.
@@ -87,27 +100,35 @@ story-card-off =
     .do = Discard the evidence card on { $suspect }.
 story-drawn-dead = { $suspect } is already dead.
     .do = Discard that evidence card, face up.
+story-fbi-hand-dead = { $who } holds { $suspect }, who is dead.
+    .do = Discard that evidence card from their hand, face up.
 story-disguise-dead = It doesn’t work: { $suspect } is already dead. The identity stays the same.
     .do = Discard that evidence card, face up.
 story-hand-killed = { $suspect } was in { $who }’s hand.
     .do = Discard that evidence card, face up.
-story-canvassed = Is { $who } next to { $suspect }? — { $answer }.
+story-canvassed = { $yes ->
+    [yes] { $who } is next to { $suspect }.
+   *[no] { $who } isn’t next to { $suspect }.
+}
 story-canvassed-claim = { $who }: “{ $yes ->
     [yes] Yes, I’m next to { $suspect }.
    *[no] No, I’m not next to { $suspect }.
 }”
-story-accused = Is { $who } { $suspect }? — { $answer }.
+story-accused = { $yes ->
+    [yes] Yes: { $suspect } is { $who }.
+   *[no] No: { $who } isn’t { $suspect }.
+}
 story-accused-claim = { $who }: “{ $yes ->
     [yes] Yes, I’m { $suspect }.
    *[no] No, I’m not { $suspect }.
 }”
 story-answered = { $yes ->
     [yes] Yes: { $suspect } is { $who }.
-   *[no] { $who }: no.
+   *[no] No: { $who } isn’t { $suspect }.
 }
-story-vain-dead = (No surprise: that suspect is dead.)
-story-vain-arrested = (No surprise: that suspect is under arrest.)
-story-vain-open = (No surprise: that card is already face up.)
+story-vain-dead = (No surprise: { $suspect } is dead.)
+story-vain-arrested = (No surprise: { $suspect } is under arrest, so nobody is them any more.)
+story-vain-open = (No surprise: the evidence card for { $suspect } is already face up.)
 story-claim = So { $who } says.
 story-hit = { $suspect } was { $who }.
 story-missed = { $who } says: { $suspect } wasn’t me.
@@ -153,7 +174,7 @@ story-owes-become = { $who }, choose { $kind ->
     [phone] , on your own page: Tell…
    *[terminal] : type `secret`.
 }
-story-owes-play = { $who }, play one of your cards: type `play { $one }`.
+story-owes-play = { $who }, play one card from your hand: type `play { $one }`.
 story-owes-drew = { $who }, draw { $n ->
     [one] { $n } card and enter it
    *[other] { $n } cards and enter them
@@ -320,7 +341,7 @@ story-owes-deploy = { $who }, { $at ->
 } pick { $n } as officers in uniform: type `deploy { $one }…`.
 story-owes-protect = { $who }, place a protection token or take one back: type `protect { $one }` or `unprotect { $one }`.
 story-owes-keep = { $who }, type `keep` to leave your token where it is, or `take` to take it back.
-story-owes-dies = { $who }, name every threatened suspect next to you; they die. Type `dies { $one }…`, or `dies nobody`.
+story-owes-dies = { $who }, your threats strike first. Which threatened suspects are next to you? Type `dies { $one }…`, or `dies nobody`.
 story-owes-role = { $who }, turn your role card face up and say which it is: type `role { $seat } ROLE`. Your suspect stays secret.
 story-owes-shuffle = The companion shuffles the evidence deck.
 story-team-fbi = FBI
@@ -347,7 +368,7 @@ story-canvas-dead = (That suspect is dead, so only neighbours can answer.)
 story-nobody = A miss: nobody else is { $suspect }. Leave the card as it is.
 story-out = No evidence card is left, so { $who } is out.
 story-concede-team = { $who } concedes for the whole team: { $all } are out.
-story-off-board = { $suspect } (off the board)
+story-off-board = { $suspect } (started there, now off the board)
 story-hands = { $inquiry ->
     [autopsy] Autopsy
     [profile] Profile
@@ -398,7 +419,7 @@ story-fbi-died = { $suspect } dies.
         *[other] Turn that card to its “{ $side }” side.
      }
 story-fbi-trophy = { $suspect } was an FBI agent, so that counts as two deaths.
-    .do = The Mafia takes the evidence card for { $suspect } as a trophy.
+    .do = Give the Mafia the evidence card for { $suspect } as a trophy.
 story-fbi-struck = { $who }’s turn: every threat next to them strikes. Under attack: { $suspects }.
 story-fbi-own-arrested = { $suspect } is in the Mafia too, so that’s an arrest, not a death.
     .do = { $own ->
@@ -432,10 +453,10 @@ story-fbi-drawn-dead-all = { $n ->
     [yes] the companion puts those cards under its deck.
    *[no] those cards go under the deck, face down.
 }
-story-fbi-disguise-dead = It doesn’t work: the suspect on the drawn card is dead. The identity stays the same.
+story-fbi-disguise-dead = The disguise fails: the suspect on the drawn card is dead. The identity stays the same.
     .do = { $kept ->
         [yes] The companion puts the drawn card under its deck.
-       *[no] The drawn card goes under the deck, face down.
+       *[no] Put the drawn card under the deck, face down.
     }
 story-fbi-no-blast = { $who } doesn’t set off the bomb on { $suspect }.
 story-fbi-lifted =
@@ -445,6 +466,7 @@ story-fbi-owes-accused = Mafia, is one of you { $suspect }? Type `hit PLAYER`, o
 story-fbi-owes-chosen = { $who }, is the suspect you drew alive? Then show the card to your team only, lay it face down and type `chosen`. Dead? Put it under the deck, face down, and type `failed`.
 story-fbi-owes-disguised = { $who }, is the suspect you drew alive? Then show the new card to your team only and lay it face down, discard your old identity card face up and type `discarded { $one }`. Dead? Put the new card under the deck, face down, and type `failed`.
 story-fbi-owes-turned = { $who }, discard the dead cards from your hand, face up: type `discarded { $one }…`, or `no` if there are none.
+story-fbi-owes-play = { $who }, play one of the two cards you drew: type `play { $one }`.
 story-owes-detonate = { $who }, the bomb on { $suspect } may go off. Detonate it? Yes or no?
 story-false-toll = Line { $seq }: { $who } named the wrong threatened neighbours.
 story-fbi-nobody = Nobody was { $suspect }.

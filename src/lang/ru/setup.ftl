@@ -223,7 +223,7 @@ setup-goal-arrests = { $n ->
    *[other] { $n } ареста
 }
 setup-goal-open-vaults = взломать все четыре хранилища
-setup-goal-no-role-left = ловить воров, пока пойманному не останется карты роли
+setup-goal-no-role-left = ловить воров, пока для пойманного не кончатся карты ролей
 
 ## Notes.
 setup-note-unknown = { $known ->

@@ -42,10 +42,11 @@ private-drew = { $n ->
    *[other] Візьміть { $n } карти зі справжнього стосу й наберіть їхні імена або клітинки.
 }
 private-reach = { $shift ->
-    [both] Крім змістити й зсунути, можна: { $lines }.
-    [shift] Крім змістити, можна: { $lines }.
+    [both] Можна змістити чи зсунути, а ще: { $lines }.
+    [shift] Можна змістити, а ще: { $lines }.
    *[none] На вибір: { $lines }.
 }
+private-no-save = Звідси захистити не можна: відповідайте «ні».
 private-mate = { $who } — { $suspect }
 private-mates = Ваша команда: { $mates }.
 private-shown = { $who }: особистість відкрито — { $suspect }.

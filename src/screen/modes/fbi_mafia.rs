@@ -41,6 +41,9 @@ impl Tell for FbiMafia {
                 voice.words.tell("story-fbi-own-arrested", &[name, own, who])
             }
             Event::Trophy(_, suspect) => tell("story-fbi-trophy", None, suspect),
+            Event::Discarded(Source::Hand(seat), suspect) => {
+                tell("story-fbi-hand-dead", Some(seat), suspect)
+            }
             Event::Discarded(Source::Identity(_), suspect) => {
                 tell("story-fbi-disguised", None, suspect)
             }
@@ -122,6 +125,7 @@ impl Tell for FbiMafia {
             Ask::Chosen => "story-fbi-owes-chosen",
             Ask::Disguised => "story-fbi-owes-disguised",
             Ask::Turned => "story-fbi-owes-turned",
+            Ask::Play => "story-fbi-owes-play",
             _ => return None,
         };
         Some(voice.owes(key, seat, []))

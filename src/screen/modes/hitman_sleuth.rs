@@ -15,7 +15,7 @@ impl Tell for HitmanSleuth {
             Event::Owes(Decision { ask: Ask::Failed, .. }) => voice.words.say("story-evade-failed"),
             Event::Laid(Source::Identity(seat), card) => {
                 let who = ("who", voice.seat(seat).into());
-                voice.words.tell("story-evaded", &[who, name(card)])
+                voice.words.tell("story-evaded", &[who, name(card), voice.kept(seat)])
             }
             // A dead one does not stay.
             Event::List(Fact::Turned(card))

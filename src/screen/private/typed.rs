@@ -3,7 +3,7 @@ use super::Choice;
 use crate::board::Suspect;
 use crate::lang::Keyword;
 use crate::rules::mr_jack::{Activation, Go};
-use crate::rules::{Action, Audience, Deed, Names as _, Refusal, Seat, SeatSet};
+use crate::rules::{Action, Ask, Audience, Deed, Names as _, Refusal, Seat, SeatSet};
 use crate::screen::Voice;
 use crate::table::{ByCell, Entry, HiddenRefusal, View, What};
 use crate::terms::Family;
@@ -92,7 +92,15 @@ impl Voice<'_> {
             Action::Do(deed) => !deed.reports(),
             _ => true,
         });
-        let lines = self.by_verb(actions).join("; ");
+        // Whom the owner cannot save he may still be asked about, as everybody would.
+        let declines = |action: &Action| matches!(action, Action::Do(Deed::Decline(_)));
+        let saves = view.position().decision().is_some_and(|owed| matches!(owed.ask, Ask::Save(_)));
+        if saves && !actions.is_empty() && actions.iter().all(declines) {
+            return vec![self.words.say("private-no-save")];
+        }
+        // In a sentence a verb needs no colon.
+        let lines = self.by_verb(actions).into_iter().map(|line| line.replacen(": ", " ", 1));
+        let lines = lines.collect::<Vec<_>>().join("; ");
         let has = |kind: fn(&Action) -> bool| all.iter().any(kind);
         let shift = match (
             has(|it| matches!(it, Action::Shift(_))),

@@ -43,6 +43,11 @@ fn plain(word: &str) -> String {
     {
         return bare.to_owned();
     }
+    // «Лида-то» is «Лида», but «кто-то» is not «кто».
+    let somebody = ["кто", "что", "кого", "кому", "чем", "кем", "где", "куда", "как", "чей"];
+    if let Some(bare) = word.strip_suffix("-то").filter(|bare| !somebody.contains(bare)) {
+        return bare.to_owned();
+    }
     match word.split_once('-') {
         Some((from, to)) if has_digit(from) && has_digit(to) => format!("{from}>{to}"),
         _ => word.to_owned(),

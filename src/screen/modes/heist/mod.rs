@@ -7,7 +7,7 @@ use super::{Around, Confide, Explain, Figures, Script, Show, Tell};
 use crate::board::Suspect;
 use crate::lang::Keyword;
 use crate::rules::heist::{Fact, Heist, RoleCard};
-use crate::rules::{self, Action, Ask, Decision, Event, Refusal, Rule, Seat, Source};
+use crate::rules::{self, Action, Ask, Decision, Event, Refusal, Rule, Seat, Source, Trust};
 use crate::screen::{Return, Voice};
 use crate::terms::{Goal, Special, Stun, Tier, Vault};
 
@@ -343,6 +343,9 @@ impl Voice<'_> {
     fn heist_fact(&self, game: &Heist, fact: Fact, around: Around<'_>) -> String {
         let who = |seat: Seat| ("who", self.seat(seat).into());
         match fact {
+            Fact::Dealt(seat, _) if self.position.holding(seat).trust == Trust::Told => {
+                self.words.tell("heist-dealt-told", &[who(seat)])
+            }
             Fact::Dealt(seat, _) => self.words.tell("heist-dealt", &[who(seat), self.kept(seat)]),
             Fact::Showed(seat, role) => {
                 let role = ("role", self.special(role).into());
