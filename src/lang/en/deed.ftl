@@ -1,4 +1,4 @@
-# Read by `src/screen/story.rs`: what a player does, as it is read aloud at the table; one sentence for every deed.
+# Read by `src/screen/story/deeds.rs`: what a player does, as it is read aloud at the table; one sentence for every deed.
 
 deed-kill = { $who } kills { $suspect }.
     .do = { $side ->

@@ -1,4 +1,4 @@
-# Read by `src/screen/modes/heist.rs`: what only the Heist has to say.
+# Read by `src/screen/modes/heist`: what only the Heist has to say.
 
 heist-dealt = { $who } { $kept ->
     [yes] is dealt a role.

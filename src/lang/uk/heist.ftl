@@ -1,4 +1,4 @@
-# Читає `src/screen/modes/heist.rs`: те, що є лише в Пограбуванні.
+# Читає `src/screen/modes/heist`: те, що є лише в Пограбуванні.
 
 heist-dealt = { $who } { $kept ->
     [yes] отримує від помічника роль.

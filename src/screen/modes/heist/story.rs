@@ -1,0 +1,246 @@
+//! What happens in a Heist, as sentences.
+use super::super::{Around, Confide as _, Tell};
+use crate::board::Suspect;
+use crate::rules::heist::{Fact, Heist};
+use crate::rules::{self, Ask, Decision, Event, Seat, Source, Trust};
+use crate::screen::Voice;
+use crate::terms::{Special, Stun, Vault};
+
+impl Tell for Heist {
+    fn event(&self, voice: &Voice<'_>, event: &Event, around: Around<'_>) -> Option<String> {
+        let name = |suspect: Suspect| [("suspect", voice.suspect(suspect).into())];
+        Some(match *event {
+            Event::Heist(Fact::Showed(seat, _)) if acts(seat, around.before.last()) => {
+                String::new()
+            }
+            Event::Heist(fact) => voice.heist_fact(self, fact, around),
+            // The role card comes first.
+            Event::Acted { seat, .. } if shows(seat, around.after).is_some() => {
+                let (shown, rest) = around.after.split_first()?;
+                let around = Around { after: rest, ..around };
+                let nothing = Around { before: &[], after: &[] };
+                let shown = self.event(voice, shown, nothing)?;
+                let own = self.event(voice, event, around);
+                let deed = own.or_else(|| voice.event(event, around))?;
+                format!("{shown} {deed}")
+            }
+            // What the Chief deploys is told with that deed.
+            Event::Laid(..) if voice.position.turn() == 0 => String::new(),
+            // A discarded card is told with the officer who is killed, or the thief who is caught.
+            Event::Owes(_) | Event::Buried(..) | Event::Discarded(..) => String::new(),
+            // What vanishes is shuffled in by the deed itself.
+            Event::Shuffled(_) if around.follows(rules::Deed::Vanish) => String::new(),
+            Event::Shuffled(_) => {
+                let kept = !voice.deck_is_real();
+                let old = |event: &Event| matches!(event, Event::Buried(Source::Identity(_), _));
+                let kind = if around.before.iter().any(old) { "secret" } else { "plainclothes" };
+                let key = if kept { "heist-shuffled" } else { "heist-shuffle" };
+                voice.words.tell(key, &[("kind", kind.into())])
+            }
+            // Each token that is taken back is told by itself.
+            Event::Stepped(_, rules::Deed::TakeBack | rules::Deed::TakeVault(_))
+                if around.after.iter().any(lifts) =>
+            {
+                String::new()
+            }
+            // Whom an officer changes places with lies where the officer lay by now.
+            Event::Acted { seat, deed: rules::Deed::Frame(officer), .. }
+                if opened(seat, around.after).is_some() =>
+            {
+                let thief =
+                    opened(seat, around.after).map_or_else(String::new, |it| voice.suspect(it));
+                let officer = ("suspect", voice.suspect(officer).into());
+                let args = [("who", voice.seat(seat).into()), officer, ("other", thief.into())];
+                voice.words.tell("deed-frame-shown", &args)
+            }
+            Event::Opened(seat, _) if frames(seat, around.before) => String::new(),
+            // Officers are public, and so is which line was moved.
+            Event::Began(seat) if seat == self.chief() && voice.moved_officer(self, around) => {
+                voice.words.say("heist-officer-moved")
+            }
+            Event::Laid(_, card) => voice.words.tell("heist-officer", &name(card)),
+            // The card on him leaves with him.
+            Event::Acted { seat, deed: deed @ rules::Deed::Silence(officer), sure } => {
+                let told =
+                    [voice.deed(seat, deed), voice.words.tell("story-card-off", &name(officer))];
+                let told = told.into_iter().filter(|told| !told.is_empty());
+                voice.if_sure(told.collect::<Vec<_>>().join(" "), sure)
+            }
+            // A quiet one is told with the deed.
+            Event::Shifted(..) if around.before.iter().any(quietly) => String::new(),
+            _ => return None,
+        })
+    }
+
+    /// Two tokens that are taken back from one vault.
+    fn together(&self, voice: &Voice<'_>, events: &[Event]) -> Option<(String, usize)> {
+        let [Event::Heist(Fact::Lifted(seat, vault)), second, ..] = events else { return None };
+        let both =
+            matches!(second, Event::Heist(Fact::Lifted(who, from)) if (who, from) == (seat, vault));
+        both.then(|| (voice.heist_lifted(*seat, *vault, "yes"), 2))
+    }
+
+    fn owed(&self, voice: &Voice<'_>, Decision { seat, ask }: Decision) -> Option<String> {
+        Some(match ask {
+            Ask::Drew(_) if self.owes_role(seat) => {
+                voice.owes("heist-owes-drew", seat, [voice.where_told()])
+            }
+            Ask::Deploy => {
+                let n = ("n", self.options.officers.get().into());
+                let hand = ("hand", voice.position.holding(seat).hand_count().into());
+                let at = if voice.is_dealt(seat) { voice.where_told().1 } else { "held".into() };
+                voice.owes("story-owes-deploy", seat, [n, hand, ("at", at)])
+            }
+            Ask::Chosen => {
+                voice.owes("heist-owes-chosen", seat, [("kind", self.kind(seat).into())])
+            }
+            Ask::Turned => voice.owes("heist-owes-turned", seat, []),
+            Ask::Hit(card) => {
+                voice.owes("heist-owes-hit", seat, [("suspect", voice.suspect(card).into())])
+            }
+            Ask::Keep if self.vaults.laid(seat) > 1 => voice.owes("heist-owes-keep-two", seat, []),
+            _ => return None,
+        })
+    }
+
+    fn comes_with(&self, seat: Seat, event: &Event) -> bool {
+        match event {
+            Event::Became(who, _) | Event::Heist(Fact::Dealt(who, _)) => *who == seat,
+            _ => false,
+        }
+    }
+
+    fn begins_with(&self) -> &'static str {
+        "identity-role"
+    }
+
+    /// The Chief need not say which thief he means; what the stunned one cannot do depends on the table.
+    fn deed(&self, deed: rules::Deed) -> Option<&'static str> {
+        match deed {
+            rules::Deed::Accuse(_) => Some("deed-accuse-thieves"),
+            rules::Deed::Stun(_) if self.options.stun == Stun::OfficerAndLine => {
+                Some("deed-stun-line")
+            }
+            _ => None,
+        }
+    }
+
+    fn nobody(&self) -> &'static str {
+        "heist-missed"
+    }
+
+    fn leads_on(&self, event: &Event) -> bool {
+        matches!(event, Event::Collapsed(..) | Event::Heist(_))
+    }
+
+    fn all_begin_as_somebody(&self) -> bool {
+        true
+    }
+}
+
+/// Whether a steal token is taken back.
+const fn lifts(event: &Event) -> bool {
+    matches!(event, Event::Heist(Fact::Lifted(..)))
+}
+
+/// Whether a seat has just acted.
+fn acts(seat: Seat, last: Option<&Event>) -> bool {
+    matches!(last, Some(Event::Acted { seat: who, .. }) if *who == seat)
+}
+
+/// The role card that a seat shows at once.
+fn shows(seat: Seat, after: &[Event]) -> Option<Special> {
+    match *after {
+        [Event::Heist(Fact::Showed(who, role)), ..] if who == seat => Some(role),
+        _ => None,
+    }
+}
+
+/// Whether a shift is told by its deed.
+const fn quietly(event: &Event) -> bool {
+    matches!(event, Event::Acted { deed: rules::Deed::ShiftQuiet(..), .. })
+}
+
+/// Whom a seat shows to be its own suspect.
+fn opened(seat: Seat, events: &[Event]) -> Option<Suspect> {
+    events.iter().find_map(|event| match *event {
+        Event::Opened(who, suspect) if who == seat => Some(suspect),
+        _ => None,
+    })
+}
+
+/// Whether a seat has just framed an officer.
+fn frames(seat: Seat, events: &[Event]) -> bool {
+    events.iter().any(|event| {
+        matches!(*event, Event::Acted { seat: who, deed: rules::Deed::Frame(_), .. } if who == seat)
+    })
+}
+
+impl Voice<'_> {
+    fn heist_fact(&self, game: &Heist, fact: Fact, around: Around<'_>) -> String {
+        let who = |seat: Seat| ("who", self.seat(seat).into());
+        match fact {
+            Fact::Dealt(seat, _) if self.position.holding(seat).trust == Trust::Told => {
+                self.words.tell("heist-dealt-told", &[who(seat)])
+            }
+            Fact::Dealt(seat, _) => self.words.tell("heist-dealt", &[who(seat), self.kept(seat)]),
+            Fact::Showed(seat, role) => {
+                let role = ("role", self.special(role).into());
+                let kept = self.is_dealt(seat) && !self.deck_is_real();
+                let key = if kept { "heist-showed-kept" } else { "heist-showed" };
+                self.words.tell(key, &[who(seat), role])
+            }
+            Fact::Placed(seat, vault) => {
+                let lie = game.vaults.at(vault) + 1;
+                let vault = ("vault", self.vault(vault).into());
+                self.words.tell("heist-placed", &[who(seat), vault, ("n", lie.into())])
+            }
+            Fact::Lifted(seat, vault) => self.heist_lifted(seat, vault, "no"),
+            Fact::Opened(vault) => {
+                self.words.tell("heist-opened", &[("vault", self.vault(vault).into())])
+            }
+            Fact::Unseen(_) => self.heist_unseen("heist-unseen", game.unseen + 1, game),
+            Fact::Missed(suspect) => {
+                self.words.tell("heist-missed", &[("suspect", self.suspect(suspect).into())])
+            }
+            Fact::Caught(seat) => {
+                let over = around.after.iter().any(|event| matches!(event, Event::Ended(_)));
+                let next = if over { "for-good" } else { game.options.captured.id() };
+                let card = around.before.iter().rev().find_map(|event| match *event {
+                    Event::Discarded(_, card) => Some(card),
+                    _ => None,
+                });
+                let name = ("suspect", card.map_or_else(String::new, |it| self.suspect(it)).into());
+                let captured = ("captured", next.into());
+                self.words.tell("heist-caught", &[who(seat), name, captured, self.kept(seat)])
+            }
+            // Told with the deed.
+            Fact::Stunned(_) => String::new(),
+        }
+    }
+
+    /// Whether a thief's shift of one place has just moved an officer in uniform, and is open for that.
+    fn moved_officer(&self, game: &Heist, around: Around<'_>) -> bool {
+        let Some(Event::Shifted(seat, shift)) = around.before.last() else { return false };
+        let grid = self.position.grid();
+        let mut moved = grid.cells_of(shift.line).filter_map(|cell| grid.at(cell));
+        *seat != game.chief()
+            && shift.by == 1
+            && moved.any(|who| self.position.officers().contains(who))
+    }
+
+    pub(super) fn heist_unseen(&self, key: &str, count: u8, game: &Heist) -> String {
+        let full = if count >= game.thieves { "yes" } else { "no" };
+        let args = [("n", count.into()), ("all", game.thieves.into()), ("full", full.into())];
+        self.words.tell(key, &args)
+    }
+
+    /// That a thief takes back one steal token from a vault, or both.
+    fn heist_lifted(&self, seat: Seat, vault: Vault, both: &'static str) -> String {
+        let (who, vault) = (("who", self.seat(seat).into()), ("vault", self.vault(vault).into()));
+        // Between his own lines a thief takes back what he laid there before.
+        let own = self.position.decision().is_some_and(|owed| owed.seat == seat);
+        let begins = ("begins", if own { "no" } else { "yes" }.into());
+        self.words.tell("heist-lifted", &[who, vault, ("both", both.into()), begins])
+    }
+}
