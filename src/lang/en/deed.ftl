@@ -79,7 +79,10 @@ deed-keep = { $who } leaves it all on the vaults.
 deed-take-back = { $who } takes the token back.
 deed-take-vault = { $who } takes the token back from the { $vault } vault.
 deed-take = { $who } takes the token off { $suspect } in return.
-deed-return = { $who } returns face-down card { $n } of the hit list to the bottom of the deck.
+deed-return = { $kept ->
+    [yes] The companion puts face-down card { $n } of { $who }’s hit list under its deck.
+   *[no] { $who } returns face-down card { $n } of the hit list to the bottom of the deck.
+}
 deed-dismiss = { $who } dismisses officer { $suspect }.
     .do = Discard that officer’s evidence card, face up.
 deed-deploy = { $who } puts { $suspects } in uniform.

@@ -330,7 +330,10 @@ story-owes-hands = { $inquiry ->
 }
 story-owes-save = { $who }, { $suspect } is protected and under attack. Save them? Yes or no?
 story-owes-blast = { $who }, pick who dies next to { $suspect } in the blast: type `blast { $one }`.
-story-owes-return = { $who }, which face-down card of the hit list goes back under the deck? `return 1` is the one next to the face-up target, `return 2` the next, and so on.
+story-owes-return = { $who }, which face-down card of the hit list goes back under the deck?{ $kept ->
+    [yes] { " The companion moves it." }
+   *[no] {""}
+} `return 1` is the one next to the face-up target, `return 2` the next, and so on.
 story-owes-dismiss = { $who }, dismiss an officer: type `dismiss { $one }`.
 story-owes-take = { $who }, take any one treasure token in return: type `take { $one }`.
 story-owes-threaten = { $who }, threaten one to three suspects: type `threaten { $one }…`.

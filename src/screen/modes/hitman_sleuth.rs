@@ -60,6 +60,8 @@ impl Tell for HitmanSleuth {
                 Some(voice.owes("story-owes-chosen-living", seat, []))
             }
             Ask::Hit(card) => Some(voice.owes_hit("story-owes-hit-hand", seat, card)),
+            // Where the companion deals, the list lies on no table.
+            Ask::Return => Some(voice.owes("story-owes-return", seat, [voice.kept(seat)])),
             _ => None,
         }
     }
