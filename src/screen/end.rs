@@ -41,18 +41,14 @@ impl Voice<'_> {
     fn was_before(&self, view: &View<'_>, seat: Seat) -> Option<String> {
         let now = view.position().holding(seat).identity.known();
         let mut cards: Vec<Suspect> = Vec::new();
-        // What was taken back or put right has not happened.
-        let log = view.log();
-        for (entry, _) in log.iter().zip(view.fallen()).filter(|(_, fallen)| !fallen) {
-            let (What::Opened(events) | What::Said { events, .. }) = &entry.what else { continue };
-            let became = events.iter().filter_map(|event| match event {
-                Event::Became(who, Some(card)) if *who == seat => Some(*card),
-                _ => None,
-            });
-            for card in became.filter(|card| Some(*card) != now) {
-                if !cards.contains(&card) {
+        for event in happened(view) {
+            match event {
+                Event::Became(who, Some(card))
+                    if who == seat && Some(card) != now && !cards.contains(&card) =>
+                {
                     cards.push(card);
                 }
+                _ => {}
             }
         }
         let names: Vec<String> = cards.into_iter().map(|card| self.suspect_word(card)).collect();
@@ -68,23 +64,15 @@ impl Voice<'_> {
         if view.position().holding(seat).identity != Identity::Hidden {
             return None;
         }
-        let log = view.log();
-        let standing = log.iter().zip(view.fallen()).filter(|(_, fallen)| !fallen);
         let mut said = None;
-        for (entry, _) in standing {
-            let (What::Opened(events) | What::Said { events, .. }) = &entry.what else { continue };
-            for event in events {
-                match *event {
-                    Event::Became(who, _) if who == seat => said = None,
-                    Event::Hit(who, suspect, true)
-                    | Event::Answered {
-                        seat: who,
-                        query: Query::Accusation(suspect),
-                        yes: true,
-                        ..
-                    } if who == seat => said = Some(suspect),
-                    _ => {}
-                }
+        for event in happened(view) {
+            match event {
+                Event::Became(who, _) if who == seat => said = None,
+                Event::Hit(who, suspect, true)
+                | Event::Answered {
+                    seat: who, query: Query::Accusation(suspect), yes: true, ..
+                } if who == seat => said = Some(suspect),
+                _ => {}
             }
         }
         let suspect = ("suspect", self.suspect_word(said?).into());
@@ -130,6 +118,17 @@ impl Voice<'_> {
         }
         lines
     }
+}
+
+/// All that has happened: what was taken back or put right has not.
+fn happened(view: &View<'_>) -> Vec<Event> {
+    let log = view.log();
+    let standing = log.iter().zip(view.fallen()).filter(|(_, fallen)| !fallen);
+    let events = standing.filter_map(|(entry, _)| match &entry.what {
+        What::Opened(events) | What::Said { events, .. } => Some(events),
+        _ => None,
+    });
+    events.flatten().copied().collect()
 }
 
 impl GameEnd {

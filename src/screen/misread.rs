@@ -352,7 +352,7 @@ impl Voice<'_> {
     }
 
     /// How it is said whose identity a suspect was: that of the first one who may be asked.
-    pub(super) fn hit_line(&self, suspect: Option<Suspect>) -> String {
+    fn hit_line(&self, suspect: Option<Suspect>) -> String {
         let mut lines: Vec<Action> = Vec::new();
         self.position.legal(&mut lines);
         let asked = lines.iter().find_map(|line| match line {

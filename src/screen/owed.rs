@@ -133,10 +133,9 @@ impl Voice<'_> {
         }
     }
 
-    /// Whether a suspect was a seat's identity: asked by one of the messages for that, which may show a line as an example.
+    /// Whether a suspect was a seat's identity: asked by one of the messages for that.
     pub(super) fn owes_hit(&self, key: &str, seat: Seat, suspect: Suspect) -> String {
         let name = ("suspect", self.suspect(suspect).into());
-        let line = ("line", self.hit_line(Some(suspect)).into());
-        self.owes(key, seat, [name, line])
+        self.owes(key, seat, [name])
     }
 }

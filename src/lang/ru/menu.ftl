@@ -17,8 +17,8 @@ menu-several = «{ $found }» — это { $items }?
 
 # In the list of what may be said.
 menu-hands = назовите, кто поднял руку: { $who }; или { $no }
-menu-swaps-officer = { $verb }: офицера в форме и его соседа
-menu-swaps = { $verb }: двух любых соседних подозреваемых
+menu-swaps-officer = { $verb } офицера в форме и его соседа
+menu-swaps = { $verb } двух любых соседних подозреваемых
 # Which face-down card of the hit list, counted from the target that lies face up.
 menu-return = { $n ->
     [1] первая после открытой цели

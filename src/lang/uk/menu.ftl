@@ -17,8 +17,8 @@ menu-several = «{ $found }» — це { $items }?
 
 # In the list of what may be said.
 menu-hands = назвіть, хто підняв руку: { $who }; або { $no }
-menu-swaps-officer = { $verb }: офіцера у формі та його сусіда
-menu-swaps = { $verb }: двох сусідніх підозрюваних
+menu-swaps-officer = { $verb } офіцера у формі та його сусіда
+menu-swaps = { $verb } двох сусідніх підозрюваних
 # Which face-down card of the hit list, counted from the target that lies face up.
 menu-return = { $n ->
     [1] перша після відкритої цілі

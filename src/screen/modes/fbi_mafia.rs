@@ -58,7 +58,7 @@ impl Tell for FbiMafia {
                     (false, true) => "story-fbi-disguise-dead",
                     (false, false) => "story-fbi-drawn-dead",
                 };
-                voice.words.tell(key, &[("who", voice.seat(seat).into()), voice.kept(seat)])
+                voice.words.tell(key, &[("who", voice.seat(seat).into()), voice.kept()])
             }
             Event::Owes(Decision { ask: Ask::Hands(query) | Ask::Answer(query), .. }) => {
                 voice.fbi_canvass(self, query, around)
@@ -328,7 +328,7 @@ impl Voice<'_> {
         let dead = |pair: &[Event]| matches!(*pair, [Event::Drew(who, _), Event::Buried(Source::Hand(of), _)] if who == seat && of == seat);
         let count = events.chunks_exact(2).take_while(|pair| dead(pair)).count();
         let (who, n) = (("who", self.seat(seat).into()), ("n", count.into()));
-        let args = [who, n, self.kept(seat)];
+        let args = [who, n, self.kept()];
         (count > 1).then(|| (self.words.tell("story-fbi-drawn-dead-all", &args), 2 * count))
     }
 

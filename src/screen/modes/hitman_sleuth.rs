@@ -15,7 +15,7 @@ impl Tell for HitmanSleuth {
             Event::Owes(Decision { ask: Ask::Failed, .. }) => voice.words.say("story-evade-failed"),
             Event::Laid(Source::Identity(seat), card) => {
                 let who = ("who", voice.seat(seat).into());
-                voice.words.tell("story-evaded", &[who, name(card), voice.kept(seat)])
+                voice.words.tell("story-evaded", &[who, name(card), voice.kept()])
             }
             // A dead one does not stay.
             Event::List(Fact::Turned(card))
@@ -61,7 +61,7 @@ impl Tell for HitmanSleuth {
             }
             Ask::Hit(card) => Some(voice.owes_hit("story-owes-hit-hand", seat, card)),
             // Where the companion deals, the list lies on no table.
-            Ask::Return => Some(voice.owes("story-owes-return", seat, [voice.kept(seat)])),
+            Ask::Return => Some(voice.owes("story-owes-return", seat, [voice.kept()])),
             _ => None,
         }
     }

@@ -41,17 +41,6 @@ impl Around<'_> {
             _ => None,
         })
     }
-
-    /// Whether the line has told before that a seat is this suspect.
-    pub fn follows_hit(&self, seat: Seat, suspect: Suspect) -> bool {
-        self.before.iter().any(|event| match *event {
-            Event::Hit(who, named, true) => (who, named) == (seat, suspect),
-            Event::Answered { seat: who, query: Query::Accusation(named), yes: true, .. } => {
-                (who, named) == (seat, suspect)
-            }
-            _ => false,
-        })
-    }
 }
 
 /// What a mode tells in its own words.

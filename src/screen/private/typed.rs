@@ -83,8 +83,16 @@ impl Voice<'_> {
     /// What the owner of the view may say now, verb by verb; shifts and collapses need no secret, nor does an
     /// activation, unless Jack leaves by it.
     pub(super) fn in_reach(&self, view: &View<'_>) -> Vec<String> {
-        let all = view.legal();
-        let mut actions = all.clone();
+        let mut actions = view.legal();
+        let has = |kind: fn(&Action) -> bool| actions.iter().any(kind);
+        let shift = match (
+            has(|it| matches!(it, Action::Shift(_))),
+            has(|it| matches!(it, Action::Collapse(_))),
+        ) {
+            (true, true) => "both",
+            (true, false) => "shift",
+            (false, _) => "none",
+        };
         actions.retain(|action| match action {
             Action::Shift(_) | Action::Collapse(_) => false,
             Action::Activate(line) => matches!(line.go, Go::Exit(_)),
@@ -99,19 +107,12 @@ impl Voice<'_> {
             return vec![self.words.say("private-no-save")];
         }
         // In a sentence a verb needs no colon.
-        let lines = self.by_verb(actions).into_iter().map(|line| line.replacen(": ", " ", 1));
-        let lines = lines.collect::<Vec<_>>().join("; ");
-        let has = |kind: fn(&Action) -> bool| all.iter().any(kind);
-        let shift = match (
-            has(|it| matches!(it, Action::Shift(_))),
-            has(|it| matches!(it, Action::Collapse(_))),
-        ) {
-            (true, true) => "both",
-            (true, false) => "shift",
-            (false, _) => "none",
-        };
-        let args = [("lines", lines.clone().into()), ("shift", shift.into())];
-        (!lines.is_empty()).then(|| self.words.tell("private-reach", &args)).into_iter().collect()
+        let lines = self.verbs(actions, " ");
+        if lines.is_empty() {
+            return lines;
+        }
+        let lines = ("lines", lines.join("; ").into());
+        vec![self.words.tell("private-reach", &[lines, ("shift", shift.into())])]
     }
 
     /// Lines verb by verb, those about suspects in the order in which these lie on the board now.
@@ -138,7 +139,12 @@ impl Voice<'_> {
     /// Lines that may be said, in the language's own words, each verb once: `kill: Ann, Ben`; of those who are named
     /// several at a time each one alone. Who may raise a hand is said once, and where most pairs of neighbours may swap,
     /// none is listed.
-    pub fn by_verb(&self, mut actions: Vec<Action>) -> Vec<String> {
+    pub fn by_verb(&self, actions: Vec<Action>) -> Vec<String> {
+        self.verbs(actions, ": ")
+    }
+
+    /// The same with something else between a verb and those it is said of.
+    fn verbs(&self, mut actions: Vec<Action>, between: &str) -> Vec<String> {
         let mut hands = SeatSet::EMPTY;
         actions.retain(|action| match action {
             Action::Do(Deed::Hands(up)) => {
@@ -182,7 +188,7 @@ impl Voice<'_> {
             let others = match &others[..] {
                 [] => None,
                 [only] => Some(format!("{verb} {only}")),
-                several => Some(format!("{verb}: {}", several.join(", "))),
+                several => Some(format!("{verb}{between}{}", several.join(", "))),
             };
             alone.into_iter().chain(others).collect::<Vec<_>>().join("; ")
         };

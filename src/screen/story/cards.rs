@@ -117,10 +117,9 @@ impl Voice<'_> {
         [("own", own.into()), ("who", who.into())]
     }
 
-    /// Whether no real card moves when this seat draws or lays one away: the case of the messages that say what to do.
-    pub(in crate::screen) fn kept(&self, seat: Seat) -> (&'static str, Arg<'static>) {
-        let kept = self.is_dealt(seat) && !self.deck_is_real();
-        ("kept", if kept { "yes" } else { "no" }.into())
+    /// Whether no real card moves when one is drawn or laid away: the case of the messages that say what to do.
+    pub(in crate::screen) fn kept(&self) -> (&'static str, Arg<'static>) {
+        ("kept", if self.deck_is_real() { "no" } else { "yes" }.into())
     }
 
     /// Where an evidence card has gone.
@@ -141,11 +140,13 @@ impl Voice<'_> {
                     || (self.mode().all_begin_as_somebody() && self.position.turn() > 0);
                 let key = if again { "story-became-again" } else { "story-became" };
                 let said = self.words.tell(key, &[who(seat), self.kind(seat)]);
-                let lays = self.lays(seat, around.before).filter(|lays| !lays.is_empty());
-                lays.map_or_else(|| said.clone(), |lays| format!("{said} {lays}"))
+                match self.lays(seat, around.before) {
+                    Some(lays) if !lays.is_empty() => format!("{said} {lays}"),
+                    _ => said,
+                }
             }
             Event::Laid(Source::Identity(seat), card) => {
-                self.words.tell("story-disguised", &[who(seat), name(card), self.kept(seat)])
+                self.words.tell("story-disguised", &[who(seat), name(card), self.kept()])
             }
             Event::Laid(Source::Deck, card) => self.words.tell("story-hired", &[name(card)]),
             Event::Laid(_, card) => self.words.tell("story-laid", &[name(card)]),
@@ -176,7 +177,7 @@ impl Voice<'_> {
                 self.words.tell("story-trophy", &[who(seat), name(suspect), self.to_dead_side()])
             }
             // The answer has just told it.
-            Event::Opened(seat, suspect) if around.follows_hit(seat, suspect) => String::new(),
+            Event::Opened(seat, suspect) if around.owner(suspect) == Some(seat) => String::new(),
             Event::Opened(seat, suspect) => {
                 self.words.tell("story-opened", &[who(seat), name(suspect)])
             }

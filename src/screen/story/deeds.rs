@@ -9,7 +9,7 @@ use crate::terms::{Token, Vault};
 impl Voice<'_> {
     /// What a player set out to do, or chose.
     pub(in crate::screen) fn deed(&self, seat: Seat, deed: Deed) -> String {
-        let mut args = vec![("who", self.seat(seat).into()), self.to_dead_side(), self.kept(seat)];
+        let mut args = vec![("who", self.seat(seat).into()), self.to_dead_side(), self.kept()];
         let names = |set| {
             let list = reading_order(self.position.grid(), set);
             self.words.all_of(&list.iter().map(|it| self.suspect(*it)).collect::<Vec<_>>())

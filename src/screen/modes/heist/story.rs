@@ -4,7 +4,7 @@ use crate::board::Suspect;
 use crate::rules::heist::{Fact, Heist};
 use crate::rules::{self, Ask, Decision, Event, Seat, Source, Trust};
 use crate::screen::Voice;
-use crate::terms::{Special, Stun, Vault};
+use crate::terms::{Stun, Vault};
 
 impl Tell for Heist {
     fn event(&self, voice: &Voice<'_>, event: &Event, around: Around<'_>) -> Option<String> {
@@ -15,14 +15,14 @@ impl Tell for Heist {
             }
             Event::Heist(fact) => voice.heist_fact(self, fact, around),
             // The role card comes first.
-            Event::Acted { seat, .. } if shows(seat, around.after).is_some() => {
-                let (shown, rest) = around.after.split_first()?;
-                let around = Around { after: rest, ..around };
-                let nothing = Around { before: &[], after: &[] };
-                let shown = self.event(voice, shown, nothing)?;
+            Event::Acted { seat, .. } if shows(seat, around.after) => {
+                let (role, after) = around.after.split_first()?;
+                let Event::Heist(fact) = *role else { return None };
+                let around = Around { after, ..around };
+                let role = voice.heist_fact(self, fact, around);
                 let own = self.event(voice, event, around);
                 let deed = own.or_else(|| voice.event(event, around))?;
-                format!("{shown} {deed}")
+                format!("{role} {deed}")
             }
             // What the Chief deploys is told with that deed.
             Event::Laid(..) if voice.position.turn() == 0 => String::new(),
@@ -148,12 +148,9 @@ fn acts(seat: Seat, last: Option<&Event>) -> bool {
     matches!(last, Some(Event::Acted { seat: who, .. }) if *who == seat)
 }
 
-/// The role card that a seat shows at once.
-fn shows(seat: Seat, after: &[Event]) -> Option<Special> {
-    match *after {
-        [Event::Heist(Fact::Showed(who, role)), ..] if who == seat => Some(role),
-        _ => None,
-    }
+/// Whether a seat shows its role card at once.
+fn shows(seat: Seat, after: &[Event]) -> bool {
+    matches!(after, [Event::Heist(Fact::Showed(who, _)), ..] if *who == seat)
 }
 
 /// Whether a shift is told by its deed.
@@ -183,11 +180,11 @@ impl Voice<'_> {
             Fact::Dealt(seat, _) if self.position.holding(seat).trust == Trust::Told => {
                 self.words.tell("heist-dealt-told", &[who(seat)])
             }
-            Fact::Dealt(seat, _) => self.words.tell("heist-dealt", &[who(seat), self.kept(seat)]),
+            Fact::Dealt(seat, _) => self.words.tell("heist-dealt", &[who(seat), self.kept()]),
             Fact::Showed(seat, role) => {
                 let role = ("role", self.special(role).into());
-                let kept = self.is_dealt(seat) && !self.deck_is_real();
-                let key = if kept { "heist-showed-kept" } else { "heist-showed" };
+                let real = self.deck_is_real();
+                let key = if real { "heist-showed" } else { "heist-showed-kept" };
                 self.words.tell(key, &[who(seat), role])
             }
             Fact::Placed(seat, vault) => {
@@ -212,7 +209,7 @@ impl Voice<'_> {
                 });
                 let name = ("suspect", card.map_or_else(String::new, |it| self.suspect(it)).into());
                 let captured = ("captured", next.into());
-                self.words.tell("heist-caught", &[who(seat), name, captured, self.kept(seat)])
+                self.words.tell("heist-caught", &[who(seat), name, captured, self.kept()])
             }
             // Told with the deed.
             Fact::Stunned(_) => String::new(),
