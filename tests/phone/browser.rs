@@ -173,7 +173,7 @@ fn a_phone_that_was_away_shows_the_table_and_no_secret() {
     ann.tap("Tell…");
     ann.until("You are A");
     ann.go("about:blank");
-    ann.run("history.back()");
+    ann.back();
     ann.wait("return document.getElementById('dock') && !document.getElementById('dock').hidden");
     assert_eq!(ann.run(TRACES), "0");
     // Without a network the page says so; what was said meanwhile is there as soon as it is back.

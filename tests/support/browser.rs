@@ -209,6 +209,11 @@ impl Browser<'_> {
         self.call("POST", "/url", Some(&json!({ "url": address })));
     }
 
+    /// Goes back as the back button does; done when the page is there.
+    pub fn back(&self) {
+        self.call("POST", "/back", Some(&json!({})));
+    }
+
     /// What a script returns.
     pub fn run(&self, script: &str) -> Value {
         self.call("POST", "/execute/sync", Some(&json!({ "script": script, "args": [] })))

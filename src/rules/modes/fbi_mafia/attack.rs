@@ -95,7 +95,9 @@ fn strike(position: &mut Position, log: &mut impl Sink) -> bool {
             bomber::explode(position, victim, log);
         }
     }
-    let Some(victim) = canvassed else { return true };
+    let Some(victim) = canvassed.filter(|_| super::decided(position).is_none()) else {
+        return true;
+    };
     let (asker, agents) = (position.active, game(position).seats_of(Team::Fbi));
     crate::rules::canvass::ask_all(position, asker, agents, victim, log)
 }

@@ -84,12 +84,9 @@ fn begin(position: &mut Position, seat: Seat, log: &mut impl Sink) {
     }
 }
 
-/// The action of the turn is owed, unless the start of the turn has ended the game (F56). Nothing legal: the
-/// turn passes and the table is told (G31); when all pass in a row the game is a stalemate (G38).
+/// The action of the turn is owed. Nothing legal: the turn passes and the table is told (G31); when all pass in a
+/// row the game is a stalemate (G38).
 fn act(position: &mut Position, log: &mut impl Sink) {
-    if goals(position, log) {
-        return;
-    }
     let seat = position.active;
     if has_action(position, seat) {
         return position.owe(seat, Ask::Turn, log);
@@ -103,11 +100,15 @@ fn act(position: &mut Position, log: &mut impl Sink) {
 }
 
 /// Whatever is left of an attack, of new identities, of exploding bombs and of an arrest, in this order;
-/// then the turn goes on: to its action, or to the next player (F31, F56).
+/// then the turn goes on: to its action, or to the next player (F31). Where that ends the game, nobody draws a new
+/// identity any more (F56).
 fn go_on(position: &mut Position, log: &mut impl Sink) {
     loop {
         if attack::is_going_on(position) && !attack::step(position, log) {
             return;
+        }
+        if let Some((winner, reason)) = decided(position) {
+            return position.end(winner, reason, log);
         }
         if !identity::step(position, log) || !bomber::step(position, log) {
             return;
@@ -120,27 +121,26 @@ fn go_on(position: &mut Position, log: &mut impl Sink) {
     if !game(position).flow.acting {
         return act(position, log);
     }
-    if !goals(position, log) {
-        begin(position, next(position), log);
-    }
+    begin(position, next(position), log);
 }
 
 fn next(position: &Position) -> Seat {
     Seat::new((position.active.at() as u8 + 1) % game(position).seat_count())
 }
 
-/// Ends the game if a side has reached its goal; if both have, nobody wins (goal of the game; F45).
-fn goals(position: &mut Position, log: &mut impl Sink) -> bool {
+/// Who has won, once nothing can die or be arrested any more: the side that has reached its goal; nobody if both
+/// have (goal of the game; F45, F56).
+fn decided(position: &Position) -> Option<(Option<Side>, Reason)> {
     let game = game(position);
-    let (deaths, arrests) = (game.deaths >= game.deaths_goal, game.arrests >= game.arrests_goal);
-    let (winner, reason) = match (deaths, arrests) {
-        (false, false) => return false,
-        (true, false) => (Some(Side::Team(Team::Mafia)), Reason::Deaths),
-        (false, true) => (Some(Side::Team(Team::Fbi)), Reason::Arrests),
-        (true, true) => (None, Reason::BothGoals),
-    };
-    position.end(winner, reason, log);
-    true
+    if attack::is_going_on(position) || game.flow.bomb.is_some() || game.flow.seized.is_some() {
+        return None;
+    }
+    match (game.deaths >= game.deaths_goal, game.arrests >= game.arrests_goal) {
+        (false, false) => None,
+        (true, false) => Some((Some(Side::Team(Team::Mafia)), Reason::Deaths)),
+        (false, true) => Some((Some(Side::Team(Team::Fbi)), Reason::Arrests)),
+        (true, true) => Some((None, Reason::BothGoals)),
+    }
 }
 
 fn has_action(position: &Position, seat: Seat) -> bool {

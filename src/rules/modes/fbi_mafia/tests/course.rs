@@ -103,6 +103,16 @@ fn both_goals_at_once_are_a_draw() {
     assert_eq!(ended(&table), Outcome { winner: None, reason: Reason::BothGoals });
 }
 
+/// The arrest that wins ends the game at once: nobody draws a new identity, and nobody has to tell of one (F56).
+#[test]
+fn the_arrest_that_wins_is_followed_by_no_new_identity() {
+    let mut table = option(table("undercover M, killer G").deck("A"), |game| game.arrests = 4)
+        .turn_of(seat(Role::Undercover));
+    table.says("accuse G");
+    assert_eq!(table.position.deck().count(), 1, "nobody has drawn");
+    assert_eq!(table.position.holding(seat(Role::Killer)).identity, Identity::None);
+}
+
 #[test]
 fn who_gives_up_loses_with_his_team() {
     let mut table = table("killer M");
