@@ -24,7 +24,10 @@ impl Voice<'_> {
         let seats = || view.opening().all_seats();
         let was = seats().filter_map(|seat| self.was_before(view, seat));
         let says = seats().filter_map(|seat| self.says(view, seat));
-        let who = seats().map(|seat| self.seat_line(seat)).chain(says).chain(was).collect();
+        let is = seats().flat_map(|seat| {
+            std::iter::once(self.seat_line(seat)).chain(self.was_last(view, seat))
+        });
+        let who = is.chain(says).chain(was).collect();
         sections.push((self.words.say("end-who"), who));
         let turns = view.turning_points(TURNS);
         sections.push((
@@ -37,9 +40,16 @@ impl Voice<'_> {
         GameEnd { sections }
     }
 
+    /// Who a seat was until that identity was lost, where no new one was drawn any more.
+    fn was_last(&self, view: &View<'_>, seat: Seat) -> Option<String> {
+        let suspect = self.suspect_word(lost(view, seat)?);
+        let args = [("who", self.seat(seat).into()), ("suspect", suspect.into())];
+        Some(self.words.tell("end-lost", &args))
+    }
+
     /// Who a seat was before, where that has changed.
     fn was_before(&self, view: &View<'_>, seat: Seat) -> Option<String> {
-        let now = view.position().holding(seat).identity.known();
+        let now = view.position().holding(seat).identity.known().or(lost(view, seat));
         let mut cards: Vec<Suspect> = Vec::new();
         for event in happened(view) {
             match event {
@@ -118,6 +128,18 @@ impl Voice<'_> {
         }
         lines
     }
+}
+
+/// Who a seat without an identity was last, as everybody has seen or heard.
+fn lost(view: &View<'_>, seat: Seat) -> Option<Suspect> {
+    if view.position().holding(seat).identity != Identity::None {
+        return None;
+    }
+    let shown = |event| match event {
+        Event::Opened(who, suspect) | Event::Claimed(who, suspect) if who == seat => Some(suspect),
+        _ => None,
+    };
+    happened(view).into_iter().filter_map(shown).next_back()
 }
 
 /// All that has happened: what was taken back or put right has not.

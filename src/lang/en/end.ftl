@@ -5,6 +5,7 @@ end-was = Earlier: { $who } was { $cards }{ $now ->
     [yes] , by the cells where those cards lie now.
    *[no] .
 }
+end-lost = Until then: { $who } was { $suspect }.
 end-says = { $who } says: I’m { $suspect }. Nobody has seen that card.
 end-turned = How it went
 end-narrowed = Line { $seq }, { $told }. That narrowed { $who } down from { $before } suspects to { $n }.

@@ -5,6 +5,7 @@ end-was = Раньше: { $who } — { $cards }{ $now ->
     [yes] { " (клетки — как на поле сейчас)." }
    *[no] .
 }
+end-lost = До этого: { $who } — { $suspect }.
 end-says = { $who } говорит: { $suspect } — это я. Карту никто не видел.
 end-turned = Поворотные моменты
 end-narrowed = Строка { $seq }, { $told }. { $n ->

@@ -5,6 +5,7 @@ end-was = Раніше: { $who } — { $cards }{ $now ->
     [yes] { " (клітинки — як на полі зараз)." }
    *[no] .
 }
+end-lost = До того: { $who } — { $suspect }.
 end-says = { $who } каже: { $suspect } — це я. Карти ніхто не бачив.
 end-turned = Переломні моменти
 end-narrowed = Рядок { $seq }, { $told }. { $n ->
