@@ -49,7 +49,7 @@ impl Voice<'_> {
         let seats: BTreeSet<Seat> = missing.iter().map(|it| it.seat).collect();
         let of = |seat: Seat| {
             let own = missing.iter().filter(|it| it.seat == seat);
-            let lines: Vec<String> = own.map(lines).collect();
+            let lines: Vec<String> = own.map(|it| self.lines_of(it)).collect();
             let args = [("who", self.seat(seat).into()), ("lines", lines.join(", ").into())];
             self.words.tell("audit-missing", &args)
         };
@@ -75,10 +75,10 @@ impl Voice<'_> {
             Untrue::Record => self.words.tell("audit-record", &[seq]),
         }
     }
-}
 
-/// The lines for which a card was an identity: `2–6`, or `8–` up to the end.
-fn lines(missing: &Missing) -> String {
-    let until = missing.until.map_or_else(String::new, |until| until.to_string());
-    format!("{}–{until}", missing.since)
+    /// The lines for which a card was an identity.
+    fn lines_of(&self, Missing { since, until, .. }: &Missing) -> String {
+        let until = until.map_or_else(|| "open".to_owned(), |until| until.to_string());
+        self.words.tell("audit-lines", &[("since", (*since).into()), ("until", until.into())])
+    }
 }

@@ -316,6 +316,9 @@ impl Voice<'_> {
     pub(super) fn identity(&self, seat: Seat) -> String {
         match self.position.holding(seat).identity {
             Identity::None => self.words.tell("story-no-identity", &[self.kind(seat)]),
+            Identity::Hidden if self.position.outcome().is_some() => {
+                self.words.tell("story-unshown-identity", &[self.kind(seat)])
+            }
             Identity::Hidden => self.words.tell("story-hidden-identity", &[self.kind(seat)]),
             Identity::Known(card) if self.position.outcome().is_some() => {
                 let suspect = ("suspect", self.suspect(card).into());

@@ -115,7 +115,7 @@ fn one_address_listens_to_so_many_bells_and_no_more() {
     let mut all: Vec<_> = (0..32).map(|_| pages.listen()).collect();
     assert!(all.iter().all(|(answer, _)| answer.status == 200 && answer.text() == "data: 1\n\n"));
     assert_eq!(pages.listen().0.status, 429);
-    assert!(pages.table().contains("Killer (Ann) to act"), "the table is there for everybody");
+    assert!(pages.table().contains("Killer (Ann), your turn"), "the table is there for everybody");
     all.pop();
     assert_eq!(pages.listen().0.status, 200);
 }

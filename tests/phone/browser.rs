@@ -90,7 +90,7 @@ fn two_phones_play_and_a_secret_is_there_only_under_a_finger() {
     ann.lift();
     // It is not Ben's turn.
     ben.tap("Say…");
-    ben.wait("return document.getElementById('sheet').innerText.includes('to act')");
+    ben.wait("return document.getElementById('sheet').innerText.includes('your turn')");
     assert_eq!(ben.run("return document.querySelectorAll('#sheet .buttons button').length"), 0);
     ben.tap("Close");
     // A line is read back before it is said.
@@ -242,7 +242,7 @@ fn the_table_screen_and_a_page_without_a_link_show_no_buttons() {
     let home = Home::new();
     let screen = driver.phone((1280, 720));
     screen.go(&format!("{}/t/{}?lang=en", home.base(), home.pages.hall.name()));
-    screen.until("Killer (Ann) to act");
+    screen.until("Killer (Ann), your turn");
     shot(&screen, "screen", (1280, 720), false);
     // Whoever would rather look at the own phone finds the same page there.
     screen.wait("return document.querySelector('.code svg').getBoundingClientRect().width > 100");

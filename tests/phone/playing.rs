@@ -111,7 +111,7 @@ fn a_card_of_the_hand_is_played_by_a_tap() {
     let line = page["choices"][0]["line"].as_str().unwrap().to_owned();
     assert!(line.starts_with("play "), "{page}");
     assert_eq!(ben.tell(&line)["answer"], json!(["Noted."]));
-    assert!(pages.table().contains("Killer (Ann) to act."), "{}", pages.table());
+    assert!(pages.table().contains("Killer (Ann), your turn."), "{}", pages.table());
     // What is no choice of the page is said aloud.
     assert_ne!(ann.tell("kill c1")["answer"], json!(["Noted."]));
 }

@@ -35,7 +35,7 @@ fn rows_close_to_the_left() {
     assert_eq!(
         room.ok("act \"collapse rows\""),
         "Killer (Ann) collapses the rows. Out go Barrin (b1), Geneva (b2), Marion (c3), Simon (d4), Zachary (e5). Take those cards off the board, then close the gaps to the left.\n\
-         Inspector (Bob) to act.\n"
+         Inspector (Bob), your turn.\n"
     );
     assert_eq!(room.grid(), "ACDE FHIJ KLNO PQRT UVWY");
 }
@@ -108,7 +108,7 @@ fn several_collapses_make_one_action() {
         room.ok("act \"collapse rows a j l t u then rows\""),
         "Killer (Ann) collapses the rows. Out go Alyss (a1), Julian (e2), Linus (b3), Trevor (e4), Ulysses (a5). Take those cards off the board, then close the gaps to the left.\n\
          Killer (Ann) collapses the rows. Out go Ernest (d1), Franklin (a2), Neil (c3), Phoebe (a4), Zachary (d5). Take those cards off the board, then close the gaps to the left.\n\
-         Inspector (Bob) to act.\n"
+         Inspector (Bob), your turn.\n"
     );
     assert_eq!(room.grid(), "BCD GHI KMO QRS VWY");
     room.ok("undo");
@@ -176,7 +176,7 @@ fn the_card_of_who_was_taken_out_is_discarded_and_nobody_is_canvassed() {
     room.act(&["collapse rows", "exonerate"]);
     assert_eq!(
         room.ok("act \"play marion\""),
-        "Marion is already dead. Discard that evidence card, face up.\nKiller to act.\n"
+        "Marion is already dead. Discard that evidence card, face up.\nKiller, your turn.\n"
     );
 }
 

@@ -12,7 +12,7 @@ pub(super) fn looped(room: &Room, lines: &str) -> String {
 fn it_goes_on_with_the_table_used_last() {
     let room = Room::with_table("m", "--players Ann,Bob --table one.referee");
     room.ok("new killer-inspector --players Cid,Dan --table two.referee");
-    assert!(looped(&room, "").contains("Killer (Cid) to act."));
+    assert!(looped(&room, "").contains("Killer (Cid), your turn."));
     room.ok("new killer-inspector --players Eve,Fay --table three.referee");
     room.run_with("--table one.referee", "kill g\n");
     assert!(looped(&room, "").contains("Inspector (Bob), choose"));
@@ -141,7 +141,7 @@ fn the_next_game_is_opened_and_played_in_the_same_loop() {
     let shown = looped(&room, "concede\nrematch --seed 1 --into next.referee\nstatus\n");
     assert!(shown.contains("Game over: Inspector (Bob) wins"), "{shown}");
     assert!(
-        shown.contains("\nKiller> Turn 1") && shown.contains("Killer (Bob) to act."),
+        shown.contains("\nKiller> Turn 1") && shown.contains("Killer (Bob), your turn."),
         "{shown}"
     );
 }

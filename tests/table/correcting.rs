@@ -21,7 +21,7 @@ fn a_shift_of_three_turns_ago_is_put_right_and_all_after_it_happens_anew() {
     assert_eq!(
         said,
         format!(
-            "{MADE}3. Killer (Ann) shifts row 3 right.\nOn the table, shift row 3 right by 2.\nInspector (Bob) to act.\n"
+            "{MADE}3. Killer (Ann) shifts row 3 right.\nOn the table, shift row 3 right by 2.\nInspector (Bob), your turn.\n"
         )
     );
     assert_eq!(room.grid(), "ABCDE JFgHI OKLMN PQRST UVWYZ");
@@ -198,7 +198,7 @@ fn a_card_told_wrongly_is_corrected_in_private_and_nobody_hears_which() {
     room.tell("inspector", "drew a b c d");
     room.tell("inspector", "become a");
     let said = room.tell("killer", "correct m h");
-    assert_eq!(said, format!("{MADE}Killer (Ann) to act.\n"));
+    assert_eq!(said, format!("{MADE}Killer (Ann), your turn.\n"));
     assert!(room.ok("status --as killer").contains("Horatio"));
     assert_eq!(room.status()["seq"], 4, "every line happened as before");
     let log = room.ok("log");

@@ -45,7 +45,7 @@ fn what_it_owes_in_private_it_chooses_unseen() {
     let status = room.status();
     assert_eq!(status["seq"], 2, "{shown}");
     assert!(status["seats"][1]["identity"].is_null(), "{status}");
-    assert!(shown.contains("Killer (Ann) to act"), "{shown}");
+    assert!(shown.contains("Killer (Ann), your turn"), "{shown}");
 }
 
 /// Whoever takes a line back against a machine means the own one, and what the machine said after it goes too.
@@ -94,7 +94,7 @@ fn a_chair_is_given_to_it_and_taken_back() {
     assert_eq!(room.status()["seq"], 1, "it has killed");
     let shown = looped(&room, "person killer\nбот inspector\n");
     assert!(shown.contains("A person plays Killer again."), "{shown}");
-    assert!(shown.contains("Killer (Ann) to act"), "{shown}");
+    assert!(shown.contains("Killer (Ann), your turn"), "{shown}");
     assert_eq!(room.status()["seq"], 2, "the Inspector has chosen");
     assert_eq!(room.run("bot nobody").code, 2);
     let room = Room::with_table("m", "--players Ann,Bob --trust told");

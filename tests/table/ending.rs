@@ -54,7 +54,7 @@ fn an_accusation_that_cannot_be_right_is_allowed_with_a_warning() {
         room.ok("act \"accuse g\""),
         "Inspector (Bob) accuses Geneva (b2).\n\
          No: Killer (Ann) isn’t Geneva (b2). (No surprise: Geneva (b2) is dead.)\n\
-         Killer (Ann) to act.\n"
+         Killer (Ann), your turn.\n"
     );
 }
 

@@ -78,8 +78,8 @@ fn tables_have_numbers_that_every_command_takes() {
         lines.iter().any(|line| line.starts_with(number) && line.contains(what))
     };
     assert!(told("  1  Killer vs. Inspector · Ann, Ben · Ann won", "just now"), "{list}");
-    assert!(told("  2  Killer vs. Inspector · Cleo, Dan · Cleo to act", ""), "{list}");
-    assert!(told("  3  Killer vs. Inspector · 2 players · Killer to act", "practice"), "{list}");
+    assert!(told("  2  Killer vs. Inspector · Cleo, Dan · Cleo’s turn", ""), "{list}");
+    assert!(told("  3  Killer vs. Inspector · 2 players · Killer’s turn", "practice"), "{list}");
     assert_eq!(room.json("status --table 1")["outcome"]["reason"], "kills");
     assert_eq!(room.json("status --table 3")["practice"], true);
     std::fs::remove_file(room.path("three.referee")).expect("it was there");

@@ -33,7 +33,7 @@ fn what_nobody_learned_from_is_taken_back_at_once() {
     assert_eq!(
         room.ok("undo"),
         "1 line was taken back.\n3. Killer (Ann): shift 3 left\n\
-         On the table, shift row 3 right.\nKiller (Ann) to act.\n"
+         On the table, shift row 3 right.\nKiller (Ann), your turn.\n"
     );
     assert_eq!(room.status(), before);
 }
@@ -47,18 +47,18 @@ fn several_lines_at_once() {
         room.ok("undo 3"),
         "3 lines were taken back.\n5. Killer (Ann): shift 5 right\nOn the table, shift row 5 left.\n\
          4. Inspector (Bob): shift a up\nOn the table, shift column a down.\n\
-         3. Killer (Ann): shift 3 left\nOn the table, shift row 3 right.\nKiller (Ann) to act.\n"
+         3. Killer (Ann): shift 3 left\nOn the table, shift row 3 right.\nKiller (Ann), your turn.\n"
     );
     assert_eq!(room.status(), before);
     assert_eq!(
         room.ok("redo 2"),
         "2 lines were put back.\n3. Killer (Ann): shift 3 left\nOn the table, shift row 3 left.\n\
-         4. Inspector (Bob): shift a up\nOn the table, shift column a up.\nKiller (Ann) to act.\n"
+         4. Inspector (Bob): shift a up\nOn the table, shift column a up.\nKiller (Ann), your turn.\n"
     );
     assert_eq!(
         room.ok("redo"),
         "1 line was put back.\n5. Killer (Ann): shift 5 right\nOn the table, shift row 5 right.\n\
-         Inspector (Bob) to act.\n"
+         Inspector (Bob), your turn.\n"
     );
     assert_eq!(room.run("redo").err, "There’s nothing to put back.\n");
 }
@@ -132,7 +132,7 @@ fn yes_said_beforehand_is_enough() {
     room.act(&["kill h", "accuse f"]);
     assert_eq!(
         room.ok("undo --yes"),
-        "1 line was taken back. It had already given something away.\n4. Inspector (Bob): accuse Franklin\nInspector (Bob) to act.\n"
+        "1 line was taken back. It had already given something away.\n4. Inspector (Bob): accuse Franklin\nInspector (Bob), your turn.\n"
     );
 }
 

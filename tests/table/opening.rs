@@ -317,7 +317,7 @@ fn the_dialogue_takes_no_name_that_it_could_not_use() {
         "“(Ben)” can’t be a name",
         "That’s one player, and these games are for 2 to 9.",
         "“a1” is a cell of this board",
-        "Killer (Ann) to act.",
+        "Killer (Ann), your turn.",
     ] {
         assert!(ran.out.contains(said), "{said}: {}", ran.out);
     }

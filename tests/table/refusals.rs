@@ -201,7 +201,7 @@ fn something_else_is_owed_first() {
 fn nobody_speaks_out_of_turn_when_he_says_who_he_is() {
     let room = after_first_turns("--players Ann,Bob");
     let ran = room.run("act \"shift 1 left\" --as inspector");
-    let said = "Not yet: Killer (Ann) goes first.\nKiller (Ann) to act.\n";
+    let said = "Not yet: Killer (Ann) goes first.\nKiller (Ann), your turn.\n";
     assert_eq!((ran.code, ran.err.as_str()), (1, said));
     assert_eq!(room.run("act \"shift 1 left\" --as ann").code, 0);
 }

@@ -66,7 +66,7 @@ fn a_second_game_with_the_same_people() {
     // What lies where is on the first of few pages.
     let screen = hand.types("", "straight to the table");
     assert!(screen.contains("Ben — Killer") && screen.contains("alive side up"), "{screen}");
-    hand.lays_out("Killer (Ben) to act.");
+    hand.lays_out("Killer (Ben), your turn.");
     hand.looks_later("Killer>");
     took("second game", hand.keys, 4, began);
 }

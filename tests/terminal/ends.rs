@@ -29,7 +29,7 @@ fn the_end_says_what_it_was_and_what_next() {
         "Inspector (Ben): was Alyss (a1)",
         "Line 1, Killer (Ann): kill Geneva.",
         "Tonight, 1 game. Wins: Ann 1 · Ben 0",
-        "That narrowed ",
+        "That left ",
         "None. Everything said was true.",
         "1) Play again, roles swapped",
     ] {
@@ -110,7 +110,7 @@ fn after_the_end_the_evening_goes_on() {
     // Whoever opens a game that is over sees its end.
     hand.types("1", "What next?");
     // In a high window all of the setup stands on one page.
-    hand.types("1", "Killer (Ben) to act.");
+    hand.types("1", "Killer (Ben), your turn.");
     hand.looks_later("Killer>");
     hand.types("concede", "Number or word>");
     let from = hand.pty.bytes().len();

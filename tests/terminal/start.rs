@@ -86,7 +86,7 @@ fn resuming_is_one_command_and_enter() {
     for size in SIZES {
         let room = table("en_US.UTF-8", "--players Ann,Ben");
         let mut hand = Hand::at(&room, size);
-        hand.pty.wait_for("1) Carry on: Killer vs. Inspector · Ann, Ben · Ann to act");
+        hand.pty.wait_for("1) Carry on: Killer vs. Inspector · Ann, Ben · Ann’s turn");
         hand.types("", "Killer>");
         assert_eq!(hand.keys, 1);
     }
@@ -99,7 +99,7 @@ fn a_second_game_with_the_same_people_takes_two_keys() {
         let mut hand = Hand::at(&room, (24, 80));
         hand.pty.wait_for("Last game: Killer vs. Inspector · Ann, Ben · Ann won");
         hand.types(answer, "straight to the table");
-        hand.lays_out(&format!("Killer ({killer}) to act."));
+        hand.lays_out(&format!("Killer ({killer}), your turn."));
         hand.looks_later("Killer>");
         let most = 4 + answer.len();
         assert!(hand.keys <= most, "{} keys", hand.keys);
@@ -127,9 +127,9 @@ fn five_strangers_are_at_their_table_with_few_keys() {
         hand.types("2", "All set?");
         hand.pty.wait_at_cursor(ASKS);
         hand.types("", "straight to the table");
-        hand.lays_out("Spy 1 (Ann) to act.");
+        hand.lays_out("Spy 1 (Ann), your turn.");
         hand.looks_later("Spy 1>");
-        hand.types("shift 1 right", "Spy 2 (Ben) to act.");
+        hand.types("shift 1 right", "Spy 2 (Ben), your turn.");
         assert!(hand.keys <= 45, "{} keys", hand.keys);
         assert_eq!(room.status()["seats"][4]["player"], "Eve");
         // The next time everybody has a number, and the box is known; and they may still be counted in words.
@@ -308,7 +308,7 @@ fn earlier_games_setups_and_rules_are_two_answers_away() {
     press(&mut hand.pty, "\r", "What now?");
     hand.types("0", "What would you like to do?");
     hand.types("earlier", "2  Killer vs. Inspector · Cleo, Dan");
-    hand.types("2", "Killer (Cleo) to act.");
+    hand.types("2", "Killer (Cleo), your turn.");
     hand.pty.wait_at_cursor("Killer>");
 }
 

@@ -29,7 +29,7 @@ fn a_game_is_played_with_lines_menus_and_tab() {
     // The lid was closed; the bare command goes on.
     room.tell("inspector", "become z");
     let mut pty = room.terminal_sized("", SIZE, &[]);
-    pty.wait_for("1) Carry on: Killer vs. Inspector · Ann, Bob · Ann to act");
+    pty.wait_for("1) Carry on: Killer vs. Inspector · Ann, Bob · Ann’s turn");
     press(&mut pty, "\r", "kills 1/14");
     pty.wait_at_cursor("Killer>");
     // Enter lists what may be said; whatever is typed then is a line like any other.

@@ -3,6 +3,10 @@ audit-whole = Every line was checked against the cards.
 audit-so-far = Everything was checked against the face-up cards; the hidden ones are checked at the end.
 audit-shown = Every line was checked against the cards that were shown.
 audit-missing = Not shown yet: { $who }, lines { $lines }
+audit-lines = { $until ->
+    [open] from { $since } on
+   *[other] { $since }–{ $until }
+}
 audit-show = To show a card, type on that player’s page `reveal` with the suspect, an “@” and the first of those lines: `reveal { $one }@{ $since }`.
 audit-clean = Everything checks out.
 audit-clean-so-far = No contradictions so far.

@@ -8,7 +8,10 @@ end-was = Earlier: { $who } was { $cards }{ $now ->
 end-lost = Until then: { $who } was { $suspect }.
 end-says = { $who } says: I’m { $suspect }. Nobody has seen that card.
 end-turned = How it went
-end-narrowed = Line { $seq }, { $told }. That narrowed { $who } down from { $before } suspects to { $n }.
+end-narrowed = Line { $seq }, { $told }. { $n ->
+    [one] That gave { $who } away: { $n } suspect left out of { $before }.
+   *[other] That left { $n } suspects who could be { $who }, down from { $before }.
+}
 end-untrue = Lies and slips
 end-untrue-more = { $n ->
     [one] … and { $n } more: audit

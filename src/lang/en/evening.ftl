@@ -2,7 +2,7 @@
 
 ## The list of tables.
 evening-none = No table has been opened here yet.
-evening-to-act = { $who } to act
+evening-to-act = { $who }’s turn
 evening-won = { $who } won
 evening-drawn = nobody won
 evening-over = over

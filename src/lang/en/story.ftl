@@ -165,7 +165,7 @@ story-end-conceded = { $lost ->
    *[several] the others conceded
 }
 story-end-stalemate = nobody can do anything
-story-owes-turn = { $who } to act.
+story-owes-turn = { $who }, your turn.
 story-owes-become = { $who }, choose { $kind ->
     [active] your active identity
     [plainclothes] your officer in plainclothes
@@ -254,6 +254,11 @@ story-hidden-identity = { $kind ->
     [active] active identity hidden
     [plainclothes] officer in plainclothes hidden
    *[secret] identity hidden
+}
+story-unshown-identity = { $kind ->
+    [active] active identity not shown yet
+    [plainclothes] officer in plainclothes not shown yet
+   *[secret] identity not shown yet
 }
 story-was-identity = { $kind ->
     [plainclothes] officer in plainclothes: { $suspect }

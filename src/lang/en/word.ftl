@@ -59,7 +59,7 @@ word-decline = let the attack on that suspect happen
 word-deploy = the officers in uniform, chosen from the Chief’s hand
 
 word-table = At the table
-word-concede = the player to act gives up (on a terminal you’ll be asked to confirm)
+word-concede = the player whose turn it is gives up (on a terminal you’ll be asked to confirm)
 word-why = why the last line was refused
 word-flip = the board from the other side of the table
 word-quit = leave the table; “referee” carries on with it later

@@ -277,6 +277,11 @@ story-hidden-identity = { $kind ->
     [plainclothes] офицер в штатском скрыт
    *[secret] личность скрыта
 }
+story-unshown-identity = { $kind ->
+    [active] активная личность ещё не открыта
+    [plainclothes] офицер в штатском ещё не открыт
+   *[secret] личность ещё не открыта
+}
 story-was-identity = { $kind ->
     [plainclothes] офицер в штатском: { $suspect }
    *[secret] личность: { $suspect }

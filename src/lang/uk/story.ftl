@@ -276,6 +276,10 @@ story-hidden-identity = { $kind ->
     [plainclothes] офіцер у цивільному долілиць
    *[secret] особистість долілиць
 }
+story-unshown-identity = { $kind ->
+    [plainclothes] офіцера в цивільному ще не показано
+   *[secret] особистості ще не показано
+}
 story-was-identity = { $kind ->
     [plainclothes] офіцер у цивільному — { $suspect }
    *[secret] особистість — { $suspect }
