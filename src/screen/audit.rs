@@ -50,13 +50,16 @@ impl Voice<'_> {
         let of = |seat: Seat| {
             let own = missing.iter().filter(|it| it.seat == seat);
             let lines: Vec<String> = own.map(|it| self.lines_of(it)).collect();
-            let args = [("who", self.seat(seat).into()), ("lines", lines.join(", ").into())];
+            let args =
+                [("who", self.seat(seat).into()), ("lines", self.words.all_of(&lines).into())];
             self.words.tell("audit-missing", &args)
         };
         let mut told: Vec<String> = seats.into_iter().map(of).collect();
         if let Some(first) = missing.first() {
             let one = ("one", self.suspect_to_type().into());
-            told.push(self.words.tell("audit-show", &[one, ("since", first.since.into())]));
+            let cells = if self.opening.cast.is_by_cells() { "yes" } else { "no" };
+            let since = ("since", first.since.into());
+            told.push(self.words.tell("audit-show", &[one, since, ("cells", cells.into())]));
         }
         told
     }

@@ -22,12 +22,9 @@ impl Voice<'_> {
     pub fn end(&self, view: &View<'_>, evening: &Scores) -> GameEnd {
         let mut sections = Vec::new();
         let seats = || view.opening().all_seats();
-        let was = seats().filter_map(|seat| self.was_before(view, seat));
         let says = seats().filter_map(|seat| self.says(view, seat));
-        let is = seats().flat_map(|seat| {
-            std::iter::once(self.seat_line(seat)).chain(self.was_last(view, seat))
-        });
-        let who = is.chain(says).chain(was).collect();
+        let was = seats().flat_map(|seat| self.was_before(view, seat));
+        let who = seats().map(|seat| self.seat_line(seat)).chain(says).chain(was).collect();
         sections.push((self.words.say("end-who"), who));
         let turns = view.turning_points(TURNS);
         sections.push((
@@ -40,20 +37,16 @@ impl Voice<'_> {
         GameEnd { sections }
     }
 
-    /// Who a seat was until that identity was lost, where no new one was drawn any more.
-    fn was_last(&self, view: &View<'_>, seat: Seat) -> Option<String> {
-        let suspect = self.suspect_word(lost(view, seat)?);
-        let args = [("who", self.seat(seat).into()), ("suspect", suspect.into())];
-        Some(self.words.tell("end-lost", &args))
-    }
-
-    /// Who a seat was before, where that has changed.
-    fn was_before(&self, view: &View<'_>, seat: Seat) -> Option<String> {
-        let now = view.position().holding(seat).identity.known().or(lost(view, seat));
+    /// Who a seat was before, as everybody has seen or heard: a line for those that go by their names or are still on
+    /// the board, and one for the cells where others started.
+    fn was_before(&self, view: &View<'_>, seat: Seat) -> Vec<String> {
+        let now = view.position().holding(seat).identity.known();
         let mut cards: Vec<Suspect> = Vec::new();
         for event in happened(view) {
             match event {
                 Event::Became(who, Some(card))
+                | Event::Opened(who, card)
+                | Event::Claimed(who, card)
                     if who == seat && Some(card) != now && !cards.contains(&card) =>
                 {
                     cards.push(card);
@@ -61,12 +54,18 @@ impl Voice<'_> {
                 _ => {}
             }
         }
-        let names: Vec<String> = cards.into_iter().map(|card| self.suspect_word(card)).collect();
-        let cells = view.opening().cast.name(Suspect::new(0)).starts_with('#');
-        let now = ("now", if cells { "yes" } else { "no" }.into());
-        let cards = ("cards", self.words.all_of(&names).into());
-        let args = [("who", self.seat(seat).into()), cards, now];
-        (!names.is_empty()).then(|| self.words.tell("end-was", &args))
+        let named = !self.name(Suspect::new(0)).starts_with('#');
+        let (there, gone): (Vec<Suspect>, Vec<Suspect>) =
+            cards.into_iter().partition(|card| named || self.position.place(*card).is_some());
+        let told = |cards: Vec<Suspect>, by: &str| {
+            let names: Vec<String> =
+                cards.iter().map(|card| self.suspect_word(*card).replace('#', "")).collect();
+            let cards = ("cards", self.words.all_of(&names).into());
+            let args = [("who", self.seat(seat).into()), cards, ("by", by.into())];
+            (!names.is_empty()).then(|| self.words.tell("end-was", &args))
+        };
+        let now = told(there, if named { "names" } else { "now" });
+        now.into_iter().chain(told(gone, "start")).collect()
     }
 
     /// Who a seat has said aloud that it is, where nobody has seen the card.
@@ -128,18 +127,6 @@ impl Voice<'_> {
         }
         lines
     }
-}
-
-/// Who a seat without an identity was last, as everybody has seen or heard.
-fn lost(view: &View<'_>, seat: Seat) -> Option<Suspect> {
-    if view.position().holding(seat).identity != Identity::None {
-        return None;
-    }
-    let shown = |event| match event {
-        Event::Opened(who, suspect) | Event::Claimed(who, suspect) if who == seat => Some(suspect),
-        _ => None,
-    };
-    happened(view).into_iter().filter_map(shown).next_back()
 }
 
 /// All that has happened: what was taken back or put right has not.

@@ -40,6 +40,16 @@ fn a_kill_that_nobody_stops_is_one_sentence_and_so_is_a_bomb() {
     );
 }
 
+/// The shift is done before the threats strike, so that whoever dies is called by the cell where the card lies now.
+#[test]
+fn what_a_shift_brings_about_is_told_with_the_cells_after_it() {
+    let room = mafia();
+    room.act(&["kill e6", "accuse d2", "shift a up", "threaten f3", "shift 6 right", "plant c4"]);
+    room.act(&["protect c4", "shift 1 left 2", "shift 6 left"]);
+    let struck = room.ok("act \"shift f up\"");
+    assert!(struck.contains("Under attack: f2.\nf2 dies."), "{struck}");
+}
+
 /// The bomb left the board when it was set off; what stays is said as well.
 #[test]
 fn a_bomb_that_was_set_off_in_vain_is_taken_off_once() {

@@ -8,10 +8,10 @@ use std::path::PathBuf;
 
 use noir_referee::evening::{Scores, Summary};
 use noir_referee::lang::{Grammar, Lang, Words};
-use noir_referee::rules::{Action, Audience};
+use noir_referee::rules::{Action, Audience, Event};
 use noir_referee::scenario::People;
 use noir_referee::screen::{Look, Medium, PrivatePage, Voice};
-use noir_referee::table::{LineError, Table, View};
+use noir_referee::table::{LineError, Table, View, What};
 
 use super::own_language::{GAMES, edition, open};
 use crate::support::chance::Chance;
@@ -48,18 +48,30 @@ impl Heard<'_> {
         let view = table.view(Audience::Public);
         let voice = self.voice(&view);
         let log = view.log();
-        let mut told = Vec::new();
+        let (mut told, mut wrong) = (Vec::new(), Vec::new());
         for entry in &log[entries.min(log.len())..] {
             told.extend(voice.then(&view, entry));
         }
         let owed = view.position().decision().map(|owed| voice.owed(owed));
         let twice = told.iter().enumerate().find(|(at, line)| told[..*at].contains(line));
         if let Some((_, line)) = twice {
-            self.wrong.push(format!("{said}: twice: {line}"));
+            wrong.push(format!("{said}: twice: {line}"));
+        }
+        // Whoever dies dies where the card lies now, wherever it lay before the line.
+        let text = told.join("\n");
+        for entry in &log[entries.min(log.len())..] {
+            let What::Said { events, .. } = &entry.what else { continue };
+            let died = events.iter().filter_map(|event| match event {
+                Event::Died(suspect) => Some(voice.suspect(*suspect)),
+                _ => None,
+            });
+            let elsewhere = died.filter(|name| !text.contains(name.as_str()));
+            wrong.extend(elsewhere.map(|name| format!("{said}: {name} dies elsewhere")));
         }
         if told.iter().all(String::is_empty) {
-            self.wrong.push(format!("{said}: nothing is told"));
+            wrong.push(format!("{said}: nothing is told"));
         }
+        self.wrong.extend(wrong);
         let mark = if private { "(private) " } else { "" };
         self.write(&format!("\n> {mark}{said}"));
         for line in told.into_iter().chain(owed.map(|owed| format!("  … {owed}"))) {

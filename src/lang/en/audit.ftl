@@ -2,12 +2,15 @@
 audit-whole = Every line was checked against the cards.
 audit-so-far = Everything was checked against the face-up cards; the hidden ones are checked at the end.
 audit-shown = Every line was checked against the cards that were shown.
-audit-missing = Not shown yet: { $who }, lines { $lines }
+audit-missing = Not checked against a card: { $who }, { $lines }
 audit-lines = { $until ->
-    [open] from { $since } on
-   *[other] { $since }–{ $until }
+    [open] from line { $since } on
+   *[other] lines { $since }–{ $until }
 }
-audit-show = To show a card, type on that player’s page `reveal` with the suspect, an “@” and the first of those lines: `reveal { $one }@{ $since }`.
+audit-show = To have one checked, open that player’s page and type, for example, `reveal { $one }@{ $since }`: the suspect{ $cells ->
+    [yes] { " (by the cell where that card lies now)" }
+   *[no] {""}
+}, an “@”, and the line it was theirs from.
 audit-clean = Everything checks out.
 audit-clean-so-far = No contradictions so far.
 audit-count = { $n ->

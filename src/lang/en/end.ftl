@@ -1,11 +1,11 @@
 # Read by `src/screen/end.rs` and `src/cli/end.rs`: the end of a game.
 
 end-who = Who was who
-end-was = Earlier: { $who } was { $cards }{ $now ->
-    [yes] , by the cells where those cards lie now.
-   *[no] .
+end-was = Earlier: { $who } was { $cards }{ $by ->
+    [now] { " (as the board stands now)." }
+    [start] { " (as the board stood at the start; off it now)." }
+   *[names] .
 }
-end-lost = Until then: { $who } was { $suspect }.
 end-says = { $who } says: I’m { $suspect }. Nobody has seen that card.
 end-turned = How it went
 end-narrowed = Line { $seq }, { $told }. { $n ->

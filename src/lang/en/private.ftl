@@ -39,6 +39,7 @@ private-reach = { $shift ->
     [shift] Apart from shifting, you may { $lines }.
    *[none] You may { $lines }.
 }
+private-leave = You may also leave the district: { $lines }.
 private-no-save = From where you are you can’t save them: answer no.
 private-mate = { $who } – { $suspect }
 private-mates = Your team: { $mates }.

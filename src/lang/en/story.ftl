@@ -188,8 +188,8 @@ story-owes-chosen = { $who }, secretly lay one card from your hand face down as 
    *[secret] your identity
 }, then type `chosen`.
 story-owes-officers = { $who }, turn up { $n ->
-    [one] the top card of the evidence deck, an officer in uniform, and say who it is: type `turned { $one }`.
-   *[other] the top { $n } cards of the evidence deck, officers in uniform, and say who they are: type `turned { $one } { $one }`.
+    [one] the top card of the evidence deck: that’s your officer in uniform. Say who it is: type `turned { $one }`.
+   *[other] the top { $n } cards of the evidence deck: they’re your officers in uniform. Say who they are: type `turned { $one } { $one }`.
 }
 story-owes-chosen-living = { $who }, secretly lay one living suspect’s card from your hand face down as your identity, then type `chosen`. Nobody alive in your hand? Type `failed`.
 story-owes-disguised = { $who }, is the suspect you drew alive? Then lay your old identity card face up on its suspect, the new one face down in front of you, and type `laid { $one }`. Dead? Discard the drawn card, face up, and type `discarded { $one }`.

@@ -1,11 +1,11 @@
 # Read by `src/screen/end.rs` and `src/cli/end.rs`: the end of a game.
 
 end-who = Кто кем был
-end-was = Раньше: { $who } — { $cards }{ $now ->
-    [yes] { " (клетки — как на поле сейчас)." }
-   *[no] .
+end-was = Раньше: { $who } — { $cards }{ $by ->
+    [now] { " (клетки — как на поле сейчас)." }
+    [start] { " (клетки — как в начале игры: этих карт на поле уже нет)." }
+   *[names] .
 }
-end-lost = До этого: { $who } — { $suspect }.
 end-says = { $who } говорит: { $suspect } — это я. Карту никто не видел.
 end-turned = Поворотные моменты
 end-narrowed = Строка { $seq }, { $told }. { $n ->

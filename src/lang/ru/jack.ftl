@@ -239,13 +239,13 @@ jack-owes-drew = { $who } берёт карту алиби и втайне на�
 ## The private page.
 jack-private-is = Вы — { $suspect }.
 jack-private-none = Вы ещё не взяли карту алиби.
-jack-private-visible = Сейчас вас видно, так что вызов будет «видимый». { $n ->
+jack-private-visible = Сейчас вас видно. Если так и останется, вызов будет «видимый». { $n ->
     [0] Новых невиновных тогда не будет.
-   *[other] Вне подозрений тогда: { $suspects }.
+   *[other] Вне подозрений тогда окажутся: { $suspects }.
 }
-jack-private-invisible = Сейчас вас не видно, так что вызов будет «невидимый». { $n ->
+jack-private-invisible = Сейчас вас не видно. Если так и останется, вызов будет «невидимый». { $n ->
     [0] Новых невиновных тогда не будет.
-   *[other] Вне подозрений тогда: { $suspects }.
+   *[other] Вне подозрений тогда окажутся: { $suspects }.
 }
 jack-private-alibis = Ваши карты алиби: { $cards }.
 jack-private-no-alibis = Карт алиби у вас нет.

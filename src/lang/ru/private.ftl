@@ -46,6 +46,7 @@ private-reach = { $shift ->
     [shift] Кроме сдвига, можно: { $lines }.
    *[none] На выбор: { $lines }.
 }
+private-leave = Можно и выйти из района: { $lines }.
 private-no-save = Отсюда спасти нельзя: ответьте «нет».
 private-mate = { $who } — { $suspect }
 private-mates = Ваша команда: { $mates }.

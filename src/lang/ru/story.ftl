@@ -75,7 +75,7 @@ story-collapsed-columns = { $who } обновляет столбцы. Поле �
     .do = Сомкните столбцы кверху, без просветов.
 story-became = { $who }: { $kind ->
     [active] активная личность выбрана.
-    [plainclothes] офицер в штатском взят.
+    [plainclothes] есть офицер в штатском.
    *[secret] тайная личность взята.
 }
 story-became-again = { $who }: { $kind ->
@@ -417,7 +417,7 @@ story-canvas-dead = (Этот подозреваемый погиб, отвеч�
 story-nobody = Все молчат: { $suspect } — не из соперников. Карту не переворачивайте.
 story-out = Карты доказательств кончились: { $who } выбывает.
 story-concede-team = { $who } сдаётся за всю команду. Больше не играют { $all }.
-story-off-board = { $suspect } (начинал там, уже не на поле)
+story-off-board = { $suspect } (в начале; с поля уже убран)
 story-hands = { $inquiry ->
     [autopsy] Вскрытие
     [profile] Сбор улик

@@ -1,11 +1,11 @@
 # Read by `src/screen/end.rs` and `src/cli/end.rs`: the end of a game.
 
 end-who = Хто ким був
-end-was = Раніше: { $who } — { $cards }{ $now ->
-    [yes] { " (клітинки — як на полі зараз)." }
-   *[no] .
+end-was = Раніше: { $who } — { $cards }{ $by ->
+    [now] { " (клітинки — як на полі зараз)." }
+    [start] { " (клітинки — як на початку гри: цих карт на полі вже немає)." }
+   *[names] .
 }
-end-lost = До того: { $who } — { $suspect }.
 end-says = { $who } каже: { $suspect } — це я. Карти ніхто не бачив.
 end-turned = Переломні моменти
 end-narrowed = Рядок { $seq }, { $told }. { $n ->

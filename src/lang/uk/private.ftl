@@ -46,6 +46,7 @@ private-reach = { $shift ->
     [shift] Можна змістити, а ще: { $lines }.
    *[none] На вибір: { $lines }.
 }
+private-leave = Можна й вийти з району: { $lines }.
 private-no-save = Звідси захистити не можна: відповідайте «ні».
 private-mate = { $who } — { $suspect }
 private-mates = Ваша команда: { $mates }.

@@ -75,7 +75,7 @@ story-collapsed-columns = { $who } зсуває колонки. Поле зал�
     .do = Заберіть ці карти, а решту зсуньте вгору.
 story-became = { $who }: { $kind ->
     [active] основну особистість обрано.
-    [plainclothes] офіцера в цивільному взято.
+    [plainclothes] є офіцер у цивільному.
    *[secret] таємну особистість узято.
 }
 story-became-again = { $who }: { $kind ->
@@ -139,10 +139,10 @@ story-answered = { $yes ->
    *[no] Ні, { $suspect } — це не { $who }.
 }
 story-vain-dead = (Інакше й не могло бути: { $suspect } — серед мертвих.)
-story-vain-arrested = (Інакше й не могло бути: { $suspect } під арештом, тож зараз ним ніхто не грає.)
+story-vain-arrested = (Інакше й не могло бути: { $suspect } під арештом, тож за нього зараз ніхто не грає.)
 story-vain-open = (Інакше й не могло бути: карта доказів { $suspect } уже відкрита.)
 story-claim = (Так каже { $who }.)
-story-hit = Так, { $who } — це { $suspect }.
+story-hit = { $suspect } — це { $who }.
 story-missed = Ні, { $who } — не { $suspect }. (Так каже сам гравець.)
 story-passed = { $who } не має жодної дозволеної дії й пропускає хід.
 story-opened = { $who } — це { $suspect }.
@@ -420,7 +420,7 @@ story-canvas-dead = (Цей підозрюваний мертвий, тож ві
 story-nobody = Усі мовчать: { $suspect } — не ворожий шпигун. Карту не перевертайте.
 story-out = { $who } вибуває: карт доказів не лишилося.
 story-concede-team = { $who } здається за всю команду. Більше не грають: { $all }.
-story-off-board = { $suspect } (починав там, уже не на полі)
+story-off-board = { $suspect } (на початку; на полі цієї карти вже немає)
 story-hands = { $inquiry ->
     [autopsy] Розтин
     [profile] Вихід у поле

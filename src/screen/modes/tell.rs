@@ -109,7 +109,7 @@ pub trait Tell {
 
     /// Whether what comes after this event in one line begins where the event has left the table.
     fn leads_on(&self, event: &Event) -> bool {
-        matches!(event, Event::Collapsed(..))
+        event.moves()
     }
 
     /// Whether the event lays something on the table beside the grid when the game is opened.

@@ -6,7 +6,7 @@ use crate::rules::mr_jack::{Activation, Go};
 use crate::rules::{Action, Ask, Audience, Deed, Names as _, Refusal, Seat, SeatSet};
 use crate::screen::Voice;
 use crate::table::{ByCell, Entry, HiddenRefusal, View, What};
-use crate::terms::Family;
+use crate::terms::{Family, Token};
 
 /// More pairs of neighbours are not listed.
 const MOST_SWAPS: usize = 20;
@@ -83,7 +83,8 @@ impl Voice<'_> {
     /// What the owner of the view may say now, verb by verb; shifts and collapses need no secret, nor does an
     /// activation, unless Jack leaves by it.
     pub(super) fn in_reach(&self, view: &View<'_>) -> Vec<String> {
-        let mut actions = view.legal();
+        let (exits, mut actions): (Vec<Action>, Vec<Action>) =
+            view.legal().into_iter().partition(is_exit);
         let has = |kind: fn(&Action) -> bool| actions.iter().any(kind);
         let shift = match (
             has(|it| matches!(it, Action::Shift(_))),
@@ -94,8 +95,7 @@ impl Voice<'_> {
             (false, _) => "none",
         };
         actions.retain(|action| match action {
-            Action::Shift(_) | Action::Collapse(_) => false,
-            Action::Activate(line) => matches!(line.go, Go::Exit(_)),
+            Action::Shift(_) | Action::Collapse(_) | Action::Activate(_) => false,
             // What a real card has shown is nobody's choice.
             Action::Do(deed) => !deed.reports(),
             _ => true,
@@ -108,11 +108,16 @@ impl Voice<'_> {
         }
         // In a sentence a verb needs no colon.
         let lines = self.verbs(actions, " ");
-        if lines.is_empty() {
-            return lines;
-        }
-        let lines = ("lines", lines.join("; ").into());
-        vec![self.words.tell("private-reach", &[lines, ("shift", shift.into())])]
+        let reach = (!lines.is_empty()).then(|| {
+            let lines = ("lines", lines.join("; ").into());
+            self.words.tell("private-reach", &[lines, ("shift", shift.into())])
+        });
+        let exits: Vec<String> =
+            exits.iter().map(|exit| self.words.quoted(&self.line(exit))).collect();
+        let leave = (!exits.is_empty()).then(|| {
+            self.words.tell("private-leave", &[("lines", self.words.one_of(&exits).into())])
+        });
+        reach.into_iter().chain(leave).collect()
     }
 
     /// Lines verb by verb, those about suspects in the order in which these lie on the board now.
@@ -166,7 +171,15 @@ impl Voice<'_> {
                 }
                 other => other,
             };
-            let line = self.line(&action);
+            let mut line = self.line(&action);
+            // Which token it is need not be said where there is but one.
+            if let Action::Do(Deed::Disarm(target, token)) = action
+                && Token::DISARMED
+                    .iter()
+                    .all(|it| *it == token || !self.position.tokens().with(*it).contains(target))
+            {
+                line.truncate(line.rfind(' ').unwrap_or(line.len()));
+            }
             // What moves from one card is listed together.
             let words = if matches!(action, Action::Do(Deed::Setup(..))) { 3 } else { 1 };
             let verb_ends = line.match_indices(' ').nth(words - 1).map(|(at, _)| at);
@@ -188,6 +201,10 @@ impl Voice<'_> {
             let others = match &others[..] {
                 [] => None,
                 [only] => Some(format!("{verb} {only}")),
+                // From one card to others.
+                several if between == " " && verb.contains(' ') => {
+                    Some(format!("{verb} → {}", several.join(", ")))
+                }
                 several => Some(format!("{verb}{between}{}", several.join(", "))),
             };
             alone.into_iter().chain(others).collect::<Vec<_>>().join("; ")
@@ -203,4 +220,9 @@ impl Voice<'_> {
         let no = ("no", self.shown(Keyword::No).into());
         self.words.tell("menu-hands", &[no, ("who", who.join(", ").into())])
     }
+}
+
+/// Whether Jack leaves by it.
+fn is_exit(action: &Action) -> bool {
+    matches!(action, Action::Activate(line) if matches!(line.go, Go::Exit(_)))
 }

@@ -95,6 +95,8 @@ impl View<'_> {
             found.extend(wrong.map(|seq| self.found(seq, Untrue::Record, Vec::new())));
         }
         found.sort_by_key(|found| found.seq);
+        // However long ago it began, it is the same clash.
+        found.dedup_by_key(|found| (found.seq, found.untrue));
         Audit { whole: all && missing.is_empty(), all, missing, found }
     }
 

@@ -130,7 +130,7 @@ impl Tell for Heist {
     }
 
     fn leads_on(&self, event: &Event) -> bool {
-        matches!(event, Event::Collapsed(..) | Event::Heist(_))
+        event.moves() || matches!(event, Event::Heist(_))
     }
 
     fn all_begin_as_somebody(&self) -> bool {
