@@ -54,9 +54,9 @@ impl Voice<'_> {
                 _ => {}
             }
         }
-        let named = !self.name(Suspect::new(0)).starts_with('#');
+        let by_name = !self.name(Suspect::new(0)).starts_with('#');
         let (there, gone): (Vec<Suspect>, Vec<Suspect>) =
-            cards.into_iter().partition(|card| named || self.position.place(*card).is_some());
+            cards.into_iter().partition(|card| by_name || self.position.place(*card).is_some());
         let told = |cards: Vec<Suspect>, by: &str| {
             let names: Vec<String> =
                 cards.iter().map(|card| self.suspect_word(*card).replace('#', "")).collect();
@@ -64,7 +64,7 @@ impl Voice<'_> {
             let args = [("who", self.seat(seat).into()), cards, ("by", by.into())];
             (!names.is_empty()).then(|| self.words.tell("end-was", &args))
         };
-        let now = told(there, if named { "names" } else { "now" });
+        let now = told(there, if by_name { "names" } else { "now" });
         now.into_iter().chain(told(gone, "start")).collect()
     }
 
