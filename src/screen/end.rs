@@ -47,6 +47,7 @@ impl Voice<'_> {
                 Event::Became(who, Some(card))
                 | Event::Opened(who, card)
                 | Event::Claimed(who, card)
+                | Event::Was { seat: who, suspect: card, .. }
                     if who == seat && Some(card) != now && !cards.contains(&card) =>
                 {
                     cards.push(card);
