@@ -108,7 +108,7 @@ fn two_phones_play_and_a_secret_is_there_only_under_a_finger() {
     ben.wait("return document.querySelectorAll('#sheet .buttons button').length === 3");
     ben.run("document.querySelectorAll('#sheet .buttons button')[1].click()");
     ben.wait("return document.getElementById('sheet').innerText.includes('Noted.')");
-    ann.until("Inspector (Ben) takes a secret identity");
+    ann.until("Inspector (Ben) chooses a secret identity");
     ben.tap("Close");
     assert_eq!(ben.run(TRACES), "0");
     // A row can be shifted to two sides, so that tapping it asks to which.
@@ -233,7 +233,7 @@ fn the_keyboard_alone_is_enough() {
     ben.tab_to("it.matches('#sheet .buttons button')");
     ben.keys(ENTER);
     ben.until("Noted.");
-    ann.until("Inspector (Ben) takes a secret identity");
+    ann.until("Inspector (Ben) chooses a secret identity");
 }
 
 #[test]

@@ -132,7 +132,7 @@ fn a_card_is_told_and_everybody_hears_only_that() {
     let told = ben.tell(&line);
     assert_eq!(told["answer"], json!(["Noted."]));
     let table = pages.table();
-    assert!(table.contains("Inspector (Ben) takes a secret identity"), "{table}");
+    assert!(table.contains("Inspector (Ben) chooses a secret identity"), "{table}");
     assert!(!ann.look().to_string().contains(&line));
     // It is not asked for again.
     assert!(ben.look()["choices"].as_array().unwrap().is_empty());

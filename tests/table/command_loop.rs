@@ -95,7 +95,7 @@ fn what_may_be_said_is_told_verb_by_verb() {
     assert!(shown.contains("> вбити: Alyss, Barrin, Clive"), "{shown}");
     assert!(
         shown.ends_with(
-            "> Inspector потайки обирає таємну особистість: наберіть «секрет».\nInspector> "
+            "> Inspector, потайки оберіть таємну особистість: наберіть «секрет».\nInspector> "
         ),
         "{shown}"
     );

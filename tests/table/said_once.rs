@@ -115,7 +115,7 @@ fn thieves_in_a_square_raise_their_hands_together_and_a_moved_officer_is_the_rea
     let said = "An officer in uniform moved too, so that was an open action.";
     assert!(open.contains(said), "{open}");
     let square = room.ok("act \"survey a1\"");
-    let hands = "In the square at a1: Thief 1 (Ann), Thief 2 (Bob), Thief 3 (Cid) and Thief 4 (Dan) \
+    let hands = "In the square from a1: Thief 1 (Ann), Thief 2 (Bob), Thief 3 (Cid) and Thief 4 (Dan) \
                  raise a hand.";
     assert!(square.contains(hands), "{square}");
     assert!(!room.ok("act \"shift 1 left\"").contains(said));

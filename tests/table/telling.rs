@@ -24,7 +24,7 @@ fn inspector_chooses() -> Room {
 fn an_accepted_line_says_only_that_something_was_told() {
     let room = inspector_chooses();
     let told = room.tell("inspector", "become a");
-    assert_eq!(told, "Inspector (Bob) takes a secret identity.\nKiller (Ann), your turn.\n");
+    assert_eq!(told, "Inspector (Bob) chooses a secret identity.\nKiller (Ann), your turn.\n");
 }
 
 #[test]

@@ -82,8 +82,10 @@ fn choosing_an_identity() {
     press(&mut pty, "\r", "Space: show");
     press(&mut pty, " ", "Esc: hide");
     press(&mut pty, "3\r", "Noted.");
-    press(&mut pty, "\r", "Inspector (Ben) takes a secret identity.");
-    assert!(pty.wait_at_cursor("Killer>").contains("2. Inspector (Ben) takes a secret identity."));
+    press(&mut pty, "\r", "Inspector (Ben) chooses a secret identity.");
+    assert!(
+        pty.wait_at_cursor("Killer>").contains("2. Inspector (Ben) chooses a secret identity.")
+    );
     pty.wait_at_cursor("Killer>");
     took("identity", 5, 6, began);
 }

@@ -18,14 +18,14 @@ fn an_identity_is_chosen_in_five_keys() {
     pty.wait_at_cursor("Inspector>");
     press(&mut pty, "\r", "Space: show");
     let page = press(&mut pty, " ", "Esc: hide");
-    assert!(page.contains("Who will you be? Type a number or a name."), "{page}");
+    assert!(page.contains("Who will you be? Type the number."), "{page}");
     assert!(page.contains("1) Alyss (a1)   2) Geneva (b2)   3) Simon (d4)   4) Zachary (e5)"));
     assert!(page.contains("Simon ▫3") && page.contains("▫1–4 to choose from"), "{page}");
     press(&mut pty, "3", "> 3");
     let page = press(&mut pty, "\r", "Noted.");
     assert!(page.contains("You are Simon (d4).") && page.contains("◆ Simon"), "{page}");
     let shown = pty.bytes().len();
-    press(&mut pty, "\r", "Inspector (Ben) takes a secret identity.");
+    press(&mut pty, "\r", "Inspector (Ben) chooses a secret identity.");
     pty.wait_at_cursor("Killer>");
     gone(&pty, shown, &["You are", "Simon (d4)", "◆"]);
     quit(pty);
@@ -37,7 +37,7 @@ fn a_choice_is_a_number_or_a_name_and_a_typo_is_asked_about() {
     let mut pty = room.terminal("secret inspector", &[]);
     pty.wait_for("Space: show");
     press(&mut pty, " ", "Esc: hide");
-    press(&mut pty, "7\r", "Type a number from 1 to 4, or a name.");
+    press(&mut pty, "7\r", "Type a number from 1 to 4, or the card");
     let page = press(&mut pty, "genva\r", "Geneva");
     assert!(page.contains("“genva”"), "{page}");
     press(&mut pty, "geneva\r", "You are Geneva (b2).");

@@ -14,7 +14,7 @@ fn the_page_waits_shows_text_then_a_code_and_leaves_no_trace() {
         assert!(!room.ok("log").contains("looked"), "nobody has looked yet");
         let page = press(&mut pty, " ", "Esc: hide");
         assert!(page.contains("\nYou are Marion (c3).\n"), "{page}");
-        assert!(page.contains("\nYou may kill ") && !page.contains('▀'), "{page}");
+        assert!(page.contains("\nYour choice: kill ") && !page.contains('▀'), "{page}");
         press(&mut pty, " ", "Esc: hide");
         assert_eq!(scanned(&pty).as_deref(), Some("Killer: Marion (c3)"));
         let shown = pty.bytes().len();

@@ -22,7 +22,7 @@ audit-spoiled = { $n ->
     [one] It also misled everybody in line { $lines }.
    *[other] It also misled everybody in lines { $lines }.
 }
-audit-contradiction = By line { $seq }, no card fits everything { $who } has said: something up to there isn’t true.
+audit-contradiction = Line { $seq }: no card fits everything { $who } has said by now. Somewhere there was a lie or a slip.
 audit-clash = Line { $seq }: { $who } can’t { $n ->
     [2] both
    *[other] all

@@ -52,7 +52,7 @@ deed-silence = { $who } silences officer { $suspect }.
     }
 deed-mimic = { $who } is about to become somebody else.
 deed-crack = { $who } cracks the { $vault } vault with a second token.
-deed-survey = { $who } surveys the 4×4 square with its top left corner at { $cell }.
+deed-survey = { $who } surveys the 4×4 square whose top-left cell is { $cell }.
 deed-pass = { $who } passes.
 deed-shift-quiet = { $who } quietly shifts { $axis ->
     [row] row
@@ -80,7 +80,7 @@ deed-take-back = { $who } takes the token back.
 deed-take-vault = { $who } takes the token back from the { $vault } vault.
 deed-take = { $who } takes the token off { $suspect } in return.
 deed-return = { $kept ->
-    [yes] The companion puts face-down card { $n } of { $who }’s hit list under its deck.
+    [yes] As { $who } decides, the companion puts face-down card { $n } of the hit list under its deck.
    *[no] { $who } returns face-down card { $n } of the hit list to the bottom of the deck.
 }
 deed-dismiss = { $who } dismisses officer { $suspect }.

@@ -55,7 +55,7 @@ heist-owes-chosen = { $who }, keep one of the cards face down { $kind ->
    *[secret] as your new identity,
 } then type `chosen`.
 heist-owes-turned = Turn up the top evidence card, the new officer, and type `turned { $one }`.
-heist-owes-hit = Thieves, is one of you { $suspect }? Type `hit PLAYER`, or `hit nobody`.
+heist-owes-hit = Thieves, is one of you { $suspect }? { $who }, type what they say: `hit PLAYER`, or `hit nobody`.
 heist-owes-hands = Thieves, raise a hand if you’re in the 4×4 square whose top left corner is { $cell }. Name the players: `hands { $player } …`, or type `no`.{ $mixed ->
     [yes] { " (Only those who keep their own cards.)" }
    *[no] {""}

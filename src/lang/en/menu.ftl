@@ -17,8 +17,13 @@ menu-several = “{ $found }” could be { $items }.
 
 # In the list of what may be said.
 menu-hands = name who raised a hand: { $who }; or { $no }
-menu-swaps-officer = { $verb } an officer in uniform and a neighbour
+menu-swaps-officer = { $verb } an officer in uniform with a neighbour
 menu-swaps = { $verb } any two neighbours
+menu-squares = { $verb } (any 4×4 square: its top-left cell, { $first } to { $last })
+menu-living = { $verb } anybody alive{ $n ->
+    [0] {""}
+   *[other] { " " }except { $cards }
+}
 # Which face-down card of the hit list, counted from the target that lies face up.
 menu-return = { $n ->
     [1] first after the face-up target

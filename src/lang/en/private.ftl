@@ -24,26 +24,27 @@ private-not-understood = That wasn’t understood.
 private-become = { $kind ->
     [plainclothes] Who is your officer in plainclothes?
    *[secret] Who will you be?
-}{ $real ->
-    [yes] { " " }Lay that card face down in front of you.
-   *[no] {""}
-} Type a number or a name.
-private-deploy = Pick { $n } of these as officers in uniform: type their numbers or names.
-private-play = Which card do you play? Type its number or name: everybody will see it.
+} Type the number{ $real ->
+    [yes] { " " }and lay that card face down in front of you.
+   *[no] .
+}
+private-deploy = Pick { $n } of these as officers in uniform: type their numbers.
+private-play = Which card do you play? Type its number: everybody will see the card.
 private-drew = { $n ->
     [one] Draw { $n } card from the real deck, then type its name or cell.
    *[other] Draw { $n } cards from the real deck, then type their names or cells.
 }
 private-reach = { $shift ->
-    [both] Apart from shifting and collapsing, you may { $lines }.
-    [shift] Apart from shifting, you may { $lines }.
-   *[none] You may { $lines }.
+    [both] Besides shifting and collapsing: { $lines }.
+    [shift] Besides shifting: { $lines }.
+   *[none] Your choice: { $lines }.
 }
 private-leave = You may also leave the district: { $lines }.
 private-no-save = From where you are you can’t save them: answer no.
 private-mate = { $who } – { $suspect }
 private-mates = Your team: { $mates }.
 private-shown = { $who } has shown who they are: { $suspect }.
+private-turn = Your turn.
 private-take = The real deck is in use. Take your cards out without showing them, then shuffle it again.
 private-referee = Referee
 # How often this page was opened before; { $line } lines had been said then.
@@ -66,7 +67,7 @@ private-wants = Your aim: { $ways }.
 private-hint = Ask here: { $question } · { $may } · { $why }
 private-asked = “{ $line }”
 private-unknown = I don’t understand “{ $found }” here.
-private-choice-most = Type a number from 1 to { $n }, or a name.
+private-choice-most = Type a number from 1 to { $n }, or the card beside it.
 private-no-suspect = Here you type a card’s name or number, or ask: { $question }
 private-aloud = That is said aloud at the table, not here.
 private-noted = Noted.

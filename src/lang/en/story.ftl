@@ -57,14 +57,17 @@ story-way-left = left
 story-way-right = right
 story-way-up = up
 story-way-down = down
-story-collapsed-rows = { $who } collapses the rows. Out go { $suspects }.
-    .do = Take those cards off the board, then close the gaps to the left.
-story-collapsed-columns = { $who } collapses the columns. Out go { $suspects }.
-    .do = Take those cards off the board, then close the gaps upward.
+story-collapsed-rows = { $who } collapses the rows: { $suspects } leave the board.
+    .do = Take those cards away and close the gaps to the left.
+story-collapsed-columns = { $who } collapses the columns: { $suspects } leave the board.
+    .do = Take those cards away and close the gaps upward.
 story-became = { $who } { $kind ->
     [active] chooses an active identity.
     [plainclothes] now has an officer in plainclothes.
-   *[secret] takes a secret identity.
+   *[secret] { $how ->
+        [drawn] takes a secret identity.
+       *[chosen] chooses a secret identity.
+    }
 }
 story-became-again = { $who } { $kind ->
     [active] chooses a new active identity.
@@ -102,7 +105,7 @@ story-drawn-dead = { $suspect } is already dead.
     .do = Discard that evidence card, face up.
 story-fbi-hand-dead = { $who } holds { $suspect }, who is dead.
     .do = Discard that evidence card from their hand, face up.
-story-disguise-dead = It doesn’t work: { $suspect } is already dead. The identity stays the same.
+story-disguise-dead = No luck: { $suspect } is already dead, so the identity stays the same.
     .do = Discard that evidence card, face up.
 story-hand-killed = { $suspect } was in { $who }’s hand.
     .do = Discard that evidence card, face up.
@@ -313,7 +316,7 @@ story-list-added = { $n ->
 }
 story-list-dealt = { $n ->
     [one] The companion adds a card to the end of the hit list.
-   *[other] The companion deals the hit list, { $n } cards, and keeps it: lay out only the targets it names.
+   *[other] The companion deals the hit list, { $n } cards, and keeps it. Lay out only the targets it names.
 }
 story-list-unseen = Nobody may look.
 story-list-turned = The target is now { $suspect }.
@@ -322,9 +325,9 @@ story-list-killed = That was the target.
     .do = Discard that evidence card, face up.
 story-list = Hit list: { $target }; face down: { $hidden }
 story-list-left = targets left { $n }
-story-surveyed = Is { $who } in the square at { $cell }? — { $answer }.
+story-surveyed = Is { $who } in the square from { $cell }? — { $answer }.
 story-false-survey = Line { $seq }: asked if they were in the square at { $cell }, { $who } said { $said }. The truth was { $truth }.
-story-owes-survey = { $who }, are you in the square at { $cell }? Type `answer yes` or `answer no`.
+story-owes-survey = { $who }, are you in that square ({ $cell } is its top-left cell)? Type `answer yes` or `answer no`.
 story-owes-hands = { $inquiry ->
     [spy] Everybody except the spy who asked: raise a hand if you’re { $suspect } or next to them.
     [canvass] Who is next to { $suspect } and raised a hand?
@@ -391,13 +394,13 @@ story-hands-asked = { $n ->
     [one] { $seats } raises a hand.
    *[other] { $seats } raise a hand.
 }
-story-survey-hands = In the square at { $cell }: { $n ->
+story-survey-hands = In the square from { $cell }: { $n ->
     [0] nobody raises a hand.
     [one] { $seats } raises a hand.
    *[other] { $seats } raise a hand.
 }
 story-claims = (Taken on trust.)
-story-owes-captured = Is anybody { $suspect }? { $who }, type `hit PLAYER`, or `hit nobody`.
+story-owes-captured = Is anybody { $suspect }? { $who }, type what they say: `hit PLAYER`, or `hit nobody`.
 story-owes-spy = { $who }, are you { $suspect }? Yes or no?
 story-false-reach = Line { $seq }: { $who } pointed at { $suspect }, who was out of reach.
 story-end-trophies = { $n ->
@@ -469,8 +472,8 @@ story-fbi-disguise-dead = The disguise fails: the suspect on the drawn card is d
 story-fbi-no-blast = { $who } doesn’t set off the bomb on { $suspect }.
 story-fbi-lifted =
     .do = Take all { $token } tokens off the board.
-story-fbi-owes-hit = Was anybody { $suspect }? Type `hit PLAYER`, or `hit nobody`.
-story-fbi-owes-accused = Mafia, is one of you { $suspect }? Type `hit PLAYER`, or `hit nobody`.
+story-fbi-owes-hit = Was anybody { $suspect }? { $who }, type what they say: `hit PLAYER`, or `hit nobody`.
+story-fbi-owes-accused = Mafia, is one of you { $suspect }? { $who }, type what they say: `hit PLAYER`, or `hit nobody`.
 story-fbi-owes-chosen = { $who }, is the suspect you drew alive? Then show the card to your team only, lay it face down and type `chosen`. Dead? Put it under the deck, face down, and type `failed`.
 story-fbi-owes-disguised = { $who }, is the suspect you drew alive? Then show the new card to your team only and lay it face down, discard your old identity card face up and type `discarded { $one }`. Dead? Put the new card under the deck, face down, and type `failed`.
 story-fbi-owes-turned = { $who }, discard the dead cards from your hand, face up: type `discarded { $one }…`, or `no` if there are none.

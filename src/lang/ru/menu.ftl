@@ -17,8 +17,16 @@ menu-several = «{ $found }» — это { $items }?
 
 # In the list of what may be said.
 menu-hands = назовите, кто поднял руку: { $who }; или { $no }
-menu-swaps-officer = { $verb } офицера в форме и его соседа
+menu-swaps-officer = { $verb } офицера в форме с его соседом
 menu-swaps = { $verb } двух любых соседних подозреваемых
+menu-squares = { $verb } (любой квадрат 4×4: его левая верхняя клетка, от { $first } до { $last })
+menu-living = { $verb } любого живого{ $n ->
+    [0] {""}
+    [one] { " " }(под защитой уже { $cards })
+    [few] { " " }(под защитой уже { $cards })
+    [many] { " " }(под защитой уже { $cards })
+   *[other] { " " }(под защитой уже { $cards })
+}
 # Which face-down card of the hit list, counted from the target that lies face up.
 menu-return = { $n ->
     [1] первая после открытой цели

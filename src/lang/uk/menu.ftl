@@ -17,8 +17,16 @@ menu-several = «{ $found }» — це { $items }?
 
 # In the list of what may be said.
 menu-hands = назвіть, хто підняв руку: { $who }; або { $no }
-menu-swaps-officer = { $verb } офіцера у формі та його сусіда
+menu-swaps-officer = { $verb } офіцера у формі з його сусідом
 menu-swaps = { $verb } двох сусідніх підозрюваних
+menu-squares = { $verb } (будь-який квадрат 4×4: його ліва верхня клітинка, від { $first } до { $last })
+menu-living = { $verb } будь-кого живого{ $n ->
+    [0] {""}
+    [one] { " " }(під захистом уже { $cards })
+    [few] { " " }(під захистом уже { $cards })
+    [many] { " " }(під захистом уже { $cards })
+   *[other] { " " }(під захистом уже { $cards })
+}
 # Which face-down card of the hit list, counted from the target that lies face up.
 menu-return = { $n ->
     [1] перша після відкритої цілі

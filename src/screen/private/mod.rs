@@ -104,6 +104,11 @@ impl PrivatePage {
                 words.tell("private-become", &[voice.kind(seat), ("real", real.into())])
             }
             Ask::Drew(n) => voice.mode().asks_drawn(voice, seat, n),
+            // On his own page nobody needs his name.
+            Ask::Turn => {
+                let said = voice.mode().owed(voice, owed);
+                said.unwrap_or_else(|| words.say("private-turn"))
+            }
             // What is chosen here is laid for everybody to see.
             Ask::Play if !holding.hand.is_empty() => words.say("private-play"),
             Ask::Deploy => voice.mode().owed_alone(voice, owed),

@@ -8,8 +8,8 @@ use crate::screen::Voice;
 use crate::table::{ByCell, Entry, HiddenRefusal, View, What};
 use crate::terms::{Family, Token};
 
-/// More pairs of neighbours are not listed.
-const MOST_SWAPS: usize = 20;
+/// More than these are not listed where one word says them all.
+const MOST_LISTED: usize = 15;
 
 impl Voice<'_> {
     /// What can be chosen by its number: the cards of which one becomes the identity.
@@ -142,7 +142,7 @@ impl Voice<'_> {
     }
 
     /// Lines that may be said, in the language's own words, each verb once: `kill: Ann, Ben`; of those who are named
-    /// several at a time each one alone. Who may raise a hand is said once, and where most pairs of neighbours may swap,
+    /// several at a time each one alone. Who may raise a hand is said once, and where nearly all may be named,
     /// none is listed.
     pub fn by_verb(&self, actions: Vec<Action>) -> Vec<String> {
         self.verbs(actions, ": ")
@@ -190,10 +190,9 @@ impl Voice<'_> {
                 None => verbs.push((verb.to_owned(), vec![rest.to_owned()])),
             }
         }
-        let swap = self.shown(Keyword::Swap);
         let said = |(verb, all): (String, Vec<String>)| {
-            if verb == swap && all.len() > MOST_SWAPS {
-                return self.words.tell(self.mode().any_swap(self), &[("verb", verb.into())]);
+            if let Some(summed) = self.summed(&verb, &all) {
+                return summed;
             }
             // The verb may stand alone, or with something: «take» and «take nw».
             let alone = all.iter().any(String::is_empty).then(|| verb.clone());
@@ -211,6 +210,30 @@ impl Voice<'_> {
         };
         let listed = verbs.into_iter().map(said);
         listed.chain((!hands.is_empty()).then(|| self.may_raise(hands))).collect()
+    }
+
+    /// What nobody reads card by card: any two neighbours, any square, anybody who lives but a few.
+    fn summed(&self, verb: &str, all: &[String]) -> Option<String> {
+        let [first, .., last] = all else { return None };
+        let is = |keyword: Keyword| verb == self.shown(keyword);
+        if all.len() <= MOST_LISTED {
+            return None;
+        }
+        let verb = ("verb", verb.into());
+        if is(Keyword::Swap) {
+            return Some(self.words.tell(self.mode().any_swap(self), &[verb]));
+        }
+        if is(Keyword::Survey) {
+            let (first, last) = (("first", first.into()), ("last", last.into()));
+            return Some(self.words.tell("menu-squares", &[verb, first, last]));
+        }
+        if is(Keyword::Protect) {
+            let others = self.position.alive() & self.position.tokens().with(Token::Protection);
+            let cells: Vec<String> = others.iter().map(|it| self.suspect_word(it)).collect();
+            let (n, cards) = (("n", cells.len().into()), ("cards", cells.join(", ").into()));
+            return Some(self.words.tell("menu-living", &[verb, n, cards]));
+        }
+        None
     }
 
     /// How it is said who raises a hand, and who may.

@@ -5,6 +5,12 @@ use crate::board::Suspect;
 use crate::lang::{Arg, Words};
 use crate::rules::{Ask, Deed, Event, Identity, Seat, Source, Trust};
 
+/// Whether a seat has drawn just one card in these facts, so that it had nothing to choose from.
+fn drew_one(seat: Seat, before: &[Event]) -> bool {
+    let own = |event: &&Event| matches!(event, Event::Drew(who, _) if *who == seat);
+    before.iter().filter(own).count() == 1
+}
+
 /// Whether a card that this seat drew goes under the deck or to the discard.
 fn gives_away(seat: Seat, event: &Event) -> bool {
     let own = |from: Source| from == Source::Hand(seat);
@@ -50,9 +56,7 @@ impl Voice<'_> {
     /// What a player has to do with the one real card that he has just drawn as his identity; nothing if the companion keeps
     /// it, or if he chose it.
     fn lays(&self, seat: Seat, before: &[Event]) -> Option<String> {
-        let own = |event: &&Event| matches!(event, Event::Drew(who, _) if *who == seat);
-        let drawn = before.iter().filter(own).count();
-        if self.is_dealt(seat) || drawn != 1 {
+        if self.is_dealt(seat) || !drew_one(seat, before) {
             return None;
         }
         // Whoever tells his cards has looked at it.
@@ -139,7 +143,9 @@ impl Voice<'_> {
                 let again = around.before.iter().any(left)
                     || (self.mode().all_begin_as_somebody() && self.position.turn() > 0);
                 let key = if again { "story-became-again" } else { "story-became" };
-                let said = self.words.tell(key, &[who(seat), self.kind(seat)]);
+                let how = if drew_one(seat, around.before) { "drawn" } else { "chosen" };
+                let args = [who(seat), self.kind(seat), ("how", how.into())];
+                let said = self.words.tell(key, &args);
                 match self.lays(seat, around.before) {
                     Some(lays) if !lays.is_empty() => format!("{said} {lays}"),
                     _ => said,

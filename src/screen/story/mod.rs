@@ -162,7 +162,7 @@ impl Voice<'_> {
                     Axis::Rows => "story-collapsed-rows",
                     Axis::Columns => "story-collapsed-columns",
                 };
-                self.words.tell(key, &[who(seat), ("suspects", names.join(", ").into())])
+                self.words.tell(key, &[who(seat), ("suspects", self.words.all_of(&names).into())])
             }
             Event::Answered { seat, query, yes, claim } => {
                 let (key, about) = match query {
