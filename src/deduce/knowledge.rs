@@ -284,6 +284,9 @@ impl Walk {
                 held.caught = true;
                 let (seats, since) = (SeatSet::just(seat), held.since);
                 self.clashes.push(Clash { seq, seats, since });
+                if keeps.is_some() {
+                    self.doubt_keeper();
+                }
             }
         }
         loop {
@@ -309,6 +312,14 @@ impl Walk {
                 self.clashes.push(Clash { seq, seats: named, since });
             }
         }
+    }
+
+    /// The keeper has contradicted himself: what he says of his cards narrows nobody else's any more, nor has it.
+    fn doubt_keeper(&mut self) {
+        let Some((keeper, _)) = self.keeper.take() else { return };
+        self.before = Default::default();
+        let others = self.held.iter_mut().enumerate().filter(|(at, _)| *at != keeper.at());
+        others.filter_map(|(_, held)| held.as_mut()).for_each(|held| held.can = held.said);
     }
 
     /// By whose words some of these suspects can be ruled out: who laid their cards open, and who told the

@@ -283,6 +283,6 @@ mod tests {
         assert_eq!(words.all_of::<&str>(&[]), "");
         assert_eq!(words.all_of(&["a1"]), "a1");
         assert_eq!(words.all_of(&["a1", "b1", "c1"]), "a1, b1 and c1");
-        assert_eq!(Words::new(Lang::Uk).one_of(&["a1", "b1"]), "a1 чи b1");
+        assert_eq!(Words::new(Lang::Uk).one_of(&["a1", "b1"]), "a1 або b1");
     }
 }

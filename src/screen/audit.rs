@@ -81,7 +81,10 @@ impl Voice<'_> {
 
     /// The lines for which a card was an identity.
     fn lines_of(&self, Missing { since, until, .. }: &Missing) -> String {
-        let until = until.map_or_else(|| "open".to_owned(), |until| until.to_string());
-        self.words.tell("audit-lines", &[("since", (*since).into()), ("until", until.into())])
+        // The line by which he laid it down is the first of the next card.
+        let last = until.map(|until| until.saturating_sub(1).max(*since));
+        let until = last.map_or_else(|| "open".to_owned(), |last| last.to_string());
+        let lone = ("lone", if last == Some(*since) { "yes" } else { "no" }.into());
+        self.words.tell("audit-lines", &[("since", (*since).into()), ("until", until.into()), lone])
     }
 }

@@ -2,7 +2,7 @@
 use super::{Ink, Look, Voice, wrap};
 use crate::board::Suspect;
 use crate::evening::Scores;
-use crate::rules::{Event, Identity, Query, Seat};
+use crate::rules::{Event, Identity, Query, Seat, Source};
 use crate::table::{Recorded, TurningPoint, View, What};
 
 /// Everything there is to say when a game is over, under headings.
@@ -47,6 +47,8 @@ impl Voice<'_> {
                 Event::Became(who, Some(card))
                 | Event::Opened(who, card)
                 | Event::Claimed(who, card)
+                | Event::Laid(Source::Identity(who), card)
+                | Event::Discarded(Source::Identity(who), card)
                 | Event::Was { seat: who, suspect: card, .. }
                     if who == seat && Some(card) != now && !cards.contains(&card) =>
                 {

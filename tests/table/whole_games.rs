@@ -8,18 +8,23 @@ use std::path::PathBuf;
 
 use noir_referee::evening::{Scores, Summary};
 use noir_referee::lang::{Grammar, Lang, Words};
-use noir_referee::rules::{Action, Audience, Event};
+use noir_referee::rules::{Action, Audience, Event, Seat, Trust};
 use noir_referee::scenario::People;
 use noir_referee::screen::{Look, Medium, PrivatePage, Voice};
 use noir_referee::table::{LineError, Table, View, What};
+use noir_referee::terms::Family;
 
 use super::own_language::{GAMES, edition, open};
 use crate::support::chance::Chance;
 use crate::support::play::{audiences, pick};
 use crate::support::room::Room;
+use crate::support::simulated_players::Game;
 
 /// Lines that are said at most; then everybody gives up.
 const LONGEST: usize = 150;
+
+/// Of a hundred chances to lie, those who keep real cards take so many.
+const LYING: usize = 3;
 
 const LOOK: Look = Look { colour: false, unicode: true, medium: Medium::Lines };
 
@@ -103,12 +108,17 @@ impl Heard<'_> {
     }
 }
 
-/// Says the next line; how it reads, and whether only its player hears it.
-fn say(table: &mut Table, heard: &Heard<'_>, chance: &mut Chance) -> (String, bool) {
+/// Says this line or, where it is open, any; how it reads, and whether only its player hears it.
+fn say(
+    table: &mut Table,
+    heard: &Heard<'_>,
+    chance: &mut Chance,
+    line: Option<&Action>,
+) -> (String, bool) {
     let (line, owed, said) = {
         let view = table.view(Audience::Referee);
         let owed = view.position().decision().expect("the game goes on").seat;
-        let line = pick(view.position(), chance).expect("a line");
+        let line = line.cloned().or_else(|| pick(view.position(), chance)).expect("a line");
         let said = heard.voice(&view).line(&view.position().canonical(&line));
         (line, owed, said)
     };
@@ -130,9 +140,15 @@ fn play(room: &Room, heard: &mut Heard<'_>, chance: &mut Chance) {
     heard.write(&opened);
     heard.pages(&table);
     let goes_on = |table: &Table| table.view(Audience::Public).position().outcome().is_none();
+    let real = of_real_cards(&table, chance);
+    let mut lines = real.iter().flat_map(|game| &game.said).map_while(|said| said.line.as_ref());
     while table.seq() < LONGEST && goes_on(&table) {
+        let line = lines.next().filter(|line| !matches!(line, Action::Concede(_)));
+        if real.is_some() && line.is_none() {
+            break;
+        }
         let entries = table.view(Audience::Public).log().len();
-        let (said, private) = say(&mut table, heard, chance);
+        let (said, private) = say(&mut table, heard, chance, line);
         heard.told(&table, &said, private, entries);
         heard.pages(&table);
     }
@@ -143,7 +159,36 @@ fn play(room: &Room, heard: &mut Heard<'_>, chance: &mut Chance) {
         heard.told(&table, line.word(), false, entries);
     }
     table.publish().expect("recorded");
+    show(&mut table, heard, real.as_ref());
     heard.end(&table);
+}
+
+/// A game of people who keep real cards and answer by them, where everybody does; what they say fits together but for a lie
+/// now and then.
+fn of_real_cards(table: &Table, chance: &mut Chance) -> Option<Game> {
+    let view = table.view(Audience::Public);
+    let untold = view.opening().one_trust() == Some(Trust::Untold);
+    let noir = view.opening().mode.family() == Family::Noir;
+    let start = view.opening().start(None).filter(|_| untold && noir)?;
+    Some(Game::play(&start, LONGEST, LYING, chance))
+}
+
+/// Once it is over, everybody but the last shows his cards.
+fn show(table: &mut Table, heard: &mut Heard<'_>, real: Option<&Game>) {
+    let shown = real.iter().flat_map(|game| &game.said).filter(|said| said.line.is_none());
+    let mut shown: Vec<&[Event]> = shown.map(|said| &*said.events).collect();
+    shown.pop();
+    for events in shown {
+        let card = |event: &Event| match *event {
+            Event::Was { seat, since, suspect } => (seat, (suspect, Some(since as usize))),
+            Event::Opened(seat, suspect) => (seat, (suspect, None)),
+            ref other => panic!("shown: {other:?}"),
+        };
+        let (seats, cards): (Vec<Seat>, Vec<_>) = events.iter().map(card).unzip();
+        let entries = table.view(Audience::Public).log().len();
+        table.reveal(seats[0], &cards).expect("shown");
+        heard.told(table, "reveal", true, entries);
+    }
 }
 
 /// The same players where English is spoken.

@@ -2,15 +2,18 @@
 audit-whole = Every line was checked against the cards.
 audit-so-far = Everything was checked against the face-up cards; the hidden ones are checked at the end.
 audit-shown = Every line was checked against the cards that were shown.
-audit-missing = Not checked against a card: { $who }, { $lines }
+audit-missing = Not checked against a card: { $who }, lines { $lines }
 audit-lines = { $until ->
-    [open] from line { $since } on
-   *[other] lines { $since }–{ $until }
+    [open] { $since } to the end
+   *[other] { $lone ->
+        [yes] { $since }
+       *[no] { $since }–{ $until }
+    }
 }
-audit-show = To have one checked, open that player’s page and type, for example, `reveal { $one }@{ $since }`: the suspect{ $cells ->
-    [yes] { " (by the cell where that card lies now)" }
-   *[no] {""}
-}, an “@”, and the line it was theirs from.
+audit-show = To check a card, open that player’s page and type, for example, `reveal { $one }@{ $since }`: { $cells ->
+    [yes] the cell where the suspect lies now
+   *[no] the suspect
+}, an “@”, and the line from which the player was that suspect.
 audit-clean = Everything checks out.
 audit-clean-so-far = No contradictions so far.
 audit-count = { $n ->
@@ -22,7 +25,7 @@ audit-spoiled = { $n ->
     [one] It also misled everybody in line { $lines }.
    *[other] It also misled everybody in lines { $lines }.
 }
-audit-contradiction = Line { $seq }: no card fits everything { $who } has said by now. Somewhere there was a lie or a slip.
+audit-contradiction = Line { $seq }: no card fits everything { $who } had said by then. There was a lie or a slip somewhere.
 audit-clash = Line { $seq }: { $who } can’t { $n ->
     [2] both
    *[other] all

@@ -11,11 +11,11 @@ deed-accuse = { $who } accuses { $suspect }.
 deed-accuse-thieves = { $who } accuses { $suspect }: is that one of the thieves?
 deed-accuse-mafia = { $who } accuses { $suspect }: is that one of the Mafia?
 deed-arrest = { $who } accuses { $suspect }.
-deed-exonerate = { $who } is about to exonerate somebody.
+deed-exonerate = { $who } wants to exonerate somebody.
 deed-evade = { $who } tries to evade.
 deed-capture = { $who } tries to capture { $suspect }.
 deed-canvas = { $who } canvasses { $suspect }.
-deed-canvas-drawn = { $who } is about to canvass.
+deed-canvas-drawn = { $who } canvasses.
 deed-steal = { $who } steals from { $suspect }.
     .do = Take the treasure token off that card.
 deed-deputize = { $who } deputizes a new officer.
@@ -75,12 +75,12 @@ deed-blast = The blast kills { $suspect }.
         [none] Turn that card to its dead side.
        *[other] Turn that card to its “{ $side }” side.
     }
-deed-keep = { $who } leaves it all on the vaults.
+deed-keep = { $who } takes no token back.
 deed-take-back = { $who } takes the token back.
 deed-take-vault = { $who } takes the token back from the { $vault } vault.
 deed-take = { $who } takes the token off { $suspect } in return.
 deed-return = { $kept ->
-    [yes] As { $who } decides, the companion puts face-down card { $n } of the hit list under its deck.
+    [yes] { $who } returns face-down card { $n } of the hit list: the companion puts it under its deck.
    *[no] { $who } returns face-down card { $n } of the hit list to the bottom of the deck.
 }
 deed-dismiss = { $who } dismisses officer { $suspect }.

@@ -3,7 +3,7 @@
 end-who = Who was who
 end-was = Earlier: { $who } was { $cards }{ $by ->
     [now] { " (as the board stands now)." }
-    [start] { " (as the board stood at the start; off it now)." }
+    [start] { " (as the board stood at the start; off the board now)." }
    *[names] .
 }
 end-says = { $who } says: I’m { $suspect }. Nobody has seen that card.
@@ -13,10 +13,7 @@ end-narrowed = Line { $seq }, { $told }. { $n ->
    *[other] That left { $n } suspects who could be { $who }, down from { $before }.
 }
 end-untrue = Lies and slips
-end-untrue-more = { $n ->
-    [one] … and { $n } more: audit
-   *[other] … and { $n } more: audit
-}
+end-untrue-more = … and { $n } more: type `audit`.
 end-true = None. Everything said was true.
 end-score = The score
 end-evening = { $n ->

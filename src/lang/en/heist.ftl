@@ -28,8 +28,8 @@ heist-unseen = { $full ->
 heist-missed = No: { $suspect } isn’t one of the thieves.
 heist-caught = { $who } is caught: that was { $suspect }.
     .do = { $kept ->
-        [yes] Find the evidence card for { $suspect } and discard it, face up; the suspect stays on the board. That thief’s role leaves the game, and their own steal tokens come off the vaults.
-       *[no] Discard the evidence card for { $suspect }, face up; the suspect stays on the board. Take that thief’s role card out of the game and their own steal tokens off the vaults.
+        [yes] Find the evidence card for { $suspect } and discard it, face up; the suspect stays on the board. That thief’s role card leaves the game; take their steal tokens off the vaults.
+       *[no] Discard the evidence card for { $suspect }, face up; the suspect stays on the board. That thief’s role card leaves the game; take their steal tokens off the vaults.
     }{ $captured ->
         [next-turn] { " " }They draw a new identity and a new role instead of their next turn.
         [for-good] {""}
@@ -38,6 +38,7 @@ heist-caught = { $who } is caught: that was { $suspect }.
 heist-officer = { $suspect } is an officer in uniform.
     .do = Lay the matching evidence card there, face up.
 heist-officer-moved = An officer in uniform moved too, so that was an open action.
+heist-fast = A fast shift is an open action.
 heist-shuffled = { $kind ->
     [plainclothes] The companion shuffles the other cards into the evidence deck.
    *[secret] The companion shuffles the other cards and the old identity into the evidence deck.

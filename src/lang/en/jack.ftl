@@ -225,12 +225,12 @@ jack-private-invisible = As the board stands, you’re invisible. The call would
     [0] nobody.
    *[other] { $suspects }.
 }
-jack-private-alibis = Your alibi cards: { $cards }.
-jack-private-no-alibis = You have no alibi card.
-jack-private-left = { $n ->
-    [one] So Jack is { $suspects }.
-   *[other] So Jack is one of these: { $suspects }.
+jack-private-alibis = { $n ->
+    [one] Your alibi card: { $cards }.
+   *[other] Your alibi cards: { $cards }.
 }
+jack-private-no-alibis = You have no alibi card.
+jack-private-left = So Jack is { $suspects }.
 jack-private-left-open = { $n ->
     [1] By the calls, only { $suspects } can be Jack.
    *[other] By the calls, Jack can still be { $suspects }. Cross off anybody whose alibi card you hold.

@@ -39,7 +39,7 @@ private-reach = { $shift ->
     [shift] Besides shifting: { $lines }.
    *[none] Your choice: { $lines }.
 }
-private-leave = You may also leave the district: { $lines }.
+private-leave = You may also leave the district: type { $lines }.
 private-no-save = From where you are you can’t save them: answer no.
 private-mate = { $who } – { $suspect }
 private-mates = Your team: { $mates }.

@@ -103,8 +103,8 @@ story-card-off =
     .do = Discard the evidence card on { $suspect }.
 story-drawn-dead = { $suspect } is already dead.
     .do = Discard that evidence card, face up.
-story-fbi-hand-dead = { $who } holds { $suspect }, who is dead.
-    .do = Discard that evidence card from their hand, face up.
+story-fbi-hand-dead = { $suspect } is dead.
+    .do = { $who }, discard that evidence card, face up.
 story-disguise-dead = No luck: { $suspect } is already dead, so the identity stays the same.
     .do = Discard that evidence card, face up.
 story-hand-killed = { $suspect } was in { $who }’s hand.
@@ -145,7 +145,7 @@ story-won = Game over: { $who } wins — { $reason }.
 story-won-together = Game over: { $team ->
     [fbi] the { $who } wins
     [mafia] the { $who } wins
-    [thieves] the { $who } win
+    [thieves] the thieves win
    *[other] { $who } wins
 } — { $reason }.
 story-drawn = Game over: nobody wins — { $reason }.
@@ -191,7 +191,7 @@ story-owes-chosen = { $who }, secretly lay one card from your hand face down as 
    *[secret] your identity
 }, then type `chosen`.
 story-owes-officers = { $who }, turn up { $n ->
-    [one] the top card of the evidence deck: that’s your officer in uniform. Say who it is: type `turned { $one }`.
+    [one] the top card of the evidence deck: that’s your new officer in uniform. Say who it is: type `turned { $one }`.
    *[other] the top { $n } cards of the evidence deck: they’re your officers in uniform. Say who they are: type `turned { $one } { $one }`.
 }
 story-owes-chosen-living = { $who }, secretly lay one living suspect’s card from your hand face down as your identity, then type `chosen`. Nobody alive in your hand? Type `failed`.
@@ -329,7 +329,7 @@ story-surveyed = Is { $who } in the square from { $cell }? — { $answer }.
 story-false-survey = Line { $seq }: asked if they were in the square at { $cell }, { $who } said { $said }. The truth was { $truth }.
 story-owes-survey = { $who }, are you in that square ({ $cell } is its top-left cell)? Type `answer yes` or `answer no`.
 story-owes-hands = { $inquiry ->
-    [spy] Everybody except the spy who asked: raise a hand if you’re { $suspect } or next to them.
+    [spy] Everybody except the spy who canvassed: raise a hand if you’re { $suspect } or next to { $suspect }.
     [canvass] Who is next to { $suspect } and raised a hand?
    *[other] Mafia: raise a hand if you’re next to { $suspect }.
 } Name the players: `hands { $player } …`, or type `no`.{ $mixed ->
@@ -337,11 +337,17 @@ story-owes-hands = { $inquiry ->
    *[no] {""}
 }
 story-owes-save = { $who }, { $suspect } is protected and under attack. Save them? Yes or no?
-story-owes-blast = { $who }, pick who dies next to { $suspect } in the blast: type `blast { $one }`.
-story-owes-return = { $who }, which face-down card of the hit list goes back under the deck?{ $kept ->
-    [yes] { " The companion moves it." }
+story-owes-blast = { $who }, pick a suspect next to { $suspect } to die in the blast: type `blast { $one }`.
+story-owes-return = { $who }, { $n ->
+    [1] return the last face-down card of the hit list to the bottom of the deck
+   *[other] which face-down card of the hit list goes back under the deck
+}{ $kept ->
+    [yes] { " " }(the companion moves it)
    *[no] {""}
-} `return 1` is the one next to the face-up target, `return 2` the next, and so on.
+}{ $n ->
+    [1] : type `return 1`.
+   *[other] ? `return 1` is the one next to the face-up target, `return 2` the next, and so on.
+}
 story-owes-dismiss = { $who }, dismiss an officer: type `dismiss { $one }`.
 story-owes-take = { $who }, take any one treasure token in return: type `take { $one }`.
 story-owes-threaten = { $who }, threaten one to three suspects: type `threaten { $one }…`.
@@ -402,7 +408,7 @@ story-survey-hands = In the square from { $cell }: { $n ->
 story-claims = (Taken on trust.)
 story-owes-captured = Is anybody { $suspect }? { $who }, type what they say: `hit PLAYER`, or `hit nobody`.
 story-owes-spy = { $who }, are you { $suspect }? Yes or no?
-story-false-reach = Line { $seq }: { $who } pointed at { $suspect }, who was out of reach.
+story-false-reach = Line { $seq }: { $who } named { $suspect }, who was out of reach.
 story-end-trophies = { $n ->
     [one] { $n } enemy spy was captured
    *[other] { $n } enemy spies were captured
@@ -472,7 +478,7 @@ story-fbi-disguise-dead = The disguise fails: the suspect on the drawn card is d
 story-fbi-no-blast = { $who } doesn’t set off the bomb on { $suspect }.
 story-fbi-lifted =
     .do = Take all { $token } tokens off the board.
-story-fbi-owes-hit = Was anybody { $suspect }? { $who }, type what they say: `hit PLAYER`, or `hit nobody`.
+story-fbi-owes-hit = Is anybody { $suspect }? { $who }, type what they say: `hit PLAYER`, or `hit nobody`.
 story-fbi-owes-accused = Mafia, is one of you { $suspect }? { $who }, type what they say: `hit PLAYER`, or `hit nobody`.
 story-fbi-owes-chosen = { $who }, is the suspect you drew alive? Then show the card to your team only, lay it face down and type `chosen`. Dead? Put it under the deck, face down, and type `failed`.
 story-fbi-owes-disguised = { $who }, is the suspect you drew alive? Then show the new card to your team only and lay it face down, discard your old identity card face up and type `discarded { $one }`. Dead? Put the new card under the deck, face down, and type `failed`.

@@ -26,7 +26,7 @@ jack-ask-no-way = Остановиться там нельзя: это не ул
 jack-ask-gone = уже за пределами района
 jack-ask-visible = { $who }: видно ({ $lights })
 jack-ask-invisible = Не видно: { $who }
-jack-ask-light-lamp = горящий фонарь { $hex }
+jack-ask-light-lamp = зажжённый фонарь { $hex }
 jack-ask-light-beside = рядом { $who }
 jack-ask-light-lantern = светит лампа Ватсона
 jack-ask-exit-open = Выход { $exit } ({ $hex }): свободен.
@@ -73,7 +73,7 @@ jack-map-exit-open = выход { $exit }: свободен
 jack-map-exit-cordon = выход { $exit }: кордон
 jack-mark-jack = Джек
 jack-mark-alibi = карта алиби
-jack-map-legend-lit = горящий фонарь, номер тайла
+jack-map-legend-lit = зажжённый фонарь, номер тайла
 jack-map-legend-unlit = погасший фонарь
 jack-map-legend-open = люк открыт
 jack-map-legend-covered = люк закрыт
@@ -88,11 +88,11 @@ jack-map-suspect = под подозрением
 jack-map-innocent = вне подозрений
 jack-map-invisible = не видно
 jack-map-visible = видно: { $why }
-jack-map-beside-lamp = рядом горящий фонарь { $hex }
+jack-map-beside-lamp = рядом зажжённый фонарь { $hex }
 jack-map-beside = рядом { $name }
 jack-map-in-beam = в свете лампы Ватсона
 jack-map-lantern = лампа светит на { $way }
-jack-map-lit = Горящие фонари: { $places }
+jack-map-lit = Зажжённые фонари: { $places }
 jack-map-unlit = Погасшие фонари: { $places }
 jack-map-open = Открытые люки: { $places }
 jack-map-covered = Закрытые люки: { $places }
@@ -131,7 +131,7 @@ jack-map-card-known = карта Джека — { $suspect }
 jack-map-card-hidden = карта Джека рубашкой вверх
 
 ## Карта на бумаге.
-jack-map-paper-lamps = фонари: белый круг — горящий, с номером тайла
+jack-map-paper-lamps = фонари: белый круг — зажжённый, с номером тайла
 jack-map-paper-manholes = люки: кольцо, чёрное — закрыт
 jack-map-paper-characters = персонажи: белые — видимые, чёрные — невидимые, в скобках — невиновные
 
@@ -143,10 +143,10 @@ jack-map-label-manholes = Люки
 jack-map-label-exits = Выходы
 jack-map-label-cards = Карты
 jack-map-label-seats = Места
-jack-map-box = Поле; 8 жетонов персонажей стороной «подозреваемый» вверх; 8 карт персонажей и 8 карт алиби; 6 тайлов горящих фонарей, четыре из них с номерами 1–4; 2 тайла закрытых люков; 2 полицейских кордона; карта Свидетеля; счётчик раундов
+jack-map-box = Поле; 8 жетонов персонажей стороной «подозреваемый» вверх; 8 карт персонажей и 8 карт алиби; 6 тайлов зажжённых фонарей, четыре из них с номерами 1–4; 2 тайла закрытых люков; 2 полицейских кордона; карта Свидетеля; счётчик раундов
 jack-map-board = У каждого гекса есть имя: буква столбца и число, которое растёт вверх. Детектив сидит у жёлтого края и видит поле как на рисунке, Джек — напротив.
 jack-map-characters = Каждый жетон на своём гексе: { $places }; лампа Ватсона светит на { $way }
-jack-map-lamps = Тайлы горящих фонарей на { $lit }; без тайла { $unlit }
+jack-map-lamps = Тайлы зажжённых фонарей на { $lit }; без тайла { $unlit }
 jack-map-manholes = Тайлы закрытых люков на { $covered }; открыты: { $open }
 jack-map-cordons = Полицейские кордоны: { $cordons }; свободны: { $open }
 jack-map-deal = Перемешайте 8 карт алиби и положите рубашкой вверх, отдельно — 8 карт персонажей. Карту Свидетеля положите стороной «Видимый» вверх, счётчик раундов поставьте на 1.
@@ -191,8 +191,8 @@ jack-plays-moved = { $who }: { $suspect } идёт с { $from } на { $to }.
 jack-plays-swapped = { $who }: { $suspect } ({ $from }) и { $other } ({ $to }) меняются местами.
 jack-moved = { $suspect } идёт с { $from } на { $to }.
 jack-lantern = Лампа Ватсона теперь светит на { $way }.
-jack-lamp = Перенесите горящий фонарь без номера с { $from } на { $to }.
-jack-lamp-tile = Перенесите горящий фонарь { $n } с { $from } на { $to }.
+jack-lamp = Перенесите зажжённый фонарь без номера с { $from } на { $to }.
+jack-lamp-tile = Перенесите зажжённый фонарь { $n } с { $from } на { $to }.
 jack-cordon = Перенесите полицейский кордон: { $from } выход открыт, { $to } перекрыт.
 jack-cover = Перенесите тайл закрытого люка с { $from } на { $to }.
 jack-pulled = Гудли свистит: { $suspect } идёт с { $from } на { $to }.
@@ -241,21 +241,20 @@ jack-private-is = Вы — { $suspect }.
 jack-private-none = Вы ещё не взяли карту алиби.
 jack-private-visible = Сейчас вас видно. Если так и останется, вызов будет «видимый». { $n ->
     [0] Новых невиновных тогда не будет.
-   *[other] Вне подозрений тогда окажутся: { $suspects }.
+   *[other] Вне подозрений тогда: { $suspects }.
 }
 jack-private-invisible = Сейчас вас не видно. Если так и останется, вызов будет «невидимый». { $n ->
     [0] Новых невиновных тогда не будет.
-   *[other] Вне подозрений тогда окажутся: { $suspects }.
+   *[other] Вне подозрений тогда: { $suspects }.
 }
-jack-private-alibis = Ваши карты алиби: { $cards }.
+jack-private-alibis = { $n ->
+    [one] Ваша карта алиби: { $cards }.
+    [few] Ваши карты алиби: { $cards }.
+    [many] Ваши карты алиби: { $cards }.
+   *[other] Ваши карты алиби: { $cards }.
+}
 jack-private-no-alibis = Карт алиби у вас нет.
-jack-private-left = { $n ->
-    [1] Значит, Джек — { $suspects }.
-    [one] Значит, Джеком ещё могут быть { $suspects }.
-    [few] Значит, Джеком ещё могут быть { $suspects }.
-    [many] Значит, Джеком ещё могут быть { $suspects }.
-   *[other] Значит, Джеком ещё могут быть { $suspects }.
-}
+jack-private-left = Джек — { $suspects }.
 jack-private-left-open = По вызовам { $n ->
     [1] Джеком может быть только { $suspects }.
     [one] Джеком ещё могут быть { $suspects }. Исключите тех, чьи карты алиби у вас в руке.
@@ -293,7 +292,7 @@ jack-no-way = «{ $found }» — здесь не направление: лам�
 ## What each character can do.
 jack-power-holmes = идёт на 1–3 гекса, затем тот, кто его активировал, тайно берёт карту алиби.
 jack-power-watson = идёт на 1–3 гекса; в конце скажите, куда светит лампа: с, св, юв, ю, юз или сз.
-jack-power-smith = идёт на 1–3 гекса; до или после этого переносит горящий фонарь на место погасшего: ОТКУДА>КУДА.
+jack-power-smith = идёт на 1–3 гекса; до или после этого переносит зажжённый фонарь на место погасшего: ОТКУДА>КУДА.
 jack-power-lestrade = идёт на 1–3 гекса; до или после этого переносит полицейский кордон к другому выходу: ОТКУДА>КУДА.
 jack-power-stealthy = идёт на 1–4 гекса, хоть через фонари, здания и сады, и останавливается на улице.
 jack-power-goodley = идёт на 1–3 гекса; до или после этого свистит: другие подходят ближе, всего не больше 3 шагов: ИМЯ>ГЕКС.

@@ -17,8 +17,8 @@ menu-several = «{ $found }» — это { $items }?
 
 # In the list of what may be said.
 menu-hands = назовите, кто поднял руку: { $who }; или { $no }
-menu-swaps-officer = { $verb } офицера в форме с его соседом
-menu-swaps = { $verb } двух любых соседних подозреваемых
+menu-swaps-officer = { $verb } (офицера в форме и его соседа)
+menu-swaps = { $verb } (двух любых соседних подозреваемых)
 menu-squares = { $verb } (любой квадрат 4×4: его левая верхняя клетка, от { $first } до { $last })
 menu-living = { $verb } любого живого{ $n ->
     [0] {""}

@@ -98,7 +98,7 @@ restore-trophy-back = { $who } возвращает трофей: { $cards }.
 restore-trophy = { $who } забирает трофей: { $cards }.
 restore-beside = Теперь так. { $line }
 restore-disc = Поставьте на { $place }: { $suspect }.
-restore-lamp = Верните горящий фонарь { $n } на { $place }.
+restore-lamp = Верните зажжённый фонарь { $n } на { $place }.
 restore-suspects = Переверните снова стороной подозреваемого: { $suspects }.
 restore-witness = Карту Свидетеля положите стороной { $side ->
     [visible] «Видимый»
@@ -106,7 +106,7 @@ restore-witness = Карту Свидетеля положите стороно�
 } вверх.
 restore-round = Счётчик раундов поставьте на { $n }.
 restore-cards = Лицом вверх должны лежать только: { $suspects }. Остальные карты персонажей переверните.
-restore-tile = Перенесите горящий фонарь { $n } с { $from } на { $to }.
-restore-plain = Перенесите горящий фонарь без номера с { $from } на { $to }.
+restore-tile = Перенесите зажжённый фонарь { $n } с { $from } на { $to }.
+restore-plain = Перенесите зажжённый фонарь без номера с { $from } на { $to }.
 restore-cover-moved = Перенесите тайл закрытого люка с { $from } на { $to }.
 restore-cordon = Полицейский кордон: { $from } выход откройте, { $to } перекройте.

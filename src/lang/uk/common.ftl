@@ -7,7 +7,7 @@ common-self = Українська
 common-yes = так
 common-no = ні
 common-list-and = { $first } та { $last }
-common-list-or = { $first } чи { $last }
+common-list-or = { $first } або { $last }
 
 ## A message that only the tests of plurals say.
 common-items = { $n ->

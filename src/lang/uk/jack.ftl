@@ -235,21 +235,20 @@ jack-private-is = Ви — { $suspect }.
 jack-private-none = Ви ще не взяли карти алібі.
 jack-private-visible = Зараз вас на полі видно. Якби виклик був зараз, пролунало б «видимий». { $n ->
     [0] Нових невинних не було б.
-   *[other] Поза підозрою опинилися б: { $suspects }.
+   *[other] Поза підозрою тоді: { $suspects }.
 }
 jack-private-invisible = Зараз вас на полі не видно. Якби виклик був зараз, пролунало б «невидимий». { $n ->
     [0] Нових невинних не було б.
-   *[other] Поза підозрою опинилися б: { $suspects }.
+   *[other] Поза підозрою тоді: { $suspects }.
 }
-jack-private-alibis = Ваші карти алібі: { $cards }.
-jack-private-no-alibis = Карт алібі ви не маєте.
-jack-private-left = { $n ->
-    [1] Отже, Джек — { $suspects }.
-    [one] Отже, Джек — хтось із цих: { $suspects }.
-    [few] Отже, Джек — хтось із цих: { $suspects }.
-    [many] Отже, Джек — хтось із цих: { $suspects }.
-   *[other] Отже, Джек — хтось із цих: { $suspects }.
+jack-private-alibis = { $n ->
+    [one] Ваша карта алібі: { $cards }.
+    [few] Ваші карти алібі: { $cards }.
+    [many] Ваші карти алібі: { $cards }.
+   *[other] Ваші карти алібі: { $cards }.
 }
+jack-private-no-alibis = Карт алібі у вас немає.
+jack-private-left = Отже, Джек — { $suspects }.
 jack-private-left-open = За викликами { $n ->
     [1] Джеком може бути лише { $suspects }.
     [one] Джеком ще можуть бути { $suspects }. Викресліть тих, чиї карти алібі у вас у руці.

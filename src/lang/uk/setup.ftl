@@ -203,9 +203,9 @@ setup-goal-kill-count = { $n ->
     [many] вбити { $n } підозрюваних
    *[other] вбити { $n } підозрюваного
 }
-setup-goal-accuse-killer = правильно назвати таємну особистість суперника
-setup-goal-accuse-hitman = заарештувати таємну особистість суперника
-setup-goal-accuse-thief = звинуватити основну особистість крадія
+setup-goal-accuse-killer = спіймати Вбивцю
+setup-goal-accuse-hitman = заарештувати Кілера
+setup-goal-accuse-thief = звинуватити основну особистість Крадія
 setup-goal-kill-list = вбити всіх зі списку
 setup-goal-kill-sleuth = вбити суперника, коли в його руці не лишилося живих
 setup-goal-trophies = { $n ->

@@ -4,6 +4,11 @@ use crate::rules::{Decision, Seat};
 use crate::screen::Voice;
 use crate::terms::Goal;
 
+/// The message to somebody without an identity: not yet, or not now.
+pub(super) fn none_so_far(voice: &Voice<'_>) -> &'static str {
+    if voice.position.turn() == 0 { "private-none-before" } else { "private-none" }
+}
+
 /// What a mode tells an owner in its own way. The voice sees what he sees.
 pub trait Confide {
     /// The ways in which a seat wins, as the sheet of the mode has them.
@@ -43,7 +48,7 @@ pub trait Confide {
 
     /// The message to a seat that has no identity, where it says when it gets one.
     fn without_identity(&self, voice: &Voice<'_>, _seat: Seat) -> &'static str {
-        if voice.position.turn() == 0 { "private-none-before" } else { "private-none" }
+        none_so_far(voice)
     }
 
     /// Whom the hit list names as far as the reader knows, and the message that says so on the board.

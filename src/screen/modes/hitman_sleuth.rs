@@ -61,7 +61,10 @@ impl Tell for HitmanSleuth {
             }
             Ask::Hit(card) => Some(voice.owes_hit("story-owes-hit-hand", seat, card)),
             // Where the companion deals, the list lies on no table.
-            Ask::Return => Some(voice.owes("story-owes-return", seat, [voice.kept()])),
+            Ask::Return => {
+                let left = ("n", self.list.hidden_count().into());
+                Some(voice.owes("story-owes-return", seat, [voice.kept(), left]))
+            }
             _ => None,
         }
     }

@@ -1,4 +1,5 @@
 //! Killer vs. Inspector tells and shows everything as a grid of cards does.
+use super::confide::none_so_far;
 use super::explain::drawn_alive;
 use super::{Confide, Explain, Figures, Prepare, Script, Show, Tell};
 use crate::rules::killer_inspector::{INSPECTOR, KillerInspector};
@@ -42,6 +43,6 @@ impl Confide for KillerInspector {
     fn without_identity(&self, voice: &Voice<'_>, seat: Seat) -> &'static str {
         // The Inspector looks before the first turn as well, and wants to know what for.
         let waits = seat == INSPECTOR && voice.position.turn() < 2;
-        if waits { "private-none-yet" } else { "private-none" }
+        if waits { "private-none-yet" } else { none_so_far(voice) }
     }
 }

@@ -1,4 +1,5 @@
 //! Master Thief vs. Chief of Police: evidence cards that lie face up are officers.
+use super::confide::none_so_far;
 use super::{Around, Confide, Explain, Prepare, Script, Show, Tell};
 use crate::rules::thief_chief::{CHIEF, ThiefChief};
 use crate::rules::{Ask, Decision, Deed, Event, Seat, Source};
@@ -60,6 +61,6 @@ impl Confide for ThiefChief {
     fn without_identity(&self, voice: &Voice<'_>, seat: Seat) -> &'static str {
         let drawn = voice.position.decision().is_some_and(|owed| owed.seat == CHIEF);
         let waits = seat == CHIEF && voice.position.turn() == 0 && !drawn;
-        if waits { "private-none-chief" } else { "private-none" }
+        if waits { "private-none-chief" } else { none_so_far(voice) }
     }
 }

@@ -1,6 +1,6 @@
 //! The lines by which most became known.
-use crate::rules::{Audience, Seat};
-use crate::table::View;
+use crate::rules::{Audience, Seat, SeatSet};
+use crate::table::{Untrue, View};
 
 /// A line after which everybody knew much more of who somebody is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,13 +20,15 @@ const SHARE: (u16, u16) = (2, 3);
 
 impl View<'_> {
     /// The lines that narrowed most whom somebody could be, for everybody who sat there, at most this many of them and in
-    /// their order; the last line, which ends the game, is none of them.
+    /// their order; the last line, which ends the game, is none of them, nor what narrowed somebody by a word that was
+    /// not true.
     pub fn turning_points(&self, most: usize) -> Vec<TurningPoint> {
         let everybody = self.for_everybody();
         let known = |seq: usize| -> Vec<(Seat, u8)> {
             let hidden = everybody.at(seq).knowledge().hidden;
             hidden.iter().map(|hidden| (hidden.seat, hidden.suspects.len())).collect()
         };
+        let lied = self.untruthful();
         let (mut points, mut before) = (Vec::new(), known(0));
         for seq in 1..self.seq() {
             let now = known(seq);
@@ -35,7 +37,7 @@ impl View<'_> {
                     continue;
                 };
                 let narrowed = u16::from(*after) * SHARE.1 <= u16::from(*before) * SHARE.0;
-                if narrowed && *after > 0 {
+                if narrowed && *after > 0 && !lied.contains(*seat) {
                     let (seat, before, after) = (*seat, *before, *after);
                     points.push(TurningPoint { seq, seat, before, after });
                 }
@@ -54,6 +56,16 @@ impl View<'_> {
         points.truncate(most);
         points.sort_by_key(|point| point.seq);
         points
+    }
+
+    /// Whose words the audit has found untrue, or at odds with each other or with those of somebody else.
+    fn untruthful(&self) -> SeatSet {
+        let of = |untrue: &Untrue| match *untrue {
+            Untrue::Word(finding) => SeatSet::just(finding.seat),
+            Untrue::Clash(seats) => seats,
+            Untrue::Record => SeatSet::EMPTY,
+        };
+        self.audit().found.iter().fold(SeatSet::EMPTY, |all, found| all | of(&found.untrue))
     }
 
     /// The same moment for everybody.

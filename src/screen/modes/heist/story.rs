@@ -58,6 +58,9 @@ impl Tell for Heist {
             Event::Began(seat) if seat == self.chief() && voice.moved_officer(self, around) => {
                 voice.words.say("heist-officer-moved")
             }
+            Event::Began(seat) if seat == self.chief() && was_fast(self, around) => {
+                voice.words.say("heist-fast")
+            }
             Event::Laid(_, card) => voice.words.tell("heist-officer", &name(card)),
             // The card on him leaves with him.
             Event::Acted { seat, deed: deed @ rules::Deed::Silence(officer), sure } => {
@@ -240,4 +243,9 @@ impl Voice<'_> {
         let begins = ("begins", if own { "no" } else { "yes" }.into());
         self.words.tell("heist-lifted", &[who, vault, ("both", both.into()), begins])
     }
+}
+
+/// Whether a thief has just shifted by two, which is open (mode 6, the Runner).
+fn was_fast(game: &Heist, around: Around<'_>) -> bool {
+    matches!(around.before.last(), Some(Event::Shifted(seat, shift)) if *seat != game.chief() && shift.by == 2)
 }

@@ -49,16 +49,22 @@ impl Confide for MrJack {
         }
         if !holding.hand.is_empty() {
             let cards = ("cards", voice.jack_names(holding.hand).into());
-            lines.push(voice.words.tell("jack-private-alibis", &[cards]));
+            let n = ("n", holding.hand.len().into());
+            lines.push(voice.words.tell("jack-private-alibis", &[cards, n]));
         } else if seat == DETECTIVE && holding.unknown == 0 {
             lines.push(voice.words.say("jack-private-no-alibis"));
         }
         if seat == DETECTIVE {
             let left = self.suspects() - holding.hand;
-            let (n, left) = (left.len(), voice.jack_names(left));
-            let key =
-                if holding.unknown > 0 { "jack-private-left-open" } else { "jack-private-left" };
-            lines.push(voice.words.tell(key, &[("suspects", left.into()), ("n", n.into())]));
+            if holding.unknown > 0 {
+                let (n, left) = (("n", left.len().into()), voice.jack_names(left));
+                let suspects = ("suspects", left.into());
+                lines.push(voice.words.tell("jack-private-left-open", &[suspects, n]));
+            } else {
+                let left: Vec<&str> = left.iter().map(|it| voice.name(it)).collect();
+                let suspects = ("suspects", voice.words.one_of(&left).into());
+                lines.push(voice.words.tell("jack-private-left", &[suspects]));
+            }
         }
         lines
     }
