@@ -19,6 +19,8 @@ pub struct IdentitySpan {
     /// Who it was, as far as the companion knew it or the card was shown by the end. What was only said does
     /// not count.
     pub card: Option<Suspect>,
+    /// Who its owner has said it was, as he lost it.
+    pub said: Option<Suspect>,
 }
 
 impl IdentitySpan {
@@ -53,7 +55,7 @@ pub fn identity_spans<'a>(
         .filter(|seat| start.holding(*seat).identity != Identity::None)
         .map(|seat| {
             let card = start.holding(seat).identity.known();
-            IdentitySpan { seat, from: (0, 0), since: 0, to: None, card }
+            IdentitySpan { seat, from: (0, 0), since: 0, to: None, card, said: None }
         })
         .collect();
     // Who gives up which identity by his word only.
@@ -65,7 +67,8 @@ pub fn identity_spans<'a>(
                 |seat: Seat| move |it: &&mut IdentitySpan| it.seat == seat && it.to.is_none();
             match *event {
                 Event::Became(seat, card) => {
-                    all.push(IdentitySpan { seat, from: spot, since: line + 1, to: None, card });
+                    let since = line + 1;
+                    all.push(IdentitySpan { seat, from: spot, since, to: None, card, said: None });
                 }
                 Event::Opened(seat, card) => {
                     said.retain(|(who, _)| *who != seat);
@@ -80,7 +83,12 @@ pub fn identity_spans<'a>(
                         span.card = Some(suspect);
                     }
                 }
-                Event::Claimed(seat, card) => said.push((seat, card)),
+                Event::Claimed(seat, card) => {
+                    said.push((seat, card));
+                    if let Some(span) = all.iter_mut().rev().find(held(seat)) {
+                        span.said = Some(card);
+                    }
+                }
                 // Captured or arrested: his card is public by now, or is said to.
                 Event::Trophy(_, card) | Event::Arrested(card) => {
                     let claimed = said.iter().position(|(_, it)| *it == card);
@@ -91,6 +99,9 @@ pub fn identity_spans<'a>(
                     };
                     if let Some(span) = all.iter_mut().rev().find(lost) {
                         span.to = Some(spot);
+                        // A trophy changes hands before everybody; under an arrest lies a card face down.
+                        let shown = Some(card).filter(|_| matches!(event, Event::Trophy(..)));
+                        span.card = span.card.or(shown);
                     }
                 }
                 _ => {

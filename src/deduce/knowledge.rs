@@ -3,7 +3,7 @@ use super::hands::{elsewhere, serves};
 use super::modes::prover;
 use super::{PlayedLine, Shares, TracedFact, Worlds};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{Event, Identity, Position, SEATS, Seat, SeatSet, Source, Trust};
+use crate::rules::{Event, Identity, Position, SEATS, Seat, SeatSet, Trust};
 
 /// What an audience knows.
 #[derive(Clone, Debug, PartialEq)]
@@ -61,7 +61,7 @@ pub(super) struct Walk {
     held: [Option<Held>; SEATS],
     /// The cards that may be in each hand, as far as it is not seen.
     hands: [SuspectSet; SEATS],
-    /// Who said that each card is face up.
+    /// Who said that each card was his.
     openers: Vec<(SuspectSet, Seat)>,
     /// The seat whose identities have always been among the same few cards.
     keeper: Option<(Seat, u8)>,
@@ -179,7 +179,7 @@ impl Walk {
                 self.before.0.push(SuspectSet::just(suspect));
                 self.before.1.push(SuspectSet::just(suspect));
             }
-            _ => self.note_opener(trace),
+            _ => self.note_opener(trace.event),
         }
     }
 
@@ -203,19 +203,12 @@ impl Walk {
         }
     }
 
-    /// Who has shown a card, or said which one is face up.
-    fn note_opener(&mut self, trace: TracedFact<'_>) {
-        let speaker = trace.line.decision().map(|owed| owed.seat);
-        let opened = match *trace.event {
-            Event::Opened(seat, card) | Event::Claimed(seat, card) => Some((card, seat)),
-            Event::Laid(from, card) | Event::Discarded(from, card) => match from {
-                Source::Hand(seat) | Source::Identity(seat) => Some((card, seat)),
-                Source::Deck => speaker.map(|seat| (card, seat)),
-                Source::Board | Source::List(_) => None,
-            },
-            event => prover(trace.now.game()).turned_up(&event).zip(speaker),
-        };
-        self.openers.extend(opened.map(|(card, seat)| (SuspectSet::just(card), seat)));
+    /// Who has said which card is his. A card that is laid, discarded or turned up lies before everybody: that is
+    /// nobody's word.
+    fn note_opener(&mut self, event: &Event) {
+        if let Event::Opened(seat, card) | Event::Claimed(seat, card) = *event {
+            self.openers.push((SuspectSet::just(card), seat));
+        }
     }
 
     /// Leaves out the dead, and those whose card is seen elsewhere.
@@ -322,7 +315,7 @@ impl Walk {
         others.filter_map(|(_, held)| held.as_mut()).for_each(|held| held.can = held.said);
     }
 
-    /// By whose words some of these suspects can be ruled out: who laid their cards open, and who told the
+    /// By whose words some of these suspects can be ruled out: who said that their cards were his, and who told the
     /// companion of cards.
     fn witnesses(&self, suspects: SuspectSet, after: &Position) -> SeatSet {
         let openers = self.openers.iter().filter(|(card, _)| card.meets(suspects));

@@ -48,10 +48,21 @@ impl Voice<'_> {
     pub(super) fn missing(&self, missing: &[Missing]) -> Vec<String> {
         let seats: BTreeSet<Seat> = missing.iter().map(|it| it.seat).collect();
         let of = |seat: Seat| {
-            let own = missing.iter().filter(|it| it.seat == seat);
-            let lines: Vec<String> = own.map(|it| self.lines_of(it)).collect();
-            let args =
-                [("who", self.seat(seat).into()), ("lines", self.words.all_of(&lines).into())];
+            let own: Vec<&Missing> = missing.iter().filter(|it| it.seat == seat).collect();
+            let lines: Vec<String> = own.iter().filter_map(|it| lines_of(it)).collect();
+            let open = own.iter().find(|it| it.until.is_none()).map(|it| it.since);
+            let case = match (lines.is_empty(), open) {
+                (true, Some(0 | 1)) => "whole",
+                (true, _) => "open",
+                (false, Some(_)) => "both",
+                (false, None) => "lines",
+            };
+            let args = [
+                ("who", self.seat(seat).into()),
+                ("case", case.into()),
+                ("lines", lines.join(", ").into()),
+                ("since", open.unwrap_or_default().into()),
+            ];
             self.words.tell("audit-missing", &args)
         };
         let mut told: Vec<String> = seats.into_iter().map(of).collect();
@@ -78,13 +89,10 @@ impl Voice<'_> {
             Untrue::Record => self.words.tell("audit-record", &[seq]),
         }
     }
+}
 
-    /// The lines for which a card was an identity.
-    fn lines_of(&self, Missing { since, until, .. }: &Missing) -> String {
-        // The line by which he laid it down is the first of the next card.
-        let last = until.map(|until| until.saturating_sub(1).max(*since));
-        let until = last.map_or_else(|| "open".to_owned(), |last| last.to_string());
-        let lone = ("lone", if last == Some(*since) { "yes" } else { "no" }.into());
-        self.words.tell("audit-lines", &[("since", (*since).into()), ("until", until.into()), lone])
-    }
+/// The lines for which a card was an identity that was laid down: the line by which it was is the first of the next card.
+fn lines_of(Missing { since, until, .. }: &Missing) -> Option<String> {
+    let last = (*until)?.saturating_sub(1);
+    Some(if last <= *since { since.to_string() } else { format!("{since}–{last}") })
 }

@@ -1,8 +1,9 @@
 //! The end of a game: who was who, how it turned, what was not so, and the score.
 use super::{Ink, Look, Voice, wrap};
 use crate::board::Suspect;
+use crate::deduce::IdentitySpan;
 use crate::evening::Scores;
-use crate::rules::{Event, Identity, Query, Seat, Source};
+use crate::rules::{Event, Identity, Query, Seat};
 use crate::table::{Recorded, TurningPoint, View, What};
 
 /// Everything there is to say when a game is over, under headings.
@@ -23,7 +24,8 @@ impl Voice<'_> {
         let mut sections = Vec::new();
         let seats = || view.opening().all_seats();
         let says = seats().filter_map(|seat| self.says(view, seat));
-        let was = seats().flat_map(|seat| self.was_before(view, seat));
+        let spans = view.seen_identities();
+        let was = seats().flat_map(|seat| self.was_before(view, &spans, seat));
         let who = seats().map(|seat| self.seat_line(seat)).chain(says).chain(was).collect();
         sections.push((self.words.say("end-who"), who));
         let turns = view.turning_points(TURNS);
@@ -39,23 +41,12 @@ impl Voice<'_> {
 
     /// Who a seat was before, as everybody has seen or heard: a line for those that go by their names or are still on
     /// the board, and one for the cells where others started.
-    fn was_before(&self, view: &View<'_>, seat: Seat) -> Vec<String> {
+    fn was_before(&self, view: &View<'_>, spans: &[IdentitySpan], seat: Seat) -> Vec<String> {
         let now = view.position().holding(seat).identity.known();
         let mut cards: Vec<Suspect> = Vec::new();
-        for event in happened(view) {
-            match event {
-                Event::Became(who, Some(card))
-                | Event::Opened(who, card)
-                | Event::Claimed(who, card)
-                | Event::Laid(Source::Identity(who), card)
-                | Event::Discarded(Source::Identity(who), card)
-                | Event::Was { seat: who, suspect: card, .. }
-                    if who == seat && Some(card) != now && !cards.contains(&card) =>
-                {
-                    cards.push(card);
-                }
-                _ => {}
-            }
+        for span in spans.iter().filter(|it| it.seat == seat && it.to.is_some()) {
+            let card = span.card.or(span.said).filter(|card| Some(*card) != now);
+            cards.extend(card.filter(|card| !cards.contains(card)));
         }
         let by_name = !self.name(Suspect::new(0)).starts_with('#');
         let (there, gone): (Vec<Suspect>, Vec<Suspect>) =

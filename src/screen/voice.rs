@@ -116,7 +116,8 @@ impl Voice<'_> {
             Some(place) if name.starts_with('#') => place.to_string(),
             Some(place) => format!("{name} ({place})"),
             None if name.starts_with('#') => {
-                self.words.tell("story-off-board", &[("suspect", name.to_owned().into())])
+                let cell = ("cell", name.trim_start_matches('#').into());
+                self.words.tell("story-off-board", &[("suspect", name.to_owned().into()), cell])
             }
             None => name.to_owned(),
         }

@@ -7,7 +7,7 @@ use noir_referee::rules::{
     Action, Ask, Decision, Deed, Event, Identity, Order, Position, SEATS, Seat, SeatSet, Source,
     Trust,
 };
-use noir_referee::terms::Special;
+use noir_referee::terms::{Special, Team};
 
 use super::chance::Chance;
 use super::modes::{Claim, Held, any_of, at_random};
@@ -253,6 +253,16 @@ impl Table<'_> {
                 self.players[seat.at()].held.own = None;
             }
             Event::Opened(seat, _) => self.forget(seat, true),
+            // It changes hands before everybody.
+            Event::Trophy(_, card) => {
+                let lost = |seat: &Seat| {
+                    self.position.holding(*seat).claimed && self.held(*seat).own == Some(card)
+                };
+                if let Some(seat) = self.position.all_seats().find(lost) {
+                    self.forget(seat, true);
+                    self.players[seat.at()].held.own = None;
+                }
+            }
             Event::Laid(Source::Hand(seat), card) | Event::Discarded(Source::Hand(seat), card) => {
                 self.players[seat.at()].held.hand.remove(card);
             }
@@ -395,6 +405,12 @@ impl Table<'_> {
         })
     }
 
+    /// Whether the card of this seat becomes a trophy where it is hit.
+    fn is_taken(&self, seat: Seat) -> bool {
+        let spies = self.position.spy_tag().is_some();
+        spies || self.position.game().team(seat) == Some(Team::Fbi)
+    }
+
     fn hit(&self, suspect: Suspect, deed: Deed) -> Option<SeatSet> {
         let asked = self.named(|deed| match deed {
             Deed::Hit(seat, _) => SeatSet::just(seat),
@@ -405,6 +421,8 @@ impl Table<'_> {
         let in_hand = discards && asked.iter().any(|seat| self.held(seat).hand.contains(suspect));
         match deed {
             Deed::Discarded(_) => in_hand.then_some(SeatSet::EMPTY),
+            // A card of somebody else can't change hands.
+            Deed::Hit(seat, _) if owner != Some(seat) && self.is_taken(seat) => None,
             // Somebody else says that it was he, or the table errs.
             Deed::Hit(seat, _) if owner != Some(seat) => Some(SeatSet::just(seat)),
             Deed::Hit(..) => Some(SeatSet::EMPTY),

@@ -80,7 +80,7 @@ fn a_history_is_told_at_once_with_lines_or_in_order() {
         let ran = reveal(&room, "thief", words);
         assert_eq!(ran.code, 0, "{words}: {ran:?}");
         let told: Vec<&str> = ran.out.lines().take(2).collect();
-        let was = "Master Thief (Ann) was Geneva (b2) from line 1 on.";
+        let was = "From line 1 on, Master Thief (Ann) was Geneva (b2).";
         assert_eq!(told, [was, "Master Thief (Ann) is Simon (d4)."], "{words}");
         assert_eq!(missing(&room), [], "{words}");
         proves_itself(&room);

@@ -30,7 +30,7 @@ fn the_end_says_what_it_was_and_what_next() {
         "Line 1, Killer (Ann): kill Geneva.",
         "Tonight, 1 game. Wins: Ann 1 · Ben 0",
         "That left ",
-        "None. Everything said was true.",
+        "None: everything said was true.",
         "1) Play again, roles swapped",
     ] {
         assert!(screen.contains(said), "{said}: {screen}");

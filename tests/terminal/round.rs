@@ -92,7 +92,7 @@ fn a_page_names_who_plays_on_the_same_side() {
     room.ok("new spy-tag --players 6 --practice --seed 3 --table t.referee");
     let mut pty = room.terminal("secret spy1", &[]);
     pty.wait_for("Space: show");
-    press(&mut pty, " ", "Your team: Spy ");
+    press(&mut pty, " ", "Your team-mate: Spy ");
     pty.press(ESC);
     assert!(pty.ends_well());
 }

@@ -1,9 +1,8 @@
 //! Hitman vs. Sleuth: cards of the list are nobody's.
 use super::Prove;
-use crate::board::{Suspect, SuspectSet};
+use crate::board::SuspectSet;
 use crate::deduce::Exactness;
-use crate::rules::Event;
-use crate::rules::hitman_sleuth::{Fact, HitmanSleuth};
+use crate::rules::hitman_sleuth::HitmanSleuth;
 
 impl Prove for HitmanSleuth {
     /// Which cards lie on the list is not counted together with who is whom.
@@ -13,12 +12,5 @@ impl Prove for HitmanSleuth {
 
     fn seen_cards(&self) -> SuspectSet {
         self.list.hidden().flatten().collect()
-    }
-
-    fn turned_up(&self, event: &Event) -> Option<Suspect> {
-        match *event {
-            Event::List(Fact::Turned(card)) => Some(card),
-            _ => None,
-        }
     }
 }

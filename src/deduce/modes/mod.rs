@@ -55,11 +55,6 @@ pub(super) trait Prove {
         SuspectSet::EMPTY
     }
 
-    /// The card that a fact of this mode turned up, according to the player who owed something.
-    fn turned_up(&self, _event: &Event) -> Option<Suspect> {
-        None
-    }
-
     /// The role card of a seat that a fact told: to all, or to the companion alone where `all` is compared.
     fn role(&self, _event: &Event, _all: bool) -> Option<(Seat, Special)> {
         None

@@ -2,13 +2,11 @@
 audit-whole = Every line was checked against the cards.
 audit-so-far = Everything was checked against the face-up cards; the hidden ones are checked at the end.
 audit-shown = Every line was checked against the cards that were shown.
-audit-missing = Not checked against a card: { $who }, lines { $lines }
-audit-lines = { $until ->
-    [open] { $since } to the end
-   *[other] { $lone ->
-        [yes] { $since }
-       *[no] { $since }–{ $until }
-    }
+audit-missing = Not checked against a card: { $who }, { $case ->
+    [whole] the whole game
+    [open] from line { $since } on
+    [both] lines { $lines } and from line { $since } on
+   *[lines] lines { $lines }
 }
 audit-show = To check a card, open that player’s page and type, for example, `reveal { $one }@{ $since }`: { $cells ->
     [yes] the cell where the suspect lies now

@@ -75,7 +75,7 @@ deed-blast = The blast kills { $suspect }.
         [none] Turn that card to its dead side.
        *[other] Turn that card to its “{ $side }” side.
     }
-deed-keep = { $who } takes no token back.
+deed-keep = { $who } takes nothing back.
 deed-take-back = { $who } takes the token back.
 deed-take-vault = { $who } takes the token back from the { $vault } vault.
 deed-take = { $who } takes the token off { $suspect } in return.

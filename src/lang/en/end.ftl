@@ -14,7 +14,7 @@ end-narrowed = Line { $seq }, { $told }. { $n ->
 }
 end-untrue = Lies and slips
 end-untrue-more = … and { $n } more: type `audit`.
-end-true = None. Everything said was true.
+end-true = None: everything said was true.
 end-score = The score
 end-evening = { $n ->
     [one] Tonight, { $n } game. Wins: { $score }

@@ -110,7 +110,7 @@ jack-map-extra = { $n ->
 }
 jack-map-extra-names = extra alibi cards: { $names }
 jack-map-card-none = Jack’s card not drawn yet
-jack-map-card-known = Jack’s card: { $suspect }
+jack-map-card-known = Jack’s card is { $suspect }
 jack-map-card-hidden = Jack’s card face down
 
 ## The map on paper.

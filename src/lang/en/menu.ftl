@@ -19,7 +19,7 @@ menu-several = “{ $found }” could be { $items }.
 menu-hands = name who raised a hand: { $who }; or { $no }
 menu-swaps-officer = { $verb } an officer in uniform with a neighbour
 menu-swaps = { $verb } any two neighbours
-menu-squares = { $verb } (any 4×4 square: its top-left cell, { $first } to { $last })
+menu-squares = { $verb } any 4×4 square (give its top-left cell, { $first } to { $last })
 menu-living = { $verb } anybody alive{ $n ->
     [0] {""}
    *[other] { " " }except { $cards }

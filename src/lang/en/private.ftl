@@ -5,7 +5,7 @@ private-identity = { $kind ->
     [plainclothes] Your officer in plainclothes is { $suspect }.
    *[secret] You are { $suspect }.
 }
-private-kept = You keep your own card: look at the real one now. The companion doesn’t know it.
+private-kept = You keep your own card; the companion doesn’t know it.
 private-none = { $kind ->
     [active] You have no active identity at the moment.
     [plainclothes] You have no officer in plainclothes at the moment.
@@ -42,7 +42,10 @@ private-reach = { $shift ->
 private-leave = You may also leave the district: type { $lines }.
 private-no-save = From where you are you can’t save them: answer no.
 private-mate = { $who } – { $suspect }
-private-mates = Your team: { $mates }.
+private-mates = { $n ->
+    [one] Your team-mate: { $mates }.
+   *[other] Your team: { $mates }.
+}
 private-shown = { $who } has shown who they are: { $suspect }.
 private-turn = Your turn.
 private-take = The real deck is in use. Take your cards out without showing them, then shuffle it again.

@@ -103,8 +103,7 @@ story-card-off =
     .do = Discard the evidence card on { $suspect }.
 story-drawn-dead = { $suspect } is already dead.
     .do = Discard that evidence card, face up.
-story-fbi-hand-dead = { $suspect } is dead.
-    .do = { $who }, discard that evidence card, face up.
+story-fbi-hand-dead = { $who } discards a dead suspect’s evidence card, face up: { $suspect }.
 story-disguise-dead = No luck: { $suspect } is already dead, so the identity stays the same.
     .do = Discard that evidence card, face up.
 story-hand-killed = { $suspect } was in { $who }’s hand.
@@ -137,10 +136,10 @@ story-hit = { $suspect } was { $who }.
 story-missed = { $who } says: { $suspect } wasn’t me.
 story-passed = { $who } can’t do anything and skips the turn.
 story-opened = { $who } is { $suspect }.
-story-was = { $who } was { $suspect } from { $seq ->
-    [0] the start.
-   *[other] line { $seq } on.
-}
+story-was = From { $seq ->
+    [0] the start
+   *[other] line { $seq } on
+}, { $who } was { $suspect }.
 story-won = Game over: { $who } wins — { $reason }.
 story-won-together = Game over: { $team ->
     [fbi] the { $who } wins
@@ -264,7 +263,7 @@ story-unshown-identity = { $kind ->
    *[secret] identity not shown yet
 }
 story-was-identity = { $kind ->
-    [plainclothes] officer in plainclothes: { $suspect }
+    [plainclothes] the officer in plainclothes was { $suspect }
    *[secret] was { $suspect }
 }
 story-hand = { $n ->
@@ -311,7 +310,7 @@ story-trophy = { $who } captures { $suspect }.
     }
 story-shed = { $who } takes the identity card back into their hand.
 story-list-added = { $n ->
-    [one] Add the top evidence card to the end of the hit list, face down.
+    [one] Add the top card of the evidence deck to the end of the hit list, face down.
    *[other] The hit list: { $n } evidence cards in a row, face down (if they’re already there, leave them as they are).
 }
 story-list-dealt = { $n ->
@@ -320,7 +319,10 @@ story-list-dealt = { $n ->
 }
 story-list-unseen = Nobody may look.
 story-list-turned = The target is now { $suspect }.
-    .do = Lay that evidence card face up at the head of the hit list, beside the grid.
+    .do = { $kept ->
+        [yes] Lay that evidence card face up beside the grid, at the head of the hit list.
+       *[no] That card stays face up at the head of the hit list.
+    }
 story-list-killed = That was the target.
     .do = Discard that evidence card, face up.
 story-list = Hit list: { $target }; face down: { $hidden }
@@ -330,23 +332,23 @@ story-false-survey = Line { $seq }: asked if they were in the square at { $cell 
 story-owes-survey = { $who }, are you in that square ({ $cell } is its top-left cell)? Type `answer yes` or `answer no`.
 story-owes-hands = { $inquiry ->
     [spy] Everybody except the spy who canvassed: raise a hand if you’re { $suspect } or next to { $suspect }.
-    [canvass] Who is next to { $suspect } and raised a hand?
+    [canvass] Everybody next to { $suspect }, raise a hand.
    *[other] Mafia: raise a hand if you’re next to { $suspect }.
-} Name the players: `hands { $player } …`, or type `no`.{ $mixed ->
+} Who raised one? Type `hands { $player } …`, or `no`.{ $mixed ->
     [yes] { " (Only those who keep their own cards.)" }
    *[no] {""}
 }
 story-owes-save = { $who }, { $suspect } is protected and under attack. Save them? Yes or no?
 story-owes-blast = { $who }, pick a suspect next to { $suspect } to die in the blast: type `blast { $one }`.
 story-owes-return = { $who }, { $n ->
-    [1] return the last face-down card of the hit list to the bottom of the deck
-   *[other] which face-down card of the hit list goes back under the deck
-}{ $kept ->
-    [yes] { " " }(the companion moves it)
-   *[no] {""}
-}{ $n ->
-    [1] : type `return 1`.
-   *[other] ? `return 1` is the one next to the face-up target, `return 2` the next, and so on.
+    [1] one face-down card is left in the hit list: { $kept ->
+        [yes] the companion puts it
+       *[no] put it
+    } under the deck. Type `return 1`.
+   *[other] which face-down card of the hit list goes back under the deck?{ $kept ->
+        [yes] { " The companion moves it." }
+       *[no] {""}
+    } `return 1` is the one next to the face-up target, `return 2` the next, and so on.
 }
 story-owes-dismiss = { $who }, dismiss an officer: type `dismiss { $one }`.
 story-owes-take = { $who }, take any one treasure token in return: type `take { $one }`.
@@ -385,7 +387,7 @@ story-canvas-dead = (That suspect is dead, so only neighbours can answer.)
 story-nobody = A miss: nobody else is { $suspect }. Leave the card as it is.
 story-out = No evidence card is left, so { $who } is out.
 story-concede-team = { $who } concedes for the whole team: { $all } are out.
-story-off-board = { $suspect } (started there, now off the board)
+story-off-board = { $suspect } (the card that started at { $cell }; off the board now)
 story-hands = { $inquiry ->
     [autopsy] Autopsy
     [profile] Profile
@@ -406,7 +408,7 @@ story-survey-hands = In the square from { $cell }: { $n ->
    *[other] { $seats } raise a hand.
 }
 story-claims = (Taken on trust.)
-story-owes-captured = Is anybody { $suspect }? { $who }, type what they say: `hit PLAYER`, or `hit nobody`.
+story-owes-captured = Enemy spies, is one of you { $suspect }? { $who }, type what they say: `hit PLAYER`, or `hit nobody`.
 story-owes-spy = { $who }, are you { $suspect }? Yes or no?
 story-false-reach = Line { $seq }: { $who } named { $suspect }, who was out of reach.
 story-end-trophies = { $n ->

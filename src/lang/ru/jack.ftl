@@ -117,7 +117,7 @@ jack-map-alibis = { $n ->
     [many] { $n } карт алиби
    *[other] { $n } карты алиби
 }
-jack-map-alibi-names = карты алиби: { $names }
+jack-map-alibi-names = карты алиби — { $names }
 jack-map-extra = { $n ->
     [0] других карт алиби нет
     [one] ещё { $n } карта алиби
@@ -125,7 +125,7 @@ jack-map-extra = { $n ->
     [many] ещё { $n } карт алиби
    *[other] ещё { $n } карты алиби
 }
-jack-map-extra-names = другие карты алиби: { $names }
+jack-map-extra-names = другие карты алиби — { $names }
 jack-map-card-none = карты Джека пока нет
 jack-map-card-known = карта Джека — { $suspect }
 jack-map-card-hidden = карта Джека рубашкой вверх

@@ -19,7 +19,7 @@ menu-several = «{ $found }» — это { $items }?
 menu-hands = назовите, кто поднял руку: { $who }; или { $no }
 menu-swaps-officer = { $verb } (офицера в форме и его соседа)
 menu-swaps = { $verb } (двух любых соседних подозреваемых)
-menu-squares = { $verb } (любой квадрат 4×4: его левая верхняя клетка, от { $first } до { $last })
+menu-squares = { $verb } (назовите левую верхнюю клетку квадрата 4×4, от { $first } до { $last })
 menu-living = { $verb } любого живого{ $n ->
     [0] {""}
     [one] { " " }(под защитой уже { $cards })

@@ -5,7 +5,7 @@ private-identity = { $kind ->
     [plainclothes] Ваш офицер в штатском — { $suspect }.
    *[secret] Вы — { $suspect }.
 }
-private-kept = Свою карту вы держите сами: посмотрите на неё. Помощник её не знает.
+private-kept = Свою карту вы держите сами: помощник её не знает.
 private-none = { $kind ->
     [active] Активной личности у вас сейчас нет.
     [plainclothes] Офицера в штатском у вас сейчас нет.
@@ -49,7 +49,12 @@ private-reach = { $shift ->
 private-leave = Можно и выйти из района: { $lines }.
 private-no-save = Отсюда спасти нельзя: ответьте «нет».
 private-mate = { $who } — { $suspect }
-private-mates = Ваша команда: { $mates }.
+private-mates = { $n ->
+    [one] Ваш напарник: { $mates }.
+    [few] Ваша команда: { $mates }.
+    [many] Ваша команда: { $mates }.
+   *[other] Ваша команда: { $mates }.
+}
 private-shown = { $who }: личность открыта — { $suspect }.
 private-turn = Ваш ход.
 private-take = На столе настоящая колода: тайно выньте из неё свои карты и снова перемешайте.

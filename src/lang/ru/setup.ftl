@@ -223,7 +223,7 @@ setup-goal-arrests = { $n ->
    *[other] { $n } ареста
 }
 setup-goal-open-vaults = взломать все четыре хранилища
-setup-goal-no-role-left = ловить воров, пока для пойманного не останется карты роли
+setup-goal-no-role-left = ловить воров, пока не кончатся карты ролей для пойманных
 
 ## Notes.
 setup-note-unknown = { $known ->

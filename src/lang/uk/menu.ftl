@@ -19,7 +19,7 @@ menu-several = «{ $found }» — це { $items }?
 menu-hands = назвіть, хто підняв руку: { $who }; або { $no }
 menu-swaps-officer = { $verb } офіцера у формі з його сусідом
 menu-swaps = { $verb } двох сусідніх підозрюваних
-menu-squares = { $verb } (будь-який квадрат 4×4: його ліва верхня клітинка, від { $first } до { $last })
+menu-squares = { $verb } (назвіть ліву верхню клітинку квадрата 4×4, від { $first } до { $last })
 menu-living = { $verb } будь-кого живого{ $n ->
     [0] {""}
     [one] { " " }(під захистом уже { $cards })

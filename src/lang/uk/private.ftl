@@ -5,7 +5,7 @@ private-identity = { $kind ->
     [active] Ваша основна особистість: { $suspect }.
    *[secret] Ваша таємна особистість: { $suspect }.
 }
-private-kept = Свою карту ви тримаєте в себе: погляньте на неї зараз. Помічник її не знає.
+private-kept = Свою карту ви тримаєте в себе: помічник її не знає.
 private-none = { $kind ->
     [plainclothes] Офіцера в цивільному у вас зараз немає.
     [active] Основної особистості у вас зараз немає.
@@ -49,7 +49,12 @@ private-reach = { $shift ->
 private-leave = Можна й вийти з району: { $lines }.
 private-no-save = Звідси захистити не можна: відповідайте «ні».
 private-mate = { $who } — { $suspect }
-private-mates = Ваша команда: { $mates }.
+private-mates = { $n ->
+    [one] Ваш партнер по команді: { $mates }.
+    [few] Ваша команда: { $mates }.
+    [many] Ваша команда: { $mates }.
+   *[other] Ваша команда: { $mates }.
+}
 private-shown = { $who }: особистість відкрито — { $suspect }.
 private-turn = Ваш хід.
 private-take = Ви граєте зі справжнім стосом: потайки вийміть із нього свої карти й перетасуйте решту.

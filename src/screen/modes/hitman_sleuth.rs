@@ -23,7 +23,9 @@ impl Tell for HitmanSleuth {
             {
                 String::new()
             }
-            Event::List(Fact::Turned(card)) => voice.words.tell("story-list-turned", &[name(card)]),
+            Event::List(Fact::Turned(card)) => {
+                voice.words.tell("story-list-turned", &[name(card), voice.kept()])
+            }
             // It is told with the deed that brings it about.
             Event::Buried(Source::List(_), _) => String::new(),
             _ => return None,

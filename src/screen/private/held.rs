@@ -54,7 +54,8 @@ impl Voice<'_> {
         };
         let mates = self.opening.all_seats().filter(|mate| *mate != seat && is_mate(mate));
         let mates: Vec<String> = mates.map(known).collect();
-        let team = || self.words.tell("private-mates", &[("mates", mates.join(", ").into())]);
+        let n = ("n", mates.len().into());
+        let team = || self.words.tell("private-mates", &[("mates", mates.join(", ").into()), n]);
         let team = (!mates.is_empty()).then(team);
         let others = self.known_mates(seat).filter(|(other, _)| !is_mate(other));
         team.into_iter().chain(others.map(|it| tell("private-shown", it))).collect()

@@ -35,7 +35,8 @@ impl Voice<'_> {
             matches!(next, Some(Event::Discarded(from, _) | Event::Buried(from, _)) if own(*from));
         let shown = cards == 1 && away;
         let private = teller == Some(*seat) || shown;
-        let told = if before.last().is_some_and(|event| gives_away(*seat, event)) {
+        let instead = cards == 1 && before.last().is_some_and(|event| gives_away(*seat, event));
+        let told = if instead {
             self.drew_again(*seat, private)
         } else {
             self.mode().drew(self, *seat, cards, private)

@@ -1,5 +1,5 @@
 //! The audit: every line of a game compared with the cards, as far as an audience may know them.
-use crate::deduce::{self, Finding, Knowledge, Memory, PlayedLine, TracedFact};
+use crate::deduce::{self, Finding, IdentitySpan, Knowledge, Memory, PlayedLine, TracedFact};
 use crate::rules::{Audience, Event, Position, Seat, SeatSet, Trust};
 use crate::table::journal::replay_action::Recorded;
 use crate::table::{View, What};
@@ -56,16 +56,25 @@ pub enum Untrue {
 impl View<'_> {
     /// What this audience can know of hidden identities.
     pub fn knowledge(&self) -> Knowledge {
-        let eyes = self.position().eyes(self.audience());
         let start = *self.at(0).position();
-        let said: Vec<(Vec<Event>, Position)> = (0..self.seq())
-            .map(|at| {
-                let events = &self.table.past()[at].events;
-                let events = events.iter().map(|event| event.seen_by(eyes)).collect();
-                (events, *self.at(at + 1).position())
-            })
-            .collect();
-        Knowledge::of(&start, PlayedLine::all(&start, &said, |it| (&it.0, &it.1)))
+        Knowledge::of(&start, PlayedLine::all(&start, &self.seen(), |it| (&it.0, &it.1)))
+    }
+
+    /// Everybody's identities one after the other, as far as this audience has seen or heard.
+    pub fn seen_identities(&self) -> Vec<IdentitySpan> {
+        let start = *self.at(0).position();
+        deduce::identity_spans(&start, PlayedLine::all(&start, &self.seen(), |it| (&it.0, &it.1)))
+    }
+
+    /// The lines as this audience sees them.
+    fn seen(&self) -> Vec<(Vec<Event>, Position)> {
+        let eyes = self.position().eyes(self.audience());
+        let line = |at: usize| {
+            let events = &self.table.past()[at].events;
+            let events = events.iter().map(|event| event.seen_by(eyes)).collect();
+            (events, *self.at(at + 1).position())
+        };
+        (0..self.seq()).map(line).collect()
     }
 
     /// Compares every line with what this audience may know: with all cards once the game is over or for a

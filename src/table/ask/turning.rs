@@ -24,25 +24,29 @@ impl View<'_> {
     /// not true.
     pub fn turning_points(&self, most: usize) -> Vec<TurningPoint> {
         let everybody = self.for_everybody();
-        let known = |seq: usize| -> Vec<(Seat, u8)> {
+        // Whose identity, the line by which he took it, and how many it can be.
+        let known = |seq: usize| -> Vec<(Seat, usize, u8)> {
             let hidden = everybody.at(seq).knowledge().hidden;
-            hidden.iter().map(|hidden| (hidden.seat, hidden.suspects.len())).collect()
+            hidden.iter().map(|it| (it.seat, it.since, it.suspects.len())).collect()
         };
+        let known: Vec<_> = (0..=self.seq()).map(known).collect();
         let lied = self.untruthful();
-        let (mut points, mut before) = (Vec::new(), known(0));
+        let mut points = Vec::new();
         for seq in 1..self.seq() {
-            let now = known(seq);
-            for (seat, after) in &now {
-                let Some((_, before)) = before.iter().find(|(other, _)| other == seat) else {
+            for (seat, since, after) in &known[seq] {
+                let Some((.., before)) = known[seq - 1].iter().find(|(other, ..)| other == seat)
+                else {
                     continue;
                 };
                 let narrowed = u16::from(*after) * SHARE.1 <= u16::from(*before) * SHARE.0;
-                if narrowed && *after > 0 && !lied.contains(*seat) {
+                // What was believed until a lie came out is nothing that was known.
+                let same = |it: &&(Seat, usize, u8)| it.0 == *seat && it.1 == *since;
+                let kept = known[seq..].iter().flatten().filter(same).all(|it| it.2 <= *after);
+                if narrowed && kept && *after > 0 && !lied.contains(*seat) {
                     let (seat, before, after) = (*seat, *before, *after);
                     points.push(TurningPoint { seq, seat, before, after });
                 }
             }
-            before = now;
         }
         let share = |point: &TurningPoint| u16::from(point.after) * 1000 / u16::from(point.before);
         points.sort_by_key(|point| (share(point), std::cmp::Reverse(point.seq)));

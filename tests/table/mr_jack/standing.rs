@@ -26,7 +26,7 @@ fn whoever_holds_an_alibi_reads_its_name_and_nobody_else_does() {
     assert!(room.ok("status --as detective").contains("Detective (Ben): alibi cards: Gull\n"));
     assert!(
         room.ok("status --as jack")
-            .contains("Jack (Ann): Jack’s card: Watson (i4); no extra alibi cards\n")
+            .contains("Jack (Ann): Jack’s card is Watson (i4); no extra alibi cards\n")
     );
     assert!(!room.ok("status --as jack").contains("alibi cards: Gull"));
 }
