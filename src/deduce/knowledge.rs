@@ -278,7 +278,7 @@ impl Walk {
                 let (seats, since) = (SeatSet::just(seat), held.since);
                 self.clashes.push(Clash { seq, seats, since });
                 if keeps.is_some() {
-                    self.doubt_keeper();
+                    self.doubt_keeper(after);
                 }
             }
         }
@@ -308,11 +308,12 @@ impl Walk {
     }
 
     /// The keeper has contradicted himself: what he says of his cards narrows nobody else's any more, nor has it.
-    fn doubt_keeper(&mut self) {
+    fn doubt_keeper(&mut self, after: &Position) {
         let Some((keeper, _)) = self.keeper.take() else { return };
         self.before = Default::default();
         let others = self.held.iter_mut().enumerate().filter(|(at, _)| *at != keeper.at());
         others.filter_map(|(_, held)| held.as_mut()).for_each(|held| held.can = held.said);
+        self.settle(after);
     }
 
     /// By whose words some of these suspects can be ruled out: who said that their cards were his, and who told the

@@ -85,8 +85,9 @@ fn games(count: u64, lines: usize) {
             "{mode}: {here} lies found in {count} games, {claimed} of them on whose card it was; \
              {missing} identities never opened, {proved} clashes before the end"
         );
-        // In a few games of Mr. Jack hardly anybody is accused.
-        assert!(here > 0 && (claimed > 0 || count < 1000), "{mode}: nobody lied");
+        // In a few games of Mr. Jack hardly anybody is accused, and who is captured hands his card over.
+        let of_cards = claimed > 0 || count < 1000 || mode == Mode::SpyTag;
+        assert!(here > 0 && of_cards, "{mode}: nobody lied");
         found += here;
         clashes += proved;
     }
