@@ -107,11 +107,12 @@ pub fn identity_spans<'a>(
                 _ => {
                     let Some((seat, card)) = laid_down(event) else { continue };
                     let claimed = said.iter().position(|(who, _)| *who == seat);
-                    let shown = card.filter(|_| claimed.is_none());
+                    // Of several who keep together it is only said whose card lies there.
+                    let sure = claimed.is_none() || start.game().team(seat).is_none();
                     claimed.map(|at| said.swap_remove(at));
                     if let Some(span) = all.iter_mut().rev().find(held(seat)) {
                         span.to = Some(spot);
-                        span.card = span.card.or(shown);
+                        span.card = span.card.or(card.filter(|_| sure));
                     }
                 }
             }

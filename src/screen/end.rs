@@ -92,6 +92,7 @@ impl Voice<'_> {
             ("who", self.seat(turn.seat).into()),
             ("n", turn.after.into()),
             ("before", turn.before.into()),
+            self.kind(turn.seat),
         ];
         self.words.tell("end-narrowed", &args)
     }

@@ -247,7 +247,8 @@ impl Table<'_> {
             }
             Event::Laid(Source::Identity(seat), _)
             | Event::Discarded(Source::Identity(seat), _)
-                if !self.position.holding(seat).claimed =>
+                if !self.position.holding(seat).claimed
+                    || self.position.game().team(seat).is_none() =>
             {
                 self.forget(seat, true);
                 self.players[seat.at()].held.own = None;
@@ -405,10 +406,9 @@ impl Table<'_> {
         })
     }
 
-    /// Whether the card of this seat becomes a trophy where it is hit.
+    /// Whether it is seen whose card this is where it is hit: not under an arrest, nor where the thieves say who it was.
     fn is_taken(&self, seat: Seat) -> bool {
-        let spies = self.position.spy_tag().is_some();
-        spies || self.position.game().team(seat) == Some(Team::Fbi)
+        !matches!(self.position.game().team(seat), Some(Team::Mafia | Team::Thieves))
     }
 
     fn hit(&self, suspect: Suspect, deed: Deed) -> Option<SeatSet> {

@@ -56,7 +56,7 @@ fn a_lie_under_an_earlier_identity_is_found_once_that_is_opened() {
     assert_eq!(
         audit,
         "Every line was checked against the cards that were shown.\n\
-         Not checked against a card: Master Thief (Ann), lines 1–5\nTo check a card, open that player’s page and type, for example, `reveal NAME@1`: the suspect, an “@”, and the line from which the player was that suspect.\n\
+         Not checked against a card: Master Thief (Ann), lines 1–5\nTo check a card, open that player’s page and type, for example, `reveal NAME@1`: the suspect, then “@”, then the line where the player became that suspect.\n\
          No contradictions so far.\n"
     );
     let lie = "Line 3: Master Thief (Ann) stole from Zachary (e5), who was out of reach.";
@@ -80,8 +80,8 @@ fn a_history_is_told_at_once_with_lines_or_in_order() {
         let ran = reveal(&room, "thief", words);
         assert_eq!(ran.code, 0, "{words}: {ran:?}");
         let told: Vec<&str> = ran.out.lines().take(2).collect();
-        let was = "From line 1 on, Master Thief (Ann) was Geneva (b2).";
-        assert_eq!(told, [was, "Master Thief (Ann) is Simon (d4)."], "{words}");
+        let was = "From line 1, Master Thief (Ann) was Geneva (b2).";
+        assert_eq!(told, [was, "At the end, Master Thief (Ann) was Simon (d4)."], "{words}");
         assert_eq!(missing(&room), [], "{words}");
         proves_itself(&room);
     }

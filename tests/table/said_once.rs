@@ -115,7 +115,7 @@ fn thieves_in_a_square_raise_their_hands_together_and_a_moved_officer_is_the_rea
     let said = "An officer in uniform moved too, so that was an open action.";
     assert!(open.contains(said), "{open}");
     let square = room.ok("act \"survey a1\"");
-    let hands = "In the square from a1: Thief 1 (Ann), Thief 2 (Bob), Thief 3 (Cid) and Thief 4 (Dan) \
+    let hands = "Survey at a1: Thief 1 (Ann), Thief 2 (Bob), Thief 3 (Cid) and Thief 4 (Dan) \
                  raise a hand.";
     assert!(square.contains(hands), "{square}");
     assert!(!room.ok("act \"shift 1 left\"").contains(said));
@@ -130,7 +130,7 @@ fn a_card_that_was_laid_or_discarded_as_asked_is_not_asked_for_again() {
     room.ok("new killer-inspector --deal deal.yaml --trust untold --players Ann,Bob --table t");
     room.act(&["kill barrin", "chosen"]);
     let asked = room.ok("act disguise");
-    assert!(asked.contains("lay your old identity card face up on its suspect"), "{asked}");
+    assert!(asked.contains("your old identity card face up on its suspect"), "{asked}");
     let laid = room.ok("act \"laid alyss\"");
     assert!(laid.starts_with("The disguise works. Alyss (a1) is exonerated.\n"), "{laid}");
     assert!(!laid.contains("face up"), "{laid}");

@@ -9,9 +9,9 @@ audit-missing = Not checked against a card: { $who }, { $case ->
    *[lines] lines { $lines }
 }
 audit-show = To check a card, open that player’s page and type, for example, `reveal { $one }@{ $since }`: { $cells ->
-    [yes] the cell where the suspect lies now
+    [yes] the cell where that suspect’s card is now
    *[no] the suspect
-}, an “@”, and the line from which the player was that suspect.
+}, then “@”, then the line where the player became that suspect.
 audit-clean = Everything checks out.
 audit-clean-so-far = No contradictions so far.
 audit-count = { $n ->

@@ -7,11 +7,14 @@ end-was = Earlier: { $who } was { $cards }{ $by ->
    *[names] .
 }
 end-says = { $who } says: I’m { $suspect }. Nobody has seen that card.
-end-turned = How it went
-end-narrowed = Line { $seq }, { $told }. { $n ->
-    [one] That gave { $who } away: { $n } suspect left out of { $before }.
-   *[other] That left { $n } suspects who could be { $who }, down from { $before }.
-}
+end-turned = How it went, from what everybody knew
+end-narrowed = Line { $seq }, { $told }. That left { $n ->
+    [one] { $n } suspect
+   *[other] { $n } suspects
+} who could be { $kind ->
+    [plainclothes] the plainclothes officer of { $who }
+   *[secret] { $who }
+}, down from { $before }.
 end-untrue = Lies and slips
 end-untrue-more = … and { $n } more: type `audit`.
 end-true = None: everything said was true.

@@ -57,7 +57,7 @@ heist-owes-chosen = { $who }, keep one of the cards face down { $kind ->
 } then type `chosen`.
 heist-owes-turned = Turn up the top evidence card, the new officer, and type `turned { $one }`.
 heist-owes-hit = Thieves, is one of you { $suspect }? { $who }, type what they say: `hit PLAYER`, or `hit nobody`.
-heist-owes-hands = Thieves, raise a hand if you’re in the 4×4 square whose top left corner is { $cell }. Name the players: `hands { $player } …`, or type `no`.{ $mixed ->
+heist-owes-hands = Thieves, raise a hand if you’re in the 4×4 square whose top-left cell is { $cell }. Who raised one? Type `hands { $player } …`, or `no`.{ $mixed ->
     [yes] { " (Only those who keep their own cards.)" }
    *[no] {""}
 }
@@ -82,7 +82,7 @@ heist-special-cleaner = Stun (open): an officer in uniform next to you can’t a
 } until another one is stunned.
 heist-special-decoy = Vanish (open): shuffle your identity back and draw another.
 heist-special-insider = Frame (open): swap places with any officer in uniform.
-heist-special-hacker = Hack (open): if you aren’t in any vault’s zone, rob a vault whose zone is next to you. From the center, rob any vault.
+heist-special-hacker = Hack (open): if you aren’t in any vault’s zone, rob a vault whose zone is next to you. From the centre, rob any vault.
 heist-special-silencer = Silence (open): kill an officer in uniform next to you. The top card of the deck is the new officer. Three times a game.
 heist-special-mimic = Mimic (open): draw three cards, keep one as your identity, and shuffle the others back with the old one.
 heist-special-saboteur = Swap (hidden): swap places with a suspect next to you.

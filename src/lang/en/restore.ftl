@@ -94,6 +94,6 @@ restore-witness = Turn the witness card to { $side ->
 restore-round = The round marker goes on { $n }.
 restore-cards = Only these character cards lie face up: { $suspects }. Turn the others face down.
 restore-tile = Move lit lamp { $n } from { $from } to { $to }.
-restore-plain = Move the lit lamp without a number from { $from } to { $to }.
+restore-plain = Move the unnumbered lit lamp from { $from } to { $to }.
 restore-cover-moved = Move the manhole cover from { $from } to { $to }.
 restore-cordon = Move the police cordon from the { $from } exit to the { $to } exit.

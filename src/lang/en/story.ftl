@@ -58,9 +58,9 @@ story-way-right = right
 story-way-up = up
 story-way-down = down
 story-collapsed-rows = { $who } collapses the rows: { $suspects } leave the board.
-    .do = Take those cards away and close the gaps to the left.
+    .do = Take those cards away and slide the rest left to close the gaps.
 story-collapsed-columns = { $who } collapses the columns: { $suspects } leave the board.
-    .do = Take those cards away and close the gaps upward.
+    .do = Take those cards away and slide the rest up to close the gaps.
 story-became = { $who } { $kind ->
     [active] chooses an active identity.
     [plainclothes] now has an officer in plainclothes.
@@ -129,17 +129,21 @@ story-answered = { $yes ->
    *[no] No: { $who } isn’t { $suspect }.
 }
 story-vain-dead = (No surprise: { $suspect } is dead.)
-story-vain-arrested = (No surprise: { $suspect } is under arrest, so nobody is them any more.)
+story-vain-arrested = (No surprise: { $suspect } is already under arrest.)
 story-vain-open = (No surprise: the evidence card for { $suspect } is already face up.)
 story-claim = So { $who } says.
 story-hit = { $suspect } was { $who }.
-story-missed = { $who } says: { $suspect } wasn’t me.
+story-missed = { $who }: “No, I wasn’t { $suspect }.”
 story-passed = { $who } can’t do anything and skips the turn.
 story-opened = { $who } is { $suspect }.
+story-opened-last = At the end, { $who } was { $suspect }.
 story-was = From { $seq ->
     [0] the start
-   *[other] line { $seq } on
-}, { $who } was { $suspect }.
+   *[other] line { $seq }
+}, { $who } was { $by ->
+    [cell] the suspect now at { $suspect }
+   *[name] { $suspect }
+}.
 story-won = Game over: { $who } wins — { $reason }.
 story-won-together = Game over: { $team ->
     [fbi] the { $who } wins
@@ -194,7 +198,7 @@ story-owes-officers = { $who }, turn up { $n ->
    *[other] the top { $n } cards of the evidence deck: they’re your officers in uniform. Say who they are: type `turned { $one } { $one }`.
 }
 story-owes-chosen-living = { $who }, secretly lay one living suspect’s card from your hand face down as your identity, then type `chosen`. Nobody alive in your hand? Type `failed`.
-story-owes-disguised = { $who }, is the suspect you drew alive? Then lay your old identity card face up on its suspect, the new one face down in front of you, and type `laid { $one }`. Dead? Discard the drawn card, face up, and type `discarded { $one }`.
+story-owes-disguised = { $who }, is the suspect you drew alive? Then lay the new card face down in front of you and your old identity card face up on its suspect, and type the old one: `laid { $one }`. Dead? Discard the drawn card, face up, and type `discarded { $one }`.
 story-owes-failed = { $who }, show the dead card and type `discarded { $one }`.
 story-owes-turned = { $who }, turn up the next card on the hit list (unless it’s face up already) and type `turned { $one }`.
 story-owes-canvass = { $who }, are you next to { $suspect }? Type `answer yes` or `answer no`.
@@ -325,27 +329,30 @@ story-list-turned = The target is now { $suspect }.
     }
 story-list-killed = That was the target.
     .do = Discard that evidence card, face up.
-story-list = Hit list: { $target }; face down: { $hidden }
+story-list = Hit list: { $open ->
+    [yes] { $target }
+   *[no] none face up yet
+}; face down: { $hidden }
 story-list-left = targets left { $n }
-story-surveyed = Is { $who } in the square from { $cell }? — { $answer }.
+story-surveyed = Is { $who } in the square at { $cell }? — { $answer }.
 story-false-survey = Line { $seq }: asked if they were in the square at { $cell }, { $who } said { $said }. The truth was { $truth }.
 story-owes-survey = { $who }, are you in that square ({ $cell } is its top-left cell)? Type `answer yes` or `answer no`.
 story-owes-hands = { $inquiry ->
-    [spy] Everybody except the spy who canvassed: raise a hand if you’re { $suspect } or next to { $suspect }.
-    [canvass] Everybody next to { $suspect }, raise a hand.
-   *[other] Mafia: raise a hand if you’re next to { $suspect }.
-} Who raised one? Type `hands { $player } …`, or `no`.{ $mixed ->
+    [spy] Everybody except the spy who canvassed: raise a hand if you’re { $suspect } or next to { $suspect }. Who raised one?
+    [canvass] Who next to { $suspect } raised a hand?
+   *[other] Mafia: raise a hand if you’re next to { $suspect }. Who raised one?
+} Type `hands { $player } …`, or `no`.{ $mixed ->
     [yes] { " (Only those who keep their own cards.)" }
    *[no] {""}
 }
 story-owes-save = { $who }, { $suspect } is protected and under attack. Save them? Yes or no?
 story-owes-blast = { $who }, pick a suspect next to { $suspect } to die in the blast: type `blast { $one }`.
 story-owes-return = { $who }, { $n ->
-    [1] one face-down card is left in the hit list: { $kept ->
+    [1] one face-down card is left on the hit list: { $kept ->
         [yes] the companion puts it
        *[no] put it
     } under the deck. Type `return 1`.
-   *[other] which face-down card of the hit list goes back under the deck?{ $kept ->
+   *[other] which face-down card on the hit list goes back under the deck?{ $kept ->
         [yes] { " The companion moves it." }
        *[no] {""}
     } `return 1` is the one next to the face-up target, `return 2` the next, and so on.
@@ -384,7 +391,10 @@ story-score-arrests = arrests { $n }/{ $goal }
 story-score-deaths = deaths { $n }/{ $goal }
 story-score-vaults = vaults { $n }/{ $goal }
 story-canvas-dead = (That suspect is dead, so only neighbours can answer.)
-story-nobody = A miss: nobody else is { $suspect }. Leave the card as it is.
+story-nobody = A miss: no enemy spy is { $suspect }.{ $claims ->
+    [yes] { " (Taken on trust.)" }
+   *[no] {""}
+} Leave the card as it is.
 story-out = No evidence card is left, so { $who } is out.
 story-concede-team = { $who } concedes for the whole team: { $all } are out.
 story-off-board = { $suspect } (the card that started at { $cell }; off the board now)
@@ -402,7 +412,7 @@ story-hands-asked = { $n ->
     [one] { $seats } raises a hand.
    *[other] { $seats } raise a hand.
 }
-story-survey-hands = In the square from { $cell }: { $n ->
+story-survey-hands = Survey at { $cell }: { $n ->
     [0] nobody raises a hand.
     [one] { $seats } raises a hand.
    *[other] { $seats } raise a hand.

@@ -223,7 +223,7 @@ setup-goal-arrests = { $n ->
    *[other] { $n } ареста
 }
 setup-goal-open-vaults = взломать все четыре хранилища
-setup-goal-no-role-left = ловить воров, пока не кончатся карты ролей для пойманных
+setup-goal-no-role-left = поймать вора, когда карт ролей в колоде уже нет
 
 ## Notes.
 setup-note-unknown = { $known ->

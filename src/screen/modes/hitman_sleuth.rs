@@ -93,8 +93,9 @@ impl Show for HitmanSleuth {
             Some(cards) if !cards.is_empty() => cards.join(", "),
             _ => list.hidden_count().to_string(),
         };
-        let target = list.target().map_or_else(|| "—".to_owned(), |card| voice.suspect(card));
-        let args = [("target", target.into()), ("hidden", hidden.into())];
+        let open = ("open", if list.target().is_some() { "yes" } else { "no" }.into());
+        let target = list.target().map_or_else(String::new, |card| voice.suspect(card));
+        let args = [("target", target.into()), ("hidden", hidden.into()), open];
         Some(voice.words.tell("story-list", &args))
     }
 

@@ -42,7 +42,10 @@ impl Confide for KillerInspector {
 
     fn without_identity(&self, voice: &Voice<'_>, seat: Seat) -> &'static str {
         // The Inspector looks before the first turn as well, and wants to know what for.
-        let waits = seat == INSPECTOR && voice.position.turn() < 2;
-        if waits { "private-none-yet" } else { none_so_far(voice) }
+        match seat == INSPECTOR {
+            true if voice.position.turn() < 2 => "private-none-yet",
+            true => "private-none-before",
+            false => none_so_far(voice),
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Spy Tag: a captured spy has lost his identity, and his captor a trophy.
 use super::{Around, Confide, Explain, Prepare, Script, Show, Tell};
 use crate::rules::spy_tag::{Fact, SpyTag};
-use crate::rules::{Ask, Decision, Deed, Event, Identity, Position, Seat};
+use crate::rules::{Ask, Decision, Deed, Event, Identity, Position, Seat, Trust};
 use crate::screen::Voice;
 use crate::screen::setup::{Guide, Lesson};
 use crate::terms::Goal;
@@ -16,7 +16,9 @@ impl Tell for SpyTag {
         match *event {
             Event::SpyTag(Fact::Missed(suspect)) => {
                 let name = ("suspect", voice.suspect(suspect).into());
-                Some(voice.words.tell("story-nobody", &[name]))
+                let trusted = voice.opening.seats.iter().any(|it| it.trust == Trust::Untold);
+                let claims = ("claims", if trusted { "yes" } else { "no" }.into());
+                Some(voice.words.tell("story-nobody", &[name, claims]))
             }
             // A team stays together.
             Event::Stepped(seat, Deed::Concede) if self.with(seat).len() > 1 => {

@@ -186,11 +186,19 @@ impl Voice<'_> {
             // The answer has just told it.
             Event::Opened(seat, suspect) if around.owner(suspect) == Some(seat) => String::new(),
             Event::Opened(seat, suspect) => {
-                self.words.tell("story-opened", &[who(seat), name(suspect)])
+                let past =
+                    |event: &Event| matches!(event, Event::Was { seat: it, .. } if *it == seat);
+                let last = around.before.iter().any(past);
+                let key = if last { "story-opened-last" } else { "story-opened" };
+                self.words.tell(key, &[who(seat), name(suspect)])
             }
             Event::Was { seat, since, suspect } => {
                 let since = ("seq", since.into());
-                self.words.tell("story-was", &[who(seat), name(suspect), since])
+                // A cell is the one where he lies now.
+                let cell =
+                    self.opening.cast.is_by_cells() && self.position.place(suspect).is_some();
+                let by = ("by", if cell { "cell" } else { "name" }.into());
+                self.words.tell("story-was", &[who(seat), name(suspect), since, by])
             }
             Event::Shed(seat, _) => self.words.tell("story-shed", &[who(seat)]),
             // The others are told with the deed that brings them about, or by their mode.

@@ -90,10 +90,12 @@ impl Voice<'_> {
             }
             Query::Canvass(suspect) | Query::Accusation(suspect) => {
                 let about = ("suspect", self.suspect(suspect).into());
-                // The deed has just named the suspect.
-                let asked = before.iter().any(|event| {
+                // The deed has just named the suspect, and nobody has drawn since.
+                let asked = before.iter().rposition(|event| {
                     matches!(event, Event::Acted { deed: Deed::Canvass(it) | Deed::Profile(it) | Deed::Autopsy(it), .. } if *it == suspect)
                 });
+                let drew = |event: &Event| matches!(event, Event::Drew(..));
+                let asked = asked.is_some_and(|at| !before[at..].iter().any(drew));
                 let inquiry = ("inquiry", inquiry.into());
                 if asked {
                     self.words.tell("story-hands-asked", &[seats, n])
