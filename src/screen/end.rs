@@ -99,8 +99,10 @@ impl Voice<'_> {
 
     fn not_so(&self, view: &View<'_>) -> Vec<String> {
         let audit = view.audit();
-        let mut lines: Vec<String> =
-            audit.found.iter().take(UNTRUE).map(|found| self.untrue(view, found)).collect();
+        // The last one may have decided the game.
+        let (first, last) = audit.found.split_at(audit.found.len().min(UNTRUE - 1));
+        let told = first.iter().chain(last.last());
+        let mut lines: Vec<String> = told.map(|found| self.untrue(view, found)).collect();
         if let Some(more) = audit.found.len().checked_sub(UNTRUE).filter(|more| *more > 0) {
             lines.push(self.words.tell("end-untrue-more", &[("n", more.into())]));
         }

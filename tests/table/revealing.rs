@@ -56,7 +56,7 @@ fn a_lie_under_an_earlier_identity_is_found_once_that_is_opened() {
     assert_eq!(
         audit,
         "Every line was checked against the cards that were shown.\n\
-         Not checked against a card: Master Thief (Ann), lines 1–5\nTo check a card, open that player’s page and type, for example, `reveal NAME@1`: the suspect, then “@”, then the line where the player became that suspect.\n\
+         Not checked against a card: Master Thief (Ann), lines 1–5\nTo check a card, open that player’s page and type, for example, `reveal NAME@1`: the suspect, then “@”, then the line of the log where the player became that suspect.\n\
          No contradictions so far.\n"
     );
     let lie = "Line 3: Master Thief (Ann) stole from Zachary (e5), who was out of reach.";

@@ -11,7 +11,7 @@ audit-missing = Not checked against a card: { $who }, { $case ->
 audit-show = To check a card, open that player’s page and type, for example, `reveal { $one }@{ $since }`: { $cells ->
     [yes] the cell where that suspect’s card is now
    *[no] the suspect
-}, then “@”, then the line where the player became that suspect.
+}, then “@”, then the line of the log where the player became that suspect.
 audit-clean = Everything checks out.
 audit-clean-so-far = No contradictions so far.
 audit-count = { $n ->

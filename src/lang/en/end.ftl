@@ -12,7 +12,7 @@ end-narrowed = Line { $seq }, { $told }. That left { $n ->
     [one] { $n } suspect
    *[other] { $n } suspects
 } who could be { $kind ->
-    [plainclothes] the plainclothes officer of { $who }
+    [plainclothes] { $who }’s officer in plainclothes
    *[secret] { $who }
 }, down from { $before }.
 end-untrue = Lies and slips

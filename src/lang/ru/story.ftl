@@ -385,7 +385,7 @@ story-surveyed = Досмотр квадрата от { $cell }: { $who } там
 story-false-survey = Строка { $seq }: { $who } на вопрос о квадрате от { $cell } отвечает «{ $said }», а на самом деле — «{ $truth }».
 story-owes-survey = { $who }, вы в квадрате от { $cell } вправо и вниз? Скажите «да» или «нет».
 story-owes-hands = { $inquiry ->
-    [spy] { $suspect }: если это вы или вы рядом, поднимите руку (кроме того, кто спрашивает). Кто поднял?
+    [spy] Все, кроме того, кто спрашивает: поднимите руку, если { $suspect } — это вы или вы рядом. Кто поднял?
     [canvass] { $suspect }: кто поднял руку?
    *[other] { $suspect }: соперники, поднимите руку, если вы рядом. Кто поднял?
 } Скажите «руки: { $player } …», а если никто — «нет».{ $mixed ->
@@ -443,8 +443,8 @@ story-score-arrests = аресты { $n }/{ $goal }
 story-score-deaths = убийства { $n }/{ $goal }
 story-score-vaults = хранилища { $n }/{ $goal }
 story-canvas-dead = (Этот подозреваемый погиб, отвечают только соседи.)
-story-nobody = Все молчат: { $suspect } — не личность соперника.{ $claims ->
-    [yes] { " Так говорят игроки." }
+story-nobody = Никто не отозвался: { $suspect } — не из соперников.{ $claims ->
+    [yes] { " (Со слов игроков.)" }
    *[no] {""}
 } Карту не переворачивайте.
 story-out = Карты доказательств кончились: { $who } выбывает.
@@ -475,7 +475,7 @@ story-survey-hands = Досмотр квадрата от { $cell }. { $n ->
     [many] Руку поднимают { $seats }.
    *[other] Руку поднимают { $seats }.
 }
-story-claims = Так говорят игроки.
+story-claims = (Со слов игроков.)
 story-owes-captured = Соперники, есть ли среди вас { $suspect }? { $who }, скажите, что ответили: «попался ИГРОК», а если никто — «нет».
 story-owes-spy = { $who }, вы — { $suspect }? Скажите «да» или «нет».
 story-false-reach = Строка { $seq }: { $who } выбирает цель, хотя { $suspect } слишком далеко.
@@ -564,7 +564,7 @@ story-fbi-owes-turned = { $who }, сбросьте из руки лицом вв
 story-fbi-owes-play = { $who }, выложите одну из двух взятых карт: «выложить { $one }».
 story-owes-detonate = { $who }, можно взорвать бомбу: { $suspect }. Взрываете? Скажите «да» или «нет».
 story-false-toll = Строка { $seq }: { $who } неверно называет, кто гибнет от угроз.
-story-fbi-nobody = Среди игроков такого нет: { $suspect }.
+story-fbi-nobody = Никто не отозвался: среди игроков такого нет ({ $suspect }).
 story-match-treasures = Матч, игра { $game } из 2, жетоны: { $score }
 story-match-games = Матч, игра { $game } из 2, выиграно: { $score }
 story-match-drawn = Матч закончился вничью.

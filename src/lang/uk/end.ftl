@@ -9,7 +9,7 @@ end-was = Раніше: { $who } — { $cards }{ $by ->
 end-says = { $who } каже: { $suspect } — це я. Карти ніхто не бачив.
 end-turned = Переломні моменти (з того, що знали всі)
 end-narrowed = Рядок { $seq }, { $told }. Після цього { $kind ->
-    [plainclothes] офіцер у цивільному ({ $who })
+    [plainclothes] офіцер у цивільному, якого має { $who },
    *[secret] { $who }
 } { $n ->
     [1] може бути лише одним підозрюваним
