@@ -58,8 +58,6 @@ pub fn identity_spans<'a>(
             IdentitySpan { seat, from: (0, 0), since: 0, to: None, card, said: None }
         })
         .collect();
-    // Who gives up which identity by his word only.
-    let mut said: Vec<(Seat, Suspect)> = Vec::new();
     for (line, step) in steps.enumerate() {
         for (at, event) in step.events.iter().enumerate() {
             let spot = (line, at);
@@ -71,9 +69,8 @@ pub fn identity_spans<'a>(
                     all.push(IdentitySpan { seat, from: spot, since, to: None, card, said: None });
                 }
                 Event::Opened(seat, card) => {
-                    said.retain(|(who, _)| *who != seat);
                     if let Some(span) = all.iter_mut().rev().find(held(seat)) {
-                        span.card = Some(card);
+                        (span.card, span.said) = (Some(card), None);
                     }
                 }
                 Event::Was { seat, since, suspect } => {
@@ -84,20 +81,18 @@ pub fn identity_spans<'a>(
                     }
                 }
                 Event::Claimed(seat, card) => {
-                    said.push((seat, card));
                     if let Some(span) = all.iter_mut().rev().find(held(seat)) {
                         span.said = Some(card);
                     }
                 }
                 // Captured or arrested: his card is public by now, or is said to.
                 Event::Trophy(_, card) | Event::Arrested(card) => {
-                    let claimed = said.iter().position(|(_, it)| *it == card);
-                    let owner = claimed.map(|at| said.swap_remove(at).0);
-                    let lost = |it: &&mut IdentitySpan| {
-                        it.to.is_none()
-                            && owner.map_or(it.card == Some(card), |owner| it.seat == owner)
+                    let lost = |is: fn(&IdentitySpan) -> Option<Suspect>| {
+                        all.iter().rposition(|it| it.to.is_none() && is(it) == Some(card))
                     };
-                    if let Some(span) = all.iter_mut().rev().find(lost) {
+                    // His word comes first: a card that was told may be somebody else's.
+                    if let Some(at) = lost(|it| it.said).or_else(|| lost(|it| it.card)) {
+                        let span = &mut all[at];
                         span.to = Some(spot);
                         // A trophy changes hands before everybody; under an arrest lies a card face down.
                         let shown = Some(card).filter(|_| matches!(event, Event::Trophy(..)));
@@ -106,11 +101,9 @@ pub fn identity_spans<'a>(
                 }
                 _ => {
                     let Some((seat, card)) = laid_down(event) else { continue };
-                    let claimed = said.iter().position(|(who, _)| *who == seat);
-                    // Of several who keep together it is only said whose card lies there.
-                    let sure = claimed.is_none() || start.game().team(seat).is_none();
-                    claimed.map(|at| said.swap_remove(at));
                     if let Some(span) = all.iter_mut().rev().find(held(seat)) {
+                        // Of several who keep together it is only said whose card lies there.
+                        let sure = span.said.is_none() || start.game().team(seat).is_none();
                         span.to = Some(spot);
                         span.card = span.card.or(card.filter(|_| sure));
                     }

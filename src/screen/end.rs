@@ -48,7 +48,7 @@ impl Voice<'_> {
             let card = span.card.or(span.said).filter(|card| Some(*card) != now);
             cards.extend(card.filter(|card| !cards.contains(card)));
         }
-        let by_name = !self.name(Suspect::new(0)).starts_with('#');
+        let by_name = !self.opening.cast.is_by_cells();
         let (there, gone): (Vec<Suspect>, Vec<Suspect>) =
             cards.into_iter().partition(|card| by_name || self.position.place(*card).is_some());
         let told = |cards: Vec<Suspect>, by: &str| {

@@ -109,7 +109,7 @@ impl Voice<'_> {
                 };
                 let said = ("said", self.words.yes_no(said).into());
                 let truth = ("truth", self.words.yes_no(!finding.said()).into());
-                self.words.tell(key, &[seq, who, about, said, truth])
+                self.words.tell(key, &[seq, who, about, said, truth, self.kind(finding.seat)])
             }
             Untruth::Claim(card) => self.words.tell("story-false-claim", &[seq, who, name(card)]),
             Untruth::Fourth(card) => self.words.tell("story-fourth-card", &[seq, who, name(card)]),

@@ -135,3 +135,24 @@ fn a_card_that_was_laid_or_discarded_as_asked_is_not_asked_for_again() {
     assert!(laid.starts_with("The disguise works. Alyss (a1) is exonerated.\n"), "{laid}");
     assert!(!laid.contains("face up"), "{laid}");
 }
+
+/// Two of his four cards are gone, so that he draws two: the real deck and the count stay together.
+#[test]
+fn the_profiler_hears_how_many_cards_he_draws() {
+    let room = Room::new();
+    room.ok("new fbi-mafia --edition en --trust untold --players Ann,Ben,Cleo,Dan,Eve,Finn,Gwen,Hal --table t");
+    room.act(&["kill b2", "hit nobody", "shift a up", "shift c up", "threaten c3", "shift d up"]);
+    room.act(&["shift e up", "protect a1", "shift f up", "shift g up", "profile d5"]);
+    let drew = room.ok("act \"discarded b2\"");
+    assert!(drew.contains("Profiler (Hal) draws 2 cards from the evidence deck."), "{drew}");
+}
+
+/// The other cards of the Thief's hand are his secret identities as well: nobody has asked about them.
+#[test]
+fn the_thief_answers_for_the_active_identity_alone() {
+    let room = Room::new();
+    room.ok("new thief-chief --edition en --trust untold --players Ann,Ben --table t");
+    room.act(&["chosen", "turned a1 b1", "shift e up", "accuse b2"]);
+    let answer = room.ok("act \"answer no\"");
+    assert!(answer.contains("“No, my active identity isn’t Trevor (b2).”"), "{answer}");
+}

@@ -10,6 +10,7 @@ deed-disguise-quick = { $who } slips into a quick disguise.
 deed-accuse = { $who } accuses { $suspect }.
 deed-accuse-thieves = { $who } accuses { $suspect }: is that one of the thieves?
 deed-accuse-mafia = { $who } accuses { $suspect }: is that one of the Mafia?
+deed-accuse-active = { $who } accuses: is { $suspect } the active identity?
 deed-arrest = { $who } accuses { $suspect }.
 deed-exonerate = { $who } wants to exonerate somebody.
 deed-evade = { $who } tries to evade.

@@ -16,6 +16,11 @@ private-none-before = { $kind ->
     [plainclothes] You have no officer in plainclothes yet.
    *[secret] You have no identity yet.
 }
+private-none-left = { $kind ->
+    [active] You have no active identity left.
+    [plainclothes] You have no officer in plainclothes left.
+   *[secret] You have no identity left.
+}
 private-none-yet = You don’t have an identity yet: after the first kill you get four cards and choose one of them.
 private-none-chief = You don’t have an officer in plainclothes yet: you draw your cards once the other player has chosen an identity.
 private-hand = Your hand: { $cards }.

@@ -116,18 +116,26 @@ story-canvassed-claim = { $who }: “{ $yes ->
     [yes] Yes, I’m next to { $suspect }.
    *[no] No, I’m not next to { $suspect }.
 }”
-story-accused = { $yes ->
-    [yes] Yes: { $suspect } is { $who }.
-   *[no] No: { $who } isn’t { $suspect }.
+story-accused = { $kind ->
+    [active] { $yes ->
+        [yes] Yes: { $suspect } is the active identity of { $who }.
+       *[no] No: { $suspect } isn’t the active identity of { $who }.
+    }
+   *[secret] { $yes ->
+        [yes] Yes: { $suspect } is { $who }.
+       *[no] No: { $who } isn’t { $suspect }.
+    }
 }
-story-accused-claim = { $who }: “{ $yes ->
-    [yes] Yes, I’m { $suspect }.
-   *[no] No, I’m not { $suspect }.
+story-accused-claim = { $who }: “{ $kind ->
+    [active] { $yes ->
+        [yes] Yes, my active identity is { $suspect }.
+       *[no] No, my active identity isn’t { $suspect }.
+    }
+   *[secret] { $yes ->
+        [yes] Yes, I’m { $suspect }.
+       *[no] No, I’m not { $suspect }.
+    }
 }”
-story-answered = { $yes ->
-    [yes] Yes: { $suspect } is { $who }.
-   *[no] No: { $who } isn’t { $suspect }.
-}
 story-vain-dead = (No surprise: { $suspect } is dead.)
 story-vain-arrested = (No surprise: { $suspect } is already under arrest.)
 story-vain-open = (No surprise: the evidence card for { $suspect } is already face up.)
@@ -227,7 +235,10 @@ story-unpinned = { $who } may choose a new PIN: the table agreed.
 story-recovered = The damaged record was repaired.
 story-unsealed = The game is over, so the sealed cards are open: anybody can check them now (referee verify).
 story-false-canvass = Line { $seq }: asked if they were next to { $suspect }, { $who } said { $said }. The truth was { $truth }.
-story-false-accusation = Line { $seq }: asked if they were { $suspect }, { $who } said { $said }. The truth was { $truth }.
+story-false-accusation = Line { $seq }: asked if { $kind ->
+    [active] their active identity was { $suspect }
+   *[secret] they were { $suspect }
+}, { $who } said { $said }. The truth was { $truth }.
 story-false-kill = Line { $seq }: { $who } killed { $suspect }, who wasn’t a neighbour.
 story-false-accuse = Line { $seq }: { $who } accused { $suspect }, who was out of reach.
 story-false-steal = Line { $seq }: { $who } stole from { $suspect }, who was out of reach.
@@ -391,10 +402,7 @@ story-score-arrests = arrests { $n }/{ $goal }
 story-score-deaths = deaths { $n }/{ $goal }
 story-score-vaults = vaults { $n }/{ $goal }
 story-canvas-dead = (That suspect is dead, so only neighbours can answer.)
-story-nobody = A miss: no enemy spy is { $suspect }.{ $claims ->
-    [yes] { " (Taken on trust.)" }
-   *[no] {""}
-} Leave the card as it is.
+story-nobody = A miss: no enemy spy is { $suspect }. Leave the card as it is.
 story-out = No evidence card is left, so { $who } is out.
 story-concede-team = { $who } concedes for the whole team: { $all } are out.
 story-off-board = { $suspect } (the card that started at { $cell }; off the board now)

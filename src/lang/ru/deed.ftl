@@ -10,6 +10,7 @@ deed-disguise-quick = { $who } быстро маскируется.
 deed-accuse = { $who } обвиняет: «Ты — { $suspect }?»
 deed-accuse-thieves = { $who } обвиняет: «{ $suspect } — кто-то из воров?»
 deed-accuse-mafia = { $who } обвиняет: «{ $suspect } — кто-то из мафии?»
+deed-accuse-active = { $who } обвиняет: «Ваша активная личность — { $suspect }?»
 deed-arrest = { $who } обличает: «Ты — { $suspect }?»
 deed-exonerate = { $who } оправдывает.
 deed-evade = { $who } пытается сбежать.

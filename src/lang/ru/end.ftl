@@ -8,9 +8,9 @@ end-was = Раньше: { $who } — { $cards }{ $by ->
 }
 end-says = { $who } говорит: { $suspect } — это я. Карту никто не видел.
 end-turned = Поворотные моменты (по тому, что знали все)
-end-narrowed = Строка { $seq }, { $told }. После неё { $kind ->
-    [plainclothes] офицер в штатском, которым играет { $who },
-   *[secret] { $who }
+end-narrowed = Строка { $seq }, { $told }. { $kind ->
+    [plainclothes] { $who }: офицер в штатском после неё
+   *[secret] После неё { $who }
 } { $n ->
     [1] может быть только одним подозреваемым
     [one] — кто-то из { $n } подозреваемого

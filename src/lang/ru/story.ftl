@@ -134,18 +134,26 @@ story-canvassed-claim = { $who }: «{ $yes ->
     [yes] Да, { $suspect } рядом со мной
    *[no] Нет, { $suspect } не рядом со мной
 }».
-story-accused = { $yes ->
-    [yes] Да, { $suspect } — это { $who }.
-   *[no] Нет, { $suspect } — это не { $who }.
+story-accused = { $kind ->
+    [active] { $yes ->
+        [yes] Да, { $suspect } — это активная личность: { $who }.
+       *[no] Нет, активная личность — не { $suspect }.
+    }
+   *[secret] { $yes ->
+        [yes] Да, { $suspect } — это { $who }.
+       *[no] Нет, { $suspect } — это не { $who }.
+    }
 }
-story-accused-claim = { $who }: «{ $yes ->
-    [yes] Да, { $suspect } — это я
-   *[no] Нет, { $suspect } — не я
+story-accused-claim = { $who }: «{ $kind ->
+    [active] { $yes ->
+        [yes] Да, { $suspect } — моя активная личность
+       *[no] Нет, моя активная личность — не { $suspect }
+    }
+   *[secret] { $yes ->
+        [yes] Да, { $suspect } — это я
+       *[no] Нет, { $suspect } — не я
+    }
 }».
-story-answered = { $yes ->
-    [yes] Да, { $suspect } — это { $who }.
-   *[no] Нет, { $suspect } — это не { $who }.
-}
 story-vain-dead = (Неудивительно: { $suspect } уже среди погибших.)
 story-vain-arrested = (Неудивительно: { $suspect } под арестом, и это больше ничья личность.)
 story-vain-open = (Неудивительно: карта доказательства { $suspect } уже открыта.)
@@ -255,7 +263,10 @@ story-unpinned = { $who }: с согласия всех PIN будет новы�
 story-recovered = Повреждённый файл восстановлен.
 story-unsealed = Тайное открыто: теперь партию может проверить каждый (referee verify).
 story-false-canvass = Строка { $seq }: { $who } на вопрос, рядом ли { $suspect }, отвечает «{ $said }», а на самом деле — «{ $truth }».
-story-false-accusation = Строка { $seq }: { $who } на вопрос «Вы — { $suspect }?» отвечает «{ $said }», а на самом деле — «{ $truth }».
+story-false-accusation = Строка { $seq }: { $who } на вопрос «{ $kind ->
+    [active] Ваша активная личность — { $suspect }?
+   *[secret] Вы — { $suspect }?
+}» отвечает «{ $said }», а на самом деле — «{ $truth }».
 story-false-kill = Строка { $seq }: { $who } убивает, хотя { $suspect } не рядом.
 story-false-accuse = Строка { $seq }: { $who } обвиняет, хотя { $suspect } слишком далеко.
 story-false-steal = Строка { $seq }: { $who } крадёт, хотя { $suspect } слишком далеко.
@@ -443,10 +454,7 @@ story-score-arrests = аресты { $n }/{ $goal }
 story-score-deaths = убийства { $n }/{ $goal }
 story-score-vaults = хранилища { $n }/{ $goal }
 story-canvas-dead = (Этот подозреваемый погиб, отвечают только соседи.)
-story-nobody = Никто не отозвался: { $suspect } — не из соперников.{ $claims ->
-    [yes] { " (Со слов игроков.)" }
-   *[no] {""}
-} Карту не переворачивайте.
+story-nobody = Никто не отозвался: { $suspect } — не из соперников. Карту не переворачивайте.
 story-out = Карты доказательств кончились: { $who } выбывает.
 story-concede-team = { $who } сдаётся за всю команду. Больше не играют { $all }.
 story-off-board = { $suspect } (карта, которая в начале лежала на { $cell }; на поле её уже нет)

@@ -10,6 +10,7 @@ deed-disguise-quick = { $who } міняє прикриття.
 deed-accuse = { $who } звинувачує: «Ви — { $suspect }?»
 deed-accuse-thieves = { $who } звинувачує: «Хто з грабіжників — { $suspect }?»
 deed-accuse-mafia = { $who } звинувачує: «Хто з мафії — { $suspect }?»
+deed-accuse-active = { $who } звинувачує: «Ваша основна особистість — { $suspect }?»
 deed-arrest = { $who } арештовує: «Ви — { $suspect }?»
 deed-exonerate = { $who } виправдовує.
 deed-evade = { $who } намагається заховатися.

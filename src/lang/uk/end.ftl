@@ -8,9 +8,9 @@ end-was = Раніше: { $who } — { $cards }{ $by ->
 }
 end-says = { $who } каже: { $suspect } — це я. Карти ніхто не бачив.
 end-turned = Переломні моменти (з того, що знали всі)
-end-narrowed = Рядок { $seq }, { $told }. Після цього { $kind ->
-    [plainclothes] офіцер у цивільному, якого має { $who },
-   *[secret] { $who }
+end-narrowed = Рядок { $seq }, { $told }. { $kind ->
+    [plainclothes] { $who }: офіцер у цивільному після цього
+   *[secret] Після цього { $who }
 } { $n ->
     [1] може бути лише одним підозрюваним
     [one] — хтось із { $n } підозрюваного

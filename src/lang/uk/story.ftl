@@ -134,18 +134,26 @@ story-canvassed-claim = { $who }: «{ $yes ->
     [yes] Так, { $suspect } поруч зі мною
    *[no] Ні, { $suspect } не поруч зі мною
 }».
-story-accused = { $yes ->
-    [yes] Так, { $suspect } — це { $who }.
-   *[no] Ні, { $suspect } — це не { $who }.
+story-accused = { $kind ->
+    [active] { $yes ->
+        [yes] Так, { $suspect } — це основна особистість: { $who }.
+       *[no] Ні, основна особистість — не { $suspect }.
+    }
+   *[secret] { $yes ->
+        [yes] Так, { $suspect } — це { $who }.
+       *[no] Ні, { $suspect } — це не { $who }.
+    }
 }
-story-accused-claim = { $who }: «{ $yes ->
-    [yes] Так, { $suspect } — це я
-   *[no] Ні, { $suspect } — не я
+story-accused-claim = { $who }: «{ $kind ->
+    [active] { $yes ->
+        [yes] Так, { $suspect } — моя основна особистість
+       *[no] Ні, моя основна особистість — не { $suspect }
+    }
+   *[secret] { $yes ->
+        [yes] Так, { $suspect } — це я
+       *[no] Ні, { $suspect } — не я
+    }
 }».
-story-answered = { $yes ->
-    [yes] Так, { $suspect } — це { $who }.
-   *[no] Ні, { $suspect } — це не { $who }.
-}
 story-vain-dead = (Інакше й не могло бути: { $suspect } — серед мертвих.)
 story-vain-arrested = (Інакше й не могло бути: { $suspect } під арештом, тож за нього зараз ніхто не грає.)
 story-vain-open = (Інакше й не могло бути: карта доказів { $suspect } уже відкрита.)
@@ -255,7 +263,10 @@ story-unpinned = За згодою всіх за столом { $who } обер�
 story-recovered = Пошкоджений запис відновлено.
 story-unsealed = Партію закінчено: усе запечатане відтепер може відкрити й перевірити кожен (referee verify).
 story-false-canvass = Рядок { $seq }: чи поруч { $suspect }? { $who } каже «{ $said }», а насправді — «{ $truth }».
-story-false-accusation = Рядок { $seq }: «Ви — { $suspect }?» { $who } каже «{ $said }», а насправді — «{ $truth }».
+story-false-accusation = Рядок { $seq }: «{ $kind ->
+    [active] Ваша основна особистість — { $suspect }?
+   *[secret] Ви — { $suspect }?
+}» { $who } каже «{ $said }», а насправді — «{ $truth }».
 story-false-kill = Рядок { $seq } не сходиться: { $who } вбиває, але { $suspect } тоді не поруч.
 story-false-accuse = Рядок { $seq } не сходиться: { $who } звинувачує, але { $suspect } тоді задалеко.
 story-false-steal = Рядок { $seq } не сходиться: { $who } краде, але { $suspect } тоді не поруч.
@@ -441,10 +452,7 @@ story-score-arrests = арештів { $n }/{ $goal }
 story-score-deaths = смертей { $n }/{ $goal }
 story-score-vaults = відчинено сейфів { $n }/{ $goal }
 story-canvas-dead = (Цей підозрюваний мертвий, тож відповідають лише сусіди.)
-story-nobody = Усі мовчать: { $suspect } — не ворожий шпигун.{ $claims ->
-    [yes] { " (Зі слів гравців.)" }
-   *[no] {""}
-} Карту не перевертайте.
+story-nobody = Усі мовчать: { $suspect } — не ворожий шпигун. Карту не перевертайте.
 story-out = { $who } вибуває: карт доказів не лишилося.
 story-concede-team = { $who } здається за всю команду. Більше не грають: { $all }.
 story-off-board = { $suspect } (карта, що на початку лежала на { $cell }; на полі її вже немає)

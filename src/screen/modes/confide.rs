@@ -4,9 +4,13 @@ use crate::rules::{Decision, Seat};
 use crate::screen::Voice;
 use crate::terms::Goal;
 
-/// The message to somebody without an identity: not yet, or not now.
+/// The message to somebody without an identity: not yet, not now, or not any more.
 pub(super) fn none_so_far(voice: &Voice<'_>) -> &'static str {
-    if voice.position.turn() == 0 { "private-none-before" } else { "private-none" }
+    match (voice.position.outcome(), voice.position.turn()) {
+        (Some(_), _) => "private-none-left",
+        (None, 0) => "private-none-before",
+        _ => "private-none",
+    }
 }
 
 /// What a mode tells an owner in its own way. The voice sees what he sees.

@@ -42,10 +42,12 @@ impl Confide for KillerInspector {
 
     fn without_identity(&self, voice: &Voice<'_>, seat: Seat) -> &'static str {
         // The Inspector looks before the first turn as well, and wants to know what for.
-        match seat == INSPECTOR {
-            true if voice.position.turn() < 2 => "private-none-yet",
-            true => "private-none-before",
-            false => none_so_far(voice),
+        if seat != INSPECTOR || voice.position.outcome().is_some() {
+            none_so_far(voice)
+        } else if voice.position.turn() < 2 {
+            "private-none-yet"
+        } else {
+            "private-none-before"
         }
     }
 }

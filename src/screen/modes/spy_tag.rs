@@ -1,7 +1,7 @@
 //! Spy Tag: a captured spy has lost his identity, and his captor a trophy.
 use super::{Around, Confide, Explain, Prepare, Script, Show, Tell};
 use crate::rules::spy_tag::{Fact, SpyTag};
-use crate::rules::{Ask, Decision, Deed, Event, Identity, Position, Seat, Trust};
+use crate::rules::{Ask, Decision, Deed, Event, Identity, Position, Seat};
 use crate::screen::Voice;
 use crate::screen::setup::{Guide, Lesson};
 use crate::terms::Goal;
@@ -12,13 +12,15 @@ impl Tell for SpyTag {
         "spy"
     }
 
-    fn event(&self, voice: &Voice<'_>, event: &Event, _around: Around<'_>) -> Option<String> {
+    fn event(&self, voice: &Voice<'_>, event: &Event, around: Around<'_>) -> Option<String> {
         match *event {
             Event::SpyTag(Fact::Missed(suspect)) => {
                 let name = ("suspect", voice.suspect(suspect).into());
-                let trusted = voice.opening.seats.iter().any(|it| it.trust == Trust::Untold);
-                let claims = ("claims", if trusted { "yes" } else { "no" }.into());
-                Some(voice.words.tell("story-nobody", &[name, claims]))
+                let said = voice.words.tell("story-nobody", &[name]);
+                // What the companion sees itself it says at once.
+                let sure = around.follows(Deed::Capture(suspect));
+                let claims = (!sure).then(|| voice.words.say("story-claims"));
+                Some([said].into_iter().chain(claims).collect::<Vec<_>>().join(" "))
             }
             // A team stays together.
             Event::Stepped(seat, Deed::Concede) if self.with(seat).len() > 1 => {

@@ -13,8 +13,13 @@ impl Tell for ThiefChief {
         matches!(event, Event::Discarded(Source::Board, _)).then(String::new)
     }
 
+    /// Of the cards of the hand nobody asks.
     fn deed(&self, deed: Deed) -> Option<&'static str> {
-        matches!(deed, Deed::Disguise).then_some("deed-disguise-quick")
+        match deed {
+            Deed::Disguise => Some("deed-disguise-quick"),
+            Deed::Accuse(_) => Some("deed-accuse-active"),
+            _ => None,
+        }
     }
 
     fn owed(&self, voice: &Voice<'_>, Decision { seat, ask }: Decision) -> Option<String> {

@@ -7,7 +7,7 @@ use std::fmt;
 use super::{Board, Look, Mark, Voice};
 use crate::board::{Cell, SuspectSet};
 use crate::lang::{Grammar, Words};
-use crate::rules::{Ask, Audience, Deed, Identity, Seat, Trust};
+use crate::rules::{Ask, Audience, Deed, Seat, Trust};
 use crate::table::View;
 
 /// What one pair of eyes may see now: the owner of a seat, or a referee who does not play. Made only once he is known to look.
@@ -92,12 +92,6 @@ impl PrivatePage {
         let holding = view.position().holding(seat);
         let mut held = voice.caveats();
         held.extend(voice.held(seat));
-        let goes_on = view.position().outcome().is_none();
-        // Once it is over nobody needs to hear that he has none.
-        if holding.identity == Identity::None && !goes_on {
-            let none = voice.held_identity(seat);
-            held.retain(|line| *line != none);
-        }
         let all_dealt = view.opening().one_trust() == Some(Trust::Dealt);
         if holding.trust == Trust::Dealt && !all_dealt {
             held.push(words.say(voice.mode().takes()));
@@ -123,6 +117,7 @@ impl PrivatePage {
         let aloud = asked.is_some_and(|owed| !owed.ask.is_private());
         let keeps = asked.is_some_and(|owed| owed.ask == Ask::Keep);
         let known = aloud && !keeps && holding.identity.known().is_some();
+        let goes_on = view.position().outcome().is_none();
         let choices = match asked.map(|owed| owed.ask) {
             Some(Ask::Deploy) => voice.of_hand(seat, |card| Deed::Deploy(SuspectSet::just(card))),
             Some(Ask::Play) => {

@@ -124,25 +124,23 @@ impl Voice<'_> {
     pub(in crate::screen) fn in_board_order(&self, mut actions: Vec<Action>) -> Vec<Action> {
         let grid = self.position.grid();
         let starts = ByCell(self.opening);
+        let place = |card: Suspect| grid.place(card).map(|cell| (cell.row(), cell.column()));
         // Which token moves from where, and about whom it is.
-        let about = |action: &Action| {
-            let Action::Do(deed) = action else { return (String::new(), None) };
-            let said = action.write(grid, &starts);
-            let (moved, word) = match deed {
-                Deed::Setup(..) => said.rsplit_once(' ').map_or(("", ""), |it| it),
-                _ => ("", said.split(' ').nth(1).unwrap_or_default()),
-            };
-            let card = starts.find_suspect(word);
-            (moved.to_owned(), card.and_then(|card| grid.place(card)))
+        let about = |action: &Action| match *action {
+            Action::Do(Deed::Setup(token, from, to)) => (Some((token, place(from))), place(to)),
+            Action::Do(_) => {
+                let said = action.write(grid, &starts);
+                let card = said.split(' ').nth(1).and_then(|word| starts.find_suspect(word));
+                (None, card.and_then(place))
+            }
+            _ => (None, None),
         };
         let mut verbs: Vec<&str> = Vec::new();
         for action in &actions {
             verbs.extend(Some(action.word()).filter(|verb| !verbs.contains(verb)));
         }
         actions.sort_by_cached_key(|action| {
-            let (moved, place) = about(action);
-            let place = place.map(|cell| (cell.row(), cell.column()));
-            (verbs.iter().position(|verb| *verb == action.word()), moved, place)
+            (verbs.iter().position(|verb| *verb == action.word()), about(action))
         });
         actions
     }

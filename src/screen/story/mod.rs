@@ -170,10 +170,6 @@ impl Voice<'_> {
                 let (key, about) = match query {
                     Query::Accusation(card) if claim => ("story-accused-claim", name(card)),
                     Query::Canvass(card) if claim => ("story-canvassed-claim", name(card)),
-                    // The question has just been told.
-                    Query::Accusation(card) if around.accuses(card) => {
-                        ("story-answered", name(card))
-                    }
                     Query::Canvass(card) => ("story-canvassed", name(card)),
                     Query::Accusation(card) => ("story-accused", name(card)),
                     Query::Survey(corner) => {
@@ -182,7 +178,7 @@ impl Voice<'_> {
                 };
                 let answer = self.words.yes_no(yes);
                 let yes = ("yes", if yes { "yes" } else { "no" }.into());
-                let args = [who(seat), about, ("answer", answer.into()), yes];
+                let args = [who(seat), about, ("answer", answer.into()), yes, self.kind(seat)];
                 let said = self.words.tell(key, &args);
                 match query {
                     Query::Accusation(named) if !claim => self.with_vain(said, named),

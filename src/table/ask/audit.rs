@@ -60,6 +60,12 @@ impl View<'_> {
         Knowledge::of(&start, PlayedLine::all(&start, &self.seen(), |it| (&it.0, &it.1)))
     }
 
+    /// The same after the opening and again after each line.
+    pub(super) fn known_by_line(&self) -> Vec<Knowledge> {
+        let start = *self.at(0).position();
+        Knowledge::line_by_line(&start, PlayedLine::all(&start, &self.seen(), |it| (&it.0, &it.1)))
+    }
+
     /// Everybody's identities one after the other, as far as this audience has seen or heard.
     pub fn seen_identities(&self) -> Vec<IdentitySpan> {
         let start = *self.at(0).position();

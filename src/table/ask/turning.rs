@@ -20,19 +20,20 @@ const SHARE: (u16, u16) = (2, 3);
 
 impl View<'_> {
     /// The lines that narrowed most whom somebody could be, for everybody who sat there, at most this many of them and in
-    /// their order; the last line, which ends the game, is none of them, nor what narrowed somebody by a word that was
-    /// not true.
+    /// their order; the line that ends the game is none of them, nor what narrowed somebody by a word that was not true.
     pub fn turning_points(&self, most: usize) -> Vec<TurningPoint> {
-        let everybody = self.for_everybody();
+        let over = |seq: &usize| self.table.position_at(*seq).outcome().is_some();
+        let last = (0..=self.seq()).find(over).unwrap_or(self.seq()).saturating_sub(1);
+        let known = self.table.view_at(Audience::Public, last).known_by_line();
         // Whose identity, the line by which he took it, and how many it can be.
-        let known = |seq: usize| -> Vec<(Seat, usize, u8)> {
-            let hidden = everybody.at(seq).knowledge().hidden;
-            hidden.iter().map(|it| (it.seat, it.since, it.suspects.len())).collect()
-        };
-        let known: Vec<_> = (0..=self.seq()).map(known).collect();
-        let lied = self.untruthful();
+        let known = known.iter().map(|known| {
+            known.hidden.iter().map(|it| (it.seat, it.since, it.suspects.len())).collect()
+        });
+        let known: Vec<Vec<(Seat, usize, u8)>> = known.collect();
+        let found = self.audit().found;
+        let lied = found.iter().fold(SeatSet::EMPTY, |all, found| all | whose(&found.untrue));
         let mut points = Vec::new();
-        for seq in 1..self.seq() {
+        for seq in (1..known.len()).filter(|seq| found.iter().all(|found| found.seq != *seq)) {
             for (seat, since, after) in &known[seq] {
                 let Some((.., before)) = known[seq - 1].iter().find(|(other, ..)| other == seat)
                 else {
@@ -61,19 +62,13 @@ impl View<'_> {
         points.sort_by_key(|point| point.seq);
         points
     }
+}
 
-    /// Whose words the audit has found untrue, or at odds with each other or with those of somebody else.
-    fn untruthful(&self) -> SeatSet {
-        let of = |untrue: &Untrue| match *untrue {
-            Untrue::Word(finding) => SeatSet::just(finding.seat),
-            Untrue::Clash(seats) => seats,
-            Untrue::Record => SeatSet::EMPTY,
-        };
-        self.audit().found.iter().fold(SeatSet::EMPTY, |all, found| all | of(&found.untrue))
-    }
-
-    /// The same moment for everybody.
-    fn for_everybody(&self) -> View<'_> {
-        self.table.view_at(Audience::Public, self.seq())
+/// Whose words are untrue, or at odds with each other or with those of somebody else.
+fn whose(untrue: &Untrue) -> SeatSet {
+    match *untrue {
+        Untrue::Word(finding) => SeatSet::just(finding.seat),
+        Untrue::Clash(seats) => seats,
+        Untrue::Record => SeatSet::EMPTY,
     }
 }

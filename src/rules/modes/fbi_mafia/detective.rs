@@ -74,8 +74,6 @@ pub(super) fn check_play(
     let holding = position.holding(seat);
     let mine = holding.unknown > 0 || holding.hand.contains(card);
     ledger.require(mine, Refusal::about(Rule::NotInHand, card))?;
-    let elsewhere = holding.unknown > 0 && position.open_cards().contains(card);
-    ledger.require(!elsewhere, Refusal::about(Rule::CardElsewhere, card))?;
     let playable = playable(position, seat).contains(card);
     ledger.require(playable, Refusal::about(Rule::PlayLiving, card))?;
     ledger.require(fits, Refusal::about(Rule::PlayResult, card))
