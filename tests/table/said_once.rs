@@ -140,7 +140,7 @@ fn a_card_that_was_laid_or_discarded_as_asked_is_not_asked_for_again() {
 #[test]
 fn the_profiler_hears_how_many_cards_he_draws() {
     let room = Room::new();
-    room.ok("new fbi-mafia --edition en --trust untold --players Ann,Ben,Cleo,Dan,Eve,Finn,Gwen,Hal --table t");
+    room.ok("new fbi-mafia --edition en --trust untold --layout alphabetical --players Ann,Ben,Cleo,Dan,Eve,Finn,Gwen,Hal --table t");
     room.act(&["kill b2", "hit nobody", "shift a up", "shift c up", "threaten c3", "shift d up"]);
     room.act(&["shift e up", "protect a1", "shift f up", "shift g up", "profile d5"]);
     let drew = room.ok("act \"discarded b2\"");
@@ -151,8 +151,8 @@ fn the_profiler_hears_how_many_cards_he_draws() {
 #[test]
 fn the_thief_answers_for_the_active_identity_alone() {
     let room = Room::new();
-    room.ok("new thief-chief --edition en --trust untold --players Ann,Ben --table t");
+    room.ok("new thief-chief --edition en --trust untold --layout alphabetical --players Ann,Ben --table t");
     room.act(&["chosen", "turned a1 b1", "shift e up", "accuse b2"]);
     let answer = room.ok("act \"answer no\"");
-    assert!(answer.contains("“No, my active identity isn’t Trevor (b2).”"), "{answer}");
+    assert!(answer.contains("“No, my active identity isn’t Geneva (b2).”"), "{answer}");
 }
