@@ -85,7 +85,13 @@ impl Voice<'_> {
     fn turned(&self, view: &View<'_>, turn: &TurningPoint) -> String {
         let said = view.at(turn.seq).said_since(turn.seq - 1);
         let recorded = Recorded::of(view.opening());
-        let told = said.first().map(|entry| self.said_in_short(view, &recorded, entry));
+        let told = said.first().map(|entry| {
+            match &entry.what {
+                What::Said { events, .. } => self.mode().turned_by(self, events),
+                _ => None,
+            }
+            .unwrap_or_else(|| self.said_in_short(view, &recorded, entry))
+        });
         let args = [
             ("seq", turn.seq.into()),
             ("told", told.unwrap_or_default().into()),
@@ -94,7 +100,8 @@ impl Voice<'_> {
             ("before", turn.before.into()),
             self.kind(turn.seat),
         ];
-        self.words.tell("end-narrowed", &args)
+        let key = if turn.after == 1 { "end-narrowed-one" } else { "end-narrowed" };
+        self.words.tell(key, &args)
     }
 
     fn not_so(&self, view: &View<'_>) -> Vec<String> {

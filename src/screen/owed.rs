@@ -26,14 +26,17 @@ impl Voice<'_> {
         }
     }
 
+    /// Whether a seat wins and loses with nobody else.
+    pub(super) fn plays_alone(&self, seat: Seat) -> bool {
+        let side = |seat| self.position.game().side(seat);
+        self.position.all_seats().all(|it| it == seat || side(it) != side(seat))
+    }
+
     /// Whether a player means to give up: the question says what becomes of the game.
     pub fn sure_to_concede(&self, seat: Seat) -> String {
-        let game = self.position.game();
         let after = self.position.play(&Action::Concede(seat));
         let over = after.is_ok_and(|(after, _)| after.outcome().is_some());
-        let alone =
-            self.position.all_seats().all(|it| it == seat || game.side(it) != game.side(seat));
-        let then = match (over, alone) {
+        let then = match (over, self.plays_alone(seat)) {
             (true, true) => "over",
             (true, false) => "team-loses",
             (false, true) => "out",

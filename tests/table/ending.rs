@@ -39,7 +39,7 @@ fn the_inspector_wins_by_the_right_accusation_only() {
     ends(
         &room,
         "accuse m",
-        "Game over: Inspector (Bob) wins — the accusation was right.",
+        "Game over: Inspector (Bob) wins — the opponent is caught.",
         "inspector",
         "killer-caught",
     );
@@ -123,7 +123,7 @@ fn an_unseen_killer_who_is_caught_may_open_his_card() {
     assert_eq!(
         shown,
         "Killer (Ann): “Yes, I’m Marion (c3).”\n\
-         Game over: Inspector (Bob) wins — the accusation was right.\n"
+         Game over: Inspector (Bob) wins — the opponent is caught.\n"
     );
 }
 

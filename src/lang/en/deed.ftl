@@ -35,8 +35,8 @@ deed-shoot = { $who } shoots { $suspect }.
 deed-setup = { $who } moves the { $token } token from { $suspect } to { $other }.
 deed-rob = { $who } robs the { $vault } vault.
 deed-rob-from = { $who } robs the { $vault } vault with the token from { $from }.
-deed-stun = { $who } stuns officer { $suspect }: no accusing or swapping with that officer until another one is stunned.
-deed-stun-line = { $who } stuns officer { $suspect }: no accusing or swapping with that officer, and the Chief can’t shift that row or column, until another one is stunned.
+deed-stun = { $who } stuns officer { $suspect }. Until another one is stunned, the Chief can’t accuse or swap with that officer.
+deed-stun-line = { $who } stuns officer { $suspect }. Until another one is stunned, the Chief can’t accuse or swap with that officer, or shift that officer’s row or column.
 deed-vanish = { $who } vanishes: { $kept ->
     [yes] the companion shuffles their identity back into its deck.
    *[no] they shuffle their identity back into the evidence deck.
@@ -76,7 +76,7 @@ deed-blast = The blast kills { $suspect }.
         [none] Turn that card to its dead side.
        *[other] Turn that card to its “{ $side }” side.
     }
-deed-keep = { $who } takes nothing back.
+deed-keep = { $who } takes no token back from the vaults.
 deed-take-back = { $who } takes the token back.
 deed-take-vault = { $who } takes the token back from the { $vault } vault.
 deed-take = { $who } takes the token off { $suspect } in return.

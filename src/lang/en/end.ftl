@@ -15,6 +15,10 @@ end-narrowed = Line { $seq }, { $told }. That left { $n ->
     [plainclothes] { $who }’s officer in plainclothes
    *[secret] { $who }
 }, down from { $before }.
+end-narrowed-one = Line { $seq }, { $told }. That left only one suspect who could be { $kind ->
+    [plainclothes] { $who }’s officer in plainclothes
+   *[secret] { $who }
+}, down from { $before }.
 end-untrue = Lies and slips
 end-untrue-more = … and { $n } more: type `audit`.
 end-true = None: everything said was true.

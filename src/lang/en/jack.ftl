@@ -102,13 +102,19 @@ jack-map-alibis = { $n ->
     [one] { $n } alibi card
    *[other] { $n } alibi cards
 }
-jack-map-alibi-names = alibi cards: { $names }
+jack-map-alibi-names = { $n ->
+    [one] alibi card
+   *[other] alibi cards
+}: { $names }
 jack-map-extra = { $n ->
     [0] no extra alibi cards
     [one] { $n } extra alibi card
    *[other] { $n } extra alibi cards
 }
-jack-map-extra-names = extra alibi cards: { $names }
+jack-map-extra-names = { $n ->
+    [one] extra alibi card
+   *[other] extra alibi cards
+}: { $names }
 jack-map-card-none = Jack’s card not drawn yet
 jack-map-card-known = Jack’s card is { $suspect }
 jack-map-card-hidden = Jack’s card face down
@@ -181,6 +187,7 @@ jack-cover = Move the manhole cover from { $from } to { $to }.
 jack-pulled = The whistle brings { $suspect } from { $from } to { $to }.
 jack-accuses = { $suspect } moves to { $to }: the Detective accuses { $other } of being Jack.
 jack-left = { $suspect } leaves the district by the { $exit } exit.
+jack-call = the call for witnesses
 jack-call-visible = Call for witnesses: Jack is visible.{ $claim ->
     [yes] { " " }So { $who } says.
    *[no] {""}

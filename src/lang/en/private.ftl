@@ -69,7 +69,10 @@ private-opened-early = { $n ->
 }
 private-round-done = Everybody has looked.
 private-round-left = Still to look: { $who }. Any time later: { $command }
-private-wants = Your aim: { $ways }.
+private-wants = { $shared ->
+    [yes] Your team’s aim
+   *[no] Your aim
+}: { $ways }.
 
 ## What is typed on the page, and what comes of it.
 private-hint = Ask here: { $question } · { $may } · { $why }

@@ -165,12 +165,12 @@ story-end-kills = { $n ->
    *[other] { $n } suspects are dead
 }
 story-end-inspector-killed = the opponent’s secret identity was killed
-story-end-killer-caught = the accusation was right
+story-end-killer-caught = the opponent is caught
 story-end-treasures = the last treasure is gone
-story-end-thief-caught = the accusation was right
+story-end-thief-caught = the opponent is caught
 story-end-hit-list = everybody on the hit list is dead
 story-end-sleuth-killed = the opponent has no living identity left
-story-end-hitman-caught = the accusation was right
+story-end-hitman-caught = the opponent is caught
 story-end-vaults = all four vaults are open
 story-end-no-role = a caught thief had no role card left to draw
 story-end-conceded = { $lost ->
@@ -207,7 +207,7 @@ story-owes-officers = { $who }, turn up { $n ->
 }
 story-owes-chosen-living = { $who }, secretly lay one living suspect’s card from your hand face down as your identity, then type `chosen`. Nobody alive in your hand? Type `failed`.
 story-owes-disguised = { $who }, is the suspect you drew alive? Then lay the new card face down in front of you and your old identity card face up on its suspect, and type the old one: `laid { $one }`. Dead? Discard the drawn card, face up, and type `discarded { $one }`.
-story-owes-failed = { $who }, show the dead card and type `discarded { $one }`.
+story-owes-failed = { $who }, discard the card you drew, face up, and type `discarded { $one }`.
 story-owes-turned = { $who }, turn up the next card on the hit list (unless it’s face up already) and type `turned { $one }`.
 story-owes-canvass = { $who }, are you next to { $suspect }? Type `answer yes` or `answer no`.
 story-owes-accusation = { $who }, { $kind ->
@@ -215,7 +215,7 @@ story-owes-accusation = { $who }, { $kind ->
    *[secret] are you { $suspect }?
 } Type `answer yes` or `answer no`.
 story-owes-hit = { $who }, were you { $suspect }? Yes or no?
-story-owes-hit-hand = { $who }, were you { $suspect }? Yes or no? If the card is in your hand, type `discarded { $one }`.
+story-owes-hit-hand = { $who }, were you { $suspect }? Yes or no? If that card is in your hand, discard it, face up, and type `discarded { $one }`.
 story-told = { $who } said something in private.
 story-refused = { $who } tried something that isn’t allowed; only they may see why.
 story-refused-private = { $who } typed a private line that wasn’t accepted.
@@ -259,7 +259,7 @@ story-glance = { $turn ->
    *[other] Turn { $turn }
 } · { $score } · deck { $deck }
 story-score-kills = kills { $n }/{ $goal }
-story-practice = Practice: the deal can be worked out from the seed, so don’t count on secrecy.
+story-practice = This is a practice game: anybody could work out the deal, so nothing is truly secret.
 story-seat = { $who }: { $holds }
 story-in-hand = in hand: { $cards }
 story-no-identity = { $kind ->
@@ -343,7 +343,10 @@ story-list-killed = That was the target.
 story-list = Hit list: { $open ->
     [yes] { $target }
    *[no] none face up yet
-}; face down: { $hidden }
+}; face down: { $n ->
+    [0] none
+   *[other] { $hidden }
+}
 story-list-left = targets left { $n }
 story-surveyed = Is { $who } in the square at { $cell }? — { $answer }.
 story-false-survey = Line { $seq }: asked if they were in the square at { $cell }, { $who } said { $said }. The truth was { $truth }.
@@ -458,7 +461,7 @@ story-fbi-died = { $suspect } dies.
 story-fbi-trophy = { $suspect } was an FBI agent, so that counts as two deaths.
     .do = Give the Mafia the evidence card for { $suspect } as a trophy.
 story-fbi-struck = { $who }’s turn: every threat next to them strikes. Under attack: { $suspects }.
-story-fbi-own-arrested = { $suspect } is in the Mafia too, so that’s an arrest, not a death.
+story-fbi-own-arrested = { $suspect } is one of the Mafia, so that’s an arrest, not a death.
     .do = { $own ->
         [yes] { $who }, lay your identity card there, face down.
        *[no] Lay the matching evidence card there, face down.
@@ -497,7 +500,10 @@ story-fbi-disguise-dead = The disguise fails: the suspect on the drawn card is d
     }
 story-fbi-no-blast = { $who } doesn’t set off the bomb on { $suspect }.
 story-fbi-lifted =
-    .do = Take all { $token } tokens off the board.
+    .do = Take the { $token } { $n ->
+        [one] token
+       *[other] tokens
+    } off { $cards }.
 story-fbi-owes-hit = Is anybody { $suspect }? { $who }, type what they say: `hit PLAYER`, or `hit nobody`.
 story-fbi-owes-accused = Mafia, is one of you { $suspect }? { $who }, type what they say: `hit PLAYER`, or `hit nobody`.
 story-fbi-owes-chosen = { $who }, is the suspect you drew alive? Then show the card to your team only, lay it face down and type `chosen`. Dead? Put it under the deck, face down, and type `failed`.
@@ -520,10 +526,10 @@ story-plays-no-more = out of the game
 story-team = { $team }: { $seats }
 story-lost-identity = no identity left
 story-fbi-used =
-    .do = Take { $n ->
-        [one] the { $token } token off that card.
-       *[other] these tokens off that card: { $token }.
-    }
+    .do = Take the { $token } { $n ->
+        [one] token
+       *[other] tokens
+    } off that card.
 story-end-escaped = Jack has left the district
 story-end-jack-caught = Jack is arrested
 story-end-wrong-accusation = the accusation was wrong

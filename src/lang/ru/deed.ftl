@@ -12,11 +12,11 @@ deed-accuse-thieves = { $who } обвиняет: «{ $suspect } — кто-то 
 deed-accuse-mafia = { $who } обвиняет: «{ $suspect } — кто-то из мафии?»
 deed-accuse-active = { $who } обвиняет: «Ваша активная личность — { $suspect }?»
 deed-arrest = { $who } обличает: «Ты — { $suspect }?»
-deed-exonerate = { $who } оправдывает.
+deed-exonerate = { $who } оправдывает подозреваемого.
 deed-evade = { $who } пытается сбежать.
 deed-capture = { $who } хочет поймать шпиона: { $suspect }.
 deed-canvas = { $who } ведёт допрос: { $suspect }.
-deed-canvas-drawn = { $who } допрашивает.
+deed-canvas-drawn = { $who } проводит допрос.
 deed-steal = { $who } крадёт: { $suspect } остаётся без жетона.
     .do = Заберите этот жетон себе.
 deed-deputize = { $who } призывает к присяге нового офицера.
@@ -64,7 +64,7 @@ deed-protect = { $who } защищает: под защитой теперь { $
     .do = Положите туда жетон защиты.
 deed-unprotect = { $who } снимает жетон защиты: { $suspect } теперь без него.
 deed-save = { $who } защищает: { $suspect } остаётся в живых.
-deed-decline = { $who } не защищает: { $suspect }.
+deed-decline = { $who } не вмешивается: { $suspect } под ударом.
 deed-threaten = { $who } угрожает. { $n ->
     [one] Новая угроза: { $suspects }.
     [few] Новые угрозы: { $suspects }.

@@ -117,7 +117,12 @@ jack-map-alibis = { $n ->
     [many] { $n } карт алиби
    *[other] { $n } карты алиби
 }
-jack-map-alibi-names = карты алиби — { $names }
+jack-map-alibi-names = { $n ->
+    [one] карта алиби
+    [few] карты алиби
+    [many] карты алиби
+   *[other] карты алиби
+} — { $names }
 jack-map-extra = { $n ->
     [0] других карт алиби нет
     [one] ещё { $n } карта алиби
@@ -125,7 +130,12 @@ jack-map-extra = { $n ->
     [many] ещё { $n } карт алиби
    *[other] ещё { $n } карты алиби
 }
-jack-map-extra-names = другие карты алиби — { $names }
+jack-map-extra-names = { $n ->
+    [one] другая карта алиби
+    [few] другие карты алиби
+    [many] другие карты алиби
+   *[other] другие карты алиби
+} — { $names }
 jack-map-card-none = карты Джека пока нет
 jack-map-card-known = карта Джека — { $suspect }
 jack-map-card-hidden = карта Джека рубашкой вверх
@@ -198,6 +208,7 @@ jack-cover = Перенесите тайл закрытого люка с { $fro
 jack-pulled = Гудли свистит: { $suspect } идёт с { $from } на { $to }.
 jack-accuses = { $suspect } приходит на { $to } и обвиняет: «{ $other } — это Джек!»
 jack-left = { $suspect } покидает район через { $exit } выход.
+jack-call = вызов свидетелей
 jack-call-visible = Вызов свидетелей: Джека видно.{ $claim ->
     [yes] { " " }Так говорит { $who }.
    *[no] {""}
@@ -231,7 +242,7 @@ jack-owes-turn = Раунд { $n }, персонаж { $pick } из { $of }. { $
    *[other] { $who } выбирает: { $cards }.
 }
 jack-owes-take = Раунд { $n }. { $who } называет сразу двух персонажей: «забрать ИМЯ ИМЯ». Открыты: { $cards }.
-jack-owes-drew = { $who } берёт карту алиби и втайне называет её: { $at ->
+jack-owes-drew = { $who }, возьмите карту алиби и тайно введите её: { $at ->
     [phone] на своей странице, «Тайно…».
    *[terminal] наберите «секрет».
 }

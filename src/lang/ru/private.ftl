@@ -82,7 +82,10 @@ private-opened-early = { $n ->
 }
 private-round-done = Все посмотрели.
 private-round-left = Ещё не смотрели: { $who }. Открыть страницу можно в любой момент: { $command }
-private-wants = Ваша цель: { $ways }.
+private-wants = { $shared ->
+    [yes] Цель вашей команды
+   *[no] Ваша цель
+}: { $ways }.
 
 ## What is typed on the page, and what comes of it.
 private-hint = Спросите здесь: { $question } · { $may } · { $why }

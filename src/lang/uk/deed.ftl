@@ -64,7 +64,7 @@ deed-protect = { $who } захищає: під захистом тепер { $su
     .do = Покладіть туди жетон захисту.
 deed-unprotect = { $who } знімає жетон захисту: { $suspect } тепер без нього.
 deed-save = { $who } захищає: { $suspect } лишається в живих.
-deed-decline = { $who } не захищає: { $suspect }.
+deed-decline = { $who } не втручається: { $suspect } під ударом.
 deed-threaten = { $who } погрожує. { $n ->
     [one] Нова погроза: { $suspects }.
     [few] Нові погрози: { $suspects }.
@@ -83,7 +83,7 @@ deed-blast = Вибух зачіпає сусіда. Гине { $suspect }.
         [none] Переверніть карту мертвою стороною догори.
        *[other] Переверніть карту стороною «{ $side }» догори.
     }
-deed-keep = { $who } нічого не забирає із сейфів.
+deed-keep = { $who } не забирає жетонів із сейфів.
 deed-take-back = { $who } нічого не лишає на сейфах.
 deed-take-vault = { $who } обирає { $vault } сейф.
 deed-take = { $who } забирає гаманець: { $suspect } тепер без нього.

@@ -107,7 +107,12 @@ jack-map-alibis = { $n ->
     [many] { $n } карт алібі
    *[other] { $n } карти алібі
 }
-jack-map-alibi-names = карти алібі: { $names }
+jack-map-alibi-names = { $n ->
+    [one] карта алібі
+    [few] карти алібі
+    [many] карти алібі
+   *[other] карти алібі
+}: { $names }
 jack-map-extra = { $n ->
     [0] інших карт алібі немає
     [one] ще { $n } карта алібі
@@ -115,7 +120,12 @@ jack-map-extra = { $n ->
     [many] ще { $n } карт алібі
    *[other] ще { $n } карти алібі
 }
-jack-map-extra-names = інші карти алібі: { $names }
+jack-map-extra-names = { $n ->
+    [one] інша карта алібі
+    [few] інші карти алібі
+    [many] інші карти алібі
+   *[other] інші карти алібі
+}: { $names }
 jack-map-card-none = карти Джека ще немає
 jack-map-card-known = карта Джека — { $suspect }
 jack-map-card-hidden = карта Джека долілиць
@@ -192,6 +202,7 @@ jack-cover = Кришка люка: з { $from } на { $to }.
 jack-pulled = На свист { $suspect } підходить з { $from } на { $to }.
 jack-accuses = { $suspect } приходить на { $to } і звинувачує: { $other } — це Джек.
 jack-left = { $suspect } залишає район через { $exit } вихід.
+jack-call = виклик свідків
 jack-call-visible = Виклик свідків: Джека видно.{ $claim ->
     [yes] { " " }(Так каже { $who }.)
    *[no] {""}
@@ -225,7 +236,7 @@ jack-owes-turn = Раунд { $n }, персонаж { $pick } з { $of }. { $pi
    *[other] { $who } обирає: { $cards }.
 }
 jack-owes-take = Раунд { $n }: { $who } називає двох наступних персонажів. Скажіть: «забрати ІМ’Я ІМ’Я». Відкрито: { $cards }.
-jack-owes-drew = { $who } бере карту алібі й потайки каже, яку: { $at ->
+jack-owes-drew = { $who }, візьміть карту алібі й потайки введіть її: { $at ->
     [phone] на своїй сторінці торкніться «Потайки…».
    *[terminal] наберіть «секрет».
 }

@@ -80,7 +80,10 @@ private-opened-early = { $n ->
 }
 private-round-done = Усі вже подивилися.
 private-round-left = Ще не дивилися: { $who }. Подивитися можна будь-коли: { $command }
-private-wants = Ваша мета: { $ways }.
+private-wants = { $shared ->
+    [yes] Мета вашої команди
+   *[no] Ваша мета
+}: { $ways }.
 
 ## What is typed on the page, and what comes of it.
 private-hint = Спитайте тут: { $question } · { $may } · { $why }

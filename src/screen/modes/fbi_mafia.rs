@@ -1,6 +1,6 @@
 //! What happened in FBI vs. Mafia, where it is told differently from elsewhere.
 use super::{Around, Confide, Explain, Figures, Prepare, Script, Show, Tell};
-use crate::board::Suspect;
+use crate::board::{Suspect, SuspectSet};
 use crate::rules::fbi_mafia::{Fact, FbiMafia, Role};
 use crate::rules::{
     Action, Ask, Decision, Deed, Event, Identity, Position, Query, Refusal, Rule, Seat, Source,
@@ -299,11 +299,22 @@ impl Voice<'_> {
                     Role::Psycho => Token::Threat,
                     _ => return None,
                 };
-                let lifted = |event: &Event| matches!(event, Event::Lifted(it, _) if *it == token);
-                if !around.before.iter().any(lifted) {
+                // A bomb that was set off has left the real board before.
+                let lifted = |event: &Event| match *event {
+                    Event::Lifted(it, suspect) if it == token => Some(suspect),
+                    _ => None,
+                };
+                let off: SuspectSet = around.before.iter().rev().map_while(lifted).collect();
+                let off =
+                    off.iter().filter(|it| token != Token::Bomb || !game.sets_off(*it, around));
+                let off = reading_order(self.position.grid(), off.collect());
+                if off.is_empty() {
                     return None;
                 }
-                self.words.tell("story-fbi-lifted", &[("token", self.token(token).into())])
+                let names: Vec<_> = off.iter().map(|it| self.suspect(*it)).collect();
+                let cards = ("cards", self.words.all_of(&names).into());
+                let args = [("token", self.token(token).into()), ("n", off.len().into()), cards];
+                self.words.tell("story-fbi-lifted", &args)
             }
             Fact::Struck(victims) => {
                 let psycho = game.seat_of(Role::Psycho)?;

@@ -95,7 +95,8 @@ impl Show for HitmanSleuth {
         };
         let open = ("open", if list.target().is_some() { "yes" } else { "no" }.into());
         let target = list.target().map_or_else(String::new, |card| voice.suspect(card));
-        let args = [("target", target.into()), ("hidden", hidden.into()), open];
+        let n = ("n", list.hidden_count().into());
+        let args = [("target", target.into()), ("hidden", hidden.into()), n, open];
         Some(voice.words.tell("story-list", &args))
     }
 

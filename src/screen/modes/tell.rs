@@ -91,6 +91,11 @@ pub trait Tell {
         None
     }
 
+    /// What a line is called that turned the game, where it was not by what was done but by what followed.
+    fn turned_by(&self, _voice: &Voice<'_>, _events: &[Event]) -> Option<String> {
+        None
+    }
+
     /// What a canvass of several players after these facts of the line is called: the case of the messages that tell who
     /// raises a hand.
     fn inquiry(&self, _before: &[Event]) -> &'static str {

@@ -93,7 +93,8 @@ impl Voice<'_> {
             words: self.words,
         };
         let ways = goals.any_of(self.mode().goals(seat));
-        self.words.tell("private-wants", &[("ways", ways.into())])
+        let shared = if self.plays_alone(seat) { "no" } else { "yes" };
+        self.words.tell("private-wants", &[("ways", ways.into()), ("shared", shared.into())])
     }
 
     /// The secret as a phone reads it: short enough for the code, by cells if need be.

@@ -206,11 +206,11 @@ impl Voice<'_> {
         })
     }
 
-    /// Whether the line tells of a single card that somebody drew who has an identity: to change it, and did not.
+    /// Whether somebody drew a single card to change identity, and did not: by this line, or as it answers what is asked.
     fn drawn_in_vain(&self, around: Around<'_>) -> bool {
         match *around.before {
             [Event::Drew(seat, _)] => self.position.holding(seat).identity != Identity::None,
-            _ => false,
+            _ => self.position.decision().is_some_and(|owed| owed.ask == Ask::Disguised),
         }
     }
 

@@ -23,7 +23,7 @@ fn the_status_says_what_lies_open_beside_the_board() {
 #[test]
 fn whoever_holds_an_alibi_reads_its_name_and_nobody_else_does() {
     let room = after_round_1("");
-    assert!(room.ok("status --as detective").contains("Detective (Ben): alibi cards: Gull\n"));
+    assert!(room.ok("status --as detective").contains("Detective (Ben): alibi card: Gull\n"));
     assert!(
         room.ok("status --as jack")
             .contains("Jack (Ann): Jack’s card is Watson (i4); no extra alibi cards\n")

@@ -107,7 +107,8 @@ impl Show for MrJack {
         let hand = if holding.unknown == 0 && !holding.hand.is_empty() {
             let key = if is_jack { "jack-map-extra-names" } else { "jack-map-alibi-names" };
             let names: Vec<&str> = holding.hand.iter().map(|card| voice.name(card)).collect();
-            voice.words.tell(key, &[("names", names.join(", ").into())])
+            let n = ("n", names.len().into());
+            voice.words.tell(key, &[("names", names.join(", ").into()), n])
         } else {
             let key = if is_jack { "jack-map-extra" } else { "jack-map-alibis" };
             voice.words.tell(key, &[("n", holding.hand_count().into())])

@@ -15,6 +15,12 @@ impl Tell for MrJack {
         })
     }
 
+    /// Most are cleared when a round ends.
+    fn turned_by(&self, voice: &Voice<'_>, events: &[Event]) -> Option<String> {
+        let called = |event: &Event| matches!(event, Event::MrJack(Fact::Called { .. }));
+        events.iter().any(called).then(|| voice.words.say("jack-call"))
+    }
+
     /// Who is played and where he goes is one sentence.
     fn together(&self, voice: &Voice<'_>, events: &[Event]) -> Option<(String, usize)> {
         let [Event::MrJack(Fact::Played(seat, who)), Event::MrJack(next), ..] = *events else {
