@@ -100,7 +100,7 @@ fn practice_is_said_on_every_screen() {
     let opened = room.ok("new killer-inspector --seed 42 --practice");
     for shown in [opened, room.ok("status"), room.ok("board"), room.run("").out] {
         assert!(
-            shown.contains("This is a practice game: anybody could work out the deal"),
+            shown.contains("Practice: anybody could work out the deal"),
             "{shown}"
         );
     }

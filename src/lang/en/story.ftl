@@ -259,7 +259,7 @@ story-glance = { $turn ->
    *[other] Turn { $turn }
 } · { $score } · deck { $deck }
 story-score-kills = kills { $n }/{ $goal }
-story-practice = This is a practice game: anybody could work out the deal, so nothing is truly secret.
+story-practice = Practice: anybody could work out the deal, so nothing here is truly secret.
 story-seat = { $who }: { $holds }
 story-in-hand = in hand: { $cards }
 story-no-identity = { $kind ->
