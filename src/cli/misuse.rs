@@ -17,7 +17,10 @@ pub fn fault(error: &clap::Error, command: &Command, words: &Words) -> Vec<Strin
     let mut lines = Vec::new();
     match error.kind() {
         ErrorKind::InvalidSubcommand => {
-            lines.push(said("help-error-command", &first(ContextKind::InvalidSubcommand)));
+            let found = first(ContextKind::InvalidSubcommand);
+            let is_file = std::path::Path::new(&found).is_file();
+            lines
+                .push(said(if is_file { "help-error-file" } else { "help-error-command" }, &found));
         }
         ErrorKind::UnknownArgument if arg.starts_with('-') => {
             lines.push(said("help-error-option", &arg));

@@ -68,6 +68,21 @@ fn two_when_the_command_line_is_wrong() {
     assert_eq!(code(&Room::new().run("status")), 2, "no table yet");
 }
 
+/// Who opens documents by their names tries it with a table.
+#[test]
+fn the_file_of_a_table_is_no_command_but_says_how_it_is_opened() {
+    let room = opened();
+    let ran = room.run("t.referee");
+    assert_eq!(code(&ran), 2);
+    assert!(
+        ran.err.starts_with(
+            "t.referee is a file. To open the table in it: referee --table t.referee\n"
+        ),
+        "{}",
+        ran.err
+    );
+}
+
 #[test]
 fn three_when_a_file_is_damaged() {
     let room = opened();

@@ -99,10 +99,7 @@ fn practice_is_said_on_every_screen() {
     let room = Room::new();
     let opened = room.ok("new killer-inspector --seed 42 --practice");
     for shown in [opened, room.ok("status"), room.ok("board"), room.run("").out] {
-        assert!(
-            shown.contains("Practice: anybody could work out the deal"),
-            "{shown}"
-        );
+        assert!(shown.contains("Practice: anybody could work out the deal"), "{shown}");
     }
     assert_eq!(room.status()["practice"], true);
 }

@@ -233,6 +233,7 @@ help-man = Prints the manual page
 
 ## What is wrong with a command line.
 help-error-command = There’s no command “{ $found }”.
+help-error-file = { $found } is a file. To open the table in it: referee --table { $found }
 help-error-option = There’s no option { $found } here.
 help-error-extra = { $command } doesn’t take “{ $found }”.
 help-error-missing = Something is missing: { $found }

@@ -233,6 +233,7 @@ help-man = Печатает страницу справочника
 
 ## What is wrong with a command line.
 help-error-command = Команды «{ $found }» нет.
+help-error-file = { $found } — это файл. Чтобы открыть партию из него: referee --table { $found }
 help-error-option = Параметра { $found } здесь нет.
 help-error-extra = { $command }: «{ $found }» здесь лишнее.
 help-error-missing = Чего-то не хватает: { $found }

@@ -233,6 +233,7 @@ help-man = Друкує сторінку довідника
 
 ## What is wrong with a command line.
 help-error-command = Команди «{ $found }» немає.
+help-error-file = { $found } — це файл. Щоб відкрити партію, що в ньому: referee --table { $found }
 help-error-option = Параметра { $found } тут немає.
 help-error-extra = { $command }: «{ $found }» тут зайве.
 help-error-missing = Чогось бракує: { $found }
